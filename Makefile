@@ -1,0 +1,70 @@
+# make play    opens the hall: needs Python 3.11 or newer, and nothing else
+# make test    checks everything
+# make help    lists the rest
+
+ifeq ($(strip $(PYTHON)),)
+override PYTHON := $(shell for name in python3 python3.13 python3.12 python3.11 python3.14 python; do \
+	"$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { command -v "$$name"; break; }; done)
+endif
+ifeq ($(strip $(PYTHON)),)
+$(error Ludarium needs Python 3.11 or newer, and none is on the PATH. Debian, Ubuntu: apt-get install python3 python3-venv)
+endif
+
+ground := $(PYTHON) ground/environment.py
+python := .venv/bin/python
+fast := .venv-compiled/bin/python
+# The suites that must pass in both builds.
+engine := $(wildcard tests/contract tests/rules tests/golden tests/secrets tests/bots) tests/ground/test_build.py
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play setup setup-test compiled lint format test test-client test-compiled test-python test-fast bench clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+play: ## open the hall and print its address
+	@$(ground) play $(ARGS)
+
+setup: ## make .venv with everything that development needs
+	@$(ground) setup test lint
+
+compiled: ## make .venv-compiled, the mypyc build
+	@$(ground) compiled
+
+lint: setup ## ruff, mypy, svelte-check
+	$(python) -m ruff check
+	$(python) -m ruff format --check
+	$(python) -m mypy
+	$(python) ground/client.py check
+
+format: setup ## put the Python sources into their usual form
+	$(python) -m ruff check --fix
+	$(python) -m ruff format
+
+test-client: setup
+	$(python) ground/client.py test
+
+test-compiled: ## the suites of the engine in the compiled build
+	@$(ground) compiled --if-possible
+	@if [ -f .venv-compiled/.ludarium ]; then set -x; \
+		LUDARIUM_BUILD=compiled $(fast) -m pytest $(engine); fi
+
+test-python: setup
+	$(python) -m pytest
+
+test: lint test-client test-compiled test-python ## everything
+
+test-fast: setup ## what takes seconds: no browser, no load, nothing slow
+	$(python) -m pytest -m "not browser and not load and not slow"
+
+bench: ## speed of the engine, interpreted and compiled, beside OpenSpiel's
+	@$(ground) setup test research
+	@$(ground) compiled research
+	$(python) benchmarks/engine.py
+	$(fast) benchmarks/engine.py
+
+clean: ## remove environments, caches and what was built; keeps ./data
+	rm -rf .venv .venv-compiled .ground .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf src/ludarium/server/static client/node_modules
+	find src tests ground benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

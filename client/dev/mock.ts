@@ -1,0 +1,150 @@
+/** A pretended server for looking at pages without one: `npm run dev:mock`. Never part of a build. */
+import type { Table } from "../src/games/contract";
+import type { ChatLine, FromServer, GameInfo, Person, ToServer } from "../src/net/protocol";
+import { sampleView } from "./sample";
+
+const me: Person = { id: "me", name: "Amber Fox", lang: "en" };
+let known = new URLSearchParams(location.search).has("guest") ? null : me;
+
+const games: GameInfo[] = [
+  {
+    name: "saboteur",
+    version: "1",
+    seats: [5, 6, 7],
+    default_seats: 6,
+    public: false,
+    options: [
+      { name: "maps", default: 6, choices: [6, 5] },
+      { name: "placement", default: "start_or_centre", choices: ["start_or_centre", "start", "adjacent"] },
+      { name: "middle", default: 4, choices: [1, 2, 3, 4, 5, 6, 7] },
+    ],
+    bots: ["random", "greedy", "search"],
+  },
+];
+
+const NAMES = ["Amber Fox", "Bartholomew Featherstonehaugh", "諸葛孔明與他的朋友", "한별", "Dora", "Elias", "Fumiko"];
+
+function table(id: string, status: Table["status"], kinds: string): Table {
+  return {
+    id,
+    game: "saboteur",
+    seats: [...kinds].map((kind, seat) => ({
+      seat,
+      kind: kind === "b" ? "bot" : kind === "o" ? "open" : "person",
+      name: kind === "o" ? "" : (NAMES[seat] ?? ""),
+      bot: kind === "b" ? "greedy" : null,
+      person_id: kind === "m" ? "me" : kind === "p" || kind === "a" ? `p${seat}` : null,
+      present: kind !== "a",
+    })),
+    status,
+    host: kinds.includes("m") ? "me" : "p0",
+    private: false,
+    invite: kinds.includes("m") ? "k3yK3y" : null,
+    options: { maps: 6, placement: "start_or_centre", middle: 4 },
+    number: 42,
+    created: new Date(Date.now() - 7 * 60_000).toISOString(),
+    commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    spectators: 2,
+  };
+}
+
+const tables: Record<string, Table> = {
+  wait: table("wait", "open", "mbpooo"),
+  other: table("other", "open", "ppooo"),
+  full: table("full", "open", "mbbbbb"),
+  play: table("play", "playing", "mbpbab"),
+  watch: table("watch", "playing", "pbpbbbp"),
+  over: table("over", "over", "mbpbbb"),
+};
+
+const chat: ChatLine[] = [
+  { id: 1, from: "한별", seat: 3, text: "안녕하세요! 잘 부탁드립니다.", phrase: null, to_seat: null, at: "2026-11-20T19:30:00Z" },
+  { id: 2, from: "Amber Fox", seat: 0, text: null, phrase: "hello", to_seat: null, at: "2026-11-20T19:31:00Z" },
+  { id: 3, from: "Bartholomew Featherstonehaugh", seat: 1, text: null, phrase: "distrust", to_seat: 2, at: "2026-11-20T19:32:00Z" },
+  { id: 4, from: "Passer-by", seat: null, text: "What a tunnel!", phrase: null, to_seat: null, at: "2026-11-20T19:33:00Z" },
+];
+
+async function answer(method: string, path: string, body: string): Promise<Response> {
+  const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+  if (path === "/api/me" && method === "PATCH") return json(Object.assign(me, JSON.parse(body)));
+  if (path === "/api/me") return json(known);
+  if (path === "/api/guests") return json((known = Object.assign(me, JSON.parse(body))));
+  if (path === "/api/games") return json(games);
+  if (path === "/api/play") return json(tables["play"]);
+  if (path === "/api/tables" && method === "POST") return json(tables["wait"]);
+  if (path === "/api/tables") return json({ open: [tables["wait"], tables["other"]], playing: [tables["play"], tables["watch"]] });
+  if (path.endsWith("/record")) return new Response("ludarium record\n");
+  if (path.startsWith("/api/rules/")) {
+    return new Response(
+      `<h1>Saboteur</h1><p>Every rule has a number.</p>${[1, 2, 3, 4, 5]
+        .map((n) => `<h2>S${n} Chapter ${n}</h2><ul>${[1, 2, 3].map((m) => `<li>S${n}.${m} <strong>Round</strong>: one deal of roles and cards (S${n}.1), played until the gold is found. [C]<ul><li>S${n}.${m}.1 A part of it.</li></ul></li>`).join("")}</ul><table><tr><th>Players</th><th>Gold diggers</th></tr><tr><td>5</td><td>3</td></tr></table>`)
+        .join("")}`,
+    );
+  }
+  return json({ code: "unknown-table", message: "" }, 404);
+}
+
+class MockSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly #table: Table;
+
+  constructor(url: string) {
+    this.#table = tables[url.split("/").at(-1) ?? ""] ?? table("none", "open", "mooooo");
+    setTimeout(() => this.onopen?.(), 30);
+  }
+
+  #say(message: FromServer): void {
+    setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }), 40);
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as ToServer;
+    const mine = this.#table.seats.find((seat) => seat.person_id === "me");
+    if (message.type === "hello") {
+      const sample = sampleView(mine?.seat ?? null, this.#table.seats.length, this.#table.status === "over");
+      const running = this.#table.status !== "open";
+      this.#say({
+        type: "welcome",
+        you: { id: "me", name: me.name, seat: mine?.seat ?? null },
+        table: this.#table,
+        number: 42,
+        log: running ? sample.log : [],
+        view: running ? sample.view : null,
+        decision: running ? sample.decision : null,
+        table_options: this.#table.status === "playing" && mine ? ["stall>2", "lose-round>2", "remove>4"] : [],
+        timers: this.#table.status === "playing" ? [{ key: "untimed", left_ms: 500_000, running: true }] : [],
+        chat,
+      });
+      if (this.#table.status === "playing") this.#say({ type: "votes", replace: [{ seat: 4, bot: "greedy", yes: 1, needed: 2, mine: false }], ready: [] });
+    } else if (message.type === "choose" || message.type === "table") {
+      this.#say({ type: "error", code: "stale-number", message: "", id: message.id });
+    } else if (message.type === "chat" || message.type === "phrase") {
+      this.#say({
+        type: "chat",
+        id: Date.now(),
+        from: me.name,
+        seat: mine?.seat ?? null,
+        text: message.type === "chat" ? message.text : null,
+        phrase: message.type === "phrase" ? message.phrase : null,
+        to_seat: message.type === "phrase" ? message.seat : null,
+        at: new Date().toISOString(),
+      });
+    } else if (message.type === "ping") {
+      this.#say({ type: "pong" });
+    }
+  }
+
+  close(): void {
+    setTimeout(() => this.onclose?.(), 0);
+  }
+}
+
+export function installMock(): void {
+  window.fetch = (input, init) => answer(init?.method ?? "GET", String(input).split("?")[0] ?? "", String(init?.body ?? ""));
+  const Real = window.WebSocket;
+  window.WebSocket = function open(url: string, protocols?: string) {
+    return url.includes("/ws/tables/") ? new MockSocket(url) : new Real(url, protocols);
+  } as unknown as typeof WebSocket;
+}

@@ -1,0 +1,40 @@
+/** Cards on their way across the window, for the games that let them fly. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Course {
+  /** Where it begins and ends, asked for when it starts; null where there is nothing to be seen. */
+  ends: () => [Point | null, Point | null];
+  /** How high the middle of its way lies above the straight line, in pixels. */
+  lift: number;
+  /** What it looks like on the way; `at` puts the middle of the card on a point. */
+  frames: (at: (point: Point) => string, from: Point, between: Point, to: Point) => Keyframe[];
+  duration: number;
+  delay?: number;
+}
+
+/** Lets an element fly; `land` is called once, when it has arrived or can't set out. */
+export function fly({ ends, lift, frames, duration, delay = 0 }: Course, land: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    const [from, to] = ends();
+    if (!from || !to) {
+      land();
+      return;
+    }
+    const half = element.offsetWidth / 2;
+    const tall = element.offsetHeight / 2;
+    const at = (point: Point) => `translate(${point.x - half}px, ${point.y - tall}px)`;
+    const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift };
+    const animation = element.animate(frames(at, from, between, to), { duration, delay, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "both" });
+    animation.onfinish = land;
+    animation.oncancel = land;
+    return () => {
+      animation.onfinish = animation.oncancel = null;
+      animation.cancel();
+    };
+  };
+}

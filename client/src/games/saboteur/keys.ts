@@ -1,0 +1,52 @@
+import { plainKey } from "../../state/keyboard";
+
+/** The keys of the table. Each act says whether the key was of use; one that was goes no further. */
+export interface Acts {
+  /** Whether keys without a modifier may act (readers can switch that off). */
+  single: () => boolean;
+  mine: (event: KeyboardEvent) => boolean;
+  pick: (index: number) => boolean;
+  turn: () => boolean;
+  pass: () => boolean;
+  cancel: () => boolean;
+}
+
+export function keys(acts: Acts): (event: KeyboardEvent) => void {
+  return (event) => {
+    const key = plainKey(event);
+    if (key === null) return;
+    // Arrows and Escape are never letters: they work for those who have switched shortcuts off, too.
+    let done = key === "Escape" ? acts.cancel() : key.startsWith("Arrow") ? acts.mine(event) : false;
+    if (!done && acts.single()) {
+      if (/^[1-9]$/.test(key)) done = acts.pick(Number(key) - 1);
+      else if (key === "r") done = acts.turn();
+      else if (key === "d") done = acts.pass();
+      else if (!key.startsWith("Arrow")) done = acts.mine(event);
+    }
+    if (!done) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** Arrows go from player to player while players are aimed at. True when there were any. */
+export function stepSeats(root: HTMLElement | undefined, event: KeyboardEvent): boolean {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const seats = [...(root?.querySelectorAll<HTMLElement>("[data-sab-aim]") ?? [])];
+  if (!step || event.shiftKey || seats.length === 0) return false;
+  const here = seats.indexOf(document.activeElement as HTMLElement);
+  seats[here < 0 ? 0 : (here + step + seats.length) % seats.length]!.focus();
+  return true;
+}
+
+/** The list of shortcuts for the reader; labels are message ids. */
+export const SHORTCUTS: { keys: string[]; label: string }[] = [
+  { keys: ["1", "…", "7"], label: "saboteur-key-pick" },
+  { keys: ["←", "↑", "→", "↓"], label: "saboteur-key-aim" },
+  { keys: ["Enter"], label: "saboteur-key-play" },
+  { keys: ["R"], label: "saboteur-key-turn" },
+  { keys: ["D"], label: "saboteur-key-discard" },
+  { keys: ["Esc"], label: "saboteur-key-cancel" },
+  { keys: ["+", "−", "0"], label: "saboteur-key-zoom" },
+  { keys: ["Shift + ←↑→↓"], label: "saboteur-key-pan" },
+];

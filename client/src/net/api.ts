@@ -1,0 +1,77 @@
+/** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
+import type { Table } from "../games/contract";
+import type { GameInfo, NewTable, Person, TableLists } from "./protocol";
+
+/** A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly sentence: string | null = null,
+  ) {
+    super(code);
+    this.name = "ApiError";
+  }
+}
+
+/** Codes of our own, for answers that never came or could not be read. */
+export const OFFLINE = "offline";
+export const UNREADABLE = "unreadable";
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(OFFLINE, 0);
+  }
+  if (response.ok) return response;
+  const refusal: unknown = await response.json().catch(() => null);
+  const { code, message } = (refusal ?? {}) as { code?: unknown; message?: unknown };
+  throw new ApiError(
+    typeof code === "string" ? code : UNREADABLE,
+    response.status,
+    typeof message === "string" ? message : null,
+  );
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await request(method, path, body);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new ApiError(UNREADABLE, response.status);
+  }
+}
+
+async function text(path: string): Promise<string> {
+  return (await request("GET", path)).text();
+}
+
+const part = encodeURIComponent;
+
+const NONCE_BYTES = 16;
+
+/** This browser's part of a shuffle: the hall fixes its own before it hears this one. */
+export function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me: () => json<Person | null>("GET", "/me"),
+  enter: (name: string, lang: string) => json<Person>("POST", "/guests", { name, lang }),
+  changeMe: (changes: { name?: string; lang?: string }) => json<Person>("PATCH", "/me", changes),
+  games: () => json<GameInfo[]>("GET", "/games"),
+  tables: () => json<TableLists>("GET", "/tables"),
+  table: (id: string, invite: string | null) =>
+    json<Table>("GET", `/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ""}`),
+  createTable: (table: Omit<NewTable, "nonce">) => json<Table>("POST", "/tables", { ...table, nonce: newNonce() } satisfies NewTable),
+  play: (game: string, name: string, lang: string) => json<Table>("POST", "/play", { game, name, lang, nonce: newNonce() }),
+  record: (id: string) => text(`/tables/${part(id)}/record`),
+  rules: (game: string, lang: string) => text(`/rules/${part(game)}/${part(lang)}`),
+};

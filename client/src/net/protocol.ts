@@ -1,0 +1,120 @@
+/** What goes over the wire, as the server speaks it. Names and spelling are the server's. */
+import type { Batch, Decision, GameEvent, Table } from "../games/contract";
+
+export interface Person {
+  id: string;
+  name: string;
+  lang: string;
+}
+
+/** A rule that may be set when a table is made. */
+export interface OptionSpec {
+  name: string;
+  default: OptionValue;
+  choices: OptionValue[];
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface GameInfo {
+  name: string;
+  version: string;
+  seats: number[];
+  default_seats: number;
+  /** No seat ever knows more than another: one person may play several. */
+  public: boolean;
+  options: OptionSpec[];
+  bots: string[];
+}
+
+export interface TableLists {
+  open: Table[];
+  playing: Table[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  private: boolean;
+  /** One entry a seat: the bot that sits there, or null. */
+  bots?: (string | null)[];
+  /** The maker's own part of the shuffle. */
+  nonce: string;
+}
+
+export interface WireTimer {
+  key: string;
+  left_ms: number;
+  running: boolean;
+}
+
+export interface ChatLine {
+  id: number;
+  from: string;
+  seat: number | null;
+  text: string | null;
+  phrase: string | null;
+  to_seat: number | null;
+  at: string;
+}
+
+/** A vote on whether a bot takes an absent player's seat. */
+export interface SeatVote {
+  seat: number;
+  bot: string;
+  yes: number;
+  needed: number;
+  mine: boolean;
+}
+
+export type ToServer =
+  | { type: "hello"; last: number | null; chat: number | null; invite?: string; lang: string }
+  | { type: "sit"; seat: number; nonce: string; also?: boolean }
+  | { type: "stand" }
+  | { type: "bot"; seat: number; bot: string | null }
+  | { type: "start" }
+  | { type: "choose"; id: string; number: number; option: string }
+  | { type: "ready" }
+  | { type: "table"; id: string; number: number; option: string }
+  | { type: "replace"; seat: number; bot: string }
+  | { type: "retake" }
+  | { type: "chat"; text: string }
+  | { type: "phrase"; phrase: string; seat: number | null }
+  | { type: "ping" };
+
+export interface Welcome {
+  type: "welcome";
+  you: { id: string; name: string; seat: number | null };
+  table: Table;
+  number: number;
+  log: (Pick<Batch, "number" | "events"> & Partial<Batch>)[];
+  view: unknown;
+  decision: Decision | null;
+  table_options: string[];
+  timers: WireTimer[];
+  chat: ChatLine[];
+}
+
+export interface GameStep {
+  type: "game";
+  number: number;
+  option: string | null;
+  seat: number | null;
+  events: GameEvent[];
+  view: unknown;
+  decision: Decision | null;
+  table_options: string[];
+  timers: WireTimer[];
+}
+
+export type FromServer =
+  | Welcome
+  | GameStep
+  | { type: "table"; table: Table }
+  | ({ type: "chat" } & ChatLine)
+  | { type: "votes"; replace: SeatVote[]; ready: number[] }
+  | { type: "error"; code: string; message: string; id: string | null }
+  | { type: "ack"; id: string; number: number }
+  | { type: "pong" }
+  | { type: "bye"; code: string; message: string };

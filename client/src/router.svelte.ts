@@ -1,0 +1,69 @@
+/** Which page is shown. The address is the only state: every page can be linked to. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "table"; id: string; invite: string | null }
+  | { name: "rules"; game: string }
+  | { name: "parts" }
+  | { name: "lost" };
+
+/** The page that an address names. */
+export function pageOf(url: URL): Page {
+  const [first, second, third] = url.pathname.split("/").filter(Boolean).map(decode);
+  if (first === undefined) return { name: "home" };
+  if (third !== undefined) return { name: "lost" };
+  if (first === "table" && second) return { name: "table", id: second, invite: url.searchParams.get("invite") };
+  if (first === "rules" && second) return { name: "rules", game: second };
+  if (first === "parts" && second === undefined) return { name: "parts" };
+  return { name: "lost" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let page = $state.raw<Page>(pageOf(new URL(location.href)));
+
+export function currentPage(): Page {
+  return page;
+}
+
+/** Goes to a path of this site; focus moves to the new page's heading so that readers by ear follow. */
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  arrive();
+}
+
+function arrive(): void {
+  const next = pageOf(new URL(location.href));
+  const same = JSON.stringify(next) === JSON.stringify(page);
+  page = next;
+  if (same) return;
+  scrollTo(0, 0);
+  requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+}
+
+/** Follows the browser's buttons, and clicks on links of this site. Call once. */
+export function startRouter(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    const url = new URL(link.href);
+    if (url.pathname.startsWith("/api/")) return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    go(url.pathname + url.search + url.hash);
+  });
+}
+
+export const paths = {
+  home: () => "/",
+  table: (id: string, invite?: string | null) => `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
+  rules: (game: string, anchor?: string) => `/rules/${encodeURIComponent(game)}${anchor ? `#${anchor}` : ""}`,
+};

@@ -1,0 +1,184 @@
+/** One table as this reader knows it: what the wire told, kept for the page. */
+import type { Batch, Decision, Table, Timer } from "../games/contract";
+import { currentLanguage } from "../i18n/index.svelte";
+import type { ChatLine, FromServer, GameStep, SeatVote, Welcome, WireTimer } from "../net/protocol";
+import { TableSocket, type Wire } from "../net/socket";
+
+/** The store tells of what should be heard or said, once each. */
+export interface TableHandlers {
+  step: (batch: Batch, decision: Decision | null) => void;
+  chat: (line: ChatLine) => void;
+  refused: (code: string, sentence: string) => void;
+  /** The server closed the table to us for good. */
+  farewell: (code: string, sentence: string) => void;
+}
+
+export class TableStore {
+  wire = $state<Wire>("connecting");
+  retryAt = $state<number | null>(null);
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<Welcome["you"] | null>(null);
+  number = $state(0);
+  log = $state.raw<Batch[]>([]);
+  last = $state.raw<Batch | null>(null);
+  view = $state.raw<unknown>(null);
+  decision = $state.raw<Decision | null>(null);
+  tableOptions = $state.raw<string[]>([]);
+  timers = $state.raw<Timer[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  votes = $state.raw<SeatVote[]>([]);
+  ready = $state.raw<number[]>([]);
+  /** Id of the choice that waits for its answer. */
+  pending = $state<string | null>(null);
+
+  readonly #socket: TableSocket;
+  readonly #handlers: TableHandlers;
+
+  constructor(id: string, invite: string | null, handlers: TableHandlers) {
+    this.#handlers = handlers;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new TableSocket(
+      { url: `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`, lang: currentLanguage(), invite },
+      {
+        wire: (state, retryAt) => {
+          this.wire = state;
+          this.retryAt = retryAt;
+        },
+        message: (message) => this.#take(message),
+      },
+    );
+  }
+
+  connect = (): void => this.#socket.connect();
+  stop = (): void => this.#socket.stop();
+  send = (message: Parameters<TableSocket["send"]>[0]): boolean => this.#socket.send(message);
+
+  choose = (option: string): void => {
+    if (this.pending === null) this.pending = this.#socket.choose("choose", option);
+  };
+
+  tableOption = (option: string): void => {
+    if (this.pending === null) this.pending = this.#socket.choose("table", option);
+  };
+
+  sayReady = (): void => {
+    // Shown at once; what the server says next counts.
+    if (this.send({ type: "ready" }) && this.seat !== null && !this.isReady) this.ready = [...this.ready, this.seat];
+  };
+
+  /** All seats that are the reader's. */
+  get seats(): number[] {
+    return this.table?.seats.filter((each) => each.person_id !== null && each.person_id === this.you?.id).map(({ seat }) => seat) ?? [];
+  }
+
+  /** The reader's seat, of several the one that is asked; null for somebody who watches. */
+  get seat(): number | null {
+    return this.you?.seat ?? null;
+  }
+
+  /** A bot plays on the reader's seat until the reader takes it back. */
+  get replaced(): boolean {
+    return this.seat !== null && this.table?.seats[this.seat]?.kind === "bot";
+  }
+
+  /** The pending question, with options only while the reader may answer it. */
+  get question(): Decision | null {
+    return this.decision && this.replaced ? { ...this.decision, options: [] } : this.decision;
+  }
+
+  /** Whether the reader is asked now. */
+  get asked(): boolean {
+    return this.seat !== null && this.decision?.seat === this.seat && !this.replaced;
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.table.host === this.you?.id;
+  }
+
+  get isReady(): boolean {
+    return this.seat !== null && this.ready.includes(this.seat);
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#arrive(message);
+        break;
+      case "game":
+        this.#step(message);
+        break;
+      case "table":
+        this.#meet(message.table);
+        break;
+      case "chat": {
+        const { type: _, ...line } = message;
+        this.chat = [...this.chat, line];
+        this.#handlers.chat(line);
+        break;
+      }
+      case "votes":
+        this.votes = message.replace;
+        this.ready = message.ready;
+        break;
+      case "ack":
+        if (message.id === this.pending) this.pending = null;
+        break;
+      case "error":
+        if (message.id === this.pending) this.pending = null;
+        this.#handlers.refused(message.code, message.message);
+        break;
+      case "bye":
+        this.#handlers.farewell(message.code, message.message);
+        break;
+    }
+  }
+
+  #arrive(welcome: Welcome): void {
+    const known = new Set(this.log.map((batch) => batch.number));
+    const news = welcome.log.filter((batch) => !known.has(batch.number)).map((batch) => ({ option: null, seat: null, ...batch }));
+    this.you = welcome.you;
+    this.log = [...this.log, ...news];
+    this.last = null;
+    this.#position(welcome);
+    const lines = new Set(this.chat.map((line) => line.id));
+    this.chat = [...this.chat, ...welcome.chat.filter((line) => !lines.has(line.id))];
+    this.#meet(welcome.table);
+  }
+
+  #step(step: GameStep): void {
+    const batch: Batch = { number: step.number, option: step.option, seat: step.seat, events: step.events };
+    this.log = [...this.log, batch];
+    this.last = batch;
+    this.ready = [];
+    this.#position(step);
+    this.#handlers.step(batch, step.decision);
+  }
+
+  #position(from: Welcome | GameStep): void {
+    this.number = from.number;
+    this.view = from.view;
+    this.decision = from.decision;
+    this.tableOptions = from.table_options;
+    this.timers = stamped(from.timers);
+    this.#sit();
+  }
+
+  #meet(table: Table): void {
+    this.table = table;
+    this.#sit();
+  }
+
+  /** Sitting down and standing up reach us as news of the table; who has several seats plays the one that is asked. */
+  #sit(): void {
+    if (!this.you || !this.table) return;
+    const seats = this.seats;
+    const asked = this.decision?.seat;
+    const seat = seats.length > 1 && asked !== undefined && seats.includes(asked) ? asked : (seats[0] ?? null);
+    if (seat !== this.you.seat) this.you = { ...this.you, seat };
+  }
+}
+
+function stamped(timers: WireTimer[]): Timer[] {
+  const at = performance.now();
+  return timers.map((timer) => ({ ...timer, at }));
+}

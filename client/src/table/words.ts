@@ -1,0 +1,73 @@
+/** Sentences about tables and games, by the naming rules of the locale files. */
+import type { AnyGame } from "../games";
+import type { Batch, GameEvent, Table, WordContext } from "../games/contract";
+import { has, maybe, t } from "../i18n/index.svelte";
+import type { OptionValue } from "../net/protocol";
+
+const dashed = (text: string) => text.replaceAll("_", "-");
+
+export function botName(bot: string): string {
+  return maybe(`hall-bot-${dashed(bot)}`) ?? bot;
+}
+
+export function optionName(game: string, option: string): string {
+  return maybe(`${game}-option-${dashed(option)}`) ?? option;
+}
+
+export function optionHelp(game: string, option: string): string | null {
+  return maybe(`${game}-option-${dashed(option)}-help`);
+}
+
+export function choiceName(game: string, option: string, choice: OptionValue): string {
+  return maybe(`${game}-option-${dashed(option)}-${dashed(String(choice))}`) ?? String(choice);
+}
+
+/** Names by seat, ready to be shown. */
+export function seatNames(table: Table): string[] {
+  return table.seats.map((seat) => (seat.kind === "open" ? t("hall-seat-open") : seat.name));
+}
+
+export interface Line {
+  key: string;
+  text: string;
+  heading: boolean;
+  mine: boolean;
+}
+
+/** The log line of an event; null for one that the game keeps out of the log. */
+export function eventText(game: string, client: AnyGame, event: GameEvent, context: WordContext): string | null {
+  const args = client.args(event, context);
+  return args && t(`${game}-event-${dashed(event.kind)}`, args);
+}
+
+export function logLines(game: string, client: AnyGame, log: readonly Batch[], context: WordContext): Line[] {
+  return log.flatMap((batch) =>
+    batch.events.flatMap((event, n) => {
+      const text = eventText(game, client, event, context);
+      if (text === null) return [];
+      return { key: `${batch.number}.${n}`, text, heading: client.heading?.(event) ?? false, mine: context.you !== null && event["seat"] === context.you };
+    }),
+  );
+}
+
+/** What the live region says of a step. */
+export function spokenStep(game: string, client: AnyGame, batch: Batch, context: WordContext): string {
+  const said = batch.events.map((event) => {
+    const own = client.announce?.(event, context);
+    return own === undefined ? eventText(game, client, event, context) : own;
+  });
+  return said.filter((text) => text !== null).join(" ");
+}
+
+/** A phrase as the chat shows it. */
+export function phraseText(game: string, phrase: string, name: string | null): string {
+  const id = `${game}-phrase-${dashed(phrase)}`;
+  return has(id) ? t(id, { name: name ?? "" }) : phrase;
+}
+
+/** The path of a table of this hall when a chat text is just its link, else null. */
+export function tableLink(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.origin === location.origin && url.pathname.startsWith("/table/") ? url.pathname + url.search : null;
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8000";
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    // Tests mount components, so they need Svelte's browser half.
+    conditions: mode === "test" ? ["browser"] : undefined,
+    alias: { "@locale": here("../locale") },
+  },
+  build: {
+    outDir: here("../src/ludarium/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // light-dark() is left to the browser: the themes hang on it.
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    reportCompressedSize: false,
+  },
+  server: {
+    // Tests also read the server's sources, for the message ids that only it uses.
+    fs: { allow: [here("."), here("../locale"), ...(mode === "test" ? [here("../src/ludarium")] : [])] },
+    proxy: mode === "mock" ? undefined : { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: {
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    environment: "happy-dom",
+  },
+}));

@@ -1,0 +1,143 @@
+"""Compiles the core and the rules with mypyc, in a copy of the sources outside the tree.
+
+A ``.so`` beside its ``.py`` would be imported instead of it, so none is ever put into ``src``.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import sources
+
+CACHE = Path(".ground/compiled")
+PACKAGE = Path("src/ludarium")
+
+
+class CompileError(Exception):
+    """The modules can't be compiled; the text says why."""
+
+
+def modules(root: Path) -> list[Path]:
+    """The modules to compile, by [tool.ludarium.compile], relative to ``src``."""
+    table = sources.project(root)["tool"]["ludarium"]["compile"]
+    left_out = {path for pattern in table["interpreted"] for path in _matching(root, pattern)}
+    chosen = {path for pattern in table["modules"] for path in _matching(root, pattern)} - left_out
+    return sorted(path.relative_to(root / "src") for path in chosen if path.name != "__init__.py")
+
+
+def _matching(root: Path, pattern: str) -> list[Path]:
+    found = list((root / PACKAGE).glob(pattern))
+    if not found:
+        raise CompileError(f"[tool.ludarium.compile]: no module matches {pattern!r}")
+    return found
+
+
+def requirements(root: Path) -> list[str]:
+    """What the compiler needs: itself, and the packages whose types our modules use."""
+    table = sources.project(root)
+    typed = table["tool"]["ludarium"]["compile"]["types"]
+    used = [line for line in table["project"]["dependencies"] if line.startswith(tuple(typed))]
+    extra: list[str] = table["project"]["optional-dependencies"]["compile"]
+    return [*extra, *used]
+
+
+def compiler() -> str | None:
+    """The C compiler, where there is one and Python's headers are here too."""
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    if not headers.is_file():
+        return None
+    configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    for name in (configured.split()[0], "cc", "gcc", "clang"):
+        if shutil.which(name):
+            return name
+    return None
+
+
+def modules_hash(root: Path) -> str:
+    """The hash of all that the compiled modules depend on. Types flow between modules, so every
+    module of the rooms that are compiled counts."""
+    table = sources.project(root)
+    rooms = sorted({path.parts[1] for path in modules(root)})
+    return sources.digest(
+        root,
+        sources.files(*(root / PACKAGE / room for room in rooms), root / "ground" / "compiled.py"),
+        platform.python_implementation(),
+        sys.version,
+        sysconfig.get_platform(),
+        repr(table["tool"]["ludarium"]["compile"]),
+        repr(table["project"]["optional-dependencies"]["compile"]),
+    )
+
+
+def libraries(root: Path) -> dict[str, str]:
+    """Compile, or take the last result where nothing has changed.
+
+    Gives each built library's path and the place in the wheel where it belongs.
+    """
+    home = root / CACHE / modules_hash(root)
+    if not (home / "done").is_file():
+        shutil.rmtree(root / CACHE, ignore_errors=True)
+        home.mkdir(parents=True)
+        _compile(root, home)
+        (home / "done").touch()
+    suffixes = (".so", ".pyd")
+    return {
+        str(path): path.relative_to(home).as_posix() for path in home.rglob("*") if path.suffix in suffixes
+    }
+
+
+def _compile(root: Path, home: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="ludarium-mypyc-") as folder:
+        copy = Path(folder)
+        shutil.copytree(
+            root / PACKAGE, copy / "ludarium", ignore=shutil.ignore_patterns("static", "__pycache__")
+        )
+        (copy / "mypy.ini").write_text(
+            "[mypy]\nignore_missing_imports = True\nfollow_untyped_imports = True\n"
+        )
+        (copy / "build.py").write_text(BUILD)
+        done = subprocess.run(
+            [sys.executable, "build.py", *(path.as_posix() for path in modules(root))],
+            cwd=copy,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "MYPYPATH": str(copy)},
+            check=False,
+        )
+        if done.returncode:
+            raise CompileError(f"mypyc failed\n{done.stdout[-6000:]}")
+        shutil.copytree(copy / "out", home, dirs_exist_ok=True)
+
+
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+extensions = mypycify(
+    ["--config-file", "mypy.ini", *sys.argv[1:]],
+    opt_level="3",
+    debug_level="0",
+    group_name="ludarium",
+)
+command = build_ext(Distribution({"name": "ludarium", "ext_modules": extensions}))
+command.build_lib = "out"
+command.build_temp = "tmp"
+command.ensure_finalized()
+command.run()
+"""
+
+
+def status(root: Path) -> dict[str, Any]:
+    """What would be compiled, with what: for people."""
+    return {"compiler": compiler(), "modules": [path.as_posix() for path in modules(root)]}

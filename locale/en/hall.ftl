@@ -1,0 +1,255 @@
+### The hall: everything a person reads outside of a game.
+### $name is a person's name, $game the shown name of a game, $count a number.
+
+hall-title = Ludarium
+# $page: what is on the page, such as the name of a game.
+hall-title-page = { $page } · Ludarium
+hall-skip = Skip to the content
+hall-nav = Hall
+hall-lobby = Lobby
+hall-to-lobby = To the lobby
+hall-loading = Loading
+hall-footer = The names of the games belong to their publishers. All drawings here are our own.
+
+## Words used on many pages
+
+hall-back = Back
+hall-cancel = Cancel
+hall-close = Close
+hall-confirm = Confirm
+hall-copy = Copy
+hall-save = Save
+hall-game = Game
+hall-name = Your name
+hall-name-help = No account is needed. The others at the table see this name.
+# Names offered to a guest, with | between them.
+hall-guest-names = Amber Fox | Copper Badger | Quiet Owl | Merry Otter | Brave Wren | Clever Jackdaw | Sleepy Bear | Lucky Hare | Silver Trout | Curious Goat | Nimble Marten | Bold Heron
+hall-rules = Rules
+hall-players = Players
+hall-bot = Bot
+hall-spectator = Spectator
+hall-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+hall-log = Game log
+hall-log-empty = Nothing has happened yet.
+hall-settings = Settings
+hall-language = Language
+
+## Bots
+
+# Names that bots are given when they sit down, with | between them; at most 24 letters each.
+hall-bot-names = Abacus | Bellows | Cogwheel | Dynamo | Escapement | Flywheel | Gimbal | Hourglass
+
+hall-bot-random = Easy
+hall-bot-greedy = Medium
+hall-bot-search = Strong
+
+## Home page
+
+hall-welcome = Pull up a chair
+hall-welcome-text = Table games by their real rules, with friends or with bots, right here in the browser. No account, nothing to install.
+hall-play-now = Play now
+hall-play-friends = Play with friends
+# The spoken name of a game's own "Play now" button.
+hall-play-game = Play now: { $game }
+hall-play-title = Play against bots
+hall-play-explained = { $count ->
+    [one] { $game } with 1 bot. The game begins at once.
+   *[other] { $game } with { $count } bots. The game begins at once.
+}
+hall-play-start = Start the game
+hall-games = Games
+# $least, $most: numbers of players.
+hall-game-players = { $least } to { $most } players
+hall-open-tables = Open tables
+hall-open-tables-empty = No table is waiting for players. Open one and invite your friends.
+hall-tables-to-watch = Tables to watch
+hall-tables-to-watch-empty = No game is being played right now.
+hall-table-hosted = Host: { $name }
+# $taken of $seats are taken.
+hall-table-seats = { $taken } of { $seats } seats taken
+hall-join = Join
+hall-watch = Watch
+
+## Making a table
+
+hall-new-table = New table
+hall-seats = Seats
+hall-seat-number = Seat { $number }
+hall-private = Private table
+hall-private-help = Only people with the invite link can find it.
+hall-new-table-bots = Bots
+hall-new-table-bots-help = You sit on seat 1. Open seats can be given to bots later as well.
+hall-new-table-options = Rules of this table
+hall-new-table-create = Open the table
+
+## Coming to a table by its link
+
+# $name: the host; $game: the game that is played there.
+hall-entry-title = { $name } is at the table: { $game }
+hall-entry-text = Choose the name that the others will see. Then take a seat, or just watch.
+hall-entry-go = Come in
+
+## A table before the game
+
+hall-table = Table
+hall-table-about = About this table
+hall-table-kind = Kind
+hall-table-private = Private
+hall-table-public = Public
+hall-table-made = Opened at
+hall-table-seal = Shuffle check
+hall-table-seal-help = The shuffle was fixed before the seats were known. After the game the record shows the secret that belongs to this seal.
+hall-table-menu = Table menu
+hall-waiting-room = Waiting for players
+hall-waiting-seats = { $count ->
+    [one] 1 seat is open
+   *[other] { $count } seats are open
+}
+hall-waiting-ready = Everybody is here
+hall-waiting-host = { $name } is about to start the game
+hall-waiting-fill = Bots on open seats
+hall-start = Start the game
+hall-sit = Sit here
+hall-sit-move = Move here
+hall-sit-also = Play this seat too
+hall-stand = Stand up
+hall-seat-open = Open seat
+hall-seat-you = You
+hall-seat-host = Host
+hall-seat-turn = On turn
+hall-seat-away = Disconnected
+hall-seat-free = Free the seat
+hall-seat-bot-for = Bot for seat { $number }
+hall-invite-link = Invite link
+hall-invite-copied = The invite link is copied.
+hall-invite-copy-by-hand = The link is marked. Copy it by hand.
+
+## A table during the game
+
+hall-your-turn = Your turn
+hall-waiting = Waiting for the others
+hall-watching = Watching
+hall-side = Log and chat
+hall-reconnecting = Reconnecting
+hall-reconnecting-in = { $seconds ->
+    [one] Disconnected. Next try in 1 second
+   *[other] Disconnected. Next try in { $seconds } seconds
+}
+hall-reconnect-now = Try now
+hall-rulings = Host’s rulings
+hall-rulings-help = What the host may decide at this table. Everybody sees a ruling in the game log.
+hall-leave = Leave
+hall-leave-title = Leave the table?
+hall-leave-text = Your seat is kept and you can come back. While you are away, the others may let a bot play for you.
+hall-give-up = Give up my seat
+hall-give-up-title = Give up your seat?
+hall-give-up-text = You will not get it back, and only watch from now on. The others may let a bot play on.
+# The clock that runs while the players look at a result.
+hall-clock-go-on = Goes on by itself in
+hall-away = { $name } is disconnected.
+# $yes of $needed votes.
+hall-away-votes = { $yes } of { $needed } votes
+hall-away-replace = Let a bot play on
+hall-seat-replaced = A bot is playing for you.
+hall-seat-retake = Take my seat back
+
+## Chat
+
+hall-chat = Chat
+hall-chat-empty = Nobody has said anything yet.
+hall-chat-players-only = During the game only the players of this table talk.
+hall-chat-unread = { $count ->
+    [one] Chat, 1 new message
+   *[other] Chat, { $count } new messages
+}
+hall-chat-say = Say something
+hall-chat-send = Send
+hall-chat-phrases = Quick phrases
+hall-chat-phrase-to = Choose a player
+hall-chat-table-link = A new table is open: join
+
+## After the game
+
+hall-over = The game is over
+hall-rematch = Rematch
+hall-rematch-join = Join the rematch
+hall-record = Record
+hall-record-text = The record holds every choice of the game as text that you can read.
+hall-record-download = Save the record
+hall-record-replay = To replay it step by step, run:
+hall-record-seal = It also shows the secret of the shuffle, so that anybody can check that the cards were fixed from the start.
+
+## Rules page
+
+hall-rules-of = { $game }: rules
+hall-rules-contents = Contents
+hall-rules-search = Search the rules
+# $at: which of the $count places is shown.
+hall-rules-found = { $at } of { $count }
+hall-rules-found-none = Not found
+hall-rules-previous = Previous place
+hall-rules-next = Next place
+
+## Settings
+
+hall-theme = Colour theme
+hall-theme-system = System
+hall-theme-light = Light
+hall-theme-dark = Dark
+hall-text-size = Text size
+hall-text-size-percent = { $percent }%
+hall-sound = Sound
+hall-guide = Guide
+hall-guide-help = Explains during the game what can be done now.
+hall-confirm-choices = Confirm choices
+hall-confirm-choices-help = The first tap marks a choice, the second confirms it.
+hall-reduced-motion = Less movement
+hall-shortcuts = Keyboard shortcuts
+hall-shortcuts-help = Single keys open the chat, the log and more. ? lists them.
+
+## Keyboard shortcuts
+
+hall-key = Key
+hall-key-does = What it does
+hall-key-help = This list
+hall-key-settings = Settings
+hall-key-chat = Write in the chat
+hall-key-log = Game log
+hall-key-players = Players
+hall-key-guide = Guide on or off
+
+## What went wrong outside of the server
+
+hall-error-offline = The hall cannot be reached. Check your connection and try again.
+hall-error-unreadable = The hall answered in a way this page does not understand. Reload the page and try again.
+hall-error-page = Something went wrong on this page. Reload it and try again.
+hall-error-game-missing = This page cannot show that game. Reload the page to get its newest version.
+
+## A page that is not there
+
+hall-lost = There is no table here
+hall-lost-text = This address leads nowhere in the hall.
+
+## The page that shows every part
+
+hall-parts = Parts of the design
+hall-parts-colours = Colours
+hall-parts-type = Type
+hall-parts-buttons = Buttons
+hall-parts-fields = Fields
+hall-parts-prompt = Prompt and progress
+hall-parts-cards = Cards
+hall-parts-notices = Notices
+hall-parts-dialog = Dialog
+hall-parts-toast = Show a notice
+hall-parts-sample = Choose a card to play.
+hall-parts-line = Line { $number }: { $name } plays a card.
+
+# The strip of hints at a table.
+hall-hints = Guide
+hall-hints-back = Previous hint
+hall-hints-more = Next hint
+hall-hints-hide = Hide the guide

@@ -1,0 +1,55 @@
+### 명령줄.
+
+cli-help = 모든 규칙을 외우고 있는 테이블 게임 홀입니다.
+cli-help-play = 이 컴퓨터에서 홀을 열고 주소를 표시합니다.
+cli-help-serve = 홀을 네트워크에 공개합니다.
+cli-help-games = 게임과 자리 수, 봇, 설정을 나열합니다.
+cli-help-arena = 봇끼리 자리를 모두 돌아가며 대전합니다.
+cli-help-replay = 기보 파일을 테이블 그림과 함께 한 단계씩 재생합니다.
+cli-help-verify = 기보 파일을 검사합니다: 선택이 규칙에 맞는지, 점수가 맞는지, 셔플이 공정한지 확인합니다.
+cli-help-game = 게임 이름. “ludarium games”에 나오는 이름입니다.
+cli-help-option = 이름=값 형식의 게임 설정. 여러 번 쓸 수 있습니다.
+cli-help-lang = 사용할 언어: en, zh-Hant, ko.
+cli-help-port = 사용할 포트.
+cli-help-host = 사용할 주소.
+cli-help-data = 데이터베이스를 둘 폴더.
+cli-help-browser = 브라우저에서 페이지를 엽니다.
+cli-help-bots = 쉼표로 구분한 봇 이름. 자리에 차례로 앉힙니다.
+cli-help-number = 진행할 게임 수.
+cli-help-seats = 자리 수. 0이면 게임의 기본 자리 수입니다.
+cli-help-seed = 아무 글이나 됩니다. 난수 시드가 같으면 게임도 같습니다.
+cli-help-workers = 사용할 프로세스 수. 0이면 코어마다 하나입니다.
+cli-help-file = 기보 파일. “-”이면 표준 입력에서 읽습니다.
+cli-help-seat = 어느 자리(0부터)의 눈으로 볼지. 없으면 관전자로 봅니다.
+cli-help-at = 시작할 선택의 번호.
+cli-help-step = 단계마다 키 입력을 기다리거나 모두 표시합니다.
+cli-column-name = 게임
+cli-column-version = 버전
+cli-column-seats = 자리
+cli-column-bots = 봇
+cli-column-options = 설정
+cli-option-form = “{ $found }”은(는) 설정이 아닙니다. 이름=값 형식으로 쓰세요. 예: placement=start
+cli-seat-range = 그런 자리는 없습니다. 자리는 0부터 { $last }까지입니다.
+cli-file-error = { $name } 파일을 읽을 수 없습니다: { $problem }.
+cli-arena-playing = { $game } 진행 중
+cli-arena-bot = 봇
+cli-arena-score = 평균 점수
+cli-arena-ratio = 마지막 봇 대비 비율
+cli-arena-lead = 마지막 봇과의 차이
+cli-arena-wins = 승리
+cli-arena-seats = 출전 횟수
+cli-arena-pace = 초당 결정 수
+cli-table = 테이블
+cli-seat = 자리 { $seat }
+cli-score = { $name } { $score }
+cli-replay-start = { $game }: 첫 선택 이전
+cli-replay-step = { $total }단계 중 { $number }단계 · { $name } · { $option }
+cli-replay-keys = Enter: 다음 · b: 이전 · 숫자: 그 단계로 · q: 끝
+cli-verify-replays = 선택 { $count }개가 모두 규칙에 맞습니다.
+cli-verify-scores = 점수가 선택과 일치합니다.
+cli-verify-commitment = 비밀값이 자리가 정해지기 전에 공개된 약속값과 일치합니다.
+cli-verify-seed = 난수 시드가 비밀값과 각 자리의 값에서 나왔습니다.
+cli-verify-present = 기보 파일에 셔플 증명이 들어 있습니다.
+
+# A list, built up one item at a time.
+list-pair = { $first }, { $second }

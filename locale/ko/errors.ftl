@@ -1,0 +1,65 @@
+### 무엇이 잘못되었고 어떻게 하면 되는지: 오류 코드(error-<code>)마다 메시지 하나.
+### 이 메시지가 나올 때는 아무것도 바뀌지 않았습니다. 인수는 받은 그대로 보여 줍니다.
+### $line은 1부터 세고, $found는 그 자리에 있는 것, $expected는 있어야 할 것입니다.
+
+## 선택
+
+error-unknown-option = 지금 선택할 수 없는 행동입니다: ‘{ $option }’. 제시된 행동 중에서 선택하세요.
+error-illegal-choice = 지금은 규칙에 어긋나는 행동입니다: ‘{ $option }’. 제시된 행동 중에서 선택하세요.
+error-dice-count = 주사위 { $given }개를 입력했지만 굴린 주사위는 { $wanted }개입니다. 주사위마다 기호를 하나씩 입력하세요.
+error-dice-face = 주사위에 없는 기호입니다: ‘{ $face }’. A(공격), H(회복), E(에너지), F(명성), D(파괴), S(특수 능력) 중에서 쓰세요.
+error-not-your-turn = 내 차례가 아닙니다. 차례가 올 때까지 기다리세요.
+error-stale-number = 선택하는 동안 게임이 진행되었습니다. 테이블을 보고 다시 선택하세요.
+error-game-over = 게임이 끝나서 더 행동할 수 없습니다. 새 게임을 시작하세요.
+
+## 메시지
+
+error-malformed-message = 메시지를 읽을 수 없습니다. 페이지를 새로 고친 뒤 다시 해 보세요.
+error-wrong-type = 알 수 없는 종류의 메시지입니다. 페이지를 새로 고쳐 최신 버전을 받으세요.
+error-too-large = 메시지가 너무 큽니다. 더 짧게 보내세요.
+error-rate-limited = 짧은 시간에 요청이 너무 많았습니다. 몇 초 기다린 뒤 다시 해 보세요.
+error-text-wrong = 채팅 메시지는 비어 있거나 너무 길 수 없습니다. 더 짧게 쓰세요.
+error-unknown-phrase = 이 게임에 없는 문구입니다. 목록에서 선택하세요.
+error-unknown-language = 홀에 없는 언어입니다: ‘{ $lang }’. English, 繁體中文, 한국어 중에서 선택하세요.
+error-slow-reader = 연결이 테이블의 진행을 따라가지 못했습니다. 자동으로 다시 연결합니다.
+error-restart = 홀을 다시 시작하고 있습니다. 테이블은 그대로이며 자동으로 다시 연결합니다.
+error-internal = 홀에 오류가 생겼습니다. 다시 해 보고, 또 생기면 페이지를 새로 고치세요.
+
+## 손님
+
+error-need-guest = 아직 이름이 없습니다. 먼저 이름을 정하세요.
+error-name-wrong = 이름이 비어 있거나, 너무 길거나, 보여 줄 수 없는 글자가 있습니다. 다른 이름을 정하세요.
+
+## 테이블
+
+error-unknown-game = 홀에 없는 게임입니다: ‘{ $game }’. 다음 중에서 선택하세요: { $known }.
+error-unknown-table = 그런 테이블이 없습니다. 닫혔을 수도 있습니다. 로비에서 다른 테이블을 선택하세요.
+error-seats-wrong = 이 게임을 할 수 없는 자리 수입니다: { $seats }. 다음 중에서 선택하세요: { $expected }.
+error-option-wrong = 이 게임에 없는 설정입니다: ‘{ $option }: { $value }’. 다음 중에서 선택하세요: { $expected }.
+error-bot-unknown = 이 게임에 없는 봇입니다: ‘{ $bot }’. 다음 중에서 선택하세요: { $known }.
+error-too-many-tables = 열어 둔 테이블이 너무 많습니다. 하나를 끝내거나 나간 뒤에 새로 여세요.
+error-not-a-member = 이 테이블에 속해 있지 않습니다. 방장에게 초대 링크를 요청하세요.
+error-wrong-invite = 이 테이블에 맞지 않는 초대입니다. 방장에게 새 링크를 요청하세요.
+error-not-spectatable = 이 테이블은 관전할 수 없습니다. 방장에게 초대 링크를 요청하세요.
+error-table-full = 자리가 모두 찼습니다. 관전하거나 다른 테이블을 선택하세요.
+error-seat-taken = 이미 다른 사람이 앉은 자리입니다. 빈자리를 선택하세요.
+error-not-seated = 이 테이블에 내 자리가 없습니다. 먼저 빈자리를 선택하세요.
+error-seat-occupied = 이 자리의 플레이어가 있어 자리를 이어받을 수 없습니다. 기다리거나 다른 자리를 선택하세요.
+error-already-started = 게임이 이미 시작되었습니다. 관전하거나 다른 테이블을 선택하세요.
+error-not-started = 게임이 아직 시작되지 않았습니다. 방장이 시작할 때까지 기다리세요.
+error-not-host = 방장만 할 수 있습니다. 방장에게 부탁하세요.
+error-vote-not-open = 지금은 투표할 일이 없습니다. 자리를 비운 플레이어의 자리만 봇이 이어받을 수 있습니다.
+
+## 기보 파일
+
+error-record-not-ready = 기보 파일에는 모든 비공개 정보가 있어 게임이 끝난 뒤에만 받을 수 있습니다. 게임이 끝나면 다시 오세요.
+error-record-wrong = 리플레이할 수 있는 기보 파일이 아닙니다. 이 홀에서 저장한 파일을 선택하세요.
+error-record-header = 기보 파일 { $line }행: ‘{ $found }’. 기보 파일의 첫머리에 올 것: ‘{ $expected }’.
+error-record-version = 기보 파일 { $line }행의 게임 버전: ‘{ $found }’. 이 홀의 버전: { $expected }. 버전이 같은 홀에서 리플레이하세요.
+error-record-unknown-game = 기보 파일 { $line }행의 게임이 이 홀에 없습니다: ‘{ $found }’. 있는 게임: { $expected }.
+error-record-line = 기보 파일 { $line }행을 읽을 수 없습니다: ‘{ $found }’. 여기에 올 수 있는 것: { $expected }
+error-record-seat = 기보 파일 { $line }행에서 선택하는 자리가 틀렸습니다: ‘{ $found }’. 올바른 자리: { $expected }.
+error-record-option = 기보 파일 { $line }행의 설정이 이 게임에 없습니다: ‘{ $found }’. 있는 설정: { $expected }.
+error-record-option-value = 기보 파일 { $line }행의 값이 틀렸습니다: ‘{ $found }’. 쓸 수 있는 값: { $expected }.
+error-record-illegal-choice = 기보 파일 { $line }행의 선택이 규칙에 어긋납니다: ‘{ $found }’. 이때 할 수 있는 선택의 예: { $expected }.
+error-record-end = 기보 파일 { $line }행이 게임의 끝과 맞지 않습니다: ‘{ $found }’. 고치거나 지우세요. 올바른 내용: { $expected }

@@ -1,0 +1,229 @@
+### 홀: 게임 밖에서 사람이 읽는 모든 글. 설명은 en/hall.ftl에 있습니다.
+
+hall-title = Ludarium
+hall-title-page = { $page } · Ludarium
+hall-skip = 본문으로 건너뛰기
+hall-nav = 홀
+hall-lobby = 로비
+hall-to-lobby = 로비로
+hall-loading = 불러오는 중
+hall-footer = 게임 이름은 각 출판사의 것입니다. 이곳의 그림은 모두 직접 그린 것입니다.
+
+## 여러 페이지에서 쓰는 말
+
+hall-back = 뒤로
+hall-cancel = 취소
+hall-close = 닫기
+hall-confirm = 확인
+hall-copy = 복사
+hall-save = 저장
+hall-game = 게임
+hall-name = 내 이름
+hall-name-help = 가입하지 않아도 됩니다. 같은 테이블의 사람들에게 이 이름이 보입니다.
+hall-guest-names = 금빛 여우 | 구릿빛 오소리 | 조용한 올빼미 | 유쾌한 수달 | 용감한 굴뚝새 | 영리한 갈까마귀 | 졸린 곰 | 운 좋은 토끼 | 은빛 송어 | 궁금한 염소 | 날쌘 담비 | 대담한 왜가리
+hall-rules = 규칙
+hall-players = 플레이어
+hall-bot = 봇
+hall-spectator = 관전자
+hall-spectators = 관전자 { $count }명
+hall-log = 게임 로그
+hall-log-empty = 아직 아무 일도 없습니다.
+hall-settings = 설정
+hall-language = 언어
+
+## 봇
+
+hall-bot-names = 주판 | 풀무 | 톱니바퀴 | 발전기 | 태엽 | 바람개비 | 나침반 | 모래시계
+
+hall-bot-random = 쉬움
+hall-bot-greedy = 보통
+hall-bot-search = 어려움
+
+## 첫 화면
+
+hall-welcome = 의자를 당겨 앉으세요
+hall-welcome-text = 테이블 게임을 진짜 규칙 그대로, 친구나 봇과 함께 브라우저에서 바로 즐깁니다. 가입도 설치도 필요 없습니다.
+hall-play-now = 바로 시작
+hall-play-friends = 친구와 함께
+hall-play-game = 바로 시작: { $game }
+hall-play-title = 봇과 대전
+hall-play-explained = 봇 { $count }명과 함께 《{ $game }》 게임을 바로 시작합니다.
+hall-play-start = 게임 시작
+hall-games = 게임
+hall-game-players = { $least }~{ $most }명
+hall-open-tables = 빈자리가 있는 테이블
+hall-open-tables-empty = 플레이어를 기다리는 테이블이 없습니다. 테이블을 열고 친구를 초대해 보세요.
+hall-tables-to-watch = 관전할 수 있는 테이블
+hall-tables-to-watch-empty = 지금 진행 중인 게임이 없습니다.
+hall-table-hosted = 방장: { $name }
+hall-table-seats = { $seats }자리 중 { $taken }자리 참
+hall-join = 참가
+hall-watch = 관전
+
+## 테이블 만들기
+
+hall-new-table = 새 테이블
+hall-seats = 자리 수
+hall-seat-number = 자리 { $number }
+hall-private = 비공개 테이블
+hall-private-help = 초대 링크를 받은 사람만 찾을 수 있습니다.
+hall-new-table-bots = 봇
+hall-new-table-bots-help = 자리 1에는 내가 앉습니다. 빈자리는 나중에도 봇에게 맡길 수 있습니다.
+hall-new-table-options = 이 테이블의 규칙
+hall-new-table-create = 테이블 열기
+
+## 링크로 찾아온 테이블
+
+hall-entry-title = { $name } 님의 테이블: { $game }
+hall-entry-text = 다른 사람들에게 보일 이름을 정하세요. 그다음 자리에 앉거나 관전하면 됩니다.
+hall-entry-go = 들어가기
+
+## 게임 전의 테이블
+
+hall-table = 테이블
+hall-table-about = 테이블 정보
+hall-table-kind = 종류
+hall-table-private = 비공개
+hall-table-public = 공개
+hall-table-made = 연 시각
+hall-table-seal = 셔플 검증
+hall-table-seal-help = 카드 순서는 자리가 정해지기 전에 고정되었습니다. 게임이 끝나면 이 봉인에 맞는 비밀이 기보 파일에 공개됩니다.
+hall-table-menu = 테이블 메뉴
+hall-waiting-room = 플레이어를 기다리는 중
+hall-waiting-seats = 빈자리 { $count }개
+hall-waiting-ready = 모두 모였습니다
+hall-waiting-host = { $name } 님이 게임을 시작하기를 기다립니다
+hall-waiting-fill = 빈자리에 봇 앉히기
+hall-start = 게임 시작
+hall-sit = 여기 앉기
+hall-sit-move = 여기로 옮기기
+hall-sit-also = 이 자리도 맡기
+hall-stand = 일어나기
+hall-seat-open = 빈자리
+hall-seat-you = 나
+hall-seat-host = 방장
+hall-seat-turn = 차례
+hall-seat-away = 연결이 끊김
+hall-seat-free = 자리 비우기
+hall-seat-bot-for = 자리 { $number }의 봇
+hall-invite-link = 초대 링크
+hall-invite-copied = 초대 링크를 복사했습니다.
+hall-invite-copy-by-hand = 링크를 선택했습니다. 직접 복사하세요.
+
+## 게임 중의 테이블
+
+hall-your-turn = 내 차례입니다
+hall-waiting = 다른 플레이어를 기다리고 있습니다
+hall-watching = 관전 중
+hall-side = 로그와 채팅
+hall-reconnecting = 다시 연결하는 중
+hall-reconnecting-in = 연결이 끊김. { $seconds }초 후 다시 시도
+hall-reconnect-now = 지금 시도
+hall-rulings = 방장 판정
+hall-rulings-help = 방장이 이 테이블에서 내릴 수 있는 결정입니다. 판정은 모두 게임 로그에 남습니다.
+hall-leave = 나가기
+hall-leave-title = 테이블에서 나가시겠습니까?
+hall-leave-text = 자리는 남아 있으며 언제든 돌아올 수 있습니다. 자리를 비운 동안 다른 사람들이 봇에게 대신 맡길 수 있습니다.
+hall-give-up = 자리 내놓기
+hall-give-up-title = 자리를 내놓으시겠습니까?
+hall-give-up-text = 자리를 되찾을 수 없고 이제부터 관전만 할 수 있습니다. 다른 사람들이 봇에게 이어서 맡길 수 있습니다.
+hall-clock-go-on = 자동으로 계속하기까지
+hall-away = { $name } 님의 연결이 끊겼습니다.
+hall-away-votes = { $needed }표 중 { $yes }표
+hall-away-replace = 봇에게 맡기기
+hall-seat-replaced = 봇이 대신 플레이하고 있습니다.
+hall-seat-retake = 내 자리 이어받기
+
+## 채팅
+
+hall-chat = 채팅
+hall-chat-empty = 아직 아무도 말하지 않았습니다.
+hall-chat-players-only = 게임 중에는 이 테이블의 플레이어만 말할 수 있습니다.
+hall-chat-unread = 채팅, 새 메시지 { $count }개
+hall-chat-say = 한마디 하기
+hall-chat-send = 보내기
+hall-chat-phrases = 빠른 말
+hall-chat-phrase-to = 플레이어를 선택하세요
+hall-chat-table-link = 새 테이블이 열렸습니다: 참가
+
+## 게임 뒤
+
+hall-over = 게임이 끝났습니다
+hall-rematch = 재경기
+hall-rematch-join = 재경기 참가
+hall-record = 기보 파일
+hall-record-text = 기보 파일에는 게임의 모든 선택이 읽을 수 있는 글로 담겨 있습니다.
+hall-record-download = 기보 저장
+hall-record-replay = 한 단계씩 리플레이하려면 다음을 실행하세요.
+hall-record-seal = 셔플의 비밀도 공개되므로, 카드 순서가 처음부터 정해져 있었음을 누구나 검증할 수 있습니다.
+
+## 규칙 페이지
+
+hall-rules-of = { $game } 규칙
+hall-rules-contents = 목차
+hall-rules-search = 규칙 검색
+hall-rules-found = { $count }곳 중 { $at }번째
+hall-rules-found-none = 찾을 수 없음
+hall-rules-previous = 이전 위치
+hall-rules-next = 다음 위치
+
+## 설정
+
+hall-theme = 색 테마
+hall-theme-system = 시스템
+hall-theme-light = 밝게
+hall-theme-dark = 어둡게
+hall-text-size = 글자 크기
+hall-text-size-percent = { $percent }%
+hall-sound = 소리
+hall-guide = 안내
+hall-guide-help = 게임 중에 지금 할 수 있는 일을 설명합니다.
+hall-confirm-choices = 선택을 한 번 더 확인
+hall-confirm-choices-help = 첫 번째 탭은 선택, 두 번째 탭은 확인입니다.
+hall-reduced-motion = 움직임 줄이기
+hall-shortcuts = 키보드 단축키
+hall-shortcuts-help = 키 하나로 채팅, 로그 등을 엽니다. ?를 누르면 목록이 나옵니다.
+
+## 키보드 단축키
+
+hall-key = 키
+hall-key-does = 기능
+hall-key-help = 이 목록
+hall-key-settings = 설정
+hall-key-chat = 채팅 쓰기
+hall-key-log = 게임 로그
+hall-key-players = 플레이어
+hall-key-guide = 안내 켜기 또는 끄기
+
+## 서버 밖에서 잘못된 일
+
+hall-error-offline = 홀에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도하세요.
+hall-error-unreadable = 홀의 응답을 읽을 수 없습니다. 페이지를 새로 고치고 다시 시도하세요.
+hall-error-page = 이 페이지에 문제가 생겼습니다. 새로 고치고 다시 시도하세요.
+hall-error-game-missing = 이 페이지에서는 그 게임을 보여 줄 수 없습니다. 페이지를 새로 고쳐 최신 버전을 받으세요.
+
+## 없는 페이지
+
+hall-lost = 여기에는 테이블이 없습니다
+hall-lost-text = 홀에 없는 주소입니다.
+
+## 모든 부품을 보여 주는 페이지
+
+hall-parts = 디자인 부품
+hall-parts-colours = 색
+hall-parts-type = 글자
+hall-parts-buttons = 버튼
+hall-parts-fields = 입력란
+hall-parts-prompt = 프롬프트와 진행
+hall-parts-cards = 카드
+hall-parts-notices = 알림
+hall-parts-dialog = 대화 상자
+hall-parts-toast = 알림 보기
+hall-parts-sample = 사용할 카드를 선택하세요.
+hall-parts-line = { $number }번째 줄: { $name } 님이 카드를 1장 냅니다.
+
+# The strip of hints at a table.
+hall-hints = 안내
+hall-hints-back = 이전 힌트
+hall-hints-more = 다음 힌트
+hall-hints-hide = 안내 숨기기

@@ -1,0 +1,15 @@
+### 서버가 직접 하는 말: 터미널에서, 페이지가 없을 때, 그리고 서버의 거절.
+
+# $address: 브라우저에 입력할 주소. 예: http://localhost:8000
+server-open-at = 홀이 열렸습니다: { $address }
+server-page-missing = 홀은 열렸지만 페이지가 아직 만들어지지 않았습니다. 소스 폴더에서 ‘make play’를 실행하면 만들어집니다.
+
+error-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 빈자리를 봇에게 준 다음 시작하세요.
+error-not-found = 이 주소에는 아무것도 없습니다. 로비에서 찾아보세요.
+error-wrong-origin = 다른 사이트에서 온 요청이라서 홀이 따르지 않습니다. 홀의 페이지를 직접 여세요.
+# $port: 글로 된 숫자.
+error-port-taken = 이 컴퓨터에서 { $port }번 포트가 이미 사용 중입니다. --port로 다른 포트를 선택하세요.
+# $folder: 경로.
+error-data-in-use = 다른 홀이 ‘{ $folder }’의 데이터를 쓰고 있습니다. 그 홀을 닫거나 --data로 다른 폴더를 선택하세요.
+# $name과 $found: 환경 변수와 그 값. $expected: int, float, str, Path 가운데 하나.
+error-setting-wrong = 설정 { $name }의 값은 ‘{ $found }’일 수 없습니다. 다음 종류의 값을 주세요: { $expected }.

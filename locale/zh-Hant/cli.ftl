@@ -1,0 +1,55 @@
+### 命令列。
+
+cli-help = 熟記所有規則的桌遊館。
+cli-help-play = 在這部電腦上開館，並顯示網址。
+cli-help-serve = 向網路開放桌遊館。
+cli-help-games = 列出各遊戲的座位數、電腦玩家與選項。
+cli-help-arena = 讓電腦玩家輪流坐遍所有座位互相對戰。
+cli-help-replay = 逐步重播棋譜檔，並畫出牌桌。
+cli-help-verify = 檢查棋譜檔：每個選擇是否合法、得分是否正確、洗牌是否公平。
+cli-help-game = 遊戲名稱，與「ludarium games」所列相同。
+cli-help-option = 遊戲選項，寫成 名稱=值；可重複使用。
+cli-help-lang = 使用的語言：en、zh-Hant 或 ko。
+cli-help-port = 監聽的連接埠。
+cli-help-host = 監聽的位址。
+cli-help-data = 存放資料庫的資料夾。
+cli-help-browser = 在瀏覽器開啟頁面。
+cli-help-bots = 電腦玩家名稱，以逗號分隔，依序分配到各座位。
+cli-help-number = 要進行多少局。
+cli-help-seats = 座位數；0 表示該遊戲的常用座位數。
+cli-help-seed = 任意文字：亂數種子相同，對局也相同。
+cli-help-workers = 使用多少個行程；0 表示每個核心一個。
+cli-help-file = 棋譜檔；「-」表示讀取標準輸入。
+cli-help-seat = 從哪個座位（由 0 起）的角度觀看；不指定則為觀眾。
+cli-help-at = 從第幾個選擇開始。
+cli-help-step = 每一步後等候按鍵，或一次全部顯示。
+cli-column-name = 遊戲
+cli-column-version = 版本
+cli-column-seats = 座位
+cli-column-bots = 電腦玩家
+cli-column-options = 選項
+cli-option-form = 「{ $found }」不是選項。請寫成 名稱=值，例如 placement=start。
+cli-seat-range = 沒有這個座位。座位由 0 至 { $last }。
+cli-file-error = 無法讀取 { $name }：{ $problem }。
+cli-arena-playing = 正在進行 { $game }
+cli-arena-bot = 電腦玩家
+cli-arena-score = 平均得分
+cli-arena-ratio = 與最後一名之比
+cli-arena-lead = 領先最後一名
+cli-arena-wins = 勝場
+cli-arena-seats = 出賽次數
+cli-arena-pace = 每秒決定數
+cli-table = 牌桌
+cli-seat = 座位 { $seat }
+cli-score = { $name } { $score }
+cli-replay-start = { $game }：第一個選擇之前
+cli-replay-step = 第 { $number } 步，共 { $total } 步 · { $name } · { $option }
+cli-replay-keys = Enter：下一步 · b：上一步 · 數字：跳到該步 · q：結束
+cli-verify-replays = 全部 { $count } 個選擇都合法。
+cli-verify-scores = 得分與各選擇相符。
+cli-verify-commitment = 秘密值與座位確定前公布的承諾值相符。
+cli-verify-seed = 亂數種子由秘密值與各座位的數值得出。
+cli-verify-present = 棋譜檔附有洗牌證明。
+
+# A list, built up one item at a time.
+list-pair = { $first }、{ $second }

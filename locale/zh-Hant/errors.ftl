@@ -1,0 +1,65 @@
+### 發生了什麼錯誤、該怎麼做：每個錯誤代碼（error-<code>）一則訊息。
+### 顯示這些訊息時，什麼都沒有改變。引數照收到的樣子顯示；
+### $line 從 1 算起，$found 是該處的內容，$expected 是該處應有的內容。
+
+## 選擇
+
+error-unknown-option = 「{ $option }」不是現在可以選擇的行動。請從列出的行動中選擇。
+error-illegal-choice = 規則不允許現在進行「{ $option }」。請從列出的行動中選擇。
+error-dice-count = 你輸入了 { $given } 顆骰子，但擲的是 { $wanted } 顆。請為每顆骰子輸入一個記號。
+error-dice-face = 骰子沒有「{ $face }」這一面。請使用 A（攻擊）、H（治癒）、E（能量）、F（名氣）、D（毀滅）或 S（特殊能力）。
+error-not-your-turn = 還沒輪到你。請等到輪到你時再選擇。
+error-stale-number = 在你選擇之後，遊戲已經繼續進行。請看看牌桌，再選擇一次。
+error-game-over = 遊戲已結束，不能再行動。請開始新遊戲。
+
+## 訊息
+
+error-malformed-message = 無法讀取這則訊息。請重新載入頁面再試一次。
+error-wrong-type = 無法辨識這類訊息。請重新載入頁面，取得最新版本。
+error-too-large = 訊息太大。請傳送較短的訊息。
+error-rate-limited = 短時間內動作太多。請等幾秒再試一次。
+error-text-wrong = 聊天訊息不能空白，也不能太長。請改寫成較短的文字。
+error-unknown-phrase = 這個遊戲沒有那句快捷語句。請從清單中選擇。
+error-unknown-language = 桌遊館沒有「{ $lang }」這種語言。請選擇 English、繁體中文或 한국어。
+error-slow-reader = 你的連線跟不上牌桌的進度，將自動重新連線。
+error-restart = 桌遊館正在重新啟動。你的牌桌會保留，稍後將自動重新連線。
+error-internal = 桌遊館發生錯誤。請再試一次；如果仍然發生，請重新載入頁面。
+
+## 訪客
+
+error-need-guest = 桌遊館還不認識你。請先取一個名字。
+error-name-wrong = 這個名字是空白、太長，或含有無法顯示的字元。請換一個名字。
+
+## 牌桌
+
+error-unknown-game = 桌遊館沒有「{ $game }」這個遊戲。請選擇：{ $known }。
+error-unknown-table = 沒有這張牌桌，可能已經關閉。請到大廳選擇其他牌桌。
+error-seats-wrong = 這個遊戲不能有 { $seats } 個座位。請選擇：{ $expected }。
+error-option-wrong = 這個遊戲沒有「{ $option }：{ $value }」這項設定。請選擇：{ $expected }。
+error-bot-unknown = 這個遊戲沒有名為「{ $bot }」的電腦玩家。請選擇：{ $known }。
+error-too-many-tables = 你開的牌桌太多了。請先玩完或離開一桌，再開新桌。
+error-not-a-member = 你不是這張牌桌的成員。請向桌主索取邀請連結。
+error-wrong-invite = 這個邀請不適用於這張牌桌。請向桌主索取新的連結。
+error-not-spectatable = 這張牌桌不開放觀戰。請向桌主索取邀請連結。
+error-table-full = 座位已滿。你可以觀戰，或選擇其他牌桌。
+error-seat-taken = 這個座位已經有人。請選擇空位。
+error-not-seated = 你在這張牌桌沒有座位。請先選擇一個空位。
+error-seat-occupied = 這個座位的玩家還在，不能接手。請稍候，或選擇其他座位。
+error-already-started = 遊戲已經開始。你可以觀戰，或選擇其他牌桌。
+error-not-started = 遊戲還沒開始。請等桌主開始遊戲。
+error-not-host = 只有桌主可以這樣做。請與桌主聯絡。
+error-vote-not-open = 現在沒有可以投票的事項。只有玩家不在時，才能讓電腦玩家接手座位。
+
+## 棋譜檔
+
+error-record-not-ready = 棋譜檔含有所有隱藏資訊，遊戲結束後才能取得。請在遊戲結束後再來。
+error-record-wrong = 這個檔案不是可以重播的棋譜檔。請選擇由桌遊館儲存的檔案。
+error-record-header = 棋譜檔第 { $line } 行是「{ $found }」。棋譜檔的開頭必須是「{ $expected }」。
+error-record-version = 棋譜檔第 { $line } 行是遊戲版本「{ $found }」，這裡是版本 { $expected }。請用相同版本的桌遊館重播。
+error-record-unknown-game = 棋譜檔第 { $line } 行的遊戲「{ $found }」不在這裡。已有的遊戲：{ $expected }。
+error-record-line = 無法讀取棋譜檔第 { $line } 行：「{ $found }」。這裡可以是：{ $expected }
+error-record-seat = 棋譜檔第 { $line } 行由「{ $found }」選擇，應該是：{ $expected }。
+error-record-option = 棋譜檔第 { $line } 行的設定「{ $found }」，這個遊戲沒有。已有的設定：{ $expected }。
+error-record-option-value = 棋譜檔第 { $line } 行是「{ $found }」，但遊戲只允許：{ $expected }。
+error-record-illegal-choice = 棋譜檔第 { $line } 行的「{ $found }」此時不合規則。合規則的例子：{ $expected }。
+error-record-end = 棋譜檔第 { $line } 行與遊戲的結束不符：「{ $found }」。請更正或刪除這一行。應該是：{ $expected }

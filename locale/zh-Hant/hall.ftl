@@ -1,0 +1,229 @@
+### 桌遊館：遊戲以外的所有文字。說明見 en/hall.ftl。
+
+hall-title = Ludarium
+hall-title-page = { $page } · Ludarium
+hall-skip = 跳到內容
+hall-nav = 桌遊館
+hall-lobby = 大廳
+hall-to-lobby = 回到大廳
+hall-loading = 載入中
+hall-footer = 遊戲名稱屬於各出版方。這裡的圖畫都是我們自己畫的。
+
+## 各頁通用
+
+hall-back = 返回
+hall-cancel = 取消
+hall-close = 關閉
+hall-confirm = 確定
+hall-copy = 複製
+hall-save = 儲存
+hall-game = 遊戲
+hall-name = 你的名字
+hall-name-help = 不需要註冊。同桌的人會看到這個名字。
+hall-guest-names = 金毛狐 | 銅獾 | 靜夜鴞 | 快活水獺 | 勇敢鷦鷯 | 機靈寒鴉 | 愛睏熊 | 幸運野兔 | 銀鱒 | 好奇山羊 | 靈巧貂 | 大膽蒼鷺
+hall-rules = 規則
+hall-players = 玩家
+hall-bot = 電腦玩家
+hall-spectator = 觀眾
+hall-spectators = { $count } 位觀眾
+hall-log = 遊戲日誌
+hall-log-empty = 還沒有任何行動。
+hall-settings = 設定
+hall-language = 語言
+
+## 電腦玩家
+
+hall-bot-names = 算盤 | 風箱 | 齒輪 | 發電機 | 擒縱器 | 飛輪 | 平衡環 | 沙漏
+
+hall-bot-random = 簡單
+hall-bot-greedy = 普通
+hall-bot-search = 困難
+
+## 首頁
+
+hall-welcome = 拉張椅子，坐下來玩
+hall-welcome-text = 按照真正的規則玩桌上遊戲，與朋友或電腦玩家同桌，打開瀏覽器就能開始。不必註冊，不必安裝。
+hall-play-now = 立即開玩
+hall-play-friends = 和朋友一起玩
+hall-play-game = 立即開玩：{ $game }
+hall-play-title = 與電腦玩家對戰
+hall-play-explained = 與 { $count } 位電腦玩家玩《{ $game }》，馬上開始。
+hall-play-start = 開始遊戲
+hall-games = 遊戲
+hall-game-players = { $least } 至 { $most } 人
+hall-open-tables = 等人的牌桌
+hall-open-tables-empty = 目前沒有牌桌在等人。開一桌，邀請朋友吧。
+hall-tables-to-watch = 可以觀戰的牌桌
+hall-tables-to-watch-empty = 目前沒有進行中的遊戲。
+hall-table-hosted = 桌主：{ $name }
+hall-table-seats = 已坐 { $taken }／{ $seats } 位
+hall-join = 加入
+hall-watch = 觀戰
+
+## 開新桌
+
+hall-new-table = 開新牌桌
+hall-seats = 座位數
+hall-seat-number = 座位 { $number }
+hall-private = 私人牌桌
+hall-private-help = 只有拿到邀請連結的人才找得到。
+hall-new-table-bots = 電腦玩家
+hall-new-table-bots-help = 你坐在座位 1。空位之後也可以交給電腦玩家。
+hall-new-table-options = 這一桌的規則
+hall-new-table-create = 開桌
+
+## 由連結來到牌桌
+
+hall-entry-title = { $name } 在牌桌等你：《{ $game }》
+hall-entry-text = 選擇一個讓大家看到的名字，然後入座，或只是觀戰。
+hall-entry-go = 進入
+
+## 開始之前的牌桌
+
+hall-table = 牌桌
+hall-table-about = 關於這一桌
+hall-table-kind = 類型
+hall-table-private = 私人
+hall-table-public = 公開
+hall-table-made = 開桌時間
+hall-table-seal = 洗牌驗證
+hall-table-seal-help = 洗牌在入座之前就已決定。遊戲結束後，棋譜檔會公開與這個封印相符的秘密。
+hall-table-menu = 牌桌選單
+hall-waiting-room = 等待玩家入座
+hall-waiting-seats = 還有 { $count } 個空位
+hall-waiting-ready = 大家都到齊了
+hall-waiting-host = 等待 { $name } 開始遊戲
+hall-waiting-fill = 空位交給電腦玩家
+hall-start = 開始遊戲
+hall-sit = 坐這裡
+hall-sit-move = 換到這裡
+hall-sit-also = 這個座位也由我玩
+hall-stand = 離座
+hall-seat-open = 空位
+hall-seat-you = 你
+hall-seat-host = 桌主
+hall-seat-turn = 回合中
+hall-seat-away = 已斷線
+hall-seat-free = 清出座位
+hall-seat-bot-for = 座位 { $number } 的電腦玩家
+hall-invite-link = 邀請連結
+hall-invite-copied = 已複製邀請連結。
+hall-invite-copy-by-hand = 已選取連結，請自行複製。
+
+## 遊戲中的牌桌
+
+hall-your-turn = 輪到你了
+hall-waiting = 等待其他玩家
+hall-watching = 觀戰中
+hall-side = 日誌與聊天
+hall-reconnecting = 重新連線中
+hall-reconnecting-in = 已斷線，{ $seconds } 秒後再試
+hall-reconnect-now = 立即重試
+hall-rulings = 桌主裁定
+hall-rulings-help = 桌主在這一桌可以做的決定。每項裁定都會記在遊戲日誌中。
+hall-leave = 離開
+hall-leave-title = 確定要離開牌桌嗎？
+hall-leave-text = 你的座位會保留，可以隨時回來。離開期間，其他人可能讓電腦玩家代打。
+hall-give-up = 放棄座位
+hall-give-up-title = 確定要放棄座位嗎？
+hall-give-up-text = 座位無法取回，之後只能觀戰。其他人可以讓電腦玩家接著玩。
+hall-clock-go-on = 自動繼續倒數
+hall-away = { $name } 已斷線。
+hall-away-votes = 已有 { $yes }／{ $needed } 票
+hall-away-replace = 讓電腦玩家代打
+hall-seat-replaced = 電腦玩家正在替你玩。
+hall-seat-retake = 接手我的座位
+
+## 聊天
+
+hall-chat = 聊天
+hall-chat-empty = 還沒有人說話。
+hall-chat-players-only = 遊戲進行中，只有同桌的玩家可以說話。
+hall-chat-unread = 聊天，{ $count } 則新訊息
+hall-chat-say = 說句話
+hall-chat-send = 送出
+hall-chat-phrases = 快速用語
+hall-chat-phrase-to = 選擇一位玩家
+hall-chat-table-link = 新的牌桌開了：加入
+
+## 遊戲之後
+
+hall-over = 遊戲結束
+hall-rematch = 再次對戰
+hall-rematch-join = 加入下一局
+hall-record = 棋譜檔
+hall-record-text = 棋譜檔以看得懂的文字記下這局遊戲的每一個選擇。
+hall-record-download = 儲存棋譜檔
+hall-record-replay = 逐步重播的指令：
+hall-record-seal = 檔中也公開洗牌的秘密，任何人都能驗證牌序從一開始就已決定。
+
+## 規則頁
+
+hall-rules-of = 《{ $game }》規則
+hall-rules-contents = 目錄
+hall-rules-search = 搜尋規則
+hall-rules-found = 第 { $at } 處，共 { $count } 處
+hall-rules-found-none = 找不到
+hall-rules-previous = 上一處
+hall-rules-next = 下一處
+
+## 設定
+
+hall-theme = 色彩主題
+hall-theme-system = 跟隨系統
+hall-theme-light = 淺色
+hall-theme-dark = 深色
+hall-text-size = 文字大小
+hall-text-size-percent = { $percent }%
+hall-sound = 音效
+hall-guide = 引導
+hall-guide-help = 在遊戲中說明現在可以做什麼。
+hall-confirm-choices = 選擇後再確定
+hall-confirm-choices-help = 第一下選取，第二下確定。
+hall-reduced-motion = 減少動態效果
+hall-shortcuts = 鍵盤快速鍵
+hall-shortcuts-help = 按單一按鍵就能開啟聊天、日誌等。按 ? 查看清單。
+
+## 鍵盤快速鍵
+
+hall-key = 按鍵
+hall-key-does = 功能
+hall-key-help = 顯示這張清單
+hall-key-settings = 設定
+hall-key-chat = 在聊天中輸入
+hall-key-log = 遊戲日誌
+hall-key-players = 玩家
+hall-key-guide = 開啟或關閉引導
+
+## 伺服器以外的錯誤
+
+hall-error-offline = 無法連上桌遊館。請檢查網路連線後再試。
+hall-error-unreadable = 桌遊館的回應無法讀取。請重新載入頁面後再試。
+hall-error-page = 這個頁面發生錯誤。請重新載入後再試。
+hall-error-game-missing = 這個頁面無法顯示該遊戲。請重新載入頁面以取得最新版本。
+
+## 不存在的頁面
+
+hall-lost = 這裡沒有牌桌
+hall-lost-text = 這個網址在桌遊館裡找不到任何東西。
+
+## 展示所有元件的頁面
+
+hall-parts = 設計元件
+hall-parts-colours = 色彩
+hall-parts-type = 文字
+hall-parts-buttons = 按鈕
+hall-parts-fields = 欄位
+hall-parts-prompt = 提示與進度
+hall-parts-cards = 卡片
+hall-parts-notices = 通知
+hall-parts-dialog = 對話框
+hall-parts-toast = 顯示通知
+hall-parts-sample = 選擇一張要打出的卡牌。
+hall-parts-line = 第 { $number } 行：{ $name } 打出一張卡牌。
+
+# The strip of hints at a table.
+hall-hints = 引導
+hall-hints-back = 上一個提示
+hall-hints-more = 下一個提示
+hall-hints-hide = 隱藏引導

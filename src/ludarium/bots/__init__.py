@@ -1,0 +1,1 @@
+"""What plays without a person: bots for any game, and the arena that measures them."""

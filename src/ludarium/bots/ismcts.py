@@ -1,0 +1,295 @@
+"""Information-set Monte Carlo tree search for any game.
+
+The bot never sees a state of the game that is played. It imagines states that agree with its view
+(``Game.sample``), takes them by how plausible they are after what was done (``Guide.weigh``), and grows one
+tree over the choices, in which every seat looks after its own score: single-observer ISMCTS (Cowling,
+Powley and Whitehouse, 2012) with these turns of its own:
+
+- The options of the root meet the same imagined states in the same order, with the same dice, so that
+  they are compared like with like.
+- ``Guide.prior`` counts as ``Guide.trust`` visits, so that a few lucky playouts do not outweigh good sense.
+- Where chance takes part in the open, as dice do, one choice leads to a node for each of the questions that
+  may follow (``Guide.fork``), and what ``Guide.expected`` knows to be mere luck is taken out of the scores,
+  so that few iterations tell the better option (as AIVAT does for matches: Burch and others, 2018).
+- A playout is cut off after ``Guide.horizon`` decisions, where the guide knows a value, and so is a branch
+  that reaches the table (a new deal).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from ludarium.core.bot import Bot
+from ludarium.core.chance import Chance
+from ludarium.core.decision import TABLE, Decision
+from ludarium.core.game import Game
+from ludarium.core.state import State
+from ludarium.core.view import View
+
+FIRST_DRAWN: Final = 64  # states imagined before the first is used
+DRAWN: Final = 8  # and more for each further one, unless all are alike: the likelier of all are taken
+FAINT: Final = 0.001  # an imagined state less plausible than this share of the best is not kept
+EXPLORE: Final = 0.15  # the weight of what is little known, in usual differences of score
+
+
+@final
+class Edge:
+    """What is known of one option at a node: ``total`` is of the score of the seat that chooses."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.offered = 0  # iterations in which the option was there
+        self.total = 0.0
+        self.nodes: dict[int, Node] = {}  # by what chance made of it
+
+
+@final
+class Node:
+    """A point of the tree, reached by a path of notations; ``edges`` by notation."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.edges: dict[str, Edge] = {}
+
+
+@final
+class Search(Bot):
+    """Thinks for ``seconds`` a move, or for ``iterations`` if that is not 0, however long they take."""
+
+    def __init__(self, seed: str, game: Game, seconds: float, iterations: int) -> None:
+        super().__init__(seed)
+        self.game = game
+        self.guide = game.guide()
+        self.scale = 1.0  # a usual difference between scores
+        self.lows: list[float] = []  # the lowest and the highest score of each seat so far
+        self.highs: list[float] = []
+        self.horizon = self.guide.horizon
+        self.trust = self.guide.trust
+        self.doubt = self.guide.doubt
+        self.seconds = seconds
+        self.iterations = iterations
+        self.end = 0.0
+        self.pool: list[State] = []
+        self.sums: list[float] = []  # running sums of the weights of the pool
+        self.best_weight = 0.0
+        self.alike = True  # all imagined states are equally plausible so far
+        self.taken: list[State] = []
+        self.dice: list[Chance] = []
+        self.luck: list[float] = []  # of each seat, in the iteration that runs
+
+    def choose(self, view: View, options: list[str]) -> str:
+        """The option that looks best when time is up."""
+        if len(options) == 1:
+            return options[0]
+        self.end = perf_counter() + self.seconds
+        self.pool = []
+        self.sums = []
+        self.best_weight = 0.0
+        self.alike = True
+        self.scale = self.guide.span
+        self.lows = []
+        self.highs = []
+        self.taken = []
+        self.dice = []
+        self._imagine(view, FIRST_DRAWN)
+        imagined = self._take(view, 0)
+        decision = imagined.decision()
+        assert decision is not None
+        if self.guide.is_chance(imagined):
+            return decision.option(self.guide.playout(imagined, self.chance)).notation()
+        prior = self._prior(imagined)
+        root = Node()
+        done = 0
+        while done < self.iterations if self.iterations else perf_counter() < self.end:
+            self._iterate(view, root, decision, prior)
+            done += 1
+        best = 0
+        high = -1e300
+        for i in range(len(decision)):
+            edge = root.edges.get(decision.option(i).notation())
+            worth = self._worth(root, edge, prior, i)
+            if worth > high and decision.option(i).notation() in options:
+                high = worth
+                best = i
+        return decision.option(best).notation()
+
+    # -- imagined states
+
+    def _imagine(self, view: View, count: int) -> None:
+        """Draw states for the pool."""
+        for _ in range(count):
+            state = self.game.sample(view, self.chance)
+            weight = self.guide.weigh(view, state)
+            if self.best_weight and weight != self.best_weight:
+                self.alike = False
+            if weight > self.best_weight:
+                self.best_weight = weight
+            elif weight < FAINT * self.best_weight:
+                continue
+            self.pool.append(state)
+            self.sums.append(weight + (self.sums[-1] if self.sums else 0.0))
+
+    def _take(self, view: View, number: int) -> State:
+        """The state that visit ``number`` of every option of the root starts from."""
+        while len(self.taken) <= number:
+            if self.taken:
+                self._imagine(view, 1 if self.alike else DRAWN)
+            at = self.chance.fraction() * self.sums[-1]
+            low = 0
+            high = len(self.sums) - 1
+            while low < high:
+                middle = (low + high) // 2
+                if self.sums[middle] > at:
+                    high = middle
+                else:
+                    low = middle + 1
+            self.taken.append(self.pool[low])
+            self.dice.append(Chance(self.chance.next(), self.chance.next(), self.chance.next(), 1))
+        return self.taken[number]
+
+    # -- the tree
+
+    def _iterate(self, view: View, root: Node, decision: Decision, prior: list[float] | None) -> None:
+        """Walk down the tree, add a node, play on, and carry the scores back."""
+        index, edge = self._select(root, decision, prior)
+        number = edge.visits
+        state = self._take(view, number).clone()
+        dice = self.dice[number].clone()
+        node = root
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        seats: list[int] = []
+        self.luck = []
+        while True:
+            nodes.append(node)
+            edges.append(edge)
+            seats.append(decision.seat)
+            self._choose(state, decision, index)
+            following = self._next(state, dice)
+            key = 0 if following is None else self.guide.fork(state)
+            known = edge.nodes.get(key)
+            if known is None or following is None:
+                if known is None:
+                    edge.nodes[key] = Node()
+                break
+            node = known
+            decision = following
+            index, edge = self._select(node, decision, self._prior(state))
+        scores = self._playout(state, dice)
+        if not scores:
+            return
+        for seat in range(len(self.luck)):
+            scores[seat] -= self.luck[seat]
+        self._widen(scores)
+        for i in range(len(nodes)):
+            score = scores[seats[i]]
+            nodes[i].visits += 1
+            nodes[i].total += score
+            edges[i].visits += 1
+            edges[i].total += score
+
+    def _choose(self, state: State, decision: Decision, index: int) -> None:
+        """Take an option, and keep account of the luck that it meets."""
+        expected = self.guide.expected(state, index)
+        state.choose(decision.option(index))
+        if expected is None:
+            return
+        met = self.guide.met(state)
+        if not self.luck:
+            self.luck = [0.0] * len(met)
+        for seat in range(len(met)):
+            self.luck[seat] += met[seat] - expected[seat]
+
+    def _next(self, state: State, dice: Chance) -> Decision | None:
+        """The next decision worth a node: what leaves no choice is done. None: the branch ends."""
+        while True:
+            decision = state.decision()
+            if decision is None or (decision.seat == TABLE and self.guide.value(state) is not None):
+                return None
+            if decision.seat != TABLE and len(decision) > 1:
+                if not self.guide.is_chance(state):
+                    return decision
+                state.choose(decision.option(self.guide.playout(state, dice)))
+            else:
+                self._choose(state, decision, 0)
+
+    def _select(self, node: Node, decision: Decision, prior: list[float] | None) -> tuple[int, Edge]:
+        """The index and edge of the option with the highest upper bound among those that there are
+        in this imagined state."""
+        chosen: Edge | None = None
+        at = 0
+        high = -1e300
+        for i in range(len(decision)):
+            name = decision.option(i).notation()
+            edge = node.edges.get(name)
+            if edge is None:
+                edge = Edge()
+                node.edges[name] = edge
+            edge.offered += 1
+            if prior is None and not edge.visits:
+                bound = 1e200 + self.chance.fraction()  # each option once, in any order
+            else:
+                seen = edge.visits + (self.trust if prior is not None else 0.0)
+                curious = self.doubt or self.scale * EXPLORE
+                bound = self._worth(node, edge, prior, i) + curious * sqrt(log(edge.offered + 1.0) / seen)
+            if bound > high:
+                high = bound
+                chosen = edge
+                at = i
+        assert chosen is not None
+        return at, chosen
+
+    def _worth(self, node: Node, edge: Edge | None, prior: list[float] | None, index: int) -> float:
+        """The mean score of an option, the prior counted in."""
+        visits = edge.visits if edge is not None else 0
+        total = edge.total if edge is not None else 0.0
+        if prior is None:
+            return total / visits if visits else -1e200
+        mean = node.total / node.visits if node.visits else 0.0
+        return (total + self.trust * (mean + prior[index])) / (visits + self.trust)
+
+    def _widen(self, scores: list[float]) -> None:
+        """Scores that differ more than the guide says make the search explore more."""
+        if not self.lows:
+            self.lows = scores[:]
+            self.highs = scores[:]
+        for seat in range(len(scores)):
+            self.lows[seat] = min(self.lows[seat], scores[seat])
+            self.highs[seat] = max(self.highs[seat], scores[seat])
+            self.scale = max(self.scale, self.highs[seat] - self.lows[seat])
+
+    def _prior(self, state: State) -> list[float] | None:
+        """The guide's guesses, as what each option is behind the best."""
+        guesses = self.guide.prior(state)
+        if guesses is None:
+            return None
+        best = max(guesses)
+        return [guess - best for guess in guesses]
+
+    def _playout(self, state: State, dice: Chance) -> list[float]:
+        """The scores of all seats: the guide's value after its horizon, or those of the end; none if
+        the time is up before."""
+        guide = self.guide
+        steps = 0
+        while True:
+            decision = state.decision()
+            if decision is None:
+                break
+            if steps >= self.horizon or decision.seat == TABLE:
+                value = guide.value(state)
+                if value is not None:
+                    return value
+            if len(decision) == 1 or decision.seat == TABLE:
+                index = 0
+            else:
+                index = guide.playout(state, dice)
+            self._choose(state, decision, index)
+            steps += 1
+            if not steps & 63 and not self.iterations and perf_counter() > self.end:
+                return []
+        outcome = state.outcome()
+        assert outcome is not None
+        return [float(score) for score in outcome.scores]

@@ -1,0 +1,69 @@
+"""Bots by name: ``random`` and ``search`` for any game, and what a game brings of its own.
+
+A search bot's name may carry its budget: ``search:0.3s`` thinks for 0.3 seconds a move, ``search:400`` for
+400 iterations, however long they take.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ludarium.bots.ismcts import Search
+from ludarium.bots.uniform import Uniform
+from ludarium.core.bot import Bot
+from ludarium.core.errors import LudariumError
+from ludarium.core.game import Game
+from ludarium.core.registry import game_named
+
+RANDOM: Final = "random"
+SEARCH: Final = "search"
+SECONDS: Final = 0.5
+"""What ``search`` thinks for a move when its name says nothing else."""
+MOST_SECONDS: Final = 60.0
+MOST_ITERATIONS: Final = 1_000_000
+
+
+class UnknownBot(LudariumError):
+    """The game has no bot of this name, or its budget can't be read."""
+
+    def __init__(self, bot: str, known: str) -> None:
+        super().__init__("bot-unknown", bot=bot, known=known)
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play ``game``, weakest first as far as that is known."""
+    return [RANDOM, *game.bots(), SEARCH]
+
+
+def budget_of(text: str) -> tuple[float, int] | None:
+    """(seconds, iterations) that a budget spells, with 0 for the one it leaves open.
+
+    >>> budget_of("0.3s"), budget_of("400"), budget_of("much")
+    ((0.3, 0), (0.0, 400), None)
+    """
+    if re.fullmatch(r"[0-9]{1,7}", text) and 0 < int(text) <= MOST_ITERATIONS:
+        return 0.0, int(text)
+    if re.fullmatch(r"[0-9]{0,3}\.?[0-9]{1,4}s", text) and 0.0 < float(text[:-1]) <= MOST_SECONDS:
+        return float(text[:-1]), 0
+    return None
+
+
+def make_bot(game_name: str, bot_name: str, seed: str) -> Bot:
+    """The bot called ``bot_name`` for one seat of a game. Raises ``UnknownGame`` and ``UnknownBot``."""
+    game = game_named(game_name)
+    name, colon, budget = bot_name.partition(":")
+    if name == SEARCH:
+        read = budget_of(budget) if colon else (SECONDS, 0)
+        if read is not None:
+            return Search(seed, game, read[0], read[1])
+    elif not colon:
+        if name == RANDOM:
+            return Uniform(seed)
+        kind = game.bots().get(name)
+        if kind is not None:
+            assert isinstance(kind, type)
+            bot = kind(seed)
+            assert isinstance(bot, Bot)
+            return bot
+    raise UnknownBot(bot_name, ", ".join(bot_names(game)))

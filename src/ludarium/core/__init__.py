@@ -1,0 +1,50 @@
+"""The vocabulary of the hall: game, state, decision, option, event, view, chance, record."""
+
+from ludarium.core.bot import Bot
+from ludarium.core.chance import Chance
+from ludarium.core.decision import TABLE, Choices, Decision, Option
+from ludarium.core.errors import (
+    IllegalChoice,
+    LudariumError,
+    RecordError,
+    UnknownGame,
+    UnknownOption,
+    WrongOption,
+    WrongSeats,
+)
+from ludarium.core.event import Event
+from ludarium.core.game import Game, Guide, OptionSpec, Value
+from ludarium.core.record import Choice, Record, Step
+from ludarium.core.registry import game_named, games
+from ludarium.core.state import Outcome, State, Timer
+from ludarium.core.view import View
+
+__all__ = [
+    "TABLE",
+    "Bot",
+    "Chance",
+    "Choice",
+    "Choices",
+    "Decision",
+    "Event",
+    "Game",
+    "Guide",
+    "IllegalChoice",
+    "LudariumError",
+    "Option",
+    "OptionSpec",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "State",
+    "Step",
+    "Timer",
+    "UnknownGame",
+    "UnknownOption",
+    "Value",
+    "View",
+    "WrongOption",
+    "WrongSeats",
+    "game_named",
+    "games",
+]

@@ -1,0 +1,63 @@
+"""What can go wrong, by code. A code is also the message id ``error-<code>`` in ``locale/``."""
+
+from __future__ import annotations
+
+
+class LudariumError(Exception):
+    """An error that a person may be shown.
+
+    ``code`` names the sentence (``error-<code>``), ``facts`` fill its places. Nothing has changed
+    when one is raised.
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class UnknownOption(LudariumError):
+    """The notation names no option of the pending decision."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__("unknown-option", option=option)
+
+
+class IllegalChoice(LudariumError):
+    """The option is not one that the state offers now."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__("illegal-choice", option=option)
+
+
+class UnknownGame(LudariumError):
+    """No installed package registers a game of this name."""
+
+    def __init__(self, game: str, known: str) -> None:
+        super().__init__("unknown-game", game=game, known=known)
+
+
+class WrongOption(LudariumError):
+    """A game option that does not exist, or a value it does not take."""
+
+    def __init__(self, name: str, value: object, expected: str) -> None:
+        super().__init__("option-wrong", option=name, value=str(value), expected=expected)
+
+
+class WrongSeats(LudariumError):
+    """A number of seats that the game is not played with."""
+
+    def __init__(self, seats: object, expected: str) -> None:
+        super().__init__("seats-wrong", seats=str(seats), expected=expected)
+
+
+class RecordError(LudariumError):
+    """A record text that can't be read or replayed. ``line`` counts from 1."""
+
+    def __init__(self, code: str, line: int, found: str = "", expected: str = "") -> None:
+        super().__init__(code, line=line, found=found[:80], expected=expected)
+        self.line = line

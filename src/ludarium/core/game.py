@@ -1,0 +1,166 @@
+"""A game: how it starts, and what a bot may imagine of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.core.chance import Chance
+from ludarium.core.errors import WrongOption, WrongSeats
+from ludarium.core.event import Event
+from ludarium.core.state import State
+from ludarium.core.view import View
+
+Value = str | int | bool
+"""What an option of a game may be."""
+Say = Callable[[str, dict[str, str | int]], str]
+"""A message of ``locale/`` with its arguments, in one language."""
+
+
+def listed(items: list[str], say: Say) -> str:
+    """``items`` as one list, written as the language of ``say`` writes lists."""
+    told = items[0] if items else ""
+    for item in items[1:]:
+        told = say("list-pair", {"first": told, "second": item})
+    return told
+
+
+class OptionSpec:
+    """A named setting of a game: its default and the values it takes (the first is no default)."""
+
+    def __init__(self, name: str, default: Value, choices: list[Value]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+    def read(self, value: object) -> Value:
+        """``value`` checked; text is taken for the choice that it spells."""
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+            if isinstance(value, str) and value == spell(choice):
+                return choice
+        raise WrongOption(self.name, value, ", ".join(spell(c) for c in self.choices))
+
+
+def spell(value: Value) -> str:
+    """A value as records and command lines write it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """What a game can tell a search bot beyond its rules. Each answer may be left as it is."""
+
+    def __init__(self) -> None:
+        self.horizon = 0
+        """After how many decisions of a playout ``value`` is asked."""
+        self.span = 1.0
+        """A usual difference between a good and a bad score, to put scores on one scale."""
+        self.trust = 20.0
+        """How many iterations of a search ``prior`` is worth: the more the scores of one option scatter, and
+        the less it is mistaken about differences, the more."""
+        self.doubt = 0.0
+        """How far the scores of one option usually scatter, where that is known: it says how much to try
+        what does not look best. 0 leaves it to the search, which goes by the highest and lowest scores."""
+
+    def weigh(self, view: View, state: State) -> float:
+        """How plausible ``state``, drawn from ``view``, is after what was done: any number > 0."""
+        return 1.0
+
+    def prior(self, state: State) -> list[float] | None:
+        """A first guess of the deciding seat's final score for each option of the pending decision (only
+        the differences count), or None where nothing is known."""
+        return None
+
+    def playout(self, state: State, chance: Chance) -> int:
+        """The index of a quick, sensible option of the pending decision."""
+        decision = state.decision()
+        assert decision is not None
+        return chance.below(len(decision))
+
+    def fork(self, state: State) -> int:
+        """What everybody sees that chance has made of the last choice, where it makes the next one another
+        question: dice on the table, say. The same choices with different answers lead to different nodes."""
+        return 0
+
+    def is_chance(self, state: State) -> bool:
+        """Whether the pending decision only reports what chance does (dice that are rolled at a real table):
+        nobody looks for the best option, ``playout`` draws a fair one."""
+        return False
+
+    def expected(self, state: State, index: int) -> list[float] | None:
+        """A guess of each seat's final score once option ``index`` of the pending decision is chosen and
+        before chance has spoken; None where chance takes no part or nothing is known."""
+        return None
+
+    def met(self, state: State) -> list[float]:
+        """After ``expected`` was given and the option chosen: the same guess, now that chance has spoken.
+        Over all that chance may say its mean has to be what was expected: the difference is mere luck,
+        and a search takes it out of its scores."""
+        return []
+
+    def value(self, state: State) -> list[float] | None:
+        """An estimate of each seat's final score from here, or None to play on to the end."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One small object a game. ``name`` is its name on command lines and in records, ``version``
+    changes whenever the same choices could give another game."""
+
+    def __init__(
+        self, name: str, version: str, seats: list[int], default_seats: int, options: list[OptionSpec]
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.default_seats = default_seats
+        self.options = options
+        self.public = False
+        """Whether no seat ever knows more than another, so that one person may play several."""
+
+    def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
+        """A new game. Raises ``WrongSeats`` and ``WrongOption``."""
+        raise NotImplementedError
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """A complete state drawn from what ``view`` leaves open; ``state.view(view.seat)`` equals it.
+
+        Bots think with this, and with nothing else."""
+        raise NotImplementedError
+
+    def draw(self, view: View, names: list[str]) -> str:
+        """A drawing of the table for a terminal."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, view: View, names: list[str], say: Say) -> str:
+        """The sentence of ``event``, as seen by the seat of ``view``, in the language of ``say``."""
+        return event.kind()
+
+    def guide(self) -> Guide:
+        """What search bots may be told."""
+        return Guide()
+
+    def bots(self) -> dict[str, object]:
+        """The game's own bots by name: classes of ``ludarium.core.bot.Bot``."""
+        return {}
+
+    def read_options(self, options: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values: the given ones checked, the rest by default."""
+        known = {spec.name: spec for spec in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise WrongOption(name, value, ", ".join(known))
+        return {
+            name: spec.read(options[name]) if name in options else spec.default
+            for name, spec in known.items()
+        }
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise WrongSeats(seats, ", ".join(str(n) for n in self.seats))

@@ -1,0 +1,1 @@
+"""The games of the hall: one package each, none knows another."""

@@ -1,0 +1,403 @@
+"""The field: which cells hold what, what is joined to what, and what fits where (S5, S7, S8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ludarium.games.saboteur.notation import cell_key
+from ludarium.games.saboteur.rules import (
+    ADJACENT,
+    EMPTY,
+    FITS,
+    GOAL_DOWN,
+    GOAL_X,
+    GOAL_Y,
+    GOLD,
+    GOLD_UP,
+    SIDES,
+    START,
+    START_ONLY,
+    START_OR_CENTRE,
+    STONE_EDGES,
+    STONE_UP,
+    TILE_EDGES,
+    TILE_JOINS,
+    E,
+    N,
+    S,
+    W,
+    turned,
+)
+
+MARGIN: Final = 4
+GROWTH: Final = 5
+NO_CELL: Final = -1
+REACHED: Final = 1  # joined to an edge of the start card
+SUPPORTED: Final = 2  # joined to an edge that a new card may be laid to
+ANYWHERE: Final = 0
+GOAL_KEYS: Final = [cell_key(GOAL_X, y) for y in GOAL_Y]
+
+
+@final
+class Field:
+    """A box of cells that grows when a card comes near its border (S5.3).
+
+    ``grid`` is row by row; a cell's index is (y - top) * width + x - left. ``marks``, ``fit_keys`` and
+    ``fit_masks`` are derived from it: ``lay`` keeps them up to date, ``refresh`` makes them anew.
+    """
+
+    def __init__(
+        self,
+        placement: int,
+        width: int,
+        left: int,
+        top: int,
+        grid: list[int],
+        marks: list[int],
+        fit_keys: list[int],
+        fit_masks: list[int],
+        owned: bool,
+        centre: int,
+        laid: list[int],
+    ) -> None:
+        self.placement = placement
+        self.width = width
+        self.left = left
+        self.top = top
+        self.grid = grid
+        self.marks = marks  # per cell: REACHED and SUPPORTED bits of the edges of its card (S7.7, S7.8)
+        self.fit_keys = fit_keys  # cells where some card may be laid, and
+        self.fit_masks = fit_masks  # which edge masks may be laid there, as bits (S7.4-S7.7)
+        self.owned = owned  # whether the four lists are this field's alone, and may be written to
+        self.centre = centre  # key of the centre card, NO_CELL before it lies
+        self.laid = laid  # keys of the laid path cards that a rockfall may take (S9.6)
+
+    @staticmethod
+    def new(placement: int) -> Field:
+        """The start card and three face-down goals (S5.2)."""
+        return FIRST[placement].clone()
+
+    def clone(self) -> Field:
+        """A copy. The cells are shared until one of the two is written to."""
+        self.owned = False
+        return Field(
+            self.placement,
+            self.width,
+            self.left,
+            self.top,
+            self.grid,
+            self.marks,
+            self.fit_keys,
+            self.fit_masks,
+            False,
+            self.centre,
+            self.laid[:],
+        )
+
+    def index(self, key: int) -> int:
+        return ((key >> 7) - 64 - self.top) * self.width + (key & 127) - 64 - self.left
+
+    def key(self, index: int) -> int:
+        y = index // self.width
+        return cell_key(index - y * self.width + self.left, y + self.top)
+
+    def tile(self, key: int) -> int:
+        """What lies in a cell; EMPTY outside the box too."""
+        x = (key & 127) - 64 - self.left
+        i = ((key >> 7) - 64 - self.top) * self.width + x
+        return self.grid[i] if 0 <= x < self.width and 0 <= i < len(self.grid) else EMPTY
+
+    def cells(self) -> list[tuple[int, int]]:
+        """(key, tile) of every cell that holds something, by rows."""
+        return [(self.key(i), tile) for i, tile in enumerate(self.grid) if tile != EMPTY]
+
+    def reached(self) -> list[int]:
+        """The keys of the face-up cards that are joined to the start card, by rows (S7.8)."""
+        return [self.key(i) for i, mark in enumerate(self.marks) if mark & REACHED]
+
+    def put(self, key: int, tile: int) -> None:
+        """Write a cell (EMPTY clears it); ``refresh`` must follow."""
+        if not self.owned:
+            self.grid = self.grid[:]
+            self.marks = self.marks[:]
+            self.fit_keys = self.fit_keys[:]
+            self.fit_masks = self.fit_masks[:]
+            self.owned = True
+        x = (key & 127) - 64 - self.left
+        y = (key >> 7) - 64 - self.top
+        if x < 2 or y < 2 or x >= self.width - 2 or (y + 2) * self.width >= len(self.grid):
+            self.grid = self._grown(self.grid)
+            self.marks = self._grown(self.marks)
+            self.width += 2 * GROWTH
+            self.left -= GROWTH
+            self.top -= GROWTH
+        self.grid[self.index(key)] = tile
+
+    def _grown(self, cells: list[int]) -> list[int]:
+        height = len(cells) // self.width
+        width = self.width + 2 * GROWTH
+        grown = [0] * (width * (height + 2 * GROWTH))
+        for y in range(height):
+            at = (y + GROWTH) * width + GROWTH
+            grown[at : at + self.width] = cells[y * self.width : (y + 1) * self.width]
+        return grown
+
+    def lay(self, key: int, tile: int) -> None:
+        """Lay a path card at an empty cell and derive what follows from it alone."""
+        self.put(key, tile)
+        self.laid.append(key)
+        if self.placement == ADJACENT:
+            self.refresh()
+            return
+        grid = self.grid
+        marks = self.marks
+        width = self.width
+        i = self.index(key)
+        self._set_fit(i, 0)
+        changed: list[int] = []
+        if TILE_JOINS[tile]:
+            edges = TILE_EDGES[tile]
+            mark = 0
+            if edges & N and TILE_EDGES[grid[i - width]] & S:
+                mark |= marks[i - width]
+            if edges & E and TILE_EDGES[grid[i + 1]] & W:
+                mark |= marks[i + 1]
+            if edges & S and TILE_EDGES[grid[i + width]] & N:
+                mark |= marks[i + width]
+            if edges & W and TILE_EDGES[grid[i - 1]] & E:
+                mark |= marks[i - 1]
+            if mark:
+                marks[i] = mark
+                changed.append(i)
+                self._flood(changed)
+        for j in changed:
+            self._fit_around(j)
+        # The new card also binds its empty neighbours that were open to play before.
+        self._fit_again(i - width)
+        self._fit_again(i + 1)
+        self._fit_again(i + width)
+        self._fit_again(i - 1)
+
+    def _flood(self, joined: list[int]) -> None:
+        """Carry the marks of the tunnels in ``joined`` on to all that they are joined to (S7.8);
+        tunnels whose marks change are appended."""
+        grid = self.grid
+        marks = self.marks
+        width = self.width
+        at = 0
+        while at < len(joined):
+            i = joined[at]
+            at += 1
+            mark = marks[i]
+            edges = TILE_EDGES[grid[i]]
+            if edges & N:
+                j = i - width
+                if TILE_EDGES[grid[j]] & S and mark & ~marks[j] and TILE_JOINS[grid[j]]:
+                    marks[j] |= mark
+                    joined.append(j)
+            if edges & E:
+                j = i + 1
+                if TILE_EDGES[grid[j]] & W and mark & ~marks[j] and TILE_JOINS[grid[j]]:
+                    marks[j] |= mark
+                    joined.append(j)
+            if edges & S:
+                j = i + width
+                if TILE_EDGES[grid[j]] & N and mark & ~marks[j] and TILE_JOINS[grid[j]]:
+                    marks[j] |= mark
+                    joined.append(j)
+            if edges & W:
+                j = i - 1
+                if TILE_EDGES[grid[j]] & E and mark & ~marks[j] and TILE_JOINS[grid[j]]:
+                    marks[j] |= mark
+                    joined.append(j)
+
+    def refresh(self) -> None:
+        """Derive anew what is joined and what may be laid where."""
+        grid = self.grid
+        marks = [0] * len(grid)
+        self.marks = marks
+        self.fit_keys = []
+        self.fit_masks = []
+        joined = [self.index(cell_key(0, 0))]
+        marks[joined[0]] = REACHED | SUPPORTED
+        self._flood(joined)
+        if self.placement == ADJACENT:
+            self._fit_adjacent()
+            return
+        if self.placement != START_ONLY and self.centre != NO_CELL:
+            middle = self.index(self.centre)
+            if not marks[middle]:
+                marks[middle] = SUPPORTED
+                more = [middle]
+                # A dead-end centre card supports its neighbours, though it joins nothing (S7.9.4).
+                self._flood(more)
+                joined.extend(more)
+        for i in joined:
+            self._fit_around(i)
+
+    def _fit_around(self, i: int) -> None:
+        """Look anew at the empty cells beside the open edges of the card at ``i``."""
+        grid = self.grid
+        edges = TILE_EDGES[grid[i]]
+        if edges & N and grid[i - self.width] == EMPTY:
+            self._set_fit(i - self.width, self._fit(i - self.width))
+        if edges & E and grid[i + 1] == EMPTY:
+            self._set_fit(i + 1, self._fit(i + 1))
+        if edges & S and grid[i + self.width] == EMPTY:
+            self._set_fit(i + self.width, self._fit(i + self.width))
+        if edges & W and grid[i - 1] == EMPTY:
+            self._set_fit(i - 1, self._fit(i - 1))
+
+    def _fit_again(self, i: int) -> None:
+        """Look anew at the cell ``i`` if it was open to play."""
+        if self.grid[i] == EMPTY:
+            key = self.key(i)
+            keys = self.fit_keys
+            for n in range(len(keys)):
+                if keys[n] == key:
+                    self._set_fit(i, self._fit(i))
+                    return
+
+    def _set_fit(self, i: int, mask: int) -> None:
+        key = self.key(i)
+        keys = self.fit_keys
+        masks = self.fit_masks
+        for n in range(len(keys)):
+            if keys[n] == key:
+                if mask:
+                    masks[n] = mask
+                else:
+                    del keys[n]
+                    del masks[n]
+                return
+        if mask:
+            keys.append(key)
+            masks.append(mask)
+
+    def _fit(self, i: int) -> int:
+        """The edge masks that may be laid at the empty cell ``i``; 0 where no edge is supported."""
+        grid = self.grid
+        marks = self.marks
+        must = 0
+        never = 0
+        support = 0
+        j = i - self.width
+        tile = grid[j]
+        if tile != EMPTY and tile != GOAL_DOWN:
+            if TILE_EDGES[tile] & S:
+                must |= N
+                if marks[j]:
+                    support |= N
+            else:
+                never |= N
+        j = i + 1
+        tile = grid[j]
+        if tile != EMPTY and tile != GOAL_DOWN:
+            if TILE_EDGES[tile] & W:
+                must |= E
+                if marks[j]:
+                    support |= E
+            else:
+                never |= E
+        j = i + self.width
+        tile = grid[j]
+        if tile != EMPTY and tile != GOAL_DOWN:
+            if TILE_EDGES[tile] & N:
+                must |= S
+                if marks[j]:
+                    support |= S
+            else:
+                never |= S
+        j = i - 1
+        tile = grid[j]
+        if tile != EMPTY and tile != GOAL_DOWN:
+            if TILE_EDGES[tile] & E:
+                must |= W
+                if marks[j]:
+                    support |= W
+            else:
+                never |= W
+        if self.placement == ADJACENT:
+            support = ANYWHERE
+        elif not support:
+            return 0
+        return FITS[(must << 8) | (never << 4) | support]
+
+    def _fit_adjacent(self) -> None:
+        """Every empty cell beside a face-up card, joined or not (S7.6, OP-5)."""
+        grid = self.grid
+        width = self.width
+        for i in range(width, len(grid) - width):
+            if grid[i] != EMPTY:
+                continue
+            for j in (i - width, i + 1, i + width, i - 1):
+                if grid[j] != EMPTY and grid[j] != GOAL_DOWN:
+                    self._set_fit(i, self._fit(i))
+                    break
+
+    def fits(self, key: int, edges: int) -> bool:
+        """Whether a card with these open edges may be laid at ``key``."""
+        keys = self.fit_keys
+        for n in range(len(keys)):
+            if keys[n] == key:
+                return (self.fit_masks[n] >> edges) & 1 == 1
+        return False
+
+    def reached_sides(self, goal: int) -> int:
+        """The sides of a goal from which a tunnel joined to the start faces it (S8.1)."""
+        i = self.index(GOAL_KEYS[goal])
+        grid = self.grid
+        marks = self.marks
+        sides = 0
+        if marks[i - self.width] & REACHED and TILE_EDGES[grid[i - self.width]] & S:
+            sides |= N
+        if marks[i + 1] & REACHED and TILE_EDGES[grid[i + 1]] & W:
+            sides |= E
+        if marks[i + self.width] & REACHED and TILE_EDGES[grid[i + self.width]] & N:
+            sides |= S
+        if marks[i - 1] & REACHED and TILE_EDGES[grid[i - 1]] & E:
+            sides |= W
+        return sides
+
+    def turn_up(self, goal: int, face: int, half_turn: bool) -> None:
+        """Lay a goal face up in its own cell (S8.4); ``refresh`` must follow."""
+        tile = GOLD_UP if face == GOLD else STONE_UP + 2 * (face - 1) + (1 if half_turn else 0)
+        self.put(GOAL_KEYS[goal], tile)
+
+    def goal_is_down(self, goal: int) -> bool:
+        return self.grid[self.index(GOAL_KEYS[goal])] == GOAL_DOWN
+
+
+def _first(placement: int) -> Field:
+    left, top = -MARGIN, GOAL_Y[0] - MARGIN
+    width = GOAL_X + 1 + 2 * MARGIN
+    height = GOAL_Y[2] - GOAL_Y[0] + 1 + 2 * MARGIN
+    grid = [EMPTY] * (width * height)
+    field = Field(placement, width, left, top, grid, [], [], [], True, NO_CELL, [])
+    grid[field.index(cell_key(0, 0))] = START
+    for key in GOAL_KEYS:
+        grid[field.index(key)] = GOAL_DOWN
+    field.refresh()
+    return field
+
+
+FIRST: Final = [_first(START_OR_CENTRE), _first(START_ONLY), _first(ADJACENT)]
+
+
+UPRIGHT: Final = 0
+TURNED: Final = 1
+EITHER: Final = 2
+
+
+def stone_orientation(face: int, sides: int, played_side: int) -> int:
+    """How a stone that is reached from ``sides`` lies (S8.4, S8.4.1, S8.8).
+
+    ``played_side`` is the side of the card just played if that is one of ``sides``, else 0: it
+    decides alone. EITHER means that both orientations join the same number of reached edges.
+    """
+    wanted = played_side or sides
+    upright = STONE_EDGES[face] & wanted
+    other = turned(STONE_EDGES[face]) & wanted
+    up = sum(1 for side in SIDES if upright & side)
+    down = sum(1 for side in SIDES if other & side)
+    return UPRIGHT if up > down else TURNED if down > up else EITHER

@@ -1,0 +1,239 @@
+"""What search bots are told about Saboteur: how plausible an imagined state is, how each seat would
+play in it, and what it is worth."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from ludarium.core.chance import Chance
+from ludarium.core.game import Guide
+from ludarium.core.state import State
+from ludarium.core.view import View
+from ludarium.games.saboteur import notation as no
+from ludarium.games.saboteur import position as po
+from ludarium.games.saboteur.advice import Scene
+from ludarium.games.saboteur.belief import (
+    HIDDEN,
+    NOT_DEALT,
+    Belief,
+    Verdict,
+    assignments,
+    deed_of,
+    judge,
+)
+from ludarium.games.saboteur.bots import gold_places, hidden_roles, story_of
+from ludarium.games.saboteur.position import Position
+from ludarium.games.saboteur.routes import BARE, Routes, routes_of
+from ludarium.games.saboteur.rules import GOLD, SABOTEUR
+from ludarium.games.saboteur.view import SaboteurView
+from ludarium.games.saboteur.worth import worth
+
+POINT: Final = 0.012  # nuggets that a point of advice is worth
+NOISE: Final = 1.0  # points by which playouts stray from advice
+HORIZON: Final = 6  # decisions, about once round the table
+SPAN: Final = 3.0  # nuggets
+EVERYBODY: Final = -1
+
+
+@final
+class SaboteurGuide(Guide):
+    """Keeps what it worked out about the view that it was last asked to weigh for (the *root*), and
+    follows one line of play from there: what is done in it shows to the others who does it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = HORIZON
+        self.span = SPAN
+        self.view: View | None = None
+        self.belief: Belief | None = None
+        self.peak = 0.0  # the likelihood of the most plausible case
+        self.told = 0  # plays before the root
+        self.verdicts: dict[int, Verdict] = {}
+        self.grid: list[int] = []
+        self.routes = BARE
+        self.line: Position | None = None
+        self.followed = 0
+        self.round = 0
+        self.root = BARE
+        self.before = BARE
+        self.shown: list[list[float]] = []
+
+    # -- how plausible a state is
+
+    def weigh(self, view: View, state: State) -> float:
+        assert isinstance(state, Position)
+        if view is not self.view:
+            self._look(view)
+        if self.belief is None or GOLD not in state.faces:
+            return 1.0
+        return max(1e-12, exp(self.belief.likelihood(state.roles, state.faces.index(GOLD)) - self.peak))
+
+    def _look(self, view: View) -> None:
+        """Work out what the plays so far tell."""
+        assert isinstance(view, SaboteurView)
+        self.view = view
+        self.verdicts = {}
+        self.belief = None
+        self.line = None
+        self.told = len(view.history)
+        if not view.goals:
+            return
+        story = story_of(view)
+        self.root = story.routes
+        belief = Belief(len(view.players), story.deeds)
+        self.belief = belief
+        known, left = hidden_roles(view)
+        cases = [
+            belief.likelihood(roles, gold) for roles in assignments(known, left) for gold in gold_places(view)
+        ]
+        self.peak = max(cases)
+
+    # -- how a seat would play
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, Position)
+        return [POINT * score for score in self._scores(state)]
+
+    def playout(self, state: State, chance: Chance) -> int:
+        assert isinstance(state, Position)
+        scores = self._scores(state)
+        best = 0
+        high = -1e300
+        for i in range(len(scores)):
+            score = scores[i] + NOISE * chance.fraction()
+            if score > high:
+                high = score
+                best = i
+        return best
+
+    def _scores(self, state: Position) -> list[float]:
+        decision = state.decision()
+        assert decision is not None
+        if state.phase != po.TURN and state.phase != po.TOUCH:
+            return [0.0] * len(decision)
+        self._follow(state)
+        return self._scene(state, state.turn).scores(decision.codes)
+
+    def _ways(self, state: Position) -> Routes:
+        if self.grid != state.field.grid:
+            self.routes = routes_of(state.field)
+            self.grid = state.field.grid[:]
+        return self.routes
+
+    def _follow(self, state: Position) -> None:
+        """Take in what was done in this line since it was last looked at."""
+        plays = len(state.history)
+        if state is not self.line or state.round != self.round or plays < self.followed:
+            self._begin(state)
+        routes = self._ways(state)
+        while self.followed < plays:
+            play = state.history[self.followed]
+            self.followed += 1
+            seat = play & 7
+            code = play >> 3
+            if code == no.TIMEOUT or code & no.TOUCH == no.TOUCH:
+                continue
+            deed = deed_of(seat, code, state.broken, state.peeked[seat], self.before, routes)
+            usual = deed.likelihoods(state.faces.index(GOLD))
+            for role in range(3):
+                self.shown[seat][role] += usual[role]
+        self.before = routes
+
+    def _begin(self, state: Position) -> None:
+        """A new line: from the root if the state may have come from there, else from the state."""
+        view = self.view
+        if view is not None:
+            assert isinstance(view, SaboteurView)
+            if (
+                view.round != state.round
+                or len(view.players) != len(state.roles)
+                or len(state.history) < self.told
+            ):
+                view = None
+        if view is None:
+            self.view = None
+            self.belief = None
+            self.verdicts = {}
+            self.told = len(state.history)
+            self.root = self._ways(state)
+        self.line = state
+        self.round = state.round
+        self.followed = self.told
+        self.before = self.root
+        self.shown = [[0.0, 0.0, 0.0] for _ in state.roles]
+
+    def _verdict(self, state: Position, seat: int) -> Verdict:
+        """What ``seat``, or EVERYBODY, concludes from the plays before the root."""
+        role = HIDDEN if seat == EVERYBODY else state.roles[seat]
+        key = seat << 2 | role + 1
+        found = self.verdicts.get(key)
+        if found is not None:
+            return found
+        known = [HIDDEN if dealt >= 0 else NOT_DEALT for dealt in state.roles]
+        left = [state.roles.count(one) for one in range(3)]
+        if role >= 0:
+            known[seat] = role
+            left[role] -= 1
+        belief = self.belief if self.belief is not None else Belief(len(known), [])
+        found = judge(belief, known, left, [0, 1, 2])
+        self.verdicts[key] = found
+        return found
+
+    def _odds(self, state: Position, seat: int) -> list[list[float]]:
+        """By seat and role, in the eyes of ``seat`` at this point of the line."""
+        odds: list[list[float]] = []
+        before = self._verdict(state, seat).odds
+        for other in range(len(before)):
+            row = before[other]
+            shown = self.shown[other]
+            if other != seat and (shown[0] or shown[1] or shown[2]):
+                row = [row[0] * exp(shown[0]), row[1] * exp(shown[1]), row[2] * exp(shown[2])]
+                total = row[0] + row[1] + row[2]
+                if total:
+                    row = [row[0] / total, row[1] / total, row[2] / total]
+            odds.append(row)
+        return odds
+
+    def _scene(self, state: Position, seat: int) -> Scene:
+        verdict = self._verdict(state, seat)
+        gold = [0.0, 0.0, 0.0]
+        place = state.faces.index(GOLD)
+        peeked = state.peeked[seat]
+        if peeked >> place & 1:
+            gold[place] = 1.0
+        else:
+            total = 0.0
+            for goal in range(3):
+                if not peeked >> goal & 1 and state.field.goal_is_down(goal):
+                    gold[goal] = verdict.gold[goal] + 0.01
+                    total += gold[goal]
+            for goal in range(3):
+                gold[goal] /= total
+        return Scene(
+            self._ways(state),
+            seat,
+            max(0, state.roles[seat]),
+            state.broken,
+            [status == po.STAYS for status in state.status],
+            [len(hand) for hand in state.hands],
+            gold,
+            self._odds(state, seat),
+        )
+
+    # -- what a state is worth
+
+    def value(self, state: State) -> list[float] | None:
+        """The gold so far, and what may be expected of the round."""
+        assert isinstance(state, Position)
+        gold = [float(nuggets) for nuggets in state.gold]
+        if state.phase == po.DEAL or state.phase == po.OVER:
+            return gold
+        if state.phase != po.TURN:
+            return None
+        self._follow(state)
+        odds = self._odds(state, EVERYBODY)
+        pay = worth(state, self._ways(state), [row[SABOTEUR] for row in odds])
+        for seat in range(len(gold)):
+            gold[seat] += pay[seat]
+        return gold

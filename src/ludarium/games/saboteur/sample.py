@@ -1,0 +1,181 @@
+"""States imagined from a view: everything that the viewer can't know is drawn at random."""
+
+from __future__ import annotations
+
+from ludarium.core.chance import Chance
+from ludarium.games.saboteur import notation as no
+from ludarium.games.saboteur import position as st
+from ludarium.games.saboteur import rules as ru
+from ludarium.games.saboteur.field import Field
+from ludarium.games.saboteur.notation import cell_key
+from ludarium.games.saboteur.position import Result
+from ludarium.games.saboteur.rules import CARD_OF_ID, Settings
+from ludarium.games.saboteur.state import SaboteurState
+from ludarium.games.saboteur.view import SaboteurView
+
+ROLE_OF = {name: role for role, name in enumerate(ru.ROLE_NAMES)}
+FACE_OF = {name: face for face, name in enumerate(ru.FACE_NAMES)}
+PASSED = "pass"
+
+
+def _index(names: tuple[str, ...], name: str) -> int:
+    return names.index(name)
+
+
+def _field(view: SaboteurView, placement: int, faces: list[int]) -> Field:
+    field = Field.new(placement)
+    laid: list[int] = []
+    for card in view.field:
+        if card.card == "start":
+            continue
+        key = cell_key(card.x, card.y)
+        field.put(key, 1 + 2 * CARD_OF_ID[card.card] + (1 if card.turned else 0))
+        if card.centre:
+            field.centre = key
+        else:
+            laid.append(key)
+    # Rockfall options stand in the order in which the cards were laid, which history tells.
+    order = {}
+    for n, played in enumerate(view.history):
+        name, at, cell = played.option.partition("@")
+        if at and name.rstrip("'") in CARD_OF_ID and CARD_OF_ID[name.rstrip("'")] < ru.PATHS:
+            x, y = cell.split(",")
+            order[cell_key(int(x), int(y))] = n
+    field.laid = sorted(laid, key=lambda key: order.get(key, -1))
+    for goal, seen in enumerate(view.goals):
+        if seen.up:
+            field.turn_up(goal, faces[goal], seen.turned)
+    field.refresh()
+    return field
+
+
+def _faces(view: SaboteurView, chance: Chance) -> list[int]:
+    known = [FACE_OF[goal.face] for goal in view.goals if goal.face is not None]
+    rest = [face for face in range(len(view.goals)) if face not in known]
+    chance.shuffle(rest)
+    return [rest.pop() if goal.face is None else FACE_OF[goal.face] for goal in view.goals]
+
+
+def _roles(view: SaboteurView, chance: Chance) -> list[int]:
+    left = [role for name, role in ROLE_OF.items() for _ in range(view.roles_in_play[name])]
+    if view.role is not None:
+        left.remove(ROLE_OF[view.role])
+    chance.shuffle(left)
+    return [
+        ROLE_OF[view.role]
+        if player.seat == view.seat and view.role is not None
+        else left.pop()
+        if view.dealt_in[player.seat]
+        else st.NOBODY
+        for player in view.players
+    ]
+
+
+def _history(view: SaboteurView, guesses: list[int]) -> list[int]:
+    """The plays as codes; the card of a hidden pass is taken from ``guesses``."""
+    entries: list[int] = []
+    for played in view.history:
+        if played.option == PASSED:
+            code = guesses.pop(0) << 4 | no.PASS
+        else:
+            code = no.code_of(played.option)
+        entries.append(code << 3 | played.seat)
+    return entries
+
+
+def sample_state(view: SaboteurView, chance: Chance) -> SaboteurState:
+    """A complete state in which ``view.seat`` sees just this view, all else equally likely."""
+    settings = Settings(len(view.players), view.options)
+    own = Chance(chance.next(), chance.next(), chance.next(), chance.next() | 1)
+    faces = _faces(view, chance)
+    field = _field(view, settings.placement, faces)
+    unknown = [0] * ru.KINDS
+    if view.goals:
+        for kind in ru.draw_deck(settings.maps):
+            unknown[kind] += 1
+    seen = list(view.hand)
+    seen += [card.card for card in view.field if card.card != "start"]
+    seen += [card.card for card in view.pile if card.card is not None]
+    seen += [f"!{tool[0].upper()}" for player in view.players for tool in player.broken]
+    pending = view.pending.get("card") if view.pending else None
+    seen += [name for name in (view.centre_card, pending) if isinstance(name, str)]
+    for name in seen:
+        unknown[CARD_OF_ID[name]] -= 1
+    pool = [kind for kind in range(ru.KINDS) for _ in range(unknown[kind])]
+    chance.shuffle(pool)
+    hands = [
+        [CARD_OF_ID[name] for name in view.hand]
+        if player.seat == view.seat
+        else [pool.pop() for _ in range(player.hand)]
+        for player in view.players
+    ]
+    pile: list[int] = []
+    passed: dict[int, list[int]] = {}
+    for card in view.pile:
+        kind = pool.pop() if card.card is None else CARD_OF_ID[card.card]
+        pile.append(kind << 4 | (st.EVERYBODY if card.by is None else card.by + 1))
+        if card.by is not None:
+            passed.setdefault(card.by, []).append(kind)
+    guesses = _hidden_passes(view, passed)
+    status = [_index(st.STATUS_NAMES, player.removed) for player in view.players]
+    turn = st.NOBODY if view.turn is None or view.turn < 0 else view.turn
+    return SaboteurState(
+        settings=settings,
+        chance=own,
+        round_=view.round,
+        phase=_index(st.PHASE_NAMES, view.phase),
+        turn=turn,
+        start_player=st.NOBODY if view.start_player is None else view.start_player,
+        status=status,
+        roles=_roles(view, chance) if view.goals else [st.NOBODY] * settings.seats,
+        roles_known=view.roles_known,
+        hands=hands,
+        broken=[sum(1 << ru.TOOL_NAMES.index(tool) for tool in player.broken) for player in view.players],
+        gold=[player.gold for player in view.players],
+        peeked=[
+            sum(1 << goal for goal, seen in enumerate(view.goals) if player.seat in seen.peeked_by)
+            for player in view.players
+        ],
+        faces=faces,
+        field=field,
+        deck=pool,
+        deck_left=len(pool),
+        pile=pile,
+        history=_history(view, guesses),
+        centre_card=CARD_OF_ID[view.centre_card] if view.centre_card else st.NOBODY,
+        touch_card=CARD_OF_ID[pending] if isinstance(pending, str) else st.NOBODY,
+        stones=_stones(view),
+        timed=view.clock.timed,
+        stalling=sum(1 << seat for seat in view.clock.stalling),
+        clock=view.clock.started,
+        passes=view.passes,
+        results=[
+            Result(
+                r.round,
+                ROLE_OF[r.winner],
+                st.NOBODY if r.connector is None else r.connector,
+                [st.NOBODY if role is None else ROLE_OF[role] for role in r.roles],
+                list(r.pay),
+                [FACE_OF[face] for face in r.goals],
+            )
+            for r in view.results
+        ],
+    )
+
+
+def _stones(view: SaboteurView) -> list[int]:
+    goals = view.pending.get("goals") if view.pending else None
+    return list(goals) if isinstance(goals, list) else []
+
+
+def _hidden_passes(view: SaboteurView, passed: dict[int, list[int]]) -> list[int]:
+    """The cards of the hidden passes in the order of history: what each seat put on the pile
+    unseen, time-outs in between."""
+    queue = {seat: list(kinds) for seat, kinds in passed.items()}
+    guesses: list[int] = []
+    for played in view.history:
+        if played.option == PASSED:
+            guesses.append(queue[played.seat].pop(0))
+        elif played.option.startswith("pass:") or played.option == "timeout":
+            queue[played.seat].pop(0)
+    return guesses

@@ -1,0 +1,167 @@
+"""The geometry of the tracks: spaces, the cells that markers walk on, and where tokens may lie (K7-K12, K45-K56).
+
+Spaces have the numbers -7 to 7 as seat 0 counts them; seat 0 pulls upwards, seat 1 downwards. A track is a
+list of cells in walking order, from -7's end to 7's. A cell is one int; see ``cell``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.tokyo_duel.rules import FAR, NO_TOKEN, NOTHING, TOKENS, ZONE
+
+SPACES: Final = 2 * FAR + 1
+NOT_PLACED: Final = -1
+NO_ZONE: Final = 2
+
+Cells = list[int]
+
+
+def zone_of(low: int, high: int, touching: bool) -> int:
+    """The seat whose spotlight zone a cell on the spaces ``low`` to ``high`` counts in, or ``NO_ZONE``.
+
+    One space that lies in the zone is enough (K54); not ``touching`` is the reading that asks for all of them.
+    """
+    first, last = ZONE
+    if touching:
+        if high >= first and low <= last:
+            return 0
+        if low <= -first and high >= -last:
+            return 1
+        return NO_ZONE
+    if low >= first and high <= last:
+        return 0
+    if high <= -first and low >= -last:
+        return 1
+    return NO_ZONE
+
+
+def cell(low: int, high: int, token: int, part: int, touching: bool) -> int:
+    """A cell that touches the spaces ``low`` to ``high`` (the same one but for in-between cells).
+
+    Four bits each for low + 7, high + 7 and the token, two for the part of the token (as printed), three
+    for the reward, two for its amount, two for the zone.
+    """
+    reward, amount = (NOTHING, 0) if token == NO_TOKEN else TOKENS[token].cells[part]
+    return (
+        low + FAR
+        | (high + FAR) << 4
+        | token << 8
+        | part << 12
+        | reward << 14
+        | amount << 17
+        | zone_of(low, high, touching) << 19
+    )
+
+
+def low_of(cell: int) -> int:
+    return (cell & 15) - FAR
+
+
+def high_of(cell: int) -> int:
+    return (cell >> 4 & 15) - FAR
+
+
+def token_of(cell: int) -> int:
+    return cell >> 8 & 15
+
+
+def part_of(cell: int) -> int:
+    return cell >> 12 & 3
+
+
+def reward_of(cell: int) -> int:
+    return cell >> 14 & 7
+
+
+def amount_of(cell: int) -> int:
+    return cell >> 17 & 3
+
+
+def zone(cell: int) -> int:
+    return cell >> 19
+
+
+# A placement: where a token lies, one int.
+
+
+def placement(track: int, start: int, turned: bool) -> int:
+    """``start`` is the lowest space that it covers; upright, the first printed cell lies there."""
+    return track | (start + FAR) << 1 | (32 if turned else 0)
+
+
+def track_of(place: int) -> int:
+    return place & 1
+
+
+def start_of(place: int) -> int:
+    return (place >> 1 & 15) - FAR
+
+
+def is_turned(place: int) -> bool:
+    return place & 32 != 0
+
+
+def token_cells(token: int, start: int, turned: bool, touching: bool) -> Cells:
+    """The cells that a token shows in place of the spaces from ``start`` on (K50, K54)."""
+    kind = TOKENS[token]
+    shown = len(kind.cells)
+    if shown == kind.covers:
+        ends = [(start + i, start + i) for i in range(shown)]
+    elif shown > kind.covers:  # 2 to 3: the cell in between touches both spaces
+        ends = [(start, start), (start, start + 1), (start + 1, start + 1)]
+    else:  # 3 to 2: nothing lies on the space in the middle
+        ends = [(start, start), (start + 2, start + 2)]
+    return [
+        cell(low, high, token, shown - 1 - i if turned else i, touching) for i, (low, high) in enumerate(ends)
+    ]
+
+
+def cells_of(placed: list[int], track: int, touching: bool) -> Cells:
+    """The cells of a track with the tokens that lie on it; ``placed`` has a placement a token."""
+    begins = [NO_TOKEN] * SPACES
+    for token, place in enumerate(placed):
+        if place != NOT_PLACED and track_of(place) == track:
+            begins[start_of(place) + FAR] = token
+    found: Cells = []
+    space = -FAR
+    while space <= FAR:
+        token = begins[space + FAR]
+        if token == NO_TOKEN:
+            found.append(cell(space, space, NO_TOKEN, 0, touching))
+            space += 1
+        else:
+            found += token_cells(token, space, is_turned(placed[token]), touching)
+            space += TOKENS[token].covers
+    return found
+
+
+def covered(placed: list[int], track: int) -> int:
+    """The spaces of a track that tokens lie on: bit 0 is space -7."""
+    mask = 0
+    for token, place in enumerate(placed):
+        if place != NOT_PLACED and track_of(place) == track:
+            mask |= (1 << TOKENS[token].covers) - 1 << start_of(place) + FAR
+    return mask
+
+
+def places(token: int, placed: list[int], marks: list[int]) -> list[int]:
+    """Where ``token`` may be laid now, itself lifted first (K45, K46, K48).
+
+    ``marks`` are the cells under the markers.
+    """
+    kind = TOKENS[token]
+    found: list[int] = []
+    lifted = placed[:]
+    lifted[token] = NOT_PLACED
+    for track in range(2):
+        taken = covered(lifted, track)
+        for space in range(low_of(marks[track]), high_of(marks[track]) + 1):
+            taken |= 1 << space + FAR
+        body = (1 << kind.covers) - 1
+        for start in range(-FAR, FAR + 2 - kind.covers):
+            if taken & body << start + FAR == 0:
+                found.append(placement(track, start, False))
+                if kind.turns:
+                    found.append(placement(track, start, True))
+    return found

@@ -1,0 +1,193 @@
+"""The plain requests: who I am, which games there are, tables, records, rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ludarium import words
+from ludarium.bots.registry import bot_names
+from ludarium.core import game_named, games
+from ludarium.server import people, seating
+from ludarium.server.errors import refuse
+from ludarium.server.hall import Hall
+from ludarium.server.messages import (
+    Changes,
+    GameShown,
+    NewGuest,
+    NewTable,
+    OptionSpecShown,
+    PersonShown,
+    PlayNow,
+    TableLists,
+    TableShown,
+)
+from ludarium.server.people import COOKIE, clean_lang
+from ludarium.server.room import Room
+from ludarium.server.rules import rules_page
+from ludarium.server.store import Person
+
+AYear = 365 * 24 * 3600
+Any_ = Request[Any, Any, Any]
+AnyHall = NamedDependency[Hall]
+Me = NamedDependency[Person | None]
+Invite = Annotated[str | None, QueryParameter(max_length=64)]
+
+
+async def me_or_none(request: Any_, hall: AnyHall) -> Person | None:
+    """The person whose cookie a request carries."""
+    return await hall.people.by_token(request.cookies.get(COOKIE))
+
+
+def _known(me: Person | None) -> Person:
+    if me is None:
+        raise refuse("need-guest")
+    return me
+
+
+def _shown(person: Person) -> PersonShown:
+    return PersonShown(person.id, person.name, person.lang)
+
+
+def _cookie(request: Any_, token: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        path="/",
+        max_age=AYear,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+async def _enter(request: Any_, hall: Hall, name: str, lang: str) -> tuple[Person, Cookie]:
+    if not hall.guests.take(request.client.host if request.client else ""):
+        raise refuse("rate-limited")
+    person, token = await hall.people.enter(name, lang)
+    return person, _cookie(request, token)
+
+
+@post("/api/guests", status_code=201, summary="Come in as a guest")
+async def new_guest(request: Any_, hall: AnyHall, data: JSONBody[NewGuest]) -> Response[PersonShown]:
+    person, cookie = await _enter(request, hall, data.name, data.lang)
+    return Response(_shown(person), cookies=[cookie])
+
+
+@get("/api/me", summary="Who I am, or null")
+async def get_me(me: Me) -> PersonShown | None:
+    return None if me is None else _shown(me)
+
+
+@patch("/api/me", summary="Change my name or language")
+async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonShown:
+    person = _known(me)
+    await hall.people.change(person, data.name, data.lang)
+    if data.name is not None:
+        for room in list(hall.rooms.values()):
+            if room.seat_of(person.id) is not None:
+                await seating.rename(room, person)
+    return _shown(person)
+
+
+@get("/api/games", summary="The games, their options and bots")
+async def get_games() -> list[GameShown]:
+    return [
+        GameShown(
+            name=game.name,
+            version=game.version,
+            seats=game.seats,
+            default_seats=game.default_seats,
+            public=game.public,
+            options=[OptionSpecShown(spec.name, spec.default, spec.choices) for spec in game.options],
+            bots=bot_names(game),
+        )
+        for game in games().values()
+    ]
+
+
+def _table(room: Room, me: Person | None, invite: str | None = None) -> TableShown:
+    member = room.is_member(me.id if me else None) or invite == room.table.invite
+    return room.shown(member)
+
+
+@post("/api/tables", status_code=201, summary="Open a table")
+async def new_table(hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
+    return _table(await hall.create(_known(me), data), me)
+
+
+@post("/api/play", status_code=201, summary="A table against bots, started at once")
+async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]) -> Response[TableShown]:
+    game = game_named(data.game)
+    cookies: list[Cookie] = []
+    if me is None:
+        lang = clean_lang(data.lang or words.best(request.headers.get("accept-language", "")))
+        me, cookie = await _enter(request, hall, data.name or people.some_name(lang), lang)
+        cookies.append(cookie)
+    bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
+    wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
+    room = await hall.create(me, wish)
+    await hall.start(room, me)
+    return Response(_table(room, me), cookies=cookies)
+
+
+@get("/api/tables", summary="The lobby")
+async def get_tables(hall: AnyHall, me: Me) -> TableLists:
+    return hall.lists(me)
+
+
+@get("/api/tables/{table_id:str}", summary="One table")
+async def get_table(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None) -> TableShown:
+    room = await hall.room(table_id)
+    room.admit(me.id if me else None, invite)
+    return _table(room, me, invite)
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
+async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None) -> Response[str]:
+    room = await hall.room(table_id)
+    room.admit(me.id if me else None, invite)
+    name = f"{room.table.game}-{room.id}.txt"
+    return Response(
+        room.record().text(),
+        media_type="text/plain",
+        headers={"content-disposition": f'inline; filename="{name}"'},
+    )
+
+
+@get("/api/rules/{game:str}/{lang:str}", summary="The rules of a game, as HTML")
+async def get_rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    text = rules_page(game_named(game).name, clean_lang(lang))
+    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/healthz", summary="Whether the hall is open", include_in_schema=False)
+async def health(hall: AnyHall) -> dict[str, int | str]:
+    """``changes`` over ``commits`` is how many changes share a commit."""
+    return {
+        "status": "ok",
+        "tables": len(hall.rooms),
+        "playing": len(hall.keepers),
+        "people": len(hall.sockets),
+        "changes": hall.store.writer.changes,
+        "commits": hall.store.writer.commits,
+    }
+
+
+HANDLERS = [
+    new_guest,
+    get_me,
+    change_me,
+    get_games,
+    new_table,
+    play_now,
+    get_tables,
+    get_table,
+    get_record,
+    get_rules,
+    health,
+]

@@ -1,0 +1,139 @@
+"""The application: routes, headers, refusals, and the hall that lives as long as it does."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from ludarium import __version__, words
+from ludarium.core import LudariumError
+from ludarium.server import api, errors, messages, pages, socket
+from ludarium.server.errors import refuse
+from ludarium.server.hall import Hall
+from ludarium.server.messages import Problem
+from ludarium.server.people import COOKIE
+from ludarium.server.settings import Settings
+
+LARGEST_BODY: Final = 64 * 1024
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+log = structlog.get_logger("http")
+
+
+class Schema(JsonRenderPlugin):
+    """The OpenAPI schema, told that unknown fields are refused: the framework forgets to."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        for name, schema in openapi_schema["components"]["schemas"].items():
+            struct = getattr(messages, name, None)
+            if struct is not None and struct.__struct_config__.forbid_unknown_fields:
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
+def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
+    """The hall as an ASGI application; ``folder`` holds the built page."""
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
+    hall = Hall(settings, channels)
+    files = pages.Pages(folder)
+
+    app = Litestar(
+        route_handlers=[*api.HANDLERS, socket.table_socket, pages.page],
+        plugins=[channels],
+        # Hooks run inside of what plugins set up: the channels are there before the first table speaks.
+        on_startup=[hall.open],
+        on_shutdown=[hall.close],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "pages": Provide(lambda: files, sync_to_thread=False),
+            "me": Provide(api.me_or_none),
+        },
+        before_request=_refuse_strangers,
+        before_send=[_add_headers],
+        exception_handlers={
+            LudariumError: _refused,
+            HTTPException: _failed,
+            Exception: _broken,
+        },
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=pages.PACKED_ALREADY
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Ludarium", version=__version__, path="/schema", render_plugins=[Schema()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+    app.state.hall = hall
+    return app
+
+
+async def _refuse_strangers(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    """What changes something must come from a page of ours: the cookie alone does not prove that."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return None
+    if socket.same_origin(request.headers.get("origin"), request.headers.get("host")):
+        return None
+    return _refused(request, refuse("wrong-origin"))
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+
+
+def _reader(request: Request[Any, Any, Any]) -> str:
+    """The language of whoever asks: as their person says, else as the browser does."""
+    hall: Hall = request.app.state.hall
+    token = request.cookies.get(COOKIE)
+    person = hall.people.known(token) if token else None
+    return person.lang if person else words.best(request.headers.get("accept-language", ""))
+
+
+def _refused(request: Request[Any, Any, Any], error: LudariumError) -> Response[Problem]:
+    text = errors.sentence(_reader(request), error)
+    return Response(
+        Problem(error.code, text), status_code=errors.status(error), media_type="application/json"
+    )
+
+
+def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refused, in our words; its own status stays."""
+    code = {404: "not-found", 405: "not-found", 413: "too-large", 500: "internal"}.get(
+        error.status_code, "malformed-message"
+    )
+    if error.status_code >= 500:
+        log.error("a request failed", path=request.url.path, exc_info=error)
+    answer = _refused(request, refuse(code))
+    answer.status_code = error.status_code
+    return answer
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    return _refused(request, refuse("internal"))

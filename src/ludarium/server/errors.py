@@ -1,0 +1,44 @@
+"""Refusals: a code for programs, a sentence for people, a status for HTTP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium import words
+from ludarium.core import LudariumError
+
+STATUS: Final = {
+    "need-guest": 401,
+    "wrong-origin": 403,
+    "not-host": 403,
+    "not-a-member": 403,
+    "wrong-invite": 403,
+    "not-spectatable": 403,
+    "not-found": 404,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "record-not-ready": 409,
+    "already-started": 409,
+    "too-many-tables": 409,
+    "too-large": 413,
+    "rate-limited": 429,
+    "internal": 500,
+    "restart": 503,
+}
+"""The HTTP status of a code; of all others 400."""
+
+
+def refuse(code: str, **facts: object) -> LudariumError:
+    """The error to raise for ``code``; ``facts`` fill the places of its sentence."""
+    return LudariumError(code, **facts)
+
+
+def sentence(lang: str, error: LudariumError) -> str:
+    """What ``error`` says to a reader of ``lang``."""
+    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
+    return words.say(lang, f"error-{error.code}", **facts)
+
+
+def status(error: LudariumError) -> int:
+    return STATUS.get(error.code, 400)

@@ -1,0 +1,156 @@
+"""What each reader is told of a game. Everything here passes through ``state.view``, ``event.seen`` and
+the decision of the reader's own seat: no other part of a state reaches a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from msgspec import Raw
+
+from ludarium.core import TABLE, State
+from ludarium.server.messages import (
+    DecisionShown,
+    GameStep,
+    LineShown,
+    OptionShown,
+    SeatShown,
+    StepShown,
+    TableShown,
+    TimerShown,
+    Votes,
+    VoteShown,
+    encode,
+)
+from ludarium.server.play import Play, Step
+from ludarium.server.store import Line, Table
+
+GO_ON: Final = "table"
+"""The key of the timer that shows when the table goes on by itself."""
+
+
+def when(ms: int) -> str:
+    """A time as ISO 8601 in UTC, to the second."""
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def view_of(state: State, seat: int | None) -> Raw:
+    return Raw(state.view(seat).json())
+
+
+def decision_of(state: State, seat: int | None) -> DecisionShown | None:
+    """The pending question; its options only for the seat that is asked, and in the order of their
+    notation, so that not even the order tells how the state came about."""
+    decision = state.decision()
+    if decision is None:
+        return None
+    options: list[OptionShown] = []
+    if decision.seat == seat:
+        options = [OptionShown(str(option), option.touches()) for option in decision.options()]
+        options.sort(key=lambda option: option.option)
+    return DecisionShown(decision.seat, decision.kind, options)
+
+
+def events_of(step: Step, seat: int | None) -> list[dict[str, Any]]:
+    """The events of a step as ``seat`` (None: a spectator) may see them."""
+    shown = [event.seen(seat) for event in step.events]
+    return [{"kind": event.kind(), **event.facts()} for event in shown if event is not None]
+
+
+def option_of(step: Step, seat: int | None) -> str | None:
+    """The notation of a step's choice: it may name a hidden card, so it is for whoever made it."""
+    choice = step.choice
+    return choice.option if choice.seat in (TABLE, seat) else None
+
+
+def step_of(step: Step, seat: int | None) -> StepShown:
+    return StepShown(step.choice.number, option_of(step, seat), step.choice.seat, events_of(step, seat))
+
+
+def log_of(steps: Sequence[Step], seat: int | None) -> list[StepShown]:
+    return [step_of(step, seat) for step in steps]
+
+
+def timers_of(play: Play, running: int, go_on: int | None) -> list[TimerShown]:
+    """The clocks of the game, and the table's own patience (milliseconds) where it waits."""
+    timers = [TimerShown(timer.key, max(0, left), True) for timer, left in play.timers(running)]
+    if go_on is not None:
+        timers.append(TimerShown(GO_ON, max(0, go_on), True))
+    return timers
+
+
+def game_step(
+    play: Play, step: Step, seat: int | None, host: bool, timers: list[TimerShown], about_seats: list[str]
+) -> str:
+    """The message of the newest step for ``seat``."""
+    message = GameStep(
+        number=step.choice.number,
+        option=option_of(step, seat),
+        seat=step.choice.seat,
+        events=events_of(step, seat),
+        view=view_of(play.state, seat),
+        decision=decision_of(play.state, seat),
+        table_options=play.rulings(about_seats, seat, host),
+        timers=timers,
+    )
+    return encode(message).decode()
+
+
+def line_of(line: Line) -> LineShown:
+    return LineShown(
+        id=line.number,
+        from_=line.name,
+        seat=line.seat,
+        text=line.text,
+        phrase=line.phrase,
+        to_seat=line.to_seat,
+        at=when(line.at),
+    )
+
+
+def table_of(
+    table: Table, number: int, present: set[str], spectators: int, commitment: str, member: bool
+) -> TableShown:
+    """A table as its lists and its page show it; the invite only for members."""
+    seats = [
+        SeatShown(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            person_id=seat.person_id,
+            present=seat.kind == "bot" or seat.person_id in present,
+        )
+        for seat in table.seats
+    ]
+    return TableShown(
+        id=table.id,
+        game=table.game,
+        seats=seats,
+        status=table.status,
+        host=table.host_id,
+        private=table.private,
+        invite=table.invite if member else None,
+        options=table.options,
+        number=number,
+        created=when(table.created),
+        commitment=commitment,
+        spectators=spectators,
+    )
+
+
+def votes_of(votes: dict[int, dict[str, str]], voters: set[str], ready: set[int], person_id: str) -> Votes:
+    """The votes to let a bot play for somebody, as ``person_id`` sees them."""
+    shown = [
+        VoteShown(
+            seat=seat,
+            bot=list(said.values())[-1],
+            yes=sum(1 for voter in said if voter in voters),
+            needed=len(voters) // 2 + 1,
+            mine=person_id in said,
+        )
+        for seat, said in sorted(votes.items())
+        if said
+    ]
+    return Votes(shown, sorted(ready))

@@ -1,0 +1,264 @@
+"""The hall: all its tables, those that play and those that wait, and what keeps the house."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+import structlog
+from litestar.channels import ChannelsPlugin
+
+from ludarium.core import LudariumError, game_named
+from ludarium.server import fair, seating, telling
+from ludarium.server.clock import Clock
+from ludarium.server.errors import refuse, sentence
+from ludarium.server.keeper import Keeper
+from ludarium.server.messages import Bye, NewTable, Notice, TableLists, decode_notice, encode
+from ludarium.server.people import People
+from ludarium.server.rates import Buckets
+from ludarium.server.room import House, Room
+from ludarium.server.settings import Settings
+from ludarium.server.store import CLOSED, OPEN, PLAYING, Person, Seat, Store, Table
+from ludarium.server.thinking import Thinkers
+
+CHANNEL: Final = "tables"
+LISTED: Final = 100  # tables in each list of the lobby
+FINISHED_KEPT: Final = 60.0  # seconds that a finished table without readers stays in memory
+# Letters and digits that nobody takes for one another when reading an address aloud.
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+log = structlog.get_logger("hall")
+
+
+def new_id(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class Hall:
+    """Open it before use. Every method that takes a table's id raises ``unknown-table`` for none."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+        self.store = Store(settings.database_url)
+        self.clock = Clock()
+        self.thinkers = Thinkers(settings.workers, settings.bot_limit)
+        self.people = People(self.store, self.clock)
+        self.guests = Buckets(settings.guest_rate, settings.guest_rate * 60)
+        self.talkers = Buckets(settings.person_rate, settings.person_rate * 4)
+        self.speakers = Buckets(settings.chat_rate, 10.0)
+        self.sockets: dict[str, int] = {}  # how many each person has
+        self.rooms: dict[str, Room] = {}
+        self.keepers: dict[str, Keeper] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # -- opening and closing
+
+    async def open(self) -> None:
+        """Bring back every table; what was playing plays on, and its clocks go on from where they
+        stood when the hall was last there."""
+        await self.store.open()
+        alive = await self.store.last_alive()
+        self.clock = Clock(not_before=alive or 0)
+        self.people.clock = self.clock
+        playing = await self.store.table_ids(PLAYING)
+        if alive is not None and playing:
+            await self.store.add_pause(alive, self.clock.now())
+        self.clock.pauses = await self.store.pauses()
+        await self.store.beat(self.clock.now())
+        self._tasks = [
+            asyncio.create_task(self._listen(), name="listener"),
+            asyncio.create_task(self._beat(), name="heartbeat"),
+            asyncio.create_task(self._keep_house(), name="housekeeping"),
+        ]
+        for table_id in playing + await self.store.table_ids(OPEN):
+            try:
+                await self.room(table_id)
+            except Exception as error:  # one broken table must not keep the hall closed
+                known = isinstance(error, LudariumError)
+                log.error(
+                    "a table can't be brought back", table=table_id, error=str(error), exc_info=not known
+                )
+        log.info("open", tables=len(self.rooms), playing=len(self.keepers))
+
+    async def close(self) -> None:
+        """Let what is being written be written, and stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(keeper.stop() for keeper in list(self.keepers.values())))
+        await asyncio.gather(
+            *(task for room in self.rooms.values() for task in room.working), return_exceptions=True
+        )
+        await self.thinkers.close()
+        await self.store.beat(self.clock.now())
+        await self.store.close()
+        log.info("closed")
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the hall closes and that they may come back."""
+        for room in self.rooms.values():
+            for peer in room.peers:
+                error = refuse("restart")
+                peer.push(encode(Bye(error.code, sentence(peer.lang, error))).decode())
+
+    # -- tables
+
+    async def room(self, table_id: str) -> Room:
+        """The live table, brought back from its rows if need be."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        table = await self.store.table(table_id)
+        if table is None or table.status == CLOSED:
+            raise refuse("unknown-table")
+        room = Room(self.house, table, await self.store.lines(table_id))
+        if table.started is not None:
+            choices = await self.store.choices(table_id)
+            try:
+                if game_named(table.game).version != table.version:
+                    raise ValueError(f"version {table.version} of the game")
+                room.play = room.begin(table.started)
+                room.play.replay(choices, [self.clock.running(choice.at) for choice in choices])
+            except Exception as error:  # the game is gone, or its rules are not those it was played by
+                log.error("a table can't be brought back", table=table_id, error=str(error))
+                raise refuse("unknown-table") from error
+            for choice in choices:
+                if choice.person_id is not None and choice.message is not None:
+                    room.answered[choice.person_id, choice.message] = choice.number
+        self._add(room)
+        return room
+
+    def _add(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.keep(room)
+
+    def keep(self, room: Room) -> None:
+        """See that a table in play has its keeper."""
+        if room.status == PLAYING and room.id not in self.keepers:
+            keeper = self.keepers[room.id] = Keeper(room)
+            keeper.task.add_done_callback(lambda _: self.keepers.pop(room.id, None))
+
+    @property
+    def house(self) -> House:
+        return House(self.settings, self.store, self.clock, self.thinkers, self.publish)
+
+    async def create(self, maker: Person, wish: NewTable) -> Room:
+        """A new table. Its maker is the host, and has the first seat unless a bot was wished there."""
+        game = game_named(wish.game)
+        game.check_seats(wish.seats)
+        options = game.read_options(wish.options)
+        mine = sum(1 for room in self.rooms.values() if _unfinished(room) and room.table.host_id == maker.id)
+        if mine >= self.settings.tables_each:
+            raise refuse("too-many-tables")
+        secret = fair.new_secret()
+        seats = [Seat(number) for number in range(wish.seats)]
+        bots = (wish.bots + [None] * wish.seats)[: wish.seats]
+        if bots[0] is None:
+            seating.seat_person(seats, 0, maker, wish.nonce)
+        for number, bot in enumerate(bots):
+            if bot is not None:
+                seating.seat_bot(seats, number, seating.check_bot(game.name, bot), maker.lang)
+        table = Table(
+            id=new_id(8),
+            game=game.name,
+            version=game.version,
+            options=options,
+            private=wish.private,
+            invite=new_id(12),
+            host_id=maker.id,
+            status=OPEN,
+            secret=secret.hex(),
+            created=self.clock.now(),
+            seats=seats,
+        )
+        await self.store.add_table(table)
+        room = Room(self.house, table)
+        self._add(room)
+        return room
+
+    async def start(self, room: Room, person: Person) -> None:
+        await seating.start(room, person)
+        self.keep(room)
+
+    def lists(self, person: Person | None) -> TableLists:
+        """The lobby: what everybody may join or watch, and the reader's own tables; newest first."""
+        person_id = None if person is None else person.id
+        rooms = [room for room in self.rooms.values() if not room.table.private or room.is_member(person_id)]
+        rooms.sort(key=lambda room: room.table.created, reverse=True)
+
+        def some(status: str) -> Iterable[Room]:
+            return [room for room in rooms if room.status == status][:LISTED]
+
+        return TableLists(
+            [room.shown(room.is_member(person_id)) for room in some(OPEN)],
+            [room.shown(room.is_member(person_id)) for room in some(PLAYING)],
+        )
+
+    # -- telling
+
+    def publish(self, notice: Notice) -> None:
+        """Announce something. It has happened already, so a failure here must not undo anything: readers
+        who miss a number ask for it."""
+        try:
+            self.channels.publish(encode(notice), CHANNEL)
+        except Exception:
+            log.exception("announcing failed", table=notice.table)
+
+    async def _listen(self) -> None:
+        async with self.channels.start_subscription(CHANNEL) as subscriber:
+            async for data in subscriber.iter_events():
+                notice = decode_notice(data)
+                room = self.rooms.get(notice.table)
+                if room is not None:
+                    try:
+                        telling.deliver(room, notice)
+                    except Exception:
+                        room.log.exception("telling failed", kind=notice.kind)
+
+    # -- the house
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            try:
+                await self.store.beat(self.clock.now())
+            except Exception:
+                log.exception("the heartbeat failed")
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.housekeeping)
+            for room in list(self.rooms.values()):
+                try:
+                    await self._look_after(room)
+                except Exception:
+                    room.log.exception("housekeeping failed")
+
+    async def _look_after(self, room: Room) -> None:
+        empty = 0.0 if room.peers else (self.clock.now() - room.empty_since) / 1000
+        if room.status == OPEN and empty > self.settings.open_idle:
+            await seating.close(room)
+        if not _unfinished(room):
+            if empty > FINISHED_KEPT or room.status == CLOSED:
+                self.rooms.pop(room.id, None)
+            return
+        await seating.replace_absent_host(room)
+        if room.status == PLAYING:
+            self.keep(room)
+            if empty > self.settings.abandoned:
+                await seating.play_on(room)
+
+
+def _unfinished(room: Room) -> bool:
+    return room.status in (OPEN, PLAYING)

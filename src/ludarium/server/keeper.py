@@ -1,0 +1,133 @@
+"""What keeps a table going: it asks bots, runs the clocks, and goes on when the table itself is asked.
+
+The keeper looks at the table afresh whenever something has changed, and decides from that alone what is
+due. It remembers nothing that a crash could lose, so no table gets stuck.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from ludarium.core import TABLE, Decision, LudariumError
+from ludarium.server import fair, seating
+from ludarium.server.room import PLAYING, Room
+
+AFTER_TROUBLE = 1.0  # seconds until the next try when something went wrong
+AT_ONCE = 0.0
+
+
+class Keeper:
+    """One table's task; it ends with the game."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.asked: tuple[int, int] | None = None  # the number and seat that a bot is thinking about
+        self.thought: asyncio.Task[None] | None = None
+        self.spent: set[str] = set()  # timers whose option the rules no longer know
+        self.task = asyncio.create_task(self.run(), name=f"keeper of {room.id}")
+
+    async def run(self) -> None:
+        try:
+            while self.room.status == PLAYING:
+                self.room.wake.clear()
+                try:
+                    wait = await self.turn()
+                except Exception:
+                    self.room.log.exception("keeping a table failed")
+                    wait = AFTER_TROUBLE
+                try:
+                    async with asyncio.timeout(wait):
+                        await self.room.wake.wait()
+                except TimeoutError:
+                    continue
+        finally:
+            self.forget()
+
+    def forget(self) -> None:
+        if self.thought is not None:
+            self.thought.cancel()
+        self.thought = self.asked = None
+
+    async def stop(self) -> None:
+        """End, with the thought that is under way."""
+        tasks = [task for task in (self.task, self.thought) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def turn(self) -> float | None:
+        """Do what is due now; gives the seconds until something else will be, None if nothing."""
+        room = self.room
+        if room.votes:
+            await seating.settle_votes(room)
+        play = room.play
+        decision = play.state.decision() if play is not None else None
+        if play is None or decision is None:
+            return None
+        waits: list[float] = []
+        now = room.house.clock.now()
+        for timer, left in play.timers(room.house.clock.running(now)):
+            if timer.key in self.spent:
+                continue
+            if left <= 0:
+                return await self.time_out(timer.key, timer.option)
+            waits.append(left / 1000)
+        if decision.seat == TABLE:
+            wait = room.go_on_in()
+            if not wait:
+                await self.choose(TABLE, play.number, str(decision.option(0)))
+                return AT_ONCE
+            waits.append(wait / 1000)
+        self.ask(decision, play.number)
+        return min(waits, default=None)
+
+    async def time_out(self, key: str, option: str) -> float:
+        assert self.room.play is not None
+        if not await self.choose(TABLE, self.room.play.number, option):
+            self.spent.add(key)
+        return AT_ONCE
+
+    async def choose(self, seat: int, number: int, option: str) -> bool:
+        """Make a choice, unless the game has moved on meanwhile."""
+        try:
+            await self.room.choose_by_itself(seat, number, option)
+        except LudariumError as error:
+            self.room.log.info("a choice came to nothing", seat=seat, option=option, error=str(error))
+            return error.code == "stale-number"
+        return True
+
+    def ask(self, decision: Decision, number: int) -> None:
+        """Let a bot think, if it is a bot's turn and none thinks about it yet."""
+        bot = self.room.table.seats[decision.seat].bot if decision.seat != TABLE else None
+        if bot is None:
+            self.forget()
+            return
+        if self.asked == (number, decision.seat):
+            return
+        self.forget()
+        self.asked = (number, decision.seat)
+        self.thought = asyncio.create_task(self.think(decision, number, bot))
+
+    async def think(self, decision: Decision, number: int, bot: str) -> None:
+        room = self.room
+        assert room.play is not None
+        seat = decision.seat
+        try:
+            secret = bytes.fromhex(room.table.secret)
+            option = await room.house.thinkers.choose(
+                room.table.game,
+                bot,
+                fair.bot_seed(secret, number, seat),
+                room.play.state.view(seat),
+                [str(option) for option in decision.options()],
+            )
+            passed = (room.house.clock.now() - room.stepped_at) / 1000
+            await asyncio.sleep(max(0.0, room.house.settings.bot_delay - passed))
+            await self.choose(seat, number, option)
+        except Exception:
+            room.log.exception("a bot's choice failed")
+            await asyncio.sleep(AFTER_TROUBLE)
+        # Whatever came of it, the keeper looks again, and asks again if it must.
+        if self.asked == (number, seat):
+            self.asked = self.thought = None
+        room.wake.set()

@@ -1,0 +1,344 @@
+"""What goes over the wire: docs/protocol.md in types. A message that does not fit is refused whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9._:-]{1,64}\Z")]
+Nonce = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16,64}\Z")]
+Notation = Annotated[str, Meta(min_length=1, max_length=128)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Word = Annotated[str, Meta(max_length=64)]
+
+OptionValue = str | int | bool
+
+
+# -- from people, over a socket
+
+
+class FromPerson(Struct, forbid_unknown_fields=True):
+    """The base of all that a socket may say."""
+
+
+class Hello(FromPerson, tag="hello"):
+    """The first message: the last step and line of chat that the reader has, and the language."""
+
+    lang: Word
+    last: Number | None = None
+    chat: Number | None = None
+    invite: Word | None = None
+
+
+class Sit(FromPerson, tag="sit"):
+    """``also``: beside the seat that the person has, where the game is public."""
+
+    seat: SeatNumber
+    nonce: Nonce | None = None
+    also: bool = False
+
+
+class Stand(FromPerson, tag="stand"):
+    pass
+
+
+class SetBot(FromPerson, tag="bot"):
+    """The host gives a seat to a bot, or takes it away (None)."""
+
+    seat: SeatNumber
+    bot: Word | None
+
+
+class Start(FromPerson, tag="start"):
+    pass
+
+
+class Choose(FromPerson, tag="choose"):
+    """An option of the pending decision. ``number`` is the last step that the chooser has seen."""
+
+    id: Id
+    number: Number
+    option: Notation
+
+
+class TableChoice(FromPerson, tag="table"):
+    """One of the table's options, by the host."""
+
+    id: Id
+    number: Number
+    option: Notation
+
+
+class Ready(FromPerson, tag="ready"):
+    pass
+
+
+class Replace(FromPerson, tag="replace"):
+    seat: SeatNumber
+    bot: Word
+
+
+class Retake(FromPerson, tag="retake"):
+    pass
+
+
+class Chat(FromPerson, tag="chat"):
+    text: str
+
+
+class Phrase(FromPerson, tag="phrase"):
+    phrase: Annotated[str, Meta(pattern=r"\A[a-z0-9-]{1,40}\Z")]
+    seat: SeatNumber | None = None
+
+
+class Ping(FromPerson, tag="ping"):
+    pass
+
+
+ToServer = (
+    Hello
+    | Sit
+    | Stand
+    | SetBot
+    | Start
+    | Choose
+    | TableChoice
+    | Ready
+    | Replace
+    | Retake
+    | Chat
+    | Phrase
+    | Ping
+)
+TYPES = frozenset(str(kind.__struct_config__.tag) for kind in ToServer.__args__)
+
+
+class Envelope(Struct):
+    """What can be read of any message, to say what is wrong with it."""
+
+    type: Any = None
+    id: Any = None
+
+
+# -- to people
+
+
+class SeatShown(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    person_id: str | None
+    present: bool
+
+
+class TableShown(Struct):
+    """A table as everybody may know it; ``invite`` is for its members."""
+
+    id: str
+    game: str
+    seats: list[SeatShown]
+    status: str
+    host: str
+    private: bool
+    invite: str | None
+    options: dict[str, OptionValue]
+    number: int
+    created: str
+    commitment: str
+    spectators: int
+
+
+class OptionShown(Struct):
+    option: str
+    touches: list[str]
+
+
+class DecisionShown(Struct):
+    """The pending question; ``options`` are for the seat that is asked."""
+
+    seat: int
+    kind: str
+    options: list[OptionShown]
+
+
+class TimerShown(Struct):
+    key: str
+    left_ms: int
+    running: bool
+
+
+class LineShown(Struct, tag="chat"):
+    id: int
+    from_: str = msgspec.field(name="from")
+    seat: int | None
+    text: str | None
+    phrase: str | None
+    to_seat: int | None
+    at: str
+
+
+class StepShown(Struct):
+    """A step of the log: ``option`` only for whoever chose it, and what the table itself chose."""
+
+    number: int
+    option: str | None
+    seat: int
+    events: list[dict[str, Any]]
+
+
+class GameStep(Struct, tag="game"):
+    """One step, and the game after it."""
+
+    number: int
+    option: str | None
+    seat: int
+    events: list[dict[str, Any]]
+    view: msgspec.Raw
+    decision: DecisionShown | None
+    table_options: list[str]
+    timers: list[TimerShown]
+
+
+class You(Struct):
+    id: str
+    name: str
+    seat: int | None
+
+
+class Welcome(Struct, tag="welcome"):
+    """All that a reader needs to go on from what it had."""
+
+    you: You
+    table: TableShown
+    number: int
+    log: list[StepShown]
+    view: msgspec.Raw | None
+    decision: DecisionShown | None
+    table_options: list[str]
+    timers: list[TimerShown]
+    chat: list[LineShown]
+
+
+class TableNews(Struct, tag="table"):
+    table: TableShown
+
+
+class VoteShown(Struct):
+    seat: int
+    bot: str
+    yes: int
+    needed: int
+    mine: bool
+
+
+class Votes(Struct, tag="votes"):
+    replace: list[VoteShown]
+    ready: list[int]
+
+
+class Ack(Struct, tag="ack"):
+    id: str
+    number: int
+
+
+class Refusal(Struct, tag="error"):
+    code: str
+    message: str
+    id: str | None = None
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+class Bye(Struct, tag="bye"):
+    code: str
+    message: str
+
+
+# -- plain requests
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: str
+    lang: Word
+
+
+class Changes(Struct, forbid_unknown_fields=True):
+    name: str | None = None
+    lang: Word | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """``bots`` has one entry a seat; a bot in the first leaves its maker without a seat."""
+
+    game: Word
+    seats: int
+    options: dict[str, OptionValue] = {}
+    private: bool = False
+    bots: list[Word | None] = []
+    nonce: Nonce | None = None
+
+
+class PlayNow(Struct, forbid_unknown_fields=True):
+    game: Word
+    name: str | None = None
+    lang: Word | None = None
+    nonce: Nonce | None = None
+
+
+class PersonShown(Struct):
+    id: str
+    name: str
+    lang: str
+
+
+class OptionSpecShown(Struct):
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+
+
+class GameShown(Struct):
+    name: str
+    version: str
+    seats: list[int]
+    default_seats: int
+    public: bool
+    options: list[OptionSpecShown]
+    bots: list[str]
+
+
+class TableLists(Struct):
+    open: list[TableShown]
+    playing: list[TableShown]
+
+
+class Problem(Struct):
+    """Every refusal of a plain request."""
+
+    code: str
+    message: str
+
+
+# -- between the parts of the hall, over the channels
+
+
+class Notice(Struct):
+    """Something new at a table: ``kind`` is step (of that number), line (of that number), table, votes or
+    start."""
+
+    table: str
+    kind: str
+    number: int = 0
+
+
+encode = msgspec.json.Encoder().encode
+decode_notice = msgspec.json.Decoder(Notice).decode
+decode_message: Callable[[str], FromPerson] = msgspec.json.Decoder(ToServer).decode
+decode_envelope = msgspec.json.Decoder(Envelope).decode

@@ -1,0 +1,6 @@
+"""The history of the database's tables: one file in ``versions`` for each change."""
+
+from typing import Final
+
+HEAD: Final = "0001"
+"""The newest revision; a test compares it with ``versions``."""

@@ -1,0 +1,98 @@
+"""The built page: files with the right headers, and the page itself for every other path."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from ludarium import words
+from ludarium.server.errors import refuse
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"  # the name has the hash of the content in it
+ASK: Final = "no-cache"  # kept, but asked for anew each time
+SMALL: Final = 500  # bytes that are not worth packing
+PACKED_ALREADY: Final = "packed_already"
+PACKABLE: Final = ("text/", "application/javascript", "application/json", "image/svg")
+
+
+@dataclass(frozen=True)
+class File:
+    """A file in memory, plain and packed."""
+
+    plain: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    changed: int
+
+
+class Pages:
+    """The files of one folder, read when first asked for, and again when they have changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._files: dict[str, File] = {}
+
+    def file(self, path: str) -> File | None:
+        """The file at ``path`` below the folder, None where there is none."""
+        name = path.strip("/")
+        place = self.folder / name
+        if not name or ".." in name.split("/") or any(part.startswith(".") for part in name.split("/")):
+            return None
+        try:
+            changed = place.stat().st_mtime_ns if place.is_file() else None
+        except (OSError, ValueError):  # a name too long, or with a zero in it
+            return None
+        if changed is None:
+            return None
+        known = self._files.get(name)
+        if known is None or known.changed != changed:
+            known = self._files[name] = _read(place, changed)
+        return known
+
+
+def _read(place: Path, changed: int) -> File:
+    plain = place.read_bytes()
+    kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+    packed = None
+    if len(plain) > SMALL and kind.startswith(PACKABLE):
+        packed = gzip.compress(plain, 6, mtime=0)
+    return File(plain, packed, kind, f'"{sha256(plain).hexdigest()[:16]}"', changed)
+
+
+def _answer(file: File, request: Request[Any, Any, Any], keep: str) -> Response[bytes]:
+    headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    content = file.plain
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=file.kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED_ALREADY: True})
+async def page(
+    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = ""
+) -> Response[Any]:
+    """A file of the page, or the page itself: it finds its way by the address."""
+    name = path.strip("/")
+    file = pages.file(name)
+    if file is not None:
+        return _answer(file, request, FOREVER if name.startswith("assets/") else ASK)
+    if name.split("/")[0] in ("api", "ws", "assets", "schema"):
+        raise refuse("not-found")
+    index = pages.file("index.html")
+    if index is None:
+        lang = words.best(request.headers.get("accept-language", ""))
+        return Response(words.say(lang, "server-page-missing"), media_type="text/plain", status_code=503)
+    return _answer(index, request, ASK)

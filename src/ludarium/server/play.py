@@ -1,0 +1,151 @@
+"""A game in progress, in memory: its state, the steps that led there, and its clocks. No input or output."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludarium.core import TABLE, Event, Game, LudariumError, Option, Record, State, Timer
+from ludarium.core import Choice as Recorded
+from ludarium.core.game import Value
+from ludarium.server.errors import refuse
+from ludarium.server.store import Choice
+
+
+@dataclass(frozen=True)
+class Step:
+    """One choice, as the log has it, and the events that came of it."""
+
+    choice: Choice
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A choice that the rules accept, and the state after it. It is nothing until it is taken."""
+
+    seat: int
+    option: str
+    state: State
+    events: list[Event]
+
+
+CONCEDE = "concede>"
+"""Before the number of a seat: the table's option that only this seat may take."""
+
+
+class Play:
+    """``running`` times are milliseconds of the hall's running time (``Clock.running``)."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: str, started: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.state = game.start(seats, options, seed)
+        self.steps: list[Step] = []
+        self._since: dict[str, int] = {}  # running time at which each timer's key was first there
+        self._note_timers(started)
+
+    @property
+    def number(self) -> int:
+        """The number of the last step; 0 before the first."""
+        return len(self.steps)
+
+    # -- choosing
+
+    def propose(self, seat: int, number: int, notation: str) -> Proposal:
+        """Try ``notation`` for ``seat`` (``TABLE``: one of the table's own) on a copy of the state.
+
+        Raises ``LudariumError``: the game is over, has moved on, asks somebody else, or does not allow it."""
+        decision = self.state.decision()
+        if decision is None:
+            raise refuse("game-over")
+        if number != self.number:
+            raise refuse("stale-number")
+        if seat == TABLE:
+            option = self._table_option(notation)
+        elif decision.seat != seat:
+            raise refuse("not-your-turn")
+        else:
+            option = decision.find(notation)
+        state = self.state.clone()
+        events = state.choose(option)
+        return Proposal(seat, str(option), state, events)
+
+    def _table_option(self, notation: str) -> Option:
+        decision = self.state.decision()
+        if decision is not None and decision.seat == TABLE:
+            try:
+                return decision.find(notation)
+            except LudariumError:
+                pass  # it may still be one of those that the table always has
+        return self.state.table().find(notation)
+
+    def take(self, proposal: Proposal, choice: Choice, running: int) -> Step:
+        """Make a committed choice the newest step."""
+        step = Step(choice, proposal.events)
+        self.state = proposal.state
+        self.steps.append(step)
+        self._note_timers(running)
+        return step
+
+    def replay(self, choices: Sequence[Choice], running: Sequence[int]) -> None:
+        """Take committed choices again, each at its running time. Raises ``LudariumError`` where the
+        rules refuse one: they are not those that it was made under."""
+        for choice, at in zip(choices, running, strict=True):
+            self.take(self.propose(choice.seat, choice.number - 1, choice.option), choice, at)
+
+    # -- clocks
+
+    def _note_timers(self, running: int) -> None:
+        for timer in self.state.timers():
+            self._since.setdefault(timer.key, running)
+
+    def timers(self, running: int) -> list[tuple[Timer, int]]:
+        """The clocks that run, each with the milliseconds left (negative: over)."""
+        return [
+            (timer, timer.seconds * 1000 - (running - self._since[timer.key]))
+            for timer in self.state.timers()
+        ]
+
+    # -- what people may do from outside the turn order
+
+    def about_seats(self) -> list[str]:
+        """The table's options about seats and nothing else. The others are the clock's, or name what
+        somebody holds."""
+        return [
+            str(option)
+            for option in self.state.table().options()
+            if option.touches() and all(thing.startswith("seat:") for thing in option.touches())
+        ]
+
+    def rulings(self, about_seats: list[str], seat: int | None, host: bool) -> list[str]:
+        """What somebody may take of ``about_seats()``: to concede for the own seat, and the rest as the host,
+        who also answers where the table is asked."""
+        may = [
+            option
+            for option in about_seats
+            if (option == f"{CONCEDE}{seat}" if option.startswith(CONCEDE) else host)
+        ]
+        decision = self.state.decision() if host else None
+        if decision is not None and decision.seat == TABLE:
+            return [str(option) for option in decision.options()] + may
+        return may
+
+    # -- afterwards
+
+    def record(self, players: dict[int, str], notes: dict[str, str]) -> Record:
+        """The game as a record; its seed tells every secret."""
+        record = Record(
+            self.game.name,
+            self.game.version,
+            len(players),
+            self.seed,
+            self.game.read_options(self.options),
+            players,
+            notes,
+        )
+        record.choices = [Recorded(step.choice.seat, step.choice.option) for step in self.steps]
+        outcome = self.state.outcome()
+        record.scores = outcome.scores if outcome is not None else None
+        return record

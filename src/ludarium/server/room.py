@@ -1,0 +1,365 @@
+"""A live table: its seats and its game in memory, in step with the log, and the sockets that follow it.
+
+All that changes a table happens in a method marked ``whole``, one at a time: it checks, commits, and only
+then changes what is in memory and announces it. Seats are in ``seating``, talk is in ``talk``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import structlog
+
+from ludarium.core import TABLE, Record, game_named
+from ludarium.server import fair, frames, telling
+from ludarium.server.clock import Clock
+from ludarium.server.errors import refuse
+from ludarium.server.messages import (
+    Choose,
+    Notice,
+    TableChoice,
+    TableShown,
+)
+from ludarium.server.peer import Peer
+from ludarium.server.play import Play, Proposal
+from ludarium.server.settings import Settings
+from ludarium.server.store import (
+    OPEN,
+    OVER,
+    PLAYING,
+    Choice,
+    Line,
+    Person,
+    Seat,
+    Store,
+    Table,
+    Taken,
+)
+from ludarium.server.thinking import Thinkers
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+NEWS_DELAY = 0.03  # seconds in which changes around a table are told together
+
+
+@dataclass
+class House:
+    """What all tables share."""
+
+    settings: Settings
+    store: Store
+    clock: Clock
+    thinkers: Thinkers
+    publish: Callable[[Notice], None]
+
+
+def whole(
+    method: Callable[Concatenate[Room, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Room, P], Coroutine[Any, Any, T]]:
+    """Run a method with the table to itself, to its end even when its caller is cut off."""
+
+    @wraps(method)
+    async def run(room: Room, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async def alone() -> T:
+            async with room.lock:
+                return await method(room, *args, **kwargs)
+
+        task = asyncio.create_task(alone())
+        room.working.add(task)
+        task.add_done_callback(partial(_worked, room))
+        return await asyncio.shield(task)
+
+    return run
+
+
+def _worked(room: Room, task: asyncio.Task[Any]) -> None:
+    room.working.discard(task)
+    if not task.cancelled():
+        task.exception()  # whoever waited for it may be gone
+
+
+class Room:
+    """``play`` is None until the game starts."""
+
+    def __init__(self, house: House, table: Table, lines: list[Line] | None = None) -> None:
+        self.house = house
+        self.table = table
+        self.lines = lines or []
+        self.play: Play | None = None
+        self.peers: set[Peer] = set()
+        self.present: set[str] = set()
+        self.left_at: dict[str, int] = {
+            seat.person_id: house.clock.now() for seat in table.seats if seat.person_id
+        }
+        self.empty_since = house.clock.now()
+        self.ready: set[int] = set()
+        self.votes: dict[int, dict[str, str]] = {}
+        self.answered: dict[tuple[str, str], int] = {}
+        self.lock = asyncio.Lock()
+        self.working: set[asyncio.Task[Any]] = set()
+        self.wake = asyncio.Event()
+        self.stepped_at = house.clock.now()
+        self.log = structlog.get_logger("table").bind(table=table.id)
+        self.frames: dict[int, dict[tuple[int | None, bool], str]] = {}
+        self._news: asyncio.TimerHandle | None = None
+        self.commitment = fair.commitment(bytes.fromhex(table.secret))
+
+    # -- what it is
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def status(self) -> str:
+        return self.table.status
+
+    @property
+    def number(self) -> int:
+        return 0 if self.play is None else self.play.number
+
+    def seats_of(self, person_id: str | None) -> list[Seat]:
+        """All seats of a person; more than one only where nothing is secret between seats."""
+        if person_id is None:
+            return []
+        return [seat for seat in self.table.seats if seat.person_id == person_id]
+
+    def seat_of(self, person_id: str | None) -> Seat | None:
+        """The seat of a person, be it that a bot plays it now; of several the one that is asked, else the first."""
+        seats = self.seats_of(person_id)
+        if len(seats) > 1 and self.play is not None:
+            decision = self.play.state.decision()
+            for seat in seats:
+                if decision is not None and seat.seat == decision.seat:
+                    return seat
+        return seats[0] if seats else None
+
+    def is_member(self, person_id: str | None) -> bool:
+        return person_id is not None and (
+            person_id == self.table.host_id or self.seat_of(person_id) is not None
+        )
+
+    def admit(self, person_id: str | None, invite: str | None) -> None:
+        """Raise unless this person may see the table."""
+        if not self.table.private or self.is_member(person_id):
+            return
+        if invite is None:
+            raise refuse("not-spectatable")
+        if invite != self.table.invite:
+            raise refuse("wrong-invite")
+
+    def shown(self, member: bool) -> TableShown:
+        watching = {peer.person.id for peer in self.peers} - {seat.person_id for seat in self.table.seats}
+        return frames.table_of(self.table, self.number, self.present, len(watching), self.commitment, member)
+
+    def begin(self, started: int) -> Play:
+        """The game from its first position: its seed is the hall's secret and the seats' nonces."""
+        nonces = [seat.nonce for seat in self.table.seats]
+        seed = fair.game_seed(bytes.fromhex(self.table.secret), nonces)
+        game = game_named(self.table.game)
+        running = self.house.clock.running(started)
+        return Play(game, len(nonces), self.table.options, seed, running)
+
+    def record(self) -> Record:
+        """The finished game with its proof. Raises while secrets are still worth something."""
+        if self.play is None or self.status != OVER:
+            raise refuse("record-not-ready")
+        notes = {"table": self.id}
+        if self.table.started is not None:
+            notes["started"] = frames.when(self.table.started)
+        if self.table.ended is not None:
+            notes["ended"] = frames.when(self.table.ended)
+        secret = bytes.fromhex(self.table.secret)
+        notes |= fair.proof(secret, [seat.nonce for seat in self.table.seats])
+        return self.play.record({seat.seat: seat.name for seat in self.table.seats}, notes)
+
+    # -- choosing
+
+    @whole
+    async def choose(self, person: Person, message: Choose) -> int:
+        """Take a person's choice; gives the number of its step. The same message again changes
+        nothing and gives the same number."""
+        done = self.answered.get((person.id, message.id))
+        if done is not None:
+            return done
+        seat = self.seat_of(person.id)
+        if seat is None:
+            raise refuse("not-seated")
+        if seat.kind != "person":
+            raise refuse("not-your-turn")
+        return await self._choose(seat.seat, message.number, message.option, person.id, message.id)
+
+    @whole
+    async def choose_for_table(self, person: Person, message: TableChoice) -> int:
+        """Take a ruling of the host, the host's choice where the table is asked, or a concession."""
+        done = self.answered.get((person.id, message.id))
+        if done is not None:
+            return done
+        host = person.id == self.table.host_id
+        seat = self.seat_of(person.id)
+        own = None if seat is None or seat.kind != "person" else seat.seat
+        rulings = [] if self.play is None else self.play.rulings(self.play.about_seats(), own, host)
+        if not host and message.option not in rulings:
+            raise refuse("not-host")
+        if message.number == self.number and message.option not in rulings:
+            raise refuse("unknown-option", option=message.option)
+        return await self._choose(TABLE, message.number, message.option, person.id, message.id)
+
+    @whole
+    async def choose_by_itself(self, seat: int, number: int, option: str) -> int:
+        """Take a choice of a bot, of a clock, or of the table. A bot's counts only while the seat is a
+        bot's."""
+        if seat != TABLE and self.table.seats[seat].kind != "bot":
+            raise refuse("not-your-turn")
+        return await self._choose(seat, number, option)
+
+    async def _choose(
+        self, seat: int, number: int, option: str, person_id: str | None = None, message: str | None = None
+    ) -> int:
+        if self.play is None:
+            raise refuse("not-started")
+        proposal = self.play.propose(seat, number, option)
+        choice = Choice(number + 1, seat, proposal.option, self.house.clock.now(), person_id, message)
+        try:
+            await self.house.store.add_choice(self.id, choice, _end_of(proposal, choice.at))
+        except Taken:
+            await self._catch_up()
+            if person_id is not None and message is not None and (person_id, message) in self.answered:
+                return self.answered[person_id, message]
+            raise refuse("stale-number") from None
+        self._take(proposal, choice)
+        return choice.number
+
+    async def _catch_up(self) -> None:
+        """Take the choices that are in the log and not here."""
+        assert self.play is not None
+        for choice in await self.house.store.choices(self.id, self.play.number):
+            self._take(self.play.propose(choice.seat, choice.number - 1, choice.option), choice)
+
+    def _take(self, proposal: Proposal, choice: Choice) -> None:
+        """Make a committed choice part of the game and announce it."""
+        assert self.play is not None
+        step = self.play.take(proposal, choice, self.house.clock.running(choice.at))
+        if choice.person_id is not None and choice.message is not None:
+            self.answered[choice.person_id, choice.message] = choice.number
+        self.flush_news()
+        self.stepped_at = self.house.clock.now()
+        was_ready, self.ready = self.ready, set()
+        timers = frames.timers_of(self.play, self.house.clock.running(self.stepped_at), self.go_on_in())
+        about_seats = self.play.about_seats()
+        made: dict[tuple[int | None, bool], str] = {}
+        for key in {self.key_of(peer) for peer in self.peers}:
+            made[key] = frames.game_step(self.play, step, *key, timers, about_seats)
+        self.frames[choice.number] = made
+        self.tell("step", choice.number)
+        if was_ready:
+            self.tell("votes")
+        end = _end_of(proposal, choice.at)
+        if end is not None:
+            self.table.status = OVER
+            self.table.ended = choice.at
+            self.table.scores = end["scores"]
+            self.news()
+            self.flush_news()
+        self.wake.set()
+
+    def go_on_in(self) -> int | None:
+        """Milliseconds until the table goes on by itself, where it is the table's turn and somebody has
+        to be waited for: people to say that they are ready, or, before the first step, one to come."""
+        decision = self.play.state.decision() if self.play is not None else None
+        people = {seat.seat for seat in self.table.seats if seat.kind == "person" and seat.person_id}
+        if decision is None or decision.seat != TABLE or not people:
+            return None
+        present = {seat for seat in people if self.table.seats[seat].person_id in self.present}
+        if present and (present <= self.ready or self.number == 0):
+            return 0
+        waited = self.house.clock.now() - self.stepped_at
+        return max(0, int(self.house.settings.go_on * 1000) - waited)
+
+    # -- telling
+
+    def key_of(self, peer: Peer) -> tuple[int | None, bool]:
+        """What a peer may know depends on its seat and on whether it is the host, and on nothing else."""
+        seat = self.seat_of(peer.person.id)
+        return (None if seat is None else seat.seat, peer.person.id == self.table.host_id)
+
+    def tell(self, kind: str, number: int = 0) -> None:
+        """Announce something new over the channels."""
+        self.house.publish(Notice(self.id, kind, number))
+
+    def news(self) -> None:
+        """Announce soon that the table around the game has changed."""
+        if self._news is None:
+            self._news = asyncio.get_running_loop().call_later(NEWS_DELAY, self.flush_news)
+
+    def flush_news(self) -> None:
+        if self._news is not None:
+            self._news.cancel()
+            self._news = None
+            self.tell("table")
+
+    def voters(self) -> set[str]:
+        """The people who sit here and are present."""
+        return {
+            seat.person_id
+            for seat in self.table.seats
+            if seat.kind == "person" and seat.person_id and seat.person_id in self.present
+        }
+
+    # -- coming and going
+
+    def join(self, peer: Peer, last: int | None, chat: int | None, invite: str | None) -> None:
+        """Let a socket follow the table. Raises where it may not."""
+        self.admit(peer.person.id, invite)
+        self.peers.add(peer)
+        self.left_at.pop(peer.person.id, None)
+        was_away = peer.person.id not in self.present
+        self.present.add(peer.person.id)
+        for seat in self.seats_of(peer.person.id):
+            if self.votes.pop(seat.seat, None) is not None:
+                self.tell("votes")
+        telling.welcome(self, peer, last, chat, invited=invite == self.table.invite)
+        if was_away:
+            self.news()
+            self.wake.set()
+
+    def leave(self, peer: Peer) -> None:
+        """A socket is gone. The person counts as absent a while later, if no other one is there."""
+        if peer not in self.peers:
+            return
+        self.peers.discard(peer)
+        if not self.peers:
+            self.empty_since = self.house.clock.now()
+        if any(other.person.id == peer.person.id for other in self.peers):
+            return
+        if not self.is_member(peer.person.id):
+            self.present.discard(peer.person.id)
+            self.news()
+            return
+        self.left_at[peer.person.id] = self.house.clock.now()
+        asyncio.get_running_loop().call_later(
+            self.house.settings.grace, self._gone, peer.person.id, self.left_at[peer.person.id]
+        )
+
+    def _gone(self, person_id: str, left: int) -> None:
+        if self.left_at.get(person_id) == left:
+            self.present.discard(person_id)
+            self.news()
+            self.tell("votes")
+            self.wake.set()
+
+
+def _end_of(proposal: Proposal, at: int) -> dict[str, Any] | None:
+    """What changes at the table with its last choice."""
+    outcome = proposal.state.outcome()
+    if outcome is None:
+        return None
+    return {"status": OVER, "ended": at, "scores": outcome.scores}
+
+
+__all__ = ["OPEN", "OVER", "PLAYING", "House", "Room", "whole"]

@@ -1,0 +1,125 @@
+"""The tables of the database. Times are milliseconds since the epoch.
+
+The log of choices is the truth: a state of a game is never stored, and any table comes back from its rows.
+A change here needs a new file in ``migrations/versions``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """What Alembic compares a database with."""
+
+
+class PersonRow(Base):
+    """Somebody who plays or watches: for now, always a guest."""
+
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    lang: Mapped[str] = mapped_column(String(16))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class SessionRow(Base):
+    """A browser that is somebody. Only the SHA-256 of its token is kept."""
+
+    __tablename__ = "session"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """A table of the hall. ``status`` is open, playing, over or closed; ``secret`` is the hall's share of
+    the shuffle, in hex; ``scores`` stand when the game is over."""
+
+    __tablename__ = "hall_table"
+    __table_args__ = (Index("ix_hall_table_status", "status"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    version: Mapped[str] = mapped_column(String(32))
+    seats: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    private: Mapped[bool]
+    invite: Mapped[str] = mapped_column(String(32))
+    host_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    status: Mapped[str] = mapped_column(String(16))
+    secret: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+    started: Mapped[int | None] = mapped_column(BigInteger)
+    ended: Mapped[int | None] = mapped_column(BigInteger)
+    scores: Mapped[list[int] | None] = mapped_column(JSON)
+
+
+class SeatRow(Base):
+    """A seat of a table. ``kind`` is open, person or bot. ``person_id`` stays while a bot plays for a
+    person, and is empty once the person has left for good."""
+
+    __tablename__ = "seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("hall_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    name: Mapped[str] = mapped_column(String(64))
+    bot: Mapped[str | None] = mapped_column(String(64))
+    nonce: Mapped[str] = mapped_column(String(64))
+
+
+class ChoiceRow(Base):
+    """One choice of a game. The key decides races: nobody can make the same step twice. ``message`` is
+    the id under which a person sent it, so that sending it again changes nothing."""
+
+    __tablename__ = "choice"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("hall_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    option: Mapped[str] = mapped_column(String(128))
+    at: Mapped[int] = mapped_column(BigInteger)
+    person_id: Mapped[str | None] = mapped_column(String(32))
+    message: Mapped[str | None] = mapped_column(String(64))
+
+
+class ChatRow(Base):
+    """A line of talk at a table: words of one's own, or a phrase that each reads in their language."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("hall_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(64))
+    seat: Mapped[int | None]
+    text: Mapped[str | None] = mapped_column(Text)
+    phrase: Mapped[str | None] = mapped_column(String(64))
+    to_seat: Mapped[int | None]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class PauseRow(Base):
+    """A time in which the hall was not there, and all its clocks stood still."""
+
+    __tablename__ = "pause"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    began: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int] = mapped_column(BigInteger)
+
+
+class HeartbeatRow(Base):
+    """When the hall was last known to be alive: one row."""
+
+    __tablename__ = "heartbeat"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)

@@ -1,0 +1,244 @@
+"""What the hall keeps, in words of its own: every question to the database and every change of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludarium.server.database import Database
+from ludarium.server.schema import (
+    ChatRow,
+    ChoiceRow,
+    HeartbeatRow,
+    PauseRow,
+    PersonRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+)
+from ludarium.server.writer import Parameters, Writer
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+CHAT_KEPT: Final = 200  # lines of talk that come back with a table
+
+ADD_CHOICE: Final = insert(ChoiceRow)
+ADD_CHAT: Final = insert(ChatRow)
+
+
+class Taken(Exception):
+    """Somebody else wrote this number of this table first."""
+
+
+class Person(msgspec.Struct):
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Seat(msgspec.Struct):
+    """A seat: ``kind`` is open, person or bot; ``person_id`` is whose it is, be it a bot that plays."""
+
+    seat: int
+    kind: str = "open"
+    person_id: str | None = None
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+
+
+class Choice(msgspec.Struct):
+    """A row of the log. ``person_id`` and ``message`` say under which id a person sent it."""
+
+    number: int
+    seat: int
+    option: str
+    at: int
+    person_id: str | None = None
+    message: str | None = None
+
+
+class Line(msgspec.Struct):
+    """A line of talk."""
+
+    number: int
+    person_id: str
+    name: str
+    seat: int | None
+    text: str | None
+    phrase: str | None
+    to_seat: int | None
+    at: int
+
+
+class Table(msgspec.Struct):
+    """A table with its seats, as it is kept."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, Any]
+    private: bool
+    invite: str
+    host_id: str
+    status: str
+    secret: str
+    created: int
+    seats: list[Seat]
+    started: int | None = None
+    ended: int | None = None
+    scores: list[int] | None = None
+
+
+class Store:
+    """Reads through its own connections; all writing goes through the one writer."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.writer = Writer(self.database.writing)
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.database.close()
+
+    async def _rows(self, statement: Executable) -> list[dict[str, Any]]:
+        async with self.database.reading.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    # -- people
+
+    async def add_person(self, person: Person, token: str, at: int) -> None:
+        """Keep a new person and the hash of the token that the browser shows."""
+        await self.writer.write(
+            (insert(PersonRow), {**_plain(person), "created": at}),
+            (insert(SessionRow), {"token": token, "person_id": person.id, "created": at}),
+        )
+
+    async def change_person(self, person: Person) -> None:
+        change = update(PersonRow).where(PersonRow.id == person.id)
+        await self.writer.write((change.values(name=person.name, lang=person.lang), None))
+
+    async def person_of(self, token: str) -> Person | None:
+        """Who the browser with this (hashed) token is."""
+        found = await self._rows(
+            select(PersonRow.id, PersonRow.name, PersonRow.lang)
+            .join(SessionRow, SessionRow.person_id == PersonRow.id)
+            .where(SessionRow.token == token)
+        )
+        return Person(**found[0]) if found else None
+
+    # -- tables
+
+    async def add_table(self, table: Table) -> None:
+        row = _plain(table)
+        seats = [{**_plain(seat), "table_id": table.id} for seat in row.pop("seats")]
+        await self.writer.write((insert(TableRow), {**row, "seats": len(seats)}), (insert(SeatRow), seats))
+
+    async def change_table(self, table_id: str, *seats: Seat, **changes: Any) -> None:
+        """Change columns of a table, and whole seats of it, together."""
+        statements: list[tuple[Executable, Parameters]] = []
+        if changes:
+            statements.append((update(TableRow).where(TableRow.id == table_id).values(**changes), None))
+        for seat in seats:
+            row = _plain(seat)
+            number = row.pop("seat")
+            where = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == number)
+            statements.append((where.values(**row), None))
+        await self.writer.write(*statements)
+
+    async def table(self, table_id: str) -> Table | None:
+        found = await self._rows(select(TableRow.__table__).where(TableRow.id == table_id))
+        if not found:
+            return None
+        columns = [SeatRow.seat, SeatRow.kind, SeatRow.person_id, SeatRow.name, SeatRow.bot, SeatRow.nonce]
+        seats = await self._rows(select(*columns).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+        return Table(**{**found[0], "seats": [Seat(**row) for row in seats]})
+
+    async def table_ids(self, *statuses: str) -> list[str]:
+        """The tables in one of these states, oldest first."""
+        wanted = select(TableRow.id).where(TableRow.status.in_(statuses)).order_by(TableRow.created)
+        return [row["id"] for row in await self._rows(wanted)]
+
+    # -- the log
+
+    async def add_choice(self, table_id: str, choice: Choice, end: dict[str, Any] | None = None) -> None:
+        """Commit a choice, and with it what ends the table. Raises ``Taken``."""
+        row = {**_plain(choice), "table_id": table_id}
+        statements: list[tuple[Executable, Parameters]] = [(ADD_CHOICE, row)]
+        if end is not None:
+            statements.append((update(TableRow).where(TableRow.id == table_id).values(**end), None))
+        try:
+            await self.writer.write(*statements)
+        except IntegrityError:
+            raise Taken from None
+
+    async def choices(self, table_id: str, after: int = 0) -> list[Choice]:
+        columns = [
+            ChoiceRow.number,
+            ChoiceRow.seat,
+            ChoiceRow.option,
+            ChoiceRow.at,
+            ChoiceRow.person_id,
+            ChoiceRow.message,
+        ]
+        wanted = select(*columns).where(ChoiceRow.table_id == table_id, ChoiceRow.number > after)
+        return [Choice(**row) for row in await self._rows(wanted.order_by(ChoiceRow.number))]
+
+    # -- talk
+
+    async def add_line(self, table_id: str, line: Line) -> None:
+        """Keep a line of talk. Raises ``Taken``."""
+        try:
+            await self.writer.write((ADD_CHAT, {**_plain(line), "table_id": table_id}))
+        except IntegrityError:
+            raise Taken from None
+
+    async def lines(self, table_id: str) -> list[Line]:
+        """The last lines of a table's talk, oldest first."""
+        wanted = select(ChatRow.__table__).where(ChatRow.table_id == table_id)
+        rows = await self._rows(wanted.order_by(ChatRow.number.desc()).limit(CHAT_KEPT))
+        for row in rows:
+            del row["table_id"]
+        return [Line(**row) for row in reversed(rows)]
+
+    # -- the hall's own time
+
+    async def beat(self, at: int) -> None:
+        """Note that the hall is alive."""
+        await self.writer.write((delete(HeartbeatRow), None), (insert(HeartbeatRow), {"id": 1, "at": at}))
+
+    async def last_alive(self) -> int | None:
+        """When the hall was last known to be alive: by its note or by its newest choice."""
+        beat = await self._rows(select(func.max(HeartbeatRow.at).label("at")))
+        choice = await self._rows(
+            select(func.max(ChoiceRow.at).label("at"))
+            .join(TableRow, TableRow.id == ChoiceRow.table_id)
+            .where(TableRow.status == PLAYING)
+        )
+        known = [row["at"] for row in beat + choice if row["at"] is not None]
+        return max(known, default=None)
+
+    async def add_pause(self, began: int, ended: int) -> None:
+        await self.writer.write((insert(PauseRow), {"began": began, "ended": ended}))
+
+    async def pauses(self) -> list[tuple[int, int]]:
+        """All pauses since the oldest table that still plays was started, in their order."""
+        oldest = select(func.min(TableRow.started)).where(TableRow.status == PLAYING).scalar_subquery()
+        wanted = select(PauseRow.began, PauseRow.ended).where(PauseRow.ended > oldest)
+        return [(row["began"], row["ended"]) for row in await self._rows(wanted.order_by(PauseRow.began))]
+
+
+def _plain(struct: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(struct)

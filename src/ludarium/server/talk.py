@@ -1,0 +1,69 @@
+"""Talk at a table: words, and phrases that everybody reads in the own language (S18.1, S18.4)."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ludarium import words
+from ludarium.server.errors import refuse
+from ludarium.server.room import PLAYING, Room, whole
+from ludarium.server.store import CHAT_KEPT, Line, Person, Taken
+
+LONGEST: Final = 500  # characters
+
+
+def clean_text(text: str) -> str:
+    """A line of chat as it is kept: on one line, without what can't be shown. Raises ``text-wrong``."""
+    shown = "".join(" " if c in "\n\r\t" else c for c in unicodedata.normalize("NFC", text))
+    shown = "".join(c for c in shown if not _hidden(c)).strip()
+    if not shown or len(shown) > LONGEST:
+        raise refuse("text-wrong")
+    return shown
+
+
+def _hidden(character: str) -> bool:
+    """Control characters, surrogates and the marks that turn a line's direction around."""
+    return unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn") or (
+        "\u202a" <= character <= "\u202e" or "\u2066" <= character <= "\u2069"
+    )
+
+
+@whole
+async def say(room: Room, person: Person, text: str) -> None:
+    await _add(room, person, clean_text(text), None, None)
+
+
+@whole
+async def say_phrase(room: Room, person: Person, phrase: str, seat: int | None) -> None:
+    """Say one of the game's phrases, to or about a seat."""
+    if not words.has(f"{room.table.game}-phrase-{phrase}"):
+        raise refuse("unknown-phrase")
+    if seat is not None and seat >= len(room.table.seats):
+        raise refuse("unknown-phrase")
+    await _add(room, person, None, phrase, seat)
+
+
+async def _add(room: Room, person: Person, text: str | None, phrase: str | None, to: int | None) -> None:
+    seat = room.seat_of(person.id)
+    if seat is None and room.status == PLAYING:
+        raise refuse("not-seated")  # S18.4: in play, only the players of this game talk
+    while True:
+        line = Line(
+            number=room.lines[-1].number + 1 if room.lines else 1,
+            person_id=person.id,
+            name=person.name if seat is None else seat.name,
+            seat=None if seat is None else seat.seat,
+            text=text,
+            phrase=phrase,
+            to_seat=to,
+            at=room.house.clock.now(),
+        )
+        try:
+            await room.house.store.add_line(room.id, line)
+        except Taken:
+            room.lines = await room.house.store.lines(room.id)
+            continue
+        break
+    room.lines = [*room.lines[-CHAT_KEPT + 1 :], line]
+    room.tell("line", line.number)

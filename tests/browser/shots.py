@@ -1,0 +1,90 @@
+"""Makes the pictures in docs/images: ``python tests/browser/shots.py``, in the environment of the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from playwright.async_api import Browser, async_playwright  # noqa: E402
+from tests.browser import duel  # noqa: E402
+from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, SEED  # noqa: E402
+from tests.browser.hall import build_page, open_hall  # noqa: E402
+from tests.browser.person import LIT, Person  # noqa: E402
+
+IMAGES = ROOT / "docs" / "images"
+QUALITY = 90
+
+
+async def picture(person: Person, name: str) -> None:
+    """WebP: a quarter of a PNG's size."""
+    session = await person.context.new_cdp_session(person.page)
+    shot = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (IMAGES / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
+
+
+async def at_a_table(person: Person, turns: int) -> None:
+    """Some turns into a game, with a path card in hand that has somewhere to go."""
+    await person.goes()
+    await person.plays_now()
+    await person.plays(turns=turns)
+    for card in await person.page.locator("[data-sab-hand]:not(.useless)").all():
+        await person.picks(card)
+        if await person.page.locator(".target.cell").count() > 2:
+            break
+    await person.page.locator(LIT).first.wait_for()
+
+
+async def take(browser: Browser, address: str) -> None:
+    async def enters(name: str, **settings: Any) -> Person:
+        context = await browser.new_context(locale="en-US", reduced_motion="reduce", **settings)
+        means: Any = "touch" if settings.get("has_touch") else "mouse"
+        return await Person.enters(context, name, address, SEED, means)
+
+    rosa = await enters("Rosa", viewport=DESKTOP)
+    await rosa.goes()
+    await rosa.page.locator("[data-play]:enabled").wait_for()
+    await picture(rosa, "home")
+    await at_a_table(rosa, turns=5)
+    await picture(rosa, "table")
+
+    yuna = await enters("Yuna", viewport=DESKTOP)
+    await yuna.goes()
+    await duel.plays_now(yuna)
+    await duel.plays(yuna, turns=26)
+    await duel.plays(yuna, until="resolve")
+    await picture(yuna, "duel")
+
+    phone: dict[str, Any] = {
+        "viewport": PHONE,
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    }
+    theo = await enters("Theo", color_scheme="dark", **phone)
+    await at_a_table(theo, turns=4)
+    await picture(theo, "phone")
+
+
+async def main() -> None:
+    await build_page()
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder:
+        place = Path(folder)
+        async with (
+            open_hall(SEED, place / "data", place / "log") as address,
+            async_playwright() as playwright,
+        ):
+            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            await take(browser, address)
+            await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

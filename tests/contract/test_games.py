@@ -1,0 +1,42 @@
+"""Every installed game keeps the contract."""
+
+from __future__ import annotations
+
+from ludarium.core import Event, games
+from ludarium.games.saboteur import GAME as SABOTEUR
+from ludarium.games.tokyo_duel import GAME as TOKYO_DUEL
+from ludarium.testing import Contract, contract
+
+# Events of Saboteur that tell everybody, or their own seat alone, what a view left open.
+TO_ALL = {
+    "dealt",
+    "set_aside",
+    "centre_found",
+    "gold_drawn",
+    "goal_up",
+    "touched",
+    "touch_discarded",
+    "round_over",
+}
+TO_ONE = {"role_seen", "map_used", "drew", "timed_out"}
+
+
+class TestSaboteur(Contract):
+    game = SABOTEUR
+
+    def may_tell(self, event: Event, seat: int | None) -> bool:
+        kind = event.kind()
+        return kind in TO_ALL or (kind in TO_ONE and event.facts()["seat"] == seat)
+
+
+class TestTokyoDuel(Contract):
+    game = TOKYO_DUEL
+
+    def may_tell(self, event: Event, seat: int | None) -> bool:
+        return event.kind() in {"roll_off", "rolled", "camouflage", "revealed"}
+
+
+OWN = {SABOTEUR.name, TOKYO_DUEL.name}
+
+# Games that say nothing more about themselves.
+globals().update({f"test_{name}": contract(game) for name, game in games().items() if name not in OWN})

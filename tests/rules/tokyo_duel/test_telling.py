@@ -1,0 +1,120 @@
+"""King of Tokyo: Duel in words: every language has a whole sentence for all that happens and can be set."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from tests.ground.test_repo import messages
+
+from ludarium import words
+from ludarium.core.event import Event
+from ludarium.core.game import spell
+from ludarium.games.tokyo_duel import GAME
+from ludarium.games.tokyo_duel import cards as ca
+from ludarium.games.tokyo_duel import events as ev
+from ludarium.games.tokyo_duel import rules as ru
+
+NAMES = ["Ann", "小明"]
+GAMES = 120
+
+
+PLACES = {language: messages(language, "tokyo-duel.ftl") for language in words.LANGUAGES}
+
+
+def whole(said: str) -> bool:
+    """Whether a text is a message of ours with nothing left open."""
+    return bool(said.strip()) and "{" not in said and "tokyo-duel-" not in said
+
+
+def say(language: str, message: str, **args: str | int) -> str:
+    """The message in words; it must be ours, and all that it asks for must be there."""
+    if message.startswith("tokyo-duel-"):
+        assert PLACES[language][message] <= set(args), (message, args)
+    return words.say(language, message, **args)
+
+
+def played() -> Iterator[Event]:
+    """What happens in games of all monsters, played at random."""
+    chosen = random.Random(7)
+    for seed in range(GAMES):
+        state = GAME.start(2, {}, str(seed))
+        decision = state.decision()
+        while decision is not None:
+            option = decision.option(chosen.randrange(len(decision)))
+            yield from state.choose(option)
+            decision = state.decision()
+
+
+@pytest.fixture(scope="module")
+def happened() -> dict[str, list[Event]]:
+    """Some events of each kind."""
+    found: dict[str, list[Event]] = {}
+    for event in played():
+        of_kind = found.setdefault(event.kind(), [])
+        if len(of_kind) < 200:
+            of_kind.append(event)
+    found.setdefault("reshuffled", []).append(ev.Happened(ev.RESHUFFLED, 1))
+    found.setdefault("conceded", []).append(ev.Happened(ev.CONCEDED, 1))
+    return found
+
+
+def test_random_games_show_every_kind_of_event(happened: dict[str, list[Event]]) -> None:
+    assert set(ev.NAMES) - set(happened) == set()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_all_that_happens_is_told_in_whole_sentences(language: str, happened: dict[str, list[Event]]) -> None:
+    view = GAME.start(2, {}, "1").view(None)
+    for events in happened.values():
+        for event in events:
+            told = GAME.tell(event, view, NAMES, lambda message, args: say(language, message, **args))
+            assert whole(told), (event.kind(), event.facts(), told)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("card", ca.CARDS, ids=ca.CARD_NAMES)
+def test_every_card_has_its_name_and_its_text(language: str, card: ca.Card) -> None:
+    assert whole(say(language, f"tokyo-duel-card-{card.name}"))
+    lines = [say(language, message, **args) for message, args in ca.lines(card)]
+    assert lines
+    assert [line for line in lines if not whole(line)] == []
+    ends = "。：" if language == "zh-Hant" else ".:"
+    assert [line for line in lines if line[-1] not in ends] == []
+    assert lines[-1][-1] == ends[0], "a heading has its effects behind it"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_numbers_of_a_card_stand_in_its_text(language: str) -> None:
+    """Save a 1 that goes without saying."""
+    for card in ca.CARDS:
+        for message, args in ca.lines(card):
+            line = say(language, message, **args)
+            missing = [n for n in args.values() if isinstance(n, int) and n > 1 and str(n) not in line]
+            assert missing == [], (card.name, line)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_monsters_tokens_and_settings_have_words(language: str) -> None:
+    asked = [f"tokyo-duel-{of}-{monster}" for monster in ru.MONSTER_NAMES for of in ("monster", "power")]
+    asked += [f"tokyo-duel-token-{token}" for token in ru.TOKEN_NAMES]
+    asked += [f"tokyo-duel-{part}" for part in ("name", "tagline", "description", "players", "length")]
+    for spec in GAME.options:
+        setting = f"tokyo-duel-option-{spec.name.replace('_', '-')}"
+        asked += [setting, f"{setting}-help"]
+        asked += [f"{setting}-{spell(value).replace('_', '-')}" for value in spec.choices]
+    assert [message for message in asked if not words.has(message, language)] == []
+    assert [message for message in asked if not whole(say(language, message))] == []
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_names_are_not_mistaken_for_each_other(language: str) -> None:
+    for names in (
+        [f"tokyo-duel-card-{card}" for card in ca.CARD_NAMES],
+        [f"tokyo-duel-monster-{monster}" for monster in ru.MONSTER_NAMES],
+        [f"tokyo-duel-token-{token}" for token in ru.TOKEN_NAMES],
+        [f"tokyo-duel-symbol-{symbol}" for symbol in ru.SYMBOL_NAMES],
+    ):
+        said = [say(language, message) for message in names]
+        assert len(set(said)) == len(names)

@@ -1,0 +1,257 @@
+"""The plain requests: guests, tables, languages, headers, the page."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.house import House, hall_in
+
+from ludarium import words
+from ludarium.core import games
+from ludarium.server.people import clean_name
+from ludarium.server.settings import Settings
+
+# -- guests
+
+
+async def test_a_guest_comes_in_and_is_known_again(house: House) -> None:
+    guest = house.stranger()
+    assert await guest.get("/api/me") is None
+    response = await guest.http.post("/api/guests", json={"name": "  Ann  Lee ", "lang": "ko"})
+    assert response.status_code == 201
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    me = response.json()
+    assert me["name"] == "Ann Lee"
+    assert await guest.get("/api/me") == me
+    changed = (await guest.http.patch("/api/me", json={"name": "Anna", "lang": "zh-Hant"})).json()
+    assert changed == {"id": me["id"], "name": "Anna", "lang": "zh-Hant"}
+    assert await guest.get("/api/me") == changed
+
+
+async def test_a_guest_is_known_after_a_restart_and_the_token_is_not_in_the_database(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as house:
+        guest = await house.guest("Ann")
+        token = guest.http.cookies["ludarium"]
+        cookies = guest.http.cookies
+    assert token.encode() not in b"".join(path.read_bytes() for path in tmp_path.glob("hall.sqlite3*"))
+    async with hall_in(tmp_path) as house:
+        again = house.stranger()
+        again.http.cookies = cookies
+        assert await again.get("/api/me") == guest.me
+        again.http.cookies = httpx.Cookies({"ludarium": "x" * 43})
+        assert await again.get("/api/me") is None
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "a" * 25, "a\u0000b", "a\u202eb", "\u200d", "\ud83d\ude00"[:0] + "\u0301"]
+)
+def test_names_that_can_not_be_shown_are_refused(name: str) -> None:
+    with pytest.raises(Exception, match="name-wrong"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["安娜", "김철수", "Zoë", "👩‍🚀", "J. R. O'Neil", "a" * 24])
+def test_names_of_all_scripts_are_fine(name: str) -> None:
+    assert clean_name(name) == name
+
+
+async def test_refusals_speak_the_readers_language(house: House) -> None:
+    guest = house.stranger()
+    header = {"accept-language": "ko-KR,ko"}
+    response = await guest.http.post("/api/guests", json={"name": "", "lang": "ko"}, headers=header)
+    assert response.status_code == 400
+    assert response.json() == {"code": "name-wrong", "message": words.say("ko", "error-name-wrong")}
+    reader = await house.guest("Ann", "zh-Hant")
+    response = await reader.http.get("/api/tables/nowhere", headers=header)
+    assert response.status_code == 404
+    assert response.json()["message"] == words.say("zh-Hant", "error-unknown-table")
+
+
+async def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, guest_rate=0.05) as house:
+        codes = [
+            (await house.stranger().post("/api/guests", name="A", lang="en")).get("code") for _ in range(5)
+        ]
+    assert codes == [None, None, None, "rate-limited", "rate-limited"]
+
+
+# -- requests that are wrong
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code", "status"),
+    [
+        ("/api/guests", {"name": "A", "lang": "tlh"}, "unknown-language", 404),
+        ("/api/guests", {"name": "A"}, "malformed-message", 400),
+        ("/api/guests", {"name": 7, "lang": "en"}, "malformed-message", 400),
+        ("/api/guests", {"name": "A", "lang": "en", "admin": True}, "malformed-message", 400),
+        ("/api/tables", {"game": "chess", "seats": 5}, "unknown-game", 404),
+        ("/api/tables", {"game": "saboteur", "seats": 4}, "seats-wrong", 400),
+        ("/api/tables", {"game": "saboteur", "seats": 10**30}, "seats-wrong", 400),
+        ("/api/tables", {"game": "saboteur", "seats": 5, "options": {"maps": 9}}, "option-wrong", 400),
+        ("/api/tables", {"game": "saboteur", "seats": 5, "options": {"cheat": True}}, "option-wrong", 400),
+        ("/api/tables", {"game": "saboteur", "seats": 5, "options": {"maps": [6]}}, "malformed-message", 400),
+        ("/api/tables", {"game": "saboteur", "seats": 5, "bots": [None, "deep"]}, "bot-unknown", 400),
+        ("/api/tables", {"game": "saboteur", "seats": 5, "bots": [None, "search:60s"]}, "bot-unknown", 400),
+        ("/api/tables", {"game": "saboteur", "seats": 5, "nonce": "shuffle!"}, "malformed-message", 400),
+        ("/api/play", {"game": "chess"}, "unknown-game", 404),
+        ("/api/nothing", {}, "not-found", 404),
+    ],
+)
+async def test_wrong_requests_are_refused_and_change_nothing(
+    house: House, path: str, body: dict[str, object], code: str, status: int
+) -> None:
+    guest = await house.guest()
+    response = await guest.http.post(path, json=body)
+    assert (response.json()["code"], response.status_code) == (code, status)
+    assert response.json()["message"]
+    assert house.hall.rooms == {}
+
+
+async def test_what_is_no_json_or_too_large_is_refused(house: House) -> None:
+    guest = await house.guest()
+    headers = {"content-type": "application/json"}
+    response = await guest.http.post("/api/tables", content=b"{game:", headers=headers)
+    assert (response.status_code, response.json()["code"]) == (400, "malformed-message")
+    response = await guest.http.post("/api/tables", content=b"[" * 100_000, headers=headers)
+    assert (response.status_code, response.json()["code"]) == (413, "too-large")
+    assert house.hall.rooms == {}
+
+
+async def test_nobody_makes_a_table_without_a_name(house: House) -> None:
+    response = await house.stranger().http.post("/api/tables", json={"game": "saboteur", "seats": 5})
+    assert (response.status_code, response.json()["code"]) == (401, "need-guest")
+
+
+async def test_another_site_can_not_act_for_a_guest(house: House) -> None:
+    guest = await house.guest()
+    response = await guest.http.post(
+        "/api/play", json={"game": "saboteur"}, headers={"origin": "https://evil.example"}
+    )
+    assert (response.status_code, response.json()["code"]) == (403, "wrong-origin")
+    response = await guest.http.post("/api/play", json={"game": "saboteur"}, headers={"origin": house.url})
+    assert response.status_code == 201
+
+
+# -- games, rules, schema
+
+
+async def test_games_are_listed_with_options_and_bots(house: House) -> None:
+    game, *others = await house.stranger().get("/api/games")
+    assert {other["name"] for other in others} == set(games()) - {"saboteur"}
+    assert (game["name"], game["seats"], game["default_seats"]) == ("saboteur", [5, 6, 7], 6)
+    assert {"random", "search"} <= set(game["bots"])
+    assert {"name": "maps", "default": 6, "choices": [5, 6]} in game["options"]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+async def test_rules_are_a_page_in_every_language(house: House, lang: str) -> None:
+    response = await house.stranger().http.get(f"/api/rules/saboteur/{lang}")
+    assert response.status_code == 200
+    assert response.headers["content-type"].startswith("text/html")
+    assert "<h1" in response.text
+    assert "<script" not in response.text
+
+
+async def test_rules_of_nothing_are_not_found(house: House) -> None:
+    guest = house.stranger()
+    assert (await guest.get("/api/rules/chess/en"))["code"] == "unknown-game"
+    assert (await guest.get("/api/rules/saboteur/tlh"))["code"] == "unknown-language"
+
+
+async def test_the_schema_tells_that_unknown_fields_are_refused(house: House) -> None:
+    schema = (await house.stranger().http.get("/schema/openapi.json")).json()
+    assert "/api/tables" in schema["paths"]
+    closed = {
+        name
+        for name, one in schema["components"]["schemas"].items()
+        if one.get("additionalProperties") is False
+    }
+    assert closed == {"NewGuest", "Changes", "NewTable", "PlayNow"}
+
+
+async def test_health(house: House) -> None:
+    assert (await house.stranger().get("/healthz"))["status"] == "ok"
+
+
+# -- the page
+
+
+async def test_a_missing_page_is_said_so(house: House) -> None:
+    response = await house.stranger().http.get("/", headers={"accept-language": "ko"})
+    assert response.status_code == 503
+    assert response.text == words.say("ko", "server-page-missing")
+
+
+async def test_the_page_and_its_files(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Ludarium</title>" + " " * 1000)
+    (page / "assets" / "index-abc123.js").write_text("let a = 1;" * 200)
+    (page / "favicon.svg").write_text("<svg/>")
+    (page / ".sources").write_text("hash")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with hall_in(tmp_path / "data", page) as house:
+        http = house.stranger().http
+        for path in ("/", "/table/abc", "/rules/saboteur"):
+            response = await http.get(path)
+            assert response.status_code == 200
+            assert response.headers["content-type"] == "text/html; charset=utf-8"
+            assert response.headers["content-encoding"] == "gzip"
+            assert response.text.startswith("<!doctype html>")
+            assert response.headers["cache-control"] == "no-cache"
+            policy = response.headers["content-security-policy"]
+            assert "script-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert response.headers["x-content-type-options"] == "nosniff"
+        script = await http.get("/assets/index-abc123.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.text == "let a = 1;" * 200
+        plain = await http.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        again = await http.get("/assets/index-abc123.js", headers={"if-none-match": script.headers["etag"]})
+        assert again.status_code == 304
+        assert (await http.get("/favicon.svg")).headers["cache-control"] == "no-cache"
+        for path in ("/assets/gone.js", "/api/gone"):
+            assert (await http.get(path)).status_code == 404
+        for path in (
+            "/..%2fsecret.txt",
+            "/%2e%2e/secret.txt",
+            "/.sources",
+            "/assets/../../secret.txt",
+            "/%00",
+        ):
+            response = await http.get(path)
+            assert "secret" not in response.text
+            assert "hash" not in response.text
+        (page / "index.html").write_text("<!doctype html>newer")
+        assert "newer" in (await http.get("/")).text
+
+
+async def test_long_answers_are_packed(house: House) -> None:
+    http = house.stranger().http
+    async with http.stream("GET", "/api/rules/saboteur/en", headers={"accept-encoding": "gzip"}) as response:
+        packed = b"".join([chunk async for chunk in response.aiter_raw()])
+    assert response.headers["content-encoding"] == "gzip"
+    assert b"<h1" in gzip.decompress(packed)
+
+
+# -- settings
+
+
+def test_settings_come_from_the_environment_and_can_be_wrong(tmp_path: Path) -> None:
+    settings = Settings.read({"LUDARIUM_BOT_DELAY": "0.2", "LUDARIUM_DATA": "/x"}, port=1)
+    assert (settings.bot_delay, settings.data, settings.port) == (0.2, Path("/x"), 1)
+    assert settings.database_url == "sqlite+aiosqlite:////x/hall.sqlite3"
+    assert Settings.read({"LUDARIUM_DATABASE": "postgresql+asyncpg://db/hall"}).database_url.startswith(
+        "postgresql"
+    )
+    with pytest.raises(Exception, match="LUDARIUM_PORT"):
+        Settings.read({"LUDARIUM_PORT": "many"})

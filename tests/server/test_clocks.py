@@ -1,0 +1,151 @@
+"""Clocks: run by the server, stopped while it is away (S15)."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.house import Guest, House, Message, Wire, hall_in
+
+from ludarium.core import game_named
+from ludarium.server.clock import Clock
+from ludarium.server.play import Play
+from ludarium.server.room import Room
+from ludarium.server.store import Choice
+
+OPTIONS = {"untimed": 300, "move_clock": 15}
+
+
+async def my_turn(house: House, **options: object) -> tuple[Guest, Message, Wire, Room]:
+    """A guest on turn at a table with clocks, alone with random bots."""
+    ann = await house.guest("Ann")
+    table = await ann.table(bots=[None, *["random"] * 4], options={**OPTIONS, **options})
+    wire = await ann.wire(table)
+    await wire.send("start")
+    while True:
+        asked = await wire.next("game", where=lambda m: bool(m["decision"] and m["decision"]["options"]))
+        if asked["decision"]["kind"] == "turn":
+            return ann, asked, wire, house.hall.rooms[table["id"]]
+        option = asked["decision"]["options"][0]["option"]
+        await wire.send("choose", id=f"c{asked['number']}", number=asked["number"], option=option)
+
+
+def later(house: House, seconds: float) -> None:
+    """Let time pass, and the keepers look."""
+    house.hall.clock._base += int(seconds * 1000)
+    for room in house.hall.rooms.values():
+        room.wake.set()
+
+
+def left(message: Message) -> dict[str, int]:
+    return {timer["key"].split(":")[0]: timer["left_ms"] for timer in message["timers"]}
+
+
+async def test_the_server_runs_both_clocks(house: House) -> None:
+    """S15.2-S15.4: after the untimed period, 30 seconds (here 15), then a random discard."""
+    _, asked, wire, _ = await my_turn(house)
+    assert asked["timers"][0]["key"] == "untimed:1"
+    assert 290_000 < left(asked)["untimed"] <= 300_000
+    later(house, 299 - (300 - left(asked)["untimed"] / 1000))
+    await asyncio.sleep(0.1)
+    assert wire.messages[-1]["number"] == asked["number"], "not yet"
+    later(house, 2)
+    step = await wire.next("game")
+    assert [event["kind"] for event in step["events"]] == ["untimed_over"]
+    assert (step["seat"], step["option"]) == (-1, "timed")
+    assert set(left(step)) == {"move"}
+    assert 14_000 < left(step)["move"] <= 15_000
+    later(house, 16)
+    step = await wire.next("game")
+    assert step["option"] == "timeout"
+    assert step["events"][0]["kind"] == "timed_out"
+    assert step["events"][0]["card"] in asked["view"]["hand"]
+
+
+async def test_a_late_choice_is_too_late(house: House) -> None:
+    _, asked, wire, _ = await my_turn(house, untimed=0)
+    assert set(left(asked)) == {"move"}
+    later(house, 16)
+    await wire.next("game", where=lambda m: m["option"] == "timeout")
+    option = asked["decision"]["options"][0]["option"]
+    await wire.send("choose", id="late", number=asked["number"], option=option)
+    assert (await wire.refusal("late"))["code"] == "stale-number"
+
+
+async def test_a_staller_gets_a_clock(house: House) -> None:
+    """S15.5, S15.6"""
+    _, asked, wire, _ = await my_turn(house)
+    await wire.send("table", id="s", number=asked["number"], option="stall>0")
+    step = await wire.next("game")
+    assert [event["kind"] for event in step["events"]] == ["stalling_ruled"]
+    assert set(left(step)) == {"untimed", "move"}
+    assert 44_000 < left(step)["move"] <= 45_000
+    later(house, 46)
+    assert (await wire.next("game"))["option"] == "timeout"
+
+
+async def test_a_reader_who_comes_later_sees_what_is_left(house: House) -> None:
+    ann, asked, _, room = await my_turn(house)
+    later(house, 100)
+    welcome = await (await ann.wire(room.id)).next("welcome")
+    assert left(asked)["untimed"] - 110_000 < left(welcome)["untimed"] < left(asked)["untimed"] - 99_000
+
+
+async def test_clocks_stand_still_while_the_hall_is_away(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as house:
+        ann, asked, _, room = await my_turn(house)
+        later(house, 100)
+        await house.hall.store.beat(house.hall.clock.now())
+        was = room.play.timers(house.hall.clock.running(house.hall.clock.now()))[0][1]  # type: ignore[union-attr]
+        moment = house.hall.clock.now()
+    # An hour passes: as if all that is written had been written an hour earlier.
+    hour = 3_600_000 + (moment - int(time.time() * 1000))
+    with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
+        for table, columns in (
+            ("heartbeat", ("at",)),
+            ("choice", ("at",)),
+            ("hall_table", ("created", "started")),
+        ):
+            for column in columns:
+                database.execute(f"UPDATE {table} SET {column} = {column} - {hour}")
+    for n in range(2):
+        async with hall_in(tmp_path) as house:
+            again = house.stranger()
+            again.http.cookies = ann.http.cookies
+            wire = await again.wire(room.id)
+            welcome = await wire.next("welcome")
+            assert welcome["number"] == asked["number"], "no clock ran out meanwhile"
+            assert was - 10_000 < left(welcome)["untimed"] <= was, f"restart {n}"
+
+
+def test_a_machine_whose_clock_was_set_back_does_not_turn_time_back() -> None:
+    future = int(time.time() * 1000) + 1_000_000
+    assert Clock(not_before=future).now() >= future
+
+
+@pytest.mark.parametrize("pause", [0, 1000])
+def test_timers_come_back_from_the_log(pause: int) -> None:
+    """Each key's clock starts with the step after which it was first there, in running time."""
+    clock = Clock([(2000, 2000 + pause)])
+    game = game_named("saboteur")
+    options = game.read_options({"untimed": 0})
+    first = Play(game, 5, options, "seed", clock.running(1000))
+    at = 1000
+    for number in range(1, 30):
+        at += 100
+        decision = first.state.decision()
+        assert decision is not None
+        option = str(decision.option(len(decision) - 1))
+        proposal = first.propose(decision.seat, number - 1, option)
+        first.take(proposal, Choice(number, decision.seat, option, at), clock.running(at))
+    choices = [step.choice for step in first.steps]
+    again = Play(game, 5, options, "seed", clock.running(1000))
+    again.replay(choices, [clock.running(choice.at) for choice in choices])
+    now = clock.running(at + 5000)
+    assert again.state.dump() == first.state.dump()
+    timers = [(timer.key, left) for timer, left in first.timers(now)]
+    assert [(timer.key, left) for timer, left in again.timers(now)] == timers
+    assert timers[0][1] == 30_000 - 5000

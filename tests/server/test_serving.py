@@ -1,0 +1,129 @@
+"""Opening and closing the hall as a command does it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.house import House
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
+
+SERVE = "import sys, pathlib; from ludarium.server import serve; serve(port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]))"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+Begin = Callable[..., Awaitable[asyncio.subprocess.Process]]
+
+
+@pytest.fixture
+async def begin() -> AsyncIterator[Begin]:
+    """Opens halls in processes of their own; none outlives the test."""
+    processes: list[asyncio.subprocess.Process] = []
+
+    async def one(port: int, data: Path, **settings: str) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        environment = {**os.environ, "LUDARIUM_LANG": "ko", **settings}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVE, str(port), str(data), env=environment, stdout=pipe, stderr=pipe
+        )
+        processes.append(process)
+        return process
+
+    yield one
+    for process in processes:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def test_it_prints_one_address_says_goodbye_and_leaves_nothing_behind(
+    begin: Begin, tmp_path: Path
+) -> None:
+    port = free_port()
+    process = await begin(port, tmp_path)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    async with asyncio.timeout(60):
+        line = (await process.stdout.readline()).decode()
+    assert line == f"홀이 열렸습니다: http://localhost:{port}\n"
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        table = (await http.post("/api/play", json={"game": "saboteur", "lang": "en"})).json()
+        cookie = f"ludarium={http.cookies['ludarium']}"
+    url = f"ws://127.0.0.1:{port}/ws/tables/{table['id']}"
+    async with connect(url, additional_headers={"cookie": cookie}) as line_in:
+        await line_in.send('{"type":"hello","lang":"en"}')
+        await line_in.recv()
+        process.send_signal(signal.SIGTERM)
+        texts = []
+        with contextlib.suppress(ConnectionClosedError):
+            while True:
+                texts.append(json.loads(await line_in.recv()))
+        assert [text["code"] for text in texts if text["type"] == "bye"] == ["restart"]
+        assert line_in.close_code == 1012
+    async with asyncio.timeout(20):
+        _, complaints = await process.communicate()
+    assert complaints == b"", "quiet, unless something is wrong"
+
+    # The table is there when the hall opens again.
+    process = await begin(port, tmp_path)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers={"cookie": cookie}) as http:
+        assert (await http.get(f"/api/tables/{table['id']}")).json()["status"] == "playing"
+    process.send_signal(signal.SIGINT)
+    async with asyncio.timeout(20):
+        _, complaints = await process.communicate()
+    assert complaints == b""
+
+
+async def test_a_port_or_a_folder_that_is_in_use_is_said_so(begin: Begin, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        process = await begin(taken.getsockname()[1], tmp_path)
+        _, complaints = await process.communicate()
+        assert b"port-taken" in complaints
+    port = free_port()
+    first = await begin(port, tmp_path)
+    assert first.stdout is not None
+    await first.stdout.readline()
+    second = await begin(free_port(), tmp_path)
+    _, complaints = await second.communicate()
+    assert b"data-in-use" in complaints
+    first.kill()
+    await first.wait()
+    third = await begin(port, tmp_path)  # the lock went with the process
+    assert third.stdout is not None
+    assert (await third.stdout.readline()).decode().endswith(f":{port}\n")
+
+
+async def test_logs_can_be_json(begin: Begin, tmp_path: Path) -> None:
+    process = await begin(free_port(), tmp_path, LUDARIUM_LOG="json", LUDARIUM_LOG_LEVEL="info")
+    assert process.stdout is not None
+    await process.stdout.readline()
+    process.send_signal(signal.SIGTERM)
+    _, complaints = await process.communicate()
+    events = [json.loads(line)["event"] for line in complaints.decode().splitlines()]
+    assert events == ["open", "closed"]
+
+
+async def test_small_messages_are_not_held_back(house: House) -> None:
+    """With Nagle's algorithm on, the second of two messages waits 40 ms for the first to be confirmed."""
+    wire = await (await house.guest()).wire("nowhere", hello=False)
+    (peer,) = [task for task in asyncio.all_tasks() if "run_asgi" in str(task.get_coro())]
+    protocol = peer.get_coro().cr_frame.f_locals["self"]  # type: ignore[union-attr]
+    line = protocol.transport.get_extra_info("socket")
+    assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+    await wire.close()
