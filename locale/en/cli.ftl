@@ -4,11 +4,15 @@ cli-help = A hall for tabletop games whose rules it knows by heart.
 cli-help-play = Open the hall on this machine and print its address.
 cli-help-serve = Open the hall to the network.
 cli-help-games = List the games with their seats, bots and options.
+cli-help-cards-command = Print the card table of a game, to be changed and given to --cards.
 cli-help-arena = Let bots play each other, in all rotations of the seats.
 cli-help-replay = Play a record back, step by step, with a drawing of the table.
 cli-help-verify = Check a record: that its choices are legal, its scores right and its shuffle fair.
 cli-help-game = The name of a game, as “ludarium games” lists it.
 cli-help-option = An option of the game as name=value; may be given several times.
+cli-help-mode = The mode of the game, for games that have modes; the same as --option mode=….
+cli-help-cards = The card table to play with: a file, or the name of a table. For games that have card tables.
+cli-help-table = Which of the tables to print; without it the usual one.
 cli-help-lang = The language to speak: en, zh-Hant or ko.
 cli-help-port = The port to listen on.
 cli-help-host = The address to listen on.
@@ -29,6 +33,8 @@ cli-column-seats = Seats
 cli-column-bots = Bots
 cli-column-options = Options
 cli-option-form = “{ $found }” is no option. Write name=value, for example placement=start.
+cli-option-text = a text of your own
+cli-no-option = { $game } has no option “{ $option }”. It has these: { $known }.
 cli-seat-range = There is no such seat. Seats go from 0 to { $last }.
 cli-file-error = { $name } can’t be read: { $problem }.
 cli-arena-playing = Playing { $game }

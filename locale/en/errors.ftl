@@ -63,3 +63,45 @@ error-record-option = Line { $line } of the record names the setting “{ $found
 error-record-option-value = Line { $line } of the record has “{ $found }” where the game allows only: { $expected }.
 error-record-illegal-choice = Line { $line } of the record has “{ $found }”, which the rules do not allow there. Some that they do: { $expected }.
 error-record-end = Line { $line } of the record does not agree with the end of the game: “{ $found }”. Correct it or take it out. Expected: { $expected }
+
+## The card table of Ready… Fence! ($card: a kind as “C01 ST”, or a card as “ST4”; $letter: T, B or A, the mark of a mode)
+
+error-cards-empty = Line { $line } is the end of the file, and it holds no cards. Write a line for each kind of card: { $expected }
+error-cards-encoding = Line { $line } has characters that are no text in UTF-8. Save the file as plain text in UTF-8 and choose it again.
+error-cards-too-long = The file has { $found } characters, and is cut off at line { $line }. A card table has at most { $expected }: keep one line for each kind of card.
+error-cards-columns = Line { $line } has { $count ->
+        [one] 1 column
+       *[other] { $count } columns
+    }, not 6: “{ $found }”. Write { $expected }
+error-cards-unknown = Line { $line } begins with “{ $found }”, which is no card. Write its letters ({ $expected }), its number (C01 to C18) or its English name.
+error-cards-colour = Line { $line } has the colour “{ $found }”, which no card has. Write one of these: { $expected }.
+error-cards-colours = Line { $line } gives { $card } the colours “{ $found }”. This card is { $expected }: write that.
+error-cards-count = Line { $line } has “{ $found }” where the count of { $card } belongs. Write how many cards this line is about; there are { $expected } of the kind.
+error-cards-many = With line { $line } there are { $found } cards { $card }, but the deck has { $expected }. Write a smaller count, or take a line away.
+error-cards-few = Up to line { $line }, its last one, { $card } has { $found } of the { $expected } cards in the deck. Write a larger count, or add a line for the rest.
+error-cards-twice = Line { $line } is about { $card } again, whose { $expected } cards are already there (from line { $first } on). Take one of the lines away.
+error-cards-missing = The file ends at line { $line } without { $card } ({ $name }). Add a line for it.
+error-cards-no-speed = Line { $line } has the speed “{ $found }”, but { $card } has no speed of its own. Write { $expected } there.
+error-cards-speed-missing = Line { $line } has no speeds for { $card }. Write one for each card, each of { $expected }.
+error-cards-speed = Line { $line } has the speed “{ $found }” for { $card }, which is no number. Write numbers of { $expected }, with spaces between them.
+error-cards-speed-range = Line { $line } has the speed { $found } for { $card }. Write a speed of at least { $least } and at most { $most }.
+error-cards-speeds = Line { $line } has { $found ->
+        [one] 1 speed
+       *[other] { $found } speeds
+    } for { $expected } cards { $card }. Write one speed for each card.
+error-cards-stamina-missing = Line { $line } has no SP for { $card }. Write a number from 0 to { $most }.
+error-cards-stamina = Line { $line } has “{ $found }” as the SP of { $card }. Write a number from 0 to { $most }.
+error-cards-stamina-two = Line { $line } gives { $card } { $found } SP, line { $first } gives it { $expected }. Cards of one name have the same SP: write the same number in both.
+error-cards-modes = Line { $line } has “{ $found }” among the modes of { $card }. Write only T (tutorial), B (basic) and A (advanced).
+error-cards-advanced = Line { $line } has the modes “{ $found }” for { $card }. Every card belongs to the advanced mode: add the letter A.
+error-cards-yellow = Line { $line }: with it { $found } Straight Thrusts have the speed 3. Exactly { $expected } do, the yellow ones: correct the speeds of { $card }.
+error-cards-yellow-basic = Line { $line } keeps { $card } out of the basic mode, where each player holds one. Add the letter B.
+error-cards-total-few = { $found } cards have the letter { $letter }, and { $expected } must. Add it to { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    }; line { $line } is the first without it.
+error-cards-total-many = { $found } cards have the letter { $letter }, and only { $expected } may. Take it away from { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; with line { $line } there are too many.
+error-cards-word = “{ $found }” in line { $line } is no part of a card table. Each part looks like this: { $expected }

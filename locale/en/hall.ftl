@@ -84,6 +84,15 @@ hall-new-table-bots = Bots
 hall-new-table-bots-help = You sit on seat 1. Open seats can be given to bots later as well.
 hall-new-table-options = Rules of this table
 hall-new-table-create = Open the table
+# An option of a game that may be the text of a file.
+hall-option-file = From a file…
+hall-option-file-name = File
+hall-option-file-none = No file is chosen yet.
+hall-option-file-choose = Choose a file
+hall-option-file-other = Choose another file
+hall-option-file-missing = Choose a file, or something else in the list.
+hall-option-file-large = This file is too large. Choose a file of plain text.
+hall-option-file-unreadable = This file can’t be read. Choose it again.
 
 ## Coming to a table by its link
 

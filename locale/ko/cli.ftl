@@ -4,11 +4,15 @@ cli-help = 모든 규칙을 외우고 있는 테이블 게임 홀입니다.
 cli-help-play = 이 컴퓨터에서 홀을 열고 주소를 표시합니다.
 cli-help-serve = 홀을 네트워크에 공개합니다.
 cli-help-games = 게임과 자리 수, 봇, 설정을 나열합니다.
+cli-help-cards-command = 게임의 카드 표를 출력합니다. 고쳐서 --cards에 줄 수 있습니다.
 cli-help-arena = 봇끼리 자리를 모두 돌아가며 대전합니다.
 cli-help-replay = 기보 파일을 테이블 그림과 함께 한 단계씩 재생합니다.
 cli-help-verify = 기보 파일을 검사합니다: 선택이 규칙에 맞는지, 점수가 맞는지, 셔플이 공정한지 확인합니다.
 cli-help-game = 게임 이름. “ludarium games”에 나오는 이름입니다.
 cli-help-option = 이름=값 형식의 게임 설정. 여러 번 쓸 수 있습니다.
+cli-help-mode = 게임 모드. 모드가 있는 게임에만 쓰며 --option mode=…과 같습니다.
+cli-help-cards = 쓸 카드 표: 파일 또는 카드 표의 이름. 카드 표가 있는 게임에만 씁니다.
+cli-help-table = 출력할 카드 표. 없으면 기본 카드 표를 출력합니다.
 cli-help-lang = 사용할 언어: en, zh-Hant, ko.
 cli-help-port = 사용할 포트.
 cli-help-host = 사용할 주소.
@@ -29,6 +33,8 @@ cli-column-seats = 자리
 cli-column-bots = 봇
 cli-column-options = 설정
 cli-option-form = “{ $found }”은(는) 설정이 아닙니다. 이름=값 형식으로 쓰세요. 예: placement=start
+cli-option-text = 직접 쓴 글
+cli-no-option = { $game }에는 ‘{ $option }’ 설정이 없습니다. 있는 설정: { $known }.
 cli-seat-range = 그런 자리는 없습니다. 자리는 0부터 { $last }까지입니다.
 cli-file-error = { $name } 파일을 읽을 수 없습니다: { $problem }.
 cli-arena-playing = { $game } 진행 중

@@ -63,3 +63,33 @@ error-record-option = 기보 파일 { $line }행의 설정이 이 게임에 없�
 error-record-option-value = 기보 파일 { $line }행의 값이 틀렸습니다: ‘{ $found }’. 쓸 수 있는 값: { $expected }.
 error-record-illegal-choice = 기보 파일 { $line }행의 선택이 규칙에 어긋납니다: ‘{ $found }’. 이때 할 수 있는 선택의 예: { $expected }.
 error-record-end = 기보 파일 { $line }행이 게임의 끝과 맞지 않습니다: ‘{ $found }’. 고치거나 지우세요. 올바른 내용: { $expected }
+
+## 《레디… 펜스!》의 카드 표 ($card: “C01 ST” 같은 카드 종류, 또는 “ST4” 같은 카드. $letter: 모드를 나타내는 글자 T, B, A)
+
+error-cards-empty = 파일이 { $line }번째 줄에서 끝나고 카드가 하나도 없습니다. 카드 종류마다 한 줄씩 쓰세요: { $expected }
+error-cards-encoding = { $line }번째 줄에 UTF-8 글이 아닌 문자가 있습니다. 파일을 UTF-8 일반 텍스트로 저장하고 다시 선택하세요.
+error-cards-too-long = 파일이 { $found }자여서 { $line }번째 줄에서 잘립니다. 카드 표는 최대 { $expected }자입니다. 카드 종류마다 한 줄만 남기세요.
+error-cards-columns = { $line }번째 줄은 6칸이어야 하는데 { $count }칸입니다: ‘{ $found }’. 이렇게 쓰세요: { $expected }
+error-cards-unknown = { $line }번째 줄의 첫 칸이 카드가 아닙니다: ‘{ $found }’. 카드의 글자({ $expected }), 번호(C01~C18) 또는 영어 이름을 쓰세요.
+error-cards-colour = { $line }번째 줄에 카드에 없는 색이 있습니다: ‘{ $found }’. 이 중에서 쓰세요: { $expected }.
+error-cards-colours = { $line }번째 줄에서 { $card }의 색이 다릅니다: ‘{ $found }’. 이렇게 쓰세요: { $expected }.
+error-cards-count = { $line }번째 줄에서 { $card }의 장수를 쓸 자리에 다른 것이 있습니다: ‘{ $found }’. 이 줄의 카드가 몇 장인지 쓰세요. 이 종류는 모두 { $expected }장입니다.
+error-cards-many = { $line }번째 줄까지 { $card } 카드가 { $found }장이지만 덱에는 { $expected }장뿐입니다. 장수를 줄이거나 한 줄을 지우세요.
+error-cards-few = 마지막인 { $line }번째 줄까지 { $card } 카드가 { $found }장이지만 덱에는 { $expected }장이 있습니다. 장수를 늘리거나 나머지를 한 줄 더 쓰세요.
+error-cards-twice = { $line }번째 줄에 { $card } 카드가 또 나오지만 { $expected }장이 이미 있습니다({ $first }번째 줄부터). 둘 중 한 줄을 지우세요.
+error-cards-missing = 파일이 { $line }번째 줄에서 끝나는데 { $card }({ $name }) 카드가 없습니다. 한 줄을 더 쓰세요.
+error-cards-no-speed = { $line }번째 줄에 속도 ‘{ $found }’ 값이 있지만 { $card } 카드에는 속도가 없습니다. 그 자리에 이렇게 쓰세요: { $expected }
+error-cards-speed-missing = { $line }번째 줄에 { $card } 카드의 속도가 없습니다. 카드마다 하나씩 { $expected } 중에서 쓰세요.
+error-cards-speed = { $line }번째 줄에서 { $card } 카드의 속도가 숫자가 아닙니다: ‘{ $found }’. { $expected } 사이의 숫자를 띄어 쓰세요.
+error-cards-speed-range = { $line }번째 줄에서 { $card } 카드의 속도는 { $found }일 수 없습니다. { $least } 이상 { $most } 이하로 쓰세요.
+error-cards-speeds = { $line }번째 줄에 속도가 { $found }개 있지만 { $card } 카드는 { $expected }장입니다. 카드마다 속도를 하나씩 쓰세요.
+error-cards-stamina-missing = { $line }번째 줄에 { $card } 카드의 체력 값(SP)이 없습니다. 0에서 { $most } 사이의 수를 쓰세요.
+error-cards-stamina = { $line }번째 줄에서 { $card } 카드의 체력 값(SP)이 잘못되었습니다: ‘{ $found }’. 0에서 { $most } 사이의 수를 쓰세요.
+error-cards-stamina-two = { $card } 카드의 체력 값(SP)이 { $line }번째 줄에서는 { $found }, { $first }번째 줄에서는 { $expected }입니다. 이름이 같은 카드는 체력 값도 같습니다. 두 줄에 같은 수를 쓰세요.
+error-cards-modes = { $line }번째 줄에서 { $card } 카드의 모드에 다른 글자가 있습니다: ‘{ $found }’. T(튜토리얼), B(기본), A(고급)만 쓰세요.
+error-cards-advanced = { $line }번째 줄에서 { $card } 카드의 모드가 ‘{ $found }’입니다. 모든 카드는 고급 모드에 들어갑니다. 글자 A를 더하세요.
+error-cards-yellow = { $line }번째 줄: 여기까지 속도가 3인 직선 찌르기가 { $found }장입니다. 노란 카드인 { $expected }장이어야 합니다. { $card } 카드의 속도를 고치세요.
+error-cards-yellow-basic = { $line }번째 줄은 { $card } 카드를 기본 모드에서 뺍니다. 기본 모드에서는 플레이어마다 이 카드를 1장 가집니다. 글자 B를 더하세요.
+error-cards-total-few = 글자 { $letter } 카드가 { $found }장이지만 { $expected }장이어야 합니다. 카드 { $count }장에 더 쓰세요. 이 글자가 없는 첫 줄은 { $line }번째 줄입니다.
+error-cards-total-many = 글자 { $letter } 카드가 { $found }장이지만 { $expected }장까지만 됩니다. 카드 { $count }장에서 지우세요. { $line }번째 줄부터 너무 많습니다.
+error-cards-word = { $line }번째 줄의 ‘{ $found }’ 부분은 카드 표의 것이 아닙니다. 각 부분은 이렇게 생겼습니다: { $expected }

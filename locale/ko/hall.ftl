@@ -71,6 +71,14 @@ hall-new-table-bots = 봇
 hall-new-table-bots-help = 자리 1에는 내가 앉습니다. 빈자리는 나중에도 봇에게 맡길 수 있습니다.
 hall-new-table-options = 이 테이블의 규칙
 hall-new-table-create = 테이블 열기
+hall-option-file = 파일에서 읽기…
+hall-option-file-name = 파일
+hall-option-file-none = 아직 선택한 파일이 없습니다.
+hall-option-file-choose = 파일 선택
+hall-option-file-other = 다른 파일 선택
+hall-option-file-missing = 파일을 선택하거나 목록에서 다른 항목을 고르세요.
+hall-option-file-large = 파일이 너무 큽니다. 일반 텍스트 파일을 선택하세요.
+hall-option-file-unreadable = 이 파일을 읽을 수 없습니다. 다시 선택하세요.
 
 ## 링크로 찾아온 테이블
 

@@ -4,11 +4,15 @@ cli-help = 熟記所有規則的桌遊館。
 cli-help-play = 在這部電腦上開館，並顯示網址。
 cli-help-serve = 向網路開放桌遊館。
 cli-help-games = 列出各遊戲的座位數、電腦玩家與選項。
+cli-help-cards-command = 印出遊戲的卡牌表，可修改後交給 --cards 使用。
 cli-help-arena = 讓電腦玩家輪流坐遍所有座位互相對戰。
 cli-help-replay = 逐步重播棋譜檔，並畫出牌桌。
 cli-help-verify = 檢查棋譜檔：每個選擇是否合法、得分是否正確、洗牌是否公平。
 cli-help-game = 遊戲名稱，與「ludarium games」所列相同。
 cli-help-option = 遊戲選項，寫成 名稱=值；可重複使用。
+cli-help-mode = 遊戲模式，用於有模式之分的遊戲；等同 --option mode=…。
+cli-help-cards = 要使用的卡牌表：檔案，或卡牌表的名稱。用於有卡牌表的遊戲。
+cli-help-table = 要印出哪一份卡牌表；不指定就印出預設的那一份。
 cli-help-lang = 使用的語言：en、zh-Hant 或 ko。
 cli-help-port = 監聽的連接埠。
 cli-help-host = 監聽的位址。
@@ -29,6 +33,8 @@ cli-column-seats = 座位
 cli-column-bots = 電腦玩家
 cli-column-options = 選項
 cli-option-form = 「{ $found }」不是選項。請寫成 名稱=值，例如 placement=start。
+cli-option-text = 自訂文字
+cli-no-option = { $game } 沒有「{ $option }」這個選項。它有這些：{ $known }。
 cli-seat-range = 沒有這個座位。座位由 0 至 { $last }。
 cli-file-error = 無法讀取 { $name }：{ $problem }。
 cli-arena-playing = 正在進行 { $game }

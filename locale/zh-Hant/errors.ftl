@@ -63,3 +63,33 @@ error-record-option = 棋譜檔第 { $line } 行的設定「{ $found }」，這�
 error-record-option-value = 棋譜檔第 { $line } 行是「{ $found }」，但遊戲只允許：{ $expected }。
 error-record-illegal-choice = 棋譜檔第 { $line } 行的「{ $found }」此時不合規則。合規則的例子：{ $expected }。
 error-record-end = 棋譜檔第 { $line } 行與遊戲的結束不符：「{ $found }」。請更正或刪除這一行。應該是：{ $expected }
+
+## 《READY... FENCE!》的卡牌表（$card：卡牌種類，如「C01 ST」，或卡牌，如「ST4」；$letter：遊戲模式的字母 T、B 或 A）
+
+error-cards-empty = 檔案到第 { $line } 行為止，裡面沒有任何卡牌。請為每種卡牌寫一行：{ $expected }
+error-cards-encoding = 第 { $line } 行有不屬於 UTF-8 文字的字元。請把檔案存成 UTF-8 純文字，再選擇一次。
+error-cards-too-long = 檔案有 { $found } 個字元，從第 { $line } 行起被截斷。卡牌表最多 { $expected } 個字元：每種卡牌只留一行。
+error-cards-columns = 第 { $line } 行有 { $count } 欄，應該是 6 欄：「{ $found }」。請寫成 { $expected }
+error-cards-unknown = 第 { $line } 行開頭的「{ $found }」不是卡牌。請寫卡牌的字母（{ $expected }）、編號（C01 至 C18）或英文名稱。
+error-cards-colour = 第 { $line } 行的顏色「{ $found }」不屬於任何卡牌。請寫其中一種：{ $expected }。
+error-cards-colours = 第 { $line } 行把 { $card } 的顏色寫成「{ $found }」。這種卡牌是 { $expected }，請照此寫。
+error-cards-count = 第 { $line } 行在 { $card } 的張數位置寫著「{ $found }」。請寫這一行有幾張卡牌；這種卡牌共 { $expected } 張。
+error-cards-many = 加上第 { $line } 行，{ $card } 有 { $found } 張，但牌庫裡只有 { $expected } 張。請寫較小的張數，或刪掉一行。
+error-cards-few = 到最後的第 { $line } 行為止，{ $card } 有 { $found } 張，但牌庫裡有 { $expected } 張。請寫較大的張數，或為其餘的卡牌加一行。
+error-cards-twice = 第 { $line } 行又寫了 { $card }，但它的 { $expected } 張從第 { $first } 行起已經寫完。請刪掉其中一行。
+error-cards-missing = 檔案到第 { $line } 行為止，少了 { $card }（{ $name }）。請為它加一行。
+error-cards-no-speed = 第 { $line } 行的速度值是「{ $found }」，但 { $card } 本身沒有速度值。請在那裡寫 { $expected }。
+error-cards-speed-missing = 第 { $line } 行沒有 { $card } 的速度值。請為每張卡牌寫一個，範圍是 { $expected }。
+error-cards-speed = 第 { $line } 行中 { $card } 的速度值「{ $found }」不是數字。請寫 { $expected } 之間的數字，以空格分開。
+error-cards-speed-range = 第 { $line } 行中 { $card } 的速度值是 { $found }。請寫至少 { $least }、至多 { $most } 的速度值。
+error-cards-speeds = 第 { $line } 行有 { $found } 個速度值，但 { $card } 有 { $expected } 張。請為每張卡牌寫一個速度值。
+error-cards-stamina-missing = 第 { $line } 行沒有 { $card } 的耐力能量值 SP。請寫 0 至 { $most } 的數字。
+error-cards-stamina = 第 { $line } 行把 { $card } 的耐力能量值 SP 寫成「{ $found }」。請寫 0 至 { $most } 的數字。
+error-cards-stamina-two = 第 { $line } 行中 { $card } 的耐力能量值 SP 是 { $found }，第 { $first } 行卻是 { $expected }。同名卡牌的耐力能量值相同：請把兩行寫成一樣。
+error-cards-modes = 第 { $line } 行在 { $card } 的模式中寫著「{ $found }」。請只寫 T（教學）、B（基本）、A（進階）。
+error-cards-advanced = 第 { $line } 行把 { $card } 的模式寫成「{ $found }」。每張卡牌都屬於進階遊戲模式：請加上字母 A。
+error-cards-yellow = 第 { $line } 行：算到這裡有 { $found } 張直刺的速度值是 3。應該正好是 { $expected } 張，也就是黃色的那些：請更正 { $card } 的速度值。
+error-cards-yellow-basic = 第 { $line } 行沒有把 { $card } 放進基本遊戲模式，但每位玩家都要持有一張。請加上字母 B。
+error-cards-total-few = 有 { $found } 張卡牌標有字母 { $letter }，應該要有 { $expected } 張。請再為 { $count } 張卡牌加上；第 { $line } 行是第一個沒有標的。
+error-cards-total-many = 有 { $found } 張卡牌標有字母 { $letter }，最多只能有 { $expected } 張。請從 { $count } 張卡牌拿掉；從第 { $line } 行起就太多了。
+error-cards-word = 第 { $line } 行的「{ $found }」不屬於卡牌表。每個部分都是這個樣子：{ $expected }

@@ -71,6 +71,14 @@ hall-new-table-bots = 電腦玩家
 hall-new-table-bots-help = 你坐在座位 1。空位之後也可以交給電腦玩家。
 hall-new-table-options = 這一桌的規則
 hall-new-table-create = 開桌
+hall-option-file = 從檔案讀取…
+hall-option-file-name = 檔案
+hall-option-file-none = 尚未選擇檔案。
+hall-option-file-choose = 選擇檔案
+hall-option-file-other = 選擇其他檔案
+hall-option-file-missing = 請選擇檔案，或選清單中的其他項目。
+hall-option-file-large = 這個檔案太大。請選擇純文字檔。
+hall-option-file-unreadable = 無法讀取這個檔案。請再選擇一次。
 
 ## 由連結來到牌桌
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludarium.core import LudariumError, Record, Value, game_named, games
+from ludarium.core import Game, LudariumError, OptionSpec, Record, Value, WrongOption, game_named, games
 from ludarium.core.game import spell
 from ludarium.words import language_of, say
 
@@ -44,6 +45,8 @@ complaints = Console(stderr=True, emoji=False)
 
 GameName = Annotated[str, typer.Argument(help=words("help-game"))]
 Options = Annotated[list[str] | None, typer.Option("--option", help=words("help-option"))]
+Mode = Annotated[str | None, typer.Option(help=words("help-mode"))]
+Cards = Annotated[str | None, typer.Option(metavar="FILE", help=words("help-cards"))]
 Language = Annotated[str, typer.Option("--lang", help=words("help-lang"))]
 
 
@@ -84,22 +87,63 @@ def list_games() -> None:
             ", ".join(str(n) for n in game.seats),
             ", ".join(bot_names(game)),
             "\n".join(
-                f"{spec.name}={spell(spec.default)}  ({' | '.join(spell(c) for c in spec.choices)})"
-                for spec in game.options
+                f"{spec.name}={spell(spec.default)}  ({' | '.join(values_of(spec))})" for spec in game.options
             ),
         )
     console.print(table)
 
 
-def read_options(given: list[str] | None) -> dict[str, Value]:
-    """``--option name=value`` as the game reads them."""
+def values_of(spec: OptionSpec) -> list[str]:
+    """What an option may be, as people give it."""
+    return [spell(choice) for choice in spec.choices] + ([words("option-text")] if spec.text else [])
+
+
+def option_of(game: Game, name: str) -> OptionSpec:
+    """The option of this name, where the game has one."""
+    for spec in game.options:
+        if spec.name == name:
+            return spec
+    known = ", ".join(spec.name for spec in game.options)
+    raise typer.BadParameter(words("no-option", game=game.name, option=name, known=known))
+
+
+def text_of(file: str) -> str:
+    """The text of a file that a person wrote ("-" is standard input), as the option of a game reads it: what
+    is no text shows as such, and a line break at the end tells even the shortest file from a name."""
+    raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    wide = raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return raw.decode("utf-16" if wide else "utf-8", errors="replace") + "\n"
+
+
+def read_options(
+    game: Game, given: list[str] | None, mode: str | None = None, cards: str | None = None
+) -> dict[str, Value]:
+    """``--option name=value``, and the options that have a flag of their own, as the game reads them."""
     options: dict[str, Value] = {}
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise typer.BadParameter(words("option-form", found=pair))
         options[name] = value
+    if mode is not None:
+        options[option_of(game, "mode").name] = mode
+    if cards is not None:
+        spec = option_of(game, "cards")
+        named = cards in [spell(choice) for choice in spec.choices]
+        options[spec.name] = cards if named else text_of(cards)
     return options
+
+
+@app.command(name="cards", help=words("help-cards-command"))
+def print_cards(
+    game: GameName,
+    table: Annotated[str | None, typer.Option(help=words("help-table"))] = None,
+) -> None:
+    spec = option_of(game_named(game), "cards")
+    named = [choice for choice in spec.choices if table == spell(choice)]
+    if table is not None and not named:
+        raise WrongOption(spec.name, table, ", ".join(spell(choice) for choice in spec.choices))
+    typer.echo(spec.template(named[0] if named else spec.default), nl=False)
 
 
 @app.command(help=words("help-arena"))
@@ -109,12 +153,15 @@ def arena(
     number: Annotated[int, typer.Option("--games", min=1, help=words("help-number"))] = 200,
     seats: Annotated[int, typer.Option(min=0, help=words("help-seats"))] = 0,
     option: Options = None,
+    mode: Mode = None,
+    cards: Cards = None,
     seed: Annotated[str, typer.Option(help=words("help-seed"))] = "arena",
     workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
 ) -> None:
     from ludarium.bots.arena import format_result, run_arena
 
     played = game_named(game)
+    options = read_options(played, option, mode, cards)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -129,7 +176,7 @@ def arena(
             bots.split(","),
             number,
             seats=seats or played.default_seats,
-            options=read_options(option),
+            options=options,
             seed=seed,
             workers=workers or (os.cpu_count() or 1),
             on_progress=lambda done, total: progress.update(bar, completed=done, total=total),

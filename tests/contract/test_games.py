@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core import Event, games
+from ludarium.games.ready_fence import GAME as READY_FENCE
 from ludarium.games.saboteur import GAME as SABOTEUR
 from ludarium.games.tokyo_duel import GAME as TOKYO_DUEL
 from ludarium.testing import Contract, contract
@@ -20,6 +21,9 @@ TO_ALL = {
 }
 TO_ONE = {"role_seen", "map_used", "drew", "timed_out"}
 
+# Events of Ready... Fence! in which somebody shows a card of the hand, or chance speaks.
+FROM_HANDS = {"coin", "discarded", "played", "cardless", "took_back", "extra_time", "toss"}
+
 
 class TestSaboteur(Contract):
     game = SABOTEUR
@@ -36,7 +40,17 @@ class TestTokyoDuel(Contract):
         return event.kind() in {"roll_off", "rolled", "camouflage", "revealed"}
 
 
-OWN = {SABOTEUR.name, TOKYO_DUEL.name}
+class TestReadyFence(Contract):
+    game = READY_FENCE
+
+    def may_tell(self, event: Event, seat: int | None) -> bool:
+        kind = event.kind()
+        if kind in {"dealt", "drew"}:
+            return event.facts()["seat"] == seat
+        return kind in FROM_HANDS
+
+
+OWN = {SABOTEUR.name, TOKYO_DUEL.name, READY_FENCE.name}
 
 # Games that say nothing more about themselves.
 globals().update({f"test_{name}": contract(game) for name, game in games().items() if name not in OWN})

@@ -1,8 +1,10 @@
 import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setLanguage } from "../i18n/index.svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setLanguage, t } from "../i18n/index.svelte";
 import type { GameInfo } from "../net/protocol";
+import { notices } from "../state/notices.svelte";
 import { session } from "../state/session.svelte";
+import { fileText, LARGEST_FILE } from "./file";
 import NewTable from "./NewTable.svelte";
 
 const GAME: GameInfo = {
@@ -11,20 +13,35 @@ const GAME: GameInfo = {
   seats: [5, 6, 7],
   default_seats: 6,
   public: false,
-  options: [{ name: "maps", default: 6, choices: [6, 5] }],
+  options: [
+    { name: "maps", default: 6, choices: [6, 5], text: false },
+    { name: "deck", default: "usual", choices: ["usual", "other"], text: true },
+  ],
   bots: ["random", "greedy"],
 };
+const SENTENCE = "Line 7 has the colour “green”, which no card has.";
 
 const sent: Record<string, unknown> = {};
+let refusal: { code: string; message: string; option?: string } | null;
 let component: Record<string, unknown>;
+const clicked = vi.fn();
 
 beforeEach(async () => {
+  for (const url of Object.keys(sent)) delete sent[url];
+  refusal = null;
+  clicked.mockReset();
+  vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function (this: HTMLInputElement) {
+    if (this.type === "file") clicked();
+    else this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  });
   vi.stubGlobal("fetch", (url: string, init: { body: string }) => {
     sent[url] = JSON.parse(init.body) as unknown;
+    if (url === "/api/tables" && refusal) return Promise.resolve(new Response(JSON.stringify(refusal), { status: 400 }));
     const answer = url === "/api/guests" ? { id: "p", name: "Ann", lang: "en" } : { id: "t", invite: "k" };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   await setLanguage("en");
+  history.replaceState(null, "", "/");
   component = mount(NewTable, { target: document.body, props: { open: true, games: [GAME], game: "saboteur" } });
   flushSync();
 });
@@ -33,6 +50,7 @@ afterEach(async () => {
   await unmount(component);
   session.me = null;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function field<T extends Element>(selector: string): T {
@@ -41,17 +59,154 @@ function field<T extends Element>(selector: string): T {
   return found;
 }
 
+function send(): void {
+  field<HTMLFormElement>("#new-table").requestSubmit();
+}
+
+function nameMyself(name = " Ann "): void {
+  const input = field<HTMLInputElement>('input[autocomplete="nickname"]');
+  input.value = name;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+
 it("asks the server for the table that was described, also when it makes a guest on the way", async () => {
-  const name = field<HTMLInputElement>('input[autocomplete="nickname"]');
-  name.value = " Ann ";
-  name.dispatchEvent(new Event("input", { bubbles: true }));
+  nameMyself();
   field<HTMLInputElement>('[role="switch"]').click();
   [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')][0]?.click();
   flushSync();
-  field<HTMLFormElement>("#new-table").requestSubmit();
+  send();
   await vi.waitFor(() => expect(sent["/api/tables"]).toBeDefined());
   await tick();
   expect(sent["/api/guests"]).toEqual({ name: "Ann", lang: "en" });
-  expect(sent["/api/tables"]).toMatchObject({ game: "saboteur", seats: 5, private: true, options: { maps: 6 }, bots: [null, null, null, null, null] });
-  expect(location.pathname).toBe("/table/t");
+  expect(sent["/api/tables"]).toMatchObject({ game: "saboteur", seats: 5, private: true, options: { maps: 6, deck: "usual" }, bots: [null, null, null, null, null] });
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/t"));
+});
+
+describe("an option that may be a file", () => {
+  const area = () => field<HTMLElement>('[data-option="deck"]');
+  const select = () => field<HTMLSelectElement>('[data-option="deck"] select');
+  const input = () => field<HTMLInputElement>('[data-option="deck"] input[type="file"]');
+  const error = () => document.querySelector('[data-option="deck"] .error')?.textContent;
+
+  function pick(label: string): void {
+    // happy-dom does not know that an option can be :checked.
+    const list = select();
+    vi.spyOn(list, "querySelector").mockImplementation(() => list.options[list.selectedIndex] ?? null);
+    list.selectedIndex = [...list.options].findIndex((option) => option.textContent === label);
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  }
+
+  async function give(file: File | null): Promise<void> {
+    Object.defineProperty(input(), "files", { value: file ? [file] : [], configurable: true });
+    input().dispatchEvent(new Event(file ? "change" : "cancel", { bubbles: true }));
+    await tick();
+    await new Promise((done) => setTimeout(done));
+    flushSync();
+  }
+
+  beforeEach(() => nameMyself());
+
+  it("has its choices in the list, and a file after them", () => {
+    expect([...select().options].map((option) => option.textContent)).toEqual(["usual", "other", t("hall-option-file")]);
+    expect(select().selectedIndex).toBe(0);
+    pick("other");
+    expect(clicked).not.toHaveBeenCalled();
+    expect(area().querySelector("output")).toBeNull();
+  });
+
+  it("opens the chooser, shows the name of the file and sends its text", async () => {
+    pick(t("hall-option-file"));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(area().querySelector("output")?.textContent).toBe(t("hall-option-file-none"));
+    await give(new File(["one | 1\ntwo | 2"], "my deck.txt"));
+    expect(area().querySelector("output")?.textContent).toBe("my deck.txt");
+    expect(area().textContent).toContain(t("hall-option-file-other"));
+    send();
+    await vi.waitFor(() => expect(sent["/api/tables"]).toBeDefined());
+    expect(sent["/api/tables"]).toMatchObject({ options: { maps: 6, deck: "one | 1\ntwo | 2\n" } });
+  });
+
+  it("shows what the server says of the file at the field, and keeps the form", async () => {
+    refusal = { code: "deck-colour", message: SENTENCE, option: "deck" };
+    pick(t("hall-option-file"));
+    await give(new File(["green"], "green.txt"));
+    send();
+    await vi.waitFor(() => expect(error()).toBe(SENTENCE));
+    await tick();
+    const button = field<HTMLElement>('[data-option="deck"] button');
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(SENTENCE);
+    expect(document.activeElement).toBe(button);
+    expect(field<HTMLDetailsElement>("details:has([data-option])").open).toBe(true);
+    expect(field<HTMLInputElement>('input[autocomplete="nickname"]').value).toBe(" Ann ");
+    expect(area().querySelector("output")?.textContent).toBe("green.txt");
+    expect(location.pathname).toBe("/");
+
+    refusal = null;
+    await give(new File(["red"], "red.txt"));
+    expect(error()).toBeUndefined();
+    send();
+    await vi.waitFor(() => expect(location.pathname).toBe("/table/t"));
+    expect(sent["/api/tables"]).toMatchObject({ options: { deck: "red\n" } });
+  });
+
+  it("tells other refusals as ever", async () => {
+    refusal = { code: "no-such-code", message: "Too many." };
+    send();
+    await vi.waitFor(() => expect(notices.toasts.map((toast) => toast.text)).toContain("Too many."));
+    expect(error()).toBeUndefined();
+  });
+
+  it("goes back to what it was when no file is chosen, and the dialog stays open", async () => {
+    pick("other");
+    pick(t("hall-option-file"));
+    let heard = false;
+    const dialog = field<HTMLDialogElement>("dialog");
+    dialog.addEventListener("cancel", () => (heard = true));
+    await give(null);
+    expect(heard).toBe(false);
+    expect(select().selectedIndex).toBe(1);
+    expect(area().querySelector("output")).toBeNull();
+  });
+
+  it("keeps the chosen file when the next choice is called off", async () => {
+    pick(t("hall-option-file"));
+    await give(new File(["red"], "red.txt"));
+    await give(null);
+    expect(area().querySelector("output")?.textContent).toBe("red.txt");
+    pick("usual");
+    send();
+    await vi.waitFor(() => expect(sent["/api/tables"]).toBeDefined());
+    expect(sent["/api/tables"]).toMatchObject({ options: { deck: "usual" } });
+  });
+
+  it("sends nothing before a file is chosen", async () => {
+    pick(t("hall-option-file"));
+    send();
+    await vi.waitFor(() => expect(error()).toBe(t("hall-option-file-missing")));
+    expect(sent["/api/tables"]).toBeUndefined();
+  });
+
+  it("sends no file that is too large", async () => {
+    pick(t("hall-option-file"));
+    await give(new File(["#".repeat(LARGEST_FILE + 1)], "large.txt"));
+    expect(error()).toBe(t("hall-option-file-large"));
+    send();
+    await tick();
+    expect(error()).toBe(t("hall-option-file-large"));
+    expect(sent["/api/tables"]).toBeUndefined();
+  });
+});
+
+describe("the text of a file", () => {
+  it.each([
+    ["UTF-8", new TextEncoder().encode("Flèche"), "Flèche\n"],
+    ["UTF-8 with its mark", new Uint8Array([0xef, 0xbb, 0xbf, 0x41]), "A\n"],
+    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x41, 0, 0xe8, 0]), "Aè\n"],
+    ["UTF-16 the other way round", new Uint8Array([0xfe, 0xff, 0, 0x41]), "A\n"],
+    ["something else", new Uint8Array([0x46, 0xe8, 0x63]), "F\ufffdc\n"],
+  ])("is read from %s", async (_, bytes, text) => {
+    expect(await fileText(new Blob([bytes]))).toBe(text);
+  });
 });

@@ -2,12 +2,16 @@
 import type { Table } from "../games/contract";
 import type { GameInfo, NewTable, Person, TableLists } from "./protocol";
 
-/** A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one. */
+/**
+ * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
+ * `option` is the option of a game that it is about.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
     readonly sentence: string | null = null,
+    readonly option: string | null = null,
   ) {
     super(code);
     this.name = "ApiError";
@@ -32,11 +36,12 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   if (response.ok) return response;
   const refusal: unknown = await response.json().catch(() => null);
-  const { code, message } = (refusal ?? {}) as { code?: unknown; message?: unknown };
+  const { code, message, option } = (refusal ?? {}) as { code?: unknown; message?: unknown; option?: unknown };
   throw new ApiError(
     typeof code === "string" ? code : UNREADABLE,
     response.status,
     typeof message === "string" ? message : null,
+    typeof option === "string" ? option : null,
   );
 }
 

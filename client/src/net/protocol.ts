@@ -12,6 +12,8 @@ export interface OptionSpec {
   name: string;
   default: OptionValue;
   choices: OptionValue[];
+  /** It also takes a text of one's own, such as that of a file. */
+  text: boolean;
 }
 
 export type OptionValue = string | number | boolean;

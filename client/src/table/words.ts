@@ -18,8 +18,10 @@ export function optionHelp(game: string, option: string): string | null {
   return maybe(`${game}-option-${dashed(option)}-help`);
 }
 
+/** What an option was set to. `…-own` is a text of somebody's own, where the option takes one. */
 export function choiceName(game: string, option: string, choice: OptionValue): string {
-  return maybe(`${game}-option-${dashed(option)}-${dashed(String(choice))}`) ?? String(choice);
+  const id = `${game}-option-${dashed(option)}`;
+  return maybe(`${id}-${dashed(String(choice))}`) ?? maybe(`${id}-own`) ?? String(choice);
 }
 
 /** Names by seat, ready to be shown. */

@@ -14,6 +14,7 @@ from ludarium.core.errors import (
 )
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Guide, OptionSpec, Value
+from ludarium.core.lesson import Attempt, Lesson
 from ludarium.core.record import Choice, Record, Step
 from ludarium.core.registry import game_named, games
 from ludarium.core.state import Outcome, State, Timer
@@ -21,6 +22,7 @@ from ludarium.core.view import View
 
 __all__ = [
     "TABLE",
+    "Attempt",
     "Bot",
     "Chance",
     "Choice",
@@ -30,6 +32,7 @@ __all__ = [
     "Game",
     "Guide",
     "IllegalChoice",
+    "Lesson",
     "LudariumError",
     "Option",
     "OptionSpec",

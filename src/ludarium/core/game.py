@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.core.chance import Chance
 from ludarium.core.errors import WrongOption, WrongSeats
 from ludarium.core.event import Event
+from ludarium.core.lesson import LESSON, Lesson, lesson_named
 from ludarium.core.state import State
 from ludarium.core.view import View
 
@@ -26,13 +27,35 @@ def listed(items: list[str], say: Say) -> str:
     return told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OptionSpec:
     """A named setting of a game: its default and the values it takes (the first is no default)."""
 
-    def __init__(self, name: str, default: Value, choices: list[Value]) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        choices: list[Value],
+        text: bool = False,
+        only: Mapping[Value, tuple[str, list[Value]]] | None = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.text = text
+        """Whether it takes a text of one's own besides its choices, usually out of a file. ``read`` is then
+        the game's own: it checks the text and gives it back as one word, as records write it. What it
+        raises has the facts ``option`` (its name) and ``expected``."""
+        self.only = dict(only or {})
+        """For a choice that goes only with some values of another option: its name, and those values. The
+        default goes with everything."""
+
+    def fits(self, value: Value, values: Mapping[str, Value]) -> bool:
+        """Whether ``value`` goes with the ``values`` of the other options."""
+        if value not in self.only:
+            return True
+        other, needed = self.only[value]
+        return values[other] in needed
 
     def read(self, value: object) -> Value:
         """``value`` checked; text is taken for the choice that it spells."""
@@ -42,6 +65,10 @@ class OptionSpec:
             if isinstance(value, str) and value == spell(choice):
                 return choice
         raise WrongOption(self.name, value, ", ".join(spell(c) for c in self.choices))
+
+    def template(self, choice: Value) -> str:
+        """The text that says what ``choice`` says, for who wants to change it; empty where none is taken."""
+        return ""
 
 
 def spell(value: Value) -> str:
@@ -123,6 +150,9 @@ class Game:
         self.options = options
         self.public = False
         """Whether no seat ever knows more than another, so that one person may play several."""
+        self.lessons: list[Lesson] = []
+        """What a newcomer may learn it by, in order. Each begins by the option ``lesson``, which is not among
+        ``options``: ``start`` asks ``prepared_state``."""
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
         """A new game. Raises ``WrongSeats`` and ``WrongOption``."""
@@ -151,15 +181,28 @@ class Game:
         return {}
 
     def read_options(self, options: Mapping[str, object]) -> dict[str, Value]:
-        """All options with their values: the given ones checked, the rest by default."""
+        """All options with their values: the given ones checked, the rest by default. Where one of them
+        names a lesson, its name comes last, and all others are as the lesson wants them."""
         known = {spec.name: spec for spec in self.options}
         for name, value in options.items():
-            if name not in known:
+            if name not in known and not (name == LESSON and self.lessons):
                 raise WrongOption(name, value, ", ".join(known))
-        return {
-            name: spec.read(options[name]) if name in options else spec.default
-            for name, spec in known.items()
-        }
+        lesson = lesson_named(self.lessons, options.get(LESSON, ""))
+        fixed: Mapping[str, Value] = {} if lesson is None else lesson.options
+        values: dict[str, Value] = {}
+        for name, spec in known.items():
+            usual = fixed.get(name, spec.default)
+            value = spec.read(options[name]) if name in options else usual
+            if lesson is not None and value != usual:
+                raise WrongOption(name, value, spell(usual))
+            values[name] = value
+        for name, spec in known.items():
+            if not spec.fits(values[name], values):
+                fitting = [choice for choice in spec.choices if spec.fits(choice, values)]
+                raise WrongOption(name, values[name], ", ".join(spell(choice) for choice in fitting))
+        if lesson is not None:
+            values[LESSON] = lesson.name
+        return values
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -27,6 +27,7 @@ from ludarium.core.decision import TABLE, Option
 from ludarium.core.errors import LudariumError, RecordError
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Value, spell
+from ludarium.core.lesson import LESSON
 from ludarium.core.registry import game_named
 from ludarium.core.state import State
 
@@ -230,9 +231,10 @@ class _Reader:
             option = str(error.facts["option"])
             expected = str(error.facts["expected"])
             line = self.line_of(f"option {option}")
-            if option not in {spec.name for spec in game.options}:
+            if option not in {spec.name for spec in game.options} and not (option == LESSON and game.lessons):
                 raise RecordError("record-option", line, option, expected) from None
-            raise RecordError("record-option-value", line, options[option], expected) from None
+            found = str(error.facts.get("found", options[option]))
+            raise RecordError("record-option-value", line, found, expected) from None
         for seat in players:
             if seat >= seats:
                 raise RecordError(

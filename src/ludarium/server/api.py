@@ -12,13 +12,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludarium import words
 from ludarium.bots.registry import bot_names
 from ludarium.core import game_named, games
-from ludarium.server import people, seating
+from ludarium.core.lesson import LESSON
+from ludarium.server import learning, people, seating
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import (
     Changes,
+    CourseShown,
     GameShown,
     NewGuest,
+    NewLesson,
     NewTable,
     OptionSpecShown,
     PersonShown,
@@ -72,6 +75,17 @@ async def _enter(request: Any_, hall: Hall, name: str, lang: str) -> tuple[Perso
     return person, _cookie(request, token)
 
 
+async def _somebody(
+    request: Any_, hall: Hall, me: Person | None, name: str | None, lang: str | None
+) -> tuple[Person, list[Cookie]]:
+    """Whoever asks, made a guest on the way if there is nobody yet."""
+    if me is not None:
+        return me, []
+    lang = clean_lang(lang or words.best(request.headers.get("accept-language", "")))
+    me, cookie = await _enter(request, hall, name or people.some_name(lang), lang)
+    return me, [cookie]
+
+
 @post("/api/guests", status_code=201, summary="Come in as a guest")
 async def new_guest(request: Any_, hall: AnyHall, data: JSONBody[NewGuest]) -> Response[PersonShown]:
     person, cookie = await _enter(request, hall, data.name, data.lang)
@@ -103,7 +117,9 @@ async def get_games() -> list[GameShown]:
             seats=game.seats,
             default_seats=game.default_seats,
             public=game.public,
-            options=[OptionSpecShown(spec.name, spec.default, spec.choices) for spec in game.options],
+            options=[
+                OptionSpecShown(spec.name, spec.default, spec.choices, spec.text) for spec in game.options
+            ],
             bots=bot_names(game),
         )
         for game in games().values()
@@ -117,21 +133,34 @@ def _table(room: Room, me: Person | None, invite: str | None = None) -> TableSho
 
 @post("/api/tables", status_code=201, summary="Open a table")
 async def new_table(hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
+    if LESSON in data.options:
+        raise refuse("option-wrong", option=LESSON, value=data.options[LESSON], expected="/api/lessons")
     return _table(await hall.create(_known(me), data), me)
 
 
 @post("/api/play", status_code=201, summary="A table against bots, started at once")
 async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]) -> Response[TableShown]:
     game = game_named(data.game)
-    cookies: list[Cookie] = []
-    if me is None:
-        lang = clean_lang(data.lang or words.best(request.headers.get("accept-language", "")))
-        me, cookie = await _enter(request, hall, data.name or people.some_name(lang), lang)
-        cookies.append(cookie)
+    me, cookies = await _somebody(request, hall, me, data.name, data.lang)
     bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
     wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
     room = await hall.create(me, wish)
     await hall.start(room, me)
+    return Response(_table(room, me), cookies=cookies)
+
+
+@get("/api/lessons", summary="The lessons of every game, and which of them I have done")
+async def get_lessons(hall: AnyHall, me: Me) -> list[CourseShown]:
+    done = await hall.store.lessons_done(me.id) if me is not None else set()
+    return learning.courses(list(games().values()), done)
+
+
+@post("/api/lessons", status_code=201, summary="A lesson, started at once")
+async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLesson]) -> Response[TableShown]:
+    game = game_named(data.game)
+    lesson = learning.lesson_of(game, data.lesson)
+    me, cookies = await _somebody(request, hall, me, data.name, data.lang)
+    room = await learning.begin(hall, me, game, lesson, data.nonce)
     return Response(_table(room, me), cookies=cookies)
 
 
@@ -185,6 +214,8 @@ HANDLERS = [
     get_games,
     new_table,
     play_now,
+    get_lessons,
+    new_lesson,
     get_tables,
     get_table,
     get_record,

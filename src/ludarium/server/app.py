@@ -116,10 +116,8 @@ def _reader(request: Request[Any, Any, Any]) -> str:
 
 
 def _refused(request: Request[Any, Any, Any], error: LudariumError) -> Response[Problem]:
-    text = errors.sentence(_reader(request), error)
-    return Response(
-        Problem(error.code, text), status_code=errors.status(error), media_type="application/json"
-    )
+    problem = Problem(error.code, errors.sentence(_reader(request), error), errors.option(error))
+    return Response(problem, status_code=errors.status(error), media_type="application/json")
 
 
 def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

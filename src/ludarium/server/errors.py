@@ -18,6 +18,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-game": 404,
     "unknown-language": 404,
+    "unknown-lesson": 404,
     "record-not-ready": 409,
     "already-started": 409,
     "too-many-tables": 409,
@@ -42,3 +43,9 @@ def sentence(lang: str, error: LudariumError) -> str:
 
 def status(error: LudariumError) -> int:
     return STATUS.get(error.code, 400)
+
+
+def option(error: LudariumError) -> str | None:
+    """The option of a game that ``error`` is about."""
+    name = error.facts.get("option")
+    return name if isinstance(name, str) else None

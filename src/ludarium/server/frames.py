@@ -10,9 +10,11 @@ from typing import Any, Final
 from msgspec import Raw
 
 from ludarium.core import TABLE, State
+from ludarium.core.lesson import GOING
 from ludarium.server.messages import (
     DecisionShown,
     GameStep,
+    LessonShown,
     LineShown,
     OptionShown,
     SeatShown,
@@ -50,6 +52,28 @@ def decision_of(state: State, seat: int | None) -> DecisionShown | None:
         options = [OptionShown(str(option), option.touches()) for option in decision.options()]
         options.sort(key=lambda option: option.option)
     return DecisionShown(decision.seat, decision.kind, options)
+
+
+def question_of(play: Play, seat: int | None) -> DecisionShown | None:
+    """What is asked at the table: nothing in a lesson that is done, or waits for another try."""
+    if play.attempt is not None and play.attempt.status != GOING:
+        return None
+    return decision_of(play.state, seat)
+
+
+def lesson_of(play: Play | None) -> LessonShown | None:
+    """How far a lesson is; None where there is a game."""
+    attempt = None if play is None else play.attempt
+    if attempt is None:
+        return None
+    return LessonShown(
+        name=attempt.lesson.name,
+        step=attempt.at + 1,
+        steps=len(attempt.lesson.steps),
+        status=attempt.status,
+        said=attempt.said or None,
+        back=len(attempt.choices) > attempt.before,
+    )
 
 
 def events_of(step: Step, seat: int | None) -> list[dict[str, Any]]:
@@ -90,9 +114,10 @@ def game_step(
         seat=step.choice.seat,
         events=events_of(step, seat),
         view=view_of(play.state, seat),
-        decision=decision_of(play.state, seat),
+        decision=question_of(play, seat),
         table_options=play.rulings(about_seats, seat, host),
         timers=timers,
+        lesson=lesson_of(play),
     )
     return encode(message).decode()
 

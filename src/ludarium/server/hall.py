@@ -11,7 +11,7 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from ludarium.core import LudariumError, game_named
-from ludarium.server import fair, seating, telling
+from ludarium.server import fair, learning, seating, telling
 from ludarium.server.clock import Clock
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.keeper import Keeper
@@ -153,8 +153,8 @@ class Hall:
     def house(self) -> House:
         return House(self.settings, self.store, self.clock, self.thinkers, self.publish)
 
-    async def create(self, maker: Person, wish: NewTable) -> Room:
-        """A new table. Its maker is the host, and has the first seat unless a bot was wished there."""
+    async def create(self, maker: Person, wish: NewTable, seat: int = 0) -> Room:
+        """A new table. Its maker is the host, and has ``seat`` unless a bot was wished there."""
         game = game_named(wish.game)
         game.check_seats(wish.seats)
         options = game.read_options(wish.options)
@@ -164,8 +164,8 @@ class Hall:
         secret = fair.new_secret()
         seats = [Seat(number) for number in range(wish.seats)]
         bots = (wish.bots + [None] * wish.seats)[: wish.seats]
-        if bots[0] is None:
-            seating.seat_person(seats, 0, maker, wish.nonce)
+        if bots[seat] is None:
+            seating.seat_person(seats, seat, maker, wish.nonce)
         for number, bot in enumerate(bots):
             if bot is not None:
                 seating.seat_bot(seats, number, seating.check_bot(game.name, bot), maker.lang)
@@ -194,7 +194,11 @@ class Hall:
     def lists(self, person: Person | None) -> TableLists:
         """The lobby: what everybody may join or watch, and the reader's own tables; newest first."""
         person_id = None if person is None else person.id
-        rooms = [room for room in self.rooms.values() if not room.table.private or room.is_member(person_id)]
+        rooms = [
+            room
+            for room in self.rooms.values()
+            if not learning.is_lesson(room) and (not room.table.private or room.is_member(person_id))
+        ]
         rooms.sort(key=lambda room: room.table.created, reverse=True)
 
         def some(status: str) -> Iterable[Room]:
@@ -257,7 +261,7 @@ class Hall:
         if room.status == PLAYING:
             self.keep(room)
             if empty > self.settings.abandoned:
-                await seating.play_on(room)
+                await (learning.close(room) if learning.is_lesson(room) else seating.play_on(room))
 
 
 def _unfinished(room: Room) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 
-from ludarium.core import TABLE, Decision, LudariumError
+from ludarium.core import TABLE, Attempt, Decision, LudariumError
+from ludarium.core.lesson import GOING
 from ludarium.server import fair, seating
 from ludarium.server.room import PLAYING, Room
 
@@ -64,6 +65,8 @@ class Keeper:
         decision = play.state.decision() if play is not None else None
         if play is None or decision is None:
             return None
+        if play.attempt is not None:
+            return await self.teach(play.attempt, decision, play.number)
         waits: list[float] = []
         now = room.house.clock.now()
         for timer, left in play.timers(room.house.clock.running(now)):
@@ -81,6 +84,25 @@ class Keeper:
         self.ask(decision, play.number)
         return min(waits, default=None)
 
+    async def teach(self, attempt: Attempt, decision: Decision, number: int) -> float | None:
+        """In a lesson nobody waits for a clock, and the others reply what the lesson says."""
+        if attempt.status != GOING or decision.seat == attempt.lesson.learner:
+            return None
+        reply = attempt.reply(decision)
+        if reply is None and decision.seat != TABLE:
+            self.ask(decision, number, attempt.seed())
+            return None
+        wait = self.pause()
+        if wait > 0:
+            return wait
+        await self.choose(decision.seat, number, reply or str(decision.option(0)))
+        return AT_ONCE
+
+    def pause(self) -> float:
+        """Seconds until the next step may come, so that people can follow."""
+        passed = (self.room.house.clock.now() - self.room.stepped_at) / 1000
+        return max(0.0, self.room.house.settings.bot_delay - passed)
+
     async def time_out(self, key: str, option: str) -> float:
         assert self.room.play is not None
         if not await self.choose(TABLE, self.room.play.number, option):
@@ -96,8 +118,9 @@ class Keeper:
             return error.code == "stale-number"
         return True
 
-    def ask(self, decision: Decision, number: int) -> None:
-        """Let a bot think, if it is a bot's turn and none thinks about it yet."""
+    def ask(self, decision: Decision, number: int, seed: str = "") -> None:
+        """Let a bot think, if it is a bot's turn and none thinks about it yet. Its dice are of the table's
+        secret, unless a ``seed`` is given."""
         bot = self.room.table.seats[decision.seat].bot if decision.seat != TABLE else None
         if bot is None:
             self.forget()
@@ -106,9 +129,9 @@ class Keeper:
             return
         self.forget()
         self.asked = (number, decision.seat)
-        self.thought = asyncio.create_task(self.think(decision, number, bot))
+        self.thought = asyncio.create_task(self.think(decision, number, bot, seed))
 
-    async def think(self, decision: Decision, number: int, bot: str) -> None:
+    async def think(self, decision: Decision, number: int, bot: str, seed: str) -> None:
         room = self.room
         assert room.play is not None
         seat = decision.seat
@@ -117,12 +140,11 @@ class Keeper:
             option = await room.house.thinkers.choose(
                 room.table.game,
                 bot,
-                fair.bot_seed(secret, number, seat),
+                seed or fair.bot_seed(secret, number, seat),
                 room.play.state.view(seat),
                 [str(option) for option in decision.options()],
             )
-            passed = (room.house.clock.now() - room.stepped_at) / 1000
-            await asyncio.sleep(max(0.0, room.house.settings.bot_delay - passed))
+            await asyncio.sleep(self.pause())
             await self.choose(seat, number, option)
         except Exception:
             room.log.exception("a bot's choice failed")

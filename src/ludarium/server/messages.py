@@ -86,6 +86,10 @@ class Retake(FromPerson, tag="retake"):
     pass
 
 
+class Again(FromPerson, tag="again"):
+    """In a lesson: back to where its present step began."""
+
+
 class Chat(FromPerson, tag="chat"):
     text: str
 
@@ -110,6 +114,7 @@ ToServer = (
     | Ready
     | Replace
     | Retake
+    | Again
     | Chat
     | Phrase
     | Ping
@@ -191,6 +196,18 @@ class StepShown(Struct):
     events: list[dict[str, Any]]
 
 
+class LessonShown(Struct):
+    """How far a lesson is: the present step (from 1) of so many; ``status`` is going, failed or done;
+    ``said`` names what was noticed last; ``back`` says whether there is anything to take back."""
+
+    name: str
+    step: int
+    steps: int
+    status: str
+    said: str | None
+    back: bool
+
+
 class GameStep(Struct, tag="game"):
     """One step, and the game after it."""
 
@@ -202,6 +219,7 @@ class GameStep(Struct, tag="game"):
     decision: DecisionShown | None
     table_options: list[str]
     timers: list[TimerShown]
+    lesson: LessonShown | None = None
 
 
 class You(Struct):
@@ -222,6 +240,7 @@ class Welcome(Struct, tag="welcome"):
     table_options: list[str]
     timers: list[TimerShown]
     chat: list[LineShown]
+    lesson: LessonShown | None = None
 
 
 class TableNews(Struct, tag="table"):
@@ -292,6 +311,14 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     nonce: Nonce | None = None
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: Word
+    lesson: Word
+    name: str | None = None
+    lang: Word | None = None
+    nonce: Nonce | None = None
+
+
 class PersonShown(Struct):
     id: str
     name: str
@@ -302,6 +329,8 @@ class OptionSpecShown(Struct):
     name: str
     default: OptionValue
     choices: list[OptionValue]
+    text: bool
+    """Whether it also takes a text of one's own, such as that of a file."""
 
 
 class GameShown(Struct):
@@ -314,16 +343,30 @@ class GameShown(Struct):
     bots: list[str]
 
 
+class LessonListed(Struct):
+    """A lesson of a game: of how many steps, and whether the reader has done it."""
+
+    name: str
+    steps: int
+    done: bool
+
+
+class CourseShown(Struct):
+    game: str
+    lessons: list[LessonListed]
+
+
 class TableLists(Struct):
     open: list[TableShown]
     playing: list[TableShown]
 
 
-class Problem(Struct):
-    """Every refusal of a plain request."""
+class Problem(Struct, omit_defaults=True):
+    """Every refusal of a plain request. ``option`` is the option of a game that it is about."""
 
     code: str
     message: str
+    option: str | None = None
 
 
 # -- between the parts of the hall, over the channels

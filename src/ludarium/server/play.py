@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludarium.core import TABLE, Event, Game, LudariumError, Option, Record, State, Timer
+from ludarium.core import TABLE, Attempt, Event, Game, LudariumError, Option, Record, State, Timer
 from ludarium.core import Choice as Recorded
 from ludarium.core.game import Value
+from ludarium.core.lesson import GOING, LESSON, lesson_named
 from ludarium.server.errors import refuse
 from ludarium.server.store import Choice
 
@@ -28,8 +29,12 @@ class Proposal:
     option: str
     state: State
     events: list[Event]
+    attempt: Attempt | None = None
 
 
+AGAIN = "lesson again"
+"""The table's choice that takes a lesson back to where its present step began. No game can offer it: it is
+not one word."""
 CONCEDE = "concede>"
 """Before the number of a seat: the table's option that only this seat may take."""
 
@@ -42,6 +47,9 @@ class Play:
         self.options = options
         self.seed = seed
         self.state = game.start(seats, options, seed)
+        lesson = lesson_named(game.lessons, options.get(LESSON, ""))
+        self.attempt = None if lesson is None else Attempt(lesson, self.state)
+        """How far the learner has come, where this is a lesson. No clock runs in one."""
         self.steps: list[Step] = []
         self._since: dict[str, int] = {}  # running time at which each timer's key was first there
         self._note_timers(started)
@@ -57,9 +65,13 @@ class Play:
         """Try ``notation`` for ``seat`` (``TABLE``: one of the table's own) on a copy of the state.
 
         Raises ``LudariumError``: the game is over, has moved on, asks somebody else, or does not allow it."""
+        if self.attempt is not None and seat == TABLE and notation == AGAIN:
+            return self._propose_again(self.attempt.clone(), number)
         decision = self.state.decision()
-        if decision is None:
+        if decision is None or (self.attempt is not None and self.attempt.is_done()):
             raise refuse("game-over")
+        if self.attempt is not None and self.attempt.status != GOING:
+            raise refuse("lesson-failed")
         if number != self.number:
             raise refuse("stale-number")
         if seat == TABLE:
@@ -70,7 +82,18 @@ class Play:
             option = decision.find(notation)
         state = self.state.clone()
         events = state.choose(option)
-        return Proposal(seat, str(option), state, events)
+        if self.attempt is None:
+            return Proposal(seat, str(option), state, events)
+        attempt = self.attempt.clone()
+        attempt.follow(seat, str(option), events, state)
+        return Proposal(seat, str(option), state, events, attempt)
+
+    def _propose_again(self, attempt: Attempt, number: int) -> Proposal:
+        if attempt.is_done():
+            raise refuse("game-over")
+        if number != self.number:
+            raise refuse("stale-number")
+        return Proposal(TABLE, AGAIN, attempt.again(), [], attempt)
 
     def _table_option(self, notation: str) -> Option:
         decision = self.state.decision()
@@ -85,6 +108,7 @@ class Play:
         """Make a committed choice the newest step."""
         step = Step(choice, proposal.events)
         self.state = proposal.state
+        self.attempt = proposal.attempt
         self.steps.append(step)
         self._note_timers(running)
         return step
@@ -97,15 +121,18 @@ class Play:
 
     # -- clocks
 
+    def _clocks(self) -> list[Timer]:
+        return self.state.timers() if self.attempt is None else []
+
     def _note_timers(self, running: int) -> None:
-        for timer in self.state.timers():
+        for timer in self._clocks():
             self._since.setdefault(timer.key, running)
 
     def timers(self, running: int) -> list[tuple[Timer, int]]:
         """The clocks that run, each with the milliseconds left (negative: over)."""
         return [
             (timer, timer.seconds * 1000 - (running - self._since[timer.key]))
-            for timer in self.state.timers()
+            for timer in self._clocks()
         ]
 
     # -- what people may do from outside the turn order
@@ -113,6 +140,8 @@ class Play:
     def about_seats(self) -> list[str]:
         """The table's options about seats and nothing else. The others are the clock's, or name what
         somebody holds."""
+        if self.attempt is not None:
+            return []
         return [
             str(option)
             for option in self.state.table().options()
@@ -145,7 +174,10 @@ class Play:
             players,
             notes,
         )
-        record.choices = [Recorded(step.choice.seat, step.choice.option) for step in self.steps]
+        made = [(step.choice.seat, step.choice.option) for step in self.steps]
+        record.choices = [
+            Recorded(seat, option) for seat, option in (made if self.attempt is None else self.attempt.choices)
+        ]
         outcome = self.state.outcome()
         record.scores = outcome.scores if outcome is not None else None
         return record

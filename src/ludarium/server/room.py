@@ -192,7 +192,7 @@ class Room:
             raise refuse("not-seated")
         if seat.kind != "person":
             raise refuse("not-your-turn")
-        return await self._choose(seat.seat, message.number, message.option, person.id, message.id)
+        return await self.choose_alone(seat.seat, message.number, message.option, person.id, message.id)
 
     @whole
     async def choose_for_table(self, person: Person, message: TableChoice) -> int:
@@ -208,7 +208,7 @@ class Room:
             raise refuse("not-host")
         if message.number == self.number and message.option not in rulings:
             raise refuse("unknown-option", option=message.option)
-        return await self._choose(TABLE, message.number, message.option, person.id, message.id)
+        return await self.choose_alone(TABLE, message.number, message.option, person.id, message.id)
 
     @whole
     async def choose_by_itself(self, seat: int, number: int, option: str) -> int:
@@ -216,11 +216,12 @@ class Room:
         bot's."""
         if seat != TABLE and self.table.seats[seat].kind != "bot":
             raise refuse("not-your-turn")
-        return await self._choose(seat, number, option)
+        return await self.choose_alone(seat, number, option)
 
-    async def _choose(
+    async def choose_alone(
         self, seat: int, number: int, option: str, person_id: str | None = None, message: str | None = None
     ) -> int:
+        """Commit and take a choice. For who has the table to itself already (``whole``)."""
         if self.play is None:
             raise refuse("not-started")
         proposal = self.play.propose(seat, number, option)
@@ -356,6 +357,8 @@ class Room:
 
 def _end_of(proposal: Proposal, at: int) -> dict[str, Any] | None:
     """What changes at the table with its last choice."""
+    if proposal.attempt is not None:
+        return {"status": OVER, "ended": at, "scores": None} if proposal.attempt.is_done() else None
     outcome = proposal.state.outcome()
     if outcome is None:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium import words
 from ludarium.bots.registry import bot_names
 from ludarium.core import game_named
+from ludarium.core.lesson import LESSON
 from ludarium.server import fair, telling
 from ludarium.server.errors import refuse
 from ludarium.server.room import OPEN, PLAYING, Room, whole
@@ -100,6 +101,9 @@ async def stand(room: Room, person: Person) -> None:
         raise refuse("not-seated")
     if room.status == OPEN:
         await _save(room, *[Seat(seat.seat) for seat in seats])
+    elif room.table.options.get(LESSON):
+        await _save(room, status=CLOSED)
+        return
     elif room.status == PLAYING:
         left = [Seat(seat.seat, seat.kind, None, seat.name, seat.bot, seat.nonce) for seat in seats]
         if all(seat.person_id in (None, person.id) for seat in room.table.seats):

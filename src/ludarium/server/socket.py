@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from ludarium import words
 from ludarium.core import LudariumError
-from ludarium.server import errors, messages, seating, talk
+from ludarium.server import errors, learning, messages, seating, talk
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Bye, FromPerson, encode
@@ -212,6 +212,8 @@ class Conversation:
                 await seating.vote(room, person, message.seat, message.bot)
             case messages.Retake():
                 await seating.retake(room, person)
+            case messages.Again():
+                await learning.again(room, person)
             case _:  # a second hello
                 raise refuse("malformed-message")
 

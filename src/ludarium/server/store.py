@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ludarium.core.lesson import LESSON
 from ludarium.server.database import Database
 from ludarium.server.schema import (
     ChatRow,
@@ -170,6 +171,13 @@ class Store:
         """The tables in one of these states, oldest first."""
         wanted = select(TableRow.id).where(TableRow.status.in_(statuses)).order_by(TableRow.created)
         return [row["id"] for row in await self._rows(wanted)]
+
+    async def lessons_done(self, person_id: str) -> set[tuple[str, str]]:
+        """The lessons that somebody has come to the end of: game and name."""
+        name = TableRow.options[LESSON].as_string()
+        wanted = select(TableRow.game, name.label("lesson")).distinct()
+        wanted = wanted.where(TableRow.host_id == person_id, TableRow.status == OVER, name.is_not(None))
+        return {(row["game"], row["lesson"]) for row in await self._rows(wanted)}
 
     # -- the log
 

@@ -68,10 +68,11 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
         number=room.number,
         log=[] if play is None else frames.log_of(play.steps[after:], seat),
         view=None if play is None else frames.view_of(play.state, seat),
-        decision=None if play is None else frames.decision_of(play.state, seat),
+        decision=None if play is None else frames.question_of(play, seat),
         table_options=[] if play is None else play.rulings(play.about_seats(), seat, host),
         timers=[] if play is None else frames.timers_of(play, running, room.go_on_in()),
         chat=[frames.line_of(line) for line in lines],
+        lesson=frames.lesson_of(play),
     )
     peer.push(encode(message).decode())
     peer.heard = room.lines[-1].number if room.lines else 0

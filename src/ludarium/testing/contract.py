@@ -102,12 +102,22 @@ class Contract:
         usual = {spec.name: spec.default for spec in game.options}
         assert len(usual) == len(game.options), "two options have one name"
         assert game.read_options({}) == usual
+        known = {spec.name: spec for spec in game.options}
         for spec in game.options:
             assert spec.default in spec.choices
+            assert spec.default not in spec.only, "the default goes with everything"
             for choice in spec.choices:
-                assert game.read_options({spec.name: choice})[spec.name] == choice
-            state = game.start(game.default_seats, {spec.name: spec.choices[-1]}, "settings")
-            assert state.decision() is not None
+                options = {spec.name: choice}
+                if choice in spec.only:
+                    other, needed = spec.only[choice]
+                    options[other] = needed[0]
+                    for value in known[other].choices:
+                        if value not in needed:
+                            wrong = {spec.name: choice, other: value}
+                            _refused(WrongOption, game, game.default_seats, wrong)
+                assert game.read_options(options)[spec.name] == choice
+                state = game.start(game.default_seats, options, "settings")
+                assert state.decision() is not None
             _refused(WrongOption, game, game.default_seats, {spec.name: "no such choice"})
         _refused(WrongOption, game, game.default_seats, {"no-such-option": True})
         _refused(WrongSeats, game, max(game.seats) + 1, {})

@@ -65,6 +65,9 @@ class Play:
             # Defaults often, or games in which everything is unusual would be all that is played.
             usual = dice.below(2) == 0
             drawn[spec.name] = spec.default if usual else spec.choices[dice.below(len(spec.choices))]
+        for spec in game.options:
+            if not spec.fits(drawn[spec.name], drawn):
+                drawn[spec.name] = spec.default
         self.options = game.read_options(drawn if options is None else options)
         self.seed = f"{dice.next():08x}"
         self.state: State = game.start(self.seats, self.options, self.seed)

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from ludarium.core.chance import Chance
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Guide, Say, Value
+from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.saboteur.bots import Greedy
 from ludarium.games.saboteur.drawing import draw
 from ludarium.games.saboteur.guide import SaboteurGuide
+from ludarium.games.saboteur.lessons import LESSONS
 from ludarium.games.saboteur.rules import OPTIONS, Settings
 from ludarium.games.saboteur.sample import sample_state
 from ludarium.games.saboteur.state import new_state
@@ -24,10 +26,13 @@ class Saboteur(Game):
 
     def __init__(self) -> None:
         super().__init__("saboteur", "1", [5, 6, 7], 6, OPTIONS)
+        self.lessons = LESSONS
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
         self.check_seats(seats)
-        return new_state(Settings(seats, self.read_options(options)), Chance.of(seed))
+        values = self.read_options(options)
+        lesson = prepared_state(self.lessons, values, seats)
+        return lesson or new_state(Settings(seats, values), Chance.of(seed))
 
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, SaboteurView)

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from ludarium.core.chance import Chance
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Guide, Say, Value
+from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.tokyo_duel.bots import Greedy
 from ludarium.games.tokyo_duel.drawing import draw
 from ludarium.games.tokyo_duel.guide import DuelGuide
+from ludarium.games.tokyo_duel.lessons import LESSONS
 from ludarium.games.tokyo_duel.rules import OPTIONS, SEATS, Settings
 from ludarium.games.tokyo_duel.sample import sample_state
 from ludarium.games.tokyo_duel.state import new_state
@@ -25,10 +27,13 @@ class TokyoDuel(Game):
     def __init__(self) -> None:
         super().__init__("tokyo-duel", "1", [SEATS], SEATS, OPTIONS)
         self.public = True
+        self.lessons = LESSONS
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
         self.check_seats(seats)
-        return new_state(Settings(self.read_options(options)), Chance.of(seed))
+        values = self.read_options(options)
+        lesson = prepared_state(self.lessons, values, seats)
+        return lesson or new_state(Settings(values), Chance.of(seed))
 
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, DuelView)

@@ -1,0 +1,14 @@
+/** Files that people choose to be sent as text. */
+
+/** Bytes of a file that still fit into a message, with room for the rest of it. */
+export const LARGEST_FILE = 60_000;
+
+/**
+ * The text of a file, ending in a line break. Editors of some systems save UTF-16, which says so itself;
+ * what is neither that nor UTF-8 shows as U+FFFD.
+ */
+export async function fileText(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
+  return `${new TextDecoder(encoding).decode(bytes)}\n`;
+}

@@ -1,0 +1,43 @@
+"""Ready... Fence!: the épée in cards, in three modes (docs/rules/ready-fence.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.core.chance import Chance
+from ludarium.core.event import Event
+from ludarium.core.game import Game, Say, Value
+from ludarium.core.state import State
+from ludarium.core.view import View
+from ludarium.games.ready_fence.drawing import draw
+from ludarium.games.ready_fence.rules import OPTIONS, SEATS, Settings
+from ludarium.games.ready_fence.sample import sample_state
+from ludarium.games.ready_fence.state import new_state
+from ludarium.games.ready_fence.telling import tell
+from ludarium.games.ready_fence.view import FenceView
+
+
+class ReadyFence(Game):
+    """The game object that the entry point names."""
+
+    def __init__(self) -> None:
+        super().__init__("ready-fence", "1", [SEATS], SEATS, OPTIONS)
+
+    def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
+        self.check_seats(seats)
+        return new_state(Settings(self.read_options(options)), Chance.of(seed))
+
+    def sample(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, FenceView)
+        return sample_state(view, chance)
+
+    def draw(self, view: View, names: list[str]) -> str:
+        assert isinstance(view, FenceView)
+        return draw(view, names)
+
+    def tell(self, event: Event, view: View, names: list[str], say: Say) -> str:
+        assert isinstance(view, FenceView)
+        return tell(event, view, names, say)
+
+
+GAME = ReadyFence()

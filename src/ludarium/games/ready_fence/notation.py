@@ -1,0 +1,120 @@
+"""The options of Ready... Fence!, their codes and their notation.
+
+``ST4`` plays a Straight Thrust of speed 4, ``ST4+AN`` with an Angulation, ``PR5+GA`` parries and goes on with a
+Glide; ``parry`` (also ``parry+GA``) and ``distance`` defend without a card, ``accept`` lets the threat hit;
+``feint`` breaks an attack off, ``feint:ST5`` replaces it. ``forward``, ``back``, ``retreat``, ``position:line``,
+``exchange:ST4``, ``stall`` and ``end`` are what else a game turn is made of, ``discard:ST4`` gives a card up,
+``no`` declines; ``keep`` and ``mulligan`` are about the cards dealt. The table writes ``deal`` and ``concede>0``.
+
+A code is ``add-on << 11 | card << 5 | what``: a card is the lowest of its name, so that codes are the same for
+every state with the same table of cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ludarium.core.decision import Decision, Option
+from ludarium.games.ready_fence.rules import POSITION_NAMES
+from ludarium.games.ready_fence.tables import CardTable
+
+PLAY: Final = 0
+ACCEPT: Final = 1
+PARRY: Final = 2
+DISTANCE: Final = 3
+FEINT: Final = 4
+MOVE: Final = 5
+RETREAT: Final = 6
+POSITION: Final = 7
+EXCHANGE: Final = 8
+STALL: Final = 9
+END: Final = 10
+DISCARD: Final = 11
+NO: Final = 12
+KEEP: Final = 13
+MULLIGAN: Final = 14
+DEAL: Final = 15
+CONCEDE: Final = 16
+
+NO_CARD: Final = 63
+"""In the place of a card or an add-on."""
+WORDS: Final = {
+    ACCEPT: "accept",
+    DISTANCE: "distance",
+    STALL: "stall",
+    END: "end",
+    NO: "no",
+    KEEP: "keep",
+    MULLIGAN: "mulligan",
+    DEAL: "deal",
+}
+
+
+def code(what: int, card: int = NO_CARD, addon: int = NO_CARD) -> int:
+    return addon << 11 | card << 5 | what
+
+
+def move_code(what: int, square: int, forward: bool) -> int:
+    """A step or a retreat: where it leads (0 to 11, or beyond), and which way."""
+    return (1 if forward else 0) << 11 | (square + 2) << 5 | what
+
+
+@final
+class Move(Option):
+    """One option: ``what`` it is, with a ``card`` (or a position, a square, a seat) and an ``addon``."""
+
+    def __init__(self, code: int, table: CardTable) -> None:
+        self.code = code
+        self.what = code & 31
+        self.card = code >> 5 & 63
+        self.addon = code >> 11
+        self.table = table
+
+    def notation(self) -> str:
+        what = self.what
+        if what in WORDS:
+            return WORDS[what]
+        if what == MOVE:
+            return "forward" if self.addon == 1 else "back"
+        if what == RETREAT:
+            return "retreat"
+        if what == POSITION:
+            return "position:" + POSITION_NAMES[self.card]
+        if what == CONCEDE:
+            return f"concede>{self.card}"
+        addon = "" if self.addon == NO_CARD else "+" + self.table.names[self.addon]
+        if what == PARRY:
+            return "parry" + addon
+        if self.card == NO_CARD:
+            return "feint"
+        name = self.table.names[self.card] + addon
+        if what == PLAY:
+            return name
+        if what == EXCHANGE:
+            return "exchange:" + name
+        return ("discard:" if what == DISCARD else "feint:") + name
+
+    def touches(self) -> list[str]:
+        what = self.what
+        if what == MOVE or what == RETREAT:
+            return [f"square:{self.card - 2}"]
+        if what == POSITION:
+            return ["position:" + POSITION_NAMES[self.card]]
+        if what == CONCEDE:
+            return [f"seat:{self.card}"]
+        if what in WORDS:
+            return []
+        names = self.table.names
+        return [f"hand:{names[card]}" for card in (self.card, self.addon) if card != NO_CARD]
+
+
+@final
+class Moves(Decision):
+    """A decision of Ready... Fence!: its codes and the table of cards say everything."""
+
+    def __init__(self, seat: int, kind: str, codes: list[int], table: CardTable) -> None:
+        super().__init__(seat, kind, codes)
+        self.table = table
+
+    def option(self, index: int) -> Option:
+        return Move(self.codes[index], self.table)

@@ -1,0 +1,76 @@
+"""Lessons: private tables at which one person learns a game (docs/lessons.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.core import TABLE, Game, Lesson
+from ludarium.core.lesson import LESSON
+from ludarium.server.errors import refuse
+from ludarium.server.messages import CourseShown, LessonListed, NewTable
+from ludarium.server.play import AGAIN
+from ludarium.server.room import PLAYING, Room, whole
+from ludarium.server.store import CLOSED, Person
+
+if TYPE_CHECKING:
+    from ludarium.server.hall import Hall
+
+
+def is_lesson(room: Room) -> bool:
+    return bool(room.table.options.get(LESSON))
+
+
+def lesson_of(game: Game, name: str) -> Lesson:
+    """The lesson of a game by its name. Raises ``unknown-lesson``."""
+    for lesson in game.lessons:
+        if lesson.name == name:
+            return lesson
+    raise refuse("unknown-lesson", lesson=name, known=", ".join(lesson.name for lesson in game.lessons))
+
+
+async def begin(hall: Hall, person: Person, game: Game, lesson: Lesson, nonce: str | None) -> Room:
+    """A lesson for ``person``, started at once. Those that were begun before and left go."""
+    for room in list(hall.rooms.values()):
+        if is_lesson(room) and room.status == PLAYING and room.table.host_id == person.id and not room.peers:
+            await close(room)
+    bots = [None if seat == lesson.learner else lesson.bot for seat in range(lesson.seats)]
+    wish = NewTable(game.name, lesson.seats, {LESSON: lesson.name}, private=True, bots=bots, nonce=nonce)
+    room = await hall.create(person, wish, lesson.learner)
+    await hall.start(room, person)
+    return room
+
+
+@whole
+async def again(room: Room, person: Person) -> None:
+    """Go back to where the present step began."""
+    attempt = None if room.play is None else room.play.attempt
+    if attempt is None:
+        raise refuse("not-a-lesson")
+    if room.seat_of(person.id) is None:
+        raise refuse("not-seated")
+    if len(attempt.choices) > attempt.before:
+        await room.choose_alone(TABLE, room.number, AGAIN, person.id)
+
+
+@whole
+async def close(room: Room) -> None:
+    """Close a lesson that was left before its end."""
+    if room.status == PLAYING:
+        await room.house.store.change_table(room.id, status=CLOSED)
+        room.table.status = CLOSED
+        room.wake.set()
+
+
+def courses(games: list[Game], done: set[tuple[str, str]]) -> list[CourseShown]:
+    """The lessons of each game that has some."""
+    return [
+        CourseShown(
+            game.name,
+            [
+                LessonListed(lesson.name, len(lesson.steps), (game.name, lesson.name) in done)
+                for lesson in game.lessons
+            ],
+        )
+        for game in games
+        if game.lessons
+    ]
