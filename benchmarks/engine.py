@@ -4,9 +4,10 @@
     .venv/bin/python benchmarks/engine.py       # this build
     .venv/bin/python benchmarks/engine.py --game tokyo-duel
 
-Saboteur stands beside `hearts` (cards), King of Tokyo: Duel beside `pig` (dice). Every figure is the best of several rounds on one core; what counts are the ratios in one run. The
-loops are the same: ask for the options, take one at random, play it, in a Python loop; `playout` is
-our loop in one call, as bots use it.
+Saboteur stands beside `hearts` (cards), King of Tokyo: Duel beside `pig` (dice), each mode of Ready... Fence!
+beside `gin_rummy` (hands and draws of two). Every figure is the best of several rounds on one core; what counts
+are the ratios in one run. The loops are the same: ask for the options, take one at random, play it, in a Python
+loop; `playout` is our loop in one call, as bots use it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -24,12 +26,32 @@ from rich.table import Table
 
 from ludarium.core import Chance, Game, State, game_named
 from ludarium.core import chance as chance_module
+from ludarium.core.game import Value
 from ludarium.core.play import playout
 
 
-def python_loop(game: Game, seats: int, seed: str) -> int:
+@dataclass(frozen=True)
+class Subject:
+    """What is measured: a game with some of its options, beside a game of OpenSpiel's."""
+
+    game: str
+    peer: str
+    options: dict[str, Value] = field(default_factory=dict)
+
+    def title(self) -> str:
+        return " ".join([self.game, *map(str, self.options.values())])
+
+
+SUBJECTS = [
+    Subject("saboteur", "hearts"),
+    Subject("tokyo-duel", "pig"),
+    *(Subject("ready-fence", "gin_rummy", {"mode": mode}) for mode in ("tutorial", "basic", "advanced")),
+]
+
+
+def python_loop(game: Game, seats: int, options: dict[str, Value], seed: str) -> int:
     """Random play of one game, written as a user of the library would; decisions taken."""
-    state = game.start(seats, {}, seed)
+    state = game.start(seats, options, seed)
     chance = Chance.of("choices of " + seed)
     taken = 0
     while True:
@@ -40,11 +62,8 @@ def python_loop(game: Game, seats: int, seed: str) -> int:
         taken += 1
 
 
-def one_call(game: Game, seats: int, seed: str) -> int:
-    return playout(game.start(seats, {}, seed), Chance.of("choices of " + seed))
-
-
-PEERS = {"saboteur": "hearts", "tokyo-duel": "pig"}
+def one_call(game: Game, seats: int, options: dict[str, Value], seed: str) -> int:
+    return playout(game.start(seats, options, seed), Chance.of("choices of " + seed))
 
 
 @cache
@@ -85,11 +104,11 @@ def rate(play: Callable[[str], int], seconds: float, rounds: int) -> float:
     return best
 
 
-def middle(game: Game, seats: int) -> State:
-    """A state in mid-game: forty random choices in."""
-    state = game.start(seats, {}, "middle")
+def middle(game: Game, seats: int, options: dict[str, Value]) -> State:
+    """A state in mid-game: twenty-five random choices in."""
+    state = game.start(seats, options, "middle")
     chance = Chance.of("middle")
-    for _ in range(40):
+    for _ in range(25):
         decision = state.decision()
         assert decision is not None
         state.choose(decision.option(chance.below(len(decision))))
@@ -102,11 +121,13 @@ def copies(state: State, count: int = 20000) -> int:
     return count
 
 
-def measure(game: Game, seats: int, seconds: float, rounds: int) -> None:
+def measure(subject: Subject, seats: int, seconds: float, rounds: int) -> None:
     """Print the table of one game."""
+    game = game_named(subject.game)
+    options = subject.options
     seats = seats or game.default_seats
     compiled = not (chance_module.__file__ or "").endswith(".py")
-    peer = PEERS.get(game.name, "hearts")
+    peer = subject.peer
     try:
         import pyspiel  # noqa: F401
 
@@ -114,14 +135,14 @@ def measure(game: Game, seats: int, seconds: float, rounds: int) -> None:
     except ImportError:
         beside = 0.0
         print("OpenSpiel is not installed (pip install 'ludarium[research]'): no ratio", file=sys.stderr)
-    state = middle(game, seats)
+    state = middle(game, seats, options)
     rows = {
-        "decisions, Python loop": rate(lambda seed: python_loop(game, seats, seed), seconds, rounds),
-        "decisions, one call": rate(lambda seed: one_call(game, seats, seed), seconds, rounds),
+        "decisions, Python loop": rate(lambda seed: python_loop(game, seats, options, seed), seconds, rounds),
+        "decisions, one call": rate(lambda seed: one_call(game, seats, options, seed), seconds, rounds),
         "clones in mid-game": rate(lambda _: copies(state), seconds, rounds),
     }
     build = "compiled" if compiled else "interpreted"
-    table = Table(title=f"{game.name}, {seats} seats, {build}, one core")
+    table = Table(title=f"{subject.title()}, {seats} seats, {build}, one core")
     table.add_column("what")
     table.add_column("a second", justify="right")
     table.add_column(f"of the {peer} loop", justify="right")
@@ -140,8 +161,9 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=2.0)
     asked.add_argument("--rounds", type=int, default=5)
     given = asked.parse_args()
-    for name in [given.game] if given.game else list(PEERS):
-        measure(game_named(name), given.seats, given.seconds, given.rounds)
+    subjects = [subject for subject in SUBJECTS if given.game in ("", subject.game)]
+    for subject in subjects or [Subject(given.game, "hearts")]:
+        measure(subject, given.seats, given.seconds, given.rounds)
 
 
 if __name__ == "__main__":

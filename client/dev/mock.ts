@@ -1,6 +1,6 @@
 /** A pretended server for looking at pages without one: `npm run dev:mock`. Never part of a build. */
 import type { Table } from "../src/games/contract";
-import type { ChatLine, FromServer, GameInfo, Person, ToServer } from "../src/net/protocol";
+import type { ChatLine, Course, FromServer, GameInfo, LessonState, Person, ToServer } from "../src/net/protocol";
 import { sampleView } from "./sample";
 
 const me: Person = { id: "me", name: "Amber Fox", lang: "en" };
@@ -55,6 +55,19 @@ const tables: Record<string, Table> = {
   play: table("play", "playing", "mbpbab"),
   watch: table("watch", "playing", "pbpbbbp"),
   over: table("over", "over", "mbpbbb"),
+  learn: table("learn", "playing", "mbbbb"),
+  failed: table("failed", "playing", "mbbbb"),
+  done: table("done", "over", "mbbbb"),
+};
+
+const courses: Course[] = [
+  { game: "saboteur", lessons: ["path", "tools", "map", "gold", "saboteur"].map((name, n) => ({ name, steps: 2, done: n < 2 })) },
+];
+
+const lessons: Record<string, LessonState> = {
+  learn: { name: "tools", step: 2, steps: 2, status: "going", said: null, back: true },
+  failed: { name: "tools", step: 2, steps: 2, status: "failed", said: "innocent", back: true },
+  done: { name: "tools", step: 2, steps: 2, status: "done", said: null, back: true },
 };
 
 const chat: ChatLine[] = [
@@ -70,6 +83,7 @@ async function answer(method: string, path: string, body: string): Promise<Respo
   if (path === "/api/me") return json(known);
   if (path === "/api/guests") return json((known = Object.assign(me, JSON.parse(body))));
   if (path === "/api/games") return json(games);
+  if (path === "/api/lessons") return json(method === "POST" ? tables["learn"] : courses);
   if (path === "/api/play") return json(tables["play"]);
   if (path === "/api/tables" && method === "POST") return json(tables["wait"]);
   if (path === "/api/tables") return json({ open: [tables["wait"], tables["other"]], playing: [tables["play"], tables["watch"]] });
@@ -116,6 +130,7 @@ class MockSocket {
         table_options: this.#table.status === "playing" && mine ? ["stall>2", "lose-round>2", "remove>4"] : [],
         timers: this.#table.status === "playing" ? [{ key: "untimed", left_ms: 500_000, running: true }] : [],
         chat,
+        lesson: lessons[this.#table.id] ?? null,
       });
       if (this.#table.status === "playing") this.#say({ type: "votes", replace: [{ seat: 4, bot: "greedy", yes: 1, needed: 2, mine: false }], ready: [] });
     } else if (message.type === "choose" || message.type === "table") {

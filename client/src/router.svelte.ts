@@ -4,6 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "table"; id: string; invite: string | null }
   | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
   | { name: "parts" }
   | { name: "lost" };
 
@@ -14,6 +15,7 @@ export function pageOf(url: URL): Page {
   if (third !== undefined) return { name: "lost" };
   if (first === "table" && second) return { name: "table", id: second, invite: url.searchParams.get("invite") };
   if (first === "rules" && second) return { name: "rules", game: second };
+  if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "parts" && second === undefined) return { name: "parts" };
   return { name: "lost" };
 }
@@ -65,5 +67,6 @@ export function startRouter(): void {
 export const paths = {
   home: () => "/",
   table: (id: string, invite?: string | null) => `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
+  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   rules: (game: string, anchor?: string) => `/rules/${encodeURIComponent(game)}${anchor ? `#${anchor}` : ""}`,
 };

@@ -94,7 +94,10 @@ error-cards-stamina = Line { $line } has “{ $found }” as the SP of { $card }
 error-cards-stamina-two = Line { $line } gives { $card } { $found } SP, line { $first } gives it { $expected }. Cards of one name have the same SP: write the same number in both.
 error-cards-modes = Line { $line } has “{ $found }” among the modes of { $card }. Write only T (tutorial), B (basic) and A (advanced).
 error-cards-advanced = Line { $line } has the modes “{ $found }” for { $card }. Every card belongs to the advanced mode: add the letter A.
-error-cards-yellow = Line { $line }: with it { $found } Straight Thrusts have the speed 3. Exactly { $expected } do, the yellow ones: correct the speeds of { $card }.
+error-cards-yellow = Line { $line }: with it { $found ->
+        [one] 1 Straight Thrust has
+       *[other] { $found } Straight Thrusts have
+    } the speed 3. Exactly { $expected } must, the yellow ones: correct the speeds of { $card }.
 error-cards-yellow-basic = Line { $line } keeps { $card } out of the basic mode, where each player holds one. Add the letter B.
 error-cards-total-few = { $found } cards have the letter { $letter }, and { $expected } must. Add it to { $count ->
         [one] 1 more card

@@ -118,8 +118,8 @@ saboteur-lesson-gold-1-away = That does not reach the middle goal. A card that i
 saboteur-lesson-gold-2 = A stone: it stays as a piece of tunnel, and the round goes on. { $name1 } is a gold digger too and helps you down from your crossing. Lay the last card to the bottom goal!
 saboteur-lesson-gold-2-goal = join the gold under the bottom goal
 saboteur-lesson-gold-2-hint = The card needs an open top and an open right edge: the { saboteur-card-CR }, upright, in the cell beside the bottom goal.
-saboteur-lesson-gold-2-missed = That does not reach the gold. The next dwarf on turn may be the selfish one and take it all!
-saboteur-lesson-gold-end = Found! You laid the last card and get three nuggets, the other gold diggers two each. The saboteur and the selfish dwarf get nothing: had the selfish dwarf laid that card, it would be the other way round.
+saboteur-lesson-gold-2-missed = That does not reach the gold. One of the next dwarves is the selfish one and may take it all!
+saboteur-lesson-gold-end = Found! You laid the last card and get three nuggets, the other gold diggers two each. The saboteur and the selfish dwarf get nothing. Had the selfish dwarf laid that card, it would have four and nobody else any.
 
 ## Saboteur: the other side
 
@@ -131,7 +131,7 @@ saboteur-lesson-saboteur-1-hint = Choose the { saboteur-card-fall }, then any ca
 saboteur-lesson-saboteur-1-branch = That was a dead end beside the tunnel. The tunnel itself is still whole.
 saboteur-lesson-saboteur-1-helped = You dug on towards the gold! That is what the others want.
 saboteur-lesson-saboteur-1-other = That does not stop the diggers: with the next card they may reach a goal. Cut the tunnel now.
-saboteur-lesson-saboteur-2 = The others had no card for the hole. Lay your dead end in it: it fits, so it looks harmless, and yet no way leads through. Only another rockfall opens the tunnel again.
+saboteur-lesson-saboteur-2 = The others had no card for the hole. Lay your dead end in it: it fits, so it looks harmless, and yet no way leads through. The diggers then need a rockfall, or a long way round.
 saboteur-lesson-saboteur-2-goal = block the hole with the { saboteur-card-DX }
 saboteur-lesson-saboteur-2-hint = Choose the { saboteur-card-DX }, then the hole that the rockfall left.
 saboteur-lesson-saboteur-2-helped = You repaired the tunnel for them. Block the hole with the dead end instead.
@@ -147,7 +147,7 @@ tokyo-duel-lesson-dice-1-goal = roll the dice
 tokyo-duel-lesson-dice-1-hint = Press the button that rolls the dice.
 tokyo-duel-lesson-dice-2 = Two fame. Three of them pull the fame marker towards you; one or two do nothing. You may roll any dice again, twice in all. Keep the two fame and roll the other four again.
 tokyo-duel-lesson-dice-2-goal = keep both fame, roll the other four again
-tokyo-duel-lesson-dice-2-hint = Mark the four dice that do not show fame, so that just these are rolled again.
+tokyo-duel-lesson-dice-2-hint = Press the two fame dice to hold them. Then roll the other four.
 tokyo-duel-lesson-dice-2-stopped = You kept all dice. Two fame do nothing yet, and you had two more rolls.
 tokyo-duel-lesson-dice-2-lost-fame = You rolled a fame again. Keep both: you need three of them.
 tokyo-duel-lesson-dice-2-too-few = You kept more than the fame. The more dice you roll, the likelier is a third fame.

@@ -164,7 +164,7 @@ ready-fence-prompt-sent = Your choice is on its way.
 ready-fence-prompt-confirm = Confirm: { $action }
 ready-fence-prompt-off-strip = Confirm: { $action }. It leaves the strip and gives your opponent a point.
 # $card: a card or an action.
-ready-fence-prompt-way = { $card }: choose how to play it
+ready-fence-prompt-way = { $card }: choose one way.
 ready-fence-prompt-exchange = Choose the card to exchange.
 ready-fence-prompt-replace = Choose the attack that takes the place of the first one.
 ready-fence-prompt-over = The bout is over.
@@ -213,6 +213,8 @@ ready-fence-action-exchange-card = Exchange { $card }
 ready-fence-action-discard-card = Discard { $card }
 ready-fence-action-replace = Feint: { $card } instead
 ready-fence-action-replace-with = Feint: { $card } with { $addon } instead
+# On a phone: opens the choice of the weapon position.
+ready-fence-action-weapon = Weapon position
 ready-fence-action-position = { $position ->
     [invitation] Take Invitation
     [engagement] Take Engagement
@@ -224,9 +226,9 @@ ready-fence-auto = Your only choice, made for you: { $action }
 ready-fence-table-concede = { $name } concedes
 ready-fence-table-concede-confirm = Does { $name } concede? { $name } then loses the bout at once.
 
-## Ways to play a card, or the Parry action. $card is either; $speed is printed on it.
+## The ways of a card or an action, one button each. $card is either; $speed is printed on it.
 
-ready-fence-ways = Ways to play { $card }
+ready-fence-ways = The ways of { $card }
 ready-fence-way-plain = By itself
 ready-fence-way-AN = With { ready-fence-card-AN }: { $speed } + 2 = { $total }
 ready-fence-way-GA = With { ready-fence-card-GA }: riposte of speed { $riposte }
@@ -265,7 +267,7 @@ ready-fence-threat = { $kind ->
 # $speed: what a card with a speed must reach.
 ready-fence-answers = { $kind ->
     [riposte] Blue or cyan cards of speed { $speed } or more answer it, and sometimes a parry without a card.
-    [counter] Only blue answers a counter-attack.
+    [counter] Only blue or gold answers a counter-attack.
     [counter-time] Only { ready-fence-card-FT } answers it.
    *[attack] Blue or cyan cards of speed { $speed } or more answer it, or a defence without cards.
 }
@@ -281,7 +283,8 @@ ready-fence-side = { $side ->
 }
 ready-fence-hand = Your hand
 ready-fence-hand-empty = No cards
-ready-fence-hand-known = Your opponent knows this card
+# $card: what the card’s button says already.
+ready-fence-hand-known-card = { $card } (your opponent knows of it)
 # $why: a sentence of ready-fence-why-….
 ready-fence-hand-why = { $card }. { $why }
 ready-fence-rival = { $count ->
@@ -329,7 +332,7 @@ ready-fence-why-position-line = { $card } opens only while your opponent is in {
 ready-fence-why-position-engagement = { $card } opens only while your opponent is in { ready-fence-position-engagement }.
 ready-fence-why-position-not-invitation = { $card } cannot open while your opponent is in { ready-fence-position-invitation }.
 ready-fence-why-stamina = { $card } needs { $need } stamina, and you have { $have }.
-ready-fence-why-colour = { $card } has the wrong colour. Red is answered by blue or cyan, cyan by blue, and Counter-time by cyan only.
+ready-fence-why-colour = { $card } does not answer this colour. Red is answered by blue or cyan, cyan by blue, and Counter-time by cyan only.
 # $other: the card that is the threat.
 ready-fence-why-text = { $card } does not answer { $other }.
 ready-fence-why-too-slow = { $card } is too slow: speed { $have }, and it takes { $need }.
@@ -354,7 +357,7 @@ ready-fence-why-mode = This mode of the game does not have it.
 ready-fence-why-cardless-used = You have defended without cards in this phrase. Once is all that is allowed.
 ready-fence-why-first-card = A defence without cards answers only the red action of your opponent’s first card in the phrase.
 ready-fence-why-too-fast = Defence by distance answers attacks up to speed { $need }. This one has speed { $have }.
-ready-fence-why-no-stamina = This defence costs { $need } stamina, and you have { $have }.
+ready-fence-why-no-stamina = A defence without cards costs stamina, and you have none left.
 ready-fence-why-toe-touch = A Toe-touch cannot be parried.
 ready-fence-why-not-riposte = Defence by distance does not answer a riposte.
 ready-fence-why-slower = { $card } is too slow to replace the attack: speed { $have }, and the defence has { $need }.
@@ -442,7 +445,7 @@ ready-fence-event-played = { $role ->
         [yes] { $name } counter-attacks with { $card } and { $addon }: speed { $speed } against { $need }.
        *[no] { $name } counter-attacks with { $card }: speed { $speed } against { $need }.
     }
-    [counter-time] { $name } answers the counter-attack with { $card }.
+    [counter-time] { $name } answers with { $card }.
     [feint-in-time] { $name } answers with { $card }, which scores at once.
     [joker] { $name } answers with { $card }, which scores at once.
     [renewed] { $name } plays { $card }: speed { $speed }.
@@ -572,11 +575,6 @@ ready-fence-art-touched = { $name } is touched
 ready-fence-art-you = you
 ready-fence-art-sp = Needs { $sp } stamina
 ready-fence-art-compulsory = Compulsory card
-ready-fence-art-back = { $count ->
-    [0] No cards
-    [one] 1 card, face down
-   *[other] { $count } cards, face down
-}
 ready-fence-art-timer = Timer: { $left } of { $of } cards left. Period { $period } of { $periods }
 ready-fence-art-timer-extra = Timer of the extra time: { $left } of { $of } cards left
 # Under the number of cards that are left.
@@ -615,14 +613,14 @@ ready-fence-art-phrase = The phrase
 ready-fence-art-phrase-empty = No phrase yet
 # What a player did in the phrase. $card: "none" where no card was played.
 ready-fence-art-play = { $card ->
-    [none] { $name }: { $role }
-   *[other] { $name }: { $role }, { $card }
+    [none] { $name }: { $role }.
+   *[other] { $name }: { $role }, { $card }.
 }
-ready-fence-art-addon = Together with { $card }
-ready-fence-art-speed = Speed { $speed }
-ready-fence-art-speed-need = Speed { $speed }, at least { $need } was needed
-ready-fence-art-riposte = Riposte with speed { $speed }
-ready-fence-art-paid = { $sp } stamina spent
+ready-fence-art-addon = Together with { $card }.
+ready-fence-art-speed = Speed { $speed }.
+ready-fence-art-speed-need = Speed { $speed }; at least { $need } was needed.
+ready-fence-art-riposte = Riposte with speed { $speed }.
+ready-fence-art-paid = { $sp } stamina spent.
 # $name: who scores alone.
 ready-fence-art-result = { $result ->
     [touch] Touch for { $name }
@@ -722,6 +720,7 @@ ready-fence-option-cards = Card table
 ready-fence-option-cards-help = Counts, speeds and stamina values of the cards. The rulebook does not list the speeds, the stamina values and the cards of each mode, so all of them are proposals; with a copy of the game you can enter what your cards show.
 ready-fence-option-cards-proposed = Proposed
 ready-fence-option-cards-even = Even
+ready-fence-option-cards-own = Custom table
 ready-fence-option-on-guard = On-guard squares
 ready-fence-option-on-guard-help = On which squares the fencers begin. The rulebook shows two lines but names no squares.
 ready-fence-option-on-guard-4-7 = 4 and 7: long distance

@@ -116,22 +116,22 @@ ready-fence-prompt-turn = { $reach ->
    *[out] 輪到你了。目前超出距離：請靠近對手。
 }還有 { $left } 個動作。
 ready-fence-prompt-retreat = 你已後退。換一張卡牌，或全部留著。
-ready-fence-prompt-renew = 這次輪替沒有擊劍交鋒。放棄一張卡牌再抽一張，或全部留著。
+ready-fence-prompt-renew = 這次遊戲輪替沒有擊劍交鋒。放棄一張卡牌再抽一張，或全部留著。
 # $sudden：驟死戰時為 yes。
 ready-fence-prompt-cost = { $sudden ->
-    [yes] 驟死戰：沒有擊劍交鋒的輪替要放棄一張卡牌。選擇要放棄的卡牌。
+    [yes] 驟死戰：沒有擊劍交鋒的遊戲輪替要放棄一張卡牌。選擇要放棄的卡牌。
    *[no] 距離防守：選擇要放棄的卡牌。
 }
 # $name 威脅讀者 $rival。$card：視為哪一張卡牌。$tie：速度值相同的反攻為 yes，不回應就是同時刺中。
 ready-fence-prompt-answer = { $kind ->
-    [riposte] { $name } 還擊，速度值 { $speed }，視為「{ $card }」。回應，或讓對手得分。
-    [renewed] { $name } 以「{ $card }」再次攻擊，速度值 { $speed }。回應，或讓對手得分。
+    [riposte] { $name } 還擊，速度值 { $speed }，視為「{ $card }」。選擇回應，否則對手得分。
+    [renewed] { $name } 以「{ $card }」再次攻擊，速度值 { $speed }。選擇回應，否則對手得分。
     [counter] { $tie ->
-        [yes] { $name } 以「{ $card }」反攻，速度值同為 { $speed }。回應，或同時刺中。
-       *[no] { $name } 以「{ $card }」反攻，速度值 { $speed }。回應，或讓對手得分。
+        [yes] { $name } 以「{ $card }」反攻，速度值同為 { $speed }。選擇回應，否則同時刺中。
+       *[no] { $name } 以「{ $card }」反攻，速度值 { $speed }。選擇回應，否則對手得分。
     }
     [counter-time] { $name } 出了「{ $card }」。只有「{ ready-fence-card-FT }」可以回應。
-   *[attack] { $name } 以「{ $card }」攻擊，速度值 { $speed }。回應，或讓對手得分。
+   *[attack] { $name } 以「{ $card }」攻擊，速度值 { $speed }。選擇回應，否則對手得分。
 }
 # $renewed、$feint：是否可以出連續刺、假攻擊。
 ready-fence-prompt-press = { $feint ->
@@ -149,7 +149,7 @@ ready-fence-prompt-sent = 正在送出你的選擇。
 ready-fence-prompt-confirm = 請確定：{ $action }
 ready-fence-prompt-off-strip = 請確定：{ $action }。這會出界，讓對手得 1 分。
 # $card：卡牌或動作。
-ready-fence-prompt-way = { $card }：選擇出牌方式
+ready-fence-prompt-way = { $card }：選擇一種方式。
 ready-fence-prompt-exchange = 選擇要換的卡牌。
 ready-fence-prompt-replace = 選擇要更換成哪一張攻擊卡。
 ready-fence-prompt-over = 對戰結束。
@@ -198,6 +198,8 @@ ready-fence-action-exchange-card = 換掉「{ $card }」
 ready-fence-action-discard-card = 放棄「{ $card }」
 ready-fence-action-replace = 假攻擊：改出「{ $card }」
 ready-fence-action-replace-with = 假攻擊：改出「{ $card }」並追加「{ $addon }」
+# 手機上：打開武器位置的選擇。
+ready-fence-action-weapon = 武器位置
 ready-fence-action-position = { $position ->
     [invitation] 改為開放誘導
     [engagement] 改為武器交鋒
@@ -209,9 +211,9 @@ ready-fence-auto = 只有一種選擇，自動替你執行：{ $action }
 ready-fence-table-concede = { $name } 投降
 ready-fence-table-concede-confirm = 確定 { $name } 要投降嗎？{ $name } 會立即輸掉這場對戰。
 
-## 出一張卡牌或做撥擋動作的方式。$card 是兩者之一；$speed 是印在上面的速度值。
+## 一張卡牌或一個動作的各種方式，各有一個按鈕。$card 是兩者之一；$speed 是印在上面的速度值。
 
-ready-fence-ways = 「{ $card }」的出牌方式
+ready-fence-ways = 「{ $card }」的方式
 ready-fence-way-plain = 單獨使用
 ready-fence-way-AN = 追加「{ ready-fence-card-AN }」：{ $speed } + 2 = { $total }
 ready-fence-way-GA = 追加「{ ready-fence-card-GA }」：速度值 { $riposte } 的還擊
@@ -250,7 +252,7 @@ ready-fence-threat = { $kind ->
 # $speed：有速度值的卡牌需要達到的數值。
 ready-fence-answers = { $kind ->
     [riposte] 以速度值 { $speed } 以上的藍色或青色卡牌回應，有時也可以無卡撥擋。
-    [counter] 只有藍色可以回應反攻。
+    [counter] 只有藍色或黃金色可以回應反攻。
     [counter-time] 只有「{ ready-fence-card-FT }」可以回應。
    *[attack] 以速度值 { $speed } 以上的藍色或青色卡牌回應，或以無卡防守回應。
 }
@@ -266,7 +268,8 @@ ready-fence-side = { $side ->
 }
 ready-fence-hand = 你的手牌
 ready-fence-hand-empty = 沒有卡牌
-ready-fence-hand-known = 對手知道這張卡牌
+# $card：卡牌按鈕上的文字。
+ready-fence-hand-known-card = { $card }（對手知道這張卡牌）
 # $why：ready-fence-why-… 的一句。
 ready-fence-hand-why = { $card }。{ $why }
 ready-fence-rival = { $name }：手牌 { $count } 張
@@ -308,7 +311,7 @@ ready-fence-why-position-line = 「{ $card }」只能在對手的武器位置是
 ready-fence-why-position-engagement = 「{ $card }」只能在對手的武器位置是{ ready-fence-position-engagement }時開始。
 ready-fence-why-position-not-invitation = 對手的武器位置是{ ready-fence-position-invitation }時，不能出「{ $card }」。
 ready-fence-why-stamina = 「{ $card }」需要 { $need } 點耐力能量，你有 { $have } 點。
-ready-fence-why-colour = 「{ $card }」的顏色不合。紅色以藍色或青色回應，青色以藍色回應，反反攻只能以青色回應。
+ready-fence-why-colour = 「{ $card }」不能回應這個顏色。紅色以藍色或青色回應，青色以藍色回應，反反攻只能以青色回應。
 # $other：對手的卡牌。
 ready-fence-why-text = 「{ $card }」不能回應「{ $other }」。
 ready-fence-why-too-slow = 「{ $card }」太慢：速度值 { $have }，需要 { $need }。
@@ -333,7 +336,7 @@ ready-fence-why-mode = 這個遊戲模式沒有它。
 ready-fence-why-cardless-used = 你在這次擊劍交鋒中已經做過無卡防守，只能做一次。
 ready-fence-why-first-card = 無卡防守只能回應對手在擊劍交鋒中第一張卡牌的紅色動作。
 ready-fence-why-too-fast = 距離防守只能回應速度值 { $need } 以下的攻擊，這次攻擊的速度值是 { $have }。
-ready-fence-why-no-stamina = 這個防守需要 { $need } 點耐力能量，你有 { $have } 點。
+ready-fence-why-no-stamina = 無卡防守要消耗耐力能量，而你已經沒有了。
 ready-fence-why-toe-touch = 刺腳攻擊不能以撥擋回應。
 ready-fence-why-not-riposte = 距離防守不能回應還擊。
 ready-fence-why-slower = 「{ $card }」太慢，不能更換：速度值 { $have }，對手的防守是 { $need }。
@@ -414,7 +417,7 @@ ready-fence-event-played = { $role ->
         [yes] { $name } 以「{ $card }」加「{ $addon }」反攻：速度值 { $speed } 對 { $need }。
        *[no] { $name } 以「{ $card }」反攻：速度值 { $speed } 對 { $need }。
     }
-    [counter-time] { $name } 以「{ $card }」回應反攻。
+    [counter-time] { $name } 以「{ $card }」回應。
     [feint-in-time] { $name } 以「{ $card }」回應，立即得分。
     [joker] { $name } 以「{ $card }」回應，立即得分。
     [renewed] { $name } 出「{ $card }」：速度值 { $speed }。
@@ -544,16 +547,10 @@ ready-fence-art-touched = { $name } 被刺中
 ready-fence-art-you = 你
 ready-fence-art-sp = 需要 { $sp } 點耐力能量
 ready-fence-art-compulsory = 強制性卡牌
-ready-fence-art-back = { $count ->
-    [0] 沒有卡牌
-   *[other] { $count } 張卡牌，面朝下
-}
 ready-fence-art-timer = 計時器：{ $of } 張剩下 { $left } 張。第 { $period } 比賽回合，共 { $periods } 個
 ready-fence-art-timer-extra = 加時賽的計時器：{ $of } 張剩下 { $left } 張
 # 放在剩下的張數下方。
-ready-fence-art-cards = { $left ->
-   *[other] 張
-}
+ready-fence-art-cards = 張
 ready-fence-art-extra = 加時賽
 ready-fence-art-score = { $side ->
     [red] { $name }（紅方）：{ $score } 分，賽制 { $target } 分
@@ -585,14 +582,14 @@ ready-fence-art-phrase = 擊劍交鋒
 ready-fence-art-phrase-empty = 還沒有擊劍交鋒
 # 一位玩家在擊劍交鋒中做了什麼。$card：沒有出牌時為 "none"。
 ready-fence-art-play = { $card ->
-    [none] { $name }：{ $role }
-   *[other] { $name }：{ $role }，「{ $card }」
+    [none] { $name }：{ $role }。
+   *[other] { $name }：{ $role }，「{ $card }」。
 }
-ready-fence-art-addon = 與「{ $card }」一起出
-ready-fence-art-speed = 速度值 { $speed }
-ready-fence-art-speed-need = 速度值 { $speed }，至少需要 { $need }
-ready-fence-art-riposte = 還擊，速度值 { $speed }
-ready-fence-art-paid = 消耗 { $sp } 點耐力能量
+ready-fence-art-addon = 與「{ $card }」一起出。
+ready-fence-art-speed = 速度值 { $speed }。
+ready-fence-art-speed-need = 速度值 { $speed }，至少需要 { $need }。
+ready-fence-art-riposte = 還擊，速度值 { $speed }。
+ready-fence-art-paid = 消耗 { $sp } 點耐力能量。
 # $name：單獨得分的玩家。
 ready-fence-art-result = { $result ->
     [touch] { $name } 刺中得分
@@ -692,6 +689,7 @@ ready-fence-option-cards = 卡牌表
 ready-fence-option-cards-help = 卡牌的張數、速度值與耐力能量值。規則手冊沒有列出速度值、耐力能量值與各模式的卡牌，所以都是建議值；如果你有這款遊戲，可以輸入實際卡牌上的數值。
 ready-fence-option-cards-proposed = 建議值
 ready-fence-option-cards-even = 平均
+ready-fence-option-cards-own = 自訂卡牌表
 ready-fence-option-on-guard = 起始的格
 ready-fence-option-on-guard-help = 劍手從哪兩格開始。規則手冊畫有兩條起始線，但沒有說是哪兩格。
 ready-fence-option-on-guard-4-7 = 第 4 與第 7 格：遠距離

@@ -29,6 +29,29 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A lesson of a game, and whether the reader has done it. */
+export interface LessonListed {
+  name: string;
+  steps: number;
+  done: boolean;
+}
+
+/** The lessons of a game, in order. */
+export interface Course {
+  game: string;
+  lessons: LessonListed[];
+}
+
+/** How far a lesson at a table is. `step` counts from 1; `said` names what the coach noticed last; `back`: something can be taken back. */
+export interface LessonState {
+  name: string;
+  step: number;
+  steps: number;
+  status: "going" | "failed" | "done";
+  said: string | null;
+  back: boolean;
+}
+
 export interface TableLists {
   open: Table[];
   playing: Table[];
@@ -81,6 +104,7 @@ export type ToServer =
   | { type: "table"; id: string; number: number; option: string }
   | { type: "replace"; seat: number; bot: string }
   | { type: "retake" }
+  | { type: "again" }
   | { type: "chat"; text: string }
   | { type: "phrase"; phrase: string; seat: number | null }
   | { type: "ping" };
@@ -96,6 +120,7 @@ export interface Welcome {
   table_options: string[];
   timers: WireTimer[];
   chat: ChatLine[];
+  lesson: LessonState | null;
 }
 
 export interface GameStep {
@@ -108,6 +133,7 @@ export interface GameStep {
   decision: Decision | null;
   table_options: string[];
   timers: WireTimer[];
+  lesson: LessonState | null;
 }
 
 export type FromServer =

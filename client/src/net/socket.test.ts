@@ -44,11 +44,12 @@ class FakeWire {
       decision: null,
       table_options: [],
       timers: [],
+      lesson: null,
       chat: chat.map((id) => ({ id, from: "p", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" })),
     });
   }
   step(number: number): void {
-    this.say({ type: "game", number, option: null, seat: 0, events: [], view: null, decision: null, table_options: [], timers: [] });
+    this.say({ type: "game", number, option: null, seat: 0, events: [], view: null, decision: null, table_options: [], timers: [], lesson: null });
   }
 }
 

@@ -2,14 +2,14 @@
 import { currentLanguage, setLanguage, t } from "../i18n/index.svelte";
 import type { Language } from "../i18n/languages";
 import { api } from "../net/api";
-import type { GameInfo, Person } from "../net/protocol";
+import type { Course, GameInfo, Person } from "../net/protocol";
 
 const NAME_KEY = "ludarium-name";
 
 /** Letters a name may have; the server's own limit. */
 export const LONGEST_NAME = 24;
 
-export const session: { me: Person | null; games: GameInfo[] | null } = $state({ me: null, games: null });
+export const session: { me: Person | null; games: GameInfo[] | null; courses: Course[] | null } = $state({ me: null, games: null, courses: null });
 
 /** Asks the server who we are. A reader without a session stays null until a name is needed. */
 export async function restore(): Promise<void> {
@@ -19,6 +19,12 @@ export async function restore(): Promise<void> {
 export async function fetchGames(): Promise<GameInfo[]> {
   session.games ??= await api.games();
   return session.games;
+}
+
+/** Asks which lessons there are, and which of them the reader has done by now. */
+export async function fetchCourses(): Promise<Course[]> {
+  session.courses = await api.courses();
+  return session.courses;
 }
 
 /** A name to begin with: the one used before, or one drawn from the language's own list. */

@@ -1,7 +1,7 @@
 /** One table as this reader knows it: what the wire told, kept for the page. */
 import type { Batch, Decision, Table, Timer } from "../games/contract";
 import { currentLanguage } from "../i18n/index.svelte";
-import type { ChatLine, FromServer, GameStep, SeatVote, Welcome, WireTimer } from "../net/protocol";
+import type { ChatLine, FromServer, GameStep, LessonState, SeatVote, Welcome, WireTimer } from "../net/protocol";
 import { TableSocket, type Wire } from "../net/socket";
 
 /** The store tells of what should be heard or said, once each. */
@@ -28,6 +28,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   votes = $state.raw<SeatVote[]>([]);
   ready = $state.raw<number[]>([]);
+  /** How far the lesson is; null where a game is played. */
+  lesson = $state.raw<LessonState | null>(null);
   /** Id of the choice that waits for its answer. */
   pending = $state<string | null>(null);
 
@@ -160,6 +162,7 @@ export class TableStore {
     this.decision = from.decision;
     this.tableOptions = from.table_options;
     this.timers = stamped(from.timers);
+    this.lesson = from.lesson;
     this.#sit();
   }
 

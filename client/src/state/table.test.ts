@@ -58,13 +58,14 @@ function welcome(number: number, log: number[] = []): void {
     decision: asked,
     table_options: [],
     timers: [{ key: "move", left_ms: 5000, running: true }],
+    lesson: null,
     chat: [{ id: 1, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
   });
 }
 
 function step(number: number, seat: number): void {
   const decision = { seat, kind: "turn", options: seat === 1 ? asked.options : [] };
-  Wire.newest.say({ type: "game", number, option: null, seat: 0, events: [], view: { number }, decision, table_options: [], timers: [] });
+  Wire.newest.say({ type: "game", number, option: null, seat: 0, events: [], view: { number }, decision, table_options: [], timers: [], lesson: null });
 }
 
 beforeEach(() => {

@@ -290,6 +290,9 @@ class Search(Bot):
             steps += 1
             if not steps & 63 and not self.iterations and perf_counter() > self.end:
                 return []
+        value = guide.value(state)
+        if value is not None:
+            return value
         outcome = state.outcome()
         assert outcome is not None
         return [float(score) for score in outcome.scores]

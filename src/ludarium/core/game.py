@@ -131,7 +131,8 @@ class Guide:
         return []
 
     def value(self, state: State) -> list[float] | None:
-        """An estimate of each seat's final score from here, or None to play on to the end."""
+        """An estimate of each seat's final score from here, or None to play on to the end. After the end: what
+        the seats would rather look after than the outcome's scores, or None."""
         return None
 
 

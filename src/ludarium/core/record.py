@@ -27,7 +27,7 @@ from ludarium.core.decision import TABLE, Option
 from ludarium.core.errors import LudariumError, RecordError
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Value, spell
-from ludarium.core.lesson import LESSON
+from ludarium.core.lesson import LESSON, lesson_named
 from ludarium.core.registry import game_named
 from ludarium.core.state import State
 
@@ -235,6 +235,10 @@ class _Reader:
                 raise RecordError("record-option", line, option, expected) from None
             found = str(error.facts.get("found", options[option]))
             raise RecordError("record-option-value", line, found, expected) from None
+        lesson = lesson_named(game.lessons, values.get(LESSON, ""))
+        if lesson is not None and lesson.seats != seats:
+            line = self.line_of("seats")
+            raise RecordError("record-option-value", line, head["seats"], str(lesson.seats))
         for seat in players:
             if seat >= seats:
                 raise RecordError(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.core import TABLE, Game, Lesson
+from ludarium.core import Game, Lesson
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
 from ludarium.server.messages import CourseShown, LessonListed, NewTable
-from ludarium.server.play import AGAIN
 from ludarium.server.room import PLAYING, Room, whole
 from ludarium.server.store import CLOSED, Person
 
@@ -38,18 +37,6 @@ async def begin(hall: Hall, person: Person, game: Game, lesson: Lesson, nonce: s
     room = await hall.create(person, wish, lesson.learner)
     await hall.start(room, person)
     return room
-
-
-@whole
-async def again(room: Room, person: Person) -> None:
-    """Go back to where the present step began."""
-    attempt = None if room.play is None else room.play.attempt
-    if attempt is None:
-        raise refuse("not-a-lesson")
-    if room.seat_of(person.id) is None:
-        raise refuse("not-seated")
-    if len(attempt.choices) > attempt.before:
-        await room.choose_alone(TABLE, room.number, AGAIN, person.id)
 
 
 @whole

@@ -131,8 +131,7 @@ class Play:
     def timers(self, running: int) -> list[tuple[Timer, int]]:
         """The clocks that run, each with the milliseconds left (negative: over)."""
         return [
-            (timer, timer.seconds * 1000 - (running - self._since[timer.key]))
-            for timer in self._clocks()
+            (timer, timer.seconds * 1000 - (running - self._since[timer.key])) for timer in self._clocks()
         ]
 
     # -- what people may do from outside the turn order
@@ -176,7 +175,8 @@ class Play:
         )
         made = [(step.choice.seat, step.choice.option) for step in self.steps]
         record.choices = [
-            Recorded(seat, option) for seat, option in (made if self.attempt is None else self.attempt.choices)
+            Recorded(seat, option)
+            for seat, option in (made if self.attempt is None else self.attempt.choices)
         ]
         outcome = self.state.outcome()
         record.scores = outcome.scores if outcome is not None else None

@@ -25,7 +25,7 @@ from ludarium.server.messages import (
     TableShown,
 )
 from ludarium.server.peer import Peer
-from ludarium.server.play import Play, Proposal
+from ludarium.server.play import AGAIN, Play, Proposal
 from ludarium.server.settings import Settings
 from ludarium.server.store import (
     OPEN,
@@ -192,7 +192,7 @@ class Room:
             raise refuse("not-seated")
         if seat.kind != "person":
             raise refuse("not-your-turn")
-        return await self.choose_alone(seat.seat, message.number, message.option, person.id, message.id)
+        return await self._choose(seat.seat, message.number, message.option, person.id, message.id)
 
     @whole
     async def choose_for_table(self, person: Person, message: TableChoice) -> int:
@@ -208,7 +208,7 @@ class Room:
             raise refuse("not-host")
         if message.number == self.number and message.option not in rulings:
             raise refuse("unknown-option", option=message.option)
-        return await self.choose_alone(TABLE, message.number, message.option, person.id, message.id)
+        return await self._choose(TABLE, message.number, message.option, person.id, message.id)
 
     @whole
     async def choose_by_itself(self, seat: int, number: int, option: str) -> int:
@@ -216,12 +216,22 @@ class Room:
         bot's."""
         if seat != TABLE and self.table.seats[seat].kind != "bot":
             raise refuse("not-your-turn")
-        return await self.choose_alone(seat, number, option)
+        return await self._choose(seat, number, option)
 
-    async def choose_alone(
+    @whole
+    async def again(self, person: Person) -> None:
+        """In a lesson, go back to where its present step began."""
+        attempt = None if self.play is None else self.play.attempt
+        if attempt is None:
+            raise refuse("not-a-lesson")
+        if self.seat_of(person.id) is None:
+            raise refuse("not-seated")
+        if len(attempt.choices) > attempt.before:
+            await self._choose(TABLE, self.number, AGAIN, person.id)
+
+    async def _choose(
         self, seat: int, number: int, option: str, person_id: str | None = None, message: str | None = None
     ) -> int:
-        """Commit and take a choice. For who has the table to itself already (``whole``)."""
         if self.play is None:
             raise refuse("not-started")
         proposal = self.play.propose(seat, number, option)

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from ludarium import words
 from ludarium.core import LudariumError
-from ludarium.server import errors, learning, messages, seating, talk
+from ludarium.server import errors, messages, seating, talk
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Bye, FromPerson, encode
@@ -213,7 +213,7 @@ class Conversation:
             case messages.Retake():
                 await seating.retake(room, person)
             case messages.Again():
-                await learning.again(room, person)
+                await room.again(person)
             case _:  # a second hello
                 raise refuse("malformed-message")
 

@@ -35,6 +35,7 @@ from ludarium.core import (
     games,
 )
 from ludarium.core.record import find
+from ludarium.testing.lessons import check_lesson
 from ludarium.testing.play import Play, plays, wander
 from ludarium.testing.twins import check_sample, follow
 
@@ -319,6 +320,13 @@ class Contract:
                         continue
                     for viewer in play.viewers:
                         follow(play, state, viewer, self.may_tell)
+
+    # -- what it teaches
+
+    def test_its_lessons(self) -> None:
+        with installed(self.game):
+            for lesson in self.game.lessons:
+                check_lesson(self.game, lesson)
 
     # -- who plays
 

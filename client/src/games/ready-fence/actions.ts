@@ -6,7 +6,7 @@ import { forwardOf, type View, type Why } from "./view";
 /** The words of actions, by the kind of question, in the order of their buttons. */
 const WORDS: Record<string, readonly string[]> = {
   mulligan: ["keep", "mulligan"],
-  turn: ["forward", "retreat", "exchange", "stall", "end"],
+  turn: ["forward", "retreat", "position", "exchange", "stall", "end"],
   retreat: ["no"],
   renew: ["no"],
   cost: [],
@@ -33,7 +33,7 @@ export function actionsOf(view: View, kind: string | null, options: readonly Cho
   const words = [...(WORDS[kind ?? ""] ?? [])];
   // The step to the left of the screen stands to the left of the other one.
   if (kind === "turn") words.splice(forwardOf(seat) === 1 ? 0 : 1, 0, "back");
-  return words.flatMap((word) => {
+  return words.flatMap((word): Action[] => {
     if (offered(options, word)) return [{ word, why: null }];
     const why = view.why[word];
     return why && why.code !== "mode" ? [{ word, why }] : [];

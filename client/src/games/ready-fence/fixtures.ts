@@ -46,7 +46,8 @@ export function play(seat: number, role: Play["role"], card: string | null, chan
 /** A phrase in which Ann attacked with a Straight Thrust of speed 5, and that is where it stands. */
 export function phrase(changes: Partial<Phrase> = {}): Phrase {
   return {
-    attacker: 0, plays: [play(0, "attack", "ST5", { speed: 5 })], threat: threat(), used: [1, 0], cardless: [false, false], spent: [0, 0], first: true, result: null, scorer: null,
+    attacker: 0, plays: [play(0, "attack", "ST5", { speed: 5 })], threat: threat(), used: [1, 0], cardless: [false, false], spent: [false, false],
+    opening: "ST5", opening_addon: null, opening_speed: 5, first: null, first_speed: 0, result: null, scorer: null,
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Decision } from "../contract";
 import { actionsOf } from "./actions";
-import { decide, midGame, phrase, play as made, threat, whys } from "./fixtures";
+import { decide, midGame, phrase, threat, whys } from "./fixtures";
 import { awayOf, leavesStrip, parse, playsOf, positions, replacementsOf, squareOf, steps } from "./options";
 import { Play } from "./play.svelte";
 import { costOf, parryCost } from "./price";
@@ -69,7 +69,7 @@ function reachable(decision: Decision, view: View): string[] {
     act(play);
     const { choices } = play;
     for (const option of choices) play.aim(option);
-    if (play.armed !== null) play.aim(play.armed);
+    play.confirm();
   };
   const { options } = decision;
   const words = actionsOf(view, decision.kind, options, 0).flatMap(({ word, why }) => (why ? [] : [word]));
@@ -139,8 +139,10 @@ describe("a choice in the making", () => {
     expect(play.opened).toBeNull();
   });
   it("exchanges only after the button, and one step at a time goes back", () => {
-    const { play, choose } = start(decide(0, "turn", "ST4", "exchange:ST4", "exchange:DI4", "end"));
+    const why = whys({ ST3: "position-line", "exchange:ST3": "kept-thrust" });
+    const { play, choose } = start(decide(0, "turn", "ST4", "exchange:ST4", "exchange:DI4", "end"), { why });
     expect(play.of("DI4")).toEqual([]);
+    expect(play.why("ST3")?.code).toBe("position-line");
     expect(play.act("exchange")).toBe(true);
     expect(play.use).toBe("away");
     expect(play.of("DI4")).toEqual(["exchange:DI4"]);
@@ -172,9 +174,12 @@ describe("a choice in the making", () => {
     const { play, choose } = start(decide(0, "turn", { option: "back", touches: ["square:0"] }, "end"), { squares: [1, 5] });
     play.act("back");
     expect([play.armed, play.off]).toEqual(["back", true]);
-    expect(choose).not.toHaveBeenCalled();
     play.aim("back");
+    expect(choose).not.toHaveBeenCalled();
+    play.confirm();
     expect(choose).toHaveBeenCalledExactlyOnceWith("back");
+    play.confirm();
+    expect(choose).toHaveBeenCalledTimes(1);
   });
   it("asks twice where that is wished", () => {
     const { play, choose } = start(decide(0, "turn", "ST4", "end"), {}, { confirm: true });
@@ -220,7 +225,7 @@ describe("prices", () => {
     expect([1, 3, 5].map((speed) => at(speed, { options: { parry_rounding: "down" } }))).toEqual([1, 1, 2]);
     // Printed 5, however fast it became.
     expect(at(8, { options: { defence_speed: "printed" } })).toBe(3);
-    const renewed = phrase({ plays: [made(0, "attack", "ST5", { speed: 7 })], threat: threat({ kind: "renewed", speed: 9 }) });
+    const renewed = phrase({ opening: "ST5", opening_speed: 7, threat: threat({ kind: "renewed", speed: 9 }) });
     expect(at(9, { options: { defence_speed: "printed" }, phrase: renewed })).toBe(4);
   });
   it("are told for what is looked at", () => {

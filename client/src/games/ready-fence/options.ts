@@ -99,6 +99,11 @@ export function positions(options: readonly Choice[]): { position: Position; opt
   });
 }
 
+/** Whether something stands for a card ("ST4", "CT"), and not for an action ("end"). */
+export function isCard(what: string): boolean {
+  return /^[A-Z]/.test(what);
+}
+
 /** Whether an option takes a fencer off the strip, which gives the opponent a point. */
 export function leavesStrip(options: readonly Choice[], option: string | null, view: Standing & Pick<View, "ends">): boolean {
   const choice = options.find((each) => each.option === option);

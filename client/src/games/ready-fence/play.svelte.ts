@@ -61,16 +61,23 @@ export class Play {
     return leavesStrip(this.options, single.option, view) ? null : single.option;
   });
 
-  /** Chooses an option, or marks it where it must be confirmed first. */
+  /** Chooses an option, or marks it where it must be confirmed first. What leaves the strip isn't confirmed by doing it twice. */
   aim(option: string): void {
-    const { view, busy, confirm, choose } = this.#around();
+    const { view, busy, confirm } = this.#around();
     if (busy || !this.offers(option)) return;
-    if (this.armed !== option && (confirm || leavesStrip(this.options, option, view))) {
-      this.armed = option;
-      return;
-    }
+    const off = leavesStrip(this.options, option, view);
+    if (off || (confirm && this.armed !== option)) this.armed = option;
+    else this.#send(option);
+  }
+
+  /** Chooses the marked option. */
+  confirm(): void {
+    if (this.armed !== null && this.offers(this.armed) && !this.#around().busy) this.#send(this.armed);
+  }
+
+  #send(option: string): void {
     this.drop();
-    choose(option);
+    this.#around().choose(option);
   }
 
   /** A new question: what was half chosen for the old one is dropped. */
@@ -106,9 +113,7 @@ export class Play {
   why(card: string): Why | null {
     const { view } = this.#around();
     if (!this.mine || this.of(card).length > 0) return null;
-    // Of cards that could be put away only the compulsory thrust stays.
-    if (this.use === "away") return { code: "kept-thrust", need: 0, have: 0, card: null };
-    return view.why[card] ?? null;
+    return view.why[this.use === "away" ? `exchange:${card}` : card] ?? null;
   }
 
   /** Uses a card of the hand; false when it can't be used. */
@@ -154,9 +159,9 @@ export class Play {
     return true;
   }
 
-  /** The options that lie open in the chooser. */
+  /** The options that lie open in the chooser: while the hand waits for a replacement, there is breaking off beside it. */
   readonly choices = $derived.by((): string[] => {
-    if (this.opened === null) return [];
+    if (this.opened === null) return this.use === "replace" && this.offers("feint") ? ["feint"] : [];
     const plays = this.of(this.opened);
     return plays.length > 0 ? plays : byWord(this.options, this.opened);
   });

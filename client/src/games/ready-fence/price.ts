@@ -12,9 +12,8 @@ const DISTANCE = 1;
 function threatSpeed({ phrase, options }: View): number {
   const threat = phrase?.threat;
   if (!phrase || !threat) return 0;
-  const opening = phrase.plays.find(({ role }) => role === "attack")?.card ?? null;
-  if (options["defence_speed"] !== "printed" || threat.kind === "riposte" || opening === null) return threat.speed;
-  return (speedOf(opening) ?? 0) + (threat.kind === "renewed" ? RENEWED : 0);
+  if (options["defence_speed"] !== "printed" || threat.kind === "riposte") return threat.speed;
+  return (speedOf(phrase.opening) ?? 0) + (threat.kind === "renewed" ? RENEWED : 0);
 }
 
 /** What parrying the present threat costs the reader of `seat`. */

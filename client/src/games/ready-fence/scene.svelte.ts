@@ -83,6 +83,8 @@ export function restOf({ squares, beside, phrase }: Pick<View, "squares" | "besi
 export class Scene {
   frame = $state.raw<Frame>(restOf({ squares: [4, 7], beside: null, phrase: null }));
   lamps = $state.raw<[boolean, boolean]>([false, false]);
+  /** Something is still to be seen before the fencers stand where the view has them. */
+  moving = $state(false);
 
   #seen = -2;
   #waiting: Frame[] = [];
@@ -117,16 +119,18 @@ export class Scene {
   #step(): void {
     const frame = this.#waiting.shift();
     this.#next = undefined;
+    this.moving = this.#waiting.length > 0;
     if (!frame) return;
     this.frame = frame;
     this.#light(frame.lamps);
-    if (this.#waiting.length > 0) this.#next = setTimeout(() => this.#step(), frame.lasts);
+    if (this.moving) this.#next = setTimeout(() => this.#step(), frame.lasts);
   }
 
   #settle(rest: Frame): void {
     clearTimeout(this.#next);
     this.#next = undefined;
     this.#waiting = [];
+    this.moving = false;
     this.frame = rest;
   }
 

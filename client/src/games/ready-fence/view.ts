@@ -13,7 +13,8 @@ export type Reach = (typeof REACHES)[number];
 export const DECISIONS = ["mulligan", "turn", "retreat", "renew", "cost", "answer", "press"] as const;
 export type DecisionKind = (typeof DECISIONS)[number];
 
-export type Phase = DecisionKind | "over";
+/** "deal" while the table itself deals the cards. */
+export type Phase = DecisionKind | "deal" | "over";
 
 export const ROLES = [
   "attack", "parry-riposte", "ceding", "ceding-scores", "infighting", "counter", "counter-time", "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept",
@@ -74,9 +75,15 @@ export interface Phrase {
   threat: Threat | null;
   used: [number, number];
   cardless: [boolean, boolean];
-  spent: [number, number];
-  /** The defender's first answer is still to come. */
-  first: boolean;
+  /** Who spent stamina in it. */
+  spent: [boolean, boolean];
+  /** The first attack, and the speed that it had. */
+  opening: string;
+  opening_addon: string | null;
+  opening_speed: number;
+  /** The defender's first answer as long as the attacker may act on it. */
+  first: Role | null;
+  first_speed: number;
   result: "touch" | "double" | "void" | "none" | null;
   scorer: number | null;
 }
@@ -127,7 +134,7 @@ export interface View {
   priority: number | null;
   sudden: boolean;
   phrase: Phrase | null;
-  /** Why not: by card name, or by the word of an action. Only for the seat that is asked. */
+  /** Why not: by card name, by the word of an action, or by `exchange:` and a card name. Only for the seat that is asked. */
   why: Record<string, Why>;
   winner: number | null;
   reason: Reason | null;
@@ -138,11 +145,6 @@ export const FEINT = "FE";
 
 export function rivalOf(seat: number): number {
   return 1 - seat;
-}
-
-/** Whose side is near the reader: their own, for somebody who watches that of seat 0. */
-export function nearSeat(you: number | null): number {
-  return you ?? 0;
 }
 
 /** What a place on the strip adds up to when a fencer goes forward. */

@@ -2,7 +2,7 @@
 import { formatList } from "../../i18n/index.svelte";
 import type { Args, Translate } from "../contract";
 import { cardLabel, kindOf, speedOf } from "./art/labels";
-import { parse } from "./options";
+import { isCard, parse } from "./options";
 import { rivalOf, type Phrase, type Threat, type View, type Why } from "./view";
 
 export { cardLabel };
@@ -14,14 +14,22 @@ export function cardNames(t: Translate, cards: readonly string[]): string {
   return formatList(cards.map((card) => cardLabel(t, card)));
 }
 
+/** Actions whose own words are about one of their options. */
+const BARE: Record<string, string> = { parry: "parry-plain", position: "weapon" };
+
 /** What an action is called, without its price. */
 export function actionName(t: Translate, word: string): string {
-  return t(`ready-fence-action-${word === "parry" ? "parry-plain" : word}`);
+  return t(`ready-fence-action-${BARE[word] ?? word}`);
+}
+
+/** What a card or an action is called. */
+export function nameOf(t: Translate, what: string): string {
+  return isCard(what) ? cardLabel(t, what) : actionName(t, what);
 }
 
 /** The rule in words that keeps `what` (a card, or the word of an action) from being done. */
 export function whyText(t: Translate, what: string, { code, need, have, card }: Why): string {
-  return t(`ready-fence-why-${code}`, { card: /^[A-Z]/.test(what) ? cardLabel(t, what) : actionName(t, what), need, have, other: card ? cardLabel(t, card) : "" });
+  return t(`ready-fence-why-${code}`, { card: nameOf(t, what), need, have, other: card ? cardLabel(t, card) : "" });
 }
 
 /** The short text of a card: what it does, and when it may be played. */
@@ -47,7 +55,7 @@ export function wayText(t: Translate, option: string): string {
 export function optionText(t: Translate, view: View, kind: string, option: string, cost: number): string {
   const { word, card, addon } = parse(option);
   const say = (id: string, args: Args = {}) => t(`ready-fence-action-${id}`, args);
-  const added = addon ? { addon: cardLabel(t, addon) } : {};
+  const added: Args = addon ? { addon: cardLabel(t, addon) } : {};
   if (card !== null) {
     const args: Args = { card: cardLabel(t, card), ...added };
     if (word === "exchange" || word === "discard") return say(`${word}-card`, args);

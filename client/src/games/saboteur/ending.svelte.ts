@@ -34,6 +34,12 @@ export class Ending {
     if (!before) {
       if (view.phase === "over") this.count = true;
       else if (view.phase === "deal" && results > 0 && !ready) this.#open(results);
+    } else if (results < before.results.length) {
+      // A lesson went back to before the end of the round.
+      clearTimeout(this.#wait);
+      this.dialog = false;
+      this.looking = false;
+      this.#clear();
     } else if (results > before.results.length) {
       this.scene = closing(sceneOf(before), last?.events ?? [], view.results[results - 1]!.goals);
       this.round = before.round;

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 
 from ludarium.core.chance import Chance
 from ludarium.core.event import Event
-from ludarium.core.game import Game, Say, Value
+from ludarium.core.game import Game, Guide, Say, Value
+from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
+from ludarium.games.ready_fence.bots import Greedy
 from ludarium.games.ready_fence.drawing import draw
+from ludarium.games.ready_fence.guide import FenceGuide
+from ludarium.games.ready_fence.lessons import LESSONS
 from ludarium.games.ready_fence.rules import OPTIONS, SEATS, Settings
 from ludarium.games.ready_fence.sample import sample_state
 from ludarium.games.ready_fence.state import new_state
@@ -22,10 +26,12 @@ class ReadyFence(Game):
 
     def __init__(self) -> None:
         super().__init__("ready-fence", "1", [SEATS], SEATS, OPTIONS)
+        self.lessons = LESSONS
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
         self.check_seats(seats)
-        return new_state(Settings(self.read_options(options)), Chance.of(seed))
+        values = self.read_options(options)
+        return prepared_state(self.lessons, values, seats) or new_state(Settings(values), Chance.of(seed))
 
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, FenceView)
@@ -38,6 +44,12 @@ class ReadyFence(Game):
     def tell(self, event: Event, view: View, names: list[str], say: Say) -> str:
         assert isinstance(view, FenceView)
         return tell(event, view, names, say)
+
+    def guide(self) -> Guide:
+        return FenceGuide()
+
+    def bots(self) -> dict[str, object]:
+        return {"greedy": Greedy}
 
 
 GAME = ReadyFence()

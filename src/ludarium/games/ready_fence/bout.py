@@ -159,13 +159,17 @@ class Bout(Position):
         square = self.squares[seat]
         return square < self.settings.first or square > self.settings.last
 
-    def _walk(self, seat: int, steps: int, how: int, told: list[Event]) -> None:
-        """Move a fencer; backward steps end in the zone at the latest."""
-        start = self.squares[seat]
-        square = start + steps * ru.FORWARD[seat]
+    def square_after(self, seat: int, steps: int) -> int:
+        """Where steps lead a fencer; backward ones end in the zone at the latest."""
+        square = self.squares[seat] + steps * ru.FORWARD[seat]
         low = self.settings.first - 1
         high = self.settings.last + 1
-        square = low if square < low else min(square, high)
+        return low if square < low else min(square, high)
+
+    def _walk(self, seat: int, steps: int, how: int, told: list[Event]) -> None:
+        """Move a fencer."""
+        start = self.squares[seat]
+        square = self.square_after(seat, steps)
         self.squares[seat] = square
         self.tell(told, ev.MOVED, seat, start, square, how)
 
@@ -208,15 +212,30 @@ class Bout(Position):
         self.ask = po.OVER
         self.tell(told, ev.GAME_OVER, seat, reason)
 
-    def _touch(self, seat: int, why: int, told: list[Event]) -> bool:
-        """A point for ``seat``; whether the bout is over by it (F97, F104, F116, F118)."""
+    def _touch(self, seat: int, why: int, told: list[Event]) -> None:
+        """A point for ``seat`` (F97)."""
         self.scores[seat] += 1
         self.tell(told, ev.TOUCH, seat, self.scores[seat], why)
+
+    def _double(self, told: list[Event]) -> None:
+        """A point for both (F97, F100)."""
+        self.scores[0] += 1
+        self.scores[1] += 1
+        self.tell(told, ev.DOUBLE_TOUCH, self.scores[0], self.scores[1], 1)
+
+    def _won_by(self, scorer: int) -> int:
+        """The seat that has won by a touch of ``scorer``, which is -1 for a double touch; -1 where the bout
+        goes on (F104, F116, F118)."""
         if self.sudden or self.priority != NONE:
-            self._wins(seat, ev.BY_TOUCH, told)
-        elif self.scores[seat] >= self.settings.target:
-            self._wins(seat, ev.BY_POINTS, told)
-        return self.winner != NONE
+            return scorer
+        for seat in (0, 1):
+            if self.scores[seat] >= self.settings.target:
+                return seat
+        return NONE
+
+    def _wins_by_touch(self, seat: int, told: list[Event]) -> None:
+        over_time = self.sudden or self.priority != NONE
+        self._wins(seat, ev.BY_TOUCH if over_time else ev.BY_POINTS, told)
 
     def _is_void(self) -> bool:
         """Whether a double touch scores nothing now (F99, F116, F118)."""
@@ -227,22 +246,13 @@ class Bout(Position):
             return False
         return score == self.settings.target or (self.settings.any_tie and score % 5 == 0)
 
-    def _double(self, told: list[Event]) -> bool:
-        """A point for both; whether the bout is over by it (F97, F100)."""
-        scores = self.scores
-        scores[0] += 1
-        scores[1] += 1
-        self.tell(told, ev.DOUBLE_TOUCH, scores[0], scores[1], 1)
-        for seat in (0, 1):
-            if scores[seat] >= self.settings.target:
-                self._wins(seat, ev.BY_POINTS, told)
-                return True
-        return False
-
     def _leaves_strip(self, seat: int, told: list[Event]) -> None:
         """A fencer has left the strip outside a phrase (F103)."""
         self.spent[0] = self.spent[1] = False
-        if self._touch(1 - seat, ev.OFF_STRIP, told):
+        self._touch(1 - seat, ev.OFF_STRIP, told)
+        winner = self._won_by(1 - seat)
+        if winner != NONE:
+            self._wins_by_touch(winner, told)
             return
         self._recover(told)
         self._on_guard(told)
@@ -256,20 +266,21 @@ class Bout(Position):
         if status == po.DOUBLE and self._is_void():
             status = po.VOID
         self.status = status
-        over = False
         if status == po.TOUCHED:
-            over = self._touch(scorer, why, told)
+            self._touch(scorer, why, told)
         elif status == po.DOUBLE:
-            over = self._double(told)
+            self._double(told)
         elif status == po.VOID:
             self.tell(told, ev.DOUBLE_TOUCH, self.scores[0], self.scores[1], 0)
         else:
             self.tell(told, ev.NO_TOUCH)
         touched = status == po.TOUCHED or status == po.DOUBLE
-        if touched and not over:
+        winner = self._won_by(scorer) if touched else NONE
+        if touched and winner == NONE:
             self._recover(told)
         self._clear_table(told)
-        if over:
+        if winner != NONE:
+            self._wins_by_touch(winner, told)
             return
         if self.sudden:
             if self._out_of_cards(told):

@@ -55,8 +55,8 @@ def code(what: int, card: int = NO_CARD, addon: int = NO_CARD) -> int:
 
 
 def move_code(what: int, square: int, forward: bool) -> int:
-    """A step or a retreat: where it leads (0 to 11, or beyond), and which way."""
-    return (1 if forward else 0) << 11 | (square + 2) << 5 | what
+    """A step or a retreat: where it leads (0 to 11), and which way."""
+    return (1 if forward else 0) << 11 | square << 5 | what
 
 
 @final
@@ -97,7 +97,7 @@ class Move(Option):
     def touches(self) -> list[str]:
         what = self.what
         if what == MOVE or what == RETREAT:
-            return [f"square:{self.card - 2}"]
+            return [f"square:{self.card}"]
         if what == POSITION:
             return ["position:" + POSITION_NAMES[self.card]]
         if what == CONCEDE:

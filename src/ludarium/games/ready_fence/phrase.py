@@ -52,14 +52,14 @@ class Phrase(Bout):
         twin = table.twin
         stamina = self.stamina[seat]
         codes = [code(no.ACCEPT)]
-        glide = self._one(seat, GA)
-        if glide != NONE and self.glide_fault(seat) != ALLOWED:
-            glide = NONE
+        glides = self._glides(seat)
         addon = self._one(seat, AN)
         if self.parry_fault(seat) == ALLOWED:
             codes.append(code(no.PARRY))
-            if glide != NONE and self.parry_price(seat) + table.stamina[glide] <= stamina:
-                codes.append(code(no.PARRY, no.NO_CARD, twin[glide]))
+            price = self.parry_price(seat)
+            for glide in glides:
+                if price + table.stamina[glide] <= stamina:
+                    codes.append(code(no.PARRY, no.NO_CARD, glide))
         if self.distance_fault(seat) == ALLOWED:
             codes.append(code(no.DISTANCE))
         seen = NONE
@@ -83,8 +83,10 @@ class Phrase(Bout):
                 continue
             if self.defence_speed(seat, card, NONE) >= self.speed:
                 codes.append(code(no.PLAY, name))
-                if glide != NONE and (kind == PR or kind == CP) and self.paid_by(card, glide) <= stamina:
-                    codes.append(code(no.PLAY, name, twin[glide]))
+                if kind == PR or kind == CP:
+                    for glide in glides:
+                        if self.paid_by(card, glide) <= stamina:
+                            codes.append(code(no.PLAY, name, glide))
             if addon == NONE or not self.takes_angulation(kind) or self.paid_by(card, addon) > stamina:
                 continue
             if self.defence_speed(seat, card, addon) >= self.speed:
@@ -106,10 +108,10 @@ class Phrase(Bout):
     def _feint_codes(self, seat: int, feint: int, codes: list[int]) -> None:
         """Add the two ways of a Feint (F81)."""
         codes.append(code(no.FEINT))
-        if self.first == ev.DISTANCE or self.used[seat] >= ru.CARDS_EACH:
+        if self.first == ev.DISTANCE:
             return
         twin = self.settings.table.twin
-        left = self.stamina[seat] - self.paid_by(feint, NONE)
+        left = self.stamina[seat] - (self.paid_by(feint, NONE) if self.settings.spends else 0)
         addon = self.opening_addon if self.opening_addon != NONE else self._one(seat, AN)
         seen = NONE
         for card in ev.bits(self.hands[seat]):
@@ -127,8 +129,19 @@ class Phrase(Bout):
     def _feint_reaches(self, seat: int, card: int, addon: int) -> bool:
         return self.settings.slower_feint or self.attack_speed(seat, card, addon) >= self.first_speed
 
+    def _glides(self, seat: int) -> list[int]:
+        """The cards that may be added to a parry, each name once (F73)."""
+        mask = self.holds(seat, GA)
+        names: list[int] = []
+        if mask and self.glide_fault(seat) == ALLOWED:
+            for card in ev.bits(mask):
+                name = self.settings.table.twin[card]
+                if name not in names:
+                    names.append(name)
+        return names
+
     def _one(self, seat: int, kind: int) -> int:
-        """The lowest card of a kind in a hand."""
+        """The lowest card of a kind in a hand; of a kind whose cards all have one name."""
         mask = self.holds(seat, kind)
         return (mask & -mask).bit_length() - 1
 
@@ -341,7 +354,7 @@ class Phrase(Bout):
         if glide == NONE:
             self._stopped(seat, told)
         else:
-            self._ripostes(seat, GA, riposte, self.used[seat] + 1, told)
+            self._ripostes(seat, GA, riposte, 1 if self.used[seat] == 0 else 2, told)
 
     def _glide_price(self, glide: int) -> int:
         return self.settings.table.stamina[glide] if self.settings.spends else 0
@@ -389,11 +402,14 @@ class Phrase(Bout):
         if self.hands[seat] == 0:
             return False
         settings = self.settings
-        if settings.has_renewed and self.renewed_fault(seat) == ALLOWED:
-            card = (settings.table.masks[RA] & settings.deck).bit_length() - 1
-            if self.paid_by(card, NONE) <= self.stamina[seat]:
-                return True
-        return settings.has_feint and self.feint_fault(seat) == ALLOWED
+        if settings.has_renewed and self.renewed_fault(seat) == ALLOWED and self._affords(seat, RA):
+            return True
+        return settings.has_feint and self.feint_fault(seat) == ALLOWED and self._affords(seat, FE)
+
+    def _affords(self, seat: int, kind: int) -> bool:
+        """Whether a card of a kind whose cards all have one name can be paid for."""
+        card = self.settings.table.masks[kind].bit_length() - 1
+        return self.paid_by(card, NONE) <= self.stamina[seat]
 
     def _feint(self, card: int, addon: int, told: list[Event]) -> None:
         """Feint: break the phrase off, or replace the attack (F81). ``addon`` may be the one that comes back."""

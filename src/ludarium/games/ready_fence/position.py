@@ -501,8 +501,6 @@ class Position(State):
         masks = settings.table.masks
         if settings.has_feint and self.feint_fault(seat) == ALLOWED:
             return True
-        if settings.has_renewed and self.renewed_fault(seat) == ALLOWED:
-            return True
         if self.used[seat] >= ru.CARDS_EACH:
             return False
         if self.threat == COUNTER:

@@ -126,17 +126,21 @@ def _deal_hands(state: FenceState, view: FenceView, deal: Deal) -> None:
         seats = [1 - me]
     for seat in seats:
         state.known[seat] = deal.named(view.known[seat])
+    hidden = [view.hands[seat] - len(view.known[seat]) for seat in (0, 1)]
+    if view.priority is not None:
+        # What was neither discarded nor drawn before extra time stays out of play.
+        stock = view.timer + view.reserve + view.unseen
+        out = deal.left.bit_count() - stock - sum(hidden[seat] for seat in seats)
+        state.aside = deal.some(~state.past, out)
     for seat in seats:
-        hidden = view.hands[seat] - len(view.known[seat])
-        fresh = min(hidden, view.fresh[seat])
-        cards = deal.some(~state.past, hidden - fresh) | deal.some(-1, fresh)
-        cards |= deal.some(-1, hidden - cards.bit_count())
-        state.hands[seat] = state.known[seat] | cards
+        old = hidden[seat] - min(hidden[seat], view.fresh[seat])
+        cards = deal.some(~state.past, old)
+        state.hands[seat] = state.known[seat] | cards | deal.some(-1, hidden[seat] - cards.bit_count())
 
 
 def _lacks_thrust(state: FenceState, view: FenceView, seat: int) -> bool:
-    """Whether a player whose hand is not seen would hold no Straight Thrust in the basic mode (F57)."""
-    if state.settings.mode != ru.BASIC or seat == view.seat:
+    """Whether a player whose hand is not seen would hold no Straight Thrust, and must hold one (F57)."""
+    if state.settings.mode != ru.BASIC or not state.settings.keeps_last or seat == view.seat:
         return False
     held = state.hands[seat] | state.laid[seat]
     return held & state.settings.table.masks[ST] == 0
@@ -198,15 +202,4 @@ def sample_state(view: FenceView, chance: Chance) -> FenceState:
                 if _lacks_thrust(state, view, seat):
                     _give_thrust(state, seat, deal)
     state.stock = deal.left
-    if view.priority is not None:
-        _split_stock(state, view, deal)
     return state
-
-
-def _split_stock(state: FenceState, view: FenceView, deal: Deal) -> None:
-    """Extra time: what may still be drawn, and what is out of play."""
-    count = view.timer + view.reserve
-    stock = deal.some(state.past, count)
-    stock |= deal.some(-1, count - stock.bit_count())
-    state.stock = stock
-    state.aside = deal.left

@@ -122,14 +122,12 @@ class FenceState(Phrase):
         """What the active player may do (F28-F37)."""
         settings = self.settings
         seat = self.turn
-        forward = ru.FORWARD[seat]
-        square = self.squares[seat]
         codes: list[int] = []
         if self.distance() > 0:
-            codes.append(move_code(no.MOVE, square + forward, True))
-        codes.append(move_code(no.MOVE, square - forward, False))
+            codes.append(move_code(no.MOVE, self.square_after(seat, 1), True))
+        codes.append(move_code(no.MOVE, self.square_after(seat, -1), False))
         if settings.mode == ru.ADVANCED:
-            codes.append(move_code(no.RETREAT, square - 2 * forward, False))
+            codes.append(move_code(no.RETREAT, self.square_after(seat, -2), False))
         if not self.changed:
             here = self.positions[seat]
             for position in (ru.LINE, ru.INVITATION, ru.ENGAGEMENT):

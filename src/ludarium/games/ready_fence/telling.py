@@ -25,15 +25,15 @@ def arguments(event: Event, view: FenceView, names: list[str], say: Say) -> dict
     facts = event.facts()
     for key, value in facts.items():
         if key in ("seat", "winner"):
-            if isinstance(value, int):
-                told["name"] = names[value]
-                told["rival" if key == "seat" else "loser"] = names[1 - value]
+            told["name"] = names[value] if isinstance(value, int) else ""
+            told["rival" if key == "seat" else "loser"] = names[1 - value] if isinstance(value, int) else ""
         elif key == "cards":
-            told["shown"] = _yes(value is not None)
+            told["known"] = _yes(value is not None)
             cards = [card_text(str(card), say) for card in value] if isinstance(value, list) else []
             told[key] = listed(cards, say)
         elif key == "scores" and isinstance(value, list):
-            told["green"], told["red"] = value
+            told["name"], told["rival"] = names
+            told["first"], told["second"] = value
         elif key in ("card", "addon"):
             told[key] = card_text(str(value), say) if value else ""
         elif isinstance(value, bool):
@@ -43,9 +43,9 @@ def arguments(event: Event, view: FenceView, names: list[str], say: Say) -> dict
     if "addon" in facts:
         told["added"] = _yes(facts["addon"])
     if event.kind() == "moved":
-        told["off"] = _yes(not view.ends[0] <= int(told["to"]) <= view.ends[1])
-    elif event.kind() == "position":
-        told["position"] = say(f"ready-fence-position-{facts['position']}", {})
+        # The zones are called 0 and 11, also where they are two of the ten squares (O33).
+        square = int(told["to"])
+        told["to"] = 0 if square < view.ends[0] else 11 if square > view.ends[1] else square
     elif event.kind() == "out_of_cards":
         told["both"] = _yes(facts["seat"] is None)
     return told

@@ -25,6 +25,8 @@ export interface Pose {
   blade: number;
   bow: number;
   rearHand: Point;
+  /** 1 with the rear elbow below the arm, -1 with it behind. */
+  rearElbow: number;
 }
 
 /** How wide a square of the strip is, in the units of the body. */
@@ -45,13 +47,17 @@ export function towards(from: Point, degrees: number, length: number): Point {
   return { x: from.x + Math.cos(turn(degrees)) * length, y: from.y + Math.sin(turn(degrees)) * length };
 }
 
-/** The joint between two bones whose ends are given, and the far end where the bones can reach it. */
-export function joint(from: Point, to: Point, first: number, second: number, side: 1 | -1): { middle: Point; end: Point } {
+/**
+ * The joint between two bones whose ends are given, and the far end where the bones can reach it. It lies to the left of the way there (1), to
+ * the right of it (-1), or between the two while an arm is turned over.
+ */
+export function joint(from: Point, to: Point, first: number, second: number, side: number): { middle: Point; end: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const apart = Math.min(Math.max(Math.hypot(dx, dy), Math.abs(first - second) + 0.01), first + second - 0.01);
   const along = (Math.atan2(dy, dx) * 180) / Math.PI;
-  const bend = (Math.acos((first * first + apart * apart - second * second) / (2 * first * apart)) * 180) / Math.PI;
-  return { middle: towards(from, along + side * bend, first), end: towards(from, along, apart) };
+  const share = (first * first + apart * apart - second * second) / (2 * apart);
+  const aside = Math.sqrt(Math.max(0, first * first - share * share));
+  return { middle: towards(towards(from, along, share), along + 90, aside * side), end: towards(from, along, apart) };
 }
 
 export interface Body {
@@ -75,7 +81,7 @@ export function bodyOf(pose: Pose): Body {
   const front = joint(pose.hip, pose.front, THIGH, SHIN, 1);
   const rear = joint(pose.hip, pose.rear, THIGH, SHIN, pose.rear.x > pose.hip.x ? 1 : -1);
   const arm = joint(shoulder, pose.hand, ARM, ARM, -1);
-  const back = joint({ x: shoulder.x - 8, y: shoulder.y - 1 }, pose.rearHand, ARM, ARM, pose.rearHand.y > shoulder.y - 12 ? 1 : -1);
+  const back = joint({ x: shoulder.x - 8, y: shoulder.y - 1 }, pose.rearHand, ARM, ARM, pose.rearElbow);
   return {
     hip: pose.hip,
     shoulder,

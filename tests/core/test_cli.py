@@ -1,0 +1,163 @@
+"""The command line: options of games by name and by flags of their own, files of people, clear refusals."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from ludarium import cli
+from ludarium.core import game_named
+
+FENCE = "ready-fence"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "1000")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(cli.complaints, "width", 1000)
+    monkeypatch.setattr(cli.console, "width", 1000)
+
+
+class Run:
+    """What a command printed, and its exit status."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+        self.out = self.err = ""
+
+    def __call__(self, *words: str, given: bytes = b"") -> int:
+        self.monkeypatch.setattr("sys.argv", ["ludarium", *words])
+        self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given), encoding="utf-8"))
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        self.out, self.err = self.capsys.readouterr()
+        assert isinstance(left.value.code, int)
+        return left.value.code
+
+    def arena(self, *words: str, game: str = FENCE, given: bytes = b"") -> int:
+        return self("arena", game, "--bots", "random", "--games", "1", "--workers", "1", *words, given=given)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    return Run(monkeypatch, capsys)
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """The options of the games that an arena started, read as the game reads them."""
+    told: list[dict[str, object]] = []
+    start = type(game_named(FENCE)).start
+
+    def listening(self: object, seats: int, options: dict[str, object], seed: str) -> object:
+        told.append(dict(options))
+        return start(self, seats, options, seed)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(type(game_named(FENCE)), "start", listening)
+    return told
+
+
+@pytest.mark.parametrize("mode", ["tutorial", "basic", "advanced"])
+def test_the_flag_of_the_mode_is_the_option(run: Run, played: list[dict[str, object]], mode: str) -> None:
+    assert run.arena("--mode", mode) == 0
+    assert run.arena("--option", f"mode={mode}") == 0
+    assert [options["mode"] for options in played] == [mode, mode]
+    assert "random" in run.out
+
+
+def test_a_template_is_printed_changed_and_played(
+    run: Run, played: list[dict[str, object]], tmp_path: Path
+) -> None:
+    assert run("cards", FENCE) == 0
+    template = run.out
+    assert template.startswith("# Ready... Fence!")
+    changed = template.replace("5 6 7  ", "7 8 9  ")
+    assert changed != template
+    mine = tmp_path / "my cards.txt"
+    mine.write_text(changed, encoding="utf-8")
+    assert run.arena("--cards", str(mine), "--mode", "advanced") == 0
+    assert run.arena("--cards", "-", given=changed.encode()) == 0
+    mine.write_text(changed, encoding="utf-16")
+    assert run.arena("--cards", str(mine)) == 0
+    words = [str(options["cards"]) for options in played]
+    assert len(set(words)) == 1
+    assert "FL789.2BA" in words[0]
+    assert run.arena("--option", f"cards={words[0]}") == 0
+    assert played[-1]["cards"] == words[0]
+
+
+def test_tables_have_names(run: Run, played: list[dict[str, object]]) -> None:
+    assert run.arena("--cards", "even") == 0
+    assert played[-1]["cards"] == "even"
+    assert run("cards", FENCE, "--table", "even") == 0
+    assert "*even*" in run.out
+    assert run("cards", FENCE, "--table", "proposed") == 0
+    assert "*proposed*" in run.out
+    assert run("cards", FENCE, "--table", "other") == 2
+    assert "Choose one of these: proposed, even." in run.err
+
+
+def test_a_wrong_file_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "cards.txt"
+    mine.write_text("# mine\n\nST | green | 6 | 3 3 4 4 5 6 | 0 | T B A", encoding="utf-8")
+    assert run.arena("--cards", str(mine)) == 2
+    assert run.err.strip().startswith("Line 3 has the colour “green”")
+    mine.write_bytes(b"hello")
+    assert run.arena("--cards", str(mine)) == 2
+    assert run.err.strip().startswith("Line 1 has 1 column")
+    mine.write_bytes(b"")
+    assert run.arena("--cards", str(mine)) == 2
+    assert "holds no cards" in run.err
+    mine.write_bytes("FL | 飛刺".encode("big5"))
+    assert run.arena("--cards", str(mine)) == 2
+    assert "UTF-8" in run.err
+    assert run.arena("--cards", str(tmp_path / "none.txt")) == 2
+    assert "none.txt can’t be read" in run.err
+
+
+def test_refusals_are_in_the_readers_language(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "cards.txt"
+    mine.write_text("ST | green | 6 | 3 3 4 4 5 6 | 0 | T B A", encoding="utf-8")
+    for lang, said in (
+        ("zh-Hant", "第 1 行的顏色「green」"),
+        ("ko", "1번째 줄에 카드에 없는 색이 있습니다: ‘green’"),
+    ):
+        monkeypatch.setattr(cli, "LANGUAGE", lang)
+        assert run.arena("--cards", str(mine)) == 2
+        assert said in run.err
+
+
+def test_a_wrong_mode_is_refused(run: Run) -> None:
+    assert run.arena("--mode", "expert") == 2
+    assert "Choose one of these: basic, tutorial, advanced." in run.err
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (("arena", "saboteur", "--mode", "basic"), "mode"),
+        (("arena", "saboteur", "--cards", "even"), "cards"),
+        (("arena", "saboteur", "--cards", "/nowhere/at/all"), "cards"),
+        (("cards", "saboteur"), "cards"),
+    ],
+)
+def test_games_without_the_option_say_so(run: Run, words: tuple[str, ...], option: str) -> None:
+    assert run(*words) == 2
+    told = " ".join(run.err.replace("│", " ").split())
+    assert f"saboteur has no option “{option}”. It has these: maps," in told
+
+
+def test_options_are_still_pairs(run: Run) -> None:
+    assert run.arena("--option", "mode") == 2
+    assert "name=value" in run.err
+
+
+def test_the_list_of_games_tells_what_takes_a_text(run: Run) -> None:
+    assert run("games") == 0
+    assert "cards=proposed  (proposed | even | a text of your own)" in run.out

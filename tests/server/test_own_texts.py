@@ -1,0 +1,95 @@
+"""Options that take a text of one's own: the card table of Ready... Fence! over the wire."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.rules.ready_fence.table_files import LINES, ROWS, file
+from tests.server.house import Guest, House, hall_in
+
+from ludarium.core import Record, game_named
+
+FAST = file((8, "FL | red | 3 | 7 8 9 | 2 | BA"))
+
+
+async def asked(guest: Guest, cards: object) -> Any:
+    """The answer to the wish for a table with these cards, between two bots."""
+    wish = {"game": "ready-fence", "seats": 2, "options": {"cards": cards}, "bots": ["random", "random"]}
+    return await guest.http.post("/api/tables", json=wish)
+
+
+async def test_the_page_is_told_which_options_take_a_text(house: House) -> None:
+    shown = {game["name"]: game["options"] for game in await house.stranger().get("/api/games")}
+    cards = next(option for option in shown["ready-fence"] if option["name"] == "cards")
+    assert cards == {"name": "cards", "default": "proposed", "choices": ["proposed", "even"], "text": True}
+    assert {option["text"] for option in shown["saboteur"]} == {False}
+
+
+async def test_a_table_is_played_with_the_text_of_a_file(house: House) -> None:
+    guest = await house.guest("Ann")
+    table = (await asked(guest, FAST)).json()
+    word = table["options"]["cards"]
+    assert "FL789.2BA" in word
+    assert word == game_named("ready-fence").read_options({"cards": FAST})["cards"]
+    wire = await guest.wire(table)
+    assert (await wire.next("welcome"))["table"]["options"] == table["options"]
+    await wire.send("start")
+    await wire.next("table", where=lambda message: message["table"]["status"] == "over")
+    text = await guest.get(f"/api/tables/{table['id']}/record")
+    assert f"option cards {word}\n" in text
+    record = Record.parse(text)
+    outcome = record.final().outcome()
+    assert outcome is not None
+    assert outcome.scores == record.scores
+
+
+async def test_the_table_outlives_a_restart(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as house:
+        guest = await house.guest("Ann")
+        table = (await asked(guest, FAST)).json()
+    async with hall_in(tmp_path) as house:
+        again = house.stranger()
+        again.http.cookies = guest.http.cookies
+        assert (await again.get(f"/api/tables/{table['id']}"))["options"] == table["options"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Line 12 gives C12 SH the colours “blue”."),
+        ("zh-Hant", "第 12 行把 C12 SH 的顏色寫成「blue」。"),
+        ("ko", "12번째 줄에서 C12 SH의 색이 다릅니다: ‘blue’."),
+    ],
+)
+async def test_a_wrong_file_is_refused_with_its_line(house: House, lang: str, said: str) -> None:
+    guest = await house.guest("Ann", lang)
+    response = await asked(guest, file((12, LINES[11].replace("cyan", "blue"))))
+    assert response.status_code == 400
+    problem = response.json()
+    assert (problem["code"], problem["option"]) == ("cards-colours", "cards")
+    assert problem["message"].startswith(said)
+    assert house.hall.rooms == {}
+    assert (await asked(guest, ROWS)).status_code == 201
+
+
+@pytest.mark.parametrize("cards", ["evn", 3, True])
+async def test_a_table_that_there_is_not_is_refused(house: House, cards: object) -> None:
+    problem = (await asked(await house.guest(), cards)).json()
+    assert (problem["code"], problem["option"]) == ("option-wrong", "cards")
+    assert "proposed, even" in problem["message"]
+
+
+async def test_other_refusals_are_about_no_option(house: House) -> None:
+    guest = await house.guest()
+    response = await guest.http.post("/api/tables", json={"game": "ready-fence", "seats": 9})
+    assert set(response.json()) == {"code", "message"}
+
+
+async def test_a_file_that_is_too_long_is_refused(house: House) -> None:
+    guest = await house.guest()
+    problem = (await asked(guest, ROWS + "#" * 30_000)).json()
+    assert problem["code"] == "cards-too-long"
+    assert "20,000" in problem["message"]
+    assert (await asked(guest, "#" * 70_000)).status_code == 413
