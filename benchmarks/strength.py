@@ -1,9 +1,10 @@
 """How strong the bots are: greedy against random, and the search against greedy, at mixed tables. At Saboteur
-the gold that a seat earns is compared, at King of Tokyo: Duel the share of games won; the 95 % intervals come
-from the spread between deals.
+the gold that a seat earns is compared, at King of Tokyo: Duel and Ready... Fence! the share of games won; the 95 %
+intervals come from the spread between deals.
 
     python benchmarks/strength.py --games 1000 --search search:100 --search-games 60
     python benchmarks/strength.py --game tokyo-duel --games 400 --search search:0.3s --search-games 150
+    python benchmarks/strength.py --game ready-fence --mode basic --search search:200 --search-games 200
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.progress import Progress
 
-from ludarium.bots.arena import ArenaResult, Estimate, format_result, run_arena
+from ludarium.bots.arena import ArenaResult, Estimate, format_result, mean_of, run_arena
 from ludarium.core.game import Value
 
 HEADINGS = {
@@ -28,27 +29,54 @@ HEADINGS = {
 }
 
 
+RATIO = "ratio"
+SCORE = "score"
+WINS = "wins"
+
+
 @dataclass(frozen=True)
 class Contest:
-    """What is measured for a game: ``says`` is a sentence about the first bot, what it is and the other."""
+    """What is measured for a game, or for a mode of it: the ratio of the scores, the mean score, or the share of
+    games won. ``says`` is a sentence about the first bot, what it is and the other."""
 
     seats: int
     options: dict[str, Value]
-    ratio: bool  # of scores, or else the mean score
+    compared: str
     says: str
     greedy_aim: float
     search_aim: float
+    mode: str = ""
 
     def measured(self, result: ArenaResult) -> Estimate:
         first = result.standings[0]
-        estimate = first.ratio if self.ratio else first.score
+        if self.compared == WINS:
+            return won(result, first.bot)
+        estimate = first.ratio if self.compared == RATIO else first.score
         assert estimate is not None
         return estimate
 
 
+def won(result: ArenaResult, bot: str) -> Estimate:
+    """The share of games that a seat of ``bot`` has won."""
+    shares: list[list[float]] = [[] for _ in range(result.deals)]
+    for one in result.games:
+        for seat, name in enumerate(one.bots):
+            if name == bot:
+                shares[one.deal].append(1.0 / len(one.winners) if seat in one.winners else 0.0)
+    return mean_of([sum(deal) / len(deal) for deal in shares])
+
+
+def bouts(mode: str) -> Contest:
+    """Ready... Fence! to 5 points in one of its modes."""
+    return Contest(
+        2, {"mode": mode, "points": 5}, WINS, "{} wins {} of the bouts with {}", 0.85, 0.5, mode=mode
+    )
+
+
 CONTESTS = {
-    "saboteur": Contest(6, {}, True, "{} earns {} times the gold of {}", 1.2, 1.0),
-    "tokyo-duel": Contest(2, {"monsters": "random"}, False, "{} wins {} of the games with {}", 0.9, 0.5),
+    "saboteur": [Contest(6, {}, RATIO, "{} earns {} times the gold of {}", 1.2, 1.0)],
+    "tokyo-duel": [Contest(2, {"monsters": "random"}, SCORE, "{} wins {} of the games with {}", 0.9, 0.5)],
+    "ready-fence": [bouts("tutorial"), bouts("basic"), bouts("advanced")],
 }
 
 
@@ -78,26 +106,37 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", default="saboteur", choices=sorted(CONTESTS))
+    parser.add_argument("--mode", help="one of the game's modes (default: all of them)")
     parser.add_argument("--games", type=int, default=1000, help="of greedy and random; 0: none")
     parser.add_argument("--search", default="search:100", help="which search (default: %(default)s)")
     parser.add_argument("--search-games", type=int, default=60, help="of the search and greedy; 0: none")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--workers", type=int, default=None)
     given = parser.parse_args()
-    contest = CONTESTS[given.game]
-    for bots, games, aim in (
-        (["greedy", "random"], given.games, contest.greedy_aim),
-        ([given.search, "greedy"], given.search_games, contest.search_aim),
-    ):
-        if not games:
+    for contest in CONTESTS[given.game]:
+        if given.mode not in (None, contest.mode):
             continue
-        result = measure(given.game, contest, bots, games, given.seed, given.workers)
-        first = result.standings[0]
-        estimate = contest.measured(result)
-        shown = "shown" if estimate.low > aim else "not shown"
-        thought = 1000 * first.seconds / first.decisions
-        print(f"{contest.says.format(first.bot, estimate, bots[-1])}: more than {aim} is {shown}")
-        print(f"{first.bot} thinks {thought:.1f} ms a move\n")
+        if contest.mode:
+            print(f"{contest.mode} mode\n")
+        for bots, games, aim in (
+            (["greedy", "random"], given.games, contest.greedy_aim),
+            ([given.search, "greedy"], given.search_games, contest.search_aim),
+        ):
+            if games:
+                show(given.game, contest, bots, games, aim, given.seed, given.workers)
+
+
+def show(
+    game: str, contest: Contest, bots: list[str], games: int, aim: float, seed: str, workers: int | None
+) -> None:
+    """Measure, and say whether the aim is surely reached."""
+    result = measure(game, contest, bots, games, seed, workers)
+    first = result.standings[0]
+    estimate = contest.measured(result)
+    shown = "shown" if estimate.low > aim else "not shown"
+    thought = 1000 * first.seconds / first.decisions
+    print(f"{contest.says.format(first.bot, estimate, bots[-1])}: more than {aim} is {shown}")
+    print(f"{first.bot} thinks {thought:.1f} ms a move\n")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@
 
 ## The hall
 
-lesson-learn = Learn to play
+lesson-learn = Learn
 # $game: the shown name of a game. The spoken name of a button on its box.
 lesson-learn-game = Learn to play: { $game }
 # $game: the shown name of a game.

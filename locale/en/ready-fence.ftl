@@ -264,12 +264,24 @@ ready-fence-threat = { $kind ->
        *[no] { $name } attacks { $rival }: { $card }, speed { $speed }.
     }
 }
-# $speed: what a card with a speed must reach.
+# $speed: what a card with a speed must reach. $id: the kind of card that the threat counts as (ST, TT, IF …).
 ready-fence-answers = { $kind ->
-    [riposte] Blue or cyan cards of speed { $speed } or more answer it, and sometimes a parry without a card.
+    [renewed] { $id ->
+        [TT] Only a Stop Hit of speed { $speed } or more and the Joker answer a Toe-touch that comes again.
+        [IF] Only an Infighting of speed { $speed } or more, the Joker and the Parry action answer Infighting.
+       *[other] Blue or cyan cards of speed { $speed } or more answer it, or the Parry action.
+    }
+    [riposte] { $id ->
+        [IF] Only an Infighting of speed { $speed } or more, the Joker and sometimes the Parry action answer it.
+       *[other] Blue or cyan cards of speed { $speed } or more answer it, and sometimes the Parry action.
+    }
     [counter] Only blue or gold answers a counter-attack.
     [counter-time] Only { ready-fence-card-FT } answers it.
-   *[attack] Blue or cyan cards of speed { $speed } or more answer it, or a defence without cards.
+   *[attack] { $id ->
+        [TT] Only a Stop Hit of speed { $speed } or more, the Joker and defence by distance answer a Toe-touch.
+        [IF] Only an Infighting of speed { $speed } or more, the Joker and a defence without cards answer Infighting.
+       *[other] Blue or cyan cards of speed { $speed } or more answer it, or a defence without cards.
+    }
 }
 ready-fence-note-sudden = Sudden death
 ready-fence-note-priority = Priority: { $name }
@@ -283,10 +295,7 @@ ready-fence-side = { $side ->
 }
 ready-fence-hand = Your hand
 ready-fence-hand-empty = No cards
-# $card: what the card’s button says already.
-ready-fence-hand-known-card = { $card } (your opponent knows of it)
-# $why: a sentence of ready-fence-why-….
-ready-fence-hand-why = { $card }. { $why }
+ready-fence-hand-known = Your opponent knows this card.
 ready-fence-rival = { $count ->
     [one] { $name }: 1 card in hand
    *[other] { $name }: { $count } cards in hand
@@ -529,8 +538,6 @@ ready-fence-end-title = The bout is over
 ready-fence-end-winner = { $name } wins the bout
 ready-fence-end-you-won = You win!
 ready-fence-end-you-lost = Your opponent wins.
-# $score: points of $name, $other: points of $rival.
-ready-fence-end-score = { $name } { $score } : { $other } { $rival }
 ready-fence-end-close = Look at the strip
 ready-fence-end-show = Show the result
 ready-fence-reason-points = { $name } has reached the full score.
@@ -651,9 +658,20 @@ ready-fence-guide-retreat = After a retreat you may exchange one card, if you ha
 ready-fence-guide-renew = No phrase was opened in this turn, so you may discard a card and draw another.
 ready-fence-guide-cost = The defence by distance costs a card, and you draw another one.
 ready-fence-guide-cost-sudden = In sudden death a turn without a phrase costs a card, and nothing is drawn. Who runs out of cards loses.
-ready-fence-guide-answer-attack = Answer with a blue or cyan card of at least speed { $speed }, or defend without a card. The lit cards fit.
-ready-fence-guide-answer-renewed = Your opponent’s attack comes again, 2 faster. Answer with a card of at least speed { $speed }, or parry. The lit cards fit.
-ready-fence-guide-answer-riposte = Your opponent has parried and strikes back. Answer with a card of at least speed { $speed }. The lit cards fit.
+# $id: the kind of card that the threat counts as (ST, TT, IF …).
+ready-fence-guide-answer-attack = { $id ->
+    [TT] A Toe-touch cannot be parried. Answer with a Stop Hit of at least speed { $speed } or a Joker, or defend by distance. The lit cards fit.
+    [IF] Answer with an Infighting of at least speed { $speed } or a Joker, or defend without a card. The lit cards fit.
+   *[other] Answer with a blue or cyan card of at least speed { $speed }, or defend without a card. The lit cards fit.
+}
+ready-fence-guide-answer-renewed = { $id ->
+    [TT] The Toe-touch comes again, 2 faster. Only a Stop Hit of at least speed { $speed } or a Joker answers it. The lit cards fit.
+   *[other] Your opponent’s attack comes again, 2 faster. Answer with a card of at least speed { $speed }, or parry. The lit cards fit.
+}
+ready-fence-guide-answer-riposte = { $id ->
+    [IF] Your opponent has come close and strikes back. Only an Infighting of at least speed { $speed } or a Joker meets it, or sometimes a parry. The lit cards fit.
+   *[other] Your opponent has parried and strikes back. Answer with a card of at least speed { $speed }. The lit cards fit.
+}
 ready-fence-guide-answer-counter = Your opponent attacks into your attack. Cyan is answered only by blue, or by gold.
 ready-fence-guide-answer-counter-time = Only Feint in Time answers Counter-time.
 ready-fence-guide-answer-tie = The speeds are equal: if you accept, both of you score.

@@ -3,7 +3,7 @@
 
 ## 홀
 
-lesson-learn = 게임 배우기
+lesson-learn = 배우기
 lesson-learn-game = 게임 배우기: { $game }
 lesson-course = { $game }: 레슨
 lesson-course-text = 진짜 테이블에서 하는 짧은 레슨이에요. 무엇을 하면 되는지 코치가 알려 줘요. 틀려도 괜찮아요. 어느 단계든 다시 해 볼 수 있어요.

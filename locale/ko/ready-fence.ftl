@@ -249,12 +249,24 @@ ready-fence-threat = { $kind ->
        *[no] { $name } 님이 { $rival } 님을 공격합니다: ‘{ $card }’, 속도 { $speed }.
     }
 }
-# $speed: 속도가 있는 카드가 이르러야 하는 값.
+# $speed: 속도가 있는 카드가 이르러야 하는 값. $id: 위협을 무슨 종류의 카드로 보는지(ST, TT, IF …).
 ready-fence-answers = { $kind ->
-    [riposte] 속도 { $speed } 이상인 파랑이나 청록 카드로 응수합니다. 카드 없이 막을 수 있을 때도 있습니다.
+    [renewed] { $id ->
+        [TT] 다시 온 발끝 찌르기에는 속도 { $speed } 이상인 스톱 히트나 조커로만 응수합니다.
+        [IF] 속도 { $speed } 이상인 근접 찌르기, 조커, 막기 동작으로만 응수합니다.
+       *[other] 속도 { $speed } 이상인 파랑이나 청록 카드, 또는 막기 동작으로 응수합니다.
+    }
+    [riposte] { $id ->
+        [IF] 속도 { $speed } 이상인 근접 찌르기나 조커로만 응수합니다. 막기 동작이 될 때도 있습니다.
+       *[other] 속도 { $speed } 이상인 파랑이나 청록 카드로 응수합니다. 막기 동작이 될 때도 있습니다.
+    }
     [counter] 반격에는 파랑이나 금색으로만 응수합니다.
     [counter-time] ‘{ ready-fence-card-FT }’ 카드로만 응수합니다.
-   *[attack] 속도 { $speed } 이상인 파랑이나 청록 카드, 또는 카드 없는 방어로 응수합니다.
+   *[attack] { $id ->
+        [TT] 발끝 찌르기에는 속도 { $speed } 이상인 스톱 히트, 조커, 거리 방어로만 응수합니다.
+        [IF] 속도 { $speed } 이상인 근접 찌르기, 조커, 카드 없는 방어로만 응수합니다.
+       *[other] 속도 { $speed } 이상인 파랑이나 청록 카드, 또는 카드 없는 방어로 응수합니다.
+    }
 }
 ready-fence-note-sudden = 서든데스
 ready-fence-note-priority = 우선권: { $name } 님
@@ -268,10 +280,7 @@ ready-fence-side = { $side ->
 }
 ready-fence-hand = 내 손
 ready-fence-hand-empty = 카드 없음
-# $card: 카드 버튼에 적힌 글.
-ready-fence-hand-known-card = { $card }(상대가 아는 카드)
-# $why: ready-fence-why-…의 문장.
-ready-fence-hand-why = { $card }. { $why }
+ready-fence-hand-known = 상대가 아는 카드입니다.
 ready-fence-rival = { $name } 님: 손에 { $count }장
 ready-fence-rival-known = 알려진 카드: { $cards }
 ready-fence-badge-side = { $side ->
@@ -501,8 +510,6 @@ ready-fence-end-title = 시합이 끝났습니다
 ready-fence-end-winner = { $name } 님이 시합에서 이겼습니다
 ready-fence-end-you-won = 승리했습니다!
 ready-fence-end-you-lost = 상대가 승리했습니다.
-# $score: $name 님의 점수, $other: $rival 님의 점수.
-ready-fence-end-score = { $name } 님 { $score } : { $other } { $rival } 님
 ready-fence-end-close = 피스트 보기
 ready-fence-end-show = 결과 보기
 ready-fence-reason-points = { $name } 님이 시합의 점수에 이르렀습니다.
@@ -620,9 +627,20 @@ ready-fence-guide-retreat = 물러선 뒤에는 이 차례에 아직 교환하�
 ready-fence-guide-renew = 이 차례에 교전이 없었으니 카드를 1장 버리고 새로 뽑아도 됩니다.
 ready-fence-guide-cost = 거리 방어에는 카드 1장이 들고, 새로 1장을 뽑습니다.
 ready-fence-guide-cost-sudden = 서든데스에서는 교전이 없는 차례에 카드 1장을 버리고, 뽑지 않습니다. 카드가 떨어지면 집니다.
-ready-fence-guide-answer-attack = 속도 { $speed } 이상인 파랑이나 청록 카드로 응수하거나 카드 없이 방어하세요. 밝은 카드를 낼 수 있습니다.
-ready-fence-guide-answer-renewed = 상대가 속도 +2로 다시 공격합니다. 속도 { $speed } 이상인 카드로 응수하거나 막으세요. 밝은 카드를 낼 수 있습니다.
-ready-fence-guide-answer-riposte = 상대가 막고 되찌릅니다. 속도 { $speed } 이상인 카드로 응수하세요. 밝은 카드를 낼 수 있습니다.
+# $id: 위협을 무슨 종류의 카드로 보는지(ST, TT, IF …).
+ready-fence-guide-answer-attack = { $id ->
+    [TT] 발끝 찌르기는 막을 수 없습니다. 속도 { $speed } 이상인 스톱 히트나 조커, 또는 거리 방어로 응수하세요. 밝은 카드를 낼 수 있습니다.
+    [IF] 속도 { $speed } 이상인 근접 찌르기나 조커로 응수하거나 카드 없이 방어하세요. 밝은 카드를 낼 수 있습니다.
+   *[other] 속도 { $speed } 이상인 파랑이나 청록 카드로 응수하거나 카드 없이 방어하세요. 밝은 카드를 낼 수 있습니다.
+}
+ready-fence-guide-answer-renewed = { $id ->
+    [TT] 발끝 찌르기가 속도 +2로 다시 옵니다. 속도 { $speed } 이상인 스톱 히트나 조커로만 응수합니다. 밝은 카드를 낼 수 있습니다.
+   *[other] 상대가 속도 +2로 다시 공격합니다. 속도 { $speed } 이상인 카드로 응수하거나 막으세요. 밝은 카드를 낼 수 있습니다.
+}
+ready-fence-guide-answer-riposte = { $id ->
+    [IF] 상대가 파고들어 되찌릅니다. 속도 { $speed } 이상인 근접 찌르기나 조커로만 응수하고, 막을 수 있을 때도 있습니다. 밝은 카드를 낼 수 있습니다.
+   *[other] 상대가 막고 되찌릅니다. 속도 { $speed } 이상인 카드로 응수하세요. 밝은 카드를 낼 수 있습니다.
+}
 ready-fence-guide-answer-counter = 공격하는 사이에 상대가 반격합니다. 청록에는 파랑이나 금색으로만 응수합니다.
 ready-fence-guide-answer-counter-time = 콩트르탕에는 반격 페인트로만 응수합니다.
 ready-fence-guide-answer-tie = 속도가 같습니다. 응수하지 않으면 둘 다 1점을 얻습니다.

@@ -2,7 +2,7 @@
 
 ## 大廳
 
-lesson-learn = 學習玩法
+lesson-learn = 學習
 lesson-learn-game = 學習玩法：{ $game }
 lesson-course = { $game }：教學課程
 lesson-course-text = 在真正的牌桌上進行的簡短課程。教練會告訴你該做什麼，不必擔心出錯：每一步都可以重來。

@@ -249,12 +249,24 @@ ready-fence-threat = { $kind ->
        *[no] { $name } 攻擊 { $rival }：「{ $card }」，速度值 { $speed }。
     }
 }
-# $speed：有速度值的卡牌需要達到的數值。
+# $speed：有速度值的卡牌需要達到的數值。$id：威脅視為哪一種卡牌（ST、TT、IF……）。
 ready-fence-answers = { $kind ->
-    [riposte] 以速度值 { $speed } 以上的藍色或青色卡牌回應，有時也可以無卡撥擋。
+    [renewed] { $id ->
+        [TT] 再次的刺腳攻擊只能以速度值 { $speed } 以上的時間差反攻或王牌卡回應。
+        [IF] 只能以速度值 { $speed } 以上的近身刺、王牌卡或撥擋動作回應。
+       *[other] 以速度值 { $speed } 以上的藍色或青色卡牌回應，或以撥擋動作回應。
+    }
+    [riposte] { $id ->
+        [IF] 只能以速度值 { $speed } 以上的近身刺或王牌卡回應，有時也可以用撥擋動作。
+       *[other] 以速度值 { $speed } 以上的藍色或青色卡牌回應，有時也可以用撥擋動作。
+    }
     [counter] 只有藍色或黃金色可以回應反攻。
     [counter-time] 只有「{ ready-fence-card-FT }」可以回應。
-   *[attack] 以速度值 { $speed } 以上的藍色或青色卡牌回應，或以無卡防守回應。
+   *[attack] { $id ->
+        [TT] 刺腳攻擊只能以速度值 { $speed } 以上的時間差反攻、王牌卡或距離防守回應。
+        [IF] 只能以速度值 { $speed } 以上的近身刺、王牌卡或無卡防守回應。
+       *[other] 以速度值 { $speed } 以上的藍色或青色卡牌回應，或以無卡防守回應。
+    }
 }
 ready-fence-note-sudden = 驟死戰
 ready-fence-note-priority = 優先權：{ $name }
@@ -268,10 +280,7 @@ ready-fence-side = { $side ->
 }
 ready-fence-hand = 你的手牌
 ready-fence-hand-empty = 沒有卡牌
-# $card：卡牌按鈕上的文字。
-ready-fence-hand-known-card = { $card }（對手知道這張卡牌）
-# $why：ready-fence-why-… 的一句。
-ready-fence-hand-why = { $card }。{ $why }
+ready-fence-hand-known = 對手知道這張卡牌。
 ready-fence-rival = { $name }：手牌 { $count } 張
 ready-fence-rival-known = 已知：{ $cards }
 ready-fence-badge-side = { $side ->
@@ -501,8 +510,6 @@ ready-fence-end-title = 對戰結束
 ready-fence-end-winner = { $name } 贏得對戰
 ready-fence-end-you-won = 你獲勝了！
 ready-fence-end-you-lost = 對手獲勝。
-# $score：$name 的得分，$other：$rival 的得分。
-ready-fence-end-score = { $name } { $score } : { $other } { $rival }
 ready-fence-end-close = 看劍道
 ready-fence-end-show = 顯示結果
 ready-fence-reason-points = { $name } 達到賽制分數。
@@ -620,9 +627,20 @@ ready-fence-guide-retreat = 後退之後，如果這次遊戲輪替還沒換過�
 ready-fence-guide-renew = 這次遊戲輪替沒有擊劍交鋒，你可以放棄一張卡牌再抽一張。
 ready-fence-guide-cost = 距離防守要放棄一張卡牌，然後再抽一張。
 ready-fence-guide-cost-sudden = 驟死戰中，沒有擊劍交鋒的遊戲輪替要放棄一張卡牌，而且不再抽牌。手中沒有卡牌的一方落敗。
-ready-fence-guide-answer-attack = 以速度值至少 { $speed } 的藍色或青色卡牌回應，或以無卡防守回應。亮起的卡牌可以出。
-ready-fence-guide-answer-renewed = 對手再次攻擊，速度值 +2。以速度值至少 { $speed } 的卡牌回應，或撥擋。亮起的卡牌可以出。
-ready-fence-guide-answer-riposte = 對手撥擋之後還擊。以速度值至少 { $speed } 的卡牌回應。亮起的卡牌可以出。
+# $id：威脅視為哪一種卡牌（ST、TT、IF……）。
+ready-fence-guide-answer-attack = { $id ->
+    [TT] 刺腳攻擊不能撥擋。以速度值至少 { $speed } 的時間差反攻或王牌卡回應，或以距離防守回應。亮起的卡牌可以出。
+    [IF] 以速度值至少 { $speed } 的近身刺或王牌卡回應，或以無卡防守回應。亮起的卡牌可以出。
+   *[other] 以速度值至少 { $speed } 的藍色或青色卡牌回應，或以無卡防守回應。亮起的卡牌可以出。
+}
+ready-fence-guide-answer-renewed = { $id ->
+    [TT] 刺腳攻擊再次來襲，速度值 +2。只能以速度值至少 { $speed } 的時間差反攻或王牌卡回應。亮起的卡牌可以出。
+   *[other] 對手再次攻擊，速度值 +2。以速度值至少 { $speed } 的卡牌回應，或撥擋。亮起的卡牌可以出。
+}
+ready-fence-guide-answer-riposte = { $id ->
+    [IF] 對手近身並還擊。只能以速度值至少 { $speed } 的近身刺或王牌卡回應，有時也可以撥擋。亮起的卡牌可以出。
+   *[other] 對手撥擋之後還擊。以速度值至少 { $speed } 的卡牌回應。亮起的卡牌可以出。
+}
 ready-fence-guide-answer-counter = 對手趁你攻擊時反攻。青色只能以藍色或黃金色回應。
 ready-fence-guide-answer-counter-time = 只有假反攻可以回應反反攻。
 ready-fence-guide-answer-tie = 速度值相同：不回應的話，雙方各得 1 分。

@@ -45,8 +45,7 @@ def option(notation: str) -> str:
 
 async def plays_now(person: Person) -> None:
     """From the home page to a running game against a bot."""
-    play = person.say("hall-play-game", game=person.say("tokyo-duel-name"))
-    await person.press(person.page.get_by_role("button", name=play, exact=True))
+    await person.press(person.box("tokyo-duel"))
     await person.dialog().get_by_label(person.say("hall-name")).fill(person.name)
     await person.press(person.button("hall-play-start"))
     await asked(person)

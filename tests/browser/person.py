@@ -223,18 +223,24 @@ class Person:
 
     # -- coming to a table
 
+    def box(self, game: str = "saboteur") -> Locator:
+        """The button on a game's box that leads to a table against bots."""
+        return self.button("hall-play-game", game=self.say(f"{game}-name"))
+
     async def plays_now(self) -> None:
-        """Two presses from the home page to a running game."""
-        await self.press(self.page.locator("[data-play]"))
+        """Two presses from the home page to a running game of Saboteur."""
+        await self.press(self.box())
         await self.dialog().get_by_label(self.say("hall-name")).fill(self.name)
         await self.press(self.button("hall-play-start"))
         await self.asked()
 
     async def makes_table(self, seats: int = 5, private: bool = False) -> str:
-        """A new table with this person at its first seat; gives its invite link."""
+        """A new table of Saboteur with this person at its first seat; gives its invite link."""
         await self.goes()
         await self.press(self.button("hall-play-friends"))
         await self.dialog().get_by_label(self.say("hall-name")).fill(self.name)
+        game = self.dialog().get_by_label(self.say("hall-game"), exact=True)
+        await game.select_option(label=self.say("saboteur-name"))
         await self.press(self.dialog().get_by_role("radio", name=str(seats), exact=True))
         if private:
             await self.press(self.dialog().get_by_role("switch", name=self.say("hall-private"), exact=True))

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_play_now_is_two_clicks_and_leads_to_the_final_gold_count(enter: Enter) -> None:
     ann = await enter("Ann", reduced_motion="no-preference")
     await ann.goes()
-    await ann.press(ann.page.locator("[data-play]"))
+    await ann.press(ann.box())
     await ann.press(ann.button("hall-play-start"))
     await ann.asked()
     assert await ann.seen("presses") == 2

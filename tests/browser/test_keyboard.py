@@ -40,6 +40,12 @@ class Keys:
             await self.press("Shift+Tab" if back else "Tab")
         raise AssertionError(f"Tab does not lead to {what}")
 
+    async def tabs_to_box(self, game: str = "saboteur") -> None:
+        """To the button on a game's box that leads to a table against bots."""
+        box = self.person.box(game)
+        await expect(box).to_be_enabled()
+        await self.tabs_to(f'button[aria-label="{await box.get_attribute("aria-label")}"]')
+
     async def plays(self) -> None:
         after = -1
         rounds = 0
@@ -146,8 +152,7 @@ async def test_the_keyboard_alone_at_390_pixels(enter: Enter) -> None:
     kim = await enter("Kim", viewport=PHONE)
     keys = Keys(kim)
     await kim.goes()
-    await expect(kim.page.locator("[data-play]")).to_be_enabled()
-    await keys.tabs_to("[data-play]")
+    await keys.tabs_to_box()
     await keys.press("Enter")
     await expect(keys.focused("[data-first]")).to_have_count(1)
     await keys.press("Enter")

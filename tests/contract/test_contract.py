@@ -14,12 +14,14 @@ from ludarium.core import (
     Event,
     Guide,
     IllegalChoice,
+    Lesson,
     Option,
     Outcome,
     State,
     Timer,
     View,
 )
+from ludarium.core.lesson import Chose, Step
 from ludarium.testing import Contract, contract
 from ludarium.testing.play import Play
 
@@ -250,12 +252,22 @@ class Cheated(ToyGame):
         return {"cheat": Cheat}
 
 
+class Mistaught(ToyGame):
+    """Its lesson is named, and is never begun."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        step = Step([Chose("keep")], ["keep"])
+        self.lessons = [Lesson("keeping", lambda: ToyGame().start(2, {}, "kept"), [step], 2, bot="random")]
+
+
 BROKEN_BOXES: list[tuple[ToyGame, str]] = [
     (BadSample(), "test_a_sample_agrees_with_its_view"),
     (LooseSettings(), "test_its_settings"),
     (Blind(), "test_it_can_be_drawn_and_told"),
     (Misled(), "test_its_guide_and_bots"),
     (Cheated(), "test_its_guide_and_bots"),
+    (Mistaught(), "test_its_lessons"),
 ]
 
 

@@ -225,6 +225,15 @@ def test_a_copy_of_an_attempt_is_one_of_its_own() -> None:
     assert (trial.status, trial.choices, trial.met) == (GOING, [(0, "no")], 0b10)
 
 
+def test_only_what_the_learner_did_can_be_taken_back() -> None:
+    trial, state = attempt(Step([Chose("yes")], ["yes"]), Step([Chose("yes")], ["yes"]))
+    assert not trial.has_moved()
+    says(trial, state, "no")
+    assert trial.has_moved()
+    says(trial, state, "no", "yes", "no")
+    assert (trial.at, trial.has_moved()) == (1, False)
+
+
 def test_replies_are_the_first_wish_that_is_offered() -> None:
     trial, state = attempt(Step([Chose("no")], ["no"], replies={1: ["maybe", "p*", "yes"], TABLE: ["deal"]}))
     says(trial, state, "yes")

@@ -114,6 +114,28 @@ def _tracks(tracks: dict[str, list[dict[str, Any]]]) -> Flat:
     return facts
 
 
+def _phrase(phrase: dict[str, Any] | None) -> Flat:
+    """A phrase of fencing: its plays on one line, the threat on another."""
+    if phrase is None:
+        return {}
+    plays = []
+    for play in phrase["plays"]:
+        cards = "+".join(card for card in (play["card"], play["addon"]) if card)
+        numbers = "/".join(_spelled(play[name]) for name in ("speed", "need", "riposte", "paid"))
+        plays.append(f"{play['seat']}:{play['role']}:{cards}:{numbers}")
+    threat = phrase["threat"]
+    said = {"plays": " ".join(plays), "threat": "null" if threat is None else _spelled([*threat.values()])}
+    rest = {name: _spelled(fact) for name, fact in phrase.items() if name not in said}
+    return {f"phrase.{name}": fact for name, fact in {**said, **rest}.items()}
+
+
+def _why(why: dict[str, dict[str, Any]]) -> Flat:
+    """What may not be done, with the reason."""
+    return {
+        "why": " ".join(f"{name}:" + "/".join(map(_spelled, told.values())) for name, told in why.items())
+    }
+
+
 def _unsaid(_: object) -> Flat:
     return {}
 
@@ -122,6 +144,7 @@ def _unsaid(_: object) -> Flat:
 OWN_WAYS: dict[str, dict[str, Callable[[Any], Flat]]] = {
     "saboteur": {"field": _field, "reached": _reached, "history": _history, "pile": _pile},
     "tokyo-duel": {"tracks": _tracks, "stack": _unsaid},
+    "ready-fence": {"phrase": _phrase, "why": _why},
 }
 
 

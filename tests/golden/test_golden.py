@@ -1,4 +1,4 @@
-"""Three whole games of each kind, and what every seat saw of them: a change of rules shows as a diff."""
+"""Some whole games of each kind, and what every seat saw of them: a change of rules shows as a diff."""
 
 from __future__ import annotations
 
@@ -50,6 +50,12 @@ KINDS = {
         "monster_chosen", "roll_off", "turn_began", "rolled", "token_spent", "result", "added", "card_used",
         "group_resolved", "powered", "step", "reward", "hit", "prevented", "healed", "energy", "token_gained",
         "bought", "swept", "cut", "revealed", "token_placed", "kept", "discarded", "turn_ended", "game_over",
+    },
+    "ready-fence": {
+        "coin", "dealt", "mulligan", "timer_built", "turn_began", "moved", "position", "discarded", "drew",
+        "stalled", "played", "cardless", "riposte", "beside", "accepted", "stopped", "touch", "double_touch",
+        "no_touch", "recovered", "took_back", "on_guard", "placed", "period_over", "period_began", "feint",
+        "extra_time", "sudden_death", "out_of_cards", "game_over",
     },
 }  # fmt: skip
 

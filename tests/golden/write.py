@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.golden.telling import record_in, told
 
 from ludarium.core import TABLE, Game, Value
+from ludarium.games.ready_fence import GAME as READY_FENCE
 from ludarium.games.saboteur import GAME as SABOTEUR
 from ludarium.games.tokyo_duel import GAME as TOKYO_DUEL
 from ludarium.testing import Play
@@ -33,6 +35,7 @@ class Golden(NamedTuple):
 
 # Saboteur: as at the championship, with a busy referee, and with every open point the other way.
 # King of Tokyo: Duel: as it is, with real dice, and with every open point the other way.
+# Ready... Fence!: in its three modes, and a long bout with every open point the other way.
 GAMES: dict[str, Golden] = {
     "six": Golden(SABOTEUR, 6, {}),
     "five-and-a-referee": Golden(
@@ -51,7 +54,13 @@ GAMES: dict[str, Golden] = {
         2,
         {spec.name: spec.choices[-1] for spec in TOKYO_DUEL.options if spec.name != "score_keeper"},
     ),
+    "fence": Golden(READY_FENCE, 2, {}),
+    "fence-tutorial": Golden(READY_FENCE, 2, {"mode": "tutorial"}),
+    "fence-advanced": Golden(READY_FENCE, 2, {"mode": "advanced"}),
+    "fence-otherwise": Golden(READY_FENCE, 2, {spec.name: spec.choices[-1] for spec in READY_FENCE.options}),
 }
+TELLING = ("card", "role", "how", "why")
+"""Facts by which two events of one kind are different things."""
 RULINGS = ("timed", "timeout", "stall", "touch", "lose-round")
 
 
@@ -84,16 +93,18 @@ def draw_saboteur(name: str) -> str:
             return ended(play)
 
 
-def draw_duel(name: str) -> str:
-    """Of many games by chance, none of them long, the one in which most different things happen."""
+def draw_varied(name: str, sense: int) -> str:
+    """Of many games by chance, none of them long, the one in which most different things happen. Of 100 choices
+    ``sense`` are sensible ones."""
     game, seats, options, _ = GAMES[name]
     most, best = 0, None
     for n in range(300):
-        play = Play(game, f"golden {name} {n}", seats=seats, options=options, unrest=0, sense=30)
+        play = Play(game, f"golden {name} {n}", seats=seats, options=options, unrest=0, sense=sense)
         happened: set[object] = set()
         for _ in play.states():
             for event in play.events:
-                happened |= {event.kind(), (event.kind(), event.facts().get("card"))}
+                facts = event.facts()
+                happened |= {event.kind()} | {(event.kind(), facts.get(fact)) for fact in TELLING}
             if len(play.record.choices) > 260:
                 break
         else:
@@ -110,7 +121,11 @@ def ended(play: Play) -> str:
     return told(play.record)
 
 
-DRAW: dict[str, Callable[[str], str]] = {SABOTEUR.name: draw_saboteur, TOKYO_DUEL.name: draw_duel}
+DRAW: dict[str, Callable[[str], str]] = {
+    SABOTEUR.name: draw_saboteur,
+    TOKYO_DUEL.name: partial(draw_varied, sense=30),
+    READY_FENCE.name: partial(draw_varied, sense=70),
+}
 
 
 def main(arguments: list[str]) -> None:

@@ -98,7 +98,7 @@ async def test_the_others_reply_what_the_lesson_says(house: House) -> None:
         "steps": 2,
         "status": "going",
         "said": None,
-        "back": True,
+        "back": False,  # the others have moved, and not the learner
     }
 
 
@@ -142,6 +142,19 @@ async def test_again_at_the_start_of_a_step_changes_nothing(house: House) -> Non
     await wire.send("ping")
     await wire.next("pong")
     assert await house.hall.store.choices(table["id"]) == []
+
+
+async def test_nobody_is_hurried(house: House) -> None:
+    """The end of a round makes the table ask for the next one; in a lesson nothing comes of that."""
+    ann = await house.guest()
+    table, wire = await learns(ann, "saboteur", "gold")
+    now = await chooses(wire, await asked(wire), "X@7,0")
+    now = await chooses(wire, now, "CR@7,2")
+    assert told(now) == (2, "done", None)
+    assert now["view"]["phase"] == "deal"
+    assert now["timers"] == []
+    await asyncio.sleep(0.4)  # twice as long as a table waits here
+    assert len(await house.hall.store.choices(table["id"])) == now["number"]
 
 
 async def test_a_game_takes_nothing_back(house: House) -> None:

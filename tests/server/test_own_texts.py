@@ -23,7 +23,7 @@ async def asked(guest: Guest, cards: object) -> Any:
 async def test_the_page_is_told_which_options_take_a_text(house: House) -> None:
     shown = {game["name"]: game["options"] for game in await house.stranger().get("/api/games")}
     cards = next(option for option in shown["ready-fence"] if option["name"] == "cards")
-    assert cards == {"name": "cards", "default": "proposed", "choices": ["proposed", "even"], "text": True}
+    assert (cards["default"], cards["choices"], cards["text"]) == ("proposed", ["proposed", "even"], True)
     assert {option["text"] for option in shown["saboteur"]} == {False}
 
 
@@ -93,3 +93,9 @@ async def test_a_file_that_is_too_long_is_refused(house: House) -> None:
     assert problem["code"] == "cards-too-long"
     assert "20,000" in problem["message"]
     assert (await asked(guest, "#" * 70_000)).status_code == 413
+
+
+async def test_the_page_is_told_what_goes_together(house: House) -> None:
+    shown = {game["name"]: game["options"] for game in await house.stranger().get("/api/games")}
+    points = next(option for option in shown["ready-fence"] if option["name"] == "points")
+    assert {"value": 15, "option": "mode", "values": ["tutorial", "advanced"]} in points["only"]

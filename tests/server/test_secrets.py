@@ -98,7 +98,8 @@ def test_a_reader_hears_what_the_seat_may_know_and_nothing_else(capture: Capture
             "view": json.loads(state.view(seat).json()),
         }
         assert {name: step[name] for name in expected} == json.loads(json.dumps(expected))
-        assert set(step) == {*expected, "decision", "table_options", "timers"}
+        assert set(step) == {*expected, "decision", "table_options", "timers", "lesson"}
+        assert step["lesson"] is None
         asked = step["decision"]
         if decision is None:
             assert asked is None

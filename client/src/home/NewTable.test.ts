@@ -14,8 +14,9 @@ const GAME: GameInfo = {
   default_seats: 6,
   public: false,
   options: [
-    { name: "maps", default: 6, choices: [6, 5], text: false },
-    { name: "deck", default: "usual", choices: ["usual", "other"], text: true },
+    { name: "maps", default: 6, choices: [6, 5], text: false, only: [] },
+    { name: "deck", default: "usual", choices: ["usual", "other"], text: true, only: [] },
+    { name: "middle", default: 4, choices: [4, 1, 7], text: false, only: [{ value: 7, option: "maps", values: [5] }] },
   ],
   bots: ["random", "greedy"],
 };
@@ -209,4 +210,25 @@ describe("the text of a file", () => {
   ])("is read from %s", async (_, bytes, text) => {
     expect(await fileText(new Blob([bytes]))).toBe(text);
   });
+});
+
+it("offers only what goes together, and takes back what does not any more", () => {
+  const of = (option: string) => [...document.querySelectorAll("label")].find((label) => label.textContent.includes(t(`saboteur-option-${option}`)))?.htmlFor ?? "";
+  const maps = field<HTMLSelectElement>(`#${of("maps")}`);
+  const middle = field<HTMLSelectElement>(`#${of("middle")}`);
+  const labels = (select: HTMLSelectElement) => [...select.options].length;
+  const pick = (select: HTMLSelectElement, index: number) => {
+    vi.spyOn(select, "querySelector").mockImplementation(() => select.options[select.selectedIndex] ?? null);
+    select.selectedIndex = index;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  };
+  expect(labels(middle)).toBe(2);
+  pick(maps, 1);
+  expect(labels(middle)).toBe(3);
+  pick(middle, 2);
+  expect(middle.selectedIndex).toBe(2);
+  pick(maps, 0);
+  expect(labels(middle)).toBe(2);
+  expect(middle.selectedIndex).toBe(0);
 });

@@ -14,6 +14,8 @@ export interface OptionSpec {
   choices: OptionValue[];
   /** It also takes a text of one's own, such as that of a file. */
   text: boolean;
+  /** Each a value of it that goes only with some values of another option. */
+  only: { value: OptionValue; option: string; values: OptionValue[] }[];
 }
 
 export type OptionValue = string | number | boolean;

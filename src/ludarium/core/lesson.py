@@ -211,6 +211,10 @@ class Attempt:
     def is_done(self) -> bool:
         return self.status == DONE
 
+    def has_moved(self) -> bool:
+        """Whether the learner has chosen anything in the present step, that could be taken back."""
+        return any([seat == self.lesson.learner for seat, _ in self.choices[self.before :]])
+
     def step(self) -> Step:
         return self.lesson.steps[self.at]
 

@@ -23,6 +23,7 @@ from ludarium.server.messages import (
     NewGuest,
     NewLesson,
     NewTable,
+    OptionNeedShown,
     OptionSpecShown,
     PersonShown,
     PlayNow,
@@ -118,7 +119,14 @@ async def get_games() -> list[GameShown]:
             default_seats=game.default_seats,
             public=game.public,
             options=[
-                OptionSpecShown(spec.name, spec.default, spec.choices, spec.text) for spec in game.options
+                OptionSpecShown(
+                    spec.name,
+                    spec.default,
+                    spec.choices,
+                    spec.text,
+                    [OptionNeedShown(value, *need) for value, need in spec.only.items()],
+                )
+                for spec in game.options
             ],
             bots=bot_names(game),
         )

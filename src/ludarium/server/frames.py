@@ -72,7 +72,7 @@ def lesson_of(play: Play | None) -> LessonShown | None:
         steps=len(attempt.lesson.steps),
         status=attempt.status,
         said=attempt.said or None,
-        back=len(attempt.choices) > attempt.before,
+        back=attempt.has_moved(),
     )
 
 

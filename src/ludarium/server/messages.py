@@ -198,7 +198,7 @@ class StepShown(Struct):
 
 class LessonShown(Struct):
     """How far a lesson is: the present step (from 1) of so many; ``status`` is going, failed or done;
-    ``said`` names what was noticed last; ``back`` says whether there is anything to take back."""
+    ``said`` names what was noticed last; ``back`` says whether the learner has anything to take back."""
 
     name: str
     step: int
@@ -325,12 +325,21 @@ class PersonShown(Struct):
     lang: str
 
 
+class OptionNeedShown(Struct):
+    """A ``value`` of an option that goes only with these ``values`` of ``option``."""
+
+    value: OptionValue
+    option: str
+    values: list[OptionValue]
+
+
 class OptionSpecShown(Struct):
     name: str
     default: OptionValue
     choices: list[OptionValue]
     text: bool
     """Whether it also takes a text of one's own, such as that of a file."""
+    only: list[OptionNeedShown]
 
 
 class GameShown(Struct):

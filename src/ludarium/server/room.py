@@ -15,6 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import structlog
 
 from ludarium.core import TABLE, Record, game_named
+from ludarium.core.lesson import FAILED
 from ludarium.server import fair, frames, telling
 from ludarium.server.clock import Clock
 from ludarium.server.errors import refuse
@@ -226,7 +227,7 @@ class Room:
             raise refuse("not-a-lesson")
         if self.seat_of(person.id) is None:
             raise refuse("not-seated")
-        if len(attempt.choices) > attempt.before:
+        if attempt.has_moved() or attempt.status == FAILED:
             await self._choose(TABLE, self.number, AGAIN, person.id)
 
     async def _choose(
@@ -282,6 +283,8 @@ class Room:
     def go_on_in(self) -> int | None:
         """Milliseconds until the table goes on by itself, where it is the table's turn and somebody has
         to be waited for: people to say that they are ready, or, before the first step, one to come."""
+        if self.play is not None and self.play.attempt is not None:
+            return None  # nobody is hurried in a lesson
         decision = self.play.state.decision() if self.play is not None else None
         people = {seat.seat for seat in self.table.seats if seat.kind == "person" and seat.person_id}
         if decision is None or decision.seat != TABLE or not people:

@@ -95,8 +95,9 @@ def _check_start(game: Game, lesson: Lesson) -> None:
     assert LESSON not in {spec.name for spec in game.options}, "the option of lessons is the core's"
     assert 0 <= lesson.learner < lesson.seats
     assert lesson.steps, "a lesson without steps"
-    for name, value in lesson.options.items():
-        assert game.read_options({name: value})[name] == value
+    values = game.read_options({LESSON: lesson.name})
+    wanted = game.read_options(dict(lesson.options))
+    assert values == {**wanted, LESSON: lesson.name}, "its settings are not those of an ordinary game"
     dumps = [game.start(lesson.seats, {LESSON: lesson.name}, seed).dump() for seed in ("one", "other")]
     assert dumps[0] == dumps[1], "the position is not the same each time"
     usual = game.read_options({})

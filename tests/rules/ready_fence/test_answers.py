@@ -105,18 +105,24 @@ def named(case: Case) -> str:
     return f"{case.what} {case.card} ({case.line})"
 
 
+def names_of(state: FenceState) -> set[str]:
+    """The cards of the mode."""
+    return {told.split(":")[0] for told in view(state).deck}
+
+
 def threatened(case: Case, mode: str, answer: str = "", **settings: Any) -> FenceState:
     """The position in which the threat is to be answered, with the card (and an Angulation) in hand."""
     hands = [case.green, case.red]
     extra = FASTEST.get(answer, "")
-    deck = fencing(mode=mode).settings
-    names = [name for card, name in enumerate(deck.table.names) if deck.deck >> card & 1]
+    names = names_of(fencing(mode=mode))
     if extra in names:
         hands[case.asked] += " " + extra
     if "AN" in names and answer != "AN":
         hands[case.asked] += " AN"
     positions = ("line", case.red_in)
-    state = fencing(*hands, mode, reach=case.reach, positions=positions, seed=named(case), **settings)
+    state = fencing(
+        hands[0], hands[1], mode, reach=case.reach, positions=positions, seed=named(case), **settings
+    )
     play(state, *case.line.split())
     return state
 
@@ -155,11 +161,8 @@ def expected(case: Case, mode: str) -> set[str]:
         row.add("FE")
     if mode == "tutorial" or case.defended or (case.what == "riposte" and case.own == 2):
         row.discard("parry")
-    state = threatened(case, mode)
-    names = {
-        name[:2] for card, name in enumerate(state.settings.table.names) if state.settings.deck >> card & 1
-    }
-    return {word for word in row if word in names or word in CARDLESS}
+    kinds = {name[:2] for name in names_of(threatened(case, mode))}
+    return {word for word in row if word in kinds or word in CARDLESS}
 
 
 PAIRS = [pytest.param(case, mode, id=f"{mode}, {named(case)}") for case in CASES for mode in case.modes]

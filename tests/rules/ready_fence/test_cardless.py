@@ -15,6 +15,7 @@ from tests.rules.ready_fence.table import (
     hand,
     kinds,
     offered,
+    pair,
     play,
     view,
     why,
@@ -22,7 +23,6 @@ from tests.rules.ready_fence.table import (
 
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.testing import proves
-
 
 FLECHES = "ST334456.0TBA,BT4455.0TBA,DI4455.0TBA,TT44.0TBA,GA55.0TBA,FK45.1TA,FN56.1TA,FL???.0BA,PR4556.0TBA,"
 FLECHES += "CP44.0TA,IF456.1BA,SH4455667.0TBA,CT---.0A,FT--.0A,JK--.0TA,AN--.0TA,RA--.1TA,FE--.0A"
@@ -260,14 +260,17 @@ def test_without_stamina_there_is_none(mode: str) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_one_stamina_two_squares_and_a_card(mode: str, seat: int) -> None:
     """``seat`` defends."""
-    hands = ["ST4", "SH4 SH5 PR4"] if seat == 1 else ["SH4 SH5 PR4", "ST4"]
-    state = fencing(*hands, mode, turn=1 - seat, squares=(5, 7), seed=f"{mode} {seat}")
+    green, red = pair(seat, "SH4 SH5 PR4", "ST4")
+    state = fencing(green, red, mode, turn=1 - seat, squares=(5, 7), seed=f"{mode} {seat}")
     play(state, "ST4")
     timer = state.timer
     told = play(state, "distance")
     assert event(told, "cardless") == {
         "seat": seat, "role": "distance", "addon": None, "paid": 1, "stamina": 5,
     }  # fmt: skip
+    phrase = view(state).phrase
+    assert phrase is not None
+    assert (phrase.plays[1].role, phrase.plays[1].paid) == ("distance", 1)
     start, end = (7, 9) if seat == 1 else (5, 3)
     assert event(told, "moved") == {"seat": seat, "from": start, "to": end, "how": "distance"}
     if mode == "tutorial":
@@ -344,8 +347,8 @@ def test_distance_may_lead_off_the_strip(
     squares: tuple[int, int], seat: int, ends: str, off: bool, mode: str
 ) -> None:
     """The card still changes; then the opponent scores and both go on guard (F103)."""
-    hands = ["ST4", "SH4"] if seat == 1 else ["SH4", "ST4"]
-    state = fencing(*hands, mode, turn=1 - seat, squares=squares, strip_ends=ends)
+    green, red = pair(seat, "SH4", "ST4")
+    state = fencing(green, red, mode, turn=1 - seat, squares=squares, strip_ends=ends)
     play(state, "ST4")
     told: list[Any] = play(state, "distance")
     if mode == "tutorial":

@@ -196,7 +196,7 @@ def test_a_replacement(green: str, answer: str, replace: str, result: str | None
 
 @proves("F81")
 def test_the_opening_card_and_its_add_on_come_back() -> None:
-    state = fencing("FK4 AN ST6 FE", "PR6 SH7", "advanced", stamina=(3, 6))
+    state = fencing("FK4 AN ST6 FE", "PR6 SH7 AN", "advanced", stamina=(3, 6))
     play(state, "FK4+AN")
     assert state.stamina == [2, 6]
     play(state, "SH7")
@@ -206,17 +206,59 @@ def test_the_opening_card_and_its_add_on_come_back() -> None:
     assert event(told, "touch")["seat"] == 0
     assert state.stamina[0] == 2, "the SP stays spent, and so there is no recovery"
     assert {"FK4", "AN", "ST6", "FE"} <= set(hand(state, 0))
+    assert hand(state, 0).count("AN") == 1
 
 
 @proves("F81")
 @pytest.mark.parametrize("stamina", [1, 2])
 def test_the_replacement_is_paid_for(stamina: int) -> None:
-    state = fencing("FK4 FN6 FE", "PR5", "advanced", stamina=(stamina, 6))
+    state = fencing("FK4 FN6 FE AN", "PR5", "advanced", stamina=(stamina, 6))
     play(state, "FK4", "PR5")
     assert ("feint:FN6" in offered(state)) == (stamina == 2)
+    assert ("feint:FN6+AN" in offered(state)) == (stamina == 2)
     if stamina == 2:
         play(state, "feint:FN6")
         assert state.stamina[0] == 0
+
+
+PRICED = "ST334456.0TBA,BT4455.0TBA,DI4455.0TBA,TT44.0TBA,GA55.0TBA,FK45.1TA,FN56.1TA,FL567.2BA,PR4556.0TBA,"
+PRICED += "CP44.0TA,IF456.1BA,SH4455667.0TBA,CT---.0A,FT--.0A,JK--.0TA,AN--.0TA,RA--.2TA,FE--.1A"
+
+
+@proves("F45", "F81")
+def test_a_feint_has_its_price() -> None:
+    """None in the proposed table, so that it is played without SP; with another table it must be there."""
+    for answer in ("CP4", "PR5", "parry", "SH5"):
+        state = fencing("ST4 FE", "CP4 PR5 SH5", "advanced", stamina=(0, 6))
+        play(state, "ST4", answer)
+        assert "feint" in offered(state), answer
+    for stamina, wanted in [(3, {"no", "RA", "feint"}), (2, {"no", "RA", "feint"}), (1, {"no", "feint"})]:
+        state = fencing("ST4 RA FE", "CP4", "advanced", stamina=(stamina, 6), cards=PRICED)
+        play(state, "ST4", "CP4")
+        assert offered(state) == wanted
+        told = play(state, "feint")
+        assert (state.stamina[0], state.spent[0]) == (stamina - 1, True)
+        assert "no_touch" in kinds(told)
+    state = fencing("ST4 RA FE", "CP4", "advanced", stamina=(0, 6), cards=PRICED)
+    play(state, "ST4", "CP4")
+    assert asked(state) == (1, "turn"), "everybody sees that it can pay for nothing"
+    state = fencing("ST4 PR5 FE", "PR5", "advanced", stamina=(0, 6), cards=PRICED)
+    play(state, "ST4", "PR5")
+    assert offered(state) == {"accept", "PR5"}
+
+
+@proves("F81")
+def test_a_replacement_is_paid_for_besides_the_feint() -> None:
+    """Where the value is only needed, the one of the Feint is not gone."""
+    for setting, stamina, offers in [("spent", 2, True), ("spent", 1, False), ("needed", 1, True)]:
+        state = fencing(
+            "ST4 FK5 FE", "CP4", "advanced", stamina=(stamina, 6), cards=PRICED, card_stamina=setting
+        )
+        play(state, "ST4", "CP4")
+        assert ("feint:FK5" in offered(state)) == offers
+        if offers:
+            play(state, "feint:FK5")
+            assert state.stamina[0] == (0 if setting == "spent" else 2), "2: one more for the touch"
 
 
 @proves("F81")
@@ -237,7 +279,11 @@ def test_another_card_that_could_open_here() -> None:
 def test_after_infighting_only_infighting_replaces() -> None:
     state = fencing("ST3 FE ST6 IF6 AN", "IF4", "advanced")
     play(state, "ST3", "IF4")
-    assert {option for option in offered(state) if "feint" in option} == {"feint", "feint:IF6", "feint:IF6+AN"}
+    assert {option for option in offered(state) if "feint" in option} == {
+        "feint",
+        "feint:IF6",
+        "feint:IF6+AN",
+    }
     told = play(state, "feint:IF6")
     assert event(told, "touch") == {"seat": 0, "score": 1, "why": "feint"}
 

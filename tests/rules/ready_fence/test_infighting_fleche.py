@@ -11,6 +11,7 @@ from tests.rules.ready_fence.table import (
     fencing,
     kinds,
     offered,
+    pair,
     play,
     view,
 )
@@ -25,8 +26,8 @@ from ludarium.testing import proves
 @pytest.mark.parametrize(("card", "speed", "riposte"), [("IF4", 4, 2), ("IF5", 5, 3), ("IF6", 6, 4)])
 def test_a_step_forward_and_a_riposte(card: str, speed: int, riposte: int, seat: int) -> None:
     """``seat`` defends; where the phrase ends without a touch the step stays."""
-    hands = [card, "ST3"] if seat == 0 else ["ST3", card]
-    state = fencing(*hands, turn=1 - seat, squares=(4, 6))
+    green, red = pair(seat, card, "ST3")
+    state = fencing(green, red, turn=1 - seat, squares=(4, 6))
     told = play(state, "ST3", card)
     step = {"seat": seat, "from": 4, "to": 5} if seat == 0 else {"seat": seat, "from": 6, "to": 5}
     assert event(told, "moved") == {**step, "how": "infighting"}
@@ -41,7 +42,9 @@ def test_a_step_forward_and_a_riposte(card: str, speed: int, riposte: int, seat:
 
 
 @proves("F83")
-@pytest.mark.parametrize(("attack", "answers"), [("ST4", True), ("ST5", True), ("ST6", False), ("BT5", False)])
+@pytest.mark.parametrize(
+    ("attack", "answers"), [("ST4", True), ("ST5", True), ("ST6", False), ("BT5", False)]
+)
 def test_it_must_be_as_fast_as_the_threat(attack: str, answers: bool) -> None:
     state = fencing(attack, "IF5")
     play(state, attack)
@@ -136,7 +139,9 @@ def test_one_answer_and_no_reply(red: str, line: str, result: str, scorer: int |
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_what_answers_a_fleche(mode: str) -> None:
     cards = "SH7 PR6 IF6 DI5 GA5 ST6"
-    state = fencing("FL5", cards + (" CP4 AN JK CT FT RA FE" if mode == "advanced" else ""), mode, reach="long")
+    state = fencing(
+        "FL5", cards + (" CP4 AN JK CT FT RA FE" if mode == "advanced" else ""), mode, reach="long"
+    )
     play(state, "FL5")
     wanted = {"accept", "SH7", "PR6", "parry", "distance"}
     if mode == "advanced":
@@ -192,8 +197,8 @@ def test_the_attacker_stands_beside_the_strip() -> None:
 def test_where_they_stand_when_there_is_no_touch(
     squares: tuple[int, int], turn: int, line: str, wanted: tuple[int, int]
 ) -> None:
-    hands = ["FL5", ""] if turn == 0 else ["", "FL5"]
-    state = fencing(*hands, turn=turn, squares=squares)
+    green, red = pair(turn, "FL5", "")
+    state = fencing(green, red, turn=turn, squares=squares)
     told = play(state, *line.split())
     assert "no_touch" in kinds(told)
     assert state.squares == list(wanted)

@@ -12,12 +12,10 @@ from tests.rules.ready_fence.table import (
     GREEN,
     MODES,
     RED,
-    asked,
     begun,
     event,
     fencing,
     hand,
-    kinds,
     named,
     offered,
     opening,
@@ -28,7 +26,6 @@ from tests.rules.ready_fence.table import (
 from ludarium.core import Chance, Event
 from ludarium.games.ready_fence import GAME
 from ludarium.games.ready_fence import events as ev
-from ludarium.games.ready_fence.events import bits
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.testing import Play, proves
 
@@ -154,34 +151,6 @@ def test_what_is_public() -> None:
     assert (public[0]["timer"], public[0]["reserve"]) == (7, 35 - 13 - 7)
 
 
-# -- nothing hidden changes what is seen
-
-
-def permuted(state: FenceState, viewer: int | None, dice: Chance) -> FenceState:
-    """The same for ``viewer``: hidden cards of other hands, the timer, the reserve, what lies face down and what
-    is out of play are dealt anew, and chance is another. In the basic mode everybody keeps a Straight Thrust."""
-    twin = state.clone()
-    twin.chance = Chance(dice.next(), dice.next(), dice.next(), dice.next() | 1)
-    others = [seat for seat in (GREEN, RED) if seat != viewer]
-    hidden = [state.hands[seat] & ~state.known[seat] for seat in others]
-    pool = bits(state.stock | state.aside | sum(hidden))
-    while True:
-        dice.shuffle(pool)
-        left = pool[:]
-        for seat, cards in zip(others, hidden, strict=True):
-            dealt, left = left[: cards.bit_count()], left[cards.bit_count() :]
-            twin.hands[seat] = state.known[seat] | sum(1 << card for card in dealt)
-        count = state.stock.bit_count()
-        twin.stock = sum(1 << card for card in left[:count])
-        twin.aside = sum(1 << card for card in left[count:])
-        thrusts = [
-            [name for name in named(twin, twin.hands[seat] | twin.laid[seat]) if name[:2] == "ST"]
-            for seat in (GREEN, RED)
-        ]
-        if all(thrusts) or state.settings.mode != 1 or state.ask == 0:
-            return twin
-
-
 def positions(label: str, mode: str, count: int) -> Iterator[tuple[Play, FenceState]]:
     """Positions of random bouts of a mode, a few of each."""
     for n in range(count):
@@ -191,53 +160,6 @@ def positions(label: str, mode: str, count: int) -> Iterator[tuple[Play, FenceSt
                 assert isinstance(state, FenceState)
                 if one.dice.below(5) == 0:
                     yield one, state
-
-
-@proves("F56")
-@pytest.mark.parametrize("mode", MODES)
-def test_hidden_cards_change_no_byte_of_a_view(mode: str) -> None:
-    for one, state in positions("views", mode, 30):
-        for viewer in VIEWERS:
-            twin = permuted(state, viewer, one.dice)
-            check(twin)
-            assert twin.view(viewer).json() == state.view(viewer).json()
-
-
-@proves("F56")
-@pytest.mark.parametrize("mode", MODES)
-def test_what_is_asked_tells_nothing_of_hands(mode: str) -> None:
-    """Whatever the other holds, the same choice leads to the same question, with the same told to the viewer, as
-    long as no card is taken out of the other's hand at random."""
-    compared = set()
-    for one, state in positions("questions", mode, 30):
-        decision = state.decision()
-        if decision is None or decision.seat < 0:
-            continue
-        viewer = decision.seat
-        twin = permuted(state, viewer, one.dice)
-        twin.chance = state.chance.clone()
-        also = twin.decision()
-        assert also is not None
-        assert sorted(map(str, also.options())) == sorted(map(str, decision.options())), (
-            "or be offered otherwise"
-        )
-        choice = str(decision.option(one.dice.below(len(decision))))
-        here = state.clone()
-        told, told_too = play(here, choice), play(twin, choice)
-        if "toss" in kinds(told) or any(fact.facts().get("how") == "random" for fact in told):
-            continue
-        drawn = {"drew", "dealt"}
-        told, told_too = [
-            [shown for fact in facts if fact.kind() not in drawn and (shown := fact.seen(viewer)) is not None]
-            for facts in (told, told_too)
-        ]
-        assert [(fact.kind(), fact.facts()) for fact in told] == [
-            (fact.kind(), fact.facts()) for fact in told_too
-        ]
-        if here.decision() is not None:
-            assert asked(here) == asked(twin)
-        compared.add(decision.kind)
-    assert {"turn", "answer", "mulligan"} <= compared
 
 
 @proves("F56")

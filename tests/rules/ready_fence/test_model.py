@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.ready_fence.oracle import Model, Told
+from tests.rules.ready_fence.figures import Told
+from tests.rules.ready_fence.model import Model
 from tests.rules.ready_fence.table import MODES, REACH, facts, fencing, hand, kinds, offered, play, view
 
 from ludarium.core import Chance, Event, Value

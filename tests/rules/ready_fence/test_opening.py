@@ -32,8 +32,7 @@ ONE_OF_EACH = "ST3 BT4 DI4 TT4 GA5 FK4 FN5 FL5 PR4 CP4 IF4 SH4 CT FT JK AN RA FE
 
 def cards(mode: str) -> str:
     """One card of each kind of the mode."""
-    settings = fencing(mode=mode).settings
-    names = {name for card, name in enumerate(settings.table.names) if settings.deck >> card & 1}
+    names = {told.split(":")[0] for told in view(fencing(mode=mode)).deck}
     return " ".join(name for name in ONE_OF_EACH.split() if name in names)
 
 
@@ -50,7 +49,8 @@ def first_play(state: Any) -> Play:
 @pytest.mark.parametrize("mode", MODES)
 def test_what_opens(mode: str, reach: str, other: str, seat: int) -> None:
     held = cards(mode)
-    state = fencing(*pair(seat, held, ""), mode, turn=seat, reach=reach, positions=pair(seat, "line", other))
+    green, red = pair(seat, held, "")
+    state = fencing(green, red, mode, turn=seat, reach=reach, positions=pair(seat, "line", other))
     distance = REACHES.index(reach)
     wanted = {
         name
@@ -177,7 +177,13 @@ def test_what_takes_an_angulation() -> None:
 
 @pytest.mark.parametrize(
     ("card", "attack", "red_cyan"),
-    [("PR5", "ST4", False), ("CP4", "ST4", False), ("IF5", "ST4", False), ("SH5", "ST4", True), ("DI5", "BT4", True)],
+    [
+        ("PR5", "ST4", False),
+        ("CP4", "ST4", False),
+        ("IF5", "ST4", False),
+        ("SH5", "ST4", True),
+        ("DI5", "BT4", True),
+    ],
 )
 @pytest.mark.parametrize("setting", ["all", "red-cyan"])
 def test_an_angulation_with_red_and_cyan_only(card: str, attack: str, red_cyan: bool, setting: str) -> None:
@@ -268,7 +274,9 @@ def test_a_player_may_always_accept(kind: str, mode: str) -> None:
         return
     reach = ("short", "lunge", "long")[OPENS_AT[kind]]
     other = OPENS_WHEN.get(kind, ("line",))[0]
-    state = fencing(held[kind], "JK SH7" if mode != "basic" else "SH7", mode, reach=reach, positions=("line", other))
+    state = fencing(
+        held[kind], "JK SH7" if mode != "basic" else "SH7", mode, reach=reach, positions=("line", other)
+    )
     play(state, held[kind])
     assert "accept" in offered(state)
     told = play(state, "accept")
@@ -287,7 +295,9 @@ def test_whom_invitation_helps(setting: str) -> None:
     state = fencing("GA5", "DI4 DI5", positions=("line", "line"), invitation_helps=setting)
     play(state, "position:engagement", "GA5")
     assert cards_of(offered(state)) == {"DI5"}, "only the own Invitation helps"
-    state = fencing("FL5", "CP4 SH5", "advanced", reach="long", positions=("line", "invitation"), invitation_helps=setting)
+    state = fencing(
+        "FL5", "CP4 SH5", "advanced", reach="long", positions=("line", "invitation"), invitation_helps=setting
+    )
     play(state, "FL5", "SH5")
     phrase = view(state).phrase
     assert phrase is not None

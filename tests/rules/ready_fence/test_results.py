@@ -78,7 +78,9 @@ def test_a_ceding_parry_scores_at_once_whatever_the_speed(attack: str, mode: str
 
 
 @proves("F67")
-@pytest.mark.parametrize(("attack", "answers"), [("ST4", True), ("ST5", False), ("BT4", False), ("FK4", False)])
+@pytest.mark.parametrize(
+    ("attack", "answers"), [("ST4", True), ("ST5", False), ("BT4", False), ("FK4", False)]
+)
 def test_a_plain_ceding_parry_has_speed_four_and_no_riposte(attack: str, answers: bool) -> None:
     state = fencing(f"{attack} JK", "CP4", "advanced")
     play(state, attack)

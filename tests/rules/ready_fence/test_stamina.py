@@ -172,6 +172,9 @@ def test_both_recover_after_leaving_the_strip() -> None:
     told = play(state, "back")
     assert event(told, "touch")["why"] == "off-strip"
     assert view(state).stamina == [3, 1]
+    last = view(state).phrase
+    assert last is not None
+    assert last.spent == [True, True], "the last phrase is told as it was"
 
 
 @proves("FX2", "F85")

@@ -24,7 +24,7 @@ export function midGame(changes: Partial<View> = {}): View {
     mode: "basic", target: 5, periods: 1, period: 1, phase: "turn", turn: 0, asked: 0, number: 5, opener: 0,
     scores: [1, 2], stamina: [4, 3], cap: 6, positions: ["line", "invitation"], squares: [5, 7], ends: [1, 10], beside: null, distance: 1, reach: "lunge",
     timer: 9, reserve: 11, unseen: 1, discards: ["BT4", "SH4"], hands: [6, 6], hand: ["DI4", "PR5", "SH6", "ST3", "ST4", "ST4"], known: [["ST4"], ["PR4", "ST3"]], deck: [...BASIC],
-    acts: 0, changed: false, exchanged: false, stalled: [false, false], idle: 0, priority: null, sudden: false, phrase: null, why: {}, winner: null, reason: null,
+    acts: 0, changed: false, exchanged: false, stalled: [false, false], idle: 0, priority: null, sudden: false, phrase: null, parry: null, why: {}, winner: null, reason: null,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 
 /** What the focus looks for, most pressing first. */
-const WANTED = ["[data-confirm]", "[data-fence-option]", "[data-fence-card][data-legal]", "[data-fence-action]:not([aria-disabled='true'])"];
+const WANTED = ["[data-confirm]", "[data-fence-option]", "[data-fence-card][data-legal]", "[data-fence-action]:not([aria-disabled='true'])", "[data-fence-result]"];
 
 function find(root: HTMLElement): HTMLElement {
   for (const selector of WANTED) {

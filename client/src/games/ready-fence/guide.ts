@@ -68,7 +68,7 @@ function answer(view: View, { options }: Decision, you: number): Advice[] {
   const threat = view.phrase?.threat;
   if (options.length === 1) return [say("only-accept", "blade")];
   const told: Advice[] = [];
-  if (threat) told.push(say(`answer-${threat.kind}`, "shield", { speed: threat.speed }));
+  if (threat) told.push(say(`answer-${threat.kind}`, "shield", { speed: threat.speed, id: threat.card }));
   if (threat?.tie) told.push(say("answer-tie", "lamp"));
   if (has(options, "parry")) told.push(say("answer-parry", "breath", { stamina: view.stamina[you] ?? 0 }));
   if (has(options, "distance")) told.push(say("answer-distance", "feet"));

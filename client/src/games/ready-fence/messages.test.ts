@@ -4,7 +4,7 @@ import { KINDS } from "./art/labels";
 import { EVENTS } from "./events";
 import { SHORTCUTS } from "./keys";
 import { PHRASES } from "./phrases";
-import { DECISIONS, MODES, POSITIONS, REACHES, REASONS, ROLES, THREATS, WHY_CODES } from "./view";
+import { DECISIONS, POSITIONS, REACHES, REASONS, ROLES, THREATS, WHY_CODES } from "./view";
 
 const catalogues = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
@@ -28,7 +28,6 @@ function asked(): Set<string> {
   add("card", KINDS);
   add("text", KINDS);
   add("side", ["green", "red"]);
-  add("mode", MODES);
   add("position", POSITIONS);
   add("reach", REACHES);
   add("guide", [...REACHES.map((reach) => `reach-${reach}`), ...POSITIONS.map((position) => `position-${position}`), ...THREATS.map((kind) => `answer-${kind}`), "cost", "cost-sudden"]);

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import type { Decision } from "../contract";
 import { actionsOf } from "./actions";
 import { decide, midGame, phrase, threat, whys } from "./fixtures";
-import { awayOf, leavesStrip, parse, playsOf, positions, replacementsOf, squareOf, steps } from "./options";
+import { awayOf, leavesStrip, parse, playsOf, positions, replacementsOf, steps } from "./options";
 import { Play } from "./play.svelte";
-import { costOf, parryCost } from "./price";
+import { costOf } from "./price";
 import type { View } from "./view";
 
 describe("notation", () => {
@@ -34,7 +34,7 @@ describe("notation", () => {
 
   it("tells where steps and positions lead", () => {
     const { options } = decide(0, "turn", "forward", "back", { option: "retreat", touches: ["square:4"] }, "position:invitation", "end");
-    expect(steps(options, midGame())).toEqual([{ square: 6, option: "forward" }, { square: 4, option: "back" }]);
+    expect(steps(options)).toEqual([{ square: 6, option: "forward" }, { square: 4, option: "back" }]);
     expect(positions(options)).toEqual([{ position: "invitation", option: "position:invitation" }]);
   });
 
@@ -44,10 +44,6 @@ describe("notation", () => {
     expect([step(1, { ends: [2, 9] }), step(10, { ends: [2, 9] })]).toEqual([true, true]);
     expect(leavesStrip([{ option: "end", touches: [] }], "end", midGame())).toBe(false);
     expect(leavesStrip([{ option: "end", touches: [] }], null, midGame())).toBe(false);
-    const distance = { option: "distance", touches: [] };
-    expect(squareOf(distance, { asked: 0, squares: [2, 4] })).toBe(0);
-    expect(squareOf(distance, { asked: 1, squares: [6, 8] })).toBe(10);
-    expect(squareOf(distance, { asked: 1, squares: [8, 10] })).toBe(11);
   });
 });
 
@@ -78,7 +74,7 @@ function reachable(decision: Decision, view: View): string[] {
     open((play) => play.press(card));
     for (const word of words) open((play) => (play.act(word), play.press(card)));
   }
-  for (const { option } of [...positions(options), ...steps(options, view)]) open((play) => play.aim(option));
+  for (const { option } of [...positions(options), ...steps(options)]) open((play) => play.aim(option));
   return [...found].sort();
 }
 
@@ -216,21 +212,9 @@ describe("a choice in the making", () => {
 });
 
 describe("prices", () => {
-  const at = (speed: number, changes: Partial<View> = {}) => parryCost(midGame({ phrase: phrase({ threat: threat({ speed }) }), positions: ["line", "line"], ...changes }), 1);
-  it("of a parry follow the table of the rules", () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((speed) => at(speed))).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((speed) => at(speed, { positions: ["line", "invitation"] }))).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
-  });
-  it("follow what was agreed", () => {
-    expect([1, 3, 5].map((speed) => at(speed, { options: { parry_rounding: "down" } }))).toEqual([1, 1, 2]);
-    // Printed 5, however fast it became.
-    expect(at(8, { options: { defence_speed: "printed" } })).toBe(3);
-    const renewed = phrase({ opening: "ST5", opening_speed: 7, threat: threat({ kind: "renewed", speed: 9 }) });
-    expect(at(9, { options: { defence_speed: "printed" }, phrase: renewed })).toBe(4);
-  });
   it("are told for what is looked at", () => {
-    const view = midGame({ mode: "advanced", deck: ["IF5:1:1", "FE:2:0", "GA5:2:0", "RA:2:1"], phrase: phrase() });
-    expect(["IF5", "RA", "GA5", "distance", "parry", "parry+GA5", "accept", "exchange:IF5"].map((option) => costOf(view, 1, option))).toEqual([1, 1, 0, 1, 2, 2, 0, 0]);
-    expect(costOf({ ...view, mode: "tutorial" }, 1, "IF5")).toBe(0);
+    const view = midGame({ mode: "advanced", deck: ["IF5:1:1", "FE:2:0", "GA5:2:0", "RA:2:1"], phrase: phrase(), parry: 2 });
+    expect(["IF5", "RA", "GA5", "distance", "parry", "parry+GA5", "accept", "exchange:IF5"].map((option) => costOf(view, option))).toEqual([1, 1, 0, 1, 2, 2, 0, 0]);
+    expect(costOf({ ...view, mode: "tutorial" }, "IF5")).toBe(0);
   });
 });

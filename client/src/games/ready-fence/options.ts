@@ -1,6 +1,6 @@
 /** Reads the notation of options and what they touch. Nothing is judged here: what is not among the options is not offered. */
 import type { Choice } from "../contract";
-import { forwardOf, POSITIONS, type Position, type View } from "./view";
+import { POSITIONS, type Position, type View } from "./view";
 
 /** An option taken apart: `ST4+AN`, `exchange:ST4`, `feint:ST5+AN`, `parry+GA`, `position:line`, `end`. */
 export interface Parsed {
@@ -69,24 +69,17 @@ export function byWord(options: readonly Choice[], word: string): string[] {
   return options.flatMap(({ option }) => (parse(option).word === word && parse(option).card === null ? [option] : []));
 }
 
-/** How far the defence by distance goes back, as its rule tells; its option is the same wherever the fencer stands. */
-const DISTANCE_BACK = 2;
-
-type Standing = Pick<View, "asked" | "squares">;
-
 /** The square an option leads to, the zones beyond the ends being 0 and 11; null for one that moves nobody. */
-export function squareOf(choice: Choice, { asked, squares }: Standing): number | null {
+export function squareOf(choice: Choice): number | null {
   const [square] = touched(choice, "square");
-  let to = square === undefined ? null : Number(square);
-  if (to === null && choice.option === "distance" && asked !== null) to = squares[asked as 0 | 1] - DISTANCE_BACK * forwardOf(asked);
-  return to === null ? null : Math.min(LAST + 1, Math.max(0, to));
+  return square === undefined ? null : Number(square);
 }
 
 /** The steps that are offered, one for a square: of two that lead to the same place the shorter one stands first in every question. */
-export function steps(options: readonly Choice[], view: Standing): { square: number; option: string }[] {
+export function steps(options: readonly Choice[]): { square: number; option: string }[] {
   const found = new Map<number, string>();
   for (const choice of options) {
-    const square = squareOf(choice, view);
+    const square = squareOf(choice);
     if (square !== null && !found.has(square)) found.set(square, choice.option);
   }
   return [...found].map(([square, option]) => ({ square, option }));
@@ -105,8 +98,8 @@ export function isCard(what: string): boolean {
 }
 
 /** Whether an option takes a fencer off the strip, which gives the opponent a point. */
-export function leavesStrip(options: readonly Choice[], option: string | null, view: Standing & Pick<View, "ends">): boolean {
+export function leavesStrip(options: readonly Choice[], option: string | null, view: Pick<View, "ends">): boolean {
   const choice = options.find((each) => each.option === option);
-  const square = choice ? squareOf(choice, view) : null;
+  const square = choice ? squareOf(choice) : null;
   return square !== null && (square < view.ends[0] || square > view.ends[1]);
 }

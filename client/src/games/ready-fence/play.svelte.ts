@@ -66,8 +66,10 @@ export class Play {
     const { view, busy, confirm } = this.#around();
     if (busy || !this.offers(option)) return;
     const off = leavesStrip(this.options, option, view);
-    if (off || (confirm && this.armed !== option)) this.armed = option;
-    else this.#send(option);
+    if (off || (confirm && this.armed !== option)) {
+      if (!this.choices.includes(option)) this.opened = null;
+      this.armed = option;
+    } else this.#send(option);
   }
 
   /** Chooses the marked option. */

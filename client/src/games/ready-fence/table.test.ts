@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Batch, Decision, GameProps, Table as HallTable } from "../contract";
-import { setClosed, wasClosed } from "./ending";
+import { setClosed, wasClosed } from "../ending";
 import { decide, midGame, NAMES, phrase, play as made, t, threat, whys } from "./fixtures";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
@@ -89,7 +89,7 @@ describe("the hand", () => {
     expect(find("[data-fence-why]")!.textContent).toContain("ready-fence-why-not-red(card=ready-fence-card-label(card=ready-fence-card-PR speed=5)");
     press('[data-fence-card="SH6"]');
     expect(find("[data-fence-why]")!.textContent).toContain("need=7 have=6");
-    expect(find('[data-fence-card="SH6"]')!.getAttribute("aria-label")).toContain("ready-fence-hand-why(");
+    expect(find('[data-fence-card="SH6"] .spoken')!.textContent).toContain("ready-fence-why-too-slow(");
     expect(choose).not.toHaveBeenCalled();
     focus('[data-fence-card="ST4"]');
     expect(find("[data-fence-why]")).toBeNull();
@@ -175,7 +175,7 @@ describe("actions", () => {
     expect(choose).not.toHaveBeenCalled();
   });
   it("tell the price of a parry, with all its ways", () => {
-    const view = midGame({ phase: "answer", hand: ["GA5"], phrase: phrase({ threat: threat({ seat: 1, speed: 5 }) }) });
+    const view = midGame({ phase: "answer", parry: 3, hand: ["GA5"], phrase: phrase({ threat: threat({ seat: 1, speed: 5 }) }) });
     const { find, press, choose } = open(view, decide(0, "answer", "accept", "parry", "parry+GA5"));
     expect(find('[data-fence-action="parry"]')!.textContent).toContain("ready-fence-action-parry(cost=3)");
     press('[data-fence-action="parry"]');
@@ -250,10 +250,15 @@ describe("the threat", () => {
     const view = midGame({ phase: "answer", phrase: phrase({ attacker: 1, plays: [made(1, "attack", "ST5", { speed: 5 })], threat: threat({ seat: 1 }) }) });
     const { find } = open(view, decide(0, "answer", "accept", "PR5"));
     expect(find("[data-fence-threat]")!.dataset).toMatchObject({ fenceThreat: "attack", speed: "5" });
-    expect(find("[data-fence-threat]")!.textContent).toContain("ready-fence-answers(kind=attack speed=5 tie=no)");
+    expect(find("[data-fence-threat]")!.textContent).toContain("ready-fence-answers(kind=attack id=ST speed=5 tie=no)");
     expect(find("[data-fence-phrase]")!.dataset["fencePhrase"]).toBe("running");
     expect(open(view, decide(0, "answer"), { you: 1 }).find("[data-fence-threat]")!.textContent).not.toContain("ready-fence-answers");
-    expect(open(midGame(), null).find("[data-fence-threat]")).toBeNull();
+    for (const changes of [{ phase: "cost" }, { phrase: null }] as const) expect(open({ ...view, ...changes }, null).find("[data-fence-threat]")).toBeNull();
+  });
+  it("gives way to what is special about the time", () => {
+    expect(open(midGame({ sudden: true }), null).find("[data-fence-note]")!.textContent).toBe("ready-fence-note-sudden");
+    expect(open(midGame({ priority: 1 }), null).find("[data-fence-note]")!.textContent).toBe("ready-fence-note-priority(name=Bob)");
+    expect(open(midGame(), null).find("[data-fence-note]")).toBeNull();
   });
 });
 

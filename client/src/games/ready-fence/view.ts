@@ -1,7 +1,6 @@
 /** What a seat is shown of a bout of Ready… Fence!, as the server sends it. */
 
-export const MODES = ["tutorial", "basic", "advanced"] as const;
-export type Mode = (typeof MODES)[number];
+export type Mode = "tutorial" | "basic" | "advanced";
 
 export const POSITIONS = ["line", "invitation", "engagement"] as const;
 export type Position = (typeof POSITIONS)[number];
@@ -134,6 +133,8 @@ export interface View {
   priority: number | null;
   sudden: boolean;
   phrase: Phrase | null;
+  /** What the parry without a card costs who has to answer; null in all other questions. */
+  parry: number | null;
   /** Why not: by card name, by the word of an action, or by `exchange:` and a card name. Only for the seat that is asked. */
   why: Record<string, Why>;
   winner: number | null;
@@ -164,4 +165,9 @@ export function staminaOf(view: Pick<View, "deck">, card: string): number {
 /** In basic mode each fencer must keep a Straight Thrust; the two slow ones are printed yellow. */
 export function isYellow(view: Pick<View, "mode">, card: string): boolean {
   return view.mode === "basic" && card === "ST3";
+}
+
+/** The squares behind the on-guard lines, as they were agreed. */
+export function guardOf(view: View): [number, number] {
+  return view.options["on_guard"] === "3-8" ? [3, 8] : [4, 7];
 }

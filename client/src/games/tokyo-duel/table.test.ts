@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Batch, Decision, GameProps, Table as HallTable } from "../contract";
-import { setClosed, wasClosed } from "./ending";
+import { setClosed, wasClosed } from "../ending";
 import { cells, decide, midGame, NAMES, pending, t } from "./fixtures";
 import { flightsOf, puffsOf, rolledIn, sparklesOf, stridesOf } from "./motion";
 import Table from "./Table.svelte";

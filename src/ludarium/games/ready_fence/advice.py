@@ -17,16 +17,24 @@ from ludarium.games.ready_fence.notation import NO_CARD
 from ludarium.games.ready_fence.position import ALLOWED
 from ludarium.games.ready_fence.rules import AN, BT, DI, FK, FL, FN, GA, IF, NONE, ST, TT
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.worth import STAMINA, card_worth, mean_worth, room_worth
+from ludarium.games.ready_fence.worth import (
+    SUDDEN,
+    card_worth,
+    mean_worth,
+    posed_worth,
+    room_worth,
+    stamina_worth,
+)
 
 LUNGES: Final[tuple[int, ...]] = (ST, BT, DI, TT, GA, FK, FN)
 """What attacks at lunge distance."""
 CAUTION: Final = 0.7
 """How much of what the opponent could do best is to be feared: it does not know which cards are its best."""
-RENEWAL: Final = 0.8
-"""What of the worth of a better card is taken for granted."""
-QUIET: Final[tuple[float, ...]] = (2.0, 0.5, 0.2, 0.1)
-"""What a quiet turn costs in sudden death with one card in hand, two, ..., in touches."""
+LATE: Final = 4
+"""With so many cards in the timer a better hand is worth half of what it is worth in the long run."""
+EAGER: Final[tuple[float, ...]] = (0.03, 0.15, 0.05)
+"""By how much attacking is preferred to waiting, in touches and by mode: two who wait for each other leave the bout to
+the coin."""
 ENOUGH: Final = 0.9
 """The share of an average hand's worth below which the hand dealt is returned."""
 
@@ -41,6 +49,7 @@ class Advice:
         self.foe = 1 - seat
         self.clash = Clash(state, seat)
         self.unit = self.clash.unit
+        self.eager = EAGER[state.settings.mode] * self.unit
         self.fears: dict[int, float] = {}
 
     def scores(self, codes: list[int]) -> list[float]:
@@ -52,25 +61,26 @@ class Advice:
         if ask == po.ASK_MULLIGAN:
             return self._mulligan(codes)
         if ask == po.ASK_COST:
-            return [-card_worth(self.state.settings.table, code >> 5 & 63) for code in codes]
+            return [-card_worth(self.state.settings, code >> 5 & 63) for code in codes]
         return [self._renewal(code) for code in codes]
 
     # -- cards
 
     def _improves(self, card: int) -> float:
         """What changing a card of the hand for one of the timer is worth."""
-        table = self.state.settings.table
-        better = mean_worth(table, self.clash.unseen.pool) - card_worth(table, card)
-        return RENEWAL * self.unit * better + self.clash.stakes.card
+        settings = self.state.settings
+        better = mean_worth(settings, self.clash.unseen.pool) - card_worth(settings, card)
+        timer = self.state.timer
+        return self.unit * better * timer / (timer + LATE) + self.clash.stakes.card
 
     def _renewal(self, code: int) -> float:
         return 0.0 if code & 31 == no.NO else self._improves(code >> 5 & 63)
 
     def _mulligan(self, codes: list[int]) -> list[float]:
         state = self.state
-        table = state.settings.table
+        settings = state.settings
         dealt = state.hands[self.seat] & ~state.known[self.seat]
-        missing = ENOUGH * mean_worth(table, state.settings.deck) - mean_worth(table, dealt)
+        missing = ENOUGH * mean_worth(settings, settings.deck) - mean_worth(settings, dealt)
         return [missing if code & 31 == no.MULLIGAN else 0.0 for code in codes]
 
     # -- in a phrase
@@ -133,7 +143,7 @@ class Advice:
                 addon = code >> 11
                 self.clash.stay = self._fear(position, distance) - guard
                 with_it = NONE if addon == NO_CARD else state.held(seat, addon)
-                scores.append(self.clash.opens(state.held(seat, card), with_it))
+                scores.append(self.clash.opens(state.held(seat, card), with_it) + self.eager)
                 continue
             score = 0.0
             steps = 0
@@ -168,15 +178,19 @@ class Advice:
         """What a turn without a phrase costs in sudden death (F118)."""
         if not self.state.sudden:
             return 0.0
-        cards = self.state.hands[self.seat].bit_count()
-        return -self.unit * QUIET[min(cards, len(QUIET)) - 1]
+        if self.state.hands[self.seat].bit_count() <= 1:
+            return -self.clash.stakes.loss
+        return -self.unit * SUDDEN
 
     def _rests(self) -> float:
         """What a Stall is worth."""
         state = self.state
         before = state.stamina[self.seat]
-        after = min(state.cap, before + ru.STALL_GAIN)
-        return self.unit * (STAMINA[after] - STAMINA[before]) + self.clash.stakes.card
+        worth = -stamina_worth(state, self.seat)
+        state.stamina[self.seat] = min(state.cap, before + ru.STALL_GAIN)
+        worth += stamina_worth(state, self.seat)
+        state.stamina[self.seat] = before
+        return self.unit * worth + self.clash.stakes.card
 
     def _steps_off(self, steps: int) -> bool:
         state = self.state
@@ -211,9 +225,11 @@ class Advice:
                     continue
                 seen = twin[card]
                 if state.paid_by(card, NONE) <= state.stamina[seat]:
-                    best = max(best, self.clash.opens(card, NONE))
+                    best = max(best, self.clash.opens(card, NONE) + self.eager)
                     if addon:
-                        best = max(best, self.clash.opens(card, (addon & -addon).bit_length() - 1))
+                        best = max(
+                            best, self.clash.opens(card, (addon & -addon).bit_length() - 1) + self.eager
+                        )
         state.squares[seat] = here
         state.positions[seat] = before
         return best
@@ -221,9 +237,10 @@ class Advice:
     # -- what the opponent could do
 
     def _fear(self, position: int, distance: int) -> float:
-        """What it is worth (below 0) that the opponent is to move while this seat is in ``position``."""
+        """What it is worth that the opponent is to move while this seat is in ``position``."""
+        posed = self.unit * posed_worth(self.state, position)
         if distance > ru.LONG + 1:
-            return 0.0
+            return posed
         worst = 0.0
         if distance <= ru.LONG:
             worst = self._feared(position, ru.LUNGE)
@@ -231,7 +248,7 @@ class Advice:
             worst = min(worst, self._feared(position, ru.LONG))
         if distance == ru.SHORT:
             worst = min(worst, self._feared(position, ru.SHORT))
-        return CAUTION * worst
+        return CAUTION * worst + posed
 
     def _feared(self, position: int, distance: int) -> float:
         """The expectation of the worst attack at ``distance``, 0 if there is none."""

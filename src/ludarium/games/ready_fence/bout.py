@@ -197,12 +197,12 @@ class Bout(Position):
 
     # -- touches
 
-    def _recover(self, told: list[Event]) -> None:
+    def _recover(self, in_phrase: bool, told: list[Event]) -> None:
         """1 SP for both after a touch, but for who spent SP in its phrase (F17, F48, F49)."""
         if self.settings.mode == ru.TUTORIAL:
             return
         for seat in (0, 1):
-            if not self.spent[seat] and self.stamina[seat] < self.cap:
+            if self.stamina[seat] < self.cap and not (in_phrase and self.spent[seat]):
                 self.stamina[seat] += 1
                 self.tell(told, ev.RECOVERED, seat, 1, self.stamina[seat])
 
@@ -248,13 +248,12 @@ class Bout(Position):
 
     def _leaves_strip(self, seat: int, told: list[Event]) -> None:
         """A fencer has left the strip outside a phrase (F103)."""
-        self.spent[0] = self.spent[1] = False
         self._touch(1 - seat, ev.OFF_STRIP, told)
         winner = self._won_by(1 - seat)
         if winner != NONE:
             self._wins_by_touch(winner, told)
             return
-        self._recover(told)
+        self._recover(False, told)
         self._on_guard(told)
         self._next_turn(False, told)
 
@@ -277,7 +276,7 @@ class Bout(Position):
         touched = status == po.TOUCHED or status == po.DOUBLE
         winner = self._won_by(scorer) if touched else NONE
         if touched and winner == NONE:
-            self._recover(told)
+            self._recover(True, told)
         self._clear_table(told)
         if winner != NONE:
             self._wins_by_touch(winner, told)

@@ -16,7 +16,7 @@ from ludarium.games.ready_fence.position import ALLOWED
 from ludarium.games.ready_fence.rules import CP, CT, DI, FE, FL, FT, GA, IF, JK, NONE, PR, RA, SH, ST
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.games.ready_fence.tables import KIND_OF
-from ludarium.games.ready_fence.worth import JOKER, STAMINA, TUTORIAL_STAMINA, Stakes, room_worth
+from ludarium.games.ready_fence.worth import SUDDEN, Stakes, card_worth, room_worth, stamina_worth
 
 DEPTH: Final = 4
 """Answers looked ahead."""
@@ -24,7 +24,7 @@ ANSWERS: Final[tuple[int, ...]] = (JK, CP, FT, CT, SH, DI, PR, IF, RA, FE)
 """The kinds of cards that may answer something."""
 HOPES: Final[tuple[float, ...]] = (0.45, 0.35, 0.6, 0.7, 0.8)
 """How likely a threat of each kind is to land, where nothing is looked at any more."""
-HIDDEN_CARD: Final = 0.04
+HIDDEN_CARD: Final = 0.01
 """What it costs to show a card, or gives when the opponent shows one, in touches."""
 FORCED: Final = 0.06
 """What a card taken at random by Defence by Distance costs, in touches."""
@@ -49,7 +49,9 @@ class Clash:
         self.unit = self.stakes.unit
         self.stay = 0.0
         """What it is worth that the fencers stay where they are, against starting again on guard."""
-        self.price = TUTORIAL_STAMINA if state.settings.mode == ru.TUTORIAL else 1.0
+        joker = card_worth(state.settings, lowest(state.settings.table.masks[JK]))
+        self.joker = 0.0 if self.stakes.last else joker * self.unit
+        """What a Joker is worth that is still in hand."""
         self.begun = self._stamina()
 
     # -- scratch paper
@@ -118,8 +120,7 @@ class Clash:
 
     def _stamina(self) -> float:
         """The difference in SP, in touches."""
-        stamina = self.state.stamina
-        return self.price * (STAMINA[min(6, stamina[self.me])] - STAMINA[min(6, stamina[self.foe])])
+        return stamina_worth(self.state, self.me) - stamina_worth(self.state, self.foe)
 
     def spent(self) -> float:
         """What has become of the SP since this was begun."""
@@ -135,7 +136,10 @@ class Clash:
         return self.stakes.double + self.spent()
 
     def nothing(self) -> float:
-        return self.stay + self.spent()
+        if not self.state.sudden:
+            return self.stay + self.spent()
+        used = self.state.used
+        return self.stay + self.spent() + SUDDEN * self.unit * (used[self.foe] - used[self.me])
 
     def landed(self) -> float:
         """The threat is accepted."""
@@ -252,7 +256,7 @@ class Clash:
         me = self.me
         kind = KIND_OF[card]
         if kind == JK:
-            return self.won() - JOKER * self.unit
+            return self.won() - self.joker
         if kind == FT or s.scores_at_once(kind):
             return self.won()
         if kind == RA:
@@ -459,7 +463,7 @@ class Clash:
                 s.stamina[foe] -= s.paid_by(card, NONE)
             s.used[foe] += 1
             if kind == JK:
-                value = self.lost() + JOKER * self.unit
+                value = self.lost() + self.joker
             elif kind == FT or s.scores_at_once(kind):
                 value = self.lost()
             elif kind == FE:

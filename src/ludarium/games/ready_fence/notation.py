@@ -55,7 +55,7 @@ def code(what: int, card: int = NO_CARD, addon: int = NO_CARD) -> int:
 
 
 def move_code(what: int, square: int, forward: bool) -> int:
-    """A step or a retreat: where it leads (0 to 11), and which way."""
+    """A step, a retreat or a Defence by Distance: where it leads (0 to 11), and which way."""
     return (1 if forward else 0) << 11 | square << 5 | what
 
 
@@ -96,7 +96,7 @@ class Move(Option):
 
     def touches(self) -> list[str]:
         what = self.what
-        if what == MOVE or what == RETREAT:
+        if what == MOVE or what == RETREAT or what == DISTANCE:
             return [f"square:{self.card}"]
         if what == POSITION:
             return ["position:" + POSITION_NAMES[self.card]]

@@ -10,7 +10,7 @@ from ludarium.games.ready_fence import notation as no
 from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.bout import Bout
-from ludarium.games.ready_fence.notation import code
+from ludarium.games.ready_fence.notation import code, move_code
 from ludarium.games.ready_fence.position import ALLOWED
 from ludarium.games.ready_fence.rules import AN, CP, CT, DI, FE, FL, FT, GA, IF, JK, NONE, PR, RA, SH, ST
 from ludarium.games.ready_fence.tables import KIND_OF
@@ -61,7 +61,7 @@ class Phrase(Bout):
                 if price + table.stamina[glide] <= stamina:
                     codes.append(code(no.PARRY, no.NO_CARD, glide))
         if self.distance_fault(seat) == ALLOWED:
-            codes.append(code(no.DISTANCE))
+            codes.append(move_code(no.DISTANCE, self.square_after(seat, -2), False))
         seen = NONE
         mask = self.hands[seat]
         while mask:

@@ -437,16 +437,15 @@ class Position(State):
         return self.settings.angulation_blue and self.has_speed_to_meet(kind)
 
     def renewed_fault(self, seat: int) -> int:
-        """Why Renewed Attack can't be played, SP apart (F65, F75, F77, F78)."""
+        """Why Renewed Attack can't be played, SP apart (F65, F75, F77, F78). While the first answer stands, the
+        Attacker has played the opening card alone."""
         if seat != self.attacker or KIND_OF[self.opening] == FL:
             return RENEWED_ONLY
         first = self.first
         defended = (
             first == ev.PARRY_RIPOSTE or first == ev.CEDING or first == ev.PARRY or first == ev.DISTANCE
         )
-        if not defended:
-            return RENEWED_ONLY
-        return TWO_CARDS if self.used[seat] >= ru.CARDS_EACH else ALLOWED
+        return ALLOWED if defended else RENEWED_ONLY
 
     def feint_fault(self, seat: int) -> int:
         """Why Feint can't be played, SP apart (F75, F77, F81)."""

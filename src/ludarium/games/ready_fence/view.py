@@ -78,9 +78,9 @@ class FenceView(View, frozen=True, kw_only=True):
     ``cap`` is the most SP of this period, ``ends`` the outermost squares, ``distance`` the empty squares between
     the fencers. ``timer`` and ``reserve`` count cards, ``unseen`` those discarded face down; ``hand`` is the own
     hand, ``known`` what everybody knows to be in each hand, ``deck`` all cards of the mode as ``name:count:SP``.
-    ``past`` lay in the discards when extra time began, ``fresh`` counts the cards drawn since. ``why`` tells
-    the asked seat what it may not do: by card name, or ``forward``, ``retreat``, ``stall``, ``exchange``,
-    ``exchange:ST3``, ``parry``, ``distance``.
+    ``parry`` is what the Parry action costs who has to answer. ``past`` lay in the discards when extra time
+    began, ``fresh`` counts the cards drawn since. ``why`` tells the asked seat what it may not do: by card name,
+    or ``forward``, ``retreat``, ``stall``, ``exchange``, ``exchange:ST3``, ``parry``, ``distance``.
     """
 
     options: dict[str, str | int | bool]
@@ -121,6 +121,7 @@ class FenceView(View, frozen=True, kw_only=True):
     priority: int | None
     sudden: bool
     phrase: Shown | None
+    parry: int | None
     why: dict[str, Why]
     winner: int | None
     reason: str | None
@@ -210,7 +211,20 @@ def _why_not_open(state: FenceState, seat: int, card: int) -> Why | None:
     return _cost_fault(state, seat, card)
 
 
+def _why_not_replace(state: FenceState, seat: int, card: int) -> Why | None:
+    """An attack that a Feint could bring if it were faster (F81)."""
+    if not state.holds(seat, FE) or state.feint_fault(seat) != ALLOWED or state.first == ev.DISTANCE:
+        return None
+    speed = state.attack_speed(seat, card, NONE)
+    if state.opening_fault(seat, card) != ALLOWED or speed >= state.first_speed:
+        return None
+    return Why("slower", state.first_speed, speed)
+
+
 def _why_not_answer(state: FenceState, seat: int, card: int) -> Why | None:
+    slower = _why_not_replace(state, seat, card)
+    if slower is not None:
+        return slower
     kind = KIND_OF[card]
     fault = state.answer_fault(seat, card)
     if fault != ALLOWED:
@@ -226,7 +240,7 @@ def _why_not_press(state: FenceState, seat: int, card: int) -> Why | None:
     if kind == RA or kind == FE:
         fault = state.renewed_fault(seat) if kind == RA else state.feint_fault(seat)
         return Why(po.FAULTS[fault]) if fault != ALLOWED else _cost_fault(state, seat, card)
-    return Why("addon" if kind == AN else "renewed")
+    return _why_not_replace(state, seat, card) or Why("addon" if kind == AN else "not-now")
 
 
 def _why_not_act(state: FenceState, seat: int) -> dict[str, Why]:
@@ -256,6 +270,8 @@ def _why_not_defend(state: FenceState, seat: int) -> dict[str, Why]:
     fault = state.distance_fault(seat)
     if fault == po.TOO_FAST:
         why["distance"] = Why("too-fast", ru.FASTEST_TO_EVADE, state.threat_to_evade())
+    elif fault == po.NO_STAMINA:
+        why["distance"] = Why("no-stamina", 1, state.stamina[seat])
     elif fault != ALLOWED:
         why["distance"] = Why(po.FAULTS[fault], card=KINDS[state.counts_as])
     return why
@@ -352,6 +368,7 @@ def view_of(state: FenceState, viewer: int | None) -> FenceView:
         priority=_some(state.priority),
         sudden=state.sudden,
         phrase=_phrase(state),
+        parry=state.parry_price(state.asked) if state.ask == po.ASK_ANSWER else None,
         why={} if viewer is None or not asks_viewer else why_not(state, viewer),
         winner=_some(state.winner),
         reason=None if state.winner == NONE else ev.REASON_NAMES[state.reason],

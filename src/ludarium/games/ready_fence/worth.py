@@ -2,72 +2,58 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final, final
 
 from ludarium.games.ready_fence import events as ev
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.bout import Bout
-from ludarium.games.ready_fence.rules import NONE
-from ludarium.games.ready_fence.tables import KIND_OF, CardTable
+from ludarium.games.ready_fence.rules import NONE, Settings
+from ludarium.games.ready_fence.tables import KIND_OF
 
-PACE: Final[tuple[float, ...]] = (0.28, 0.6, 0.6)
-"""Touches to come for each card of the timer, by mode."""
-MOST_TOUCHES: Final = 29
-STAMINA: Final[tuple[float, ...]] = (0.0, 0.10, 0.19, 0.27, 0.34, 0.40, 0.45)
-"""What so many SP are worth, in touches."""
-TUTORIAL_STAMINA: Final = 0.4
-"""By how much less in the tutorial, where nothing but Distance takes any."""
-ROOM: Final[tuple[float, ...]] = (0.25, 0.12, 0.04)
-"""What it costs to have so few squares behind oneself, in touches."""
-HAND: Final = 0.6
-"""How much of the difference between two hands counts."""
-TEMPO: Final = 0.05
-"""What it is worth to be on turn, in touches."""
-JOKER: Final = 0.35
-"""What a Joker in hand is worth beyond what it does at once, in touches."""
-
-# What a card in hand is worth in the long run, in touches: for its kind, and for each point of speed above 4.
+# What follows is by mode: tutorial, basic, advanced. Fitted to who won bouts of greedy with itself (docs/bots.md),
+# and smoothed by judgement. Everything but PACE is in touches.
+PACE: Final[tuple[float, ...]] = (0.1, 0.1, 0.2)
+"""Touches to come for each card of the timer."""
+STAMINA: Final[tuple[float, ...]] = (
+    0.00, 0.50, 0.55, 0.59, 0.62, 0.64, 0.65,
+    0.00, 0.47, 0.56, 0.68, 0.74, 0.78, 0.82,
+    0.00, 0.26, 0.44, 0.60, 0.69, 0.78, 0.82,
+)  # fmt: skip
+"""What 0 to 6 SP are worth."""
+ROOM: Final[tuple[float, ...]] = (-0.20, -0.06, -0.03)
+"""What it is worth to have no square, one, or two behind oneself."""
+POSED: Final[tuple[float, ...]] = (
+    0.00, 0.00, 0.00,
+    0.00, 0.06, 0.06,
+    0.00, 0.03, 0.03,
+)  # fmt: skip
+"""What each weapon position is worth in the long run."""
 KEPT: Final[tuple[float, ...]] = (
-    0.08,
-    0.09,
-    0.10,
-    0.26,
-    0.12,
-    0.10,
-    0.12,
-    0.12,
-    0.16,
-    0.14,
-    0.12,
-    0.16,
-    0.26,
-    0.12,
-    0.6,
-    0.22,
-    0.14,
-    0.2,
-)
-BY_SPEED: Final[tuple[float, ...]] = (
-    0.04,
-    0.04,
-    0.03,
-    0.05,
-    0.0,
-    0.04,
-    0.04,
-    0.07,
-    0.05,
-    0.0,
-    0.05,
-    0.07,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-)
+    # ST    BT     DI     TT     GA     FK     FN     FL     PR     CP     IF     SH     CT    FT    JK    AN    RA    FE
+    -0.01, -0.02, -0.01, -0.01, 0.01, 0.02, 0.00, 0.00, 0.00, 0.00, 0.00, 0.02, 0.00, 0.00, 0.40, 0.13, 0.22, 0.00,
+    0.01, -0.04, -0.02, -0.02, 0.02, 0.00, 0.00, -0.03, -0.01, 0.00, 0.07, 0.02, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00,
+    -0.03, 0.01, 0.00, 0.12, 0.05, -0.03, 0.00, -0.07, -0.06, 0.05, 0.14, 0.03, 0.15, 0.08, 0.45, 0.40, 0.27, 0.00,
+)  # fmt: skip
+"""What a card in hand is worth in the long run, if its speed is 4 or it has none."""
+QUICK: Final[tuple[float, ...]] = (
+    0.01, 0.00, 0.01, 0.00, 0.00, 0.00, 0.01, 0.00, 0.00, 0.00, 0.00, 0.01, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00,
+    0.01, 0.05, 0.02, 0.00, 0.00, 0.00, 0.00, 0.03, 0.03, 0.00, 0.11, 0.02, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00,
+    0.09, 0.02, 0.12, 0.00, 0.00, 0.04, 0.00, 0.05, 0.06, 0.00, 0.07, 0.02, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00,
+)  # fmt: skip
+"""And for each point of speed above 4."""
 NEUTRAL_SPEED: Final = 4
+MOST_TOUCHES: Final = 29
+SUDDEN: Final = 1.0
+"""What a card more than the opponent's is worth in sudden death, where who has none left loses (F118)."""
+SAFE: Final = 0.004
+"""How much surer it is, for each touch of a lead, that one card less is left: a chance, not touches."""
+TEMPO: Final = 0.06
+"""What it is worth to be on turn."""
+RACE: Final[tuple[float, ...]] = (1.45, 2.6, 1.3)
+"""By how much a lead is worth more than a race by chance says: who leads may let time pass."""
+POWER: Final = 4.0
+"""From touches to the logarithm of the odds, for each unit of ``Stakes``."""
 
 _races: Final[dict[int, float]] = {}
 
@@ -121,6 +107,8 @@ class Stakes:
         target = state.settings.target
         own = max(1, target - state.scores[seat])
         other = max(1, target - state.scores[1 - seat])
+        self.last = own == 1 or state.sudden or state.priority != NONE
+        """Whether a touch of this seat ends the bout."""
         if state.sudden or state.priority != NONE:
             idle = 0.0 if state.sudden else 0.5 ** (1.0 + 0.5 * state.timer)
             held = idle if state.priority == seat else 0.0
@@ -137,7 +125,8 @@ class Stakes:
             self.loss = max(0.02, self.chance - between(own, other - 1, after))
             self.double = 0.0 if is_void(state) else self._double(own, other, max(0.0, touches - 2.0))
             later = touches_to_come(state, state.timer - 1)
-            self.card = between(own, other, later) - self.chance if state.timer > 0 else 0.0
+            lead = state.scores[seat] - state.scores[1 - seat]
+            self.card = between(own, other, later) - self.chance + SAFE * lead if state.timer > 0 else 0.0
             """What it changes that a card of the timer is gone."""
         self.unit = (self.gain + self.loss) / 2.0
         """A touch."""
@@ -148,8 +137,7 @@ class Stakes:
 
 def stamina_worth(state: Bout, seat: int) -> float:
     """In touches."""
-    worth = STAMINA[min(6, state.stamina[seat])]
-    return worth * TUTORIAL_STAMINA if state.settings.mode == ru.TUTORIAL else worth
+    return STAMINA[state.settings.mode * 7 + min(6, state.stamina[seat])]
 
 
 def room_worth(state: Bout, seat: int) -> float:
@@ -157,46 +145,52 @@ def room_worth(state: Bout, seat: int) -> float:
     settings = state.settings
     square = state.squares[seat]
     room = square - settings.first if seat == ru.GREEN else settings.last - square
-    return -ROOM[max(0, room)] if room < len(ROOM) else 0.0
+    return ROOM[max(0, room)] if room < len(ROOM) else 0.0
 
 
-def card_worth(table: CardTable, card: int) -> float:
+def posed_worth(state: Bout, position: int) -> float:
+    """What a weapon position is worth, in touches."""
+    return POSED[state.settings.mode * 3 + position]
+
+
+def card_worth(settings: Settings, card: int) -> float:
     """What a card in hand is worth in the long run, in touches."""
-    kind = KIND_OF[card]
-    speed = table.speeds[card]
-    more = speed - NEUTRAL_SPEED if speed else 0
-    return max(0.01, KEPT[kind] + BY_SPEED[kind] * more)
+    kind = settings.mode * 18 + KIND_OF[card]
+    speed = settings.table.speeds[card]
+    return KEPT[kind] + QUICK[kind] * (speed - NEUTRAL_SPEED) if speed else KEPT[kind]
 
 
-def mean_worth(table: CardTable, cards: int) -> float:
+def mean_worth(settings: Settings, cards: int) -> float:
     """Of one of ``cards`` at random."""
     if cards == 0:
         return 0.0
     total = 0.0
-    count = 0
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        total += card_worth(table, low.bit_length() - 1)
-        count += 1
-    return total / count
+    for card in ev.bits(cards):
+        total += card_worth(settings, card)
+    return total / cards.bit_count()
 
 
 def hand_worth(state: Bout, seat: int) -> float:
     """What the cards of a hand are worth in the long run, in touches."""
-    table = state.settings.table
     total = 0.0
     for card in ev.bits(state.hands[seat]):
-        total += card_worth(table, card)
+        total += card_worth(state.settings, card)
     return total
+
+
+def holdings(state: Bout, seat: int) -> float:
+    """All that a seat has but its score, in touches."""
+    worth = stamina_worth(state, seat) + room_worth(state, seat) + posed_worth(state, state.positions[seat])
+    worth += hand_worth(state, seat)
+    if state.sudden:
+        worth += SUDDEN * state.hands[seat].bit_count()
+    return worth + (TEMPO if state.turn == seat else 0.0)
 
 
 def chance_of(state: Bout, seat: int) -> float:
     """The chance of ``seat`` to win at the beginning of a game turn, both hands open."""
     stakes = Stakes(state, seat)
-    foe = 1 - seat
-    ahead = stamina_worth(state, seat) - stamina_worth(state, foe)
-    ahead += room_worth(state, seat) - room_worth(state, foe)
-    ahead += HAND * (hand_worth(state, seat) - hand_worth(state, foe))
-    ahead += TEMPO if state.turn == seat else -TEMPO
-    return min(0.99, max(0.01, stakes.chance + stakes.unit * ahead))
+    chance = min(0.98, max(0.02, stakes.chance))
+    odds = RACE[state.settings.mode] * log(chance / (1.0 - chance))
+    odds += POWER * stakes.unit * (holdings(state, seat) - holdings(state, 1 - seat))
+    return 1.0 / (1.0 + exp(-odds))

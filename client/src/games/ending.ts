@@ -12,7 +12,3 @@ export function setClosed(table: string, is: boolean): void {
   if (is) closed.add(table);
   else closed.delete(table);
 }
-
-/** Time to see the last touch before the result covers it, in milliseconds. */
-export const LOOK = 2600;
-export const LOOK_STILL = 400;
