@@ -1,10 +1,10 @@
 """Bouts of Ready... Fence!: how long they are, who wins them, how their phrases end, and which cards matter.
 
     .venv-compiled/bin/python benchmarks/bouts.py --bot random --games 100000 --mode basic
-    .venv-compiled/bin/python benchmarks/bouts.py --bot search:60 --games 200 --random 100000 --write
+    .venv-compiled/bin/python benchmarks/bouts.py --write --bot search:40,greedy --games 100,2000 --random 100000
 
-The second plays both tables of cards in all modes and writes docs/ready-fence-balance.md with its charts. The same
-seed plays the same bouts in any number of processes.
+The second plays both tables of cards in all modes and writes docs/ready-fence-balance.md with its charts; the last
+bot's cards are listed. The same seed plays the same bouts in any number of processes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ludarium.core import TABLE, Bot, Chance, Event, State, game_named
 from ludarium.games.ready_fence.events import REASON_NAMES
 from ludarium.games.ready_fence.rules import MODE_NAMES
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.tables import EVEN, KINDS, PROPOSED, TABLE_NAMES
+from ludarium.games.ready_fence.tables import EVEN, KIND_OF, KINDS, PROPOSED, TABLE_NAMES
 
 GAME = "ready-fence"
 DOCS = Path(__file__).parents[1] / "docs"
@@ -246,7 +246,7 @@ def cards_table(found: Tally) -> list[str]:
 
 def phrases_chart(rows: list[tuple[str, Counter[str]]]) -> str:
     """Who scores in the phrases: a bar of shares for each row."""
-    left, top, wide, step = 150, 56, 560, 34
+    left, top, wide, step = 210, 56, 560, 34
     high = top + step * len(rows) + 16
     title = "How phrases end"
     parts = [
@@ -280,10 +280,58 @@ def phrases_chart(rows: list[tuple[str, Counter[str]]]) -> str:
     return "\n".join(parts) + "\n"
 
 
+def differences() -> str:
+    """How the even table differs from the proposed one."""
+    told: list[str] = []
+    for kind in range(len(KINDS)):
+        cards = [card for card, one in enumerate(KIND_OF) if one == kind]
+        before, after = (
+            " ".join(str(table.speeds[card]) for card in cards) + f" for {table.stamina[cards[0]]} SP"
+            for table in (PROPOSED, EVEN)
+        )
+        if before != after:
+            told.append(f"`{KINDS[kind]}` {after} (proposed: {before})")
+    return "; ".join(told)
+
+
+def summary(found_in: list[tuple[str, Tally]]) -> list[str]:
+    """The modes and tables side by side."""
+    lines = [
+        row(
+            "Mode, table",
+            "First mover wins",
+            "Phrases",
+            "Touches",
+            "Level at the end",
+            "Without a touch",
+            "Seldom",
+        ),
+        row("---", *["---:"] * 6),
+    ]
+    for name, found in found_in:
+        seldom = sum(1 for line in cards_table(found)[2:] if not line.endswith("|  |"))
+        lines.append(
+            row(
+                name,
+                percent(mean_of(found.firsts)),
+                f"{found.phrases.total() / found.bouts:.1f}",
+                f"{found.touches / found.bouts:.1f}",
+                f"{100 * level(found) / found.bouts:.0f} %",
+                f"{100 * found.phrases['none'] / found.phrases.total():.0f} %",
+                f"{seldom} of {len(found.held)}",
+            )
+        )
+    return lines
+
+
+def level(found: Tally) -> int:
+    """Bouts that were level when time was over."""
+    return sum(found.ends[end] for end in ("priority", "touch", "cards", "toss"))
+
+
 def report(name: str, found: Tally) -> list[str]:
     """The figures of one mode with one table."""
     phrases = found.phrases.total()
-    level = found.ends["priority"] + found.ends["touch"] + found.ends["cards"] + found.ends["toss"]
     known = found.lengths()
     mean = sum(turns * bouts for turns, bouts in found.turns.items()) / found.bouts
     return [
@@ -292,7 +340,7 @@ def report(name: str, found: Tally) -> list[str]:
         f"- {found.bouts:,} bouts. Who makes the first game turn wins {percent(mean_of(found.firsts))}.",
         f"- A bout takes {mean:.1f} game turns (half within {known.share(0.5)}, 99 % within {known.share(0.99)}).",
         f"- It has {phrases / found.bouts:.1f} phrases and {found.touches / found.bouts:.1f} touches.",
-        f"- It ends by {shares(found.ends)}; level when time is over: {100 * level / found.bouts:.1f} %.",
+        f"- It ends by {shares(found.ends)}; level when time is over: {100 * level(found) / found.bouts:.1f} %.",
         f"- Phrases end for {shares(found.phrases)}.",
         f"- By: {shares(found.by, 12)}.",
         "",
@@ -303,48 +351,56 @@ HEAD = """# How bouts go
 
 Ready... Fence!, bouts to 5 points, everything but the mode and the table of cards as the game's options have it by default. Intervals are
 95 %. What is counted here are bouts of bots (see [Bots](bots.md)): people may play otherwise.
+The table `even` has {differences}.
 
     python benchmarks/bouts.py --bot {bot} --games {games} --random {random} --seed {seed} --write
 
 ## How long they are
 
-Every bout of {random:,} in each mode in which all options are equally likely came to an end. Lengths are in game turns, both players' counted.
-
+In each mode {random:,} bouts were played in which every option is equally likely, and all of them came to an end. Lengths are in game turns,
+both players' counted.
 """
 CARDS = """
-Figures are for 100 hands that hold the card at the beginning of a game turn; *held* is how many such hands there are in a bout. *Opens*:
+Bouts of `{bot}`. Figures are for 100 hands that hold the card at the beginning of a game turn; *held* is how many such hands there are in a bout. *Opens*:
 it is the attack. *Answers*: it is played against a threat, or to renew or replace an attack; add-ons count where they are added. *Scores*: it makes the touch. *Seldom*: it is
-played less than half as often as a card usually is.
+played less than half as often as a card usually is; the tables above count these cards.
 """
 
 
 def write(given: argparse.Namespace) -> None:
     """The page and its charts, in all modes with all tables."""
-    lines = [HEAD.format(**vars(given))]
+    lines = [HEAD.format(differences=differences(), **vars(given))]
     lines.append(row("Mode", "Bouts", "Half within", "99 % within", "Longest", "Ended by"))
     lines.append(row("---", *["---:"] * 4, "---"))
     for mode in MODE_NAMES:
         found = measure(mode, "proposed", "random", given.random, given.seed, given.workers)
         lines.append(lengths_row(mode, found))
         title = f"Length of {found.bouts:,} bouts by chance, {mode} mode"
-        (DOCS / "images" / f"ready-fence-lengths-{mode}.svg").write_text(svg(found.lengths(), title))
+        (DOCS / "images" / f"ready-fence-lengths-{mode}.svg").write_text(
+            svg(found.lengths(), title), encoding="utf-8"
+        )
     for mode in MODE_NAMES:
         lines += ["", f"![Lengths in the {mode} mode](images/ready-fence-lengths-{mode}.svg)"]
     tables = [name for name in TABLE_NAMES if name == "proposed" or EVEN.text() != PROPOSED.text()]
-    found_in: list[tuple[str, Tally]] = []
-    for mode in MODE_NAMES:
-        for cards in tables:
-            name = f"{mode.capitalize()}, {cards}"
-            found_in.append((name, measure(mode, cards, given.bot, given.games, given.seed, given.workers)))
-    lines += ["", f"## Balance: bouts of `{given.bot}` with itself", ""]
-    for name, found in found_in:
-        lines += report(name, found)
-    chart = phrases_chart([(name, found.phrases) for name, found in found_in])
-    (DOCS / "images" / "ready-fence-phrases.svg").write_text(chart)
-    lines += ["![How phrases end](images/ready-fence-phrases.svg)", "", "## Cards", CARDS]
-    for name, found in found_in:
+    charted: list[tuple[str, Counter[str]]] = []
+    listed: list[tuple[str, Tally]] = []
+    for bot, games in zip(given.bot.split(","), given.games.split(","), strict=True):
+        lines += ["", f"## Balance: bouts of `{bot}` with itself", ""]
+        listed = []
+        details: list[str] = []
+        for mode in MODE_NAMES:
+            for cards in tables:
+                name = f"{mode.capitalize()}, {cards}"
+                found = measure(mode, cards, bot, int(games), given.seed, given.workers)
+                listed.append((name, found))
+                details += report(f"{name}: `{bot}`", found)
+        lines += [*summary(listed), "", *details]
+        charted += [(f"{name}, {bot}", found.phrases) for name, found in listed]
+    (DOCS / "images" / "ready-fence-phrases.svg").write_text(phrases_chart(charted), encoding="utf-8")
+    lines += ["![How phrases end](images/ready-fence-phrases.svg)", "", "## Cards", CARDS.format(bot=bot)]
+    for name, found in listed:
         lines += [f"### Cards: {name}", "", *cards_table(found), ""]
-    PAGE.write_text("\n".join(lines).rstrip() + "\n")
+    PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     print(f"{PAGE} is written")
 
 
@@ -352,8 +408,8 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--mode", default="basic", choices=MODE_NAMES)
     asked.add_argument("--cards", default="proposed", help="a table of cards, by its name or as one word")
-    asked.add_argument("--bot", default="greedy")
-    asked.add_argument("--games", type=int, default=1000)
+    asked.add_argument("--bot", default="greedy", help="with --write: one or more, with commas between")
+    asked.add_argument("--games", default="1000", help="bouts of each bot")
     asked.add_argument(
         "--random", type=int, default=100_000, help="with --write: bouts by chance in each mode"
     )
@@ -365,7 +421,7 @@ def main() -> None:
         write(given)
         return
     begun = time.perf_counter()
-    found = measure(given.mode, given.cards, given.bot, given.games, given.seed, given.workers)
+    found = measure(given.mode, given.cards, given.bot, int(given.games), given.seed, given.workers)
     print("\n".join(report(f"{given.mode}, {given.cards}, {given.bot}, seed {given.seed}", found)))
     print(lengths_row(given.mode, found))
     if given.bot != "random":

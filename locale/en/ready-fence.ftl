@@ -346,12 +346,14 @@ ready-fence-why-colour = { $card } does not answer this colour. Red is answered 
 ready-fence-why-text = { $card } does not answer { $other }.
 ready-fence-why-too-slow = { $card } is too slow: speed { $have }, and it takes { $need }.
 ready-fence-why-two-cards = You have played two cards in this phrase, and more are not allowed.
-ready-fence-why-fleche = After a Flèche the attacker plays no further card in the phrase.
-ready-fence-why-at-once = A card that scores at once ends the phrase. Nothing answers it.
 ready-fence-why-joker-counter-time = { ready-fence-card-JK } does not answer Counter-time.
 ready-fence-why-needs-counter = { $card } answers only a counter-attack.
 ready-fence-why-needs-counter-time = { $card } answers only Counter-time.
-ready-fence-why-infighting-distance = { $card } answers only at short or lunge distance: at most 1 empty square between the fencers.
+# $need: empty squares that there may be at most.
+ready-fence-why-infighting-distance = { $need ->
+    [0] { $card } answers only at short distance: no empty square between the fencers.
+   *[other] { $card } answers only at short or lunge distance: at most 1 empty square between the fencers.
+}
 ready-fence-why-renewed = { $card } is played only after a blue parry or a defence without cards has stopped your opening attack.
 ready-fence-why-feint = { $card } is played only by the attacker, right after the first answer.
 ready-fence-why-addon = { $card } is never played alone. Play it together with another card.
@@ -397,20 +399,17 @@ ready-fence-event-turn-began = Game turn { $number }: { $name }.
 ready-fence-event-moved = { $how ->
     [forward] { $name } steps forward to square { $to }.
     [infighting] { $name } steps in to square { $to }.
-    [retreat] { $to ->
-        [0] { $name } retreats off the strip.
-        [11] { $name } retreats off the strip.
-       *[other] { $name } retreats to square { $to }.
+    [retreat] { $off ->
+        [yes] { $name } retreats off the strip.
+       *[no] { $name } retreats to square { $to }.
     }
-    [distance] { $to ->
-        [0] { $name } draws back off the strip.
-        [11] { $name } draws back off the strip.
-       *[other] { $name } draws back to square { $to }.
+    [distance] { $off ->
+        [yes] { $name } draws back off the strip.
+       *[no] { $name } draws back to square { $to }.
     }
-   *[back] { $to ->
-        [0] { $name } steps back off the strip.
-        [11] { $name } steps back off the strip.
-       *[other] { $name } steps back to square { $to }.
+   *[back] { $off ->
+        [yes] { $name } steps back off the strip.
+       *[no] { $name } steps back to square { $to }.
     }
 }
 ready-fence-event-position = { $position ->

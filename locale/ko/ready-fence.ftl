@@ -325,12 +325,13 @@ ready-fence-why-colour = ‘{ $card }’: 이 색에는 응수할 수 없습니�
 ready-fence-why-text = ‘{ $card }’ 카드로는 ‘{ $other }’ 카드에 응수할 수 없습니다.
 ready-fence-why-too-slow = ‘{ $card }’: 너무 느립니다. 속도 { $have }, 필요한 속도 { $need }.
 ready-fence-why-two-cards = 이 교전에서 이미 카드를 2장 냈습니다. 더 낼 수 없습니다.
-ready-fence-why-fleche = 플레슈를 낸 공격자는 그 교전에서 카드를 더 낼 수 없습니다.
-ready-fence-why-at-once = 즉시 득점하는 카드는 교전을 끝냅니다. 응수할 수 없습니다.
 ready-fence-why-joker-counter-time = ‘{ ready-fence-card-JK }’ 카드로는 콩트르탕에 응수할 수 없습니다.
 ready-fence-why-needs-counter = ‘{ $card }’ 카드로는 반격에만 응수할 수 있습니다.
 ready-fence-why-needs-counter-time = ‘{ $card }’ 카드로는 콩트르탕에만 응수할 수 있습니다.
-ready-fence-why-infighting-distance = ‘{ $card }’ 카드로는 근거리나 팡트 거리에서만 응수할 수 있습니다: 두 펜서 사이에 빈칸이 최대 1칸.
+ready-fence-why-infighting-distance = { $need ->
+    [0] ‘{ $card }’ 카드로는 근거리에서만 응수할 수 있습니다: 두 펜서 사이에 빈칸이 없어야 합니다.
+   *[other] ‘{ $card }’ 카드로는 근거리나 팡트 거리에서만 응수할 수 있습니다: 두 펜서 사이에 빈칸이 최대 1칸.
+}
 ready-fence-why-renewed = ‘{ $card }’ 카드는 파란 막기나 카드 없는 방어가 내 첫 공격을 막은 뒤에만 냅니다.
 ready-fence-why-feint = ‘{ $card }’ 카드는 공격자가 첫 응수 바로 뒤에만 냅니다.
 ready-fence-why-addon = ‘{ $card }’ 카드는 혼자 낼 수 없습니다. 다른 카드와 함께 내세요.
@@ -373,20 +374,17 @@ ready-fence-event-turn-began = { $number }번째 차례: { $name } 님.
 ready-fence-event-moved = { $how ->
     [forward] { $name } 님이 { $to }번 칸으로 전진합니다.
     [infighting] { $name } 님이 { $to }번 칸으로 파고듭니다.
-    [retreat] { $to ->
-        [0] { $name } 님이 물러서다 피스트를 벗어납니다.
-        [11] { $name } 님이 물러서다 피스트를 벗어납니다.
-       *[other] { $name } 님이 { $to }번 칸으로 물러섭니다.
+    [retreat] { $off ->
+        [yes] { $name } 님이 물러서다 피스트를 벗어납니다.
+       *[no] { $name } 님이 { $to }번 칸으로 물러섭니다.
     }
-    [distance] { $to ->
-        [0] { $name } 님이 거리를 벌리다 피스트를 벗어납니다.
-        [11] { $name } 님이 거리를 벌리다 피스트를 벗어납니다.
-       *[other] { $name } 님이 { $to }번 칸으로 거리를 벌립니다.
+    [distance] { $off ->
+        [yes] { $name } 님이 거리를 벌리다 피스트를 벗어납니다.
+       *[no] { $name } 님이 { $to }번 칸으로 거리를 벌립니다.
     }
-   *[back] { $to ->
-        [0] { $name } 님이 후퇴하다 피스트를 벗어납니다.
-        [11] { $name } 님이 후퇴하다 피스트를 벗어납니다.
-       *[other] { $name } 님이 { $to }번 칸으로 후퇴합니다.
+   *[back] { $off ->
+        [yes] { $name } 님이 후퇴하다 피스트를 벗어납니다.
+       *[no] { $name } 님이 { $to }번 칸으로 후퇴합니다.
     }
 }
 ready-fence-event-position = { $position ->

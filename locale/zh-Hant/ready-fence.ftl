@@ -325,12 +325,13 @@ ready-fence-why-colour = 「{ $card }」不能回應這個顏色。紅色以藍�
 ready-fence-why-text = 「{ $card }」不能回應「{ $other }」。
 ready-fence-why-too-slow = 「{ $card }」太慢：速度值 { $have }，需要 { $need }。
 ready-fence-why-two-cards = 你在這次擊劍交鋒中已出了兩張卡牌，不能再出。
-ready-fence-why-fleche = 出飛刺之後，攻擊方在這次擊劍交鋒中不能再出牌。
-ready-fence-why-at-once = 立即得分的卡牌會結束擊劍交鋒，不能回應。
 ready-fence-why-joker-counter-time = 「{ ready-fence-card-JK }」不能回應反反攻。
 ready-fence-why-needs-counter = 「{ $card }」只能回應反攻。
 ready-fence-why-needs-counter-time = 「{ $card }」只能回應反反攻。
-ready-fence-why-infighting-distance = 「{ $card }」只能在近距離或長刺距離回應：雙方之間至多 1 個空格。
+ready-fence-why-infighting-distance = { $need ->
+    [0] 「{ $card }」只能在近距離回應：雙方之間沒有空格。
+   *[other] 「{ $card }」只能在近距離或長刺距離回應：雙方之間至多 1 個空格。
+}
 ready-fence-why-renewed = 你開始的攻擊被藍色撥擋或無卡防守擋下之後，才能出「{ $card }」。
 ready-fence-why-feint = 「{ $card }」只能由攻擊方在對手第一次回應之後立即出。
 ready-fence-why-addon = 「{ $card }」不能單獨出。請與另一張卡牌一起出。
@@ -373,20 +374,17 @@ ready-fence-event-turn-began = 第 { $number } 次遊戲輪替：{ $name }。
 ready-fence-event-moved = { $how ->
     [forward] { $name } 前進到第 { $to } 格。
     [infighting] { $name } 近身前進到第 { $to } 格。
-    [retreat] { $to ->
-        [0] { $name } 後退 2 格，出界。
-        [11] { $name } 後退 2 格，出界。
-       *[other] { $name } 後退 2 格到第 { $to } 格。
+    [retreat] { $off ->
+        [yes] { $name } 後退 2 格，出界。
+       *[no] { $name } 後退 2 格到第 { $to } 格。
     }
-    [distance] { $to ->
-        [0] { $name } 退開 2 格，出界。
-        [11] { $name } 退開 2 格，出界。
-       *[other] { $name } 退開 2 格到第 { $to } 格。
+    [distance] { $off ->
+        [yes] { $name } 退開 2 格，出界。
+       *[no] { $name } 退開 2 格到第 { $to } 格。
     }
-   *[back] { $to ->
-        [0] { $name } 往後移動，出界。
-        [11] { $name } 往後移動，出界。
-       *[other] { $name } 往後移動到第 { $to } 格。
+   *[back] { $off ->
+        [yes] { $name } 往後移動，出界。
+       *[no] { $name } 往後移動到第 { $to } 格。
     }
 }
 ready-fence-event-position = { $position ->

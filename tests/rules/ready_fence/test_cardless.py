@@ -272,7 +272,7 @@ def test_one_stamina_two_squares_and_a_card(mode: str, seat: int) -> None:
     assert phrase is not None
     assert (phrase.plays[1].role, phrase.plays[1].paid) == ("distance", 1)
     start, end = (7, 9) if seat == 1 else (5, 3)
-    assert event(told, "moved") == {"seat": seat, "from": start, "to": end, "how": "distance"}
+    assert event(told, "moved") == {"seat": seat, "from": start, "to": end, "how": "distance", "off": False}
     if mode == "tutorial":
         assert asked(state) == (seat, "cost")
         assert offered(state) == {"discard:SH4", "discard:SH5", "discard:PR4"}

@@ -67,7 +67,7 @@ def test_the_strip_and_the_zones_beyond_its_ends(
     for seat in (GREEN, RED):
         state = fencing("ST3 PR5", "ST3 PR5", squares=(first, last), turn=seat, strip_ends=ends)
         told = play(state, "back")
-        assert event(told, "moved")["to"] == zones[seat]
+        assert (event(told, "moved")["to"], event(told, "moved")["off"]) == (zones[seat], True)
         assert event(told, "touch") == {"seat": 1 - seat, "score": 1, "why": "off-strip"}
 
 
@@ -76,7 +76,8 @@ def test_forward_is_up_for_green_and_down_for_red() -> None:
     for seat, to in ((GREEN, 5), (RED, 6)):
         state = fencing("ST3 PR5", "ST3 PR5", squares=(4, 7), turn=seat)
         moved = event(play(state, "forward"), "moved")
-        assert moved == {"seat": seat, "from": 4 if seat == GREEN else 7, "to": to, "how": "forward"}
+        start = 4 if seat == GREEN else 7
+        assert moved == {"seat": seat, "from": start, "to": to, "how": "forward", "off": False}
 
 
 @proves("F4")

@@ -93,7 +93,7 @@ def test_distance_off_the_strip_in_the_tutorial() -> None:
     """The Defender on square 2 is Green here."""
     state = fencing("SH4 SH5", "ST4", "tutorial", turn=1, squares=(2, 4))
     told = play(state, "ST4", "distance")
-    assert event(told, "moved") == {"seat": 0, "from": 2, "to": 0, "how": "distance"}
+    assert event(told, "moved") == {"seat": 0, "from": 2, "to": 0, "how": "distance", "off": True}
     told = play(state, "discard:SH4")
     assert event(told, "touch") == {"seat": 1, "score": 1, "why": "off-strip"}
 

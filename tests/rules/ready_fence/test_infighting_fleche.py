@@ -30,7 +30,7 @@ def test_a_step_forward_and_a_riposte(card: str, speed: int, riposte: int, seat:
     state = fencing(green, red, turn=1 - seat, squares=(4, 6))
     told = play(state, "ST3", card)
     step = {"seat": seat, "from": 4, "to": 5} if seat == 0 else {"seat": seat, "from": 6, "to": 5}
-    assert event(told, "moved") == {**step, "how": "infighting"}
+    assert event(told, "moved") == {**step, "how": "infighting", "off": False}
     assert state.distance() == 0
     played = facts(told, "played")[1]
     assert (played["role"], played["speed"], played["need"], played["paid"]) == ("infighting", speed, 3, 1)
@@ -65,7 +65,7 @@ def test_no_step_at_short_distance() -> None:
 def test_against_a_riposte_the_attacker_steps_in() -> None:
     state = fencing("ST3 IF5", "PR4 IF6", squares=(4, 6))
     told = play(state, "ST3", "PR4", "IF5")
-    assert event(told, "moved") == {"seat": 0, "from": 4, "to": 5, "how": "infighting"}
+    assert event(told, "moved") == {"seat": 0, "from": 4, "to": 5, "how": "infighting", "off": False}
     assert (asked(state), offered(state)) == ((1, "answer"), {"accept", "IF6"})
 
 

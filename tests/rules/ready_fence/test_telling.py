@@ -114,7 +114,7 @@ def test_all_that_happens_is_told_in_whole_sentences(language: str, happened: di
         (ev.GAME_OVER, [(1, reason) for reason in range(len(ev.REASON_NAMES))]),
         (ev.OUT_OF_CARDS, [(-1,), (0,)]),
         (ev.DISCARDED, [(1, 3, how) for how in range(len(ev.HOW_DISCARDED))]),
-        (ev.MOVED, [(1, 4, to, how) for how in range(len(ev.HOW_MOVED)) for to in (0, 6, 11)]),
+        (ev.MOVED, [(1, 4, 6, how, off) for how in range(len(ev.HOW_MOVED)) for off in (0, 1)]),
     ],
     ids=lambda value: ev.NAMES[value] if isinstance(value, int) else "",
 )  # fmt: skip

@@ -167,7 +167,7 @@ def test_retreating_off_the_strip(squares: tuple[int, int], seat: int) -> None:
 def test_fx5() -> None:
     state = fencing("ST3 PR5", "ST4 SH4", "tutorial", squares=(2, 4), turn=RED)
     told = play(state, "ST4", "distance")
-    assert event(told, "moved") == {"seat": GREEN, "from": 2, "to": 0, "how": "distance"}
+    assert event(told, "moved") == {"seat": GREEN, "from": 2, "to": 0, "how": "distance", "off": True}
     assert asked(state) == (GREEN, "cost"), "all of its cost is mandatory"
     told = play(state, "discard:PR5")
     assert event(told, "touch") == {"seat": RED, "score": 1, "why": "off-strip"}

@@ -193,7 +193,9 @@ def test_retreat() -> None:
     for seat, to in ((GREEN, 3), (RED, 9)):
         state = fencing(HAND, OTHER, "advanced", turn=seat)
         told = play(state, "retreat")
-        assert event(told, "moved") == {"seat": seat, "from": (5, 7)[seat], "to": to, "how": "retreat"}
+        assert event(told, "moved") == {
+            "seat": seat, "from": (5, 7)[seat], "to": to, "how": "retreat", "off": False,
+        }  # fmt: skip
         assert asked(state) == (seat, "retreat")
         assert offered(state) == {"no", *(f"exchange:{name}" for name in hand(state, seat))}
         told = play(state, "exchange:SH4")

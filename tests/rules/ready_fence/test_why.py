@@ -18,7 +18,6 @@ from ludarium.testing.play import Play
 
 LOCALE = Path(__file__).parents[3] / "locale"
 ACTIONS = ("forward", "retreat", "stall", "exchange")
-ONCE = {"fleche", "at-once"}
 """Words for what can't be asked: after a Flèche, or a card that scores at once, nobody is."""
 
 # Mode, reach, positions, hands, what has been played, and of whom is asked what: the reason.
@@ -139,7 +138,13 @@ def test_reasons_of_the_distance() -> None:
     state = fencing("ST4 RA", "IF6 SH7", "advanced", squares=(3, 5))
     state.timer = 0
     choose(state, "ST4", "distance", "RA")
-    assert view(state, 1).why["IF6"] == Why("infighting-distance", card="ST")
+    assert view(state, 1).why["IF6"] == Why("infighting-distance", 1, 3, "ST")
+
+
+def test_reasons_of_infighting_without_a_step() -> None:
+    state = fencing("ST4", "IF6", "advanced", infighting_step=False)
+    choose(state, "ST4")
+    assert view(state, 1).why["IF6"] == Why("infighting-distance", 0, 1, "ST")
 
 
 def test_every_reason_has_its_words_and_a_case() -> None:
@@ -150,7 +155,7 @@ def test_every_reason_has_its_words_and_a_case() -> None:
     for language in ("en", "zh-Hant", "ko"):
         text = (LOCALE / language / "ready-fence.ftl").read_text(encoding="utf-8")
         codes = set(re.findall(r"^ready-fence-why-([\w-]+) =", text, re.MULTILINE))
-        assert codes - ONCE == came
+        assert codes == came
 
 
 # -- the reasons and the options agree
@@ -175,7 +180,6 @@ def agrees(state: FenceState) -> None:
     seen = view(state, decision.seat)
     reasons = seen.why
     options = offered(state)
-    assert {reason.code for reason in reasons.values()} & ONCE == set()
     if decision.kind not in ("turn", "answer", "press"):
         assert decision.kind == "retreat" or reasons == {}
         return

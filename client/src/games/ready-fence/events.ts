@@ -40,7 +40,7 @@ export function eventArgs(event: GameEvent, { names, t }: WordContext): Args | n
     case "turn_began":
       return { ...args, number: number("number") };
     case "moved":
-      return { ...args, from: number("from"), to: number("to"), how: text("how") };
+      return { ...args, from: number("from"), to: number("to"), how: text("how"), off: yes(event["off"] === true) };
     case "position":
       return { ...args, position: text("position") };
     case "discarded":

@@ -29,7 +29,7 @@ export type Reason = (typeof REASONS)[number];
 /** Why something cannot be done now; the words of each are message ready-fence-why-<code>. */
 export const WHY_CODES = [
   "not-red", "lunge-only", "short-only", "long-only", "out-of-reach", "position-line", "position-engagement", "position-not-invitation", "stamina", "colour", "text", "too-slow", "two-cards",
-  "fleche", "at-once", "joker-counter-time", "needs-counter", "needs-counter-time", "infighting-distance", "renewed", "feint", "addon", "kept-thrust", "timer-empty", "exchanged", "edge",
+  "joker-counter-time", "needs-counter", "needs-counter-time", "infighting-distance", "renewed", "feint", "addon", "kept-thrust", "timer-empty", "exchanged", "edge",
   "stall-twice", "stall-priority", "stall-first", "mode", "cardless-used", "first-card", "too-fast", "no-stamina", "toe-touch", "not-riposte", "slower", "not-now",
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];

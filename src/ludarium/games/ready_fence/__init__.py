@@ -42,8 +42,7 @@ class ReadyFence(Game):
         return draw(view, names)
 
     def tell(self, event: Event, view: View, names: list[str], say: Say) -> str:
-        assert isinstance(view, FenceView)
-        return tell(event, view, names, say)
+        return tell(event, names, say)
 
     def guide(self) -> Guide:
         return FenceGuide()

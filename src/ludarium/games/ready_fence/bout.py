@@ -171,7 +171,7 @@ class Bout(Position):
         start = self.squares[seat]
         square = self.square_after(seat, steps)
         self.squares[seat] = square
-        self.tell(told, ev.MOVED, seat, start, square, how)
+        self.tell(told, ev.MOVED, seat, start, square, how, 1 if self.is_off(seat) else 0)
 
     def _on_guard(self, told: list[Event]) -> None:
         """Both fencers back to the on-guard lines (F98)."""

@@ -57,7 +57,7 @@ FACTS: Final[tuple[tuple[str, ...], ...]] = (
     ("seat", "taken"),
     ("timer", "reserve"),
     ("seat", "number"),
-    ("seat", "from", "to", "how"),
+    ("seat", "from", "to", "how", "off"),
     ("seat", "position"),
     ("seat", "card", "how"),
     ("seat", "count", "cards", "timer"),
@@ -136,7 +136,7 @@ BY_TOSS: Final = 5
 BY_CONCEDING: Final = 6
 REASON_NAMES: Final = ("points", "time", "priority", "touch", "cards", "toss", "conceded")
 
-_YES: Final = ("taken", "glide", "counts")
+_YES: Final = ("taken", "glide", "counts", "off")
 
 
 def bits(mask: int) -> list[int]:

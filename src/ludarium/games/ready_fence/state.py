@@ -171,6 +171,9 @@ class FenceState(Phrase):
             self.tell(told, ev.CONCEDED, option.card)
             self._wins(1 - option.card, ev.BY_CONCEDING, told)
             return told
+        table = self.settings.table
+        if option.table is not table and option.table.names != table.names:
+            raise IllegalChoice(str(option))  # one code names other cards in another table
         if option.code not in self.codes():
             raise IllegalChoice(str(option))
         ask = self.ask

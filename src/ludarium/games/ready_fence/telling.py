@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludarium.core.event import Event
 from ludarium.core.game import Say, listed
-from ludarium.games.ready_fence.view import FenceView
 
 Argument = str | int
 
@@ -19,7 +18,7 @@ def _yes(value: object) -> str:
     return "yes" if value else "no"
 
 
-def arguments(event: Event, view: FenceView, names: list[str], say: Say) -> dict[str, Argument]:
+def arguments(event: Event, names: list[str], say: Say) -> dict[str, Argument]:
     """What the sentence of ``event`` needs, translated by ``say``. ``names`` are the players' by seat."""
     told: dict[str, Argument] = {}
     facts = event.facts()
@@ -42,15 +41,11 @@ def arguments(event: Event, view: FenceView, names: list[str], say: Say) -> dict
             told[key] = value
     if "addon" in facts:
         told["added"] = _yes(facts["addon"])
-    if event.kind() == "moved":
-        # The zones are called 0 and 11, also where they are two of the ten squares (O33).
-        square = int(told["to"])
-        told["to"] = 0 if square < view.ends[0] else 11 if square > view.ends[1] else square
-    elif event.kind() == "out_of_cards":
+    if event.kind() == "out_of_cards":
         told["both"] = _yes(facts["seat"] is None)
     return told
 
 
-def tell(event: Event, view: FenceView, names: list[str], say: Say) -> str:
+def tell(event: Event, names: list[str], say: Say) -> str:
     """The sentence of ``event``."""
-    return say("ready-fence-event-" + event.kind().replace("_", "-"), arguments(event, view, names, say))
+    return say("ready-fence-event-" + event.kind().replace("_", "-"), arguments(event, names, say))

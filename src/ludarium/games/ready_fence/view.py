@@ -227,6 +227,9 @@ def _why_not_answer(state: FenceState, seat: int, card: int) -> Why | None:
         return slower
     kind = KIND_OF[card]
     fault = state.answer_fault(seat, card)
+    if fault == po.INFIGHTING_DISTANCE:
+        nearest = ru.LUNGE if state.settings.infighting_step else ru.SHORT
+        return Why(po.FAULTS[fault], nearest, state.distance(), KINDS[state.counts_as])
     if fault != ALLOWED:
         return Why(po.FAULTS[fault], card=KINDS[state.counts_as])
     poor = _cost_fault(state, seat, card)
