@@ -1,7 +1,7 @@
 """Bouts of Ready... Fence!: how long they are, who wins them, how their phrases end, and which cards matter.
 
     .venv-compiled/bin/python benchmarks/bouts.py --bot random --games 100000 --mode basic
-    .venv-compiled/bin/python benchmarks/bouts.py --write --bot search:40,greedy --games 100,2000 --random 100000
+    .venv-compiled/bin/python benchmarks/bouts.py --write --bot search:20,greedy --games 100,2000 --random 100000
 
 The second plays both tables of cards in all modes and writes docs/ready-fence-balance.md with its charts; the last
 bot's cards are listed. The same seed plays the same bouts in any number of processes.

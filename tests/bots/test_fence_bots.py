@@ -290,6 +290,16 @@ def test_it_feints_where_the_new_attack_is_faster_than_the_parry(bot: str) -> No
     assert chosen(state, bot) == "feint:BT5+AN"
 
 
+def test_two_who_always_attack_alike_come_to_an_end() -> None:
+    """Phrases without a touch take no card from the timer; in this bout greedy once went on with them for ever."""
+    state = GAME.start(2, {"mode": "basic", "cards": "even"}, "bouts 1250")
+    assert isinstance(state, FenceState)
+    while (decision := state.decision()) is not None:
+        choose(state, str(decision.option(0)) if decision.seat == TABLE else chosen(state))
+        assert state.number < 200
+    assert state.outcome() is not None
+
+
 # -- strength: docs/bots.md has the large runs
 
 

@@ -35,8 +35,18 @@ LATE: Final = 4
 EAGER: Final[tuple[float, ...]] = (0.03, 0.15, 0.05)
 """By how much attacking is preferred to waiting, in touches and by mode: two who wait for each other leave the bout to
 the coin."""
+PATIENCE: Final = 60
+"""Game turns for each period after which attacking begins to look worse and worse: phrases without a touch take no
+card from the timer, so that two who always attack alike would never come to an end."""
+TIRED: Final = 0.01
+"""By how much with each further game turn, in touches."""
 ENOUGH: Final = 0.9
 """The share of an average hand's worth below which the hand dealt is returned."""
+
+
+def late_turns(state: FenceState) -> int:
+    """Game turns beyond those in which two who fence on are patient."""
+    return max(0, state.number - PATIENCE * state.settings.periods)
 
 
 @final
@@ -50,6 +60,9 @@ class Advice:
         self.clash = Clash(state, seat)
         self.unit = self.clash.unit
         self.eager = EAGER[state.settings.mode] * self.unit
+        late = late_turns(state)
+        if late:
+            self.eager = -TIRED * late * self.unit
         self.fears: dict[int, float] = {}
 
     def scores(self, codes: list[int]) -> list[float]:
@@ -129,8 +142,7 @@ class Advice:
         seat = self.seat
         room = self._place(0)
         guard = self._fear(state.positions[seat], ru.LONG)
-        attacks: dict[int, float] = {}
-        """The best attack of this seat by where it would stand, without what that is worth by itself."""
+        attacks: dict[int, float] = {}  # the best attack by position and distance
         scores: list[float] = []
         last = state.acts == 1
         distance = state.distance()

@@ -10,7 +10,7 @@ from ludarium.core.game import Guide
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.ready_fence import position as po
-from ludarium.games.ready_fence.advice import Advice
+from ludarium.games.ready_fence.advice import Advice, late_turns
 from ludarium.games.ready_fence.belief import plausible
 from ludarium.games.ready_fence.rules import NONE
 from ludarium.games.ready_fence.state import FenceState
@@ -57,6 +57,7 @@ def knowledge(state: FenceState) -> tuple[int, ...]:
         strip,
         score,
         state.priority,
+        late_turns(state),
         state.hands[seat],
         state.known[1 - seat],
         state.known[seat],

@@ -44,6 +44,7 @@ QUICK: Final[tuple[float, ...]] = (
 """And for each point of speed above 4."""
 NEUTRAL_SPEED: Final = 4
 MOST_TOUCHES: Final = 29
+"""More are never thought of as still to come."""
 SUDDEN: Final = 1.0
 """What a card more than the opponent's is worth in sudden death, where who has none left loses (F118)."""
 SAFE: Final = 0.004
