@@ -104,9 +104,11 @@ async def test_a_page_in_the_language_of_the_browser(enter: Enter, lang: str) ->
     ann = await enter("安", locale={"zh-Hant": "zh-TW", "ko": "ko-KR"}[lang])
     ann.lang = lang
     names = {"安", "Ludarium", *words.say(lang, "hall-bot-names").split(" | ")}
+    names.add(words.say(lang, "ready-fence-name"))  # in Chinese the game keeps its own name
     await ann.goes()
     await expect(ann.page.locator("html")).to_have_attribute("lang", lang)
     await expect(ann.page.locator("[data-play]")).to_be_enabled()
+    await expect(ann.page.locator("[data-lists]")).to_be_visible()  # the tables of others, with their names
     shown = await texts(ann)
     names |= set(await ann.page.locator(".tables .seats .spoken").all_text_contents())
     await ann.press(ann.button("hall-play-friends"))
