@@ -239,9 +239,7 @@ class Advice:
                 if state.paid_by(card, NONE) <= state.stamina[seat]:
                     best = max(best, self.clash.opens(card, NONE) + self.eager)
                     if addon:
-                        best = max(
-                            best, self.clash.opens(card, (addon & -addon).bit_length() - 1) + self.eager
-                        )
+                        best = max(best, self.clash.opens(card, ev.lowest(addon)) + self.eager)
         state.squares[seat] = here
         state.positions[seat] = before
         return best
@@ -288,7 +286,7 @@ class Advice:
         for kind in kinds:
             held = may & table.masks[kind]
             while held:
-                card = (held & -held).bit_length() - 1
+                card = ev.lowest(held)
                 alike = held & table.alike[card]
                 held &= ~alike
                 if state.opening_fault(foe, card) != ALLOWED:

@@ -9,7 +9,7 @@ from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.events import Happened
 from ludarium.games.ready_fence.position import Position
 from ludarium.games.ready_fence.rules import FL, JK, NONE, ST
-from ludarium.games.ready_fence.tables import KIND_OF
+from ludarium.games.ready_fence.tables import KIND_OF, YELLOW
 
 
 class Bout(Position):
@@ -37,7 +37,7 @@ class Bout(Position):
         while skipped:
             mask &= mask - 1
             skipped -= 1
-        return (mask & -mask).bit_length() - 1
+        return ev.lowest(mask)
 
     def held(self, seat: int, name: int) -> int:
         """The card that a player gives out when it is called by its name: a known one first, so that nobody
@@ -46,7 +46,7 @@ class Bout(Position):
         seen = mine & self.known[seat]
         if seen:
             mine = seen
-        return (mine & -mine).bit_length() - 1
+        return ev.lowest(mine)
 
     def _deal(self, seat: int, count: int, told: list[Event]) -> None:
         """Deal ``count`` cards to ``seat`` (F23)."""
@@ -105,7 +105,7 @@ class Bout(Position):
             return thrusts if thrusts & (thrusts - 1) == 0 else 0
         slow = 0
         for card in ev.bits(thrusts):
-            if settings.table.speeds[card] == 3:
+            if settings.table.speeds[card] == YELLOW:
                 slow = 1 << card
         return slow
 
@@ -123,7 +123,7 @@ class Bout(Position):
             count -= 1
             given = 0
             for card in ev.bits(settings.deck & settings.table.masks[ST]):
-                if settings.table.speeds[card] == 3 and given < ru.SEATS:
+                if settings.table.speeds[card] == YELLOW and given < ru.SEATS:
                     seat = self.turn if given == 0 else 1 - self.turn
                     self.hands[seat] = self.known[seat] = 1 << card
                     self.stock ^= 1 << card

@@ -32,10 +32,6 @@ FORCED: Final = 0.06
 Kept = tuple[int, int, int, int, int, bool, int, int, int, int, int, int, int, int, int, bool, bool]
 
 
-def lowest(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
-
-
 @final
 class Clash:
     """Thinks for ``seat`` about a phrase in ``state``, which it uses as its scratch paper and leaves as it was."""
@@ -49,7 +45,7 @@ class Clash:
         self.unit = self.stakes.unit
         self.stay = 0.0
         """What it is worth that the fencers stay where they are, against starting again on guard."""
-        joker = card_worth(state.settings, lowest(state.settings.table.masks[JK]))
+        joker = card_worth(state.settings, ev.lowest(state.settings.table.masks[JK]))
         self.joker = 0.0 if self.stakes.last else joker * self.unit
         """What a Joker is worth that is still in hand."""
         self.begun = self._stamina()
@@ -97,24 +93,6 @@ class Clash:
         s.squares[1] = kept[14]
         s.cardless[0] = kept[15]
         s.cardless[1] = kept[16]
-
-    def threaten(self, seat: int, threat: int, counts_as: int, speed: int, own: int) -> None:
-        s = self.state
-        s.owner = seat
-        s.threat = threat
-        s.counts_as = counts_as
-        s.speed = speed
-        s.own = own
-        s.tie = False
-
-    def answered(self, seat: int, role: int, speed: int) -> None:
-        """Note the Defender's first answer, which Feint and Renewed Attack look back at."""
-        s = self.state
-        if s.threat == po.ATTACK and seat != s.attacker:
-            s.first = role
-            s.first_speed = speed
-        else:
-            s.first = NONE
 
     # -- ends
 
@@ -195,7 +173,7 @@ class Clash:
         s.opening_speed = speed
         s.first = NONE
         s.first_speed = 0
-        self.threaten(seat, po.ATTACK, KIND_OF[card], speed, 1)
+        s.set_threat(seat, po.ATTACK, KIND_OF[card], speed, 1)
 
     def _hides(self, card: int) -> float:
         """1 where nobody knows of the card yet."""
@@ -261,11 +239,11 @@ class Clash:
             return self.won()
         if kind == RA:
             s.first = NONE
-            self.threaten(me, po.RENEWED, KIND_OF[s.opening], s.opening_speed + ru.ADDON_SPEED, ru.CARDS_EACH)
+            s.set_threat(me, po.RENEWED, KIND_OF[s.opening], s.opening_speed + ru.ADDON_SPEED, ru.CARDS_EACH)
             return self.foe_answers(depth)
         if kind == CT:
             s.first = NONE
-            self.threaten(me, po.COUNTER_TIME, CT, 0, s.used[me])
+            s.set_threat(me, po.COUNTER_TIME, CT, 0, s.used[me])
             return self.foe_answers(depth)
         glide = addon != NONE and KIND_OF[addon] == GA
         speed = s.defence_speed(me, card, NONE if glide else addon)
@@ -273,11 +251,11 @@ class Clash:
             tie = speed == s.speed
             if KIND_OF[s.opening] == FL or (tie and s.settings.counter_final):
                 return self.both() if tie else self.won()
-            self.answered(me, ev.COUNTER, speed)
-            self.threaten(me, po.COUNTER, kind, speed, s.used[me])
+            s.answered_first(me, ev.COUNTER, speed)
+            s.set_threat(me, po.COUNTER, kind, speed, s.used[me])
             s.tie = tie
             return self.foe_answers(depth)
-        self.answered(
+        s.answered_first(
             me, ev.PARRY_RIPOSTE if kind == PR else ev.CEDING if kind == CP else ev.INFIGHTING, speed
         )
         if kind == CP and not glide:
@@ -288,7 +266,7 @@ class Clash:
             self._steps_in(me)
         riposte = ru.GLIDE_RIPOSTE if glide else s.settings.table.speeds[card] - ru.RIPOSTE_LOSS
         as_card = GA if glide else IF if kind == IF else ST
-        self.threaten(me, po.RIPOSTE, as_card, s.riposte_speed(me, riposte), s.used[me])
+        s.set_threat(me, po.RIPOSTE, as_card, s.riposte_speed(me, riposte), s.used[me])
         return self.foe_answers(depth)
 
     def _steps_in(self, seat: int) -> None:
@@ -303,12 +281,12 @@ class Clash:
         kept = self.keep()
         s.stamina[me] -= s.parry_price(me)
         s.cardless[me] = True
-        self.answered(me, ev.PARRY, s.opening_speed)
+        s.answered_first(me, ev.PARRY, s.opening_speed)
         if glide == NONE:
             value = self.i_stopped(depth - 1)
         else:
             s.hands[me] &= ~(1 << glide)
-            self.threaten(me, po.RIPOSTE, GA, s.riposte_speed(me, ru.GLIDE_RIPOSTE), s.used[me] + 1)
+            s.set_threat(me, po.RIPOSTE, GA, s.riposte_speed(me, ru.GLIDE_RIPOSTE), s.used[me] + 1)
             value = self.foe_answers(depth - 1)
         self.back(kept)
         return value
@@ -319,12 +297,12 @@ class Clash:
         me = self.me
         kept = self.keep()
         s.stamina[me] -= 1
-        s.squares[me] -= 2 * ru.FORWARD[me]
+        s.squares[me] -= ru.RETREAT * ru.FORWARD[me]
         if s.is_off(me):
             value = self.lost()
         else:
             s.cardless[me] = True
-            self.answered(me, ev.DISTANCE, 0)
+            s.answered_first(me, ev.DISTANCE, 0)
             value = self.i_stopped(1) + self.unit * (room_worth(s, me) - FORCED)
         self.back(kept)
         return value
@@ -339,7 +317,7 @@ class Clash:
         cards = self.unseen.may & masks[RA]
         if not cards or s.renewed_fault(self.foe) != ALLOWED:
             return value
-        renewed = self.foe_renews(lowest(cards), depth)
+        renewed = self.foe_renews(ev.lowest(cards), depth)
         if renewed >= value:
             return value
         without = self.unseen.lacks(cards)
@@ -355,7 +333,7 @@ class Clash:
             s.stamina[foe] -= s.paid_by(card, NONE)
         s.used[foe] += 1
         s.first = NONE
-        self.threaten(foe, po.RENEWED, KIND_OF[s.opening], s.opening_speed + ru.ADDON_SPEED, ru.CARDS_EACH)
+        s.set_threat(foe, po.RENEWED, KIND_OF[s.opening], s.opening_speed + ru.ADDON_SPEED, ru.CARDS_EACH)
         value = self.i_answer(depth - 1)
         self.back(kept)
         return value
@@ -380,7 +358,7 @@ class Clash:
         masks = s.settings.table.masks
         for kind in ANSWERS:
             held = self.unseen.may & masks[kind]
-            if held and s.answer_fault(foe, lowest(held)) == ALLOWED:
+            if held and s.answer_fault(foe, ev.lowest(held)) == ALLOWED:
                 self._foe_plays(kind, held, depth - 1, worst, values, cards)
         return self.expect(values, cards, worst)
 
@@ -410,7 +388,7 @@ class Clash:
         kept = self.keep()
         s.stamina[foe] -= s.parry_price(foe)
         s.cardless[foe] = True
-        self.answered(foe, ev.PARRY, s.opening_speed)
+        s.answered_first(foe, ev.PARRY, s.opening_speed)
         value = self._foe_stopped()
         self.back(kept)
         return value
@@ -420,12 +398,12 @@ class Clash:
         foe = self.foe
         kept = self.keep()
         s.stamina[foe] -= 1
-        s.squares[foe] -= 2 * ru.FORWARD[foe]
+        s.squares[foe] -= ru.RETREAT * ru.FORWARD[foe]
         if s.is_off(foe):
             value = self.won()
         else:
             s.cardless[foe] = True
-            self.answered(foe, ev.DISTANCE, 0)
+            s.answered_first(foe, ev.DISTANCE, 0)
             value = self._foe_stopped() + self.unit * (FORCED - room_worth(s, foe))
         self.back(kept)
         return value
@@ -437,7 +415,7 @@ class Clash:
         mine = s.hands[self.me] & s.settings.table.masks[RA]
         if not mine or s.threat != po.ATTACK or s.attacker != self.me or s.renewed_fault(self.me) != ALLOWED:
             return value
-        card = lowest(mine)
+        card = ev.lowest(mine)
         if s.paid_by(card, NONE) > s.stamina[self.me]:
             return value
         return max(value, self.i_play(card, NONE, 2))
@@ -452,7 +430,7 @@ class Clash:
         kept = self.keep()
         fleche = KIND_OF[s.opening] == FL
         while held:
-            card = lowest(held)
+            card = ev.lowest(held)
             alike = held & table.alike[card]
             if not s.has_speed_to_meet(kind):
                 alike = held
@@ -472,11 +450,11 @@ class Clash:
             elif kind == RA:
                 s.first = NONE
                 speed = s.opening_speed + ru.ADDON_SPEED
-                self.threaten(foe, po.RENEWED, KIND_OF[s.opening], speed, ru.CARDS_EACH)
+                s.set_threat(foe, po.RENEWED, KIND_OF[s.opening], speed, ru.CARDS_EACH)
                 value = self.i_answer(depth)
             elif kind == CT:
                 s.first = NONE
-                self.threaten(foe, po.COUNTER_TIME, CT, 0, s.used[foe])
+                s.set_threat(foe, po.COUNTER_TIME, CT, 0, s.used[foe])
                 value = self.i_answer(depth)
             else:
                 speed = s.defence_speed(foe, card, NONE)
@@ -497,11 +475,11 @@ class Clash:
             tie = speed == s.speed
             if fleche or (tie and s.settings.counter_final):
                 return self.both() if tie else self.lost()
-            self.answered(foe, ev.COUNTER, speed)
-            self.threaten(foe, po.COUNTER, kind, speed, s.used[foe])
+            s.answered_first(foe, ev.COUNTER, speed)
+            s.set_threat(foe, po.COUNTER, kind, speed, s.used[foe])
             s.tie = tie
             return self.i_answer(depth)
-        self.answered(
+        s.answered_first(
             foe, ev.PARRY_RIPOSTE if kind == PR else ev.CEDING if kind == CP else ev.INFIGHTING, speed
         )
         if kind == CP:
@@ -511,5 +489,5 @@ class Clash:
         if kind == IF:
             self._steps_in(foe)
         riposte = s.riposte_speed(foe, s.settings.table.speeds[card] - ru.RIPOSTE_LOSS)
-        self.threaten(foe, po.RIPOSTE, IF if kind == IF else ST, riposte, s.used[foe])
+        s.set_threat(foe, po.RIPOSTE, IF if kind == IF else ST, riposte, s.used[foe])
         return self.i_answer(depth)

@@ -108,6 +108,11 @@ ROLE_NAMES: Final = (
     "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept",
 )  # fmt: skip
 
+STEP_FORWARD: Final = 0
+STEP_BACK: Final = 1
+RETREATED: Final = 2
+EVADED: Final = 3
+STEPPED_IN: Final = 4
 HOW_MOVED: Final = ("forward", "back", "retreat", "distance", "infighting")
 HOW_DISCARDED: Final = ("exchange", "retreat", "renew", "distance", "random", "sudden")
 FOR_EXCHANGE: Final = 0
@@ -139,6 +144,11 @@ REASON_NAMES: Final = ("points", "time", "priority", "touch", "cards", "toss", "
 _YES: Final = ("taken", "glide", "counts", "off")
 
 
+def lowest(mask: int) -> int:
+    """The lowest card of a mask; -1 where there is none."""
+    return (mask & -mask).bit_length() - 1
+
+
 def bits(mask: int) -> list[int]:
     """The cards of a mask, lowest first."""
     found: list[int] = []
@@ -151,8 +161,8 @@ def bits(mask: int) -> list[int]:
 
 @final
 class Happened(Event):
-    """Something that happened: ``what`` and up to seven small ints, named in ``FACTS``. Where cards are
-    secret, ``owner`` is the only seat that may see them."""
+    """Something that happened: ``what`` and up to seven small ints, named in ``FACTS``. Where cards are secret,
+    the seat that it is about, ``a``, alone may see them."""
 
     def __init__(
         self,

@@ -61,7 +61,7 @@ class Phrase(Bout):
                 if price + table.stamina[glide] <= stamina:
                     codes.append(code(no.PARRY, no.NO_CARD, glide))
         if self.distance_fault(seat) == ALLOWED:
-            codes.append(move_code(no.DISTANCE, self.square_after(seat, -2), False))
+            codes.append(move_code(no.DISTANCE, self.square_after(seat, -ru.RETREAT), False))
         seen = NONE
         mask = self.hands[seat]
         while mask:
@@ -142,8 +142,7 @@ class Phrase(Bout):
 
     def _one(self, seat: int, kind: int) -> int:
         """The lowest card of a kind in a hand; of a kind whose cards all have one name."""
-        mask = self.holds(seat, kind)
-        return (mask & -mask).bit_length() - 1
+        return ev.lowest(self.holds(seat, kind))
 
     # -- playing
 
@@ -218,13 +217,17 @@ class Phrase(Bout):
         self, seat: int, threat: int, counts_as: int, speed: int, own: int, told: list[Event]
     ) -> None:
         """A threat of ``seat``: the other one is to answer, or, where nobody could, it scores (F75, F76)."""
+        self.set_threat(seat, threat, counts_as, speed, own)
+        self._ask_answer(told)
+
+    def set_threat(self, seat: int, threat: int, counts_as: int, speed: int, own: int) -> None:
+        """What is to be answered from now on."""
         self.owner = seat
         self.threat = threat
         self.counts_as = counts_as
         self.speed = speed
         self.own = own
         self.tie = False
-        self._ask_answer(told)
 
     def _ask_answer(self, told: list[Event]) -> None:
         seat = 1 - self.owner
@@ -246,7 +249,7 @@ class Phrase(Bout):
         self.tell(told, ev.ACCEPTED, self.asked)
         self._lands(told)
 
-    def _answered_first(self, seat: int, role: int, speed: int) -> None:
+    def answered_first(self, seat: int, role: int, speed: int) -> None:
         """Note the Defender's first answer; whatever else is played ends the time of Feint and Renewed Attack."""
         if self.threat == po.ATTACK and seat != self.attacker:
             self.first = role
@@ -290,9 +293,9 @@ class Phrase(Bout):
             riposte = self.riposte_speed(seat, self.settings.table.speeds[card] - ru.RIPOSTE_LOSS)
         self._note(seat, role, card, addon, speed, need, riposte, paid)
         self.tell(told, ev.PLAYED, seat, role, card, addon, speed, need, paid)
-        self._answered_first(seat, role, speed)
+        self.answered_first(seat, role, speed)
         if kind == IF and self.distance() == ru.LUNGE:
-            self._walk(seat, 1, 4, told)
+            self._walk(seat, 1, ev.STEPPED_IN, told)
         if kind == CP and not with_glide:
             self._stopped(seat, told)
             return
@@ -312,7 +315,7 @@ class Phrase(Bout):
         """F68, F94."""
         self._note(seat, ev.COUNTER, card, addon, speed, need, 0, paid)
         self.tell(told, ev.PLAYED, seat, ev.COUNTER, card, addon, speed, need, paid)
-        self._answered_first(seat, ev.COUNTER, speed)
+        self.answered_first(seat, ev.COUNTER, speed)
         tie = speed == need
         if KIND_OF[self.opening] == FL or (tie and self.settings.counter_final):
             if tie:
@@ -320,11 +323,7 @@ class Phrase(Bout):
             else:
                 self._end_phrase(po.TOUCHED, seat, ev.BY_COUNTER, told)
             return
-        self.owner = seat
-        self.threat = po.COUNTER
-        self.counts_as = KIND_OF[card]
-        self.speed = speed
-        self.own = self.used[seat]
+        self.set_threat(seat, po.COUNTER, KIND_OF[card], speed, self.used[seat])
         self.tie = tie
         self._ask_answer(told)
 
@@ -350,7 +349,7 @@ class Phrase(Bout):
             riposte = self.riposte_speed(seat, ru.GLIDE_RIPOSTE)
         self._note(seat, ev.PARRY, NONE, glide, 0, self.speed, riposte, price)
         self.tell(told, ev.CARDLESS, seat, ev.PARRY, glide, price, self.stamina[seat])
-        self._answered_first(seat, ev.PARRY, self.opening_speed)
+        self.answered_first(seat, ev.PARRY, self.opening_speed)
         if glide == NONE:
             self._stopped(seat, told)
         else:
@@ -366,8 +365,8 @@ class Phrase(Bout):
         self.cardless[seat] = True
         self._note(seat, ev.DISTANCE, NONE, NONE, 0, self.speed, 0, 1)
         self.tell(told, ev.CARDLESS, seat, ev.DISTANCE, NONE, 1, self.stamina[seat])
-        self._walk(seat, -2, 3, told)
-        self._answered_first(seat, ev.DISTANCE, 0)
+        self._walk(seat, -ru.RETREAT, ev.EVADED, told)
+        self.answered_first(seat, ev.DISTANCE, 0)
         if self.timer > 0:
             if self.settings.mode == ru.TUTORIAL:
                 if self.hands[seat]:

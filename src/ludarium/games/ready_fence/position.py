@@ -35,7 +35,7 @@ from ludarium.games.ready_fence.rules import (
     TUTORIAL,
     Settings,
 )
-from ludarium.games.ready_fence.tables import KIND_OF
+from ludarium.games.ready_fence.tables import KIND_OF, YELLOW
 
 # What is asked.
 ASK_DEAL: Final = 0
@@ -520,8 +520,8 @@ class Position(State):
         speeds = settings.table.speeds
         others = self.holds(seat, ST) & ~(1 << card)
         if not others:
-            return ALLOWED if not settings.keeps_last and speeds[card] > 3 else KEPT_THRUST
-        if speeds[card] == 3:
+            return ALLOWED if not settings.keeps_last and speeds[card] > YELLOW else KEPT_THRUST
+        if speeds[card] == YELLOW:
             slow = settings.table.alike[card]
             return ALLOWED if others & ~slow else KEPT_THRUST
         return ALLOWED

@@ -68,6 +68,8 @@ RIPOSTE_LOSS: Final = 2
 FASTEST_TO_EVADE: Final = 5
 """The greatest speed that Defence by Distance still answers (F89)."""
 STALL_GAIN: Final = 2
+RETREAT: Final = 2
+"""Squares of a Retreat, and of Defence by Distance (F35, F90)."""
 CARDS_EACH: Final = 2
 """Fencing actions of a player in a phrase (F61)."""
 
@@ -127,6 +129,8 @@ class Settings:
         for card, modes in enumerate(self.table.modes):
             if modes >> self.mode & 1:
                 self.deck |= 1 << card
+        self.listed: list[str] = []
+        """The cards of the mode as views list them, once they have been asked for."""
         self.has_renewed = self.deck & self.table.masks[RA] != 0
         self.has_feint = self.deck & self.table.masks[FE] != 0
         one_period = self.mode == TUTORIAL and values["tutorial_periods"] is not True

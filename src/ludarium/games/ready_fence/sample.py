@@ -106,7 +106,7 @@ def _read_phrase(state: FenceState, phrase: Shown, deal: Deal) -> None:
     for name in (phrase.opening, phrase.opening_addon):
         if name is not None:
             alike = attacker & settings.table.alike[settings.table.names.index(name)]
-            card = (alike & -alike).bit_length() - 1
+            card = ev.lowest(alike)
             if name == phrase.opening:
                 state.opening = card
             else:

@@ -127,7 +127,7 @@ class FenceState(Phrase):
             codes.append(move_code(no.MOVE, self.square_after(seat, 1), True))
         codes.append(move_code(no.MOVE, self.square_after(seat, -1), False))
         if settings.mode == ru.ADVANCED:
-            codes.append(move_code(no.RETREAT, self.square_after(seat, -2), False))
+            codes.append(move_code(no.RETREAT, self.square_after(seat, -ru.RETREAT), False))
         if not self.changed:
             here = self.positions[seat]
             for position in (ru.LINE, ru.INVITATION, ru.ENGAGEMENT):
@@ -210,9 +210,9 @@ class FenceState(Phrase):
         if what == no.MOVE or what == no.RETREAT:
             forward = option.addon == 1
             if what == no.MOVE:
-                self._walk(seat, 1 if forward else -1, 0 if forward else 1, told)
+                self._walk(seat, 1 if forward else -1, ev.STEP_FORWARD if forward else ev.STEP_BACK, told)
             else:
-                self._walk(seat, -2, 2, told)
+                self._walk(seat, -ru.RETREAT, ev.RETREATED, told)
             if self.is_off(seat):
                 self._leaves_strip(seat, told)
                 return

@@ -136,12 +136,17 @@ def _names(state: FenceState, mask: int) -> list[str]:
 
 
 def deck_of(state: FenceState) -> list[str]:
-    """The cards of the mode as ``name:count:SP``, in the order of the table."""
-    table = state.settings.table
-    counts: dict[int, int] = {}
-    for card in bits(state.settings.deck):
-        counts[table.twin[card]] = counts.get(table.twin[card], 0) + 1
-    return [f"{table.names[card]}:{count}:{table.stamina[card]}" for card, count in counts.items()]
+    """The cards of the mode as ``name:count:SP``, in the order of the table. Not to be changed."""
+    settings = state.settings
+    if not settings.listed:
+        table = settings.table
+        counts: dict[int, int] = {}
+        for card in bits(settings.deck):
+            counts[table.twin[card]] = counts.get(table.twin[card], 0) + 1
+        settings.listed = [
+            f"{table.names[card]}:{count}:{table.stamina[card]}" for card, count in counts.items()
+        ]
+    return settings.listed
 
 
 def _plays(state: FenceState) -> list[Play]:
