@@ -8,6 +8,7 @@ cli-help-cards-command = Print the card table of a game, to be changed and given
 cli-help-arena = Let bots play each other, in all rotations of the seats.
 cli-help-replay = Play a record back, step by step, with a drawing of the table.
 cli-help-verify = Check a record: that its choices are legal, its scores right and its shuffle fair.
+cli-help-engine = Drive the games from another program: JSON requests on standard input, answers on standard output.
 cli-help-game = The name of a game, as “ludarium games” lists it.
 cli-help-option = An option of the game as name=value; may be given several times.
 cli-help-mode = The mode of the game, for games that have modes; the same as --option mode=….
@@ -62,3 +63,19 @@ cli-verify-present = The record carries the proof of its shuffle.
 
 # A list, built up one item at a time.
 list-pair = { $first }, { $second }
+
+## The engine as a program: requests (each a JSON object on a line), states, positions, things on the table
+error-engine-json = This line is not a JSON object: { $problem }. Write one object on one line.
+error-engine-long = This line is too long. Write at most { $most } bytes.
+error-engine-request = There is no request “{ $do }”. Choose one of these: { $known }.
+error-engine-field = The request “{ $do }” is not as it should be: { $problem }. Correct it and send it again.
+error-engine-state = There is no state { $state } here. Use a number that an answer gave you and that you have not dropped.
+error-engine-states = The engine holds { $most } states, and no more. Drop some that you no longer need.
+error-engine-seat = This game has no seat { $seat }. Seats go from 0 to { $last }.
+error-engine-undo = { $count } choices cannot be taken back: { $made } have been made. Take back fewer.
+error-engine-no-record = This state was drawn from what a seat knows, so it has no record. Save the state that it was drawn from.
+error-engine-no-bot = The table itself is asked now, and bots only play at seats. Choose one of the table’s options.
+error-engine-fault = The game stumbled over this request ({ $what }); nothing has changed. Send a report with the record and the request.
+error-no-positions = No positions can be set up for { $game }. Start a game and play to the position you want.
+error-position-wrong = This position cannot be set up: “{ $part }” is “{ $found }”. What can stand there: { $expected }
+error-unknown-thing = There is nothing called “{ $thing }” that this seat can see. Use a name that an option touches.

@@ -83,6 +83,16 @@ hall-private-help = Only people with the invite link can find it.
 hall-new-table-bots = Bots
 hall-new-table-bots-help = You sit on seat 1. Open seats can be given to bots later as well.
 hall-new-table-options = Rules of this table
+# What a player brings to the own seat, such as a deck. $option is its name as the game says it, $label what is brought.
+hall-new-table-yours = What you bring
+hall-brought = { $option }: { $label }
+# A text of somebody's own of which nothing more may be known.
+hall-brought-own = Brought along
+# $name: whose seat it is.
+hall-brought-by = { $option } ({ $name })
+hall-bring = Choose
+# The spoken name of that button.
+hall-bring-for = Choose: { $option } ({ $name })
 hall-new-table-create = Open the table
 # An option of a game that may be the text of a file.
 hall-option-file = From a file…
@@ -93,6 +103,11 @@ hall-option-file-other = Choose another file
 hall-option-file-missing = Choose a file, or something else in the list.
 hall-option-file-large = This file is too large. Choose a file of plain text.
 hall-option-file-unreadable = This file can’t be read. Choose it again.
+hall-option-paste = Paste a text…
+hall-option-paste-text = Text
+hall-option-paste-help = Paste the whole text here.
+hall-option-paste-missing = Paste a text, or choose something else in the list.
+hall-option-paste-large = This text is too long. Paste a shorter one.
 
 ## Coming to a table by its link
 

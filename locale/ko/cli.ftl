@@ -8,6 +8,7 @@ cli-help-cards-command = 게임의 카드 표를 출력합니다. 고쳐서 --ca
 cli-help-arena = 봇끼리 자리를 모두 돌아가며 대전합니다.
 cli-help-replay = 기보 파일을 테이블 그림과 함께 한 단계씩 재생합니다.
 cli-help-verify = 기보 파일을 검사합니다: 선택이 규칙에 맞는지, 점수가 맞는지, 셔플이 공정한지 확인합니다.
+cli-help-engine = 다른 프로그램에서 게임을 다룹니다: 표준 입력으로 JSON 요청을 받고 표준 출력으로 응답합니다.
 cli-help-game = 게임 이름. “ludarium games”에 나오는 이름입니다.
 cli-help-option = 이름=값 형식의 게임 설정. 여러 번 쓸 수 있습니다.
 cli-help-mode = 게임 모드. 모드가 있는 게임에만 쓰며 --option mode=…과 같습니다.
@@ -59,3 +60,19 @@ cli-verify-present = 기보 파일에 셔플 증명이 들어 있습니다.
 
 # A list, built up one item at a time.
 list-pair = { $first }, { $second }
+
+## 프로그램으로 쓰는 엔진: 요청(한 줄에 JSON 객체 하나), 상태, 국면, 테이블 위의 것
+error-engine-json = 이 줄은 JSON 객체가 아닙니다: { $problem }. 한 줄에 객체 하나를 쓰세요.
+error-engine-long = 줄이 너무 깁니다. 최대 { $most }바이트까지 쓸 수 있습니다.
+error-engine-request = 없는 요청입니다: ‘{ $do }’. 다음 중에서 선택하세요: { $known }.
+error-engine-field = 요청 ‘{ $do }’의 내용이 잘못되었습니다: { $problem }. 고쳐서 다시 보내세요.
+error-engine-state = 여기에 없는 상태입니다: { $state }. 응답에서 받았고 아직 버리지 않은 번호를 쓰세요.
+error-engine-states = 엔진은 상태를 { $most }개까지만 보관합니다. 더 필요 없는 상태를 버리세요.
+error-engine-seat = 이 게임에 없는 자리입니다: { $seat }. 자리는 0부터 { $last }까지입니다.
+error-engine-undo = 선택 { $count }개를 되돌릴 수 없습니다. 지금까지 한 선택: { $made }개. 더 적게 되돌리세요.
+error-engine-no-record = 이 상태는 한 자리가 아는 것에서 뽑은 것이라 기보 파일이 없습니다. 뽑기 전의 상태를 저장하세요.
+error-engine-no-bot = 지금은 테이블이 선택할 차례이고, 봇은 자리에서만 플레이합니다. 테이블의 선택지 중에서 선택하세요.
+error-engine-fault = 게임이 이 요청을 처리하다가 오류가 생겼습니다({ $what }). 아무것도 바뀌지 않았습니다. 기보 파일과 요청을 함께 알려 주세요.
+error-no-positions = 국면을 직접 놓을 수 없는 게임입니다: { $game }. 게임을 시작해 원하는 국면까지 진행하세요.
+error-position-wrong = 놓을 수 없는 국면입니다. ‘{ $part }’의 값: ‘{ $found }’. 여기에 올 수 있는 것: { $expected }
+error-unknown-thing = 이 자리에서 볼 수 있는 것 중에 그런 이름이 없습니다: ‘{ $thing }’. 선택지가 가리키는 이름을 쓰세요.

@@ -70,6 +70,12 @@ hall-private-help = 초대 링크를 받은 사람만 찾을 수 있습니다.
 hall-new-table-bots = 봇
 hall-new-table-bots-help = 자리 1에는 내가 앉습니다. 빈자리는 나중에도 봇에게 맡길 수 있습니다.
 hall-new-table-options = 이 테이블의 규칙
+hall-new-table-yours = 내가 가져올 것
+hall-brought = { $option }: { $label }
+hall-brought-own = 직접 준비함
+hall-brought-by = { $option } ({ $name })
+hall-bring = 선택
+hall-bring-for = 선택: { $option } ({ $name })
 hall-new-table-create = 테이블 열기
 hall-option-file = 파일에서 읽기…
 hall-option-file-name = 파일
@@ -79,6 +85,11 @@ hall-option-file-other = 다른 파일 선택
 hall-option-file-missing = 파일을 선택하거나 목록에서 다른 항목을 고르세요.
 hall-option-file-large = 파일이 너무 큽니다. 일반 텍스트 파일을 선택하세요.
 hall-option-file-unreadable = 이 파일을 읽을 수 없습니다. 다시 선택하세요.
+hall-option-paste = 글 붙여 넣기…
+hall-option-paste-text = 글
+hall-option-paste-help = 글 전체를 여기에 붙여 넣으세요.
+hall-option-paste-missing = 글을 붙여 넣거나 목록에서 다른 항목을 고르세요.
+hall-option-paste-large = 글이 너무 깁니다. 더 짧은 글을 붙여 넣으세요.
 
 ## 링크로 찾아온 테이블
 

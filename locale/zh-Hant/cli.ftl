@@ -8,6 +8,7 @@ cli-help-cards-command = 印出遊戲的卡牌表，可修改後交給 --cards �
 cli-help-arena = 讓電腦玩家輪流坐遍所有座位互相對戰。
 cli-help-replay = 逐步重播棋譜檔，並畫出牌桌。
 cli-help-verify = 檢查棋譜檔：每個選擇是否合法、得分是否正確、洗牌是否公平。
+cli-help-engine = 由其他程式操作遊戲：從標準輸入讀取 JSON 要求，在標準輸出回覆。
 cli-help-game = 遊戲名稱，與「ludarium games」所列相同。
 cli-help-option = 遊戲選項，寫成 名稱=值；可重複使用。
 cli-help-mode = 遊戲模式，用於有模式之分的遊戲；等同 --option mode=…。
@@ -59,3 +60,19 @@ cli-verify-present = 棋譜檔附有洗牌證明。
 
 # A list, built up one item at a time.
 list-pair = { $first }、{ $second }
+
+## 引擎程式：要求（每行一個 JSON 物件）、狀態、局面、牌桌上的物件
+error-engine-json = 這一行不是 JSON 物件：{ $problem }。請在一行內寫一個物件。
+error-engine-long = 這一行太長。最多 { $most } 個位元組。
+error-engine-request = 沒有「{ $do }」這種要求。請選擇：{ $known }。
+error-engine-field = 要求「{ $do }」的內容不正確：{ $problem }。請更正後再送出。
+error-engine-state = 這裡沒有編號 { $state } 的狀態。請使用回覆給你、而且尚未捨棄的編號。
+error-engine-states = 引擎最多保留 { $most } 個狀態。請捨棄不再需要的狀態。
+error-engine-seat = 這個遊戲沒有座位 { $seat }。座位由 0 至 { $last }。
+error-engine-undo = 不能收回 { $count } 個選擇：目前只有 { $made } 個。請減少收回的數目。
+error-engine-no-record = 這個狀態是從某個座位所知的資訊推想而來，所以沒有棋譜檔。請儲存原來的狀態。
+error-engine-no-bot = 現在輪到牌桌本身選擇，電腦玩家只在座位上進行遊戲。請選擇牌桌的選項。
+error-engine-fault = 遊戲處理這個要求時發生錯誤（{ $what }）；什麼都沒有改變。請連同棋譜檔與這個要求一起回報。
+error-no-positions = { $game } 不能直接設置局面。請開始遊戲，進行到你想要的局面。
+error-position-wrong = 無法設置這個局面：「{ $part }」是「{ $found }」。這裡可以是：{ $expected }
+error-unknown-thing = 這個座位看不到名為「{ $thing }」的物件。請使用選項所涉及的名稱。

@@ -70,6 +70,12 @@ hall-private-help = 只有拿到邀請連結的人才找得到。
 hall-new-table-bots = 電腦玩家
 hall-new-table-bots-help = 你坐在座位 1。空位之後也可以交給電腦玩家。
 hall-new-table-options = 這一桌的規則
+hall-new-table-yours = 你要帶來的
+hall-brought = { $option }：{ $label }
+hall-brought-own = 已自備
+hall-brought-by = { $option }（{ $name }）
+hall-bring = 選擇
+hall-bring-for = 選擇：{ $option }（{ $name }）
 hall-new-table-create = 開桌
 hall-option-file = 從檔案讀取…
 hall-option-file-name = 檔案
@@ -79,6 +85,11 @@ hall-option-file-other = 選擇其他檔案
 hall-option-file-missing = 請選擇檔案，或選清單中的其他項目。
 hall-option-file-large = 這個檔案太大。請選擇純文字檔。
 hall-option-file-unreadable = 無法讀取這個檔案。請再選擇一次。
+hall-option-paste = 貼上文字…
+hall-option-paste-text = 文字
+hall-option-paste-help = 請將全文貼在這裡。
+hall-option-paste-missing = 請貼上文字，或選清單中的其他項目。
+hall-option-paste-large = 這段文字太長。請貼上較短的文字。
 
 ## 由連結來到牌桌
 

@@ -115,6 +115,22 @@ def text_of(file: str) -> str:
     return raw.decode("utf-16" if wide else "utf-8", errors="replace") + "\n"
 
 
+def given_text(game: Game, name: str, value: str) -> str:
+    """The value of an option as a person gave it, or the text of the file of that name, where the option takes
+    a text. What is neither is left to the game, which also knows the one word that records keep."""
+    for spec in game.options:
+        if spec.name == name and spec.text and value not in map(spell, spec.choices):
+            return text_of(value) if value == "-" or is_file(value) else value
+    return value
+
+
+def is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except OSError:  # the word of a record may be longer than any name
+        return False
+
+
 def read_options(
     game: Game, given: list[str] | None, mode: str | None = None, cards: str | None = None
 ) -> dict[str, Value]:
@@ -124,7 +140,7 @@ def read_options(
         name, equals, value = pair.partition("=")
         if not equals:
             raise typer.BadParameter(words("option-form", found=pair))
-        options[name] = value
+        options[name] = given_text(game, name, value)
     if mode is not None:
         options[option_of(game, "mode").name] = mode
     if cards is not None:
@@ -227,6 +243,13 @@ def verify(file: Annotated[Path, typer.Argument(help=words("help-file"))]) -> No
         console.print(f"[green]✓[/] {sentence}" if holds else f"[red]✗[/] {sentence}")
     if not all(holds for _, holds in rows):
         raise typer.Exit(1)
+
+
+@app.command(help=words("help-engine"))
+def engine() -> None:
+    from ludarium.engine import run
+
+    run(LANGUAGE)
 
 
 def explain(error: LudariumError) -> str:

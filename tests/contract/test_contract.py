@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.contract.luggage import LUGGAGE
 from tests.contract.toy import Say, Told, Toy, ToyGame, ToyView
 
 from ludarium.core import (
@@ -26,6 +27,7 @@ from ludarium.testing import Contract, contract
 from ludarium.testing.play import Play
 
 test_toy = contract(ToyGame())
+test_luggage = contract(LUGGAGE)
 
 
 class NoOptions(Toy):

@@ -6,9 +6,10 @@ import io
 from pathlib import Path
 
 import pytest
+from tests.contract.luggage import LUGGAGE, LuggageGame
 
 from ludarium import cli
-from ludarium.core import game_named
+from ludarium.core import State, game_named, games
 
 FENCE = "ready-fence"
 
@@ -156,6 +157,38 @@ def test_games_without_the_option_say_so(run: Run, words: tuple[str, ...], optio
 def test_options_are_still_pairs(run: Run) -> None:
     assert run.arena("--option", "mode") == 2
     assert "name=value" in run.err
+
+
+def test_any_option_takes_the_text_of_a_file(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(games(), LUGGAGE.name, LUGGAGE)
+    told: list[dict[str, object]] = []
+    start = LuggageGame.start
+
+    def listening(self: LuggageGame, seats: int, options: dict[str, object], seed: str) -> State:
+        told.append(options)
+        return start(self, seats, options, seed)
+
+    monkeypatch.setattr(LuggageGame, "start", listening)
+    mine = tmp_path / "my deck.txt"
+    mine.write_text("Sly Otters: 30 50", encoding="utf-8")
+    assert run.arena("--option", f"deck-0={mine}", "--option", "deck-1=small", game="toy") == 0
+    assert (told[0]["deck-0"], told[0]["deck-1"]) == ("Sly_Otters:30.50", "small")
+    assert run.arena("--option", "deck-1=-", game="toy", given=b"Owls: 7\n") == 0
+    assert run.arena("--option", "deck-1=Owls:7", game="toy") == 0
+    assert [one["deck-1"] for one in told[1:]] == ["Owls:7", "Owls:7"]
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "small").write_text("Owls: 9", encoding="utf-8")
+    (tmp_path / "20").write_text("9", encoding="utf-8")
+    assert run.arena("--option", "deck-1=small", "--option", "highest=20", game="toy") == 0
+    assert (told[3]["deck-1"], told[3]["highest"]) == ("small", 20), "a choice is no file"
+    mine.write_text("Otters", encoding="utf-8")
+    assert run.arena("--option", f"deck-0={mine}", game="toy") == 2
+    assert "in line 1 is no part" in run.err
+    for missing in ("nowhere.txt", "x" * 5_000):
+        assert run.arena("--option", f"deck-0={missing}", game="toy") == 2
+        assert "deck-0" in run.err
 
 
 def test_the_list_of_games_tells_what_takes_a_text(run: Run) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
+from tests.contract.luggage import LUGGAGE
 from tests.contract.toy import TOY
 
 from ludarium.core import (
@@ -88,6 +89,43 @@ def test_settings_take_nothing_else(value: object) -> None:
 def test_a_flag_is_no_number(value: int | str) -> None:
     with pytest.raises(WrongOption):
         GAME.read_options({"broken_unpaid": value})
+
+
+def test_a_setting_of_a_seat_is_called_by_its_stem() -> None:
+    decks = [(spec.name, spec.seat, spec.stem) for spec in LUGGAGE.options]
+    assert decks == [("highest", None, "highest"), *[(f"deck-{seat}", seat, "deck") for seat in range(3)]]
+
+
+@pytest.mark.parametrize("name", ["deck", "deck-1", "deck0", "-0"])
+def test_a_setting_of_a_seat_ends_in_the_seat(name: str) -> None:
+    with pytest.raises(ValueError, match="seat 0"):
+        OptionSpec(name, "dealt", ["dealt"], seat=0)
+
+
+def test_settings_of_seats_are_read_one_by_one() -> None:
+    values = LUGGAGE.read_options({"deck-1": "Sly Otters: 3 5\n", "deck-2": "small"})
+    assert values == {"highest": 9, "deck-0": "dealt", "deck-1": "Sly_Otters:3.5", "deck-2": "small"}
+    assert LUGGAGE.read_options(values) == values
+    for options in ({"deck-3": "small"}, {"deck": "small"}, {"deck-0": "big"}, {"deck-0": "rare"}):
+        with pytest.raises(WrongOption) as error:
+            LUGGAGE.read_options(options)
+        assert error.value.facts["option"] in options
+    assert LUGGAGE.read_options({"deck-0": "rare", "highest": 20})["deck-0"] == "rare"
+
+
+def test_a_text_has_no_label_unless_its_setting_gives_it_one() -> None:
+    def told(message: str, facts: dict[str, str | int]) -> str:
+        return f"{message} {facts}"
+
+    assert OptionSpec("deck-0", "dealt", ["dealt"], text=True, seat=0).label("Sly_Otters:3.5", told) == ""
+    said = LUGGAGE.options[1].label("Sly_Otters:3.5", told)
+    assert said == "list-pair {'first': 'Sly Otters', 'second': 2}"
+
+
+def test_a_refusal_does_not_repeat_a_whole_file() -> None:
+    with pytest.raises(WrongOption) as error:
+        GAME.read_options({"maps": "6" * 5_000})
+    assert error.value.facts["value"] == "6" * 80
 
 
 def test_unknown_settings_are_refused() -> None:

@@ -22,6 +22,7 @@ ALLOWED = {
     "bots": {"core"},
     "testing": {"core", "bots"},
     "environments": {"core"},
+    "engine": {"core", "bots", "words"},
     "server": {"core", "bots", "words"},
     "__main__": {"cli"},
 }

@@ -147,7 +147,9 @@ async def test_games_are_listed_with_options_and_bots(house: House) -> None:
     game = listed["saboteur"]
     assert (game["seats"], game["default_seats"]) == ([5, 6, 7], 6)
     assert {"random", "search"} <= set(game["bots"])
-    assert {"name": "maps", "default": 6, "choices": [5, 6], "text": False, "only": []} in game["options"]
+    assert {"name": "maps", "default": 6, "choices": [5, 6], "text": False, "only": [], "seat": None} in game[
+        "options"
+    ]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -173,7 +175,7 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(house: House) ->
         for name, one in schema["components"]["schemas"].items()
         if one.get("additionalProperties") is False
     }
-    assert closed == {"NewGuest", "Changes", "NewTable", "PlayNow", "NewLesson"}
+    assert closed == {"NewGuest", "Changes", "NewTable", "SeatChanges", "PlayNow", "NewLesson"}
 
 
 async def test_health(house: House) -> None:

@@ -51,7 +51,7 @@ class Scene:
         store = self.house.hall.store
         return (
             self.room.play.state.dump(),
-            self.room.shown(True),
+            self.room.shown(True, "en"),
             self.room.votes,
             await store.table(self.room.id),
             await store.choices(self.room.id),

@@ -17,6 +17,7 @@ from typing import Any
 
 import asyncpg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -27,6 +28,7 @@ from ludarium.core import Record
 from ludarium.server.database import Database, alembic_config, migrate, revision
 from ludarium.server.migrations import HEAD
 from ludarium.server.schema import Base
+from ludarium.server.store import Store
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -51,6 +53,27 @@ async def test_head_is_the_newest_revision(tmp_path: Path) -> None:
         config = await connection.run_sync(alembic_config)
         assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
     await database.close()
+
+
+async def test_an_older_hall_keeps_its_tables(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}")
+    async with database.writing.begin() as connection:
+        config = await connection.run_sync(alembic_config)
+        await connection.run_sync(lambda _: command.upgrade(config, "0001"))
+        await connection.exec_driver_sql("INSERT INTO person VALUES ('p', 'Ann', 'en', 0)")
+        await connection.exec_driver_sql(
+            "INSERT INTO hall_table (id, game, version, seats, options, private, invite, host_id, status, secret,"
+            " created) VALUES ('t', 'saboteur', '1', 5, '{}', 0, 'k', 'p', 'open', '', 0)"
+        )
+    await database.close()
+    store = Store(str(database.url))
+    await store.open()
+    table = await store.table("t")
+    assert table is not None
+    assert (table.host_id, table.again) == ("p", None)
+    async with store.database.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
 
 
 async def test_a_migration_that_fails_leaves_the_old_tables(tmp_path: Path, monkeypatch: Any) -> None:

@@ -40,6 +40,13 @@ export interface Batch {
   events: GameEvent[];
 }
 
+/** What a seat has brought for an option: one of its choices, or a text of somebody's own with the label that everybody may know. */
+export interface Brought {
+  option: string;
+  choice: string | number | boolean | null;
+  label: string;
+}
+
 /** A seat as the hall knows it; the game's own facts about a seat are in the view. */
 export interface Seat {
   seat: number;
@@ -48,6 +55,7 @@ export interface Seat {
   bot: string | null;
   person_id: string | null;
   present: boolean;
+  brought: Brought[];
 }
 
 /** The table around the game. */
@@ -59,6 +67,7 @@ export interface Table {
   host: string;
   private: boolean;
   invite: string | null;
+  /** What the whole table has agreed on. */
   options: Record<string, string | number | boolean>;
   number: number;
   created: string;

@@ -14,9 +14,11 @@ const GAME: GameInfo = {
   default_seats: 6,
   public: false,
   options: [
-    { name: "maps", default: 6, choices: [6, 5], text: false, only: [] },
-    { name: "deck", default: "usual", choices: ["usual", "other"], text: true, only: [] },
-    { name: "middle", default: 4, choices: [4, 1, 7], text: false, only: [{ value: 7, option: "maps", values: [5] }] },
+    { name: "maps", default: 6, choices: [6, 5], text: false, only: [], seat: null },
+    { name: "deck", default: "usual", choices: ["usual", "other"], text: true, only: [], seat: null },
+    { name: "middle", default: 4, choices: [4, 1, 7], text: false, only: [{ value: 7, option: "maps", values: [5] }], seat: null },
+    { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, only: [], seat: 0 },
+    { name: "figure-1", default: "cat", choices: ["cat", "owl"], text: false, only: [], seat: 1 },
   ],
   bots: ["random", "greedy"],
 };
@@ -109,8 +111,8 @@ describe("an option that may be a file", () => {
 
   beforeEach(() => nameMyself());
 
-  it("has its choices in the list, and a file after them", () => {
-    expect([...select().options].map((option) => option.textContent)).toEqual(["usual", "other", t("hall-option-file")]);
+  it("has its choices in the list, and a file and a text after them", () => {
+    expect([...select().options].map((option) => option.textContent)).toEqual(["usual", "other", t("hall-option-file"), t("hall-option-paste")]);
     expect(select().selectedIndex).toBe(0);
     pick("other");
     expect(clicked).not.toHaveBeenCalled();
@@ -189,6 +191,32 @@ describe("an option that may be a file", () => {
     expect(sent["/api/tables"]).toBeUndefined();
   });
 
+  it("takes a text that is pasted", async () => {
+    const text = () => field<HTMLTextAreaElement>('[data-option="deck"] textarea');
+    const paste = (given: string) => {
+      text().value = given;
+      text().dispatchEvent(new Event("input", { bubbles: true }));
+      flushSync();
+    };
+    pick(t("hall-option-paste"));
+    expect(clicked).not.toHaveBeenCalled();
+    send();
+    await vi.waitFor(() => expect(error()).toBe(t("hall-option-paste-missing")));
+    await tick();
+    expect(document.activeElement).toBe(text());
+    paste("#".repeat(LARGEST_FILE + 1));
+    expect(error()).toBe(t("hall-option-paste-large"));
+    paste("   ");
+    send();
+    await vi.waitFor(() => expect(error()).toBe(t("hall-option-paste-missing")));
+    expect(sent["/api/tables"]).toBeUndefined();
+    paste("one | 1");
+    expect(error()).toBeUndefined();
+    send();
+    await vi.waitFor(() => expect(sent["/api/tables"]).toBeDefined());
+    expect(sent["/api/tables"]).toMatchObject({ options: { deck: "one | 1\n" } });
+  });
+
   it("sends no file that is too large", async () => {
     pick(t("hall-option-file"));
     await give(new File(["#".repeat(LARGEST_FILE + 1)], "large.txt"));
@@ -198,6 +226,23 @@ describe("an option that may be a file", () => {
     expect(error()).toBe(t("hall-option-file-large"));
     expect(sent["/api/tables"]).toBeUndefined();
   });
+});
+
+it("asks apart from the rules what the maker brings, and nothing for the other seats", async () => {
+  nameMyself();
+  const group = [...document.querySelectorAll("fieldset")].find((each) => each.querySelector("legend")?.textContent === t("hall-new-table-yours"));
+  if (!group) throw new Error("group");
+  expect(group.closest("details")).toBeNull();
+  expect([...group.querySelectorAll("label")].map((label) => label.textContent)).toEqual(["figure"]);
+  const list = group.querySelector("select");
+  if (!list) throw new Error("select");
+  vi.spyOn(list, "querySelector").mockImplementation(() => list.options[list.selectedIndex] ?? null);
+  list.selectedIndex = 1;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  send();
+  await vi.waitFor(() => expect(sent["/api/tables"]).toBeDefined());
+  expect((sent["/api/tables"] as { options: unknown }).options).toEqual({ maps: 6, deck: "usual", middle: 4, "figure-0": "owl" });
 });
 
 describe("the text of a file", () => {

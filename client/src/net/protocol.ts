@@ -16,6 +16,8 @@ export interface OptionSpec {
   text: boolean;
   /** Each a value of it that goes only with some values of another option. */
   only: { value: OptionValue; option: string; values: OptionValue[] }[];
+  /** The seat whose player brings it; null where the whole table agrees on it. */
+  seat: number | null;
 }
 
 export type OptionValue = string | number | boolean;
@@ -68,6 +70,8 @@ export interface NewTable {
   bots?: (string | null)[];
   /** The maker's own part of the shuffle. */
   nonce: string;
+  /** A finished table: whoever sat there brings the same to a seat here. */
+  again?: string;
 }
 
 export interface WireTimer {

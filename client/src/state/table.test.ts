@@ -27,7 +27,7 @@ const handlers = { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.
 let store: TableStore;
 
 function table(changes: Partial<Seat> = {}): Table {
-  const seat = (number: number, id: string): Seat => ({ seat: number, kind: "person", name: id, bot: null, person_id: id, present: true });
+  const seat = (number: number, id: string): Seat => ({ seat: number, kind: "person", name: id, bot: null, person_id: id, present: true, brought: [] });
   return {
     id: "t",
     game: "g",

@@ -1,6 +1,6 @@
 /** Sentences about tables and games, by the naming rules of the locale files. */
 import type { AnyGame } from "../games";
-import type { Batch, GameEvent, Table, WordContext } from "../games/contract";
+import type { Batch, Brought, GameEvent, Table, WordContext } from "../games/contract";
 import { has, maybe, t } from "../i18n/index.svelte";
 import type { OptionValue } from "../net/protocol";
 
@@ -16,6 +16,18 @@ export function optionName(game: string, option: string): string {
 
 export function optionHelp(game: string, option: string): string | null {
   return maybe(`${game}-option-${dashed(option)}-help`);
+}
+
+/** An option by the name that messages know: a seat's own number is no part of it. */
+export function stem(option: string, seat: number | null): string {
+  return seat === null ? option : option.slice(0, -`-${seat}`.length);
+}
+
+/** What a seat has brought, as far as everybody may know it. */
+export function broughtName(game: string, seat: number, { option, choice, label }: Brought): string {
+  const name = stem(option, seat);
+  if (choice !== null) return choiceName(game, name, choice);
+  return label || (maybe(`${game}-option-${dashed(name)}-own`) ?? t("hall-brought-own"));
 }
 
 /** What an option was set to. `…-own` is a text of somebody's own, where the option takes one. */

@@ -45,7 +45,7 @@ class WrongOption(LudariumError):
     """A game option that does not exist, or a value it does not take."""
 
     def __init__(self, name: str, value: object, expected: str) -> None:
-        super().__init__("option-wrong", option=name, value=str(value), expected=expected)
+        super().__init__("option-wrong", option=name, value=str(value)[:80], expected=expected)
 
 
 class WrongSeats(LudariumError):

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from mypy_extensions import mypyc_attr
 
 from ludarium.core.chance import Chance
-from ludarium.core.errors import WrongOption, WrongSeats
+from ludarium.core.errors import LudariumError, WrongOption, WrongSeats
 from ludarium.core.event import Event
 from ludarium.core.lesson import LESSON, Lesson, lesson_named
+from ludarium.core.positions import UnknownThing
 from ludarium.core.state import State
 from ludarium.core.view import View
 
@@ -38,6 +39,7 @@ class OptionSpec:
         choices: list[Value],
         text: bool = False,
         only: Mapping[Value, tuple[str, list[Value]]] | None = None,
+        seat: int | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -49,6 +51,13 @@ class OptionSpec:
         self.only = dict(only or {})
         """For a choice that goes only with some values of another option: its name, and those values. The
         default goes with everything."""
+        self.seat = seat
+        """Whose player brings the value; None where it is agreed for the whole table. Such an option is
+        there once a seat, and its name ends in the seat's number: ``deck-0``, ``deck-1``."""
+        self.stem = name if seat is None else name.removesuffix(f"-{seat}")
+        """The name without the seat, by which messages call it: ``deck``."""
+        if seat is not None and self.stem in ("", name):
+            raise ValueError(f"seat {seat} brings {name!r}, so the name must end in '-{seat}'")
 
     def fits(self, value: Value, values: Mapping[str, Value]) -> bool:
         """Whether ``value`` goes with the ``values`` of the other options."""
@@ -68,6 +77,11 @@ class OptionSpec:
 
     def template(self, choice: Value) -> str:
         """The text that says what ``choice`` says, for who wants to change it; empty where none is taken."""
+        return ""
+
+    def label(self, value: Value, say: Say) -> str:
+        """What everybody may know of a text of one's own that somebody has brought, such as its name, on
+        one short line. Empty: that there is one, and nothing of what it says."""
         return ""
 
 
@@ -164,6 +178,22 @@ class Game:
 
         Bots think with this, and with nothing else."""
         raise NotImplementedError
+
+    def set_up(
+        self, seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
+    ) -> State:
+        """A game in mid-play: ``position`` says in plain JSON values how the table looks, in words of the game's
+        own; what it leaves open is as usual, or comes from ``seed``.
+
+        Raises ``WrongSeats``, ``WrongOption``, and ``WrongPosition`` for what can't lie on a table."""
+        raise LudariumError("no-positions", game=self.name)
+
+    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+        """All that ``seat`` knows of one thing on the table, as plain JSON values. Things are named as options
+        name what they touch (``cell:3,-1``). None is a spectator; ``TABLE`` knows everything, secrets included.
+
+        Raises ``UnknownThing`` for what ``seat`` can't see there."""
+        raise UnknownThing(thing)
 
     def draw(self, view: View, names: list[str]) -> str:
         """A drawing of the table for a terminal."""

@@ -27,6 +27,7 @@ from ludarium.server.messages import (
     OptionSpecShown,
     PersonShown,
     PlayNow,
+    SeatChanges,
     TableLists,
     TableShown,
 )
@@ -106,6 +107,9 @@ async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonSho
         for room in list(hall.rooms.values()):
             if room.seat_of(person.id) is not None:
                 await seating.rename(room, person)
+    if data.lang is not None:
+        for room in hall.rooms.values():
+            room.speak(person)
     return _shown(person)
 
 
@@ -125,6 +129,7 @@ async def get_games() -> list[GameShown]:
                     spec.choices,
                     spec.text,
                     [OptionNeedShown(value, *need) for value, need in spec.only.items()],
+                    spec.seat,
                 )
                 for spec in game.options
             ],
@@ -134,16 +139,38 @@ async def get_games() -> list[GameShown]:
     ]
 
 
-def _table(room: Room, me: Person | None, invite: str | None = None) -> TableShown:
+def _lang(request: Any_, me: Person | None) -> str:
+    return me.lang if me else words.best(request.headers.get("accept-language", ""))
+
+
+def _table(request: Any_, room: Room, me: Person | None, invite: str | None = None) -> TableShown:
     member = room.is_member(me.id if me else None) or invite == room.table.invite
-    return room.shown(member)
+    return room.shown(member, _lang(request, me))
 
 
 @post("/api/tables", status_code=201, summary="Open a table")
-async def new_table(hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
+async def new_table(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
     if LESSON in data.options:
         raise refuse("option-wrong", option=LESSON, value=data.options[LESSON], expected="/api/lessons")
-    return _table(await hall.create(_known(me), data), me)
+    return _table(request, await hall.create(_known(me), data), me)
+
+
+@patch("/api/tables/{table_id:str}/seats/{seat:int}", summary="Say what is brought to a seat")
+async def change_seat(
+    request: Any_,
+    hall: AnyHall,
+    me: Me,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChanges],
+) -> TableShown:
+    person = _known(me)
+    if not hall.talkers.take(person.id):
+        raise refuse("rate-limited")
+    room = await hall.room(table_id)
+    room.admit(person.id, None)
+    await seating.bring(room, person, seat, data.options)
+    return _table(request, room, person)
 
 
 @post("/api/play", status_code=201, summary="A table against bots, started at once")
@@ -154,7 +181,7 @@ async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]
     wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
     room = await hall.create(me, wish)
     await hall.start(room, me)
-    return Response(_table(room, me), cookies=cookies)
+    return Response(_table(request, room, me), cookies=cookies)
 
 
 @get("/api/lessons", summary="The lessons of every game, and which of them I have done")
@@ -169,19 +196,21 @@ async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLes
     lesson = learning.lesson_of(game, data.lesson)
     me, cookies = await _somebody(request, hall, me, data.name, data.lang)
     room = await learning.begin(hall, me, game, lesson, data.nonce)
-    return Response(_table(room, me), cookies=cookies)
+    return Response(_table(request, room, me), cookies=cookies)
 
 
 @get("/api/tables", summary="The lobby")
-async def get_tables(hall: AnyHall, me: Me) -> TableLists:
-    return hall.lists(me)
+async def get_tables(request: Any_, hall: AnyHall, me: Me) -> TableLists:
+    return hall.lists(me, _lang(request, me))
 
 
 @get("/api/tables/{table_id:str}", summary="One table")
-async def get_table(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None) -> TableShown:
+async def get_table(
+    request: Any_, hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None
+) -> TableShown:
     room = await hall.room(table_id)
     room.admit(me.id if me else None, invite)
-    return _table(room, me, invite)
+    return _table(request, room, me, invite)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
@@ -221,6 +250,7 @@ HANDLERS = [
     change_me,
     get_games,
     new_table,
+    change_seat,
     play_now,
     get_lessons,
     new_lesson,

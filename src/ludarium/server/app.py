@@ -72,6 +72,8 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
         exception_handlers={
             LudariumError: _refused,
             HTTPException: _failed,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _broken,
         },
         compression_config=CompressionConfig(
@@ -130,6 +132,11 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     answer = _refused(request, refuse(code))
     answer.status_code = error.status_code
     return answer
+
+
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no UTF-8 or too deep to be read: the framework takes it for a failure of its own."""
+    return _refused(request, refuse("malformed-message"))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from ludarium.core import TABLE, State
 from ludarium.core.lesson import GOING
+from ludarium.server import bringing
 from ludarium.server.messages import (
     DecisionShown,
     GameStep,
@@ -135,9 +136,9 @@ def line_of(line: Line) -> LineShown:
 
 
 def table_of(
-    table: Table, number: int, present: set[str], spectators: int, commitment: str, member: bool
+    table: Table, number: int, present: set[str], spectators: int, commitment: str, member: bool, lang: str
 ) -> TableShown:
-    """A table as its lists and its page show it; the invite only for members."""
+    """A table as its lists and its page show it to a reader of ``lang``; the invite only for members."""
     seats = [
         SeatShown(
             seat=seat.seat,
@@ -146,6 +147,7 @@ def table_of(
             bot=seat.bot,
             person_id=seat.person_id,
             present=seat.kind == "bot" or seat.person_id in present,
+            brought=[] if seat.kind == "open" else bringing.shown(table.game, table.options, seat.seat, lang),
         )
         for seat in table.seats
     ]
@@ -157,7 +159,7 @@ def table_of(
         host=table.host_id,
         private=table.private,
         invite=table.invite if member else None,
-        options=table.options,
+        options=bringing.agreed(table.game, table.options),
         number=number,
         created=when(table.created),
         commitment=commitment,

@@ -10,8 +10,8 @@ from typing import Final
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from ludarium.core import LudariumError, game_named
-from ludarium.server import fair, learning, seating, telling
+from ludarium.core import Game, LudariumError, game_named
+from ludarium.server import bringing, fair, learning, seating, telling
 from ludarium.server.clock import Clock
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.keeper import Keeper
@@ -20,7 +20,7 @@ from ludarium.server.people import People
 from ludarium.server.rates import Buckets
 from ludarium.server.room import House, Room
 from ludarium.server.settings import Settings
-from ludarium.server.store import CLOSED, OPEN, PLAYING, Person, Seat, Store, Table
+from ludarium.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
 from ludarium.server.thinking import Thinkers
 
 CHANNEL: Final = "tables"
@@ -169,6 +169,14 @@ class Hall:
         for number, bot in enumerate(bots):
             if bot is not None:
                 seating.seat_bot(seats, number, seating.check_bot(game.name, bot), maker.lang)
+        for spec in game.options:
+            if spec.seat is not None and spec.name in wish.options:
+                bringing.check_bringer(seats, spec.seat, maker, maker.id)
+        if wish.again is not None:
+            before = await self._before(game, maker, wish.again)
+            for number, goods in bringing.rematched(game, before, seats):
+                options = bringing.carried(game, options, number, goods)
+            options = game.read_options({**options, **wish.options})
         table = Table(
             id=new_id(8),
             game=game.name,
@@ -181,17 +189,27 @@ class Hall:
             secret=secret.hex(),
             created=self.clock.now(),
             seats=seats,
+            again=wish.again,
         )
         await self.store.add_table(table)
         room = Room(self.house, table)
         self._add(room)
         return room
 
+    async def _before(self, game: Game, maker: Person, table_id: str) -> Table:
+        """The finished table of a game, with ``maker`` at it, that a new one follows."""
+        before = await self.store.table(table_id)
+        if before is None or before.status != OVER or before.game != game.name:
+            raise refuse("rematch-wrong")
+        if maker.id not in (before.host_id, *[seat.person_id for seat in before.seats]):
+            raise refuse("rematch-wrong")
+        return before
+
     async def start(self, room: Room, person: Person) -> None:
         await seating.start(room, person)
         self.keep(room)
 
-    def lists(self, person: Person | None) -> TableLists:
+    def lists(self, person: Person | None, lang: str) -> TableLists:
         """The lobby: what everybody may join or watch, and the reader's own tables; newest first."""
         person_id = None if person is None else person.id
         rooms = [
@@ -205,8 +223,8 @@ class Hall:
             return [room for room in rooms if room.status == status][:LISTED]
 
         return TableLists(
-            [room.shown(room.is_member(person_id)) for room in some(OPEN)],
-            [room.shown(room.is_member(person_id)) for room in some(PLAYING)],
+            [room.shown(room.is_member(person_id), lang) for room in some(OPEN)],
+            [room.shown(room.is_member(person_id), lang) for room in some(PLAYING)],
         )
 
     # -- telling

@@ -132,6 +132,15 @@ class Envelope(Struct):
 # -- to people
 
 
+class BroughtShown(Struct):
+    """What a seat has brought, as everybody may know it: a choice of the ``option``, or null where it is a
+    text of somebody's own; its ``label``, in the reader's language, may be empty."""
+
+    option: str
+    choice: OptionValue | None
+    label: str
+
+
 class SeatShown(Struct):
     seat: int
     kind: str
@@ -139,10 +148,12 @@ class SeatShown(Struct):
     bot: str | None
     person_id: str | None
     present: bool
+    brought: list[BroughtShown]
 
 
 class TableShown(Struct):
-    """A table as everybody may know it; ``invite`` is for its members."""
+    """A table as everybody may know it; ``invite`` is for its members. ``options`` are those that the whole
+    table has agreed on."""
 
     id: str
     game: str
@@ -294,7 +305,8 @@ class Changes(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """``bots`` has one entry a seat; a bot in the first leaves its maker without a seat."""
+    """``bots`` has one entry a seat; a bot in the first leaves its maker without a seat. ``again`` is a
+    finished table: whoever sat there brings the same to a seat here."""
 
     game: Word
     seats: int
@@ -302,6 +314,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     private: bool = False
     bots: list[Word | None] = []
     nonce: Nonce | None = None
+    again: Word | None = None
+
+
+class SeatChanges(Struct, forbid_unknown_fields=True):
+    """What is brought to a seat."""
+
+    options: dict[str, OptionValue]
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
@@ -340,6 +359,8 @@ class OptionSpecShown(Struct):
     text: bool
     """Whether it also takes a text of one's own, such as that of a file."""
     only: list[OptionNeedShown]
+    seat: int | None
+    """Whose player brings it; null where the whole table agrees on it."""
 
 
 class GameShown(Struct):

@@ -154,9 +154,11 @@ class Room:
         if invite != self.table.invite:
             raise refuse("wrong-invite")
 
-    def shown(self, member: bool) -> TableShown:
+    def shown(self, member: bool, lang: str) -> TableShown:
         watching = {peer.person.id for peer in self.peers} - {seat.person_id for seat in self.table.seats}
-        return frames.table_of(self.table, self.number, self.present, len(watching), self.commitment, member)
+        return frames.table_of(
+            self.table, self.number, self.present, len(watching), self.commitment, member, lang
+        )
 
     def begin(self, started: int) -> Play:
         """The game from its first position: its seed is the hall's secret and the seats' nonces."""
@@ -316,6 +318,14 @@ class Room:
             self._news.cancel()
             self._news = None
             self.tell("table")
+
+    def speak(self, person: Person) -> None:
+        """Go on in a person's new language."""
+        peers = [peer for peer in self.peers if peer.person.id == person.id and peer.lang != person.lang]
+        for peer in peers:
+            peer.lang = person.lang
+        if peers:
+            self.news()
 
     def voters(self) -> set[str]:
         """The people who sit here and are present."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludarium import words
 from ludarium.bots.registry import bot_names
-from ludarium.core import game_named
+from ludarium.core import Value, WrongOption, game_named
 from ludarium.core.lesson import LESSON
-from ludarium.server import fair, telling
+from ludarium.server import bringing, fair, telling
 from ludarium.server.errors import refuse
 from ludarium.server.room import OPEN, PLAYING, Room, whole
 from ludarium.server.store import CLOSED, Person, Seat
@@ -53,7 +53,7 @@ def seat_bot(seats: list[Seat], number: int, bot: str, lang: str) -> None:
 
 
 def _seat(room: Room, number: int) -> Seat:
-    if number >= len(room.table.seats):
+    if not 0 <= number < len(room.table.seats):
         raise refuse("seats-wrong", seats=number + 1, expected=f"1–{len(room.table.seats)}")
     return room.table.seats[number]
 
@@ -85,12 +85,22 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
     _must_be_open(room)
     if _seat(room, number).kind != "open":
         raise refuse("seat-taken")
-    left = [] if also and game_named(room.table.game).public else room.seats_of(person.id)
+    game = game_named(room.table.game)
+    left = [] if also and game.public else room.seats_of(person.id)
+    goods: bringing.Goods = {}
+    if left:
+        goods = bringing.brought(game, room.table.options, left[0].seat)
+    elif room.table.again is not None:
+        before = await room.house.store.table(room.table.again)
+        if before is not None:
+            goods = bringing.brought_before(game, before, number, person.id)
+    options = bringing.cleared(game, room.table.options, *[old.seat for old in left])
+    options = bringing.carried(game, options, number, goods)
     seats = list(room.table.seats)
     for old in left:
         seats[old.seat] = Seat(old.seat)
     seat_person(seats, number, person, nonce)
-    await _save(room, *[seats[old.seat] for old in left], seats[number])
+    await _save(room, *[seats[old.seat] for old in left], seats[number], options=options)
 
 
 @whole
@@ -100,7 +110,8 @@ async def stand(room: Room, person: Person) -> None:
     if not seats:
         raise refuse("not-seated")
     if room.status == OPEN:
-        await _save(room, *[Seat(seat.seat) for seat in seats])
+        options = _cleared(room, *seats)
+        await _save(room, *[Seat(seat.seat) for seat in seats], options=options)
     elif room.table.options.get(LESSON):
         await _save(room, status=CLOSED)
         return
@@ -152,9 +163,32 @@ async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> N
         raise refuse("seat-taken")
     seats = list(room.table.seats)
     seats[number] = Seat(number)
+    options = room.table.options
     if bot is not None:
         seat_bot(seats, number, check_bot(room.table.game, bot), person.lang)
-    await _save(room, seats[number])
+    else:
+        options = _cleared(room, seat)
+    await _save(room, seats[number], options=options)
+
+
+def _cleared(room: Room, *left: Seat) -> dict[str, Value]:
+    """The options of a table whose ``left`` seats nobody has any more."""
+    return bringing.cleared(game_named(room.table.game), room.table.options, *[seat.seat for seat in left])
+
+
+@whole
+async def bring(room: Room, person: Person, number: int, given: dict[str, Value]) -> None:
+    """Say what is brought to a seat, before the game starts."""
+    seat = _seat(room, number)
+    if room.status != OPEN:
+        raise refuse("seat-option-late")
+    bringing.check_bringer(room.table.seats, number, person, room.table.host_id)
+    game = game_named(room.table.game)
+    own = [spec.name for spec in game.options if spec.seat == seat.seat]
+    for name, value in given.items():
+        if name not in own:
+            raise WrongOption(name, value, ", ".join(own))
+    await _save(room, options=game.read_options({**room.table.options, **given}))
 
 
 @whole

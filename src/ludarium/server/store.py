@@ -97,6 +97,7 @@ class Table(msgspec.Struct):
     started: int | None = None
     ended: int | None = None
     scores: list[int] | None = None
+    again: str | None = None
 
 
 class Store:

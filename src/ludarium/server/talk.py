@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from ludarium import words
 from ludarium.server.errors import refuse
+from ludarium.server.lines import one_line
 from ludarium.server.room import PLAYING, Room, whole
 from ludarium.server.store import CHAT_KEPT, Line, Person, Taken
 
@@ -15,18 +15,10 @@ LONGEST: Final = 500  # characters
 
 def clean_text(text: str) -> str:
     """A line of chat as it is kept: on one line, without what can't be shown. Raises ``text-wrong``."""
-    shown = "".join(" " if c in "\n\r\t" else c for c in unicodedata.normalize("NFC", text))
-    shown = "".join(c for c in shown if not _hidden(c)).strip()
+    shown = one_line(text)
     if not shown or len(shown) > LONGEST:
         raise refuse("text-wrong")
     return shown
-
-
-def _hidden(character: str) -> bool:
-    """Control characters, surrogates and the marks that turn a line's direction around."""
-    return unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn") or (
-        "\u202a" <= character <= "\u202e" or "\u2066" <= character <= "\u2069"
-    )
 
 
 @whole

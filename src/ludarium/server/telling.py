@@ -27,9 +27,12 @@ def deliver(room: Room, notice: Notice) -> None:
         case "line":
             _line(room, notice.number)
         case "table":
-            members, others = (encode(TableNews(room.shown(m))).decode() for m in (True, False))
+            told: dict[tuple[bool, str], str] = {}
             for peer in room.peers:
-                peer.push(members if room.is_member(peer.person.id) else others)
+                reader = (room.is_member(peer.person.id), peer.lang)
+                if reader not in told:
+                    told[reader] = encode(TableNews(room.shown(*reader))).decode()
+                peer.push(told[reader])
         case "votes":
             for peer in room.peers:
                 _votes(room, peer)
@@ -64,7 +67,7 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
     running = room.house.clock.running(room.house.clock.now())
     message = Welcome(
         you=You(peer.person.id, peer.person.name, seat),
-        table=room.shown(invited or room.is_member(peer.person.id)),
+        table=room.shown(invited or room.is_member(peer.person.id), peer.lang),
         number=room.number,
         log=[] if play is None else frames.log_of(play.steps[after:], seat),
         view=None if play is None else frames.view_of(play.state, seat),

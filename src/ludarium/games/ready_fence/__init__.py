@@ -14,10 +14,12 @@ from ludarium.games.ready_fence.bots import Greedy
 from ludarium.games.ready_fence.drawing import draw
 from ludarium.games.ready_fence.guide import FenceGuide
 from ludarium.games.ready_fence.lessons import LESSONS
+from ludarium.games.ready_fence.prepared import set_up
 from ludarium.games.ready_fence.rules import OPTIONS, SEATS, Settings
 from ludarium.games.ready_fence.sample import sample_state
-from ludarium.games.ready_fence.state import new_state
+from ludarium.games.ready_fence.state import FenceState, new_state
 from ludarium.games.ready_fence.telling import tell
+from ludarium.games.ready_fence.things import inspect
 from ludarium.games.ready_fence.view import FenceView
 
 
@@ -36,6 +38,16 @@ class ReadyFence(Game):
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, FenceView)
         return sample_state(view, chance)
+
+    def set_up(
+        self, seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
+    ) -> State:
+        self.check_seats(seats)
+        return set_up(self.read_options(options), seed, position)
+
+    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, FenceState)
+        return inspect(state, thing, seat)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, FenceView)

@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from ludarium.core.chance import Chance
 from ludarium.core.game import Value
+from ludarium.core.positions import WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
+from ludarium.games.ready_fence.events import bits
 from ludarium.games.ready_fence.rules import NONE, OPTIONS, Settings
 from ludarium.games.ready_fence.sample import Deal
 from ludarium.games.ready_fence.state import FenceState, new_state
+
+PARTS: Final = {
+    "hands": list[list[str]],
+    "turn": int,
+    "squares": list[int],
+    "positions": list[str],
+    "stamina": list[int],
+    "scores": list[int],
+    "timer": int,
+    "discards": list[str],
+    "known": list[list[str]],
+    "period": int,
+    "priority": int,
+    "sudden": bool,
+}
+"""What a position may say, as JSON: the words of ``prepared``."""
 
 
 def prepared(
@@ -74,3 +93,53 @@ def _placed(deal: Deal, names: Sequence[str]) -> int:
     if mask.bit_count() != len(names):
         raise ValueError(f"not so many cards: {' '.join(names)}")
     return mask
+
+
+def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, object]) -> FenceState:
+    """``prepared`` for a position in JSON, checked. Raises ``WrongPosition``."""
+    words = read_position(position, PARTS, ["hands"])
+    settings = Settings(options)
+    for part in ("hands", "known", "squares", "positions", "stamina", "scores"):
+        if part in words:
+            each_seat(part, words[part], ru.SEATS)
+    _check_cards(settings, words)
+    if "squares" in words:
+        green, red = words["squares"]
+        between("squares", green, settings.first, settings.last - 1)
+        between("squares", red, green + 1, settings.last)
+    for place in words.get("positions", []):
+        one_of("positions", place, ru.POSITION_NAMES)
+    between("period", words.get("period", 1), 1, settings.periods)
+    for points in words.get("stamina", []):
+        between("stamina", points, 0, ru.FULL_STAMINA)
+    for score in words.get("scores", []):
+        between("scores", score, 0, settings.target - 1)
+    for part in ("turn", "priority"):
+        if part in words:
+            one_of(part, words[part], [ru.GREEN, ru.RED])
+    return prepared(options, words.pop("hands"), seed=seed, **words)
+
+
+def _check_cards(settings: Settings, words: Mapping[str, Any]) -> None:
+    """That the cards of hands and discards are there, those that are known in their hands, and those of the
+    timer among what is left."""
+    table = settings.table
+    placed: list[str] = [*words["hands"][0], *words["hands"][1], *words.get("discards", [])]
+    names = sorted({table.names[card] for card in bits(settings.deck)})
+    thrusts = {table.names[card] for card in bits(settings.deck & table.masks[ru.ST])}
+    for name in placed:
+        one_of("hands", name, names)
+    for hand in words["hands"]:
+        between("hands", len(hand), 0, ru.HAND)
+        if settings.mode == ru.BASIC and settings.keeps_last and thrusts.isdisjoint(hand):  # F57
+            raise WrongPosition("hands", ", ".join(hand), ", ".join(sorted(thrusts)))
+    for name in sorted(set(placed)):
+        there = (settings.deck & table.alike[table.names.index(name)]).bit_count()
+        if placed.count(name) > there:
+            raise WrongPosition("hands", f"{placed.count(name)} {name}", f"0–{there} {name}")
+    for known, hand in zip(words.get("known", []), words["hands"], strict=False):
+        for name in known:
+            if known.count(name) > hand.count(name):
+                raise WrongPosition("known", name, ", ".join(hand))
+    if "timer" in words:
+        between("timer", words["timer"], 1, settings.deck.bit_count() - len(placed))

@@ -14,10 +14,12 @@ from ludarium.games.saboteur.bots import Greedy
 from ludarium.games.saboteur.drawing import draw
 from ludarium.games.saboteur.guide import SaboteurGuide
 from ludarium.games.saboteur.lessons import LESSONS
+from ludarium.games.saboteur.prepared import set_up
 from ludarium.games.saboteur.rules import OPTIONS, Settings
 from ludarium.games.saboteur.sample import sample_state
-from ludarium.games.saboteur.state import new_state
+from ludarium.games.saboteur.state import SaboteurState, new_state
 from ludarium.games.saboteur.telling import tell
+from ludarium.games.saboteur.things import inspect
 from ludarium.games.saboteur.view import SaboteurView
 
 
@@ -37,6 +39,16 @@ class Saboteur(Game):
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, SaboteurView)
         return sample_state(view, chance)
+
+    def set_up(
+        self, seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
+    ) -> State:
+        self.check_seats(seats)
+        return set_up(seats, self.read_options(options), seed, position)
+
+    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, SaboteurState)
+        return inspect(state, thing, seat)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, SaboteurView)

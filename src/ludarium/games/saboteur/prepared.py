@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludarium.core.chance import Chance
+from ludarium.core.errors import UnknownOption
+from ludarium.core.game import Value
+from ludarium.core.positions import WrongPosition, each_seat, one_of, read_position
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.field import Field
-from ludarium.games.saboteur.notation import Move, cell_key, code_of
+from ludarium.games.saboteur.notation import PATH, Move, cell_key, code_of, path_code
 from ludarium.games.saboteur.position import TURN
 from ludarium.games.saboteur.rules import CARD_OF_ID, FACE_NAMES, OPTIONS, ROLE_NAMES, TOOL_LETTERS, Settings
 from ludarium.games.saboteur.state import SaboteurState, new_state
@@ -16,8 +19,18 @@ from ludarium.games.saboteur.state import SaboteurState, new_state
 CENTRE: Final = "X@4,0"
 
 
-class NoSuchPosition(ValueError):
-    """What is written can't lie on a table: a card too many, or one that does not fit."""
+PARTS: Final = {
+    "roles": list[str],
+    "goals": list[str],
+    "hands": list[list[str]],
+    "field": list[str],
+    "centre": str,
+    "broken": dict[str, str],
+    "deck": list[str],
+}
+"""What a position may say, as JSON: the words of ``prepared``."""
+SHOWN: Final = 12
+"""Places of a card that an error names."""
 
 
 def prepared(
@@ -30,27 +43,31 @@ def prepared(
     centre: str = CENTRE,
     broken: Mapping[int, str] | None = None,
     deck: Sequence[str] = (),
+    options: Mapping[str, Value] | None = None,
+    seed: str = "",
 ) -> SaboteurState:
-    """Seat 0 is on turn in the first round, the usual options hold, and no chance is left: the same words
-    give the same state.
+    """Seat 0 is on turn in the first round, and no chance is left: the same words give the same state. Raises
+    ``WrongPosition`` for a card too many, and for one that does not fit.
 
     ``roles`` and ``hands`` go by seat, ``goals`` are the faces from the top, ``field`` are the cards in the
     order in which they were laid, ``broken`` the tools of a seat by letter, ``deck`` the next cards to be
-    drawn, with all others below them."""
-    settings = Settings(seats, {spec.name: spec.default for spec in OPTIONS})
-    state = new_state(settings, Chance.of("prepared"))
+    drawn, with all others below them. ``options`` are those that are not as usual."""
+    values = {spec.name: spec.default for spec in OPTIONS}
+    values.update(options or {})
+    settings = Settings(seats, values)
+    state = new_state(settings, Chance.of("prepared" + seed))
     left = ru.draw_deck(settings.maps)
 
-    def take(card: str) -> int:
+    def take(part: str, card: str) -> int:
         kind = CARD_OF_ID[card]
         if kind not in left:
-            raise NoSuchPosition(f"there is no other {card}")
+            raise WrongPosition(part, card, ", ".join(sorted({ru.CARD_IDS[one] for one in left})))
         left.remove(kind)
         return kind
 
     state.field = Field.new(settings.placement)
     middle = _laid(centre)
-    take(ru.CARD_IDS[middle.card])
+    take("centre", ru.CARD_IDS[middle.card])
     key = cell_key(middle.x, middle.y)
     state.field.put(key, 1 + 2 * middle.card + middle.turned)
     state.field.centre = key
@@ -59,21 +76,24 @@ def prepared(
         card = _laid(text)
         edges = ru.PATH_TURNED[card.card] if card.turned else ru.PATH_EDGES[card.card]
         if not state.field.fits(cell_key(card.x, card.y), edges):
-            raise NoSuchPosition(f"{text} does not fit")
-        take(ru.CARD_IDS[card.card])
+            raise WrongPosition("field", text, _fitting(state.field, card))
+        take("field", ru.CARD_IDS[card.card])
         state.field.lay(cell_key(card.x, card.y), 1 + 2 * card.card + card.turned)
     state.faces = [FACE_NAMES.index(goal) for goal in goals]
     state.roles = [ROLE_NAMES.index(role) for role in roles]
-    if sorted(state.faces) != [ru.GOLD, ru.STONE_1, ru.STONE_2] or sorted(state.roles) != ru.roles_for(seats):
-        raise NoSuchPosition("those are not the goals and roles of a round")
+    if sorted(state.faces) != [ru.GOLD, ru.STONE_1, ru.STONE_2]:
+        raise WrongPosition("goals", ", ".join(goals), ", ".join(FACE_NAMES))
+    if sorted(state.roles) != ru.roles_for(seats):
+        usual = [ROLE_NAMES[role] for role in ru.roles_for(seats)]
+        raise WrongPosition("roles", ", ".join(roles), ", ".join(usual))
     state.roles_known = True
     for seat, tools in (broken or {}).items():
         for tool in tools:
-            take(f"!{tool}")
+            take("broken", f"!{tool}")
             state.broken[seat] |= 1 << TOOL_LETTERS.index(tool)
-    state.hands = [[take(card) for card in hand] for hand in hands]
-    coming = [take(card) for card in deck]
-    Chance.of("deck").shuffle(left)
+    state.hands = [[take("hands", card) for card in hand] for hand in hands]
+    coming = [take("deck", card) for card in deck]
+    Chance.of("deck" + seed).shuffle(left)
     state.deck = left + coming[::-1]
     state.deck_left = len(state.deck)
     state.phase = TURN
@@ -83,3 +103,61 @@ def prepared(
 
 def _laid(text: str) -> Move:
     return Move(code_of(text))
+
+
+def _fitting(field: Field, card: Move) -> str:
+    """Some places where a card, turned as it is, may be laid."""
+    edges = ru.PATH_TURNED[card.card] if card.turned else ru.PATH_EDGES[card.card]
+    tile = 1 + 2 * card.card + card.turned
+    keys = [key for key, mask in zip(field.fit_keys, field.fit_masks, strict=True) if mask >> edges & 1]
+    return ", ".join([str(Move(path_code(key, tile))) for key in keys[:SHOWN]])
+
+
+def _check_laid(part: str, text: str) -> Move:
+    """A path card and its place, as a record writes them."""
+    try:
+        laid = _laid(text)
+    except UnknownOption:
+        raise WrongPosition(part, text, CENTRE) from None
+    if laid.what != PATH:
+        raise WrongPosition(part, text, CENTRE)
+    return laid
+
+
+def set_up(
+    seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
+) -> SaboteurState:
+    """``prepared`` for a position in JSON, checked. Raises ``WrongPosition``."""
+    words = read_position(position, PARTS, ["roles", "goals", "hands"])
+    middle = f"{options['middle']},0"
+    words.setdefault("centre", f"X@{middle}")
+    each_seat("roles", words["roles"], seats)
+    each_seat("hands", words["hands"], seats)
+    each_seat("goals", words["goals"], len(FACE_NAMES))
+    for role in words["roles"]:
+        one_of("roles", role, ROLE_NAMES)
+    for goal in words["goals"]:
+        one_of("goals", goal, FACE_NAMES)
+    for hand in words["hands"]:
+        if len(hand) > ru.hand_size(seats):
+            raise WrongPosition("hands", len(hand), f"0–{ru.hand_size(seats)}")
+        for card in hand:
+            one_of("hands", card, ru.CARD_IDS)
+    for card in words.get("deck", []):
+        one_of("deck", card, ru.CARD_IDS)
+    for laid in words.get("field", []):
+        _check_laid("field", laid)
+    laid = _check_laid("centre", words["centre"])
+    if f"{laid.x},{laid.y}" != middle:
+        raise WrongPosition("centre", words["centre"], f"X@{middle}")
+    broken: dict[int, str] = {}
+    for seat, tools in words.pop("broken", {}).items():
+        one_of("broken", seat, [str(each) for each in range(seats)])
+        for tool in tools:
+            one_of("broken", tool, TOOL_LETTERS)
+        broken[int(seat)] = "".join(sorted(set(tools)))
+    state = prepared(seats, broken=broken, options=options, seed=seed, **words)
+    for goal in range(len(FACE_NAMES)):
+        if state.field.reached_sides(goal):
+            raise WrongPosition("field", f"{ru.GOAL_X},{ru.GOAL_Y[goal]}", "")
+    return state

@@ -14,10 +14,12 @@ from ludarium.games.tokyo_duel.bots import Greedy
 from ludarium.games.tokyo_duel.drawing import draw
 from ludarium.games.tokyo_duel.guide import DuelGuide
 from ludarium.games.tokyo_duel.lessons import LESSONS
+from ludarium.games.tokyo_duel.prepared import set_up
 from ludarium.games.tokyo_duel.rules import OPTIONS, SEATS, Settings
 from ludarium.games.tokyo_duel.sample import sample_state
-from ludarium.games.tokyo_duel.state import new_state
+from ludarium.games.tokyo_duel.state import DuelState, new_state
 from ludarium.games.tokyo_duel.telling import tell
+from ludarium.games.tokyo_duel.things import inspect
 from ludarium.games.tokyo_duel.view import DuelView
 
 
@@ -38,6 +40,16 @@ class TokyoDuel(Game):
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, DuelView)
         return sample_state(view, chance)
+
+    def set_up(
+        self, seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
+    ) -> State:
+        self.check_seats(seats)
+        return set_up(self.read_options(options), seed, position)
+
+    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, DuelState)
+        return inspect(state, thing, seat)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, DuelView)

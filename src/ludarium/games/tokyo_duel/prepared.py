@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from ludarium.core.chance import Chance
+from ludarium.core.errors import UnknownOption
 from ludarium.core.event import Event
+from ludarium.core.game import Value
+from ludarium.core.positions import WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
-from ludarium.games.tokyo_duel.cards import INDEX
-from ludarium.games.tokyo_duel.notation import Move, code_of
+from ludarium.games.tokyo_duel.cards import CARD_NAMES, INDEX
+from ludarium.games.tokyo_duel.notation import PLACE, Move, code_of
 from ludarium.games.tokyo_duel.rules import MONSTER_NAMES, OPTIONS, Settings
 from ludarium.games.tokyo_duel.state import DuelState, new_state
 
 TURN: Final = 5
 """The number of the turn: some have gone before."""
+PARTS: Final = {
+    "monsters": list[str],
+    "market": list[str],
+    "dice": str,
+    "hurt": list[int],
+    "energy": list[int],
+    "fame": int,
+    "destruction": int,
+    "placed": list[str],
+}
+"""What a position may say, as JSON: the words of ``prepared``."""
+MOST_ENERGY: Final = 99
 
 
 def prepared(
@@ -31,14 +46,17 @@ def prepared(
     fame: int = 0,
     destruction: int = 0,
     placed: Sequence[str] = (),
+    options: Mapping[str, Value] | None = None,
 ) -> DuelState:
-    """A turn of seat 0 with the usual options: before the first roll, or with the final result ``dice`` to be
-    resolved.
+    """A turn of seat 0: before the first roll, or with the final result ``dice`` to be resolved. ``options`` are
+    those that are not as usual.
 
     ``hurt`` are the HP that each has lost, ``market`` the cards from left to right, ``fame`` and ``destruction``
     the spaces of the markers (seat 0 wins at +7), ``placed`` the tokens on the board (``BZ03@fame:2``). All
     that is rolled and drawn later comes from ``seed``."""
-    state = new_state(Settings({spec.name: spec.default for spec in OPTIONS}), Chance.of(seed))
+    values = {spec.name: spec.default for spec in OPTIONS}
+    values.update(options or {})
+    state = new_state(Settings(values), Chance.of(seed))
     cards = [INDEX[name] for name in market]
     state.market = cards
     state.deck = [card for card in range(len(INDEX)) if card not in cards]
@@ -71,3 +89,55 @@ def prepared(
 def _cell(cells: Sequence[int], space: int) -> int:
     """The index of the cell on a space."""
     return [(tr.low_of(cell), tr.high_of(cell)) for cell in cells].index((space, space))
+
+
+def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, object]) -> DuelState:
+    """``prepared`` for a position in JSON, checked. Raises ``WrongPosition``."""
+    words = read_position(position, PARTS, ["monsters", "market"])
+    for part in ("monsters", "hurt", "energy"):
+        if part in words:
+            each_seat(part, words[part], ru.SEATS)
+    for monster in words["monsters"]:
+        one_of("monsters", monster, MONSTER_NAMES)
+    if len(set(words["monsters"])) < ru.SEATS and options["same_monster"] is not True:
+        raise WrongPosition("monsters", words["monsters"][1], "same_monster")
+    each_seat("market", words["market"], ru.MARKET)
+    for place, card in enumerate(words["market"]):
+        one_of("market", card, [name for name in CARD_NAMES if name not in words["market"][:place]])
+    for monster, lost in zip(words["monsters"], words.get("hurt", (0, 0)), strict=True):
+        between("hurt", lost, 0, ru.HEALTH[MONSTER_NAMES.index(monster)] - 1)
+    for energy in words.get("energy", []):
+        between("energy", energy, 0, MOST_ENERGY)
+    dice = words.get("dice", "")
+    for letter in dice:
+        one_of("dice", letter, ru.LETTERS)
+    if dice:
+        between("dice", len(dice), ru.BASE_DICE, ru.BASE_DICE)
+    _check_board(options, words)
+    return prepared(seed=seed, options=options, **words)
+
+
+def _check_board(options: Mapping[str, Value], words: Mapping[str, Any]) -> None:
+    """That the tokens lie side by side, and the markers on spaces that are there and not won yet."""
+    names = list(ru.TOKEN_NAMES)
+    if MONSTER_NAMES[ru.KING] not in words["monsters"]:
+        names = names[: ru.FIRST_KING_TOKEN]
+    placed = [tr.NOT_PLACED] * len(ru.TOKENS)
+    for text in words.get("placed", []):
+        try:
+            move = Move(code_of(text))
+        except UnknownOption:
+            raise WrongPosition("placed", text, "BZ03@fame:2") from None
+        if move.what != PLACE:
+            raise WrongPosition("placed", text, "BZ03@fame:2")
+        token, place = move.payload & 15, move.payload >> 4
+        one_of("placed", ru.TOKEN_NAMES[token], names)
+        names.remove(ru.TOKEN_NAMES[token])
+        body = (1 << ru.TOKENS[token].covers) - 1 << tr.start_of(place) + ru.FAR
+        if body >> tr.SPACES or body & tr.covered(placed, tr.track_of(place)):
+            raise WrongPosition("placed", text, f"{-ru.FAR}–{ru.FAR}")
+        placed[token] = place
+    for track, part in enumerate(ru.TRACK_NAMES):
+        cells = tr.cells_of(placed, track, options["zone_cells"] == "touching")
+        spaces = [tr.low_of(cell) for cell in cells if tr.low_of(cell) == tr.high_of(cell)]
+        one_of(part, words.get(part, 0), [space for space in spaces if abs(space) < ru.FAR])

@@ -1,0 +1,216 @@
+/** Events in words: the arguments of their messages for the log, what a screen reader hears, and the cards a line is about. */
+import type { Args, GameEvent, WordContext } from "../contract";
+import { abilityText, houseName, nameOf, namesOf, NOBODY, yes } from "./labels";
+import type { View } from "./view";
+
+/** The events there are. */
+export const EVENTS = [
+  "began", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "acted", "unstunned",
+  "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "tagged", "destroyed", "moved", "saved", "exhausted",
+  "readied", "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "purged", "chains",
+  "named_house", "named_number", "chose", "mode", "targets", "lasting", "control_ends", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match",
+] as const;
+
+/** Events that begin a new part of the game. */
+export const HEADINGS: ReadonlySet<string> = new Set(["turn_began", "game_over"]);
+
+const isText = (fact: unknown): fact is string => typeof fact === "string";
+
+/** Arguments of message keyforge-event-<kind>; null for an event that has no line in the log. */
+export function eventArgs(event: GameEvent, { view: some, names, t }: WordContext): Args | null {
+  const view = some as View | null;
+  if (!view) return null;
+  const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+  const name = (of: unknown) => (typeof of === "number" ? (names[of] ?? "") : "");
+  const number = (fact: string) => Number(event[fact] ?? 0);
+  const text = (fact: string) => String(event[fact] ?? "");
+  const card = (fact = "card") => (isText(event[fact]) ? nameOf(view, event[fact]) : "");
+  const named = (fact: string) => yes(isText(event[fact]));
+  const rival = () => name(seat === null ? null : 1 - seat);
+  const list = (fact: string) => {
+    const told = Array.isArray(event[fact]) ? (event[fact] as (string | null)[]) : [];
+    const known = told.some((each) => each !== null);
+    return { known: yes(known), cards: known ? namesOf(t, view, told) : "" };
+  };
+  /** One print, or none that the reader may know. */
+  const single = () => ({ known: named("print"), cards: card("print") });
+  const signed = () => ({ more: yes(number("amount") >= 0), amount: Math.abs(number("amount")) });
+  /** A pool or a card that æmber leaves or comes to. */
+  const end = (fact: string) => {
+    const [kind, ref = ""] = text(fact).split(":");
+    return { pool: kind === "seat", told: kind === "seat" ? name(Number(ref)) : nameOf(view, ref) };
+  };
+  const args: Args = { name: name(seat) };
+  switch (event.kind) {
+    case "began":
+    case "shuffled":
+    case "searched":
+    case "check":
+    case "conceded":
+      return args;
+    case "decks":
+      return { ...args, deck: text("name"), set: isText(event["set"]) && event["set"] !== "" ? event["set"] : "none" };
+    case "drew":
+    case "took_archives":
+      return { ...args, count: number("count"), ...list("prints") };
+    case "revealed":
+      return { ...args, cards: list("prints").cards };
+    case "looked":
+      return { ...args, owner: name(event["whose"]), zone: text("zone"), ...list("prints") };
+    case "mulligan":
+      return { ...args, taken: yes(event["taken"] === true) };
+    case "bid":
+      return { ...args, passes: yes(event["amount"] === null), amount: number("amount") };
+    case "turn_began":
+      return { ...args, number: number("number") };
+    case "forged":
+      return { ...args, colour: text("colour"), cost: number("cost"), keys: number("keys") };
+    case "unforged":
+      return { ...args, colour: text("colour") };
+    case "house":
+      return { ...args, any: named("house"), house: isText(event["house"]) ? houseName(t, event["house"]) : "" };
+    case "named_house":
+      return { ...args, house: houseName(t, text("house")) };
+    case "named_number":
+      return { ...args, number: number("number") };
+    case "discarded":
+      return { ...args, card: card(), zone: text("from") };
+    case "attached":
+      return { card: card(), host: card("host") };
+    case "fights":
+      return { ...args, card: card(), target: card("target") };
+    case "acted":
+      return { ...args, card: card(), how: text("how") };
+    case "ability": {
+      const line = abilityText(view, text("card"), text("ability"));
+      return line === null ? null : { card: card(), text: line };
+    }
+    case "lasting":
+      return { card: card(), text: abilityText(view, text("card"), text("ability")) ?? NOBODY };
+    case "gained":
+      return { ...args, amount: number("amount"), total: number("total"), why: text("why") };
+    case "lost":
+      return { ...args, amount: number("amount"), total: number("total") };
+    case "stole":
+    case "paid":
+      return { ...args, rival: rival(), amount: number("amount") };
+    case "captured":
+    case "exalted":
+    case "returned_amber":
+    case "healed":
+      return { ...args, card: card(), amount: number("amount") };
+    case "moved_amber":
+      return { amount: number("amount"), ...moved(end("from"), end("to")) };
+    case "damaged":
+      return { card: card(), amount: number("amount"), dealt: named("source"), source: card("source") };
+    case "prevented":
+      return { card: card(), amount: number("amount"), how: text("how") };
+    case "moved":
+      return { ...args, card: card(), to: text("to") };
+    case "saved":
+      return { card: card(), named: named("by"), by: card("by") };
+    case "counters":
+      return { card: card(), ...signed() };
+    case "chains":
+      return { ...args, ...signed(), total: number("total") };
+    case "swapped":
+      return { card: card(), other: card("other") };
+    case "archived":
+      return { ...args, count: number("count"), ...single() };
+    case "hid":
+      return { card: card(), ...single() };
+    case "chose":
+      return { ...args, yes: yes(event["yes"] === true) };
+    case "mode":
+      return { ...args, mode: number("mode") };
+    case "targets":
+      return { card: card(), named: named("card"), cards: list("cards").cards };
+    case "overtime":
+      return { name: name(view.active), state: text("state") };
+    case "tie_break":
+      return { ...args, step: text("step") };
+    case "game_over":
+      return { name: name(event["winner"]), loser: typeof event["winner"] === "number" ? name(1 - event["winner"]) : "", reason: text("reason") };
+    case "match": {
+      const [first = 0, second = 0] = (event["wins"] as number[] | undefined) ?? [];
+      return { name: name(0), rival: name(1), first, second };
+    }
+    case "played":
+    case "put":
+    case "reaped":
+    case "control":
+    case "control_ends":
+    case "purged":
+    case "unstunned":
+    case "tagged":
+    case "destroyed":
+    case "exhausted":
+    case "readied":
+    case "stunned":
+    case "warded":
+    case "enraged":
+    case "calmed":
+    case "shifted":
+    case "fizzled":
+      return { ...args, card: card() };
+    default:
+      return null;
+  }
+}
+
+interface End {
+  pool: boolean;
+  told: string;
+}
+
+function moved(from: End, to: End): Args {
+  return { from: from.told, to: to.told, pools: from.pool ? (to.pool ? "both" : "from") : to.pool ? "to" : "none" };
+}
+
+/** Lines that only fill the log: a voice need not say them. */
+const SEEN_ONLY = new Set(["decks", "ability", "tagged", "exhausted", "readied", "shuffled", "searched", "chose", "targets", "lasting"]);
+
+/** A sentence for the live region: null says nothing, undefined says the log line. */
+export function announce(event: GameEvent): null | undefined {
+  return SEEN_ONLY.has(event.kind) ? null : undefined;
+}
+
+/** Facts of events that hold one card, and those that hold several. */
+const ONE = ["card", "target", "host", "source", "by", "other", "print"];
+const MANY = ["prints", "cards"];
+
+/** The cards that the line of an event names, and that can be read there. */
+export function cardsIn(event: GameEvent): string[] {
+  const found = ONE.flatMap((fact) => (isText(event[fact]) ? [event[fact]] : []));
+  for (const fact of MANY) {
+    const list: unknown[] = Array.isArray(event[fact]) ? event[fact] : [];
+    found.push(...list.filter(isText));
+  }
+  for (const fact of ["from", "to"]) if (isText(event[fact]) && event[fact].startsWith("card:")) found.push(event[fact].slice("card:".length));
+  return [...new Set(found)];
+}
+
+/** A piece of a sentence: plain words, or the name of a card that can be opened. */
+export interface Piece {
+  text: string;
+  card: string | null;
+}
+
+/** Cuts a sentence at the names of its cards, so that they can be links. Each name is looked for once for each card, the longest first. */
+export function linked(sentence: string, cards: readonly { ref: string; name: string }[]): Piece[] {
+  let pieces: Piece[] = [{ text: sentence, card: null }];
+  for (const { ref, name } of [...cards].sort((a, b) => b.name.length - a.name.length)) {
+    if (name === "") continue;
+    const at = pieces.findIndex(({ text, card }) => card === null && text.includes(name));
+    if (at < 0) continue;
+    const { text } = pieces[at]!;
+    const start = text.indexOf(name);
+    const cut: Piece[] = [
+      { text: text.slice(0, start), card: null },
+      { text: name, card: ref },
+      { text: text.slice(start + name.length), card: null },
+    ];
+    pieces = [...pieces.slice(0, at), ...cut.filter((piece) => piece.text !== ""), ...pieces.slice(at + 1)];
+  }
+  return pieces;
+}

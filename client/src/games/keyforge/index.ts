@@ -1,0 +1,24 @@
+/** KeyForge in the browser. */
+import { defineGame } from "../contract";
+import Emblem from "./Emblem.svelte";
+import { announce, eventArgs, HEADINGS } from "./events";
+import { SHORTCUTS } from "./keys";
+import { PHRASES } from "./phrases";
+import { prompt, tableAction } from "./prompts";
+import SeatBadges from "./SeatBadges.svelte";
+import Table from "./Table.svelte";
+import type { View } from "./view";
+
+export default defineGame<View>({
+  Table,
+  seatBadges: SeatBadges,
+  phrases: PHRASES,
+  args: eventArgs,
+  announce,
+  prompt,
+  tableAction,
+  heading: ({ kind }) => HEADINGS.has(kind),
+  shortcuts: SHORTCUTS,
+  Emblem,
+  gallery: () => import("./Gallery.svelte"),
+});

@@ -1,0 +1,117 @@
+/** Things of the game in words: names already in the reader's language, to be put into sentences. */
+import { formatList } from "../../i18n/index.svelte";
+import type { Args, Translate } from "../contract";
+import { cardInfo, cardName } from "./cards";
+import { parse, type Parsed } from "./options";
+import { playerAt, printOf, type Fault, type House, type View } from "./view";
+
+export const yes = (is: boolean) => (is ? "yes" : "no");
+
+/** Said in place of a name where there is none: messages have a variant for it. */
+export const NOBODY = "none";
+
+/** The id in the card data of a card in a public place ("troll.2") or of a print ("troll+AD", "troll~dis"), also of one that this view no longer holds. */
+export function cardIdOf(view: View, ref: string): string {
+  return printOf(view, ref)?.card ?? ref.replace(/\.\d+$/, "").replace(/[+~].*$/, "");
+}
+
+/** What a card or a print is called. */
+export function nameOf(view: View, ref: string): string {
+  return cardName(cardIdOf(view, ref));
+}
+
+/** Cards as a list; one that the reader does not know has a name for that. */
+export function namesOf(t: Translate, view: View, refs: readonly (string | null)[]): string {
+  return formatList(refs.map((ref) => (ref === null ? t("keyforge-card-unknown") : nameOf(view, ref))));
+}
+
+/** The cards that lie on the table, as the reader counts them: their own line and artifacts, then the other player's. */
+function table(view: View, you: number | null): string[] {
+  const own = playerAt(view, you ?? 0);
+  const other = playerAt(view, 1 - (you ?? 0));
+  return [...own.line, ...own.artifacts, ...other.line, ...other.artifacts];
+}
+
+/** What a card of a choice is called: with a number where another one of the same name lies on the table. */
+export function labelOf(t: Translate, view: View, ref: string, you: number | null): string {
+  const name = nameOf(view, ref);
+  const alike = table(view, you).filter((each) => nameOf(view, each) === name);
+  const number = alike.indexOf(ref) + 1;
+  return alike.length > 1 && number > 0 ? t("keyforge-card-copy", { card: name, number }) : name;
+}
+
+export function houseName(t: Translate, house: House | string | null): string {
+  return house === null ? NOBODY : t(`keyforge-house-${house}`);
+}
+
+/** The line of a card's ability; null where the card data don't have it. */
+export function abilityText(view: View, card: string, ability: string | null): string | null {
+  return ability === null ? null : (cardInfo(cardIdOf(view, card))?.abilities[ability] ?? null);
+}
+
+/** The parts of a "choose one": of several such choices on a card the one that has as many as are offered. */
+export function modesOf(view: View, card: string | null, count: number): string[] {
+  const all = card === null ? [] : (cardInfo(cardIdOf(view, card))?.modes ?? []);
+  return all.find((parts) => parts.length === count) ?? all[0] ?? [];
+}
+
+/** Words of options that use a card or take it from the hand: they have a short form, too. */
+export const WAYS = ["play", "upgrade", "discard", "reap", "fight", "action", "omni", "unstun"] as const;
+export type Way = (typeof WAYS)[number];
+
+export const isWay = (word: string): word is Way => (WAYS as readonly string[]).includes(word);
+
+/** What an option does, in a few words: for buttons and for confirmation. */
+export function optionText(t: Translate, view: View, kind: string, option: string, you: number | null): string {
+  const said = parse(option);
+  const say = (id: string, args: Args = {}) => t(`keyforge-action-${id}`, args);
+  switch (said.word) {
+    case "no":
+      return say(kind === "card" || kind === "use" ? "decline" : "no");
+    case "bid":
+      return say("bid", { number: Number(said.ref) });
+    case "deck":
+      return kind === "pick-deck" ? say("deck", { deck: playerAt(view, Number(said.ref)).name }) : say("card", { card: nameOf(view, said.ref) });
+    case "key":
+      return say("key", { key: t(`keyforge-colour-${said.ref}`) });
+    case "amber":
+      return said.ref === "pool" ? say("pool") : say("amber", { card: labelOf(t, view, said.ref, you) });
+    case "house":
+      return say("house", { house: houseName(t, said.ref) });
+    case "place":
+      return placeText(t, view, Number(said.ref), you);
+    case "mode":
+      return say("mode", { number: Number(said.ref) });
+    case "number":
+      return say("number", { number: Number(said.ref) });
+    case "ability":
+      return say("ability", { number: Number(said.ref) });
+    case "trigger": {
+      const card = labelOf(t, view, said.ref, you);
+      return said.nth > 1 ? say("effect", { card, number: said.nth }) : say("card", { card });
+    }
+    default:
+      return said.ref === "" ? say(said.word) : cardText(t, view, kind, said, you);
+  }
+}
+
+/** An option about a card: to use it, or to choose it. */
+function cardText(t: Translate, view: View, kind: string, { word, ref }: Parsed, you: number | null): string {
+  const card = word === "hand" || word === "archives" ? nameOf(view, ref) : labelOf(t, view, ref, you);
+  return t(`keyforge-action-${isWay(word) && kind !== "card" ? word : "card"}`, { card });
+}
+
+/** A place in the line of the reader: a flank, or between two creatures. */
+export function placeText(t: Translate, view: View, place: number, you: number | null): string {
+  const { line } = playerAt(view, you ?? view.active);
+  const [left, right] = [line[place - 1], line[place]];
+  if (left === undefined) return t(right === undefined ? "keyforge-action-place-only" : "keyforge-action-place-left");
+  if (right === undefined) return t("keyforge-action-place-right");
+  return t("keyforge-action-place-between", { left: labelOf(t, view, left, you), right: labelOf(t, view, right, you) });
+}
+
+/** Why a card can't be used, in words. */
+export function faultText(t: Translate, view: View, { card, what, why, by }: Fault, whole: boolean): string {
+  const text = t(`keyforge-fault-${why}`, { card: nameOf(view, card), by: by === null ? NOBODY : nameOf(view, by), house: houseName(t, view.house) });
+  return whole ? text : t("keyforge-fault-what", { what, why: text });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Decision } from "../contract";
+import { decide, midGame } from "./fixtures";
+import { Play } from "./play.svelte";
+
+describe("order of simultaneous effects", () => {
+  const THREE = ["trigger:troll", "trigger:pitlord", "trigger:urchin"];
+
+  /** A play whose question can change. */
+  function sequence(first: Decision) {
+    const choose = vi.fn();
+    let decision = $state.raw(first);
+    const play = new Play(() => ({ view: midGame(), decision, you: 0, busy: false, confirm: false, choose }));
+    const next = (kind: string, ...options: string[]) => {
+      decision = decide(0, kind, ...options);
+      play.drop();
+      play.proceed();
+    };
+    return { play, choose, next };
+  }
+
+  it("begins as it is offered, and can be changed", () => {
+    const { play } = sequence(decide(0, "trigger", ...THREE));
+    expect(play.order).toEqual(THREE);
+    play.arrange("trigger:urchin", 0);
+    expect(play.order).toEqual(["trigger:urchin", "trigger:troll", "trigger:pitlord"]);
+    play.arrange("trigger:urchin", 2);
+    expect(play.order).toEqual(THREE);
+    play.arrange("trigger:nobody", 0);
+    play.arrange("trigger:troll", -3);
+    expect(play.order).toEqual(THREE);
+    expect(sequence(decide(0, "replace", ...THREE)).play.order).toEqual([]);
+  });
+  it("is carried out one question after the other, other questions in between", () => {
+    const { play, choose, next } = sequence(decide(0, "trigger", ...THREE));
+    play.arrange("trigger:urchin", 0);
+    play.resolve();
+    expect(choose).toHaveBeenLastCalledWith("trigger:urchin");
+    next("card", "card:troll", "card:pitlord");
+    expect(choose).toHaveBeenCalledTimes(1);
+    next("trigger", "trigger:pitlord", "trigger:troll");
+    expect(choose).toHaveBeenLastCalledWith("trigger:troll");
+    expect(play.queue).toEqual(["trigger:pitlord"]);
+  });
+  it("skips what has gone, and stops where something has joined", () => {
+    const gone = sequence(decide(0, "trigger", ...THREE, "trigger:cannon"));
+    gone.play.resolve();
+    gone.next("trigger", "trigger:urchin", "trigger:cannon");
+    expect(gone.choose).toHaveBeenLastCalledWith("trigger:urchin");
+    const joined = sequence(decide(0, "trigger", ...THREE));
+    joined.play.resolve();
+    joined.next("trigger", "trigger:pitlord", "trigger:urchin", "trigger:cannon");
+    expect(joined.choose).toHaveBeenCalledTimes(1);
+    expect(joined.play.queue).toEqual([]);
+  });
+  it("can be given up", () => {
+    const { play, choose, next } = sequence(decide(0, "trigger", ...THREE));
+    play.resolve();
+    expect(play.back()).toBe(true);
+    next("trigger", "trigger:pitlord", "trigger:urchin");
+    expect(choose).toHaveBeenCalledTimes(1);
+    play.resolve();
+    play.forget();
+    next("trigger", "trigger:urchin", "trigger:cannon");
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+  it("is one by one for those who press the next", () => {
+    const { play, choose } = sequence(decide(0, "discard-order", "card:troll", "card:urchin"));
+    play.aim("card:urchin");
+    expect(choose).toHaveBeenCalledExactlyOnceWith("card:urchin");
+    expect(play.queue).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Reading a card without choosing it: a long press, the other mouse button, or the menu key. */
+
+/** How long a press lasts that wants to read, in milliseconds. */
+const LONG = 450;
+/** How far a finger may stray meanwhile, in pixels. */
+const STRAY = 8;
+
+/** A Svelte action; after a long press the click that follows is swallowed. */
+export function hold(node: HTMLElement, read: () => void): { update: (next: () => void) => void; destroy: () => void } {
+  let current = read;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let from = { x: 0, y: 0 };
+
+  const stop = () => clearTimeout(timer);
+  const down = (event: PointerEvent) => {
+    held = false;
+    from = { x: event.clientX, y: event.clientY };
+    stop();
+    if (event.pointerType === "mouse") return;
+    timer = setTimeout(() => {
+      held = true;
+      current();
+    }, LONG);
+  };
+  const move = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY) stop();
+  };
+  const click = (event: MouseEvent) => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const menu = (event: MouseEvent) => {
+    event.preventDefault();
+    stop();
+    if (!held) current();
+  };
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) node.addEventListener(end, stop);
+  node.addEventListener("click", click, true);
+  node.addEventListener("contextmenu", menu);
+  return {
+    update: (next) => void (current = next),
+    destroy() {
+      stop();
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) node.removeEventListener(end, stop);
+      node.removeEventListener("click", click, true);
+      node.removeEventListener("contextmenu", menu);
+    },
+  };
+}

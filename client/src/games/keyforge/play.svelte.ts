@@ -1,0 +1,183 @@
+/** A choice in the making. It proposes options of the decision and never anything else. */
+import type { Choice, Decision } from "../contract";
+import { byThing, has, keyOf, ORDERED, parse, refsIn, type Thing, type Zone } from "./options";
+import type { Fault, View } from "./view";
+
+export interface Around {
+  view: View;
+  decision: Decision | null;
+  you: number | null;
+  busy: boolean;
+  confirm: boolean;
+  choose: (option: string) => void;
+}
+
+export class Play {
+  /** The option that waits for its confirmation. */
+  armed = $state<string | null>(null);
+  /** The thing whose several options lie open. */
+  opened = $state.raw<Thing | null>(null);
+  /** The thing that can't be used, and whose reasons are told. */
+  asked = $state.raw<Thing | null>(null);
+  /** Simultaneous effects as the reader has put them in order; empty for the order in which they are offered. */
+  #arranged = $state.raw<readonly string[]>([]);
+  /** What is still to be answered for the reader, who has chosen the whole order. */
+  queue = $state.raw<readonly string[]>([]);
+
+  readonly #around: () => Around;
+
+  constructor(around: () => Around) {
+    this.#around = around;
+  }
+
+  readonly mine = $derived.by(() => {
+    const { decision, you } = this.#around();
+    return decision !== null && you !== null && decision.seat === you && decision.options.length > 0;
+  });
+
+  readonly kind = $derived.by(() => (this.mine ? (this.#around().decision?.kind ?? null) : null));
+
+  readonly options = $derived.by((): readonly Choice[] => (this.mine ? (this.#around().decision?.options ?? []) : []));
+
+  /** What may be done, by the thing that is pressed for it. */
+  readonly things = $derived.by(() => byThing(this.kind ?? "", this.options));
+
+  offers(option: string): boolean {
+    return has(this.options, option);
+  }
+
+  of(thing: Thing): readonly string[] {
+    return this.things.get(keyOf(thing)) ?? [];
+  }
+
+  /** The refs in a zone that may be pressed now. */
+  lit(zone: Zone): Set<string> {
+    return refsIn(this.things, zone);
+  }
+
+  /** Chooses an option, or marks it when choices are to be confirmed. */
+  aim(option: string): void {
+    const { busy, confirm } = this.#around();
+    if (busy || !this.offers(option)) return;
+    this.asked = null;
+    if (confirm && this.armed !== option) this.armed = option;
+    else this.#send(option);
+  }
+
+  /** Chooses the marked option. */
+  confirm(): void {
+    if (this.armed !== null && this.offers(this.armed) && !this.#around().busy) this.#send(this.armed);
+  }
+
+  #send(option: string): void {
+    this.armed = null;
+    this.opened = null;
+    this.#around().choose(option);
+  }
+
+  /** Presses a thing: its only option is chosen, of several the reader chooses. False when it can't be used; its reasons are then told. */
+  press(thing: Thing): boolean {
+    if (this.#around().busy) return false;
+    const options = this.of(thing);
+    const [only] = options;
+    this.armed = null;
+    if (only === undefined) {
+      this.opened = null;
+      this.asked = this.faults(thing).length > 0 ? thing : null;
+      return false;
+    }
+    this.asked = null;
+    if (options.length === 1) this.aim(only);
+    else this.opened = this.opened !== null && keyOf(this.opened) === keyOf(thing) ? null : thing;
+    return true;
+  }
+
+  /** Chooses the option of a thing that begins with one of `words`; false when there is none. */
+  act(thing: Thing | null, words: readonly string[]): boolean {
+    if (thing === null || this.#around().busy) return false;
+    const option = this.of(thing).find((each) => words.includes(parse(each).word));
+    if (option === undefined) return false;
+    this.aim(option);
+    return true;
+  }
+
+  /** Chooses the first of some bare options that is offered. */
+  say(...options: readonly string[]): boolean {
+    const option = options.find((each) => this.offers(each));
+    if (option === undefined) return false;
+    this.aim(option);
+    return true;
+  }
+
+  /** Why a thing can't be used; none where it can be, or where the reader isn't asked about their turn. */
+  faults({ zone, ref }: Thing): Fault[] {
+    const { view } = this.#around();
+    if (!this.mine || (zone !== "hand" && zone !== "table")) return [];
+    const ofHand = new Set(["play", "discard"]);
+    return view.faults.filter(({ card, what }) => card === ref && ofHand.has(what) === (zone === "hand"));
+  }
+
+  /** A new question: what was half chosen for the old one is dropped. */
+  drop(): void {
+    this.armed = null;
+    this.opened = null;
+    this.asked = null;
+    this.#arranged = [];
+  }
+
+  /** One step back from a choice that is half made; false when there is none. */
+  back(): boolean {
+    if (this.armed !== null) this.armed = null;
+    else if (this.opened !== null) this.opened = null;
+    else if (this.asked !== null) this.asked = null;
+    else if (this.queue.length > 0) this.queue = [];
+    else return false;
+    return true;
+  }
+
+  // -- order
+
+  /** What is put in order now, the first first; empty where nothing is. */
+  readonly order = $derived.by((): readonly string[] => {
+    if (this.kind === null || !ORDERED.has(this.kind)) return [];
+    const offered = this.options.map(({ option }) => option).filter((option) => parse(option).ref !== "");
+    const known = this.#arranged.filter((option) => offered.includes(option));
+    return [...known, ...offered.filter((option) => !known.includes(option))];
+  });
+
+  /** Moves one of them to another place. */
+  arrange(option: string, to: number): void {
+    const rest = this.order.filter((each) => each !== option);
+    if (rest.length === this.order.length) return;
+    this.armed = null;
+    this.#arranged = [...rest.slice(0, Math.max(0, to)), option, ...rest.slice(Math.max(0, to))];
+  }
+
+  /** Chooses the whole order: the first now, the others as they are asked for. */
+  resolve(): void {
+    const { busy, choose } = this.#around();
+    const [first, ...rest] = this.order;
+    if (busy || first === undefined) return;
+    this.queue = rest;
+    choose(first);
+  }
+
+  /** What comes next of an order that was chosen before; null where the reader must be asked, because something has joined. */
+  readonly next = $derived.by(() => {
+    if (this.queue.length === 0 || this.order.length === 0) return null;
+    return this.order.every((option) => this.queue.includes(option)) ? (this.queue.find((option) => this.order.includes(option)) ?? null) : null;
+  });
+
+  /** Answers a question of an order that is being carried out, or gives the order up where it no longer fits. Other questions in between are left alone. */
+  proceed(): void {
+    if (this.queue.length === 0 || this.order.length === 0 || this.#around().busy) return;
+    const { next } = this;
+    this.queue = next === null ? [] : this.queue.slice(this.queue.indexOf(next) + 1);
+    if (next !== null) this.#around().choose(next);
+  }
+
+  /** A new part of the turn begins: no order goes on into it. */
+  forget(): void {
+    this.queue = [];
+  }
+}

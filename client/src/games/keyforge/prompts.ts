@@ -1,0 +1,117 @@
+/** What the reader is asked to do, in words, and the words of the table's own options. */
+import type { Choice, Decision, TableAction, Translate, WordContext } from "../contract";
+import { houseName, labelOf, nameOf, NOBODY } from "./labels";
+import { byWord, thingOf } from "./options";
+import { playerAt, type Ask, type View } from "./view";
+
+/** The kinds of questions there are. */
+export const KINDS = [
+  "mulligan", "bid", "pick-deck", "key", "spend", "house", "archives", "turn", "place", "attack", "use", "card", "yes", "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What can happen with a card that is chosen: each has its own question. */
+export const VERBS = [
+  "choose", "destroy", "sacrifice", "damage", "move-damage", "heal", "stun", "unstun", "ward", "enrage", "calm", "exhaust", "ready", "use", "reap", "fight", "attack", "capture", "exalt", "amber",
+  "place-amber", "counter", "archive", "discard", "purge", "return", "deck-top", "deck-bottom", "shuffle", "move", "swap", "control", "give", "attach", "play", "put", "reveal", "search", "hide", "copy",
+  "trigger", "affect",
+] as const;
+
+const isVerb = (verb: string): verb is (typeof VERBS)[number] => (VERBS as readonly string[]).includes(verb);
+
+/** What all the cards are that may be chosen: the name of their type, or "card" where they differ or aren't on the table. */
+export function whatOf(view: View, kind: string, options: readonly Choice[]): string {
+  const types = new Set(
+    options.flatMap(({ option }) => {
+      const thing = thingOf(kind, option);
+      return thing === null ? [] : [thing.zone === "table" ? (view.cards[thing.ref]?.type ?? "card") : "card"];
+    }),
+  );
+  const [only = "card"] = types;
+  return types.size === 1 ? only : "card";
+}
+
+/** The line of the prompt bar; null when nothing is asked of anybody. */
+export function prompt(decision: Decision | null, { view: some, names, you, t }: WordContext): string | null {
+  const view = some as View | null;
+  if (!view) return null;
+  if (view.phase === "over") return t("keyforge-prompt-over");
+  if (!decision || decision.seat < 0) return null;
+  const { ask } = view;
+  const source = ask?.source ?? null;
+  if (decision.seat !== you) return t("keyforge-prompt-wait", { kind: decision.kind, name: names[decision.seat] ?? "", card: source === null ? NOBODY : nameOf(view, source) });
+  const asked = question(view, decision, t, you);
+  // A question that names the card itself doesn't need it in front.
+  const told = source === null || NAMED.has(decision.kind) ? asked : t("keyforge-prompt-by", { card: labelOf(t, view, source, you), ask: asked });
+  return ask !== null && decision.kind === "card" ? several(told, ask, t) : told;
+}
+
+/** Kinds whose sentences name the card that asks. */
+const NAMED: ReadonlySet<string> = new Set<Kind>(["place", "attack", "use", "yes", "mode", "ability", "house", "turn", "mulligan"]);
+
+function question(view: View, { kind, options, seat }: Decision, t: Translate, you: number | null): string {
+  const { ask } = view;
+  const card = ask?.source ? labelOf(t, view, ask.source, you) : t("keyforge-card-unknown");
+  switch (kind) {
+    case "card": {
+      const verb = ask && isVerb(ask.verb) ? ask.verb : "choose";
+      return t(`keyforge-prompt-card-${verb}`, { what: whatOf(view, kind, options), amount: ask?.amount ?? 0, card });
+    }
+    case "spend":
+      return t("keyforge-prompt-spend", { amount: ask?.amount ?? 0 });
+    case "archives":
+      return t("keyforge-prompt-archives", { count: playerAt(view, seat).archives.length });
+    case "turn":
+      return t("keyforge-prompt-turn", { house: houseName(t, view.house) });
+    case "place":
+    case "attack":
+    case "use":
+    case "yes":
+    case "mode":
+    case "ability":
+      return t(`keyforge-prompt-${kind}`, { card });
+    default:
+      return t(`keyforge-prompt-${kind}`);
+  }
+}
+
+/** The question with how many are chosen, where it is about more than one card. */
+function several(told: string, { min, max, chosen }: Ask, t: Translate): string {
+  const args = { ask: told, chosen: chosen.length, min, max };
+  if (max <= 1) return told;
+  if (max < MANY) return t("keyforge-prompt-several", args);
+  return t(min > 0 ? "keyforge-prompt-at-least" : "keyforge-prompt-any", args);
+}
+
+/** From here on "any number" is meant. */
+const MANY = 36;
+
+/** How far the reader's choice has come. */
+export interface Progress {
+  busy: boolean;
+  mine: boolean;
+  /** What the armed option does, in words. */
+  armed: string | null;
+  /** The card whose ways lie open, in words. */
+  opened: string | null;
+}
+
+/** The line of the prompt bar while a choice is half made; null leaves it to `prompt`. */
+export function halfway(t: Translate, { busy, mine, armed, opened }: Progress): string | null {
+  if (busy) return t("keyforge-prompt-sent");
+  if (!mine) return null;
+  if (armed !== null) return t("keyforge-prompt-confirm", { action: armed });
+  return opened === null ? null : t("keyforge-prompt-ways", { card: opened });
+}
+
+/** A line of the host's menu. */
+export function tableAction(option: string, { names }: WordContext): TableAction | null {
+  const found = /^concede>(\d+)$/.exec(option);
+  if (!found) return null;
+  return { label: "keyforge-table-concede", confirm: "keyforge-table-concede-confirm", args: { name: names[Number(found[1])] ?? "" } };
+}
+
+/** The numbers that may be chosen. */
+export function numbersOf(options: readonly Choice[]): number[] {
+  return byWord(options, "number").map((option) => Number(option.slice("number:".length)));
+}

@@ -1,0 +1,419 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { wishes } from "../../state/settings.svelte";
+import type { Batch, Decision, GameEvent, GameProps, Table as HallTable } from "../contract";
+import { setClosed, wasClosed } from "../ending";
+import { loadCards } from "./cards";
+import { ask, decide, finished, midGame, NAMES, opening, t } from "./fixtures";
+import SeatBadges from "./SeatBadges.svelte";
+import Table from "./Table.svelte";
+import type { View } from "./view";
+
+const HALL = { id: "table-1", game: "keyforge", seats: [], status: "playing", options: {} } as unknown as HallTable;
+
+interface Changes {
+  you?: number | null;
+  confirm?: boolean;
+  busy?: boolean;
+  guide?: boolean;
+  log?: Batch[];
+  id?: string;
+}
+
+const opened: object[] = [];
+
+function open(view: View, decision: Decision | null, { you = 0, confirm = false, busy = false, guide = false, log = [], id = "table-1" }: Changes = {}) {
+  const choose = vi.fn();
+  const setPrompt = vi.fn();
+  const box = document.createElement("div");
+  document.body.append(box);
+  const props: GameProps<View> = {
+    view, decision, you, busy, choose, setPrompt, t, log,
+    last: log.at(-1) ?? null,
+    table: { ...HALL, id },
+    names: NAMES,
+    seats: you === null ? [] : [you],
+    tableOptions: [],
+    timers: [],
+    settings: { reducedMotion: true, confirm, guide, sound: false },
+    tableOption: () => {},
+    ready: () => {},
+    isReady: false,
+    setGuide: () => {},
+  };
+  const table = mount(Table, { target: box, props });
+  opened.push(table);
+  flushSync();
+  const find = (selector: string) => box.querySelector<HTMLElement>(selector);
+  const all = (selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
+  const press = (selector: string) => {
+    const found = find(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    found.click();
+    flushSync();
+  };
+  const focus = (selector: string) => {
+    find(selector)!.focus();
+    flushSync();
+  };
+  const key = (name: string, more: KeyboardEventInit = {}) => {
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }));
+    flushSync();
+  };
+  const legal = (kind: "card" | "hand") => all(`[data-keyforge-${kind}][data-legal]`).map((each) => each.dataset[kind === "card" ? "keyforgeCard" : "keyforgeHand"]);
+  const options = () => all("[data-keyforge-option]").map((each) => each.dataset["keyforgeOption"]);
+  return { box, choose, setPrompt, find, all, press, focus, key, legal, options };
+}
+
+beforeAll(() => loadCards("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const table of opened.splice(0)) void unmount(table);
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const TURN = ["play:anger", "discard:anger", "play:bumpsy+AD", "reap:troll", "fight:troll", "reap:ancient-bear", "action:cannon", "end"];
+
+describe("a turn", () => {
+  it("lights what can be used, on the table and in the hand", () => {
+    const { legal } = open(midGame(), decide(0, "turn", ...TURN));
+    expect(legal("hand")).toEqual(["anger", "bumpsy+AD"]);
+    expect(new Set(legal("card"))).toEqual(new Set(["troll", "ancient-bear", "cannon"]));
+  });
+  it("plays a card of the hand, or offers its ways", () => {
+    const { press, options, choose, setPrompt, find } = open(midGame(), decide(0, "turn", ...TURN));
+    press('[data-keyforge-hand="bumpsy+AD"]');
+    expect(choose).toHaveBeenLastCalledWith("play:bumpsy+AD");
+    press('[data-keyforge-hand="anger"]');
+    expect(options()).toEqual(["play:anger", "discard:anger"]);
+    expect(setPrompt).toHaveBeenLastCalledWith("keyforge-prompt-ways(card=Anger)");
+    expect(find('[data-keyforge-way="discard"]')!.textContent).toBe("keyforge-way-discard");
+    press('[data-keyforge-way="discard"]');
+    expect(choose).toHaveBeenLastCalledWith("discard:anger");
+  });
+  it("offers reaping and fighting with a creature, and uses an artifact at once", () => {
+    const { press, options, choose, key, find } = open(midGame(), decide(0, "turn", ...TURN));
+    press('[data-keyforge-card="troll"]');
+    expect(options()).toEqual(["reap:troll", "fight:troll"]);
+    key("Escape");
+    expect(find("[data-keyforge-way]")).toBeNull();
+    press('[data-keyforge-card="cannon"]');
+    expect(choose).toHaveBeenLastCalledWith("action:cannon");
+    press('[data-keyforge-card="ancient-bear"]');
+    expect(choose).toHaveBeenLastCalledWith("reap:ancient-bear");
+    press('[data-keyforge-option="end"]');
+    expect(choose).toHaveBeenLastCalledWith("end");
+  });
+  it("says in words why a dull card can't be used", () => {
+    const faults: View["faults"] = [
+      { card: "interdimensional-graft", what: "play", why: "house", by: null },
+      { card: "interdimensional-graft", what: "discard", why: "house", by: null },
+      { card: "blood-of-titans", what: "play", why: "no-creature", by: null },
+      { card: "blood-of-titans", what: "discard", why: "cannot", by: "pitlord" },
+      { card: "doc-bookton", what: "use", why: "exhausted", by: null },
+    ];
+    const { press, focus, all, find, choose } = open(midGame({ faults }), decide(0, "turn", ...TURN));
+    const told = () => all("[data-keyforge-fault]").map((each) => each.textContent!.trim());
+    expect(told()).toEqual([]);
+    focus('[data-keyforge-hand="interdimensional-graft"]');
+    expect(told()).toEqual(["keyforge-fault-house(card=Interdimensional Graft by=none house=keyforge-house-brobnar)"]);
+    press('[data-keyforge-hand="blood-of-titans"]');
+    expect(told()).toEqual([
+      "keyforge-fault-what(what=play why=keyforge-fault-no-creature(card=Blood of Titans by=none house=keyforge-house-brobnar))",
+      "keyforge-fault-what(what=discard why=keyforge-fault-cannot(card=Blood of Titans by=Pitlord house=keyforge-house-brobnar))",
+    ]);
+    expect(find('[data-keyforge-hand="blood-of-titans"]')!.textContent).toContain("keyforge-fault-no-creature");
+    press('[data-keyforge-card="doc-bookton"]');
+    expect(all("[data-keyforge-fault]").map((each) => each.dataset["keyforgeFault"])).toEqual(["exhausted"]);
+    expect(choose).not.toHaveBeenCalled();
+  });
+  it("opens a card to be read where it can't be chosen", () => {
+    const { press, find, choose } = open(midGame(), decide(0, "turn", ...TURN));
+    press('[data-keyforge-card="pitlord"]');
+    expect(find('[data-keyforge-reading="pitlord"]')).not.toBeNull();
+    expect(choose).not.toHaveBeenCalled();
+  });
+});
+
+/** What a question shows beside the table, and the way to each of its answers. */
+const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<string, string>][] = [
+  ["mulligan", ["keep", "mulligan"], {}, {}],
+  ["bid", ["bid:4", "bid:5", "pass"], {}, {}],
+  ["pick-deck", ["deck:0", "deck:1"], {}, {}],
+  ["key", ["key:blue", "key:yellow"], {}, {}],
+  ["spend", ["amber:pool", "amber:ancient-bear"], { ask: ask({ kind: "spend", amount: 3 }) }, {}],
+  ["house", ["house:brobnar", "house:logos", "house:untamed"], { house: null }, {}],
+  ["archives", ["take", "leave"], {}, {}],
+  ["place", ["place:0", "place:3"], { ask: ask({ kind: "place", source: "bumpsy+AD" }) }, { "place:0": '[data-keyforge-line="0"] [data-keyforge-place="0"]' }],
+  ["attack", ["card:urchin", "card:pitlord"], { ask: ask({ kind: "attack", source: "troll" }) }, { "card:urchin": '[data-keyforge-card="urchin"]', "card:pitlord": '[data-keyforge-card="pitlord"]' }],
+  ["use", ["reap:troll", "fight:troll", "no"], { ask: ask({ kind: "use", source: "troll" }) }, {}],
+  ["card", ["card:silent-dagger", "card:cannon", "no"], { ask: ask({ source: "anger", min: 0 }) }, { "card:silent-dagger": '[data-keyforge-card="silent-dagger"]', "card:cannon": '[data-keyforge-card="cannon"]' }],
+  ["card", ["hand:anger", "hand:grenade-snib", "done"], { ask: ask({ verb: "archive", max: 2, chosen: ["bumpsy+AD"] }) }, { "hand:anger": '[data-keyforge-hand="anger"]', "hand:grenade-snib": '[data-keyforge-hand="grenade-snib"]' }],
+  ["card", ["deck:zorg", "archives:dust-pixie", "discard:looter-goblin", "hand:urchin"], { ask: ask({ verb: "search" }) }, {}],
+  ["yes", ["yes", "no"], { ask: ask({ kind: "yes", source: "cannon", ability: "a0" }) }, {}],
+  ["trigger", ["trigger:troll", "trigger:troll:2", "trigger:pitlord"], {}, {}],
+  ["replace", ["trigger:troll", "trigger:pitlord"], {}, {}],
+  ["mode", ["mode:1", "mode:2"], { ask: ask({ kind: "mode", source: "cannon" }) }, {}],
+  ["choose-house", ["house:mars", "house:dis"], {}, {}],
+  ["number", ["number:0", "number:7"], {}, {}],
+  ["ability", ["ability:1", "ability:2"], { ask: ask({ kind: "ability", source: "cannon" }) }, {}],
+  ["discard-order", ["card:troll", "card:urchin"], {}, {}],
+];
+
+describe("questions", () => {
+  it.each(QUESTIONS)("of kind %s have a way to each of %s", (kind, list, changes, ways) => {
+    const { press, choose } = open(midGame(changes), decide(0, kind, ...list));
+    for (const option of list) {
+      press(ways[option] ?? `[data-keyforge-asked] [data-keyforge-option="${option}"]`);
+      expect(choose).toHaveBeenLastCalledWith(option);
+    }
+    expect(choose).toHaveBeenCalledTimes(list.length);
+  });
+  it("say which card asks, in its words, and what has been chosen", () => {
+    const view = midGame({ ask: ask({ source: "cannon", ability: "a0", verb: "damage", max: 3, chosen: ["urchin"] }) });
+    const { find, press } = open(view, decide(0, "card", "card:pitlord", "done"));
+    expect(find("[data-keyforge-source]")!.textContent).toMatch(/^Cannon\s*Action: Put a time counter here/);
+    expect(find("[data-keyforge-chosen]")!.textContent).toBe("keyforge-ask-chosen(cards=Urchin)");
+    expect(find('[data-keyforge-card="urchin"]')!.dataset).toHaveProperty("chosen");
+    press('[data-keyforge-link="cannon"]');
+    expect(find('[data-keyforge-reading="cannon"]')).not.toBeNull();
+  });
+  it("count what a house has", () => {
+    const { find } = open(midGame({ house: null }), decide(0, "house", "house:brobnar", "house:logos"));
+    expect(find('[data-keyforge-option="house:brobnar"]')!.textContent).toContain("keyforge-house-count(hand=4 ready=2)");
+    expect(find('[data-keyforge-option="house:logos"]')!.textContent).toContain("keyforge-house-count(hand=1 ready=0)");
+    expect(open(midGame(), decide(0, "choose-house", "house:mars")).find('[data-keyforge-option="house:mars"]')!.textContent).not.toContain("count");
+  });
+  it("light the pile that holds a card to be chosen, and choose it there", () => {
+    const { find, press, choose } = open(midGame({ ask: ask({ verb: "return" }) }), decide(0, "card", "discard:looter-goblin", "discard:witch-of-the-eye"));
+    expect(find('[data-keyforge-pile="discard:0"]')!.dataset).toHaveProperty("legal");
+    expect(find('[data-keyforge-pile="discard:1"]')!.dataset).not.toHaveProperty("legal");
+    press('[data-keyforge-pile="discard:0"]');
+    press('[data-keyforge-sheet] [data-keyforge-card="looter-goblin"]');
+    expect(choose).toHaveBeenCalledExactlyOnceWith("discard:looter-goblin");
+    expect(find("[data-keyforge-sheet]")).toBeNull();
+  });
+});
+
+describe("simultaneous effects", () => {
+  const decision = decide(0, "trigger", "trigger:troll", "trigger:pitlord", "trigger:urchin");
+  const order = (all: (selector: string) => HTMLElement[]) => all("[data-keyforge-item]").map((item) => item.dataset["keyforgeItem"]);
+
+  it("are put in order by buttons, and resolved in it", () => {
+    const { all, press, find, choose } = open(midGame(), decision);
+    press('[data-keyforge-move="trigger:urchin-"]');
+    press('[data-keyforge-move="trigger:urchin-"]');
+    expect(order(all)).toEqual(["trigger:urchin", "trigger:troll", "trigger:pitlord"]);
+    expect(find(".order [aria-live]")!.textContent).toBe("keyforge-order-moved(card=keyforge-action-card(card=Urchin) place=1 count=3)");
+    expect(find('[data-keyforge-move="trigger:urchin-"]')).toHaveProperty("disabled", true);
+    press("[data-keyforge-go]");
+    expect(choose).toHaveBeenCalledExactlyOnceWith("trigger:urchin");
+  });
+  it("by keys", () => {
+    const { all, focus, key, choose } = open(midGame(), decision);
+    focus('[data-keyforge-option="trigger:troll"]');
+    key("ArrowDown", { shiftKey: true });
+    expect(order(all)).toEqual(["trigger:pitlord", "trigger:troll", "trigger:urchin"]);
+    key("d");
+    expect(choose).toHaveBeenCalledExactlyOnceWith("trigger:pitlord");
+  });
+  it("by drag", () => {
+    const { all, find } = open(midGame(), decision);
+    all("[data-keyforge-item]").forEach((item, index) => {
+      item.getBoundingClientRect = () => ({ top: index * 50, height: 50 }) as DOMRect;
+    });
+    const grip = find('[data-keyforge-item="trigger:troll"] .grip')!;
+    grip.setPointerCapture = () => {};
+    const point = (type: string, clientY: number) => {
+      grip.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, clientY, button: 0 }), { pointerId: 1 }));
+      flushSync();
+    };
+    point("pointerdown", 20);
+    point("pointermove", 140);
+    expect(order(all)).toEqual(["trigger:pitlord", "trigger:urchin", "trigger:troll"]);
+    point("pointerup", 140);
+    point("pointermove", 0);
+    expect(order(all)).toEqual(["trigger:pitlord", "trigger:urchin", "trigger:troll"]);
+  });
+});
+
+describe("keys", () => {
+  beforeEach(() => {
+    wishes.shortcuts = true;
+  });
+  it("do everything that is done by hand", () => {
+    const { key, focus, choose, find } = open(midGame(), decide(0, "turn", ...TURN));
+    key("3");
+    expect(choose).toHaveBeenLastCalledWith("play:bumpsy+AD");
+    focus('[data-keyforge-card="troll"]');
+    key("f");
+    expect(choose).toHaveBeenLastCalledWith("fight:troll");
+    key("r");
+    expect(choose).toHaveBeenLastCalledWith("reap:troll");
+    focus('[data-keyforge-card="cannon"]');
+    key("a");
+    expect(choose).toHaveBeenLastCalledWith("action:cannon");
+    focus('[data-keyforge-hand="anger"]');
+    key("x");
+    expect(choose).toHaveBeenLastCalledWith("discard:anger");
+    key("e");
+    expect(choose).toHaveBeenLastCalledWith("end");
+    const calls = choose.mock.calls.length;
+    for (const name of ["r", "d", "n", "9"]) key(name);
+    key("e", { ctrlKey: true });
+    key("e", { repeat: true });
+    expect(choose).toHaveBeenCalledTimes(calls);
+    key("i");
+    expect(find('[data-keyforge-reading="anger"]')).not.toBeNull();
+  });
+  it("are silent for those who have switched them off, but for arrows and Escape", () => {
+    wishes.shortcuts = false;
+    const { key, press, find, choose } = open(midGame(), decide(0, "turn", ...TURN));
+    key("e");
+    key("3");
+    expect(choose).not.toHaveBeenCalled();
+    press('[data-keyforge-card="troll"]');
+    key("Escape");
+    expect(find("[data-keyforge-way]")).toBeNull();
+  });
+  it.each([
+    ["mulligan", ["keep", "mulligan"], "keep", "mulligan"],
+    ["archives", ["take", "leave"], "take", "leave"],
+    ["yes", ["yes", "no"], "yes", "no"],
+    ["card", ["card:troll", "done", "no"], "done", "no"],
+  ])("answer %s", (kind, list, yes, no) => {
+    const { key, choose } = open(midGame({ ask: ask({ kind }) }), decide(0, kind, ...list));
+    key("d");
+    expect(choose).toHaveBeenLastCalledWith(yes);
+    key("n");
+    expect(choose).toHaveBeenLastCalledWith(no);
+  });
+  it("walk over the table as it lies on the screen", () => {
+    const { all, focus, key } = open(midGame(), decide(0, "turn", ...TURN));
+    const at: Record<string, [number, number]> = { urchin: [100, 0], pitlord: [200, 0], troll: [210, 100], "ancient-bear": [110, 100], "doc-bookton": [310, 100] };
+    for (const card of all("[data-keyforge-card]")) {
+      const [left, top] = at[card.dataset["keyforgeCard"]!] ?? [2000, 2000];
+      card.getBoundingClientRect = () => ({ left, top, width: 80, height: 80 }) as DOMRect;
+    }
+    const here = () => (document.activeElement as HTMLElement).dataset["keyforgeCard"];
+    focus('[data-keyforge-card="troll"]');
+    key("ArrowRight");
+    expect(here()).toBe("doc-bookton");
+    key("ArrowLeft");
+    key("ArrowLeft");
+    expect(here()).toBe("ancient-bear");
+    key("ArrowUp");
+    expect(here()).toBe("urchin");
+    key("ArrowRight");
+    expect(here()).toBe("pitlord");
+    key("ArrowDown");
+    expect(here()).toBe("troll");
+  });
+  it("take the focus along to what opens, and back", async () => {
+    const { focus, press, key } = open(midGame(), decide(0, "turn", ...TURN));
+    focus('[data-keyforge-card="troll"]');
+    press('[data-keyforge-card="troll"]');
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["keyforgeOption"]).toBe("reap:troll"));
+    key("Escape");
+    expect((document.activeElement as HTMLElement).dataset["keyforgeCard"]).toBe("troll");
+  });
+});
+
+describe("two steps", () => {
+  it("mark first and confirm then", () => {
+    const { press, key, find, choose, setPrompt } = open(midGame(), decide(0, "turn", ...TURN), { confirm: true });
+    press('[data-keyforge-hand="bumpsy+AD"]');
+    expect(choose).not.toHaveBeenCalled();
+    expect(setPrompt).toHaveBeenLastCalledWith("keyforge-prompt-confirm(action=keyforge-action-play(card=Bumpsy))");
+    expect(find('[data-keyforge-hand="bumpsy+AD"]')!.getAttribute("aria-pressed")).toBe("true");
+    key("Escape");
+    expect(find("[data-confirm]")).toBeNull();
+    press('[data-keyforge-card="cannon"]');
+    press("[data-confirm]");
+    expect(choose).toHaveBeenCalledExactlyOnceWith("action:cannon");
+  });
+  it("offer nothing while a choice is on its way", () => {
+    const { press, choose, setPrompt } = open(midGame(), decide(0, "turn", ...TURN), { busy: true });
+    press('[data-keyforge-hand="anger"]');
+    press('[data-keyforge-card="troll"]');
+    press('[data-keyforge-option="end"]');
+    expect(choose).not.toHaveBeenCalled();
+    expect(setPrompt).toHaveBeenLastCalledWith("keyforge-prompt-sent");
+  });
+});
+
+const batch = (number: number, ...events: GameEvent[]): Batch => ({ number, option: null, seat: 0, events });
+
+describe("beside the cards", () => {
+  it("tells the turn, the time and the match", () => {
+    const view = midGame({ limit: { minutes: 45, state: "overtime" }, match: { kind: "three", game: 2, wins: [1, 0], decks: [0, 1] } });
+    const { find } = open(view, null);
+    expect(find("[data-keyforge-status]")!.textContent).toContain("keyforge-turn(number=5 name=Ann house=keyforge-house-brobnar)");
+    expect(find("[data-keyforge-limit]")!.textContent).toBe("keyforge-limit(state=overtime minutes=45)");
+    expect(find("[data-keyforge-match]")!.textContent).toBe("keyforge-match-state(kind=three game=2 first=1 second=0)");
+    const plain = open(midGame(), null);
+    expect(plain.find("[data-keyforge-limit], [data-keyforge-match], [data-keyforge-lasting]")).toBeNull();
+  });
+  it("tells what has happened, with links to the cards", () => {
+    const log = [batch(1, { kind: "turn_began", seat: 1, number: 4 }), batch(2, { kind: "fights", seat: 1, card: "pitlord", target: "troll" })];
+    const { find, press, all } = open(midGame(), decide(0, "turn", ...TURN), { log });
+    press("[data-keyforge-story-open]");
+    expect(all("[data-keyforge-story] li").map((line) => line.textContent)).toEqual(["keyforge-event-turn-began(name=Bob number=4)", "keyforge-event-fights(name=Bob card=Pitlord target=Troll)"]);
+    press('[data-keyforge-story] [data-keyforge-link="troll"]');
+    expect(find('[data-keyforge-reading="troll"]')).not.toBeNull();
+  });
+  it("tells what is being resolved instead, the outermost first", () => {
+    const view = midGame({ resolving: [{ card: "anger", ability: "p0" }, { card: "troll", ability: "c0" }] });
+    const { all } = open(view, null, { log: [batch(1, { kind: "played", seat: 0, card: "anger" })] });
+    expect(all("[data-keyforge-resolving]").map((each) => each.dataset["keyforgeResolving"])).toEqual(["anger", "troll"]);
+  });
+  it("lists lasting effects in the words of their cards", () => {
+    const { press, find } = open(midGame({ lasting: [{ source: "cannon", ability: "a0", until: "turn", seat: 0 }] }), null);
+    press("[data-keyforge-lasting]");
+    expect(find("[data-keyforge-lasting-list]")!.textContent).toContain("keyforge-lasting-until(until=turn)");
+    expect(find("[data-keyforge-lasting-list]")!.textContent).toContain("Action: Put a time counter here");
+  });
+  it("guides where that is wished", () => {
+    expect(open(midGame(), decide(0, "turn", ...TURN), { guide: true }).find("[data-hints]")!.textContent).toContain("keyforge-guide-turn-play");
+    expect(open(midGame(), decide(0, "turn", ...TURN)).find("[data-hints]")).toBeNull();
+  });
+  it("shows no hand and asks nothing of somebody who watches", () => {
+    const { find, legal } = open(midGame(), decide(0, "turn", ...TURN), { you: null, guide: true });
+    expect(find("[data-keyforge-own-hand], [data-keyforge-asked], [data-hints]")).toBeNull();
+    expect(legal("card")).toEqual([]);
+  });
+  it("turns the table for the second seat", () => {
+    const sides = (you: number | null) => open(opening(), null, { you }).all("[data-keyforge-side]").map((side) => side.dataset["keyforgeSide"]);
+    expect([sides(0), sides(1), sides(null)]).toEqual([["1", "0"], ["0", "1"], ["1", "0"]]);
+  });
+  it("shows facts of a seat in its panel", () => {
+    const box = document.createElement("div");
+    opened.push(mount(SeatBadges, { target: box, props: { view: midGame(), seat: 1, you: 0, names: NAMES, t, compact: false } }));
+    for (const said of ["keyforge-badge-keys(count=0)", "keyforge-badge-amber(amount=6)", "keyforge-badge-hand(count=6)", "keyforge-badge-deck(count=19)", "keyforge-badge-chains(count=3)", "keyforge-badge-check"]) expect(box.textContent).toContain(said);
+  });
+});
+
+describe("the end", () => {
+  it("says who won and why, and stays closed when the page builds the table anew", () => {
+    setClosed("over-1", false);
+    const first = open(finished(), null, { id: "over-1" });
+    const sheet = first.find("[data-keyforge-end]")!;
+    expect(sheet.dataset["keyforgeEnd"]).toBe("keys");
+    for (const said of ["keyforge-end-winner(name=Ann loser=Bob)", "keyforge-reason-keys(name=Ann loser=Bob)", "keyforge-end-you-won", "keyforge-end-score(name=Ann keys=3 amber=1)"]) expect(sheet.textContent).toContain(said);
+    first.press("[data-keyforge-close-end]");
+    first.find("dialog:has([data-keyforge-end])")?.dispatchEvent(new Event("close"));
+    flushSync();
+    expect(wasClosed("over-1")).toBe(true);
+    const again = open(finished(), null, { id: "over-1" });
+    expect(again.find("[data-keyforge-end]")).toBeNull();
+    again.press("[data-keyforge-result]");
+    expect(again.find("[data-keyforge-end]")).not.toBeNull();
+    expect(open(finished(), null, { id: "over-2", you: 1 }).find("[data-keyforge-end]")!.textContent).toContain("keyforge-end-you-lost");
+    const draw = open(finished({ winner: null, reason: "draw" }), null, { id: "over-3" }).find("[data-keyforge-end]")!.textContent;
+    expect(draw).toContain("keyforge-end-draw");
+    expect(draw).not.toContain("keyforge-end-you");
+  });
+});

@@ -1,0 +1,328 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { GameEvent } from "../contract";
+import { loadCards } from "./cards";
+import { announce, cardsIn, EVENTS, eventArgs, linked } from "./events";
+import { ask, context, decide, midGame, NAMES, t } from "./fixtures";
+import { advise } from "./guide";
+import { abilityText, cardIdOf, faultText, labelOf, modesOf, nameOf, namesOf, optionText, placeText } from "./labels";
+import { flightsOf } from "./motion";
+import { halfway, KINDS, prompt, tableAction, VERBS, whatOf, type Kind, type Progress } from "./prompts";
+import { latestOf, storyOf } from "./story";
+import type { Ask, View } from "./view";
+
+beforeAll(() => loadCards("en"));
+
+/** A question of each kind to Ann, with what is asked in the view, and what is then said. */
+const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
+  mulligan: [["keep", "mulligan"], null, "keyforge-prompt-mulligan"],
+  bid: [["bid:4", "pass"], null, "keyforge-prompt-bid"],
+  "pick-deck": [["deck:0", "deck:1"], null, "keyforge-prompt-pick-deck"],
+  key: [["key:blue", "key:yellow"], null, "keyforge-prompt-key"],
+  spend: [["amber:pool", "amber:troll"], { amount: 2 }, "keyforge-prompt-spend(amount=2)"],
+  house: [["house:logos"], null, "keyforge-prompt-house"],
+  archives: [["take", "leave"], null, "keyforge-prompt-archives(count=1)"],
+  turn: [["play:anger", "end"], null, "keyforge-prompt-turn(house=keyforge-house-brobnar)"],
+  place: [["place:0", "place:3"], { source: "bumpsy" }, "keyforge-prompt-place(card=Bumpsy)"],
+  attack: [["card:urchin"], { source: "troll" }, "keyforge-prompt-attack(card=Troll)"],
+  use: [["reap:troll", "no"], { source: "troll" }, "keyforge-prompt-use(card=Troll)"],
+  card: [["card:troll", "card:pitlord"], { source: "cannon", verb: "damage", amount: 2 }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-card-damage(what=creature amount=2 card=Cannon))"],
+  yes: [["yes", "no"], { source: "cannon" }, "keyforge-prompt-yes(card=Cannon)"],
+  trigger: [["trigger:troll", "trigger:pitlord"], null, "keyforge-prompt-trigger"],
+  replace: [["trigger:troll", "trigger:pitlord"], null, "keyforge-prompt-replace"],
+  mode: [["mode:1", "mode:2"], { source: "cannon" }, "keyforge-prompt-mode(card=Cannon)"],
+  "choose-house": [["house:mars"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-house)"],
+  number: [["number:1"], null, "keyforge-prompt-number"],
+  ability: [["ability:1", "ability:2"], { source: "cannon" }, "keyforge-prompt-ability(card=Cannon)"],
+  "discard-order": [["card:troll", "card:urchin"], null, "keyforge-prompt-discard-order"],
+};
+
+const asking = (kind: Kind): Partial<Omit<View, "players">> => {
+  const [, told] = QUESTIONS[kind];
+  return { ask: told === null ? null : ask({ kind, ...told }) };
+};
+
+describe("prompts", () => {
+  it.each(KINDS)("asks for %s, and tells others who is asked", (kind) => {
+    const [options, told, said] = QUESTIONS[kind];
+    const view = midGame(asking(kind));
+    expect(prompt(decide(0, kind, ...options), context(view, 0))).toBe(said);
+    const card = told?.source ? nameOf(view, told.source) : "none";
+    for (const you of [1, null]) expect(prompt(decide(0, kind), context(view, you))).toBe(`keyforge-prompt-wait(kind=${kind} name=Ann card=${card})`);
+  });
+  it("tells what happens with the card, and which kind of card it is", () => {
+    const said = (verb: string, ...options: string[]) => prompt(decide(0, "card", ...options), context(midGame({ ask: ask({ verb }) })));
+    expect(said("destroy", "card:troll", "card:pitlord")).toContain("keyforge-prompt-card-destroy(what=creature");
+    expect(said("destroy", "card:cannon", "no")).toContain("what=artifact");
+    expect(said("destroy", "card:cannon", "card:troll")).toContain("what=card");
+    expect(said("archive", "hand:anger")).toContain("keyforge-prompt-card-archive(what=card");
+    expect(said("sneeze", "card:silent-dagger")).toContain("keyforge-prompt-card-choose(what=upgrade");
+    expect(whatOf(midGame(), "card", [])).toBe("card");
+    expect(new Set(VERBS).size).toBe(VERBS.length);
+  });
+  it("counts what is chosen one by one", () => {
+    const said = (changes: Partial<Ask>) => prompt(decide(0, "card", "card:troll"), context(midGame({ ask: ask(changes) })));
+    expect(said({ max: 1, chosen: [] })).not.toContain("chosen=");
+    expect(said({ min: 0, max: 3, chosen: ["urchin"] })).toMatch(/^keyforge-prompt-several\(ask=.* chosen=1 min=0 max=3\)$/);
+    expect(said({ min: 2, max: 99, chosen: ["urchin"] })).toMatch(/^keyforge-prompt-at-least\(/);
+    expect(said({ min: 0, max: 99, chosen: [] })).toMatch(/^keyforge-prompt-any\(/);
+  });
+  it("says nothing of nothing", () => {
+    expect(prompt(null, context(midGame()))).toBeNull();
+    expect(prompt(decide(-1, "table", "concede>0"), context(midGame()))).toBeNull();
+    expect(prompt(decide(0, "turn"), context(null))).toBeNull();
+    expect(prompt(null, context(midGame({ phase: "over", winner: 1, reason: "keys" })))).toBe("keyforge-prompt-over");
+    expect(prompt(decide(0, "turn", "end"), context(midGame({ house: null })))).toBe("keyforge-prompt-turn(house=none)");
+  });
+  it("tells how far a choice has come", () => {
+    const at = (changes: Partial<Progress>) => halfway(t, { busy: false, mine: true, armed: null, opened: null, ...changes });
+    expect(at({})).toBeNull();
+    expect(at({ busy: true })).toBe("keyforge-prompt-sent");
+    expect(at({ armed: "Reap" })).toBe("keyforge-prompt-confirm(action=Reap)");
+    expect(at({ opened: "Troll" })).toBe("keyforge-prompt-ways(card=Troll)");
+    expect(at({ mine: false, opened: "Troll" })).toBeNull();
+  });
+  it("has a line for conceding in the host's menu, and for nothing else", () => {
+    expect(tableAction("concede>1", context(midGame()))).toEqual({ label: "keyforge-table-concede", confirm: "keyforge-table-concede-confirm", args: { name: "Bob" } });
+    expect(tableAction("skip", context(midGame()))).toBeNull();
+  });
+});
+
+const FACTS: GameEvent[] = [
+  { kind: "began", seat: 0 },
+  { kind: "decks", seat: 0, name: "The Hasty Lantern", set: "CotA" },
+  { kind: "drew", seat: 0, count: 2, prints: ["anger", "bumpsy+AD"] },
+  { kind: "mulligan", seat: 1, taken: true },
+  { kind: "bid", seat: 0, amount: 5 },
+  { kind: "turn_began", seat: 0, number: 3 },
+  { kind: "forged", seat: 0, colour: "red", cost: 6, keys: 1 },
+  { kind: "unforged", seat: 0, colour: "red" },
+  { kind: "house", seat: 0, house: "mars" },
+  { kind: "took_archives", seat: 0, count: 1, prints: ["anger"] },
+  { kind: "played", seat: 0, card: "troll" },
+  { kind: "put", seat: 0, card: "troll" },
+  { kind: "attached", card: "silent-dagger", host: "pitlord" },
+  { kind: "discarded", seat: 0, card: "anger", from: "hand" },
+  { kind: "reaped", seat: 0, card: "troll" },
+  { kind: "fights", seat: 0, card: "troll", target: "pitlord" },
+  { kind: "acted", seat: 0, card: "cannon", how: "action" },
+  { kind: "unstunned", card: "troll" },
+  { kind: "ability", card: "cannon", ability: "a0" },
+  { kind: "gained", seat: 0, amount: 1, total: 5, why: "reap" },
+  { kind: "lost", seat: 0, amount: 1, total: 4 },
+  { kind: "stole", seat: 0, amount: 2 },
+  { kind: "paid", seat: 0, amount: 2 },
+  { kind: "captured", card: "troll", amount: 2, seat: 1 },
+  { kind: "exalted", card: "troll", amount: 1 },
+  { kind: "moved_amber", amount: 2, from: "card:troll", to: "seat:1" },
+  { kind: "returned_amber", card: "troll", amount: 2, seat: 1 },
+  { kind: "damaged", card: "troll", amount: 3, source: "cannon" },
+  { kind: "prevented", card: "troll", amount: 1, how: "armor" },
+  { kind: "healed", card: "troll", amount: 2 },
+  { kind: "tagged", card: "troll" },
+  { kind: "destroyed", card: "troll" },
+  { kind: "moved", card: "troll", to: "hand", seat: 0 },
+  { kind: "saved", card: "troll", by: "cannon" },
+  { kind: "exhausted", card: "troll" },
+  { kind: "readied", card: "troll" },
+  { kind: "stunned", card: "troll" },
+  { kind: "warded", card: "troll" },
+  { kind: "enraged", card: "troll" },
+  { kind: "calmed", card: "troll" },
+  { kind: "counters", card: "troll", amount: -2 },
+  { kind: "control", card: "troll", seat: 1 },
+  { kind: "shifted", card: "troll", place: 2 },
+  { kind: "swapped", card: "troll", other: "pitlord" },
+  { kind: "archived", seat: 0, print: "anger", count: 1 },
+  { kind: "hid", card: "troll", print: "anger" },
+  { kind: "revealed", seat: 0, prints: ["anger"] },
+  { kind: "looked", seat: 0, whose: 1, zone: "hand", prints: ["anger"] },
+  { kind: "shuffled", seat: 0 },
+  { kind: "searched", seat: 0 },
+  { kind: "purged", seat: 0, card: "troll" },
+  { kind: "chains", seat: 0, amount: -1, total: 4 },
+  { kind: "named_house", seat: 0, house: "dis" },
+  { kind: "named_number", seat: 0, number: 3 },
+  { kind: "chose", seat: 0, yes: true },
+  { kind: "mode", seat: 0, mode: 2 },
+  { kind: "targets", card: "cannon", cards: ["troll", "pitlord"] },
+  { kind: "lasting", card: "cannon", ability: "a0" },
+  { kind: "control_ends", card: "troll", seat: 0 },
+  { kind: "check", seat: 0 },
+  { kind: "fizzled", card: "troll", why: "no-target" },
+  { kind: "overtime", state: "last-turn" },
+  { kind: "tie_break", seat: 0, step: "amber" },
+  { kind: "conceded", seat: 1 },
+  { kind: "game_over", winner: 0, reason: "keys" },
+  { kind: "match", wins: [1, 0] },
+];
+
+describe("events", () => {
+  const args = (event: GameEvent) => eventArgs(event, context(midGame()));
+  const found = (kind: string) => FACTS.find((event) => event.kind === kind)!;
+
+  it.each(FACTS)("has words for $kind", (event) => {
+    const told = args(event);
+    expect(told).not.toBeNull();
+    for (const [name, value] of Object.entries(told!)) {
+      if (name === "name" && !("seat" in event)) continue;
+      expect(value, name).not.toBe("");
+      expect(String(value), name).not.toMatch(/NaN|undefined|null/);
+    }
+    if ("seat" in event) expect(told).toHaveProperty("name", NAMES[event["seat"] as number]);
+  });
+  it("are all of them", () => {
+    expect(FACTS.map(({ kind }) => kind)).toEqual([...EVENTS]);
+    expect(args({ kind: "sneezed", seat: 0 })).toBeNull();
+    expect(eventArgs(found("began"), context(null))).toBeNull();
+  });
+  it("keep what is hidden hidden", () => {
+    expect(args({ kind: "drew", seat: 1, count: 2, prints: [null, null] })).toEqual({ name: "Bob", count: 2, known: "no", cards: "" });
+    expect(args({ kind: "drew", seat: 1, count: 2, prints: null })).toEqual({ name: "Bob", count: 2, known: "no", cards: "" });
+    expect(args({ kind: "archived", seat: 1, print: null, count: 1 })).toEqual({ name: "Bob", count: 1, known: "no", cards: "" });
+    expect(args({ kind: "hid", card: "troll", print: null })).toEqual({ card: "Troll", known: "no", cards: "" });
+    expect(args({ kind: "looked", seat: 1, whose: 0, zone: "deck", prints: null })).toEqual({ name: "Bob", owner: "Ann", zone: "deck", known: "no", cards: "" });
+    expect(args(found("drew"))).toMatchObject({ known: "yes", cards: "Anger and Bumpsy" });
+  });
+  it("tell sides, ways, places and signs", () => {
+    expect(args({ ...found("bid"), amount: null })).toMatchObject({ passes: "yes" });
+    expect(args({ ...found("house"), house: null })).toEqual({ name: "Ann", any: "no", house: "" });
+    expect(args(found("stole"))).toEqual({ name: "Ann", rival: "Bob", amount: 2 });
+    expect(args(found("captured"))).toMatchObject({ name: "Bob", card: "Troll" });
+    expect(args(found("moved_amber"))).toEqual({ amount: 2, from: "Troll", to: "Bob", pools: "to" });
+    expect(args({ ...found("moved_amber"), from: "seat:0" })).toMatchObject({ from: "Ann", pools: "both" });
+    expect(args({ ...found("moved_amber"), from: "seat:0", to: "card:troll" })).toMatchObject({ pools: "from" });
+    expect(args({ ...found("moved_amber"), to: "card:pitlord" })).toMatchObject({ to: "Pitlord", pools: "none" });
+    expect(args({ ...found("damaged"), source: null })).toEqual({ card: "Troll", amount: 3, dealt: "no", source: "" });
+    expect(args({ ...found("saved"), by: null })).toEqual({ card: "Troll", named: "no", by: "" });
+    expect(args(found("counters"))).toEqual({ card: "Troll", more: "no", amount: 2 });
+    expect(args({ ...found("chains"), amount: 2 })).toEqual({ name: "Ann", more: "yes", amount: 2, total: 4 });
+    expect(args({ ...found("targets"), card: null })).toEqual({ card: "", named: "no", cards: "Troll and Pitlord" });
+    expect(args(found("overtime"))).toEqual({ name: "Ann", state: "last-turn" });
+    expect(args(found("game_over"))).toEqual({ name: "Ann", loser: "Bob", reason: "keys" });
+    expect(args({ kind: "game_over", winner: null, reason: "draw" })).toEqual({ name: "", loser: "", reason: "draw" });
+    expect(args(found("match"))).toEqual({ name: "Ann", rival: "Bob", first: 1, second: 0 });
+    expect(args({ ...found("decks"), set: "" })).toMatchObject({ set: "none" });
+  });
+  it("tell the line of an ability, or are silent where there is none", () => {
+    expect(args(found("ability"))).toEqual({ card: "Cannon", text: abilityText(midGame(), "cannon", "a0") });
+    expect(args({ kind: "ability", card: "cannon", ability: "z9" })).toBeNull();
+    expect(args({ kind: "lasting", card: "cannon", ability: "z9" })).toEqual({ card: "Cannon", text: "none" });
+  });
+  it("say aloud what matters", () => {
+    expect(announce({ kind: "exhausted" })).toBeNull();
+    expect(announce({ kind: "forged" })).toBeUndefined();
+  });
+});
+
+describe("links of the log", () => {
+  it("are the cards of a line", () => {
+    expect(cardsIn({ kind: "fights", seat: 0, card: "troll", target: "pitlord" })).toEqual(["troll", "pitlord"]);
+    expect(cardsIn({ kind: "drew", seat: 0, count: 2, prints: ["anger", null, "anger"] })).toEqual(["anger"]);
+    expect(cardsIn({ kind: "moved_amber", amount: 1, from: "seat:0", to: "card:troll" })).toEqual(["troll"]);
+    expect(cardsIn({ kind: "moved", card: "troll", to: "hand", seat: 0 })).toEqual(["troll"]);
+  });
+  it("stand where the names stand, the longer name first", () => {
+    const cards = [{ ref: "imp", name: "Imp" }, { ref: "dust-imp", name: "Dust Imp" }];
+    expect(linked("Dust Imp fights Imp.", cards)).toEqual([
+      { text: "Dust Imp", card: "dust-imp" },
+      { text: " fights ", card: null },
+      { text: "Imp", card: "imp" },
+      { text: ".", card: null },
+    ]);
+    expect(linked("Nothing.", cards)).toEqual([{ text: "Nothing.", card: null }]);
+    expect(linked("Troll fights Troll.", [{ ref: "troll", name: "Troll" }, { ref: "troll.2", name: "Troll" }]).filter(({ card }) => card)).toEqual([
+      { text: "Troll", card: "troll" },
+      { text: "Troll", card: "troll.2" },
+    ]);
+  });
+  it("are told of the latest turns only, and the last things beside the table", () => {
+    const batch = (number: number, ...events: GameEvent[]) => ({ number, option: null, seat: 0, events });
+    const log = Array.from({ length: 6 }, (_, turn) => batch(turn, { kind: "turn_began", seat: turn % 2, number: turn + 1 }, { kind: "played", seat: 0, card: "troll" }, { kind: "exhausted", card: "troll" }));
+    const lines = storyOf(log, context(midGame()));
+    expect(lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual([3, 4, 5, 6].map((number) => `keyforge-event-turn-began(name=${number % 2 ? "Ann" : "Bob"} number=${number})`));
+    expect(lines.map(({ key }) => key)).toContain("5.2");
+    expect(latestOf(log, context(midGame())).map(({ event }) => event.kind)).toEqual(["turn_began", "played"]);
+    expect(storyOf([], context(midGame()))).toEqual([]);
+  });
+});
+
+describe("things in words", () => {
+  const view = midGame();
+  it("names cards, prints and copies", () => {
+    expect([cardIdOf(view, "troll~dis"), cardIdOf(view, "bumpsy+AD"), cardIdOf(view, "urchin.2"), cardIdOf(view, "unheard-of+A"), cardIdOf(view, "unheard-of.3")]).toEqual(["troll", "bumpsy", "urchin", "unheard-of", "unheard-of"]);
+    expect(namesOf(t, view, ["troll", null])).toBe("Troll and keyforge-card-unknown");
+    expect(labelOf(t, view, "troll", 0)).toBe("Troll");
+    const two = midGame({ players: [{}, { line: ["urchin", "urchin.2"] }], cards: { "urchin.2": view.cards["urchin"]! } });
+    expect([labelOf(t, two, "urchin", 0), labelOf(t, two, "urchin.2", 0)]).toEqual(["keyforge-card-copy(card=Urchin number=1)", "keyforge-card-copy(card=Urchin number=2)"]);
+  });
+  it("says what each option does", () => {
+    const label = (option: string, kind = "turn") => optionText(t, view, kind, option, 0).replace("keyforge-action-", "");
+    for (const word of ["play", "upgrade", "discard"]) expect(label(`${word}:bumpsy+AD`)).toBe(`${word}(card=Bumpsy)`);
+    for (const word of ["reap", "fight", "action", "omni", "unstun"]) expect(label(`${word}:troll`)).toBe(`${word}(card=Troll)`);
+    for (const word of ["keep", "mulligan", "pass", "take", "leave", "end", "done", "yes"]) expect(label(word)).toBe(word);
+    expect([label("no", "card"), label("no", "use"), label("no", "yes")]).toEqual(["decline", "decline", "no"]);
+    expect(label("bid:4", "bid")).toBe("bid(number=4)");
+    expect(label("deck:1", "pick-deck")).toBe(`deck(deck=${view.players[1].name})`);
+    expect(label("deck:anger", "card")).toBe("card(card=Anger)");
+    expect(label("discard:looter-goblin", "card")).toBe("card(card=Looter Goblin)");
+    expect(label("hand:anger", "card")).toBe("card(card=Anger)");
+    expect(label("key:red", "key")).toBe("key(key=keyforge-colour-red)");
+    expect([label("amber:pool", "spend"), label("amber:troll", "spend")]).toEqual(["pool", "amber(card=Troll)"]);
+    expect(label("house:mars", "house")).toBe("house(house=keyforge-house-mars)");
+    expect([label("mode:2", "mode"), label("number:0", "number"), label("ability:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);
+    expect([label("trigger:troll", "trigger"), label("trigger:troll:2", "trigger")]).toEqual(["card(card=Troll)", "effect(card=Troll number=2)"]);
+  });
+  it("names places by their neighbours", () => {
+    expect([0, 1, 3].map((place) => placeText(t, view, place, 0))).toEqual(["keyforge-action-place-left", "keyforge-action-place-between(left=Ancient Bear right=Troll)", "keyforge-action-place-right"]);
+    expect(placeText(t, midGame({ players: [{ line: [] }, {}] }), 0, 0)).toBe("keyforge-action-place-only");
+  });
+  it("tells why, with the card that forbids it", () => {
+    expect(faultText(t, view, { card: "anger", what: "play", why: "cannot", by: "cannon" }, true)).toBe("keyforge-fault-cannot(card=Anger by=Cannon house=keyforge-house-brobnar)");
+    expect(faultText(t, midGame({ house: null }), { card: "anger", what: "discard", why: "house", by: null }, false)).toBe("keyforge-fault-what(what=discard why=keyforge-fault-house(card=Anger by=none house=none))");
+  });
+  it("knows abilities, and no parts where the card has none", () => {
+    expect(abilityText(view, "cannon", "a0")).toMatch(/^Action:/);
+    expect([abilityText(view, "cannon", null), abilityText(view, "unheard-of", "a0")]).toEqual([null, null]);
+    expect([modesOf(view, "cannon", 2), modesOf(view, null, 2)]).toEqual([[], []]);
+  });
+});
+
+describe("guide", () => {
+  const ids = (kind: string, options: string[], changes: Parameters<typeof midGame>[0] = {}, you: number | null = 0) =>
+    advise(midGame(changes), decide(0, kind, ...options), you).map(({ id }) => id.replace("keyforge-guide-", ""));
+  it.each(KINDS)("has something to say when %s is asked", (kind) => {
+    const [options] = QUESTIONS[kind];
+    expect(ids(kind, options, asking(kind)).length).toBeGreaterThan(0);
+  });
+  it("tells the aim of it all in the first turns only", () => {
+    expect(ids("key", ["key:red"], { turn: 2 })).toEqual(["key", "win", "reasons"]);
+    expect(ids("key", ["key:red"])).toEqual(["key"]);
+  });
+  it("speaks to the situation", () => {
+    expect(ids("turn", ["play:anger", "discard:anger", "reap:troll", "end"])).toEqual(["turn-play", "turn-use", "turn-discard", "turn-end", "rival-check"]);
+    expect(ids("turn", ["discard:anger", "end"], { players: [{}, { amber: 0 }] })).toEqual(["turn-end", "turn-discard"]);
+    expect(ids("house", ["house:logos"], { players: [{ amber: 6, chains: 2 }, { amber: 0 }] })).toEqual(["house", "own-check", "chains"]);
+    expect(ids("card", ["card:troll"], { ask: ask({ max: 3 }) })).toEqual(["several", "card"]);
+    expect(ids("card", ["card:troll"], {}, 1)).toEqual(["waiting"]);
+    expect(ids("card", ["card:troll"], {}, null)).toEqual([]);
+    expect(ids("card", ["card:troll"], { phase: "over" })).toEqual([]);
+  });
+});
+
+describe("flights", () => {
+  it("go from where something was to where it is now", () => {
+    const seat = (n: number) => `[data-keyforge-seat="${n}"]`;
+    const card = (ref: string) => `[data-keyforge-card="${ref}"]`;
+    const flight = (event: GameEvent) => flightsOf([event])[0];
+    expect(flight({ kind: "played", seat: 1, card: "troll" })).toEqual({ card: "troll", from: seat(1), to: card("troll") });
+    expect(flight({ kind: "moved", seat: 1, card: "troll", to: "deck-top" })).toEqual({ card: "troll", from: card("troll"), to: '[data-keyforge-pile="deck:1"]' });
+    expect(flight({ kind: "stole", seat: 1, amount: 1 })).toEqual({ card: null, from: seat(0), to: seat(1) });
+    expect(flight({ kind: "paid", seat: 1, amount: 1 })).toEqual({ card: null, from: seat(1), to: seat(0) });
+    expect(flight({ kind: "captured", seat: 1, card: "troll", amount: 1 })).toEqual({ card: null, from: seat(1), to: card("troll") });
+    expect(flight({ kind: "returned_amber", seat: 1, card: "troll", amount: 1 })).toEqual({ card: null, from: card("troll"), to: seat(1) });
+    expect(flight({ kind: "reaped", seat: 0, card: "troll" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
+    expect(flight({ kind: "moved_amber", amount: 1, from: "card:troll", to: "seat:0" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
+    expect(flightsOf([{ kind: "stunned", card: "troll" }, { kind: "moved", card: "troll", to: "nowhere", seat: 0 }])).toEqual([]);
+    expect(flightsOf(Array.from({ length: 20 }, () => ({ kind: "stole", seat: 0, amount: 1 })))).toHaveLength(6);
+  });
+});

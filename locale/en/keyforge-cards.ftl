@@ -1,0 +1,74 @@
+### KeyForge: words of the cards. Conventions: see keyforge.ftl.
+
+## Houses
+
+keyforge-house-brobnar = Brobnar
+keyforge-house-dis = Dis
+keyforge-house-logos = Logos
+keyforge-house-mars = Mars
+keyforge-house-sanctum = Sanctum
+keyforge-house-shadows = Shadows
+keyforge-house-untamed = Untamed
+keyforge-house-star-alliance = Star Alliance
+keyforge-house-saurian = Saurian
+keyforge-house-unfathomable = Unfathomable
+keyforge-house-ekwidon = Ekwidon
+keyforge-house-geistoid = Geistoid
+keyforge-house-skyborn = Skyborn
+keyforge-house-redemption = Redemption
+keyforge-house-keyraken = Keyraken
+
+## Keys
+
+keyforge-colour-red = red key
+keyforge-colour-blue = blue key
+keyforge-colour-yellow = yellow key
+
+## Kinds of cards
+
+keyforge-type-creature = Creature
+keyforge-type-artifact = Artifact
+keyforge-type-upgrade = Upgrade
+keyforge-type-action = Action
+
+## Keywords, each with what it means. $n: the number beside it, for those that have one.
+
+keyforge-keyword-alpha = Alpha
+keyforge-keyword-alpha-text = Can only be played if nothing has been played, used or discarded in this turn before it.
+keyforge-keyword-omega = Omega
+keyforge-keyword-omega-text = After this card is played, nothing more can be played, used or discarded this turn.
+keyforge-keyword-assault = Assault { $n }
+keyforge-keyword-assault-text = Before this creature attacks, it deals { $n } damage to the attacked creature.
+keyforge-keyword-hazardous = Hazardous { $n }
+keyforge-keyword-hazardous-text = Before this creature is attacked, it deals { $n } damage to the attacker.
+keyforge-keyword-splash-attack = Splash-attack { $n }
+keyforge-keyword-splash-attack-text = When this creature attacks, it also deals { $n } damage to each neighbor of the attacked creature.
+keyforge-keyword-deploy = Deploy
+keyforge-keyword-deploy-text = This creature can enter play anywhere in its battleline, not only on a flank.
+keyforge-keyword-elusive = Elusive
+keyforge-keyword-elusive-text = The first time this creature is attacked each turn, neither creature deals damage by its power.
+keyforge-keyword-invulnerable = Invulnerable
+keyforge-keyword-invulnerable-text = This creature cannot be dealt damage or destroyed.
+keyforge-keyword-poison = Poison
+keyforge-keyword-poison-text = Any damage that this creature deals by its power in a fight destroys the damaged creature.
+keyforge-keyword-skirmish = Skirmish
+keyforge-keyword-skirmish-text = When this creature attacks, it takes no damage from the power of the attacked creature.
+keyforge-keyword-taunt = Taunt
+keyforge-keyword-taunt-text = The neighbors of this creature cannot be attacked unless they have taunt too.
+keyforge-keyword-treachery = Treachery
+keyforge-keyword-treachery-text = This card enters play under the control of the opponent.
+keyforge-keyword-versatile = Versatile
+keyforge-keyword-versatile-text = This card can be used as if it belonged to the active house.
+
+## Statuses of cards in play, each with what it means
+
+keyforge-status-exhausted = Exhausted
+keyforge-status-exhausted-text = It cannot be used. Your cards ready at the end of your turn.
+keyforge-status-stunned = Stunned
+keyforge-status-stunned-text = The next time it would be used, it is exhausted and the stun is removed instead.
+keyforge-status-warded = Warded
+keyforge-status-warded-text = The next time it would take damage, be destroyed or leave play, it loses the ward instead.
+keyforge-status-enraged = Enraged
+keyforge-status-enraged-text = When it is used it must fight if it can. After that it is no longer enraged.
+keyforge-status-tagged = About to be destroyed
+keyforge-status-tagged-text = It is marked for destruction and leaves play in a moment.

@@ -1,0 +1,226 @@
+### KeyForge: the log. Conventions: see keyforge.ftl.
+### - $name: the player whom a line is about, $rival the other one. $card, $target, $host, $source, $other, $by: names of
+###   cards. $cards: a list of names. $house: the shown name of a house.
+### - $colour (red, blue, yellow), $zone and $to (hand, deck, deck-top, deck-bottom, archives, discard, purged), $how,
+###   $why, $state, $step and $reason are ids: they only choose a variant.
+### - $known: yes where the reader knows which cards; else $cards is empty and only $count tells.
+
+keyforge-event-began = { $name } takes the first turn.
+keyforge-event-decks = { $set ->
+    [none] { $name } plays the deck “{ $deck }”.
+   *[other] { $name } plays the deck “{ $deck }” ({ $set }).
+}
+keyforge-event-drew = { $known ->
+    [yes] { $name } draws { $cards }.
+   *[no] { $count ->
+        [one] { $name } draws 1 card.
+       *[other] { $name } draws { $count } cards.
+    }
+}
+keyforge-event-mulligan = { $taken ->
+    [yes] { $name } takes a mulligan.
+   *[no] { $name } keeps the hand.
+}
+# $passes: yes for a pass.
+keyforge-event-bid = { $passes ->
+    [yes] { $name } passes.
+   *[no] { $amount ->
+        [one] { $name } bids 1 chain.
+       *[other] { $name } bids { $amount } chains.
+    }
+}
+keyforge-event-turn-began = Turn { $number }: { $name }
+# $cost: æmber spent. $keys: keys that the player now has.
+keyforge-event-forged = { $colour ->
+    [blue] { $name } forges the blue key for { $cost } æmber: { $keys } of 3.
+    [yellow] { $name } forges the yellow key for { $cost } æmber: { $keys } of 3.
+   *[red] { $name } forges the red key for { $cost } æmber: { $keys } of 3.
+}
+keyforge-event-unforged = { $colour ->
+    [blue] The blue key of { $name } is unforged.
+    [yellow] The yellow key of { $name } is unforged.
+   *[red] The red key of { $name } is unforged.
+}
+# $any: no where there was no house to choose.
+keyforge-event-house = { $any ->
+    [no] { $name } has no active house this turn.
+   *[yes] { $name } chooses { $house }.
+}
+keyforge-event-took-archives = { $known ->
+    [yes] { $name } takes the archives into hand: { $cards }.
+   *[no] { $count ->
+        [one] { $name } takes 1 archived card into hand.
+       *[other] { $name } takes { $count } archived cards into hand.
+    }
+}
+keyforge-event-played = { $name } plays { $card }.
+keyforge-event-put = { $name } puts { $card } into play.
+keyforge-event-attached = { $card } is attached to { $host }.
+keyforge-event-discarded = { $zone ->
+    [deck] { $name } discards { $card } from the deck.
+    [archives] { $name } discards { $card } from the archives.
+   *[hand] { $name } discards { $card }.
+}
+keyforge-event-reaped = { $name } reaps with { $card }.
+keyforge-event-fights = { $card } fights { $target }.
+keyforge-event-acted = { $how ->
+    [omni] { $name } uses the Omni ability of { $card }.
+   *[action] { $name } uses the action of { $card }.
+}
+keyforge-event-unstunned = The stun is removed from { $card }.
+# $text: the line of the card that is carried out.
+keyforge-event-ability = { $card }: { $text }
+
+# $total: æmber that the player now has.
+keyforge-event-gained = { $why ->
+    [icon] { $name } gains { $amount } æmber from a bonus icon and has { $total }.
+    [reap] { $name } gains { $amount } æmber by reaping and has { $total }.
+   *[effect] { $name } gains { $amount } æmber and has { $total }.
+}
+keyforge-event-lost = { $name } loses { $amount } æmber and has { $total }.
+keyforge-event-stole = { $name } steals { $amount } æmber from { $rival }.
+keyforge-event-paid = { $name } pays { $amount } æmber to { $rival }.
+keyforge-event-captured = { $card } captures { $amount } æmber from { $name }.
+keyforge-event-exalted = { $card } is exalted: { $amount } æmber is placed on it.
+# $pools (from, to, both, none): which of $from and $to are players, and mean their pools. Else they are cards.
+keyforge-event-moved-amber = { $pools ->
+    [from] { $amount } æmber moves from the pool of { $from } to { $to }.
+    [to] { $amount } æmber moves from { $from } to the pool of { $to }.
+    [both] { $amount } æmber moves from the pool of { $from } to the pool of { $to }.
+   *[none] { $amount } æmber moves from { $from } to { $to }.
+}
+keyforge-event-returned-amber = { $amount } æmber on { $card } goes to { $name }.
+
+# $dealt: no where no card is named as the source.
+keyforge-event-damaged = { $dealt ->
+    [no] { $card } takes { $amount } damage.
+   *[yes] { $source } deals { $amount } damage to { $card }.
+}
+keyforge-event-prevented = { $how ->
+    [armor] The armor of { $card } prevents { $amount } damage.
+    [ward] { $card } loses its ward instead.
+   *[effect] { $amount } damage to { $card } is prevented.
+}
+keyforge-event-healed = { $amount } damage is healed from { $card }.
+keyforge-event-tagged = { $card } is about to be destroyed.
+keyforge-event-destroyed = { $card } is destroyed.
+keyforge-event-moved = { $to ->
+    [hand] { $card } returns to the hand of { $name }.
+    [deck] { $card } is shuffled into the deck of { $name }.
+    [deck-top] { $card } is put on top of the deck of { $name }.
+    [deck-bottom] { $card } is put on the bottom of the deck of { $name }.
+    [archives] { $card } goes to the archives of { $name }.
+    [purged] { $card } is purged.
+   *[discard] { $card } goes to the discard pile of { $name }.
+}
+# $named: no where no card is named that saves it.
+keyforge-event-saved = { $named ->
+    [no] { $card } is not destroyed.
+   *[yes] { $by } keeps { $card } from being destroyed.
+}
+keyforge-event-exhausted = { $card } is exhausted.
+keyforge-event-readied = { $card } is readied.
+keyforge-event-stunned = { $card } is stunned.
+keyforge-event-warded = { $card } is warded.
+keyforge-event-enraged = { $card } is enraged.
+keyforge-event-calmed = { $card } is no longer enraged.
+# $more: no where counters are taken off. $amount is never negative.
+keyforge-event-counters = { $more ->
+    [no] { $amount ->
+        [one] 1 counter is removed from { $card }.
+       *[other] { $amount } counters are removed from { $card }.
+    }
+   *[yes] { $amount ->
+        [one] 1 counter is put on { $card }.
+       *[other] { $amount } counters are put on { $card }.
+    }
+}
+keyforge-event-control = { $name } takes control of { $card }.
+keyforge-event-control-ends = { $card } goes back under the control of { $name }.
+keyforge-event-shifted = { $card } moves within its battleline.
+keyforge-event-swapped = { $card } and { $other } swap places.
+
+keyforge-event-archived = { $known ->
+    [yes] { $name } archives { $cards }.
+   *[no] { $count ->
+        [one] { $name } archives 1 card.
+       *[other] { $name } archives { $count } cards.
+    }
+}
+keyforge-event-hid = { $known ->
+    [yes] { $cards } is put under { $card }.
+   *[no] A card is put face down under { $card }.
+}
+keyforge-event-revealed = { $name } reveals { $cards }.
+# $name looks at cards of $owner. $own: yes where both are one player. $cards is only told to the one who looks.
+keyforge-event-looked = { $known ->
+    [yes] { $name } looks and sees { $cards }.
+   *[no] { $zone ->
+        [hand] { $name } looks at the hand of { $owner }.
+        [archives] { $name } looks at the archives of { $owner }.
+        [discard] { $name } looks at the discard pile of { $owner }.
+       *[deck] { $name } looks at cards of the deck of { $owner }.
+    }
+}
+keyforge-event-shuffled = { $name } shuffles the deck.
+keyforge-event-searched = { $name } searches.
+keyforge-event-purged = { $card } is purged.
+# $more: no where chains are removed. $amount is never negative. $total: chains that the player now has.
+keyforge-event-chains = { $more ->
+    [no] { $amount ->
+        [one] { $name } sheds 1 chain and has { $total }.
+       *[other] { $name } sheds { $amount } chains and has { $total }.
+    }
+   *[yes] { $amount ->
+        [one] { $name } gains 1 chain and has { $total }.
+       *[other] { $name } gains { $amount } chains and has { $total }.
+    }
+}
+keyforge-event-named-house = { $name } names { $house }.
+keyforge-event-named-number = { $name } names { $number }.
+keyforge-event-chose = { $yes ->
+    [yes] { $name } chooses to do it.
+   *[no] { $name } chooses not to do it.
+}
+keyforge-event-mode = { $mode ->
+    [1] { $name } chooses the first part.
+    [2] { $name } chooses the second part.
+   *[other] { $name } chooses part { $mode }.
+}
+# $named: no where no card asks for them.
+keyforge-event-targets = { $named ->
+    [no] Chosen: { $cards }.
+   *[yes] { $card }: { $cards } chosen.
+}
+# $text: the line of the card; none where it is not known.
+keyforge-event-lasting = { $text ->
+    [none] An effect of { $card } lasts from now on.
+   *[other] From now on, { $card }: { $text }
+}
+keyforge-event-check = Check! { $name } can forge a key next turn.
+keyforge-event-fizzled = { $card }: nothing happens.
+
+keyforge-event-overtime = { $state ->
+    [last-turn] Overtime: the last turn of { $name } begins.
+    [forge-only] Overtime: { $name } may still forge a key, and nothing else.
+    [tie-break] Overtime is over: the tie-break decides.
+   *[overtime] Time is out. The turn of { $name } is played to its end.
+}
+keyforge-event-tie-break = { $step ->
+    [forge] Tie-break: { $name } forges a key with 6 æmber.
+    [keys] Tie-break: { $name } has more forged keys.
+    [amber] Tie-break: { $name } has more æmber left.
+    [chains] Tie-break: { $name } has fewer chains.
+    [creatures] Tie-break: { $name } has more creatures in play.
+   *[first] Tie-break: { $name } took the first turn of the game.
+}
+keyforge-event-conceded = { $name } concedes.
+# $name wins, $loser loses; both are empty in a draw.
+keyforge-event-game-over = { $reason ->
+    [concession] { $name } wins: { $loser } has conceded.
+    [time] { $name } wins after overtime.
+    [draw] The game ends in a draw.
+   *[keys] { $name } has forged the third key and wins!
+}
+# $name and $first, $rival and $second: the players and the games they have won.
+keyforge-event-match = Games won: { $name } { $first }, { $rival } { $second }

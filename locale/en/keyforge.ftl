@@ -1,0 +1,489 @@
+### KeyForge: what a player of this game reads beside the cards (keyforge-cards.ftl) and the log (keyforge-log.ftl).
+###
+### Conventions for all languages
+### - An argument is a shown text unless its comment says otherwise. Names of cards, houses and keys are passed already
+###   in the reader’s language (from the card data, and the messages keyforge-house-… and keyforge-colour-…).
+### - $name, $rival and $loser are players’ names, without any title. $rival is the other player.
+### - $card is the shown name of a card.
+### - $what (creature, artifact, upgrade, card) says what all lit cards are; $zone, $kind, $why and $reason are ids. Ids
+###   only choose a variant.
+### - Yes/no arguments are the texts "yes" and "no".
+### - Amounts, counts and numbers are whole numbers, never negative.
+### - Ids: underscores of events, phases, kinds and options become dashes.
+
+keyforge-name = KeyForge
+keyforge-tagline = A duel of two unique decks: gather æmber, forge three keys
+keyforge-description = Each deck is the only one of its kind: 36 cards from three houses. On your turn you name one house and play and use all of its cards that you like, for cards cost nothing. Creatures reap æmber, fight and use their abilities. 6 æmber forge a key, and whoever forges three keys first wins.
+keyforge-players = 2 players
+keyforge-length = 30–60 minutes
+
+## The line above the table: what the reader is asked
+
+keyforge-prompt-mulligan = Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
+keyforge-prompt-bid = Bid chains for the deck that you want, or pass.
+keyforge-prompt-pick-deck = Choose the deck that you play.
+keyforge-prompt-key = Choose the key to forge.
+# $amount: æmber still to be spent.
+keyforge-prompt-spend = { $amount ->
+    [0] Choose where the æmber for the key comes from.
+   *[other] Choose where the æmber for the key comes from. To spend: { $amount }.
+}
+keyforge-prompt-house = Choose the house that is active in this turn.
+# $count: cards in the archives.
+keyforge-prompt-archives = { $count ->
+    [one] You have 1 archived card. Take it into your hand?
+   *[other] You have { $count } archived cards. Take them all into your hand?
+}
+# $house: the active house; none where there is none.
+keyforge-prompt-turn = { $house ->
+    [none] Your turn, without an active house. Use what you can, or end your turn.
+   *[other] Your turn with { $house }: play, use or discard cards, or end your turn.
+}
+keyforge-prompt-place = Choose the place of { $card } in your battleline.
+keyforge-prompt-attack = Choose the creature that { $card } attacks.
+keyforge-prompt-use = Choose how { $card } is used.
+keyforge-prompt-yes = Do what { $card } offers?
+keyforge-prompt-trigger = Several effects happen at the same time. Choose which comes next, or put them all in order.
+keyforge-prompt-replace = Several effects would change what happens. Choose the one that does.
+keyforge-prompt-mode = Choose which part of { $card } happens.
+keyforge-prompt-choose-house = Choose a house.
+keyforge-prompt-number = Choose a number.
+keyforge-prompt-ability = Choose which ability of { $card } is used.
+keyforge-prompt-discard-order = Choose the card that goes to the discard pile next.
+
+# What happens with the card that is chosen. $amount: how much, 0 where no number is told.
+keyforge-prompt-card-choose = { $what ->
+    [creature] Choose a creature.
+    [artifact] Choose an artifact.
+    [upgrade] Choose an upgrade.
+   *[card] Choose a card.
+}
+keyforge-prompt-card-destroy = { $what ->
+    [creature] Choose a creature to destroy.
+    [artifact] Choose an artifact to destroy.
+    [upgrade] Choose an upgrade to destroy.
+   *[card] Choose a card to destroy.
+}
+keyforge-prompt-card-sacrifice = { $what ->
+    [creature] Choose a creature to sacrifice.
+    [artifact] Choose an artifact to sacrifice.
+    [upgrade] Choose an upgrade to sacrifice.
+   *[card] Choose a card to sacrifice.
+}
+keyforge-prompt-card-damage = { $amount ->
+    [0] Choose a creature to deal damage to.
+   *[other] Choose a creature to deal { $amount } damage to.
+}
+keyforge-prompt-card-move-damage = Choose a creature for the damage to move to.
+keyforge-prompt-card-heal = { $amount ->
+    [0] Choose a creature to heal.
+   *[other] Choose a creature to heal { $amount } damage from.
+}
+keyforge-prompt-card-stun = Choose a creature to stun.
+keyforge-prompt-card-unstun = Choose a creature to remove the stun from.
+keyforge-prompt-card-ward = Choose a creature to ward.
+keyforge-prompt-card-enrage = Choose a creature to enrage.
+keyforge-prompt-card-calm = Choose a creature that stops being enraged.
+keyforge-prompt-card-exhaust = { $what ->
+    [creature] Choose a creature to exhaust.
+    [artifact] Choose an artifact to exhaust.
+   *[card] Choose a card to exhaust.
+}
+keyforge-prompt-card-ready = { $what ->
+    [creature] Choose a creature to ready.
+    [artifact] Choose an artifact to ready.
+   *[card] Choose a card to ready.
+}
+keyforge-prompt-card-use = { $what ->
+    [creature] Choose a creature to use.
+    [artifact] Choose an artifact to use.
+   *[card] Choose a card to use.
+}
+keyforge-prompt-card-reap = Choose a creature to reap with.
+keyforge-prompt-card-fight = Choose a creature to fight with.
+keyforge-prompt-card-attack = Choose the creature that is attacked.
+keyforge-prompt-card-capture = { $amount ->
+    [0] Choose a creature to capture æmber.
+   *[other] Choose a creature to capture { $amount } æmber.
+}
+keyforge-prompt-card-exalt = Choose a creature to exalt.
+keyforge-prompt-card-amber = { $what ->
+    [creature] Choose a creature with the æmber.
+   *[card] Choose a card with the æmber.
+}
+keyforge-prompt-card-place-amber = Choose a card to put æmber on.
+keyforge-prompt-card-counter = Choose a card to put a counter on.
+keyforge-prompt-card-archive = { $what ->
+    [creature] Choose a creature to archive.
+    [artifact] Choose an artifact to archive.
+   *[card] Choose a card to archive.
+}
+keyforge-prompt-card-discard = Choose a card to discard.
+keyforge-prompt-card-purge = { $what ->
+    [creature] Choose a creature to purge.
+    [artifact] Choose an artifact to purge.
+   *[card] Choose a card to purge.
+}
+keyforge-prompt-card-return = { $what ->
+    [creature] Choose a creature to return to its owner’s hand.
+    [artifact] Choose an artifact to return to its owner’s hand.
+    [upgrade] Choose an upgrade to return to its owner’s hand.
+   *[card] Choose a card to return to its owner’s hand.
+}
+keyforge-prompt-card-deck-top = { $what ->
+    [creature] Choose a creature to put on top of its owner’s deck.
+    [artifact] Choose an artifact to put on top of its owner’s deck.
+   *[card] Choose a card to put on top of its owner’s deck.
+}
+keyforge-prompt-card-deck-bottom = Choose a card to put on the bottom of its owner’s deck.
+keyforge-prompt-card-shuffle = Choose a card to shuffle into its owner’s deck.
+keyforge-prompt-card-move = Choose a creature to move within its battleline.
+keyforge-prompt-card-swap = { $what ->
+    [creature] Choose a creature to swap.
+    [artifact] Choose an artifact to swap.
+   *[card] Choose a card to swap.
+}
+keyforge-prompt-card-control = { $what ->
+    [creature] Choose a creature to take control of.
+    [artifact] Choose an artifact to take control of.
+   *[card] Choose a card to take control of.
+}
+keyforge-prompt-card-give = Choose a card to give control of to your opponent.
+keyforge-prompt-card-attach = Choose a creature to attach { $card } to.
+keyforge-prompt-card-play = { $what ->
+    [creature] Choose a creature to play.
+    [artifact] Choose an artifact to play.
+    [upgrade] Choose an upgrade to play.
+   *[card] Choose a card to play.
+}
+keyforge-prompt-card-put = { $what ->
+    [creature] Choose a creature to put into play.
+    [artifact] Choose an artifact to put into play.
+   *[card] Choose a card to put into play.
+}
+keyforge-prompt-card-reveal = Choose a card to reveal.
+keyforge-prompt-card-search = Choose a card to take.
+keyforge-prompt-card-hide = Choose a card to put under { $card }.
+keyforge-prompt-card-copy = { $what ->
+    [creature] Choose a creature to copy.
+   *[card] Choose a card to copy.
+}
+keyforge-prompt-card-trigger = Choose a card whose effect happens.
+keyforge-prompt-card-affect = { $what ->
+    [creature] Choose a creature for the effect.
+    [artifact] Choose an artifact for the effect.
+   *[card] Choose a card for the effect.
+}
+
+# The question above, with the card that asks it. $ask: one of keyforge-prompt-….
+keyforge-prompt-by = { $card }: { $ask }
+# Several cards are chosen one by one. $chosen: how many are chosen.
+keyforge-prompt-several = { $ask } Chosen: { $chosen } of { $max }.
+keyforge-prompt-at-least = { $ask } Chosen: { $chosen }. At least { $min }.
+keyforge-prompt-any = { $ask } Chosen: { $chosen }.
+
+# While a choice is half made.
+keyforge-prompt-sent = Your choice is on its way.
+# $action: one of keyforge-action-….
+keyforge-prompt-confirm = Confirm: { $action }
+keyforge-prompt-ways = { $card }: choose what to do with it.
+keyforge-prompt-over = The game is over.
+
+# Somebody else is asked. $card: the card that asks; none where there is none.
+keyforge-prompt-wait = { $kind ->
+    [mulligan] { $name } decides whether to keep the hand.
+    [bid] { $name } bids chains.
+    [pick-deck] { $name } chooses a deck.
+    [key] { $name } chooses the key to forge.
+    [spend] { $name } forges a key.
+    [house] { $name } chooses a house.
+    [archives] { $name } decides about the archives.
+    [turn] { $name } is taking a turn.
+   *[other] { $card ->
+        [none] { $name } is choosing.
+       *[other] { $name } is choosing for { $card }.
+    }
+}
+
+## Buttons
+
+keyforge-action-keep = Keep the hand
+keyforge-action-mulligan = Mulligan: new hand
+keyforge-action-pass = Pass
+keyforge-action-bid = { $number ->
+    [one] Bid 1 chain
+   *[other] Bid { $number } chains
+}
+keyforge-action-deck = Play “{ $deck }”
+keyforge-action-key = Forge the { $key }
+keyforge-action-pool = Æmber from the pool
+keyforge-action-amber = Æmber on { $card }
+keyforge-action-house = { $house }
+keyforge-action-take = Take the archives
+keyforge-action-leave = Leave them
+keyforge-action-end = End turn
+keyforge-action-play = Play { $card }
+keyforge-action-upgrade = Play { $card } as an upgrade
+keyforge-action-discard = Discard { $card }
+keyforge-action-reap = Reap with { $card }
+keyforge-action-fight = Fight with { $card }
+keyforge-action-action = Use the action of { $card }
+keyforge-action-omni = Use the Omni ability of { $card }
+keyforge-action-unstun = Remove the stun from { $card }
+# The same on a small button, where the card is named beside it.
+keyforge-way-play = Play
+keyforge-way-upgrade = Play as an upgrade
+keyforge-way-discard = Discard
+keyforge-way-reap = Reap
+keyforge-way-fight = Fight
+keyforge-way-action = Action
+keyforge-way-omni = Omni
+keyforge-way-unstun = Remove the stun
+keyforge-action-place-left = Left flank
+keyforge-action-place-right = Right flank
+keyforge-action-place-only = Into the battleline
+keyforge-action-place-between = Between { $left } and { $right }
+keyforge-action-card = { $card }
+# One of several effects of a card.
+keyforge-action-effect = { $card }, effect { $number }
+keyforge-action-yes = Yes
+keyforge-action-no = No
+keyforge-action-decline = Choose none
+keyforge-action-done = Done
+keyforge-action-mode = Part { $number }
+keyforge-action-number = { $number }
+keyforge-action-ability = Ability { $number }
+# One of several cards of the same name: counted from the left, first the reader’s own.
+keyforge-card-copy = { $card } ({ $number })
+# A card that the reader does not know.
+keyforge-card-unknown = a face-down card
+
+keyforge-table-concede = { $name } concedes
+keyforge-table-concede-confirm = Does { $name } concede? { $name } then loses the game at once.
+
+## Why a card cannot be played or used now. $by: the card that forbids it; none where there is none. $house: the active house.
+
+keyforge-fault-house = { $house ->
+    [none] { $card }: no house is active in this turn.
+   *[other] { $card } does not belong to the active house, { $house }.
+}
+keyforge-fault-first-turn = { $card }: in the first turn of the game only one card may be played or discarded.
+keyforge-fault-exhausted = { $card } is exhausted. It readies at the end of your turn.
+keyforge-fault-stunned = { $card } is stunned: use it to remove the stun first.
+keyforge-fault-alpha = { $card } has alpha: it can only be played before anything else in a turn.
+keyforge-fault-omega = { $card }: after a card with omega nothing more can be played, used or discarded this turn.
+keyforge-fault-six = { $card }: the Rule of Six. Cards of one name are played and used at most six times a turn.
+keyforge-fault-cannot = { $by ->
+    [none] { $card }: an effect forbids it.
+   *[other] { $card }: { $by } forbids it.
+}
+keyforge-fault-no-target = { $card }: there is nothing that it could fight.
+keyforge-fault-no-creature = { $card }: there is no creature to attach it to.
+keyforge-fault-no-ability = { $card } has no ability of this kind.
+keyforge-fault-cost = { $by ->
+    [none] { $card }: what it costs cannot be paid.
+   *[other] { $card }: what { $by } asks for it cannot be paid.
+}
+keyforge-fault-enraged = { $card } is enraged: it must fight.
+# What the reason is about, where several are told.
+keyforge-fault-what = { $what ->
+    [discard] Discard: { $why }
+    [reap] Reap: { $why }
+    [fight] Fight: { $why }
+    [action] Action: { $why }
+    [use] Use: { $why }
+   *[play] Play: { $why }
+}
+
+## The table
+
+keyforge-hand = Your hand
+keyforge-hand-empty = No cards
+keyforge-ask = What is asked
+keyforge-ask-chosen = Chosen: { $cards }
+keyforge-ask-elsewhere = Cards outside the table
+keyforge-resolving = Being resolved
+keyforge-ways = What can be done with { $card }
+keyforge-read = Read { $card }
+keyforge-read-selected = Read
+keyforge-houses = Houses
+# Cards of a house: in the hand, and ready on the reader’s side.
+keyforge-house-count = In hand: { $hand }. Ready: { $ready }.
+keyforge-numbers = Numbers
+keyforge-parts = Parts of the card
+keyforge-order = Effects that happen at the same time
+keyforge-order-help = Drag them into the order that you want, or move one with the arrow buttons. Or choose just the next one.
+keyforge-order-go = Resolve in this order
+keyforge-order-next = Next: { $card }
+keyforge-order-up = Move { $card } up
+keyforge-order-down = Move { $card } down
+# Said when it is moved. $place of $count.
+keyforge-order-moved = { $card }: place { $place } of { $count }
+keyforge-order-running = In the order that you chose
+keyforge-order-stop = Stop and choose anew
+keyforge-lasting = { $count ->
+    [one] 1 lasting effect
+   *[other] { $count } lasting effects
+}
+keyforge-lasting-title = Lasting effects
+keyforge-lasting-until = { $until ->
+    [turn] Until the end of the turn
+    [next-turn] In the next turn
+   *[next] The next time
+}
+keyforge-story = What happened
+keyforge-story-open = What happened, with its cards
+keyforge-story-empty = Nothing yet.
+# The state of a timed game.
+keyforge-limit = { $state ->
+    [overtime] Time is out: the turn is played to its end.
+    [last-turn] Overtime: the last turn.
+    [forge-only] Overtime: only a key may be forged.
+    [tie-break] The tie-break decides.
+   *[running] Timed game: { $minutes } minutes
+}
+# $number: the turn.
+keyforge-turn = { $house ->
+    [none] Turn { $number }: { $name }
+   *[other] Turn { $number }: { $name }, { $house }
+}
+keyforge-match-state = { $kind ->
+    [adaptive] Adaptive, game { $game }: { $first }–{ $second }
+    [short-adaptive] Short adaptive
+    [reversal] Reversal
+   *[three] Best of three, game { $game }: { $first }–{ $second }
+}
+
+## Facts of a seat
+
+keyforge-badge-amber = { $amount } æmber
+keyforge-badge-keys = { $count } of 3 keys forged
+keyforge-badge-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+keyforge-badge-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+keyforge-badge-chains = { $count ->
+    [one] 1 chain
+   *[other] { $count } chains
+}
+keyforge-badge-check = Check!
+
+## End of the game
+
+keyforge-end-title = The game is over
+keyforge-end-winner = { $name } wins
+keyforge-end-draw = A draw
+keyforge-end-you-won = You win!
+keyforge-end-you-lost = Your opponent wins.
+keyforge-end-close = Look at the table
+keyforge-end-show = Show the result
+# A player in the result.
+keyforge-end-score = { $name }: { $keys } of 3 keys, { $amber } æmber
+keyforge-reason-keys = { $name } has forged the third key.
+keyforge-reason-concession = { $loser } has conceded.
+keyforge-reason-time = Time is out, and { $name } is ahead after overtime.
+keyforge-reason-draw = Nothing changes any more.
+
+## Quick phrases
+
+keyforge-phrase-hello = Hello! Have fun!
+keyforge-phrase-nice = Nicely played!
+keyforge-phrase-close = That was close!
+keyforge-phrase-check = Check!
+keyforge-phrase-thinking = Let me think.
+keyforge-phrase-sorry = Sorry!
+keyforge-phrase-thanks = Thanks!
+keyforge-phrase-good-game = Good game!
+
+## First-game guide
+
+keyforge-guide-mulligan = A good first hand has several cards of one house. A new hand has one card fewer, and you must keep it.
+keyforge-guide-bid = Chains make you draw fewer cards for some turns. Bid only as many as the better deck is worth to you.
+keyforge-guide-pick-deck = The houses of a deck are shown with its name. Open its list to read the cards.
+keyforge-guide-key = The colour of a key matters only to a few cards.
+keyforge-guide-spend = Æmber on some cards may be spent like that in your pool.
+keyforge-guide-house = Choose the house with which you can do most: count your cards in hand and your ready cards in play.
+keyforge-guide-archives = You may take all archived cards into your hand now, or none.
+keyforge-guide-turn-play = Lit cards in your hand can be played, and cost nothing. Creatures and artifacts enter play exhausted.
+keyforge-guide-turn-discard = A card of the active house that does not help you may be discarded. You draw up to 6 at the end of the turn.
+keyforge-guide-turn-use = Press a lit creature of yours to reap for 1 æmber, to fight, or to use its action.
+keyforge-guide-turn-end = When you end your turn your cards ready and you draw up to 6 cards.
+keyforge-guide-place = New creatures stand on a flank. Creatures in the middle have two neighbors.
+keyforge-guide-attack = Both creatures deal damage equal to their power. Armor takes the first damage of each turn.
+keyforge-guide-use = The card may be used whatever its house.
+keyforge-guide-card = The lit cards may be chosen. Point at a card, or press it longer, to read it.
+keyforge-guide-several = Choose them one by one. Done ends the choice.
+keyforge-guide-yes = The text of the card is in the box above your hand.
+keyforge-guide-trigger = All of them will happen. Only their order is yours.
+keyforge-guide-replace = Only one of them changes what happens. The others may then change the new event.
+keyforge-guide-mode = Read both parts: only what you choose happens.
+keyforge-guide-choose-house = The card tells what happens with the house that you name.
+keyforge-guide-number = The card tells what happens with the number.
+keyforge-guide-ability = A card used once resolves one of its abilities only.
+keyforge-guide-discard-order = The card that goes last lies on top of the pile.
+# $amount: what the opponent has; $cost: what the next key costs there.
+keyforge-guide-rival-check = Your opponent has { $amount } æmber, and a key costs { $cost }. Steal it, capture it, or make it lost.
+# $amount: what the reader has; $cost: what the next key costs.
+keyforge-guide-own-check = You have { $amount } æmber, and a key costs { $cost }: keep it, and you forge at the start of your next turn.
+keyforge-guide-chains = { $count ->
+    [one] You have 1 chain: you draw fewer cards at the end of the turn, and then lose a chain.
+   *[other] You have { $count } chains: you draw fewer cards at the end of the turn, and then lose a chain.
+}
+keyforge-guide-waiting = Your opponent is thinking. Press any card to read it.
+keyforge-guide-win = You win by forging three keys. At the start of your turn 6 æmber make one.
+keyforge-guide-reasons = Press a dull card: you are told why it cannot be played or used.
+
+## Keys
+
+keyforge-key-hand = Play or choose a card of the hand
+keyforge-key-step = Next card of the row
+keyforge-key-row = Next row of cards
+keyforge-key-choose = Choose
+keyforge-key-read = Read the card
+keyforge-key-use = Reap, fight, use the action of the chosen creature
+keyforge-key-discard = Discard the chosen card
+keyforge-key-done = Done, or yes
+keyforge-key-no = None, or no
+keyforge-key-end = End turn
+keyforge-key-story = What happened
+keyforge-key-order = Move an effect in the order
+keyforge-key-cancel = Back
+
+## Rules of a new table
+
+keyforge-option-deck-0 = Deck of seat 1
+keyforge-option-deck-0-help = A sealed deck is generated for this table. Or bring a deck: a file from the Master Vault, or a list of cards.
+keyforge-option-deck-0-sealed = Sealed: a new deck
+keyforge-option-deck-0-own = Own deck
+keyforge-option-deck-1 = Deck of seat 2
+keyforge-option-deck-1-help = A sealed deck is generated for this table. Or bring a deck: a file from the Master Vault, or a list of cards.
+keyforge-option-deck-1-sealed = Sealed: a new deck
+keyforge-option-deck-1-own = Own deck
+keyforge-option-first = First player
+keyforge-option-first-help = Who takes the first turn. The rules leave it to chance.
+keyforge-option-first-random = Random
+keyforge-option-first-0 = Seat 1
+keyforge-option-first-1 = Seat 2
+keyforge-option-chains-0 = Chains of seat 1
+keyforge-option-chains-0-help = With how many chains the player of seat 1 begins: a handicap for the stronger deck.
+keyforge-option-chains-1 = Chains of seat 2
+keyforge-option-chains-1-help = With how many chains the player of seat 2 begins: a handicap for the stronger deck.
+keyforge-option-time = Time of a game
+keyforge-option-time-help = With 45 minutes overtime and the tie-break of official events follow.
+keyforge-option-time-none = No limit
+keyforge-option-time-45 = 45 minutes, with overtime
+keyforge-option-match = Match
+keyforge-option-match-help = Adaptive: the decks are exchanged for the second game, and chains are bid for the third. Short adaptive: one game after bidding for one of the decks. Reversal: you play the deck that your opponent brought.
+keyforge-option-match-single = One game
+keyforge-option-match-three = Best of three
+keyforge-option-match-adaptive = Adaptive
+keyforge-option-match-short-adaptive = Short adaptive
+keyforge-option-match-reversal = Reversal
+keyforge-option-piles = Order in the discard pile
+keyforge-option-piles-help = Whether the active player is asked for the order of cards that go to a discard pile together. Few cards care for it.
+keyforge-option-piles-table = As they lay on the table
+keyforge-option-piles-ask = The active player chooses

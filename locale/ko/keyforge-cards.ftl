@@ -1,0 +1,74 @@
+### 키포지: 카드의 말. 규약은 en/keyforge.ftl 첫머리에 있습니다.
+
+## 세력
+
+keyforge-house-brobnar = 브로브나
+keyforge-house-dis = 디스
+keyforge-house-logos = 로고스
+keyforge-house-mars = 마스
+keyforge-house-sanctum = 생텀
+keyforge-house-shadows = 섀도우
+keyforge-house-untamed = 언테임드
+keyforge-house-star-alliance = 스타 얼라이언스
+keyforge-house-saurian = 사우리안
+keyforge-house-unfathomable = 언패더머블
+keyforge-house-ekwidon = 에퀴돈
+keyforge-house-geistoid = 가이스토이드
+keyforge-house-skyborn = 스카이본
+keyforge-house-redemption = 리뎀션
+keyforge-house-keyraken = 키라켄
+
+## 열쇠
+
+keyforge-colour-red = 빨간색 열쇠
+keyforge-colour-blue = 파란색 열쇠
+keyforge-colour-yellow = 노란색 열쇠
+
+## 카드 종류
+
+keyforge-type-creature = 생명체
+keyforge-type-artifact = 유물
+keyforge-type-upgrade = 업그레이드
+keyforge-type-action = 행동
+
+## 키워드와 설명
+
+keyforge-keyword-alpha = 알파
+keyforge-keyword-alpha-text = 이 차례에 아직 아무것도 플레이하거나 사용하거나 버리지 않았을 때만 플레이할 수 있습니다.
+keyforge-keyword-omega = 오메가
+keyforge-keyword-omega-text = 이 카드를 플레이하면 이 차례에는 더 이상 플레이하거나 사용하거나 버릴 수 없습니다.
+keyforge-keyword-assault = 습격 { $n }
+keyforge-keyword-assault-text = 이 생명체가 공격하기 전에, 공격받는 생명체에게 피해 { $n }점을 줍니다.
+keyforge-keyword-hazardous = 재해 { $n }
+keyforge-keyword-hazardous-text = 이 생명체가 공격받기 전에, 공격하는 생명체에게 피해 { $n }점을 줍니다.
+keyforge-keyword-splash-attack = 여파 공격 { $n }
+keyforge-keyword-splash-attack-text = 이 생명체가 공격할 때, 공격받는 생명체의 각 이웃에게도 피해 { $n }점을 줍니다.
+keyforge-keyword-deploy = 배치
+keyforge-keyword-deploy-text = 이 생명체는 측면뿐 아니라 전선의 어느 자리에나 들어올 수 있습니다.
+keyforge-keyword-elusive = 회피
+keyforge-keyword-elusive-text = 매 차례 이 생명체가 처음 공격받을 때, 두 생명체 모두 공격력으로 피해를 주지 않습니다.
+keyforge-keyword-invulnerable = 불사
+keyforge-keyword-invulnerable-text = 이 생명체는 피해를 받거나 파괴될 수 없습니다.
+keyforge-keyword-poison = 맹독
+keyforge-keyword-poison-text = 이 생명체가 전투에서 공격력으로 피해를 주면, 피해를 받은 생명체를 파괴합니다.
+keyforge-keyword-skirmish = 난전
+keyforge-keyword-skirmish-text = 이 생명체가 공격할 때, 공격받는 생명체의 공격력으로 피해를 받지 않습니다.
+keyforge-keyword-taunt = 도발
+keyforge-keyword-taunt-text = 이 생명체의 이웃은 도발이 없으면 공격받을 수 없습니다.
+keyforge-keyword-treachery = 배반
+keyforge-keyword-treachery-text = 이 카드는 상대가 지배하는 채로 플레이 영역에 들어옵니다.
+keyforge-keyword-versatile = 다재다능
+keyforge-keyword-versatile-text = 이 카드는 활성화 세력에 속한 것처럼 사용할 수 있습니다.
+
+## 플레이 영역에 있는 카드의 상태와 설명
+
+keyforge-status-exhausted = 소진 상태
+keyforge-status-exhausted-text = 사용할 수 없습니다. 내 카드는 내 차례 끝에 준비됩니다.
+keyforge-status-stunned = 기절 상태
+keyforge-status-stunned-text = 다음에 사용될 때, 대신 소진되고 기절이 제거됩니다.
+keyforge-status-warded = 가호 상태
+keyforge-status-warded-text = 다음에 피해를 받거나 파괴되거나 플레이 영역을 떠날 때, 대신 가호를 잃습니다.
+keyforge-status-enraged = 격노 상태
+keyforge-status-enraged-text = 사용될 때 할 수 있다면 반드시 전투해야 합니다. 그 뒤에는 격노가 풀립니다.
+keyforge-status-tagged = 곧 파괴됨
+keyforge-status-tagged-text = 파괴될 것으로 표시되었고 곧 플레이 영역을 떠납니다.

@@ -1,0 +1,438 @@
+### 키포지: 이 게임에서 플레이어가 읽는 글. 카드의 말은 keyforge-cards.ftl, 로그는 keyforge-log.ftl에 있습니다. 규약은 en/keyforge.ftl 첫머리에 있습니다.
+### - 사람 이름 뒤에는 언제나 「님」이 오므로 이름 자체에는 JOSA가 필요 없습니다.
+### - 카드 이름은 ‘ ’로 감싸고, 조사는 뒤에 오는 「카드」에 붙입니다. 목록 $cards는 감싸지 않습니다.
+
+keyforge-name = 키포지
+keyforge-tagline = 하나뿐인 두 덱의 대결: 앰버를 모아 열쇠 3개를 제작하세요
+keyforge-description = 덱은 모두 세상에 하나뿐이며 세 세력의 카드 36장으로 이루어집니다. 차례마다 세력 하나를 골라 그 세력의 카드를 원하는 만큼 플레이하고 사용합니다. 카드에는 비용이 없습니다. 생명체는 앰버를 수확하고, 전투하고, 능력을 사용합니다. 앰버 6개로 열쇠 하나를 제작하며, 먼저 열쇠 3개를 제작한 플레이어가 승리합니다.
+keyforge-players = 2명
+keyforge-length = 30~60분
+
+## 테이블 위의 줄: 무엇을 해야 하는지
+
+keyforge-prompt-mulligan = 손을 유지하거나, 덱에 섞고 한 장 적게 뽑으세요. 멀리건은 한 번만 할 수 있습니다.
+keyforge-prompt-bid = 원하는 덱에 체인을 부르거나 패스하세요.
+keyforge-prompt-pick-deck = 플레이할 덱을 선택하세요.
+keyforge-prompt-key = 제작할 열쇠를 선택하세요.
+keyforge-prompt-spend = { $amount ->
+    [0] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요.
+   *[other] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요. 남은 앰버: { $amount }개.
+}
+keyforge-prompt-house = 이 차례의 활성화 세력을 선택하세요.
+keyforge-prompt-archives = 보관 카드가 { $count }장 있습니다. 모두 손에 드시겠습니까?
+keyforge-prompt-turn = { $house ->
+    [none] 내 차례입니다. 활성화 세력이 없습니다. 할 수 있는 것을 하거나 차례를 종료하세요.
+   *[other] 내 차례입니다. 활성화 세력은 { $house }: 카드를 플레이하거나 사용하거나 버리고, 아니면 차례를 종료하세요.
+}
+keyforge-prompt-place = 내 전선에서 ‘{ $card }’ 카드의 자리를 선택하세요.
+keyforge-prompt-attack = ‘{ $card }’ 카드가 공격할 생명체를 선택하세요.
+keyforge-prompt-use = ‘{ $card }’ 카드를 어떻게 사용할지 선택하세요.
+keyforge-prompt-yes = ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+keyforge-prompt-trigger = 여러 효과가 동시에 일어납니다. 다음 효과를 선택하거나 모두의 순서를 정하세요.
+keyforge-prompt-replace = 여러 효과가 일어날 일을 바꾸려 합니다. 그중 하나를 선택하세요.
+keyforge-prompt-mode = ‘{ $card }’ 카드의 어느 항목을 할지 선택하세요.
+keyforge-prompt-choose-house = 세력을 선택하세요.
+keyforge-prompt-number = 수를 선택하세요.
+keyforge-prompt-ability = ‘{ $card }’ 카드의 어느 능력을 사용할지 선택하세요.
+keyforge-prompt-discard-order = 다음에 버림 더미로 갈 카드를 선택하세요.
+
+keyforge-prompt-card-choose = { $what ->
+    [creature] 생명체를 선택하세요.
+    [artifact] 유물을 선택하세요.
+    [upgrade] 업그레이드를 선택하세요.
+   *[card] 카드를 선택하세요.
+}
+keyforge-prompt-card-destroy = { $what ->
+    [creature] 파괴할 생명체를 선택하세요.
+    [artifact] 파괴할 유물을 선택하세요.
+    [upgrade] 파괴할 업그레이드를 선택하세요.
+   *[card] 파괴할 카드를 선택하세요.
+}
+keyforge-prompt-card-sacrifice = { $what ->
+    [creature] 희생할 생명체를 선택하세요.
+    [artifact] 희생할 유물을 선택하세요.
+    [upgrade] 희생할 업그레이드를 선택하세요.
+   *[card] 희생할 카드를 선택하세요.
+}
+keyforge-prompt-card-damage = { $amount ->
+    [0] 피해를 줄 생명체를 선택하세요.
+   *[other] 피해 { $amount }점을 줄 생명체를 선택하세요.
+}
+keyforge-prompt-card-move-damage = 피해를 옮길 생명체를 선택하세요.
+keyforge-prompt-card-heal = { $amount ->
+    [0] 회복할 생명체를 선택하세요.
+   *[other] 피해 { $amount }점을 회복할 생명체를 선택하세요.
+}
+keyforge-prompt-card-stun = 기절시킬 생명체를 선택하세요.
+keyforge-prompt-card-unstun = 기절을 제거할 생명체를 선택하세요.
+keyforge-prompt-card-ward = 가호를 줄 생명체를 선택하세요.
+keyforge-prompt-card-enrage = 격노시킬 생명체를 선택하세요.
+keyforge-prompt-card-calm = 격노를 풀 생명체를 선택하세요.
+keyforge-prompt-card-exhaust = { $what ->
+    [creature] 소진할 생명체를 선택하세요.
+    [artifact] 소진할 유물을 선택하세요.
+   *[card] 소진할 카드를 선택하세요.
+}
+keyforge-prompt-card-ready = { $what ->
+    [creature] 준비시킬 생명체를 선택하세요.
+    [artifact] 준비시킬 유물을 선택하세요.
+   *[card] 준비시킬 카드를 선택하세요.
+}
+keyforge-prompt-card-use = { $what ->
+    [creature] 사용할 생명체를 선택하세요.
+    [artifact] 사용할 유물을 선택하세요.
+   *[card] 사용할 카드를 선택하세요.
+}
+keyforge-prompt-card-reap = 수확할 생명체를 선택하세요.
+keyforge-prompt-card-fight = 전투할 생명체를 선택하세요.
+keyforge-prompt-card-attack = 공격받을 생명체를 선택하세요.
+keyforge-prompt-card-capture = { $amount ->
+    [0] 앰버를 포획할 생명체를 선택하세요.
+   *[other] 앰버 { $amount }개를 포획할 생명체를 선택하세요.
+}
+keyforge-prompt-card-exalt = 고양할 생명체를 선택하세요.
+keyforge-prompt-card-amber = { $what ->
+    [creature] 앰버가 있는 생명체를 선택하세요.
+   *[card] 앰버가 있는 카드를 선택하세요.
+}
+keyforge-prompt-card-place-amber = 앰버를 놓을 카드를 선택하세요.
+keyforge-prompt-card-counter = 토큰을 놓을 카드를 선택하세요.
+keyforge-prompt-card-archive = { $what ->
+    [creature] 보관할 생명체를 선택하세요.
+    [artifact] 보관할 유물을 선택하세요.
+   *[card] 보관할 카드를 선택하세요.
+}
+keyforge-prompt-card-discard = 버릴 카드를 선택하세요.
+keyforge-prompt-card-purge = { $what ->
+    [creature] 제거할 생명체를 선택하세요.
+    [artifact] 제거할 유물을 선택하세요.
+   *[card] 제거할 카드를 선택하세요.
+}
+keyforge-prompt-card-return = { $what ->
+    [creature] 소유자의 손으로 되돌릴 생명체를 선택하세요.
+    [artifact] 소유자의 손으로 되돌릴 유물을 선택하세요.
+    [upgrade] 소유자의 손으로 되돌릴 업그레이드를 선택하세요.
+   *[card] 소유자의 손으로 되돌릴 카드를 선택하세요.
+}
+keyforge-prompt-card-deck-top = { $what ->
+    [creature] 소유자의 덱 맨 위에 놓을 생명체를 선택하세요.
+    [artifact] 소유자의 덱 맨 위에 놓을 유물을 선택하세요.
+   *[card] 소유자의 덱 맨 위에 놓을 카드를 선택하세요.
+}
+keyforge-prompt-card-deck-bottom = 소유자의 덱 맨 아래에 놓을 카드를 선택하세요.
+keyforge-prompt-card-shuffle = 소유자의 덱에 섞을 카드를 선택하세요.
+keyforge-prompt-card-move = 전선 안에서 이동할 생명체를 선택하세요.
+keyforge-prompt-card-swap = { $what ->
+    [creature] 서로 바꿀 생명체를 선택하세요.
+    [artifact] 서로 바꿀 유물을 선택하세요.
+   *[card] 서로 바꿀 카드를 선택하세요.
+}
+keyforge-prompt-card-control = { $what ->
+    [creature] 지배할 생명체를 선택하세요.
+    [artifact] 지배할 유물을 선택하세요.
+   *[card] 지배할 카드를 선택하세요.
+}
+keyforge-prompt-card-give = 상대가 지배하게 할 카드를 선택하세요.
+keyforge-prompt-card-attach = ‘{ $card }’ 카드를 부착할 생명체를 선택하세요.
+keyforge-prompt-card-play = { $what ->
+    [creature] 플레이할 생명체를 선택하세요.
+    [artifact] 플레이할 유물을 선택하세요.
+    [upgrade] 플레이할 업그레이드를 선택하세요.
+   *[card] 플레이할 카드를 선택하세요.
+}
+keyforge-prompt-card-put = { $what ->
+    [creature] 플레이 영역에 놓을 생명체를 선택하세요.
+    [artifact] 플레이 영역에 놓을 유물을 선택하세요.
+   *[card] 플레이 영역에 놓을 카드를 선택하세요.
+}
+keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
+keyforge-prompt-card-search = 가져올 카드를 선택하세요.
+keyforge-prompt-card-hide = ‘{ $card }’ 카드 아래에 놓을 카드를 선택하세요.
+keyforge-prompt-card-copy = { $what ->
+    [creature] 복제할 생명체를 선택하세요.
+   *[card] 복제할 카드를 선택하세요.
+}
+keyforge-prompt-card-trigger = 효과를 실행할 카드를 선택하세요.
+keyforge-prompt-card-affect = { $what ->
+    [creature] 효과를 받을 생명체를 선택하세요.
+    [artifact] 효과를 받을 유물을 선택하세요.
+   *[card] 효과를 받을 카드를 선택하세요.
+}
+
+keyforge-prompt-by = ‘{ $card }’: { $ask }
+keyforge-prompt-several = { $ask } 최대 { $max }장 중 { $chosen }장 선택함.
+keyforge-prompt-at-least = { $ask } { $chosen }장 선택함. 적어도 { $min }장.
+keyforge-prompt-any = { $ask } { $chosen }장 선택함.
+
+keyforge-prompt-sent = 선택을 보내고 있습니다.
+keyforge-prompt-confirm = 확인: { $action }
+keyforge-prompt-ways = ‘{ $card }’: 무엇을 할지 선택하세요.
+keyforge-prompt-over = 게임이 끝났습니다.
+
+keyforge-prompt-wait = { $kind ->
+    [mulligan] { $name } 님이 손을 유지할지 정하고 있습니다.
+    [bid] { $name } 님이 체인을 부르고 있습니다.
+    [pick-deck] { $name } 님이 덱을 선택하고 있습니다.
+    [key] { $name } 님이 제작할 열쇠를 선택하고 있습니다.
+    [spend] { $name } 님이 열쇠를 제작하고 있습니다.
+    [house] { $name } 님이 세력을 선택하고 있습니다.
+    [archives] { $name } 님이 보관 카드를 손에 들지 정하고 있습니다.
+    [turn] { $name } 님의 차례입니다.
+   *[other] { $card ->
+        [none] { $name } 님이 선택하고 있습니다.
+       *[other] { $name } 님이 ‘{ $card }’ 카드의 효과로 선택하고 있습니다.
+    }
+}
+
+## 버튼
+
+keyforge-action-keep = 손 유지
+keyforge-action-mulligan = 멀리건
+keyforge-action-pass = 패스
+keyforge-action-bid = 체인 { $number }개 부르기
+keyforge-action-deck = 《{ $deck }》 덱 플레이
+keyforge-action-key = { $key } 제작
+keyforge-action-pool = 저장소의 앰버
+keyforge-action-amber = ‘{ $card }’ 카드 위의 앰버
+keyforge-action-house = { $house }
+keyforge-action-take = 보관 카드를 손에 들기
+keyforge-action-leave = 그대로 두기
+keyforge-action-end = 차례 종료
+keyforge-action-play = ‘{ $card }’ 카드 플레이
+keyforge-action-upgrade = ‘{ $card }’ 카드를 업그레이드로 플레이
+keyforge-action-discard = ‘{ $card }’ 카드 버리기
+keyforge-action-reap = ‘{ $card }’ 카드로 수확
+keyforge-action-fight = ‘{ $card }’ 카드로 전투
+keyforge-action-action = ‘{ $card }’ 카드의 행동 능력 사용
+keyforge-action-omni = ‘{ $card }’ 카드의 전능 능력 사용
+keyforge-action-unstun = ‘{ $card }’ 카드의 기절 제거
+keyforge-way-play = 플레이
+keyforge-way-upgrade = 업그레이드로 플레이
+keyforge-way-discard = 버리기
+keyforge-way-reap = 수확
+keyforge-way-fight = 전투
+keyforge-way-action = 행동
+keyforge-way-omni = 전능
+keyforge-way-unstun = 기절 제거
+keyforge-action-place-left = 왼쪽 측면
+keyforge-action-place-right = 오른쪽 측면
+keyforge-action-place-only = 전선에 놓기
+keyforge-action-place-between = ‘{ $left }’ · ‘{ $right }’ 사이
+keyforge-action-card = { $card }
+keyforge-action-effect = { $card }, { $number }번째 효과
+keyforge-action-yes = 네
+keyforge-action-no = 아니요
+keyforge-action-decline = 선택하지 않기
+keyforge-action-done = 완료
+keyforge-action-mode = { $number }번째 항목
+keyforge-action-number = { $number }
+keyforge-action-ability = { $number }번째 능력
+keyforge-card-copy = { $card } ({ $number })
+keyforge-card-unknown = 뒷면 카드
+
+keyforge-table-concede = { $name } 님 항복
+keyforge-table-concede-confirm = { $name } 님이 항복하시겠습니까? { $name } 님은 곧바로 이 게임에서 패배합니다.
+
+## 지금 플레이하거나 사용할 수 없는 까닭
+
+keyforge-fault-house = { $house ->
+    [none] ‘{ $card }’: 이 차례에는 활성화 세력이 없습니다.
+   *[other] ‘{ $card }’ 카드는 활성화 세력인 { $house }에 속하지 않습니다.
+}
+keyforge-fault-first-turn = ‘{ $card }’: 게임의 첫 차례에는 카드를 1장만 플레이하거나 버릴 수 있습니다.
+keyforge-fault-exhausted = ‘{ $card }’ 카드는 소진 상태입니다. 내 차례 끝에 준비됩니다.
+keyforge-fault-stunned = ‘{ $card }’ 카드는 기절 상태입니다. 먼저 사용하여 기절을 제거하세요.
+keyforge-fault-alpha = ‘{ $card }’ 카드는 알파입니다. 차례에서 가장 먼저만 플레이할 수 있습니다.
+keyforge-fault-omega = ‘{ $card }’: 오메가 카드 뒤에는 이 차례에 더 이상 플레이하거나 사용하거나 버릴 수 없습니다.
+keyforge-fault-six = ‘{ $card }’: 6회 제한 규칙. 이름이 같은 카드는 한 차례에 최대 6번 플레이하고 사용합니다.
+keyforge-fault-cannot = { $by ->
+    [none] ‘{ $card }’: 어떤 효과 때문에 할 수 없습니다.
+   *[other] ‘{ $card }’: ‘{ $by }’ 카드 때문에 할 수 없습니다.
+}
+keyforge-fault-no-target = ‘{ $card }’: 전투할 상대 생명체가 없습니다.
+keyforge-fault-no-creature = ‘{ $card }’: 부착할 생명체가 없습니다.
+keyforge-fault-no-ability = ‘{ $card }’ 카드에는 그런 능력이 없습니다.
+keyforge-fault-cost = { $by ->
+    [none] ‘{ $card }’: 필요한 비용을 지불할 수 없습니다.
+   *[other] ‘{ $card }’: ‘{ $by }’ 카드가 요구하는 비용을 지불할 수 없습니다.
+}
+keyforge-fault-enraged = ‘{ $card }’ 카드는 격노 상태입니다. 반드시 전투해야 합니다.
+keyforge-fault-what = { $what ->
+    [discard] 버리기: { $why }
+    [reap] 수확: { $why }
+    [fight] 전투: { $why }
+    [action] 행동: { $why }
+    [use] 사용: { $why }
+   *[play] 플레이: { $why }
+}
+
+## 테이블
+
+keyforge-hand = 내 손
+keyforge-hand-empty = 카드 없음
+keyforge-ask = 내가 할 선택
+keyforge-ask-chosen = 선택함: { $cards }
+keyforge-ask-elsewhere = 테이블 밖의 카드
+keyforge-resolving = 해결 중
+keyforge-ways = ‘{ $card }’ 카드로 할 수 있는 것
+keyforge-read = ‘{ $card }’ 카드 읽기
+keyforge-read-selected = 읽기
+keyforge-houses = 세력
+keyforge-house-count = 손: { $hand }장. 준비됨: { $ready }장.
+keyforge-numbers = 수
+keyforge-parts = 카드의 항목
+keyforge-order = 동시에 일어나는 효과
+keyforge-order-help = 원하는 순서로 끌어 놓거나 화살표 버튼으로 옮기세요. 다음 하나만 선택해도 됩니다.
+keyforge-order-go = 이 순서로 해결
+keyforge-order-next = 다음: { $card }
+keyforge-order-up = 위로 옮기기: { $card }
+keyforge-order-down = 아래로 옮기기: { $card }
+keyforge-order-moved = { $card }: { $count }개 중 { $place }번째
+keyforge-order-running = 선택한 순서로 진행 중
+keyforge-order-stop = 멈추고 다시 선택
+keyforge-lasting = 지속 효과 { $count }개
+keyforge-lasting-title = 지속 효과
+keyforge-lasting-until = { $until ->
+    [turn] 차례 끝까지
+    [next-turn] 다음 차례 동안
+   *[next] 다음 한 번
+}
+keyforge-story = 일어난 일
+keyforge-story-open = 일어난 일과 카드
+keyforge-story-empty = 아직 아무 일도 없습니다.
+keyforge-limit = { $state ->
+    [overtime] 시간 종료: 이 차례는 끝까지 진행합니다.
+    [last-turn] 시간 종료 절차: 마지막 차례.
+    [forge-only] 시간 종료 절차: 열쇠 제작하기만 할 수 있습니다.
+    [tie-break] 동점 처리 규칙으로 정합니다.
+   *[running] 시간제 게임: { $minutes }분
+}
+keyforge-turn = { $house ->
+    [none] { $number }번째 차례: { $name } 님
+   *[other] { $number }번째 차례: { $name } 님, { $house }
+}
+keyforge-match-state = { $kind ->
+    [adaptive] 적응형, { $game }번째 게임: { $first }–{ $second }
+    [short-adaptive] 적응형(단판)
+    [reversal] 역전형
+   *[three] 3전 2선승, { $game }번째 게임: { $first }–{ $second }
+}
+
+## 자리의 정보
+
+keyforge-badge-amber = 앰버 { $amount }개
+keyforge-badge-keys = 열쇠 3개 중 { $count }개 제작됨
+keyforge-badge-hand = 손에 { $count }장
+keyforge-badge-deck = 덱에 { $count }장
+keyforge-badge-chains = 체인 { $count }개
+keyforge-badge-check = 체크!
+
+## 게임 끝
+
+keyforge-end-title = 게임이 끝났습니다
+keyforge-end-winner = { $name } 님 승리
+keyforge-end-draw = 무승부
+keyforge-end-you-won = 이겼습니다!
+keyforge-end-you-lost = 상대가 이겼습니다.
+keyforge-end-close = 테이블 보기
+keyforge-end-show = 결과 보기
+keyforge-end-score = { $name } 님: 열쇠 3개 중 { $keys }개, 앰버 { $amber }개
+keyforge-reason-keys = { $name } 님이 세 번째 열쇠를 제작했습니다.
+keyforge-reason-concession = { $loser } 님이 항복했습니다.
+keyforge-reason-time = 시간이 다 되었고, 시간 종료 절차 뒤에 { $name } 님이 앞섰습니다.
+keyforge-reason-draw = 더 이상 아무것도 바뀌지 않습니다.
+
+## 빠른 말
+
+keyforge-phrase-hello = 안녕하세요! 즐겁게 해요!
+keyforge-phrase-nice = 멋진 플레이예요!
+keyforge-phrase-close = 아슬아슬했어요!
+keyforge-phrase-check = 체크!
+keyforge-phrase-thinking = 생각 좀 할게요.
+keyforge-phrase-sorry = 미안해요!
+keyforge-phrase-thanks = 고마워요!
+keyforge-phrase-good-game = 즐거운 게임이었어요!
+
+## 첫 게임 안내
+
+keyforge-guide-mulligan = 좋은 첫 손에는 같은 세력의 카드가 여러 장 있습니다. 멀리건을 하면 한 장 적어지고, 그 손은 유지해야 합니다.
+keyforge-guide-bid = 체인이 있으면 여러 차례 동안 카드를 적게 뽑습니다. 더 나은 덱에 걸맞은 만큼만 부르세요.
+keyforge-guide-pick-deck = 덱 이름 옆에 세력이 있습니다. 목록을 열면 카드를 읽을 수 있습니다.
+keyforge-guide-key = 열쇠의 색은 몇몇 카드에만 중요합니다.
+keyforge-guide-spend = 어떤 카드 위의 앰버는 저장소의 앰버처럼 소비할 수 있습니다.
+keyforge-guide-house = 가장 많은 것을 할 수 있는 세력을 선택하세요. 손의 카드와 준비된 카드를 세어 보세요.
+keyforge-guide-archives = 지금 보관 카드를 모두 손에 들거나, 하나도 들지 않을 수 있습니다.
+keyforge-guide-turn-play = 손에서 빛나는 카드를 플레이할 수 있고 비용은 없습니다. 생명체와 유물은 소진된 채로 들어옵니다.
+keyforge-guide-turn-discard = 도움이 안 되는 활성화 세력 카드는 버려도 됩니다. 차례 끝에 6장까지 뽑습니다.
+keyforge-guide-turn-use = 빛나는 내 생명체를 누르면 앰버 1개를 수확하거나, 전투하거나, 행동 능력을 사용합니다.
+keyforge-guide-turn-end = 차례를 종료하면 내 카드가 준비되고 6장까지 뽑습니다.
+keyforge-guide-place = 새 생명체는 측면에 놓습니다. 가운데 생명체는 이웃이 둘입니다.
+keyforge-guide-attack = 두 생명체가 각자의 공격력만큼 피해를 줍니다. 방어력은 차례마다 처음 받는 피해를 막습니다.
+keyforge-guide-use = 이 카드는 세력에 상관없이 사용할 수 있습니다.
+keyforge-guide-card = 빛나는 카드를 선택할 수 있습니다. 카드를 길게 누르면 읽을 수 있습니다.
+keyforge-guide-several = 하나씩 선택하세요. 완료를 누르면 끝납니다.
+keyforge-guide-yes = 카드의 글은 손 위의 상자에 있습니다.
+keyforge-guide-trigger = 모두 일어납니다. 정하는 것은 순서뿐입니다.
+keyforge-guide-replace = 하나만 일어날 일을 바꿉니다. 다른 것은 그 뒤에 새 일을 바꿀 수 있습니다.
+keyforge-guide-mode = 항목을 모두 읽으세요. 선택한 것만 일어납니다.
+keyforge-guide-choose-house = 부른 세력에 무슨 일이 일어나는지 카드에 적혀 있습니다.
+keyforge-guide-number = 그 수로 무슨 일이 일어나는지 카드에 적혀 있습니다.
+keyforge-guide-ability = 카드를 한 번 사용하면 능력 하나만 해결합니다.
+keyforge-guide-discard-order = 마지막에 가는 카드가 더미 맨 위에 놓입니다.
+keyforge-guide-rival-check = 상대에게 앰버가 { $amount }개 있고 열쇠의 제작 비용은 { $cost }입니다. 탈취하거나, 포획하거나, 잃게 하세요.
+keyforge-guide-own-check = 앰버가 { $amount }개 있고 열쇠의 제작 비용은 { $cost }입니다. 지키면 다음 차례 시작에 제작합니다.
+keyforge-guide-chains = 체인이 { $count }개 있습니다. 차례 끝에 카드를 적게 뽑고 체인 1개를 제거합니다.
+keyforge-guide-waiting = 상대가 생각하고 있습니다. 아무 카드나 누르면 읽을 수 있습니다.
+keyforge-guide-win = 열쇠 3개를 제작하면 승리합니다. 내 차례 시작에 앰버 6개로 하나를 제작합니다.
+keyforge-guide-reasons = 흐린 카드를 누르면 왜 플레이하거나 사용할 수 없는지 알려 줍니다.
+
+## 키
+
+keyforge-key-hand = 손에 있는 카드를 플레이하거나 선택
+keyforge-key-step = 같은 줄의 다음 카드
+keyforge-key-row = 다음 줄
+keyforge-key-choose = 선택
+keyforge-key-read = 카드 읽기
+keyforge-key-use = 고른 생명체로 수확, 전투, 행동 능력 사용
+keyforge-key-discard = 고른 카드 버리기
+keyforge-key-done = 완료, 또는 네
+keyforge-key-no = 선택하지 않기, 또는 아니요
+keyforge-key-end = 차례 종료
+keyforge-key-story = 일어난 일
+keyforge-key-order = 효과의 순서 옮기기
+keyforge-key-cancel = 뒤로
+
+## 새 테이블의 규칙
+
+keyforge-option-deck-0 = 1번 자리의 덱
+keyforge-option-deck-0-help = 이 테이블을 위해 봉인형 덱을 만듭니다. 또는 덱을 가져오세요: Master Vault 파일이나 카드 목록.
+keyforge-option-deck-0-sealed = 봉인형: 새 덱
+keyforge-option-deck-0-own = 내 덱
+keyforge-option-deck-1 = 2번 자리의 덱
+keyforge-option-deck-1-help = 이 테이블을 위해 봉인형 덱을 만듭니다. 또는 덱을 가져오세요: Master Vault 파일이나 카드 목록.
+keyforge-option-deck-1-sealed = 봉인형: 새 덱
+keyforge-option-deck-1-own = 내 덱
+keyforge-option-first = 선공 플레이어
+keyforge-option-first-help = 누가 첫 차례를 가질지. 규칙은 무작위로 정합니다.
+keyforge-option-first-random = 무작위
+keyforge-option-first-0 = 1번 자리
+keyforge-option-first-1 = 2번 자리
+keyforge-option-chains-0 = 1번 자리의 체인
+keyforge-option-chains-0-help = 1번 자리의 플레이어가 체인 몇 개로 시작할지: 더 강한 덱의 핸디캡.
+keyforge-option-chains-1 = 2번 자리의 체인
+keyforge-option-chains-1-help = 2번 자리의 플레이어가 체인 몇 개로 시작할지: 더 강한 덱의 핸디캡.
+keyforge-option-time = 경기 시간
+keyforge-option-time-help = 45분이 지나면 공식 대회의 시간 종료 절차와 동점 처리 규칙을 따릅니다.
+keyforge-option-time-none = 제한 없음
+keyforge-option-time-45 = 45분, 시간 종료 절차 있음
+keyforge-option-match = 대결 형식
+keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다.
+keyforge-option-match-single = 단판
+keyforge-option-match-three = 3전 2선승
+keyforge-option-match-adaptive = 적응형
+keyforge-option-match-short-adaptive = 적응형(단판)
+keyforge-option-match-reversal = 역전형
+keyforge-option-piles = 버림 더미의 순서
+keyforge-option-piles-help = 함께 버림 더미로 가는 카드의 순서를 활성화 플레이어에게 물을지. 몇몇 카드에만 중요합니다.
+keyforge-option-piles-table = 테이블에 놓인 순서
+keyforge-option-piles-ask = 활성화 플레이어가 선택

@@ -1,0 +1,74 @@
+### 鍛鑰者：卡牌用語。慣例見 en/keyforge.ftl 開頭。
+
+## 勢力
+
+keyforge-house-brobnar = 蠻族
+keyforge-house-dis = 冥府
+keyforge-house-logos = 邏機
+keyforge-house-mars = 火星
+keyforge-house-sanctum = 聖堂
+keyforge-house-shadows = 暗影
+keyforge-house-untamed = 狂獸
+keyforge-house-star-alliance = 星聯
+keyforge-house-saurian = 龍邦
+keyforge-house-unfathomable = 異淵
+keyforge-house-ekwidon = 艾可頓
+keyforge-house-geistoid = 召魂怪
+keyforge-house-skyborn = 天裔
+keyforge-house-redemption = 闇贖
+keyforge-house-keyraken = 鑰拉肯
+
+## 鑰匙
+
+keyforge-colour-red = 紅色鑰匙
+keyforge-colour-blue = 藍色鑰匙
+keyforge-colour-yellow = 黃色鑰匙
+
+## 卡牌種類
+
+keyforge-type-creature = 生物
+keyforge-type-artifact = 神器
+keyforge-type-upgrade = 升級
+keyforge-type-action = 行動
+
+## 關鍵字與說明
+
+keyforge-keyword-alpha = 阿爾法
+keyforge-keyword-alpha-text = 只有本回合在此之前沒有打出、使用或棄置過任何牌時才能打出。
+keyforge-keyword-omega = 歐米伽
+keyforge-keyword-omega-text = 打出此牌之後，本回合無法再打出、使用或棄置任何牌。
+keyforge-keyword-assault = 突擊 { $n }
+keyforge-keyword-assault-text = 此生物攻擊之前，對被攻擊的生物造成 { $n } 點傷害。
+keyforge-keyword-hazardous = 危險 { $n }
+keyforge-keyword-hazardous-text = 此生物被攻擊之前，對攻擊者造成 { $n } 點傷害。
+keyforge-keyword-splash-attack = 濺射攻擊 { $n }
+keyforge-keyword-splash-attack-text = 此生物攻擊時，也對被攻擊生物的每個鄰居造成 { $n } 點傷害。
+keyforge-keyword-deploy = 部署
+keyforge-keyword-deploy-text = 此生物可以進入戰線的任何位置，不限於側翼。
+keyforge-keyword-elusive = 閃避
+keyforge-keyword-elusive-text = 此生物每回合第一次被攻擊時，雙方都不以力量造成傷害。
+keyforge-keyword-invulnerable = 無敵
+keyforge-keyword-invulnerable-text = 無法對此生物造成傷害，也無法將其摧毀。
+keyforge-keyword-poison = 劇毒
+keyforge-keyword-poison-text = 此生物在戰鬥中以力量造成任何傷害，就摧毀受到傷害的生物。
+keyforge-keyword-skirmish = 游擊
+keyforge-keyword-skirmish-text = 此生物攻擊時，不受到被攻擊生物的力量造成的傷害。
+keyforge-keyword-taunt = 嘲諷
+keyforge-keyword-taunt-text = 此生物的鄰居無法被攻擊，除非牠們也有嘲諷。
+keyforge-keyword-treachery = 背叛
+keyforge-keyword-treachery-text = 此牌進場時由對手控制。
+keyforge-keyword-versatile = 多能
+keyforge-keyword-versatile-text = 可以如同屬於當前勢力一樣使用此牌。
+
+## 場上卡牌的狀態與說明
+
+keyforge-status-exhausted = 橫置
+keyforge-status-exhausted-text = 無法使用。你的牌在你的回合結束時重整。
+keyforge-status-stunned = 被擊暈
+keyforge-status-stunned-text = 下次將被使用時，改為橫置並移除擊暈。
+keyforge-status-warded = 受守護
+keyforge-status-warded-text = 下次將受到傷害、被摧毀或離場時，改為失去守護。
+keyforge-status-enraged = 被激怒
+keyforge-status-enraged-text = 使用時如果可以戰鬥就必須戰鬥，之後不再被激怒。
+keyforge-status-tagged = 即將被摧毀
+keyforge-status-tagged-text = 已標記為要摧毀，稍後就會離場。

@@ -1,0 +1,438 @@
+### 鍛鑰者：玩家在這個遊戲裡讀到的文字；卡牌用語在 keyforge-cards.ftl，日誌在 keyforge-log.ftl。慣例寫在 en/keyforge.ftl 開頭。
+### - 玩家名稱可能是任何文字，所以名稱與後面的字之間一律空一格。
+### - 卡牌名稱放在「」裡；清單 $cards 不加。勢力名稱不加。
+
+keyforge-name = 鍛鑰者
+keyforge-tagline = 兩副獨一無二的牌庫對決：收集琥魄，鍛造三把鑰匙
+keyforge-description = 每副牌庫都獨一無二：三個勢力，共 36 張牌。輪到你時選擇一個勢力，可以打出並使用它的任意數量卡牌，出牌不需費用。生物能收穫琥魄、戰鬥、使用能力。6 個琥魄鍛造一把鑰匙，最先鍛造三把鑰匙的玩家獲勝。
+keyforge-players = 2 人
+keyforge-length = 30 至 60 分鐘
+
+## 牌桌上方的一行：要你做什麼
+
+keyforge-prompt-mulligan = 保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
+keyforge-prompt-bid = 為你想要的牌庫出價枷鎖，或略過。
+keyforge-prompt-pick-deck = 選擇你要使用的牌庫。
+keyforge-prompt-key = 選擇要鍛造的鑰匙。
+keyforge-prompt-spend = { $amount ->
+    [0] 選擇鍛造用的琥魄從哪裡來。
+   *[other] 選擇鍛造用的琥魄從哪裡來。還要花費 { $amount } 個。
+}
+keyforge-prompt-house = 選擇本回合的當前勢力。
+keyforge-prompt-archives = 你有 { $count } 張封存的卡牌。要全部取回手牌嗎？
+keyforge-prompt-turn = { $house ->
+    [none] 輪到你了，沒有當前勢力。使用可以使用的牌，或結束回合。
+   *[other] 輪到你了，當前勢力是{ $house }：打出、使用或棄置卡牌，或結束回合。
+}
+keyforge-prompt-place = 選擇「{ $card }」在你戰線中的位置。
+keyforge-prompt-attack = 選擇「{ $card }」要攻擊的生物。
+keyforge-prompt-use = 選擇如何使用「{ $card }」。
+keyforge-prompt-yes = 要執行「{ $card }」的效果嗎？
+keyforge-prompt-trigger = 有數個效果同時發生。選擇下一個，或排好全部的順序。
+keyforge-prompt-replace = 有數個效果會改變將發生的事。選擇其中一個。
+keyforge-prompt-mode = 選擇「{ $card }」的哪一項發生。
+keyforge-prompt-choose-house = 選擇一個勢力。
+keyforge-prompt-number = 選擇一個數字。
+keyforge-prompt-ability = 選擇使用「{ $card }」的哪個能力。
+keyforge-prompt-discard-order = 選擇下一張放入棄牌堆的牌。
+
+keyforge-prompt-card-choose = { $what ->
+    [creature] 選擇一個生物。
+    [artifact] 選擇一個神器。
+    [upgrade] 選擇一個升級。
+   *[card] 選擇一張牌。
+}
+keyforge-prompt-card-destroy = { $what ->
+    [creature] 選擇一個生物摧毀。
+    [artifact] 選擇一個神器摧毀。
+    [upgrade] 選擇一個升級摧毀。
+   *[card] 選擇一張牌摧毀。
+}
+keyforge-prompt-card-sacrifice = { $what ->
+    [creature] 選擇一個生物犧牲。
+    [artifact] 選擇一個神器犧牲。
+    [upgrade] 選擇一個升級犧牲。
+   *[card] 選擇一張牌犧牲。
+}
+keyforge-prompt-card-damage = { $amount ->
+    [0] 選擇一個受到傷害的生物。
+   *[other] 選擇一個受到 { $amount } 點傷害的生物。
+}
+keyforge-prompt-card-move-damage = 選擇傷害要移到哪個生物。
+keyforge-prompt-card-heal = { $amount ->
+    [0] 選擇一個生物治療。
+   *[other] 選擇一個生物治療 { $amount } 點傷害。
+}
+keyforge-prompt-card-stun = 選擇一個生物擊暈。
+keyforge-prompt-card-unstun = 選擇一個生物移除擊暈。
+keyforge-prompt-card-ward = 選擇一個生物守護。
+keyforge-prompt-card-enrage = 選擇一個生物激怒。
+keyforge-prompt-card-calm = 選擇一個不再被激怒的生物。
+keyforge-prompt-card-exhaust = { $what ->
+    [creature] 選擇一個生物橫置。
+    [artifact] 選擇一個神器橫置。
+   *[card] 選擇一張牌橫置。
+}
+keyforge-prompt-card-ready = { $what ->
+    [creature] 選擇一個生物重整。
+    [artifact] 選擇一個神器重整。
+   *[card] 選擇一張牌重整。
+}
+keyforge-prompt-card-use = { $what ->
+    [creature] 選擇一個生物使用。
+    [artifact] 選擇一個神器使用。
+   *[card] 選擇一張牌使用。
+}
+keyforge-prompt-card-reap = 選擇一個生物收穫。
+keyforge-prompt-card-fight = 選擇一個生物去戰鬥。
+keyforge-prompt-card-attack = 選擇被攻擊的生物。
+keyforge-prompt-card-capture = { $amount ->
+    [0] 選擇一個生物搶佔琥魄。
+   *[other] 選擇一個生物搶佔 { $amount } 個琥魄。
+}
+keyforge-prompt-card-exalt = 選擇一個生物尊崇。
+keyforge-prompt-card-amber = { $what ->
+    [creature] 選擇有琥魄的生物。
+   *[card] 選擇有琥魄的牌。
+}
+keyforge-prompt-card-place-amber = 選擇一張牌放置琥魄。
+keyforge-prompt-card-counter = 選擇一張牌放置指示物。
+keyforge-prompt-card-archive = { $what ->
+    [creature] 選擇一個生物封存。
+    [artifact] 選擇一個神器封存。
+   *[card] 選擇一張牌封存。
+}
+keyforge-prompt-card-discard = 選擇一張牌棄置。
+keyforge-prompt-card-purge = { $what ->
+    [creature] 選擇一個生物清除。
+    [artifact] 選擇一個神器清除。
+   *[card] 選擇一張牌清除。
+}
+keyforge-prompt-card-return = { $what ->
+    [creature] 選擇一個生物返回其擁有者的手牌。
+    [artifact] 選擇一個神器返回其擁有者的手牌。
+    [upgrade] 選擇一個升級返回其擁有者的手牌。
+   *[card] 選擇一張牌返回其擁有者的手牌。
+}
+keyforge-prompt-card-deck-top = { $what ->
+    [creature] 選擇一個生物放到其擁有者的牌庫頂。
+    [artifact] 選擇一個神器放到其擁有者的牌庫頂。
+   *[card] 選擇一張牌放到其擁有者的牌庫頂。
+}
+keyforge-prompt-card-deck-bottom = 選擇一張牌放到其擁有者的牌庫底。
+keyforge-prompt-card-shuffle = 選擇一張牌洗入其擁有者的牌庫。
+keyforge-prompt-card-move = 選擇一個生物在戰線中移動。
+keyforge-prompt-card-swap = { $what ->
+    [creature] 選擇一個生物交換。
+    [artifact] 選擇一個神器交換。
+   *[card] 選擇一張牌交換。
+}
+keyforge-prompt-card-control = { $what ->
+    [creature] 選擇一個生物獲得控制權。
+    [artifact] 選擇一個神器獲得控制權。
+   *[card] 選擇一張牌獲得控制權。
+}
+keyforge-prompt-card-give = 選擇一張牌，讓對手獲得控制權。
+keyforge-prompt-card-attach = 選擇「{ $card }」要附加的生物。
+keyforge-prompt-card-play = { $what ->
+    [creature] 選擇一個生物打出。
+    [artifact] 選擇一個神器打出。
+    [upgrade] 選擇一個升級打出。
+   *[card] 選擇一張牌打出。
+}
+keyforge-prompt-card-put = { $what ->
+    [creature] 選擇一個生物放入場上。
+    [artifact] 選擇一個神器放入場上。
+   *[card] 選擇一張牌放入場上。
+}
+keyforge-prompt-card-reveal = 選擇一張牌展示。
+keyforge-prompt-card-search = 選擇一張牌拿取。
+keyforge-prompt-card-hide = 選擇一張牌放到「{ $card }」下面。
+keyforge-prompt-card-copy = { $what ->
+    [creature] 選擇要複製的生物。
+   *[card] 選擇要複製的牌。
+}
+keyforge-prompt-card-trigger = 選擇要執行效果的牌。
+keyforge-prompt-card-affect = { $what ->
+    [creature] 選擇受效果影響的生物。
+    [artifact] 選擇受效果影響的神器。
+   *[card] 選擇受效果影響的牌。
+}
+
+keyforge-prompt-by = 「{ $card }」：{ $ask }
+keyforge-prompt-several = { $ask }已選 { $chosen } 張，至多 { $max } 張。
+keyforge-prompt-at-least = { $ask }已選 { $chosen } 張，至少 { $min } 張。
+keyforge-prompt-any = { $ask }已選 { $chosen } 張。
+
+keyforge-prompt-sent = 你的選擇正在傳送。
+keyforge-prompt-confirm = 確定：{ $action }
+keyforge-prompt-ways = 「{ $card }」：選擇要怎麼做。
+keyforge-prompt-over = 遊戲結束。
+
+keyforge-prompt-wait = { $kind ->
+    [mulligan] { $name } 正在決定是否保留手牌。
+    [bid] { $name } 正在出價枷鎖。
+    [pick-deck] { $name } 正在選擇牌庫。
+    [key] { $name } 正在選擇要鍛造的鑰匙。
+    [spend] { $name } 正在鍛造鑰匙。
+    [house] { $name } 正在選擇勢力。
+    [archives] { $name } 正在決定是否取回封存的卡牌。
+    [turn] { $name } 正在進行回合。
+   *[other] { $card ->
+        [none] { $name } 正在選擇。
+       *[other] { $name } 正在為「{ $card }」選擇。
+    }
+}
+
+## 按鈕
+
+keyforge-action-keep = 保留手牌
+keyforge-action-mulligan = 調度手牌
+keyforge-action-pass = 略過
+keyforge-action-bid = 出價 { $number } 個枷鎖
+keyforge-action-deck = 使用「{ $deck }」
+keyforge-action-key = 鍛造{ $key }
+keyforge-action-pool = 琥魄池裡的琥魄
+keyforge-action-amber = 「{ $card }」上的琥魄
+keyforge-action-house = { $house }
+keyforge-action-take = 取回封存的卡牌
+keyforge-action-leave = 不取回
+keyforge-action-end = 結束回合
+keyforge-action-play = 打出「{ $card }」
+keyforge-action-upgrade = 將「{ $card }」當作升級打出
+keyforge-action-discard = 棄置「{ $card }」
+keyforge-action-reap = 以「{ $card }」收穫
+keyforge-action-fight = 以「{ $card }」戰鬥
+keyforge-action-action = 使用「{ $card }」的行動能力
+keyforge-action-omni = 使用「{ $card }」的萬能能力
+keyforge-action-unstun = 移除「{ $card }」的擊暈
+keyforge-way-play = 打出
+keyforge-way-upgrade = 當作升級打出
+keyforge-way-discard = 棄置
+keyforge-way-reap = 收穫
+keyforge-way-fight = 戰鬥
+keyforge-way-action = 行動
+keyforge-way-omni = 萬能
+keyforge-way-unstun = 移除擊暈
+keyforge-action-place-left = 左翼
+keyforge-action-place-right = 右翼
+keyforge-action-place-only = 放入戰線
+keyforge-action-place-between = 「{ $left }」與「{ $right }」之間
+keyforge-action-card = { $card }
+keyforge-action-effect = { $card }，第 { $number } 個效果
+keyforge-action-yes = 是
+keyforge-action-no = 否
+keyforge-action-decline = 不選擇
+keyforge-action-done = 完成
+keyforge-action-mode = 第 { $number } 項
+keyforge-action-number = { $number }
+keyforge-action-ability = 第 { $number } 個能力
+keyforge-card-copy = { $card }（{ $number }）
+keyforge-card-unknown = 一張面朝下的牌
+
+keyforge-table-concede = { $name } 投降
+keyforge-table-concede-confirm = 確定要讓 { $name } 投降嗎？{ $name } 會立即輸掉這場遊戲。
+
+## 現在無法打出或使用的原因
+
+keyforge-fault-house = { $house ->
+    [none] 「{ $card }」：本回合沒有當前勢力。
+   *[other] 「{ $card }」不屬於當前勢力{ $house }。
+}
+keyforge-fault-first-turn = 「{ $card }」：在遊戲的第一個回合只能打出或棄置一張牌。
+keyforge-fault-exhausted = 「{ $card }」已橫置，在你的回合結束時重整。
+keyforge-fault-stunned = 「{ $card }」被擊暈：先使用它來移除擊暈。
+keyforge-fault-alpha = 「{ $card }」有阿爾法：只能在回合中最先打出。
+keyforge-fault-omega = 「{ $card }」：打出有歐米伽的牌之後，本回合無法再打出、使用或棄置任何牌。
+keyforge-fault-six = 「{ $card }」：六次規則。同名的牌每回合最多打出和使用六次。
+keyforge-fault-cannot = { $by ->
+    [none] 「{ $card }」：有效果禁止這麼做。
+   *[other] 「{ $card }」：「{ $by }」禁止這麼做。
+}
+keyforge-fault-no-target = 「{ $card }」：沒有可以戰鬥的對象。
+keyforge-fault-no-creature = 「{ $card }」：沒有可以附加的生物。
+keyforge-fault-no-ability = 「{ $card }」沒有這種能力。
+keyforge-fault-cost = { $by ->
+    [none] 「{ $card }」：無法支付所需的代價。
+   *[other] 「{ $card }」：無法支付「{ $by }」要求的代價。
+}
+keyforge-fault-enraged = 「{ $card }」被激怒：必須戰鬥。
+keyforge-fault-what = { $what ->
+    [discard] 棄置：{ $why }
+    [reap] 收穫：{ $why }
+    [fight] 戰鬥：{ $why }
+    [action] 行動：{ $why }
+    [use] 使用：{ $why }
+   *[play] 打出：{ $why }
+}
+
+## 牌桌
+
+keyforge-hand = 你的手牌
+keyforge-hand-empty = 沒有牌
+keyforge-ask = 要你做的選擇
+keyforge-ask-chosen = 已選擇：{ $cards }
+keyforge-ask-elsewhere = 不在桌面上的牌
+keyforge-resolving = 結算中
+keyforge-ways = 「{ $card }」可以怎麼做
+keyforge-read = 閱讀「{ $card }」
+keyforge-read-selected = 閱讀
+keyforge-houses = 勢力
+keyforge-house-count = 手牌：{ $hand } 張。已重整：{ $ready } 張。
+keyforge-numbers = 數字
+keyforge-parts = 卡牌的各項
+keyforge-order = 同時發生的效果
+keyforge-order-help = 拖曳成你要的順序，或用箭頭按鈕移動。也可以只選擇下一個。
+keyforge-order-go = 依此順序結算
+keyforge-order-next = 下一個：{ $card }
+keyforge-order-up = 上移{ $card }
+keyforge-order-down = 下移{ $card }
+keyforge-order-moved = { $card }：第 { $place } 個，共 { $count } 個
+keyforge-order-running = 依你選擇的順序進行
+keyforge-order-stop = 停止並重新選擇
+keyforge-lasting = { $count } 個持續效果
+keyforge-lasting-title = 持續效果
+keyforge-lasting-until = { $until ->
+    [turn] 到本回合結束為止
+    [next-turn] 在下個回合
+   *[next] 下一次
+}
+keyforge-story = 剛才發生的事
+keyforge-story-open = 剛才發生的事與相關卡牌
+keyforge-story-empty = 還沒有發生任何事。
+keyforge-limit = { $state ->
+    [overtime] 時間到：本回合進行到結束。
+    [last-turn] 超時：最後一回合。
+    [forge-only] 超時：只能鍛造鑰匙。
+    [tie-break] 以平局規則決定勝負。
+   *[running] 限時遊戲：{ $minutes } 分鐘
+}
+keyforge-turn = { $house ->
+    [none] 第 { $number } 回合：{ $name }
+   *[other] 第 { $number } 回合：{ $name }，{ $house }
+}
+keyforge-match-state = { $kind ->
+    [adaptive] 自適應賽制，第 { $game } 場：{ $first }–{ $second }
+    [short-adaptive] 自適應賽制（單場）
+    [reversal] 反轉賽制
+   *[three] 三戰兩勝，第 { $game } 場：{ $first }–{ $second }
+}
+
+## 座位的資訊
+
+keyforge-badge-amber = { $amount } 個琥魄
+keyforge-badge-keys = 已鍛造 { $count } 把鑰匙，共需 3 把
+keyforge-badge-hand = 手牌 { $count } 張
+keyforge-badge-deck = 牌庫 { $count } 張
+keyforge-badge-chains = { $count } 個枷鎖
+keyforge-badge-check = 將軍！
+
+## 遊戲結束
+
+keyforge-end-title = 遊戲結束
+keyforge-end-winner = { $name } 獲勝
+keyforge-end-draw = 平手
+keyforge-end-you-won = 你贏了！
+keyforge-end-you-lost = 對手獲勝。
+keyforge-end-close = 查看牌桌
+keyforge-end-show = 顯示結果
+keyforge-end-score = { $name }：{ $keys } 把鑰匙（共需 3 把），{ $amber } 個琥魄
+keyforge-reason-keys = { $name } 鍛造了第三把鑰匙。
+keyforge-reason-concession = { $loser } 投降。
+keyforge-reason-time = 時間到，{ $name } 在超時後領先。
+keyforge-reason-draw = 局面不再有任何變化。
+
+## 快速短句
+
+keyforge-phrase-hello = 你好！玩得開心！
+keyforge-phrase-nice = 打得好！
+keyforge-phrase-close = 好險！
+keyforge-phrase-check = 將軍！
+keyforge-phrase-thinking = 讓我想想。
+keyforge-phrase-sorry = 抱歉！
+keyforge-phrase-thanks = 謝謝！
+keyforge-phrase-good-game = 玩得很開心！
+
+## 新手提示
+
+keyforge-guide-mulligan = 好的起手有好幾張同一勢力的牌。調度後少一張牌，而且必須保留。
+keyforge-guide-bid = 枷鎖讓你好幾個回合少抽牌。只出你認為那副牌庫值得的數量。
+keyforge-guide-pick-deck = 牌庫名稱旁邊是它的勢力。打開清單可以閱讀卡牌。
+keyforge-guide-key = 鑰匙的顏色只對少數卡牌有影響。
+keyforge-guide-spend = 某些牌上的琥魄可以像琥魄池裡的一樣花費。
+keyforge-guide-house = 選擇最能發揮的勢力：數一數手牌，以及場上已重整的牌。
+keyforge-guide-archives = 你現在可以取回所有封存的卡牌，或一張也不取。
+keyforge-guide-turn-play = 亮起的手牌可以打出，不需費用。生物與神器進場時橫置。
+keyforge-guide-turn-discard = 當前勢力中對你沒有幫助的牌可以棄置。回合結束時你會補到 6 張。
+keyforge-guide-turn-use = 按下亮起的己方生物，可以收穫 1 個琥魄、戰鬥，或使用行動能力。
+keyforge-guide-turn-end = 結束回合時，你的牌重整，並補到 6 張手牌。
+keyforge-guide-place = 新的生物放在側翼。中間的生物有兩個鄰居。
+keyforge-guide-attack = 兩個生物各造成等於其力量的傷害。護甲抵擋每回合最先受到的傷害。
+keyforge-guide-use = 不論屬於哪個勢力，這張牌都可以使用。
+keyforge-guide-card = 亮起的牌可以選擇。指著一張牌，或長按它，就能閱讀。
+keyforge-guide-several = 一張一張選擇。按「完成」結束。
+keyforge-guide-yes = 卡牌的文字在手牌上方的框裡。
+keyforge-guide-trigger = 全部都會發生，由你決定的只有順序。
+keyforge-guide-replace = 只有一個會改變這件事。其他的之後可能改變新的事件。
+keyforge-guide-mode = 先讀完每一項：只有你選擇的會發生。
+keyforge-guide-choose-house = 卡牌寫明你指定的勢力會怎麼樣。
+keyforge-guide-number = 卡牌寫明這個數字的用途。
+keyforge-guide-ability = 一張牌使用一次只結算其中一個能力。
+keyforge-guide-discard-order = 最後放入的牌在棄牌堆的最上面。
+keyforge-guide-rival-check = 對手有 { $amount } 個琥魄，鍛造費用是 { $cost }。竊取、搶佔，或讓對手失去它。
+keyforge-guide-own-check = 你有 { $amount } 個琥魄，鍛造費用是 { $cost }：保住它，下個回合開始時就能鍛造。
+keyforge-guide-chains = 你有 { $count } 個枷鎖：回合結束時少抽牌，然後移除 1 個。
+keyforge-guide-waiting = 對手正在思考。按任何一張牌都能閱讀。
+keyforge-guide-win = 鍛造三把鑰匙就獲勝。在你的回合開始時，6 個琥魄鍛造一把。
+keyforge-guide-reasons = 按下暗淡的牌，就會說明為什麼無法打出或使用。
+
+## 按鍵
+
+keyforge-key-hand = 打出或選擇一張手牌
+keyforge-key-step = 同一排的下一張牌
+keyforge-key-row = 下一排牌
+keyforge-key-choose = 選擇
+keyforge-key-read = 閱讀卡牌
+keyforge-key-use = 選定的生物收穫、戰鬥、使用行動能力
+keyforge-key-discard = 棄置選定的牌
+keyforge-key-done = 完成，或是
+keyforge-key-no = 不選擇，或否
+keyforge-key-end = 結束回合
+keyforge-key-story = 剛才發生的事
+keyforge-key-order = 在順序中移動效果
+keyforge-key-cancel = 返回
+
+## 新牌桌的規則
+
+keyforge-option-deck-0 = 座位 1 的牌庫
+keyforge-option-deck-0-help = 為這張牌桌產生一副密封的牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
+keyforge-option-deck-0-sealed = 密封：新的牌庫
+keyforge-option-deck-0-own = 自備牌庫
+keyforge-option-deck-1 = 座位 2 的牌庫
+keyforge-option-deck-1-help = 為這張牌桌產生一副密封的牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
+keyforge-option-deck-1-sealed = 密封：新的牌庫
+keyforge-option-deck-1-own = 自備牌庫
+keyforge-option-first = 先手玩家
+keyforge-option-first-help = 誰進行第一個回合。規則由隨機決定。
+keyforge-option-first-random = 隨機
+keyforge-option-first-0 = 座位 1
+keyforge-option-first-1 = 座位 2
+keyforge-option-chains-0 = 座位 1 的枷鎖
+keyforge-option-chains-0-help = 座位 1 的玩家開始時有幾個枷鎖：牌庫較強時的讓分。
+keyforge-option-chains-1 = 座位 2 的枷鎖
+keyforge-option-chains-1-help = 座位 2 的玩家開始時有幾個枷鎖：牌庫較強時的讓分。
+keyforge-option-time = 遊戲時間
+keyforge-option-time-help = 選擇 45 分鐘時，之後採用正式賽事的超時規則與平局規則。
+keyforge-option-time-none = 不限時
+keyforge-option-time-45 = 45 分鐘，採用超時規則
+keyforge-option-match = 對戰方式
+keyforge-option-match-help = 自適應：第二場交換牌庫，第三場以枷鎖競標牌庫。自適應（單場）：競標其中一副牌庫後進行一場。反轉：使用對手帶來的牌庫。
+keyforge-option-match-single = 一場
+keyforge-option-match-three = 三戰兩勝
+keyforge-option-match-adaptive = 自適應賽制
+keyforge-option-match-short-adaptive = 自適應賽制（單場）
+keyforge-option-match-reversal = 反轉賽制
+keyforge-option-piles = 棄牌堆的順序
+keyforge-option-piles-help = 數張牌同時放入棄牌堆時，是否詢問當前玩家它們的順序。只有少數卡牌與此有關。
+keyforge-option-piles-table = 依場上的順序
+keyforge-option-piles-ask = 由當前玩家選擇

@@ -1,0 +1,373 @@
+"""Where requests are answered: one method each. What a request may be is in ``requests``."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Final, final
+
+import msgspec
+
+from ludarium import __version__, words
+from ludarium.bots.registry import bot_names, make_bot
+from ludarium.core import (
+    TABLE,
+    Chance,
+    Choice,
+    Decision,
+    Event,
+    Game,
+    Lesson,
+    LudariumError,
+    OptionSpec,
+    Record,
+    State,
+    game_named,
+    games,
+)
+from ludarium.core.lesson import LESSON, lesson_named
+from ludarium.core.play import playout
+from ludarium.engine import held
+from ludarium.engine import requests as ask
+from ludarium.engine.held import Held
+from ludarium.engine.requests import KEEPER, LONGEST_LINE, MOST_STATES, PROTOCOL
+
+Answer = dict[str, Any]
+
+LONGEST_FACT: Final = 200
+"""Characters of a fact that an error shows."""
+
+
+@final
+class Desk:
+    """Holds states by handle, and answers lines by lines. Nothing that comes in can break it."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.held: dict[int, Held] = {}
+        self.last = 0
+        """The newest handle. None is given out twice."""
+        self.is_over = False
+        self.answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
+            ask.Hello: self.hello,
+            ask.Games: self.games,
+            ask.Start: self.start,
+            ask.SetUp: self.set_up,
+            ask.ListOptions: self.options,
+            ask.Table: self.table,
+            ask.Choose: self.choose,
+            ask.Events: self.events,
+            ask.View: self.view,
+            ask.Inspect: self.inspect,
+            ask.Clone: self.clone,
+            ask.Drop: self.drop,
+            ask.Undo: self.undo,
+            ask.Save: self.save,
+            ask.Load: self.load,
+            ask.Bot: self.bot,
+            ask.Sample: self.sample,
+            ask.Playout: self.playout,
+            ask.Quit: self.quit,
+        }
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to one line, without a line break."""
+        number: object = None
+        try:
+            request = ask.decode(line)
+        except RecursionError:
+            return self.refusal(None, LudariumError("engine-json", problem="too deep"))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            number, refused = misread(line, error)
+            return self.refusal(number, refused)
+        number = request.id
+        try:
+            answer = self.answers[type(request)](request)
+            return msgspec.json.encode({"id": number, "ok": True, **answer})
+        except LudariumError as error:
+            return self.refusal(number, error)
+        except Exception as error:
+            return self.refusal(number, LudariumError("engine-fault", what=type(error).__name__))
+
+    def refusal(self, number: object, error: LudariumError) -> bytes:
+        """What is answered where a request was refused: nothing has changed."""
+        facts = {name: short(fact) for name, fact in error.facts.items()}
+        told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+        says = words.say(self.lang, f"error-{error.code}", **told)
+        shown = {"code": error.code, "facts": facts, "says": says}
+        return msgspec.json.encode({"id": number, "ok": False, "error": shown})
+
+    # -- what there is
+
+    def hello(self, request: ask.Hello) -> Answer:
+        if request.lang is not None:
+            if not words.speaks(request.lang):
+                raise LudariumError("unknown-language", lang=request.lang)
+            self.lang = request.lang
+        return {
+            "engine": "ludarium",
+            "version": __version__,
+            "protocol": PROTOCOL,
+            "lang": self.lang,
+            "games": [*games()],
+            "requests": ask.NAMES,
+            "limits": {"line": LONGEST_LINE, "states": MOST_STATES, "depth": held.DEEPEST},
+        }
+
+    def games(self, request: ask.Games) -> Answer:
+        return {"games": [game_shown(game) for game in games().values()]}
+
+    # -- states
+
+    def start(self, request: ask.Start) -> Answer:
+        game = game_named(request.game)
+        seats = usual_seats(game, request.options) if request.seats is None else request.seats
+        seed = request.seed or secrets.token_hex(16)
+        return self.keep(held.started(game, seats, request.options, seed))
+
+    def set_up(self, request: ask.SetUp) -> Answer:
+        game = game_named(request.game)
+        seats = game.default_seats if request.seats is None else request.seats
+        return self.keep(held.set_up(game, seats, request.options, request.seed, request.position))
+
+    def load(self, request: ask.Load) -> Answer:
+        record = Record.parse(request.record)
+        return self.keep(held.loaded(game_named(record.game), record))
+
+    def clone(self, request: ask.Clone) -> Answer:
+        return self.keep(self.at(request).clone())
+
+    def sample(self, request: ask.Sample) -> Answer:
+        one = self.at(request)
+        seat = seat_of(one, request.seat)
+        drawn = one.game.sample(one.state.view(seat), Chance.of(request.seed))
+        return self.keep(Held.new(one.game, one.seats, None, drawn))
+
+    def drop(self, request: ask.Drop) -> Answer:
+        self.at(request)
+        del self.held[request.state]
+        return {}
+
+    def keep(self, one: Held) -> Answer:
+        """Give ``one`` a handle."""
+        if len(self.held) >= MOST_STATES:
+            raise LudariumError("engine-states", most=MOST_STATES)
+        answer = standing(self.last + 1, one)
+        self.last += 1
+        self.held[self.last] = one
+        return answer
+
+    def at(self, request: ask.OfState) -> Held:
+        """The state that a request is about."""
+        one = self.held.get(request.state)
+        if one is None:
+            raise LudariumError("engine-state", state=request.state)
+        return one
+
+    # -- looking
+
+    def options(self, request: ask.ListOptions) -> Answer:
+        decision = self.at(request).state.decision()
+        return {"state": request.state, "decision": None if decision is None else touching(decision)}
+
+    def table(self, request: ask.Table) -> Answer:
+        state = self.at(request).state
+        timers = [
+            {"key": timer.key, "seconds": timer.seconds, "option": timer.option} for timer in state.timers()
+        ]
+        return {"state": request.state, "decision": touching(state.table()), "timers": timers}
+
+    def events(self, request: ask.Events) -> Answer:
+        one = self.at(request)
+        return {"state": request.state, "events": seen(one, one.events, request.eyes)}
+
+    def view(self, request: ask.View) -> Answer:
+        one = self.at(request)
+        view = one.state.view(seat_of(one, request.seat))
+        return {"state": request.state, "view": msgspec.Raw(view.json())}
+
+    def inspect(self, request: ask.Inspect) -> Answer:
+        one = self.at(request)
+        seat = TABLE if request.seat == KEEPER else seat_of(one, request.seat)
+        return {"state": request.state, "thing": one.game.inspect(one.state, request.thing, seat)}
+
+    def save(self, request: ask.Save) -> Answer:
+        return {"state": request.state, "record": self.at(request).saved()}
+
+    # -- choosing
+
+    def choose(self, request: ask.Choose) -> Answer:
+        one = self.at(request)
+        eyes_of(one, request.eyes)
+        seat, option = one.option(request.seat, request.option)
+        return self.chosen(request, one, Choice(seat, str(option)), option, request.eyes)
+
+    def chosen(
+        self, request: ask.OfState, one: Held, choice: Choice, option: Any, eyes: int | str | None
+    ) -> Answer:
+        events = one.choose(choice, option)
+        return {**standing(request.state, one), "events": seen(one, events, eyes)}
+
+    def undo(self, request: ask.Undo) -> Answer:
+        one = self.at(request)
+        if request.count > len(one.choices):
+            raise LudariumError("engine-undo", count=request.count, made=len(one.choices))
+        one.back_to(len(one.choices) - request.count)
+        return standing(request.state, one)
+
+    def bot(self, request: ask.Bot) -> Answer:
+        one = self.at(request)
+        eyes_of(one, request.eyes)
+        decision = one.asked(request.seat)
+        seat = decision.seat
+        if seat == TABLE:
+            raise LudariumError("engine-no-bot")
+        begun = "" if one.record is None else one.record.seed
+        seed = request.seed or f"{begun}/{len(one.choices)}/{seat}/{request.name}"
+        bot = make_bot(one.game.name, request.name, seed)
+        option = decision.find(bot.choose(one.state.view(seat), [str(each) for each in decision.options()]))
+        if not request.play:
+            return {"state": request.state, "option": str(option)}
+        choice = Choice(seat, str(option))
+        return {"option": str(option), **self.chosen(request, one, choice, option, request.eyes)}
+
+    def playout(self, request: ask.Playout) -> Answer:
+        state = self.at(request).state.clone()
+        taken = playout(state, Chance.of(request.seed))
+        return {"state": request.state, "choices": taken, "outcome": ended(state)}
+
+    def quit(self, request: ask.Quit) -> Answer:
+        self.is_over = True
+        return {}
+
+
+# -- what answers are made of
+
+
+def standing(handle: int, one: Held) -> Answer:
+    """Where a game stands."""
+    decision = one.state.decision()
+    return {
+        "state": handle,
+        "number": len(one.choices),
+        "decision": None
+        if decision is None
+        else {
+            "seat": decision.seat,
+            "kind": decision.kind,
+            "options": [option.notation() for option in decision.options()],
+        },
+        "outcome": ended(one.state),
+    }
+
+
+def touching(decision: Decision) -> Answer:
+    """A decision, with what each option touches."""
+    options = [{"option": str(option), "touches": option.touches()} for option in decision.options()]
+    return {"seat": decision.seat, "kind": decision.kind, "options": options}
+
+
+def ended(state: State) -> Answer | None:
+    outcome = state.outcome()
+    return None if outcome is None else {"scores": outcome.scores, "winners": outcome.winners}
+
+
+def seen(one: Held, events: list[Event], eyes: int | str | None) -> list[Answer]:
+    """Events as ``eyes`` see them."""
+    if eyes == KEEPER:
+        return [{"kind": event.kind(), **event.facts()} for event in events]
+    seat = eyes_of(one, eyes)
+    shown = [event.seen(seat) for event in events]
+    return [{"kind": event.kind(), **event.facts()} for event in shown if event is not None]
+
+
+def eyes_of(one: Held, eyes: int | str | None) -> int | None:
+    """The seat whose eyes are meant, None for the spectators' and the keeper's."""
+    return seat_of(one, eyes) if isinstance(eyes, int) else None
+
+
+def seat_of(one: Held, seat: int | str | None) -> int | None:
+    """``seat``, if the game has it; None is a spectator."""
+    if seat is None:
+        return None
+    if not isinstance(seat, int) or not 0 <= seat < one.seats:
+        raise LudariumError("engine-seat", seat=seat, last=one.seats - 1)
+    return seat
+
+
+def usual_seats(game: Game, options: Mapping[str, object]) -> int:
+    """How many seats there are if nobody says so."""
+    lesson = lesson_named(game.lessons, options.get(LESSON, ""))
+    return game.default_seats if lesson is None else lesson.seats
+
+
+def game_shown(game: Game) -> Answer:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": game.seats,
+        "default_seats": game.default_seats,
+        "public": game.public,
+        "options": [option_shown(spec) for spec in game.options],
+        "lessons": [lesson_shown(lesson) for lesson in game.lessons],
+        "bots": bot_names(game),
+    }
+
+
+def option_shown(spec: OptionSpec) -> Answer:
+    only = [
+        {"value": value, "option": other, "values": values} for value, (other, values) in spec.only.items()
+    ]
+    return {
+        "name": spec.name,
+        "default": spec.default,
+        "choices": spec.choices,
+        "text": spec.text,
+        "seat": spec.seat,
+        "only": only,
+    }
+
+
+def lesson_shown(lesson: Lesson) -> Answer:
+    return {
+        "name": lesson.name,
+        "seats": lesson.seats,
+        "learner": lesson.learner,
+        "options": dict(lesson.options),
+        "steps": len(lesson.steps),
+        "bot": lesson.bot,
+    }
+
+
+# -- errors
+
+
+def short(fact: object) -> object:
+    """A fact of an error as a JSON value of modest length."""
+    if fact is None or isinstance(fact, int | float):
+        return fact
+    text = str(fact)
+    return text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"
+
+
+def misread(line: bytes, error: Exception) -> tuple[object, LudariumError]:
+    """The id of a line that is no request, as far as there is one, and what is wrong with it."""
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as unread:
+        return None, LudariumError("engine-json", problem=str(unread))
+    if not isinstance(found, dict):
+        return None, LudariumError("engine-json", problem=str(error))
+    number, do = id_of(found), found.get("do")
+    if not isinstance(do, str) or do not in ask.NAMES:
+        named = do if isinstance(do, str) else ""
+        return number, LudariumError("engine-request", do=named, known=", ".join(ask.NAMES))
+    return number, LudariumError("engine-field", do=do, problem=str(error))
+
+
+def id_of(found: dict[str, object]) -> object:
+    """The id of a wrong request, so far as it is one."""
+    number = found.get("id")
+    if isinstance(number, str):
+        return number if len(number) <= 64 else None
+    return number if isinstance(number, int) and abs(number) < 1 << 63 else None

@@ -1,0 +1,1 @@
+"""Call of the Archons (CotA), a file a house."""

@@ -1,0 +1,48 @@
+"""What can be wrong with a deck. A fault is the message ``error-<code>`` of ``locale/*/keyforge-decks.ftl`` and
+the facts that fill its places."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final, final
+
+from ludarium.core.errors import LudariumError
+
+LONGEST_SHOWN: Final = 40
+HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""The categories of characters that can't be seen, or that turn what stands around them."""
+
+
+def shown(text: str) -> str:
+    """What somebody wrote, short and harmless enough to stand in a sentence."""
+    short = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    return "".join("\ufffd" if unicodedata.category(sign) in HIDDEN else sign for sign in short)
+
+
+@final
+class Fault:
+    """One thing that is wrong with a deck; ``expected`` is what would be right."""
+
+    def __init__(self, code: str, expected: str | int, **facts: str | int) -> None:
+        self.code = code
+        self.facts: dict[str, str | int] = {
+            name: shown(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
+        }
+        self.facts["expected"] = expected
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
+        return f"{self.code} ({told})"
+
+
+@final
+class BadDeck(LudariumError):
+    """A deck that can't be read or may not be played. It says its first fault; ``faults`` has all of them."""
+
+    def __init__(self, faults: list[Fault], option: str = "deck") -> None:
+        super().__init__(faults[0].code, **{**faults[0].facts, "option": option})
+        self.faults = faults
+
+    def of(self, option: str) -> BadDeck:
+        """The same error, about the option of this name."""
+        return BadDeck(self.faults, option)

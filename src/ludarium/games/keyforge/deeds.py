@@ -1,0 +1,16 @@
+"""What is remembered of a turn, for cards that ask what was done in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PLAYED: Final = 0
+USED: Final = 1
+REAPED: Final = 2
+FOUGHT: Final = 3
+DISCARDED: Final = 4  # from hand
+FORGED: Final = 5
+DESTROYED: Final = 6  # player: its controller
+DESTROYED_IN_FIGHT: Final = 7
+ENTERED: Final = 8
+ALLOWED: Final = 9  # a permission "each turn" was used; card: the one that gives it

@@ -1,0 +1,565 @@
+"""A position: where every card is, and the questions that rules and cards ask of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.core.chance import Chance
+from ludarium.core.state import State
+from ludarium.games.keyforge import deeds
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.frames import Deed, Frame, Index, Live, Memory, Scope
+from ludarium.games.keyforge.prints import Decks
+from ludarium.games.keyforge.settings import Settings
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.base import (
+    CONTROLLER_OF_THIS,
+    EACH_PLAYER,
+    OPPONENT,
+    THAT_PLAYER,
+    THEIR_CONTROLLER,
+    THEIR_OWNER,
+    YOU,
+    Ability,
+    Cards,
+    Constant,
+)
+
+EVERY_HOUSE = (1 << 16) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(State):
+    """Plain lists, by card (0 to 71) or by seat. Questions change nothing."""
+
+    def __init__(
+        self, decks: Decks, settings: Settings, chance: Chance, twin: Position | None = None
+    ) -> None:
+        self.decks = decks
+        self.settings = settings
+        self.chance = chance
+        if twin is not None:
+            self._be_like(twin)
+            return
+        cards = len(decks.of)
+        # by card
+        self.zone = [t.DECK] * cards
+        self.ctrl = [0 if c < t.DECK_SIZE else 1 for c in range(cards)]
+        self.flags = [0] * cards
+        self.damage = [0] * cards
+        self.amber = [0] * cards
+        self.plus = [0] * cards
+        self.used = [0] * cards
+        """Armor used up this turn (G87)."""
+        self.plate = [0] * cards
+        """The armor value when armor was last used or looked after (G88)."""
+        self.host = [NONE] * cards
+        """The creature an upgrade is on, or the card it lies beneath."""
+        self.face = list(decks.of)
+        """The print that it shows."""
+        self.seen = [0] * cards
+        """Who knows a hidden card: a bit for each seat. Cleared when it is shuffled."""
+        # by zone and seat: zone * 2 + seat
+        self.rows: list[list[int]] = [[] for _ in range(t.ROWS * 2)]
+        self.attached: list[int] = []
+        self.beneath: list[int] = []
+        self.revealed: list[int] = []
+        """Actions that are being resolved."""
+        # by seat
+        self.pool = [0, 0]
+        self.keys = [0, 0]
+        self.chains = [0, 0]
+        self.last_key = [0, 0]
+        """The key that each player forged last."""
+        # the turn
+        self.turn = 0
+        self.active = 0
+        self.first = 0
+        self.house = NONE
+        self.step = 0
+        self.fresh = True
+        """Whether nothing was played, used or discarded in this step (G106)."""
+        self.closed = False
+        """Whether an Omega card has ended the step (G107)."""
+        self.allowance = NONE
+        """How many cards may still be played or discarded from hand, on the first turn (G56); else NONE."""
+        # what is unfinished
+        self.stack: list[Frame] = []
+        self.scopes: list[Scope] = []
+        self.lasting: list[Live] = []
+        self.controls: list[tuple[int, int, int]] = []
+        """Control effects, oldest first: card, controller, and the card that must stay in play (or NONE)."""
+        self.deeds: list[Deed] = []
+        self.deeds_before: list[Deed] = []
+        self.memory: list[Memory] = []
+        # what is asked
+        self.kind = NONE
+        self.asked = NONE
+        self.codes: list[int] = []
+        self.winner = NONE
+        self.reason = NONE
+        self.index: Index | None = None
+        self.clock = 0
+        """How far the overtime has come (T6.3): a state of ``events``."""
+        self.dirty = False
+        """Whether powers may have changed since they were last looked after."""
+
+    def _be_like(self, twin: Position) -> None:
+        """Copy all that changes; lists that are only ever replaced are shared."""
+        self.zone = twin.zone[:]
+        self.ctrl = twin.ctrl[:]
+        self.flags = twin.flags[:]
+        self.damage = twin.damage[:]
+        self.amber = twin.amber[:]
+        self.plus = twin.plus[:]
+        self.used = twin.used[:]
+        self.plate = twin.plate[:]
+        self.host = twin.host[:]
+        self.face = twin.face[:]
+        self.seen = twin.seen[:]
+        self.rows = [row[:] for row in twin.rows]
+        self.attached = twin.attached[:]
+        self.beneath = twin.beneath[:]
+        self.revealed = twin.revealed[:]
+        self.pool = twin.pool[:]
+        self.keys = twin.keys[:]
+        self.chains = twin.chains[:]
+        self.last_key = twin.last_key[:]
+        self.turn = twin.turn
+        self.active = twin.active
+        self.first = twin.first
+        self.house = twin.house
+        self.step = twin.step
+        self.fresh = twin.fresh
+        self.closed = twin.closed
+        self.allowance = twin.allowance
+        self.stack = [f.clone() for f in twin.stack]
+        self.scopes = [s.clone() for s in twin.scopes]
+        self.lasting = twin.lasting
+        self.controls = twin.controls
+        self.deeds = twin.deeds[:]
+        self.deeds_before = twin.deeds_before
+        self.memory = twin.memory
+        self.kind = twin.kind
+        self.asked = twin.asked
+        self.codes = twin.codes
+        self.winner = twin.winner
+        self.reason = twin.reason
+        self.index = twin.index
+        self.clock = twin.clock
+        self.dirty = twin.dirty
+
+    # -- zones
+
+    def row(self, zone: int, player: int) -> list[int]:
+        return self.rows[zone * 2 + player]
+
+    def line(self, player: int) -> list[int]:
+        return self.rows[t.LINE * 2 + player]
+
+    def owner(self, c: int) -> int:
+        return 0 if c < t.DECK_SIZE else 1
+
+    def in_play(self, c: int) -> bool:
+        zone = self.zone[c]
+        return zone == t.LINE or zone == t.ARTIFACTS or zone == t.ATTACHED
+
+    def whose(self, c: int) -> int:
+        """In whose zone an out-of-play card is: its owner's, but for archives (G130)."""
+        if self.zone[c] == t.ARCHIVES:
+            return 0 if c in self.rows[t.ARCHIVES * 2] else 1
+        return self.owner(c)
+
+    def upgrades(self, c: int) -> list[int]:
+        found: list[int] = []
+        for u in self.attached:
+            if self.host[u] == c:
+                found.append(u)
+        return found
+
+    def under(self, c: int) -> list[int]:
+        """The cards beneath a card (G202)."""
+        found: list[int] = []
+        for u in self.beneath:
+            if self.host[u] == c:
+                found.append(u)
+        return found
+
+    def neighbours(self, c: int) -> list[int]:
+        """Those beside it (G33); for a card that has left, those it had just before (G221)."""
+        found: list[int] = []
+        if self.zone[c] != t.LINE:
+            past = self.recall(c)
+            if past is not None:
+                for n in (past.left, past.right):
+                    if n != NONE and self.zone[n] == t.LINE:
+                        found.append(n)
+            return found
+        line = self.line(self.ctrl[c])
+        i = line.index(c)
+        if i > 0:
+            found.append(line[i - 1])
+        if i + 1 < len(line):
+            found.append(line[i + 1])
+        return found
+
+    def neighbours_any(self, c: int, of: list[int]) -> bool:
+        """Whether it is a neighbour of one of these cards."""
+        for other in of:
+            if c in self.neighbours(other):
+                return True
+        return False
+
+    def is_flank(self, c: int) -> bool:
+        if self.zone[c] != t.LINE:
+            return False
+        line = self.line(self.ctrl[c])
+        if line[0] == c or line[-1] == c:
+            return True
+        for live in self.ix().by[t.AS_FLANK]:
+            k = live.constant
+            if k is not None and k.about(self, live, c):
+                return True
+        return False
+
+    def recall(self, c: int) -> Memory | None:
+        """How it was just before it last left play, this turn."""
+        for i in range(len(self.memory) - 1, -1, -1):
+            if self.memory[i].card == c:
+                return self.memory[i]
+        return None
+
+    def foe_of(self, c: int) -> int:
+        """The creature in whose fight it is being destroyed."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            f = self.stack[i]
+            if f.c == t.IN_FIGHT and c in f.cards and f.cards.index(c) < f.d:
+                return f.b if f.a == c else f.a
+        past = self.recall(c)
+        return NONE if past is None else past.foe
+
+    # -- what a card is
+
+    def power(self, c: int) -> int:
+        """Power with counters and constant abilities (G85); outside play, as printed."""
+        power = self.decks.prints[self.face[c]].power
+        if self.zone[c] != t.LINE:
+            return power
+        power += self.plus[c]
+        for live in self.ix().by[t.POWER]:
+            k = live.constant
+            if k is not None and k.about(self, live, c):
+                power += self.worth(k, live, c)
+        return power
+
+    def armor(self, c: int) -> int:
+        """The armor value, used or not (G87)."""
+        if self.zone[c] != t.LINE:
+            return self.decks.prints[self.face[c]].armor
+        index = self.ix()
+        armor = self.decks.prints[self.face[c]].armor
+        for live in index.by[t.ARMOR]:
+            k = live.constant
+            if k is not None and k.about(self, live, c):
+                armor += self.worth(k, live, c)
+        for live in index.by[t.NO_ARMOR]:
+            k = live.constant
+            if k is not None and k.about(self, live, c):
+                return 0
+        return max(armor, 0)
+
+    def worth(self, k: Constant, live: Live, c: int) -> int:
+        """The number of a constant; "for each" may be counted on the card it is about."""
+        amount = k.amount
+        if isinstance(amount, int):
+            return amount
+        return amount.value(self, live.scope)
+
+    def armor_left(self, c: int) -> int:
+        return max(self.armor(c) - self.used[c], 0)
+
+    def keyword(self, c: int, keyword: int) -> int:
+        """How much of a keyword it has: 0 is none (G122, G123)."""
+        found = self.decks.prints[self.face[c]].keywords[keyword]
+        if not self.in_play(c):
+            return found
+        index = self.ix()
+        for live in index.by[t.KEYWORD]:
+            k = live.constant
+            if k is not None and k.verb == keyword and k.about(self, live, c):
+                found += self.worth(k, live, c)
+        if found:
+            for live in index.by[t.LOSES_KEYWORD]:
+                k = live.constant
+                if k is not None and k.verb == keyword and k.about(self, live, c):
+                    return 0
+        return found
+
+    def houses(self, c: int) -> int:
+        """A bit for each house it belongs to now (G209)."""
+        mask = self.decks.prints[self.face[c]].houses
+        if not self.in_play(c):
+            return mask
+        for live in self.ix().by[t.BELONGS]:
+            k = live.constant
+            if k is not None and k.about(self, live, c):
+                mask = EVERY_HOUSE if k.house == NONE else 1 << k.house
+        return mask
+
+    def houses_then(self, c: int) -> int:
+        """The houses it has, or had just before it left play."""
+        past = None if self.in_play(c) else self.recall(c)
+        return self.houses(c) if past is None else past.houses
+
+    def shares_trait(self, c: int, others: list[int]) -> bool:
+        traits = self.decks.prints[self.face[c]].traits
+        for other in others:
+            for trait in self.decks.prints[self.face[other]].traits:
+                if trait in traits:
+                    return True
+        return False
+
+    def same_name(self, a: int, b: int) -> bool:
+        return self.decks.prints[self.face[a]].id == self.decks.prints[self.face[b]].id
+
+    def type(self, c: int) -> int:
+        return self.decks.prints[self.face[c]].type
+
+    def matched(self, cards: Cards, s: Scope, c: int) -> bool:
+        """Whether the card of an event is one of ``cards``: as it is in play, or as it was when it left (G99)."""
+        if self.in_play(c):
+            return cards.matches(self, s, c)
+        face = self.decks.prints[self.face[c]]
+        if not cards.types >> face.type & 1 or (cards.other and c == s.this):
+            return False
+        past = self.recall(c)
+        holder = self.ctrl[c] if past is None else past.control
+        if cards.side != 0 and (holder == s.me) != (cards.side == 1):
+            return False
+        if (cards.trait and cards.trait not in face.traits) or (
+            cards.not_trait and cards.not_trait in face.traits
+        ):
+            return False
+        if cards.name and cards.name != face.id:
+            return False
+        if cards.house != NONE and not cards.of_house(self, s, c, cards.house):
+            return False
+        return cards.not_house == NONE or not cards.of_house(self, s, c, cards.not_house)
+
+    # -- abilities in force
+
+    def ix(self) -> Index:
+        index = self.index
+        if index is None:
+            index = self.build_index()
+            self.index = index
+        return index
+
+    def build_index(self) -> Index:
+        index = Index()
+        for player in (0, 1):
+            for zone in (t.LINE, t.ARTIFACTS):
+                for c in self.rows[zone * 2 + player]:
+                    self._enlist(index, c)
+        for c in self.attached:
+            self._enlist(index, c)
+        for c in self.revealed:
+            for ability in self.decks.prints[self.face[c]].abilities:
+                live = Live(ability, None, Scope(c, self.ctrl[c], ability=ability.number))
+                for moment in ability.moments:
+                    index.at[moment].append(live)
+        for live in self.lasting:
+            if live.first <= self.turn:
+                self._add(index, live)
+        return index
+
+    def _enlist(self, index: Index, c: int) -> None:
+        face = self.decks.prints[self.face[c]]
+        me = self.ctrl[c]
+        for ability in face.abilities:
+            live = Live(ability, None, Scope(c, me, ability=ability.number))
+            for moment in ability.moments:
+                index.at[moment].append(live)
+        for constant in face.constants:
+            self._add(index, Live(None, constant, Scope(c, me, ability=constant.number)))
+
+    def _add(self, index: Index, live: Live) -> None:
+        ability = live.ability
+        if ability is not None:
+            for moment in ability.moments:
+                index.at[moment].append(live)
+            return
+        k = live.constant
+        assert k is not None
+        if k.question != t.GRANT:
+            index.by[k.question].append(live)
+            return
+        index.by[t.GRANT].append(live)
+        for player in (0, 1):
+            for zone in (t.LINE, t.ARTIFACTS):
+                for c in self.rows[zone * 2 + player]:
+                    if self._may_get(k, live, c):
+                        self._give(index, k, live, c)
+
+    def _may_get(self, k: Constant, live: Live, c: int) -> bool:
+        """Whether a card could ever get what is given; whether it does is asked when it counts."""
+        if live.cards is not None:
+            return c in live.cards
+        cards = k.cards
+        if cards is None:
+            return True
+        if cards.relation != 0 and cards.relation != 2:
+            return cards.matches(self, live.scope, c)
+        if cards.relation == 2:
+            return self.host[live.scope.this] == c
+        return cards.types >> self.type(c) & 1 == 1
+
+    def _give(self, index: Index, k: Constant, live: Live, c: int) -> None:
+        giver = live.scope.this
+        for word in k.gives:
+            if isinstance(word, Ability):
+                scope = Scope(c, self.ctrl[c], giver, ability=word.number)
+                scope.house = live.scope.house
+                given = Live(word, None, scope, live)
+                for moment in word.moments:
+                    index.at[moment].append(given)
+            else:
+                scope = Scope(c, self.ctrl[c], giver, ability=word.number)
+                self._add(index, Live(None, word, scope, live))
+
+    def granted(self, live: Live) -> bool:
+        """Whether the constant that gives this ability to its card still does."""
+        gate = live.gate
+        if gate is None:
+            return True
+        k = gate.constant
+        return k is not None and k.about(self, gate, live.scope.this)
+
+    def abilities_of(self, c: int, moment: int) -> list[Live]:
+        """Its own abilities of a moment, those given to it included."""
+        found: list[Live] = []
+        for live in self.ix().at[moment]:
+            if live.scope.this == c and live.ability is not None and live.ability.own and self.granted(live):
+                found.append(live)
+        return found
+
+    def forbids(self, verb: int, c: int) -> Live | None:
+        """What forbids to do this with a card ("cannot", G1)."""
+        for live in self.ix().by[t.CANNOT]:
+            k = live.constant
+            if k is not None and k.verb == verb and k.cards is not None and k.about(self, live, c):
+                return live
+        return None
+
+    def forbids_player(self, verb: int, player: int, c: int) -> Live | None:
+        """What forbids a player to do this with a card out of play."""
+        for live in self.ix().by[t.CANNOT]:
+            k = live.constant
+            if k is None or k.verb != verb or not k.rules(self, live, player):
+                continue
+            if k.cards is None or (c != NONE and self.described(k.cards, live.scope, c)):
+                return live
+        return None
+
+    def described(self, cards: Cards, s: Scope, c: int) -> bool:
+        """Whether a card outside play is of this kind, wherever it is."""
+        face = self.decks.prints[self.face[c]]
+        if not cards.types >> face.type & 1:
+            return False
+        if cards.trait and cards.trait not in face.traits:
+            return False
+        if cards.relation != 0 and c != s.this:
+            return False
+        if cards.house != NONE and not cards.of_house(self, s, c, cards.house):
+            return False
+        return cards.not_house == NONE or not cards.of_house(self, s, c, cards.not_house)
+
+    # -- players
+
+    def players(self, s: Scope, who: int) -> list[int]:
+        """The players that a word names, the active one first."""
+        if who == YOU:
+            return [s.me]
+        if who == OPPONENT:
+            return [1 - s.me]
+        if who == EACH_PLAYER:
+            return [self.active, 1 - self.active]
+        if who == THAT_PLAYER:
+            return [] if s.player == NONE else [s.player]
+        if who == CONTROLLER_OF_THIS:
+            return [self.control_then(s.this)]
+        found: list[int] = []
+        for c in s.it:
+            player = self.control_then(c) if who == THEIR_CONTROLLER else self.owner(c)
+            if player not in found:
+                found.append(player)
+        assert who in (THEIR_CONTROLLER, THEIR_OWNER)
+        return found
+
+    def control_then(self, c: int) -> int:
+        """Who controls it, or did just before it left play."""
+        if self.in_play(c):
+            return self.ctrl[c]
+        past = self.recall(c)
+        return self.ctrl[c] if past is None else past.control
+
+    def key_cost(self, player: int) -> int:
+        """What the next key costs a player now (G47)."""
+        cost = t.KEY_COST
+        for live in self.ix().by[t.COST]:
+            k = live.constant
+            if k is not None and k.rules(self, live, player):
+                cost += self.worth(k, live, NONE)
+        return max(cost, 0)
+
+    def spendable(self, player: int) -> list[int]:
+        """The cards whose Æ a player may spend on keys (G46)."""
+        found: list[int] = []
+        for live in self.ix().by[t.SPENDABLE]:
+            k = live.constant
+            c = live.scope.this
+            if k is not None and self.amber[c] and k.rules(self, live, player) and c not in found:
+                found.append(c)
+        return found
+
+    def means(self, player: int) -> int:
+        """All Æ that a player could spend on a key."""
+        return self.pool[player] + sum(self.amber[c] for c in self.spendable(player))
+
+    def hand_limit(self, player: int) -> int:
+        """To how many cards a hand is refilled, before chains (G59)."""
+        limit = t.HAND_LIMIT
+        for live in self.ix().by[t.LIMIT]:
+            k = live.constant
+            if k is not None and k.rules(self, live, player):
+                limit += self.worth(k, live, NONE)
+        return max(limit, 0)
+
+    def shackles(self, player: int) -> int:
+        """How many fewer cards chains leave (G138)."""
+        return (self.chains[player] + 5) // 6
+
+    def forged(self, player: int) -> int:
+        return self.keys[player].bit_count()
+
+    def creatures(self, player: int) -> int:
+        return len(self.rows[t.LINE * 2 + player])
+
+    def done(self, kind: int, player: int, before: bool = False) -> int:
+        """How many deeds of a kind a player did this turn, or the turn before."""
+        return sum(
+            1
+            for deed in (self.deeds_before if before else self.deeds)
+            if deed.kind == kind and deed.player == player
+        )
+
+    def times(self, c: int) -> int:
+        """How often its controller played or used cards of its name this turn (G147)."""
+        name = self.decks.prints[self.face[c]].id
+        count = 0
+        for deed in self.deeds:
+            if (deed.kind == deeds.PLAYED or deed.kind == deeds.USED) and deed.player == self.active:
+                if self.decks.prints[deed.face].id == name:
+                    count += 1
+        return count
+

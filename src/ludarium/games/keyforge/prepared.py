@@ -1,0 +1,233 @@
+"""Positions set up by hand in one literal: for tests, lessons, puzzles and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludarium.core.chance import Chance
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.frames import Scope
+from ludarium.games.keyforge.houses import HOUSE_OF
+from ludarium.games.keyforge.pool import POOL, Fact
+from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
+from ludarium.games.keyforge.process.playing import attach
+from ludarium.games.keyforge.process.turn import MAIN, MAIN_STEP, TURN
+from ludarium.games.keyforge.settings import Settings
+from ludarium.games.keyforge.setup import ascii_of, blank_state, card_print, keep_decks
+from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.terms import NONE
+
+FILLER = "dust-pixie"
+"""What the rest of a deck is made of."""
+MARKS = {
+    "exhausted": t.EXHAUSTED, "stunned": t.STUNNED, "warded": t.WARDED, "enraged": t.ENRAGED,
+}  # fmt: skip
+
+
+class WrongPosition(ValueError):
+    """A position that can't be set up; the text says why."""
+
+
+class Piece:
+    """One card of a literal: ``troll damage:2 amber:1 stunned house:dis icons:AD +blood-of-titans``."""
+
+    def __init__(self, text: str, owner: int, zone: int) -> None:
+        name, *rest = text.split()
+        self.owner = owner
+        self.zone = zone
+        if not POOL.has(name):
+            raise WrongPosition(f"no card is called {name!r}")
+        self.fact: Fact = POOL.card(name)
+        self.flags = 0
+        self.numbers = {"damage": 0, "amber": 0, "plus": 0}
+        self.house = NONE
+        self.icons = ""
+        self.upgrades: list[str] = []
+        self.control = owner
+        for word in rest:
+            self._read(word)
+
+    def _read(self, word: str) -> None:
+        key, _, value = word.partition(":")
+        if word in MARKS:
+            self.flags |= MARKS[word]
+        elif word.startswith("+"):
+            self.upgrades.append(word[1:])
+        elif key in self.numbers and value.isdigit():
+            self.numbers[key] = int(value)
+        elif key == "house" and value in HOUSE_OF:
+            self.house = HOUSE_OF[value]
+        elif key == "icons":
+            self.icons = value
+        elif word == "theirs":
+            self.owner = 1 - self.owner
+        else:
+            raise WrongPosition(f"{word!r} says nothing about a card")
+
+
+def board(
+    mine: Sequence[str] = (),
+    theirs: Sequence[str] = (),
+    hand: Sequence[str] = (),
+    their_hand: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    their_discard: Sequence[str] = (),
+    deck: Sequence[str] | None = None,
+    their_deck: Sequence[str] | None = None,
+    archives: Sequence[str] = (),
+    their_archives: Sequence[str] = (),
+    purged: Sequence[str] = (),
+    amber: Sequence[int] = (0, 0),
+    keys: Sequence[int] = (0, 0),
+    chains: Sequence[int] = (0, 0),
+    active: int = 0,
+    house: str = "",
+    houses: Sequence[Sequence[str]] = (),
+    turn: int = 5,
+    first: int = 0,
+    at: str = "main",
+    seed: str = "board",
+    minutes: int = 0,
+) -> KeyForgeState:
+    """A position of seat 0 ("mine") and seat 1 ("theirs").
+
+    Cards are named as in the pool, each in a text with what lies on it: ``"troll damage:2 +blood-of-titans"``;
+    ``theirs`` in such a text says that the other seat owns it. ``mine`` holds creatures from left to right, and
+    artifacts. A deck is listed from its top; by default it is filled with creatures that say nothing. ``keys`` are
+    numbers of forged keys. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
+    Raises ``WrongPosition``.
+    """
+    pieces: list[Piece] = []
+    for seat, listed in ((0, mine), (1, theirs)):
+        for text in listed:
+            piece = Piece(text, seat, NONE)
+            piece.control = seat
+            piece.zone = t.ARTIFACTS if piece.fact.kind == t.ARTIFACT else t.LINE
+            pieces.append(piece)
+            pieces += [Piece(name, seat, t.ATTACHED) for name in piece.upgrades]
+    for zone, lists in (
+        (t.HAND, (hand, their_hand)),
+        (t.DISCARD, (discard, their_discard)),
+        (t.DECK, (deck or (), their_deck or ())),
+        (t.ARCHIVES, (archives, their_archives)),
+        (t.PURGED, (purged, ())),
+    ):
+        for seat in (0, 1):
+            for text in lists[seat]:
+                piece = Piece(text, seat, zone)
+                piece.control = seat
+                pieces.append(piece)
+    decks, cards = _decks(pieces, houses, house)
+    state = blank_state(decks, Settings([0, 0], minutes, False), Chance.of(seed))
+    state.told = []
+    _place(state, pieces, cards, (deck, their_deck))
+    state.pool = list(amber)
+    state.chains = list(chains)
+    state.keys = [sum(t.KEY_COLOURS[:count]) for count in keys]
+    state.first = first
+    state.active = active
+    state.turn = turn
+    state.clock = ev.RUNNING if minutes else ev.UNTIMED
+    state.changed()
+    turn_frame = state.push_own(TURN, Scope(NONE, active))
+    if at == "main":
+        state.house = HOUSE_OF[house] if house else decks.houses[active][0]
+        state.step = MAIN_STEP
+        turn_frame.step = MAIN_STEP + 1
+        state.push(MAIN, turn_frame.scope, active)
+    elif at == "start":
+        state.turn -= 1
+    else:
+        raise WrongPosition(f"at is main or start, not {at!r}")
+    state.go()
+    state.told = []
+    return state
+
+
+def _decks(
+    pieces: list[Piece], houses: Sequence[Sequence[str]], house: str
+) -> tuple[Decks, list[int]]:
+    """Both decks with the pieces in them, and the card that each piece is."""
+    said = texts()
+    prints: list[Print] = []
+    known: dict[tuple[str, int, str], int] = {}
+    of: list[int] = []
+    cards = [NONE] * len(pieces)
+    for seat in (0, 1):
+        mine = [i for i in range(len(pieces)) if pieces[i].owner == seat]
+        if len(mine) > t.DECK_SIZE:
+            raise WrongPosition(f"{len(mine)} cards of one deck")
+        for i in mine:
+            piece = pieces[i]
+            if piece.fact.id not in said:
+                raise WrongPosition(f"{piece.fact.id} can't be played yet")
+            cards[i] = len(of)
+            of.append(_print(prints, known, piece.fact, piece.house, piece.icons))
+        filler = POOL.card(FILLER)
+        while len(of) < t.DECK_SIZE * (seat + 1):
+            of.append(_print(prints, known, filler, NONE, ""))
+    counts = [0] * len(prints)
+    labels: list[str] = []
+    for number in of:
+        counts[number] += 1
+        label = prints[number].label
+        labels.append(label if counts[number] == 1 else f"{label}.{counts[number]}")
+    chosen = [[HOUSE_OF[name] for name in names] for names in houses]
+    while len(chosen) < 2:
+        default = [HOUSE_OF[house]] if house else []
+        chosen.append([*default, *[n for n in (0, 1, 2, 3) if n not in default]][:3])
+    words = [",".join([labels[c] for c in range(36 * seat, 36 * seat + 36)]) + repr(chosen) for seat in (0, 1)]
+    decks = keep_decks(Decks(prints, of, labels, ["One", "Two"], ["CotA", "CotA"], chosen, words))
+    return decks, cards
+
+
+def _print(
+    prints: list[Print], known: dict[tuple[str, int, str], int], fact: Fact, house: int, icons: str
+) -> int:
+    key = (fact.id, house, icons)
+    if key not in known:
+        known[key] = len(prints)
+        label = ascii_of(fact.id) + ("" if house == NONE else "~" + str(house)) + ("+" + icons if icons else "")
+        home = max(fact.house, 0) if house == NONE else house
+        numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in icons]
+        prints.append(card_print(len(prints), fact, label, 1 << home, numbers, texts()[fact.id]))
+    return known[key]
+
+
+def _place(
+    state: KeyForgeState,
+    pieces: list[Piece],
+    cards: list[int],
+    decks: tuple[Sequence[str] | None, Sequence[str] | None],
+) -> None:
+    """Take the pieces out of the decks and lay them where they belong."""
+    for seat in (0, 1):
+        if decks[seat] is not None:
+            for c in state.row(t.DECK, seat)[:]:
+                if c not in cards:
+                    state.take_out(c)
+                    state.put_in(c, t.PURGED, seat)
+    last = NONE
+    for i, piece in enumerate(pieces):
+        c = cards[i]
+        state.take_out(c)
+        state.ctrl[c] = piece.control
+        if piece.zone == t.ATTACHED:
+            attach(state, c, last)
+            continue
+        if piece.zone == t.DECK:
+            state.put_in(c, t.DECK, piece.control)
+        else:
+            state.put_in(c, piece.zone, piece.control)
+        if piece.zone == t.LINE or piece.zone == t.ARTIFACTS:
+            last = c
+            state.flags[c] = piece.flags
+            state.damage[c] = piece.numbers["damage"]
+            state.amber[c] = piece.numbers["amber"]
+            state.plus[c] = piece.numbers["plus"]
+            if piece.control != piece.owner:
+                state.controls = [*state.controls, (c, piece.control, NONE)]
+
+

@@ -1,0 +1,90 @@
+"""The cards of one game as they are printed: what both decks share with every copy of its state."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ludarium.games.keyforge.terms import CARDS, KEYWORDS
+from ludarium.games.keyforge.words.base import Ability, Constant
+
+# Bonus icons (G65), in the order of their letters.
+ICON_LETTERS: Final = "ACDRXP"
+AMBER: Final = 0
+CAPTURE: Final = 1
+DAMAGE: Final = 2
+DRAW: Final = 3
+DISCARD: Final = 4
+POWER: Final = 5
+
+
+@final
+class Print:
+    """One distinct card of the game: a card of the pool in the house and with the icons that a deck gives it."""
+
+    def __init__(
+        self,
+        number: int,
+        id: str,
+        label: str,
+        type: int,
+        houses: int,
+        power: int,
+        armor: int,
+        traits: tuple[str, ...],
+        keywords: list[int],
+        icons: list[int],
+        abilities: tuple[Ability, ...],
+        constants: tuple[Constant, ...],
+    ) -> None:
+        self.number = number
+        self.id = id
+        """Its name in the pool; copies and mavericks share it (G147)."""
+        self.label = label
+        """Its name in this game's notation."""
+        self.type = type
+        self.houses = houses
+        """A bit for each house it belongs to (G261)."""
+        self.power = power
+        self.armor = armor
+        self.traits = traits
+        self.keywords = keywords
+        """By keyword: 0, its number, or 1 where it takes none."""
+        self.icons = icons
+        self.abilities = abilities
+        self.constants = constants
+
+
+@final
+class Decks:
+    """Both decks of a game; never changed once it is made."""
+
+    def __init__(
+        self,
+        prints: list[Print],
+        of: list[int],
+        labels: list[str],
+        names: list[str],
+        sets: list[str],
+        houses: list[list[int]],
+        words: list[str],
+    ) -> None:
+        self.prints = prints
+        self.of = of
+        """The print of each card, by its number."""
+        self.labels = labels
+        """The name of each card in notation, by its number."""
+        self.names = names
+        self.sets = sets
+        self.houses = houses
+        """The three houses of each seat's identity card."""
+        self.words = words
+        """Each seat's deck as one word (``decks.word``)."""
+        self.twins: list[list[int]] = [[] for _ in range(CARDS)]
+        """For each card, all cards of its owner with the same print, itself included."""
+        for c in range(len(of)):
+            half = range(0, CARDS // 2) if c < CARDS // 2 else range(CARDS // 2, len(of))
+            self.twins[c] = [other for other in half if of[other] == of[c]]
+
+
+def no_keywords() -> list[int]:
+    return [0] * KEYWORDS

@@ -1,0 +1,130 @@
+"""Damage (G86): prevented, stopped by ward and armor, moved, placed; then whoever has too much is tagged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Node
+from ludarium.games.keyforge.process.leaving import tag
+from ludarium.games.keyforge.terms import NONE
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+
+@final
+class Damage(Node):
+    """``cards`` are pairs of a creature and the damage to it; ``a`` is who deals it, ``b`` whether armor is passed by.
+
+    In a fight ``c`` is ``IN_FIGHT``, ``a`` the attacker and ``d`` the other creature."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            f.cards = self._stopped(m, f)
+        elif f.step <= len(f.cards) // 2:
+            self._moved(m, f)
+        else:
+            self._placed(m, f)
+
+    def _stopped(self, m: Machine, f: Frame) -> list[int]:
+        """What is left of each after prevention, ward and armor (G86.1-3)."""
+        left: list[int] = []
+        for i in range(0, len(f.cards), 2):
+            c = f.cards[i]
+            amount = f.cards[i + 1]
+            if m.keyword(c, t.INVULNERABLE) or unhurt(m, c):
+                m.tell(ev.PREVENTED, c, amount, ev.BY_RULE)
+                continue
+            if m.shielded(c):
+                continue
+            if not f.b:
+                m.mend_armor(c)
+                stopped = min(m.armor_left(c), amount)
+                if stopped:
+                    m.used[c] += stopped
+                    amount -= stopped
+                    m.tell(ev.PREVENTED, c, stopped, ev.BY_ARMOR)
+            if amount:
+                left.append(c)
+                left.append(amount)
+        return left
+
+    def _moved(self, m: Machine, f: Frame) -> None:
+        """Effects that give the damage to another creature (G86.4, G223)."""
+        takers = self._takers(m, f)
+        if not takers:
+            f.step += 1
+        else:
+            m.ask(f, m.active, co.ASK_REPLACE, [code(co.CARD, c) for c in takers])
+
+    def _takers(self, m: Machine, f: Frame) -> list[int]:
+        c = f.cards[(f.step - 1) * 2]
+        found: list[int] = []
+        for live in m.ix().by[t.REPLACES]:
+            k = live.constant
+            if k is not None and k.verb == t.REPLACED_DAMAGE and k.about(m, live, c):
+                if not unhurt(m, live.scope.this) and live.scope.this != c:
+                    found.append(live.scope.this)
+        return found
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return [code(co.CARD, c) for c in self._takers(m, f)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        i = (f.step - 1) * 2
+        cards = f.cards[:]
+        cards[i] = code >> co.SHIFT
+        f.cards = cards
+        f.step += 1
+
+    def _placed(self, m: Machine, f: Frame) -> None:
+        hit: list[int] = []
+        dead: list[int] = []
+        count = 0
+        fight = f.c == t.IN_FIGHT
+        for i in range(0, len(f.cards), 2):
+            c = f.cards[i]
+            amount = f.cards[i + 1]
+            if m.zone[c] != t.LINE:
+                continue
+            source = f.a
+            if fight and c == f.a:
+                source = f.d
+            m.damage[c] += amount
+            m.tell(ev.DAMAGED, c, amount, source)
+            count += amount
+            if c not in hit:
+                hit.append(c)
+            poison = fight and (c == f.a or c == f.d) and m.keyword(source, t.POISON) > 0
+            if (poison or m.damage[c] >= m.power(c)) and c not in dead:
+                dead.append(c)
+        m.dirty = True  # some constant abilities count damaged creatures
+        attacker = f.a if fight else NONE
+        target = f.d if fight else NONE
+        scope = f.scope
+        m.pop()
+        s = m.scopes[scope]
+        s.did = bool(hit)
+        if dead:
+            tag(m, scope, dead, attacker, target, t.IN_FIGHT if fight else t.BY_DAMAGE)
+        else:
+            s.dead = []
+        s.hit = hit
+        s.count = count
+
+
+def unhurt(m: Machine, c: int) -> bool:
+    """Whether it "cannot be dealt damage" (G86.1)."""
+    for live in m.ix().by[t.UNHURT]:
+        k = live.constant
+        if k is not None and k.about(m, live, c):
+            return True
+    return m.keyword(c, t.INVULNERABLE) > 0
+
+
+DAMAGE: Final = Damage()

@@ -1,0 +1,309 @@
+"""Destruction (section 11), leaving play otherwise, and changes of control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import deeds
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Live, Node, Pending
+from ludarium.games.keyforge.process.timing import alike, trigger_codes, trigger_index
+from ludarium.games.keyforge.terms import NONE
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+# Steps of a destruction (G91).
+ABILITIES: Final = 0
+REPLACEMENTS: Final = 1
+DEPARTURE: Final = 2
+REPORT: Final = 3
+
+
+def tag(
+    m: Machine, scope: int, cards: list[int], attacker: int, target: int, how: int = t.BY_INSTRUCTION
+) -> None:
+    """Mark cards for destruction. They join a destruction whose "Destroyed:" abilities still resolve (G91)."""
+    s = m.scopes[scope]
+    fresh: list[int] = []
+    for c in cards:
+        if not m.in_play(c) or m.flags[c] & t.TAGGED or c in fresh:
+            continue
+        if m.zone[c] == t.LINE and m.keyword(c, t.INVULNERABLE):
+            continue
+        if m.shielded(c):
+            continue
+        fresh.append(c)
+    s.dead = fresh
+    if how == t.BY_INSTRUCTION:
+        s.hit = fresh
+        s.did = bool(fresh) and len(fresh) == len(cards)
+        s.count = len(fresh)
+    if not fresh:
+        return
+    for c in fresh:
+        m.flags[c] |= t.TAGGED
+        m.tell(ev.TAGGED, c)
+    waiting: list[Pending] = []
+    for c in fresh:
+        for live in m.abilities_of(c, t.DESTROYED):
+            ability = live.ability
+            if ability is not None and not ability.instead:
+                waiting.append(Pending(live, c, NONE, 0, m.ctrl[c]))
+    for i in range(len(m.stack) - 1, -1, -1):
+        f = m.stack[i]
+        if f.node is DESTROY and f.step == ABILITIES:
+            f.cards = [*f.cards, *fresh]
+            f.waiting = [*f.waiting, *waiting]
+            return
+    f = m.push(DESTROY, scope, attacker, target, fresh)
+    f.waiting = waiting
+    f.c = how
+    if how == t.IN_FIGHT:
+        f.d = len(fresh)
+
+
+@final
+class Destroy(Node):
+    """``cards`` are tagged; ``waiting`` their abilities; in a fight ``a`` and ``b`` the two creatures."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == ABILITIES:
+            self._abilities(m, f)
+        elif f.step == REPLACEMENTS:
+            self._replacements(m, f)
+        elif f.step == DEPARTURE:
+            f.step = REPORT
+            self._depart(m, f)
+        else:
+            s = m.scopes[f.scope]
+            s.dead = [c for c in s.dead if c in f.cards]
+            if f.c == t.BY_INSTRUCTION:
+                s.hit = s.dead
+                s.did = s.did and s.count == len(s.dead)
+                s.count = len(s.dead)
+            m.pop()
+
+    def _abilities(self, m: Machine, f: Frame) -> None:
+        waiting = f.waiting
+        if not waiting:
+            f.step = REPLACEMENTS
+        elif len(waiting) == 1 or alike(waiting):
+            self._resolve(m, f, 0)
+        else:
+            m.ask(f, m.active, co.ASK_TRIGGER, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step == ABILITIES:
+            return trigger_codes([p.live.scope.this for p in f.waiting])
+        if f.step == REPLACEMENTS:
+            return trigger_codes([live.scope.giver for live in self._saving(m, f)])
+        return [code(co.CARD, c) for c in f.cards if m.in_play(c)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step == ABILITIES:
+            self._resolve(m, f, trigger_index([p.live.scope.this for p in f.waiting], code))
+        else:
+            saving = self._saving(m, f)
+            self._save(m, f, saving[trigger_index([live.scope.giver for live in saving], code)])
+
+    def _resolve(self, m: Machine, f: Frame, i: int) -> None:
+        pending = f.waiting[i]
+        f.waiting = f.waiting[:i] + f.waiting[i + 1 :]
+        m.start(pending)
+
+    def _saving(self, m: Machine, f: Frame) -> list[Live]:
+        """What replaces the destruction of a tagged card (G92, G156)."""
+        found: list[Live] = []
+        for live in m.ix().at[t.DESTROYED]:
+            ability = live.ability
+            c = live.scope.this
+            if ability is not None and ability.instead and c in f.cards and m.in_play(c) and m.granted(live):
+                found.append(live)
+        return found
+
+    def _replacements(self, m: Machine, f: Frame) -> None:
+        saving = self._saving(m, f)
+        if not saving:
+            f.step = DEPARTURE
+        elif len(saving) == 1:
+            self._save(m, f, saving[0])
+        else:
+            m.ask(f, m.active, co.ASK_REPLACE, self.options(m, f))
+
+    def _save(self, m: Machine, f: Frame, live: Live) -> None:
+        c = live.scope.this
+        m.flags[c] &= ~t.TAGGED
+        i = f.cards.index(c)
+        if i < f.d:
+            f.d -= 1
+        f.cards = f.cards[:i] + f.cards[i + 1 :]
+        f.step = ABILITIES  # what it does may tag more
+        m.tell(ev.SAVED, c, live.scope.giver)
+        m.start(Pending(live, c, NONE, 0, m.ctrl[c]))
+
+    def _depart(self, m: Machine, f: Frame) -> None:
+        going = [c for c in f.cards if m.in_play(c) and m.flags[c] & t.TAGGED]
+        gone = [c for c in f.cards if c not in going]
+        for c in f.cards:
+            player = m.control_then(c)
+            m.note(deeds.DESTROYED, player, c)
+            if m.foe_of(c) != NONE:
+                m.note(deeds.DESTROYED_IN_FIGHT, player, c)
+            m.tell(ev.DESTROYED, c)
+        depart(m, going, t.DISCARD, True, NONE, gone, f.cards)
+
+
+def depart(
+    m: Machine, cards: list[int], zone: int, top: bool, to: int, gone: list[int], dead: list[int]
+) -> None:
+    """``cards`` leave play at once, with the upgrades on them; ``dead`` (some ``gone`` before) were destroyed.
+
+    Who hears of it is asked while all are still there (G100)."""
+    leaving = cards[:]
+    for c in cards:
+        for u in m.upgrades(c):
+            if u not in leaving:
+                leaving.append(u)
+    waiting: list[Pending] = []
+    for moment, about in ((t.AFTER_DESTROYED, dead), (t.AFTER_LEAVES, leaving)):
+        for live in m.ix().at[moment]:
+            ability = live.ability
+            this = live.scope.this
+            if ability is None or not m.granted(live):
+                continue
+            for c in about:
+                if (this in leaving or this in gone) and not (ability.guest and this == c):
+                    continue
+                if ability.hears(m, live, moment, c, m.foe_of(c), m.control_then(c)):
+                    waiting.append(Pending(live, c, m.foe_of(c), m.amber[c], m.control_then(c)))
+    for c in leaving:
+        m.remember(c, m.foe_of(c))
+    zones = [pile(m, c) if zone == t.DISCARD else zone for c in leaving]
+    m.later(waiting)
+    for i in range(len(leaving)):
+        c = leaving[i]
+        if i < len(cards):
+            move_out(m, c, zones[i], top, to)
+        else:
+            move_out(m, c, pile(m, c), True, NONE)
+    _end_control(m, leaving)
+
+
+def pile(m: Machine, c: int) -> int:
+    """Where a card goes that would go to a discard pile from play."""
+    for live in m.ix().by[t.REPLACES]:
+        k = live.constant
+        if k is not None and k.verb == t.REPLACED_PILE and k.about(m, live, c):
+            return t.PURGED
+    return t.DISCARD
+
+
+def move_out(m: Machine, c: int, zone: int, top: bool, to: int) -> None:
+    """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``."""
+    amber = m.amber[c]
+    control = m.ctrl[c]
+    line = m.zone[c] == t.LINE
+    beneath = m.under(c)
+    m.take_out(c)
+    m.strip(c)
+    owner = m.owner(c)
+    if zone == t.ARCHIVES:
+        m.put_in(c, zone, owner if to == NONE else to)
+        m.seen[c] = 3
+        m.tell(ev.MOVED, c, zone, owner if to == NONE else to)
+    else:
+        m.put_in(c, zone, owner, 0 if zone == t.DECK and top else NONE)
+        m.seen[c] = 3
+        m.tell(ev.MOVED, c, zone, owner)
+    if amber and line:
+        m.tell(ev.RETURNED_AMBER, c, amber, 1 - control)
+        m.gain(1 - control, amber)
+    for u in beneath:
+        m.move(u, t.DISCARD)
+        m.tell(ev.MOVED, u, t.DISCARD, m.owner(u))
+
+
+def _end_control(m: Machine, left: list[int]) -> None:
+    """Control effects of cards that have left end, and those on them (G96, G132)."""
+    if not m.controls:
+        return
+    freed: list[int] = []
+    kept: list[tuple[int, int, int]] = []
+    for card, player, guard in m.controls:
+        if card in left:
+            continue
+        if guard in left:
+            freed.append(card)
+        else:
+            kept.append((card, player, guard))
+    m.controls = kept
+    for card in freed:
+        m.settle_control(card)
+
+
+def leave(m: Machine, scope: int, cards: list[int], zone: int, top: bool, to: int) -> None:
+    """Cards in play go elsewhere without being destroyed (G101); wards keep theirs (G103)."""
+    going: list[int] = []
+    for c in cards:
+        if m.in_play(c) and c not in going and not m.shielded(c):
+            going.append(c)
+    s = m.scopes[scope]
+    s.hit = going
+    s.did = bool(going) and len(going) == len(cards)
+    s.count = len(going)
+    if going:
+        depart(m, going, zone, top, to, [], [])
+
+
+@final
+class Checked(Node):
+    """Creatures whose power is no more than their damage are destroyed (G84)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            tag(m, f.scope, f.cards, NONE, NONE)
+        else:
+            m.pop()
+
+
+@final
+class Control(Node):
+    """Card ``a`` comes under the control of ``b``: a creature to the flank that AP chooses (G132)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if not m.in_play(f.a) or m.ctrl[f.a] == f.b:
+            m.pop()
+        elif m.zone[f.a] == t.LINE:
+            m.ask(f, m.active, co.ASK_PLACE, self.options(m, f))
+        else:
+            self._move(m, f, NONE)
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        size = len(m.line(f.b))
+        return [code(co.PLACE, 0)] if size == 0 else [code(co.PLACE, 0), code(co.PLACE, size)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        self._move(m, f, code >> co.SHIFT)
+
+    def _move(self, m: Machine, f: Frame, at: int) -> None:
+        c = f.a
+        zone = m.zone[c]
+        m.pop()
+        if zone == t.ATTACHED:
+            m.ctrl[c] = f.b
+            m.changed()
+        else:
+            m.take_out(c)
+            m.ctrl[c] = f.b
+            m.put_in(c, zone, f.b, at)
+        m.tell(ev.CONTROL, c, f.b)
+
+
+DESTROY: Final = Destroy()
+CHECKED: Final = Checked()
+CONTROL: Final = Control()

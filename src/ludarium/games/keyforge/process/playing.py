@@ -1,0 +1,325 @@
+"""Playing a card and putting one into play (section 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import deeds
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Scope
+from ludarium.games.keyforge.process import timing as pt
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.icons import ICONS
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+# Steps of playing and of entering.
+BEGINS: Final = 0
+ENTERS: Final = 1
+BONUS: Final = 2
+RESOLVES: Final = 3
+ENDS: Final = 4
+
+
+def own_constants(m: Machine, c: int, player: int, question: int) -> list[Live]:
+    """What a card says about itself before it is in play."""
+    found: list[Live] = []
+    for k in m.decks.prints[m.face[c]].constants:
+        if k.question == question:
+            found.append(Live(None, k, Scope(c, player, ability=k.number)))
+    return found
+
+
+def play_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int:
+    """Why a player can't play a card now, by whatever leave: a fault of ``events``, or ``ALLOWED`` (G199)."""
+    face = m.decks.prints[m.face[c]]
+    if face.keywords[t.ALPHA] and not m.fresh:
+        return ev.F_ALPHA
+    if m.times(c) >= t.SIX:
+        return ev.F_SIX
+    if m.forbids_player(t.VERB_PLAY, player, c) is not None:
+        return ev.F_CANNOT
+    for live in own_constants(m, c, player, t.CANNOT):
+        k = live.constant
+        if k is not None and k.verb == t.VERB_PLAY and k.rules(m, live, player):
+            return ev.F_CANNOT
+    if price(m, c, player, t.VERB_PLAY) > m.pool[player]:
+        return ev.F_COST
+    if (face.type == t.UPGRADE or as_upgrade) and not hosts(m):
+        return ev.F_NO_CREATURE
+    return ev.ALLOWED
+
+
+def price(m: Machine, c: int, player: int, verb: int) -> int:
+    """What a player must pay or lose to play or use a card."""
+    total = 0
+    for live in prices(m, c, player, verb):
+        k = live.constant
+        if k is not None:
+            total += m.worth(k, live, c)
+    return total
+
+
+def prices(m: Machine, c: int, player: int, verb: int) -> list[Live]:
+    found: list[Live] = []
+    for live in m.ix().by[t.PRICE]:
+        k = live.constant
+        if k is not None and k.verb == verb and k.cards is not None and k.rules(m, live, player):
+            if m.described(k.cards, live.scope, c):
+                found.append(live)
+    if not m.in_play(c):
+        for live in own_constants(m, c, player, t.PRICE):
+            k = live.constant
+            if k is not None and k.verb == verb:
+                found.append(live)
+    return found
+
+
+def pay(m: Machine, c: int, player: int, verb: int) -> None:
+    """Pay what playing or using a card costs (G228)."""
+    for live in prices(m, c, player, verb):
+        k = live.constant
+        if k is None:
+            continue
+        amount = m.worth(k, live, c)
+        if k.lost:
+            m.lose(player, amount)
+        else:
+            m.pool[player] -= amount
+            m.tell(ev.PAID, player, amount)
+            m.receive(1 - player, amount, ev.BY_EFFECT, ev.PAID)
+
+
+def hosts(m: Machine) -> list[int]:
+    """The creatures that an upgrade may be put on (G37)."""
+    return [*m.line(m.active), *m.line(1 - m.active)]
+
+
+def allowances(m: Machine, c: int, player: int) -> list[Live]:
+    """Effects that let a player play this card though its house is not active (G198)."""
+    found: list[Live] = []
+    for live in m.ix().by[t.MAY_PLAY]:
+        k = live.constant
+        if k is None or not k.rules(m, live, player):
+            continue
+        if k.cards is not None and not m.described(k.cards, live.scope, c):
+            continue
+        if not live.once and spent(m, live):
+            continue
+        found.append(live)
+    return found
+
+
+def spent(m: Machine, live: Live) -> bool:
+    """Whether a permission "each turn" has been used this turn."""
+    this = live.scope.this
+    for deed in m.deeds:
+        if deed.kind == deeds.ALLOWED and deed.card == this:
+            return True
+    return False
+
+
+def play(m: Machine, c: int, player: int, scope: int, as_upgrade: bool) -> bool:
+    if play_fault(m, c, player, as_upgrade) != ev.ALLOWED:
+        m.tell(ev.FIZZLED, c, play_fault(m, c, player, as_upgrade))
+        return False
+    s = Scope(c, player, NONE, c, NONE, 0, player)
+    f = m.push_own(PLAY_CARD, s, player, 1 if as_upgrade else 0)
+    f.d = NONE
+    return True
+
+
+def put_into_play(m: Machine, c: int, player: int, scope: int) -> None:
+    """Put a card into play under a player's control (G63)."""
+    s = Scope(c, player, NONE, c, NONE, 0, player)
+    m.push_own(PUT_CARD, s, player)
+
+
+@final
+class PlayCard(Node):
+    """``a`` is the player, ``b`` whether a creature is played as an upgrade, ``c`` the icons that are done."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        c = s.this
+        if f.step == BEGINS:
+            self._begin(m, f, c)
+        elif f.step == ENTERS:
+            entering(m, f, c, f.b == 1)
+        elif f.step == BONUS:
+            icons = m.decks.prints[m.decks.of[c]].icons
+            if f.c < len(icons):
+                icon = icons[f.c]
+                f.c += 1
+                m.push_words(ICONS[icon], Scope(c, f.a))
+            else:
+                f.step = RESOLVES
+        elif f.step == RESOLVES:
+            f.step = ENDS
+            m.window(pt.W_PLAYED, c, NONE, 0, f.a)
+        else:
+            m.pop()
+            if m.zone[c] == t.REVEALED:
+                m.take_out(c)
+                owner = m.owner(c)
+                m.ctrl[c] = owner
+                m.put_in(c, t.DISCARD, owner)
+
+    def _begin(self, m: Machine, f: Frame, c: int) -> None:
+        player = f.a
+        f.step = ENTERS
+        pay(m, c, player, t.VERB_PLAY)
+        m.fresh = False
+        face = m.decks.prints[m.face[c]]
+        for live in allowances(m, c, player):
+            if live.once:
+                m.end_lasting(live)
+            else:
+                m.deeds.append(Deed(deeds.ALLOWED, player, live.scope.this, NONE, 0, c))
+            break
+        if face.keywords[t.OMEGA]:
+            m.closed = True
+        m.tell(ev.PLAYED, player, c)
+        if face.type == t.ACTION:
+            m.take_out(c)
+            m.zone[c] = t.REVEALED
+            m.revealed.append(c)
+            m.ctrl[c] = player
+            m.seen[c] = 3
+            m.changed()
+            m.note(deeds.PLAYED, player, c)
+            f.step = BONUS
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return places(m, f, m.scopes[f.scope].this, f.b == 1)
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        c = m.scopes[f.scope].this
+        settle(m, f, c, code, f.b == 1)
+        m.note(deeds.PLAYED, f.a, c)
+        f.step = BONUS
+
+
+@final
+class PutCard(Node):
+    """``a`` is the player under whose control the card of its scope enters play."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        c = m.scopes[f.scope].this
+        if f.step == BEGINS:
+            kind = m.type(c)
+            if kind == t.ACTION or (kind == t.UPGRADE and not hosts(m)):
+                m.pop()
+                return
+            f.step = ENTERS
+            entering(m, f, c, False)
+        else:
+            m.pop()
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return places(m, f, m.scopes[f.scope].this, False)
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        c = m.scopes[f.scope].this
+        f.step = ENDS
+        m.tell(ev.PUT, f.a, c)
+        settle(m, f, c, code, False)
+        m.window(pt.W_PUT, c, NONE, 0, f.a)
+
+
+def controller(m: Machine, c: int, player: int) -> int:
+    """Under whose control it enters (G117)."""
+    return 1 - player if m.decks.prints[m.face[c]].keywords[t.TREACHERY] else player
+
+
+def entering(m: Machine, f: Frame, c: int, as_upgrade: bool) -> None:
+    """Ask where a card goes that is about to enter play."""
+    if m.type(c) == t.ARTIFACT:
+        f.node.chosen(m, f, code(co.PLACE, 0))
+        return
+    kind = co.ASK_CARD if m.type(c) == t.UPGRADE or as_upgrade else co.ASK_PLACE
+    options = places(m, f, c, as_upgrade)
+    if not options:  # its only creature has gone
+        m.pop()
+        return
+    m.ask(f, m.active, kind, options)
+
+
+def places(m: Machine, f: Frame, c: int, as_upgrade: bool) -> list[int]:
+    if m.type(c) == t.UPGRADE or as_upgrade:
+        return [code(co.CARD, host) for host in hosts(m)]
+    size = len(m.line(controller(m, c, f.a)))
+    if size == 0:
+        return [code(co.PLACE, 0)]
+    if deploys(m, c):
+        return [code(co.PLACE, at) for at in range(size + 1)]
+    return [code(co.PLACE, 0), code(co.PLACE, size)]
+
+
+def deploys(m: Machine, c: int) -> bool:
+    return m.decks.prints[m.face[c]].keywords[t.DEPLOY] > 0
+
+
+def settle(m: Machine, f: Frame, c: int, chosen: int, as_upgrade: bool) -> None:
+    """Lay a card down in play (G61.2), with what modifies its entering (G211)."""
+    player = f.a
+    kind = m.type(c)
+    m.take_out(c)
+    m.seen[c] = 3
+    if kind == t.UPGRADE or as_upgrade:
+        m.ctrl[c] = player
+        attach(m, c, chosen >> co.SHIFT)
+        return
+    holder = controller(m, c, player)
+    m.ctrl[c] = holder
+    if holder != m.owner(c):
+        m.controls = [*m.controls, (c, holder, NONE)]
+    m.flags[c] = t.EXHAUSTED
+    for live in entries(m, c, player):
+        k = live.constant
+        if k is None:
+            continue
+        if k.verb == t.ENTERS_READY:
+            m.flags[c] &= ~t.EXHAUSTED
+        elif kind == t.CREATURE:
+            m.flags[c] |= t.STUNNED
+        if live.once:
+            m.end_lasting(live)
+    if kind == t.CREATURE:
+        m.put_in(c, t.LINE, holder, chosen >> co.SHIFT)
+    else:
+        m.put_in(c, t.ARTIFACTS, holder)
+    m.note(deeds.ENTERED, player, c)
+
+
+def entries(m: Machine, c: int, player: int) -> list[Live]:
+    """What changes how a card enters play."""
+    found: list[Live] = []
+    for live in m.ix().by[t.ENTERS]:
+        k = live.constant
+        if k is not None and k.rules(m, live, player):
+            if k.cards is None or (k.cards.relation == 0 and m.described(k.cards, live.scope, c)):
+                found.append(live)
+    found.extend(own_constants(m, c, player, t.ENTERS))
+    return found
+
+
+def attach(m: Machine, c: int, host: int) -> None:
+    """Put an upgrade on a creature (G37)."""
+    m.zone[c] = t.ATTACHED
+    m.attached.append(c)
+    m.host[c] = host
+    m.changed()
+    m.tell(ev.ATTACHED, c, host)
+    for k in m.decks.prints[m.face[c]].constants:
+        if k.question == t.TAKES_CONTROL:
+            m.take_control(host, m.ctrl[c], c)
+
+
+
+PLAY_CARD: Final = PlayCard()
+PUT_CARD: Final = PutCard()

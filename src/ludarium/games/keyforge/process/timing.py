@@ -1,0 +1,134 @@
+"""Windows (section 21): the active player orders what is simultaneous, one ability at a time (G8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Node, Pending
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+# Kinds of windows, and the moments that each holds.
+W_PLAYED: Final = 0
+W_PUT: Final = 1
+W_FOUGHT: Final = 2
+W_FOUGHT_IN_VAIN: Final = 3
+W_REAPED: Final = 4
+W_USED: Final = 5
+W_FORGED: Final = 6
+W_HOUSE: Final = 7
+W_DISCARDED: Final = 8
+W_STARTS: Final = 9
+W_ENDS: Final = 10
+W_GONE: Final = 11
+W_SOON: Final = 12
+W_READIED: Final = 13
+W_ICON: Final = 14
+WINDOWS: Final[tuple[tuple[int, ...], ...]] = (
+    (t.PLAY, t.AFTER_PLAYED, t.AFTER_ENTERS),
+    (t.AFTER_ENTERS,),
+    (t.FIGHT, t.AFTER_FIGHTS, t.AFTER_USED),
+    (t.AFTER_FIGHTS, t.AFTER_USED),
+    (t.REAP, t.AFTER_REAPS, t.AFTER_USED),
+    (t.AFTER_USED,),
+    (t.AFTER_FORGES,),
+    (t.AFTER_HOUSE,),
+    (t.SCRAP, t.AFTER_DISCARDS),
+    (t.TURN_STARTS,),
+    (t.TURN_ENDS,),
+    (),
+    (t.BEFORE_FIGHTS,),
+    (t.AFTER_READIED,),
+    (t.AFTER_ICON,),
+)
+
+
+def trigger_codes(cards: list[int]) -> list[int]:
+    """The options for what is to be resolved next: each named by its card, and by how many of it come before."""
+    found: list[int] = []
+    for i, c in enumerate(cards):
+        found.append(code(co.TRIGGER, cards[:i].count(c) << 7 | c))
+    return found
+
+
+def trigger_index(cards: list[int], chosen: int) -> int:
+    """Which of ``cards`` an option of ``trigger_codes`` names."""
+    return trigger_codes(cards).index(chosen)
+
+
+@final
+class Window(Node):
+    """``a`` is the kind; ``cards`` the keys of what has been resolved; its scope holds the event."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        waiting = self.waiting(m, f)
+        if not waiting:
+            m.pop()
+        elif len(waiting) == 1 or alike(waiting):
+            self.resolve(m, f, waiting[0])
+        else:
+            m.ask(f, m.active, co.ASK_TRIGGER, trigger_codes([p.live.scope.this for p in waiting]))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return trigger_codes([p.live.scope.this for p in self.waiting(m, f)])
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        waiting = self.waiting(m, f)
+        self.resolve(m, f, waiting[trigger_index([p.live.scope.this for p in waiting], code)])
+
+    def resolve(self, m: Machine, f: Frame, pending: Pending) -> None:
+        if f.a == W_GONE:
+            f.waiting = [p for p in f.waiting if p is not pending]
+        else:
+            f.cards = [*f.cards, pending.live.key()]
+        m.start(pending)
+
+    def waiting(self, m: Machine, f: Frame) -> list[Pending]:
+        """What is still to be resolved; abilities that join the open window included (G187)."""
+        found: list[Pending] = []
+        if f.a == W_GONE:
+            for pending in f.waiting:
+                ability = pending.live.ability
+                if ability is not None and (
+                    ability.guest or pending.live.last != t.NONE or m.in_play(pending.live.scope.this)
+                ):
+                    found.append(pending)
+            return found
+        s = m.scopes[f.scope]
+        index = m.ix()
+        for moment in WINDOWS[f.a]:
+            for live in index.at[moment]:
+                ability = live.ability
+                if ability is None or live.key() in f.cards or not m.granted(live):
+                    continue
+                if ability.hears(m, live, moment, s.card, s.other, s.player):
+                    found.append(Pending(live, s.card, s.other, s.amount, s.player))
+        return found
+
+
+def alike(waiting: list[Pending]) -> bool:
+    """Whether all are the same ability of different cards, so that their order makes no difference to see."""
+    first = waiting[0].live
+    for pending in waiting:
+        live = pending.live
+        if live.ability is not first.ability or live.scope.me != first.scope.me:
+            return False
+        if pending.card != waiting[0].card:
+            return False
+    return True
+
+
+@final
+class Holder(Node):
+    """Keeps a scope while the words on top of it are carried out."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.pop()
+
+
+WINDOW: Final = Window()
+HOLDER: Final = Holder()

@@ -1,0 +1,383 @@
+"""Using cards (section 8) and fights (section 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import deeds
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Live, Node, Pending, Scope
+from ludarium.games.keyforge.process import playing as pp
+from ludarium.games.keyforge.process import timing as pt
+from ludarium.games.keyforge.process.damage import DAMAGE
+from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.icons import ASSAULT_HITS, HAZARDOUS_HITS
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+VERBS: Final = {co.REAP: t.VERB_REAP, co.FIGHT: t.VERB_FIGHT, co.ACT: t.VERB_ACT, co.OMNI: t.VERB_ACT}
+
+# Steps of a fight (section 9).
+CHOOSES: Final = 0
+SOON: Final = 1
+BEFORE: Final = 2
+STRIKES: Final = 3
+AFTER: Final = 4
+ENDS: Final = 5
+
+
+def use_fault(m: Machine, c: int, player: int, how: int) -> int:
+    """Why a card can't be used so, whatever its house: a fault of ``events``, or ``ALLOWED``."""
+    flags = m.flags[c]
+    if flags & t.EXHAUSTED:
+        return ev.F_EXHAUSTED
+    if m.times(c) >= t.SIX:
+        return ev.F_SIX
+    if m.forbids(t.VERB_USE, c) is not None:
+        return ev.F_CANNOT
+    if how == co.UNSTUN:
+        return ev.ALLOWED if flags & t.STUNNED else ev.F_NO_ABILITY
+    if flags & t.STUNNED:
+        return ev.F_STUNNED
+    creature = m.zone[c] == t.LINE
+    if how == co.REAP or how == co.FIGHT:
+        if not creature:
+            return ev.F_NO_ABILITY
+    elif not m.abilities_of(c, t.ACTS if how == co.ACT else t.OMNI):
+        return ev.F_NO_ABILITY
+    if m.forbids(VERBS[how], c) is not None:
+        return ev.F_CANNOT
+    if how == co.FIGHT and not attackable(m, c, player):
+        return ev.F_NO_TARGET
+    if how != co.FIGHT and flags & t.ENRAGED and creature and attackable(m, c, player):
+        if m.forbids(t.VERB_FIGHT, c) is None:
+            return ev.F_ENRAGED
+    if pp.price(m, c, player, t.VERB_USE) > m.pool[player]:
+        return ev.F_COST
+    return ev.ALLOWED
+
+
+def house_allows(m: Machine, c: int, how: int) -> bool:
+    """Whether the active house or an effect lets a card be used in this way (G55, G118)."""
+    house = m.house
+    if house != NONE and m.houses(c) >> house & 1:
+        return True
+    if how == co.OMNI or m.keyword(c, t.VERSATILE):
+        return True
+    if how == co.UNSTUN and m.abilities_of(c, t.OMNI):
+        return True
+    for live in m.ix().by[t.MAY_USE]:
+        k = live.constant
+        if k is not None and k.about(m, live, c) and k.rules(m, live, m.active):
+            if k.verb == NONE or how == co.UNSTUN or k.verb == VERBS[how]:
+                return not live.once or not pp.spent(m, live)
+    return False
+
+
+def attackable(m: Machine, attacker: int, player: int) -> list[int]:
+    """The creatures that it may fight (G76, G116)."""
+    foes = m.line(1 - m.ctrl[attacker])
+    index = m.ix()
+    blind = False
+    for live in index.by[t.IGNORES]:
+        k = live.constant
+        if k is not None and k.verb == t.TAUNT and k.about(m, live, attacker):
+            blind = True
+    found: list[int] = []
+    taunts = [m.keyword(c, t.TAUNT) > 0 for c in foes]
+    for i in range(len(foes)):
+        c = foes[i]
+        guarded = (i > 0 and taunts[i - 1]) or (i + 1 < len(foes) and taunts[i + 1])
+        if guarded and not taunts[i] and not blind:
+            continue
+        if m.forbids(t.VERB_ATTACK, c) is not None:
+            continue
+        if all_allow(m, attacker, c):
+            found.append(c)
+    return found
+
+
+def all_allow(m: Machine, attacker: int, target: int) -> bool:
+    """Whether no text lets the attacker fight others only."""
+    for live in m.ix().by[t.ONLY_ATTACKS]:
+        k = live.constant
+        if k is not None and k.against is not None and k.about(m, live, attacker):
+            if not k.against.matches(m, live.scope, target):
+                return False
+    return True
+
+
+def ways(m: Machine, c: int, player: int, how: int) -> list[int]:
+    """How an effect may have a card used (G73, G102, G104)."""
+    if not m.in_play(c) or m.zone[c] == t.ATTACHED:
+        return []
+    if use_fault(m, c, player, co.UNSTUN) == ev.ALLOWED:
+        return [code(co.UNSTUN, c)]
+    found: list[int] = []
+    for way in (co.REAP, co.FIGHT, co.ACT, co.OMNI):
+        if how != NONE and way != how:
+            continue
+        fault = use_fault(m, c, player, way)
+        if fault == ev.ALLOWED or (fault == ev.F_ENRAGED and how == co.REAP):
+            found.append(code(way, c))
+    return found
+
+
+def begin(m: Machine, c: int, player: int, how: int) -> None:
+    """Use a card (G68): costs, then it is exhausted, then what it does."""
+    pp.pay(m, c, player, t.VERB_USE)
+    m.fresh = False
+    m.flags[c] |= t.EXHAUSTED
+    m.note(deeds.USED, player, c, how)
+    if how == co.UNSTUN:
+        m.unstun(c)
+        m.window(pt.W_USED, c, NONE, how, player)
+        return
+    s = Scope(c, player, NONE, c, NONE, how, player)
+    if how == co.REAP:
+        m.tell(ev.REAPED, player, c)
+        m.note(deeds.REAPED, player, c)
+        m.push_own(REAP, s, c, player)
+    elif how == co.FIGHT:
+        m.note(deeds.FOUGHT, player, c)
+        f = m.push_own(FIGHT, s, c, NONE)
+        f.d = player
+    else:
+        m.tell(ev.ACTED, player, c, 0 if how == co.ACT else 1)
+        f = m.push_own(ACT, s, c, player)
+        f.c = how
+
+
+@final
+class UseCard(Node):
+    """An effect has card ``a`` used by player ``b``; ``cards`` are the way (or NONE) and whether it may be declined."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == 1:
+            m.pop()
+            return
+        f.step = 1
+        options = self.options(m, f)
+        s.did = bool(options)
+        if not options:
+            m.pop()
+            return
+        m.ask(f, m.active, co.ASK_USE, options)
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        found = ways(m, f.a, f.b, f.cards[0])
+        return [*found, co.NO] if found and f.cards[1] else found
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        if code == co.NO:
+            s.did = False
+        else:
+            begin(m, f.a, f.b, code & co.WHAT)
+
+
+@final
+class Reap(Node):
+    """G70: creature ``a`` of player ``b`` reaps."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            for live in m.ix().by[t.REPLACES]:
+                k = live.constant
+                if k is None or k.verb != t.REPLACED_REAP or not k.rules(m, live, f.b):
+                    continue
+                if k.instead is not None:
+                    s = Scope(live.scope.this, live.scope.me, NONE, f.a, NONE, 1, f.b, k.number)
+                    m.push_words(k.instead, s)
+                    return
+            m.gain(f.b, 1, ev.BY_REAP)
+        elif f.step == 1:
+            f.step = 2
+            m.window(pt.W_REAPED, f.a, NONE, co.REAP, f.b)
+        else:
+            m.pop()
+
+
+@final
+class Act(Node):
+    """G71: one "Action:" or "Omni:" ability of card ``a`` is resolved for player ``b``; ``c`` says which kind."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            options = self.options(m, f)
+            if options:
+                m.ask(f, m.active, co.ASK_ABILITY, options)
+        elif f.step == 1:
+            f.step = 2
+            m.window(pt.W_USED, f.a, NONE, f.c, f.b)
+        else:
+            m.pop()
+
+    def _abilities(self, m: Machine, f: Frame) -> list[Live]:
+        return m.abilities_of(f.a, t.ACTS if f.c == co.ACT else t.OMNI)
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return [code(co.MODE, i + 1) for i in range(len(self._abilities(m, f)))]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        live = self._abilities(m, f)[(code >> co.SHIFT) - 1]
+        if live.scope.me != f.b:  # used as if it were that player's (G218)
+            scope = live.scope.clone()
+            scope.me = f.b
+            live = Live(live.ability, None, scope)
+        m.start(Pending(live, f.a, NONE, 0, f.b))
+
+
+@final
+class Fight(Node):
+    """Creature ``a`` fights ``b``; ``c`` is 1 where elusive may still avoid it; ``d`` is the player.
+
+    ``cards`` name who is struck in place of ``b``, where a text says so."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        step = f.step
+        if step == CHOOSES:
+            f.step = SOON
+            m.window(pt.W_SOON, f.a, NONE, 0, f.d)
+        elif step == SOON:
+            options = self.options(m, f) if m.zone[f.a] == t.LINE else []
+            if not options:
+                f.step = ENDS
+            else:
+                m.ask(f, m.active, co.ASK_ATTACK, options)
+        elif step == BEFORE:
+            self._before(m, f)
+        elif step == STRIKES:
+            self._strike(m, f)
+        elif step == AFTER:
+            f.step = ENDS
+            m.flags[f.a] &= ~t.ENRAGED
+            m.window(pt.W_FOUGHT if self._met(m, f) else pt.W_FOUGHT_IN_VAIN, f.a, f.b, co.FIGHT, f.d)
+        else:
+            m.pop()
+
+    def _met(self, m: Machine, f: Frame) -> bool:
+        """Whether the attacker is there for its "After Fight:" of a fight that happened (G79, G81)."""
+        return m.zone[f.a] == t.LINE and f.c < 2
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step == SOON:
+            return [code(co.CARD, c) for c in attackable(m, f.a, f.d)]
+        return trigger_codes([p.live.scope.this for p in self._waiting(m, f)])
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step != SOON:
+            waiting = self._waiting(m, f)
+            self._resolve(m, f, waiting[trigger_index([p.live.scope.this for p in waiting], code)])
+            return
+        f.b = code >> co.SHIFT
+        m.tell(ev.FIGHTS, f.d, f.a, f.b)
+        f.c = 0 if m.flags[f.b] & t.DODGED else 1
+        m.flags[f.b] |= t.DODGED
+        f.step = BEFORE
+        s = m.scopes[f.scope]
+        s.other = f.b
+
+    def _waiting(self, m: Machine, f: Frame) -> list[Pending]:
+        """ "Before Fight:" abilities, Assault and Hazardous that have not resolved (G78)."""
+        done = [p.live.key() for p in f.waiting]
+        found: list[Pending] = []
+        if m.in_play(f.a):
+            for live in m.abilities_of(f.a, t.BEFORE_FIGHT):
+                if live.key() not in done:
+                    found.append(Pending(live, f.a, f.b, 0, f.d))
+            if m.keyword(f.a, t.ASSAULT):
+                self._keyword(m, f, found, done, ASSAULT, f.a, f.b)
+        if m.in_play(f.b) and m.keyword(f.b, t.HAZARDOUS):
+            self._keyword(m, f, found, done, HAZARDOUS, f.b, f.a)
+        return found
+
+    def _keyword(
+        self, m: Machine, f: Frame, found: list[Pending], done: list[int], ability: int, this: int, other: int
+    ) -> None:
+        live = Live(ASSAULT_HITS if ability == ASSAULT else HAZARDOUS_HITS, None, Scope(this, m.ctrl[this]))
+        if live.key() not in done and m.in_play(other):
+            found.append(Pending(live, this, other, 0, f.d))
+
+    def _before(self, m: Machine, f: Frame) -> None:
+        waiting = self._waiting(m, f)
+        if not waiting:
+            f.step = STRIKES
+        elif len(waiting) == 1:
+            self._resolve(m, f, waiting[0])
+        else:
+            m.ask(f, m.active, co.ASK_TRIGGER, trigger_codes([p.live.scope.this for p in waiting]))
+
+    def _resolve(self, m: Machine, f: Frame, pending: Pending) -> None:
+        f.waiting = [*f.waiting, pending]
+        m.start(pending)
+
+    def _strike(self, m: Machine, f: Frame) -> None:
+        """Both deal damage at once (G80); no fight where one of them has gone or changed sides (G79)."""
+        a = f.a
+        b = f.b
+        f.step = AFTER
+        if m.zone[a] != t.LINE or m.zone[b] != t.LINE or m.ctrl[a] == m.ctrl[b]:
+            f.c = 2
+            return
+        dodges = f.c == 1 and m.keyword(b, t.ELUSIVE) > 0 and not ignores(m, a, t.ELUSIVE)
+        struck = f.cards[0] if f.cards else b
+        pairs: list[int] = []
+        if not dodges:
+            dealt = strength(m, a, b, True)
+            if dealt > 0 and m.zone[struck] == t.LINE:
+                pairs += [struck, dealt]
+            taken = 0 if m.keyword(a, t.SKIRMISH) else strength(m, b, a, False)
+            if taken > 0:
+                pairs += [a, taken]
+        splash = m.keyword(a, t.SPLASH_ATTACK)
+        if splash:
+            for c in m.neighbours(b):
+                pairs += [c, splash]
+        if pairs:
+            g = m.push(DAMAGE, f.scope, a, 0, pairs)
+            g.c = t.IN_FIGHT
+            g.d = b
+
+
+def strength(m: Machine, c: int, against: int, attacking: bool) -> int:
+    """What damage it deals by its power in this fight."""
+    index = m.ix()
+    for live in index.by[t.HARMLESS]:
+        k = live.constant
+        if k is not None and k.about(m, live, c):
+            return 0
+    dealt = m.power(c)
+    if not attacking:
+        return dealt
+    for live in index.by[t.HITS_HARDER]:
+        k = live.constant
+        if k is not None and k.against is not None and k.about(m, live, c):
+            if k.against.matches(m, live.scope, against):
+                dealt += m.worth(k, live, c)
+    return dealt
+
+
+def ignores(m: Machine, attacker: int, keyword: int) -> bool:
+    for live in m.ix().by[t.IGNORES]:
+        k = live.constant
+        if k is not None and k.verb == keyword and k.about(m, live, attacker):
+            return True
+    return False
+
+
+ASSAULT: Final = 0
+HAZARDOUS: Final = 1
+USE_CARD: Final = UseCard()
+REAP: Final = Reap()
+ACT: Final = Act()
+FIGHT: Final = Fight()

@@ -1,0 +1,160 @@
+"""From two decks to a game that can begin."""
+
+from __future__ import annotations
+
+from ludarium.core.chance import Chance
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.decks.deck import Deck, Slot
+from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
+from ludarium.games.keyforge.frames import Scope
+from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE
+from ludarium.games.keyforge.pool import Fact
+from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
+from ludarium.games.keyforge.process.turn import SET_UP
+from ludarium.games.keyforge.settings import Settings
+from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.base import Ability, Constant
+
+
+_DECKS: dict[tuple[str, ...], Decks] = {}
+"""Decks by their words, those last used: views name them so."""
+KEPT = 64
+
+
+def keep_decks(decks: Decks) -> Decks:
+    """Remember decks, so that their words are enough to find them."""
+    key = tuple(decks.words)
+    if key not in _DECKS and len(_DECKS) >= KEPT:
+        del _DECKS[next(iter(_DECKS))]
+    _DECKS[key] = decks
+    return decks
+
+
+def decks_named(words: list[str]) -> Decks:
+    """The decks with these words."""
+    known = _DECKS.get(tuple(words))
+    return known if known is not None else decks_of([deck_of_word(word) for word in words])
+
+
+class Unsupported(ValueError):
+    """A card of a deck can't be played yet."""
+
+    def __init__(self, cards: list[str]) -> None:
+        super().__init__(", ".join(cards))
+        self.cards = cards
+
+
+def decks_of(decks: list[Deck]) -> Decks:
+    """The prints, labels and houses of two decks. Raises ``Unsupported``."""
+    said = texts()
+    missing = sorted({slot.fact.name for deck in decks for slot in deck.slots if slot.fact.id not in said})
+    if missing:
+        raise Unsupported(missing)
+    prints: list[Print] = []
+    known: dict[tuple[str, int, str, int], int] = {}
+    of: list[int] = []
+    plain: set[str] = set()
+    for deck in decks:
+        for slot in deck.slots:
+            key = (slot.fact.id, slot.house, slot.icons, slot.icon_house)
+            if key not in known:
+                known[key] = len(prints)
+                prints.append(print_of(len(prints), slot, plain, said[slot.fact.id]))
+            of.append(known[key])
+    counts = [0] * len(prints)
+    labels: list[str] = []
+    for number in of:
+        counts[number] += 1
+        label = prints[number].label
+        labels.append(label if counts[number] == 1 else f"{label}.{counts[number]}")
+    return keep_decks(
+        Decks(
+            prints,
+            of,
+            labels,
+            [deck.name for deck in decks],
+            [deck.set_code for deck in decks],
+            [list(deck.houses) for deck in decks],
+            [word_of_deck(deck) for deck in decks],
+        )
+    )
+
+
+def print_of(number: int, slot: Slot, plain: set[str], said: tuple[Ability | Constant, ...]) -> Print:
+    """A card as a deck has it: its house there, and the icons added to it (G66, G67)."""
+    fact = slot.fact
+    label = ascii_of(fact.id)
+    if slot.house != fact.house and fact.house != NO_HOUSE:
+        label += "~" + HOUSE_NAMES[slot.house]
+    if slot.icons or slot.icon_house != NO_HOUSE:
+        label += "+" + slot.icons + ("" if slot.icon_house == NO_HOUSE else HOUSE_NAMES[slot.icon_house])
+    while label in plain:
+        label += "'"
+    plain.add(label)
+    houses = 1 << slot.house
+    if slot.icon_house != NO_HOUSE:
+        houses |= 1 << slot.icon_house
+    icons = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in slot.icons]
+    return card_print(number, fact, label, houses, icons, said)
+
+
+def card_print(
+    number: int, fact: Fact, label: str, houses: int, icons: list[int], said: tuple[Ability | Constant, ...]
+) -> Print:
+    return Print(
+        number,
+        fact.id,
+        label,
+        fact.kind,
+        houses,
+        fact.power or 0,
+        fact.armor or 0,
+        fact.traits,
+        keywords_of(fact),
+        icons,
+        tuple([word for word in said if isinstance(word, Ability)]),
+        tuple([word for word in said if isinstance(word, Constant)]),
+    )
+
+
+def keywords_of(fact: Fact) -> list[int]:
+    """By keyword: 0, its number, or 1 where it takes none."""
+    values = [0] * t.KEYWORDS
+    for name, amount in fact.keywords.items():
+        if name in t.KEYWORD_NAMES:
+            values[t.KEYWORD_NAMES.index(name)] = max(1, amount)
+    return values
+
+
+def ascii_of(name: str) -> str:
+    """The name of a card in the pool, in letters that every keyboard has."""
+    out = name.replace("æ", "ae").replace("ø", "o").replace("ĕ", "e")
+    return "".join([sign if sign.isascii() else _plain(sign) for sign in out])
+
+
+def _plain(sign: str) -> str:
+    from unicodedata import normalize
+
+    return "".join([part for part in normalize("NFD", sign) if part.isascii()]) or "-"
+
+
+def new_state(decks: Decks, settings: Settings, first: int, chance: Chance) -> KeyForgeState:
+    """A game before its first card is drawn; ``first`` is NONE for a coin."""
+    state = blank_state(decks, settings, chance)
+    state.first = chance.below(2) if first == NONE else first
+    state.active = state.first
+    state.chains = settings.chains[:]
+    state.push_own(SET_UP, Scope(NONE, state.first))
+    state.told = []
+    state.go()
+    return state
+
+
+def blank_state(decks: Decks, settings: Settings, chance: Chance) -> KeyForgeState:
+    """All cards in their decks, nothing begun."""
+    state = KeyForgeState(decks, settings, chance)
+    for c in range(len(decks.of)):
+        state.rows[t.DECK * 2 + state.owner(c)].append(c)
+    return state

@@ -1,0 +1,403 @@
+"""What a seat, or a spectator, knows of a game of KeyForge: for pages in names, for bots in ints (``inside``)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludarium.core.view import View
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.houses import HOUSE_NAMES
+from ludarium.games.keyforge.inside import KEEPER, knows, written
+from ludarium.games.keyforge.machine import Machine
+from ludarium.games.keyforge.nodes import WORDS
+from ludarium.games.keyforge.prints import ICON_LETTERS
+from ludarium.games.keyforge.process import playing as pp
+from ludarium.games.keyforge.process import turn as pt
+from ludarium.games.keyforge.process import using as pu
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.choosing import OnCards
+
+
+class PrintView(msgspec.Struct, frozen=True):
+    """A distinct card of the two decks: which card of the pool, in which houses, with which icons."""
+
+    card: str
+    house: str
+    icons: str
+    owner: list[int]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One side of the table. Hidden cards are prints, or None where the viewer doesn't know them."""
+
+    name: str
+    set: str
+    houses: list[str]
+    amber: int
+    keys: list[str]
+    cost: int
+    chains: int
+    check: bool
+    limit: int
+    haunted: bool
+    hand: list[str | None]
+    deck: int
+    deck_top: str | None
+    archives: list[str | None]
+    discard: list[str]
+    purged: list[str]
+    line: list[str]
+    artifacts: list[str]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card in play, or one being resolved."""
+
+    print: str
+    owner: int
+    controller: int
+    type: str
+    houses: list[str]
+    exhausted: bool
+    power: int | None
+    base_power: int | None
+    armor: int
+    armor_left: int
+    damage: int
+    amber: int
+    plus: int
+    stunned: bool
+    warded: bool
+    enraged: bool
+    tagged: bool
+    keywords: list[str]
+    traits: list[str]
+    upgrades: list[str]
+    under: list[str | None]
+    flank: bool
+    counters: dict[str, int]
+    blank: bool
+    notes: list[dict[str, str]]
+
+
+class Lasts(msgspec.Struct, frozen=True):
+    """A lasting effect: whose, of which card, and for how long."""
+
+    source: str
+    ability: str
+    until: str
+    seat: int
+
+
+class Resolving(msgspec.Struct, frozen=True):
+    """An ability that is being resolved."""
+
+    card: str
+    ability: str
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What is asked, by which card, and what for."""
+
+    seat: int
+    kind: str
+    source: str | None
+    ability: str | None
+    verb: str
+    min: int
+    max: int
+    chosen: list[str | None]
+    amount: int | None
+
+
+class FaultView(msgspec.Struct, frozen=True):
+    """Why something can't be done with a card now: ``keyforge-fault-<why>``."""
+
+    card: str
+    what: str
+    why: str
+    by: str | None
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """How long the game may last, and how far its overtime has come (T6)."""
+
+    minutes: int
+    state: str
+
+
+class KeyForgeView(View, frozen=True, kw_only=True):
+    """The whole table for one seat."""
+
+    phase: str
+    turn: int
+    active: int
+    first: int
+    house: str | None
+    limit: Limit
+    piles: bool
+    prints: dict[str, PrintView]
+    players: list[PlayerView]
+    cards: dict[str, CardView]
+    lasting: list[Lasts]
+    resolving: list[Resolving]
+    ask: Ask | None
+    faults: list[FaultView]
+    winner: int | None
+    reason: str | None
+    words: list[str]
+    """Both decks as words: deck lists are open."""
+    inside: list[Any]
+
+
+def names_of(houses: int) -> list[str]:
+    return [name for house, name in enumerate(HOUSE_NAMES) if houses >> house & 1]
+
+
+class Viewer:
+    """Makes the view of one seat (-1: a spectator)."""
+
+    def __init__(self, m: Machine, seat: int) -> None:
+        self.m = m
+        self.seat = seat
+
+    def label(self, c: int) -> str:
+        return self.m.decks.labels[c]
+
+    def hidden(self, c: int) -> str | None:
+        """A hidden card by its print, if it is known."""
+        m = self.m
+        return m.decks.prints[m.decks.of[c]].label if knows(m, self.seat, c) else None
+
+    def player(self, seat: int) -> PlayerView:
+        m = self.m
+        deck = m.row(t.DECK, seat)
+        cost = m.key_cost(seat)
+        return PlayerView(
+            name=m.decks.names[seat],
+            set=m.decks.sets[seat],
+            houses=[HOUSE_NAMES[house] for house in m.decks.houses[seat]],
+            amber=m.pool[seat],
+            keys=[t.KEY_NAMES[colour] for colour in t.KEY_COLOURS if m.keys[seat] & colour],
+            cost=cost,
+            chains=m.chains[seat],
+            check=m.means(seat) >= cost and m.forged(seat) < t.KEYS,
+            limit=m.hand_limit(seat),
+            haunted=len(m.row(t.DISCARD, seat)) >= 10,
+            hand=[self.hidden(c) for c in m.row(t.HAND, seat)],
+            deck=len(deck),
+            deck_top=self.hidden(deck[0]) if deck else None,
+            archives=[self.hidden(c) for c in m.row(t.ARCHIVES, seat)],
+            discard=[self.label(c) for c in m.row(t.DISCARD, seat)],
+            purged=[self.label(c) for c in m.row(t.PURGED, seat)],
+            line=[self.label(c) for c in m.line(seat)],
+            artifacts=[self.label(c) for c in m.row(t.ARTIFACTS, seat)],
+        )
+
+    def card(self, c: int) -> CardView:
+        m = self.m
+        face = m.decks.prints[m.face[c]]
+        creature = face.type == t.CREATURE
+        flags = m.flags[c]
+        keywords: list[str] = []
+        for keyword, name in enumerate(t.KEYWORD_NAMES):
+            value = m.keyword(c, keyword)
+            if value:
+                keywords.append(f"{name}:{value}" if keyword in t.NUMBERED else name)
+        return CardView(
+            print=m.decks.prints[m.decks.of[c]].label,
+            owner=m.owner(c),
+            controller=m.ctrl[c],
+            type=t.TYPE_NAMES[face.type],
+            houses=names_of(m.houses(c)),
+            exhausted=flags & t.EXHAUSTED != 0,
+            power=m.power(c) if creature else None,
+            base_power=face.power if creature else None,
+            armor=m.armor(c),
+            armor_left=m.armor_left(c),
+            damage=m.damage[c],
+            amber=m.amber[c],
+            plus=m.plus[c],
+            stunned=flags & t.STUNNED != 0,
+            warded=flags & t.WARDED != 0,
+            enraged=flags & t.ENRAGED != 0,
+            tagged=flags & t.TAGGED != 0,
+            keywords=keywords,
+            traits=list(face.traits),
+            upgrades=[self.label(u) for u in m.upgrades(c)],
+            under=[self.hidden(u) for u in m.under(c)],
+            flank=m.is_flank(c),
+            counters={},
+            blank=False,
+            notes=[
+                {"source": self.label(live.scope.this), "id": live.constant.name}
+                for live in m.lasting
+                if live.constant is not None and live.cards is not None and c in live.cards
+            ],
+        )
+
+    def lasting(self) -> list[Lasts]:
+        m = self.m
+        found: list[Lasts] = []
+        for live in m.lasting:
+            word = live.ability or live.constant
+            assert word is not None
+            until = "turn"
+            if live.guard != NONE:
+                until = "this"
+            elif live.once:
+                until = "next"
+            elif live.first > m.turn:
+                until = "next-turn"
+            found.append(Lasts(self.label(live.scope.this), word.name, until, live.scope.me))
+        return found
+
+    def resolving(self) -> list[Resolving]:
+        m = self.m
+        found: list[Resolving] = []
+        for s in m.scopes:
+            if s.this != NONE and s.ability != NONE:
+                found.append(Resolving(self.label(s.this), WORDS[s.ability].name))
+        return found
+
+    def ask(self) -> Ask | None:
+        m = self.m
+        if m.kind == NONE or not m.stack:
+            return None
+        f = m.stack[-1]
+        s = m.scopes[f.scope]
+        choosing = isinstance(f.node, OnCards)
+        return Ask(
+            seat=m.asked,
+            kind=co.KINDS[m.kind],
+            source=None if s.this == NONE else self.label(s.this),
+            ability=None if s.ability == NONE else WORDS[s.ability].name,
+            verb=verb_of(type(f.node).__name__),
+            min=f.a if choosing else 1,
+            max=f.b if choosing else 1,
+            chosen=[self.named(c) for c in f.cards] if choosing else [],
+            amount=None,
+        )
+
+    def named(self, c: int) -> str | None:
+        zone = self.m.zone[c]
+        return self.hidden(c) if zone in (t.DECK, t.HAND, t.ARCHIVES, t.BENEATH) else self.label(c)
+
+    def faults(self) -> list[FaultView]:
+        """Why the asked seat can't use what it can't use now."""
+        m = self.m
+        if m.kind != co.ASK_TURN or m.asked != self.seat:
+            return []
+        found: list[FaultView] = []
+        done: list[int] = []
+        for c in m.row(t.HAND, self.seat):
+            if m.face[c] in done:
+                continue
+            done.append(m.face[c])
+            name = m.decks.prints[m.face[c]].label
+            self._fault(found, name, "play", pt.play_step_fault(m, c, self.seat), c)
+            self._fault(found, name, "discard", pt.discard_fault(m, c, self.seat), c)
+        for zone in (t.LINE, t.ARTIFACTS):
+            for c in m.row(zone, self.seat):
+                for what, how in (("reap", co.REAP), ("fight", co.FIGHT), ("action", co.ACT), ("omni", co.OMNI)):
+                    fault = pt.use_step_fault(m, c, self.seat, how)
+                    if fault != ev.F_NO_ABILITY:
+                        self._fault(found, self.label(c), what, fault, c)
+        return found
+
+    def _fault(self, found: list[FaultView], name: str, what: str, fault: int, c: int) -> None:
+        if fault == ev.ALLOWED:
+            return
+        by = None
+        if fault == ev.F_CANNOT:
+            if what == "play":
+                live = m_forbids_play(self.m, self.seat, c)
+            else:
+                live = self.m.forbids(t.VERB_USE, c) or self.m.forbids(pu.VERBS[_HOWS[what]], c)
+            by = None if live is None else self.label(live.scope.this)
+        found.append(FaultView(name, what, ev.FAULT_NAMES[fault], by))
+
+    def whole(self) -> KeyForgeView:
+        m = self.m
+        decks = m.decks
+        owners: list[list[int]] = [[] for _ in decks.prints]
+        for c, number in enumerate(decks.of):
+            if m.owner(c) not in owners[number]:
+                owners[number].append(m.owner(c))
+        in_play = [*m.line(0), *m.line(1), *m.row(t.ARTIFACTS, 0), *m.row(t.ARTIFACTS, 1), *m.attached, *m.revealed]
+        return KeyForgeView(
+            game="keyforge",
+            seat=None if self.seat < 0 else self.seat,
+            phase=phase_of(m),
+            turn=m.turn,
+            active=m.active,
+            first=m.first,
+            house=None if m.house == NONE else HOUSE_NAMES[m.house],
+            limit=Limit(m.settings.minutes, ev.STATE_NAMES[m.clock]),
+            piles=m.settings.ask_piles,
+            prints={
+                face.label: PrintView(
+                    face.id,
+                    names_of(face.houses)[0],
+                    "".join([ICON_LETTERS[icon] for icon in face.icons]),
+                    owners[face.number],
+                )
+                for face in decks.prints
+            },
+            players=[self.player(0), self.player(1)],
+            cards={self.label(c): self.card(c) for c in in_play},
+            lasting=self.lasting(),
+            resolving=self.resolving(),
+            ask=self.ask(),
+            faults=self.faults(),
+            winner=None if m.winner == NONE else m.winner,
+            reason=None if m.reason == NONE else ev.REASON_NAMES[m.reason],
+            words=decks.words,
+            inside=written(m, self.seat),
+        )
+
+
+_HOWS = {"reap": co.REAP, "fight": co.FIGHT, "action": co.ACT, "omni": co.OMNI}
+
+
+def m_forbids_play(m: Machine, seat: int, c: int) -> Any:
+    """What forbids to play a card: something in play, or the card itself."""
+    live = m.forbids_player(t.VERB_PLAY, seat, c)
+    if live is not None:
+        return live
+    for own in pp.own_constants(m, c, seat, t.CANNOT):
+        return own
+    return None
+
+
+def verb_of(name: str) -> str:
+    """A word's name as prompts name it: ``ReadyAndFight`` is ``ready-and-fight``."""
+    out = ""
+    for i, sign in enumerate(name):
+        out += ("-" if i and sign.isupper() else "") + sign.lower()
+    return out
+
+
+def phase_of(m: Machine) -> str:
+    if m.winner != NONE:
+        return "over"
+    if m.turn == 0:
+        return "mulligan"
+    return pt.PHASE_NAMES[m.step]
+
+
+def view_of(m: Machine, seat: int | None) -> KeyForgeView:
+    return Viewer(m, -1 if seat is None else seat).whole()
+
+
+def dump_of(m: Machine) -> tuple[object, ...]:
+    """Everything, as nested tuples."""
+    return (tuple(m.decks.words), m.chance.dump(), _tuple(written(m, KEEPER)), tuple(m.seen))
+
+
+def _tuple(value: object) -> object:
+    return tuple([_tuple(part) for part in value]) if isinstance(value, list) else value

@@ -1,0 +1,319 @@
+"""Numbers that the board gives (G190: counted before anything happens)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge.frames import Scope
+from ludarium.games.keyforge.terms import HAND, KEYS, NONE
+from ludarium.games.keyforge.words.base import (
+    OPPONENT,
+    YOU,
+    Amount,
+    Cards,
+    Condition,
+    number_of,
+)
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.position import Position
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Count(Amount):
+    """How many of these cards there are, each worth ``times``."""
+
+    cards: Cards
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        return len(self.cards.all(p, s)) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class CountIt(Amount):
+    """How many of the cards that were chosen or done something to ``this way`` are of a kind."""
+
+    hit: bool = True
+    cards: Cards | None = None
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        found = s.hit if self.hit else s.it
+        if self.cards is not None:
+            found = [c for c in found if p.matched(self.cards, s, c)]
+        return len(found) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Excess(Amount):
+    """How many more creatures a player controls than the other."""
+
+    who: int = YOU
+
+    def value(self, p: Position, s: Scope) -> int:
+        player = p.players(s, self.who)[0]
+        return max(0, p.creatures(player) - p.creatures(1 - player))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ForgedKeys(Amount):
+    """How many keys a player has forged, or has not."""
+
+    who: int = YOU
+    unforged: bool = False
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        forged = p.forged(p.players(s, self.who)[0])
+        return (KEYS - forged if self.unforged else forged) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class InPool(Amount):
+    """The Æ of a player's pool, beyond ``but``."""
+
+    who: int = OPPONENT
+    but: int = 0
+    half: bool = False
+
+    def value(self, p: Position, s: Scope) -> int:
+        amber = max(0, p.pool[p.players(s, self.who)[0]] - self.but)
+        return amber // 2 if self.half else amber
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class AmberOn(Amount):
+    """The Æ on this card; or, on each of the cards in IT, its own."""
+
+    this: bool = True
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        if self.this:
+            return p.amber[s.this] * self.times
+        return sum(p.amber[c] for c in s.it) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ThatMany(Amount):
+    """How much the last instruction did, or the number of the event."""
+
+    event: bool = False
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        return (s.amount if self.event else s.count) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ZoneSize(Amount):
+    """How many cards a player has in hand or archives."""
+
+    zone: int = HAND
+    who: int = YOU
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        return len(p.row(self.zone, p.players(s, self.who)[0])) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Deeds(Amount):
+    """How often something was done this turn (``deeds``): by whom, with which kind of cards."""
+
+    kind: int
+    who: int = YOU
+    before: bool = False
+    """On that player's previous turn."""
+    types: int = 15
+    house: int = NONE
+    this: bool = False
+    """Only with this card."""
+    other: bool = False
+    """Only with other cards than this."""
+
+    def value(self, p: Position, s: Scope) -> int:
+        player = NONE if self.who == ANY_PLAYER else p.players(s, self.who)[0]
+        count = 0
+        for deed in p.deeds_before if self.before else p.deeds:
+            if deed.kind != self.kind or (player != NONE and deed.player != player):
+                continue
+            if deed.face != NONE and not self.types >> p.decks.prints[deed.face].type & 1:
+                continue
+            if self.house != NONE and not deed.houses >> self.house & 1:
+                continue
+            if (self.this and deed.card != s.this) or (self.other and deed.card == s.this):
+                continue
+            count += 1
+        return count
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Plus(Amount):
+    """One number and another."""
+
+    first: int | Amount
+    second: int | Amount
+    minus: bool = False
+
+    def value(self, p: Position, s: Scope) -> int:
+        second = number_of(p, s, self.second)
+        return number_of(p, s, self.first) + (-second if self.minus else second)
+
+
+ANY_PLAYER: Final = 9
+
+
+# -- conditions
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class AtLeast(Condition):
+    """A number is at least so much; at most, or exactly, where asked."""
+
+    amount: Amount
+    number: int | Amount = 1
+    exactly: bool = False
+    below: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        value = self.amount.value(p, s)
+        number = number_of(p, s, self.number)
+        if self.exactly:
+            return value == number
+        return value < number if self.below else value >= number
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class There(Condition):
+    """There is such a card (or, ``none``, there is not)."""
+
+    cards: Cards
+    none: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return bool(self.cards.all(p, s)) != self.none
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Is(Condition):
+    """The cards in IT (``event``: the card of the event) are all of this kind, and there is one."""
+
+    cards: Cards
+    event: bool = False
+    isnt: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        found = ([] if s.card == NONE else [s.card]) if self.event else s.it
+        so = bool(found)
+        for c in found:
+            so = so and p.described(self.cards, s, c)
+        return so != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Did(Condition):
+    """ "If you do": the last instruction was carried out completely (G10)."""
+
+    isnt: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return s.did != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Died(Condition):
+    """The cards in IT were destroyed by the last instruction."""
+
+    isnt: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return (bool(s.it) and all(c in s.dead for c in s.it)) != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MoreCreatures(Condition):
+    """A player controls more creatures than the other."""
+
+    who: int = YOU
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        player = p.players(s, self.who)[0]
+        return p.creatures(player) > p.creatures(1 - player)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MoreAmber(Condition):
+    """A player has more Æ than the other."""
+
+    who: int = OPPONENT
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        player = p.players(s, self.who)[0]
+        return p.pool[player] > p.pool[1 - player]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OnFlank(Condition):
+    """This card (or, ``host``, the creature it is on) is on a flank."""
+
+    host: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return p.is_flank(p.host[s.this] if self.host else s.this)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ActiveHouse(Condition):
+    """The active house is this one."""
+
+    house: int
+    isnt: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return (p.house == self.house) != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class YourTurn(Condition):
+    """It is the turn of whoever resolves the words."""
+
+    isnt: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return (p.active == s.me) != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class All(Condition):
+    """All of these are so."""
+
+    parts: tuple[Condition, ...]
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return all(part.holds(p, s) for part in self.parts)
+
+

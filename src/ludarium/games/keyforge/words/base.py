@@ -1,0 +1,406 @@
+"""The kinds of words, and the two that all others lean on: which cards (``Cards``) and what is always so (``Constant``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
+from ludarium.games.keyforge.terms import (
+    ACTION,
+    ARCHIVES,
+    ARTIFACT,
+    ARTIFACTS,
+    ATTACHED,
+    CREATURE,
+    DECK,
+    DISCARD,
+    EXHAUSTED,
+    HAND,
+    LINE,
+    NONE,
+    PURGED,
+    STUNNED,
+    TAGGED,
+    UPGRADE,
+)
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+    from ludarium.games.keyforge.position import Position
+
+ANY: Final = 0
+YES: Final = 1
+NO: Final = 2
+
+# Sides, and players, as seen by who resolves the words.
+FRIENDLY: Final = 1
+ENEMY: Final = 2
+YOU: Final = 0
+OPPONENT: Final = 1
+EACH_PLAYER: Final = 2
+THEIR_CONTROLLER: Final = 3  # of IT, as it was
+THEIR_OWNER: Final = 4
+THAT_PLAYER: Final = 5  # the player of the event
+CONTROLLER_OF_THIS: Final = 6  # as the game is now, not as the ability began
+
+CREATURES: Final = 1 << CREATURE
+ACTIONS: Final = 1 << ACTION
+ARTIFACTS_: Final = 1 << ARTIFACT
+UPGRADES: Final = 1 << UPGRADE
+ALL_TYPES: Final = CREATURES | ACTIONS | ARTIFACTS_ | UPGRADES
+
+IN_PLAY: Final = 1 << LINE | 1 << ARTIFACTS | 1 << ATTACHED
+IN_HAND: Final = 1 << HAND
+IN_DISCARD: Final = 1 << DISCARD
+IN_DECK: Final = 1 << DECK
+IN_ARCHIVES: Final = 1 << ARCHIVES
+IN_PURGED: Final = 1 << PURGED
+
+CHOSEN_HOUSE: Final = -2
+ACTIVE_HOUSE: Final = -3
+ITS_HOUSE: Final = -4  # any house of the card in IT
+CHOSEN_NUMBER: Final = -2
+
+# Whether a card is, or is next to, or shares something with, a card that the words know.
+IS_THIS: Final = 1
+IS_HOST: Final = 2
+IS_IT: Final = 3
+IS_THAT: Final = 4  # the card of the event
+IS_OTHER: Final = 5  # the second card of the event
+IS_HIT: Final = 6
+IS_KEPT: Final = 7
+
+
+class Amount:
+    """A number that the board gives."""
+
+    def value(self, p: Position, s: Scope) -> int:
+        raise NotImplementedError
+
+
+class Condition:
+    """Something that is so, or not."""
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        raise NotImplementedError
+
+
+def number_of(p: Position, s: Scope, amount: int | Amount) -> int:
+    """The value of a number in a card; never below 0 where the board gives it (G196)."""
+    if isinstance(amount, int):
+        return amount
+    return amount.value(p, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Cards:
+    """Which cards are meant: all that pass every test. A test at its default passes everything."""
+
+    types: int = CREATURES
+    side: int = ANY
+    """In play: who controls it. Elsewhere: whose zone it is in."""
+    where: int = IN_PLAY
+    house: int = NONE
+    not_house: int = NONE
+    trait: str = ""
+    not_trait: str = ""
+    name: str = ""
+    other: bool = False
+    """Not this card itself."""
+    flank: int = ANY
+    damaged: int = ANY
+    ready: int = ANY
+    stunned: int = ANY
+    amber: int = ANY
+    """Whether Æ lies on it."""
+    armor: int = ANY
+    power_most: int = NONE
+    power_least: int = NONE
+    power: int = NONE
+    """Exactly this power; ``CHOSEN_NUMBER`` is the number that was named."""
+    keyword: int = NONE
+    relation: int = ANY
+    """It is that very card (``IS_...``)."""
+    beside: int = ANY
+    """It is a neighbour of that card (``IS_...``)."""
+    unlike: int = ANY
+    """It is none of those cards (``IS_...``)."""
+    like_trait: bool = False
+    """It shares a trait with the card in IT."""
+    unlike_name: bool = False
+    """Its name is not that of the card in IT."""
+    alive: bool = False
+    """It is not marked for destruction (G195)."""
+
+    def matches(self, p: Position, s: Scope, c: int) -> bool:
+        zone = p.zone[c]
+        if not self.where >> zone & 1:
+            return False
+        face = p.decks.prints[p.face[c]]
+        if not self.types >> face.type & 1:
+            return False
+        if self.side != ANY:
+            holder = p.ctrl[c] if self.where & IN_PLAY else p.whose(c)
+            if (holder == s.me) != (self.side == FRIENDLY):
+                return False
+        if self.other and c == s.this:
+            return False
+        if self.relation != ANY and c not in related(p, s, self.relation):
+            return False
+        if self.unlike != ANY and c in related(p, s, self.unlike):
+            return False
+        if self.trait and self.trait not in face.traits:
+            return False
+        if self.not_trait and self.not_trait in face.traits:
+            return False
+        if self.name and self.name != face.id:
+            return False
+        if self.house != NONE and not self.of_house(p, s, c, self.house):
+            return False
+        if self.not_house != NONE and self.of_house(p, s, c, self.not_house):
+            return False
+        if self.like_trait and not p.shares_trait(c, s.it):
+            return False
+        if self.unlike_name and s.it and p.decks.prints[p.face[s.it[0]]].id == face.id:
+            return False
+        if zone != LINE and zone != ARTIFACTS:
+            return self._printed(p, s, c)
+        flags = p.flags[c]
+        if self.alive and flags & TAGGED:
+            return False
+        if self.ready != ANY and (flags & EXHAUSTED != 0) != (self.ready == NO):
+            return False
+        if self.stunned != ANY and (flags & STUNNED != 0) != (self.stunned == YES):
+            return False
+        if self.damaged != ANY and (p.damage[c] > 0) != (self.damaged == YES):
+            return False
+        if self.amber != ANY and (p.amber[c] > 0) != (self.amber == YES):
+            return False
+        if self.flank != ANY and p.is_flank(c) != (self.flank == YES):
+            return False
+        if self.armor != ANY and (p.armor(c) > 0) != (self.armor == YES):
+            return False
+        if self.beside != ANY and not p.neighbours_any(c, related(p, s, self.beside)):
+            return False
+        if self.keyword != NONE and p.keyword(c, self.keyword) == 0:
+            return False
+        return self._powerful(p, s, c)
+
+    def _printed(self, p: Position, s: Scope, c: int) -> bool:
+        """Outside play only what is printed counts."""
+        if self.keyword != NONE and p.decks.prints[p.face[c]].keywords[self.keyword] == 0:
+            return False
+        return self._powerful(p, s, c)
+
+    def _powerful(self, p: Position, s: Scope, c: int) -> bool:
+        if self.power_most == NONE and self.power_least == NONE and self.power == NONE:
+            return True
+        power = p.power(c)
+        if self.power_most != NONE and power > self.power_most:
+            return False
+        if self.power_least != NONE and power < self.power_least:
+            return False
+        exactly = s.number if self.power == CHOSEN_NUMBER else self.power
+        return self.power == NONE or power == exactly
+
+    def of_house(self, p: Position, s: Scope, c: int, house: int) -> bool:
+        mask = p.houses(c)
+        if house == CHOSEN_HOUSE:
+            return s.house != NONE and mask >> s.house & 1 == 1
+        if house == ACTIVE_HOUSE:
+            return p.house != NONE and mask >> p.house & 1 == 1
+        if house == ITS_HOUSE:
+            return bool(s.it) and mask & p.houses_then(s.it[0]) != 0
+        return mask >> house & 1 == 1
+
+    def all(self, p: Position, s: Scope) -> list[int]:
+        """All of them; the resolving player's first, in the order of the table."""
+        found: list[int] = []
+        if self.relation != ANY:
+            for c in related(p, s, self.relation):
+                if self.matches(p, s, c):
+                    found.append(c)
+            return found
+        where = self.where
+        for player in (s.me, 1 - s.me):
+            for zone in (LINE, ARTIFACTS, HAND, DISCARD, ARCHIVES, DECK, PURGED):
+                if where >> zone & 1:
+                    for c in p.row(zone, player):
+                        if self.matches(p, s, c):
+                            found.append(c)
+        if where >> ATTACHED & 1 and self.types & UPGRADES:
+            for c in p.attached:
+                if self.matches(p, s, c):
+                    found.append(c)
+        return found
+
+
+def related(p: Position, s: Scope, relation: int) -> list[int]:
+    """The cards that a relation names."""
+    if relation == IS_THIS:
+        return [s.this]
+    if relation == IS_HOST:
+        host = p.host[s.this]
+        return [] if host == NONE else [host]
+    if relation == IS_IT:
+        return s.it
+    if relation == IS_THAT:
+        return [] if s.card == NONE else [s.card]
+    if relation == IS_OTHER:
+        return [] if s.other == NONE else [s.other]
+    if relation == IS_HIT:
+        return s.hit
+    return s.kept
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Node):
+    """An instruction of a card."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Target:
+    """The cards that an instruction is about. What has to be chosen is asked by the instruction that owns it."""
+
+    def settled(self, p: Position, s: Scope) -> list[int] | None:
+        """The cards, where nothing is to be chosen; else None."""
+        raise NotImplementedError
+
+    def pool(self, p: Position, s: Scope) -> list[int]:
+        """The cards that may be chosen."""
+        return []
+
+    def least(self, p: Position, s: Scope) -> int:
+        """How many have to be chosen, as far as there are so many."""
+        return 1
+
+    def most(self, p: Position, s: Scope) -> int:
+        return 1
+
+    def again(self) -> bool:
+        """Whether the same card may be chosen more than once."""
+        return False
+
+
+@final
+@dataclass(eq=False)
+class Ability:
+    """Instructions that resolve at one of some moments.
+
+    ``own`` means the card's own moment ("Play:", "After Reap:"); else ``of`` and ``by`` say which card's and whose
+    event it hears. ``guest`` abilities hear also their card's own leaving (G100).
+    """
+
+    moments: tuple[int, ...]
+    body: Effect
+    own: bool = True
+    of: Cards | None = None
+    by: int = EACH_PLAYER
+    """Whose doing it is: the player of the event."""
+    fighting: bool = False
+    """Only where the card of the event was destroyed in a fight with this one."""
+    when: Condition | None = None
+    may: bool = False
+    instead: bool = False
+    """It replaces the destruction that it answers (G156)."""
+    guest: bool = False
+    in_turn: int = ANY
+    """Only during one's own turn (``FRIENDLY``), or the opponent's (``ENEMY``)."""
+    number: int = NONE
+    """Set when its card is read into the pool."""
+    name: str = ""
+
+    def hears(self, p: Position, live: Live, moment: int, card: int, other: int, player: int) -> bool:
+        """Whether it answers this event of ``card``; ``moment`` is one of its own."""
+        s = live.scope
+        me = s.me
+        if self.in_turn != ANY and (p.active == me) != (self.in_turn == FRIENDLY):
+            return False
+        if self.own:
+            if card != s.this:
+                return False
+        else:
+            if card == s.this and not self.guest and self.of is not None and self.of.other:
+                return False
+            if self.by == YOU and player != me:
+                return False
+            if self.by == OPPONENT and player == me:
+                return False
+            if self.of is not None and not p.matched(self.of, s, card):
+                return False
+            if self.fighting and p.foe_of(card) != s.this:
+                return False
+        return self.when is None or self.when.holds(p, s)
+
+
+@final
+@dataclass(eq=False)
+class Constant:
+    """Something that is always so while its card is in play, or as long as an effect lasts: the answer to one
+    question of ``terms`` about ``cards``, or about a player ``who``."""
+
+    question: int
+    cards: Cards | None = None
+    amount: int | Amount = 0
+    who: int = EACH_PLAYER
+    verb: int = NONE
+    """A keyword, a verb, a kind of event: what the question asks for."""
+    when: Condition | None = None
+    house: int = NONE
+    against: Cards | None = None
+    """Only while attacking one of these."""
+    lost: bool = False
+    """A price that is lost, not paid to the opponent."""
+    gives: tuple[Ability | Constant, ...] = ()
+    """What ``GRANT`` gives to each of ``cards``."""
+    instead: Effect | None = None
+    """What ``REPLACES`` does in its place."""
+    number: int = NONE
+    name: str = ""
+
+    def about(self, p: Position, live: Live, c: int) -> bool:
+        """Whether it speaks of card ``c`` now."""
+        s = live.scope
+        if live.gate is not None:
+            gate = live.gate.constant
+            if gate is None or not gate.about(p, live.gate, s.this):
+                return False
+        if self.when is not None and not self.when.holds(p, s):
+            return False
+        if live.cards is not None:
+            return c in live.cards
+        return self.cards is None or self.cards.matches(p, s, c)
+
+    def rules(self, p: Position, live: Live, player: int) -> bool:
+        """Whether it speaks of this player now."""
+        s = live.scope
+        if live.gate is not None:
+            gate = live.gate.constant
+            if gate is None or not gate.about(p, live.gate, s.this):
+                return False
+        if self.who != EACH_PLAYER and (player == s.me) != (self.who == YOU):
+            return False
+        return self.when is None or self.when.holds(p, s)
+
+
+THIS_CARD: Final = Cards(types=ALL_TYPES, relation=IS_THIS)
+HOST_CARD: Final = Cards(relation=IS_HOST)
+
+
+@final
+@dataclass(eq=False)
+class Sequence(Effect):
+    """One instruction after the other; what one causes is finished before the next (G187)."""
+
+    parts: tuple[Effect, ...] = field(default_factory=tuple)
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step < len(self.parts):
+            f.step += 1
+            m.push(self.parts[f.step - 1], f.scope)
+        else:
+            m.pop()

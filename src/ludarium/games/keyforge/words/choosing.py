@@ -1,0 +1,150 @@
+"""How an instruction gets its cards: settled ones at once, chosen ones by asking, written once for all words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Scope
+from ludarium.games.keyforge.words.base import Effect, Target
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+STARTS = 0
+CHOOSES = 1
+GOES_ON = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnCards(Effect):
+    """An instruction about the cards of a target. ``a`` of its frame counts; ``cards`` are those chosen so far."""
+
+    def aim(self) -> Target:
+        raise NotImplementedError
+
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        """Do it to these cards. The frame has been popped; ``f.scope`` is still good."""
+        raise NotImplementedError
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == STARTS:
+            target = self.aim()
+            settled = target.settled(m, s)
+            if settled is not None:
+                self.go(m, f, s, settled)
+                return
+            f.step = CHOOSES
+            f.a = target.least(m, s)
+            f.b = target.most(m, s)
+            s.it = []
+        if f.step == CHOOSES:
+            self.choose(m, f, s)
+        else:
+            self.on(m, f, s)
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        """Go on after the cards have been chosen, where that takes several steps."""
+        raise NotImplementedError
+
+    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        s.it = cards
+        s.did = bool(cards)
+        m.pop()
+        self.apply(m, f, s, cards)
+
+    def choose(self, m: Machine, f: Frame, s: Scope) -> None:
+        chosen = f.cards
+        if len(chosen) >= f.b:
+            self.go(m, f, s, chosen)
+            return
+        pool = self.left(m, f, s)
+        if not pool:
+            self.go(m, f, s, chosen)
+            return
+        again = self.aim().again()
+        if not again and len(chosen) + len(pool) <= f.a and len(pool) == len(self.aim().pool(m, s)) - len(chosen):
+            self.go(m, f, s, chosen + pool)
+            return
+        hidden = m.zone[pool[0]] < t.LINE and not m.seen[pool[0]] >> m.active & 1
+        if hidden:  # G206: nobody chooses among what they may not see
+            pick = pool[m.chance.below(len(pool))]
+            f.cards = [*chosen, pick]
+            return
+        m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+
+    def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
+        target = self.aim()
+        s.it = f.cards
+        pool = target.pool(m, s)
+        if target.again() or not f.cards:
+            return pool
+        return [c for c in pool if c not in f.cards]
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        s = m.scopes[f.scope]
+        found: list[int] = []
+        faces: list[int] = []
+        for c in self.left(m, f, s):
+            zone = m.zone[c]
+            if zone == t.HAND or zone == t.DECK or zone == t.ARCHIVES:
+                face = m.face[c]
+                if face in faces:
+                    continue
+                faces.append(face)
+            found.append(m.card_code(c))
+        if len(f.cards) >= f.a:
+            found.append(code(co.DONE) if f.cards else code(co.NO))
+        return found
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        s = m.scopes[f.scope]
+        what = code & co.WHAT
+        if what == co.DONE or what == co.NO:
+            self.go(m, f, s, f.cards)
+        else:
+            f.cards = [*f.cards, code >> co.SHIFT]
+            s.it = f.cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneByOne(OnCards):
+    """An instruction that is carried out on one card after the other (G204)."""
+
+    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        s.it = cards
+        s.hit = []
+        s.count = 0
+        s.did = bool(cards)
+        f.step = GOES_ON
+        f.cards = cards
+        f.b = 0
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        if f.b >= len(f.cards):
+            s.it = f.cards
+            m.pop()
+            self.after(m, f, s)
+            return
+        c = f.cards[f.b]
+        f.b += 1
+        if self.one(m, f, s, c):
+            s.hit = [*s.hit, c]
+            s.count += 1
+        else:
+            s.did = False
+
+    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
+        """Do it to one card; whether it was done. What it causes resolves before the next (G191)."""
+        raise NotImplementedError
+
+    def after(self, m: Machine, f: Frame, s: Scope) -> None:
+        """When all are done; the frame has gone."""
+
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        raise NotImplementedError

@@ -1,0 +1,261 @@
+"""Words about words: conditions, choices, repetition, and effects that last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Live, Scope
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.base import (
+    OPPONENT,
+    Ability,
+    Amount,
+    Condition,
+    Constant,
+    Effect,
+    Target,
+    number_of,
+)
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+# How long a lasting effect lasts (G136).
+THIS_TURN: Final = 0
+NEXT_TURN: Final = 1  # the opponent's next turn
+WHILE_THIS: Final = 2  # until this card leaves play
+THE_NEXT: Final = 3  # once, this turn
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class If(Effect):
+    """Do something if a condition holds, and perhaps something else if not."""
+
+    when: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def run(self, m: Machine, f: Frame) -> None:
+        scope = f.scope
+        m.pop()
+        if self.when.holds(m, m.scopes[scope]):
+            m.push(self.then, scope)
+        elif self.otherwise is not None:
+            m.push(self.otherwise, scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class May(Effect):
+    """Do it or not (G9)."""
+
+    then: Effect
+    when: Condition | None = None
+    """Only asked where this is so: where the answer would make no difference."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if self.when is not None and not self.when.holds(m, s):
+            s.did = False
+            m.pop()
+            return
+        m.ask(f, m.active, co.ASK_YES, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return [code(co.YES), code(co.NO)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        s = m.scopes[f.scope]
+        scope = f.scope
+        m.pop()
+        yes = code == co.YES
+        m.tell(ev.CHOSE, m.active, 1 if yes else 0)
+        s.did = False
+        if yes:
+            m.push(self.then, scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OneOf(Effect):
+    """Choose one."""
+
+    parts: tuple[Effect, ...]
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, co.ASK_MODE, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return [code(co.MODE, i + 1) for i in range(len(self.parts))]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        scope = f.scope
+        m.pop()
+        mode = code >> co.SHIFT
+        m.tell(ev.MODE, m.active, mode)
+        m.push(self.parts[mode - 1], scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ForEach(Effect):
+    """Do it so often; the number is fixed first, and each time is finished before the next (G190)."""
+
+    number: int | Amount
+    then: Effect
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            f.a = number_of(m, m.scopes[f.scope], self.number)
+        if f.a <= 0:
+            m.pop()
+            return
+        f.a -= 1
+        m.push(self.then, f.scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Repeat(Effect):
+    """Do it, and again as long as a condition holds then (G145); ``may`` asks each time."""
+
+    then: Effect
+    when: Condition
+    may: bool = False
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            m.push(self.then, f.scope)
+            return
+        if not self.when.holds(m, m.scopes[f.scope]):
+            m.pop()
+        elif self.may:
+            m.ask(f, m.active, co.ASK_YES, self.options(m, f))
+        else:
+            m.push(self.then, f.scope)
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return [code(co.YES), code(co.NO)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if code == co.YES:
+            m.push(self.then, f.scope)
+        else:
+            m.pop()
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ByOpponent(Effect):
+    """The opponent does the same (G3): "you" is the opponent in these words."""
+
+    then: Effect
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope].clone()
+        s.me = 1 - s.me
+        m.pop()
+        m.push_words(self.then, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ChooseHouse(Effect):
+    """Choose a house; ``of`` the opponent's identity card where it says so."""
+
+    of: int = NONE
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, co.ASK_A_HOUSE, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        s = m.scopes[f.scope]
+        if self.of == OPPONENT:
+            return [code(co.HOUSE, house) for house in sorted(m.decks.houses[1 - s.me])]
+        mask = 0
+        for face in m.decks.prints:
+            mask |= face.houses
+        for player in (0, 1):
+            for house in m.decks.houses[player]:
+                mask |= 1 << house
+        return [code(co.HOUSE, house) for house in range(16) if mask >> house & 1]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        s.house = code >> co.SHIFT
+        m.tell(ev.NAMED_HOUSE, m.active, s.house)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ChooseNumber(Effect):
+    """Choose a number: each power that a creature in play has, and one that none has."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, co.ASK_NUMBER, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        powers = {m.power(c) for player in (0, 1) for c in m.line(player)}
+        powers.add(next(n for n in range(99) if n not in powers))
+        return [code(co.NUMBER, n) for n in sorted(powers)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        s.number = code >> co.SHIFT
+        m.tell(ev.NAMED_NUMBER, m.active, s.number)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Lasting(Effect):
+    """Something is so, or abilities resolve, for a while (G136). ``on`` fixes the cards it is about."""
+
+    words: tuple[Ability | Constant, ...]
+    how_long: int = THIS_TURN
+    on: Target | None = None
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        fixed: list[int] | None = None
+        if self.on is not None:
+            fixed = self.on.settled(m, s) or []
+            if not fixed:
+                return
+        first = last = m.turn
+        guard = NONE
+        if self.how_long == NEXT_TURN:
+            first = last = m.turn + 1
+        elif self.how_long == WHILE_THIS:
+            last = NONE
+            guard = s.this
+            if not m.in_play(guard):
+                return
+        for word in self.words:
+            scope = lasting_scope(s)
+            ability = word if isinstance(word, Ability) else None
+            constant = word if isinstance(word, Constant) else None
+            m.lasts(
+                Live(
+                    ability, constant, scope, None, fixed, first, last, guard, self.how_long == THE_NEXT
+                )
+            )  # fmt: skip
+            m.tell(ev.LASTING, s.this, word.number)
+
+
+def lasting_scope(s: Scope) -> Scope:
+    """What a lasting effect keeps of the resolution that made it."""
+    kept = Scope(s.this, s.me, s.giver, s.card, s.other, s.amount, s.player, s.ability)
+    kept.house = s.house
+    kept.number = s.number
+    kept.it = s.it
+    return kept

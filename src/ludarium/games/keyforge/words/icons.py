@@ -1,0 +1,25 @@
+"""The bonus icons (G65), and the damage of Assault and Hazardous (G108, G109), said in words like cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.keyforge.terms import ASSAULT, BEFORE_FIGHT, HAZARDOUS
+from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND, ALL_TYPES, Ability, Cards, Effect
+from ludarium.games.keyforge.words.effects import Capture, Counters, Damage, Discard
+from ludarium.games.keyforge.words.players import Draw, GainIcon, KeywordOf
+from ludarium.games.keyforge.words.targets import OTHER, A
+
+A_CREATURE: Final = A(Cards(CREATURES, alive=True))
+ICONS: Final[tuple[Effect, ...]] = (
+    GainIcon(),
+    Capture(1, A(Cards(CREATURES, FRIENDLY))),
+    Damage(1, A_CREATURE),
+    Draw(1),
+    Discard(A(Cards(ALL_TYPES, FRIENDLY, IN_HAND))),
+    Counters(1, A_CREATURE),
+)
+"""By the numbers of ``prints``: Æ, capture, damage, draw, discard, power."""
+
+ASSAULT_HITS: Final = Ability((BEFORE_FIGHT,), Damage(KeywordOf(ASSAULT), OTHER), number=0, name="assault")
+HAZARDOUS_HITS: Final = Ability((BEFORE_FIGHT,), Damage(KeywordOf(HAZARDOUS), OTHER), number=1, name="hazardous")

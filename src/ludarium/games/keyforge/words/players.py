@@ -1,0 +1,341 @@
+"""Instructions about players: their Æ, their keys and chains, and cards that nobody chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.frames import Frame, Scope
+from ludarium.games.keyforge.process.keys import FORGE
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.base import OPPONENT, YOU, Amount, Cards, Effect, number_of
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+    from ludarium.games.keyforge.position import Position
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class KeywordOf(Amount):
+    """The number of a keyword of this card."""
+
+    keyword: int
+
+    def value(self, p: Position, s: Scope) -> int:
+        return p.keyword(s.this, self.keyword)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class GainIcon(Effect):
+    """The Æ of a bonus icon (G65)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        m.gain(s.me, 1, ev.BY_ICON)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Gain(Effect):
+    """Gain Æ from the supply (G125)."""
+
+    amount: int | Amount = 1
+    who: int = YOU
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        amount = number_of(m, s, self.amount)
+        s.did = amount > 0
+        for player in m.players(s, self.who)[::-1]:
+            m.gain(player, amount)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class GainForEach(Effect):
+    """Each player gains Æ for each of the cards done something to this way that they controlled, or own."""
+
+    amount: int = 1
+    owner: bool = False
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in (1 - m.active, m.active):
+            count = sum(1 for c in s.hit if (m.owner(c) if self.owner else m.control_then(c)) == player)
+            m.gain(player, count * self.amount)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Lose(Effect):
+    """Lose Æ to the supply, as much as there is (G125)."""
+
+    amount: int | Amount = 1
+    who: int = OPPONENT
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        s.count = 0
+        s.did = True
+        for player in m.players(s, self.who):
+            amount = number_of(m, s, self.amount)
+            lost = m.lose(player, amount)
+            s.count += lost
+            s.did = s.did and lost == amount and amount > 0
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LoseHalf(Effect):
+    """Each of the players loses half their Æ, the loss rounded down (G197)."""
+
+    who: int
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in m.players(s, self.who):
+            m.lose(player, m.pool[player] // 2)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LoseAllBut(Effect):
+    """Each of the players with at least ``least`` Æ loses all but ``but`` of it."""
+
+    least: int
+    but: int
+    who: int
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in m.players(s, self.who):
+            if m.pool[player] >= self.least:
+                m.lose(player, m.pool[player] - self.but)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Steal(Effect):
+    """Steal Æ, as much as there is (G126)."""
+
+    amount: int | Amount = 1
+    who: int = YOU
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        amount = number_of(m, s, self.amount)
+        s.count = 0
+        for player in m.players(s, self.who):
+            s.count = m.steal(player, amount)
+        s.did = amount > 0 and s.count == amount
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Pay(Effect):
+    """A player pays Æ to the other (G228): as much as there is."""
+
+    amount: int | Amount
+    who: int = OPPONENT
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in m.players(s, self.who):
+            paid = min(number_of(m, s, self.amount), m.pool[player])
+            if paid > 0:
+                m.pool[player] -= paid
+                m.tell(ev.PAID, player, paid)
+                m.receive(1 - player, paid, ev.BY_EFFECT, ev.PAID)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class TakeSupply(Effect):
+    """Æ that was to come to a pool is captured by this card instead (G155)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        m.amber[s.this] += s.amount
+        m.tell(ev.CAPTURED, s.this, s.amount, s.player)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Chains(Effect):
+    """Gain chains (G143)."""
+
+    amount: int | Amount
+    who: int = YOU
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in m.players(s, self.who):
+            m.add_chains(player, number_of(m, s, self.amount))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Draw(Effect):
+    """Draw cards, one at a time (G31)."""
+
+    amount: int | Amount = 1
+    who: int = YOU
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        amount = number_of(m, s, self.amount)
+        for player in m.players(s, self.who):
+            s.count = m.draw(player, amount)
+        s.did = s.count == amount and amount > 0
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LookAtHand(Effect):
+    """Look at the opponent's hand; ``reveal`` shows a hand to everybody."""
+
+    who: int = OPPONENT
+    reveal: bool = False
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in m.players(s, self.who):
+            hand = m.row(t.HAND, player)[:]
+            s.hit = hand
+            s.it = hand
+            if self.reveal:
+                m.reveal(player, hand)
+            else:
+                m.look(1 - player, player, hand)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ShuffleZones(Effect):
+    """Shuffle whole zones (by bit) of one's own into one's deck."""
+
+    zones: int
+    who: int = YOU
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in m.players(s, self.who):
+            for zone in (t.HAND, t.DISCARD):
+                if self.zones >> zone & 1:
+                    for c in m.row(zone, player)[:]:
+                        m.move(c, t.DECK)
+            m.shuffle(player)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SwapPiles(Effect):
+    """Swap one's deck and one's discard pile, then shuffle the deck."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        deck = m.row(t.DECK, s.me)[:]
+        pile = m.row(t.DISCARD, s.me)[:]
+        for c in deck:
+            m.move(c, t.DISCARD)
+        for c in pile:
+            m.move(c, t.DECK)
+        m.shuffle(s.me)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DigFor(Effect):
+    """Discard cards from the top of one's deck until one of these is discarded or none is left; it is IT then."""
+
+    cards: Cards
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        deck = m.row(t.DECK, s.me)
+        if f.step == 0:
+            f.step = 1
+            s.it = []
+            s.did = False
+        if s.did or not deck:
+            m.pop()
+            return
+        c = deck[0]
+        m.discard(c)
+        if self.cards.matches(m, s, c):
+            s.it = [c]
+            s.did = True
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Forge(Effect):
+    """Forge a key at so much above (or below) its current cost, if it can be paid (G49)."""
+
+    plus: int | Amount = 0
+    who: int = YOU
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in m.players(s, self.who):
+            m.push(FORGE, f.scope, player, number_of(m, s, self.plus))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Unforge(Effect):
+    """Turn back a key that a player forged on their previous turn (G49)."""
+
+    who: int = OPPONENT
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        player = m.players(s, self.who)[0]
+        s.did = m.keys[player] != 0
+        if not s.did:
+            return
+        colour = m.last_key[player]
+        if not m.keys[player] & colour:
+            colour = m.keys[player] & -m.keys[player]
+        m.keys[player] &= ~colour
+        m.dirty = True
+        m.tell(ev.UNFORGED, player, colour)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ItsOwnerDiscardsAtRandom(Effect):
+    """The owner of IT (``who``: another player) discards a random card from hand."""
+
+    who: int = NONE
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        players = [m.owner(c) for c in s.it] if self.who == NONE else m.players(s, self.who)
+        s.did = False
+        for player in players:
+            hand = m.row(t.HAND, player)
+            if hand:
+                s.did = True
+                m.discard(hand[m.chance.below(len(hand))])

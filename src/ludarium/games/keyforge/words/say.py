@@ -1,0 +1,235 @@
+"""The author's spelling: short names for what card files say again and again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words.amounts import ThatMany
+from ludarium.games.keyforge.words.base import (
+    ALL_TYPES,
+    ANY,
+    ARTIFACTS_,
+    CREATURES,
+    EACH_PLAYER,
+    FRIENDLY,
+    IN_PLAY,
+    UPGRADES,
+    YOU,
+    Ability,
+    Amount,
+    Cards,
+    Condition,
+    Constant,
+    Effect,
+    Sequence,
+    Target,
+)
+from ludarium.games.keyforge.words.control import THIS_TURN, Lasting
+from ludarium.games.keyforge.words.effects import Choose, Ready, Use
+from ludarium.games.keyforge.words.targets import IT
+
+Words = tuple[Ability | Constant, ...]
+
+
+def words(*parts: Ability | Constant) -> Words:
+    """All that a card says, in printed order."""
+    return parts
+
+
+def body(parts: tuple[Effect, ...]) -> Effect:
+    return parts[0] if len(parts) == 1 else Sequence(parts)
+
+
+# -- abilities of the card itself
+
+
+def when(*moments: int, do: Effect | tuple[Effect, ...], may: bool = False) -> Ability:
+    """ "Play/After Fight:" and the like."""
+    return Ability(tuple(moments), body(do if isinstance(do, tuple) else (do,)))
+
+
+def play(*parts: Effect) -> Ability:
+    return Ability((t.PLAY,), body(parts))
+
+
+def reap(*parts: Effect) -> Ability:
+    return Ability((t.REAP,), body(parts))
+
+
+def fight(*parts: Effect) -> Ability:
+    return Ability((t.FIGHT,), body(parts))
+
+
+def fight_reap(*parts: Effect) -> Ability:
+    return Ability((t.FIGHT, t.REAP), body(parts))
+
+
+def play_reap(*parts: Effect) -> Ability:
+    return Ability((t.PLAY, t.REAP), body(parts))
+
+
+def play_fight_reap(*parts: Effect) -> Ability:
+    return Ability((t.PLAY, t.FIGHT, t.REAP), body(parts))
+
+
+def before_fight(*parts: Effect) -> Ability:
+    return Ability((t.BEFORE_FIGHT,), body(parts))
+
+
+def action(*parts: Effect) -> Ability:
+    return Ability((t.ACTS,), body(parts))
+
+
+def omni(*parts: Effect) -> Ability:
+    return Ability((t.OMNI,), body(parts))
+
+
+def destroyed(*parts: Effect, instead: bool = False) -> Ability:
+    """ "Destroyed:"; with ``instead`` it replaces the destruction (G156)."""
+    return Ability((t.DESTROYED,), body(parts), instead=instead)
+
+
+def scrap(*parts: Effect) -> Ability:
+    return Ability((t.SCRAP,), body(parts))
+
+
+# -- abilities that hear what happens
+
+
+def after(
+    moment: int,
+    *parts: Effect,
+    of: Cards | None = None,
+    by: int = EACH_PLAYER,
+    fighting: bool = False,
+    own: bool = False,
+    in_turn: int = ANY,
+    given: Condition | None = None,
+) -> Ability:
+    """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself."""
+    return Ability(
+        (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given
+    )
+
+
+def if_leaves(*parts: Effect) -> Ability:
+    """ "If this leaves play, ..."."""
+    return Ability((t.AFTER_LEAVES,), body(parts), own=True, guest=True)
+
+
+def as_soon_as(given: Condition, *parts: Effect) -> Ability:
+    """ "If there are no ..., destroy this": as soon as it is so."""
+    return Ability((t.ALWAYS_CHECKED,), body(parts), own=False, when=given)
+
+
+def starts(*parts: Effect, whose: int = FRIENDLY) -> Ability:
+    """At the start of your turn."""
+    return Ability((t.TURN_STARTS,), body(parts), own=False, in_turn=whose)
+
+
+def ends(*parts: Effect, whose: int = FRIENDLY, given: Condition | None = None) -> Ability:
+    """At the end of your turn."""
+    return Ability((t.TURN_ENDS,), body(parts), own=False, in_turn=whose, when=given)
+
+
+# -- what is always so
+
+
+def power(amount: int | Amount, cards: Cards, given: Condition | None = None) -> Constant:
+    return Constant(t.POWER, cards, amount, when=given)
+
+
+def armor(amount: int | Amount, cards: Cards, given: Condition | None = None) -> Constant:
+    return Constant(t.ARMOR, cards, amount, when=given)
+
+
+def keyword(which: int, cards: Cards, amount: int = 1, given: Condition | None = None) -> Constant:
+    """These creatures gain a keyword."""
+    return Constant(t.KEYWORD, cards, amount, verb=which, when=given)
+
+
+def loses(which: int, cards: Cards) -> Constant:
+    return Constant(t.LOSES_KEYWORD, cards, verb=which)
+
+
+def gains(cards: Cards, *given: Ability | Constant) -> Constant:
+    """These cards gain what is quoted."""
+    return Constant(t.GRANT, cards, gives=given)
+
+
+def keys_cost(amount: int | Amount, who: int = EACH_PLAYER, given: Condition | None = None) -> Constant:
+    return Constant(t.COST, None, amount, who, when=given)
+
+
+def refills(amount: int, who: int = YOU) -> Constant:
+    """The hand is refilled to more (or fewer) cards."""
+    return Constant(t.LIMIT, None, amount, who)
+
+
+def cannot(verb: int, cards: Cards | None = None, who: int = EACH_PLAYER, given: Condition | None = None) -> Constant:
+    """ "Cannot": with cards in play by ``cards`` alone, for a player's plays by ``who`` too."""
+    return Constant(t.CANNOT, cards, 0, who, verb, when=given)
+
+
+def may_use(cards: Cards, how: int = NONE) -> Constant:
+    return Constant(t.MAY_USE, cards, verb=how)
+
+
+def may_play(cards: Cards, who: int = YOU, given: Condition | None = None) -> Constant:
+    return Constant(t.MAY_PLAY, cards, 0, who, when=given)
+
+
+def enters(how: int, cards: Cards, who: int = EACH_PLAYER, given: Condition | None = None) -> Constant:
+    return Constant(t.ENTERS, cards, 0, who, how, when=given)
+
+
+def replaces(what: int, instead: Effect | None, who: int = EACH_PLAYER, cards: Cards | None = None) -> Constant:
+    return Constant(t.REPLACES, cards, 0, who, what, instead=instead)
+
+
+# -- cards
+
+
+def creature(side: int = ANY, **tests: object) -> Cards:
+    """Creatures in play."""
+    return Cards(CREATURES, side, **tests)  # type: ignore[arg-type]
+
+
+def artifact(side: int = ANY, **tests: object) -> Cards:
+    return Cards(ARTIFACTS_, side, **tests)  # type: ignore[arg-type]
+
+
+def upgrade(side: int = ANY, **tests: object) -> Cards:
+    return Cards(UPGRADES, side, **tests)  # type: ignore[arg-type]
+
+
+def card(side: int = ANY, where: int = IN_PLAY, types: int = ALL_TYPES, **tests: object) -> Cards:
+    """Cards of any type, in play or in a zone."""
+    return Cards(types, side, where, **tests)  # type: ignore[arg-type]
+
+
+THIS_CARD: Final = Cards(ALL_TYPES, relation=b.IS_THIS)
+HOST_CARD: Final = Cards(CREATURES, relation=b.IS_HOST)
+OTHER_FRIENDLY: Final = Cards(CREATURES, FRIENDLY, other=True)
+THAT_MANY: Final = ThatMany()
+
+
+# -- instructions made of others
+
+
+def ready_and_fight(target: Target) -> Effect:
+    """ "Ready and fight with ..." (G74)."""
+    return Sequence((Choose(target), Ready(IT), Use(IT, co.FIGHT)))
+
+
+def ready_and_use(target: Target) -> Effect:
+    return Sequence((Choose(target), Ready(IT), Use(IT)))
+
+
+def this_turn(*what: Ability | Constant, on: Target | None = None) -> Lasting:
+    """ "For the remainder of the turn"."""
+    return Lasting(what, THIS_TURN, on)

@@ -1,0 +1,74 @@
+"""The things of a bout, one by one, as options name what they touch: ``square:5``, ``position:line``, ``seat:0``,
+``hand:ST4``. Of a hand a seat knows its own cards, and those that everybody knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.decision import TABLE
+from ludarium.core.positions import UnknownThing
+from ludarium.games.ready_fence import rules as ru
+from ludarium.games.ready_fence.events import bits
+from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.tables import COLOURS, KIND_OF, KINDS
+
+SQUARES: Final = [str(square) for square in range(12)]
+"""Those of the strip, and one beyond each end."""
+
+
+def inspect(state: FenceState, thing: str, seat: int | None) -> dict[str, object]:
+    """What ``seat`` (``TABLE``: the keeper, who knows everything) knows of a thing. Raises ``UnknownThing``."""
+    kind, _, name = thing.partition(":")
+    if kind == "hand" and name in state.settings.table.names:
+        return {"thing": thing, **_held(state, name, seat, thing)}
+    if kind == "seat" and name in ("0", "1"):
+        return {"thing": thing, **_fencer(state, int(name), seat)}
+    if kind == "position" and name in ru.POSITION_NAMES:
+        number = ru.POSITION_NAMES.index(name)
+        beaten = ru.POSITION_NAMES[(number + 1) % len(ru.POSITION_NAMES)]  # F40
+        taken = [each for each in range(ru.SEATS) if state.positions[each] == number]
+        return {"thing": thing, "position": name, "beats": beaten, "seats": taken}
+    if kind == "square" and name in SQUARES:
+        square = SQUARES.index(name)
+        on_strip = state.settings.first <= square <= state.settings.last
+        standing = [each for each in range(ru.SEATS) if state.squares[each] == square]
+        return {"thing": thing, "square": square, "on_strip": on_strip, "seats": standing}
+    raise UnknownThing(thing)
+
+
+def _seen(state: FenceState, owner: int, seat: int | None) -> int:
+    """The cards of a hand that ``seat`` knows."""
+    return state.hands[owner] if seat in (owner, TABLE) else state.known[owner]
+
+
+def _held(state: FenceState, name: str, seat: int | None, thing: str) -> dict[str, object]:
+    """The cards of a name in the hands, as far as ``seat`` knows of them."""
+    table = state.settings.table
+    card = table.names.index(name)
+    alike = table.alike[card]
+    held = {str(owner): (_seen(state, owner, seat) & alike).bit_count() for owner in range(ru.SEATS)}
+    if not any(held.values()):
+        raise UnknownThing(thing)
+    kind = KIND_OF[card]
+    return {
+        "card": name,
+        "kind": KINDS[kind],
+        "colours": COLOURS[kind].split("/"),
+        "speed": table.speeds[card] or None,
+        "stamina": table.stamina[card],
+        "held": {owner: count for owner, count in held.items() if count},
+    }
+
+
+def _fencer(state: FenceState, owner: int, seat: int | None) -> dict[str, object]:
+    """``cards`` are those of the hand that ``seat`` knows; ``hand`` counts them all."""
+    names = state.settings.table.names
+    return {
+        "seat": owner,
+        "score": state.scores[owner],
+        "stamina": state.stamina[owner],
+        "square": state.squares[owner],
+        "position": ru.POSITION_NAMES[state.positions[owner]],
+        "hand": state.hands[owner].bit_count(),
+        "cards": sorted([names[card] for card in bits(_seen(state, owner, seat))]),
+    }

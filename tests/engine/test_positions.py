@@ -1,0 +1,427 @@
+"""Positions that are set up, and things that are looked at one by one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.engine.program import Here, Refused
+
+from ludarium.core import TABLE, Chance, Game, LudariumError, State, games
+from ludarium.core.positions import UnknownThing
+from ludarium.testing import plays
+from ludarium.testing.play import wander
+
+SABOTEUR: dict[str, Any] = {
+    "roles": ["digger", "digger", "saboteur", "digger", "selfish"],
+    "goals": ["stone1", "stone2", "gold"],
+    "hands": [["map", "CL", "+PL"], ["DX"], ["!P", "fall"], [], ["TH"]],
+    "field": ["X@1,0", "TH@2,0"],
+    "broken": {"0": "PL", "3": "C"},
+    "deck": ["CR", "IV"],
+}
+FENCE: dict[str, Any] = {
+    "hands": [["ST3", "FE", "SH4"], ["ST3", "PR4", "BT4"]],
+    "turn": 1,
+    "squares": [5, 7],
+    "positions": ["engagement", "line"],
+    "stamina": [2, 6],
+    "scores": [3, 1],
+    "timer": 4,
+    "discards": ["ST4", "ST4"],
+    "known": [[], ["PR4"]],
+}
+DUEL: dict[str, Any] = {
+    "monsters": ["gigazaur", "the-king"],
+    "market": ["TD26", "TD12", "TD45"],
+    "dice": "AHFFFF",
+    "hurt": [4, 3],
+    "energy": [1, 9],
+    "fame": -2,
+    "destruction": 5,
+    "placed": ["BZ03@fame:2", "BK1@destruction:-4", "BZ06'@fame:-5"],
+}
+POSITIONS = {"saboteur": (5, SABOTEUR), "ready-fence": (2, FENCE), "tokyo-duel": (2, DUEL)}
+OPTIONS = {"ready-fence": {"mode": "advanced"}}
+
+
+@pytest.fixture
+def engine() -> Here:
+    return Here()
+
+
+def set_up(engine: Here, name: str, seed: str = "prepared", **changed: Any) -> int:
+    seats, position = POSITIONS[name]
+    state: int = engine.ask(
+        "set_up",
+        game=name,
+        seats=seats,
+        options=OPTIONS.get(name, {}),
+        position={**position, **changed},
+        seed=seed,
+    )["state"]
+    return state
+
+
+def thing(engine: Here, state: int, name: str, seat: int | str | None = None) -> dict[str, Any]:
+    shown: dict[str, Any] = engine.ask("inspect", state=state, thing=name, seat=seat)["thing"]
+    assert shown["thing"] == name
+    return shown
+
+
+# -- setting up
+
+
+def test_a_position_of_saboteur(engine: Here) -> None:
+    state = set_up(engine, "saboteur")
+    view = engine.ask("view", state=state, seat=0)["view"]
+    assert view["hand"] == SABOTEUR["hands"][0]
+    assert view["role"] == "digger"
+    assert view["players"][0]["broken"] == ["pickaxe", "lantern"]
+    laid = {(card["x"], card["y"]): card["card"] for card in view["field"]}
+    assert laid == {(0, 0): "start", (1, 0): "X", (2, 0): "TH", (4, 0): "X"}
+    assert engine.ask("choose", state=state, option="pass:CL")["decision"]["seat"] == 1
+    assert engine.ask("view", state=state, seat=0)["view"]["hand"] == ["map", "+PL", "CR"]
+
+
+def test_the_centre_of_another_game_lies_elsewhere(engine: Here) -> None:
+    seats, position = POSITIONS["saboteur"]
+    answer = engine.ask("set_up", game="saboteur", seats=seats, position=position, options={"middle": 6})
+    assert thing(engine, answer["state"], "cell:6,0")["centre"] is True
+
+
+def test_a_position_of_ready_fence(engine: Here) -> None:
+    state = set_up(engine, "ready-fence")
+    view = engine.ask("view", state=state, seat=1)["view"]
+    for part in ("squares", "positions", "stamina", "scores", "timer", "turn", "known", "discards"):
+        assert view[part] == FENCE[part]
+    assert view["hand"] == sorted(FENCE["hands"][1])
+
+
+def test_a_position_of_tokyo_duel(engine: Here) -> None:
+    state = set_up(engine, "tokyo-duel")
+    view = engine.ask("view", state=state)["view"]
+    assert [player["health"] for player in view["players"]] == [10, 12]
+    assert [offer["card"] for offer in view["market"]] == DUEL["market"]
+    assert view["dice"] == "AHFFFF"
+    assert {token["token"]: token["start"] for token in view["placed"]} == {"BZ03": 2, "BZ06": -5, "BK1": -4}
+    assert thing(engine, state, "space:fame,-2")["marker"] is True
+    assert thing(engine, state, "space:destruction,5")["marker"] is True
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_comes_back_from_its_record(engine: Here, name: str) -> None:
+    state = set_up(engine, name, seed="some seed")
+    for n in range(6):
+        decision = engine.ask("options", state=state)["decision"]
+        option = decision["options"][n % len(decision["options"])]["option"]
+        engine.ask("choose", state=state, option=option)
+    record = engine.ask("save", state=state)["record"]
+    again = engine.ask("load", record=record)["state"]
+    held, loaded = engine.desk.held[state], engine.desk.held[again]
+    assert held.state.dump() == loaded.state.dump()
+    assert engine.ask("save", state=again)["record"] == record
+    engine.ask("undo", state=again, count=6)
+    assert loaded.state.dump() == engine.desk.held[set_up(engine, name, seed="some seed")].state.dump()
+
+
+def test_a_record_keeps_texts_with_odd_spaces(engine: Here) -> None:
+    """Notes of records are lines in which several spaces become one."""
+    record = engine.ask("save", state=set_up(engine, "saboteur"))["record"]
+    changed = record.replace('"deck":["CR","IV"]', '"deck":["C\\u0020\\u0020R"]')
+    assert changed != record
+    with pytest.raises(Refused) as refused:
+        engine.ask("load", record=changed)
+    assert refused.value.facts["found"] == "C  R"
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_same_words_give_the_same_state_and_other_seeds_other_luck(engine: Here, name: str) -> None:
+    dumps = [engine.desk.held[set_up(engine, name, seed)].state.dump() for seed in ("one", "one", "two")]
+    assert dumps[0] == dumps[1]
+    assert dumps[0] != dumps[2]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_what_was_set_up_is_a_sound_game(name: str) -> None:
+    """It looks the same in every sample of what a seat knows, and can be played to an end."""
+    game = games()[name]
+    seats, position = POSITIONS[name]
+    for n in range(10):
+        state = game.set_up(seats, OPTIONS.get(name, {}), str(n), position)
+        for seat in [*range(seats), None]:
+            view = state.view(seat)
+            assert game.sample(view, Chance.of(str(n))).view(seat) == view
+        wander(state, Chance.of(str(n)))
+        assert state.outcome() is not None
+
+
+WRONG: list[tuple[str, str, object]] = [
+    ("saboteur", "colour", "red"),
+    ("saboteur", "roles", ["digger"] * 5),
+    ("saboteur", "roles", ["digger"] * 4),
+    ("saboteur", "roles", ["digger", "digger", "saboteur", "digger", "cat"]),
+    ("saboteur", "roles", 5),
+    ("saboteur", "goals", ["gold", "gold", "gold"]),
+    ("saboteur", "goals", ["gold"]),
+    ("saboteur", "goals", ["gold", "stone1", "stone3"]),
+    ("saboteur", "hands", [["DX"], ["DX"], [], [], []]),
+    ("saboteur", "hands", [["TV"] * 5, [], [], [], ["TV"]]),
+    ("saboteur", "hands", [["CR", "CL", "X", "TH", "IV", "IH", "TV"], [], [], [], []]),
+    ("saboteur", "hands", [["XX"], [], [], [], []]),
+    ("saboteur", "hands", [[]]),
+    ("saboteur", "hands", [[1], [], [], [], []]),
+    ("saboteur", "field", ["X@3,3"]),
+    ("saboteur", "field", ["X@1,0", "IV@2,0"]),
+    ("saboteur", "field", ["pass:X"]),
+    ("saboteur", "field", ["X"]),
+    ("saboteur", "field", ["X@99,99"]),
+    ("saboteur", "field", [f"X@{x},0" for x in (1, 2, 3)] + [f"TH@{x},0" for x in (5, 6, 7)]),
+    ("saboteur", "centre", "X@5,0"),
+    ("saboteur", "centre", "map"),
+    ("saboteur", "broken", {"5": "P"}),
+    ("saboteur", "broken", {"0": "X"}),
+    ("saboteur", "broken", {"x": "P"}),
+    ("saboteur", "broken", ["P"]),
+    ("saboteur", "deck", ["DX"] * 2),
+    ("saboteur", "deck", ["none"]),
+    ("ready-fence", "hands", [["ST3"], ["ST3"], ["ST4"]]),
+    ("ready-fence", "hands", [["ST3"], ["XX9"]]),
+    ("ready-fence", "hands", [["ST3", "ST3", "ST3"], []]),
+    ("ready-fence", "hands", [["SH4", "SH5", "SH6", "SH7", "PR4", "PR5", "BT4"], ["PR4"]]),
+    ("ready-fence", "known", [["ST6"], []]),
+    ("ready-fence", "known", [["ST3", "ST3"], []]),
+    ("ready-fence", "known", [[]]),
+    ("ready-fence", "turn", 2),
+    ("ready-fence", "turn", "green"),
+    ("ready-fence", "squares", [7, 5]),
+    ("ready-fence", "squares", [5, 5]),
+    ("ready-fence", "squares", [0, 5]),
+    ("ready-fence", "squares", [5, 11]),
+    ("ready-fence", "squares", [5]),
+    ("ready-fence", "positions", ["line", "up"]),
+    ("ready-fence", "stamina", [7, 0]),
+    ("ready-fence", "stamina", [-1, 0]),
+    ("ready-fence", "scores", [5, 0]),
+    ("ready-fence", "timer", 0),
+    ("ready-fence", "timer", 47),
+    ("ready-fence", "period", 2),
+    ("ready-fence", "priority", 2),
+    ("ready-fence", "sudden", 1),
+    ("tokyo-duel", "monsters", ["gigazaur", "gigazaur"]),
+    ("tokyo-duel", "monsters", ["gigazaur", "mothra"]),
+    ("tokyo-duel", "monsters", ["gigazaur"]),
+    ("tokyo-duel", "monsters", ["gigazaur", "alienoid"]),  # whose King's token is it then?
+    ("tokyo-duel", "market", ["TD26", "TD26", "TD45"]),
+    ("tokyo-duel", "market", ["TD26", "TD12"]),
+    ("tokyo-duel", "market", ["TD26", "TD12", "TD51"]),
+    ("tokyo-duel", "dice", "AHFFF"),
+    ("tokyo-duel", "dice", "AHFFFX"),
+    ("tokyo-duel", "hurt", [14, 0]),
+    ("tokyo-duel", "hurt", [-1, 0]),
+    ("tokyo-duel", "energy", [-1, 0]),
+    ("tokyo-duel", "energy", [100, 0]),
+    ("tokyo-duel", "fame", 7),
+    ("tokyo-duel", "fame", "3"),
+    ("tokyo-duel", "destruction", -9),
+    ("tokyo-duel", "placed", ["BZ03@fame:2", "BZ04@fame:2"]),
+    ("tokyo-duel", "placed", ["BZ03@fame:2", "BZ03@fame:4"]),
+    ("tokyo-duel", "placed", ["BZ08@fame:6"]),
+    ("tokyo-duel", "placed", ["BZ03@sky:2"]),
+    ("tokyo-duel", "placed", ["roll"]),
+]
+
+
+@pytest.mark.parametrize(("name", "part", "value"), WRONG)
+def test_what_can_lie_on_no_table_is_refused_by_its_part(
+    engine: Here, name: str, part: str, value: object
+) -> None:
+    with pytest.raises(Refused) as refused:
+        set_up(engine, name, **{part: value})  # type: ignore[arg-type]
+    assert refused.value.code == "position-wrong"
+    named = "placed" if value == ["gigazaur", "alienoid"] else part
+    assert refused.value.facts["part"] == named
+    assert engine.desk.held == {}
+
+
+def test_parts_that_are_needed_are_missed(engine: Here) -> None:
+    for name, part in (("saboteur", "roles"), ("ready-fence", "hands"), ("tokyo-duel", "market")):
+        seats, position = POSITIONS[name]
+        less = {key: value for key, value in position.items() if key != part}
+        with pytest.raises(Refused) as refused:
+            engine.ask("set_up", game=name, seats=seats, position=less)
+        assert refused.value.facts["part"] == part
+
+
+def test_a_basic_bout_leaves_nobody_without_a_straight_thrust(engine: Here) -> None:
+    position = {"hands": [["ST3", "PR4"], ["PR5"]]}
+    with pytest.raises(Refused) as refused:
+        engine.ask("set_up", game="ready-fence", position=position)
+    assert refused.value.facts["expected"] == "ST3, ST4, ST5, ST6"
+    engine.ask("set_up", game="ready-fence", position=position, options={"kept_thrust": "v3"})
+
+
+def test_seats_options_lessons_and_depth_are_checked(engine: Here) -> None:
+    for fields, code in (
+        ({"seats": 3}, "seats-wrong"),
+        ({"options": {"maps": 4}}, "option-wrong"),
+        ({"options": {"lesson": "tools"}, "seats": 5}, "option-wrong"),
+        ({"position": {"deck": [[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]}}, "position-wrong"),
+        ({"game": "chess"}, "unknown-game"),
+    ):
+        with pytest.raises(Refused) as refused:
+            engine.ask("set_up", **{"game": "saboteur", "position": SABOTEUR, **fields})
+        assert refused.value.code == code
+
+
+# -- looking at things
+
+
+def test_things_of_saboteur(engine: Here) -> None:
+    state = set_up(engine, "saboteur")
+    cell = thing(engine, state, "cell:2,0")
+    assert {**cell, "card": "TH", "turned": False, "open": ["N", "E", "W"], "reached": True} == cell
+    assert thing(engine, state, "cell:3,0")["card"] is None
+    assert thing(engine, state, "cell:0,0")["card"] == "start"
+    assert thing(engine, state, "cell:8,2")["card"] == "goal"
+    assert thing(engine, state, "hand:+PL", 0) == {
+        "thing": "hand:+PL",
+        "card": "+PL",
+        "kind": "repair",
+        "held": {"0": 1},
+        "open": [],
+        "dead_end": False,
+        "tools": ["pickaxe", "lantern"],
+    }
+    assert thing(engine, state, "hand:DX", "keeper")["held"] == {"1": 1}
+    assert thing(engine, state, "hand:DX", 1)["dead_end"] is True
+    player = thing(engine, state, "seat:3", 0)
+    assert (player["broken"], player["cards"], player["role"]) == (["cart"], None, None)
+    assert thing(engine, state, "seat:4", "keeper")["role"] == "selfish"
+    assert thing(engine, state, "goal:2", "keeper")["face"] == "gold"
+    assert thing(engine, state, "goal:2", 0)["face"] is None
+    engine.ask("choose", state=state, option="map@2")
+    assert thing(engine, state, "goal:2", 0)["face"] == "gold"
+    assert thing(engine, state, "goal:2", 1) == {**thing(engine, state, "goal:2"), "peeked_by": [0]}
+
+
+def test_things_of_ready_fence(engine: Here) -> None:
+    state = set_up(engine, "ready-fence")
+    assert thing(engine, state, "square:5") == {
+        "thing": "square:5",
+        "square": 5,
+        "on_strip": True,
+        "seats": [0],
+    }
+    assert thing(engine, state, "square:0")["on_strip"] is False
+    assert thing(engine, state, "position:line") == {
+        "thing": "position:line",
+        "position": "line",
+        "beats": "invitation",
+        "seats": [1],
+    }
+    assert thing(engine, state, "hand:ST3", 0)["held"] == {"0": 1}
+    assert thing(engine, state, "hand:ST3", "keeper")["held"] == {"0": 1, "1": 1}
+    known = thing(engine, state, "hand:PR4")
+    assert (known["held"], known["kind"], known["speed"]) == ({"1": 1}, "PR", 4)
+    assert known["colours"] == ["blue", "red"]
+    fencer = thing(engine, state, "seat:1", 0)
+    assert (fencer["hand"], fencer["cards"], fencer["score"]) == (3, ["PR4"], 1)
+    assert thing(engine, state, "seat:1", 1)["cards"] == ["BT4", "PR4", "ST3"]
+
+
+def test_things_of_tokyo_duel(engine: Here) -> None:
+    state = set_up(engine, "tokyo-duel")
+    card = thing(engine, state, "card:TD45")
+    assert (card["zone"], card["space"], card["price"]) == ("market", 2, card["cost"] - 1)
+    assert thing(engine, state, "card:TD01")["zone"] == "deck"
+    assert thing(engine, state, "die:F")["count"] == 4
+    assert thing(engine, state, "group:fame") == {
+        "thing": "group:fame",
+        "symbol": "fame",
+        "dice": 4,
+        "added": 0,
+        "resolved": False,
+    }
+    assert thing(engine, state, "monster:the-king")["seats"] == [1]
+    assert thing(engine, state, "seat:1")["energy"] == 9
+    assert thing(engine, state, "token:BZ03")["placed"]["start"] == 2
+    assert thing(engine, state, "token:BZ01")["placed"] is None
+    assert thing(engine, state, "space:fame,2")["cells"][0]["reward"] == "energy"
+    assert len(thing(engine, state, "track:fame")["cells"]) == 15
+    answer = engine.ask("options", state=state)
+    while answer["decision"]["kind"] != "buy":
+        option = answer["decision"]["options"][0]["option"]
+        engine.ask("choose", state=state, option=option)
+        answer = engine.ask("options", state=state)
+    option = next(o["option"] for o in answer["decision"]["options"] if o["option"].startswith("buy:"))
+    engine.ask("choose", state=state, option=option)
+    card = thing(engine, state, option.replace("buy", "card"))
+    assert (card["zone"], card["seat"]) in {("kept", 0), ("discards", None)}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize(
+    "unknown", ["", "x", "seat", "seat:", "seat:9", "seat:00", "hand:", "hand:?", "cell:a,b", "cell:64,0", "card:", "die:AA",
+                "space:fame,8", "space:,", "square:12", "goal:3", "token:", ":", "seat:²"]
+)  # fmt: skip
+def test_what_is_no_thing_is_refused(name: str, unknown: str) -> None:
+    game = games()[name]
+    seats, position = POSITIONS[name]
+    state = game.set_up(seats, OPTIONS.get(name, {}), "things", position)
+    with pytest.raises(UnknownThing):
+        game.inspect(state, unknown, TABLE)
+
+
+GAMES = list(games().values())
+
+
+def touched(state: State) -> list[str]:
+    decisions = [state.table()]
+    decision = state.decision()
+    if decision is not None:
+        decisions.append(decision)
+    return sorted({name for one in decisions for option in one.options() for name in option.touches()})
+
+
+def looked_at(game: Game, state: State, name: str, seat: int | None) -> str:
+    """What a look at a thing shows, or the refusal."""
+    try:
+        return json.dumps(game.inspect(state, name, seat), sort_keys=True)
+    except LudariumError as error:
+        return error.code
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whatever_an_option_touches_can_be_looked_at(game: Game) -> None:
+    for play in plays(game, "touched", 4):
+        with play:
+            for state in play.states():
+                decision = state.decision()
+                if decision is not None and play.now_and_then(8):
+                    for option in decision.options():
+                        for name in option.touches():
+                            game.inspect(state, name, decision.seat)
+                            game.inspect(state, name, TABLE)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_looking_shows_a_seat_nothing_that_its_view_leaves_open(game: Game) -> None:
+    """Two states that a seat can't tell apart look alike to it, thing by thing."""
+    different = 0
+    for play in plays(game, "inspected", 4):
+        with play:
+            names: set[str] = set()
+            for state in play.states():
+                names.update(touched(state), [f"seat:{seat}" for seat in range(play.seats)])
+                if not play.now_and_then(15):
+                    continue
+                before = state.dump()
+                for seat in play.viewers:
+                    twin = game.sample(state.view(seat), play.dice)
+                    for name in sorted(names):
+                        assert looked_at(game, state, name, seat) == looked_at(game, twin, name, seat), name
+                        different += looked_at(game, state, name, TABLE) != looked_at(game, twin, name, TABLE)
+                assert state.dump() == before
+    assert different or game.public, "the keeper sees what others do not"

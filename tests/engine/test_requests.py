@@ -1,0 +1,397 @@
+"""Each request and its answer, states and their handles."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from tests.engine.program import Here, Program, Refused
+
+from ludarium import __version__, words
+from ludarium.core import Game, games
+from ludarium.engine import requests as ask
+from ludarium.engine.desk import Desk
+
+SABOTEUR = "saboteur"
+
+
+@pytest.fixture
+def engine() -> Here:
+    return Here()
+
+
+def dealt(engine: Here, seed: str = "dealt") -> int:
+    """A game of Saboteur after the deal."""
+    state: int = engine.ask("start", game=SABOTEUR, seed=seed)["state"]
+    engine.ask("choose", state=state, option="deal")
+    return state
+
+
+def code(engine: Here, do: str, **fields: object) -> str:
+    with pytest.raises(Refused) as refused:
+        engine.ask(do, **fields)
+    return refused.value.code
+
+
+# -- what there is
+
+
+def test_hello_says_what_there_is(engine: Here) -> None:
+    answer = engine.ask("hello")
+    assert answer["version"] == __version__
+    assert answer["protocol"] == 1
+    assert answer["games"] == [*games()]
+    assert answer["limits"] == {"line": 1 << 20, "states": 1000, "depth": 16}
+    assert "set_up" in answer["requests"]
+
+
+def test_games_are_listed_with_options_lessons_and_bots(engine: Here) -> None:
+    shown = {game["name"]: game for game in engine.ask("games")["games"]}
+    fence = shown["ready-fence"]
+    assert [option["name"] for option in fence["options"]][:3] == ["mode", "points", "cards"]
+    assert fence["options"][1]["only"][0] == {"value": 10, "option": "mode", "values": ["tutorial", "basic"]}
+    assert fence["options"][2]["text"] is True
+    assert fence["bots"] == ["random", "greedy", "search"]
+    tools = {"name": "tools", "seats": 5, "learner": 0, "options": {}, "steps": 2, "bot": "greedy"}
+    assert tools in shown[SABOTEUR]["lessons"]
+    assert shown["tokyo-duel"]["public"] is True
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_refusals_speak_the_language_that_was_asked_for(engine: Here, lang: str) -> None:
+    engine.ask("hello", lang=lang)
+    answer = json.loads(engine.desk.answer(b'{"do":"view","state":7}'))
+    assert answer["error"]["says"] == words.say(lang, "error-engine-state", state=7)
+    assert code(engine, "hello", lang="tlh") == "unknown-language"
+
+
+def test_ids_come_back_even_with_what_is_refused() -> None:
+    desk = Desk("en")
+    for line, number in (
+        (b'{"do":"hello","id":7}', 7),
+        (b'{"do":"hello","id":"a b"}', "a b"),
+        (b'{"do":"view","state":3,"id":"x"}', "x"),
+        (b'{"do":"nothing","id":9}', 9),
+        (b'{"do":"view","id":9}', 9),
+        (b'{"do":"hello"}', None),
+        (b'{"do":"hello","id":[1]}', None),
+        (b"[]", None),
+    ):
+        assert json.loads(desk.answer(line))["id"] == number
+
+
+# -- states
+
+
+def test_a_game_begins_as_usual(engine: Here) -> None:
+    one = engine.ask("start", game=SABOTEUR)
+    other = engine.ask("start", game=SABOTEUR)
+    assert (one["state"], other["state"]) == (1, 2)
+    assert one["number"] == 0
+    assert one["decision"] == {"seat": -1, "kind": "deal", "options": ["deal"]}
+    assert one["outcome"] is None
+    first, second = (seed_of(engine, handle) for handle in (1, 2))
+    assert first != second, "without a seed, nobody knows it"
+    assert engine.ask("view", state=1)["view"]["players"][5]["seat"] == 5
+
+
+def seed_of(engine: Here, handle: int) -> str:
+    record: str = engine.ask("save", state=handle)["record"]
+    return next(line for line in record.splitlines() if line.startswith("seed "))
+
+
+def test_lessons_begin_by_their_option_with_their_seats(engine: Here) -> None:
+    answer = engine.ask("start", game=SABOTEUR, options={"lesson": "tools"})
+    view = engine.ask("view", state=answer["state"], seat=0)["view"]
+    assert len(view["players"]) == 5
+    assert view["hand"] == ["X", "TH", "+PL", "+C", "!L", "IH"]
+    record = engine.ask("save", state=answer["state"])["record"]
+    again = engine.ask("load", record=record)
+    assert engine.ask("view", state=again["state"], seat=0)["view"] == view
+
+
+def test_wrong_games_seats_options_and_lessons_are_refused(engine: Here) -> None:
+    assert code(engine, "start", game="chess") == "unknown-game"
+    assert code(engine, "start", game=SABOTEUR, seats=3) == "seats-wrong"
+    assert code(engine, "start", game=SABOTEUR, options={"maps": 9}) == "option-wrong"
+    assert code(engine, "start", game=SABOTEUR, options={"nothing": 9}) == "option-wrong"
+    assert code(engine, "start", game=SABOTEUR, options={"lesson": "none"}) == "option-wrong"
+    assert code(engine, "start", game=SABOTEUR, seats=6, options={"lesson": "tools"}) == "seats-wrong"
+    assert code(engine, "start", game="ready-fence", options={"cards": "?"}) == "option-wrong"
+    own = "ST | green | 6 | 3 3 4 4 5 6 | 0 | T B A\n"
+    assert code(engine, "start", game="ready-fence", options={"cards": own}) == "cards-colour"
+
+
+@pytest.mark.parametrize("seed", ["", " ", "a\nb", "a  b", "a ", "a\u2028b", "a\tb", "x" * 257])
+def test_a_seed_is_one_line_of_a_record(engine: Here, seed: str) -> None:
+    assert code(engine, "start", game=SABOTEUR, seed=seed) == "engine-field"
+    assert engine.ask("start", game=SABOTEUR, seed="two words 二")["state"] == 1
+    record = engine.ask("save", state=1)["record"]
+    assert engine.ask("save", state=engine.ask("load", record=record)["state"])["record"] == record
+
+
+def test_handles_are_given_once_and_dropped_for_good(engine: Here) -> None:
+    one = dealt(engine)
+    copy = engine.ask("clone", state=one)["state"]
+    engine.ask("drop", state=one)
+    assert code(engine, "view", state=one) == "engine-state"
+    assert code(engine, "drop", state=one) == "engine-state"
+    assert engine.ask("view", state=copy)["view"]["phase"] == "centre"
+    assert engine.ask("clone", state=copy)["state"] == 3
+
+
+def test_there_is_an_end_to_states(engine: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludarium.engine.desk.MOST_STATES", 3)
+    state = dealt(engine)
+    record = engine.ask("save", state=state)["record"]
+    engine.ask("clone", state=state)
+    engine.ask("sample", state=state, seat=0)
+    for do, fields in (
+        ("clone", {"state": state}),
+        ("sample", {"state": state}),
+        ("start", {"game": SABOTEUR}),
+        ("load", {"record": record}),
+    ):
+        assert code(engine, do, **fields) == "engine-states"
+    engine.ask("drop", state=state)
+    assert engine.ask("load", record=record)["state"] == 4
+
+
+def test_copies_go_their_own_ways(engine: Here) -> None:
+    one = dealt(engine)
+    two = engine.ask("clone", state=one)["state"]
+    assert engine.ask("events", state=two, eyes="keeper") == {
+        **engine.ask("events", state=one, eyes="keeper"),
+        "state": two,
+    }
+    engine.ask("choose", state=one, option="centre")
+    assert engine.ask("options", state=two)["decision"]["kind"] == "centre"
+    engine.ask("choose", state=two, option="centre'" if two_ways(engine, two) else "centre")
+    engine.ask("undo", state=one, count=2)
+    assert engine.ask("options", state=one)["decision"]["kind"] == "deal"
+    assert engine.ask("options", state=two)["decision"]["kind"] == "turn"
+
+
+def two_ways(engine: Here, state: int) -> bool:
+    return len(engine.ask("options", state=state)["decision"]["options"]) == 2
+
+
+# -- choosing
+
+
+def test_choices_are_checked(engine: Here) -> None:
+    state = engine.ask("start", game=SABOTEUR, seed="choices")["state"]
+    assert code(engine, "choose", state=state, option="centre") == "unknown-option"
+    assert code(engine, "choose", state=state, option="deal", seat=2) == "not-your-turn"
+    engine.ask("choose", state=state, option="deal", seat=-1)
+    seat = engine.ask("options", state=state)["decision"]["seat"]
+    assert code(engine, "choose", state=state, option="centre", seat=(seat + 1) % 6) == "not-your-turn"
+    assert engine.ask("choose", state=state, option="centre", seat=seat)["number"] == 2
+
+
+def test_the_table_may_speak_out_of_turn_when_it_is_named(engine: Here) -> None:
+    state = dealt(engine)
+    engine.ask("choose", state=state, option="centre")
+    answer = engine.ask("table", state=state)
+    listed = [option["option"] for option in answer["decision"]["options"]]
+    assert "timed" in listed
+    assert answer["decision"]["seat"] == -1
+    assert answer["timers"][0]["option"] == "timed"
+    assert code(engine, "choose", state=state, option="timed") == "unknown-option"
+    told = engine.ask("choose", state=state, option="timed", seat=-1)["events"]
+    assert "timed" in engine.ask("save", state=state)["record"]
+    assert [event["kind"] for event in told] == ["untimed_over"]
+
+
+def test_nothing_is_chosen_after_the_end(engine: Here) -> None:
+    state = engine.ask("start", game="tokyo-duel", seed="the end")["state"]
+    answer = engine.ask("choose", state=state, option="concede>1", seat=-1)
+    assert answer["decision"] is None
+    assert answer["outcome"]["winners"] == [0]
+    assert engine.ask("options", state=state)["decision"] is None
+    assert code(engine, "choose", state=state, option="roll") == "game-over"
+    assert code(engine, "choose", state=state, option="roll", seat=0) == "game-over"
+    assert code(engine, "bot", state=state, name="greedy") == "game-over"
+    assert engine.ask("playout", state=state)["choices"] == 0
+    assert engine.ask("save", state=state)["record"].endswith("\n\nend 1 0\n")
+    assert engine.ask("undo", state=state)["decision"] is not None
+
+
+def test_options_say_what_they_touch(engine: Here) -> None:
+    state = engine.ask("start", game=SABOTEUR, options={"lesson": "path"})["state"]
+    options = engine.ask("options", state=state)["decision"]["options"]
+    assert {"option": "pass:IH", "touches": ["hand:IH"]} in options
+    assert {"option": "map@0", "touches": ["hand:map", "goal:0"]} in options
+
+
+def test_no_more_is_taken_back_than_was_chosen(engine: Here) -> None:
+    state = dealt(engine)
+    assert code(engine, "undo", state=state, count=2) == "engine-undo"
+    assert code(engine, "undo", state=state, count=0) == "engine-field"
+    assert engine.ask("undo", state=state)["number"] == 0
+    assert engine.ask("events", state=state, eyes="keeper")["events"] == []
+    assert code(engine, "undo", state=state) == "engine-undo"
+
+
+# -- bots, samples, playouts
+
+
+def test_a_bot_is_asked_or_plays(engine: Here) -> None:
+    state = engine.ask("start", game=SABOTEUR, seed="bots")["state"]
+    assert code(engine, "bot", state=state, name="greedy") == "engine-no-bot"
+    decision = engine.ask("choose", state=state, option="deal")["decision"]
+    seat = decision["seat"]
+    asked = engine.ask("bot", state=state, name="random", seat=seat)
+    assert asked["option"] in decision["options"]
+    assert "events" not in asked
+    assert engine.ask("options", state=state)["decision"]["kind"] == "centre", "asking changes nothing"
+    assert code(engine, "bot", state=state, name="random", seat=(seat + 1) % 6) == "not-your-turn"
+    assert code(engine, "bot", state=state, name="deepest") == "bot-unknown"
+    assert code(engine, "bot", state=state, name="random", play=True, eyes=6) == "engine-seat"
+    played = engine.ask("bot", state=state, name="search:20", play=True, eyes=seat)
+    assert played["number"] == 2
+    assert played["events"][0]["kind"] == "centre_laid"
+    assert f"2 {seat} {played['option']}\n" in engine.ask("save", state=state)["record"]
+
+
+def test_a_bot_thinks_the_same_again_unless_its_seed_is_another(engine: Here) -> None:
+    state = dealt(engine)
+    engine.ask("choose", state=state, option="centre")
+    said = [engine.ask("bot", state=state, name="random")["option"] for _ in range(3)]
+    assert len(set(said)) == 1
+    others = {engine.ask("bot", state=state, name="random", seed=f"{n}")["option"] for n in range(30)}
+    assert len(others) > 3
+
+
+def test_a_sample_is_a_state_that_looks_alike(engine: Here) -> None:
+    state = dealt(engine)
+    for n in range(5):
+        other = engine.ask("sample", state=state, seat=2, seed=f"{n}")["state"]
+        assert engine.ask("view", state=other, seat=2) == {
+            **engine.ask("view", state=state, seat=2),
+            "state": other,
+        }
+        assert engine.ask("playout", state=other)["outcome"]["winners"]
+        assert code(engine, "save", state=other) == "engine-no-record"
+    hands = {
+        json.dumps(engine.ask("inspect", state=handle, thing="seat:3", seat="keeper")["thing"])
+        for handle in range(1, 7)
+    }
+    assert len(hands) > 1, "what the seat can't see is another each time"
+    engine.ask("choose", state=other, option="centre")
+    assert engine.ask("undo", state=other)["number"] == 0
+
+
+def test_a_playout_changes_nothing(engine: Here) -> None:
+    state = engine.ask("start", game="tokyo-duel", seed="playouts")["state"]
+    before = engine.ask("view", state=state)["view"]
+    first = engine.ask("playout", state=state, seed="one")
+    assert first["choices"] > 20
+    assert len(first["outcome"]["scores"]) == 2
+    assert engine.ask("playout", state=state, seed="one") == first
+    others = {engine.ask("playout", state=state, seed=f"{n}")["choices"] for n in range(8)}
+    assert len(others) > 1
+    assert engine.ask("view", state=state)["view"] == before
+
+
+# -- records
+
+
+def test_people_and_notes_of_a_record_are_kept(engine: Here) -> None:
+    text = (
+        "ludarium record 1\ngame tokyo-duel 1\nseats 2\nseed s\nplayer 0 Ada\nnote date today\n\n"
+        "1 0 monster:gigazaur ; of course\n"
+    )
+    state = engine.ask("load", record=text)["state"]
+    saved = engine.ask("save", state=state)["record"]
+    for line in ("player 0 Ada\n", "note date today\n", "1 0 monster:gigazaur ; of course\n"):
+        assert line in saved
+    assert "monster:alienoid" in engine.ask("options", state=state)["decision"]["options"][0]["option"]
+
+
+@pytest.mark.parametrize(
+    ("record", "refused"),
+    [
+        ("", "record-header"),
+        ("ludarium record 1\n", "record-line"),
+        ("ludarium record 1\ngame chess 1\nseats 2\nseed s\n", "record-unknown-game"),
+        ("ludarium record 1\ngame tokyo-duel 0\nseats 2\nseed s\n", "record-version"),
+        ("ludarium record 1\ngame tokyo-duel 1\nseats 2\nseed s\n\n1 0 roll\n", "record-illegal-choice"),
+        ("ludarium record 1\ngame tokyo-duel 1\nseats 2\nseed s\n\n1 1 roll\n", "record-seat"),
+        ("ludarium record 1\ngame tokyo-duel 1\nseats 2\nseed s\n\nend 1 0\n", "record-end"),
+        (
+            "ludarium record 1\ngame tokyo-duel 1\nseats 2\nseed s\n\n1 table concede>1\nend 0 1\n",
+            "record-end",
+        ),
+        ("ludarium record 1\ngame tokyo-duel 1\nseats 2\nseed s\nnote position {\n", "position-wrong"),
+        ("ludarium record 1\ngame tokyo-duel 1\nseats 2\nseed s\nnote position []\n", "position-wrong"),
+    ],
+)
+def test_wrong_records_are_refused(engine: Here, record: str, refused: str) -> None:
+    assert code(engine, "load", record=record) == refused
+    assert engine.desk.held == {}
+
+
+# -- what a game does wrong
+
+
+def test_a_fault_of_a_game_is_told_and_changes_nothing(engine: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = dealt(engine)
+    engine.ask("choose", state=state, option="centre")
+    held = engine.desk.held[state]
+    dump = held.state.dump()
+
+    def broken(self: Any, option: object) -> list[object]:
+        self.hands[0].clear()
+        raise KeyError("a secret")
+
+    option = engine.ask("options", state=state)["decision"]["options"][0]["option"]
+    with monkeypatch.context() as patched:
+        original = type(held.state).choose
+        calls: list[int] = []
+
+        def once(self: Any, chosen: Any) -> Any:
+            calls.append(1)
+            return broken(self, chosen) if len(calls) == 1 else original(self, chosen)
+
+        patched.setattr(type(held.state), "choose", once)
+        answer = json.loads(
+            engine.desk.answer(json.dumps({"do": "choose", "state": state, "option": option}).encode())
+        )
+    assert answer["error"]["code"] == "engine-fault"
+    assert answer["error"]["facts"] == {"what": "KeyError"}
+    assert "a secret" not in json.dumps(answer)
+    assert held.state.dump() == dump
+    assert engine.ask("choose", state=state, option=option)["number"] == 3
+
+
+class Bare(Game):
+    """A game that answers neither of the two hooks."""
+
+    def __init__(self) -> None:
+        super().__init__("bare", "1", [2], 2, [])
+
+
+def test_games_need_not_set_up_positions_nor_show_things(
+    engine: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludarium.engine.desk.game_named", lambda name: Bare())
+    assert code(engine, "set_up", game="bare", position={}) == "no-positions"
+    state = engine.desk
+    with pytest.raises(Exception, match="unknown-thing"):
+        Bare().inspect(state, "seat:0", None)  # type: ignore[arg-type]
+
+
+def test_every_kind_of_request_has_its_answer() -> None:
+    assert {kind.__struct_config__.tag for kind in Desk("en").answers} == set(ask.NAMES)
+    assert set(Desk("en").answers) == set(ask.AnyRequest.__args__)
+
+
+def test_answers_are_one_line_each() -> None:
+    with Program() as program:
+        for line in (b'{"do":"games"}', b'{"do":"start","game":"saboteur"}', b'{"do":"save","state":1}'):
+            answer = program.say(line)
+            assert answer.endswith(b"\n")
+            assert msgspec.json.decode(answer)["ok"] is True

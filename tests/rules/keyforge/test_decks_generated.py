@@ -1,0 +1,175 @@
+"""Decks drawn by chance, and their names."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import pytest
+from tests.rules.keyforge.deck_files import drawn
+
+from ludarium.core import Chance
+from ludarium.games.keyforge.decks import BadDeck, deck_of_word, faults_of, generated, word_of_deck
+from ludarium.games.keyforge.decks.check import name_faults
+from ludarium.games.keyforge.decks.generate import COMPANIONS, VARIANTS
+from ludarium.games.keyforge.decks.naming import name_of
+from ludarium.games.keyforge.pool import COMMON, POOL, RARE, UNCOMMON
+from ludarium.testing import games_to_play, proves, seed_of_run
+
+SETS = [one.code for one in POOL.sets() if one.code != "UC"]
+MANY = 200
+
+
+@proves("G12", "G13", "G17")
+@pytest.mark.parametrize("set_code", SETS)
+def test_every_deck_is_legal(set_code: str) -> None:
+    for number in range(games_to_play(40)):
+        deck = drawn(number, set_code)
+        assert faults_of(deck) == [], word_of_deck(deck)
+        assert all(slot.set_code == set_code and not slot.icons for slot in deck.slots)
+
+
+def test_a_seed_gives_the_same_deck_and_leaves_other_seeds_alone() -> None:
+    one, same, other = (generated("CotA", Chance.of(seed)) for seed in ("a", "a", "b"))
+    assert one == same
+    assert one != other
+    assert word_of_deck(one) == word_of_deck(same)
+
+
+def test_the_first_deck_of_a_seed_stays_what_it_is() -> None:
+    """Sealed decks and records name decks by seeds: another one would be another game."""
+    word = word_of_deck(generated("CotA", Chance.of("first")))
+    assert word == (
+        "Ivo,_Regent_of_the_Upper_Spire~CotA~brobnar:7,29,31,31,32,32,34,35,37,40,48,48"
+        "~sanctum:213,216,220,227,230,230,232,232,233,244,251,253"
+        "~untamed:327,329,330,334,346,352,358,362,364,366,367,368"
+    )
+
+
+@proves("G18")
+def test_rarities_come_as_often_as_they_should() -> None:
+    decks = [generated("CotA", Chance.of(f"rarity {number}")) for number in range(MANY)]
+    found: Counter[str] = Counter()
+    for deck in decks:
+        for slot in deck.slots:
+            print_ = slot.fact.printed("CotA")
+            assert print_ is not None
+            found[print_.rarity] += 1
+    shares = {rarity: round(100 * found[rarity] / (36 * MANY)) for rarity in (COMMON, UNCOMMON, RARE)}
+    assert 55 <= shares[COMMON] <= 60
+    assert 26 <= shares[UNCOMMON] <= 31
+    assert 10 <= shares[RARE] <= 15
+
+
+def test_every_house_and_every_card_comes_in_time() -> None:
+    decks = [generated("CotA", Chance.of(f"all {number}")) for number in range(600)]
+    houses = Counter(house for deck in decks for house in deck.houses)
+    assert set(houses) == set(POOL.set("CotA").houses)
+    assert max(houses.values()) < 1.4 * min(houses.values())
+    cards = {card for deck in decks for card in deck.ids()}
+    assert cards == {fact.id for fact in POOL.cards() if fact.printed("CotA")}
+
+
+@proves("G19")
+def test_companions_come_with_their_lead_and_with_nothing_else() -> None:
+    seen = set()
+    for number in range(600):
+        counts = Counter(generated("CotA", Chance.of(f"lead {number}")).ids())
+        for lead, others in COMPANIONS.items():
+            assert {counts[other] for other in others} == {counts[lead]}
+            seen.update([lead] if counts[lead] else [])
+        seen.update(card for card in VARIANTS["master-of-1"] if counts[card])
+    assert seen == {*COMPANIONS, *VARIANTS["master-of-1"]}
+
+
+@proves("G21")
+def test_a_maverick_comes_now_and_then() -> None:
+    decks = [generated("CotA", Chance.of(f"maverick {number}")) for number in range(600)]
+    with_one = [deck for deck in decks if any(slot.maverick for slot in deck.slots)]
+    assert 25 <= len(with_one) <= 95  # one card in 400, so about 52
+
+
+@proves("G249")
+def test_gigantic_creatures_come_whole() -> None:
+    halves = 0
+    for number in range(150):
+        for set_code in ("MM", "MoMu"):
+            counts = Counter(slot.fact for slot in generated(set_code, Chance.of(f"giant {number}")).slots)
+            for fact in counts:
+                if fact.half:
+                    halves += 1
+                    other = POOL.card(fact.id.removesuffix("2") if fact.id.endswith("2") else fact.id + "2")
+                    assert counts[other] == counts[fact]
+    assert halves
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_only_playable_cards_are_drawn(number: int) -> None:
+    chance = Chance.of(f"{seed_of_run()} playable {number}")
+    cards = [fact.id for fact in POOL.cards() if fact.printed("CotA")]
+    chance.shuffle(cards)
+    playable = frozenset(cards[:100])
+    for _ in range(20):
+        assert set(generated("CotA", chance, playable).ids()) <= playable
+
+
+def test_a_lead_is_not_drawn_without_its_companions() -> None:
+    playable = frozenset({"timetraveller", "foggify", "anger", "dust-imp", "master-of-1"})
+    ids = {card for number in range(50) for card in generated("CotA", Chance.of(str(number)), playable).ids()}
+    assert ids == {"foggify", "anger", "dust-imp"}
+
+
+def test_a_house_of_parties_alone_is_filled() -> None:
+    party = {"horseman-of-pestilence", *COMPANIONS["horseman-of-pestilence"]}
+    deck = generated("CotA", Chance.of("y"), frozenset({*party, "anger", "dust-imp"}))
+    assert Counter(deck.ids()) == Counter({**dict.fromkeys(party, 3), "anger": 12, "dust-imp": 12})
+    assert faults_of(deck) == []
+
+
+@pytest.mark.parametrize("playable", [frozenset(), frozenset({"anger", "dust-imp"})])
+def test_too_few_playable_cards(playable: frozenset[str]) -> None:
+    with pytest.raises(BadDeck) as error:
+        generated("CotA", Chance.of("x"), playable)
+    assert error.value.code == "deck-playable"
+    assert (error.value.facts["found"], error.value.facts["set"]) == (len(playable), "CotA")
+
+
+def test_nothing_is_drawn_of_a_set_that_has_no_cards() -> None:
+    with pytest.raises(BadDeck) as error:
+        generated("UC", Chance.of("x"))
+    assert error.value.facts["found"] == 0
+
+
+@proves("G200")
+@pytest.mark.parametrize(
+    ("set_code", "counts"),
+    [
+        ("WoE", (1, 0, 0)),
+        ("ToC", (1, 0, 0)),
+        ("PV", (0, 4, 0)),
+        ("CC", (0, 0, 1)),
+        ("CotA", (0, 0, 0)),
+        ("MG24", (0, 0, 0)),
+    ],
+)
+def test_reference_cards_come_with_their_sets(set_code: str, counts: tuple[int, int, int]) -> None:
+    for number in range(10):
+        deck = generated(set_code, Chance.of(str(number)))
+        assert (int(deck.token is not None), len(deck.prophecies), len(deck.powers)) == counts
+        assert deck.token is None or deck.token.house in deck.houses
+
+
+def test_names_are_many_and_good() -> None:
+    chance = Chance.of("names")
+    names = [name_of(chance) for _ in range(1000)]
+    assert len(set(names)) > 700
+    assert [name for name in names if name_faults(name) or name != " ".join(name.split())] == []
+    assert max(len(name) for name in names) < 60
+
+
+def test_decks_are_drawn_in_no_time() -> None:
+    generated("CotA", Chance.of("warm"))
+    began = time.perf_counter()
+    words = [word_of_deck(generated("CotA", Chance.of(str(number)))) for number in range(50)]
+    assert time.perf_counter() - began < 50 * 0.02  # ten times of what is promised
+    assert all(deck_of_word(word) for word in words)
