@@ -72,3 +72,96 @@ keyforge-status-enraged = Enraged
 keyforge-status-enraged-text = When it is used it must fight if it can. After that it is no longer enraged.
 keyforge-status-tagged = About to be destroyed
 keyforge-status-tagged-text = It is marked for destruction and leaves play in a moment.
+
+## The drawn table: labels, most of them only spoken
+
+keyforge-zone-deck = Deck
+keyforge-zone-hand = Hand
+keyforge-zone-archives = Archives
+keyforge-zone-discard = Discard
+keyforge-zone-purged = Purged
+# $icon: the letter of a bonus icon; its number in $n.
+keyforge-art-icon = { $icon ->
+    [A] Bonus icon: æmber ×{ $n }
+    [C] Bonus icon: capture ×{ $n }
+    [D] Bonus icon: damage ×{ $n }
+    [R] Bonus icon: draw ×{ $n }
+    [P] Bonus icon: +1 power counter ×{ $n }
+   *[X] Bonus icon: discard ×{ $n }
+}
+keyforge-art-power = Power { $power }
+keyforge-art-power-changed = Power { $power }, printed { $base }
+keyforge-art-armor = Armor { $armor }
+keyforge-art-armor-left = Armor { $armor }, { $left } left this turn
+keyforge-art-damage = { $n } damage
+keyforge-art-amber-on = { $n } æmber on it
+keyforge-art-plus = { $n ->
+    [one] 1 +1 power counter
+   *[other] { $n } +1 power counters
+}
+# $counter: the kind, as the engine names it.
+keyforge-art-counter = { $counter ->
+    [time] Time counters: { $n }
+    [doom] Doom counters: { $n }
+    [glory] Glory counters: { $n }
+    [growth] Growth counters: { $n }
+   *[other] Counters: { $n }
+}
+keyforge-art-blank = Its text box is blank
+keyforge-art-under = { $n ->
+    [one] 1 card under it
+   *[other] { $n } cards under it
+}
+keyforge-art-under-known = Under it
+keyforge-art-owner = Belongs to { $name }
+keyforge-art-ready = Ready
+keyforge-art-hidden = Face-down card
+keyforge-art-flank = On a flank
+keyforge-art-rarity = { $rarity ->
+    [common] Common
+    [uncommon] Uncommon
+    [rare] Rare
+    [variant] Variant
+    [fixed] Fixed
+   *[special] Special
+}
+keyforge-art-line = Battleline of { $name }, { $count ->
+    [one] 1 creature
+   *[other] { $count } creatures
+}
+keyforge-art-line-empty = No creatures
+keyforge-art-artifacts = Artifacts of { $name }: { $count }
+# $pile: deck, hand, archives, discard, purged.
+keyforge-art-pile = { $pile ->
+    [deck] Deck of { $name }
+    [hand] Hand of { $name }
+    [archives] Archives of { $name }
+    [purged] Purged cards of { $name }
+   *[discard] Discard pile of { $name }
+}: { $count }
+keyforge-art-pile-top = On top: { $card }
+keyforge-art-pile-empty = No cards here
+keyforge-art-pile-hidden = { $n ->
+    [one] 1 card face down
+   *[other] { $n } cards face down
+}
+keyforge-art-player = { $name }
+keyforge-art-deck = { $deck } · { $set }
+keyforge-art-houses = Houses
+keyforge-art-house-active = { $house }, active house
+keyforge-art-house-too = Also belongs to { $house }
+keyforge-art-pool = { $amber } æmber; the next key costs { $cost }
+keyforge-art-keys = Keys forged: { $count }
+keyforge-art-key = { $forged ->
+    [yes] { $key }: forged
+   *[no] { $key }: not forged
+}
+keyforge-art-check = Check!
+keyforge-art-chains = { $n ->
+    [one] 1 chain
+   *[other] { $n } chains
+}
+keyforge-art-haunted = Haunted
+keyforge-art-state = State
+keyforge-art-upgrades = Upgrades
+keyforge-art-notes = Lasting effects on it

@@ -102,7 +102,6 @@ keyforge-event-prevented = { $how ->
    *[effect] { $amount } damage to { $card } is prevented.
 }
 keyforge-event-healed = { $amount } damage is healed from { $card }.
-keyforge-event-tagged = { $card } is about to be destroyed.
 keyforge-event-destroyed = { $card } is destroyed.
 keyforge-event-moved = { $to ->
     [hand] { $card } returns to the hand of { $name }.
@@ -136,7 +135,6 @@ keyforge-event-counters = { $more ->
     }
 }
 keyforge-event-control = { $name } takes control of { $card }.
-keyforge-event-control-ends = { $card } goes back under the control of { $name }.
 keyforge-event-shifted = { $card } moves within its battleline.
 keyforge-event-swapped = { $card } and { $other } swap places.
 
@@ -155,16 +153,13 @@ keyforge-event-revealed = { $name } reveals { $cards }.
 # $name looks at cards of $owner. $own: yes where both are one player. $cards is only told to the one who looks.
 keyforge-event-looked = { $known ->
     [yes] { $name } looks and sees { $cards }.
-   *[no] { $zone ->
-        [hand] { $name } looks at the hand of { $owner }.
-        [archives] { $name } looks at the archives of { $owner }.
-        [discard] { $name } looks at the discard pile of { $owner }.
-       *[deck] { $name } looks at cards of the deck of { $owner }.
+   *[no] { $own ->
+        [yes] { $name } looks at own cards.
+       *[no] { $name } looks at cards of { $owner }.
     }
 }
 keyforge-event-shuffled = { $name } shuffles the deck.
 keyforge-event-searched = { $name } searches.
-keyforge-event-purged = { $card } is purged.
 # $more: no where chains are removed. $amount is never negative. $total: chains that the player now has.
 keyforge-event-chains = { $more ->
     [no] { $amount ->
@@ -198,6 +193,13 @@ keyforge-event-lasting = { $text ->
    *[other] From now on, { $card }: { $text }
 }
 keyforge-event-check = Check! { $name } can forge a key next turn.
+keyforge-event-skipped = { $step ->
+    [forge] { $name } skips forging a key.
+    [house] { $name } skips choosing a house.
+    [main] { $name } skips playing and using cards.
+    [ready] { $name } skips readying cards.
+   *[draw] { $name } skips drawing cards.
+}
 keyforge-event-fizzled = { $card }: nothing happens.
 
 keyforge-event-overtime = { $state ->
@@ -207,12 +209,11 @@ keyforge-event-overtime = { $state ->
    *[overtime] Time is out. The turn of { $name } is played to its end.
 }
 keyforge-event-tie-break = { $step ->
-    [forge] Tie-break: { $name } forges a key with 6 æmber.
-    [keys] Tie-break: { $name } has more forged keys.
-    [amber] Tie-break: { $name } has more æmber left.
-    [chains] Tie-break: { $name } has fewer chains.
-    [creatures] Tie-break: { $name } has more creatures in play.
-   *[first] Tie-break: { $name } took the first turn of the game.
+    [2] Tie-break: { $name } has more forged keys.
+    [3] Tie-break: { $name } has more æmber left.
+    [4] Tie-break: { $name } has fewer chains.
+    [5] Tie-break: { $name } has more creatures in play.
+   *[6] Tie-break: { $name } took the first turn of the game.
 }
 keyforge-event-conceded = { $name } concedes.
 # $name wins, $loser loses; both are empty in a draw.
@@ -222,5 +223,5 @@ keyforge-event-game-over = { $reason ->
     [draw] The game ends in a draw.
    *[keys] { $name } has forged the third key and wins!
 }
-# $name and $first, $rival and $second: the players and the games they have won.
-keyforge-event-match = Games won: { $name } { $first }, { $rival } { $second }
+# $number: of the game in the match.
+keyforge-event-match = Game { $number } of the match begins.

@@ -64,17 +64,12 @@ keyforge-prompt-card-destroy = { $what ->
     [upgrade] Choose an upgrade to destroy.
    *[card] Choose a card to destroy.
 }
-keyforge-prompt-card-sacrifice = { $what ->
-    [creature] Choose a creature to sacrifice.
-    [artifact] Choose an artifact to sacrifice.
-    [upgrade] Choose an upgrade to sacrifice.
-   *[card] Choose a card to sacrifice.
-}
 keyforge-prompt-card-damage = { $amount ->
     [0] Choose a creature to deal damage to.
    *[other] Choose a creature to deal { $amount } damage to.
 }
-keyforge-prompt-card-move-damage = Choose a creature for the damage to move to.
+keyforge-prompt-card-damage-by-each = Choose a creature to deal damage to.
+keyforge-prompt-card-status = Choose a creature for the effect.
 keyforge-prompt-card-heal = { $amount ->
     [0] Choose a creature to heal.
    *[other] Choose a creature to heal { $amount } damage from.
@@ -83,7 +78,6 @@ keyforge-prompt-card-stun = Choose a creature to stun.
 keyforge-prompt-card-unstun = Choose a creature to remove the stun from.
 keyforge-prompt-card-ward = Choose a creature to ward.
 keyforge-prompt-card-enrage = Choose a creature to enrage.
-keyforge-prompt-card-calm = Choose a creature that stops being enraged.
 keyforge-prompt-card-exhaust = { $what ->
     [creature] Choose a creature to exhaust.
     [artifact] Choose an artifact to exhaust.
@@ -101,18 +95,17 @@ keyforge-prompt-card-use = { $what ->
 }
 keyforge-prompt-card-reap = Choose a creature to reap with.
 keyforge-prompt-card-fight = Choose a creature to fight with.
-keyforge-prompt-card-attack = Choose the creature that is attacked.
 keyforge-prompt-card-capture = { $amount ->
     [0] Choose a creature to capture æmber.
    *[other] Choose a creature to capture { $amount } æmber.
 }
 keyforge-prompt-card-exalt = Choose a creature to exalt.
-keyforge-prompt-card-amber = { $what ->
+keyforge-prompt-card-take-amber = { $what ->
     [creature] Choose a creature with the æmber.
    *[card] Choose a card with the æmber.
 }
-keyforge-prompt-card-place-amber = Choose a card to put æmber on.
-keyforge-prompt-card-counter = Choose a card to put a counter on.
+keyforge-prompt-card-put-amber = Choose a card to put æmber on.
+keyforge-prompt-card-counters = Choose a card to put a counter on.
 keyforge-prompt-card-archive = { $what ->
     [creature] Choose a creature to archive.
     [artifact] Choose an artifact to archive.
@@ -130,50 +123,34 @@ keyforge-prompt-card-return = { $what ->
     [upgrade] Choose an upgrade to return to its owner’s hand.
    *[card] Choose a card to return to its owner’s hand.
 }
-keyforge-prompt-card-deck-top = { $what ->
-    [creature] Choose a creature to put on top of its owner’s deck.
-    [artifact] Choose an artifact to put on top of its owner’s deck.
-   *[card] Choose a card to put on top of its owner’s deck.
-}
-keyforge-prompt-card-deck-bottom = Choose a card to put on the bottom of its owner’s deck.
-keyforge-prompt-card-shuffle = Choose a card to shuffle into its owner’s deck.
-keyforge-prompt-card-move = Choose a creature to move within its battleline.
+keyforge-prompt-card-shuffle-in = Choose a card to shuffle into its owner’s deck.
 keyforge-prompt-card-swap = { $what ->
     [creature] Choose a creature to swap.
     [artifact] Choose an artifact to swap.
    *[card] Choose a card to swap.
 }
-keyforge-prompt-card-control = { $what ->
+keyforge-prompt-card-take-control = { $what ->
     [creature] Choose a creature to take control of.
     [artifact] Choose an artifact to take control of.
    *[card] Choose a card to take control of.
 }
-keyforge-prompt-card-give = Choose a card to give control of to your opponent.
-keyforge-prompt-card-attach = Choose a creature to attach { $card } to.
-keyforge-prompt-card-play = { $what ->
+keyforge-prompt-card-play-card = Choose a creature to attach { $card } to.
+keyforge-prompt-card-play-it = { $what ->
     [creature] Choose a creature to play.
     [artifact] Choose an artifact to play.
     [upgrade] Choose an upgrade to play.
    *[card] Choose a card to play.
 }
-keyforge-prompt-card-put = { $what ->
+keyforge-prompt-card-put-in-play = { $what ->
     [creature] Choose a creature to put into play.
     [artifact] Choose an artifact to put into play.
    *[card] Choose a card to put into play.
 }
+keyforge-prompt-card-put-card = Choose a creature to attach { $card } to.
+keyforge-prompt-card-return-to-deck = Choose a card to put into its owner’s deck.
 keyforge-prompt-card-reveal = Choose a card to reveal.
 keyforge-prompt-card-search = Choose a card to take.
 keyforge-prompt-card-hide = Choose a card to put under { $card }.
-keyforge-prompt-card-copy = { $what ->
-    [creature] Choose a creature to copy.
-   *[card] Choose a card to copy.
-}
-keyforge-prompt-card-trigger = Choose a card whose effect happens.
-keyforge-prompt-card-affect = { $what ->
-    [creature] Choose a creature for the effect.
-    [artifact] Choose an artifact for the effect.
-   *[card] Choose a card for the effect.
-}
 
 # The question above, with the card that asks it. $ask: one of keyforge-prompt-….
 keyforge-prompt-by = { $card }: { $ask }
@@ -291,6 +268,7 @@ keyforge-fault-what = { $what ->
     [reap] Reap: { $why }
     [fight] Fight: { $why }
     [action] Action: { $why }
+    [omni] Omni: { $why }
     [use] Use: { $why }
    *[play] Play: { $why }
 }
@@ -329,6 +307,7 @@ keyforge-lasting-title = Lasting effects
 keyforge-lasting-until = { $until ->
     [turn] Until the end of the turn
     [next-turn] In the next turn
+    [this] As long as it stays
    *[next] The next time
 }
 keyforge-story = What happened
@@ -350,6 +329,7 @@ keyforge-turn = { $house ->
 keyforge-match-state = { $kind ->
     [adaptive] Adaptive, game { $game }: { $first }–{ $second }
     [short-adaptive] Short adaptive
+    [auction] Auction
     [reversal] Reversal
    *[three] Best of three, game { $game }: { $first }–{ $second }
 }
@@ -455,14 +435,12 @@ keyforge-key-cancel = Back
 
 ## Rules of a new table
 
-keyforge-option-deck-0 = Deck of seat 1
-keyforge-option-deck-0-help = A sealed deck is generated for this table. Or bring a deck: a file from the Master Vault, or a list of cards.
-keyforge-option-deck-0-sealed = Sealed: a new deck
-keyforge-option-deck-0-own = Own deck
-keyforge-option-deck-1 = Deck of seat 2
-keyforge-option-deck-1-help = A sealed deck is generated for this table. Or bring a deck: a file from the Master Vault, or a list of cards.
-keyforge-option-deck-1-sealed = Sealed: a new deck
-keyforge-option-deck-1-own = Own deck
+keyforge-option-deck = Deck
+keyforge-option-deck-help = A sealed deck is generated for this table. Or bring a deck: a file from the Master Vault, or a list of cards.
+keyforge-option-deck-sealed = Sealed: a new deck
+keyforge-option-deck-own = Own deck
+# How a deck that a seat brings is called at the table. $houses: a list.
+keyforge-deck-label = { $name } ({ $houses })
 keyforge-option-first = First player
 keyforge-option-first-help = Who takes the first turn. The rules leave it to chance.
 keyforge-option-first-random = Random
@@ -477,12 +455,15 @@ keyforge-option-time-help = With 45 minutes overtime and the tie-break of offici
 keyforge-option-time-none = No limit
 keyforge-option-time-45 = 45 minutes, with overtime
 keyforge-option-match = Match
-keyforge-option-match-help = Adaptive: the decks are exchanged for the second game, and chains are bid for the third. Short adaptive: one game after bidding for one of the decks. Reversal: you play the deck that your opponent brought.
+keyforge-option-match-help = Adaptive: the decks are exchanged for the second game, and chains are bid for the third. Short adaptive: one game after bidding for one of the decks. Reversal: you play the deck that your opponent brought. Auction: players bid chains for one of the two decks, and the highest bidder chooses.
 keyforge-option-match-single = One game
 keyforge-option-match-three = Best of three
 keyforge-option-match-adaptive = Adaptive
 keyforge-option-match-short-adaptive = Short adaptive
 keyforge-option-match-reversal = Reversal
+keyforge-option-match-auction = Auction
+keyforge-option-opening-bid = Opening bid
+keyforge-option-opening-bid-help = The least number of chains of the first bid, where decks are auctioned.
 keyforge-option-piles = Order in the discard pile
 keyforge-option-piles-help = Whether the active player is asked for the order of cards that go to a discard pile together. Few cards care for it.
 keyforge-option-piles-table = As they lay on the table

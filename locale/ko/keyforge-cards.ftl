@@ -72,3 +72,78 @@ keyforge-status-enraged = 격노 상태
 keyforge-status-enraged-text = 사용될 때 할 수 있다면 반드시 전투해야 합니다. 그 뒤에는 격노가 풀립니다.
 keyforge-status-tagged = 곧 파괴됨
 keyforge-status-tagged-text = 파괴될 것으로 표시되었고 곧 플레이 영역을 떠납니다.
+
+## 그려진 테이블: 이름표, 대부분 읽어 주기만 함
+
+keyforge-zone-deck = 덱
+keyforge-zone-hand = 손
+keyforge-zone-archives = 보관 영역
+keyforge-zone-discard = 버림 더미
+keyforge-zone-purged = 제거됨
+keyforge-art-icon = { $icon ->
+    [A] 보너스 기호: 앰버 ×{ $n }
+    [C] 보너스 기호: 포획 ×{ $n }
+    [D] 보너스 기호: 피해 ×{ $n }
+    [R] 보너스 기호: 뽑기 ×{ $n }
+    [P] 보너스 기호: +1 공격력 토큰 ×{ $n }
+   *[X] 보너스 기호: 버리기 ×{ $n }
+}
+keyforge-art-power = 공격력 { $power }
+keyforge-art-power-changed = 공격력 { $power }, 인쇄된 값 { $base }
+keyforge-art-armor = 방어력 { $armor }
+keyforge-art-armor-left = 방어력 { $armor }, 이 차례에 남은 방어력 { $left }
+keyforge-art-damage = 피해 { $n }
+keyforge-art-amber-on = 위에 놓인 앰버 { $n }개
+keyforge-art-plus = +1 공격력 토큰 { $n }개
+keyforge-art-counter = { $counter ->
+    [time] 시간 토큰 { $n }개
+    [doom] 파멸 토큰 { $n }개
+    [glory] 영광 토큰 { $n }개
+    [growth] 성장 토큰 { $n }개
+   *[other] 토큰 { $n }개
+}
+keyforge-art-blank = 글 상자가 비어 있음
+keyforge-art-under = 아래에 놓인 카드 { $n }장
+keyforge-art-under-known = 아래에 놓인 카드
+keyforge-art-owner = 소유자: { $name } 님
+keyforge-art-ready = 준비 상태
+keyforge-art-hidden = 뒷면인 카드
+keyforge-art-flank = 측면
+keyforge-art-rarity = { $rarity ->
+    [common] 커먼
+    [uncommon] 언커먼
+    [rare] 레어
+    [variant] 변종
+    [fixed] 고정
+   *[special] 스페셜
+}
+keyforge-art-line = { $name } 님의 전선: 생명체 { $count }개
+keyforge-art-line-empty = 생명체 없음
+keyforge-art-artifacts = { $name } 님의 유물: { $count }개
+keyforge-art-pile = { $pile ->
+    [deck] { $name } 님의 덱: { $count }장
+    [hand] { $name } 님의 손: { $count }장
+    [archives] { $name } 님의 보관 영역: { $count }장
+    [purged] { $name } 님의 제거된 카드: { $count }장
+   *[discard] { $name } 님의 버림 더미: { $count }장
+}
+keyforge-art-pile-top = 맨 위: { $card }
+keyforge-art-pile-empty = 여기에는 카드가 없습니다
+keyforge-art-pile-hidden = 뒷면인 카드 { $n }장
+keyforge-art-player = { $name } 님
+keyforge-art-deck = { $deck } · { $set }
+keyforge-art-houses = 세력
+keyforge-art-house-active = { $house }, 활성화 세력
+keyforge-art-house-too = { $house }에도 속함
+keyforge-art-pool = 앰버 { $amber }개, 다음 열쇠의 제작 비용 { $cost }
+keyforge-art-keys = 제작한 열쇠: { $count }개
+keyforge-art-key = { $forged ->
+    [yes] { $key }: 제작됨
+   *[no] { $key }: 제작 안 됨
+}
+keyforge-art-check = 체크!
+keyforge-art-chains = 체인 { $n }개
+keyforge-art-haunted = 귀신 들림
+keyforge-art-state = 상태
+keyforge-art-upgrades = 업그레이드
+keyforge-art-notes = 이 카드에 지속되는 효과

@@ -81,7 +81,6 @@ keyforge-event-prevented = { $how ->
    *[effect] ‘{ $card }’ 카드가 받을 피해 { $amount }점을 막습니다.
 }
 keyforge-event-healed = ‘{ $card }’ 카드의 피해 { $amount }점을 회복합니다.
-keyforge-event-tagged = ‘{ $card }’ 카드가 곧 파괴됩니다.
 keyforge-event-destroyed = ‘{ $card }’ 카드가 파괴됩니다.
 keyforge-event-moved = { $to ->
     [hand] ‘{ $card }’ 카드가 { $name } 님의 손으로 되돌아갑니다.
@@ -107,7 +106,6 @@ keyforge-event-counters = { $more ->
    *[yes] ‘{ $card }’ 카드에 토큰 { $amount }개를 놓습니다.
 }
 keyforge-event-control = { $name } 님이 ‘{ $card }’ 카드를 지배합니다.
-keyforge-event-control-ends = ‘{ $card }’ 카드를 다시 { $name } 님이 지배합니다.
 keyforge-event-shifted = ‘{ $card }’ 카드가 전선 안에서 이동합니다.
 keyforge-event-swapped = ‘{ $card }’ 카드와 ‘{ $other }’ 카드가 자리를 바꿉니다.
 
@@ -122,16 +120,13 @@ keyforge-event-hid = { $known ->
 keyforge-event-revealed = { $name } 님이 공개한 카드: { $cards }.
 keyforge-event-looked = { $known ->
     [yes] { $name } 님이 본 카드: { $cards }.
-   *[no] { $zone ->
-        [hand] { $name } 님이 { $owner } 님의 손을 봅니다.
-        [archives] { $name } 님이 { $owner } 님의 보관 영역을 봅니다.
-        [discard] { $name } 님이 { $owner } 님의 버림 더미를 봅니다.
-       *[deck] { $name } 님이 { $owner } 님의 덱에 있는 카드를 봅니다.
+   *[no] { $own ->
+        [yes] { $name } 님이 자신의 카드를 봅니다.
+       *[no] { $name } 님이 { $owner } 님의 카드를 봅니다.
     }
 }
 keyforge-event-shuffled = { $name } 님이 덱을 섞습니다.
 keyforge-event-searched = { $name } 님이 카드를 찾습니다.
-keyforge-event-purged = ‘{ $card }’ 카드가 제거됩니다.
 keyforge-event-chains = { $more ->
     [no] { $name } 님이 체인 { $amount }개를 제거하여 { $total }개가 됩니다.
    *[yes] { $name } 님이 체인 { $amount }개를 얻어 { $total }개가 됩니다.
@@ -156,6 +151,13 @@ keyforge-event-lasting = { $text ->
    *[other] 지금부터 ‘{ $card }’: { $text }
 }
 keyforge-event-check = 체크! { $name } 님이 다음 차례에 열쇠를 제작할 수 있습니다.
+keyforge-event-skipped = { $step ->
+    [forge] { $name } 님이 열쇠 제작하기를 건너뜁니다.
+    [house] { $name } 님이 세력 선택하기를 건너뜁니다.
+    [main] { $name } 님이 카드를 플레이하고 사용하고 버리는 단계를 건너뜁니다.
+    [ready] { $name } 님이 카드 준비시키기를 건너뜁니다.
+   *[draw] { $name } 님이 카드 뽑기를 건너뜁니다.
+}
 keyforge-event-fizzled = ‘{ $card }’: 아무 일도 일어나지 않습니다.
 
 keyforge-event-overtime = { $state ->
@@ -165,12 +167,11 @@ keyforge-event-overtime = { $state ->
    *[overtime] 시간이 다 되었습니다. { $name } 님의 차례는 끝까지 진행합니다.
 }
 keyforge-event-tie-break = { $step ->
-    [forge] 동점 처리 규칙: { $name } 님이 앰버 6개로 열쇠를 제작합니다.
-    [keys] 동점 처리 규칙: { $name } 님의 제작된 열쇠가 더 많습니다.
-    [amber] 동점 처리 규칙: { $name } 님에게 남은 앰버가 더 많습니다.
-    [chains] 동점 처리 규칙: { $name } 님의 체인이 더 적습니다.
-    [creatures] 동점 처리 규칙: { $name } 님의 생명체가 더 많습니다.
-   *[first] 동점 처리 규칙: { $name } 님이 이 게임의 선공 플레이어입니다.
+    [2] 동점 처리 규칙: { $name } 님의 제작된 열쇠가 더 많습니다.
+    [3] 동점 처리 규칙: { $name } 님에게 남은 앰버가 더 많습니다.
+    [4] 동점 처리 규칙: { $name } 님의 체인이 더 적습니다.
+    [5] 동점 처리 규칙: { $name } 님의 생명체가 더 많습니다.
+   *[6] 동점 처리 규칙: { $name } 님이 이 게임의 선공 플레이어입니다.
 }
 keyforge-event-conceded = { $name } 님이 항복합니다.
 keyforge-event-game-over = { $reason ->
@@ -179,4 +180,4 @@ keyforge-event-game-over = { $reason ->
     [draw] 게임이 무승부로 끝납니다.
    *[keys] { $name } 님이 세 번째 열쇠를 제작하여 승리합니다!
 }
-keyforge-event-match = 이긴 게임: { $name } 님 { $first }, { $rival } 님 { $second }
+keyforge-event-match = 대결의 { $number }번째 게임이 시작됩니다.

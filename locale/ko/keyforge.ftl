@@ -48,17 +48,12 @@ keyforge-prompt-card-destroy = { $what ->
     [upgrade] 파괴할 업그레이드를 선택하세요.
    *[card] 파괴할 카드를 선택하세요.
 }
-keyforge-prompt-card-sacrifice = { $what ->
-    [creature] 희생할 생명체를 선택하세요.
-    [artifact] 희생할 유물을 선택하세요.
-    [upgrade] 희생할 업그레이드를 선택하세요.
-   *[card] 희생할 카드를 선택하세요.
-}
 keyforge-prompt-card-damage = { $amount ->
     [0] 피해를 줄 생명체를 선택하세요.
    *[other] 피해 { $amount }점을 줄 생명체를 선택하세요.
 }
-keyforge-prompt-card-move-damage = 피해를 옮길 생명체를 선택하세요.
+keyforge-prompt-card-damage-by-each = 피해를 줄 생명체를 선택하세요.
+keyforge-prompt-card-status = 효과를 받을 생명체를 선택하세요.
 keyforge-prompt-card-heal = { $amount ->
     [0] 회복할 생명체를 선택하세요.
    *[other] 피해 { $amount }점을 회복할 생명체를 선택하세요.
@@ -67,7 +62,6 @@ keyforge-prompt-card-stun = 기절시킬 생명체를 선택하세요.
 keyforge-prompt-card-unstun = 기절을 제거할 생명체를 선택하세요.
 keyforge-prompt-card-ward = 가호를 줄 생명체를 선택하세요.
 keyforge-prompt-card-enrage = 격노시킬 생명체를 선택하세요.
-keyforge-prompt-card-calm = 격노를 풀 생명체를 선택하세요.
 keyforge-prompt-card-exhaust = { $what ->
     [creature] 소진할 생명체를 선택하세요.
     [artifact] 소진할 유물을 선택하세요.
@@ -85,18 +79,17 @@ keyforge-prompt-card-use = { $what ->
 }
 keyforge-prompt-card-reap = 수확할 생명체를 선택하세요.
 keyforge-prompt-card-fight = 전투할 생명체를 선택하세요.
-keyforge-prompt-card-attack = 공격받을 생명체를 선택하세요.
 keyforge-prompt-card-capture = { $amount ->
     [0] 앰버를 포획할 생명체를 선택하세요.
    *[other] 앰버 { $amount }개를 포획할 생명체를 선택하세요.
 }
 keyforge-prompt-card-exalt = 고양할 생명체를 선택하세요.
-keyforge-prompt-card-amber = { $what ->
+keyforge-prompt-card-take-amber = { $what ->
     [creature] 앰버가 있는 생명체를 선택하세요.
    *[card] 앰버가 있는 카드를 선택하세요.
 }
-keyforge-prompt-card-place-amber = 앰버를 놓을 카드를 선택하세요.
-keyforge-prompt-card-counter = 토큰을 놓을 카드를 선택하세요.
+keyforge-prompt-card-put-amber = 앰버를 놓을 카드를 선택하세요.
+keyforge-prompt-card-counters = 토큰을 놓을 카드를 선택하세요.
 keyforge-prompt-card-archive = { $what ->
     [creature] 보관할 생명체를 선택하세요.
     [artifact] 보관할 유물을 선택하세요.
@@ -114,50 +107,34 @@ keyforge-prompt-card-return = { $what ->
     [upgrade] 소유자의 손으로 되돌릴 업그레이드를 선택하세요.
    *[card] 소유자의 손으로 되돌릴 카드를 선택하세요.
 }
-keyforge-prompt-card-deck-top = { $what ->
-    [creature] 소유자의 덱 맨 위에 놓을 생명체를 선택하세요.
-    [artifact] 소유자의 덱 맨 위에 놓을 유물을 선택하세요.
-   *[card] 소유자의 덱 맨 위에 놓을 카드를 선택하세요.
-}
-keyforge-prompt-card-deck-bottom = 소유자의 덱 맨 아래에 놓을 카드를 선택하세요.
-keyforge-prompt-card-shuffle = 소유자의 덱에 섞을 카드를 선택하세요.
-keyforge-prompt-card-move = 전선 안에서 이동할 생명체를 선택하세요.
+keyforge-prompt-card-shuffle-in = 소유자의 덱에 섞을 카드를 선택하세요.
 keyforge-prompt-card-swap = { $what ->
     [creature] 서로 바꿀 생명체를 선택하세요.
     [artifact] 서로 바꿀 유물을 선택하세요.
    *[card] 서로 바꿀 카드를 선택하세요.
 }
-keyforge-prompt-card-control = { $what ->
+keyforge-prompt-card-take-control = { $what ->
     [creature] 지배할 생명체를 선택하세요.
     [artifact] 지배할 유물을 선택하세요.
    *[card] 지배할 카드를 선택하세요.
 }
-keyforge-prompt-card-give = 상대가 지배하게 할 카드를 선택하세요.
-keyforge-prompt-card-attach = ‘{ $card }’ 카드를 부착할 생명체를 선택하세요.
-keyforge-prompt-card-play = { $what ->
+keyforge-prompt-card-play-card = ‘{ $card }’ 카드를 부착할 생명체를 선택하세요.
+keyforge-prompt-card-play-it = { $what ->
     [creature] 플레이할 생명체를 선택하세요.
     [artifact] 플레이할 유물을 선택하세요.
     [upgrade] 플레이할 업그레이드를 선택하세요.
    *[card] 플레이할 카드를 선택하세요.
 }
-keyforge-prompt-card-put = { $what ->
+keyforge-prompt-card-put-in-play = { $what ->
     [creature] 플레이 영역에 놓을 생명체를 선택하세요.
     [artifact] 플레이 영역에 놓을 유물을 선택하세요.
    *[card] 플레이 영역에 놓을 카드를 선택하세요.
 }
+keyforge-prompt-card-put-card = ‘{ $card }’ 카드를 부착할 생명체를 선택하세요.
+keyforge-prompt-card-return-to-deck = 소유자의 덱에 넣을 카드를 선택하세요.
 keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
 keyforge-prompt-card-search = 가져올 카드를 선택하세요.
 keyforge-prompt-card-hide = ‘{ $card }’ 카드 아래에 놓을 카드를 선택하세요.
-keyforge-prompt-card-copy = { $what ->
-    [creature] 복제할 생명체를 선택하세요.
-   *[card] 복제할 카드를 선택하세요.
-}
-keyforge-prompt-card-trigger = 효과를 실행할 카드를 선택하세요.
-keyforge-prompt-card-affect = { $what ->
-    [creature] 효과를 받을 생명체를 선택하세요.
-    [artifact] 효과를 받을 유물을 선택하세요.
-   *[card] 효과를 받을 카드를 선택하세요.
-}
 
 keyforge-prompt-by = ‘{ $card }’: { $ask }
 keyforge-prompt-several = { $ask } 최대 { $max }장 중 { $chosen }장 선택함.
@@ -262,6 +239,7 @@ keyforge-fault-what = { $what ->
     [reap] 수확: { $why }
     [fight] 전투: { $why }
     [action] 행동: { $why }
+    [omni] 전능: { $why }
     [use] 사용: { $why }
    *[play] 플레이: { $why }
 }
@@ -295,6 +273,7 @@ keyforge-lasting-title = 지속 효과
 keyforge-lasting-until = { $until ->
     [turn] 차례 끝까지
     [next-turn] 다음 차례 동안
+    [this] 이 카드가 있는 동안
    *[next] 다음 한 번
 }
 keyforge-story = 일어난 일
@@ -314,6 +293,7 @@ keyforge-turn = { $house ->
 keyforge-match-state = { $kind ->
     [adaptive] 적응형, { $game }번째 게임: { $first }–{ $second }
     [short-adaptive] 적응형(단판)
+    [auction] 경매
     [reversal] 역전형
    *[three] 3전 2선승, { $game }번째 게임: { $first }–{ $second }
 }
@@ -404,14 +384,11 @@ keyforge-key-cancel = 뒤로
 
 ## 새 테이블의 규칙
 
-keyforge-option-deck-0 = 1번 자리의 덱
-keyforge-option-deck-0-help = 이 테이블을 위해 봉인형 덱을 만듭니다. 또는 덱을 가져오세요: Master Vault 파일이나 카드 목록.
-keyforge-option-deck-0-sealed = 봉인형: 새 덱
-keyforge-option-deck-0-own = 내 덱
-keyforge-option-deck-1 = 2번 자리의 덱
-keyforge-option-deck-1-help = 이 테이블을 위해 봉인형 덱을 만듭니다. 또는 덱을 가져오세요: Master Vault 파일이나 카드 목록.
-keyforge-option-deck-1-sealed = 봉인형: 새 덱
-keyforge-option-deck-1-own = 내 덱
+keyforge-option-deck = 덱
+keyforge-option-deck-help = 이 테이블을 위해 봉인형 덱을 만듭니다. 또는 덱을 가져오세요: Master Vault 파일이나 카드 목록.
+keyforge-option-deck-sealed = 봉인형: 새 덱
+keyforge-option-deck-own = 내 덱
+keyforge-deck-label = { $name }({ $houses })
 keyforge-option-first = 선공 플레이어
 keyforge-option-first-help = 누가 첫 차례를 가질지. 규칙은 무작위로 정합니다.
 keyforge-option-first-random = 무작위
@@ -426,12 +403,15 @@ keyforge-option-time-help = 45분이 지나면 공식 대회의 시간 종료 �
 keyforge-option-time-none = 제한 없음
 keyforge-option-time-45 = 45분, 시간 종료 절차 있음
 keyforge-option-match = 대결 형식
-keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다.
+keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다. 경매: 체인을 걸고 경매하여 가장 높이 부른 플레이어가 덱을 고릅니다.
 keyforge-option-match-single = 단판
 keyforge-option-match-three = 3전 2선승
 keyforge-option-match-adaptive = 적응형
 keyforge-option-match-short-adaptive = 적응형(단판)
 keyforge-option-match-reversal = 역전형
+keyforge-option-match-auction = 경매
+keyforge-option-opening-bid = 최소 시작 값
+keyforge-option-opening-bid-help = 덱을 경매할 때 처음 부르는 체인의 최소 개수.
 keyforge-option-piles = 버림 더미의 순서
 keyforge-option-piles-help = 함께 버림 더미로 가는 카드의 순서를 활성화 플레이어에게 물을지. 몇몇 카드에만 중요합니다.
 keyforge-option-piles-table = 테이블에 놓인 순서

@@ -72,3 +72,78 @@ keyforge-status-enraged = 被激怒
 keyforge-status-enraged-text = 使用時如果可以戰鬥就必須戰鬥，之後不再被激怒。
 keyforge-status-tagged = 即將被摧毀
 keyforge-status-tagged-text = 已標記為要摧毀，稍後就會離場。
+
+## 牌桌的圖像：標籤，多半只供朗讀
+
+keyforge-zone-deck = 牌庫
+keyforge-zone-hand = 手牌
+keyforge-zone-archives = 封存區
+keyforge-zone-discard = 棄牌堆
+keyforge-zone-purged = 已清除
+keyforge-art-icon = { $icon ->
+    [A] 額外圖示：琥魄 ×{ $n }
+    [C] 額外圖示：搶佔 ×{ $n }
+    [D] 額外圖示：傷害 ×{ $n }
+    [R] 額外圖示：抽牌 ×{ $n }
+    [P] 額外圖示：+1 力量指示物 ×{ $n }
+   *[X] 額外圖示：棄置 ×{ $n }
+}
+keyforge-art-power = 力量 { $power }
+keyforge-art-power-changed = 力量 { $power }，印刷值 { $base }
+keyforge-art-armor = 護甲 { $armor }
+keyforge-art-armor-left = 護甲 { $armor }，本回合剩餘 { $left }
+keyforge-art-damage = { $n } 點傷害
+keyforge-art-amber-on = 其上有 { $n } 個琥魄
+keyforge-art-plus = +1 力量指示物：{ $n } 個
+keyforge-art-counter = { $counter ->
+    [time] 時間指示物：{ $n } 個
+    [doom] 末日指示物：{ $n } 個
+    [glory] 榮耀指示物：{ $n } 個
+    [growth] 成長指示物：{ $n } 個
+   *[other] 指示物：{ $n } 個
+}
+keyforge-art-blank = 文字框視為空白
+keyforge-art-under = 其下有 { $n } 張卡牌
+keyforge-art-under-known = 其下的卡牌
+keyforge-art-owner = 擁有者：{ $name }
+keyforge-art-ready = 重整
+keyforge-art-hidden = 面朝下的卡牌
+keyforge-art-flank = 位於側翼
+keyforge-art-rarity = { $rarity ->
+    [common] 普通
+    [uncommon] 罕見
+    [rare] 稀有
+    [variant] 變體
+    [fixed] 固定
+   *[special] 特殊
+}
+keyforge-art-line = { $name } 的戰線：{ $count } 個生物
+keyforge-art-line-empty = 沒有生物
+keyforge-art-artifacts = { $name } 的神器：{ $count } 個
+keyforge-art-pile = { $pile ->
+    [deck] { $name } 的牌庫：{ $count } 張
+    [hand] { $name } 的手牌：{ $count } 張
+    [archives] { $name } 的封存區：{ $count } 張
+    [purged] { $name } 已清除的卡牌：{ $count } 張
+   *[discard] { $name } 的棄牌堆：{ $count } 張
+}
+keyforge-art-pile-top = 最上面：{ $card }
+keyforge-art-pile-empty = 這裡沒有卡牌
+keyforge-art-pile-hidden = { $n } 張面朝下的卡牌
+keyforge-art-player = 玩家 { $name }
+keyforge-art-deck = { $deck }（{ $set }）
+keyforge-art-houses = 勢力
+keyforge-art-house-active = { $house }，當前勢力
+keyforge-art-house-too = 也屬於{ $house }
+keyforge-art-pool = { $amber } 個琥魄；下一把鑰匙的鍛造費用為 { $cost }
+keyforge-art-keys = 已鍛造的鑰匙：{ $count } 把
+keyforge-art-key = { $forged ->
+    [yes] { $key }：已鍛造
+   *[no] { $key }：未鍛造
+}
+keyforge-art-check = 將軍！
+keyforge-art-chains = { $n } 個枷鎖
+keyforge-art-haunted = 著魔
+keyforge-art-state = 狀態
+keyforge-art-upgrades = 升級
+keyforge-art-notes = 對其持續生效的效果

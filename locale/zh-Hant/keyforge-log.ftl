@@ -81,7 +81,6 @@ keyforge-event-prevented = { $how ->
    *[effect] 「{ $card }」受到的 { $amount } 點傷害被防止。
 }
 keyforge-event-healed = 「{ $card }」治療 { $amount } 點傷害。
-keyforge-event-tagged = 「{ $card }」即將被摧毀。
 keyforge-event-destroyed = 「{ $card }」被摧毀。
 keyforge-event-moved = { $to ->
     [hand] 「{ $card }」返回 { $name } 的手牌。
@@ -107,7 +106,6 @@ keyforge-event-counters = { $more ->
    *[yes] 在「{ $card }」上放置 { $amount } 個指示物。
 }
 keyforge-event-control = { $name } 獲得「{ $card }」的控制權。
-keyforge-event-control-ends = 「{ $card }」重新由 { $name } 控制。
 keyforge-event-shifted = 「{ $card }」在戰線中移動。
 keyforge-event-swapped = 「{ $card }」與「{ $other }」交換位置。
 
@@ -122,16 +120,13 @@ keyforge-event-hid = { $known ->
 keyforge-event-revealed = { $name } 展示{ $cards }。
 keyforge-event-looked = { $known ->
     [yes] { $name } 查看並看到{ $cards }。
-   *[no] { $zone ->
-        [hand] { $name } 查看 { $owner } 的手牌。
-        [archives] { $name } 查看 { $owner } 的封存區。
-        [discard] { $name } 查看 { $owner } 的棄牌堆。
-       *[deck] { $name } 查看 { $owner } 牌庫裡的牌。
+   *[no] { $own ->
+        [yes] { $name } 查看自己的牌。
+       *[no] { $name } 查看 { $owner } 的牌。
     }
 }
 keyforge-event-shuffled = { $name } 將牌庫洗牌。
 keyforge-event-searched = { $name } 進行搜尋。
-keyforge-event-purged = 「{ $card }」被清除。
 keyforge-event-chains = { $more ->
     [no] { $name } 移除 { $amount } 個枷鎖，現有 { $total } 個。
    *[yes] { $name } 獲得 { $amount } 個枷鎖，現有 { $total } 個。
@@ -156,6 +151,13 @@ keyforge-event-lasting = { $text ->
    *[other] 從現在起，「{ $card }」：{ $text }
 }
 keyforge-event-check = 將軍！{ $name } 下個回合可以鍛造鑰匙。
+keyforge-event-skipped = { $step ->
+    [forge] { $name } 略過「鍛造鑰匙」步驟。
+    [house] { $name } 略過選擇勢力。
+    [main] { $name } 略過打出、棄置與使用卡牌。
+    [ready] { $name } 略過重整卡牌。
+   *[draw] { $name } 略過抽牌。
+}
 keyforge-event-fizzled = 「{ $card }」：沒有任何效果。
 
 keyforge-event-overtime = { $state ->
@@ -165,12 +167,11 @@ keyforge-event-overtime = { $state ->
    *[overtime] 時間到。{ $name } 的回合進行到結束。
 }
 keyforge-event-tie-break = { $step ->
-    [forge] 平局規則：{ $name } 以 6 個琥魄鍛造鑰匙。
-    [keys] 平局規則：{ $name } 已鍛造的鑰匙較多。
-    [amber] 平局規則：{ $name } 剩餘的琥魄較多。
-    [chains] 平局規則：{ $name } 的枷鎖較少。
-    [creatures] 平局規則：{ $name } 場上的生物較多。
-   *[first] 平局規則：{ $name } 是本場遊戲的先手玩家。
+    [2] 平局規則：{ $name } 已鍛造的鑰匙較多。
+    [3] 平局規則：{ $name } 剩餘的琥魄較多。
+    [4] 平局規則：{ $name } 的枷鎖較少。
+    [5] 平局規則：{ $name } 場上的生物較多。
+   *[6] 平局規則：{ $name } 是本場遊戲的先手玩家。
 }
 keyforge-event-conceded = { $name } 投降。
 keyforge-event-game-over = { $reason ->
@@ -179,4 +180,4 @@ keyforge-event-game-over = { $reason ->
     [draw] 遊戲以平手結束。
    *[keys] { $name } 鍛造了第三把鑰匙，獲勝！
 }
-keyforge-event-match = 獲勝場數：{ $name } { $first }，{ $rival } { $second }
+keyforge-event-match = 對戰的第 { $number } 場開始。

@@ -48,17 +48,12 @@ keyforge-prompt-card-destroy = { $what ->
     [upgrade] 選擇一個升級摧毀。
    *[card] 選擇一張牌摧毀。
 }
-keyforge-prompt-card-sacrifice = { $what ->
-    [creature] 選擇一個生物犧牲。
-    [artifact] 選擇一個神器犧牲。
-    [upgrade] 選擇一個升級犧牲。
-   *[card] 選擇一張牌犧牲。
-}
 keyforge-prompt-card-damage = { $amount ->
     [0] 選擇一個受到傷害的生物。
    *[other] 選擇一個受到 { $amount } 點傷害的生物。
 }
-keyforge-prompt-card-move-damage = 選擇傷害要移到哪個生物。
+keyforge-prompt-card-damage-by-each = 選擇一個受到傷害的生物。
+keyforge-prompt-card-status = 選擇受效果影響的生物。
 keyforge-prompt-card-heal = { $amount ->
     [0] 選擇一個生物治療。
    *[other] 選擇一個生物治療 { $amount } 點傷害。
@@ -67,7 +62,6 @@ keyforge-prompt-card-stun = 選擇一個生物擊暈。
 keyforge-prompt-card-unstun = 選擇一個生物移除擊暈。
 keyforge-prompt-card-ward = 選擇一個生物守護。
 keyforge-prompt-card-enrage = 選擇一個生物激怒。
-keyforge-prompt-card-calm = 選擇一個不再被激怒的生物。
 keyforge-prompt-card-exhaust = { $what ->
     [creature] 選擇一個生物橫置。
     [artifact] 選擇一個神器橫置。
@@ -85,18 +79,17 @@ keyforge-prompt-card-use = { $what ->
 }
 keyforge-prompt-card-reap = 選擇一個生物收穫。
 keyforge-prompt-card-fight = 選擇一個生物去戰鬥。
-keyforge-prompt-card-attack = 選擇被攻擊的生物。
 keyforge-prompt-card-capture = { $amount ->
     [0] 選擇一個生物搶佔琥魄。
    *[other] 選擇一個生物搶佔 { $amount } 個琥魄。
 }
 keyforge-prompt-card-exalt = 選擇一個生物尊崇。
-keyforge-prompt-card-amber = { $what ->
+keyforge-prompt-card-take-amber = { $what ->
     [creature] 選擇有琥魄的生物。
    *[card] 選擇有琥魄的牌。
 }
-keyforge-prompt-card-place-amber = 選擇一張牌放置琥魄。
-keyforge-prompt-card-counter = 選擇一張牌放置指示物。
+keyforge-prompt-card-put-amber = 選擇一張牌放置琥魄。
+keyforge-prompt-card-counters = 選擇一張牌放置指示物。
 keyforge-prompt-card-archive = { $what ->
     [creature] 選擇一個生物封存。
     [artifact] 選擇一個神器封存。
@@ -114,50 +107,34 @@ keyforge-prompt-card-return = { $what ->
     [upgrade] 選擇一個升級返回其擁有者的手牌。
    *[card] 選擇一張牌返回其擁有者的手牌。
 }
-keyforge-prompt-card-deck-top = { $what ->
-    [creature] 選擇一個生物放到其擁有者的牌庫頂。
-    [artifact] 選擇一個神器放到其擁有者的牌庫頂。
-   *[card] 選擇一張牌放到其擁有者的牌庫頂。
-}
-keyforge-prompt-card-deck-bottom = 選擇一張牌放到其擁有者的牌庫底。
-keyforge-prompt-card-shuffle = 選擇一張牌洗入其擁有者的牌庫。
-keyforge-prompt-card-move = 選擇一個生物在戰線中移動。
+keyforge-prompt-card-shuffle-in = 選擇一張牌洗入其擁有者的牌庫。
 keyforge-prompt-card-swap = { $what ->
     [creature] 選擇一個生物交換。
     [artifact] 選擇一個神器交換。
    *[card] 選擇一張牌交換。
 }
-keyforge-prompt-card-control = { $what ->
+keyforge-prompt-card-take-control = { $what ->
     [creature] 選擇一個生物獲得控制權。
     [artifact] 選擇一個神器獲得控制權。
    *[card] 選擇一張牌獲得控制權。
 }
-keyforge-prompt-card-give = 選擇一張牌，讓對手獲得控制權。
-keyforge-prompt-card-attach = 選擇「{ $card }」要附加的生物。
-keyforge-prompt-card-play = { $what ->
+keyforge-prompt-card-play-card = 選擇「{ $card }」要附加的生物。
+keyforge-prompt-card-play-it = { $what ->
     [creature] 選擇一個生物打出。
     [artifact] 選擇一個神器打出。
     [upgrade] 選擇一個升級打出。
    *[card] 選擇一張牌打出。
 }
-keyforge-prompt-card-put = { $what ->
+keyforge-prompt-card-put-in-play = { $what ->
     [creature] 選擇一個生物放入場上。
     [artifact] 選擇一個神器放入場上。
    *[card] 選擇一張牌放入場上。
 }
+keyforge-prompt-card-put-card = 選擇「{ $card }」要附加的生物。
+keyforge-prompt-card-return-to-deck = 選擇一張牌放回其擁有者的牌庫。
 keyforge-prompt-card-reveal = 選擇一張牌展示。
 keyforge-prompt-card-search = 選擇一張牌拿取。
 keyforge-prompt-card-hide = 選擇一張牌放到「{ $card }」下面。
-keyforge-prompt-card-copy = { $what ->
-    [creature] 選擇要複製的生物。
-   *[card] 選擇要複製的牌。
-}
-keyforge-prompt-card-trigger = 選擇要執行效果的牌。
-keyforge-prompt-card-affect = { $what ->
-    [creature] 選擇受效果影響的生物。
-    [artifact] 選擇受效果影響的神器。
-   *[card] 選擇受效果影響的牌。
-}
 
 keyforge-prompt-by = 「{ $card }」：{ $ask }
 keyforge-prompt-several = { $ask }已選 { $chosen } 張，至多 { $max } 張。
@@ -262,6 +239,7 @@ keyforge-fault-what = { $what ->
     [reap] 收穫：{ $why }
     [fight] 戰鬥：{ $why }
     [action] 行動：{ $why }
+    [omni] 萬能：{ $why }
     [use] 使用：{ $why }
    *[play] 打出：{ $why }
 }
@@ -295,6 +273,7 @@ keyforge-lasting-title = 持續效果
 keyforge-lasting-until = { $until ->
     [turn] 到本回合結束為止
     [next-turn] 在下個回合
+    [this] 只要它還在場上
    *[next] 下一次
 }
 keyforge-story = 剛才發生的事
@@ -314,6 +293,7 @@ keyforge-turn = { $house ->
 keyforge-match-state = { $kind ->
     [adaptive] 自適應賽制，第 { $game } 場：{ $first }–{ $second }
     [short-adaptive] 自適應賽制（單場）
+    [auction] 枷鎖競標
     [reversal] 反轉賽制
    *[three] 三戰兩勝，第 { $game } 場：{ $first }–{ $second }
 }
@@ -404,14 +384,11 @@ keyforge-key-cancel = 返回
 
 ## 新牌桌的規則
 
-keyforge-option-deck-0 = 座位 1 的牌庫
-keyforge-option-deck-0-help = 為這張牌桌產生一副密封的牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
-keyforge-option-deck-0-sealed = 密封：新的牌庫
-keyforge-option-deck-0-own = 自備牌庫
-keyforge-option-deck-1 = 座位 2 的牌庫
-keyforge-option-deck-1-help = 為這張牌桌產生一副密封的牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
-keyforge-option-deck-1-sealed = 密封：新的牌庫
-keyforge-option-deck-1-own = 自備牌庫
+keyforge-option-deck = 牌庫
+keyforge-option-deck-help = 為這張牌桌產生一副密封的牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
+keyforge-option-deck-sealed = 密封：新的牌庫
+keyforge-option-deck-own = 自備牌庫
+keyforge-deck-label = { $name }（{ $houses }）
 keyforge-option-first = 先手玩家
 keyforge-option-first-help = 誰進行第一個回合。規則由隨機決定。
 keyforge-option-first-random = 隨機
@@ -426,12 +403,15 @@ keyforge-option-time-help = 選擇 45 分鐘時，之後採用正式賽事的超
 keyforge-option-time-none = 不限時
 keyforge-option-time-45 = 45 分鐘，採用超時規則
 keyforge-option-match = 對戰方式
-keyforge-option-match-help = 自適應：第二場交換牌庫，第三場以枷鎖競標牌庫。自適應（單場）：競標其中一副牌庫後進行一場。反轉：使用對手帶來的牌庫。
+keyforge-option-match-help = 自適應：第二場交換牌庫，第三場以枷鎖競標牌庫。自適應（單場）：競標其中一副牌庫後進行一場。反轉：使用對手帶來的牌庫。枷鎖競標：以枷鎖競標，出價最高的玩家選擇牌庫。
 keyforge-option-match-single = 一場
 keyforge-option-match-three = 三戰兩勝
 keyforge-option-match-adaptive = 自適應賽制
 keyforge-option-match-short-adaptive = 自適應賽制（單場）
 keyforge-option-match-reversal = 反轉賽制
+keyforge-option-match-auction = 枷鎖競標
+keyforge-option-opening-bid = 最低出價
+keyforge-option-opening-bid-help = 競標牌庫時，第一次出價至少幾個枷鎖。
 keyforge-option-piles = 棄牌堆的順序
 keyforge-option-piles-help = 數張牌同時放入棄牌堆時，是否詢問當前玩家它們的順序。只有少數卡牌與此有關。
 keyforge-option-piles-table = 依場上的順序

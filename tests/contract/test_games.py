@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core import Event, games
+from ludarium.games.keyforge import GAME as KEYFORGE
 from ludarium.games.ready_fence import GAME as READY_FENCE
 from ludarium.games.saboteur import GAME as SABOTEUR
 from ludarium.games.tokyo_duel import GAME as TOKYO_DUEL
@@ -50,7 +51,19 @@ class TestReadyFence(Contract):
         return kind in FROM_HANDS
 
 
-OWN = {SABOTEUR.name, TOKYO_DUEL.name, READY_FENCE.name}
+# Events of KeyForge in which chance speaks, or cards that lay hidden are shown.
+SHOWN = {"played", "put", "discarded", "revealed", "moved", "attached", "match", "began"}
+TO_WHO_SEES = {"drew", "took_archives", "archived", "looked", "hid"}
+
+
+class TestKeyForge(Contract):
+    game = KEYFORGE
+
+    def may_tell(self, event: Event, seat: int | None) -> bool:
+        return event.kind() in SHOWN | TO_WHO_SEES
+
+
+OWN = {KEYFORGE.name, SABOTEUR.name, TOKYO_DUEL.name, READY_FENCE.name}
 
 # Games that say nothing more about themselves.
 globals().update({f"test_{name}": contract(game) for name, game in games().items() if name not in OWN})

@@ -234,10 +234,9 @@ def test_an_interruption_ends_it_quietly() -> None:
 
 def test_what_bots_print_is_no_answer() -> None:
     script = (
-        "import ludarium.games.saboteur.bots as b\n"
         "from ludarium.engine import run\n"
-        "from ludarium.core import game_named\n"
-        "class Loud(b.Greedy):\n"
+        "from ludarium.core import Bot, game_named\n"
+        "class Loud(Bot):\n"
         "    def choose(self, view, options):\n"
         "        print('thinking')\n"
         "        return options[0]\n"

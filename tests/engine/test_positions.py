@@ -306,6 +306,14 @@ def test_things_of_saboteur(engine: Here) -> None:
     assert thing(engine, state, "goal:2", 1) == {**thing(engine, state, "goal:2"), "peeked_by": [0]}
 
 
+def test_a_card_that_was_touched_lies_open(engine: Here) -> None:
+    state = set_up(engine, "saboteur", broken={})
+    engine.ask("choose", state=state, option="touch:CL", seat=-1)
+    assert engine.ask("options", state=state)["decision"]["kind"] == "touch"
+    for seat in (0, 1, None, "keeper"):
+        assert thing(engine, state, "hand:CL", seat)["held"] == {"0": 1}
+
+
 def test_things_of_ready_fence(engine: Here) -> None:
     state = set_up(engine, "ready-fence")
     assert thing(engine, state, "square:5") == {

@@ -11,6 +11,7 @@ from tests.engine.program import Here, Program, Refused
 
 from ludarium import __version__, words
 from ludarium.core import Game, games
+from ludarium.core.positions import UnknownThing
 from ludarium.engine import requests as ask
 from ludarium.engine.desk import Desk
 
@@ -379,9 +380,9 @@ def test_games_need_not_set_up_positions_nor_show_things(
 ) -> None:
     monkeypatch.setattr("ludarium.engine.desk.game_named", lambda name: Bare())
     assert code(engine, "set_up", game="bare", position={}) == "no-positions"
-    state = engine.desk
-    with pytest.raises(Exception, match="unknown-thing"):
-        Bare().inspect(state, "seat:0", None)  # type: ignore[arg-type]
+    state = games()["tokyo-duel"].start(2, {}, "things")
+    with pytest.raises(UnknownThing):
+        Bare().inspect(state, "seat:0", None)
 
 
 def test_every_kind_of_request_has_its_answer() -> None:

@@ -1,14 +1,14 @@
 /** Events in words: the arguments of their messages for the log, what a screen reader hears, and the cards a line is about. */
 import type { Args, GameEvent, WordContext } from "../contract";
-import { abilityText, houseName, nameOf, namesOf, NOBODY, yes } from "./labels";
+import { abilityText, houseName, matchOf, nameOf, namesOf, NOBODY, yes } from "./labels";
 import type { View } from "./view";
 
-/** The events there are. */
+/** The events that have a line in the log. That a card is tagged is told again when it is destroyed, or saved. */
 export const EVENTS = [
   "began", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "acted", "unstunned",
-  "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "tagged", "destroyed", "moved", "saved", "exhausted",
-  "readied", "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "purged", "chains",
-  "named_house", "named_number", "chose", "mode", "targets", "lasting", "control_ends", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match",
+  "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
+  "readied", "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
+  "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
 ] as const;
 
 /** Events that begin a new part of the game. */
@@ -32,8 +32,6 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     const known = told.some((each) => each !== null);
     return { known: yes(known), cards: known ? namesOf(t, view, told) : "" };
   };
-  /** One print, or none that the reader may know. */
-  const single = () => ({ known: named("print"), cards: card("print") });
   const signed = () => ({ more: yes(number("amount") >= 0), amount: Math.abs(number("amount")) });
   /** A pool or a card that æmber leaves or comes to. */
   const end = (fact: string) => {
@@ -51,16 +49,17 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "decks":
       return { ...args, deck: text("name"), set: isText(event["set"]) && event["set"] !== "" ? event["set"] : "none" };
     case "drew":
+    case "archived":
     case "took_archives":
       return { ...args, count: number("count"), ...list("prints") };
     case "revealed":
       return { ...args, cards: list("prints").cards };
     case "looked":
-      return { ...args, owner: name(event["whose"]), zone: text("zone"), ...list("prints") };
+      return { ...args, owner: name(event["whose"]), own: yes(event["whose"] === seat), ...list("prints") };
     case "mulligan":
       return { ...args, taken: yes(event["taken"] === true) };
     case "bid":
-      return { ...args, passes: yes(event["amount"] === null), amount: number("amount") };
+      return { ...args, passes: yes(event["bid"] === null), amount: number("bid") };
     case "turn_began":
       return { ...args, number: number("number") };
     case "forged":
@@ -100,49 +99,44 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "healed":
       return { ...args, card: card(), amount: number("amount") };
     case "moved_amber":
-      return { amount: number("amount"), ...moved(end("from"), end("to")) };
+      return { amount: number("amount"), ...moved(end("source"), end("target")) };
     case "damaged":
       return { card: card(), amount: number("amount"), dealt: named("source"), source: card("source") };
     case "prevented":
-      return { card: card(), amount: number("amount"), how: text("how") };
+      return { card: card(), amount: number("amount"), how: text("by") };
     case "moved":
       return { ...args, card: card(), to: text("to") };
     case "saved":
-      return { card: card(), named: named("by"), by: card("by") };
+      return { card: card(), named: named("source"), by: card("source") };
     case "counters":
       return { card: card(), ...signed() };
     case "chains":
       return { ...args, ...signed(), total: number("total") };
     case "swapped":
       return { card: card(), other: card("other") };
-    case "archived":
-      return { ...args, count: number("count"), ...single() };
     case "hid":
-      return { card: card(), ...single() };
+      return { card: card(), ...list("prints") };
     case "chose":
       return { ...args, yes: yes(event["yes"] === true) };
     case "mode":
       return { ...args, mode: number("mode") };
     case "targets":
-      return { card: card(), named: named("card"), cards: list("cards").cards };
+      return { card: card("source"), named: named("source"), cards: list("cards").cards };
     case "overtime":
       return { name: name(view.active), state: text("state") };
     case "tie_break":
+      return { ...args, step: number("step") };
+    case "skipped":
       return { ...args, step: text("step") };
     case "game_over":
       return { name: name(event["winner"]), loser: typeof event["winner"] === "number" ? name(1 - event["winner"]) : "", reason: text("reason") };
-    case "match": {
-      const [first = 0, second = 0] = (event["wins"] as number[] | undefined) ?? [];
-      return { name: name(0), rival: name(1), first, second };
-    }
+    case "match":
+      return matchOf(view) === null ? null : { ...args, number: number("game") };
     case "played":
     case "put":
     case "reaped":
     case "control":
-    case "control_ends":
-    case "purged":
     case "unstunned":
-    case "tagged":
     case "destroyed":
     case "exhausted":
     case "readied":
@@ -168,7 +162,7 @@ function moved(from: End, to: End): Args {
 }
 
 /** Lines that only fill the log: a voice need not say them. */
-const SEEN_ONLY = new Set(["decks", "ability", "tagged", "exhausted", "readied", "shuffled", "searched", "chose", "targets", "lasting"]);
+const SEEN_ONLY = new Set(["decks", "ability", "exhausted", "readied", "shuffled", "searched", "chose", "targets", "lasting"]);
 
 /** A sentence for the live region: null says nothing, undefined says the log line. */
 export function announce(event: GameEvent): null | undefined {
@@ -176,17 +170,17 @@ export function announce(event: GameEvent): null | undefined {
 }
 
 /** Facts of events that hold one card, and those that hold several. */
-const ONE = ["card", "target", "host", "source", "by", "other", "print"];
+const ONE = ["card", "target", "host", "source", "other"];
 const MANY = ["prints", "cards"];
 
 /** The cards that the line of an event names, and that can be read there. */
 export function cardsIn(event: GameEvent): string[] {
-  const found = ONE.flatMap((fact) => (isText(event[fact]) ? [event[fact]] : []));
+  // Æ moves between pools and cards: their names have a word in front.
+  const found = ONE.flatMap((fact) => (isText(event[fact]) && !event[fact].startsWith("seat:") ? [event[fact].replace(/^card:/, "")] : []));
   for (const fact of MANY) {
     const list: unknown[] = Array.isArray(event[fact]) ? event[fact] : [];
     found.push(...list.filter(isText));
   }
-  for (const fact of ["from", "to"]) if (isText(event[fact]) && event[fact].startsWith("card:")) found.push(event[fact].slice("card:".length));
   return [...new Set(found)];
 }
 

@@ -3,7 +3,7 @@ import { formatList } from "../../i18n/index.svelte";
 import type { Args, Translate } from "../contract";
 import { cardInfo, cardName } from "./cards";
 import { parse, type Parsed } from "./options";
-import { playerAt, printOf, type Fault, type House, type View } from "./view";
+import { playerAt, printOf, type Fault, type House, type Match, type View } from "./view";
 
 export const yes = (is: boolean) => (is ? "yes" : "no");
 
@@ -55,11 +55,17 @@ export function modesOf(view: View, card: string | null, count: number): string[
   return all.find((parts) => parts.length === count) ?? all[0] ?? [];
 }
 
-/** Words of options that use a card or take it from the hand: they have a short form, too. */
-export const WAYS = ["play", "upgrade", "discard", "reap", "fight", "action", "omni", "unstun"] as const;
+/** Words of options that use a card or take it from the hand, the likeliest first: they have a short form, too. */
+export const WAYS = ["play", "upgrade", "reap", "fight", "action", "omni", "unstun", "discard"] as const;
 export type Way = (typeof WAYS)[number];
 
 export const isWay = (word: string): word is Way => (WAYS as readonly string[]).includes(word);
+
+/** The ways of a card as they are offered to a reader. */
+export function ranked(options: readonly string[]): string[] {
+  const rank = (option: string) => WAYS.findIndex((way) => way === parse(option).word);
+  return [...options].sort((a, b) => rank(a) - rank(b));
+}
 
 /** What an option does, in a few words: for buttons and for confirmation. */
 export function optionText(t: Translate, view: View, kind: string, option: string, you: number | null): string {
@@ -71,7 +77,7 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
     case "bid":
       return say("bid", { number: Number(said.ref) });
     case "deck":
-      return kind === "pick-deck" ? say("deck", { deck: playerAt(view, Number(said.ref)).name }) : say("card", { card: nameOf(view, said.ref) });
+      return kind === "pick-deck" ? say("deck", { deck: deckName(view, Number(said.ref)) }) : say("card", { card: nameOf(view, said.ref) });
     case "key":
       return say("key", { key: t(`keyforge-colour-${said.ref}`) });
     case "amber":
@@ -81,11 +87,9 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
     case "place":
       return placeText(t, view, Number(said.ref), you);
     case "mode":
-      return say("mode", { number: Number(said.ref) });
+      return say(kind === "ability" ? "ability" : "mode", { number: Number(said.ref) });
     case "number":
       return say("number", { number: Number(said.ref) });
-    case "ability":
-      return say("ability", { number: Number(said.ref) });
     case "trigger": {
       const card = labelOf(t, view, said.ref, you);
       return said.nth > 1 ? say("effect", { card, number: said.nth }) : say("card", { card });
@@ -93,6 +97,12 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
     default:
       return said.ref === "" ? say(said.word) : cardText(t, view, kind, said, you);
   }
+}
+
+/** What the deck is called that a seat has brought, whoever plays it now. */
+function deckName(view: View, owner: number): string {
+  const player = view.match.decks.indexOf(owner);
+  return playerAt(view, player < 0 ? owner : player).name;
 }
 
 /** An option about a card: to use it, or to choose it. */
@@ -114,4 +124,9 @@ export function placeText(t: Translate, view: View, place: number, you: number |
 export function faultText(t: Translate, view: View, { card, what, why, by }: Fault, whole: boolean): string {
   const text = t(`keyforge-fault-${why}`, { card: nameOf(view, card), by: by === null ? NOBODY : nameOf(view, by), house: houseName(t, view.house) });
   return whole ? text : t("keyforge-fault-what", { what, why: text });
+}
+
+/** The match that the game belongs to; null for a game by itself. */
+export function matchOf({ match }: View): Match | null {
+  return match.kind === "single" ? null : match;
 }

@@ -17,10 +17,10 @@ const ACTIONS = [
 ];
 const KEYWORDS = ["alpha", "omega", "assault", "hazardous", "splash-attack", "deploy", "elusive", "invulnerable", "poison", "skirmish", "taunt", "treachery", "versatile"];
 const STATUSES = ["exhausted", "stunned", "warded", "enraged", "tagged"];
-const PLAIN = ["name", "tagline", "description", "players", "length", "table-concede", "table-concede-confirm"];
+const PLAIN = ["name", "tagline", "description", "players", "length", "table-concede", "table-concede-confirm", "deck-label"];
 const OPTIONS: Record<string, string[]> = {
-  "deck-0": ["sealed", "own"], "deck-1": ["sealed", "own"], first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"],
-  match: ["single", "three", "adaptive", "short-adaptive", "reversal"], piles: ["table", "ask"],
+  deck: ["sealed", "own"], first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"], "opening-bid": [],
+  match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction"], piles: ["table", "ask"],
 };
 /** Kinds of questions that are told in words that depend on something else. */
 const OTHERWISE = new Set<string>(["card"]);
@@ -66,7 +66,7 @@ describe("the words of the game", () => {
   });
   it("are asked for by cards, questions, events and rules alike", () => {
     expect(asked().size).toBeGreaterThan(330);
-    for (const id of ["keyforge-fault-first-turn", "keyforge-event-took-archives", "keyforge-prompt-card-deck-top", "keyforge-guide-rival-check", "keyforge-order-go"]) expect(asked()).toContain(id);
+    for (const id of ["keyforge-fault-first-turn", "keyforge-event-took-archives", "keyforge-prompt-card-take-control", "keyforge-guide-rival-check", "keyforge-order-go"]) expect(asked()).toContain(id);
   });
   it.each(LANGUAGES)("hold no message that nobody asks for in %s", (language) => {
     const own = Object.entries(catalogues).filter(([path]) => new RegExp(`/${language}/keyforge(-cards|-log)?\\.ftl$`).test(path));

@@ -23,7 +23,7 @@ const PILES: Record<string, string> = { hand: "hand", deck: "deck", "deck-top": 
 /** The flights of a step, as far as both of their ends can be told from its events. */
 export function flightsOf(events: readonly GameEvent[]): Flight[] {
   const found = events.flatMap((event): Flight[] => {
-    const { card, seat, from, to } = event;
+    const { card, seat, source, target, to } = event;
     switch (event.kind) {
       case "played":
         return [{ card: String(card), from: seatAt(seat), to: cardAt(card) }];
@@ -46,7 +46,7 @@ export function flightsOf(events: readonly GameEvent[]): Flight[] {
           const [kind, ref] = String(at).split(":");
           return kind === "seat" ? seatAt(ref) : cardAt(ref);
         };
-        return [{ card: null, from: place(from), to: place(to) }];
+        return [{ card: null, from: place(source), to: place(target) }];
       }
       default:
         return [];

@@ -24,7 +24,8 @@ describe("notation", () => {
     ["turn", "end", null],
     ["place", "place:2", { zone: "place", ref: "2" }],
     ["attack", "card:urchin", { zone: "table", ref: "urchin" }],
-    ["card", "discard:anger.2", { zone: "discard", ref: "anger.2" }],
+    ["card", "pile:anger.2", { zone: "discard", ref: "anger.2" }],
+    ["card", "purged:anger.2", { zone: "purged", ref: "anger.2" }],
     ["card", "hand:anger", { zone: "hand", ref: "anger" }],
     ["card", "deck:anger", { zone: "deck", ref: "anger" }],
     ["card", "archives:anger", { zone: "archives", ref: "anger" }],
@@ -95,14 +96,14 @@ describe("what can be chosen", () => {
     ["place", ["place:0", "place:3"]],
     ["attack", ["card:urchin", "card:pitlord"]],
     ["use", ["reap:troll", "fight:troll", "no"]],
-    ["card", ["card:troll", "hand:anger", "deck:anger", "archives:dust-pixie", "discard:looter-goblin", "done", "no"]],
+    ["card", ["card:troll", "hand:anger", "deck:anger", "archives:dust-pixie", "pile:looter-goblin", "done", "no"]],
     ["yes", ["yes", "no"]],
     ["trigger", ["trigger:troll", "trigger:troll:2", "trigger:pitlord"]],
     ["replace", ["trigger:troll", "trigger:pitlord"]],
     ["mode", ["mode:1", "mode:2"]],
     ["choose-house", ["house:mars"]],
     ["number", ["number:0", "number:3"]],
-    ["ability", ["ability:1", "ability:2"]],
+    ["ability", ["mode:1", "mode:2"]],
     ["discard-order", ["card:troll", "card:urchin"]],
   ])("is all of %s", (kind, options) => {
     expect(reachable(decide(0, kind, ...options))).toEqual([...options].sort());
@@ -179,7 +180,7 @@ describe("a choice in the making", () => {
     }
   });
   it("lights what may be chosen where it lies", () => {
-    const { play } = start(decide(0, "card", "card:troll", "discard:looter-goblin", "archives:dust-pixie", "done"), { ask: ask({ max: 2, chosen: ["pitlord"] }) });
+    const { play } = start(decide(0, "card", "card:troll", "pile:looter-goblin", "archives:dust-pixie", "done"), { ask: ask({ max: 2, chosen: ["pitlord"] }) });
     expect([play.lit("table"), play.lit("discard"), play.lit("archives"), play.lit("hand")]).toEqual([new Set(["troll"]), new Set(["looter-goblin"]), new Set(["dust-pixie"]), new Set()]);
   });
 });

@@ -25,7 +25,7 @@ export function byWord(options: readonly Choice[], word: string): string[] {
 }
 
 /** Where the thing lies that an option chooses. */
-export type Zone = "table" | "hand" | "deck" | "archives" | "discard" | "place";
+export type Zone = "table" | "hand" | "deck" | "archives" | "discard" | "purged" | "place";
 
 /** A thing that can be pressed: a card on the table, of the hand or of a pile, or a place in a line. */
 export interface Thing {
@@ -33,22 +33,19 @@ export interface Thing {
   ref: string;
 }
 
-/** Words of options about cards of the hand, and about cards on the table. */
-const FROM_HAND = new Set(["play", "upgrade", "hand"]);
-const ON_TABLE = new Set(["reap", "fight", "action", "omni", "unstun", "card", "trigger"]);
-const IN_PILE = new Set<string>(["deck", "archives"]);
+/** The place of the card that an option of a word is about. */
+const ZONES: Record<string, Zone> = {
+  play: "hand", upgrade: "hand", discard: "hand", hand: "hand", reap: "table", fight: "table", action: "table", omni: "table", unstun: "table", card: "table", trigger: "table", amber: "table",
+  deck: "deck", archives: "archives", pile: "discard", purged: "purged", place: "place",
+};
 
 /** The thing that is pressed for an option; null for one that only a button has. */
 export function thingOf(kind: string, option: string): Thing | null {
   const { word, ref } = parse(option);
-  if (ref === "") return null;
-  // In a turn a card of the hand is discarded; where a card is asked for, it lies in the discard pile.
-  if (word === "discard") return { zone: kind === "turn" ? "hand" : "discard", ref };
-  if (word === "amber") return ref === "pool" ? null : { zone: "table", ref };
-  if (word === "place") return { zone: "place", ref };
-  if (FROM_HAND.has(word)) return { zone: "hand", ref };
-  if (ON_TABLE.has(word)) return { zone: "table", ref };
-  return IN_PILE.has(word) && kind === "card" ? { zone: word as Zone, ref } : null;
+  const zone = ZONES[word];
+  // A pool is no card, and a deck to be played with is none either.
+  if (zone === undefined || ref === "" || ref === "pool" || kind === "pick-deck") return null;
+  return { zone, ref };
 }
 
 export function keyOf({ zone, ref }: Thing): string {

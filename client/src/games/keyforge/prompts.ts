@@ -12,9 +12,8 @@ export type Kind = (typeof KINDS)[number];
 
 /** What can happen with a card that is chosen: each has its own question. */
 export const VERBS = [
-  "choose", "destroy", "sacrifice", "damage", "move-damage", "heal", "stun", "unstun", "ward", "enrage", "calm", "exhaust", "ready", "use", "reap", "fight", "attack", "capture", "exalt", "amber",
-  "place-amber", "counter", "archive", "discard", "purge", "return", "deck-top", "deck-bottom", "shuffle", "move", "swap", "control", "give", "attach", "play", "put", "reveal", "search", "hide", "copy",
-  "trigger", "affect",
+  "choose", "destroy", "damage", "damage-by-each", "heal", "status", "stun", "unstun", "ward", "enrage", "exhaust", "ready", "use", "reap", "fight", "capture", "exalt", "take-amber", "put-amber", "counters",
+  "archive", "discard", "purge", "return", "return-to-deck", "shuffle-in", "swap", "take-control", "play-card", "play-it", "put-card", "put-in-play", "reveal", "search", "hide",
 ] as const;
 
 const isVerb = (verb: string): verb is (typeof VERBS)[number] => (VERBS as readonly string[]).includes(verb);

@@ -61,8 +61,8 @@ function open(view: View, decision: Decision | null, { you = 0, confirm = false,
     flushSync();
   };
   const legal = (kind: "card" | "hand") => all(`[data-keyforge-${kind}][data-legal]`).map((each) => each.dataset[kind === "card" ? "keyforgeCard" : "keyforgeHand"]);
-  const options = () => all("[data-keyforge-option]").map((each) => each.dataset["keyforgeOption"]);
-  return { box, choose, setPrompt, find, all, press, focus, key, legal, options };
+  const ways = () => all("[data-keyforge-way]").map((each) => each.dataset["keyforgeOption"]);
+  return { box, choose, setPrompt, find, all, press, focus, key, legal, ways };
 }
 
 beforeAll(() => loadCards("en"));
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const TURN = ["play:anger", "discard:anger", "play:bumpsy+AD", "reap:troll", "fight:troll", "reap:ancient-bear", "action:cannon", "end"];
+const TURN = ["discard:anger", "play:anger", "play:bumpsy+AD", "reap:troll", "fight:troll", "reap:ancient-bear", "action:cannon", "end"];
 
 describe("a turn", () => {
   it("lights what can be used, on the table and in the hand", () => {
@@ -84,20 +84,20 @@ describe("a turn", () => {
     expect(new Set(legal("card"))).toEqual(new Set(["troll", "ancient-bear", "cannon"]));
   });
   it("plays a card of the hand, or offers its ways", () => {
-    const { press, options, choose, setPrompt, find } = open(midGame(), decide(0, "turn", ...TURN));
+    const { press, ways, choose, setPrompt, find } = open(midGame(), decide(0, "turn", ...TURN));
     press('[data-keyforge-hand="bumpsy+AD"]');
     expect(choose).toHaveBeenLastCalledWith("play:bumpsy+AD");
     press('[data-keyforge-hand="anger"]');
-    expect(options()).toEqual(["play:anger", "discard:anger"]);
+    expect(ways()).toEqual(["play:anger", "discard:anger"]);
     expect(setPrompt).toHaveBeenLastCalledWith("keyforge-prompt-ways(card=Anger)");
     expect(find('[data-keyforge-way="discard"]')!.textContent).toBe("keyforge-way-discard");
     press('[data-keyforge-way="discard"]');
     expect(choose).toHaveBeenLastCalledWith("discard:anger");
   });
   it("offers reaping and fighting with a creature, and uses an artifact at once", () => {
-    const { press, options, choose, key, find } = open(midGame(), decide(0, "turn", ...TURN));
+    const { press, ways, choose, key, find } = open(midGame(), decide(0, "turn", ...TURN));
     press('[data-keyforge-card="troll"]');
-    expect(options()).toEqual(["reap:troll", "fight:troll"]);
+    expect(ways()).toEqual(["reap:troll", "fight:troll"]);
     key("Escape");
     expect(find("[data-keyforge-way]")).toBeNull();
     press('[data-keyforge-card="cannon"]');
@@ -152,14 +152,14 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["use", ["reap:troll", "fight:troll", "no"], { ask: ask({ kind: "use", source: "troll" }) }, {}],
   ["card", ["card:silent-dagger", "card:cannon", "no"], { ask: ask({ source: "anger", min: 0 }) }, { "card:silent-dagger": '[data-keyforge-card="silent-dagger"]', "card:cannon": '[data-keyforge-card="cannon"]' }],
   ["card", ["hand:anger", "hand:grenade-snib", "done"], { ask: ask({ verb: "archive", max: 2, chosen: ["bumpsy+AD"] }) }, { "hand:anger": '[data-keyforge-hand="anger"]', "hand:grenade-snib": '[data-keyforge-hand="grenade-snib"]' }],
-  ["card", ["deck:zorg", "archives:dust-pixie", "discard:looter-goblin", "hand:urchin"], { ask: ask({ verb: "search" }) }, {}],
+  ["card", ["deck:zorg", "archives:dust-pixie", "pile:looter-goblin", "hand:urchin"], { ask: ask({ verb: "search" }) }, {}],
   ["yes", ["yes", "no"], { ask: ask({ kind: "yes", source: "cannon", ability: "a0" }) }, {}],
   ["trigger", ["trigger:troll", "trigger:troll:2", "trigger:pitlord"], {}, {}],
   ["replace", ["trigger:troll", "trigger:pitlord"], {}, {}],
   ["mode", ["mode:1", "mode:2"], { ask: ask({ kind: "mode", source: "cannon" }) }, {}],
   ["choose-house", ["house:mars", "house:dis"], {}, {}],
   ["number", ["number:0", "number:7"], {}, {}],
-  ["ability", ["ability:1", "ability:2"], { ask: ask({ kind: "ability", source: "cannon" }) }, {}],
+  ["ability", ["mode:1", "mode:2"], { ask: ask({ kind: "ability", source: "cannon" }) }, {}],
   ["discard-order", ["card:troll", "card:urchin"], {}, {}],
 ];
 
@@ -188,12 +188,12 @@ describe("questions", () => {
     expect(open(midGame(), decide(0, "choose-house", "house:mars")).find('[data-keyforge-option="house:mars"]')!.textContent).not.toContain("count");
   });
   it("light the pile that holds a card to be chosen, and choose it there", () => {
-    const { find, press, choose } = open(midGame({ ask: ask({ verb: "return" }) }), decide(0, "card", "discard:looter-goblin", "discard:witch-of-the-eye"));
+    const { find, press, choose } = open(midGame({ ask: ask({ verb: "return" }) }), decide(0, "card", "pile:looter-goblin", "pile:witch-of-the-eye"));
     expect(find('[data-keyforge-pile="discard:0"]')!.dataset).toHaveProperty("legal");
     expect(find('[data-keyforge-pile="discard:1"]')!.dataset).not.toHaveProperty("legal");
     press('[data-keyforge-pile="discard:0"]');
     press('[data-keyforge-sheet] [data-keyforge-card="looter-goblin"]');
-    expect(choose).toHaveBeenCalledExactlyOnceWith("discard:looter-goblin");
+    expect(choose).toHaveBeenCalledExactlyOnceWith("pile:looter-goblin");
     expect(find("[data-keyforge-sheet]")).toBeNull();
   });
 });
@@ -319,6 +319,15 @@ describe("keys", () => {
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["keyforgeOption"]).toBe("reap:troll"));
     key("Escape");
     expect((document.activeElement as HTMLElement).dataset["keyforgeCard"]).toBe("troll");
+  });
+  it("keep the focus at the table when what had it has gone", async () => {
+    const { box, focus, press, choose } = open(midGame(), decide(0, "turn", ...TURN));
+    focus('[data-keyforge-card="troll"]');
+    press('[data-keyforge-card="troll"]');
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["keyforgeWay"]).toBe("reap"));
+    press('[data-keyforge-way="reap"]');
+    expect(choose).toHaveBeenCalledExactlyOnceWith("reap:troll");
+    await vi.waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
   });
 });
 

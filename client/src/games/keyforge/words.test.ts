@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GameEvent } from "../contract";
+import { makeBundle, say } from "../../i18n/bundle";
+import type { GameEvent, Translate, WordContext } from "../contract";
 import { loadCards } from "./cards";
 import { announce, cardsIn, EVENTS, eventArgs, linked } from "./events";
 import { ask, context, decide, midGame, NAMES, t } from "./fixtures";
-import { advise } from "./guide";
+import { adviceText, advise } from "./guide";
 import { abilityText, cardIdOf, faultText, labelOf, modesOf, nameOf, namesOf, optionText, placeText } from "./labels";
 import { flightsOf } from "./motion";
 import { halfway, KINDS, prompt, tableAction, VERBS, whatOf, type Kind, type Progress } from "./prompts";
 import { latestOf, storyOf } from "./story";
-import type { Ask, View } from "./view";
+import { FAULTS, HOUSES, type Ask, type View } from "./view";
 
 beforeAll(() => loadCards("en"));
 
@@ -32,7 +33,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   mode: [["mode:1", "mode:2"], { source: "cannon" }, "keyforge-prompt-mode(card=Cannon)"],
   "choose-house": [["house:mars"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-house)"],
   number: [["number:1"], null, "keyforge-prompt-number"],
-  ability: [["ability:1", "ability:2"], { source: "cannon" }, "keyforge-prompt-ability(card=Cannon)"],
+  ability: [["mode:1", "mode:2"], { source: "cannon" }, "keyforge-prompt-ability(card=Cannon)"],
   "discard-order": [["card:troll", "card:urchin"], null, "keyforge-prompt-discard-order"],
 };
 
@@ -92,7 +93,7 @@ const FACTS: GameEvent[] = [
   { kind: "decks", seat: 0, name: "The Hasty Lantern", set: "CotA" },
   { kind: "drew", seat: 0, count: 2, prints: ["anger", "bumpsy+AD"] },
   { kind: "mulligan", seat: 1, taken: true },
-  { kind: "bid", seat: 0, amount: 5 },
+  { kind: "bid", seat: 0, bid: 5 },
   { kind: "turn_began", seat: 0, number: 3 },
   { kind: "forged", seat: 0, colour: "red", cost: 6, keys: 1 },
   { kind: "unforged", seat: 0, colour: "red" },
@@ -113,15 +114,14 @@ const FACTS: GameEvent[] = [
   { kind: "paid", seat: 0, amount: 2 },
   { kind: "captured", card: "troll", amount: 2, seat: 1 },
   { kind: "exalted", card: "troll", amount: 1 },
-  { kind: "moved_amber", amount: 2, from: "card:troll", to: "seat:1" },
+  { kind: "moved_amber", amount: 2, source: "card:troll", target: "seat:1" },
   { kind: "returned_amber", card: "troll", amount: 2, seat: 1 },
   { kind: "damaged", card: "troll", amount: 3, source: "cannon" },
-  { kind: "prevented", card: "troll", amount: 1, how: "armor" },
+  { kind: "prevented", card: "troll", amount: 1, by: "armor" },
   { kind: "healed", card: "troll", amount: 2 },
-  { kind: "tagged", card: "troll" },
   { kind: "destroyed", card: "troll" },
   { kind: "moved", card: "troll", to: "hand", seat: 0 },
-  { kind: "saved", card: "troll", by: "cannon" },
+  { kind: "saved", card: "troll", source: "cannon" },
   { kind: "exhausted", card: "troll" },
   { kind: "readied", card: "troll" },
   { kind: "stunned", card: "troll" },
@@ -132,36 +132,38 @@ const FACTS: GameEvent[] = [
   { kind: "control", card: "troll", seat: 1 },
   { kind: "shifted", card: "troll", place: 2 },
   { kind: "swapped", card: "troll", other: "pitlord" },
-  { kind: "archived", seat: 0, print: "anger", count: 1 },
-  { kind: "hid", card: "troll", print: "anger" },
+  { kind: "archived", seat: 0, count: 1, prints: ["anger"] },
+  { kind: "hid", card: "troll", prints: ["anger"] },
   { kind: "revealed", seat: 0, prints: ["anger"] },
-  { kind: "looked", seat: 0, whose: 1, zone: "hand", prints: ["anger"] },
+  { kind: "looked", seat: 0, whose: 1, prints: ["anger"] },
   { kind: "shuffled", seat: 0 },
   { kind: "searched", seat: 0 },
-  { kind: "purged", seat: 0, card: "troll" },
   { kind: "chains", seat: 0, amount: -1, total: 4 },
   { kind: "named_house", seat: 0, house: "dis" },
   { kind: "named_number", seat: 0, number: 3 },
   { kind: "chose", seat: 0, yes: true },
   { kind: "mode", seat: 0, mode: 2 },
-  { kind: "targets", card: "cannon", cards: ["troll", "pitlord"] },
+  { kind: "targets", source: "cannon", cards: ["troll", "pitlord"] },
   { kind: "lasting", card: "cannon", ability: "a0" },
-  { kind: "control_ends", card: "troll", seat: 0 },
   { kind: "check", seat: 0 },
-  { kind: "fizzled", card: "troll", why: "no-target" },
+  { kind: "fizzled", card: "troll", fault: "no-target" },
   { kind: "overtime", state: "last-turn" },
-  { kind: "tie_break", seat: 0, step: "amber" },
+  { kind: "tie_break", seat: 0, step: 3 },
   { kind: "conceded", seat: 1 },
   { kind: "game_over", winner: 0, reason: "keys" },
-  { kind: "match", wins: [1, 0] },
+  { kind: "match", seat: 0, game: 2 },
+  { kind: "skipped", seat: 0, step: "forge" },
 ];
+
+/** The second game of a match, with exchanged decks. */
+const IN_MATCH = midGame({ match: { kind: "adaptive", game: 2, wins: [1, 0], decks: [1, 0] } });
 
 describe("events", () => {
   const args = (event: GameEvent) => eventArgs(event, context(midGame()));
   const found = (kind: string) => FACTS.find((event) => event.kind === kind)!;
 
   it.each(FACTS)("has words for $kind", (event) => {
-    const told = args(event);
+    const told = eventArgs(event, context(IN_MATCH));
     expect(told).not.toBeNull();
     for (const [name, value] of Object.entries(told!)) {
       if (name === "name" && !("seat" in event)) continue;
@@ -172,35 +174,36 @@ describe("events", () => {
   });
   it("are all of them", () => {
     expect(FACTS.map(({ kind }) => kind)).toEqual([...EVENTS]);
-    expect(args({ kind: "sneezed", seat: 0 })).toBeNull();
+    for (const kind of ["sneezed", "tagged"]) expect(args({ kind, seat: 0, card: "troll" })).toBeNull();
     expect(eventArgs(found("began"), context(null))).toBeNull();
   });
   it("keep what is hidden hidden", () => {
     expect(args({ kind: "drew", seat: 1, count: 2, prints: [null, null] })).toEqual({ name: "Bob", count: 2, known: "no", cards: "" });
     expect(args({ kind: "drew", seat: 1, count: 2, prints: null })).toEqual({ name: "Bob", count: 2, known: "no", cards: "" });
-    expect(args({ kind: "archived", seat: 1, print: null, count: 1 })).toEqual({ name: "Bob", count: 1, known: "no", cards: "" });
-    expect(args({ kind: "hid", card: "troll", print: null })).toEqual({ card: "Troll", known: "no", cards: "" });
-    expect(args({ kind: "looked", seat: 1, whose: 0, zone: "deck", prints: null })).toEqual({ name: "Bob", owner: "Ann", zone: "deck", known: "no", cards: "" });
+    expect(args({ kind: "archived", seat: 1, count: 1, prints: null })).toEqual({ name: "Bob", count: 1, known: "no", cards: "" });
+    expect(args({ kind: "hid", card: "troll", prints: null })).toEqual({ card: "Troll", known: "no", cards: "" });
+    expect(args({ kind: "looked", seat: 1, whose: 0, prints: null })).toEqual({ name: "Bob", owner: "Ann", own: "no", known: "no", cards: "" });
     expect(args(found("drew"))).toMatchObject({ known: "yes", cards: "Anger and Bumpsy" });
   });
   it("tell sides, ways, places and signs", () => {
-    expect(args({ ...found("bid"), amount: null })).toMatchObject({ passes: "yes" });
+    expect(args({ ...found("bid"), bid: null })).toMatchObject({ passes: "yes" });
     expect(args({ ...found("house"), house: null })).toEqual({ name: "Ann", any: "no", house: "" });
     expect(args(found("stole"))).toEqual({ name: "Ann", rival: "Bob", amount: 2 });
     expect(args(found("captured"))).toMatchObject({ name: "Bob", card: "Troll" });
     expect(args(found("moved_amber"))).toEqual({ amount: 2, from: "Troll", to: "Bob", pools: "to" });
-    expect(args({ ...found("moved_amber"), from: "seat:0" })).toMatchObject({ from: "Ann", pools: "both" });
-    expect(args({ ...found("moved_amber"), from: "seat:0", to: "card:troll" })).toMatchObject({ pools: "from" });
-    expect(args({ ...found("moved_amber"), to: "card:pitlord" })).toMatchObject({ to: "Pitlord", pools: "none" });
+    expect(args({ ...found("moved_amber"), source: "seat:0" })).toMatchObject({ from: "Ann", pools: "both" });
+    expect(args({ ...found("moved_amber"), source: "seat:0", target: "card:troll" })).toMatchObject({ pools: "from" });
+    expect(args({ ...found("moved_amber"), target: "card:pitlord" })).toMatchObject({ to: "Pitlord", pools: "none" });
     expect(args({ ...found("damaged"), source: null })).toEqual({ card: "Troll", amount: 3, dealt: "no", source: "" });
-    expect(args({ ...found("saved"), by: null })).toEqual({ card: "Troll", named: "no", by: "" });
+    expect(args({ ...found("saved"), source: null })).toEqual({ card: "Troll", named: "no", by: "" });
     expect(args(found("counters"))).toEqual({ card: "Troll", more: "no", amount: 2 });
     expect(args({ ...found("chains"), amount: 2 })).toEqual({ name: "Ann", more: "yes", amount: 2, total: 4 });
-    expect(args({ ...found("targets"), card: null })).toEqual({ card: "", named: "no", cards: "Troll and Pitlord" });
+    expect(args({ ...found("targets"), source: null })).toEqual({ card: "", named: "no", cards: "Troll and Pitlord" });
     expect(args(found("overtime"))).toEqual({ name: "Ann", state: "last-turn" });
     expect(args(found("game_over"))).toEqual({ name: "Ann", loser: "Bob", reason: "keys" });
     expect(args({ kind: "game_over", winner: null, reason: "draw" })).toEqual({ name: "", loser: "", reason: "draw" });
-    expect(args(found("match"))).toEqual({ name: "Ann", rival: "Bob", first: 1, second: 0 });
+    expect(args(found("match"))).toBeNull();
+    expect(eventArgs(found("match"), context(IN_MATCH))).toEqual({ name: "Ann", number: 2 });
     expect(args({ ...found("decks"), set: "" })).toMatchObject({ set: "none" });
   });
   it("tell the line of an ability, or are silent where there is none", () => {
@@ -218,7 +221,7 @@ describe("links of the log", () => {
   it("are the cards of a line", () => {
     expect(cardsIn({ kind: "fights", seat: 0, card: "troll", target: "pitlord" })).toEqual(["troll", "pitlord"]);
     expect(cardsIn({ kind: "drew", seat: 0, count: 2, prints: ["anger", null, "anger"] })).toEqual(["anger"]);
-    expect(cardsIn({ kind: "moved_amber", amount: 1, from: "seat:0", to: "card:troll" })).toEqual(["troll"]);
+    expect(cardsIn({ kind: "moved_amber", amount: 1, source: "seat:0", target: "card:troll" })).toEqual(["troll"]);
     expect(cardsIn({ kind: "moved", card: "troll", to: "hand", seat: 0 })).toEqual(["troll"]);
   });
   it("stand where the names stand, the longer name first", () => {
@@ -241,7 +244,7 @@ describe("links of the log", () => {
     const lines = storyOf(log, context(midGame()));
     expect(lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual([3, 4, 5, 6].map((number) => `keyforge-event-turn-began(name=${number % 2 ? "Ann" : "Bob"} number=${number})`));
     expect(lines.map(({ key }) => key)).toContain("5.2");
-    expect(latestOf(log, context(midGame())).map(({ event }) => event.kind)).toEqual(["turn_began", "played"]);
+    expect(latestOf(log, context(midGame())).map(({ event, key }) => `${key} ${event.kind}`)).toEqual(["4.1 played", "5.1 played"]);
     expect(storyOf([], context(midGame()))).toEqual([]);
   });
 });
@@ -263,13 +266,14 @@ describe("things in words", () => {
     expect([label("no", "card"), label("no", "use"), label("no", "yes")]).toEqual(["decline", "decline", "no"]);
     expect(label("bid:4", "bid")).toBe("bid(number=4)");
     expect(label("deck:1", "pick-deck")).toBe(`deck(deck=${view.players[1].name})`);
+    expect(optionText(t, IN_MATCH, "pick-deck", "deck:1", 0)).toContain(`deck=${IN_MATCH.players[0].name}`);
     expect(label("deck:anger", "card")).toBe("card(card=Anger)");
-    expect(label("discard:looter-goblin", "card")).toBe("card(card=Looter Goblin)");
+    expect(label("pile:looter-goblin", "card")).toBe("card(card=Looter Goblin)");
     expect(label("hand:anger", "card")).toBe("card(card=Anger)");
     expect(label("key:red", "key")).toBe("key(key=keyforge-colour-red)");
     expect([label("amber:pool", "spend"), label("amber:troll", "spend")]).toEqual(["pool", "amber(card=Troll)"]);
     expect(label("house:mars", "house")).toBe("house(house=keyforge-house-mars)");
-    expect([label("mode:2", "mode"), label("number:0", "number"), label("ability:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);
+    expect([label("mode:2", "mode"), label("number:0", "number"), label("mode:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);
     expect([label("trigger:troll", "trigger"), label("trigger:troll:2", "trigger")]).toEqual(["card(card=Troll)", "effect(card=Troll number=2)"]);
   });
   it("names places by their neighbours", () => {
@@ -321,8 +325,55 @@ describe("flights", () => {
     expect(flight({ kind: "captured", seat: 1, card: "troll", amount: 1 })).toEqual({ card: null, from: seat(1), to: card("troll") });
     expect(flight({ kind: "returned_amber", seat: 1, card: "troll", amount: 1 })).toEqual({ card: null, from: card("troll"), to: seat(1) });
     expect(flight({ kind: "reaped", seat: 0, card: "troll" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
-    expect(flight({ kind: "moved_amber", amount: 1, from: "card:troll", to: "seat:0" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
+    expect(flight({ kind: "moved_amber", amount: 1, source: "card:troll", target: "seat:0" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
     expect(flightsOf([{ kind: "stunned", card: "troll" }, { kind: "moved", card: "troll", to: "nowhere", seat: 0 }])).toEqual([]);
     expect(flightsOf(Array.from({ length: 20 }, () => ({ kind: "stole", seat: 0, amount: 1 })))).toHaveLength(6);
+  });
+});
+
+const catalogues = import.meta.glob<string>("@locale/*/keyforge*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** A translator of a language that throws where a message is missing, or lacks an argument. */
+function speaker(language: string): Translate {
+  const bundle = makeBundle(language, Object.entries(catalogues).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));
+  return (id, args = {}) => {
+    const said = say(bundle, id, args);
+    if (!said || said.mistakes.length > 0) throw new Error(`${id}: ${String(said?.mistakes[0] ?? "missing")}`);
+    return said.text;
+  };
+}
+
+describe.each(["en", "zh-Hant", "ko"])("real sentences in %s", (language) => {
+  const spoken = speaker(language);
+  const around = (view: View, you: number | null = 0): WordContext => ({ view, names: NAMES, you, t: spoken });
+  const whole = (text: string | null | undefined) => expect(text).toMatch(/^[^{}]{2,}$/);
+
+  it.each(FACTS)("tell $kind", (event) => {
+    const args = eventArgs(event, around(IN_MATCH));
+    const sentence = spoken(`keyforge-event-${event.kind.replaceAll("_", "-")}`, args!);
+    whole(sentence);
+    for (const fact of ["prints", "source", "winner", ...(event.kind === "house" ? ["house"] : [])]) {
+      if (fact in event) whole(spoken(`keyforge-event-${event.kind.replaceAll("_", "-")}`, eventArgs({ ...event, [fact]: null }, around(midGame()))!));
+    }
+  });
+  it.each(KINDS)("ask for %s", (kind) => {
+    const [options] = QUESTIONS[kind];
+    const view = midGame(asking(kind));
+    const decision = decide(0, kind, ...options);
+    for (const you of [0, 1]) whole(prompt(you === 0 ? decision : decide(0, kind), around(view, you)));
+    for (const option of options) expect(optionText(spoken, view, kind, option, 0)).not.toBe("");
+    for (const advice of advise({ ...view, turn: 1 }, decision, 0)) whole(adviceText(spoken, advice));
+  });
+  it.each(VERBS)("ask for a card to %s", (verb) => {
+    for (const [option, amount] of [["card:troll", 2], ["card:cannon", null], ["card:silent-dagger", 1], ["hand:anger", null]] as const) {
+      whole(prompt(decide(0, "card", option, "no"), around(midGame({ ask: ask({ verb, amount, source: "anger", max: 2 }) }))));
+    }
+  });
+  it.each(FAULTS)("say why: %s", (why) => {
+    for (const by of ["cannon", null]) for (const what of ["play", "discard", "use", "reap", "fight", "action"] as const) whole(faultText(spoken, midGame(), { card: "troll", what, why, by }, false));
+    whole(faultText(spoken, midGame({ house: null }), { card: "troll", what: "play", why, by: null }, true));
+  });
+  it("name every house in a sentence", () => {
+    for (const house of HOUSES) whole(spoken("keyforge-event-house", { name: "Ann", any: "yes", house: spoken(`keyforge-house-${house}`) }));
   });
 });

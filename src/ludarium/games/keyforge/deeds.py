@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYED: Final = 0
+PLAYED: Final = 0  # other: the creature that an upgrade was put on
 USED: Final = 1
 REAPED: Final = 2
 FOUGHT: Final = 3
@@ -14,3 +14,4 @@ DESTROYED: Final = 6  # player: its controller
 DESTROYED_IN_FIGHT: Final = 7
 ENTERED: Final = 8
 ALLOWED: Final = 9  # a permission "each turn" was used; card: the one that gives it
+LET: Final = 10  # a permission to use so many cards was used; card: the one that gave it, other: the one used

@@ -133,12 +133,15 @@ class Live:
         self.last = last
         self.guard = guard
         self.once = once
+        self.nth = 0
+        """Its number among the lasting effects of the game; 0 for what is none."""
 
     def key(self) -> int:
-        """The same for the same ability of the same card, whenever it is asked."""
+        """The same for the same ability of the same card, whenever it is asked; each lasting effect has its own."""
         scope = self.scope
         number = NONE if self.ability is None else self.ability.number
-        return (number * 128 + scope.this + 1) * 128 + scope.giver + 1
+        nth = self.nth if self.gate is None else self.gate.nth
+        return (((nth << 16) + number) * 128 + scope.this + 1) * 128 + scope.giver + 1
 
 
 @final
@@ -235,3 +238,5 @@ class Index:
     def __init__(self) -> None:
         self.by: list[list[Live]] = [[] for _ in range(QUESTIONS)]
         self.at: list[list[Live]] = [[] for _ in range(MOMENTS)]
+        self.blank: list[int] = []
+        """The creatures whose text counts for nothing (G240)."""

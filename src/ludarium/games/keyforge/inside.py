@@ -15,8 +15,11 @@ from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
 from ludarium.games.keyforge.position import Position
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability
+from ludarium.games.keyforge.words.choosing import OnCards
 
 PLACE: Final = 1000
+SOMEWHERE: Final = 99
+"""The index of a card that was shuffled into a deck, or lies in the other player's hand: nobody knows where."""
 KEEPER: Final = 2
 """In the place of a seat: who may know everything."""
 
@@ -26,7 +29,30 @@ def knows(p: Position, seat: int, c: int) -> bool:
     zone = p.zone[c]
     if seat == KEEPER or not (zone == t.DECK or zone == t.HAND or zone == t.ARCHIVES or zone == t.BENEATH):
         return True
-    return p.seen[c] == 3 if seat < 0 else p.seen[c] >> seat & 1 == 1
+    return p.seen[c] == t.KNOWN_TO_ALL if seat < 0 else p.seen[c] >> seat & 1 == 1
+
+
+def aliases(p: Position, seat: int) -> dict[int, int]:
+    """Other numbers for hidden cards that a seat knows: copies of a card are alike, and which of them lies in a
+    hand is nobody's to know. Those it knows get the lowest numbers of all hidden copies, in the order of the rows."""
+    found: dict[int, int] = {}
+    if seat == KEEPER:
+        return found
+    hidden: dict[int, list[int]] = {}
+    known: dict[int, list[int]] = {}
+    for owner in (0, 1):
+        for zone in (t.HAND, t.ARCHIVES, t.DECK):
+            for player in (0, 1):
+                for c in p.row(zone, player):
+                    if p.owner(c) == owner:
+                        hidden.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
+                        if knows(p, seat, c):
+                            known.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
+    for key, cards in known.items():
+        numbers = sorted(hidden[key])
+        for i, c in enumerate(cards):
+            found[c] = numbers[i]
+    return found
 
 
 class Writer:
@@ -35,24 +61,26 @@ class Writer:
     def __init__(self, p: Machine, seat: int) -> None:
         self.p = p
         self.seat = seat
+        self.alias = aliases(p, seat)
 
     def card(self, c: int) -> int:
         """A card, or the place where an unknown one lies."""
         p = self.p
         if c < 0 or knows(p, self.seat, c):
-            return c
+            return self.alias.get(c, c)
         zone = p.zone[c]
         if zone == t.BENEATH:
             return PLACE + zone * 200 + p.beneath.index(c)
         holder = p.whose(c)
-        return PLACE + zone * 200 + holder * 100 + p.row(zone, holder).index(c)
+        index = p.row(zone, holder).index(c) if holder == self.seat and zone != t.DECK else SOMEWHERE
+        return PLACE + zone * 200 + holder * 100 + index
 
     def cards(self, cards: list[int]) -> list[int]:
         return [self.card(c) for c in cards]
 
     def scope(self, s: Scope) -> list[object]:
-        return [
-            self.card(s.this), s.me, self.card(s.giver), self.card(s.card), self.card(s.other), s.amount, s.player,
+        return [  # whose ability it is, and what it answers, everybody saw
+            s.this, s.me, s.giver, s.card, s.other, s.amount, s.player,
             s.ability, self.cards(s.it), self.cards(s.hit), self.cards(s.dead), s.did, s.count, s.house, s.number,
             self.cards(s.kept),
         ]  # fmt: skip
@@ -63,14 +91,16 @@ class Writer:
         return [
             word.number, self.scope(live.scope), None if live.gate is None else self.live(live.gate),
             None if live.cards is None else self.cards(live.cards), live.first, live.last, live.guard, live.once,
+            live.nth,
         ]  # fmt: skip
 
     def pending(self, p: Pending) -> list[object]:
         return [self.live(p.live), p.card, p.other, p.amount, p.player]
 
     def frame(self, f: Frame) -> list[object]:
+        chosen = self.cards(f.cards) if isinstance(f.node, OnCards) else f.cards  # others hold public numbers
         return [
-            NUMBERS[f.node], f.scope, f.step, f.a, f.b, f.c, f.d, self.cards(f.cards),
+            NUMBERS[f.node], f.scope, f.step, f.a, f.b, f.c, f.d, chosen,
             [self.pending(p) for p in f.waiting], f.owns,
         ]  # fmt: skip
 
@@ -84,37 +114,48 @@ class Writer:
                 p.face[c],
             ]  # fmt: skip
             plain = [c, p.owner(c), 0, 0, 0, 0, 0, 0, NONE, p.decks.of[c]]
-            if told != plain and (p.in_play(c) or p.zone[c] == t.REVEALED):
+            public = p.in_play(c) or p.zone[c] in (t.REVEALED, t.PURGED, t.DISCARD)
+            if told != plain and public:
                 found.append(told)
         return found
 
+    def row(self, zone: int, player: int) -> list[int]:
+        """A row. In what order the other player holds cards nobody knows: those that are known stand first."""
+        p = self.p
+        row = p.row(zone, player)
+        if zone > t.ARCHIVES or zone == t.DISCARD:
+            return row[:]
+        cards = [self.card(c) if knows(p, self.seat, c) else NONE for c in row]
+        if (zone == t.HAND or zone == t.ARCHIVES) and player != self.seat and self.seat != KEEPER:
+            known = sorted([c for c in cards if c != NONE])
+            return known + [NONE] * (len(cards) - len(known))
+        return cards
+
     def whole(self) -> list[object]:
         p = self.p
-        hidden = (t.DECK, t.HAND, t.ARCHIVES)
         rows: list[list[int]] = []
         for zone in range(t.ROWS):
             for player in (0, 1):
-                row = p.row(zone, player)
-                rows.append([c if zone not in hidden or knows(p, self.seat, c) else NONE for c in row])
+                rows.append(self.row(zone, player))
         # who else knows a hidden card that this seat knows
         seen = [
-            [c, p.seen[c]]
+            [self.card(c), p.seen[c]]
             for c in range(len(p.zone))
             if p.zone[c] in (t.DECK, t.HAND, t.ARCHIVES, t.BENEATH) and knows(p, self.seat, c) and p.seen[c]
         ]
+        seen.sort()
         return [
-            rows, p.attached, [c if knows(p, self.seat, c) else NONE for c in p.beneath],
-            [p.host[c] for c in p.beneath], p.revealed, self.loose(), seen, p.pool, p.keys, p.chains, p.last_key,
+            rows, p.attached[:], [c if knows(p, self.seat, c) else NONE for c in p.beneath],
+            [p.host[c] for c in p.beneath], p.revealed[:], self.loose(), seen, p.pool[:], p.keys[:], p.chains[:],
+            p.last_key[:],
             p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance, p.kind, p.asked,
-            self.codes(), p.winner, p.reason, p.clock, [self.frame(f) for f in p.stack],
+            p.winner, p.reason, p.clock, [self.frame(f) for f in p.stack],
             [self.scope(s) for s in p.scopes], [self.live(live) for live in p.lasting],
             [list(entry) for entry in p.controls], [list(d.dump()) for d in p.deeds],
             [list(d.dump()) for d in p.deeds_before], [self.memory(m) for m in p.memory],
+            [p.game, *p.won, p.last_winner, p.exchanged, p.bid, p.bidder, p.ended,
+             p.begun], p.settings.whole(),
         ]  # fmt: skip
-
-    def codes(self) -> list[int]:
-        """The options, for who may know them: the others can't tell the cards of a hand."""
-        return self.p.codes if self.seat == KEEPER or self.seat == self.p.asked else []
 
     def memory(self, m: Memory) -> list[int]:
         return [
@@ -140,16 +181,14 @@ class Reader:
         zone, rest = divmod(c - PLACE, 200)
         if zone == t.BENEATH:
             return self.p.beneath[rest]
-        return self.p.row(zone, rest // 100)[rest % 100]
+        row = self.p.row(zone, rest // 100)
+        return row[min(rest % 100, len(row) - 1)]
 
     def cards(self, cards: list[int]) -> list[int]:
         return [self.card(c) for c in cards]
 
     def scope(self, told: list) -> Scope:  # type: ignore[type-arg]
-        s = Scope(
-            self.card(told[0]), told[1], self.card(told[2]), self.card(told[3]), self.card(told[4]), told[5],
-            told[6], told[7],
-        )  # fmt: skip
+        s = Scope(told[0], told[1], told[2], told[3], told[4], told[5], told[6], told[7])
         s.it = self.cards(told[8])
         s.hit = self.cards(told[9])
         s.dead = self.cards(told[10])
@@ -160,7 +199,7 @@ class Reader:
     def live(self, told: list) -> Live:  # type: ignore[type-arg]
         word = WORDS[told[0]]
         ability = word if isinstance(word, Ability) else None
-        return Live(
+        live = Live(
             ability,
             None if isinstance(word, Ability) else word,
             self.scope(told[1]),
@@ -171,12 +210,14 @@ class Reader:
             told[6],
             told[7],
         )
+        live.nth = told[8]
+        return live
 
     def frame(self, told: list) -> Frame:  # type: ignore[type-arg]
         waiting = [Pending(self.live(p[0]), p[1], p[2], p[3], p[4]) for p in told[8]]
-        return Frame(
-            NODES[told[0]], told[1], told[2], told[3], told[4], told[5], self.cards(told[7]), waiting, told[9], told[6]
-        )
+        node = NODES[told[0]]
+        chosen = self.cards(told[7]) if isinstance(node, OnCards) else told[7]
+        return Frame(node, told[1], told[2], told[3], told[4], told[5], chosen, waiting, told[9], told[6])
 
     def rows(self, unknown: list[list[int]]) -> None:
         """Lay all cards out; ``unknown`` are each seat's cards for its unknown places, in any order."""
@@ -189,21 +230,24 @@ class Reader:
                 for c in row:
                     p.zone[c] = zone
                     if zone in (t.DISCARD, t.PURGED, t.LINE, t.ARTIFACTS):
-                        p.seen[c] = 3
+                        p.seen[c] = t.KNOWN_TO_ALL
+                    elif zone != t.DECK:  # who holds a card knows it
+                        p.seen[c] |= 1 << player
         p.attached = list(attached)
         p.revealed = list(revealed)
         p.beneath = []
         for i, c in enumerate(beneath):
             card = unknown[self._upper(hosts[i])].pop() if c == NONE else c
             p.beneath.append(card)
+            p.seen[card] |= 1 << p.owner(card)
             p.host[card] = hosts[i]
             p.zone[card] = t.BENEATH
         for c in p.attached:
             p.zone[c] = t.ATTACHED
-            p.seen[c] = 3
+            p.seen[c] = t.KNOWN_TO_ALL
         for c in p.revealed:
             p.zone[c] = t.REVEALED
-            p.seen[c] = 3
+            p.seen[c] = t.KNOWN_TO_ALL
 
     def _upper(self, c: int) -> int:
         """Whose cards lie beneath a card: its controller's, so far as anything of the pool says."""
@@ -223,15 +267,16 @@ class Reader:
         p.pool, p.keys, p.chains, p.last_key = (list(self.data[i]) for i in range(7, 11))
         p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance = self.data[11:19]
         p.kind, p.asked = self.data[19:21]
-        p.winner, p.reason, p.clock = self.data[22:25]
-        p.scopes = [self.scope(s) for s in self.data[26]]
-        p.stack = [self.frame(f) for f in self.data[25]]
-        p.lasting = [self.live(live) for live in self.data[27]]
-        p.controls = [(entry[0], entry[1], entry[2]) for entry in self.data[28]]
-        p.deeds = [Deed(*d) for d in self.data[29]]
-        p.deeds_before = [Deed(*d) for d in self.data[30]]
-        p.memory = [Memory(*m) for m in self.data[31]]
+        p.winner, p.reason, p.clock = self.data[21:24]
+        p.scopes = [self.scope(s) for s in self.data[25]]
+        p.stack = [self.frame(f) for f in self.data[24]]
+        p.lasting = [self.live(live) for live in self.data[26]]
+        p.controls = [(entry[0], entry[1], entry[2]) for entry in self.data[27]]
+        p.deeds = [Deed(*d) for d in self.data[28]]
+        p.deeds_before = [Deed(*d) for d in self.data[29]]
+        p.memory = [Memory(*m) for m in self.data[30]]
+        p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = self.data[31]
         p.index = None
         p.dirty = False
         if p.kind != NONE:
-            p.codes = self.data[21] or p.stack[-1].node.options(p, p.stack[-1])
+            p.codes = p.stack[-1].node.options(p, p.stack[-1])

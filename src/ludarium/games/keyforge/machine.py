@@ -10,6 +10,7 @@ from ludarium.core.event import Event
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import settings as se
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Node, Pending, Scope
@@ -19,8 +20,10 @@ from ludarium.games.keyforge.process import leaving as pl
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process import using as pu
+from ludarium.games.keyforge.process.matches import next_game
 from ludarium.games.keyforge.process.money import RECEIVE
 from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.tie_break import tie_break
 
 LOOP: Final = 20_000
 """So many steps without a decision are a loop that no card of the pool can make."""
@@ -66,6 +69,9 @@ class Machine(Position):
         """Run until something is asked, or the game is over."""
         steps = 0
         while self.kind == NONE and self.winner == NONE:
+            if self.ended != NONE:
+                next_game(self)
+                continue
             if self.dirty:
                 self.dirty = False
                 self.look_after()
@@ -77,10 +83,11 @@ class Machine(Position):
             self.stack.clear()
             self.scopes.clear()
             self.kind = NONE
+            self.codes = []
 
-    def ask(self, f: Frame, seat: int, kind: int, options: list[int]) -> None:
-        """Ask a seat; where there is but one answer, it is taken."""
-        if len(options) == 1 and kind != co.ASK_TURN:
+    def ask(self, f: Frame, seat: int, kind: int, options: list[int], always: bool = False) -> None:
+        """Ask a seat; where there is but one answer, it is taken, unless it is ``always`` asked."""
+        if len(options) == 1 and kind != co.ASK_TURN and not always:
             f.node.chosen(self, f, options[0])
             return
         assert options, "nothing to choose from"
@@ -114,12 +121,18 @@ class Machine(Position):
     # -- windows and abilities
 
     def window(
-        self, kind: int, card: int = NONE, other: int = NONE, amount: int = 0, player: int = NONE
+        self,
+        kind: int,
+        card: int = NONE,
+        other: int = NONE,
+        amount: int = 0,
+        player: int = NONE,
+        sure: bool = False,
     ) -> bool:
         """Open a window (section 21) where any ability may answer; whether it was opened."""
         index = self.ix()
         for moment in pt.WINDOWS[kind]:
-            if index.at[moment]:
+            if sure or index.at[moment]:
                 scope = Scope(NONE, self.active, NONE, card, other, amount, player)
                 self.push_own(pt.WINDOW, scope, kind)
                 return True
@@ -150,6 +163,7 @@ class Machine(Position):
 
     def lasts(self, live: Live) -> None:
         """Put a lasting effect in force."""
+        live.nth = self.begun = self.begun + 1
         self.lasting = [*self.lasting, live]
         self.changed()
 
@@ -169,10 +183,12 @@ class Machine(Position):
                 self.rows[zone * 2 + self.ctrl[c]].remove(c)
             else:
                 self.rows[zone * 2 + self.owner(c)].remove(c)
+                self.host[c] = NONE
         elif zone == t.ATTACHED:
             self.attached.remove(c)
         elif zone == t.BENEATH:
             self.beneath.remove(c)
+            self.host[c] = NONE
         elif zone == t.REVEALED:
             self.revealed.remove(c)
         if zone >= t.LINE:
@@ -186,8 +202,11 @@ class Machine(Position):
         else:
             row.insert(at, c)
         self.zone[c] = zone
+        if zone < t.LINE:
+            self.face[c] = self.decks.of[c]  # what it was played as (G213) ends outside play
+        self.dirty = True  # some constant abilities count cards out of play
         if zone in (t.DISCARD, t.PURGED, t.LINE, t.ARTIFACTS):
-            self.seen[c] = 3
+            self.seen[c] = t.KNOWN_TO_ALL
         if zone == t.LINE or zone == t.ARTIFACTS:
             self.changed()
         elif zone == t.HAND or zone == t.ARCHIVES:
@@ -230,6 +249,7 @@ class Machine(Position):
         self.damage[c] = 0
         self.plus[c] = 0
         self.used[c] = 0
+        self.plate[c] = 0
         self.amber[c] = 0
         self.host[c] = NONE
         self.face[c] = self.decks.of[c]
@@ -252,12 +272,12 @@ class Machine(Position):
                 continue
             rest = [card for card in live.cards if card != c]
             if rest:
-                kept.append(
-                    Live(
-                        live.ability, live.constant, live.scope, live.gate, rest, live.first, live.last,
-                        live.guard, live.once,
-                    )
+                less = Live(
+                    live.ability, live.constant, live.scope, live.gate, rest, live.first, live.last, live.guard,
+                    live.once,
                 )  # fmt: skip
+                less.nth = live.nth
+                kept.append(less)
         self.lasting = kept
 
     def shuffle(self, player: int) -> None:
@@ -298,7 +318,7 @@ class Machine(Position):
     def reveal(self, player: int, cards: list[int]) -> None:
         """Show cards of one's own to everybody."""
         for c in cards:
-            self.seen[c] = 3
+            self.seen[c] = t.KNOWN_TO_ALL
         self.tell(ev.REVEALED, player, cards=cards)
 
     def look(self, player: int, whose: int, cards: list[int]) -> None:
@@ -319,7 +339,8 @@ class Machine(Position):
         self.tell(ev.DISCARDED, player, c, zone)
         if zone == t.HAND:
             self.note(deeds.DISCARDED, player, c)
-            self.window(pt.W_DISCARDED, c, NONE, 0, player)
+            scraps = player == self.active and len(pt.scraps(self, c)) > 0
+            self.window(pt.W_DISCARDED, c, NONE, 0, player, scraps)
 
     def archive(self, c: int, player: int = NONE) -> None:
         """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130)."""
@@ -330,7 +351,7 @@ class Machine(Position):
         known = self.seen[c] if zone == t.DISCARD else self.seen[c] | 1 << to
         self.put_in(c, t.ARCHIVES, to)
         self.seen[c] = known | 1 << to
-        eyes = 3 if known == 3 else 1 << to | (1 << holder if zone == t.HAND else 0)
+        eyes = 3 if known == t.KNOWN_TO_ALL else 1 << to | (1 << holder if zone == t.HAND else 0)
         self.tell(ev.ARCHIVED, to, 1, cards=[c], eyes=eyes)
 
     def purge(self, c: int) -> None:
@@ -453,6 +474,7 @@ class Machine(Position):
         if not self.flags[c] & t.WARDED:
             return False
         self.flags[c] &= ~t.WARDED
+        self.dirty = True
         self.tell(ev.PREVENTED, c, 0, ev.BY_WARD)
         return True
 
@@ -462,13 +484,12 @@ class Machine(Position):
         self, scope: int, cards: list[int], amounts: list[int], source: int = NONE, pierce: bool = False
     ) -> None:
         """Deal damage to several creatures at once (G6, G86)."""
-        pairs: list[int] = []
+        blows: list[int] = []
         for i in range(len(cards)):
             if amounts[i] > 0 and self.zone[cards[i]] == t.LINE:
-                pairs.append(cards[i])
-                pairs.append(amounts[i])
-        if pairs:
-            f = self.push(pd.DAMAGE, scope, source, 1 if pierce else 0, pairs)
+                blows += [cards[i], amounts[i], source * 2]
+        if blows:
+            f = self.push(pd.DAMAGE, scope, source, 1 if pierce else 0, blows)
             f.c = 0
         else:
             s = self.scopes[scope]
@@ -484,17 +505,34 @@ class Machine(Position):
         """Cards leave play together, not destroyed; wards may keep them (G103)."""
         pl.leave(self, scope, cards, zone, top, to)
 
-    def play_card(self, c: int, player: int, scope: int, as_upgrade: bool = False) -> bool:
-        """Play a card from where it lies (G61); False where it can't be (G64)."""
-        return pp.play(self, c, player, scope, as_upgrade)
+    def play_card(self, c: int, player: int, scope: int) -> bool:
+        """An effect has a card played from where it lies (G61); False where it can't be (G64)."""
+        return pp.play_either(self, c, player, scope)
 
     def enter(self, c: int, player: int, scope: int) -> None:
         """Put a card into play (G63)."""
         pp.put_into_play(self, c, player, scope)
 
-    def use(self, c: int, player: int, scope: int, how: int = NONE, may: bool = False) -> None:
-        """A player uses a card by an effect (G73); ``how`` is a code of ``codes`` or NONE for any way."""
-        self.push(pu.USE_CARD, scope, c, player, [how, 1 if may else 0])
+    def use(
+        self,
+        c: int,
+        player: int,
+        scope: int,
+        how: int = NONE,
+        may: bool = False,
+        barred: list[int] | None = None,
+    ) -> None:
+        """A player uses a card by an effect (G73); ``how`` is a code of ``codes`` or NONE for any way, ``barred`` are
+        creatures that it can't fight."""
+        self.push(pu.USE_CARD, scope, c, player, [how, 1 if may else 0, *(barred or [])])
+
+    def call_off(self, c: int) -> None:
+        """The fight for which a creature is being used does not happen; it stays exhausted."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            f = self.stack[i]
+            if f.node is pu.FIGHT and f.a == c:
+                f.step = pu.ENDS
+                return
 
     def look_after(self) -> None:
         """What constant abilities bring about as soon as it is so: lost armor (G88), creatures whose power has
@@ -547,10 +585,18 @@ class Machine(Position):
     # -- houses and keys
 
     def wins(self, player: int, reason: int) -> None:
-        if self.winner == NONE:
+        """This game is over; in a match another may follow."""
+        if self.winner != NONE or self.ended != NONE:
+            return
+        self.won[player] += 1
+        self.last_winner = player
+        self.tell(ev.GAME_OVER, player, reason)
+        match = self.settings.match
+        if (match == se.THREE or match == se.ADAPTIVE) and self.won[player] < 2:
+            self.ended = player
+        else:
             self.winner = player
             self.reason = reason
-            self.tell(ev.GAME_OVER, player, reason)
 
     def turn_key(self, player: int, colour: int, cost: int) -> None:
         """Turn a key to its forged side; the third wins at once (G48)."""
@@ -564,29 +610,28 @@ class Machine(Position):
         else:
             self.window(pt.W_FORGED, NONE, NONE, cost, player)
 
-    def tie_break(self) -> None:
-        """T6.4, after the overtime: a key each who can pay 6 Æ, whatever cards say; then keys, Æ, chains, creatures,
-        and last the first player."""
-        for player in (0, 1):
-            if self.pool[player] >= t.KEY_COST and self.forged(player) < t.KEYS:
-                self.pool[player] -= t.KEY_COST
-                free = next(colour for colour in t.KEY_COLOURS if not self.keys[player] & colour)
-                self.keys[player] |= free
-                self.tell(ev.FORGED, player, free, t.KEY_COST, self.forged(player))
-        standings = (
-            (self.forged(0), self.forged(1)),
-            (self.pool[0], self.pool[1]),
-            (-self.chains[0], -self.chains[1]),
-            (self.creatures(0), self.creatures(1)),
-        )
-        for step, (a, b) in enumerate(standings):
-            if a != b:
-                winner = 0 if a > b else 1
-                self.tell(ev.TIE_BREAK, winner, step + 2)
-                self.wins(winner, ev.BY_TIME)
-                return
-        self.tell(ev.TIE_BREAK, self.first, 6)
-        self.wins(self.first, ev.BY_TIME)
+    def break_tie(self) -> None:
+        """The end of the overtime (T6.4)."""
+        creatures = [self.creatures(seat) for seat in (0, 1)]
+        result = tie_break([self.forged(0), self.forged(1)], self.pool, self.chains, creatures, self.first)
+        for seat in (0, 1):
+            if result.forges[seat]:
+                free = [colour for colour in t.KEY_COLOURS if not self.keys[seat] & colour]
+                self.keys[seat] |= free[0]
+                self.tell(ev.FORGED, seat, free[0], t.KEY_COST, self.forged(seat))
+        self.pool = result.amber
+        self.tell(ev.TIE_BREAK, result.winner, result.step)
+        self.wins(result.winner, ev.BY_TIME)
+
+    def foremost(self, c: int, row: list[int]) -> int:
+        """Of the copies of a hidden card in a row, the one that most know of: as long as nobody can tell copies
+        apart, the one that is shown is the one that was known to be there."""
+        best = c
+        face = self.face[c]
+        for other in row:
+            if self.face[other] == face and self.seen[other] > self.seen[best]:
+                best = other
+        return best
 
     def card_code(self, c: int) -> int:
         """How a card is named in an answer: by itself, or by the zone it is hidden in."""

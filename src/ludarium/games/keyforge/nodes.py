@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 
 from ludarium.games.keyforge.frames import Node
-from ludarium.games.keyforge.process import damage, keys, leaving, money, playing, timing, turn, using
+from ludarium.games.keyforge.process import damage, keys, leaving, matches, money, playing, timing, turn, using
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.icons import ASSAULT_HITS, HAZARDOUS_HITS, ICONS
 
@@ -56,7 +56,8 @@ for _word in (ASSAULT_HITS, HAZARDOUS_HITS):
     register(_word, _word.name)
 for _node in (
     timing.WINDOW, timing.HOLDER, money.RECEIVE, leaving.DESTROY, leaving.CHECKED, leaving.CONTROL,
+    leaving.PILES, leaving.UNCOVERED,
     damage.DAMAGE, playing.PLAY_CARD, playing.PUT_CARD, using.USE_CARD, using.REAP, using.ACT, using.FIGHT,
-    keys.FORGE, turn.SET_UP, turn.TURN, turn.MAIN, *ICONS,
+    keys.FORGE, turn.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
 ):  # fmt: skip
     add(_node)

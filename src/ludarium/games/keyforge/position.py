@@ -16,6 +16,8 @@ from ludarium.games.keyforge.words.base import (
     CONTROLLER_OF_THIS,
     EACH_PLAYER,
     OPPONENT,
+    OPPONENT_OF_THAT,
+    OWNER_OF_THAT,
     THAT_PLAYER,
     THEIR_CONTROLLER,
     THEIR_OWNER,
@@ -38,9 +40,33 @@ class Position(State):
         self.decks = decks
         self.settings = settings
         self.chance = chance
-        if twin is not None:
-            self._be_like(twin)
+        self.game = 0
+        """Which game of a match this is, from 1."""
+        self.won = [0, 0]
+        """The games of the match that each player has won."""
+        self.last_winner = NONE
+        self.exchanged = False
+        """Whether each player plays the deck that the other brought."""
+        self.bid = NONE
+        """The highest bid of chains for a deck so far (G152, G272), and whose it is."""
+        self.bidder = NONE
+        self.natural: Decks | None = None
+        """The decks as they were brought, once a match has begun."""
+        if twin is None:
+            self.clear(decks)
             return
+        self.game = twin.game
+        self.won = twin.won[:]
+        self.last_winner = twin.last_winner
+        self.exchanged = twin.exchanged
+        self.bid = twin.bid
+        self.bidder = twin.bidder
+        self.natural = twin.natural
+        self._be_like(twin)
+
+    def clear(self, decks: Decks) -> None:
+        """Begin a game: all cards in their decks, nothing begun."""
+        self.decks = decks
         cards = len(decks.of)
         # by card
         self.zone = [t.DECK] * cards
@@ -54,13 +80,15 @@ class Position(State):
         self.plate = [0] * cards
         """The armor value when armor was last used or looked after (G88)."""
         self.host = [NONE] * cards
-        """The creature an upgrade is on, or the card it lies beneath."""
+        """The creature an upgrade is on, the card it lies beneath, or the one that purged it and remembers it."""
         self.face = list(decks.of)
         """The print that it shows."""
         self.seen = [0] * cards
         """Who knows a hidden card: a bit for each seat. Cleared when it is shuffled."""
         # by zone and seat: zone * 2 + seat
         self.rows: list[list[int]] = [[] for _ in range(t.ROWS * 2)]
+        for c in range(cards):
+            self.rows[t.DECK * 2 + self.owner(c)].append(c)
         self.attached: list[int] = []
         self.beneath: list[int] = []
         self.revealed: list[int] = []
@@ -87,6 +115,8 @@ class Position(State):
         self.stack: list[Frame] = []
         self.scopes: list[Scope] = []
         self.lasting: list[Live] = []
+        self.begun = 0
+        """How many lasting effects have begun."""
         self.controls: list[tuple[int, int, int]] = []
         """Control effects, oldest first: card, controller, and the card that must stay in play (or NONE)."""
         self.deeds: list[Deed] = []
@@ -98,6 +128,8 @@ class Position(State):
         self.codes: list[int] = []
         self.winner = NONE
         self.reason = NONE
+        self.ended = NONE
+        """Who has won this game, where the match goes on."""
         self.index: Index | None = None
         self.clock = 0
         """How far the overtime has come (T6.3): a state of ``events``."""
@@ -136,6 +168,7 @@ class Position(State):
         self.stack = [f.clone() for f in twin.stack]
         self.scopes = [s.clone() for s in twin.scopes]
         self.lasting = twin.lasting
+        self.begun = twin.begun
         self.controls = twin.controls
         self.deeds = twin.deeds[:]
         self.deeds_before = twin.deeds_before
@@ -145,6 +178,7 @@ class Position(State):
         self.codes = twin.codes
         self.winner = twin.winner
         self.reason = twin.reason
+        self.ended = twin.ended
         self.index = twin.index
         self.clock = twin.clock
         self.dirty = twin.dirty
@@ -164,11 +198,19 @@ class Position(State):
         zone = self.zone[c]
         return zone == t.LINE or zone == t.ARTIFACTS or zone == t.ATTACHED
 
+    def here(self, c: int) -> bool:
+        """Whether it is in play, or an action that is being resolved."""
+        return self.in_play(c) or self.zone[c] == t.REVEALED
+
     def whose(self, c: int) -> int:
         """In whose zone an out-of-play card is: its owner's, but for archives (G130)."""
         if self.zone[c] == t.ARCHIVES:
             return 0 if c in self.rows[t.ARCHIVES * 2] else 1
         return self.owner(c)
+
+    def side_of(self, c: int) -> int:
+        """Who controls it, or in whose zone it is."""
+        return self.ctrl[c] if self.in_play(c) else self.whose(c)
 
     def upgrades(self, c: int) -> list[int]:
         found: list[int] = []
@@ -234,8 +276,8 @@ class Position(State):
         for i in range(len(self.stack) - 1, -1, -1):
             f = self.stack[i]
             if f.c == t.IN_FIGHT and c in f.cards and f.cards.index(c) < f.d:
-                return f.b if f.a == c else f.a
-        past = self.recall(c)
+                return f.b if self.ctrl[f.a] == self.ctrl[c] else f.a
+        past = None if self.in_play(c) else self.recall(c)
         return NONE if past is None else past.foe
 
     # -- what a card is
@@ -284,6 +326,8 @@ class Position(State):
         if not self.in_play(c):
             return found
         index = self.ix()
+        if c in index.blank:
+            return 0
         for live in index.by[t.KEYWORD]:
             k = live.constant
             if k is not None and k.verb == keyword and k.about(self, live, c):
@@ -306,6 +350,27 @@ class Position(State):
                 mask = EVERY_HOUSE if k.house == NONE else 1 << k.house
         return mask
 
+    def houses_of_game(self) -> int:
+        """The houses that cards of this game have: others make no difference to anybody."""
+        mask = 0
+        for face in self.decks.prints:
+            mask |= face.houses
+        for houses in self.decks.houses:
+            for house in houses:
+                mask |= 1 << house
+        return mask
+
+    def houses_in_play(self, player: int) -> int:
+        """The houses of all cards that a player controls (G51)."""
+        mask = 0
+        for zone in (t.LINE, t.ARTIFACTS):
+            for c in self.rows[zone * 2 + player]:
+                mask |= self.houses(c)
+        for c in self.attached:
+            if self.ctrl[c] == player:
+                mask |= self.houses(c)
+        return mask
+
     def houses_then(self, c: int) -> int:
         """The houses it has, or had just before it left play."""
         past = None if self.in_play(c) else self.recall(c)
@@ -323,7 +388,8 @@ class Position(State):
         return self.decks.prints[self.face[a]].id == self.decks.prints[self.face[b]].id
 
     def type(self, c: int) -> int:
-        return self.decks.prints[self.face[c]].type
+        """A creature played as an upgrade is an upgrade in play (G214)."""
+        return t.UPGRADE if self.zone[c] == t.ATTACHED else self.decks.prints[self.face[c]].type
 
     def matched(self, cards: Cards, s: Scope, c: int) -> bool:
         """Whether the card of an event is one of ``cards``: as it is in play, or as it was when it left (G99)."""
@@ -356,7 +422,20 @@ class Position(State):
         return index
 
     def build_index(self) -> Index:
-        index = Index()
+        index = self._gather(Index())
+        if not index.by[t.BLANK]:
+            return index
+        self.index = index  # which cards are blank is asked of what is in force without that
+        blank = Index()
+        for player in (0, 1):
+            for c in self.line(player):
+                for live in index.by[t.BLANK]:
+                    k = live.constant
+                    if k is not None and c not in blank.blank and k.about(self, live, c):
+                        blank.blank.append(c)
+        return self._gather(blank)
+
+    def _gather(self, index: Index) -> Index:
         for player in (0, 1):
             for zone in (t.LINE, t.ARTIFACTS):
                 for c in self.rows[zone * 2 + player]:
@@ -364,6 +443,8 @@ class Position(State):
         for c in self.attached:
             self._enlist(index, c)
         for c in self.revealed:
+            if self.type(c) != t.ACTION:
+                continue
             for ability in self.decks.prints[self.face[c]].abilities:
                 live = Live(ability, None, Scope(c, self.ctrl[c], ability=ability.number))
                 for moment in ability.moments:
@@ -374,14 +455,27 @@ class Position(State):
         return index
 
     def _enlist(self, index: Index, c: int) -> None:
+        if c in index.blank:
+            return
         face = self.decks.prints[self.face[c]]
         me = self.ctrl[c]
+        if self.zone[c] == t.ATTACHED and face.type == t.CREATURE:
+            for constant in face.constants:
+                if constant.question == t.AS_UPGRADE:
+                    self._enlist_words(index, constant.gives, c, me)
+            return
         for ability in face.abilities:
             live = Live(ability, None, Scope(c, me, ability=ability.number))
             for moment in ability.moments:
                 index.at[moment].append(live)
         for constant in face.constants:
             self._add(index, Live(None, constant, Scope(c, me, ability=constant.number)))
+
+    def _enlist_words(self, index: Index, said: tuple[Ability | Constant, ...], c: int, me: int) -> None:
+        for word in said:
+            ability = word if isinstance(word, Ability) else None
+            constant = word if isinstance(word, Constant) else None
+            self._add(index, Live(ability, constant, Scope(c, me, ability=word.number)))
 
     def _add(self, index: Index, live: Live) -> None:
         ability = live.ability
@@ -415,6 +509,8 @@ class Position(State):
         return cards.types >> self.type(c) & 1 == 1
 
     def _give(self, index: Index, k: Constant, live: Live, c: int) -> None:
+        if c in index.blank:
+            return
         giver = live.scope.this
         for word in k.gives:
             if isinstance(word, Ability):
@@ -488,6 +584,10 @@ class Position(State):
             return [] if s.player == NONE else [s.player]
         if who == CONTROLLER_OF_THIS:
             return [self.control_then(s.this)]
+        if who == OWNER_OF_THAT:
+            return [] if s.card == NONE else [self.owner(s.card)]
+        if who == OPPONENT_OF_THAT:
+            return [] if s.player == NONE else [1 - s.player]
         found: list[int] = []
         for c in s.it:
             player = self.control_then(c) if who == THEIR_CONTROLLER else self.owner(c)
@@ -552,6 +652,31 @@ class Position(State):
             for deed in (self.deeds_before if before else self.deeds)
             if deed.kind == kind and deed.player == player
         )
+
+    def sight(self) -> int:
+        """A number that changes with what everybody sees on the table."""
+        seen = [*self.ctrl, *self.flags, *self.damage, *self.amber, *self.used, *self.pool, *self.keys]
+        for zone in range(t.ROWS):
+            for player in (0, 1):
+                row = self.rows[zone * 2 + player]
+                seen.append(len(row))
+                if zone == t.DISCARD or zone > t.ARCHIVES:
+                    seen += row
+        return hash(tuple(seen))
+
+    def scrappable(self, c: int) -> bool:
+        """Whether a card has a "Scrap:" (G226)."""
+        for ability in self.decks.prints[self.face[c]].abilities:
+            if t.SCRAP in ability.moments:
+                return True
+        return False
+
+    def played(self, c: int) -> bool:
+        """Whether this very card was played this turn."""
+        for deed in self.deeds:
+            if deed.kind == deeds.PLAYED and deed.card == c:
+                return True
+        return False
 
     def times(self, c: int) -> int:
         """How often its controller played or used cards of its name this turn (G147)."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludarium.core.chance import Chance
+from ludarium.core.positions import WrongPosition, one_of, read_position
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.houses import HOUSE_OF
+from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF
 from ludarium.games.keyforge.pool import POOL, Fact
 from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
 from ludarium.games.keyforge.process.playing import attach
 from ludarium.games.keyforge.process.turn import MAIN, MAIN_STEP, TURN
 from ludarium.games.keyforge.settings import Settings
-from ludarium.games.keyforge.setup import ascii_of, blank_state, card_print, keep_decks
+from ludarium.games.keyforge.setup import ascii_of, card_print, keep_decks
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 
@@ -26,8 +27,7 @@ MARKS = {
 }  # fmt: skip
 
 
-class WrongPosition(ValueError):
-    """A position that can't be set up; the text says why."""
+WORDS = (*MARKS, "damage:2", "amber:1", "plus:1", "house:dis", "also:dis", "icons:AD", "theirs", "+upgrade")
 
 
 class Piece:
@@ -38,11 +38,13 @@ class Piece:
         self.owner = owner
         self.zone = zone
         if not POOL.has(name):
-            raise WrongPosition(f"no card is called {name!r}")
+            raise WrongPosition("card", name, "a card of the pool")
         self.fact: Fact = POOL.card(name)
         self.flags = 0
         self.numbers = {"damage": 0, "amber": 0, "plus": 0}
         self.house = NONE
+        self.also = NONE
+        """The house of its house icon (G66)."""
         self.icons = ""
         self.upgrades: list[str] = []
         self.control = owner
@@ -59,12 +61,14 @@ class Piece:
             self.numbers[key] = int(value)
         elif key == "house" and value in HOUSE_OF:
             self.house = HOUSE_OF[value]
+        elif key == "also" and value in HOUSE_OF:
+            self.also = HOUSE_OF[value]
         elif key == "icons":
             self.icons = value
         elif word == "theirs":
             self.owner = 1 - self.owner
         else:
-            raise WrongPosition(f"{word!r} says nothing about a card")
+            raise WrongPosition("card", word, ", ".join(WORDS))
 
 
 def board(
@@ -119,8 +123,12 @@ def board(
                 piece = Piece(text, seat, zone)
                 piece.control = seat
                 pieces.append(piece)
+    one_of("at", at, ("main", "start"))
+    if house:
+        one_of("house", house, tuple(HOUSE_OF))
     decks, cards = _decks(pieces, houses, house)
-    state = blank_state(decks, Settings([0, 0], minutes, False), Chance.of(seed))
+    state = KeyForgeState(decks, Settings([0, 0], minutes, False), Chance.of(seed))
+    state.game = 1
     state.told = []
     _place(state, pieces, cards, (deck, their_deck))
     state.pool = list(amber)
@@ -139,8 +147,6 @@ def board(
         state.push(MAIN, turn_frame.scope, active)
     elif at == "start":
         state.turn -= 1
-    else:
-        raise WrongPosition(f"at is main or start, not {at!r}")
     state.go()
     state.told = []
     return state
@@ -152,22 +158,22 @@ def _decks(
     """Both decks with the pieces in them, and the card that each piece is."""
     said = texts()
     prints: list[Print] = []
-    known: dict[tuple[str, int, str], int] = {}
+    known: dict[tuple[str, int, int, str], int] = {}
     of: list[int] = []
     cards = [NONE] * len(pieces)
     for seat in (0, 1):
         mine = [i for i in range(len(pieces)) if pieces[i].owner == seat]
         if len(mine) > t.DECK_SIZE:
-            raise WrongPosition(f"{len(mine)} cards of one deck")
+            raise WrongPosition("cards", len(mine), f"0–{t.DECK_SIZE}")
         for i in mine:
             piece = pieces[i]
             if piece.fact.id not in said:
-                raise WrongPosition(f"{piece.fact.id} can't be played yet")
+                raise WrongPosition("card", piece.fact.id, "a card that can be played")
             cards[i] = len(of)
-            of.append(_print(prints, known, piece.fact, piece.house, piece.icons))
-        filler = POOL.card(FILLER)
+            of.append(_print(prints, known, piece))
+        filler = Piece(FILLER, seat, t.DECK)
         while len(of) < t.DECK_SIZE * (seat + 1):
-            of.append(_print(prints, known, filler, NONE, ""))
+            of.append(_print(prints, known, filler))
     counts = [0] * len(prints)
     labels: list[str] = []
     for number in of:
@@ -183,16 +189,20 @@ def _decks(
     return decks, cards
 
 
-def _print(
-    prints: list[Print], known: dict[tuple[str, int, str], int], fact: Fact, house: int, icons: str
-) -> int:
-    key = (fact.id, house, icons)
+def _print(prints: list[Print], known: dict[tuple[str, int, int, str], int], piece: Piece) -> int:
+    fact = piece.fact
+    key = (fact.id, piece.house, piece.also, piece.icons)
     if key not in known:
         known[key] = len(prints)
-        label = ascii_of(fact.id) + ("" if house == NONE else "~" + str(house)) + ("+" + icons if icons else "")
-        home = max(fact.house, 0) if house == NONE else house
-        numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in icons]
-        prints.append(card_print(len(prints), fact, label, 1 << home, numbers, texts()[fact.id]))
+        label = ascii_of(fact.id) + ("" if piece.house == NONE else "~" + str(piece.house))
+        also = "" if piece.also == NONE else HOUSE_NAMES[piece.also]
+        if piece.icons or also:
+            label += "+" + piece.icons + also
+        houses = 1 << (max(fact.house, 0) if piece.house == NONE else piece.house)
+        if piece.also != NONE:
+            houses |= 1 << piece.also
+        numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in piece.icons]
+        prints.append(card_print(len(prints), fact, label, houses, numbers, texts()[fact.id]))
     return known[key]
 
 
@@ -231,3 +241,24 @@ def _place(
                 state.controls = [*state.controls, (c, piece.control, NONE)]
 
 
+
+
+KINDS: dict[str, object] = {
+    **dict.fromkeys(
+        (
+            "mine", "theirs", "hand", "their_hand", "discard", "their_discard", "deck", "their_deck", "archives",
+            "their_archives", "purged",
+        ),
+        list[str],
+    ),
+    **dict.fromkeys(("amber", "keys", "chains"), tuple[int, int]),
+    **dict.fromkeys(("active", "turn", "first", "minutes"), int),
+    **dict.fromkeys(("house", "at"), str),
+    "houses": list[list[str]],
+}  # fmt: skip
+"""The parts of a position, as ``board`` takes them."""
+
+
+def set_up(seed: str, position: Mapping[str, object]) -> KeyForgeState:
+    """``board`` from plain JSON values. Raises ``WrongPosition``."""
+    return board(**read_position(position, KINDS, ()), seed=seed)

@@ -15,9 +15,13 @@ from ludarium.games.keyforge.view import KeyForgeView
 def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     """Both deck lists are open, so each seat's unknown places hold just its cards that are nowhere known."""
     data = view.inside
-    decks = decks_named(view.words)
-    settings = view.limit
-    state = KeyForgeState(decks, Settings([0, 0], settings.minutes, view.piles), chance.clone())
+    chains, minutes, piles, match, opening_bid, first = data[32]
+    exchanged = decks_named(view.exchanged) if view.exchanged else None
+    natural = decks_named(view.words)
+    settings = Settings(chains, minutes, piles, match, opening_bid, exchanged, first)
+    decks = exchanged if exchanged is not None and data[31][4] else natural
+    state = KeyForgeState(decks, settings, chance.clone())
+    state.natural = natural
     state.told = []
     known: set[int] = set()
     for row in data[0]:

@@ -4,16 +4,47 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ludarium.games.keyforge.prints import Decks
+
 NO_LIMIT: Final = 0
+
+# Kinds of matches (G40, G151-G153, G272, G273).
+SINGLE: Final = 0
+THREE: Final = 1
+ADAPTIVE: Final = 2
+SHORT_ADAPTIVE: Final = 3
+REVERSAL: Final = 4
+AUCTION: Final = 5
+MATCH_NAMES: Final = ("single", "three", "adaptive", "short-adaptive", "reversal", "auction")
 
 
 @final
 class Settings:
     """The options that the rules themselves look at."""
 
-    def __init__(self, chains: list[int], minutes: int, ask_piles: bool) -> None:
+    def __init__(
+        self,
+        chains: list[int],
+        minutes: int,
+        ask_piles: bool,
+        match: int = SINGLE,
+        opening_bid: int = 0,
+        exchanged: Decks | None = None,
+        first: int = -1,
+    ) -> None:
         self.chains = chains
         self.minutes = minutes
         """How long the game lasts before its overtime (T6.1); ``NO_LIMIT`` for ever."""
         self.ask_piles = ask_piles
         """Whether the active player orders what goes to a discard pile together (G91)."""
+        self.match = match
+        self.opening_bid = opening_bid
+        """The lowest first bid of an auction (G152)."""
+        self.exchanged = exchanged
+        """Both decks, each with the other player, where the match may need that."""
+        self.first = first
+        """Who begins the first game; -1 for a coin."""
+
+    def whole(self) -> list[object]:
+        """All but the decks, as plain values; the same make it again."""
+        return [self.chains, self.minutes, self.ask_piles, self.match, self.opening_bid, self.first]

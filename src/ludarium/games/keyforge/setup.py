@@ -7,14 +7,12 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.deck import Deck, Slot
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
-from ludarium.games.keyforge.frames import Scope
 from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE
-from ludarium.games.keyforge.pool import Fact
+from ludarium.games.keyforge.pool import PLAIN, Fact
 from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
-from ludarium.games.keyforge.process.turn import SET_UP
+from ludarium.games.keyforge.process.matches import next_game
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability, Constant
 
 
@@ -109,7 +107,7 @@ def card_print(
         label,
         fact.kind,
         houses,
-        fact.power or 0,
+        max(fact.power, 0),  # an X that nothing defines is 0 (G196)
         fact.armor or 0,
         fact.traits,
         keywords_of(fact),
@@ -120,11 +118,11 @@ def card_print(
 
 
 def keywords_of(fact: Fact) -> list[int]:
-    """By keyword: 0, its number, or 1 where it takes none."""
+    """By keyword: 0, its number, or 1 where it takes none; an X that nothing defines is 0 (G196)."""
     values = [0] * t.KEYWORDS
     for name, amount in fact.keywords.items():
         if name in t.KEYWORD_NAMES:
-            values[t.KEYWORD_NAMES.index(name)] = max(1, amount)
+            values[t.KEYWORD_NAMES.index(name)] = 1 if amount == PLAIN else max(0, amount)
     return values
 
 
@@ -140,21 +138,10 @@ def _plain(sign: str) -> str:
     return "".join([part for part in normalize("NFD", sign) if part.isascii()]) or "-"
 
 
-def new_state(decks: Decks, settings: Settings, first: int, chance: Chance) -> KeyForgeState:
-    """A game before its first card is drawn; ``first`` is NONE for a coin."""
-    state = blank_state(decks, settings, chance)
-    state.first = chance.below(2) if first == NONE else first
-    state.active = state.first
-    state.chains = settings.chains[:]
-    state.push_own(SET_UP, Scope(NONE, state.first))
-    state.told = []
-    state.go()
-    return state
-
-
-def blank_state(decks: Decks, settings: Settings, chance: Chance) -> KeyForgeState:
-    """All cards in their decks, nothing begun."""
+def new_state(decks: Decks, settings: Settings, chance: Chance) -> KeyForgeState:
+    """A game, or a match, before its first card is drawn."""
     state = KeyForgeState(decks, settings, chance)
-    for c in range(len(decks.of)):
-        state.rows[t.DECK * 2 + state.owner(c)].append(c)
+    state.told = []
+    next_game(state)
+    state.go()
     return state

@@ -43,7 +43,7 @@ class KeyForgeState(Machine):
     def timers(self) -> list[Timer]:
         if self.clock != ev.RUNNING or self.winner != NONE:
             return []
-        return [Timer("game", self.settings.minutes * 60, "time")]
+        return [Timer(f"game-{self.game}", self.settings.minutes * 60, "time")]
 
     def outcome(self) -> Outcome | None:
         if self.winner == NONE:

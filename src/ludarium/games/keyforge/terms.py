@@ -37,6 +37,9 @@ ZONE_NAMES: Final = (
     "deck", "hand", "discard", "archives", "purged", "line", "artifacts", "attached", "beneath", "revealed",
 )  # fmt: skip
 
+KNOWN_TO_ALL: Final = 7
+"""Who knows a hidden card, as bits: seat 0, seat 1, and whoever watches."""
+
 # What a card may be marked with, as bits.
 EXHAUSTED: Final = 1
 STUNNED: Final = 2
@@ -134,7 +137,10 @@ GETS_SPENT: Final = 23
 NO_ARMOR: Final = 24
 ONLY_ATTACKS: Final = 25
 TAKES_CONTROL: Final = 26  # an upgrade whose player controls its creature
-QUESTIONS: Final = 27
+BLANK: Final = 27  # whose text counts for nothing (G240)
+AS_UPGRADE: Final = 28  # a creature that may be played as an upgrade (G214)
+COPIES: Final = 29  # what a card is a copy of when it is played (G213)
+QUESTIONS: Final = 30
 
 # What CANNOT and permissions are about.
 VERB_PLAY: Final = 0

@@ -18,6 +18,7 @@ from ludarium.games.keyforge.prints import ICON_LETTERS
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import turn as pt
 from ludarium.games.keyforge.process import using as pu
+from ludarium.games.keyforge.settings import MATCH_NAMES
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.choosing import OnCards
 
@@ -130,6 +131,15 @@ class Limit(msgspec.Struct, frozen=True):
     state: str
 
 
+class MatchView(msgspec.Struct, frozen=True):
+    """The match that the game belongs to: which game it is, what each has won, whose deck each plays."""
+
+    kind: str
+    game: int
+    wins: list[int]
+    decks: list[int]
+
+
 class KeyForgeView(View, frozen=True, kw_only=True):
     """The whole table for one seat."""
 
@@ -138,8 +148,8 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     active: int
     first: int
     house: str | None
+    match: MatchView
     limit: Limit
-    piles: bool
     prints: dict[str, PrintView]
     players: list[PlayerView]
     cards: dict[str, CardView]
@@ -151,6 +161,8 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     reason: str | None
     words: list[str]
     """Both decks as words: deck lists are open."""
+    exchanged: list[str]
+    """The same the other way round, where the match may need that."""
     inside: list[Any]
 
 
@@ -173,6 +185,14 @@ class Viewer:
         m = self.m
         return m.decks.prints[m.decks.of[c]].label if knows(m, self.seat, c) else None
 
+    def held(self, zone: int, seat: int) -> list[str | None]:
+        """A hand or archives; in what order the other player holds them nobody knows."""
+        cards = [self.hidden(c) for c in self.m.row(zone, seat)]
+        if seat == self.seat:
+            return cards
+        known = sorted([card for card in cards if card is not None])
+        return [*known, *[None] * (len(cards) - len(known))]
+
     def player(self, seat: int) -> PlayerView:
         m = self.m
         deck = m.row(t.DECK, seat)
@@ -188,10 +208,10 @@ class Viewer:
             check=m.means(seat) >= cost and m.forged(seat) < t.KEYS,
             limit=m.hand_limit(seat),
             haunted=len(m.row(t.DISCARD, seat)) >= 10,
-            hand=[self.hidden(c) for c in m.row(t.HAND, seat)],
+            hand=self.held(t.HAND, seat),
             deck=len(deck),
             deck_top=self.hidden(deck[0]) if deck else None,
-            archives=[self.hidden(c) for c in m.row(t.ARCHIVES, seat)],
+            archives=self.held(t.ARCHIVES, seat),
             discard=[self.label(c) for c in m.row(t.DISCARD, seat)],
             purged=[self.label(c) for c in m.row(t.PURGED, seat)],
             line=[self.label(c) for c in m.line(seat)],
@@ -318,6 +338,7 @@ class Viewer:
                 live = m_forbids_play(self.m, self.seat, c)
             else:
                 live = self.m.forbids(t.VERB_USE, c) or self.m.forbids(pu.VERBS[_HOWS[what]], c)
+                live = live or self.m.forbids_player(t.VERB_USE, self.seat, NONE)
             by = None if live is None else self.label(live.scope.this)
         found.append(FaultView(name, what, ev.FAULT_NAMES[fault], by))
 
@@ -337,8 +358,10 @@ class Viewer:
             active=m.active,
             first=m.first,
             house=None if m.house == NONE else HOUSE_NAMES[m.house],
+            match=MatchView(
+                MATCH_NAMES[m.settings.match], m.game, m.won[:], [1, 0] if m.exchanged else [0, 1]
+            ),
             limit=Limit(m.settings.minutes, ev.STATE_NAMES[m.clock]),
-            piles=m.settings.ask_piles,
             prints={
                 face.label: PrintView(
                     face.id,
@@ -356,7 +379,8 @@ class Viewer:
             faults=self.faults(),
             winner=None if m.winner == NONE else m.winner,
             reason=None if m.reason == NONE else ev.REASON_NAMES[m.reason],
-            words=decks.words,
+            words=(decks if m.natural is None else m.natural).words,
+            exchanged=[] if m.settings.exchanged is None else m.settings.exchanged.words,
             inside=written(m, self.seat),
         )
 
@@ -386,7 +410,7 @@ def phase_of(m: Machine) -> str:
     if m.winner != NONE:
         return "over"
     if m.turn == 0:
-        return "mulligan"
+        return "bid" if m.kind in (co.ASK_BID, co.ASK_DECK) else "mulligan"
     return pt.PHASE_NAMES[m.step]
 
 

@@ -12,7 +12,7 @@ from ludarium.core.decision import TABLE
 from ludarium.core.positions import UnknownThing
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.notation import cell_key
-from ludarium.games.saboteur.position import NOBODY
+from ludarium.games.saboteur.position import NOBODY, TOUCH
 from ludarium.games.saboteur.state import SaboteurState
 from ludarium.games.saboteur.view import view_of
 
@@ -60,12 +60,15 @@ def _cell(state: SaboteurState, x: int, y: int, thing: str) -> dict[str, object]
 
 
 def _held(state: SaboteurState, kind: int, seat: int | None, thing: str) -> dict[str, object]:
-    """A kind of card in the hands that ``seat`` sees, with how many of it each seat holds."""
-    held = {
-        str(owner): hand.count(kind)
-        for owner, hand in enumerate(state.hands)
-        if kind in hand and seat in (owner, TABLE)
-    }
+    """A kind of card in the hands that ``seat`` sees, with how many of it each seat holds. A card that has to be
+    used for having been touched lies open, and still counts as its owner's (S19.5)."""
+    held: dict[str, int] = {}
+    for owner, hand in enumerate(state.hands):
+        count = hand.count(kind) if seat in (owner, TABLE) else 0
+        if state.phase == TOUCH and owner == state.turn and kind == state.touch_card:
+            count += 1
+        if count:
+            held[str(owner)] = count
     if not held:
         raise UnknownThing(thing)
     path = kind < ru.PATHS

@@ -306,8 +306,17 @@ function deed(next: () => number): Shape[] {
   return [{ d: `M-5 74L40 40L34 58L108 18L58 66L66 48Z`, ink: "glow" }, { d: `M-5 30L30 26L22 36L106 84L50 60L54 68Z`, ink: "light" }, { d: circle(50, 50, 23), ink: "cloth" }];
 }
 
+const drawn = new Map<string, Portrait>();
+
 /** The picture of a card. */
 export function portraitOf(card: string, house: House, type: CardType): Portrait {
+  const key = `${card} ${house} ${type}`;
+  const found = drawn.get(key) ?? paint(card, house, type);
+  drawn.set(key, found);
+  return found;
+}
+
+function paint(card: string, house: House, type: CardType): Portrait {
   const next = numbers(card);
   const tone = Math.floor(next() * TONES);
   const behind = groundOf(GROUNDS[house], next);

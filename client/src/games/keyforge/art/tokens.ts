@@ -3,6 +3,8 @@ export const TOKENS = ["damage", "amber", "stun", "ward", "enrage", "power", "co
 export type TokenKind = (typeof TOKENS)[number];
 
 interface Drawing {
+  /** What lies under the plate. */
+  back?: string;
   plate: string;
   sign: string;
 }
@@ -30,7 +32,7 @@ export const DRAWINGS: Readonly<Record<TokenKind, Drawing>> = {
   armor: { plate: "M16 1.5L28.5 5.5V15C28.5 23 23 28 16 31C9 28 3.5 23 3.5 15V5.5Z", sign: "" },
   // Crossed out.
   tagged: { plate: DISC, sign: "M9.5 9.5L22.5 22.5M22.5 9.5L9.5 22.5" },
-  under: { plate: "M3 6H22V29H3Z", sign: "M22 11H29V31H10V29" },
+  under: { back: "M10 2H30V25H10Z", plate: "M2 8H23V31H2Z", sign: "" },
   blank: { plate: "M4 4H28V28H4Z", sign: "M9 11H23M9 16H23M9 21H17M6 27L27 5" },
   stolen: { plate: DISC, sign: "M9 12H21L17.5 8M23 20H11L14.5 24" },
   note: { plate: DISC, sign: "M16 7.5L18.3 13.4L24.5 13.8L19.7 17.7L21.3 23.8L16 20.4L10.7 23.8L12.3 17.7L7.5 13.8L13.7 13.4Z" },

@@ -9,6 +9,8 @@ export interface Fact {
   kind: TokenKind | null;
   n?: number;
   text: string;
+  /** What it means. */
+  about?: string;
 }
 
 export function keywordName(t: Translate, keyword: string): string {
@@ -29,15 +31,20 @@ export function strength(t: Translate, power: number | null, base: number | null
   return facts;
 }
 
+/** A state that the rules have a word for. */
+export function stateOf(t: Translate, status: "exhausted" | "stunned" | "warded" | "enraged" | "tagged", kind: TokenKind | null): Fact {
+  return { kind, text: t(`keyforge-status-${status}`), about: t(`keyforge-status-${status}-text`) };
+}
+
 /** What lies on a card and what it is like, in the order of weight. */
 export function statuses(t: Translate, state: CardState, names: readonly string[]): Fact[] {
   const facts: Fact[] = [];
-  if (state.tagged) facts.push({ kind: "tagged", text: t("keyforge-art-tagged") });
+  if (state.tagged) facts.push(stateOf(t, "tagged", "tagged"));
   if (state.damage > 0) facts.push({ kind: "damage", n: state.damage, text: t("keyforge-art-damage", { n: state.damage }) });
   if (state.amber > 0) facts.push({ kind: "amber", n: state.amber, text: t("keyforge-art-amber-on", { n: state.amber }) });
-  if (state.stunned) facts.push({ kind: "stun", text: t("keyforge-art-stunned") });
-  if (state.warded) facts.push({ kind: "ward", text: t("keyforge-art-warded") });
-  if (state.enraged) facts.push({ kind: "enrage", text: t("keyforge-art-enraged") });
+  if (state.stunned) facts.push(stateOf(t, "stunned", "stun"));
+  if (state.warded) facts.push(stateOf(t, "warded", "ward"));
+  if (state.enraged) facts.push(stateOf(t, "enraged", "enrage"));
   if (state.plus > 0) facts.push({ kind: "power", n: state.plus, text: t("keyforge-art-plus", { n: state.plus }) });
   for (const [counter, n] of Object.entries(state.counters)) if (n > 0) facts.push({ kind: "counter", n, text: t("keyforge-art-counter", { counter, n }) });
   if (state.blank) facts.push({ kind: "blank", text: t("keyforge-art-blank") });
@@ -52,7 +59,7 @@ export function spoken(t: Translate, state: CardState, names: readonly string[])
     t(`keyforge-type-${state.type}`),
     ...state.houses.map((house) => houseName(t, house)),
     ...strength(t, state.power, state.base_power, state.armor, state.armor_left).map(({ text }) => text),
-    t(state.exhausted ? "keyforge-art-exhausted" : "keyforge-art-ready"),
+    t(state.exhausted ? "keyforge-status-exhausted" : "keyforge-art-ready"),
     ...statuses(t, state, names).map(({ text }) => text),
     ...state.keywords.map((keyword) => keywordName(t, keyword)),
   ];

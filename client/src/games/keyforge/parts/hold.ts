@@ -2,6 +2,8 @@
 
 /** How long a press lasts that wants to read, in milliseconds. */
 const LONG = 450;
+/** How long after it a click still belongs to it. */
+const AFTER = 300;
 /** How far a finger may stray meanwhile, in pixels. */
 const STRAY = 8;
 
@@ -13,6 +15,10 @@ export function hold(node: HTMLElement, read: () => void): { update: (next: () =
   let from = { x: 0, y: 0 };
 
   const stop = () => clearTimeout(timer);
+  const end = () => {
+    stop();
+    if (held) timer = setTimeout(() => (held = false), AFTER);
+  };
   const down = (event: PointerEvent) => {
     held = false;
     from = { x: event.clientX, y: event.clientY };
@@ -39,7 +45,7 @@ export function hold(node: HTMLElement, read: () => void): { update: (next: () =
   };
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);
-  for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) node.addEventListener(end, stop);
+  for (const ending of ["pointerup", "pointercancel", "pointerleave"] as const) node.addEventListener(ending, end);
   node.addEventListener("click", click, true);
   node.addEventListener("contextmenu", menu);
   return {
@@ -48,7 +54,7 @@ export function hold(node: HTMLElement, read: () => void): { update: (next: () =
       stop();
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
-      for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) node.removeEventListener(end, stop);
+      for (const ending of ["pointerup", "pointercancel", "pointerleave"] as const) node.removeEventListener(ending, end);
       node.removeEventListener("click", click, true);
       node.removeEventListener("contextmenu", menu);
     },

@@ -1,9 +1,173 @@
-"""Cards of other sets."""
+"""Cards of other sets: those that rules, regulations and articles speak of."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.words.say import Words
+from ludarium.games.keyforge.houses import BROBNAR, SHADOWS, UNTAMED
+from ludarium.games.keyforge.prints import AMBER, DRAW
+from ludarium.games.keyforge.terms import (
+    AFTER_FIGHTS,
+    AFTER_ICON,
+    AFTER_PLAYED,
+    DECK,
+    ENRAGED,
+    ENTERS_READY,
+    INVULNERABLE,
+    SPLASH_ATTACK,
+    VERB_PLAY,
+    VERB_REAP,
+    VERB_USE,
+)
+from ludarium.games.keyforge.words.amounts import All, AtLeast, Icons, InPool, Is, There
+from ludarium.games.keyforge.words.base import (
+    ACTIONS,
+    CHOSEN_HOUSE,
+    CREATURES,
+    ENEMY,
+    FRIENDLY,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    OPPONENT,
+    UPGRADES,
+    YOU,
+    YOUR_HOUSES,
+    Sequence,
+)
+from ludarium.games.keyforge.words.control import (
+    NEXT_TURN,
+    TO_YOUR_TURN,
+    ChooseHouse,
+    ForEach,
+    If,
+    Lasting,
+    May,
+    Repeat,
+)
+from ludarium.games.keyforge.words.effects import (
+    Archive,
+    Destroy,
+    Discard,
+    PlayIt,
+    Purge,
+    Ready,
+    Return,
+    Search,
+    Status,
+)
+from ludarium.games.keyforge.words.players import Chains, Draw, Gain, Lose, Steal, Unforge
+from ludarium.games.keyforge.words.say import (
+    HOST_CARD,
+    THAT_MANY,
+    Words,
+    after,
+    armor,
+    artifact,
+    as_upgrade,
+    blank,
+    cannot,
+    card,
+    creature,
+    destroyed,
+    enters,
+    fight_reap,
+    gains,
+    keyword,
+    may_play,
+    no_armor,
+    play,
+    power,
+    reap,
+    this_turn,
+    upgrade,
+    words,
+)
+from ludarium.games.keyforge.words.targets import GIVER, IT, THIS, A, Each, Top, UpTo
 
-CARDS: Final[dict[str, Words]] = {}
+CARDS: Final[dict[str, Words]] = {
+    # Age of Ascension
+    "shadow-of-dis": words(play(Lasting((blank(creature(ENEMY)),), TO_YOUR_TURN))),
+    "martian-generosity": words(play(Lose(InPool(YOU), YOU), ForEach(THAT_MANY, Draw(2)))),
+    # Worlds Collide
+    "infurnace": words(
+        play(Purge(UpTo(2, card(where=IN_DISCARD, like_side=True))), Lose(Icons(AMBER), OPPONENT))
+    ),
+    "stealth-mode": words(play(Lasting((cannot(VERB_PLAY, card(types=ACTIONS), OPPONENT),), NEXT_TURN))),
+    "united-action": words(
+        play(this_turn(may_play(card(house=YOUR_HOUSES), each=True), cannot(VERB_USE, card(FRIENDLY))))
+    ),
+    "ghostform": words(keyword(INVULNERABLE, HOST_CARD), gains(HOST_CARD, fight_reap(Archive(GIVER)))),
+    # Mass Mutation
+    "dark-æmber-vault": words(
+        after(AFTER_PLAYED, Draw(1), of=creature(trait="mutant"), by=YOU),
+        power(2, creature(FRIENDLY, trait="mutant")),
+    ),
+    "q-mechs": words(play(Draw(1)), destroyed(Archive(THIS))),
+    "causal-loop": words(play(Archive(A(card(FRIENDLY, IN_HAND))), Archive(THIS))),
+    "chronus": words(
+        after(
+            AFTER_ICON,
+            May(Archive(A(card(FRIENDLY, IN_HAND))), There(card(FRIENDLY, IN_HAND))),
+            by=YOU,
+            icon=DRAW,
+        )
+    ),
+    "ransack": words(play(Repeat(Sequence((Steal(1), Discard(Top()))), Is(card(house=SHADOWS))))),
+    "access-denied": words(cannot(VERB_REAP, HOST_CARD)),
+    "fandangle": words(
+        enters(
+            ENTERS_READY,
+            creature(FRIENDLY, not_house=UNTAMED),
+            given=AtLeast(InPool(YOU), 4),
+        )
+    ),
+    "resurgence": words(
+        play(
+            Return(A(card(FRIENDLY, IN_DISCARD, CREATURES))),
+            If(
+                Is(card(types=CREATURES, trait="mutant")),
+                Return(A(card(FRIENDLY, IN_DISCARD, CREATURES))),
+            ),
+        )
+    ),
+    # Dark Tidings
+    "dr-verokter": words(reap(Return(A(card(FRIENDLY, IN_DISCARD, UPGRADES | ACTIONS)), DECK))),
+    "rooftop-laboratory": words(enters(ENTERS_READY, creature(FRIENDLY, trait="scientist"))),
+    "reckless-experimentation": words(gains(HOST_CARD, reap(PlayIt(Top())))),
+    "groundbreaking-discovery": words(
+        play(
+            If(
+                All(
+                    (
+                        There(creature(FRIENDLY, name="dr-verokter")),
+                        There(artifact(FRIENDLY, name="rooftop-laboratory")),
+                        There(upgrade(FRIENDLY, name="reckless-experimentation")),
+                    )
+                ),
+                Sequence((Destroy(Each(card())), Unforge(choose=True), Purge(THIS))),
+            )
+        )
+    ),
+    "shield-u-later-evil-twin": words(as_upgrade(no_armor(HOST_CARD), power(-2, HOST_CARD))),
+    "shield-u-later": words(as_upgrade(armor(2, HOST_CARD))),
+    # Winds of Exchange
+    "hallafest": words(
+        play(
+            Search(UpTo(4, card(FRIENDLY, IN_DECK | IN_DISCARD, trait="bräkken", unlike_name=True))),
+            Chains(THAT_MANY),
+        )
+    ),
+    "harmal-atoon": words(gains(creature(FRIENDLY, house=BROBNAR, other=True), destroyed(Return(THIS)))),
+    "ged-hammer": words(
+        destroyed(Ready(Each(creature(FRIENDLY, house=BROBNAR, other=True))), Status(ENRAGED, IT))
+    ),
+    "vulka": words(keyword(SPLASH_ATTACK, creature(FRIENDLY, house=BROBNAR))),
+    "brikk-nastee": words(after(AFTER_FIGHTS, Gain(1), of=creature(FRIENDLY, house=BROBNAR, other=True))),
+    "befuddle": words(
+        play(
+            ChooseHouse(OPPONENT),
+            Lasting((cannot(VERB_PLAY, card(not_house=CHOSEN_HOUSE), OPPONENT),), NEXT_TURN),
+        )
+    ),
+}

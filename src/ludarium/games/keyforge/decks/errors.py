@@ -6,7 +6,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final, final
 
-from ludarium.core.errors import LudariumError
+from ludarium.core.errors import LudariumError, WrongOption
 
 LONGEST_SHOWN: Final = 40
 HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -36,11 +36,11 @@ class Fault:
 
 
 @final
-class BadDeck(LudariumError):
+class BadDeck(WrongOption):
     """A deck that can't be read or may not be played. It says its first fault; ``faults`` has all of them."""
 
     def __init__(self, faults: list[Fault], option: str = "deck") -> None:
-        super().__init__(faults[0].code, **{**faults[0].facts, "option": option})
+        LudariumError.__init__(self, faults[0].code, **{**faults[0].facts, "option": option})
         self.faults = faults
 
     def of(self, option: str) -> BadDeck:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 @final
 class Damage(Node):
-    """``cards`` are pairs of a creature and the damage to it; ``a`` is who deals it, ``b`` whether armor is passed by.
+    """``cards`` are, by threes, a creature, the damage to it, and who deals that: twice the card's number, and one more
+    where it is poison. ``b`` says whether armor is passed by.
 
     In a fight ``c`` is ``IN_FIGHT``, ``a`` the attacker and ``d`` the other creature."""
 
@@ -26,7 +27,7 @@ class Damage(Node):
         if f.step == 0:
             f.step = 1
             f.cards = self._stopped(m, f)
-        elif f.step <= len(f.cards) // 2:
+        elif f.step <= len(f.cards) // 3:
             self._moved(m, f)
         else:
             self._placed(m, f)
@@ -34,13 +35,17 @@ class Damage(Node):
     def _stopped(self, m: Machine, f: Frame) -> list[int]:
         """What is left of each after prevention, ward and armor (G86.1-3)."""
         left: list[int] = []
-        for i in range(0, len(f.cards), 2):
+        shielded: list[int] = []
+        for i in range(0, len(f.cards), 3):
             c = f.cards[i]
             amount = f.cards[i + 1]
+            if c in shielded:
+                continue
             if m.keyword(c, t.INVULNERABLE) or unhurt(m, c):
                 m.tell(ev.PREVENTED, c, amount, ev.BY_RULE)
                 continue
             if m.shielded(c):
+                shielded.append(c)
                 continue
             if not f.b:
                 m.mend_armor(c)
@@ -52,6 +57,7 @@ class Damage(Node):
             if amount:
                 left.append(c)
                 left.append(amount)
+                left.append(f.cards[i + 2])
         return left
 
     def _moved(self, m: Machine, f: Frame) -> None:
@@ -63,7 +69,7 @@ class Damage(Node):
             m.ask(f, m.active, co.ASK_REPLACE, [code(co.CARD, c) for c in takers])
 
     def _takers(self, m: Machine, f: Frame) -> list[int]:
-        c = f.cards[(f.step - 1) * 2]
+        c = f.cards[(f.step - 1) * 3]
         found: list[int] = []
         for live in m.ix().by[t.REPLACES]:
             k = live.constant
@@ -76,7 +82,7 @@ class Damage(Node):
         return [code(co.CARD, c) for c in self._takers(m, f)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        i = (f.step - 1) * 2
+        i = (f.step - 1) * 3
         cards = f.cards[:]
         cards[i] = code >> co.SHIFT
         f.cards = cards
@@ -87,20 +93,17 @@ class Damage(Node):
         dead: list[int] = []
         count = 0
         fight = f.c == t.IN_FIGHT
-        for i in range(0, len(f.cards), 2):
+        for i in range(0, len(f.cards), 3):
             c = f.cards[i]
             amount = f.cards[i + 1]
             if m.zone[c] != t.LINE:
                 continue
-            source = f.a
-            if fight and c == f.a:
-                source = f.d
             m.damage[c] += amount
-            m.tell(ev.DAMAGED, c, amount, source)
+            m.tell(ev.DAMAGED, c, amount, f.cards[i + 2] >> 1)
             count += amount
             if c not in hit:
                 hit.append(c)
-            poison = fight and (c == f.a or c == f.d) and m.keyword(source, t.POISON) > 0
+            poison = f.cards[i + 2] & 1
             if (poison or m.damage[c] >= m.power(c)) and c not in dead:
                 dead.append(c)
         m.dirty = True  # some constant abilities count damaged creatures

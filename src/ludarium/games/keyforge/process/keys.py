@@ -44,7 +44,7 @@ class Forge(Node):
         if f.step == PAYS:
             self._pay(m, f)
         elif f.step == TURNS:
-            m.ask(f, f.a if f.a == m.active else m.active, co.ASK_KEY, self.options(m, f))
+            m.ask(f, m.active, co.ASK_KEY, self.options(m, f))
         else:
             m.pop()
 
@@ -53,7 +53,7 @@ class Forge(Node):
             f.step = TURNS
             self._to_whoever_gets_it(m, f)
             return
-        m.ask(f, f.a, co.ASK_SPEND, self.options(m, f))
+        m.ask(f, m.active, co.ASK_SPEND, self.options(m, f))
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == TURNS:
@@ -69,12 +69,12 @@ class Forge(Node):
             m.turn_key(f.a, code >> co.SHIFT, f.d)
             return
         source = code >> co.SHIFT
+        spent = f.c if len(self.options(m, f)) == 1 else 1  # mixed freely, one Æ after the other
         if source == co.POOL:
-            spent = f.c if not m.spendable(f.a) else 1
             m.pool[f.a] -= spent
         else:
-            spent = f.c if not m.pool[f.a] and m.amber[source] >= f.c else 1
             m.amber[source] -= spent
+        m.dirty = True
         f.c -= spent
 
     def _to_whoever_gets_it(self, m: Machine, f: Frame) -> None:

@@ -9,7 +9,7 @@ from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Live, Node, Pending
+from ludarium.games.keyforge.frames import Frame, Live, Node, Pending, Scope
 from ludarium.games.keyforge.process.timing import alike, trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
 
@@ -146,28 +146,74 @@ class Destroy(Node):
         m.start(Pending(live, c, NONE, 0, m.ctrl[c]))
 
     def _depart(self, m: Machine, f: Frame) -> None:
-        going = [c for c in f.cards if m.in_play(c) and m.flags[c] & t.TAGGED]
-        gone = [c for c in f.cards if c not in going]
         for c in f.cards:
             player = m.control_then(c)
             m.note(deeds.DESTROYED, player, c)
             if m.foe_of(c) != NONE:
                 m.note(deeds.DESTROYED_IN_FIGHT, player, c)
             m.tell(ev.DESTROYED, c)
-        depart(m, going, t.DISCARD, True, NONE, gone, f.cards)
+        leaving = with_upgrades(m, self._going(m, f))
+        if m.settings.ask_piles:
+            m.push(PILES, f.scope, cards=leaving)
+        else:
+            self.depart(m, f, leaving)
+
+    def _going(self, m: Machine, f: Frame) -> list[int]:
+        return [c for c in f.cards if m.in_play(c) and m.flags[c] & t.TAGGED]
+
+    def depart(self, m: Machine, f: Frame, leaving: list[int]) -> None:
+        """What is still in play goes, to each pile in the order of ``leaving``."""
+        going = self._going(m, f)
+        depart(m, going, t.DISCARD, True, NONE, [c for c in f.cards if c not in going], f.cards, leaving)
 
 
-def depart(
-    m: Machine, cards: list[int], zone: int, top: bool, to: int, gone: list[int], dead: list[int]
-) -> None:
-    """``cards`` leave play at once, with the upgrades on them; ``dead`` (some ``gone`` before) were destroyed.
+@final
+class Piles(Node):
+    """AP orders what goes to each discard pile (G91.3): ``b`` of ``cards`` are in order. Only where a table asks."""
 
-    Who hears of it is asked while all are still there (G100)."""
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.b < len(f.cards):
+            m.ask(f, m.active, co.ASK_ORDER, self.options(m, f))
+            return
+        m.pop()
+        DESTROY.depart(m, m.stack[-1], f.cards)
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        """The next card, and those after it that go to the same pile."""
+        owner = m.owner(f.cards[f.b])
+        return [code(co.CARD, c) for c in f.cards[f.b :] if m.owner(c) == owner]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        c = code >> co.SHIFT
+        f.cards = [*f.cards[: f.b], c, *[other for other in f.cards[f.b :] if other != c]]
+        f.b += 1
+
+
+def with_upgrades(m: Machine, cards: list[int]) -> list[int]:
+    """The cards that leave play when these do."""
     leaving = cards[:]
     for c in cards:
         for u in m.upgrades(c):
             if u not in leaving:
                 leaving.append(u)
+    return leaving
+
+
+def depart(
+    m: Machine,
+    cards: list[int],
+    zone: int,
+    top: bool,
+    to: int,
+    gone: list[int],
+    dead: list[int],
+    order: list[int] | None = None,
+) -> None:
+    """``cards`` leave play at once, with the upgrades on them, in this ``order`` if there is one; ``dead`` (some
+    ``gone`` before) were destroyed.
+
+    Who hears of it is asked while all are still there (G100)."""
+    leaving = with_upgrades(m, cards) if order is None else order
     waiting: list[Pending] = []
     for moment, about in ((t.AFTER_DESTROYED, dead), (t.AFTER_LEAVES, leaving)):
         for live in m.ix().at[moment]:
@@ -176,20 +222,24 @@ def depart(
             if ability is None or not m.granted(live):
                 continue
             for c in about:
-                if (this in leaving or this in gone) and not (ability.guest and this == c):
+                departs = live.last == NONE and (this in leaving or this in gone)
+                if departs and not (ability.guest and this == c):  # what lasts hears without its card (G136)
                     continue
                 if ability.hears(m, live, moment, c, m.foe_of(c), m.control_then(c)):
                     waiting.append(Pending(live, c, m.foe_of(c), m.amber[c], m.control_then(c)))
     for c in leaving:
         m.remember(c, m.foe_of(c))
-    zones = [pile(m, c) if zone == t.DISCARD else zone for c in leaving]
+    zones = [pile(m, c) if zone == t.DISCARD or c not in cards else zone for c in leaving]
+    covers = [c for c in leaving if m.under(c)]
+    if covers:
+        m.push_own(UNCOVERED, Scope(NONE, m.active), cards=covers)
     m.later(waiting)
     for i in range(len(leaving)):
         c = leaving[i]
-        if i < len(cards):
+        if c in cards:
             move_out(m, c, zones[i], top, to)
         else:
-            move_out(m, c, pile(m, c), True, NONE)
+            move_out(m, c, zones[i], True, NONE)
     _end_control(m, leaving)
 
 
@@ -207,24 +257,20 @@ def move_out(m: Machine, c: int, zone: int, top: bool, to: int) -> None:
     amber = m.amber[c]
     control = m.ctrl[c]
     line = m.zone[c] == t.LINE
-    beneath = m.under(c)
     m.take_out(c)
     m.strip(c)
     owner = m.owner(c)
     if zone == t.ARCHIVES:
         m.put_in(c, zone, owner if to == NONE else to)
-        m.seen[c] = 3
+        m.seen[c] = t.KNOWN_TO_ALL
         m.tell(ev.MOVED, c, zone, owner if to == NONE else to)
     else:
         m.put_in(c, zone, owner, 0 if zone == t.DECK and top else NONE)
-        m.seen[c] = 3
+        m.seen[c] = t.KNOWN_TO_ALL
         m.tell(ev.MOVED, c, zone, owner)
     if amber and line:
         m.tell(ev.RETURNED_AMBER, c, amber, 1 - control)
         m.gain(1 - control, amber)
-    for u in beneath:
-        m.move(u, t.DISCARD)
-        m.tell(ev.MOVED, u, t.DISCARD, m.owner(u))
 
 
 def _end_control(m: Machine, left: list[int]) -> None:
@@ -257,6 +303,18 @@ def leave(m: Machine, scope: int, cards: list[int], zone: int, top: bool, to: in
     s.count = len(going)
     if going:
         depart(m, going, zone, top, to, [], [])
+
+
+@final
+class Uncovered(Node):
+    """What still lies beneath ``cards`` that have left play goes to its owners' discard piles (G202)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.pop()
+        for c in f.cards:
+            for u in m.under(c):
+                m.move(u, t.DISCARD)
+                m.tell(ev.MOVED, u, t.DISCARD, m.owner(u))
 
 
 @final
@@ -307,3 +365,5 @@ class Control(Node):
 DESTROY: Final = Destroy()
 CHECKED: Final = Checked()
 CONTROL: Final = Control()
+PILES: Final = Piles()
+UNCOVERED: Final = Uncovered()

@@ -11,7 +11,9 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Scope
 from ludarium.games.keyforge.process import timing as pt
+from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.base import FRIENDLY, IS_THIS
 from ludarium.games.keyforge.words.icons import ICONS
 
 if TYPE_CHECKING:
@@ -23,13 +25,17 @@ ENTERS: Final = 1
 BONUS: Final = 2
 RESOLVES: Final = 3
 ENDS: Final = 4
+HEARD: Final = 5  # between two icons
+COPIES: Final = 6
+HOW: Final = 7
+LETS: Final = 8  # which effect that allows it is used up
 
 
 def own_constants(m: Machine, c: int, player: int, question: int) -> list[Live]:
-    """What a card says about itself before it is in play."""
+    """What a card says about itself before it is in play (G211)."""
     found: list[Live] = []
     for k in m.decks.prints[m.face[c]].constants:
-        if k.question == question:
+        if k.question == question and k.cards is not None and k.cards.relation == IS_THIS:
             found.append(Live(None, k, Scope(c, player, ability=k.number)))
     return found
 
@@ -45,7 +51,9 @@ def play_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int
         return ev.F_CANNOT
     for live in own_constants(m, c, player, t.CANNOT):
         k = live.constant
-        if k is not None and k.verb == t.VERB_PLAY and k.rules(m, live, player):
+        if k is None or k.cards is None or k.cards.relation == 0:
+            continue  # it is about other cards, once this one is in play
+        if k.verb == t.VERB_PLAY and k.rules(m, live, player):
             return ev.F_CANNOT
     if price(m, c, player, t.VERB_PLAY) > m.pool[player]:
         return ev.F_COST
@@ -74,7 +82,7 @@ def prices(m: Machine, c: int, player: int, verb: int) -> list[Live]:
     if not m.in_play(c):
         for live in own_constants(m, c, player, t.PRICE):
             k = live.constant
-            if k is not None and k.verb == verb:
+            if k is not None and k.verb == verb and k.rules(m, live, player):
                 found.append(live)
     return found
 
@@ -108,10 +116,27 @@ def allowances(m: Machine, c: int, player: int) -> list[Live]:
             continue
         if k.cards is not None and not m.described(k.cards, live.scope, c):
             continue
-        if not live.once and spent(m, live):
+        if k.amount != 0 and not live.once and spent(m, live):
             continue
         found.append(live)
     return found
+
+
+def used_up(m: Machine, c: int, player: int) -> list[Live]:
+    """The effects of which a card that is played uses up one (G198): none, where something allows every such card."""
+    allowed = allowances(m, c, player)
+    for live in allowed:
+        if live.constant is not None and live.constant.amount == 0:
+            return []
+    return allowed
+
+
+def use_up(m: Machine, live: Live, player: int, c: int) -> None:
+    """Use up an effect that allows a card."""
+    if live.once:
+        m.end_lasting(live)
+    else:
+        m.deeds.append(Deed(deeds.ALLOWED, player, live.scope.this, NONE, 0, c))
 
 
 def spent(m: Machine, live: Live) -> bool:
@@ -125,11 +150,21 @@ def spent(m: Machine, live: Live) -> bool:
 
 def play(m: Machine, c: int, player: int, scope: int, as_upgrade: bool) -> bool:
     if play_fault(m, c, player, as_upgrade) != ev.ALLOWED:
+        m.seen[c] = t.KNOWN_TO_ALL  # it was revealed to see whether it can be (G61)
         m.tell(ev.FIZZLED, c, play_fault(m, c, player, as_upgrade))
         return False
     s = Scope(c, player, NONE, c, NONE, 0, player)
     f = m.push_own(PLAY_CARD, s, player, 1 if as_upgrade else 0)
     f.d = NONE
+    return True
+
+
+def play_either(m: Machine, c: int, player: int, scope: int) -> bool:
+    """Play a card; a creature that may be an upgrade as the one or the other (G214)."""
+    if not own_constants(m, c, player, t.AS_UPGRADE) or play_fault(m, c, player, True) != ev.ALLOWED:
+        return play(m, c, player, scope, False)
+    f = m.push_own(PLAY_CARD, Scope(c, player, NONE, c, NONE, 0, player), player)
+    f.step = HOW
     return True
 
 
@@ -148,16 +183,21 @@ class PlayCard(Node):
         c = s.this
         if f.step == BEGINS:
             self._begin(m, f, c)
+        elif f.step == HOW:
+            m.ask(f, m.active, co.ASK_MODE, self.options(m, f))
         elif f.step == ENTERS:
             entering(m, f, c, f.b == 1)
         elif f.step == BONUS:
-            icons = m.decks.prints[m.decks.of[c]].icons
+            icons = m.decks.prints[m.face[c]].icons
             if f.c < len(icons):
-                icon = icons[f.c]
+                f.step = HEARD
                 f.c += 1
-                m.push_words(ICONS[icon], Scope(c, f.a))
+                m.push_words(ICONS[icons[f.c - 1]], Scope(c, f.a))
             else:
                 f.step = RESOLVES
+        elif f.step == HEARD:
+            f.step = BONUS
+            m.window(pt.W_ICON, c, NONE, m.decks.prints[m.face[c]].icons[f.c - 1], f.a)
         elif f.step == RESOLVES:
             f.step = ENDS
             m.window(pt.W_PLAYED, c, NONE, 0, f.a)
@@ -170,37 +210,85 @@ class PlayCard(Node):
                 m.put_in(c, t.DISCARD, owner)
 
     def _begin(self, m: Machine, f: Frame, c: int) -> None:
+        allowed = used_up(m, c, f.a)
+        if len(allowed) > 1 and any([live.constant is not allowed[0].constant for live in allowed]):
+            f.step = LETS
+            m.ask(f, m.active, co.ASK_REPLACE, trigger_codes([live.scope.this for live in allowed]))
+        else:
+            self._reveal(m, f, c, allowed[0] if allowed else None)
+
+    def _reveal(self, m: Machine, f: Frame, c: int, leave: Live | None) -> None:
         player = f.a
         f.step = ENTERS
         pay(m, c, player, t.VERB_PLAY)
         m.fresh = False
+        if leave is not None:
+            use_up(m, leave, player, c)
+        m.tell(ev.PLAYED, player, c)
+        m.take_out(c)
+        m.zone[c] = t.REVEALED
+        m.revealed.append(c)
+        m.ctrl[c] = player
+        m.seen[c] = t.KNOWN_TO_ALL
+        m.changed()
+        options = self._models(m, f, c)
+        if options:
+            f.step = COPIES
+            m.ask(f, m.active, co.ASK_CARD, options)
+        else:
+            self._counts(m, f, c)
+
+    def _models(self, m: Machine, f: Frame, c: int) -> list[int]:
+        """The cards of which it becomes a copy as it is played (G213); the Rule of Six is that of the copied one."""
+        found: list[int] = []
+        for live in own_constants(m, c, f.a, t.COPIES):
+            k = live.constant
+            if k is not None and k.against is not None:
+                for model in k.against.all(m, live.scope):
+                    if m.times(model) < t.SIX:
+                        found.append(m.card_code(model))
+        return found
+
+    def _counts(self, m: Machine, f: Frame, c: int) -> None:
+        """It counts as played, as what it is now."""
         face = m.decks.prints[m.face[c]]
-        for live in allowances(m, c, player):
-            if live.once:
-                m.end_lasting(live)
-            else:
-                m.deeds.append(Deed(deeds.ALLOWED, player, live.scope.this, NONE, 0, c))
-            break
         if face.keywords[t.OMEGA]:
             m.closed = True
-        m.tell(ev.PLAYED, player, c)
         if face.type == t.ACTION:
-            m.take_out(c)
-            m.zone[c] = t.REVEALED
-            m.revealed.append(c)
-            m.ctrl[c] = player
-            m.seen[c] = 3
-            m.changed()
-            m.note(deeds.PLAYED, player, c)
+            m.note(deeds.PLAYED, f.a, c)
             f.step = BONUS
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return places(m, f, m.scopes[f.scope].this, f.b == 1)
+        c = m.scopes[f.scope].this
+        if f.step == COPIES:
+            return self._models(m, f, c)
+        if f.step == LETS:
+            return trigger_codes([live.scope.this for live in used_up(m, c, f.a)])
+        if f.step == HOW:
+            found = [code(co.PLAY, c)] if play_fault(m, c, f.a) == ev.ALLOWED else []
+            return [*found, code(co.PLAY_UPGRADE, c)]
+        return places(m, f, c, f.b == 1)
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         c = m.scopes[f.scope].this
+        if f.step == LETS:
+            allowed = used_up(m, c, f.a)
+            self._reveal(m, f, c, allowed[trigger_index([live.scope.this for live in allowed], code)])
+            return
+        if f.step == HOW:
+            f.step = BEGINS
+            f.b = 1 if code & co.WHAT == co.PLAY_UPGRADE else 0
+            return
+        if f.step == COPIES:
+            model = code >> co.SHIFT
+            f.step = ENTERS
+            m.face[c] = m.face[model]
+            m.changed()
+            m.tell(ev.TARGETS, c, cards=[model])
+            self._counts(m, f, c)
+            return
         settle(m, f, c, code, f.b == 1)
-        m.note(deeds.PLAYED, f.a, c)
+        m.note(deeds.PLAYED, f.a, c, m.host[c])
         f.step = BONUS
 
 
@@ -216,6 +304,7 @@ class PutCard(Node):
                 m.pop()
                 return
             f.step = ENTERS
+            m.seen[c] = t.KNOWN_TO_ALL
             entering(m, f, c, False)
         else:
             m.pop()
@@ -243,7 +332,9 @@ def entering(m: Machine, f: Frame, c: int, as_upgrade: bool) -> None:
         return
     kind = co.ASK_CARD if m.type(c) == t.UPGRADE or as_upgrade else co.ASK_PLACE
     options = places(m, f, c, as_upgrade)
-    if not options:  # its only creature has gone
+    if not options:  # G64: its only creature has gone
+        if m.zone[c] == t.REVEALED:
+            m.move(c, t.HAND)
         m.pop()
         return
     m.ask(f, m.active, kind, options)
@@ -255,21 +346,35 @@ def places(m: Machine, f: Frame, c: int, as_upgrade: bool) -> list[int]:
     size = len(m.line(controller(m, c, f.a)))
     if size == 0:
         return [code(co.PLACE, 0)]
-    if deploys(m, c):
+    if deploys(m, c, f.a):
         return [code(co.PLACE, at) for at in range(size + 1)]
     return [code(co.PLACE, 0), code(co.PLACE, size)]
 
 
-def deploys(m: Machine, c: int) -> bool:
-    return m.decks.prints[m.face[c]].keywords[t.DEPLOY] > 0
+def deploys(m: Machine, c: int, player: int) -> bool:
+    """Whether a card may enter anywhere (G110), by what it says or by what its player's creatures gain (G211)."""
+    if m.decks.prints[m.face[c]].keywords[t.DEPLOY]:
+        return True
+    for live in m.ix().by[t.KEYWORD]:
+        k = live.constant
+        if k is None or k.verb != t.DEPLOY or k.cards is None or k.cards.relation != 0:
+            continue
+        side = k.cards.side
+        if side != 0 and (player == live.scope.me) != (side == FRIENDLY):
+            continue
+        if (k.when is None or k.when.holds(m, live.scope)) and m.described(k.cards, live.scope, c):
+            return True
+    return False
 
 
 def settle(m: Machine, f: Frame, c: int, chosen: int, as_upgrade: bool) -> None:
     """Lay a card down in play (G61.2), with what modifies its entering (G211)."""
     player = f.a
     kind = m.type(c)
+    face = m.face[c]
     m.take_out(c)
-    m.seen[c] = 3
+    m.face[c] = face  # it stays the copy as which it was played (G213)
+    m.seen[c] = t.KNOWN_TO_ALL
     if kind == t.UPGRADE or as_upgrade:
         m.ctrl[c] = player
         attach(m, c, chosen >> co.SHIFT)
@@ -279,7 +384,7 @@ def settle(m: Machine, f: Frame, c: int, chosen: int, as_upgrade: bool) -> None:
     if holder != m.owner(c):
         m.controls = [*m.controls, (c, holder, NONE)]
     m.flags[c] = t.EXHAUSTED
-    for live in entries(m, c, player):
+    for live in entries(m, c, player, f.node is PLAY_CARD):
         k = live.constant
         if k is None:
             continue
@@ -296,15 +401,23 @@ def settle(m: Machine, f: Frame, c: int, chosen: int, as_upgrade: bool) -> None:
     m.note(deeds.ENTERED, player, c)
 
 
-def entries(m: Machine, c: int, player: int) -> list[Live]:
-    """What changes how a card enters play."""
+def entries(m: Machine, c: int, player: int, played: bool) -> list[Live]:
+    """What changes how a card enters play; some of it only where the card is ``played``."""
     found: list[Live] = []
     for live in m.ix().by[t.ENTERS]:
         k = live.constant
         if k is not None and k.rules(m, live, player):
+            if k.cards is not None and k.cards.played and not played:
+                continue
+            side = 0 if k.cards is None else k.cards.side
+            if side != 0 and (player == live.scope.me) != (side == FRIENDLY):  # of whoever lets it enter (G117)
+                continue
             if k.cards is None or (k.cards.relation == 0 and m.described(k.cards, live.scope, c)):
                 found.append(live)
-    found.extend(own_constants(m, c, player, t.ENTERS))
+    for live in own_constants(m, c, player, t.ENTERS):
+        k = live.constant
+        if k is not None and k.rules(m, live, player):
+            found.append(live)
     return found
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Node, Pending
+from ludarium.games.keyforge.frames import Frame, Live, Node, Pending, Scope
+from ludarium.games.keyforge.terms import NONE
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
@@ -99,25 +100,43 @@ class Window(Node):
                     found.append(pending)
             return found
         s = m.scopes[f.scope]
+        if f.a == W_DISCARDED and s.player == m.active:
+            for live in scraps(m, s.card):
+                if live.key() not in f.cards:
+                    found.append(Pending(live, s.card, NONE, 0, s.player))
         index = m.ix()
         for moment in WINDOWS[f.a]:
             for live in index.at[moment]:
                 ability = live.ability
-                if ability is None or live.key() in f.cards or not m.granted(live):
+                if ability is None or not m.granted(live) or live.key() in f.cards:
+                    continue
+                if ability.icon != t.NONE and ability.icon != s.amount:
                     continue
                 if ability.hears(m, live, moment, s.card, s.other, s.player):
                     found.append(Pending(live, s.card, s.other, s.amount, s.player))
         return found
 
 
+def scraps(m: Machine, c: int) -> list[Live]:
+    """The "Scrap:" abilities of a card that was discarded, which lies in its owner's pile (G226)."""
+    found: list[Live] = []
+    if m.zone[c] == t.DISCARD:
+        for ability in m.decks.prints[m.face[c]].abilities:
+            if t.SCRAP in ability.moments:
+                found.append(Live(ability, None, Scope(c, m.owner(c), ability=ability.number)))
+    return found
+
+
 def alike(waiting: list[Pending]) -> bool:
-    """Whether all are the same ability of different cards, so that their order makes no difference to see."""
+    """Whether all are the same ability, of different cards or for different events, so that their order makes no
+    difference to see."""
     first = waiting[0].live
+    ability = first.ability
     for pending in waiting:
         live = pending.live
-        if live.ability is not first.ability or live.scope.me != first.scope.me:
+        if ability is None or live.ability is not ability or live.scope.me != first.scope.me:
             return False
-        if pending.card != waiting[0].card:
+        if pending.card != waiting[0].card and not ability.body.in_any_order():
             return False
     return True
 

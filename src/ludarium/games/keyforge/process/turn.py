@@ -95,6 +95,7 @@ class Turn(Node):
         if step == STARTS:
             m.turn += 1
             m.house = NONE
+            m.fresh = True
             m.changed()
             m.tell(ev.TURN_BEGAN, player, m.turn)
             m.window(pt.W_STARTS, NONE, NONE, 0, player)
@@ -123,9 +124,7 @@ class Turn(Node):
             m.push(MAIN, f.scope, player)
         elif step == READIES:
             m.allowance = NONE
-            for zone in (t.LINE, t.ARTIFACTS):
-                for c in m.row(zone, player):
-                    m.ready(c)
+            m.push(READYING, f.scope, player)
         elif step == DRAWS:
             refill(m, player)
         elif step == CLOSES:
@@ -173,6 +172,39 @@ class Turn(Node):
         next_turn(m)
 
 
+@final
+class Readying(Node):
+    """Step 4 (G58): player ``a`` readies cards one at a time, each once; ``cards`` are done."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        left = self._left(m, f)
+        if not left:
+            m.pop()
+        elif len(left) == 1 or not m.ix().at[t.AFTER_READIED]:  # else nobody can tell the order
+            self._ready(m, f, left[0])
+        else:
+            m.ask(f, f.a, co.ASK_TRIGGER, self.options(m, f))
+
+    def _left(self, m: Machine, f: Frame) -> list[int]:
+        found: list[int] = []
+        for zone in (t.LINE, t.ARTIFACTS):
+            for c in m.row(zone, f.a):
+                if m.flags[c] & t.EXHAUSTED and c not in f.cards:
+                    found.append(c)
+        return found
+
+    def _ready(self, m: Machine, f: Frame, c: int) -> None:
+        f.cards = [*f.cards, c]
+        m.ready(c)
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return pt.trigger_codes(self._left(m, f))
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        left = self._left(m, f)
+        self._ready(m, f, left[pt.trigger_index(left, code)])
+
+
 def next_turn(m: Machine) -> None:
     """The other player's turn, unless time has run out (T6.3)."""
     if m.clock == ev.OVERTIME_A:
@@ -182,7 +214,7 @@ def next_turn(m: Machine) -> None:
         m.clock = ev.FORGE_ONLY
         m.tell(ev.OVERTIME, m.clock)
     elif m.clock == ev.FORGE_ONLY:
-        m.tie_break()
+        m.break_tie()
         return
     m.push_own(TURN, Scope(NONE, m.active))
 
@@ -200,12 +232,7 @@ def choosable(m: Machine, player: int) -> list[int]:
     mask = 0
     for house in m.decks.houses[player]:
         mask |= 1 << house
-    for zone in (t.LINE, t.ARTIFACTS):
-        for c in m.row(zone, player):
-            mask |= m.houses(c)
-    for c in m.attached:
-        if m.ctrl[c] == player:
-            mask |= m.houses(c)
+    mask |= m.houses_in_play(player) & m.houses_of_game()
     must = 0
     for live in m.ix().by[t.CANNOT_CHOOSE]:
         k = live.constant
@@ -251,13 +278,17 @@ class Main(Node):
         player = f.a
         found: list[int] = []
         seen: list[int] = []
-        for c in m.row(t.HAND, player):
-            face = m.face[c]
+        hand = m.row(t.HAND, player)
+        for copy in hand:
+            face = m.face[copy]
             if face in seen:
                 continue
             seen.append(face)
+            c = m.foremost(copy, hand)
             if play_step_fault(m, c, player) == ev.ALLOWED:
                 found.append(code(co.PLAY, c))
+            if pp.own_constants(m, c, player, t.AS_UPGRADE) and play_step_fault(m, c, player, True) == ev.ALLOWED:
+                found.append(code(co.PLAY_UPGRADE, c))
             if discard_fault(m, c, player) == ev.ALLOWED:
                 found.append(code(co.DISCARD, c))
         for zone in (t.LINE, t.ARTIFACTS):
@@ -276,16 +307,16 @@ class Main(Node):
         player = f.a
         if what == co.END:
             m.pop()
-        elif what == co.PLAY:
+        elif what == co.PLAY or what == co.PLAY_UPGRADE:
             counted(m, c, player)
-            pp.play(m, c, player, f.scope, False)
+            pp.play(m, c, player, f.scope, what == co.PLAY_UPGRADE)
         elif what == co.DISCARD:
             m.fresh = False
             if m.allowance > 0:
                 m.allowance -= 1
             m.discard(c)
         else:
-            pu.begin(m, c, player, what)
+            pu.begin_in_step(m, c, player, what)
 
 
 def counted(m: Machine, c: int, player: int) -> None:
@@ -298,13 +329,13 @@ def in_house(m: Machine, c: int) -> bool:
     return m.house != NONE and m.houses(c) >> m.house & 1 == 1
 
 
-def play_step_fault(m: Machine, c: int, player: int) -> int:
+def play_step_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int:
     """Why a card can't be played from hand in step 3 (G55, G56)."""
     allowed = in_house(m, c)
     if not allowed or m.allowance == 0:
         if not pp.allowances(m, c, player):
             return ev.F_FIRST_TURN if allowed else ev.F_HOUSE
-    return pp.play_fault(m, c, player)
+    return pp.play_fault(m, c, player, as_upgrade)
 
 
 def discard_fault(m: Machine, c: int, player: int) -> int:
@@ -325,3 +356,4 @@ def use_step_fault(m: Machine, c: int, player: int, how: int) -> int:
 SET_UP: Final = SetUp()
 TURN: Final = Turn()
 MAIN: Final = Main()
+READYING: Final = Readying()

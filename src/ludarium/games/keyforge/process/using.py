@@ -9,7 +9,7 @@ from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Live, Node, Pending, Scope
+from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Pending, Scope
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process.damage import DAMAGE
@@ -38,7 +38,7 @@ def use_fault(m: Machine, c: int, player: int, how: int) -> int:
         return ev.F_EXHAUSTED
     if m.times(c) >= t.SIX:
         return ev.F_SIX
-    if m.forbids(t.VERB_USE, c) is not None:
+    if m.forbids(t.VERB_USE, c) is not None or m.forbids_player(t.VERB_USE, player, NONE) is not None:
         return ev.F_CANNOT
     if how == co.UNSTUN:
         return ev.ALLOWED if flags & t.STUNNED else ev.F_NO_ABILITY
@@ -64,19 +64,50 @@ def use_fault(m: Machine, c: int, player: int, how: int) -> int:
 
 def house_allows(m: Machine, c: int, how: int) -> bool:
     """Whether the active house or an effect lets a card be used in this way (G55, G118)."""
+    return house_fits(m, c, how) or leave_to_use(m, c, how) is not None
+
+
+def house_fits(m: Machine, c: int, how: int) -> bool:
+    """Whether it may be used so by itself: it is of the active house, or of any for this."""
     house = m.house
     if house != NONE and m.houses(c) >> house & 1:
         return True
     if how == co.OMNI or m.keyword(c, t.VERSATILE):
         return True
-    if how == co.UNSTUN and m.abilities_of(c, t.OMNI):
-        return True
+    return how == co.UNSTUN and len(m.abilities_of(c, t.OMNI)) > 0
+
+
+def leave_to_use(m: Machine, c: int, how: int) -> Live | None:
+    """The effect that lets a card be used so whatever its house: one for all cards first, then one that it has used
+    already (G217), then one for so many cards of which some are left (G212)."""
+    found: Live | None = None
     for live in m.ix().by[t.MAY_USE]:
         k = live.constant
-        if k is not None and k.about(m, live, c) and k.rules(m, live, m.active):
-            if k.verb == NONE or how == co.UNSTUN or k.verb == VERBS[how]:
-                return not live.once or not pp.spent(m, live)
-    return False
+        if k is None or not k.about(m, live, c) or not k.rules(m, live, m.active):
+            continue
+        if k.verb != NONE and how != co.UNSTUN and k.verb != VERBS[how]:
+            continue
+        number = m.worth(k, live, c)
+        if number == 0:
+            return live
+        users = let(m, live)
+        if c in users or (found is None and len(users) < number):
+            found = live
+    return found
+
+
+def let(m: Machine, live: Live) -> list[int]:
+    """The cards used this turn by a permission for so many."""
+    return [deed.other for deed in m.deeds if deed.kind == deeds.LET and deed.card == live.scope.this]
+
+
+def begin_in_step(m: Machine, c: int, player: int, how: int) -> None:
+    """Use a card in step 3 (G55); where that needs a permission for so many cards, one of them is used up."""
+    if not house_fits(m, c, how):
+        live = leave_to_use(m, c, how)
+        if live is not None and c not in let(m, live):
+            m.deeds.append(Deed(deeds.LET, player, live.scope.this, NONE, 0, c))
+    begin(m, c, player, how)
 
 
 def attackable(m: Machine, attacker: int, player: int) -> list[int]:
@@ -112,8 +143,8 @@ def all_allow(m: Machine, attacker: int, target: int) -> bool:
     return True
 
 
-def ways(m: Machine, c: int, player: int, how: int) -> list[int]:
-    """How an effect may have a card used (G73, G102, G104)."""
+def ways(m: Machine, c: int, player: int, how: int, barred: list[int]) -> list[int]:
+    """How an effect may have a card used (G73, G102, G104), where it can't fight those that are ``barred``."""
     if not m.in_play(c) or m.zone[c] == t.ATTACHED:
         return []
     if use_fault(m, c, player, co.UNSTUN) == ev.ALLOWED:
@@ -123,13 +154,15 @@ def ways(m: Machine, c: int, player: int, how: int) -> list[int]:
         if how != NONE and way != how:
             continue
         fault = use_fault(m, c, player, way)
+        if way == co.FIGHT and barred and all(foe in barred for foe in attackable(m, c, player)):
+            continue
         if fault == ev.ALLOWED or (fault == ev.F_ENRAGED and how == co.REAP):
             found.append(code(way, c))
     return found
 
 
-def begin(m: Machine, c: int, player: int, how: int) -> None:
-    """Use a card (G68): costs, then it is exhausted, then what it does."""
+def begin(m: Machine, c: int, player: int, how: int, barred: list[int] | None = None) -> None:
+    """Use a card (G68): costs, then it is exhausted, then what it does; it can't fight those that are ``barred``."""
     pp.pay(m, c, player, t.VERB_USE)
     m.fresh = False
     m.flags[c] |= t.EXHAUSTED
@@ -144,7 +177,7 @@ def begin(m: Machine, c: int, player: int, how: int) -> None:
         m.note(deeds.REAPED, player, c)
         m.push_own(REAP, s, c, player)
     elif how == co.FIGHT:
-        m.note(deeds.FOUGHT, player, c)
+        s.kept = barred or []
         f = m.push_own(FIGHT, s, c, NONE)
         f.d = player
     else:
@@ -155,7 +188,8 @@ def begin(m: Machine, c: int, player: int, how: int) -> None:
 
 @final
 class UseCard(Node):
-    """An effect has card ``a`` used by player ``b``; ``cards`` are the way (or NONE) and whether it may be declined."""
+    """An effect has card ``a`` used by player ``b``; ``cards`` are the way (or NONE), whether it may be declined, and
+    the creatures that it can't fight."""
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
@@ -171,7 +205,7 @@ class UseCard(Node):
         m.ask(f, m.active, co.ASK_USE, options)
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        found = ways(m, f.a, f.b, f.cards[0])
+        found = ways(m, f.a, f.b, f.cards[0], f.cards[2:])
         return [*found, co.NO] if found and f.cards[1] else found
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
@@ -180,7 +214,7 @@ class UseCard(Node):
         if code == co.NO:
             s.did = False
         else:
-            begin(m, f.a, f.b, code & co.WHAT)
+            begin(m, f.a, f.b, code & co.WHAT, f.cards[2:])
 
 
 @final
@@ -241,7 +275,7 @@ class Act(Node):
 class Fight(Node):
     """Creature ``a`` fights ``b``; ``c`` is 1 where elusive may still avoid it; ``d`` is the player.
 
-    ``cards`` name who is struck in place of ``b``, where a text says so."""
+    ``cards`` name who is struck in place of ``b``, where a text says so; its scope keeps whom it can't choose."""
 
     def run(self, m: Machine, f: Frame) -> None:
         step = f.step
@@ -271,7 +305,8 @@ class Fight(Node):
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == SOON:
-            return [code(co.CARD, c) for c in attackable(m, f.a, f.d)]
+            barred = m.scopes[f.scope].kept
+            return [code(co.CARD, c) for c in attackable(m, f.a, f.d) if c not in barred]
         return trigger_codes([p.live.scope.this for p in self._waiting(m, f)])
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
@@ -281,6 +316,7 @@ class Fight(Node):
             return
         f.b = code >> co.SHIFT
         m.tell(ev.FIGHTS, f.d, f.a, f.b)
+        m.note(deeds.FOUGHT, f.d, f.a, f.b)
         f.c = 0 if m.flags[f.b] & t.DODGED else 1
         m.flags[f.b] |= t.DODGED
         f.step = BEFORE
@@ -331,22 +367,27 @@ class Fight(Node):
             return
         dodges = f.c == 1 and m.keyword(b, t.ELUSIVE) > 0 and not ignores(m, a, t.ELUSIVE)
         struck = f.cards[0] if f.cards else b
-        pairs: list[int] = []
+        blows: list[int] = []
         if not dodges:
             dealt = strength(m, a, b, True)
             if dealt > 0 and m.zone[struck] == t.LINE:
-                pairs += [struck, dealt]
+                blows += [struck, dealt, venom(m, a)]
             taken = 0 if m.keyword(a, t.SKIRMISH) else strength(m, b, a, False)
             if taken > 0:
-                pairs += [a, taken]
+                blows += [a, taken, venom(m, b)]
         splash = m.keyword(a, t.SPLASH_ATTACK)
         if splash:
             for c in m.neighbours(b):
-                pairs += [c, splash]
-        if pairs:
-            g = m.push(DAMAGE, f.scope, a, 0, pairs)
+                blows += [c, splash, a * 2]
+        if blows:
+            g = m.push(DAMAGE, f.scope, a, 0, blows)
             g.c = t.IN_FIGHT
             g.d = b
+
+
+def venom(m: Machine, c: int) -> int:
+    """A creature as the dealer of damage by its power: poison goes with that, wherever it is moved (G86, G113)."""
+    return c * 2 + (1 if m.keyword(c, t.POISON) else 0)
 
 
 def strength(m: Machine, c: int, against: int, attacking: bool) -> int:

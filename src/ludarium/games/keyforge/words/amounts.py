@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.terms import HAND, KEYS, NONE
+from ludarium.games.keyforge.deeds import PLAYED
+from ludarium.games.keyforge.frames import Deed, Scope
+from ludarium.games.keyforge.terms import HAND, KEYS, NONE, UPGRADE
 from ludarium.games.keyforge.words.base import (
     OPPONENT,
     YOU,
@@ -129,6 +130,23 @@ class ZoneSize(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
+class Icons(Amount):
+    """How many bonus icons of a kind (``prints``) are on the cards done something to this way; of any kind by NONE."""
+
+    icon: int = NONE
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        count = 0
+        for c in s.hit:
+            for icon in p.decks.prints[p.decks.of[c]].icons:
+                if self.icon == NONE or icon == self.icon:
+                    count += 1
+        return count * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Deeds(Amount):
     """How often something was done this turn (``deeds``): by whom, with which kind of cards."""
 
@@ -142,21 +160,35 @@ class Deeds(Amount):
     """Only with this card."""
     other: bool = False
     """Only with other cards than this."""
+    cards: bool = False
+    """How many cards it was done with: each counts once."""
 
     def value(self, p: Position, s: Scope) -> int:
         player = NONE if self.who == ANY_PLAYER else p.players(s, self.who)[0]
         count = 0
+        met: list[int] = []
         for deed in p.deeds_before if self.before else p.deeds:
             if deed.kind != self.kind or (player != NONE and deed.player != player):
                 continue
-            if deed.face != NONE and not self.types >> p.decks.prints[deed.face].type & 1:
+            if deed.face != NONE and not self.types >> kind_of(p, deed) & 1:
                 continue
             if self.house != NONE and not deed.houses >> self.house & 1:
                 continue
             if (self.this and deed.card != s.this) or (self.other and deed.card == s.this):
                 continue
+            if self.cards:
+                if deed.card in met:
+                    continue
+                met.append(deed.card)
             count += 1
         return count
+
+
+def kind_of(p: Position, deed: Deed) -> int:
+    """The type of its card then: a creature played as an upgrade was an upgrade (G214)."""
+    if deed.kind == PLAYED and deed.other != NONE:
+        return UPGRADE
+    return p.decks.prints[deed.face].type
 
 
 @final
@@ -204,6 +236,9 @@ class There(Condition):
 
     cards: Cards
     none: bool = False
+
+    def secret(self) -> bool:
+        return self.cards.hidden()
 
     def holds(self, p: Position, s: Scope) -> bool:
         return bool(self.cards.all(p, s)) != self.none

@@ -45,6 +45,8 @@ THEIR_CONTROLLER: Final = 3  # of IT, as it was
 THEIR_OWNER: Final = 4
 THAT_PLAYER: Final = 5  # the player of the event
 CONTROLLER_OF_THIS: Final = 6  # as the game is now, not as the ability began
+OWNER_OF_THAT: Final = 7  # of the card of the event
+OPPONENT_OF_THAT: Final = 8  # of the player of the event
 
 CREATURES: Final = 1 << CREATURE
 ACTIONS: Final = 1 << ACTION
@@ -62,6 +64,9 @@ IN_PURGED: Final = 1 << PURGED
 CHOSEN_HOUSE: Final = -2
 ACTIVE_HOUSE: Final = -3
 ITS_HOUSE: Final = -4  # any house of the card in IT
+YOUR_HOUSES: Final = -5  # any house of a card that one has in play
+KEPT_HOUSE: Final = -7  # any house of the card in KEPT
+IDENTITY_HOUSES: Final = -6  # as printed: any house of one's identity card
 CHOSEN_NUMBER: Final = -2
 
 # Whether a card is, or is next to, or shares something with, a card that the words know.
@@ -72,6 +77,7 @@ IS_THAT: Final = 4  # the card of the event
 IS_OTHER: Final = 5  # the second card of the event
 IS_HIT: Final = 6
 IS_KEPT: Final = 7
+IS_GIVER: Final = 8  # the card that gave the ability (G193)
 
 
 class Amount:
@@ -83,6 +89,10 @@ class Amount:
 
 class Condition:
     """Something that is so, or not."""
+
+    def secret(self) -> bool:
+        """Whether somebody can't see if it is so."""
+        return False
 
     def holds(self, p: Position, s: Scope) -> bool:
         raise NotImplementedError
@@ -112,6 +122,7 @@ class Cards:
     other: bool = False
     """Not this card itself."""
     flank: int = ANY
+    """Of creatures alone: "an artifact or flank creature"."""
     damaged: int = ANY
     ready: int = ANY
     stunned: int = ANY
@@ -132,16 +143,22 @@ class Cards:
     like_trait: bool = False
     """It shares a trait with the card in IT."""
     unlike_name: bool = False
-    """Its name is not that of the card in IT."""
+    """Its name is not that of a card in IT."""
+    not_named: int = ANY
+    """Its name is not that of such a card (``IS_...``)."""
+    like_side: bool = False
+    """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
     alive: bool = False
     """It is not marked for destruction (G195)."""
+    played: bool = False
+    """It was played this turn; of what is entering play: it is being played, not put there (G63)."""
 
     def matches(self, p: Position, s: Scope, c: int) -> bool:
         zone = p.zone[c]
         if not self.where >> zone & 1:
             return False
         face = p.decks.prints[p.face[c]]
-        if not self.types >> face.type & 1:
+        if not self.types >> (UPGRADE if zone == ATTACHED else face.type) & 1:
             return False
         if self.side != ANY:
             holder = p.ctrl[c] if self.where & IN_PLAY else p.whose(c)
@@ -165,7 +182,15 @@ class Cards:
             return False
         if self.like_trait and not p.shares_trait(c, s.it):
             return False
-        if self.unlike_name and s.it and p.decks.prints[p.face[s.it[0]]].id == face.id:
+        if self.unlike_name and shares_name(p, c, s.it):
+            return False
+        if self.not_named != ANY and shares_name(p, c, related(p, s, self.not_named)):
+            return False
+        if self.amber != ANY and (p.amber[c] > 0) != (self.amber == YES):
+            return False
+        if self.played and not p.played(c):
+            return False
+        if self.like_side and s.it and p.side_of(c) != p.side_of(s.it[0]):
             return False
         if zone != LINE and zone != ARTIFACTS:
             return self._printed(p, s, c)
@@ -178,9 +203,7 @@ class Cards:
             return False
         if self.damaged != ANY and (p.damage[c] > 0) != (self.damaged == YES):
             return False
-        if self.amber != ANY and (p.amber[c] > 0) != (self.amber == YES):
-            return False
-        if self.flank != ANY and p.is_flank(c) != (self.flank == YES):
+        if self.flank != ANY and zone == LINE and p.is_flank(c) != (self.flank == YES):
             return False
         if self.armor != ANY and (p.armor(c) > 0) != (self.armor == YES):
             return False
@@ -208,6 +231,8 @@ class Cards:
         return self.power == NONE or power == exactly
 
     def of_house(self, p: Position, s: Scope, c: int, house: int) -> bool:
+        if house == IDENTITY_HOUSES:  # not the houses it has now, for what gives it a house may ask this
+            return any(p.decks.prints[p.face[c]].houses >> own & 1 for own in p.decks.houses[s.me])
         mask = p.houses(c)
         if house == CHOSEN_HOUSE:
             return s.house != NONE and mask >> s.house & 1 == 1
@@ -215,7 +240,19 @@ class Cards:
             return p.house != NONE and mask >> p.house & 1 == 1
         if house == ITS_HOUSE:
             return bool(s.it) and mask & p.houses_then(s.it[0]) != 0
+        if house == KEPT_HOUSE:
+            return bool(s.kept) and mask & p.houses_then(s.kept[0]) != 0
+        if house == YOUR_HOUSES:
+            return mask & p.houses_in_play(s.me) != 0
         return mask >> house & 1 == 1
+
+    def hidden(self) -> bool:
+        """Whether they may be some of the cards of a zone that not everybody sees: how many there are is no secret
+        only where all count."""
+        if not self.where & (IN_HAND | IN_ARCHIVES | IN_DECK):
+            return False
+        some = self.trait or self.not_trait or self.name or self.like_trait or self.unlike_name
+        return bool(some) or self.types != ALL_TYPES or self.house != NONE or self.not_house != NONE
 
     def all(self, p: Position, s: Scope) -> list[int]:
         """All of them; the resolving player's first, in the order of the table."""
@@ -239,6 +276,14 @@ class Cards:
         return found
 
 
+def shares_name(p: Position, c: int, others: list[int]) -> bool:
+    """Whether it is called like one of these cards."""
+    for other in others:
+        if p.same_name(c, other):
+            return True
+    return False
+
+
 def related(p: Position, s: Scope, relation: int) -> list[int]:
     """The cards that a relation names."""
     if relation == IS_THIS:
@@ -254,12 +299,18 @@ def related(p: Position, s: Scope, relation: int) -> list[int]:
         return [] if s.other == NONE else [s.other]
     if relation == IS_HIT:
         return s.hit
+    if relation == IS_GIVER:
+        return [] if s.giver == NONE else [s.giver]
     return s.kept
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node):
     """An instruction of a card."""
+
+    def in_any_order(self) -> bool:
+        """Whether it comes to the same for several events, whichever is answered first."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -281,9 +332,21 @@ class Target:
     def most(self, p: Position, s: Scope) -> int:
         return 1
 
+    def pressing(self, p: Position, s: Scope, least: int) -> int:
+        """How many of the pool have to be chosen still, where ``least`` had to be at first and IT are chosen."""
+        return least - len(s.it)
+
     def again(self) -> bool:
         """Whether the same card may be chosen more than once."""
         return False
+
+    def secret(self) -> bool:
+        """Whether somebody can't see what there is to choose from."""
+        return False
+
+    def meant(self, p: Position, s: Scope, chosen: list[int]) -> list[int]:
+        """The cards, when these have been chosen."""
+        return chosen
 
 
 @final
@@ -303,6 +366,8 @@ class Ability:
     """Whose doing it is: the player of the event."""
     fighting: bool = False
     """Only where the card of the event was destroyed in a fight with this one."""
+    icon: int = NONE
+    """Only for this bonus icon (``prints``), where it hears of icons."""
     when: Condition | None = None
     may: bool = False
     instead: bool = False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Scope
@@ -40,13 +41,17 @@ class OnCards(Effect):
                 self.go(m, f, s, settled)
                 return
             f.step = CHOOSES
-            f.a = target.least(m, s)
+            f.a = self.fewest(m, s)
             f.b = target.most(m, s)
             s.it = []
         if f.step == CHOOSES:
             self.choose(m, f, s)
         else:
             self.on(m, f, s)
+
+    def fewest(self, m: Machine, s: Scope) -> int:
+        """How many cards have to be chosen, as far as there are so many."""
+        return self.aim().least(m, s)
 
     def on(self, m: Machine, f: Frame, s: Scope) -> None:
         """Go on after the cards have been chosen, where that takes several steps."""
@@ -57,26 +62,32 @@ class OnCards(Effect):
         s.did = bool(cards)
         m.pop()
         self.apply(m, f, s, cards)
+        if len(cards) < f.a:
+            s.did = False  # a part is not enough (G10)
 
     def choose(self, m: Machine, f: Frame, s: Scope) -> None:
         chosen = f.cards
         if len(chosen) >= f.b:
-            self.go(m, f, s, chosen)
+            self.go(m, f, s, self.aim().meant(m, s, chosen))
             return
         pool = self.left(m, f, s)
-        if not pool:
-            self.go(m, f, s, chosen)
+        target = self.aim()
+        secret = target.secret()
+        if not pool and (chosen or f.a or not secret):
+            if secret and not chosen:  # nobody else can tell why nothing happens
+                m.tell(ev.FIZZLED, s.this, ev.F_NO_TARGET)
+            self.go(m, f, s, target.meant(m, s, chosen))
             return
-        again = self.aim().again()
-        if not again and len(chosen) + len(pool) <= f.a and len(pool) == len(self.aim().pool(m, s)) - len(chosen):
-            self.go(m, f, s, chosen + pool)
+        if not secret and not target.again() and len(pool) <= target.pressing(m, s, f.a):
+            f.cards = [*chosen, *pool]
             return
-        hidden = m.zone[pool[0]] < t.LINE and not m.seen[pool[0]] >> m.active & 1
+        hidden = bool(pool) and m.zone[pool[0]] < t.LINE and not m.seen[pool[0]] >> m.active & 1
         if hidden:  # G206: nobody chooses among what they may not see
             pick = pool[m.chance.below(len(pool))]
             f.cards = [*chosen, pick]
             return
-        m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+        # what a hand may hold is asked even where there is no choice: that it is not asked would tell
+        m.ask(f, m.active, co.ASK_CARD, self.options(m, f), secret)
 
     def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
         target = self.aim()
@@ -89,14 +100,17 @@ class OnCards(Effect):
     def options(self, m: Machine, f: Frame) -> list[int]:
         s = m.scopes[f.scope]
         found: list[int] = []
-        faces: list[int] = []
-        for c in self.left(m, f, s):
+        kinds: list[int] = []
+        left = self.left(m, f, s)
+        for copy in left:
+            c = copy
             zone = m.zone[c]
-            if zone == t.HAND or zone == t.DECK or zone == t.ARCHIVES:
-                face = m.face[c]
-                if face in faces:
+            if zone == t.HAND or zone == t.DECK or zone == t.ARCHIVES:  # copies there are all one to choose
+                kind = (m.face[c] * t.ROWS + zone) * 2 + m.owner(c)
+                if kind in kinds:
                     continue
-                faces.append(face)
+                kinds.append(kind)
+                c = m.foremost(c, [other for other in left if m.zone[other] == zone and m.owner(other) == m.owner(c)])
             found.append(m.card_code(c))
         if len(f.cards) >= f.a:
             found.append(code(co.DONE) if f.cards else code(co.NO))
@@ -106,7 +120,7 @@ class OnCards(Effect):
         s = m.scopes[f.scope]
         what = code & co.WHAT
         if what == co.DONE or what == co.NO:
-            self.go(m, f, s, f.cards)
+            self.go(m, f, s, self.aim().meant(m, s, f.cards))
         else:
             f.cards = [*f.cards, code >> co.SHIFT]
             s.it = f.cards
@@ -120,7 +134,7 @@ class OneByOne(OnCards):
         s.it = cards
         s.hit = []
         s.count = 0
-        s.did = bool(cards)
+        s.did = bool(cards) and len(cards) >= f.a
         f.step = GOES_ON
         f.cards = cards
         f.b = 0
@@ -130,7 +144,12 @@ class OneByOne(OnCards):
             s.it = f.cards
             m.pop()
             self.after(m, f, s)
-            return
+        elif self.ordered(m, f) and len(self.options(m, f)) > 1:
+            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+        else:
+            self.next(m, f, s)
+
+    def next(self, m: Machine, f: Frame, s: Scope) -> None:
         c = f.cards[f.b]
         f.b += 1
         if self.one(m, f, s, c):
@@ -138,6 +157,31 @@ class OneByOne(OnCards):
             s.count += 1
         else:
             s.did = False
+
+    def ordered(self, m: Machine, f: Frame) -> bool:
+        """Whether AP says which card is next: where that makes a difference, and AP may see the cards."""
+        return False
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step != GOES_ON:
+            return OnCards.options(self, m, f)
+        found: list[int] = []
+        faces: list[int] = []
+        for c in f.cards[f.b :]:
+            if m.zone[c] == t.HAND or m.zone[c] == t.DECK or m.zone[c] == t.ARCHIVES:
+                if m.face[c] in faces:
+                    continue
+                faces.append(m.face[c])
+            found.append(m.card_code(c))
+        return found
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step != GOES_ON:
+            OnCards.chosen(self, m, f, code)
+            return
+        c = code >> co.SHIFT
+        f.cards = [*f.cards[: f.b], c, *[other for other in f.cards[f.b :] if other != c]]
+        self.next(m, f, m.scopes[f.scope])
 
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         """Do it to one card; whether it was done. What it causes resolves before the next (G191)."""

@@ -29,6 +29,8 @@ THIS_TURN: Final = 0
 NEXT_TURN: Final = 1  # the opponent's next turn
 WHILE_THIS: Final = 2  # until this card leaves play
 THE_NEXT: Final = 3  # once, this turn
+TO_YOUR_TURN: Final = 4  # until the start of one's own next turn
+FOR_GOOD: Final = 5  # until the cards it is about leave play
 
 
 @final
@@ -56,17 +58,20 @@ class May(Effect):
 
     then: Effect
     when: Condition | None = None
-    """Only asked where this is so: where the answer would make no difference."""
+    """Only asked where this is so; where that is a secret, it is asked all the same, and the answer is no."""
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
-        if self.when is not None and not self.when.holds(m, s):
+        secret = self.when is not None and self.when.secret()
+        if not secret and self.when is not None and not self.when.holds(m, s):
             s.did = False
             m.pop()
             return
-        m.ask(f, m.active, co.ASK_YES, self.options(m, f))
+        m.ask(f, m.active, co.ASK_YES, self.options(m, f), secret)
 
     def options(self, m: Machine, f: Frame) -> list[int]:
+        if self.when is not None and not self.when.holds(m, m.scopes[f.scope]):
+            return [code(co.NO)]
         return [code(co.YES), code(co.NO)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
@@ -122,19 +127,92 @@ class ForEach(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
+class OneAtATime(Effect):
+    """Do it with one card after the other: each is chosen when its turn comes, and none twice. IT is that card."""
+
+    target: Target
+    then: Effect
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == 0:
+            f.step = 1
+            f.a = self.target.least(m, s)
+            f.b = self.target.most(m, s)
+        if len(f.cards) >= f.b or not self._left(m, f):
+            m.pop()
+        else:
+            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+
+    def _left(self, m: Machine, f: Frame) -> list[int]:
+        s = m.scopes[f.scope]
+        s.it = f.cards
+        return [c for c in self.target.pool(m, s) if c not in f.cards]
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        found = [m.card_code(c) for c in self._left(m, f)]
+        if len(f.cards) >= f.a:
+            found.append(code(co.DONE) if f.cards else code(co.NO))
+        return found
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        what = code & co.WHAT
+        if what == co.DONE or what == co.NO:
+            m.pop()
+            return
+        c = code >> co.SHIFT
+        f.cards = [*f.cards, c]
+        m.scopes[f.scope].it = [c]
+        m.push(self.then, f.scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ForEachCard(Effect):
+    """Do it for each of these cards, one after the other (G190): KEPT is that card. HIT are then all on which it was
+    done."""
+
+    of: Target
+    then: Effect
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == 0:
+            f.step = 1
+            f.cards = self.of.settled(m, s) or []
+            f.a = len(f.cards)
+        elif f.b:
+            f.cards = f.cards + s.hit  # behind the cards that are gone through
+        s.hit = []
+        if f.b < f.a:
+            s.kept = [f.cards[f.b]]
+            f.b += 1
+            m.push(self.then, f.scope)
+        else:
+            s.hit = f.cards[f.a :]
+            m.pop()
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Repeat(Effect):
-    """Do it, and again as long as a condition holds then (G145); ``may`` asks each time."""
+    """Do it, and again as long as a condition holds then (G145); ``may`` asks each time. ``whole`` triggers the very
+    effect again, so only while its card is still there. What has changed nothing is not repeated (G241)."""
 
     then: Effect
     when: Condition
     may: bool = False
+    whole: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
+        before = f.b
+        f.b = m.sight()
         if f.step == 0:
             f.step = 1
             m.push(self.then, f.scope)
             return
-        if not self.when.holds(m, m.scopes[f.scope]):
+        s = m.scopes[f.scope]
+        if before == f.b or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
             m.pop()
         elif self.may:
             m.ask(f, m.active, co.ASK_YES, self.options(m, f))
@@ -154,11 +232,17 @@ class Repeat(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class ByOpponent(Effect):
-    """The opponent does the same (G3): "you" is the opponent in these words."""
+    """The opponent does this (G3): "you" is the opponent in these words. With ``too`` you do it first, and the
+    opponent repeats it."""
 
     then: Effect
+    too: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
+        if self.too and f.step == 0:
+            f.step = 1
+            m.push(self.then, f.scope)
+            return
         s = m.scopes[f.scope].clone()
         s.me = 1 - s.me
         m.pop()
@@ -179,12 +263,7 @@ class ChooseHouse(Effect):
         s = m.scopes[f.scope]
         if self.of == OPPONENT:
             return [code(co.HOUSE, house) for house in sorted(m.decks.houses[1 - s.me])]
-        mask = 0
-        for face in m.decks.prints:
-            mask |= face.houses
-        for player in (0, 1):
-            for house in m.decks.houses[player]:
-                mask |= 1 << house
+        mask = m.houses_of_game()
         return [code(co.HOUSE, house) for house in range(16) if mask >> house & 1]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
@@ -217,7 +296,7 @@ class ChooseNumber(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class Lasting(Effect):
-    """Something is so, or abilities resolve, for a while (G136). ``on`` fixes the cards it is about."""
+    """Something is so, or abilities resolve, for a while (G136). ``on`` fixes the cards it is about: its words' IT."""
 
     words: tuple[Ability | Constant, ...]
     how_long: int = THIS_TURN
@@ -235,6 +314,10 @@ class Lasting(Effect):
         guard = NONE
         if self.how_long == NEXT_TURN:
             first = last = m.turn + 1
+        elif self.how_long == TO_YOUR_TURN:
+            last = m.turn + 1
+        elif self.how_long == FOR_GOOD:
+            last = NONE
         elif self.how_long == WHILE_THIS:
             last = NONE
             guard = s.this
@@ -242,6 +325,7 @@ class Lasting(Effect):
                 return
         for word in self.words:
             scope = lasting_scope(s)
+            scope.it = fixed or []
             ability = word if isinstance(word, Ability) else None
             constant = word if isinstance(word, Constant) else None
             m.lasts(
@@ -257,5 +341,4 @@ def lasting_scope(s: Scope) -> Scope:
     kept = Scope(s.this, s.me, s.giver, s.card, s.other, s.amount, s.player, s.ability)
     kept.house = s.house
     kept.number = s.number
-    kept.it = s.it
     return kept

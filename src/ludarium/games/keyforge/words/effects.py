@@ -5,19 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.frames import Frame, Scope
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Live, Pending, Scope
 from ludarium.games.keyforge.terms import NONE
-from ludarium.games.keyforge.words.base import YOU, Amount, Target, number_of
-from ludarium.games.keyforge.words.choosing import OnCards, OneByOne
-from ludarium.games.keyforge.words.targets import THIS
+from ludarium.games.keyforge.words.amounts import ThatMany
+from ludarium.games.keyforge.words.base import YOU, Amount, Cards, Effect, Target, number_of
+from ludarium.games.keyforge.words.choosing import GOES_ON, STARTS, OnCards, OneByOne
+from ludarium.games.keyforge.words.targets import THIS, A, Each
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
 
 FULLY: Final = 1000
 """As much as there is."""
+ROUNDS: Final = 3
+"""After so many, an endless loop is broken: a card of it goes to its owner's discard pile (G241)."""
 
 
 @final
@@ -34,6 +40,13 @@ class Damage(OnCards):
     def aim(self) -> Target:
         return self.target
 
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == STARTS and isinstance(self.amount, ThatMany) and self.amount.value(m, s) <= 0:
+            self.go(m, f, s, [])  # nobody is asked who suffers nothing
+        else:
+            OnCards.run(self, m, f)
+
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         amount = number_of(m, s, self.amount)
         hurt: list[int] = []
@@ -48,7 +61,8 @@ class Damage(OnCards):
                 for n in m.neighbours(c):
                     hurt.append(n)
                     amounts.append(self.splash)
-        m.hurt(f.scope, hurt, amounts, s.this, self.pierce)
+        source = NONE if s.ability == NONE else s.this  # a bonus icon is no card (G215)
+        m.hurt(f.scope, hurt, amounts, source, self.pierce)
 
 
 @final
@@ -59,6 +73,8 @@ class DamageByEach(OnCards):
     target: Target
     by_amber: bool = True
     times: int = 1
+    first: Effect | None = None
+    """Done with them after the numbers have been taken, and before the damage."""
 
     def aim(self) -> Target:
         return self.target
@@ -66,21 +82,51 @@ class DamageByEach(OnCards):
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         amounts = [(m.amber[c] if self.by_amber else m.armor(c)) * self.times for c in cards]
         m.hurt(f.scope, cards, amounts, s.this)
+        if self.first is not None:
+            m.push(self.first, f.scope)
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Heal(OnCards):
-    """Heal damage from each of the cards (G89)."""
+    """Heal damage from each of the cards (G89); with ``up_to`` AP says how much of it (G9)."""
 
     amount: int | Amount
     target: Target
+    up_to: bool = False
 
     def aim(self) -> Target:
         return self.target
 
+    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        if not self.up_to:
+            OnCards.go(self, m, f, s, cards)
+            return
+        f.step = GOES_ON
+        f.cards = cards
+        s.it = cards
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        m.ask(f, m.active, co.ASK_NUMBER, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step != GOES_ON:
+            return OnCards.options(self, m, f)
+        s = m.scopes[f.scope]
+        most = min(number_of(m, s, self.amount), max([m.damage[c] for c in f.cards], default=0))
+        return [code(co.NUMBER, number) for number in range(most + 1)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step != GOES_ON:
+            OnCards.chosen(self, m, f, code)
+            return
+        m.pop()
+        self.heal(m, m.scopes[f.scope], f.cards, code >> co.SHIFT)
+
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
-        amount = number_of(m, s, self.amount)
+        self.heal(m, s, cards, number_of(m, s, self.amount))
+
+    def heal(self, m: Machine, s: Scope, cards: list[int], amount: int) -> None:
         s.hit = []
         s.count = 0
         for c in cards:
@@ -102,6 +148,12 @@ class Destroy(OnCards):
     def aim(self) -> Target:
         return self.target
 
+    def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
+        """None that is tagged already (G195), unless the text leaves no choice; then it fails."""
+        pool = OnCards.left(self, m, f, s)
+        found = [c for c in pool if not m.flags[c] & t.TAGGED]
+        return found if found or f.a == 0 else pool[:1]
+
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         m.destroy(f.scope, cards)
 
@@ -109,21 +161,27 @@ class Destroy(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class Purge(OnCards):
-    """Purge the cards, from play or from where they are (G101)."""
+    """Purge the cards, from play or from where they are (G101); ``keeps`` remembers them as purged by this card."""
 
     target: Target
+    keeps: bool = False
 
     def aim(self) -> Target:
         return self.target
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         elsewhere(m, f, s, cards, t.PURGED, True)
+        for c in s.hit:
+            if self.keeps:
+                m.host[c] = s.this
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Return(OnCards):
-    """Return the cards to their owners' hands, or to the top (or bottom) of their decks."""
+    """Return the cards to their owners' hands, or to the top (or bottom) of their decks.
+
+    Several cards for one deck go there in the order that AP chooses (G204); they leave play together."""
 
     target: Target
     zone: int = t.HAND
@@ -132,8 +190,72 @@ class Return(OnCards):
     def aim(self) -> Target:
         return self.target
 
+    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        if self.zone != t.DECK:
+            OnCards.go(self, m, f, s, cards)
+            return
+        f.step = GOES_ON
+        f.cards = cards
+        f.b = 0
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        while f.b < len(f.cards):
+            if len(self._rivals(m, f)) > 1:
+                m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+                return
+            f.b += 1
+        OnCards.go(self, m, f, s, f.cards)
+
+    def _rivals(self, m: Machine, f: Frame) -> list[int]:
+        """The next card, and those after it that go to the same deck."""
+        owner = m.owner(f.cards[f.b])
+        return [c for c in f.cards[f.b :] if m.owner(c) == owner]
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step != GOES_ON:
+            return OnCards.options(self, m, f)
+        return [m.card_code(c) for c in self._rivals(m, f)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step != GOES_ON:
+            OnCards.chosen(self, m, f, code)
+            return
+        c = code >> co.SHIFT
+        f.cards = [*f.cards[: f.b], c, *[other for other in f.cards[f.b :] if other != c]]
+        f.b += 1
+
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         elsewhere(m, f, s, cards, self.zone, self.top)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Search(OnCards):
+    """Search one's deck, and what else the target names, for cards; move them to one's hand or another zone, and
+    shuffle the deck (G131). Finding nothing is always allowed. ``reveal`` shows them first."""
+
+    target: Target
+    zone: int = t.HAND
+    reveal: bool = True
+
+    def aim(self) -> Target:
+        return self.target
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == STARTS:
+            me = m.scopes[f.scope].me
+            m.tell(ev.SEARCHED, me)
+            m.look(m.active, me, m.row(t.DECK, me)[:])
+        OnCards.run(self, m, f)
+
+    def fewest(self, m: Machine, s: Scope) -> int:
+        return 0
+
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        if self.reveal and cards:
+            m.reveal(s.me, cards)
+        elsewhere(m, f, s, cards, self.zone, True)
+        m.shuffle(s.me)
 
 
 @final
@@ -184,7 +306,8 @@ def elsewhere(m: Machine, f: Frame, s: Scope, cards: list[int], zone: int, top: 
 @final
 @dataclass(frozen=True, eq=False)
 class Archive(OneByOne):
-    """Archive the cards, each in its owner's archives; ``yours`` puts them into one's own (G130)."""
+    """Archive the cards, each in its owner's archives; ``yours`` puts them into one's own (G130). Those in play leave
+    it together."""
 
     target: Target
     yours: bool = False
@@ -192,13 +315,15 @@ class Archive(OneByOne):
     def aim(self) -> Target:
         return self.target
 
+    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        if not cards or not m.in_play(cards[0]):
+            OneByOne.go(self, m, f, s, cards)
+            return
+        s.it = cards
+        m.pop()
+        m.leave(f.scope, cards, t.ARCHIVES, True, s.me if self.yours else NONE)
+
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
-        if m.in_play(c):
-            did, hit, count = s.did, s.hit, s.count
-            m.leave(f.scope, [c], t.ARCHIVES, True, s.me if self.yours else NONE)
-            gone = bool(s.hit)
-            s.did, s.hit, s.count = did, hit, count
-            return gone
         if m.zone[c] >= t.ROWS and m.zone[c] != t.REVEALED:
             return False
         m.archive(c)
@@ -218,8 +343,24 @@ class Discard(OneByOne):
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         if m.zone[c] not in (t.HAND, t.DECK, t.ARCHIVES):
             return False
+        goes_home = m.whose(c) != m.owner(c)  # and is not discarded then (G130)
         m.discard(c)
-        return True
+        return not goes_home
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        if f.b >= len(f.cards) and isinstance(self.target, Each):  # cards drawn meanwhile go too
+            drawn = [c for c in self.target.cards.all(m, s) if m.zone[c] == t.HAND and c not in f.cards]
+            f.cards = [*f.cards, *drawn]
+        OneByOne.on(self, m, f, s)
+
+    def ordered(self, m: Machine, f: Frame) -> bool:
+        left = f.cards[f.b :]
+        heard = m.settings.ask_piles or len(m.ix().at[t.AFTER_DISCARDS]) > 0
+        for c in left:
+            if not m.seen[c] >> m.active & 1:
+                return False
+            heard = heard or m.scrappable(c)
+        return heard
 
 
 @final
@@ -256,14 +397,18 @@ class Unstun(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class Exhaust(OnCards):
-    """Exhaust the cards (G75)."""
+    """Exhaust the cards (G75); ``no_effect`` calls off the fight for which they were being used."""
 
     target: Target
+    no_effect: bool = False
 
     def aim(self) -> Target:
         return self.target
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        if self.no_effect:
+            for c in cards:
+                m.call_off(c)
         s.hit = [c for c in cards if m.exhaust(c)]
         s.did = bool(s.hit) and len(s.hit) == len(cards)
 
@@ -281,11 +426,16 @@ class Ready(OneByOne):
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         return m.ready(c)
 
+    def ordered(self, m: Machine, f: Frame) -> bool:
+        return len(m.ix().at[t.AFTER_READIED]) > 0
+
 
 @final
 @dataclass(frozen=True, eq=False)
 class Capture(OneByOne):
-    """Each of the cards captures Æ (G127); ``own_side`` from the pool of its own controller."""
+    """Each of the cards captures Æ (G127); ``own_side`` from the pool of its own controller.
+
+    Where there is not enough for all, AP says which of them is next (G204)."""
 
     amount: int | Amount = 1
     target: Target = THIS
@@ -294,9 +444,45 @@ class Capture(OneByOne):
     def aim(self) -> Target:
         return self.target
 
+    def in_any_order(self) -> bool:
+        return isinstance(self.amount, int) and isinstance(self.target, A)
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        if f.d == 0 and len(self._rivals(m, f)) > 1:
+            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+        else:
+            OneByOne.on(self, m, f, s)
+
+    def _rivals(self, m: Machine, f: Frame) -> list[int]:
+        """Those still to capture from a pool that does not hold enough for them."""
+        amount = number_of(m, m.scopes[f.scope], self.amount)
+        for player in (0, 1):
+            found: list[int] = []
+            for c in f.cards[f.b :]:
+                if m.zone[c] == t.LINE and (m.ctrl[c] == player) == self.own_side:
+                    found.append(c)
+            if 0 < m.pool[player] < amount * len(found):
+                return found
+        return []
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step != GOES_ON:
+            return OneByOne.options(self, m, f)
+        return [m.card_code(c) for c in self._rivals(m, f)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step != GOES_ON:
+            f.d = 1  # they are chosen one after the other, and capture so
+            OneByOne.chosen(self, m, f, code)
+            return
+        c = code >> co.SHIFT
+        f.cards = [*f.cards[: f.b], c, *[other for other in f.cards[f.b :] if other != c]]
+        self.next(m, f, m.scopes[f.scope])
+
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         amount = number_of(m, s, self.amount)
-        return m.capture(c, amount, self.own_side) >= min(amount, 1) and amount > 0
+        as_yours = c == s.this and m.ctrl[c] != s.me  # then it captures from your opponent (G218)
+        return m.capture(c, amount, self.own_side != as_yours) >= min(amount, 1) and amount > 0
 
 
 @final
@@ -462,12 +648,16 @@ class PutInPlay(OneByOne):
 @final
 @dataclass(frozen=True, eq=False)
 class Use(OneByOne):
-    """Use the cards (G73): in any way, or only so; ``as_yours`` also those of the opponent (G218)."""
+    """Use the cards (G73): in any way, or only so; ``as_yours`` also those of the opponent (G218).
+
+    ``against`` says whom they may fight then; ``keep`` puts whom they fought aside, beside those who are there."""
 
     target: Target
     how: int = NONE
     may: bool = False
     as_yours: bool = False
+    against: Cards | None = None
+    keep: bool = False
 
     def aim(self) -> Target:
         return self.target
@@ -475,8 +665,73 @@ class Use(OneByOne):
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         if not m.in_play(c) or (m.ctrl[c] != s.me and not self.as_yours):
             return False
-        m.use(c, s.me, f.scope, self.how, self.may)
+        barred: list[int] = []
+        if self.against is not None:
+            for foe in m.line(1 - m.ctrl[c]):
+                if not self.against.matches(m, s, foe):
+                    barred.append(foe)
+        f.d = len(m.deeds)
+        m.use(c, s.me, f.scope, self.how, self.may, barred)
         return True
+
+    def after(self, m: Machine, f: Frame, s: Scope) -> None:
+        if self.keep:
+            foes = [deed.other for deed in m.deeds[f.d :] if deed.kind == deeds.FOUGHT and deed.card in f.cards]
+            s.kept = s.kept + foes
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Resolve(OnCards):
+    """Resolve an ability that a card has for a moment, as if you controlled it, without using it (G218, G220)."""
+
+    moment: int
+    target: Target
+
+    def aim(self) -> Target:
+        return self.target
+
+    def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
+        return [c for c in OnCards.left(self, m, f, s) if m.abilities_of(c, self.moment)]
+
+    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        s.it = f.cards = cards
+        s.did = bool(cards)
+        if cards:
+            f.step = GOES_ON
+        else:
+            m.pop()
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        m.ask(f, m.active, co.ASK_ABILITY, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step != GOES_ON:
+            return OnCards.options(self, m, f)
+        return [code(co.MODE, i + 1) for i in range(len(m.abilities_of(f.cards[0], self.moment)))]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step != GOES_ON:
+            OnCards.chosen(self, m, f, code)
+            return
+        c = f.cards[0]
+        live = m.abilities_of(c, self.moment)[(code >> co.SHIFT) - 1]
+        me = m.scopes[f.scope].me
+        m.pop()
+        if self._rounds(m, live) >= ROUNDS:
+            m.leave(f.scope, [c], t.DISCARD)
+            return
+        scope = live.scope.clone()
+        scope.me = me
+        m.start(Pending(Live(live.ability, None, scope), c, NONE, 0, me))
+
+    def _rounds(self, m: Machine, live: Live) -> int:
+        """How often this very ability is being resolved already, one for the sake of the other (G241)."""
+        count = 0
+        for scope in m.scopes:
+            if scope.this == live.scope.this and scope.ability == live.scope.ability:
+                count += 1
+        return count
 
 
 @final
@@ -517,9 +772,10 @@ class Choose(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class Hide(OnCards):
-    """Put the cards facedown under this card (G202)."""
+    """Put the cards facedown under this card (G202); ``faceup`` grafts them (G121)."""
 
     target: Target
+    faceup: bool = False
 
     def aim(self) -> Target:
         return self.target
@@ -532,4 +788,6 @@ class Hide(OnCards):
             m.zone[c] = t.BENEATH
             m.host[c] = s.this
             m.beneath.append(c)
-            m.tell(ev.HID, s.this, cards=[c], eyes=1 << m.owner(c))
+            if self.faceup:
+                m.seen[c] = t.KNOWN_TO_ALL
+            m.tell(ev.HID, s.this, cards=[c], eyes=3 if self.faceup else 1 << m.owner(c))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
+from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Scope
 from ludarium.games.keyforge.process.keys import FORGE
 from ludarium.games.keyforge.terms import NONE
-from ludarium.games.keyforge.words.base import OPPONENT, YOU, Amount, Cards, Effect, number_of
+from ludarium.games.keyforge.words.base import OPPONENT, YOU, Amount, Cards, Condition, Effect, number_of
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
@@ -47,6 +49,9 @@ class Gain(Effect):
     amount: int | Amount = 1
     who: int = YOU
 
+    def in_any_order(self) -> bool:
+        return isinstance(self.amount, int)
+
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
@@ -80,13 +85,16 @@ class Lose(Effect):
     amount: int | Amount = 1
     who: int = OPPONENT
 
+    def in_any_order(self) -> bool:
+        return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
+
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
+        amount = number_of(m, s, self.amount)
         s.count = 0
         s.did = True
         for player in m.players(s, self.who):
-            amount = number_of(m, s, self.amount)
             lost = m.lose(player, amount)
             s.count += lost
             s.did = s.did and lost == amount and amount > 0
@@ -130,6 +138,9 @@ class Steal(Effect):
 
     amount: int | Amount = 1
     who: int = YOU
+
+    def in_any_order(self) -> bool:
+        return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
@@ -195,6 +206,9 @@ class Draw(Effect):
     amount: int | Amount = 1
     who: int = YOU
 
+    def in_any_order(self) -> bool:
+        return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
+
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
@@ -218,7 +232,6 @@ class LookAtHand(Effect):
         for player in m.players(s, self.who):
             hand = m.row(t.HAND, player)[:]
             s.hit = hand
-            s.it = hand
             if self.reveal:
                 m.reveal(player, hand)
             else:
@@ -258,6 +271,8 @@ class SwapPiles(Effect):
             m.move(c, t.DISCARD)
         for c in pile:
             m.move(c, t.DECK)
+        if deck:
+            m.tell(ev.REVEALED, s.me, cards=deck)
         m.shuffle(s.me)
 
 
@@ -302,21 +317,45 @@ class Forge(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
+class CanForge(Condition):
+    """You can pay for a key at so much above its current cost."""
+
+    plus: int | Amount = 0
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return p.forged(s.me) < t.KEYS and p.means(s.me) >= p.key_cost(s.me) + number_of(p, s, self.plus)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Unforge(Effect):
-    """Turn back a key that a player forged on their previous turn (G49)."""
+    """Turn back the key that a player forged last, on their previous turn (G49); any of them by ``choose`` (G262)."""
 
     who: int = OPPONENT
+    choose: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
-        m.pop()
         player = m.players(s, self.who)[0]
         s.did = m.keys[player] != 0
         if not s.did:
-            return
-        colour = m.last_key[player]
-        if not m.keys[player] & colour:
-            colour = m.keys[player] & -m.keys[player]
+            m.pop()
+        elif self.choose:
+            m.ask(f, m.active, co.ASK_KEY, self.options(m, f))
+        elif m.keys[player] & m.last_key[player]:
+            self._turn_back(m, player, m.last_key[player])
+        else:
+            self._turn_back(m, player, m.keys[player] & -m.keys[player])
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        player = m.players(m.scopes[f.scope], self.who)[0]
+        return [code(co.KEY, colour) for colour in t.KEY_COLOURS if m.keys[player] & colour]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        self._turn_back(m, m.players(m.scopes[f.scope], self.who)[0], code >> co.SHIFT)
+
+    def _turn_back(self, m: Machine, player: int, colour: int) -> None:
+        m.pop()
         m.keys[player] &= ~colour
         m.dirty = True
         m.tell(ev.UNFORGED, player, colour)

@@ -17,6 +17,7 @@ from ludarium.games.keyforge.words.base import (
     EACH_PLAYER,
     FRIENDLY,
     IN_PLAY,
+    OPPONENT,
     UPGRADES,
     YOU,
     Ability,
@@ -33,6 +34,8 @@ from ludarium.games.keyforge.words.effects import Choose, Ready, Use
 from ludarium.games.keyforge.words.targets import IT
 
 Words = tuple[Ability | Constant, ...]
+ONE: Final = 1
+EVERY: Final = 0
 
 
 def words(*parts: Ability | Constant) -> Words:
@@ -109,11 +112,13 @@ def after(
     own: bool = False,
     in_turn: int = ANY,
     given: Condition | None = None,
+    icon: int = NONE,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself."""
     return Ability(
-        (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given
-    )
+        (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
+        icon=icon,
+    )  # fmt: skip
 
 
 def if_leaves(*parts: Effect) -> Ability:
@@ -175,12 +180,54 @@ def cannot(verb: int, cards: Cards | None = None, who: int = EACH_PLAYER, given:
     return Constant(t.CANNOT, cards, 0, who, verb, when=given)
 
 
-def may_use(cards: Cards, how: int = NONE) -> Constant:
-    return Constant(t.MAY_USE, cards, verb=how)
+def may_use(cards: Cards, how: int = NONE, number: int = EVERY) -> Constant:
+    """These cards may be used (only in a way, by a verb) whatever the active house; so many of them, or each."""
+    return Constant(t.MAY_USE, cards, number, verb=how)
 
 
-def may_play(cards: Cards, who: int = YOU, given: Condition | None = None) -> Constant:
-    return Constant(t.MAY_PLAY, cards, 0, who, when=given)
+def as_flank(cards: Cards) -> Constant:
+    """These creatures are considered flank creatures (G33)."""
+    return Constant(t.AS_FLANK, cards)
+
+
+def belongs(cards: Cards, house: int = NONE, given: Condition | None = None) -> Constant:
+    """These cards belong to this house, or to every house (G209)."""
+    return Constant(t.BELONGS, cards, house=house, when=given)
+
+
+def may_play(cards: Cards, who: int = YOU, given: Condition | None = None, each: bool = False) -> Constant:
+    """A player may play one of these cards each turn, or ``each`` of them, of whatever house."""
+    return Constant(t.MAY_PLAY, cards, EVERY if each else ONE, who, when=given)
+
+
+def blank(cards: Cards) -> Constant:
+    """The text of these creatures counts for nothing (G240)."""
+    return Constant(t.BLANK, cards)
+
+
+def no_armor(cards: Cards) -> Constant:
+    """These creatures lose all their armor."""
+    return Constant(t.NO_ARMOR, cards)
+
+
+def as_upgrade(*said: Ability | Constant) -> Constant:
+    """It may be played as an upgrade with this text instead of as a creature (G214)."""
+    return Constant(t.AS_UPGRADE, THIS_CARD, gives=said)
+
+
+def played_as(cards: Cards) -> Constant:
+    """As it is played, it becomes a copy of one of these cards (G213)."""
+    return Constant(t.COPIES, THIS_CARD, against=cards)
+
+
+def only_fights(cards: Cards, against: Cards) -> Constant:
+    """These creatures can fight only such creatures."""
+    return Constant(t.ONLY_ATTACKS, cards, against=against)
+
+
+def ignores(cards: Cards, which: int) -> Constant:
+    """These creatures fight as if nobody had a keyword: taunt (G116) or elusive (G111)."""
+    return Constant(t.IGNORES, cards, verb=which)
 
 
 def enters(how: int, cards: Cards, who: int = EACH_PLAYER, given: Condition | None = None) -> Constant:
@@ -189,6 +236,50 @@ def enters(how: int, cards: Cards, who: int = EACH_PLAYER, given: Condition | No
 
 def replaces(what: int, instead: Effect | None, who: int = EACH_PLAYER, cards: Cards | None = None) -> Constant:
     return Constant(t.REPLACES, cards, 0, who, what, instead=instead)
+
+
+def hits_harder(amount: int | Amount, cards: Cards, against: Cards) -> Constant:
+    """These creatures deal more damage while attacking some others."""
+    return Constant(t.HITS_HARDER, cards, amount, against=against)
+
+
+def must_choose(house: int, who: int = YOU) -> Constant:
+    """A player must choose this house as the active one (G53)."""
+    return Constant(t.MUST_CHOOSE, None, 0, who, house=house)
+
+
+def cannot_choose(house: int, who: int = YOU) -> Constant:
+    return Constant(t.CANNOT_CHOOSE, None, 0, who, house=house)
+
+
+def price(verb: int, amount: int | Amount, cards: Cards, who: int, lost: bool = False) -> Constant:
+    """What a player has to pay to the opponent (or to lose) in order to play or use these cards (G219)."""
+    return Constant(t.PRICE, cards, amount, who, verb, lost=lost)
+
+
+def unhurt(cards: Cards) -> Constant:
+    """These creatures cannot be dealt damage (G86)."""
+    return Constant(t.UNHURT, cards)
+
+
+def harmless(cards: Cards) -> Constant:
+    """These creatures deal no damage by their power in fights."""
+    return Constant(t.HARMLESS, cards)
+
+
+def skips_forge(who: int = YOU) -> Constant:
+    """A player skips the "forge a key" step (G49)."""
+    return Constant(t.SKIPS_FORGE, None, 0, who)
+
+
+def spendable(who: int = YOU) -> Constant:
+    """The Æ on this card may be spent on keys (G46)."""
+    return Constant(t.SPENDABLE, None, 0, who)
+
+
+def gets_spent(who: int = OPPONENT) -> Constant:
+    """You get the Æ that a player spends on keys."""
+    return Constant(t.GETS_SPENT, None, 0, who)
 
 
 # -- cards

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.terms import DECK, DISCARD, LINE
+from ludarium.games.keyforge.terms import ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED
 from ludarium.games.keyforge.words.base import (
+    IS_GIVER,
     IS_HIT,
     IS_HOST,
     IS_IT,
@@ -40,6 +41,9 @@ class A(Target):
     def pool(self, p: Position, s: Scope) -> list[int]:
         return self.cards.all(p, s)
 
+    def secret(self) -> bool:
+        return self.cards.hidden()
+
 
 @final
 @dataclass(frozen=True, eq=False)
@@ -54,6 +58,9 @@ class UpTo(Target):
 
     def pool(self, p: Position, s: Scope) -> list[int]:
         return self.cards.all(p, s)
+
+    def secret(self) -> bool:
+        return self.cards.hidden()
 
     def least(self, p: Position, s: Scope) -> int:
         return 0
@@ -76,6 +83,9 @@ class Some(Target):
     def pool(self, p: Position, s: Scope) -> list[int]:
         return self.cards.all(p, s)
 
+    def secret(self) -> bool:
+        return self.cards.hidden()
+
     def least(self, p: Position, s: Scope) -> int:
         return number_of(p, s, self.number)
 
@@ -95,6 +105,9 @@ class AnyNumber(Target):
 
     def pool(self, p: Position, s: Scope) -> list[int]:
         return self.cards.all(p, s)
+
+    def secret(self) -> bool:
+        return self.cards.hidden()
 
     def least(self, p: Position, s: Scope) -> int:
         return 0
@@ -170,6 +183,31 @@ class Extreme(Target):
 
 @final
 @dataclass(frozen=True, eq=False)
+class AllBut(Target):
+    """All of these cards except those that another target names."""
+
+    cards: Cards
+    spared: Target
+
+    def settled(self, p: Position, s: Scope) -> list[int] | None:
+        spared = self.spared.settled(p, s)
+        return None if spared is None else self.meant(p, s, spared)
+
+    def pool(self, p: Position, s: Scope) -> list[int]:
+        return self.spared.pool(p, s)
+
+    def least(self, p: Position, s: Scope) -> int:
+        return self.spared.least(p, s)
+
+    def most(self, p: Position, s: Scope) -> int:
+        return self.spared.most(p, s)
+
+    def meant(self, p: Position, s: Scope, chosen: list[int]) -> list[int]:
+        return [c for c in self.cards.all(p, s) if c not in chosen]
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class AtRandom(Target):
     """So many of these cards, at random."""
 
@@ -185,26 +223,32 @@ class AtRandom(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Known(Target):
-    """Cards that were spoken of: this one, that creature, those destroyed this way."""
+    """Cards that were spoken of: this one, that creature, those destroyed this way.
+
+    The card of an event is found no more once it has gone where nobody sees it (G98)."""
 
     relation: int
 
     def settled(self, p: Position, s: Scope) -> list[int] | None:
+        if self.relation == IS_THAT and s.card != NONE and p.zone[s.card] in (DECK, HAND, ARCHIVES):
+            return []
         return related(p, s, self.relation)
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Neighbours(Target):
-    """The neighbours of those cards, or of where they just were (G221)."""
+    """The neighbours of those cards, or of where they just were (G221); not on the side where ``but`` stand or stood."""
 
     of: Target
+    but: Target | None = None
 
     def settled(self, p: Position, s: Scope) -> list[int] | None:
         found: list[int] = []
+        past = [] if self.but is None else self.but.settled(p, s) or []
         for c in self.of.settled(p, s) or []:
             for n in p.neighbours(c):
-                if n not in found:
+                if n not in found and n not in past and not p.neighbours_any(n, past):
                     found.append(n)
         return found
 
@@ -212,17 +256,49 @@ class Neighbours(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Both(Target):
-    """Several settled targets together."""
+    """Several targets together. What has to be chosen is chosen for one part after the other."""
 
     parts: tuple[Target, ...]
 
     def settled(self, p: Position, s: Scope) -> list[int] | None:
         found: list[int] = []
         for part in self.parts:
-            for c in part.settled(p, s) or []:
+            cards = part.settled(p, s)
+            if cards is None:
+                return None
+            for c in cards:
                 if c not in found:
                     found.append(c)
         return found
+
+    def pool(self, p: Position, s: Scope) -> list[int]:
+        """The cards of the first part that still lacks some."""
+        return self._next(p, s)[0]
+
+    def pressing(self, p: Position, s: Scope, least: int) -> int:
+        return self._next(p, s)[1]
+
+    def _next(self, p: Position, s: Scope) -> tuple[list[int], int]:
+        done = 0
+        for part in self.parts:
+            cards = part.settled(p, s)
+            number = part.most(p, s) if cards is None else len(cards)
+            left = [c for c in (part.pool(p, s) if cards is None else cards) if c not in s.it[:done]]
+            number = min(number, len(left))
+            if done + number > len(s.it):
+                return left, done + number - len(s.it)
+            done += number
+        return [], 0
+
+    def least(self, p: Position, s: Scope) -> int:
+        return self.most(p, s)
+
+    def most(self, p: Position, s: Scope) -> int:
+        count = 0
+        for part in self.parts:
+            cards = part.settled(p, s)
+            count += part.most(p, s) if cards is None else len(cards)
+        return count
 
 
 @final
@@ -253,6 +329,51 @@ class Survivors(Target):
         return [c for c in related(p, s, self.relation) if p.zone[c] == LINE]
 
 
+@final
+@dataclass(frozen=True, eq=False)
+class Found(Target):
+    """Of cards spoken of, those that effects still find: not where they are hidden (G98)."""
+
+    relation: int
+
+    def settled(self, p: Position, s: Scope) -> list[int] | None:
+        return [c for c in related(p, s, self.relation) if p.in_play(c) or p.zone[c] in (DISCARD, PURGED)]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class PurgedBy(Target):
+    """The cards that this card has purged (``Purge.keeps``)."""
+
+    def settled(self, p: Position, s: Scope) -> list[int] | None:
+        found: list[int] = []
+        for player in (p.active, 1 - p.active):
+            for c in p.row(PURGED, player):
+                if p.host[c] == s.this:
+                    found.append(c)
+        return found
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Fallen(Target):
+    """Of cards spoken of, those that lie in a discard pile; in a hidden zone they are not found again (G98)."""
+
+    relation: int
+
+    def settled(self, p: Position, s: Scope) -> list[int] | None:
+        return [c for c in related(p, s, self.relation) if p.zone[c] == DISCARD]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Beneath(Target):
+    """The cards that lie beneath this one (G202)."""
+
+    def settled(self, p: Position, s: Scope) -> list[int] | None:
+        return p.under(s.this)
+
+
 THIS: Final = Known(IS_THIS)
 HOST: Final = Known(IS_HOST)
 IT: Final = Known(IS_IT)
@@ -260,3 +381,4 @@ THAT: Final = Known(IS_THAT)
 OTHER: Final = Known(IS_OTHER)
 HIT: Final = Known(IS_HIT)
 KEPT: Final = Known(IS_KEPT)
+GIVER: Final = Known(IS_GIVER)

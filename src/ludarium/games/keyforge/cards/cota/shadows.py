@@ -1,9 +1,205 @@
-"""Call of the Archons."""
+"""Shadows of Call of the Archons."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.words.say import Words
+from ludarium.games.keyforge import deeds
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.houses import SANCTUM, SHADOWS
+from ludarium.games.keyforge.words.amounts import (
+    ANY_PLAYER,
+    AtLeast,
+    Count,
+    CountIt,
+    Deeds,
+    Did,
+    Died,
+    InPool,
+    Is,
+    MoreAmber,
+    There,
+)
+from ludarium.games.keyforge.words.base import (
+    ACTIONS,
+    ACTIVE_HOUSE,
+    CREATURES,
+    ENEMY,
+    FRIENDLY,
+    IDENTITY_HOUSES,
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY,
+    IS_IT,
+    IS_THIS,
+    NO,
+    OPPONENT,
+    THAT_PLAYER,
+    YES,
+    YOU,
+)
+from ludarium.games.keyforge.words.control import FOR_GOOD, NEXT_TURN, If, Lasting, May, Repeat
+from ludarium.games.keyforge.words.effects import (
+    Archive,
+    Capture,
+    Choose,
+    Damage,
+    Destroy,
+    Discard,
+    Exhaust,
+    Hide,
+    PlayIt,
+    Purge,
+    PutAmber,
+    Return,
+    TakeAmber,
+    TakeControl,
+    Use,
+)
+from ludarium.games.keyforge.words.players import Forge, Gain, LookAtHand, Steal
+from ludarium.games.keyforge.words.say import (
+    HOST_CARD,
+    THIS_CARD,
+    Words,
+    action,
+    after,
+    artifact,
+    belongs,
+    cannot,
+    card,
+    creature,
+    destroyed,
+    enters,
+    fight,
+    fight_reap,
+    gains,
+    gets_spent,
+    harmless,
+    if_leaves,
+    keyword,
+    may_use,
+    omni,
+    play,
+    price,
+    reap,
+    replaces,
+    skips_forge,
+    spendable,
+    this_turn,
+    words,
+)
+from ludarium.games.keyforge.words.targets import (
+    IT,
+    THAT,
+    THIS,
+    A,
+    AtRandom,
+    Beneath,
+    Each,
+    Fallen,
+    Some,
+    Top,
+)
 
-CARDS: Final[dict[str, Words]] = {}
+CARDS: Final[dict[str, Words]] = {
+    "bait-and-switch": words(play(Repeat(If(MoreAmber(), Steal(1)), MoreAmber(), whole=True))),
+    "booby-trap": words(play(Damage(4, A(creature(flank=NO)), splash=2))),
+    "finishing-blow": words(play(Destroy(A(creature(damaged=YES))), If(Did(), Steal(1)))),
+    "ghostly-hand": words(play(If(AtLeast(InPool(), 1, exactly=True), Steal(1)))),
+    "hidden-stash": words(play(Archive(A(card(FRIENDLY, IN_HAND))))),
+    "imperial-traitor": words(
+        play(
+            LookAtHand(),
+            May(Purge(A(card(ENEMY, IN_HAND, house=SANCTUM))), There(card(ENEMY, IN_HAND, house=SANCTUM))),
+        )
+    ),
+    "key-of-darkness": words(play(If(AtLeast(InPool(), 0, exactly=True), Forge(2), Forge(6)))),
+    "lights-out": words(play(Return(Some(2, creature(ENEMY))))),
+    "miasma": words(play(Lasting((skips_forge(OPPONENT),), NEXT_TURN))),
+    "nerve-blast": words(play(Steal(1), If(Did(), Damage(2, A(creature()))))),
+    "one-last-job": words(play(Purge(Each(creature(FRIENDLY, house=SHADOWS))), Steal(CountIt()))),
+    "oubliette": words(play(Purge(A(creature(power_most=3))))),
+    "pawn-sacrifice": words(
+        play(Destroy(A(creature(FRIENDLY)), sacrifice=True), If(Did(), Damage(3, Some(2, creature()))))
+    ),
+    "poison-wave": words(play(Damage(2, Each(creature())))),
+    "relentless-whispers": words(play(Damage(2, A(creature())), If(Died(), Steal(1)))),
+    "routine-job": words(
+        play(Steal(1), Steal(Count(card(FRIENDLY, IN_DISCARD, ACTIONS, name="routine-job"))))
+    ),
+    "too-much-to-protect": words(play(Steal(InPool(but=6)))),
+    "treasure-map": words(
+        play(
+            If(AtLeast(Deeds(deeds.PLAYED, other=True), 0, exactly=True), Gain(3)),
+            this_turn(cannot(t.VERB_PLAY, who=YOU)),
+        )
+    ),
+    "customs-office": words(price(t.VERB_PLAY, 1, artifact(), OPPONENT)),
+    "evasion-sigil": words(
+        after(
+            t.BEFORE_FIGHTS,
+            Discard(Top(1, THAT_PLAYER)),
+            If(Is(card(house=ACTIVE_HOUSE)), Exhaust(THAT, no_effect=True)),
+        )
+    ),
+    "longfused-mines": words(omni(Destroy(THIS), Damage(3, Each(creature(ENEMY, flank=NO))))),
+    "masterplan": words(play(Hide(A(card(FRIENDLY, IN_HAND)))), omni(PlayIt(Beneath()), Destroy(THIS))),
+    "safe-place": words(spendable(), action(PutAmber(1, THIS))),
+    "seeker-needle": words(action(Damage(1, A(creature())), If(Died(), Gain(1)))),
+    "skeleton-key": words(action(Capture(1, A(creature(FRIENDLY))))),
+    "special-delivery": words(
+        omni(Destroy(THIS), Damage(3, A(creature(flank=YES))), If(Died(), Purge(Fallen(IS_IT))))
+    ),
+    "speed-sigil": words(
+        enters(
+            t.ENTERS_READY,
+            creature(played=True),
+            given=AtLeast(Deeds(deeds.PLAYED, ANY_PLAYER, types=CREATURES), 0, exactly=True),
+        )
+    ),
+    "subtle-maul": words(action(Discard(AtRandom(card(ENEMY, IN_HAND))))),
+    "the-sting": words(skips_forge(), gets_spent(), action(Destroy(THIS))),
+    "bad-penny": words(destroyed(Return(THIS))),
+    "bulleteye": words(reap(Destroy(A(creature(flank=YES))))),
+    "carlo-phantom": words(after(t.AFTER_PLAYED, Steal(1), of=artifact(), by=YOU)),
+    "deipno-spymaster": words(
+        omni(Choose(A(creature(FRIENDLY))), this_turn(may_use(creature(relation=IS_IT)), on=IT))
+    ),
+    "faygin": words(reap(Return(A(card(FRIENDLY, IN_PLAY | IN_DISCARD, CREATURES, name="urchin"))))),
+    "macis-asp": words(),
+    "mack-the-knife": words(action(Damage(1, A(creature())), If(Died(), Gain(1)))),
+    "magda-the-rat": words(play(Steal(2)), if_leaves(Steal(2, OPPONENT))),
+    "mooncurser": words(fight(Steal(1))),
+    "nexus": words(reap(Use(A(artifact(ENEMY)), as_yours=True))),
+    "noddy-the-thief": words(action(Steal(1))),
+    "old-bruno": words(play(Capture(3))),
+    "dodger": words(fight(Steal(1))),
+    "selwyn-the-fence": words(fight_reap(TakeAmber(1, A(card(FRIENDLY, amber=YES))))),
+    "shadow-self": words(
+        harmless(THIS_CARD),
+        replaces(t.REPLACED_DAMAGE, None, cards=creature(beside=IS_THIS, not_trait="specter")),
+    ),
+    "silvertooth": words(enters(t.ENTERS_READY, THIS_CARD)),
+    "smiling-ruth": words(reap(If(AtLeast(Deeds(deeds.FORGED)), TakeControl(A(creature(ENEMY, flank=YES)))))),
+    "sneklifter": words(
+        play(
+            TakeControl(A(artifact(ENEMY))),
+            Lasting(
+                (
+                    belongs(
+                        artifact(relation=IS_IT),
+                        SHADOWS,
+                        given=There(artifact(FRIENDLY, relation=IS_IT, not_house=IDENTITY_HOUSES)),
+                    ),
+                ),
+                FOR_GOOD,
+                IT,
+            ),
+        )
+    ),
+    "umbra": words(fight(Steal(1))),
+    "urchin": words(play(Steal(1))),
+    "duskrunner": words(gains(HOST_CARD, reap(Steal(1)))),
+    "ring-of-invisibility": words(keyword(t.ELUSIVE, HOST_CARD), keyword(t.SKIRMISH, HOST_CARD)),
+    "silent-dagger": words(gains(HOST_CARD, reap(Damage(4, A(creature(flank=YES)))))),
+}

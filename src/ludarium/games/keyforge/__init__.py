@@ -1,0 +1,74 @@
+"""KeyForge: two decks, each of its kind, race for three keys (docs/rules/keyforge.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.core.chance import Chance
+from ludarium.core.decision import TABLE
+from ludarium.core.event import Event
+from ludarium.core.game import Game, Guide, Say, Value
+from ludarium.core.lesson import prepared_state
+from ludarium.core.state import State
+from ludarium.core.view import View
+from ludarium.games.keyforge.bots import Greedy
+from ludarium.games.keyforge.drawing import draw
+from ludarium.games.keyforge.guide import KeyForgeGuide
+from ludarium.games.keyforge.inside import KEEPER
+from ludarium.games.keyforge.options import decks_for, exchanges, options, settings_of
+from ludarium.games.keyforge.prepared import set_up
+from ludarium.games.keyforge.sample import sample_state
+from ludarium.games.keyforge.setup import decks_of, new_state
+from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.telling import tell
+from ludarium.games.keyforge.terms import SEATS
+from ludarium.games.keyforge.things import inspect
+from ludarium.games.keyforge.view import KeyForgeView
+
+
+class KeyForge(Game):
+    """The game object that the entry point names."""
+
+    def __init__(self) -> None:
+        super().__init__("keyforge", "1", [SEATS], SEATS, options())
+
+    def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
+        self.check_seats(seats)
+        values = self.read_options(options)
+        lesson = prepared_state(self.lessons, values, seats)
+        if lesson is not None:
+            return lesson
+        brought = decks_for(values, seed)
+        exchanged = decks_of(brought[::-1]) if exchanges(values) else None
+        return new_state(decks_of(brought), settings_of(values, exchanged), Chance.of(seed))
+
+    def sample(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, KeyForgeView)
+        return sample_state(view, chance)
+
+    def set_up(
+        self, seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
+    ) -> State:
+        self.check_seats(seats)
+        self.read_options(options)
+        return set_up(seed, position)
+
+    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, KeyForgeState)
+        return inspect(state, thing, -1 if seat is None else KEEPER if seat == TABLE else seat)
+
+    def draw(self, view: View, names: list[str]) -> str:
+        assert isinstance(view, KeyForgeView)
+        return draw(view, names)
+
+    def tell(self, event: Event, view: View, names: list[str], say: Say) -> str:
+        return tell(event, names, say)
+
+    def guide(self) -> Guide:
+        return KeyForgeGuide()
+
+    def bots(self) -> dict[str, object]:
+        return {"greedy": Greedy}
+
+
+GAME = KeyForge()

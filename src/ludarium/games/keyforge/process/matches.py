@@ -1,0 +1,116 @@
+"""Games that belong together: best of three, exchanged decks, and bids of chains (G40, G151-G153, G272, G273)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import settings as se
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Node, Scope
+from ludarium.games.keyforge.process.turn import SET_UP
+from ludarium.games.keyforge.terms import NONE
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+# Steps of an opening.
+BIDS: Final = 0
+PICKS: Final = 1
+DEALS: Final = 2
+
+
+def next_game(m: Machine) -> None:
+    """Begin the next game of the match, or the only one."""
+    settings = m.settings
+    m.game += 1
+    loser = NONE if m.last_winner == NONE else 1 - m.last_winner
+    if settings.match == se.REVERSAL:
+        m.exchanged = True
+    elif settings.match == se.ADAPTIVE:
+        m.exchanged = m.game == 2
+    lay_out(m)
+    if m.game == 1:
+        m.first = m.chance.below(2) if settings.first == NONE else settings.first
+    else:
+        m.first = loser  # G40: the loser of the last game would choose to begin
+    m.active = m.first
+    m.tell(ev.MATCH, m.game, m.first)
+    f = m.push_own(OPENING, Scope(NONE, m.first), DEALS)
+    if settings.match in (se.SHORT_ADAPTIVE, se.AUCTION) or (settings.match == se.ADAPTIVE and m.game == 3):
+        f.a = BIDS
+        m.bid = NONE
+        m.bidder = NONE
+        # the deck that won both games was brought by who won the first, and that one opens with 0
+        f.b = m.last_winner if settings.match != se.ADAPTIVE else 1 - m.last_winner
+        if f.b == NONE:
+            f.b = m.first
+
+
+def lay_out(m: Machine) -> None:
+    """All cards into their decks."""
+    exchanged = m.settings.exchanged
+    normal = m.decks if m.natural is None else m.natural
+    m.natural = normal
+    decks = exchanged if m.exchanged and exchanged is not None else normal
+    m.clear(decks)
+    m.chains = m.settings.chains[:]
+    m.clock = ev.RUNNING if m.settings.minutes else ev.UNTIMED
+
+
+@final
+class Opening(Node):
+    """``a`` is the step, ``b`` who bids next; then the hands are dealt."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.a == DEALS:
+            m.pop()
+            m.push_own(SET_UP, Scope(NONE, m.first))
+        elif f.a == PICKS:
+            m.ask(f, m.bidder, co.ASK_DECK, self.options(m, f))
+        else:
+            m.ask(f, f.b, co.ASK_BID, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.a == PICKS:
+            return [code(co.DECK, 0), code(co.DECK, 1)]
+        if m.bid == NONE:
+            if m.settings.match == se.ADAPTIVE:
+                return [code(co.BID, 0)]
+            return [code(co.BID, n) for n in range(m.settings.opening_bid, t.CHAINS_MOST + 1)]
+        return [code(co.PASS), *[code(co.BID, n) for n in range(m.bid + 1, t.CHAINS_MOST + 1)]]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        what = code & co.WHAT
+        number = code >> co.SHIFT
+        if what == co.BID:
+            m.tell(ev.BID, f.b, number)
+            m.bid = number
+            m.bidder = f.b
+            f.b = 1 - f.b
+        elif what == co.PASS:
+            m.tell(ev.BID, f.b, NONE)
+            if m.settings.match == se.ADAPTIVE:
+                # the bids were for the deck that won both games: the one brought by the winner of game 1
+                self._settle(m, f, 1 - m.last_winner)
+            else:
+                f.a = PICKS
+        else:
+            self._settle(m, f, number)
+
+    def _settle(self, m: Machine, f: Frame, deck: int) -> None:
+        """The highest bidder plays this deck with the chains of the bid."""
+        first = m.first
+        bidder = m.bidder
+        bid = m.bid
+        m.exchanged = deck != bidder
+        lay_out(m)
+        m.chains[bidder] += bid
+        m.first = first
+        m.active = first
+        m.push_own(OPENING, Scope(NONE, first), DEALS)
+
+
+OPENING: Final = Opening()

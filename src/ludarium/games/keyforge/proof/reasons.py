@@ -1,0 +1,21 @@
+"""Why our text of a card says it otherwise than print: a line a card, by its name in the pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REASONS: Final[dict[str, str]] = {
+    "bear-flute": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",
+    "bouncing-deathquark": "says what must be there for another turn of it, where print speaks of the whole effect",
+    "champion-s-challenge": "says “a friendly creature” of the only one that is left",
+    "dr-verokter": "names two kinds of cards in the other order",
+    "faygin": "says of the copy in play, too, that it is a friendly one",
+    "groundbreaking-discovery": "names three cards as being there, where print has you control them",
+    "hallafest": "leaves the shuffling after a search to the rules (G131), and words the number of chains more shortly",
+    "horseman-of-war": "says what may not be done (reap, use an action) where print says that only fights may be",
+    "infurnace": "counts “for each” where print has “equal to the number”",
+    "martian-generosity": "says “lost this way” where print has “lost”",
+    "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
+    "shadow-of-dis": "words blank texts as one thing that creatures have",
+    "united-action": "says in one sentence what print says in two",
+}

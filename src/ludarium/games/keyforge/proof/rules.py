@@ -1,0 +1,207 @@
+"""Card texts as the proof-reader compares them: what means the same takes one form, however it was worded.
+
+Print has changed its wordings over the years and says the same in several ways. A rule takes two of them for one; none
+changes what a card does. Both texts, ours and the printed one, go through all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+HOUSES: Final = "brobnar|dis|logos|mars|sanctum|shadows|untamed|saurian|star alliance|unfathomable|ekwidon|geistoid|skyborn|redemption"
+KEYWORD: Final = (
+    "(?:alpha|omega|deploy|elusive|invulnerable|poison|skirmish|taunt|treachery|versatile"
+    "|assault [0-9x]+|hazardous [0-9x]+|splash-attack [0-9x]+)"
+)
+SIGNS: Final = str.maketrans(
+    {
+        "‘": "'",
+        "’": "'",
+        "“": '"',
+        "”": '"',
+        "–": "-",
+        "−": "-",
+        "‑": "-",
+        "•": " ",
+        "\uf360": " Æ",
+        "\uf361": " damage",
+        "\uf36e": " draw",
+        "\ufeff": "",
+    }
+)
+THING: Final = "(?:creature|artifact|card|upgrade)"
+SIDE: Final = "(?:friendly|enemy|ready|damaged|undamaged|flank|other|elusive)"
+ADJECTIVE: Final = f"(?:{SIDE}|non-[a-z]+|{HOUSES})"
+SPAN: Final = "(?:for the remainder of the turn|during your opponent's next turn)"
+ORDER: Final = (
+    "(?:archive|capture|deal|destroy|discard|draw|exhaust|forge|fully heal|gain|heal|move|purge|put|reveal|return|shuffle"
+    "|steal|your opponent)"
+)
+
+LETTERS: Final = (
+    # Icons that came as letters; reminders.
+    (r"<A>|(?<=\d)A\b|(?<=spend )A\b", " Æ"),
+    (r"<D>|(?<=\d)D\b", " damage"),
+    (r"\([^)]*\)", " "),
+    (r"\bEnhance [^.]*\.", " "),  # icons of a deck's copies
+)
+RULES: Final[tuple[tuple[str, str], ...]] = (
+    # Old and new headers (G70), and ways to say "after".
+    (r"\bafter (fight|reap)(?=[:/]| effect)", r"\1"),
+    (r"\b(?:each time|whenever|when)\b(?= (?:an?|you|your opponent|another|each)\b)", "after"),
+    (r"(?:(?<=^)|(?<=\. ))while ~ is in play, ", ""),  # as everything that is always so (G137)
+    # How long, and when.
+    (
+        r"\bduring your opponent's next turn, your opponent\b",
+        "your opponent during your opponent's next turn",
+    ),
+    (r"\b(?:on|during) their next turn\b", "during your opponent's next turn"),
+    (r"\buntil the end of the turn\b", "for the remainder of the turn"),
+    (r"\bduring their draw cards step, (.+?)(?=\.|$)", r"\1 during their draw cards step"),
+    # Who it is: the cards spoken of last, and the opponent who has been named.
+    (rf"\b(?:the |that )?(?:chosen|discarded|purged|revealed|second|any of these) {THING}s?'s\b", "its"),
+    (rf"\b(?:the |that )(?:chosen|discarded|purged|revealed) {THING}\b|\bany of these {THING}s\b", "it"),
+    (rf"\b(?:that|those|these)(?: other)? {THING}s?'s\b", "its"),
+    (rf"\b(?:each of )?(?:that|those|these)(?: other)? {THING}s?\b", "it"),
+    (r"\bthem\b", "it"),
+    (r"\bthey (lose|gain|discard|draw|steal|pay)\b", r"your opponent \1s"),
+    (r"\bthey (must|cannot)\b", r"your opponent \1"),
+    (r"\bthey are\b", "it is"),
+    (r"\bit leave\b", "it leaves"),
+    (r"(?<=your opponent's deck and reveal )their\b", "your opponent's"),
+    (r"\byou (gain|lose|draw|steal)\b", r"\1"),
+    (r"\b(if your opponent has [^.]*?)of it\b", r"\1of your opponent's æ"),
+    (r"\bhas exactly 1 æ, steal it\b", "has exactly 1 æ, steal 1 æ"),
+    # Cards always go to their owners' zones (G32).
+    (r"\b(?:its|their) owners?'s? (hand|deck|archives)s?\b", r"its owner's \1"),
+    (r"\b(return|put|shuffle) ~ (to|into|on top of) (?:its owner's|your)\b", r"\1 ~ \2 its owner's"),
+    (r"\breturn ([^.]+?) to the top of\b", r"put \1 on top of"),
+    (r"\bput (it|~|this creature) into its owner's archives\b", r"archive \1"),
+    (r"\bput it into your hand\b", "return it to your hand"),
+    # Two wordings of one instruction.
+    (r"(~|\bthis creature) heals (\d+) damage and captures\b", r"heal \2 damage from \1 and capture"),
+    (r"(~|\bthis creature) heals (\d+) damage\b", r"heal \2 damage from \1"),
+    (r"~ captures\b", "capture"),
+    (r"\bfrom its opponent\b", ""),  # a creature captures from no one else (G127)
+    (r"\bgive (it|~|this creature) ((?:\w+ )?\+1 power counters?)", r"put \2 on \1"),
+    (r"(~|this creature) gets (\w+ \+1 power counters?)", r"put \2 on \1"),
+    (r"\bdamage splash\b", "splash"),
+    (
+        r"\bdeal (\d) damage (?:each )?to ([^.]+?) and (?:deal )?\1 damage to (an? [^.]+)",
+        r"deal \1 damage to \2 and \3",
+    ),
+    (r"\bto a creature and a different creature\b", "each to 2 creatures"),
+    (r"\ban additional (?=\d damage)", ""),
+    (
+        r"\bdeal damage to ([^.]+?) equal to the number of (\w+ )?cards\b",
+        r"deal 1 damage to \1 for each \2card",
+    ),
+    (rf"\beach revealed ((?:{ADJECTIVE} )*{THING})\b", r"each \1 revealed this way"),
+    (
+        rf"(?<!-)\b(?:(?:{HOUSES}) )?{THING} (destroyed|purged|revealed|discarded|healed) this way\b",
+        r"card \1 this way",
+    ),
+    (r"\bchoose (an? [^.]+?) to capture\b", r"\1 captures"),
+    (r"\bchoose (an? [^.]+?)\. it captures\b", r"\1 captures"),
+    (r"\bchoose and purge\b", "purge"),
+    (r"\brepeat ~'s effect\b", "repeat this effect"),
+    (r"\b(\w+) ([^.:]+)\. if ([^.,]+), \1 ([^.]+) instead\b", r"if \3, \1 \4. otherwise, \1 \2"),
+    (r"\breturn to play\b", "put into play"),
+    (r"\bchoose one: ([^.]+)\. ([^.]+)", r"\1 or \2"),
+    (r"\barchive ([^.]+)\. archive\b", r"archive \1 and"),
+    (
+        r"\bif (\d) cards are not destroyed as a result of this\b",
+        r"if fewer than \1 cards are destroyed this way",
+    ),
+    (r"\bkey your opponent has forged\b", "forged key your opponent has"),
+    (r"\byour opponent cannot use creatures to fight\b", "enemy creatures cannot fight"),
+    (rf"\byour ((?:{ADJECTIVE} )*)creatures\b", r"friendly \1creatures"),
+    (r"\beach ((?:[a-z-]+ )*)creature cannot\b", r"\1creatures cannot"),
+    (r"\beach ((?:[a-z-]+ )*)creature enters\b", r"\1creatures enter"),
+    (r"\b(?:its|a) neighbor(?: of it)?\b", "a neighbor of it"),
+    (r"\b(until you )either\b", r"\1"),
+    (r"\bif you discarded\b", "if you discard"),
+    (r"\bif you healed 3 damage\b(?! this way)", "if you healed 3 damage this way"),
+    (r"\byou have (played|discarded)\b", r"you \1"),
+    (r"\bspend æ on ~ as if ~ were in your pool\b", "spend æ on ~ when forging keys"),  # G46
+    (r"\bwhile under your control, if it does not\b", "while it is under your control and does not"),
+    (r"\bfrom your discard pile and from play\b", "from play and from your discard pile"),
+    (r", then (?=ready it)", " and "),
+    (r"(this creature|~) gains ([^.,]+)\. \1 gains,", r"\1 gains \2 and,"),
+    # Words that say nothing more.
+    (r"(?<=[a-z]s) in play\b|(?<=creature|artifact) in play\b|\bcontrolled by any player\b", ""),
+    (r"(?<=creature|artifact) from play\b(?! or| and)", ""),
+    (r"\bthat (?:is|are) (?=not on a flank)", ""),
+    (r"\b(?:then|still|if able|any(?= cards during)|different(?= friendly))\b,?", ""),
+    (r"\ball your\b", "all of your"),
+    (r"\ball armor\b", "all of its armor"),
+    (r"[.,]? ?(?:resolve these fights )?\bone at a time\b", ""),  # fights always are (G204)
+    (r"\brounding down the loss\b", ""),
+)
+
+
+def normal(lines: list[str], name: str, upgrade: bool) -> str:
+    """A text in the form in which it is compared; ``name`` is its card's."""
+    text = " ".join(lines).translate(SIGNS).replace(name.translate(SIGNS), "~")
+    for pattern, instead in LETTERS:
+        text = re.sub(pattern, instead, text)
+    text = tidy(text.lower())
+    if not upgrade:
+        text = re.sub(rf"\bthis {THING}\b", "~", text)
+    text = ". ".join([referred(sentence) for sentence in text.split(". ")])
+    for pattern, instead in RULES:
+        text = tidy(re.sub(pattern, instead, text))
+    text = ". ".join([ordered(sentence) for sentence in text.split(". ")])
+    return keywords_first(tidy(text))
+
+
+def tidy(text: str) -> str:
+    """Without what print sets as it likes: spaces, quotes, the last full stop."""
+    text = re.sub(r"\s+", " ", text.replace('"', " "))
+    return re.sub(r",(?=\.)", "", re.sub(r" (?=[.,:;])", "", text)).strip(" .,")
+
+
+def keywords_first(text: str) -> str:
+    """Keywords that are a sentence of their own stand in front."""
+    own = rf"(?:^|(?<=\. )){KEYWORD}(?:\. |$)"
+    found = sorted(word.strip(". ") for word in re.findall(own, text))
+    while re.search(own, text):
+        text = re.sub(own, "", text, count=1)
+    return " ".join([*found, text]).strip()
+
+
+def referred(sentence: str) -> str:
+    """With "it" replaced where it can only be this card: nothing else was named before it in the sentence."""
+    words = sentence.split(" ")
+    last = ""
+    for i, word in enumerate(words):
+        bare = word.strip(",.:;")
+        if bare == "~":
+            last = "~"
+        elif bare == "creature" and i and words[i - 1] == "this":
+            last = "this creature"
+        elif re.fullmatch(f"{THING}s?|key|keys", bare):
+            last = ""
+        elif bare == "it" and last:
+            words[i] = word.replace("it", last)
+    return " ".join(words)
+
+
+def ordered(sentence: str) -> str:
+    """With its parts in one order: how long, the condition, the instruction, for each of what."""
+    found = re.search(r"^(?:.*: |.*\bgains?(?: [^,]+ and)?, )", sentence)
+    head = found[0] if found is not None else ""
+    rest = sentence.removeprefix(head)
+    span = re.search(SPAN, rest)
+    if span is not None:
+        rest = tidy(re.sub(rf"^{SPAN}, |(?:(?<=,)|(?<=and)) {SPAN},|,? ?{SPAN}", "", rest, count=1))
+    each = rest.startswith("for each ")
+    rest = re.sub(r"^for each ([^,]+), (.+)$", r"\2 for each \1", rest)
+    rest = re.sub(r"^((?!if |after |before |while ).+?) (?<!\bas )((?:if|after|while) .+)$", r"\2, \1", rest)
+    if not each and not re.search(r"\b(?:if|may|after|otherwise|while)\b", rest):
+        rest = re.sub(rf"(?<!ready)(?<!stun) and (?={ORDER}\b)", ". ", rest)
+    rest = re.sub(rf"(?:{ADJECTIVE} ){{2,}}", lambda found: " ".join(sorted(found[0].split())) + " ", rest)
+    if span is not None:
+        rest = f"{span[0]}, {rest}"
+    return head + rest

@@ -1,0 +1,121 @@
+"""Words for cards in play that change their place, their side or their creature."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.codes import code
+from ludarium.games.keyforge.frames import Frame, Scope
+from ludarium.games.keyforge.process.playing import attach
+from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.base import Target
+from ludarium.games.keyforge.words.choosing import GOES_ON, OnCards
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Move(OnCards):
+    """Move a creature within its line: anywhere, or to a ``flank``; it may stay where it is (G229)."""
+
+    target: Target
+    flank: bool = False
+
+    def aim(self) -> Target:
+        return self.target
+
+    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        s.it = f.cards = [c for c in cards if m.zone[c] == t.LINE][:1]
+        s.did = bool(f.cards)
+        if s.did:
+            f.step = GOES_ON
+        else:
+            m.pop()
+
+    def on(self, m: Machine, f: Frame, s: Scope) -> None:
+        m.ask(f, m.active, co.ASK_PLACE, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step != GOES_ON:
+            return OnCards.options(self, m, f)
+        size = len(m.line(m.ctrl[f.cards[0]]))
+        if self.flank and size > 1:
+            return [code(co.PLACE, 0), code(co.PLACE, size - 1)]
+        return [code(co.PLACE, at) for at in range(size)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step != GOES_ON:
+            OnCards.chosen(self, m, f, code)
+            return
+        c = f.cards[0]
+        at = code >> co.SHIFT
+        line = m.line(m.ctrl[c])
+        m.pop()
+        line.remove(c)
+        line.insert(at, c)
+        m.changed()
+        m.tell(ev.SHIFTED, c, at)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SwapControl(OnCards):
+    """Two cards of one kind on different sides change sides: each takes the other's exact place (G230)."""
+
+    target: Target
+
+    def aim(self) -> Target:
+        return self.target
+
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        s.did = False
+        if len(cards) != 2:
+            return
+        a, b = cards
+        zone = m.zone[a]
+        if zone != m.zone[b] or (zone != t.LINE and zone != t.ARTIFACTS) or m.ctrl[a] == m.ctrl[b]:
+            return
+        mine = m.ctrl[a]
+        theirs = m.ctrl[b]
+        row = m.row(zone, mine)
+        other = m.row(zone, theirs)
+        i = row.index(a)
+        j = other.index(b)
+        row[i] = b
+        other[j] = a
+        m.ctrl[a] = theirs
+        m.ctrl[b] = mine
+        m.controls = [*m.controls, (a, theirs, NONE), (b, mine, NONE)]
+        m.changed()
+        s.did = True
+        m.tell(ev.CONTROL, a, theirs)
+        m.tell(ev.CONTROL, b, mine)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class AttachKept(OnCards):
+    """The upgrade put aside by ``Choose`` goes to another creature, without leaving play or its player (G233)."""
+
+    target: Target
+
+    def aim(self) -> Target:
+        return self.target
+
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        s.did = False
+        for u in s.kept:
+            for c in cards:
+                if m.zone[u] == t.ATTACHED and m.zone[c] == t.LINE and m.host[u] != c:
+                    before = m.host[u]
+                    m.take_out(u)
+                    m.controls = [entry for entry in m.controls if entry[2] != u]
+                    attach(m, u, c)
+                    m.settle_control(before)
+                    s.did = True

@@ -1,0 +1,32 @@
+"""Words that only one card says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+from ludarium.games.keyforge.frames import Frame, Scope
+from ludarium.games.keyforge.process.using import FIGHT
+from ludarium.games.keyforge.words.base import Target
+from ludarium.games.keyforge.words.choosing import OnCards
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.machine import Machine
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class StrikesInstead(OnCards):
+    """In the fight that this creature is about to have, it deals its damage to another than the one it fights (G80)."""
+
+    target: Target
+
+    def aim(self) -> Target:
+        return self.target
+
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        for i in range(len(m.stack) - 1, -1, -1):
+            fought = m.stack[i]
+            if fought.node is FIGHT and fought.a == s.this:
+                fought.cards = cards
+                return

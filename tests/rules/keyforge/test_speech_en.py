@@ -1,0 +1,341 @@
+"""Card texts: every word has a phrase in every language, and English is grammatical. The words here are invented."""
+
+from __future__ import annotations
+
+import re
+from importlib.util import find_spec
+
+import pytest
+
+from ludarium.games.keyforge import deeds, speech
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.houses import DIS, MARS
+from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.speech.base import Language, Talk, UnsaidError, inside, together
+from ludarium.games.keyforge.words.amounts import (
+    AtLeast,
+    Count,
+    CountIt,
+    Deeds,
+    Did,
+    InPool,
+    Is,
+    OnFlank,
+    There,
+)
+from ludarium.games.keyforge.words.base import (
+    CHOSEN_HOUSE,
+    ENEMY,
+    FRIENDLY,
+    IN_DISCARD,
+    IN_HAND,
+    IS_IT,
+    OPPONENT,
+    YES,
+    YOU,
+    Ability,
+    Amount,
+    Condition,
+    Constant,
+    Effect,
+    Target,
+)
+from ludarium.games.keyforge.words.control import (
+    ByOpponent,
+    ChooseHouse,
+    ForEach,
+    If,
+    Lasting,
+    May,
+    OneOf,
+    Repeat,
+)
+from ludarium.games.keyforge.words.effects import (
+    Archive,
+    Capture,
+    Choose,
+    Damage,
+    Destroy,
+    Discard,
+    Exhaust,
+    Purge,
+    Ready,
+    Return,
+    Reveal,
+    Status,
+    Use,
+)
+from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Gain, LookAtHand, Lose
+from ludarium.games.keyforge.words.say import (
+    HOST_CARD,
+    THIS_CARD,
+    action,
+    after,
+    armor,
+    artifact,
+    cannot,
+    card,
+    creature,
+    destroyed,
+    ends,
+    fight_reap,
+    gains,
+    keys_cost,
+    keyword,
+    may_use,
+    omni,
+    play,
+    power,
+    ready_and_fight,
+    reap,
+    this_turn,
+)
+from ludarium.games.keyforge.words.targets import (
+    IT,
+    THAT,
+    THIS,
+    A,
+    Both,
+    Each,
+    Neighbours,
+    Some,
+    Spread,
+    Top,
+    UpTo,
+)
+
+LANGUAGES = [
+    lang
+    for lang, (module, _) in speech.MODULES.items()
+    if find_spec(f"{speech.__name__}.{module}") is not None
+]
+ENGLISH = speech.language("en")
+
+
+def said(*words: Ability | Constant, name: str = "troll") -> str:
+    """The lines of an invented card with the name of a real one."""
+    lines = [ENGLISH.line(line, Talk(ENGLISH, POOL.card(name))) for line in together(words)]
+    return " / ".join(lines)
+
+
+def used() -> tuple[set[type], set[int]]:
+    """The classes of all words, and the questions of all constants, that cards use."""
+    classes: set[type] = set()
+    questions: set[int] = set()
+    for words in texts().values():
+        for word in inside(words):
+            if isinstance(word, Constant):
+                questions.add(word.question)
+            elif isinstance(word, (Effect, Target, Amount, Condition)):
+                classes.add(type(word))
+    return classes, questions
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_has_a_phrase(lang: str) -> None:
+    """In every language that there is, for every word class and every question that some card uses."""
+    classes, questions = used()
+    language = speech.language(lang)
+    missing = sorted(word.__name__ for word in classes if word not in language.phrases)
+    assert missing == []
+    assert sorted(questions - set(language.questions)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_speaks(lang: str) -> None:
+    """Each line of each card is whole, and no phrase leaves a hole."""
+    for name, words in texts().items():
+        lines = speech.lines(name, lang)
+        assert [word for line, _ in lines for word in line] == list(words)
+        for line in speech.text(name, lang):
+            assert line == line.strip(), name
+            assert not re.search(r"  | [.,:;]|[.,:;]{2}|None|\{|\n| -1\b|^[a-z]", line), (name, line)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ability_has_its_line(lang: str) -> None:
+    """What a view names can be said: a card's own words and those that it gives."""
+    for words in texts().values():
+        for word in inside(words):
+            if isinstance(word, (Ability, Constant)):
+                assert speech.line(word, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_has_its_halves(lang: str) -> None:
+    for name, words in texts().items():
+        choices = [word for word in inside(words) if isinstance(word, OneOf)]
+        assert [len(halves) for halves in speech.modes(name, lang)] == [len(word.parts) for word in choices]
+
+
+def test_a_word_without_a_phrase_is_an_error() -> None:
+    dumb = Language("dumb", {}, {}, ENGLISH.line, ENGLISH.keywords, ENGLISH.modes)
+    with pytest.raises(UnsaidError, match="dumb has no phrase for Draw"):
+        Talk(dumb, POOL.card("troll")).say(Draw(2))
+    with pytest.raises(UnsaidError, match=f"question {t.POWER}"):
+        Talk(dumb, POOL.card("troll")).constant(power(1, HOST_CARD))
+
+
+def test_moments_stand_in_printed_order() -> None:
+    assert said(Ability((t.REAP, t.PLAY), Draw(3))) == "Play/After Reap: Draw 3 cards."
+    assert said(omni(Draw(3))).startswith("Omni: ")
+
+
+def test_number_and_article() -> None:
+    assert said(play(Destroy(A(artifact(ENEMY))))) == "Play: Destroy an enemy artifact."
+    assert said(play(Destroy(A(creature(other=True))))) == "Play: Destroy another creature."
+    assert said(play(Destroy(UpTo(4, creature(trait="knight"))))) == "Play: Destroy up to 4 Knight creatures."
+    assert said(play(Chains(1), Chains(2))) == "Play: Gain 1 chain. Gain 2 chains."
+    assert said(play(Return(Some(4, artifact())))) == "Play: Return 4 artifacts to their owners’ hands."
+    assert (
+        said(play(Return(Each(artifact(ENEMY))))) == "Play: Return each enemy artifact to its owner’s hand."
+    )
+
+
+def test_persons() -> None:
+    assert said(play(Gain(5, OPPONENT), Gain(5))) == "Play: Your opponent gains 5 Æ. Gain 5 Æ."
+    assert said(play(ByOpponent(Gain(5)))) == "Play: Your opponent gains 5 Æ."
+    assert said(play(ByOpponent(Lose(5)))) == "Play: You lose 5 Æ."
+    richer = If(AtLeast(InPool(OPPONENT), 9), Lose(5))
+    assert said(play(richer)) == "Play: If your opponent has 9 Æ or more, they lose 5 Æ."
+
+
+def test_it_is_what_was_spoken_of_last() -> None:
+    hit = Damage(7, A(creature()))
+    assert said(play(hit, Exhaust(IT))) == "Play: Deal 7 damage to a creature. Exhaust that creature."
+    assert said(play(Discard(Top()), Archive(IT))).endswith("deck. Archive that card.")
+    several = said(play(Damage(1, UpTo(2, artifact())), Purge(IT)))
+    assert several.endswith("Purge those artifacts.")
+    assert said(play(May(hit), If(Did(), Ready(IT)))).endswith("If you do, ready it.")
+
+
+def test_what_is_chosen_for_the_next_word_is_named_there() -> None:
+    tree = play(Choose(A(creature(ENEMY))), Damage(9, Both((IT, Neighbours(IT)))))
+    assert said(tree) == "Play: Deal 9 damage to an enemy creature and each of its neighbors."
+    counted = play(Choose(A(creature())), Damage(Count(artifact()), IT))
+    assert said(counted) == "Play: Choose a creature. Deal 1 damage to that creature for each artifact."
+
+
+def test_verbs_share_their_object() -> None:
+    stunned = play(Status(t.STUNNED, A(creature(house=DIS))), Exhaust(IT), Purge(IT))
+    assert said(stunned) == "Play: Stun, exhaust, and purge a Dis creature."
+    assert (
+        said(action(ready_and_fight(A(creature(ENEMY))))) == "Action: Ready and fight with an enemy creature."
+    )
+    borrowed = play(Use(A(artifact(ENEMY)), as_yours=True), Purge(IT))
+    assert said(borrowed) == "Play: Use an enemy artifact as if it were yours. Purge that artifact."
+
+
+def test_conditions() -> None:
+    assert said(reap(If(There(creature(ENEMY), none=True), Draw(5)))) == (
+        "After Reap: If there are no enemy creatures, draw 5 cards."
+    )
+    often = AtLeast(Deeds(deeds.PLAYED, house=MARS), 4)
+    assert (
+        said(reap(If(often, Draw(5))))
+        == "After Reap: If you played 4 or more Mars cards this turn, draw 5 cards."
+    )
+    never = AtLeast(Deeds(deeds.PLAYED, house=MARS), 1, below=True)
+    assert said(cannot(t.VERB_USE, THIS_CARD, given=never)) == (
+        "You cannot use Troll unless you have played a Mars card this turn."
+    )
+    kept = play(Reveal(Top()), If(Is(card(house=MARS)), Archive(IT), Discard(IT)))
+    assert said(kept).endswith("If it is a Mars card, archive it. Otherwise, discard that card.") or said(
+        kept
+    ).endswith("If it is a Mars card, archive it. Otherwise, discard it.")
+
+
+def test_numbers_that_the_board_gives() -> None:
+    assert (
+        said(play(Draw(Count(creature(ENEMY, flank=YES)))))
+        == "Play: Draw 1 card for each enemy flank creature."
+    )
+    assert said(play(Purge(Each(artifact())), Draw(CountIt()))).endswith(
+        "Draw 1 card for each artifact purged this way."
+    )
+    split = play(Damage(5, Spread(Count(artifact()), creature())))
+    assert said(split).startswith("Play: For each artifact, deal 5 damage to a creature. (You may choose")
+    each_time = play(ForEach(Count(artifact()), May(Draw(2))))
+    assert said(each_time) == "Play: For each artifact, you may draw 2 cards."
+
+
+def test_places() -> None:
+    assert said(play(Archive(A(card(FRIENDLY, IN_HAND))))) == "Play: Archive a card."
+    assert (
+        said(play(Purge(A(card(ENEMY, IN_DISCARD)))))
+        == "Play: Purge a card from your opponent’s discard pile."
+    )
+    assert (
+        said(play(Discard(A(card(ENEMY, IN_HAND))))) == "Play: Your opponent discards a card from their hand."
+    )
+    seen = play(LookAtHand(), Purge(A(card(ENEMY, IN_HAND))))
+    assert said(seen) == "Play: Look at your opponent’s hand. Purge a card from it."
+    found = play(DigFor(card(FRIENDLY, IN_DISCARD, house=DIS)), If(Did(), Return(IT)))
+    assert said(found).endswith("If you discard a Dis card this way, return it to your hand.")
+
+
+def test_events() -> None:
+    knight = creature(trait="knight", other=True)
+    assert (
+        said(after(t.AFTER_PLAYED, Draw(4), of=knight, by=YOU))
+        == "After you play another Knight creature, draw 4 cards."
+    )
+    assert said(after(t.AFTER_ENTERS, Exhaust(THAT), of=creature(ENEMY))) == (
+        "After an enemy creature enters play, exhaust that creature."
+    )
+    assert said(after(t.AFTER_DESTROYED, Draw(4), of=creature(), fighting=True)) == (
+        "After a creature is destroyed fighting Troll, draw 4 cards."
+    )
+    assert said(ends(Draw(4))) == "At the end of your turn, draw 4 cards."
+
+
+def test_what_is_always_so() -> None:
+    beasts = creature(FRIENDLY, trait="beast")
+    assert said(power(4, beasts), keyword(t.POISON, beasts)) == (
+        "Each friendly Beast creature gets +4 power and gains poison."
+    )
+    assert said(armor(-3, HOST_CARD), keyword(t.ASSAULT, HOST_CARD, 4)) == (
+        "This creature gets –3 armor and gains assault 4."
+    )
+    assert said(power(5, THIS_CARD, given=OnFlank())) == "While Troll is on a flank, it gets +5 power."
+    assert said(keys_cost(-2, OPPONENT)) == "Your opponent’s keys cost –2 Æ."
+    assert said(power(1, beasts), power(1, HOST_CARD)).count(" / ") == 1
+
+
+def test_what_a_card_gives_is_quoted() -> None:
+    given = gains(HOST_CARD, destroyed(Return(THIS)))
+    assert said(keyword(t.TAUNT, HOST_CARD), given, name="phoenix-heart") == (
+        "This creature gains taunt and, “Destroyed: Return this creature to its owner’s hand.”"
+    )
+
+
+def test_how_long() -> None:
+    assert said(play(this_turn(keyword(t.TAUNT, creature(ENEMY))))) == (
+        "Play: For the remainder of the turn, each enemy creature gains taunt."
+    )
+    fixed = play(Choose(UpTo(3, creature())), this_turn(keyword(t.TAUNT, creature()), on=IT))
+    assert said(fixed) == "Play: For the remainder of the turn, up to 3 creatures gain taunt."
+    house = play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=CHOSEN_HOUSE))))
+    assert said(house).endswith(
+        "For the remainder of the turn, you may use friendly creatures of that house."
+    )
+    heard = play(this_turn(after(t.AFTER_REAPS, Draw(4), of=creature())))
+    assert said(heard) == "Play: For the remainder of the turn, after a creature reaps, draw 4 cards."
+    assert said(play(Lasting((keys_cost(4),), 2))).endswith("cost +4 Æ until Troll leaves play.")
+
+
+def test_choices_and_repetition() -> None:
+    one = play(OneOf((Draw(4), Capture(5, A(creature())))))
+    assert said(one) == "Play: Choose one: • Draw 4 cards. • A creature captures 5 Æ."
+    again = fight_reap(Repeat(Draw(4), There(creature(relation=IS_IT), none=True)))
+    assert said(again).startswith("After Fight/After Reap: Draw 4 cards. If ")
+    assert said(again).endswith(", repeat this effect.")
+
+
+def test_a_given_ability_is_said_of_its_receiver() -> None:
+    """A view names the words that a card gives; their line speaks of "this creature"."""
+    (gift,) = texts()["phoenix-heart"]
+    assert isinstance(gift, Constant)
+    assert "this creature" in speech.line(gift.gives[0], "en")
+    assert speech.line(gift, "en") == speech.text("phoenix-heart", "en")[0]
