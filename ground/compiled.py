@@ -129,6 +129,7 @@ extensions = mypycify(
     opt_level="3",
     debug_level="0",
     group_name="ludarium",
+    multi_file=True,
 )
 command = build_ext(Distribution({"name": "ludarium", "ext_modules": extensions}))
 command.build_lib = "out"

@@ -38,6 +38,7 @@ cli-option-text = a text of your own
 cli-no-option = { $game } has no option “{ $option }”. It has these: { $known }.
 cli-seat-range = There is no such seat. Seats go from 0 to { $last }.
 cli-file-error = { $name } can’t be read: { $problem }.
+cli-fetching = Asking for the text of { $address } …
 cli-arena-playing = Playing { $game }
 cli-arena-bot = Bot
 cli-arena-score = Mean score

@@ -108,6 +108,12 @@ hall-option-paste-text = Text
 hall-option-paste-help = Paste the whole text here.
 hall-option-paste-missing = Paste a text, or choose something else in the list.
 hall-option-paste-large = This text is too long. Paste a shorter one.
+# A text that is named by an address or an id, and that the hall fetches.
+hall-option-link = By address…
+hall-option-link-text = Address or id
+hall-option-link-help = The hall fetches the text from there.
+hall-option-link-missing = Write the address or the id, or choose something else in the list.
+hall-option-fetching = Fetching the text…
 
 ## Coming to a table by its link
 

@@ -94,6 +94,8 @@ error-deck-playable = Too few cards of the set { $set } can be played yet: they 
 
 ## From the Master Vault
 
+keyforge-option-deck-link = The address of the deck’s page in the Master Vault, or the deck’s id.
+keyforge-option-deck-fetching = Asking the Master Vault…
 error-deck-fetch-id = “{ $found }” is neither the id nor the address of a deck. Copy the address of the deck’s page; its id looks like this: { $expected }
 error-deck-fetch-missing = The Master Vault has no deck with this id. Check the address of the deck.
 error-deck-fetch-slow = The Master Vault did not answer in time. Try again later, or give the deck’s file.

@@ -102,6 +102,7 @@ keyforge-event-prevented = { $how ->
    *[effect] { $amount } damage to { $card } is prevented.
 }
 keyforge-event-healed = { $amount } damage is healed from { $card }.
+keyforge-event-tagged = { $card } is about to be destroyed.
 keyforge-event-destroyed = { $card } is destroyed.
 keyforge-event-moved = { $to ->
     [hand] { $card } returns to the hand of { $name }.
@@ -225,3 +226,6 @@ keyforge-event-game-over = { $reason ->
 }
 # $number: of the game in the match.
 keyforge-event-match = Game { $number } of the match begins.
+
+# The language whose names of cards are told here.
+keyforge-names = en

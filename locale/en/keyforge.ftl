@@ -22,6 +22,7 @@ keyforge-length = 30–60 minutes
 keyforge-prompt-mulligan = Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
 keyforge-prompt-bid = Bid chains for the deck that you want, or pass.
 keyforge-prompt-pick-deck = Choose the deck that you play.
+keyforge-prompt-first = Your deck lost the last game. Do you take the first turn?
 keyforge-prompt-key = Choose the key to forge.
 # $amount: æmber still to be spent.
 keyforge-prompt-spend = { $amount ->
@@ -163,6 +164,11 @@ keyforge-prompt-any = { $ask } Chosen: { $chosen }.
 keyforge-prompt-sent = Your choice is on its way.
 # $action: one of keyforge-action-….
 keyforge-prompt-confirm = Confirm: { $action }
+# The turn is about to end although cards could still be played or reap. $count: how many.
+keyforge-prompt-end = { $count ->
+    [one] 1 card could still be played or reap. End your turn all the same?
+   *[other] { $count } cards could still be played or reap. End your turn all the same?
+}
 keyforge-prompt-ways = { $card }: choose what to do with it.
 keyforge-prompt-over = The game is over.
 
@@ -171,6 +177,7 @@ keyforge-prompt-wait = { $kind ->
     [mulligan] { $name } decides whether to keep the hand.
     [bid] { $name } bids chains.
     [pick-deck] { $name } chooses a deck.
+    [first] { $name } decides who takes the first turn.
     [key] { $name } chooses the key to forge.
     [spend] { $name } forges a key.
     [house] { $name } chooses a house.
@@ -384,11 +391,12 @@ keyforge-phrase-good-game = Good game!
 keyforge-guide-mulligan = A good first hand has several cards of one house. A new hand has one card fewer, and you must keep it.
 keyforge-guide-bid = Chains make you draw fewer cards for some turns. Bid only as many as the better deck is worth to you.
 keyforge-guide-pick-deck = The houses of a deck are shown with its name. Open its list to read the cards.
+keyforge-guide-first = Who begins holds 7 cards instead of 6, but plays or discards only one card in that first turn.
 keyforge-guide-key = The colour of a key matters only to a few cards.
 keyforge-guide-spend = Æmber on some cards may be spent like that in your pool.
 keyforge-guide-house = Choose the house with which you can do most: count your cards in hand and your ready cards in play.
 keyforge-guide-archives = You may take all archived cards into your hand now, or none.
-keyforge-guide-turn-play = Lit cards in your hand can be played, and cost nothing. Creatures and artifacts enter play exhausted.
+keyforge-guide-turn-play = Press a lit card of your hand twice to play it: cards cost nothing. Creatures and artifacts enter play exhausted.
 keyforge-guide-turn-discard = A card of the active house that does not help you may be discarded. You draw up to 6 at the end of the turn.
 keyforge-guide-turn-use = Press a lit creature of yours to reap for 1 æmber, to fight, or to use its action.
 keyforge-guide-turn-end = When you end your turn your cards ready and you draw up to 6 cards.
@@ -468,3 +476,11 @@ keyforge-option-piles = Order in the discard pile
 keyforge-option-piles-help = Whether the active player is asked for the order of cards that go to a discard pile together. Few cards care for it.
 keyforge-option-piles-table = As they lay on the table
 keyforge-option-piles-ask = The active player chooses
+
+# On the large view of a card. The texts and pictures come from the files of the decks at this table.
+keyforge-art-official = Show official texts and pictures
+keyforge-art-official-help = They come from the decks that were brought to this table. Pictures are loaded from the publisher’s server, which then sees your address.
+keyforge-art-official-text = Official text
+keyforge-art-official-picture = Official picture of { $card }
+keyforge-art-official-none = The decks at this table brought no official text for this card.
+keyforge-art-official-failed = The official texts can’t be loaded. Try again later.

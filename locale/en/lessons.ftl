@@ -12,33 +12,61 @@ lesson-learn-game = Learn to play: { $game }
 # $game: the shown name of a game.
 lesson-course = { $game }: lessons
 lesson-course-text = Short lessons at a real table. The coach tells you what to do, and nothing can go wrong: every step can be tried again.
-# $number of $count: which lesson.
-lesson-number = Lesson { $number } of { $count }
-# $done of $count lessons.
-lesson-progress = { $done } of { $count } lessons done
+# $kind: lesson or puzzle, in all messages that have it. $number of $count: which one.
+lesson-number = { $kind ->
+    [puzzle] Puzzle { $number } of { $count }
+   *[lesson] Lesson { $number } of { $count }
+}
+# $done of $count lessons or puzzles.
+lesson-progress = { $kind ->
+    [puzzle] { $done } of { $count } puzzles solved
+   *[lesson] { $done } of { $count } lessons done
+}
+lesson-puzzles = Puzzles
+lesson-puzzles-text = Positions in which one turn is enough, if you find the idea. There are hints if you want them.
 lesson-done = Done
 lesson-start = Start
 lesson-start-again = Once more
 # $lesson: the name of a lesson. Spoken names of the two buttons above.
-lesson-start-named = Start the lesson “{ $lesson }”
-lesson-start-again-named = Do the lesson “{ $lesson }” once more
+lesson-start-named = { $kind ->
+    [puzzle] Start the puzzle “{ $lesson }”
+   *[lesson] Start the lesson “{ $lesson }”
+}
+lesson-start-again-named = { $kind ->
+    [puzzle] Do the puzzle “{ $lesson }” once more
+   *[lesson] Do the lesson “{ $lesson }” once more
+}
 lesson-coach = Coach
 lesson-step = Step { $step } of { $steps }
 # $goal: what is to be done, in a few words.
 lesson-goal = Goal: { $goal }
 lesson-hint = Hint
-lesson-hint-hide = Hide the hint
+lesson-hint-more = Another hint
+# $count: how many hints are shown.
+lesson-hint-hide = { $count ->
+    [one] Hide the hint
+   *[other] Hide the hints
+}
 lesson-failed = Not quite
 lesson-try-again = Try again
 lesson-back = Back to the start of this step
 lesson-stuck = The game is over, and the goal was not reached.
 lesson-step-done = Right!
-lesson-finished = Lesson done!
+lesson-finished = { $kind ->
+    [puzzle] Solved!
+   *[lesson] Lesson done!
+}
 # $game: the shown name of a game.
 lesson-course-finished = You know { $game } now!
-lesson-next = Next lesson
+lesson-next = { $kind ->
+    [puzzle] Next puzzle
+   *[lesson] Next lesson
+}
 # $lesson: the name of a lesson.
-lesson-next-named = Next lesson: { $lesson }
+lesson-next-named = { $kind ->
+    [puzzle] Next puzzle: { $lesson }
+   *[lesson] Next lesson: { $lesson }
+}
 lesson-play = Play a real game
 lesson-all = All lessons
 lesson-leave = Leave the lesson

@@ -11,5 +11,10 @@ error-wrong-origin = This request comes from another site, so the hall does not 
 error-port-taken = Port { $port } is in use on this machine. Choose another one with --port.
 # $folder: a path.
 error-data-in-use = Another hall is open on the data in “{ $folder }”. Close it, or choose another folder with --data.
+# Texts that people name by an id or an address instead of giving them, such as decks.
+error-fetch-off = This hall fetches nothing from elsewhere. Give the file or its text instead.
+error-fetch-going = The text that you named last is still being fetched. Wait until it is there, then try again.
+error-fetch-busy = Too many texts are being fetched at the moment. Try again in a few seconds, or give the file.
+error-fetch-slow = The text did not come in time. Try again later, or give the file.
 # $name and $found: an environment variable and its value; $expected: int, float, str or Path.
 error-setting-wrong = The setting { $name } cannot be “{ $found }”. Give it a value of this kind: { $expected }.

@@ -38,6 +38,7 @@ cli-option-text = 직접 쓴 글
 cli-no-option = { $game }에는 ‘{ $option }’ 설정이 없습니다. 있는 설정: { $known }.
 cli-seat-range = 그런 자리는 없습니다. 자리는 0부터 { $last }까지입니다.
 cli-file-error = { $name } 파일을 읽을 수 없습니다: { $problem }.
+cli-fetching = { $address }의 글을 가져오는 중…
 cli-arena-playing = { $game } 진행 중
 cli-arena-bot = 봇
 cli-arena-score = 평균 점수

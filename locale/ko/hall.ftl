@@ -90,6 +90,12 @@ hall-option-paste-text = 글
 hall-option-paste-help = 글 전체를 여기에 붙여 넣으세요.
 hall-option-paste-missing = 글을 붙여 넣거나 목록에서 다른 항목을 고르세요.
 hall-option-paste-large = 글이 너무 깁니다. 더 짧은 글을 붙여 넣으세요.
+# 주소나 번호로 가리키면 홀이 가져오는 글.
+hall-option-link = 주소로…
+hall-option-link-text = 주소 또는 번호
+hall-option-link-help = 홀이 그곳에서 내용을 가져옵니다.
+hall-option-link-missing = 주소나 번호를 쓰거나 목록에서 다른 것을 고르세요.
+hall-option-fetching = 내용을 가져오는 중…
 
 ## 링크로 찾아온 테이블
 

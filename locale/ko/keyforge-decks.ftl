@@ -77,6 +77,8 @@ error-deck-playable = { $set } 세트에서 지금 플레이할 수 있는 카�
 
 ## Master Vault에서 가져오기
 
+keyforge-option-deck-link = Master Vault의 덱 페이지 주소 또는 덱 번호.
+keyforge-option-deck-fetching = Master Vault에 묻는 중…
 error-deck-fetch-id = “{ $found }”: 덱의 번호도 주소도 아닙니다. 덱 페이지의 주소를 복사하세요. 번호는 이런 모양입니다: { $expected }
 error-deck-fetch-missing = Master Vault에 이 번호의 덱이 없습니다. 덱의 주소를 확인하세요.
 error-deck-fetch-slow = Master Vault가 제때 응답하지 않았습니다. 나중에 다시 시도하거나 덱 파일을 넣으세요.

@@ -81,6 +81,7 @@ keyforge-event-prevented = { $how ->
    *[effect] ‘{ $card }’ 카드가 받을 피해 { $amount }점을 막습니다.
 }
 keyforge-event-healed = ‘{ $card }’ 카드의 피해 { $amount }점을 회복합니다.
+keyforge-event-tagged = ‘{ $card }’ 카드가 곧 파괴됩니다.
 keyforge-event-destroyed = ‘{ $card }’ 카드가 파괴됩니다.
 keyforge-event-moved = { $to ->
     [hand] ‘{ $card }’ 카드가 { $name } 님의 손으로 되돌아갑니다.
@@ -181,3 +182,6 @@ keyforge-event-game-over = { $reason ->
    *[keys] { $name } 님이 세 번째 열쇠를 제작하여 승리합니다!
 }
 keyforge-event-match = 대결의 { $number }번째 게임이 시작됩니다.
+
+# The language whose names of cards are told here.
+keyforge-names = ko

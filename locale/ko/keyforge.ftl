@@ -13,6 +13,7 @@ keyforge-length = 30~60분
 keyforge-prompt-mulligan = 손을 유지하거나, 덱에 섞고 한 장 적게 뽑으세요. 멀리건은 한 번만 할 수 있습니다.
 keyforge-prompt-bid = 원하는 덱에 체인을 부르거나 패스하세요.
 keyforge-prompt-pick-deck = 플레이할 덱을 선택하세요.
+keyforge-prompt-first = 내 덱이 지난 게임에서 졌습니다. 선공을 하시겠습니까?
 keyforge-prompt-key = 제작할 열쇠를 선택하세요.
 keyforge-prompt-spend = { $amount ->
     [0] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요.
@@ -143,6 +144,7 @@ keyforge-prompt-any = { $ask } { $chosen }장 선택함.
 
 keyforge-prompt-sent = 선택을 보내고 있습니다.
 keyforge-prompt-confirm = 확인: { $action }
+keyforge-prompt-end = 아직 플레이하거나 수확할 수 있는 카드가 { $count }장 있습니다. 그래도 차례를 종료할까요?
 keyforge-prompt-ways = ‘{ $card }’: 무엇을 할지 선택하세요.
 keyforge-prompt-over = 게임이 끝났습니다.
 
@@ -150,6 +152,7 @@ keyforge-prompt-wait = { $kind ->
     [mulligan] { $name } 님이 손을 유지할지 정하고 있습니다.
     [bid] { $name } 님이 체인을 부르고 있습니다.
     [pick-deck] { $name } 님이 덱을 선택하고 있습니다.
+    [first] { $name } 님이 누가 선공을 할지 정하고 있습니다.
     [key] { $name } 님이 제작할 열쇠를 선택하고 있습니다.
     [spend] { $name } 님이 열쇠를 제작하고 있습니다.
     [house] { $name } 님이 세력을 선택하고 있습니다.
@@ -338,11 +341,12 @@ keyforge-phrase-good-game = 즐거운 게임이었어요!
 keyforge-guide-mulligan = 좋은 첫 손에는 같은 세력의 카드가 여러 장 있습니다. 멀리건을 하면 한 장 적어지고, 그 손은 유지해야 합니다.
 keyforge-guide-bid = 체인이 있으면 여러 차례 동안 카드를 적게 뽑습니다. 더 나은 덱에 걸맞은 만큼만 부르세요.
 keyforge-guide-pick-deck = 덱 이름 옆에 세력이 있습니다. 목록을 열면 카드를 읽을 수 있습니다.
+keyforge-guide-first = 선공은 처음에 6장이 아니라 7장을 들지만, 첫 차례에는 카드를 한 장만 플레이하거나 버릴 수 있습니다.
 keyforge-guide-key = 열쇠의 색은 몇몇 카드에만 중요합니다.
 keyforge-guide-spend = 어떤 카드 위의 앰버는 저장소의 앰버처럼 소비할 수 있습니다.
 keyforge-guide-house = 가장 많은 것을 할 수 있는 세력을 선택하세요. 손의 카드와 준비된 카드를 세어 보세요.
 keyforge-guide-archives = 지금 보관 카드를 모두 손에 들거나, 하나도 들지 않을 수 있습니다.
-keyforge-guide-turn-play = 손에서 빛나는 카드를 플레이할 수 있고 비용은 없습니다. 생명체와 유물은 소진된 채로 들어옵니다.
+keyforge-guide-turn-play = 손에서 빛나는 카드를 두 번 누르면 플레이되며 비용은 없습니다. 생명체와 유물은 소진된 채로 들어옵니다.
 keyforge-guide-turn-discard = 도움이 안 되는 활성화 세력 카드는 버려도 됩니다. 차례 끝에 6장까지 뽑습니다.
 keyforge-guide-turn-use = 빛나는 내 생명체를 누르면 앰버 1개를 수확하거나, 전투하거나, 행동 능력을 사용합니다.
 keyforge-guide-turn-end = 차례를 종료하면 내 카드가 준비되고 6장까지 뽑습니다.
@@ -416,3 +420,11 @@ keyforge-option-piles = 버림 더미의 순서
 keyforge-option-piles-help = 함께 버림 더미로 가는 카드의 순서를 활성화 플레이어에게 물을지. 몇몇 카드에만 중요합니다.
 keyforge-option-piles-table = 테이블에 놓인 순서
 keyforge-option-piles-ask = 활성화 플레이어가 선택
+
+# 카드를 크게 볼 때. 글과 그림은 이 테이블에 가져온 덱 파일에서 옵니다.
+keyforge-art-official = 공식 글과 그림 보기
+keyforge-art-official-help = 이 테이블에 가져온 덱에서 옵니다. 그림은 출판사 서버에서 불러오며, 그 서버는 당신의 접속 주소를 알게 됩니다.
+keyforge-art-official-text = 공식 글
+keyforge-art-official-picture = { $card }의 공식 그림
+keyforge-art-official-none = 이 테이블의 덱에는 이 카드의 공식 글이 없습니다.
+keyforge-art-official-failed = 공식 글을 불러올 수 없습니다. 나중에 다시 시도하세요.

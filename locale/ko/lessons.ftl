@@ -7,27 +7,51 @@ lesson-learn = 배우기
 lesson-learn-game = 게임 배우기: { $game }
 lesson-course = { $game }: 레슨
 lesson-course-text = 진짜 테이블에서 하는 짧은 레슨이에요. 무엇을 하면 되는지 코치가 알려 줘요. 틀려도 괜찮아요. 어느 단계든 다시 해 볼 수 있어요.
-lesson-number = 레슨 { $number }/{ $count }
-lesson-progress = 레슨 { $count }개 중 { $done }개 완료
+lesson-number = { $kind ->
+    [puzzle] 퍼즐 { $number }/{ $count }
+   *[lesson] 레슨 { $number }/{ $count }
+}
+lesson-progress = { $kind ->
+    [puzzle] 퍼즐 { $count }개 중 { $done }개 해결
+   *[lesson] 레슨 { $count }개 중 { $done }개 완료
+}
+lesson-puzzles = 퍼즐
+lesson-puzzles-text = 한 수만 떠올리면 한 차례로 충분한 문제예요. 필요하면 힌트를 볼 수 있어요.
 lesson-done = 완료
 lesson-start = 시작
 lesson-start-again = 다시 하기
-lesson-start-named = 레슨 시작: { $lesson }
-lesson-start-again-named = 레슨 다시 하기: { $lesson }
+lesson-start-named = { $kind ->
+    [puzzle] 퍼즐 시작: { $lesson }
+   *[lesson] 레슨 시작: { $lesson }
+}
+lesson-start-again-named = { $kind ->
+    [puzzle] 퍼즐 다시 풀기: { $lesson }
+   *[lesson] 레슨 다시 하기: { $lesson }
+}
 lesson-coach = 코치
 lesson-step = 단계 { $step }/{ $steps }
 lesson-goal = 목표: { $goal }
 lesson-hint = 힌트
+lesson-hint-more = 힌트 하나 더
 lesson-hint-hide = 힌트 숨기기
 lesson-failed = 아쉬워요
 lesson-try-again = 다시 시도
 lesson-back = 이 단계의 처음으로
 lesson-stuck = 목표를 이루지 못하고 게임이 끝났어요.
 lesson-step-done = 맞았어요!
-lesson-finished = 레슨을 마쳤어요!
+lesson-finished = { $kind ->
+    [puzzle] 풀었어요!
+   *[lesson] 레슨을 마쳤어요!
+}
 lesson-course-finished = { $game }: 모든 레슨을 마쳤어요!
-lesson-next = 다음 레슨
-lesson-next-named = 다음 레슨: { $lesson }
+lesson-next = { $kind ->
+    [puzzle] 다음 퍼즐
+   *[lesson] 다음 레슨
+}
+lesson-next-named = { $kind ->
+    [puzzle] 다음 퍼즐: { $lesson }
+   *[lesson] 다음 레슨: { $lesson }
+}
 lesson-play = 진짜 게임 하기
 lesson-all = 모든 레슨
 lesson-leave = 레슨 나가기

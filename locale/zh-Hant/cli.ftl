@@ -38,6 +38,7 @@ cli-option-text = 自訂文字
 cli-no-option = { $game } 沒有「{ $option }」這個選項。它有這些：{ $known }。
 cli-seat-range = 沒有這個座位。座位由 0 至 { $last }。
 cli-file-error = 無法讀取 { $name }：{ $problem }。
+cli-fetching = 正在取得 { $address } 的內容……
 cli-arena-playing = 正在進行 { $game }
 cli-arena-bot = 電腦玩家
 cli-arena-score = 平均得分

@@ -90,6 +90,12 @@ hall-option-paste-text = 文字
 hall-option-paste-help = 請將全文貼在這裡。
 hall-option-paste-missing = 請貼上文字，或選清單中的其他項目。
 hall-option-paste-large = 這段文字太長。請貼上較短的文字。
+# 以網址或編號指定、由桌遊館取得的文字。
+hall-option-link = 用網址…
+hall-option-link-text = 網址或編號
+hall-option-link-help = 桌遊館會從那裡取得內容。
+hall-option-link-missing = 請填入網址或編號，或選清單中的其他項目。
+hall-option-fetching = 正在取得內容……
 
 ## 由連結來到牌桌
 

@@ -77,6 +77,8 @@ error-deck-playable = 季度 { $set } 目前能打出的卡牌太少：牌庫需
 
 ## 來自 Master Vault
 
+keyforge-option-deck-link = 牌庫在 Master Vault 的網址，或牌庫的編號。
+keyforge-option-deck-fetching = 正在詢問 Master Vault……
 error-deck-fetch-id = 「{ $found }」既不是牌庫的編號，也不是牌庫的網址。請複製牌庫頁面的網址；編號的樣子如下：{ $expected }
 error-deck-fetch-missing = Master Vault 沒有這個編號的牌庫。請檢查牌庫的網址。
 error-deck-fetch-slow = Master Vault 沒有及時回應。請稍後再試，或提供牌庫的檔案。

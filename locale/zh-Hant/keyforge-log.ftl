@@ -81,6 +81,7 @@ keyforge-event-prevented = { $how ->
    *[effect] 「{ $card }」受到的 { $amount } 點傷害被防止。
 }
 keyforge-event-healed = 「{ $card }」治療 { $amount } 點傷害。
+keyforge-event-tagged = 「{ $card }」即將被摧毀。
 keyforge-event-destroyed = 「{ $card }」被摧毀。
 keyforge-event-moved = { $to ->
     [hand] 「{ $card }」返回 { $name } 的手牌。
@@ -181,3 +182,6 @@ keyforge-event-game-over = { $reason ->
    *[keys] { $name } 鍛造了第三把鑰匙，獲勝！
 }
 keyforge-event-match = 對戰的第 { $number } 場開始。
+
+# The language whose names of cards are told here.
+keyforge-names = zh-Hant

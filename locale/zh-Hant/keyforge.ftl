@@ -13,6 +13,7 @@ keyforge-length = 30 至 60 分鐘
 keyforge-prompt-mulligan = 保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
 keyforge-prompt-bid = 為你想要的牌庫出價枷鎖，或略過。
 keyforge-prompt-pick-deck = 選擇你要使用的牌庫。
+keyforge-prompt-first = 你的牌庫輸了上一場。由你先手嗎？
 keyforge-prompt-key = 選擇要鍛造的鑰匙。
 keyforge-prompt-spend = { $amount ->
     [0] 選擇鍛造用的琥魄從哪裡來。
@@ -143,6 +144,7 @@ keyforge-prompt-any = { $ask }已選 { $chosen } 張。
 
 keyforge-prompt-sent = 你的選擇正在傳送。
 keyforge-prompt-confirm = 確定：{ $action }
+keyforge-prompt-end = 還有 { $count } 張牌可以打出或收穫。仍要結束回合嗎？
 keyforge-prompt-ways = 「{ $card }」：選擇要怎麼做。
 keyforge-prompt-over = 遊戲結束。
 
@@ -150,6 +152,7 @@ keyforge-prompt-wait = { $kind ->
     [mulligan] { $name } 正在決定是否保留手牌。
     [bid] { $name } 正在出價枷鎖。
     [pick-deck] { $name } 正在選擇牌庫。
+    [first] { $name } 正在決定誰先手。
     [key] { $name } 正在選擇要鍛造的鑰匙。
     [spend] { $name } 正在鍛造鑰匙。
     [house] { $name } 正在選擇勢力。
@@ -338,11 +341,12 @@ keyforge-phrase-good-game = 玩得很開心！
 keyforge-guide-mulligan = 好的起手有好幾張同一勢力的牌。調度後少一張牌，而且必須保留。
 keyforge-guide-bid = 枷鎖讓你好幾個回合少抽牌。只出你認為那副牌庫值得的數量。
 keyforge-guide-pick-deck = 牌庫名稱旁邊是它的勢力。打開清單可以閱讀卡牌。
+keyforge-guide-first = 先手起手 7 張而不是 6 張，但第一個回合只能打出或棄置一張牌。
 keyforge-guide-key = 鑰匙的顏色只對少數卡牌有影響。
 keyforge-guide-spend = 某些牌上的琥魄可以像琥魄池裡的一樣花費。
 keyforge-guide-house = 選擇最能發揮的勢力：數一數手牌，以及場上已重整的牌。
 keyforge-guide-archives = 你現在可以取回所有封存的卡牌，或一張也不取。
-keyforge-guide-turn-play = 亮起的手牌可以打出，不需費用。生物與神器進場時橫置。
+keyforge-guide-turn-play = 把亮起的手牌按兩次就能打出，不需費用。生物與神器進場時橫置。
 keyforge-guide-turn-discard = 當前勢力中對你沒有幫助的牌可以棄置。回合結束時你會補到 6 張。
 keyforge-guide-turn-use = 按下亮起的己方生物，可以收穫 1 個琥魄、戰鬥，或使用行動能力。
 keyforge-guide-turn-end = 結束回合時，你的牌重整，並補到 6 張手牌。
@@ -416,3 +420,11 @@ keyforge-option-piles = 棄牌堆的順序
 keyforge-option-piles-help = 數張牌同時放入棄牌堆時，是否詢問當前玩家它們的順序。只有少數卡牌與此有關。
 keyforge-option-piles-table = 依場上的順序
 keyforge-option-piles-ask = 由當前玩家選擇
+
+# 在放大檢視卡牌時。文字與圖片來自這一桌牌庫的檔案。
+keyforge-art-official = 顯示官方文字與圖片
+keyforge-art-official-help = 來自玩家帶到這一桌的牌庫。圖片從出版商的伺服器載入，對方會看到你的網路位址。
+keyforge-art-official-text = 官方文字
+keyforge-art-official-picture = { $card }的官方圖片
+keyforge-art-official-none = 這一桌的牌庫沒有帶來這張牌的官方文字。
+keyforge-art-official-failed = 無法載入官方文字。請稍後再試。

@@ -6,27 +6,51 @@ lesson-learn = 學習
 lesson-learn-game = 學習玩法：{ $game }
 lesson-course = { $game }：教學課程
 lesson-course-text = 在真正的牌桌上進行的簡短課程。教練會告訴你該做什麼，不必擔心出錯：每一步都可以重來。
-lesson-number = 第 { $number } 課，共 { $count } 課
-lesson-progress = 已完成 { $done } 課，共 { $count } 課
+lesson-number = { $kind ->
+    [puzzle] 第 { $number } 題，共 { $count } 題
+   *[lesson] 第 { $number } 課，共 { $count } 課
+}
+lesson-progress = { $kind ->
+    [puzzle] 已解開 { $done } 題，共 { $count } 題
+   *[lesson] 已完成 { $done } 課，共 { $count } 課
+}
+lesson-puzzles = 殘局練習
+lesson-puzzles-text = 只要想到關鍵，一個回合就夠了。需要時可以看提示。
 lesson-done = 已完成
 lesson-start = 開始
 lesson-start-again = 再上一次
-lesson-start-named = 開始課程「{ $lesson }」
-lesson-start-again-named = 再上一次課程「{ $lesson }」
+lesson-start-named = { $kind ->
+    [puzzle] 開始殘局練習：{ $lesson }
+   *[lesson] 開始課程「{ $lesson }」
+}
+lesson-start-again-named = { $kind ->
+    [puzzle] 再解一次殘局練習：{ $lesson }
+   *[lesson] 再上一次課程「{ $lesson }」
+}
 lesson-coach = 教練
 lesson-step = 步驟 { $step }／{ $steps }
 lesson-goal = 目標：{ $goal }
 lesson-hint = 提示
+lesson-hint-more = 再一個提示
 lesson-hint-hide = 隱藏提示
 lesson-failed = 差一點
 lesson-try-again = 再試一次
 lesson-back = 回到這個步驟的開頭
 lesson-stuck = 遊戲已經結束，但沒有達成目標。
 lesson-step-done = 做對了！
-lesson-finished = 完成這一課了！
+lesson-finished = { $kind ->
+    [puzzle] 解開了！
+   *[lesson] 完成這一課了！
+}
 lesson-course-finished = 你學會{ $game }了！
-lesson-next = 下一課
-lesson-next-named = 下一課：{ $lesson }
+lesson-next = { $kind ->
+    [puzzle] 下一題
+   *[lesson] 下一課
+}
+lesson-next-named = { $kind ->
+    [puzzle] 下一題：{ $lesson }
+   *[lesson] 下一課：{ $lesson }
+}
 lesson-play = 玩一局真正的遊戲
 lesson-all = 所有課程
 lesson-leave = 離開課程

@@ -11,5 +11,10 @@ error-wrong-origin = 這個要求來自其他網站，桌遊館不予處理。�
 error-port-taken = 這台電腦的連接埠 { $port } 已被使用。請用 --port 選擇其他連接埠。
 # $folder：路徑。
 error-data-in-use = 另一個桌遊館正在使用「{ $folder }」裡的資料。請關閉它，或用 --data 選擇其他資料夾。
+# 以編號或網址指定、而不是直接提供的文字，例如牌庫。
+error-fetch-off = 這個桌遊館不從別處取得內容。請改為提供檔案或文字。
+error-fetch-going = 你上次指定的內容還在取得中。請等它完成，再試一次。
+error-fetch-busy = 目前正在取得的內容太多。請過幾秒再試，或提供檔案。
+error-fetch-slow = 內容沒有及時送達。請稍後再試，或提供檔案。
 # $name 與 $found：環境變數與它的值；$expected：int、float、str 或 Path。
 error-setting-wrong = 設定 { $name } 不能是「{ $found }」。請給它這一類的值：{ $expected }。

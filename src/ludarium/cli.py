@@ -117,11 +117,24 @@ def text_of(file: str) -> str:
 
 def given_text(game: Game, name: str, value: str) -> str:
     """The value of an option as a person gave it, or the text of the file of that name, where the option takes
-    a text. What is neither is left to the game, which also knows the one word that records keep."""
+    a text, or the text that it names by an id or an address. What is neither is left to the game, which also
+    knows the one word that records keep."""
     for spec in game.options:
         if spec.name == name and spec.text and value not in map(spell, spec.choices):
-            return text_of(value) if value == "-" or is_file(value) else value
+            if value == "-" or is_file(value):
+                return text_of(value)
+            address = spec.address(value)
+            return value if address is None else fetched_text(spec, address)
     return value
+
+
+def fetched_text(spec: OptionSpec, address: str) -> str:
+    """The text of an address, as a hall with the settings of this environment would fetch it."""
+    from ludarium.server import fetching
+    from ludarium.server.settings import Settings
+
+    complaints.print(words("fetching", address=address), markup=False)
+    return fetching.fetched_text(spec, address, Settings.read(os.environ))
 
 
 def is_file(name: str) -> bool:

@@ -138,7 +138,7 @@ async def test_the_course_of_saboteur_from_start_to_end(enter: Enter) -> None:
             await is_sound(ann, "a lesson that is done")
         if number < len(lessons) - 1:
             name = ann.say(f"saboteur-lesson-{lessons[number + 1].name}")
-            await ann.press(ann.button("lesson-next-named", lesson=name))
+            await ann.press(ann.button("lesson-next-named", kind="lesson", lesson=name))
 
     await expect(coach(ann)).to_contain_text(ann.say("lesson-course-finished", game=ann.say("saboteur-name")))
     await ann.press(coach(ann).get_by_role("link", name=ann.say("lesson-all"), exact=True))

@@ -27,6 +27,7 @@ def messages(game: Game, lesson: Lesson) -> Iterator[str]:
     yield from (id_, f"{id_}-about", f"{id_}-end")
     for number, step in enumerate(lesson.steps, 1):
         yield from (f"{id_}-{number}", f"{id_}-{number}-goal", f"{id_}-{number}-hint")
+        yield from (f"{id_}-{number}-hint-{hint}" for hint in range(2, step.hints + 1))
         yield from (f"{id_}-{number}-{wrong.name}" for wrong in [*step.fails, *step.notes])
 
 

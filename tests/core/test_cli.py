@@ -6,10 +6,10 @@ import io
 from pathlib import Path
 
 import pytest
-from tests.contract.luggage import LUGGAGE, LuggageGame
+from tests.contract.luggage import LUGGAGE, DeckOption, LuggageGame
 
 from ludarium import cli
-from ludarium.core import State, game_named, games
+from ludarium.core import Source, State, game_named, games
 
 FENCE = "ready-fence"
 
@@ -194,3 +194,44 @@ def test_any_option_takes_the_text_of_a_file(
 def test_the_list_of_games_tells_what_takes_a_text(run: Run) -> None:
     assert run("games") == 0
     assert "cards=proposed  (proposed | even | a text of your own)" in run.out
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, float]]:
+    """What was asked for: the address, where, and for how long at most; the answer is a deck."""
+    told: list[tuple[str, str, float]] = []
+
+    def address(self: DeckOption, value: object) -> str | None:
+        return str(value) if str(value).startswith("https://") else None
+
+    def fetch(self: DeckOption, address: str, source: Source) -> str:
+        told.append((address, source.address, source.total))
+        return "Owls: 7 8\n"
+
+    monkeypatch.setattr(DeckOption, "address", address)
+    monkeypatch.setattr(DeckOption, "fetch", fetch)
+    game = LuggageGame()
+    for spec in game.options:
+        spec.fetches = spec.text
+    monkeypatch.setitem(games(), "toy", game)
+    return told
+
+
+def test_a_text_is_fetched_that_an_option_only_names(
+    run: Run, asked: list[tuple[str, str, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDARIUM_FETCH_ADDRESS", "https://vault.example/{id}")
+    monkeypatch.setenv("LUDARIUM_FETCH_TOTAL", "2.5")
+    address = "https://decks.example/7"
+    assert run.arena("--option", f"deck-0={address}", game="toy") == 0
+    assert asked == [(address, "https://vault.example/{id}", 2.5)]
+    assert f"Asking for the text of {address}" in run.err
+
+
+def test_nothing_is_fetched_where_that_is_off(
+    run: Run, asked: list[tuple[str, str, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDARIUM_FETCH", "off")
+    assert run.arena("--option", "deck-0=https://decks.example/7", game="toy") == 2
+    assert "fetches nothing" in run.err
+    assert asked == []

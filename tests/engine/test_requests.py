@@ -55,7 +55,15 @@ def test_games_are_listed_with_options_lessons_and_bots(engine: Here) -> None:
     assert fence["options"][1]["only"][0] == {"value": 10, "option": "mode", "values": ["tutorial", "basic"]}
     assert fence["options"][2]["text"] is True
     assert fence["bots"] == ["random", "greedy", "search"]
-    tools = {"name": "tools", "seats": 5, "learner": 0, "options": {}, "steps": 2, "bot": "greedy"}
+    tools = {
+        "name": "tools",
+        "kind": "lesson",
+        "seats": 5,
+        "learner": 0,
+        "options": {},
+        "steps": 2,
+        "bot": "greedy",
+    }
     assert tools in shown[SABOTEUR]["lessons"]
     assert shown["tokyo-duel"]["public"] is True
 

@@ -140,11 +140,27 @@ def _unsaid(_: object) -> Flat:
     return {}
 
 
-# The stack of King of Tokyo: Duel is the engine's own business: clients do not read it.
+def _cards(cards: dict[str, dict[str, Any]]) -> Flat:
+    """A card in play is one line: what differs from a fresh one of its print."""
+    usual = {"exhausted": False, "plus": 0, "damage": 0, "amber": 0, "armor": 0, "armor_left": 0}
+    facts: Flat = {}
+    for label, card in cards.items():
+        said = [f"{name}:{_spelled(fact)}" for name, fact in card.items() if fact and fact != usual.get(name)]
+        quiet = ("print:", "owner:", "type:", "traits:", "base_power:")
+        facts[f"card@{label}"] = " ".join(word for word in said if not word.startswith(quiet))
+    return facts
+
+
+def _faults(faults: list[dict[str, Any]]) -> Flat:
+    return {"faults": " ".join(f"{fault['what']}:{fault['card']}:{fault['why']}" for fault in faults)}
+
+
+# The stack of King of Tokyo: Duel and the inside of KeyForge are the engine's own business: clients do not read them.
 OWN_WAYS: dict[str, dict[str, Callable[[Any], Flat]]] = {
     "saboteur": {"field": _field, "reached": _reached, "history": _history, "pile": _pile},
     "tokyo-duel": {"tracks": _tracks, "stack": _unsaid},
     "ready-fence": {"phrase": _phrase, "why": _why},
+    "keyforge": {"cards": _cards, "faults": _faults, "inside": _unsaid, "prints": _unsaid, "words": _unsaid},
 }
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from tests.golden.telling import record_in, told
 
 from ludarium.core import TABLE, Game, Value
+from ludarium.games.keyforge import GAME as KEYFORGE
 from ludarium.games.ready_fence import GAME as READY_FENCE
 from ludarium.games.saboteur import GAME as SABOTEUR
 from ludarium.games.tokyo_duel import GAME as TOKYO_DUEL
@@ -36,6 +37,7 @@ class Golden(NamedTuple):
 # Saboteur: as at the championship, with a busy referee, and with every open point the other way.
 # King of Tokyo: Duel: as it is, with real dice, and with every open point the other way.
 # Ready... Fence!: in its three modes, and a long bout with every open point the other way.
+# KeyForge: as it is, and a match that begins with an auction of chains.
 GAMES: dict[str, Golden] = {
     "six": Golden(SABOTEUR, 6, {}),
     "five-and-a-referee": Golden(
@@ -58,6 +60,8 @@ GAMES: dict[str, Golden] = {
     "fence-tutorial": Golden(READY_FENCE, 2, {"mode": "tutorial"}),
     "fence-advanced": Golden(READY_FENCE, 2, {"mode": "advanced"}),
     "fence-otherwise": Golden(READY_FENCE, 2, {spec.name: spec.choices[-1] for spec in READY_FENCE.options}),
+    "keyforge": Golden(KEYFORGE, 2, {}),
+    "keyforge-auction": Golden(KEYFORGE, 2, {"match": "auction", "piles": "ask", "chains-0": 7, "time": 45}),
 }
 TELLING = ("card", "role", "how", "why")
 """Facts by which two events of one kind are different things."""
@@ -125,6 +129,7 @@ DRAW: dict[str, Callable[[str], str]] = {
     SABOTEUR.name: draw_saboteur,
     TOKYO_DUEL.name: partial(draw_varied, sense=30),
     READY_FENCE.name: partial(draw_varied, sense=70),
+    KEYFORGE.name: partial(draw_varied, sense=60),
 }
 
 

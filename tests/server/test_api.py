@@ -147,9 +147,15 @@ async def test_games_are_listed_with_options_and_bots(house: House) -> None:
     game = listed["saboteur"]
     assert (game["seats"], game["default_seats"]) == ([5, 6, 7], 6)
     assert {"random", "search"} <= set(game["bots"])
-    assert {"name": "maps", "default": 6, "choices": [5, 6], "text": False, "only": [], "seat": None} in game[
-        "options"
-    ]
+    assert {
+        "name": "maps",
+        "default": 6,
+        "choices": [5, 6],
+        "text": False,
+        "only": [],
+        "seat": None,
+        "fetches": False,
+    } in game["options"]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -94,12 +94,26 @@ async def test_the_others_reply_what_the_lesson_says(house: House) -> None:
     assert [(event["seat"], event["card"], event["x"], event["y"]) for event in laid] == [(2, "DIH", 3, 0)]
     assert now["lesson"] == {
         "name": "tools",
+        "kind": "lesson",
         "step": 2,
         "steps": 2,
+        "hints": 1,
         "status": "going",
         "said": None,
         "back": False,  # the others have moved, and not the learner
     }
+
+
+async def test_a_puzzle_is_listed_as_one_and_has_its_hints(house: House) -> None:
+    ann = await house.guest()
+    table, wire = await learns(ann, "keyforge", "wall")
+    now = await asked(wire)
+    assert (now["lesson"]["kind"], now["lesson"]["hints"]) == ("puzzle", 2)
+    assert table["options"]["lesson"] == "wall"
+    (course,) = [course for course in await ann.get("/api/lessons") if course["game"] == "keyforge"]
+    listed = [(lesson["name"], lesson["kind"]) for lesson in course["lessons"]]
+    assert listed[0] == ("keys", "lesson")
+    assert listed[-1] == ("wall", "puzzle")
 
 
 async def test_what_is_harmless_is_said_and_the_step_goes_on(house: House) -> None:

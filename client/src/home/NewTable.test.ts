@@ -14,11 +14,11 @@ const GAME: GameInfo = {
   default_seats: 6,
   public: false,
   options: [
-    { name: "maps", default: 6, choices: [6, 5], text: false, only: [], seat: null },
-    { name: "deck", default: "usual", choices: ["usual", "other"], text: true, only: [], seat: null },
-    { name: "middle", default: 4, choices: [4, 1, 7], text: false, only: [{ value: 7, option: "maps", values: [5] }], seat: null },
-    { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, only: [], seat: 0 },
-    { name: "figure-1", default: "cat", choices: ["cat", "owl"], text: false, only: [], seat: 1 },
+    { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, only: [], seat: null },
+    { name: "deck", default: "usual", choices: ["usual", "other"], text: true, fetches: false, only: [], seat: null },
+    { name: "middle", default: 4, choices: [4, 1, 7], text: false, fetches: false, only: [{ value: 7, option: "maps", values: [5] }], seat: null },
+    { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, only: [], seat: 0 },
+    { name: "figure-1", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, only: [], seat: 1 },
   ],
   bots: ["random", "greedy"],
 };
@@ -215,6 +215,29 @@ describe("an option that may be a file", () => {
     send();
     await vi.waitFor(() => expect(sent["/api/tables"]).toBeDefined());
     expect(sent["/api/tables"]).toMatchObject({ options: { deck: "one | 1\n" } });
+  });
+
+  it("takes an address where the hall fetches texts, and goes back there when it was wrong", async () => {
+    expect([...select().options].map((option) => option.textContent)).not.toContain(t("hall-option-link"));
+    await unmount(component);
+    const options = GAME.options.map((option) => ({ ...option, fetches: option.text }));
+    component = mount(NewTable, { target: document.body, props: { open: true, games: [{ ...GAME, options }], game: "saboteur" } });
+    flushSync();
+    nameMyself();
+    pick(t("hall-option-link"));
+    const input = () => field<HTMLInputElement>('[data-option="deck"] input[type="text"]');
+    send();
+    await vi.waitFor(() => expect(error()).toBe(t("hall-option-link-missing")));
+    await tick();
+    expect(document.activeElement).toBe(input());
+    refusal = { code: "deck-away", message: SENTENCE, option: "deck" };
+    input().value = "https://decks.example/7";
+    input().dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    send();
+    await vi.waitFor(() => expect(error()).toBe(SENTENCE));
+    expect(sent["/api/tables"]).toMatchObject({ options: { deck: "https://decks.example/7" } });
+    expect(document.activeElement).toBe(input());
   });
 
   it("sends no file that is too large", async () => {

@@ -1,4 +1,13 @@
 /** Files that people choose to be sent as text. */
+import { t } from "../i18n/index.svelte";
+
+/** How somebody gives a text of one's own: in a file, pasted, or by the address from which the hall fetches it. */
+export type Way = "file" | "paste" | "link";
+
+/** What to do where nothing was given in this way. */
+export function missing(way: Way): string {
+  return t(`hall-option-${way}-missing`);
+}
 
 /** Bytes of a file that still fit into a message, with room for the rest of it. */
 export const LARGEST_FILE = 60_000;

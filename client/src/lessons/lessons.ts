@@ -2,7 +2,7 @@
 import { currentLanguage, t } from "../i18n/index.svelte";
 import type { Args } from "../games/contract";
 import { api } from "../net/api";
-import type { Course, LessonState } from "../net/protocol";
+import type { Course, LessonKind, LessonListed, LessonState } from "../net/protocol";
 import { go, paths } from "../router.svelte";
 import { enter, nameToOffer } from "../state/session.svelte";
 
@@ -23,7 +23,8 @@ export interface Said {
   /** What to know and do now, or what there is to say at the end. */
   text: string;
   goal: string;
-  hint: string;
+  /** One after the other, each when it is asked for. */
+  hints: string[];
   /** What the coach noticed, if anything. */
   noticed: string | null;
 }
@@ -35,18 +36,23 @@ export function said(game: string, lesson: LessonState, names: readonly string[]
   return {
     text: t(lesson.status === "done" ? `${lessonId(game, lesson.name)}-end` : step, args),
     goal: t(`${step}-goal`, args),
-    hint: t(`${step}-hint`, args),
+    hints: Array.from({ length: lesson.hints }, (_, index) => t(index === 0 ? `${step}-hint` : `${step}-hint-${index + 1}`, args)),
     noticed: lesson.said === null ? null : t(lesson.said === STUCK ? "lesson-stuck" : `${step}-${lesson.said}`, args),
   };
 }
 
 /** What to do after this lesson: the next one not done yet, or, for somebody who goes through all once more, the one that follows; null at the end. */
-export function nextLesson(course: Course | null, lesson: string): string | null {
+export function nextLesson(course: Course | null, lesson: string): LessonListed | null {
   const lessons = course?.lessons ?? [];
   const at = lessons.findIndex(({ name }) => name === lesson);
   const around = [...lessons.slice(at + 1), ...lessons.slice(0, Math.max(at, 0))];
   const left = around.find(({ done }) => !done);
-  return (left ?? lessons[at + 1])?.name ?? null;
+  return left ?? lessons[at + 1] ?? null;
+}
+
+/** The lessons of a course that are of this kind, in order. */
+export function ofKind(course: Course | null, kind: LessonKind): LessonListed[] {
+  return course?.lessons.filter((lesson) => lesson.kind === kind) ?? [];
 }
 
 /** Begins a game against bots, and goes there. */

@@ -1,6 +1,6 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
 import type { Table } from "../games/contract";
-import type { Course, GameInfo, NewTable, OptionValue, Person, TableLists } from "./protocol";
+import type { Course, GameInfo, NewTable, Official, OptionValue, Person, TableLists } from "./protocol";
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
@@ -77,6 +77,7 @@ export const api = {
     json<Table>("GET", `/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ""}`),
   createTable: (table: Omit<NewTable, "nonce">) => json<Table>("POST", "/tables", { ...table, nonce: newNonce() } satisfies NewTable),
   bring: (id: string, seat: number, options: Record<string, OptionValue>) => json<Table>("PATCH", `/tables/${part(id)}/seats/${seat}`, { options }),
+  official: (id: string) => json<Official>("GET", `/tables/${part(id)}/official`),
   play: (game: string, name: string, lang: string) => json<Table>("POST", "/play", { game, name, lang, nonce: newNonce() }),
   courses: () => json<Course[]>("GET", "/lessons"),
   learn: (game: string, lesson: string) => json<Table>("POST", "/lessons", { game, lesson, nonce: newNonce() }),

@@ -14,6 +14,8 @@ export interface OptionSpec {
   choices: OptionValue[];
   /** It also takes a text of one's own, such as that of a file. */
   text: boolean;
+  /** Such a text may also be named, by its address or id: the hall fetches it. */
+  fetches: boolean;
   /** Each a value of it that goes only with some values of another option. */
   only: { value: OptionValue; option: string; values: OptionValue[] }[];
   /** The seat whose player brings it; null where the whole table agrees on it. */
@@ -33,9 +35,19 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** What the texts that players brought say besides what is played, by the names of the game's things: printed texts, and addresses of pictures. */
+export interface Official {
+  texts: Readonly<Record<string, string>>;
+  images: Readonly<Record<string, string>>;
+}
+
+/** What a lesson is: one that teaches, or one that asks for an idea. */
+export type LessonKind = "lesson" | "puzzle";
+
 /** A lesson of a game, and whether the reader has done it. */
 export interface LessonListed {
   name: string;
+  kind: LessonKind;
   steps: number;
   done: boolean;
 }
@@ -46,11 +58,13 @@ export interface Course {
   lessons: LessonListed[];
 }
 
-/** How far a lesson at a table is. `step` counts from 1; `said` names what the coach noticed last; `back`: something can be taken back. */
+/** How far a lesson at a table is. `step` counts from 1 and has so many `hints`; `said` names what the coach noticed last; `back`: something can be taken back. */
 export interface LessonState {
   name: string;
+  kind: LessonKind;
   step: number;
   steps: number;
+  hints: number;
   status: "going" | "failed" | "done";
   said: string | null;
   back: boolean;

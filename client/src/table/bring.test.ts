@@ -18,17 +18,19 @@ const deck = (seat: number): OptionSpec => ({
   default: "dealt",
   choices: ["dealt", "small", "rare"],
   text: true,
+  fetches: false,
   only: [{ value: "rare", option: "highest", values: [20] }],
   seat,
 });
-const figure: OptionSpec = { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, only: [], seat: 0 };
+const linked: OptionSpec = { ...deck(0), fetches: true };
+const figure: OptionSpec = { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, only: [], seat: 0 };
 const GAME: GameInfo = {
   name: "toy",
   version: "1",
   seats: [4],
   default_seats: 4,
   public: false,
-  options: [{ name: "highest", default: 9, choices: [9, 20], text: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
+  options: [{ name: "highest", default: 9, choices: [9, 20], text: false, fetches: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
   bots: ["random"],
 };
 
@@ -196,6 +198,36 @@ describe("choosing what to bring", () => {
     expect(document.querySelector("dialog .error")).toBeNull();
     await save();
     expect(dialog()).toBeNull();
+  });
+
+  it("takes an address where the hall fetches texts, says that it does, and what went wrong", async () => {
+    session.games = [{ ...GAME, options: [linked] }];
+    show(0);
+    open("deck-0");
+    pick(t("hall-option-link"));
+    const input = () => field<HTMLInputElement>('dialog input[type="text"]');
+    const status = () => field("dialog [role=status]").textContent;
+    await save();
+    expect(field("dialog .error").textContent).toBe(t("hall-option-link-missing"));
+    input().value = "  https://decks.example/7 ";
+    input().dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(document.querySelector("dialog .error")).toBeNull();
+    expect(status()).toBe("");
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", (_: string, init: { body: string }) => {
+      sent.push({ method: "PATCH", url: "", body: JSON.parse(init.body) as unknown });
+      return new Promise((done) => (answer = done));
+    });
+    await save();
+    expect(sent.map(({ body }) => body)).toEqual([{ options: { "deck-0": "https://decks.example/7" } }]);
+    expect(status()).toBe(t("hall-option-fetching"));
+    expect(input().readOnly).toBe(true);
+    answer(new Response(JSON.stringify({ code: "deck-away", message: SENTENCE, option: "deck-0" }), { status: 400 }));
+    await vi.waitFor(() => expect(document.querySelector("dialog .error")?.textContent).toBe(SENTENCE));
+    expect(status()).toBe("");
+    expect(input().value).toBe("  https://decks.example/7 ");
+    expect(dialog()).not.toBeNull();
   });
 
   it("tells other refusals as ever", async () => {

@@ -13,6 +13,7 @@ from ludarium.core.errors import (
     WrongSeats,
 )
 from ludarium.core.event import Event
+from ludarium.core.fetching import Extras, Source
 from ludarium.core.game import Game, Guide, OptionSpec, Value
 from ludarium.core.lesson import Attempt, Lesson
 from ludarium.core.record import Choice, Record, Step
@@ -29,6 +30,7 @@ __all__ = [
     "Choices",
     "Decision",
     "Event",
+    "Extras",
     "Game",
     "Guide",
     "IllegalChoice",
@@ -39,6 +41,7 @@ __all__ = [
     "Outcome",
     "Record",
     "RecordError",
+    "Source",
     "State",
     "Step",
     "Timer",

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.core.chance import Chance
 from ludarium.core.errors import LudariumError, WrongOption, WrongSeats
 from ludarium.core.event import Event
+from ludarium.core.fetching import Extras, Source
 from ludarium.core.lesson import LESSON, Lesson, lesson_named
 from ludarium.core.positions import UnknownThing
 from ludarium.core.state import State
@@ -48,6 +49,8 @@ class OptionSpec:
         """Whether it takes a text of one's own besides its choices, usually out of a file. ``read`` is then
         the game's own: it checks the text and gives it back as one word, as records write it. What it
         raises has the facts ``option`` (its name) and ``expected``."""
+        self.fetches = False
+        """Whether a text may also be named by what ``address`` knows, and ``fetch`` gets it."""
         self.only = dict(only or {})
         """For a choice that goes only with some values of another option: its name, and those values. The
         default goes with everything."""
@@ -78,6 +81,21 @@ class OptionSpec:
     def template(self, choice: Value) -> str:
         """The text that says what ``choice`` says, for who wants to change it; empty where none is taken."""
         return ""
+
+    def address(self, value: object) -> str | None:
+        """What is to be fetched where ``value`` only names a text, such as its id; None where it is the text
+        itself, or a choice."""
+        return None
+
+    def fetch(self, address: str, source: Source) -> str:
+        """The text of this address, for ``read``. It waits for whoever has it, at most as long as ``source``
+        allows, and asks nobody else. Raises as ``read`` does."""
+        raise NotImplementedError
+
+    def extras(self, value: object) -> Extras | None:
+        """What a text that ``read`` takes says besides what is played, where it says anything. People at the
+        table may see it from the start of the game, so it tells nothing that a view hides."""
+        return None
 
     def label(self, value: Value, say: Say) -> str:
         """What everybody may know of a text of one's own that somebody has brought, such as its name, on

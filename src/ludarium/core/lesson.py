@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 LESSON: Final = "lesson"
 """The option that begins a lesson instead of a game."""
 
+TAUGHT: Final = "lesson"
+PUZZLE: Final = "puzzle"
+"""The kinds of lessons: one that teaches, and one that asks for an idea. A course lists them apart."""
+
 GOING: Final = "going"
 FAILED: Final = "failed"
 DONE: Final = "done"
@@ -121,6 +125,7 @@ class Step:
         fails: Sequence[Wrong] = (),
         notes: Sequence[Wrong] = (),
         replies: Mapping[int, Sequence[str]] | None = None,
+        hints: int = 1,
     ) -> None:
         self.goal = goal
         self.solution = solution
@@ -131,6 +136,8 @@ class Step:
         """What does no harm, and still deserves a word."""
         self.replies: Mapping[int, Sequence[str]] = {} if replies is None else replies
         """What each other seat (or ``TABLE``) chooses: the first of these notations that is offered."""
+        self.hints = hints
+        """How many hints there are: they are given one after the other."""
 
 
 @final
@@ -147,6 +154,7 @@ class Lesson:
         learner: int = 0,
         options: Mapping[str, Value] | None = None,
         bot: str = "greedy",
+        kind: str = TAUGHT,
     ) -> None:
         self.name = name
         self.position = position
@@ -155,6 +163,7 @@ class Lesson:
         self.learner = learner
         self.options: Mapping[str, Value] = {} if options is None else options
         self.bot = bot
+        self.kind = kind
 
 
 def lesson_named(lessons: Sequence[Lesson], name: object) -> Lesson | None:

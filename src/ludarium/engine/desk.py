@@ -331,6 +331,7 @@ def option_shown(spec: OptionSpec) -> Answer:
 def lesson_shown(lesson: Lesson) -> Answer:
     return {
         "name": lesson.name,
+        "kind": lesson.kind,
         "seats": lesson.seats,
         "learner": lesson.learner,
         "options": dict(lesson.options),

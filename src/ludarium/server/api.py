@@ -13,8 +13,9 @@ from ludarium import words
 from ludarium.bots.registry import bot_names
 from ludarium.core import game_named, games
 from ludarium.core.lesson import LESSON
-from ludarium.server import learning, people, seating
+from ludarium.server import bringing, learning, people, seating
 from ludarium.server.errors import refuse
+from ludarium.server.fetching import may_fetch
 from ludarium.server.hall import Hall
 from ludarium.server.messages import (
     Changes,
@@ -23,6 +24,7 @@ from ludarium.server.messages import (
     NewGuest,
     NewLesson,
     NewTable,
+    OfficialShown,
     OptionNeedShown,
     OptionSpecShown,
     PersonShown,
@@ -114,7 +116,7 @@ async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonSho
 
 
 @get("/api/games", summary="The games, their options and bots")
-async def get_games() -> list[GameShown]:
+async def get_games(hall: AnyHall) -> list[GameShown]:
     return [
         GameShown(
             name=game.name,
@@ -130,6 +132,7 @@ async def get_games() -> list[GameShown]:
                     spec.text,
                     [OptionNeedShown(value, *need) for value, need in spec.only.items()],
                     spec.seat,
+                    may_fetch(spec, hall.settings),
                 )
                 for spec in game.options
             ],
@@ -169,7 +172,9 @@ async def change_seat(
         raise refuse("rate-limited")
     room = await hall.room(table_id)
     room.admit(person.id, None)
-    await seating.bring(room, person, seat, data.options)
+    seating.check_bring(room, person, seat, data.options)
+    given = await hall.fetcher.given(game_named(room.table.game), person.id, data.options)
+    await seating.bring(room, person, seat, given)
     return _table(request, room, person)
 
 
@@ -225,6 +230,14 @@ async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Inv
     )
 
 
+@get("/api/tables/{table_id:str}/official", summary="What the players' texts say besides what is played")
+async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> OfficialShown:
+    room = await hall.room(table_id)
+    if not room.is_member(_known(me).id):
+        raise refuse("not-a-member")
+    return bringing.official(room.table, room.extras, hall.settings.image_origins)
+
+
 @get("/api/rules/{game:str}/{lang:str}", summary="The rules of a game, as HTML")
 async def get_rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     text = rules_page(game_named(game).name, clean_lang(lang))
@@ -257,6 +270,7 @@ HANDLERS = [
     get_tables,
     get_table,
     get_record,
+    get_official,
     get_rules,
     health,
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import structlog
@@ -26,11 +27,11 @@ from ludarium.server.people import COOKIE
 from ludarium.server.settings import Settings
 
 LARGEST_BODY: Final = 64 * 1024
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src {images}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 SECURITY: Final = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
@@ -68,7 +69,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             "me": Provide(api.me_or_none),
         },
         before_request=_refuse_strangers,
-        before_send=[_add_headers],
+        before_send=[_headers(settings)],
         exception_handlers={
             LudariumError: _refused,
             HTTPException: _failed,
@@ -100,13 +101,20 @@ async def _refuse_strangers(request: Request[Any, Any, Any]) -> Response[Problem
     return _refused(request, refuse("wrong-origin"))
 
 
-async def _add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in SECURITY.items():
-            headers.setdefault(name, value)
-        if scope["path"].startswith("/api/"):
-            headers.setdefault("cache-control", "no-store")
+def _headers(settings: Settings) -> Callable[[Message, Scope], Coroutine[Any, Any, None]]:
+    """What adds the headers of every answer."""
+    images = " ".join(["'self'", "data:", *settings.image_origins])
+    security = {**SECURITY, "content-security-policy": POLICY.format(images=images)}
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in security.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                headers.setdefault("cache-control", "no-store")
+
+    return add
 
 
 def _reader(request: Request[Any, Any, Any]) -> str:

@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Final
 
 from ludarium import words
-from ludarium.core import Game, LudariumError, OptionSpec, Value, games
+from ludarium.core import Extras, Game, LudariumError, OptionSpec, Value, games
 from ludarium.server.errors import refuse
 from ludarium.server.lines import one_line
-from ludarium.server.messages import BroughtShown
-from ludarium.server.store import Person, Seat, Table
+from ludarium.server.messages import BroughtShown, OfficialShown
+from ludarium.server.store import OVER, PLAYING, Person, Seat, Table
 
 LONGEST_LABEL: Final = 120  # characters
 LABELS_KEPT: Final = 1000
@@ -96,6 +96,21 @@ def shown(game: str, options: Mapping[str, Value], number: int, lang: str) -> li
                     choice=None if own else value,
                     label=_label(game, spec.name, value, lang) if own else "",
                 )
+            )
+    return told
+
+
+def official(table: Table, extras: Mapping[Value, Extras], origins: Sequence[str]) -> OfficialShown:
+    """What the texts say besides that a table plays with, and nothing before it does; pictures of these origins
+    only, since pages load no others."""
+    told = OfficialShown({}, {})
+    starts = tuple(f"{origin}/" for origin in origins)
+    for spec in _specs(table.game) if table.status in (PLAYING, OVER) else []:
+        said = extras.get(_value(spec, table.options)) if spec.text else None
+        if said is not None:
+            told.texts.update(said.texts)
+            told.images.update(
+                (name, image) for name, image in said.images.items() if image.startswith(starts)
             )
     return told
 

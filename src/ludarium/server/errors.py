@@ -23,11 +23,13 @@ STATUS: Final = {
     "record-not-ready": 409,
     "already-started": 409,
     "seat-option-late": 409,
+    "fetch-going": 409,
     "too-many-tables": 409,
     "too-large": 413,
     "rate-limited": 429,
     "internal": 500,
     "restart": 503,
+    "fetch-busy": 503,
 }
 """The HTTP status of a code; of all others 400."""
 

@@ -69,8 +69,10 @@ def lesson_of(play: Play | None) -> LessonShown | None:
         return None
     return LessonShown(
         name=attempt.lesson.name,
+        kind=attempt.lesson.kind,
         step=attempt.at + 1,
         steps=len(attempt.lesson.steps),
+        hints=attempt.step().hints,
         status=attempt.status,
         said=attempt.said or None,
         back=attempt.has_moved(),

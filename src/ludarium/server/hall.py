@@ -14,6 +14,7 @@ from ludarium.core import Game, LudariumError, game_named
 from ludarium.server import bringing, fair, learning, seating, telling
 from ludarium.server.clock import Clock
 from ludarium.server.errors import refuse, sentence
+from ludarium.server.fetching import Fetcher
 from ludarium.server.keeper import Keeper
 from ludarium.server.messages import Bye, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
@@ -45,6 +46,7 @@ class Hall:
         self.store = Store(settings.database_url)
         self.clock = Clock()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
+        self.fetcher = Fetcher(settings)
         self.people = People(self.store, self.clock)
         self.guests = Buckets(settings.guest_rate, settings.guest_rate * 60)
         self.talkers = Buckets(settings.person_rate, settings.person_rate * 4)
@@ -93,6 +95,7 @@ class Hall:
         await asyncio.gather(
             *(task for room in self.rooms.values() for task in room.working), return_exceptions=True
         )
+        self.fetcher.close()
         await self.thinkers.close()
         await self.store.beat(self.clock.now())
         await self.store.close()
@@ -157,7 +160,8 @@ class Hall:
         """A new table. Its maker is the host, and has ``seat`` unless a bot was wished there."""
         game = game_named(wish.game)
         game.check_seats(wish.seats)
-        options = game.read_options(wish.options)
+        given = await self.fetcher.given(game, maker.id, wish.options)
+        options = game.read_options(given.options)
         mine = sum(1 for room in self.rooms.values() if _unfinished(room) and room.table.host_id == maker.id)
         if mine >= self.settings.tables_each:
             raise refuse("too-many-tables")
@@ -176,7 +180,7 @@ class Hall:
             before = await self._before(game, maker, wish.again)
             for number, goods in bringing.rematched(game, before, seats):
                 options = bringing.carried(game, options, number, goods)
-            options = game.read_options({**options, **wish.options})
+            options = game.read_options({**options, **given.options})
         table = Table(
             id=new_id(8),
             game=game.name,
@@ -193,6 +197,10 @@ class Hall:
         )
         await self.store.add_table(table)
         room = Room(self.house, table)
+        followed = self.rooms.get(wish.again or "")
+        if followed is not None:
+            room.keep_extras(followed.extras)
+        room.keep_extras(given.extras)
         self._add(room)
         return room
 

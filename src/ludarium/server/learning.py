@@ -54,7 +54,7 @@ def courses(games: list[Game], done: set[tuple[str, str]]) -> list[CourseShown]:
         CourseShown(
             game.name,
             [
-                LessonListed(lesson.name, len(lesson.steps), (game.name, lesson.name) in done)
+                LessonListed(lesson.name, lesson.kind, len(lesson.steps), (game.name, lesson.name) in done)
                 for lesson in game.lessons
             ],
         )

@@ -208,12 +208,15 @@ class StepShown(Struct):
 
 
 class LessonShown(Struct):
-    """How far a lesson is: the present step (from 1) of so many; ``status`` is going, failed or done;
-    ``said`` names what was noticed last; ``back`` says whether the learner has anything to take back."""
+    """How far a lesson is: the present step (from 1) of so many, and how many hints it has; ``status`` is going,
+    failed or done; ``said`` names what was noticed last; ``back`` says whether the learner has anything to
+    take back."""
 
     name: str
+    kind: str
     step: int
     steps: int
+    hints: int
     status: str
     said: str | None
     back: bool
@@ -361,6 +364,8 @@ class OptionSpecShown(Struct):
     only: list[OptionNeedShown]
     seat: int | None
     """Whose player brings it; null where the whole table agrees on it."""
+    fetches: bool
+    """Whether such a text may also be named, by its id or address: the hall fetches it then."""
 
 
 class GameShown(Struct):
@@ -374,9 +379,10 @@ class GameShown(Struct):
 
 
 class LessonListed(Struct):
-    """A lesson of a game: of how many steps, and whether the reader has done it."""
+    """A lesson of a game: its kind (lesson or puzzle), of how many steps, and whether the reader has done it."""
 
     name: str
+    kind: str
     steps: int
     done: bool
 
@@ -384,6 +390,14 @@ class LessonListed(Struct):
 class CourseShown(Struct):
     game: str
     lessons: list[LessonListed]
+
+
+class OfficialShown(Struct):
+    """What the texts that players brought say besides what is played, by the names of the game's things: printed
+    texts, and the addresses of pictures."""
+
+    texts: dict[str, str]
+    images: dict[str, str]
 
 
 class TableLists(Struct):

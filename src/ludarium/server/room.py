@@ -7,14 +7,14 @@ then changes what is in memory and announces it. Seats are in ``seating``, talk 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 
-from ludarium.core import TABLE, Record, game_named
+from ludarium.core import TABLE, Extras, Record, Value, game_named
 from ludarium.core.lesson import FAILED
 from ludarium.server import fair, frames, telling
 from ludarium.server.clock import Clock
@@ -45,6 +45,7 @@ from ludarium.server.thinking import Thinkers
 P = ParamSpec("P")
 T = TypeVar("T")
 
+EXTRAS_KEPT = 12  # texts of a table
 NEWS_DELAY = 0.03  # seconds in which changes around a table are told together
 
 
@@ -101,6 +102,8 @@ class Room:
         self.ready: set[int] = set()
         self.votes: dict[int, dict[str, str]] = {}
         self.answered: dict[tuple[str, str], int] = {}
+        self.extras: dict[Value, Extras] = {}
+        """What texts that were brought here said besides, by their words; a restart forgets it."""
         self.lock = asyncio.Lock()
         self.working: set[asyncio.Task[Any]] = set()
         self.wake = asyncio.Event()
@@ -180,6 +183,14 @@ class Room:
         secret = bytes.fromhex(self.table.secret)
         notes |= fair.proof(secret, [seat.nonce for seat in self.table.seats])
         return self.play.record({seat.seat: seat.name for seat in self.table.seats}, notes)
+
+    def keep_extras(self, extras: Mapping[Value, Extras]) -> None:
+        """Keep what texts said, of the last ones that were brought."""
+        for word, said in extras.items():
+            self.extras.pop(word, None)
+            self.extras[word] = said
+        for word in list(self.extras)[:-EXTRAS_KEPT]:
+            del self.extras[word]
 
     # -- choosing
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludarium import words
 from ludarium.bots.registry import bot_names
 from ludarium.core import Value, WrongOption, game_named
 from ludarium.core.lesson import LESSON
 from ludarium.server import bringing, fair, telling
 from ludarium.server.errors import refuse
+from ludarium.server.fetching import Given
 from ludarium.server.room import OPEN, PLAYING, Room, whole
 from ludarium.server.store import CLOSED, Person, Seat
 
@@ -176,9 +179,8 @@ def _cleared(room: Room, *left: Seat) -> dict[str, Value]:
     return bringing.cleared(game_named(room.table.game), room.table.options, *[seat.seat for seat in left])
 
 
-@whole
-async def bring(room: Room, person: Person, number: int, given: dict[str, Value]) -> None:
-    """Say what is brought to a seat, before the game starts."""
+def check_bring(room: Room, person: Person, number: int, given: Mapping[str, Value]) -> None:
+    """Raise unless a person may say now what is brought to a seat."""
     seat = _seat(room, number)
     if room.status != OPEN:
         raise refuse("seat-option-late")
@@ -188,7 +190,15 @@ async def bring(room: Room, person: Person, number: int, given: dict[str, Value]
     for name, value in given.items():
         if name not in own:
             raise WrongOption(name, value, ", ".join(own))
-    await _save(room, options=game.read_options({**room.table.options, **given}))
+
+
+@whole
+async def bring(room: Room, person: Person, number: int, given: Given) -> None:
+    """Say what is brought to a seat, before the game starts."""
+    check_bring(room, person, number, given.options)
+    game = game_named(room.table.game)
+    await _save(room, options=game.read_options({**room.table.options, **given.options}))
+    room.keep_extras(given.extras)
 
 
 @whole

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
+from ludarium.core import LudariumError
 from ludarium.server.errors import refuse
+
+IMAGES: Final = "https://cdn.keyforgegame.com https://mastervault-storage-prod.s3.amazonaws.com"
+_ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d+)?")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +53,16 @@ class Settings:
     guest_rate: float = 2.0  # new guests a second from one address, with bursts of 60 seconds' worth
     tables_each: int = 20  # unfinished tables that one person may have made
 
+    fetch: str = "on"  # or "off": texts that people only name, such as decks by their id, are fetched
+    fetch_address: str = ""  # from here, with {id} in the place of the id; empty: from where the game knows
+    fetch_connect: float = 5.0  # until somebody answers there
+    fetch_read: float = 5.0  # between two pieces of the answer
+    fetch_total: float = 15.0  # for all of it
+    fetch_size: int = 1_000_000  # of an answer; more is refused
+    fetch_rate: float = 0.2  # texts a second of one person, with bursts of ten
+    fetch_workers: int = 4  # threads that fetch; nobody waits for a free one
+    images: str = IMAGES  # origins from which pages may load pictures, with spaces between them
+
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{(self.data / 'hall.sqlite3').absolute()}"
@@ -54,6 +70,10 @@ class Settings:
     @property
     def workers(self) -> int:
         return self.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
+
+    @property
+    def image_origins(self) -> list[str]:
+        return self.images.split()
 
     @staticmethod
     def read(environment: Mapping[str, str], **given: Any) -> Settings:
@@ -70,4 +90,32 @@ class Settings:
                 found[field.name] = Path(text) if issubclass(kind, Path) else kind(text)
             except ValueError:
                 raise refuse("setting-wrong", name=name, found=text, expected=kind.__name__) from None
-        return replace(Settings(), **{**found, **given})
+        settings = replace(Settings(), **{**found, **given})
+        settings._check()
+        return settings
+
+    def _check(self) -> None:
+        """Raise ``setting-wrong`` for words that can't be meant."""
+        if self.fetch not in ("on", "off"):
+            raise _wrong("fetch", self.fetch, "on, off")
+        if self.fetch_address and not _is_place(self.fetch_address):
+            raise _wrong("fetch_address", self.fetch_address, "https://…/{id}")
+        if self.fetch_workers < 1:
+            raise _wrong("fetch_workers", self.fetch_workers, "1")
+        for origin in self.image_origins:
+            if not _ORIGIN.fullmatch(origin):
+                raise _wrong("images", origin, "https://…")
+
+
+def _is_place(address: str) -> bool:
+    """Whether texts can be asked for there, each by its id."""
+    try:
+        parts = urlsplit(address)
+        reachable = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # half a bracket, or a port that is no number
+        return False
+    return reachable and "{id}" in parts.path + parts.query
+
+
+def _wrong(name: str, found: object, expected: str) -> LudariumError:
+    return refuse("setting-wrong", name=f"LUDARIUM_{name.upper()}", found=found, expected=expected)

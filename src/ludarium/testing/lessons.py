@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ludarium.bots.registry import RANDOM
 from ludarium.bots.uniform import Uniform
 from ludarium.core import Attempt, Bot, Event, Game, Lesson, Record, WrongOption, WrongSeats
-from ludarium.core.lesson import DONE, FAILED, GOING, LESSON, Step, Wrong
+from ludarium.core.lesson import DONE, FAILED, GOING, LESSON, PUZZLE, TAUGHT, Step, Wrong
 from ludarium.testing.play import LIMIT, Play
 from ludarium.testing.twins import check_sample
 
@@ -93,6 +93,7 @@ def _check_start(game: Game, lesson: Lesson) -> None:
     assert plain.isalnum(), "a lesson's name is part of a message's name"
     assert not lesson.name[0].isdigit(), "a lesson's name does not begin with a digit"
     assert LESSON not in {spec.name for spec in game.options}, "the option of lessons is the core's"
+    assert lesson.kind in (TAUGHT, PUZZLE), f"{lesson.kind} is no kind of lesson"
     assert 0 <= lesson.learner < lesson.seats
     assert lesson.steps, "a lesson without steps"
     values = game.read_options({LESSON: lesson.name})
@@ -134,6 +135,7 @@ def _check_course(game: Game, lesson: Lesson) -> None:
     pupil = Pupil(game, lesson)
     for number, step in enumerate(lesson.steps):
         assert step.goal, f"step {number + 1} has no goal"
+        assert step.hints > 0, f"step {number + 1} has no hint"
         names = [wrong.name for wrong in [*step.fails, *step.notes]]
         assert len(set(names)) == len(names), f"two wrong ways of step {number + 1} have one name: {names}"
         before = pupil.state.dump()

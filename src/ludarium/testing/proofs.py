@@ -21,16 +21,19 @@ T = TypeVar("T", bound=Callable[..., object])
 NUMBER: Final = re.compile(r"[A-Z]+\d+(?:\.\d+)*")
 BULLET: Final = re.compile(rf"\s*[-*] (?:\*\*)?({NUMBER.pattern})(?![\w-]|\.\d)(.*)")
 FIRST_CELL: Final = re.compile(rf"(?:\*\*({NUMBER.pattern})\*\*(?: .*)?|({NUMBER.pattern}))")
+LATER: Final = "the engine does not play it yet"
+"""A line of its own that says this speaks of the rest of its section; in a statement, of that one."""
 LAST_CELL: Final = re.compile(r"([A-Z]+\d+(?:\.\d+)+)(?: \[[^\]]*\])?")
 
 
 @dataclass(frozen=True)
 class Statement:
-    """One numbered statement of a rules document. ``line`` counts from 1."""
+    """One numbered statement of a rules document. ``line`` counts from 1; what comes ``later`` is not played yet."""
 
     number: str
     line: int
     text: str
+    later: bool = False
 
 
 def proves(*numbers: str) -> Callable[[T], T]:
@@ -50,10 +53,15 @@ def statements(document: str) -> list[Statement]:
     They are bullets that begin with their number; rows whose first cell is a number, or begins with one
     in bold; and rows whose last cell is the number of a part (``S13.1``) and perhaps its source."""
     found: dict[str, Statement] = {}
+    later = False
     for line, text in enumerate(document.splitlines(), 1):
         number, told = _statement(text)
+        if text.startswith("#"):
+            later = False
+        elif not number and LATER in text:
+            later = True
         if number and number not in found:
-            found[number] = Statement(number, line, told.strip(" *-"))
+            found[number] = Statement(number, line, told.strip(" *-"), later or LATER in told)
     return list(found.values())
 
 

@@ -8,9 +8,11 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IN_DECK, IN_HAND, OPPONENT, YOU
+from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Capture, Discard, Exalt, PutAmber, Reveal, Search, TakeAmber
-from ludarium.games.keyforge.words.players import Gain, Lose, Pay, Steal
+from ludarium.games.keyforge.words.players import Draw, Gain, Lose, Pay, Steal
 from ludarium.games.keyforge.words.say import (
     action,
     after,
@@ -53,6 +55,10 @@ def test_capture_goes_from_the_opponents_pool_onto_the_creature() -> None:
 @proves("G127")
 @said({"first-blood": words(play(Capture(1, A(creature(FRIENDLY)))))})
 def test_capture_needs_a_creature_and_an_opponent_of_its_controller() -> None:
+    with said({"cannon": words(action(Capture(1)))}):
+        table = Table(mine=["cannon"], house="brobnar", amber=(0, 2))
+        table.do("action:cannon")
+        assert (table.on("cannon"), table.amber(1)) == (0, 2)
     table = Table(mine=["cannon"], hand=["first-blood"], house="brobnar", amber=(0, 2))
     table.do("play:first-blood")
     assert (table.on("cannon"), table.amber(1)) == (0, 2)
@@ -156,6 +162,26 @@ def test_paying_goes_to_the_opponents_pool() -> None:
     table = Table(hand=["first-blood"], house="brobnar", amber=(4, 0))
     table.do("play:first-blood")
     assert (table.amber(0), table.amber(1)) == (2, 3)
+
+
+@pytest.mark.parametrize(("there", "counts"), [(0, False), (1, False), (2, True), (3, True)])
+@proves("G228", "G10")
+@said(
+    {
+        "misery-exploit": words(play(Pay(2, OPPONENT), If(Did(), Draw(1)))),
+        "harvest-time": words(play(Capture(2, A(creature(FRIENDLY))), If(Did(), Draw(1)))),
+    }
+)
+def test_before_if_you_do_only_the_whole_amount_counts(there: int, counts: bool) -> None:
+    """A part is paid, or captured, all the same."""
+    table = Table(hand=["misery-exploit"], house="dis", amber=(0, there))
+    table.do("play:misery-exploit")
+    assert table.amber(1) == max(0, there - 2)
+    assert len(table.hand()) == counts
+    table = Table(mine=["troll"], hand=["harvest-time"], house="dis", amber=(0, there))
+    table.do("play:harvest-time")
+    assert table.on("troll") == min(there, 2)
+    assert len(table.hand()) == counts
 
 
 @pytest.mark.parametrize(("mine", "may"), [(1, False), (2, True)])

@@ -14,7 +14,7 @@ from ludarium.games.keyforge.words.base import (
     FRIENDLY,
     ITS_HOUSE,
 )
-from ludarium.games.keyforge.words.control import THE_NEXT, Lasting
+from ludarium.games.keyforge.words.control import NEXT_TURN, THE_NEXT, TO_YOUR_TURN, Lasting
 from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, TakeControl
 from ludarium.games.keyforge.words.places import AttachKept, Move, SwapControl
 from ludarium.games.keyforge.words.players import Gain
@@ -23,8 +23,10 @@ from ludarium.games.keyforge.words.say import (
     action,
     after,
     blank,
+    cannot,
     card,
     creature,
+    destroyed,
     gains,
     play,
     played_as,
@@ -132,6 +134,43 @@ def test_during_your_opponents_next_turn() -> None:
     assert "play:punch" not in table.offered()
     table.do("end").to_turn_of(1, "brobnar")
     assert "play:punch" in table.offered()
+
+
+@proves("G136")
+@said(
+    {
+        "alaka": words(destroyed(Lasting((cannot(t.VERB_REAP, creature(ENEMY)),), NEXT_TURN))),
+        "foozle": words(destroyed(Lasting((cannot(t.VERB_REAP, creature(ENEMY)),), TO_YOUR_TURN))),
+    }
+)
+@pytest.mark.parametrize(("dies", "now", "then"), [("alaka", True, False), ("foozle", False, True)])
+def test_whose_next_turn_it_is_does_not_depend_on_whose_turn_it_is_now(
+    dies: str, now: bool, then: bool
+) -> None:
+    """Destroyed in the opponent's turn: their next turn is the one after one's own, and one's own comes before that."""
+    table = Table(mine=["troll", "bumpsy"], theirs=[dies, "headhunter"], house="brobnar")
+    table.do("fight:troll", f"card:{dies}")
+    assert table.zone(dies) == "discard"
+    assert ("reap:bumpsy" in table.offered()) == now
+    table.do("end").to_turn_of(0, "brobnar")
+    assert ("reap:bumpsy" in table.offered()) == then
+
+
+@pytest.mark.parametrize(("mine", "power_then"), [(True, 9), (False, 8)])
+@proves("G136")
+@said({"alaka": words(destroyed(Lasting((power(1, creature(trait="giant")),), TO_YOUR_TURN)))})
+def test_until_the_start_of_your_next_turn(mine: bool, power_then: int) -> None:
+    """In the opponent's next turn it lasts where that comes before one's own."""
+    table = Table(
+        mine=["troll", "alaka damage:1"] if mine else ["troll"],
+        theirs=["headhunter"] if mine else ["headhunter", "alaka damage:1"],
+        hand=["punch"],
+        house="brobnar",
+    )
+    table.do("play:punch", "card:alaka")
+    assert (table.zone("alaka"), table.power("troll")) == ("discard", 9)
+    table.do("end").to_turn_of(1)
+    assert table.power("troll") == power_then
 
 
 @proves("G136")

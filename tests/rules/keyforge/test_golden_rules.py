@@ -17,6 +17,7 @@ from ludarium.games.keyforge.words.effects import (
     Heal,
     PlayIt,
     PutInPlay,
+    Return,
     Status,
 )
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, LoseHalf, Steal
@@ -432,3 +433,33 @@ def test_restrictions_bind_every_way_of_playing_but_not_putting_into_play() -> N
     assert table.line() == ["kelifi-dragon"]
     assert [fact["card"] for fact in table.told("fizzled")] == ["kelifi-dragon"]
     assert table.told("played") == [{"seat": 0, "card": "into-the-fray"}]
+
+
+@proves("G198", "G217")
+@said(
+    {
+        "gub": words(),
+        "yurk": words(),
+        "the-flex": words(play(this_turn(may_play(card(types=CREATURES)), may_use(creature(FRIENDLY), number=1)))),
+        "into-the-fray": words(play(Return(Each(card(FRIENDLY, IN_DISCARD))))),
+    }
+)
+def test_a_card_that_is_played_again_allows_again() -> None:
+    table = Table(
+        mine=["gub", "yurk"], hand=["the-flex", "into-the-fray", "dust-imp", "urchin"], house="brobnar"
+    )
+    table.do("play:the-flex", "play:urchin", "place:0", "reap:gub")
+    assert "play:dust-imp" not in table.offered()
+    assert "reap:yurk" not in table.offered()
+    table.do("play:into-the-fray", "play:the-flex")
+    assert "reap:yurk" in table.offered()
+    assert "play:dust-imp" in table.offered()
+
+
+@proves("G10")
+@said({"the-flex": words(play(Destroy(Some(2, creature(ENEMY))), If(Did(), Gain(3))))})
+def test_destroying_one_of_two_is_not_doing_it() -> None:
+    one = Table(theirs=["troll"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (one.line(1), one.amber()) == ([], 0)
+    two = Table(theirs=["troll", "bumpsy"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (two.line(1), two.amber()) == ([], 3)

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.keyforge.said import said
+from tests.rules.keyforge.table import Table
 
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import BROBNAR, DIS, MARS, SHADOWS
+from ludarium.games.keyforge.process.turn import refill
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.setup import new_state
 from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.words.amounts import ForgedKeys, InPool
+from ludarium.games.keyforge.words.amounts import ForgedKeys
 from ludarium.games.keyforge.words.base import (
     CREATURES,
-    ENEMY,
     FRIENDLY,
     IN_DISCARD,
-    IN_HAND,
     OPPONENT,
     YOU,
 )
-from ludarium.games.keyforge.words.control import NEXT_TURN, Lasting, May
-from ludarium.games.keyforge.words.effects import Damage, Discard, Exalt, PlayIt, Ready, Use
-from ludarium.games.keyforge.words.players import Draw, Forge, Gain, Lose, Steal, Unforge
+from ludarium.games.keyforge.words.control import May
+from ludarium.games.keyforge.words.effects import Damage, Destroy, PlayIt, Use
+from ludarium.games.keyforge.words.players import Draw, Forge, Gain, Unforge
 from ludarium.games.keyforge.words.say import (
     HOST_CARD,
     action,
@@ -34,25 +35,20 @@ from ludarium.games.keyforge.words.say import (
     ends,
     keys_cost,
     may_play,
-    may_use,
     must_choose,
-    omni,
     play,
-    power,
     ready_and_fight,
-    reap,
     refills,
     scrap,
     skips_forge,
     spendable,
     starts,
     this_turn,
+    upgrade,
     words,
 )
-from ludarium.games.keyforge.words.targets import IT, THAT, THIS, A, Each, Top
+from ludarium.games.keyforge.words.targets import THAT, A, Each
 from ludarium.testing import proves
-from tests.rules.keyforge.said import said
-from tests.rules.keyforge.table import Table
 
 
 def new_game(seed: str, first: int = t.NONE, chains: tuple[int, int] = (0, 0)) -> KeyForgeState:
@@ -110,7 +106,9 @@ def test_a_game_begins_with_empty_pools_no_keys_and_nothing_in_play() -> None:
 )
 def test_the_steps_of_a_turn_and_their_windows() -> None:
     """The start gives the sixth Æ; the archives are asked for after what follows the choice of a house."""
-    table = Table(mine=["cowfyne"], hand=["punch"], archives=["anger"], amber=(5, 0), house="brobnar", at="start")
+    table = Table(
+        mine=["cowfyne"], hand=["punch"], archives=["anger"], amber=(5, 0), house="brobnar", at="start"
+    )
     assert table.asked == "key"
     assert table.amber() == 0
     table.do("key:red")
@@ -147,15 +145,23 @@ def test_a_key_must_be_forged_if_it_can_be_paid() -> None:
 def test_what_may_be_spent_is_mixed_freely() -> None:
     table = Table(mine=["yurk amber:6", "old-yurk amber:6"], amber=(1, 0), house="brobnar", at="start")
     assert table.offered() == ["amber:pool", "amber:yurk", "amber:old-yurk"]
-    table.do("amber:yurk", "amber:pool", "amber:old-yurk", "amber:yurk", "amber:old-yurk", "amber:old-yurk", "key:red")
+    table.do(
+        "amber:yurk",
+        "amber:pool",
+        "amber:old-yurk",
+        "amber:yurk",
+        "amber:old-yurk",
+        "amber:old-yurk",
+        "key:red",
+    )
     assert (table.amber(), table.on("yurk"), table.on("old-yurk")) == (0, 4, 3)
 
 
 @proves("G46")
 @said({"yurk": words(spendable())})
 def test_what_may_be_spent_cannot_be_lost_or_stolen() -> None:
-    table = Table(mine=["yurk amber:6"], their_hand=["urchin"], house="brobnar")
-    table.to_turn_of(1, "shadows").do("play:urchin")
+    table = Table(mine=["yurk amber:6"], their_hand=["urchin"], houses=[["brobnar"], ["shadows"]])
+    table.to_turn_of(1).do("play:urchin")
     assert (table.amber(1), table.on("yurk")) == (0, 6)
 
 
@@ -195,6 +201,7 @@ def test_the_third_key_wins_at_once() -> None:
         "the-flex": words(play(Forge(2))),
         "into-the-fray": words(play(Forge(who=OPPONENT))),
         "1-2-punch": words(play(May(Forge()))),
+        "might-makes-right": words(play(Forge(-20))),
         "pound": words(play(Unforge())),
         "yurk": words(spendable()),
     }
@@ -213,6 +220,8 @@ def test_cards_forge_and_unforge() -> None:
     assert (theirs.asked, theirs.state.asked) == ("key", 0)
     theirs.do("key:blue")
     assert (theirs.keys(1), theirs.amber(1), theirs.on("yurk")) == (1, 0, 1)
+    free = Table(amber=(0, 0), hand=["might-makes-right"], house="brobnar").do("play:might-makes-right", "key:red")
+    assert (free.keys(), free.amber()) == (1, 1)  # the icon's
     back = Table(keys=(0, 1), amber=(0, 0), hand=["pound"], house="brobnar").do("play:pound")
     assert (back.keys(1), back.amber(1)) == (0, 0)
 
@@ -236,7 +245,11 @@ def test_check_is_announced_at_the_end_of_the_turn() -> None:
 @proves("G51", "G134")
 def test_the_active_house_is_one_of_the_identity_card_or_of_a_controlled_card() -> None:
     table = Table(
-        mine=["urchin theirs"], theirs=["zorg"], hand=["troll"], houses=[["brobnar", "dis", "logos"]], at="start"
+        mine=["urchin theirs"],
+        theirs=["zorg"],
+        hand=["troll"],
+        houses=[["brobnar", "dis", "logos"]],
+        at="start",
     )
     assert table.offered() == ["house:brobnar", "house:dis", "house:logos", "house:shadows"]
     table.do("house:shadows")
@@ -272,7 +285,9 @@ def test_orders_about_the_house() -> None:
 
 @proves("G54")
 def test_all_archives_or_none() -> None:
-    table = Table(hand=["punch"], archives=["troll", "anger"], house="brobnar", at="start").do("house:brobnar")
+    table = Table(hand=["punch"], archives=["troll", "anger"], house="brobnar", at="start").do(
+        "house:brobnar"
+    )
     assert table.offered() == ["take", "leave"]
     table.do("take")
     assert (sorted(table.hand()), table.row("archives")) == (["anger", "punch", "troll"], [])
@@ -285,7 +300,7 @@ def test_all_archives_or_none() -> None:
     {
         "academy-training": words(belongs(HOST_CARD, SHADOWS)),
         "halo-of-enlightenment": words(belongs(HOST_CARD, MARS)),
-        "yurk": words(),
+        "the-flex": words(play(Destroy(Each(upgrade(name="halo-of-enlightenment"))))),
     }
 )
 def test_a_change_of_house_replaces_the_houses_and_the_latest_counts() -> None:
@@ -293,25 +308,28 @@ def test_a_change_of_house_replaces_the_houses_and_the_latest_counts() -> None:
     assert table.offered() == ["house:brobnar", "house:dis", "house:logos", "house:shadows"]
     table.do("house:brobnar")
     assert table.offered() == ["end"]
-    latest = Table(mine=["troll +academy-training +halo-of-enlightenment"], house="mars")
-    assert latest.offered() == ["reap:troll", "end"]
-    latest.state.destroy(0, [latest.card("halo-of-enlightenment")])
-    latest.state.go()
-    latest.do("end").to_turn_of(0, "shadows")
-    assert latest.offered() == ["reap:troll", "end"]
+    latest = Table(
+        mine=["troll +academy-training +halo-of-enlightenment"], hand=["the-flex house:mars"], house="mars"
+    )
+    assert "reap:troll" in latest.offered()
+    latest.do("play:the-flex~3")
+    assert latest.state.houses(latest.card("troll")) == 1 << SHADOWS
+    assert latest.offered() == ["end"]
 
 
 @proves("G55")
 @said({"the-flex": words(play(Use(A(creature(FRIENDLY)))))})
 def test_cards_of_the_active_house_in_any_order_and_number() -> None:
     table = Table(
-        mine=["troll", "urchin", "bumpsy"], hand=["punch", "the-flex", "anger", "nerve-blast"], house="brobnar"
+        mine=["troll", "urchin", "bumpsy"],
+        hand=["punch", "the-flex", "anger", "nerve-blast"],
+        house="brobnar",
     )
     assert table.offered() == [
         "play:punch", "discard:punch", "play:the-flex", "discard:the-flex", "play:anger", "discard:anger",
         "reap:troll", "reap:bumpsy", "end",
     ]  # fmt: skip
-    table.do("reap:troll", "discard:anger", "reap:bumpsy", "play:the-flex")
+    table.do("reap:troll", "discard:anger", "reap:bumpsy", "play:the-flex", "card:urchin")
     assert table.amber() == 3  # the effect had the urchin reap, whatever its house
     assert table.offered() == ["play:punch", "discard:punch", "end"]
 
@@ -384,7 +402,9 @@ def test_a_discard_costs_nothing_and_does_only_what_scrap_says() -> None:
 )
 def test_cards_are_readied_in_the_order_of_the_active_player() -> None:
     table = Table(
-        mine=["yurk exhausted", "old-yurk exhausted", "cannon exhausted"], theirs=["troll exhausted"], house="brobnar"
+        mine=["yurk exhausted", "old-yurk exhausted", "cannon exhausted"],
+        theirs=["troll exhausted"],
+        house="brobnar",
     )
     table.do("end")
     assert table.offered() == ["trigger:yurk", "trigger:old-yurk", "trigger:cannon"]
@@ -416,7 +436,14 @@ def test_the_hand_is_refilled_to_its_limit() -> None:
 
 
 @proves("G208")
-@said({"yurk": words(starts(Use(A(creature(FRIENDLY, other=True)))), ends(ready_and_fight(A(creature(FRIENDLY, other=True)))))})
+@said(
+    {
+        "yurk": words(
+            starts(Use(A(creature(FRIENDLY, other=True)))),
+            ends(ready_and_fight(A(creature(FRIENDLY, other=True)))),
+        )
+    }
+)
 def test_effects_use_cards_outside_step_3() -> None:
     table = Table(mine=["yurk", "troll"], theirs=["bumpsy"], house="brobnar", at="start")
     table.do("reap:troll")
@@ -424,3 +451,14 @@ def test_effects_use_cards_outside_step_3() -> None:
     table.do("house:brobnar", "end")
     assert table.zone("bumpsy") == "discard"
     assert table.damage("troll") == 5
+
+
+@proves("G210", "G140")
+def test_a_refill_outside_the_draw_step_is_one_in_full() -> None:
+    """To the limit less what chains take, and a chain goes; nothing of that with a full hand."""
+    table = Table(hand=["punch"], chains=(1, 0), house="brobnar")
+    refill(table.state, 0)
+    assert (len(table.hand()), table.chains()) == (5, 0)
+    full = Table(hand=["punch"] * 6, chains=(1, 0), house="brobnar")
+    refill(full.state, 0)
+    assert (len(full.hand()), full.chains()) == (6, 1)

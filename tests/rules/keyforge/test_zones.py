@@ -6,6 +6,8 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.houses import ARCHON_POWER, KIND_NAMES, PROPHECY, TIDE, TOKEN
 from ludarium.games.keyforge.pool import POOL
 from ludarium.games.keyforge.words.base import (
     ENEMY,
@@ -407,3 +409,27 @@ def test_what_a_card_is_made_of() -> None:
         "fight:champion-anaphiel",
         "end",
     ]  # traits do nothing
+
+
+@proves("G38")
+def test_other_kinds_of_cards_are_none_of_the_four_that_are_played() -> None:
+    """Token creatures, prophecies, archon powers and the tide are kinds of their own, and no part of a deck."""
+    kinds = {fact.kind for fact in POOL.cards()}
+    assert KIND_NAMES[:4] == t.TYPE_NAMES
+    assert {TOKEN, PROPHECY, ARCHON_POWER, TIDE} == kinds - {t.CREATURE, t.ACTION, t.ARTIFACT, t.UPGRADE}
+    assert not any(POOL.card(name).kind > t.UPGRADE for name in playable())
+
+
+@proves("G204")
+@said({"the-flex": words(play(PutInPlay(Each(card(where=IN_DISCARD)), owners=True)))})
+def test_cards_are_put_into_play_one_after_the_other_one_player_s_first() -> None:
+    table = Table(
+        hand=["the-flex"], discard=["troll", "bumpsy"], their_discard=["krump", "umbra"], house="brobnar"
+    )
+    table.do("play:the-flex")
+    assert table.offered() == ["pile:troll", "pile:bumpsy", "pile:krump", "pile:umbra"]
+    table.do("pile:umbra")
+    assert (table.asked, table.line(1)) == ("place", ["umbra"])  # Krump is next, with no other of that player
+    table.do("place:1")
+    assert table.line(1) == ["umbra", "krump"]
+    assert table.offered() == ["pile:troll", "pile:bumpsy"]

@@ -3,11 +3,14 @@ import type { Args, GameEvent, WordContext } from "../contract";
 import { abilityText, houseName, matchOf, nameOf, namesOf, NOBODY, yes } from "./labels";
 import type { View } from "./view";
 
-/** The events that have a line in the log. That a card is tagged is told again when it is destroyed, or saved. */
+/** Events without a line in the log: that a card is tagged is told again when it is destroyed or saved, and all cards ready at the end of a turn. */
+export const UNSAID: readonly string[] = ["tagged", "readied"];
+
+/** The events that have one. */
 export const EVENTS = [
   "began", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "acted", "unstunned",
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
-  "readied", "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
+  "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
 ] as const;
 
@@ -139,7 +142,6 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "unstunned":
     case "destroyed":
     case "exhausted":
-    case "readied":
     case "stunned":
     case "warded":
     case "enraged":
@@ -162,7 +164,7 @@ function moved(from: End, to: End): Args {
 }
 
 /** Lines that only fill the log: a voice need not say them. */
-const SEEN_ONLY = new Set(["decks", "ability", "exhausted", "readied", "shuffled", "searched", "chose", "targets", "lasting"]);
+const SEEN_ONLY = new Set(["decks", "ability", "exhausted", "shuffled", "searched", "chose", "targets", "lasting"]);
 
 /** A sentence for the live region: null says nothing, undefined says the log line. */
 export function announce(event: GameEvent): null | undefined {

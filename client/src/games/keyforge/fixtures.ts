@@ -135,7 +135,7 @@ export function crowded(changes: Changes = {}): View {
       "grenade-snib": inPlay("grenade-snib", 0, { exhausted: true, warded: true }),
       troll: inPlay("troll", 0, { damage: 6, upgrades: ["blood-of-titans"], power: 13, plus: 2 }),
       "blood-of-titans": inPlay("blood-of-titans", 0),
-      "ancient-bear": inPlay("ancient-bear", 0, { exhausted: true, keywords: ["assault:2", "skirmish"], notes: [{ source: "cannon", id: "a0" }] }),
+      "ancient-bear": inPlay("ancient-bear", 0, { exhausted: true, keywords: ["assault:2", "skirmish"], notes: [{ source: "cannon", id: "cannon.1" }] }),
       "doc-bookton": inPlay("doc-bookton", 0, { stunned: true, exhausted: true, amber: 2 }),
       "kelifi-dragon": inPlay("kelifi-dragon", 0, { damage: 11, enraged: true }),
       "quixo-the-adventurer": inPlay("quixo-the-adventurer", 0, { houses: ["logos", "mars"], under: [null, "dust-pixie"] }),
@@ -149,7 +149,7 @@ export function crowded(changes: Changes = {}): View {
       "troll~dis": inPlay("troll~dis", 1, { damage: 1 }), "staunch-knight": inPlay("staunch-knight", 1, { armor: 5, armor_left: 5 }), "dust-imp": inPlay("dust-imp", 1), zorg: inPlay("zorg", 1, { exhausted: true, amber: 1, damage: 2 }),
       "dominator-bauble": inPlay("dominator-bauble", 1), "potion-of-invulnerability": inPlay("potion-of-invulnerability", 1, { exhausted: true }),
     },
-    lasting: [{ source: "cannon", ability: "a0", until: "turn", seat: 0 }],
+    lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0 }],
     players: [
       {
         amber: 9, cost: 8, keys: ["red", "yellow"], chains: 7, hand: ["anger", "blood-of-titans", "bumpsy+AD", "looter-goblin", "interdimensional-graft", "gateway-to-dis", "dust-pixie"], deck: 8,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeBundle, say } from "../../i18n/bundle";
-import { EVENTS } from "./events";
+import { EVENTS, UNSAID } from "./events";
 import { SHORTCUTS } from "./keys";
 import { WAYS } from "./labels";
 import { PHRASES } from "./phrases";
@@ -47,7 +47,8 @@ function asked(): Set<string> {
   add("prompt-card-", VERBS);
   add("action-", [...ACTIONS, ...WAYS]);
   add("way-", WAYS);
-  add("event-", EVENTS.map((kind) => kind.replaceAll("_", "-")));
+  // The terminal tells all of them.
+  add("event-", [...EVENTS, ...UNSAID].map((kind) => kind.replaceAll("_", "-")));
   add("phrase-", PHRASES.map(({ id }) => id));
   add("guide-", KINDS.filter((kind) => kind !== "turn"));
   for (const { label } of SHORTCUTS) ids.add(label);

@@ -78,6 +78,7 @@ function reachable(decision: Decision): string[] {
     if (thingOf(decision.kind, option) !== null) continue;
     const { play, choose } = start(decision);
     play.say(option);
+    play.confirm();
     for (const [said] of choose.mock.calls) found.add(said as string);
   }
   return [...found].sort();
@@ -88,6 +89,7 @@ describe("what can be chosen", () => {
     ["mulligan", ["keep", "mulligan"]],
     ["bid", ["bid:4", "bid:5", "pass"]],
     ["pick-deck", ["deck:0", "deck:1"]],
+    ["first", ["yes", "no"]],
     ["key", ["key:red", "key:blue"]],
     ["spend", ["amber:pool", "amber:troll"]],
     ["house", ["house:brobnar", "house:logos"]],
@@ -127,6 +129,27 @@ describe("a choice in the making", () => {
     play.press(TABLE("troll"));
     expect(play.opened).toBeNull();
   });
+  it("plays a card of the hand that is pressed twice, and discards none by a press", () => {
+    const { play, choose } = start(decide(0, "turn", "discard:anger", "play:anger", "discard:bumpsy"));
+    play.press(HAND("anger"));
+    expect([play.opened, choose.mock.calls.length]).toEqual([HAND("anger"), 0]);
+    play.press(HAND("anger"));
+    expect(choose).toHaveBeenLastCalledWith("play:anger");
+    play.press(HAND("bumpsy"));
+    expect(play.opened).toEqual(HAND("bumpsy"));
+    play.press(HAND("bumpsy"));
+    expect([play.opened, choose.mock.calls.length]).toEqual([null, 1]);
+  });
+  it("counts what could still be played or reap before a turn ends", () => {
+    const { play, choose } = start(decide(0, "turn", "play:anger", "discard:anger", "reap:troll", "fight:troll", "action:cannon", "end"));
+    expect(play.left).toBe(2);
+    play.say("end");
+    expect([play.armed, choose.mock.calls.length]).toEqual(["end", 0]);
+    play.say("end");
+    expect(choose).toHaveBeenLastCalledWith("end");
+    expect(start(decide(0, "turn", "discard:anger", "end")).play.left).toBe(0);
+    expect(start(decide(0, "card", "card:troll")).play.left).toBe(0);
+  });
   it("takes a letter for one of the ways", () => {
     const { play, choose } = start(decide(0, "turn", ...TURN));
     expect(play.act(TABLE("troll"), ["fight"])).toBe(true);
@@ -134,6 +157,7 @@ describe("a choice in the making", () => {
     expect(play.act(TABLE("troll"), ["action", "omni"])).toBe(false);
     expect(play.act(null, ["reap"])).toBe(false);
     expect(play.say("done", "end")).toBe(true);
+    play.confirm();
     expect(choose).toHaveBeenLastCalledWith("end");
     expect(play.say("done")).toBe(false);
   });

@@ -1,7 +1,10 @@
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Decision } from "../contract";
-import { decide, midGame } from "./fixtures";
+import type { Decision, GameProps, Table as HallTable } from "../contract";
+import { decide, midGame, NAMES, t } from "./fixtures";
 import { Play } from "./play.svelte";
+import Table from "./Table.svelte";
+import type { View } from "./view";
 
 describe("order of simultaneous effects", () => {
   const THREE = ["trigger:troll", "trigger:pitlord", "trigger:urchin"];
@@ -69,5 +72,49 @@ describe("order of simultaneous effects", () => {
     play.aim("card:urchin");
     expect(choose).toHaveBeenCalledExactlyOnceWith("card:urchin");
     expect(play.queue).toEqual([]);
+  });
+});
+
+describe("an order at the table", () => {
+  it("is seen while it runs, and can be stopped", () => {
+    vi.useFakeTimers();
+    const choose = vi.fn();
+    const props: GameProps<View> = $state({
+      view: midGame(), decision: decide(0, "trigger", "trigger:troll", "trigger:pitlord", "trigger:urchin"), you: 0, seats: [0], busy: false, choose, t, names: NAMES, last: null, log: [], tableOptions: [], timers: [],
+      table: { id: "table-1", game: "keyforge", seats: [] } as unknown as HallTable, settings: { reducedMotion: false, confirm: false, guide: false, sound: false }, isReady: false,
+      tableOption: () => {}, ready: () => {}, setPrompt: () => {}, setGuide: () => {},
+    });
+    const box = document.createElement("div");
+    document.body.append(box);
+    const table = mount(Table, { target: box, props });
+    const asked = (...options: string[]) => {
+      props.decision = decide(0, "trigger", ...options);
+      flushSync();
+    };
+    const press = (selector: string) => {
+      box.querySelector<HTMLElement>(selector)!.click();
+      flushSync();
+    };
+    flushSync();
+    press("[data-keyforge-go]");
+    expect(choose).toHaveBeenLastCalledWith("trigger:troll");
+    asked("trigger:urchin", "trigger:pitlord");
+    expect(box.querySelector("[data-keyforge-running]")).not.toBeNull();
+    expect(choose).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(choose).toHaveBeenLastCalledWith("trigger:pitlord");
+
+    asked("trigger:troll", "trigger:pitlord", "trigger:urchin");
+    press("[data-keyforge-go]");
+    asked("trigger:pitlord", "trigger:urchin");
+    press("[data-keyforge-running] button");
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(choose).toHaveBeenCalledTimes(3);
+    expect(box.querySelector("[data-keyforge-order]")).not.toBeNull();
+    void unmount(table);
+    box.remove();
+    vi.useRealTimers();
   });
 });

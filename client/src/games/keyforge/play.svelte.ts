@@ -12,6 +12,9 @@ export interface Around {
   choose: (option: string) => void;
 }
 
+/** What is forgotten rather than left undone when a turn ends. */
+const FORGOTTEN: ReadonlySet<string> = new Set(["play", "reap"]);
+
 export class Play {
   /** The option that waits for its confirmation. */
   armed = $state<string | null>(null);
@@ -60,7 +63,7 @@ export class Play {
     const { busy, confirm } = this.#around();
     if (busy || !this.offers(option)) return;
     this.asked = null;
-    if (confirm && this.armed !== option) this.armed = option;
+    if ((confirm || (option === "end" && this.left > 0)) && this.armed !== option) this.armed = option;
     else this.#send(option);
   }
 
@@ -75,7 +78,16 @@ export class Play {
     this.#around().choose(option);
   }
 
-  /** Presses a thing: its only option is chosen, of several the reader chooses. False when it can't be used; its reasons are then told. */
+  /** Cards that could still be played or reap: a turn that ends with some is confirmed. */
+  readonly left = $derived.by(() => {
+    if (this.kind !== "turn") return 0;
+    return [...this.things.values()].filter((options) => options.some((option) => FORGOTTEN.has(parse(option).word))).length;
+  });
+
+  /**
+   * Presses a thing: its only option is chosen, of several the reader chooses; pressed twice, a card of the hand is played.
+   * Nothing is discarded by one press. False when it can't be used; its reasons are then told.
+   */
   press(thing: Thing): boolean {
     if (this.#around().busy) return false;
     const options = this.of(thing);
@@ -87,8 +99,11 @@ export class Play {
       return false;
     }
     this.asked = null;
-    if (options.length === 1) this.aim(only);
-    else this.opened = this.opened !== null && keyOf(this.opened) === keyOf(thing) ? null : thing;
+    const again = this.opened !== null && keyOf(this.opened) === keyOf(thing);
+    const first = options.find((option) => parse(option).word === "play");
+    if (options.length === 1 && parse(only).word !== "discard") this.aim(only);
+    else if (again && first !== undefined) this.aim(first);
+    else this.opened = again ? null : thing;
     return true;
   }
 

@@ -6,7 +6,7 @@ import { playerAt, type Ask, type View } from "./view";
 
 /** The kinds of questions there are. */
 export const KINDS = [
-  "mulligan", "bid", "pick-deck", "key", "spend", "house", "archives", "turn", "place", "attack", "use", "card", "yes", "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order",
+  "mulligan", "bid", "pick-deck", "first", "key", "spend", "house", "archives", "turn", "place", "attack", "use", "card", "yes", "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -93,12 +93,15 @@ export interface Progress {
   armed: string | null;
   /** The card whose ways lie open, in words. */
   opened: string | null;
+  /** The turn would end with so many cards that could still be played or reap. */
+  left: number;
 }
 
 /** The line of the prompt bar while a choice is half made; null leaves it to `prompt`. */
-export function halfway(t: Translate, { busy, mine, armed, opened }: Progress): string | null {
+export function halfway(t: Translate, { busy, mine, armed, opened, left }: Progress): string | null {
   if (busy) return t("keyforge-prompt-sent");
   if (!mine) return null;
+  if (left > 0) return t("keyforge-prompt-end", { count: left });
   if (armed !== null) return t("keyforge-prompt-confirm", { action: armed });
   return opened === null ? null : t("keyforge-prompt-ways", { card: opened });
 }

@@ -34,7 +34,7 @@ export function storyOf(log: readonly Batch[], context: WordContext): Line[] {
 
 /** Lines that stand beside the table: the last few that matter. */
 const LATEST = 2;
-const QUIET: ReadonlySet<string> = new Set(["turn_began", "ability", "exhausted", "readied", "shuffled", "searched", "targets", "drew"]);
+const QUIET: ReadonlySet<string> = new Set(["turn_began", "ability", "exhausted", "shuffled", "searched", "targets", "drew"]);
 
 export function latestOf(log: readonly Batch[], context: WordContext): Line[] {
   const found: Line[] = [];

@@ -104,8 +104,18 @@ describe("a turn", () => {
     expect(choose).toHaveBeenLastCalledWith("action:cannon");
     press('[data-keyforge-card="ancient-bear"]');
     expect(choose).toHaveBeenLastCalledWith("reap:ancient-bear");
+  });
+  it("confirms the end of a turn in which something could still be played or reap", () => {
+    const { press, find, choose, setPrompt } = open(midGame(), decide(0, "turn", ...TURN));
     press('[data-keyforge-option="end"]');
+    expect(choose).not.toHaveBeenCalled();
+    expect(setPrompt).toHaveBeenLastCalledWith("keyforge-prompt-end(count=4)");
+    press("[data-confirm]");
     expect(choose).toHaveBeenLastCalledWith("end");
+    expect(find("[data-confirm]")).toBeNull();
+    const nothing = open(midGame(), decide(0, "turn", "discard:anger", "action:cannon", "end"));
+    nothing.press('[data-keyforge-option="end"]');
+    expect(nothing.choose).toHaveBeenLastCalledWith("end");
   });
   it("says in words why a dull card can't be used", () => {
     const faults: View["faults"] = [
@@ -143,6 +153,7 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["mulligan", ["keep", "mulligan"], {}, {}],
   ["bid", ["bid:4", "bid:5", "pass"], {}, {}],
   ["pick-deck", ["deck:0", "deck:1"], {}, {}],
+  ["first", ["yes", "no"], {}, {}],
   ["key", ["key:blue", "key:yellow"], {}, {}],
   ["spend", ["amber:pool", "amber:ancient-bear"], { ask: ask({ kind: "spend", amount: 3 }) }, {}],
   ["house", ["house:brobnar", "house:logos", "house:untamed"], { house: null }, {}],
@@ -153,7 +164,7 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["card", ["card:silent-dagger", "card:cannon", "no"], { ask: ask({ source: "anger", min: 0 }) }, { "card:silent-dagger": '[data-keyforge-card="silent-dagger"]', "card:cannon": '[data-keyforge-card="cannon"]' }],
   ["card", ["hand:anger", "hand:grenade-snib", "done"], { ask: ask({ verb: "archive", max: 2, chosen: ["bumpsy+AD"] }) }, { "hand:anger": '[data-keyforge-hand="anger"]', "hand:grenade-snib": '[data-keyforge-hand="grenade-snib"]' }],
   ["card", ["deck:zorg", "archives:dust-pixie", "pile:looter-goblin", "hand:urchin"], { ask: ask({ verb: "search" }) }, {}],
-  ["yes", ["yes", "no"], { ask: ask({ kind: "yes", source: "cannon", ability: "a0" }) }, {}],
+  ["yes", ["yes", "no"], { ask: ask({ kind: "yes", source: "cannon", ability: "cannon.1" }) }, {}],
   ["trigger", ["trigger:troll", "trigger:troll:2", "trigger:pitlord"], {}, {}],
   ["replace", ["trigger:troll", "trigger:pitlord"], {}, {}],
   ["mode", ["mode:1", "mode:2"], { ask: ask({ kind: "mode", source: "cannon" }) }, {}],
@@ -173,13 +184,17 @@ describe("questions", () => {
     expect(choose).toHaveBeenCalledTimes(list.length);
   });
   it("say which card asks, in its words, and what has been chosen", () => {
-    const view = midGame({ ask: ask({ source: "cannon", ability: "a0", verb: "damage", max: 3, chosen: ["urchin"] }) });
+    const view = midGame({ ask: ask({ source: "cannon", ability: "cannon.1", verb: "damage", max: 3, chosen: ["urchin"] }) });
     const { find, press } = open(view, decide(0, "card", "card:pitlord", "done"));
-    expect(find("[data-keyforge-source]")!.textContent).toMatch(/^Cannon\s*Action: Put a time counter here/);
+    expect(find("[data-keyforge-source]")!.textContent).toMatch(/^Cannon\s*Action: Deal 2 damage to a creature/);
     expect(find("[data-keyforge-chosen]")!.textContent).toBe("keyforge-ask-chosen(cards=Urchin)");
     expect(find('[data-keyforge-card="urchin"]')!.dataset).toHaveProperty("chosen");
     press('[data-keyforge-link="cannon"]');
     expect(find('[data-keyforge-reading="cannon"]')).not.toBeNull();
+  });
+  it("offer the answer first that most will want", () => {
+    const { all } = open(midGame({ ask: ask({ kind: "yes", source: "cannon" }) }), decide(0, "yes", "no", "yes"));
+    expect(all("[data-keyforge-asked] [data-keyforge-option]").map((each) => each.dataset["keyforgeOption"])).toEqual(["yes", "no"]);
   });
   it("count what a house has", () => {
     const { find } = open(midGame({ house: null }), decide(0, "house", "house:brobnar", "house:logos"));
@@ -259,6 +274,7 @@ describe("keys", () => {
     focus('[data-keyforge-hand="anger"]');
     key("x");
     expect(choose).toHaveBeenLastCalledWith("discard:anger");
+    key("e");
     key("e");
     expect(choose).toHaveBeenLastCalledWith("end");
     const calls = choose.mock.calls.length;
@@ -375,15 +391,15 @@ describe("beside the cards", () => {
     expect(find('[data-keyforge-reading="troll"]')).not.toBeNull();
   });
   it("tells what is being resolved instead, the outermost first", () => {
-    const view = midGame({ resolving: [{ card: "anger", ability: "p0" }, { card: "troll", ability: "c0" }] });
+    const view = midGame({ resolving: [{ card: "anger", ability: "anger.1" }, { card: "troll", ability: "troll.1" }] });
     const { all } = open(view, null, { log: [batch(1, { kind: "played", seat: 0, card: "anger" })] });
     expect(all("[data-keyforge-resolving]").map((each) => each.dataset["keyforgeResolving"])).toEqual(["anger", "troll"]);
   });
   it("lists lasting effects in the words of their cards", () => {
-    const { press, find } = open(midGame({ lasting: [{ source: "cannon", ability: "a0", until: "turn", seat: 0 }] }), null);
+    const { press, find } = open(midGame({ lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0 }] }), null);
     press("[data-keyforge-lasting]");
     expect(find("[data-keyforge-lasting-list]")!.textContent).toContain("keyforge-lasting-until(until=turn)");
-    expect(find("[data-keyforge-lasting-list]")!.textContent).toContain("Action: Put a time counter here");
+    expect(find("[data-keyforge-lasting-list]")!.textContent).toContain("Action: Deal 2 damage to a creature");
   });
   it("guides where that is wished", () => {
     expect(open(midGame(), decide(0, "turn", ...TURN), { guide: true }).find("[data-hints]")!.textContent).toContain("keyforge-guide-turn-play");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeBundle, say } from "../../i18n/bundle";
 import type { GameEvent, Translate, WordContext } from "../contract";
 import { loadCards } from "./cards";
-import { announce, cardsIn, EVENTS, eventArgs, linked } from "./events";
+import { announce, cardsIn, EVENTS, eventArgs, linked, UNSAID } from "./events";
 import { ask, context, decide, midGame, NAMES, t } from "./fixtures";
 import { adviceText, advise } from "./guide";
 import { abilityText, cardIdOf, faultText, labelOf, modesOf, nameOf, namesOf, optionText, placeText } from "./labels";
@@ -18,6 +18,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   mulligan: [["keep", "mulligan"], null, "keyforge-prompt-mulligan"],
   bid: [["bid:4", "pass"], null, "keyforge-prompt-bid"],
   "pick-deck": [["deck:0", "deck:1"], null, "keyforge-prompt-pick-deck"],
+  first: [["yes", "no"], null, "keyforge-prompt-first"],
   key: [["key:blue", "key:yellow"], null, "keyforge-prompt-key"],
   spend: [["amber:pool", "amber:troll"], { amount: 2 }, "keyforge-prompt-spend(amount=2)"],
   house: [["house:logos"], null, "keyforge-prompt-house"],
@@ -75,10 +76,11 @@ describe("prompts", () => {
     expect(prompt(decide(0, "turn", "end"), context(midGame({ house: null })))).toBe("keyforge-prompt-turn(house=none)");
   });
   it("tells how far a choice has come", () => {
-    const at = (changes: Partial<Progress>) => halfway(t, { busy: false, mine: true, armed: null, opened: null, ...changes });
+    const at = (changes: Partial<Progress>) => halfway(t, { busy: false, mine: true, armed: null, opened: null, left: 0, ...changes });
     expect(at({})).toBeNull();
     expect(at({ busy: true })).toBe("keyforge-prompt-sent");
     expect(at({ armed: "Reap" })).toBe("keyforge-prompt-confirm(action=Reap)");
+    expect(at({ armed: "End turn", left: 2 })).toBe("keyforge-prompt-end(count=2)");
     expect(at({ opened: "Troll" })).toBe("keyforge-prompt-ways(card=Troll)");
     expect(at({ mine: false, opened: "Troll" })).toBeNull();
   });
@@ -107,7 +109,7 @@ const FACTS: GameEvent[] = [
   { kind: "fights", seat: 0, card: "troll", target: "pitlord" },
   { kind: "acted", seat: 0, card: "cannon", how: "action" },
   { kind: "unstunned", card: "troll" },
-  { kind: "ability", card: "cannon", ability: "a0" },
+  { kind: "ability", card: "cannon", ability: "cannon.1" },
   { kind: "gained", seat: 0, amount: 1, total: 5, why: "reap" },
   { kind: "lost", seat: 0, amount: 1, total: 4 },
   { kind: "stole", seat: 0, amount: 2 },
@@ -123,7 +125,6 @@ const FACTS: GameEvent[] = [
   { kind: "moved", card: "troll", to: "hand", seat: 0 },
   { kind: "saved", card: "troll", source: "cannon" },
   { kind: "exhausted", card: "troll" },
-  { kind: "readied", card: "troll" },
   { kind: "stunned", card: "troll" },
   { kind: "warded", card: "troll" },
   { kind: "enraged", card: "troll" },
@@ -144,7 +145,7 @@ const FACTS: GameEvent[] = [
   { kind: "chose", seat: 0, yes: true },
   { kind: "mode", seat: 0, mode: 2 },
   { kind: "targets", source: "cannon", cards: ["troll", "pitlord"] },
-  { kind: "lasting", card: "cannon", ability: "a0" },
+  { kind: "lasting", card: "cannon", ability: "cannon.1" },
   { kind: "check", seat: 0 },
   { kind: "fizzled", card: "troll", fault: "no-target" },
   { kind: "overtime", state: "last-turn" },
@@ -174,7 +175,7 @@ describe("events", () => {
   });
   it("are all of them", () => {
     expect(FACTS.map(({ kind }) => kind)).toEqual([...EVENTS]);
-    for (const kind of ["sneezed", "tagged"]) expect(args({ kind, seat: 0, card: "troll" })).toBeNull();
+    for (const kind of ["sneezed", ...UNSAID]) expect(args({ kind, seat: 0, card: "troll" })).toBeNull();
     expect(eventArgs(found("began"), context(null))).toBeNull();
   });
   it("keep what is hidden hidden", () => {
@@ -207,7 +208,7 @@ describe("events", () => {
     expect(args({ ...found("decks"), set: "" })).toMatchObject({ set: "none" });
   });
   it("tell the line of an ability, or are silent where there is none", () => {
-    expect(args(found("ability"))).toEqual({ card: "Cannon", text: abilityText(midGame(), "cannon", "a0") });
+    expect(args(found("ability"))).toEqual({ card: "Cannon", text: abilityText(midGame(), "cannon", "cannon.1") });
     expect(args({ kind: "ability", card: "cannon", ability: "z9" })).toBeNull();
     expect(args({ kind: "lasting", card: "cannon", ability: "z9" })).toEqual({ card: "Cannon", text: "none" });
   });
@@ -285,8 +286,8 @@ describe("things in words", () => {
     expect(faultText(t, midGame({ house: null }), { card: "anger", what: "discard", why: "house", by: null }, false)).toBe("keyforge-fault-what(what=discard why=keyforge-fault-house(card=Anger by=none house=none))");
   });
   it("knows abilities, and no parts where the card has none", () => {
-    expect(abilityText(view, "cannon", "a0")).toMatch(/^Action:/);
-    expect([abilityText(view, "cannon", null), abilityText(view, "unheard-of", "a0")]).toEqual([null, null]);
+    expect(abilityText(view, "cannon", "cannon.1")).toMatch(/^Action:/);
+    expect([abilityText(view, "cannon", null), abilityText(view, "unheard-of", "cannon.1")]).toEqual([null, null]);
     expect([modesOf(view, "cannon", 2), modesOf(view, null, 2)]).toEqual([[], []]);
   });
 });

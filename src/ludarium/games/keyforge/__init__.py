@@ -15,6 +15,7 @@ from ludarium.games.keyforge.bots import Greedy
 from ludarium.games.keyforge.drawing import draw
 from ludarium.games.keyforge.guide import KeyForgeGuide
 from ludarium.games.keyforge.inside import KEEPER
+from ludarium.games.keyforge.lessons import LESSONS
 from ludarium.games.keyforge.options import decks_for, exchanges, options, settings_of
 from ludarium.games.keyforge.prepared import set_up
 from ludarium.games.keyforge.sample import sample_state
@@ -31,6 +32,7 @@ class KeyForge(Game):
 
     def __init__(self) -> None:
         super().__init__("keyforge", "1", [SEATS], SEATS, options())
+        self.lessons = LESSONS
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
         self.check_seats(seats)
@@ -62,7 +64,8 @@ class KeyForge(Game):
         return draw(view, names)
 
     def tell(self, event: Event, view: View, names: list[str], say: Say) -> str:
-        return tell(event, names, say)
+        assert isinstance(view, KeyForgeView)
+        return tell(event, view, names, say)
 
     def guide(self) -> Guide:
         return KeyForgeGuide()

@@ -64,9 +64,11 @@ ASK_ABILITY: Final = 16
 ASK_ORDER: Final = 17
 ASK_BID: Final = 18
 ASK_DECK: Final = 19
+ASK_FIRST: Final = 20
 KINDS: Final = (
     "turn", "house", "archives", "mulligan", "key", "spend", "place", "attack", "use", "card", "yes",
     "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "bid", "pick-deck",
+    "first",
 )  # fmt: skip
 
 

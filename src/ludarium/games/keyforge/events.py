@@ -160,8 +160,8 @@ HOW_NAMES: Final = ("action", "omni")
 BY_KEYS: Final = 0
 BY_CONCEDING: Final = 1
 BY_TIME: Final = 2
-BY_LOOP: Final = 3
-REASON_NAMES: Final = ("keys", "concession", "time", "loop")
+BY_REPETITION: Final = 3
+REASON_NAMES: Final = ("keys", "concession", "time", "draw")
 # Æ moves between these and cards.
 FROM_SEAT: Final = 100
 STEP_NAMES: Final = ("forge", "house", "main", "ready", "draw")
@@ -250,6 +250,10 @@ class Happened(Event):
             return self.decks.sets[self.a]
         if name == "step" and self.what == SKIPPED:
             return STEP_NAMES[value]
+        if name == "ability":
+            from ludarium.games.keyforge.nodes import WORDS
+
+            return WORDS[value].name
         if name == "fault":
             return FAULT_NAMES[value]
         if name == "state":

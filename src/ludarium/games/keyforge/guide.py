@@ -1,5 +1,5 @@
 """What search bots are told about KeyForge: a first look at each option, a quick way to play on, and what a
-position is worth."""
+position is worth when a turn begins."""
 
 from __future__ import annotations
 
@@ -9,73 +9,69 @@ from typing import Final, final
 from ludarium.core.chance import Chance
 from ludarium.core.game import Guide
 from ludarium.core.state import State
+from ludarium.core.view import View
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.bots import USUAL, after, habit
+from ludarium.games.keyforge.bots import USUAL, after
+from ludarium.games.keyforge.quick import habit, promise, quick
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
-from ludarium.games.keyforge.worth import worth
+from ludarium.games.keyforge.worth import prospects
 
-HORIZON: Final = 14
+TURNS: Final = 1
+"""How many turns are played on, that of the choice included."""
 SCALE: Final = 14.0  # Æ of difference that make a position three quarters won
 SPAN: Final = 0.2
-TRUST: Final = 6.0
-EAGER: Final = (7, 3, 1, 4, 4, 5, 5, 2)  # how gladly each kind of move is made in a playout
+TRUST: Final = 4.0
+DOUBT: Final = 0.04
+LESS: Final = 0.05  # how far an answer is behind the usual one
+PROMISE: Final = 0.01  # what a thing that could be done in a house's turn is worth
 
 
-def chances(difference: float) -> list[float]:
-    """Both seats' chances to win when seat 0 stands this much better."""
-    first = 1.0 / (1.0 + exp(-difference / SCALE))
-    return [first, 1.0 - first]
+def hopes(difference: float) -> float:
+    """The chance to win of who stands this much better in the middle of a turn."""
+    return 1.0 / (1.0 + exp(-difference / SCALE))
 
 
 @final
 class KeyForgeGuide(Guide):
-    """Judges by ``worth``."""
+    """Plays on to the end of the turn, and judges there by ``prospects``."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = HORIZON
         self.span = SPAN
         self.trust = TRUST
+        self.doubt = DOUBT
+        self.turns = TURNS
+        self.turn = 0
+        """The turn of the choice that is being thought about."""
+
+    def weigh(self, view: View, state: State) -> float:
+        assert isinstance(state, KeyForgeState)
+        self.turn = state.turn
+        return 1.0
 
     def prior(self, state: State) -> list[float] | None:
         assert isinstance(state, KeyForgeState)
-        quick = habit(state)
-        size = len(state.codes)
-        if quick != NONE:
-            return [0.0 if i == quick else -0.05 for i in range(size)]
         seat = state.asked
-        found: list[float] = []
-        for i in range(size):
-            difference = after(state, i, seat, USUAL, 0)
-            found.append(chances(difference)[0])
-        return found
+        if state.kind == co.ASK_HOUSE:
+            return [PROMISE * promise(state, seat, option >> co.SHIFT) for option in state.codes]
+        at_once = habit(state)
+        if at_once != NONE:
+            return [0.0 if i == at_once else -LESS for i in range(len(state.codes))]
+        return [hopes(after(state, i, seat, USUAL, 0)) for i in range(len(state.codes))]
 
     def playout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, KeyForgeState)
-        quick = habit(state)
-        if quick != NONE:
-            return quick
-        codes = state.codes
-        if state.kind != co.ASK_TURN:
-            return chance.below(len(codes))
-        total = 0
-        for option in codes:
-            what = option & co.WHAT
-            total += 0 if what == co.END else EAGER[what]
-        if total == 0:
-            return len(codes) - 1
-        at = chance.below(total)
-        for i, option in enumerate(codes):
-            what = option & co.WHAT
-            at -= 0 if what == co.END else EAGER[what]
-            if at < 0:
-                return i
-        return len(codes) - 1
+        return quick(state, chance)
 
     def value(self, state: State) -> list[float] | None:
         assert isinstance(state, KeyForgeState)
+        if state.winner == t.DRAWN:
+            return [0.5, 0.5]
         if state.winner != NONE:
             return [1.0 if seat == state.winner else 0.0 for seat in range(t.SEATS)]
-        return chances(worth(state, 0, USUAL))
+        if state.kind == co.ASK_HOUSE and state.turn >= self.turn + self.turns:
+            first = prospects(state, 0)
+            return [first, 1.0 - first]
+        return None

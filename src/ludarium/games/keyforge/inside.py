@@ -76,7 +76,9 @@ class Writer:
         return PLACE + zone * 200 + holder * 100 + index
 
     def cards(self, cards: list[int]) -> list[int]:
-        return [self.card(c) for c in cards]
+        """Cards in their order; where some are unknown, the order would tell how the other hand lies."""
+        told = [self.card(c) for c in cards]
+        return sorted(told) if any([c >= PLACE for c in told]) else told
 
     def scope(self, s: Scope) -> list[object]:
         return [  # whose ability it is, and what it answers, everybody saw

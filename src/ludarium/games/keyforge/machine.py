@@ -25,6 +25,9 @@ from ludarium.games.keyforge.process.money import RECEIVE
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.tie_break import tie_break
 
+LONG: Final = 1_000
+"""So many steps without a decision may be a loop."""
+REPETITIONS: Final = 100
 LOOP: Final = 20_000
 """So many steps without a decision are a loop that no card of the pool can make."""
 
@@ -68,6 +71,7 @@ class Machine(Position):
     def go(self) -> None:
         """Run until something is asked, or the game is over."""
         steps = 0
+        places: dict[int, int] = {}
         while self.kind == NONE and self.winner == NONE:
             if self.ended != NONE:
                 next_game(self)
@@ -78,12 +82,24 @@ class Machine(Position):
             f = self.stack[-1]
             f.node.run(self, f)
             steps += 1
+            if steps > LONG and self.kind == NONE and self.winner == NONE:
+                self._repeats(places)
             assert steps < LOOP, "the machine runs without end"
         if self.winner != NONE:
             self.stack.clear()
             self.scopes.clear()
             self.kind = NONE
             self.codes = []
+
+    def _repeats(self, places: dict[int, int]) -> None:
+        """What comes round without any choice again and again ends in a draw (G189); ``places`` counts positions."""
+        f = self.stack[-1]
+        place = hash((self.sight(), id(f.node), f.step))
+        places[place] = places.get(place, 0) + 1
+        if places[place] >= REPETITIONS:
+            self.winner = t.DRAWN
+            self.reason = ev.BY_REPETITION
+            self.tell(ev.GAME_OVER, NONE, ev.BY_REPETITION)
 
     def ask(self, f: Frame, seat: int, kind: int, options: list[int], always: bool = False) -> None:
         """Ask a seat; where there is but one answer, it is taken, unless it is ``always`` asked."""
@@ -377,7 +393,7 @@ class Machine(Position):
         """Æ comes to a pool; whether nothing replaced that at once (G158)."""
         for live in self.ix().by[t.REPLACES]:
             k = live.constant
-            if k is not None and k.verb == t.REPLACED_GAIN and k.rules(self, live, player):
+            if k is not None and self.replaces(live, t.REPLACED_GAIN) and k.rules(self, live, player):
                 self.push_own(RECEIVE, Scope(NONE, self.active), player, amount)
                 return False
         self.pool[player] += amount

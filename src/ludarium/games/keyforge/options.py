@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final, final
 
 from ludarium.core.chance import Chance
+from ludarium.core.fetching import Extras, Source
 from ludarium.core.game import OptionSpec, Say, Value, listed
 from ludarium.games.keyforge import settings as se
 from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.deck import Deck
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
+from ludarium.games.keyforge.decks.fetch import ADDRESS, Limits, fetched, vault_id
 from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.read import read_deck
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
@@ -24,6 +27,7 @@ SEALED_SET: Final = "CotA"
 RANDOM: Final = "random"
 MINUTES: Final = 45
 OPENING_BID: Final = 4
+_LINK: Final = re.compile(r"https?://\S+", re.IGNORECASE)
 
 
 @final
@@ -32,6 +36,7 @@ class DeckOption(OptionSpec):
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"deck-{seat}", SEALED, [SEALED], text=True, seat=seat)
+        self.fetches = True
 
     def read(self, value: object) -> Value:
         """Any text that ``read_deck`` knows; gives the deck's word. Raises ``BadDeck``."""
@@ -42,8 +47,35 @@ class DeckOption(OptionSpec):
         missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in said})
         if missing:
             expected = f"{len(said)}"
-            raise BadDeck([Fault("deck-unsupported", expected, card=missing[0], number=len(missing))], self.name)
+            raise BadDeck(
+                [Fault("deck-unsupported", expected, card=missing[0], number=len(missing))], self.name
+            )
         return word_of_deck(deck)
+
+    def address(self, value: object) -> str | None:
+        """An id of the Master Vault, or any address: whether it holds an id, ``fetch`` says."""
+        text = value.strip() if isinstance(value, str) else ""
+        return text if vault_id(text) is not None or _LINK.fullmatch(text) else None
+
+    def fetch(self, address: str, source: Source) -> str:
+        """The file of the deck with this id. Raises ``BadDeck``."""
+        limits = Limits(source.connect, source.read, source.total, source.size)
+        try:
+            return fetched(address, source.clock, source.address or ADDRESS, limits)
+        except BadDeck as error:
+            raise error.of(self.name) from None
+
+    def extras(self, value: object) -> Extras | None:
+        """The official texts and pictures of its cards: a list of cards has none."""
+        text = value.strip("\ufeff \n\r\t") if isinstance(value, str) else ""
+        if not text.startswith("{"):
+            return None
+        deck = read_deck(text, self.name)
+        official = deck.official
+        if official is None or not (official.texts or official.images):
+            return None
+        ids = [*deck.ids(), *[fact.id for fact in deck.beside]]
+        return Extras(_of(official.texts, ids), _of(official.images, ids))
 
     def label(self, value: Value, say: Say) -> str:
         """Its name and houses: what an identity card shows."""
@@ -52,14 +84,21 @@ class DeckOption(OptionSpec):
         return say("keyforge-deck-label", {"name": deck.name, "houses": houses})
 
 
+def _of(told: Mapping[str, str], ids: list[str]) -> dict[str, str]:
+    """What is told of these cards."""
+    return {card: told[card] for card in ids if card in told}
+
+
 def options() -> list[OptionSpec]:
     chains: list[Value] = list(range(CHAINS_MOST + 1))
+    unbid: list[Value] = [name for name in se.MATCH_NAMES if name != se.MATCH_NAMES[se.AUCTION]]
+    handicap = dict.fromkeys(chains[1:], ("match", unbid))  # no handicap beside an auction (G154)
     return [
         DeckOption(0),
         DeckOption(1),
         OptionSpec("first", RANDOM, [RANDOM, 0, 1]),
-        OptionSpec("chains-0", 0, chains),
-        OptionSpec("chains-1", 0, chains),
+        OptionSpec("chains-0", 0, chains, only=handicap),
+        OptionSpec("chains-1", 0, chains, only=handicap),
         OptionSpec("time", "none", ["none", MINUTES]),
         OptionSpec("match", se.MATCH_NAMES[0], list(se.MATCH_NAMES)),
         OptionSpec("opening-bid", OPENING_BID, chains),

@@ -353,6 +353,9 @@ class Position(State):
     def houses_of_game(self) -> int:
         """The houses that cards of this game have: others make no difference to anybody."""
         mask = 0
+        for live in self.ix().by[t.BELONGS]:
+            if live.constant is not None and live.constant.house >= 0:
+                mask |= 1 << live.constant.house
         for face in self.decks.prints:
             mask |= face.houses
         for houses in self.decks.houses:
@@ -523,6 +526,16 @@ class Position(State):
                 scope = Scope(c, self.ctrl[c], giver, ability=word.number)
                 self._add(index, Live(None, word, scope, live))
 
+    def replaces(self, live: Live, what: int) -> bool:
+        """Whether it replaces such an event; not one that its own words bring about: once each (G158)."""
+        k = live.constant
+        if k is None or k.verb != what or k.instead is None:
+            return False
+        for scope in self.scopes:
+            if scope.ability == k.number and scope.this == live.scope.this:
+                return False
+        return True
+
     def granted(self, live: Live) -> bool:
         """Whether the constant that gives this ability to its card still does."""
         gate = live.gate
@@ -655,7 +668,7 @@ class Position(State):
 
     def sight(self) -> int:
         """A number that changes with what everybody sees on the table."""
-        seen = [*self.ctrl, *self.flags, *self.damage, *self.amber, *self.used, *self.pool, *self.keys]
+        seen = [*self.ctrl, *self.flags, *self.damage, *self.amber, *self.plus, *self.used, *self.pool, *self.keys]
         for zone in range(t.ROWS):
             for player in (0, 1):
                 row = self.rows[zone * 2 + player]
@@ -666,10 +679,7 @@ class Position(State):
 
     def scrappable(self, c: int) -> bool:
         """Whether a card has a "Scrap:" (G226)."""
-        for ability in self.decks.prints[self.face[c]].abilities:
-            if t.SCRAP in ability.moments:
-                return True
-        return False
+        return any([t.SCRAP in ability.moments for ability in self.decks.prints[self.face[c]].abilities])
 
     def played(self, c: int) -> bool:
         """Whether this very card was played this turn."""

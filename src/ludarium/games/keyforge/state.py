@@ -48,6 +48,8 @@ class KeyForgeState(Machine):
     def outcome(self) -> Outcome | None:
         if self.winner == NONE:
             return None
+        if self.winner == t.DRAWN:
+            return Outcome([0, 0], [0, 1])
         return Outcome([1 if seat == self.winner else 0 for seat in range(t.SEATS)], [self.winner])
 
     # -- choosing
@@ -64,6 +66,7 @@ class KeyForgeState(Machine):
             if seat >= t.SEATS:
                 raise IllegalChoice(str(option))
             self.tell(ev.CONCEDED, seat)
+            self.kind = NONE  # the next game of a match begins
             self.wins(1 - seat, ev.BY_CONCEDING)
         elif what == co.TIME:
             if self.clock != ev.RUNNING:

@@ -6,6 +6,7 @@ from typing import Final
 
 NONE: Final = -1
 SEATS: Final = 2
+DRAWN: Final = 2  # in the place of a winner (G189)
 DECK_SIZE: Final = 36
 CARDS: Final = 72  # both decks; a card is a number below this, seat 0's first
 KEYS: Final = 3
@@ -158,6 +159,8 @@ REPLACED_REAP: Final = 1  # the Æ of a reap
 REPLACED_PILE: Final = 2  # a card going to a discard pile from play
 REPLACED_DAMAGE: Final = 3  # damage to be placed, which another creature takes
 REPLACED_DESTROYED: Final = 4  # the destruction of a tagged card (G156)
+REPLACED_BLOW: Final = 5  # damage that a creature is about to deal (G243)
+REPLACED_WOUND: Final = 6  # damage that a creature is about to be dealt
 
 # How damage or a destruction came about (``Frame.c``).
 BY_INSTRUCTION: Final = 0

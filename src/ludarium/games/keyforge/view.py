@@ -10,6 +10,7 @@ from ludarium.core.view import View
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.frames import Node, Scope
 from ludarium.games.keyforge.houses import HOUSE_NAMES
 from ludarium.games.keyforge.inside import KEEPER, knows, written
 from ludarium.games.keyforge.machine import Machine
@@ -20,7 +21,19 @@ from ludarium.games.keyforge.process import turn as pt
 from ludarium.games.keyforge.process import using as pu
 from ludarium.games.keyforge.settings import MATCH_NAMES
 from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.words.base import number_of
 from ludarium.games.keyforge.words.choosing import OnCards
+from ludarium.games.keyforge.words.effects import (
+    FULLY,
+    Capture,
+    Counters,
+    Damage,
+    Exalt,
+    Heal,
+    Return,
+    Status,
+    Use,
+)
 
 
 class PrintView(msgspec.Struct, frozen=True):
@@ -296,11 +309,11 @@ class Viewer:
             kind=co.KINDS[m.kind],
             source=None if s.this == NONE else self.label(s.this),
             ability=None if s.ability == NONE else WORDS[s.ability].name,
-            verb=verb_of(type(f.node).__name__),
+            verb=verb_of(f.node),
             min=f.a if choosing else 1,
             max=f.b if choosing else 1,
             chosen=[self.named(c) for c in f.cards] if choosing else [],
-            amount=None,
+            amount=amount_of(m, f.node, s),
         )
 
     def named(self, c: int) -> str | None:
@@ -339,7 +352,7 @@ class Viewer:
             else:
                 live = self.m.forbids(t.VERB_USE, c) or self.m.forbids(pu.VERBS[_HOWS[what]], c)
                 live = live or self.m.forbids_player(t.VERB_USE, self.seat, NONE)
-            by = None if live is None else self.label(live.scope.this)
+            by = None if live is None else self.named(live.scope.this)
         found.append(FaultView(name, what, ev.FAULT_NAMES[fault], by))
 
     def whole(self) -> KeyForgeView:
@@ -377,7 +390,7 @@ class Viewer:
             resolving=self.resolving(),
             ask=self.ask(),
             faults=self.faults(),
-            winner=None if m.winner == NONE else m.winner,
+            winner=None if m.winner == NONE or m.winner == t.DRAWN else m.winner,
             reason=None if m.reason == NONE else ev.REASON_NAMES[m.reason],
             words=(decks if m.natural is None else m.natural).words,
             exchanged=[] if m.settings.exchanged is None else m.settings.exchanged.words,
@@ -398,19 +411,37 @@ def m_forbids_play(m: Machine, seat: int, c: int) -> Any:
     return None
 
 
-def verb_of(name: str) -> str:
-    """A word's name as prompts name it: ``ReadyAndFight`` is ``ready-and-fight``."""
+def verb_of(node: Node) -> str:
+    """What is done with the chosen card, as prompts name it: ``take-control``, ``stun``."""
+    if isinstance(node, Status):
+        return STATUS_VERBS[node.status]
+    if isinstance(node, Return) and node.zone == t.DECK:
+        return "return-to-deck"
+    if isinstance(node, Use) and node.how in USE_VERBS:
+        return USE_VERBS[node.how]
     out = ""
-    for i, sign in enumerate(name):
+    for i, sign in enumerate(type(node).__name__):
         out += ("-" if i and sign.isupper() else "") + sign.lower()
     return out
+
+
+def amount_of(m: Machine, node: Node, s: Scope) -> int | None:
+    """How much is done to the chosen card, where that is a number."""
+    if not isinstance(node, (Damage, Heal, Capture, Counters, Exalt)):
+        return None
+    amount = number_of(m, s, node.amount)
+    return None if amount >= FULLY else amount
+
+
+STATUS_VERBS = {t.STUNNED: "stun", t.WARDED: "ward", t.ENRAGED: "enrage"}
+USE_VERBS = {co.REAP: "reap", co.FIGHT: "fight", co.ACT: "action", co.OMNI: "omni"}
 
 
 def phase_of(m: Machine) -> str:
     if m.winner != NONE:
         return "over"
     if m.turn == 0:
-        return "bid" if m.kind in (co.ASK_BID, co.ASK_DECK) else "mulligan"
+        return "bid" if m.kind in (co.ASK_BID, co.ASK_DECK, co.ASK_FIRST) else "mulligan"
     return pt.PHASE_NAMES[m.step]
 
 

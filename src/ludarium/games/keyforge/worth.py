@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from ludarium.games.keyforge import terms as t
@@ -56,6 +57,8 @@ class Weights:
 
 def worth(p: Position, seat: int, w: Weights) -> float:
     """How much better the position is for ``seat`` than for its opponent."""
+    if p.winner == t.DRAWN:
+        return 0.0
     if p.winner != NONE:
         return WON if p.winner == seat else -WON
     return side(p, seat, w) - side(p, 1 - seat, w)
@@ -102,3 +105,88 @@ def creature(p: Position, c: int, w: Weights) -> float:
     if flags & t.WARDED:
         total += w.keyword
     return total - w.captured * p.amber[c]
+
+
+# When a turn has begun and its house is to be chosen: logistic weights, fitted to who won 500 games of greedy with
+# itself in which every twelfth choice was made by chance (12,700 such moments; surprise 0.534 nats of 0.693).
+ONE_KEY: Final = 1.23
+TWO_KEYS: Final = 3.06
+AMBER: Final = 0.152
+SURPLUS: Final = -0.106
+CHECK: Final = 0.353
+CREATURE: Final = 0.089
+POWER: Final = 0.012
+ARMOR: Final = 0.036
+ELUSIVE: Final = 0.114
+POISON: Final = 0.543
+STUNNED: Final = -0.243
+CAPTURED: Final = -0.108
+ARTIFACT: Final = 0.074
+UPGRADE: Final = 0.118
+ARCHIVED: Final = 0.162
+HELD: Final = -0.15
+ICON: Final = 0.095
+FIRST_HOUSE: Final = 0.245
+SECOND_HOUSE: Final = 0.153
+MOVE: Final = 0.331
+IDLE_CHECK: Final = -1.076
+"""The key for which the Æ is there has not been forged, although the step for it is over."""
+
+
+def prospects(p: Position, seat: int) -> float:
+    """The chance of ``seat`` to win, when the active player is about to choose a house."""
+    active = p.active
+    total = MOVE + standing(p, active) - standing(p, 1 - active)
+    if p.means(active) >= p.key_cost(active):
+        total += IDLE_CHECK
+    chance = 1.0 / (1.0 + exp(-total))
+    return chance if seat == active else 1.0 - chance
+
+
+def standing(p: Position, seat: int) -> float:
+    """What counts for a seat between two turns: logits."""
+    cost = p.key_cost(seat)
+    amber = p.means(seat)
+    total = AMBER * min(amber, cost) + SURPLUS * min(max(0, amber - cost), 6)
+    if amber >= cost:
+        total += CHECK
+    keys = p.forged(seat)
+    if keys:
+        total += ONE_KEY if keys == 1 else TWO_KEYS
+    line = p.line(seat)
+    hand = p.row(t.HAND, seat)
+    prints = p.decks.prints
+    for c in line:
+        keywords = prints[p.face[c]].keywords
+        total += (
+            CREATURE + POWER * min(p.power(c) - p.damage[c], 8) + ARMOR * p.armor(c) + CAPTURED * p.amber[c]
+        )
+        if keywords[t.ELUSIVE]:
+            total += ELUSIVE
+        if keywords[t.POISON]:
+            total += POISON
+        if p.flags[c] & t.STUNNED:
+            total += STUNNED
+    for c in hand:
+        total += ICON * len(prints[p.face[c]].icons)
+    first = 0
+    second = 0
+    for house in p.decks.houses[seat]:
+        count = 0
+        for c in hand:
+            if p.houses(c) >> house & 1:
+                count += 1
+        for c in line:
+            if p.houses(c) >> house & 1:
+                count += 1
+        if count > first:
+            second = first
+            first = count
+        elif count > second:
+            second = count
+    total += FIRST_HOUSE * first + SECOND_HOUSE * second + HELD * len(hand)
+    total += ARTIFACT * len(p.row(t.ARTIFACTS, seat)) + ARCHIVED * len(p.row(t.ARCHIVES, seat))
+    for c in p.attached:
+        if p.ctrl[c] == seat and p.ctrl[p.host[c]] == seat:
+            total += UPGRADE
+    return total

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.terms import KNOWN_TO_ALL
+from ludarium.games.keyforge.view import view_of
 from ludarium.testing import proves
 
 
@@ -240,6 +241,18 @@ def test_phase_shift() -> None:
     table = Table(hand=["phase-shift", "phase-shift", "troll", "bumpsy", "silvertooth"], house="logos")
     table.do("play:phase-shift", "play:phase-shift", "play:troll", "play:bumpsy", "place:0")
     assert "play:silvertooth" not in table.offered()
+
+
+@proves("G198")
+def test_phase_shift_used_up_by_an_effect() -> None:
+    """A fitting card that an effect plays is the one."""
+    table = Table(hand=["phase-shift", "wild-wormhole", "bumpsy"], deck=["smith"], house="logos")
+    table.do("play:phase-shift", "play:wild-wormhole")
+    assert table.row("discard")[-2:] == ["smith", "wild-wormhole"]
+    assert "play:bumpsy" not in table.offered()
+    table = Table(hand=["phase-shift", "wild-wormhole", "bumpsy", "troll"], deck=["labwork"], house="logos")
+    table.do("play:phase-shift", "play:wild-wormhole", "hand:bumpsy")
+    assert "play:troll" in table.offered()
 
 
 def test_phase_shift_is_over_after_one_card_and_after_the_turn() -> None:
@@ -484,6 +497,14 @@ def test_crazy_killing_machine_destroys_itself() -> None:
     table.do("action:crazy-killing-machine")
     assert table.line() == ["troll"]
     assert table.line(1) == []
+    assert table.zone("crazy-killing-machine") == "discard"
+
+
+def test_crazy_killing_machine_without_decks() -> None:
+    """No card, no house: it destroys itself alone."""
+    table = Table(mine=["crazy-killing-machine", "troll"], deck=[], their_deck=[], house="logos")
+    table.do("action:crazy-killing-machine")
+    assert table.line() == ["troll"]
     assert table.zone("crazy-killing-machine") == "discard"
 
 
@@ -878,6 +899,13 @@ def test_replicator_of_a_creature_with_two() -> None:
     assert table.hand() == []
 
 
+def test_replicator_alone() -> None:
+    """Without another creature that has such an ability nothing more happens."""
+    table = Table(mine=["replicator"], theirs=["bumpsy"], house="logos").do("reap:replicator")
+    assert table.asked == "turn"
+    assert table.amber() == 1
+
+
 @proves("G241")
 def test_replicator_of_a_replicator() -> None:
     """Two of them alone would go on for ever: one is discarded in the end."""
@@ -906,7 +934,7 @@ def test_skippy_timehog() -> None:
     assert "reap:batdrone" in table.offered()
     table.to_turn_of(1, "brobnar")
     assert table.offered() == ["play:anger", "discard:anger", "end"]
-    faults = {(fault.card, fault.what): (fault.why, fault.by) for fault in table.state.view(1).faults}
+    faults = {(fault.card, fault.what): (fault.why, fault.by) for fault in view_of(table.state, 1).faults}
     assert faults["troll", "reap"] == ("cannot", "skippy-timehog")
     table.do("play:anger", "card:troll")
     assert not table.has("troll", "exhausted")

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.words.base import ENEMY
+from ludarium.games.keyforge.words.effects import Damage
+from ludarium.games.keyforge.words.say import creature, destroyed, words
+from ludarium.games.keyforge.words.targets import Each
 from ludarium.testing import proves
 
 HOUSES = [["sanctum", "brobnar", "untamed"], ["brobnar", "dis", "shadows"]]
@@ -19,6 +24,7 @@ def test_begone() -> None:
     assert (table.line(0), table.line(1), table.amber()) == (["troll"], ["bumpsy"], 0)
     table = Table(theirs=["shaffles"], hand=["begone"], house="sanctum").do("play:begone", "mode:2")
     assert (table.line(1), table.amber()) == (["shaffles"], 1)
+    assert table.amber(1) == 0
 
 
 def test_blinding_light() -> None:
@@ -75,6 +81,7 @@ def test_cleansing_wave() -> None:
     table.do("play:cleansing-wave")
     assert [table.damage(c) for c in ("troll", "sequis", "bumpsy")] == [2, 0, 0]
     assert table.amber() == 2
+    assert table.amber(1) == 0
 
 
 def test_clear_mind() -> None:
@@ -104,6 +111,7 @@ def test_glorious_few(mine: int, gained: int) -> None:
     table = Table(mine=["troll"] * mine, theirs=["bumpsy"] * 3, hand=["glorious-few"], house="sanctum")
     table.do("play:glorious-few")
     assert table.amber() == gained
+    assert table.amber(1) == 0
 
 
 def test_honorable_claim() -> None:
@@ -173,6 +181,7 @@ def test_oath_of_poverty() -> None:
     table.do("play:oath-of-poverty")
     assert (table.row("artifacts", 0), table.row("artifacts", 1)) == ([], ["hallowed-blaster"])
     assert table.amber() == 5
+    assert table.amber(1) == 0
     assert Table(hand=["oath-of-poverty"], house="sanctum").do("play:oath-of-poverty").amber() == 1
 
 
@@ -180,20 +189,31 @@ def test_oath_of_poverty() -> None:
 def test_one_stood_against_many() -> None:
     """One creature fights three times, never the same enemy again: ``Use`` bars those that it has kept."""
     table = Table(
-        mine=["troll exhausted", "sequis"], theirs=["sequis", "bulwark", "dust-imp"], hand=["one-stood-against-many"],
-        house="sanctum",
+        mine=["snufflegator exhausted", "sequis"], theirs=["troll", "bumpsy", "sequis", "lady-maxena"],
+        hand=["one-stood-against-many"], house="sanctum",
     )  # fmt: skip
+    table.do("play:one-stood-against-many", "card:snufflegator")
+    assert table.offered() == ["card:troll", "card:bumpsy", "card:sequis.2", "card:lady-maxena"]
+    table.do("card:sequis.2")
+    assert table.offered() == ["card:troll", "card:bumpsy", "card:lady-maxena"]
+    table.do("card:troll")
+    assert table.offered() == ["card:bumpsy", "card:lady-maxena"]
+    table.do("card:bumpsy")
+    assert table.asked == "turn"
+    assert [table.damage(c) for c in table.line(1)] == [4, 4, 2, 0]
+    assert table.has("snufflegator", "exhausted")
+
+
+def test_one_stood_against_many_and_fell() -> None:
+    """Whoever is destroyed fights no more."""
+    table = Table(
+        mine=["bumpsy"], theirs=["troll", "shaffles"], hand=["one-stood-against-many"], house="sanctum"
+    )
     table.do("play:one-stood-against-many", "card:troll")
-    assert table.offered() == ["card:sequis.2", "card:bulwark", "card:dust-imp"]
-    table.do("card:dust-imp")
-    assert table.offered() == ["card:sequis.2", "card:bulwark"]
-    table.do("card:bulwark")
-    assert table.asked == "turn"  # the third is the only one left
-    assert table.line(1) == []
-    assert table.zone("troll") == "discard"  # 2 + 4 + 4
+    assert (table.line(0), table.line(1), table.asked) == ([], ["troll", "shaffles"], "turn")
 
 
-def test_one_stood_against_fewer() -> None:
+def test_one_stood_against_many_that_are_fewer() -> None:
     """With nobody left to fight it is readied all the same. Fights before this card do not count."""
     table = Table(
         mine=["champion-tabris"], theirs=["champion-anaphiel"], hand=["one-stood-against-many"], house="sanctum",
@@ -222,13 +242,15 @@ def test_shield_of_justice() -> None:
     """Friendly creatures take no damage this turn, those that come later included; enemies do."""
     table = Table(
         mine=["sequis"],
-        theirs=["snufflegator"],
-        hand=["shield-of-justice", "bulwark"],
+        theirs=["snufflegator", "troll"],
+        hand=["shield-of-justice", "grey-monk", "poison-wave house:sanctum"],
         house="sanctum",
         houses=HOUSES,
     )
-    table.do("play:shield-of-justice", "fight:sequis")
-    assert (table.zone("snufflegator"), table.damage("sequis")) == ("discard", 0)
+    table.do("play:shield-of-justice", "fight:sequis", "card:snufflegator")
+    assert (table.line(0), table.line(1), table.damage("sequis")) == (["sequis"], ["troll"], 0)
+    table.do("play:grey-monk", "place:0", "play:poison-wave~4")
+    assert [table.damage(c) for c in ("sequis", "grey-monk", "troll")] == [0, 0, 2]
     assert table.state.used[table.card("sequis")] == 0  # the armor has nothing to stop
     table = Table(
         mine=["sequis"], theirs=["troll"], hand=["shield-of-justice"], house="sanctum", houses=HOUSES
@@ -305,10 +327,10 @@ def test_epic_quest() -> None:
     assert (table.row("archives"), table.line(0), table.line(1)) == (["sequis"], ["troll"], ["bulwark"])
 
 
-@pytest.mark.parametrize("count", [6, 7])
+@pytest.mark.parametrize("count", [6, 7, 8])
 def test_epic_quest_omni(count: int) -> None:
     """Seven cards of its house in one turn are worth a key."""
-    hand = [*["virtuous-works"] * 3, *["clear-mind"] * 3, "radiant-truth", "anger"]
+    hand = [*["virtuous-works"] * 3, *["clear-mind"] * 3, "radiant-truth", "glorious-few"]
     table = Table(mine=["epic-quest"], hand=hand, house="sanctum", houses=HOUSES)
     for card in hand[:count]:
         table.do(f"play:{card}")
@@ -319,6 +341,7 @@ def test_epic_quest_omni(count: int) -> None:
         return
     table.do("key:red")
     assert (table.keys(), table.amber(), table.zone("epic-quest")) == (1, before, "discard")
+    assert (table.keys(1), table.asked) == (0, "turn")
 
 
 def test_gorm_of_omm() -> None:
@@ -347,7 +370,7 @@ def test_potion_of_invulnerability() -> None:
     table = Table(mine=["potion-of-invulnerability", "bumpsy"], theirs=["troll"], house="brobnar")
     table.do("omni:potion-of-invulnerability", "fight:bumpsy")
     assert table.zone("potion-of-invulnerability") == "discard"
-    assert (table.damage("bumpsy"), table.damage("troll")) == (0, 5)
+    assert (table.line(0), table.damage("bumpsy"), table.damage("troll")) == (["bumpsy"], 0, 5)
 
 
 def test_round_table() -> None:
@@ -424,10 +447,12 @@ def test_commander_remiel_cannot_use_what_is_exhausted() -> None:
 def test_duma_the_martyr() -> None:
     """Its end heals its friends and draws two cards."""
     table = Table(
-        mine=["duma-the-martyr", "troll damage:7"], theirs=["bumpsy damage:3"], deck=["anger", "punch", "smith"],
+        mine=["duma-the-martyr", "troll damage:7"], theirs=["troll damage:1"], deck=["anger", "punch", "smith"],
         house="sanctum",
     )  # fmt: skip
     table.do("fight:duma-the-martyr")
+    assert table.hand(1) == []
+    assert table.damage("troll.2") == 4
     assert (table.zone("duma-the-martyr"), table.damage("troll"), table.hand()) == (
         "discard",
         0,
@@ -494,6 +519,7 @@ def test_hayyel_the_merchant() -> None:
     assert table.amber() == 2
     table.to_turn_of(1, "sanctum").do("play:gorm-of-omm")
     assert table.amber() == 2
+    assert table.amber(1) == 0
 
 
 def test_horseman_of_death() -> None:
@@ -565,7 +591,7 @@ def test_jehu_the_bureaucrat() -> None:
     """Pays when its house is chosen, not for another."""
     table = Table(mine=["jehu-the-bureaucrat"], house="sanctum", houses=HOUSES, at="start")
     table.do("house:sanctum")
-    assert table.amber() == 2
+    assert (table.amber(0), table.amber(1)) == (2, 0)
     table = Table(mine=["jehu-the-bureaucrat"], house="sanctum", houses=HOUSES, at="start")
     table.do("house:brobnar")
     assert table.amber() == 0
@@ -633,7 +659,7 @@ def test_protectrix() -> None:
     table.do("reap:protectrix", "yes", "card:sequis")
     assert table.damage("sequis") == 0
     table.do("fight:sequis")
-    assert (table.damage("sequis"), table.damage("champion-anaphiel")) == (0, 3)
+    assert (table.line(), table.damage("champion-anaphiel")) == (["protectrix", "sequis"], 3)
     table.do("play:mighty-lance", "card:protectrix")
     assert (table.damage("sequis"), table.damage("protectrix")) == (0, 3)
 
@@ -745,9 +771,9 @@ def test_veemos_lightbringer() -> None:
 @proves("G156", "G193")
 def test_armageddon_cloak() -> None:
     """Its creature is healed and stays; the upgrade goes in its place (``GIVER``)."""
-    table = Table(mine=["troll"], theirs=["bumpsy damage:4 +armageddon-cloak"], house="brobnar")
-    assert table.keyword("bumpsy", "hazardous") == 2
-    table.do("fight:troll")
+    table = Table(mine=["troll"], theirs=["bumpsy damage:4 +armageddon-cloak", "shaffles"], house="brobnar")
+    assert (table.keyword("bumpsy", "hazardous"), table.keyword("shaffles", "hazardous")) == (2, 0)
+    table.do("fight:troll", "card:bumpsy")
     assert (table.zone("bumpsy"), table.damage("bumpsy")) == ("line", 0)
     assert table.zone("armageddon-cloak") == "discard"
     assert table.damage("troll") == 7
@@ -826,6 +852,15 @@ def test_armageddon_cloak_comes_after_what_the_creature_itself_does() -> None:
     table = Table(mine=["lord-golgotha"], theirs=["bad-penny +armageddon-cloak"], house="sanctum")
     table.do("fight:lord-golgotha", "trigger:lord-golgotha")
     assert (table.hand(1), table.zone("armageddon-cloak")) == (["bad-penny"], "discard")
+
+
+@proves("G145")
+def test_numquid_the_fair_repeats_only_while_it_is_there() -> None:
+    """``Repeat`` of the whole effect needs its card."""
+    with said({"dust-imp": words(destroyed(Damage(3, Each(creature(ENEMY)))))}):
+        table = Table(theirs=["dust-imp", "troll", "bumpsy"], hand=["numquid-the-fair"], house="sanctum")
+        table.do("play:numquid-the-fair", "card:dust-imp")
+        assert (table.line(0), table.line(1), table.asked) == ([], ["troll", "bumpsy"], "turn")
 
 
 @proves("G241")

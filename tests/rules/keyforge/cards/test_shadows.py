@@ -6,6 +6,8 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.houses import SANCTUM
+from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND
 from ludarium.games.keyforge.words.effects import PutInPlay
 from ludarium.games.keyforge.words.say import card, play, words
@@ -92,7 +94,9 @@ def test_hidden_stash() -> None:
 
 def test_imperial_traitor() -> None:
     """The whole hand is seen; a card of one house may be purged from it."""
-    table = Table(hand=["imperial-traitor"], their_hand=["anger", "begone", "sequis"], house="shadows")
+    table = Table(
+        hand=["imperial-traitor", "bulwark"], their_hand=["anger", "begone", "sequis"], house="shadows"
+    )
     table.do("play:imperial-traitor")
     assert table.told("looked")[0]["prints"] == ["anger", "begone", "sequis"]
     table.do("yes")
@@ -105,7 +109,7 @@ def test_imperial_traitor_may_leave_it() -> None:
     table = Table(hand=["imperial-traitor"], their_hand=["begone"], house="shadows")
     table.do("play:imperial-traitor", "no")
     assert table.hand(1) == ["begone"]
-    table = Table(hand=["imperial-traitor"], their_hand=["anger"], house="shadows").do(
+    table = Table(hand=["imperial-traitor", "bulwark"], their_hand=["anger"], house="shadows").do(
         "play:imperial-traitor"
     )
     assert table.offered() == ["no"]  # asked all the same: others can't tell what the hand holds
@@ -120,7 +124,7 @@ def test_key_of_darkness(mine: int, theirs: int, keys: int, left: int) -> None:
     table = Table(hand=["key-of-darkness"], amber=(mine, theirs), house="shadows").do("play:key-of-darkness")
     if keys:
         table.do("key:red")
-    assert (table.keys(), table.amber()) == (keys, left)
+    assert (table.keys(), table.amber(), table.asked) == (keys, left, "turn")
 
 
 def test_lights_out() -> None:
@@ -244,6 +248,7 @@ def test_routine_job() -> None:
     """One more for each copy in the discard pile, where this one is not yet."""
     table = Table(
         hand=["routine-job", "routine-job", "routine-job"],
+        discard=["ghostly-hand"],
         their_discard=["routine-job"],
         amber=(0, 9),
         house="shadows",
@@ -357,13 +362,21 @@ def test_longfused_mines() -> None:
 @proves("G202")
 def test_masterplan() -> None:
     """A card from hand waits beneath it, until it is played whatever the house; then the artifact goes."""
-    table = Table(hand=["masterplan", "anger", "bumpsy"], theirs=["dust-imp"], house="shadows", houses=HOUSES)
+    table = Table(
+        hand=["masterplan", "anger", "bumpsy"],
+        their_hand=["smith"],
+        theirs=["dust-imp"],
+        house="shadows",
+        houses=HOUSES,
+    )
     table.do("play:masterplan")
     assert table.offered() == ["hand:anger", "hand:bumpsy"]
     table.do("hand:bumpsy")
     assert (table.zone("bumpsy"), table.hand()) == ("beneath", ["anger"])
+    assert not table.state.seen[table.card("bumpsy")] & 2  # the opponent does not know it
     table.do("end").to_turn_of(0, "untamed").do("omni:masterplan")
     assert (table.line(), table.zone("masterplan")) == (["bumpsy"], "discard")
+    assert table.state.host[table.card("bumpsy")] == NONE  # it lies under nothing any more
 
 
 def test_masterplan_resolves_what_it_plays_first() -> None:
@@ -408,6 +421,11 @@ def test_safe_place() -> None:
     assert (table.keys(), table.amber(), table.on("safe-place")) == (1, 0, 0)
 
 
+def test_safe_place_is_of_no_use_to_the_opponent() -> None:
+    table = Table(mine=["safe-place amber:3"], amber=(0, 4), active=1, houses=HOUSES, at="start")
+    assert (table.asked, table.keys(1), table.on("safe-place")) == ("house", 0, 3)
+
+
 def test_safe_place_without_anything_to_move() -> None:
     table = Table(mine=["safe-place"], house="shadows").do("action:safe-place")
     assert (table.on("safe-place"), table.amber()) == (0, 0)
@@ -417,7 +435,7 @@ def test_seeker_needle() -> None:
     """One damage, and an Æ where that destroys."""
     table = Table(mine=["seeker-needle"], theirs=["umbra damage:1", "bumpsy"], house="shadows")
     table.do("action:seeker-needle", "card:umbra")
-    assert (table.zone("umbra"), table.amber()) == ("discard", 1)
+    assert (table.zone("umbra"), table.amber(0), table.amber(1)) == ("discard", 1, 0)
     table = Table(mine=["seeker-needle"], theirs=["umbra", "bumpsy"], house="shadows")
     table.do("action:seeker-needle", "card:umbra")
     assert (table.damage("umbra"), table.amber()) == (1, 0)
@@ -457,7 +475,7 @@ def test_speed_sigil() -> None:
     """The first of the ``Cards`` that are played creatures enters ready, the second does not, nor does the sigil."""
     table = Table(
         hand=["speed-sigil", "umbra", "macis-asp", "seeker-needle"],
-        their_hand=["bumpsy"],
+        their_hand=["bumpsy", "bumpsy"],
         house="shadows",
         houses=HOUSES,
     )
@@ -468,6 +486,8 @@ def test_speed_sigil() -> None:
     assert (table.has("umbra", "exhausted"), table.has("macis-asp", "exhausted")) == (False, True)
     table.do("end").to_turn_of(1, "brobnar").do("play:bumpsy")
     assert not table.has("bumpsy", "exhausted")
+    table.do("play:bumpsy", "place:0")
+    assert table.has("bumpsy.2", "exhausted")
 
 
 def test_speed_sigil_after_a_creature() -> None:
@@ -490,14 +510,14 @@ def test_speed_sigil_and_a_creature_that_is_put_into_play() -> None:
 def test_subtle_maul() -> None:
     """The opponent loses a random card of the hand, nobody is asked."""
     table = Table(
-        mine=["subtle-maul"], hand=["umbra"], their_hand=["anger", "punch", "smith"], house="shadows"
+        mine=["subtle-maul"], hand=["umbra"] * 6, their_hand=["anger", "punch", "smith"], house="shadows"
     )
     table.do("action:subtle-maul")
     assert (table.asked, len(table.hand(1)), len(table.row("discard", 1)), len(table.hand(0))) == (
         "turn",
         2,
         1,
-        1,
+        6,
     )
 
 
@@ -576,7 +596,7 @@ def test_faygin() -> None:
 def test_macis_asp() -> None:
     """Kills whatever it hits, and is not hurt when it attacks."""
     table = Table(mine=["macis-asp"], theirs=["troll"], house="shadows").do("fight:macis-asp")
-    assert (table.zone("troll"), table.damage("macis-asp")) == ("discard", 0)
+    assert (table.line(0), table.line(1), table.damage("macis-asp")) == (["macis-asp"], [], 0)
 
 
 @proves("G118")
@@ -584,7 +604,7 @@ def test_mack_the_knife() -> None:
     """May be used in any turn; its action is worth an Æ where it destroys."""
     table = Table(mine=["mack-the-knife"], theirs=["umbra damage:1", "bumpsy"], house="brobnar")
     table.do("action:mack-the-knife", "card:umbra")
-    assert (table.zone("umbra"), table.amber()) == ("discard", 1)
+    assert (table.zone("umbra"), table.amber(0), table.amber(1)) == ("discard", 1, 0)
     table = Table(mine=["mack-the-knife"], theirs=["umbra", "bumpsy"], house="brobnar")
     table.do("action:mack-the-knife", "card:bumpsy")
     assert (table.damage("bumpsy"), table.amber()) == (1, 0)
@@ -618,14 +638,17 @@ def test_magda_the_rat_under_foreign_control() -> None:
 def test_mooncurser() -> None:
     """Steals after its fights."""
     table = Table(mine=["mooncurser"], theirs=["troll"], amber=(0, 2), house="shadows").do("fight:mooncurser")
-    assert (table.zone("troll"), table.damage("mooncurser"), table.amber()) == ("discard", 0, 1)
+    assert (table.line(0), table.line(1), table.amber()) == (["mooncurser"], [], 1)
 
 
 @proves("G218")
 def test_nexus() -> None:
     """An enemy artifact is used as if it were one's own, of whatever house; its controller does not change."""
     table = Table(
-        mine=["nexus"], theirs=["skeleton-key", "hallowed-blaster exhausted"], amber=(0, 3), house="shadows"
+        mine=["nexus", "seeker-needle"],
+        theirs=["skeleton-key", "hallowed-blaster exhausted"],
+        amber=(0, 3),
+        house="shadows",
     )
     table.do("reap:nexus")
     assert table.offered() == ["card:skeleton-key", "card:hallowed-blaster"]
@@ -674,8 +697,8 @@ def test_selwyn_the_fence() -> None:
     )  # fmt: skip
     table.do("reap:selwyn-the-fence")
     assert table.offered() == ["card:troll", "card:safe-place"]
-    table.do("card:safe-place")
-    assert (table.on("safe-place"), table.amber()) == (0, 2)
+    table.do("card:troll")
+    assert (table.on("troll"), table.amber(0), table.amber(1)) == (1, 2, 0)
     table = Table(mine=["selwyn-the-fence amber:1"], theirs=["umbra"], house="shadows").do(
         "fight:selwyn-the-fence"
     )
@@ -685,9 +708,9 @@ def test_selwyn_the_fence() -> None:
 def test_shadow_self() -> None:
     """Deals no damage in fights, attacking or attacked."""
     table = Table(mine=["shadow-self"], theirs=["bumpsy"], house="shadows").do("fight:shadow-self")
-    assert (table.damage("bumpsy"), table.damage("shadow-self")) == (0, 5)
+    assert (table.line(1), table.damage("bumpsy"), table.damage("shadow-self")) == (["bumpsy"], 0, 5)
     table = Table(mine=["shadow-self"], theirs=["bumpsy"], active=1, house="brobnar").do("fight:bumpsy")
-    assert (table.damage("bumpsy"), table.damage("shadow-self")) == (0, 5)
+    assert (table.line(1), table.damage("bumpsy"), table.damage("shadow-self")) == (["bumpsy"], 0, 5)
 
 
 @proves("G223", "GX12")
@@ -764,6 +787,7 @@ def test_sneklifter() -> None:
 def test_sneklifter_with_an_artifact_of_ones_own_house() -> None:
     """It keeps its house then; and without an artifact nothing happens."""
     table = Table(
+        mine=["library-of-babble"],
         theirs=["hallowed-blaster"],
         hand=["sneklifter"],
         house="shadows",
@@ -779,20 +803,21 @@ def test_sneklifter_outlived() -> None:
     """Control and house stay when the thief has gone; they end with the control."""
     table = Table(
         theirs=["hallowed-blaster", "bumpsy"], hand=["sneklifter", "poison-wave"], their_hand=["sneklifter"],
-        house="shadows", houses=[["shadows", "brobnar", "untamed"], ["shadows", "dis", "logos"]],
+        house="shadows", houses=[["shadows", "brobnar", "untamed"], ["shadows", "dis", "sanctum"]],
     )  # fmt: skip
     table.do("play:sneklifter", "play:poison-wave")
     assert table.zone("sneklifter") == "discard"
     assert "action:hallowed-blaster" in table.offered()
     table.do("end").to_turn_of(1, "shadows").do("play:sneklifter", "place:0")
     assert table.holder("hallowed-blaster") == 1
-    assert table.state.houses(table.card("hallowed-blaster")) == 1 << 5
+    assert table.state.houses(table.card("hallowed-blaster")) == 1 << SANCTUM
 
 
 def test_umbra() -> None:
     """Steals after its fights, in which it is not hurt."""
     table = Table(mine=["umbra"], theirs=["troll"], amber=(0, 2), house="shadows").do("fight:umbra")
-    assert (table.damage("umbra"), table.damage("troll"), table.amber()) == (0, 2, 1)
+    assert (table.line(0), table.damage("umbra"), table.damage("troll")) == (["umbra"], 0, 2)
+    assert table.amber() == 1
 
 
 @proves("G111")
@@ -807,10 +832,13 @@ def test_urchin() -> None:
 
 def test_duskrunner() -> None:
     """Its creature steals after reaping."""
-    table = Table(mine=["troll damage:3 +duskrunner"], amber=(0, 2), house="brobnar").do("reap:troll")
+    table = Table(mine=["troll damage:3 +duskrunner", "bumpsy"], amber=(0, 2), house="brobnar")
+    table.do("reap:bumpsy")
+    assert table.amber(1) == 2
+    table.do("reap:troll")
     assert table.offered() == ["trigger:troll", "trigger:troll:2"]
     table.do("trigger:troll")
-    assert (table.amber(0), table.amber(1), table.damage("troll")) == (2, 1, 0)
+    assert (table.amber(0), table.amber(1), table.damage("troll")) == (3, 1, 0)
 
 
 @proves("G37")
@@ -823,16 +851,21 @@ def test_duskrunner_on_an_enemy() -> None:
 def test_ring_of_invisibility() -> None:
     """Its creature is elusive and takes no damage when it attacks."""
     table = Table(mine=["bumpsy +ring-of-invisibility"], theirs=["troll"], house="brobnar")
+    assert (table.keyword("troll", "elusive"), table.keyword("troll", "skirmish")) == (0, 0)
     assert (table.keyword("bumpsy", "elusive"), table.keyword("bumpsy", "skirmish")) == (1, 1)
     table.do("fight:bumpsy")
-    assert (table.damage("bumpsy"), table.damage("troll")) == (0, 5)
+    assert (table.line(0), table.damage("bumpsy"), table.damage("troll")) == (["bumpsy"], 0, 5)
 
 
 def test_silent_dagger() -> None:
     """Its creature hits one on a flank after reaping."""
-    table = Table(mine=["bumpsy +silent-dagger"], theirs=["troll", "shaffles", "sequis"], house="brobnar")
+    table = Table(
+        mine=["bumpsy +silent-dagger", "headhunter"], theirs=["troll", "shaffles", "sequis"], house="brobnar"
+    )
+    table.do("reap:headhunter")
+    assert table.asked == "turn"
     table.do("reap:bumpsy")
-    assert table.offered() == ["card:bumpsy", "card:troll", "card:sequis"]
+    assert table.offered() == ["card:bumpsy", "card:headhunter", "card:troll", "card:sequis"]
     table.do("card:troll")
     assert table.damage("troll") == 4
 

@@ -8,8 +8,9 @@ from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Node
+from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
 from ludarium.games.keyforge.process.leaving import tag
+from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
 
 if TYPE_CHECKING:
@@ -25,12 +26,50 @@ class Damage(Node):
 
     def run(self, m: Machine, f: Frame) -> None:
         if f.step == 0:
-            f.step = 1
-            f.cards = self._stopped(m, f)
+            replacing = self._replacing(m, f)
+            if not replacing:
+                f.step = 1
+                f.cards = self._stopped(m, f)
+            elif len(replacing) == 1:
+                self._replaced(m, f, replacing[0])
+            else:
+                m.ask(f, m.active, co.ASK_REPLACE, self.options(m, f))
         elif f.step <= len(f.cards) // 3:
             self._moved(m, f)
         else:
             self._placed(m, f)
+
+    def _next(self, m: Machine, f: Frame) -> int:
+        """Where the first dealing stands that is replaced before anything prevents it (G86.0, G243), or NONE."""
+        for i in range(0, len(f.cards), 3):
+            for live in m.ix().by[t.REPLACES]:
+                if replaces_dealing(m, live, f.cards[i], f.cards[i + 2] >> 1):
+                    return i
+        return NONE
+
+    def _replacing(self, m: Machine, f: Frame) -> list[Live]:
+        i = self._next(m, f)
+        found: list[Live] = []
+        if i != NONE:
+            for live in m.ix().by[t.REPLACES]:
+                if replaces_dealing(m, live, f.cards[i], f.cards[i + 2] >> 1):
+                    found.append(live)
+        return found
+
+    def _replaced(self, m: Machine, f: Frame, live: Live) -> None:
+        """The words of a replacement take the place of all that it replaces (G158)."""
+        i = self._next(m, f)
+        k = live.constant
+        assert k is not None
+        assert k.instead is not None
+        by = f.cards[i + 2] >> 1
+        s = Scope(live.scope.this, live.scope.me, live.scope.giver, f.cards[i], by, f.cards[i + 1], NONE, k.number)
+        left: list[int] = []
+        for j in range(0, len(f.cards), 3):
+            if not replaces_dealing(m, live, f.cards[j], f.cards[j + 2] >> 1):
+                left += f.cards[j : j + 3]
+        f.cards = left
+        m.push_words(k.instead, s)
 
     def _stopped(self, m: Machine, f: Frame) -> list[int]:
         """What is left of each after prevention, ward and armor (G86.1-3)."""
@@ -79,9 +118,15 @@ class Damage(Node):
         return found
 
     def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.step == 0:
+            return trigger_codes([live.scope.this for live in self._replacing(m, f)])
         return [code(co.CARD, c) for c in self._takers(m, f)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.step == 0:
+            replacing = self._replacing(m, f)
+            self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)])
+            return
         i = (f.step - 1) * 3
         cards = f.cards[:]
         cards[i] = code >> co.SHIFT
@@ -119,6 +164,16 @@ class Damage(Node):
             s.dead = []
         s.hit = hit
         s.count = count
+
+
+def replaces_dealing(m: Machine, live: Live, c: int, by: int) -> bool:
+    """Whether a text says what happens instead of damage by card ``by`` to ``c``."""
+    k = live.constant
+    if k is None:
+        return False
+    if m.replaces(live, t.REPLACED_BLOW):
+        return by != NONE and m.in_play(by) and k.about(m, live, by)
+    return m.replaces(live, t.REPLACED_WOUND) and k.about(m, live, c)
 
 
 def unhurt(m: Machine, c: int) -> bool:

@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 BIDS: Final = 0
 PICKS: Final = 1
 DEALS: Final = 2
+BEGINS: Final = 3
 
 
 def next_game(m: Machine) -> None:
     """Begin the next game of the match, or the only one."""
     settings = m.settings
     m.game += 1
-    loser = NONE if m.last_winner == NONE else 1 - m.last_winner
+    lost = NONE if m.last_winner == NONE else brought_by(m, 1 - m.last_winner)
     if settings.match == se.REVERSAL:
         m.exchanged = True
     elif settings.match == se.ADAPTIVE:
@@ -35,10 +36,13 @@ def next_game(m: Machine) -> None:
     if m.game == 1:
         m.first = m.chance.below(2) if settings.first == NONE else settings.first
     else:
-        m.first = loser  # G40: the loser of the last game would choose to begin
+        m.first = brought_by(m, lost)
     m.active = m.first
     m.tell(ev.MATCH, m.game, m.first)
     f = m.push_own(OPENING, Scope(NONE, m.first), DEALS)
+    f.c = lost
+    if lost != NONE:
+        f.a = BEGINS
     if settings.match in (se.SHORT_ADAPTIVE, se.AUCTION) or (settings.match == se.ADAPTIVE and m.game == 3):
         f.a = BIDS
         m.bid = NONE
@@ -47,6 +51,11 @@ def next_game(m: Machine) -> None:
         f.b = m.last_winner if settings.match != se.ADAPTIVE else 1 - m.last_winner
         if f.b == NONE:
             f.b = m.first
+
+
+def brought_by(m: Machine, seat: int) -> int:
+    """Who brought the deck that a seat plays; and, the same, who plays the deck that a seat brought."""
+    return 1 - seat if m.exchanged else seat
 
 
 def lay_out(m: Machine) -> None:
@@ -62,12 +71,15 @@ def lay_out(m: Machine) -> None:
 
 @final
 class Opening(Node):
-    """``a`` is the step, ``b`` who bids next; then the hands are dealt."""
+    """``a`` is the step, ``b`` who bids next, ``c`` who brought the deck that lost the last game; then the hands are
+    dealt."""
 
     def run(self, m: Machine, f: Frame) -> None:
         if f.a == DEALS:
             m.pop()
             m.push_own(SET_UP, Scope(NONE, m.first))
+        elif f.a == BEGINS:
+            m.ask(f, brought_by(m, f.c), co.ASK_FIRST, self.options(m, f))
         elif f.a == PICKS:
             m.ask(f, m.bidder, co.ASK_DECK, self.options(m, f))
         else:
@@ -76,6 +88,8 @@ class Opening(Node):
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.a == PICKS:
             return [code(co.DECK, 0), code(co.DECK, 1)]
+        if f.a == BEGINS:
+            return [code(co.YES), code(co.NO)]
         if m.bid == NONE:
             if m.settings.match == se.ADAPTIVE:
                 return [code(co.BID, 0)]
@@ -85,7 +99,11 @@ class Opening(Node):
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         what = code & co.WHAT
         number = code >> co.SHIFT
-        if what == co.BID:
+        if f.a == BEGINS:  # G40: the player of the deck that lost chooses who begins
+            chooser = brought_by(m, f.c)
+            m.active = m.first = chooser if what == co.YES else 1 - chooser
+            f.a = DEALS
+        elif what == co.BID:
             m.tell(ev.BID, f.b, number)
             m.bid = number
             m.bidder = f.b
@@ -103,14 +121,16 @@ class Opening(Node):
     def _settle(self, m: Machine, f: Frame, deck: int) -> None:
         """The highest bidder plays this deck with the chains of the bid."""
         first = m.first
+        lost = f.c
         bidder = m.bidder
         bid = m.bid
         m.exchanged = deck != bidder
         lay_out(m)
-        m.chains[bidder] += bid
-        m.first = first
-        m.active = first
-        m.push_own(OPENING, Scope(NONE, first), DEALS)
+        m.add_chains(bidder, bid)
+        m.first = first if lost == NONE else brought_by(m, lost)
+        m.active = m.first
+        g = m.push_own(OPENING, Scope(NONE, m.first), DEALS if lost == NONE else BEGINS)
+        g.c = lost
 
 
 OPENING: Final = Opening()

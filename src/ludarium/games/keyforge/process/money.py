@@ -43,7 +43,7 @@ class Receive(Node):
         cards: list[int] = []
         for live in m.ix().by[t.REPLACES]:
             k = live.constant
-            if k is not None and k.verb == t.REPLACED_GAIN and k.rules(m, live, f.a):
+            if k is not None and m.replaces(live, t.REPLACED_GAIN) and k.rules(m, live, f.a):
                 cards.append(live.scope.this)
         return cards
 

@@ -132,8 +132,8 @@ def used_up(m: Machine, c: int, player: int) -> list[Live]:
 
 
 def use_up(m: Machine, live: Live, player: int, c: int) -> None:
-    """Use up an effect that allows a card."""
-    if live.once:
+    """Use up an effect that allows a card; one of a card in play is there again next turn."""
+    if live.nth:
         m.end_lasting(live)
     else:
         m.deeds.append(Deed(deeds.ALLOWED, player, live.scope.this, NONE, 0, c))
@@ -371,9 +371,7 @@ def settle(m: Machine, f: Frame, c: int, chosen: int, as_upgrade: bool) -> None:
     """Lay a card down in play (G61.2), with what modifies its entering (G211)."""
     player = f.a
     kind = m.type(c)
-    face = m.face[c]
     m.take_out(c)
-    m.face[c] = face  # it stays the copy as which it was played (G213)
     m.seen[c] = t.KNOWN_TO_ALL
     if kind == t.UPGRADE or as_upgrade:
         m.ctrl[c] = player

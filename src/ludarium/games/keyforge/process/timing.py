@@ -112,6 +112,8 @@ class Window(Node):
                     continue
                 if ability.icon != t.NONE and ability.icon != s.amount:
                     continue
+                if f.a == W_FOUGHT_IN_VAIN and live.scope.this == s.card:
+                    continue  # other cards alone hear of it (G79)
                 if ability.hears(m, live, moment, s.card, s.other, s.player):
                     found.append(Pending(live, s.card, s.other, s.amount, s.player))
         return found

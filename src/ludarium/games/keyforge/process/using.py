@@ -98,7 +98,8 @@ def leave_to_use(m: Machine, c: int, how: int) -> Live | None:
 
 def let(m: Machine, live: Live) -> list[int]:
     """The cards used this turn by a permission for so many."""
-    return [deed.other for deed in m.deeds if deed.kind == deeds.LET and deed.card == live.scope.this]
+    this = live.scope.this
+    return [d.other for d in m.deeds if d.kind == deeds.LET and d.card == this and d.houses == live.nth]
 
 
 def begin_in_step(m: Machine, c: int, player: int, how: int) -> None:
@@ -106,7 +107,7 @@ def begin_in_step(m: Machine, c: int, player: int, how: int) -> None:
     if not house_fits(m, c, how):
         live = leave_to_use(m, c, how)
         if live is not None and c not in let(m, live):
-            m.deeds.append(Deed(deeds.LET, player, live.scope.this, NONE, 0, c))
+            m.deeds.append(Deed(deeds.LET, player, live.scope.this, NONE, live.nth, c))
     begin(m, c, player, how)
 
 
@@ -223,21 +224,43 @@ class Reap(Node):
 
     def run(self, m: Machine, f: Frame) -> None:
         if f.step == 0:
-            f.step = 1
-            for live in m.ix().by[t.REPLACES]:
-                k = live.constant
-                if k is None or k.verb != t.REPLACED_REAP or not k.rules(m, live, f.b):
-                    continue
-                if k.instead is not None:
-                    s = Scope(live.scope.this, live.scope.me, NONE, f.a, NONE, 1, f.b, k.number)
-                    m.push_words(k.instead, s)
-                    return
-            m.gain(f.b, 1, ev.BY_REAP)
+            replacing = self._replacing(m, f)
+            if not replacing:
+                f.step = 1
+                m.gain(f.b, 1, ev.BY_REAP)
+            elif all(live.constant is replacing[0].constant for live in replacing):
+                self._replaced(m, f, replacing[0])
+            else:
+                m.ask(f, m.active, co.ASK_REPLACE, self.options(m, f))
         elif f.step == 1:
             f.step = 2
             m.window(pt.W_REAPED, f.a, NONE, co.REAP, f.b)
         else:
             m.pop()
+
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return trigger_codes([live.scope.this for live in self._replacing(m, f)])
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        replacing = self._replacing(m, f)
+        self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)])
+
+    def _replacing(self, m: Machine, f: Frame) -> list[Live]:
+        """What takes the place of the Æ of this reap (G158)."""
+        found: list[Live] = []
+        for live in m.ix().by[t.REPLACES]:
+            k = live.constant
+            if k is not None and m.replaces(live, t.REPLACED_REAP) and k.rules(m, live, f.b):
+                found.append(live)
+        return found
+
+    def _replaced(self, m: Machine, f: Frame, live: Live) -> None:
+        k = live.constant
+        assert k is not None
+        assert k.instead is not None
+        f.step = 1
+        m.push_words(k.instead, Scope(live.scope.this, live.scope.me, NONE, f.a, NONE, 1, f.b, k.number))
 
 
 @final

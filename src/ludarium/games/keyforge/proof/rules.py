@@ -168,7 +168,7 @@ def keywords_first(text: str) -> str:
     found = sorted(word.strip(". ") for word in re.findall(own, text))
     while re.search(own, text):
         text = re.sub(own, "", text, count=1)
-    return " ".join([*found, text]).strip()
+    return " ".join([*found, text.strip(" .")]).strip()
 
 
 def referred(sentence: str) -> str:

@@ -20,6 +20,7 @@ from ludarium.games.keyforge.words.base import (
     ALL_TYPES,
     ANY,
     CREATURES,
+    EACH_PLAYER,
     FRIENDLY,
     IN_HAND,
     IS_IT,
@@ -259,7 +260,7 @@ def many(target: Target) -> bool:
         return False
     if isinstance(target, (tg.Each, tg.AllBut, tg.AnyNumber, tg.Both, tg.Neighbours, tg.PurgedBy)):
         return True
-    if isinstance(target, tg.Top) and target.who not in (YOU, OPPONENT):
+    if isinstance(target, tg.Top) and target.who == EACH_PLAYER:
         return True
     number = getattr(target, "number", 1)
     return isinstance(number, Amount) or number != 1

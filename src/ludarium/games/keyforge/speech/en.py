@@ -50,7 +50,7 @@ def heard(word: Ability, talk: Talk) -> str:
     if moment == t.ALWAYS_CHECKED and word.when is not None:
         return f"if {talk.say(word.when)}, {ef.joined(word.body, talk)}"
     said = event(word, moment, talk)
-    talk.that = None if moment in (t.TURN_STARTS, t.TURN_ENDS) else word.of
+    talk.that = None if moment in OF_PLAYERS else word.of or Cards()
     if word.in_turn == b.FRIENDLY and moment not in (t.TURN_STARTS, t.TURN_ENDS):
         said += " during your turn"
     if word.when is not None and moment != t.AFTER_HOUSE:
@@ -91,6 +91,8 @@ def hearing(cards: Cards, talk: Talk) -> str:
     return n.known(cards.relation, talk) if cards.relation != b.ANY else n.one(cards, talk)
 
 
+OF_PLAYERS: Final = (t.TURN_STARTS, t.TURN_ENDS, t.AFTER_FORGES, t.AFTER_HOUSE, t.AFTER_ICON)
+"""The events without a card."""
 BY_PLAYER: Final = {t.AFTER_PLAYED: "play", t.AFTER_USED: "use", t.AFTER_DISCARDS: "discard"}
 HAPPENS: Final = {
     t.AFTER_ENTERS: "enters play", t.AFTER_PLAYED: "is played", t.AFTER_DESTROYED: "is destroyed",
@@ -214,7 +216,7 @@ def quoted(w: Constant, talk: Talk) -> list[str]:
 def cost(w: Constant, talk: Talk) -> str:
     keys = "keys" if w.who == b.EACH_PLAYER else f"{n.whose(talk, w.who)} keys"
     if isinstance(w.amount, Amount):
-        return f"{keys} cost +{n.amber(talk, w.amount)}"
+        return f"{keys} cost +{n.counted(talk, w.amount)}"
     return f"{keys} cost {signed(w.amount)} Æ"
 
 
@@ -274,8 +276,7 @@ def condition(w: Constant, talk: Talk) -> str:
 
 def choosing(w: Constant, talk: Talk, may: str) -> str:
     house = n.HOUSES[w.house] if w.house >= 0 else "that house"
-    own = "your" if talk.person(w.who) == YOU else "their"
-    return f"{n.subject(talk, w.who)} {may} choose {house} as {own} active house"
+    return f"{n.subject(talk, w.who)} {may} choose {house} as {n.own(talk, w.who)} active house"
 
 
 def enters_how(w: Constant) -> str:
@@ -316,7 +317,7 @@ def may_play(w: Constant, talk: Talk) -> str:
 def price(w: Constant, talk: Talk) -> str:
     cards = w.cards or Cards()
     what = n.known(cards.relation, talk) if cards.relation != b.ANY else n.one(cards, talk)
-    amount = n.amber(talk, w.amount)
+    amount = n.counted(talk, w.amount)
     how = f"lose {amount}" if w.lost else f"pay {'your opponent' if w.who == YOU else 'you'} {amount}"
     return f"{n.subject(talk, w.who)} must {how} in order to {BARE[w.verb]} {what}"
 

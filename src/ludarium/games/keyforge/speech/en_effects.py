@@ -61,11 +61,6 @@ def joined(effect: Effect, talk: Talk) -> str:
 OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, c.ChooseHouse)
 
 
-def joint(w: Joint, talk: Talk) -> str:
-    words = n.listed([verb(part) for part in w.verbs])
-    return act(talk, words, w.target)
-
-
 def if_so(w: c.If, talk: Talk) -> str:
     condition = talk.say(w.when)
     before = (talk.named, talk.short)
@@ -76,11 +71,6 @@ def if_so(w: c.If, talk: Talk) -> str:
         said += f"\notherwise, {joined(w.otherwise, talk)}"
     talk.named, talk.short = before
     return said
-
-
-def one_of(w: c.OneOf, talk: Talk) -> str:
-    halves = [f"• {finished(joined(part, talk))}" for part in w.parts]
-    return f"choose one: {' '.join(halves)}"
 
 
 def for_each(w: c.ForEach, talk: Talk) -> str:
@@ -118,11 +108,6 @@ def by_opponent(w: c.ByOpponent, talk: Talk) -> str:
     said = sentences(w.then, talk)
     talk.me = OPPONENT - talk.me
     return said
-
-
-def choose_house(w: c.ChooseHouse, talk: Talk) -> str:
-    of = f" on {n.whose(talk, w.of)} identity card" if w.of != NONE else ""
-    return n.do(talk, YOU, "choose") + " a house" + of
 
 
 def finished(clauses: str) -> str:
@@ -270,7 +255,7 @@ def capture(w: e.Capture, talk: Talk) -> str:
 
 
 def take_amber(w: e.TakeAmber, talk: Talk) -> str:
-    much = "each Æ" if w.amount == e.FULLY else n.amber(talk, w.amount)
+    much = "each Æ" if w.amount == e.FULLY else n.counted(talk, w.amount)
     target = w.target
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=b.ANY))  # it goes without saying
@@ -293,9 +278,8 @@ def counters(w: e.Counters, talk: Talk) -> str:
 def take_control(w: e.TakeControl, talk: Talk) -> str:
     target = talk.say(w.target)
     until = f" until {n.this(talk)} leaves play" if w.while_this else ""
-    if talk.person(w.who) == YOU:
-        return f"take control of {target}{until}"
-    return f"{n.subject(talk, w.who)} gains control of {target}{until}"
+    verb = "take" if talk.person(w.who) == YOU else "gain"
+    return f"{n.do(talk, w.who, verb)} control of {target}{until}"
 
 
 def put_in_play(w: e.PutInPlay, talk: Talk) -> str:
@@ -323,7 +307,7 @@ def lose(w: pl.Lose, talk: Talk) -> str:
     if isinstance(w.amount, am.ThatMany) and isinstance(talk.last, pl.Lose):
         factor = {1: "", 2: "twice ", 3: "triple "}[w.amount.times]
         return f"{n.do(talk, w.who, 'lose')} {factor}the amount of Æ {n.subject(talk, talk.last.who)} lost this way"
-    return f"{n.do(talk, w.who, 'lose')} {theirs(n.amber(talk, w.amount), talk, w.who)}"
+    return f"{n.do(talk, w.who, 'lose')} {theirs(n.counted(talk, w.amount), talk, w.who)}"
 
 
 def theirs(amount: str, talk: Talk, who: int) -> str:
@@ -331,19 +315,13 @@ def theirs(amount: str, talk: Talk, who: int) -> str:
     return amount.replace("of your opponent’s Æ", "of their Æ") if talk.person(who) == OPPONENT else amount
 
 
-def lose_half(w: pl.LoseHalf, talk: Talk) -> str:
-    pool = "your" if talk.person(w.who) == YOU else "their"
-    return f"{n.do(talk, w.who, 'lose')} half {pool} Æ (rounding down the loss)"
-
-
 def lose_all_but(w: pl.LoseAllBut, talk: Talk) -> str:
-    who = n.subject(talk, w.who)
     loses = n.agreed("lose", talk.person(w.who) == YOU)
-    return f"{who} with {w.least} Æ or more {loses} all but {w.but} of it"
+    return f"{n.subject(talk, w.who)} with {w.least} Æ or more {loses} all but {w.but} of it"
 
 
 def pay(w: pl.Pay, talk: Talk) -> str:
-    amount = theirs(n.amber(talk, w.amount), talk, w.who).replace("all of their Æ", "their remaining Æ")
+    amount = theirs(n.counted(talk, w.amount), talk, w.who).replace("all of their Æ", "their remaining Æ")
     if talk.person(w.who) == YOU:
         return f"pay your opponent {amount}"
     return f"{n.subject(talk, w.who)} must pay you {amount}"
@@ -353,11 +331,6 @@ def shuffle_zones(w: pl.ShuffleZones, talk: Talk) -> str:
     zones = [name for zone, name in n.ZONES if w.zones >> zone & 1]
     own = n.whose(talk, w.who)
     return f"{n.do(talk, w.who, 'shuffle')} {own} {' and '.join(zones)} into {own} deck"
-
-
-def swap_piles(w: pl.SwapPiles, talk: Talk) -> str:
-    own = n.whose(talk, YOU)
-    return f"{n.do(talk, YOU, 'swap')} {own} deck and {own} discard pile\nthen, shuffle {own} deck"
 
 
 def dig_for(w: pl.DigFor, talk: Talk) -> str:
@@ -378,67 +351,66 @@ def forging_cost(w: pl.Forge, talk: Talk) -> str:
 
 def discards_at_random(w: pl.ItsOwnerDiscardsAtRandom, talk: Talk) -> str:
     who = b.THEIR_OWNER if w.who == NONE else w.who
-    hand = "your" if talk.person(who) == YOU else "their"
-    return f"{n.do(talk, who, 'discard')} a random card from {hand} hand"
+    return f"{n.do(talk, who, 'discard')} a random card from {n.own(talk, who)} hand"
 
 
 PHRASES: Final[dict[type, Phrase]] = {
-    Sequence: lambda w, talk: sentences(w, talk),
-    Joint: joint,
+    **dict.fromkeys((e.Destroy, e.Status, *VERBS), simple),
+    Sequence: sentences,
+    Joint: lambda w, talk: act(talk, n.listed([verb(part) for part in w.verbs]), w.target),
     c.If: if_so,
     c.May: lambda w, talk: f"{n.subject(talk, YOU)} may {joined(w.then, talk)}",
-    c.OneOf: one_of,
+    c.OneOf: lambda w, talk: " ".join(
+        ["choose one:", *[f"• {finished(joined(part, talk))}" for part in w.parts]]
+    ),
     c.ForEach: for_each,
     c.ForEachCard: for_each_card,
     c.OneAtATime: one_at_a_time,
     c.Repeat: repeat,
     c.ByOpponent: by_opponent,
-    c.ChooseHouse: choose_house,
-    c.ChooseNumber: lambda w, talk: n.do(talk, YOU, "choose") + " a number",
+    c.ChooseHouse: lambda w, talk: (
+        n.do(talk, YOU, "choose a house")
+        + (f" on {n.whose(talk, w.of)} identity card" if w.of != NONE else "")
+    ),
+    c.ChooseNumber: lambda w, talk: n.do(talk, YOU, "choose a number"),
     e.Damage: damage,
     e.DamageByEach: damage_by_each,
     e.Heal: heal,
-    e.Destroy: simple,
-    e.Purge: simple,
     e.Return: return_to,
     e.Search: search,
     e.ShuffleIn: lambda w, talk: f"{act(talk, 'shuffle', w.target)} into {n.owners(w.target, talk, 'deck')}",
     e.Archive: archive,
     e.Discard: discard,
-    e.Status: simple,
-    e.Unstun: simple,
     e.Exhaust: lambda w, talk: simple(w, talk) + (" with no effect" if w.no_effect else ""),
-    e.Ready: simple,
     e.Capture: capture,
     e.Exalt: lambda w, talk: (
-        f"place {n.amber(talk, w.amount)} from the common supply on {talk.say(w.target)}"
+        f"place {n.counted(talk, w.amount)} from the common supply on {talk.say(w.target)}"
     ),
     e.TakeAmber: take_amber,
     e.PutAmber: lambda w, talk: (
-        f"{n.do(talk, YOU, 'move')} {n.amber(talk, w.amount)} from {n.whose(talk, YOU)} pool to {talk.say(w.target)}"
+        f"{n.do(talk, YOU, 'move')} {n.counted(talk, w.amount)} from {n.whose(talk, YOU)} pool to {talk.say(w.target)}"
     ),
     e.Counters: counters,
     e.TakeControl: take_control,
     e.Swap: lambda w, talk: (
         f"swap {n.this(talk)} with {talk.say(w.target)} in {n.whose(talk, YOU)} battleline"
     ),
-    e.PlayIt: simple,
     e.PutInPlay: put_in_play,
     e.Use: use,
     e.Resolve: resolve,
     StrikesInstead: lambda w, talk: (
         f"choose {talk.say(w.target)}\n{n.this(talk)} deals damage to that creature rather than the one it is fighting"
     ),
-    e.Reveal: simple,
-    e.Choose: simple,
     e.Hide: lambda w, talk: f"put {talk.say(w.target)} facedown under {n.this(talk)}",
-    pl.Gain: lambda w, talk: f"{n.do(talk, w.who, 'gain')} {n.amber(talk, w.amount)}",
+    pl.Gain: lambda w, talk: f"{n.do(talk, w.who, 'gain')} {n.counted(talk, w.amount)}",
     pl.GainIcon: lambda w, talk: f"{n.do(talk, YOU, 'gain')} 1 Æ",
     pl.GainForEach: gain_for_each,
     pl.Lose: lose,
-    pl.LoseHalf: lose_half,
+    pl.LoseHalf: lambda w, talk: (
+        f"{n.do(talk, w.who, 'lose')} half {n.own(talk, w.who)} Æ (rounding down the loss)"
+    ),
     pl.LoseAllBut: lose_all_but,
-    pl.Steal: lambda w, talk: f"{n.do(talk, w.who, 'steal')} {n.amber(talk, w.amount)}",
+    pl.Steal: lambda w, talk: f"{n.do(talk, w.who, 'steal')} {n.counted(talk, w.amount)}",
     pl.Pay: pay,
     pl.TakeSupply: lambda w, talk: f"it is captured by {n.this(talk)}",
     pl.Chains: lambda w, talk: f"{n.do(talk, w.who, 'gain')} {n.counted(talk, w.amount, 'chain', 'chains')}",
@@ -449,7 +421,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     pl.LookAtHand: lambda w, talk: f"{'reveal' if w.reveal else 'look at'} {n.whose(talk, w.who)} hand",
     pl.ShuffleZones: shuffle_zones,
-    pl.SwapPiles: swap_piles,
+    pl.SwapPiles: lambda w, talk: n.do(
+        talk, YOU, "swap {0} deck and {0} discard pile\nthen, shuffle {0} deck"
+    ).format(n.whose(talk, YOU)),
     pl.DigFor: dig_for,
     pl.Forge: lambda w, talk: f"{n.do(talk, w.who, 'forge')} a key at {forging_cost(w, talk)}",
     pl.Unforge: lambda w, talk: f"unforge {f'one of {n.whose(talk, w.who)} keys' if w.choose else 'it'}",

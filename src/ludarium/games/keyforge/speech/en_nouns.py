@@ -75,12 +75,19 @@ PERSONS: Final = {
 
 
 def subject(talk: Talk, who: int) -> str:
+    if who == b.THAT_PLAYER and talk.that is None:
+        return "that player"
     return PERSONS.get(talk.person(who), "its controller")
 
 
 def whose(talk: Talk, who: int) -> str:
     who = talk.person(who)
     return "your" if who == YOU else "their" if who == b.EACH_PLAYER else subject(talk, who) + "’s"
+
+
+def own(talk: Talk, who: int) -> str:
+    """Whose it is, where they have been named just before."""
+    return "your" if talk.person(who) == YOU else "their"
 
 
 def do(talk: Talk, who: int, verb: str) -> str:
@@ -136,7 +143,7 @@ def noun(cards: Cards, talk: Talk, plural: bool = False, zone: str = "from") -> 
 
 
 def trait(slug: str) -> str:
-    return " ".join(word.capitalize() for word in slug.split("-"))
+    return "AI" if slug == "ai" else slug.capitalize()
 
 
 def head(cards: Cards, plural: bool) -> str:
@@ -325,11 +332,7 @@ def owners(target: Target, talk: Talk, zone: str) -> str:
 # -- numbers
 
 
-def amber(talk: Talk, amount: int | Amount) -> str:
-    return counted(talk, amount, "Æ", "Æ")
-
-
-def counted(talk: Talk, amount: int | Amount, singular: str, plural: str) -> str:
+def counted(talk: Talk, amount: int | Amount, singular: str = "Æ", plural: str = "Æ") -> str:
     """So much of something."""
     if isinstance(amount, int):
         return f"{amount} {singular if amount == 1 else plural}"
@@ -494,13 +497,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Each: lambda w, talk: each(w.cards, talk),
     tg.Extreme: extreme,
     tg.AtRandom: at_random,
-    tg.Known: spoken_of,
+    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found, tg.Fallen), spoken_of),
     tg.Neighbours: neighbours,
     tg.Both: lambda w, talk: listed([talk.say(part) for part in w.parts]),
     tg.Top: top,
-    tg.Survivors: spoken_of,
-    tg.Found: spoken_of,
-    tg.Fallen: spoken_of,
     tg.AllBut: lambda w, talk: f"{each(w.cards, talk)} except {talk.say(w.spared)}",
     tg.Beneath: lambda w, talk: f"the card under {this(talk)}",
     tg.PurgedBy: lambda w, talk: f"all cards purged by {this(talk)}",

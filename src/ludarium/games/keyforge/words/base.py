@@ -153,6 +153,10 @@ class Cards:
     played: bool = False
     """It was played this turn; of what is entering play: it is being played, not put there (G63)."""
 
+    def everything(self) -> bool:
+        """Whether it is all that lies there, of whatever kind."""
+        return self.types == ALL_TYPES and self.house == NONE and self.not_house == NONE and not self.trait
+
     def matches(self, p: Position, s: Scope, c: int) -> bool:
         zone = p.zone[c]
         if not self.where >> zone & 1:

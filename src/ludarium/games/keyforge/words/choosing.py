@@ -144,8 +144,10 @@ class OneByOne(OnCards):
             s.it = f.cards
             m.pop()
             self.after(m, f, s)
-        elif self.ordered(m, f) and len(self.options(m, f)) > 1:
-            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+            return
+        options = self.options(m, f) if f.d == 0 and self.ordered(m, f) else []
+        if options:
+            m.ask(f, m.active, co.ASK_CARD, options)
         else:
             self.next(m, f, s)
 
@@ -159,15 +161,27 @@ class OneByOne(OnCards):
             s.did = False
 
     def ordered(self, m: Machine, f: Frame) -> bool:
-        """Whether AP says which card is next: where that makes a difference, and AP may see the cards."""
+        """Whether AP says which card is next: where that makes a difference."""
         return False
+
+    def _next_ones(self, m: Machine, f: Frame) -> list[int]:
+        """The cards that may be next: one player's cards before the other's. None where AP may not see them all."""
+        left = f.cards[f.b :]
+        for c in left:
+            if not m.seen[c] >> m.active & 1:
+                return []
+        if f.b == 0:
+            return left
+        side = m.side_of(f.cards[f.b - 1])
+        same = [c for c in left if m.side_of(c) == side]
+        return same or left
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step != GOES_ON:
             return OnCards.options(self, m, f)
         found: list[int] = []
         faces: list[int] = []
-        for c in f.cards[f.b :]:
+        for c in self._next_ones(m, f):
             if m.zone[c] == t.HAND or m.zone[c] == t.DECK or m.zone[c] == t.ARCHIVES:
                 if m.face[c] in faces:
                     continue
@@ -177,6 +191,7 @@ class OneByOne(OnCards):
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step != GOES_ON:
+            f.d = 1  # they are chosen one after the other, and come so
             OnCards.chosen(self, m, f, code)
             return
         c = code >> co.SHIFT

@@ -313,9 +313,9 @@ class Lasting(Effect):
         first = last = m.turn
         guard = NONE
         if self.how_long == NEXT_TURN:
-            first = last = m.turn + 1
+            first = last = m.turn + (1 if s.me == m.active else 2)
         elif self.how_long == TO_YOUR_TURN:
-            last = m.turn + 1
+            last = m.turn + (1 if s.me == m.active else 0)
         elif self.how_long == FOR_GOOD:
             last = NONE
         elif self.how_long == WHILE_THIS:

@@ -348,19 +348,16 @@ class Discard(OneByOne):
         return not goes_home
 
     def on(self, m: Machine, f: Frame, s: Scope) -> None:
-        if f.b >= len(f.cards) and isinstance(self.target, Each):  # cards drawn meanwhile go too
+        if f.b >= len(f.cards) and isinstance(self.target, Each) and self.target.cards.everything():
+            # cards drawn meanwhile go too
             drawn = [c for c in self.target.cards.all(m, s) if m.zone[c] == t.HAND and c not in f.cards]
             f.cards = [*f.cards, *drawn]
         OneByOne.on(self, m, f, s)
 
     def ordered(self, m: Machine, f: Frame) -> bool:
-        left = f.cards[f.b :]
-        heard = m.settings.ask_piles or len(m.ix().at[t.AFTER_DISCARDS]) > 0
-        for c in left:
-            if not m.seen[c] >> m.active & 1:
-                return False
-            heard = heard or m.scrappable(c)
-        return heard
+        if m.settings.ask_piles or m.ix().at[t.AFTER_DISCARDS]:
+            return True
+        return any([m.scrappable(c) for c in f.cards[f.b :]])
 
 
 @final
@@ -472,7 +469,6 @@ class Capture(OneByOne):
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step != GOES_ON:
-            f.d = 1  # they are chosen one after the other, and capture so
             OneByOne.chosen(self, m, f, code)
             return
         c = code >> co.SHIFT
@@ -482,7 +478,10 @@ class Capture(OneByOne):
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         amount = number_of(m, s, self.amount)
         as_yours = c == s.this and m.ctrl[c] != s.me  # then it captures from your opponent (G218)
-        return m.capture(c, amount, self.own_side != as_yours) >= min(amount, 1) and amount > 0
+        captured = m.capture(c, amount, self.own_side != as_yours)
+        if captured < amount:
+            s.did = False  # a part is not enough (G10)
+        return captured > 0
 
 
 @final
@@ -626,6 +625,9 @@ class PlayIt(OneByOne):
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         return m.play_card(c, s.me, f.scope)
 
+    def ordered(self, m: Machine, f: Frame) -> bool:
+        return True
+
 
 @final
 @dataclass(frozen=True, eq=False)
@@ -642,6 +644,9 @@ class PutInPlay(OneByOne):
         if m.in_play(c) or m.type(c) == t.ACTION or m.zone[c] >= t.ROWS:
             return False
         m.enter(c, m.owner(c) if self.owners else s.me, f.scope)
+        return True
+
+    def ordered(self, m: Machine, f: Frame) -> bool:
         return True
 
 

@@ -155,7 +155,7 @@ class Steal(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class Pay(Effect):
-    """A player pays Æ to the other (G228): as much as there is."""
+    """A player pays Æ to the other (G228): as much as there is, but for "if you do" only the whole counts."""
 
     amount: int | Amount
     who: int = OPPONENT
@@ -163,8 +163,13 @@ class Pay(Effect):
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
+        s.did = True
+        s.count = 0
         for player in m.players(s, self.who):
-            paid = min(number_of(m, s, self.amount), m.pool[player])
+            amount = number_of(m, s, self.amount)
+            paid = min(amount, m.pool[player])
+            s.count += paid
+            s.did = s.did and paid == amount and amount > 0
             if paid > 0:
                 m.pool[player] -= paid
                 m.tell(ev.PAID, player, paid)

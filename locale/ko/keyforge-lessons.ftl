@@ -1,0 +1,235 @@
+### 《키포지》의 레슨과 퍼즐에서 코치가 하는 말. 메시지 이름을 만드는 법은 lessons.ftl에 있다. 배우는 사람은 첫 자리이고
+### { $name1 } 님은 상대이다. 카드 이름은 카드 자료의 것이고(테스트가 비교한다) ‘ ’ 안에 넣는다.
+
+## 열쇠와 앰버
+
+keyforge-lesson-keys = 열쇠와 앰버
+keyforge-lesson-keys-about = 열쇠를 제작하고 세력을 골라 한 차례를 끝까지 해 봐요.
+keyforge-lesson-keys-1 = 열쇠 3개를 먼저 제작하면 이겨요. 차례는 제작으로 시작해요. 앰버 저장소에 앰버가 6개 있으면 그것을 소비해서 열쇠를 제작해요. 지금 6개가 있어요. 열쇠 3개 중에서 고르세요. 여기서는 색이 달라도 차이가 없어요.
+keyforge-lesson-keys-1-goal = 첫 열쇠 제작하기
+keyforge-lesson-keys-1-hint = 열쇠 3개 중 아무거나 누르세요.
+keyforge-lesson-keys-2 = 두 번째 단계예요. 내 세력 3개 중 하나를 고르세요. 이 차례에는 그 세력의 카드만 플레이하고, 사용하고, 버릴 수 있어요. 손과 전선을 보세요. 할 일이 가장 많은 세력은 무엇인가요?
+keyforge-lesson-keys-2-goal = 언테임드 고르기
+keyforge-lesson-keys-2-hint = 손에 든 카드 2장과 전선의 생명체가 { keyforge-house-untamed } 세력이에요.
+keyforge-lesson-keys-2-other = 그러면 이 차례에 카드 대부분을 쓸 수 없어요. 카드가 가장 많은 세력을 고르세요.
+keyforge-lesson-keys-3 = 세 번째 단계예요. 원하는 만큼 플레이하고, 사용하고, 버리세요. 카드를 내는 데에는 아무것도 들지 않아요. ‘Dust Pixie’를 플레이하면 보너스 기호가 앰버를 줘요. 준비 상태인 생명체는 수확해서 앰버 1개를 얻을 수 있어요. 둘 다 해 보세요.
+keyforge-lesson-keys-3-goal = ‘Dust Pixie’를 플레이하고 ‘Ancient Bear’로 수확하기
+keyforge-lesson-keys-3-hint = 손의 ‘Dust Pixie’와 전선의 자리를 고르세요. 그다음 ‘Ancient Bear’를 골라 수확하세요.
+keyforge-lesson-keys-3-ended = 얻을 수 있는 앰버를 두고 차례가 끝났어요.
+keyforge-lesson-keys-3-fought = 생명체는 전투도 할 수 있어요. 그건 다른 레슨에서 배워요. 지금은 수확하세요.
+keyforge-lesson-keys-3-discarded = 플레이할 수 있는 카드를 버렸어요.
+keyforge-lesson-keys-4 = 생명체는 소진 상태로 들어와요. ‘Dust Pixie’는 다음 차례까지 기다려야 해요. 차례를 끝내면 내 카드가 준비되고, 손이 6장이 될 때까지 카드를 뽑아요.
+keyforge-lesson-keys-4-goal = 차례 끝내기
+keyforge-lesson-keys-4-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요.
+keyforge-lesson-keys-4-more = 좋아요. 더 해도 돼요. 더 할 일이 없으면 차례를 끝내세요.
+keyforge-lesson-keys-end = 제작, 세력 선택, 플레이와 사용, 준비, 뽑기. 모든 차례가 이래요. 알맞은 세력을 고르는 것이 게임의 절반이에요.
+
+## 카드 네 종류
+
+keyforge-lesson-cards = 카드 네 종류
+keyforge-lesson-cards-about = 생명체, 행동, 업그레이드, 유물을 배워요.
+keyforge-lesson-cards-1 = 이 차례의 세력은 { keyforge-house-brobnar }예요. 생명체는 전선의 왼쪽 끝이나 오른쪽 끝, 곧 측면에 들어와요. ‘플레이’ 뒤에 적힌 일은 바로 일어나요. ‘Bumpsy’를 플레이하고 { $name1 } 님이 무엇을 잃는지 보세요.
+keyforge-lesson-cards-1-goal = ‘Bumpsy’ 플레이하기
+keyforge-lesson-cards-1-hint = 손의 ‘Bumpsy’를 고르고, 전선의 양 끝 중 하나를 고르세요.
+keyforge-lesson-cards-1-other = 그건 나중에 해도 돼요. 손에 든 생명체부터 시작하세요.
+keyforge-lesson-cards-2 = 행동 카드는 효과가 일어난 뒤 버림 더미로 가요. 먼저 기호가 앰버 1개를 주고, 그다음 글대로 돼요. 생명체는 피해가 공격력만큼 쌓이면 파괴돼요. ‘Punch’의 피해 3점으로 파괴할 수 있는 적을 고르세요.
+keyforge-lesson-cards-2-goal = ‘Punch’로 ‘Umbra’ 파괴하기
+keyforge-lesson-cards-2-hint = ‘Umbra’는 공격력이 2, ‘Shooler’는 5예요.
+keyforge-lesson-cards-2-elsewhere = 그 생명체는 다쳤지만 아직 플레이 영역에 있어요. 피해는 저절로 없어지지 않지만, 여기서는 바로 파괴해 보세요.
+keyforge-lesson-cards-2-other = 먼저 행동 카드예요. ‘Punch’를 플레이하세요.
+keyforge-lesson-cards-3 = 업그레이드는 생명체에 부착되어 있는 동안 그 생명체를 바꿔요. 어느 생명체든 고를 수 있고, { $name1 } 님의 생명체도 돼요. ‘Blood of Titans’는 생명체를 강하게 해요. 누구에게 줄까요?
+keyforge-lesson-cards-3-goal = ‘Blood of Titans’를 우호적 생명체에 부착하기
+keyforge-lesson-cards-3-hint = 내 생명체 3개 중 아무거나 괜찮아요.
+keyforge-lesson-cards-3-theirs = { $name1 } 님의 생명체가 강해졌어요. 선물을 준 셈이에요.
+keyforge-lesson-cards-3-other = 먼저 업그레이드예요. ‘Blood of Titans’를 플레이하세요.
+keyforge-lesson-cards-4 = 유물은 생명체 옆에서 플레이 영역에 남아요. 생명체처럼 소진 상태로 들어오고, 다음 차례부터 그 세력을 고른 차례에 사용할 수 있어요. ‘Cannon’을 플레이하세요.
+keyforge-lesson-cards-4-goal = ‘Cannon’ 플레이하기
+keyforge-lesson-cards-4-hint = 손의 ‘Cannon’을 고르세요.
+keyforge-lesson-cards-4-ended = 유물을 손에 든 채 차례가 끝났어요.
+keyforge-lesson-cards-4-discarded = 버린 카드는 아무 일도 하지 않아요. 플레이하세요.
+keyforge-lesson-cards-end = 생명체와 유물은 남아서 나중에 사용하고, 업그레이드는 생명체에 붙어 있고, 행동은 쓰고 나면 없어져요. 모두 공짜예요.
+
+## 수확과 전투
+
+keyforge-lesson-fights = 수확과 전투
+keyforge-lesson-fights-about = 공격력, 방어력, 도발, 회피를 배워요.
+keyforge-lesson-fights-1 = 준비 상태인 생명체는 수확하거나 전투할 수 있고, 그러면 소진돼요. 수확은 언제나 할 수 있고 앰버 1개를 얻어요. 맨 오른쪽의 거인이 하게 하세요. ‘Bumpsy’로 수확하세요.
+keyforge-lesson-fights-1-goal = ‘Bumpsy’로 수확하기
+keyforge-lesson-fights-1-hint = 내 전선의 오른쪽 끝 생명체를 골라 수확하세요.
+keyforge-lesson-fights-1-other = 그건 다른 데에 필요해요. ‘Bumpsy’로 수확하세요.
+keyforge-lesson-fights-2 = 전투에서는 두 생명체가 동시에 공격력만큼 피해를 줘요. 방어력은 차례마다 그만큼의 피해를 막아요. ‘Raiding Knight’은 공격력 4, 방어력 2예요. 공격 한 번으로 파괴하고, ‘Troll’은 나중을 위해 남겨 두세요.
+keyforge-lesson-fights-2-goal = ‘Troll’ 없이 공격 한 번으로 ‘Raiding Knight’ 파괴하기
+keyforge-lesson-fights-2-hint = 공격력 4에 방어력 2를 더하면 6이에요. ‘Krump’은 공격력이 6이고 피해 4점을 견뎌요.
+keyforge-lesson-fights-2-weak = 피해 5점에서 방어력 2를 빼면 3이에요. 기사는 버텼어요. 더 강한 생명체로 하세요.
+keyforge-lesson-fights-2-troll = 되기는 해요. 하지만 다음 상대에게는 ‘Troll’이 필요해요. 여기서는 다른 생명체를 쓰세요.
+keyforge-lesson-fights-2-champion = 아직 그쪽이 아니에요. ‘Raiding Knight’을 공격하세요.
+keyforge-lesson-fights-2-other = 지금은 전투할 때예요.
+keyforge-lesson-fights-3 = ‘챔피언 애너필’은 도발이 있어요. 그것이 있는 동안 이웃인 ‘Umbra’와 ‘Noddy the Thief’는 공격할 수 없어요. 공격력 6, 방어력 1이에요. 누가 공격 한 번으로 파괴할 수 있을까요?
+keyforge-lesson-fights-3-goal = ‘챔피언 애너필’ 파괴하기
+keyforge-lesson-fights-3-hint = 공격력이 7 이상이어야 해요. ‘Troll’은 8이에요.
+keyforge-lesson-fights-3-weak = 너무 약했고 내 생명체를 잃었어요. 공격력과 방어력을 더해서 세어 보세요.
+keyforge-lesson-fights-3-other = 먼저 챔피언을 치우세요.
+keyforge-lesson-fights-4 = 길이 열렸어요. ‘Noddy the Thief’는 도둑이고 회피가 있어요. 차례마다 첫 공격에서는 양쪽 다 피해를 받지 않아요. 내 생명체가 2개 남았어요.
+keyforge-lesson-fights-4-goal = ‘Noddy the Thief’ 파괴하기
+keyforge-lesson-fights-4-hint = ‘Headhunter’로 한 번, ‘Smaaash’로 또 한 번, 두 번 공격하세요.
+keyforge-lesson-fights-4-umbra = 이제 공격이 한 번만 남았어요. 회피가 있는 생명체에게는 두 번이 필요해요.
+keyforge-lesson-fights-4-other = 도둑을 잡으려면 생명체 2개가 모두 필요해요.
+keyforge-lesson-fights-4-elusive = 빠져나갔어요. 이 차례에는 다시 그럴 수 없어요.
+keyforge-lesson-fights-end = 수확은 이기게 해 주고, 전투는 상대의 수확을 막아요. 공격하기 전에 세어 보세요. 피해는 회복할 때까지 남아요.
+
+## 탈취와 포획
+
+keyforge-lesson-amber = 탈취와 포획
+keyforge-lesson-amber-about = 상대의 제작을 막고 내 앰버를 되찾아요.
+keyforge-lesson-amber-1 = { $name1 } 님은 앰버가 7개이고 다음 차례에 세 번째 열쇠를 제작하려고 해요. 탈취하세요. 탈취한 앰버는 상대의 저장소에서 내 저장소로 와요.
+keyforge-lesson-amber-1-goal = ‘Urchin’으로 앰버 1개 탈취하기
+keyforge-lesson-amber-1-hint = ‘Urchin’을 플레이하세요. 플레이하면 탈취해요.
+keyforge-lesson-amber-1-other = ‘Urchin’부터 시작하세요. 하나씩 해 봐요.
+keyforge-lesson-amber-2 = 6개면 아직 열쇠를 만들 수 있어요. ‘노련한 브루노’는 3개를 포획해요. 포획한 앰버는 생명체 위에 놓이고 아무도 쓸 수 없어요.
+keyforge-lesson-amber-2-goal = ‘노련한 브루노’로 포획하기
+keyforge-lesson-amber-2-hint = ‘노련한 브루노’를 아무 자리에나 플레이하세요.
+keyforge-lesson-amber-2-other = { $name1 } 님의 앰버는 아직 열쇠를 만들 만큼 있어요. ‘노련한 브루노’를 플레이하세요.
+keyforge-lesson-amber-3 = 이제 내 앰버 차례예요. ‘Charette’ 위에 2개가 있어요. 생명체가 플레이 영역을 떠나면 그 위의 앰버는 그것을 지배하던 플레이어의 상대, 여기서는 내 저장소로 와요.
+keyforge-lesson-amber-3-goal = ‘Charette’에서 내 앰버 되찾기
+keyforge-lesson-amber-3-hint = ‘Dodger’로 전투하세요. 공격력 5면 ‘Charette’를 파괴할 수 있어요.
+keyforge-lesson-amber-3-imp = 그 생명체 위에는 앰버가 없어요. ‘Charette’를 공격하세요.
+keyforge-lesson-amber-3-other = 수확하면 1개지만 ‘Charette’ 위에는 2개가 있어요.
+keyforge-lesson-amber-end = 탈취한 앰버는 내 것이에요. 포획한 앰버는 잠시 치워 둔 것일 뿐이라서 생명체가 플레이 영역을 떠나면 돌아가요. 그러니 ‘노련한 브루노’를 잘 지키세요.
+
+## 더 좋은 손
+
+keyforge-lesson-hand = 더 좋은 손
+keyforge-lesson-hand-about = 보관 영역, 새 카드를 위해 버리기, 체인을 배워요.
+keyforge-lesson-hand-1 = 보관 영역에 카드가 2장 있어요. 나중을 위해 치워 둔 카드이고 다른 사람은 볼 수 없어요. 세력을 고른 뒤에 모두 손에 들 수 있어요. { keyforge-house-logos } 카드예요.
+keyforge-lesson-hand-1-goal = 로고스를 고르고 보관 카드를 손에 들기
+keyforge-lesson-hand-1-hint = { keyforge-house-logos }를 누른 다음 ‘{ keyforge-action-take }’ 버튼을 누르세요.
+keyforge-lesson-hand-1-other = 그 세력의 카드는 거의 없어요. { keyforge-house-logos }를 고르세요.
+keyforge-lesson-hand-1-left = 그러면 또 한 차례를 기다려야 해요. 지금 쓸 수 있어요.
+keyforge-lesson-hand-2 = ‘Labwork’은 손의 카드 1장을 보관해요. 어차피 이 차례에 쓸 수 없는 카드는 무엇일까요?
+keyforge-lesson-hand-2-goal = ‘Labwork’으로 ‘Punch’ 보관하기
+keyforge-lesson-hand-2-hint = ‘Punch’는 { keyforge-house-brobnar } 카드라서 이 차례에는 플레이할 수도 버릴 수도 없어요.
+keyforge-lesson-hand-2-wasted = 그건 { keyforge-house-logos } 카드라서 이 차례에 쓸 수 있었어요.
+keyforge-lesson-hand-2-discarded = 아직이에요. 먼저 ‘Labwork’으로 카드를 보관하세요.
+keyforge-lesson-hand-2-ended = 아무것도 보관하지 않고 차례가 끝났어요.
+keyforge-lesson-hand-3 = 쓸모없는 카드는 손의 자리를 차지해요. ‘차원 문’은 수확을 탈취로 바꾸지만, 수확할 생명체가 없어요. 버리면 그만큼 새 카드를 뽑아요.
+keyforge-lesson-hand-3-goal = ‘차원 문’ 버리기
+keyforge-lesson-hand-3-hint = ‘차원 문’을 골라 버리세요. 활성화 세력의 카드만 버릴 수 있어요.
+keyforge-lesson-hand-3-ended = 쓸모없는 카드를 손에 든 채 차례가 끝났어요.
+keyforge-lesson-hand-3-played = 그래도 손은 비지만, 여기서는 버리기를 배워요. 한번 해 보세요.
+keyforge-lesson-hand-3-other = 그 카드는 아직 쓸모가 있어요. ‘차원 문’을 버리세요.
+keyforge-lesson-hand-4 = 체인이 5개 있어요. 체인이 있으면 카드를 덜 뽑아요. 1~6개면 1장 덜 뽑아요. 차례 끝에 카드를 뽑을 때마다 체인이 1개 없어져요. 원하는 카드를 플레이하고 차례를 끝내세요.
+keyforge-lesson-hand-4-goal = 차례를 끝내고 체인 1개 없애기
+keyforge-lesson-hand-4-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요. 6장이 아니라 5장이 될 때까지 뽑아요.
+keyforge-lesson-hand-4-more = 좋아요. 카드를 플레이할 때마다 새 카드의 자리가 생겨요.
+keyforge-lesson-hand-end = 기다려야 하는 카드는 보관하고, 도움이 안 되는 카드는 버리고, 체인을 조심하세요. 강한 카드는 체인을 주기도 해요.
+
+## 무엇이 먼저일까
+
+keyforge-lesson-order = 무엇이 먼저일까
+keyforge-lesson-order-about = 기절한 생명체, 동시에 일어나는 효과, 파괴될 때의 효과를 배워요.
+keyforge-lesson-order-1 = ‘Snufflegator’는 기절 상태예요. 수확도 전투도 할 수 없어요. 사용하면 기절만 제거되고 소진돼요. 다음 차례에 쓸 수 있게 지금 하세요.
+keyforge-lesson-order-1-goal = ‘Snufflegator’의 기절 제거하기
+keyforge-lesson-order-1-hint = 전선의 ‘Snufflegator’를 고르세요.
+keyforge-lesson-order-1-other = 그건 나중에 해도 돼요. 먼저 기절을 제거하세요.
+keyforge-lesson-order-2 = 앰버가 6개 있어요. ‘Chota Hazri’를 플레이하면 앰버 1개를 잃고 열쇠를 제작할 수 있어요. ‘Hunting Witch’는 다른 생명체를 플레이할 때마다 1개를 줘요. 둘은 동시에 일어나고, 순서는 내가 정해요.
+keyforge-lesson-order-2-goal = ‘Chota Hazri’로 열쇠 제작하기
+keyforge-lesson-order-2-hint = 먼저 얻고 나중에 잃어요. ‘Hunting Witch’를 먼저 고르고 제안을 받아들이세요.
+keyforge-lesson-order-2-early = 앰버 1개를 잃고 5개만 남아서 모자라요. 무엇이 먼저였어야 할까요?
+keyforge-lesson-order-2-no = 앰버가 충분했는데 제작하지 않았어요.
+keyforge-lesson-order-2-other = 먼저 ‘Chota Hazri’를 플레이하세요.
+keyforge-lesson-order-3 = 파괴될 때 효과가 있는 생명체가 있어요. ‘Duma the Martyr’는 그때 내 다른 생명체를 모두 회복시키고, 나는 카드를 뽑아요. ‘피라냐 원숭이’는 다른 모든 생명체에게 동시에 피해 2점을 줘요. 플레이하고 누가 살아남는지 보세요. 이미 파괴되고 있는 것은 회복해도 살지 못해요.
+keyforge-lesson-order-3-goal = ‘Duma the Martyr’로 ‘Snufflegator’ 회복시키기
+keyforge-lesson-order-3-hint = ‘피라냐 원숭이’를 플레이하세요. 순서를 물으면 ‘Hunting Witch’를 먼저 고르세요.
+keyforge-lesson-order-3-ended = 아무것도 파괴되지 않고 차례가 끝났어요.
+keyforge-lesson-order-3-discarded = 버리지 말고 플레이하세요.
+keyforge-lesson-order-end = 하나씩 차례로 돼요. 한 효과가 일으킨 일이 끝나야 다음 효과가 와요. 여럿이 동시에 오면 활성화 플레이어가 양쪽 카드의 순서를 모두 정해요.
+
+## 체크!
+
+keyforge-lesson-check = 체크!
+keyforge-lesson-check-about = 상대가 하려는 일을 알아채고 막아요.
+keyforge-lesson-check-1 = { $name1 } 님은 열쇠 2개와 앰버 7개를 가지고 있어요. ‘체크’ 상태라서 다음 차례에 이겨요. 열쇠 제작 비용은 6이니 앰버를 그보다 적게 만들어야 해요. 손을 보세요. 어느 세력이 할 수 있을까요?
+keyforge-lesson-check-1-goal = 도움이 되는 세력 고르기
+keyforge-lesson-check-1-hint = 손의 { keyforge-house-brobnar } 카드 2장이 앰버를 잃게 해요.
+keyforge-lesson-check-1-other = 그 카드들은 { $name1 } 님의 앰버를 건드리지 못해요.
+keyforge-lesson-check-2 = ‘Burn the Stockpile’는 앰버 4개를 잃게 하지만, 상대에게 7개 이상 있을 때만 돼요. ‘Bumpsy’는 1개를 잃게 해요. 무엇이 먼저일까요?
+keyforge-lesson-check-2-goal = 한 번에 앰버 4개를 잃게 하기
+keyforge-lesson-check-2-hint = 아직 7개일 때 ‘Burn the Stockpile’를 플레이하세요.
+keyforge-lesson-check-2-early = 이제 6개뿐이에요. ‘Burn the Stockpile’에는 모자라고 열쇠에는 충분해요.
+keyforge-lesson-check-2-discarded = 바로 그 카드가 필요했어요.
+keyforge-lesson-check-2-ended = { $name1 } 님은 세 번째 열쇠를 만들 수 있어요.
+keyforge-lesson-check-3 = 3개가 남았으니 다음 차례에는 열쇠를 못 만들어요. 더 쓸 것을 쓰고, 차례를 끝내고 보세요.
+keyforge-lesson-check-3-goal = 차례를 끝내고 상대가 제작 없이 세력을 고르는 것 보기
+keyforge-lesson-check-3-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요.
+keyforge-lesson-check-3-more = 좋아요. 많이 할수록 다음 차례가 좋아져요.
+keyforge-lesson-check-end = 차례마다 상대의 저장소를 보세요. 6개 이상이면 ‘체크’이고 그때는 그것이 가장 중요해요. 잃게 하거나, 탈취하거나, 포획하거나, 제작 비용을 올리세요.
+
+## 빈손에서
+
+keyforge-lesson-from-nothing = 빈손에서
+keyforge-lesson-from-nothing-about = 이 차례에 세 번째 열쇠를 제작하세요. 저장소는 비어 있어요.
+keyforge-lesson-from-nothing-1 = 열쇠 2개가 있고 앰버는 없어요. ‘Key Charge’는 앰버 1개를 잃는 대신 지금의 비용으로 바로 제작하게 해 줘요. ‘Murmook’ 때문에 제작 비용이 1 늘었어요. 이 차례에 이기세요.
+keyforge-lesson-from-nothing-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-from-nothing-1-hint = ‘Dust Pixie’는 플레이할 때마다 앰버 2개를 주고, ‘Hunting Witch’가 먼저 있으면 1개를 더 줘요. 어느 카드가 같은 생명체를 두 번 플레이하게 해 줄까요?
+keyforge-lesson-from-nothing-1-hint-2 = ‘Hunting Witch’, ‘Dust Pixie’, 그다음 ‘Nature’s Call’. ‘Dust Pixie’를 손으로 되돌리되, 그것만 되돌리지는 마세요. ‘Murmook’이 없어지면 비용은 6이에요.
+keyforge-lesson-from-nothing-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-from-nothing-1-no = 제작할 수 있었어요!
+keyforge-lesson-from-nothing-end = 손으로 되돌아온 생명체는 보너스 기호를 한 번 더 줄 수 있어요.
+
+## 어둠 속의 열쇠
+
+keyforge-lesson-dark-key = 어둠 속의 열쇠
+keyforge-lesson-dark-key-about = 모두 가져와서 이 차례에 세 번째 열쇠를 제작하세요.
+keyforge-lesson-dark-key-1 = 나는 앰버 2개, { $name1 } 님은 5개예요. ‘Key of Darkness’는 앰버 12개로 열쇠를 제작하게 해 주고, 상대에게 하나도 없으면 8개로 돼요. 이 차례에 이기세요.
+keyforge-lesson-dark-key-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-dark-key-1-hint = ‘Ghostly Hand’는 상대의 앰버가 정확히 1개일 때만 탈취해요. 포획한 앰버도 쓸 수 있어요. ‘Selwyn the Fence’를 보세요.
+keyforge-lesson-dark-key-1-hint-2 = 순서에 상관없이 1개를 탈취하고 3개를 포획한 다음 ‘Ghostly Hand’를 플레이하세요. 내 카드 위에 앰버가 있을 때 ‘Selwyn the Fence’로 수확하고, ‘Key of Darkness’는 마지막에 플레이하세요.
+keyforge-lesson-dark-key-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-dark-key-1-early = 아직 앰버가 모자라요. 나에게 8개가 있고 상대에게는 하나도 없어야 해요.
+keyforge-lesson-dark-key-end = 탈취한 것, 기호로 얻은 것, 수확한 것, 포획한 것까지 앰버 하나하나가 필요했어요.
+
+## 일곱 번째 카드
+
+keyforge-lesson-quest = 일곱 번째 카드
+keyforge-lesson-quest-about = 이 차례에 임무를 이루세요.
+keyforge-lesson-quest-1 = 이 차례에 생텀 카드 7장을 플레이했으면 ‘장대한 임무’가 비용 없이 열쇠를 제작해 줘요. 손에 5장이 있고, ‘Horseman of Death’는 버림 더미의 기수들을 손으로 되돌려요. 거기에 1장이 있어요. 이 차례에 이기세요.
+keyforge-lesson-quest-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-quest-1-hint = 5장에 1장을 더하면 6장이에요. 기수 하나를 두 번 플레이해야 하니 먼저 버림 더미에 있어야 해요. 누가 파괴할 수 있을까요?
+keyforge-lesson-quest-1-hint-2 = ‘Horseman of Famine’는 공격력이 가장 낮은 생명체를 파괴해요. 먼저 ‘Horseman of Pestilence’로 ‘Dust Imp’을 없애면 가장 낮은 것은 내 생명체예요.
+keyforge-lesson-quest-1-ended = 임무를 이루지 못하고 차례가 끝났어요.
+keyforge-lesson-quest-1-early = 먼저 생텀 카드 7장을 플레이해야 해요.
+keyforge-lesson-quest-end = 파괴된 카드가 플레이 영역보다 버림 더미에서 더 쓸모 있을 때도 있어요.
+
+## 가득한 손
+
+keyforge-lesson-full-hand = 가득한 손
+keyforge-lesson-full-hand-about = 손에 카드가 많을수록 열쇠가 싸요. 이 차례에 제작하세요.
+keyforge-lesson-full-hand-1 = ‘Key Abduction’은 모든 마스 생명체를 소유자의 손으로 되돌린 뒤 열쇠를 제작할 수 있게 해 줘요. 비용은 평소보다 9 많고, 손의 카드 1장마다 1씩 적어요. 나는 앰버 3개, { $name1 } 님은 2개예요. 이 차례에 이기세요.
+keyforge-lesson-full-hand-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-full-hand-1-hint = ‘Battle Fleet’은 공개한 마스 카드 1장마다 1장을 뽑아요. 그러니 손에 카드가 많을 때 플레이하세요. ‘Psychic Network’은 준비 상태인 내 생명체를 세어요.
+keyforge-lesson-full-hand-1-hint-2 = ‘Battle Fleet’으로 3장을 모두 공개하고, 그다음 ‘Psychic Network’을 플레이하세요. 그 뒤에 생명체 2개로 수확하고, ‘Key Abduction’은 마지막에 플레이하세요.
+keyforge-lesson-full-hand-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-full-hand-1-no = 제작할 수 있었어요!
+keyforge-lesson-full-hand-end = 준비 상태의 생명체, 손의 카드, 앰버. 무엇을 세든 가장 많을 때 세어야 해요.
+
+## 쓸모 있는 상처
+
+keyforge-lesson-wounds = 쓸모 있는 상처
+keyforge-lesson-wounds-about = 상대가 제작하기 전에 열쇠를 너무 비싸게 만드세요.
+keyforge-lesson-wounds-1 = { $name1 } 님은 열쇠 2개와 앰버 11개를 가지고 있고 다음 차례에 제작하려고 해요. ‘Iron Obelisk’은 피해를 받은 내 브로브나 생명체 하나마다 상대의 제작 비용을 1 늘려요. 제작을 막으세요.
+keyforge-lesson-wounds-1-goal = 차례를 끝냈을 때 상대가 제작하지 못하게 하기
+keyforge-lesson-wounds-1-hint = ‘Bumpsy’를 쓰면 10개가 남으니 비용이 11이어야 해요. 피해를 받은 생명체가 5개 필요해요. ‘Hebe the Huge’는 다른 생명체를 다치게 하지만 자신은 다치지 않아요.
+keyforge-lesson-wounds-1-hint-2 = ‘Autocannon’은 들어오는 생명체마다 피해를 줘요. 어느 생명체보다 먼저 플레이하고, 그 뒤에는 ‘Troll’로 수확하지 마세요.
+keyforge-lesson-wounds-1-forged = { $name1 } 님은 아직 세 번째 열쇠의 비용을 낼 수 있어요.
+keyforge-lesson-wounds-end = 다친 거인 다섯 덕분에 열쇠가 앰버 11개나 해요.
+
+## 성벽
+
+keyforge-lesson-wall = 성벽
+keyforge-lesson-wall-about = 한 차례에 상대의 전선을 비우세요.
+keyforge-lesson-wall-1 = 생명체 넷이 버티고 있고, ‘Bulwark’은 이웃의 방어력을 2 늘려요. ‘피라냐 원숭이’는 다른 모두에게 피해 2점을 주고, ‘Save the Pack’은 피해를 받은 생명체를 모두 파괴해요. 이 차례에 넷을 모두 파괴하세요.
+keyforge-lesson-wall-1-goal = 이 차례에 적대적 생명체 넷을 모두 파괴하기
+keyforge-lesson-wall-1-hint = ‘Francus’는 방어력 1에 ‘Bulwark’이 주는 2가 더 있어요. 피해 2점으로는 다치지 않아요. ‘Bulwark’이 없다면 어떨까요?
+keyforge-lesson-wall-1-hint-2 = 내 생명체 둘이 함께하면 ‘Bulwark’을 쓰러뜨릴 수 있어요. 첫 공격이 방어력을 다 쓰게 해요. 그다음 ‘피라냐 원숭이’, 그다음 ‘Save the Pack’을 플레이하세요.
+keyforge-lesson-wall-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
+keyforge-lesson-wall-end = 방어력은 차례마다 그만큼만 막아 주고, 그것을 주는 생명체가 있을 때만 있어요.

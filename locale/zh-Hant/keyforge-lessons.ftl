@@ -1,0 +1,235 @@
+### 《鍛鑰者》教練在課程與殘局練習中所說的話。訊息名稱的組成方式見 lessons.ftl。學習者坐第一個座位，{ $name1 } 是對手。
+### 卡牌名稱取自卡牌資料（有測試比對），放在「」裡。
+
+## 鑰匙與琥魄
+
+keyforge-lesson-keys = 鑰匙與琥魄
+keyforge-lesson-keys-about = 鍛造一把鑰匙、選擇勢力，走完一個回合。
+keyforge-lesson-keys-1 = 先鍛造三把鑰匙的玩家獲勝。回合一開始就是鍛造：琥魄池裡有 6 個琥魄時，就花費它們鍛造一把鑰匙。你有 6 個。選擇要鍛造哪一把；在這裡顏色沒有差別。
+keyforge-lesson-keys-1-goal = 鍛造第一把鑰匙
+keyforge-lesson-keys-1-hint = 按三把鑰匙中的任何一把。
+keyforge-lesson-keys-2 = 第二步：從你的三個勢力中選擇一個。這個回合你只能打出、使用和棄置這個勢力的卡牌。看看你的手牌和戰線：哪個勢力能做的事最多？
+keyforge-lesson-keys-2-goal = 選擇狂獸
+keyforge-lesson-keys-2-hint = 你有兩張手牌屬於{ keyforge-house-untamed }，場上的生物也是。
+keyforge-lesson-keys-2-other = 那樣你大部分的卡牌這個回合都不能用。請選擇你最多的勢力。
+keyforge-lesson-keys-3 = 第三步：想打出、使用和棄置多少都可以，卡牌不用付費。打出「花粉仙子」時，它的額外圖示會給你琥魄。已重整的生物可以收穫，獲得 1 個琥魄。兩件都做。
+keyforge-lesson-keys-3-goal = 打出「花粉仙子」，並用「遠古巨熊」收穫
+keyforge-lesson-keys-3-hint = 選擇手牌中的「花粉仙子」和戰線上的位置，再選擇「遠古巨熊」收穫。
+keyforge-lesson-keys-3-ended = 回合結束了，還有可以拿的琥魄沒有拿。
+keyforge-lesson-keys-3-fought = 生物也可以戰鬥，另一課會教。現在請收穫。
+keyforge-lesson-keys-3-discarded = 你棄置了一張可以打出的卡牌。
+keyforge-lesson-keys-4 = 生物進場時是橫置的：「花粉仙子」要等到你的下個回合。結束回合時，你的卡牌會重整，然後你抽牌到 6 張。
+keyforge-lesson-keys-4-goal = 結束你的回合
+keyforge-lesson-keys-4-hint = 按「{ keyforge-action-end }」。
+keyforge-lesson-keys-4-more = 很好。你可以繼續；沒有想做的事時，就結束回合。
+keyforge-lesson-keys-end = 鍛造、選擇勢力、打出與使用、重整、抽牌：每個回合都是如此。選對勢力，遊戲就成功了一半。
+
+## 四種卡牌
+
+keyforge-lesson-cards = 四種卡牌
+keyforge-lesson-cards-about = 生物、行動、升級與神器。
+keyforge-lesson-cards-1 = 這個回合你的勢力是{ keyforge-house-brobnar }。生物進場時放在戰線的左端或右端，也就是側翼。文字中「打出」後面寫的事會立刻發生。打出「阿砸」，看看 { $name1 } 失去什麼。
+keyforge-lesson-cards-1-goal = 打出「阿砸」
+keyforge-lesson-cards-1-hint = 選擇手牌中的「阿砸」，再選擇戰線的其中一端。
+keyforge-lesson-cards-1-other = 那個可以晚一點。先從手上的生物開始。
+keyforge-lesson-cards-2 = 行動卡牌生效後進入棄牌堆。先由圖示給你 1 個琥魄，再執行文字。生物受到的傷害達到力量時就被摧毀。把「重拳」的 3 點傷害用在能摧毀敵人的地方。
+keyforge-lesson-cards-2-goal = 用「重拳」摧毀「本影」
+keyforge-lesson-cards-2-hint = 「本影」的力量是 2，「盜挖者」的力量是 5。
+keyforge-lesson-cards-2-elsewhere = 那個生物受了傷，但還在場上。傷害不會自己消失，不過這次要立刻摧毀。
+keyforge-lesson-cards-2-other = 先用行動卡牌：打出「重拳」。
+keyforge-lesson-cards-3 = 升級附加在生物上，並在附加期間改變它。你可以選擇任何生物，連 { $name1 } 的也行。「泰坦之血」會讓生物變強：該給誰？
+keyforge-lesson-cards-3-goal = 把「泰坦之血」附加在友方生物上
+keyforge-lesson-cards-3-hint = 你的三個生物都可以。
+keyforge-lesson-cards-3-theirs = 現在 { $name1 } 的生物變強了，等於送禮。
+keyforge-lesson-cards-3-other = 先用升級：打出「泰坦之血」。
+keyforge-lesson-cards-4 = 神器留在場上，放在生物旁邊。它和生物一樣橫置進場，從你的下個回合起，選擇它的勢力時就能使用。打出「火炮」。
+keyforge-lesson-cards-4-goal = 打出「火炮」
+keyforge-lesson-cards-4-hint = 選擇手牌中的「火炮」。
+keyforge-lesson-cards-4-ended = 回合結束了，神器還在你的手上。
+keyforge-lesson-cards-4-discarded = 棄置的卡牌沒有任何效果。請打出它。
+keyforge-lesson-cards-end = 生物和神器留在場上以後使用，升級留在生物上，行動用完就離開。這些都不用付費。
+
+## 收穫與戰鬥
+
+keyforge-lesson-fights = 收穫與戰鬥
+keyforge-lesson-fights-about = 力量、護甲、嘲諷與閃避。
+keyforge-lesson-fights-1 = 已重整的生物可以收穫或戰鬥，之後就橫置。收穫一定成功，並獲得 1 個琥魄。讓最右邊的巨人來做：用「阿砸」收穫。
+keyforge-lesson-fights-1-goal = 用「阿砸」收穫
+keyforge-lesson-fights-1-hint = 選擇你戰線最右邊的生物，然後收穫。
+keyforge-lesson-fights-1-other = 那個還有別的用途。請用「阿砸」收穫。
+keyforge-lesson-fights-2 = 戰鬥時，兩個生物同時造成等於自己力量的傷害。護甲每個回合抵擋同樣點數的傷害：「奇襲騎士」力量 4、護甲 2。用一次攻擊摧毀它，並把「巨魔」留到後面。
+keyforge-lesson-fights-2-goal = 不用「巨魔」，以一次攻擊摧毀「奇襲騎士」
+keyforge-lesson-fights-2-hint = 力量 4 加護甲 2 是 6。「克倫普」的力量是 6，而且受得住 4 點傷害。
+keyforge-lesson-fights-2-weak = 5 點傷害減去護甲 2 是 3：騎士還站著。請用更強的生物。
+keyforge-lesson-fights-2-troll = 這樣可以，但接下來的對手只有「巨魔」夠強，這裡請用別的生物。
+keyforge-lesson-fights-2-champion = 還不是它。請攻擊「奇襲騎士」。
+keyforge-lesson-fights-2-other = 現在要戰鬥。
+keyforge-lesson-fights-3 = 「勇士阿納菲爾」有嘲諷：只要它還在，就無法攻擊它的鄰居「本影」和「竊賊諾迪」。它力量 6、護甲 1。誰能一次攻擊就摧毀它？
+keyforge-lesson-fights-3-goal = 摧毀「勇士阿納菲爾」
+keyforge-lesson-fights-3-hint = 至少需要力量 7。「巨魔」有 8。
+keyforge-lesson-fights-3-weak = 太弱了，而且失去了自己的生物。要把力量和護甲加起來算。
+keyforge-lesson-fights-3-other = 先除掉這個勇士。
+keyforge-lesson-fights-4 = 路通了。「竊賊諾迪」是竊賊，而且有閃避：每個回合第一次攻擊它時，雙方都不會受到傷害。你還有兩個生物。
+keyforge-lesson-fights-4-goal = 摧毀「竊賊諾迪」
+keyforge-lesson-fights-4-hint = 攻擊它兩次：先用「獵頭者」，再用「重擊斯邁許」。
+keyforge-lesson-fights-4-umbra = 這樣只剩一次攻擊，而有閃避的生物需要兩次。
+keyforge-lesson-fights-4-other = 要對付竊賊，兩個生物都需要。
+keyforge-lesson-fights-4-elusive = 被它閃過了。這個回合它不能再閃一次。
+keyforge-lesson-fights-end = 收穫讓你獲勝，戰鬥阻止對手收穫。攻擊之前先計算：傷害在治療之前都會留著。
+
+## 竊取與搶佔
+
+keyforge-lesson-amber = 竊取與搶佔
+keyforge-lesson-amber-about = 阻止對手鍛造，並拿回你的琥魄。
+keyforge-lesson-amber-1 = { $name1 } 有 7 個琥魄，下個回合就會鍛造第三把鑰匙。用竊取吧：被竊取的琥魄從對手的琥魄池移到你的琥魄池。
+keyforge-lesson-amber-1-goal = 用「小賊童」竊取 1 個琥魄
+keyforge-lesson-amber-1-hint = 打出「小賊童」：打出時就會竊取。
+keyforge-lesson-amber-1-other = 請先用「小賊童」，一件一件來。
+keyforge-lesson-amber-2 = 6 個還是夠鍛造一把鑰匙。「老布魯諾」會搶佔 3 個：被搶佔的琥魄放在生物上，誰都不能花費。
+keyforge-lesson-amber-2-goal = 用「老布魯諾」搶佔
+keyforge-lesson-amber-2-hint = 打出「老布魯諾」，放在哪裡都可以。
+keyforge-lesson-amber-2-other = { $name1 } 的琥魄還是夠鍛造鑰匙。請打出「老布魯諾」。
+keyforge-lesson-amber-3 = 再來是你自己的琥魄：「沙雷特」上有 2 個。生物離場時，上面的琥魄會進入其控制者對手的琥魄池，這裡就是你。
+keyforge-lesson-amber-3-goal = 從「沙雷特」拿回你的琥魄
+keyforge-lesson-amber-3-hint = 用「閃避者」戰鬥：它的力量 5 足以對付「沙雷特」。
+keyforge-lesson-amber-3-imp = 那個生物上沒有琥魄。請攻擊「沙雷特」。
+keyforge-lesson-amber-3-other = 收穫只得到 1 個，「沙雷特」上卻有 2 個。
+keyforge-lesson-amber-end = 竊取來的琥魄是你的。搶佔的琥魄只是暫時拿開：生物離場時就會回去，所以要保護好「老布魯諾」。
+
+## 更好的手牌
+
+keyforge-lesson-hand = 更好的手牌
+keyforge-lesson-hand-about = 封存區、棄牌換新牌，以及枷鎖。
+keyforge-lesson-hand-1 = 你的封存區有兩張卡牌：留到以後用，別人看不到。選擇勢力之後，你可以把它們全部拿到手上。它們是{ keyforge-house-logos }的卡牌。
+keyforge-lesson-hand-1-goal = 選擇邏機，並取回封存的卡牌
+keyforge-lesson-hand-1-hint = 按{ keyforge-house-logos }，再按「{ keyforge-action-take }」。
+keyforge-lesson-hand-1-other = 那個勢力你幾乎沒有卡牌。請選擇{ keyforge-house-logos }。
+keyforge-lesson-hand-1-left = 那樣它們要再等一個回合。現在就用得上。
+keyforge-lesson-hand-2 = 「實驗工作」可以封存一張手牌。哪一張這個回合反正用不到？
+keyforge-lesson-hand-2-goal = 用「實驗工作」封存「重拳」
+keyforge-lesson-hand-2-hint = 「重拳」是{ keyforge-house-brobnar }的卡牌：這個回合既不能打出，也不能棄置。
+keyforge-lesson-hand-2-wasted = 那張屬於{ keyforge-house-logos }，這個回合就可以用。
+keyforge-lesson-hand-2-discarded = 還不用。先用「實驗工作」封存一張卡牌。
+keyforge-lesson-hand-2-ended = 什麼都還沒封存，回合就結束了。
+keyforge-lesson-hand-3 = 沒有用的卡牌會佔住手牌的位置。「次元門」讓收穫變成竊取，但你沒有能收穫的生物。棄置它，就會多抽一張新的。
+keyforge-lesson-hand-3-goal = 棄置「次元門」
+keyforge-lesson-hand-3-hint = 選擇「次元門」並棄置。只有當前勢力的卡牌可以棄置。
+keyforge-lesson-hand-3-ended = 回合結束了，沒用的卡牌還佔著手牌。
+keyforge-lesson-hand-3-played = 這樣手牌也會變少，但這裡要學的是棄置。請試試看。
+keyforge-lesson-hand-3-other = 那張卡牌還有用。請棄置「次元門」。
+keyforge-lesson-hand-4 = 你有 5 個枷鎖。枷鎖讓你少抽牌：1 至 6 個枷鎖少抽一張。每次在回合結束要抽牌時，就移除一個枷鎖。想打出什麼就打出，然後結束回合。
+keyforge-lesson-hand-4-goal = 結束回合，移除一個枷鎖
+keyforge-lesson-hand-4-hint = 按「{ keyforge-action-end }」。你會抽到 5 張，而不是 6 張。
+keyforge-lesson-hand-4-more = 很好：每打出一張，就能多抽一張新的。
+keyforge-lesson-hand-end = 要等的就封存，沒用的就棄置，並注意枷鎖：強大的卡牌常會帶來枷鎖。
+
+## 先後順序
+
+keyforge-lesson-order = 先後順序
+keyforge-lesson-order-about = 被擊暈的生物、同時發生的效果，以及被摧毀時的效果。
+keyforge-lesson-order-1 = 「嗅鼻鱷」被擊暈了：既不能收穫，也不能戰鬥。使用它只會移除擊暈並橫置。現在就做，下個回合它就自由了。
+keyforge-lesson-order-1-goal = 移除「嗅鼻鱷」的擊暈
+keyforge-lesson-order-1-hint = 選擇你戰線上的「嗅鼻鱷」。
+keyforge-lesson-order-1-other = 那個可以晚一點。先移除擊暈。
+keyforge-lesson-order-2 = 你有 6 個琥魄。打出「喬塔·哈茲利」時會失去 1 個，然後可以鍛造鑰匙。你每打出一個其他生物，「獵手森巫」就給你 1 個。兩者同時發生，由你決定順序。
+keyforge-lesson-order-2-goal = 用「喬塔·哈茲利」鍛造鑰匙
+keyforge-lesson-order-2-hint = 先獲得，再失去：讓「獵手森巫」先生效，然後接受。
+keyforge-lesson-order-2-early = 失去一個琥魄後只剩 5 個，不夠鍛造。應該讓哪個先生效？
+keyforge-lesson-order-2-no = 琥魄已經夠了，你卻沒有鍛造。
+keyforge-lesson-order-2-other = 先打出「喬塔·哈茲利」。
+keyforge-lesson-order-3 = 有些生物被摧毀時會有效果。「殉道者杜瑪」會治療你的所有其他生物，並讓你抽牌。「食人猴」同時對所有其他生物造成 2 點傷害。打出它，看看誰活下來：已經要被摧毀的生物，治療也救不了。
+keyforge-lesson-order-3-goal = 讓「殉道者杜瑪」治療「嗅鼻鱷」
+keyforge-lesson-order-3-hint = 打出「食人猴」。若要選擇順序，讓「獵手森巫」先生效。
+keyforge-lesson-order-3-ended = 回合結束了，什麼都沒有被摧毀。
+keyforge-lesson-order-3-discarded = 請打出它，不要棄置。
+keyforge-lesson-order-end = 事情一件接一件：一個效果引發的事先完成，才輪到下一個。同時發生時，由當前玩家決定順序，雙方的卡牌都一樣。
+
+## 將軍！
+
+keyforge-lesson-check = 將軍！
+keyforge-lesson-check-about = 看出對手接下來要做什麼，並加以阻止。
+keyforge-lesson-check-1 = { $name1 } 有兩把鑰匙和 7 個琥魄：這就是「將軍」，下個回合就會獲勝。一把鑰匙要 6 個，所以要讓對手的琥魄少於 6 個。看看手牌：哪個勢力做得到？
+keyforge-lesson-check-1-goal = 選擇能阻止對手的勢力
+keyforge-lesson-check-1-hint = 你手上的兩張{ keyforge-house-brobnar }卡牌能讓對手失去琥魄。
+keyforge-lesson-check-1-other = 這些卡牌都動不了 { $name1 } 的琥魄。
+keyforge-lesson-check-2 = 「焚毀物資」會讓對手失去 4 個琥魄，但只在對手有 7 個以上時有效。「阿砸」讓對手失去 1 個。哪一張要先打出？
+keyforge-lesson-check-2-goal = 讓對手一次失去 4 個琥魄
+keyforge-lesson-check-2-hint = 趁對手還有 7 個，打出「焚毀物資」。
+keyforge-lesson-check-2-early = 現在只剩 6 個：「焚毀物資」不能生效，卻還夠鍛造鑰匙。
+keyforge-lesson-check-2-discarded = 那正是你需要的卡牌。
+keyforge-lesson-check-2-ended = { $name1 } 的琥魄夠鍛造第三把鑰匙。
+keyforge-lesson-check-3 = 對手剩下 3 個：下個回合無法鍛造。把其他能用的用完，再結束回合看看。
+keyforge-lesson-check-3-goal = 結束回合，看對手沒有鍛造就選擇勢力
+keyforge-lesson-check-3-hint = 按「{ keyforge-action-end }」。
+keyforge-lesson-check-3-more = 很好。做得越多，下個回合就越有利。
+keyforge-lesson-check-end = 每個回合都要看對手的琥魄池：6 個以上就是「將軍」，這時沒有比它更重要的事。讓對手失去、竊取、搶佔，或提高對手的鍛造費用。
+
+## 從零開始
+
+keyforge-lesson-from-nothing = 從零開始
+keyforge-lesson-from-nothing-about = 在這個回合鍛造第三把鑰匙，而你的琥魄池是空的。
+keyforge-lesson-from-nothing-1 = 你有兩把鑰匙，沒有琥魄。「鑰匙充電」讓你失去 1 個琥魄，然後可以立刻以當前費用鍛造；「魔殼蟹」讓你的鍛造費用增加 1。在這個回合獲勝。
+keyforge-lesson-from-nothing-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-from-nothing-1-hint = 每次打出「花粉仙子」都得到 2 個琥魄；如果「獵手森巫」先在場，再多 1 個。哪張卡牌能讓你打出同一個生物兩次？
+keyforge-lesson-from-nothing-1-hint-2 = 先「獵手森巫」，再「花粉仙子」，然後「自然之召」：讓「花粉仙子」返回手牌，但不只是它。「魔殼蟹」一離場，鑰匙就只要 6 個。
+keyforge-lesson-from-nothing-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-from-nothing-1-no = 明明可以鍛造！
+keyforge-lesson-from-nothing-end = 返回手牌的生物，可以再給一次額外圖示。
+
+## 黑暗中的鑰匙
+
+keyforge-lesson-dark-key = 黑暗中的鑰匙
+keyforge-lesson-dark-key-about = 拿走一切，在這個回合鍛造第三把鑰匙。
+keyforge-lesson-dark-key-1 = 你有 2 個琥魄，{ $name1 } 有 5 個。「黑暗鑰匙」可以鍛造鑰匙：要 12 個琥魄，如果對手一個都沒有，就只要 8 個。在這個回合獲勝。
+keyforge-lesson-dark-key-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-dark-key-1-hint = 「天降賊手」只在對手剛好有 1 個琥魄時才竊取。被搶佔的琥魄你也用得到：看看「贓物商塞爾溫」。
+keyforge-lesson-dark-key-1-hint-2 = 先竊取 1 個、搶佔 3 個，順序不限，然後打出「天降賊手」。等你的卡牌上有琥魄後，用「贓物商塞爾溫」收穫，最後打出「黑暗鑰匙」。
+keyforge-lesson-dark-key-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-dark-key-1-early = 琥魄還不夠：需要 8 個，而且對手一個都不能有。
+keyforge-lesson-dark-key-end = 每個琥魄都算到了：竊取的、圖示的、收穫的，還有搶佔的。
+
+## 第七張牌
+
+keyforge-lesson-quest = 第七張牌
+keyforge-lesson-quest-about = 在這個回合完成任務。
+keyforge-lesson-quest-1 = 如果你這個回合打出了七張聖堂卡牌，「史詩任務」就能免費鍛造一把鑰匙。你手上有五張，而「死亡天啟騎士」會讓棄牌堆裡的天啟騎士返回手牌。那裡有一張。在這個回合獲勝。
+keyforge-lesson-quest-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-quest-1-hint = 五加一是六。必須有一個天啟騎士打出兩次，所以它得先進棄牌堆。誰能摧毀它？
+keyforge-lesson-quest-1-hint-2 = 「饑荒天啟騎士」會摧毀力量最低的生物。先讓「瘟疫天啟騎士」除掉「灰塵小鬼」，這樣力量最低的就是你自己的生物。
+keyforge-lesson-quest-1-ended = 回合結束了，任務還沒完成。
+keyforge-lesson-quest-1-early = 必須先打出七張聖堂卡牌。
+keyforge-lesson-quest-end = 被摧毀的卡牌，在棄牌堆裡也許比在場上更有價值。
+
+## 滿滿的手牌
+
+keyforge-lesson-full-hand = 滿滿的手牌
+keyforge-lesson-full-hand-about = 手牌越多，鑰匙越便宜。在這個回合鍛造。
+keyforge-lesson-full-hand-1 = 「定向綁架」讓所有火星生物返回擁有者的手牌，然後你可以鍛造鑰匙：費用比平常多 9，但你每有一張手牌就少 1。你有 3 個琥魄，{ $name1 } 有 2 個。在這個回合獲勝。
+keyforge-lesson-full-hand-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-full-hand-1-hint = 「戰鬥艦隊」會依你展示的火星卡牌張數抽牌，所以要趁手牌還多時打出。「精神網路」計算的是你已重整的生物。
+keyforge-lesson-full-hand-1-hint-2 = 先打出「戰鬥艦隊」並展示全部三張，再打出「精神網路」。然後才用兩個生物收穫，最後打出「定向綁架」。
+keyforge-lesson-full-hand-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-full-hand-1-no = 明明可以鍛造！
+keyforge-lesson-full-hand-end = 重整的生物、手牌、琥魄：要計算什麼，就在它最多的時候計算。
+
+## 有用的傷口
+
+keyforge-lesson-wounds = 有用的傷口
+keyforge-lesson-wounds-about = 在對手鍛造之前，讓鑰匙貴到付不起。
+keyforge-lesson-wounds-1 = { $name1 } 有兩把鑰匙和 11 個琥魄，下個回合就會鍛造。你每有一個受傷的蠻族生物，「方尖鐵塔」就讓對手的鑰匙多 1。阻止對手鍛造。
+keyforge-lesson-wounds-1-goal = 讓對手在你的回合結束後無法鍛造
+keyforge-lesson-wounds-1-hint = 「阿砸」讓對手剩下 10 個，所以鑰匙要 11 個才行：需要五個受傷的生物。「大個西比」會傷到其他生物，但不會傷到自己。
+keyforge-lesson-wounds-1-hint-2 = 「自動火炮」會傷到每個進場的生物：要在所有生物之前打出，而且之後別讓「巨魔」收穫。
+keyforge-lesson-wounds-1-forged = { $name1 } 還是付得起第三把鑰匙。
+keyforge-lesson-wounds-end = 五個帶傷的巨人，換來一把 11 個琥魄的鑰匙。
+
+## 高牆
+
+keyforge-lesson-wall = 高牆
+keyforge-lesson-wall-about = 在一個回合內清空對手的戰線。
+keyforge-lesson-wall-1 = 四個生物，還有護甲：「壁壘」讓鄰居的護甲再加 2。「食人猴」對所有其他生物造成 2 點傷害，「拯救族群」摧毀所有受傷的生物。在這個回合摧毀全部四個。
+keyforge-lesson-wall-1-goal = 在這個回合摧毀四個敵方生物
+keyforge-lesson-wall-1-hint = 「弗蘭克斯」有護甲 1，再加上「壁壘」給的 2：2 點傷害傷不到它。如果「壁壘」不在了呢？
+keyforge-lesson-wall-1-hint-2 = 你的兩個生物合力就能打倒「壁壘」：第一次攻擊會用掉它的護甲。然後是「食人猴」，再來是「拯救族群」。
+keyforge-lesson-wall-1-ended = 回合結束了，還有生物站著。
+keyforge-lesson-wall-end = 護甲每個回合只抵擋那麼多傷害，而且給予護甲的生物要在場才有效。

@@ -1,0 +1,78 @@
+"""The book of cards that the page reads, one file a language: ``python -m ludarium.games.keyforge.speech.book FOLDER``.
+
+Each card that can be played, with its facts, its text, the line of each ability by the name that views call it, and
+the halves of each "choose one".
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE
+from ludarium.games.keyforge.nodes import WORDS
+from ludarium.games.keyforge.pool import POOL, Fact
+from ludarium.games.keyforge.speech import MODULES, language, line, modes, text
+from ludarium.games.keyforge.speech.base import Talk
+from ludarium.games.keyforge.speech.east import trait as eastern_trait
+from ludarium.games.keyforge.speech.en_nouns import trait as english_trait
+from ludarium.games.keyforge.terms import TYPE_NAMES
+
+
+def trait(fact: Fact, slug: str, lang: str) -> str:
+    """A trait in words."""
+    return english_trait(slug) if lang == "en" else eastern_trait(Talk(language(lang), fact), slug)
+
+
+def keyword(name: str, amount: int) -> str:
+    return f"{name}:{amount}" if amount else name
+
+
+def book(lang: str) -> dict[str, object]:
+    """All playable cards in a language, by their names in the pool."""
+    said: dict[str, dict[str, str]] = {}
+    cards = texts()
+    for word in WORDS:
+        card, dot, _ = word.name.partition(".")
+        if dot and card in cards:
+            said.setdefault(card, {})[word.name] = line(word, lang)
+    found: dict[str, object] = {}
+    for card in sorted(cards):
+        fact = POOL.card(card)
+        printed = fact.prints[0]
+        found[card] = {
+            "name": fact.called(lang),
+            "type": TYPE_NAMES[fact.kind],
+            "house": HOUSE_NAMES[max(fact.house, 0)] if fact.house != NO_HOUSE else HOUSE_NAMES[0],
+            "power": fact.power if TYPE_NAMES[fact.kind] == "creature" else None,
+            "armor": fact.armor if TYPE_NAMES[fact.kind] == "creature" else None,
+            "amber": fact.amber,
+            "traits": [trait(fact, slug, lang) for slug in fact.traits],
+            "keywords": [keyword(name, amount) for name, amount in fact.keywords.items()],
+            "rarity": printed.rarity.lower(),
+            "set": printed.set_code,
+            "number": printed.number.zfill(3),
+            "text": text(card, lang),
+            "abilities": said.get(card, {}),
+            "modes": modes(card, lang),
+        }
+    return found
+
+
+def written(lang: str) -> str:
+    """The file of a language: a card a line, so that a change of a card is a line of a diff."""
+    cards = [f"{json.dumps(name)}: {json.dumps(card, ensure_ascii=False)}" for name, card in book(lang).items()]
+    return "{\n" + ",\n".join(cards) + "\n}\n"
+
+
+def main(folder: str) -> None:
+    for lang in MODULES:
+        path = Path(folder) / f"{lang}.json"
+        path.write_text(written(lang), encoding="utf-8")
+        print(f"{path}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,169 @@
+"""How people play KeyForge: with a mouse or a finger, or with keys alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Locator, expect
+from tests.browser.person import Person
+from tests.rules.keyforge.deck_files import vault
+
+from ludarium.core import Chance
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks import generated
+
+# What is asked of the reader now: the kind of the question, or "end". Steps up to `after` are not waited for, nor
+# questions that the page answers itself, in an order that was chosen before.
+ASKED = """
+(after) => {
+  const now = (what) => (seen.number > after ? { what, number: seen.number } : null);
+  if (document.querySelector("dialog[open] [data-keyforge-end]")) return now("end");
+  const prompt = document.querySelector(".prompt");
+  if (!prompt?.classList.contains("mine") || prompt.classList.contains("busy")) return null;
+  if (document.querySelector("[data-keyforge-running]")) return null;
+  const asked = document.querySelector("[data-keyforge-asked]")?.dataset.keyforgeAsked;
+  return asked ? now(asked) : null;
+}
+"""
+
+# Words of options about a card of the hand, and about one on the table or a place there.
+IN_HAND = ("play", "upgrade", "discard", "hand")
+ON_TABLE = ("reap", "fight", "action", "omni", "unstun", "card")
+# What somebody does who knows little of the game: the sooner in this list, the rather.
+RATHER = ("keep", "play", "reap", "action", "omni", "unstun", "fight", "upgrade", "yes", "take", "done")
+
+
+def deck_file(name: str, folder: Path) -> Path:
+    """The file of a deck, as the Master Vault gives it."""
+    deck = generated("CotA", Chance.of(f"deck of {name}"), playable())
+    place = folder / f"{name}.json"
+    place.write_text(json.dumps(vault(deck)), encoding="utf-8")
+    return place
+
+
+async def makes_table(
+    person: Person, bot: str | None = "greedy", deck: Path | None = None, **options: str | int
+) -> str:
+    """A new table with this person at its first seat, who may bring a deck; gives its invite link."""
+    await person.goes()
+    await person.press(person.button("hall-play-friends"))
+    dialog = person.dialog()
+    await dialog.get_by_label(person.say("hall-name")).fill(person.name)
+    game = dialog.get_by_label(person.say("hall-game"), exact=True)
+    await game.select_option(label=person.say("keyforge-name"))
+    if deck is not None:
+        brought = dialog.locator("[data-option='deck-0']")
+        async with person.page.expect_file_chooser() as chooser:
+            await brought.get_by_label(person.say("keyforge-option-deck"), exact=True).select_option(
+                label=person.say("hall-option-file")
+            )
+        await (await chooser.value).set_files(deck)
+        await expect(brought.locator("output")).to_have_text(deck.name)
+    if bot is not None:
+        await person.press(dialog.locator("summary", has_text=person.say("hall-new-table-bots")))
+        seat = dialog.get_by_label(person.say("hall-seat-number", number=2), exact=True)
+        await seat.select_option(label=person.say(f"hall-bot-{bot}"))
+    if options:
+        await person.press(dialog.locator("summary", has_text=person.say("hall-new-table-options")))
+    for option, choice in options.items():
+        chosen = dialog.get_by_label(person.say(f"keyforge-option-{option}"), exact=True)
+        await chosen.select_option(label=person.say(f"keyforge-option-{option}-{choice}"))
+    await person.press(person.button("hall-new-table-create"))
+    return await person.page.get_by_label(person.say("hall-invite-link"), exact=True).input_value()
+
+
+async def asked(person: Person, after: int = -1) -> tuple[str, int]:
+    handle = await person.page.wait_for_function(ASKED, arg=after)
+    found = await handle.json_value()
+    return found["what"], found["number"]
+
+
+def newest(person: Person) -> dict[str, Any]:
+    """The newest message about the game."""
+    for frame in reversed(person.frames):
+        message: dict[str, Any] = json.loads(frame)
+        if message["type"] in ("welcome", "game"):
+            return message
+    raise AssertionError("nothing was heard of a game")
+
+
+def newest_view(person: Person) -> dict[str, Any]:
+    view: dict[str, Any] = newest(person)["view"]
+    return view
+
+
+def offered(person: Person) -> list[str]:
+    return [choice["option"] for choice in newest(person)["decision"]["options"]]
+
+
+def wish(person: Person, options: list[str]) -> str:
+    """One of the options: to do something with every card, rather than to end the turn; the house with most cards."""
+
+    def worth(option: str) -> int:
+        word, _, ref = option.partition(":")
+        if word == "house":
+            return cards_of(newest_view(person), ref)
+        return -RATHER.index(word) if word in RATHER else -50 if word in ("end", "no") else -40
+
+    best = max(worth(option) for option in options)
+    return person.lots.choice([option for option in options if worth(option) == best])
+
+
+def cards_of(view: dict[str, Any], house: str) -> int:
+    """How many cards of a house the reader has in hand and in play."""
+    mine = view["players"][view["seat"]]
+    held = [print_ for print_ in mine["hand"] if view["prints"][print_]["house"] == house]
+    there = [card for card in mine["line"] + mine["artifacts"] if house in view["cards"][card]["houses"]]
+    return len(held) + len(there)
+
+
+def at(attribute: str, value: str) -> str:
+    return f'[data-keyforge-{attribute}="{value}"]'
+
+
+def presses_for(option: str) -> list[str]:
+    """What is pressed, in order, to choose an option; the last one only where the page asks for it."""
+    word, _, ref = option.partition(":")
+    button = at("option", option)
+    if word in IN_HAND:
+        return [at("hand", ref), button]
+    if word in ON_TABLE:
+        # A card that doesn't lie on the table is shown beside the question.
+        return [f"[data-keyforge-side] {at('card', ref)}, {button}", button]
+    if word == "place":
+        return [f"{at('place', ref)}, {button}"]
+    return [button]
+
+
+async def chooses(person: Person, option: str) -> None:
+    """Choose an option by what stands on the page."""
+    page = person.page
+    before = await person.seen("number")
+    first, *more = presses_for(option)
+    await person.press(page.locator(first).first)
+    for where in more:
+        await page.wait_for_function(
+            "([before, where]) => seen.number > before || document.querySelector('.prompt.busy') || document.querySelector(where)",
+            arg=[before, where],
+        )
+        if await person.seen("number") > before or not await page.locator(where).count():
+            return
+        await person.press(page.locator(where).first)
+
+
+async def plays(person: Person, until: str = "end", questions: int = 10_000) -> str:
+    """Play on until a question of kind ``until``, or for so many questions; gives the kind of the last."""
+    after = -1
+    while True:
+        kind, number = await asked(person, after)
+        if kind in (until, "end") or questions == 0:
+            return kind
+        questions -= 1
+        await chooses(person, wish(person, offered(person)))
+        after = number
+
+
+def result(person: Person) -> Locator:
+    return person.page.locator("dialog[open] [data-keyforge-end]")

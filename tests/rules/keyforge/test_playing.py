@@ -1,0 +1,284 @@
+"""Section 7: playing a card, putting one into play, and bonus icons."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.keyforge.said import said
+from tests.rules.keyforge.table import Table
+
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.decks.deck import slot_of
+from ludarium.games.keyforge.houses import BROBNAR, DIS, NO_HOUSE
+from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.setup import print_of
+from ludarium.games.keyforge.words.amounts import Count
+from ludarium.games.keyforge.words.base import (
+    CREATURES,
+    ENEMY,
+    FRIENDLY,
+    IN_DISCARD,
+    IN_HAND,
+    OPPONENT,
+    YOU,
+)
+from ludarium.games.keyforge.words.control import TO_YOUR_TURN, Lasting
+from ludarium.games.keyforge.words.effects import Damage, PlayIt, PutInPlay, Return
+from ludarium.games.keyforge.words.players import Draw, Gain, Lose
+from ludarium.games.keyforge.words.say import (
+    HOST_CARD,
+    THIS_CARD,
+    after,
+    as_upgrade,
+    blank,
+    card,
+    creature,
+    destroyed,
+    enters,
+    may_use,
+    play,
+    played_as,
+    power,
+    reap,
+    this_turn,
+    words,
+)
+from ludarium.games.keyforge.words.targets import THAT, A, Each, Top, UpTo
+from ludarium.testing import proves
+
+
+@proves("G61", "G182")
+@said(
+    {
+        "cowfyne": words(play(Gain(Count(creature(FRIENDLY))))),
+        "yurk": words(
+            after(t.AFTER_ENTERS, Damage(1, THAT), of=creature()), after(t.AFTER_PLAYED, Lose(1, OPPONENT))
+        ),
+    }
+)
+def test_a_creature_is_placed_then_its_icons_then_all_that_follows_in_any_order() -> None:
+    table = Table(mine=["yurk"], theirs=["troll"], hand=["cowfyne icons:AD"], amber=(0, 3), house="brobnar")
+    table.do("play:cowfyne+AD")
+    assert (table.asked, table.offered()) == ("place", ["place:0", "place:1"])
+    table.do("place:0")
+    assert table.line() == ["cowfyne+AD", "yurk"]
+    assert table.has("cowfyne+AD", "exhausted")
+    assert table.amber() == 1  # its first icon
+    assert (table.asked, table.amber(1)) == ("card", 3)  # its second, before anything else
+    table.do("card:troll")
+    assert table.offered() == ["trigger:cowfyne+AD", "trigger:yurk", "trigger:yurk:2"]
+    table.do("trigger:yurk:2", "trigger:yurk")
+    assert (table.amber(), table.asked) == (3, "turn")
+
+
+@proves("G61", "G35")
+@said({"the-flex": words(play(Draw(1), Return(Each(card(FRIENDLY, IN_DISCARD)))))})
+def test_an_action_lies_revealed_until_it_is_resolved() -> None:
+    table = Table(hand=["the-flex"], deck=[], discard=["troll"], house="brobnar").do("play:the-flex")
+    assert table.hand() == ["troll"]
+    assert table.row("discard") == ["the-flex"]
+
+
+@proves("G62", "GX6")
+@said({"gub": words(play(Gain(5)), destroyed(Gain(1)))})
+def test_icons_go_on_when_the_card_has_left_and_play_does_not() -> None:
+    table = Table(hand=["gub icons:DAD"], house="dis").do("play:gub+DAD")
+    assert table.zone("gub+DAD") == "discard"
+    assert table.amber() == 2  # "Destroyed:" and the icon
+
+
+@proves("G63", "G34")
+@said(
+    {
+        "cowfyne": words(play(Gain(5))),
+        "yurk": words(
+            after(t.AFTER_ENTERS, Draw(1), of=creature()), after(t.AFTER_PLAYED, Gain(1), of=creature())
+        ),
+        "the-flex": words(play(PutInPlay(A(card(FRIENDLY, IN_DISCARD))))),
+    }
+)
+def test_what_is_put_into_play_is_not_played() -> None:
+    """No icons and no "Play:", whatever its house; but it enters, exhausted."""
+    table = Table(mine=["yurk"], hand=["the-flex"], discard=["cowfyne house:dis icons:A"], house="brobnar")
+    table.do("play:the-flex", "place:1")
+    assert table.line() == ["yurk", "cowfyne~1+A"]
+    assert table.has("cowfyne~1+A", "exhausted")
+    assert (table.amber(), len(table.hand())) == (0, 1)
+
+
+@proves("G64", "G37")
+@said({"the-flex": words(play(PlayIt(Top())))})
+@pytest.mark.parametrize("upper", ["blood-of-titans", "kelifi-dragon", "united-action"])
+def test_a_card_that_cannot_be_played_goes_back_where_it_was(upper: str) -> None:
+    """No creature for an upgrade; a text; alpha."""
+    table = Table(hand=["the-flex"], deck=[upper, "troll"], house="brobnar").do("play:the-flex")
+    assert table.row("deck") == [upper, "troll"]
+    assert table.told("played") == [{"seat": 0, "card": "the-flex"}]
+
+
+@proves("G211")
+@said(
+    {
+        "brammo": words(enters(t.ENTERS_READY, THIS_CARD), power(1, creature(FRIENDLY))),
+        "gub": words(power(1, creature(FRIENDLY))),
+        "the-flex": words(play(Lasting((blank(creature(ENEMY)),), TO_YOUR_TURN))),
+    }
+)
+def test_enters_play_modifiers_apply_as_the_card_enters() -> None:
+    """Its constant abilities work from then on, so already during its icons: Gub survives its own."""
+    table = Table(hand=["brammo", "gub icons:D"], house="brobnar").do("play:brammo")
+    assert not table.has("brammo", "exhausted")
+    early = Table(hand=["gub icons:D"], house="dis").do("play:gub+D")
+    assert (early.line(), early.damage("gub+D")) == (["gub+D"], 1)
+    blanked = Table(hand=["the-flex"], their_hand=["brammo"], house="brobnar").do("play:the-flex")
+    blanked.to_turn_of(1, "brobnar").do("play:brammo")
+    assert not blanked.has("brammo", "exhausted")
+    assert blanked.power("brammo") == 4
+
+
+@proves("G212")
+@said(
+    {
+        "the-flex": words(
+            play(this_turn(may_use(creature(FRIENDLY), number=1)), PlayIt(UpTo(2, card(FRIENDLY, IN_HAND))))
+        )
+    }
+)
+def test_may_play_up_to_need_not_be_announced() -> None:
+    table = Table(hand=["the-flex", "dust-imp", "urchin", "pitlord"], house="brobnar").do("play:the-flex")
+    assert table.offered() == ["hand:dust-imp", "hand:urchin", "hand:pitlord", "no"]
+    table.do("hand:dust-imp")
+    assert "done" in table.offered()
+    table.do("done")
+    assert table.line() == ["dust-imp"]
+
+
+@proves("G213")
+@said({"yurk": words(play(Gain(2)))})
+def test_an_action_played_as_a_copy() -> None:
+    """Mimicry has the copied card's icons and words, counts as that card, and is itself again in the pile."""
+    table = Table(hand=["mimicry icons:A"], their_discard=["virtuous-works", "troll"], house="untamed")
+    table.do("play:mimicry+A")
+    assert table.amber() == 3  # the icons of the works, none of its own
+    assert table.row("discard") == ["mimicry+A"]
+    face = table.state.decks.prints[table.state.face[table.card("mimicry+A")]]
+    assert face.id == "mimicry"
+    assert [table.state.decks.prints[deed.face].id for deed in table.state.deeds][:1] == ["virtuous-works"]
+
+
+@proves("G213", "G34")
+@said({"mimic-gel": words(played_as(creature())), "cowfyne": words(reap(Draw(1)))})
+def test_a_creature_played_as_a_copy_is_the_printed_card() -> None:
+    """Without counters, upgrades or bonuses of the copied one; alone it has no power and is gone."""
+    table = Table(mine=["cowfyne plus:3 +blood-of-titans"], hand=["mimic-gel"], house="logos")
+    table.do("play:mimic-gel", "place:1")
+    assert (table.power("mimic-gel"), table.power("cowfyne")) == (5, 13)
+    alone = Table(hand=["mimic-gel"], house="logos").do("play:mimic-gel")
+    assert alone.zone("mimic-gel") == "discard"
+
+
+@proves("G214")
+@said(
+    {
+        "brammo": words(as_upgrade(power(3, HOST_CARD))),
+        "the-flex": words(play(PlayIt(A(card(FRIENDLY, IN_DISCARD, CREATURES))))),
+        "into-the-fray": words(play(Return(Each(card(FRIENDLY, IN_DISCARD, CREATURES))))),
+    }
+)
+def test_a_creature_that_may_be_played_as_an_upgrade() -> None:
+    table = Table(mine=["troll"], hand=["brammo"], house="brobnar")
+    assert table.offered()[:2] == ["play:brammo", "upgrade:brammo"]
+    table.do("upgrade:brammo")
+    assert (table.zone("brammo"), table.power("troll"), table.line()) == ("attached", 11, ["troll"])
+    assert "reap:brammo" not in table.offered()
+    alone = Table(hand=["brammo"], house="brobnar")
+    assert "upgrade:brammo" not in alone.offered()
+    effect = Table(mine=["troll"], hand=["the-flex"], discard=["brammo"], house="brobnar").do("play:the-flex")
+    assert effect.offered() == ["play:brammo", "upgrade:brammo"]
+    effect.do("upgrade:brammo")
+    assert effect.zone("brammo") == "attached"
+    out = Table(hand=["into-the-fray"], discard=["brammo"], house="brobnar").do("play:into-the-fray")
+    assert out.hand() == ["brammo"]  # out of play it is a creature
+
+
+@proves("G65")
+def test_the_bonus_icons() -> None:
+    """Each is resolved for itself, from the first to the last: Æ, capture, damage, draw, discard."""
+    table = Table(
+        mine=["troll"], theirs=["bumpsy"], hand=["punch icons:ACDRX", "urchin"], amber=(0, 2), house="brobnar"
+    )
+    table.do("play:punch+ACDRX")
+    assert (table.amber(), table.on("troll"), table.amber(1)) == (
+        2,
+        1,
+        1,
+    )  # the troll is the only friendly creature
+    assert table.offered() == ["card:troll", "card:bumpsy"]
+    table.do("card:bumpsy")
+    assert table.damage("bumpsy") == 1
+    assert sorted(table.offered()) == [
+        "hand:dust-pixie",
+        "hand:urchin",
+    ]  # one card was drawn; any house will do
+    table.do("hand:urchin", "card:bumpsy")
+    assert table.row("discard") == ["urchin", "punch+ACDRX"]
+    assert table.damage("bumpsy") == 4
+
+
+@proves("G65")
+@said({"brammo": words()})
+def test_a_capture_icon_may_choose_the_card_itself_and_each_icon_another() -> None:
+    table = Table(mine=["troll"], hand=["brammo icons:CC"], amber=(0, 5), house="brobnar")
+    table.do("play:brammo+CC", "place:1")
+    assert table.offered() == ["card:troll", "card:brammo+CC"]
+    table.do("card:brammo+CC", "card:troll")
+    assert (table.on("brammo+CC"), table.on("troll")) == (1, 1)
+
+
+@proves("G65", "G215")
+@said({"the-flex": words()})
+def test_a_damage_icon_hurts_a_friend_if_there_is_nobody_else_and_is_no_card() -> None:
+    table = Table(mine=["troll"], hand=["the-flex icons:D"], house="brobnar").do("play:the-flex+D")
+    assert table.told("damaged") == [{"card": "troll", "amount": 1, "source": None}]
+
+
+@proves("G65")
+@said({"the-flex": words()})
+def test_a_power_icon_puts_a_counter_on_any_creature() -> None:
+    table = Table(theirs=["troll"], hand=["the-flex icons:P"], house="brobnar").do("play:the-flex+P")
+    assert (table.plus("troll"), table.power("troll")) == (1, 9)
+
+
+@proves("G66", "G261")
+def test_a_house_icon_gives_the_card_a_second_house() -> None:
+    fact = POOL.card("punch")
+    print_ = print_of(0, slot_of(POOL.set("MM"), fact, fact.house, "", DIS), set(), words())
+    assert print_.houses == 1 << fact.house | 1 << DIS
+    assert len(print_.icons) == fact.amber
+    for house in ("brobnar", "dis"):
+        table = Table(hand=["punch"], house=house, at="start")
+        table.state.decks.prints[table.state.face[table.card("punch")]].houses = print_.houses
+        table.do(f"house:{house}")
+        assert table.offered() == ["play:punch", "discard:punch", "end"]
+
+
+@proves("G67")
+def test_enhance_does_nothing_in_play() -> None:
+    """A card that brings icons to others has only those that its deck put on it."""
+    for fact in POOL.cards():
+        assert "enhance" not in fact.keywords
+    slot = slot_of(POOL.set("MM"), POOL.card("punch"), BROBNAR, "ADRX", NO_HOUSE)
+    assert len(print_of(0, slot, set(), words()).icons) == POOL.card("punch").amber + 4
+
+
+@proves("G215")
+@said(
+    {
+        "troll": words(after(t.AFTER_ICON, Gain(10), by=YOU, icon=0)),
+    }
+)
+def test_printed_and_added_icons_are_alike() -> None:
+    """What hears of an Æ icon hears of the printed ones of the works too."""
+    table = Table(mine=["troll"], hand=["virtuous-works icons:A"], house="sanctum").do(
+        "play:virtuous-works+A"
+    )
+    assert table.amber() == 4 + 4 * 10

@@ -1,0 +1,204 @@
+"""Section 12: stun, ward, enrage, ready and exhausted."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.keyforge.said import said
+from tests.rules.keyforge.table import Table
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.words.amounts import Did
+from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
+from ludarium.games.keyforge.words.control import If
+from ludarium.games.keyforge.words.effects import (
+    Archive,
+    Damage,
+    Destroy,
+    Exhaust,
+    Purge,
+    Return,
+    ShuffleIn,
+    Status,
+    TakeControl,
+    Unstun,
+    Use,
+)
+from ludarium.games.keyforge.words.players import Gain
+from ludarium.games.keyforge.words.say import (
+    THIS_CARD,
+    action,
+    cannot,
+    creature,
+    destroyed,
+    omni,
+    play,
+    power,
+    reap,
+    words,
+)
+from ludarium.games.keyforge.words.targets import IT, THIS, A, Each
+from ludarium.testing import proves
+
+
+@proves("G102", "GX16")
+@said({"brammo": words(omni(Gain(5)), reap(Gain(5)))})
+def test_a_stunned_creature_only_loses_the_stun() -> None:
+    """That is a use, allowed in any house's turn by an Omni; nothing else of the use happens."""
+    table = Table(mine=["troll stunned", "brammo stunned"], theirs=["bumpsy"], house="brobnar")
+    assert table.offered() == ["unstun:troll", "unstun:brammo", "end"]
+    table.do("unstun:brammo")
+    assert (table.has("brammo", "stunned"), table.has("brammo", "exhausted"), table.amber()) == (
+        False,
+        True,
+        0,
+    )
+    other = Table(mine=["troll stunned", "brammo stunned"], house="dis")
+    assert other.offered() == ["unstun:brammo", "end"]
+
+
+@proves("G102")
+@said(
+    {
+        "the-flex": words(play(Use(Each(creature(FRIENDLY)), co.REAP))),
+        "into-the-fray": words(play(Status(t.STUNNED, A(creature(ENEMY))), If(Did(), Gain(3)))),
+        "pound": words(play(Unstun(Each(creature())))),
+        "yurk": words(power(2, creature(FRIENDLY, other=True))),
+    }
+)
+def test_stun_and_effects() -> None:
+    """Who would be used loses the stun instead; nobody is stunned twice, but may be chosen."""
+    table = Table(mine=["troll stunned"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (table.amber(), table.has("troll", "stunned"), table.has("troll", "exhausted")) == (0, False, True)
+    twice = Table(theirs=["troll stunned", "bumpsy"], hand=["into-the-fray"], house="brobnar")
+    twice.do("play:into-the-fray", "card:troll")
+    assert twice.amber() == 0
+    freed = Table(mine=["troll stunned exhausted"], hand=["pound"], house="brobnar").do("play:pound")
+    assert not freed.has("troll", "stunned")
+    constant = Table(mine=["yurk stunned", "troll"], house="brobnar")
+    assert constant.power("troll") == 10
+
+
+@proves("G102")
+def test_a_stunned_creature_strikes_back() -> None:
+    table = Table(mine=["troll"], theirs=["bumpsy stunned"], house="brobnar").do("fight:troll")
+    assert table.damage("troll") == 5
+    assert table.zone("bumpsy") == "discard"
+
+
+@proves("G103")
+@said(
+    {
+        "the-flex": words(play(Destroy(Each(creature(ENEMY))), Gain(1))),
+        "into-the-fray": words(play(Return(Each(creature(ENEMY))), Gain(1))),
+        "pound": words(play(Purge(Each(creature(ENEMY))), Gain(1))),
+        "smith": words(play(ShuffleIn(Each(creature(ENEMY)), OPPONENT), Gain(1))),
+        "punch": words(play(Damage(9, Each(creature(ENEMY))), Gain(1))),
+        "anger": words(play(Archive(Each(creature(ENEMY))), Gain(1))),
+    }
+)
+@pytest.mark.parametrize("action_", ["the-flex", "into-the-fray", "pound", "smith", "punch", "anger"])
+def test_a_ward_is_discarded_instead(action_: str) -> None:
+    """Text without "if you do" goes on. The second time there is no ward left."""
+    table = Table(theirs=["troll warded"], hand=[action_, action_], house="brobnar").do(f"play:{action_}")
+    assert (table.zone("troll"), table.damage("troll"), table.has("troll", "warded")) == ("line", 0, False)
+    before = table.amber()
+    assert before >= 1
+    table.do(f"play:{action_}")
+    assert table.zone("troll") != "line"
+
+
+@proves("G103")
+@said(
+    {
+        "the-flex": words(play(Status(t.WARDED, A(creature(FRIENDLY))), If(Did(), Gain(3)))),
+        "into-the-fray": words(play(TakeControl(A(creature(ENEMY))), Exhaust(IT))),
+    }
+)
+def test_one_ward_at_most_and_it_stops_neither_moving_nor_exhausting() -> None:
+    table = Table(mine=["troll warded"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert table.amber() == 0
+    moved = Table(theirs=["troll warded"], hand=["into-the-fray"], house="brobnar").do("play:into-the-fray")
+    assert moved.line() == ["troll"]
+    assert moved.has("troll", "warded")
+    assert moved.has("troll", "exhausted")
+
+
+@proves("G103")
+@said(
+    {
+        "the-flex": words(play(Destroy(Each(creature(ENEMY))))),
+        "gub": words(destroyed(Status(t.WARDED, Each(creature(FRIENDLY))))),
+        "yurk": words(destroyed(Return(THIS))),
+    }
+)
+def test_a_ward_that_comes_after_the_tag() -> None:
+    """It does not save from that destruction, but keeps the creature from going elsewhere."""
+    table = Table(theirs=["gub", "troll"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert table.line(1) == []
+    kept = Table(theirs=["gub", "yurk"], hand=["the-flex"], house="brobnar").do(
+        "play:the-flex", "trigger:gub"
+    )
+    assert (kept.hand(1), kept.zone("yurk")) == ([], "discard")
+
+
+@proves("G104")
+@said(
+    {
+        "brammo": words(action(Gain(5))),
+        "the-flex": words(play(Use(A(creature(FRIENDLY)), co.REAP))),
+        "into-the-fray": words(play(Status(t.ENRAGED, A(creature(FRIENDLY))), If(Did(), Gain(3)))),
+    }
+)
+def test_an_enraged_creature_must_fight_if_it_can() -> None:
+    table = Table(
+        mine=["brammo enraged"], theirs=["urchin exhausted", "dust-imp"], hand=["the-flex"], house="brobnar"
+    )
+    assert table.offered() == ["play:the-flex", "discard:the-flex", "fight:brammo", "end"]
+    table.do("fight:brammo", "card:dust-imp")
+    assert not table.has("brammo", "enraged")
+    alone = Table(mine=["brammo enraged"], house="brobnar")
+    assert alone.offered() == ["reap:brammo", "action:brammo", "end"]
+    alone.do("reap:brammo")
+    assert alone.has("brammo", "enraged")
+    told = Table(mine=["brammo enraged"], theirs=["urchin"], hand=["the-flex"], house="brobnar").do(
+        "play:the-flex"
+    )
+    assert (told.amber(), told.has("brammo", "enraged")) == (1, True)
+    twice = Table(mine=["brammo enraged"], hand=["into-the-fray"], house="brobnar").do("play:into-the-fray")
+    assert twice.amber() == 0
+
+
+@proves("G104")
+@said({"brammo": words(cannot(t.VERB_FIGHT, THIS_CARD))})
+def test_an_enraged_creature_that_cannot_fight_may_be_used_otherwise() -> None:
+    table = Table(mine=["brammo enraged"], theirs=["troll"], house="brobnar")
+    assert table.offered() == ["reap:brammo", "end"]
+
+
+@proves("G105")
+def test_an_exhausted_card_is_not_used() -> None:
+    table = Table(mine=["troll exhausted", "cannon exhausted", "bumpsy"], theirs=["krump"], house="brobnar")
+    assert table.offered() == ["reap:bumpsy", "fight:bumpsy", "end"]
+
+
+@proves("G225", "G132")
+@said({"the-flex": words(play(TakeControl(A(creature(ENEMY)))))})
+def test_status_and_counters_stay_when_control_changes() -> None:
+    table = Table(
+        theirs=["troll stunned warded enraged exhausted damage:2 plus:1 amber:3 +blood-of-titans"],
+        hand=["the-flex"],
+        house="brobnar",
+    ).do("play:the-flex")
+    assert (table.holder("troll"), table.line()) == (0, ["troll"])
+    for mark in ("stunned", "warded", "enraged", "exhausted"):
+        assert table.has("troll", mark)
+    assert (table.damage("troll"), table.plus("troll"), table.on("troll"), table.power("troll")) == (
+        2,
+        1,
+        3,
+        14,
+    )
+    assert table.host("blood-of-titans") == "troll"
+    table.to_turn_of(1)
+    assert table.has("troll", "stunned")

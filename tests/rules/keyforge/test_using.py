@@ -1,0 +1,225 @@
+"""Section 8: using cards."""
+
+from __future__ import annotations
+
+from tests.rules.keyforge.said import said
+from tests.rules.keyforge.table import Table
+
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.words.amounts import Did
+from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
+from ludarium.games.keyforge.words.control import If
+from ludarium.games.keyforge.words.effects import (
+    Destroy,
+    Exhaust,
+    Ready,
+    Resolve,
+    Use,
+)
+from ludarium.games.keyforge.words.players import Draw, Gain, Lose, Steal
+from ludarium.games.keyforge.words.say import (
+    action,
+    after,
+    artifact,
+    creature,
+    fight,
+    may_use,
+    omni,
+    play,
+    price,
+    ready_and_fight,
+    reap,
+    this_turn,
+    words,
+)
+from ludarium.games.keyforge.words.targets import THIS, A, Each
+from ludarium.testing import proves
+
+
+@proves("G68", "G105")
+@said({"brammo": words(action(Gain(2)), reap(Gain(5)), fight(Gain(7)))})
+def test_to_use_is_to_exhaust_for_one_of_the_ways() -> None:
+    table = Table(mine=["brammo", "troll exhausted", "bumpsy stunned"], theirs=["urchin"], house="brobnar")
+    assert table.offered() == ["reap:brammo", "fight:brammo", "action:brammo", "unstun:bumpsy", "end"]
+    table.do("action:brammo")
+    assert (table.amber(), table.has("brammo", "exhausted")) == (2, True)
+    assert table.offered() == ["unstun:bumpsy", "end"]
+    table.do("unstun:bumpsy")
+    assert table.has("bumpsy", "exhausted")
+
+
+@proves("G69")
+@said({"shard-of-strength": words(reap(Gain(1)), fight(Gain(1)), action(Gain(1)))})
+def test_artifacts_neither_reap_nor_fight() -> None:
+    table = Table(mine=["shard-of-strength"], theirs=["troll"], house="brobnar")
+    assert table.offered() == ["action:shard-of-strength", "end"]
+
+
+@proves("G70", "G184")
+@said(
+    {
+        "brammo": words(reap(Gain(2))),
+        "yurk": words(
+            after(t.AFTER_REAPS, Lose(1, OPPONENT)), after(t.AFTER_USED, Draw(1), of=creature(FRIENDLY))
+        ),
+    }
+)
+def test_a_reap_gains_one_and_then_everything_after_it() -> None:
+    table = Table(mine=["brammo", "yurk"], amber=(0, 3), house="brobnar").do("reap:brammo")
+    assert (table.amber(), table.has("brammo", "exhausted")) == (1, True)
+    assert table.offered() == ["trigger:brammo", "trigger:yurk", "trigger:yurk:2"]
+    table.do("trigger:yurk", "trigger:brammo")
+    assert (table.amber(0), table.amber(1), len(table.hand())) == (3, 2, 1)
+
+
+@proves("G71", "GX20")
+@said({"brammo": words(action(Gain(1)), action(Gain(5)), omni(Gain(9)))})
+def test_one_action_or_omni_for_each_use() -> None:
+    table = Table(mine=["brammo"], house="brobnar")
+    assert table.offered() == ["reap:brammo", "action:brammo", "omni:brammo", "end"]
+    table.do("action:brammo")
+    assert table.offered() == ["mode:1", "mode:2"]
+    table.do("mode:2")
+    assert (table.amber(), table.offered()) == (5, ["end"])
+    omni_only = Table(mine=["brammo"], house="brobnar").do("omni:brammo")
+    assert (omni_only.amber(), omni_only.offered()) == (9, ["end"])
+
+
+@proves("G72")
+@said({"brammo": words(action(Gain(1)), omni(Gain(9)))})
+def test_an_omni_needs_no_house() -> None:
+    table = Table(mine=["brammo"], theirs=["troll"], house="dis")
+    assert table.offered() == ["omni:brammo", "end"]
+
+
+@proves("G73")
+@said(
+    {
+        "the-flex": words(play(Use(A(creature(FRIENDLY)), co.REAP))),
+        "into-the-fray": words(play(Use(Each(creature()), co.REAP))),
+    }
+)
+def test_an_effect_that_has_a_creature_reap_uses_it() -> None:
+    """Of any house, but ready and one's own."""
+    table = Table(mine=["urchin"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (table.amber(), table.has("urchin", "exhausted")) == (1, True)
+    tired = Table(mine=["urchin exhausted"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert tired.amber() == 0
+    foreign = Table(mine=["urchin"], theirs=["troll"], hand=["into-the-fray"], house="brobnar")
+    foreign.do("play:into-the-fray")
+    assert (foreign.amber(0), foreign.amber(1), foreign.has("troll", "exhausted")) == (1, 0, False)
+
+
+@proves("G74")
+@said({"the-flex": words(play(ready_and_fight(A(creature(FRIENDLY)))))})
+def test_ready_and_fight_without_a_target_or_when_ready() -> None:
+    alone = Table(mine=["troll exhausted"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert not alone.has("troll", "exhausted")
+    ready = Table(mine=["troll"], theirs=["urchin"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert ready.has("troll", "exhausted")
+    assert ready.told("readied") == []
+
+
+@proves("G75")
+@said(
+    {
+        "the-flex": words(play(Exhaust(A(creature(ENEMY))), Gain(1))),
+        "into-the-fray": words(play(Exhaust(A(creature(FRIENDLY))), If(Did(), Gain(3)))),
+    }
+)
+def test_an_exhausted_card_is_not_exhausted_again() -> None:
+    table = Table(theirs=["troll exhausted"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert table.told("exhausted") == []
+    assert table.amber() == 1
+    cost = Table(mine=["troll exhausted"], hand=["into-the-fray"], house="brobnar").do("play:into-the-fray")
+    assert cost.amber() == 0
+    paid = Table(mine=["troll"], hand=["into-the-fray"], house="brobnar").do("play:into-the-fray")
+    assert paid.amber() == 3
+
+
+@proves("G217")
+@said(
+    {
+        "the-flex": words(play(this_turn(may_use(creature(FRIENDLY), number=1)))),
+        "into-the-fray": words(play(Ready(Each(creature(FRIENDLY))))),
+    }
+)
+def test_a_permission_to_use_lasts_all_turn() -> None:
+    table = Table(mine=["urchin", "dust-imp"], hand=["the-flex", "into-the-fray"], house="brobnar")
+    table.do("play:the-flex", "reap:urchin")
+    assert "reap:dust-imp" not in table.offered()
+    table.do("play:into-the-fray")
+    assert table.offered() == ["reap:urchin", "end"]
+    table.do("reap:urchin")
+    assert table.amber() == 2
+
+
+@proves("G218")
+@said(
+    {
+        "shard-of-strength": words(
+            action(Destroy(THIS, sacrifice=True), Steal(1), Destroy(Each(creature(ENEMY))))
+        ),
+        "the-flex": words(play(Use(A(artifact(ENEMY)), as_yours=True))),
+    }
+)
+def test_as_if_it_were_yours() -> None:
+    """It steals for the player who uses it, its enemies are that player's, and it may sacrifice itself."""
+    table = Table(
+        mine=["urchin"],
+        theirs=["shard-of-strength", "bumpsy"],
+        hand=["the-flex"],
+        amber=(0, 2),
+        house="brobnar",
+    )
+    table.do("play:the-flex")
+    assert (table.amber(0), table.amber(1)) == (1, 1)
+    assert (table.line(0), table.line(1)) == (["urchin"], [])
+    assert table.row("discard", 1) == ["shard-of-strength", "bumpsy"]
+
+
+@proves("G218", "G132")
+@said(
+    {
+        "shard-of-strength": words(action(Gain(1))),
+        "the-flex": words(play(Use(A(artifact(ENEMY)), as_yours=True))),
+    }
+)
+def test_using_it_as_yours_changes_no_control() -> None:
+    table = Table(theirs=["shard-of-strength"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (table.amber(0), table.holder("shard-of-strength"), table.row("artifacts", 1)) == (
+        1,
+        1,
+        ["shard-of-strength"],
+    )
+    assert table.has("shard-of-strength", "exhausted")
+
+
+@proves("G219", "G228")
+@said({"yurk": words(price(t.VERB_USE, 2, creature(), OPPONENT))})
+def test_what_must_be_done_in_order_to_use_a_card() -> None:
+    """Paid before the card is exhausted, and in full; without that there is no use."""
+    table = Table(mine=["troll"], theirs=["yurk"], amber=(2, 0), house="brobnar")
+    assert "reap:troll" in table.offered()
+    table.do("reap:troll")
+    assert (table.amber(0), table.amber(1)) == (1, 2)
+    kinds = [event.kind() for event in table.events]
+    assert kinds.index("paid") < kinds.index("reaped")
+    poor = Table(mine=["troll"], theirs=["yurk"], amber=(1, 0), house="brobnar")
+    assert poor.offered() == ["end"]
+
+
+@proves("G220")
+@said(
+    {
+        "brammo": words(reap(Gain(1)), reap(Gain(5))),
+        "the-flex": words(play(Resolve(t.REAP, A(creature(FRIENDLY))))),
+    }
+)
+def test_an_ability_is_resolved_without_a_use() -> None:
+    table = Table(mine=["brammo"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert table.offered() == ["mode:1", "mode:2"]
+    table.do("mode:2")
+    assert (table.amber(), table.has("brammo", "exhausted")) == (5, False)
+    assert "reap:brammo" in table.offered()
