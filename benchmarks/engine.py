@@ -5,9 +5,10 @@
     .venv/bin/python benchmarks/engine.py --game tokyo-duel
 
 Saboteur stands beside `hearts` (cards), King of Tokyo: Duel beside `pig` (dice), each mode of Ready... Fence!
-beside `gin_rummy` (hands and draws of two). Every figure is the best of several rounds on one core; what counts
-are the ratios in one run. The loops are the same: ask for the options, take one at random, play it, in a Python
-loop; `playout` is our loop in one call, as bots use it.
+and KeyForge beside `gin_rummy` (hands and draws of two). Every figure is the best of several rounds on one core, in its own time;
+what counts are the ratios in one run. The loops are the same: ask for the options, take one at random, play it, in a
+Python loop; `playout` is our loop in one call, as bots use it. Copies of a state are compared with copies of theirs.
+Below the table stands how long a view is as JSON, at every decision of some random games.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludarium.core import Chance, Game, State, game_named
+from ludarium.core import TABLE, Chance, Game, State, game_named
 from ludarium.core import chance as chance_module
 from ludarium.core.game import Value
 from ludarium.core.play import playout
@@ -46,7 +47,12 @@ SUBJECTS = [
     Subject("saboteur", "hearts"),
     Subject("tokyo-duel", "pig"),
     *(Subject("ready-fence", "gin_rummy", {"mode": mode}) for mode in ("tutorial", "basic", "advanced")),
+    Subject("keyforge", "gin_rummy"),
 ]
+MIDDLE = 25
+"""So many choices into a game is its middle."""
+VIEWED = 5
+"""Games whose views are measured."""
 
 
 def python_loop(game: Game, seats: int, options: dict[str, Value], seed: str) -> int:
@@ -74,8 +80,13 @@ def loaded(peer: str) -> Any:
 
 
 def peer_loop(peer: str, seed: str) -> int:
-    """The same loop over a game of OpenSpiel's. Its chance nodes are played as its own examples do,
-    by their weights, and are not counted, as our deals and dice are not."""
+    """The same loop over a game of OpenSpiel's."""
+    return peer_play(peer, seed)[1]
+
+
+def peer_play(peer: str, seed: str, most: int = 0) -> tuple[Any, int]:
+    """A random game of OpenSpiel's, or the first choices of one, and how many were made. Its chance nodes are played
+    as its own examples do, by their weights, and are not counted, as our deals and dice are not."""
     draw = random.Random(seed)
     state = loaded(peer).new_initial_state()
     taken = 0
@@ -84,10 +95,12 @@ def peer_loop(peer: str, seed: str) -> int:
             actions, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(draw.choices(actions, weights)[0])
             continue
+        if taken == most > 0:
+            break
         legal = state.legal_actions()
         state.apply_action(legal[int(draw.random() * len(legal))])
         taken += 1
-    return taken
+    return state, taken
 
 
 def rate(play: Callable[[str], int], seconds: float, rounds: int) -> float:
@@ -95,30 +108,42 @@ def rate(play: Callable[[str], int], seconds: float, rounds: int) -> float:
     best = 0.0
     number = 0
     for _ in range(rounds):
-        begun = time.perf_counter()
+        begun = time.process_time()
         taken = 0
-        while time.perf_counter() - begun < seconds:
+        while time.process_time() - begun < seconds:
             taken += play(str(number))
             number += 1
-        best = max(best, taken / (time.perf_counter() - begun))
+        best = max(best, taken / (time.process_time() - begun))
     return best
 
 
 def middle(game: Game, seats: int, options: dict[str, Value]) -> State:
-    """A state in mid-game: twenty-five random choices in."""
+    """A state in mid-game."""
     state = game.start(seats, options, "middle")
     chance = Chance.of("middle")
-    for _ in range(25):
+    for _ in range(MIDDLE):
         decision = state.decision()
         assert decision is not None
         state.choose(decision.option(chance.below(len(decision))))
     return state
 
 
-def copies(state: State, count: int = 20000) -> int:
+def copies(state: Any, count: int = 20000) -> int:
     for _ in range(count):
         state.clone()
     return count
+
+
+def views(game: Game, seats: int, options: dict[str, Value]) -> list[int]:
+    """The lengths of all views of who has to choose, as JSON."""
+    found: list[int] = []
+    for number in range(VIEWED):
+        state = game.start(seats, options, f"view {number}")
+        chance = Chance.of(f"view {number}")
+        while (decision := state.decision()) is not None:
+            found.append(len(state.view(None if decision.seat == TABLE else decision.seat).json()))
+            state.choose(decision.option(chance.below(len(decision))))
+    return found
 
 
 def measure(subject: Subject, seats: int, seconds: float, rounds: int) -> None:
@@ -128,30 +153,45 @@ def measure(subject: Subject, seats: int, seconds: float, rounds: int) -> None:
     seats = seats or game.default_seats
     compiled = not (chance_module.__file__ or "").endswith(".py")
     peer = subject.peer
+    beside = beside_copies = 0.0
     try:
         import pyspiel  # noqa: F401
-
-        beside = rate(lambda seed: peer_loop(peer, seed), seconds, rounds)
     except ImportError:
-        beside = 0.0
         print("OpenSpiel is not installed (pip install 'ludarium[research]'): no ratio", file=sys.stderr)
+    else:
+        beside = rate(lambda seed: peer_loop(peer, seed), seconds, rounds)
+        halfway, _ = peer_play(peer, "middle", MIDDLE)
+        beside_copies = rate(lambda _: copies(halfway), seconds, rounds)
     state = middle(game, seats, options)
-    rows = {
-        "decisions, Python loop": rate(lambda seed: python_loop(game, seats, options, seed), seconds, rounds),
-        "decisions, one call": rate(lambda seed: one_call(game, seats, options, seed), seconds, rounds),
-        "clones in mid-game": rate(lambda _: copies(state), seconds, rounds),
-    }
+    rows = [
+        (
+            "decisions, Python loop",
+            rate(lambda seed: python_loop(game, seats, options, seed), seconds, rounds),
+            beside,
+        ),
+        (
+            "decisions, one call",
+            rate(lambda seed: one_call(game, seats, options, seed), seconds, rounds),
+            beside,
+        ),
+        ("clones in mid-game", rate(lambda _: copies(state), seconds, rounds), beside_copies),
+    ]
     build = "compiled" if compiled else "interpreted"
     table = Table(title=f"{subject.title()}, {seats} seats, {build}, one core")
     table.add_column("what")
     table.add_column("a second", justify="right")
-    table.add_column(f"of the {peer} loop", justify="right")
-    for name, figure in rows.items():
-        share = f"{figure / beside:.2f} x" if beside else "–"
-        table.add_row(name, f"{figure:,.0f}", share)
+    table.add_column(f"of {peer}'s", justify="right")
+    for name, figure, base in rows:
+        table.add_row(name, f"{figure:,.0f}", f"{figure / base:.2f} x" if base else "–")
     if beside:
         table.add_row(f"OpenSpiel {peer}, Python loop", f"{beside:,.0f}", "1.00 x")
-    Console(width=100).print(table)
+        table.add_row(f"OpenSpiel {peer}, clones", f"{beside_copies:,.0f}", "1.00 x")
+    console = Console(width=100)
+    console.print(table)
+    lengths = views(game, seats, options)
+    console.print(
+        f"views as JSON: {sum(lengths) / len(lengths):,.0f} bytes on average, {max(lengths):,} at most\n"
+    )
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ intervals come from the spread between deals.
     python benchmarks/strength.py --games 1000 --search search:100 --search-games 60
     python benchmarks/strength.py --game tokyo-duel --games 400 --search search:0.3s --search-games 150
     python benchmarks/strength.py --game ready-fence --mode basic --search search:200 --search-games 200
+    python benchmarks/strength.py --game keyforge --games 400 --search search:100 --search-games 100
 """
 
 from __future__ import annotations
@@ -76,6 +77,7 @@ def bouts(mode: str) -> Contest:
 CONTESTS = {
     "saboteur": [Contest(6, {}, RATIO, "{} earns {} times the gold of {}", 1.2, 1.0)],
     "tokyo-duel": [Contest(2, {"monsters": "random"}, SCORE, "{} wins {} of the games with {}", 0.9, 0.5)],
+    "keyforge": [Contest(2, {}, WINS, "{} wins {} of the games with {}", 0.95, 0.5)],
     "ready-fence": [bouts("tutorial"), bouts("basic"), bouts("advanced")],
 }
 

@@ -66,9 +66,9 @@ const courses: Course[] = [
 ];
 
 const lessons: Record<string, LessonState> = {
-  learn: { name: "tools", step: 2, steps: 2, status: "going", said: null, back: true },
-  failed: { name: "tools", step: 2, steps: 2, status: "failed", said: "innocent", back: true },
-  done: { name: "tools", step: 2, steps: 2, status: "done", said: null, back: true },
+  learn: { name: "tools", kind: "lesson", step: 2, steps: 2, hints: 1, status: "going", said: null, back: true },
+  failed: { name: "tools", kind: "lesson", step: 2, steps: 2, hints: 1, status: "failed", said: "innocent", back: true },
+  done: { name: "tools", kind: "lesson", step: 2, steps: 2, hints: 1, status: "done", said: null, back: true },
 };
 
 const chat: ChatLine[] = [

@@ -80,3 +80,6 @@ error-engine-fault = The game stumbled over this request ({ $what }); nothing ha
 error-no-positions = No positions can be set up for { $game }. Start a game and play to the position you want.
 error-position-wrong = This position cannot be set up: “{ $part }” is “{ $found }”. What can stand there: { $expected }
 error-unknown-thing = There is nothing called “{ $thing }” that this seat can see. Use a name that an option touches.
+
+# The language whose names of cards are told.
+cli-names = en

@@ -226,6 +226,3 @@ keyforge-event-game-over = { $reason ->
 }
 # $number: of the game in the match.
 keyforge-event-match = Game { $number } of the match begins.
-
-# The language whose names of cards are told here.
-keyforge-names = en

@@ -77,3 +77,6 @@ error-engine-fault = 게임이 이 요청을 처리하다가 오류가 생겼습
 error-no-positions = 국면을 직접 놓을 수 없는 게임입니다: { $game }. 게임을 시작해 원하는 국면까지 진행하세요.
 error-position-wrong = 놓을 수 없는 국면입니다. ‘{ $part }’의 값: ‘{ $found }’. 여기에 올 수 있는 것: { $expected }
 error-unknown-thing = 이 자리에서 볼 수 있는 것 중에 그런 이름이 없습니다: ‘{ $thing }’. 선택지가 가리키는 이름을 쓰세요.
+
+# The language whose names of cards are told.
+cli-names = ko

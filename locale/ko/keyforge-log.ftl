@@ -182,6 +182,3 @@ keyforge-event-game-over = { $reason ->
    *[keys] { $name } 님이 세 번째 열쇠를 제작하여 승리합니다!
 }
 keyforge-event-match = 대결의 { $number }번째 게임이 시작됩니다.
-
-# The language whose names of cards are told here.
-keyforge-names = ko

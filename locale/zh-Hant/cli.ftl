@@ -77,3 +77,6 @@ error-engine-fault = 遊戲處理這個要求時發生錯誤（{ $what }）；�
 error-no-positions = { $game } 不能直接設置局面。請開始遊戲，進行到你想要的局面。
 error-position-wrong = 無法設置這個局面：「{ $part }」是「{ $found }」。這裡可以是：{ $expected }
 error-unknown-thing = 這個座位看不到名為「{ $thing }」的物件。請使用選項所涉及的名稱。
+
+# The language whose names of cards are told.
+cli-names = zh-Hant

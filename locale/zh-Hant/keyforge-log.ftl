@@ -182,6 +182,3 @@ keyforge-event-game-over = { $reason ->
    *[keys] { $name } 鍛造了第三把鑰匙，獲勝！
 }
 keyforge-event-match = 對戰的第 { $number } 場開始。
-
-# The language whose names of cards are told here.
-keyforge-names = zh-Hant

@@ -12,7 +12,7 @@ from tests.rules.keyforge.deck_files import vault
 
 from ludarium.core import Chance
 from ludarium.games.keyforge.cards import playable
-from ludarium.games.keyforge.decks import generated
+from ludarium.games.keyforge.decks import Deck, generated
 
 # What is asked of the reader now: the kind of the question, or "end". Steps up to `after` are not waited for, nor
 # questions that the page answers itself, in an order that was chosen before.
@@ -35,11 +35,14 @@ ON_TABLE = ("reap", "fight", "action", "omni", "unstun", "card")
 RATHER = ("keep", "play", "reap", "action", "omni", "unstun", "fight", "upgrade", "yes", "take", "done")
 
 
+def deck_of(name: str) -> Deck:
+    return generated("CotA", Chance.of(f"deck of {name}"), playable())
+
+
 def deck_file(name: str, folder: Path) -> Path:
-    """The file of a deck, as the Master Vault gives it."""
-    deck = generated("CotA", Chance.of(f"deck of {name}"), playable())
+    """The file of somebody's deck, as the Master Vault gives it."""
     place = folder / f"{name}.json"
-    place.write_text(json.dumps(vault(deck)), encoding="utf-8")
+    place.write_text(json.dumps(vault(deck_of(name))), encoding="utf-8")
     return place
 
 
@@ -127,6 +130,8 @@ def presses_for(option: str) -> list[str]:
     """What is pressed, in order, to choose an option; the last one only where the page asks for it."""
     word, _, ref = option.partition(":")
     button = at("option", option)
+    if option == "end":  # a turn in which something could still be done is asked about
+        return [button, "[data-confirm]"]
     if word in IN_HAND:
         return [at("hand", ref), button]
     if word in ON_TABLE:

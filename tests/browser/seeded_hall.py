@@ -1,16 +1,20 @@
 """The command `ludarium` with every shuffle fixed: ``seeded_hall.py SEED play --port 0 …``.
 
 The hall's secret follows from SEED and its nonces are all the same, so that a game depends on the nonces
-of its people and on their choices alone. Nothing else is different from the real command.
+of its people and on their choices alone. Where LUDARIUM_AHEAD names a file, the hall's clock is ahead by as many
+seconds as that file says now. Nothing else is different from the real command.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from hashlib import sha256
+from pathlib import Path
 
 from ludarium.cli import main
 from ludarium.server import fair
+from ludarium.server.clock import Clock
 
 
 def fix_shuffles(seed: str) -> None:
@@ -19,6 +23,17 @@ def fix_shuffles(seed: str) -> None:
     fair.new_nonce = lambda: "0" * 2 * fair.NONCE_BYTES
 
 
+def put_clock_ahead(place: Path) -> None:
+    plain = Clock.now
+
+    def now(self: Clock) -> int:
+        return plain(self) + 1000 * int(place.read_text())
+
+    Clock.now = now  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     fix_shuffles(sys.argv.pop(1))
+    if "LUDARIUM_AHEAD" in os.environ:
+        put_clock_ahead(Path(os.environ["LUDARIUM_AHEAD"]))
     main()

@@ -16,7 +16,7 @@ PACKAGE = "ludarium"
 ALLOWED = {
     "__init__": set(),
     "core": set(),
-    "words": set(),
+    "words": {"core"},
     "replaying": {"core", "words"},
     "games": {"core"},
     "bots": {"core"},

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludarium import words
+from ludarium.core import korean
 from ludarium.server import clock, fair
 
 SERVER = Path(fair.__file__).parent
@@ -40,12 +41,12 @@ SERVER = Path(fair.__file__).parent
 )
 def test_particles_fit_the_last_sound(text: str, form: str, said: str) -> None:
     """The same cases as the page's own tests: both sides must say the same."""
-    assert words.josa(text, form) == said
+    assert korean.josa(text, form) == said
 
 
 def test_a_particle_without_a_pair_is_an_error() -> None:
     with pytest.raises(ValueError, match="부터"):
-        words.particle("금", "부터")
+        korean.particle("금", "부터")
 
 
 def test_particles_work_inside_messages() -> None:
@@ -102,6 +103,6 @@ def test_every_refusal_has_its_sentence_in_every_language(lang: str) -> None:
     assert {code for code in refusals() if not words.has(f"error-{code}", lang)} == set()
 
 
-@pytest.mark.parametrize("module", [clock, fair, words])
+@pytest.mark.parametrize("module", [clock, fair, korean])
 def test_examples_in_docstrings_hold(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]

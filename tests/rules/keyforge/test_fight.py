@@ -8,6 +8,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.deeds import DESTROYED_IN_FIGHT
+from ludarium.games.keyforge.houses import HOUSE_OF
 from ludarium.games.keyforge.words.amounts import Deeds
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
 from ludarium.games.keyforge.words.effects import Damage, Destroy, Status, TakeControl
@@ -136,10 +137,10 @@ def test_after_the_fight_the_survivor_s_abilities_in_any_order() -> None:
 def test_who_was_destroyed_in_a_fight() -> None:
     def counted(attacker: str, theirs: list[str], target: str, house: str) -> int:
         table = Table(mine=[attacker], theirs=theirs, hand=[f"the-flex house:{house}"], house=house)
-        table.do(f"fight:{attacker}", f"card:{target}") if len(theirs) > 1 else table.do(f"fight:{attacker}")
-        while table.asked == "trigger":
-            table.do(table.offered()[0])
-        table.do(next(option for option in table.offered() if option.startswith("play:the-flex")))
+        table.do(f"fight:{attacker}")
+        if len(theirs) > 1:
+            table.do(f"card:{target}")
+        table.do(f"play:the-flex~{HOUSE_OF[house]}")
         return table.amber()
 
     assert counted("troll", ["bumpsy"], "bumpsy", "brobnar") == 1

@@ -30,11 +30,12 @@ def _player(view: KeyForgeView, seat: int, name: str) -> list[str]:
     player: PlayerView = view.players[seat]
     mark = ">" if view.active == seat else " "
     chains = f" · {player.chains} chains" if player.chains else ""
-    drawn = [
+    head = (
         f"{mark} {name} · {player.name} ({', '.join(player.houses)}) · {player.amber}Æ"
         f" · keys {' '.join(player.keys) or '-'} ({player.cost}Æ){chains} · hand {len(player.hand)}"
         f" · deck {player.deck} · discard {len(player.discard)} · archives {len(player.archives)}"
-    ]
+    )
+    drawn = [head]
     for row in (player.artifacts, player.line):
         if row:
             drawn.append("    " + " ".join([_card(card, view.cards[card]) for card in row]))

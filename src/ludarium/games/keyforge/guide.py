@@ -35,7 +35,7 @@ def hopes(difference: float) -> float:
 
 @final
 class KeyForgeGuide(Guide):
-    """Plays on to the end of the turn, and judges there by ``prospects``."""
+    """Plays on to the end of the turn, and judges there by ``prospects``; of a match only the game counts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,11 +43,13 @@ class KeyForgeGuide(Guide):
         self.trust = TRUST
         self.doubt = DOUBT
         self.turns = TURNS
+        self.game = 0
         self.turn = 0
-        """The turn of the choice that is being thought about."""
+        """The game and the turn of the choice that is being thought about."""
 
     def weigh(self, view: View, state: State) -> float:
         assert isinstance(state, KeyForgeState)
+        self.game = state.game
         self.turn = state.turn
         return 1.0
 
@@ -69,8 +71,9 @@ class KeyForgeGuide(Guide):
         assert isinstance(state, KeyForgeState)
         if state.winner == t.DRAWN:
             return [0.5, 0.5]
-        if state.winner != NONE:
-            return [1.0 if seat == state.winner else 0.0 for seat in range(t.SEATS)]
+        winner = state.winner if state.game == self.game else state.last_winner
+        if winner != NONE:
+            return [1.0 if seat == winner else 0.0 for seat in range(t.SEATS)]
         if state.kind == co.ASK_HOUSE and state.turn >= self.turn + self.turns:
             first = prospects(state, 0)
             return [first, 1.0 - first]

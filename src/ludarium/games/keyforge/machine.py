@@ -14,7 +14,7 @@ from ludarium.games.keyforge import settings as se
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Node, Pending, Scope
-from ludarium.games.keyforge.position import Position
+from ludarium.games.keyforge.position import Position, with_at
 from ludarium.games.keyforge.process import damage as pd
 from ludarium.games.keyforge.process import leaving as pl
 from ludarium.games.keyforge.process import playing as pp
@@ -92,9 +92,11 @@ class Machine(Position):
             self.codes = []
 
     def _repeats(self, places: dict[int, int]) -> None:
-        """What comes round without any choice again and again ends in a draw (G189); ``places`` counts positions."""
+        """What comes round without any choice again and again ends in a draw (G189); ``places`` counts positions.
+
+        The table counts, and what is done next, but not how deep that lies: a chain of triggers grows the stack."""
         f = self.stack[-1]
-        place = hash((self.sight(), id(f.node), f.step))
+        place = hash((self.sight(), f.step, f.a, f.b, f.c))
         places[place] = places.get(place, 0) + 1
         if places[place] >= REPETITIONS:
             self.winner = t.DRAWN
@@ -218,8 +220,8 @@ class Machine(Position):
         else:
             row.insert(at, c)
         self.zone[c] = zone
-        if zone < t.LINE:
-            self.face[c] = self.decks.of[c]  # what it was played as (G213) ends outside play
+        if zone < t.LINE and self.face[c] != self.decks.of[c]:  # what it was played as (G213) ends outside play
+            self.face = with_at(self.face, c, self.decks.of[c])
         self.dirty = True  # some constant abilities count cards out of play
         if zone in (t.DISCARD, t.PURGED, t.LINE, t.ARTIFACTS):
             self.seen[c] = t.KNOWN_TO_ALL
@@ -263,12 +265,16 @@ class Machine(Position):
         """Take off all that does not follow a card out of play (G96)."""
         self.flags[c] = 0
         self.damage[c] = 0
-        self.plus[c] = 0
-        self.used[c] = 0
-        self.plate[c] = 0
+        if self.plus[c]:
+            self.plus = with_at(self.plus, c, 0)
+        if self.used[c]:
+            self.used = with_at(self.used, c, 0)
+        if self.plate[c]:
+            self.plate = with_at(self.plate, c, 0)
         self.amber[c] = 0
         self.host[c] = NONE
-        self.face[c] = self.decks.of[c]
+        if self.face[c] != self.decks.of[c]:
+            self.face = with_at(self.face, c, self.decks.of[c])
         self.ctrl[c] = self.owner(c)
         for live in self.lasting:
             if live.guard == c:
@@ -482,7 +488,7 @@ class Machine(Position):
     def strengthen(self, c: int, amount: int) -> None:
         """Put +1 power counters on a creature (G85)."""
         if self.zone[c] == t.LINE and amount > 0:
-            self.plus[c] += amount
+            self.plus = with_at(self.plus, c, self.plus[c] + amount)
             self.tell(ev.COUNTERS, c, amount)
 
     def shielded(self, c: int) -> bool:
@@ -575,8 +581,9 @@ class Machine(Position):
         """Lost armor is taken from the used part first (G88)."""
         armor = self.armor(c)
         if armor < self.plate[c]:
-            self.used[c] = max(0, self.used[c] - (self.plate[c] - armor))
-        self.plate[c] = armor
+            self.used = with_at(self.used, c, max(0, self.used[c] - (self.plate[c] - armor)))
+        if armor != self.plate[c]:
+            self.plate = with_at(self.plate, c, armor)
 
     # -- control
 

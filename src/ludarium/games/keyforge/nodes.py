@@ -8,7 +8,17 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 
 from ludarium.games.keyforge.frames import Node
-from ludarium.games.keyforge.process import damage, keys, leaving, matches, money, playing, timing, turn, using
+from ludarium.games.keyforge.process import (
+    damage,
+    keys,
+    leaving,
+    matches,
+    money,
+    playing,
+    timing,
+    turn,
+    using,
+)
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.icons import ASSAULT_HITS, HAZARDOUS_HITS, ICONS
 

@@ -30,6 +30,13 @@ from ludarium.games.keyforge.words.base import (
 EVERY_HOUSE = (1 << 16) - 1
 
 
+def with_at(values: list[int], c: int, value: int) -> list[int]:
+    """A list like this one, but for one value."""
+    twin = values[:]
+    twin[c] = value
+    return twin
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Plain lists, by card (0 to 71) or by seat. Questions change nothing."""
@@ -74,15 +81,16 @@ class Position(State):
         self.flags = [0] * cards
         self.damage = [0] * cards
         self.amber = [0] * cards
+        # these four are replaced, never changed: copies share them
         self.plus = [0] * cards
         self.used = [0] * cards
         """Armor used up this turn (G87)."""
         self.plate = [0] * cards
         """The armor value when armor was last used or looked after (G88)."""
-        self.host = [NONE] * cards
-        """The creature an upgrade is on, the card it lies beneath, or the one that purged it and remembers it."""
         self.face = list(decks.of)
         """The print that it shows."""
+        self.host = [NONE] * cards
+        """The creature an upgrade is on, the card it lies beneath, or the one that purged it and remembers it."""
         self.seen = [0] * cards
         """Who knows a hidden card: a bit for each seat. Cleared when it is shuffled."""
         # by zone and seat: zone * 2 + seat
@@ -143,11 +151,11 @@ class Position(State):
         self.flags = twin.flags[:]
         self.damage = twin.damage[:]
         self.amber = twin.amber[:]
-        self.plus = twin.plus[:]
-        self.used = twin.used[:]
-        self.plate = twin.plate[:]
+        self.plus = twin.plus
+        self.used = twin.used
+        self.plate = twin.plate
         self.host = twin.host[:]
-        self.face = twin.face[:]
+        self.face = twin.face
         self.seen = twin.seen[:]
         self.rows = [row[:] for row in twin.rows]
         self.attached = twin.attached[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.keyforge.terms import CARDS, KEYWORDS
+from ludarium.games.keyforge.terms import BOTH_DECKS, DECK_SIZE, KEYWORDS
 from ludarium.games.keyforge.words.base import Ability, Constant
 
 # Bonus icons (G65), in the order of their letters.
@@ -24,9 +24,9 @@ class Print:
     def __init__(
         self,
         number: int,
-        id: str,
+        card: str,
         label: str,
-        type: int,
+        kind: int,
         houses: int,
         power: int,
         armor: int,
@@ -37,11 +37,11 @@ class Print:
         constants: tuple[Constant, ...],
     ) -> None:
         self.number = number
-        self.id = id
+        self.id = card
         """Its name in the pool; copies and mavericks share it (G147)."""
         self.label = label
         """Its name in this game's notation."""
-        self.type = type
+        self.type = kind
         self.houses = houses
         """A bit for each house it belongs to (G261)."""
         self.power = power
@@ -79,10 +79,10 @@ class Decks:
         """The three houses of each seat's identity card."""
         self.words = words
         """Each seat's deck as one word (``decks.word``)."""
-        self.twins: list[list[int]] = [[] for _ in range(CARDS)]
+        self.twins: list[list[int]] = [[] for _ in range(BOTH_DECKS)]
         """For each card, all cards of its owner with the same print, itself included."""
         for c in range(len(of)):
-            half = range(0, CARDS // 2) if c < CARDS // 2 else range(CARDS // 2, len(of))
+            half = range(DECK_SIZE) if c < DECK_SIZE else range(DECK_SIZE, len(of))
             self.twins[c] = [other for other in half if of[other] == of[c]]
 
 

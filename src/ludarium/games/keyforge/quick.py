@@ -97,6 +97,8 @@ def habit(p: Position) -> int:
             if p.house != NONE and p.houses(c) >> p.house & 1:
                 count += 1
         return 0 if 2 * count >= len(cards) or len(p.row(t.HAND, p.asked)) + len(cards) <= t.HAND_LIMIT else 1
+    if kind == co.ASK_BID or kind == co.ASK_FIRST:
+        return 0  # the lowest first bid, and none after it
     return 0 if kind == co.ASK_KEY or kind == co.ASK_SPEND else NONE
 
 

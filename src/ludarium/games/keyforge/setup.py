@@ -15,7 +15,6 @@ from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.words.base import Ability, Constant
 
-
 _DECKS: dict[tuple[str, ...], Decks] = {}
 """Decks by their words, those last used: views name them so."""
 KEPT = 64

@@ -22,7 +22,7 @@ class Teller:
         self.view = view
         self.names = names
         self.say = say
-        self.lang = say("keyforge-names", {})
+        self.lang = say("cli-names", {})
 
     def card(self, label: object) -> str:
         """A card, or a print, by its name in the reader's language."""

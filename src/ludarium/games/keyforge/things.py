@@ -6,7 +6,7 @@ import msgspec
 
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.inside import KEEPER, knows
+from ludarium.games.keyforge.inside import knows
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.view import Viewer
 

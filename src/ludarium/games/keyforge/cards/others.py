@@ -4,86 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.houses import BROBNAR, SHADOWS, UNTAMED
 from ludarium.games.keyforge.prints import AMBER, DRAW
-from ludarium.games.keyforge.terms import (
-    AFTER_FIGHTS,
-    AFTER_ICON,
-    AFTER_PLAYED,
-    DECK,
-    ENRAGED,
-    ENTERS_READY,
-    INVULNERABLE,
-    SPLASH_ATTACK,
-    VERB_PLAY,
-    VERB_REAP,
-    VERB_USE,
-)
-from ludarium.games.keyforge.words.amounts import All, AtLeast, Icons, InPool, Is, There
-from ludarium.games.keyforge.words.base import (
-    ACTIONS,
-    CHOSEN_HOUSE,
-    CREATURES,
-    ENEMY,
-    FRIENDLY,
-    IN_DECK,
-    IN_DISCARD,
-    IN_HAND,
-    OPPONENT,
-    UPGRADES,
-    YOU,
-    YOUR_HOUSES,
-    Sequence,
-)
-from ludarium.games.keyforge.words.control import (
-    NEXT_TURN,
-    TO_YOUR_TURN,
-    ChooseHouse,
-    ForEach,
-    If,
-    Lasting,
-    May,
-    Repeat,
-)
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Destroy,
-    Discard,
-    PlayIt,
-    Purge,
-    Ready,
-    Return,
-    Search,
-    Status,
-)
-from ludarium.games.keyforge.words.players import Chains, Draw, Gain, Lose, Steal, Unforge
-from ludarium.games.keyforge.words.say import (
-    HOST_CARD,
-    THAT_MANY,
-    Words,
-    after,
-    armor,
-    artifact,
-    as_upgrade,
-    blank,
-    cannot,
-    card,
-    creature,
-    destroyed,
-    enters,
-    fight_reap,
-    gains,
-    keyword,
-    may_play,
-    no_armor,
-    play,
-    power,
-    reap,
-    this_turn,
-    upgrade,
-    words,
-)
-from ludarium.games.keyforge.words.targets import GIVER, IT, THIS, A, Each, Top, UpTo
+from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
     # Age of Ascension

@@ -9,6 +9,7 @@ from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
+from ludarium.games.keyforge.position import with_at
 from ludarium.games.keyforge.process.leaving import tag
 from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
@@ -90,7 +91,7 @@ class Damage(Node):
                 m.mend_armor(c)
                 stopped = min(m.armor_left(c), amount)
                 if stopped:
-                    m.used[c] += stopped
+                    m.used = with_at(m.used, c, m.used[c] + stopped)
                     amount -= stopped
                     m.tell(ev.PREVENTED, c, stopped, ev.BY_ARMOR)
             if amount:

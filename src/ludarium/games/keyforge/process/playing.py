@@ -10,6 +10,7 @@ from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Scope
+from ludarium.games.keyforge.position import with_at
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
@@ -282,7 +283,7 @@ class PlayCard(Node):
         if f.step == COPIES:
             model = code >> co.SHIFT
             f.step = ENTERS
-            m.face[c] = m.face[model]
+            m.face = with_at(m.face, c, m.face[model])
             m.changed()
             m.tell(ev.TARGETS, c, cards=[model])
             self._counts(m, f, c)

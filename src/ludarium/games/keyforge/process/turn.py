@@ -157,8 +157,9 @@ class Turn(Node):
     def _end(self, m: Machine, f: Frame) -> None:
         player = m.active
         m.pop()
-        for c in range(len(m.used)):
-            m.used[c] = 0
+        if any(m.used):
+            m.used = [0] * len(m.used)
+        for c in range(len(m.flags)):
             m.flags[c] &= ~t.DODGED
         m.lasting = [live for live in m.lasting if live.last == NONE or live.last > m.turn]
         m.memory = []

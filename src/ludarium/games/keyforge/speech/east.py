@@ -1,31 +1,27 @@
 """What Chinese and Korean share: whatever describes a noun stands before it, there are no articles and no plurals, and
 "for each" begins the sentence. A language is a ``Grammar`` then: its sentences by name, with slots, and how it ends
-and joins them. This file: cards, players, numbers, conditions, instructions; ``east_lines``: whole lines.
+and joins them. Here: cards, players, numbers and conditions; ``east_effects``: instructions; ``east_lines``: lines.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, final
 
-from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import HOUSES_CALLED
 from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.process.keys import FREE
 from ludarium.games.keyforge.speech import base
-from ludarium.games.keyforge.speech.base import Phrase, Talk, Topic, aim, described, many
+from ludarium.games.keyforge.speech.base import Phrase, Talk, many
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
-from ludarium.games.keyforge.words import control as c
-from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.base import ANY, OPPONENT, YES, YOU, Amount, Cards, Effect, Target
-from ludarium.games.keyforge.words.special import StrikesInstead
+from ludarium.games.keyforge.words.base import ANY, OPPONENT, YES, YOU, Amount, Cards, Target
 
 
 @final
@@ -42,9 +38,9 @@ class Grammar:
         merged: Callable[[list[str], str], str],
     ) -> None:
         self.code = code
-        lines = [line.partition(" ") for line in table.strip().split("\n")]
+        lines = [line.strip().partition(" ") for line in re.split("[\n¦]", table)]
         self.words = {name: said.strip().replace("\\n", "\n").replace("_", " ") for name, _, said in lines}
-        """Its sentences and words by name; an underscore is a space that counts."""
+        """Its sentences and words by name; a bar parts them in the table, and an underscore is a space that counts."""
         self.traits = dict([pair.split("=") for pair in traits.split()])
         self.form = form
         """A text in a form that a slot asks for, as ``{target:을}``: with a particle, or its verb inflected."""
@@ -74,13 +70,15 @@ class Slot:
         return self.form(self.said, spec) if spec and self.said else self.said
 
 
-def put(talk: Talk, name: str, /, **slots: object) -> str:
-    """A sentence or word of the language, its slots filled."""
+def put(talk: Talk, name: str, by: int = YOU, /, **slots: object) -> str:
+    """A sentence or word of the language, its slots filled; ``by`` is the player in it."""
     g = grammar(talk)
     said = g.words[name]
-    if "{" not in said:
-        return said
-    slots["this"] = this(talk) if "{this" in said else ""
+    for slot in re.findall(r"{(\w+)", said):
+        if slot in ("this", "that"):
+            slots.setdefault(slot, this(talk) if slot == "this" else that(talk))
+        elif slot in ("who", "whose", "own", "actor", "has", "rival"):
+            slots.setdefault(slot, rival(talk, by) if slot == "rival" else subject(talk, by, slot))
     return said.format(**{slot: Slot(f"{value}", g.form) for slot, value in slots.items()})
 
 
@@ -105,8 +103,9 @@ def subject(talk: Talk, who: int, name: str = "who") -> str:
     return pick(talk, name, talk.person(who))
 
 
-def do(talk: Talk, who: int, clause: str) -> str:
+def do(talk: Talk, who: int, name: str, /, **slots: object) -> str:
     """An order where the reader does it; else who does it."""
+    clause = put(talk, name, who, **slots)
     if talk.person(who) == YOU:
         return clause if talk.me == YOU else put(talk, "you.do", do=clause)
     if talk.person(who) == talk.named:
@@ -192,6 +191,8 @@ def noun(cards: Cards, talk: Talk, number: str = "") -> str:
     not_so = [put(talk, "non", what=what) for what in non]
     if "non.first" in grammar(talk).words:
         said += not_so
+    if number == EACH:
+        said.append(put(talk, "each"))
     if cards.beside == b.IS_THIS:
         said.append(put(talk, "beside"))
     elif cards.side != ANY and not outside(cards) and not cards.played:
@@ -271,14 +272,10 @@ def that(talk: Talk) -> str:
 
 
 def known(relation: int, talk: Talk) -> str:
-    if relation == b.IS_THIS:
-        return this(talk)
-    if relation == b.IS_HOST:
-        return put(talk, "this.creature")
-    if relation == b.IS_GIVER:
-        return named(talk, talk.fact.id)
-    if relation == b.IS_OTHER:
-        return put(talk, "foe")
+    if relation == b.IS_THIS or relation == b.IS_GIVER:
+        return named(talk, talk.fact.id) if relation == b.IS_GIVER else this(talk)
+    if relation == b.IS_HOST or relation == b.IS_OTHER:
+        return put(talk, "this.creature" if relation == b.IS_HOST else "foe")
     if relation == b.IS_THAT:
         types = b.CREATURES if talk.that is None else talk.that.types
         plain = types if types in (b.CREATURES, b.ARTIFACTS_) else b.ALL_TYPES
@@ -300,11 +297,6 @@ def neighbours(w: tg.Neighbours, talk: Talk) -> str:
         return put(talk, "other.neighbour", of=known(relation, talk))
     spoken = relation == b.IS_IT or talk.topic.relation() == relation
     return put(talk, "its.neighbours") if spoken else put(talk, "neighbours", of=known(relation, talk))
-
-
-def top(w: tg.Top, talk: Talk) -> str:
-    name = "top" if w.number == 1 else "top.some"
-    return put(talk, name, own=subject(talk, w.who, "own"), zone=zone_name(talk, w.zone), n=w.number)
 
 
 def home(target: Target, talk: Talk) -> str:
@@ -338,7 +330,7 @@ def much(talk: Talk, amount: int | Amount, of: str = "amber") -> tuple[str, str]
 
 def per(talk: Talk, who: int, name: str, amount: int | Amount, of: str = "amber") -> str:
     before, number = much(talk, amount, of)
-    return before + do(talk, who, put(talk, name, amount=number))
+    return before + do(talk, who, name, amount=number)
 
 
 def done(talk: Talk) -> str:
@@ -363,21 +355,9 @@ def count_it(w: am.CountIt, talk: Talk) -> str:
     return put(talk, name, done=done(talk), noun=what, one=a(talk, plain))
 
 
-def icons(w: am.Icons, talk: Talk) -> str:
-    icon = "" if w.icon == NONE else pick(talk, "icons", w.icon)
-    return put(talk, "count.icons", done=done(talk), icon=icon)
-
-
 def in_pool(w: am.InPool, talk: Talk) -> str:
-    spoken = talk.named == talk.person(w.who)
-    own = put(talk, "their.own") if spoken else subject(talk, w.who, "own")
-    return put(talk, "pool.half" if w.half else "pool.but" if w.but else "pool.all", own=own, n=w.but)
-
-
-def zone_size(w: am.ZoneSize, talk: Talk) -> str:
-    zone = zone_name(talk, w.zone)
-    name = "count.hand" if w.zone == t.HAND else "count.zone"
-    return put(talk, name, who=subject(talk, w.who), own=subject(talk, w.who, "own"), zone=zone)
+    own = {"own": put(talk, "their.own")} if talk.named == talk.person(w.who) else {}
+    return put(talk, "pool.half" if w.half else "pool.but" if w.but else "pool.all", w.who, n=w.but, **own)
 
 
 def when(w: am.Deeds, talk: Talk) -> str:
@@ -395,11 +375,8 @@ def of_deed(w: am.Deeds, talk: Talk) -> dict[str, str]:
     said = {"deed": pick(talk, "deeds", w.kind), "when": when(w, talk), "who": actor}
     if w.kind == deeds.FORGED:
         return said | {"noun": put(talk, "key"), "unit": put(talk, "key.unit"), "one": put(talk, "key.one")}
-    return said | {
-        "noun": noun(cards, talk),
-        "unit": pick(talk, "units", measure(cards)),
-        "one": a(talk, cards),
-    }
+    unit = pick(talk, "units", measure(cards))
+    return said | {"noun": noun(cards, talk), "unit": unit, "one": a(talk, cards)}
 
 
 def per_deed(w: am.Deeds, talk: Talk) -> str:
@@ -417,9 +394,8 @@ def at_least(w: am.AtLeast, talk: Talk) -> str:
     slots: dict[str, object] = {"n": w.number, "done": done(talk)}
     if isinstance(amount, am.Deeds):
         if amount.this:
-            return put(
-                talk, "deed.first" if w.exactly else "deed.this", deed=pick(talk, "deeds", amount.kind)
-            )
+            name = "deed.first" if w.exactly else "deed.this"
+            return put(talk, name, deed=pick(talk, "deeds", amount.kind))
         never = (w.below and w.number == 1) or (w.exactly and w.number == 0)
         way = "never" if never else "once" if w.number == 1 and way == "least" else way
         return put(talk, f"deeds.{way}", n=w.number, **of_deed(amount, talk))
@@ -427,17 +403,16 @@ def at_least(w: am.AtLeast, talk: Talk) -> str:
         cards = replace(amount.cards, side=ANY)
         who = OPPONENT if amount.cards.side == b.ENEMY else YOU
         slots |= {"noun": noun(cards, talk), "unit": pick(talk, "units", measure(cards))}
-        return put(talk, f"cards.{way}", who=subject(talk, who), **slots)
+        return put(talk, f"cards.{way}", who, **slots)
     if isinstance(amount, am.InPool):
         name = "pool.none" if w.exactly and w.number == 0 else f"pool.{way}"
-        own, has = subject(talk, who, "own"), subject(talk, who, "has")
-        return put(talk, name, who=subject(talk, who), own=own, has=has, **slots)
+        return put(talk, name, who, **slots)
     if isinstance(amount, am.ThatMany):
         return put(talk, "healed", **slots)
     if isinstance(amount, am.CountIt):
         return put(talk, f"done.{way}", **slots)
     name = "keys.unforged" if getattr(amount, "unforged", False) else "keys.forged"
-    return put(talk, name, has=subject(talk, who, "has"), **slots)
+    return put(talk, name, who, **slots)
 
 
 def there(w: am.There, talk: Talk) -> str:
@@ -482,317 +457,18 @@ def sought(w: pl.DigFor, talk: Talk) -> str:
     return noun(Cards(w.cards.types, where=w.cards.where, house=w.cards.house, trait=w.cards.trait), talk)
 
 
-# -- several instructions
-
-
-def sentences(effect: Effect, talk: Talk) -> str:
-    """Each instruction as a sentence of its own."""
-    return "\n".join([talk.say(part) for part in base.steps(effect)])
-
-
-def joined(effect: Effect, talk: Talk) -> str:
-    """Instructions in one sentence, as far as they go into one."""
-    first: list[str] = []
-    rest: list[str] = []
-    for part in base.steps(effect):
-        own = bool(rest) or isinstance(part, OWN_SENTENCE)
-        said = talk.say(part)
-        (rest if first and (own or "\n" in first[-1]) else first).append(said)
-    return "\n".join([listed(talk, first), *rest])
-
-
-OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, c.ChooseHouse, c.Lasting)
-
-
-def joint(w: base.Joint, talk: Talk) -> str:
-    target = talk.say(w.target)
-    last = w.verbs[-1]
-    fights = isinstance(last, e.Use) and last.how != NONE
-    verbs = listed(talk, [verb(part, talk) for part in w.verbs[: -1 if fights else None]], "verbs")
-    said = put(talk, "act", verb=verbs, target=target)
-    return put(talk, "and.use", do=said, way=verb(last, talk)) if fights else said
-
-
-def if_so(w: c.If, talk: Talk) -> str:
-    so = talk.say(w.when)
-    before = talk.named
-    talk.named = base.player_named(w.when)
-    said = put(talk, "if", so=so, do=joined(w.then, talk))
-    talk.named = NONE
-    if w.otherwise is not None:
-        said += "\n" + put(talk, "otherwise", do=joined(w.otherwise, talk))
-    talk.named = before
-    return said
-
-
-def one_of(w: c.OneOf, talk: Talk) -> str:
-    finished = grammar(talk).finished
-    return put(
-        talk, "one.of", parts=put(talk, "gap").join([f"• {finished(joined(part, talk))}" for part in w.parts])
-    )
-
-
-def for_each(w: c.ForEach, talk: Talk) -> str:
-    if not isinstance(w.number, int):
-        return put(talk, "for.each", each=talk.say(w.number)) + joined(w.then, talk)
-    foe = base.differing(w.then)
-    way = put(talk, "one.by.one") if foe is None else put(talk, "against", noun=noun(foe, talk, ONE))
-    return put(talk, "times.over", do=joined(w.then, talk), n=w.number, way=way)
-
-
-def for_each_card(w: c.ForEachCard, talk: Talk) -> str:
-    cards = talk.say(w.of)
-    talk.topic = Topic(Cards(b.ALL_TYPES), False)
-    return put(talk, "for.each.card", cards=cards, do=joined(w.then, talk))
-
-
-def one_at_a_time(w: c.OneAtATime, talk: Talk) -> str:
-    parts = tuple(base.steps(b.Sequence((e.Choose(w.target), w.then))))
-    return put(talk, "one.at.a.time", do=joined(b.Sequence(parts), talk))
-
-
-def repeat(w: c.Repeat, talk: Talk) -> str:
-    said = sentences(w.then, talk)
-    return f"{said}\n{put(talk, 'repeat.may' if w.may else 'repeat', so=talk.say(w.when))}"
-
-
-def by_opponent(w: c.ByOpponent, talk: Talk) -> str:
-    if w.too:
-        return f"{sentences(w.then, talk)}\n{put(talk, 'opponent.too')}"
-    talk.me = OPPONENT - talk.me
-    said = sentences(w.then, talk)
-    talk.me = OPPONENT - talk.me
-    return said
-
-
-# -- what happens to cards
-
-
-def verb(w: Effect, talk: Talk) -> str:
-    name = type(w).__name__
-    if isinstance(w, e.Destroy) and w.sacrifice:
-        name = "Sacrifice"
-    elif isinstance(w, e.Status):
-        name = {t.STUNNED: "Stun", t.WARDED: "Ward", t.ENRAGED: "Enrage"}[w.status]
-    elif isinstance(w, e.Use):
-        name = {co.FIGHT: "Fight", co.REAP: "Reap"}.get(w.how, "Use")
-    return put(talk, f"verb.{name}")
-
-
-def simple(w: Effect, talk: Talk) -> str:
-    """What is no more than a verb and its cards."""
-    target = aim(w)
-    assert target is not None
-    return do(talk, YOU, put(talk, "act", verb=verb(w, talk), target=talk.say(target)))
-
-
-def on_cards(name: str) -> Phrase:
-    """An instruction about cards that is one sentence; ``{home}`` is where they belong."""
-
-    def phrase(w: Effect, talk: Talk) -> str:
-        target = aim(w)
-        assert target is not None
-        said = talk.say(target)
-        before, amount = much(talk, getattr(w, "amount", 0), "amber")
-        own, whose = subject(talk, YOU, "own"), subject(talk, YOU, "whose")
-        slots = {"home": home(target, talk), "amount": amount, "own": own, "whose": whose}
-        return before + do(talk, YOU, put(talk, name, target=said, **slots))
-
-    return phrase
-
-
-def damage(w: e.Damage, talk: Talk) -> str:
-    if isinstance(w.target, tg.Spread):
-        often = w.target.number
-        before = put(talk, "for.each", each=talk.say(often)) if isinstance(often, Amount) else ""
-        said = put(talk, "damage", target=talk.say(w.target), amount=put(talk, "hits", n=w.amount), each="")
-        if isinstance(often, int):
-            said = put(talk, "times.over", do=said, n=often, way=put(talk, "one.by.one"))
-        return f"{before}{said}\n{put(talk, 'each.time.another')}"
-    if isinstance(w.amount, am.ThatMany) and isinstance(talk.last, e.Heal):
-        return put(talk, "damage.healed", target=talk.say(w.target))
-    before, number = much(talk, w.amount, "hits")
-    each_of = put(talk, "severally") if several(w.target) else ""
-    said = before + put(talk, "damage", target=talk.say(w.target), amount=number, each=each_of)
-    if w.splash:
-        said = put(talk, "splash", do=said, n=w.splash)
-    return said + ("\n" + put(talk, "pierce") if w.pierce else "")
-
-
-def damage_by_each(w: e.DamageByEach, talk: Talk) -> str:
-    if isinstance(w.first, c.Lasting):
-        return put(talk, "armor.lost", do=talk.say(replace(w.first, on=w.target)), n=w.times)
-    return put(talk, "hit.by.amber" if w.by_amber else "hit.by.armor", target=talk.say(w.target), n=w.times)
-
-
-def heal(w: e.Heal, talk: Talk) -> str:
-    name = "heal.fully" if w.amount == e.FULLY else "heal.upto" if w.up_to else "heal"
-    target = talk.say(w.target)
-    before, number = much(talk, w.amount, "hits")
-    return before + do(talk, YOU, put(talk, name, target=target, amount=number, n=w.amount))
-
-
-def discard(w: e.Discard, talk: Talk) -> str:
-    """A player discards from their own hand or archives, unless somebody else has been looking there."""
-    cards = described(w.target)
-    if cards is None or cards.side != b.ENEMY or isinstance(talk.last, pl.LookAtHand):
-        return simple(w, talk)
-    here = replace(cards, where=b.IN_PLAY, side=ANY)
-    own = some(here, talk, EACH if isinstance(w.target, tg.Each) else ONE)
-    name = "discards.random" if isinstance(w.target, tg.AtRandom) else "discards"
-    return do(talk, OPPONENT, put(talk, name, zone=zones_of(talk, cards.where), cards=own))
-
-
-def use(w: e.Use, talk: Talk) -> str:
-    if w.how != NONE:
-        name = "use.each" if talk.topic.many else "use"
-        return do(talk, YOU, put(talk, name, target=talk.say(w.target), way=verb(w, talk)))
-    return on_cards("use.yours")(w, talk) if w.as_yours else simple(w, talk)
-
-
-def return_to(w: e.Return, talk: Talk) -> str:
-    target = talk.say(w.target)
-    name = "to.hand" if w.zone == t.HAND else "to.top" if w.top else "to.bottom"
-    return do(talk, YOU, put(talk, name, target=target, home=home(w.target, talk)))
-
-
-def archive(w: e.Archive, talk: Talk) -> str:
-    if w.yours:
-        which = put(talk, "any.of.those" if many(w.target) else "that", kind=kind(talk, b.CREATURES))
-        return on_cards("archive.yours")(w, talk) + "\n" + put(talk, "leaves.archives", which=which)
-    if isinstance(w.target, tg.A) and base.same(w.target.cards, base.FROM_HAND):
-        return do(talk, YOU, put(talk, "archive.one"))
-    return simple(w, talk)
-
-
-def search(w: e.Search, talk: Talk) -> str:
-    cards = described(w.target)
-    assert cards is not None
-    plain = replace(cards, where=b.IN_PLAY, side=ANY)
-    number = "upto" if isinstance(w.target, tg.UpTo) else "any" if isinstance(w.target, tg.AnyNumber) else ONE
-    found = some(plain, talk, number, getattr(w.target, "number", ""))
-    talk.heard(w.target)
-    name = ("search" if w.reveal else "search.hidden") + ("" if w.zone == t.HAND else ".archive")
-    return put(talk, name, zones=zones_of(talk, cards.where), cards=found, them=that(talk))
-
-
-def capture(w: e.Capture, talk: Talk) -> str:
-    before, number = much(talk, w.amount)
-    said = put(talk, "capture.own" if w.own_side else "capture", amount=number)
-    if w.target is tg.THIS and not talk.quoted:
-        return before + said
-    if isinstance(w.target, tg.Some) and isinstance(w.target.number, Amount):
-        every = put(talk, "for.each", each=talk.say(w.target.number))
-        said = put(talk, "captures", target=one(w.target.cards, talk), each="", do=said)
-        return f"{every}{said}\n{put(talk, 'capture.once', amount=number)}"
-    each_of = put(talk, "severally") if several(w.target) else ""
-    return before + put(talk, "captures", target=talk.say(w.target), each=each_of, do=said)
-
-
-def take_amber(w: e.TakeAmber, talk: Talk) -> str:
-    number = put(talk, "all.amber") if w.amount == e.FULLY else much(talk, w.amount)[1]
-    target = w.target
-    if isinstance(target, tg.A):
-        target = tg.A(replace(target.cards, amber=ANY))  # it goes without saying
-    return do(
-        talk,
-        YOU,
-        put(talk, "take.amber", target=talk.say(target), amount=number, own=subject(talk, w.who, "own")),
-    )
-
-
-def counters(w: e.Counters, talk: Talk) -> str:
-    before, number = much(talk, w.amount, "counters")
-    return before + do(talk, YOU, put(talk, "put.counters", target=talk.say(w.target), amount=number))
-
-
-def take_control(w: e.TakeControl, talk: Talk) -> str:
-    said = do(talk, w.who, put(talk, "control", target=talk.say(w.target)))
-    return put(talk, "until.leaves", do=said) if w.while_this else said
-
-
-def put_in_play(w: e.PutInPlay, talk: Talk) -> str:
-    name = "enter.owners" if w.owners else "enter.yours" if w.target is tg.THAT else "enter"
-    if isinstance(w.target, tg.PurgedBy):
-        name = "enter.again"
-    said = do(talk, YOU, put(talk, name, target=talk.say(w.target)))
-    if talk.topic.cards is not None:
-        talk.topic = Topic(replace(talk.topic.cards, where=b.IN_PLAY), talk.topic.many)
-    return said
-
-
-# -- players
-
-
-def gain_for_each(w: pl.GainForEach, talk: Talk) -> str:
-    shuffled = isinstance(talk.last, e.ShuffleIn)
-    name = "gain.shuffled" if shuffled else "gain.owned" if w.owner else "gain.controlled"
-    return put(
-        talk,
-        name,
-        kind=kind(talk, talk.topic.types()),
-        done=done(talk),
-        amount=put(talk, "amber", n=w.amount),
-    )
-
-
-def lose(w: pl.Lose, talk: Talk) -> str:
-    if isinstance(w.amount, am.ThatMany) and isinstance(talk.last, pl.Lose):
-        times = pick(talk, "times", w.amount.times - 1)
-        return do(
-            talk,
-            w.who,
-            put(talk, "lose.lost", times=times, n=w.amount.times, who=subject(talk, talk.last.who)),
-        )
-    return per(talk, w.who, "lose", w.amount)
-
-
-def pay(w: pl.Pay, talk: Talk) -> str:
-    amount = put(talk, "rest.of.pool") if isinstance(w.amount, am.InPool) else much(talk, w.amount)[1]
-    return put(talk, "pay", who=subject(talk, w.who), amount=amount, rival=rival(talk, w.who))
-
-
-def forge(w: pl.Forge, talk: Talk) -> str:
-    if isinstance(w.plus, int):
-        name = "forge.free" if w.plus <= FREE else "forge.at" if w.plus else "forge"
-        return do(talk, w.who, put(talk, name, n=signed(w.plus)))
-    first, second = getattr(w.plus, "first", 0), getattr(w.plus, "second", w.plus)
-    name = "forge.less" if getattr(w.plus, "minus", False) else "forge.more"
-    return do(talk, w.who, put(talk, name, n=signed(first), each=talk.say(second)))
-
-
-def signed(amount: int) -> str:
-    return f"{amount:+}".replace("-", "−")
-
-
 def saying(name: str, **more: str) -> Phrase:
-    """A word that is one sentence, with the persons that it names. ``more``: another sentence where a field is set."""
+    """A word that is one sentence; ``more``: another sentence where a field is set."""
 
     def phrase(w: object, talk: Talk) -> str:
-        who = getattr(w, "who", YOU)
-        slots = {
-            "who": subject(talk, who),
-            "whose": subject(talk, who, "whose"),
-            "own": subject(talk, who, "own"),
-        }
         used = next((other for field, other in more.items() if getattr(w, field)), name)
-        if isinstance(w, am.ActiveHouse):
-            slots["house"] = house(talk, w.house)
-        if hasattr(w, "target"):
-            slots["target"] = talk.say(w.target)
-        n, least, but = (getattr(w, field, "") for field in ("amount", "least", "but"))
-        return put(talk, used, rival=rival(talk, who), that=that(talk), n=n, least=least, but=but, **slots)
+        return put(talk, used, getattr(w, "who", YOU))
 
     return phrase
-
-
-def spoken_of(w: tg.Known | tg.Survivors | tg.Found | tg.Fallen, talk: Talk) -> str:
-    return known(w.relation, talk)
 
 
 PHRASES: Final[dict[type, Phrase]] = {
-    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found, tg.Fallen), spoken_of),
-    **dict.fromkeys((e.Destroy, e.Purge, e.Status, e.Ready, e.PlayIt, e.Reveal, e.Choose), simple),
+    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found, tg.Fallen), lambda w, talk: known(w.relation, talk)),
     **dict.fromkeys((tg.A, tg.Spread), lambda w, talk: one(w.cards, talk)),
     tg.UpTo: lambda w, talk: some(w.cards, talk, "upto", w.number),
     tg.Some: lambda w, talk: some(w.cards, talk, "some", w.number),
@@ -804,19 +480,25 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Both: lambda w, talk: listed(
         talk, [talk.say(x) for x in w.parts], "with" if isinstance(w.parts[-1], tg.Neighbours) else "both"
     ),
-    tg.Top: top,
+    tg.Top: lambda w, talk: put(
+        talk, "top" if w.number == 1 else "top.some", w.who, zone=zone_name(talk, w.zone), n=w.number
+    ),
     tg.AllBut: lambda w, talk: put(talk, "all.but", spared=talk.say(w.spared), cards=each(w.cards, talk)),
     tg.Beneath: saying("beneath"),
     tg.PurgedBy: saying("purged.by"),
     am.Count: count,
     am.CountIt: count_it,
-    am.Icons: icons,
+    am.Icons: lambda w, talk: put(
+        talk, "count.icons", done=done(talk), icon="" if w.icon == NONE else pick(talk, "icons", w.icon)
+    ),
     am.Excess: saying("count.excess"),
     am.ForgedKeys: saying("count.forged", unforged="count.unforged"),
     am.InPool: in_pool,
     am.AmberOn: saying("count.amber.those", this="count.amber"),
     am.ThatMany: saying("count.lost.amber"),
-    am.ZoneSize: zone_size,
+    am.ZoneSize: lambda w, talk: put(
+        talk, "count.hand" if w.zone == t.HAND else "count.zone", w.who, zone=zone_name(talk, w.zone)
+    ),
     am.Deeds: per_deed,
     am.Plus: lambda w, talk: listed(
         talk, [talk.say(w.first), talk.say(w.second)], "less" if w.minus else "plus"
@@ -830,72 +512,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.MoreCreatures: saying("more.creatures"),
     am.MoreAmber: saying("more.amber"),
     am.OnFlank: saying("this.on.flank", host="host.on.flank"),
-    am.ActiveHouse: saying("active.house", isnt="not.active.house"),
+    am.ActiveHouse: lambda w, talk: put(
+        talk, "not.active.house" if w.isnt else "active.house", house=house(talk, w.house)
+    ),
     am.YourTurn: saying("your.turn", isnt="not.your.turn"),
     pl.CanForge: saying("can.forge"),
     am.All: all_so,
-    b.Sequence: sentences,
-    base.Joint: joint,
-    c.If: if_so,
-    c.May: lambda w, talk: put(talk, "may", who=subject(talk, YOU), do=joined(w.then, talk)),
-    c.OneOf: one_of,
-    c.ForEach: for_each,
-    c.ForEachCard: for_each_card,
-    c.OneAtATime: one_at_a_time,
-    c.Repeat: repeat,
-    c.ByOpponent: by_opponent,
-    c.ChooseHouse: lambda w, talk: do(
-        talk, YOU, put(talk, "choose.house" if w.of == NONE else "choose.their.house")
-    ),
-    c.ChooseNumber: saying("choose.number"),
-    e.Damage: damage,
-    e.DamageByEach: damage_by_each,
-    e.Heal: heal,
-    e.Return: return_to,
-    e.Search: search,
-    e.ShuffleIn: on_cards("shuffle.in"),
-    e.Archive: archive,
-    e.Discard: discard,
-    e.Unstun: on_cards("unstun"),
-    e.Exhaust: lambda w, talk: put(talk, "no.fight", do=simple(w, talk)) if w.no_effect else simple(w, talk),
-    e.Capture: capture,
-    e.Exalt: on_cards("exalt"),
-    e.TakeAmber: take_amber,
-    e.PutAmber: on_cards("put.amber"),
-    e.Counters: counters,
-    e.TakeControl: take_control,
-    e.Swap: on_cards("swap"),
-    e.PutInPlay: put_in_play,
-    e.Use: use,
-    e.Resolve: lambda w, talk: put(
-        talk, "resolve", target=talk.say(w.target), moment=grammar(talk).words[f"moment.{w.moment}"]
-    ),
-    StrikesInstead: saying("strike.instead"),
-    e.Hide: on_cards("hide"),
-    pl.Gain: lambda w, talk: per(talk, w.who, "gain", w.amount),
-    pl.GainIcon: lambda w, talk: per(talk, YOU, "gain", 1),
-    pl.GainForEach: gain_for_each,
-    pl.Lose: lose,
-    pl.LoseHalf: lambda w, talk: do(talk, w.who, put(talk, "lose.half")),
-    pl.LoseAllBut: saying("lose.all.but"),
-    pl.Steal: lambda w, talk: per(talk, w.who, "steal", w.amount),
-    pl.Pay: pay,
-    pl.TakeSupply: saying("take.supply"),
-    pl.Chains: lambda w, talk: per(talk, w.who, "gain", w.amount, "chains"),
-    pl.Draw: lambda w, talk: per(talk, w.who, "draw", w.amount, "cards"),
-    pl.LookAtHand: saying("look", reveal="look.reveal"),
-    pl.ShuffleZones: lambda w, talk: do(
-        talk,
-        w.who,
-        put(talk, "shuffle.zones", whose=subject(talk, w.who, "whose"), zones=zones_of(talk, w.zones)),
-    ),
-    pl.SwapPiles: saying("swap.piles"),
-    pl.DigFor: lambda w, talk: put(talk, "dig", whose=subject(talk, YOU, "whose"), noun=sought(w, talk)),
-    pl.Forge: forge,
-    pl.Unforge: saying("unforge", choose="unforge.one"),
-    pl.ItsOwnerDiscardsAtRandom: lambda w, talk: do(
-        talk,
-        b.THEIR_OWNER if w.who == NONE else w.who,
-        put(talk, "discards.random", zone=zone_name(talk, t.HAND), cards=one(Cards(b.ALL_TYPES), talk)),
-    ),
 }

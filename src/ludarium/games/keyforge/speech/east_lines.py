@@ -8,6 +8,7 @@ from typing import Final
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.pool import Fact
 from ludarium.games.keyforge.speech import east as n
+from ludarium.games.keyforge.speech import east_effects as ef
 from ludarium.games.keyforge.speech.base import Language, Phrase, Talk, parts, positive, together
 from ludarium.games.keyforge.speech.east import grammar, put, subject
 from ludarium.games.keyforge.terms import NONE
@@ -36,7 +37,7 @@ def ability(word: Ability, talk: Talk) -> str:
     own = [put(talk, f"moment.{moment}") for moment in OWN if moment in word.moments]
     if not word.own or not own:
         return grammar(talk).finished(heard(word, talk))
-    said = n.joined(word.body, talk) if word.instead else n.sentences(word.body, talk)
+    said = ef.joined(word.body, talk) if word.instead else ef.sentences(word.body, talk)
     if word.instead:
         said = put(talk, "instead", do=said)
     if word.when is not None:
@@ -48,29 +49,28 @@ def heard(word: Ability, talk: Talk) -> str:
     """An ability that answers an event, as clauses."""
     moment = word.moments[0]
     if moment == t.ALWAYS_CHECKED and word.when is not None:
-        return put(talk, "if", so=talk.say(word.when), do=n.joined(word.body, talk))
+        return put(talk, "if", so=talk.say(word.when), do=ef.joined(word.body, talk))
     said = event(word, moment, talk)
     talk.that = None if moment in (t.TURN_STARTS, t.TURN_ENDS) else word.of
     if word.in_turn == b.FRIENDLY and moment not in (t.TURN_STARTS, t.TURN_ENDS):
         said = put(talk, "in.your.turn", event=said)
     so = "" if word.when is None or moment == t.AFTER_HOUSE else talk.say(word.when)
-    done = n.joined(word.body, talk)
+    done = ef.joined(word.body, talk)
     if word.may:
-        done = put(talk, "may", who=subject(talk, YOU), do=done)
+        done = put(talk, "may", do=done)
     return put(talk, "heard", event=said, do=put(talk, "if", so=so, do=done) if so else done)
 
 
 def event(word: Ability, moment: int, talk: Talk) -> str:
     """The event that an ability answers."""
-    who = subject(talk, word.by)
     if moment in (t.TURN_STARTS, t.TURN_ENDS):
         whose = {b.FRIENDLY: "yours", b.ENEMY: "theirs"}.get(word.in_turn, "each")
         return put(talk, f"{t.MOMENT_NAMES[moment]}.{whose}")
     if moment == t.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
-        return put(talk, "after.house", who=who, house=n.house(talk, word.when.house))
+        return put(talk, "after.house", word.by, house=n.house(talk, word.when.house))
     if moment == t.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(talk, "icons", word.icon)
-        return put(talk, "after.icon", who=who, icon=icon)
+        return put(talk, "after.icon", word.by, icon=icon)
     known = word.of is not None and word.of.relation != b.ANY
     cards = Cards() if word.of is None else word.of
     one, many = (n.each(cards, talk),) * 2 if known else (n.one(cards, talk), n.noun(cards, talk, n.ONE))
@@ -81,7 +81,7 @@ def event(word: Ability, moment: int, talk: Talk) -> str:
         name += ".this"
     elif moment == t.AFTER_DESTROYED and word.fighting:
         name += ".fighting"
-    return put(talk, f"after.{name}", who=who, card=one, cards=many)
+    return put(talk, f"after.{name}", word.by, card=one, cards=many)
 
 
 # -- how long
@@ -159,8 +159,8 @@ def they(name: str) -> Phrase:
         if w.question == t.KEYWORD and w.verb in t.NUMBERED:
             keyword = put(talk, "keyword.number", keyword=keyword, n=w.amount)
         foes = "" if w.against is None else n.noun(w.against, talk)
-        slots = {"who": subject(talk, w.who), "all": all_of(w.cards, talk), "n": w.amount}
-        return put(talk, name, they=subjects(w.cards, talk), keyword=keyword, foes=foes, **slots)
+        slots = {"they": subjects(w.cards, talk), "all": all_of(w.cards, talk), "n": w.amount}
+        return put(talk, name, w.who, keyword=keyword, foes=foes, **slots)
 
     return phrase
 
@@ -200,8 +200,7 @@ def cost(w: Constant, talk: Talk) -> str:
 
 def limit(w: Constant, talk: Talk) -> str:
     amount = w.amount if isinstance(w.amount, int) else 0
-    slots = {"who": subject(talk, w.who), "own": subject(talk, w.who, "own")}
-    return put(talk, "refill.more" if amount > 0 else "refill.less", n=abs(amount), **slots)
+    return put(talk, "refill.more" if amount > 0 else "refill.less", w.who, n=abs(amount))
 
 
 def cannot(w: Constant, talk: Talk) -> str:
@@ -214,12 +213,12 @@ def cannot(w: Constant, talk: Talk) -> str:
     if w.verb in (t.VERB_REAP, t.VERB_FIGHT, t.VERB_ACT, t.VERB_ATTACK):
         said = put(talk, f"no.{verb}", cards=all_of(w.cards, talk))
     elif w.verb == t.VERB_STEAL:
-        said = put(talk, "no.steal", whose=subject(talk, w.who, "whose"))
+        said = put(talk, "no.steal", w.who)
     else:
         itself = cards.relation != b.ANY and w.verb == t.VERB_PLAY
         name = "no.play.this" if itself else f"no.{verb}"
-        person = subject(talk, YOU if cards.relation != b.ANY else who)
-        said = put(talk, name, who=person, cards=all_of(replace(cards, side=b.ANY), talk))
+        who = YOU if cards.relation != b.ANY else who
+        said = put(talk, name, who, cards=all_of(replace(cards, side=b.ANY), talk))
     return unless(w, talk, said)
 
 
@@ -240,7 +239,7 @@ def unless(w: Constant, talk: Talk, said: str) -> str:
 def choosing(name: str) -> Phrase:
     def phrase(w: Constant, talk: Talk) -> str:
         house = n.house(talk, w.house) if w.house >= 0 else put(talk, "that.house")
-        return put(talk, name, who=subject(talk, w.who), house=house)
+        return put(talk, name, w.who, house=house)
 
     return phrase
 
@@ -267,16 +266,15 @@ def may_use(w: Constant, talk: Talk) -> str:
 def may_play(w: Constant, talk: Talk) -> str:
     cards = w.cards or Cards(b.ALL_TYPES)
     what = n.noun(cards, talk) if w.amount == 0 else n.one(cards, talk)
-    said = put(talk, "may.play", who=subject(talk, w.who), cards=what)
+    said = put(talk, "may.play", w.who, cards=what)
     return said if w.when is None else put(talk, "each.turn.while", so=talk.say(w.when), do=said)
 
 
 def price(w: Constant, talk: Talk) -> str:
     cards = w.cards or Cards()
     what = n.known(cards.relation, talk) if cards.relation != b.ANY else n.noun(cards, talk)
-    slots = {"who": subject(talk, w.who), "rival": n.rival(talk, w.who), "cards": what}
     name = "price.lost" if w.lost else "price"
-    return put(talk, f"{name}.{VERBS[w.verb]}", amount=n.much(talk, w.amount)[1], **slots)
+    return put(talk, f"{name}.{VERBS[w.verb]}", w.who, cards=what, amount=n.much(talk, w.amount)[1])
 
 
 def belongs(w: Constant, talk: Talk) -> str:
@@ -287,11 +285,7 @@ def belongs(w: Constant, talk: Talk) -> str:
 
 
 def replaces(w: Constant, talk: Talk) -> str:
-    slots = {
-        "who": subject(talk, w.who),
-        "own": subject(talk, w.who, "own"),
-        "rival": subject(talk, OPPONENT),
-    }
+    slots: dict[str, str] = {}
     if w.verb == t.REPLACED_DAMAGE and w.cards is not None:
         slots["non"] = put(talk, "non", what=n.trait(talk, w.cards.not_trait)) if w.cards.not_trait else ""
     elif w.verb == t.REPLACED_PILE:
@@ -302,7 +296,7 @@ def replaces(w: Constant, talk: Talk) -> str:
             "cards": n.noun(w.cards or Cards(), talk),
             "do": said,
         }
-    return put(talk, f"replaces.{w.verb}", **slots)
+    return put(talk, f"replaces.{w.verb}", w.who, **slots)
 
 
 QUESTIONS: Final[dict[int, Phrase]] = {
@@ -329,7 +323,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     t.REPLACES: replaces,
     t.HITS_HARDER: they("hits.harder"),
     t.SKIPS_FORGE: lambda w, talk: n.do(
-        talk, w.who, put(talk, "skips.yours" if talk.person(w.who) == YOU else "skips.forge")
+        talk, w.who, "skips.yours" if talk.person(w.who) == YOU else "skips.forge"
     ),
     t.GETS_SPENT: they("gets.spent"),
     t.NO_ARMOR: they("no.armor"),
@@ -346,7 +340,7 @@ OWN_CONDITION: Final = (t.CANNOT, t.MAY_PLAY, t.ENTERS)
 def language(g: n.Grammar) -> Language:
     """The language of a grammar."""
     n.GRAMMARS[g.code] = g
-    phrases = {**n.PHRASES, c.Lasting: lasting}
+    phrases = {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting}
 
     def keywords(fact: Fact) -> str:
         """The printed keywords of a card."""
@@ -358,6 +352,6 @@ def language(g: n.Grammar) -> Language:
 
     def mode(part: Effect, talk: Talk) -> str:
         """One half of a choice."""
-        return g.finished(n.joined(part, talk))
+        return g.finished(ef.joined(part, talk))
 
     return Language(g.code, phrases, QUESTIONS, line, keywords, mode)

@@ -456,10 +456,6 @@ class Constant:
         return self.when is None or self.when.holds(p, s)
 
 
-THIS_CARD: Final = Cards(types=ALL_TYPES, relation=IS_THIS)
-HOST_CARD: Final = Cards(relation=IS_HOST)
-
-
 @final
 @dataclass(eq=False)
 class Sequence(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.keyforge.terms import ASSAULT, BEFORE_FIGHT, HAZARDOUS
-from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND, ALL_TYPES, Ability, Cards, Effect
+from ludarium.games.keyforge.words.base import ALL_TYPES, CREATURES, FRIENDLY, IN_HAND, Ability, Cards, Effect
 from ludarium.games.keyforge.words.effects import Capture, Counters, Damage, Discard
 from ludarium.games.keyforge.words.players import Draw, GainIcon, KeywordOf
 from ludarium.games.keyforge.words.targets import OTHER, A

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from ludarium.games.keyforge.frames import Frame, Scope
-from ludarium.games.keyforge.process.using import FIGHT
+from ludarium.games.keyforge.process import using
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.choosing import OnCards
 
@@ -27,6 +27,6 @@ class StrikesInstead(OnCards):
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         for i in range(len(m.stack) - 1, -1, -1):
             fought = m.stack[i]
-            if fought.node is FIGHT and fought.a == s.this:
+            if fought.node is using.FIGHT and fought.a == s.this:
                 fought.cards = cards
                 return

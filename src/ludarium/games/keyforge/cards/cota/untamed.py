@@ -4,89 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import deeds
-from ludarium.games.keyforge.codes import FIGHT
-from ludarium.games.keyforge.houses import MARS, UNTAMED
-from ludarium.games.keyforge.terms import (
-    AFTER_PLAYED,
-    ASSAULT,
-    DECK,
-    DISCARD,
-    ELUSIVE,
-    SKIRMISH,
-    STUNNED,
-    TAUNT,
-    VERB_FIGHT,
-    VERB_USE,
-)
-from ludarium.games.keyforge.words.amounts import (
-    ActiveHouse,
-    AtLeast,
-    Count,
-    Deeds,
-    Did,
-    ForgedKeys,
-    InPool,
-    MoreCreatures,
-    There,
-)
-from ludarium.games.keyforge.words.base import (
-    ACTIONS,
-    CREATURES,
-    ENEMY,
-    FRIENDLY,
-    IN_DECK,
-    IN_DISCARD,
-    IN_PLAY,
-    OPPONENT,
-    YES,
-    YOU,
-    Sequence,
-)
-from ludarium.games.keyforge.words.control import NEXT_TURN, If, Lasting, May
-from ludarium.games.keyforge.words.effects import (
-    FULLY,
-    Choose,
-    Damage,
-    DamageByEach,
-    Destroy,
-    Exhaust,
-    Heal,
-    Return,
-    Search,
-    ShuffleIn,
-    Status,
-    TakeAmber,
-    Use,
-)
-from ludarium.games.keyforge.words.players import CanForge, Chains, Forge, Gain, Lose, ShuffleZones, Steal
-from ludarium.games.keyforge.words.say import (
-    HOST_CARD,
-    THAT_MANY,
-    THIS_CARD,
-    Words,
-    action,
-    after,
-    artifact,
-    cannot,
-    card,
-    creature,
-    ignores,
-    keys_cost,
-    keyword,
-    may_play,
-    may_use,
-    omni,
-    only_fights,
-    play,
-    play_reap,
-    played_as,
-    power,
-    reap,
-    this_turn,
-    words,
-)
-from ludarium.games.keyforge.words.targets import IT, THIS, A, AnyNumber, Both, Each, Some, Spread, UpTo
+from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
     "cooperative-hunting": words(play(Damage(1, Spread(Count(creature(FRIENDLY)), creature())))),
@@ -112,7 +32,7 @@ CARDS: Final[dict[str, Words]] = {
         play(
             Choose(UpTo(2, creature(FRIENDLY))),
             this_turn(keyword(SKIRMISH, creature()), on=IT),
-            Use(IT, FIGHT),
+            Use(IT, co.FIGHT),
         )
     ),
     "stampede": words(play(If(AtLeast(Deeds(deeds.USED, types=CREATURES, cards=True), 3), Steal(2)))),

@@ -1,0 +1,152 @@
+"""The puzzles: their solutions win, careless turns do not, and none can be solved without its idea."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.core import Attempt, Chance, Decision, Lesson, State, game_named
+from ludarium.core.lesson import DONE, GOING, PUZZLE, matches
+from ludarium.games.keyforge.lessons import LESSONS
+from ludarium.games.keyforge.puzzles import ME, PUZZLES
+from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.testing.lessons import Pupil
+
+NAMED = {puzzle.name: puzzle for puzzle in PUZZLES}
+TURNS = 300
+"""So many careless turns each puzzle withstands."""
+LUCKY = 3
+"""How many of them may reach the goal."""
+
+NEEDED: list[tuple[str, str, list[str]]] = [
+    ("from-nothing", "card:murmook", []),
+    ("from-nothing", "card:dust-pixie", []),
+    ("from-nothing", "play:hunting-witch", []),
+    ("dark-key", "reap:selwyn-the-fence", []),
+    ("dark-key", "play:old-bruno", []),
+    ("dark-key", "play:urchin", []),
+    ("dark-key", "play:ghostly-hand", []),
+    ("quest", "card:horseman-*", []),
+    ("quest", "play:horseman-of-pestilence", []),
+    ("full-hand", "play:battle-fleet", []),
+    (
+        "full-hand",
+        "play:psychic-network",
+        ["play:battle-fleet", "hand:key-abduction", "hand:psychic-network", "hand:tunk"],
+    ),
+    ("wounds", "play:autocannon", ["play:iron-obelisk"]),
+    ("wounds", "play:hebe-the-huge", ["play:autocannon", "play:iron-obelisk"]),
+    ("wounds", "play:smaaash", ["play:autocannon", "play:iron-obelisk"]),
+    ("wall", "card:bulwark", []),
+    ("wall", "play:piranha-monkeys", []),
+]
+"""What a puzzle cannot be solved without, though it was begun like this: every line of play is tried."""
+
+
+class Turn:
+    """The learner's turn in a puzzle, played on by hand. The rival only chooses a house, if that is asked."""
+
+    def __init__(self, state: State, attempt: Attempt) -> None:
+        self.state = state
+        self.attempt = attempt
+
+    @staticmethod
+    def of(puzzle: Lesson) -> Turn:
+        state = puzzle.position()
+        return Turn(state, Attempt(puzzle, state))
+
+    def clone(self) -> Turn:
+        return Turn(self.state.clone(), self.attempt.clone())
+
+    def asked(self) -> Decision:
+        decision = self.state.decision()
+        assert decision is not None
+        return decision
+
+    def choose(self, index: int) -> None:
+        decision = self.asked()
+        option = decision.option(index)
+        events = self.state.choose(option)
+        self.attempt.follow(decision.seat, str(option), events, self.state)
+
+    def take(self, notation: str) -> None:
+        self.choose([str(option) for option in self.asked().options()].index(notation))
+
+    @property
+    def going(self) -> bool:
+        return self.attempt.status == GOING
+
+
+def solvable(turn: Turn, without: str, seen: set[int]) -> bool:
+    """Whether some line of play reaches the goal without choosing ``without``. Discarding is left out, and so is
+    all but one place for a creature that is played: neither matters in these positions."""
+    if not turn.going:
+        return turn.attempt.status == DONE
+    here = hash((turn.state.dump(), turn.attempt.met))
+    if here in seen:
+        return False
+    seen.add(here)
+    decision = turn.asked()
+    notations = [str(option) for option in decision.options()]
+    for index, notation in enumerate(notations):
+        if matches(without, notation) or notation.startswith("discard:"):
+            continue
+        if decision.kind == "place" and index > 0:
+            break
+        further = turn.clone()
+        further.choose(index)
+        if solvable(further, without, seen):
+            return True
+    return False
+
+
+def test_they_are_puzzles_and_come_after_the_lessons() -> None:
+    kinds = [lesson.kind for lesson in LESSONS]
+    assert kinds.count(PUZZLE) == len(PUZZLES) >= 6
+    assert kinds == sorted(kinds)
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_the_solution_wins_in_this_turn(name: str) -> None:
+    pupil = Pupil(game_named("keyforge"), NAMED[name])
+    state = pupil.state
+    assert isinstance(state, KeyForgeState)
+    before = state.turn
+    (step,) = NAMED[name].steps
+    assert len(step.solution) >= 6
+    pupil.tries(step.solution)
+    assert pupil.attempt.status == DONE
+    assert state.turn == before or step.solution[-1] == "end"
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_careless_turns_fail_nearly_always(name: str) -> None:
+    chance = Chance.of(name)
+    lucky = 0
+    for _ in range(TURNS):
+        turn = Turn.of(NAMED[name])
+        while turn.going:
+            turn.choose(chance.below(len(turn.asked().codes)))
+        lucky += turn.attempt.status == DONE
+    assert lucky <= LUCKY
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_the_search_finds_what_there_is(name: str) -> None:
+    """It is the same search that proves the ideas below, here with nothing left out and a good start."""
+    turn = Turn.of(NAMED[name])
+    for notation in NAMED[name].steps[0].solution[:-4]:
+        turn.take(notation)
+    assert solvable(turn, "nothing", set())
+
+
+@pytest.mark.parametrize(("name", "without", "begun"), NEEDED)
+def test_there_is_no_way_without_the_idea(name: str, without: str, begun: list[str]) -> None:
+    assert any(matches(without, notation) for notation in NAMED[name].steps[0].solution)
+    turn = Turn.of(NAMED[name])
+    for notation in begun:
+        turn.take(notation)
+    assert not solvable(turn, without, set())
+
+
+def test_the_learner_decides() -> None:
+    assert all(puzzle.learner == ME for puzzle in PUZZLES)
