@@ -62,7 +62,7 @@ const tables: Record<string, Table> = {
 };
 
 const courses: Course[] = [
-  { game: "saboteur", lessons: ["path", "tools", "map", "gold", "saboteur"].map((name, n) => ({ name, steps: 2, done: n < 2 })) },
+  { game: "saboteur", lessons: ["path", "tools", "map", "gold", "saboteur"].map((name, n) => ({ name, kind: "lesson", steps: 2, done: n < 2 })) },
 ];
 
 const lessons: Record<string, LessonState> = {

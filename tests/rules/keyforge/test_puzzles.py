@@ -7,7 +7,7 @@ import pytest
 from ludarium.core import Attempt, Chance, Decision, Lesson, State, game_named
 from ludarium.core.lesson import DONE, GOING, PUZZLE, matches
 from ludarium.games.keyforge.lessons import LESSONS
-from ludarium.games.keyforge.puzzles import ME, PUZZLES
+from ludarium.games.keyforge.puzzles import PUZZLES
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.testing.lessons import Pupil
 
@@ -146,7 +146,3 @@ def test_there_is_no_way_without_the_idea(name: str, without: str, begun: list[s
     for notation in begun:
         turn.take(notation)
     assert not solvable(turn, without, set())
-
-
-def test_the_learner_decides() -> None:
-    assert all(puzzle.learner == ME for puzzle in PUZZLES)

@@ -173,7 +173,7 @@ SAYINGS = [
     (play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=b.CHOSEN_HOUSE)))),
      "打出：選擇一個勢力。本回合剩餘時間，你可以使用該勢力的友方生物。"),
     (play(Lasting((cannot(t.VERB_PLAY, artifact(), OPPONENT),), NEXT_TURN)), "打出：在你對手的下個回合，你的對手無法打出神器。"),
-    (after(t.AFTER_DESTROYED, Draw(4), of=creature(ENEMY), fighting=True), "一個敵方生物與「巨魔」戰鬥而被摧毀後，抽 4 張牌。"),
+    (after(t.AFTER_DESTROYED, Draw(4), of=creature(ENEMY), fighting=True), "一個敵方生物在與「巨魔」的戰鬥中被摧毀後，抽 4 張牌。"),
     (after(t.AFTER_PLAYED, Draw(4), of=creature(trait="robot", other=True), by=YOU), "你打出另一個機器人生物後，抽 4 張牌。"),
     (ends(Draw(2), given=AtLeast(Deeds(deeds.PLAYED), 1, below=True)), "在你的回合結束時，如果你本回合沒有打出卡牌，抽 2 張牌。"),
     (power(4, HOST_CARD, given=OnFlank(host=True)), "只要此生物在側翼，就獲得 +4 力量。"),

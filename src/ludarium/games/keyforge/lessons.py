@@ -164,9 +164,7 @@ LESSONS: Final = [
                     Wrong("elsewhere", Saw("damaged", source="punch"), ["play:punch", "card:troll"]),
                     Wrong(
                         "other",
-                        Chose(
-                            "play:blood-of-titans", "play:cannon", "discard:*", "reap:*", "fight:*", "end"
-                        ),
+                        Chose("play:blood-of-titans", "play:cannon", "discard:*", "reap:*", "fight:*", "end"),
                         ["end"],
                     ),
                 ],

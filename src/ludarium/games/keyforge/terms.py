@@ -141,7 +141,8 @@ TAKES_CONTROL: Final = 26  # an upgrade whose player controls its creature
 BLANK: Final = 27  # whose text counts for nothing (G240)
 AS_UPGRADE: Final = 28  # a creature that may be played as an upgrade (G214)
 COPIES: Final = 29  # what a card is a copy of when it is played (G213)
-QUESTIONS: Final = 30
+ICONS_AGAIN: Final = 30  # how many additional times each bonus icon is resolved (G216)
+QUESTIONS: Final = 31
 
 # What CANNOT and permissions are about.
 VERB_PLAY: Final = 0
@@ -152,6 +153,7 @@ VERB_STEAL: Final = 4
 VERB_ATTACK: Final = 5  # to fight against this one
 VERB_ACT: Final = 6
 VERB_DISCARD: Final = 7
+VERB_ICONS: Final = 8  # to resolve the bonus icons of a card
 
 # What a replacement is of (section 16).
 REPLACED_GAIN: Final = 0  # Æ that would go to a pool

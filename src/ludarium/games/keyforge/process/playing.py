@@ -175,6 +175,21 @@ def put_into_play(m: Machine, c: int, player: int, scope: int) -> None:
     m.push_own(PUT_CARD, s, player)
 
 
+def icons_of(m: Machine, c: int, player: int) -> list[int]:
+    """The bonus icons that playing a card resolves, each as often as it is to be, right after itself (G216)."""
+    icons = m.decks.prints[m.face[c]].icons
+    if not icons or m.forbids_player(t.VERB_ICONS, player, c) is not None:
+        return []
+    times = 1
+    for live in m.ix().by[t.ICONS_AGAIN]:
+        k = live.constant
+        if k is not None and k.rules(m, live, player) and (
+            k.cards is None or m.described(k.cards, live.scope, c)
+        ):
+            times += m.worth(k, live, c)
+    return icons if times == 1 else [icon for icon in icons for _ in range(times)]
+
+
 @final
 class PlayCard(Node):
     """``a`` is the player, ``b`` whether a creature is played as an upgrade, ``c`` the icons that are done."""
@@ -189,7 +204,7 @@ class PlayCard(Node):
         elif f.step == ENTERS:
             entering(m, f, c, f.b == 1)
         elif f.step == BONUS:
-            icons = m.decks.prints[m.face[c]].icons
+            icons = icons_of(m, c, f.a)
             if f.c < len(icons):
                 f.step = HEARD
                 f.c += 1
@@ -198,7 +213,8 @@ class PlayCard(Node):
                 f.step = RESOLVES
         elif f.step == HEARD:
             f.step = BONUS
-            m.window(pt.W_ICON, c, NONE, m.decks.prints[m.face[c]].icons[f.c - 1], f.a)
+            icons = icons_of(m, c, f.a)
+            m.window(pt.W_ICON, c, NONE, icons[min(f.c, len(icons)) - 1] if icons else NONE, f.a)
         elif f.step == RESOLVES:
             f.step = ENDS
             m.window(pt.W_PLAYED, c, NONE, 0, f.a)

@@ -63,7 +63,8 @@ def trigger_index(cards: list[int], chosen: int) -> int:
 
 @final
 class Window(Node):
-    """``a`` is the kind; ``cards`` the keys of what has been resolved; its scope holds the event."""
+    """``a`` is the kind; ``b`` is 1 once a "Play:" has begun; ``cards`` the keys of what has been resolved; its scope
+    holds the event."""
 
     def run(self, m: Machine, f: Frame) -> None:
         waiting = self.waiting(m, f)
@@ -86,6 +87,9 @@ class Window(Node):
             f.waiting = [p for p in f.waiting if p is not pending]
         else:
             f.cards = [*f.cards, pending.live.key()]
+            ability = pending.live.ability
+            if ability is not None and ability.own and t.PLAY in ability.moments:
+                f.b = 1
         m.start(pending)
 
     def waiting(self, m: Machine, f: Frame) -> list[Pending]:
@@ -112,6 +116,8 @@ class Window(Node):
                     continue
                 if ability.icon != t.NONE and ability.icon != s.amount:
                     continue
+                if ability.early and f.b == 1:
+                    continue  # its moment has passed (G254)
                 if f.a == W_FOUGHT_IN_VAIN and live.scope.this == s.card:
                     continue  # other cards alone hear of it (G79)
                 if ability.hears(m, live, moment, s.card, s.other, s.player):

@@ -441,7 +441,7 @@ def ignores(m: Machine, attacker: int, keyword: int) -> bool:
 
 ASSAULT: Final = 0
 HAZARDOUS: Final = 1
-USE_CARD: Final = UseCard()
-REAP: Final = Reap()
-ACT: Final = Act()
-FIGHT: Final = Fight()
+USE_CARD: Final[Node] = UseCard()
+REAP: Final[Node] = Reap()
+ACT: Final[Node] = Act()
+FIGHT: Final[Node] = Fight()

@@ -77,8 +77,10 @@ def put(talk: Talk, name: str, by: int = YOU, /, **slots: object) -> str:
     for slot in re.findall(r"{(\w+)", said):
         if slot in ("this", "that"):
             slots.setdefault(slot, this(talk) if slot == "this" else that(talk))
-        elif slot in ("who", "whose", "own", "actor", "has", "rival"):
-            slots.setdefault(slot, rival(talk, by) if slot == "rival" else subject(talk, by, slot))
+        elif slot in ("who", "whose", "own", "actor", "has"):
+            slots.setdefault(slot, subject(talk, by, slot))
+        elif slot == "rival":
+            slots.setdefault(slot, subject(talk, YOU if by == OPPONENT else OPPONENT))
     return said.format(**{slot: Slot(f"{value}", g.form) for slot, value in slots.items()})
 
 
@@ -111,10 +113,6 @@ def do(talk: Talk, who: int, name: str, /, **slots: object) -> str:
     if talk.person(who) == talk.named:
         return put(talk, "they.do", do=clause)
     return put(talk, "one.does", who=subject(talk, who), do=clause)
-
-
-def rival(talk: Talk, who: int) -> str:
-    return subject(talk, YOU if who == OPPONENT else OPPONENT)
 
 
 def this(talk: Talk) -> str:
@@ -162,9 +160,9 @@ EACH: Final = "each"
 
 def noun(cards: Cards, talk: Talk, number: str = "") -> str:
     """Cards as they are described, without number and place."""
-    said: list[str] = []
-    if cards.other or cards.unlike != ANY:
-        said.append(put(talk, "other.a" if number == ONE else "other"))
+    other = cards.other or cards.unlike != ANY
+    first = "non.first" in grammar(talk).words
+    said = [put(talk, "other.a" if number == ONE else "other")] if other and not first else []
     if cards.where == b.IN_HAND and isinstance(talk.last, pl.LookAtHand) and talk.last.reveal:
         said.append(put(talk, "revealed"))
     if cards.played:
@@ -172,7 +170,7 @@ def noun(cards: Cards, talk: Talk, number: str = "") -> str:
     for of, yes in ((cards.house, "house"), (cards.not_house, "not.house")):
         if of < NONE:
             near = "near." if outside(cards) and of == b.CHOSEN_HOUSE and yes == "house" else ""
-            said.append(put(talk, f"{near}{yes}.{-of}", that=that(talk)))
+            said.append(put(talk, f"{near}{yes}.{-of}"))
     for name, bound in (("most", cards.power_most), ("least", cards.power_least), ("power", cards.power)):
         if bound != NONE:
             said.append(put(talk, "power.number" if bound < NONE else f"power.{name}", n=bound))
@@ -183,14 +181,14 @@ def noun(cards: Cards, talk: Talk, number: str = "") -> str:
     if cards.keyword != NONE:
         said.append(put(talk, "with.keyword", keyword=pick(talk, "keywords", cards.keyword)))
     if cards.like_trait:
-        said.append(put(talk, "like.trait", that=that(talk)))
+        said.append(put(talk, "like.trait"))
     if cards.unlike_name or cards.not_named != ANY:
         said.append(put(talk, "unlike.name" if number == ONE else "unlike.names"))
     non = [house(talk, cards.not_house)] if cards.not_house >= 0 else []
     non += [trait(talk, cards.not_trait)] if cards.not_trait else []
     not_so = [put(talk, "non", what=what) for what in non]
-    if "non.first" in grammar(talk).words:
-        said += not_so
+    if first:
+        said += [*not_so, put(talk, "other") if other else ""]
     if number == EACH:
         said.append(put(talk, "each"))
     if cards.beside == b.IS_THIS:
@@ -199,8 +197,7 @@ def noun(cards: Cards, talk: Talk, number: str = "") -> str:
         said.append(pick(talk, "sides", int((cards.side == b.FRIENDLY) != (talk.me == YOU))))
     if cards.flank == YES and cards.types == b.CREATURES:
         said.append(pick(talk, "is.flank", 0))
-    if "non.first" not in grammar(talk).words:
-        said += not_so
+    said += [] if first else not_so
     if cards.house >= 0:
         said.append(house(talk, cards.house))
     if cards.trait:
@@ -219,7 +216,7 @@ def noun(cards: Cards, talk: Talk, number: str = "") -> str:
 def place(cards: Cards, talk: Talk, number: str = "") -> str:
     """Where they are, when that is not in play; or whose neighbours they are."""
     if cards.beside in (b.IS_IT, b.IS_KEPT):
-        return put(talk, "of", that=that(talk))
+        return put(talk, "of")
     if not cards.where & ~b.IN_PLAY:
         return ""
     if cards.where == b.IN_HAND and isinstance(talk.last, pl.LookAtHand):
@@ -228,19 +225,14 @@ def place(cards: Cards, talk: Talk, number: str = "") -> str:
         owner = put(talk, "same.pile" if cards.like_side else "any.pile")
     else:
         owner = subject(talk, YOU if cards.side == b.FRIENDLY else OPPONENT, "own")
-    zones = put(
-        talk, "in" if number in ("upto", "any") else "in.of", own=owner, zones=zones_of(talk, cards.where)
-    )
+    name = "in" if number in ("upto", "any") else "in.of"
+    zones = put(talk, name, own=owner, zones=zones_of(talk, cards.where))
     return zones if outside(cards) else put(talk, "play.and" if number == EACH else "play.or", zones=zones)
 
 
 def zones_of(talk: Talk, where: int) -> str:
     order = (t.HAND, t.DECK, t.DISCARD, t.ARCHIVES)
     return listed(talk, [pick(talk, "zones", i) for i, zone in enumerate(order) if where >> zone & 1], "both")
-
-
-def zone_name(talk: Talk, zone: int) -> str:
-    return zones_of(talk, 1 << zone)
 
 
 def some(cards: Cards, talk: Talk, number: str, n: object = "") -> str:
@@ -285,10 +277,9 @@ def known(relation: int, talk: Talk) -> str:
 
 def extreme(w: tg.Extreme, talk: Talk) -> str:
     name = "most.powerful" if w.most_powerful else "least.powerful"
-    several = (
-        put(talk, "several", n=w.number, unit=pick(talk, "units", measure(w.cards))) if w.number > 1 else ""
-    )
-    return put(talk, name, several=several, noun=noun(w.cards, talk))
+    unit = pick(talk, "units", measure(w.cards))
+    count = put(talk, "several", n=w.number, unit=unit) if w.number > 1 else ""
+    return put(talk, name, several=count, noun=noun(w.cards, talk))
 
 
 def neighbours(w: tg.Neighbours, talk: Talk) -> str:
@@ -322,9 +313,8 @@ def much(talk: Talk, amount: int | Amount, of: str = "amber") -> tuple[str, str]
     if isinstance(amount, (am.InPool, pl.KeywordOf)):
         return "", talk.say(amount)
     if isinstance(amount, am.ThatMany):
-        return "", put(
-            talk, "that.much", of=pick(talk, f"{of}.bare", 0), times=pick(talk, "times", amount.times - 1)
-        )
+        times = pick(talk, "times", amount.times - 1)
+        return "", put(talk, "that.much", of=put(talk, f"{of}.bare"), times=times)
     return put(talk, "for.each", each=talk.say(amount)), put(talk, of, n=base.times(amount))
 
 
@@ -360,28 +350,22 @@ def in_pool(w: am.InPool, talk: Talk) -> str:
     return put(talk, "pool.half" if w.half else "pool.but" if w.but else "pool.all", w.who, n=w.but, **own)
 
 
-def when(w: am.Deeds, talk: Talk) -> str:
-    if not w.before:
-        return put(talk, "this.turn")
-    return put(talk, "their.last.turn" if w.who == OPPONENT else "your.last.turn")
+LOST: Final = (deeds.DESTROYED, deeds.DESTROYED_IN_FIGHT)
 
 
 def of_deed(w: am.Deeds, talk: Talk) -> dict[str, str]:
     """The slots for what was done: with which cards, by whom, and when."""
-    lost = w.kind in (deeds.DESTROYED, deeds.DESTROYED_IN_FIGHT) and w.who != am.ANY_PLAYER
+    lost = w.kind in LOST and w.who != am.ANY_PLAYER
     side = ANY if not lost else b.ENEMY if w.who == OPPONENT else b.FRIENDLY
     cards = Cards(w.types, side, house=w.house, other=w.other)
     actor = "" if w.who == am.ANY_PLAYER else subject(talk, w.who, "actor")
-    said = {"deed": pick(talk, "deeds", w.kind), "when": when(w, talk), "who": actor}
+    last = "their.last.turn" if w.who == OPPONENT else "your.last.turn"
+    when = put(talk, last if w.before else "this.turn")
+    said = {"deed": pick(talk, "deeds", w.kind), "when": when, "who": actor}
     if w.kind == deeds.FORGED:
         return said | {"noun": put(talk, "key"), "unit": put(talk, "key.unit"), "one": put(talk, "key.one")}
     unit = pick(talk, "units", measure(cards))
     return said | {"noun": noun(cards, talk), "unit": unit, "one": a(talk, cards)}
-
-
-def per_deed(w: am.Deeds, talk: Talk) -> str:
-    lost = w.kind in (deeds.DESTROYED, deeds.DESTROYED_IN_FIGHT)
-    return put(talk, "count.lost" if lost else "count.deeds", **of_deed(w, talk))
 
 
 # -- conditions
@@ -427,7 +411,7 @@ def there(w: am.There, talk: Talk) -> str:
 def is_kind(w: am.Is, talk: Talk) -> str:
     cards = w.cards
     if cards.house < NONE and cards.types == b.ALL_TYPES:
-        of = put(talk, f"bare.house.{-cards.house}", that=that(talk))
+        of = put(talk, f"bare.house.{-cards.house}")
         return put(talk, "is.not.of" if w.isnt else "is.of", it=that(talk), house=of)
     if cards.not_house >= 0 and cards.types == b.ALL_TYPES:
         so, what = w.isnt, noun(Cards(b.ALL_TYPES, house=cards.not_house), talk)
@@ -481,7 +465,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         talk, [talk.say(x) for x in w.parts], "with" if isinstance(w.parts[-1], tg.Neighbours) else "both"
     ),
     tg.Top: lambda w, talk: put(
-        talk, "top" if w.number == 1 else "top.some", w.who, zone=zone_name(talk, w.zone), n=w.number
+        talk, "top" if w.number == 1 else "top.some", w.who, zone=zones_of(talk, 1 << w.zone), n=w.number
     ),
     tg.AllBut: lambda w, talk: put(talk, "all.but", spared=talk.say(w.spared), cards=each(w.cards, talk)),
     tg.Beneath: saying("beneath"),
@@ -497,9 +481,11 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.AmberOn: saying("count.amber.those", this="count.amber"),
     am.ThatMany: saying("count.lost.amber"),
     am.ZoneSize: lambda w, talk: put(
-        talk, "count.hand" if w.zone == t.HAND else "count.zone", w.who, zone=zone_name(talk, w.zone)
+        talk, "count.hand" if w.zone == t.HAND else "count.zone", w.who, zone=zones_of(talk, 1 << w.zone)
     ),
-    am.Deeds: per_deed,
+    am.Deeds: lambda w, talk: put(
+        talk, "count.lost" if w.kind in LOST else "count.deeds", **of_deed(w, talk)
+    ),
     am.Plus: lambda w, talk: listed(
         talk, [talk.say(w.first), talk.say(w.second)], "less" if w.minus else "plus"
     ),

@@ -361,7 +361,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         talk,
         b.THEIR_OWNER if w.who == NONE else w.who,
         "discards.random",
-        zone=n.zone_name(talk, t.HAND),
+        zone=n.zones_of(talk, 1 << t.HAND),
         cards=n.one(Cards(b.ALL_TYPES), talk),
     ),
 }

@@ -83,7 +83,7 @@ verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archiv
 verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
 verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 以{target}{way} ¦ use.each 以{target}逐一{way}
 use.yours 使用{target}，如同它是你的 ¦ severally 各 ¦ damage 對{target}{each}造成{amount}
-damage.healed 對{target}造成等同於以此法治療量的傷害 ¦ each.time.another （每次可以選擇不同的生物。） ¦ splash {do}，波及{n}點傷害
+damage.healed 對{target}造成等同於以此法治療量的傷害 ¦ each.time.another （每次可以選擇不同的生物。） ¦ splash {do}，{n}點波及
 pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去1點護甲，就受到{n}點傷害
 hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
 heal.upto 治療{target}至多{amount} ¦ heal.fully 完全治療{target} ¦ discards 從其{zone}中棄置{cards}
@@ -96,7 +96,7 @@ no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture
 capture.once 每個生物以此法無法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
 put.counters 在{target}上放置{amount} ¦ control 獲得{target}的控制權 ¦ until.leaves 直到{this}離場，{do}
-swap 交換{this}與{whose}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
+swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
 enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
 resolve 結算{target}的「{moment}：」效果，如同你控制該生物
 strike.instead 選擇{target}\\n{this}改為對該生物造成傷害，而不是對與其戰鬥的生物 ¦ hide 將{target}面朝下放到{this}下面 ¦ gain 獲得{amount}
@@ -117,7 +117,7 @@ turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的
 turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時
 after.house {who}選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
 after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.after-destroyed {card}被摧毀後
-after.after-destroyed.fighting {card}與{this}戰鬥而被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
+after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
 after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後
 after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.readied {card}重整後
 turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}
@@ -136,7 +136,7 @@ ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.r
 may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
 price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.lost.play {who}必須失去{amount}，才能打出{cards}
 price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，你可以花費{this}上的琥魄 ¦ belongs {they}屬於{house}
-replaces.0 將加入{own}琥魄池的每個琥魄，改為由{this}搶佔 ¦ replaces.1 {who}將因收穫而獲得的琥魄，改為從{rival}竊取
+replaces.0 將加入{own}琥魄池的每個琥魄，改為由{this}搶佔 ¦ replaces.1 {who}收穫時將獲得的琥魄，改為從{rival}竊取
 replaces.2 當{card}將從場上進入棄牌堆時，改為{do} ¦ replaces.3 對{this}的{non}鄰居造成的傷害，改為對{this}造成
 hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 跳過「鍛造鑰匙」步驟 ¦ skips.yours 跳過你的「鍛造鑰匙」步驟
 gets.spent {who}鍛造鑰匙時花費的所有琥魄歸你 ¦ no.armor {they}失去所有護甲 ¦ only.attacks {they}只能與{foes}戰鬥 ¦ controls 你控制{they}

@@ -377,6 +377,8 @@ class Ability:
     instead: bool = False
     """It replaces the destruction that it answers (G156)."""
     guest: bool = False
+    early: bool = False
+    """It comes before any "Play:" of its window, or not at all (G254)."""
     in_turn: int = ANY
     """Only during one's own turn (``FRIENDLY``), or the opponent's (``ENEMY``)."""
     number: int = NONE

@@ -1,0 +1,102 @@
+"""The lessons of KeyForge: what they teach is so, and every language names the same cards by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludarium import words
+from ludarium.core import Lesson, game_named
+from ludarium.core.lesson import GOING, TAUGHT
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.lessons import LESSONS
+from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.testing.lessons import Pupil
+
+NAMED = {lesson.name: lesson for lesson in LESSONS}
+
+
+def pupil(name: str, *steps: int) -> Pupil:
+    """Somebody who has gone through so many choices of each of the first steps."""
+    one = Pupil(game_named("keyforge"), NAMED[name])
+    for step, count in zip(NAMED[name].steps, steps, strict=False):
+        one.tries(step.solution[:count])
+    return one
+
+
+def state_of(one: Pupil) -> KeyForgeState:
+    assert isinstance(one.state, KeyForgeState)
+    return one.state
+
+
+def test_there_are_at_least_six() -> None:
+    assert len([lesson for lesson in LESSONS if lesson.kind == TAUGHT]) >= 6
+
+
+def test_a_whole_turn_ends_with_six_cards() -> None:
+    one = pupil("keys", 9, 9, 9, 9)
+    state = state_of(one)
+    assert (state.forged(0), len(state.row(t.HAND, 0))) == (1, 6)
+
+
+def test_the_elusive_thief_slips_away_once() -> None:
+    one = pupil("fights", 9, 9, 9, 2)
+    assert (one.attempt.status, one.attempt.said) == (GOING, "elusive")
+
+
+def test_captured_amber_comes_back_to_the_learner() -> None:
+    one = pupil("amber", 9, 9)
+    before = state_of(one).pool[:]
+    one.tries(NAMED["amber"].steps[2].solution)
+    assert state_of(one).pool == [before[0] + 3, before[1] - 1]  # 2 come back, and Dodger steals 1
+
+
+def test_chains_take_a_card_and_one_goes() -> None:
+    one = pupil("hand", 9, 9, 9, 9)
+    state = state_of(one)
+    assert state.chains == [4, 0]
+
+
+def test_the_check_is_stopped() -> None:
+    one = pupil("check", 9, 9, 9)
+    assert [state_of(one).forged(seat) for seat in (0, 1)] == [2, 2]
+
+
+# -- words
+
+
+def messages(lesson: Lesson) -> Iterator[str]:
+    id_ = f"keyforge-lesson-{lesson.name}"
+    for number, step in enumerate(lesson.steps, 1):
+        yield from (f"{id_}-{number}{part}" for part in ("", "-goal", "-hint"))
+        yield from (f"{id_}-{number}-hint-{hint}" for hint in range(2, step.hints + 1))
+        yield from (f"{id_}-{number}-{wrong.name}" for wrong in [*step.fails, *step.notes])
+    yield f"{id_}-end"
+
+
+def cards_of(lesson: Lesson) -> set[str]:
+    """The cards that lie in the position of a lesson, by their ids in the pool."""
+    state = lesson.position()
+    assert isinstance(state, KeyForgeState)
+    return {one.id for one in state.decks.prints}
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_every_language_names_the_same_cards(name: str) -> None:
+    lesson = NAMED[name]
+    named = 0
+    for message in messages(lesson):
+        texts = {lang: words.say(lang, message, name0="A", name1="B") for lang in words.LANGUAGES}
+        for card in cards_of(lesson):
+            fact = POOL.card(card)
+            shown = {
+                "en": fact.called("en"),
+                "zh-Hant": f"「{fact.called('zh-Hant')}」",
+                "ko": f"‘{fact.called('ko')}’",
+            }
+            found = {lang for lang, text in texts.items() if shown[lang] in text}
+            assert found in (set(), set(words.LANGUAGES)), f"{message} names {card} in {found} only"
+            named += bool(found)
+    assert named > 0
