@@ -42,11 +42,7 @@ lesson-step = Step { $step } of { $steps }
 lesson-goal = Goal: { $goal }
 lesson-hint = Hint
 lesson-hint-more = Another hint
-# $count: how many hints are shown.
-lesson-hint-hide = { $count ->
-    [one] Hide the hint
-   *[other] Hide the hints
-}
+lesson-hint-hide = Hide the hint
 lesson-failed = Not quite
 lesson-try-again = Try again
 lesson-back = Back to the start of this step

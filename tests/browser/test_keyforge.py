@@ -50,8 +50,8 @@ async def test_a_game_with_an_imported_deck(enter: Enter, tmp_path: Path) -> Non
 
 
 async def test_a_sealed_game_in_chinese(enter: Enter) -> None:
-    """By touch on a phone: nothing is left in English but what a deck is called, and nothing is wider than the screen."""
-    mei = await enter("美玲", phone=True, locale="zh-TW")
+    """By touch on a phone in the dark: no English but what a deck is called, nothing wider than the screen, no finding of axe."""
+    mei = await enter("美玲", phone=True, locale="zh-TW", color_scheme="dark")
     mei.lang = "zh-Hant"
     await mei.goes()
     await expect(mei.page.locator("html")).to_have_attribute("lang", "zh-Hant")
@@ -66,6 +66,7 @@ async def test_a_sealed_game_in_chinese(enter: Enter) -> None:
         if kind not in seen:
             seen.add(kind)
             await fits(mei)
+            assert await findings(mei.page) == []
         shown = await texts(mei)
         check("zh-Hant", shown, names)
         assert [text for text in shown if "keyforge-" in text] == []
@@ -153,7 +154,9 @@ async def answers_by_keys(keys: Keys) -> None:
     if word in ANSWERS:
         await keys.press(ANSWERS[word])
         return
-    hand = keyforge.newest_view(kim)["players"][0]["hand"]
+    hand = await kim.page.locator("[data-keyforge-hand]").evaluate_all(
+        "(all) => all.map((one) => one.dataset.keyforgeHand)"
+    )
     where = keyforge.presses_for(option)[0]
     if word in ("play", "hand"):
         keys.used.add("number")

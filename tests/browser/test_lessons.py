@@ -1,10 +1,10 @@
-"""Lessons in the browser: a whole course with the mouse, one by touch in Korean, one with the keys alone."""
+"""Lessons in the browser: whole courses with the mouse, one by touch in Korean, one with the keys alone; puzzles."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.async_api import Locator, expect
-from tests.browser import duel
+from tests.browser import duel, keyforge
 from tests.browser.axe import findings
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.person import Person
@@ -15,6 +15,7 @@ from tests.browser.test_languages import check, texts
 from tests.browser.test_phone import fits
 
 from ludarium.core import Lesson, game_named
+from ludarium.core.lesson import PUZZLE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -91,6 +92,13 @@ async def decides(person: Person, notation: str) -> None:
     """Take an option of King of Tokyo: Duel."""
     before = await person.seen("number")
     await person.press(person.page.locator(duel.option(notation)).first)
+    await ready(person, before)
+
+
+async def follows(person: Person, notation: str) -> None:
+    """Take an option of KeyForge."""
+    before = await person.seen("number")
+    await keyforge.chooses(person, notation)
     await ready(person, before)
 
 
@@ -172,6 +180,48 @@ async def test_the_last_lesson_leads_to_a_real_game(enter: Enter) -> None:
 async def holds_fame(person: Person) -> None:
     for die in await person.page.locator("[data-duel-die][data-face='F']").all():
         await person.press(die)
+
+
+async def test_the_lessons_and_puzzles_of_keyforge(enter: Enter) -> None:
+    ann = await enter("Ann")
+    lessons = lessons_of("keyforge")
+    for lesson in lessons:
+        await ann.goes("/learn/keyforge")
+        await starts(ann, lesson.name)
+        for step in lesson.steps:
+            for notation in step.solution:
+                await follows(ann, notation)
+        await is_at(ann, "done", len(lesson.steps))
+    await ann.goes("/learn/keyforge")
+    puzzles = [lesson for lesson in lessons if lesson.kind == PUZZLE]
+    await expect(ann.page.locator("[data-kind='puzzle'][data-done='true']")).to_have_count(len(puzzles))
+    await expect(ann.page.locator("[data-lesson][data-done='true']")).to_have_count(len(lessons))
+    solved = ann.say("lesson-progress", kind="puzzle", done=len(puzzles), count=len(puzzles))
+    await expect(ann.page.get_by_text(solved, exact=True)).to_have_count(1)
+    await is_sound(ann, "a course with puzzles")
+
+
+async def test_a_puzzle_in_chinese_with_both_hints(enter: Enter) -> None:
+    mei = await enter("小美", locale="zh-TW")
+    mei.lang = "zh-Hant"
+    await learns(mei, "keyforge")
+    check("zh-Hant", await texts(mei), {"小美", "Ludarium"})
+    await starts(mei, "dark-key")
+    hints = mei.page.locator("[data-hint]")
+    for hint in ("hint", "hint-2"):
+        await mei.press(mei.page.locator("[data-coach-hint]"))
+        await expect(hints).to_have_text(mei.say(f"keyforge-lesson-dark-key-1-{hint}"))
+    await is_sound(mei, "a puzzle with its hints")
+    await follows(mei, "end")
+    await is_at(mei, "failed", 1)
+    await expect(coach(mei)).to_contain_text(mei.say("keyforge-lesson-dark-key-1-ended"))
+    await tries_again(mei)
+    await expect(hints).to_have_count(0)
+    (puzzle,) = [lesson for lesson in lessons_of("keyforge") if lesson.name == "dark-key"]
+    for notation in puzzle.steps[0].solution:
+        await follows(mei, notation)
+    await is_at(mei, "done", 1)
+    await expect(coach(mei)).to_contain_text(mei.say("lesson-finished", kind="puzzle"))
 
 
 async def test_a_lesson_by_touch_in_korean(enter: Enter) -> None:

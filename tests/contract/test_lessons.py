@@ -114,7 +114,9 @@ def test_a_sound_lesson_passes() -> None:
 
 BROKEN = {
     "a lesson without steps": lesson(),
+    "riddle is no kind of lesson": Lesson("toy", position, [Step([KEPT], ["keep"])], 2, kind="riddle"),
     "has no goal": lesson(Step([], [])),
+    "has no hint": lesson(Step([KEPT], ["keep"], hints=0)),
     "nonsense is not offered": lesson(Step([KEPT], ["nonsense"])),
     "does not reach its goal": lesson(Step([KEPT], ["swap"])),
     "comes after the goal": lesson(Step([KEPT], ["keep", "keep"])),

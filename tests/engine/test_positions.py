@@ -42,7 +42,21 @@ DUEL: dict[str, Any] = {
     "destruction": 5,
     "placed": ["BZ03@fame:2", "BK1@destruction:-4", "BZ06'@fame:-5"],
 }
-POSITIONS = {"saboteur": (5, SABOTEUR), "ready-fence": (2, FENCE), "tokyo-duel": (2, DUEL)}
+KEYFORGE: dict[str, Any] = {
+    "mine": ["troll damage:2", "bumpsy stunned", "banner-of-battle"],
+    "theirs": ["urchin amber:1 +blood-of-titans"],
+    "hand": ["punch", "anger"],
+    "discard": ["smith"],
+    "amber": [3, 4],
+    "keys": [1, 0],
+    "house": "brobnar",
+}
+POSITIONS = {
+    "saboteur": (5, SABOTEUR),
+    "ready-fence": (2, FENCE),
+    "tokyo-duel": (2, DUEL),
+    "keyforge": (2, KEYFORGE),
+}
 OPTIONS = {"ready-fence": {"mode": "advanced"}}
 
 
@@ -89,6 +103,18 @@ def test_the_centre_of_another_game_lies_elsewhere(engine: Here) -> None:
     seats, position = POSITIONS["saboteur"]
     answer = engine.ask("set_up", game="saboteur", seats=seats, position=position, options={"middle": 6})
     assert thing(engine, answer["state"], "cell:6,0")["centre"] is True
+
+
+def test_a_position_of_keyforge(engine: Here) -> None:
+    state = set_up(engine, "keyforge")
+    view = engine.ask("view", state=state, seat=0)["view"]
+    assert [player["amber"] for player in view["players"]] == [3, 4]
+    assert view["players"][0]["hand"] == ["punch", "anger"]
+    troll = thing(engine, state, "card:troll")
+    assert (troll["power"], troll["damage"], troll["zone"], troll["controller"]) == (9, 2, "line", 0)
+    assert thing(engine, state, "card:urchin")["upgrades"] == ["blood-of-titans"]
+    assert thing(engine, state, "hand:punch", 0)["known"] == {"hand:0": 1}
+    assert thing(engine, state, "hand:punch", 1)["known"] == {}
 
 
 def test_a_position_of_ready_fence(engine: Here) -> None:

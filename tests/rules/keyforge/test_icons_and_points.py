@@ -15,7 +15,9 @@ from ludarium.testing import proves
 
 AGAIN = words(Constant(ICONS_AGAIN, card(), 1, YOU))
 NEVER = words(cannot(VERB_ICONS, card(), YOU))
-EARLY = words(replace(after(AFTER_PLAYED, Gain(1), of=card(where=IN_HAND, types=ACTIONS), by=YOU), early=True))
+EARLY = words(
+    replace(after(AFTER_PLAYED, Gain(1), of=card(where=IN_HAND, types=ACTIONS), by=YOU), early=True)
+)
 
 
 @proves("G216")
@@ -44,7 +46,13 @@ def test_what_forbids_icons_forbids_them_again_too() -> None:
 @proves("G254")
 def test_a_text_may_come_before_the_play_effect_or_not_at_all() -> None:
     with said({"yurk": EARLY}):
-        board = {"mine": ["yurk"], "theirs": ["troll"], "hand": ["smith"], "house": "brobnar", "amber": (0, 3)}
+        board = {
+            "mine": ["yurk"],
+            "theirs": ["troll"],
+            "hand": ["smith"],
+            "house": "brobnar",
+            "amber": (0, 3),
+        }
         first = Table(**board)
         first.do("play:smith", "trigger:yurk")
         assert first.amber() == 2

@@ -94,6 +94,13 @@ describe("a turn", () => {
     press('[data-keyforge-way="discard"]');
     expect(choose).toHaveBeenLastCalledWith("discard:anger");
   });
+  it("shows the hand by house, the active one first", () => {
+    const order = (changes: Parameters<typeof midGame>[0]) => open(midGame(changes), decide(0, "turn", ...TURN)).all("[data-keyforge-hand]").map((card) => card.dataset["keyforgeHand"]);
+    const hand = order({ house: null });
+    expect(order({ house: "logos" })).toEqual(["interdimensional-graft", ...hand.filter((print) => print !== "interdimensional-graft")]);
+    expect(hand.at(-1)).toBe("interdimensional-graft");
+    expect(order({ house: "logos", active: 1 })).toEqual(hand);
+  });
   it("offers reaping and fighting with a creature, and uses an artifact at once", () => {
     const { press, ways, choose, key, find } = open(midGame(), decide(0, "turn", ...TURN));
     press('[data-keyforge-card="troll"]');

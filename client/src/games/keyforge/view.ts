@@ -170,6 +170,19 @@ export function playerAt(view: View, seat: number): Player {
   return view.players[seat === 1 ? 1 : 0];
 }
 
+/** What the reader knows of a hand, by house, the active one first: what can be played stands together. */
+export function handOf(view: View, seat: number): string[] {
+  const { hand, houses } = playerAt(view, seat);
+  const known = hand.filter((print) => print !== null);
+  const active = view.active === seat ? view.house : null;
+  const place = (print: string) => {
+    const house = view.prints[print]?.house;
+    if (house === undefined || !houses.includes(house)) return houses.length;
+    return house === active ? -1 : houses.indexOf(house);
+  };
+  return known.sort((a, b) => place(a) - place(b));
+}
+
 /** The print of a card in a public place ("troll.2"), or of a print itself. */
 export function printName(view: View, ref: string): string {
   const state = view.cards[ref];

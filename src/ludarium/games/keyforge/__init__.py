@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.core.chance import Chance
-from ludarium.core.decision import TABLE
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Guide, Say, Value
 from ludarium.core.lesson import prepared_state
@@ -14,7 +13,6 @@ from ludarium.core.view import View
 from ludarium.games.keyforge.bots import Greedy
 from ludarium.games.keyforge.drawing import draw
 from ludarium.games.keyforge.guide import KeyForgeGuide
-from ludarium.games.keyforge.inside import KEEPER
 from ludarium.games.keyforge.lessons import LESSONS
 from ludarium.games.keyforge.options import decks_for, exchanges, options, settings_of
 from ludarium.games.keyforge.prepared import set_up
@@ -57,7 +55,7 @@ class KeyForge(Game):
 
     def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
         assert isinstance(state, KeyForgeState)
-        return inspect(state, thing, -1 if seat is None else KEEPER if seat == TABLE else seat)
+        return inspect(state, thing, seat)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, KeyForgeView)

@@ -187,7 +187,16 @@ class Frame:
 
     def clone(self) -> Frame:
         return Frame(
-            self.node, self.scope, self.step, self.a, self.b, self.c, self.cards, self.waiting, self.owns, self.d
+            self.node,
+            self.scope,
+            self.step,
+            self.a,
+            self.b,
+            self.c,
+            self.cards,
+            self.waiting,
+            self.owns,
+            self.d,
         )
 
 

@@ -277,7 +277,9 @@ class Reader:
         p.deeds = [Deed(*d) for d in self.data[28]]
         p.deeds_before = [Deed(*d) for d in self.data[29]]
         p.memory = [Memory(*m) for m in self.data[30]]
-        p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = self.data[31]
+        p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = self.data[
+            31
+        ]
         p.index = None
         p.dirty = False
         if p.kind != NONE:

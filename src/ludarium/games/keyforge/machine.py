@@ -220,7 +220,9 @@ class Machine(Position):
         else:
             row.insert(at, c)
         self.zone[c] = zone
-        if zone < t.LINE and self.face[c] != self.decks.of[c]:  # what it was played as (G213) ends outside play
+        if (
+            zone < t.LINE and self.face[c] != self.decks.of[c]
+        ):  # what it was played as (G213) ends outside play
             self.face = with_at(self.face, c, self.decks.of[c])
         self.dirty = True  # some constant abilities count cards out of play
         if zone in (t.DISCARD, t.PURGED, t.LINE, t.ARTIFACTS):

@@ -676,7 +676,16 @@ class Position(State):
 
     def sight(self) -> int:
         """A number that changes with what everybody sees on the table."""
-        seen = [*self.ctrl, *self.flags, *self.damage, *self.amber, *self.plus, *self.used, *self.pool, *self.keys]
+        seen = [
+            *self.ctrl,
+            *self.flags,
+            *self.damage,
+            *self.amber,
+            *self.plus,
+            *self.used,
+            *self.pool,
+            *self.keys,
+        ]
         for zone in range(t.ROWS):
             for player in (0, 1):
                 row = self.rows[zone * 2 + player]
@@ -705,4 +714,3 @@ class Position(State):
                 if self.decks.prints[deed.face].id == name:
                     count += 1
         return count
-

@@ -152,9 +152,7 @@ def board(
     return state
 
 
-def _decks(
-    pieces: list[Piece], houses: Sequence[Sequence[str]], house: str
-) -> tuple[Decks, list[int]]:
+def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> tuple[Decks, list[int]]:
     """Both decks with the pieces in them, and the card that each piece is."""
     said = texts()
     prints: list[Print] = []
@@ -184,7 +182,9 @@ def _decks(
     while len(chosen) < 2:
         default = [HOUSE_OF[house]] if house else []
         chosen.append([*default, *[n for n in (0, 1, 2, 3) if n not in default]][:3])
-    words = [",".join([labels[c] for c in range(36 * seat, 36 * seat + 36)]) + repr(chosen) for seat in (0, 1)]
+    words = [
+        ",".join([labels[c] for c in range(36 * seat, 36 * seat + 36)]) + repr(chosen) for seat in (0, 1)
+    ]
     decks = keep_decks(Decks(prints, of, labels, ["One", "Two"], ["CotA", "CotA"], chosen, words))
     return decks, cards
 
@@ -239,8 +239,6 @@ def _place(
             state.plus[c] = piece.numbers["plus"]
             if piece.control != piece.owner:
                 state.controls = [*state.controls, (c, piece.control, NONE)]
-
-
 
 
 KINDS: dict[str, object] = {

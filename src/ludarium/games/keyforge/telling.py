@@ -6,13 +6,11 @@ from ludarium.core.event import Event
 from ludarium.core.game import Say, listed
 from ludarium.games.keyforge.nodes import WORDS
 from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.speech import line
+from ludarium.games.keyforge.speech import MODULES, line
 from ludarium.games.keyforge.view import KeyForgeView
 
 Argument = str | int
 CARDS = ("card", "host", "other", "source", "target")
-UNSAID = ("tagged", "readied")
-"""Events without a line: that a card is tagged is told again when it is destroyed or saved."""
 
 
 class Teller:
@@ -22,7 +20,8 @@ class Teller:
         self.view = view
         self.names = names
         self.say = say
-        self.lang = say("cli-names", {})
+        lang = say("cli-names", {})
+        self.lang = lang if lang in MODULES else "en"
 
     def card(self, label: object) -> str:
         """A card, or a print, by its name in the reader's language."""
@@ -128,7 +127,5 @@ def _moved(source: str, target: str, teller: Teller) -> dict[str, Argument]:
 
 
 def tell(event: Event, view: KeyForgeView, names: list[str], say: Say) -> str:
-    """The sentence of ``event``; empty for one that needs none."""
-    if event.kind() in UNSAID:
-        return ""
+    """The sentence of ``event``."""
     return say("keyforge-event-" + event.kind().replace("_", "-"), arguments(event, Teller(view, names, say)))

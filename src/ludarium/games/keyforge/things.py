@@ -1,30 +1,80 @@
-"""Single things on the table, by name, for programs that drive the engine (docs/engine-protocol.md)."""
+"""Single things on the table, as options name what they touch: ``card:troll.2``, ``hand:bumpsy``, ``pile:punch``,
+``seat:0``, ``house:mars``, ``key:red``, ``place:3``. Of hidden cards a seat knows what its view shows."""
 
 from __future__ import annotations
 
 import msgspec
 
+from ludarium.core.decision import TABLE
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.inside import knows
+from ludarium.games.keyforge.houses import HOUSE_OF
+from ludarium.games.keyforge.inside import KEEPER, knows
 from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.view import Viewer
+from ludarium.games.keyforge.view import Viewer, names_of
+
+HIDDEN = (t.DECK, t.HAND, t.ARCHIVES, t.BENEATH)
 
 
-def inspect(state: KeyForgeState, thing: str, seat: int) -> dict[str, object]:
-    """What a seat (``KEEPER``: who keeps the table) knows of ``card:<label>`` or ``seat:<n>``."""
+def inspect(state: KeyForgeState, thing: str, seat: int | None) -> dict[str, object]:
+    """What ``seat`` (``TABLE``: the keeper, who knows everything) knows of a thing. Raises ``UnknownThing``."""
+    viewer = Viewer(state, KEEPER if seat == TABLE else -1 if seat is None else seat)
     kind, _, name = thing.partition(":")
-    viewer = Viewer(state, seat)
+    found = _look(viewer, kind, name)
+    if found is None:
+        raise UnknownThing(thing)
+    return {"thing": thing, **found}
+
+
+def _look(viewer: Viewer, kind: str, name: str) -> dict[str, object] | None:
+    state = viewer.m
     if kind == "seat" and name in ("0", "1"):
-        told: dict[str, object] = msgspec.to_builtins(viewer.player(int(name)))
-        return told
-    if kind != "card" or name not in state.decks.labels:
-        raise UnknownThing(thing)
-    c = state.decks.labels.index(name)
-    if not knows(state, seat, c):
-        raise UnknownThing(thing)
-    told = msgspec.to_builtins(viewer.card(c))
-    told["zone"] = t.ZONE_NAMES[state.zone[c]]
+        player: dict[str, object] = msgspec.to_builtins(viewer.player(int(name)))
+        return player
+    if kind == "house" and name in HOUSE_OF:
+        house = HOUSE_OF[name]
+        seats = [seat for seat in (0, 1) if house in state.decks.houses[seat]]
+        return {"house": name, "active": state.house == house, "seats": seats}
+    if kind == "key" and name in t.KEY_NAMES.values():
+        colour = next(bit for bit, called in t.KEY_NAMES.items() if called == name)
+        return {"key": name, "forged": [seat for seat in (0, 1) if state.keys[seat] & colour]}
+    if kind == "place" and name.isdigit() and int(name) <= t.DECK_SIZE * 2:
+        return {"place": int(name), "lines": [len(state.line(seat)) for seat in (0, 1)]}
+    if kind in ("card", "pile") and name in state.decks.labels:
+        c = state.decks.labels.index(name)
+        if viewer.seat == KEEPER or state.zone[c] not in HIDDEN:
+            return _card(viewer, c)
+    if kind in ("hand", "pile"):
+        return _print(viewer, name)
+    return None
+
+
+def _card(viewer: Viewer, c: int) -> dict[str, object]:
+    told: dict[str, object] = msgspec.to_builtins(viewer.card(c))
+    told["zone"] = t.ZONE_NAMES[viewer.m.zone[c]]
     return told
 
 
+def _print(viewer: Viewer, name: str) -> dict[str, object] | None:
+    """A card as it is printed, and where this seat knows hidden copies of it."""
+    state = viewer.m
+    for face in state.decks.prints:
+        if face.label == name:
+            break
+    else:
+        return None
+    known: dict[str, int] = {}
+    for c in range(len(state.zone)):
+        if state.decks.of[c] == face.number and state.zone[c] in HIDDEN and knows(state, viewer.seat, c):
+            place = f"{t.ZONE_NAMES[state.zone[c]]}:{state.owner(c)}"
+            known[place] = known.get(place, 0) + 1
+    return {
+        "print": face.label,
+        "card": face.id,
+        "type": t.TYPE_NAMES[face.type],
+        "houses": names_of(face.houses),
+        "power": face.power,
+        "armor": face.armor,
+        "traits": list(face.traits),
+        "known": known,
+    }

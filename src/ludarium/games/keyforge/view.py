@@ -336,7 +336,12 @@ class Viewer:
             self._fault(found, name, "discard", pt.discard_fault(m, c, self.seat), c)
         for zone in (t.LINE, t.ARTIFACTS):
             for c in m.row(zone, self.seat):
-                for what, how in (("reap", co.REAP), ("fight", co.FIGHT), ("action", co.ACT), ("omni", co.OMNI)):
+                for what, how in (
+                    ("reap", co.REAP),
+                    ("fight", co.FIGHT),
+                    ("action", co.ACT),
+                    ("omni", co.OMNI),
+                ):
                     fault = pt.use_step_fault(m, c, self.seat, how)
                     if fault != ev.F_NO_ABILITY:
                         self._fault(found, self.label(c), what, fault, c)
@@ -362,7 +367,14 @@ class Viewer:
         for c, number in enumerate(decks.of):
             if m.owner(c) not in owners[number]:
                 owners[number].append(m.owner(c))
-        in_play = [*m.line(0), *m.line(1), *m.row(t.ARTIFACTS, 0), *m.row(t.ARTIFACTS, 1), *m.attached, *m.revealed]
+        in_play = [
+            *m.line(0),
+            *m.line(1),
+            *m.row(t.ARTIFACTS, 0),
+            *m.row(t.ARTIFACTS, 1),
+            *m.attached,
+            *m.revealed,
+        ]
         return KeyForgeView(
             game="keyforge",
             seat=None if self.seat < 0 else self.seat,

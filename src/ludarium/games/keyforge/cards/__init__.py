@@ -47,5 +47,3 @@ def number(card: str, said: tuple[Ability | Constant, ...]) -> None:
 def playable() -> frozenset[str]:
     """The cards that can be played, by their names in the pool."""
     return frozenset(texts())
-
-

@@ -64,7 +64,9 @@ class Damage(Node):
         assert k is not None
         assert k.instead is not None
         by = f.cards[i + 2] >> 1
-        s = Scope(live.scope.this, live.scope.me, live.scope.giver, f.cards[i], by, f.cards[i + 1], NONE, k.number)
+        s = Scope(
+            live.scope.this, live.scope.me, live.scope.giver, f.cards[i], by, f.cards[i + 1], NONE, k.number
+        )
         left: list[int] = []
         for j in range(0, len(f.cards), 3):
             if not replaces_dealing(m, live, f.cards[j], f.cards[j + 2] >> 1):

@@ -183,8 +183,10 @@ def icons_of(m: Machine, c: int, player: int) -> list[int]:
     times = 1
     for live in m.ix().by[t.ICONS_AGAIN]:
         k = live.constant
-        if k is not None and k.rules(m, live, player) and (
-            k.cards is None or m.described(k.cards, live.scope, c)
+        if (
+            k is not None
+            and k.rules(m, live, player)
+            and (k.cards is None or m.described(k.cards, live.scope, c))
         ):
             times += m.worth(k, live, c)
     return icons if times == 1 else [icon for icon in icons for _ in range(times)]
@@ -425,7 +427,9 @@ def entries(m: Machine, c: int, player: int, played: bool) -> list[Live]:
             if k.cards is not None and k.cards.played and not played:
                 continue
             side = 0 if k.cards is None else k.cards.side
-            if side != 0 and (player == live.scope.me) != (side == FRIENDLY):  # of whoever lets it enter (G117)
+            if side != 0 and (player == live.scope.me) != (
+                side == FRIENDLY
+            ):  # of whoever lets it enter (G117)
                 continue
             if k.cards is None or (k.cards.relation == 0 and m.described(k.cards, live.scope, c)):
                 found.append(live)
@@ -446,7 +450,6 @@ def attach(m: Machine, c: int, host: int) -> None:
     for k in m.decks.prints[m.face[c]].constants:
         if k.question == t.TAKES_CONTROL:
             m.take_control(host, m.ctrl[c], c)
-
 
 
 PLAY_CARD: Final = PlayCard()

@@ -288,7 +288,10 @@ class Main(Node):
             c = m.foremost(copy, hand)
             if play_step_fault(m, c, player) == ev.ALLOWED:
                 found.append(code(co.PLAY, c))
-            if pp.own_constants(m, c, player, t.AS_UPGRADE) and play_step_fault(m, c, player, True) == ev.ALLOWED:
+            if (
+                pp.own_constants(m, c, player, t.AS_UPGRADE)
+                and play_step_fault(m, c, player, True) == ev.ALLOWED
+            ):
                 found.append(code(co.PLAY_UPGRADE, c))
             if discard_fault(m, c, player) == ev.ALLOWED:
                 found.append(code(co.DISCARD, c))

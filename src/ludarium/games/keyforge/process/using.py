@@ -238,7 +238,6 @@ class Reap(Node):
         else:
             m.pop()
 
-
     def options(self, m: Machine, f: Frame) -> list[int]:
         return trigger_codes([live.scope.this for live in self._replacing(m, f)])
 

@@ -63,7 +63,9 @@ def book(lang: str) -> dict[str, object]:
 
 def written(lang: str) -> str:
     """The file of a language: a card a line, so that a change of a card is a line of a diff."""
-    cards = [f"{json.dumps(name)}: {json.dumps(card, ensure_ascii=False)}" for name, card in book(lang).items()]
+    cards = [
+        f"{json.dumps(name)}: {json.dumps(card, ensure_ascii=False)}" for name, card in book(lang).items()
+    ]
     return "{\n" + ",\n".join(cards) + "\n}\n"
 
 

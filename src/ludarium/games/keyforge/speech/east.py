@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import terms as t
@@ -59,12 +59,11 @@ def grammar(talk: Talk) -> Grammar:
 
 
 @final
-class Slot:
+class Slot(NamedTuple):
     """A text in a slot of a sentence."""
 
-    def __init__(self, said: str, form: Callable[[str, str], str]) -> None:
-        self.said = said
-        self.form = form
+    said: str
+    form: Callable[[str, str], str]
 
     def __format__(self, spec: str) -> str:
         return self.form(self.said, spec) if spec and self.said else self.said
@@ -156,6 +155,7 @@ def kind(talk: Talk, types: int, card: bool = False, word: str = "or") -> str:
 TESTS: Final = ("amber", "armor", "flank", "damaged", "ready", "stunned")
 ONE: Final = "a"
 EACH: Final = "each"
+LOST: Final = (deeds.DESTROYED, deeds.DESTROYED_IN_FIGHT)
 
 
 def noun(cards: Cards, talk: Talk, number: str = "") -> str:
@@ -339,18 +339,15 @@ def a(talk: Talk, cards: Cards) -> str:
 
 def count_it(w: am.CountIt, talk: Talk) -> str:
     cards = w.cards or talk.topic.cards or Cards(b.ALL_TYPES)
-    plain = Cards(cards.types, where=cards.where, house=NONE if w.cards is None else cards.house)
+    where = b.IN_DISCARD if outside(cards) else cards.where  # what is revealed says so already
+    plain = Cards(cards.types, where=where, house=NONE if w.cards is None else cards.house)
     name = "count.done" if w.cards is None else "count.such"
-    what = noun(replace(plain, where=b.IN_DISCARD) if outside(plain) else plain, talk)
-    return put(talk, name, done=done(talk), noun=what, one=a(talk, plain))
+    return put(talk, name, done=done(talk), noun=noun(plain, talk), one=a(talk, plain))
 
 
 def in_pool(w: am.InPool, talk: Talk) -> str:
     own = {"own": put(talk, "their.own")} if talk.named == talk.person(w.who) else {}
     return put(talk, "pool.half" if w.half else "pool.but" if w.but else "pool.all", w.who, n=w.but, **own)
-
-
-LOST: Final = (deeds.DESTROYED, deeds.DESTROYED_IN_FIGHT)
 
 
 def of_deed(w: am.Deeds, talk: Talk) -> dict[str, str]:

@@ -350,5 +350,3 @@ class All(Condition):
 
     def holds(self, p: Position, s: Scope) -> bool:
         return all(part.holds(p, s) for part in self.parts)
-
-

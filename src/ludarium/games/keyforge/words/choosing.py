@@ -110,7 +110,9 @@ class OnCards(Effect):
                 if kind in kinds:
                     continue
                 kinds.append(kind)
-                c = m.foremost(c, [other for other in left if m.zone[other] == zone and m.owner(other) == m.owner(c)])
+                c = m.foremost(
+                    c, [other for other in left if m.zone[other] == zone and m.owner(other) == m.owner(c)]
+                )
             found.append(m.card_code(c))
         if len(f.cards) >= f.a:
             found.append(code(co.DONE) if f.cards else code(co.NO))

@@ -681,7 +681,9 @@ class Use(OneByOne):
 
     def after(self, m: Machine, f: Frame, s: Scope) -> None:
         if self.keep:
-            foes = [deed.other for deed in m.deeds[f.d :] if deed.kind == deeds.FOUGHT and deed.card in f.cards]
+            foes = [
+                deed.other for deed in m.deeds[f.d :] if deed.kind == deeds.FOUGHT and deed.card in f.cards
+            ]
             s.kept = s.kept + foes
 
 

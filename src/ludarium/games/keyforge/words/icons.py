@@ -22,4 +22,6 @@ ICONS: Final[tuple[Effect, ...]] = (
 """By the numbers of ``prints``: Æ, capture, damage, draw, discard, power."""
 
 ASSAULT_HITS: Final = Ability((BEFORE_FIGHT,), Damage(KeywordOf(ASSAULT), OTHER), number=0, name="assault")
-HAZARDOUS_HITS: Final = Ability((BEFORE_FIGHT,), Damage(KeywordOf(HAZARDOUS), OTHER), number=1, name="hazardous")
+HAZARDOUS_HITS: Final = Ability(
+    (BEFORE_FIGHT,), Damage(KeywordOf(HAZARDOUS), OTHER), number=1, name="hazardous"
+)

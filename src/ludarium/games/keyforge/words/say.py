@@ -175,7 +175,9 @@ def refills(amount: int, who: int = YOU) -> Constant:
     return Constant(t.LIMIT, None, amount, who)
 
 
-def cannot(verb: int, cards: Cards | None = None, who: int = EACH_PLAYER, given: Condition | None = None) -> Constant:
+def cannot(
+    verb: int, cards: Cards | None = None, who: int = EACH_PLAYER, given: Condition | None = None
+) -> Constant:
     """ "Cannot": with cards in play by ``cards`` alone, for a player's plays by ``who`` too."""
     return Constant(t.CANNOT, cards, 0, who, verb, when=given)
 
@@ -234,7 +236,9 @@ def enters(how: int, cards: Cards, who: int = EACH_PLAYER, given: Condition | No
     return Constant(t.ENTERS, cards, 0, who, how, when=given)
 
 
-def replaces(what: int, instead: Effect | None, who: int = EACH_PLAYER, cards: Cards | None = None) -> Constant:
+def replaces(
+    what: int, instead: Effect | None, who: int = EACH_PLAYER, cards: Cards | None = None
+) -> Constant:
     return Constant(t.REPLACES, cards, 0, who, what, instead=instead)
 
 
