@@ -84,11 +84,11 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "acted":
       return { ...args, card: card(), how: text("how") };
     case "ability": {
-      const line = abilityText(view, text("card"), text("ability"));
+      const line = abilityText(text("ability"));
       return line === null ? null : { card: card(), text: line };
     }
     case "lasting":
-      return { card: card(), text: abilityText(view, text("card"), text("ability")) ?? NOBODY };
+      return { card: card(), text: abilityText(text("ability")) ?? NOBODY };
     case "gained":
       return { ...args, amount: number("amount"), total: number("total"), why: text("why") };
     case "lost":

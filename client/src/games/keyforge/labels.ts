@@ -44,9 +44,9 @@ export function houseName(t: Translate, house: House | string | null): string {
   return house === null ? NOBODY : t(`keyforge-house-${house}`);
 }
 
-/** The line of a card's ability; null where the card data don't have it. */
-export function abilityText(view: View, card: string, ability: string | null): string | null {
-  return ability === null ? null : (cardInfo(cardIdOf(view, card))?.abilities[ability] ?? null);
+/** The line of an ability ("silent-dagger.1.1"), which is named after the card that has it or gives it; null where the card data don't have it. */
+export function abilityText(ability: string | null): string | null {
+  return ability === null ? null : (cardInfo(ability.replace(/\..*$/, ""))?.abilities[ability] ?? null);
 }
 
 /** The parts of a "choose one": of several such choices on a card the one that has as many as are offered. */

@@ -208,7 +208,7 @@ describe("events", () => {
     expect(args({ ...found("decks"), set: "" })).toMatchObject({ set: "none" });
   });
   it("tell the line of an ability, or are silent where there is none", () => {
-    expect(args(found("ability"))).toEqual({ card: "Cannon", text: abilityText(midGame(), "cannon", "cannon.1") });
+    expect(args(found("ability"))).toEqual({ card: "Cannon", text: abilityText("cannon.1") });
     expect(args({ kind: "ability", card: "cannon", ability: "z9" })).toBeNull();
     expect(args({ kind: "lasting", card: "cannon", ability: "z9" })).toEqual({ card: "Cannon", text: "none" });
   });
@@ -286,8 +286,10 @@ describe("things in words", () => {
     expect(faultText(t, midGame({ house: null }), { card: "anger", what: "discard", why: "house", by: null }, false)).toBe("keyforge-fault-what(what=discard why=keyforge-fault-house(card=Anger by=none house=none))");
   });
   it("knows abilities, and no parts where the card has none", () => {
-    expect(abilityText(view, "cannon", "cannon.1")).toMatch(/^Action:/);
-    expect([abilityText(view, "cannon", null), abilityText(view, "unheard-of", "cannon.1")]).toEqual([null, null]);
+    expect(abilityText("cannon.1")).toMatch(/^Action:/);
+    // What a card gives to others is named after it, too.
+    expect(abilityText("silent-dagger.1.1")).toMatch(/^After Reap:/);
+    expect([abilityText(null), abilityText("cannon.7"), abilityText("unheard-of.1")]).toEqual([null, null, null]);
     expect([modesOf(view, "cannon", 2), modesOf(view, null, 2)]).toEqual([[], []]);
   });
 });

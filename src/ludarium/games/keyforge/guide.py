@@ -18,8 +18,6 @@ from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.worth import prospects
 
-TURNS: Final = 1
-"""How many turns are played on, that of the choice included."""
 SCALE: Final = 14.0  # Æ of difference that make a position three quarters won
 SPAN: Final = 0.2
 TRUST: Final = 4.0
@@ -42,7 +40,6 @@ class KeyForgeGuide(Guide):
         self.span = SPAN
         self.trust = TRUST
         self.doubt = DOUBT
-        self.turns = TURNS
         self.game = 0
         self.turn = 0
         """The game and the turn of the choice that is being thought about."""
@@ -74,7 +71,7 @@ class KeyForgeGuide(Guide):
         winner = state.winner if state.game == self.game else state.last_winner
         if winner != NONE:
             return [1.0 if seat == winner else 0.0 for seat in range(t.SEATS)]
-        if state.kind == co.ASK_HOUSE and state.turn >= self.turn + self.turns:
+        if state.kind == co.ASK_HOUSE and state.turn > self.turn:
             first = prospects(state, 0)
             return [first, 1.0 - first]
         return None
