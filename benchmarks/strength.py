@@ -5,7 +5,7 @@ intervals come from the spread between deals.
     python benchmarks/strength.py --games 1000 --search search:100 --search-games 60
     python benchmarks/strength.py --game tokyo-duel --games 400 --search search:0.3s --search-games 150
     python benchmarks/strength.py --game ready-fence --mode basic --search search:200 --search-games 200
-    python benchmarks/strength.py --game keyforge --games 400 --search search:100 --search-games 100
+    python benchmarks/strength.py --game keyforge --games 300 --search search:100 --search-games 80
 """
 
 from __future__ import annotations

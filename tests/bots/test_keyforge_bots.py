@@ -71,14 +71,14 @@ def test_the_game_has_its_bots() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_what_it_is_offered(bot: str, match: str) -> None:
     options: dict[str, Value] = {"match": match}
-    for number, (_, view, offers) in enumerate(positions(f"legal {bot}", 9, options)):
+    for number, (_, view, offers) in enumerate(positions(f"legal {bot}", 30, options)):
         assert make_bot(NAME, bot, f"{seed_of_run()} {number}").choose(view, offers) in offers
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(bot: str) -> None:
     dice = Chance.of(f"{seed_of_run()} hidden")
-    for number, (_, view, offers) in enumerate(positions(f"hidden {bot}", 12)):
+    for number, (_, view, offers) in enumerate(positions(f"hidden {bot}", 25)):
         other = GAME.sample(view, dice)
         same = other.view(view.seat)
         assert same == view
@@ -88,7 +88,7 @@ def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(bot: str
 
 
 def test_a_search_remembers_nothing() -> None:
-    taken = list(positions("memory", 25))
+    taken = list(positions("memory", 40))
     used = make_bot(NAME, "search:2", "a")
     for _, view, offers in taken:
         used.choose(view, offers)
@@ -101,7 +101,7 @@ def test_a_search_remembers_nothing() -> None:
 def test_what_the_search_is_told_fits_the_options() -> None:
     guide = KeyForgeGuide()
     dice = Chance.of(f"{seed_of_run()} told")
-    for state, view, offers in positions("told", 6):
+    for state, view, offers in positions("told", 20):
         assert guide.weigh(view, state) == 1.0
         prior = guide.prior(state)
         assert prior is not None

@@ -61,7 +61,7 @@ GAMES: dict[str, Golden] = {
     "fence-advanced": Golden(READY_FENCE, 2, {"mode": "advanced"}),
     "fence-otherwise": Golden(READY_FENCE, 2, {spec.name: spec.choices[-1] for spec in READY_FENCE.options}),
     "keyforge": Golden(KEYFORGE, 2, {}),
-    "keyforge-auction": Golden(KEYFORGE, 2, {"match": "auction", "piles": "ask", "chains-0": 7, "time": 45}),
+    "keyforge-auction": Golden(KEYFORGE, 2, {"match": "auction", "piles": "ask", "time": 45}),
 }
 TELLING = ("card", "role", "how", "why")
 """Facts by which two events of one kind are different things."""

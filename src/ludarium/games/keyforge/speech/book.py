@@ -12,13 +12,13 @@ from pathlib import Path
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE
-from ludarium.games.keyforge.nodes import WORDS
 from ludarium.games.keyforge.pool import POOL, Fact
 from ludarium.games.keyforge.speech import MODULES, language, line, modes, text
-from ludarium.games.keyforge.speech.base import Talk
+from ludarium.games.keyforge.speech.base import Talk, inside
 from ludarium.games.keyforge.speech.east import trait as eastern_trait
 from ludarium.games.keyforge.speech.en_nouns import trait as english_trait
 from ludarium.games.keyforge.terms import TYPE_NAMES
+from ludarium.games.keyforge.words.base import Ability, Constant
 
 
 def trait(fact: Fact, slug: str, lang: str) -> str:
@@ -30,14 +30,14 @@ def keyword(name: str, amount: int) -> str:
     return f"{name}:{amount}" if amount else name
 
 
+def named(card: str) -> list[Ability | Constant]:
+    """All that a card says and gives, in printed order."""
+    return [word for word in inside(texts()[card]) if isinstance(word, (Ability, Constant))]
+
+
 def book(lang: str) -> dict[str, object]:
     """All playable cards in a language, by their names in the pool."""
-    said: dict[str, dict[str, str]] = {}
     cards = texts()
-    for word in WORDS:
-        card, dot, _ = word.name.partition(".")
-        if dot and card in cards:
-            said.setdefault(card, {})[word.name] = line(word, lang)
     found: dict[str, object] = {}
     for card in sorted(cards):
         fact = POOL.card(card)
@@ -55,7 +55,7 @@ def book(lang: str) -> dict[str, object]:
             "set": printed.set_code,
             "number": printed.number.zfill(3),
             "text": text(card, lang),
-            "abilities": said.get(card, {}),
+            "abilities": {word.name: line(word, lang) for word in named(card)},
             "modes": modes(card, lang),
         }
     return found

@@ -114,7 +114,7 @@ class OnCards(Effect):
                     c, [other for other in left if m.zone[other] == zone and m.owner(other) == m.owner(c)]
                 )
             found.append(m.card_code(c))
-        if len(f.cards) >= f.a:
+        if len(f.cards) >= f.a or not found:  # an imagined hand may lack what the real one was found to hold
             found.append(code(co.DONE) if f.cards else code(co.NO))
         return found
 
