@@ -52,7 +52,7 @@ class TestReadyFence(Contract):
 
 
 # Events of KeyForge in which chance speaks, or cards that lay hidden are shown.
-SHOWN = {"played", "put", "discarded", "revealed", "moved", "attached", "match", "began"}
+SHOWN = {"played", "put", "discarded", "revealed", "moved", "attached", "match", "began", "fizzled"}
 TO_WHO_SEES = {"drew", "took_archives", "archived", "looked", "hid"}
 
 

@@ -17,6 +17,8 @@ from ludarium.games.keyforge.worth import Weights, worth
 
 USUAL: Final = Weights()
 DEEP: Final = 24  # choices that may follow from one before it is judged
+JUDGED: Final = 4  # so many of them are judged themselves, where they have no more options than ``WIDE``
+WIDE: Final = 12
 DISCARDS: Final = 0.12  # what another card instead of this one is worth
 SAMPLES: Final = 2
 
@@ -52,7 +54,7 @@ def after(state: KeyForgeState, index: int, seat: int, w: Weights, depth: int) -
     steps = 0
     while twin.winner == NONE and twin.kind != co.ASK_TURN and twin.turn == turn and steps < DEEP:
         steps += 1
-        if depth > 0:
+        if depth > 0 and steps <= JUDGED and len(twin.codes) <= WIDE:
             at, _ = best_of(twin, twin.asked, w, depth - 1)
         else:
             at = quick(twin, twin.chance)
