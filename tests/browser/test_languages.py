@@ -105,6 +105,7 @@ async def test_a_page_in_the_language_of_the_browser(enter: Enter, lang: str) ->
     ann.lang = lang
     names = {"安", "Ludarium", *words.say(lang, "hall-bot-names").split(" | ")}
     names.add(words.say(lang, "ready-fence-name"))  # in Chinese the game keeps its own name
+    names.add("Master Vault")  # where decks are registered: a place of that name in every language
     await ann.goes()
     await expect(ann.page.locator("html")).to_have_attribute("lang", lang)
     await expect(ann.page.locator("[data-play]")).to_be_enabled()

@@ -1,0 +1,46 @@
+"""What is so in every position of KeyForge, whatever was done."""
+
+from __future__ import annotations
+
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.state import KeyForgeState
+
+
+def check(state: KeyForgeState) -> None:
+    """Raises ``AssertionError`` for a position that can't be."""
+    places: dict[int, int] = {}
+    for zone in range(t.ROWS):
+        for seat in range(t.SEATS):
+            for c in state.row(zone, seat):
+                assert c not in places, f"{state.decks.labels[c]} lies in two places"
+                places[c] = zone
+    for zone, cards in (
+        (t.ATTACHED, state.attached),
+        (t.BENEATH, state.beneath),
+        (t.REVEALED, state.revealed),
+    ):
+        for c in cards:
+            assert c not in places, f"{state.decks.labels[c]} lies in two places"
+            places[c] = zone
+    assert len(places) == t.BOTH_DECKS, "a card is nowhere"
+    for c, zone in places.items():
+        assert state.zone[c] == zone, f"{state.decks.labels[c]} does not know where it lies"
+        assert state.amber[c] >= 0
+        assert state.damage[c] >= 0
+        if not state.in_play(c):
+            loose = (state.damage[c], state.amber[c], state.plus[c], state.flags[c])
+            assert loose == (0, 0, 0, 0), f"something lies on {state.decks.labels[c]}, which is not in play"
+    for u in state.attached:
+        assert state.zone[state.host[u]] == t.LINE, "an upgrade without a creature (G37)"
+    for seat in range(t.SEATS):
+        assert state.pool[seat] >= 0
+        assert 0 <= state.chains[seat] <= t.CHAINS_MOST  # G143
+        for c in state.line(seat):
+            assert state.ctrl[c] == seat
+    if state.winner != t.NONE:
+        assert not state.stack, "a game that is over has nothing unfinished"
+
+
+def between_turns(state: KeyForgeState) -> bool:
+    """Whether nothing but the turn itself is unfinished: it has just begun."""
+    return len(state.stack) == 1 and len(state.scopes) == 1

@@ -1,0 +1,71 @@
+"""What card files may be: data in words, short, and nothing of print in them."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parents[3] / "src/ludarium/games/keyforge"
+CARDS = sorted((HERE / "cards").rglob("*.py"))
+SAID = sorted([*CARDS, *(HERE / "words").glob("*.py"), *(HERE / "speech").glob("*.py")])
+CODE = sorted(HERE.rglob("*.py"))
+REFERENCE = os.environ.get("LUDARIUM_REFERENCE", "")
+"""A file with the printed texts, a JSON object a line with ``text``, on a machine that has one."""
+RUN = 6
+"""So many words of a printed sentence in a row are a quotation."""
+
+
+@pytest.mark.parametrize("path", CARDS, ids=lambda path: path.stem)
+def test_a_card_file_holds_no_code(path: Path) -> None:
+    """No lambda, and outside the loader no function: a card is a tree of words."""
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    kinds = (ast.Lambda,) if path.name == "__init__.py" else (ast.Lambda, ast.FunctionDef, ast.ClassDef)
+    assert not [node for node in tree if isinstance(node, kinds)]
+
+
+def test_cards_words_and_speech_are_short() -> None:
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SAID) < 9_000
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: path.stem)
+def test_a_file_is_read_in_one_sitting(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 1_200
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    """Every row of ``RUN`` words of a text."""
+    words = re.findall(r"[a-z]+", text.lower())
+    return {tuple(words[i : i + RUN]) for i in range(len(words) - RUN + 1)}
+
+
+def test_texts_that_hold_no_run_of_words_share_none() -> None:
+    """The measure itself: it finds a quotation, and nothing in words of one's own."""
+    quoted = runs("some words, and then: the quick brown fox jumps over a dog")
+    assert quoted & runs("The quick brown fox jumps over!")
+    assert not quoted & runs("The quick red fox jumps over!")
+
+
+@pytest.mark.parametrize("path", CARDS, ids=lambda path: path.stem)
+def test_a_card_file_quotes_no_print(path: Path) -> None:
+    """Against the reference, where it is there; without it, no string or comment is long enough to quote one."""
+    source = path.read_text(encoding="utf-8")
+    strings = [
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    told = [*strings, *re.findall(r"#(.*)", source)]
+    if not REFERENCE:
+        texts = [text for text in told if len(text.split()) >= 20]
+        assert path.name == "__init__.py" or not texts
+        return
+    printed: set[tuple[str, ...]] = set()
+    for line in Path(REFERENCE).read_text(encoding="utf-8").splitlines():
+        printed |= runs(json.loads(line)["text"])
+    assert printed, "the reference has no texts"
+    assert not [text for text in told if runs(text) & printed]
