@@ -286,6 +286,23 @@ async def test_lessons_that_were_left_are_closed(house: House) -> None:
     assert house.hall.rooms[third["id"]].status == PLAYING
 
 
+async def test_a_closed_lesson_stays_until_its_last_news_has_come(house: House) -> None:
+    """The hall tidies up at any moment, also between the closing and the news of it."""
+    ann = await house.guest()
+    table, wire = await learns(ann, "saboteur", "path")
+    await asked(wire)
+    room = house.hall.rooms[table["id"]]
+    await wire.send("stand")
+    await until(lambda: room.status == CLOSED)
+    await house.hall._look_after(room)
+    assert table["id"] in house.hall.rooms
+    await wire.next("table", where=lambda m: m["table"]["status"] == CLOSED)
+    await wire.close()
+    await until(lambda: not room.peers)
+    await house.hall._look_after(room)
+    assert table["id"] not in house.hall.rooms
+
+
 async def test_a_lesson_that_is_left_alone_is_closed_in_the_end(tmp_path: Path) -> None:
     async with hall_in(tmp_path, abandoned=0.1) as house:
         ann = await house.guest()

@@ -280,7 +280,8 @@ class Hall:
         if room.status == OPEN and empty > self.settings.open_idle:
             await seating.close(room)
         if not _unfinished(room):
-            if empty > FINISHED_KEPT or room.status == CLOSED:
+            # Whoever still looks at a closed table has to hear of it: that news is on its way.
+            if empty > FINISHED_KEPT or (room.status == CLOSED and not room.peers):
                 self.rooms.pop(room.id, None)
             return
         await seating.replace_absent_host(room)
