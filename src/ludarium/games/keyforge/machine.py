@@ -174,8 +174,7 @@ class Machine(Position):
         scope.player = pending.player
         scope.ability = ability.number
         if live.once and live in self.lasting:
-            self.lasting = [other for other in self.lasting if other is not live]
-            self.changed()
+            self.end_lasting(live)
         self.tell(ev.ABILITY, scope.this, ability.number)
         self.push_words(ability.body, scope)
 

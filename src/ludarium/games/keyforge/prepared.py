@@ -16,7 +16,7 @@ from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
 from ludarium.games.keyforge.process.playing import attach
 from ludarium.games.keyforge.process.turn import MAIN, MAIN_STEP, TURN
 from ludarium.games.keyforge.settings import Settings
-from ludarium.games.keyforge.setup import ascii_of, card_print, keep_decks
+from ludarium.games.keyforge.setup import ascii_of, card_print, keep_decks, labels_of
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 
@@ -172,12 +172,7 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
         filler = Piece(FILLER, seat, t.DECK)
         while len(of) < t.DECK_SIZE * (seat + 1):
             of.append(_print(prints, known, filler))
-    counts = [0] * len(prints)
-    labels: list[str] = []
-    for number in of:
-        counts[number] += 1
-        label = prints[number].label
-        labels.append(label if counts[number] == 1 else f"{label}.{counts[number]}")
+    labels = labels_of(prints, of)
     chosen = [[HOUSE_OF[name] for name in names] for names in houses]
     while len(chosen) < 2:
         default = [HOUSE_OF[house]] if house else []
@@ -227,10 +222,7 @@ def _place(
         if piece.zone == t.ATTACHED:
             attach(state, c, last)
             continue
-        if piece.zone == t.DECK:
-            state.put_in(c, t.DECK, piece.control)
-        else:
-            state.put_in(c, piece.zone, piece.control)
+        state.put_in(c, piece.zone, piece.control)
         if piece.zone == t.LINE or piece.zone == t.ARTIFACTS:
             last = c
             state.flags[c] = piece.flags

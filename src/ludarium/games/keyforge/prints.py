@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.keyforge.terms import BOTH_DECKS, DECK_SIZE, KEYWORDS
+from ludarium.games.keyforge.terms import BOTH_DECKS, DECK_SIZE
 from ludarium.games.keyforge.words.base import Ability, Constant
 
 # Bonus icons (G65), in the order of their letters.
@@ -84,7 +84,3 @@ class Decks:
         for c in range(len(of)):
             half = range(DECK_SIZE) if c < DECK_SIZE else range(DECK_SIZE, len(of))
             self.twins[c] = [other for other in half if of[other] == of[c]]
-
-
-def no_keywords() -> list[int]:
-    return [0] * KEYWORDS

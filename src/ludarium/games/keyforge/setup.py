@@ -60,23 +60,28 @@ def decks_of(decks: list[Deck]) -> Decks:
                 known[key] = len(prints)
                 prints.append(print_of(len(prints), slot, plain, said[slot.fact.id]))
             of.append(known[key])
-    counts = [0] * len(prints)
-    labels: list[str] = []
-    for number in of:
-        counts[number] += 1
-        label = prints[number].label
-        labels.append(label if counts[number] == 1 else f"{label}.{counts[number]}")
     return keep_decks(
         Decks(
             prints,
             of,
-            labels,
+            labels_of(prints, of),
             [deck.name for deck in decks],
             [deck.set_code for deck in decks],
             [list(deck.houses) for deck in decks],
             [word_of_deck(deck) for deck in decks],
         )
     )
+
+
+def labels_of(prints: list[Print], of: list[int]) -> list[str]:
+    """The name of each card in notation: its print's, with a number from the second copy on."""
+    counts = [0] * len(prints)
+    labels: list[str] = []
+    for number in of:
+        counts[number] += 1
+        label = prints[number].label
+        labels.append(label if counts[number] == 1 else f"{label}.{counts[number]}")
+    return labels
 
 
 def print_of(number: int, slot: Slot, plain: set[str], said: tuple[Ability | Constant, ...]) -> Print:

@@ -160,7 +160,6 @@ REPLACED_GAIN: Final = 0  # Æ that would go to a pool
 REPLACED_REAP: Final = 1  # the Æ of a reap
 REPLACED_PILE: Final = 2  # a card going to a discard pile from play
 REPLACED_DAMAGE: Final = 3  # damage to be placed, which another creature takes
-REPLACED_DESTROYED: Final = 4  # the destruction of a tagged card (G156)
 REPLACED_BLOW: Final = 5  # damage that a creature is about to deal (G243)
 REPLACED_WOUND: Final = 6  # damage that a creature is about to be dealt
 
