@@ -6,18 +6,33 @@ export type Page =
   | { name: "rules"; game: string }
   | { name: "learn"; game: string }
   | { name: "parts" }
+  | { name: "events" }
+  | { name: "new-event" }
+  /** `part` is a tab or another page of the event, "" for the one that its reader sees first; `rest` is what follows it. */
+  | { name: "event"; id: string; part: string; rest: string }
   | { name: "lost" };
+
+/** Pages of an event whose address goes on: what is printed, whose table it is, by which code somebody enters. */
+const LONG_PARTS = ["print", "player", "claim"];
 
 /** The page that an address names. */
 export function pageOf(url: URL): Page {
-  const [first, second, third] = url.pathname.split("/").filter(Boolean).map(decode);
+  const [first, second, third, fourth, fifth] = url.pathname.split("/").filter(Boolean).map(decode);
   if (first === undefined) return { name: "home" };
+  if (first === "events") return eventPage(second, third, fourth, fifth);
   if (third !== undefined) return { name: "lost" };
   if (first === "table" && second) return { name: "table", id: second, invite: url.searchParams.get("invite") };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "parts" && second === undefined) return { name: "parts" };
   return { name: "lost" };
+}
+
+function eventPage(id: string | undefined, part: string | undefined, rest: string | undefined, more: string | undefined): Page {
+  if (id === undefined) return { name: "events" };
+  if (id === "new" && part === undefined) return { name: "new-event" };
+  if (more !== undefined || (rest !== undefined && !LONG_PARTS.includes(part ?? ""))) return { name: "lost" };
+  return { name: "event", id, part: part ?? "", rest: rest ?? "" };
 }
 
 function decode(part: string): string {
@@ -68,5 +83,8 @@ export const paths = {
   home: () => "/",
   table: (id: string, invite?: string | null) => `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  events: () => "/events",
+  newEvent: () => "/events/new",
+  event: (id: string, part = "", rest: string | number = "") => ["/events", id, part, rest].filter((each) => each !== "").map((each, n) => (n ? encodeURIComponent(each) : each)).join("/"),
   rules: (game: string, anchor?: string) => `/rules/${encodeURIComponent(game)}${anchor ? `#${anchor}` : ""}`,
 };

@@ -11,15 +11,25 @@ describe("addresses", () => {
     expect(at("/rules/saboteur#S7.4")).toEqual({ name: "rules", game: "saboteur" });
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
     expect(at("/parts")).toEqual({ name: "parts" });
+    expect(at("/events")).toEqual({ name: "events" });
+    expect(at("/events/new")).toEqual({ name: "new-event" });
+    expect(at("/events/e1")).toEqual({ name: "event", id: "e1", part: "", rest: "" });
+    expect(at("/events/e1/rounds")).toEqual({ name: "event", id: "e1", part: "rounds", rest: "" });
+    expect(at("/events/e1/player/12")).toEqual({ name: "event", id: "e1", part: "player", rest: "12" });
   });
 
   it("that lead nowhere say so", () => {
-    for (const path of ["/table", "/table/a/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x"]) expect(at(path), path).toEqual({ name: "lost" });
+    for (const path of ["/table", "/table/a/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x", "/events/e1/rounds/2", "/events/e1/print/a/b"]) expect(at(path), path).toEqual({ name: "lost" });
   });
 
   it("are read back as they were made", () => {
     expect(at(paths.table("a/ü", "k&y"))).toEqual({ name: "table", id: "a/ü", invite: "k&y" });
     expect(at(paths.learn("a/ü"))).toEqual({ name: "learn", game: "a/ü" });
+    expect(at(paths.events())).toEqual({ name: "events" });
+    expect(at(paths.newEvent())).toEqual({ name: "new-event" });
+    expect(at(paths.event("e1"))).toEqual({ name: "event", id: "e1", part: "", rest: "" });
+    expect(at(paths.event("e1", "claim", "a/b"))).toEqual({ name: "event", id: "e1", part: "claim", rest: "a/b" });
+    expect(at(paths.event("e1", "player", 0))).toEqual({ name: "event", id: "e1", part: "player", rest: "0" });
     expect(at("/table/%E0%A4")).toEqual({ name: "table", id: "%E0%A4", invite: null });
   });
 });

@@ -101,10 +101,26 @@ keyforge-art-plus = { $n ->
 }
 # $counter: the kind, as the engine names it.
 keyforge-art-counter = { $counter ->
-    [time] Time counters: { $n }
     [doom] Doom counters: { $n }
+    [fuse] Fuse counters: { $n }
     [glory] Glory counters: { $n }
+    [disruption] Disruption counters: { $n }
     [growth] Growth counters: { $n }
+    [warrant] Warrant counters: { $n }
+    [scheme] Scheme counters: { $n }
+    [ignorance] Ignorance counters: { $n }
+    [knowledge] Knowledge counters: { $n }
+    [time] Time counters: { $n }
+    [awakening] Awakening counters: { $n }
+    [depth] Depth counters: { $n }
+    [trade] Trade counters: { $n }
+    [paint] Paint counters: { $n }
+    [wisdom] Wisdom counters: { $n }
+    [yea] Yea counters: { $n }
+    [nay] Nay counters: { $n }
+    [hatch] Hatch counters: { $n }
+    [mineralize] Mineralize counters: { $n }
+    [mutation] Mutation counters: { $n }
    *[other] Counters: { $n }
 }
 keyforge-art-blank = Its text box is blank

@@ -10,6 +10,8 @@ keyforge-event-decks = { $set ->
     [none] { $name } plays the deck “{ $deck }”.
    *[other] { $name } plays the deck “{ $deck }” ({ $set }).
 }
+# $rival has benched a deck of $name.
+keyforge-event-benched = { $rival } benches the deck “{ $deck }” of { $name }.
 keyforge-event-drew = { $known ->
     [yes] { $name } draws { $cards }.
    *[no] { $count ->
@@ -135,6 +137,66 @@ keyforge-event-counters = { $more ->
        *[other] { $amount } counters are put on { $card }.
     }
 }
+# $counter: the kind, as the engine names it.
+keyforge-event-marked = { $counter ->
+    [doom] { $card }: { $amount } × doom counter put on it.
+    [fuse] { $card }: { $amount } × fuse counter put on it.
+    [glory] { $card }: { $amount } × glory counter put on it.
+    [disruption] { $card }: { $amount } × disruption counter put on it.
+    [growth] { $card }: { $amount } × growth counter put on it.
+    [warrant] { $card }: { $amount } × warrant counter put on it.
+    [scheme] { $card }: { $amount } × scheme counter put on it.
+    [ignorance] { $card }: { $amount } × ignorance counter put on it.
+    [knowledge] { $card }: { $amount } × knowledge counter put on it.
+    [time] { $card }: { $amount } × time counter put on it.
+    [awakening] { $card }: { $amount } × awakening counter put on it.
+    [depth] { $card }: { $amount } × depth counter put on it.
+    [trade] { $card }: { $amount } × trade counter put on it.
+    [paint] { $card }: { $amount } × paint counter put on it.
+    [wisdom] { $card }: { $amount } × wisdom counter put on it.
+    [yea] { $card }: { $amount } × yea counter put on it.
+    [nay] { $card }: { $amount } × nay counter put on it.
+    [hatch] { $card }: { $amount } × hatch counter put on it.
+    [mineralize] { $card }: { $amount } × mineralize counter put on it.
+   *[mutation] { $card }: { $amount } × mutation counter put on it.
+}
+keyforge-event-unmarked = { $counter ->
+    [doom] { $card }: { $amount } × doom counter removed.
+    [fuse] { $card }: { $amount } × fuse counter removed.
+    [glory] { $card }: { $amount } × glory counter removed.
+    [disruption] { $card }: { $amount } × disruption counter removed.
+    [growth] { $card }: { $amount } × growth counter removed.
+    [warrant] { $card }: { $amount } × warrant counter removed.
+    [scheme] { $card }: { $amount } × scheme counter removed.
+    [ignorance] { $card }: { $amount } × ignorance counter removed.
+    [knowledge] { $card }: { $amount } × knowledge counter removed.
+    [time] { $card }: { $amount } × time counter removed.
+    [awakening] { $card }: { $amount } × awakening counter removed.
+    [depth] { $card }: { $amount } × depth counter removed.
+    [trade] { $card }: { $amount } × trade counter removed.
+    [paint] { $card }: { $amount } × paint counter removed.
+    [wisdom] { $card }: { $amount } × wisdom counter removed.
+    [yea] { $card }: { $amount } × yea counter removed.
+    [nay] { $card }: { $amount } × nay counter removed.
+    [hatch] { $card }: { $amount } × hatch counter removed.
+    [mineralize] { $card }: { $amount } × mineralize counter removed.
+   *[mutation] { $card }: { $amount } × mutation counter removed.
+}
+keyforge-event-another-turn = { $name } takes another turn after this one.
+keyforge-event-named-loop = { $number ->
+    [0] { $name } ends the loop.
+    [one] { $name } lets the loop run 1 more time.
+   *[other] { $name } lets the loop run { $number } more times.
+}
+# $to: line where an artifact becomes a creature.
+keyforge-event-reshaped = { $to ->
+    [line] { $card } becomes a creature.
+   *[artifacts] { $card } is an artifact again.
+}
+# $other: the side that is shown now.
+keyforge-event-flipped = { $card } is flipped: it is { $other } now.
+# $other: what it is a copy of.
+keyforge-event-copied = { $card } becomes a copy of { $other }.
 keyforge-event-control = { $name } takes control of { $card }.
 keyforge-event-shifted = { $card } moves within its battleline.
 keyforge-event-swapped = { $card } and { $other } swap places.

@@ -22,6 +22,8 @@ keyforge-length = 30–60 minutes
 keyforge-prompt-mulligan = Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
 keyforge-prompt-bid = Bid chains for the deck that you want, or pass.
 keyforge-prompt-pick-deck = Choose the deck that you play.
+keyforge-prompt-bench = Choose the deck of your opponent that is not played in this match. Both choices are shown together.
+keyforge-prompt-own-deck = Choose your deck for this game. Both choices are shown together.
 keyforge-prompt-first = Your deck lost the last game. Do you take the first turn?
 keyforge-prompt-key = Choose the key to forge.
 # $amount: æmber still to be spent.
@@ -49,6 +51,8 @@ keyforge-prompt-replace = Several effects would change what happens. Choose the 
 keyforge-prompt-mode = Choose which part of { $card } happens.
 keyforge-prompt-choose-house = Choose a house.
 keyforge-prompt-number = Choose a number.
+keyforge-prompt-loop = These effects come round without end. Choose how often they go on; then a card of them leaves play.
+keyforge-prompt-player = Choose who goes first.
 keyforge-prompt-ability = Choose which ability of { $card } is used.
 keyforge-prompt-discard-order = Choose the card that goes to the discard pile next.
 
@@ -177,7 +181,11 @@ keyforge-prompt-wait = { $kind ->
     [mulligan] { $name } decides whether to keep the hand.
     [bid] { $name } bids chains.
     [pick-deck] { $name } chooses a deck.
+    [bench] { $name } chooses which deck of the opponent is not played.
+    [own-deck] { $name } chooses a deck for this game.
     [first] { $name } decides who takes the first turn.
+    [loop] { $name } chooses how often effects go on.
+    [player] { $name } chooses who goes first.
     [key] { $name } chooses the key to forge.
     [spend] { $name } forges a key.
     [house] { $name } chooses a house.
@@ -199,6 +207,7 @@ keyforge-action-bid = { $number ->
    *[other] Bid { $number } chains
 }
 keyforge-action-deck = Play “{ $deck }”
+keyforge-action-bench = Bench “{ $deck }”
 keyforge-action-key = Forge the { $key }
 keyforge-action-pool = Æmber from the pool
 keyforge-action-amber = Æmber on { $card }
@@ -236,6 +245,12 @@ keyforge-action-decline = Choose none
 keyforge-action-done = Done
 keyforge-action-mode = Part { $number }
 keyforge-action-number = { $number }
+keyforge-action-loop = { $number ->
+    [one] 1 more time
+   *[other] { $number } more times
+}
+keyforge-action-seat-own = You go first
+keyforge-action-seat-other = Your opponent goes first
 keyforge-action-ability = Ability { $number }
 # One of several cards of the same name: counted from the left, first the reader’s own.
 keyforge-card-copy = { $card } ({ $number })
@@ -338,8 +353,27 @@ keyforge-match-state = { $kind ->
     [short-adaptive] Short adaptive
     [auction] Auction
     [reversal] Reversal
+    [triad] Triad, game { $game }: { $first }–{ $second }
    *[three] Best of three, game { $game }: { $first }–{ $second }
 }
+
+## The decks of a Triad. $state: benched, won, playing, or open for one that may still be played.
+
+keyforge-decks = Decks
+keyforge-decks-title = The decks of this match
+keyforge-decks-of = Decks of { $name }
+keyforge-decks-state = { $state ->
+    [benched] Benched
+    [won] Has won
+    [playing] Being played
+   *[open] Still to win
+}
+keyforge-decks-list = Cards
+keyforge-decks-lists = Read the lists
+# $houses: a list.
+keyforge-decks-houses = { $houses } ({ $set })
+# $count: so many copies of one card.
+keyforge-decks-copies = { $card } ×{ $count }
 
 ## Facts of a seat
 
@@ -391,6 +425,8 @@ keyforge-phrase-good-game = Good game!
 keyforge-guide-mulligan = A good first hand has several cards of one house. A new hand has one card fewer, and you must keep it.
 keyforge-guide-bid = Chains make you draw fewer cards for some turns. Bid only as many as the better deck is worth to you.
 keyforge-guide-pick-deck = The houses of a deck are shown with its name. Open its list to read the cards.
+keyforge-guide-bench = Both of the other two decks must win a game. Bench the one that you could least beat; the lists show every card.
+keyforge-guide-own-deck = A deck that has won is not played again. You win the match when both of your decks have won.
 keyforge-guide-first = Who begins holds 7 cards instead of 6, but plays or discards only one card in that first turn.
 keyforge-guide-key = The colour of a key matters only to a few cards.
 keyforge-guide-spend = Æmber on some cards may be spent like that in your pool.
@@ -411,6 +447,8 @@ keyforge-guide-replace = Only one of them changes what happens. The others may t
 keyforge-guide-mode = Read both parts: only what you choose happens.
 keyforge-guide-choose-house = The card tells what happens with the house that you name.
 keyforge-guide-number = The card tells what happens with the number.
+keyforge-guide-loop = Whatever each round brings, you get it so often. Then you choose a card of the loop, which is put into its owner’s discard pile.
+keyforge-guide-player = Whoever goes first finishes before the other begins.
 keyforge-guide-ability = A card used once resolves one of its abilities only.
 keyforge-guide-discard-order = The card that goes last lies on top of the pile.
 # $amount: what the opponent has; $cost: what the next key costs there.
@@ -447,6 +485,15 @@ keyforge-option-deck = Deck
 keyforge-option-deck-help = A sealed deck is generated for this table. Or bring a deck: a file from the Master Vault, or a list of cards.
 keyforge-option-deck-sealed = Sealed: a new deck
 keyforge-option-deck-own = Own deck
+keyforge-option-second = Second deck
+keyforge-option-second-help = For a Triad each player brings three decks. A sealed deck is generated for this table.
+keyforge-option-second-sealed = Sealed: a new deck
+keyforge-option-second-own = Own deck
+keyforge-option-third = Third deck
+keyforge-option-third-help = For a Triad each player brings three decks. A sealed deck is generated for this table.
+keyforge-option-third-sealed = Sealed: a new deck
+keyforge-option-third-own = Own deck
+error-deck-twice = “{ $name }” is brought twice. Each of the three decks of a Triad must be another one.
 # How a deck that a seat brings is called at the table. $houses: a list.
 keyforge-deck-label = { $name } ({ $houses })
 keyforge-option-first = First player
@@ -463,13 +510,14 @@ keyforge-option-time-help = With 45 minutes overtime and the tie-break of offici
 keyforge-option-time-none = No limit
 keyforge-option-time-45 = 45 minutes, with overtime
 keyforge-option-match = Match
-keyforge-option-match-help = Adaptive: the decks are exchanged for the second game, and chains are bid for the third. Short adaptive: one game after bidding for one of the decks. Reversal: you play the deck that your opponent brought. Auction: players bid chains for one of the two decks, and the highest bidder chooses.
+keyforge-option-match-help = Adaptive: the decks are exchanged for the second game, and chains are bid for the third. Short adaptive: one game after bidding for one of the decks. Reversal: you play the deck that your opponent brought. Auction: players bid chains for one of the two decks, and the highest bidder chooses. Triad: each player brings three decks and benches one of the opponent’s; a deck that has won is not played again, and both others must win.
 keyforge-option-match-single = One game
 keyforge-option-match-three = Best of three
 keyforge-option-match-adaptive = Adaptive
 keyforge-option-match-short-adaptive = Short adaptive
 keyforge-option-match-reversal = Reversal
 keyforge-option-match-auction = Auction
+keyforge-option-match-triad = Triad
 keyforge-option-opening-bid = Opening bid
 keyforge-option-opening-bid-help = The least number of chains of the first bid, where decks are auctioned.
 keyforge-option-piles = Order in the discard pile

@@ -96,10 +96,26 @@ keyforge-art-damage = 피해 { $n }
 keyforge-art-amber-on = 위에 놓인 앰버 { $n }개
 keyforge-art-plus = +1 공격력 토큰 { $n }개
 keyforge-art-counter = { $counter ->
-    [time] 시간 토큰 { $n }개
     [doom] 파멸 토큰 { $n }개
+    [fuse] 도화선 토큰 { $n }개
     [glory] 영광 토큰 { $n }개
+    [disruption] 방해 토큰 { $n }개
     [growth] 성장 토큰 { $n }개
+    [warrant] 영장 토큰 { $n }개
+    [scheme] 음모 토큰 { $n }개
+    [ignorance] 무지 토큰 { $n }개
+    [knowledge] 지식 토큰 { $n }개
+    [time] 시간 토큰 { $n }개
+    [awakening] 각성 토큰 { $n }개
+    [depth] 깊이 토큰 { $n }개
+    [trade] 교역 토큰 { $n }개
+    [paint] 물감 토큰 { $n }개
+    [wisdom] 지혜 토큰 { $n }개
+    [yea] 찬성 토큰 { $n }개
+    [nay] 반대 토큰 { $n }개
+    [hatch] 부화 토큰 { $n }개
+    [mineralize] 광물화 토큰 { $n }개
+    [mutation] 돌연변이 토큰 { $n }개
    *[other] 토큰 { $n }개
 }
 keyforge-art-blank = 글 상자가 비어 있음

@@ -5,6 +5,7 @@ keyforge-event-decks = { $set ->
     [none] { $name } 님의 덱: 《{ $deck }》.
    *[other] { $name } 님의 덱: 《{ $deck }》({ $set }).
 }
+keyforge-event-benched = { $rival } 님이 뺀 { $name } 님의 덱: 《{ $deck }》.
 keyforge-event-drew = { $known ->
     [yes] { $name } 님이 뽑은 카드: { $cards }.
    *[no] { $name } 님이 카드를 { $count }장 뽑습니다.
@@ -106,6 +107,65 @@ keyforge-event-counters = { $more ->
     [no] ‘{ $card }’ 카드에서 토큰 { $amount }개를 제거합니다.
    *[yes] ‘{ $card }’ 카드에 토큰 { $amount }개를 놓습니다.
 }
+# $counter: the kind, as the engine names it.
+keyforge-event-marked = { $counter ->
+    [doom] ‘{ $card }’ 위에 파멸 토큰 { $amount }개를 놓습니다.
+    [fuse] ‘{ $card }’ 위에 도화선 토큰 { $amount }개를 놓습니다.
+    [glory] ‘{ $card }’ 위에 영광 토큰 { $amount }개를 놓습니다.
+    [disruption] ‘{ $card }’ 위에 방해 토큰 { $amount }개를 놓습니다.
+    [growth] ‘{ $card }’ 위에 성장 토큰 { $amount }개를 놓습니다.
+    [warrant] ‘{ $card }’ 위에 영장 토큰 { $amount }개를 놓습니다.
+    [scheme] ‘{ $card }’ 위에 음모 토큰 { $amount }개를 놓습니다.
+    [ignorance] ‘{ $card }’ 위에 무지 토큰 { $amount }개를 놓습니다.
+    [knowledge] ‘{ $card }’ 위에 지식 토큰 { $amount }개를 놓습니다.
+    [time] ‘{ $card }’ 위에 시간 토큰 { $amount }개를 놓습니다.
+    [awakening] ‘{ $card }’ 위에 각성 토큰 { $amount }개를 놓습니다.
+    [depth] ‘{ $card }’ 위에 깊이 토큰 { $amount }개를 놓습니다.
+    [trade] ‘{ $card }’ 위에 교역 토큰 { $amount }개를 놓습니다.
+    [paint] ‘{ $card }’ 위에 물감 토큰 { $amount }개를 놓습니다.
+    [wisdom] ‘{ $card }’ 위에 지혜 토큰 { $amount }개를 놓습니다.
+    [yea] ‘{ $card }’ 위에 찬성 토큰 { $amount }개를 놓습니다.
+    [nay] ‘{ $card }’ 위에 반대 토큰 { $amount }개를 놓습니다.
+    [hatch] ‘{ $card }’ 위에 부화 토큰 { $amount }개를 놓습니다.
+    [mineralize] ‘{ $card }’ 위에 광물화 토큰 { $amount }개를 놓습니다.
+   *[mutation] ‘{ $card }’ 위에 돌연변이 토큰 { $amount }개를 놓습니다.
+}
+keyforge-event-unmarked = { $counter ->
+    [doom] ‘{ $card }’ 위의 파멸 토큰 { $amount }개를 제거합니다.
+    [fuse] ‘{ $card }’ 위의 도화선 토큰 { $amount }개를 제거합니다.
+    [glory] ‘{ $card }’ 위의 영광 토큰 { $amount }개를 제거합니다.
+    [disruption] ‘{ $card }’ 위의 방해 토큰 { $amount }개를 제거합니다.
+    [growth] ‘{ $card }’ 위의 성장 토큰 { $amount }개를 제거합니다.
+    [warrant] ‘{ $card }’ 위의 영장 토큰 { $amount }개를 제거합니다.
+    [scheme] ‘{ $card }’ 위의 음모 토큰 { $amount }개를 제거합니다.
+    [ignorance] ‘{ $card }’ 위의 무지 토큰 { $amount }개를 제거합니다.
+    [knowledge] ‘{ $card }’ 위의 지식 토큰 { $amount }개를 제거합니다.
+    [time] ‘{ $card }’ 위의 시간 토큰 { $amount }개를 제거합니다.
+    [awakening] ‘{ $card }’ 위의 각성 토큰 { $amount }개를 제거합니다.
+    [depth] ‘{ $card }’ 위의 깊이 토큰 { $amount }개를 제거합니다.
+    [trade] ‘{ $card }’ 위의 교역 토큰 { $amount }개를 제거합니다.
+    [paint] ‘{ $card }’ 위의 물감 토큰 { $amount }개를 제거합니다.
+    [wisdom] ‘{ $card }’ 위의 지혜 토큰 { $amount }개를 제거합니다.
+    [yea] ‘{ $card }’ 위의 찬성 토큰 { $amount }개를 제거합니다.
+    [nay] ‘{ $card }’ 위의 반대 토큰 { $amount }개를 제거합니다.
+    [hatch] ‘{ $card }’ 위의 부화 토큰 { $amount }개를 제거합니다.
+    [mineralize] ‘{ $card }’ 위의 광물화 토큰 { $amount }개를 제거합니다.
+   *[mutation] ‘{ $card }’ 위의 돌연변이 토큰 { $amount }개를 제거합니다.
+}
+keyforge-event-another-turn = { $name } 님이 이 차례 다음에 차례를 한 번 더 진행합니다.
+keyforge-event-named-loop = { $number ->
+    [0] { $name } 님이 되풀이를 끝냅니다.
+   *[other] { $name } 님이 { $number }번 더 되풀이합니다.
+}
+# $to: line where an artifact becomes a creature.
+keyforge-event-reshaped = { $to ->
+    [line] ‘{ $card }’ 카드가 생명체가 됩니다.
+   *[artifacts] ‘{ $card }’ 카드가 다시 유물이 됩니다.
+}
+# $other: the side that is shown now.
+keyforge-event-flipped = ‘{ $card }’ 카드를 뒤집습니다. 이제 ‘{ $other }’ 카드입니다.
+# $other: what it is a copy of.
+keyforge-event-copied = ‘{ $card }’ 카드가 ‘{ $other }’ 카드의 복사본이 됩니다.
 keyforge-event-control = { $name } 님이 ‘{ $card }’ 카드를 지배합니다.
 keyforge-event-shifted = ‘{ $card }’ 카드가 전선 안에서 이동합니다.
 keyforge-event-swapped = ‘{ $card }’ 카드와 ‘{ $other }’ 카드가 자리를 바꿉니다.

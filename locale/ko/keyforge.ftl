@@ -13,6 +13,8 @@ keyforge-length = 30~60분
 keyforge-prompt-mulligan = 손을 유지하거나, 덱에 섞고 한 장 적게 뽑으세요. 멀리건은 한 번만 할 수 있습니다.
 keyforge-prompt-bid = 원하는 덱에 체인을 부르거나 패스하세요.
 keyforge-prompt-pick-deck = 플레이할 덱을 선택하세요.
+keyforge-prompt-bench = 이번 대결에서 뺄 상대의 덱을 선택하세요. 두 플레이어의 선택은 함께 공개됩니다.
+keyforge-prompt-own-deck = 이번 게임에서 쓸 덱을 선택하세요. 두 플레이어의 선택은 함께 공개됩니다.
 keyforge-prompt-first = 내 덱이 지난 게임에서 졌습니다. 선공을 하시겠습니까?
 keyforge-prompt-key = 제작할 열쇠를 선택하세요.
 keyforge-prompt-spend = { $amount ->
@@ -34,6 +36,8 @@ keyforge-prompt-replace = 여러 효과가 일어날 일을 바꾸려 합니다.
 keyforge-prompt-mode = ‘{ $card }’ 카드의 어느 항목을 할지 선택하세요.
 keyforge-prompt-choose-house = 세력을 선택하세요.
 keyforge-prompt-number = 수를 선택하세요.
+keyforge-prompt-loop = 이 효과들은 끝없이 되풀이됩니다. 몇 번 더 처리할지 선택하세요. 그다음 그중 카드 하나가 플레이 영역을 떠납니다.
+keyforge-prompt-player = 누가 먼저 할지 선택하세요.
 keyforge-prompt-ability = ‘{ $card }’ 카드의 어느 능력을 사용할지 선택하세요.
 keyforge-prompt-discard-order = 다음에 버림 더미로 갈 카드를 선택하세요.
 
@@ -152,7 +156,11 @@ keyforge-prompt-wait = { $kind ->
     [mulligan] { $name } 님이 손을 유지할지 정하고 있습니다.
     [bid] { $name } 님이 체인을 부르고 있습니다.
     [pick-deck] { $name } 님이 덱을 선택하고 있습니다.
+    [bench] { $name } 님이 상대의 덱 중 뺄 덱을 선택하고 있습니다.
+    [own-deck] { $name } 님이 이번 게임의 덱을 선택하고 있습니다.
     [first] { $name } 님이 누가 선공을 할지 정하고 있습니다.
+    [loop] { $name } 님이 효과를 몇 번 더 처리할지 정하고 있습니다.
+    [player] { $name } 님이 누가 먼저 할지 정하고 있습니다.
     [key] { $name } 님이 제작할 열쇠를 선택하고 있습니다.
     [spend] { $name } 님이 열쇠를 제작하고 있습니다.
     [house] { $name } 님이 세력을 선택하고 있습니다.
@@ -171,6 +179,7 @@ keyforge-action-mulligan = 멀리건
 keyforge-action-pass = 패스
 keyforge-action-bid = 체인 { $number }개 부르기
 keyforge-action-deck = 《{ $deck }》 덱 플레이
+keyforge-action-bench = 《{ $deck }》 덱 빼기
 keyforge-action-key = { $key } 제작
 keyforge-action-pool = 저장소의 앰버
 keyforge-action-amber = ‘{ $card }’ 카드 위의 앰버
@@ -206,6 +215,9 @@ keyforge-action-decline = 선택하지 않기
 keyforge-action-done = 완료
 keyforge-action-mode = { $number }번째 항목
 keyforge-action-number = { $number }
+keyforge-action-loop = { $number }번 더
+keyforge-action-seat-own = 내가 먼저
+keyforge-action-seat-other = 상대가 먼저
 keyforge-action-ability = { $number }번째 능력
 keyforge-card-copy = { $card } ({ $number })
 keyforge-card-unknown = 뒷면 카드
@@ -298,8 +310,25 @@ keyforge-match-state = { $kind ->
     [short-adaptive] 적응형(단판)
     [auction] 경매
     [reversal] 역전형
+    [triad] 삼각형, { $game }번째 게임: { $first }–{ $second }
    *[three] 3전 2선승, { $game }번째 게임: { $first }–{ $second }
 }
+
+## 삼각형의 덱
+
+keyforge-decks = 덱
+keyforge-decks-title = 이번 대결의 덱
+keyforge-decks-of = { $name } 님의 덱
+keyforge-decks-state = { $state ->
+    [benched] 뺀 덱
+    [won] 이긴 덱
+    [playing] 지금 쓰는 덱
+   *[open] 아직 이기지 않은 덱
+}
+keyforge-decks-list = 카드
+keyforge-decks-lists = 목록 읽기
+keyforge-decks-houses = { $houses }({ $set })
+keyforge-decks-copies = { $card } ×{ $count }
 
 ## 자리의 정보
 
@@ -341,6 +370,8 @@ keyforge-phrase-good-game = 즐거운 게임이었어요!
 keyforge-guide-mulligan = 좋은 첫 손에는 같은 세력의 카드가 여러 장 있습니다. 멀리건을 하면 한 장 적어지고, 그 손은 유지해야 합니다.
 keyforge-guide-bid = 체인이 있으면 여러 차례 동안 카드를 적게 뽑습니다. 더 나은 덱에 걸맞은 만큼만 부르세요.
 keyforge-guide-pick-deck = 덱 이름 옆에 세력이 있습니다. 목록을 열면 카드를 읽을 수 있습니다.
+keyforge-guide-bench = 남은 덱 2개가 모두 한 번씩 이겨야 합니다. 가장 이기기 어려운 덱을 빼세요. 목록에서 모든 카드를 볼 수 있습니다.
+keyforge-guide-own-deck = 이긴 덱은 다시 쓰지 않습니다. 내 덱 2개가 모두 이기면 대결에서 승리합니다.
 keyforge-guide-first = 선공은 처음에 6장이 아니라 7장을 들지만, 첫 차례에는 카드를 한 장만 플레이하거나 버릴 수 있습니다.
 keyforge-guide-key = 열쇠의 색은 몇몇 카드에만 중요합니다.
 keyforge-guide-spend = 어떤 카드 위의 앰버는 저장소의 앰버처럼 소비할 수 있습니다.
@@ -361,6 +392,8 @@ keyforge-guide-replace = 하나만 일어날 일을 바꿉니다. 다른 것은 
 keyforge-guide-mode = 항목을 모두 읽으세요. 선택한 것만 일어납니다.
 keyforge-guide-choose-house = 부른 세력에 무슨 일이 일어나는지 카드에 적혀 있습니다.
 keyforge-guide-number = 그 수로 무슨 일이 일어나는지 카드에 적혀 있습니다.
+keyforge-guide-loop = 한 바퀴마다 일어나는 일을 그만큼 더 처리합니다. 그다음 되풀이되는 카드 가운데 하나를 선택해 소유자의 버림 더미에 놓습니다.
+keyforge-guide-player = 먼저 하는 플레이어가 다 마친 다음 다른 플레이어가 시작합니다.
 keyforge-guide-ability = 카드를 한 번 사용하면 능력 하나만 해결합니다.
 keyforge-guide-discard-order = 마지막에 가는 카드가 더미 맨 위에 놓입니다.
 keyforge-guide-rival-check = 상대에게 앰버가 { $amount }개 있고 열쇠의 제작 비용은 { $cost }입니다. 탈취하거나, 포획하거나, 잃게 하세요.
@@ -392,6 +425,15 @@ keyforge-option-deck = 덱
 keyforge-option-deck-help = 이 테이블을 위해 봉인형 덱을 만듭니다. 또는 덱을 가져오세요: Master Vault 파일이나 카드 목록.
 keyforge-option-deck-sealed = 봉인형: 새 덱
 keyforge-option-deck-own = 내 덱
+keyforge-option-second = 두 번째 덱
+keyforge-option-second-help = 삼각형에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
+keyforge-option-second-sealed = 봉인형: 새 덱
+keyforge-option-second-own = 내 덱
+keyforge-option-third = 세 번째 덱
+keyforge-option-third-help = 삼각형에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
+keyforge-option-third-sealed = 봉인형: 새 덱
+keyforge-option-third-own = 내 덱
+error-deck-twice = 《{ $name }》 덱이 두 번 있습니다. 삼각형의 덱 3개는 서로 달라야 합니다.
 keyforge-deck-label = { $name }({ $houses })
 keyforge-option-first = 선공 플레이어
 keyforge-option-first-help = 누가 첫 차례를 가질지. 규칙은 무작위로 정합니다.
@@ -407,13 +449,14 @@ keyforge-option-time-help = 45분이 지나면 공식 대회의 시간 종료 �
 keyforge-option-time-none = 제한 없음
 keyforge-option-time-45 = 45분, 시간 종료 절차 있음
 keyforge-option-match = 대결 형식
-keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다. 경매: 체인을 걸고 경매하여 가장 높이 부른 플레이어가 덱을 고릅니다.
+keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다. 경매: 체인을 걸고 경매하여 가장 높이 부른 플레이어가 덱을 고릅니다. 삼각형: 각자 덱 3개를 가져오고 상대의 덱 하나를 뺍니다. 이긴 덱은 다시 쓰지 않으며, 남은 덱 2개가 모두 이겨야 합니다.
 keyforge-option-match-single = 단판
 keyforge-option-match-three = 3전 2선승
 keyforge-option-match-adaptive = 적응형
 keyforge-option-match-short-adaptive = 적응형(단판)
 keyforge-option-match-reversal = 역전형
 keyforge-option-match-auction = 경매
+keyforge-option-match-triad = 삼각형
 keyforge-option-opening-bid = 최소 시작 값
 keyforge-option-opening-bid-help = 덱을 경매할 때 처음 부르는 체인의 최소 개수.
 keyforge-option-piles = 버림 더미의 순서

@@ -96,10 +96,26 @@ keyforge-art-damage = { $n } 點傷害
 keyforge-art-amber-on = 其上有 { $n } 個琥魄
 keyforge-art-plus = +1 力量指示物：{ $n } 個
 keyforge-art-counter = { $counter ->
-    [time] 時間指示物：{ $n } 個
     [doom] 末日指示物：{ $n } 個
+    [fuse] 引信指示物：{ $n } 個
     [glory] 榮耀指示物：{ $n } 個
+    [disruption] 干擾指示物：{ $n } 個
     [growth] 成長指示物：{ $n } 個
+    [warrant] 通緝指示物：{ $n } 個
+    [scheme] 計謀指示物：{ $n } 個
+    [ignorance] 無知指示物：{ $n } 個
+    [knowledge] 知識指示物：{ $n } 個
+    [time] 時間指示物：{ $n } 個
+    [awakening] 覺醒指示物：{ $n } 個
+    [depth] 深度指示物：{ $n } 個
+    [trade] 交易指示物：{ $n } 個
+    [paint] 顏料指示物：{ $n } 個
+    [wisdom] 智慧指示物：{ $n } 個
+    [yea] 贊成指示物：{ $n } 個
+    [nay] 反對指示物：{ $n } 個
+    [hatch] 孵化指示物：{ $n } 個
+    [mineralize] 礦化指示物：{ $n } 個
+    [mutation] 突變指示物：{ $n } 個
    *[other] 指示物：{ $n } 個
 }
 keyforge-art-blank = 文字框視為空白

@@ -5,6 +5,7 @@ keyforge-event-decks = { $set ->
     [none] { $name } 使用牌庫「{ $deck }」。
    *[other] { $name } 使用牌庫「{ $deck }」（{ $set }）。
 }
+keyforge-event-benched = { $rival } 停用 { $name } 的牌庫「{ $deck }」。
 keyforge-event-drew = { $known ->
     [yes] { $name } 抽到{ $cards }。
    *[no] { $name } 抽 { $count } 張牌。
@@ -106,6 +107,65 @@ keyforge-event-counters = { $more ->
     [no] 從「{ $card }」移除 { $amount } 個指示物。
    *[yes] 在「{ $card }」上放置 { $amount } 個指示物。
 }
+# $counter: the kind, as the engine names it.
+keyforge-event-marked = { $counter ->
+    [doom] 在「{ $card }」上放置 { $amount } 個末日指示物。
+    [fuse] 在「{ $card }」上放置 { $amount } 個引信指示物。
+    [glory] 在「{ $card }」上放置 { $amount } 個榮耀指示物。
+    [disruption] 在「{ $card }」上放置 { $amount } 個干擾指示物。
+    [growth] 在「{ $card }」上放置 { $amount } 個成長指示物。
+    [warrant] 在「{ $card }」上放置 { $amount } 個通緝指示物。
+    [scheme] 在「{ $card }」上放置 { $amount } 個計謀指示物。
+    [ignorance] 在「{ $card }」上放置 { $amount } 個無知指示物。
+    [knowledge] 在「{ $card }」上放置 { $amount } 個知識指示物。
+    [time] 在「{ $card }」上放置 { $amount } 個時間指示物。
+    [awakening] 在「{ $card }」上放置 { $amount } 個覺醒指示物。
+    [depth] 在「{ $card }」上放置 { $amount } 個深度指示物。
+    [trade] 在「{ $card }」上放置 { $amount } 個交易指示物。
+    [paint] 在「{ $card }」上放置 { $amount } 個顏料指示物。
+    [wisdom] 在「{ $card }」上放置 { $amount } 個智慧指示物。
+    [yea] 在「{ $card }」上放置 { $amount } 個贊成指示物。
+    [nay] 在「{ $card }」上放置 { $amount } 個反對指示物。
+    [hatch] 在「{ $card }」上放置 { $amount } 個孵化指示物。
+    [mineralize] 在「{ $card }」上放置 { $amount } 個礦化指示物。
+   *[mutation] 在「{ $card }」上放置 { $amount } 個突變指示物。
+}
+keyforge-event-unmarked = { $counter ->
+    [doom] 從「{ $card }」上移除 { $amount } 個末日指示物。
+    [fuse] 從「{ $card }」上移除 { $amount } 個引信指示物。
+    [glory] 從「{ $card }」上移除 { $amount } 個榮耀指示物。
+    [disruption] 從「{ $card }」上移除 { $amount } 個干擾指示物。
+    [growth] 從「{ $card }」上移除 { $amount } 個成長指示物。
+    [warrant] 從「{ $card }」上移除 { $amount } 個通緝指示物。
+    [scheme] 從「{ $card }」上移除 { $amount } 個計謀指示物。
+    [ignorance] 從「{ $card }」上移除 { $amount } 個無知指示物。
+    [knowledge] 從「{ $card }」上移除 { $amount } 個知識指示物。
+    [time] 從「{ $card }」上移除 { $amount } 個時間指示物。
+    [awakening] 從「{ $card }」上移除 { $amount } 個覺醒指示物。
+    [depth] 從「{ $card }」上移除 { $amount } 個深度指示物。
+    [trade] 從「{ $card }」上移除 { $amount } 個交易指示物。
+    [paint] 從「{ $card }」上移除 { $amount } 個顏料指示物。
+    [wisdom] 從「{ $card }」上移除 { $amount } 個智慧指示物。
+    [yea] 從「{ $card }」上移除 { $amount } 個贊成指示物。
+    [nay] 從「{ $card }」上移除 { $amount } 個反對指示物。
+    [hatch] 從「{ $card }」上移除 { $amount } 個孵化指示物。
+    [mineralize] 從「{ $card }」上移除 { $amount } 個礦化指示物。
+   *[mutation] 從「{ $card }」上移除 { $amount } 個突變指示物。
+}
+keyforge-event-another-turn = { $name } 在本回合之後再進行一個回合。
+keyforge-event-named-loop = { $number ->
+    [0] { $name } 結束循環。
+   *[other] { $name } 讓循環再進行 { $number } 次。
+}
+# $to: line where an artifact becomes a creature.
+keyforge-event-reshaped = { $to ->
+    [line] 「{ $card }」成為生物。
+   *[artifacts] 「{ $card }」恢復為神器。
+}
+# $other: the side that is shown now.
+keyforge-event-flipped = 「{ $card }」翻面，現在是「{ $other }」。
+# $other: what it is a copy of.
+keyforge-event-copied = 「{ $card }」成為「{ $other }」的複製品。
 keyforge-event-control = { $name } 獲得「{ $card }」的控制權。
 keyforge-event-shifted = 「{ $card }」在戰線中移動。
 keyforge-event-swapped = 「{ $card }」與「{ $other }」交換位置。

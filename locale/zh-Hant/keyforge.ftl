@@ -13,6 +13,8 @@ keyforge-length = 30 至 60 分鐘
 keyforge-prompt-mulligan = 保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
 keyforge-prompt-bid = 為你想要的牌庫出價枷鎖，或略過。
 keyforge-prompt-pick-deck = 選擇你要使用的牌庫。
+keyforge-prompt-bench = 選擇對手在這場比賽中停用的牌庫。雙方的選擇會同時公開。
+keyforge-prompt-own-deck = 選擇你在這一場使用的牌庫。雙方的選擇會同時公開。
 keyforge-prompt-first = 你的牌庫輸了上一場。由你先手嗎？
 keyforge-prompt-key = 選擇要鍛造的鑰匙。
 keyforge-prompt-spend = { $amount ->
@@ -34,6 +36,8 @@ keyforge-prompt-replace = 有數個效果會改變將發生的事。選擇其中
 keyforge-prompt-mode = 選擇「{ $card }」的哪一項發生。
 keyforge-prompt-choose-house = 選擇一個勢力。
 keyforge-prompt-number = 選擇一個數字。
+keyforge-prompt-loop = 這些效果會不停重複。選擇再進行幾次；之後其中一張卡牌離場。
+keyforge-prompt-player = 選擇由誰先進行。
 keyforge-prompt-ability = 選擇使用「{ $card }」的哪個能力。
 keyforge-prompt-discard-order = 選擇下一張放入棄牌堆的牌。
 
@@ -152,7 +156,11 @@ keyforge-prompt-wait = { $kind ->
     [mulligan] { $name } 正在決定是否保留手牌。
     [bid] { $name } 正在出價枷鎖。
     [pick-deck] { $name } 正在選擇牌庫。
+    [bench] { $name } 正在選擇對手要停用的牌庫。
+    [own-deck] { $name } 正在選擇這一場的牌庫。
     [first] { $name } 正在決定誰先手。
+    [loop] { $name } 正在選擇效果再進行幾次。
+    [player] { $name } 正在選擇由誰先進行。
     [key] { $name } 正在選擇要鍛造的鑰匙。
     [spend] { $name } 正在鍛造鑰匙。
     [house] { $name } 正在選擇勢力。
@@ -171,6 +179,7 @@ keyforge-action-mulligan = 調度手牌
 keyforge-action-pass = 略過
 keyforge-action-bid = 出價 { $number } 個枷鎖
 keyforge-action-deck = 使用「{ $deck }」
+keyforge-action-bench = 停用「{ $deck }」
 keyforge-action-key = 鍛造{ $key }
 keyforge-action-pool = 琥魄池裡的琥魄
 keyforge-action-amber = 「{ $card }」上的琥魄
@@ -206,6 +215,9 @@ keyforge-action-decline = 不選擇
 keyforge-action-done = 完成
 keyforge-action-mode = 第 { $number } 項
 keyforge-action-number = { $number }
+keyforge-action-loop = 再 { $number } 次
+keyforge-action-seat-own = 由你先進行
+keyforge-action-seat-other = 由你的對手先進行
 keyforge-action-ability = 第 { $number } 個能力
 keyforge-card-copy = { $card }（{ $number }）
 keyforge-card-unknown = 一張面朝下的牌
@@ -298,8 +310,25 @@ keyforge-match-state = { $kind ->
     [short-adaptive] 自適應賽制（單場）
     [auction] 枷鎖競標
     [reversal] 反轉賽制
+    [triad] 三牌庫賽制，第 { $game } 場：{ $first }–{ $second }
    *[three] 三戰兩勝，第 { $game } 場：{ $first }–{ $second }
 }
+
+## 三牌庫賽制的牌庫
+
+keyforge-decks = 牌庫
+keyforge-decks-title = 這場比賽的牌庫
+keyforge-decks-of = { $name } 的牌庫
+keyforge-decks-state = { $state ->
+    [benched] 已停用
+    [won] 已獲勝
+    [playing] 使用中
+   *[open] 尚未獲勝
+}
+keyforge-decks-list = 卡牌
+keyforge-decks-lists = 閱讀清單
+keyforge-decks-houses = { $houses }（{ $set }）
+keyforge-decks-copies = { $card } ×{ $count }
 
 ## 座位的資訊
 
@@ -341,6 +370,8 @@ keyforge-phrase-good-game = 玩得很開心！
 keyforge-guide-mulligan = 好的起手有好幾張同一勢力的牌。調度後少一張牌，而且必須保留。
 keyforge-guide-bid = 枷鎖讓你好幾個回合少抽牌。只出你認為那副牌庫值得的數量。
 keyforge-guide-pick-deck = 牌庫名稱旁邊是它的勢力。打開清單可以閱讀卡牌。
+keyforge-guide-bench = 其餘兩副牌庫都必須獲勝一場。停用你最難擊敗的那一副；清單會列出每一張牌。
+keyforge-guide-own-deck = 已獲勝的牌庫不再使用。你的兩副牌庫都獲勝時，你便贏得比賽。
 keyforge-guide-first = 先手起手 7 張而不是 6 張，但第一個回合只能打出或棄置一張牌。
 keyforge-guide-key = 鑰匙的顏色只對少數卡牌有影響。
 keyforge-guide-spend = 某些牌上的琥魄可以像琥魄池裡的一樣花費。
@@ -361,6 +392,8 @@ keyforge-guide-replace = 只有一個會改變這件事。其他的之後可能�
 keyforge-guide-mode = 先讀完每一項：只有你選擇的會發生。
 keyforge-guide-choose-house = 卡牌寫明你指定的勢力會怎麼樣。
 keyforge-guide-number = 卡牌寫明這個數字的用途。
+keyforge-guide-loop = 每一輪帶來的效果都會再結算這麼多次。之後你選擇循環中的一張卡牌，將其放入其擁有者的棄牌堆。
+keyforge-guide-player = 先進行的玩家完成後，另一位玩家才開始。
 keyforge-guide-ability = 一張牌使用一次只結算其中一個能力。
 keyforge-guide-discard-order = 最後放入的牌在棄牌堆的最上面。
 keyforge-guide-rival-check = 對手有 { $amount } 個琥魄，鍛造費用是 { $cost }。竊取、搶佔，或讓對手失去它。
@@ -392,6 +425,15 @@ keyforge-option-deck = 牌庫
 keyforge-option-deck-help = 為這張牌桌產生一副密封的牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
 keyforge-option-deck-sealed = 密封：新的牌庫
 keyforge-option-deck-own = 自備牌庫
+keyforge-option-second = 第二副牌庫
+keyforge-option-second-help = 三牌庫賽制中，每位玩家帶三副牌庫。密封的牌庫會為這張牌桌產生。
+keyforge-option-second-sealed = 密封：新的牌庫
+keyforge-option-second-own = 自備牌庫
+keyforge-option-third = 第三副牌庫
+keyforge-option-third-help = 三牌庫賽制中，每位玩家帶三副牌庫。密封的牌庫會為這張牌桌產生。
+keyforge-option-third-sealed = 密封：新的牌庫
+keyforge-option-third-own = 自備牌庫
+error-deck-twice = 「{ $name }」出現了兩次。三牌庫賽制的三副牌庫必須各不相同。
 keyforge-deck-label = { $name }（{ $houses }）
 keyforge-option-first = 先手玩家
 keyforge-option-first-help = 誰進行第一個回合。規則由隨機決定。
@@ -407,13 +449,14 @@ keyforge-option-time-help = 選擇 45 分鐘時，之後採用正式賽事的超
 keyforge-option-time-none = 不限時
 keyforge-option-time-45 = 45 分鐘，採用超時規則
 keyforge-option-match = 對戰方式
-keyforge-option-match-help = 自適應：第二場交換牌庫，第三場以枷鎖競標牌庫。自適應（單場）：競標其中一副牌庫後進行一場。反轉：使用對手帶來的牌庫。枷鎖競標：以枷鎖競標，出價最高的玩家選擇牌庫。
+keyforge-option-match-help = 自適應：第二場交換牌庫，第三場以枷鎖競標牌庫。自適應（單場）：競標其中一副牌庫後進行一場。反轉：使用對手帶來的牌庫。枷鎖競標：以枷鎖競標，出價最高的玩家選擇牌庫。三牌庫：每位玩家帶三副牌庫，並停用對手的其中一副；已獲勝的牌庫不再使用，其餘兩副都必須獲勝。
 keyforge-option-match-single = 一場
 keyforge-option-match-three = 三戰兩勝
 keyforge-option-match-adaptive = 自適應賽制
 keyforge-option-match-short-adaptive = 自適應賽制（單場）
 keyforge-option-match-reversal = 反轉賽制
 keyforge-option-match-auction = 枷鎖競標
+keyforge-option-match-triad = 三牌庫賽制
 keyforge-option-opening-bid = 最低出價
 keyforge-option-opening-bid-help = 競標牌庫時，第一次出價至少幾個枷鎖。
 keyforge-option-piles = 棄牌堆的順序

@@ -265,6 +265,46 @@ def engine() -> None:
     run(LANGUAGE)
 
 
+tournament = typer.Typer(
+    name="tournament",
+    help=words("help-tournament"),
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(tournament)
+
+
+@tournament.command(name="presets", help=words("help-presets"))
+def list_presets() -> None:
+    from ludarium.tournaments.presets import PRESETS
+
+    table = Table()
+    for column in ("name", "game", "stages"):
+        table.add_column(words("column-" + column))
+    for plan in PRESETS.values():
+        stages = ", ".join(say(LANGUAGE, "structure-" + stage.structure) for stage in plan.stages)
+        table.add_row(plan.preset, plan.game, stages)
+    console.print(table)
+
+
+@tournament.command(help=words("help-rehearse"))
+def rehearse(
+    preset: Annotated[str, typer.Argument(help=words("help-preset"))],
+    players: Annotated[int, typer.Option(min=2, max=10_000, help=words("help-players"))] = 16,
+    seed: Annotated[str, typer.Option(help=words("help-event-seed"))] = "rehearsal",
+    quick: Annotated[bool, typer.Option("--quick", help=words("help-quick"))] = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-out"))] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    from ludarium.rehearsing import Rehearsed
+    from ludarium.tournaments.event import to_json
+    from ludarium.tournaments.presets import preset_named
+
+    event = Rehearsed(preset_named(preset), players, seed, quick, language_of(lang), console).run()
+    if out is not None:
+        out.write_bytes(to_json(event))
+
+
 def explain(error: LudariumError) -> str:
     """The sentence of an error in the reader's language."""
     facts = {name: v if isinstance(v, int) else str(v) for name, v in error.facts.items()}

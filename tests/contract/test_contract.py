@@ -23,7 +23,8 @@ from ludarium.core import (
     View,
 )
 from ludarium.core.lesson import Chose, Step
-from ludarium.testing import Contract, contract
+from ludarium.testing import Contract, contract, plays
+from ludarium.testing.copies import choose_beside_a_copy
 from ludarium.testing.play import Play
 
 test_toy = contract(ToyGame())
@@ -174,6 +175,33 @@ class TellTaleOptions(Toy):
         return [Say("keep"), Say("swap")] if self.deck and self.deck[-1] % 2 else [Say("keep")]
 
 
+class OtherQuestion(Toy):
+    """A copy asks another question than the game that it was made of."""
+
+    def clone(self) -> Toy:
+        twin = super().clone()
+        twin.words = lambda: [Say("keep")]  # type: ignore[method-assign]
+        return twin
+
+
+def play_beside_copies(state: type[Toy]) -> None:
+    game = ToyGame()
+    game.state = state
+    for play in plays(game, "copies at every choice", 5):
+        with play:
+            dump = play.state.dump()
+            while play.state.decision() is not None:
+                dump = choose_beside_a_copy(play, dump)
+                assert play.state.dump() == dump
+
+
+@pytest.mark.parametrize("broken", [SharedCopy, PoorCopy, Unsteady, OtherQuestion])
+def test_a_copy_that_differs_is_found_at_the_choice(broken: type[Toy]) -> None:
+    play_beside_copies(Toy)
+    with pytest.raises(AssertionError):
+        play_beside_copies(broken)
+
+
 BROKEN: list[tuple[type[Toy], str]] = [
     (NoOptions, "test_options_are_sound"),
     (SameNotation, "test_options_are_sound"),
@@ -307,6 +335,15 @@ def test_the_same_seed_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     second = played()
     monkeypatch.setenv("LUDARIUM_SEED", "three")
     assert {first, second, played()} != {first}
+
+
+def test_a_run_may_begin_with_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARIUM_SEED", "parted")
+    monkeypatch.setenv("LUDARIUM_GAMES", "5")
+    whole = [(play.label, play.seed, play.seats) for play in plays(ToyGame(), "parts")]
+    monkeypatch.setenv("LUDARIUM_GAMES", "3")
+    monkeypatch.setenv("LUDARIUM_FIRST", "2")
+    assert [(play.label, play.seed, play.seats) for play in plays(ToyGame(), "parts")] == whole[2:]
 
 
 def test_every_check_of_the_contract_has_a_game_that_breaks_it() -> None:

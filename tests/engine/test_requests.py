@@ -386,7 +386,7 @@ class Bare(Game):
 def test_games_need_not_set_up_positions_nor_show_things(
     engine: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludarium.engine.desk.game_named", lambda name: Bare())
+    monkeypatch.setitem(games(), "bare", Bare())
     assert code(engine, "set_up", game="bare", position={}) == "no-positions"
     state = games()["tokyo-duel"].start(2, {}, "things")
     with pytest.raises(UnknownThing):

@@ -18,6 +18,7 @@ const GAME: GameInfo = {
     { name: "deck", default: "usual", choices: ["usual", "other"], text: true, fetches: false, only: [], seat: null },
     { name: "middle", default: 4, choices: [4, 1, 7], text: false, fetches: false, only: [{ value: 7, option: "maps", values: [5] }], seat: null },
     { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, only: [], seat: 0 },
+    { name: "second-0", default: "usual", choices: ["usual"], text: true, fetches: false, only: [{ value: "", option: "maps", values: [5] }], seat: 0 },
     { name: "figure-1", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, only: [], seat: 1 },
   ],
   bots: ["random", "greedy"],
@@ -265,7 +266,7 @@ it("asks apart from the rules what the maker brings, and nothing for the other s
   flushSync();
   send();
   await vi.waitFor(() => expect(sent["/api/tables"]).toBeDefined());
-  expect((sent["/api/tables"] as { options: unknown }).options).toEqual({ maps: 6, deck: "usual", middle: 4, "figure-0": "owl" });
+  expect((sent["/api/tables"] as { options: unknown }).options).toEqual({ maps: 6, deck: "usual", middle: 4, "figure-0": "owl", "second-0": "usual" });
 });
 
 describe("the text of a file", () => {
@@ -299,4 +300,28 @@ it("offers only what goes together, and takes back what does not any more", () =
   pick(maps, 0);
   expect(labels(middle)).toBe(2);
   expect(middle.selectedIndex).toBe(0);
+});
+
+it("shows an option that takes a text only where a text goes with the others, and forgets what was brought", () => {
+  const maps = field<HTMLSelectElement>(`#${[...document.querySelectorAll("label")].find((label) => label.textContent.includes(t("saboteur-option-maps")))?.htmlFor ?? ""}`);
+  const there = () => document.querySelector('[data-option="second-0"]');
+  const pick = (index: number) => {
+    vi.spyOn(maps, "querySelector").mockImplementation(() => maps.options[maps.selectedIndex] ?? null);
+    maps.selectedIndex = index;
+    maps.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  };
+  expect(there()).toBeNull();
+  pick(1);
+  const list = there()!.querySelector("select")!;
+  vi.spyOn(list, "querySelector").mockImplementation(() => list.options[list.selectedIndex] ?? null);
+  list.selectedIndex = 2;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect(there()!.querySelector("textarea")).not.toBeNull();
+  pick(0);
+  expect(there()).toBeNull();
+  pick(1);
+  expect(there()!.querySelector("textarea")).toBeNull();
+  expect(there()!.querySelector("select")!.selectedIndex).toBe(0);
 });

@@ -3,5 +3,17 @@ import type { OptionSpec, OptionValue } from "../net/protocol";
 
 /** What an option may be, as the others stand. */
 export function fitting(option: OptionSpec, options: Record<string, OptionValue | null>): OptionValue[] {
-  return option.choices.filter((choice) => option.only.every((need) => need.value !== choice || need.values.includes(options[need.option] ?? "")));
+  return option.choices.filter((choice) => fits(option, choice, options));
+}
+
+/** Whether the option is there to be set: one that takes a text is, where a text goes with the others. */
+export function isOpen(option: OptionSpec, options: Record<string, OptionValue | null>): boolean {
+  return !option.text || fits(option, ANY_TEXT, options);
+}
+
+/** Stands among the needs of an option for a text of one's own, whichever it is. */
+const ANY_TEXT = "";
+
+function fits(option: OptionSpec, value: OptionValue, options: Record<string, OptionValue | null>): boolean {
+  return option.only.every((need) => need.value !== value || need.values.includes(options[need.option] ?? ""));
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +18,8 @@ from ludarium.core.view import View
 
 Value = str | int | bool
 """What an option of a game may be."""
+ANY_TEXT: Final = ""
+"""In ``OptionSpec.only``: any text of one's own."""
 Say = Callable[[str, dict[str, str | int]], str]
 """A message of ``locale/`` with its arguments, in one language."""
 
@@ -53,7 +56,7 @@ class OptionSpec:
         """Whether a text may also be named by what ``address`` knows, and ``fetch`` gets it."""
         self.only = dict(only or {})
         """For a choice that goes only with some values of another option: its name, and those values. The
-        default goes with everything."""
+        default goes with everything. ``ANY_TEXT`` stands for every text of one's own."""
         self.seat = seat
         """Whose player brings the value; None where it is agreed for the whole table. Such an option is
         there once a seat, and its name ends in the seat's number: ``deck-0``, ``deck-1``."""
@@ -64,10 +67,20 @@ class OptionSpec:
 
     def fits(self, value: Value, values: Mapping[str, Value]) -> bool:
         """Whether ``value`` goes with the ``values`` of the other options."""
-        if value not in self.only:
+        choice = value if value in self.choices else ANY_TEXT
+        if choice not in self.only:
             return True
-        other, needed = self.only[value]
+        other, needed = self.only[choice]
         return values[other] in needed
+
+    def asked(self, values: Mapping[str, Value]) -> bool:
+        """Whether anything but the default goes with the ``values`` of the other options."""
+        if self.text and self.fits(ANY_TEXT, values):
+            return True
+        for choice in self.choices:
+            if choice != self.default and self.fits(choice, values):
+                return True
+        return False
 
     def read(self, value: object) -> Value:
         """``value`` checked; text is taken for the choice that it spells."""

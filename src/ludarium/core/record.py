@@ -19,20 +19,26 @@ an ``end`` line is a game in progress.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from ludarium.core.decision import TABLE, Option
-from ludarium.core.errors import LudariumError, RecordError
+from ludarium.core.errors import LudariumError, RecordError, WrongOption
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Value, spell
 from ludarium.core.lesson import LESSON, lesson_named
+from ludarium.core.positions import WrongPosition
 from ludarium.core.registry import game_named
 from ludarium.core.state import State
 
 HEADER: Final = "ludarium record 1"
 KEYS: Final = ("game", "seats", "option", "seed", "player", "note")
+POSITION: Final = "position"
+"""The note that holds the position from which the game goes on, as JSON."""
+DEEPEST: Final = 16
+"""How deep the lists and objects of a position may be nested."""
 
 
 @dataclass
@@ -58,7 +64,8 @@ class Step:
 
 @dataclass
 class Record:
-    """A game as it was played. ``notes`` hold what the hall adds (its fair-shuffle proof, dates)."""
+    """A game as it was played. ``notes`` hold what the hall adds (its fair-shuffle proof, dates), and the
+    ``POSITION`` of a game that was set up in mid-play."""
 
     game: str
     version: str
@@ -72,8 +79,22 @@ class Record:
     end_line: int = field(default=0, compare=False)
 
     def start(self) -> State:
-        """The state before the first choice."""
-        return game_named(self.game).start(self.seats, self.options, self.seed)
+        """The state before the first choice. Raises what ``Game.start`` does, or ``Game.set_up`` for a game that
+        was set up in mid-play."""
+        game = game_named(self.game)
+        if POSITION not in self.notes:
+            return game.start(self.seats, self.options, self.seed)
+        if LESSON in self.options:
+            known = ", ".join([spec.name for spec in game.options])
+            raise WrongOption(LESSON, self.options[LESSON], known)
+        return game.set_up(self.seats, self.options, self.seed, _position(self.notes[POSITION]))
+
+    def begin_at(self, position: Mapping[str, object]) -> State:
+        """Note that the game was set up in mid-play; gives the state before the first choice."""
+        _check_depth(position)
+        # Notes keep one space of several; in JSON a space may be written so that it is none.
+        self.notes[POSITION] = json.dumps(position, separators=(",", ":")).replace(" ", r"\u0020")
+        return self.start()
 
     def add(self, seat: int, option: Option, comment: str = "") -> None:
         self.choices.append(Choice(seat, str(option), comment))
@@ -127,6 +148,34 @@ class Record:
     def parse(text: str) -> Record:
         """A record from its text. Raises ``RecordError`` with the line and what belongs there."""
         return _Reader(text).read()
+
+
+def _position(text: str) -> dict[str, object]:
+    """The position of a note. Raises ``WrongPosition`` for one that is no JSON object."""
+    try:
+        position = json.loads(text)
+    except (ValueError, RecursionError):
+        position = None
+    if not isinstance(position, dict):
+        raise WrongPosition(POSITION, text, "{…}")
+    _check_depth(position)
+    return position
+
+
+def _check_depth(position: object) -> None:
+    """Raises ``WrongPosition`` where lists and objects are nested too deep."""
+    level: list[object] = [position]
+    for _ in range(DEEPEST + 1):
+        level = [one for outer in level for one in _inside(outer)]
+        if not level:
+            return
+    raise WrongPosition(POSITION, DEEPEST + 1, str(DEEPEST))
+
+
+def _inside(value: object) -> list[object]:
+    if isinstance(value, dict):
+        return [*value.values()]
+    return value if isinstance(value, list) else []
 
 
 def _one_line(text: str) -> str:

@@ -27,6 +27,7 @@ from ludarium.core import (
 )
 from ludarium.core.lesson import LESSON, lesson_named
 from ludarium.core.play import playout
+from ludarium.core.record import DEEPEST
 from ludarium.engine import held
 from ludarium.engine import requests as ask
 from ludarium.engine.held import Held
@@ -111,7 +112,7 @@ class Desk:
             "lang": self.lang,
             "games": [*games()],
             "requests": ask.NAMES,
-            "limits": {"line": LONGEST_LINE, "states": MOST_STATES, "depth": held.DEEPEST},
+            "limits": {"line": LONGEST_LINE, "states": MOST_STATES, "depth": DEEPEST},
         }
 
     def games(self, request: ask.Games) -> Answer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Final, final
 
@@ -19,18 +18,11 @@ from ludarium.core import (
     State,
     UnknownOption,
     Value,
-    WrongOption,
 )
-from ludarium.core.lesson import LESSON
-from ludarium.core.positions import WrongPosition
 from ludarium.core.record import find
 
 STRIDE: Final = 16
 """From how many choices to how many a copy of the state is kept, from which undo goes on."""
-POSITION: Final = "position"
-"""The note of a record that holds the position from which it goes on, as JSON."""
-DEEPEST: Final = 16
-"""How deep the lists and objects of a position may be nested."""
 
 
 @final
@@ -156,33 +148,7 @@ def set_up(
     """A game in mid-play."""
     game.check_seats(seats)
     record = Record(game.name, game.version, seats, seed, game.read_options(options))
-    # Notes keep one space of several; in JSON a space may be written so that it is none.
-    record.notes[POSITION] = json.dumps(position, separators=(",", ":")).replace(" ", r"\u0020")
-    return Held.new(game, seats, record, _in_mid_play(game, record, position))
-
-
-def _in_mid_play(game: Game, record: Record, position: Mapping[str, object]) -> State:
-    if depth(position) > DEEPEST:
-        raise WrongPosition(POSITION, DEEPEST + 1, str(DEEPEST))
-    if LESSON in record.options:
-        raise WrongOption(LESSON, record.options[LESSON], ", ".join(spec.name for spec in game.options))
-    return game.set_up(record.seats, record.options, record.seed, position)
-
-
-def depth(value: object) -> int:
-    """How deep lists and objects are nested in a JSON value; counted to a little more than ``DEEPEST``."""
-    level = [value]
-    for deep in range(DEEPEST + 1):
-        level = [one for outer in level for one in _inside(outer)]
-        if not level:
-            return deep
-    return DEEPEST + 1
-
-
-def _inside(value: object) -> list[object]:
-    if isinstance(value, dict):
-        return [*value.values()]
-    return value if isinstance(value, list) else []
+    return Held.new(game, seats, record, record.begin_at(position))
 
 
 def loaded(game: Game, record: Record) -> Held:
@@ -190,27 +156,13 @@ def loaded(game: Game, record: Record) -> Held:
     begun = Record(
         record.game, record.version, record.seats, record.seed, record.options, record.players, record.notes
     )
-    if POSITION in record.notes:
-        state = _in_mid_play(game, begun, _position(record.notes[POSITION]))
-    else:
-        state = begun.start()
-    held = Held.new(game, record.seats, begun, state)
+    held = Held.new(game, record.seats, begun, begun.start())
     held.follow(record.choices)
     outcome = held.state.outcome()
     if record.scores is not None and (outcome is None or outcome.scores != record.scores):
         expected = "…" if outcome is None else _end(outcome.scores)
         raise RecordError("record-end", record.end_line, _end(record.scores), expected)
     return held
-
-
-def _position(text: str) -> dict[str, object]:
-    try:
-        position = json.loads(text)
-    except (ValueError, RecursionError):
-        position = None
-    if not isinstance(position, dict):
-        raise WrongPosition(POSITION, text, "{…}")
-    return position
 
 
 def _end(scores: list[int]) -> str:

@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 from ludarium import __version__, words
 from ludarium.core import LudariumError
 from ludarium.server import api, errors, messages, pages, socket
+from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Problem
@@ -58,7 +59,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
     files = pages.Pages(folder)
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, socket.table_socket, pages.page],
+        route_handlers=[*api.HANDLERS, *desk.HANDLERS, socket.table_socket, pages.page],
         plugins=[channels],
         # Hooks run inside of what plugins set up: the channels are there before the first table speaks.
         on_startup=[hall.open],

@@ -87,7 +87,7 @@ def shown(game: str, options: Mapping[str, Value], number: int, lang: str) -> li
     """What everybody may know of what was brought to a seat."""
     told: list[BroughtShown] = []
     for spec in _specs(game):
-        if spec.seat == number:
+        if spec.seat == number and spec.asked(options):
             value = _value(spec, options)
             own = value not in spec.choices
             told.append(

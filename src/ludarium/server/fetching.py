@@ -75,15 +75,16 @@ class Fetcher:
             value = options.get(spec.name)
             if not spec.text or value is None or value in spec.choices:
                 continue
-            address = spec.address(value)
-            if address is None:
-                word, extras = _read(spec, value)
-            else:
-                word, extras = await self._fetched(spec, address, person_id)
+            word, extras = await self.read(spec, value, person_id)
             found.options[spec.name] = word
             if extras is not None:
                 found.extras[word] = extras
         return found
+
+    async def read(self, spec: OptionSpec, text: Value, person_id: str) -> tuple[Value, Extras | None]:
+        """A text, or what it only names, as its one word, and what it says besides."""
+        address = spec.address(text)
+        return _read(spec, text) if address is None else await self._fetched(spec, address, person_id)
 
     async def _fetched(self, spec: OptionSpec, address: str, person_id: str) -> tuple[Value, Extras | None]:
         if person_id in self.busy:

@@ -13,6 +13,8 @@ from litestar.channels import ChannelsPlugin
 from ludarium.core import Game, LudariumError, game_named
 from ludarium.server import bringing, fair, learning, seating, telling
 from ludarium.server.clock import Clock
+from ludarium.server.desk.desk import Desk
+from ludarium.server.desk.tables import EventTables
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.fetching import Fetcher
 from ludarium.server.keeper import Keeper
@@ -52,6 +54,8 @@ class Hall:
         self.talkers = Buckets(settings.person_rate, settings.person_rate * 4)
         self.speakers = Buckets(settings.chat_rate, 10.0)
         self.sockets: dict[str, int] = {}  # how many each person has
+        self.desk = Desk(self.store, self.clock)
+        self.events = EventTables(self, self.desk)
         self.rooms: dict[str, Room] = {}
         self.keepers: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -66,6 +70,7 @@ class Hall:
         alive = await self.store.last_alive()
         self.clock = Clock(not_before=alive or 0)
         self.people.clock = self.clock
+        self.desk.clock = self.clock
         playing = await self.store.table_ids(PLAYING)
         if alive is not None and playing:
             await self.store.add_pause(alive, self.clock.now())
@@ -84,10 +89,12 @@ class Hall:
                 log.error(
                     "a table can't be brought back", table=table_id, error=str(error), exc_info=not known
                 )
+        await self.events.open()
         log.info("open", tables=len(self.rooms), playing=len(self.keepers))
 
     async def close(self) -> None:
         """Let what is being written be written, and stop."""
+        await self.events.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -196,11 +203,16 @@ class Hall:
             again=wish.again,
         )
         await self.store.add_table(table)
-        room = Room(self.house, table)
+        room = self.admit(table)
         followed = self.rooms.get(wish.again or "")
         if followed is not None:
             room.keep_extras(followed.extras)
         room.keep_extras(given.extras)
+        return room
+
+    def admit(self, table: Table) -> Room:
+        """The room of a new table that is in the database."""
+        room = Room(self.house, table)
         self._add(room)
         return room
 

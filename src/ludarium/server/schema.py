@@ -125,3 +125,41 @@ class HeartbeatRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class EventRow(Base):
+    """An event. All but its log and its ``secret``, which makes the codes of its players, can be read from the log
+    again: lists need no log."""
+
+    __tablename__ = "event"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    game: Mapped[str] = mapped_column(String(64))
+    preset: Mapped[str] = mapped_column(String(64))
+    status: Mapped[str] = mapped_column(String(16))
+    players: Mapped[int]
+    secret: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class EventEntryRow(Base):
+    """A line of an event's log, as JSON. The key decides races, as for choices."""
+
+    __tablename__ = "event_entry"
+
+    event_id: Mapped[str] = mapped_column(ForeignKey("event.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    body: Mapped[str] = mapped_column(Text)
+
+
+class EventTokenRow(Base):
+    """A program that works at an event's desk. Only the SHA-256 of its token is kept; ``account`` is what the log
+    calls it."""
+
+    __tablename__ = "event_token"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    event_id: Mapped[str] = mapped_column(ForeignKey("event.id"), index=True)
+    account: Mapped[str] = mapped_column(String(40))
+    created: Mapped[int] = mapped_column(BigInteger)

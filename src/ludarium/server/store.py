@@ -115,7 +115,8 @@ class Store:
         await self.writer.stop()
         await self.database.close()
 
-    async def _rows(self, statement: Executable) -> list[dict[str, Any]]:
+    async def rows(self, statement: Executable) -> list[dict[str, Any]]:
+        """What a question finds, a mapping a row."""
         async with self.database.reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
@@ -134,7 +135,7 @@ class Store:
 
     async def person_of(self, token: str) -> Person | None:
         """Who the browser with this (hashed) token is."""
-        found = await self._rows(
+        found = await self.rows(
             select(PersonRow.id, PersonRow.name, PersonRow.lang)
             .join(SessionRow, SessionRow.person_id == PersonRow.id)
             .where(SessionRow.token == token)
@@ -161,24 +162,24 @@ class Store:
         await self.writer.write(*statements)
 
     async def table(self, table_id: str) -> Table | None:
-        found = await self._rows(select(TableRow.__table__).where(TableRow.id == table_id))
+        found = await self.rows(select(TableRow.__table__).where(TableRow.id == table_id))
         if not found:
             return None
         columns = [SeatRow.seat, SeatRow.kind, SeatRow.person_id, SeatRow.name, SeatRow.bot, SeatRow.nonce]
-        seats = await self._rows(select(*columns).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+        seats = await self.rows(select(*columns).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
         return Table(**{**found[0], "seats": [Seat(**row) for row in seats]})
 
     async def table_ids(self, *statuses: str) -> list[str]:
         """The tables in one of these states, oldest first."""
         wanted = select(TableRow.id).where(TableRow.status.in_(statuses)).order_by(TableRow.created)
-        return [row["id"] for row in await self._rows(wanted)]
+        return [row["id"] for row in await self.rows(wanted)]
 
     async def lessons_done(self, person_id: str) -> set[tuple[str, str]]:
         """The lessons that somebody has come to the end of: game and name."""
         name = TableRow.options[LESSON].as_string()
         wanted = select(TableRow.game, name.label("lesson")).distinct()
         wanted = wanted.where(TableRow.host_id == person_id, TableRow.status == OVER, name.is_not(None))
-        return {(row["game"], row["lesson"]) for row in await self._rows(wanted)}
+        return {(row["game"], row["lesson"]) for row in await self.rows(wanted)}
 
     # -- the log
 
@@ -203,7 +204,7 @@ class Store:
             ChoiceRow.message,
         ]
         wanted = select(*columns).where(ChoiceRow.table_id == table_id, ChoiceRow.number > after)
-        return [Choice(**row) for row in await self._rows(wanted.order_by(ChoiceRow.number))]
+        return [Choice(**row) for row in await self.rows(wanted.order_by(ChoiceRow.number))]
 
     # -- talk
 
@@ -217,7 +218,7 @@ class Store:
     async def lines(self, table_id: str) -> list[Line]:
         """The last lines of a table's talk, oldest first."""
         wanted = select(ChatRow.__table__).where(ChatRow.table_id == table_id)
-        rows = await self._rows(wanted.order_by(ChatRow.number.desc()).limit(CHAT_KEPT))
+        rows = await self.rows(wanted.order_by(ChatRow.number.desc()).limit(CHAT_KEPT))
         for row in rows:
             del row["table_id"]
         return [Line(**row) for row in reversed(rows)]
@@ -230,8 +231,8 @@ class Store:
 
     async def last_alive(self) -> int | None:
         """When the hall was last known to be alive: by its note or by its newest choice."""
-        beat = await self._rows(select(func.max(HeartbeatRow.at).label("at")))
-        choice = await self._rows(
+        beat = await self.rows(select(func.max(HeartbeatRow.at).label("at")))
+        choice = await self.rows(
             select(func.max(ChoiceRow.at).label("at"))
             .join(TableRow, TableRow.id == ChoiceRow.table_id)
             .where(TableRow.status == PLAYING)
@@ -246,7 +247,7 @@ class Store:
         """All pauses since the oldest table that still plays was started, in their order."""
         oldest = select(func.min(TableRow.started)).where(TableRow.status == PLAYING).scalar_subquery()
         wanted = select(PauseRow.began, PauseRow.ended).where(PauseRow.ended > oldest)
-        return [(row["began"], row["ended"]) for row in await self._rows(wanted.order_by(PauseRow.began))]
+        return [(row["began"], row["ended"]) for row in await self.rows(wanted.order_by(PauseRow.began))]
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:

@@ -25,7 +25,6 @@ from ludarium.core import (
     IllegalChoice,
     LudariumError,
     Option,
-    Record,
     State,
     UnknownOption,
     Value,
@@ -35,6 +34,7 @@ from ludarium.core import (
     games,
 )
 from ludarium.core.record import find
+from ludarium.testing.copies import check_record
 from ludarium.testing.lessons import check_lesson
 from ludarium.testing.play import Play, plays, wander
 from ludarium.testing.twins import check_sample, follow
@@ -233,13 +233,7 @@ class Contract:
                 with play:
                     for state in play.states():
                         if play.now_and_then(60) or state.decision() is None:
-                            outcome = state.outcome()
-                            play.record.scores = outcome.scores if outcome is not None else None
-                            text = play.record.text()
-                            record = Record.parse(text)
-                            assert record == play.record, "the text of a record loses something"
-                            assert record.text() == text
-                            assert record.final().dump() == state.dump(), "a replay ends elsewhere"
+                            check_record(play)
                     steps = sum(1 for _ in play.record.replay())
                     assert steps == len(play.record.choices)
 

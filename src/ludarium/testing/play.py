@@ -1,7 +1,7 @@
 """Random play: games in which every option is taken now and then, and which a seed brings back.
 
 ``LUDARIUM_SEED`` is the seed of a run (a new one is drawn and printed when there is none),
-``LUDARIUM_GAMES`` how many games each check plays.
+``LUDARIUM_GAMES`` how many games each check plays, ``LUDARIUM_FIRST`` the number of the first of them.
 """
 
 from __future__ import annotations
@@ -33,6 +33,12 @@ def seed_of_run() -> str:
 def games_to_play(default: int = 20) -> int:
     """How many random games a check plays."""
     return int(os.environ.get("LUDARIUM_GAMES") or default)
+
+
+def first_game() -> int:
+    """The number of the first game of each check. Games are drawn by seed and number, so that a long run may be
+    parted among processes, and one game of it played again alone."""
+    return int(os.environ.get("LUDARIUM_FIRST") or 0)
 
 
 class Play:
@@ -98,13 +104,17 @@ class Play:
         self.events = self.state.choose(option)
         return self.events
 
-    def step(self) -> list[Event]:
-        """Take a random option; the game must not be over."""
+    def pick(self) -> tuple[int, Option]:
+        """A random option, and the seat that takes it; the game must not be over."""
         if self.dice.below(100) < self.sense and self.dice.below(100) >= self.unrest:
             decision = self.state.decision()
             assert decision is not None, "the game is over"
-            return self.choose(decision.seat, decision.option(self.guide.playout(self.state, self.dice)))
-        return self.choose(*random_choice(self.state, self.dice, self.unrest))
+            return decision.seat, decision.option(self.guide.playout(self.state, self.dice))
+        return random_choice(self.state, self.dice, self.unrest)
+
+    def step(self) -> list[Event]:
+        """Take a random option; the game must not be over."""
+        return self.choose(*self.pick())
 
     def states(self) -> Iterator[State]:
         """The state before each random choice, and at the end: one object, changed in place."""
@@ -137,6 +147,7 @@ def wander(state: State, dice: Chance, steps: int = LIMIT, unrest: int = 0) -> N
 
 def plays(game: Game, check: str, default: int = 20, sense: int | None = None) -> Iterator[Play]:
     """The random games of one check: at least one for each number of seats."""
-    for n in range(max(games_to_play(default), len(game.seats))):
+    first = first_game()
+    for n in range(first, first + max(games_to_play(default), len(game.seats))):
         seats = game.seats[n % len(game.seats)]
         yield Play(game, f"{game.name}/{check}/{n}", seats=seats, sense=sense)

@@ -1,7 +1,7 @@
 """Which numbered rules no test proves: ``python -m ludarium.testing.report [RULES.md …] [TESTS …]``.
 
 RULES are rules documents (default: those of docs/rules, less their translations), TESTS the folders of the
-tests (default: tests/rules and tests/secrets). Ends with 1 when a rule is unproved, when two documents have
+tests (default: tests/rules, tests/secrets and tests/tournaments). Ends with 1 when a rule is unproved, when two documents have
 the same number, or when a test names a number that neither they nor the documents beside them have. A rule
 that its document calls not played yet needs no proof.
 """
@@ -20,7 +20,7 @@ from ludarium.testing import plugin
 from ludarium.testing.proofs import Statement, statements
 
 USUAL_RULES = Path("docs/rules")
-USUAL_TESTS = ("tests/rules", "tests/secrets")
+USUAL_TESTS = ("tests/rules", "tests/secrets", "tests/tournaments")
 NEVER_RUN = ("skip", "xfail")
 
 

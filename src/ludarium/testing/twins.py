@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludarium.core import Chance, Decision, Event, State
+from ludarium.core import Chance, Decision, Event, Game, State, View
 from ludarium.testing.play import Play, wander
 
 STEPS = 8
@@ -13,18 +13,23 @@ STEPS = 8
 Seen = list[tuple[str, dict[str, object]]]
 
 
+def imagined(game: Game, state: State, view: View, chance: Chance) -> State:
+    """A state drawn from ``view``, which is of ``state``: it shows that view, and offers its seat the same."""
+    twin = game.sample(view, chance)
+    assert twin.view(view.seat).json() == view.json(), "a sample does not agree with its view"
+    same_question(state.decision(), twin.decision(), view.seat)
+    assert [repr(timer) for timer in state.timers()] == [repr(timer) for timer in twin.timers()]
+    return twin
+
+
 def check_sample(play: Play, state: State, viewer: int | None) -> None:
-    """A state drawn from a view shows that view, offers its seat the same, and can be played."""
+    """A state drawn from a view agrees with it, and can be played."""
     game = play.game
     view = state.view(viewer)
     words = (play.dice.next(), play.dice.next(), play.dice.next(), play.dice.next())
-    twin = game.sample(view, Chance(*words))
+    twin = imagined(game, state, view, Chance(*words))
     text = view.json()
-    assert twin.view(viewer).json() == text, "a sample does not agree with its view"
     assert game.sample(view, Chance(*words)).dump() == twin.dump(), "a sample depends on more than chance"
-    asked, also = state.decision(), twin.decision()
-    same_question(asked, also, viewer)
-    assert [repr(timer) for timer in state.timers()] == [repr(timer) for timer in twin.timers()]
     dump = state.dump()
     if play.now_and_then(5):
         wander(twin, play.dice)

@@ -107,6 +107,11 @@ class Table:
         """+1 power counters."""
         return self.state.plus[self.card(label)]
 
+    def counters(self, label: str) -> dict[str, int]:
+        """Named counters."""
+        c = self.card(label)
+        return {t.COUNTER_NAMES[name]: number for card, name, number in self.state.marks if card == c}
+
     def keyword(self, label: str, name: str) -> int:
         return self.state.keyword(self.card(label), t.KEYWORD_NAMES.index(name))
 

@@ -152,19 +152,6 @@ def test_a_seventh_use_that_an_effect_forces_does_nothing() -> None:
     assert table.amber() == 1
 
 
-@proves("G241")
-def test_an_endless_loop_is_broken_by_a_card_that_goes_to_the_discard_pile() -> None:
-    """Two Replicators resolve each other's reap without end; after three rounds one goes, not destroyed."""
-    table = Table(mine=["replicator"], theirs=["replicator"], house="logos")
-    mine, theirs = table.line(0)[0], table.line(1)[0]
-    table.do(f"reap:{mine}")
-    assert table.asked == "turn"
-    gone = [one for one in (mine, theirs) if table.zone(one) == "discard"]
-    assert len(gone) == 1
-    assert not table.told("destroyed")
-    assert table.amber() == 1
-
-
 def opening(chains: tuple[int, int]) -> KeyForgeState:
     """A game of two sealed decks that seat 0 begins, before anybody has decided about a mulligan."""
     state = GAME.start(2, {"chains-0": chains[0], "chains-1": chains[1], "first": 0}, "chains")

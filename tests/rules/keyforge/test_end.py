@@ -10,8 +10,8 @@ from ludarium.core.decision import Option
 from ludarium.core.errors import IllegalChoice
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.words.amounts import Count
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
-from ludarium.games.keyforge.words.effects import Destroy, Exhaust, Ready
+from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
+from ludarium.games.keyforge.words.effects import Destroy, Discard, Return
 from ludarium.games.keyforge.words.players import Forge, Gain, Lose
 from ludarium.games.keyforge.words.say import (
     after,
@@ -26,7 +26,7 @@ from ludarium.games.keyforge.words.say import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, Each
+from ludarium.games.keyforge.words.targets import IT, THAT, Each
 from ludarium.testing import proves
 
 
@@ -106,9 +106,16 @@ def test_a_concession_loses_at_once(seat: int) -> None:
 
 
 @proves("G189")
-@said({"yurk": words(after(t.AFTER_READIED, Exhaust(THIS), Ready(THIS), of=creature(FRIENDLY), own=True))})
+@said(
+    {
+        "the-flex": words(
+            play(this_turn(after(t.AFTER_DISCARDS, Return(THAT), Discard(IT), by=YOU))),
+        )
+    }
+)
 def test_what_repeats_itself_without_a_choice_is_a_draw() -> None:
-    table = Table(mine=["yurk exhausted"], house="dis").do("end")
+    """There is no card in play that could leave it to end this loop (G241)."""
+    table = Table(hand=["the-flex", "punch"], house="brobnar").do("play:the-flex", "discard:punch")
     outcome = table.state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ([0, 0], [0, 1])

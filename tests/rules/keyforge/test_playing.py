@@ -17,7 +17,6 @@ from ludarium.games.keyforge.words.base import (
     ENEMY,
     FRIENDLY,
     IN_DISCARD,
-    IN_HAND,
     OPPONENT,
     YOU,
 )
@@ -34,15 +33,13 @@ from ludarium.games.keyforge.words.say import (
     creature,
     destroyed,
     enters,
-    may_use,
     play,
     played_as,
     power,
     reap,
-    this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import THAT, A, Each, Top, UpTo
+from ludarium.games.keyforge.words.targets import THAT, A, Each, Top
 from ludarium.testing import proves
 
 
@@ -133,23 +130,6 @@ def test_enters_play_modifiers_apply_as_the_card_enters() -> None:
     blanked.to_turn_of(1, "brobnar").do("play:brammo")
     assert not blanked.has("brammo", "exhausted")
     assert blanked.power("brammo") == 4
-
-
-@proves("G212")
-@said(
-    {
-        "the-flex": words(
-            play(this_turn(may_use(creature(FRIENDLY), number=1)), PlayIt(UpTo(2, card(FRIENDLY, IN_HAND))))
-        )
-    }
-)
-def test_may_play_up_to_need_not_be_announced() -> None:
-    table = Table(hand=["the-flex", "dust-imp", "urchin", "pitlord"], house="brobnar").do("play:the-flex")
-    assert table.offered() == ["hand:dust-imp", "hand:urchin", "hand:pitlord", "no"]
-    table.do("hand:dust-imp")
-    assert "done" in table.offered()
-    table.do("done")
-    assert table.line() == ["dust-imp"]
 
 
 @proves("G213")

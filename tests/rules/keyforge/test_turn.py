@@ -9,7 +9,6 @@ from tests.rules.keyforge.table import Table
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import BROBNAR, DIS, MARS, SHADOWS
-from ludarium.games.keyforge.process.turn import refill
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.setup import new_state
 from ludarium.games.keyforge.state import KeyForgeState
@@ -456,8 +455,8 @@ def test_effects_use_cards_outside_step_3() -> None:
 def test_a_refill_outside_the_draw_step_is_one_in_full() -> None:
     """To the limit less what chains take, and a chain goes; nothing of that with a full hand."""
     table = Table(hand=["punch"], chains=(1, 0), house="brobnar")
-    refill(table.state, 0)
+    table.state.refill(0)
     assert (len(table.hand()), table.chains()) == (5, 0)
     full = Table(hand=["punch"] * 6, chains=(1, 0), house="brobnar")
-    refill(full.state, 0)
+    full.state.refill(0)
     assert (len(full.hand()), full.chains()) == (6, 1)

@@ -1,6 +1,6 @@
 /** Events in words: the arguments of their messages for the log, what a screen reader hears, and the cards a line is about. */
 import type { Args, GameEvent, WordContext } from "../contract";
-import { abilityText, houseName, matchOf, nameOf, namesOf, NOBODY, yes } from "./labels";
+import { abilityText, broughtName, houseName, matchOf, nameOf, namesOf, NOBODY, yes } from "./labels";
 import type { View } from "./view";
 
 /** Events without a line in the log: that a card is tagged is told again when it is destroyed or saved, and all cards ready at the end of a turn. */
@@ -8,10 +8,11 @@ export const UNSAID: readonly string[] = ["tagged", "readied"];
 
 /** The events that have one. */
 export const EVENTS = [
-  "began", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "acted", "unstunned",
+  "began", "benched", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "acted", "unstunned",
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
+  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied",
 ] as const;
 
 /** Events that begin a new part of the game. */
@@ -48,9 +49,12 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "searched":
     case "check":
     case "conceded":
+    case "another_turn":
       return args;
     case "decks":
       return { ...args, deck: text("name"), set: isText(event["set"]) && event["set"] !== "" ? event["set"] : "none" };
+    case "benched":
+      return { ...args, rival: rival(), deck: seat === null ? "" : broughtName(view, seat, number("number")) };
     case "drew":
     case "archived":
     case "took_archives":
@@ -74,6 +78,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "named_house":
       return { ...args, house: houseName(t, text("house")) };
     case "named_number":
+    case "named_loop":
       return { ...args, number: number("number") };
     case "discarded":
       return { ...args, card: card(), zone: text("from") };
@@ -111,6 +116,14 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
       return { ...args, card: card(), to: text("to") };
     case "saved":
       return { card: card(), named: named("source"), by: card("source") };
+    case "marked":
+    case "unmarked":
+      return { card: card(), counter: text("counter"), amount: number("amount") };
+    case "reshaped":
+      return { card: card(), to: text("to") };
+    case "flipped":
+    case "copied":
+      return { card: card(), other: card("shown") };
     case "counters":
       return { card: card(), ...signed() };
     case "chains":

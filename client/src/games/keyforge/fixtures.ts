@@ -1,6 +1,6 @@
 /** Positions written by hand for the tests and the page of parts, in the shape of the server's views. */
 import type { Args, Choice, Decision, WordContext } from "../contract";
-import type { Ask, CardState, CardType, House, Player, Print, View } from "./view";
+import type { Brought, Ask, CardState, CardType, House, Player, Print, View } from "./view";
 
 export const NAMES = ["Ann", "Bob"];
 
@@ -82,7 +82,7 @@ interface Changes extends Partial<Omit<View, "players">> {
 function view({ players = [{}, {}], ...changes }: Changes): View {
   const made: View = {
     game: "keyforge", seat: 0, phase: "main", turn: 5, active: 0, first: 0, house: "brobnar",
-    match: { kind: "single", game: 1, wins: [0, 0], decks: [0, 1] },
+    match: { kind: "single", game: 1, wins: [0, 0], decks: [0, 1], brought: [] },
     limit: { minutes: 0, state: "none" },
     prints: PRINTS,
     players: [player(0, players[0]), player(1, players[1])],
@@ -159,6 +159,21 @@ export function crowded(changes: Changes = {}): View {
       { amber: 3, keys: ["blue"], hand: HIDDEN(5), deck: 0, archives: HIDDEN(4), discard: ["ghostly-hand", "virtuous-works", "gateway-to-dis"], line: BOBS, artifacts: ["dominator-bauble", "potion-of-invulnerability"], haunted: true, ...players[1] },
     ],
     ...rest,
+  });
+}
+
+function deck(name: string, houses: Brought["houses"], changes: Partial<Brought> = {}): Brought {
+  return { name, set: "CotA", houses, cards: [["troll", "bumpsy", "bumpsy"], ["doc-bookton"], ["ancient-bear"]], benched: false, won: false, playing: false, ...changes };
+}
+
+/** A Triad whose decks are chosen; `changes` are those of each deck, Ann's first. */
+export function triad(changes: Partial<Brought>[] = []): View {
+  const named = (name: string, at: number) => deck(name, at < 3 ? ["brobnar", "logos", "untamed"] : ["dis", "sanctum", "shadows"], changes[at]);
+  const decks = ["Ada", "Ayo", "Axel", "Bea", "Bob", "Bo"].map(named);
+  return opening({
+    phase: "bid",
+    match: { kind: "triad", game: 1, wins: [0, 0], decks: [0, 1], brought: [decks.slice(0, 3), decks.slice(3)] },
+    players: [{ name: "", set: "", houses: [], hand: [] }, { name: "", set: "", houses: [], hand: [] }],
   });
 }
 

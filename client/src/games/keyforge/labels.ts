@@ -3,7 +3,7 @@ import { formatList } from "../../i18n/index.svelte";
 import type { Args, Translate } from "../contract";
 import { cardInfo, cardName } from "./cards";
 import { parse, type Parsed } from "./options";
-import { playerAt, printOf, type Fault, type House, type Match, type View } from "./view";
+import { playerAt, printOf, type Brought, type Fault, type House, type Match, type View } from "./view";
 
 export const yes = (is: boolean) => (is ? "yes" : "no");
 
@@ -77,7 +77,10 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
     case "bid":
       return say("bid", { number: Number(said.ref) });
     case "deck":
+      if (kind === "own-deck") return say("deck", { deck: broughtName(view, asked(view, you), Number(said.ref)) });
       return kind === "pick-deck" ? say("deck", { deck: deckName(view, Number(said.ref)) }) : say("card", { card: nameOf(view, said.ref) });
+    case "bench":
+      return say("bench", { deck: broughtName(view, 1 - asked(view, you), Number(said.ref)) });
     case "key":
       return say("key", { key: t(`keyforge-colour-${said.ref}`) });
     case "amber":
@@ -89,7 +92,10 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
     case "mode":
       return say(kind === "ability" ? "ability" : "mode", { number: Number(said.ref) });
     case "number":
-      return say("number", { number: Number(said.ref) });
+    case "loop":
+      return say(said.word, { number: Number(said.ref) });
+    case "seat":
+      return say(Number(said.ref) === asked(view, you) ? "seat-own" : "seat-other");
     case "trigger": {
       const card = labelOf(t, view, said.ref, you);
       return said.nth > 1 ? say("effect", { card, number: said.nth }) : say("card", { card });
@@ -97,6 +103,28 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
     default:
       return said.ref === "" ? say(said.word) : cardText(t, view, kind, said, you);
   }
+}
+
+/** Whose answer an option is. */
+function asked(view: View, you: number | null): number {
+  return view.ask?.seat ?? you ?? 0;
+}
+
+/** What a deck of a Triad is called, by its number. */
+export function broughtName(view: View, seat: number, number: number): string {
+  return view.match.brought[seat]?.[number]?.name ?? "";
+}
+
+/** The houses and the set of a deck of a Triad. */
+export function deckHouses(t: Translate, deck: Brought): string {
+  return t("keyforge-decks-houses", { houses: formatList(deck.houses.map((house) => houseName(t, house))), set: deck.set });
+}
+
+/** How a deck of a Triad stands in the match. */
+export function deckState(deck: Brought): "benched" | "won" | "playing" | "open" {
+  if (deck.benched) return "benched";
+  if (deck.won) return "won";
+  return deck.playing ? "playing" : "open";
 }
 
 /** What the deck is called that a seat has brought, whoever plays it now. */

@@ -12,15 +12,15 @@ const sources = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", 
 
 /** Answers that name nothing, and options whose names are made of what follows. */
 const ACTIONS = [
-  "keep", "mulligan", "pass", "bid", "deck", "key", "pool", "amber", "house", "take", "leave", "end", "place-left", "place-right", "place-only", "place-between", "card", "effect", "yes", "no", "decline", "done",
-  "mode", "number", "ability",
+  "keep", "mulligan", "pass", "bid", "deck", "bench", "key", "pool", "amber", "house", "take", "leave", "end", "place-left", "place-right", "place-only", "place-between", "card", "effect", "yes", "no", "decline", "done",
+  "mode", "number", "ability", "loop", "seat-own", "seat-other",
 ];
 const KEYWORDS = ["alpha", "omega", "assault", "hazardous", "splash-attack", "deploy", "elusive", "invulnerable", "poison", "skirmish", "taunt", "treachery", "versatile"];
 const STATUSES = ["exhausted", "stunned", "warded", "enraged", "tagged"];
 const PLAIN = ["name", "tagline", "description", "players", "length", "table-concede", "table-concede-confirm", "deck-label"];
 const OPTIONS: Record<string, string[]> = {
-  deck: ["sealed", "own"], first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"], "opening-bid": [],
-  match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction"], piles: ["table", "ask"],
+  deck: ["sealed", "own"], second: ["sealed", "own"], third: ["sealed", "own"], first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"], "opening-bid": [],
+  match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad"], piles: ["table", "ask"],
 };
 /** Kinds of questions that are told in words that depend on something else. */
 const OTHERWISE = new Set<string>(["card"]);

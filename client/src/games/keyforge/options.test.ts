@@ -107,6 +107,8 @@ describe("what can be chosen", () => {
     ["number", ["number:0", "number:3"]],
     ["ability", ["mode:1", "mode:2"]],
     ["discard-order", ["card:troll", "card:urchin"]],
+    ["loop", ["loop:0", "loop:20"]],
+    ["player", ["seat:0", "seat:1"]],
   ])("is all of %s", (kind, options) => {
     expect(reachable(decide(0, kind, ...options))).toEqual([...options].sort());
   });

@@ -44,7 +44,7 @@ export function thingOf(kind: string, option: string): Thing | null {
   const { word, ref } = parse(option);
   const zone = ZONES[word];
   // A pool is no card, and a deck to be played with is none either.
-  if (zone === undefined || ref === "" || ref === "pool" || kind === "pick-deck") return null;
+  if (zone === undefined || ref === "" || ref === "pool" || kind === "pick-deck" || kind === "own-deck") return null;
   return { zone, ref };
 }
 

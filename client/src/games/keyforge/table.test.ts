@@ -4,7 +4,7 @@ import { wishes } from "../../state/settings.svelte";
 import type { Batch, Decision, GameEvent, GameProps, Table as HallTable } from "../contract";
 import { setClosed, wasClosed } from "../ending";
 import { loadCards } from "./cards";
-import { ask, decide, finished, midGame, NAMES, opening, t } from "./fixtures";
+import { ask, decide, finished, midGame, NAMES, opening, t, triad } from "./fixtures";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
@@ -179,6 +179,8 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["number", ["number:0", "number:7"], {}, {}],
   ["ability", ["mode:1", "mode:2"], { ask: ask({ kind: "ability", source: "cannon" }) }, {}],
   ["discard-order", ["card:troll", "card:urchin"], {}, {}],
+  ["loop", ["loop:0", "loop:20"], {}, {}],
+  ["player", ["seat:0", "seat:1"], {}, {}],
 ];
 
 describe("questions", () => {
@@ -217,6 +219,48 @@ describe("questions", () => {
     press('[data-keyforge-sheet] [data-keyforge-card="looter-goblin"]');
     expect(choose).toHaveBeenCalledExactlyOnceWith("pile:looter-goblin");
     expect(find("[data-keyforge-sheet]")).toBeNull();
+  });
+});
+
+describe("a Triad", () => {
+  it("benches a deck of the opponent, by its name and houses", () => {
+    const { find, all, press, choose } = open(triad(), decide(0, "bench", "bench:0", "bench:1", "bench:2"));
+    const texts = all("[data-keyforge-asked] [data-keyforge-option]").map((each) => each.textContent);
+    for (const [at, name] of ["Bea", "Bob", "Bo"].entries()) {
+      expect(texts[at]).toContain(`keyforge-action-bench(deck=${name})`);
+      expect(texts[at]).toContain("keyforge-house-sanctum");
+    }
+    expect(find('[data-keyforge-option="bench:1"]')!.tagName).toBe("BUTTON");
+    press('[data-keyforge-option="bench:1"]');
+    expect(choose).toHaveBeenCalledExactlyOnceWith("bench:1");
+  });
+  it("lets a player choose among the own decks that are left, each once", () => {
+    const { all, press, choose } = open(triad([{ won: true }]), decide(0, "own-deck", "deck:1", "deck:2"));
+    const options = all("[data-keyforge-option]");
+    expect(options.map((each) => each.dataset["keyforgeOption"])).toEqual(["deck:1", "deck:2"]);
+    expect(options[0]!.textContent).toContain("keyforge-action-deck(deck=Ayo)");
+    press('[data-keyforge-option="deck:2"]');
+    expect(choose).toHaveBeenCalledExactlyOnceWith("deck:2");
+  });
+  it("shows every deck with how it stands and what is in it, whoever looks", () => {
+    const view = triad([{ won: true }, { benched: true }, { playing: true }]);
+    const { find, all, press } = open(view, null, { you: null });
+    press("[data-keyforge-decks]");
+    expect(all("[data-keyforge-deck]").map((each) => each.dataset["state"])).toEqual(["won", "benched", "playing", "open", "open", "open"]);
+    const first = find('[data-keyforge-deck="0:0"]')!;
+    expect(first.textContent).toContain("keyforge-decks-state(state=won)");
+    expect([...first.querySelectorAll("details li")].map((line) => line.textContent)).toEqual(["Troll", "keyforge-decks-copies(card=Bumpsy count=2)", "Doc Bookton", "Ancient Bear"]);
+  });
+  it("opens the lists from the question as well, and has none in other matches", () => {
+    const { find, press } = open(triad(), decide(0, "bench", "bench:0", "bench:1", "bench:2"));
+    press("[data-keyforge-lists]");
+    expect(find("[data-keyforge-deck]")).not.toBeNull();
+    expect(open(midGame(), null).find("[data-keyforge-decks]")).toBeNull();
+  });
+  it("names no deck of a player who has not chosen one", () => {
+    const { find } = open(triad(), null);
+    expect(find('[data-keyforge-seat="0"] .who .deck')).toBeNull();
+    expect(open(midGame(), null).find('[data-keyforge-seat="0"] .who .deck')!.textContent).toContain("Ursula");
   });
 });
 
@@ -381,7 +425,7 @@ const batch = (number: number, ...events: GameEvent[]): Batch => ({ number, opti
 
 describe("beside the cards", () => {
   it("tells the turn, the time and the match", () => {
-    const view = midGame({ limit: { minutes: 45, state: "overtime" }, match: { kind: "three", game: 2, wins: [1, 0], decks: [0, 1] } });
+    const view = midGame({ limit: { minutes: 45, state: "overtime" }, match: { kind: "three", game: 2, wins: [1, 0], decks: [0, 1], brought: [] } });
     const { find } = open(view, null);
     expect(find("[data-keyforge-status]")!.textContent).toContain("keyforge-turn(number=5 name=Ann house=keyforge-house-brobnar)");
     expect(find("[data-keyforge-limit]")!.textContent).toBe("keyforge-limit(state=overtime minutes=45)");

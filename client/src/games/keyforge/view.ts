@@ -36,6 +36,7 @@ export interface Print {
 }
 
 export interface Player {
+  /** Of the deck; empty as long as none is chosen for the game. */
   name: string;
   set: string;
   houses: House[];
@@ -135,11 +136,25 @@ export interface Fault {
   by: string | null;
 }
 
+/** A deck of a Triad: deck lists are open. */
+export interface Brought {
+  name: string;
+  set: string;
+  houses: House[];
+  /** By house: the ids of its cards, copies included. */
+  cards: string[][];
+  benched: boolean;
+  won: boolean;
+  playing: boolean;
+}
+
 export interface Match {
   kind: string;
   game: number;
   wins: [number, number];
   decks: [number, number];
+  /** By seat, the three decks of a Triad; empty in other matches. */
+  brought: Brought[][];
 }
 
 export interface View {

@@ -3,7 +3,7 @@ import { makeBundle, say } from "../../i18n/bundle";
 import type { GameEvent, Translate, WordContext } from "../contract";
 import { loadCards } from "./cards";
 import { announce, cardsIn, EVENTS, eventArgs, linked, UNSAID } from "./events";
-import { ask, context, decide, midGame, NAMES, t } from "./fixtures";
+import { ask, context, decide, midGame, NAMES, t, triad } from "./fixtures";
 import { adviceText, advise } from "./guide";
 import { abilityText, cardIdOf, faultText, labelOf, modesOf, nameOf, namesOf, optionText, placeText } from "./labels";
 import { flightsOf } from "./motion";
@@ -18,6 +18,8 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   mulligan: [["keep", "mulligan"], null, "keyforge-prompt-mulligan"],
   bid: [["bid:4", "pass"], null, "keyforge-prompt-bid"],
   "pick-deck": [["deck:0", "deck:1"], null, "keyforge-prompt-pick-deck"],
+  bench: [["bench:0", "bench:2"], null, "keyforge-prompt-bench"],
+  "own-deck": [["deck:0", "deck:2"], null, "keyforge-prompt-own-deck"],
   first: [["yes", "no"], null, "keyforge-prompt-first"],
   key: [["key:blue", "key:yellow"], null, "keyforge-prompt-key"],
   spend: [["amber:pool", "amber:troll"], { amount: 2 }, "keyforge-prompt-spend(amount=2)"],
@@ -36,6 +38,8 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   number: [["number:1"], null, "keyforge-prompt-number"],
   ability: [["mode:1", "mode:2"], { source: "cannon" }, "keyforge-prompt-ability(card=Cannon)"],
   "discard-order": [["card:troll", "card:urchin"], null, "keyforge-prompt-discard-order"],
+  loop: [["loop:0", "loop:1"], null, "keyforge-prompt-loop"],
+  player: [["seat:0", "seat:1"], null, "keyforge-prompt-player"],
 };
 
 const asking = (kind: Kind): Partial<Omit<View, "players">> => {
@@ -92,6 +96,7 @@ describe("prompts", () => {
 
 const FACTS: GameEvent[] = [
   { kind: "began", seat: 0 },
+  { kind: "benched", seat: 0, number: 1 },
   { kind: "decks", seat: 0, name: "The Hasty Lantern", set: "CotA" },
   { kind: "drew", seat: 0, count: 2, prints: ["anger", "bumpsy+AD"] },
   { kind: "mulligan", seat: 1, taken: true },
@@ -154,10 +159,17 @@ const FACTS: GameEvent[] = [
   { kind: "game_over", winner: 0, reason: "keys" },
   { kind: "match", seat: 0, game: 2 },
   { kind: "skipped", seat: 0, step: "forge" },
+  { kind: "marked", card: "troll", counter: "doom", amount: 1 },
+  { kind: "unmarked", card: "troll", counter: "doom", amount: 2 },
+  { kind: "another_turn", seat: 0 },
+  { kind: "named_loop", seat: 0, number: 4 },
+  { kind: "reshaped", card: "cannon", to: "line" },
+  { kind: "flipped", card: "troll", shown: "bumpsy" },
+  { kind: "copied", card: "troll", shown: "bumpsy" },
 ];
 
 /** The second game of a match, with exchanged decks. */
-const IN_MATCH = midGame({ match: { kind: "adaptive", game: 2, wins: [1, 0], decks: [1, 0] } });
+const IN_MATCH = midGame({ match: { kind: "adaptive", game: 2, wins: [1, 0], decks: [1, 0], brought: triad().match.brought } });
 
 describe("events", () => {
   const args = (event: GameEvent) => eventArgs(event, context(midGame()));
@@ -275,6 +287,7 @@ describe("things in words", () => {
     expect([label("amber:pool", "spend"), label("amber:troll", "spend")]).toEqual(["pool", "amber(card=Troll)"]);
     expect(label("house:mars", "house")).toBe("house(house=keyforge-house-mars)");
     expect([label("mode:2", "mode"), label("number:0", "number"), label("mode:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);
+    expect([label("loop:3", "loop"), label("seat:0", "player"), label("seat:1", "player")]).toEqual(["loop(number=3)", "seat-own", "seat-other"]);
     expect([label("trigger:troll", "trigger"), label("trigger:troll:2", "trigger")]).toEqual(["card(card=Troll)", "effect(card=Troll number=2)"]);
   });
   it("names places by their neighbours", () => {

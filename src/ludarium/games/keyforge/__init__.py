@@ -11,13 +11,23 @@ from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.keyforge.bots import Greedy
+from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.drawing import draw
 from ludarium.games.keyforge.guide import KeyForgeGuide
 from ludarium.games.keyforge.lessons import LESSONS
-from ludarium.games.keyforge.options import decks_for, exchanges, options, settings_of
+from ludarium.games.keyforge.options import (
+    STEMS,
+    check_different,
+    decks_for,
+    exchanges,
+    in_triad,
+    options,
+    settings_of,
+)
 from ludarium.games.keyforge.prepared import set_up
+from ludarium.games.keyforge.prints import Brought
 from ludarium.games.keyforge.sample import sample_state
-from ludarium.games.keyforge.setup import decks_of, new_state
+from ludarium.games.keyforge.setup import brought_named, decks_of, new_state
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.telling import tell
 from ludarium.games.keyforge.terms import SEATS
@@ -38,9 +48,20 @@ class KeyForge(Game):
         lesson = prepared_state(self.lessons, values, seats)
         if lesson is not None:
             return lesson
-        brought = decks_for(values, seed)
-        exchanged = decks_of(brought[::-1]) if exchanges(values) else None
-        return new_state(decks_of(brought), settings_of(values, exchanged), Chance.of(seed))
+        decks = decks_for(values, seed)
+        exchanged = decks_of(decks[::-1]) if exchanges(values) else None
+        brought: list[list[Brought]] = []
+        if in_triad(values):
+            all_decks = [decks_for(values, seed, stem) for stem in STEMS]
+            brought = [
+                [brought_named(word_of_deck(pair[seat])) for pair in all_decks] for seat in range(SEATS)
+            ]
+        return new_state(decks_of(decks), settings_of(values, exchanged, brought), Chance.of(seed))
+
+    def read_options(self, options: Mapping[str, object]) -> dict[str, Value]:
+        values = super().read_options(options)
+        check_different(values)
+        return values
 
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, KeyForgeView)

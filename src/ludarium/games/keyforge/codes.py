@@ -38,6 +38,9 @@ DECK: Final = 30
 CONCEDE: Final = 31
 TIME: Final = 32
 PURGED_CARD: Final = 33
+BENCH: Final = 34
+LOOP: Final = 35  # how many more rounds (G241)
+SEAT: Final = 36
 
 POOL: Final = 127
 WHAT: Final = 63
@@ -65,10 +68,14 @@ ASK_ORDER: Final = 17
 ASK_BID: Final = 18
 ASK_DECK: Final = 19
 ASK_FIRST: Final = 20
+ASK_BENCH: Final = 21
+ASK_OWN_DECK: Final = 22
+ASK_LOOP: Final = 23
+ASK_PLAYER: Final = 24
 KINDS: Final = (
     "turn", "house", "archives", "mulligan", "key", "spend", "place", "attack", "use", "card", "yes",
     "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "bid", "pick-deck",
-    "first",
+    "first", "bench", "own-deck", "loop", "player",
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from ludarium.core.event import Event
 from ludarium.games.keyforge.houses import HOUSE_NAMES
 from ludarium.games.keyforge.prints import Decks
-from ludarium.games.keyforge.terms import KEY_NAMES, NONE, ZONE_NAMES
+from ludarium.games.keyforge.terms import COUNTER_NAMES, KEY_NAMES, NONE, ZONE_NAMES
 
 BEGAN: Final = 0
 DREW: Final = 1
@@ -74,6 +74,14 @@ GAME_OVER: Final = 61
 DECKS: Final = 62
 MATCH: Final = 63
 SKIPPED: Final = 64
+BENCHED: Final = 65
+MARKED: Final = 66
+UNMARKED: Final = 67
+ANOTHER_TURN: Final = 68
+NAMED_LOOP: Final = 69
+RESHAPED: Final = 70
+FLIPPED: Final = 71
+COPIED: Final = 72
 
 # Each kind's name, and what its ints stand for.
 TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -142,6 +150,14 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("decks", ("seat", "name", "set")),
     ("match", ("game", "seat")),
     ("skipped", ("seat", "step")),
+    ("benched", ("seat", "number")),
+    ("marked", ("card", "counter", "amount")),
+    ("unmarked", ("card", "counter", "amount")),
+    ("another_turn", ("seat",)),
+    ("named_loop", ("seat", "number")),
+    ("reshaped", ("card", "to")),
+    ("flipped", ("card", "shown")),
+    ("copied", ("card", "shown")),
 )
 NAMES: Final = tuple(name for name, _ in TABLE)
 
@@ -254,6 +270,10 @@ class Happened(Event):
             from ludarium.games.keyforge.nodes import WORDS
 
             return WORDS[value].name
+        if name == "counter":
+            return COUNTER_NAMES[value]
+        if name == "shown":
+            return self.decks.prints[value].label
         if name == "fault":
             return FAULT_NAMES[value]
         if name == "state":

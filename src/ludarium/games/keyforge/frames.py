@@ -136,6 +136,15 @@ class Live:
         self.nth = 0
         """Its number among the lasting effects of the game; 0 for what is none."""
 
+    def lasting(self, first: int, last: int, cards: list[int] | None = None) -> Live:
+        """The same lasting effect in other turns, or about other cards."""
+        about = self.cards if cards is None else cards
+        twin = Live(
+            self.ability, self.constant, self.scope, self.gate, about, first, last, self.guard, self.once
+        )
+        twin.nth = self.nth
+        return twin
+
     def key(self) -> int:
         """The same for the same ability of the same card, whenever it is asked; each lasting effect has its own."""
         scope = self.scope

@@ -16,10 +16,15 @@ from ludarium.games.keyforge.position import Position
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability
 from ludarium.games.keyforge.words.choosing import OnCards
+from ludarium.games.keyforge.words.control import OneAtATime
 
 PLACE: Final = 1000
 SOMEWHERE: Final = 99
 """The index of a card that was shuffled into a deck, or lies in the other player's hand: nobody knows where."""
+MADE: Final = -2
+"""A choice that the other player has made in secret."""
+CHOOSERS: Final = (OnCards, OneAtATime)
+"""Words whose frames hold chosen cards, which may have gone out of sight since; others hold public numbers."""
 KEEPER: Final = 2
 """In the place of a seat: who may know everything."""
 
@@ -41,13 +46,13 @@ def aliases(p: Position, seat: int) -> dict[int, int]:
     hidden: dict[int, list[int]] = {}
     known: dict[int, list[int]] = {}
     for owner in (0, 1):
-        for zone in (t.HAND, t.ARCHIVES, t.DECK):
-            for player in (0, 1):
-                for c in p.row(zone, player):
-                    if p.owner(c) == owner:
-                        hidden.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
-                        if knows(p, seat, c):
-                            known.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
+        lying = [p.row(zone, player) for zone in (t.HAND, t.ARCHIVES, t.DECK) for player in (0, 1)]
+        for row in [*lying, p.beneath]:
+            for c in row:
+                if p.owner(c) == owner:
+                    hidden.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
+                    if knows(p, seat, c):
+                        known.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
     for key, cards in known.items():
         numbers = sorted(hidden[key])
         for i, c in enumerate(cards):
@@ -100,7 +105,7 @@ class Writer:
         return [self.live(p.live), p.card, p.other, p.amount, p.player]
 
     def frame(self, f: Frame) -> list[object]:
-        chosen = self.cards(f.cards) if isinstance(f.node, OnCards) else f.cards  # others hold public numbers
+        chosen = self.cards(f.cards) if isinstance(f.node, CHOOSERS) else f.cards
         return [
             NUMBERS[f.node], f.scope, f.step, f.a, f.b, f.c, f.d, chosen,
             [self.pending(p) for p in f.waiting], f.owns,
@@ -133,6 +138,15 @@ class Writer:
             return known + [NONE] * (len(cards) - len(known))
         return cards
 
+    def triad(self) -> list[list[int]]:
+        """What was chosen for a Triad, by seat; in secret only for who has chosen it."""
+        p = self.p
+        secret = [
+            deck if deck == NONE or self.seat in (seat, KEEPER) else MADE
+            for seat, deck in enumerate(p.secret)
+        ]
+        return [p.benched, p.playing, p.proven, secret]
+
     def whole(self) -> list[object]:
         p = self.p
         rows: list[list[int]] = []
@@ -147,8 +161,8 @@ class Writer:
         ]
         seen.sort()
         return [
-            rows, p.attached[:], [c if knows(p, self.seat, c) else NONE for c in p.beneath],
-            [p.host[c] for c in p.beneath], p.revealed[:], self.loose(), seen, p.pool[:], p.keys[:], p.chains[:],
+            rows, p.attached[:], [self.card(c) if knows(p, self.seat, c) else NONE for c in p.beneath],
+            [[p.host[c], p.owner(c)] for c in p.beneath], p.revealed[:], self.loose(), seen, p.pool[:], p.keys[:], p.chains[:],
             p.last_key[:],
             p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance, p.kind, p.asked,
             p.winner, p.reason, p.clock, [self.frame(f) for f in p.stack],
@@ -156,7 +170,8 @@ class Writer:
             [list(entry) for entry in p.controls], [list(d.dump()) for d in p.deeds],
             [list(d.dump()) for d in p.deeds_before], [self.memory(m) for m in p.memory],
             [p.game, *p.won, p.last_winner, p.exchanged, p.bid, p.bidder, p.ended,
-             p.begun], p.settings.whole(),
+             p.begun], p.settings.whole(), self.triad(),
+            [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:],
         ]  # fmt: skip
 
     def memory(self, m: Memory) -> list[int]:
@@ -218,7 +233,7 @@ class Reader:
     def frame(self, told: list) -> Frame:  # type: ignore[type-arg]
         waiting = [Pending(self.live(p[0]), p[1], p[2], p[3], p[4]) for p in told[8]]
         node = NODES[told[0]]
-        chosen = self.cards(told[7]) if isinstance(node, OnCards) else told[7]
+        chosen = self.cards(told[7]) if isinstance(node, CHOOSERS) else told[7]
         return Frame(node, told[1], told[2], told[3], told[4], told[5], chosen, waiting, told[9], told[6])
 
     def rows(self, unknown: list[list[int]]) -> None:
@@ -239,10 +254,11 @@ class Reader:
         p.revealed = list(revealed)
         p.beneath = []
         for i, c in enumerate(beneath):
-            card = unknown[self._upper(hosts[i])].pop() if c == NONE else c
+            host, owner = hosts[i]
+            card = unknown[owner].pop() if c == NONE else c
             p.beneath.append(card)
             p.seen[card] |= 1 << p.owner(card)
-            p.host[card] = hosts[i]
+            p.host[card] = host
             p.zone[card] = t.BENEATH
         for c in p.attached:
             p.zone[c] = t.ATTACHED
@@ -250,13 +266,6 @@ class Reader:
         for c in p.revealed:
             p.zone[c] = t.REVEALED
             p.seen[c] = t.KNOWN_TO_ALL
-
-    def _upper(self, c: int) -> int:
-        """Whose cards lie beneath a card: its controller's, so far as anything of the pool says."""
-        for told in self.data[5]:
-            if told[0] == c:
-                return int(told[1])
-        return self.p.owner(c)
 
     def rest(self) -> None:
         """Everything but where the cards lie."""
@@ -280,6 +289,9 @@ class Reader:
         p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = self.data[
             31
         ]
+        p.benched, p.playing, p.proven, p.secret = (list(told) for told in self.data[33])
+        p.marks = [(mark[0], mark[1], mark[2]) for mark in self.data[34]]
+        p.extra, p.due, p.loop = list(self.data[35]), self.data[36], list(self.data[37])
         p.index = None
         p.dirty = False
         if p.kind != NONE:

@@ -10,17 +10,18 @@ from ludarium.core.event import Event
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge import settings as se
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Node, Pending, Scope
 from ludarium.games.keyforge.position import Position, with_at
 from ludarium.games.keyforge.process import damage as pd
 from ludarium.games.keyforge.process import leaving as pl
+from ludarium.games.keyforge.process import loops as po
 from ludarium.games.keyforge.process import playing as pp
+from ludarium.games.keyforge.process import shape as ps
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process import using as pu
-from ludarium.games.keyforge.process.matches import next_game
+from ludarium.games.keyforge.process.matches import goes_on, next_game
 from ludarium.games.keyforge.process.money import RECEIVE
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.tie_break import tie_break
@@ -167,6 +168,9 @@ class Machine(Position):
         live = pending.live
         ability = live.ability
         assert ability is not None
+        count = po.rounds(self, live.scope)
+        if count >= po.ROUNDS - 1 and po.comes_round(self, pending, count):
+            return  # G241
         scope = live.scope.clone()
         scope.card = pending.card
         scope.other = pending.other
@@ -273,6 +277,8 @@ class Machine(Position):
         if self.plate[c]:
             self.plate = with_at(self.plate, c, 0)
         self.amber[c] = 0
+        if self.marks:
+            self.marks = [mark for mark in self.marks if mark[0] != c]
         self.host[c] = NONE
         if self.face[c] != self.decks.of[c]:
             self.face = with_at(self.face, c, self.decks.of[c])
@@ -295,12 +301,7 @@ class Machine(Position):
                 continue
             rest = [card for card in live.cards if card != c]
             if rest:
-                less = Live(
-                    live.ability, live.constant, live.scope, live.gate, rest, live.first, live.last, live.guard,
-                    live.once,
-                )  # fmt: skip
-                less.nth = live.nth
-                kept.append(less)
+                kept.append(live.lasting(live.first, live.last, rest))
         self.lasting = kept
 
     def shuffle(self, player: int) -> None:
@@ -492,9 +493,28 @@ class Machine(Position):
             self.plus = with_at(self.plus, c, self.plus[c] + amount)
             self.tell(ev.COUNTERS, c, amount)
 
+    def mark(self, c: int, name: int, amount: int) -> None:
+        """Put counters of a name on a card in play (G234)."""
+        if self.in_play(c) and amount > 0:
+            self._count(c, name, self.counted(c, name) + amount)
+            self.tell(ev.MARKED, c, name, amount)
+
+    def unmark(self, c: int, name: int, amount: int) -> int:
+        """Take counters of a name off a card, as many as there are; how many."""
+        taken = min(amount, self.counted(c, name))
+        if taken > 0:
+            self._count(c, name, self.counted(c, name) - taken)
+            self.tell(ev.UNMARKED, c, name, taken)
+        return max(taken, 0)
+
+    def _count(self, c: int, name: int, number: int) -> None:
+        kept = [mark for mark in self.marks if mark[0] != c or mark[1] != name]
+        self.marks = [*kept, (c, name, number)] if number else kept
+        self.dirty = True
+
     def shielded(self, c: int) -> bool:
-        """Whether a ward is discarded instead of what would befall it (G103)."""
-        if not self.flags[c] & t.WARDED:
+        """Whether a ward is discarded instead of what would befall it (G103); it needs a creature (G232)."""
+        if not self.flags[c] & t.WARDED or self.zone[c] == t.ARTIFACTS:
             return False
         self.flags[c] &= ~t.WARDED
         self.dirty = True
@@ -560,6 +580,8 @@ class Machine(Position):
     def look_after(self) -> None:
         """What constant abilities bring about as soon as it is so: lost armor (G88), creatures whose power has
         fallen to their damage or to 0 (G84), and cards that destroy themselves."""
+        if self.ix().by[t.AS_CREATURE] and ps.rearrange(self):
+            return
         dead: list[int] = []
         for player in (self.active, 1 - self.active):
             for c in self.line(player):
@@ -567,6 +589,14 @@ class Machine(Position):
                     self.mend_armor(c)
                 if not self.flags[c] & t.TAGGED:
                     power = self.power(c)
+                    if (
+                        power <= 0
+                        and self.decks.prints[self.face[c]].type == t.ARTIFACT
+                        and self.animated(c) is None
+                    ):
+                        ps.rearrange(self)  # it is no creature any more (G232)
+                        self.look_after()
+                        return
                     if (power <= 0 or self.damage[c] >= power) and not self.keyword(c, t.INVULNERABLE):
                         dead.append(c)
         if dead:
@@ -606,6 +636,20 @@ class Machine(Position):
                 return player
         return self.owner(c)
 
+    # -- hands
+
+    def refill(self, player: int) -> None:
+        """The draw step, or what is done as if it were that (G59, G139-G141, G210)."""
+        limit = self.hand_limit(player)
+        hand = len(self.row(t.HAND, player))
+        if hand >= limit:
+            return
+        count = limit - self.shackles(player) - hand
+        if count > 0:
+            self.draw(player, count)
+        if self.chains[player]:
+            self.add_chains(player, -1)
+
     # -- houses and keys
 
     def wins(self, player: int, reason: int) -> None:
@@ -615,8 +659,7 @@ class Machine(Position):
         self.won[player] += 1
         self.last_winner = player
         self.tell(ev.GAME_OVER, player, reason)
-        match = self.settings.match
-        if (match == se.THREE or match == se.ADAPTIVE) and self.won[player] < 2:
+        if goes_on(self, player):
             self.ended = player
         else:
             self.winner = player

@@ -12,9 +12,11 @@ from ludarium.games.keyforge.process import (
     damage,
     keys,
     leaving,
+    loops,
     matches,
     money,
     playing,
+    shape,
     timing,
     turn,
     using,
@@ -69,5 +71,6 @@ for _node in (
     leaving.PILES, leaving.UNCOVERED,
     damage.DAMAGE, playing.PLAY_CARD, playing.PUT_CARD, using.USE_CARD, using.REAP, using.ACT, using.FIGHT,
     keys.FORGE, turn.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
+    loops.LOOP, shape.RISE,
 ):  # fmt: skip
     add(_node)

@@ -27,6 +27,7 @@ OF_PRINT: Final = {
 }  # fmt: skip
 OF_NUMBER: Final = {
     co.PLACE: "place", co.MODE: "mode", co.NUMBER: "number", co.BID: "bid", co.DECK: "deck", co.CONCEDE: "concede",
+    co.BENCH: "bench", co.LOOP: "loop", co.SEAT: "seat",
 }  # fmt: skip
 
 
@@ -80,7 +81,7 @@ class Move(Option):
             return ["key:" + KEY_NAMES[number]]
         if what == co.PLACE:
             return [f"place:{number}"]
-        return [f"seat:{number}"] if what == co.CONCEDE else []
+        return [f"seat:{number}"] if what in (co.CONCEDE, co.SEAT) else []
 
 
 @final

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from ludarium.core.chance import Chance
 from ludarium.core.fetching import Extras, Source
-from ludarium.core.game import OptionSpec, Say, Value, listed
+from ludarium.core.game import ANY_TEXT, OptionSpec, Say, Value, listed
 from ludarium.games.keyforge import settings as se
 from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.deck import Deck
@@ -18,13 +18,15 @@ from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.read import read_deck
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
 from ludarium.games.keyforge.houses import HOUSE_NAMES
-from ludarium.games.keyforge.prints import Decks
+from ludarium.games.keyforge.prints import Brought, Decks
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.terms import CHAINS_MOST, NONE, SEATS
 
 SEALED: Final = "sealed"
 SEALED_SET: Final = "CotA"
 RANDOM: Final = "random"
+STEMS: Final = ("deck", "second", "third")
+"""What the options are called that hold a seat's decks: all three in a Triad (G273), else the first."""
 MINUTES: Final = 45
 OPENING_BID: Final = 4
 _LINK: Final = re.compile(r"https?://\S+", re.IGNORECASE)
@@ -34,9 +36,14 @@ _LINK: Final = re.compile(r"https?://\S+", re.IGNORECASE)
 class DeckOption(OptionSpec):
     """A deck that a seat plays: one of its own, or ``sealed``, one that nobody has seen before (G270)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"deck-{seat}", SEALED, [SEALED], text=True, seat=seat)
+    def __init__(self, seat: int, stem: str = STEMS[0], any_card: bool = False) -> None:
+        need: dict[Value, tuple[str, list[Value]]] = {}
+        if stem != STEMS[0]:
+            need[ANY_TEXT] = ("match", [se.MATCH_NAMES[se.TRIAD]])
+        super().__init__(f"{stem}-{seat}", SEALED, [SEALED], text=True, only=need, seat=seat)
         self.fetches = True
+        self.any_card = any_card
+        """Whether cards may be in it that the engine can't play yet: for a table with real cards."""
 
     def read(self, value: object) -> Value:
         """Any text that ``read_deck`` knows; gives the deck's word. Raises ``BadDeck``."""
@@ -45,7 +52,7 @@ class DeckOption(OptionSpec):
         deck = read_deck(value, self.name)
         said = texts()
         missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in said})
-        if missing:
+        if missing and not self.any_card:
             expected = f"{len(said)}"
             raise BadDeck(
                 [Fault("deck-unsupported", expected, card=missing[0], number=len(missing))], self.name
@@ -94,8 +101,7 @@ def options() -> list[OptionSpec]:
     unbid: list[Value] = [name for name in se.MATCH_NAMES if name != se.MATCH_NAMES[se.AUCTION]]
     handicap = dict.fromkeys(chains[1:], ("match", unbid))  # no handicap beside an auction (G154)
     return [
-        DeckOption(0),
-        DeckOption(1),
+        *[DeckOption(seat, stem) for stem in STEMS for seat in range(SEATS)],
         OptionSpec("first", RANDOM, [RANDOM, 0, 1]),
         OptionSpec("chains-0", 0, chains, only=handicap),
         OptionSpec("chains-1", 0, chains, only=handicap),
@@ -106,7 +112,9 @@ def options() -> list[OptionSpec]:
     ]
 
 
-def settings_of(values: Mapping[str, Value], exchanged: Decks | None) -> Settings:
+def settings_of(
+    values: Mapping[str, Value], exchanged: Decks | None, brought: list[list[Brought]]
+) -> Settings:
     first = values["first"]
     minutes = values["time"]
     return Settings(
@@ -117,21 +125,39 @@ def settings_of(values: Mapping[str, Value], exchanged: Decks | None) -> Setting
         int(values["opening-bid"]),
         exchanged,
         first if isinstance(first, int) else NONE,
+        brought,
     )
 
 
 def exchanges(values: Mapping[str, Value]) -> bool:
     """Whether a match may need the decks exchanged."""
-    return values["match"] not in ("single", "three")
+    return values["match"] not in ("single", "three", se.MATCH_NAMES[se.TRIAD])
 
 
-def decks_for(values: Mapping[str, Value], seed: str) -> list[Deck]:
-    """The decks of both seats; sealed ones come from the seed."""
+def in_triad(values: Mapping[str, Value]) -> bool:
+    """Whether each player brings three decks."""
+    return values["match"] == se.MATCH_NAMES[se.TRIAD]
+
+
+def check_different(values: Mapping[str, Value]) -> None:
+    """No deck is there twice, so nobody can bring one twice (G273). Raises ``BadDeck``."""
+    for seat in range(SEATS):
+        words: list[Value] = []
+        for stem in STEMS:
+            value = values[f"{stem}-{seat}"]
+            if value != SEALED and value in words:
+                name = deck_of_word(str(value)).name
+                raise BadDeck([Fault("deck-twice", SEALED, name=name)], f"{stem}-{seat}")
+            words.append(value)
+
+
+def decks_for(values: Mapping[str, Value], seed: str, stem: str = STEMS[0]) -> list[Deck]:
+    """The decks of both seats, or their second or third ones; sealed ones come from the seed."""
     found: list[Deck] = []
     for seat in range(SEATS):
-        value = str(values[f"deck-{seat}"])
+        value = str(values[f"{stem}-{seat}"])
         if value == SEALED:
-            found.append(generated(SEALED_SET, Chance.of(f"{seed} deck {seat}"), playable()))
+            found.append(generated(SEALED_SET, Chance.of(f"{seed} {stem} {seat}"), playable()))
         else:
             found.append(deck_of_word(value))
     return found

@@ -9,10 +9,12 @@ from ludarium.core.state import State
 from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.frames import Deed, Frame, Index, Live, Memory, Scope
-from ludarium.games.keyforge.prints import Decks
+from ludarium.games.keyforge.prints import Decks, Print
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import (
+    ACTIVE_HOUSE,
+    CHOSEN_HOUSE,
     CONTROLLER_OF_THIS,
     EACH_PLAYER,
     OPPONENT,
@@ -57,6 +59,15 @@ class Position(State):
         self.bid = NONE
         """The highest bid of chains for a deck so far (G152, G272), and whose it is."""
         self.bidder = NONE
+        # of a Triad (G273), by seat; these are replaced, never changed
+        self.benched = [NONE, NONE]
+        """Which of a seat's three decks the opponent has benched."""
+        self.playing = [NONE, NONE]
+        """Which of its decks a seat plays in this game, once both have chosen."""
+        self.proven = [0, 0]
+        """The decks of a seat that have won: a bit for each."""
+        self.secret = [NONE, NONE]
+        """What a seat has chosen that is shown only when both have chosen."""
         self.natural: Decks | None = None
         """The decks as they were brought, once a match has begun."""
         if twin is None:
@@ -68,6 +79,10 @@ class Position(State):
         self.exchanged = twin.exchanged
         self.bid = twin.bid
         self.bidder = twin.bidder
+        self.benched = twin.benched
+        self.playing = twin.playing
+        self.proven = twin.proven
+        self.secret = twin.secret
         self.natural = twin.natural
         self._be_like(twin)
 
@@ -93,6 +108,8 @@ class Position(State):
         """The creature an upgrade is on, the card it lies beneath, or the one that purged it and remembers it."""
         self.seen = [0] * cards
         """Who knows a hidden card: a bit for each seat. Cleared when it is shuffled."""
+        self.marks: list[tuple[int, int, int]] = []
+        """Named counters (G234): card, name, how many; in the order in which they came. Replaced, never changed."""
         # by zone and seat: zone * 2 + seat
         self.rows: list[list[int]] = [[] for _ in range(t.ROWS * 2)]
         for c in range(cards):
@@ -111,6 +128,10 @@ class Position(State):
         self.turn = 0
         self.active = 0
         self.first = 0
+        self.extra: list[int] = []
+        """Who takes another turn after this one, and after those (G208). Replaced, never changed."""
+        self.due = NONE
+        """Whose turn it is after all other turns; NONE where none of them has begun."""
         self.house = NONE
         self.step = 0
         self.fresh = True
@@ -130,6 +151,8 @@ class Position(State):
         self.deeds: list[Deed] = []
         self.deeds_before: list[Deed] = []
         self.memory: list[Memory] = []
+        self.loop: list[int] = []
+        """The chain of abilities that comes round (``process.loops``). Replaced, never changed."""
         # what is asked
         self.kind = NONE
         self.asked = NONE
@@ -157,6 +180,7 @@ class Position(State):
         self.host = twin.host[:]
         self.face = twin.face
         self.seen = twin.seen[:]
+        self.marks = twin.marks
         self.rows = [row[:] for row in twin.rows]
         self.attached = twin.attached[:]
         self.beneath = twin.beneath[:]
@@ -168,6 +192,8 @@ class Position(State):
         self.turn = twin.turn
         self.active = twin.active
         self.first = twin.first
+        self.extra = twin.extra
+        self.due = twin.due
         self.house = twin.house
         self.step = twin.step
         self.fresh = twin.fresh
@@ -181,6 +207,7 @@ class Position(State):
         self.deeds = twin.deeds[:]
         self.deeds_before = twin.deeds_before
         self.memory = twin.memory
+        self.loop = twin.loop
         self.kind = twin.kind
         self.asked = twin.asked
         self.codes = twin.codes
@@ -272,6 +299,20 @@ class Position(State):
                 return True
         return False
 
+    def is_center(self, c: int) -> bool:
+        """Whether it is the middle one of an odd-sized line (G33)."""
+        if self.zone[c] != t.LINE:
+            return False
+        line = self.line(self.ctrl[c])
+        return len(line) % 2 == 1 and line[len(line) // 2] == c
+
+    def counted(self, c: int, name: int) -> int:
+        """How many counters of a name are on a card (G234)."""
+        for card, called, number in self.marks:
+            if card == c and called == name:
+                return number
+        return 0
+
     def recall(self, c: int) -> Memory | None:
         """How it was just before it last left play, this turn."""
         for i in range(len(self.memory) - 1, -1, -1):
@@ -292,15 +333,43 @@ class Position(State):
 
     def power(self, c: int) -> int:
         """Power with counters and constant abilities (G85); outside play, as printed."""
-        power = self.decks.prints[self.face[c]].power
+        face = self.decks.prints[self.face[c]]
+        power = face.power
         if self.zone[c] != t.LINE:
             return power
+        index = self.ix()
+        fixed = self.fixed_power(index, c) if index.by[t.FIXED_POWER] else NONE
+        if fixed != NONE:
+            return fixed
+        if face.type == t.ARTIFACT:  # what makes it a creature gives its power (G232)
+            live = self.animated(c)
+            if live is None or live.constant is None:
+                return 0
+            power = self.worth(live.constant, live, c)
         power += self.plus[c]
-        for live in self.ix().by[t.POWER]:
+        for live in index.by[t.POWER]:
             k = live.constant
             if k is not None and k.about(self, live, c):
                 power += self.worth(k, live, c)
         return power
+
+    def fixed_power(self, index: Index, c: int) -> int:
+        """The power that a card is considered to have, by what said so last (G85); or NONE."""
+        for i in range(len(index.by[t.FIXED_POWER]) - 1, -1, -1):
+            live = index.by[t.FIXED_POWER][i]
+            k = live.constant
+            if k is not None and k.about(self, live, c):
+                return max(self.worth(k, live, c), 0)
+        return NONE
+
+    def animated(self, c: int) -> Live | None:
+        """What makes an artifact a creature now (G232): the latest, for its power."""
+        lives = self.ix().by[t.AS_CREATURE]
+        for i in range(len(lives) - 1, -1, -1):
+            k = lives[i].constant
+            if k is not None and k.about(self, lives[i], c):
+                return lives[i]
+        return None
 
     def armor(self, c: int) -> int:
         """The armor value, used or not (G87)."""
@@ -336,6 +405,10 @@ class Position(State):
         index = self.ix()
         if c in index.blank:
             return 0
+        for live in index.by[t.TEXT_OF]:
+            text = self.gained_text(live, c)
+            if text is not None:
+                found += text.keywords[keyword]
         for live in index.by[t.KEYWORD]:
             k = live.constant
             if k is not None and k.verb == keyword and k.about(self, live, c):
@@ -347,6 +420,12 @@ class Position(State):
                     return 0
         return found
 
+    def gained_text(self, live: Live, c: int) -> Print | None:
+        """The print whose text box a card has gained by this (G240)."""
+        if live.cards is None or c not in live.cards:
+            return None
+        return self.decks.prints[live.scope.number]
+
     def houses(self, c: int) -> int:
         """A bit for each house it belongs to now (G209)."""
         mask = self.decks.prints[self.face[c]].houses
@@ -355,8 +434,18 @@ class Position(State):
         for live in self.ix().by[t.BELONGS]:
             k = live.constant
             if k is not None and k.about(self, live, c):
-                mask = EVERY_HOUSE if k.house == NONE else 1 << k.house
+                house = self.house_meant(k.house, live.scope)
+                if house != NONE:
+                    mask = 1 << house
+                elif k.house == NONE:
+                    mask = EVERY_HOUSE
         return mask
+
+    def house_meant(self, house: int, s: Scope) -> int:
+        """The house that a constant names, or NONE."""
+        if house == CHOSEN_HOUSE:
+            return s.house
+        return self.house if house == ACTIVE_HOUSE else house
 
     def houses_of_game(self) -> int:
         """The houses that cards of this game have: others make no difference to anybody."""
@@ -399,15 +488,28 @@ class Position(State):
         return self.decks.prints[self.face[a]].id == self.decks.prints[self.face[b]].id
 
     def type(self, c: int) -> int:
-        """A creature played as an upgrade is an upgrade in play (G214)."""
-        return t.UPGRADE if self.zone[c] == t.ATTACHED else self.decks.prints[self.face[c]].type
+        """What it is where it lies: a creature played as an upgrade is an upgrade (G214), and what stands in a line
+        is a creature (G232)."""
+        zone = self.zone[c]
+        if zone == t.LINE:
+            return t.CREATURE
+        return t.UPGRADE if zone == t.ATTACHED else self.decks.prints[self.face[c]].type
+
+    def type_then(self, c: int) -> int:
+        """What it is, or was just before it left play."""
+        past = None if self.in_play(c) else self.recall(c)
+        if past is None:
+            return self.type(c)
+        if past.row == t.LINE:
+            return t.CREATURE
+        return t.UPGRADE if past.row == t.ATTACHED else self.decks.prints[self.face[c]].type
 
     def matched(self, cards: Cards, s: Scope, c: int) -> bool:
         """Whether the card of an event is one of ``cards``: as it is in play, or as it was when it left (G99)."""
         if self.in_play(c):
             return cards.matches(self, s, c)
         face = self.decks.prints[self.face[c]]
-        if not cards.types >> face.type & 1 or (cards.other and c == s.this):
+        if not cards.types >> self.type_then(c) & 1 or (cards.other and c == s.this):
             return False
         past = self.recall(c)
         holder = self.ctrl[c] if past is None else past.control
@@ -438,8 +540,8 @@ class Position(State):
             return index
         self.index = index  # which cards are blank is asked of what is in force without that
         blank = Index()
-        for player in (0, 1):
-            for c in self.line(player):
+        for row in (t.LINE * 2, t.LINE * 2 + 1, t.ARTIFACTS * 2, t.ARTIFACTS * 2 + 1):
+            for c in self.rows[row]:
                 for live in index.by[t.BLANK]:
                     k = live.constant
                     if k is not None and c not in blank.blank and k.about(self, live, c):
@@ -470,9 +572,9 @@ class Position(State):
             return
         face = self.decks.prints[self.face[c]]
         me = self.ctrl[c]
-        if self.zone[c] == t.ATTACHED and face.type == t.CREATURE:
+        if self.zone[c] == t.ATTACHED and face.type != t.UPGRADE:
             for constant in face.constants:
-                if constant.question == t.AS_UPGRADE:
+                if constant.question == t.AS_UPGRADE or constant.question == t.UPGRADE_TEXT:
                     self._enlist_words(index, constant.gives, c, me)
             return
         for ability in face.abilities:
@@ -498,13 +600,19 @@ class Position(State):
         assert k is not None
         if k.question != t.GRANT:
             index.by[k.question].append(live)
+            if k.question == t.TEXT_OF and live.cards is not None:
+                text = self.decks.prints[live.scope.number]
+                for c in live.cards:
+                    self._give(index, (*text.abilities, *text.constants), live, c)
+            elif k.or_use:
+                index.by[t.MAY_USE].append(live)
             return
         index.by[t.GRANT].append(live)
         for player in (0, 1):
             for zone in (t.LINE, t.ARTIFACTS):
                 for c in self.rows[zone * 2 + player]:
                     if self._may_get(k, live, c):
-                        self._give(index, k, live, c)
+                        self._give(index, k.gives, live, c)
 
     def _may_get(self, k: Constant, live: Live, c: int) -> bool:
         """Whether a card could ever get what is given; whether it does is asked when it counts."""
@@ -519,11 +627,11 @@ class Position(State):
             return self.host[live.scope.this] == c
         return cards.types >> self.type(c) & 1 == 1
 
-    def _give(self, index: Index, k: Constant, live: Live, c: int) -> None:
+    def _give(self, index: Index, gives: tuple[Ability | Constant, ...], live: Live, c: int) -> None:
         if c in index.blank:
             return
         giver = live.scope.this
-        for word in k.gives:
+        for word in gives:
             if isinstance(word, Ability):
                 scope = Scope(c, self.ctrl[c], giver, ability=word.number)
                 scope.house = live.scope.house
@@ -581,7 +689,7 @@ class Position(State):
     def described(self, cards: Cards, s: Scope, c: int) -> bool:
         """Whether a card outside play is of this kind, wherever it is."""
         face = self.decks.prints[self.face[c]]
-        if not cards.types >> face.type & 1:
+        if not cards.types >> self.type(c) & 1:
             return False
         if cards.trait and cards.trait not in face.traits:
             return False
@@ -682,10 +790,13 @@ class Position(State):
             *self.damage,
             *self.amber,
             *self.plus,
+            len(self.marks),
             *self.used,
             *self.pool,
             *self.keys,
         ]
+        for mark in self.marks:
+            seen += mark
         for zone in range(t.ROWS):
             for player in (0, 1):
                 row = self.rows[zone * 2 + player]

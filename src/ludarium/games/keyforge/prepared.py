@@ -16,7 +16,7 @@ from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
 from ludarium.games.keyforge.process.playing import attach
 from ludarium.games.keyforge.process.turn import MAIN, MAIN_STEP, TURN
 from ludarium.games.keyforge.settings import Settings
-from ludarium.games.keyforge.setup import ascii_of, card_print, keep_decks, labels_of
+from ludarium.games.keyforge.setup import add_other_sides, ascii_of, card_print, keep_decks, labels_of
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 
@@ -27,7 +27,18 @@ MARKS = {
 }  # fmt: skip
 
 
-WORDS = (*MARKS, "damage:2", "amber:1", "plus:1", "house:dis", "also:dis", "icons:AD", "theirs", "+upgrade")
+WORDS = (
+    *MARKS,
+    "damage:2",
+    "amber:1",
+    "plus:1",
+    "doom:1",
+    "house:dis",
+    "also:dis",
+    "icons:AD",
+    "theirs",
+    "+upgrade",
+)
 
 
 class Piece:
@@ -42,6 +53,8 @@ class Piece:
         self.fact: Fact = POOL.card(name)
         self.flags = 0
         self.numbers = {"damage": 0, "amber": 0, "plus": 0}
+        self.counters: dict[str, int] = {}
+        """Named counters (G234)."""
         self.house = NONE
         self.also = NONE
         """The house of its house icon (G66)."""
@@ -59,6 +72,8 @@ class Piece:
             self.upgrades.append(word[1:])
         elif key in self.numbers and value.isdigit():
             self.numbers[key] = int(value)
+        elif key in t.COUNTER_NAMES and value.isdigit():
+            self.counters[key] = int(value)
         elif key == "house" and value in HOUSE_OF:
             self.house = HOUSE_OF[value]
         elif key == "also" and value in HOUSE_OF:
@@ -172,6 +187,7 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
         filler = Piece(FILLER, seat, t.DECK)
         while len(of) < t.DECK_SIZE * (seat + 1):
             of.append(_print(prints, known, filler))
+    add_other_sides(prints)
     labels = labels_of(prints, of)
     chosen = [[HOUSE_OF[name] for name in names] for names in houses]
     while len(chosen) < 2:
@@ -229,6 +245,8 @@ def _place(
             state.damage[c] = piece.numbers["damage"]
             state.amber[c] = piece.numbers["amber"]
             state.plus[c] = piece.numbers["plus"]
+            for name, number in piece.counters.items():
+                state.mark(c, t.COUNTER_NAMES.index(name), number)
             if piece.control != piece.owner:
                 state.controls = [*state.controls, (c, piece.control, NONE)]
 

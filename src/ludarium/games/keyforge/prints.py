@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.keyforge.terms import BOTH_DECKS, DECK_SIZE
+from ludarium.games.keyforge.terms import BOTH_DECKS, DECK_SIZE, NONE
 from ludarium.games.keyforge.words.base import Ability, Constant
 
 # Bonus icons (G65), in the order of their letters.
@@ -52,6 +52,32 @@ class Print:
         self.icons = icons
         self.abilities = abilities
         self.constants = constants
+        self.other = NONE
+        """The print on its other side, by number (G231); NONE for what has but one."""
+
+
+@final
+class Brought:
+    """A deck that a player has brought to a match, before it is known against which one it is played."""
+
+    def __init__(
+        self,
+        name: str,
+        set_code: str,
+        houses: list[int],
+        cards: list[list[str]],
+        word: str,
+        strength: float,
+    ) -> None:
+        self.name = name
+        self.set = set_code
+        self.houses = houses
+        self.cards = cards
+        """By house: the names of its cards in the pool, copies included."""
+        self.word = word
+        """The deck as one word (``decks.word``)."""
+        self.strength = strength
+        """What it promises at a glance: Æ and cards on the table; only the order of decks counts."""
 
 
 @final

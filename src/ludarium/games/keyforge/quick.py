@@ -83,6 +83,18 @@ def most_of_a_house(p: Position, seat: int) -> int:
     return most
 
 
+def strongest(p: Position, seat: int) -> int:
+    """The index of the option that names the strongest deck a seat has brought, at a glance."""
+    best = 0
+    high = -1.0
+    for i, option in enumerate(p.codes):
+        strength = p.settings.brought[seat][option >> co.SHIFT].strength
+        if strength > high:
+            high = strength
+            best = i
+    return best
+
+
 def habit(p: Position) -> int:
     """The index of the usual answer to what rules ask between a player's doings; NONE where it should be judged."""
     kind = p.kind
@@ -99,6 +111,10 @@ def habit(p: Position) -> int:
         return 0 if 2 * count >= len(cards) or len(p.row(t.HAND, p.asked)) + len(cards) <= t.HAND_LIMIT else 1
     if kind == co.ASK_BID or kind == co.ASK_FIRST:
         return 0  # the lowest first bid, and none after it
+    if kind == co.ASK_LOOP or kind == co.ASK_PLAYER:
+        return 0  # an end to it, and oneself first
+    if kind == co.ASK_BENCH or kind == co.ASK_OWN_DECK:
+        return strongest(p, 1 - p.asked if kind == co.ASK_BENCH else p.asked)
     return 0 if kind == co.ASK_KEY or kind == co.ASK_SPEND else NONE
 
 

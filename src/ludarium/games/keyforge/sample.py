@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.inside import Reader
+from ludarium.games.keyforge.inside import MADE, Reader
+from ludarium.games.keyforge.process.matches import free_decks
 from ludarium.games.keyforge.settings import Settings
-from ludarium.games.keyforge.setup import decks_named
+from ludarium.games.keyforge.setup import brought_named, decks_named
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.view import KeyForgeView
@@ -18,7 +19,8 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     chains, minutes, piles, match, opening_bid, first = data[32]
     exchanged = decks_named(view.exchanged) if view.exchanged else None
     natural = decks_named(view.words)
-    settings = Settings(chains, minutes, piles, match, opening_bid, exchanged, first)
+    brought = [[brought_named(deck.word) for deck in decks] for decks in view.match.brought]
+    settings = Settings(chains, minutes, piles, match, opening_bid, exchanged, first, brought)
     decks = exchanged if exchanged is not None and data[31][4] else natural
     state = KeyForgeState(decks, settings, chance.clone())
     state.natural = natural
@@ -36,4 +38,8 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     reader = Reader(state, data)
     reader.rows(unknown)
     reader.rest()
+    for seat in (0, 1):
+        if state.secret[seat] == MADE:
+            open_to = free_decks(state, seat)
+            state.secret[seat] = open_to[chance.below(len(open_to))]
     return state

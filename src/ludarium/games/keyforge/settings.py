@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.keyforge.prints import Decks
+from ludarium.games.keyforge.prints import Brought, Decks
 
 NO_LIMIT: Final = 0
 
@@ -15,7 +15,8 @@ ADAPTIVE: Final = 2
 SHORT_ADAPTIVE: Final = 3
 REVERSAL: Final = 4
 AUCTION: Final = 5
-MATCH_NAMES: Final = ("single", "three", "adaptive", "short-adaptive", "reversal", "auction")
+TRIAD: Final = 6
+MATCH_NAMES: Final = ("single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad")
 
 
 @final
@@ -31,6 +32,7 @@ class Settings:
         opening_bid: int = 0,
         exchanged: Decks | None = None,
         first: int = -1,
+        brought: list[list[Brought]] | None = None,
     ) -> None:
         self.chains = chains
         self.minutes = minutes
@@ -44,6 +46,8 @@ class Settings:
         """Both decks, each with the other player, where the match may need that."""
         self.first = first
         """Who begins the first game; -1 for a coin."""
+        self.brought: list[list[Brought]] = brought or []
+        """The three decks of each seat in a Triad (G273); empty in other matches."""
 
     def whole(self) -> list[object]:
         """All but the decks, as plain values; the same make it again."""

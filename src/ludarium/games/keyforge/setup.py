@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.deck import Deck, Slot
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
 from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE
-from ludarium.games.keyforge.pool import PLAIN, Fact
-from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
+from ludarium.games.keyforge.pool import PLAIN, POOL, Fact
+from ludarium.games.keyforge.prints import ICON_LETTERS, Brought, Decks, Print
 from ludarium.games.keyforge.process.matches import next_game
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.state import KeyForgeState
@@ -17,7 +19,12 @@ from ludarium.games.keyforge.words.base import Ability, Constant
 
 _DECKS: dict[tuple[str, ...], Decks] = {}
 """Decks by their words, those last used: views name them so."""
+_BROUGHT: dict[str, Brought] = {}
 KEPT = 64
+PROMISED: Final = (1.0, 0.8, 0.9, 0.6)
+"""What a card promises by its type: a creature, an action, an artifact, an upgrade."""
+ICON_PROMISED: Final = 0.5
+POWER_PROMISED: Final = 0.1
 
 
 def keep_decks(decks: Decks) -> Decks:
@@ -33,6 +40,27 @@ def decks_named(words: list[str]) -> Decks:
     """The decks with these words."""
     known = _DECKS.get(tuple(words))
     return known if known is not None else decks_of([deck_of_word(word) for word in words])
+
+
+def brought_named(word: str) -> Brought:
+    """The deck with this word, as everybody may know it before it is played."""
+    known = _BROUGHT.get(word)
+    if known is None:
+        if len(_BROUGHT) >= KEPT:
+            del _BROUGHT[next(iter(_BROUGHT))]
+        known = _BROUGHT[word] = _brought(deck_of_word(word), word)
+    return known
+
+
+def _brought(deck: Deck, word: str) -> Brought:
+    strength = 0.0
+    for slot in deck.slots:
+        icons = slot.fact.amber + len(slot.icons)
+        strength += (
+            PROMISED[slot.fact.kind] + ICON_PROMISED * icons + POWER_PROMISED * max(slot.fact.power, 0)
+        )
+    cards = [[slot.fact.id for slot in deck.slots if slot.house == house] for house in deck.houses]
+    return Brought(deck.name, deck.set_code, list(deck.houses), cards, word, strength)
 
 
 class Unsupported(ValueError):
@@ -60,6 +88,7 @@ def decks_of(decks: list[Deck]) -> Decks:
                 known[key] = len(prints)
                 prints.append(print_of(len(prints), slot, plain, said[slot.fact.id]))
             of.append(known[key])
+    add_other_sides(prints)
     return keep_decks(
         Decks(
             prints,
@@ -100,6 +129,22 @@ def print_of(number: int, slot: Slot, plain: set[str], said: tuple[Ability | Con
         houses |= 1 << slot.icon_house
     icons = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in slot.icons]
     return card_print(number, fact, label, houses, icons, said)
+
+
+def add_other_sides(prints: list[Print]) -> None:
+    """Behind the prints of both decks, those on the other sides of their cards (G231)."""
+    labels = {face.label for face in prints}
+    for face in prints[:]:
+        for constant in face.constants:
+            if constant.question == t.OTHER_SIDE and constant.against is not None:
+                fact = POOL.card(constant.against.name)
+                label = ascii_of(fact.id)
+                while label in labels:
+                    label += "'"
+                labels.add(label)
+                other = card_print(len(prints), fact, label, face.houses, [], texts()[fact.id])
+                other.other, face.other = face.number, other.number
+                prints.append(other)
 
 
 def card_print(

@@ -66,6 +66,8 @@ def arguments(event: Event, teller: Teller) -> dict[str, Argument]:
         elif key in ("prints", "cards"):
             told["known"] = yes(isinstance(value, list))
             told["cards"] = teller.cards(value)
+        elif key == "shown":
+            told["other"] = teller.card(value)
         elif key == "house":
             told["any"] = yes(value is not None)
             told["house"] = teller.house(value)
@@ -104,6 +106,8 @@ def _more(kind: str, facts: dict[str, object], teller: Teller) -> dict[str, Argu
         return {"name": teller.name(teller.view.active)}
     if kind == "decks":
         return {"deck": str(facts["name"])}
+    if kind == "benched":
+        return {"deck": _brought(facts, teller.view)}
     if kind == "match":
         game = facts["game"]
         return {"number": game if isinstance(game, int) else 1}
@@ -112,6 +116,14 @@ def _more(kind: str, facts: dict[str, object], teller: Teller) -> dict[str, Argu
         loser = 1 - winner if isinstance(winner, int) else None
         return {"name": teller.name(winner), "loser": teller.name(loser)}
     return {}
+
+
+def _brought(facts: dict[str, object], view: KeyForgeView) -> str:
+    """The name of the deck that a seat has brought, by its number."""
+    seat, number = facts["seat"], facts["number"]
+    assert isinstance(seat, int)
+    assert isinstance(number, int)
+    return view.match.brought[seat][number].name
 
 
 def _moved(source: str, target: str, teller: Teller) -> dict[str, Argument]:

@@ -71,6 +71,32 @@ KEYWORD_NAMES: Final = (
 )  # fmt: skip
 NUMBERED: Final = (ASSAULT, HAZARDOUS, SPLASH_ATTACK)
 
+# Named counters (G234).
+DOOM: Final = 0
+FUSE: Final = 1
+GLORY: Final = 2
+DISRUPTION: Final = 3
+GROWTH: Final = 4
+WARRANT: Final = 5
+SCHEME: Final = 6
+IGNORANCE: Final = 7
+KNOWLEDGE: Final = 8
+TIME: Final = 9
+AWAKENING: Final = 10
+DEPTH: Final = 11
+TRADE: Final = 12
+PAINT: Final = 13
+WISDOM: Final = 14
+YEA: Final = 15
+NAY: Final = 16
+HATCH: Final = 17
+MINERALIZE: Final = 18
+MUTATION: Final = 19
+COUNTER_NAMES: Final = (
+    "doom", "fuse", "glory", "disruption", "growth", "warrant", "scheme", "ignorance", "knowledge", "time",
+    "awakening", "depth", "trade", "paint", "wisdom", "yea", "nay", "hatch", "mineralize", "mutation",
+)  # fmt: skip
+
 # Key colours (G16), as bits.
 RED: Final = 1
 BLUE: Final = 2
@@ -103,11 +129,12 @@ BEFORE_FIGHTS: Final = 20  # "Before a creature fights"
 AFTER_READIED: Final = 21
 AFTER_ICON: Final = 22
 ALWAYS_CHECKED: Final = 23  # "If there are no ..., destroy": as soon as it is so
-MOMENTS: Final = 24
+AFTER_ATTACHED: Final = 24  # an upgrade, to a creature or an artifact (G233)
+MOMENTS: Final = 25
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
-    "turn-ends", "fights-soon", "readied", "icon", "always",
+    "turn-ends", "fights-soon", "readied", "icon", "always", "attached",
 )  # fmt: skip
 
 # Questions that constant abilities answer (G137).
@@ -142,7 +169,14 @@ BLANK: Final = 27  # whose text counts for nothing (G240)
 AS_UPGRADE: Final = 28  # a creature that may be played as an upgrade (G214)
 COPIES: Final = 29  # what a card is a copy of when it is played (G213)
 ICONS_AGAIN: Final = 30  # how many additional times each bonus icon is resolved (G216)
-QUESTIONS: Final = 31
+FIXED_POWER: Final = 31  # "is considered to have N power" (G85)
+ATTACHES: Final = 32  # what an upgrade may be put on, where that is not any creature (G37)
+AS_CREATURE: Final = 33  # an artifact that is a creature (G232)
+UPGRADE_TEXT: Final = 34  # what an action says once it is attached as an upgrade (G233)
+TEXT_OF: Final = 35  # a gained text box (G240)
+COPY_OF: Final = 36  # a card in play that has become a copy (G240)
+OTHER_SIDE: Final = 37  # the print on the other side of a card (G231)
+QUESTIONS: Final = 38
 
 # What CANNOT and permissions are about.
 VERB_PLAY: Final = 0

@@ -46,7 +46,8 @@ class PrintView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One side of the table. Hidden cards are prints, or None where the viewer doesn't know them."""
+    """One side of the table. Hidden cards are prints, or None where the viewer doesn't know them. Who has yet to
+    choose a deck for the game has none: no name, no set, no houses."""
 
     name: str
     set: str
@@ -144,13 +145,29 @@ class Limit(msgspec.Struct, frozen=True):
     state: str
 
 
+class DeckView(msgspec.Struct, frozen=True):
+    """A deck that somebody has brought to a Triad: deck lists are open."""
+
+    name: str
+    set: str
+    houses: list[str]
+    cards: list[list[str]]
+    """By house, the names of its cards in the pool."""
+    benched: bool
+    won: bool
+    playing: bool
+    word: str
+
+
 class MatchView(msgspec.Struct, frozen=True):
-    """The match that the game belongs to: which game it is, what each has won, whose deck each plays."""
+    """The match that the game belongs to: which game it is, what each has won, whose deck each plays; of a Triad
+    all decks that each has brought."""
 
     kind: str
     game: int
     wins: list[int]
     decks: list[int]
+    brought: list[list[DeckView]]
 
 
 class KeyForgeView(View, frozen=True, kw_only=True):
@@ -179,8 +196,21 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     inside: list[Any]
 
 
+def known_first(cards: list[str | None]) -> list[str | None]:
+    """Cards in an order that tells nothing."""
+    known = sorted([card for card in cards if card is not None])
+    return [*known, *[None] * (len(cards) - len(known))]
+
+
 def names_of(houses: int) -> list[str]:
     return [name for house, name in enumerate(HOUSE_NAMES) if houses >> house & 1]
+
+
+def base_power(p: Machine, c: int) -> int:
+    """The power of a creature before counters and bonuses; of an artifact, what made it one says it (G232)."""
+    face = p.decks.prints[p.face[c]]
+    live = p.animated(c) if face.type == t.ARTIFACT else None
+    return face.power if live is None or live.constant is None else p.worth(live.constant, live, c)
 
 
 class Viewer:
@@ -201,19 +231,33 @@ class Viewer:
     def held(self, zone: int, seat: int) -> list[str | None]:
         """A hand or archives; in what order the other player holds them nobody knows."""
         cards = [self.hidden(c) for c in self.m.row(zone, seat)]
-        if seat == self.seat:
-            return cards
-        known = sorted([card for card in cards if card is not None])
-        return [*known, *[None] * (len(cards) - len(known))]
+        return cards if seat == self.seat else known_first(cards)
+
+    def brought(self, seat: int) -> list[DeckView]:
+        m = self.m
+        return [
+            DeckView(
+                name=deck.name,
+                set=deck.set,
+                houses=[HOUSE_NAMES[house] for house in deck.houses],
+                cards=deck.cards,
+                benched=m.benched[seat] == number,
+                won=m.proven[seat] >> number & 1 == 1,
+                playing=m.playing[seat] == number,
+                word=deck.word,
+            )
+            for number, deck in enumerate(m.settings.brought[seat])
+        ]
 
     def player(self, seat: int) -> PlayerView:
         m = self.m
+        picked = not m.settings.brought or m.playing[seat] != NONE
         deck = m.row(t.DECK, seat)
         cost = m.key_cost(seat)
         return PlayerView(
-            name=m.decks.names[seat],
-            set=m.decks.sets[seat],
-            houses=[HOUSE_NAMES[house] for house in m.decks.houses[seat]],
+            name=m.decks.names[seat] if picked else "",
+            set=m.decks.sets[seat] if picked else "",
+            houses=[HOUSE_NAMES[house] for house in m.decks.houses[seat]] if picked else [],
             amber=m.pool[seat],
             keys=[t.KEY_NAMES[colour] for colour in t.KEY_COLOURS if m.keys[seat] & colour],
             cost=cost,
@@ -234,7 +278,8 @@ class Viewer:
     def card(self, c: int) -> CardView:
         m = self.m
         face = m.decks.prints[m.face[c]]
-        creature = face.type == t.CREATURE
+        creature = face.type == t.CREATURE or m.zone[c] == t.LINE
+        flipped = m.decks.prints[m.decks.of[c]].other == face.number
         flags = m.flags[c]
         keywords: list[str] = []
         for keyword, name in enumerate(t.KEYWORD_NAMES):
@@ -242,14 +287,14 @@ class Viewer:
             if value:
                 keywords.append(f"{name}:{value}" if keyword in t.NUMBERED else name)
         return CardView(
-            print=m.decks.prints[m.decks.of[c]].label,
+            print=face.label if flipped else m.decks.prints[m.decks.of[c]].label,
             owner=m.owner(c),
             controller=m.ctrl[c],
-            type=t.TYPE_NAMES[face.type],
+            type=t.TYPE_NAMES[t.CREATURE if creature else face.type],
             houses=names_of(m.houses(c)),
             exhausted=flags & t.EXHAUSTED != 0,
             power=m.power(c) if creature else None,
-            base_power=face.power if creature else None,
+            base_power=base_power(m, c) if creature else None,
             armor=m.armor(c),
             armor_left=m.armor_left(c),
             damage=m.damage[c],
@@ -264,8 +309,8 @@ class Viewer:
             upgrades=[self.label(u) for u in m.upgrades(c)],
             under=[self.hidden(u) for u in m.under(c)],
             flank=m.is_flank(c),
-            counters={},
-            blank=False,
+            counters={t.COUNTER_NAMES[name]: number for card, name, number in m.marks if card == c},
+            blank=c in m.ix().blank,
             notes=[
                 {"source": self.label(live.scope.this), "id": live.constant.name}
                 for live in m.lasting
@@ -312,9 +357,14 @@ class Viewer:
             verb=verb_of(f.node),
             min=f.a if choosing else 1,
             max=f.b if choosing else 1,
-            chosen=[self.named(c) for c in f.cards] if choosing else [],
+            chosen=self.chosen(f.cards) if choosing else [],
             amount=amount_of(m, f.node, s),
         )
+
+    def chosen(self, cards: list[int]) -> list[str | None]:
+        """Cards in the order in which they were chosen; where some are unknown, it would tell which those are."""
+        told = [self.named(c) for c in cards]
+        return known_first(told) if None in told else told
 
     def named(self, c: int) -> str | None:
         zone = self.m.zone[c]
@@ -384,7 +434,11 @@ class Viewer:
             first=m.first,
             house=None if m.house == NONE else HOUSE_NAMES[m.house],
             match=MatchView(
-                MATCH_NAMES[m.settings.match], m.game, m.won[:], [1, 0] if m.exchanged else [0, 1]
+                MATCH_NAMES[m.settings.match],
+                m.game,
+                m.won[:],
+                [1, 0] if m.exchanged else [0, 1],
+                [self.brought(seat) for seat in range(len(m.settings.brought))],
             ),
             limit=Limit(m.settings.minutes, ev.STATE_NAMES[m.clock]),
             prints={
@@ -453,7 +507,7 @@ def phase_of(m: Machine) -> str:
     if m.winner != NONE:
         return "over"
     if m.turn == 0:
-        return "bid" if m.kind in (co.ASK_BID, co.ASK_DECK, co.ASK_FIRST) else "mulligan"
+        return "mulligan" if m.kind == co.ASK_MULLIGAN else "bid"
     return pt.PHASE_NAMES[m.step]
 
 

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest revision; a test compares it with ``versions``."""

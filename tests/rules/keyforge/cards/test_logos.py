@@ -908,8 +908,9 @@ def test_replicator_alone() -> None:
 
 @proves("G241")
 def test_replicator_of_a_replicator() -> None:
-    """Two of them alone would go on for ever: one is discarded in the end."""
+    """Two of them alone would go on for ever: one is discarded when its player has had enough."""
     table = Table(mine=["replicator"], theirs=["replicator"], house="logos").do("reap:replicator")
+    table.do("loop:2", "card:replicator.2")
     assert table.asked == "turn"
     assert len(table.line()) + len(table.line(1)) == 1
 

@@ -58,7 +58,7 @@ def play_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int
             return ev.F_CANNOT
     if price(m, c, player, t.VERB_PLAY) > m.pool[player]:
         return ev.F_COST
-    if (face.type == t.UPGRADE or as_upgrade) and not hosts(m):
+    if (face.type == t.UPGRADE or as_upgrade) and not hosts(m, c, player):
         return ev.F_NO_CREATURE
     return ev.ALLOWED
 
@@ -103,8 +103,12 @@ def pay(m: Machine, c: int, player: int, verb: int) -> None:
             m.receive(1 - player, amount, ev.BY_EFFECT, ev.PAID)
 
 
-def hosts(m: Machine) -> list[int]:
-    """The creatures that an upgrade may be put on (G37)."""
+def hosts(m: Machine, c: int, player: int) -> list[int]:
+    """The creatures that an upgrade may be put on; or the cards that it says (G37)."""
+    for live in own_constants(m, c, player, t.ATTACHES):
+        k = live.constant
+        if k is not None and k.against is not None:
+            return k.against.all(m, live.scope)
     return [*m.line(m.active), *m.line(1 - m.active)]
 
 
@@ -319,7 +323,7 @@ class PutCard(Node):
         c = m.scopes[f.scope].this
         if f.step == BEGINS:
             kind = m.type(c)
-            if kind == t.ACTION or (kind == t.UPGRADE and not hosts(m)):
+            if kind == t.ACTION or (kind == t.UPGRADE and not hosts(m, c, f.a)):
                 m.pop()
                 return
             f.step = ENTERS
@@ -361,7 +365,7 @@ def entering(m: Machine, f: Frame, c: int, as_upgrade: bool) -> None:
 
 def places(m: Machine, f: Frame, c: int, as_upgrade: bool) -> list[int]:
     if m.type(c) == t.UPGRADE or as_upgrade:
-        return [code(co.CARD, host) for host in hosts(m)]
+        return [code(co.CARD, host) for host in hosts(m, c, f.a)]
     size = len(m.line(controller(m, c, f.a)))
     if size == 0:
         return [code(co.PLACE, 0)]
@@ -441,7 +445,7 @@ def entries(m: Machine, c: int, player: int, played: bool) -> list[Live]:
 
 
 def attach(m: Machine, c: int, host: int) -> None:
-    """Put an upgrade on a creature (G37)."""
+    """Put an upgrade on a creature or an artifact (G37)."""
     m.zone[c] = t.ATTACHED
     m.attached.append(c)
     m.host[c] = host

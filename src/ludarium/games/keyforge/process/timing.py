@@ -29,9 +29,10 @@ W_GONE: Final = 11
 W_SOON: Final = 12
 W_READIED: Final = 13
 W_ICON: Final = 14
+W_ATTACHED: Final = 15
 WINDOWS: Final[tuple[tuple[int, ...], ...]] = (
-    (t.PLAY, t.AFTER_PLAYED, t.AFTER_ENTERS),
-    (t.AFTER_ENTERS,),
+    (t.PLAY, t.AFTER_PLAYED, t.AFTER_ENTERS, t.AFTER_ATTACHED),
+    (t.AFTER_ENTERS, t.AFTER_ATTACHED),
     (t.FIGHT, t.AFTER_FIGHTS, t.AFTER_USED),
     (t.AFTER_FIGHTS, t.AFTER_USED),
     (t.REAP, t.AFTER_REAPS, t.AFTER_USED),
@@ -45,6 +46,7 @@ WINDOWS: Final[tuple[tuple[int, ...], ...]] = (
     (t.BEFORE_FIGHTS,),
     (t.AFTER_READIED,),
     (t.AFTER_ICON,),
+    (t.AFTER_ATTACHED,),
 )
 
 

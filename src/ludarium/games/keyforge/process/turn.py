@@ -8,11 +8,12 @@ from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Node, Scope
+from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process import using as pu
 from ludarium.games.keyforge.process.keys import FORGE, can_forge
+from ludarium.games.keyforge.process.shape import become
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import CHOSEN_HOUSE
 
@@ -126,7 +127,7 @@ class Turn(Node):
             m.allowance = NONE
             m.push(READYING, f.scope, player)
         elif step == DRAWS:
-            refill(m, player)
+            m.refill(player)
         elif step == CLOSES:
             m.window(pt.W_ENDS, NONE, NONE, 0, player)
         else:
@@ -161,16 +162,55 @@ class Turn(Node):
             m.used = [0] * len(m.used)
         for c in range(len(m.flags)):
             m.flags[c] &= ~t.DODGED
-        m.lasting = [live for live in m.lasting if live.last == NONE or live.last > m.turn]
+        again = again_by(m)
+        if again != NONE:
+            put_off(m, again)
+        over = [live for live in m.lasting if live.last != NONE and live.last <= m.turn]
+        if over:
+            m.lasting = [live for live in m.lasting if live not in over]
+            for live in over[::-1]:
+                if live.constant is not None and live.constant.question == t.COPY_OF:
+                    for c in live.cards or []:
+                        become(m, c, live.scope.amount)
         m.memory = []
-        m.deeds_before = m.deeds
+        earlier = [] if again != player else [deed for deed in m.deeds_before if deed.player != player]
+        m.deeds_before = [*earlier, *m.deeds]  # what the other player did on their previous turn
         m.deeds = []
         m.changed()
         if can_forge(m, player, 0) and not skips_forge(m, player):
             m.tell(ev.CHECK, player)  # G50
-        m.active = 1 - player
+        if again != NONE:
+            m.due = 1 - player if m.due == NONE else m.due
+            m.extra = m.extra[1:]
+            m.active = again
+        elif m.due != NONE:
+            m.active = m.due
+            m.due = NONE
+        else:
+            m.active = 1 - player
         m.house = NONE
         next_turn(m)
+
+
+def again_by(m: Machine) -> int:
+    """Who takes another turn after this one (G208), or NONE."""
+    return m.extra[0] if m.extra else NONE
+
+
+def put_off(m: Machine, player: int) -> None:
+    """Another turn of a player comes in between: lasting effects that wait for a turn wait for the right one."""
+    later: list[Live] = []
+    for live in m.lasting:
+        first, last = live.first, live.last
+        if first > m.turn:  # the next turn of the opponent of its player
+            first = last = m.turn + 1 if player != live.scope.me else first + 1
+        elif first == NONE and last != NONE:  # until the next turn of its player
+            last = m.turn if player == live.scope.me else last + 1
+        if first == live.first and last == live.last:
+            later.append(live)
+        else:
+            later.append(live.lasting(first, last))
+    m.lasting = later
 
 
 @final
@@ -250,19 +290,6 @@ def choosable(m: Machine, player: int) -> list[int]:
 
 def house_of(s: Scope, house: int) -> int:
     return s.house if house == CHOSEN_HOUSE else house
-
-
-def refill(m: Machine, player: int) -> None:
-    """The draw step (G59, G139-G141)."""
-    limit = m.hand_limit(player)
-    hand = len(m.row(t.HAND, player))
-    if hand >= limit:
-        return
-    count = limit - m.shackles(player) - hand
-    if count > 0:
-        m.draw(player, count)
-    if m.chains[player]:
-        m.add_chains(player, -1)
 
 
 @final
@@ -357,7 +384,7 @@ def use_step_fault(m: Machine, c: int, player: int, how: int) -> int:
     return fault
 
 
-SET_UP: Final = SetUp()
-TURN: Final = Turn()
-MAIN: Final = Main()
-READYING: Final = Readying()
+SET_UP: Final[SetUp] = SetUp()
+TURN: Final[Turn] = Turn()
+MAIN: Final[Main] = Main()
+READYING: Final[Readying] = Readying()

@@ -34,6 +34,8 @@ ENDS: Final = 5
 def use_fault(m: Machine, c: int, player: int, how: int) -> int:
     """Why a card can't be used so, whatever its house: a fault of ``events``, or ``ALLOWED``."""
     flags = m.flags[c]
+    if m.zone[c] != t.LINE:
+        flags &= ~t.STATUS  # which needs a creature (G232)
     if flags & t.EXHAUSTED:
         return ev.F_EXHAUSTED
     if m.times(c) >= t.SIX:
@@ -90,6 +92,9 @@ def leave_to_use(m: Machine, c: int, how: int) -> Live | None:
         number = m.worth(k, live, c)
         if number == 0:
             return live
+        if k.or_use:
+            found = live if found is None and (live.nth or not pp.spent(m, live)) else found
+            continue
         users = let(m, live)
         if c in users or (found is None and len(users) < number):
             found = live
@@ -106,7 +111,9 @@ def begin_in_step(m: Machine, c: int, player: int, how: int) -> None:
     """Use a card in step 3 (G55); where that needs a permission for so many cards, one of them is used up."""
     if not house_fits(m, c, how):
         live = leave_to_use(m, c, how)
-        if live is not None and c not in let(m, live):
+        if live is not None and live.constant is not None and live.constant.or_use:
+            pp.use_up(m, live, player, c)
+        elif live is not None and c not in let(m, live):
             m.deeds.append(Deed(deeds.LET, player, live.scope.this, NONE, live.nth, c))
     begin(m, c, player, how)
 

@@ -22,6 +22,7 @@ from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import ANY, OPPONENT, YES, YOU, Amount, Cards, Target
+from ludarium.games.keyforge.words.marks import Marks
 
 
 @final
@@ -178,6 +179,10 @@ def noun(cards: Cards, talk: Talk, number: str = "") -> str:
         value = getattr(cards, test)
         if value != ANY and not (test == "flank" and value == YES):
             said.append(pick(talk, f"is.{test}", value - YES))
+    if cards.counter != NONE:
+        said.append(put(talk, "with.mark", name=pick(talk, "marks.names", cards.counter)))
+    if cards.center != ANY:
+        said.append(put(talk, "in.center"))
     if cards.keyword != NONE:
         said.append(put(talk, "with.keyword", keyword=pick(talk, "keywords", cards.keyword)))
     if cards.like_trait:
@@ -390,6 +395,12 @@ def at_least(w: am.AtLeast, talk: Talk) -> str:
         return put(talk, name, who, **slots)
     if isinstance(amount, am.ThatMany):
         return put(talk, "healed", **slots)
+    if isinstance(amount, Marks):
+        name = pick(talk, "marks.names", amount.name)
+        none = w.below and w.number == 1
+        return put(
+            talk, "marked.none" if none else f"marked.{way}", on=talk.say(amount.on), name=name, **slots
+        )
     if isinstance(amount, am.CountIt):
         return put(talk, f"done.{way}", **slots)
     name = "keys.unforged" if getattr(amount, "unforged", False) else "keys.forged"
@@ -495,6 +506,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.MoreCreatures: saying("more.creatures"),
     am.MoreAmber: saying("more.amber"),
     am.OnFlank: saying("this.on.flank", host="host.on.flank"),
+    am.InCenter: saying("this.in.center", host="host.in.center"),
+    Marks: lambda w, talk: put(
+        talk, "count.marks", on=talk.say(w.on), name=pick(talk, "marks.names", w.name)
+    ),
     am.ActiveHouse: lambda w, talk: put(
         talk, "not.active.house" if w.isnt else "active.house", house=house(talk, w.house)
     ),

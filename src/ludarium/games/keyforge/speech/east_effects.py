@@ -28,6 +28,8 @@ from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import marks
+from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import ANY, OPPONENT, YOU, Amount, Cards, Effect
@@ -52,7 +54,17 @@ def joined(effect: Effect, talk: Talk) -> str:
     return "\n".join([listed(talk, first), *rest])
 
 
-OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, c.ChooseHouse, c.Lasting)
+OWN_SENTENCE: Final = (
+    c.If,
+    c.May,
+    c.OneOf,
+    c.ForEach,
+    c.Repeat,
+    c.ByOpponent,
+    c.ChooseHouse,
+    c.Lasting,
+    pc.GainText,
+)
 
 
 def joint(w: base.Joint, talk: Talk) -> str:
@@ -251,6 +263,30 @@ def counters(w: e.Counters, talk: Talk) -> str:
     return before + do(talk, YOU, "put.counters", target=talk.say(w.target), amount=number)
 
 
+def mark(name: str) -> Phrase:
+    """Counters of a name, put on cards or taken off."""
+
+    def phrase(w: marks.Mark | marks.Unmark, talk: Talk) -> str:
+        target = talk.say(w.target)
+        called = pick(talk, "marks.names", w.name)
+        before = put(talk, "for.each", each=talk.say(w.amount)) if isinstance(w.amount, Amount) else ""
+        number = base.times(w.amount) if isinstance(w.amount, Amount) else w.amount
+        much = put(talk, "marks.all" if w.amount == e.FULLY else "marks", n=number, name=called)
+        return before + do(talk, YOU, name, target=target, amount=much)
+
+    return phrase
+
+
+def move_marks(w: marks.MoveMarks, talk: Talk) -> str:
+    much = put(talk, "marks.half" if w.half else "marks.all", name=pick(talk, "marks.names", w.name))
+    return do(talk, YOU, "move.marks", source=talk.say(w.source), target=talk.say(w.target), amount=much)
+
+
+def attach_kept(w: pc.AttachKept, talk: Talk) -> str:
+    kept = n.that(talk)
+    return do(talk, YOU, "attach", kept=kept, target=talk.say(w.target))
+
+
 def take_control(w: e.TakeControl, talk: Talk) -> str:
     said = do(talk, w.who, "control", target=talk.say(w.target))
     return put(talk, "until.leaves", do=said) if w.while_this else said
@@ -340,6 +376,16 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     StrikesInstead: on_cards("strike.instead"),
     e.Hide: on_cards("hide"),
+    marks.Mark: mark("put.marks"),
+    marks.Unmark: mark("take.marks"),
+    marks.MoveMarks: move_marks,
+    pc.Move: lambda w, talk: on_cards("move.flank" if w.flank else "move.line")(w, talk),
+    pc.Flip: on_cards("flip"),
+    pc.SwapControl: on_cards("swap.control"),
+    pc.AttachKept: attach_kept,
+    pc.AttachThis: lambda w, talk: do(talk, YOU, "attach.this", target=talk.say(w.target)),
+    pl.Refill: lambda w, talk: do(talk, w.who, "refill"),
+    pl.AnotherTurn: lambda w, talk: do(talk, YOU, "another.turn"),
     pl.Gain: lambda w, talk: per(talk, w.who, "gain", w.amount),
     pl.GainIcon: lambda w, talk: per(talk, YOU, "gain", 1),
     pl.GainForEach: gain_for_each,

@@ -15,6 +15,7 @@ from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words.base import OPPONENT, YOU, Ability, Amount, Cards, Constant, Effect
 
 OWN: Final = (t.PLAY, t.BEFORE_FIGHT, t.FIGHT, t.REAP, t.ACTS, t.OMNI, t.DESTROYED, t.SCRAP)
@@ -54,7 +55,7 @@ def heard(word: Ability, talk: Talk) -> str:
     talk.that = None if moment in (t.TURN_STARTS, t.TURN_ENDS) else word.of
     if word.in_turn == b.FRIENDLY and moment not in (t.TURN_STARTS, t.TURN_ENDS):
         said = put(talk, "in.your.turn", event=said)
-    so = "" if word.when is None or moment == t.AFTER_HOUSE else talk.say(word.when)
+    so = "" if word.when is None or moment in (t.AFTER_HOUSE, t.AFTER_ATTACHED) else talk.say(word.when)
     done = ef.joined(word.body, talk)
     if word.may:
         done = put(talk, "may", do=done)
@@ -71,6 +72,9 @@ def event(word: Ability, moment: int, talk: Talk) -> str:
     if moment == t.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(talk, "icons", word.icon)
         return put(talk, "after.icon", word.by, icon=icon)
+    if moment == t.AFTER_ATTACHED and isinstance(word.when, am.There) and word.of is not None:
+        host = n.noun(word.when.cards, talk)
+        return put(talk, "after.attached", cards=n.known(word.of.relation, talk), host=host)
     known = word.of is not None and word.of.relation != b.ANY
     cards = Cards() if word.of is None else word.of
     one, many = (n.each(cards, talk),) * 2 if known else (n.one(cards, talk), n.noun(cards, talk, n.ONE))
@@ -266,7 +270,7 @@ def may_use(w: Constant, talk: Talk) -> str:
 def may_play(w: Constant, talk: Talk) -> str:
     cards = w.cards or Cards(b.ALL_TYPES)
     what = n.noun(cards, talk) if w.amount == 0 else n.one(cards, talk)
-    said = put(talk, "may.play", w.who, cards=what)
+    said = put(talk, "may.play.use" if w.or_use else "may.play", w.who, cards=what)
     return said if w.when is None else put(talk, "each.turn.while", so=talk.say(w.when), do=said)
 
 
@@ -279,6 +283,8 @@ def price(w: Constant, talk: Talk) -> str:
 
 def belongs(w: Constant, talk: Talk) -> str:
     of = put(talk, "all.houses") if w.house == NONE else put(talk, "that.house")
+    if w.house == b.ACTIVE_HOUSE:
+        of = put(talk, "bare.house.3")
     if w.house >= 0:
         of = put(talk, "the.house", house=n.house(talk, w.house))
     return put(talk, "belongs", they=subjects(w.cards, talk), house=of)
@@ -297,6 +303,12 @@ def replaces(w: Constant, talk: Talk) -> str:
             "do": said,
         }
     return put(talk, f"replaces.{w.verb}", w.who, **slots)
+
+
+def gain_text(w: pc.GainText, talk: Talk) -> str:
+    name = "become.copy" if w.constant is pc.COPIED else "gain.text"
+    model = talk.say(w.of)
+    return put(talk, SPANS[w.how_long], do=put(talk, name, target=talk.say(w.target), of=model))
 
 
 QUESTIONS: Final[dict[int, Phrase]] = {
@@ -331,6 +343,13 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     t.TAKES_CONTROL: they("controls"),
     t.BLANK: they("blank"),
     t.AS_UPGRADE: lambda w, talk: put(talk, "as.upgrade", text=quoted(w, talk)),
+    t.FIXED_POWER: they("fixed.power"),
+    t.AS_CREATURE: they("as.creature"),
+    t.ATTACHES: lambda w, talk: put(talk, "attaches", cards=n.noun(w.against or Cards(), talk)),
+    t.UPGRADE_TEXT: lambda w, talk: put(talk, "upgrade.text", text=quoted(w, talk)),
+    t.TEXT_OF: they("text.of"),
+    t.COPY_OF: they("copy.of"),
+    t.OTHER_SIDE: lambda w, talk: put(talk, "other.side", card=n.named(talk, (w.against or Cards()).name)),
     t.COPIES: lambda w, talk: put(talk, "copies", cards=n.one(w.against or Cards(), talk)),
 }
 OWN_CONDITION: Final = (t.CANNOT, t.MAY_PLAY, t.ENTERS)
@@ -340,7 +359,7 @@ OWN_CONDITION: Final = (t.CANNOT, t.MAY_PLAY, t.ENTERS)
 def language(g: n.Grammar) -> Language:
     """The language of a grammar."""
     n.GRAMMARS[g.code] = g
-    phrases = {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting}
+    phrases: dict[type, Phrase] = {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting, pc.GainText: gain_text}
 
     def keywords(fact: Fact) -> str:
         """The printed keywords of a card."""

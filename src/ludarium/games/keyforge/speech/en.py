@@ -15,6 +15,7 @@ from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words.base import OPPONENT, YOU, Ability, Amount, Cards, Constant, Effect
 
 OWN: Final = {
@@ -53,7 +54,7 @@ def heard(word: Ability, talk: Talk) -> str:
     talk.that = None if moment in OF_PLAYERS else word.of or Cards()
     if word.in_turn == b.FRIENDLY and moment not in (t.TURN_STARTS, t.TURN_ENDS):
         said += " during your turn"
-    if word.when is not None and moment != t.AFTER_HOUSE:
+    if word.when is not None and moment not in (t.AFTER_HOUSE, t.AFTER_ATTACHED):
         said += f", if {talk.say(word.when)}"
     may = "you may " if word.may else ""
     return f"{said}, {may}{ef.joined(word.body, talk)}"
@@ -78,6 +79,9 @@ def event(word: Ability, moment: int, talk: Talk) -> str:
     if word.by != b.EACH_PLAYER and moment in BY_PLAYER:
         place = " from your hand" if moment == t.AFTER_DISCARDS and here else ""
         return f"after {who} {n.agreed(BY_PLAYER[moment], here)} {cards}{place}"
+    host = word.when.cards if isinstance(word.when, am.There) else None
+    if moment == t.AFTER_ATTACHED and host is not None:
+        return f"after you attach {cards} to {n.head(host, False)}"
     if moment == t.BEFORE_FIGHTS:
         return f"before {cards} fights"
     if moment == t.AFTER_LEAVES and word.own:
@@ -98,6 +102,7 @@ HAPPENS: Final = {
     t.AFTER_ENTERS: "enters play", t.AFTER_PLAYED: "is played", t.AFTER_DESTROYED: "is destroyed",
     t.AFTER_LEAVES: "leaves play", t.AFTER_FIGHTS: "fights", t.AFTER_REAPS: "reaps",
     t.AFTER_USED: "is used", t.AFTER_DISCARDS: "is discarded", t.AFTER_READIED: "is readied",
+    t.AFTER_ATTACHED: "is attached",
 }  # fmt: skip
 
 # -- how long
@@ -308,6 +313,8 @@ def may_use(w: Constant, talk: Talk) -> str:
 
 def may_play(w: Constant, talk: Talk) -> str:
     cards = w.cards or Cards(b.ALL_TYPES)
+    if w.or_use:
+        return f"{n.subject(talk, w.who)} may play or use {n.one(cards, talk)}"
     kind = n.noun(cards, talk, w.amount == 0) if w.amount == 0 else n.one(cards, talk)
     if w.when is None:
         return f"{n.subject(talk, w.who)} may play {kind}"
@@ -324,7 +331,15 @@ def price(w: Constant, talk: Talk) -> str:
 
 def belongs(w: Constant, talk: Talk) -> str:
     house = (
-        "all houses" if w.house == NONE else f"house {n.HOUSES[w.house]}" if w.house >= 0 else "that house"
+        "the active house"
+        if w.house == b.ACTIVE_HOUSE
+        else (
+            "all houses"
+            if w.house == NONE
+            else f"house {n.HOUSES[w.house]}"
+            if w.house >= 0
+            else "that house"
+        )
     )
     return f"{they(w, talk, 'belong')} to {house}"
 
@@ -369,6 +384,24 @@ def as_upgrade(w: Constant, talk: Talk) -> str:
     return f"{n.this(talk)} may be played as an upgrade instead of a creature, with the text: “{given}”"
 
 
+def gain_text(w: pc.GainText, talk: Talk) -> str:
+    verb = "become" if w.constant is pc.COPIED else "gain"
+    what = "a copy" if w.constant is pc.COPIED else "the text box"
+    model = talk.say(w.of)
+    who = n.as_subject(talk.say(w.target))
+    said = f"{who} {n.agreed(verb, n.plural(w.target))} {what} of {model}"
+    return (
+        f"{said} until {n.this(talk)} leaves play"
+        if w.how_long == c.WHILE_THIS
+        else SPANS.get(w.how_long, "") + said
+    )
+
+
+def are(w: Constant, talk: Talk, what: str) -> str:
+    who, plural = subject(w.cards, talk)
+    return f"{who} {'are' if plural else 'is'} {what}"
+
+
 QUESTIONS: Final[dict[int, Phrase]] = {
     t.POWER: lambda w, talk: gets("power", w, talk),
     t.ARMOR: lambda w, talk: gets("armor", w, talk),
@@ -406,6 +439,15 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     t.BLANK: lambda w, talk: f"{n.noun(w.cards, talk, True)} are considered to have a blank text box",
     t.AS_UPGRADE: as_upgrade,
     t.COPIES: copies,
+    t.FIXED_POWER: lambda w, talk: are(w, talk, f"considered to have {w.amount} power"),
+    t.AS_CREATURE: lambda w, talk: are(w, talk, f"a creature with {w.amount} power"),
+    t.ATTACHES: lambda w, talk: f"attach {n.this(talk)} only to {n.one(w.against or Cards(), talk)}",
+    t.UPGRADE_TEXT: lambda w, talk: (
+        f"as an upgrade, {n.this(talk)} has the text: “{' '.join(quoted(w, talk))}”"
+    ),
+    t.TEXT_OF: lambda w, talk: "it has the text box of another card",
+    t.COPY_OF: lambda w, talk: "it is a copy of another card",
+    t.OTHER_SIDE: lambda w, talk: f"the other side is {n.head(w.against or Cards(), False)}",
 }
 OWN_CONDITION: Final = (t.CANNOT, t.MAY_PLAY, t.ENTERS)
 """Those that say their condition themselves."""
@@ -425,5 +467,10 @@ def mode(part: Effect, talk: Talk) -> str:
 
 
 ENGLISH: Final = Language(
-    "en", {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting}, QUESTIONS, line, keywords, mode
+    "en",
+    {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting, pc.GainText: gain_text},
+    QUESTIONS,
+    line,
+    keywords,
+    mode,
 )

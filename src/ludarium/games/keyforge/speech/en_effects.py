@@ -28,6 +28,8 @@ from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import marks
+from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import OPPONENT, YOU, Amount, Effect, Sequence, Target
@@ -58,7 +60,7 @@ def joined(effect: Effect, talk: Talk) -> str:
     return "\n".join([n.listed(first), *rest])
 
 
-OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, c.ChooseHouse)
+OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, c.ChooseHouse, pc.GainText)
 
 
 def if_so(w: c.If, talk: Talk) -> str:
@@ -191,6 +193,7 @@ def verb(w: Effect) -> str:
 VERBS: Final[dict[type, str]] = {
     e.Purge: "purge", e.Discard: "discard", e.Unstun: "unstun", e.Exhaust: "exhaust", e.Ready: "ready",
     e.Reveal: "reveal", e.PlayIt: "play", e.Choose: "choose",
+    pc.Flip: "flip",
 }  # fmt: skip
 
 
@@ -260,6 +263,31 @@ def take_amber(w: e.TakeAmber, talk: Talk) -> str:
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=b.ANY))  # it goes without saying
     return f"{n.do(talk, YOU, 'move')} {much} from {talk.say(target)} to {n.whose(talk, w.who)} pool"
+
+
+def mark(w: marks.Mark, talk: Talk) -> str:
+    kind = f"{t.COUNTER_NAMES[w.name]} counter"
+    number, each = n.split(talk, w.amount, kind) if isinstance(w.amount, Amount) else (named_counters(w), "")
+    return f"{n.do(talk, YOU, 'put')} {number} on {talk.say(w.target)}{each}"
+
+
+def named_counters(w: marks.Mark | marks.Unmark) -> str:
+    """So many counters of a name."""
+    kind = f"{t.COUNTER_NAMES[w.name]} counter"
+    if w.amount == e.FULLY:
+        return f"each {kind}"
+    return n.article(kind) if w.amount == 1 else f"{w.amount} {kind}s"
+
+
+def move_marks(w: marks.MoveMarks, talk: Talk) -> str:
+    kind = f"{t.COUNTER_NAMES[w.name]} counters"
+    much = f"half the {kind} (rounding up)" if w.half else f"all {kind}"
+    return f"{n.do(talk, YOU, 'move')} {much} from {talk.say(w.source)} to {talk.say(w.target)}"
+
+
+def move(w: pc.Move, talk: Talk) -> str:
+    place = "to a flank of" if w.flank else "anywhere in"
+    return f"{act(talk, 'move', w.target)} {place} its controller’s battleline"
 
 
 NUMBERS: Final = ("no", "a", "two", "three", "four", "five")
@@ -414,6 +442,21 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.Pay: pay,
     pl.TakeSupply: lambda w, talk: f"it is captured by {n.this(talk)}",
     pl.Chains: lambda w, talk: f"{n.do(talk, w.who, 'gain')} {n.counted(talk, w.amount, 'chain', 'chains')}",
+    marks.Mark: mark,
+    marks.Unmark: lambda w, talk: (
+        f"{n.do(talk, YOU, 'remove')} {named_counters(w)} from {talk.say(w.target)}"
+    ),
+    marks.MoveMarks: move_marks,
+    pc.Move: move,
+    pc.SwapControl: lambda w, talk: act(talk, "swap control of", w.target),
+    pc.AttachKept: lambda w, talk: f"{n.do(talk, YOU, 'attach')} {n.that(talk)} to {talk.say(w.target)}",
+    pc.AttachThis: lambda w, talk: (
+        f"{n.do(talk, YOU, 'attach')} {n.this(talk)} to {talk.say(w.target)} as an upgrade"
+    ),
+    pl.Refill: lambda w, talk: (
+        f"{n.do(talk, w.who, 'refill')} {n.own(talk, w.who)} hand as if it were {n.own(talk, w.who)} “draw cards” step"
+    ),
+    pl.AnotherTurn: lambda w, talk: n.do(talk, YOU, "take another turn after this one"),
     pl.Draw: lambda w, talk: (
         n.do(talk, w.who, "draw")
         + " "

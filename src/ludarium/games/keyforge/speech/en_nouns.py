@@ -17,6 +17,7 @@ from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import ANY, NO, OPPONENT, YES, YOU, Amount, Cards, Target
+from ludarium.games.keyforge.words.marks import Marks
 
 HOUSES: Final = HOUSES_CALLED["en"]
 TYPES: Final = ("creature", "action card", "artifact", "upgrade")
@@ -190,6 +191,10 @@ def tail(cards: Cards, talk: Talk, plural: bool) -> str:
         said += f" with{'out' if cards.amber == NO else ''} Æ on {'them' if plural else 'it'}"
     if cards.armor != ANY:
         said += f" with{'out' if cards.armor == NO else ''} armor"
+    if cards.center != ANY:
+        said += " in the center of its battleline"
+    if cards.counter != NONE:
+        said += " with " + article(f"{t.COUNTER_NAMES[cards.counter]} counter")
     if cards.beside in (b.IS_IT, b.IS_KEPT):
         said += f" of {that(talk)}"
     if cards.played:
@@ -425,6 +430,9 @@ def at_least(w: am.AtLeast, talk: Talk) -> str:
         return f"{amounts} cards are {'destroyed' if isinstance(talk.last, c.ForEachCard) else done(talk)} this way"
     if isinstance(amount, am.ForgedKeys):
         return f"{have(talk, amount.who)} {least} or more {'un' if amount.unforged else ''}forged keys"
+    if isinstance(amount, Marks):
+        kind = f"{t.COUNTER_NAMES[amount.name]} counter"
+        return f"there are {bound(w, kind, kind + 's')} on {talk.say(amount.on)}"
     return f"there {'is less' if w.below else 'is'} {least} or more {talk.say(amount)}"
 
 
@@ -524,6 +532,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.MoreCreatures: lambda w, talk: f"{controls(talk, w.who)} more creatures than {rival(talk, w.who)}",
     am.MoreAmber: lambda w, talk: f"{have(talk, w.who)} more Æ than {rival(talk, w.who)}",
     am.OnFlank: lambda w, talk: f"{'this creature' if w.host else this(talk)} is on a flank",
+    am.InCenter: lambda w, talk: (
+        f"{'this creature' if w.host else this(talk)} is in the center of its battleline"
+    ),
+    Marks: lambda w, talk: f"{t.COUNTER_NAMES[w.name]} counter on {talk.say(w.on)}",
     am.ActiveHouse: lambda w, talk: f"{HOUSES[w.house]} is {'not ' if w.isnt else ''}your active house",
     am.YourTurn: lambda w, talk: f"it is {'not ' if w.isnt else ''}your turn",
     pl.CanForge: lambda w, talk: f"{subject(talk, YOU)} can forge a key",

@@ -175,6 +175,19 @@ gets.spent {who:이} 열쇠를 제작하며 소비하는 앰버를 모두 내가
 only.attacks {they:은} {foes:과}만 전투할 수 있습니다 ¦ controls {they:을} 내가 지배합니다 ¦ blank {all}의 글 상자는 빈 것으로 봅니다
 as.upgrade {this:은} 생명체 대신 다음 글이 있는 업그레이드로 플레이해도 됩니다: {text}
 copies {this:을} 플레이할 때, {cards}의 복사본으로 봅니다
+marks {name} 토큰 {n}개 ¦ marks.all 모든 {name} 토큰 ¦ marks.half {name} 토큰의 절반(올림)
+marks.names 파멸|도화선|영광|방해|성장|영장|음모|무지|지식|시간|각성|깊이|교역|물감|지혜|찬성|반대|부화|광물화|돌연변이
+with.mark {name} 토큰이 놓인 ¦ in.center 전선 중앙에 있는 ¦ marked.none {on} 위에 {name} 토큰이 없다 ¦ marked.least {on} 위에 {name} 토큰이 {n}개 이상 있다
+marked.below {on} 위의 {name} 토큰이 {n}개보다 적다 ¦ marked.exactly {on} 위의 {name} 토큰이 정확히 {n}개이다 ¦ this.in.center {this:이} 전선 중앙에 있다
+host.in.center 이 생명체가 전선 중앙에 있다 ¦ count.marks {on} 위의 {name} 토큰 1개마다 ¦ put.marks {target} 위에 {amount:을} 놓습니다
+take.marks {target} 위의 {amount:을} 제거합니다 ¦ move.marks {source} 위의 {amount:을} {target} 위로 이동합니다
+move.flank {target:을} 그 지배자 전선의 측면으로 이동합니다 ¦ move.line {target:을} 그 지배자 전선의 원하는 곳으로 이동합니다
+swap.control {target}의 지배권을 서로 바꿉니다 ¦ attach {kept:을} {target}에 부착합니다 ¦ attach.this {this:을} 업그레이드로 {target}에 부착합니다
+flip {target:을} 뒤집습니다 ¦ refill ‘카드 뽑기’ 단계처럼 손을 보충합니다 ¦ another.turn 이 차례 다음에 차례를 한 번 더 진행합니다
+after.attached {cards:을} {host}에 부착하고 나면 ¦ may.play.use {who:self}{cards:을} 플레이하거나 사용해도 됩니다
+gain.text {target:은} {of}의 글 상자를 얻습니다 ¦ become.copy {target:은} {of}의 복사본이 됩니다 ¦ fixed.power {they}의 공격력은 {n:으로} 봅니다
+as.creature {they:은} 공격력이 {n}인 생명체입니다 ¦ attaches {this:은} {cards}에만 부착할 수 있습니다 ¦ upgrade.text {this:은} 업그레이드일 때 다음 글이 있습니다: {text}
+text.of 다른 카드의 글 상자가 있습니다 ¦ copy.of 다른 카드의 복사본입니다 ¦ other.side 다른 면은 {card}입니다
 """
 
 # -- endings

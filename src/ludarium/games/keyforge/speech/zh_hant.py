@@ -141,6 +141,17 @@ replaces.2 當{card}將從場上進入棄牌堆時，改為{do} ¦ replaces.3 �
 hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 跳過「鍛造鑰匙」步驟 ¦ skips.yours 跳過你的「鍛造鑰匙」步驟
 gets.spent {who}鍛造鑰匙時花費的所有琥魄歸你 ¦ no.armor {they}失去所有護甲 ¦ only.attacks {they}只能與{foes}戰鬥 ¦ controls 你控制{they}
 blank {all}的文字框視為空白 ¦ as.upgrade {this}可以改為當作升級打出，並具有以下文字：{text} ¦ copies 打出{this}時，將其視為{cards}的複製品
+marks {n}個{name}指示物 ¦ marks.all 所有{name}指示物 ¦ marks.half 半數{name}指示物（無條件進位）
+marks.names 末日|引信|榮耀|干擾|成長|通緝|計謀|無知|知識|時間|覺醒|深度|交易|顏料|智慧|贊成|反對|孵化|礦化|突變
+with.mark 有{name}指示物的 ¦ in.center 在戰線中央的 ¦ marked.none {on}上沒有{name}指示物 ¦ marked.least {on}上有{n}個或更多{name}指示物
+marked.below {on}上的{name}指示物少於{n}個 ¦ marked.exactly {on}上正好有{n}個{name}指示物 ¦ this.in.center {this}在戰線中央
+host.in.center 此生物在戰線中央 ¦ count.marks {on}上每有1個{name}指示物 ¦ put.marks 在{target}上放置{amount} ¦ take.marks 從{target}上移除{amount}
+move.marks 將{source}上的{amount}移動到{target}上 ¦ move.flank 將{target}移動到其控制者戰線的側翼 ¦ move.line 將{target}移動到其控制者戰線的任意位置
+swap.control 交換{target}的控制權 ¦ attach 將{kept}附加到{target}上 ¦ attach.this 將{this}附加到{target}上，作為升級 ¦ flip 將{target}翻面
+refill 如同進行「抽牌」步驟一樣補滿手牌 ¦ another.turn 在本回合之後再進行一個回合 ¦ after.attached 將{cards}附加到{host}上後
+may.play.use {who}可以打出或使用{cards} ¦ gain.text {target}獲得{of}的文字框 ¦ become.copy {target}成為{of}的複製品 ¦ fixed.power {they}的力量視為{n}
+as.creature {they}是力量為{n}的生物 ¦ attaches {this}只能附加到{cards}上 ¦ upgrade.text {this}作為升級時具有以下文字：{text}
+text.of 它具有另一張卡牌的文字框 ¦ copy.of 它是另一張卡牌的複製品 ¦ other.side 另一面是{card}
 """
 
 

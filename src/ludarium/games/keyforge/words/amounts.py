@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge.deeds import PLAYED
+from ludarium.games.keyforge.deeds import DESTROYED, DESTROYED_IN_FIGHT, PLAYED
 from ludarium.games.keyforge.frames import Deed, Scope
-from ludarium.games.keyforge.terms import HAND, KEYS, NONE, UPGRADE
+from ludarium.games.keyforge.terms import CREATURE, HAND, KEYS, LINE, NONE, UPGRADE
 from ludarium.games.keyforge.words.base import (
     OPPONENT,
     YOU,
@@ -188,6 +188,10 @@ def kind_of(p: Position, deed: Deed) -> int:
     """The type of its card then: a creature played as an upgrade was an upgrade (G214)."""
     if deed.kind == PLAYED and deed.other != NONE:
         return UPGRADE
+    if deed.kind == DESTROYED or deed.kind == DESTROYED_IN_FIGHT:
+        past = p.recall(deed.card)
+        if past is not None and past.row == LINE:
+            return CREATURE  # an artifact that was one then (G232)
     return p.decks.prints[deed.face].type
 
 
@@ -316,6 +320,17 @@ class OnFlank(Condition):
 
     def holds(self, p: Position, s: Scope) -> bool:
         return p.is_flank(p.host[s.this] if self.host else s.this)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class InCenter(Condition):
+    """This card (or, ``host``, the creature it is on) is in the center of its battleline (G33)."""
+
+    host: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return p.is_center(p.host[s.this] if self.host else s.this)
 
 
 @final

@@ -123,6 +123,8 @@ class Cards:
     """Not this card itself."""
     flank: int = ANY
     """Of creatures alone: "an artifact or flank creature"."""
+    center: int = ANY
+    """In the center of its line (G33)."""
     damaged: int = ANY
     ready: int = ANY
     stunned: int = ANY
@@ -134,6 +136,8 @@ class Cards:
     power: int = NONE
     """Exactly this power; ``CHOSEN_NUMBER`` is the number that was named."""
     keyword: int = NONE
+    counter: int = NONE
+    """It has a counter of this name (G234)."""
     relation: int = ANY
     """It is that very card (``IS_...``)."""
     beside: int = ANY
@@ -162,7 +166,7 @@ class Cards:
         if not self.where >> zone & 1:
             return False
         face = p.decks.prints[p.face[c]]
-        if not self.types >> (UPGRADE if zone == ATTACHED else face.type) & 1:
+        if not self.types >> (UPGRADE if zone == ATTACHED else CREATURE if zone == LINE else face.type) & 1:
             return False
         if self.side != ANY:
             holder = p.ctrl[c] if self.where & IN_PLAY else p.whose(c)
@@ -194,6 +198,8 @@ class Cards:
             return False
         if self.played and not p.played(c):
             return False
+        if self.counter != NONE and p.counted(c, self.counter) == 0:
+            return False
         if self.like_side and s.it and p.side_of(c) != p.side_of(s.it[0]):
             return False
         if zone != LINE and zone != ARTIFACTS:
@@ -208,6 +214,8 @@ class Cards:
         if self.damaged != ANY and (p.damage[c] > 0) != (self.damaged == YES):
             return False
         if self.flank != ANY and zone == LINE and p.is_flank(c) != (self.flank == YES):
+            return False
+        if self.center != ANY and p.is_center(c) != (self.center == YES):
             return False
         if self.armor != ANY and (p.armor(c) > 0) != (self.armor == YES):
             return False
@@ -424,6 +432,8 @@ class Constant:
     house: int = NONE
     against: Cards | None = None
     """Only while attacking one of these."""
+    or_use: bool = False
+    """A leave to play one of these cards, or to use one instead (G212)."""
     lost: bool = False
     """A price that is lost, not paid to the opponent."""
     gives: tuple[Ability | Constant, ...] = ()

@@ -148,7 +148,9 @@ class OneByOne(OnCards):
             self.after(m, f, s)
             return
         options = self.options(m, f) if f.d == 0 and self.ordered(m, f) else []
-        if options:
+        if options and options[0] & co.WHAT == co.SEAT:
+            m.ask(f, m.active, co.ASK_PLAYER, options)
+        elif options:
             m.ask(f, m.active, co.ASK_CARD, options)
         else:
             self.next(m, f, s)
@@ -169,6 +171,8 @@ class OneByOne(OnCards):
     def _next_ones(self, m: Machine, f: Frame) -> list[int]:
         """The cards that may be next: one player's cards before the other's. None where AP may not see them all."""
         left = f.cards[f.b :]
+        if f.c:  # the player who goes first has been named
+            left = [c for c in left if m.side_of(c) == f.c - 1] or left
         for c in left:
             if not m.seen[c] >> m.active & 1:
                 return []
@@ -178,11 +182,21 @@ class OneByOne(OnCards):
         same = [c for c in left if m.side_of(c) == side]
         return same or left
 
+    def _both(self, m: Machine, f: Frame) -> bool:
+        """Whether AP has to say which player goes first: cards of both, and some that AP may not see."""
+        if f.b or f.c or not f.cards:
+            return False
+        side = m.side_of(f.cards[0])
+        hidden = any([not m.seen[c] >> m.active & 1 for c in f.cards])
+        return hidden and any([m.side_of(c) != side for c in f.cards])
+
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step != GOES_ON:
             return OnCards.options(self, m, f)
         found: list[int] = []
         faces: list[int] = []
+        if self._both(m, f):
+            return [code(co.SEAT, m.active), code(co.SEAT, 1 - m.active)]
         for c in self._next_ones(m, f):
             if m.zone[c] == t.HAND or m.zone[c] == t.DECK or m.zone[c] == t.ARCHIVES:
                 if m.face[c] in faces:
@@ -197,6 +211,13 @@ class OneByOne(OnCards):
             OnCards.chosen(self, m, f, code)
             return
         c = code >> co.SHIFT
+        if code & co.WHAT == co.SEAT:
+            f.c = c + 1
+            f.cards = [
+                *[other for other in f.cards if m.side_of(other) == c],
+                *[other for other in f.cards if m.side_of(other) != c],
+            ]
+            return
         f.cards = [*f.cards[: f.b], c, *[other for other in f.cards[f.b :] if other != c]]
         self.next(m, f, m.scopes[f.scope])
 

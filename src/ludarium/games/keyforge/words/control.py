@@ -310,19 +310,9 @@ class Lasting(Effect):
             fixed = self.on.settled(m, s) or []
             if not fixed:
                 return
-        first = last = m.turn
-        guard = NONE
-        if self.how_long == NEXT_TURN:
-            first = last = m.turn + (1 if s.me == m.active else 2)
-        elif self.how_long == TO_YOUR_TURN:
-            last = m.turn + (1 if s.me == m.active else 0)
-        elif self.how_long == FOR_GOOD:
-            last = NONE
-        elif self.how_long == WHILE_THIS:
-            last = NONE
-            guard = s.this
-            if not m.in_play(guard):
-                return
+        first, last, guard = span(m, s, self.how_long)
+        if guard != NONE and not m.in_play(guard):
+            return
         for word in self.words:
             scope = lasting_scope(s)
             scope.it = fixed or []
@@ -334,6 +324,18 @@ class Lasting(Effect):
                 )
             )  # fmt: skip
             m.tell(ev.LASTING, s.this, word.number)
+
+
+def span(m: Machine, s: Scope, how_long: int) -> tuple[int, int, int]:
+    """The first and the last turn of what lasts so long, and the card that must stay in play."""
+    if how_long == NEXT_TURN:
+        first = m.turn + (1 if s.me == m.active else 2)
+        return first, first, NONE
+    if how_long == TO_YOUR_TURN:  # it has begun already: what another turn puts off has no first (G208)
+        return NONE, m.turn + (1 if s.me == m.active else 0), NONE
+    if how_long == FOR_GOOD:
+        return m.turn, NONE, NONE
+    return (m.turn, NONE, s.this) if how_long == WHILE_THIS else (m.turn, m.turn, NONE)
 
 
 def lasting_scope(s: Scope) -> Scope:

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 FULLY: Final = 1000
 """As much as there is."""
-ROUNDS: Final = 3
-"""After so many, an endless loop is broken: a card of it goes to its owner's discard pile (G241)."""
 
 
 @final
@@ -615,7 +613,8 @@ class Swap(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class PlayIt(OneByOne):
-    """Play the cards from where they are (G55: of any house)."""
+    """Play the cards from where they are (G55: of any house). Of "up to", each is chosen when its turn comes (G212):
+    ``OneAtATime``."""
 
     target: Target
 
@@ -725,20 +724,9 @@ class Resolve(OnCards):
         live = m.abilities_of(c, self.moment)[(code >> co.SHIFT) - 1]
         me = m.scopes[f.scope].me
         m.pop()
-        if self._rounds(m, live) >= ROUNDS:
-            m.leave(f.scope, [c], t.DISCARD)
-            return
         scope = live.scope.clone()
         scope.me = me
         m.start(Pending(Live(live.ability, None, scope), c, NONE, 0, me))
-
-    def _rounds(self, m: Machine, live: Live) -> int:
-        """How often this very ability is being resolved already, one for the sake of the other (G241)."""
-        count = 0
-        for scope in m.scopes:
-            if scope.this == live.scope.this and scope.ability == live.scope.ability:
-                count += 1
-        return count
 
 
 @final

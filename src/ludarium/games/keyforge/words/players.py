@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
@@ -12,7 +14,16 @@ from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Scope
 from ludarium.games.keyforge.process.keys import FORGE
 from ludarium.games.keyforge.terms import NONE
-from ludarium.games.keyforge.words.base import OPPONENT, YOU, Amount, Cards, Condition, Effect, number_of
+from ludarium.games.keyforge.words.base import (
+    EACH_PLAYER,
+    OPPONENT,
+    YOU,
+    Amount,
+    Cards,
+    Condition,
+    Effect,
+    number_of,
+)
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
@@ -203,9 +214,41 @@ class Chains(Effect):
             m.add_chains(player, number_of(m, s, self.amount))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachInTurn(Effect):
+    """What players do one after the other: where both do, AP says who goes first (G204)."""
+
+    def whose(self) -> int:
+        """Which players do it."""
+        raise NotImplementedError
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if self.whose() == EACH_PLAYER:
+            m.ask(f, m.active, co.ASK_PLAYER, self.options(m, f))
+        else:
+            self._all(m, f, m.players(m.scopes[f.scope], self.whose()))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return [code(co.SEAT, m.active), code(co.SEAT, 1 - m.active)]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        first = code >> co.SHIFT
+        self._all(m, f, [first, 1 - first])
+
+    def _all(self, m: Machine, f: Frame, players: list[int]) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        for player in players:
+            self.one(m, s, player)
+
+    def one(self, m: Machine, s: Scope, player: int) -> None:
+        """What a player does; the frame has gone."""
+        raise NotImplementedError
+
+
 @final
 @dataclass(frozen=True, eq=False)
-class Draw(Effect):
+class Draw(EachInTurn):
     """Draw cards, one at a time (G31)."""
 
     amount: int | Amount = 1
@@ -214,13 +257,39 @@ class Draw(Effect):
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
 
+    def whose(self) -> int:
+        return self.who
+
+    def one(self, m: Machine, s: Scope, player: int) -> None:
+        amount = number_of(m, s, self.amount)
+        s.count = m.draw(player, amount)
+        s.did = s.count == amount and amount > 0
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Refill(EachInTurn):
+    """Refill one's hand as if it were one's "draw cards" step (G210)."""
+
+    who: int = YOU
+
+    def whose(self) -> int:
+        return self.who
+
+    def one(self, m: Machine, s: Scope, player: int) -> None:
+        m.refill(player)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class AnotherTurn(Effect):
+    """Take another turn after this one (G208)."""
+
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        amount = number_of(m, s, self.amount)
-        for player in m.players(s, self.who):
-            s.count = m.draw(player, amount)
-        s.did = s.count == amount and amount > 0
+        m.extra = [*m.extra, s.me]
+        m.tell(ev.ANOTHER_TURN, s.me)
 
 
 @final

@@ -202,6 +202,36 @@ def may_play(cards: Cards, who: int = YOU, given: Condition | None = None, each:
     return Constant(t.MAY_PLAY, cards, EVERY if each else ONE, who, when=given)
 
 
+def may_play_or_use(cards: Cards, who: int = YOU) -> Constant:
+    """A player may play one of these cards, or use one: one of the two (G212)."""
+    return Constant(t.MAY_PLAY, cards, ONE, who, or_use=True)
+
+
+def fixed_power(amount: int | Amount, cards: Cards) -> Constant:
+    """These creatures are considered to have so much power, whatever raises or lowers it (G85)."""
+    return Constant(t.FIXED_POWER, cards, amount)
+
+
+def attaches_to(cards: Cards) -> Constant:
+    """This upgrade is put on one of these cards, and on nothing else (G37)."""
+    return Constant(t.ATTACHES, THIS_CARD, against=cards)
+
+
+def as_creature(amount: int | Amount, cards: Cards | None = None, given: Condition | None = None) -> Constant:
+    """This artifact (or those that a ``Lasting`` is about) is a creature with so much power (G232)."""
+    return Constant(t.AS_CREATURE, cards or THIS_CARD, amount, when=given)
+
+
+def upgrade_text(*said: Ability | Constant) -> Constant:
+    """What an action says once it is attached as an upgrade (G233)."""
+    return Constant(t.UPGRADE_TEXT, THIS_CARD, gives=said)
+
+
+def other_side(name: str) -> Constant:
+    """The card on its other side, by its name in the pool (G231)."""
+    return Constant(t.OTHER_SIDE, THIS_CARD, against=Cards(ALL_TYPES, name=name))
+
+
 def blank(cards: Cards) -> Constant:
     """The text of these creatures counts for nothing (G240)."""
     return Constant(t.BLANK, cards)

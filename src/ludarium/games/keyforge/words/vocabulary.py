@@ -8,6 +8,7 @@ from ludarium.games.keyforge.words.amounts import *
 from ludarium.games.keyforge.words.base import *
 from ludarium.games.keyforge.words.control import *
 from ludarium.games.keyforge.words.effects import *
+from ludarium.games.keyforge.words.marks import *
 from ludarium.games.keyforge.words.places import *
 from ludarium.games.keyforge.words.players import *
 from ludarium.games.keyforge.words.say import *

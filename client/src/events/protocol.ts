@@ -1,0 +1,297 @@
+/** The tournament desk on the wire. What equals its default is left out there: `whole` fills it in. */
+
+export type Setting = boolean | number | string;
+
+export interface StagePlan {
+  name: string;
+  structure: string;
+  settings: Record<string, Setting>;
+  /** Of the game at a table of the hall, where this stage differs. */
+  options: Record<string, Setting>;
+  /** The clock of a round; -1 for that of the plan, 0 for none. */
+  minutes: number;
+}
+
+/** How an event is run. Fields that the page does not know are kept as they came. */
+export interface Plan {
+  preset: string;
+  game: string;
+  stages: StagePlan[];
+  format: string;
+  catalogue: string;
+  result: "winner" | "points" | "table";
+  options: Record<string, Setting>;
+  minutes: number;
+  overtime: boolean;
+  first_player: boolean;
+  check_in: boolean;
+  confirm: boolean;
+  secret: boolean;
+  missed: Missed;
+  late_until: number;
+  capacity: number;
+  online: boolean;
+  build_minutes: number;
+  decks_each: number;
+  language: string;
+  deadline: number;
+  day: string;
+  sets: string[];
+  clear_sleeves: boolean;
+  lists_open: boolean;
+  tables: number;
+  [more: string]: unknown;
+}
+
+export const MISSED = ["losses", "byes", "nothing"] as const;
+export type Missed = (typeof MISSED)[number];
+
+export const ROLES = ["organizer", "head-judge", "judge", "official"] as const;
+export type Role = (typeof ROLES)[number] | "player" | "spectator";
+
+export type Status = "preparing" | "running" | "over";
+
+/** A line of the list of events. */
+export interface Listed {
+  id: string;
+  name: string;
+  game: string;
+  preset: string;
+  status: Status;
+  players: number;
+  /** Seconds since 1970. */
+  created: number;
+}
+
+export interface Presets {
+  presets: Plan[];
+  structures: Record<string, Record<string, Setting>>;
+}
+
+export interface PersonView {
+  number: number;
+  name: string;
+  club: string;
+  rank: number;
+  status: "waiting" | "in" | "dropped" | "disqualified" | "expelled";
+  spectator: boolean;
+  bot: string;
+  checked: boolean;
+  checks: string[];
+  account: boolean;
+  owes: number;
+  deck: Deck | null;
+}
+
+/** As much of a player's deck as the reader may see. */
+export interface Deck {
+  name?: string;
+  houses?: string[];
+  set?: string;
+  faults?: unknown[];
+  registered?: boolean;
+  [more: string]: unknown;
+}
+
+export interface Report {
+  person: number;
+  winner: number;
+  points: number[];
+  reason: string;
+}
+
+export interface TableView {
+  number: number;
+  players: number[];
+  kind: "game" | "bye" | "absent";
+  status: "open" | "playing" | "conflict" | "done";
+  winner: number;
+  losers: number[];
+  points: number[];
+  reason: string;
+  step: string;
+  first: number;
+  hall: string;
+  record: boolean;
+  reports: Report[];
+  /** Seconds that this table has more than its round. */
+  extra: number;
+  paused: number | null;
+  overtime: unknown;
+  turns: unknown;
+  hidden: boolean;
+}
+
+export interface ClockView {
+  length: number;
+  since: number | null;
+  used: number;
+}
+
+export interface RoundView {
+  number: number;
+  stage: number;
+  tables: TableView[];
+  label: string;
+  attempt: number;
+  closed: boolean;
+  clock: ClockView | null;
+}
+
+export interface PlaceView {
+  rank: number;
+  player: number;
+  values: Record<string, number>;
+  by: string;
+}
+
+export interface StageView {
+  number: number;
+  name: string;
+  structure: string;
+  ended: boolean;
+  through: number[];
+  standings: PlaceView[] | null;
+  bracket: unknown;
+}
+
+export interface CallView {
+  number: number;
+  person: number;
+  round: number;
+  table: number;
+  text: string;
+  at: number;
+  judge: string;
+  ruling: string;
+  closed: number;
+}
+
+export interface PenaltyView {
+  entry: number;
+  person: number;
+  infraction: string;
+  kind: string;
+  at: number;
+  effective: boolean;
+  by: string;
+  second: string;
+  text: string;
+  remedy: string;
+  answer: string;
+  round: number;
+  table: number;
+  game: number;
+  turn: number;
+}
+
+/** One thing that waits for a person: message `prompt-${code}`. */
+export interface Prompt {
+  code: string;
+  facts: Record<string, number | string>;
+  person: number;
+  round: number;
+  table: number;
+  proposal: string;
+  kind: string;
+  by: string;
+  entry: number;
+  urgent: boolean;
+}
+
+/** An event for one reader. People are numbered as they came; rounds, tables and stages from 0. */
+export interface EventView {
+  name: string;
+  status: Status;
+  role: Role;
+  /** The reader's own number as a player, -1 for none. */
+  me: number;
+  /** How long the log is. */
+  entries: number;
+  plan: Plan;
+  people: PersonView[];
+  stages: StageView[];
+  rounds: RoundView[];
+  draft: RoundView | null;
+  announcements: [number, string][];
+  opened: number | null;
+  calls: CallView[];
+  penalties: PenaltyView[];
+  counts: Record<string, Record<string, number>>;
+  prompts: Prompt[];
+  staff: [string, string][];
+  [more: string]: unknown;
+}
+
+export interface Answer {
+  id: string;
+  now: number;
+  view: EventView;
+}
+
+/** What `next` would do. */
+export interface Preview {
+  kind: "draw" | "over" | "impossible";
+  tables?: number[][];
+  label?: string;
+  through?: number[];
+  sentences: string[];
+}
+
+export interface Why {
+  sentences: string[];
+  tables: Record<string, string[]>;
+}
+
+/** Something that is decided: its tag and the tag's own fields. */
+export interface Deed {
+  deed: string;
+  [field: string]: unknown;
+}
+
+export interface LogEntry {
+  number: number;
+  at: number;
+  /** The role of who decided it, and their name; "desk" for the desk itself. */
+  by: string;
+  by_name: string;
+  deed: Deed;
+  why: string;
+  undone: boolean;
+}
+
+const PERSON = { club: "", rank: 0, status: "in", spectator: false, bot: "", checked: false, checks: [], account: false, owes: 0, deck: null };
+const TABLE = {
+  kind: "game", status: "open", winner: -1, losers: [], points: [], reason: "", step: "", first: -1, hall: "",
+  record: false, extra: 0, paused: null, overtime: null, turns: null, hidden: false,
+};
+const ROUND = { label: "", attempt: 0, closed: false, clock: null };
+const STAGE = { ended: false, through: [], standings: null, bracket: null };
+const CALL = { judge: "", ruling: "", closed: 0 };
+const PENALTY = { effective: true, by: "", second: "", text: "", remedy: "", answer: "", round: -1, table: -1, game: -1, turn: -1 };
+const PROMPT = { facts: {}, person: -1, round: -1, table: -1, proposal: "", kind: "", by: "", entry: -1, urgent: false };
+const VIEW = { announcements: [], opened: null, calls: [], penalties: [], counts: {}, prompts: [], staff: [], draft: null };
+
+type Loose = Record<string, unknown>;
+const each = (list: unknown, fill: (one: Loose) => Loose): Loose[] => ((list ?? []) as Loose[]).map(fill);
+
+function wholeRound(one: Loose): Loose {
+  const reports = (table: Loose) => each(table["reports"], (report) => ({ winner: -1, points: [], reason: "", ...report }));
+  return { ...ROUND, ...one, tables: each(one["tables"], (table) => ({ ...TABLE, ...table, reports: reports(table) })) };
+}
+
+/** A view as it came, with everything that equals its default filled in. */
+export function whole(view: unknown): EventView {
+  const found = view as Loose;
+  return {
+    ...VIEW,
+    ...found,
+    people: each(found["people"], (one) => ({ ...PERSON, ...one })),
+    stages: each(found["stages"], (one) => ({ ...STAGE, ...one })),
+    rounds: each(found["rounds"], wholeRound),
+    draft: found["draft"] ? wholeRound(found["draft"] as Loose) : null,
+    calls: each(found["calls"], (one) => ({ ...CALL, ...one })),
+    penalties: each(found["penalties"], (one) => ({ ...PENALTY, ...one })),
+    prompts: each(found["prompts"], (one) => ({ ...PROMPT, ...one })),
+  } as unknown as EventView;
+}

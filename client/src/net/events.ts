@@ -1,0 +1,81 @@
+/** Requests of the tournament desk. Each resolves to what the hall said or rejects with `ApiError`. */
+import type { Answer, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Why } from "../events/protocol";
+import { ApiError, OFFLINE, UNREADABLE } from "./api";
+
+const JSON_TYPE = "application/json";
+const CSV_TYPE = "text/csv";
+
+async function request(method: string, path: string, body?: string, type: string = JSON_TYPE): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/events${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": type },
+      body: body ?? null,
+    });
+  } catch {
+    throw new ApiError(OFFLINE, 0);
+  }
+  if (response.ok) return response;
+  const refusal = ((await response.json().catch(() => null)) ?? {}) as { code?: unknown; message?: unknown };
+  throw new ApiError(
+    typeof refusal.code === "string" ? refusal.code : UNREADABLE,
+    response.status,
+    typeof refusal.message === "string" ? refusal.message : null,
+  );
+}
+
+async function read<T>(response: Promise<Response>): Promise<T> {
+  const found = await response;
+  try {
+    return (await found.json()) as T;
+  } catch {
+    throw new ApiError(UNREADABLE, found.status);
+  }
+}
+
+const get = <T>(path: string) => read<T>(request("GET", path));
+const post = <T>(path: string, body: unknown = {}) => read<T>(request("POST", path, JSON.stringify(body)));
+
+const part = encodeURIComponent;
+const of = (id: string) => `/${part(id)}`;
+
+export interface DeedOptions {
+  /** The reason, asked for where something is put right. */
+  why?: string;
+  /** How long the log was that the page showed; the hall refuses where it has moved on. */
+  after?: number;
+}
+
+export interface NextOptions {
+  attempt?: number;
+  after?: number;
+}
+
+export const events = {
+  list: () => get<Listed[]>(""),
+  presets: () => get<Presets>("/presets"),
+  create: (name: string, plan: Plan) => post<{ id: string }>("", { name, plan }),
+  import: (text: string) => read<{ id: string }>(request("POST", "/import", text)),
+  event: (id: string) => get<Answer>(of(id)),
+  deed: (id: string, deed: Deed, options: DeedOptions = {}) => post<Answer>(`${of(id)}/deeds`, { deed, ...options }),
+  next: (id: string, options: NextOptions = {}) => post<Answer>(`${of(id)}/next`, options),
+  preview: (id: string) => get<Preview>(`${of(id)}/preview`),
+  why: (id: string, round: number, draft: boolean) => get<Why>(`${of(id)}/why/${round}${draft ? "?draft=1" : ""}`),
+  log: (id: string) => get<LogEntry[]>(`${of(id)}/log`),
+  codes: (id: string) => get<Record<string, string>>(`${of(id)}/codes`),
+  claim: (id: string, code: string) => post<Answer>(`${of(id)}/claim`, { code }),
+  token: (id: string, role: string, name: string) => post<{ token: string }>(`${of(id)}/tokens`, { role, name }),
+  fill: (id: string, players: number) => post<Answer>(`${of(id)}/fill`, { players }),
+  players: (id: string, csv: string) => read<Answer | EventView>(request("POST", `${of(id)}/players.csv`, csv, CSV_TYPE)),
+};
+
+/** Addresses that a link or a picture leads to by itself. */
+export const addresses = {
+  live: (id: string) => `/api/events${of(id)}/live`,
+  record: (id: string, round: number, table: number) => `/api/events${of(id)}/record/${round}/${table}`,
+  file: (id: string, name: "export.json" | "players.csv" | "standings.csv" | "rounds.csv") => `/api/events${of(id)}/${name}`,
+  /** A QR code of a path of this site, as SVG. */
+  qr: (path: string) => `/api/qr?path=${part(path)}`,
+};

@@ -1,0 +1,154 @@
+"""An event of bots in the terminal, from the first round to the champion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from ludarium.bots.registry import bot_names, make_bot
+from ludarium.core import Record, game_named
+from ludarium.core.decision import TABLE
+from ludarium.tournaments.event import Event
+from ludarium.tournaments.model import Round, Stage, Table
+from ludarium.tournaments.plan import BY_TABLE, BY_WINNER, Plan, StagePlan
+from ludarium.tournaments.rehearse import Incidents, Played, Rehearsal
+from ludarium.tournaments.structures.history import BYE, NOBODY
+from ludarium.words import say
+
+USUAL_BOT = "greedy"
+
+
+def played_by_bots(plan: Plan, stage: StagePlan, players: Sequence[int], seed: str) -> Played:
+    """One game of the engine, a bot a seat; its record goes into the event."""
+    game = game_named(plan.game)
+    options = game.read_options({**plan.options, **stage.options})
+    known = bot_names(game)
+    bot = USUAL_BOT if USUAL_BOT in known else known[0]
+    record = Record(
+        game.name,
+        game.version,
+        len(players),
+        seed,
+        options,
+        {n: f"#{p + 1}" for n, p in enumerate(players)},
+        {},
+    )
+    state = game.start(len(players), options, seed)
+    bots = [make_bot(game.name, bot, f"{seed} {seat}") for seat in range(len(players))]
+    while (decision := state.decision()) is not None:
+        seat = decision.seat
+        option = decision.option(0)
+        if seat != TABLE:
+            notations = [str(one) for one in decision.options()]
+            option = decision.find(bots[seat].choose(state.view(seat), notations))
+        record.add(seat, option)
+        state.choose(option)
+    outcome = state.outcome()
+    assert outcome is not None
+    record.scores = outcome.scores
+    if plan.result == BY_TABLE:
+        return Played(NOBODY, tuple(outcome.scores), record.text())
+    winner = players[outcome.winners[0]] if len(outcome.winners) == 1 else NOBODY
+    points = () if plan.result == BY_WINNER else tuple([max(0, score) for score in outcome.scores])
+    return Played(winner, points, record.text())
+
+
+class Rehearsed:
+    """Plays an event and prints it in one language."""
+
+    def __init__(
+        self, plan: Plan, players: int, seed: str, quick: bool, language: str, console: Console
+    ) -> None:
+        self.language = language
+        self.console = console
+        self.rehearsal = Rehearsal(
+            plan,
+            players,
+            seed,
+            None if quick else played_by_bots,
+            Incidents(),
+            lambda number: self.words("player", number=number + 1),
+        )
+
+    def words(self, message: str, **arguments: str | int) -> str:
+        return say(self.language, "desk-cli-" + message, **arguments)
+
+    def run(self) -> Event:
+        """Print each round once it is over, then the penalties and the standings of every stage."""
+        event = self.rehearsal.event
+        shown = 0
+        ended = 0
+        while self.rehearsal.step() or len(event.rounds) > shown:
+            for one in event.rounds[shown:]:
+                self._round(event, one)
+            shown = len(event.rounds)
+            for stage in event.stages[ended:]:
+                if stage.ended:
+                    self._standings(event, stage)
+                    ended += 1
+        for stage in event.stages[ended:]:
+            self._standings(event, stage)
+        self._penalties(event)
+        return event
+
+    def _name(self, event: Event, player: int) -> str:
+        return escape(event.people[player].name)
+
+    def _round(self, event: Event, one: Round) -> None:
+        stage = say(self.language, "stage-" + event.plan.stages[one.stage].name)
+        grid = Grid(title=self.words("round", number=one.number + 1, stage=stage), title_justify="left")
+        for column in ("table", "players", "result"):
+            grid.add_column(self.words("column-" + column))
+        for table in one.tables:
+            names = "\n".join([self._name(event, player) for player in table.players])
+            grid.add_row(str(table.number + 1), names, self._result(event, table))
+        self.console.print(grid)
+
+    def _result(self, event: Event, table: Table) -> str:
+        if table.kind == BYE:
+            return self.words("bye")
+        lines = []
+        for place, player in enumerate(table.players):
+            sign = "✓" if player == table.winner else " "
+            points = f" {table.points[place]}" if table.points else ""
+            lines.append(f"{sign}{points}")
+        return "\n".join(lines)
+
+    def _standings(self, event: Event, stage: Stage) -> None:
+        places = event.standings(stage)
+        names = list(dict.fromkeys(name for place in places for name in place.values))
+        title = say(self.language, "stage-" + event.plan.stages[stage.number].name)
+        grid = Grid(title=self.words("standings", stage=title), title_justify="left")
+        grid.add_column(self.words("column-rank"), justify="right")
+        grid.add_column(self.words("column-players"))
+        for name in names:
+            grid.add_column(say(self.language, "standing-" + name), justify="right")
+        for place in places:
+            values = [_number(place.values[name]) if name in place.values else "" for name in names]
+            rank = str(place.rank) if place.rank else "–"
+            grid.add_row(rank, self._name(event, place.player), *values)
+        self.console.print(grid)
+
+    def _penalties(self, event: Event) -> None:
+        if not event.penalties:
+            self.console.print(self.words("no-penalties"))
+            return
+        grid = Grid(title=self.words("penalties"), title_justify="left")
+        for column in ("round", "players", "penalty", "infraction"):
+            grid.add_column(self.words("column-" + column))
+        kind = event.catalogue.name
+        for one in event.penalties:
+            grid.add_row(
+                str(one.round + 1) if one.round >= 0 else "–",
+                self._name(event, one.given.person),
+                say(self.language, f"penalty-{kind}-{one.given.kind}"),
+                say(self.language, f"infraction-{kind}-{one.given.infraction}"),
+            )
+        self.console.print(grid)
+
+
+def _number(value: float) -> str:
+    return str(int(value)) if value == int(value) else f"{value:.3f}"

@@ -1,0 +1,428 @@
+"""The desk's requests. Whoever asks is a person of the hall, or a program with a token; the event says what they may."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from io import BytesIO
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from ludarium import words
+from ludarium.server.desk import telling
+from ludarium.server.desk.desk import WATCHERS, Live
+from ludarium.server.desk.shown import (
+    CatalogueShown,
+    Claim,
+    EntryShown,
+    EventCard,
+    EventShown,
+    Fill,
+    InfractionShown,
+    KindShown,
+    NewDeck,
+    NewDeed,
+    NewEvent,
+    NewToken,
+    Next,
+    Presets,
+    Preview,
+    TokenShown,
+    Why,
+)
+from ludarium.server.errors import refuse
+from ludarium.server.hall import Hall
+from ludarium.server.people import hashed
+from ludarium.server.seating import usual_bot
+from ludarium.server.store import Person
+from ludarium.tournaments import authority
+from ludarium.tournaments import deeds as d
+from ludarium.tournaments.errors import NotAllowed, Refused
+from ludarium.tournaments.event import Event, to_json
+from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
+from ludarium.tournaments.keyforge.registering import DECK, from_vault, vault_of
+from ludarium.tournaments.keyforge.restricted import RESTRICTED
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
+from ludarium.tournaments.penalties.registry import catalogue_named
+from ludarium.tournaments.plan import settings_of
+from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.structures.history import Draw, Over
+from ludarium.tournaments.structures.registry import STRUCTURES
+from ludarium.tournaments.view import STAFF, view
+
+LARGEST_FILE: Final = 32 * 1024 * 1024
+HEARTBEAT: Final = 20.0
+"""Seconds after which a page that follows hears that nothing has changed."""
+
+Any_ = Request[Any, Any, Any]
+AnyHall = NamedDependency[Hall]
+Me = NamedDependency[Person | None]
+
+
+async def _account(request: Any_, hall: Hall, me: Person | None, live: Live | None = None) -> str:
+    """The account of whoever asks: a program's by its token, else the person's; "" for nobody."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.casefold() == "bearer" and token and live is not None:
+        account = await hall.desk.store.account_of(live.id, hashed(token))
+        if account is None:
+            raise refuse("token-unknown")
+        return account
+    return "" if me is None else me.id
+
+
+def _somebody(account: str) -> str:
+    if not account:
+        raise refuse("need-guest")
+    return account
+
+
+def _lang(request: Any_, me: Person | None) -> str:
+    return me.lang if me else words.best(request.headers.get("accept-language", ""))
+
+
+async def _shown(hall: Hall, live: Live, account: str) -> EventShown:
+    now = hall.desk.now()
+    return EventShown(live.id, now, await asyncio.to_thread(view, live.event, account, now))
+
+
+def _staff(event: Event, account: str) -> None:
+    role = authority.role_of(event, account) if account else authority.NOBODY
+    if role not in STAFF:
+        raise NotAllowed(role, authority.JUDGE)
+
+
+@get("/api/events", summary="The events of this hall, newest first")
+async def list_events(hall: AnyHall) -> list[EventCard]:
+    return [
+        EventCard(one.id, one.name, one.game, one.preset, one.status, one.players, one.created // 1000)
+        for one in await hall.desk.store.all()
+    ]
+
+
+@get("/api/events/presets", summary="Plans to start from, and what can be set in them")
+async def get_presets() -> Presets:
+    return Presets(list(PRESETS.values()), {name: settings_of(name) for name in STRUCTURES})
+
+
+@get("/api/events/catalogues/{name:str}", summary="Infractions and penalties")
+async def get_catalogue(name: FromPath[str]) -> CatalogueShown:
+    found = catalogue_named(name)
+    return CatalogueShown(
+        found.name,
+        [
+            KindShown(one.name, one.by, one.to, one.effect, one.recorded, one.question)
+            for one in found.kinds.values()
+        ],
+        [InfractionShown(one.id, one.category, one.kind, one.remedies) for one in found.infractions.values()],
+    )
+
+
+@post("/api/events", status_code=201, summary="A new event")
+async def new_event(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewEvent]) -> EventShown:
+    account = _somebody(await _account(request, hall, me))
+    if (data.plan.deck_sets, data.plan.restricted) != (DEFAULT_SETS, RESTRICTED):
+        raise NotAllowed(authority.ORGANIZER, authority.OFFICIAL)
+    live = await hall.desk.create(data.name, data.plan, account, _name(me))
+    return await _shown(hall, live, account)
+
+
+def _name(me: Person | None) -> str:
+    return me.name if me is not None else "API"
+
+
+@post(
+    "/api/events/import",
+    status_code=201,
+    request_max_body_size=LARGEST_FILE,
+    summary="An event out of its file",
+)
+async def import_event(request: Any_, hall: AnyHall, me: Me) -> EventShown:
+    account = _somebody(await _account(request, hall, me))
+    live = await hall.desk.bring(await request.body(), account, _name(me))
+    return await _shown(hall, live, account)
+
+
+@get("/api/events/{event_id:str}", summary="An event, as far as I may know it")
+async def get_event(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> EventShown:
+    live = await hall.desk.get(event_id)
+    return await _shown(hall, live, await _account(request, hall, me, live))
+
+
+@get(
+    "/api/events/{event_id:str}/live",
+    summary="Server-sent events: the length of the log, whenever it changes",
+)
+async def follow(hall: AnyHall, event_id: FromPath[str]) -> ServerSentEvent:
+    live = await hall.desk.get(event_id)
+    if len(live.watchers) >= WATCHERS:
+        raise refuse("rate-limited")
+
+    async def told() -> AsyncIterator[ServerSentEventMessage]:
+        watcher = asyncio.Event()
+        live.watchers.add(watcher)
+        try:
+            while True:
+                watcher.clear()
+                now = await hall.desk.get(event_id)
+                yield ServerSentEventMessage(data=f'{{"entries":{len(now.event.entries)}}}')
+                try:
+                    async with asyncio.timeout(HEARTBEAT):
+                        await watcher.wait()
+                except TimeoutError:
+                    pass
+        finally:
+            live.watchers.discard(watcher)
+
+    return ServerSentEvent(told())
+
+
+@post("/api/events/{event_id:str}/deeds", status_code=200, summary="Decide something")
+async def new_deed(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[NewDeed]
+) -> EventShown:
+    live = await hall.desk.get(event_id)
+    account = _somebody(await _account(request, hall, me, live))
+    if not hall.talkers.take(account):
+        raise refuse("rate-limited")
+    if isinstance(data.deed, d.Drawn | d.StageEnded | d.Seated | d.Created):
+        raise refuse("malformed-message")  # the desk itself decides these: see /next
+    await hall.desk.decide(live, data.deed, account, data.why, data.after)
+    return await _shown(hall, live, account)
+
+
+@post("/api/events/{event_id:str}/next", status_code=200, summary="Draw the next round, or end the stage")
+async def next_round(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[Next]
+) -> EventShown:
+    live = await hall.desk.get(event_id)
+    account = _somebody(await _account(request, hall, me, live))
+    await hall.desk.next(live, account, data.attempt, data.after)
+    return await _shown(hall, live, account)
+
+
+@get("/api/events/{event_id:str}/preview", summary="What would come next")
+async def preview(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> Preview:
+    live = await hall.desk.get(event_id)
+    event = live.event
+    _staff(event, await _account(request, hall, me, live))
+    lang = _lang(request, me)
+    found = await asyncio.to_thread(event.next_round)
+    if isinstance(found, Draw):
+        told = [telling.sentence(event, note, lang) for note in found.notes]
+        return Preview("draw", found.tables, found.label, (), told)
+    if isinstance(found, Over):
+        return Preview(
+            "over", through=found.through, sentences=[telling.sentence(event, n, lang) for n in found.notes]
+        )
+    facts = dict(found.facts)
+    return Preview("impossible", sentences=[words.say(lang, f"error-desk-impossible-{found.code}", **facts)])
+
+
+@get("/api/events/{event_id:str}/why/{number:int}", summary="Why a round was drawn so")
+async def get_why(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], number: FromPath[int]
+) -> Why:
+    live = await hall.desk.get(event_id)
+    event = live.event
+    event.round(number)
+    account = await _account(request, hall, me, live)
+    lang = _lang(request, me)
+    if event.plan.secret and event.status != "over":
+        _staff(event, account)
+    draw = await asyncio.to_thread(telling.explained, event, number)
+    if draw is None:
+        return Why([words.say(lang, "draw-by-hand")], {})
+    return Why(
+        [telling.sentence(event, note, lang) for note in draw.notes],
+        {place: [telling.sentence(event, note, lang) for note in notes] for place, notes in draw.why.items()},
+    )
+
+
+@get("/api/events/{event_id:str}/log", summary="Everything that was decided")
+async def get_log(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> list[EntryShown]:
+    live = await hall.desk.get(event_id)
+    event = live.event
+    _staff(event, await _account(request, hall, me, live))
+    return [
+        EntryShown(
+            one.number, one.at, authority.role_of(event, one.by), _called(event, one.by), one.deed, one.why,
+            one.number in event.undone,
+        )
+        for one in event.entries
+    ]  # fmt: skip
+
+
+def _called(event: Event, account: str) -> str:
+    """The name of whoever decided something; accounts themselves are nobody's business."""
+    if account in event.staff:
+        return event.staff[account][0]
+    number = authority.player_of(event, account)
+    return "" if number is None else event.people[number].name
+
+
+@get("/api/events/{event_id:str}/record/{number:int}/{table:int}", summary="The record of a game")
+async def get_record(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], number: FromPath[int], table: FromPath[int]
+) -> Response[str]:
+    live = await hall.desk.get(event_id)
+    account = await _account(request, hall, me, live)
+    seen = view(live.event, account, hall.desk.now())
+    live.event.table(number, table)
+    if not seen.rounds[number].tables[table].record:
+        raise refuse("record-not-ready")
+    return Response(live.event.table(number, table).record, media_type="text/plain")
+
+
+def _file(text: str | bytes, kind: str, name: str) -> Response[str | bytes]:
+    return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/events/{event_id:str}/export.json", summary="The whole event as a file")
+async def export(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> Response[str | bytes]:
+    live = await hall.desk.get(event_id)
+    _staff(live.event, await _account(request, hall, me, live))
+    return _file(await asyncio.to_thread(to_json, live.event), "application/json", f"event-{live.id}.json")
+
+
+@get("/api/events/{event_id:str}/{what:str}.csv", summary="Players, standings or rounds as a table")
+async def export_csv(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], what: FromPath[str]
+) -> Response[str | bytes]:
+    live = await hall.desk.get(event_id)
+    seen = view(live.event, await _account(request, hall, me, live), hall.desk.now())
+    made = {
+        "players": telling.players_csv,
+        "standings": telling.standings_csv,
+        "rounds": telling.rounds_csv,
+    }.get(what)
+    if made is None:
+        raise refuse("not-found")
+    return _file(made(seen), "text/csv", f"{what}-{live.id}.csv")
+
+
+@post(
+    "/api/events/{event_id:str}/players.csv",
+    status_code=200,
+    request_max_body_size=LARGEST_FILE,
+    summary="Enter the players of a table: all of them, or none",
+)
+async def import_players(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> EventShown:
+    live = await hall.desk.get(event_id)
+    account = _somebody(await _account(request, hall, me, live))
+    rows = telling.read_players((await request.body()).decode("utf-8", errors="replace"))
+    await hall.desk.enter_all(live, [d.Entered(name, "", club, rank) for name, club, rank in rows], account)
+    return await _shown(hall, live, account)
+
+
+@post("/api/events/{event_id:str}/fill", status_code=200, summary="Bots fill the event")
+async def fill(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[Fill]
+) -> EventShown:
+    live = await hall.desk.get(event_id)
+    account = _somebody(await _account(request, hall, me, live))
+    event = live.event
+    names = [name.strip() for name in words.say(_lang(request, me), "hall-bot-names").split("|")]
+    missing = max(0, data.players - sum([one.plays for one in event.people]))
+    taken = {one.name for one in event.people}
+    deeds: list[d.Entered] = []
+    number = 0
+    while len(deeds) < missing:
+        turn, place = divmod(number, len(names))
+        name = names[place] if turn == 0 else f"{names[place]} {turn + 1}"
+        number += 1
+        if name not in taken:
+            deeds.append(d.Entered(name, bot=usual_bot(event.plan.game)))
+    await hall.desk.enter_all(live, deeds, account, checked=True)
+    return await _shown(hall, live, account)
+
+
+@post(
+    "/api/events/{event_id:str}/decks",
+    status_code=200,
+    request_max_body_size=LARGEST_FILE,
+    summary="Register a deck of KeyForge",
+)
+async def new_deck(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[NewDeck]
+) -> EventShown:
+    live = await hall.desk.get(event_id)
+    account = _somebody(await _account(request, hall, me, live))
+    if not hall.talkers.take(account):
+        raise refuse("rate-limited")
+    word, _ = await hall.fetcher.read(DECK, data.text, account)
+    compared = str(word) if from_vault(data.text) else ""
+    sealed = live.event.plan.format in (SEALED, CASUAL)
+    deed = d.DeckBrought(data.person, str(word), vault_of(data.text), compared, data.language, sealed)
+    await hall.desk.decide(live, deed, account)
+    return await _shown(hall, live, account)
+
+
+@get(
+    "/api/events/{event_id:str}/codes", summary="By player, the code that makes whoever shows it that player"
+)
+async def get_codes(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> dict[int, str]:
+    live = await hall.desk.get(event_id)
+    _staff(live.event, await _account(request, hall, me, live))
+    return {one.number: live.code(one.number) for one in live.event.people if not one.spectator}
+
+
+@post("/api/events/{event_id:str}/claim", status_code=200, summary="Say by a code which player I am")
+async def claim(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[Claim]
+) -> EventShown:
+    live = await hall.desk.get(event_id)
+    account = _somebody(await _account(request, hall, me, live))
+    if not hall.talkers.take(account):
+        raise refuse("rate-limited")
+    await hall.desk.claim(live, data.code, account)
+    return await _shown(hall, live, account)
+
+
+@post("/api/events/{event_id:str}/tokens", status_code=201, summary="A token for a program")
+async def new_token(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[NewToken]
+) -> TokenShown:
+    live = await hall.desk.get(event_id)
+    account = _somebody(await _account(request, hall, me, live))
+    return TokenShown(await hall.desk.token(live, account, data.role, data.name))
+
+
+@get("/api/qr", summary="An address of this hall as a QR code")
+async def qr(request: Any_, path: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
+    if not path.startswith("/") or path.startswith("//"):
+        raise Refused("path-wrong")
+    out = BytesIO()
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}{path}"
+    segno.make(address, error="m").save(out, kind="svg", border=2, xmldecl=False, svgns=True, scale=4)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+HANDLERS = [
+    list_events,
+    get_presets,
+    get_catalogue,
+    new_event,
+    import_event,
+    get_event,
+    follow,
+    new_deed,
+    next_round,
+    preview,
+    get_why,
+    get_log,
+    get_record,
+    export,
+    export_csv,
+    import_players,
+    fill,
+    new_deck,
+    get_codes,
+    claim,
+    new_token,
+    qr,
+]

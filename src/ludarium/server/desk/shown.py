@@ -1,0 +1,148 @@
+"""What the desk's requests say and answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludarium.tournaments.deeds import AnyDeed
+from ludarium.tournaments.plan import Plan, Setting
+from ludarium.tournaments.prompts import Prompt
+from ludarium.tournaments.view import EventView
+
+Text = Annotated[str, Meta(max_length=2000)]
+Short = Annotated[str, Meta(max_length=1000)]
+
+
+class EventCard(Struct):
+    """An event in the list."""
+
+    id: str
+    name: str
+    game: str
+    preset: str
+    status: str
+    players: int
+    created: int
+
+
+class EventShown(Struct):
+    """An event for one reader; ``now`` is the hall's time in seconds since 1970, by which its clocks run."""
+
+    id: str
+    now: int
+    view: EventView
+
+
+class NewEvent(Struct, forbid_unknown_fields=True):
+    name: Short
+    plan: Plan
+
+
+class NewDeed(Struct, forbid_unknown_fields=True):
+    """Something to decide. ``after`` is how long the log was on the page that it is decided on."""
+
+    deed: AnyDeed
+    why: Text = ""
+    after: int | None = None
+
+
+class Next(Struct, forbid_unknown_fields=True):
+    attempt: Annotated[int, Meta(ge=0, le=1000)] = 0
+    after: int | None = None
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=1, le=200)]
+
+
+class NewDeck(Struct, forbid_unknown_fields=True):
+    """A source deck of a player: a list, a file of the Master Vault, or an id there."""
+
+    person: int
+    text: Annotated[str, Meta(max_length=1_000_000)]
+    language: Annotated[str, Meta(max_length=20)] = "zh-Hant"
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    role: Short
+    name: Short
+
+
+class TokenShown(Struct):
+    token: str
+
+
+class Presets(Struct):
+    """What a page needs to make a plan: presets, and the settings of each structure with their defaults."""
+
+    presets: list[Plan]
+    structures: dict[str, dict[str, Setting]]
+
+
+class KindShown(Struct):
+    name: str
+    by: str
+    to: tuple[str, ...]
+    effect: str
+    recorded: bool
+    question: str
+
+
+class InfractionShown(Struct):
+    id: str
+    category: str
+    kind: str
+    remedies: tuple[str, ...]
+
+
+class CatalogueShown(Struct):
+    name: str
+    kinds: list[KindShown]
+    infractions: list[InfractionShown]
+
+
+class Why(Struct):
+    """The explanation of a draw, in the reader's language: of all of it, and of tables by their number."""
+
+    sentences: list[str]
+    tables: dict[int, list[str]]
+
+
+class Preview(Struct):
+    """What comes next, before it is drawn: ``kind`` is draw, over or impossible."""
+
+    kind: str
+    tables: tuple[tuple[int, ...], ...] = ()
+    label: str = ""
+    through: tuple[int, ...] = ()
+    sentences: list[str] = []
+
+
+class EntryShown(Struct):
+    """A line of the log, with the name of who decided it and whether it still counts."""
+
+    number: int
+    at: int
+    by: str
+    by_name: str
+    deed: AnyDeed
+    why: str
+    undone: bool
+
+
+class Waiting(Struct):
+    """What waits for staff."""
+
+    prompts: list[Prompt]
+
+
+def decoded(body: bytes, kind: Any) -> Any:
+    """A body as this kind of message; raises ``msgspec.MsgspecError``."""
+    return msgspec.json.decode(body, type=kind)

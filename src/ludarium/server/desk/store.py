@@ -1,0 +1,89 @@
+"""What the hall keeps of events."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Executable, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludarium.server.schema import EventEntryRow, EventRow, EventTokenRow
+from ludarium.server.store import Store, Taken
+from ludarium.server.writer import Parameters
+from ludarium.tournaments.deeds import Entry
+from ludarium.tournaments.event import Event
+
+LISTED = 200
+"""Events in the list."""
+
+
+class Kept(msgspec.Struct):
+    """An event as lists show it."""
+
+    id: str
+    name: str
+    game: str
+    preset: str
+    status: str
+    players: int
+    secret: str
+    created: int
+
+
+class EventStore:
+    """Reads and writes through the hall's own store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def add(self, kept: Kept, entries: list[Entry]) -> None:
+        """Keep a new event with its log."""
+        rows = [_row(kept.id, entry) for entry in entries]
+        await self.store.writer.write(
+            (insert(EventRow), msgspec.structs.asdict(kept)), (insert(EventEntryRow), rows)
+        )
+
+    async def append(self, event_id: str, entry: Entry, event: Event) -> None:
+        """Keep one more line, and what lists show since. Raises ``Taken`` where that number is there already."""
+        shown = {"name": event.name, "status": event.status, "players": playing(event)}
+        statements: list[tuple[Executable, Parameters]] = [
+            (insert(EventEntryRow), _row(event_id, entry)),
+            (update(EventRow).where(EventRow.id == event_id).values(**shown), None),
+        ]
+        try:
+            await self.store.writer.write(*statements)
+        except IntegrityError:
+            raise Taken from None
+
+    async def all(self) -> list[Kept]:
+        """The newest events."""
+        wanted = select(EventRow.__table__).order_by(EventRow.created.desc()).limit(LISTED)
+        return [Kept(**row) for row in await self.store.rows(wanted)]
+
+    async def kept(self, event_id: str) -> Kept | None:
+        rows = await self.store.rows(select(EventRow.__table__).where(EventRow.id == event_id))
+        return Kept(**rows[0]) if rows else None
+
+    async def entries(self, event_id: str) -> list[Entry]:
+        """The log of an event."""
+        wanted = select(EventEntryRow.body).where(EventEntryRow.event_id == event_id)
+        rows = await self.store.rows(wanted.order_by(EventEntryRow.number))
+        return [msgspec.json.decode(row["body"], type=Entry) for row in rows]
+
+    async def add_token(self, event_id: str, token: str, account: str, at: int) -> None:
+        row = {"token": token, "event_id": event_id, "account": account, "created": at}
+        await self.store.writer.write((insert(EventTokenRow), row))
+
+    async def account_of(self, event_id: str, token: str) -> str | None:
+        """The account of whoever shows this (hashed) token at this event."""
+        wanted = select(EventTokenRow.account)
+        wanted = wanted.where(EventTokenRow.token == token, EventTokenRow.event_id == event_id)
+        rows = await self.store.rows(wanted)
+        return str(rows[0]["account"]) if rows else None
+
+
+def playing(event: Event) -> int:
+    return sum([not one.spectator for one in event.people])
+
+
+def _row(event_id: str, entry: Entry) -> dict[str, object]:
+    return {"event_id": event_id, "number": entry.number, "body": msgspec.json.encode(entry).decode()}

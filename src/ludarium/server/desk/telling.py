@@ -1,0 +1,137 @@
+"""The desk in words: explanations of draws, and tables for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+
+from ludarium import words
+from ludarium.core.game import listed
+from ludarium.tournaments.deeds import Drawn
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.event import Event
+from ludarium.tournaments.structures.history import Draw, Note
+from ludarium.tournaments.view import EventView
+
+MOST_ROWS = 10_000
+FORMULAS = ("=", "+", "-", "@", "\t")
+"""What a spreadsheet takes for the beginning of a formula."""
+
+
+def sentence(event: Event, note: Note, lang: str) -> str:
+    """A note of an explanation, people by their names."""
+
+    def say(message: str, arguments: dict[str, str | int]) -> str:
+        return words.say(lang, message, **arguments)
+
+    facts: dict[str, str | int] = {}
+    for name, fact in note.facts.items():
+        if isinstance(fact, tuple):
+            facts[name] = listed([event.people[one].name for one in fact], say)
+        elif name in ("player", "other", "partner") and isinstance(fact, int):
+            facts[name] = event.people[fact].name
+        elif isinstance(fact, float):
+            facts[name] = f"{fact:.3f}"
+        else:
+            facts[name] = fact
+    return words.say(lang, "draw-" + note.code, **facts)
+
+
+def explained(event: Event, number: int) -> Draw | None:
+    """The draw of a published round as it was made; None where players were moved by hand since."""
+    one = event.round(number)
+    for entry in event.entries:
+        if entry.number in event.undone or not isinstance(entry.deed, Drawn):
+            continue
+        deed = entry.deed
+        if deed.attempt == one.attempt and deed.tables == tuple([table.players for table in one.tables]):
+            before = Event.of(
+                [line for line in event.entries[: entry.number] if line.number not in event.undone]
+            )
+            draw = before.redraw(deed.attempt) if deed.attempt else before.next_round(0)
+            if isinstance(draw, Draw) and draw.tables == deed.tables:
+                return draw
+    return None
+
+
+def plain(cell: object) -> str:
+    """A cell that no spreadsheet runs."""
+    text = str(cell)
+    return "'" + text if text.startswith(FORMULAS) else text
+
+
+def _written(rows: Sequence[Sequence[object]]) -> str:
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows([[plain(cell) for cell in row] for row in rows])
+    return "\ufeff" + out.getvalue()
+
+
+def players_csv(view: EventView) -> str:
+    """The people of an event."""
+    head = ("number", "name", "club", "rank", "status", "checked")
+    rows = [
+        (one.number + 1, one.name, one.club, one.rank or "", one.status, int(one.checked))
+        for one in view.people
+        if not one.spectator
+    ]
+    return _written([head, *rows])
+
+
+def standings_csv(view: EventView) -> str:
+    """The standings of each stage, as far as the reader may see them."""
+    rows: list[Sequence[object]] = []
+    for stage in view.stages:
+        if stage.standings is None:
+            continue
+        names = sorted({name for place in stage.standings for name in place.values})
+        rows.append(("stage", "rank", "name", *names))
+        for place in stage.standings:
+            values = [_number(place.values[name]) if name in place.values else "" for name in names]
+            rows.append((stage.name, place.rank or "", view.people[place.player].name, *values))
+    return _written(rows)
+
+
+def rounds_csv(view: EventView) -> str:
+    """Every table of every round, a line a player."""
+    rows: list[Sequence[object]] = [("round", "table", "player", "won", "points", "reason")]
+    for one in view.rounds:
+        for table in one.tables:
+            for place, player in enumerate(table.players):
+                points = table.points[place] if table.points else ""
+                won = "" if table.winner < 0 else int(table.winner == player)
+                rows.append(
+                    (one.number + 1, table.number + 1, view.people[player].name, won, points, table.reason)
+                )
+    return _written(rows)
+
+
+def _number(value: float) -> str:
+    return str(int(value)) if value == int(value) else f"{value:.4f}"
+
+
+def read_players(text: str) -> list[tuple[str, str, int]]:
+    """Name, club and rank of each line of a table whose first line names its columns. Raises ``Refused``."""
+    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
+    rows = [row for row in rows if any(cell.strip() for cell in row)]
+    if not rows:
+        raise Refused("csv-empty")
+    head = [cell.strip().casefold() for cell in rows[0]]
+    known = ("name", "club", "rank")
+    if "name" not in head:
+        raise Refused("csv-no-name", found=", ".join(head)[:80])
+    wrong = [cell for cell in head if cell not in known]
+    if wrong:
+        raise Refused("csv-column", found=wrong[0][:40], known=", ".join(known))
+    if len(rows) - 1 > MOST_ROWS:
+        raise Refused("people-many", most=MOST_ROWS)
+    found = []
+    for line, row in enumerate(rows[1:], 2):
+        if len(row) != len(head):
+            raise Refused("csv-row", line=line, found=len(row), expected=len(head))
+        cells = {name: cell.strip() for name, cell in zip(head, row, strict=True)}
+        rank = cells.get("rank", "")
+        if rank and not (rank.isascii() and rank.isdigit() and len(rank) < 6):
+            raise Refused("csv-rank", line=line, found=rank[:20])
+        found.append((cells["name"], cells.get("club", ""), int(rank or 0)))
+    return found

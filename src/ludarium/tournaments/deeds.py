@@ -1,0 +1,392 @@
+"""What can be decided in an event. The log is a list of these, each with who decided it, when, and why.
+
+People are numbered in the order in which they came to the event, rounds of all stages together from 0, and tables
+of a round from 0. Times are whole seconds since 1970."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludarium.tournaments.plan import Plan
+
+ROUND = -1
+"""In place of a table: all of the round."""
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="deed"):
+    """Something that was decided."""
+
+
+# --- the event -----------------------------------------------------------------------------------
+
+
+class Created(Deed, frozen=True, tag="created"):
+    """The first entry of every log. ``seed`` is what every draw of the event is made from."""
+
+    name: str
+    seed: str
+    plan: Plan
+
+
+class Renamed(Deed, frozen=True, tag="renamed"):
+    name: str
+
+
+class Planned(Deed, frozen=True, tag="planned"):
+    """The plan was changed. What has been played stands: stages that have begun can't be changed."""
+
+    plan: Plan
+
+
+class Staffed(Deed, frozen=True, tag="staffed"):
+    """An account of the hall has a role from now on; "" takes it away."""
+
+    account: str
+    name: str
+    role: str
+
+
+class Announced(Deed, frozen=True, tag="announced"):
+    """Shown on every page of the event, and on the projector."""
+
+    text: str
+
+
+class Undone(Deed, frozen=True, tag="undone"):
+    """An entry counts no longer; both stay in the log."""
+
+    entry: int
+
+
+class Ended(Deed, frozen=True, tag="ended"):
+    """The event is over before its last stage is."""
+
+
+# --- people --------------------------------------------------------------------------------------
+
+
+class Entered(Deed, frozen=True, tag="entered"):
+    """A new person: a player, or somebody who only watches (a penalty can be theirs, T1.2). ``account`` is the
+    account of the hall, where there is one; ``bot`` the bot that plays at the hall's tables."""
+
+    name: str
+    account: str = ""
+    club: str = ""
+    rank: int = 0
+    """Their seed, where players are seeded, from 1; 0 for none."""
+    bot: str = ""
+    spectator: bool = False
+    missed: str = ""
+    """In a running event: how the rounds missed count; "" as the plan says."""
+
+
+class Amended(Deed, frozen=True, tag="amended"):
+    """What is known of a person, put right."""
+
+    person: int
+    name: str
+    account: str = ""
+    club: str = ""
+    rank: int = 0
+
+
+class CheckedIn(Deed, frozen=True, tag="checked-in"):
+    """A player is there; ``checks`` are the points of the list that staff attested (T3.2, T3.5, T4)."""
+
+    person: int
+    checks: tuple[str, ...] = ()
+
+
+class Dropped(Deed, frozen=True, tag="dropped"):
+    """A player leaves the event; what was played stands. ``no_show``: was never there."""
+
+    person: int
+    no_show: bool = False
+
+
+class Returned(Deed, frozen=True, tag="returned"):
+    """A player who left is back; ``missed`` says how the rounds between count."""
+
+    person: int
+    missed: str
+
+
+# --- decks of KeyForge ---------------------------------------------------------------------------
+
+
+class DeckBrought(Deed, frozen=True, tag="deck-brought"):
+    """A source deck of a player, as a word of records (T8.5, T9.11), or one opened from the seal (T10.1)."""
+
+    person: int
+    word: str
+    vault: str = ""
+    """Its id at the Master Vault."""
+    vault_word: str = ""
+    """Its list as the Master Vault has it, where that was fetched (T8.3)."""
+    language: str = "zh-Hant"
+    sealed: bool = False
+
+
+class DeckAttested(Deed, frozen=True, tag="deck-attested"):
+    """Staff have seen these things of a source deck (T3.5, T8.2)."""
+
+    person: int
+    deck: int
+    attested: tuple[str, ...]
+
+
+class DeckTaken(Deed, frozen=True, tag="deck-taken"):
+    """A source deck is taken back; ``deck`` is its place among the player's."""
+
+    person: int
+    deck: int
+
+
+class DeckBuilt(Deed, frozen=True, tag="deck-built"):
+    """What the player plays: one whole source deck, or three pods, each a source and a house, and ``beside`` them
+    reference cards by id (T9.8, T9.9)."""
+
+    person: int
+    whole: int = -1
+    pods: tuple[tuple[int, str], ...] = ()
+    beside: tuple[str, ...] = ()
+    name: str = ""
+
+
+class DeckShown(Deed, frozen=True, tag="deck-shown"):
+    """A player lets spectators read a hidden list, or does so no longer (T10.9)."""
+
+    person: int
+    shown: bool = True
+
+
+class Opened(Deed, frozen=True, tag="opened"):
+    """Everybody opens their sealed decks now (T10.4)."""
+
+
+class BuildExtended(Deed, frozen=True, tag="build-extended"):
+    """A player has more time to build (OP-4)."""
+
+    person: int
+    seconds: int
+
+
+# --- rounds --------------------------------------------------------------------------------------
+
+
+class Drawn(Deed, frozen=True, tag="drawn"):
+    """A draft of the next round: nobody but staff sees it. A second draw replaces the first, also that of a
+    published round in which nothing has been played. ``attempt`` is part of the seed."""
+
+    tables: tuple[tuple[int, ...], ...]
+    attempt: int = 0
+    label: str = ""
+
+
+class Swapped(Deed, frozen=True, tag="swapped"):
+    """Two players change their tables, by hand; ``other`` may be the one who has the bye."""
+
+    person: int
+    other: int
+
+
+class Published(Deed, frozen=True, tag="published"):
+    """The draft is the round."""
+
+
+class PairedWithBye(Deed, frozen=True, tag="paired-with-bye"):
+    """A late or returning player plays the one who had the bye of this round."""
+
+    person: int
+
+
+class Closed(Deed, frozen=True, tag="closed"):
+    """The round is over: what is left without a result counts as lost for both."""
+
+
+class StageEnded(Deed, frozen=True, tag="stage-ended"):
+    """The stage is over and these go on; for a secret event this is when the finalists are named (S18.5)."""
+
+    through: tuple[int, ...]
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+class Began(Deed, frozen=True, tag="began"):
+    """A game begins; ``first`` was drawn to be first player, ``method`` says how (T7.2)."""
+
+    round: int
+    table: int
+    first: int = -1
+    method: str = ""
+
+
+class Reported(Deed, frozen=True, tag="reported"):
+    """A player says how the game ended. Two reports that agree make the result; others go to a judge."""
+
+    round: int
+    table: int
+    person: int
+    winner: int = -1
+    points: tuple[int, ...] = ()
+    reason: str = ""
+
+
+class Resulted(Deed, frozen=True, tag="resulted"):
+    """Staff, or the hall's own table, say how the game ended: the first time, or to put it right."""
+
+    round: int
+    table: int
+    winner: int = -1
+    points: tuple[int, ...] = ()
+    losers: tuple[int, ...] = ()
+    """Empty for whoever has not won, at a table with a winner."""
+    reason: str = ""
+    step: str = ""
+    """The step of the tie-break that decided (T15.6)."""
+    record: str = ""
+    """The record of the game, where it was played in the hall."""
+
+
+class Seated(Deed, frozen=True, tag="seated"):
+    """The pairing has a table in the hall."""
+
+    round: int
+    table: int
+    hall: str
+
+
+class LotsDrawn(Deed, frozen=True, tag="lots-drawn"):
+    """The head referee drew the lots that rank who is level (S16.10, S16.13)."""
+
+    seed: str
+
+
+# --- clocks --------------------------------------------------------------------------------------
+
+
+class ClockStarted(Deed, frozen=True, tag="clock-started"):
+    """The clock of the round runs from now on, or goes on after a pause (``table``: that one's alone)."""
+
+    table: int = ROUND
+
+
+class ClockPaused(Deed, frozen=True, tag="clock-paused"):
+    table: int = ROUND
+
+
+class Extended(Deed, frozen=True, tag="extended"):
+    """More time: for the round, or for one table."""
+
+    seconds: int
+    table: int = ROUND
+
+
+class OvertimeStepped(Deed, frozen=True, tag="overtime-stepped"):
+    """Something happened at a table that plays on after its time, confirmed by a judge (T6.3)."""
+
+    round: int
+    table: int
+    event: str
+    person: int = -1
+
+
+class TieBroken(Deed, frozen=True, tag="tie-broken"):
+    """The numbers of T6.5 as one player, or a judge, states them, each by place at the table."""
+
+    round: int
+    table: int
+    person: int
+    """Whose statement it is; -1 for a judge's."""
+    keys: tuple[int, ...]
+    amber: tuple[int, ...]
+    chains: tuple[int, ...]
+    creatures: tuple[int, ...]
+
+
+class TurnClocked(Deed, frozen=True, tag="turn-clocked"):
+    """At the clock of a Saboteur table: a round or a turn begins, play stops, somebody is found to stall (S15)."""
+
+    round: int
+    table: int
+    event: str
+    person: int = -1
+
+
+# --- judges --------------------------------------------------------------------------------------
+
+
+class Called(Deed, frozen=True, tag="called"):
+    """A table wants a judge."""
+
+    person: int
+    text: str = ""
+
+
+class Answering(Deed, frozen=True, tag="answering"):
+    """A judge is on the way to this call."""
+
+    call: int
+
+
+class Ruled(Deed, frozen=True, tag="ruled"):
+    """The call is settled; what was ruled is kept (T1.3, T4.7)."""
+
+    call: int
+    text: str = ""
+
+
+class Penalized(Deed, frozen=True, tag="penalized"):
+    """A penalty (T14, S20-S22). ``direct``: without the steps before it, so a second person has to agree (T14.6);
+    ``answer`` is what was said to the question of its kind (T14.7, T14.9)."""
+
+    person: int
+    infraction: str
+    kind: str
+    text: str = ""
+    remedy: str = ""
+    answer: str = ""
+    direct: bool = False
+    game: int = -1
+    """The round of the game, from 0, where it has several (Saboteur)."""
+    turn: int = -1
+
+
+class Seconded(Deed, frozen=True, tag="seconded"):
+    """A second person agrees to a penalty, or does not."""
+
+    entry: int
+    agreed: bool = True
+
+
+class Decided(Deed, frozen=True, tag="decided"):
+    """An answer to what the document says may follow (S22.3, T14.4, T14.5)."""
+
+    proposal: str
+    accepted: bool
+    kind: str = ""
+
+
+AnyDeed = (
+    Created | Renamed | Planned | Staffed | Announced | Undone | Ended
+    | Entered | Amended | CheckedIn | Dropped | Returned
+    | DeckBrought | DeckAttested | DeckTaken | DeckBuilt | DeckShown | Opened | BuildExtended
+    | Drawn | Swapped | Published | PairedWithBye | Closed | StageEnded
+    | Began | Reported | Resulted | Seated | LotsDrawn
+    | ClockStarted | ClockPaused | Extended | OvertimeStepped | TieBroken | TurnClocked
+    | Called | Answering | Ruled | Penalized | Seconded | Decided
+)  # fmt: skip
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the log."""
+
+    number: int
+    at: int
+    """Seconds since 1970."""
+    by: str
+    """The account that decided it; "" for the desk itself."""
+    deed: AnyDeed
+    why: str = ""
+    """The reason, where one was given; asked for where something is put right."""

@@ -1,0 +1,338 @@
+"""KeyForge's decks at the desk: registered, attested, built, opened, shown (T3, T8-T11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word
+from ludarium.games.keyforge.houses import HOUSE_NAMES
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.keyforge import decks as kd
+from ludarium.tournaments.keyforge import sealed, visibility
+from ludarium.tournaments.keyforge.faults import Fault
+from ludarium.tournaments.model import GONE, Person
+from ludarium.tournaments.plan import Plan
+
+if TYPE_CHECKING:
+    from ludarium.tournaments import deeds as d
+    from ludarium.tournaments.deeds import Entry
+    from ludarium.tournaments.event import Event
+
+MOST_SOURCES: Final = 3
+MOST_EXTRA: Final = 3600
+
+
+def rules_of(plan: Plan) -> kd.Rules:
+    """What the plan asks of decks."""
+    return kd.Rules(
+        plan.format, plan.deck_sets, plan.restricted, plan.sets, plan.decks_each, plan.deadline, plan.language
+    )
+
+
+def _format(event: Event) -> str:
+    if not event.plan.format:
+        raise Refused("decks-none")
+    return event.plan.format
+
+
+def brought(event: Event, entry: Entry, deed: d.DeckBrought) -> None:
+    format_ = _format(event)
+    person = _player(event, deed.person)
+    if len(person.sources) >= MOST_SOURCES:
+        raise Refused("decks-many", most=MOST_SOURCES)
+    for word in filter(None, (deed.word, deed.vault_word)):
+        _readable(word)
+    if not deed.word:
+        raise Refused("deck-none")
+    if deed.sealed != (format_ in (kd.SEALED, kd.CASUAL)):
+        raise Refused("deck-sealed")
+    if not deed.sealed:
+        _may_change(event, person, entry.at)
+    source = kd.Source(
+        str(len(person.sources) + 1),
+        deed.word,
+        deed.vault[:60],
+        deed.vault_word,
+        deed.language[:20],
+        entry.at,
+    )
+    for other in event.people:
+        for one in other.sources:
+            if one.vault_id and one.vault_id == source.vault_id:
+                raise Refused("deck-double", name=other.name)
+    person.sources.append(source)
+
+
+def attested(event: Event, entry: Entry, deed: d.DeckAttested) -> None:
+    person = _player(event, deed.person)
+    source = _source(person, deed.deck)
+    if any([one not in kd.ATTESTS for one in deed.attested]):
+        raise Refused("attest-unknown", known=", ".join(kd.ATTESTS))
+    person.sources[deed.deck] = replace(source, attested=tuple(sorted(set(deed.attested))))
+
+
+def taken(event: Event, entry: Entry, deed: d.DeckTaken) -> None:
+    person = _player(event, deed.person)
+    _source(person, deed.deck)
+    _may_change(event, person, entry.at, True)
+    person.sources.pop(deed.deck)
+    person.sources[:] = [replace(one, id=str(number)) for number, one in enumerate(person.sources, 1)]
+    person.built.clear()
+
+
+def built(event: Event, entry: Entry, deed: d.DeckBuilt) -> None:
+    _format(event)
+    person = _player(event, deed.person)
+    _may_change(event, person, entry.at)
+    made = entry_of(deed)
+    if (
+        any([len(one) > 100 for one in (made.name, *made.beside)])
+        or len(made.pods) > 12
+        or len(made.beside) > 12
+    ):
+        raise Refused("text-long", found=101, most=100)
+    person.built.append((entry.at, len(event.rounds) + 1, made))
+
+
+def entry_of(deed: d.DeckBuilt) -> kd.Entry:
+    """What a deed says is played: sources are called 1, 2, 3."""
+    pods = tuple([kd.Pod(str(source + 1), house) for source, house in deed.pods])
+    return kd.Entry("" if deed.whole < 0 else str(deed.whole + 1), pods, deed.beside, deed.name)
+
+
+def shown(event: Event, entry: Entry, deed: d.DeckShown) -> None:
+    _player(event, deed.person).shown = deed.shown
+
+
+def opened(event: Event, entry: Entry, deed: d.Opened) -> None:
+    if _format(event) != kd.SEALED:
+        raise Refused("decks-unsealed")
+    if event.opened_at is not None:
+        raise Refused("decks-opened")
+    event.opened_at = entry.at
+
+
+def build_extended(event: Event, entry: Entry, deed: d.BuildExtended) -> None:
+    person = _player(event, deed.person)
+    if not 0 < deed.seconds <= MOST_EXTRA:
+        raise Refused("clock-seconds", most=MOST_EXTRA // 60)
+    person.build_extra += deed.seconds
+
+
+def _readable(word: str) -> Deck:
+    try:
+        return deck_of_word(word)
+    except BadDeck as error:
+        raise Refused("deck-unreadable", problem=error.faults[0].code, found=word[:60]) from None
+
+
+def _player(event: Event, number: int) -> Person:
+    person = event.person(number)
+    if person.spectator:
+        raise Refused("not-player", name=person.name)
+    if person.status in GONE:
+        raise Refused("person-gone", name=person.name)
+    return person
+
+
+def _source(person: Person, number: int) -> kd.Source:
+    if not 0 <= number < len(person.sources):
+        raise Refused("source-none", name=person.name, found=number + 1)
+    return person.sources[number]
+
+
+def course_of(event: Event, person: int) -> sealed.Course:
+    """What has happened to a player's sealed decks."""
+    played = []
+    for one in event.rounds:
+        for table in one.tables:
+            if person in table.players:
+                ended = table.ended if table.done else sealed.NEVER
+                played.append(sealed.Played(one.at, ended))
+    signal = sealed.NEVER if event.opened_at is None else event.opened_at
+    extra = event.people[person].build_extra
+    return sealed.Course(signal, event.plan.build_minutes or sealed.MINUTES, extra, tuple(played))
+
+
+def _may_change(event: Event, person: Person, at: int, taking: bool = False) -> None:
+    """Whether what a player plays may still be changed (T8.3, T9.17, T10.7, T10.10, T11.1). Raises ``Refused``."""
+    format_ = event.plan.format
+    if format_ == kd.SEALED:
+        window = sealed.window(course_of(event, person.number), at)
+        unregistered = not person.built and window.state in (sealed.UNOPENED, sealed.EXPIRED)
+        if (
+            not window.open
+            and not (taking and window.state == sealed.UNOPENED)
+            and not (unregistered and window.state == sealed.EXPIRED)
+        ):
+            raise Refused("build-" + window.state)
+        return
+    in_play = any([person.number in table.players for one in event.rounds for table in one.tables])
+    late = bool(event.stages) and person.number in event.stages[0].players and in_play
+    if late:
+        raise Refused("deck-locked")
+
+
+def current_entry(event: Event, person: int) -> kd.Entry | None:
+    """What a player plays now; an unmodified single deck needs no building."""
+    one = event.people[person]
+    if one.built:
+        return one.built[-1][2]
+    if len(one.sources) == 1 and event.plan.format != kd.SEALED:
+        return kd.Entry(whole=one.sources[0].id)
+    return None
+
+
+def needs_deck(plan: Plan) -> bool:
+    """Whether nobody plays without a registered deck (T11.4: Casual Sealed does not ask)."""
+    return plan.format in (kd.ARCHON, kd.ALLIANCE, kd.SEALED)
+
+
+def deck_faults(event: Event, person: int) -> tuple[Fault, ...]:
+    """What is wrong with what a player has registered; also where nothing is and something is asked for."""
+    if not event.plan.format:
+        return ()
+    one = event.people[person]
+    if not one.sources and not needs_deck(event.plan):
+        return ()
+    entry = current_entry(event, person) or kd.Entry()
+    found = kd.faults(rules_of(event.plan), entry, one.sources)
+    return tuple([fault for fault in found if not fault.warning])
+
+
+def check_ready(event: Event, players: list[int]) -> None:
+    """Nobody is paired whose deck is not in order (T8.5, T9.11, T10.8). Raises ``Refused``."""
+    if not needs_deck(event.plan) or event.plan.rehearsal:
+        return
+    for player in players:
+        faults = deck_faults(event, player)
+        if faults:
+            raise Refused("deck-not-ready", name=event.people[player].name, rule=faults[0].rule)
+
+
+def deck_at(event: Event, person: int, number: int) -> kd.Entry | None:
+    """What a player played in a round (from 0): the last version made before its pairing (T10.10)."""
+    one = event.people[person]
+    found = [entry for _, before, entry in one.built if before <= number + 1]
+    return found[-1] if found else current_entry(event, person)
+
+
+class CardRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of a list: a name to look up, and no text of it (T4.6, T8.6)."""
+
+    house: str
+    card: str
+    set: str
+    number: str
+    icons: str = ""
+
+
+class SourceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A source deck, for its owner and the staff."""
+
+    name: str
+    set: str
+    houses: tuple[str, ...]
+    vault: str = ""
+    language: str = "zh-Hant"
+    attested: tuple[str, ...] = ()
+    compared: bool = False
+    """Whether the list of the Master Vault was compared with it."""
+    word: str = ""
+
+
+class FaultView(msgspec.Struct, frozen=True, omit_defaults=True):
+    message: str
+    rule: str
+    facts: dict[str, int | str] = {}
+    warning: bool = False
+
+
+class DeckView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """As much of a player's deck as somebody may see."""
+
+    houses: tuple[str, ...] = ()
+    name: str = ""
+    set: str = ""
+    cards: tuple[CardRow, ...] = ()
+    beside: tuple[str, ...] = ()
+    sources: tuple[SourceView, ...] = ()
+    whole: int = -1
+    pods: tuple[tuple[int, str], ...] = ()
+    faults: tuple[FaultView, ...] = ()
+    registered: bool = False
+    versions: int = 0
+    shown: bool = False
+
+
+def deck_view(event: Event, person: int, me: int, staff: bool) -> DeckView | None:
+    """The deck of a person for a reader: ``me`` is their number, -1 for none. T3.4 and ``visibility`` decide."""
+    one = event.people[person]
+    if not event.plan.format or one.spectator or (not one.sources and not one.built and person != me):
+        return None
+    owner = person == me
+    current = event.current
+    opponent = current is not None and any(
+        [me in table.players and person in table.players and not table.done for table in current.tables]
+    )
+    viewer = visibility.ANYBODY
+    if staff:
+        viewer = visibility.STAFF
+    elif me >= 0:
+        viewer = visibility.SPECTATOR if event.people[me].spectator else visibility.PLAYER
+    seen = visibility.sight(
+        event.plan.format,
+        viewer,
+        owner=owner,
+        opponent=opponent,
+        shown=one.shown,
+        lists_open=event.plan.lists_open,
+    )
+    entry = current_entry(event, person)
+    deck: Deck | None = None
+    if entry is not None:
+        try:
+            deck = kd.combined(entry, one.sources)
+        except (BadDeck, KeyError, IndexError):
+            deck = None
+    full = staff or owner
+    if seen == visibility.NOTHING and not full:
+        return None
+    shown_ = visibility.Visible() if deck is None else visibility.visible(deck, seen)
+    sources: tuple[SourceView, ...] = ()
+    faults: tuple[FaultView, ...] = ()
+    whole, pods = -1, ()
+    if full:
+        sources = tuple([_source_view(source) for source in one.sources])
+        made = kd.faults(rules_of(event.plan), entry or kd.Entry(), one.sources)
+        if one.sources or needs_deck(event.plan):
+            faults = tuple([FaultView(f.message, f.rule, dict(f.facts), f.warning) for f in made])
+        if entry is not None:
+            whole = int(entry.whole) - 1 if entry.whole else -1
+            pods = tuple([(int(pod.source) - 1, pod.house) for pod in entry.pods])  # type: ignore[assignment]
+    return DeckView(
+        shown_.houses,
+        shown_.name,
+        shown_.set_code,
+        tuple([CardRow(row.house, row.card, row.set_code, row.number, row.icons) for row in shown_.cards]),
+        shown_.beside,
+        sources,
+        whole,
+        pods,
+        faults,
+        entry is not None and bool(one.sources),
+        len(one.built) if full else 0,
+        one.shown,
+    )
+
+
+def _source_view(source: kd.Source) -> SourceView:
+    deck = deck_of_word(source.word)
+    houses = tuple([HOUSE_NAMES[house] for house in deck.houses])
+    return SourceView(
+        deck.name, deck.set_code, houses, source.vault_id, source.language, source.attested,
+        bool(source.vault_word), source.word,
+    )  # fmt: skip

@@ -1,0 +1,148 @@
+"""Calls for a judge, penalties, and what follows from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.tournaments.authority import ORGANIZER
+from ludarium.tournaments.doing import texts
+from ludarium.tournaments.doing.rounds import leave_tables, pay_debts
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.model import DISQUALIFIED, EXPELLED, GONE, Answered, Call, Penalty
+from ludarium.tournaments.penalties.base import LEAVE, LOSS, OUT, PLAYER, SPECTATOR, Answer, Given
+
+if TYPE_CHECKING:
+    from ludarium.tournaments import deeds as d
+    from ludarium.tournaments.deeds import Entry
+    from ludarium.tournaments.event import Event
+    from ludarium.tournaments.penalties.base import Proposal
+
+
+def called(event: Event, entry: Entry, deed: d.Called) -> None:
+    person = event.person(deed.person)
+    text = texts.told(deed.text)
+    if any([not call.closed and call.person == deed.person for call in event.calls.values()]):
+        raise Refused("call-twice", name=person.name)
+    place = event.table_of(deed.person)
+    one, table = (-1, -1) if place is None else (place[0].number, place[1].number)
+    event.calls[entry.number] = Call(entry.number, deed.person, one, table, text, entry.at)
+
+
+def _call(event: Event, number: int) -> Call:
+    call = event.calls.get(number)
+    if call is None:
+        raise Refused("call-none", found=number)
+    if call.closed:
+        raise Refused("call-closed")
+    return call
+
+
+def answering(event: Event, entry: Entry, deed: d.Answering) -> None:
+    _call(event, deed.call).judge = entry.by
+
+
+def ruled(event: Event, entry: Entry, deed: d.Ruled) -> None:
+    call = _call(event, deed.call)
+    text = texts.told(deed.text)
+    call.judge = call.judge or entry.by
+    call.ruling = text
+    call.closed = entry.at
+
+
+def penalized(event: Event, entry: Entry, deed: d.Penalized) -> None:
+    person = event.person(deed.person)
+    catalogue = event.catalogue
+    kind = catalogue.kinds.get(deed.kind)
+    infraction = catalogue.infractions.get(deed.infraction)
+    if kind is None:
+        raise Refused("kind-unknown", found=deed.kind[:40], known=", ".join(catalogue.kinds))
+    if infraction is None:
+        raise Refused("infraction-unknown", found=deed.infraction[:40])
+    if deed.remedy and deed.remedy not in infraction.remedies:
+        raise Refused("remedy-unknown", found=deed.remedy[:40], known=", ".join(infraction.remedies))
+    if (SPECTATOR if person.spectator else PLAYER) not in kind.to:
+        raise Refused("kind-person", name=person.name)
+    text = texts.told(deed.text)
+    if kind.recorded and not text:
+        raise Refused("penalty-text")
+    if kind.question and not deed.answer.strip():
+        raise Refused("penalty-question")
+    if person.status in (DISQUALIFIED, EXPELLED):
+        raise Refused("person-gone", name=person.name)
+    place = event.table_of(deed.person)
+    one, table = (-1, -1) if place is None else (place[0].number, place[1].number)
+    given = Given(entry.number, deed.person, deed.infraction, deed.kind, not deed.direct, -1, entry.at, text)
+    event.penalties.append(
+        Penalty(
+            given, one, table, deed.remedy, texts.told(deed.answer), deed.game, deed.turn, deed.direct,
+            by=entry.by,
+        )
+    )  # fmt: skip
+    if not deed.direct:
+        take_effect(event, deed.person, deed.kind, entry.at)
+
+
+def take_effect(event: Event, number: int, kind: str, at: int) -> None:
+    """What a penalty does to its person's place in the event."""
+    person = event.people[number]
+    effect = event.catalogue.kinds[kind].effect
+    if effect == LOSS:
+        person.owes += 1
+        pay_debts(event, number, at)
+    elif effect in (OUT, LEAVE):
+        person.status = EXPELLED if effect == LEAVE else DISQUALIFIED
+        if not person.spectator:
+            leave_tables(event, number, at, "dq")
+
+
+def seconded(event: Event, entry: Entry, deed: d.Seconded) -> None:
+    penalty = next((one for one in event.penalties if one.given.entry == deed.entry), None)
+    if penalty is None:
+        raise Refused("penalty-none", found=deed.entry)
+    if not penalty.direct or penalty.given.effective:
+        raise Refused("penalty-stands")
+    if entry.by == penalty.by:
+        raise Refused("second-same")
+    roles = {event.staff.get(one, ("", ""))[1] for one in (entry.by, penalty.by)}
+    if deed.agreed and (ORGANIZER not in roles or len(roles) == 1):
+        raise Refused("second-roles")  # a judge and an organizer (T14.6)
+    if not deed.agreed:
+        event.penalties.remove(penalty)
+        return
+    given = penalty.given
+    penalty.given = Given(
+        given.entry, given.person, given.infraction, given.kind, True, given.by, given.at, given.text
+    )
+    penalty.second = entry.by
+    take_effect(event, given.person, given.kind, entry.at)
+
+
+def proposals(event: Event, person: int) -> tuple[Proposal, ...]:
+    """What the document says should or may follow for a person."""
+    if event.people[person].status in (DISQUALIFIED, EXPELLED):
+        return ()
+    given = [one.given for one in event.penalties if one.given.person == person and one.given.effective]
+    answers = [one.answer for one in event.answers if one.person == person]
+    return event.catalogue.proposals(given, answers)
+
+
+def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
+    for person in sorted({one.given.person for one in event.penalties}):
+        found = [one for one in proposals(event, person) if one.id == deed.proposal]
+        if found:
+            break
+    else:
+        raise Refused("proposal-none", found=deed.proposal[:60])
+    kind = deed.kind or found[0].kind
+    if deed.accepted:
+        if kind not in event.catalogue.kinds:
+            raise Refused("kind-unknown", found=kind[:40], known=", ".join(event.catalogue.kinds))
+        if event.people[person].status in GONE and event.people[person].status != "dropped":
+            raise Refused("person-gone", name=event.people[person].name)
+    answer = Answer(deed.proposal, deed.accepted, kind if deed.accepted else "")
+    event.answers.append(Answered(answer, person, entry.by, entry.at))
+    if deed.accepted:
+        if found[0].infraction:
+            given = Given(entry.number, person, found[0].infraction, kind, True, -1, entry.at, entry.why)
+            event.penalties.append(Penalty(given, -1, -1, by=entry.by))
+        take_effect(event, person, kind, entry.at)

@@ -1,0 +1,151 @@
+"""How games begin and end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.keyforge import overtime
+from ludarium.tournaments.model import CONFLICT, DONE, GONE, OPEN, PLAYING, Table
+from ludarium.tournaments.plan import BY_POINTS, BY_TABLE
+from ludarium.tournaments.structures.history import BYE, NOBODY
+
+if TYPE_CHECKING:
+    from ludarium.tournaments import deeds as d
+    from ludarium.tournaments.deeds import Entry
+    from ludarium.tournaments.event import Event
+
+MOST_POINTS: Final = 999
+REASONS: Final = (
+    "", "keys", "score", "time", "concession", "auto-loss", "dq", "no-show", "dropped", "double-loss", "both-out",
+    "bye", "priority",
+)  # fmt: skip
+"""Why a game ended (T7.3): ``result-reason-<reason>`` in words."""
+
+
+def check_result(event: Event, table: Table, winner: int, points: tuple[int, ...], reason: str) -> None:
+    """Whether this can be a result of the table. Raises ``Refused``."""
+    if reason not in REASONS:
+        raise Refused("reason-unknown", found=reason[:40], known=", ".join([one for one in REASONS if one]))
+    if any([not 0 <= number <= MOST_POINTS for number in points]):
+        raise Refused("points-wrong", most=MOST_POINTS)
+    if event.plan.result == BY_TABLE:
+        if len(points) != len(table.players):
+            raise Refused("points-count", found=len(points), expected=len(table.players))
+        if winner != NOBODY and winner not in table.players:
+            raise Refused("winner-wrong")
+        return
+    if winner != NOBODY and winner not in table.players:
+        raise Refused("winner-wrong")
+    if event.plan.result == BY_POINTS and winner != NOBODY and reason in ("", "score", "priority", "time"):
+        if len(points) != len(table.players):
+            raise Refused("points-count", found=len(points), expected=len(table.players))
+        if points[table.players.index(winner)] < max(points):
+            raise Refused("points-winner")
+    elif points and len(points) != len(table.players):
+        raise Refused("points-count", found=len(points), expected=len(table.players))
+
+
+def began(event: Event, entry: Entry, deed: d.Began) -> None:
+    table = event.table(deed.round, deed.table)
+    if table.kind == BYE:
+        raise Refused("table-bye")
+    if table.status != OPEN:
+        raise Refused("table-begun")
+    if deed.first != NOBODY and deed.first not in table.players:
+        raise Refused("winner-wrong")
+    if event.plan.first_player and deed.first == NOBODY:
+        raise Refused("first-needed")
+    bout = None
+    if event.plan.overtime:
+        bout = overtime.begun(
+            table.players.index(deed.first) if deed.first != NOBODY else NOBODY, deed.method
+        )
+    table.bout = bout
+    table.first = deed.first
+    table.method = deed.method[:40]
+    table.status = PLAYING
+
+
+def reported(event: Event, entry: Entry, deed: d.Reported) -> None:
+    table = event.table(deed.round, deed.table)
+    person = event.person(deed.person)
+    if deed.person not in table.players:
+        raise Refused("report-not-yours", name=person.name)
+    if table.kind == BYE:
+        raise Refused("table-bye")
+    if table.done or event.round(deed.round).closed:
+        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1)
+    if event.plan.result != BY_TABLE and deed.winner == NOBODY:
+        raise Refused("winner-needed")
+    check_result(event, table, deed.winner, deed.points, deed.reason)
+    if deed.reason in ("auto-loss", "dq", "both-out", "bye", "double-loss", "dropped", "no-show"):
+        raise Refused("reason-staff")
+    _first_known(event, table)
+    table.reports[deed.person] = deed
+    said = {(one.winner, one.points) for one in table.reports.values()}
+    if len(said) > 1:
+        table.status = CONFLICT
+        return
+    needed = min(2, len(table.players)) if event.plan.confirm else 1
+    needed = min(needed, sum([event.people[one].status not in GONE for one in table.players]))
+    if len(table.reports) >= needed:
+        losers = () if deed.winner == NOBODY else tuple([one for one in table.players if one != deed.winner])
+        set_result(table, deed.winner, losers, deed.points, deed.reason or usual_reason(event), entry.at)
+    elif table.status != DONE:
+        table.status = PLAYING
+
+
+def usual_reason(event: Event) -> str:
+    return "keys" if event.plan.game == "keyforge" else "score"
+
+
+def _first_known(event: Event, table: Table) -> None:
+    """T7.2: a game can't be over whose first player nobody has stored."""
+    if event.plan.first_player and table.first == NOBODY:
+        raise Refused("first-needed")
+
+
+def set_result(
+    table: Table, winner: int, losers: tuple[int, ...], points: tuple[int, ...], reason: str, at: int
+) -> None:
+    table.status = DONE
+    table.winner = winner
+    table.losers = losers
+    table.points = points
+    table.reason = reason
+    table.settled = True
+    table.ended = at
+
+
+def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
+    table = event.table(deed.round, deed.table)
+    if table.kind == BYE:
+        raise Refused("table-bye")
+    check_result(event, table, deed.winner, deed.points, deed.reason)
+    if any([one not in table.players or one == deed.winner for one in deed.losers]):
+        raise Refused("winner-wrong")
+    if table.done and not entry.why.strip() and entry.by:
+        raise Refused("why-needed")
+    if (
+        event.plan.result != BY_TABLE
+        and deed.winner == NOBODY
+        and deed.reason not in ("double-loss", "both-out")
+    ):
+        raise Refused("winner-needed")
+    losers = deed.losers
+    if not losers and event.plan.result != BY_TABLE:
+        losers = tuple([one for one in table.players if one != deed.winner])
+    set_result(table, deed.winner, losers, deed.points, deed.reason or usual_reason(event), entry.at)
+    table.step = deed.step[:40]
+    if deed.record:
+        table.record = deed.record
+
+
+def seated(event: Event, entry: Entry, deed: d.Seated) -> None:
+    table = event.table(deed.round, deed.table)
+    if not deed.hall or len(deed.hall) > 40:
+        raise Refused("table-none", round=deed.round + 1, table=deed.table + 1)
+    table.hall = deed.hall
+    if table.status == OPEN:
+        table.status = PLAYING

@@ -1,0 +1,245 @@
+"""Draws, rounds and stages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.tournaments.doing import decks
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.model import DONE, GONE, IN, OPEN, OVER, RUNNING, Round, Stage, Table
+from ludarium.tournaments.plan import AS_BYES, AS_LOSSES, BY_TABLE
+from ludarium.tournaments.structures.history import ABSENT, BYE, GAME, NOBODY, Meeting
+
+if TYPE_CHECKING:
+    from ludarium.tournaments import deeds as d
+    from ludarium.tournaments.deeds import Entry
+    from ludarium.tournaments.event import Event
+
+
+def count_missed(one: Round, player: int, missed: str) -> None:
+    """Let a round count for a player who had no table in it. What counts as a bye here is none for the draw of
+    byes, so that nobody gains by leaving and coming back."""
+    winner = player if missed == AS_BYES else NOBODY
+    losers = (player,) if missed == AS_LOSSES else ()
+    one.absent[player] = Meeting((player,), (), winner, losers, True, ABSENT)
+
+
+def finish(table: Table, winner: int, losers: tuple[int, ...], reason: str, at: int) -> None:
+    """A table has its result."""
+    table.status = DONE
+    table.winner = winner
+    table.losers = losers
+    table.reason = reason
+    table.settled = True
+    table.ended = at
+
+
+def leave_tables(event: Event, player: int, at: int, reason: str) -> None:
+    """A player has left: games in progress are the opponent's (T14.8); where both are gone, nobody's (OP-15). A
+    larger table plays on, and its points are entered as ever."""
+    for _, table in event.unfinished(player):
+        if len(table.players) == 2 and event.plan.result != BY_TABLE:
+            other = table.players[0] if table.players[1] == player else table.players[1]
+            if event.people[other].status in GONE:
+                finish(table, NOBODY, table.players, "both-out", at)
+            else:
+                finish(table, other, (player,), reason, at)
+
+
+def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
+    if event.status == OVER:
+        raise Refused("event-over")
+    stage = event.stage
+    begins = stage is None
+    if stage is None:
+        number = len(event.stages)
+        if number >= len(event.plan.stages):
+            raise Refused("event-over")
+        stage = Stage(number, event.next_stage_players())
+        if not stage.players:
+            raise Refused("nobody-there")
+    last = stage.rounds[-1] if stage.rounds else None
+    again = last is not None and stage.draft is None and deed.attempt > 0 and untouched(last)
+    if last is not None and not again and not all(table.done for table in last.tables):
+        missing = sum([not table.done for table in last.tables])
+        raise Refused("results-missing", count=missing, round=last.number + 1)
+    _check_tables(event, stage, deed.tables)
+    decks.check_ready(event, [player for table in deed.tables for player in table])
+    tables = [
+        Table(number, players, BYE if len(players) == 1 else GAME)
+        for number, players in enumerate(deed.tables)
+    ]
+    if again:
+        stage.rounds.pop()
+        event.rounds.pop()
+    if last is not None and not again:
+        last.closed = True
+    if begins:
+        event.stages.append(stage)
+        event.status = RUNNING
+    stage.draft = Round(len(event.rounds), stage.number, tables, deed.label, deed.attempt)
+
+
+def untouched(one: Round) -> bool:
+    """Whether nothing has been played in a round: it may be drawn anew."""
+    return all([table.kind == BYE or (table.status == OPEN and not table.reports) for table in one.tables])
+
+
+def _check_tables(event: Event, stage: Stage, tables: tuple[tuple[int, ...], ...]) -> None:
+    """Nobody sits twice, or sits without being in. Raises ``Refused``."""
+    if not tables:
+        raise Refused("draw-empty")
+    allowed = {player for player in stage.players if event.people[player].status == IN}
+    several = event.plan.stages[stage.number].structure == "pools"
+    seen: set[int] = set()
+    for players in tables:
+        for player in players:
+            if player not in allowed:
+                raise Refused("draw-not-in", person=player)
+            if player in seen and not several:
+                raise Refused("draw-twice", name=event.people[player].name)
+            seen.add(player)
+        if not players or len(set(players)) != len(players):
+            raise Refused("draw-empty")
+
+
+def swapped(event: Event, entry: Entry, deed: d.Swapped) -> None:
+    stage = event.stage
+    if stage is None:
+        raise Refused("draft-none")
+    one = stage.draft
+    if one is None:
+        if not stage.rounds or not untouched(stage.rounds[-1]):
+            raise Refused("draft-none")
+        one = stage.rounds[-1]
+    a, b = _table_in(event, one, deed.person), _table_in(event, one, deed.other)
+    if a is b:
+        raise Refused("swap-same")
+    a_players = tuple([deed.other if player == deed.person else player for player in a.players])
+    b_players = tuple([deed.person if player == deed.other else player for player in b.players])
+    a.players, b.players = a_players, b_players
+    for table in (a, b):
+        if table.kind == BYE and table.done:
+            table.winner = table.players[0]
+
+
+def _table_in(event: Event, one: Round, player: int) -> Table:
+    person = event.person(player)
+    found = [table for table in one.tables if player in table.players]
+    if len(found) != 1:
+        raise Refused("swap-not-in", name=person.name)
+    return found[0]
+
+
+def published(event: Event, entry: Entry, deed: d.Published) -> None:
+    stage = event.stage
+    if stage is None or stage.draft is None:
+        raise Refused("draft-none")
+    one = stage.draft
+    gone = [p for table in one.tables for p in table.players if event.people[p].status != IN]
+    if gone:
+        raise Refused("draft-stale", name=event.people[gone[0]].name)
+    one.at = entry.at
+    stage.draft = None
+    stage.rounds.append(one)
+    event.rounds.append(one)
+    for table in one.tables:
+        if table.kind == BYE:
+            finish(table, table.players[0], (), "bye", entry.at)
+    for player in sorted({player for table in one.tables for player in table.players}):
+        pay_debts(event, player, entry.at)
+
+
+def pay_debts(event: Event, player: int, at: int) -> None:
+    """A game that was lost before it began (OP-17)."""
+    person = event.people[player]
+    for _, table in event.unfinished(player):
+        if person.owes and len(table.players) == 2 and event.plan.result != BY_TABLE:
+            person.owes -= 1
+            other = table.players[0] if table.players[1] == player else table.players[1]
+            if event.people[other].owes:
+                event.people[other].owes -= 1
+                finish(table, NOBODY, table.players, "double-loss", at)
+            else:
+                finish(table, other, (player,), "auto-loss", at)
+
+
+def paired_with_bye(event: Event, entry: Entry, deed: d.PairedWithBye) -> None:
+    person = event.person(deed.person)
+    current = event.current
+    stage = event.stage
+    if current is None or stage is None or current.closed:
+        raise Refused("round-none", round=len(event.rounds))
+    if not person.plays or person.number not in stage.players:
+        raise Refused("draw-not-in", person=person.number)
+    if any(person.number in table.players for table in current.tables):
+        raise Refused("draw-twice", name=person.name)
+    free = [table for table in current.tables if table.kind == BYE]
+    if not free:
+        raise Refused("bye-none")
+    decks.check_ready(event, [person.number])
+    table = free[0]
+    table.players = (table.players[0], person.number)
+    table.kind = GAME
+    table.status = OPEN
+    table.winner = NOBODY
+    table.reason = ""
+    table.settled = False
+    current.absent.pop(person.number, None)
+
+
+def closed(event: Event, entry: Entry, deed: d.Closed) -> None:
+    current = event.current
+    if current is None or current.closed:
+        raise Refused("round-closed")
+    for table in current.tables:
+        if not table.done:
+            if event.plan.result == BY_TABLE:
+                raise Refused("results-missing", count=1, round=current.number + 1)
+            finish(table, NOBODY, table.players, "double-loss", entry.at)
+    current.closed = True
+
+
+def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
+    stage = event.stage
+    if stage is None:
+        number = len(event.stages)
+        if number >= len(event.plan.stages):
+            raise Refused("event-over")
+        stage = Stage(
+            number, event.next_stage_players()
+        )  # one that needs no round, such as 2LO of four players
+        new = True
+    else:
+        new = False
+    unfinished = sum([not table.done for one in stage.rounds for table in one.tables])
+    if unfinished:
+        raise Refused("results-missing", count=unfinished, round=len(event.rounds))
+    if any(player not in stage.players for player in deed.through) or len(set(deed.through)) != len(
+        deed.through
+    ):
+        raise Refused("draw-empty")
+    if new:
+        event.stages.append(stage)
+    if stage.rounds:
+        stage.rounds[-1].closed = True
+    stage.draft = None
+    stage.through = deed.through
+    stage.ended = True
+    event.status = OVER if stage.number == len(event.plan.stages) - 1 else RUNNING
+
+
+def lots_drawn(event: Event, entry: Entry, deed: d.LotsDrawn) -> None:
+    if not deed.seed or len(deed.seed) > 100:
+        raise Refused("seed-wrong")
+    event.lot_seed = deed.seed
+
+
+def ended(event: Event, entry: Entry, deed: d.Ended) -> None:
+    if event.status == OVER:
+        raise Refused("event-over")
+    if not entry.why.strip():
+        raise Refused("why-needed")
+    event.status = OVER
+    if event.stages:
+        event.stages[-1].draft = None

@@ -1,0 +1,233 @@
+"""Clocks. Only a judge starts, pauses or extends one (OP-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludarium.tournaments.deeds import ROUND
+from ludarium.tournaments.doing.results import set_result
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.keyforge import overtime
+from ludarium.tournaments.keyforge.faults import Said
+from ludarium.tournaments.model import Clock, Round, Table
+from ludarium.tournaments.saboteur import clock as turns
+from ludarium.tournaments.structures.history import NOBODY
+
+if TYPE_CHECKING:
+    from ludarium.tournaments import deeds as d
+    from ludarium.tournaments.deeds import Entry
+    from ludarium.tournaments.event import Event
+
+MOST_SECONDS: Final = 4 * 3600
+
+
+def _clocked(event: Event) -> tuple[Round, Clock]:
+    one = event.current
+    if one is None or one.closed:
+        raise Refused("clock-no-round")
+    if one.clock is None:
+        raise Refused("clock-not-started")
+    return one, one.clock
+
+
+def clock_started(event: Event, entry: Entry, deed: d.ClockStarted) -> None:
+    one = event.current
+    if one is None or one.closed:
+        raise Refused("clock-no-round")
+    minutes = event.plan.minutes_of(event.plan.stages[one.stage])
+    if not minutes:
+        raise Refused("clock-none")
+    if deed.table != ROUND:
+        table = event.table(one.number, deed.table)
+        if table.paused is None:
+            raise Refused("clock-runs")
+        table.stood += entry.at - table.paused
+        table.paused = None
+        return
+    if one.clock is None:
+        one.clock = Clock(minutes * 60)
+    elif one.clock.since is not None:
+        raise Refused("clock-runs")
+    one.clock.since = entry.at
+
+
+def clock_paused(event: Event, entry: Entry, deed: d.ClockPaused) -> None:
+    one, clock = _clocked(event)
+    if clock.since is None:
+        raise Refused("clock-stands")
+    if deed.table != ROUND:
+        table = event.table(one.number, deed.table)
+        if table.paused is not None:
+            raise Refused("clock-stands")
+        table.paused = entry.at
+        return
+    clock.used += entry.at - clock.since
+    clock.since = None
+
+
+def extended(event: Event, entry: Entry, deed: d.Extended) -> None:
+    one, clock = _clocked(event)
+    if deed.seconds == 0 or abs(deed.seconds) > MOST_SECONDS:
+        raise Refused("clock-seconds", most=MOST_SECONDS // 60)
+    if deed.table != ROUND:
+        event.table(one.number, deed.table).extra += deed.seconds
+    else:
+        clock.length += deed.seconds
+
+
+def seconds_left(event: Event, number: int, table: int, now: int) -> int | None:
+    """What is left of the time of a table, below zero once it is over; None where no clock has started."""
+    one = event.round(number)
+    if one.clock is None:
+        return None
+    left = one.clock.left(now)
+    if table != ROUND:
+        at = event.table(number, table)
+        left += at.extra + at.stood
+        if at.paused is not None:
+            left += now - at.paused
+    return left
+
+
+def _bout(table: Table) -> overtime.Bout:
+    if table.done:
+        raise Refused("table-done")
+    if table.bout is None:
+        raise Refused("first-needed")
+    return table.bout
+
+
+def _seat(table: Table, person: int) -> int:
+    if person not in table.players:
+        raise Refused("winner-wrong")
+    return table.players.index(person)
+
+
+def overtime_stepped(event: Event, entry: Entry, deed: d.OvertimeStepped) -> None:
+    """T6.3: a judge confirms each transition; the last one is the result."""
+    table = event.table(deed.round, deed.table)
+    bout = overtime.after(_bout(table), deed.event, _seat(table, deed.person), -1, entry.at)
+    if bout.state == overtime.DONE:
+        step = ""
+        if deed.event == overtime.DECIDED:
+            step = overtime.rule_of(overtime.tie_broken(bout))
+        winner = table.players[bout.winner]
+        losers = tuple([one for one in table.players if one != winner])
+        set_result(table, winner, losers, (), bout.reason.replace("_", "-"), entry.at)
+        table.step = step
+    table.bout = bout
+
+
+def tie_broken(event: Event, entry: Entry, deed: d.TieBroken) -> None:
+    """T6.5: each player states the numbers; a judge may state them for both."""
+    table = event.table(deed.round, deed.table)
+    bout = _bout(table)
+    pairs = [_pair(one) for one in (deed.keys, deed.amber, deed.chains, deed.creatures)]
+    inputs = overtime.Inputs(*pairs)
+    seats = (0, 1) if deed.person == -1 else (_seat(table, deed.person),)
+    for seat in seats:
+        bout = overtime.entered(bout, seat, inputs)
+    table.bout = bout
+
+
+def _pair(numbers: tuple[int, ...]) -> tuple[int, int]:
+    if len(numbers) != 2:
+        raise Refused("points-count", found=len(numbers), expected=2)
+    return numbers[0], numbers[1]
+
+
+def turn_clocked(event: Event, entry: Entry, deed: d.TurnClocked) -> None:
+    """S15 at a table with real cards; the head referee alone finds somebody stalling (S15.5)."""
+    table = event.table(deed.round, deed.table)
+    if event.plan.game != "saboteur":
+        raise Refused("clock-none")
+    if table.done:
+        raise Refused("table-done")
+    if deed.person != NOBODY and deed.person not in table.players:
+        raise Refused("winner-wrong")
+    table.turns = turns.after(table.turns or turns.Clock(), entry.at, deed.event, deed.person)
+
+
+def turn_clock_view(event: Event, table: Table) -> TurnClockView | None:
+    """What a page needs to let the two clocks of a Saboteur table run by itself."""
+    clock = table.turns
+    if clock is None:
+        return None
+    lengths = turns.lengths(event.plan.options)
+    return TurnClockView(
+        clock.rounds, clock.playing, clock.since, clock.ran, clock.turn, clock.began, clock.acted,
+        dict(clock.found), lengths.untimed, lengths.move, lengths.stall,
+    )  # fmt: skip
+
+
+def overtime_view(table: Table) -> OvertimeView | None:
+    """What a judge's page shows of a timed game, and its players' pages."""
+    bout = table.bout
+    if bout is None:
+        return None
+    guide = overtime.guide(bout)
+    people = table.players
+    told: tuple[SaidView, ...] = ()
+    if bout.inputs is not None:
+        told = tuple([_said(one, people) for one in overtime.explained(bout.inputs, bout.first)])
+    return OvertimeView(
+        bout.state,
+        NOBODY if bout.turn == overtime.NOBODY else people[bout.turn],
+        () if table.done else tuple([(name, people[seat]) for name, seat in overtime.offered(bout)]),
+        _said(guide, people),
+        tuple([(step.at, step.event, people[step.seat], step.after) for step in bout.steps]),
+        None if bout.inputs is None else (
+            bout.inputs.keys, bout.inputs.amber, bout.inputs.chains, bout.inputs.creatures
+        ),
+        tuple([people[seat] for seat in bout.confirmed]),
+        told,
+    )  # fmt: skip
+
+
+def _said(said: Said, people: tuple[int, ...]) -> SaidView:
+    facts = dict(said.facts)
+    if "player" in facts:
+        seat = facts["player"]
+        facts["player"] = people[seat] if isinstance(seat, int) and 0 <= seat < len(people) else NOBODY
+    return SaidView(said.message, facts)
+
+
+class SaidView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message and its facts; ``player`` is the number of a person."""
+
+    message: str
+    facts: dict[str, int | str] = {}
+
+
+class OvertimeView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A timed game at its table: where it stands, whose turn it is, and what may be confirmed next (T6.3)."""
+
+    state: str
+    turn: int
+    offered: tuple[tuple[str, int], ...]
+    guide: SaidView
+    steps: tuple[tuple[int, str, int, str], ...] = ()
+    """When, what, who, and the state after it."""
+    inputs: tuple[tuple[int, int], ...] | None = None
+    """Keys, æmber, chains and creatures, each by place at the table."""
+    confirmed: tuple[int, ...] = ()
+    explained: tuple[SaidView, ...] = ()
+    """How the tie-break goes with these numbers."""
+
+
+class TurnClockView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clock of a Saboteur table as ``saboteur.clock`` keeps it, and the lengths of its periods in seconds."""
+
+    rounds: int
+    playing: bool
+    since: int | None
+    ran: int
+    turn: int
+    began: int
+    acted: bool
+    found: dict[int, int]
+    untimed: int
+    move: int
+    stall: int

@@ -1,0 +1,277 @@
+"""An event: the fold of its log. ``decide`` is the one way in, ``view`` the one way out for people.
+
+event = Event.created("Sunday", "seed", plan, by="account", at=0)
+event.decide(Entered("Ann"), by="account", at=10)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from ludarium.core.chance import Chance
+from ludarium.tournaments import authority, doing
+from ludarium.tournaments.deeds import Created, Deed, Entry, Undone
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.model import (
+    GONE,
+    IN,
+    PREPARING,
+    Answered,
+    Call,
+    Penalty,
+    Person,
+    Round,
+    Stage,
+    Table,
+)
+from ludarium.tournaments.penalties.base import Catalogue
+from ludarium.tournaments.penalties.registry import catalogue_named
+from ludarium.tournaments.plan import Plan, check, structure_of
+from ludarium.tournaments.structures.history import Draw, History, Impossible, Over, Place
+
+LONGEST_WHY: Final = 500
+LONGEST_LOG: Final = 200_000
+
+
+class Event:
+    """Everything that is known of an event now. Plain data, changed by ``add`` alone."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.undone: set[int] = set()
+        self._begin()
+
+    def _begin(self) -> None:
+        self.name = ""
+        self.seed = ""
+        self.plan: Plan = NO_PLAN
+        self.status = PREPARING
+        self.staff: dict[str, tuple[str, str]] = {}
+        """By account: name and role."""
+        self.people: list[Person] = []
+        self.stages: list[Stage] = []
+        self.rounds: list[Round] = []
+        """All published rounds, whatever their stage."""
+        self.calls: dict[int, Call] = {}
+        self.penalties: list[Penalty] = []
+        self.answers: list[Answered] = []
+        self.announcements: list[tuple[int, str]] = []
+        self.opened_at: int | None = None
+        """When the sealed decks were opened (T10.4)."""
+        self.lot_seed = ""
+
+    # --- the log -------------------------------------------------------------------------------
+
+    @staticmethod
+    def created(name: str, seed: str, plan: Plan, by: str, at: int) -> Event:
+        """A new event. Whoever creates it is its organizer. Raises ``Refused``."""
+        event = Event()
+        event.add(Entry(0, at, by, Created(name, seed, check(plan))))
+        return event
+
+    @staticmethod
+    def of(entries: Iterable[Entry], checked: bool = False) -> Event:
+        """The event with this log; ``checked``: every entry must also have been allowed to whoever made it.
+        Raises ``Refused`` for a log that can't have happened."""
+        event = Event()
+        for entry in entries:
+            if checked and entry.number > 0:
+                authority.check(event, entry.by, entry.deed)
+            event.add(entry)
+        if not event.entries:
+            raise Refused("log-empty")
+        return event
+
+    def decide(self, deed: Deed, by: str, at: int, why: str = "") -> Entry:
+        """Decide something now. Raises ``Refused``, and then nothing has changed."""
+        authority.check(self, by, deed)
+        if len(why) > LONGEST_WHY:
+            raise Refused("text-long", found=len(why), most=LONGEST_WHY)
+        entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, deed, why)  # type: ignore[arg-type]
+        self.add(entry)
+        return entry
+
+    def add(self, entry: Entry) -> None:
+        """Take over the next line of the log. Raises ``Refused``, and then nothing has changed."""
+        if entry.number != len(self.entries):
+            raise Refused("log-number", found=entry.number, expected=len(self.entries))
+        if (entry.number == 0) != isinstance(entry.deed, Created):
+            raise Refused("log-begin")
+        if entry.number >= LONGEST_LOG:
+            raise Refused("log-long", most=LONGEST_LOG)
+        if isinstance(entry.deed, Undone):
+            self._undo(entry, entry.deed.entry)
+        else:
+            doing.do(self, entry)
+            self.entries.append(entry)
+
+    def _undo(self, entry: Entry, target: int) -> None:
+        if not 0 < target < entry.number:
+            raise Refused("undo-none", found=target)
+        if target in self.undone:
+            raise Refused("undo-twice", entry=target)
+        entries = [*self.entries, entry]
+        gone = without(entries)
+        again = Event()
+        for one in entries:
+            if one.number not in gone and not isinstance(one.deed, Undone):
+                try:
+                    doing.do(again, one)
+                except Refused as refused:
+                    raise Refused("undo-needed", entry=target, later=one.number) from refused
+        again.entries = entries
+        again.undone = gone
+        self.__dict__.update(again.__dict__)
+
+    # --- questions -----------------------------------------------------------------------------
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return catalogue_named(self.plan.catalogue)
+
+    def person(self, number: int) -> Person:
+        """Raises ``Refused`` for somebody who is not there."""
+        if not 0 <= number < len(self.people):
+            raise Refused("person-none", person=number)
+        return self.people[number]
+
+    def round(self, number: int) -> Round:
+        """A published round. Raises ``Refused``."""
+        if not 0 <= number < len(self.rounds):
+            raise Refused("round-none", round=number + 1)
+        return self.rounds[number]
+
+    def table(self, number: int, table: int) -> Table:
+        """A table of a published round. Raises ``Refused``."""
+        tables = self.round(number).tables
+        if not 0 <= table < len(tables):
+            raise Refused("table-none", round=number + 1, table=table + 1)
+        return tables[table]
+
+    @property
+    def stage(self) -> Stage | None:
+        """The stage that is being played."""
+        return self.stages[-1] if self.stages and not self.stages[-1].ended else None
+
+    @property
+    def current(self) -> Round | None:
+        """The last published round of the stage that is being played."""
+        stage = self.stage
+        return stage.rounds[-1] if stage is not None and stage.rounds else None
+
+    def table_of(self, person: int) -> tuple[Round, Table] | None:
+        """Where a person plays, or has played last, in the current round; of several tables the first that is not done."""
+        current = self.current
+        if current is None:
+            return None
+        mine = [table for table in current.tables if person in table.players]
+        if not mine:
+            return None
+        return current, next((table for table in mine if not table.done), mine[-1])
+
+    def unfinished(self, person: int) -> Iterator[tuple[Round, Table]]:
+        """The tables at which a person is still playing."""
+        for one in self.rounds:
+            for table in one.tables:
+                if not table.done and person in table.players:
+                    yield one, table
+
+    def history(self, stage: Stage, played: list[Round] | None = None) -> History:
+        """A stage as structures see it; ``played`` are its rounds, or the first of them."""
+        rounds = [
+            tuple([table.meeting() for table in one.tables] + list(one.absent.values()))
+            for one in (stage.rounds if played is None else played)
+        ]
+        players = tuple(stage.players)
+        out = frozenset([player for player in players if self.people[player].status in GONE])
+        clubs = {player: self.people[player].club for player in players if self.people[player].club}
+        before = self.stages[stage.number - 1] if 0 < stage.number <= len(self.stages) else None
+        brought = {} if before is None else carried(self.standings(before))
+        seed = f"{self.seed} {stage.number} {self.lot_seed}"
+        return History(players, tuple(rounds), out, seed, brought, clubs)
+
+    def standings(self, stage: Stage) -> tuple[Place, ...]:
+        """The standings of a stage, best first."""
+        return structure_of(self.plan.stages[stage.number]).standings(self.history(stage))
+
+    def next_stage_players(self) -> list[int]:
+        """Who would play the stage that comes next, in order: those who came through, or, for the first, all who
+        are there."""
+        if self.stages:
+            last = self.stages[-1]
+            through = list(last.through)
+            if self.plan.stages[len(self.stages)].structure == "final":
+                # those behind the finalists are its reserves (S16.15)
+                through += [
+                    one.player for one in self.standings(last) if one.rank and one.player not in through
+                ]
+            return [player for player in through if self.people[player].status == IN]
+        ready = [one for one in self.people if one.plays and (one.checked or not self.plan.check_in)]
+        ready.sort(key=lambda one: (one.rank == 0, one.rank, one.number))
+        return [one.number for one in ready]
+
+    def next_round(self, attempt: int = 0) -> Draw | Over | Impossible:
+        """What the structure says comes next: the tables of a round, or the end of the stage. Attempts are
+        numbered from 0; each draws anew."""
+        stage = self.stage
+        if stage is None:
+            stage = Stage(len(self.stages), self.next_stage_players())
+            if stage.number >= len(self.plan.stages):
+                raise Refused("event-over")
+        return self._following(stage, stage.rounds, attempt)
+
+    def redraw(self, attempt: int) -> Draw | Over | Impossible:
+        """Another draw of the round that is published, as if it were not."""
+        stage = self.stage
+        if stage is None or not stage.rounds:
+            return self.next_round(attempt)
+        return self._following(stage, stage.rounds[:-1], attempt)
+
+    def _following(self, stage: Stage, rounds: list[Round], attempt: int) -> Draw | Over | Impossible:
+        seed = f"{self.seed} stage {stage.number} round {len(rounds)} attempt {attempt}"
+        structure = structure_of(self.plan.stages[stage.number])
+        return structure.next_round(self.history(stage, rounds), Chance.of(seed))
+
+
+def carried(places: Iterable[Place]) -> dict[int, float]:
+    """What a stage hands to the next one: a number a player, the better place the higher; equal where nothing but
+    a lot parted two (S16.13)."""
+    found: dict[int, float] = {}
+    score = 0.0
+    before: Place | None = None
+    for place in places:
+        if place.rank > 0:
+            if before is not None and place.rank != before.rank and place.by != "lot":
+                score -= 1.0
+            found[place.player] = score
+            before = place
+    return found
+
+
+def without(entries: list[Entry]) -> set[int]:
+    """The numbers of the entries that count no longer."""
+    gone: set[int] = set()
+    for entry in reversed(entries):
+        if isinstance(entry.deed, Undone) and entry.number not in gone:
+            gone.add(entry.deed.entry)
+    return gone
+
+
+NO_PLAN: Final = Plan("", "", ())
+
+
+def to_json(event: Event) -> bytes:
+    """The whole event as one JSON file."""
+    return msgspec.json.format(msgspec.json.encode(event.entries), indent=1)
+
+
+def from_json(text: bytes | str) -> Event:
+    """The event of such a file, everything in it checked again. Raises ``Refused``."""
+    try:
+        entries = msgspec.json.decode(text, type=list[Entry])
+    except msgspec.MsgspecError as error:
+        raise Refused("log-unreadable", problem=str(error)[:200]) from None
+    return Event.of(entries, checked=True)

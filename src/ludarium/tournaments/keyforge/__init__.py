@@ -1,0 +1,1 @@
+"""KeyForge at the desk: decks, sealed pools, overtime (T1-T15)."""

@@ -1,0 +1,193 @@
+"""What an event is at one moment: what its log has made of it. Only ``doing`` changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ludarium.tournaments.deeds import Reported
+from ludarium.tournaments.keyforge.decks import Entry as Made
+from ludarium.tournaments.keyforge.decks import Source
+from ludarium.tournaments.keyforge.overtime import Bout
+from ludarium.tournaments.penalties.base import Answer, Given
+from ludarium.tournaments.saboteur.clock import Clock as TurnClock
+from ludarium.tournaments.structures.history import GAME, NOBODY, Meeting
+
+# How a person stands to the event.
+WAITING: Final = "waiting"
+"""On the waiting list."""
+IN: Final = "in"
+DROPPED: Final = "dropped"
+DISQUALIFIED: Final = "disqualified"
+EXPELLED: Final = "expelled"
+GONE: Final = (DROPPED, DISQUALIFIED, EXPELLED)
+
+# How a table stands.
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+CONFLICT: Final = "conflict"
+"""The reports of its players differ."""
+DONE: Final = "done"
+
+# How an event stands.
+PREPARING: Final = "preparing"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+
+@dataclass
+class Person:
+    """Somebody at the event."""
+
+    number: int
+    name: str
+    account: str = ""
+    club: str = ""
+    rank: int = 0
+    bot: str = ""
+    spectator: bool = False
+    status: str = IN
+    checked: bool = False
+    checks: tuple[str, ...] = ()
+    missed: str = ""
+    """How missed rounds count for this player; "" as the plan says."""
+    sources: list[Source] = field(default_factory=list)
+    built: list[tuple[int, int, Made]] = field(default_factory=list)
+    """Each version of the deck: when it was handed in, for which round (from 1), and what it is (T10.10)."""
+    build_extra: int = 0
+    """Seconds that a judge gave for building (OP-4)."""
+    shown: bool = False
+    owes: int = 0
+    """Lost games that were given between games and fall on the next ones (OP-17)."""
+
+    @property
+    def plays(self) -> bool:
+        return not self.spectator and self.status == IN
+
+
+@dataclass
+class Clock:
+    """A countdown. It runs while ``since`` is set; ``used`` are the seconds that ran before."""
+
+    length: int
+    since: int | None = None
+    used: int = 0
+
+    def left(self, now: int) -> int:
+        """Seconds left; below zero once the time is up."""
+        return self.length - self.used - (0 if self.since is None else now - self.since)
+
+
+@dataclass
+class Table:
+    """One table of a round."""
+
+    number: int
+    players: tuple[int, ...]
+    kind: str = GAME
+    status: str = OPEN
+    winner: int = NOBODY
+    losers: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    reason: str = ""
+    step: str = ""
+    record: str = ""
+    hall: str = ""
+    first: int = NOBODY
+    method: str = ""
+    reports: dict[int, Reported] = field(default_factory=dict)
+    settled: bool = False
+    """Whether staff, or both players, confirmed the result."""
+    extra: int = 0
+    """Seconds that this table has more than the round."""
+    paused: int | None = None
+    """Since when its own clock stands."""
+    stood: int = 0
+    """For how long it stood before."""
+    bout: Bout | None = None
+    """A timed game of KeyForge from its first player on (T6.3)."""
+    turns: TurnClock | None = None
+    """The clock of a Saboteur table (S15)."""
+    ended: int = 0
+
+    @property
+    def done(self) -> bool:
+        return self.status == DONE
+
+    def meeting(self) -> Meeting:
+        """The table as structures see it."""
+        return Meeting(self.players, self.points, self.winner, self.losers, self.done, self.kind)
+
+
+@dataclass
+class Round:
+    """One round of a stage."""
+
+    number: int
+    stage: int
+    tables: list[Table]
+    label: str = ""
+    attempt: int = 0
+    at: int = 0
+    """When it was published."""
+    closed: bool = False
+    clock: Clock | None = None
+    absent: dict[int, Meeting] = field(default_factory=dict)
+    """By player: how the round counts for who missed it and came, or came back, later."""
+
+
+@dataclass
+class Stage:
+    """One stage, with the rounds it has had."""
+
+    number: int
+    players: list[int]
+    """In the order in which they came into it."""
+    rounds: list[Round] = field(default_factory=list)
+    ended: bool = False
+    through: tuple[int, ...] = ()
+    draft: Round | None = None
+
+
+@dataclass
+class Call:
+    """A call for a judge."""
+
+    number: int
+    """The number of its entry."""
+    person: int
+    round: int
+    table: int
+    text: str
+    at: int
+    judge: str = ""
+    ruling: str = ""
+    closed: int = 0
+
+
+@dataclass
+class Penalty:
+    """A penalty with where it was given (T14.11, S22.7)."""
+
+    given: Given
+    round: int
+    table: int
+    remedy: str = ""
+    answer: str = ""
+    game: int = -1
+    turn: int = -1
+    direct: bool = False
+    by: str = ""
+    """The account of who gave it."""
+    second: str = ""
+    """Who agreed (T14.6)."""
+
+
+@dataclass
+class Answered:
+    """What staff decided about a proposal."""
+
+    answer: Answer
+    person: int
+    by: str
+    at: int

@@ -1,0 +1,1 @@
+"""Infractions, penalties, and what several of them lead to."""

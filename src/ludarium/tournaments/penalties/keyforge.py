@@ -1,0 +1,180 @@
+"""The penalties of the KeyForge tournament regulations (T2.1, T14)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludarium.tournaments.penalties.base import (
+    JUDGE,
+    LEAVE,
+    LOSS,
+    NOTHING,
+    ORGANIZER,
+    OUT,
+    PLAYER,
+    SPECTATOR,
+    Answer,
+    Given,
+    Infraction,
+    Kind,
+    Proposal,
+)
+
+VERBAL: Final = "verbal"
+FORMAL: Final = "formal"
+AUTO_LOSS: Final = "auto-loss"
+DISQUALIFICATION: Final = "disqualification"
+EXPULSION: Final = "expulsion"
+
+EVERYBODY: Final = (PLAYER, SPECTATOR)
+PUT_RIGHT: Final = "put-right"
+"""The state of the game is corrected, and it goes on (T14.7)."""
+
+KINDS: Final[Mapping[str, Kind]] = {
+    one.name: one
+    for one in (
+        Kind(VERBAL, JUDGE, EVERYBODY, proof=("T14.3",)),
+        Kind(FORMAL, JUDGE, EVERYBODY, recorded=True, proof=("T14.3", "T14.11")),
+        Kind(AUTO_LOSS, JUDGE, (PLAYER,), LOSS, question="correctable", proof=("T14.3", "T14.7")),
+        Kind(DISQUALIFICATION, ORGANIZER, (PLAYER,), OUT, question="warned", proof=("T14.8", "T14.9")),
+        Kind(EXPULSION, ORGANIZER, EVERYBODY, LEAVE, question="warned", proof=("T14.9", "T14.10")),
+    )
+}
+"""The ladder of T14.3, the lightest first."""
+
+INFRACTIONS: Final[Mapping[str, Infraction]] = {
+    name: Infraction(name, "conduct", "", (PUT_RIGHT,))
+    for name in (
+        "cheating",
+        "damage",
+        "improper_communication",
+        "interference",
+        "repeated_rule_calls",
+        "calculator",
+        "other",
+    )
+}
+"""What T2.1 forbids, and whatever else is against fairness. ``damage`` covers defamation, too (OP-20). A judge decides
+on the penalty."""
+
+REPORTED: Final = (DISQUALIFICATION, EXPULSION)
+"""What the organizer reports to the official side (T14.2, T14.3)."""
+FORMALS: Final = 2
+"""Formal warnings in one event after which the organizer is asked (T14.5)."""
+REMINDERS: Final = 2
+"""Verbal warnings for the same thing after which a formal one is suggested (T14.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A formal warning as its judge writes it down (T14.11)."""
+
+    event: str
+    person: int
+    role: str
+    judge: int
+    at: int
+    place: str
+    """The game and table."""
+    infraction: str
+    before: tuple[int, ...]
+    """The entries of the verbal warnings that came before it."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyForgeCatalogue:
+    """Infractions, penalties, and what follows from several of them. Warnings count within one event (OP-14)."""
+
+    name: str = "keyforge"
+
+    @property
+    def kinds(self) -> Mapping[str, Kind]:
+        return KINDS
+
+    @property
+    def infractions(self) -> Mapping[str, Infraction]:
+        return INFRACTIONS
+
+    def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
+        """Penalties in force by kind. Nothing accumulates by itself: an answer adds what was then given as a
+        penalty of its own."""
+        return {name: sum([one.effective and one.kind == name for one in given]) for name in KINDS}
+
+    def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
+        """T14.4: a formal warning after repeated reminders. T14.5: the organizer decides after two of them."""
+        force = sorted([one for one in given if one.effective], key=lambda one: one.entry)
+        if any([one.kind in REPORTED for one in force]):
+            return ()
+        found = [*_repeated(force), *_formals(force)]
+        answered = {one.proposal for one in answers}
+        return tuple([one for one in found if one.id not in answered])
+
+
+def _repeated(force: Sequence[Given]) -> list[Proposal]:
+    """For each infraction, whether reminders have piled up since its last formal warning."""
+    found = []
+    for infraction in dict.fromkeys(one.infraction for one in force):
+        verbal: list[Given] = []
+        for one in force:
+            if one.infraction == infraction:
+                if one.kind == VERBAL:
+                    verbal.append(one)
+                elif one.kind == FORMAL:
+                    verbal.clear()
+        if len(verbal) >= REMINDERS:
+            last = verbal[-1]
+            facts: dict[str, int | str] = {"infraction": infraction, "found": len(verbal)}
+            found.append(
+                Proposal(f"repeated:{last.entry}", "repeated", last.person, FORMAL, JUDGE, facts),
+            )
+    return found
+
+
+def _formals(force: Sequence[Given]) -> list[Proposal]:
+    formal = [one for one in force if one.kind == FORMAL]
+    if len(formal) < FORMALS:
+        return []
+    last = formal[-1]
+    facts = {"found": len(formal)}
+    return [Proposal(f"formals:{last.entry}", "formals", last.person, "", ORGANIZER, facts)]
+
+
+def in_force(kind: str, agreed: Collection[str], grave: bool = False) -> bool:
+    """Whether a penalty has effect, by the roles of those who have agreed to it (``JUDGE``, ``ORGANIZER``). One for a
+    grave infraction, without the usual warnings before it, takes a judge and an organizer (T14.6)."""
+    if grave:
+        return JUDGE in agreed and ORGANIZER in agreed
+    return ORGANIZER in agreed or (KINDS[kind].by == JUDGE and JUDGE in agreed)
+
+
+def effect_on(kind: str, role: str) -> str:
+    """What a penalty does to a person's place in the event: a spectator has none, and only leaves the venue
+    (T14.8, T14.10)."""
+    effect = KINDS[kind].effect
+    return effect if role == PLAYER or effect == LEAVE else NOTHING
+
+
+def warnings_before(given: Sequence[Given], entry: int) -> tuple[Given, ...]:
+    """The warnings in force that a person had before an entry of the log: shown before a grave penalty (T14.9)."""
+    return tuple(
+        [one for one in given if one.effective and one.kind in (VERBAL, FORMAL) and one.entry < entry]
+    )
+
+
+def record_of(event: str, warned: Given, given: Sequence[Given], role: str, place: str) -> Record:
+    """The record of a formal warning; ``given`` are all penalties of its person."""
+    before = tuple([one.entry for one in warnings_before(given, warned.entry) if one.kind == VERBAL])
+    return Record(
+        event, warned.person, role, warned.by, warned.at, place, warned.infraction, before, warned.text
+    )
+
+
+def to_report(given: Sequence[Given]) -> tuple[Given, ...]:
+    """What the organizer reports to the official side (T14.2)."""
+    return tuple([one for one in given if one.effective and one.kind in REPORTED])
+
+
+CATALOGUE: Final = KeyForgeCatalogue()

@@ -1,0 +1,183 @@
+"""How an event is run: its game, its stages, its clocks, what is asked of players. Organisers start from a preset
+and change it; from the first round on what has been played stands fast."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Final
+
+import msgspec
+
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet
+from ludarium.tournaments.penalties.registry import catalogue_named
+from ludarium.tournaments.structures.history import Structure
+from ludarium.tournaments.structures.registry import STRUCTURES
+
+Setting = bool | int | str
+
+LONGEST_NAME: Final = 80
+MOST_PLAYERS: Final = 10_000
+
+# How what a player missed counts (late entry, return): a loss, a bye, or nothing at all.
+AS_LOSSES: Final = "losses"
+AS_BYES: Final = "byes"
+AS_NOTHING: Final = "nothing"
+MISSED: Final = (AS_LOSSES, AS_BYES, AS_NOTHING)
+
+# What a result of a table says besides who won.
+BY_WINNER: Final = "winner"
+"""Nothing: KeyForge, King of Tokyo: Duel."""
+BY_POINTS: Final = "points"
+"""Points of two players and who won: touches."""
+BY_TABLE: Final = "table"
+"""Points of everybody at a larger table, no winner: nuggets."""
+RESULTS: Final = (BY_WINNER, BY_POINTS, BY_TABLE)
+
+
+class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One stage: a structure by name, with its settings where they are not the usual ones."""
+
+    name: str
+    """Its name in words: ``stage-<name>``."""
+    structure: str
+    settings: dict[str, Setting] = {}
+    options: dict[str, Setting] = {}
+    """Of the game at a table of the hall, where this stage differs: bouts to 15."""
+    minutes: int = -1
+    """The clock of a round; -1 for that of the plan, 0 for none."""
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is settled before the first round."""
+
+    preset: str
+    game: str
+    stages: tuple[StagePlan, ...]
+    format: str = ""
+    """Of KeyForge: archon, alliance, sealed, casual-sealed (T1.4)."""
+    catalogue: str = "house"
+    """Whose infractions and penalties are used."""
+    result: str = BY_WINNER
+    options: dict[str, Setting] = {}
+    """Of the game at a table of the hall."""
+    minutes: int = 0
+    """How long a round lasts; 0 for no clock (T6.1)."""
+    overtime: bool = False
+    """Whether a game that the clock stops goes on by T6.3 and T6.4."""
+    first_player: bool = False
+    """Whether the first player is drawn and stored before a game starts (T7.2)."""
+    check_in: bool = True
+    """Whether only those who have checked in are paired."""
+    confirm: bool = True
+    """Whether both players say the result; else one is enough."""
+    secret: bool = False
+    """Whether sums and standings stay with the judges until the finalists are named (S18.5)."""
+    missed: str = AS_LOSSES
+    """How missed rounds count for who comes late or comes back, where nobody says otherwise."""
+    late_until: int = 0
+    """The last round into which a late player may be taken; 0 for any of the first stage."""
+    capacity: int = 0
+    """Who enters beyond this many players waits; 0 for no limit."""
+    online: bool = False
+    """Whether a pairing opens a table in the hall."""
+    build_minutes: int = 0
+    """To build a deck from what was opened (T10.7)."""
+    decks_each: int = 1
+    """Sealed decks that each player opens (T10.1)."""
+    deck_sets: tuple[EventSet, ...] = DEFAULT_SETS
+    """Which sets may be played with at all: the table that officials keep (T13.1)."""
+    restricted: RestrictedList = RESTRICTED
+    """The alliance restricted list, which they keep, too (T9.14)."""
+    language: str = "zh-Hant"
+    """That decks must be printed in (T8.4); empty for any."""
+    deadline: int = 0
+    """Until when decks are registered, in seconds since 1970; 0 for the first round (T8.5)."""
+    day: str = ""
+    """The day of the event as ``2024-07-23``: what T10.2 counts sets by; empty for no such check."""
+    sets: tuple[str, ...] = ()
+    """Sets that decks may be of; empty for every legal one (T10.2, T11.2)."""
+    clear_sleeves: bool = False
+    """T4.4: for casual events, by leave of the official side."""
+    lists_open: bool = False
+    """Whether everybody may read public deck lists, not the opponent alone (T8.6)."""
+    by_itself: bool = False
+    """Whether the desk draws and publishes the next round as soon as the last one is over."""
+    rehearsal: bool = False
+    """Whether bots play it to try things out: no decks are asked for."""
+    tables: int = 0
+    """How many tables the venue has; 0 for as many as are needed. One warns, and refuses nothing."""
+
+    def minutes_of(self, stage: StagePlan) -> int:
+        return self.minutes if stage.minutes < 0 else stage.minutes
+
+
+def structure_of(stage: StagePlan) -> Structure:
+    """The structure of a stage, with its settings. Raises ``Refused`` for settings that it does not know."""
+    made = STRUCTURES.get(stage.structure)
+    if made is None:
+        raise Refused("structure-unknown", found=stage.structure, known=", ".join(STRUCTURES))
+    fields = {field.name: field for field in dataclasses.fields(made)}
+    for name, value in stage.settings.items():
+        field = fields.get(name)
+        if field is None:
+            raise Refused("setting-unknown", setting=name, structure=stage.structure, known=", ".join(fields))
+        if type(value) is not type(field.default):
+            raise Refused("setting-wrong", setting=name, found=str(value)[:LONGEST_NAME])
+    try:
+        structure: Structure = made(**stage.settings)
+    except ValueError as error:
+        raise Refused("setting-wrong", setting=str(error), found=stage.structure) from None
+    return structure
+
+
+def settings_of(structure: str) -> dict[str, Setting]:
+    """The settings that a structure takes, with their defaults."""
+    found: dict[str, Setting] = {}
+    for field in dataclasses.fields(STRUCTURES[structure]):
+        if isinstance(field.default, bool | int | str):
+            found[field.name] = field.default
+    return found
+
+
+def check(plan: Plan) -> Plan:
+    """The plan itself, if an event can be run by it. Raises ``Refused``."""
+    if not plan.stages:
+        raise Refused("plan-no-stage")
+    for stage in plan.stages:
+        structure_of(stage)
+    for name, value, choices in (
+        ("missed", plan.missed, MISSED),
+        ("result", plan.result, RESULTS),
+    ):
+        if value not in choices:
+            raise Refused("setting-wrong", setting=name, found=value)
+    for name, number, most in (
+        ("minutes", plan.minutes, 24 * 60),
+        ("build_minutes", plan.build_minutes, 24 * 60),
+        ("capacity", plan.capacity, MOST_PLAYERS),
+        ("decks_each", plan.decks_each, 3),
+        ("late_until", plan.late_until, 100),
+        ("tables", plan.tables, MOST_PLAYERS),
+    ):
+        if not 0 <= number <= most:
+            raise Refused("plan-number", setting=name, found=number, most=most)
+    catalogue_named(plan.catalogue)
+    return plan
+
+
+def read_plan(text: bytes | str) -> Plan:
+    """A plan out of JSON. Raises ``Refused``."""
+    try:
+        return check(msgspec.json.decode(text, type=Plan))
+    except msgspec.MsgspecError as error:
+        raise Refused("plan-unreadable", problem=str(error)[:200]) from None
+
+
+def changed(plan: Plan, changes: dict[str, Any]) -> Plan:
+    """A plan with some of its fields changed, checked. Raises ``Refused``."""
+    try:
+        return check(msgspec.convert({**msgspec.to_builtins(plan), **changes}, type=Plan))
+    except msgspec.ValidationError as error:
+        raise Refused("plan-unreadable", problem=str(error)[:200]) from None

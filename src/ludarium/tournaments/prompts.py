@@ -1,0 +1,132 @@
+"""What waits for a person: software asks, and decides nothing by itself (T1.3, S23.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludarium.core.chance import Chance
+from ludarium.tournaments.doing.decks import deck_faults
+from ludarium.tournaments.doing.judging import proposals
+from ludarium.tournaments.doing.timing import seconds_left
+from ludarium.tournaments.keyforge.overtime import RUNNING
+from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING, Stage
+from ludarium.tournaments.plan import structure_of
+from ludarium.tournaments.structures.history import Impossible, Over
+
+if TYPE_CHECKING:
+    from ludarium.tournaments.event import Event
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """One thing to look at: ``prompt-<code>`` in ``locale/``. ``person``, ``round`` and ``table`` say where it is,
+    -1 for nowhere; ``proposal`` is what a ``Decided`` answers."""
+
+    code: str
+    facts: dict[str, int | str] = {}
+    person: int = -1
+    round: int = -1
+    table: int = -1
+    proposal: str = ""
+    kind: str = ""
+    by: str = ""
+    entry: int = -1
+    urgent: bool = False
+
+
+def prompts(event: Event, now: int) -> list[Prompt]:
+    """All that waits, the urgent first."""
+    found = [*_calls(event), *_tables(event, now), *_penalties(event), *_people(event, now), *_course(event)]
+    return sorted(found, key=lambda one: not one.urgent)
+
+
+def _calls(event: Event) -> Iterator[Prompt]:
+    for call in event.calls.values():
+        if not call.closed and not call.judge:
+            yield Prompt("call", {}, call.person, call.round, call.table, entry=call.number, urgent=True)
+
+
+def _tables(event: Event, now: int) -> Iterator[Prompt]:
+    current = event.current
+    if current is None:
+        return
+    for table in current.tables:
+        if table.status == CONFLICT:
+            yield Prompt("conflict", {}, round=current.number, table=table.number, urgent=True)
+        elif not table.done and (table.bout is None or table.bout.state == RUNNING):
+            left = seconds_left(event, current.number, table.number, now)
+            if left is not None and left <= 0:
+                code = "time-overtime" if event.plan.overtime else "time-over"
+                yield Prompt(code, {}, round=current.number, table=table.number, urgent=True)
+
+
+def _penalties(event: Event) -> Iterator[Prompt]:
+    for penalty in event.penalties:
+        if not penalty.given.effective:
+            given = penalty.given
+            yield Prompt("second", {"kind": given.kind}, given.person, entry=given.entry, urgent=True)
+    for person in sorted({one.given.person for one in event.penalties}):
+        for one in proposals(event, person):
+            facts = dict(one.facts)
+            yield Prompt(
+                f"proposal-{event.catalogue.name}-{one.code}", facts, person, proposal=one.id, kind=one.kind, by=one.by, urgent=True
+            )
+
+
+def _people(event: Event, now: int) -> Iterator[Prompt]:
+    if event.status == OVER:
+        return
+    first = not event.stages
+    waiting = sum([one.status == WAITING for one in event.people])
+    playing = sum([one.plays for one in event.people])
+    if waiting and (not event.plan.capacity or playing < event.plan.capacity):
+        yield Prompt("waiting-free", {"count": waiting})
+    if first and event.plan.check_in:
+        absent = sum([one.plays and not one.checked for one in event.people])
+        if absent:
+            yield Prompt("not-checked-in", {"count": absent})
+    late = (
+        event.opened_at is not None
+        and event.plan.build_minutes > 0
+        and now > event.opened_at + 60 * event.plan.build_minutes
+    )
+    for one in event.people:
+        if one.status == IN and one.plays and (one.checked or not event.plan.check_in):
+            faults = deck_faults(event, one.number)
+            if faults:
+                code = "build-late" if late and first else "deck-faulty"
+                yield Prompt(code, {"count": len(faults)}, one.number, urgent=code == "build-late")
+
+
+def _course(event: Event) -> Iterator[Prompt]:
+    if event.status == OVER:
+        return
+    stage = event.stage
+    if stage is not None and stage.draft is not None:
+        yield Prompt("publish", {"count": len(stage.draft.tables)})
+        return
+    current = event.current
+    if current is not None and not all(table.done for table in current.tables):
+        return
+    if stage is None and not event.stages and len(event.next_stage_players()) < 2:
+        return
+    following = event.next_round()
+    if isinstance(following, Impossible):
+        yield Prompt("impossible-" + following.code, dict(following.facts), urgent=True)
+    elif isinstance(following, Over):
+        last = stage is not None and stage.number == len(event.plan.stages) - 1
+        yield Prompt("event-ends" if last else "stage-ends", {"count": len(following.through)})
+    else:
+        yield Prompt("draw", {"round": len(event.rounds) + 1, "count": len(following.tables)})
+    for ended in event.stages:
+        if ended.ended and stage_differs(event, ended):
+            yield Prompt("cut-differs", {"stage": ended.number + 1}, urgent=True)
+
+
+def stage_differs(event: Event, stage: Stage) -> bool:
+    """Whether results that were put right since would let others go on."""
+    chance = Chance.of(f"{event.seed} stage {stage.number} round {len(stage.rounds)} attempt 0")
+    now = structure_of(event.plan.stages[stage.number]).next_round(event.history(stage), chance)
+    return isinstance(now, Over) and set(now.through) != set(stage.through)

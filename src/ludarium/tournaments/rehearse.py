@@ -1,0 +1,232 @@
+"""An event played from its first entry to its end without people: to try a plan out, and to test the desk.
+
+Who wins is drawn by strength, or played by whoever ``play`` asks. What goes wrong at real events goes wrong here,
+too: people come late, leave, come back, are warned and disqualified, and results are put right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ludarium.core.chance import Chance
+from ludarium.tournaments import deeds as d
+from ludarium.tournaments.doing.judging import proposals
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.event import Event
+from ludarium.tournaments.keyforge.overtime import DRAWN
+from ludarium.tournaments.model import DROPPED, OVER, Round, Table
+from ludarium.tournaments.penalties.base import LEAVE, ORGANIZER, OUT, PLAYER
+from ludarium.tournaments.plan import (
+    AS_BYES,
+    AS_LOSSES,
+    AS_NOTHING,
+    BY_POINTS,
+    BY_TABLE,
+    Plan,
+    StagePlan,
+    changed,
+)
+from ludarium.tournaments.structures.history import NOBODY, Draw, Impossible, Over
+
+HOST: Final = "organizer"
+JUDGE: Final = "judge"
+ROUND_SECONDS: Final = 3000
+
+# Nuggets of one round by how it ends (S13), as they fall to places of a shuffled table.
+_PAYS: Final = ((3, 2, 2), (2, 2, 2), (4,), (3, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game ended: ``points`` by place at the table, where the plan counts any."""
+
+    winner: int
+    points: tuple[int, ...] = ()
+    record: str = ""
+
+
+Play = Callable[[Plan, StagePlan, tuple[int, ...], str], Played]
+"""Plays a game: the plan, the stage, who sits there, a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Incidents:
+    """How often in a hundred something happens: per player and round, corrections and extra time per table."""
+
+    late: int = 3
+    drop: int = 3
+    back: int = 25
+    penalty: int = 4
+    out: int = 1
+    correct: int = 3
+
+
+QUIET: Final = Incidents(0, 0, 0, 0, 0, 0)
+
+
+class Rehearsal:
+    """One event. ``run`` plays it to its end; ``step`` a round at a time."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        players: int,
+        seed: str,
+        play: Play | None = None,
+        incidents: Incidents = QUIET,
+        names: Callable[[int], str] = lambda number: f"Player {number + 1}",
+    ) -> None:
+        self.play = play or self.drawn
+        self.incidents = incidents
+        self.names = names
+        self.chance = Chance.of(f"{seed} rehearsal")
+        self.strength: list[float] = []
+        self.now = 0
+        self.event = Event.created("Rehearsal", seed, changed(plan, {"rehearsal": True}), HOST, self.now)
+        self.decide(d.Staffed(JUDGE, "Judge", "head-judge"))
+        for _ in range(players):
+            self._enter()
+
+    def decide(self, deed: d.Deed, by: str = HOST, why: str = "") -> bool:
+        """Decide something; whether the desk allowed it."""
+        self.now += 1
+        try:
+            self.event.decide(deed, by, self.now, why)
+        except Refused:
+            return False
+        return True
+
+    def must(self, deed: d.Deed, by: str = HOST, why: str = "") -> None:
+        """Decide something that has to be possible."""
+        self.now += 1
+        self.event.decide(deed, by, self.now, why)
+
+    def _enter(self, missed: str = "") -> None:
+        number = len(self.event.people)
+        if self.decide(d.Entered(self.names(number), missed=missed)):
+            self.strength.append(self.chance.fraction() + self.chance.fraction())
+            self.decide(d.CheckedIn(number))
+
+    def run(self, most: int = 500) -> Event:
+        """Until the event is over. Raises ``RuntimeError`` if it does not come to an end."""
+        for _ in range(most):
+            if not self.step():
+                return self.event
+        raise RuntimeError(f"no end after {most} rounds")
+
+    def step(self) -> bool:
+        """The next round, or the end of a stage; whether there was one."""
+        event = self.event
+        if event.status == OVER:
+            return False
+        following = event.next_round()
+        if isinstance(following, Impossible):
+            self.must(d.Ended(), why=following.code)
+            return False
+        if isinstance(following, Over):
+            self.must(d.StageEnded(following.through))
+            return event.status != OVER
+        self._draw(following)
+        current = event.current
+        if current is None:
+            raise RuntimeError("a published round is the current one")
+        if event.plan.minutes_of(event.plan.stages[current.stage]):
+            self.must(d.ClockStarted())
+        for table in current.tables:
+            if not table.done:
+                self._table(current, table)
+        self.now += ROUND_SECONDS
+        self._happen(current)
+        return True
+
+    def _draw(self, draw: Draw) -> None:
+        self.must(d.Drawn(draw.tables, 0, draw.label))
+        self.must(d.Published())
+
+    def _table(self, current: Round, table: Table) -> None:
+        """A game from its first player to its result, as both players report it."""
+        plan = self.event.plan
+        here = (current.number, table.number)
+        if plan.first_player:
+            first = table.players[self.chance.below(len(table.players))]
+            self.must(d.Began(*here, first, DRAWN))
+        if self._often(self.incidents.penalty):
+            self._penalty(table.players[self.chance.below(len(table.players))], False)
+        if self._often(self.incidents.out):
+            self._penalty(table.players[self.chance.below(len(table.players))], True)
+        if table.done:
+            return
+        stage = plan.stages[current.stage]
+        seed = f"{self.event.seed} round {current.number} table {table.number}"
+        played = self.play(plan, stage, table.players, seed)
+        self.must(d.Resulted(*here, played.winner, played.points, record=played.record), JUDGE)
+
+    def drawn(self, plan: Plan, stage: StagePlan, players: tuple[int, ...], seed: str) -> Played:
+        """A result by strength and luck, without a game."""
+        if plan.result == BY_TABLE:
+            return Played(NOBODY, self._nuggets(len(players)))
+        a, b = players
+        mine, other = self.strength[a] + 0.3, self.strength[b] + 0.3
+        winner = 0 if self.chance.fraction() * (mine + other) < mine else 1
+        if plan.result != BY_POINTS:
+            return Played(players[winner])
+        most = int(stage.options.get("points", plan.options.get("points", 5)))
+        less = self.chance.below(most)
+        return Played(players[winner], (most, less) if winner == 0 else (less, most))
+
+    def _nuggets(self, count: int) -> tuple[int, ...]:
+        got = [0] * count
+        for _ in range(3):
+            places = list(range(count))
+            self.chance.shuffle(places)
+            pay = _PAYS[self.chance.below(len(_PAYS))]
+            for place, nuggets in zip(places, pay, strict=False):
+                got[place] += nuggets
+        return tuple(got)
+
+    def _often(self, percent: int) -> bool:
+        return percent > 0 and self.chance.below(100) < percent
+
+    def _penalty(self, person: int, grave: bool) -> None:
+        """A judge gives one; what it leads to is accepted every other time."""
+        catalogue = self.event.catalogue
+        kinds = [
+            one
+            for one in catalogue.kinds.values()
+            if PLAYER in one.to and (one.effect in (OUT, LEAVE)) == grave
+        ]
+        kind = kinds[self.chance.below(len(kinds))]
+        named = [one.id for one in catalogue.infractions.values() if one.kind in ("", kind.name)]
+        if not named:
+            return
+        infraction = named[self.chance.below(len(named))]
+        by = HOST if kind.by == ORGANIZER else JUDGE
+        self.decide(d.Penalized(person, infraction, kind.name, "seen by the judge", answer="no"), by)
+        for one in proposals(self.event, person):
+            self.decide(d.Decided(one.id, self._often(50), one.kind or kinds[0].name))
+
+    def _happen(self, current: Round) -> None:
+        """What happens between rounds."""
+        event = self.event
+        for person in list(event.people):
+            if person.plays and self._often(self.incidents.drop):
+                self.decide(d.Dropped(person.number))
+            elif person.status == DROPPED and self._often(self.incidents.back):
+                missed = (AS_LOSSES, AS_BYES, AS_NOTHING)[self.chance.below(3)]
+                self.decide(d.Returned(person.number, missed))
+        if self._often(self.incidents.late * max(1, len(event.people) // 10)):
+            self._enter((AS_LOSSES, AS_BYES, AS_NOTHING)[self.chance.below(3)])
+        for one in event.rounds[-2:]:
+            for table in one.tables:
+                if table.done and len(table.players) > 1 and self._often(self.incidents.correct):
+                    self._correct(one, table)
+
+    def _correct(self, one: Round, table: Table) -> None:
+        here = (one.number, table.number)
+        if self.event.plan.result == BY_TABLE:
+            deed = d.Resulted(*here, points=self._nuggets(len(table.players)))
+        else:
+            other = next((player for player in table.players if player != table.winner), NOBODY)
+            deed = d.Resulted(*here, other, tuple(reversed(table.points)))
+        self.decide(deed, JUDGE, "the slip was read wrongly")

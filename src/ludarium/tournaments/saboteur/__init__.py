@@ -1,0 +1,1 @@
+"""The Saboteur championship: clocks, standard score, seating (S15-S17)."""

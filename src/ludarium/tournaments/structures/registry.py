@@ -1,0 +1,23 @@
+"""The structures by the names that plans use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludarium.tournaments.structures.elimination import Elimination
+from ludarium.tournaments.structures.groups import Final as FinalTable
+from ludarium.tournaments.structures.groups import Groups
+from ludarium.tournaments.structures.pools import Pools
+from ludarium.tournaments.structures.swiss import Swiss
+from ludarium.tournaments.structures.two_loss_out import TwoLossOut
+
+STRUCTURES: Final[Mapping[str, Any]] = {
+    "two-loss-out": TwoLossOut,
+    "elimination": Elimination,
+    "swiss": Swiss,
+    "groups": Groups,
+    "final": FinalTable,
+    "pools": Pools,
+}
+"""Each a frozen dataclass of its settings that is a ``Structure``."""

@@ -1,0 +1,284 @@
+"""What somebody may know of an event: the one way out of it. A role, a seat at a table and the plan decide; what is
+not in here reaches no page, no export, no interface."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludarium.tournaments import authority
+from ludarium.tournaments.deeds import Entry
+from ludarium.tournaments.doing.decks import DeckView, deck_view
+from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
+from ludarium.tournaments.model import GONE, OVER, Round, Stage, Table
+from ludarium.tournaments.plan import BY_TABLE, Plan
+from ludarium.tournaments.prompts import Prompt, prompts
+
+if TYPE_CHECKING:
+    from ludarium.tournaments.event import Event
+
+STAFF = (authority.ORGANIZER, authority.HEAD_JUDGE, authority.JUDGE)
+
+
+class PersonView(msgspec.Struct, frozen=True, omit_defaults=True):
+    number: int
+    name: str
+    club: str = ""
+    rank: int = 0
+    status: str = "in"
+    spectator: bool = False
+    bot: str = ""
+    checked: bool = False
+    checks: tuple[str, ...] = ()
+    account: bool = False
+    """Whether an account of the hall is theirs."""
+    owes: int = 0
+    deck: DeckView | None = None
+
+
+class ReportView(msgspec.Struct, frozen=True, omit_defaults=True):
+    person: int
+    winner: int = -1
+    points: tuple[int, ...] = ()
+    reason: str = ""
+
+
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    number: int
+    players: tuple[int, ...]
+    kind: str = "game"
+    status: str = "open"
+    winner: int = -1
+    losers: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    reason: str = ""
+    step: str = ""
+    first: int = -1
+    hall: str = ""
+    record: bool = False
+    """Whether the record of the game can be had."""
+    reports: tuple[ReportView, ...] = ()
+    extra: int = 0
+    """Seconds that this table has more than its round, pauses of its own included."""
+    paused: int | None = None
+    overtime: OvertimeView | None = None
+    turns: TurnClockView | None = None
+    hidden: bool = False
+    """Whether its result is kept from this reader (S18.5)."""
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    length: int
+    since: int | None
+    used: int
+
+
+class RoundView(msgspec.Struct, frozen=True, omit_defaults=True):
+    number: int
+    stage: int
+    tables: tuple[TableView, ...]
+    label: str = ""
+    attempt: int = 0
+    closed: bool = False
+    clock: ClockView | None = None
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    rank: int
+    player: int
+    values: dict[str, float]
+    by: str
+
+
+class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
+    number: int
+    name: str
+    structure: str
+    ended: bool = False
+    through: tuple[int, ...] = ()
+    standings: tuple[PlaceView, ...] | None = None
+    """None while they are kept from this reader (S18.5)."""
+    bracket: list[list[dict[str, int | str | bool]]] | None = None
+
+
+class CallView(msgspec.Struct, frozen=True, omit_defaults=True):
+    number: int
+    person: int
+    round: int
+    table: int
+    text: str
+    at: int
+    judge: str = ""
+    ruling: str = ""
+    closed: int = 0
+
+
+class PenaltyView(msgspec.Struct, frozen=True, omit_defaults=True):
+    entry: int
+    person: int
+    infraction: str
+    kind: str
+    at: int
+    effective: bool = True
+    by: str = ""
+    second: str = ""
+    text: str = ""
+    remedy: str = ""
+    answer: str = ""
+    round: int = -1
+    table: int = -1
+    game: int = -1
+    turn: int = -1
+
+
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event for one reader. Names of accounts are those of people, never their ids."""
+
+    name: str
+    status: str
+    role: str
+    me: int
+    entries: int
+    """How long the log is: what a change refers to."""
+    plan: Plan
+    people: tuple[PersonView, ...]
+    stages: tuple[StageView, ...]
+    rounds: tuple[RoundView, ...]
+    draft: RoundView | None = None
+    announcements: tuple[tuple[int, str], ...] = ()
+    opened: int | None = None
+    calls: tuple[CallView, ...] = ()
+    penalties: tuple[PenaltyView, ...] = ()
+    counts: dict[int, dict[str, int]] = {}
+    """What counts for each person who has a penalty, accumulated ones included."""
+    prompts: tuple[Prompt, ...] = ()
+    staff: tuple[tuple[str, str], ...] = ()
+    """Names and roles."""
+
+
+def named(event: Event) -> bool:
+    """Whether the finalists are named, so that sums and standings are nobody's secret any more (S18.5)."""
+    return not event.plan.secret or event.status == OVER or any([stage.ended for stage in event.stages])
+
+
+def view(event: Event, account: str, now: int) -> EventView:
+    """The event for somebody; "" for who has no account."""
+    role = authority.role_of(event, account) if account else authority.NOBODY
+    mine = authority.player_of(event, account)
+    me = -1 if mine is None else mine
+    staff = role in STAFF
+    open_ = staff or named(event)
+    stage = event.stage
+    draft = None
+    if staff and stage is not None and stage.draft is not None:
+        draft = _round(event, stage.draft, me, staff, open_)
+    return EventView(
+        event.name,
+        event.status,
+        role,
+        me,
+        len(event.entries),
+        event.plan,
+        tuple([_person(event, number, me, staff) for number in range(len(event.people))]),
+        tuple([_stage(event, stage, open_) for stage in event.stages]),
+        tuple([_round(event, one, me, staff, open_) for one in event.rounds]),
+        draft,
+        tuple(event.announcements),
+        event.opened_at,
+        tuple(
+            [
+                CallView(
+                    call.number, call.person, call.round, call.table, call.text, call.at,
+                    _name(event, call.judge), call.ruling, call.closed,
+                )
+                for call in event.calls.values()
+                if staff or call.person == me
+            ]
+        ),
+        tuple(
+            [
+                PenaltyView(
+                    one.given.entry, one.given.person, one.given.infraction, one.given.kind, one.given.at,
+                    one.given.effective, _name(event, one.by), _name(event, one.second), one.given.text,
+                    one.remedy, one.answer, one.round, one.table, one.game, one.turn,
+                )
+                for one in event.penalties
+                if staff or one.given.person == me
+            ]
+        ),
+        _counts(event) if staff else {},
+        tuple(prompts(event, now)) if staff else (),
+        tuple(event.staff.values()),
+    )  # fmt: skip
+
+
+def _name(event: Event, account: str) -> str:
+    """What somebody of the staff is called."""
+    return event.staff.get(account, ("", ""))[0]
+
+
+def _counts(event: Event) -> dict[int, dict[str, int]]:
+    found: dict[int, dict[str, int]] = {}
+    for person in sorted({one.given.person for one in event.penalties}):
+        given = [one.given for one in event.penalties if one.given.person == person and one.given.effective]
+        answers = [one.answer for one in event.answers if one.person == person]
+        found[person] = dict(event.catalogue.counts(given, answers))
+    return found
+
+
+def _person(event: Event, number: int, me: int, staff: bool) -> PersonView:
+    one = event.people[number]
+    return PersonView(
+        one.number, one.name, one.club, one.rank, one.status, one.spectator, one.bot, one.checked,
+        one.checks if staff else (), bool(one.account) and staff, one.owes if staff or number == me else 0,
+        deck_view(event, number, me, staff),
+    )  # fmt: skip
+
+
+def _round(event: Event, one: Round, me: int, staff: bool, open_: bool) -> RoundView:
+    clock = None if one.clock is None else ClockView(one.clock.length, one.clock.since, one.clock.used)
+    tables = tuple([_table(event, one, table, me, staff, open_) for table in one.tables])
+    return RoundView(one.number, one.stage, tables, one.label, one.attempt, one.closed, clock)
+
+
+def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: bool) -> TableView:
+    mine = me in table.players
+    known = open_ or mine or event.plan.result != BY_TABLE
+    reports = [
+        ReportView(person, said.winner, said.points, said.reason)
+        for person, said in sorted(table.reports.items())
+        if staff or mine
+    ]
+    return TableView(
+        table.number, table.players, table.kind, table.status,
+        table.winner if known else -1, table.losers if known else (), table.points if known else (),
+        table.reason if known else "", table.step if known else "", table.first, table.hall,
+        bool(table.record) and known, tuple(reports), table.extra + table.stood, table.paused,
+        overtime_view(table) if staff or mine else None,
+        turn_clock_view(event, table), not known,
+    )  # fmt: skip
+
+
+def _stage(event: Event, stage: Stage, open_: bool) -> StageView:
+    plan = event.plan.stages[stage.number]
+    standings = None
+    if open_:
+        standings = tuple(
+            [PlaceView(one.rank, one.player, dict(one.values), one.by) for one in event.standings(stage)]
+        )
+    return StageView(
+        stage.number, plan.name, plan.structure, stage.ended, stage.through if stage.ended else (), standings
+    )
+
+
+def log(event: Event, account: str) -> list[Entry]:
+    """The whole log, for the staff; nobody else's."""
+    return event.entries if authority.role_of(event, account) in STAFF and account else []
+
+
+def still_in(event: Event) -> int:
+    """How many players may still be paired."""
+    stage = event.stage
+    players = event.next_stage_players() if stage is None else stage.players
+    return sum([event.people[one].status not in GONE for one in players])

@@ -1,0 +1,224 @@
+"""Artifacts that are creatures for a while (G232)."""
+
+from __future__ import annotations
+
+from tests.rules.keyforge.said import said
+from tests.rules.keyforge.table import Table
+
+from ludarium.games.keyforge.deeds import DESTROYED as DESTROYED_
+from ludarium.games.keyforge.frames import Scope
+from ludarium.games.keyforge.process.timing import HOLDER
+from ludarium.games.keyforge.terms import (
+    AFTER_DESTROYED,
+    AFTER_ENTERS,
+    AWAKENING,
+    DISCARD,
+    ENRAGED,
+    STUNNED,
+    VERSATILE,
+)
+from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.words.amounts import All, AtLeast, Deeds, There
+from ludarium.games.keyforge.words.base import ACTIVE_HOUSE, CREATURES, ENEMY, FRIENDLY, IS_THIS, OPPONENT
+from ludarium.games.keyforge.words.control import FOR_GOOD, WHILE_THIS, Lasting
+from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, TakeControl
+from ludarium.games.keyforge.words.marks import Mark, Marks
+from ludarium.games.keyforge.words.players import Gain
+from ludarium.games.keyforge.words.say import (
+    HOST_CARD,
+    action,
+    after,
+    armor,
+    artifact,
+    as_creature,
+    as_soon_as,
+    attaches_to,
+    belongs,
+    card,
+    creature,
+    keyword,
+    may_use,
+    play,
+    power,
+    this_turn,
+    words,
+)
+from ludarium.games.keyforge.words.targets import HOST, IT, THIS, A, Each
+from ludarium.testing import proves
+
+ANIMATED = {
+    "the-flex": words(
+        play(Choose(A(artifact())), this_turn(as_creature(3), belongs(card(), ACTIVE_HOUSE), on=IT))
+    )
+}
+"""Until the end of the turn, a creature with 3 power of the active house."""
+
+
+@proves("G232", "G211")
+@said({**ANIMATED, "yurk": words(after(AFTER_ENTERS, Gain(7), of=creature()))})
+def test_it_takes_a_place_on_a_flank_without_entering_play() -> None:
+    """The flank is chosen; it is ready if it was, and no "enters play" answers (``as_creature``)."""
+    table = Table(mine=["troll", "cannon amber:1", "yurk"], hand=["the-flex"], house="brobnar")
+    table.do("play:the-flex")
+    assert (table.asked, table.offered()) == ("place", ["place:0", "place:2"])
+    table.do("place:0")
+    assert (table.line(), table.row("artifacts"), table.amber()) == (["cannon", "troll", "yurk"], [], 0)
+    assert (table.power("cannon"), table.on("cannon"), table.has("cannon", "exhausted")) == (3, 1, False)
+    assert {"reap:cannon", "action:cannon"} <= set(table.offered())
+    shown = view_of(table.state, 1).cards["cannon"]
+    assert (shown.type, shown.power, shown.base_power) == ("creature", 3, 3)
+
+
+@proves("G232")
+@said({**ANIMATED, "academy-training": words(power(2, HOST_CARD))})
+def test_it_keeps_what_is_on_it_and_goes_back_with_it() -> None:
+    """A stun, damage, a counter and an upgrade; all of it sleeps among the artifacts, and is there the next time."""
+    table = Table(
+        mine=["troll", "cannon doom:2"],
+        theirs=["bumpsy"],
+        hand=["the-flex", "the-flex", "academy-training also:brobnar"],
+        house="brobnar",
+    )
+    table.do("play:the-flex", "place:1", "play:academy-training+brobnar")
+    table.do("card:cannon")
+    assert (table.power("cannon"), table.power("troll")) == (5, 8)
+    cannon = table.card("cannon")
+    table.state.set_status(cannon, STUNNED)
+    table.state.set_status(cannon, ENRAGED)
+    table.state.damage[cannon] = 1
+    table.to_turn_of(1, "brobnar")
+    assert (table.line(), table.row("artifacts")) == (["troll"], ["cannon"])
+    assert (table.damage("cannon"), table.has("cannon", "stunned"), table.counters("cannon")) == (
+        1,
+        True,
+        {"doom": 2},
+    )
+    assert (table.host("academy-training+brobnar"), table.state.power(cannon)) == ("cannon", 0)
+    assert table.told("reshaped") == [] or table.told("reshaped")[0]["to"] == "artifacts"
+    table.to_turn_of(0, "brobnar")
+    assert "action:cannon" in table.offered()  # a stun and rage need a creature
+    assert not {"reap:cannon", "fight:cannon", "unstun:cannon"} & set(table.offered())
+    table.do("play:the-flex", "place:0")
+    assert table.power("cannon") == 5
+    assert [one for one in table.offered() if one.endswith("cannon")] == ["unstun:cannon"]
+
+
+@proves("G232", "G97")
+@said({**ANIMATED, "into-the-fray": words(play(Destroy(A(card(name="cannon")))))})
+def test_leaving_play_it_is_what_it_is_then() -> None:
+    """Its Æ goes to the opponent from a creature, and to the supply from an artifact."""
+    creature_ = Table(mine=["cannon amber:2"], hand=["the-flex", "into-the-fray"], house="brobnar")
+    creature_.do("play:the-flex", "play:into-the-fray")
+    assert (creature_.zone("cannon"), creature_.amber(1)) == ("discard", 2)
+    artifact_ = Table(mine=["cannon amber:2"], hand=["into-the-fray"], house="brobnar").do(
+        "play:into-the-fray"
+    )
+    assert (artifact_.zone("cannon"), artifact_.amber(1)) == ("discard", 0)
+
+
+@proves("G232")
+@said(
+    {
+        **ANIMATED,
+        "yurk": words(after(AFTER_DESTROYED, Gain(1), of=creature(ENEMY))),
+        "into-the-fray": words(
+            play(Destroy(Each(creature(ENEMY))), Gain(Deeds(DESTROYED_, OPPONENT, types=CREATURES)))
+        ),
+    }
+)
+def test_its_end_is_that_of_a_creature() -> None:
+    """Who hears of destroyed creatures hears of it, and it is counted among them."""
+    table = Table(mine=["yurk"], theirs=["cannon"], hand=["the-flex", "into-the-fray"], house="brobnar")
+    table.do("play:the-flex", "play:into-the-fray")
+    assert (table.zone("cannon"), table.amber()) == ("discard", 2)
+
+
+@proves("G232")
+@said({**ANIMATED, "punch": words(play(Damage(3, A(creature()))))})
+def test_it_fights_is_hurt_and_dies_like_a_creature() -> None:
+    table = Table(mine=["cannon"], theirs=["bumpsy"], hand=["the-flex", "punch"], house="brobnar")
+    table.do("play:the-flex", "fight:cannon")
+    assert (table.zone("cannon"), table.damage("bumpsy")) == ("discard", 3)
+    shot = Table(theirs=["cannon"], hand=["the-flex", "punch"], house="brobnar").do(
+        "play:the-flex", "play:punch"
+    )
+    assert shot.row("discard", 1) == ["cannon"]
+
+
+@proves("G232")
+@said(
+    {
+        "auto-legionary": words(
+            action(Lasting((as_creature(5), may_use(card(relation=IS_THIS))), FOR_GOOD, on=THIS)),
+        ),
+        "effigy-of-melerukh": words(
+            as_soon_as(
+                All((AtLeast(Marks(AWAKENING), 6), There(artifact(relation=IS_THIS)))),
+                Lasting((as_creature(100), armor(100, card())), FOR_GOOD, on=THIS),
+            ),
+            action(Mark(AWAKENING, 3)),
+        ),
+    }
+)
+def test_artifacts_that_become_creatures_for_good() -> None:
+    """One by its action, one as soon as it has enough counters; neither goes back at the end of the turn."""
+    table = Table(mine=["troll", "auto-legionary"], house="saurian")
+    table.do("action:auto-legionary", "place:1").to_turn_of(1).to_turn_of(0, "brobnar")
+    assert (table.line(), table.power("auto-legionary")) == (["troll", "auto-legionary"], 5)
+    assert "reap:auto-legionary" in table.offered()
+    big = Table(mine=["effigy-of-melerukh awakening:3", "troll"], house="unfathomable")
+    big.do("action:effigy-of-melerukh", "place:0")
+    assert (big.line()[0], big.power("effigy-of-melerukh"), big.armor("effigy-of-melerukh")) == (
+        "effigy-of-melerukh", 100, 100,
+    )  # fmt: skip
+    big.do("end")
+    assert "effigy-of-melerukh" in big.line()
+
+
+@proves("G232")
+@said({"cannon": words(as_creature(2, given=There(creature(FRIENDLY, name="troll"))), action(Gain(1)))})
+def test_an_artifact_that_is_a_creature_while_something_is_so() -> None:
+    """It comes and goes with the condition, damage on it included; without power it is no creature to be destroyed."""
+    table = Table(mine=["cannon", "bumpsy"], hand=["troll"], house="brobnar")
+    assert table.row("artifacts") == ["cannon"]
+    table.do("play:troll", "place:0", "place:2")
+    assert table.line() == ["troll", "bumpsy", "cannon"]
+    table.state.take_control(table.card("troll"), 1)
+    table.do("action:cannon")
+    assert (table.line(), table.line(1), table.row("artifacts")) == (["bumpsy"], ["troll"], ["cannon"])
+
+
+@proves("G232", "G37")
+@said(
+    {
+        "animating-force": words(
+            attaches_to(artifact()),
+            play(
+                TakeControl(HOST),
+                Lasting((as_creature(4), keyword(VERSATILE, card())), WHILE_THIS, on=HOST),
+            ),
+        )
+    }
+)
+def test_an_upgrade_that_makes_its_artifact_a_creature() -> None:
+    """It is put on an artifact alone (``attaches_to``), and stays on it as it moves; without it the artifact is one."""
+    none = Table(mine=["troll"], hand=["animating-force"], house="geistoid")
+    assert "play:animating-force" not in none.offered()
+    table = Table(
+        mine=["troll"], theirs=["cannon", "library-of-babble"], hand=["animating-force"], house="geistoid"
+    )
+    table.do("play:animating-force")
+    assert table.offered() == ["card:cannon", "card:library-of-babble"]
+    table.do("card:cannon", "place:1")
+    assert (table.line(), table.power("cannon"), table.host("animating-force")) == (
+        ["troll", "cannon"],
+        4,
+        "cannon",
+    )
+    assert table.keyword("cannon", "versatile") == 1
+    upgrade_ = table.card("animating-force")
+    table.state.push_own(HOLDER, Scope(upgrade_, 0))
+    table.state.leave(len(table.state.scopes) - 1, [upgrade_], DISCARD)
+    table.state.pop()
+    table.state.look_after()
+    assert (table.line(), table.row("artifacts")) == (["troll"], ["cannon"])

@@ -1,0 +1,86 @@
+"""The contract at length: at every choice of random games with sealed decks, and not only now and then.
+
+A few games in every run; ``LUDARIUM_GAMES=20000`` with the compiled build is the long run (docs/testing.md).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+from tests.contract.test_games import TestKeyForge as Promises
+from tests.rules.keyforge.invariants import check
+
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge import events as ev
+from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.testing import Play, games_to_play
+from ludarium.testing.copies import check_record, choose_beside_a_copy
+from ludarium.testing.play import first_game
+from ludarium.testing.twins import follow, imagined
+
+DEFAULT: Final = 12
+MOST: Final = 20_000
+"""Choices that no game comes near."""
+TOLD_EVERY: Final = 500
+"""After so many games a long run says how far it is."""
+FOLLOWED: Final = 60
+"""Once in so many decisions, states that a seat can't tell apart are followed for some choices, for each seat."""
+RESTLESS: Final = 10
+"""In each tenth game the table speaks too: somebody concedes, the time runs out."""
+ENOUGH: Final = 20
+"""After so many games with something wrong a run ends."""
+
+
+@pytest.mark.timeout(0)
+def test_every_promise_holds_at_every_choice() -> None:
+    counts: Counter[str] = Counter()
+    wrong: list[Exception] = []
+    first = first_game()
+    for n in range(first, first + games_to_play(DEFAULT)):
+        play = Play(GAME, f"keyforge/at-length/{n}", unrest=2 if n % RESTLESS == RESTLESS - 1 else 0)
+        try:
+            with play:
+                _play(play, counts)
+        except Exception as error:  # whatever it is, a long run goes on and shows what else is wrong
+            wrong.append(error)
+            print(f"{play.label}, choice {len(play.record.choices)}: {error!r}", flush=True)
+        counts["games"] += 1
+        if counts["games"] % TOLD_EVERY == 0 or len(wrong) == ENOUGH:
+            print(dict(counts), flush=True)
+        if len(wrong) == ENOUGH:
+            break
+    print(dict(counts), flush=True)
+    if wrong:
+        raise ExceptionGroup(f"{len(wrong)} of {counts['games']} games break a promise", wrong)
+
+
+def _play(play: Play, counts: Counter[str]) -> None:
+    """One game to its end, with copies, views and invariants at each choice, and its record at the end."""
+    promises = Promises()
+    state = play.state
+    assert isinstance(state, KeyForgeState)
+    assert play.options["deck-0"] == play.options["deck-1"] == "sealed"
+    dump = state.dump()
+    for _ in range(MOST):
+        check(state)
+        viewer = play.viewers[play.dice.below(len(play.viewers))]
+        view = state.view(viewer)
+        words = (play.dice.next(), play.dice.next(), play.dice.next(), play.dice.next())
+        imagined(play.game, state, view, Chance(*words))
+        counts["views"] += 1
+        if play.dice.below(FOLLOWED) == 0:
+            for seat in play.viewers:
+                follow(play, state, seat, promises.may_tell)
+            counts["followed"] += 1
+        if state.decision() is None:
+            break
+        dump = choose_beside_a_copy(play, dump)
+        counts["choices"] += 1
+    outcome = state.outcome()
+    assert outcome is not None, "the game does not end"
+    assert state.reason in range(len(ev.REASON_NAMES))
+    counts[ev.REASON_NAMES[state.reason]] += 1
+    check_record(play)

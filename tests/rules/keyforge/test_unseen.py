@@ -1,0 +1,89 @@
+"""What a seat can't know is not in its view: who holds which copy, what came from a hand first, what lies beneath."""
+
+from __future__ import annotations
+
+from tests.rules.keyforge.table import Table
+
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.sample import sample_state
+from ludarium.games.keyforge.view import view_of
+from ludarium.testing.twins import imagined
+
+VIEWERS = (0, 1, None)
+
+
+def imagine_all(table: Table) -> None:
+    """For every seat and spectators, states drawn from the view have the same view."""
+    for viewer in VIEWERS:
+        for seed in "abc":
+            imagined(GAME, table.state, table.state.view(viewer), Chance.of(seed))
+
+
+def test_the_order_of_choosing_does_not_tell_which_hidden_card_is_meant() -> None:
+    """Of two cards that are being revealed from a hand, all know one: whether it was named first they can't know,
+    as long as the other is not shown."""
+    seen: list[list[str | None]] = []
+    for order in (("tunk", "zorg"), ("zorg", "tunk")):
+        table = Table(mine=["mothergun"], theirs=["troll"], hand=["tunk", "zorg", "squawker"], house="mars")
+        table.state.seen[table.card("zorg")] = t.KNOWN_TO_ALL
+        table.do("action:mothergun", *[f"hand:{card}" for card in order])
+        imagine_all(table)
+        own = view_of(table.state, 0).ask
+        assert own is not None
+        assert own.chosen == [*order]
+        for viewer in (1, None):
+            ask = view_of(table.state, viewer).ask
+            assert ask is not None
+            seen.append(ask.chosen)
+    assert seen == [["zorg", None]] * 4
+
+
+def test_a_card_beneath_a_stolen_artifact_is_its_owners() -> None:
+    """Masterplan keeps a card of the hand of who played it, whoever controls it later."""
+    table = Table(hand=["masterplan", "urchin", "umbra"], their_hand=["sneklifter"], house="shadows")
+    table.do("play:masterplan", "hand:urchin").to_turn_of(1, "shadows").do("play:sneklifter")
+    assert table.holder("masterplan") == 1
+    assert table.zone("urchin") == "beneath"
+    imagine_all(table)
+    twin = sample_state(view_of(table.state, 1), Chance.of("beneath"))
+    assert [twin.owner(c) for c in twin.beneath] == [0]
+
+
+def test_which_copy_lies_beneath_nobody_can_see() -> None:
+    """Of two copies in a hand one is put beneath Masterplan: nobody can tell which, not even who did it."""
+    views: list[list[bytes]] = []
+    for copy in ("urchin", "urchin.2"):
+        table = Table(hand=["masterplan", "urchin", "urchin", "umbra"], house="shadows")
+        hand = table.state.row(t.HAND, 0)
+        hand.remove(table.card(copy))
+        hand.insert(0, table.card(copy))  # of copies the first is taken
+        table.do("play:masterplan", "hand:urchin")
+        assert table.zone(copy) == "beneath"
+        imagine_all(table)
+        views.append([table.state.view(viewer).json() for viewer in VIEWERS])
+    assert views[0] == views[1]
+
+
+def test_chosen_cards_that_have_gone_out_of_sight_are_no_certain_copies() -> None:
+    """Two that Relentless Assault has chosen die in their fights and go onto the deck, where all know them."""
+    table = Table(
+        mine=["dextre", "dextre", "headhunter"],
+        theirs=["troll", "krump"],
+        hand=["relentless-assault"],
+        house="brobnar",
+    )
+    table.do("play:relentless-assault", "card:dextre")
+    fights(table)
+    table.do("card:dextre.2")
+    fights(table)
+    assert table.asked == "card"
+    assert table.row("deck")[:2] == ["dextre.2", "dextre"]
+    imagine_all(table)
+
+
+def fights(table: Table) -> None:
+    """The creature that was chosen attacks the troll."""
+    while "card:troll" in table.offered():
+        table.do("card:troll")
