@@ -39,7 +39,7 @@ T = TypeVar("T")
 REPEATED = {12: 36, 18: 27, 24: 24, 30: 15, 36: 0, 42: 0, 48: 0, 66: 0}
 """Players, and how many repeated pairs three group games have at most."""
 DOUBLE = 0.02
-"""Double losses of the Swiss events: they make odd groups, so that a pairing has some difference at all."""
+"""Double losses of every second Swiss event: they make odd groups, so that a pairing has some difference at all."""
 YARDSTICK = 400
 """Players of the Swiss round that large fields are measured by."""
 
@@ -71,14 +71,14 @@ def played(history: History, draw: Draw, chance: Chance, double: float = 0.0) ->
     return replace(history, rounds=(*history.rounds, tuple(meetings)))
 
 
-def swiss_event(players: int, rounds: int, seed: str) -> History:
+def swiss_event(players: int, rounds: int, seed: str, double: float) -> History:
     """A Swiss event after some rounds."""
     chance = Chance.of(seed)
     history = History(tuple(range(players)))
     for _ in range(rounds):
         draw = Swiss().next_round(history, chance)
         assert isinstance(draw, Draw)
-        history = played(history, draw, chance, DOUBLE)
+        history = played(history, draw, chance, double)
     return history
 
 
@@ -111,17 +111,17 @@ def quality(history: History, pairs: Sequence[tuple[int, ...]]) -> tuple[int, in
     )
 
 
-def swiss(players: int, rounds: int, near: int, seeds: int, table: Table) -> bool:
+def swiss(players: int, played_before: Sequence[int], near: int, seeds: int, table: Table) -> bool:
     """One line for each number of rounds that have been played before."""
     good = True
-    for before in range(1, rounds + 1):
+    for before in played_before:
         ratios, ours_total, theirs_total, worse = [], 0, 0, 0
         for seed in range(seeds):
-            history = swiss_event(players, before, f"swiss {before} {seed}")
+            history = swiss_event(players, before, f"swiss {before} {seed}", DOUBLE * (seed % 2))
             graph = neighbours(history, near)
-            theirs, found = timed(lambda graph=graph: networkx.min_weight_matching(graph), 2)
+            theirs, found = timed(lambda graph=graph: networkx.min_weight_matching(graph), 1)
             ours, draw = timed(
-                lambda history=history, seed=seed: Swiss(rounds + 1).next_round(
+                lambda history=history, seed=seed, before=before: Swiss(before + 1).next_round(
                     fresh(history), Chance.of(f"pair {seed}")
                 ),
                 3,
@@ -149,7 +149,7 @@ def swiss(players: int, rounds: int, near: int, seeds: int, table: Table) -> boo
 
 def large_field(players: int, near: int, table: Table) -> bool:
     """Rounds of a large two-loss-out event, against one Swiss round of ``YARDSTICK`` players."""
-    history = swiss_event(YARDSTICK, 5, "yardstick")
+    history = swiss_event(YARDSTICK, 5, "yardstick", DOUBLE)
     graph = neighbours(history, near)
     complete = whole(history)
     whole_seconds, _ = timed(lambda: networkx.min_weight_matching(complete), 1)
@@ -232,15 +232,18 @@ def verdict(held: bool) -> str:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     asked.add_argument("--players", type=int, default=2048, help="of the Swiss event")
-    asked.add_argument("--rounds", type=int, default=10, help="of the Swiss event, before the last one")
+    asked.add_argument(
+        "--rounds", default="3,6,10", help="of the Swiss event, played before the one that is measured"
+    )
     asked.add_argument("--near", type=int, default=24, help="neighbours that networkx looks at")
-    asked.add_argument("--seeds", type=int, default=3)
+    asked.add_argument("--seeds", type=int, default=2)
     asked.add_argument("--field", type=int, default=10_000, help="players of the two-loss-out event")
     given = asked.parse_args()
     table = Table(title="Pairing, one core")
     for name in ("what", "ratio", "against", "held"):
         table.add_column(name)
-    good = swiss(given.players, given.rounds, given.near, given.seeds, table)
+    before = [int(rounds) for rounds in given.rounds.split(",")]
+    good = swiss(given.players, before, given.near, given.seeds, table)
     good &= large_field(given.field, given.near, table)
     good &= seating(table)
     Console(width=120).print(table)

@@ -15,8 +15,9 @@ draw-random-near =
         [one] { $count } players were paired at random with 1 rematch, the fewest there can be. So few such pairings are left that they are only nearly equally likely.
        *[other] { $count } players were paired at random with { $rematches } rematches, the fewest there can be. So few such pairings are left that they are only nearly equally likely.
     }
+draw-random-any = { $count } players were paired at random. Every pairing was equally likely, rematches included.
 draw-random-pools = Players meet others with as many losses. Where their number is odd, one of them meets somebody with one loss more.
-draw-random-crossing = { $player } and { $other } do not have the same number of losses: an odd number of players was left in each pool.
+draw-random-crossing = { $player } and { $other } do not have the same number of losses: where players with as many losses are odd in number, one of them meets one of the next.
 draw-random-rematch = { $player } and { $other } have met before. Fewer rematches were not possible.
 draw-bye-random =
     { $among ->

@@ -14,8 +14,9 @@ draw-random-near =
         [0] { $count }명의 대진을 재대결 없이 무작위로 정했습니다. 그런 대진이 얼마 남지 않아 확률은 거의 같은 정도입니다.
        *[other] { $count }명의 대진을 무작위로 정했습니다. 재대결은 { $rematches }경기로, 더 줄일 수 없습니다. 그런 대진이 얼마 남지 않아 확률은 거의 같은 정도입니다.
     }
+draw-random-any = { $count }명의 대진을 무작위로 정했습니다. 재대결까지 포함해 모든 대진의 확률이 같았습니다.
 draw-random-pools = 패배 수가 같은 플레이어끼리 만납니다. 인원이 홀수이면 그중 1명이 패배가 하나 더 많은 플레이어와 만납니다.
-draw-random-crossing = { $player } 님과 { $other } 님은 패배 수가 다릅니다. 두 쪽 모두 인원이 홀수였습니다.
+draw-random-crossing = { $player } 님과 { $other } 님은 패배 수가 다릅니다. 패배 수가 같은 인원이 홀수이면 그중 1명이 다음 단계의 1명과 만납니다.
 draw-random-rematch = { $player } 님과 { $other } 님은 이미 만난 적이 있습니다. 재대결을 더 줄일 수 없었습니다.
 draw-bye-random =
     { $among ->

@@ -13,8 +13,9 @@ draw-random-near =
         [0] { $count } 位玩家隨機配對，沒有重複對戰。這樣的配對所剩不多，機會只是接近均等。
        *[other] { $count } 位玩家隨機配對，有 { $rematches } 桌重複對戰，已是最少。這樣的配對所剩不多，機會只是接近均等。
     }
+draw-random-any = { $count } 位玩家隨機配對。所有配對機會均等，不避開重複對戰。
 draw-random-pools = 玩家與敗場數相同的人對戰。人數為奇數時，其中一位與多一敗的玩家對戰。
-draw-random-crossing = { $player } 與 { $other } 的敗場數不同：雙方所屬的人數都是奇數。
+draw-random-crossing = { $player } 與 { $other } 的敗場數不同：敗場數相同的人數為奇數時，其中一位與下一級的玩家對戰。
 draw-random-rematch = { $player } 與 { $other } 曾經對戰。重複對戰已無法再減少。
 draw-bye-random =
     { $among ->

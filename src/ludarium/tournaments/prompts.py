@@ -14,6 +14,7 @@ from ludarium.tournaments.doing.timing import seconds_left
 from ludarium.tournaments.keyforge.overtime import RUNNING
 from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING, Stage
 from ludarium.tournaments.plan import structure_of
+from ludarium.tournaments.saboteur.standard_score import doubts
 from ludarium.tournaments.structures.history import Impossible, Over
 
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ def _tables(event: Event, now: int) -> Iterator[Prompt]:
     if current is None:
         return
     for table in current.tables:
+        if table.done and event.plan.game == "saboteur":
+            for code in doubts(table.points):
+                yield Prompt("doubt-" + code, {}, round=current.number, table=table.number)
         if table.status == CONFLICT:
             yield Prompt("conflict", {}, round=current.number, table=table.number, urgent=True)
         elif not table.done and (table.bout is None or table.bout.state == RUNNING):

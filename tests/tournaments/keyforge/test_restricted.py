@@ -126,7 +126,7 @@ RULES = Rules(ALLIANCE)
 BESIDE = ("trooper",)
 
 
-@proves("T9.16.1")
+@proves("T9.16", "T9.16.1")
 def test_example_1_three_names_together_are_illegal_and_any_one_alone_is_legal() -> None:
     full = source("full", woe("brobnar", "saurian", "unfathomable", cards=LISTED))
     other = source("other", woe("brobnar", "saurian", "unfathomable", cards=LISTED, token="cleric"))
@@ -138,7 +138,7 @@ def test_example_1_three_names_together_are_illegal_and_any_one_alone_is_legal()
         assert wrong(RULES, pods(*chosen, beside=BESIDE), full, plain) == []
 
 
-@proves("T9.16.2")
+@proves("T9.16", "T9.16.2")
 def test_example_2_two_copies_of_a_name_that_is_allowed_once_are_illegal() -> None:
     dis = source("a", mm("dis", "logos", "sanctum", cards={"dis": ["dark-æmber-vault"]}))
     shadows = source("b", mm("shadows", "logos", "sanctum", cards={"shadows": ["dark-æmber-vault"]}))
@@ -146,7 +146,7 @@ def test_example_2_two_copies_of_a_name_that_is_allowed_once_are_illegal() -> No
     assert wrong(RULES, pods("a:dis", "b:sanctum", "b:logos"), dis, shadows) == []
 
 
-@proves("T9.7", "T9.16.3")
+@proves("T9.7", "T9.16", "T9.16.3")
 def test_example_3_an_unmodified_archon_deck_is_exempt() -> None:
     listed = {"brobnar": ["hallafest"], "unfathomable": ["befuddle", "befuddle"]}
     own = source("own", woe("brobnar", "saurian", "unfathomable", cards=listed))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 from dataclasses import replace
+from datetime import date
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ from tests.tournaments.keyforge.registered import codes, dated
 
 from ludarium.testing import proves
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.keyforge import faults
 from ludarium.tournaments.keyforge import sets as st
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED, Rules, event_faults
 from ludarium.tournaments.keyforge.sets import (
@@ -150,6 +153,22 @@ def test_sealed_players_are_given_one_to_three_decks(decks: int) -> None:
     table = dated("WoE 2024-03-01")
     found = codes(event_faults(Rules(SEALED, table, only=("WoE",), decks_each=decks), DAY))
     assert found == ([] if decks in (1, 2, 3) else ["event-decks"])
+
+
+def test_the_examples_of_the_module_hold() -> None:
+    assert doctest.testmod(st).failed == 0
+    assert doctest.testmod(faults).failed == 0
+
+
+def test_days_are_those_of_the_calendar() -> None:
+    for number in range(date(1999, 1, 1).toordinal(), date(2005, 1, 1).toordinal()):
+        day = date.fromordinal(number)
+        assert st.is_day(day.isoformat())
+        following = f"{day.year:04}-{day.month:02}-{day.day + 1:02}"
+        assert st.is_day(following) == (date.fromordinal(number + 1).month == day.month)
+    assert not any(
+        [st.is_day(one) for one in ("2024-13-01", "2024-00-10", "2024-01-00", "２０２４-01-01", "")]
+    )
 
 
 def test_kinds_and_references_are_those_that_pages_can_name() -> None:

@@ -25,7 +25,7 @@ from ludarium.tournaments.structures.elimination import (
     bracket_size,
     label_of,
 )
-from ludarium.tournaments.structures.history import NOBODY, Draw, History, Over
+from ludarium.tournaments.structures.history import ABSENT, NOBODY, Draw, History, Meeting, Over
 from ludarium.words import LANGUAGES, has
 
 EVENTS = int(os.environ.get("LUDARIUM_GAMES", "300"))
@@ -256,6 +256,22 @@ def test_a_round_that_was_changed_by_hand_is_followed() -> None:
     assert drawn(SEEDED, history(8, [quarter])).tables == ((0, 7), (4, 2))
     swapped = [won(0, 2), won(4, 7)]
     past = history(8, [quarter, swapped])
+    assert drawn(SEEDED, past).tables == ((0, 4),)
+
+
+def test_a_round_that_counts_as_won_brings_a_late_entry_into_the_next() -> None:
+    def missed(player: int, winner: int) -> Meeting:
+        return Meeting((player,), (), winner, () if winner == player else (player,), True, ABSENT)
+
+    for name in ("seeded", "random-each-round"):
+        structure = Elimination(name)
+        first = [won(0, 3), won(1, 2)]
+        past = history(5, [[*first, missed(4, 4)]])
+        draw = drawn(structure, past)
+        assert once_each(draw) == {0, 1, 4}
+        past = history(5, [[*first, missed(4, NOBODY)]])
+        assert once_each(drawn(structure, past)) == {0, 1}
+    past = history(5, [first, [won(0, 1), missed(4, 4)]])
     assert drawn(SEEDED, past).tables == ((0, 4),)
 
 

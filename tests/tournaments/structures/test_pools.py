@@ -128,6 +128,10 @@ def test_clubs_are_kept_apart() -> None:
     for pool in pools:
         names = [clubs[player] for player in pool if player in clubs]
         assert len(names) == len(set(names))
+    # In the second row 5 is to come to 0, and 4 to 1; 3 finds 2. They change places with who stands next.
+    assert [pool[:2] for pool in pools] == [(0, 4), (1, 5), (2, 3)]
+    late = seeded_pools(range(20), 5, {0: "Blue", 7: "Blue"})
+    assert [pool[1] for pool in late] == [6, 7, 5, 4], "only neighbours change places"
     past = replace(history(12), clubs=clubs)
     assert "pools-clubs" in [note.code for note in drawn(past, Pools(size=4)).notes]
     assert drawn(past, Pools(size=4, apart=False)).tables == drawn(history(12), Pools(size=4)).tables

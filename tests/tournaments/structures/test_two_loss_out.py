@@ -68,6 +68,8 @@ def test_rematches_may_be_left_to_chance() -> None:
     for n in range(200):
         draw = TwoLossOut(avoid_rematches=False).next_round(past, Chance.of(f"rematch {n}"))
         assert isinstance(draw, Draw)
+        assert draw.notes[1].code == "random-any"
+        assert not draw.why
         again += any(set(table) in ({0, 1}, {2, 3}, {4, 5}) for table in draw.tables)
     assert 60 < again < 130, "7 of 15 pairings"
 

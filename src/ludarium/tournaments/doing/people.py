@@ -8,7 +8,7 @@ from ludarium.tournaments.authority import ORGANIZER, ROLES
 from ludarium.tournaments.doing import texts
 from ludarium.tournaments.doing.rounds import count_missed, leave_tables
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import DROPPED, GONE, IN, OVER, PREPARING, WAITING, Person
+from ludarium.tournaments.model import DROPPED, GONE, IN, OVER, WAITING, Person
 from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, check
 
 if TYPE_CHECKING:
@@ -162,11 +162,19 @@ def returned(event: Event, entry: Entry, deed: d.Returned) -> None:
     if event.status == OVER:
         raise Refused("event-over")
     stage = event.stages[-1] if event.stages else None
-    if stage is not None and (stage.ended or person.number not in stage.players):
-        if person.checked or stage.number > 0:
-            raise Refused("late-stage")
+    inside = stage is not None and person.number in stage.players
+    if stage is not None and not inside:
+        _late(event)  # left before the first round: comes in late, if at all
+    if stage is not None and inside and stage.ended:
+        raise Refused("late-stage")
     person.status = IN
-    if stage is not None and event.status != PREPARING and person.number in stage.players:
-        for one in stage.rounds:
-            if not any(person.number in table.players for table in one.tables):
-                count_missed(one, person.number, deed.missed)
+    if stage is None:
+        return
+    if not inside:
+        if person.checked or not event.plan.check_in:
+            person.missed = deed.missed
+            _join(event, person)
+        return
+    for one in stage.rounds:
+        if not any([person.number in table.players for table in one.tables]):
+            count_missed(one, person.number, deed.missed)

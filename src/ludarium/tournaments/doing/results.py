@@ -125,7 +125,9 @@ def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
     check_result(event, table, deed.winner, deed.points, deed.reason)
     if any([one not in table.players or one == deed.winner for one in deed.losers]):
         raise Refused("winner-wrong")
-    if table.done and not entry.why.strip() and entry.by:
+    if table.done and not entry.by:
+        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1)
+    if table.done and not entry.why.strip():
         raise Refused("why-needed")
     if (
         event.plan.result != BY_TABLE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludarium.tournaments.doing import decks
 from ludarium.tournaments.errors import Refused
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from ludarium.tournaments import deeds as d
     from ludarium.tournaments.deeds import Entry
     from ludarium.tournaments.event import Event
+
+SEVERAL_AT_ONCE: Final = ("pools",)
+"""Structures that draw several games of a player at once."""
 
 
 def count_missed(one: Round, player: int, missed: str) -> None:
@@ -90,7 +93,7 @@ def _check_tables(event: Event, stage: Stage, tables: tuple[tuple[int, ...], ...
     if not tables:
         raise Refused("draw-empty")
     allowed = {player for player in stage.players if event.people[player].status == IN}
-    several = event.plan.stages[stage.number].structure == "pools"
+    several = event.plan.stages[stage.number].structure in SEVERAL_AT_ONCE
     seen: set[int] = set()
     for players in tables:
         for player in players:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import Final
 
 from ludarium.games.keyforge.decks.deck import TIDE_SET, open_to_all
@@ -30,6 +29,8 @@ REFERENCES: Final = (NO_REFERENCE, TIDE_CARD, TOKEN_CARD, PROPHECIES)
 LATEST: Final = 2
 """How many sets T10.2 leaves to choose from."""
 LONGEST_NAME: Final = 60
+DAYS: Final = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+_DAY: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
 _CODE: Final = re.compile(r"[A-Za-z0-9]{1,8}")
 
 
@@ -127,11 +128,17 @@ def _check(line: EventSet) -> None:
 
 
 def is_day(text: str) -> bool:
-    """Whether a text is a day as ``2024-07-23``."""
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
+    """Whether a text is a day as ``2024-07-23``.
+
+    >>> [is_day(one) for one in ("2024-02-29", "2023-02-29", "1900-02-29", "2024-7-23", "tomorrow")]
+    [True, False, False, False, False]
+    """
+    found = _DAY.fullmatch(text)
+    if found is None:
         return False
+    year, month, day = [int(one) for one in found.groups()]
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return 1 <= month <= 12 and 1 <= day <= (29 if month == 2 and leap else DAYS[month - 1])
 
 
 def latest_two(sets: Table, day: str) -> tuple[str, ...]:

@@ -128,7 +128,9 @@ def _repeated(force: Sequence[Given]) -> list[Proposal]:
             last = verbal[-1]
             facts: dict[str, int | str] = {"infraction": infraction, "found": len(verbal)}
             found.append(
-                Proposal(f"repeated:{last.entry}", "repeated", last.person, FORMAL, JUDGE, facts),
+                Proposal(
+                    f"repeated:{last.entry}", "repeated", last.person, FORMAL, JUDGE, facts, infraction
+                ),
             )
     return found
 
@@ -139,7 +141,7 @@ def _formals(force: Sequence[Given]) -> list[Proposal]:
         return []
     last = formal[-1]
     facts = {"found": len(formal)}
-    return [Proposal(f"formals:{last.entry}", "formals", last.person, "", ORGANIZER, facts)]
+    return [Proposal(f"formals:{last.entry}", "formals", last.person, "", ORGANIZER, facts, last.infraction)]
 
 
 def in_force(kind: str, agreed: Collection[str], grave: bool = False) -> bool:

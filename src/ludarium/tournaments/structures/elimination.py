@@ -209,7 +209,7 @@ class Elimination:
         self, history: History, contenders: list[int], third: Sequence[int], chance: Chance
     ) -> Draw:
         byes = {player: history.byes(player) for player in contenders}
-        drawn = random_pairs(contenders, {}, byes, chance)
+        drawn = random_pairs(contenders, None, byes, chance)
         label = label_of(bracket_size(len(contenders)))
         why = dict(drawn.why)
         tables = drawn.tables
@@ -267,7 +267,7 @@ class Elimination:
         if not self.third_place or course.third is not None or len(course.columns[-1]) != 2:
             return ()
         losers = [player for player in course.beaten if player not in history.out]
-        return tuple(losers) if len(losers) == len(course.beaten) == 2 and len(standing) == 2 else ()
+        return tuple(losers) if len(losers) == len(standing) == 2 else ()
 
     # --- what was played -----------------------------------------------------------------------
 

@@ -34,14 +34,15 @@ Cost = Callable[[int, int], int]
 
 def random_pairs(
     players: Sequence[int],
-    met: Mapping[int, Mapping[int, int]],
+    met: Mapping[int, Mapping[int, int]] | None,
     byes: Mapping[int, int],
     chance: Chance,
     *,
     pools: Mapping[int, int] | None = None,
     merit: Mapping[int, float] | None = None,
 ) -> Draw:
-    """A pairing by chance. ``met`` says who has played whom, ``byes`` how many byes each player had.
+    """A pairing by chance. ``met`` says who has played whom, None that rematches are left to chance; ``byes`` how many
+    byes each player had.
 
     An odd player has a bye, drawn from those with the fewest byes (T12.7), and of these with the least ``merit``
     where that is given. With ``pools``, players of one pool are paired with each other; where a pool is odd, one of
@@ -55,20 +56,24 @@ def random_pairs(
         rest.remove(lucky)
         free = ((lucky,),)
         why[len(rest) // 2] = (note,)
-    pairs, exact = _draw(rest, met, pools or {}, chance)
+    before = {} if met is None else met
+    pairs, exact = _draw(rest, before, pools or {}, chance)
     rematches = 0
     for place, (one, other) in enumerate(pairs):
         told: list[Note] = []
         if pools and pools[one] != pools[other]:
             told.append(Note("random-crossing", {"player": one, "other": other}))
-        if other in met.get(one, {}):
+        if other in before.get(one, {}):
             rematches += 1
             told.append(Note("random-rematch", {"player": one, "other": other}))
         if told:
             why[place] = tuple(told)
     if pairs:
-        code = "random" if exact else "random-near"
-        notes.append(Note(code, {"count": len(rest), "rematches": rematches}))
+        if met is None:
+            notes.append(Note("random-any", {"count": len(rest)}))
+        else:
+            code = "random" if exact else "random-near"
+            notes.append(Note(code, {"count": len(rest), "rematches": rematches}))
     if pairs and pools:
         notes.append(Note("random-pools"))
     return Draw((*pairs, *free), tuple(notes), why)
@@ -115,9 +120,11 @@ def _draw(
 
 
 def _certain(players: list[int], met: Mapping[int, Mapping[int, int]], pools: Mapping[int, int]) -> bool:
-    """Whether there is a pairing without rematches because nobody has met half of a pool (Dirac's theorem)."""
+    """Whether there is a pairing without rematches because nobody has met half of a pool (Dirac's theorem), be it after
+    it has lent two players to its neighbours."""
     sizes = Counter([pools.get(player, 0) for player in players])
-    return 2 * max([len(met.get(player, ())) for player in players]) < min(sizes.values()) - 1
+    lent = 2 if pools else 0
+    return 2 * max([len(met.get(player, ())) for player in players]) < min(sizes.values()) - lent - 1
 
 
 def _tried(
@@ -136,8 +143,6 @@ def _tried(
     for place in range(1, len(order)):
         if pools.get(order[place]) == pools.get(order[place - 1]):
             first[place] = first[place - 1]
-    if order:
-        first[0] = 0
     nobody: Mapping[int, int] = {}
     below = chance.below
     left = patience + EACH * len(order)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludarium.tournaments.structures.elimination import Elimination
 from ludarium.tournaments.structures.groups import Final as FinalTable
 from ludarium.tournaments.structures.groups import Groups
-from ludarium.tournaments.structures.pools import Pools
+from ludarium.tournaments.structures.pools import Pools, RoundRobin
 from ludarium.tournaments.structures.swiss import Swiss
 from ludarium.tournaments.structures.two_loss_out import TwoLossOut
 
@@ -19,5 +19,6 @@ STRUCTURES: Final[Mapping[str, Any]] = {
     "groups": Groups,
     "final": FinalTable,
     "pools": Pools,
+    "round-robin": RoundRobin,
 }
 """Each a frozen dataclass of its settings that is a ``Structure``."""

@@ -66,7 +66,7 @@ class TwoLossOut:
             merit = {player: float(record.wins - lost[player]) for player, record in records(history).items()}
         draw = random_pairs(
             left,
-            _met(history, frozenset(left)) if self.avoid_rematches else {},
+            _met(history, frozenset(left)) if self.avoid_rematches else None,
             _byes(history),
             chance,
             pools=lost if self.pools and len(undefeated) < len(left) else None,

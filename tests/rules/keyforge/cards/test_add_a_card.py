@@ -15,7 +15,7 @@ from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
 from ludarium.games.keyforge.pool import POOL
 
 PAGE = (Path(__file__).parents[4] / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-MODULES = ("amounts", "base", "control", "effects", "players", "say", "targets")
+MODULES = ("amounts", "base", "control", "effects", "marks", "places", "players", "say", "targets")
 TESTS = re.findall(r"def (test_\w+)", PAGE)
 
 

@@ -110,20 +110,20 @@ class Loop(Node):
     """``waiting`` is the ability that would begin again, ``cards`` the cards of the loop."""
 
     def run(self, m: Machine, f: Frame) -> None:
-        m.ask(f, m.active, co.ASK_LOOP if self._running(m) else co.ASK_CARD, self.options(m, f), True)
+        m.ask(f, m.active, co.ASK_LOOP if self._unnamed(m) else co.ASK_CARD, self.options(m, f), True)
 
-    def _running(self, m: Machine) -> bool:
+    def _unnamed(self, m: Machine) -> bool:
         """Whether no number has been named yet."""
         return m.loop[LEFT] == NONE
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        if self._running(m):
+        if self._unnamed(m):
             return [code(co.LOOP, number) for number in range(MOST + 1)]
         return [code(co.CARD, c) for c in f.cards]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         number = code >> co.SHIFT
-        if self._running(m):
+        if self._unnamed(m):
             m.loop = [*m.loop[:LEFT], number]
             m.tell(ev.NAMED_LOOP, m.active, number)
             if number > 0:

@@ -1,0 +1,614 @@
+### Pages of the tournament desk. $player, $other and $name are names of people, $count a number, $round the name of a round.
+
+## Around events
+
+desk-events = Events
+desk-events-about = Run a tournament from one screen: entries, pairings, clocks, judges, results and standings, at a venue or here at the hall’s own tables.
+desk-events-to = To the events
+desk-events-none = There are no events yet. Begin the first one.
+desk-new-event = New event
+desk-new-event-about = Choose a game and a way to play. Everything can be changed afterwards in the settings.
+desk-import = Import an event
+desk-preset = How it is played
+desk-preset-later = Stages, clocks and all rules of the event can be changed in its settings until they begin.
+desk-event-name = Name of the event
+desk-organizer-you = You will be the organizer.
+desk-create = Create the event
+desk-players-count = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+desk-status-preparing = Preparing
+desk-status-running = Running
+desk-status-over = Over
+desk-to-event = To the event
+desk-no-part = This part of the event is not open to you.
+desk-lost = The line to the hall is down. It is being tried again; what you see may be out of date.
+desk-tabs = Parts of the event
+desk-tab-overview = Overview
+desk-tab-front = Event
+desk-tab-players = Players
+desk-tab-decks = Decks
+desk-tab-rounds = Rounds
+desk-tab-judge = Judge
+desk-tab-standings = Standings
+desk-tab-print = Print
+desk-tab-settings = Settings
+desk-tab-log = Audit log
+desk-tab-mine = My table
+desk-tab-screen = Projector
+desk-urgent = { $count ->
+        [one] 1 thing is urgent
+       *[other] { $count } things are urgent
+    }
+desk-qr = QR code: { $label }
+desk-any = Any
+
+## What a plan does
+
+desk-stage-line = { $stage }: { $structure }
+desk-sum-result-winner = A result says who won.
+desk-sum-result-points = A result has the points of both, and who won.
+desk-sum-result-table = A result has the points of everybody at the table.
+desk-sum-minutes = A round lasts { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
+desk-sum-overtime = When time is up, games end by the overtime procedure.
+desk-sum-first = The first player is drawn and kept before each game.
+desk-sum-build = Everybody opens sealed decks (up to { $decks }) and has { $minutes } minutes to build.
+desk-sum-secret = Standings stay with the judges until the finalists are named.
+desk-sum-confirm = Both players report the result; if they differ, a judge decides.
+desk-sum-one-report = One player’s report is enough.
+desk-sum-check-in = Only those who have checked in are paired.
+desk-sum-no-check-in = Everybody who has entered is paired.
+desk-sum-capacity = { $count ->
+        [one] At most 1 player; others wait.
+       *[other] At most { $count } players; others wait.
+    }
+desk-sum-online = Games are played at the hall’s own tables.
+preset-keyforge-archon = Archon
+preset-keyforge-alliance = Alliance
+preset-keyforge-sealed = Sealed
+preset-keyforge-casual-sealed = Casual Sealed
+preset-saboteur-championship = Championship
+preset-saboteur-championship-3 = Championship, three group games
+preset-saboteur-championship-4 = Championship, four group games
+preset-ready-fence = Pools and direct elimination
+preset-tokyo-duel = Two loss out
+preset-tokyo-duel-swiss = Swiss
+stage-preliminary = Preliminary rounds
+stage-knock-out = Elimination rounds
+stage-swiss = Main rounds
+stage-groups = Group games
+stage-pools = Pools
+stage-final = Final
+structure-two-loss-out = two loss out
+structure-elimination = single elimination
+structure-swiss = Swiss
+structure-groups = tables of five to seven, new ones for each game
+structure-pools = everybody in a pool meets everybody
+structure-final = one table of the best
+
+## Overview
+
+desk-next = Next
+desk-step-players = Add players
+desk-step-players-about = An event needs at least two players.
+desk-step-check-in = Check in
+desk-step-check-in-about = { $count ->
+        [one] 1 player has not checked in yet.
+       *[other] { $count } players have not checked in yet.
+    }
+desk-step-open = Open the sealed decks
+desk-step-open-about = Everybody opens their decks now and has { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } to build.
+desk-step-draw = Draw round { $round }
+desk-step-draw-about = { $count ->
+        [one] 1 table will be drawn as a draft that nobody but staff sees.
+       *[other] { $count } tables will be drawn as a draft that nobody but staff sees.
+    }
+desk-step-publish = Publish the pairings
+desk-step-publish-about = { $count ->
+        [one] The draft has 1 table. Look it over, then everybody may see it.
+       *[other] The draft has { $count } tables. Look it over, then everybody may see it.
+    }
+desk-step-clock = Start the clock
+desk-step-clock-about = Everybody is seated? The round lasts { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
+desk-step-resume = Go on with the clock
+desk-step-resume-about = The clock of the round stands.
+desk-step-results = Enter results
+desk-step-results-about = { $count ->
+        [one] 1 result is missing.
+       *[other] { $count } results are missing.
+    }
+desk-step-stage-ends = End the stage
+desk-step-stage-ends-about = { $count ->
+        [one] The stage is over. 1 player goes on.
+       *[other] The stage is over. { $count } players go on.
+    }
+desk-step-event-ends = End the event
+desk-step-event-ends-about = All is played. Ending the event shows the final standings to everybody.
+desk-step-impossible = The next round can’t be drawn
+desk-step-impossible-about = The next round can’t be drawn as things are. What waits below says why.
+desk-step-over = The event is over. Thank you for running it.
+desk-through = { $count ->
+        [one] { $players } goes on.
+       *[other] { $players } go on.
+    }
+desk-waits = What waits
+desk-prompt-answer = I’m on my way
+desk-prompt-agree = Agree
+desk-prompt-disagree = Disagree
+desk-prompt-accept = Do so
+desk-prompt-refuse = Leave it
+desk-now = How it stands
+desk-stage-ended = ended
+desk-stage-current = being played
+desk-stage-coming = to come
+desk-checked-in = Checked in
+desk-results-in = { $done } of { $all } results
+desk-announcements = Announcements
+desk-announce = New announcement
+desk-announce-about = Shown on every page of the event and on the projector.
+desk-announce-send = Announce
+desk-staff = Staff
+desk-staff-maker = Who began the event
+desk-staff-add = Add staff
+desk-staff-about = Whoever will help opens this link on their own device, and shows you the code that appears there. Scan it, or open its link, and choose a role.
+desk-staff-link = Link for helpers
+desk-staff-name = Give { $name } a role
+desk-staff-role = Role
+desk-role-organizer = Organizer
+desk-role-organizer-about = Decides everything about the event, the staff included.
+desk-role-head-judge = Head referee
+desk-role-head-judge-about = Judges, announces, swaps players in a draft, closes rounds and undoes entries.
+desk-role-judge = Judge
+desk-role-judge-about = Checks players in, answers calls, enters results and penalties, and runs the clock.
+desk-role-official = Official
+desk-role-official-about = Keeps the tables of sets and of restricted cards.
+desk-role-player = Player
+desk-role-spectator = Spectator
+desk-role-desk = The desk
+desk-public = For everybody
+desk-public-about = Whoever opens this link sees the event as far as the public may, and can enter before it begins.
+desk-public-link = Link of the event
+desk-helper = Help at this event
+desk-helper-about = Say who you are; then show the organizer what appears here.
+desk-helper-show = { $name }, show this to the organizer, or send them the link. This page says when you have a role.
+desk-helper-link = Link for the organizer
+desk-helper-done = You are staff of this event now: { $role }.
+desk-claim = This is me
+desk-claim-about = This code belongs to one player of the event. From now on this device is that player’s.
+
+## What everybody sees
+
+desk-enter = Enter this event
+desk-enter-about = You are entered under this name. Check in with the organizer when you arrive.
+desk-how = How it is played
+desk-search = Search by name
+desk-you-in = You are entered as { $name }.
+desk-you-waiting = You are on the waiting list as { $name }.
+desk-you-dropped = You have left the event, { $name }.
+desk-you-disqualified = You have been disqualified, { $name }.
+desk-you-expelled = You have been expelled, { $name }.
+desk-person-waiting = Waiting list
+desk-person-in = In
+desk-person-dropped = Left
+desk-person-disqualified = Disqualified
+desk-person-expelled = Expelled
+
+## Players
+
+desk-name = Name
+desk-club = Club
+desk-rank = Seed
+desk-rank-about = From 1; empty for none.
+desk-rank-of = Seed { $rank }
+desk-add = Add players
+desk-add-way = How many
+desk-add-one = One
+desk-add-many = A list
+desk-add-button = Add
+desk-add-all = { $count ->
+        [one] Add 1 player
+       *[other] Add { $count } players
+    }
+desk-added = { $player } is entered.
+desk-added-many = { $count ->
+        [one] 1 player entered.
+       *[other] { $count } players entered.
+    }
+desk-paste = List of players
+desk-paste-about = A name on each line, or a table with the columns name, club and seed, parted by commas, semicolons or tabs.
+desk-file = Choose a file
+desk-preview = Preview
+desk-preview-good = { $count ->
+        [one] 1 player, no faults.
+       *[other] { $count } players, no faults.
+    }
+desk-preview-faults = { $count ->
+        [one] 1 line has a fault. Put it right first.
+       *[other] { $count } lines have faults. Put them right first.
+    }
+desk-line = Line
+desk-faults = Faults
+desk-row-empty = There is no name.
+desk-row-long = Names have at most 60 letters.
+desk-row-twice = This name is in the list twice.
+desk-row-there = Somebody of this name is in the event already.
+desk-row-rank = The seed must be a number.
+desk-row-columns = There are more than three columns, and no line that names them.
+desk-missed = Rounds missed
+desk-missed-usual = As the event says
+desk-missed-losses = Losses
+desk-missed-byes = Byes
+desk-missed-nothing = Nothing
+desk-spectator = Spectator
+desk-spectator-about = Is there, but does not play.
+desk-players-none = Nobody has entered yet.
+desk-search-about = Enter checks in the one player who is found.
+desk-search-none = Nobody fits.
+desk-show = Show
+desk-show-all = All ({ $count })
+desk-show-absent = Not checked in ({ $count })
+desk-show-waiting = Waiting list ({ $count })
+desk-show-gone = Left ({ $count })
+desk-check-in = Check in
+desk-check-in-of = Check in { $player }
+desk-checked-in-of = { $player } has checked in.
+desk-check-in-about = Tick off what you have seen. What is left open is kept, too.
+desk-check-in-open = { $count ->
+        [one] Check in with 1 point open
+       *[other] Check in with { $count } points open
+    }
+desk-check-all = All in order
+desk-check-again = Look through the list again
+desk-checks-open = { $count ->
+        [one] 1 point open
+       *[other] { $count } points open
+    }
+desk-admit = Let in
+desk-owes = { $count ->
+        [one] 1 lost game to come
+       *[other] { $count } lost games to come
+    }
+desk-amend = Amend
+desk-drop = Drop
+desk-drop-of = { $player } drops?
+desk-no-show = No-show
+desk-no-show-of = { $player } was never there?
+desk-drop-about = The player will not be paired. This can be taken back.
+desk-drop-about-running = What was played stands; a game in progress goes to the opponent. The player can return later.
+desk-return = Return
+desk-return-of = { $player } returns
+desk-return-about = How do the rounds count that were missed?
+desk-pair-bye = Pair with { $player }, who has the bye
+desk-code = Code for the player’s phone
+desk-code-of = Code of { $player }
+desk-code-about = Whoever scans this is this player on their own phone. Show it to nobody else.
+desk-code-link = Link for the player
+desk-more-of = More about { $player }
+desk-rehearse = Rehearse with bots
+desk-rehearse-about = Bots enter and check in until the event has this many players.
+desk-rehearse-count = Players
+desk-rehearse-fill = Fill with bots
+
+## Rounds
+
+desk-round = Round { $number }
+desk-round-of = { $round } · { $stage }
+desk-round-which = Which round
+desk-round-more = More about this round
+desk-rounds-none = No round has been published yet.
+desk-table = Table { $number }
+desk-bye = Bye
+desk-draft = Draft: { $round }
+desk-draft-about = Only staff see this. Press two players to let them change places.
+desk-swap-other = With whom does { $player } change places?
+desk-swapped = { $player } and { $other } have changed places.
+desk-redraw = Draw anew
+desk-tables-few = The round needs { $count } tables, and the venue has { $tables }.
+desk-why = Why these tables?
+desk-clock = Clock of the round
+desk-clock-waits = not started
+desk-clock-runs = running
+desk-clock-stands = stopped
+desk-clock-over = time is up
+desk-clock-start = Start
+desk-clock-pause = Pause
+desk-clock-resume = Go on
+desk-clock-plus = +{ $minutes } min
+desk-clock-more = { $minutes ->
+        [one] 1 more minute for the round
+       *[other] { $minutes } more minutes for the round
+    }
+desk-clock-table-more = { $minutes ->
+        [one] 1 more minute for this table
+       *[other] { $minutes } more minutes for this table
+    }
+desk-clock-table-pause = Pause this table’s clock
+desk-clock-table-resume = Go on with this table’s clock
+desk-only-missing = Only those without a result ({ $count })
+desk-quick = Quick entry
+desk-quick-enter = Enter
+desk-quick-about-winner = Table and winner: “12 1” is a win of the first player named at table 12. “12” goes to the table.
+desk-quick-about-points = Table and both points: “12 5 3”. “12” goes to the table.
+desk-quick-about-table = Table and the points of each in the order shown: “3 2 4 1 3 2 5”. “3” goes to the table.
+desk-quick-unknown = There is no table { $table } in this round.
+desk-quick-wrong-winner = Give the number of the table, then 1 or 2 for the winner.
+desk-quick-wrong-points = Give the number of the table, then the points of both players.
+desk-quick-wrong-table = Give the number of the table, then the points of everybody there.
+desk-quick-done = The result of table { $table } is entered.
+desk-winner = Winner
+desk-winner-of = Who won at table { $table }?
+desk-wins = { $player } wins
+desk-won = { $player } won
+desk-won-with = { $player } won, { $points }
+desk-points-of = Points of { $player }
+desk-reason = How it ended
+desk-reason-keys = By keys
+desk-reason-score = By score
+desk-reason-time = By the overtime procedure
+desk-reason-concession = Concession
+desk-reason-auto-loss = Automatic loss
+desk-reason-dq = Disqualification
+desk-reason-no-show = No-show
+desk-reason-dropped = Drop
+desk-reason-double-loss = Both lose
+desk-reason-both-out = Both have left
+desk-reason-bye = Bye
+desk-reason-priority = By priority
+desk-result-keep = Enter result
+desk-result-of = Result of table { $table }
+desk-result-other = Another kind of result
+desk-result-winner = Choose who won.
+desk-result-points = Every player needs a number from 0 to 999.
+desk-result-level = The points are level. Choose who won.
+desk-result-against = The winner must have the higher points.
+desk-correct = Correct the result
+desk-correct-of = Correct the result of table { $table }
+desk-why-corrected = Why is it corrected?
+desk-why-needed = A correction needs a reason. It is kept in the log.
+desk-conflict = The two reports differ. Ask both players, then choose.
+desk-says = { $player } reports:
+desk-take = Take this one
+desk-one-said = { $player } has reported
+desk-hidden = Result kept until the finalists are named
+desk-table-open = not begun
+desk-table-playing = playing
+desk-table-conflict = reports differ
+desk-record = Record
+desk-more-table = More about table { $table }
+desk-close = Close the round
+desk-close-about = { $count ->
+        [one] 1 table has no result. It counts as lost for everybody there.
+       *[other] { $count } tables have no result. They count as lost for everybody there.
+    }
+desk-first = First player at table { $table }
+desk-first-menu = First player
+desk-first-short = first
+desk-first-way = How it is decided
+desk-first-draw = Draw
+desk-first-odd = Who says “odd”?
+desk-first-roll = Roll a die at the desk
+desk-first-or = Or, decided at the table: who is first?
+desk-first-who = Who is first?
+desk-first-die = The die shows { $number }.
+desk-first-is = { $player } is first player.
+desk-first-keep = Keep, and begin the game
+
+## Settings
+
+desk-stages = Stages
+desk-stage-number = Stage { $number }
+desk-stage-fixed = It has begun and stands fast.
+desk-stage-remove = Remove stage { $number }
+desk-stage-add = Add a stage
+desk-stage-structure = Structure
+desk-stage-name = Called
+desk-stage-options = Rules at the hall’s tables
+desk-as-plan = As usual
+desk-group-people = Players
+desk-group-tables = Rounds and tables
+desk-group-results = Results and judges
+desk-group-keyforge = Decks
+desk-saved = The settings are saved.
+desk-unsaved = There are changes that are not saved.
+desk-end = End the event early
+desk-end-about = The event is over at once, whatever is still to be played. It can be undone in the audit log.
+desk-files = Files
+desk-files-about = The event as one file that any hall can import, and tables for other programs.
+desk-file-export-json = Whole event
+desk-file-players-csv = Players
+desk-file-standings-csv = Standings
+desk-file-rounds-csv = Rounds
+desk-tokens = Access for programs
+desk-tokens-about = A program with a token may do in this event what its role may.
+desk-token-name = Name of the program
+desk-token-make = Make a token
+desk-token-once = Copy the token now: it is shown only this once.
+desk-token-copied = The token is copied.
+setting-check-in = Check-in
+setting-check-in-about = Only those who have checked in are paired.
+setting-capacity = Places
+setting-capacity-about = Who enters beyond this waits; 0 for no limit.
+setting-late-until = Late entry until round
+setting-late-until-about = The last round into which a late player may come; 0 for any of the first stage.
+setting-missed = Rounds missed count as
+setting-missed-about = For those who come late or come back.
+setting-missed-losses = losses
+setting-missed-byes = byes
+setting-missed-nothing = nothing
+setting-minutes = Minutes of a round
+setting-minutes-about = 0 for no clock.
+setting-stage-clock = A clock of its own
+setting-tables = Tables at the venue
+setting-tables-about = 0 for as many as are needed.
+setting-online = Play at the hall’s tables
+setting-online-about = Each pairing opens a table in the hall and takes its result from there.
+setting-first-player = Draw the first player
+setting-first-player-about = Who goes first is drawn and kept before a game begins.
+setting-result = A result says
+setting-result-winner = who won
+setting-result-points = the points of both and who won
+setting-result-table = the points of everybody at the table
+setting-confirm = Both players report
+setting-confirm-about = Else one report is enough.
+setting-secret = Standings stay secret
+setting-secret-about = Sums and standings stay with the judges until the finalists are named.
+setting-catalogue = Penalties by
+setting-catalogue-house = the hall’s own list
+setting-catalogue-keyforge = the KeyForge tournament rules
+setting-catalogue-saboteur = the Saboteur championship rules
+setting-format = Format
+setting-format-archon = Archon
+setting-format-alliance = Alliance
+setting-format-sealed = Sealed
+setting-format-casual-sealed = Casual Sealed
+setting-overtime = Overtime procedure
+setting-overtime-about = A game that the clock stops goes on by the overtime procedure.
+setting-build-minutes = Minutes to build a deck
+setting-build-minutes-about = From the opening of the sealed decks; 0 for no clock.
+setting-decks-each = Sealed decks for each player
+setting-language = Language of the decks
+setting-language-zh-Hant = Traditional Chinese
+setting-language-en = English
+setting-language-ko = Korean
+setting-deadline = Decks are registered until
+setting-deadline-about = Empty: until the first round.
+setting-day = Day of the event
+setting-day-about = By it the sets are checked that may be played; empty for no such check.
+setting-sets = Sets allowed
+setting-sets-about = Short names of sets, parted by commas; empty for every legal one.
+setting-lists-open = Deck lists are open
+setting-lists-open-about = Everybody may read public lists, not the opponent alone.
+setting-clear-sleeves = Clear sleeves
+setting-clear-sleeves-about = By leave of the official side, for casual events.
+setting-losses = Losses until out
+setting-losses-about = Who has lost this many games is eliminated.
+setting-cut = Players who go on
+setting-cut-about = When this many or fewer are left, they go on.
+setting-pools = Pair by losses
+setting-pools-about = From round 2 on players meet those with as many losses.
+setting-bye = Who has the bye
+setting-bye-about = Among those with the fewest byes.
+setting-bye-random = by chance
+setting-bye-worst = who stands worst
+setting-avoid-rematches = Avoid repeat pairings
+setting-draw = How it is drawn
+setting-draw-random-each-round = by chance in every round
+setting-draw-random = a bracket by lot
+setting-draw-seeded = a bracket by seeds
+setting-third-place = Game for third place
+setting-third-place-about = Else those who lost the semifinals share it.
+setting-rounds = Rounds
+setting-rounds-about = 0: as many as leave at most one player undefeated.
+setting-bye-yields = A better player may have the bye
+setting-bye-yields-about = Where that saves a repeat pairing.
+setting-games = Group games
+setting-games-about = 0: three, or four from 42 entrants on.
+setting-finalists = Finalists
+setting-seats = Seats in the final
+setting-size = Players in a pool
+setting-size-about = What is wanted, from 4 to 8.
+setting-apart = Keep clubs apart
+setting-annul = Annul games of those who leave
+setting-annul-about = Else they stand as they are.
+setting-through = Players who go on
+setting-through-about = 0 for everybody.
+setting-stages = Stages
+setting-options = Rules at the hall’s tables
+setting-deck-sets = Set table
+setting-restricted = Alliance restricted list
+
+## Audit log
+
+desk-log = Audit log
+desk-log-about = Everything that was decided, the newest first. What is undone stays here, struck through.
+desk-log-search = Search the log
+desk-log-undone = undone
+desk-log-why = Reason: { $why }
+desk-log-more = { $count ->
+        [one] Show 1 older entry
+       *[other] Show { $count } older entries
+    }
+desk-undo = Undo
+desk-undo-of = Undo entry { $entry }
+desk-undone = It is undone.
+deed-created = The event “{ $name }” begins.
+deed-renamed = The event is called “{ $name }” now.
+deed-planned = The settings are changed.
+deed-staffed = { $name } has a role now: { $role }.
+deed-staffed-gone = { $name } has no role any more.
+deed-announced = Announcement: { $text }
+deed-undone = Entry { $entry } is undone.
+deed-ended = The event is ended early.
+deed-entered = { $name } enters.
+deed-entered-spectator = { $name } comes as a spectator.
+deed-amended = What is known of { $name } is put right.
+deed-checked-in = { $player } checks in.
+deed-dropped = { $player } drops.
+deed-dropped-no-show = { $player } was never there.
+deed-returned = { $player } returns. Rounds missed: { $missed }.
+deed-deck-brought = { $player } registers a deck.
+deed-deck-attested = Deck { $deck } of { $player } has been looked at.
+deed-deck-taken = { $player } takes deck { $deck } back.
+deed-deck-built = { $player } has built a deck.
+deed-deck-shown = { $player } lets spectators read the deck list.
+deed-deck-shown-hidden = { $player } hides the deck list again.
+deed-opened = Everybody opens the sealed decks.
+deed-build-extended = { $player } has { $minutes ->
+        [one] 1 more minute
+       *[other] { $minutes } more minutes
+    } to build.
+deed-drawn = { $count ->
+        [one] A round of 1 table is drawn.
+       *[other] A round of { $count } tables is drawn.
+    }
+deed-swapped = { $player } and { $other } change places.
+deed-published = The pairings are published.
+deed-paired-with-bye = { $player } plays the one who had the bye.
+deed-closed = The round is closed.
+deed-stage-ended = The stage ends. Going on: { $players }.
+deed-began = { $round }, table { $table }: the game begins.
+deed-began-first = { $round }, table { $table }: { $first } is first player ({ $method }).
+deed-reported = { $player } reports for { $round }, table { $table }: { $reason }.
+deed-reported-won = { $player } reports for { $round }, table { $table }: { $winner } won.
+deed-reported-points = { $player } reports for { $round }, table { $table }: { $points }.
+deed-reported-both = { $player } reports for { $round }, table { $table }: { $winner } won, { $points }.
+deed-resulted = { $round }, table { $table }: { $reason }.
+deed-resulted-won = { $round }, table { $table }: { $winner } won.
+deed-resulted-points = { $round }, table { $table }: { $points }.
+deed-resulted-both = { $round }, table { $table }: { $winner } won, { $points }.
+deed-seated = { $round }, table { $table }: a table in the hall is open.
+deed-lots-drawn = Lots are drawn for those who are level.
+deed-clock-started = The clock of the round runs.
+deed-clock-started-table = The clock of table { $table } goes on.
+deed-clock-paused = The clock of the round stands.
+deed-clock-paused-table = The clock of table { $table } stands.
+deed-extended = The round has { $minutes ->
+        [one] 1 more minute
+       *[other] { $minutes } more minutes
+    }.
+deed-extended-table = Table { $table } has { $minutes ->
+        [one] 1 more minute
+       *[other] { $minutes } more minutes
+    }.
+deed-overtime-stepped = { $round }, table { $table }: a step of the overtime procedure.
+deed-tie-broken = { $round }, table { $table }: numbers for the tie-break procedure.
+deed-turn-clocked = { $round }, table { $table }: the table’s clock.
+deed-called = { $player } calls a judge.
+deed-answering = A judge is on the way to call { $call }.
+deed-ruled = Call { $call } is settled.
+deed-ruled-text = Call { $call } is settled: { $text }
+deed-penalized = { $player }: { $kind } for “{ $infraction }”.
+deed-seconded = The penalty of entry { $entry } is agreed to.
+deed-seconded-not = The penalty of entry { $entry } is not agreed to.
+deed-decided = What may follow was done: { $kind }.
+deed-decided-not = What may follow was left.

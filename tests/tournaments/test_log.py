@@ -1,0 +1,189 @@
+"""The log: what was decided stays, a correction is a new entry, an undo is one more."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
+
+from ludarium.testing import proves
+from ludarium.tournaments import deeds as d
+from ludarium.tournaments.errors import NotAllowed, Refused
+from ludarium.tournaments.event import Event, from_json, to_json
+from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.view import view
+
+
+def code(error: pytest.ExceptionInfo[Refused]) -> str:
+    return error.value.code.removeprefix("desk-")
+
+
+def test_every_page_is_a_function_of_the_log() -> None:
+    desk = Desk(players=6)
+    desk.draw()
+    desk.play()
+    desk.draw()
+    again = Event.of(desk.event.entries)
+    for account in (HOST, HEAD, JUDGE, "a0", "somebody", ""):
+        assert view(again, account, desk.now) == view(desk.event, account, desk.now)
+
+
+def test_an_event_is_one_file() -> None:
+    desk = Desk(players=5)
+    desk.draw()
+    desk.play()
+    text = to_json(desk.event)
+    again = from_json(text)
+    assert to_json(again) == text
+    assert view(again, HOST, 0) == view(desk.event, HOST, 0)
+
+
+def test_undo_is_an_entry_and_can_be_undone() -> None:
+    desk = Desk()
+    entry = desk.do(d.Dropped(3))
+    assert desk.event.people[3].status == "dropped"
+    undo = desk.do(d.Undone(entry))
+    assert desk.event.people[3].status == "in"
+    assert [desk.event.entries[entry].deed, desk.event.entries[undo].deed] == [d.Dropped(3), d.Undone(entry)]
+    assert desk.event.undone == {entry}
+    desk.do(d.Undone(undo))
+    assert desk.event.people[3].status == "dropped"
+    assert desk.event.undone == {undo}
+    assert Event.of(desk.event.entries).people[3].status == "dropped"
+
+
+def test_an_entry_that_others_rest_on_is_not_undone() -> None:
+    desk = Desk()
+    entry = desk.do(d.Entered("Late"))
+    desk.do(d.CheckedIn(4))
+    before = to_json(desk.event)
+    with pytest.raises(Refused) as error:
+        desk.do(d.Undone(entry))
+    assert code(error) == "undo-needed"
+    assert error.value.facts["later"] == entry + 1
+    assert to_json(desk.event) == before
+    assert len(desk.event.people) == 5
+
+
+def test_a_round_is_undone_with_what_was_played_in_it() -> None:
+    desk = Desk()
+    desk.draw()
+    first = desk.event.entries[-2]
+    assert isinstance(first.deed, d.Drawn)
+    desk.wins(0)
+    with pytest.raises(Refused):
+        desk.do(d.Undone(first.number))
+    for entry in reversed(desk.event.entries[first.number :]):
+        desk.do(d.Undone(entry.number))
+    assert desk.event.rounds == []
+    assert desk.event.status == "preparing"
+    desk.draw()
+    assert len(desk.event.rounds) == 1
+
+
+@pytest.mark.parametrize("target", [-1, 0, 99])
+def test_only_what_is_there_is_undone(target: int) -> None:
+    desk = Desk()
+    with pytest.raises(Refused):
+        desk.do(d.Undone(target))
+
+
+def test_what_is_refused_leaves_no_trace() -> None:
+    desk = Desk()
+    desk.draw()
+    before = to_json(desk.event)
+    for deed in (
+        d.Entered("P0"),
+        d.Entered("x" * 1_000),
+        d.Entered(""),
+        d.Dropped(77),
+        d.Published(),
+        d.Drawn(((0, 1), (2, 2))),
+        d.Resulted(0, 9, 0),
+        d.Resulted(9, 0, 0),
+        d.Resulted(0, 0, 77),
+        d.Staffed(HOST, "Host", "judge"),
+        d.Swapped(0, 0),
+        d.Extended(60),
+        d.Ruled(3),
+        d.Penalized(0, "nothing", "warning"),
+    ):
+        with pytest.raises(Refused):
+            desk.do(deed)
+        assert to_json(desk.event) == before
+        assert view(desk.event, HOST, 0) == view(Event.of(desk.event.entries), HOST, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        "[1]",
+        '[{"number":0}]',
+        "[" * 100_000,
+        '[{"number":0,"at":0,"by":"","deed":{"deed":"entered","name":"x"}}]',
+        '[{"number":0,"at":0,"by":"","deed":{"deed":"nonsense"}}]',
+    ],
+)
+def test_a_file_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        from_json(text)
+
+
+def test_a_forged_file_is_refused() -> None:
+    """Every entry must have been allowed to whoever made it."""
+    desk = Desk()
+    desk.draw()
+    entries = json.loads(to_json(desk.event))
+    entries.append(
+        {"number": len(entries), "at": 2_000, "by": "a0", "deed": {"deed": "dropped", "person": 1}}
+    )
+    with pytest.raises(NotAllowed):
+        from_json(json.dumps(entries))
+    entries[-1]["number"] += 1
+    with pytest.raises(Refused) as error:
+        from_json(json.dumps(entries))
+    assert code(error) in ("log-number", "not-allowed")
+
+
+def test_an_old_plan_with_unknown_fields_is_refused() -> None:
+    entries = json.loads(to_json(Desk().event))
+    entries[0]["deed"]["plan"]["surprise"] = 1
+    with pytest.raises(Refused) as error:
+        from_json(json.dumps(entries))
+    assert code(error) == "log-unreadable"
+
+
+def test_time_does_not_run_backwards() -> None:
+    desk = Desk()
+    entry = desk.event.decide(d.Announced("Lunch"), HOST, 5)
+    assert entry.at == desk.event.entries[-2].at
+
+
+@proves("T1.3")
+def test_whoever_decides_and_why_stay_in_the_log() -> None:
+    desk = Desk()
+    desk.draw()
+    one, table = desk.at(0)
+    desk.do(d.Resulted(one.number, table.number, table.players[0]), JUDGE)
+    desk.do(d.Resulted(one.number, table.number, table.players[1]), HEAD, "the slip said so")
+    last = desk.event.entries[-1]
+    assert (last.by, last.why) == (HEAD, "the slip said so")
+    assert table.winner == table.players[1]
+
+
+def test_presets_are_plans_that_can_be_run() -> None:
+    assert {
+        "keyforge-archon",
+        "keyforge-alliance",
+        "keyforge-sealed",
+        "keyforge-casual-sealed",
+        "saboteur-championship",
+        "ready-fence",
+        "tokyo-duel",
+    } <= set(PRESETS)
+    for plan in PRESETS.values():
+        Event.created("x", "s", plan, HOST, 0)

@@ -1,0 +1,177 @@
+"""Who comes, leaves and comes back, and what rounds they missed count."""
+
+from __future__ import annotations
+
+import pytest
+from tests.tournaments.desk import HOST, JUDGE, Desk
+
+from ludarium.testing import proves
+from ludarium.tournaments import deeds as d
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.structures.history import ABSENT, BYE
+
+
+def refused(desk: Desk, deed: d.Deed, by: str = HOST) -> str:
+    with pytest.raises(Refused) as error:
+        desk.do(deed, by)
+    return error.value.code.removeprefix("desk-")
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("P0", "name-taken"),
+        (" p0 ", "name-taken"),
+        ("Ｐ０", "name-taken"),
+        ("", "name-empty"),
+        ("   ", "name-empty"),
+        ("x" * 1_000, "name-long"),
+        ("a\u202eb", "name-sign"),
+        ("a\x00b", "name-sign"),
+    ],
+)
+def test_names_are_told_apart_and_can_be_read(name: str, code: str) -> None:
+    assert refused(Desk(), d.Entered(name)) == code
+
+
+def test_an_account_enters_once() -> None:
+    assert refused(Desk(), d.Entered("Else", "a0")) == "account-taken"
+
+
+def test_who_comes_beyond_the_limit_waits() -> None:
+    desk = Desk(players=0, capacity=2)
+    for name in ("Ann", "Ben", "Cleo"):
+        desk.do(d.Entered(name))
+    assert [one.status for one in desk.event.people] == ["in", "in", "waiting"]
+    assert refused(desk, d.CheckedIn(2)) == "full"
+    desk.do(d.Dropped(0))
+    desk.do(d.CheckedIn(2))
+    assert desk.event.people[2].status == "in"
+
+
+def test_only_who_has_checked_in_is_paired() -> None:
+    desk = Desk(players=4)
+    desk.do(d.Entered("Absent"))
+    assert desk.event.next_stage_players() == [0, 1, 2, 3]
+    desk = Desk(players=4, check_in=False)
+    desk.do(d.Entered("There"))
+    assert desk.event.next_stage_players() == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(("missed", "wins", "losses"), [("losses", 0, 2), ("byes", 2, 0), ("nothing", 0, 0)])
+def test_a_late_player_comes_in_without_a_new_draw(missed: str, wins: int, losses: int) -> None:
+    desk = Desk(players=4)
+    desk.draw()
+    desk.play()
+    desk.draw()
+    pairs = [table.players for table in desk.event.rounds[1].tables]
+    desk.do(d.Entered("Late", missed=missed))
+    desk.do(d.CheckedIn(4))
+    assert [table.players for table in desk.event.rounds[1].tables] == pairs
+    stage = desk.event.stages[0]
+    history = desk.event.history(stage)
+    assert (history.wins(4), history.losses(4), history.byes(4)) == (wins, losses, 0)
+    assert [one.kind for one in history.of[4]] == [ABSENT, ABSENT]
+
+
+def test_a_late_player_meets_the_one_with_the_bye() -> None:
+    desk = Desk(players=5)
+    current = desk.draw()
+    bye = next(table for table in current.tables if table.kind == BYE)
+    lonely = bye.players[0]
+    desk.do(d.Entered("Late", missed="losses"))
+    desk.do(d.CheckedIn(5))
+    desk.do(d.PairedWithBye(5))
+    assert bye.players == (lonely, 5)
+    assert bye.status == "open"
+    history = desk.event.history(desk.event.stages[0])
+    assert history.byes(lonely) == 0
+    assert history.losses(5) == 0
+    assert refused(desk, d.PairedWithBye(5)) == "draw-twice"
+
+
+def test_the_doors_close() -> None:
+    desk = Desk(players=4, late_until=1)
+    desk.draw()
+    assert refused(desk, d.Entered("Late")) == "late-round"
+    desk = Desk("tokyo-duel", players=3)
+    desk.do(d.StageEnded((0, 1, 2)))
+    assert refused(desk, d.Entered("Late")) == "late-stage"
+
+
+def test_a_player_leaves_in_mid_round_and_nothing_else_changes() -> None:
+    desk = Desk(players=6)
+    desk.draw()
+    desk.play()
+    desk.draw()
+    before = [(table.players, table.winner) for table in desk.event.rounds[0].tables]
+    _, table = desk.at(0)
+    other = next(player for player in table.players if player != 0)
+    desk.do(d.Dropped(0))
+    assert (table.winner, table.losers, table.reason) == (other, (0,), "dropped")
+    assert [(table.players, table.winner) for table in desk.event.rounds[0].tables] == before
+    desk.play()
+    assert all(0 not in table.players for table in desk.draw().tables)
+
+
+def test_who_never_came_is_a_no_show() -> None:
+    desk = Desk(players=2)
+    desk.draw()
+    desk.do(d.Dropped(1, no_show=True))
+    assert desk.at(0)[1].reason == "no-show"
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["left-before", "left-later"])
+@pytest.mark.parametrize(("missed", "losses"), [("losses", 1), ("byes", 0), ("nothing", 0)])
+def test_a_player_comes_back(missed: str, losses: int, before: bool) -> None:
+    desk = Desk(players=5)
+    if before:
+        desk.do(d.Dropped(4))
+    desk.draw()
+    desk.play()
+    if not before:
+        desk.do(d.Dropped(4))
+        desk.draw()
+        desk.play()
+    assert refused(desk, d.Returned(3, missed)) == "person-not-dropped"
+    assert refused(desk, d.Returned(4, "gold")) == "setting-wrong"
+    had = desk.event.history(desk.event.stages[0]).losses(4) if not before else 0
+    desk.do(d.Returned(4, missed))
+    assert desk.event.history(desk.event.stages[0]).losses(4) == had + losses
+    assert any(4 in table.players for table in desk.draw().tables)
+
+
+def test_leaving_and_coming_back_wins_no_bye() -> None:
+    """Asked for again and again: a rejoining player is not the first in line for a free round."""
+    desk = Desk(players=5)
+    for _ in range(2):
+        desk.draw()
+        desk.play()
+    had = {table.players[0] for one in desk.event.rounds for table in one.tables if table.kind == BYE}
+    rejoining = next(iter(had))
+    desk.do(d.Dropped(rejoining))
+    desk.do(d.Returned(rejoining, "byes"))
+    current = desk.draw()
+    again = [table.players[0] for table in current.tables if table.kind == BYE]
+    assert again
+    assert again[0] not in had
+
+
+@proves("T1.2")
+def test_spectators_are_people_of_the_event_and_are_not_paired() -> None:
+    desk = Desk(players=2)
+    desk.do(d.Entered("Eve", spectator=True))
+    assert desk.event.next_stage_players() == [0, 1]
+    assert refused(desk, d.CheckedIn(2)) == "not-player"
+    assert refused(desk, d.Dropped(2)) == "not-player"
+    desk.do(d.Penalized(2, "unsporting", "warning"), JUDGE)
+    assert desk.event.penalties[0].given.person == 2
+
+
+def test_one_organizer_stays() -> None:
+    desk = Desk()
+    assert refused(desk, d.Staffed(HOST, "Host", "")) == "organizer-last"
+    desk.do(d.Staffed("b", "Bea", "organizer"))
+    desk.do(d.Staffed(HOST, "Host", ""))
+    assert "b" in desk.event.staff
+    assert refused(desk, d.Staffed("c", "Cy", "king"), "b") == "role-unknown"

@@ -1,0 +1,116 @@
+"""What each reader may know of an event, and what may not be found in anything they are sent."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
+
+from ludarium.testing import proves
+from ludarium.tournaments import deeds as d
+from ludarium.tournaments.view import EventView, log, view
+
+PEOPLE = ("a0", "a1", "stranger", "")
+STAFF = (HOST, HEAD, JUDGE)
+
+
+def seen(desk: Desk, account: str) -> EventView:
+    return view(desk.event, account, desk.now)
+
+
+def sent(desk: Desk, account: str) -> str:
+    return msgspec.json.encode(seen(desk, account)).decode()
+
+
+def test_accounts_and_the_seed_are_nobodys_business() -> None:
+    desk = Desk("keyforge-casual-sealed", players=4)
+    desk.draw()
+    for account in (*STAFF, *PEOPLE):
+        text = sent(desk, account)
+        for secret in (HOST, HEAD, JUDGE, '"a2"', '"seed"'):
+            assert secret not in text
+
+
+def championship() -> Desk:
+    desk = Desk("saboteur-championship-3", players=12)
+    for _ in range(2):
+        desk.draw()
+        desk.play()
+    desk.draw()
+    return desk
+
+
+@proves("S18.5")
+def test_sums_and_standings_wait_for_the_finalists() -> None:
+    desk = championship()
+    for account in PEOPLE:
+        found = seen(desk, account)
+        assert [stage.standings for stage in found.stages] == [None]
+        for one in found.rounds:
+            for table in one.tables:
+                mine = found.me in table.players
+                assert bool(table.points) == (mine and one.number < 2)
+                assert table.hidden != mine
+    for account in STAFF:
+        found = seen(desk, account)
+        assert found.stages[0].standings is not None
+        assert all(table.points for one in found.rounds[:2] for table in one.tables)
+    desk.play()
+    over = desk.event.next_round()
+    desk.do(d.StageEnded(over.through))  # type: ignore[union-attr]
+    for account in PEOPLE:
+        found = seen(desk, account)
+        assert found.stages[0].standings is not None
+        assert all(table.points for one in found.rounds for table in one.tables)
+
+
+@proves("S18.5")
+def test_nothing_but_the_points_of_the_own_table_depends_on_results() -> None:
+    """Two championships that differ in the results of other tables look the same to a player."""
+    one, other = championship(), championship()
+    mine = one.event.rounds[0].tables
+    far = next(table for table in mine if 0 not in table.players)
+    points = tuple(range(len(far.players)))
+    other.do(d.Resulted(0, far.number, points=points), JUDGE, "counted anew")
+    one.do(d.Announced("x"))
+    other.event.announcements.append(one.event.announcements[0])
+    a, b = seen(one, "a0"), seen(other, "a0")
+    assert msgspec.structs.replace(a, prompts=()) == msgspec.structs.replace(b, prompts=())
+
+
+def test_calls_and_penalties_are_for_the_staff_and_whom_they_are_about() -> None:
+    desk = Desk("keyforge-casual-sealed", players=4)
+    desk.draw()
+    desk.do(d.Called(0, "slow play?"), "a0")
+    desk.do(d.Penalized(0, "other", "formal", "took back a card"), JUDGE)
+    for account in (*STAFF, "a0"):
+        assert len(seen(desk, account).calls) == len(seen(desk, account).penalties) == 1
+    for account in ("a1", "stranger", ""):
+        found = seen(desk, account)
+        assert found.calls == found.penalties == ()
+        assert "took back" not in sent(desk, account)
+        assert "slow play" not in sent(desk, account)
+
+
+def test_prompts_checks_and_the_log_are_for_the_staff() -> None:
+    desk = Desk(players=4)
+    desk.do(d.CheckedIn(0, ("sleeves-opaque",)), JUDGE)
+    desk.draw()
+    for account in STAFF:
+        assert log(desk.event, account)
+        assert seen(desk, account).people[0].checks
+    for account in PEOPLE:
+        assert log(desk.event, account) == []
+        assert seen(desk, account).prompts == ()
+        assert seen(desk, account).people[0].checks == ()
+        assert seen(desk, account).counts == {}
+
+
+@pytest.mark.parametrize("account", ["a1", "stranger", ""])
+def test_reports_are_seen_at_the_own_table_only(account: str) -> None:
+    desk = Desk(players=4)
+    desk.draw()
+    _, table = desk.at(0)
+    desk.do(d.Reported(0, table.number, 0, 0), "a0")
+    found = seen(desk, account).rounds[0].tables[table.number]
+    assert bool(found.reports) == (account == "a1" and 1 in table.players)
