@@ -83,13 +83,16 @@ error-unknown-thing = There is nothing called “{ $thing }” that this seat ca
 
 # The language whose names of cards are told.
 cli-names = en
-cli-help-tournament = Tournaments: plans to start from, and rehearsals.
-cli-help-presets = List the plans that an event can start from.
+
+## Tournaments
+
+cli-help-tournament = Tournaments: presets to start from, and rehearsals.
+cli-help-presets = List the presets that an event can start from.
 cli-help-rehearse = Play an event of bots to its end and print its rounds, penalties and standings.
-cli-help-preset = The name of a plan, as “ludarium tournament presets” lists it.
+cli-help-preset = The name of a preset, as “ludarium tournament presets” lists it.
 cli-help-players = How many players enter.
 cli-help-event-seed = Any text: the same seed plays the same event.
 cli-help-quick = Draw the results instead of playing the games.
-cli-help-out = Write the whole event, records included, to this file; the hall can open it.
+cli-help-out = Write the whole event, records included, to this file; a hall can import it.
 cli-column-game = Game
 cli-column-stages = Stages

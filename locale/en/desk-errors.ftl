@@ -1,6 +1,8 @@
-### What the desk refuses, each with one sentence that says what to do.
+### What the desk refuses: one message for each code (error-desk-<code>), which says what to do.
+### Nothing has changed when one of these is shown. $found is what stands there, $expected what should;
+### $most is the limit, $known a list of names. Rounds, tables and lines are counted from 1.
 
-error-unknown-event = There is no such event. It may have been opened in another hall.
+error-unknown-event = There is no such event. It may be in another hall: check the address.
 error-token-unknown = This token is not known at this event. Ask its organizer for a new one.
 
 error-desk-not-allowed = Only { $needed ->
@@ -8,66 +10,74 @@ error-desk-not-allowed = Only { $needed ->
         [official] an official
         [player] the player
        *[other] the staff of this event
-    } may do this.
+    } may do this. Ask them to.
 error-desk-moved-on = Somebody else has just changed the event. Look at it once more, then decide.
 
-error-desk-log-empty = The file holds no event.
+## The log
+
+error-desk-log-empty = The file holds no event. Choose a file that an event was saved to.
 error-desk-log-number = The log is broken: entry { $found } stands where { $expected } should. Take another copy of the file.
-error-desk-log-begin = A log begins with the creation of its event, and has no second one. Take another copy of the file.
+error-desk-log-begin = The log is broken: it must begin with the creation of its event, and have no second one. Take another copy of the file.
 error-desk-log-long = A log can’t have more than { $most } entries. End this event and begin a new one.
-error-desk-log-unreadable = This is no file of an event: { $problem }
-error-desk-undo-none = There is no entry { $found } that could be undone.
+error-desk-log-unreadable = This is no file of an event: { $problem }. Choose a file that an event was saved to.
+error-desk-undo-none = There is no entry { $found } that could be undone. Choose one from the audit log.
 error-desk-undo-twice = Entry { $entry } has been undone already.
 error-desk-undo-needed = Entry { $entry } can’t be undone: entry { $later } rests on it. Undo that one first.
 
-error-desk-name-long = A name has at most { $most } signs; this one has { $found }.
+## People
+
+error-desk-name-long = A name has at most { $most } characters; this one has { $found }. Shorten it.
 error-desk-name-empty = A name needs at least one letter or digit.
-error-desk-name-sign = The text holds a sign that nobody can see ({ $found }). Type it anew.
+error-desk-name-sign = The text holds a character that nobody can see ({ $found }). Type it anew.
 error-desk-name-taken = There is a { $name } already. Add something that tells the two apart.
-error-desk-account-taken = { $name } enters with this account already.
+error-desk-account-taken = This account has entered already, as { $name }. Use that entry.
 error-desk-account-none = Say whose account it is.
-error-desk-text-long = The text has at most { $most } signs; this one has { $found }.
+error-desk-text-long = The text has at most { $most } characters; this one has { $found }. Shorten it.
 error-desk-text-empty = Write something first.
 error-desk-why-needed = Say why: the reason stays in the log.
-error-desk-people-many = An event takes at most { $most } people.
-error-desk-full = All { $most } places are taken. Give one back first, or raise the limit in the settings.
-error-desk-person-none = There is nobody of number { $person } here.
+error-desk-people-many = An event takes at most { $most } people. Leave some out.
+error-desk-full = All { $most } places are taken. Free one first, or raise the number of places in the settings.
+error-desk-person-none = Nobody here has the number { $person }. Choose somebody from the list of players.
 error-desk-person-gone = { $name } is out of the event.
-error-desk-person-not-dropped = { $name } has not left.
-error-desk-not-player = { $name } only watches.
-error-desk-role-unknown = There is no role “{ $found }”. Roles are: { $known }.
+error-desk-person-not-dropped = { $name } has not dropped, and so can’t return.
+error-desk-not-player = { $name } is a spectator and does not play.
+error-desk-role-unknown = There is no role “{ $found }”. Choose one of these: { $known }.
 error-desk-organizer-last = An event keeps at least one organizer. Name another one first.
 error-desk-late-stage = The first stage is over: nobody can come in any more.
-error-desk-late-round = New players may come in until round { $round }.
+error-desk-late-round = Nobody can come in any more: late entry ended with round { $round }.
 
-error-desk-plan-no-stage = A plan needs at least one stage.
-error-desk-plan-begun = What has begun stands: this part of the plan can’t be changed any more.
-error-desk-plan-number = “{ $setting }” is a number from 0 to { $most }, not { $found }.
-error-desk-plan-unreadable = This plan can’t be read: { $problem }
-error-desk-preset-unknown = There is no preset “{ $found }”. Presets are: { $known }.
-error-desk-structure-unknown = There is no structure “{ $found }”. Structures are: { $known }.
-error-desk-setting-unknown = { $structure } has no setting “{ $setting }”. It has: { $known }.
-error-desk-setting-wrong = “{ $setting }” can’t be { $found }.
-error-desk-catalogue-unknown = There is no catalogue of penalties “{ $found }”. There are: { $known }.
-error-desk-seed-wrong = The lots are drawn from a text of 1 to 100 signs.
+## The plan
+
+error-desk-plan-no-stage = A plan needs at least one stage. Add one.
+error-desk-plan-begun = What has begun stands. Change only what is still to come.
+error-desk-plan-number = “{ $setting }” can’t be { $found }. Choose a number from 0 to { $most }.
+error-desk-plan-unreadable = This plan can’t be read: { $problem }. Correct it and send it again.
+error-desk-preset-unknown = There is no preset “{ $found }”. Choose one of these: { $known }.
+error-desk-structure-unknown = There is no structure “{ $found }”. Choose one of these: { $known }.
+error-desk-setting-unknown = “{ $structure }” has no setting “{ $setting }”. It has these: { $known }.
+error-desk-setting-wrong = The setting “{ $setting }” does not fit here ({ $found }). Choose another value.
+error-desk-catalogue-unknown = There is no catalogue of penalties “{ $found }”. Choose one of these: { $known }.
+error-desk-seed-wrong = The lots are drawn from a text of 1 to 100 characters. Write one.
+
+## Rounds and tables
 
 error-desk-event-over = The event is over.
-error-desk-nobody-there = Nobody has checked in yet.
+error-desk-nobody-there = Nobody has checked in yet. Check the players in first.
 error-desk-results-missing = { $count ->
-        [one] One result of round { $round } is missing.
-       *[other] { $count } results of round { $round } are missing.
-    } Enter them first.
-error-desk-draw-empty = These are no tables that could be played.
-error-desk-draw-not-in = Player { $person } is not in this stage.
-error-desk-draw-twice = { $name } would sit at two tables.
+        [one] One result of round { $round } is missing. Enter it first.
+       *[other] { $count } results of round { $round } are missing. Enter them first.
+    }
+error-desk-draw-empty = These are no tables that could be played. Draw the round again.
+error-desk-draw-not-in = The player with the number { $person } is not playing in this stage. Pair only those who are.
+error-desk-draw-twice = { $name } would sit at two tables. Give everybody one table.
 error-desk-draft-none = There is no draft. Draw the round first.
-error-desk-draft-stale = { $name } has left since the draw. Draw the round anew.
-error-desk-swap-same = These two sit at the same table.
-error-desk-swap-not-in = { $name } has no single table in this round.
+error-desk-draft-stale = { $name } has left since the draw. Draw the round again.
+error-desk-swap-same = These two sit at the same table. Choose players of two tables.
+error-desk-swap-not-in = { $name } does not sit at exactly one table of this round. Choose somebody else.
 error-desk-bye-none = Nobody has a bye in this round.
-error-desk-round-none = There is no round { $round } to do this in.
+error-desk-round-none = There is no round { $round } here. Choose a round of the event.
 error-desk-round-closed = The round is closed.
-error-desk-table-none = Round { $round } has no table { $table }.
+error-desk-table-none = Round { $round } has no table { $table }. Choose one of its tables.
 error-desk-table-bye = This is a bye: there is nothing to play.
 error-desk-table-begun = The game has begun already.
 error-desk-table-done = The game is over.
@@ -78,61 +88,69 @@ error-desk-impossible-final-few = { draw-impossible-final-few }
 error-desk-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
 error-desk-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
 
-error-desk-reason-unknown = “{ $found }” is no reason for which a game ends. Reasons are: { $known }.
-error-desk-reason-staff = Only a judge can enter this reason.
-error-desk-points-wrong = Points are numbers from 0 to { $most }.
+## Results
+
+error-desk-reason-unknown = “{ $found }” is no reason for which a game ends. Choose one of these: { $known }.
+error-desk-reason-staff = Only a judge can enter this reason. Call one.
+error-desk-points-wrong = Points are numbers from 0 to { $most }. Correct them.
 error-desk-points-count = { $expected ->
-        [one] One number is asked for
-       *[other] { $expected } numbers are asked for
-    }, one a player; there are { $found }.
-error-desk-points-winner = The winner has fewer points than the opponent.
-error-desk-winner-wrong = The winner and whoever it is about must sit at this table.
-error-desk-winner-needed = Say who won. No game is drawn.
-error-desk-first-needed = First say who is first player: it may decide the game.
-error-desk-report-not-yours = { $name } does not sit at this table.
-error-desk-result-stands = Table { $table } of round { $round } has its result. Call a judge to have it put right.
+        [one] One number is asked for, one for each player; there are { $found }.
+       *[other] { $expected } numbers are asked for, one for each player; there are { $found }.
+    }
+error-desk-points-winner = The winner has fewer points than the opponent. Correct the points, or the winner.
+error-desk-winner-wrong = Whoever wins, loses or goes first must sit at this table, and nobody both wins and loses. Correct it.
+error-desk-winner-needed = Say who won: no game is drawn.
+error-desk-first-needed = Say first who is first player: it may decide the game.
+error-desk-report-not-yours = { $name } does not sit at this table, and can’t report its result.
+error-desk-result-stands = Table { $table } of round { $round } has its result. Call a judge to have it corrected.
+
+## Decks
 
 error-desk-decks-none = This event asks for no decks.
-error-desk-decks-many = A player registers at most { $most } decks.
-error-desk-deck-none = There is no deck in this.
+error-desk-decks-many = A player registers at most { $most } decks. Take one back first.
+error-desk-deck-none = There is no deck in this. Choose a deck list.
 error-desk-deck-sealed = Sealed decks are entered by the staff, and only where the format hands them out.
-error-desk-deck-double = { $name } has registered this deck already. No two decks are the same.
-error-desk-deck-unreadable = “{ $found }” is no deck ({ $problem }).
-error-desk-deck-locked = The deck is fast once the first game has been paired.
+error-desk-deck-double = { $name } has registered this deck already. No two decks are the same: let both show theirs.
+error-desk-deck-unreadable = “{ $found }” is no deck ({ $problem }). Choose another deck list.
+error-desk-deck-locked = The deck can’t be changed any more: its player has been paired.
 error-desk-deck-not-ready = { $name } has no deck that may be played ({ $rule }). Look at the faults on the page of decks.
-error-desk-decks-unsealed = Nothing is opened together in this format.
+error-desk-decks-unsealed = This format has no decks that are opened together.
 error-desk-decks-opened = The decks have been opened already.
-error-desk-source-none = { $name } has no deck { $found }.
-error-desk-attest-unknown = What staff attest is one of: { $known }.
-error-desk-build-building = The deck is being built.
-error-desk-build-between = The deck may be changed until the next pairing.
+error-desk-source-none = { $name } has no deck { $found }. Choose one from the list.
+error-desk-attest-unknown = This can’t be attested. Choose from these: { $known }.
+
+## Clocks
 
 error-desk-clock-none = This event has no such clock.
-error-desk-clock-no-round = No round is being played.
-error-desk-clock-not-started = The clock has not been started.
+error-desk-clock-no-round = No round is being played. Publish the pairings first.
+error-desk-clock-not-started = The clock has not been started. Start it first.
 error-desk-clock-runs = The clock runs already.
 error-desk-clock-stands = The clock stands already.
 error-desk-clock-seconds = Give between 1 second and { $most } minutes.
 
+## Judges
+
 error-desk-call-twice = { $name } has called a judge already. One is on the way.
-error-desk-call-none = There is no call { $found }.
+error-desk-call-none = There is no call { $found }. Choose one from the list.
 error-desk-call-closed = This call is settled.
-error-desk-kind-unknown = There is no penalty “{ $found }”. Penalties are: { $known }.
-error-desk-infraction-unknown = The catalogue has no infraction “{ $found }”.
-error-desk-remedy-unknown = “{ $found }” is no remedy here. Remedies are: { $known }.
-error-desk-kind-person = { $name } can’t be given this penalty.
+error-desk-kind-unknown = There is no penalty “{ $found }”. Choose one of these: { $known }.
+error-desk-infraction-unknown = There is no infraction “{ $found }” in the catalogue. Choose one from the list.
+error-desk-remedy-unknown = “{ $found }” is no remedy here. Choose one of these: { $known }.
+error-desk-kind-person = { $name } can’t be given this penalty. Choose another one.
 error-desk-penalty-text = This penalty is recorded: write down what happened.
 error-desk-penalty-question = Answer the question first: the answer is kept with the penalty.
-error-desk-penalty-none = There is no penalty { $found }.
+error-desk-penalty-none = There is no penalty with the number { $found }. Choose one from the list.
 error-desk-penalty-stands = This penalty needs nobody else’s agreement.
-error-desk-second-same = A second person has to agree.
-error-desk-second-roles = A judge and the organizer have to agree.
+error-desk-second-same = Somebody else has to agree to this penalty.
+error-desk-second-roles = A judge and the organizer have to agree to this penalty.
 error-desk-proposal-none = This is not asked any more.
 
+## Codes, lists of players, addresses
+
 error-desk-code-wrong = This code belongs to nobody here. Scan it again, or ask the staff.
-error-desk-csv-empty = The table is empty.
+error-desk-csv-empty = The list is empty. Choose a file with at least one line.
 error-desk-csv-no-name = The first line must name the columns, one of them “name”; it says: { $found }.
-error-desk-csv-column = There is no column “{ $found }”. Columns are: { $known }.
-error-desk-csv-row = Line { $line } has { $found } cells; the first line has { $expected }.
-error-desk-csv-rank = Line { $line }: a rank is a number, not “{ $found }”.
-error-desk-path-wrong = This is no address of this hall.
+error-desk-csv-column = There is no column “{ $found }”. Columns may be: { $known }.
+error-desk-csv-row = Line { $line } has { $found } cells; the first line has { $expected }. Correct it.
+error-desk-csv-rank = Line { $line }: a seed is a number, not “{ $found }”. Correct it.
+error-desk-path-wrong = This is no address of this hall. Reload the page.

@@ -82,12 +82,14 @@ stage-knock-out = Elimination rounds
 stage-swiss = Main rounds
 stage-groups = Group games
 stage-pools = Pools
+stage-round-robin = Round robin
 stage-final = Final
 structure-two-loss-out = two loss out
 structure-elimination = single elimination
 structure-swiss = Swiss
 structure-groups = tables of five to seven, new ones for each game
 structure-pools = everybody in a pool meets everybody
+structure-round-robin = everybody meets everybody
 structure-final = one table of the best
 
 ## Overview

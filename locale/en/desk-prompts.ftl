@@ -1,10 +1,13 @@
-### What waits for the staff. Names of people stand beside the sentence.
+### What waits for the staff: one message for each code (prompt-<code>), and the hall’s own catalogue of penalties.
+### The people and tables that a sentence is about stand beside it. $kind is a penalty in words.
 
-prompt-call = A judge is called for.
-prompt-conflict = The two reports differ.
+## What waits
+
+prompt-call = A judge is called for. Say who goes.
+prompt-conflict = The two reports differ. Ask both players, then enter the result.
 prompt-time-overtime = Time is up: lead this table through its last turns.
-prompt-time-over = Time is up.
-prompt-second = A penalty waits for the agreement of a second person.
+prompt-time-over = Time is up: end this game, then enter its result.
+prompt-second = A penalty waits for the agreement of a second person: { $kind }.
 prompt-waiting-free = { $count ->
         [one] One person waits, and there is a place.
        *[other] { $count } people wait, and there is a place.
@@ -14,24 +17,33 @@ prompt-not-checked-in = { $count ->
        *[other] { $count } players have not checked in.
     }
 prompt-deck-faulty = { $count ->
-        [one] Something is wrong with this deck.
-       *[other] { $count } things are wrong with this deck.
+        [one] Something is wrong with this deck. Look at the fault.
+       *[other] { $count } things are wrong with this deck. Look at the faults.
     }
-prompt-build-late = The time to build is over, and there is no deck that may be played.
+prompt-build-late = The time to build is over, and there is no deck that may be played. Decide what to do.
 prompt-publish = { $count ->
         [one] The draft has one table. Look at it, then publish.
        *[other] The draft has { $count } tables. Look at it, then publish.
     }
-prompt-draw = Round { $round } can be drawn: { $count ->
-        [one] one table.
-       *[other] { $count } tables.
+prompt-draw = { $count ->
+        [one] Round { $round } can be drawn: one table.
+       *[other] Round { $round } can be drawn: { $count } tables.
     }
 prompt-stage-ends = { $count ->
-        [one] The stage is over. One player goes on.
-       *[other] The stage is over. { $count } players go on.
+        [one] The stage is over. One player goes on. End the stage.
+       *[other] The stage is over. { $count } players go on. End the stage.
     }
 prompt-event-ends = All is played. Close the event and show the final standings.
-prompt-cut-differs = With the results as they are now, others would have come through stage { $stage }.
+prompt-cut-differs = With the results as they are now, others would have come through stage { $stage }. Decide what to do.
+prompt-plan-event-decks = { desk-fault-event-decks }
+prompt-plan-event-set-illegal = { desk-fault-event-set-illegal }
+prompt-plan-event-set-undated = { desk-fault-event-set-undated }
+prompt-plan-event-set-old = { desk-fault-event-set-old }
+prompt-plan-event-one-set = { desk-fault-event-one-set }
+prompt-plan-event-mixed = { desk-fault-event-mixed }
+prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
+prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
+prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
 prompt-impossible-groups-few = { draw-impossible-groups-few }
 prompt-impossible-groups-many = { draw-impossible-groups-many }
 prompt-impossible-groups-split = { draw-impossible-groups-split }
@@ -42,23 +54,37 @@ prompt-proposal-keyforge-repeated = { proposal-keyforge-repeated }
 prompt-proposal-keyforge-formals = { proposal-keyforge-formals }
 prompt-proposal-saboteur-warnings = { proposal-saboteur-warnings }
 prompt-proposal-saboteur-losses = { proposal-saboteur-losses }
-prompt-proposal-house-warnings = { $found } warnings have added up: the game may be judged lost.
+prompt-proposal-house-warnings = { proposal-house-warnings }
 
-## The hall's own catalogue.
+## The hall’s own catalogue
 
 penalty-house-warning = Warning
 penalty-house-game-loss = Game lost
 penalty-house-disqualification = Disqualification
+proposal-house-warnings = { $found } warnings have added up. The game in progress, or the next one, may be judged lost.
 infraction-category-house-play = In play
 infraction-category-house-procedure = Procedure
 infraction-category-house-conduct = Conduct
 infraction-house-play = Mistake in play
 infraction-house-delay = Playing too slowly
-infraction-house-late = Late
-infraction-house-no-show = Not there when the game began
+infraction-house-late = Late arrival
+infraction-house-no-show = No-show when the game began
 infraction-house-outside-help = Help from outside
 infraction-house-unsporting = Unsporting conduct
 infraction-house-cheating = Cheating
 infraction-house-harm = Insult, threat or violence
 
-draw-by-hand = Players were moved by hand, or results have been put right since: the draw can’t be worked out again.
+## The categories of the KeyForge catalogue
+
+infraction-category-keyforge-conduct = Conduct
+
+## Settings without a field on the page, as the audit log names them
+
+setting-preset = Preset
+setting-game = Game
+setting-by-itself = Rounds follow by themselves
+setting-rehearsal = Rehearsal with bots
+
+## The explanation of a draw
+
+draw-by-hand = Players were moved by hand, or results have been corrected since: why the round was drawn so can’t be shown any more.

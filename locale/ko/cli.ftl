@@ -80,3 +80,16 @@ error-unknown-thing = 이 자리에서 볼 수 있는 것 중에 그런 이름�
 
 # The language whose names of cards are told.
 cli-names = ko
+
+## 대회
+
+cli-help-tournament = 대회: 골라 쓸 진행 방식과 예행연습.
+cli-help-presets = 대회에 쓸 수 있는 진행 방식을 나열합니다.
+cli-help-rehearse = 봇의 대회를 끝까지 진행하고 라운드, 벌칙, 순위를 출력합니다.
+cli-help-preset = 진행 방식의 이름. “ludarium tournament presets”에 나오는 이름입니다.
+cli-help-players = 참가하는 플레이어 수.
+cli-help-event-seed = 아무 글이나 됩니다. 난수 시드가 같으면 대회도 같습니다.
+cli-help-quick = 게임을 진행하지 않고 결과를 추첨합니다.
+cli-help-out = 대회 전체를 기보 파일과 함께 이 파일에 씁니다. 홀에서 가져올 수 있습니다.
+cli-column-game = 게임
+cli-column-stages = 단계

@@ -70,12 +70,14 @@ stage-knock-out = 본선 라운드
 stage-swiss = 주 라운드
 stage-groups = 조별 경기
 stage-pools = 예선 풀
+stage-round-robin = 리그전
 stage-final = 결승
 structure-two-loss-out = 2패 탈락제
 structure-elimination = 싱글 엘리미네이션
 structure-swiss = 스위스 라운드
 structure-groups = 5~7명 테이블, 매 경기 새로 배정
 structure-pools = 풀 안에서 모두 서로 대결
+structure-round-robin = 모두 서로 대결
 structure-final = 상위 진출자 한 테이블
 
 ## 개요

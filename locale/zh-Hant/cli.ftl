@@ -80,3 +80,16 @@ error-unknown-thing = 這個座位看不到名為「{ $thing }」的物件。請
 
 # The language whose names of cards are told.
 cli-names = zh-Hant
+
+## 賽事
+
+cli-help-tournament = 賽事：可供選用的進行方式，以及預演。
+cli-help-presets = 列出賽事可選用的進行方式。
+cli-help-rehearse = 由電腦玩家把整場賽事進行到底，並印出各輪次、處罰與排名。
+cli-help-preset = 進行方式的名稱，與「ludarium tournament presets」所列相同。
+cli-help-players = 參賽的玩家人數。
+cli-help-event-seed = 任意文字：亂數種子相同，賽事也相同。
+cli-help-quick = 不進行遊戲，直接抽出成績。
+cli-help-out = 把整場賽事連同棋譜檔寫入這個檔案；桌遊館可以匯入。
+cli-column-game = 遊戲
+cli-column-stages = 階段

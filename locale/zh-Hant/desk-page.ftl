@@ -70,12 +70,14 @@ stage-knock-out = 晉級賽輪次
 stage-swiss = 主賽輪次
 stage-groups = 分組賽
 stage-pools = 初賽循環賽
+stage-round-robin = 循環賽
 stage-final = 決賽
 structure-two-loss-out = 2LO 結構（兩敗淘汰）
 structure-elimination = 單淘汰賽
 structure-swiss = 瑞士制
 structure-groups = 五至七人一桌，每場重新分桌
 structure-pools = 組內每人互相對戰
+structure-round-robin = 每人互相對戰
 structure-final = 成績最佳者同桌
 
 ## 總覽

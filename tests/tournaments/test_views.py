@@ -87,7 +87,8 @@ def test_calls_and_penalties_are_for_the_staff_and_whom_they_are_about() -> None
         assert len(seen(desk, account).calls) == len(seen(desk, account).penalties) == 1
     for account in ("a1", "stranger", ""):
         found = seen(desk, account)
-        assert found.calls == found.penalties == ()
+        assert found.calls == ()
+        assert found.penalties == ()
         assert "took back" not in sent(desk, account)
         assert "slow play" not in sent(desk, account)
 

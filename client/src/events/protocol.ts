@@ -83,14 +83,107 @@ export interface PersonView {
   deck: Deck | null;
 }
 
+/** A card of a list: its id to look it up by, and no text of it. */
+export interface CardRow {
+  house: string;
+  card: string;
+  set: string;
+  number: string;
+  icons?: string;
+}
+
+/** A source deck, for its owner and the staff. */
+export interface Source {
+  name: string;
+  set: string;
+  houses: string[];
+  vault?: string;
+  language?: string;
+  attested?: string[];
+  compared?: boolean;
+  word?: string;
+  /** The ids of its own reference cards. */
+  beside?: string[];
+}
+
+/** A sentence of the desk and what fills its places. */
+export interface Said {
+  message: string;
+  facts?: Record<string, number | string>;
+}
+
+export interface DeckFault extends Said {
+  /** The number of the rule. */
+  rule: string;
+  warning?: boolean;
+}
+
 /** As much of a player's deck as the reader may see. */
 export interface Deck {
   name?: string;
   houses?: string[];
   set?: string;
-  faults?: unknown[];
+  cards?: CardRow[];
+  beside?: string[];
+  sources?: Source[];
+  whole?: number;
+  pods?: [number, string][];
+  faults?: DeckFault[];
   registered?: boolean;
+  versions?: number;
+  shown?: boolean;
   [more: string]: unknown;
+}
+
+/** A timed game at its table (T6.3): where it stands, and what may be confirmed next, by whom. */
+export interface OvertimeView {
+  state: string;
+  turn: number;
+  offered: [string, number][];
+  guide: Said;
+  steps?: [number, string, number, string][];
+  /** Keys, æmber, chains and creatures, each by place at the table. */
+  inputs?: [number, number][] | null;
+  confirmed?: number[];
+  explained?: Said[];
+}
+
+/** The two clocks of a Saboteur table (S15), and the lengths of their periods in seconds. */
+export interface TurnClockView {
+  rounds: number;
+  playing: boolean;
+  since: number | null;
+  ran: number;
+  turn: number;
+  began: number;
+  acted: boolean;
+  found: Record<string, number>;
+  untimed: number;
+  move: number;
+  stall: number;
+}
+
+export interface Kind {
+  name: string;
+  by: "judge" | "organizer";
+  to: string[];
+  effect: string;
+  recorded: boolean;
+  question: string;
+}
+
+export interface Infraction {
+  id: string;
+  category: string;
+  kind: string;
+  remedies: string[];
+}
+
+/** The infractions and penalties of a document. */
+export interface Catalogue {
+  name: string;
+  kinds: Kind[];
+  infractions: Infraction[];
 }
 
 export interface Report {
@@ -117,8 +210,8 @@ export interface TableView {
   /** Seconds that this table has more than its round. */
   extra: number;
   paused: number | null;
-  overtime: unknown;
-  turns: unknown;
+  overtime: OvertimeView | null;
+  turns: TurnClockView | null;
   hidden: boolean;
 }
 

@@ -30,6 +30,8 @@ const files = import.meta.glob<Module>([
 /** What a reader sees first, then the others, by role. */
 const STAFF_TABS = ["overview", "players", "decks", "rounds", "judge", "standings", "print", "settings", "log"];
 const PLAYER_TABS = ["mine", "front", "rounds", "standings", "decks"];
+/** Officials keep the tables of sets and of restricted cards. */
+const OFFICIAL_TABS = ["front", "decks", "rounds", "standings"];
 const PUBLIC_TABS = ["front", "rounds", "standings"];
 
 const file = (part: string) => `./${part}/${part[0]?.toUpperCase() ?? ""}${part.slice(1)}.svelte`;
@@ -46,7 +48,7 @@ export function loadPart(part: string): Promise<Module> {
 /** The tabs of an event's page for this reader, in order. */
 export function tabsOf(event: EventStore): string[] {
   const { view } = event;
-  const wanted = event.staff ? STAFF_TABS : view && view.me >= 0 ? PLAYER_TABS : PUBLIC_TABS;
+  const wanted = event.staff ? STAFF_TABS : view?.role === "official" ? OFFICIAL_TABS : view && view.me >= 0 ? PLAYER_TABS : PUBLIC_TABS;
   return wanted.filter((tab) => {
     if (tab === "decks" && !view?.plan.format) return false;
     if (tab === "settings" && !event.organizer && !event.head) return false;

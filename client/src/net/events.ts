@@ -1,5 +1,5 @@
 /** Requests of the tournament desk. Each resolves to what the hall said or rejects with `ApiError`. */
-import type { Answer, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Why } from "../events/protocol";
+import type { Answer, Catalogue, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Why } from "../events/protocol";
 import { ApiError, OFFLINE, UNREADABLE } from "./api";
 
 const JSON_TYPE = "application/json";
@@ -67,6 +67,8 @@ export const events = {
   codes: (id: string) => get<Record<string, string>>(`${of(id)}/codes`),
   claim: (id: string, code: string) => post<Answer>(`${of(id)}/claim`, { code }),
   token: (id: string, role: string, name: string) => post<{ token: string }>(`${of(id)}/tokens`, { role, name }),
+  catalogue: (name: string) => get<Catalogue>(`/catalogues/${part(name)}`),
+  deck: (id: string, person: number, text: string, language: string) => post<Answer>(`${of(id)}/decks`, { person, text, language }),
   fill: (id: string, players: number) => post<Answer>(`${of(id)}/fill`, { players }),
   players: (id: string, csv: string) => read<Answer | EventView>(request("POST", `${of(id)}/players.csv`, csv, CSV_TYPE)),
 };

@@ -94,6 +94,11 @@ def player_of(event: Event, account: str) -> int | None:
     return None
 
 
+def watches(event: Event, account: str) -> bool:
+    """Whether this is the account of a spectator whom the event knows by name (T1.2)."""
+    return any([bool(account) and one.account == account and one.spectator for one in event.people])
+
+
 def check(event: Event, by: str, deed: Deed) -> None:
     """Whether ``by`` may decide this. Raises ``NotAllowed``."""
     role = role_of(event, by)
@@ -113,6 +118,8 @@ def check(event: Event, by: str, deed: Deed) -> None:
     if isinstance(deed, d.Entered) and deed.account == by and by and not deed.missed:
         if not event.stages and mine is None and not deed.bot:
             return  # anybody may enter before the first round
+    if role in allowed and not (isinstance(deed, d.TurnClocked) and role == JUDGE):
+        raise NotAllowed(role, ORGANIZER)  # it is this penalty that is another's
     raise NotAllowed(role, ", ".join(role for role in ROLES if role in allowed) or PLAYER)
 
 

@@ -16,6 +16,7 @@ from ludarium.tournaments import authority, doing
 from ludarium.tournaments.deeds import Created, Deed, Entry, Undone
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.model import (
+    DROPPED,
     GONE,
     IN,
     PREPARING,
@@ -187,11 +188,12 @@ class Event:
         ]
         players = tuple(stage.players)
         out = frozenset([player for player in players if self.people[player].status in GONE])
+        removed = frozenset([player for player in out if self.people[player].status != DROPPED])
         clubs = {player: self.people[player].club for player in players if self.people[player].club}
         before = self.stages[stage.number - 1] if 0 < stage.number <= len(self.stages) else None
         brought = {} if before is None else carried(self.standings(before))
         seed = f"{self.seed} {stage.number} {self.lot_seed}"
-        return History(players, tuple(rounds), out, seed, brought, clubs)
+        return History(players, tuple(rounds), out, seed, brought, clubs, removed)
 
     def standings(self, stage: Stage) -> tuple[Place, ...]:
         """The standings of a stage, best first."""

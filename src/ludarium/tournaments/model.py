@@ -73,9 +73,13 @@ class Clock:
     since: int | None = None
     used: int = 0
 
+    def ran(self, now: int) -> int:
+        """For how many seconds it has run."""
+        return self.used + (0 if self.since is None else now - self.since)
+
     def left(self, now: int) -> int:
         """Seconds left; below zero once the time is up."""
-        return self.length - self.used - (0 if self.since is None else now - self.since)
+        return self.length - self.ran(now)
 
 
 @dataclass
@@ -101,9 +105,9 @@ class Table:
     extra: int = 0
     """Seconds that this table has more than the round."""
     paused: int | None = None
-    """Since when its own clock stands."""
+    """How many seconds of the round had run when its own clock was stopped; None while that runs."""
     stood: int = 0
-    """For how long it stood before."""
+    """How many seconds of the round it stood before."""
     bout: Bout | None = None
     """A timed game of KeyForge from its first player on (T6.3)."""
     turns: TurnClock | None = None

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from ludarium.core import games
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.keyforge.decks import FORMATS
 from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, is_day
 from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.structures.history import Structure
 from ludarium.tournaments.structures.registry import STRUCTURES
@@ -18,6 +20,8 @@ from ludarium.tournaments.structures.registry import STRUCTURES
 Setting = bool | int | str
 
 LONGEST_NAME: Final = 80
+LONGEST_WORD: Final = 60
+MOST_STAGES: Final = 8
 MOST_PLAYERS: Final = 10_000
 
 # How what a player missed counts (late entry, return): a loss, a bye, or nothing at all.
@@ -145,15 +149,28 @@ def check(plan: Plan) -> Plan:
     """The plan itself, if an event can be run by it. Raises ``Refused``."""
     if not plan.stages:
         raise Refused("plan-no-stage")
+    if len(plan.stages) > MOST_STAGES:
+        raise Refused("plan-number", setting="stages", found=len(plan.stages), most=MOST_STAGES)
+    if plan.game not in games():
+        raise Refused("setting-wrong", setting="game", found=plan.game[:LONGEST_NAME])
+    for name, text in (
+        ("preset", plan.preset),
+        ("language", plan.language),
+        *[("name", one.name) for one in plan.stages],
+    ):
+        if len(text) > LONGEST_WORD:
+            raise Refused("setting-wrong", setting=name, found=text[:LONGEST_NAME])
     for stage in plan.stages:
         structure_of(stage)
     for name, value, choices in (
         ("missed", plan.missed, MISSED),
         ("result", plan.result, RESULTS),
+        ("format", plan.format, ("", *FORMATS)),
     ):
         if value not in choices:
             raise Refused("setting-wrong", setting=name, found=value)
     for name, number, most in (
+        *[("minutes", max(0, one.minutes), 24 * 60) for one in plan.stages],
         ("minutes", plan.minutes, 24 * 60),
         ("build_minutes", plan.build_minutes, 24 * 60),
         ("capacity", plan.capacity, MOST_PLAYERS),
@@ -163,6 +180,8 @@ def check(plan: Plan) -> Plan:
     ):
         if not 0 <= number <= most:
             raise Refused("plan-number", setting=name, found=number, most=most)
+    if plan.day and not is_day(plan.day):
+        raise Refused("day-wrong", found=plan.day[:LONGEST_NAME])
     catalogue_named(plan.catalogue)
     return plan
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments.doing.decks import deck_faults
+from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults
 from ludarium.tournaments.doing.judging import proposals
 from ludarium.tournaments.doing.timing import seconds_left
+from ludarium.tournaments.keyforge.faults import FAULT
 from ludarium.tournaments.keyforge.overtime import RUNNING
 from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING, Stage
 from ludarium.tournaments.plan import structure_of
@@ -91,16 +92,15 @@ def _people(event: Event, now: int) -> Iterator[Prompt]:
         absent = sum([one.plays and not one.checked for one in event.people])
         if absent:
             yield Prompt("not-checked-in", {"count": absent})
-    late = (
-        event.opened_at is not None
-        and event.plan.build_minutes > 0
-        and now > event.opened_at + 60 * event.plan.build_minutes
-    )
+    if first:
+        for fault in plan_faults(event.plan):
+            code = "plan-" + fault.message.removeprefix(FAULT)
+            yield Prompt(code, dict(fault.facts), urgent=not fault.warning)
     for one in event.people:
         if one.status == IN and one.plays and (one.checked or not event.plan.check_in):
             faults = deck_faults(event, one.number)
             if faults:
-                code = "build-late" if late and first else "deck-faulty"
+                code = "build-late" if build_expired(event, one.number, now) else "deck-faulty"
                 yield Prompt(code, {"count": len(faults)}, one.number, urgent=code == "build-late")
 
 

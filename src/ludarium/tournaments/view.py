@@ -11,6 +11,7 @@ from ludarium.tournaments import authority
 from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.decks import DeckView, deck_view
 from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
+from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
 from ludarium.tournaments.model import GONE, OVER, Round, Stage, Table
 from ludarium.tournaments.plan import BY_TABLE, Plan
 from ludarium.tournaments.prompts import Prompt, prompts
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from ludarium.tournaments.event import Event
 
 STAFF = (authority.ORGANIZER, authority.HEAD_JUDGE, authority.JUDGE)
+HIDDEN_LISTS = (SEALED, CASUAL)
+"""Formats whose lists nobody else may read (T10.9, T11.5): a record of a game would tell both."""
 
 
 class PersonView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +65,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     extra: int = 0
     """Seconds that this table has more than its round, pauses of its own included."""
     paused: int | None = None
+    """How many seconds of the round had run when its own clock was stopped; None while that runs."""
     overtime: OvertimeView | None = None
     turns: TurnClockView | None = None
     hidden: bool = False
@@ -168,6 +172,7 @@ def view(event: Event, account: str, now: int) -> EventView:
     mine = authority.player_of(event, account)
     me = -1 if mine is None else mine
     staff = role in STAFF
+    watches = authority.watches(event, account)
     open_ = staff or named(event)
     stage = event.stage
     draft = None
@@ -180,7 +185,7 @@ def view(event: Event, account: str, now: int) -> EventView:
         me,
         len(event.entries),
         event.plan,
-        tuple([_person(event, number, me, staff) for number in range(len(event.people))]),
+        tuple([_person(event, number, me, staff, watches) for number in range(len(event.people))]),
         tuple([_stage(event, stage, open_) for stage in event.stages]),
         tuple([_round(event, one, me, staff, open_) for one in event.rounds]),
         draft,
@@ -227,12 +232,12 @@ def _counts(event: Event) -> dict[int, dict[str, int]]:
     return found
 
 
-def _person(event: Event, number: int, me: int, staff: bool) -> PersonView:
+def _person(event: Event, number: int, me: int, staff: bool, watches: bool) -> PersonView:
     one = event.people[number]
     return PersonView(
         one.number, one.name, one.club, one.rank, one.status, one.spectator, one.bot, one.checked,
         one.checks if staff else (), bool(one.account) and staff, one.owes if staff or number == me else 0,
-        deck_view(event, number, me, staff),
+        deck_view(event, number, me, staff, watches),
     )  # fmt: skip
 
 
@@ -253,8 +258,8 @@ def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: 
     return TableView(
         table.number, table.players, table.kind, table.status,
         table.winner if known else -1, table.losers if known else (), table.points if known else (),
-        table.reason if known else "", table.step if known else "", table.first, table.hall,
-        bool(table.record) and known, tuple(reports), table.extra + table.stood, table.paused,
+        table.reason if known else "", table.step if known else "", table.first, table.hall if known else "",
+        bool(table.record) and known and (staff or event.plan.format not in HIDDEN_LISTS), tuple(reports), table.extra + table.stood, table.paused,
         overtime_view(table) if staff or mine else None,
         turn_clock_view(event, table), not known,
     )  # fmt: skip

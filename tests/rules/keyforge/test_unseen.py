@@ -87,3 +87,25 @@ def fights(table: Table) -> None:
     """The creature that was chosen attacks the troll."""
     while "card:troll" in table.offered():
         table.do("card:troll")
+
+
+def test_what_forbids_is_named_as_it_was_seen() -> None:
+    """Foggify was played and then archived: which of the copies in hand and archives it was is known by its label."""
+    table = Table(
+        mine=["troll"],
+        theirs=["novu-archaeologist"],
+        their_hand=["foggify"],
+        their_deck=["foggify", "urchin"],
+        house="brobnar",
+    )
+    hand, deck = table.state.row(t.HAND, 1), table.state.row(t.DECK, 1)
+    hand[0], deck[0] = deck[0], hand[0]
+    for c, zone in ((hand[0], t.HAND), (deck[0], t.DECK)):
+        table.state.zone[c] = zone
+        table.state.seen[c] = 0
+    table.state.seen[hand[0]] = 1 << 1
+    table.to_turn_of(1, "logos").do("play:foggify", "action:novu-archaeologist").to_turn_of(0, "brobnar")
+    assert table.zone("foggify.2") == "archives"
+    imagine_all(table)
+    faults = [fault for fault in view_of(table.state, 0).faults if fault.what == "fight"]
+    assert [(fault.card, fault.by) for fault in faults] == [("troll", "foggify.2")]

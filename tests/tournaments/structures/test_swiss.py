@@ -297,7 +297,7 @@ def test_head_to_head_decides_between_exactly_two() -> None:
     for seed in "abcdef":
         history = History((0, 1, 2, 3), two, seed=seed)
         assert [place.by for place in Swiss().standings(history)][1:] == ["lot"] * 3
-        left = replace(history, out=frozenset({2, 3}))
+        left = replace(history, out=frozenset({2, 3}), removed=frozenset({2, 3}))
         places = Swiss().standings(left)
         assert [place.player for place in places[:2]] == [0, 1]
         assert (places[1].by, places[0].values["head-to-head"]) == ("head-to-head", 1.0)
@@ -311,8 +311,15 @@ def test_who_met_twice_with_a_win_each_draws_lots() -> None:
         assert places[0].player == max((0, 1), key=lots((0, 1), seed).__getitem__)
 
 
-def test_who_is_out_has_no_rank_and_does_not_go_on() -> None:
+def test_who_left_is_ranked_who_was_removed_is_not_and_neither_goes_on() -> None:
     history = History((0, 1, 2, 3), ((won(0, 1), won(2, 3)), (won(0, 2), won(1, 3))), out=frozenset({0}))
+    places = Swiss().standings(history)
+    assert [place.rank for place in places] == [1, 2, 3, 4]
+    assert places[0].player == 0
+    over = Swiss().next_round(history, Chance.of(""))
+    assert isinstance(over, Over)
+    assert 0 not in over.through
+    history = replace(history, removed=frozenset({0}))
     places = Swiss().standings(history)
     assert [place.rank for place in places] == [1, 2, 3, 0]
     assert places[-1].player == 0

@@ -63,10 +63,11 @@ export function cells(text: string): { line: number; cells: string[] }[] {
   return found;
 }
 
-/** What parts the cells: whichever of tab, semicolon and comma the first line has. */
+/** What parts the cells: whichever of tab, semicolon and comma most lines have. */
 function markOf(text: string): string {
-  const first = text.trimStart().split("\n", 1)[0] ?? "";
-  return ["\t", ";", ","].find((mark) => first.includes(mark)) ?? ",";
+  const lines = text.split("\n");
+  const count = (mark: string) => lines.filter((line) => line.includes(mark)).length;
+  return ["\t", ";", ","].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ",");
 }
 
 /** The people of a text, each with what is wrong with it. `known` are the names of who is in the event already. */

@@ -407,7 +407,10 @@ class Viewer:
             else:
                 live = self.m.forbids(t.VERB_USE, c) or self.m.forbids(pu.VERBS[_HOWS[what]], c)
                 live = live or self.m.forbids_player(t.VERB_USE, self.seat, NONE)
-            by = None if live is None else self.named(live.scope.this)
+            if (
+                live is not None
+            ):  # what forbids has been seen, wherever it lies now; the card itself may be in hand
+                by = self.named(c) if live.scope.this == c else self.label(live.scope.this)
         found.append(FaultView(name, what, ev.FAULT_NAMES[fault], by))
 
     def whole(self) -> KeyForgeView:

@@ -15,7 +15,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ludarium import words
 from ludarium.server.desk import telling
-from ludarium.server.desk.desk import WATCHERS, Live
+from ludarium.server.desk.desk import WATCHERS, Live, has_code
 from ludarium.server.desk.shown import (
     CatalogueShown,
     Claim,
@@ -42,6 +42,7 @@ from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.doing.texts import same
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import Event, to_json
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
@@ -53,7 +54,7 @@ from ludarium.tournaments.plan import settings_of
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.structures.history import Draw, Over
 from ludarium.tournaments.structures.registry import STRUCTURES
-from ludarium.tournaments.view import STAFF, view
+from ludarium.tournaments.view import STAFF, named, view
 
 LARGEST_FILE: Final = 32 * 1024 * 1024
 HEARTBEAT: Final = 20.0
@@ -75,9 +76,13 @@ async def _account(request: Any_, hall: Hall, me: Person | None, live: Live | No
     return "" if me is None else me.id
 
 
-def _somebody(account: str) -> str:
+async def _acting(request: Any_, hall: Hall, me: Person | None, live: Live | None = None) -> str:
+    """The account of whoever wants to change something, who may do so only so often."""
+    account = await _account(request, hall, me, live)
     if not account:
         raise refuse("need-guest")
+    if not hall.talkers.take(account):
+        raise refuse("rate-limited")
     return account
 
 
@@ -87,13 +92,13 @@ def _lang(request: Any_, me: Person | None) -> str:
 
 async def _shown(hall: Hall, live: Live, account: str) -> EventShown:
     now = hall.desk.now()
-    return EventShown(live.id, now, await asyncio.to_thread(view, live.event, account, now))
+    return EventShown(live.id, now, await hall.desk.read(live, lambda event: view(event, account, now)))
 
 
 def _staff(event: Event, account: str) -> None:
     role = authority.role_of(event, account) if account else authority.NOBODY
     if role not in STAFF:
-        raise NotAllowed(role, authority.JUDGE)
+        raise NotAllowed(role, "staff")
 
 
 @get("/api/events", summary="The events of this hall, newest first")
@@ -124,7 +129,7 @@ async def get_catalogue(name: FromPath[str]) -> CatalogueShown:
 
 @post("/api/events", status_code=201, summary="A new event")
 async def new_event(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewEvent]) -> EventShown:
-    account = _somebody(await _account(request, hall, me))
+    account = await _acting(request, hall, me)
     if (data.plan.deck_sets, data.plan.restricted) != (DEFAULT_SETS, RESTRICTED):
         raise NotAllowed(authority.ORGANIZER, authority.OFFICIAL)
     live = await hall.desk.create(data.name, data.plan, account, _name(me))
@@ -142,7 +147,7 @@ def _name(me: Person | None) -> str:
     summary="An event out of its file",
 )
 async def import_event(request: Any_, hall: AnyHall, me: Me) -> EventShown:
-    account = _somebody(await _account(request, hall, me))
+    account = await _acting(request, hall, me)
     live = await hall.desk.bring(await request.body(), account, _name(me))
     return await _shown(hall, live, account)
 
@@ -168,8 +173,8 @@ async def follow(hall: AnyHall, event_id: FromPath[str]) -> ServerSentEvent:
         try:
             while True:
                 watcher.clear()
-                now = await hall.desk.get(event_id)
-                yield ServerSentEventMessage(data=f'{{"entries":{len(now.event.entries)}}}')
+                entries = await hall.desk.read(live, lambda event: len(event.entries))
+                yield ServerSentEventMessage(data=f'{{"entries":{entries}}}')
                 try:
                     async with asyncio.timeout(HEARTBEAT):
                         await watcher.wait()
@@ -186,9 +191,7 @@ async def new_deed(
     request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[NewDeed]
 ) -> EventShown:
     live = await hall.desk.get(event_id)
-    account = _somebody(await _account(request, hall, me, live))
-    if not hall.talkers.take(account):
-        raise refuse("rate-limited")
+    account = await _acting(request, hall, me, live)
     if isinstance(data.deed, d.Drawn | d.StageEnded | d.Seated | d.Created):
         raise refuse("malformed-message")  # the desk itself decides these: see /next
     await hall.desk.decide(live, data.deed, account, data.why, data.after)
@@ -200,7 +203,7 @@ async def next_round(
     request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[Next]
 ) -> EventShown:
     live = await hall.desk.get(event_id)
-    account = _somebody(await _account(request, hall, me, live))
+    account = await _acting(request, hall, me, live)
     await hall.desk.next(live, account, data.attempt, data.after)
     return await _shown(hall, live, account)
 
@@ -208,53 +211,72 @@ async def next_round(
 @get("/api/events/{event_id:str}/preview", summary="What would come next")
 async def preview(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> Preview:
     live = await hall.desk.get(event_id)
-    event = live.event
-    _staff(event, await _account(request, hall, me, live))
-    lang = _lang(request, me)
-    found = await asyncio.to_thread(event.next_round)
-    if isinstance(found, Draw):
-        told = [telling.sentence(event, note, lang) for note in found.notes]
-        return Preview("draw", found.tables, found.label, (), told)
-    if isinstance(found, Over):
-        return Preview(
-            "over", through=found.through, sentences=[telling.sentence(event, n, lang) for n in found.notes]
-        )
-    facts = dict(found.facts)
-    return Preview("impossible", sentences=[words.say(lang, f"error-desk-impossible-{found.code}", **facts)])
-
-
-@get("/api/events/{event_id:str}/why/{number:int}", summary="Why a round was drawn so")
-async def get_why(
-    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], number: FromPath[int]
-) -> Why:
-    live = await hall.desk.get(event_id)
-    event = live.event
-    event.round(number)
     account = await _account(request, hall, me, live)
     lang = _lang(request, me)
-    if event.plan.secret and event.status != "over":
+
+    def previewed(event: Event) -> Preview:
         _staff(event, account)
-    draw = await asyncio.to_thread(telling.explained, event, number)
-    if draw is None:
-        return Why([words.say(lang, "draw-by-hand")], {})
-    return Why(
-        [telling.sentence(event, note, lang) for note in draw.notes],
-        {place: [telling.sentence(event, note, lang) for note in notes] for place, notes in draw.why.items()},
-    )
+        found = event.next_round()
+        if isinstance(found, Draw):
+            told = [telling.sentence(event, note, lang) for note in found.notes]
+            return Preview("draw", found.tables, found.label, (), told)
+        if isinstance(found, Over):
+            told = [telling.sentence(event, note, lang) for note in found.notes]
+            return Preview("over", through=found.through, sentences=told)
+        facts = dict(found.facts)
+        return Preview(
+            "impossible", sentences=[words.say(lang, f"error-desk-impossible-{found.code}", **facts)]
+        )
+
+    return await hall.desk.read(live, previewed)
+
+
+@get("/api/events/{event_id:str}/why/{number:int}", summary="Why a round, or its draft, was drawn so")
+async def get_why(
+    request: Any_,
+    hall: AnyHall,
+    me: Me,
+    event_id: FromPath[str],
+    number: FromPath[int],
+    draft: Annotated[bool, QueryParameter()] = False,
+) -> Why:
+    live = await hall.desk.get(event_id)
+    account = await _account(request, hall, me, live)
+    lang = _lang(request, me)
+
+    def explained(event: Event) -> Why:
+        if draft or not named(event):
+            _staff(event, account)
+        draw = telling.drafted(event) if draft else telling.explained(event, number)
+        if draw is None:
+            return Why([words.say(lang, "draw-by-hand")], {})
+        return Why(
+            [telling.sentence(event, note, lang) for note in draw.notes],
+            {
+                place: [telling.sentence(event, note, lang) for note in notes]
+                for place, notes in draw.why.items()
+            },
+        )
+
+    return await hall.desk.read(live, explained)
 
 
 @get("/api/events/{event_id:str}/log", summary="Everything that was decided")
 async def get_log(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> list[EntryShown]:
     live = await hall.desk.get(event_id)
-    event = live.event
-    _staff(event, await _account(request, hall, me, live))
-    return [
-        EntryShown(
-            one.number, one.at, authority.role_of(event, one.by), _called(event, one.by), one.deed, one.why,
-            one.number in event.undone,
-        )
-        for one in event.entries
-    ]  # fmt: skip
+    account = await _account(request, hall, me, live)
+
+    def shown(event: Event) -> list[EntryShown]:
+        _staff(event, account)
+        return [
+            EntryShown(
+                one.number, one.at, authority.role_of(event, one.by), _called(event, one.by), one.deed, one.why,
+                one.number in event.undone,
+            )
+            for one in event.entries
+        ]  # fmt: skip
+
+    return await hall.desk.read(live, shown)
 
 
 def _called(event: Event, account: str) -> str:
@@ -271,11 +293,14 @@ async def get_record(
 ) -> Response[str]:
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
-    seen = view(live.event, account, hall.desk.now())
-    live.event.table(number, table)
-    if not seen.rounds[number].tables[table].record:
-        raise refuse("record-not-ready")
-    return Response(live.event.table(number, table).record, media_type="text/plain")
+
+    def found(event: Event) -> str:
+        kept = event.table(number, table)
+        if not view(event, account, 0).rounds[number].tables[table].record:
+            raise refuse("record-not-ready")
+        return kept.record
+
+    return Response(await hall.desk.read(live, found), media_type="text/plain")
 
 
 def _file(text: str | bytes, kind: str, name: str) -> Response[str | bytes]:
@@ -285,24 +310,32 @@ def _file(text: str | bytes, kind: str, name: str) -> Response[str | bytes]:
 @get("/api/events/{event_id:str}/export.json", summary="The whole event as a file")
 async def export(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> Response[str | bytes]:
     live = await hall.desk.get(event_id)
-    _staff(live.event, await _account(request, hall, me, live))
-    return _file(await asyncio.to_thread(to_json, live.event), "application/json", f"event-{live.id}.json")
+    account = await _account(request, hall, me, live)
+
+    def written(event: Event) -> bytes:
+        _staff(event, account)
+        return to_json(event)
+
+    return _file(await hall.desk.read(live, written), "application/json", f"event-{live.id}.json")
 
 
-@get("/api/events/{event_id:str}/{what:str}.csv", summary="Players, standings or rounds as a table")
-async def export_csv(
-    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], what: FromPath[str]
-) -> Response[str | bytes]:
+TABLES: Final = {
+    "players": telling.players_csv,
+    "standings": telling.standings_csv,
+    "rounds": telling.rounds_csv,
+}
+
+
+@get(
+    [f"/api/events/{{event_id:str}}/{name}.csv" for name in TABLES],
+    summary="Players, standings or rounds as a table",
+)
+async def export_csv(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> Response[str | bytes]:
     live = await hall.desk.get(event_id)
-    seen = view(live.event, await _account(request, hall, me, live), hall.desk.now())
-    made = {
-        "players": telling.players_csv,
-        "standings": telling.standings_csv,
-        "rounds": telling.rounds_csv,
-    }.get(what)
-    if made is None:
-        raise refuse("not-found")
-    return _file(made(seen), "text/csv", f"{what}-{live.id}.csv")
+    account = await _account(request, hall, me, live)
+    what = request.url.path.rpartition("/")[2].removesuffix(".csv")
+    text = await hall.desk.read(live, lambda event: TABLES[what](view(event, account, 0)))
+    return _file(text, "text/csv", f"{what}-{live.id}.csv")
 
 
 @post(
@@ -313,9 +346,10 @@ async def export_csv(
 )
 async def import_players(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> EventShown:
     live = await hall.desk.get(event_id)
-    account = _somebody(await _account(request, hall, me, live))
-    rows = telling.read_players((await request.body()).decode("utf-8", errors="replace"))
-    await hall.desk.enter_all(live, [d.Entered(name, "", club, rank) for name, club, rank in rows], account)
+    account = await _acting(request, hall, me, live)
+    rows = await asyncio.to_thread(telling.read_players, await request.body())
+    people = [d.Entered(name, "", club, rank) for name, club, rank in rows]
+    await hall.desk.enter_all(live, lambda _: people, account)
     return await _shown(hall, live, account)
 
 
@@ -324,20 +358,18 @@ async def fill(
     request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[Fill]
 ) -> EventShown:
     live = await hall.desk.get(event_id)
-    account = _somebody(await _account(request, hall, me, live))
-    event = live.event
+    account = await _acting(request, hall, me, live)
     names = [name.strip() for name in words.say(_lang(request, me), "hall-bot-names").split("|")]
-    missing = max(0, data.players - sum([one.plays for one in event.people]))
-    taken = {one.name for one in event.people}
-    deeds: list[d.Entered] = []
-    number = 0
-    while len(deeds) < missing:
-        turn, place = divmod(number, len(names))
-        name = names[place] if turn == 0 else f"{names[place]} {turn + 1}"
-        number += 1
-        if name not in taken:
-            deeds.append(d.Entered(name, bot=usual_bot(event.plan.game)))
-    await hall.desk.enter_all(live, deeds, account, checked=True)
+
+    def bots(event: Event) -> list[d.Entered]:
+        authority.check(event, account, d.Entered(names[0], bot=usual_bot(event.plan.game)))
+        missing = max(0, data.players - sum([one.plays for one in event.people]))
+        taken = {same(one.name) for one in event.people}
+        numbered = [f"{name} {turn}" for turn in range(2, 2 + len(event.people) + missing) for name in names]
+        free = [name for name in names + numbered if same(name) not in taken]
+        return [d.Entered(name, bot=usual_bot(event.plan.game)) for name in free[:missing]]
+
+    await hall.desk.enter_all(live, bots, account, checked=True)
     return await _shown(hall, live, account)
 
 
@@ -351,9 +383,7 @@ async def new_deck(
     request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[NewDeck]
 ) -> EventShown:
     live = await hall.desk.get(event_id)
-    account = _somebody(await _account(request, hall, me, live))
-    if not hall.talkers.take(account):
-        raise refuse("rate-limited")
+    account = await _acting(request, hall, me, live)
     word, _ = await hall.fetcher.read(DECK, data.text, account)
     compared = str(word) if from_vault(data.text) else ""
     sealed = live.event.plan.format in (SEALED, CASUAL)
@@ -367,8 +397,13 @@ async def new_deck(
 )
 async def get_codes(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> dict[int, str]:
     live = await hall.desk.get(event_id)
-    _staff(live.event, await _account(request, hall, me, live))
-    return {one.number: live.code(one.number) for one in live.event.people if not one.spectator}
+    account = await _account(request, hall, me, live)
+
+    def codes(event: Event) -> dict[int, str]:
+        _staff(event, account)
+        return {one.number: live.code(one.number) for one in event.people if has_code(one)}
+
+    return await hall.desk.read(live, codes)
 
 
 @post("/api/events/{event_id:str}/claim", status_code=200, summary="Say by a code which player I am")
@@ -376,9 +411,7 @@ async def claim(
     request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[Claim]
 ) -> EventShown:
     live = await hall.desk.get(event_id)
-    account = _somebody(await _account(request, hall, me, live))
-    if not hall.talkers.take(account):
-        raise refuse("rate-limited")
+    account = await _acting(request, hall, me, live)
     await hall.desk.claim(live, data.code, account)
     return await _shown(hall, live, account)
 
@@ -388,7 +421,7 @@ async def new_token(
     request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[NewToken]
 ) -> TokenShown:
     live = await hall.desk.get(event_id)
-    account = _somebody(await _account(request, hall, me, live))
+    account = await _acting(request, hall, me, live)
     return TokenShown(await hall.desk.token(live, account, data.role, data.name))
 
 

@@ -6,9 +6,9 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-from typing import Final
-
-import structlog
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeVar
 
 from ludarium.server.clock import Clock
 from ludarium.server.desk.store import EventStore, Kept, playing
@@ -20,15 +20,19 @@ from ludarium.tournaments import deeds as d
 from ludarium.tournaments.deeds import Deed, Entry
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event, from_json
+from ludarium.tournaments.model import Person
 from ludarium.tournaments.plan import Plan
-from ludarium.tournaments.structures.history import Draw, Impossible, Over
+from ludarium.tournaments.structures.history import Impossible, Over
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 WATCHERS: Final = 2_000
 """Pages that follow one event."""
 CODE_LENGTH: Final = 8
 
-log = structlog.get_logger("desk")
+QUICK: Final = 4
+"""Deeds that are decided on the spot; more of them, and all that folds the log anew, in a thread."""
+
+T = TypeVar("T")
 
 
 def new_id(length: int) -> str:
@@ -36,15 +40,16 @@ def new_id(length: int) -> str:
 
 
 class Live:
-    """One event in memory."""
+    """One event in memory: a single one of these for each, as long as the hall is open."""
 
     def __init__(self, kept: Kept, event: Event) -> None:
         self.kept = kept
         self.event = event
         self.lock = asyncio.Lock()
+        """Held by whoever changes the event until the change is on disk, and by whoever reads all of it."""
         self.watchers: set[asyncio.Event] = set()
-        self.gone = False
-        """Whether memory and database may differ: it has to be read anew."""
+        self.stale = False
+        """Whether memory is ahead of the database: the log has to be read anew first."""
 
     @property
     def id(self) -> str:
@@ -63,9 +68,23 @@ class Live:
     def person_of(self, code: str) -> int | None:
         """Whose code this is."""
         for person in self.event.people:
-            if not person.spectator and hmac.compare_digest(self.code(person.number), code):
+            if has_code(person) and hmac.compare_digest(self.code(person.number).encode(), code.encode()):
                 return person.number
         return None
+
+
+def has_code(person: Person) -> bool:
+    """Whether somebody can say by a code that they are this person: neither bots nor spectators have slips."""
+    return not person.spectator and not person.bot
+
+
+def brought(event: Event) -> int:
+    """How many entries of the log came with a file, to the last one of which the desk added its own. What they say
+    of tables in a hall is about another hall, or another event."""
+    for entry in reversed(event.entries):
+        if not entry.by and isinstance(entry.deed, d.Staffed):
+            return entry.number + 1
+    return 0
 
 
 class Desk:
@@ -75,7 +94,12 @@ class Desk:
         self.store = EventStore(store)
         self.clock = clock
         self.live: dict[str, Live] = {}
+        self.working: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    async def close(self) -> None:
+        """Let what is being decided be written."""
+        await asyncio.gather(*self.working, return_exceptions=True)
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -84,7 +108,7 @@ class Desk:
     async def get(self, event_id: str) -> Live:
         """The live event, brought back from its log if need be."""
         live = self.live.get(event_id)
-        if live is not None and not live.gone:
+        if live is not None:
             return live
         loading = self._loading.get(event_id)
         if loading is None:
@@ -96,14 +120,25 @@ class Desk:
         kept = await self.store.kept(event_id)
         if kept is None:
             raise refuse("unknown-event")
-        entries = await self.store.entries(event_id)
-        event = await asyncio.to_thread(Event.of, entries)
-        live = Live(kept, event)
-        before = self.live.get(event_id)
-        if before is not None:
-            live.watchers = before.watchers
-        self.live[event_id] = live
+        live = self.live[event_id] = Live(kept, await self._folded(event_id))
         return live
+
+    async def _folded(self, event_id: str) -> Event:
+        entries = await self.store.entries(event_id)
+        return await asyncio.to_thread(Event.of, entries)
+
+    async def _mend(self, live: Live) -> None:
+        """With its lock held: what memory had and the database has not goes."""
+        if live.stale:
+            live.event = await self._folded(live.id)
+            live.stale = False
+
+    async def read(self, live: Live, work: Callable[[Event], T]) -> T:
+        """What ``work`` finds in an event, in a thread, while nothing changes in it: nobody is told what is not on
+        disk yet."""
+        async with live.lock:
+            await self._mend(live)
+            return await asyncio.to_thread(work, live.event)
 
     async def create(self, name: str, plan: Plan, account: str, host: str) -> Live:
         """A new event, whose organizer ``account`` (called ``host``) is."""
@@ -112,12 +147,10 @@ class Desk:
         return await self._keep(event)
 
     async def bring(self, text: bytes, account: str, host: str) -> Live:
-        """An event out of its file, whose organizer is from now on whoever brings it."""
+        """An event out of its file, whose organizer is from now on whoever brings it; see ``brought``."""
         event = await asyncio.to_thread(from_json, text)
-        if event.staff.get(account, ("", ""))[1] != authority.ORGANIZER:
-            event.add(
-                Entry(len(event.entries), self.now(), "", d.Staffed(account, host, authority.ORGANIZER))
-            )
+        at = max(self.now(), event.entries[-1].at)
+        event.add(Entry(len(event.entries), at, "", d.Staffed(account, host, authority.ORGANIZER)))
         return await self._keep(event)
 
     async def _keep(self, event: Event) -> Live:
@@ -138,59 +171,91 @@ class Desk:
     async def decide(self, live: Live, deed: Deed, by: str, why: str = "", after: int | None = None) -> None:
         """Let something be decided. ``after``: how long the log was for whoever decides; if it has grown since, a
         decision about the course of the event is refused. Raises ``LudariumError``, and nothing has changed."""
-        async with live.lock:
-            await self._decide(live, deed, by, why, after)
+        await self._alone(live, partial(self._decide, live, [deed], by, why, after))
 
-    async def _decide(self, live: Live, deed: Deed, by: str, why: str, after: int | None) -> None:
-        if after is not None and after != len(live.event.entries) and isinstance(deed, _COURSE):
+    async def decide_all(self, live: Live, deeds: list[Deed], by: str) -> None:
+        """Let several things be decided: all of them, or, where one can't, nothing."""
+        await self._alone(live, partial(self._decide, live, deeds, by))
+
+    async def _alone(self, live: Live, change: Callable[[], Awaitable[None]]) -> None:
+        """Change an event while nobody else does; to the end, even if whoever asked for it is gone meanwhile."""
+
+        async def changed() -> None:
+            async with live.lock:
+                await self._mend(live)
+                await change()
+
+        task = asyncio.create_task(changed())
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+        await asyncio.shield(task)
+
+    async def _decide(
+        self, live: Live, deeds: list[Deed], by: str, why: str = "", after: int | None = None
+    ) -> None:
+        event = live.event
+        before = len(event.entries)
+        if after is not None and after != before and isinstance(deeds[0], _COURSE):
             raise Refused("moved-on")
-        entry = live.event.decide(deed, by, self.now(), why)
+        now = self.now()
+
+        def decided() -> list[Entry]:
+            return [event.decide(deed, by, now, why) for deed in deeds]
+
         try:
-            await self.store.append(live.id, entry, live.event)
+            if len(deeds) > QUICK or isinstance(deeds[0], d.Undone):
+                entries = await asyncio.to_thread(decided)
+            else:
+                entries = decided()
+            await self.store.append(live.id, entries, event)
         except BaseException as error:
-            live.gone = True  # memory is ahead of the database: read it anew before anything else
-            self.live.pop(live.id, None)
+            live.stale = len(event.entries) > before or isinstance(error, Taken)
             if isinstance(error, Taken):
                 raise Refused("moved-on") from None
             raise
         live.tell()
 
-    async def enter_all(self, live: Live, entered: list[d.Entered], by: str, checked: bool = False) -> None:
+    async def enter_all(
+        self, live: Live, entered: Callable[[Event], list[d.Entered]], by: str, checked: bool = False
+    ) -> None:
         """Let several people enter, and check in where ``checked``: all of them, or, where one can't, nobody."""
-        async with live.lock:
-            trial = await asyncio.to_thread(Event.of, live.event.entries)
+
+        async def enter() -> None:
             deeds: list[Deed] = []
-            for number, one in enumerate(entered, len(live.event.people)):
+            for number, one in enumerate(entered(live.event), len(live.event.people)):
                 deeds.append(one)
                 if checked:
                     deeds.append(d.CheckedIn(number))
-            for deed in deeds:
-                trial.decide(deed, by, self.now())
-            for deed in deeds:
-                await self._decide(live, deed, by, "", None)
+            if deeds:
+                await self._decide(live, deeds, by)
+
+        await self._alone(live, enter)
 
     async def next(self, live: Live, by: str, attempt: int = 0, after: int | None = None) -> None:
         """Draw the next round as a draft, or end the stage where its structure says that it is over."""
-        async with live.lock:
-            event = live.event
-            authority.check(event, by, d.Drawn(()))
-            if after is not None and after != len(event.entries):
-                raise Refused("moved-on")
-            stage = event.stage
-            if attempt > 0 and stage is not None and stage.draft is None and stage.rounds:
-                draw = await asyncio.to_thread(event.redraw, attempt)
-            else:
-                draw = await asyncio.to_thread(event.next_round, attempt)
-            if isinstance(draw, Draw):
-                deed: Deed = d.Drawn(draw.tables, attempt, draw.label)
-            elif isinstance(draw, Over):
-                deed = d.StageEnded(draw.through)
-            elif isinstance(draw, Impossible):
-                raise Refused("impossible-" + draw.code, **draw.facts)
-            await self._decide(live, deed, by, "", None)
+        await self._alone(live, partial(self._next, live, by, attempt, after))
+
+    async def _next(self, live: Live, by: str, attempt: int, after: int | None) -> None:
+        event = live.event
+        authority.check(event, by, d.Drawn(()))
+        if after is not None and after != len(event.entries):
+            raise Refused("moved-on")
+        stage = event.stage
+        if attempt > 0 and stage is not None and stage.draft is None and stage.rounds:
+            draw = await asyncio.to_thread(event.redraw, attempt)
+        else:
+            draw = await asyncio.to_thread(event.next_round, attempt)
+        if isinstance(draw, Impossible):
+            raise Refused("impossible-" + draw.code, **draw.facts)
+        if isinstance(draw, Over):
+            await self._decide(live, [d.StageEnded(draw.through)], by)
+        else:
+            await self._decide(live, [d.Drawn(draw.tables, attempt, draw.label)], by)
 
     async def token(self, live: Live, by: str, role: str, name: str) -> str:
         """A token for a program that works at this desk in a role. It is shown this once."""
+        if role not in authority.ROLES:
+            raise Refused("role-unknown", found=role, known=", ".join(authority.ROLES))
         account = "token-" + new_id(12)
         await self.decide(live, d.Staffed(account, name, role), by)
         token = secrets.token_urlsafe(32)

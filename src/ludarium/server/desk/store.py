@@ -6,11 +6,12 @@ import msgspec
 from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludarium.server.schema import EventEntryRow, EventRow, EventTokenRow
+from ludarium.server.schema import EventEntryRow, EventRow, EventTokenRow, PersonRow
 from ludarium.server.store import Store, Taken
 from ludarium.server.writer import Parameters
 from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.event import Event
+from ludarium.tournaments.model import RUNNING
 
 LISTED = 200
 """Events in the list."""
@@ -42,11 +43,11 @@ class EventStore:
             (insert(EventRow), msgspec.structs.asdict(kept)), (insert(EventEntryRow), rows)
         )
 
-    async def append(self, event_id: str, entry: Entry, event: Event) -> None:
-        """Keep one more line, and what lists show since. Raises ``Taken`` where that number is there already."""
+    async def append(self, event_id: str, entries: list[Entry], event: Event) -> None:
+        """Keep more lines, all or none, and what lists show since. Raises ``Taken`` where a number is there already."""
         shown = {"name": event.name, "status": event.status, "players": playing(event)}
         statements: list[tuple[Executable, Parameters]] = [
-            (insert(EventEntryRow), _row(event_id, entry)),
+            (insert(EventEntryRow), [_row(event_id, entry) for entry in entries]),
             (update(EventRow).where(EventRow.id == event_id).values(**shown), None),
         ]
         try:
@@ -58,6 +59,16 @@ class EventStore:
         """The newest events."""
         wanted = select(EventRow.__table__).order_by(EventRow.created.desc()).limit(LISTED)
         return [Kept(**row) for row in await self.store.rows(wanted)]
+
+    async def running(self) -> list[str]:
+        """The events that are being played, however old."""
+        wanted = select(EventRow.id).where(EventRow.status == RUNNING).order_by(EventRow.created)
+        return [str(row["id"]) for row in await self.store.rows(wanted)]
+
+    async def known(self, accounts: list[str]) -> set[str]:
+        """Those of these accounts that belong to somebody of this hall: an event may come from another one."""
+        rows = await self.store.rows(select(PersonRow.id).where(PersonRow.id.in_(accounts)))
+        return {str(row["id"]) for row in rows}
 
     async def kept(self, event_id: str) -> Kept | None:
         rows = await self.store.rows(select(EventRow.__table__).where(EventRow.id == event_id))

@@ -9,17 +9,20 @@ import structlog
 
 from ludarium.core import LudariumError, Value, game_named
 from ludarium.server import fair, seating
-from ludarium.server.desk.desk import Desk, Live, new_id
+from ludarium.server.desk.desk import Desk, Live, brought, new_id
 from ludarium.server.room import Room
 from ludarium.server.store import OPEN, OVER, Person, Seat, Table
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments import model
+from ludarium.tournaments.authority import ORGANIZER
 from ludarium.tournaments.doing.decks import deck_at
+from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.keyforge.overtime import DRAWN
 from ludarium.tournaments.keyforge.registering import played_word
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER
-from ludarium.tournaments.structures.history import BYE, NOBODY, Over
+from ludarium.tournaments.structures.history import BYE, NOBODY
+from ludarium.tournaments.view import HIDDEN_LISTS, named
 
 if TYPE_CHECKING:
     from ludarium.server.hall import Hall
@@ -39,47 +42,60 @@ class EventTables:
         self.hall = hall
         self.desk = desk
         self.task: asyncio.Task[None] | None = None
+        self._told: set[tuple[object, ...]] = set()
 
     async def open(self) -> None:
         """Bring back the events that run, and begin to look after them."""
-        for kept in await self.desk.store.all():
-            if kept.status == model.RUNNING:
-                try:
-                    await self.desk.get(kept.id)
-                except Exception:
-                    log.exception("an event can't be brought back", event=kept.id)
+        for event_id in await self.desk.store.running():
+            try:
+                await self.desk.get(event_id)
+            except Exception:
+                log.exception("an event can't be brought back", event=event_id)
         self.task = asyncio.create_task(self._run(), name="events")
 
     async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        await self.desk.close()
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             for live in list(self.desk.live.values()):
-                if live.event.plan.online and live.event.status == model.RUNNING:
-                    try:
+                try:
+                    if live.event.plan.online and live.event.status == model.RUNNING:
                         await self._look_after(live)
-                    except Exception:
-                        log.exception("the tables of an event failed", event=live.id)
+                except LudariumError as error:
+                    self._tell("an event can't go on by itself", live.id, error.code, **error.facts)
+                except Exception:
+                    log.exception("the tables of an event failed", event=live.id)
+
+    def _tell(self, said: str, event: str, problem: str, **facts: object) -> None:
+        """Write down once what would be found again at every look."""
+        line = (said, event, problem, *sorted([str(fact) for fact in facts.values()]))
+        if line not in self._told:
+            self._told.add(line)
+            log.warning(said, **{**facts, "event": event, "problem": problem})
 
     async def _look_after(self, live: Live) -> None:
+        await self.desk.read(live, lambda event: None)  # what is not on disk is not acted on
         event = live.event
         current = event.current
         if current is not None:
+            ours = seated_here(event)
             for table in current.tables:
-                if table.hall and not table.done:
-                    await self._take_back(live, current, table)
-            busy = sum([bool(table.hall) and not table.done for table in current.tables])
+                if table.hall in ours and not table.done:
+                    await self._go_on_at(live, current, table)
+            busy = sum([table.hall in ours and not table.done for table in current.tables])
             for table in current.tables:
-                if table.status == model.OPEN and table.kind != BYE and not table.hall:
-                    bots = all([event.people[player].bot for player in table.players])
-                    if bots and busy >= PLAYING_AT_ONCE:
-                        continue
-                    if await self._seat(live, current, table):
-                        busy += 1
+                if table.done or table.kind == BYE or table.hall in ours or table.reports:
+                    continue
+                bots = all([event.people[player].bot for player in table.players])
+                if bots and busy >= PLAYING_AT_ONCE:
+                    continue
+                if await self._seat(live, current, table):
+                    busy += 1
         if event.plan.by_itself:
             await self._go_on(live)
 
@@ -87,12 +103,19 @@ class EventTables:
         """The next round, published at once."""
         event = live.event
         current = event.current
-        if event.stage is not None and event.stage.draft is not None:
-            await self.desk.decide(live, d.Published(), "")
-        elif current is None or all(table.done for table in current.tables):
-            following = await asyncio.to_thread(event.next_round)
-            if isinstance(following, Over) or event.stages:
-                await self.desk.next(live, "")
+        stage = event.stage
+        if stage is None or stage.draft is None:
+            if current is not None and not all(table.done for table in current.tables):
+                return
+            await self.desk.next(live, "")
+        stage = live.event.stage
+        if stage is not None and stage.draft is not None:
+            try:
+                await self.desk.decide(live, d.Published(), "")
+            except Refused as refused:
+                if refused.code != "desk-draft-stale":
+                    raise
+                await self.desk.next(live, "", stage.draft.attempt + 1)  # somebody has left since
 
     # -- a table
 
@@ -105,22 +128,32 @@ class EventTables:
         people = [event.people[player] for player in table.players]
         if any([not person.account and not person.bot for person in people]):
             return False
+        if plan.format in HIDDEN_LISTS and not all([person.bot for person in people]):
+            # A table of the hall shows both lists to both players, and to whoever watches: T10.9 and T11.5 forbid it.
+            self._tell(
+                "a pairing is played at the venue", live.id, "its lists are hidden", round=current.number
+            )
+            return False
+        host = next(iter(await self._known(organizers(event))), None)
+        accounts = [person.account for person in people if not person.bot]
+        if host is None or len(await self._known(accounts)) < len(accounts):
+            self._tell("a pairing can't be played here", live.id, "an account of another hall")
+            return False
+        first = table.first
         wished: dict[str, Value] = {**plan.options, **plan.stages[current.stage].options}
         if plan.game == "keyforge":
             for seat, player in enumerate(table.players):
                 word = deck_word(event, player, current.number)
                 if word:
                     wished[f"deck-{seat}"] = word
-            if plan.first_player and table.first == NOBODY:
-                first = fair.new_secret()[0] % len(table.players)
-                began = d.Began(current.number, table.number, table.players[first], DRAWN)
-                await self.desk.decide(live, began, "")
-            wished["first"] = table.players.index(table.first) if table.first in table.players else "random"
+            if plan.first_player and first == NOBODY:
+                first = table.players[fair.new_secret()[0] % len(table.players)]
+            wished["first"] = table.players.index(first) if first in table.players else "random"
         try:
             options = game.read_options(wished)
             game.check_seats(len(people))
         except LudariumError as error:
-            log.warning("a pairing can't be played here", event=live.id, problem=error.code)
+            self._tell("a pairing can't be played here", live.id, error.code, **error.facts)
             return False
         seats = [Seat(number) for number in range(len(people))]
         for number, person in enumerate(people):
@@ -129,15 +162,12 @@ class EventTables:
                 seats[number] = Seat(number, "bot", None, name, person.bot, fair.new_nonce())
             else:
                 seating.seat_person(seats, number, Person(person.account, person.name, "en"), None)
-        host = await self._host(event)
-        if host is None:
-            return False
         kept = Table(
             id=new_id(8),
             game=game.name,
             version=game.version,
             options=options,
-            private=False,
+            private=not named(event),  # whoever watches would know what S18.5 keeps back
             invite=new_id(12),
             host_id=host,
             status=OPEN,
@@ -147,26 +177,43 @@ class EventTables:
         )
         await self.hall.store.add_table(kept)
         room = self.hall.admit(kept)
-        await self.desk.decide(live, d.Seated(current.number, table.number, room.id), "")
+        deeds: list[d.Deed] = [d.Seated(current.number, table.number, room.id)]
+        if first != table.first:
+            deeds.insert(0, d.Began(current.number, table.number, first, DRAWN))
+        try:
+            await self.desk.decide_all(live, deeds, "")
+        except BaseException:
+            await seating.close(room)  # the pairing is no more what it was
+            raise
         await self.hall.start(room, Person(host, "", "en"))
         return True
 
-    async def _host(self, event: Event) -> str | None:
-        """The organizer's account: whose table it is."""
-        for account, (_, role) in event.staff.items():
-            if role == "organizer" and not account.startswith("token-"):
-                return account
-        return None
+    async def _known(self, accounts: list[str]) -> list[str]:
+        """Those of these accounts that are of this hall."""
+        known = await self.desk.store.known(accounts)
+        return [account for account in accounts if account in known]
 
-    async def _take_back(self, live: Live, current: model.Round, table: model.Table) -> None:
+    async def _go_on_at(self, live: Live, current: model.Round, table: model.Table) -> None:
+        """Begin what was seated and not begun before the hall closed; take back what is over."""
         try:
             room = await self.hall.room(table.hall)
-        except LudariumError:
-            log.warning("a table of an event is gone", event=live.id, table=table.hall)
-            return
-        if room.status != OVER:
-            return
-        await self.desk.decide(live, result_of(live.event, current, table, room), "")
+            if room.status == OPEN:
+                await self.hall.start(room, Person(room.table.host_id, "", "en"))
+            elif room.status == OVER:
+                deed = await asyncio.to_thread(result_of, live.event, current, table, room)
+                await self.desk.decide(live, deed, "")
+        except LudariumError as error:
+            self._tell("a table of an event brings no result", live.id, error.code, table=table.hall)
+
+
+def organizers(event: Event) -> list[str]:
+    """The accounts whose event it is: the first that the hall knows has its tables."""
+    return [account for account, (_, role) in event.staff.items() if role == ORGANIZER]
+
+
+def seated_here(event: Event) -> set[str]:
+    """The tables that this desk has opened for the event: those that a file speaks of are other people's."""
+    return {entry.deed.hall for entry in event.entries[brought(event) :] if isinstance(entry.deed, d.Seated)}
 
 
 def result_of(event: Event, current: model.Round, table: model.Table, room: Room) -> d.Resulted:

@@ -15,8 +15,9 @@ from ludarium.tournaments.structures.history import Draw, Note
 from ludarium.tournaments.view import EventView
 
 MOST_ROWS = 10_000
-FORMULAS = ("=", "+", "-", "@", "\t")
+FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 """What a spreadsheet takes for the beginning of a formula."""
+MARK = "\ufeff"
 
 
 def sentence(event: Event, note: Note, lang: str) -> str:
@@ -55,16 +56,26 @@ def explained(event: Event, number: int) -> Draw | None:
     return None
 
 
-def plain(cell: object) -> str:
-    """A cell that no spreadsheet runs."""
-    text = str(cell)
-    return "'" + text if text.startswith(FORMULAS) else text
+def drafted(event: Event) -> Draw | None:
+    """The draw of the draft; None where players were moved by hand since. Raises ``Refused`` for no draft."""
+    stage = event.stage
+    if stage is None or stage.draft is None:
+        raise Refused("draft-none")
+    draw = event.next_round(stage.draft.attempt)
+    tables = tuple([table.players for table in stage.draft.tables])
+    return draw if isinstance(draw, Draw) and draw.tables == tables else None
+
+
+def plain(cell: object) -> object:
+    """A cell that no spreadsheet runs: what people have written begins with nothing that makes a formula."""
+    return "'" + cell if isinstance(cell, str) and cell.startswith(FORMULAS) else cell
 
 
 def _written(rows: Sequence[Sequence[object]]) -> str:
+    """As spreadsheets read it: with the mark that says UTF-8."""
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerows([[plain(cell) for cell in row] for row in rows])
-    return "\ufeff" + out.getvalue()
+    return MARK + out.getvalue()
 
 
 def players_csv(view: EventView) -> str:
@@ -106,27 +117,37 @@ def rounds_csv(view: EventView) -> str:
     return _written(rows)
 
 
-def _number(value: float) -> str:
-    return str(int(value)) if value == int(value) else f"{value:.4f}"
+def _number(value: float) -> float:
+    return int(value) if value == int(value) else round(value, 4)
 
 
-def read_players(text: str) -> list[tuple[str, str, int]]:
+def read_players(body: bytes) -> list[tuple[str, str, int]]:
     """Name, club and rank of each line of a table whose first line names its columns. Raises ``Refused``."""
-    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
-    rows = [row for row in rows if any(cell.strip() for cell in row)]
+    try:
+        text = body.decode("utf-8").removeprefix(MARK)
+    except UnicodeDecodeError:
+        raise Refused("csv-signs") from None
+    rows: list[tuple[int, list[str]]] = []
+    reader = csv.reader(io.StringIO(text, newline=""))
+    try:
+        for row in reader:
+            if any(cell.strip() for cell in row):
+                rows.append((reader.line_num, row))
+                if len(rows) > MOST_ROWS + 1:
+                    raise Refused("people-many", most=MOST_ROWS)
+    except csv.Error:  # a cell without an end
+        raise Refused("csv-broken", line=reader.line_num) from None
     if not rows:
         raise Refused("csv-empty")
-    head = [cell.strip().casefold() for cell in rows[0]]
+    head = [cell.strip().casefold() for cell in rows[0][1]]
     known = ("name", "club", "rank")
     if "name" not in head:
         raise Refused("csv-no-name", found=", ".join(head)[:80])
-    wrong = [cell for cell in head if cell not in known]
+    wrong = [cell for place, cell in enumerate(head) if cell not in known or cell in head[:place]]
     if wrong:
         raise Refused("csv-column", found=wrong[0][:40], known=", ".join(known))
-    if len(rows) - 1 > MOST_ROWS:
-        raise Refused("people-many", most=MOST_ROWS)
     found = []
-    for line, row in enumerate(rows[1:], 2):
+    for line, row in rows[1:]:
         if len(row) != len(head):
             raise Refused("csv-row", line=line, found=len(row), expected=len(head))
         cells = {name: cell.strip() for name, cell in zip(head, row, strict=True)}

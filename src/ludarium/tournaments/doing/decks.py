@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word
+from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word, vault_id
 from ludarium.games.keyforge.houses import HOUSE_NAMES
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import decks as kd
@@ -54,7 +54,7 @@ def brought(event: Event, entry: Entry, deed: d.DeckBrought) -> None:
     source = kd.Source(
         str(len(person.sources) + 1),
         deed.word,
-        deed.vault[:60],
+        vault_id(deed.vault) or deed.vault[:60],
         deed.vault_word,
         deed.language[:20],
         entry.at,
@@ -176,6 +176,23 @@ def _may_change(event: Event, person: Person, at: int, taking: bool = False) -> 
         raise Refused("deck-locked")
 
 
+def plan_faults(plan: Plan) -> tuple[Fault, ...]:
+    """What is wrong with the sets and sealed decks that a plan names (T15.1). Sets are held against their age only
+    where the plan says its day (T10.2)."""
+    if not plan.format:
+        return ()
+    aged = ("desk-fault-event-set-old", "desk-fault-event-set-undated")
+    found = kd.event_faults(rules_of(plan), plan.day)
+    return tuple([one for one in found if plan.day or one.message not in aged])
+
+
+def build_expired(event: Event, person: int, now: int) -> bool:
+    """Whether a player's time to build is over, what a judge has added included (T10.7, OP-4)."""
+    if event.plan.format != kd.SEALED:
+        return False
+    return sealed.window(course_of(event, person), now).state == sealed.EXPIRED
+
+
 def current_entry(event: Event, person: int) -> kd.Entry | None:
     """What a player plays now; an unmodified single deck needs no building."""
     one = event.people[person]
@@ -193,9 +210,9 @@ def needs_deck(plan: Plan) -> bool:
 
 def deck_faults(event: Event, person: int) -> tuple[Fault, ...]:
     """What is wrong with what a player has registered; also where nothing is and something is asked for."""
-    if not event.plan.format:
-        return ()
     one = event.people[person]
+    if not event.plan.format or event.plan.rehearsal or (one.bot and not one.sources):
+        return ()  # bots play sealed decks that the table makes
     if not one.sources and not needs_deck(event.plan):
         return ()
     entry = current_entry(event, person) or kd.Entry()
@@ -205,7 +222,7 @@ def deck_faults(event: Event, person: int) -> tuple[Fault, ...]:
 
 def check_ready(event: Event, players: list[int]) -> None:
     """Nobody is paired whose deck is not in order (T8.5, T9.11, T10.8). Raises ``Refused``."""
-    if not needs_deck(event.plan) or event.plan.rehearsal:
+    if not needs_deck(event.plan):
         return
     for player in players:
         faults = deck_faults(event, player)
@@ -268,8 +285,9 @@ class DeckView(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: bool = False
 
 
-def deck_view(event: Event, person: int, me: int, staff: bool) -> DeckView | None:
-    """The deck of a person for a reader: ``me`` is their number, -1 for none. T3.4 and ``visibility`` decide."""
+def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) -> DeckView | None:
+    """The deck of a person for a reader: ``me`` is their number as a player, -1 for none; ``watches``: a spectator
+    known by name. T3.4 and ``visibility`` decide."""
     one = event.people[person]
     if not event.plan.format or one.spectator or (not one.sources and not one.built and person != me):
         return None
@@ -282,7 +300,9 @@ def deck_view(event: Event, person: int, me: int, staff: bool) -> DeckView | Non
     if staff:
         viewer = visibility.STAFF
     elif me >= 0:
-        viewer = visibility.SPECTATOR if event.people[me].spectator else visibility.PLAYER
+        viewer = visibility.PLAYER
+    elif watches:
+        viewer = visibility.SPECTATOR
     seen = visibility.sight(
         event.plan.format,
         viewer,
@@ -310,6 +330,8 @@ def deck_view(event: Event, person: int, me: int, staff: bool) -> DeckView | Non
         made = kd.faults(rules_of(event.plan), entry or kd.Entry(), one.sources)
         if one.sources or needs_deck(event.plan):
             faults = tuple([FaultView(f.message, f.rule, dict(f.facts), f.warning) for f in made])
+            if staff:
+                faults += _unseen(event.plan, one)
         if entry is not None:
             whole = int(entry.whole) - 1 if entry.whole else -1
             pods = tuple([(int(pod.source) - 1, pod.house) for pod in entry.pods])  # type: ignore[assignment]
@@ -327,6 +349,13 @@ def deck_view(event: Event, person: int, me: int, staff: bool) -> DeckView | Non
         len(one.built) if full else 0,
         one.shown,
     )
+
+
+def _unseen(plan: Plan, person: Person) -> tuple[FaultView, ...]:
+    """What staff has to look at yet (T3.5, T8.2); a list that nobody has compared is among the faults already."""
+    found = kd.unattested(rules_of(plan), person.sources)
+    asked = [one for one in found if not one.message.endswith(kd.LISTED)]
+    return tuple([FaultView(one.message, one.rule, dict(one.facts), True) for one in asked])
 
 
 def _source_view(source: kd.Source) -> SourceView:

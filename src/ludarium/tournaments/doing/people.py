@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludarium.tournaments.authority import ORGANIZER, ROLES
 from ludarium.tournaments.doing import texts
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ludarium.tournaments import deeds as d
     from ludarium.tournaments.deeds import Entry
     from ludarium.tournaments.event import Event
+
+LAST_RANK: Final = 99_999
 
 
 def created(event: Event, entry: Entry, deed: d.Created) -> None:
@@ -63,11 +65,17 @@ def announced(event: Event, entry: Entry, deed: d.Announced) -> None:
     event.announcements.append((entry.at, text))
 
 
+def _rank(rank: int) -> None:
+    if not 0 <= rank <= LAST_RANK:
+        raise Refused("plan-number", setting="rank", found=rank, most=LAST_RANK)
+
+
 def _free(event: Event, name: str, account: str, but: int = -1) -> None:
     """No two people of one name, or one account."""
+    wanted = texts.same(name)
     for one in event.people:
         if one.number != but:
-            if texts.same(one.name) == texts.same(name):
+            if texts.same(one.name) == wanted:
                 raise Refused("name-taken", name=one.name)
             if account and one.account == account:
                 raise Refused("account-taken", name=one.name)
@@ -76,6 +84,7 @@ def _free(event: Event, name: str, account: str, but: int = -1) -> None:
 def entered(event: Event, entry: Entry, deed: d.Entered) -> None:
     name = texts.name(deed.name)
     club = texts.name(deed.club) if deed.club.strip() else ""
+    _rank(deed.rank)
     if deed.missed and deed.missed not in MISSED:
         raise Refused("setting-wrong", setting="missed", found=deed.missed)
     _free(event, name, deed.account)
@@ -119,6 +128,7 @@ def amended(event: Event, entry: Entry, deed: d.Amended) -> None:
     person = event.person(deed.person)
     name = texts.name(deed.name)
     club = texts.name(deed.club) if deed.club.strip() else ""
+    _rank(deed.rank)
     _free(event, name, deed.account, person.number)
     person.name, person.account, person.club, person.rank = name, deed.account, club, deed.rank
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ludarium.tournaments.deeds import Entry
     from ludarium.tournaments.event import Event
 
+PLAYED_OUT: Final = ("keys", "score", "time", "priority")
+"""Reasons of a game that was begun: without its first player there was none (T7.2)."""
 MOST_POINTS: Final = 999
 REASONS: Final = (
     "", "keys", "score", "time", "concession", "auto-loss", "dq", "no-show", "dropped", "double-loss", "both-out",
@@ -135,10 +137,13 @@ def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
         and deed.reason not in ("double-loss", "both-out")
     ):
         raise Refused("winner-needed")
+    reason = deed.reason or usual_reason(event)
+    if not table.done and reason in PLAYED_OUT:
+        _first_known(event, table)
     losers = deed.losers
     if not losers and event.plan.result != BY_TABLE:
         losers = tuple([one for one in table.players if one != deed.winner])
-    set_result(table, deed.winner, losers, deed.points, deed.reason or usual_reason(event), entry.at)
+    set_result(table, deed.winner, losers, deed.points, reason, entry.at)
     table.step = deed.step[:40]
     if deed.record:
         table.record = deed.record

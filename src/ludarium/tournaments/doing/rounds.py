@@ -142,6 +142,7 @@ def published(event: Event, entry: Entry, deed: d.Published) -> None:
     gone = [p for table in one.tables for p in table.players if event.people[p].status != IN]
     if gone:
         raise Refused("draft-stale", name=event.people[gone[0]].name)
+    decks.check_ready(event, [player for table in one.tables for player in table.players])
     one.at = entry.at
     stage.draft = None
     stage.rounds.append(one)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from ludarium.tournaments.errors import Refused
@@ -27,6 +28,7 @@ def name(text: str) -> str:
     return tidy
 
 
+@lru_cache(maxsize=20_000)  # every name is held against every other
 def same(text: str) -> str:
     """What two names have in common that people would take for one."""
     return "".join(unicodedata.normalize("NFKC", text).casefold().split())

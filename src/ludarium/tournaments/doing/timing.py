@@ -41,9 +41,9 @@ def clock_started(event: Event, entry: Entry, deed: d.ClockStarted) -> None:
         raise Refused("clock-none")
     if deed.table != ROUND:
         table = event.table(one.number, deed.table)
-        if table.paused is None:
+        if table.paused is None or one.clock is None:
             raise Refused("clock-runs")
-        table.stood += entry.at - table.paused
+        table.stood += one.clock.ran(entry.at) - table.paused
         table.paused = None
         return
     if one.clock is None:
@@ -61,7 +61,7 @@ def clock_paused(event: Event, entry: Entry, deed: d.ClockPaused) -> None:
         table = event.table(one.number, deed.table)
         if table.paused is not None:
             raise Refused("clock-stands")
-        table.paused = entry.at
+        table.paused = clock.ran(entry.at)
         return
     clock.used += entry.at - clock.since
     clock.since = None
@@ -82,13 +82,11 @@ def seconds_left(event: Event, number: int, table: int, now: int) -> int | None:
     one = event.round(number)
     if one.clock is None:
         return None
-    left = one.clock.left(now)
-    if table != ROUND:
-        at = event.table(number, table)
-        left += at.extra + at.stood
-        if at.paused is not None:
-            left += now - at.paused
-    return left
+    if table == ROUND:
+        return one.clock.left(now)
+    at = event.table(number, table)
+    ran = one.clock.ran(now) if at.paused is None else at.paused
+    return one.clock.length + at.extra + at.stood - ran
 
 
 def _bout(table: Table) -> overtime.Bout:

@@ -311,22 +311,22 @@ class Elimination:
                 rest.remove(games[-1])
         if self.draw == EACH_ROUND:
             return _as_drawn(rest)
-        by_player = {player: one for one in reversed(rest) for player in one.players}
+        table_of = {player: n for n in reversed(range(len(rest))) for player in rest[n].players}
         found: list[Played] = []
         used: set[int] = set()
         places = course.places
         for place in range(0, len(places), 2):
             meeting = None
             for player in places[place : place + 2]:
-                candidate = by_player.get(player)
-                if meeting is None and candidate is not None and id(candidate) not in used:
-                    meeting = candidate
-                    used.add(id(candidate))
+                table = table_of.get(player)
+                if meeting is None and table is not None and table not in used:
+                    meeting = rest[table]
+                    used.add(table)
             pair = (places[place], places[place + 1]) if meeting is None else _pair(meeting.players)
             found.append((pair, meeting))
-        for one in rest:
-            if id(one) not in used:
-                empty = next((n for n, (_, meeting) in enumerate(found) if meeting is None), None)
+        for n, one in enumerate(rest):
+            if n not in used:
+                empty = next((at for at, (_, meeting) in enumerate(found) if meeting is None), None)
                 if empty is None or not seen & set(one.players):
                     found.append((_pair(one.players), one))
                 else:

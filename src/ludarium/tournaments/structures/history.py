@@ -57,6 +57,8 @@ class History:
     """What a player brings along from the stage before, where a tie-break of this stage asks for it."""
     clubs: Mapping[int, str] = field(default_factory=dict)
     """Clubs of players, where they are known: pools keep club mates apart."""
+    removed: frozenset[int] = frozenset()
+    """Those of ``out`` who were disqualified or expelled: they have no rank (S16.15), whoever only left has."""
 
     @cached_property
     def finished(self) -> bool:

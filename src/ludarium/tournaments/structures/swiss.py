@@ -165,17 +165,18 @@ class Swiss:
         return {player: cost[found[player].standing] for player in without if found[player].standing in cost}
 
     def _over(self, history: History, code: str, **facts: int) -> Over:
-        order = [place.player for place in self.standings(history) if place.rank]
+        order = [place.player for place in self.standings(history) if place.player not in history.out]
         return Over(tuple(order), (Note(code, {**facts, "players": tuple(order[:2])}),))
 
     def standings(self, history: History) -> tuple[Place, ...]:
-        """Wins, opponents' win rate, head-to-head between exactly two who are level, lot (OP-13). What those who are
-        out have played stands (OP-15); they come last, without a rank."""
+        """Wins, opponents' win rate, head-to-head between exactly two who are level, lot (OP-13). What anybody has
+        played stands (OP-15): who left is ranked by it, who was removed comes last, without a rank."""
         found = records(history)
         rates = opponents_win_rate(history, found)
         drawn = lots(history.players, history.seed)
-        places = self._ranked(history, history.active, found, rates, drawn)
-        gone = [player for player in history.players if player in history.out]
+        here = [player for player in history.players if player not in history.removed]
+        places = self._ranked(history, here, found, rates, drawn)
+        gone = [player for player in history.players if player in history.removed]
         unranked = self._ranked(history, gone, found, rates, drawn)
         return (*places, *[Place(0, place.player, place.values) for place in unranked])
 

@@ -1,0 +1,33 @@
+/** The tables that need a judge, and what else may be done at one. */
+import type { EventStore } from "../event.svelte";
+import type { Plan, RoundView, TableView } from "../protocol";
+
+export type Why = "conflict" | "overtime" | "time";
+
+export interface Trouble {
+  table: TableView;
+  why: Why;
+}
+
+/** Why a judge has to go to a table; null where none has to. `left` are the seconds of its game that are left. */
+export function whyOf(plan: Plan, table: TableView, left: number | null): Why | null {
+  if (table.kind !== "game" || table.status === "done") return null;
+  if (table.status === "conflict") return "conflict";
+  const led = table.overtime !== null && table.overtime.state !== "running";
+  if (plan.overtime && (led || (left !== null && left <= 0))) return "overtime";
+  return left !== null && left <= 0 ? "time" : null;
+}
+
+export function troubles(event: EventStore, round: RoundView | null): Trouble[] {
+  const { view } = event;
+  if (!view || !round || round.closed) return [];
+  return round.tables.flatMap((table) => {
+    const why = whyOf(view.plan, table, event.left(round, table));
+    return why ? [{ table, why }] : [];
+  });
+}
+
+/** What a judge's page of a table holds besides its result. */
+export function tools(plan: Plan): ("overtime" | "turns")[] {
+  return [...(plan.overtime ? (["overtime"] as const) : []), ...(plan.game === "saboteur" && !plan.online ? (["turns"] as const) : [])];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { PLAN, playing } from "../fixtures";
+import { whole, type Plan, type TableView } from "../protocol";
+import { emptyInput, inputOf, readQuick, resultOf } from "./entry";
+
+const round = whole(playing()).rounds[0]!;
+const table = round.tables[1]!;
+const points: Plan = { ...PLAN, game: "ready-fence", result: "points" };
+const nuggets: Plan = { ...PLAN, game: "saboteur", result: "table" };
+const enter = (plan: Plan, input: Partial<ReturnType<typeof emptyInput>>, at: TableView = table) => resultOf(plan, 0, at, { ...emptyInput(at), ...input });
+const base = { deed: "resulted", round: 0, table: 1 };
+
+describe("a result", () => {
+  it("with a winner alone", () => {
+    expect(enter(PLAN, { winner: 3 })).toEqual({ ...base, winner: 3 });
+    expect(enter(PLAN, { winner: 3, reason: "concession" })).toEqual({ ...base, winner: 3, reason: "concession" });
+    expect(enter(PLAN, {})).toBe("winner");
+    expect(enter(PLAN, { winner: 3, reason: "double-loss" })).toEqual({ ...base, reason: "double-loss" });
+  });
+
+  it("with the points of both: the higher wins, level ones need a winner", () => {
+    expect(enter(points, { points: ["3", "5"] })).toEqual({ ...base, winner: 3, points: [3, 5] });
+    expect(enter(points, { points: ["4", "4"] })).toBe("level");
+    expect(enter(points, { points: ["4", "4"], winner: 2 })).toEqual({ ...base, winner: 2, points: [4, 4], reason: "priority" });
+    expect(enter(points, { points: ["3", "5"], winner: 2 })).toBe("against");
+    expect(enter(points, { points: ["3", ""] })).toBe("points");
+    expect(enter(points, { points: ["3", "-1"] })).toBe("points");
+    expect(enter(points, { points: ["", ""], winner: 2, reason: "no-show" })).toEqual({ ...base, winner: 2, reason: "no-show" });
+  });
+
+  it("with the points of everybody at a larger table", () => {
+    const large = { ...table, players: [0, 1, 2, 3, 4] };
+    expect(enter(nuggets, { points: ["3", "0", "2", "4", "1"] }, large)).toEqual({ ...base, points: [3, 0, 2, 4, 1] });
+    expect(enter(nuggets, { points: ["3", "0", "2", "4", "x"] }, large)).toBe("points");
+  });
+
+  it("is put right from what it was", () => {
+    const done = { ...table, status: "done" as const, winner: 2, points: [5, 3], reason: "score" };
+    expect(inputOf(done, points)).toEqual({ winner: 2, points: ["5", "3"], reason: "" });
+    expect(inputOf({ ...done, reason: "concession" }, points).reason).toBe("concession");
+  });
+});
+
+describe("the quick line", () => {
+  it("names a table, or its result", () => {
+    expect(readQuick(" 2 ", PLAN, round)).toEqual({ kind: "table", table });
+    expect(readQuick("2 1", PLAN, round)).toEqual({ kind: "result", table, input: { winner: 2, points: ["", ""], reason: "" } });
+    expect(readQuick("2 5:3", points, round)).toEqual({ kind: "result", table, input: { winner: -1, points: ["5", "3"], reason: "" } });
+  });
+
+  it("takes nothing that it can't be sure of", () => {
+    expect(readQuick("", PLAN, round)).toEqual({ kind: "none" });
+    expect(readQuick("two 1", PLAN, round)).toEqual({ kind: "none" });
+    expect(readQuick("9 1", PLAN, round)).toEqual({ kind: "unknown", table: 9 });
+    expect(readQuick("2 3", PLAN, round)).toEqual({ kind: "wrong", table });
+    expect(readQuick("2 1 1", PLAN, round)).toEqual({ kind: "wrong", table });
+    expect(readQuick("2 5", points, round)).toEqual({ kind: "wrong", table });
+  });
+});

@@ -1,0 +1,46 @@
+/** How large the projector writes, and what it shows when not everything fits at once. */
+
+/** How long a page of the projector stays, in seconds. */
+export const STAYS = 12;
+
+export interface Fit {
+  /** Of a letter, in pixels. */
+  size: number;
+  columns: number;
+  rows: number;
+}
+
+/** What an entry needs, in sizes of a letter. */
+export interface Needs {
+  width: number;
+  height: number;
+}
+
+const SIZES = [64, 56, 48, 42, 36, 32, 28, 25, 22];
+
+/**
+ * The largest letters with which all entries fit; where none do, those of which the back row reads least still, and pages.
+ * `smallest` is the size below which nobody at the back can read.
+ */
+export function fit(count: number, room: { width: number; height: number }, needs: Needs, smallest = 25): Fit {
+  let found: Fit = { size: smallest, columns: 1, rows: 1 };
+  for (const size of SIZES.filter((each) => each >= smallest)) {
+    const columns = Math.max(1, Math.floor(room.width / (size * needs.width)));
+    const rows = Math.max(1, Math.floor(room.height / (size * needs.height)));
+    found = { size, columns, rows };
+    if (count <= columns * rows) break;
+  }
+  return found;
+}
+
+/** Entries a page at a time; one empty page where there are none. */
+export function pagesOf<T>(entries: readonly T[], each: number): T[][] {
+  const pages: T[][] = [];
+  for (let at = 0; at < entries.length; at += each) pages.push(entries.slice(at, at + each));
+  return pages.length > 0 ? pages : [[]];
+}
+
+/** Which page is shown at this time, in seconds since 1970: every projector of an event shows the same. */
+export function pageAt(now: number, pages: number): number {
+  return pages > 1 ? Math.floor(now / STAYS) % pages : 0;
+}

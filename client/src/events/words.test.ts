@@ -1,0 +1,135 @@
+/** Whatever the desk names has words. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../i18n/languages";
+import { has, setLanguage, t } from "../i18n/index.svelte";
+import { EventStore } from "./event.svelte";
+import { PLAN, playing, view } from "./fixtures";
+import { argsOf, messageOf, sentenceOf } from "./log/words";
+import { checksOf } from "./players/checklist";
+import { whole, type LogEntry } from "./protocol";
+import { reasonsOf, usualReason } from "./rounds/entry";
+import { groupsOf, settingField } from "./settings/fields";
+import { pointsOf, stagesOf } from "./summary";
+import { promptPlace, promptText, reasonName, roundName, settingName, structureName, timeText } from "./words";
+
+const server = import.meta.glob<string>("../../../src/ludarium/tournaments/**/*.py", { query: "?raw", import: "default", eager: true });
+const locales = import.meta.glob<string>("@locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const python = (name: string) => Object.entries(server).find(([path]) => path.endsWith(`/tournaments/${name}.py`))?.[1] ?? "";
+const page = Object.entries(locales).find(([path]) => path.endsWith("/desk-page.ftl"))?.[1] ?? "";
+const code = import.meta.glob<string>(["./**/*.{ts,svelte}", "../{shell,pages}/*.svelte"], { query: "?raw", import: "default", eager: true });
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+const lacking = (ids: string[]) => ids.filter((id) => !has(id));
+
+const tags = all(python("deeds"), /tag="([a-z-]+)"/g);
+const structures = all(python("structures/registry"), /^ {4}"([a-z-]+)":/gm);
+const presets = all(python("presets/__init__"), /(?:_keyforge\(|_championship\(|(?<!Stage)Plan\(\s*)"([a-z0-9-]+)"/g);
+const stages = all(python("presets/__init__"), /StagePlan\("([a-z-]+)"/g);
+const roles = all(python("authority"), /^[A-Z_]+: Final = "([a-z-]+)"/gm);
+
+beforeEach(() => setLanguage("en"));
+
+describe("the words of the desk", () => {
+  it("name every deed, structure, preset, stage and role", () => {
+    expect([tags.length > 40, structures.length > 5, presets.length > 8, stages.length > 4, roles.length > 5]).toEqual([true, true, true, true, true]);
+    expect(lacking(tags.map((tag) => `deed-${tag}`))).toEqual([]);
+    expect(lacking(structures.map((each) => `structure-${each}`))).toEqual([]);
+    expect(lacking(presets.map((each) => `preset-${each}`))).toEqual([]);
+    expect(lacking(stages.map((each) => `stage-${each}`))).toEqual([]);
+    expect(lacking(roles.map((each) => `desk-role-${each}`))).toEqual([]);
+  });
+
+  it("name every field of a plan and every setting of a structure, with their choices", () => {
+    const fields = groupsOf({ ...PLAN, game: "keyforge" }).flatMap((group) => group.fields);
+    const named = (name: string) => `setting-${name.replaceAll("_", "-")}`;
+    expect(lacking(fields.map(({ name }) => named(name)))).toEqual([]);
+    for (const field of [...fields, settingField("bye", "random"), settingField("draw", "seeded")])
+      if (field.kind === "choice") expect(lacking(field.choices.filter(Boolean).map((choice) => `${named(field.name)}-${choice}`))).toEqual([]);
+    const settings = Object.entries(server)
+      .filter(([path, text]) => path.includes("/structures/") && text.includes("def next_round") && !path.endsWith("history.py"))
+      .flatMap(([, text]) => all(text, /^ {4}([a-z_]+): (?:int|bool|str) = /gm));
+    expect(settings).toEqual(expect.arrayContaining(["losses", "third_place", "rounds", "games"]));
+    const used = settings.filter((name) => !["winner", "finished", "open"].includes(name));
+    expect(used.filter((name) => settingName(name) === name)).toEqual([]);
+  });
+
+  it("name every reason for which a game ends, and every point of the check-in", () => {
+    const reasons = all(python("doing/results").split("REASONS")[1]?.split(")")[0] ?? "", /"([a-z-]+)"/g);
+    expect(reasons.length).toBeGreaterThan(8);
+    expect(reasons.filter((reason) => reasonName(reason) === reason)).toEqual([]);
+    for (const result of ["winner", "points", "table"] as const)
+      for (const reason of reasonsOf({ ...PLAN, result })) expect(reasons).toContain(reason || usualReason(PLAN));
+    for (const format of ["archon", "alliance", "sealed", "casual-sealed"]) expect(lacking(checksOf({ ...PLAN, format }).map((check) => `desk-check-${check}`))).toEqual([]);
+  });
+
+  it("are all used, by pages or by what the desk names", () => {
+    const text = Object.values(code).join("\n");
+    const families = all(text, /`((?:desk|deed|setting|stage|structure|preset)-[a-z-]*?)\$\{/g).filter((each) => each !== "desk-");
+    const unused = all(page, /^([a-z][\w-]*) =/gm).filter((id) => !text.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)));
+    expect(unused).toEqual([]);
+  });
+
+  it("that pages use are there", () => {
+    const used = Object.values(code).flatMap((text) => all(text, /t\(\s*"(desk-[a-z0-9-]+)"/g));
+    expect(lacking([...new Set(used)])).toEqual([]);
+  });
+});
+
+describe("the checklist", () => {
+  it("is that of the desk", () => {
+    const items = [...python("keyforge/checklist").matchAll(/Item\("([a-z-]+)", "T[\d.]+"(.*)\),$/gm)].filter((match) => !/GAME_START|DURING|OVERTIME|notice=True/.test(match[2] ?? ""));
+    const of = (format: string) => items.filter((match) => !/formats=/.test(match[2] ?? "") || (/formats=OWN/.test(match[2] ?? "") ? ["archon", "alliance"].includes(format) : format === "sealed")).map((match) => match[1]);
+    for (const format of ["archon", "alliance", "sealed", "casual-sealed"]) expect(checksOf({ ...PLAN, format }), format).toEqual(of(format));
+    expect(checksOf({ ...PLAN, format: "archon", clear_sleeves: true })).not.toContain("sleeves-opaque");
+    expect(checksOf(PLAN)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
+  beforeEach(() => setLanguage(language));
+
+  const SIDES: Record<string, unknown>[] = [
+    ...tags.map((deed) => ({ deed })),
+    { deed: "staffed", role: "" },
+    { deed: "entered", spectator: true },
+    { deed: "dropped", no_show: true },
+    { deed: "deck-shown", shown: false },
+    { deed: "clock-started", table: 0 },
+    { deed: "clock-paused", table: 0 },
+    { deed: "extended", table: 0, seconds: 60 },
+    { deed: "began", first: 0, method: "coin" },
+    ...["reported", "resulted"].flatMap((deed) => [{ deed, winner: 0 }, { deed, points: [1, 2] }, { deed, winner: 0, points: [1, 2] }]),
+    { deed: "ruled", text: "So." },
+    { deed: "seconded", agreed: false },
+    { deed: "decided", accepted: false },
+  ];
+
+  it("every deed is a sentence without gaps", () => {
+    const now = whole(playing());
+    for (const deed of SIDES) {
+      const entry = { number: 1, at: 0, by: "", by_name: "", why: "", undone: false, deed: { person: 0, other: 1, round: 0, table: -1, ...deed } } as LogEntry;
+      expect(has(messageOf(entry)), messageOf(entry)).toBe(true);
+      expect(sentenceOf(entry, now)).not.toMatch(/\{|undefined|NaN/);
+      expect(argsOf(entry, now)["player"]).toBe("Ann");
+    }
+  });
+
+  it("a plan is put into words", () => {
+    const plan = { ...PLAN, minutes: 45, overtime: true, first_player: true, build_minutes: 30, secret: true, capacity: 8, online: true };
+    for (const line of [...stagesOf(plan), ...pointsOf(plan)]) expect(line).not.toMatch(/\{|desk-|stage-|structure-/);
+  });
+});
+
+describe("single words", () => {
+  it("name rounds, times and what waits", async () => {
+    expect(roundName({ number: 2, label: "" })).toBe("Round 3");
+    expect(roundName({ number: 2, label: "semifinal" })).toBe(t("draw-label-semifinal"));
+    expect(structureName("nothing-known")).toBe("nothing-known");
+    expect([timeText(125), timeText(0.2), timeText(-30), timeText(-0.4)]).toEqual(["2:05", "0:01", "-0:30", "0:00"]);
+    const event = new EventStore("e1");
+    event.view = view();
+    const prompt = { code: "conflict", facts: {}, person: 1, round: 0, table: 3, proposal: "", kind: "", by: "", entry: -1, urgent: true };
+    expect(promptPlace(event, prompt)).toBe("Table 4 · Bob");
+    expect(promptText(event, { ...prompt, code: "unheard-of" })).toBe("unheard-of");
+  });
+});

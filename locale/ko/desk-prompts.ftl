@@ -1,0 +1,72 @@
+### 운영진을 기다리는 일: 코드(prompt-<code>)마다 메시지 하나, 그리고 홀의 자체 벌칙 목록.
+### 관련된 사람과 테이블은 문장 옆에 따로 표시합니다. $kind는 벌칙의 이름입니다.
+
+## 기다리는 일
+
+prompt-call = 심판 호출이 있습니다. 누가 갈지 정하세요.
+prompt-conflict = 두 보고가 다릅니다. 두 플레이어에게 물어본 뒤 결과를 입력하세요.
+prompt-time-overtime = 시간이 끝났습니다. 이 테이블의 마지막 차례를 안내하세요.
+prompt-time-over = 시간이 끝났습니다. 이 게임을 마치고 결과를 입력하세요.
+prompt-second = 다른 사람의 동의를 기다리는 벌칙이 있습니다: { $kind }.
+prompt-waiting-free = 대기 명단에 { $count }명이 있고 빈자리가 있습니다.
+prompt-not-checked-in = 플레이어 { $count }명이 아직 체크인하지 않았습니다.
+prompt-deck-faulty = 이 덱에 문제가 { $count }개 있습니다. 확인하세요.
+prompt-build-late = 덱 구성 시간이 끝났는데 사용할 수 있는 덱이 없습니다. 어떻게 할지 결정하세요.
+prompt-publish = 대진 초안에 테이블이 { $count }개 있습니다. 확인한 뒤 발표하세요.
+prompt-draw = { $round }라운드의 대진을 짤 수 있습니다: 테이블 { $count }개.
+prompt-stage-ends = 단계가 끝났습니다. { $count }명이 다음으로 갑니다. 단계를 마치세요.
+prompt-event-ends = 모든 경기가 끝났습니다. 대회를 마치고 최종 순위를 보여 주세요.
+prompt-cut-differs = 지금의 결과대로라면 { $stage }단계를 통과하는 사람이 달라집니다. 어떻게 할지 결정하세요.
+prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
+prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
+prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
+prompt-impossible-groups-few = { draw-impossible-groups-few }
+prompt-impossible-groups-many = { draw-impossible-groups-many }
+prompt-impossible-groups-split = { draw-impossible-groups-split }
+prompt-impossible-final-few = { draw-impossible-final-few }
+prompt-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
+prompt-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
+prompt-plan-event-decks = { desk-fault-event-decks }
+prompt-plan-event-set-illegal = { desk-fault-event-set-illegal }
+prompt-plan-event-set-undated = { desk-fault-event-set-undated }
+prompt-plan-event-set-old = { desk-fault-event-set-old }
+prompt-plan-event-one-set = { desk-fault-event-one-set }
+prompt-plan-event-mixed = { desk-fault-event-mixed }
+prompt-proposal-keyforge-repeated = { proposal-keyforge-repeated }
+prompt-proposal-keyforge-formals = { proposal-keyforge-formals }
+prompt-proposal-saboteur-warnings = { proposal-saboteur-warnings }
+prompt-proposal-saboteur-losses = { proposal-saboteur-losses }
+prompt-proposal-house-warnings = { proposal-house-warnings }
+
+## 홀의 자체 벌칙 목록
+
+penalty-house-warning = 경고
+penalty-house-game-loss = 게임 패배
+penalty-house-disqualification = 실격
+proposal-house-warnings = 경고가 { $found }번 쌓였습니다. 진행 중인 게임이나 다음 게임을 패배로 할 수 있습니다.
+infraction-category-house-play = 게임 중
+infraction-category-house-procedure = 절차
+infraction-category-house-conduct = 행동
+infraction-house-play = 게임 중 실수
+infraction-house-delay = 지연 행위
+infraction-house-late = 지각
+infraction-house-no-show = 게임을 시작할 때 불참
+infraction-house-outside-help = 외부의 도움
+infraction-house-unsporting = 비신사적 행위
+infraction-house-cheating = 부정행위
+infraction-house-harm = 모욕, 위협 또는 폭력
+
+## 키포지 벌칙 목록의 종류
+
+infraction-category-keyforge-conduct = 행동
+
+## 페이지에 칸이 없는 설정, 기록부에서 쓰는 이름
+
+setting-preset = 진행 방식
+setting-game = 게임
+setting-by-itself = 다음 라운드 자동 진행
+setting-rehearsal = 봇 예행연습
+
+## 대진의 설명
+
+draw-by-hand = 사람의 손으로 자리를 바꾸었거나 그 뒤에 결과를 정정했습니다. 왜 이런 대진인지 더는 보여 줄 수 없습니다.

@@ -1,0 +1,72 @@
+### 工作人員的待辦事項：每個代碼（prompt-<code>）一則訊息；以及本館自己的處罰目錄。
+### 所涉及的玩家與桌次顯示在句子旁邊。$kind 是處罰的名稱。
+
+## 待辦事項
+
+prompt-call = 有人呼叫裁判。請決定由誰前往。
+prompt-conflict = 兩位玩家回報的結果不同。請詢問雙方，再輸入成績。
+prompt-time-overtime = 時間到：請帶領這一桌進行最後的回合。
+prompt-time-over = 時間到：請結束這場遊戲，再輸入成績。
+prompt-second = 有一項處罰等待另一人同意：{ $kind }。
+prompt-waiting-free = 候補名單上有 { $count } 位，而且還有名額。
+prompt-not-checked-in = 還有 { $count } 位玩家未報到。
+prompt-deck-faulty = 這副牌庫有 { $count } 個問題。請查看。
+prompt-build-late = 牌庫構築的時間已到，仍沒有可以使用的牌庫。請決定如何處理。
+prompt-publish = 配對草稿有 { $count } 桌。請檢查後公布。
+prompt-draw = 可以進行第 { $round } 輪配對：{ $count } 桌。
+prompt-stage-ends = 此階段已完成，{ $count } 位玩家晉級。請結束此階段。
+prompt-event-ends = 全部賽程已完成。請結束賽事並顯示最終排名。
+prompt-cut-differs = 依目前的成績，通過第 { $stage } 階段的會是其他玩家。請決定如何處理。
+prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
+prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
+prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
+prompt-impossible-groups-few = { draw-impossible-groups-few }
+prompt-impossible-groups-many = { draw-impossible-groups-many }
+prompt-impossible-groups-split = { draw-impossible-groups-split }
+prompt-impossible-final-few = { draw-impossible-final-few }
+prompt-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
+prompt-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
+prompt-plan-event-decks = { desk-fault-event-decks }
+prompt-plan-event-set-illegal = { desk-fault-event-set-illegal }
+prompt-plan-event-set-undated = { desk-fault-event-set-undated }
+prompt-plan-event-set-old = { desk-fault-event-set-old }
+prompt-plan-event-one-set = { desk-fault-event-one-set }
+prompt-plan-event-mixed = { desk-fault-event-mixed }
+prompt-proposal-keyforge-repeated = { proposal-keyforge-repeated }
+prompt-proposal-keyforge-formals = { proposal-keyforge-formals }
+prompt-proposal-saboteur-warnings = { proposal-saboteur-warnings }
+prompt-proposal-saboteur-losses = { proposal-saboteur-losses }
+prompt-proposal-house-warnings = { proposal-house-warnings }
+
+## 本館自己的處罰目錄
+
+penalty-house-warning = 警告
+penalty-house-game-loss = 判敗一場
+penalty-house-disqualification = 取消資格
+proposal-house-warnings = 已累積 { $found } 次警告。進行中的一場或下一場可判為敗。
+infraction-category-house-play = 遊戲中
+infraction-category-house-procedure = 流程
+infraction-category-house-conduct = 行為
+infraction-house-play = 遊戲中的錯誤
+infraction-house-delay = 拖延時間
+infraction-house-late = 遲到
+infraction-house-no-show = 遊戲開始時未到場
+infraction-house-outside-help = 接受外部協助
+infraction-house-unsporting = 不君子行為
+infraction-house-cheating = 作弊
+infraction-house-harm = 侮辱、威脅或暴力
+
+## 鍛鑰者處罰目錄的類別
+
+infraction-category-keyforge-conduct = 行為
+
+## 頁面上沒有欄位的設定，供操作紀錄使用
+
+setting-preset = 進行方式
+setting-game = 遊戲
+setting-by-itself = 自動進行下一輪
+setting-rehearsal = 電腦玩家預演
+
+## 配對的說明
+
+draw-by-hand = 玩家曾經由人工調換，或成績在配對後更正過：無法再說明本輪如此配對的理由。
