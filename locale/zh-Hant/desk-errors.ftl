@@ -10,7 +10,7 @@ error-desk-not-allowed = 只有{ $needed ->
         [official] 官方
         [player] 該玩家本人
        *[other] 賽事的工作人員
-    }可以這樣做。請由其處理。
+    }可以這樣做。請與其聯絡。
 error-desk-moved-on = 剛才有其他人更改了賽事。請再看一次，然後決定。
 
 ## 操作紀錄
@@ -29,7 +29,7 @@ error-desk-undo-needed = 無法撤銷第 { $entry } 筆紀錄：第 { $later } �
 error-desk-name-long = 名字最多 { $most } 個字元，這個名字有 { $found } 個。請縮短。
 error-desk-name-empty = 名字至少需要一個文字或數字。
 error-desk-name-sign = 文字中有看不見的字元（{ $found }）。請重新輸入。
-error-desk-name-taken = 已經有 { $name }。請加上可以分辨兩人的文字。
+error-desk-name-taken = 已經有名為「{ $name }」的人。請加上可以分辨兩人的文字。
 error-desk-account-taken = 這個帳號已經以 { $name } 的名字報名參加。請使用該筆報名。
 error-desk-account-none = 請說明是誰的帳號。
 error-desk-text-long = 文字最多 { $most } 個字元，這段文字有 { $found } 個。請縮短。

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Locator, expect
+from tests.browser.axe import findings
+from tests.browser.conftest import DESKTOP, PHONE, Enter
 from tests.browser.person import Person
 from tests.rules.keyforge.deck_files import vault, with_slots
 from tests.tournaments.keyforge.registered import mm
@@ -36,10 +38,10 @@ async def view(person: Person, event: str) -> Shown:
     return seen
 
 
-async def decides(person: Person, event: str, deed: str, why: str = "", **fields: Any) -> None:
+async def decides(who: Person, event: str, deed: str, /, why: str = "", **fields: Any) -> None:
     """Decide something without a page."""
-    answer = await person.context.request.post(
-        f"{person.address}/api/events/{event}/deeds", data={"deed": {"deed": deed, **fields}, "why": why}
+    answer = await who.context.request.post(
+        f"{who.address}/api/events/{event}/deeds", data={"deed": {"deed": deed, **fields}, "why": why}
     )
     assert answer.ok, await answer.text()
 
@@ -69,26 +71,13 @@ def open_tables(seen: Shown) -> list[Shown]:
     return [table for table in round_of(seen)["tables"] if table.get("status", "open") != "done"]
 
 
-async def draws_first(person: Person, event: str, table: int) -> None:
-    """Keep who goes first at a table (T7.2), unless it is kept."""
-    seen = await view(person, event)
-    found = round_of(seen)["tables"][table]
-    if found.get("first", -1) < 0:
-        number = round_of(seen)["number"]
-        first = found["players"][0]
-        await decides(person, event, "began", round=number, table=table, first=first, method="coin")
-
-
-async def brings_decks(person: Person, event: str, player: int, decks: Iterable[Deck], pods: Any) -> None:
-    """As staff, register decks of a player as the Master Vault has them, and what is built of them."""
-    for place, deck in enumerate(decks):
-        word = word_of_deck(deck)
-        await decides(
-            person, event, "deck-brought",
-            person=player, word=word, vault=vault_id(player, place), vault_word=word, language="zh-Hant",
-        )  # fmt: skip
-        await decides(person, event, "deck-attested", person=player, deck=place, attested=ATTESTED)
-    await decides(person, event, "deck-built", person=player, **pods)
+async def brings_deck(person: Person, event: str, player: int, built: Shown) -> None:
+    """As staff, register a deck of a player as the Master Vault has it, and what is built of it."""
+    word = word_of_deck(deck_of(player, 0))
+    deck = {"word": word, "vault": vault_id(player, 0), "vault_word": word, "language": "zh-Hant"}
+    await decides(person, event, "deck-brought", person=player, **deck)
+    await decides(person, event, "deck-attested", person=player, deck=0, attested=ATTESTED)
+    await decides(person, event, "deck-built", person=player, **built)
 
 
 def vault_id(player: int, place: int) -> str:
@@ -120,7 +109,9 @@ async def opens(person: Person, event: str, *path: str | int) -> None:
 
 async def tab(person: Person, name: str) -> None:
     """Press a tab of the event's page."""
-    link = person.page.locator("nav").get_by_role("link", name=re.compile(f"^{person.say('desk-tab-' + name)}"))
+    link = person.page.locator("nav").get_by_role(
+        "link", name=re.compile(f"^{person.say('desk-tab-' + name)}")
+    )
     await person.press(link)
     await expect(link).to_have_attribute("aria-current", "page")
 
@@ -172,7 +163,9 @@ async def pastes(person: Person, names: list[str]) -> None:
         person.page.get_by_text(person.say("desk-preview-good", count=len(names)), exact=True)
     ).to_be_visible()
     await person.press(person.button("desk-add-all", count=len(names)))
-    await expect(person.page.get_by_role("list", name=person.say("desk-tab-players")).get_by_role("listitem")).to_have_count(len(names))
+    await expect(
+        person.page.get_by_role("list", name=person.say("desk-tab-players")).get_by_role("listitem")
+    ).to_have_count(len(names))
 
 
 def next_step(person: Person, code: str) -> Locator:
@@ -200,9 +193,13 @@ async def checks_in(person: Person, name: str, listed: bool) -> None:
     await search.fill(name)
     await search.press("Enter")
     if listed:
-        await person.press(person.dialog().get_by_role("button", name=person.say("desk-check-all"), exact=True))
+        await person.press(
+            person.dialog().get_by_role("button", name=person.say("desk-check-all"), exact=True)
+        )
         await confirms(person, person.say("desk-check-in"))
-    await expect(person.page.locator(f"[aria-label='{person.say('desk-check-in-of', player=name)}']")).to_have_count(0)
+    await expect(
+        person.page.locator(f"[aria-label='{person.say('desk-check-in-of', player=name)}']")
+    ).to_have_count(0)
 
 
 async def enters_late(person: Person, name: str, missed: str) -> None:
@@ -264,3 +261,192 @@ async def claims(player: Person, link: str) -> None:
     await field(player.page.locator("main"), player.say("hall-name")).fill(player.name)
     await player.press(player.button("desk-claim"))
     await expect(player.page.locator("main")).to_contain_text(player.say("desk-mine-hello", name=player.name))
+
+
+async def brings_by_page(person: Person, where: Locator, text: str, first: bool) -> None:
+    """Register a deck by pasting its list. The form of any further one is opened first."""
+    if not first:
+        await person.press(where.get_by_text(person.say("desk-decks-bring-more"), exact=True))
+    await field(where, person.say("desk-decks-text")).fill(text)
+    sent = where.get_by_role("button", name=person.say("desk-decks-bring"), exact=True)
+    await person.press(sent)
+    await expect(sent).to_be_hidden()
+
+
+async def builds(person: Person, where: Locator, *pods: tuple[int, str]) -> None:
+    """Choose three pods, each a house of a deck, and register them as what is played."""
+    for place, house in pods:
+        deck = where.locator("fieldset").nth(place)
+        button = deck.get_by_role("button", name=person.say("keyforge-deck-house", house=house), exact=True)
+        await person.press(button)
+        await expect(button).to_have_attribute("aria-pressed", "true")
+    await person.press(where.get_by_role("button", name=person.say("desk-decks-build"), exact=True))
+    await expect(where.get_by_text(person.say("desk-decks-good"), exact=True)).to_be_visible()
+
+
+async def calls_judge(player: Person, text: str) -> None:
+    await player.press(player.button("desk-judge-call"))
+    await field(player.dialog(), player.say("desk-judge-call-text")).fill(text)
+    await confirms(player, player.say("desk-judge-call"))
+    await expect(player.page.get_by_text(player.say("desk-judge-called"), exact=True)).to_be_visible()
+
+
+async def looks_at_table(judge: Person, table: int) -> None:
+    """Choose a table from all of the round, on the judge's phone."""
+    other = field(judge.page.locator("main"), judge.say("desk-judge-other-table"))
+    await other.select_option(value=str(table))
+    await expect(judge.page.locator("#table-sheet")).to_be_visible()
+
+
+async def punishes(
+    judge: Person,
+    catalogue: str,
+    infraction: str,
+    kind: str,
+    text: str = "",
+    answer: str = "",
+    direct: bool = False,
+) -> None:
+    """Fill in the penalty whose sheet is open, and give it."""
+    sheet = judge.dialog()
+    await judge.press(
+        sheet.locator(".list").get_by_text(judge.say(f"infraction-{catalogue}-{infraction}"), exact=True)
+    )
+    await field(sheet, judge.say("desk-penalty-kind")).select_option(
+        label=judge.say(f"penalty-{catalogue}-{kind}")
+    )
+    if text:
+        await field(sheet, judge.say("desk-penalty-text")).fill(text)
+    if answer:
+        await field(sheet, judge.say("desk-penalty-answer")).fill(answer)
+    await confirms(judge, judge.say("desk-penalty-propose" if direct else "desk-penalty-give"))
+
+
+async def draws_first_by_page(player: Person) -> None:
+    """Draw who goes first at the own table (T7.2)."""
+    await player.press(player.button("desk-first-menu"))
+    await player.press(player.dialog().get_by_role("button", name=player.say("desk-first-draw"), exact=True))
+    await confirms(player, player.say("desk-first-keep"))
+
+
+async def reports_win(player: Person) -> None:
+    """Say that the own game was won."""
+    await player.press(player.button("desk-mine-won"))
+    await confirms(player, player.say("desk-mine-report"))
+
+
+# --- the day ----------------------------------------------------------------------------------------
+
+
+async def is_sound(person: Person) -> None:
+    """No serious finding of axe on this page, at a desktop's size and at a phone's."""
+    usual = person.page.viewport_size
+    found = []
+    for size in (DESKTOP, PHONE):
+        await person.page.set_viewport_size(size)
+        found += await findings(person.page)
+    await person.page.set_viewport_size(usual or DESKTOP)
+    assert not found, "\n".join(found)
+
+
+async def prints_certificates(person: Person, event: str) -> list[str]:
+    """Look at the certificates and print them; gives what stands on each."""
+    await opens(person, event, "print", "certificates")
+    sheets = person.page.locator("[data-sheet]")
+    await expect(sheets.first).to_be_visible()
+    paper = await person.page.pdf(print_background=True, prefer_css_page_size=True)
+    assert paper.startswith(b"%PDF")
+    told = await sheets.all_inner_texts()
+    assert pages_of(paper) == len(told)
+    return told
+
+
+def pages_of(paper: bytes) -> int:
+    """How many pages a PDF has."""
+    return len(re.findall(rb"/Type\s*/Page\b", paper))
+
+
+class Story:
+    """The people of an event, each with a device of their own, and what they do together."""
+
+    def __init__(
+        self, enter: Enter, address: str, *, organizer: Person, judge: Person, screen: Person
+    ) -> None:
+        self.enter = enter
+        self.address = address
+        self.organizer = organizer
+        self.judge = judge
+        self.screen = screen
+        self.event = ""
+        self.phones: dict[int, Person] = {}
+        self.settings: dict[str, Any] = {}  # of a player's browser
+
+    async def view(self) -> Shown:
+        """The event as its organizer sees it."""
+        return await view(self.organizer, self.event)
+
+    async def phone_of(self, number: int) -> Person:
+        """The phone of a player, who comes by the link of their slip."""
+        if number not in self.phones:
+            name = name_of(await self.view(), number)
+            await opens(self.organizer, self.event, "players")
+            link = await link_of(self.organizer, name)
+            player = await self.enter(name, phone=True, address=self.address, **self.settings)
+            player.lang = self.organizer.lang
+            await claims(player, link)
+            self.phones[number] = player
+        return self.phones[number]
+
+    async def table_with_phones(self) -> Shown:
+        """The open table of the round at which most players have come with a phone already."""
+        games = [table for table in open_tables(await self.view()) if len(table["players"]) > 1]
+        return max(games, key=lambda table: len(self.phones.keys() & set(table["players"])))
+
+    async def draws(self) -> None:
+        """Draw and publish the next round."""
+        await opens(self.organizer, self.event)
+        await goes_on(self.organizer, "draw")
+        await goes_on(self.organizer, "publish")
+
+    async def enters(self, table: Shown, **result: Any) -> None:
+        """Enter a result of the round where nobody looks."""
+        number = round_of(await self.view())["number"]
+        await decides(self.organizer, self.event, "resulted", round=number, table=table["number"], **result)
+
+    async def opens_screen(self) -> None:
+        """The projector's page; nobody there is known to the hall."""
+        await self.screen.goes(f"/events/{self.event}/screen")
+        await expect(self.screen.page.get_by_role("heading", level=1)).to_be_visible()
+
+    async def is_on_screen(self) -> None:
+        """The projector shows the newest round by itself: its name, and who plays where."""
+        seen = await self.view()
+        newest = round_of(seen)
+        person = self.screen
+        label = newest.get("label", "")
+        stage = person.say("stage-" + seen["stages"][newest["stage"]]["name"])
+        name = (
+            person.say("draw-label-" + label)
+            if label
+            else person.say("desk-round", number=newest["number"] + 1)
+        )
+        shown = person.page.locator("body")
+        await expect(shown).to_contain_text(person.say("desk-round-of", round=name, stage=stage))
+        for table in newest["tables"]:
+            for player in table["players"]:
+                await expect(shown).to_contain_text(name_of(seen, player))
+
+    async def plays_to_the_end(self, finishes: Callable[[Story], Awaitable[None]]) -> None:
+        """Round after round, stage after stage, as the desk offers it. ``finishes`` enters the results of a round."""
+        while (await self.view())["status"] != "over":
+            await opens(self.organizer, self.event)
+            first = self.organizer.page.locator("[data-next]").first
+            code = await first.get_attribute("data-next") or ""
+            if code == "draw":
+                await goes_on(self.organizer, "draw")
+                await goes_on(self.organizer, "publish")
+                await self.is_on_screen()
+            elif code in ("stage-ends", "event-ends"):
+                await ends_stage(self.organizer, code)
+            else:
+                await finishes(self)

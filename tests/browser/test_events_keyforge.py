@@ -2,90 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 from tests.browser import events
-from tests.browser.axe import findings
-from tests.browser.conftest import DESKTOP, PHONE, SEED, Enter
-from tests.browser.events import Shown
+from tests.browser.conftest import SEED, Enter
+from tests.browser.events import Story
 from tests.browser.hall import open_hall
-from tests.browser.person import Person
 from tests.browser.test_keyboard import Keys
+from tests.browser.test_phone import fits
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(900)]
 
 NAMES = ["Ann", "Ben", "Cho", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jin", "Kay", "Leo"]
+ANN, BEN = 0, 1
 LATE = "Mia"
 ROUND = 45 * 60  # seconds of a round
 WHOLE = {"whole": 0}
 
 
-class Story:
-    """The people of the day, and what they do together."""
-
-    def __init__(self, enter: Enter, address: str, organizer: Person, judge: Person, screen: Person) -> None:
-        self.enter = enter
-        self.address = address
-        self.organizer = organizer
-        self.judge = judge
-        self.screen = screen
-        self.event = ""
-        self.phones: dict[int, Person] = {}
-
-    async def view(self) -> Shown:
-        return await events.view(self.organizer, self.event)
-
-    async def phone_of(self, number: int) -> Person:
-        """The player's own phone; they come by the link of their slip."""
-        if number not in self.phones:
-            name = events.name_of(await self.view(), number)
-            await events.opens(self.organizer, self.event, "players")
-            link = await events.link_of(self.organizer, name)
-            player = await self.enter(name, phone=True, address=self.address)
-            await events.claims(player, link)
-            self.phones[number] = player
-        return self.phones[number]
-
-    async def draws(self) -> Shown:
-        """Draw and publish the next round."""
-        await events.opens(self.organizer, self.event)
-        await events.goes_on(self.organizer, "draw")
-        await events.goes_on(self.organizer, "publish")
-        return await self.view()
-
-    async def finishes(self, table: Shown, winner: int) -> None:
-        """Enter a result where nobody looks."""
-        number = events.round_of(await self.view())["number"]
-        await events.decides(self.organizer, self.event, "resulted", round=number, table=table["number"], winner=winner)
-
-    async def finishes_all(self) -> None:
-        for table in events.open_tables(await self.view()):
-            await self.finishes(table, min(table["players"]))
-
-
-async def sound(person: Person) -> None:
-    """No serious finding of axe at a desktop or at a phone."""
-    found: list[str] = []
-    size = person.page.viewport_size
-    for each in (DESKTOP, PHONE):
-        await person.page.set_viewport_size(each)
-        found += await findings(person.page)
-    await person.page.set_viewport_size(size or DESKTOP)
-    assert found == []
-
-
-async def test_an_alliance_event_from_the_empty_hall_to_the_certificate(enter: Enter, tmp_path: Path) -> None:
+@pytest_asyncio.fixture(loop_scope="session")
+async def timed_hall(tmp_path: Path) -> AsyncIterator[tuple[str, Path]]:
+    """A hall, empty, and the file that says by how many seconds its clock is ahead. It closes after its guests have
+    left."""
     ahead = tmp_path / "ahead"
     ahead.write_text("0")
     async with open_hall(SEED, tmp_path / "data", tmp_path / "log", LUDARIUM_AHEAD=str(ahead)) as address:
-        organizer = await enter("Olga", address=address)
-        judge = await enter("Jude", address=address, phone=True)
-        screen = await enter("Beamer", address=address)
-        story = Story(enter, address, organizer, judge, screen)
-        await opens_the_doors(story)
-        await first_round(story)
+        yield address, ahead
+
+
+async def test_an_alliance_event_from_the_empty_hall_to_the_certificate(
+    timed_hall: tuple[str, Path], enter: Enter
+) -> None:
+    address, ahead = timed_hall
+    story = Story(
+        enter,
+        address,
+        organizer=await enter("Olga", address=address),
+        judge=await enter("Jude", address=address, phone=True),
+        screen=await enter("Beamer", address=address),
+    )
+    await opens_the_doors(story)
+    await first_round(story)
+    await second_round(story, ahead)
+    await third_round(story)
+    await story.plays_to_the_end(finishes_all)
+    await is_crowned(story)
 
 
 async def opens_the_doors(story: Story) -> None:
@@ -93,30 +58,234 @@ async def opens_the_doors(story: Story) -> None:
     olga = story.organizer
     story.event = await events.creates(olga, "keyforge-alliance", "keyforge", "Alliance Sunday")
     await events.becomes_judge(story.judge, olga, story.event)
-    await sound(olga)
+    await events.is_sound(olga)
     await events.tab(olga, "players")
     await events.pastes(olga, NAMES)
+    await builds_an_alliance(story)
+    await registers_on_the_phone(story)
     for number in range(2, len(NAMES)):
-        await events.brings_decks(olga, story.event, number, [events.deck_of(number, 0)], WHOLE)
-    for number in range(2):
-        await events.brings_decks(olga, story.event, number, [events.deck_of(number, 0)], WHOLE)
+        await events.brings_deck(olga, story.event, number, WHOLE)
+    await events.opens(olga, story.event, "players")
+    await events.is_sound(olga)
     for name in NAMES[:2]:
         await events.checks_in(olga, name, listed=True)
     for number in range(2, len(NAMES)):
         await events.decides(olga, story.event, "checked-in", person=number, checks=[])
-    await sound(olga)
+    people = (await story.view())["people"]
+    assert [one["name"] for one in people] == NAMES
+    assert [one["deck"].get("faults", []) for one in people] == [[]] * len(NAMES)
+
+
+async def builds_an_alliance(story: Story) -> None:
+    """At the deck desk: three decks of Ann, and a pod of each."""
+    olga = story.organizer
+    await events.tab(olga, "decks")
+    await olga.press(olga.page.locator(f"#deck-of-{ANN}"))
+    main = olga.page.locator("main")
+    for place in range(3):
+        await events.brings_by_page(olga, main, events.vault_text(ANN, place), place == 0)
+        await expect(main.locator("article")).to_have_count(place + 1)
+    await events.builds(olga, main, (0, "dis"), (1, "shadows"), (2, "untamed"))
+    deck = (await story.view())["people"][ANN]["deck"]
+    assert deck["pods"] == [[0, "dis"], [1, "shadows"], [2, "untamed"]]
+    assert len(deck["cards"]) == 36
+
+
+async def registers_on_the_phone(story: Story) -> None:
+    """Ben comes by the link of his slip and registers a deck himself."""
+    ben = await story.phone_of(BEN)
+    main = ben.page.locator("main")
+    await events.brings_by_page(ben, main, events.vault_text(BEN, 0), True)
+    await events.builds(ben, main, (0, "dis"), (0, "logos"), (0, "shadows"))
+    await fits(ben)
 
 
 async def first_round(story: Story) -> None:
-    olga = story.organizer
-    await story.screen.goes(f"/events/{story.event}/screen")
-    await events.tab(olga, "overview")
+    """A redraw, the clock, a call with a verbal warning, two reports that agree, a late entry, a drop, a correction."""
+    olga, judge = story.organizer, story.judge
+    await story.opens_screen()
+    await events.opens(olga, story.event)
     await events.goes_on(olga, "draw")
     draft = (await story.view())["draft"]
     assert len(draft["tables"]) == 6
+    await expect(story.screen.page.get_by_role("timer")).to_have_count(0)  # nobody else sees the draft
     await olga.press(olga.page.get_by_text(olga.say("desk-why"), exact=True).first)
     await olga.press(olga.button("desk-redraw"))
+    await expect(olga.page.locator("[data-next='publish']")).to_be_enabled()
+    assert (await story.view())["draft"]["attempt"] == 1
     await events.goes_on(olga, "publish")
-    await sound(olga)
+    await story.is_on_screen()
     await events.goes_on(olga, "clock")
-    await expect(olga.page.get_by_role("timer")).to_contain_text("44:")
+    await expect(story.screen.page.get_by_role("timer").first).to_contain_text("4")
+    await events.is_sound(olga)
+
+    table = await story.table_with_phones()
+    ben = await story.phone_of(BEN)
+    other = await story.phone_of(next(one for one in table["players"] if one != BEN))
+    await events.calls_judge(ben, "Two cards were drawn.")
+    await events.opens(judge, story.event, "judge")
+    await judge.press(judge.button("desk-prompt-answer"))
+    await expect(ben.page.get_by_text(ben.say("desk-judge-coming", judge="Jude"))).to_be_visible()
+    await judge.press(judge.button("desk-judge-table"))
+    await judge.press(judge.page.get_by_role("button", name=other.name, exact=True).last)
+    await events.punishes(judge, "keyforge", "improper_communication", "verbal", "Spoke with spectators.")
+    await expect(other.page.locator("main")).to_contain_text("Spoke with spectators.")
+    await judge.press(judge.button("desk-judge-back"))
+    await judge.press(judge.button("desk-judge-settle"))
+    await judge.dialog().get_by_role("textbox").fill("One card goes back.")
+    await events.confirms(judge, judge.say("desk-judge-settle"))
+    await expect(ben.page.locator("main")).to_contain_text("One card goes back.")
+    await events.is_sound(judge)
+
+    await events.draws_first_by_page(ben)
+    await events.reports_win(ben)
+    await other.press(other.button("desk-mine-confirm"))
+    await expect(other.page.locator("main")).to_contain_text(other.say("desk-mine-outcome-lost"))
+    await expect(ben.page.locator("main")).to_contain_text(ben.say("desk-mine-outcome-won"))
+    await events.is_sound(ben)
+    await other.press(other.button("desk-mine-drop"))
+    await events.confirms(other, other.say("desk-mine-drop"))
+    await expect(other.page.locator("main")).to_contain_text(other.say("desk-you-dropped", name=other.name))
+
+    await events.opens(olga, story.event, "players")
+    await events.enters_late(olga, LATE, "losses")
+    late = events.number_of(await story.view(), LATE)
+    await events.brings_deck(olga, story.event, late, WHOLE)
+    await events.checks_in(olga, LATE, listed=True)
+
+    await events.tab(olga, "rounds")
+    first, second, *_ = events.open_tables(await story.view())
+    for place, found in enumerate((first, second)):
+        await events.quick(olga, f"{found['number'] + 1} {place + 1}", found["number"])
+    winner = events.name_of(await story.view(), first["players"][1])
+    await events.corrects(olga, first["number"], winner, "Both slips were read wrongly.")
+    tables = events.round_of(await story.view())["tables"]
+    assert [tables[one["number"]]["winner"] for one in (first, second)] == [
+        first["players"][1],
+        second["players"][1],
+    ]
+    await finishes_all(story)
+
+
+async def second_round(story: Story, ahead: Path) -> None:
+    """Time runs out at a table: the overtime, and a tie-break that both confirm (T6.3, T6.4)."""
+    judge = story.judge
+    await story.draws()
+    await story.is_on_screen()
+    await events.opens(story.organizer, story.event)
+    await events.goes_on(story.organizer, "clock")
+    table = await story.table_with_phones()
+    one, two = [await story.phone_of(player) for player in table["players"]]
+    await events.draws_first_by_page(one)
+    for each in events.open_tables(await story.view()):
+        if each["number"] != table["number"]:
+            await story.enters(each, winner=min(each["players"]))
+    ahead.write_text(str(ROUND))
+    await events.opens(judge, story.event, "judge")
+    await expect(judge.page.locator("main")).to_contain_text(judge.say("desk-judge-why-overtime"))
+    await judge.press(judge.button("desk-judge-table"))
+    for step, player in (("time", two), ("turn-ends", two), ("turn-ends", one), ("turn-ends", two)):
+        await judge.press(judge.button(f"desk-overtime-event-{step}", player=player.name))
+        await events.confirms(judge, judge.say("hall-confirm"))
+    await events.is_sound(judge)
+    for player, counts in ((one, {"keys": 2, "amber": 4}), (two, {"keys": 1, "amber": 5})):
+        for count, number in counts.items():
+            label = one.say("desk-tie-of", count=one.say(f"desk-tie-count-{count}"), player=player.name)
+            await events.field(one.page.locator("main"), label).fill(str(number))
+    await one.press(one.button("desk-tie-state"))
+    await two.press(two.button("desk-tie-agree"))
+    await judge.press(judge.button("desk-overtime-event-decided", player=one.name))
+    await events.confirms(judge, judge.say("hall-confirm"))
+    await expect(two.page.locator("main")).to_contain_text(two.say("desk-mine-outcome-lost"))
+    done = events.round_of(await story.view())["tables"][table["number"]]
+    assert (done["winner"], done["reason"], done["step"]) == (table["players"][0], "time", "T6.4.1")
+
+
+async def third_round(story: Story) -> None:
+    """Draw, publish and enter results with keys alone; a disqualification by two people; a conflict that a judge
+    settles."""
+    olga, judge = story.organizer, story.judge
+    keys = Keys(olga)
+    await events.opens(olga, story.event)
+    await keys.tabs_to("[data-next='draw']")
+    await keys.press("Enter")
+    await expect(events.next_step(olga, "publish")).to_be_enabled()
+    await keys.tabs_to("[data-next='publish']")
+    await keys.press("Enter")
+    await expect(events.next_step(olga, "publish")).to_have_count(0)
+    await story.is_on_screen()
+
+    disputed = await story.table_with_phones()
+    one, two = [await story.phone_of(player) for player in disputed["players"]]
+    await events.draws_first_by_page(one)
+    await events.reports_win(one)
+    await two.press(two.button("desk-mine-differs"))
+    await events.reports_win(two)
+    await expect(one.page.locator("main")).to_contain_text(one.say("desk-mine-conflict"))
+    await events.opens(judge, story.event, "judge")
+    await judge.press(judge.button("desk-judge-table"))
+    await judge.press(judge.page.locator(".report", has_text=two.name).first.get_by_role("button"))
+    await expect(one.page.locator("main")).to_contain_text(one.say("desk-mine-outcome-lost"))
+
+    found = next(
+        each for each in events.open_tables(await story.view()) if each.get("kind", "game") == "game"
+    )
+    gone, stays = found["players"]
+    name = events.name_of(await story.view(), gone)
+    await judge.press(judge.button("desk-judge-back"))
+    await events.looks_at_table(judge, found["number"])
+    await judge.press(judge.page.get_by_role("button", name=name, exact=True).last)
+    await events.punishes(
+        judge, "keyforge", "cheating", "disqualification", "Marked cards.", "Warned before.", direct=True
+    )
+    assert (await story.view())["people"][gone].get("status", "in") == "in"
+    await events.opens(olga, story.event)
+    await olga.press(olga.button("desk-prompt-agree"))
+    await expect(olga.button("desk-prompt-agree")).to_have_count(0)
+    seen = await story.view()
+    assert seen["people"][gone]["status"] == "disqualified"
+    assert events.round_of(seen)["tables"][found["number"]]["winner"] == stays
+
+    presses = await olga.seen("presses")
+    await enters_by_keys(keys, story)
+    assert await olga.seen("presses") == presses
+
+
+async def enters_by_keys(keys: Keys, story: Story) -> None:
+    """The results of a round: to the first table with Tab, then 1 or 2 for its winner; the next table has the focus."""
+    olga = keys.person
+    await keys.tabs_to("[data-next='results']")
+    await keys.press("Enter")
+    left = [table["number"] for table in events.open_tables(await story.view())]
+    assert left
+    await keys.tabs_to(f"[data-table='{left[0]}'] .player")
+    for number in left:
+        await expect(keys.focused(f"[data-table='{number}'] .player").first).to_be_visible()
+        await keys.press("1")
+        await expect(olga.page.locator(f"[data-table='{number}'].done")).to_be_visible()
+    assert events.open_tables(await story.view()) == []
+
+
+async def finishes_all(story: Story) -> None:
+    """Enter what is left of a round where nobody looks."""
+    for table in events.open_tables(await story.view()):
+        await story.enters(table, winner=min(table["players"]))
+
+
+async def is_crowned(story: Story) -> None:
+    """A champion on every page that may say so, and on paper."""
+    olga, screen = story.organizer, story.screen
+    seen = await story.view()
+    final = events.round_of(seen)["tables"]
+    assert [len(table["players"]) for table in final] == [2]
+    champion = events.name_of(seen, final[0]["winner"])
+    await events.opens(olga, story.event, "standings")
+    await expect(olga.page.locator("main")).to_contain_text(olga.say("desk-standings-champion"))
+    await expect(olga.page.locator("main")).to_contain_text(champion)
+    await events.is_sound(olga)
+    await expect(screen.page.locator("body")).to_contain_text(champion)
+    await events.is_sound(screen)
+    sheets = await events.prints_certificates(olga, story.event)
+    assert champion in sheets[0]
+    await events.opens(olga, story.event, "log")
+    await expect(olga.page.locator("main")).to_contain_text("Both slips were read wrongly.")

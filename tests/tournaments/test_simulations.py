@@ -54,8 +54,8 @@ class Watched(Rehearsal):
             else:
                 assert len(table) in (1, 2)
         self._eliminated(stage.number, seated)
-        if not several and event.plan.result != BY_TABLE:
-            assert sum([len(table) == 1 for table in draw.tables]) <= max(1, len(draw.tables) - 1)
+        if event.plan.stages[stage.number].structure in ("two-loss-out", "swiss"):
+            assert sum([len(table) == 1 for table in draw.tables]) <= 1
 
     def _eliminated(self, number: int, seated: list[int]) -> None:
         """T12.3: nobody plays on with two lost games."""

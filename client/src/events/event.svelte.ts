@@ -77,9 +77,8 @@ export class EventStore {
     const { clock } = round;
     if (!clock) return null;
     const now = this.now;
-    let left = clock.length - clock.used - (clock.since === null ? 0 : now - clock.since);
-    if (table) left += table.extra + (table.paused === null ? 0 : now - table.paused);
-    return left;
+    const ran = clock.used + (clock.since === null ? 0 : now - clock.since);
+    return table ? clock.length + table.extra - (table.paused ?? ran) : clock.length - ran;
   }
 
   /** Reads the event and follows it until `stop`. */

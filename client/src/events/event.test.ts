@@ -81,6 +81,7 @@ describe("an event", () => {
     expect(event.now).toBeCloseTo(NOW, 0);
     expect(event.left(round)).toBeCloseTo(2400, 0);
     expect(event.left(round, round.tables[0])).toBeCloseTo(2460, 0);
+    expect(event.left(round, { ...round.tables[0]!, paused: 250 })).toBe(2510);
     expect(event.left({ ...round, clock: null })).toBeNull();
   });
 

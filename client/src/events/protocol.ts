@@ -209,6 +209,7 @@ export interface TableView {
   reports: Report[];
   /** Seconds that this table has more than its round. */
   extra: number;
+  /** How many seconds of the round had run when its own clock was stopped. */
   paused: number | null;
   overtime: OvertimeView | null;
   turns: TurnClockView | null;

@@ -6,7 +6,7 @@ import { EventStore } from "./event.svelte";
 import { PLAN, playing, view } from "./fixtures";
 import { argsOf, messageOf, sentenceOf } from "./log/words";
 import { checksOf } from "./players/checklist";
-import { whole, type LogEntry } from "./protocol";
+import { whole, type Deed, type LogEntry } from "./protocol";
 import { reasonsOf, usualReason } from "./rounds/entry";
 import { groupsOf, settingField } from "./settings/fields";
 import { pointsOf, stagesOf } from "./summary";
@@ -88,7 +88,7 @@ describe("the checklist", () => {
 describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
   beforeEach(() => setLanguage(language));
 
-  const SIDES: Record<string, unknown>[] = [
+  const SIDES: Deed[] = [
     ...tags.map((deed) => ({ deed })),
     { deed: "staffed", role: "" },
     { deed: "entered", spectator: true },
@@ -107,7 +107,7 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
   it("every deed is a sentence without gaps", () => {
     const now = whole(playing());
     for (const deed of SIDES) {
-      const entry = { number: 1, at: 0, by: "", by_name: "", why: "", undone: false, deed: { person: 0, other: 1, round: 0, table: -1, ...deed } } as LogEntry;
+      const entry: LogEntry = { number: 1, at: 0, by: "", by_name: "", why: "", undone: false, deed: { person: 0, other: 1, round: 0, table: -1, ...deed } };
       expect(has(messageOf(entry)), messageOf(entry)).toBe(true);
       expect(sentenceOf(entry, now)).not.toMatch(/\{|undefined|NaN/);
       expect(argsOf(entry, now)["player"]).toBe("Ann");

@@ -132,7 +132,8 @@ def structure_of(stage: StagePlan) -> Structure:
     try:
         structure: Structure = made(**stage.settings)
     except ValueError as error:
-        raise Refused("setting-wrong", setting=str(error), found=stage.structure) from None
+        found = str(stage.settings.get(str(error), ""))[:LONGEST_NAME]
+        raise Refused("setting-wrong", setting=str(error), found=found) from None
     return structure
 
 

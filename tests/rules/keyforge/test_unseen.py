@@ -109,3 +109,18 @@ def test_what_forbids_is_named_as_it_was_seen() -> None:
     imagine_all(table)
     faults = [fault for fault in view_of(table.state, 0).faults if fault.what == "fight"]
     assert [(fault.card, fault.by) for fault in faults] == [("troll", "foggify.2")]
+
+
+def test_who_comes_out_of_a_hand_into_play_is_shown_before_the_place_is_asked() -> None:
+    """The question says which card it is, so everybody has to be told before."""
+    table = Table(mine=["swap-widget", "tunk", "troll"], hand=["blypyp", "zorg", "bumpsy"], house="mars")
+    table.do("action:swap-widget")
+    decision = table.state.decision()
+    assert decision is not None
+    events = table.state.choose(decision.find("hand:blypyp"))
+    assert table.offered() == ["place:0", "place:1"]
+    for viewer in VIEWERS:
+        told = [event.seen(viewer) for event in events if event.kind() == "revealed"]
+        assert len(told) == 1
+        assert told[0] is not None
+        assert "blypyp" in str(told[0].facts())

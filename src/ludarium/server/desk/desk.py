@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -183,7 +184,13 @@ class Desk:
         async def changed() -> None:
             async with live.lock:
                 await self._mend(live)
-                await change()
+                try:
+                    await change()
+                finally:
+                    with contextlib.suppress(
+                        Exception
+                    ):  # the database may be gone: then whoever comes next tries
+                        await self._mend(live)
 
         task = asyncio.create_task(changed())
         self.working.add(task)

@@ -22,7 +22,7 @@ REASONS: Final = (
     "", "keys", "score", "time", "concession", "auto-loss", "dq", "no-show", "dropped", "double-loss", "both-out",
     "bye", "priority",
 )  # fmt: skip
-"""Why a game ended (T7.3): ``result-reason-<reason>`` in words."""
+"""Why a game ended (T7.3): ``desk-reason-<reason>`` in words."""
 
 
 def check_result(event: Event, table: Table, winner: int, points: tuple[int, ...], reason: str) -> None:

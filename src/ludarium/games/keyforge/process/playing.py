@@ -327,7 +327,8 @@ class PutCard(Node):
                 m.pop()
                 return
             f.step = ENTERS
-            m.seen[c] = t.KNOWN_TO_ALL
+            if m.seen[c] != t.KNOWN_TO_ALL:  # which card it is shows before its place is asked
+                m.reveal(f.a, [c])
             entering(m, f, c, False)
         else:
             m.pop()

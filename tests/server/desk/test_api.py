@@ -1,0 +1,227 @@
+"""The desk's requests, each as it is meant to be used."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+from tests.server.desk.scene import Scene, plan_of, refused, scene
+from tests.server.house import House, hall_in
+
+from ludarium.tournaments import deeds as d
+from ludarium.tournaments.presets import PRESETS
+
+
+def cells(text: str) -> list[list[str]]:
+    assert text.startswith("\ufeff"), "a spreadsheet takes it for UTF-8 by this mark alone"
+    return list(csv.reader(io.StringIO(text[1:], newline="")))
+
+
+async def test_an_event_is_made_listed_and_read_by_anybody(house: House) -> None:
+    found = await scene(house, players=3)
+    (card,) = await house.stranger().get("/api/events")
+    assert card == {
+        "id": found.id, "name": "Sunday", "game": "tokyo-duel", "preset": "tokyo-duel-swiss",
+        "status": "preparing", "players": 3, "created": card["created"],
+    }  # fmt: skip
+    answer = (await found.get("", found.nobody)).json()
+    assert abs(answer["now"] - card["created"]) < 60
+    view = answer["view"]
+    assert (view["role"], view["me"], view["status"]) == ("spectator", -1, "preparing")
+    assert [one["name"] for one in view["people"]] == ["P0", "P1", "P2"]
+    assert (await found.view())["role"] == "organizer"
+    mine = await found.view(found.players[1])
+    assert (mine["role"], mine["me"]) == ("player", 1)
+
+
+async def test_presets_and_structures_can_be_made_into_an_event(house: House) -> None:
+    host = await house.guest("Host")
+    presets = await host.get("/api/events/presets")
+    assert {one["preset"] for one in presets["presets"]} == set(PRESETS)
+    for plan in presets["presets"]:
+        for stage in plan["stages"]:
+            stage["settings"] = {**presets["structures"][stage["structure"]], **stage["settings"]}
+        made = await host.http.post("/api/events", json={"name": plan["preset"], "plan": plan})
+        assert made.status_code == 201, made.text
+    assert len(await host.get("/api/events")) == len(PRESETS)
+
+
+@pytest.mark.parametrize("name", ["keyforge", "saboteur", "house"])
+async def test_a_catalogue_names_its_kinds_and_infractions(house: House, name: str) -> None:
+    found = await house.stranger().get(f"/api/events/catalogues/{name}")
+    kinds = {one["name"] for one in found["kinds"]}
+    assert kinds
+    assert all(one["kind"] in {"", *kinds} for one in found["infractions"])
+    assert found["infractions"]
+
+
+async def test_a_round_is_previewed_drawn_published_and_explained(house: House) -> None:
+    found = await scene(house)
+    preview = (await found.get("preview")).json()
+    assert preview["kind"] == "draw"
+    assert len(preview["tables"]) == 2
+    assert preview["sentences"]
+    drawn = (await found.post("next")).json()["view"]
+    assert [table["players"] for table in drawn["draft"]["tables"]] == preview["tables"]
+    why = (await found.get("why/0", draft="1")).json()
+    assert why["sentences"] == preview["sentences"]
+    anew = (await found.post("next", attempt=1, after=drawn["entries"])).json()["view"]
+    assert anew["draft"]["attempt"] == 1
+    await found.must(d.Published())
+    told = (await found.get("why/0", found.nobody)).json()
+    assert told["sentences"]
+    assert "draw-" not in json.dumps(told)
+    await refused(found, await found.get("why/0", draft="1"), "desk-draft-none")
+    await found.play()
+    await found.post("next")
+    players = [table["players"] for table in (await found.view())["draft"]["tables"]]
+    await found.must(d.Swapped(players[0][0], players[1][0]))
+    await found.must(d.Published())
+    by_hand = (await found.get("why/1")).json()["sentences"]
+    assert by_hand != told["sentences"]
+    assert len(by_hand) == 1
+
+
+async def test_the_log_names_people_and_tells_what_was_undone(house: House) -> None:
+    found = await scene(house, players=2)
+    await found.must(d.Announced("Lunch"), why="hungry")
+    number = len((await found.get("log")).json()) - 1
+    await found.must(d.Undone(number))
+    lines = (await found.get("log")).json()
+    assert [line["number"] for line in lines] == list(range(len(lines)))
+    line = lines[number]
+    assert (line["by"], line["by_name"], line["why"], line["undone"]) == ("organizer", "Host", "hungry", True)
+    assert line["deed"] == {"deed": "announced", "text": "Lunch"}
+    assert lines[2]["by_name"] == "P0"
+    assert (await found.view()).get("announcements", []) == []
+
+
+async def played(house: House, preset: str = "tokyo-duel-swiss", rounds: int = 2) -> Scene:
+    found = await scene(house, preset, players=6)
+    for _ in range(rounds):
+        await found.draw()
+        await found.play()
+    return found
+
+
+async def test_an_exported_event_is_the_same_in_another_hall(house: House, tmp_path: Path) -> None:
+    found = await played(house)
+    file = await found.get("export.json")
+    assert file.headers["content-disposition"] == f'attachment; filename="event-{found.id}.json"'
+    before = await found.view()
+    async with hall_in(tmp_path / "other") as other:
+        ann = await other.guest("Ann")
+        brought = await ann.http.post("/api/events/import", content=file.content)
+        assert brought.status_code == 201, brought.text
+        after = brought.json()["view"]
+        assert after["stages"] == before["stages"]
+        assert after["rounds"] == before["rounds"]
+        assert after["role"] == "organizer"
+        again = Scene(other, ann, brought.json())
+        view = await again.draw()  # and it goes on
+        assert len(view["rounds"]) == 3
+        export = json.loads((await again.get("export.json")).content)
+        assert export[: len(json.loads(file.content))] == json.loads(file.content)
+
+
+async def test_tables_for_spreadsheets(house: House) -> None:
+    found = await played(house)
+    await found.must(d.Amended(0, '=HYPERLINK("x")', found.players[0].id, "@club", 3))
+    await found.must(d.Entered("＝1+1"))
+    await found.must(d.Entered("+886 Ann, the “2nd”"))
+    players = cells((await found.get("players.csv", found.nobody)).text)
+    assert players[0] == ["number", "name", "club", "rank", "status", "checked"]
+    assert players[1] == ["1", '\'=HYPERLINK("x")', "'@club", "3", "in", "1"]
+    assert [row[1] for row in players[7:]] == ["'＝1+1", "'+886 Ann, the “2nd”"]
+    standings = cells((await found.get("standings.csv")).text)
+    assert standings[0][:3] == ["stage", "rank", "name"]
+    shown = (await found.view())["stages"][0]["standings"]
+    assert [row[2].lstrip("'") for row in standings[1:]] == [
+        (await found.view())["people"][place["player"]]["name"] for place in shown
+    ]
+    for row, place in zip(standings[1:], shown, strict=True):
+        for name, cell in zip(standings[0][3:], row[3:], strict=True):
+            assert float(cell) == pytest.approx(place["values"][name], abs=1e-4)
+    rounds = cells((await found.get("rounds.csv")).text)
+    assert rounds[0] == ["round", "table", "player", "won", "points", "reason"]
+    assert len(rounds) == 1 + 2 * 6
+    assert {tuple(row[:2]) for row in rounds[1:]} == {(r, t) for r in "12" for t in "123"}
+    assert sum(int(row[3]) for row in rounds[1:]) == 6
+    assert (await found.get("secrets.csv")).status_code == 404
+
+
+async def test_players_of_a_table_enter_all_or_nobody(house: House) -> None:
+    found = await scene(house, players=1)
+    text = '\ufeffName, CLUB ,rank\r\n安娜,台北,2\r\n\r\n"Ben, the 2nd",,1\r\n'
+    answer = await found.host.http.post(f"{found.path}/players.csv", content=text.encode())
+    assert answer.status_code == 200, answer.text
+    people = answer.json()["view"]["people"]
+    assert [(one["name"], one.get("club", ""), one.get("rank", 0)) for one in people] == [
+        ("P0", "", 0), ("安娜", "台北", 2), ("Ben, the 2nd", "", 1),
+    ]  # fmt: skip
+    before = await found.kept()
+    answer = await found.host.http.post(f"{found.path}/players.csv", content=b"name\nCy\nDee\nP0\n")
+    await refused(found, answer, "desk-name-taken")
+    assert await found.kept() == before
+    assert len((await found.view())["people"]) == 3
+    assert (await house.stranger().get("/api/events"))[0]["players"] == 3
+
+
+async def test_bots_fill_an_event_up(house: House) -> None:
+    found = await scene(house, players=2)
+    taken = (await found.post("fill", players=8)).json()["view"]["people"]
+    assert len(taken) == 8
+    assert [one.get("bot", "") != "" for one in taken] == [False] * 2 + [True] * 6
+    assert all(one["checked"] for one in taken)
+    again = (await found.post("fill", players=60)).json()["view"]["people"]
+    assert len({one["name"].casefold() for one in again}) == 60
+    assert (await found.post("fill", players=10)).json()["view"]["entries"] == len(await found.kept())
+    assert len((await found.view())["people"]) == 60
+
+
+async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
+    found = await scene(house, players=1)
+    for deed in (d.Entered("Ann"), d.Entered("Bot", bot="greedy"), d.Entered("Sue", spectator=True)):
+        await found.must(deed)
+    codes = (await found.get("codes")).json()
+    assert set(codes) == {"0", "1"}
+    ann = await house.guest("Somebody")
+    claimed = await found.post("claim", ann, code=f" {codes['1'].upper()} ")
+    assert (claimed.json()["view"]["role"], claimed.json()["view"]["me"]) == ("player", 1)
+    assert claimed.json()["view"]["people"][1]["name"] == "Ann"
+    length = len(await found.kept())
+    assert (await found.post("claim", ann, code=codes["1"])).status_code == 200
+    assert len(await found.kept()) == length, "who is a player already says nothing new"
+    await refused(found, await found.post("claim", ann, code=codes["0"]), "desk-account-taken")
+    for wrong in ("", "abc", "é", "x" * 40, codes["1"][:-1]):
+        await refused(found, await found.post("claim", ann, code=wrong), "desk-code-wrong")
+    await refused(found, await found.post("claim", found.nobody, code=codes["0"]), "need-guest", 401)
+    other = await scene(house, players=2)
+    await refused(other, await other.post("claim", ann, code=codes["1"]), "desk-code-wrong")
+    new_phone = await house.guest("New phone")
+    await found.post("claim", new_phone, code=codes["1"])
+    assert (await found.view(new_phone))["me"] == 1
+    assert (await found.view(ann))["me"] == -1
+
+
+async def test_an_address_as_a_picture(house: House) -> None:
+    found = await house.stranger().http.get("/api/qr", params={"path": "/events/abc/claim/xyz"})
+    assert found.headers["content-type"].startswith("image/svg+xml")
+    assert found.text.startswith("<svg")
+    for wrong in ("", "//evil.example/", "https://evil.example/", "events"):
+        answer = await house.stranger().http.get("/api/qr", params={"path": wrong})
+        assert (answer.status_code, answer.json()["code"]) == (400, "desk-path-wrong")
+
+
+async def test_nobody_makes_an_event_without_a_name_of_their_own(house: House) -> None:
+    stranger = house.stranger()
+    for path, body in (
+        ("/api/events", {"name": "x", "plan": plan_of("tokyo-duel")}),
+        ("/api/events/import", {}),
+    ):
+        answer = await stranger.http.post(path, json=body)
+        assert (answer.status_code, answer.json()["code"]) == (401, "need-guest")
+    assert await stranger.get("/api/events") == []

@@ -1,0 +1,187 @@
+"""What is kept from somebody leaves by no route: hidden lists, secret sums, drafts."""
+
+from __future__ import annotations
+
+import json
+
+from tests.server.desk.scene import Scene, scene
+from tests.server.house import Guest, House
+from tests.tournaments.keyforge.registered import mm, woe
+
+from ludarium.games.keyforge.decks import word_of_deck
+from ludarium.testing import proves
+from ludarium.tournaments import deeds as d
+from ludarium.tournaments.doing.decks import current_entry
+from ludarium.tournaments.keyforge.decks import combined
+
+READS = (
+    "", "players.csv", "standings.csv", "rounds.csv", "why/0", "why/0?draft=1", "preview", "log", "export.json",
+    "codes", "record/0/0", "record/0/1",
+)  # fmt: skip
+
+
+async def all_of(found: Scene, guest: Guest) -> str:
+    """Everything that every route of an event and of the hall tells somebody."""
+    told = []
+    for path in READS:
+        told.append((await guest.http.get(f"{found.path}{'/' * bool(path)}{path}")).text)
+    told.append((await guest.http.get("/api/events")).text)
+    told.append((await guest.http.get("/api/tables")).text)
+    async with guest.http.stream("GET", f"{found.path}/live") as stream:
+        told.append(await anext(stream.aiter_text()))
+    return "\n".join(told)
+
+
+async def keyforge(house: House, preset: str) -> Scene:
+    """Two tables, every player with a deck; the second round's draft is drawn in vain: the first one is played."""
+    found = await scene(house, preset, players=4, rehearsal=True, build_minutes=0)
+    decks = (mm(), woe(), mm("dis", "untamed", "sanctum"), woe("brobnar", "mars", "ekwidon"))
+    for number, deck in enumerate(decks):
+        brought = d.DeckBrought(number, word_of_deck(deck), sealed=preset.endswith("sealed"))
+        await found.must(brought)
+    await found.draw()
+    return found
+
+
+def secrets_of(found: Scene, person: int) -> set[str]:
+    """What would give a deck away: its cards, its name, its word."""
+    event = found.live.event
+    entry = current_entry(event, person)
+    sources = event.people[person].sources
+    deck = combined(entry, sources) if entry is not None else mm()
+    return {f'"{slot.fact.id}"' for slot in deck.slots} | {sources[0].word}
+
+
+def shared(found: Scene, person: int) -> set[str]:
+    """What other people's decks hold, too."""
+    return set().union(*[secrets_of(found, other) for other in range(4) if other != person])
+
+
+async def against(found: Scene, person: int) -> int:
+    table = next(one for one in found.live.event.rounds[0].tables if person in one.players)
+    return next(other for other in table.players if other != person)
+
+
+@proves("T11.5", "T3.4")
+async def test_hidden_lists_are_for_their_owner_and_the_staff(house: House) -> None:
+    found = await keyforge(house, "keyforge-casual-sealed")
+    sue, official = await house.guest("Sue"), await found.hire("official")
+    await found.must(d.Entered("Sue", sue.id, spectator=True))
+    for person in range(4):
+        owner = await all_of(found, found.players[person])
+        assert secrets_of(found, person) <= {one for one in secrets_of(found, person) if one in owner}
+        for reader in (found.nobody, sue, official):
+            text = await all_of(found, reader)
+            assert not [one for one in secrets_of(found, person) if one in text]
+        for other in set(range(4)) - {person}:
+            text = await all_of(found, found.players[other])
+            own = secrets_of(found, other)
+            assert not [one for one in secrets_of(found, person) - own if one in text]
+        judge = await all_of(found, found.host)
+        assert secrets_of(found, person) <= {one for one in secrets_of(found, person) if one in judge}
+
+
+@proves("T8.6")
+async def test_public_lists_are_for_the_opponent_and_for_nobody_else(house: House) -> None:
+    found = await keyforge(house, "keyforge-archon")
+    for person in range(4):
+        opponent = await against(found, person)
+        for other in set(range(4)) - {person}:
+            text = await all_of(found, found.players[other])
+            cards = {one for one in secrets_of(found, person) if one.startswith('"')} - secrets_of(
+                found, other
+            )
+            cards -= secrets_of(found, await against(found, other)) if other != opponent else set()
+            seen = {one for one in cards if one in text}
+            assert seen == (cards if other == opponent else set()), (person, other)
+        anybody = await all_of(found, found.nobody)
+        assert not [one for one in secrets_of(found, person) if one in anybody]
+
+
+@proves("T10.9")
+async def test_the_record_of_a_game_with_hidden_lists_is_for_the_staff(house: House) -> None:
+    found = await keyforge(house, "keyforge-casual-sealed")
+    table = found.live.event.rounds[0].tables[0]
+    await found.must(d.Began(0, 0, table.players[0], "coin"))
+    await found.must(d.Resulted(0, 0, table.players[0], record="the list: ember-imp"))
+    assert (await found.get("record/0/0")).text == "the list: ember-imp"
+    for reader in (found.nobody, *found.players):
+        answer = await found.get("record/0/0", reader)
+        assert (answer.status_code, answer.json()["code"]) == (409, "record-not-ready")
+        assert "ember-imp" not in await all_of(found, reader)
+
+
+@proves("S18.5")
+async def test_sums_wait_for_the_finalists_on_every_route(house: House) -> None:
+    """What somebody is told does not change with the results of other tables, whatever they ask for."""
+    found = await scene(house, "saboteur-championship-3", players=10)
+    await found.draw()
+    tables = found.live.event.rounds[0].tables
+    far = next(table for table in tables if 0 not in table.players)
+    mine = next(table for table in tables if 0 in table.players)
+    readers = [found.nobody, await house.guest("Sue"), await found.hire("official"), found.players[0]]
+    await found.must(d.Resulted(0, mine.number, points=tuple(range(len(mine.players)))))
+    told = []
+    for points in ((9, 8, 7, 6, 5), (1, 1, 1, 1, 1)):
+        await found.must(d.Resulted(0, far.number, points=points[: len(far.players)]), why="counted anew")
+        told.append([stripped(await all_of(found, reader)) for reader in readers])
+        staff = await found.view()
+        assert staff["stages"][0]["standings"][0]["values"]
+    assert told[0] == told[1]
+    own = (await found.view(found.players[0]))["rounds"][0]["tables"]
+    assert own[mine.number]["points"] == list(range(len(mine.players)))
+    assert "points" not in own[far.number]
+    for _ in range(2):
+        await found.draw()
+        await found.play()
+    await found.post("next")  # the stage ends: the finalists are named
+    view = await found.view(found.nobody)
+    assert view["stages"][0]["ended"]
+    assert view["stages"][0]["standings"]
+    assert view["rounds"][0]["tables"][far.number]["points"]
+    assert "won" in (await found.get("rounds.csv", found.nobody)).text
+    assert (await found.get("why/1", found.nobody)).status_code == 200
+
+
+def stripped(text: str) -> str:
+    """Without what tells the time and how long the log is."""
+    lines = []
+    for line in text.splitlines():
+        if line.startswith("{"):
+            found = json.loads(line)
+            found.pop("now", None)
+            found.get("view", {}).pop("entries", None)
+            line = json.dumps(found)
+        if not line.startswith("data:"):
+            lines.append(line)
+    return "\n".join(lines)
+
+
+async def test_a_draft_is_for_the_staff(house: House) -> None:
+    found = await scene(house, players=6)
+    await found.hire("official")
+    before = {guest: stripped(await all_of(found, guest)) for guest in (found.nobody, found.players[0])}
+    await found.post("next")
+    for guest, text in before.items():
+        after = stripped(await all_of(found, guest))
+        assert '"draft"' not in after
+        # That the event has begun is no secret; who plays whom is.
+        assert '"rounds": []' in after
+        assert after.count("players") == text.count("players")
+    assert (await found.view())["draft"]["tables"]
+    assert "draft" not in await found.view(found.staff["official"])
+
+
+async def test_accounts_and_seeds_are_nobodys_business(house: House) -> None:
+    found = await scene(house, players=2)
+    await found.draw()
+    secrets = [
+        found.live.event.seed,
+        found.live.kept.secret,
+        found.host.id,
+        *[one.id for one in found.players],
+    ]
+    for reader in (found.nobody, await house.guest("Sue"), found.players[0]):
+        text = await all_of(found, reader)
+        assert not [one for one in secrets if one in text]
+    assert found.live.kept.secret not in await all_of(found, found.host)

@@ -1,0 +1,193 @@
+"""Rehearsals: an event of drawn results or of bots, at the desk and by the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.core.test_cli import Run
+
+from ludarium import cli
+from ludarium.core import Record, game_named
+from ludarium.rehearsing import played_by_bots
+from ludarium.tournaments.event import from_json, to_json
+from ludarium.tournaments.model import OVER
+from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.rehearse import QUIET, Incidents, Rehearsal
+from ludarium.words import LANGUAGES, say
+
+NAMED = (
+    "keyforge-archon",
+    "keyforge-alliance",
+    "keyforge-sealed",
+    "keyforge-casual-sealed",
+    "saboteur-championship",
+    "ready-fence",
+    "tokyo-duel",
+)
+"""The presets that the command promises."""
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "1000")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(cli.complaints, "width", 1000)
+    monkeypatch.setattr(cli.console, "width", 1000)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    return Run(monkeypatch, capsys)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_same_seed_is_the_same_event(preset: str) -> None:
+    logs = [
+        to_json(Rehearsal(PRESETS[preset], 12, seed, incidents=Incidents()).run()) for seed in ("a", "a", "b")
+    ]
+    assert logs[0] == logs[1]
+    assert logs[0] != logs[2]
+
+
+def test_a_rehearsal_meets_what_real_events_meet() -> None:
+    often = Incidents(late=30, drop=10, back=60, penalty=30, out=5, correct=30)
+    names = [
+        type(one.deed).__name__
+        for one in Rehearsal(PRESETS["keyforge-archon"], 40, "s", incidents=often).run().entries
+    ]
+    for deed in (
+        "Dropped",
+        "Returned",
+        "Penalized",
+        "Decided",
+        "ClockStarted",
+        "Began",
+        "Resulted",
+        "StageEnded",
+    ):
+        assert deed in names
+    assert names.count("Entered") > 40
+    quiet = [
+        type(one.deed).__name__
+        for one in Rehearsal(PRESETS["keyforge-archon"], 40, "s", incidents=QUIET).run().entries
+    ]
+    assert not {"Dropped", "Penalized", "Returned"} & set(quiet)
+
+
+def test_an_event_that_does_not_end_is_told() -> None:
+    with pytest.raises(RuntimeError):
+        Rehearsal(PRESETS["tokyo-duel-swiss"], 16, "s").run(most=2)
+
+
+@pytest.mark.parametrize("preset", ["tokyo-duel", "ready-fence", "saboteur-championship", "keyforge-archon"])
+def test_bots_play_games_whose_records_can_be_played_again(preset: str) -> None:
+    plan = PRESETS[preset]
+    seats = 5 if preset.startswith("saboteur") else 2
+    players = tuple(range(3, 3 + seats))
+    played = played_by_bots(plan, plan.stages[0], players, "s")
+    assert (played.winner in players) == (plan.result != "table")
+    record = Record.read(played.record)
+    assert (record.game, record.seats) == (plan.game, seats)
+    state = record.replay(game_named(plan.game))
+    outcome = state.outcome()
+    assert outcome is not None
+    if plan.result == "table":
+        assert played.points == tuple(outcome.scores)
+    else:
+        assert [players[seat] for seat in outcome.winners] == [played.winner]
+    assert played_by_bots(plan, plan.stages[0], players, "s") == played
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_presets_are_listed(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "LANGUAGE", lang)
+    assert run("tournament", "presets") == 0
+    for name in NAMED:
+        assert name in run.out
+    assert say(lang, "structure-two-loss-out") in run.out
+
+
+@pytest.mark.parametrize("preset", NAMED)
+def test_a_quick_rehearsal_prints_rounds_penalties_and_standings(
+    run: Run, preset: str, tmp_path: Path
+) -> None:
+    out = tmp_path / "event.json"
+    words = ("tournament", "rehearse", preset, "--players", "12", "--seed", "x", "--quick")
+    assert run(*words, "--out", str(out)) == 0
+    first = run.out
+    event = from_json(out.read_bytes())
+    assert event.status == OVER
+    for one in event.rounds:
+        stage = say("en", "stage-" + event.plan.stages[one.stage].name)
+        assert say("en", "desk-cli-round", number=one.number + 1, stage=stage) in first
+    for stage in event.stages:
+        title = say("en", "stage-" + event.plan.stages[stage.number].name)
+        assert say("en", "desk-cli-standings", stage=title) in first
+    assert say("en", "desk-cli-penalties" if event.penalties else "desk-cli-no-penalties") in first
+    best = event.standings(event.stages[-1])[0]
+    assert event.people[best.player].name in first
+    assert run(*words) == 0
+    assert run.out == first
+    assert run(*words[:-2], "y", "--quick") == 0
+    assert run.out != first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rehearsal_speaks_the_language_that_is_asked_for(run: Run, lang: str) -> None:
+    assert (
+        run("tournament", "rehearse", "saboteur-championship", "--players", "10", "--quick", "--lang", lang)
+        == 0
+    )
+    assert say(lang, "desk-cli-player", number=1) in run.out
+    assert say(lang, "standing-nuggets") in run.out
+    assert "desk-cli-" not in run.out
+    assert "standing-" not in run.out
+
+
+def test_a_rehearsal_of_bots_keeps_their_records(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "event.json"
+    assert (
+        run("tournament", "rehearse", "tokyo-duel", "--players", "5", "--seed", "x", "--out", str(out)) == 0
+    )
+    event = from_json(out.read_bytes())
+    records = [table.record for one in event.rounds for table in one.tables if table.record]
+    assert records
+    for text in records:
+        record = Record.read(text)
+        assert record.replay(game_named("tokyo-duel")).outcome() is not None
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (
+            ("rehearse", "chess"),
+            say("en", "error-desk-preset-unknown", found="chess", known=", ".join(PRESETS)),
+        ),
+        (("rehearse", "tokyo-duel", "--quick", "--out", "/nowhere/event.json"), "/nowhere/event.json"),
+    ],
+)
+def test_what_can_not_be_rehearsed_is_told_in_a_sentence(run: Run, words: tuple[str, ...], told: str) -> None:
+    assert run("tournament", *words) == 2
+    assert told in run.err
+    assert "Traceback" not in run.err
+
+
+@pytest.mark.parametrize("players", ["1", "0", "-3", "many", "10001"])
+def test_a_number_of_players_that_can_not_be_is_refused(run: Run, players: str) -> None:
+    assert run("tournament", "rehearse", "tokyo-duel", "--players", players, "--quick") == 2
+    assert "--players" in run.err
+
+
+def test_a_championship_without_tables_ends_with_its_reason(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "event.json"
+    assert (
+        run("tournament", "rehearse", "saboteur-championship", "--players", "8", "--quick", "--out", str(out))
+        == 0
+    )
+    assert from_json(out.read_bytes()).entries[-1].why == "groups-split"
