@@ -326,10 +326,7 @@ desk-clock-start = Start
 desk-clock-pause = Pause
 desk-clock-resume = Go on
 desk-clock-plus = +{ $minutes } min
-desk-clock-more = { $minutes ->
-        [one] 1 more minute for the round
-       *[other] { $minutes } more minutes for the round
-    }
+desk-clock-more = +{ $minutes } min for the round
 desk-clock-table-more = { $minutes ->
         [one] 1 more minute for this table
        *[other] { $minutes } more minutes for this table

@@ -273,6 +273,15 @@ async def brings_by_page(person: Person, where: Locator, text: str, first: bool)
     await expect(sent).to_be_hidden()
 
 
+async def attests(person: Person, where: Locator) -> None:
+    """As staff, tick off that the decks that are shown are genuine and official products."""
+    for what in ("official", "genuine"):
+        for box in await where.get_by_label(person.say(f"desk-decks-attest-{what}"), exact=True).all():
+            await expect(box).to_be_enabled()
+            await person.press(box)
+            await expect(box).to_be_checked()
+
+
 async def builds(person: Person, where: Locator, *pods: tuple[int, str]) -> None:
     """Choose three pods, each a house of a deck, and register them as what is played."""
     for place, house in pods:
@@ -407,6 +416,15 @@ class Story:
         await opens(self.organizer, self.event)
         await goes_on(self.organizer, "draw")
         await goes_on(self.organizer, "publish")
+
+    async def begins(self, *tables: Shown) -> None:
+        """Keep who goes first at these tables, where nobody looks (T7.2)."""
+        newest = round_of(await self.view())
+        for table in tables:
+            if newest["tables"][table["number"]].get("first", -1) < 0:
+                place = {"round": newest["number"], "table": table["number"]}
+                first = table["players"][0]
+                await decides(self.organizer, self.event, "began", **place, first=first, method="coin")
 
     async def enters(self, table: Shown, **result: Any) -> None:
         """Enter a result of the round where nobody looks."""

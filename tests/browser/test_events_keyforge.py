@@ -85,6 +85,7 @@ async def builds_an_alliance(story: Story) -> None:
     for place in range(3):
         await events.brings_by_page(olga, main, events.vault_text(ANN, place), place == 0)
         await expect(main.locator("article")).to_have_count(place + 1)
+    await events.attests(olga, main)
     await events.builds(olga, main, (0, "dis"), (1, "shadows"), (2, "untamed"))
     deck = (await story.view())["people"][ANN]["deck"]
     assert deck["pods"] == [[0, "dis"], [1, "shadows"], [2, "untamed"]]
@@ -98,6 +99,10 @@ async def registers_on_the_phone(story: Story) -> None:
     await events.brings_by_page(ben, main, events.vault_text(BEN, 0), True)
     await events.builds(ben, main, (0, "dis"), (0, "logos"), (0, "shadows"))
     await fits(ben)
+    olga = story.organizer
+    await events.opens(olga, story.event, "decks")
+    await olga.press(olga.page.locator(f"#deck-of-{BEN}"))
+    await events.attests(olga, olga.page.locator("main"))
 
 
 async def first_round(story: Story) -> None:
@@ -155,6 +160,7 @@ async def first_round(story: Story) -> None:
 
     await events.tab(olga, "rounds")
     first, second, *_ = events.open_tables(await story.view())
+    await story.begins(first, second)
     for place, found in enumerate((first, second)):
         await events.quick(olga, f"{found['number'] + 1} {place + 1}", found["number"])
     winner = events.name_of(await story.view(), first["players"][1])
@@ -179,6 +185,7 @@ async def second_round(story: Story, ahead: Path) -> None:
     await events.draws_first_by_page(one)
     for each in events.open_tables(await story.view()):
         if each["number"] != table["number"]:
+            await story.begins(each)
             await story.enters(each, winner=min(each["players"]))
     ahead.write_text(str(ROUND))
     await events.opens(judge, story.event, "judge")
@@ -256,7 +263,9 @@ async def enters_by_keys(keys: Keys, story: Story) -> None:
     olga = keys.person
     await keys.tabs_to("[data-next='results']")
     await keys.press("Enter")
-    left = [table["number"] for table in events.open_tables(await story.view())]
+    tables = events.open_tables(await story.view())
+    await story.begins(*tables)
+    left = [table["number"] for table in tables]
     assert left
     await keys.tabs_to(f"[data-table='{left[0]}'] .player")
     for number in left:
@@ -269,6 +278,7 @@ async def enters_by_keys(keys: Keys, story: Story) -> None:
 async def finishes_all(story: Story) -> None:
     """Enter what is left of a round where nobody looks."""
     for table in events.open_tables(await story.view()):
+        await story.begins(table)
         await story.enters(table, winner=min(table["players"]))
 
 

@@ -156,7 +156,12 @@ def test_officials_alone_change_the_tables_of_sets_and_cards() -> None:
 def test_anybody_may_enter_for_themselves_before_the_first_round() -> None:
     before = Desk(players=2)
     check(before.event, SPECTATOR, d.Entered("Sue", SPECTATOR))
-    for deed in (d.Entered("Sue", "else"), d.Entered("Sue", SPECTATOR, bot="greedy"), d.Entered("Sue")):
+    for deed in (
+        d.Entered("Sue", "else"),
+        d.Entered("Sue", SPECTATOR, bot="greedy"),
+        d.Entered("Sue", SPECTATOR, spectator=True),
+        d.Entered("Sue"),
+    ):
         with pytest.raises(NotAllowed):
             check(before.event, SPECTATOR, deed)
     before.draw()

@@ -12,6 +12,7 @@ from tests.tournaments.keyforge.registered import TOKENS
 
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.doing.decks import DeckView
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.keyforge.checklist import GAME_START, checklist
 from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
@@ -19,7 +20,7 @@ from ludarium.tournaments.plan import changed
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.structures.history import BYE, Draw, Over
-from ludarium.tournaments.view import DeckView, log, view
+from ludarium.tournaments.view import log, view
 
 OWN = ("archon", "alliance")
 FORMATS = ("archon", "alliance", "sealed", "casual-sealed")

@@ -38,6 +38,14 @@ def test_an_account_enters_once() -> None:
     assert refused(Desk(), d.Entered("Else", "a0")) == "account-taken"
 
 
+def test_a_name_put_right_keeps_the_account() -> None:
+    desk = Desk()
+    desk.do(d.Amended(0, "Pauline", club="Foil"))
+    assert (desk.name(0), desk.event.people[0].account) == ("Pauline", "a0")
+    desk.do(d.Amended(0, "Pauline", ""))
+    assert desk.event.people[0].account == ""
+
+
 def test_who_comes_beyond_the_limit_waits() -> None:
     desk = Desk(players=0, capacity=2)
     for name in ("Ann", "Ben", "Cleo"):

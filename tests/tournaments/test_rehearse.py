@@ -8,7 +8,7 @@ import pytest
 from tests.core.test_cli import Run
 
 from ludarium import cli
-from ludarium.core import Record, game_named
+from ludarium.core import Record
 from ludarium.rehearsing import played_by_bots
 from ludarium.tournaments.event import from_json, to_json
 from ludarium.tournaments.model import OVER
@@ -88,9 +88,9 @@ def test_bots_play_games_whose_records_can_be_played_again(preset: str) -> None:
     players = tuple(range(3, 3 + seats))
     played = played_by_bots(plan, plan.stages[0], players, "s")
     assert (played.winner in players) == (plan.result != "table")
-    record = Record.read(played.record)
+    record = Record.parse(played.record)
     assert (record.game, record.seats) == (plan.game, seats)
-    state = record.replay(game_named(plan.game))
+    state = record.final()
     outcome = state.outcome()
     assert outcome is not None
     if plan.result == "table":
@@ -123,8 +123,8 @@ def test_a_quick_rehearsal_prints_rounds_penalties_and_standings(
     event = from_json(out.read_bytes())
     assert event.status == OVER
     for one in event.rounds:
-        stage = say("en", "stage-" + event.plan.stages[one.stage].name)
-        assert say("en", "desk-cli-round", number=one.number + 1, stage=stage) in first
+        name = say("en", "stage-" + event.plan.stages[one.stage].name)
+        assert say("en", "desk-cli-round", number=one.number + 1, stage=name) in first
     for stage in event.stages:
         title = say("en", "stage-" + event.plan.stages[stage.number].name)
         assert say("en", "desk-cli-standings", stage=title) in first
@@ -158,8 +158,8 @@ def test_a_rehearsal_of_bots_keeps_their_records(run: Run, tmp_path: Path) -> No
     records = [table.record for one in event.rounds for table in one.tables if table.record]
     assert records
     for text in records:
-        record = Record.read(text)
-        assert record.replay(game_named("tokyo-duel")).outcome() is not None
+        record = Record.parse(text)
+        assert record.final().outcome() is not None
 
 
 @pytest.mark.parametrize(

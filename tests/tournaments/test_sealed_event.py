@@ -9,10 +9,10 @@ from tests.tournaments.keyforge.registered import TOKENS
 
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing.decks import deck_at
+from ludarium.tournaments.doing.decks import DeckView, deck_at
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.prompts import prompts
-from ludarium.tournaments.view import DeckView, log, view
+from ludarium.tournaments.view import log, view
 
 PODS = ((0, "brobnar"), (1, "saurian"), (2, "unfathomable"))
 OTHERS = ((2, "brobnar"), (1, "saurian"), (0, "unfathomable"))

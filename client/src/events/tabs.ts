@@ -33,8 +33,6 @@ const PLAYER_TABS = ["mine", "front", "rounds", "standings", "decks"];
 /** Officials keep the tables of sets and of restricted cards. */
 const OFFICIAL_TABS = ["front", "decks", "rounds", "standings"];
 const PUBLIC_TABS = ["front", "rounds", "standings"];
-/** Officials keep the tables of sets and restricted cards (T1.1), which stand with the decks. */
-const OFFICIAL_TABS = ["front", "decks", "rounds", "standings"];
 
 const file = (part: string) => `./${part}/${part[0]?.toUpperCase() ?? ""}${part.slice(1)}.svelte`;
 

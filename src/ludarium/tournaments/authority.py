@@ -116,8 +116,8 @@ def check(event: Event, by: str, deed: Deed) -> None:
     if mine is not None and _own(event, mine, deed):
         return
     if isinstance(deed, d.Entered) and deed.account == by and by and not deed.missed:
-        if not event.stages and mine is None and not deed.bot:
-            return  # anybody may enter before the first round
+        if not event.stages and mine is None and not deed.bot and not deed.spectator:
+            return  # anybody may enter before the first round; who watches may see lists, so staff says who (T10.9)
     if role in allowed and not (isinstance(deed, d.TurnClocked) and role == JUDGE):
         raise NotAllowed(role, ORGANIZER)  # it is this penalty that is another's
     raise NotAllowed(role, ", ".join(role for role in ROLES if role in allowed) or PLAYER)

@@ -85,7 +85,8 @@ class Amended(Deed, frozen=True, tag="amended"):
 
     person: int
     name: str
-    account: str = ""
+    account: str | None = None
+    """None leaves it as it is, "" takes it away."""
     club: str = ""
     rank: int = 0
 

@@ -76,7 +76,13 @@ def _penalties(event: Event) -> Iterator[Prompt]:
         for one in proposals(event, person):
             facts = dict(one.facts)
             yield Prompt(
-                f"proposal-{event.catalogue.name}-{one.code}", facts, person, proposal=one.id, kind=one.kind, by=one.by, urgent=True
+                f"proposal-{event.catalogue.name}-{one.code}",
+                facts,
+                person,
+                proposal=one.id,
+                kind=one.kind,
+                by=one.by,
+                urgent=True,
             )
 
 

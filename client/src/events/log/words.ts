@@ -3,7 +3,6 @@ import { formatList, maybe, t } from "../../i18n/index.svelte";
 import type { EventView, LogEntry } from "../protocol";
 import { reasonName, roleName, roundName, settingName } from "../words";
 
-const dashed = (text: string) => text.replaceAll("_", "-");
 
 /** The message of a deed: its tag, and which side of it. */
 export function messageOf({ deed }: LogEntry): string {
@@ -73,8 +72,8 @@ export function argsOf({ deed }: LogEntry, view: EventView): Record<string, stri
     players: Array.isArray(deed["through"]) ? formatList(deed["through"].map(person)) : "",
     missed: maybe(`desk-missed-${text(deed["missed"])}`) ?? "",
     method: maybe(`desk-first-${text(deed["method"])}`) ?? text(deed["method"]),
-    kind: maybe(`penalty-${catalogue}-${dashed(penalty)}`) ?? penalty,
-    infraction: maybe(`infraction-${catalogue}-${dashed(infraction)}`) ?? infraction,
+    kind: maybe(`penalty-${catalogue}-${penalty}`) ?? penalty,
+    infraction: maybe(`infraction-${catalogue}-${infraction}`) ?? infraction,
     deck: number(deed["deck"]) + 1,
   };
 }

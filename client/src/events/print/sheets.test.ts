@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { whole } from "../protocol";
-import { byName, collated, dayText } from "./sheets";
+import { byName, collated, dayText, nameSize } from "./sheets";
 
 describe("slips on pages", () => {
   it.each([1, 3, 4, 5, 8, 17, 100])("of %i tables are in order once the stack is cut", (count) => {
@@ -43,4 +43,13 @@ it("the day is the plan's, else today", () => {
   const of = (day: string) => dayText(whole({ plan: { day } }), Date.UTC(2026, 4, 3, 12) / 1000, "en-GB");
   expect(of("2024-07-23")).toBe("23 July 2024");
   expect(of("")).toBe("3 May 2026");
+});
+
+it("names on certificates are as large as their longest word lets them", () => {
+  expect(nameSize("Ann Lee")).toBe(40);
+  expect(nameSize("林美玲")).toBe(40);
+  const sizes = ["Bartholomew Featherstonehaugh", "W".repeat(30), "林".repeat(30)].map(nameSize);
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(sizes[0]).toBeLessThan(40);
+  expect((sizes[2] ?? 99) * 30).toBeLessThanOrEqual(390);
 });

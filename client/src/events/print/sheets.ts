@@ -49,3 +49,13 @@ export function dayText(view: EventView, now: number, language: string): string 
   const day = /^\d{4}-\d{2}-\d{2}$/.test(view.plan.day) ? new Date(`${view.plan.day}T12:00:00`) : new Date(now * 1000);
   return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(day);
 }
+
+const LARGEST = 40;
+/** What a line of a certificate holds of letters of one point, wide ones. */
+const LINE = 390;
+
+/** The size of a name on a certificate, in points, with which its longest word fits on a line. */
+export function nameSize(name: string): number {
+  const widths = name.split(/\s+/).map((word) => [...word].reduce((sum, letter) => sum + (letter > "\u1100" ? 1 : 0.75), 0));
+  return Math.min(LARGEST, Math.floor(LINE / Math.max(1, ...widths)));
+}

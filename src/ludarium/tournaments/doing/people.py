@@ -129,8 +129,9 @@ def amended(event: Event, entry: Entry, deed: d.Amended) -> None:
     name = texts.name(deed.name)
     club = texts.name(deed.club) if deed.club.strip() else ""
     _rank(deed.rank)
-    _free(event, name, deed.account, person.number)
-    person.name, person.account, person.club, person.rank = name, deed.account, club, deed.rank
+    account = person.account if deed.account is None else deed.account
+    _free(event, name, account, person.number)
+    person.name, person.account, person.club, person.rank = name, account, club, deed.rank
 
 
 def checked_in(event: Event, entry: Entry, deed: d.CheckedIn) -> None:
