@@ -148,6 +148,7 @@ desk-prompt-answer = I’m on my way
 desk-prompt-agree = Agree
 desk-prompt-disagree = Disagree
 desk-prompt-accept = Do so
+desk-prompt-lots = Draw lots
 desk-prompt-refuse = Leave it
 desk-now = How it stands
 desk-stage-ended = ended
@@ -391,7 +392,6 @@ desk-close-about = { $count ->
     }
 desk-first = First player at table { $table }
 desk-first-menu = First player
-desk-first-short = first
 desk-first-way = How it is decided
 desk-first-draw = Draw
 desk-first-odd = Who says “odd”?

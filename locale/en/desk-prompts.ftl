@@ -34,6 +34,7 @@ prompt-stage-ends = { $count ->
        *[other] The stage is over. { $count } players go on. End the stage.
     }
 prompt-event-ends = All is played. Close the event and show the final standings.
+prompt-lots = Players are level in nuggets and standard score, and places in the final hang on it. The head referee draws lots before the stage ends.
 prompt-cut-differs = With the results as they are now, others would have come through stage { $stage }. Decide what to do.
 prompt-plan-event-decks = { desk-fault-event-decks }
 prompt-plan-event-set-illegal = { desk-fault-event-set-illegal }

@@ -16,6 +16,7 @@ prompt-publish = 配對草稿有 { $count } 桌。請檢查後公布。
 prompt-draw = 可以進行第 { $round } 輪配對：{ $count } 桌。
 prompt-stage-ends = 此階段已完成，{ $count } 位玩家晉級。請結束此階段。
 prompt-event-ends = 全部賽程已完成。請結束賽事並顯示最終排名。
+prompt-lots = 有玩家的金塊與標準分都相同，並影響決賽名次。請主裁判在此階段結束前抽籤。
 prompt-cut-differs = 依目前的成績，通過第 { $stage } 階段的會是其他玩家。請決定如何處理。
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }

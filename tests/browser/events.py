@@ -114,6 +114,7 @@ async def tab(person: Person, name: str) -> None:
     )
     await person.press(link)
     await expect(link).to_have_attribute("aria-current", "page")
+    await expect(person.page.locator("main .page > nav + *")).to_be_visible()
 
 
 def field(where: Locator, label: str) -> Locator:
@@ -239,6 +240,14 @@ async def corrects(person: Person, table: int, winner: str, why: str) -> None:
     await confirms(person, person.say("desk-correct"))
 
 
+async def corrects_points(person: Person, table: int, player: str, points: int, why: str) -> None:
+    """Put the points of a player right, with the reason, at the tab of rounds."""
+    await menu(person, person.say("desk-more-table", table=table + 1), person.say("desk-correct"))
+    await field(person.dialog(), person.say("desk-points-of", player=player)).fill(str(points))
+    await field(person.dialog(), person.say("desk-why-corrected")).fill(why)
+    await confirms(person, person.say("desk-correct"))
+
+
 # --- judges and players -----------------------------------------------------------------------------
 
 
@@ -277,9 +286,9 @@ async def attests(person: Person, where: Locator) -> None:
     """As staff, tick off that the decks that are shown are genuine and official products."""
     for what in ("official", "genuine"):
         for box in await where.get_by_label(person.say(f"desk-decks-attest-{what}"), exact=True).all():
-            await expect(box).to_be_enabled()
             await person.press(box)
             await expect(box).to_be_checked()
+    await expect(where.locator(".advice")).to_have_count(0)
 
 
 async def builds(person: Person, where: Locator, *pods: tuple[int, str]) -> None:
@@ -318,9 +327,8 @@ async def punishes(
 ) -> None:
     """Fill in the penalty whose sheet is open, and give it."""
     sheet = judge.dialog()
-    await judge.press(
-        sheet.locator(".list").get_by_text(judge.say(f"infraction-{catalogue}-{infraction}"), exact=True)
-    )
+    named = re.compile("^" + re.escape(judge.say(f"infraction-{catalogue}-{infraction}")))
+    await judge.press(sheet.get_by_role("button", name=named))
     await field(sheet, judge.say("desk-penalty-kind")).select_option(
         label=judge.say(f"penalty-{catalogue}-{kind}")
     )
@@ -341,6 +349,16 @@ async def draws_first_by_page(player: Person) -> None:
 async def reports_win(player: Person) -> None:
     """Say that the own game was won."""
     await player.press(player.button("desk-mine-won"))
+    await confirms(player, player.say("desk-mine-report"))
+
+
+async def reports_points(player: Person, points: list[int]) -> None:
+    """Say what everybody at the own table has, in the order of the table."""
+    boxes = player.page.locator("main form").get_by_role("textbox")
+    await expect(boxes).to_have_count(len(points))
+    for box, number in zip(await boxes.all(), points, strict=True):
+        await box.fill(str(number))
+    await player.press(player.button("desk-mine-report"))
     await confirms(player, player.say("desk-mine-report"))
 
 

@@ -6,6 +6,8 @@ import re
 import zlib
 from collections.abc import Iterator
 
+Font = tuple[int, dict[int, str]]
+
 
 class Pdf:
     """Reads what Skia writes: plain objects, streams that are deflated or plain, fonts with a ``ToUnicode`` table."""
@@ -41,23 +43,25 @@ class Pdf:
                         found[glyph] = chr(ord(_utf16(text)) + glyph - int(first, 16))
         return found
 
-    def _fonts(self, page: bytes) -> dict[bytes, dict[int, str]]:
+    def _fonts(self, page: bytes) -> dict[bytes, Font]:
+        """By its name on the page, each font: how many bytes a glyph has, and what glyphs read."""
         block = re.search(rb"/Font\s*<<(.*?)>>", page, re.DOTALL)
         fonts = re.findall(rb"/(F[0-9]+)\s+([0-9]+) 0 R", block[1]) if block else []
-        return {name: self._letters(self._objects[int(number)]) for name, number in fonts}
+        found = {name: self._objects[int(number)] for name, number in fonts}
+        return {name: (2 if b"/Type0" in font else 1, self._letters(font)) for name, font in found.items()}
 
     def _text(self, page: bytes) -> str:
         fonts = self._fonts(page)
         contents = b"\n".join([self._stream(self._objects[one]) for one in self._refers(page, b"Contents")])
-        letters: dict[int, str] = {}
+        width, letters = 1, dict[int, str]()
         written: list[str] = []
         for token in _tokens(contents):
             if token in fonts:
-                letters = fonts[token]
+                width, letters = fonts[token]
             elif token == b"ET":
                 written.append(" ")
             else:
-                codes = [int.from_bytes(token[at : at + 2], "big") for at in range(0, len(token), 2)]
+                codes = [int.from_bytes(token[at : at + width], "big") for at in range(0, len(token), width)]
                 written.append("".join([letters.get(code, "") for code in codes]))
         return "".join(written)
 

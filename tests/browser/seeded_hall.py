@@ -1,7 +1,7 @@
 """The command `ludarium` with every shuffle fixed: ``seeded_hall.py SEED play --port 0 …``.
 
 The hall's secret follows from SEED and its nonces are all the same, so that a game depends on the nonces
-of its people and on their choices alone. Where LUDARIUM_AHEAD names a file, the hall's clock is ahead by as many
+of its people and on their choices alone. Every draw of an event follows from SEED, too. Where LUDARIUM_AHEAD names a file, the hall's clock is ahead by as many
 seconds as that file says now. Nothing else is different from the real command.
 """
 
@@ -15,12 +15,15 @@ from pathlib import Path
 from ludarium.cli import main
 from ludarium.server import fair
 from ludarium.server.clock import Clock
+from ludarium.tournaments.event import Event
 
 
 def fix_shuffles(seed: str) -> None:
     secret = sha256(seed.encode()).digest()
     fair.new_secret = lambda: secret
     fair.new_nonce = lambda: "0" * 2 * fair.NONCE_BYTES
+    created = Event.created
+    Event.created = staticmethod(lambda name, _, *others: created(name, seed, *others))  # type: ignore[method-assign]
 
 
 def put_clock_ahead(place: Path) -> None:

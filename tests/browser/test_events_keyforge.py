@@ -86,6 +86,7 @@ async def builds_an_alliance(story: Story) -> None:
         await events.brings_by_page(olga, main, events.vault_text(ANN, place), place == 0)
         await expect(main.locator("article")).to_have_count(place + 1)
     await events.attests(olga, main)
+    await events.is_sound(olga)
     await events.builds(olga, main, (0, "dis"), (1, "shadows"), (2, "untamed"))
     deck = (await story.view())["people"][ANN]["deck"]
     assert deck["pods"] == [[0, "dis"], [1, "shadows"], [2, "untamed"]]
@@ -141,6 +142,7 @@ async def first_round(story: Story) -> None:
     await events.confirms(judge, judge.say("desk-judge-settle"))
     await expect(ben.page.locator("main")).to_contain_text("One card goes back.")
     await events.is_sound(judge)
+    await fits(judge)
 
     await events.draws_first_by_page(ben)
     await events.reports_win(ben)
@@ -195,17 +197,21 @@ async def second_round(story: Story, ahead: Path) -> None:
         await judge.press(judge.button(f"desk-overtime-event-{step}", player=player.name))
         await events.confirms(judge, judge.say("hall-confirm"))
     await events.is_sound(judge)
+    await fits(judge)
     for player, counts in ((one, {"keys": 2, "amber": 4}), (two, {"keys": 1, "amber": 5})):
         for count, number in counts.items():
             label = one.say("desk-tie-of", count=one.say(f"desk-tie-count-{count}"), player=player.name)
             await events.field(one.page.locator("main"), label).fill(str(number))
     await one.press(one.button("desk-tie-state"))
+    await expect(two.button("desk-tie-agree")).to_be_visible()
+    await events.is_sound(two)
+    await fits(two)
     await two.press(two.button("desk-tie-agree"))
     await judge.press(judge.button("desk-overtime-event-decided", player=one.name))
     await events.confirms(judge, judge.say("hall-confirm"))
     await expect(two.page.locator("main")).to_contain_text(two.say("desk-mine-outcome-lost"))
     done = events.round_of(await story.view())["tables"][table["number"]]
-    assert (done["winner"], done["reason"], done["step"]) == (table["players"][0], "time", "T6.4.1")
+    assert (done["winner"], done["reason"], done["step"]) == (table["players"][0], "time", "T6.4.2")
 
 
 async def third_round(story: Story) -> None:
@@ -214,12 +220,12 @@ async def third_round(story: Story) -> None:
     olga, judge = story.organizer, story.judge
     keys = Keys(olga)
     await events.opens(olga, story.event)
-    await keys.tabs_to("[data-next='draw']")
-    await keys.press("Enter")
-    await expect(events.next_step(olga, "publish")).to_be_enabled()
-    await keys.tabs_to("[data-next='publish']")
-    await keys.press("Enter")
-    await expect(events.next_step(olga, "publish")).to_have_count(0)
+    presses = await olga.seen("presses")
+    for code in ("draw", "publish"):
+        await keys.tabs_to(f"[data-next='{code}']")
+        await keys.press("Enter")
+        await expect(events.next_step(olga, code)).to_have_count(0)
+    assert await olga.seen("presses") == presses
     await story.is_on_screen()
 
     disputed = await story.table_with_phones()

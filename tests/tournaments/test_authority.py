@@ -45,6 +45,7 @@ def cases(found: Desk) -> list[tuple[d.Deed, set[str]]]:
         (d.Ended(), {H}),
         (d.Entered("New"), {H}),
         (d.Entered("New", bot="greedy"), {H}),
+        (d.Entered("Watcher", spectator=True), staff),
         (d.Amended(0, "New"), {H}),
         (d.CheckedIn(0), staff),
         (d.Dropped(0), staff | {M}),

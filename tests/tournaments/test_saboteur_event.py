@@ -137,11 +137,13 @@ def test_level_players_are_ranked_by_standard_score_and_then_by_a_lot_that_is_lo
     assert {place.by for place in places(desk, 0)} == {"", "lot"}
     with pytest.raises(NotAllowed):
         desk.do(d.LotsDrawn("the deck of lots"), JUDGE)
+    assert asked(desk) == ["lots", "stage-ends"]
     orders = set()
     for seed in ("first", "second", "third"):
         desk.do(d.LotsDrawn(seed), HEAD, "drawn before the players")
         orders.add(tuple([place.player for place in places(desk, 0)]))
     assert len(orders) == 3
+    assert asked(desk) == ["stage-ends"]
     entry = log(desk.event, HOST)[-1]
     assert (entry.by, entry.deed, entry.why) == (HEAD, d.LotsDrawn("third"), "drawn before the players")
     again = Event.of(desk.event.entries)

@@ -131,6 +131,8 @@ export interface Deck {
   faults?: DeckFault[];
   registered?: boolean;
   versions?: number;
+  /** When the time to build ends, in seconds since 1970; absent where no clock runs. */
+  closes?: number;
   shown?: boolean;
   [more: string]: unknown;
 }
@@ -246,7 +248,6 @@ export interface StageView {
   ended: boolean;
   through: number[];
   standings: PlaceView[] | null;
-  bracket: unknown;
 }
 
 export interface CallView {
@@ -360,7 +361,7 @@ const TABLE = {
   record: false, extra: 0, paused: null, overtime: null, turns: null, hidden: false,
 };
 const ROUND = { label: "", attempt: 0, closed: false, clock: null };
-const STAGE = { ended: false, through: [], standings: null, bracket: null };
+const STAGE = { ended: false, through: [], standings: null };
 const CALL = { judge: "", ruling: "", closed: 0 };
 const PENALTY = { effective: true, by: "", second: "", text: "", remedy: "", answer: "", round: -1, table: -1, game: -1, turn: -1 };
 const PROMPT = { facts: {}, person: -1, round: -1, table: -1, proposal: "", kind: "", by: "", entry: -1, urgent: false };

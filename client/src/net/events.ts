@@ -67,6 +67,7 @@ export const events = {
   codes: (id: string) => get<Record<string, string>>(`${of(id)}/codes`),
   claim: (id: string, code: string) => post<Answer>(`${of(id)}/claim`, { code }),
   token: (id: string, role: string, name: string) => post<{ token: string }>(`${of(id)}/tokens`, { role, name }),
+  cards: (language: string) => get<Record<string, string>>(`/cards/${part(language)}`),
   catalogue: (name: string) => get<Catalogue>(`/catalogues/${part(name)}`),
   deck: (id: string, person: number, text: string, language: string) => post<Answer>(`${of(id)}/decks`, { person, text, language }),
   fill: (id: string, players: number) => post<Answer>(`${of(id)}/fill`, { players }),

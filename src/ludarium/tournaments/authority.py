@@ -115,6 +115,8 @@ def check(event: Event, by: str, deed: Deed) -> None:
         return
     if mine is not None and _own(event, mine, deed):
         return
+    if isinstance(deed, d.Entered) and deed.spectator and role in _STAFF and not deed.bot:
+        return  # a judge may have to warn somebody who only watches (T1.2, T14.3)
     if isinstance(deed, d.Entered) and deed.account == by and by and not deed.missed:
         if not event.stages and mine is None and not deed.bot and not deed.spectator:
             return  # anybody may enter before the first round; who watches may see lists, so staff says who (T10.9)

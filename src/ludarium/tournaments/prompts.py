@@ -127,6 +127,8 @@ def _course(event: Event) -> Iterator[Prompt]:
         yield Prompt("impossible-" + following.code, dict(following.facts), urgent=True)
     elif isinstance(following, Over):
         last = stage is not None and stage.number == len(event.plan.stages) - 1
+        if not event.lot_seed and any([note.code == "groups-lot" for note in following.notes]):
+            yield Prompt("lots", urgent=True)  # the head referee's (S16.10)
         yield Prompt("event-ends" if last else "stage-ends", {"count": len(following.through)})
     else:
         yield Prompt("draw", {"round": len(event.rounds) + 1, "count": len(following.tables)})

@@ -103,7 +103,6 @@ class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
     through: tuple[int, ...] = ()
     standings: tuple[PlaceView, ...] | None = None
     """None while they are kept from this reader (S18.5)."""
-    bracket: list[list[dict[str, int | str | bool]]] | None = None
 
 
 class CallView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,10 @@ import pytest
 from tests.server.desk.scene import Scene, plan_of, refused, scene
 from tests.server.house import House, hall_in
 
+from ludarium.core import Chance
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks import generated, word_of_deck
+from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.presets import PRESETS
 
@@ -187,7 +191,7 @@ async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
     for deed in (d.Entered("Ann"), d.Entered("Bot", bot="greedy"), d.Entered("Sue", spectator=True)):
         await found.must(deed)
     codes = (await found.get("codes")).json()
-    assert set(codes) == {"0", "1"}
+    assert set(codes) == {"0", "1", "3"}, "of all but bots"
     ann = await house.guest("Somebody")
     claimed = await found.post("claim", ann, code=f" {codes['1'].upper()} ")
     assert (claimed.json()["view"]["role"], claimed.json()["view"]["me"]) == ("player", 1)
@@ -205,6 +209,32 @@ async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
     await found.post("claim", new_phone, code=codes["1"])
     assert (await found.view(new_phone))["me"] == 1
     assert (await found.view(ann))["me"] == -1
+
+
+@proves("T8.3")
+async def test_a_player_registers_a_deck(house: House) -> None:
+    found = await scene(house, "keyforge-archon", players=2)
+    one, other = (word_of_deck(generated("CotA", Chance.of(name), playable())) for name in ("one", "two"))
+    mine = (await found.post("decks", found.players[0], person=0, text=one)).json()["view"]["people"][0][
+        "deck"
+    ]
+    assert len(mine["cards"]) == 36
+    assert mine["registered"]
+    assert mine["sources"][0]["word"] == one
+    await refused(
+        found, await found.post("decks", found.players[0], person=1, text=other), "desk-not-allowed", 403
+    )
+    nonsense = await found.post("decks", found.players[1], person=1, text="no deck at all")
+    assert nonsense.status_code == 400
+    assert not nonsense.json()["message"].startswith("error-")
+    assert not mine["sources"][0].get("compared", False)
+    own = d.DeckBrought(1, other, vault_word=other)
+    await refused(found, await found.send(own, found.players[1]), "desk-not-allowed", 403)
+    shown = (await found.must(own))["people"][1]["deck"]
+    assert shown["sources"][0]["compared"], "staff may say so"
+    await found.must(d.DeckTaken(0, 0), found.players[0])
+    assert "deck" not in (await found.view())["people"][0]
+    assert len(await found.kept()) == len(found.live.event.entries)
 
 
 async def test_an_address_as_a_picture(house: House) -> None:
@@ -225,3 +255,23 @@ async def test_nobody_makes_an_event_without_a_name_of_their_own(house: House) -
         answer = await stranger.http.post(path, json=body)
         assert (answer.status_code, answer.json()["code"]) == (401, "need-guest")
     assert await stranger.get("/api/events") == []
+
+
+async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(house: House) -> None:
+    """S16.17: eight players have no split, so the head referee decides."""
+    found = await scene(house, "saboteur-championship", players=8)
+    tables = ((0, 1, 2, 3), (4, 5, 6, 7))
+    await refused(found, await found.post("next"), "desk-impossible-groups-split")
+    await found.must(d.Drawn(tables))
+    await found.must(d.Published())
+    assert [tuple(table["players"]) for table in (await found.view())["rounds"][0]["tables"]] == list(tables)
+
+
+async def test_cards_have_names_in_every_language(house: House) -> None:
+    guest = house.stranger()
+    names = {lang: (await guest.http.get(f"/api/events/cards/{lang}")).json() for lang in ("en", "zh-Hant", "ko")}
+    assert len(names["en"]) > 2_500
+    assert names["en"]["befuddle"] == "Befuddle"
+    assert names["zh-Hant"]["befuddle"] == "陷入混亂"
+    assert all(set(found) == set(names["en"]) for found in names.values())
+    assert (await guest.http.get("/api/events/cards/xx")).status_code == 404

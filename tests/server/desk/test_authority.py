@@ -171,7 +171,7 @@ async def test_a_token_has_its_role_at_its_event_alone(house: House) -> None:
         await refused(other, answer, "token-unknown", 401)
     await refused(other, await other.send(d.CheckedIn(0), program), "token-unknown", 401)
     for wrong in ("x", "Bearer", "é" * 20):
-        headers = {"authorization": f"Bearer {wrong}".encode()}
+        headers = httpx.Headers({b"authorization": f"Bearer {wrong}".encode()})
         for answer in (
             await program.http.get(found.path, headers=headers),
             await program.http.post(f"{found.path}/next", json={}, headers=headers),

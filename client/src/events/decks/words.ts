@@ -3,6 +3,7 @@ import { cardInfo } from "../../games/keyforge/cards";
 import { currentLanguage, formatList, t } from "../../i18n/index.svelte";
 import type { EventStore } from "../event.svelte";
 import type { DeckFault, Plan, Said } from "../protocol";
+import { poolName } from "./names.svelte";
 import { restrictedOf, setsOf } from "./table";
 
 export const houseName = (house: string) => t("keyforge-deck-house", { house });
@@ -18,8 +19,8 @@ export function setName(plan: Plan, code: string): string {
 
 /** A card by its name in the reader's language; else as the restricted list calls it, else by its id, which is made of the English name. */
 export function cardName(plan: Plan, id: string): string {
-  const known = cardInfo(id);
-  if (known) return known.name;
+  const known = cardInfo(id)?.name ?? poolName(id);
+  if (known) return known;
   const row = restrictedOf(plan).rows.find((one) => one.card === id || one.name_zh === id);
   if (row) return currentLanguage() === "zh-Hant" || !row.name_en ? row.name_zh : row.name_en;
   return id.split("-").map((word) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1)).join(" ");

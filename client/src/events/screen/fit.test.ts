@@ -18,6 +18,11 @@ describe("what the projector writes", () => {
     expect(rows * size * NEEDS.height).toBeLessThanOrEqual(ROOM.height);
   });
 
+  it("leaves each entry the width it needs, as long as it can be read", () => {
+    expect(fit(2, { width: 640, height: 800 }, { width: 20, height: 2 }).size).toBe(32);
+    expect(fit(2, { width: 360, height: 800 }, { width: 20, height: 2 }, 16)).toEqual({ size: 16, columns: 1, rows: 25 });
+  });
+
   it("shows one entry at least, however narrow it is", () => {
     expect(fit(3, { width: 50, height: 10 }, NEEDS)).toMatchObject({ columns: 1, rows: 1 });
   });

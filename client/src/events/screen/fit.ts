@@ -16,21 +16,20 @@ export interface Needs {
   height: number;
 }
 
-const SIZES = [64, 56, 48, 42, 36, 32, 28, 25, 22];
+const SIZES = [64, 56, 48, 42, 36, 32, 28, 25, 22, 19, 16];
 
 /**
- * The largest letters with which all entries fit; where none do, those of which the back row reads least still, and pages.
+ * The largest letters with which all entries fit, and each has the width it needs; where none do, the smallest, and pages.
  * `smallest` is the size below which nobody at the back can read.
  */
 export function fit(count: number, room: { width: number; height: number }, needs: Needs, smallest = 25): Fit {
-  let found: Fit = { size: smallest, columns: 1, rows: 1 };
-  for (const size of SIZES.filter((each) => each >= smallest)) {
-    const columns = Math.max(1, Math.floor(room.width / (size * needs.width)));
-    const rows = Math.max(1, Math.floor(room.height / (size * needs.height)));
-    found = { size, columns, rows };
-    if (count <= columns * rows) break;
-  }
-  return found;
+  const at = (size: number): Fit => ({
+    size,
+    columns: Math.max(1, Math.floor(room.width / (size * needs.width))),
+    rows: Math.max(1, Math.floor(room.height / (size * needs.height))),
+  });
+  const fitting = SIZES.filter((size) => size > smallest && size * needs.width <= room.width).map(at);
+  return fitting.find(({ columns, rows }) => count <= columns * rows) ?? at(smallest);
 }
 
 /** Entries a page at a time; one empty page where there are none. */

@@ -37,7 +37,7 @@ from ludarium.server.desk.shown import (
 )
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
-from ludarium.server.people import hashed
+from ludarium.server.people import clean_lang, hashed
 from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
 from ludarium.tournaments import authority
@@ -46,13 +46,13 @@ from ludarium.tournaments.doing.texts import same
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import Event, to_json
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
-from ludarium.tournaments.keyforge.registering import DECK, from_vault, vault_of
+from ludarium.tournaments.keyforge.registering import DECK, card_names, fetched, from_vault, vault_of
 from ludarium.tournaments.keyforge.restricted import RESTRICTED
 from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
 from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.plan import settings_of
 from ludarium.tournaments.presets import PRESETS
-from ludarium.tournaments.structures.history import Draw, Over
+from ludarium.tournaments.structures.history import Draw, Impossible, Over
 from ludarium.tournaments.structures.registry import STRUCTURES
 from ludarium.tournaments.view import STAFF, named, view
 
@@ -112,6 +112,11 @@ async def list_events(hall: AnyHall) -> list[EventCard]:
 @get("/api/events/presets", summary="Plans to start from, and what can be set in them")
 async def get_presets() -> Presets:
     return Presets(list(PRESETS.values()), {name: settings_of(name) for name in STRUCTURES})
+
+
+@get("/api/events/cards/{lang:str}", summary="The names of KeyForge's cards, by id")
+async def get_cards(lang: FromPath[str]) -> Response[dict[str, str]]:
+    return Response(card_names(clean_lang(lang)), headers={"cache-control": "max-age=86400"})
 
 
 @get("/api/events/catalogues/{name:str}", summary="Infractions and penalties")
@@ -192,10 +197,21 @@ async def new_deed(
 ) -> EventShown:
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
-    if isinstance(data.deed, d.Drawn | d.StageEnded | d.Seated | d.Created):
+    if isinstance(data.deed, d.StageEnded | d.Seated | d.Created):
         raise refuse("malformed-message")  # the desk itself decides these: see /next
+    if isinstance(data.deed, d.DeckBrought) and data.deed.vault_word:
+        _staff(live.event, account)  # nobody says of their own list that it is the Master Vault's (T8.3)
+    if isinstance(data.deed, d.Drawn) and not _by_hand(live.event):
+        raise refuse("malformed-message")
     await hall.desk.decide(live, data.deed, account, data.why, data.after)
     return await _shown(hall, live, account)
+
+
+def _by_hand(event: Event) -> bool:
+    """Whether tables may be made by hand: where nothing is being played, and there is no legal draw (S16.17)."""
+    stage = event.stage
+    playing = stage is not None and not event.history(stage).finished
+    return not playing and isinstance(event.next_round(), Impossible)
 
 
 @post("/api/events/{event_id:str}/next", status_code=200, summary="Draw the next round, or end the stage")
@@ -384,9 +400,13 @@ async def new_deck(
 ) -> EventShown:
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
-    word, _ = await hall.fetcher.read(DECK, data.text, account)
-    compared = str(word) if from_vault(data.text) else ""
     sealed = live.event.plan.format in (SEALED, CASUAL)
+    # Nothing is fetched for whoever may not register it.
+    authority.check(live.event, account, d.DeckBrought(data.person, "", sealed=sealed))
+    word, _ = await hall.fetcher.read(DECK, data.text, account)
+    # What the hall has fetched is the Master Vault's own list (T8.3); a file is that only in the hands of staff.
+    trusted = fetched(data.text) or authority.role_of(live.event, account) in STAFF
+    compared = str(word) if trusted and from_vault(data.text) else ""
     deed = d.DeckBrought(data.person, str(word), vault_of(data.text), compared, data.language, sealed)
     await hall.desk.decide(live, deed, account)
     return await _shown(hall, live, account)
@@ -438,6 +458,7 @@ async def qr(request: Any_, path: Annotated[str, QueryParameter(max_length=300)]
 HANDLERS = [
     list_events,
     get_presets,
+    get_cards,
     get_catalogue,
     new_event,
     import_event,

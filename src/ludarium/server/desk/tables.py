@@ -42,7 +42,7 @@ class EventTables:
         self.hall = hall
         self.desk = desk
         self.task: asyncio.Task[None] | None = None
-        self._told: set[tuple[object, ...]] = set()
+        self.told: set[tuple[object, ...]] = set()
 
     async def open(self) -> None:
         """Bring back the events that run, and begin to look after them."""
@@ -50,7 +50,7 @@ class EventTables:
             try:
                 await self.desk.get(event_id)
             except Exception:
-                log.exception("an event can't be brought back", event=event_id)
+                log.exception("an event can't be brought back", event_id=event_id)
         self.task = asyncio.create_task(self._run(), name="events")
 
     async def close(self) -> None:
@@ -69,14 +69,14 @@ class EventTables:
                 except LudariumError as error:
                     self._tell("an event can't go on by itself", live.id, error.code, **error.facts)
                 except Exception:
-                    log.exception("the tables of an event failed", event=live.id)
+                    log.exception("the tables of an event failed", event_id=live.id)
 
     def _tell(self, said: str, event: str, problem: str, **facts: object) -> None:
         """Write down once what would be found again at every look."""
         line = (said, event, problem, *sorted([str(fact) for fact in facts.values()]))
-        if line not in self._told:
-            self._told.add(line)
-            log.warning(said, **{**facts, "event": event, "problem": problem})
+        if line not in self.told:
+            self.told.add(line)
+            log.warning(said, event_id=event, problem=problem, facts=facts)
 
     async def _look_after(self, live: Live) -> None:
         await self.desk.read(live, lambda event: None)  # what is not on disk is not acted on

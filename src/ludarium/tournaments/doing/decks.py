@@ -259,6 +259,8 @@ class SourceView(msgspec.Struct, frozen=True, omit_defaults=True):
     compared: bool = False
     """Whether the list of the Master Vault was compared with it."""
     word: str = ""
+    beside: tuple[str, ...] = ()
+    """Its own reference cards, by id."""
 
 
 class FaultView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -283,6 +285,8 @@ class DeckView(msgspec.Struct, frozen=True, omit_defaults=True):
     registered: bool = False
     versions: int = 0
     shown: bool = False
+    closes: int = -1
+    """Until when the first deck of a sealed pool may be built, in seconds since 1970; -1 where no clock runs."""
 
 
 def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) -> DeckView | None:
@@ -348,7 +352,16 @@ def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) ->
         entry is not None and bool(one.sources),
         len(one.built) if full else 0,
         one.shown,
+        _closes(event, person) if full else -1,
     )
+
+
+def _closes(event: Event, person: int) -> int:
+    """When the time to build ends for a player who has not been paired yet (T10.7)."""
+    course = course_of(event, person)
+    if event.plan.format != kd.SEALED or course.signal == sealed.NEVER or course.rounds:
+        return -1
+    return course.signal + course.minutes * 60 + course.extra
 
 
 def _unseen(plan: Plan, person: Person) -> tuple[FaultView, ...]:
@@ -363,5 +376,5 @@ def _source_view(source: kd.Source) -> SourceView:
     houses = tuple([HOUSE_NAMES[house] for house in deck.houses])
     return SourceView(
         deck.name, deck.set_code, houses, source.vault_id, source.language, source.attested,
-        bool(source.vault_word), source.word,
+        bool(source.vault_word), source.word, tuple([fact.id for fact in deck.beside]),
     )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludarium.games.keyforge.decks import BadDeck, read_deck, vault_id, word_of_deck
 from ludarium.games.keyforge.options import DeckOption
+from ludarium.games.keyforge.pool import POOL
 from ludarium.tournaments.keyforge.decks import Entry, Source, combined
 
 DECK: Final = DeckOption(0, any_card=True)
@@ -29,9 +30,19 @@ def from_vault(text: str) -> bool:
     return vault_id(text.strip()) is not None or text.lstrip("\ufeff \n\r\t").startswith("{")
 
 
+def fetched(text: str) -> bool:
+    """Whether a text names a deck at the Master Vault, so that its list comes from there and from nobody's hands."""
+    return vault_id(text.strip()) is not None
+
+
 def played_word(entry: Entry, sources: Sequence[Source]) -> str:
     """The deck that is played in one word; empty where it can't be put together."""
     try:
         return word_of_deck(combined(entry, sources))
     except (BadDeck, KeyError, IndexError):
         return ""
+
+
+def card_names(lang: str) -> dict[str, str]:
+    """The name of every card of the pool in a language, by its id: pages name the cards of any registered deck."""
+    return {fact.id: fact.called(lang) for fact in POOL.cards()}
