@@ -8,6 +8,7 @@ error-token-unknown = This token is not known at this event. Ask its organizer f
 error-desk-not-allowed = Only { $needed ->
         [organizer] the organizer
         [official] an official
+        [head-judge] the organizer or the head referee
         [player] the player
        *[other] the staff of this event
     } may do this. Ask them to.

@@ -54,10 +54,6 @@ desk-fault-late = “{ $deck }” was registered { $minutes ->
 desk-fault-set-unknown = “{ $deck }” is of the set { $set }, which the set table does not have. An official can add the set; until then choose another deck.
 desk-fault-set-illegal = “{ $deck }” is of the set { $set }, which may not be played in events. Choose another deck.
 desk-fault-set-other = “{ $deck }” is of the set { $set }, and this event is played with { $expected }.
-desk-fault-locked = The event has begun: decks may not be changed any more.
-desk-fault-closed = The deck may not be changed now. It may be while decks are being built, and from the end of the player’s game until the next pairing is published.
-desk-fault-double = “{ $deck }” has been registered by { $player } as well. No two decks are the same: have both decks shown.
-desk-fault-pool-twice = The deck “{ $deck }” stands with { $player } as well. Decks may not be exchanged: correct who opened it.
 
 desk-fault-attest-listed = Nobody has compared the list of “{ $deck }” with its identity card. Compare them and confirm it.
 desk-fault-attest-official = Nobody has confirmed that “{ $deck }” is a bought deck of the official side. Look at it and confirm it.
@@ -152,7 +148,6 @@ desk-window-building = Decks are being built.
 desk-window-expired = The time to build is over.
 desk-window-paired = The pairing is published: the deck stays as it is.
 desk-window-between = Until the next pairing is published the deck may be rebuilt.
-desk-build-no-deck = { $player } has no deck that may be played, and the time to build is over. Decide what to do.
 
 ## First player
 

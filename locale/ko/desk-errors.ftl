@@ -8,6 +8,7 @@ error-token-unknown = 이 대회에 없는 토큰입니다. 주최 측에 새 �
 error-desk-not-allowed = { $needed ->
         [organizer] 주최 측만 할 수 있습니다. 주최 측에 부탁하세요.
         [official] 공식 담당자만 할 수 있습니다. 공식 담당자에게 부탁하세요.
+        [head-judge] 주최 측이나 주심만 할 수 있습니다. 그분들에게 부탁하세요.
         [player] 그 플레이어만 할 수 있습니다. 그 플레이어에게 부탁하세요.
        *[other] 이 대회의 운영진만 할 수 있습니다. 운영진에게 부탁하세요.
     }

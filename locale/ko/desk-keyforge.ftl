@@ -31,10 +31,6 @@ desk-fault-late = ‘{ $deck }’ 덱은 마감보다 { $minutes }분 늦게 등
 desk-fault-set-unknown = ‘{ $deck }’ 덱은 { $set } 세트인데, 세트 표에 그 세트가 없습니다. 공식 담당자가 추가할 수 있으며, 그때까지는 다른 덱을 선택하세요.
 desk-fault-set-illegal = ‘{ $deck }’ 덱은 대회에서 쓸 수 없는 { $set } 세트입니다. 다른 덱을 선택하세요.
 desk-fault-set-other = ‘{ $deck }’ 덱은 { $set } 세트인데, 이 대회는 다음 세트로 합니다: { $expected }.
-desk-fault-locked = 대회가 시작되었으므로 이제 덱을 바꿀 수 없습니다.
-desk-fault-closed = 지금은 덱을 바꿀 수 없습니다. 덱 구성 시간, 그리고 자기 게임이 끝난 뒤부터 다음 대진이 발표될 때까지 바꿀 수 있습니다.
-desk-fault-double = { $player } 님도 ‘{ $deck }’ 덱을 등록했습니다. 같은 덱은 둘이 있을 수 없으니 두 사람의 덱을 확인하세요.
-desk-fault-pool-twice = ‘{ $deck }’ 덱이 { $player } 님에게도 올라 있습니다. 덱은 서로 바꿀 수 없으니 누가 열었는지 고치세요.
 
 desk-fault-attest-listed = ‘{ $deck }’ 덱의 목록을 이름 카드와 대조한 사람이 없습니다. 대조하고 확인하세요.
 desk-fault-attest-official = ‘{ $deck }’ 덱이 구입한 정품인지 확인한 사람이 없습니다. 살펴보고 확인하세요.
@@ -125,7 +121,6 @@ desk-window-building = 덱을 구성하고 있습니다.
 desk-window-expired = 덱 구성 시간이 끝났습니다.
 desk-window-paired = 대진이 발표되어 덱을 그대로 둡니다.
 desk-window-between = 다음 대진이 발표될 때까지 덱을 조정할 수 있습니다.
-desk-build-no-deck = { $player } 님은 덱 구성 시간이 끝났는데 사용할 수 있는 덱이 없습니다. 어떻게 할지 결정하세요.
 
 ## 선공 플레이어
 

@@ -8,6 +8,7 @@ error-token-unknown = 這個賽事不認得此權杖。請向主辦方索取新�
 error-desk-not-allowed = 只有{ $needed ->
         [organizer] 主辦方
         [official] 官方
+        [head-judge] 主辦方或主裁判
         [player] 該玩家本人
        *[other] 賽事的工作人員
     }可以這樣做。請與其聯絡。

@@ -31,10 +31,6 @@ desk-fault-late = 「{ $deck }」在截止後 { $minutes } 分鐘才登錄。請
 desk-fault-set-unknown = 「{ $deck }」屬於 { $set } 季度，而季度表沒有這個季度。官方可以加入；在此之前請選擇另一副牌庫。
 desk-fault-set-illegal = 「{ $deck }」屬於 { $set } 季度，該季度不可參加比賽。請選擇另一副牌庫。
 desk-fault-set-other = 「{ $deck }」屬於 { $set } 季度，而本賽事使用 { $expected }。
-desk-fault-locked = 賽事已經開始：牌庫不可再更改。
-desk-fault-closed = 現在不可更改牌庫。牌庫構築期間，以及從該玩家的遊戲結束到公布下一輪配對之前，可以更改。
-desk-fault-double = { $player } 也登錄了「{ $deck }」。沒有兩副牌庫是相同的：請兩位都出示牌庫。
-desk-fault-pool-twice = 牌庫「{ $deck }」也列在 { $player } 名下。玩家之間不得交換：請更正是誰打開的。
 
 desk-fault-attest-listed = 尚未有人將「{ $deck }」的清單與其統御者身份牌核對。請核對並確認。
 desk-fault-attest-official = 尚未有人確認「{ $deck }」是購買而來、由官方生產認可的牌庫。請查看並確認。
@@ -125,7 +121,6 @@ desk-window-building = 牌庫構築中。
 desk-window-expired = 構築時間已到。
 desk-window-paired = 已公布配對：牌庫維持不變。
 desk-window-between = 公布下一輪配對之前可以調整牌庫。
-desk-build-no-deck = { $player } 沒有可以使用的牌庫，而構築時間已到。請決定如何處理。
 
 ## 先手玩家
 

@@ -14,6 +14,7 @@ from typing import Any
 from playwright.async_api import Locator, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import DESKTOP, PHONE, Enter
+from tests.browser.pdf import Pdf
 from tests.browser.person import Person
 from tests.rules.keyforge.deck_files import vault, with_slots
 from tests.tournaments.keyforge.registered import mm
@@ -283,8 +284,8 @@ async def brings_by_page(person: Person, where: Locator, text: str, first: bool)
 
 
 async def attests(person: Person, where: Locator) -> None:
-    """As staff, tick off that the decks that are shown are genuine and official products."""
-    for what in ("official", "genuine"):
+    """As staff, tick off all that has to be seen of the decks that are shown."""
+    for what in ATTESTED:
         for box in await where.get_by_label(person.say(f"desk-decks-attest-{what}"), exact=True).all():
             await person.press(box)
             await expect(box).to_be_checked()
@@ -377,20 +378,13 @@ async def is_sound(person: Person) -> None:
 
 
 async def prints_certificates(person: Person, event: str) -> list[str]:
-    """Look at the certificates and print them; gives what stands on each."""
+    """Look at the certificates and print them, a page each; gives what stands on each page of paper."""
     await opens(person, event, "print", "certificates")
     sheets = person.page.locator("[data-sheet]")
     await expect(sheets.first).to_be_visible()
-    paper = await person.page.pdf(print_background=True, prefer_css_page_size=True)
-    assert paper.startswith(b"%PDF")
-    told = await sheets.all_inner_texts()
-    assert pages_of(paper) == len(told)
-    return told
-
-
-def pages_of(paper: bytes) -> int:
-    """How many pages a PDF has."""
-    return len(re.findall(rb"/Type\s*/Page\b", paper))
+    paper = Pdf(await person.page.pdf(prefer_css_page_size=True))
+    assert len(paper.pages) == await sheets.count()
+    return paper.pages
 
 
 class Story:

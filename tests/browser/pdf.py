@@ -71,7 +71,7 @@ def _utf16(text: str) -> str:
 
 
 STRINGS = re.compile(
-    rb"/(?P<font>F[0-9]+) [0-9.]+ Tf|<(?P<hex>[0-9A-Fa-f]+)>|\\((?P<plain>(?:[^()\\\\]|\\\\.)*)\\)|\\b(?P<end>ET)\\b",
+    rb"/(?P<font>F[0-9]+) [0-9.]+ Tf|<(?P<hex>[0-9A-Fa-f]+)>|\((?P<plain>(?:[^()\\]|\\.)*)\)|\b(?P<end>ET)\b",
     re.DOTALL,
 )
 
@@ -82,7 +82,7 @@ def _tokens(contents: bytes) -> Iterator[bytes]:
         if found["hex"] is not None:
             yield bytes.fromhex(found["hex"].decode("ascii"))
         elif found["plain"] is not None:
-            yield re.sub(rb"\\\\([0-7]{1,3}|.)", _unescaped, found["plain"], flags=re.DOTALL)
+            yield re.sub(rb"\\([0-7]{1,3}|.)", _unescaped, found["plain"], flags=re.DOTALL)
         else:
             yield found["font"] or found["end"]
 

@@ -16,14 +16,19 @@ from ludarium.cli import main
 from ludarium.server import fair
 from ludarium.server.clock import Clock
 from ludarium.tournaments.event import Event
+from ludarium.tournaments.plan import Plan
 
 
 def fix_shuffles(seed: str) -> None:
     secret = sha256(seed.encode()).digest()
     fair.new_secret = lambda: secret
     fair.new_nonce = lambda: "0" * 2 * fair.NONCE_BYTES
-    created = Event.created
-    Event.created = staticmethod(lambda name, _, *others: created(name, seed, *others))  # type: ignore[method-assign]
+    created, fixed = Event.created, seed
+
+    def seeded(name: str, seed: str, plan: Plan, by: str, at: int) -> Event:
+        return created(name, fixed, plan, by, at)
+
+    Event.created = seeded  # type: ignore[method-assign]
 
 
 def put_clock_ahead(place: Path) -> None:

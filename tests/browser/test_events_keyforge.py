@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -122,7 +123,7 @@ async def first_round(story: Story) -> None:
     await events.goes_on(olga, "publish")
     await story.is_on_screen()
     await events.goes_on(olga, "clock")
-    await expect(story.screen.page.get_by_role("timer").first).to_contain_text("4")
+    await expect(story.screen.page.get_by_role("timer")).to_have_text(re.compile(r"^4[34]:"))
     await events.is_sound(olga)
 
     table = await story.table_with_phones()
@@ -136,6 +137,7 @@ async def first_round(story: Story) -> None:
     await judge.press(judge.page.get_by_role("button", name=other.name, exact=True).last)
     await events.punishes(judge, "keyforge", "improper_communication", "verbal", "Spoke with spectators.")
     await expect(other.page.locator("main")).to_contain_text("Spoke with spectators.")
+    assert [one["kind"] for one in (await events.view(other, story.event))["penalties"]] == ["verbal"]
     await judge.press(judge.button("desk-judge-back"))
     await judge.press(judge.button("desk-judge-settle"))
     await judge.dialog().get_by_role("textbox").fill("One card goes back.")
@@ -189,13 +191,16 @@ async def second_round(story: Story, ahead: Path) -> None:
         if each["number"] != table["number"]:
             await story.begins(each)
             await story.enters(each, winner=min(each["players"]))
-    ahead.write_text(str(ROUND))
+    later = ahead.with_name("later")
+    later.write_text(str(ROUND))
+    later.replace(ahead)  # at once: the hall may look at any moment
     await events.opens(judge, story.event, "judge")
     await expect(judge.page.locator("main")).to_contain_text(judge.say("desk-judge-why-overtime"))
     await judge.press(judge.button("desk-judge-table"))
     for step, player in (("time", two), ("turn-ends", two), ("turn-ends", one), ("turn-ends", two)):
         await judge.press(judge.button(f"desk-overtime-event-{step}", player=player.name))
         await events.confirms(judge, judge.say("hall-confirm"))
+    await expect(story.screen.page.locator("body")).to_contain_text(judge.say("desk-clock-over"))
     await events.is_sound(judge)
     await fits(judge)
     for player, counts in ((one, {"keys": 2, "amber": 4}), (two, {"keys": 1, "amber": 5})):
@@ -225,6 +230,7 @@ async def third_round(story: Story) -> None:
         await keys.tabs_to(f"[data-next='{code}']")
         await keys.press("Enter")
         await expect(events.next_step(olga, code)).to_have_count(0)
+        await keys.has_focus()
     assert await olga.seen("presses") == presses
     await story.is_on_screen()
 
@@ -302,6 +308,6 @@ async def is_crowned(story: Story) -> None:
     await expect(screen.page.locator("body")).to_contain_text(champion)
     await events.is_sound(screen)
     sheets = await events.prints_certificates(olga, story.event)
-    assert champion in sheets[0]
+    assert champion in sheets[0], sheets
     await events.opens(olga, story.event, "log")
     await expect(olga.page.locator("main")).to_contain_text("Both slips were read wrongly.")

@@ -182,7 +182,7 @@ async def third_game(story: Story) -> None:
         await keys.has_focus()
     await story.is_on_screen()
     tables = events.round_of(await story.view())["tables"]
-    assert [len(table["players"]) for table in tables] == [6, 5]
+    assert sorted([len(table["players"]) for table in tables]) == [5, 6]
     for table in tables:
         number = table["number"]
         await keys.tabs_to(f"[data-table='{number}'] input")
@@ -242,7 +242,7 @@ async def is_crowned(story: Story) -> None:
     await expect(screen.page.locator("body")).to_contain_text(screen.say("desk-standings-champion"))
     await is_chinese(screen)
     sheets = await events.prints_certificates(boss, story.event)
-    assert champion in sheets[0]
+    assert champion in sheets[0], sheets
     await is_chinese(boss)
 
 

@@ -88,7 +88,9 @@ async def test_a_timed_game_runs_into_overtime_and_the_tie_break(enter: Enter, t
         await keyforge.plays(ann, until="turn")
         limit = ann.page.locator("[data-keyforge-limit]")
         await expect(limit).to_have_attribute("data-keyforge-limit", "running")
-        ahead.write_text(str(GAME))
+        later = ahead.with_suffix(".new")
+        later.write_text(str(GAME))
+        later.replace(ahead)  # at once: the hall may be reading it
         await keyforge.plays(ann, questions=1)
         await expect(limit).to_have_attribute("data-keyforge-limit", "overtime")
         await expect(limit).to_have_text(ann.say("keyforge-limit", state="overtime", minutes=45))

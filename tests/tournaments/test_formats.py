@@ -16,7 +16,7 @@ from ludarium.tournaments.doing.decks import DeckView
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.keyforge.checklist import GAME_START, checklist
 from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
-from ludarium.tournaments.plan import changed
+from ludarium.tournaments.plan import Plan, changed
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.structures.history import BYE, Draw, Over
@@ -92,6 +92,44 @@ def test_the_staff_is_told_what_is_wrong_with_the_sets_of_an_event() -> None:
 def test_a_plan_that_no_event_can_have_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(Refused):
         changed(PRESETS["keyforge-sealed"], changes)
+
+
+@proves("T9.14", "T13.1")
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"deck_sets": [{"code": "W o E", "name_zh": "甲", "name_en": "A"}]}, "set-code"),
+        ({"deck_sets": [{"code": "WoE", "name_zh": "", "name_en": "A"}]}, "set-name"),
+        (
+            {"deck_sets": [{"code": "WoE", "name_zh": "甲", "name_en": "A", "reference": "two tokens"}]},
+            "set-reference",
+        ),
+        ({"restricted": {"version": "tomorrow", "rows": []}}, "day-wrong"),
+        (
+            {"restricted": {"version": "2025-01-01", "rows": [{"name_zh": "", "name_en": "Anger"}]}},
+            "restricted-name",
+        ),
+        (
+            {
+                "restricted": {
+                    "version": "2025-01-01",
+                    "rows": [{"name_zh": "怒火中燒", "name_en": "Anger", "copies": 37}],
+                }
+            },
+            "restricted-copies",
+        ),
+    ],
+)
+def test_a_table_that_officials_have_mistyped_is_refused(changes: dict[str, object], code: str) -> None:
+    desk = Decked("alliance", 2)
+    desk.do(d.Staffed("official-account", "Olga", "official"), "")
+    before = desk.event.plan
+    with pytest.raises(Refused) as error:
+        desk.do(
+            d.Planned(msgspec.convert({**msgspec.to_builtins(before), **changes}, Plan)), "official-account"
+        )
+    assert error.value.code == "desk-" + code
+    assert desk.event.plan == before
 
 
 # --- registration --------------------------------------------------------------------------------

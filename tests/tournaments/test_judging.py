@@ -12,7 +12,7 @@ from ludarium.tournaments import deeds as d
 from ludarium.tournaments.doing.judging import proposals
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.prompts import prompts
-from ludarium.tournaments.view import view
+from ludarium.tournaments.view import log, view
 
 
 def refused(desk: Desk, deed: d.Deed, by: str = HOST, why: str = "") -> str:
@@ -188,6 +188,40 @@ def test_a_grave_penalty_shows_the_warnings_before_it() -> None:
     assert view(desk.event, HOST, 0).counts[0]["formal"] == 1
 
 
+@proves("T14.2")
+@pytest.mark.parametrize("kind", ["disqualification", "expulsion"])
+def test_a_serious_case_stays_with_all_that_a_report_of_it_asks_for(kind: str) -> None:
+    """Who, for what, by whom and when, in the log of the staff and for nobody else; nothing takes it off again."""
+    desk = keyforge()
+    entry = desk.do(d.Penalized(0, "cheating", kind, "marked cards", answer="warned twice"), HOST)
+    (seen,) = view(desk.event, HOST, 0).penalties
+    assert (seen.entry, seen.person, seen.infraction, seen.kind) == (entry, 0, "cheating", kind)
+    assert (seen.text, seen.answer, seen.by, seen.at) == ("marked cards", "warned twice", "Host", desk.now)
+    assert log(desk.event, HOST)[entry].deed == d.Penalized(
+        0, "cheating", kind, "marked cards", answer="warned twice"
+    )
+    assert log(desk.event, "a1") == []
+    assert view(desk.event, "a1", 0).penalties == ()
+    desk.play()
+    desk.draw()
+    assert view(desk.event, HOST, 0).penalties == (seen,)
+
+
+@proves("T14.10")
+def test_no_decision_costs_a_spectator_a_game() -> None:
+    desk = keyforge()
+    desk.do(d.Entered("Eve", spectator=True))
+    eve = len(desk.event.people) - 1
+    for _ in range(2):
+        desk.do(d.Penalized(eve, "interference", "formal", "shouted"), JUDGE)
+    (proposal,) = proposals(desk.event, eve)
+    for kind in ("auto-loss", "disqualification"):
+        assert refused(desk, d.Decided(proposal.id, True, kind), HOST) == "kind-person"
+    assert (desk.event.people[eve].owes, proposals(desk.event, eve)) == (0, (proposal,))
+    desk.do(d.Decided(proposal.id, True, "expulsion"), HOST)
+    assert desk.event.people[eve].status == "expelled"
+
+
 @proves("T14.10")
 def test_spectators_are_warned_and_expelled_and_never_lose_a_game() -> None:
     desk = keyforge()
@@ -264,6 +298,22 @@ def test_a_penalty_is_logged_with_its_round_and_turn() -> None:
         7,
     )
     assert (seen.round, seen.by, seen.at) == (0, "Judy", desk.now)
+
+
+@proves("S22.7", "S22.5")
+def test_each_penalty_says_what_it_has_brought_about() -> None:
+    desk = saboteur()
+    for kind in ("reminder", "reminder", "reminder", "warning", "warning"):
+        desk.do(d.Penalized(0, "1-1-a", kind), JUDGE)
+    desk.do(d.Penalized(1, "1-1-a", "reminder"), JUDGE)
+    wanted = [(), (), ("warning",), (), ("game-loss",)]
+    assert [one.triggered for one in view(desk.event, HOST, 0).penalties] == [*wanted, ()]
+    assert [one.triggered for one in view(desk.event, "a0", 0).penalties] == wanted
+    house = Desk("tokyo-duel-swiss", 2)
+    for other, infraction, kind in ((keyforge(), "other", "verbal"), (house, "delay", "warning")):
+        for _ in range(3):
+            other.do(d.Penalized(0, infraction, kind), JUDGE)
+        assert [one.triggered for one in view(other.event, HOST, 0).penalties] == [()] * 3
 
 
 @proves("S20.5", "S16.15")

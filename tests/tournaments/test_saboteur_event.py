@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
+from ludarium import words
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.doing.judging import proposals
@@ -292,6 +293,22 @@ def test_lateness_before_a_game_is_recorded_and_takes_nobody_out() -> None:
     )
     assert desk.event.people[3].status == "in"
     assert not desk.at(3)[1].done
+
+
+@proves("B23", "S20.4.3")
+def test_exactly_five_minutes_late_is_a_warning_and_more_a_game_loss() -> None:
+    """A referee measures; the catalogue says where the line is, and what each side of it costs."""
+    catalogue = Desk("saboteur-championship-3", 12).event.catalogue
+    assert [catalogue.infractions[one].kind for one in ("2-1-d", "2-2-a")] == ["warning", "game-loss"]
+    said = {
+        lang: [words.say(lang, f"infraction-saboteur-{one}") for one in ("2-1-d", "2-2-a")]
+        for lang in words.LANGUAGES
+    }
+    assert said == {
+        "en": ["2.1-d Late, up to 5 minutes", "2.2-a Late, over 5 minutes"],
+        "zh-Hant": ["2.1-d 遲到（不超過 5 分鐘）", "2.2-a 遲到（多於 5 分鐘）"],
+        "ko": ["2.1-d 5분 이내 지각", "2.2-a 5분 초과 지각"],
+    }
 
 
 @proves("S17.6")

@@ -2,6 +2,7 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
 import { notices } from "../state/notices.svelte";
+import Hands from "./decks/Hands.svelte";
 import { EventStore } from "./event.svelte";
 import { PLAN, playing, wire } from "./fixtures";
 import Log from "./log/Log.svelte";
@@ -83,9 +84,37 @@ describe("the next step", () => {
     expect(sent).toEqual([{ url: "/api/events/e1/next", body: { after: 10 } }]);
   });
 
+  it("hands the focus on to what comes after it", async () => {
+    const draft = { number: 0, stage: 0, tables: [{ number: 0, players: [0, 1] }] };
+    await show(Rounds, wire({ draft }));
+    current = playing([{}, {}], { entries: 11 });
+    const publish = document.querySelector<HTMLButtonElement>("[data-next=publish]")!;
+    publish.focus();
+    publish.click();
+    await settled();
+    expect(publish.isConnected).toBe(false);
+    expect(document.activeElement).toBe(document.querySelector("[data-next], [data-onward]"));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it("is not for a judge where it is the organizer's", async () => {
     await show(NextStep, wire({ role: "judge", prompts: [{ code: "draw", facts: { round: 1, count: 2 } }] }));
     expect(document.querySelector<HTMLButtonElement>("[data-next=draw]")!.disabled).toBe(true);
+  });
+});
+
+describe("the decks of a player", () => {
+  it("keep every tick of quick hands", async () => {
+    const sources = (...attested: string[]) => [{ number: 0, name: "Ann", checked: true, deck: { sources: [{ name: "Deck", set: "MM", houses: ["dis"], attested }] } }];
+    const plan = { ...PLAN, format: "alliance" };
+    await show(Hands, wire({ plan, people: sources() }), { person: 0 });
+    current = wire({ plan, people: sources("listed"), entries: 11 });
+    for (const box of [...document.querySelectorAll<HTMLInputElement>("article input[type=checkbox]")].slice(0, 2)) box.click();
+    await settled();
+    expect(deeds()).toEqual([
+      { deed: { deed: "deck-attested", person: 0, deck: 0, attested: ["listed"] } },
+      { deed: { deed: "deck-attested", person: 0, deck: 0, attested: ["listed", "official"] } },
+    ]);
   });
 });
 

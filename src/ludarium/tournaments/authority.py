@@ -122,7 +122,16 @@ def check(event: Event, by: str, deed: Deed) -> None:
             return  # anybody may enter before the first round; who watches may see lists, so staff says who (T10.9)
     if role in allowed and not (isinstance(deed, d.TurnClocked) and role == JUDGE):
         raise NotAllowed(role, ORGANIZER)  # it is this penalty that is another's
-    raise NotAllowed(role, ", ".join(role for role in ROLES if role in allowed) or PLAYER)
+    raise NotAllowed(role, _needed(allowed))
+
+
+def _needed(allowed: frozenset[str]) -> str:
+    """Whom a refusal sends people to."""
+    if JUDGE in allowed:
+        return "staff"
+    if HEAD_JUDGE in allowed:
+        return HEAD_JUDGE
+    return ORGANIZER if ORGANIZER in allowed else PLAYER
 
 
 def _kind_allows(event: Event, role: str, deed: Deed) -> bool:

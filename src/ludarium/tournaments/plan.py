@@ -11,8 +11,8 @@ import msgspec
 from ludarium.core import games
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge.decks import FORMATS
-from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, is_day
+from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList, check_list
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, check_line, is_day
 from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.structures.history import Structure
 from ludarium.tournaments.structures.registry import STRUCTURES
@@ -183,16 +183,11 @@ def check(plan: Plan) -> Plan:
             raise Refused("plan-number", setting=name, found=number, most=most)
     if plan.day and not is_day(plan.day):
         raise Refused("day-wrong", found=plan.day[:LONGEST_NAME])
+    for line in plan.deck_sets:
+        check_line(line)
+    check_list(plan.restricted)
     catalogue_named(plan.catalogue)
     return plan
-
-
-def read_plan(text: bytes | str) -> Plan:
-    """A plan out of JSON. Raises ``Refused``."""
-    try:
-        return check(msgspec.json.decode(text, type=Plan))
-    except msgspec.MsgspecError as error:
-        raise Refused("plan-unreadable", problem=str(error)[:200]) from None
 
 
 def changed(plan: Plan, changes: dict[str, Any]) -> Plan:

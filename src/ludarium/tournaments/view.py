@@ -10,9 +10,10 @@ import msgspec
 from ludarium.tournaments import authority
 from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.decks import DeckView, deck_view
+from ludarium.tournaments.doing.judging import standing
 from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
-from ludarium.tournaments.model import GONE, OVER, Round, Stage, Table
+from ludarium.tournaments.model import OVER, Round, Stage, Table
 from ludarium.tournaments.plan import BY_TABLE, Plan
 from ludarium.tournaments.prompts import Prompt, prompts
 
@@ -133,6 +134,8 @@ class PenaltyView(msgspec.Struct, frozen=True, omit_defaults=True):
     table: int = -1
     game: int = -1
     turn: int = -1
+    triggered: tuple[str, ...] = ()
+    """The kinds that it brought about by adding up with earlier ones (S22.7)."""
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,6 +177,7 @@ def view(event: Event, account: str, now: int) -> EventView:
     watches = authority.watches(event, account)
     open_ = staff or named(event)
     stage = event.stage
+    became = _triggered(event)
     draft = None
     if staff and stage is not None and stage.draft is not None:
         draft = _round(event, stage.draft, me, staff, open_)
@@ -206,6 +210,7 @@ def view(event: Event, account: str, now: int) -> EventView:
                     one.given.entry, one.given.person, one.given.infraction, one.given.kind, one.given.at,
                     one.given.effective, _name(event, one.by), _name(event, one.second), one.given.text,
                     one.remedy, one.answer, one.round, one.table, one.game, one.turn,
+                    became.get(one.given.entry, ()),
                 )
                 for one in event.penalties
                 if staff or one.given.person == me
@@ -225,9 +230,15 @@ def _name(event: Event, account: str) -> str:
 def _counts(event: Event) -> dict[int, dict[str, int]]:
     found: dict[int, dict[str, int]] = {}
     for person in sorted({one.given.person for one in event.penalties}):
-        given = [one.given for one in event.penalties if one.given.person == person and one.given.effective]
-        answers = [one.answer for one in event.answers if one.person == person]
-        found[person] = dict(event.catalogue.counts(given, answers))
+        found[person] = dict(event.catalogue.counts(*standing(event, person)))
+    return found
+
+
+def _triggered(event: Event) -> dict[int, tuple[str, ...]]:
+    """What each penalty has brought about, by its entry."""
+    found: dict[int, tuple[str, ...]] = {}
+    for person in sorted({one.given.person for one in event.penalties}):
+        found |= event.catalogue.triggered(*standing(event, person))
     return found
 
 
@@ -279,10 +290,3 @@ def _stage(event: Event, stage: Stage, open_: bool) -> StageView:
 def log(event: Event, account: str) -> list[Entry]:
     """The whole log, for the staff; nobody else's."""
     return event.entries if authority.role_of(event, account) in STAFF and account else []
-
-
-def still_in(event: Event) -> int:
-    """How many players may still be paired."""
-    stage = event.stage
-    players = event.next_stage_players() if stage is None else stage.players
-    return sum([event.people[one].status not in GONE for one in players])

@@ -81,6 +81,11 @@ async def test_a_round_is_previewed_drawn_published_and_explained(house: House) 
     await refused(found, await found.get("why/0", draft="1"), "desk-draft-none")
     await found.play()
     await found.post("next")
+    await found.post("next", attempt=2)
+    await found.must(d.Published())
+    second = (await found.get("why/1")).json()["sentences"]
+    assert second == (await found.get("why/1", found.nobody)).json()["sentences"] != told["sentences"]
+    await found.post("next", attempt=3)  # nothing has been played in it
     players = [table["players"] for table in (await found.view())["draft"]["tables"]]
     await found.must(d.Swapped(players[0][0], players[1][0]))
     await found.must(d.Published())
@@ -269,7 +274,9 @@ async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(house: House
 
 async def test_cards_have_names_in_every_language(house: House) -> None:
     guest = house.stranger()
-    names = {lang: (await guest.http.get(f"/api/events/cards/{lang}")).json() for lang in ("en", "zh-Hant", "ko")}
+    names = {
+        lang: (await guest.http.get(f"/api/events/cards/{lang}")).json() for lang in ("en", "zh-Hant", "ko")
+    }
     assert len(names["en"]) > 2_500
     assert names["en"]["befuddle"] == "Befuddle"
     assert names["zh-Hant"]["befuddle"] == "陷入混亂"

@@ -13,8 +13,6 @@ from ludarium.tournaments.keyforge.checklist import (
     MOMENTS,
     OVERTIME,
     checklist,
-    clear_sleeves_allowed,
-    missing,
 )
 from ludarium.tournaments.keyforge.decks import ALLIANCE, ARCHON, CASUAL, FORMATS, SEALED
 
@@ -66,20 +64,6 @@ def test_clear_sleeves_waive_opaqueness_and_nothing_else(format_: str) -> None:
     usual, clear = checklist(format_, CHECK_IN), checklist(format_, CHECK_IN, clear_sleeves=True)
     assert [item.id for item in usual if item not in clear] == ["sleeves-opaque"]
     assert [item.notice for item in clear if item.rule in ("T4.2", "T4.3")] == [False, True]
-
-
-@proves("T4.4")
-def test_only_a_casual_event_may_let_clear_sleeves_in() -> None:
-    allowed = [clear_sleeves_allowed(*pair) for pair in ((True, True), (True, False), (False, True))]
-    assert allowed == [True, False, False]
-
-
-def test_what_is_not_ticked_off_is_missing_and_notices_never_are() -> None:
-    asked = frozenset([item.id for item in checklist(ARCHON, CHECK_IN) if not item.notice])
-    assert missing(ARCHON, asked) == ()
-    assert [item.id for item in missing(ARCHON, asked - {"keys"})] == ["keys"]
-    assert [item.id for item in missing(ARCHON, asked - {"sleeves-opaque"}, clear_sleeves=True)] == []
-    assert "sleeves-spare" not in [item.id for item in missing(ARCHON, frozenset())]
 
 
 @proves("T3.3", "T9.13", "T10.9")

@@ -25,9 +25,7 @@ from ludarium.tournaments.keyforge.decks import (
     Pod,
     Rules,
     Source,
-    change_fault,
     combined,
-    doubles,
     faults,
     reference_faults,
     refused,
@@ -348,26 +346,6 @@ def test_prophecies_come_all_from_one_deck_that_gave_a_pod() -> None:
     assert codes(reference_faults(suggested("PV"), one.prophecies[:1], decks)) == ["reference"]
 
 
-@proves("T9.17", "T8.3", "T10.10")
-@pytest.mark.parametrize(
-    ("format_", "started", "building", "found"),
-    [
-        (ARCHON, False, False, ""),
-        (ARCHON, True, True, "locked"),
-        (ALLIANCE, False, False, ""),
-        (ALLIANCE, True, False, "locked"),
-        (ALLIANCE, True, True, "locked"),
-        (CASUAL, True, True, "locked"),
-        (SEALED, True, True, ""),
-        (SEALED, True, False, "closed"),
-        (SEALED, False, False, "closed"),
-    ],
-)
-def test_when_a_deck_may_be_changed(format_: str, started: bool, building: bool, found: str) -> None:
-    told = change_fault(rules(format_), started, building)
-    assert codes([told] if told else []) == ([found] if found else [])
-
-
 @proves("T10.1")
 @pytest.mark.parametrize("each", [1, 2, 3])
 def test_everybody_has_as_many_sealed_decks_as_the_event_gives(each: int) -> None:
@@ -407,16 +385,6 @@ def test_a_pod_comes_from_a_deck_that_the_player_opened() -> None:
     (found,) = faults(replace(rules(SEALED), decks_each=2), entry, own)
     assert (codes([found]), found.rule) == (["foreign"], "T10.6")
     assert wrong(replace(rules(SEALED), decks_each=2), Entry(whole="x"), *own) == ["foreign"]
-
-
-@proves("T10.6", "T3.5")
-def test_a_deck_of_two_people_is_a_copy_or_was_exchanged() -> None:
-    mine, yours = source("a", woe()), source("b", woe())
-    assert doubles({4: [mine], 7: [yours], 9: [source("c", woe(), vault_id="")]}) == ()
-    again = replace(yours, vault_id=f"https://example.org/{mine.vault_id}")
-    ((player, found),) = doubles({4: [mine], 7: [again]})
-    assert (player, codes([found]), found.facts["player"]) == (7, ["double"], 4)
-    assert doubles({4: [mine, mine]}) == ()
 
 
 @proves("T11.1")

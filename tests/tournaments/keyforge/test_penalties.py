@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from ludarium import words
@@ -105,21 +103,6 @@ def test_penalties_that_are_not_in_force_count_for_nothing() -> None:
     assert CATALOGUE.counts([first, waiting], [])["formal"] == 1
 
 
-@proves("T14.6")
-@pytest.mark.parametrize("kind", list(kf.KINDS))
-def test_a_direct_penalty_takes_a_judge_and_an_organizer(kind: str) -> None:
-    agreed = [set(), {JUDGE}, {ORGANIZER}, {JUDGE, ORGANIZER}]
-    assert [kf.in_force(kind, roles, grave=True) for roles in agreed] == [False, False, False, True]
-
-
-@proves("T14.3")
-def test_disqualification_and_expulsion_are_the_organizers() -> None:
-    judges = [kind for kind in kf.KINDS if kf.in_force(kind, {JUDGE})]
-    assert judges == ["verbal", "formal", "auto-loss"]
-    assert all(kf.in_force(kind, {ORGANIZER}) for kind in kf.KINDS)
-    assert not any(kf.in_force(kind, set()) for kind in kf.KINDS)
-
-
 @proves("T14.7", "T14.9")
 def test_grave_penalties_are_asked_about_first() -> None:
     questions = {name: kind.question for name, kind in CATALOGUE.kinds.items()}
@@ -131,46 +114,6 @@ def test_grave_penalties_are_asked_about_first() -> None:
         "expulsion": "warned",
     }
     assert all([kf.PUT_RIGHT in one.remedies for one in CATALOGUE.infractions.values()])
-
-
-@proves("T14.9")
-def test_earlier_warnings_are_shown_and_block_nothing() -> None:
-    some = given("verbal other", "formal damage", "auto-loss other", "verbal other", "disqualification other")
-    assert [one.entry for one in kf.warnings_before(some, 50)] == [10, 20, 40]
-    assert [one.entry for one in kf.warnings_before(some, 20)] == [10]
-    assert kf.in_force("disqualification", {ORGANIZER})  # without any warning before it
-
-
-@proves("T14.8", "T14.10")
-@pytest.mark.parametrize(("kind", "role"), list(product(kf.KINDS, (PLAYER, SPECTATOR))))
-def test_what_a_penalty_does_to_a_players_and_to_a_spectators_place(kind: str, role: str) -> None:
-    wanted = {"auto-loss": LOSS, "disqualification": OUT, "expulsion": LEAVE}.get(kind, NOTHING)
-    assert kf.effect_on(kind, role) == (wanted if role == PLAYER or kind == "expulsion" else NOTHING)
-
-
-@proves("T14.11")
-def test_the_record_of_a_formal_warning_has_all_that_led_to_it() -> None:
-    some = given("verbal calculator", "formal damage", "verbal other", "formal calculator")
-    record = kf.record_of("Open 2024", some[3], some, SPECTATOR, "round 2, table 4")
-    assert record == kf.Record(
-        "Open 2024",
-        3,
-        SPECTATOR,
-        1,
-        400,
-        "round 2, table 4",
-        "calculator",
-        (10, 30),
-        "seen by table 4",
-    )
-
-
-@proves("T14.2")
-def test_grave_cases_are_reported_to_the_official_side() -> None:
-    some = given("verbal other", "formal damage", "auto-loss other", "disqualification cheating")
-    assert [one.kind for one in kf.to_report(some)] == ["disqualification"]
-    assert [one.kind for one in kf.to_report(given("expulsion damage"))] == ["expulsion"]
-    assert kf.to_report([Given(1, 3, "damage", "expulsion", effective=False)]) == ()
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -56,7 +56,7 @@ def messages() -> list[str]:
     found |= {f"error-desk-tie-break-{one}" for one in ("keys", "amber", "chains", "creatures")}
     found |= {f"error-desk-build-{one}" for one in ("unopened", "expired", "paired")}
     found |= {f"desk-check-{item.id}" for item in ITEMS}
-    found |= {f"desk-window-{one}" for one in sealed.WINDOWS} | {"desk-build-no-deck"}
+    found |= {f"desk-window-{one}" for one in sealed.WINDOWS}
     found |= {f"desk-first-{one}" for one in METHODS}
     found |= {f"desk-overtime-event-{one}" for one in EVENTS}
     found |= {f"desk-set-kind-{one}" for one in sets.SET_KINDS}

@@ -59,14 +59,6 @@ def test_drawing_is_not_timed() -> None:
     assert at(950, (925, c.ACTED, NOBODY), (940, c.TURN, 1)).left == 20
 
 
-@proves("S15.4")
-def test_the_card_is_picked_at_random() -> None:
-    chance = Chance.of("cards")
-    for hand in range(1, 7):
-        assert {c.random_card(hand, chance) for _ in range(200)} == set(range(1, hand + 1))
-    assert c.random_card(0, chance) == 0
-
-
 @proves("S15.5", "S15.6")
 def test_a_stalling_player_has_forty_five_seconds() -> None:
     """From the ruling, where it came in that player's turn; in later turns from their beginning; others none."""

@@ -50,7 +50,11 @@ def explained(event: Event, number: int) -> Draw | None:
             before = Event.of(
                 [line for line in event.entries[: entry.number] if line.number not in event.undone]
             )
-            draw = before.redraw(deed.attempt) if deed.attempt else before.next_round(0)
+            stage = before.stage
+            anew = deed.attempt > 0 and stage is not None and stage.draft is None and bool(stage.rounds)
+            if len(before.rounds) - anew != number:
+                continue  # the same people met in another round
+            draw = before.redraw(deed.attempt) if anew else before.next_round(deed.attempt)
             if isinstance(draw, Draw) and draw.tables == deed.tables:
                 return draw
     return None

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from ludarium.tournaments import deeds as d
     from ludarium.tournaments.deeds import Entry
     from ludarium.tournaments.event import Event
-    from ludarium.tournaments.penalties.base import Proposal
+    from ludarium.tournaments.model import Person
+    from ludarium.tournaments.penalties.base import Kind, Proposal
 
 
 def called(event: Event, entry: Entry, deed: d.Called) -> None:
@@ -60,8 +61,7 @@ def penalized(event: Event, entry: Entry, deed: d.Penalized) -> None:
         raise Refused("infraction-unknown", found=deed.infraction[:40])
     if deed.remedy and deed.remedy not in infraction.remedies:
         raise Refused("remedy-unknown", found=deed.remedy[:40], known=", ".join(infraction.remedies))
-    if (SPECTATOR if person.spectator else PLAYER) not in kind.to:
-        raise Refused("kind-person", name=person.name)
+    _given_to(person, kind)
     text = texts.told(deed.text)
     if kind.recorded and not text:
         raise Refused("penalty-text")
@@ -80,6 +80,12 @@ def penalized(event: Event, entry: Entry, deed: d.Penalized) -> None:
     )  # fmt: skip
     if not deed.direct:
         take_effect(event, deed.person, deed.kind, entry.at)
+
+
+def _given_to(person: Person, kind: Kind) -> None:
+    """Whether this person may be given such a penalty: a spectator has no game to lose (T14.10). Raises ``Refused``."""
+    if (SPECTATOR if person.spectator else PLAYER) not in kind.to:
+        raise Refused("kind-person", name=person.name)
 
 
 def take_effect(event: Event, number: int, kind: str, at: int) -> None:
@@ -117,13 +123,17 @@ def seconded(event: Event, entry: Entry, deed: d.Seconded) -> None:
     take_effect(event, given.person, given.kind, entry.at)
 
 
+def standing(event: Event, person: int) -> tuple[list[Given], list[Answer]]:
+    """The penalties of a person that are in force, and what was decided about them: what a catalogue counts."""
+    given = [one.given for one in event.penalties if one.given.person == person and one.given.effective]
+    return given, [one.answer for one in event.answers if one.person == person]
+
+
 def proposals(event: Event, person: int) -> tuple[Proposal, ...]:
     """What the document says should or may follow for a person."""
     if event.people[person].status in (DISQUALIFIED, EXPELLED):
         return ()
-    given = [one.given for one in event.penalties if one.given.person == person and one.given.effective]
-    answers = [one.answer for one in event.answers if one.person == person]
-    return event.catalogue.proposals(given, answers)
+    return event.catalogue.proposals(*standing(event, person))
 
 
 def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
@@ -137,6 +147,7 @@ def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
     if deed.accepted:
         if kind not in event.catalogue.kinds:
             raise Refused("kind-unknown", found=kind[:40], known=", ".join(event.catalogue.kinds))
+        _given_to(event.people[person], event.catalogue.kinds[kind])
         if event.people[person].status in GONE and event.people[person].status != "dropped":
             raise Refused("person-gone", name=event.people[person].name)
     answer = Answer(deed.proposal, deed.accepted, kind if deed.accepted else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludarium.tournaments.doing.rounds import finish
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import overtime
 from ludarium.tournaments.model import CONFLICT, DONE, GONE, OPEN, PLAYING, Table
@@ -111,13 +112,8 @@ def _first_known(event: Event, table: Table) -> None:
 def set_result(
     table: Table, winner: int, losers: tuple[int, ...], points: tuple[int, ...], reason: str, at: int
 ) -> None:
-    table.status = DONE
-    table.winner = winner
-    table.losers = losers
     table.points = points
-    table.reason = reason
-    table.settled = True
-    table.ended = at
+    finish(table, winner, losers, reason, at)
 
 
 def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:

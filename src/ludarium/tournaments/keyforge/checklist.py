@@ -79,14 +79,3 @@ def checklist(format_: str, when: str, clear_sleeves: bool = False) -> tuple[Ite
             and not (clear_sleeves and item.id == "sleeves-opaque")
         ]
     )
-
-
-def missing(format_: str, ticked: frozenset[str], clear_sleeves: bool = False) -> tuple[Item, ...]:
-    """What is not ticked off yet at a player's check-in."""
-    asked = checklist(format_, CHECK_IN, clear_sleeves)
-    return tuple([item for item in asked if not item.notice and item.id not in ticked])
-
-
-def clear_sleeves_allowed(casual: bool, wanted: bool) -> bool:
-    """Whether an event may let clear sleeves in: only one that the organizer has called casual (T4.4, T11.7)."""
-    return casual and wanted

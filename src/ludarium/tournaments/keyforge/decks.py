@@ -367,16 +367,6 @@ def event_faults(rules: Rules, day: str) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def change_fault(rules: Rules, started: bool, building: bool) -> Fault | None:
-    """Why a registered deck may not be changed now; None where it may. ``started``: the event has begun.
-    ``building``: a sealed player's time to build is open (T10.7, T10.10)."""
-    if rules.format == SEALED:
-        return None if building else fault("closed", "T10.10")
-    if not started:
-        return None
-    return fault("locked", {ARCHON: "T8.3", ALLIANCE: "T9.17", CASUAL: "T11.1"}[rules.format])
-
-
 def unattested(rules: Rules, sources: Iterable[Source]) -> tuple[Fault, ...]:
     """What staff has not yet seen of the sources that a player shows at check-in (T8.2, T8.3, T9.1, T3.5). Sealed
     decks come from the organizer."""
@@ -389,17 +379,4 @@ def unattested(rules: Rules, sources: Iterable[Source]) -> tuple[Fault, ...]:
         if _uncompared(rules, source):
             missing.insert(0, (LISTED, "T8.3"))
         found += [fault("attest-" + one, rule, deck=shown(source.id)) for one, rule in missing]
-    return tuple(found)
-
-
-def doubles(registered: Mapping[int, Sequence[Source]]) -> tuple[tuple[int, Fault], ...]:
-    """Whoever registers a deck that somebody else has registered: no two decks are the same, so one of them is a copy
-    (T3.5) or has changed hands (T10.6). By player; the fact ``player`` is who came first."""
-    first: dict[str, int] = {}
-    found = []
-    for player, sources in registered.items():
-        for source in sources:
-            key = vault_id(source.vault_id)
-            if key is not None and first.setdefault(key, player) != player:
-                found.append((player, fault("double", "T3.5", deck=shown(source.id), player=first[key])))
     return tuple(found)

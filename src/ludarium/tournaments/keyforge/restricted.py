@@ -112,12 +112,7 @@ def _card(row: Restricted) -> str:
 def with_row(rules: RestrictedList, row: Restricted, version: str) -> RestrictedList:
     """The list of a later day with a name added, or changed where it has it. Raises ``Refused``."""
     _check_version(rules, version)
-    if not bare(row.name_zh) or len(row.name_zh) > LONGEST_NAME or len(row.name_en) > LONGEST_NAME:
-        raise Refused("restricted-name", most=LONGEST_NAME)
-    if not 0 <= row.copies <= MOST_COPIES:
-        raise Refused("restricted-copies", found=row.copies, most=MOST_COPIES)
-    if row.card and not POOL.has(row.card):
-        raise Refused("restricted-card", found=row.card[:LONGEST_NAME])
+    _check_row(row)
     if not row.card:
         known = {fact.id for fact in POOL.named(row.name_zh)}
         row = replace(row, card=known.pop() if len(known) == 1 else "")
@@ -132,6 +127,22 @@ def without_row(rules: RestrictedList, name_zh: str, version: str) -> Restricted
     if len(kept) == len(rules.rows):
         raise Refused("restricted-unknown", found=name_zh[:LONGEST_NAME])
     return RestrictedList(version, kept)
+
+
+def check_list(rules: RestrictedList) -> None:
+    """Raises ``Refused`` for a list without a day, or with a row that no card can have."""
+    _check_version(rules, rules.version)
+    for row in rules.rows:
+        _check_row(row)
+
+
+def _check_row(row: Restricted) -> None:
+    if not bare(row.name_zh) or len(row.name_zh) > LONGEST_NAME or len(row.name_en) > LONGEST_NAME:
+        raise Refused("restricted-name", most=LONGEST_NAME)
+    if not 0 <= row.copies <= MOST_COPIES:
+        raise Refused("restricted-copies", found=row.copies, most=MOST_COPIES)
+    if row.card and not POOL.has(row.card):
+        raise Refused("restricted-card", found=row.card[:LONGEST_NAME])
 
 
 def _check_version(rules: RestrictedList, version: str) -> None:

@@ -99,7 +99,7 @@ def published(code: str) -> EventSet:
 
 def with_line(sets: Table, line: EventSet) -> Table:
     """The table with a line added, or changed where it has one of this code. Raises ``Refused``."""
-    _check(line)
+    check_line(line)
     if line_of(sets, line.code) is None:
         return (*sets, line)
     return tuple([line if one.code == line.code else one for one in sets])
@@ -112,7 +112,8 @@ def without_line(sets: Table, code: str) -> Table:
     return tuple([one for one in sets if one.code != code])
 
 
-def _check(line: EventSet) -> None:
+def check_line(line: EventSet) -> None:
+    """Raises ``Refused`` for a line that no set can have."""
     if not _CODE.fullmatch(line.code):
         raise Refused("set-code", found=line.code[:LONGEST_NAME])
     for name in (line.name_zh, line.name_en):

@@ -114,3 +114,8 @@ class Catalogue(Protocol):
     def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
         """What is to be asked about one person now; answered ones are gone."""
         ...
+
+    def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
+        """The kinds that entries of one person brought about by adding up, by number of the entry (S22.7); entries
+        that brought about nothing are left out."""
+        ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,6 @@ from ludarium.tournaments.penalties.base import (
     JUDGE,
     LEAVE,
     LOSS,
-    NOTHING,
     ORGANIZER,
     OUT,
     PLAYER,
@@ -68,23 +67,6 @@ REMINDERS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """A formal warning as its judge writes it down (T14.11)."""
-
-    event: str
-    person: int
-    role: str
-    judge: int
-    at: int
-    place: str
-    """The game and table."""
-    infraction: str
-    before: tuple[int, ...]
-    """The entries of the verbal warnings that came before it."""
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class KeyForgeCatalogue:
     """Infractions, penalties, and what follows from several of them. Warnings count within one event (OP-14)."""
 
@@ -112,6 +94,10 @@ class KeyForgeCatalogue:
         answered = {one.proposal for one in answers}
         return tuple([one for one in found if one.id not in answered])
 
+    def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
+        """Nothing: warnings lead to questions and become no other penalty (T14.4, T14.5)."""
+        return {}
+
 
 def _repeated(force: Sequence[Given]) -> list[Proposal]:
     """For each infraction, whether reminders have piled up since its last formal warning."""
@@ -128,9 +114,7 @@ def _repeated(force: Sequence[Given]) -> list[Proposal]:
             last = verbal[-1]
             facts: dict[str, int | str] = {"infraction": infraction, "found": len(verbal)}
             found.append(
-                Proposal(
-                    f"repeated:{last.entry}", "repeated", last.person, FORMAL, JUDGE, facts, infraction
-                ),
+                Proposal(f"repeated:{last.entry}", "repeated", last.person, FORMAL, JUDGE, facts, infraction),
             )
     return found
 
@@ -142,41 +126,6 @@ def _formals(force: Sequence[Given]) -> list[Proposal]:
     last = formal[-1]
     facts = {"found": len(formal)}
     return [Proposal(f"formals:{last.entry}", "formals", last.person, "", ORGANIZER, facts, last.infraction)]
-
-
-def in_force(kind: str, agreed: Collection[str], grave: bool = False) -> bool:
-    """Whether a penalty has effect, by the roles of those who have agreed to it (``JUDGE``, ``ORGANIZER``). One for a
-    grave infraction, without the usual warnings before it, takes a judge and an organizer (T14.6)."""
-    if grave:
-        return JUDGE in agreed and ORGANIZER in agreed
-    return ORGANIZER in agreed or (KINDS[kind].by == JUDGE and JUDGE in agreed)
-
-
-def effect_on(kind: str, role: str) -> str:
-    """What a penalty does to a person's place in the event: a spectator has none, and only leaves the venue
-    (T14.8, T14.10)."""
-    effect = KINDS[kind].effect
-    return effect if role == PLAYER or effect == LEAVE else NOTHING
-
-
-def warnings_before(given: Sequence[Given], entry: int) -> tuple[Given, ...]:
-    """The warnings in force that a person had before an entry of the log: shown before a grave penalty (T14.9)."""
-    return tuple(
-        [one for one in given if one.effective and one.kind in (VERBAL, FORMAL) and one.entry < entry]
-    )
-
-
-def record_of(event: str, warned: Given, given: Sequence[Given], role: str, place: str) -> Record:
-    """The record of a formal warning; ``given`` are all penalties of its person."""
-    before = tuple([one.entry for one in warnings_before(given, warned.entry) if one.kind == VERBAL])
-    return Record(
-        event, warned.person, role, warned.by, warned.at, place, warned.infraction, before, warned.text
-    )
-
-
-def to_report(given: Sequence[Given]) -> tuple[Given, ...]:
-    """What the organizer reports to the official side (T14.2)."""
-    return tuple([one for one in given if one.effective and one.kind in REPORTED])
 
 
 CATALOGUE: Final = KeyForgeCatalogue()

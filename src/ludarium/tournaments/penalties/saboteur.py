@@ -19,12 +19,6 @@ NAME: Final = "saboteur"
 IN_A_STEP: Final = 3
 """So many of one kind make one of the next (S22)."""
 
-ON_TIME: Final = ""
-LATE: Final = "2-1-d"
-TOO_LATE: Final = "2-2-a"
-WAIT: Final = 5 * 60
-"""Seconds after the announced start for which a table waits; at exactly these it still costs a warning (OP-20)."""
-
 WARNINGS: Final = "warnings"
 LOSSES: Final = "losses"
 
@@ -70,35 +64,6 @@ INFRACTIONS: Final = {
     for letter, remedies in entries
 }
 """By id: the number of S21 with a dash for its dot, since messages are named after it. 1.2-c is ``1-2-c``."""
-
-
-def lateness(seconds: int) -> str:
-    """The infraction of who comes so many seconds after the announced start of the game (S20.4.3); "" for nobody
-    who is on time.
-
-    >>> lateness(300), lateness(301)
-    ('2-1-d', '2-2-a')
-    """
-    if seconds <= 0:
-        return ON_TIME
-    return LATE if seconds <= WAIT else TOO_LATE
-
-
-def set_up_at(start: int, arrivals: Sequence[int | None]) -> int:
-    """When the first round of a game announced for ``start`` is set up: when all are there, at the latest after five
-    minutes (S20.4.3). ``arrivals`` are moments, None for who has not come."""
-    if any([at is None for at in arrivals]):
-        return start + WAIT
-    return min(start + WAIT, max([start, *[at for at in arrivals if at is not None]]))
-
-
-def round_lost(playing: bool, finished: int, more: bool, rounds: int = 3) -> tuple[bool, int]:
-    """Which round a game loss costs, given when ``finished`` rounds of a game are over: whether one of this game,
-    and its number from 0 (S20.4). Between rounds it is the one about to start, after the last one the first of the
-    next game; ``(False, -1)`` where none follows and it is only recorded (S20.4.2)."""
-    if playing or finished < rounds:
-        return True, finished
-    return (False, 0) if more else (False, -1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,21 +126,6 @@ def _ladder(given: Sequence[Given], answers: Sequence[Answer]) -> _Ladder:
     return _Ladder(warnings, due, losses, out_due, out)
 
 
-def triggered(given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
-    """What each entry of the log brought about by completing a three (S22.7): the third reminder a warning, the
-    third warning the proposal of a game loss, the third game loss that of a disqualification."""
-    ladder = _ladder(given, answers)
-    found: dict[int, tuple[str, ...]] = {}
-    for steps, became in (
-        (_threes(_direct(given, REMINDER)), WARNING),
-        (ladder.losses_due, GAME_LOSS),
-        (ladder.out_due, DISQUALIFICATION),
-    ):
-        for step in steps:
-            found[max(step.entries)] = (*found.get(max(step.entries), ()), became)
-    return found
-
-
 class SaboteurPenalties:
     """The catalogue of the championship, and its accumulation over the whole event (S22.1)."""
 
@@ -222,6 +172,20 @@ class SaboteurPenalties:
             for number, step in enumerate(ladder.out_due, 1)
         ]
         return tuple([one for one in found if one.id not in answered])
+
+    def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
+        """What each entry brought about by completing a three (S22.7): the third reminder a warning, the third
+        warning the proposal of a game loss, the third game loss that of a disqualification."""
+        ladder = _ladder(given, answers)
+        found: dict[int, tuple[str, ...]] = {}
+        for steps, became in (
+            (_threes(_direct(given, REMINDER)), WARNING),
+            (ladder.losses_due, GAME_LOSS),
+            (ladder.out_due, DISQUALIFICATION),
+        ):
+            for step in steps:
+                found[max(step.entries)] = (*found.get(max(step.entries), ()), became)
+        return found
 
 
 CATALOGUE: Final = SaboteurPenalties()

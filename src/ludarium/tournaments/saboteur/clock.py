@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ludarium.core.chance import Chance
 from ludarium.core.game import Value
 from ludarium.games.saboteur.rules import OPTIONS
 from ludarium.tournaments.errors import Refused
@@ -174,9 +173,3 @@ def _move(clock: Clock, run: int, lengths: Lengths) -> tuple[int | None, int]:
     if run < lengths.untimed:
         return None, 0
     return max(clock.began, lengths.untimed), lengths.move
-
-
-def random_card(hand: int, chance: Chance) -> int:
-    """Which card of a hand a referee discards for whoever ran out of time, counted from 1 at the left (S15.4); 0 for
-    an empty hand, which passes without one (S6.4)."""
-    return 1 + chance.below(hand) if hand > 0 else 0
