@@ -1,4 +1,4 @@
-"""A KeyForge Alliance event of twelve players in the browser, from the empty hall to the certificate."""
+"""A KeyForge Alliance event of twelve players in the browser, in Chinese, from the empty hall to the certificate."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from tests.browser import events
 from tests.browser.conftest import SEED, Enter
 from tests.browser.events import Story
 from tests.browser.hall import open_hall
+from tests.browser.test_events_saboteur import is_chinese
 from tests.browser.test_keyboard import Keys
 from tests.browser.test_phone import fits
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(900)]
 
-NAMES = ["Ann", "Ben", "Cho", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jin", "Kay", "Leo"]
+LANG = "zh-Hant"
+NAMES = ["安安", "本本", "秋月", "丹丹", "依雯", "飛飛", "古古", "哈哈", "愛薇", "錦程", "凱凱", "利歐"]
 ANN, BEN = 0, 1
-LATE = "Mia"
+LATE = "米雅"
+STAFF_TABS = ("overview", "players", "rounds", "judge", "standings", "print", "settings", "log")
 ROUND = 45 * 60  # seconds of a round
 WHOLE = {"whole": 0}
 
@@ -39,13 +42,17 @@ async def test_an_alliance_event_from_the_empty_hall_to_the_certificate(
     timed_hall: tuple[str, Path], enter: Enter
 ) -> None:
     address, ahead = timed_hall
+    chinese = {"locale": "zh-TW"}
     story = Story(
         enter,
         address,
-        organizer=await enter("Olga", address=address),
-        judge=await enter("Jude", address=address, phone=True),
-        screen=await enter("Beamer", address=address),
+        organizer=await enter("主辦人", address=address, **chinese),
+        judge=await enter("裁判佳穎", address=address, phone=True, **chinese),
+        screen=await enter("投影", address=address, **chinese),
     )
+    story.settings = chinese
+    for person in (story.organizer, story.judge, story.screen):
+        person.lang = LANG
     await opens_the_doors(story)
     await first_round(story)
     await second_round(story, ahead)
@@ -57,7 +64,7 @@ async def test_an_alliance_event_from_the_empty_hall_to_the_certificate(
 async def opens_the_doors(story: Story) -> None:
     """The event, its judge, its players and their decks."""
     olga = story.organizer
-    story.event = await events.creates(olga, "keyforge-alliance", "keyforge", "Alliance Sunday")
+    story.event = await events.creates(olga, "keyforge-alliance", "keyforge", "週日聯盟賽")
     await events.becomes_judge(story.judge, olga, story.event)
     await events.is_sound(olga)
     await events.tab(olga, "players")
@@ -129,20 +136,20 @@ async def first_round(story: Story) -> None:
     table = await story.table_with_phones()
     ben = await story.phone_of(BEN)
     other = await story.phone_of(next(one for one in table["players"] if one != BEN))
-    await events.calls_judge(ben, "Two cards were drawn.")
+    await events.calls_judge(ben, "抽了兩張牌。")
     await events.opens(judge, story.event, "judge")
     await judge.press(judge.button("desk-prompt-answer"))
-    await expect(ben.page.get_by_text(ben.say("desk-judge-coming", judge="Jude"))).to_be_visible()
+    await expect(ben.page.get_by_text(ben.say("desk-judge-coming", judge="裁判佳穎"))).to_be_visible()
     await judge.press(judge.button("desk-judge-table"))
     await judge.press(judge.page.get_by_role("button", name=other.name, exact=True).last)
-    await events.punishes(judge, "keyforge", "improper_communication", "verbal", "Spoke with spectators.")
-    await expect(other.page.locator("main")).to_contain_text("Spoke with spectators.")
+    await events.punishes(judge, "keyforge", "improper_communication", "verbal", "與觀眾交談。")
+    await expect(other.page.locator("main")).to_contain_text("與觀眾交談。")
     assert [one["kind"] for one in (await events.view(other, story.event))["penalties"]] == ["verbal"]
     await judge.press(judge.button("desk-judge-back"))
     await judge.press(judge.button("desk-judge-settle"))
-    await judge.dialog().get_by_role("textbox").fill("One card goes back.")
+    await judge.dialog().get_by_role("textbox").fill("放回一張牌。")
     await events.confirms(judge, judge.say("desk-judge-settle"))
-    await expect(ben.page.locator("main")).to_contain_text("One card goes back.")
+    await expect(ben.page.locator("main")).to_contain_text("放回一張牌。")
     await events.is_sound(judge)
     await fits(judge)
 
@@ -168,7 +175,7 @@ async def first_round(story: Story) -> None:
     for place, found in enumerate((first, second)):
         await events.quick(olga, f"{found['number'] + 1} {place + 1}", found["number"])
     winner = events.name_of(await story.view(), first["players"][1])
-    await events.corrects(olga, first["number"], winner, "Both slips were read wrongly.")
+    await events.corrects(olga, first["number"], winner, "兩張成績單都看錯了。")
     tables = events.round_of(await story.view())["tables"]
     assert [tables[one["number"]]["winner"] for one in (first, second)] == [
         first["players"][1],
@@ -255,7 +262,7 @@ async def third_round(story: Story) -> None:
     await events.looks_at_table(judge, found["number"])
     await judge.press(judge.page.get_by_role("button", name=name, exact=True).last)
     await events.punishes(
-        judge, "keyforge", "cheating", "disqualification", "Marked cards.", "Warned before.", direct=True
+        judge, "keyforge", "cheating", "disqualification", "在卡牌上做記號。", "先前已警告。", direct=True
     )
     assert (await story.view())["people"][gone].get("status", "in") == "in"
     await events.opens(olga, story.event)
@@ -309,5 +316,9 @@ async def is_crowned(story: Story) -> None:
     await events.is_sound(screen)
     sheets = await events.prints_certificates(olga, story.event)
     assert champion in sheets[0], sheets
+    for part in STAFF_TABS:
+        await events.opens(olga, story.event, part)
+        await is_chinese(olga)
+    await is_chinese(screen)
     await events.opens(olga, story.event, "log")
-    await expect(olga.page.locator("main")).to_contain_text("Both slips were read wrongly.")
+    await expect(olga.page.locator("main")).to_contain_text("兩張成績單都看錯了。")

@@ -124,3 +124,18 @@ def test_who_comes_out_of_a_hand_into_play_is_shown_before_the_place_is_asked() 
         assert len(told) == 1
         assert told[0] is not None
         assert "blypyp" in str(told[0].facts())
+
+
+def test_which_of_two_copies_was_named_first_stays_unseen() -> None:
+    """Two copies are shown together: nobody can tell which of them was meant first, so nothing depends on it."""
+    views: list[list[bytes]] = []
+    for order in (("zorg", "zorg.2"), ("zorg.2", "zorg")):
+        table = Table(mine=["mothergun", "troll"], theirs=["troll"], hand=["zorg", "tunk", "zorg"], house="mars")
+        decision = table.do("action:mothergun").state.decision()
+        assert decision is not None
+        frame = table.state.stack[-1]
+        frame.cards = [table.card(copy) for copy in order]
+        table.do("hand:tunk")
+        assert table.offered() == ["card:troll", "card:troll.2"]
+        views.append([view_of(table.state, viewer).json() for viewer in VIEWERS])
+    assert views[0] == views[1]

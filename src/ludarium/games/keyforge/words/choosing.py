@@ -21,6 +21,18 @@ CHOOSES = 1
 GOES_ON = 2
 
 
+def alike_in_order(m: Machine, cards: list[int]) -> list[int]:
+    """Cards that come into sight together, as they were named; of copies of one card which was named first stays
+    unseen, so they stand as they lie in their row."""
+    found: list[int] = []
+    for c in cards:
+        for one in m.row(m.zone[c], m.whose(c)):
+            if one in cards and one not in found and m.face[one] == m.face[c] and m.owner(one) == m.owner(c):
+                found.append(one)
+                break
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnCards(Effect):
     """An instruction about the cards of a target. ``a`` of its frame counts; ``cards`` are those chosen so far."""

@@ -14,7 +14,7 @@ from ludarium.games.keyforge.frames import Frame, Live, Pending, Scope
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.amounts import ThatMany
 from ludarium.games.keyforge.words.base import YOU, Amount, Cards, Effect, Target, number_of
-from ludarium.games.keyforge.words.choosing import GOES_ON, STARTS, OnCards, OneByOne
+from ludarium.games.keyforge.words.choosing import GOES_ON, STARTS, OnCards, OneByOne, alike_in_order
 from ludarium.games.keyforge.words.targets import THIS, A, Each
 
 if TYPE_CHECKING:
@@ -251,6 +251,7 @@ class Search(OnCards):
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         if self.reveal and cards:
+            cards = s.it = alike_in_order(m, cards)
             m.reveal(s.me, cards)
         elsewhere(m, f, s, cards, self.zone, True)
         m.shuffle(s.me)
@@ -741,6 +742,7 @@ class Reveal(OnCards):
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         if cards:
+            cards = s.it = alike_in_order(m, cards)
             m.reveal(m.whose(cards[0]), cards)
         s.hit = cards
         s.count = len(cards)
