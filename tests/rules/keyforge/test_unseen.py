@@ -130,7 +130,9 @@ def test_which_of_two_copies_was_named_first_stays_unseen() -> None:
     """Two copies are shown together: nobody can tell which of them was meant first, so nothing depends on it."""
     views: list[list[bytes]] = []
     for order in (("zorg", "zorg.2"), ("zorg.2", "zorg")):
-        table = Table(mine=["mothergun", "troll"], theirs=["troll"], hand=["zorg", "tunk", "zorg"], house="mars")
+        table = Table(
+            mine=["mothergun", "troll"], theirs=["troll"], hand=["zorg", "tunk", "zorg"], house="mars"
+        )
         decision = table.do("action:mothergun").state.decision()
         assert decision is not None
         frame = table.state.stack[-1]
