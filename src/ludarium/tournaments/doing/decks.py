@@ -358,10 +358,10 @@ def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) ->
 
 def _closes(event: Event, person: int) -> int:
     """When the time to build ends for a player who has not been paired yet (T10.7)."""
+    if event.plan.format != kd.SEALED:
+        return sealed.NEVER
     course = course_of(event, person)
-    if event.plan.format != kd.SEALED or course.signal == sealed.NEVER or course.rounds:
-        return -1
-    return course.signal + course.minutes * 60 + course.extra
+    return sealed.window(course, course.signal).closes
 
 
 def _unseen(plan: Plan, person: Person) -> tuple[FaultView, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -119,3 +119,14 @@ class Catalogue(Protocol):
         """The kinds that entries of one person brought about by adding up, by number of the entry (S22.7); entries
         that brought about nothing are left out."""
         ...
+
+
+def counted(kinds: Iterable[str], given: Sequence[Given]) -> dict[str, int]:
+    """The penalties in force of each kind, where nothing accumulates by itself."""
+    return {name: sum([one.effective and one.kind == name for one in given]) for name in kinds}
+
+
+def unanswered(found: Iterable[Proposal], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
+    """Those that nobody has answered yet."""
+    answered = {one.proposal for one in answers}
+    return tuple([one for one in found if one.id not in answered])

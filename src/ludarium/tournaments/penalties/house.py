@@ -18,6 +18,8 @@ from ludarium.tournaments.penalties.base import (
     Infraction,
     Kind,
     Proposal,
+    counted,
+    unanswered,
 )
 
 WARNING: Final = "warning"
@@ -65,11 +67,10 @@ class HouseCatalogue:
         return INFRACTIONS
 
     def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
-        return {name: sum([one.effective and one.kind == name for one in given]) for name in KINDS}
+        return counted(KINDS, given)
 
     def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
         warned = [one for one in given if one.effective and one.kind == WARNING]
-        answered = {one.proposal for one in answers}
         found = [
             Proposal(
                 f"warnings:{warned[count - 1].entry}", "warnings", warned[0].person, GAME_LOSS, JUDGE,
@@ -77,7 +78,7 @@ class HouseCatalogue:
             )
             for count in range(WARNINGS, len(warned) + 1, WARNINGS)
         ]  # fmt: skip
-        return tuple([one for one in found if one.id not in answered])
+        return unanswered(found, answers)
 
     def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
         """Nothing: three warnings lead to a question and become no other penalty."""

@@ -19,6 +19,8 @@ from ludarium.tournaments.penalties.base import (
     Infraction,
     Kind,
     Proposal,
+    counted,
+    unanswered,
 )
 
 VERBAL: Final = "verbal"
@@ -83,7 +85,7 @@ class KeyForgeCatalogue:
     def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
         """Penalties in force by kind. Nothing accumulates by itself: an answer adds what was then given as a
         penalty of its own."""
-        return {name: sum([one.effective and one.kind == name for one in given]) for name in KINDS}
+        return counted(KINDS, given)
 
     def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
         """T14.4: a formal warning after repeated reminders. T14.5: the organizer decides after two of them."""
@@ -91,8 +93,7 @@ class KeyForgeCatalogue:
         if any([one.kind in REPORTED for one in force]):
             return ()
         found = [*_repeated(force), *_formals(force)]
-        answered = {one.proposal for one in answers}
-        return tuple([one for one in found if one.id not in answered])
+        return unanswered(found, answers)
 
     def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
         """Nothing: warnings lead to questions and become no other penalty (T14.4, T14.5)."""

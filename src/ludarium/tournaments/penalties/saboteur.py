@@ -8,7 +8,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludarium.tournaments.penalties.base import LEAVE, ROUND_LOSS, Answer, Given, Infraction, Kind, Proposal
+from ludarium.tournaments.penalties.base import (
+    LEAVE,
+    ROUND_LOSS,
+    Answer,
+    Given,
+    Infraction,
+    Kind,
+    Proposal,
+    unanswered,
+)
 
 REMINDER: Final = "reminder"
 WARNING: Final = "warning"
@@ -158,7 +167,6 @@ class SaboteurPenalties:
         ladder = _ladder(given, answers)
         if ladder.out or not given:
             return ()
-        answered = {answer.proposal for answer in answers}
         person = given[0].person
         found = [
             Proposal(
@@ -171,7 +179,7 @@ class SaboteurPenalties:
             )
             for number, step in enumerate(ladder.out_due, 1)
         ]
-        return tuple([one for one in found if one.id not in answered])
+        return unanswered(found, answers)
 
     def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
         """What each entry brought about by completing a three (S22.7): the third reminder a warning, the third
