@@ -46,6 +46,8 @@ function table(id: string, status: Table["status"], kinds: string): Table {
     created: new Date(Date.now() - 7 * 60_000).toISOString(),
     commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     spectators: 2,
+    event: null,
+    kept: false,
   };
 }
 

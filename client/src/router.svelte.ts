@@ -12,8 +12,8 @@ export type Page =
   | { name: "event"; id: string; part: string; rest: string }
   | { name: "lost" };
 
-/** Pages of an event whose address goes on: what is printed, whose table it is, by which code somebody enters. */
-const LONG_PARTS = ["print", "player", "claim"];
+/** Pages of an event whose address goes on: what is printed, whose table, deck or case it is, by which code somebody enters. */
+const LONG_PARTS = ["print", "player", "decks", "claim", "case"];
 
 /** The page that an address names. */
 export function pageOf(url: URL): Page {

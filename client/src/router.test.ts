@@ -16,6 +16,7 @@ describe("addresses", () => {
     expect(at("/events/e1")).toEqual({ name: "event", id: "e1", part: "", rest: "" });
     expect(at("/events/e1/rounds")).toEqual({ name: "event", id: "e1", part: "rounds", rest: "" });
     expect(at("/events/e1/player/12")).toEqual({ name: "event", id: "e1", part: "player", rest: "12" });
+    expect(at("/events/e1/decks/0")).toEqual({ name: "event", id: "e1", part: "decks", rest: "0" });
   });
 
   it("that lead nowhere say so", () => {

@@ -20,7 +20,10 @@ error-desk-log-empty = The file holds no event. Choose a file that an event was 
 error-desk-log-number = The log is broken: entry { $found } stands where { $expected } should. Take another copy of the file.
 error-desk-log-begin = The log is broken: it must begin with the creation of its event, and have no second one. Take another copy of the file.
 error-desk-log-long = A log can’t have more than { $most } entries. End this event and begin a new one.
-error-desk-log-unreadable = This is no file of an event: { $problem }. Choose a file that an event was saved to.
+error-desk-log-unreadable = { $place ->
+        [none] This is no file of an event.
+       *[other] This file of an event is broken at “{ $place }”.
+    } Choose a file that was saved with “{ desk-file-export-json }” in the settings of an event.
 error-desk-undo-none = There is no entry { $found } that could be undone. Choose one from the audit log.
 error-desk-undo-twice = Entry { $entry } has been undone already.
 error-desk-undo-needed = Entry { $entry } can’t be undone: entry { $later } rests on it. Undo that one first.
@@ -52,7 +55,7 @@ error-desk-late-round = Nobody can come in any more: late entry ended with round
 error-desk-plan-no-stage = A plan needs at least one stage. Add one.
 error-desk-plan-begun = What has begun stands. Change only what is still to come.
 error-desk-plan-number = “{ $setting }” can’t be { $found }. Choose a number from 0 to { $most }.
-error-desk-plan-unreadable = This plan can’t be read: { $problem }. Correct it and send it again.
+error-desk-plan-unreadable = This plan can’t be read ({ $place }). Correct it and send it again.
 error-desk-preset-unknown = There is no preset “{ $found }”. Choose one of these: { $known }.
 error-desk-structure-unknown = There is no structure “{ $found }”. Choose one of these: { $known }.
 error-desk-setting-unknown = “{ $structure }” has no setting “{ $setting }”. It has these: { $known }.
@@ -112,7 +115,7 @@ error-desk-decks-many = A player registers at most { $most } decks. Take one bac
 error-desk-deck-none = There is no deck in this. Choose a deck list.
 error-desk-deck-sealed = Sealed decks are entered by the staff, and only where the format hands them out.
 error-desk-deck-double = { $name } has registered this deck already. No two decks are the same: let both show theirs.
-error-desk-deck-unreadable = “{ $found }” is no deck ({ $problem }). Choose another deck list.
+error-desk-deck-unreadable = “{ $found }” is no deck. Choose another deck list.
 error-desk-deck-locked = The deck can’t be changed any more: its player has been paired.
 error-desk-deck-not-ready = { $name } has no deck that may be played ({ $rule }). Look at the faults on the page of decks.
 error-desk-decks-unsealed = This format has no decks that are opened together.

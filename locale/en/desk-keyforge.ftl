@@ -71,20 +71,23 @@ desk-fault-event-one-set = Sealed is played with exactly one set, and { $found -
        *[other] { $found } are
     } named. Name one.
 desk-fault-event-mixed = { $found } sets are named. One set throughout is recommended.
+desk-fault-event-list-old = The restricted list of this event is of { $found }; there is a later one of { $expected }. An official may change it.
+desk-fault-event-list-ahead = The restricted list is of { $found }, and the event is on { $day }: on that day it is not in force yet.
+desk-fault-event-sets-lack = The set table of this event lacks sets that the regulations name: { $set }. An official may add them.
+desk-fault-event-set-ahead = The set { $set } comes out on { $found }, after the event on { $day }.
 
 ## What the desk refuses
 
-error-desk-set-unknown = The set table has no set “{ $found }”. It has: { $known }.
 error-desk-set-code = “{ $found }” can’t be the code of a set. Use 1 to 8 letters and digits.
 error-desk-set-name = The set { $set } needs a Chinese and an English name of at most { $most } characters each.
 error-desk-set-kind = “{ $found }” is no kind of set. Choose for { $set } one of these: { $known }.
+error-desk-set-twice = The set “{ $set }” stands in the table twice. Remove one of its lines.
 error-desk-set-reference = “{ $found }” is no rule for reference cards. Choose for { $set } one of these: { $known }.
 error-desk-day-wrong = “{ $found }” is no day. Write it as 2024-07-23.
 error-desk-restricted-name = A restricted card needs a Chinese name; names have at most { $most } characters.
 error-desk-restricted-copies = { $found } copies can’t be. Give a number from 1 to { $most }, or 0 for any number.
 error-desk-restricted-card = The card data have no card “{ $found }”. Leave it empty to match by the Chinese name.
-error-desk-restricted-unknown = “{ $found }” is not on the restricted list.
-error-desk-restricted-version = The list in force is of { $expected }. A changed list can’t have the earlier day { $found }.
+error-desk-restricted-version = The list in force is of { $expected }. To go back to the earlier one of { $found }, give a reason.
 error-desk-build-unopened = The word to open the decks has not been given yet.
 error-desk-build-expired = The time to build a deck is over. Ask a judge.
 error-desk-build-paired = The next pairing has been published: the deck may not be changed before this game has ended.

@@ -6,6 +6,8 @@ desk-events = Events
 desk-events-about = Run a tournament from one screen: entries, pairings, clocks, judges, results and standings, at a venue or here at the hall’s own tables.
 desk-events-to = To the events
 desk-events-none = There are no events yet. Begin the first one.
+desk-events-mine = My events
+desk-events-others = Other events
 desk-new-event = New event
 desk-new-event-about = Choose a game and a way to play. Everything can be changed afterwards in the settings.
 desk-import = Import an event
@@ -56,6 +58,9 @@ desk-sum-minutes = A round lasts { $minutes ->
     }.
 desk-sum-overtime = When time is up, games end by the overtime procedure.
 desk-sum-first = The first player is drawn and kept before each game.
+desk-sum-format-archon = Everybody plays one deck of their own, just as it is.
+desk-sum-format-alliance = Everybody builds a deck of three pods, or plays a whole deck.
+desk-sum-format-casual-sealed = Everybody is given one sealed deck at check-in and plays it just as it is.
 desk-sum-build = Everybody opens sealed decks (up to { $decks }) and has { $minutes } minutes to build.
 desk-sum-secret = Standings stay with the judges until the finalists are named.
 desk-sum-confirm = Both players report the result; if they differ, a judge decides.
@@ -96,7 +101,10 @@ structure-final = one table of the best
 
 desk-next = Next
 desk-step-players = Add players
-desk-step-players-about = An event needs at least two players.
+desk-step-players-about = This event needs at least { $count ->
+        [one] one player
+       *[other] { $count } players
+    }.
 desk-step-check-in = Check in
 desk-step-check-in-about = { $count ->
         [one] 1 player has not checked in yet.
@@ -144,6 +152,10 @@ desk-through = { $count ->
        *[other] { $players } go on.
     }
 desk-waits = What waits
+desk-waits-more = { $count ->
+        [one] Show 1 more
+       *[other] Show { $count } more
+    }
 desk-prompt-answer = I’m on my way
 desk-prompt-agree = Agree
 desk-prompt-disagree = Disagree
@@ -170,7 +182,7 @@ desk-staff-role = Role
 desk-role-organizer = Organizer
 desk-role-organizer-about = Decides everything about the event, the staff included.
 desk-role-head-judge = Head referee
-desk-role-head-judge-about = Judges, announces, swaps players in a draft, closes rounds and undoes entries.
+desk-role-head-judge-about = Judges, announces, swaps players in a draft, makes tables by hand, closes rounds and undoes entries.
 desk-role-judge = Judge
 desk-role-judge-about = Checks players in, answers calls, enters results and penalties, and runs the clock.
 desk-role-official = Official
@@ -393,14 +405,15 @@ desk-close-about = { $count ->
 desk-first = First player at table { $table }
 desk-first-menu = First player
 desk-first-way = How it is decided
-desk-first-draw = Draw
+desk-first-draw = Draw, and begin the game
 desk-first-odd = Who says “odd”?
-desk-first-roll = Roll a die at the desk
+desk-first-roll = Roll a die at the desk, and begin the game
 desk-first-or = Or, decided at the table: who is first?
 desk-first-who = Who is first?
 desk-first-die = The die shows { $number }.
 desk-first-is = { $player } is first player.
 desk-first-keep = Keep, and begin the game
+desk-first-done = To the game
 
 ## Settings
 

@@ -7,6 +7,12 @@ prompt-call = A judge is called for. Say who goes.
 prompt-conflict = The two reports differ. Ask both players, then enter the result.
 prompt-time-overtime = Time is up: lead this table through its last turns.
 prompt-time-over = Time is up: end this game, then enter its result.
+prompt-venue = No table of the hall opens for this pairing. Have it played at the venue, and enter the result by hand.
+prompt-venue-account = This player has no account of the hall. Have the game played at the venue, and enter the result by hand.
+prompt-venue-deck = { $count ->
+        [one] This deck has one card that tables of the hall can’t play yet. Have the game played at the venue, and enter the result by hand.
+       *[other] This deck has { $count } cards that tables of the hall can’t play yet. Have the game played at the venue, and enter the result by hand.
+    }
 prompt-second = A penalty waits for the agreement of a second person: { $kind }.
 prompt-waiting-free = { $count ->
         [one] One person waits, and there is a place.
@@ -42,6 +48,10 @@ prompt-plan-event-set-undated = { desk-fault-event-set-undated }
 prompt-plan-event-set-old = { desk-fault-event-set-old }
 prompt-plan-event-one-set = { desk-fault-event-one-set }
 prompt-plan-event-mixed = { desk-fault-event-mixed }
+prompt-plan-event-list-old = { desk-fault-event-list-old }
+prompt-plan-event-list-ahead = { desk-fault-event-list-ahead }
+prompt-plan-event-sets-lack = { desk-fault-event-sets-lack }
+prompt-plan-event-set-ahead = { desk-fault-event-set-ahead }
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
 prompt-doubt-table-below = { desk-saboteur-doubt-table-below }

@@ -49,6 +49,7 @@ error-already-started = The game has already started. You can watch it, or choos
 error-seat-option-not-yours = Only the player on a seat says what to bring there, and the host for a bot. Choose for your own seat.
 error-seat-option-late = The game has started, and what the players bring can no longer be changed. Choose it before the start next time.
 error-rematch-wrong = There is no finished game of yours that this table could follow. Open a new table without it.
+error-rematch-kept = The deck lists of this event are hidden, so no other table can take over what was played here. Open a new table instead.
 error-not-started = The game has not started yet. Wait for the host to start it.
 error-not-host = Only the host of the table can do this. Ask the host.
 error-vote-not-open = There is nothing to vote on now. A bot can only take the seat of a player who is away.
@@ -56,6 +57,8 @@ error-vote-not-open = There is nothing to vote on now. A bot can only take the s
 ## Records
 
 error-record-not-ready = The record shows every secret, so it can be had only after the game. Come back when the game is over.
+error-record-hidden = The lists of this table are hidden, so its record is for those who sat here. Ask one of them for it.
+error-record-kept = The deck lists of this event are hidden, so the record of this game stays with the staff of the event. Ask them if you need to know something of it.
 error-record-wrong = This file is not a record that can be replayed. Choose a file that this hall saved.
 error-record-header = Line { $line } of the record is “{ $found }”. A record begins with “{ $expected }”.
 error-record-version = Line { $line } of the record is for version “{ $found }” of the game; here is version { $expected }. Replay it with that version of the hall.

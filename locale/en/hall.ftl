@@ -207,6 +207,7 @@ hall-over = The game is over
 hall-rematch = Rematch
 hall-rematch-join = Join the rematch
 hall-record = Record
+hall-record-kept = Its record stays with the staff of the event.
 hall-record-text = The record holds every choice of the game as text that you can read.
 hall-record-download = Save the record
 hall-record-replay = To replay it step by step, run:

@@ -361,7 +361,10 @@ keyforge-match-state = { $kind ->
 
 keyforge-decks = Decks
 keyforge-decks-title = The decks of this match
-keyforge-decks-of = Decks of { $name }
+keyforge-decks-of = { $count ->
+    [one] Deck of { $name }
+   *[other] Decks of { $name }
+}
 keyforge-decks-state = { $state ->
     [benched] Benched
     [won] Has won
@@ -374,6 +377,11 @@ keyforge-decks-lists = Read the lists
 keyforge-decks-houses = { $houses } ({ $set })
 # $count: so many copies of one card.
 keyforge-decks-copies = { $card } ×{ $count }
+# Where deck lists are hidden. $count: how many of its $all cards the reader has seen.
+keyforge-decks-seen = { $count ->
+    [0] The list is hidden, and you have not seen any of its { $all } cards yet.
+   *[other] The list is hidden: these { $count } of its { $all } cards have been seen.
+}
 
 ## Facts of a seat
 
@@ -524,6 +532,10 @@ keyforge-option-piles = Order in the discard pile
 keyforge-option-piles-help = Whether the active player is asked for the order of cards that go to a discard pile together. Few cards care for it.
 keyforge-option-piles-table = As they lay on the table
 keyforge-option-piles-ask = The active player chooses
+keyforge-option-lists = Deck lists
+keyforge-option-lists-help = Whether players may read each other’s deck list. Where it is hidden, as in official Sealed events, you know the opponent’s three houses, the set, and the cards that you have seen. Only for one game or a best of three.
+keyforge-option-lists-open = Open to everybody
+keyforge-option-lists-hidden = Hidden from others
 
 # On the large view of a card. The texts and pictures come from the files of the decks at this table.
 keyforge-art-official = Show official texts and pictures

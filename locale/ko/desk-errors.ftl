@@ -20,7 +20,10 @@ error-desk-log-empty = 파일에 대회가 없습니다. 대회를 저장한 파
 error-desk-log-number = 기록부가 손상되었습니다. { $expected }번 기록이 있어야 할 자리에 { $found }번 기록이 있습니다. 다른 사본을 사용하세요.
 error-desk-log-begin = 기록부가 손상되었습니다. 대회를 만든 기록이 맨 앞에 하나만 있어야 합니다. 다른 사본을 사용하세요.
 error-desk-log-long = 기록은 최대 { $most }개입니다. 이 대회를 마치고 새 대회를 여세요.
-error-desk-log-unreadable = 대회 파일이 아닙니다: { $problem }. 대회를 저장한 파일을 선택하세요.
+error-desk-log-unreadable = { $place ->
+        [none] 대회 파일이 아닙니다.
+       *[other] 대회 파일의 다음 위치가 손상되었습니다: { $place }.
+    } 대회 설정의 ‘{ desk-file-export-json }’에서 저장한 파일을 선택하세요.
 error-desk-undo-none = 되돌릴 수 있는 { $found }번 기록이 없습니다. 기록부에서 선택하세요.
 error-desk-undo-twice = { $entry }번 기록은 이미 되돌렸습니다.
 error-desk-undo-needed = { $later }번 기록이 { $entry }번 기록에 따른 것이어서 { $entry }번을 되돌릴 수 없습니다. { $later }번을 먼저 되돌리세요.
@@ -52,7 +55,7 @@ error-desk-late-round = 더 들어올 수 없습니다. 늦은 참가는 { $roun
 error-desk-plan-no-stage = 대회에는 단계가 하나 이상 있어야 합니다. 단계를 추가하세요.
 error-desk-plan-begun = 이미 시작된 것은 바꿀 수 없습니다. 아직 시작되지 않은 것만 바꾸세요.
 error-desk-plan-number = ‘{ $setting }’ 값은 { $found }일 수 없습니다. 0부터 { $most }까지의 수를 선택하세요.
-error-desk-plan-unreadable = 대회 설정을 읽을 수 없습니다: { $problem }. 고쳐서 다시 보내세요.
+error-desk-plan-unreadable = 대회 설정을 읽을 수 없습니다({ $place }). 고쳐서 다시 보내세요.
 error-desk-preset-unknown = 없는 진행 방식입니다: ‘{ $found }’. 다음 중에서 선택하세요: { $known }.
 error-desk-structure-unknown = 없는 구조입니다: ‘{ $found }’. 다음 중에서 선택하세요: { $known }.
 error-desk-setting-unknown = ‘{ $structure }’ 구조에 ‘{ $setting }’ 설정이 없습니다. 있는 설정: { $known }.
@@ -106,7 +109,7 @@ error-desk-decks-many = 한 플레이어의 덱은 최대 { $most }개입니다.
 error-desk-deck-none = 덱이 없습니다. 덱 리스트를 선택하세요.
 error-desk-deck-sealed = 밀봉 덱은 운영진이 입력하며, 밀봉 덱을 나누어 주는 형식에서만 씁니다.
 error-desk-deck-double = { $name } 님이 이미 등록한 덱입니다. 같은 덱은 둘이 있을 수 없으니 두 사람의 덱을 확인하세요.
-error-desk-deck-unreadable = 덱이 아닙니다: ‘{ $found }’ ({ $problem }). 다른 덱 리스트를 선택하세요.
+error-desk-deck-unreadable = 덱이 아닙니다: ‘{ $found }’. 다른 덱 리스트를 선택하세요.
 error-desk-deck-locked = 이미 대진에 들어간 플레이어이므로 덱을 바꿀 수 없습니다.
 error-desk-deck-not-ready = { $name } 님에게 사용할 수 있는 덱이 없습니다({ $rule }). 덱 페이지에서 문제를 확인하세요.
 error-desk-decks-unsealed = 이 형식에는 함께 여는 덱이 없습니다.

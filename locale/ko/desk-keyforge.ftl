@@ -44,20 +44,23 @@ desk-fault-event-set-undated = 세트 표에 { $set } 세트의 번체 중국어
 desk-fault-event-set-old = 봉인형은 최신 두 세트({ $expected }) 중 하나로 하는데, { $set } 세트는 그중에 없습니다.
 desk-fault-event-one-set = 봉인형은 정확히 한 세트로 하는데, { $found }개가 정해져 있습니다. 하나를 정하세요.
 desk-fault-event-mixed = 세트가 { $found }개 정해져 있습니다. 한 세트로 하기를 권합니다.
+desk-fault-event-list-old = 이 대회의 동맹 제한 목록은 { $found } 목록이며, 더 새로운 { $expected } 목록이 있습니다. 공식 담당자가 바꿀 수 있습니다.
+desk-fault-event-list-ahead = 동맹 제한 목록의 날짜는 { $found }이고 대회 날짜는 { $day }입니다. 그날에는 아직 시행되지 않는 목록입니다.
+desk-fault-event-sets-lack = 이 대회의 세트 표에 규정에 나오는 세트가 없습니다: { $set }. 공식 담당자가 추가할 수 있습니다.
+desk-fault-event-set-ahead = { $set } 세트의 발매일({ $found })이 대회 날짜({ $day })보다 늦습니다.
 
 ## 할 수 없는 것
 
-error-desk-set-unknown = 세트 표에 “{ $found }” 세트가 없습니다. 있는 세트: { $known }.
 error-desk-set-code = “{ $found }”: 세트 코드로 쓸 수 없습니다. 영문자와 숫자 1~8자로 쓰세요.
 error-desk-set-name = { $set } 세트에는 { $most }자 이하의 중국어 이름과 영어 이름이 필요합니다.
 error-desk-set-kind = “{ $found }”: 그런 세트 종류는 없습니다. { $set } 세트에 다음 중 하나를 선택하세요: { $known }.
+error-desk-set-twice = 표에 { $set } 세트가 두 번 있습니다. 한 줄을 지우세요.
 error-desk-set-reference = “{ $found }”: 그런 참조 카드 규정은 없습니다. { $set } 세트에 다음 중 하나를 선택하세요: { $known }.
 error-desk-day-wrong = “{ $found }”: 날짜가 아닙니다. 2024-07-23처럼 쓰세요.
 error-desk-restricted-name = 제한 카드에는 중국어 이름이 필요하며, 이름은 { $most }자 이하입니다.
 error-desk-restricted-copies = { $found }장은 안 됩니다. 1부터 { $most }까지의 수, 또는 제한이 없으면 0을 쓰세요.
 error-desk-restricted-card = 카드 자료에 “{ $found }” 카드가 없습니다. 중국어 이름으로 찾으려면 비워 두세요.
-error-desk-restricted-unknown = ‘{ $found }’ 카드는 동맹 제한 목록에 없습니다.
-error-desk-restricted-version = 지금 목록의 날짜는 { $expected }입니다. 고친 목록에 그보다 이른 { $found } 날짜를 쓸 수 없습니다.
+error-desk-restricted-version = 지금 목록의 날짜는 { $expected }입니다. 그보다 이른 { $found } 목록으로 되돌리려면 이유를 입력하세요.
 error-desk-build-unopened = 아직 덱을 열라는 신호가 없습니다.
 error-desk-build-expired = 덱 구성 시간이 끝났습니다. 심판에게 물어보세요.
 error-desk-build-paired = 대진이 발표되었으므로 이 게임이 끝날 때까지 덱을 바꿀 수 없습니다.

@@ -15,21 +15,21 @@ draw-swiss-level = { $wins ->
    *[other] 두 사람 모두 { $wins }승입니다. 승수가 같은 플레이어 사이에서는 상대를 무작위로 뽑습니다.
 }
 # $player의 승수($wins)가 $other의 승수($fewer)보다 많습니다.
-draw-swiss-odd = { $player }님({ $wins }승)이 { $other }님({ $fewer }승)과 만납니다. { $wins }승 이상인 플레이어가 홀수여서 그중 한 사람은 바로 아래 그룹의 플레이어와 만납니다.
-draw-swiss-apart = { $player }님({ $wins }승)이 { $other }님({ $fewer }승)과 만납니다. 모두가 승수가 더 가까운 상대와 만나면 재대결이 더 많아집니다.
-draw-swiss-rematch = { $player }님과 { $other }님은 이미 { $times }번 만났습니다. 이번 라운드에 재대결이 더 적은 대진은 없습니다.
+draw-swiss-odd = { $player } 님({ $wins }승)이 { $other } 님({ $fewer }승)과 만납니다. { $wins }승 이상인 플레이어가 홀수여서 그중 한 사람은 바로 아래 그룹의 플레이어와 만납니다.
+draw-swiss-apart = { $player } 님({ $wins }승)이 { $other } 님({ $fewer }승)과 만납니다. 모두가 승수가 더 가까운 상대와 만나면 재대결이 더 많아집니다.
+draw-swiss-rematch = { $player } 님과 { $other } 님은 이미 { $times }번 만났습니다. 이번 라운드에 재대결이 더 적은 대진은 없습니다.
 
 ## 왜 부전승인가
 
-draw-swiss-bye-random = 플레이어가 홀수입니다. 추첨으로 { $player }님이 부전승입니다. 부전승은 1승으로 셉니다.
-draw-swiss-bye = 플레이어가 홀수입니다. 아직 부전승이 없는 플레이어 가운데 { $player }님({ $wins }승)의 전적이 가장 낮습니다. 여럿이면 추첨으로 정합니다. 부전승은 1승으로 셉니다.
-draw-swiss-bye-again = 플레이어가 홀수이고, 누구의 부전승도 { $player }님({ $wins }승)보다 적지 않습니다. 부전승이 가장 적은 플레이어 가운데 { $player }님의 전적이 가장 낮습니다. 여럿이면 추첨으로 정합니다. 부전승은 1승으로 셉니다.
-draw-swiss-bye-saves = 플레이어가 홀수입니다. 부전승 수가 같은 플레이어 가운데 전적이 더 낮은 사람이 있지만 { $player }님({ $wins }승)이 부전승입니다. 그 사람이 부전승이면 재대결이 더 많아집니다. 부전승은 1승으로 셉니다.
+draw-swiss-bye-random = 플레이어가 홀수입니다. 추첨으로 { $player } 님이 부전승입니다. 부전승은 1승으로 셉니다.
+draw-swiss-bye = 플레이어가 홀수입니다. 아직 부전승이 없는 플레이어 가운데 { $player } 님({ $wins }승)의 전적이 가장 낮습니다. 여럿이면 추첨으로 정합니다. 부전승은 1승으로 셉니다.
+draw-swiss-bye-again = 플레이어가 홀수이고, 누구의 부전승도 { $player } 님({ $wins }승)보다 적지 않습니다. 부전승이 가장 적은 플레이어 가운데 { $player } 님의 전적이 가장 낮습니다. 여럿이면 추첨으로 정합니다. 부전승은 1승으로 셉니다.
+draw-swiss-bye-saves = 플레이어가 홀수입니다. 부전승 수가 같은 플레이어 가운데 전적이 더 낮은 사람이 있지만 { $player } 님({ $wins }승)이 부전승입니다. 그 사람이 부전승이면 재대결이 더 많아집니다. 부전승은 1승으로 셉니다.
 
 ## 끝
 
 draw-swiss-over = { $rounds }라운드가 모두 끝났습니다. 순위표의 맨 위: { $players } 님.
-draw-swiss-alone = { $player }님만 남았습니다.
+draw-swiss-alone = { $player } 님만 남았습니다.
 
 draw-impossible-swiss-unfinished = { $round }라운드가 아직 진행 중입니다.
 draw-impossible-swiss-nobody = 대진을 짤 플레이어가 없습니다.

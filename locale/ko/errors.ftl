@@ -49,6 +49,7 @@ error-already-started = 게임이 이미 시작되었습니다. 관전하거나 
 error-seat-option-not-yours = 자리에 가져올 것은 그 자리의 플레이어만 정하고, 봇의 것은 방장이 정합니다. 내 자리의 것을 선택하세요.
 error-seat-option-late = 게임이 이미 시작되어 플레이어가 가져온 것을 바꿀 수 없습니다. 다음에는 시작하기 전에 선택하세요.
 error-rematch-wrong = 이 테이블이 이어받을, 내가 참가해 끝난 게임이 없습니다. 새 테이블을 여세요.
+error-rematch-kept = 이 대회의 덱 리스트는 비공개여서 다른 테이블에서 여기의 덱을 이어 쓸 수 없습니다. 새 테이블을 여세요.
 error-not-started = 게임이 아직 시작되지 않았습니다. 방장이 시작할 때까지 기다리세요.
 error-not-host = 방장만 할 수 있습니다. 방장에게 부탁하세요.
 error-vote-not-open = 지금은 투표할 일이 없습니다. 자리를 비운 플레이어의 자리만 봇이 이어받을 수 있습니다.
@@ -56,6 +57,8 @@ error-vote-not-open = 지금은 투표할 일이 없습니다. 자리를 비운 
 ## 기보 파일
 
 error-record-not-ready = 기보 파일에는 모든 비공개 정보가 있어 게임이 끝난 뒤에만 받을 수 있습니다. 게임이 끝나면 다시 오세요.
+error-record-hidden = 이 테이블의 리스트는 비공개여서 여기 앉았던 사람만 기보 파일을 받을 수 있습니다. 그 사람에게 요청하세요.
+error-record-kept = 이 대회의 덱 리스트는 비공개여서 이 게임의 기보 파일은 운영진이 보관합니다. 필요한 것은 운영진에게 물어보세요.
 error-record-wrong = 리플레이할 수 있는 기보 파일이 아닙니다. 이 홀에서 저장한 파일을 선택하세요.
 error-record-header = 기보 파일 { $line }행: ‘{ $found }’. 기보 파일의 첫머리에 올 것: ‘{ $expected }’.
 error-record-version = 기보 파일 { $line }행의 게임 버전: ‘{ $found }’. 이 홀의 버전: { $expected }. 버전이 같은 홀에서 리플레이하세요.

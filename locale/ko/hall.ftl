@@ -177,6 +177,7 @@ hall-over = 게임이 끝났습니다
 hall-rematch = 재경기
 hall-rematch-join = 재경기 참가
 hall-record = 기보 파일
+hall-record-kept = 기보 파일은 대회 운영진이 보관합니다.
 hall-record-text = 기보 파일에는 게임의 모든 선택이 읽을 수 있는 글로 담겨 있습니다.
 hall-record-download = 기보 저장
 hall-record-replay = 한 단계씩 리플레이하려면 다음을 실행하세요.

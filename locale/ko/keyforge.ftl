@@ -329,6 +329,10 @@ keyforge-decks-list = 카드
 keyforge-decks-lists = 목록 읽기
 keyforge-decks-houses = { $houses }({ $set })
 keyforge-decks-copies = { $card } ×{ $count }
+keyforge-decks-seen = { $count ->
+    [0] 목록이 공개되지 않았고, 카드 { $all }장 가운데 아직 본 카드가 없습니다.
+   *[other] 목록이 공개되지 않았습니다. 카드 { $all }장 가운데 지금까지 본 { $count }장입니다.
+}
 
 ## 자리의 정보
 
@@ -463,6 +467,10 @@ keyforge-option-piles = 버림 더미의 순서
 keyforge-option-piles-help = 함께 버림 더미로 가는 카드의 순서를 활성화 플레이어에게 물을지. 몇몇 카드에만 중요합니다.
 keyforge-option-piles-table = 테이블에 놓인 순서
 keyforge-option-piles-ask = 활성화 플레이어가 선택
+keyforge-option-lists = 덱 리스트
+keyforge-option-lists-help = 플레이어가 서로의 덱 리스트를 볼 수 있는지. 공식 봉인형 대회처럼 비공개로 하면 상대의 세력 세 개와 세트, 그리고 지금까지 본 카드만 알 수 있습니다. 단판이나 3판 2선승에서만 쓸 수 있습니다.
+keyforge-option-lists-open = 모두에게 공개
+keyforge-option-lists-hidden = 다른 사람에게 비공개
 
 # 카드를 크게 볼 때. 글과 그림은 이 테이블에 가져온 덱 파일에서 옵니다.
 keyforge-art-official = 공식 글과 그림 보기

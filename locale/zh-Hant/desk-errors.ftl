@@ -20,7 +20,10 @@ error-desk-log-empty = 檔案裡沒有賽事。請選擇由賽事儲存的檔案
 error-desk-log-number = 操作紀錄已損壞：應為第 { $expected } 筆之處是第 { $found } 筆。請使用檔案的其他備份。
 error-desk-log-begin = 操作紀錄已損壞：紀錄必須以建立賽事開始，而且只有一次。請使用檔案的其他備份。
 error-desk-log-long = 操作紀錄不能超過 { $most } 筆。請結束此賽事，另開新賽事。
-error-desk-log-unreadable = 這不是賽事的檔案：{ $problem }。請選擇由賽事儲存的檔案。
+error-desk-log-unreadable = { $place ->
+        [none] 這不是賽事的檔案。
+       *[other] 這個賽事檔案在「{ $place }」處已損壞。
+    }請選擇在賽事設定中以「{ desk-file-export-json }」儲存的檔案。
 error-desk-undo-none = 沒有可以撤銷的第 { $found } 筆紀錄。請從操作紀錄中選擇。
 error-desk-undo-twice = 第 { $entry } 筆紀錄已經撤銷。
 error-desk-undo-needed = 無法撤銷第 { $entry } 筆紀錄：第 { $later } 筆以它為前提。請先撤銷後者。
@@ -52,7 +55,7 @@ error-desk-late-round = 無法再加入：遲到者最晚只能在第 { $round }
 error-desk-plan-no-stage = 賽事至少需要一個階段。請加入階段。
 error-desk-plan-begun = 已經開始的部分不可更改。請只更改尚未開始的部分。
 error-desk-plan-number = 「{ $setting }」不能是 { $found }。請選擇 0 至 { $most } 的數字。
-error-desk-plan-unreadable = 無法讀取賽事設定：{ $problem }。請更正後再送出。
+error-desk-plan-unreadable = 無法讀取賽事設定（{ $place }）。請更正後再送出。
 error-desk-preset-unknown = 沒有「{ $found }」這種進行方式。請選擇：{ $known }。
 error-desk-structure-unknown = 沒有「{ $found }」這種賽制結構。請選擇：{ $known }。
 error-desk-setting-unknown = 「{ $structure }」沒有「{ $setting }」這項設定。它有這些：{ $known }。
@@ -106,7 +109,7 @@ error-desk-decks-many = 一位玩家最多登錄 { $most } 副牌庫。請先撤
 error-desk-deck-none = 這裡沒有牌庫。請選擇牌庫清單。
 error-desk-deck-sealed = 密封的牌庫由工作人員輸入，而且只用於發放密封牌庫的賽制。
 error-desk-deck-double = { $name } 已登錄這副牌庫。沒有兩副牌庫是相同的：請兩位都出示牌庫。
-error-desk-deck-unreadable = 「{ $found }」不是牌庫（{ $problem }）。請選擇另一份牌庫清單。
+error-desk-deck-unreadable = 「{ $found }」不是牌庫。請選擇另一份牌庫清單。
 error-desk-deck-locked = 牌庫不可再更改：其玩家已有配對。
 error-desk-deck-not-ready = { $name } 沒有可以使用的牌庫（{ $rule }）。請查看牌庫頁面上的問題。
 error-desk-decks-unsealed = 這個賽制沒有需要一起打開的牌庫。

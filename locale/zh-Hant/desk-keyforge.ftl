@@ -44,20 +44,23 @@ desk-fault-event-set-undated = 季度表沒有 { $set } 季度繁體中文版的
 desk-fault-event-set-old = 現開賽制使用最新的兩個正式季度之一（{ $expected }），{ $set } 不在其中。
 desk-fault-event-one-set = 現開賽制使用正好一個季度，目前選了 { $found } 個。請選擇一個。
 desk-fault-event-mixed = 選了 { $found } 個季度。建議使用相同季度。
+desk-fault-event-list-old = 本賽事的聯盟限制卡表日期是 { $found }，已有 { $expected } 的新表。官方可以更換。
+desk-fault-event-list-ahead = 聯盟限制卡表的日期是 { $found }，而賽事日期是 { $day }：當天該表尚未生效。
+desk-fault-event-sets-lack = 本賽事的季度表缺少規程列出的季度：{ $set }。官方可以加入。
+desk-fault-event-set-ahead = { $set } 在 { $found } 才發行，晚於賽事日期 { $day }。
 
 ## 無法接受的操作
 
-error-desk-set-unknown = 季度表沒有「{ $found }」這個季度。表上有：{ $known }。
 error-desk-set-code = 「{ $found }」不能作為季度的代號。請使用 1 至 8 個英文字母與數字。
 error-desk-set-name = { $set } 季度需要中文與英文名稱，各不超過 { $most } 個字元。
 error-desk-set-kind = 「{ $found }」不是季度的種類。請為 { $set } 選擇其中之一：{ $known }。
+error-desk-set-twice = 季度 { $set } 在表中出現兩次。請刪除其中一列。
 error-desk-set-reference = 「{ $found }」不是參考卡牌的規定。請為 { $set } 選擇其中之一：{ $known }。
 error-desk-day-wrong = 「{ $found }」不是日期。請寫成 2024-07-23。
 error-desk-restricted-name = 受限卡牌需要中文名稱；名稱不超過 { $most } 個字元。
 error-desk-restricted-copies = 不能是 { $found } 張。請輸入 1 至 { $most }，或輸入 0 表示任意。
 error-desk-restricted-card = 卡牌資料中沒有「{ $found }」。留空則以中文名稱比對。
-error-desk-restricted-unknown = 「{ $found }」不在聯盟限制卡表上。
-error-desk-restricted-version = 現行卡表的日期是 { $expected }，修改後的卡表不能是更早的 { $found }。
+error-desk-restricted-version = 現行卡表的日期是 { $expected }。若要改回較早的 { $found }，請說明理由。
 error-desk-build-unopened = 尚未宣布開始打開牌庫。
 error-desk-build-expired = 牌庫構築的時間已到。請詢問裁判。
 error-desk-build-paired = 已公布配對：本場遊戲結束之前不可更改牌庫。

@@ -49,6 +49,7 @@ error-already-started = 遊戲已經開始。你可以觀戰，或選擇其他�
 error-seat-option-not-yours = 座位要帶什麼，只由該座位的玩家決定；電腦玩家的則由桌主決定。請為自己的座位選擇。
 error-seat-option-late = 遊戲已經開始，玩家帶來的東西不能再更改。下次請在開始前選擇。
 error-rematch-wrong = 沒有你參加過、已經結束而且這一桌可以接續的遊戲。請另開新桌。
+error-rematch-kept = 這場賽事的牌庫清單為隱藏資訊，別的牌桌不能沿用這裡的牌庫。請另開新桌。
 error-not-started = 遊戲還沒開始。請等桌主開始遊戲。
 error-not-host = 只有桌主可以這樣做。請與桌主聯絡。
 error-vote-not-open = 現在沒有可以投票的事項。只有玩家不在時，才能讓電腦玩家接手座位。
@@ -56,6 +57,8 @@ error-vote-not-open = 現在沒有可以投票的事項。只有玩家不在時�
 ## 棋譜檔
 
 error-record-not-ready = 棋譜檔含有所有隱藏資訊，遊戲結束後才能取得。請在遊戲結束後再來。
+error-record-hidden = 這張牌桌的清單為隱藏資訊，只有坐過這一桌的人可以取得棋譜檔。請向他們索取。
+error-record-kept = 這場賽事的牌庫清單為隱藏資訊，這局的棋譜檔由賽事的工作人員保管。需要時請詢問工作人員。
 error-record-wrong = 這個檔案不是可以重播的棋譜檔。請選擇由桌遊館儲存的檔案。
 error-record-header = 棋譜檔第 { $line } 行是「{ $found }」。棋譜檔的開頭必須是「{ $expected }」。
 error-record-version = 棋譜檔第 { $line } 行是遊戲版本「{ $found }」，這裡是版本 { $expected }。請用相同版本的桌遊館重播。

@@ -177,6 +177,7 @@ hall-over = 遊戲結束
 hall-rematch = 再次對戰
 hall-rematch-join = 加入下一局
 hall-record = 棋譜檔
+hall-record-kept = 棋譜檔由賽事的工作人員保管。
 hall-record-text = 棋譜檔以看得懂的文字記下這局遊戲的每一個選擇。
 hall-record-download = 儲存棋譜檔
 hall-record-replay = 逐步重播的指令：

@@ -329,6 +329,10 @@ keyforge-decks-list = 卡牌
 keyforge-decks-lists = 閱讀清單
 keyforge-decks-houses = { $houses }（{ $set }）
 keyforge-decks-copies = { $card } ×{ $count }
+keyforge-decks-seen = { $count ->
+    [0] 清單隱藏，{ $all } 張牌都還沒有看過。
+   *[other] 清單隱藏：{ $all } 張牌中已看過這 { $count } 張。
+}
 
 ## 座位的資訊
 
@@ -463,6 +467,10 @@ keyforge-option-piles = 棄牌堆的順序
 keyforge-option-piles-help = 數張牌同時放入棄牌堆時，是否詢問當前玩家它們的順序。只有少數卡牌與此有關。
 keyforge-option-piles-table = 依場上的順序
 keyforge-option-piles-ask = 由當前玩家選擇
+keyforge-option-lists = 牌庫清單
+keyforge-option-lists-help = 玩家是否可以閱讀彼此的牌庫清單。清單隱藏時（如正式的現開賽制），只知道對手的三個勢力、季度，以及已看過的牌。僅適用於一場遊戲或三戰兩勝。
+keyforge-option-lists-open = 對所有人公開
+keyforge-option-lists-hidden = 不讓他人看到
 
 # 在放大檢視卡牌時。文字與圖片來自這一桌牌庫的檔案。
 keyforge-art-official = 顯示官方文字與圖片

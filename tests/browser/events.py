@@ -344,7 +344,7 @@ async def draws_first_by_page(player: Person) -> None:
     """Draw who goes first at the own table (T7.2)."""
     await player.press(player.button("desk-first-menu"))
     await player.press(player.dialog().get_by_role("button", name=player.say("desk-first-draw"), exact=True))
-    await confirms(player, player.say("desk-first-keep"))
+    await confirms(player, player.say("desk-first-done"))
 
 
 async def reports_win(player: Person) -> None:

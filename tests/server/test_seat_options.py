@@ -247,7 +247,7 @@ async def test_labels_are_in_the_readers_language(house: House) -> None:
     assert decks((await ben.get("/api/tables"))["open"][0])[0] == "Sly Otters、3"
     assert decks(await ben.get(f"/api/tables/{table['id']}"))[0] == "Sly Otters、3"
     await ben.http.patch("/api/me", json={"lang": "en"})
-    assert decks(await until(wire, lambda _: True))[0] == LABEL
+    await until(wire, lambda shown: decks(shown)[0] == LABEL)
     stranger = await house.stranger().http.get("/api/tables", headers={"accept-language": "zh-TW"})
     assert decks(stranger.json()["open"][0])[0] == "Sly Otters、3"
 

@@ -90,6 +90,28 @@ async def test_it_prints_one_address_says_goodbye_and_leaves_nothing_behind(
     assert complaints == b""
 
 
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+async def test_pages_that_follow_an_event_do_not_keep_the_hall_from_closing(
+    begin: Begin, tmp_path: Path, stop: signal.Signals
+) -> None:
+    port = free_port()
+    process = await begin(port, tmp_path)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        await http.post("/api/guests", json={"name": "Ann", "lang": "en"})
+        plan = (await http.get("/api/events/presets")).json()["presets"][0]
+        event = (await http.post("/api/events", json={"name": "Sunday", "plan": plan})).json()
+        async with http.stream("GET", f"/api/events/{event['id']}/live") as stream:
+            told = stream.aiter_lines()
+            assert (await anext(told)).startswith("data: ")
+            process.send_signal(stop)
+            async with asyncio.timeout(15):
+                assert [line async for line in told if line] == []  # it ends, and is not broken off
+                _, complaints = await process.communicate()
+    assert complaints == b""
+
+
 async def test_a_port_or_a_folder_that_is_in_use_is_said_so(begin: Begin, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         process = await begin(taken.getsockname()[1], tmp_path)

@@ -65,6 +65,13 @@ def _korean() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
 
 
+def test_a_name_is_spaced_from_what_follows_it() -> None:
+    """``{ $name } 님``: the honorific is a word of its own, in the words of every part of the house."""
+    lines = _korean().splitlines()
+    assert sum(["} 님" in line for line in lines]) > 300
+    assert [line for line in lines if "}님" in line] == []
+
+
 @pytest.mark.parametrize(
     ("wishes", "lang"),
     [

@@ -60,8 +60,13 @@ def cases(found: Desk) -> list[tuple[d.Deed, set[str]]]:
         (d.Opened(), heads),
         (d.BuildExtended(0, 60), staff),
         (d.Drawn(()), {H}),
+        (d.Drawn((), by_hand=True), heads),
         (d.Swapped(0, 1), heads),
         (d.Published(), {H}),
+        (d.StartAnnounced(0, 2_000), staff),
+        (d.Arrived(0, mine), staff),
+        (d.Arrived(0, mine, 0), staff),
+        (d.Arrived(0, mine, 0, here=False), staff),
         (d.PairedWithBye(0), heads),
         (d.Closed(), heads),
         (d.StageEnded(()), {H}),
@@ -93,6 +98,7 @@ def cases(found: Desk) -> list[tuple[d.Deed, set[str]]]:
         (d.Seconded(0), staff),
         (d.Decided("x", True), staff),
         (d.Decided("x", True, "disqualification"), {H}),
+        (d.CaseReported(0, "cheated"), {H}),
     ]
 
 

@@ -155,6 +155,7 @@ def test_an_old_plan_with_unknown_fields_is_refused() -> None:
     with pytest.raises(Refused) as error:
         from_json(json.dumps(entries))
     assert code(error) == "log-unreadable"
+    assert error.value.facts == {"place": "[0].deed.plan"}
 
 
 def test_time_does_not_run_backwards() -> None:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.tournaments.decked import Decked
 from tests.tournaments.desk import HEAD, JUDGE, Desk
+from tests.tournaments.keyforge.registered import deck, mm
 
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.decks import word_of_deck
+from ludarium.games.keyforge.houses import HOUSE_OF
+from ludarium.games.keyforge.pool import POOL
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.judging import proposals
-from ludarium.tournaments.event import to_json
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.event import Event, to_json
+from ludarium.tournaments.keyforge.restricted import RestrictedList
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet
+from ludarium.tournaments.online import SOON
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import Prompt, prompts
 from ludarium.tournaments.structures.history import Over
@@ -118,6 +130,107 @@ def test_decks_are_asked_for_of_who_is_there() -> None:
     assert faulty == [(4, {"count": 2})]
     desk.bring(4)
     assert "deck-faulty" not in codes(desk)
+
+
+def venue(desk: Desk, now: int = 0) -> list[Prompt]:
+    return [one for one in waiting(desk, now) if one.code.startswith("venue")]
+
+
+def test_a_pairing_of_an_online_event_without_a_table_is_played_at_the_venue() -> None:
+    desk = Desk("tokyo-duel-swiss", 3, online=True)
+    desk.do(d.Entered("Ann"))
+    desk.do(d.CheckedIn(3))
+    assert venue(desk) == []
+    one = desk.draw()
+    paper = next(table for table in one.tables if 3 in table.players)
+    other = next(table for table in one.tables if 3 not in table.players)
+    (told,) = venue(desk)
+    assert (told.code, told.person, told.round, told.table, told.urgent) == (
+        "venue-account", 3, 0, paper.number, False,
+    )  # fmt: skip
+    later = one.at + SOON
+    assert [(said.code, said.table) for said in venue(desk, later - 1)] == [("venue-account", paper.number)]
+    expected = {("venue-account", 3, paper.number), ("venue", -1, other.number)}
+    assert {(said.code, said.person, said.table) for said in venue(desk, later)} == expected
+    desk.do(d.Seated(0, other.number, "hall"), "")
+    assert [said.code for said in venue(desk, later)] == ["venue-account"]
+    desk.do(d.Resulted(0, paper.number, 3))
+    assert venue(desk, later) == []
+
+
+def test_what_players_report_needs_no_table() -> None:
+    desk = Desk("tokyo-duel-swiss", 2, online=True)
+    one = desk.draw()
+    assert [said.code for said in venue(desk, one.at + SOON)] == ["venue"]
+    desk.do(d.Reported(0, 0, 0, 0), "a0")
+    assert venue(desk, one.at + SOON) == []
+
+
+def test_a_table_that_a_file_speaks_of_is_another_hall_s() -> None:
+    desk = Desk("tokyo-duel-swiss", 2, online=True)
+    one = desk.draw()
+    desk.do(d.Seated(0, 0, "elsewhere"), "")
+    assert venue(desk, one.at + SOON) == []
+    desk.event.add(d.Entry(len(desk.event.entries), desk.now, "", d.Staffed("b", "Bea", "organizer")))
+    assert [said.code for said in venue(desk, one.at + SOON)] == ["venue"]
+
+
+def test_bots_wait_for_their_turn() -> None:
+    desk = Desk("tokyo-duel-swiss", 0, online=True)
+    for name in ("Ada", "Bo"):
+        desk.do(d.Entered(name, bot="random"))
+        desk.do(d.CheckedIn(len(desk.event.people) - 1))
+    assert venue(desk, desk.draw().at + SOON) == []
+
+
+def test_at_the_venue_itself_nothing_is_missing() -> None:
+    desk = Desk("tokyo-duel-swiss", 2)
+    assert venue(desk, desk.draw().at + SOON) == []
+
+
+def test_a_deck_that_the_hall_can_not_play_is_named() -> None:
+    """All of the first set can be played; the other deck has at least this card."""
+    said = texts()
+    strange = next(
+        fact for fact in POOL.cards() if fact.printed("MM", HOUSE_OF["dis"]) and fact.id not in said
+    )
+    first = EventSet("CotA", "亞康喚鬥", "Call of the Archons", legal=True)
+    desk = Decked(
+        "archon", 6, online=True, deck_sets=[msgspec.to_builtins(one) for one in (*DEFAULT_SETS, first)]
+    )
+    known = word_of_deck(deck("CotA", {"brobnar": [], "dis": [], "logos": []}))
+    for player in range(5):
+        desk.bring(player, known)
+    desk.bring(5, word_of_deck(mm(cards={"dis": [strange.id]})))
+    one = desk.draw()
+    (told,) = venue(desk)
+    assert (told.code, told.person, told.round) == ("venue-deck", 5, 0)
+    assert 5 in one.tables[told.table].players
+    assert int(told.facts["count"]) >= 1
+    for lang in LANGUAGES:
+        assert "{" not in say(lang, "prompt-venue-deck", **told.facts)
+
+
+@proves("T9.14")
+def test_an_official_may_take_an_earlier_list_and_says_why() -> None:
+    desk = Desk("keyforge-alliance", 0)
+    desk.do(d.Staffed("gokids", "Official", "official"))
+    plan = desk.event.plan
+    later = replace(plan, restricted=RestrictedList("2030-01-01", plan.restricted.rows), day="2029-01-01")
+    desk.do(d.Planned(later), "gokids")
+    assert "plan-event-list-ahead" in codes(desk)
+    with pytest.raises(Refused) as error:
+        desk.do(d.Planned(plan), "gokids")
+    assert error.value.code == "desk-restricted-version"
+    assert desk.event.plan == later
+    # a log from before a reason was asked for is still read
+    kept = Entry(len(desk.event.entries), 9_999, "gokids", d.Planned(plan))
+    assert Event.of([*desk.event.entries, kept]).plan == plan
+    older = replace(plan, restricted=RestrictedList("2020-01-01", plan.restricted.rows))
+    desk.do(d.Planned(older), "gokids", "The later one is not in force.")
+    (told,) = [one for one in waiting(desk) if one.code.startswith("plan-")]
+    assert (told.code, told.urgent) == ("plan-event-list-old", False)
+    assert told.facts == {"found": "2020-01-01", "expected": "2024-07-23"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium import words
@@ -13,6 +14,8 @@ from ludarium.tournaments import deeds as d
 from ludarium.tournaments.doing.judging import proposals
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import Event
+from ludarium.tournaments.plan import StagePlan, least_players
+from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.saboteur.standard_score import standard_scores
 from ludarium.tournaments.structures.history import Draw, Impossible, Over, Place
@@ -97,7 +100,7 @@ def test_a_number_without_tables_is_told_and_left_to_the_head_referee(entrants: 
     assert found.code == code
     assert f"impossible-{code}" in asked(desk)
     if entrants == 9:
-        desk.do(d.Drawn(((0, 1, 2, 3, 4), (5, 6, 7, 8))), why="four sit at the second table")
+        desk.do(d.Drawn(((0, 1, 2, 3, 4), (5, 6, 7, 8)), by_hand=True), HEAD, "four sit at the second table")
         desk.do(d.Published())
         assert [len(table.players) for table in desk.event.rounds[0].tables] == [5, 4]
 
@@ -295,9 +298,9 @@ def test_lateness_before_a_game_is_recorded_and_takes_nobody_out() -> None:
     assert not desk.at(3)[1].done
 
 
-@proves("B23", "S20.4.3")
+@proves("B23")
 def test_exactly_five_minutes_late_is_a_warning_and_more_a_game_loss() -> None:
-    """A referee measures; the catalogue says where the line is, and what each side of it costs."""
+    """The catalogue says where the line is, and what each side of it costs; ``test_arrivals`` measures."""
     catalogue = Desk("saboteur-championship-3", 12).event.catalogue
     assert [catalogue.infractions[one].kind for one in ("2-1-d", "2-2-a")] == ["warning", "game-loss"]
     said = {
@@ -336,3 +339,15 @@ def test_referees_alone_give_penalties_and_decide(account: str) -> None:
     desk.do(d.Penalized(1, "1-2-a", "reminder"), JUDGE)
     desk.do(d.Decided(proposal.id, False), JUDGE)
     assert proposals(desk.event, 1) == ()
+
+
+@proves("S16.5")
+def test_the_page_says_how_many_players_the_event_needs_to_begin() -> None:
+    desk = Desk("saboteur-championship", 5)
+    assert view(desk.event, "", 0).least == 5
+    desk.draw()
+    assert view(desk.event, "", 0).least == 0
+    for preset, plan in PRESETS.items():
+        assert least_players(plan) == (5 if plan.game == "saboteur" else 2), preset
+    table = replace(PRESETS["saboteur-championship"], stages=(StagePlan("final", "final"),))
+    assert least_players(table) == 4

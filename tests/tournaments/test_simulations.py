@@ -9,6 +9,7 @@ import pytest
 from ludarium.core.chance import Chance
 from ludarium.testing import proves
 from ludarium.testing.play import seed_of_run
+from ludarium.tournaments.deeds import Decided
 from ludarium.tournaments.event import Event, from_json, to_json
 from ludarium.tournaments.model import GONE, IN, OVER
 from ludarium.tournaments.plan import BY_TABLE
@@ -22,7 +23,7 @@ SEED = seed_of_run()
 EVENTS = int(os.environ.get("LUDARIUM_EVENTS", "12"))
 """Events of each preset; 2,000 for a long run."""
 
-INCIDENTS = Incidents(late=4, drop=4, back=30, penalty=6, out=2, correct=4)
+INCIDENTS = Incidents(late=4, drop=4, back=30, penalty=6, out=2, correct=4, announced=50)
 
 
 def players_of(preset: str, chance: Chance) -> int:
@@ -91,6 +92,20 @@ def test_random_events_end_and_replay(preset: str) -> None:
             for place in event.standings(stage):
                 gone = event.people[place.player].status in GONE
                 assert gone or place.rank > 0
+        punctual(event)
+
+
+def punctual(event: Event) -> None:
+    """S20.4.3: whoever was penalized upon the desk's question was late, and by as much as the entry says."""
+    for penalty in event.penalties:
+        asked = isinstance(event.entries[penalty.given.entry].deed, Decided)
+        if asked and penalty.given.infraction in event.catalogue.lateness:
+            one = event.rounds[penalty.round]
+            came = one.here.get(penalty.given.person, 0)
+            late = came - one.start
+            expected = {"2-1-d": 0 < late <= 300, "2-2-a": not came or late > 300, "late": late > 0}
+            assert one.start > 0
+            assert expected[penalty.given.infraction], (penalty, late)
 
 
 @pytest.mark.parametrize(

@@ -115,3 +115,36 @@ def test_reports_are_seen_at_the_own_table_only(account: str) -> None:
     desk.do(d.Reported(0, table.number, 0, 0), "a0")
     found = seen(desk, account).rounds[0].tables[table.number]
     assert bool(found.reports) == (account == "a1" and 1 in table.players)
+
+
+def test_an_elimination_stage_has_its_picture_from_the_first_round_on() -> None:
+    knock_out = {"name": "knock-out", "structure": "elimination", "settings": {"draw": "seeded"}}
+    desk = Desk("tokyo-duel", 6, stages=[knock_out])
+    desk.draft()
+    assert [stage.bracket for stage in view(desk.event, HOST, desk.now).stages] == [None]
+    desk.do(d.Published())
+    desk.wins(4)
+    for account in ("", "a0", HOST):
+        (stage,) = view(desk.event, account, desk.now).stages
+        assert stage.bracket is not None
+        assert [len(column.boxes) for column in stage.bracket.columns] == [4, 2, 1]
+        first = stage.bracket.columns[0].boxes
+        assert [(box.players, box.winner) for box in first] == [
+            ((0, -1), 0),
+            ((3, 4), 4),
+            ((1, -1), 1),
+            ((2, 5), -1),
+        ]
+        assert stage.bracket.columns[1].boxes[0].players == (0, 4)
+    swiss = Desk("tokyo-duel-swiss", 4)
+    swiss.draw()
+    assert [stage.bracket for stage in view(swiss.event, HOST, swiss.now).stages] == [None]
+
+
+def test_an_event_of_keyforge_says_what_is_looked_at() -> None:
+    told = view(Desk("keyforge-archon", 0).event, "", 0).checklist
+    assert "sleeves-opaque" in told["check-in"]
+    assert "list-on-request" in told["during"]
+    lenient = view(Desk("keyforge-archon", 0, clear_sleeves=True).event, "", 0).checklist
+    assert "sleeves-opaque" not in lenient["check-in"]
+    assert view(Desk("tokyo-duel", 0).event, "", 0).checklist == {}

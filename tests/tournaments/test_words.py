@@ -176,7 +176,8 @@ def plan_faults() -> set[str]:
     return {
         one.code
         for name in ("fault", "warning")
-        for one in source.said(name, inside=decks.event_faults.__name__)
+        for part in (decks.event_faults, decks._dated_faults)
+        for one in source.said(name, inside=part.__name__)
     }
 
 

@@ -89,11 +89,20 @@ export class EventStore {
       this.failed = error;
       return;
     }
-    if (!this.#stopped) this.#follow();
+    if (this.#stopped) return;
+    this.#follow();
+    // A device that loses its network says so at once; the silence of the line would be noticed much later.
+    addEventListener("offline", this.#down);
+    addEventListener("online", this.#up);
   }
+
+  readonly #down = (): void => void (this.lost = true);
+  readonly #up = (): void => this.#follow();
 
   stop(): void {
     this.#stopped = true;
+    removeEventListener("offline", this.#down);
+    removeEventListener("online", this.#up);
     clearTimeout(this.#timer);
     this.#source?.close();
     this.#source = null;
@@ -180,7 +189,9 @@ export class EventStore {
 
   #heard(data: string): void {
     const { entries } = JSON.parse(data) as { entries: number };
-    const running = this.staff && this.round?.clock?.since != null;
+    const waits = this.view?.plan.online === true && this.round?.tables.some(({ status, hall }) => status !== "done" && !hall) === true;
+    const expected = (this.round?.start ?? 0) > 0 && this.round?.tables.some(({ status }) => status === "open") === true;
+    const running = this.staff && (this.round?.clock?.since != null || waits || expected);
     // What waits for staff also comes of the time that passes.
     if (entries !== this.view?.entries || running) this.load().catch(() => (this.lost = true));
   }

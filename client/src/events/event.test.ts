@@ -123,6 +123,20 @@ describe("an event", () => {
     expect(Line.open[2]?.closed).toBe(true);
   });
 
+  it("says at once that the network is gone, and looks again when it is back", async () => {
+    await event.start();
+    dispatchEvent(new Event("offline"));
+    expect(event.lost).toBe(true);
+    dispatchEvent(new Event("online"));
+    expect(Line.open.length).toBe(2);
+    Line.open[1]?.say(10);
+    expect(event.lost).toBe(false);
+    event.stop();
+    dispatchEvent(new Event("offline"));
+    dispatchEvent(new Event("online"));
+    expect([event.lost, Line.open.length]).toEqual([false, 2]);
+  });
+
   it("sends what is decided with what the page showed", async () => {
     await event.start();
     answers = [() => answer(wire({ entries: 11 })), () => answer(wire({ entries: 12 }))];

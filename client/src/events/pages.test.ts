@@ -2,11 +2,13 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
 import { notices } from "../state/notices.svelte";
+import Decks from "./decks/Decks.svelte";
 import Hands from "./decks/Hands.svelte";
 import { EventStore } from "./event.svelte";
 import { PLAN, playing, wire } from "./fixtures";
 import Log from "./log/Log.svelte";
 import NextStep from "./NextStep.svelte";
+import Prompts from "./overview/Prompts.svelte";
 import Players from "./players/Players.svelte";
 import type { LogEntry } from "./protocol";
 import Rounds from "./rounds/Rounds.svelte";
@@ -63,7 +65,32 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+describe("the desk of decks", () => {
+  const people = ["Ann", "Bob"].map((name, number) => ({ number, name }));
+  const view = wire({ people, plan: { ...PLAN, game: "keyforge", format: "archon" } });
+
+  it("shows the player whom the address names, and puts there whom one chooses", async () => {
+    history.replaceState(null, "", "/events/e1/decks");
+    await show(Decks, view);
+    document.getElementById("deck-of-0")!.click();
+    expect(location.pathname).toBe("/events/e1/decks/0");
+    await unmount(shown!);
+    await show(Decks, view, { player: 1 });
+    expect(document.getElementById("deck-person")!.textContent).toContain("Bob");
+    button("Back to all decks").click();
+    expect(location.pathname).toBe("/events/e1/decks");
+    history.replaceState(null, "", "/");
+  });
+});
+
 describe("the next step", () => {
+  it("is not taken by the second press of a double click, which was meant for the one before", async () => {
+    await show(NextStep, wire({ draft: { number: 0, stage: 0, tables: [{ number: 0, players: [0, 1] }] } }));
+    document.querySelector("[data-next=publish]")!.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    await settled();
+    expect(sent).toEqual([]);
+  });
+
   it("is one button that does it", async () => {
     const draft = { number: 0, stage: 0, tables: [{ number: 0, players: [0, 1] }] };
     await show(NextStep, wire({ draft }));
@@ -142,14 +169,42 @@ describe("rounds", () => {
 
   it("take a result in one line", async () => {
     await show(Rounds, playing());
-    type(document.querySelector<HTMLInputElement>('form input[inputmode="text"]')!, "2 1");
-    document.querySelector("form")!.requestSubmit();
+    const field = () => document.querySelector<HTMLInputElement>('form input[inputmode="text"]')!;
+    type(field(), "2 1");
+    field().form!.requestSubmit();
     await settled();
     expect(deeds()).toEqual([{ deed: { deed: "resulted", round: 0, table: 1, winner: 2 } }]);
-    type(document.querySelector<HTMLInputElement>('form input[inputmode="text"]')!, "7 1");
-    document.querySelector("form")!.requestSubmit();
+    type(field(), "7 1");
+    field().form!.requestSubmit();
     await settled();
-    expect(notices.toasts.map((toast) => toast.text)).toEqual(["There is no table 7 in this round."]);
+    expect(document.getElementById(field().getAttribute("aria-describedby")!)!.textContent).toBe("There is no table 7 in this round.");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    type(field(), "2");
+    expect(field().getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("ask who is first before a winner, where that is drawn (T7.2)", async () => {
+    await show(Rounds, playing([{}, { first: 2 }], { plan: { ...PLAN, game: "keyforge", first_player: true } }));
+    button("Bob wins").click();
+    await settled();
+    expect(deeds()).toEqual([]);
+    expect(document.querySelector("dialog[open] h2")!.textContent).toBe("First player at table 1");
+    button("Cleo wins").click();
+    await settled();
+    expect(deeds()).toEqual([{ deed: { deed: "resulted", round: 0, table: 1, winner: 2 } }]);
+  });
+
+  it("draw the first player once", async () => {
+    await show(Rounds, playing([{}], { plan: { ...PLAN, game: "keyforge", first_player: true } }));
+    button("Bob wins").click();
+    await settled();
+    button("Draw, and begin the game").click();
+    await settled();
+    expect(deeds()).toEqual([{ deed: { deed: "began", round: 0, table: 0, first: expect.any(Number), method: "drawn" } }]);
+    expect(button("Draw, and begin the game")).toBeUndefined();
+    button("To the game").click();
+    await settled();
+    expect(document.querySelector("dialog[open]")).toBeNull();
   });
 
   it("ask who won where the points are level", async () => {
@@ -232,6 +287,25 @@ describe("players", () => {
     expect(sent).toEqual([{ url: "/api/events/e1/players.csv", body: "name,club,rank\nAnn,,\nBob,Club A,\n" }]);
   });
 
+  it("come one after the other, and what is wrong with one stands at its field", async () => {
+    const ann = { number: 0, name: "Ann" };
+    await show(Players, wire({ people: [] }));
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>("section form input:not([type=checkbox])")];
+    current = wire({ people: [ann], entries: 11 });
+    type(fields()[0]!, "Ann");
+    document.querySelector<HTMLFormElement>("section form")!.requestSubmit();
+    await settled();
+    expect(deeds()).toHaveLength(1);
+    expect(fields().map((field) => field.value)).toEqual(["", "", ""]);
+    const said = (field: HTMLInputElement) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+    type(fields()[0]!, "ANN");
+    type(fields()[2]!, "x1");
+    expect([said(fields()[0]!), said(fields()[2]!)]).toEqual(["Somebody of this name is in the event already.", "The seed must be a number."]);
+    document.querySelector<HTMLFormElement>("section form")!.requestSubmit();
+    await settled();
+    expect(deeds()).toHaveLength(1);
+  });
+
   it("check in by name and Enter, where only one is meant", async () => {
     const people = ["Ann", "Anna", "Bob"].map((name, number) => ({ number, name }));
     await show(Players, wire({ people }));
@@ -249,7 +323,7 @@ describe("players", () => {
 
   it("of KeyForge check in with what was looked at", async () => {
     const plan = { ...PLAN, game: "keyforge", format: "archon" };
-    await show(Players, wire({ plan, people: [{ number: 0, name: "Ann" }] }));
+    await show(Players, wire({ plan, people: [{ number: 0, name: "Ann" }], checklist: { "check-in": ["deck-shown", "official", "genuine"] } }));
     button("Check in Ann").click();
     await settled();
     const boxes = [...document.querySelectorAll<HTMLInputElement>("dialog input[type=checkbox]")];
@@ -259,6 +333,17 @@ describe("players", () => {
     [...document.querySelectorAll<HTMLButtonElement>("dialog[open] footer button")].at(-1)!.click();
     await settled();
     expect(deeds()).toEqual([{ deed: { deed: "checked-in", person: 0, checks: ["deck-shown", "genuine"] } }]);
+  });
+});
+
+describe("what waits", () => {
+  it("is folded up where there is much of it, but for what is urgent", async () => {
+    const faulty = Array.from({ length: 9 }, (_, person) => ({ code: "deck-faulty", person, facts: { count: 1 } }));
+    await show(Prompts, wire({ prompts: [...faulty, { code: "conflict", round: 0, table: 0, urgent: true }] }));
+    expect([document.querySelectorAll("li").length, document.querySelectorAll("li.urgent").length]).toEqual([6, 1]);
+    button("Show 4 more").click();
+    flushSync();
+    expect(document.querySelectorAll("li").length).toBe(10);
   });
 });
 
@@ -276,6 +361,28 @@ describe("settings", () => {
     const [{ deed }] = deeds() as [{ deed: { deed: string; plan: typeof PLAN } }];
     expect(deed.deed).toBe("planned");
     expect(deed.plan).toEqual({ ...PLAN, stages: [{ ...PLAN.stages[0], settings: { losses: 3 } }, PLAN.stages[1]] });
+  });
+
+  it("keep what somebody else has changed meanwhile, and what is not saved yet while another tab is open", async () => {
+    answers["/presets"] = { presets: [], structures: {} };
+    const change = (label: string, value: string) => {
+      const field = [...document.querySelectorAll("label")].find((each) => each.textContent === label)!.htmlFor;
+      const input = document.getElementById(field) as HTMLInputElement;
+      input.value = value;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+      flushSync();
+      return input.value;
+    };
+    await show(Settings, wire());
+    expect(change("Minutes of a round", "-5")).toBe("0");
+    change("Minutes of a round", "35");
+    await unmount(shown!);
+    await show(Settings, wire({ entries: 11, plan: { ...PLAN, capacity: 20 } }));
+    expect(button("Save")).toBeDefined();
+    document.querySelector<HTMLFormElement>("form")!.requestSubmit();
+    await settled();
+    expect(deeds()).toEqual([{ deed: { deed: "planned", plan: { ...PLAN, capacity: 20, minutes: 35 } } }]);
+    expect(button("Save")).toBeUndefined();
   });
 
   it("of a stage that has begun stand fast", async () => {

@@ -1,4 +1,5 @@
 /** The tournament desk on the wire. What equals its default is left out there: `whole` fills it in. */
+import type { KnownSet } from "./decks/table";
 
 export type Setting = boolean | number | string;
 
@@ -61,11 +62,18 @@ export interface Listed {
   players: number;
   /** Seconds since 1970. */
   created: number;
+  /** The reader's; "" where they have no part in it. */
+  role: Role | "";
+  /** Where the reader plays now, and what that round is called; -1 for nowhere. */
+  round: number;
+  table: number;
+  label: string;
 }
 
 export interface Presets {
   presets: Plan[];
   structures: Record<string, Record<string, Setting>>;
+  sets: KnownSet[];
 }
 
 export interface PersonView {
@@ -216,6 +224,8 @@ export interface TableView {
   overtime: OvertimeView | null;
   turns: TurnClockView | null;
   hidden: boolean;
+  /** For the staff and the table: who loses which round of its game (S20.4), from 0; -1 for a round that nobody named. */
+  lost: [person: number, round: number][];
 }
 
 export interface ClockView {
@@ -229,9 +239,15 @@ export interface RoundView {
   stage: number;
   tables: TableView[];
   label: string;
+  /** Whether somebody made its tables. */
+  by_hand: boolean;
   attempt: number;
   closed: boolean;
   clock: ClockView | null;
+  /** The announced start of its games, in seconds since 1970; 0 for none. */
+  start: number;
+  /** For the staff, of a round that is open: who is there, and since when; 0 where nobody marked them. */
+  here: Record<string, number>;
 }
 
 export interface PlaceView {
@@ -248,6 +264,29 @@ export interface StageView {
   ended: boolean;
   through: number[];
   standings: PlaceView[] | null;
+  /** The picture of an elimination stage from its first round on. */
+  bracket: Bracket | null;
+}
+
+/** A table in the picture of a bracket, or a place of it without one. */
+export interface Box {
+  /** From the top; -1 where a place is empty, or not known yet. */
+  players: [number, number];
+  winner: number;
+  points: number[];
+  finished: boolean;
+  /** Somebody goes on without a game. */
+  bye: boolean;
+  /** Nobody can tell yet who plays here. */
+  open: boolean;
+  /** The boxes of the column before that lead here; none where tables are drawn anew in each round. */
+  feeds: number[];
+}
+
+export interface Bracket {
+  /** Rounds from the first to the final; `draw-label-${label}` in words. */
+  columns: { label: string; boxes: Box[] }[];
+  third: Box | null;
 }
 
 export interface CallView {
@@ -280,6 +319,14 @@ export interface PenaltyView {
   turn: number;
 }
 
+/** That a serious case was reported (T14.2). */
+export interface CaseView {
+  entry: number;
+  person: number;
+  at: number;
+  by: string;
+}
+
 /** One thing that waits for a person: message `prompt-${code}`. */
 export interface Prompt {
   code: string;
@@ -310,11 +357,17 @@ export interface EventView {
   draft: RoundView | null;
   announcements: [number, string][];
   opened: number | null;
+  /** Before the first stage: the fewest players with whom it can begin. */
+  least: number;
   calls: CallView[];
   penalties: PenaltyView[];
   counts: Record<string, Record<string, number>>;
+  /** Reports to the official side, the oldest first; for the staff. */
+  cases: CaseView[];
   prompts: Prompt[];
   staff: [string, string][];
+  /** By moment ("check-in", "game-start", "during", "overtime"): what KeyForge looks at and says, messages `desk-check-${id}`. */
+  checklist: Record<string, string[]>;
   [more: string]: unknown;
 }
 
@@ -338,6 +391,89 @@ export interface Why {
   tables: Record<string, string[]>;
 }
 
+/** What the desk says of tables made by hand, by place in the list that was sent; -1 for all of them. */
+export interface TableRemark {
+  table: number;
+  /** Whether it would not take them. */
+  refused: boolean;
+  sentence: string;
+}
+
+/** Who is to be seated in the next round, and how many sit at a table. */
+export interface Seating {
+  players: number[];
+  least: number;
+  most: number;
+  byes: boolean;
+  attempt: number;
+  remarks: TableRemark[];
+}
+
+export interface CasePenalty {
+  entry: number;
+  at: number;
+  kind: string;
+  infraction: string;
+  remedy: string;
+  text: string;
+  answer: string;
+  by: string;
+  direct: boolean;
+  second: string;
+  effective: boolean;
+  round: number;
+  label: string;
+  table: number;
+  game: number;
+  turn: number;
+  reported: boolean;
+}
+
+export interface CaseCall {
+  at: number;
+  by: string;
+  round: number;
+  label: string;
+  table: number;
+  text: string;
+  judge: string;
+  ruling: string;
+}
+
+/** What the organizer wrote about a case. */
+export interface CaseWords {
+  entry: number;
+  at: number;
+  by: string;
+  happened: string;
+  statements: string;
+  recommendation: string;
+  venue: string;
+}
+
+/** All that the event knows about the case of one person; for the staff. */
+export interface CaseFile {
+  event: string;
+  game: string;
+  format: string;
+  preset: string;
+  catalogue: string;
+  day: string;
+  began: number;
+  organizers: string[];
+  judges: string[];
+  person: number;
+  name: string;
+  club: string;
+  spectator: boolean;
+  status: PersonView["status"];
+  account: string;
+  penalties: CasePenalty[];
+  decisions: { at: number; kind: string; by: string }[];
+  calls: CaseCall[];
+  reports: CaseWords[];
+}
+
 /** Something that is decided: its tag and the tag's own fields. */
 export interface Deed {
   deed: string;
@@ -358,14 +494,15 @@ export interface LogEntry {
 const PERSON = { club: "", rank: 0, status: "in", spectator: false, bot: "", checked: false, checks: [], account: false, owes: 0, deck: null };
 const TABLE = {
   kind: "game", status: "open", winner: -1, losers: [], points: [], reason: "", step: "", first: -1, hall: "",
-  record: false, extra: 0, paused: null, overtime: null, turns: null, hidden: false,
+  record: false, extra: 0, paused: null, overtime: null, turns: null, hidden: false, lost: [],
 };
-const ROUND = { label: "", attempt: 0, closed: false, clock: null };
-const STAGE = { ended: false, through: [], standings: null };
+const ROUND = { label: "", by_hand: false, attempt: 0, closed: false, clock: null, start: 0, here: {} };
+const STAGE = { ended: false, through: [], standings: null, bracket: null };
+const BOX = { winner: -1, points: [], finished: false, bye: false, open: false, feeds: [] };
 const CALL = { judge: "", ruling: "", closed: 0 };
 const PENALTY = { effective: true, by: "", second: "", text: "", remedy: "", answer: "", round: -1, table: -1, game: -1, turn: -1 };
 const PROMPT = { facts: {}, person: -1, round: -1, table: -1, proposal: "", kind: "", by: "", entry: -1, urgent: false };
-const VIEW = { announcements: [], opened: null, calls: [], penalties: [], counts: {}, prompts: [], staff: [], draft: null };
+const VIEW = { announcements: [], opened: null, least: 0, calls: [], penalties: [], counts: {}, cases: [], prompts: [], staff: [], draft: null, checklist: {} };
 
 type Loose = Record<string, unknown>;
 const each = (list: unknown, fill: (one: Loose) => Loose): Loose[] => ((list ?? []) as Loose[]).map(fill);
@@ -375,6 +512,12 @@ function wholeRound(one: Loose): Loose {
   return { ...ROUND, ...one, tables: each(one["tables"], (table) => ({ ...TABLE, ...table, reports: reports(table) })) };
 }
 
+function wholeBracket(one: unknown): Loose | null {
+  if (!one) return null;
+  const { columns, third } = one as Loose;
+  return { columns: each(columns, (column) => ({ ...column, boxes: each(column["boxes"], (box) => ({ ...BOX, ...box })) })), third: third ? { ...BOX, ...third } : null };
+}
+
 /** A view as it came, with everything that equals its default filled in. */
 export function whole(view: unknown): EventView {
   const found = view as Loose;
@@ -382,7 +525,7 @@ export function whole(view: unknown): EventView {
     ...VIEW,
     ...found,
     people: each(found["people"], (one) => ({ ...PERSON, ...one })),
-    stages: each(found["stages"], (one) => ({ ...STAGE, ...one })),
+    stages: each(found["stages"], (one) => ({ ...STAGE, ...one, bracket: wholeBracket(one["bracket"]) })),
     rounds: each(found["rounds"], wholeRound),
     draft: found["draft"] ? wholeRound(found["draft"] as Loose) : null,
     calls: each(found["calls"], (one) => ({ ...CALL, ...one })),

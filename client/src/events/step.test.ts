@@ -13,6 +13,13 @@ describe("the next step", () => {
     expect(codes({ people: people(true) })).toEqual(["players"]);
   });
 
+  it("is people, as long as there are fewer than the first stage can seat", () => {
+    const four = { people: people(true, true, true, true), least: 5, prompts: [{ code: "impossible-groups-few", facts: { entrants: 4, least: 5 } }] };
+    expect(steps(view(four))).toEqual([{ code: "players", facts: { count: 5 }, act: { do: "go", part: "players" } }]);
+    expect(codes({ ...four, people: people(true, true, true, true, false) })).toEqual(["check-in"]);
+    expect(steps(view({ people: [] }))[0]?.facts).toEqual({ count: 2 });
+  });
+
   it("is check-in, with the draw beside it, while some are missing", () => {
     expect(codes({ people: people(true, true, false), prompts: [draw] })).toEqual(["check-in", "draw"]);
     expect(steps(view({ people: people(true, true, false), prompts: [draw] }))[0]?.facts).toEqual({ count: 1 });

@@ -15,6 +15,8 @@ export interface Step {
   act: Act | null;
 }
 
+const LEAST = 2;
+
 const toPlayers: Act = { do: "go", part: "players" };
 const toRounds: Act = { do: "go", part: "rounds" };
 
@@ -58,7 +60,8 @@ export function steps(view: EventView): Step[] {
   const round = current(view);
   if (round && missing(round) > 0) return playing(view, round);
   const first = view.stages.length === 0 ? gathering(view) : [];
-  return [...first, ...following(view)];
+  // A draw that can't be made yet is no news while people are still to come.
+  return [...first, ...following(view).filter((step) => step.act || first.length === 0)];
 }
 
 function playing(view: EventView, round: RoundView): Step[] {
@@ -76,7 +79,8 @@ function playing(view: EventView, round: RoundView): Step[] {
 function gathering(view: EventView): Step[] {
   const found: Step[] = [];
   const waiting = absent(view);
-  if (ready(view) + waiting < 2) found.push({ code: "players", facts: {}, act: toPlayers });
+  const least = Math.max(LEAST, view.least);
+  if (ready(view) + waiting < least) found.push({ code: "players", facts: { count: least }, act: toPlayers });
   else if (waiting > 0) found.push({ code: "check-in", facts: { count: waiting }, act: toPlayers });
   const sealed = view.plan.build_minutes > 0 && view.opened === null;
   if (sealed && ready(view) >= 2) found.push({ code: "open", facts: { minutes: view.plan.build_minutes }, act: { do: "deed", deed: { deed: "opened" }, after: false } });

@@ -8,9 +8,13 @@ export function stagesOf(plan: Plan): string[] {
   return plan.stages.map(stageLine);
 }
 
+/** Formats with a line of their own; Sealed has that of its building. */
+const FORMATS = ["archon", "alliance", "casual-sealed"];
+
 /** What else is worth knowing of a plan, the most telling first. */
 export function pointsOf(plan: Plan): string[] {
-  const points: string[] = [t(`desk-sum-result-${plan.result}`)];
+  const points: string[] = FORMATS.includes(plan.format) ? [t(`desk-sum-format-${plan.format}`)] : [];
+  points.push(t(`desk-sum-result-${plan.result}`));
   if (plan.minutes > 0) points.push(t("desk-sum-minutes", { minutes: plan.minutes }));
   if (plan.overtime) points.push(t("desk-sum-overtime"));
   if (plan.first_player) points.push(t("desk-sum-first"));

@@ -4,9 +4,10 @@ import type { EventStore } from "./event.svelte";
 
 export interface PartProps {
   event: EventStore;
-  /** What is to be printed, for `print/Print.svelte`. */
+  /** What is to be printed, for `print/Print.svelte`; whose case it is, for `case/Case.svelte`. */
   what?: string;
-  /** Whose table is looked for, for `mine/Mine.svelte` at `/events/{id}/player/{number}`. */
+  /** Whose table is looked for, for `mine/Mine.svelte` at `/events/{id}/player/{number}`; whose decks, for
+   * `decks/Decks.svelte` at `/events/{id}/decks/{number}`; -1 for nobody's. */
   player?: number;
 }
 
@@ -25,6 +26,7 @@ const files = import.meta.glob<Module>([
   "./print/Print.svelte",
   "./mine/Mine.svelte",
   "./screen/Screen.svelte",
+  "./case/Case.svelte",
 ]);
 
 /** What a reader sees first, then the others, by role. */

@@ -73,6 +73,10 @@ export interface Table {
   created: string;
   commitment: string;
   spectators: number;
+  /** The event that it was opened for. */
+  event: string | null;
+  /** Its record stays with the staff of that event. */
+  kept: boolean;
 }
 
 /** A running or waiting clock. `left_ms` was true at `at` (milliseconds of `performance.now()`). */
@@ -136,6 +140,24 @@ export interface GameProps<View = unknown> {
   setPrompt: (text: string | null) => void;
   /** Switches the guide off or on from inside the game. */
   setGuide: (on: boolean) => void;
+  /** What a line of the log was asked to show; a new object each time. */
+  shown?: Shown | null;
+}
+
+/** A thing of the game that the reader wants to see closely, by the game's own name for it. */
+export interface Shown {
+  thing: string;
+}
+
+/** Given to a game's `LogLine`, drawn inside the line of an event in the log. */
+export interface LogLineProps<View = unknown> {
+  event: GameEvent;
+  /** The words of the line. */
+  text: string;
+  view: View;
+  t: Translate;
+  /** Hands a thing to the game's `Table` as its `shown`. */
+  show: (thing: string) => void;
 }
 
 /** Given to a game's `seatBadges`, drawn inside each player's seat panel. */
@@ -176,6 +198,8 @@ export interface GameClient<View = unknown> {
    * Null leaves the event out of the log.
    */
   args: (event: GameEvent, context: WordContext) => Args | null;
+  /** Draws the words of a log line where they are more than plain text, with links to what they name. */
+  LogLine?: Component<LogLineProps<View>>;
   /** A sentence for the live region if it should differ from the log line; null says nothing; undefined says the log line. */
   announce?: (event: GameEvent, context: WordContext) => string | null | undefined;
   /** What the reader is asked to do, for the prompt bar and "your turn". Null when nothing is asked of anybody. */

@@ -1,5 +1,5 @@
 /** Requests of the tournament desk. Each resolves to what the hall said or rejects with `ApiError`. */
-import type { Answer, Catalogue, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Why } from "../events/protocol";
+import type { Answer, CaseFile, Catalogue, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Seating, Why } from "../events/protocol";
 import { ApiError, OFFLINE, UNREADABLE } from "./api";
 
 const JSON_TYPE = "application/json";
@@ -63,6 +63,8 @@ export const events = {
   next: (id: string, options: NextOptions = {}) => post<Answer>(`${of(id)}/next`, options),
   preview: (id: string) => get<Preview>(`${of(id)}/preview`),
   why: (id: string, round: number, draft: boolean) => get<Why>(`${of(id)}/why/${round}${draft ? "?draft=1" : ""}`),
+  tables: (id: string, tables: number[][]) => post<Seating>(`${of(id)}/tables`, { tables }),
+  case: (id: string, person: number) => get<CaseFile>(`${of(id)}/cases/${person}`),
   log: (id: string) => get<LogEntry[]>(`${of(id)}/log`),
   codes: (id: string) => get<Record<string, string>>(`${of(id)}/codes`),
   claim: (id: string, code: string) => post<Answer>(`${of(id)}/claim`, { code }),
@@ -79,6 +81,8 @@ export const addresses = {
   live: (id: string) => `/api/events${of(id)}/live`,
   record: (id: string, round: number, table: number) => `/api/events${of(id)}/record/${round}/${table}`,
   file: (id: string, name: "export.json" | "players.csv" | "standings.csv" | "rounds.csv") => `/api/events${of(id)}/${name}`,
+  case: (id: string, person: number) => `/api/events${of(id)}/cases/${person}`,
+  caseText: (id: string, person: number) => `/api/events${of(id)}/cases/${person}/report.txt`,
   /** A QR code of a path of this site, as SVG. */
   qr: (path: string) => `/api/qr?path=${part(path)}`,
 };

@@ -41,6 +41,8 @@ function table(changes: Partial<Seat> = {}): Table {
     created: "",
     commitment: "",
     spectators: 0,
+    event: null,
+    kept: false,
   };
 }
 

@@ -58,6 +58,8 @@ function table(changes: Partial<Table> = {}): Table {
     created: "2026-01-01T00:00:00Z",
     commitment: "",
     spectators: 0,
+    event: null,
+    kept: false,
     ...changes,
   };
 }
@@ -260,4 +262,26 @@ it("is brought to the rematch as well", async () => {
   field<HTMLButtonElement>("[data-rematch]").click();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ game: "toy", options: { highest: 9 }, bots: [null, null, "random", null], again: "t" });
+});
+
+describe("after a game of an event", () => {
+  function over(seat: number | null, changes: Partial<Table>): void {
+    component = mount(OverBar, { target: document.body, props: { store: reader(seat), table: table({ status: "over", event: "e1", ...changes }) } });
+    flushSync();
+  }
+
+  it("has a way back to the event", () => {
+    over(0, {});
+    expect(field<HTMLAnchorElement>("[data-event]").getAttribute("href")).toBe("/events/e1");
+    expect(document.querySelector("[data-record]")).not.toBeNull();
+    expect(document.querySelector("[data-rematch]")).not.toBeNull();
+  });
+
+  it.each([0, null])("offers nothing that would tell of lists that the staff keeps, to seat %s", (seat) => {
+    over(seat, { kept: true });
+    expect(document.body.textContent).toContain(t("hall-record-kept"));
+    expect(document.querySelector("[data-record]")).toBeNull();
+    expect(document.querySelector("[data-rematch]")).toBeNull();
+    expect(document.querySelector("[data-event]")).not.toBeNull();
+  });
 });

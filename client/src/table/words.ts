@@ -43,6 +43,7 @@ export function seatNames(table: Table): string[] {
 
 export interface Line {
   key: string;
+  event: GameEvent;
   text: string;
   heading: boolean;
   mine: boolean;
@@ -59,7 +60,7 @@ export function logLines(game: string, client: AnyGame, log: readonly Batch[], c
     batch.events.flatMap((event, n) => {
       const text = eventText(game, client, event, context);
       if (text === null) return [];
-      return { key: `${batch.number}.${n}`, text, heading: client.heading?.(event) ?? false, mine: context.you !== null && event["seat"] === context.you };
+      return { key: `${batch.number}.${n}`, event, text, heading: client.heading?.(event) ?? false, mine: context.you !== null && event["seat"] === context.you };
     }),
   );
 }

@@ -107,7 +107,8 @@ class OptionSpec:
 
     def extras(self, value: object) -> Extras | None:
         """What a text that ``read`` takes says besides what is played, where it says anything. People at the
-        table may see it from the start of the game, so it tells nothing that a view hides."""
+        table may see it from the start of the game, each that of the own texts where a table hides what others
+        have brought: so it tells nothing that a view hides."""
         return None
 
     def label(self, value: Value, say: Say) -> str:

@@ -222,9 +222,11 @@ async def get_table(
 async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None) -> Response[str]:
     room = await hall.room(table_id)
     room.admit(me.id if me else None, invite)
+    record = room.record()
+    await hall.check_record(room, me)
     name = f"{room.table.game}-{room.id}.txt"
     return Response(
-        room.record().text(),
+        record.text(),
         media_type="text/plain",
         headers={"content-disposition": f'inline; filename="{name}"'},
     )
@@ -233,9 +235,10 @@ async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Inv
 @get("/api/tables/{table_id:str}/official", summary="What the players' texts say besides what is played")
 async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> OfficialShown:
     room = await hall.room(table_id)
-    if not room.is_member(_known(me).id):
+    me = _known(me)
+    if not room.is_member(me.id):
         raise refuse("not-a-member")
-    return bringing.official(room.table, room.extras, hall.settings.image_origins)
+    return bringing.official(room.table, room.extras, hall.settings.image_origins, me.id)
 
 
 @get("/api/rules/{game:str}/{lang:str}", summary="The rules of a game, as HTML")

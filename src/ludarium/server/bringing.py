@@ -1,7 +1,8 @@
 """What players bring to their seats: those options of a game that belong to a seat (docs/core.md).
 
 They stand among the options of the table. Until the game is over the hall tells nobody what they say: only
-which choice it is or, of a text of one's own, the label that its game gives it.
+which choice it is or, of a text of one's own, the label that its game gives it. Where the table has agreed on
+hidden lists, it tells those who sat there once the game is over, and at a table of an event only the event's staff.
 """
 
 from __future__ import annotations
@@ -19,9 +20,23 @@ from ludarium.server.store import OVER, PLAYING, Person, Seat, Table
 
 LONGEST_LABEL: Final = 120  # characters
 LABELS_KEPT: Final = 1000
+LISTS: Final = "lists"
+"""The option of a game whose tables may agree that nobody is told what another seat has brought."""
+LISTS_OPEN: Final = "open"
+LISTS_HIDDEN: Final = "hidden"
 
 Goods = Mapping[str, Value]
 """What somebody brings, by the stems of the options: it fits every seat."""
+
+
+def hidden(table: Table) -> bool:
+    """Whether this table has agreed that nobody is told what another seat has brought."""
+    return table.options.get(LISTS) == LISTS_HIDDEN
+
+
+def kept(table: Table) -> bool:
+    """Whether what was brought, and so the record, stays with the staff of an event, the game being over or not."""
+    return table.event is not None and hidden(table)
 
 
 def check_bringer(seats: Sequence[Seat], number: int, person: Person, host_id: str) -> None:
@@ -100,12 +115,16 @@ def shown(game: str, options: Mapping[str, Value], number: int, lang: str) -> li
     return told
 
 
-def official(table: Table, extras: Mapping[Value, Extras], origins: Sequence[str]) -> OfficialShown:
-    """What the texts say besides that a table plays with, and nothing before it does; pictures of these origins
-    only, since pages load no others."""
+def official(
+    table: Table, extras: Mapping[Value, Extras], origins: Sequence[str], person_id: str
+) -> OfficialShown:
+    """What the texts say besides that a table plays with, and nothing before it does; of hidden lists the reader's
+    own, since it names cards that nobody has seen yet. Pictures of these origins only, since pages load no others."""
     told = OfficialShown({}, {})
     starts = tuple(f"{origin}/" for origin in origins)
-    for spec in _specs(table.game) if table.status in (PLAYING, OVER) else []:
+    mine = {seat.seat for seat in table.seats if seat.person_id == person_id}
+    specs = [spec for spec in _specs(table.game) if not hidden(table) or spec.seat in mine]
+    for spec in specs if table.status in (PLAYING, OVER) else []:
         said = extras.get(_value(spec, table.options)) if spec.text else None
         if said is not None:
             told.texts.update(said.texts)

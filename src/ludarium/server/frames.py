@@ -166,6 +166,8 @@ def table_of(
         created=when(table.created),
         commitment=commitment,
         spectators=spectators,
+        event=table.event,
+        kept=bringing.kept(table),
     )
 
 

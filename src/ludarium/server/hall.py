@@ -110,6 +110,7 @@ class Hall:
 
     def say_goodbye(self) -> None:
         """Tell everybody that the hall closes and that they may come back."""
+        self.desk.say_goodbye()
         for room in self.rooms.values():
             for peer in room.peers:
                 error = refuse("restart")
@@ -223,7 +224,21 @@ class Hall:
             raise refuse("rematch-wrong")
         if maker.id not in (before.host_id, *[seat.person_id for seat in before.seats]):
             raise refuse("rematch-wrong")
+        if bringing.kept(before):
+            raise refuse("rematch-kept")  # else another table would show what this one hides
         return before
+
+    async def check_record(self, room: Room, person: Person | None) -> None:
+        """Raise where a record would tell somebody of lists that are hidden from them."""
+        person_id = None if person is None else person.id
+        event = room.table.event
+        if not bringing.hidden(room.table):
+            return
+        if event is None:
+            if not room.is_member(person_id):
+                raise refuse("record-hidden")
+        elif person_id is None or not await self.desk.is_staff(event, person_id):
+            raise refuse("record-kept")
 
     async def start(self, room: Room, person: Person) -> None:
         await seating.start(room, person)

@@ -153,7 +153,8 @@ class SeatShown(Struct):
 
 class TableShown(Struct):
     """A table as everybody may know it; ``invite`` is for its members. ``options`` are those that the whole
-    table has agreed on."""
+    table has agreed on; ``event`` is the event that it was opened for, and ``kept`` says whether the record stays with
+    the staff of that."""
 
     id: str
     game: str
@@ -167,6 +168,8 @@ class TableShown(Struct):
     created: str
     commitment: str
     spectators: int
+    event: str | None
+    kept: bool
 
 
 class OptionShown(Struct):

@@ -40,7 +40,7 @@ class SessionRow(Base):
 class TableRow(Base):
     """A table of the hall. ``status`` is open, playing, over or closed; ``secret`` is the hall's share of
     the shuffle, in hex; ``scores`` stand when the game is over; ``again`` is the table that this one
-    follows."""
+    follows, ``event`` the event that it was opened for."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)
@@ -60,6 +60,7 @@ class TableRow(Base):
     ended: Mapped[int | None] = mapped_column(BigInteger)
     scores: Mapped[list[int] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
+    event: Mapped[str | None] = mapped_column(String(16))
 
 
 class SeatRow(Base):

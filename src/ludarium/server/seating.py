@@ -138,8 +138,9 @@ async def stand(room: Room, person: Person) -> None:
 
 
 async def _hand_over(room: Room, leaver: str) -> None:
-    """Make somebody else the host, if the host left: the next in the order of seats who is here."""
-    if room.table.host_id != leaver:
+    """Make somebody else the host, if the host left: the next in the order of seats who is here. At a table of an
+    event no player rules, whoever has left."""
+    if room.table.host_id != leaver or room.table.event is not None:
         return
     heirs = [seat.person_id for seat in room.table.seats if seat.person_id and seat.person_id != leaver]
     here = [heir for heir in heirs if heir in room.present]
@@ -182,7 +183,7 @@ def _cleared(room: Room, *left: Seat) -> dict[str, Value]:
 def check_bring(room: Room, person: Person, number: int, given: Mapping[str, Value]) -> None:
     """Raise unless a person may say now what is brought to a seat."""
     seat = _seat(room, number)
-    if room.status != OPEN:
+    if room.status != OPEN or room.table.event is not None:  # for an event it is registered at the desk
         raise refuse("seat-option-late")
     bringing.check_bringer(room.table.seats, number, person, room.table.host_id)
     game = game_named(room.table.game)

@@ -98,6 +98,8 @@ class Table(msgspec.Struct):
     ended: int | None = None
     scores: list[int] | None = None
     again: str | None = None
+    event: str | None = None
+    """The event that the desk has opened it for."""
 
 
 class Store:

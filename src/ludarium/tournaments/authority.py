@@ -54,6 +54,8 @@ _MAY: Final[Mapping[type, frozenset[str]]] = {
     d.Drawn: _ORGANIZERS_AND_DESK,
     d.Swapped: _HEADS,
     d.Published: _ORGANIZERS_AND_DESK,
+    d.StartAnnounced: _STAFF,
+    d.Arrived: _STAFF,
     d.PairedWithBye: _HEADS,
     d.Closed: _HEADS,
     d.StageEnded: _ORGANIZERS_AND_DESK,
@@ -74,6 +76,7 @@ _MAY: Final[Mapping[type, frozenset[str]]] = {
     d.Penalized: _STAFF,
     d.Seconded: _STAFF,
     d.Decided: _STAFF,
+    d.CaseReported: _ORGANIZERS,  # T14.2
 }
 
 
@@ -113,6 +116,8 @@ def check(event: Event, by: str, deed: Deed) -> None:
     allowed = _MAY.get(type(deed), frozenset())
     if role in allowed and _kind_allows(event, role, deed):
         return
+    if isinstance(deed, d.Drawn) and deed.by_hand and role in _HEADS:
+        return  # where a number of players has no tables, the head referee decides (S16.17)
     if mine is not None and _own(event, mine, deed):
         return
     if isinstance(deed, d.Entered) and deed.spectator and role in _STAFF and not deed.bot:

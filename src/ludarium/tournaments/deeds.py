@@ -182,6 +182,8 @@ class Drawn(Deed, frozen=True, tag="drawn"):
     tables: tuple[tuple[int, ...], ...]
     attempt: int = 0
     label: str = ""
+    by_hand: bool = False
+    """Whether somebody made the tables (S16.17), which takes a reason; else they are the desk's own draw."""
 
 
 class Swapped(Deed, frozen=True, tag="swapped"):
@@ -193,6 +195,23 @@ class Swapped(Deed, frozen=True, tag="swapped"):
 
 class Published(Deed, frozen=True, tag="published"):
     """The draft is the round."""
+
+
+class StartAnnounced(Deed, frozen=True, tag="start-announced"):
+    """When the games of a round begin, in seconds since 1970: lateness is measured from then on (S20.4.3). It may be
+    moved; 0 takes it back."""
+
+    round: int
+    start: int
+
+
+class Arrived(Deed, frozen=True, tag="arrived"):
+    """A player is at the table now, or, not ``here``, is not after all; ``person`` -1 is everybody of this table."""
+
+    round: int
+    table: int
+    person: int = -1
+    here: bool = True
 
 
 class PairedWithBye(Deed, frozen=True, tag="paired-with-bye"):
@@ -369,14 +388,27 @@ class Decided(Deed, frozen=True, tag="decided"):
     kind: str = ""
 
 
+class CaseReported(Deed, frozen=True, tag="case-reported"):
+    """The organizer reports a serious case to the official side (T14.2). Who amends a report files it anew: the last
+    one about a person stands, those before it stay in the log."""
+
+    person: int
+    happened: str
+    statements: str = ""
+    """What the person, the opponent and witnesses say."""
+    recommendation: str = ""
+    venue: str = ""
+    """Where the event took place."""
+
+
 AnyDeed = (
     Created | Renamed | Planned | Staffed | Announced | Undone | Ended
     | Entered | Amended | CheckedIn | Dropped | Returned
     | DeckBrought | DeckAttested | DeckTaken | DeckBuilt | DeckShown | Opened | BuildExtended
-    | Drawn | Swapped | Published | PairedWithBye | Closed | StageEnded
+    | Drawn | Swapped | Published | StartAnnounced | Arrived | PairedWithBye | Closed | StageEnded
     | Began | Reported | Resulted | Seated | LotsDrawn
     | ClockStarted | ClockPaused | Extended | OvertimeStepped | TieBroken | TurnClocked
-    | Called | Answering | Ruled | Penalized | Seconded | Decided
+    | Called | Answering | Ruled | Penalized | Seconded | Decided | CaseReported
 )  # fmt: skip
 
 

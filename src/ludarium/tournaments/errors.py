@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+import msgspec
+
 from ludarium.core.errors import LudariumError
+
+NOWHERE: Final = "none"
+"""The place of what is no JSON at all, or no list of entries."""
+_PLACE: Final = re.compile(r"`\$([^`]+)`$")
 
 
 class Refused(LudariumError):
@@ -10,6 +19,19 @@ class Refused(LudariumError):
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__("desk-" + code, **{name: _told(fact) for name, fact in facts.items()})
+
+
+def place_of(error: msgspec.MsgspecError) -> str:
+    """Where a file can't be read, as a fact for a sentence: the decoder's own words are for programs.
+
+    >>> try:
+    ...     msgspec.json.decode(b'[{"at": "noon"}]', type=list[dict[str, int]])
+    ... except msgspec.MsgspecError as error:
+    ...     place_of(error)
+    '[0][...]'
+    """
+    found = _PLACE.search(str(error))
+    return found[1].removeprefix(".") if found else NOWHERE
 
 
 def _told(fact: object) -> object:

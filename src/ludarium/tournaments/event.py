@@ -13,8 +13,8 @@ import msgspec
 
 from ludarium.core.chance import Chance
 from ludarium.tournaments import authority, doing
-from ludarium.tournaments.deeds import Created, Deed, Entry, Undone
-from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.deeds import Created, Deed, Entry, Planned, Undone
+from ludarium.tournaments.errors import Refused, place_of
 from ludarium.tournaments.model import (
     DROPPED,
     GONE,
@@ -22,6 +22,7 @@ from ludarium.tournaments.model import (
     PREPARING,
     Answered,
     Call,
+    Case,
     Penalty,
     Person,
     Round,
@@ -30,7 +31,7 @@ from ludarium.tournaments.model import (
 )
 from ludarium.tournaments.penalties.base import Catalogue
 from ludarium.tournaments.penalties.registry import catalogue_named
-from ludarium.tournaments.plan import Plan, check, structure_of
+from ludarium.tournaments.plan import Plan, check, check_change, structure_of
 from ludarium.tournaments.structures.history import Draw, History, Impossible, Over, Place
 
 LONGEST_WHY: Final = 500
@@ -59,6 +60,8 @@ class Event:
         self.calls: dict[int, Call] = {}
         self.penalties: list[Penalty] = []
         self.answers: list[Answered] = []
+        self.cases: list[Case] = []
+        """What was reported to the official side (T14.2), the oldest first."""
         self.announcements: list[tuple[int, str]] = []
         self.opened_at: int | None = None
         """When the sealed decks were opened (T10.4)."""
@@ -91,6 +94,8 @@ class Event:
         authority.check(self, by, deed)
         if len(why) > LONGEST_WHY:
             raise Refused("text-long", found=len(why), most=LONGEST_WHY)
+        if isinstance(deed, Planned):
+            check_change(self.plan, deed.plan, why)
         entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, deed, why)  # type: ignore[arg-type]
         self.add(entry)
         return entry
@@ -223,16 +228,17 @@ class Event:
             stage = Stage(len(self.stages), self.next_stage_players())
             if stage.number >= len(self.plan.stages):
                 raise Refused("event-over")
-        return self._following(stage, stage.rounds, attempt)
+        return self.following(stage, stage.rounds, attempt)
 
     def redraw(self, attempt: int) -> Draw | Over | Impossible:
         """Another draw of the round that is published, as if it were not."""
         stage = self.stage
         if stage is None or not stage.rounds:
             return self.next_round(attempt)
-        return self._following(stage, stage.rounds[:-1], attempt)
+        return self.following(stage, stage.rounds[:-1], attempt)
 
-    def _following(self, stage: Stage, rounds: list[Round], attempt: int) -> Draw | Over | Impossible:
+    def following(self, stage: Stage, rounds: list[Round], attempt: int = 0) -> Draw | Over | Impossible:
+        """What comes after these rounds of a stage."""
         seed = f"{self.seed} stage {stage.number} round {len(rounds)} attempt {attempt}"
         structure = structure_of(self.plan.stages[stage.number])
         return structure.next_round(self.history(stage, rounds), Chance.of(seed))
@@ -275,5 +281,5 @@ def from_json(text: bytes | str) -> Event:
     try:
         entries = msgspec.json.decode(text, type=list[Entry])
     except msgspec.MsgspecError as error:
-        raise Refused("log-unreadable", problem=str(error)[:200]) from None
+        raise Refused("log-unreadable", place=place_of(error)) from None
     return Event.of(entries, checked=True)

@@ -35,6 +35,10 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 
 
+NEXT: Final = -1
+"""In place of the number of a round: the next one that a player has."""
+
+
 @dataclass
 class Person:
     """Somebody at the event."""
@@ -59,6 +63,9 @@ class Person:
     shown: bool = False
     owes: int = 0
     """Lost games that were given between games and fall on the next ones (OP-17)."""
+    rounds_lost: list[tuple[int, int]] = field(default_factory=list)
+    """Rounds of Saboteur games lost by penalty (S20.4): the round of the event, ``NEXT`` while that has not been
+    published, and the round of the game, both from 0; -1 for a round of the game that nobody named."""
 
     @property
     def plays(self) -> bool:
@@ -132,8 +139,14 @@ class Round:
     tables: list[Table]
     label: str = ""
     attempt: int = 0
+    by_hand: str = ""
+    """Why its tables were made by hand; "" for tables that the desk has drawn."""
     at: int = 0
     """When it was published."""
+    start: int = 0
+    """The announced start of its games (S20.4.3); 0 while there is none."""
+    here: dict[int, int] = field(default_factory=dict)
+    """Who is at the table, and since when they are known to be; 0 where their game says so and nobody marked them."""
     closed: bool = False
     clock: Clock | None = None
     absent: dict[int, Meeting] = field(default_factory=dict)
@@ -185,6 +198,23 @@ class Penalty:
     """The account of who gave it."""
     second: str = ""
     """Who agreed (T14.6)."""
+
+
+@dataclass
+class Case:
+    """What the organizer reported about a person (T14.2)."""
+
+    entry: int
+    person: int
+    by: str
+    """The account of who filed it."""
+    at: int
+    happened: str
+    statements: str
+    recommendation: str
+    venue: str
+    covers: frozenset[str]
+    """What stood against the person then: see ``doing.cases.in_force``."""
 
 
 @dataclass

@@ -9,12 +9,13 @@ from typing import Any, Final
 import msgspec
 
 from ludarium.core import games
-from ludarium.tournaments.errors import Refused
+from ludarium.core.chance import Chance
+from ludarium.tournaments.errors import Refused, place_of
 from ludarium.tournaments.keyforge.decks import FORMATS
-from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList, check_list
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, check_line, is_day
+from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList, check_later, check_list
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, check_codes, check_line, is_day
 from ludarium.tournaments.penalties.registry import catalogue_named
-from ludarium.tournaments.structures.history import Structure
+from ludarium.tournaments.structures.history import History, Impossible, Structure
 from ludarium.tournaments.structures.registry import STRUCTURES
 
 Setting = bool | int | str
@@ -23,6 +24,9 @@ LONGEST_NAME: Final = 80
 LONGEST_WORD: Final = 60
 MOST_STAGES: Final = 8
 MOST_PLAYERS: Final = 10_000
+FEWEST_PLAYERS: Final = 2
+MOST_LEAST: Final = 16
+"""No structure needs more players to begin."""
 
 # How what a player missed counts (late entry, return): a loss, a bye, or nothing at all.
 AS_LOSSES: Final = "losses"
@@ -146,8 +150,19 @@ def settings_of(structure: str) -> dict[str, Setting]:
     return found
 
 
-def check(plan: Plan) -> Plan:
-    """The plan itself, if an event can be run by it. Raises ``Refused``."""
+def least_players(plan: Plan) -> int:
+    """The fewest players with whom the event can begin: its first stage seats them, or lets them all through."""
+    structure = structure_of(plan.stages[0])
+    for count in range(FEWEST_PLAYERS, MOST_LEAST):
+        history = History(tuple(range(count)))
+        if not isinstance(structure.next_round(history, Chance.of("least")), Impossible):
+            return count
+    return MOST_LEAST
+
+
+def check(plan: Plan, kept: bool = False) -> Plan:
+    """The plan itself, if an event can be run by it. ``kept``: it stands in a log, which is read even where nobody
+    could decide so any more. Raises ``Refused``."""
     if not plan.stages:
         raise Refused("plan-no-stage")
     if len(plan.stages) > MOST_STAGES:
@@ -185,9 +200,18 @@ def check(plan: Plan) -> Plan:
         raise Refused("day-wrong", found=plan.day[:LONGEST_NAME])
     for line in plan.deck_sets:
         check_line(line)
+    if not kept:
+        check_codes(plan.deck_sets)
     check_list(plan.restricted)
     catalogue_named(plan.catalogue)
     return plan
+
+
+def check_change(before: Plan, after: Plan, why: str) -> None:
+    """Whether somebody may decide now that ``after`` takes the place of ``before``. The fold does not ask this: logs
+    from before it was asked stay readable. Raises ``Refused``."""
+    check(after)
+    check_later(before.restricted, after.restricted, why)
 
 
 def changed(plan: Plan, changes: dict[str, Any]) -> Plan:
@@ -195,4 +219,4 @@ def changed(plan: Plan, changes: dict[str, Any]) -> Plan:
     try:
         return check(msgspec.convert({**msgspec.to_builtins(plan), **changes}, type=Plan))
     except msgspec.ValidationError as error:
-        raise Refused("plan-unreadable", problem=str(error)[:200]) from None
+        raise Refused("plan-unreadable", place=place_of(error)) from None

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludarium.core.chance import Chance
+from ludarium.tournaments.doing import arrivals, cases
 from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults
-from ludarium.tournaments.doing.judging import proposals
+from ludarium.tournaments.doing.judging import asked
 from ludarium.tournaments.doing.timing import seconds_left
 from ludarium.tournaments.keyforge.faults import FAULT
 from ludarium.tournaments.keyforge.overtime import RUNNING
 from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING, Stage
+from ludarium.tournaments.online import ACCOUNT, at_the_venue
+from ludarium.tournaments.online import DECK as UNPLAYABLE
+from ludarium.tournaments.penalties.base import ORGANIZER
 from ludarium.tournaments.plan import structure_of
 from ludarium.tournaments.saboteur.standard_score import doubts
 from ludarium.tournaments.structures.history import Impossible, Over
@@ -40,7 +44,15 @@ class Prompt(msgspec.Struct, frozen=True):
 
 def prompts(event: Event, now: int) -> list[Prompt]:
     """All that waits, the urgent first."""
-    found = [*_calls(event), *_tables(event, now), *_penalties(event), *_people(event, now), *_course(event)]
+    found = [
+        *_calls(event),
+        *_tables(event, now),
+        *_venue(event, now),
+        *_arrivals(event, now),
+        *_penalties(event, now),
+        *_people(event, now),
+        *_course(event),
+    ]
     return sorted(found, key=lambda one: not one.urgent)
 
 
@@ -67,23 +79,62 @@ def _tables(event: Event, now: int) -> Iterator[Prompt]:
                 yield Prompt(code, {}, round=current.number, table=table.number, urgent=True)
 
 
-def _penalties(event: Event) -> Iterator[Prompt]:
+def _venue(event: Event, now: int) -> Iterator[Prompt]:
+    """Pairings of an event in the hall that no table of the hall opens for."""
+    for one in at_the_venue(event, now):
+        if one.why == ACCOUNT:
+            yield Prompt("venue-account", {}, one.person, one.round, one.table)
+        elif one.why == UNPLAYABLE:
+            yield Prompt("venue-deck", {"count": one.cards}, one.person, one.round, one.table)
+        else:
+            yield Prompt("venue", {}, round=one.round, table=one.table)
+
+
+def _arrivals(event: Event, now: int) -> Iterator[Prompt]:
+    """Who is missing after the announced start of a round (S20.4.3); how long a game waits says the document."""
+    one = event.current
+    if one is None or one.closed or not one.start or now <= one.start:
+        return
+    if not arrivals.kept(one):
+        if (
+            one.clock is None
+            and not event.plan.online
+            and all([arrivals.waits(table) for table in one.tables])
+        ):
+            yield Prompt("arrivals", {}, round=one.number)
+        return
+    wait = event.catalogue.wait
+    told: set[int] = set()
+    for table in one.tables:
+        gone = [player for player in arrivals.waited_for(event, one, table) if player not in told]
+        told.update(gone)  # who has several games at once is missed once
+        count = len(gone)
+        if count and wait is None:
+            yield Prompt("missing", {"count": count}, round=one.number, table=table.number)
+        elif count and wait is not None and now - one.start >= wait:
+            yield Prompt("set-up", {"count": count}, round=one.number, table=table.number, urgent=True)
+
+
+def _penalties(event: Event, now: int) -> Iterator[Prompt]:
     for penalty in event.penalties:
         if not penalty.given.effective:
             given = penalty.given
             yield Prompt("second", {"kind": given.kind}, given.person, entry=given.entry, urgent=True)
-    for person in sorted({one.given.person for one in event.penalties}):
-        for one in proposals(event, person):
-            facts = dict(one.facts)
-            yield Prompt(
-                f"proposal-{event.catalogue.name}-{one.code}",
-                facts,
-                person,
-                proposal=one.id,
-                kind=one.kind,
-                by=one.by,
-                urgent=True,
-            )
+    for one in asked(event, now):
+        facts = dict(one.facts)
+        yield Prompt(
+            f"proposal-{event.catalogue.name}-{one.code}",
+            facts,
+            one.person,
+            one.round,
+            arrivals.table_at(event, one.round, one.person),
+            proposal=one.id,
+            kind=one.kind,
+            by=one.by,
+            urgent=True,
+        )
+    for number, kind in cases.due(event).items():
+        yield Prompt("case", {"kind": kind}, number, by=ORGANIZER)
 
 
 def _people(event: Event, now: int) -> Iterator[Prompt]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludarium.core.chance import Chance
 from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing.judging import proposals
+from ludarium.tournaments.doing.judging import asked, proposals
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.keyforge.overtime import DRAWN
@@ -32,6 +32,9 @@ from ludarium.tournaments.structures.history import NOBODY, Draw, Impossible, Ov
 HOST: Final = "organizer"
 JUDGE: Final = "judge"
 ROUND_SECONDS: Final = 3000
+EARLIEST: Final = 600
+"""Seconds before the announced start at which the first players come, and after it until when the last do."""
+LATEST: Final = 400
 
 # Nuggets of one round by how it ends (S13), as they fall to places of a shuffled table.
 _PAYS: Final = ((3, 2, 2), (2, 2, 2), (4,), (3, 3))
@@ -60,6 +63,8 @@ class Incidents:
     penalty: int = 4
     out: int = 1
     correct: int = 3
+    announced: int = 0
+    """Rounds whose start is announced: people come in time, late or not at all."""
 
 
 QUIET: Final = Incidents(0, 0, 0, 0, 0, 0)
@@ -131,6 +136,8 @@ class Rehearsal:
         current = event.current
         if current is None:
             raise RuntimeError("a published round is the current one")
+        if self._often(self.incidents.announced):
+            self._gather(current)
         if event.plan.minutes_of(event.plan.stages[current.stage]):
             self.must(d.ClockStarted())
         for table in current.tables:
@@ -143,6 +150,28 @@ class Rehearsal:
     def _draw(self, draw: Draw) -> None:
         self.must(d.Drawn(draw.tables, 0, draw.label))
         self.must(d.Published())
+
+    def _gather(self, current: Round) -> None:
+        """The start is announced and players come, a table at once or one by one; a judge answers what the document
+        says of who is late."""
+        start = self.now + EARLIEST
+        self.must(d.StartAnnounced(current.number, start), JUDGE)
+        coming: list[tuple[int, int, int]] = []
+        for table in current.tables:
+            if self._often(50):
+                coming.append((self.chance.below(EARLIEST), table.number, NOBODY))
+            elif not table.done:
+                coming += [
+                    (self.chance.below(EARLIEST + LATEST), table.number, player)
+                    for player in table.players
+                    if not self._often(5)
+                ]
+        for after, number, player in sorted(coming):
+            self.now = max(self.now, start - EARLIEST + after)
+            self.decide(d.Arrived(current.number, number, player), JUDGE)
+        self.now = max(self.now, start + LATEST)
+        for one in list(asked(self.event, self.now)):
+            self.decide(d.Decided(one.id, self._often(50), one.kind), JUDGE)
 
     def _table(self, current: Round, table: Table) -> None:
         """A game from its first player to its result, as both players report it."""

@@ -12,10 +12,12 @@ from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.decks import DeckView, deck_view
 from ludarium.tournaments.doing.judging import standing
 from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
+from ludarium.tournaments.keyforge.checklist import points
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
 from ludarium.tournaments.model import OVER, Round, Stage, Table
-from ludarium.tournaments.plan import BY_TABLE, Plan
+from ludarium.tournaments.plan import BY_TABLE, Plan, least_players, structure_of
 from ludarium.tournaments.prompts import Prompt, prompts
+from ludarium.tournaments.structures.elimination import Bracket, Elimination
 
 if TYPE_CHECKING:
     from ludarium.tournaments.event import Event
@@ -71,6 +73,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: TurnClockView | None = None
     hidden: bool = False
     """Whether its result is kept from this reader (S18.5)."""
+    lost: tuple[tuple[int, int], ...] = ()
+    """For the staff and the table: who sits out which round of its game (S20.4), as in ``Person.rounds_lost``."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -87,6 +91,12 @@ class RoundView(msgspec.Struct, frozen=True, omit_defaults=True):
     attempt: int = 0
     closed: bool = False
     clock: ClockView | None = None
+    by_hand: bool = False
+    """Whether somebody made its tables; why is the staff's (``log``)."""
+    start: int = 0
+    """The announced start of its games; 0 for none."""
+    here: dict[int, int] = {}
+    """For the staff, of a round that is open: who is there, and since when; 0 where nobody marked them."""
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -104,6 +114,8 @@ class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
     through: tuple[int, ...] = ()
     standings: tuple[PlaceView, ...] | None = None
     """None while they are kept from this reader (S18.5)."""
+    bracket: Bracket | None = None
+    """The picture of an elimination stage from its first round on."""
 
 
 class CallView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,6 +150,15 @@ class PenaltyView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kinds that it brought about by adding up with earlier ones (S22.7)."""
 
 
+class CaseView(msgspec.Struct, frozen=True):
+    """That a serious case was reported (T14.2); its words are in its file (``casework``)."""
+
+    entry: int
+    person: int
+    at: int
+    by: str
+
+
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event for one reader. Names of accounts are those of people, never their ids."""
 
@@ -158,9 +179,15 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     penalties: tuple[PenaltyView, ...] = ()
     counts: dict[int, dict[str, int]] = {}
     """What counts for each person who has a penalty, accumulated ones included."""
+    cases: tuple[CaseView, ...] = ()
+    """Reports to the official side, the oldest first: the staff's."""
     prompts: tuple[Prompt, ...] = ()
     staff: tuple[tuple[str, str], ...] = ()
     """Names and roles."""
+    checklist: dict[str, tuple[str, ...]] = {}
+    """By moment, what is looked at and said in an event of KeyForge (``keyforge/checklist``)."""
+    least: int = 0
+    """Before the first stage: the fewest players with whom it can begin."""
 
 
 def named(event: Event) -> bool:
@@ -217,8 +244,11 @@ def view(event: Event, account: str, now: int) -> EventView:
             ]
         ),
         _counts(event) if staff else {},
+        tuple([CaseView(one.entry, one.person, one.at, _name(event, one.by)) for one in event.cases]) if staff else (),
         tuple(prompts(event, now)) if staff else (),
         tuple(event.staff.values()),
+        points(event.plan.format, event.plan.clear_sleeves),
+        0 if event.stages else least_players(event.plan),
     )  # fmt: skip
 
 
@@ -254,7 +284,10 @@ def _person(event: Event, number: int, me: int, staff: bool, watches: bool) -> P
 def _round(event: Event, one: Round, me: int, staff: bool, open_: bool) -> RoundView:
     clock = None if one.clock is None else ClockView(one.clock.length, one.clock.since, one.clock.used)
     tables = tuple([_table(event, one, table, me, staff, open_) for table in one.tables])
-    return RoundView(one.number, one.stage, tables, one.label, one.attempt, one.closed, clock)
+    return RoundView(
+        one.number, one.stage, tables, one.label, one.attempt, one.closed, clock, bool(one.by_hand),
+        one.start, dict(one.here) if staff and not one.closed else {},
+    )  # fmt: skip
 
 
 def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: bool) -> TableView:
@@ -271,8 +304,19 @@ def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: 
         table.reason if known else "", table.step if known else "", table.first, table.hall if known else "",
         bool(table.record) and known and (staff or event.plan.format not in HIDDEN_LISTS), tuple(reports), table.extra + table.stood, table.paused,
         overtime_view(table) if staff or mine else None,
-        turn_clock_view(event, table), not known,
+        turn_clock_view(event, table), not known, _lost(event, one, table) if staff or mine else (),
     )  # fmt: skip
+
+
+def _lost(event: Event, one: Round, table: Table) -> tuple[tuple[int, int], ...]:
+    """Who sits out which round of the game at a table."""
+    found = [
+        (player, of_game)
+        for player in table.players
+        for number, of_game in event.people[player].rounds_lost
+        if number == one.number
+    ]
+    return tuple(sorted(set(found)))
 
 
 def _stage(event: Event, stage: Stage, open_: bool) -> StageView:
@@ -282,11 +326,40 @@ def _stage(event: Event, stage: Stage, open_: bool) -> StageView:
         standings = tuple(
             [PlaceView(one.rank, one.player, dict(one.values), one.by) for one in event.standings(stage)]
         )
+    structure = structure_of(plan)
+    bracket = None
+    if isinstance(structure, Elimination) and stage.rounds and (open_ or event.plan.result != BY_TABLE):
+        bracket = structure.bracket(event.history(stage))
     return StageView(
-        stage.number, plan.name, plan.structure, stage.ended, stage.through if stage.ended else (), standings
-    )
+        stage.number, plan.name, plan.structure, stage.ended, stage.through if stage.ended else (), standings,
+        bracket,
+    )  # fmt: skip
 
 
 def log(event: Event, account: str) -> list[Entry]:
     """The whole log, for the staff; nobody else's."""
     return event.entries if authority.role_of(event, account) in STAFF and account else []
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What somebody is at an event, and the table where they play now."""
+
+    role: str = ""
+    """Of the staff, ``player``, or ``spectator`` for one whom the event knows by name; "" for none of them."""
+    round: int = -1
+    table: int = -1
+    label: str = ""
+    """What the round is called (``RoundView.label``)."""
+
+
+def part_of(event: Event, account: str) -> Part:
+    """The part that an account has in an event."""
+    me = authority.player_of(event, account) if account else None
+    role = authority.role_of(event, account) if account else authority.NOBODY
+    if role == authority.NOBODY and not authority.watches(event, account):
+        role = ""
+    found = None if me is None else event.table_of(me)
+    if found is None or found[1].done:
+        return Part(role)
+    one, table = found
+    return Part(role, one.number, table.number, one.label)

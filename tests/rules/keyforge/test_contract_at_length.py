@@ -30,6 +30,8 @@ FOLLOWED: Final = 60
 """Once in so many decisions, states that a seat can't tell apart are followed for some choices, for each seat."""
 RESTLESS: Final = 10
 """In each tenth game the table speaks too: somebody concedes, the time runs out."""
+HIDDEN: Final = 3
+"""In each third game at least neither player may see the other's deck list."""
 ENOUGH: Final = 20
 """After so many games with something wrong a run ends."""
 
@@ -40,7 +42,7 @@ def test_every_promise_holds_at_every_choice() -> None:
     wrong: list[Exception] = []
     first = first_game()
     for n in range(first, first + games_to_play(DEFAULT)):
-        play = Play(GAME, f"keyforge/at-length/{n}", unrest=2 if n % RESTLESS == RESTLESS - 1 else 0)
+        play = _game(n)
         try:
             with play:
                 _play(play, counts)
@@ -48,6 +50,7 @@ def test_every_promise_holds_at_every_choice() -> None:
             wrong.append(error)
             print(f"{play.label}, choice {len(play.record.choices)}: {error!r}", flush=True)
         counts["games"] += 1
+        counts["hidden"] += play.options["lists"] == "hidden"
         if counts["games"] % TOLD_EVERY == 0 or len(wrong) == ENOUGH:
             print(dict(counts), flush=True)
         if len(wrong) == ENOUGH:
@@ -55,6 +58,17 @@ def test_every_promise_holds_at_every_choice() -> None:
     print(dict(counts), flush=True)
     if wrong:
         raise ExceptionGroup(f"{len(wrong)} of {counts['games']} games break a promise", wrong)
+
+
+def _game(n: int) -> Play:
+    """The game of a number, with settings drawn by chance; in some of them the deck lists are hidden for sure."""
+    label = f"keyforge/at-length/{n}"
+    unrest = 2 if n % RESTLESS == RESTLESS - 1 else 0
+    play = Play(GAME, label, unrest=unrest)
+    if n % HIDDEN != HIDDEN - 1 or play.options["lists"] == "hidden":
+        return play
+    match = play.options["match"] if play.options["match"] == "three" else "single"
+    return Play(GAME, label, unrest=unrest, options={**play.options, "match": match, "lists": "hidden"})
 
 
 def _play(play: Play, counts: Counter[str]) -> None:

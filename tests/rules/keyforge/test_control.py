@@ -22,6 +22,7 @@ from ludarium.games.keyforge.words.say import (
     THIS_CARD,
     action,
     after,
+    artifact,
     blank,
     cannot,
     card,
@@ -254,6 +255,19 @@ def test_swapping_control_puts_each_in_the_others_place() -> None:
     alone = Table(mine=["troll"], hand=["first-blood"], house="brobnar")
     alone.do("play:first-blood")
     assert alone.line(0) == ["troll"]
+
+
+@proves("G202", "G230")
+@said({"the-flex": words(play(SwapControl(Both((A(artifact(FRIENDLY)), A(artifact(ENEMY)))))))})
+def test_who_gets_a_card_by_a_swap_may_look_under_it() -> None:
+    table = Table(
+        theirs=["seeker-needle"],
+        hand=["masterplan", "punch", "the-flex house:shadows"],
+        house="shadows",
+    )
+    table.do("play:masterplan", "hand:punch", "play:the-flex~5")
+    assert (table.row("artifacts", 0), table.row("artifacts", 1)) == (["seeker-needle"], ["masterplan"])
+    assert table.state.seen[table.card("punch")] == 0b11
 
 
 @proves("G233")

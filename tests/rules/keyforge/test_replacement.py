@@ -100,8 +100,18 @@ def test_replacements_are_chained() -> None:
     table.do("play:dimension-door~0")
     before = table.on("ether-spider")
     table.do("reap:bumpsy")
+    assert table.offered() == ["trigger:dimension-door~0", "trigger:ether-spider"]
+    table.do("trigger:dimension-door~0")
     assert (table.amber(0), table.amber(1)) == (0, 2)
     assert table.on("ether-spider") == before + 1
+
+
+@proves("G158")
+def test_which_replacement_is_first_is_chosen() -> None:
+    """What the spider takes from the supply is gained no more, so the door finds nothing to replace."""
+    table = Table(mine=["batdrone"], theirs=["ether-spider"], hand=["dimension-door"], house="logos")
+    table.do("play:dimension-door", "reap:batdrone", "trigger:ether-spider")
+    assert (table.amber(), table.amber(1), table.on("ether-spider")) == (0, 0, 1)
 
 
 @proves("G158")

@@ -223,7 +223,8 @@ def test_cards_forge_and_unforge() -> None:
         "play:might-makes-right", "key:red"
     )
     assert (free.keys(), free.amber()) == (1, 1)  # the icon's
-    back = Table(keys=(0, 1), amber=(0, 0), hand=["pound"], house="brobnar").do("play:pound")
+    back = Table(amber=(0, 6), hand=["pound"], house="brobnar", active=1, at="start").do("key:red")
+    back.to_turn_of(0, "brobnar").do("play:pound")
     assert (back.keys(1), back.amber(1)) == (0, 0)
 
 

@@ -126,6 +126,18 @@ def test_who_comes_out_of_a_hand_into_play_is_shown_before_the_place_is_asked() 
         assert "blypyp" in str(told[0].facts())
 
 
+def test_which_of_two_copies_comes_out_of_a_hand_is_told_before_the_place_is_asked() -> None:
+    """The question names the card by its label, so the label has to be told before."""
+    table = Table(mine=["swap-widget", "tunk", "troll"], hand=["zorg", "zorg", "bumpsy"], house="mars")
+    decision = table.do("action:swap-widget").state.decision()
+    assert decision is not None
+    events = table.state.choose(decision.find("hand:zorg"))
+    asked = view_of(table.state, 1).ask
+    assert asked is not None
+    assert asked.kind == "place"
+    assert [event.facts()["card"] for event in events if event.kind() == "put"] == [asked.source]
+
+
 def test_which_of_two_copies_was_named_first_stays_unseen() -> None:
     """Two copies are shown together: nobody can tell which of them was meant first, so nothing depends on it."""
     views: list[list[bytes]] = []

@@ -8,9 +8,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.server.desk.scene import Scene, plan_of, refused, scene
+from tests.server.desk.scene import LANGUAGES, Message, Scene, plan_of, refused, scene
 from tests.server.house import House, hall_in
 
+from ludarium import words
 from ludarium.core import Chance
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
@@ -30,6 +31,7 @@ async def test_an_event_is_made_listed_and_read_by_anybody(house: House) -> None
     assert card == {
         "id": found.id, "name": "Sunday", "game": "tokyo-duel", "preset": "tokyo-duel-swiss",
         "status": "preparing", "players": 3, "created": card["created"],
+        "role": "", "round": -1, "table": -1, "label": "",
     }  # fmt: skip
     answer = (await found.get("", found.nobody)).json()
     assert abs(answer["now"] - card["created"]) < 60
@@ -41,10 +43,58 @@ async def test_an_event_is_made_listed_and_read_by_anybody(house: House) -> None
     assert (mine["role"], mine["me"]) == ("player", 1)
 
 
+def parts(cards: list[Message]) -> dict[str, tuple[str, int, int]]:
+    return {one["id"]: (one["role"], one["round"], one["table"]) for one in cards}
+
+
+async def test_the_list_says_what_somebody_is_at_each_event(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as house:
+        found = await scene(house, players=4)
+        other = await scene(house, players=0)
+        judge = await found.hire("judge")
+        watcher = await house.guest("Walt")
+        await found.must(d.Entered("Walt", watcher.id, spectator=True))
+        await other.must(d.Entered("Ann", found.players[0].id), found.players[0])
+        none = ("", -1, -1)
+        assert parts(await house.stranger().get("/api/events")) == {found.id: none, other.id: none}
+        assert parts(await judge.get("/api/events")) == {found.id: ("judge", -1, -1), other.id: none}
+        assert parts(await watcher.get("/api/events")) == {found.id: ("spectator", -1, -1), other.id: none}
+        assert parts(await found.host.get("/api/events"))[found.id] == ("organizer", -1, -1)
+        await found.draw()
+        one = found.live.event.rounds[0]
+        seats = {player: table.number for table in one.tables for player in table.players}
+        for player, guest in enumerate(found.players):
+            cards = parts(await guest.get("/api/events"))
+            assert cards[found.id] == ("player", 0, seats[player])
+            assert cards[other.id] == (("player", -1, -1) if player == 0 else none)
+        await found.must(d.Resulted(0, seats[0], 0))
+        assert parts(await found.players[0].get("/api/events"))[found.id] == ("player", -1, -1)
+        cookies = [guest.http.cookies["ludarium"] for guest in (found.players[0], found.players[1], judge)]
+    async with hall_in(tmp_path) as house:
+        assert other.id not in house.hall.desk.live, (
+            "an event that is being prepared is read when it is asked for"
+        )
+        guests = [house.stranger() for _ in cookies]
+        for guest, cookie in zip(guests, cookies, strict=True):
+            guest.http.cookies["ludarium"] = cookie
+        assert parts(await guests[1].get("/api/events"))[other.id] == none
+        assert parts(await guests[2].get("/api/events")) == {found.id: ("judge", -1, -1), other.id: none}
+        assert other.id not in house.hall.desk.live, "nobody of them is in its log"
+        assert parts(await guests[0].get("/api/events"))[other.id] == ("player", -1, -1)
+        assert other.id in house.hall.desk.live
+        again = Scene(house, guests[1], {"id": other.id})
+        await again.must(d.Entered("P1", found.players[1].id), guests[1])
+        assert parts(await guests[1].get("/api/events"))[other.id] == ("player", -1, -1)
+
+
 async def test_presets_and_structures_can_be_made_into_an_event(house: House) -> None:
     host = await house.guest("Host")
     presets = await host.get("/api/events/presets")
     assert {one["preset"] for one in presets["presets"]} == set(PRESETS)
+    known = {one["line"]["code"]: one for one in presets["sets"]}
+    assert known["GR"]["line"]["name_zh"] == "陰森殘響"
+    assert (known["PV"]["line"]["reference"], known["PV"]["publisher"]) == ("none", "prophecies")
+    assert not any(one["line"]["legal"] for one in presets["sets"])
     for plan in presets["presets"]:
         for stage in plan["stages"]:
             stage["settings"] = {**presets["structures"][stage["structure"]], **stage["settings"]}
@@ -262,14 +312,83 @@ async def test_nobody_makes_an_event_without_a_name_of_their_own(house: House) -
     assert await stranger.get("/api/events") == []
 
 
+@proves("S16.17")
 async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(house: House) -> None:
-    """S16.17: eight players have no split, so the head referee decides."""
+    """Eight players have no split, so the head referee decides; the draft is published as usual."""
     found = await scene(house, "saboteur-championship", players=8)
+    head = await found.hire("head-judge")
     tables = ((0, 1, 2, 3), (4, 5, 6, 7))
     await refused(found, await found.post("next"), "desk-impossible-groups-split")
-    await found.must(d.Drawn(tables))
+    await refused(found, await found.send(d.Drawn(tables, by_hand=True), head), "desk-why-needed")
+    drawn = await found.must(d.Drawn(tables, by_hand=True), head, why="no number fits", after=None)
+    assert drawn["draft"]["by_hand"]
+    told = (await found.get("why/0", draft="1")).json()["sentences"]
+    assert "no number fits" in " ".join(told)
     await found.must(d.Published())
     assert [tuple(table["players"]) for table in (await found.view())["rounds"][0]["tables"]] == list(tables)
+    public = await found.get("why/0", found.nobody)
+    assert public.status_code == 403  # secret until the finalists are named
+
+
+async def test_why_tables_were_made_by_hand_is_told_to_the_staff_alone(house: House) -> None:
+    found = await scene(house, players=4)
+    await found.must(d.Drawn(((0, 3), (1, 2)), by_hand=True), why="brothers meet first")
+    await found.must(d.Published())
+    assert "brothers" in (await found.get("why/0")).text
+    for guest in (found.nobody, found.players[0]):
+        told = (await found.get("why/0", guest)).json()["sentences"]
+        assert len(told) == 1
+        assert "brothers" not in told[0]
+        assert "brothers" not in (await found.get("", guest)).text
+
+
+async def test_the_desk_says_what_it_thinks_of_tables_before_they_are_kept(house: House) -> None:
+    found = await scene(house, "saboteur-championship", players=9)
+    before = len(found.live.event.entries)
+    empty = (await found.post("tables")).json()
+    assert (empty["players"], empty["least"], empty["most"], empty["byes"]) == (list(range(9)), 4, 7, False)
+    assert (empty["attempt"], empty["remarks"]) == (0, [])
+    looked = (await found.post("tables", tables=[[0, 1, 2, 3, 4], [5, 6, 7]])).json()
+    assert [(one["table"], one["refused"]) for one in looked["remarks"]] == [(1, True), (-1, False)]
+    assert all(one["sentence"] and "hand-" not in one["sentence"] for one in looked["remarks"])
+    allowed = (await found.post("tables", tables=[[0, 1, 2, 3, 4], [5, 6, 7, 8]])).json()
+    assert [(one["table"], one["refused"]) for one in allowed["remarks"]] == [(1, False)]
+    await refused(found, await found.post("tables", tables=[[99]]), "desk-person-none")
+    assert len(found.live.event.entries) == before
+    await found.must(d.Drawn(((0, 1, 2, 3, 4), (5, 6, 7, 8)), by_hand=True), why="nine of us")
+    await found.must(d.Published())
+    assert (await found.post("tables")).json()["attempt"] == 1  # nothing is played: it may be made anew
+    await found.play()
+    await found.must(d.Ended(), why="the power is out")
+    await refused(found, await found.post("tables"), "desk-event-over")
+
+
+@proves("T14.2", "T14.11")
+async def test_a_case_is_a_file_for_programs_and_a_text_for_people(house: House) -> None:
+    found = await scene(house, "keyforge-archon", players=6, rehearsal=True)
+    await found.draw()
+    await found.must(d.Penalized(0, "cheating", "formal", "drew a card too many"))
+    await found.must(d.Penalized(0, "damage", "disqualification", "bent cards", answer="warned before"))
+    view = await found.view()
+    assert [one["person"] for one in view["prompts"] if one["code"] == "case"] == [0]
+    view = await found.must(d.CaseReported(0, "Bent two cards.", "It was an accident.", "", "Main Street 1"))
+    assert [(one["person"], one["by"]) for one in view["cases"]] == [(0, "Host")]
+    assert [one for one in view.get("prompts", []) if one["code"] == "case"] == []
+    case = (await found.get("cases/0")).json()
+    assert (case["name"], case["account"]) == ("P0", found.players[0].id)
+    assert [one["kind"] for one in case["penalties"]] == ["formal", "disqualification"]
+    assert case["reports"][0]["happened"] == "Bent two cards."
+    for lang in LANGUAGES:
+        judge = await house.guest(f"Judge {lang}", lang)
+        await found.must(d.Staffed(judge.id, judge.me["name"], "judge"))
+        answer = await found.get("cases/0/report.txt", judge)
+        assert answer.headers["content-disposition"].startswith("attachment")
+        text = answer.text
+        for part in ("Sunday", "P0", "Main Street 1", "drew a card too many", "Bent two cards.", "UTC"):
+            assert part in text
+        assert "desk-" not in text
+        assert words.say(lang, "infraction-keyforge-damage") in text
+    await refused(found, await found.get("cases/40"), "desk-person-none")
 
 
 async def test_cards_have_names_in_every_language(house: House) -> None:

@@ -53,6 +53,8 @@ READS = {
     "log": STAFF,
     "export.json": STAFF,
     "codes": STAFF,
+    "cases/0": STAFF,
+    "cases/0/report.txt": STAFF,
 }
 
 
@@ -80,11 +82,15 @@ def typical(found: Scene) -> list[tuple[d.Deed, set[str]]]:
         (d.Entered("New"), HOST),
         (d.Amended(0, "P0", found.players[0].id, "Club"), HOST),
         (d.CheckedIn(0), STAFF),
+        (d.StartAnnounced(0, found.house.hall.desk.now() + 600), STAFF),
+        (d.Arrived(0, mine.number, 0), STAFF),
+        (d.Arrived(0, mine.number, 0, here=False), STAFF),
         (d.Called(0), STAFF | {"player"}),
         (d.Answering(found_call(found)), STAFF),
         (d.Ruled(found_call(found), "play on"), STAFF),
         (d.Penalized(0, "delay", "warning", "slow"), STAFF),
         (d.Penalized(0, "cheating", "disqualification", "hit the table", answer="yes", direct=True), STAFF),
+        (d.CaseReported(0, "slow, and hit the table"), HOST),
         (d.Reported(0, mine.number, 0, 0), {"player"}),
         (d.Reported(0, far.number, 0, far.players[0]), set()),
         (d.Resulted(0, far.number, far.players[0]), STAFF),
@@ -148,6 +154,19 @@ async def test_only_the_organizer_fills_draws_imports_and_hires(house: House) ->
                 await refused(found, answer, "desk-impossible-swiss-unfinished")
             else:
                 assert answer.status_code in (200, 201), (path, answer.text)
+
+
+@proves("S16.17")
+async def test_tables_are_made_by_hand_by_organizer_and_head_referee_alone(house: House) -> None:
+    found, people = await court(house)
+    made = d.Drawn(((0, 1), (2, 3)), 1, by_hand=True)
+    for role in sorted(people.keys() - HEADS):
+        await refused_to(found, role, await found.send(made, people[role], why="friends"))
+        answer = await found.post("tables", people[role], tables=[[0, 1]])
+        await refused(found, answer, "desk-not-allowed", 403)
+    for role in sorted(HEADS):
+        assert (await found.post("tables", people[role], tables=[[0, 1]])).status_code == 200
+        await found.must(made, people[role], why="friends")
 
 
 async def test_what_the_desk_decides_itself_is_asked_of_nobody(house: House) -> None:

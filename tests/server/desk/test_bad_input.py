@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.desk.scene import LANGUAGES, Scene, plan_of, refused, scene
 from tests.server.house import House
 
 from ludarium.tournaments import deeds as d
+from ludarium.words import say
 
 LONG = "x" * 1000
 
@@ -77,6 +80,12 @@ DEEDS: list[tuple[d.Deed, str]] = [
     (d.Undone(-1), "desk-undo-none"),
     (d.Swapped(0, HUGE), "desk-person-none"),
     (d.Published(), "desk-draft-none"),
+    (d.StartAnnounced(0, HUGE), "desk-start-far"),
+    (d.StartAnnounced(0, -1), "desk-start-far"),
+    (d.StartAnnounced(HUGE, 0), "desk-round-none"),
+    (d.Arrived(0, HUGE), "desk-table-none"),
+    (d.Arrived(0, 0, HUGE), "desk-person-none"),
+    (d.Arrived(0, 0, here=False), "desk-arrival-noted"),
     (d.Began(HUGE, 0), "desk-round-none"),
     (d.Began(0, -1), "desk-table-none"),
     (d.Resulted(0, 0, 99), "desk-winner-wrong"),
@@ -221,6 +230,26 @@ FILES: list[tuple[bytes, str]] = [
     (b"\xff", "desk-log-unreadable"),
     (b'[{"number":0,"at":0,"by":"x","deed":{"deed":"renamed","name":"x"}}]', "desk-log-begin"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (b"name,club\nAnn,Taipei\n", ""),
+        (b'{"entries":[]}', ""),
+        (b'[{"number":"0"}]', "[0].number"),
+        (b'[{"number":0,"at":0,"by":"x","deed":{"deed":"created","name":"x","seed":"","plan":[]}}]', "[0].deed.plan"),
+    ],
+)  # fmt: skip
+async def test_a_file_of_no_event_is_told_in_words_of_the_desk(house: House, text: bytes, place: str) -> None:
+    found = await scene(house, players=1)
+    for lang in LANGUAGES:
+        await found.host.http.patch("/api/me", json={"lang": lang})
+        told = (await found.host.http.post("/api/events/import", content=text)).json()
+        assert told["code"] == "desk-log-unreadable"
+        assert say(lang, "desk-file-export-json") in told["message"]
+        assert place in told["message"]
+        assert not re.search("Expected|malformed|`", told["message"])
 
 
 async def test_files_of_no_event(house: House) -> None:

@@ -16,7 +16,7 @@ from ludarium.tournaments.keyforge.decks import combined
 
 READS = (
     "", "players.csv", "standings.csv", "rounds.csv", "why/0", "why/0?draft=1", "preview", "log", "export.json",
-    "codes", "record/0/0", "record/0/1",
+    "codes", "record/0/0", "record/0/1", "cases/0", "cases/0/report.txt",
 )  # fmt: skip
 
 
@@ -168,6 +168,22 @@ async def test_a_draft_is_for_the_staff(house: House) -> None:
         assert after.count("players") == text.count("players")
     assert (await found.view())["draft"]["tables"]
     assert "draft" not in await found.view(found.staff["official"])
+
+
+@proves("T14.2")
+async def test_a_reported_case_is_for_the_staff(house: House) -> None:
+    found = await scene(house, "keyforge-archon", players=6, rehearsal=True)
+    await found.hire("official")
+    await found.draw()
+    await found.must(d.Penalized(0, "damage", "disqualification", "bent cards", answer="warned"))
+    await found.must(d.CaseReported(0, "She hid cards.", "He saw it.", "A whole season.", "Main Street 1"))
+    written = ("She hid cards.", "He saw it.", "A whole season.", "Main Street 1", '"cases"', "case-reported")
+    readers = (found.nobody, await house.guest("Sue"), found.staff["official"], *found.players)
+    for reader in readers:
+        text = await all_of(found, reader)
+        assert [one for one in written if one in text] == []
+    told = await all_of(found, found.host)
+    assert [one for one in written if one not in told] == []
 
 
 async def test_accounts_and_seeds_are_nobodys_business(house: House) -> None:

@@ -12,7 +12,7 @@ from ludarium.games.keyforge.pool import POOL
 from ludarium.tournaments.keyforge.decks import ATTESTS, Entry, Pod, Rules, Source, faults
 from ludarium.tournaments.keyforge.faults import FAULT, Fault
 from ludarium.tournaments.keyforge.restricted import RESTRICTED, row_for
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, Table, with_line
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, Table, line_of
 
 TOKENS: Final = ("trooper", "cleric")
 """Two token creatures of Winds of Exchange."""
@@ -78,6 +78,12 @@ def codes(found: tuple[Fault, ...] | list[Fault]) -> list[str]:
 
 def wrong(rules: Rules, entry: Entry, *sources: Source) -> list[str]:
     return codes(faults(rules, entry, sources))
+
+
+def with_line(sets: Table, line: EventSet) -> Table:
+    """The table with a line added, or changed where it has one of this code."""
+    kept = tuple([line if one.code == line.code else one for one in sets])
+    return kept if line_of(sets, line.code) is not None else (*kept, line)
 
 
 def dated(*told: str) -> tuple[EventSet, ...]:

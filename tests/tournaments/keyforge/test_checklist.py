@@ -13,6 +13,7 @@ from ludarium.tournaments.keyforge.checklist import (
     MOMENTS,
     OVERTIME,
     checklist,
+    points,
 )
 from ludarium.tournaments.keyforge.decks import ALLIANCE, ARCHON, CASUAL, FORMATS, SEALED
 
@@ -97,6 +98,20 @@ def test_what_players_are_told_during_a_game(format_: str) -> None:
 @pytest.mark.parametrize("format_", FORMATS)
 def test_the_overtime_is_announced(format_: str) -> None:
     assert ids(format_, OVERTIME) == ["time-is-up"]
+
+
+@proves("T4.3", "T4.4", "T8.6")
+@pytest.mark.parametrize("format_", FORMATS)
+def test_a_page_ticks_off_at_check_in_what_is_not_only_said(format_: str) -> None:
+    shown = points(format_)
+    assert list(shown) == list(MOMENTS)
+    assert set(ids(format_)) - set(shown[CHECK_IN]) == {"sleeves-spare"}
+    assert [list(shown[when]) for when in MOMENTS[1:]] == [ids(format_, when) for when in MOMENTS[1:]]
+    assert set(shown[CHECK_IN]) - set(points(format_, clear_sleeves=True)[CHECK_IN]) == {"sleeves-opaque"}
+
+
+def test_other_games_have_no_checklist() -> None:
+    assert points("") == {}
 
 
 def test_every_item_belongs_to_a_moment() -> None:

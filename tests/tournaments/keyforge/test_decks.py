@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 from tests.rules.keyforge.deck_files import drawn
-from tests.tournaments.keyforge.registered import TOKENS, codes, mm, pods, source, woe, wrong
+from tests.tournaments.keyforge.registered import TOKENS, codes, mm, pods, source, with_line, woe, wrong
 
 from ludarium.core import Chance
 from ludarium.games.keyforge.decks import Deck, deck_of_word, generated, word_of_deck
@@ -39,7 +39,6 @@ from ludarium.tournaments.keyforge.sets import (
     EventSet,
     published,
     suggested,
-    with_line,
 )
 
 WHOLE = Entry(whole="a")
@@ -143,6 +142,11 @@ def test_staff_confirms_that_decks_are_bought_and_not_copied() -> None:
         ("desk-fault-attest-genuine", "T3.5"),
     ]
     assert [one.rule for one in unattested(rules(ALLIANCE), [new])] == ["T9.1", "T3.5"]
+    name = deck_of_word(new.word).name
+    assert name
+    assert {one.facts["deck"] for one in unattested(rules(ARCHON), [new])} == {name}
+    broken = source("b", "nothing", attested=())
+    assert {one.facts["deck"] for one in unattested(rules(ARCHON), [broken])} == {"b"}
     assert unattested(rules(SEALED), [new]) == unattested(rules(CASUAL), [new]) == ()
     assert unattested(rules(ARCHON), [source("a", woe())]) == ()
 

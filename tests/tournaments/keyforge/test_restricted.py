@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
-from tests.tournaments.keyforge.registered import mm, pods, source, woe, wrong
+from tests.tournaments.keyforge.registered import codes, mm, pods, source, woe, wrong
 
 from ludarium.games.keyforge.pool import POOL, Fact
 from ludarium.testing import proves
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.keyforge.decks import ALLIANCE, SEALED, Entry, Rules, faults
+from ludarium.tournaments.keyforge.decks import ALLIANCE, ARCHON, SEALED, Entry, Rules, event_faults, faults
 from ludarium.tournaments.keyforge.restricted import (
     ANY,
     RESTRICTED,
     Restricted,
     RestrictedList,
+    check_later,
+    check_list,
     counted,
     restricted_faults,
     row_for,
-    with_row,
-    without_row,
 )
 
 NAMES = [
@@ -182,22 +180,55 @@ def test_sealed_knows_no_restricted_list() -> None:
     assert wrong(Rules(SEALED, only=("WoE",), decks_each=2), together, full, other) == []
 
 
+def listed(*rows: Restricted, version: str = "2025-01-01") -> RestrictedList:
+    """The list of a later day: with these rows, or the old ones where it has none."""
+    return RestrictedList(version, rows or RESTRICTED.rows)
+
+
 @proves("T9.14")
-def test_officials_edit_the_list_and_each_edit_has_its_day() -> None:
-    added = with_row(RESTRICTED, Restricted("怒火中燒", "Anger", 2), "2025-01-01")
-    assert added.rows[-1] == Restricted("怒火中燒", "Anger", 2, "anger")
-    assert added.version == "2025-01-01"
-    loosened = with_row(RESTRICTED, replace(RESTRICTED.rows[4], name_zh="FOF收發器", copies=1), "2025-01-01")
-    assert len(loosened.rows) == 14
-    assert loosened.rows[4].copies == 1
-    assert without_row(added, "怒火中燒", "2025-01-01").rows == RESTRICTED.rows
-    assert msgspec.json.decode(msgspec.json.encode(added), type=RestrictedList) == added
+def test_decks_are_held_against_the_list_that_officials_have_made() -> None:
+    shorter = listed(*[row for row in RESTRICTED.rows if row.name_zh != "訪問機"])
+    check_list(shorter)
+    assert msgspec.json.decode(msgspec.json.encode(shorter), type=RestrictedList) == shorter
     full = source("a", mm("dis", "logos", "sanctum", cards={"dis": ["infurnace"], "logos": ["chronus"]}))
     other = source("b", mm("dis", "shadows", "sanctum"))
     entry = pods("a:dis", "a:logos", "b:sanctum")
     assert wrong(RULES, entry, full, other) == ["restricted-names"]
-    shorter = Rules(ALLIANCE, restricted=without_row(RESTRICTED, "訪問機", "2025-01-01"))
-    assert faults(shorter, entry, (full, other)) == ()
+    assert faults(Rules(ALLIANCE, restricted=shorter), entry, (full, other)) == ()
+
+
+@proves("T9.14")
+def test_an_earlier_list_comes_back_for_a_reason_alone() -> None:
+    later = listed()
+    check_later(RESTRICTED, later, "")
+    check_later(later, later, "")
+    check_later(later, RESTRICTED, "The new one is for the next season.")
+    with pytest.raises(Refused) as error:
+        check_later(later, RESTRICTED, " ")
+    assert error.value.code == "desk-restricted-version"
+    assert error.value.facts == {"found": "2024-07-23", "expected": "2025-01-01"}
+
+
+@proves("T9.14")
+@pytest.mark.parametrize(
+    ("version", "day", "found"),
+    [
+        ("2024-07-23", "", []),
+        ("2024-07-23", "2024-07-23", []),
+        ("2024-07-22", "2024-07-23", ["event-list-old"]),
+        ("2024-07-22", "", ["event-list-old"]),
+        ("2025-01-01", "2024-12-31", ["event-list-ahead"]),
+        ("2025-01-01", "2025-01-01", []),
+        ("2025-01-01", "", []),
+    ],
+)
+def test_a_list_that_is_not_the_one_of_the_day_is_pointed_out(
+    version: str, day: str, found: list[str]
+) -> None:
+    said = event_faults(Rules(ALLIANCE, restricted=listed(version=version)), day)
+    assert codes(said) == found
+    assert all([one.warning and one.rule == "T9.14" for one in said])
+    assert event_faults(Rules(ARCHON, restricted=listed(version=version)), day) == ()
 
 
 @pytest.mark.parametrize(
@@ -209,16 +240,9 @@ def test_officials_edit_the_list_and_each_edit_has_its_day() -> None:
         (Restricted("怒火中燒", "Anger", 37), "2025-01-01", "desk-restricted-copies"),
         (Restricted("怒火中燒", "Anger", 1, "no-such-card"), "2025-01-01", "desk-restricted-card"),
         (Restricted("怒火中燒", "Anger"), "tomorrow", "desk-day-wrong"),
-        (Restricted("怒火中燒", "Anger"), "2024-07-22", "desk-restricted-version"),
     ],
 )
 def test_a_wrong_row_is_refused(row: Restricted, version: str, code: str) -> None:
     with pytest.raises(Refused) as error:
-        with_row(RESTRICTED, row, version)
+        check_list(listed(row, version=version))
     assert error.value.code == code
-
-
-def test_only_a_name_of_the_list_can_be_taken_off() -> None:
-    with pytest.raises(Refused) as error:
-        without_row(RESTRICTED, "怒火中燒", "2025-01-01")
-    assert error.value.code == "desk-restricted-unknown"

@@ -8,24 +8,25 @@ from datetime import date
 
 import msgspec
 import pytest
-from tests.tournaments.keyforge.registered import codes, dated
+from tests.tournaments.keyforge.registered import codes, dated, with_line
 
 from ludarium.testing import proves
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import faults
 from ludarium.tournaments.keyforge import sets as st
-from ludarium.tournaments.keyforge.decks import CASUAL, SEALED, Rules, event_faults
+from ludarium.tournaments.keyforge.decks import ARCHON, CASUAL, SEALED, Rules, event_faults
 from ludarium.tournaments.keyforge.sets import (
     DEFAULT_SETS,
     EventSet,
     called,
+    check_line,
     latest_two,
     line_of,
     published,
     suggested,
-    with_line,
-    without_line,
 )
+from ludarium.tournaments.plan import check
+from ludarium.tournaments.presets import PRESETS
 
 DAY = "2024-07-23"
 
@@ -59,14 +60,11 @@ def test_the_regulations_name_three_legal_sets_and_one_that_is_not() -> None:
 
 
 @proves("T13.2")
-def test_an_official_adds_a_set_and_takes_one_out() -> None:
+def test_an_official_adds_a_set() -> None:
     line = suggested("GR")
     assert (line.name_zh, line.kind, line.legal, line.reference) == ("陰森殘響", "main", False, "none")
     added = with_line(DEFAULT_SETS, replace(line, legal=True))
     assert line_of(added, "GR") == replace(line, legal=True)
-    assert without_line(added, "GR") == DEFAULT_SETS
-    with pytest.raises(Refused):
-        without_line(DEFAULT_SETS, "GR")
     assert suggested("ZZ") == EventSet("ZZ", "ZZ", "ZZ")
 
 
@@ -104,8 +102,18 @@ def test_reference_cards_of_later_sets_wait_for_the_official_side() -> None:
 )
 def test_a_wrong_line_is_refused(changes: dict[str, str], code: str) -> None:
     with pytest.raises(Refused) as error:
-        with_line(DEFAULT_SETS, replace(DEFAULT_SETS[0], **changes))  # type: ignore[arg-type]
+        check_line(replace(DEFAULT_SETS[0], **changes))  # type: ignore[arg-type]
     assert error.value.code == code
+
+
+@proves("T13.1")
+def test_a_set_stands_in_the_table_once() -> None:
+    table = (*DEFAULT_SETS, replace(DEFAULT_SETS[0], legal=False))
+    plan = msgspec.structs.replace(PRESETS["keyforge-archon"], deck_sets=table)
+    with pytest.raises(Refused) as error:
+        check(plan)
+    assert (error.value.code, error.value.facts) == ("desk-set-twice", {"set": DEFAULT_SETS[0].code})
+    assert check(plan, kept=True) == plan  # in a log from before this was asked
 
 
 @proves("T13.3")
@@ -145,6 +153,23 @@ def test_a_casual_event_may_name_several_sets_old_and_new() -> None:
     assert event_faults(Rules(CASUAL, only=("MM",)), DAY) == ()
     (found,) = event_faults(Rules(CASUAL, only=("MM", "WoE")), DAY)
     assert (codes([found]), found.warning) == (["event-mixed"], True)
+
+
+@proves("T13.1", "T13.3")
+def test_a_table_that_is_not_the_one_of_the_day_is_pointed_out() -> None:
+    """Nothing is refused: the official side may mean it so."""
+    old = tuple([one for one in DEFAULT_SETS if one.code not in ("WoE", "MG24")])
+    (found,) = event_faults(Rules(ARCHON, old), "")
+    assert (codes([found]), found.warning, found.facts) == (["event-sets-lack"], True, {"set": "WoE, MG24"})
+    coming = dated("MM 2021-01-01", "WoE 2024-12-01")
+    (found,) = event_faults(Rules(ARCHON, coming), DAY)
+    assert (codes([found]), found.warning) == (["event-set-ahead"], True)
+    assert found.facts == {"set": "WoE", "found": "2024-12-01", "day": DAY}
+    assert event_faults(Rules(ARCHON, coming), "2024-12-01") == ()
+    assert event_faults(Rules(ARCHON, coming), "") == ()
+    assert event_faults(Rules(ARCHON, coming, only=("MM",)), DAY) == ()
+    barred = with_line(coming, EventSet("WoE", "風起變奏", "Winds of Exchange", released="2024-12-01"))
+    assert event_faults(Rules(ARCHON, barred), DAY) == ()
 
 
 @proves("T10.1")

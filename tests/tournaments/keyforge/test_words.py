@@ -37,6 +37,7 @@ FACTS: dict[str, int | str] = {
     "input": "keys",
     "left": 1,
     "infraction": "x",
+    "day": "2024-07-23",
 }
 """Facts for every place that a sentence may have."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from ludarium.core.chance import Chance
@@ -9,11 +11,21 @@ from ludarium.games.saboteur import GAME
 from ludarium.testing import games_to_play, proves, seed_of_run
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.saboteur import clock as c
-from ludarium.tournaments.saboteur.clock import Happening, Lengths, Shown, after, clock_of, lengths, shown
+from ludarium.tournaments.saboteur.clock import Clock, Lengths, Shown, after, lengths, shown
 from ludarium.tournaments.structures.history import NOBODY
 
 USUAL = lengths({})
 FOUND = 5 * 60
+Happening = tuple[int, str, int]
+"""When, what and who, as ``after`` is told it."""
+
+
+def clock_of(happenings: Iterable[Happening]) -> Clock:
+    """The clock after all that."""
+    clock = Clock()
+    for when, what, who in happenings:
+        clock = after(clock, when, what, who)
+    return clock
 
 
 def at(now: int, *happenings: Happening, with_lengths: Lengths = USUAL) -> Shown:

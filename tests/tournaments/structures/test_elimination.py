@@ -307,7 +307,7 @@ def test_the_picture_of_a_bracket() -> None:
     )
     picture = structure.bracket(past)
     assert picture.columns[0].boxes[1].points == (15, 9)
-    assert picture.columns[2].boxes[0].players == (1, 0)
+    assert picture.columns[2].boxes[0].players == (0, 1), "from the top, as those who lead here"
     assert picture.columns[2].boxes[0].winner == 1
     assert picture.third is not None
     assert (picture.third.players, picture.third.winner) == ((2, 3), 2)
@@ -324,6 +324,31 @@ def test_the_picture_where_tables_are_drawn_each_round() -> None:
     assert not any(box.feeds for column in picture.columns for box in column.boxes)
     assert picture.columns[1].boxes[0].players == (NOBODY, NOBODY)
     assert picture.third is None
+
+
+def test_in_the_picture_the_winner_of_the_upper_box_stands_above() -> None:
+    """Whatever the order of the table, and its points with them."""
+    past = history(8, [[won(0, 7), won(3, 4), won(1, 6), won(2, 5)], [won(3, 0, 15, 12), won(1, 2)]])
+    picture = Elimination("seeded").bracket(past)
+    (upper, lower) = picture.columns[1].boxes
+    assert (upper.players, upper.winner, upper.points) == ((0, 3), 3, (12, 15))
+    assert lower.players == (1, 2)
+    assert picture.columns[2].boxes[0].players == (3, 1)
+    swapped = history(4, [[won(0, 3), won(1, 2)], [Meeting((1, 0))]])
+    assert Elimination("seeded").bracket(swapped).columns[1].boxes[0].players == (0, 1)
+
+
+def test_the_picture_of_odd_numbers_has_the_tables_that_there_will_be() -> None:
+    """Five who go on are two games and a bye, not a bracket of eight."""
+    past = history(10, [[won(n, 9 - n) for n in range(5)]])
+    picture = Elimination().bracket(past)
+    assert [(column.label, len(column.boxes)) for column in picture.columns] == [
+        ("round-of-16", 5),
+        ("quarterfinal", 3),
+        ("semifinal", 2),
+        ("final", 1),
+    ]
+    assert len(drawn(Elimination(), past).tables) == 3
 
 
 def test_every_round_has_a_name_in_every_language() -> None:

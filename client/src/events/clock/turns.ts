@@ -1,5 +1,5 @@
 /** The two clocks of a Saboteur table (S15): what they show at a moment, worked out here so that they run by themselves. */
-import type { TurnClockView } from "../protocol";
+import type { PersonView, TableView, TurnClockView } from "../protocol";
 
 export const NOBODY = -1;
 
@@ -44,9 +44,18 @@ export function shown(clock: TurnClockView, now: number): Shown {
   return { phase, turn: clock.turn, untimed, left, alarm: left === 0 ? clock.turn : NOBODY, stopped: clock.since === null };
 }
 
-/** Whoever sits next, in the order of the table. */
-export function following(players: readonly number[], turn: number): number {
-  return players[(players.indexOf(turn) + 1) % players.length] ?? NOBODY;
+/** The round of the game that is being played, else the one about to start, from 0. */
+export const roundOf = (clock: TurnClockView | null) => (clock === null ? 0 : clock.playing ? clock.rounds - 1 : clock.rounds);
+
+/** Who is not dealt into a round, or is out of it: by a game loss (S20.4), or because they have left. */
+export function sittingOut(table: TableView, people: readonly PersonView[], round: number): number[] {
+  return table.players.filter((player) => table.lost.some(([who, of]) => who === player && of === round) || (people[player]?.status ?? "in") !== "in");
+}
+
+/** Whoever sits next, in the order of the table, leaving out those who sit out the round. */
+export function following(players: readonly number[], turn: number, out: readonly number[] = []): number {
+  const at = players.indexOf(turn) + 1;
+  return [...players.slice(at), ...players.slice(0, at)].find((player) => !out.includes(player)) ?? NOBODY;
 }
 
 /** What may be entered now: as the server has it. */

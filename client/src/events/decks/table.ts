@@ -14,6 +14,12 @@ export interface SetLine {
   reference: string;
 }
 
+/** A set of the card data: the line that an official would begin with, and the reference card of the publisher's later text (OP-18). */
+export interface KnownSet {
+  line: SetLine;
+  publisher: string;
+}
+
 export interface Row {
   name_zh: string;
   name_en: string;
@@ -32,6 +38,11 @@ const ROW = { copies: 0, card: "" };
 
 export function setsOf(plan: Plan): SetLine[] {
   return ((plan["deck_sets"] ?? []) as SetLine[]).map((line) => ({ ...LINE, ...line }));
+}
+
+/** A new line of the table: what is known of the set of this code, else an empty one. */
+export function newLine(known: readonly KnownSet[], code: string): SetLine {
+  return { code: "", name_zh: "", name_en: "", ...LINE, ...known.find(({ line }) => line.code === code)?.line };
 }
 
 export function restrictedOf(plan: Plan): RestrictedList {
@@ -55,10 +66,13 @@ export function lineFaults(sets: readonly SetLine[], place: number): LineFault[]
   return faults;
 }
 
-/** Whether a restricted list can be kept: a day as its version, not before the old one, and a Chinese name for each row. */
-export function listFault(list: RestrictedList, old: RestrictedList): "day" | "older" | "name" | "copies" | null {
+/** Whether a list is of an earlier day than the one in force, which an official must give a reason for. */
+export const isOlder = (list: RestrictedList, old: RestrictedList) => DAY.test(list.version) && list.version < old.version;
+
+/** Whether a restricted list can be kept: a day as its version, `why` for one before the old one, and a Chinese name for each row. */
+export function listFault(list: RestrictedList, old: RestrictedList, why: string): "day" | "older" | "name" | "copies" | null {
   if (!DAY.test(list.version)) return "day";
-  if (list.version < old.version) return "older";
+  if (isOlder(list, old) && !why.trim()) return "older";
   if (list.rows.some((row) => !row.name_zh.trim())) return "name";
   if (list.rows.some((row) => !Number.isInteger(row.copies) || row.copies < 0 || row.copies > 36)) return "copies";
   return null;

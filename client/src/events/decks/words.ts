@@ -4,7 +4,7 @@ import { currentLanguage, formatList, t } from "../../i18n/index.svelte";
 import type { EventStore } from "../event.svelte";
 import type { DeckFault, Plan, Said } from "../protocol";
 import { poolName } from "./names.svelte";
-import { restrictedOf, setsOf } from "./table";
+import { restrictedOf, setsOf, type SetLine } from "./table";
 
 export const houseName = (house: string) => t("keyforge-deck-house", { house });
 export const houseNames = (houses: readonly string[]) => formatList(houses.map(houseName));
@@ -12,8 +12,12 @@ export const houseNames = (houses: readonly string[]) => formatList(houses.map(h
 /** A set by its name, as the event's own table has it. */
 export function setName(plan: Plan, code: string): string {
   const line = setsOf(plan).find((one) => one.code === code);
-  if (!line) return code;
-  const name = currentLanguage() === "zh-Hant" ? line.name_zh : line.name_en;
+  return line ? lineName(line) : code;
+}
+
+/** What a line of the table of sets is called. */
+export function lineName({ code, name_zh, name_en }: SetLine): string {
+  const name = currentLanguage() === "zh-Hant" ? name_zh : name_en;
   return name === code ? code : t("desk-decks-set", { name, code });
 }
 

@@ -1,8 +1,9 @@
 /** The tables that need a judge, and what else may be done at one. */
 import type { EventStore } from "../event.svelte";
 import type { Plan, RoundView, TableView } from "../protocol";
+import { isKept, waiting } from "../rounds/arrivals";
 
-export type Why = "conflict" | "overtime" | "time";
+export type Why = "conflict" | "overtime" | "time" | "missing";
 
 export interface Trouble {
   table: TableView;
@@ -21,8 +22,9 @@ export function whyOf(plan: Plan, table: TableView, left: number | null): Why | 
 export function troubles(event: EventStore, round: RoundView | null): Trouble[] {
   const { view } = event;
   if (!view || !round || round.closed) return [];
+  const late = round.start > 0 && event.now > round.start && isKept(round) ? waiting(view, round) : [];
   return round.tables.flatMap((table) => {
-    const why = whyOf(view.plan, table, event.left(round, table));
+    const why = whyOf(view.plan, table, event.left(round, table)) ?? (late.includes(table) ? "missing" : null);
     return why ? [{ table, why }] : [];
   });
 }

@@ -1,6 +1,7 @@
 /** What was decided, in words: message `deed-${tag}`, with a variant where a deed has two sides. */
 import { formatList, maybe, t } from "../../i18n/index.svelte";
 import type { EventView, LogEntry } from "../protocol";
+import { timeOfDay } from "../rounds/arrivals";
 import { reasonName, roleName, roundName, settingName } from "../words";
 
 
@@ -22,6 +23,12 @@ export function messageOf({ deed }: LogEntry): string {
       case "clock-paused":
       case "extended":
         return table >= 0 ? "table" : "";
+      case "start-announced":
+        return deed["start"] === 0 ? "gone" : "";
+      case "arrived":
+        return [...(typeof deed["person"] === "number" && deed["person"] >= 0 ? [] : ["table"]), ...(deed["here"] === false ? ["not"] : [])].join("-");
+      case "drawn":
+        return deed["by_hand"] ? "by-hand" : "";
       case "began":
         return typeof deed["first"] === "number" && deed["first"] >= 0 ? "first" : "";
       case "reported":
@@ -75,6 +82,7 @@ export function argsOf({ deed }: LogEntry, view: EventView): Record<string, stri
     kind: maybe(`penalty-${catalogue}-${penalty}`) ?? penalty,
     infraction: maybe(`infraction-${catalogue}-${infraction}`) ?? infraction,
     deck: number(deed["deck"]) + 1,
+    time: timeOfDay(number(deed["start"])),
   };
 }
 

@@ -6,7 +6,7 @@ import { confirmation, dutyOf, othersOf, outcomeOf, reportOf, seatOf } from "./r
 const PLAN = { game: "keyforge", result: "winner", first_player: true, overtime: true } as Plan;
 const ROUND = { number: 2, closed: false } as RoundView;
 const TABLE: TableView = {
-  number: 4, players: [7, 9], kind: "game", status: "playing", winner: -1, losers: [], points: [], reason: "", step: "", first: 7, hall: "",
+  number: 4, players: [7, 9], kind: "game", status: "playing", winner: -1, losers: [], points: [], reason: "", step: "", first: 7, lost: [], hall: "",
   record: false, reports: [], extra: 0, paused: null, overtime: null, turns: null, hidden: false,
 };
 const SAID = { person: 9, winner: 9, points: [], reason: "" };

@@ -1,73 +1,26 @@
-import { describe, expect, it } from "vitest";
-import { whole, type RoundView } from "../protocol";
-import { BOX, bracketOf, cut, labelOf, layout, NOBODY } from "./bracket";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setLanguage } from "../../i18n/index.svelte";
+import { EventStore } from "../event.svelte";
+import { view } from "../fixtures";
+import type { Bracket, Box, StageView } from "../protocol";
+import { BOX, cut, layout, NOBODY } from "./bracket";
+import Picture from "./Bracket.svelte";
 
-/** Rounds of tables as [players, winner]; a winner of -1 plays on. */
-function rounds(...each: [number[], number][][]): RoundView[] {
-  const made = each.map((tables, number) => ({
-    number,
-    stage: 0,
-    tables: tables.map(([players, winner], at) => ({ number: at, players, winner, status: winner < 0 ? "open" : "done", kind: players.length === 1 ? "bye" : "game" })),
-  }));
-  return whole({ rounds: made }).rounds;
+const box = (players: [number, number], more: Partial<Box> = {}): Box => ({ players, winner: NOBODY, points: [], finished: false, bye: false, open: false, feeds: [], ...more });
+
+/** A whole bracket of so many places, in which nothing has been played. */
+function bracket(places: number): Bracket {
+  const columns: Bracket["columns"] = [];
+  for (let boxes = places / 2; boxes >= 1; boxes /= 2)
+    columns.push({ label: "final", boxes: Array.from({ length: boxes }, (_, n) => box([NOBODY, NOBODY], { open: true, feeds: columns.length > 0 ? [2 * n, 2 * n + 1] : [] })) });
+  return { columns, third: places > 2 ? box([NOBODY, NOBODY], { open: true }) : null };
 }
 
-const FIXED = { anew: false, thirdPlace: false };
-const ANEW = { anew: true, thirdPlace: false };
-
-const players = (boxes: { players: number[] }[] | undefined) => boxes?.map((box) => box.players);
-
 describe("a bracket", () => {
-  it("has the rounds to come, with whoever is known there", () => {
-    const { columns, third } = bracketOf(rounds([[[1], 1], [[4, 5], 5], [[2, 7], -1], [[3, 6], 6]]), FIXED);
-    expect(columns.map((column) => [column.label, column.boxes.length])).toEqual([["quarterfinal", 4], ["semifinal", 2], ["final", 1]]);
-    expect(columns[0]?.boxes[0]).toMatchObject({ players: [1, NOBODY], bye: true, done: true, winner: 1 });
-    expect(players(columns[1]?.boxes)).toEqual([[1, 5], [NOBODY, 6]]);
-    expect(columns[1]?.boxes[1]).toMatchObject({ coming: true, feeds: [2, 3] });
-    expect(third).toBeNull();
-  });
-
-  it("puts tables where their players have won, whatever their order", () => {
-    const first: [number[], number][] = [[[1, 8], 1], [[4, 5], 5], [[2, 7], 7], [[3, 6], 6]];
-    const { columns } = bracketOf(rounds(first, [[[6, 7], 6], [[5, 1], 5]]), FIXED);
-    expect(players(columns[1]?.boxes)).toEqual([[1, 5], [7, 6]]);
-    expect(columns[1]?.boxes.map((box) => box.table)).toEqual([1, 0]);
-    expect(players(columns[2]?.boxes)).toEqual([[5, 6]]);
-  });
-
-  it("keeps the place empty of a game that both have lost", () => {
-    const lost = rounds([[[1, 4], 1], [[2, 3], -1]], [[[1], 1]]);
-    const table = lost[0]?.tables[1];
-    if (table) table.status = "done";
-    const { columns } = bracketOf(lost, FIXED);
-    expect(columns.map((column) => column.boxes.length)).toEqual([2, 1]);
-    expect(columns[1]?.boxes[0]).toMatchObject({ players: [1, NOBODY], bye: true, winner: 1 });
-  });
-
-  it("keeps the game for the third place apart", () => {
-    const semis: [number[], number][] = [[[1, 4], 1], [[2, 3], 2]];
-    expect(bracketOf(rounds(semis), { ...FIXED, thirdPlace: true }).third).toMatchObject({ coming: true });
-    const { columns, third } = bracketOf(rounds(semis, [[[1, 2], 2], [[4, 3], 3]]), { ...FIXED, thirdPlace: true });
-    expect(players(columns[1]?.boxes)).toEqual([[1, 2]]);
-    expect(third).toMatchObject({ players: [4, 3], winner: 3, table: 1 });
-  });
-
-  it("leads nowhere where tables are drawn anew", () => {
-    const { columns } = bracketOf(rounds([[[1, 2], 1], [[3, 4], 3], [[5], 5]]), ANEW);
-    expect(columns.map((column) => column.boxes.length)).toEqual([3, 2, 1]);
-    expect(columns[1]?.boxes.every((box) => box.coming && box.feeds.length === 0 && box.players[0] === NOBODY)).toBe(true);
-    expect(layout({ columns, third: null }).lines).toEqual([]);
-  });
-
-  it("is empty before its first round", () => {
-    expect(bracketOf([], FIXED)).toEqual({ columns: [], third: null });
-  });
-
-  it.each([2, 3, 5, 8, 13, 16, 31])("of %i players is laid out without boxes over each other", (count) => {
-    const size = 2 ** Math.ceil(Math.log2(count));
-    const first = Array.from({ length: size / 2 }, (_, n): [number[], number] => [size - 1 - n < count ? [n, size - 1 - n] : [n], n]);
-    const laid = layout(bracketOf(rounds(first), { anew: false, thirdPlace: true }));
-    expect(laid.columns.length).toBe(Math.log2(size));
+  it.each([2, 4, 8, 16, 32])("of %i places is laid out without boxes over each other", (places) => {
+    const laid = layout(bracket(places));
+    expect(laid.columns.length).toBe(Math.log2(places));
     for (const column of laid.columns) {
       for (const [n, one] of column.boxes.entries()) {
         expect(one.y + BOX.height).toBeLessThanOrEqual(laid.height);
@@ -75,12 +28,65 @@ describe("a bracket", () => {
         if (next) expect(next.y - one.y).toBeGreaterThanOrEqual(BOX.height);
       }
     }
-    expect(laid.lines.length).toBe(size - 2);
+    expect(laid.lines.length).toBe(places - 2);
+    const third = laid.third;
+    if (third) for (const one of laid.columns.at(-1)?.boxes ?? []) expect(third.y - one.y).toBeGreaterThan(BOX.height);
+  });
+
+  it("leads nowhere where tables are drawn anew", () => {
+    const columns = [3, 2, 1].map((count) => ({ label: "final", boxes: Array.from({ length: count }, () => box([NOBODY, NOBODY], { open: true })) }));
+    expect(layout({ columns, third: null }).lines).toEqual([]);
+  });
+
+  it("has no size of its own before its first round", () => {
+    expect(layout({ columns: [], third: null }).columns).toEqual([]);
   });
 });
 
-it("rounds are called by the places they have", () => {
-  expect([2, 4, 8, 16, 64].map(labelOf)).toEqual(["final", "semifinal", "quarterfinal", "round-of-16", "round-of-64"]);
+describe("its picture", () => {
+  let shown: Record<string, unknown> | null = null;
+
+  beforeEach(() => setLanguage("en"));
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = null;
+    document.body.replaceChildren();
+  });
+
+  function open(wired: unknown): void {
+    const event = new EventStore("e1");
+    event.view = view({ stages: [{ number: 0, name: "knock-out", structure: "elimination", bracket: wired }] });
+    shown = mount(Picture, { target: document.body, props: { event, stage: event.view.stages[0] as StageView } });
+    flushSync();
+  }
+  const told = () => [...document.querySelectorAll("details h4, details li, details p")].map((each) => each.textContent);
+  const drawn = () => [...document.querySelectorAll("g.box")].map((group) => [...group.querySelectorAll("text")].map((each) => each.textContent));
+
+  it("names who plays, who has won, who goes on without a game, and who waits", () => {
+    // As the hall sends it: what equals its default is left out.
+    open({
+      columns: [
+        { label: "semifinal", boxes: [{ players: [0, 1], winner: 1, points: [9, 15], finished: true }, { players: [2, -1], winner: 2, finished: true, bye: true }] },
+        { label: "final", boxes: [{ players: [1, 2], open: true, feeds: [0, 1] }] },
+      ],
+      third: { players: [-1, -1], open: true },
+    });
+    expect(drawn()).toEqual([["Ann", "9", "Bob", "15"], ["Cleo", "Bye"], ["Bob", "Cleo"], ["", ""]]);
+    expect(told()).toEqual([
+      "Semifinals",
+      "Ann against Bob, 9:15: Bob won.",
+      "Cleo has a bye.",
+      "Final",
+      "Bob meets Cleo.",
+      "Bout for third place",
+      "Not known yet.",
+    ]);
+  });
+
+  it("is not there before the first round", () => {
+    open(undefined);
+    expect(document.querySelector("svg")).toBeNull();
+  });
 });
 
 it("names are cut by the width of their letters", () => {

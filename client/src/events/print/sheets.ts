@@ -45,7 +45,7 @@ export function byName(view: EventView, round: RoundView, language: string): Pla
 }
 
 /** The day of an event, as a date of the reader's language: the one that its plan names, else the day it is asked on. */
-export function dayText(view: EventView, now: number, language: string): string {
+export function dayText(view: { plan: { day: string } }, now: number, language: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(view.plan.day) ? new Date(`${view.plan.day}T12:00:00`) : new Date(now * 1000);
   return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(day);
 }

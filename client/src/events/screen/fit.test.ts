@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { fit, pageAt, pagesOf, STAYS } from "./fit";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fit, fitted, pageAt, pagesOf, STAYS } from "./fit";
 
 const ROOM = { width: 1300, height: 800 };
 const NEEDS = { width: 18, height: 1.6 };
@@ -38,5 +38,36 @@ describe("pages", () => {
     const shown = [0, 1, 2, 3].map((turn) => pageAt(STAYS * turn + 0.5, 3));
     expect(shown).toEqual([0, 1, 2, 0]);
     expect(pageAt(1234567, 1)).toBe(0);
+  });
+});
+
+describe("a name on the projector", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("has two lines as long as one is too short for it", () => {
+    let resized = (): void => undefined;
+    let watched = 0;
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(act: () => void) {
+          resized = act;
+        }
+        observe = () => void watched++;
+        disconnect = () => void watched--;
+      },
+    );
+    const element = document.createElement("span");
+    let width = 300;
+    Object.defineProperties(element, { scrollWidth: { get: () => 400 }, clientWidth: { get: () => width } });
+    const stop = fitted("Maximilian of Hohenlohe")(element);
+    resized();
+    expect(element.className).toBe("two");
+    width = 400;
+    resized();
+    expect(element.className).toBe("");
+    expect(watched).toBe(1);
+    stop();
+    expect(watched).toBe(0);
   });
 });

@@ -43,3 +43,16 @@ export function pagesOf<T>(entries: readonly T[], each: number): T[][] {
 export function pageAt(now: number, pages: number): number {
   return pages > 1 ? Math.floor(now / STAYS) % pages : 0;
 }
+
+/** Gives an element the class `two`, for two lines of smaller letters, while this name is too long for its one line. */
+export function fitted(_name: string): (element: HTMLElement) => () => void {
+  return (element) => {
+    const look = (): void => {
+      element.classList.remove("two");
+      element.classList.toggle("two", element.scrollWidth > element.clientWidth);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+}

@@ -163,7 +163,13 @@ export function crowded(changes: Changes = {}): View {
 }
 
 function deck(name: string, houses: Brought["houses"], changes: Partial<Brought> = {}): Brought {
-  return { name, set: "CotA", houses, cards: [["troll", "bumpsy", "bumpsy"], ["doc-bookton"], ["ancient-bear"]], benched: false, won: false, playing: false, ...changes };
+  return { name, set: "CotA", houses, cards: [["troll", "bumpsy", "bumpsy"], ["doc-bookton"], ["ancient-bear"]], benched: false, won: false, playing: false, word: name, ...changes };
+}
+
+/** A game with hidden lists: Ann's own, and what she has seen of Bob's. */
+export function hiddenLists(seen: string[][]): View {
+  const bob = deck("Bea", ["dis", "sanctum", "shadows"], { cards: seen, playing: true, word: "" });
+  return midGame({ match: { kind: "single", game: 1, wins: [0, 0], decks: [0, 1], brought: [[deck("Ada", ["brobnar", "logos", "untamed"], { playing: true })], [bob]] } });
 }
 
 /** A Triad whose decks are chosen; `changes` are those of each deck, Ann's first. */

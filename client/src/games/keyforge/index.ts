@@ -4,6 +4,7 @@ import Emblem from "./Emblem.svelte";
 import { announce, eventArgs, HEADINGS } from "./events";
 import { SHORTCUTS } from "./keys";
 import { PHRASES } from "./phrases";
+import LogLine from "./play/LogLine.svelte";
 import { prompt, tableAction } from "./prompts";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
@@ -14,6 +15,7 @@ export default defineGame<View>({
   seatBadges: SeatBadges,
   phrases: PHRASES,
   args: eventArgs,
+  LogLine,
   announce,
   prompt,
   tableAction,

@@ -20,7 +20,7 @@ const STATUSES = ["exhausted", "stunned", "warded", "enraged", "tagged"];
 const PLAIN = ["name", "tagline", "description", "players", "length", "table-concede", "table-concede-confirm", "deck-label"];
 const OPTIONS: Record<string, string[]> = {
   deck: ["sealed", "own"], second: ["sealed", "own"], third: ["sealed", "own"], first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"], "opening-bid": [],
-  match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad"], piles: ["table", "ask"],
+  match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad"], piles: ["table", "ask"], lists: ["open", "hidden"],
 };
 /** Kinds of questions that are told in words that depend on something else. */
 const OTHERWISE = new Set<string>(["card"]);

@@ -4,10 +4,11 @@ import { wishes } from "../../state/settings.svelte";
 import type { Batch, Decision, GameEvent, GameProps, Table as HallTable } from "../contract";
 import { setClosed, wasClosed } from "../ending";
 import { loadCards } from "./cards";
-import { ask, decide, finished, midGame, NAMES, opening, t, triad } from "./fixtures";
+import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, t, triad } from "./fixtures";
+import { nameOf } from "./labels";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
-import type { View } from "./view";
+import { printOf, type View } from "./view";
 
 const HALL = { id: "table-1", game: "keyforge", seats: [], status: "playing", options: {} } as unknown as HallTable;
 
@@ -219,6 +220,26 @@ describe("questions", () => {
     press('[data-keyforge-sheet] [data-keyforge-card="looter-goblin"]');
     expect(choose).toHaveBeenCalledExactlyOnceWith("pile:looter-goblin");
     expect(find("[data-keyforge-sheet]")).toBeNull();
+  });
+});
+
+describe("hidden deck lists", () => {
+  it("lists a player's own cards, and of a hidden list what has been seen", () => {
+    const { find, all, press } = open(hiddenLists([["pitlord", "pitlord"], [], ["urchin"]]), null);
+    press("[data-keyforge-decks]");
+    expect(all("[data-keyforge-deck]")).toHaveLength(2);
+    const [own, other] = [find('[data-keyforge-deck="0:0"]')!, find('[data-keyforge-deck="1:0"]')!];
+    expect(own.querySelector("[data-keyforge-seen]")).toBeNull();
+    expect([...own.querySelectorAll("details li")]).toHaveLength(4);
+    expect(other.querySelector("[data-keyforge-seen]")!.textContent).toBe("keyforge-decks-seen(count=3 all=36)");
+    expect([...other.querySelectorAll("details li")].map((line) => line.textContent)).toEqual(["keyforge-decks-copies(card=Pitlord count=2)", "Urchin"]);
+    expect(other.textContent).toContain("keyforge-decks-houses");
+    expect(find(".state")).toBeNull();
+  });
+  it("names a card by its print, whatever its number", () => {
+    const view = hiddenLists([]);
+    expect(printOf({ ...view, prints: { "troll~mars+AD": view.prints["troll"]! } }, "troll~mars+AD.17")).toBe(view.prints["troll"]);
+    expect(nameOf(view, "troll~mars+AD.17")).toBe("Troll");
   });
 });
 

@@ -136,16 +136,18 @@ export interface Fault {
   by: string | null;
 }
 
-/** A deck of a Triad: deck lists are open. */
+/** A deck of a Triad, or one whose list is hidden. */
 export interface Brought {
   name: string;
   set: string;
   houses: House[];
-  /** By house: the ids of its cards, copies included. */
+  /** By house: the ids of its cards, copies included; of a list that the reader may not see, those seen so far. */
   cards: string[][];
   benched: boolean;
   won: boolean;
   playing: boolean;
+  /** The list as one word; empty where the reader may not see it. */
+  word: string;
 }
 
 export interface Match {
@@ -153,7 +155,7 @@ export interface Match {
   game: number;
   wins: [number, number];
   decks: [number, number];
-  /** By seat, the three decks of a Triad; empty in other matches. */
+  /** By seat, the three decks of a Triad, or the one deck of a game with hidden lists; empty in other matches. */
   brought: Brought[][];
 }
 

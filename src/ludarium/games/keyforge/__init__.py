@@ -14,12 +14,14 @@ from ludarium.games.keyforge.bots import Greedy
 from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.drawing import draw
 from ludarium.games.keyforge.guide import KeyForgeGuide
+from ludarium.games.keyforge.hidden import hidden_decks
 from ludarium.games.keyforge.lessons import LESSONS
 from ludarium.games.keyforge.options import (
     STEMS,
     check_different,
     decks_for,
     exchanges,
+    hides_lists,
     in_triad,
     options,
     settings_of,
@@ -49,6 +51,8 @@ class KeyForge(Game):
         if lesson is not None:
             return lesson
         decks = decks_for(values, seed)
+        if hides_lists(values):
+            return new_state(hidden_decks(decks, seed), settings_of(values, None, []), Chance.of(seed))
         exchanged = decks_of(decks[::-1]) if exchanges(values) else None
         brought: list[list[Brought]] = []
         if in_triad(values):

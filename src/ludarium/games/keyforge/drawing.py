@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.games.keyforge.settings import MATCH_NAMES, TRIAD
 from ludarium.games.keyforge.view import CardView, KeyForgeView, PlayerView
 
 
@@ -46,7 +47,7 @@ def _player(view: KeyForgeView, seat: int, name: str) -> list[str]:
 def _brought(view: KeyForgeView, seat: int) -> list[str]:
     """The decks of a Triad, by their numbers in notation, and how each stands."""
     drawn: list[str] = []
-    for number, deck in enumerate(view.match.brought[seat] if view.match.brought else []):
+    for number, deck in enumerate(view.match.brought[seat] if view.match.kind == MATCH_NAMES[TRIAD] else []):
         marks = [
             word
             for word, there in (("benched", deck.benched), ("won", deck.won), ("playing", deck.playing))

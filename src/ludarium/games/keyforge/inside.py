@@ -12,7 +12,7 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Pending, Scope
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
-from ludarium.games.keyforge.position import Position
+from ludarium.games.keyforge.position import LAID_OPEN, Position
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability
 from ludarium.games.keyforge.words.choosing import OnCards
@@ -27,6 +27,19 @@ CHOOSERS: Final = (OnCards, OneAtATime)
 """Words whose frames hold chosen cards, which may have gone out of sight since; others hold public numbers."""
 KEEPER: Final = 2
 """In the place of a seat: who may know everything."""
+SPECTATORS: Final = 2
+"""The bit of ``met`` that stands for them."""
+OF_PRINTS: Final = (t.TEXT_OF, t.COPY_OF)
+"""Constants in whose scopes ``number`` and ``amount`` are prints (G240)."""
+AMOUNT: Final = 5
+NUMBER: Final = 14
+"""Where those stand in a scope that is written down."""
+FACE: Final = 3
+"""And the print in a deed."""
+LISTS: Final = 38
+NUMBERED: Final = 39
+"""Where the deck lists are hidden, what a seat knows of them stands here: see ``Writer.lists``; and behind it which
+cards have lain open, so that everybody knows them by their numbers."""
 
 
 def knows(p: Position, seat: int, c: int) -> bool:
@@ -37,9 +50,35 @@ def knows(p: Position, seat: int, c: int) -> bool:
     return p.seen[c] == t.KNOWN_TO_ALL if seat < 0 else p.seen[c] >> seat & 1 == 1
 
 
-def aliases(p: Position, seat: int) -> dict[int, int]:
+def listed(p: Position, met: list[int], seat: int, c: int) -> bool:
+    """Whether a seat (-1: a spectator) knows that a card is in its owner's deck. ``met`` says who has ever seen
+    which (``Position.have_met``); it is empty where the lists are open."""
+    if not met or seat == KEEPER or p.owner(c) == seat:
+        return True
+    return met[c] >> (SPECTATORS if seat < 0 else seat) & 1 == 1
+
+
+def numbers(p: Position, met: list[int], seat: int) -> dict[int, int]:
+    """Other numbers for cards of a hidden list that a seat has only seen where they have none, in a hand, say: the
+    lowest that no card bears in the open."""
+    found: dict[int, int] = {}
+    if not met or seat == KEEPER:
+        return found
+    for owner in (0, 1):
+        cards = range(t.DECK_SIZE * owner, t.DECK_SIZE * (owner + 1))
+        if owner != seat:
+            free = [c for c in cards if met[c] != LAID_OPEN]
+            only = [(p.decks.prints[p.decks.of[c]].label, c) for c in free if listed(p, met, seat, c)]
+            only.sort()
+            for i, (_, c) in enumerate(only):
+                found[c] = free[i]
+    return found
+
+
+def aliases(p: Position, seat: int, met: list[int], numbers: dict[int, int]) -> dict[int, int]:
     """Other numbers for hidden cards that a seat knows: copies of a card are alike, and which of them lies in a
-    hand is nobody's to know. Those it knows get the lowest numbers of all hidden copies, in the order of the rows."""
+    hand is nobody's to know. Those it knows get the lowest numbers of all hidden copies that it knows of, in the
+    order of the rows."""
     found: dict[int, int] = {}
     if seat == KEEPER:
         return found
@@ -49,14 +88,14 @@ def aliases(p: Position, seat: int) -> dict[int, int]:
         lying = [p.row(zone, player) for zone in (t.HAND, t.ARCHIVES, t.DECK) for player in (0, 1)]
         for row in [*lying, p.beneath]:
             for c in row:
-                if p.owner(c) == owner:
-                    hidden.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
+                if p.owner(c) == owner and listed(p, met, seat, c):
+                    hidden.setdefault(p.decks.of[c] * 2 + owner, []).append(numbers.get(c, c))
                     if knows(p, seat, c):
                         known.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
     for key, cards in known.items():
-        numbers = sorted(hidden[key])
+        lowest = sorted(hidden[key])
         for i, c in enumerate(cards):
-            found[c] = numbers[i]
+            found[c] = lowest[i]
     return found
 
 
@@ -66,7 +105,13 @@ class Writer:
     def __init__(self, p: Machine, seat: int) -> None:
         self.p = p
         self.seat = seat
-        self.alias = aliases(p, seat)
+        self.met = p.have_met() if p.met else []
+        self.numbers = numbers(p, self.met, seat)
+        self.alias = aliases(p, seat, self.met, self.numbers)
+
+    def face(self, number: int) -> object:
+        """A print by its number; where the deck lists are hidden, which numbers there are would tell of them."""
+        return self.p.decks.prints[number].label if self.met and number != NONE else number
 
     def card(self, c: int) -> int:
         """A card, or the place where an unknown one lies."""
@@ -95,8 +140,11 @@ class Writer:
     def live(self, live: Live) -> list[object]:
         word = live.ability or live.constant
         assert word is not None
+        scope = self.scope(live.scope)
+        if self.met and live.constant is not None and live.constant.question in OF_PRINTS:
+            scope[AMOUNT], scope[NUMBER] = self.face(live.scope.amount), self.face(live.scope.number)
         return [
-            word.number, self.scope(live.scope), None if live.gate is None else self.live(live.gate),
+            word.number, scope, None if live.gate is None else self.live(live.gate),
             None if live.cards is None else self.cards(live.cards), live.first, live.last, live.guard, live.once,
             live.nth,
         ]  # fmt: skip
@@ -111,16 +159,34 @@ class Writer:
             [self.pending(p) for p in f.waiting], f.owns,
         ]  # fmt: skip
 
-    def loose(self) -> list[list[int]]:
+    def deeds(self, deeds: list[Deed]) -> list[list[object]]:
+        told: list[list[object]] = [list(d.dump()) for d in deeds]
+        for i, deed in enumerate(deeds):
+            told[i][FACE] = self.face(deed.face)
+        return told
+
+    def lists(self) -> list[list[str | None] | list[int]]:
+        """What a seat knows of hidden deck lists: the print of each card by its number, None where it does not know
+        that, and the numbers of those that have lain open. Nothing where the lists are open."""
+        p = self.p
+        if not self.met:
+            return []
+        labels: list[str | None] = [None] * len(self.met)
+        for c in range(len(self.met)):
+            if listed(p, self.met, self.seat, c):
+                labels[self.numbers.get(c, c)] = p.decks.prints[p.decks.of[c]].label
+        return [labels, [c for c in range(len(self.met)) if self.met[c] == LAID_OPEN]]
+
+    def loose(self) -> list[list[object]]:
         """What lies on the cards that are not quite plain: card, control, flags, damage, and so on."""
         p = self.p
-        found: list[list[int]] = []
+        found: list[list[object]] = []
         for c in range(len(p.zone)):
-            told = [
+            told: list[object] = [
                 c, p.ctrl[c], p.flags[c], p.damage[c], p.amber[c], p.plus[c], p.used[c], p.plate[c], p.host[c],
-                p.face[c],
+                self.face(p.face[c]),
             ]  # fmt: skip
-            plain = [c, p.owner(c), 0, 0, 0, 0, 0, 0, NONE, p.decks.of[c]]
+            plain = [c, p.owner(c), 0, 0, 0, 0, 0, 0, NONE, self.face(p.decks.of[c])]
             public = p.in_play(c) or p.zone[c] in (t.REVEALED, t.PURGED, t.DISCARD)
             if told != plain and public:
                 found.append(told)
@@ -167,11 +233,10 @@ class Writer:
             p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance, p.kind, p.asked,
             p.winner, p.reason, p.clock, [self.frame(f) for f in p.stack],
             [self.scope(s) for s in p.scopes], [self.live(live) for live in p.lasting],
-            [list(entry) for entry in p.controls], [list(d.dump()) for d in p.deeds],
-            [list(d.dump()) for d in p.deeds_before], [self.memory(m) for m in p.memory],
+            [list(entry) for entry in p.controls], self.deeds(p.deeds), self.deeds(p.deeds_before), [self.memory(m) for m in p.memory],
             [p.game, *p.won, p.last_winner, p.exchanged, p.bid, p.bidder, p.ended,
              p.begun], p.settings.whole(), self.triad(),
-            [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:],
+            [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:], *self.lists(),
         ]  # fmt: skip
 
     def memory(self, m: Memory) -> list[int]:
@@ -191,6 +256,11 @@ class Reader:
     def __init__(self, p: Machine, data: list) -> None:  # type: ignore[type-arg]
         self.p = p
         self.data = data
+        self.faces = {face.label: face.number for face in p.decks.prints} if p.met else {}
+
+    def face(self, told: int | str) -> int:
+        """A print that ``Writer.face`` wrote."""
+        return self.faces[told] if isinstance(told, str) else told
 
     def card(self, c: int) -> int:
         if c < PLACE:
@@ -205,11 +275,12 @@ class Reader:
         return [self.card(c) for c in cards]
 
     def scope(self, told: list) -> Scope:  # type: ignore[type-arg]
-        s = Scope(told[0], told[1], told[2], told[3], told[4], told[5], told[6], told[7])
+        s = Scope(told[0], told[1], told[2], told[3], told[4], self.face(told[AMOUNT]), told[6], told[7])
         s.it = self.cards(told[8])
         s.hit = self.cards(told[9])
         s.dead = self.cards(told[10])
-        s.did, s.count, s.house, s.number = told[11:15]
+        s.did, s.count, s.house = told[11:NUMBER]
+        s.number = self.face(told[NUMBER])
         s.kept = self.cards(told[15])
         return s
 
@@ -235,6 +306,9 @@ class Reader:
         node = NODES[told[0]]
         chosen = self.cards(told[7]) if isinstance(node, CHOOSERS) else told[7]
         return Frame(node, told[1], told[2], told[3], told[4], told[5], chosen, waiting, told[9], told[6])
+
+    def deed(self, told: list) -> Deed:  # type: ignore[type-arg]
+        return Deed(told[0], told[1], told[2], self.face(told[FACE]), told[4], told[5])
 
     def rows(self, unknown: list[list[int]]) -> None:
         """Lay all cards out; ``unknown`` are each seat's cards for its unknown places, in any order."""
@@ -272,7 +346,8 @@ class Reader:
         p = self.p
         for c, ctrl, flags, damage, amber, plus, used, plate, host, face in self.data[5]:
             p.ctrl[c], p.flags[c], p.damage[c], p.amber[c] = ctrl, flags, damage, amber
-            p.plus[c], p.used[c], p.plate[c], p.host[c], p.face[c] = plus, used, plate, host, face
+            p.plus[c], p.used[c], p.plate[c], p.host[c] = plus, used, plate, host
+            p.face[c] = self.face(face)
         for c, seen in self.data[6]:
             p.seen[c] = seen
         p.pool, p.keys, p.chains, p.last_key = (list(self.data[i]) for i in range(7, 11))
@@ -283,8 +358,8 @@ class Reader:
         p.stack = [self.frame(f) for f in self.data[24]]
         p.lasting = [self.live(live) for live in self.data[26]]
         p.controls = [(entry[0], entry[1], entry[2]) for entry in self.data[27]]
-        p.deeds = [Deed(*d) for d in self.data[28]]
-        p.deeds_before = [Deed(*d) for d in self.data[29]]
+        p.deeds = [self.deed(d) for d in self.data[28]]
+        p.deeds_before = [self.deed(d) for d in self.data[29]]
         p.memory = [Memory(*m) for m in self.data[30]]
         p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = self.data[
             31

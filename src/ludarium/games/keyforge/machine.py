@@ -13,7 +13,7 @@ from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Node, Pending, Scope
-from ludarium.games.keyforge.position import Position, with_at
+from ludarium.games.keyforge.position import HIDDEN_ZONES, LAID_OPEN, Position, with_at
 from ludarium.games.keyforge.process import damage as pd
 from ludarium.games.keyforge.process import leaving as pl
 from ludarium.games.keyforge.process import loops as po
@@ -21,6 +21,7 @@ from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import shape as ps
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process import using as pu
+from ludarium.games.keyforge.process.hiding import mingle
 from ludarium.games.keyforge.process.matches import goes_on, next_game
 from ludarium.games.keyforge.process.money import RECEIVE
 from ludarium.games.keyforge.terms import NONE
@@ -197,6 +198,8 @@ class Machine(Position):
     def take_out(self, c: int) -> None:
         """Lift a card from where it lies."""
         zone = self.zone[c]
+        if self.met and zone not in HIDDEN_ZONES:
+            self.met = with_at(self.met, c, LAID_OPEN)
         if zone < t.ROWS:
             if zone == t.ARCHIVES:
                 self.rows[zone * 2 + self.whose(c)].remove(c)
@@ -268,6 +271,9 @@ class Machine(Position):
 
     def strip(self, c: int) -> None:
         """Take off all that does not follow a card out of play (G96)."""
+        for f in self.stack:
+            if f.node is pu.FIGHT:
+                pu.has_left(f, c)
         self.flags[c] = 0
         self.damage[c] = 0
         if self.plus[c]:
@@ -307,9 +313,13 @@ class Machine(Position):
     def shuffle(self, player: int) -> None:
         """Shuffle a deck (G205): nobody knows any card of it then."""
         deck = self.row(t.DECK, player)
+        if self.met:
+            self.met = self.have_met()
         self.chance.shuffle(deck)
         for c in deck:
             self.seen[c] = 0
+        if self.met:
+            mingle(self, player)
         self.tell(ev.SHUFFLED, player)
 
     def refill_deck(self, player: int) -> bool:
@@ -698,7 +708,22 @@ class Machine(Position):
         for other in row:
             if self.face[other] == face and self.seen[other] > self.seen[best]:
                 best = other
+        if self.met:  # and the one that was seen before is seen again; where it lay, nobody can tell
+            there = best
+            for other in row:
+                if self.face[other] == face and self.seen[other] == self.seen[best]:
+                    if self.met[other] > self.met[best]:
+                        best = other
+            if best != there:
+                self.change_places(best, there)
         return best
+
+    def change_places(self, c: int, d: int) -> None:
+        """Lay two copies of a card, of which the same is known, each where the other lay, if that is one row."""
+        row = self.row(self.zone[c], self.whose(c))
+        if d in row:
+            i, j = row.index(c), row.index(d)
+            row[i], row[j] = d, c
 
     def card_code(self, c: int) -> int:
         """How a card is named in an answer: by itself, or by the zone it is hidden in."""

@@ -25,6 +25,8 @@ from ludarium.games.keyforge.terms import CHAINS_MOST, NONE, SEATS
 SEALED: Final = "sealed"
 SEALED_SET: Final = "CotA"
 RANDOM: Final = "random"
+OPEN_LISTS: Final = "open"
+HIDDEN_LISTS: Final = "hidden"
 STEMS: Final = ("deck", "second", "third")
 """What the options are called that hold a seat's decks: all three in a Triad (G273), else the first."""
 MINUTES: Final = 45
@@ -100,6 +102,10 @@ def options() -> list[OptionSpec]:
     chains: list[Value] = list(range(CHAINS_MOST + 1))
     unbid: list[Value] = [name for name in se.MATCH_NAMES if name != se.MATCH_NAMES[se.AUCTION]]
     handicap = dict.fromkeys(chains[1:], ("match", unbid))  # no handicap beside an auction (G154)
+    own: list[Value] = [
+        se.MATCH_NAMES[se.SINGLE],
+        se.MATCH_NAMES[se.THREE],
+    ]  # nobody gets to see another deck
     return [
         *[DeckOption(seat, stem) for stem in STEMS for seat in range(SEATS)],
         OptionSpec("first", RANDOM, [RANDOM, 0, 1]),
@@ -109,6 +115,7 @@ def options() -> list[OptionSpec]:
         OptionSpec("match", se.MATCH_NAMES[0], list(se.MATCH_NAMES)),
         OptionSpec("opening-bid", OPENING_BID, chains),
         OptionSpec("piles", "table", ["table", "ask"]),
+        OptionSpec("lists", OPEN_LISTS, [OPEN_LISTS, HIDDEN_LISTS], only={HIDDEN_LISTS: ("match", own)}),
     ]
 
 
@@ -132,6 +139,11 @@ def settings_of(
 def exchanges(values: Mapping[str, Value]) -> bool:
     """Whether a match may need the decks exchanged."""
     return values["match"] not in ("single", "three", se.MATCH_NAMES[se.TRIAD])
+
+
+def hides_lists(values: Mapping[str, Value]) -> bool:
+    """Whether neither player may see the other's deck list (T10.9, T11.5)."""
+    return values["lists"] == HIDDEN_LISTS
 
 
 def in_triad(values: Mapping[str, Value]) -> bool:

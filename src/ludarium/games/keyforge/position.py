@@ -30,6 +30,9 @@ from ludarium.games.keyforge.words.base import (
 )
 
 EVERY_HOUSE = (1 << 16) - 1
+HIDDEN_ZONES = (t.DECK, t.HAND, t.ARCHIVES, t.BENEATH)
+LAID_OPEN = t.KNOWN_TO_ALL | 8
+"""In ``Position.met``: everybody has seen the card, and by which number it goes."""
 
 
 def with_at(values: list[int], c: int, value: int) -> list[int]:
@@ -70,6 +73,10 @@ class Position(State):
         """What a seat has chosen that is shown only when both have chosen."""
         self.natural: Decks | None = None
         """The decks as they were brought, once a match has begun."""
+        self.met: list[int] = []
+        """Where the deck lists are hidden, for each card who has seen it and may have lost sight of it since: a bit
+        for each seat, one for spectators, and one that it has lain open, where its label tells its number. Empty where
+        the lists are open. Replaced, never changed."""
         if twin is None:
             self.clear(decks)
             return
@@ -84,10 +91,13 @@ class Position(State):
         self.proven = twin.proven
         self.secret = twin.secret
         self.natural = twin.natural
+        self.met = twin.met
         self._be_like(twin)
 
     def clear(self, decks: Decks) -> None:
         """Begin a game: all cards in their decks, nothing begun."""
+        if self.met:
+            self.met = self.have_met()
         self.decks = decks
         cards = len(decks.of)
         # by card
@@ -219,6 +229,13 @@ class Position(State):
         self.dirty = twin.dirty
 
     # -- zones
+
+    def have_met(self) -> list[int]:
+        """Where the deck lists are hidden, for each card who has ever seen it; what lies open everybody has."""
+        found = self.met[:]
+        for c, zone in enumerate(self.zone):
+            found[c] |= self.seen[c] if zone in HIDDEN_ZONES else LAID_OPEN
+        return found
 
     def row(self, zone: int, player: int) -> list[int]:
         return self.rows[zone * 2 + player]
@@ -448,7 +465,10 @@ class Position(State):
         return self.house if house == ACTIVE_HOUSE else house
 
     def houses_of_game(self) -> int:
-        """The houses that cards of this game have: others make no difference to anybody."""
+        """The houses that cards of this game have: others make no difference to anybody. Where the deck lists are
+        hidden nobody knows which those are."""
+        if self.decks.hidden:
+            return EVERY_HOUSE
         mask = 0
         for live in self.ix().by[t.BELONGS]:
             if live.constant is not None and live.constant.house >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.keyforge.terms import BOTH_DECKS, DECK_SIZE, NONE
+from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability, Constant
 
 # Bonus icons (G65), in the order of their letters.
@@ -55,6 +55,13 @@ class Print:
         self.other = NONE
         """The print on its other side, by number (G231); NONE for what has but one."""
 
+    def numbered(self, number: int) -> Print:
+        """The same card in another game; its other side is to be told anew."""
+        return Print(
+            number, self.id, self.label, self.type, self.houses, self.power, self.armor, self.traits,
+            self.keywords, self.icons, self.abilities, self.constants,
+        )  # fmt: skip
+
 
 @final
 class Brought:
@@ -93,6 +100,7 @@ class Decks:
         sets: list[str],
         houses: list[list[int]],
         words: list[str],
+        hidden: bool = False,
     ) -> None:
         self.prints = prints
         self.of = of
@@ -105,8 +113,5 @@ class Decks:
         """The three houses of each seat's identity card."""
         self.words = words
         """Each seat's deck as one word (``decks.word``)."""
-        self.twins: list[list[int]] = [[] for _ in range(BOTH_DECKS)]
-        """For each card, all cards of its owner with the same print, itself included."""
-        for c in range(len(of)):
-            half = range(DECK_SIZE) if c < DECK_SIZE else range(DECK_SIZE, len(of))
-            self.twins[c] = [other for other in half if of[other] == of[c]]
+        self.hidden = hidden
+        """Whether neither player may see the other's list."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.inside import MADE, Reader
+from ludarium.games.keyforge.hidden import imagined_decks
+from ludarium.games.keyforge.houses import HOUSE_OF
+from ludarium.games.keyforge.inside import LISTS, MADE, NUMBERED, SPECTATORS, Reader
+from ludarium.games.keyforge.position import LAID_OPEN
+from ludarium.games.keyforge.prints import Decks
 from ludarium.games.keyforge.process.matches import free_decks
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.setup import brought_named, decks_named
@@ -14,17 +18,24 @@ from ludarium.games.keyforge.view import KeyForgeView
 
 
 def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
-    """Both deck lists are open, so each seat's unknown places hold just its cards that are nowhere known."""
+    """Where both deck lists are open, each seat's unknown places hold just its cards that are nowhere known. What is
+    not known of hidden lists is drawn first."""
     data = view.inside
+    hidden = len(data) > LISTS
     chains, minutes, piles, match, opening_bid, first = data[32]
     exchanged = decks_named(view.exchanged) if view.exchanged else None
-    natural = decks_named(view.words)
-    brought = [[brought_named(deck.word) for deck in decks] for decks in view.match.brought]
+    natural = _imagined(view, chance) if hidden else decks_named(view.words)
+    brought = [] if hidden else [[brought_named(deck.word) for deck in decks] for decks in view.match.brought]
     settings = Settings(chains, minutes, piles, match, opening_bid, exchanged, first, brought)
     decks = exchanged if exchanged is not None and data[31][4] else natural
     state = KeyForgeState(decks, settings, chance.clone())
     state.natural = natural
     state.told = []
+    if hidden:  # whom else they have been shown to, makes no difference to what the viewer sees
+        viewer = 1 << (SPECTATORS if view.seat is None else view.seat)
+        state.met = [0 if label is None else viewer for label in data[LISTS]]
+        for c in data[NUMBERED]:
+            state.met[c] = LAID_OPEN
     known: set[int] = set()
     for row in data[0]:
         known.update(c for c in row if c != NONE)
@@ -43,3 +54,15 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
             open_to = free_decks(state, seat)
             state.secret[seat] = open_to[chance.below(len(open_to))]
     return state
+
+
+def _imagined(view: KeyForgeView, chance: Chance) -> Decks:
+    """Two decks with the cards that the viewer knows of; the others are drawn by their sets and houses."""
+    return imagined_decks(
+        view.inside[LISTS],
+        [player.name for player in view.players],
+        [player.set for player in view.players],
+        [[HOUSE_OF[house] for house in player.houses] for player in view.players],
+        view.words,
+        chance,
+    )

@@ -71,12 +71,18 @@ class Unsupported(ValueError):
         self.cards = cards
 
 
-def decks_of(decks: list[Deck]) -> Decks:
-    """The prints, labels and houses of two decks. Raises ``Unsupported``."""
+def check_playable(decks: list[Deck]) -> None:
+    """Raises ``Unsupported`` where a card of a deck can't be played yet."""
     said = texts()
     missing = sorted({slot.fact.name for deck in decks for slot in deck.slots if slot.fact.id not in said})
     if missing:
         raise Unsupported(missing)
+
+
+def decks_of(decks: list[Deck]) -> Decks:
+    """The prints, labels and houses of two decks whose lists are open. Raises ``Unsupported``."""
+    check_playable(decks)
+    said = texts()
     prints: list[Print] = []
     known: dict[tuple[str, int, str, int], int] = {}
     of: list[int] = []
@@ -131,14 +137,17 @@ def print_of(number: int, slot: Slot, plain: set[str], said: tuple[Ability | Con
     return card_print(number, fact, label, houses, icons, said)
 
 
-def add_other_sides(prints: list[Print]) -> None:
-    """Behind the prints of both decks, those on the other sides of their cards (G231)."""
+def add_other_sides(prints: list[Print], alone: bool = False) -> None:
+    """Behind the prints of both decks, those on the other sides of their cards (G231). ``alone``: each is called
+    as its front is, whatever other prints there are."""
     labels = {face.label for face in prints}
     for face in prints[:]:
         for constant in face.constants:
             if constant.question == t.OTHER_SIDE and constant.against is not None:
                 fact = POOL.card(constant.against.name)
                 label = ascii_of(fact.id)
+                if alone:
+                    label += face.label[len(ascii_of(face.id)) :]
                 while label in labels:
                     label += "'"
                 labels.add(label)
@@ -191,6 +200,8 @@ def new_state(decks: Decks, settings: Settings, chance: Chance) -> KeyForgeState
     """A game, or a match, before its first card is drawn."""
     state = KeyForgeState(decks, settings, chance)
     state.told = []
+    if decks.hidden:
+        state.met = [0] * len(decks.of)
     next_game(state)
     state.go()
     return state

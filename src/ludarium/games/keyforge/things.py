@@ -10,10 +10,9 @@ from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import HOUSE_OF
 from ludarium.games.keyforge.inside import KEEPER, knows
+from ludarium.games.keyforge.position import HIDDEN_ZONES
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.view import Viewer, names_of
-
-HIDDEN = (t.DECK, t.HAND, t.ARCHIVES, t.BENEATH)
 
 
 def inspect(state: KeyForgeState, thing: str, seat: int | None) -> dict[str, object]:
@@ -42,7 +41,7 @@ def _look(viewer: Viewer, kind: str, name: str) -> dict[str, object] | None:
         return {"place": int(name), "lines": [len(state.line(seat)) for seat in (0, 1)]}
     if kind in ("card", "pile") and name in state.decks.labels:
         c = state.decks.labels.index(name)
-        if viewer.seat == KEEPER or state.zone[c] not in HIDDEN:
+        if viewer.seat == KEEPER or state.zone[c] not in HIDDEN_ZONES:
             return _card(viewer, c)
     if kind in ("hand", "pile"):
         return _print(viewer, name)
@@ -63,9 +62,15 @@ def _print(viewer: Viewer, name: str) -> dict[str, object] | None:
             break
     else:
         return None
+    if state.met and name not in viewer.prints():
+        return None
     known: dict[str, int] = {}
     for c in range(len(state.zone)):
-        if state.decks.of[c] == face.number and state.zone[c] in HIDDEN and knows(state, viewer.seat, c):
+        if (
+            state.decks.of[c] == face.number
+            and state.zone[c] in HIDDEN_ZONES
+            and knows(state, viewer.seat, c)
+        ):
             place = f"{t.ZONE_NAMES[state.zone[c]]}:{state.owner(c)}"
             known[place] = known.get(place, 0) + 1
     return {

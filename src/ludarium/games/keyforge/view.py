@@ -11,8 +11,9 @@ from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.frames import Node, Scope
+from ludarium.games.keyforge.hidden import key_named
 from ludarium.games.keyforge.houses import HOUSE_NAMES
-from ludarium.games.keyforge.inside import KEEPER, knows, written
+from ludarium.games.keyforge.inside import KEEPER, knows, listed, written
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import WORDS
 from ludarium.games.keyforge.prints import ICON_LETTERS
@@ -37,7 +38,8 @@ from ludarium.games.keyforge.words.effects import (
 
 
 class PrintView(msgspec.Struct, frozen=True):
-    """A distinct card of the two decks: which card of the pool, in which houses, with which icons."""
+    """A distinct card of the two decks: which card of the pool, in which houses, with which icons. ``owner`` are the
+    seats in whose decks it is known to be."""
 
     card: str
     house: str
@@ -146,22 +148,23 @@ class Limit(msgspec.Struct, frozen=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """A deck that somebody has brought to a Triad: deck lists are open."""
+    """A deck that somebody has brought to a Triad, where deck lists are open; or one whose list is hidden."""
 
     name: str
     set: str
     houses: list[str]
     cards: list[list[str]]
-    """By house, the names of its cards in the pool."""
+    """By house, the names of its cards in the pool; of a list that the viewer may not see, those seen so far."""
     benched: bool
     won: bool
     playing: bool
     word: str
+    """Empty where the viewer may not see the list."""
 
 
 class MatchView(msgspec.Struct, frozen=True):
     """The match that the game belongs to: which game it is, what each has won, whose deck each plays; of a Triad
-    all decks that each has brought."""
+    all decks that each has brought, and where the lists are hidden what is known of each."""
 
     kind: str
     game: int
@@ -190,7 +193,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     winner: int | None
     reason: str | None
     words: list[str]
-    """Both decks as words: deck lists are open."""
+    """Both decks as words; empty for one whose list the viewer may not see."""
     exchanged: list[str]
     """The same the other way round, where the match may need that."""
     inside: list[Any]
@@ -219,6 +222,10 @@ class Viewer:
     def __init__(self, m: Machine, seat: int) -> None:
         self.m = m
         self.seat = seat
+        self.met = m.have_met() if m.met else []
+
+    def listed(self, c: int) -> bool:
+        return listed(self.m, self.met, self.seat, c)
 
     def label(self, c: int) -> str:
         return self.m.decks.labels[c]
@@ -233,8 +240,61 @@ class Viewer:
         cards = [self.hidden(c) for c in self.m.row(zone, seat)]
         return cards if seat == self.seat else known_first(cards)
 
+    def prints(self) -> dict[str, PrintView]:
+        """The prints of both decks; of hidden lists those that are known, and in no order of the lists."""
+        decks = self.m.decks
+        owners: list[list[int]] = [[] for _ in decks.prints]
+        for c, number in enumerate(decks.of):
+            if self.m.owner(c) not in owners[number] and self.listed(c):
+                owners[number].append(self.m.owner(c))
+        faces = decks.prints
+        if self.met:
+            known = [
+                face for face in faces if owners[face.number] or (face.other != NONE and owners[face.other])
+            ]
+            faces = sorted(known, key=lambda face: face.label)
+        return {
+            face.label: PrintView(
+                face.id,
+                names_of(face.houses)[0],
+                "".join([ICON_LETTERS[icon] for icon in face.icons]),
+                owners[face.number],
+            )
+            for face in faces
+        }
+
+    def may_read(self, seat: int) -> bool:
+        """Whether the viewer may see the deck list of a seat."""
+        return not self.met or self.seat in (seat, KEEPER)
+
+    def words(self) -> list[str]:
+        m = self.m
+        words = (m.decks if m.natural is None else m.natural).words
+        return [word if self.may_read(seat) else "" for seat, word in enumerate(words)] if self.met else words
+
+    def hidden_list(self, seat: int) -> DeckView:
+        """What the viewer knows of a deck whose list is hidden."""
+        m = self.m
+        cards: list[list[str]] = [[] for _ in m.decks.houses[seat]]
+        for c in range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1)):
+            if self.listed(c):
+                face = m.decks.prints[m.decks.of[c]]
+                cards[m.decks.houses[seat].index(key_named(face.label)[1])].append(face.id)
+        return DeckView(
+            name=m.decks.names[seat],
+            set=m.decks.sets[seat],
+            houses=[HOUSE_NAMES[house] for house in m.decks.houses[seat]],
+            cards=[sorted(each) for each in cards],
+            benched=False,
+            won=False,
+            playing=True,
+            word=self.words()[seat],
+        )
+
     def brought(self, seat: int) -> list[DeckView]:
         m = self.m
+        if self.met:
+            return [self.hidden_list(seat)]
         return [
             DeckView(
                 name=deck.name,
@@ -415,11 +475,6 @@ class Viewer:
 
     def whole(self) -> KeyForgeView:
         m = self.m
-        decks = m.decks
-        owners: list[list[int]] = [[] for _ in decks.prints]
-        for c, number in enumerate(decks.of):
-            if m.owner(c) not in owners[number]:
-                owners[number].append(m.owner(c))
         in_play = [
             *m.line(0),
             *m.line(1),
@@ -441,18 +496,10 @@ class Viewer:
                 m.game,
                 m.won[:],
                 [1, 0] if m.exchanged else [0, 1],
-                [self.brought(seat) for seat in range(len(m.settings.brought))],
+                [self.brought(seat) for seat in range(t.SEATS if self.met else len(m.settings.brought))],
             ),
             limit=Limit(m.settings.minutes, ev.STATE_NAMES[m.clock]),
-            prints={
-                face.label: PrintView(
-                    face.id,
-                    names_of(face.houses)[0],
-                    "".join([ICON_LETTERS[icon] for icon in face.icons]),
-                    owners[face.number],
-                )
-                for face in decks.prints
-            },
+            prints=self.prints(),
             players=[self.player(0), self.player(1)],
             cards={self.label(c): self.card(c) for c in in_play},
             lasting=self.lasting(),
@@ -461,7 +508,7 @@ class Viewer:
             faults=self.faults(),
             winner=None if m.winner == NONE or m.winner == t.DRAWN else m.winner,
             reason=None if m.reason == NONE else ev.REASON_NAMES[m.reason],
-            words=(decks if m.natural is None else m.natural).words,
+            words=self.words(),
             exchanged=[] if m.settings.exchanged is None else m.settings.exchanged.words,
             inside=written(m, self.seat),
         )
@@ -520,7 +567,8 @@ def view_of(m: Machine, seat: int | None) -> KeyForgeView:
 
 def dump_of(m: Machine) -> tuple[object, ...]:
     """Everything, as nested tuples."""
-    return (tuple(m.decks.words), m.chance.dump(), _tuple(written(m, KEEPER)), tuple(m.seen))
+    met = (tuple(m.met),) if m.met else ()
+    return (tuple(m.decks.words), m.chance.dump(), _tuple(written(m, KEEPER)), tuple(m.seen), *met)
 
 
 def _tuple(value: object) -> object:

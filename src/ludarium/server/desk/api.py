@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from io import BytesIO
 from typing import Annotated, Any, Final
 
+import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -15,6 +16,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ludarium import words
 from ludarium.server.desk import telling
+from ludarium.server.desk.cases import case_text
 from ludarium.server.desk.desk import WATCHERS, Live, has_code
 from ludarium.server.desk.shown import (
     CatalogueShown,
@@ -32,6 +34,9 @@ from ludarium.server.desk.shown import (
     Next,
     Presets,
     Preview,
+    SetKnown,
+    TablesAsked,
+    TablesShown,
     TokenShown,
     Why,
 )
@@ -42,19 +47,20 @@ from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.casework import CaseFile, case_file
 from ludarium.tournaments.doing.texts import same
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import Event, to_json
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
 from ludarium.tournaments.keyforge.registering import DECK, card_names, fetched, from_vault, vault_of
 from ludarium.tournaments.keyforge.restricted import RESTRICTED
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, published, set_codes, suggested
 from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.plan import settings_of
 from ludarium.tournaments.presets import PRESETS
-from ludarium.tournaments.structures.history import Draw, Impossible, Over
+from ludarium.tournaments.structures.history import Draw, Over
 from ludarium.tournaments.structures.registry import STRUCTURES
-from ludarium.tournaments.view import STAFF, named, view
+from ludarium.tournaments.view import STAFF, Part, named, view
 
 LARGEST_FILE: Final = 32 * 1024 * 1024
 HEARTBEAT: Final = 20.0
@@ -101,17 +107,23 @@ def _staff(event: Event, account: str) -> None:
         raise NotAllowed(role, "staff")
 
 
-@get("/api/events", summary="The events of this hall, newest first")
-async def list_events(hall: AnyHall) -> list[EventCard]:
+@get("/api/events", summary="The events of this hall, newest first, and what I am there")
+async def list_events(hall: AnyHall, me: Me) -> list[EventCard]:
+    kept = await hall.desk.store.all()
+    parts = {} if me is None else await hall.desk.parts(me.id, [one.id for one in kept])
     return [
-        EventCard(one.id, one.name, one.game, one.preset, one.status, one.players, one.created // 1000)
-        for one in await hall.desk.store.all()
-    ]
+        EventCard(
+            one.id, one.name, one.game, one.preset, one.status, one.players, one.created // 1000,
+            *msgspec.structs.astuple(parts.get(one.id, Part())),
+        )
+        for one in kept
+    ]  # fmt: skip
 
 
 @get("/api/events/presets", summary="Plans to start from, and what can be set in them")
 async def get_presets() -> Presets:
-    return Presets(list(PRESETS.values()), {name: settings_of(name) for name in STRUCTURES})
+    known = [SetKnown(suggested(code), published(code).reference) for code in set_codes()]
+    return Presets(list(PRESETS.values()), {name: settings_of(name) for name in STRUCTURES}, known)
 
 
 @get("/api/events/cards/{lang:str}", summary="The names of KeyForge's cards, by id")
@@ -176,7 +188,7 @@ async def follow(hall: AnyHall, event_id: FromPath[str]) -> ServerSentEvent:
         watcher = asyncio.Event()
         live.watchers.add(watcher)
         try:
-            while True:
+            while not hall.desk.closing:
                 watcher.clear()
                 entries = await hall.desk.read(live, lambda event: len(event.entries))
                 yield ServerSentEventMessage(data=f'{{"entries":{entries}}}')
@@ -201,17 +213,30 @@ async def new_deed(
         raise refuse("malformed-message")  # the desk itself decides these: see /next
     if isinstance(data.deed, d.DeckBrought) and data.deed.vault_word:
         _staff(live.event, account)  # nobody says of their own list that it is the Master Vault's (T8.3)
-    if isinstance(data.deed, d.Drawn) and not _by_hand(live.event):
+    if isinstance(data.deed, d.Drawn) and not data.deed.by_hand:
         raise refuse("malformed-message")
     await hall.desk.decide(live, data.deed, account, data.why, data.after)
     return await _shown(hall, live, account)
 
 
-def _by_hand(event: Event) -> bool:
-    """Whether tables may be made by hand: where nothing is being played, and there is no legal draw (S16.17)."""
-    stage = event.stage
-    playing = stage is not None and not event.history(stage).finished
-    return not playing and isinstance(event.next_round(), Impossible)
+@post(
+    "/api/events/{event_id:str}/tables",
+    status_code=200,
+    summary="Who is to be seated next, and what the desk says of tables made by hand",
+)
+async def look_at_tables(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[TablesAsked]
+) -> TablesShown:
+    live = await hall.desk.get(event_id)
+    account = await _account(request, hall, me, live)
+    lang = _lang(request, me)
+
+    def looked_at(event: Event) -> TablesShown:
+        _staff(event, account)
+        authority.check(event, account, d.Drawn((), by_hand=True))
+        return telling.tables_by_hand(event, tuple([tuple(players) for players in data.tables]), lang)
+
+    return await hall.desk.read(live, looked_at)
 
 
 @post("/api/events/{event_id:str}/next", status_code=200, summary="Draw the next round, or end the stage")
@@ -265,7 +290,7 @@ async def get_why(
             _staff(event, account)
         draw = telling.drafted(event) if draft else telling.explained(event, number)
         if draw is None:
-            return Why([words.say(lang, "draw-by-hand")], {})
+            return Why(telling.without_draw(event, number, draft, lang, account), {})
         return Why(
             [telling.sentence(event, note, lang) for note in draw.notes],
             {
@@ -333,6 +358,37 @@ async def export(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) 
         return to_json(event)
 
     return _file(await hall.desk.read(live, written), "application/json", f"event-{live.id}.json")
+
+
+@get(
+    "/api/events/{event_id:str}/cases/{person:int}",
+    summary="The case of somebody, as the organizer reports it to the official side",
+)
+async def get_case(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], person: FromPath[int]
+) -> CaseFile:
+    live = await hall.desk.get(event_id)
+    account = await _account(request, hall, me, live)
+
+    def filed(event: Event) -> CaseFile:
+        _staff(event, account)
+        return case_file(event, person)
+
+    return await hall.desk.read(live, filed)
+
+
+@get("/api/events/{event_id:str}/cases/{person:int}/report.txt", summary="The same case in words")
+async def get_case_text(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], person: FromPath[int]
+) -> Response[str | bytes]:
+    live = await hall.desk.get(event_id)
+    account = await _account(request, hall, me, live)
+
+    def filed(event: Event) -> str:
+        _staff(event, account)
+        return case_text(case_file(event, person), _lang(request, me))
+
+    return _file(await hall.desk.read(live, filed), "text/plain", f"case-{live.id}-{person + 1}.txt")
 
 
 TABLES: Final = {
@@ -467,8 +523,11 @@ HANDLERS = [
     new_deed,
     next_round,
     preview,
+    look_at_tables,
     get_why,
     get_log,
+    get_case,
+    get_case_text,
     get_record,
     export,
     export_csv,

@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeVar
 
+import structlog
+
 from ludarium.server.clock import Clock
 from ludarium.server.desk.store import EventStore, Kept, playing
 from ludarium.server.errors import refuse
@@ -24,16 +26,21 @@ from ludarium.tournaments.event import Event, from_json
 from ludarium.tournaments.model import Person
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.structures.history import Impossible, Over
+from ludarium.tournaments.view import STAFF, Part, part_of
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 WATCHERS: Final = 2_000
 """Pages that follow one event."""
 CODE_LENGTH: Final = 8
+SEARCHED: Final = 1_000
+"""Accounts for which the desk remembers which logs don't name them."""
 
 QUICK: Final = 4
 """Deeds that are decided on the spot; more of them, and all that folds the log anew, in a thread."""
 
 T = TypeVar("T")
+
+log = structlog.get_logger("desk")
 
 
 def new_id(length: int) -> str:
@@ -80,15 +87,6 @@ def has_code(person: Person) -> bool:
     return not person.bot
 
 
-def brought(event: Event) -> int:
-    """How many entries of the log came with a file, to the last one of which the desk added its own. What they say
-    of tables in a hall is about another hall, or another event."""
-    for entry in reversed(event.entries):
-        if not entry.by and isinstance(entry.deed, d.Staffed):
-            return entry.number + 1
-    return 0
-
-
 class Desk:
     """All events. Every method that takes an id raises ``unknown-event`` for none."""
 
@@ -97,7 +95,17 @@ class Desk:
         self.clock = clock
         self.live: dict[str, Live] = {}
         self.working: set[asyncio.Task[None]] = set()
+        self.closing = False
+        """Whether the hall closes: nobody is followed any more."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._searched: dict[str, set[str]] = {}
+        """By account: the events whose logs were searched for it."""
+
+    def say_goodbye(self) -> None:
+        """Let every page that follows an event go: an open stream would keep the hall from closing."""
+        self.closing = True
+        for live in self.live.values():
+            live.tell()
 
     async def close(self) -> None:
         """Let what is being decided be written."""
@@ -135,6 +143,33 @@ class Desk:
             live.event = await self._folded(live.id)
             live.stale = False
 
+    async def parts(self, account: str, events: list[str]) -> dict[str, Part]:
+        """What somebody is at these events, for each at which they are something."""
+        # Nothing changes in an event that is not in memory: its log is searched for an account once.
+        searched = self._searched.setdefault(account, set())
+        sought = [one for one in events if one not in self.live and one not in searched]
+        for one in await self.store.naming(account, sought) if sought else ():
+            try:
+                await self.get(one)
+            except Exception:
+                log.exception("an event can't be brought back", event_id=one)
+        searched.update(sought)
+        if len(self._searched) > SEARCHED:
+            self._searched.clear()
+        found: dict[str, Part] = {}
+        for one in events:
+            live = self.live.get(one)
+            if live is not None:
+                part = await self.read(live, lambda event: part_of(event, account))
+                if part.role:
+                    found[one] = part
+        return found
+
+    async def is_staff(self, event_id: str, account: str) -> bool:
+        """Whether somebody may read everything at an event."""
+        live = await self.get(event_id)
+        return await self.read(live, lambda event: authority.role_of(event, account) in STAFF)
+
     async def read(self, live: Live, work: Callable[[Event], T]) -> T:
         """What ``work`` finds in an event, in a thread, while nothing changes in it: nobody is told what is not on
         disk yet."""
@@ -149,7 +184,7 @@ class Desk:
         return await self._keep(event)
 
     async def bring(self, text: bytes, account: str, host: str) -> Live:
-        """An event out of its file, whose organizer is from now on whoever brings it; see ``brought``."""
+        """An event out of its file, whose organizer is from now on whoever brings it; see ``online.brought``."""
         event = await asyncio.to_thread(from_json, text)
         at = max(self.now(), event.entries[-1].at)
         event.add(Entry(len(event.entries), at, "", d.Staffed(account, host, authority.ORGANIZER)))

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ludarium.tournaments.deeds import AnyDeed
-from ludarium.tournaments.plan import Plan, Setting
+from ludarium.tournaments.keyforge.sets import EventSet
+from ludarium.tournaments.plan import MOST_PLAYERS, Plan, Setting
 from ludarium.tournaments.prompts import Prompt
 from ludarium.tournaments.view import EventView
 
@@ -17,7 +18,8 @@ Short = Annotated[str, Meta(max_length=1000)]
 
 
 class EventCard(Struct):
-    """An event in the list."""
+    """An event in the list. ``role`` is the reader's there, "" for none; ``round``, with its ``label``, and ``table``
+    are where they play now, -1 for nowhere."""
 
     id: str
     name: str
@@ -26,6 +28,10 @@ class EventCard(Struct):
     status: str
     players: int
     created: int
+    role: str = ""
+    round: int = -1
+    table: int = -1
+    label: str = ""
 
 
 class EventShown(Struct):
@@ -79,11 +85,21 @@ class TokenShown(Struct):
     token: str
 
 
+class SetKnown(Struct):
+    """A set of the card data: the line that an official would begin with, and the reference card that the
+    publisher's later text asks for (OP-18)."""
+
+    line: EventSet
+    publisher: str
+
+
 class Presets(Struct):
-    """What a page needs to make a plan: presets, and the settings of each structure with their defaults."""
+    """What a page needs to make a plan: presets, the settings of each structure with their defaults, and the sets that
+    the table of sets may be given (T13.2)."""
 
     presets: list[Plan]
     structures: dict[str, dict[str, Setting]]
+    sets: list[SetKnown]
 
 
 class KindShown(Struct):
@@ -123,6 +139,35 @@ class Preview(Struct):
     label: str = ""
     through: tuple[int, ...] = ()
     sentences: list[str] = []
+
+
+class TablesAsked(Struct, forbid_unknown_fields=True):
+    """Tables as somebody makes them by hand; those of a draft, or of nothing yet, to begin with."""
+
+    tables: Annotated[
+        list[Annotated[list[int], Meta(max_length=MOST_PLAYERS)]], Meta(max_length=MOST_PLAYERS)
+    ] = []
+
+
+class TableRemark(Struct):
+    """What is to be said about a table, by its number from 0, or about all of them (-1), in the reader's language;
+    ``refused``: whether the desk would not take the tables."""
+
+    table: int
+    refused: bool
+    sentence: str
+
+
+class TablesShown(Struct):
+    """Who is to be seated in the next round, how many may sit at a table, and what is to be said of the tables.
+    ``attempt`` is for the draw that they are sent with."""
+
+    players: tuple[int, ...]
+    least: int
+    most: int
+    byes: bool
+    attempt: int
+    remarks: list[TableRemark]
 
 
 class EntryShown(Struct):

@@ -60,6 +60,14 @@ class EventStore:
         wanted = select(EventRow.__table__).order_by(EventRow.created.desc()).limit(LISTED)
         return [Kept(**row) for row in await self.store.rows(wanted)]
 
+    async def naming(self, account: str, events: list[str]) -> set[str]:
+        """Those of these events in whose logs an account is named."""
+        wanted = select(EventEntryRow.event_id).where(
+            EventEntryRow.event_id.in_(events),
+            EventEntryRow.body.contains(f'"account":"{account}"', autoescape=True),
+        )
+        return {str(row["event_id"]) for row in await self.store.rows(wanted.distinct())}
+
     async def running(self) -> list[str]:
         """The events that are being played, however old."""
         wanted = select(EventRow.id).where(EventRow.status == RUNNING).order_by(EventRow.created)

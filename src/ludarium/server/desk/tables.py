@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ludarium.core import LudariumError, Value, game_named
-from ludarium.server import fair, seating
-from ludarium.server.desk.desk import Desk, Live, brought, new_id
+from ludarium.server import bringing, fair, seating
+from ludarium.server.desk.desk import Desk, Live, new_id
 from ludarium.server.room import Room
 from ludarium.server.store import OPEN, OVER, Person, Seat, Table
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments import model
 from ludarium.tournaments.authority import ORGANIZER
-from ludarium.tournaments.doing.decks import deck_at
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.keyforge.overtime import DRAWN
-from ludarium.tournaments.keyforge.registering import played_word
+from ludarium.tournaments.online import deck_word, seated_here
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER
 from ludarium.tournaments.structures.history import BYE, NOBODY
 from ludarium.tournaments.view import HIDDEN_LISTS, named
@@ -128,12 +127,6 @@ class EventTables:
         people = [event.people[player] for player in table.players]
         if any([not person.account and not person.bot for person in people]):
             return False
-        if plan.format in HIDDEN_LISTS and not all([person.bot for person in people]):
-            # A table of the hall shows both lists to both players, and to whoever watches: T10.9 and T11.5 forbid it.
-            self._tell(
-                "a pairing is played at the venue", live.id, "its lists are hidden", round=current.number
-            )
-            return False
         host = next(iter(await self._known(organizers(event))), None)
         accounts = [person.account for person in people if not person.bot]
         if host is None or len(await self._known(accounts)) < len(accounts):
@@ -149,11 +142,16 @@ class EventTables:
             if plan.first_player and first == NOBODY:
                 first = table.players[fair.new_secret()[0] % len(table.players)]
             wished["first"] = table.players.index(first) if first in table.players else "random"
+            if plan.format:
+                # Whatever the plan says: T8.6 and T9.10 open the lists, T10.9 and T11.5 hide them.
+                hidden = plan.format in HIDDEN_LISTS
+                wished[bringing.LISTS] = bringing.LISTS_HIDDEN if hidden else bringing.LISTS_OPEN
         try:
             options = game.read_options(wished)
             game.check_seats(len(people))
         except LudariumError as error:
-            self._tell("a pairing can't be played here", live.id, error.code, **error.facts)
+            facts = {} if plan.format in HIDDEN_LISTS else error.facts  # they may name a card
+            self._tell("a pairing can't be played here", live.id, error.code, **facts)
             return False
         seats = [Seat(number) for number in range(len(people))]
         for number, person in enumerate(people):
@@ -174,6 +172,7 @@ class EventTables:
             secret=fair.new_secret().hex(),
             created=self.hall.clock.now(),
             seats=seats,
+            event=live.id,
         )
         await self.hall.store.add_table(kept)
         room = self.hall.admit(kept)
@@ -211,11 +210,6 @@ def organizers(event: Event) -> list[str]:
     return [account for account, (_, role) in event.staff.items() if role == ORGANIZER]
 
 
-def seated_here(event: Event) -> set[str]:
-    """The tables that this desk has opened for the event: those that a file speaks of are other people's."""
-    return {entry.deed.hall for entry in event.entries[brought(event) :] if isinstance(entry.deed, d.Seated)}
-
-
 def result_of(event: Event, current: model.Round, table: model.Table, room: Room) -> d.Resulted:
     """The result that a finished table of the hall says."""
     here = (current.number, table.number)
@@ -230,10 +224,3 @@ def result_of(event: Event, current: model.Round, table: model.Table, room: Room
     winner = table.players[outcome.winners[0]]
     points = () if event.plan.result == BY_WINNER else tuple([max(0, score) for score in outcome.scores])
     return d.Resulted(*here, winner, points, record=record)
-
-
-def deck_word(event: Event, player: int, number: int) -> str:
-    """The deck that a player plays in a round, in one word; empty where none is registered."""
-    entry = deck_at(event, player, number)
-    sources = event.people[player].sources
-    return played_word(entry, sources) if entry is not None and sources else ""

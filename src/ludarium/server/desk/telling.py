@@ -8,11 +8,16 @@ from collections.abc import Sequence
 
 from ludarium import words
 from ludarium.core.game import listed
+from ludarium.server.desk.shown import TableRemark, TablesShown
+from ludarium.server.errors import sentence as problem
+from ludarium.tournaments import authority
 from ludarium.tournaments.deeds import Drawn
+from ludarium.tournaments.doing import by_hand
+from ludarium.tournaments.doing.rounds import coming
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.structures.history import Draw, Note
-from ludarium.tournaments.view import EventView
+from ludarium.tournaments.view import STAFF, EventView
 
 MOST_ROWS = 10_000
 FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
@@ -40,8 +45,10 @@ def sentence(event: Event, note: Note, lang: str) -> str:
 
 
 def explained(event: Event, number: int) -> Draw | None:
-    """The draw of a published round as it was made; None where players were moved by hand since."""
+    """The draw of a published round as it was made; None where people made its tables, or moved players since."""
     one = event.round(number)
+    if one.by_hand:
+        return None  # people may have come upon the desk's own tables
     for entry in event.entries:
         if entry.number in event.undone or not isinstance(entry.deed, Drawn):
             continue
@@ -61,13 +68,45 @@ def explained(event: Event, number: int) -> Draw | None:
 
 
 def drafted(event: Event) -> Draw | None:
-    """The draw of the draft; None where players were moved by hand since. Raises ``Refused`` for no draft."""
+    """The draw of the draft; None where people made its tables, or moved players since. Raises ``Refused`` for no draft."""
     stage = event.stage
     if stage is None or stage.draft is None:
         raise Refused("draft-none")
+    if stage.draft.by_hand:
+        return None
     draw = event.next_round(stage.draft.attempt)
     tables = tuple([table.players for table in stage.draft.tables])
     return draw if isinstance(draw, Draw) and draw.tables == tables else None
+
+
+def without_draw(event: Event, number: int, draft: bool, lang: str, account: str) -> list[str]:
+    """What is said of tables that no draw explains: that somebody made them, and, to the staff, why."""
+    stage = event.stage
+    one = stage.draft if draft and stage is not None else event.round(number)
+    if one is None or not one.by_hand:
+        return [words.say(lang, "draw-by-hand")]
+    staff = account and authority.role_of(event, account) in STAFF
+    reason = [words.say(lang, "draw-made-by-hand-why", why=one.by_hand)] if staff else []
+    return [words.say(lang, "draw-made-by-hand"), *reason]
+
+
+def tables_by_hand(event: Event, tables: tuple[tuple[int, ...], ...], lang: str) -> TablesShown:
+    """Who is to be seated next, and what is to be said of these tables. Raises ``Refused``."""
+    stage, played = coming(event)
+    sizes = by_hand.sizes_of(event.plan)
+    remarks = []
+    if tables:
+        remarks = [
+            TableRemark(one.table, True, problem(lang, one.why))
+            for one in by_hand.refusals(event, stage, played, tables)
+        ]
+        remarks += [
+            TableRemark(one.table, False, sentence(event, one.note, lang))
+            for one in by_hand.notes(event, stage, played, tables)
+        ]
+    anew = len(played) < len(stage.rounds)
+    attempt = stage.rounds[-1].attempt + 1 if anew else 0
+    return TablesShown(by_hand.to_seat(event, stage, played), *sizes, attempt, remarks)
 
 
 def plain(cell: object) -> object:

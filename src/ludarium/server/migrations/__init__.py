@@ -2,5 +2,5 @@
 
 from typing import Final
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest revision; a test compares it with ``versions``."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing import decks, judging, people, results, rounds, timing
+from ludarium.tournaments.doing import arrivals, cases, decks, judging, people, results, rounds, timing
 
 if TYPE_CHECKING:
     from ludarium.tournaments.deeds import Entry
@@ -34,6 +34,8 @@ _DO: Final[Mapping[type, Callable[[Any, Any, Any], None]]] = {
     d.Drawn: rounds.drawn,
     d.Swapped: rounds.swapped,
     d.Published: rounds.published,
+    d.StartAnnounced: arrivals.start_announced,
+    d.Arrived: arrivals.arrived,
     d.PairedWithBye: rounds.paired_with_bye,
     d.Closed: rounds.closed,
     d.StageEnded: rounds.stage_ended,
@@ -54,6 +56,7 @@ _DO: Final[Mapping[type, Callable[[Any, Any, Any], None]]] = {
     d.Penalized: judging.penalized,
     d.Seconded: judging.seconded,
     d.Decided: judging.decided,
+    d.CaseReported: cases.case_reported,
 }
 
 

@@ -125,8 +125,8 @@ def build_extended(event: Event, entry: Entry, deed: d.BuildExtended) -> None:
 def _readable(word: str) -> Deck:
     try:
         return deck_of_word(word)
-    except BadDeck as error:
-        raise Refused("deck-unreadable", problem=error.faults[0].code, found=word[:60]) from None
+    except BadDeck:
+        raise Refused("deck-unreadable", found=word[:60]) from None
 
 
 def _player(event: Event, number: int) -> Person:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ludarium.games.saboteur.rules import ROUNDS
 from ludarium.tournaments.authority import ORGANIZER
-from ludarium.tournaments.doing import texts
+from ludarium.tournaments.doing import arrivals, texts
 from ludarium.tournaments.doing.rounds import leave_tables, pay_debts
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import DISQUALIFIED, EXPELLED, GONE, Answered, Call, Penalty
-from ludarium.tournaments.penalties.base import LEAVE, LOSS, OUT, PLAYER, SPECTATOR, Answer, Given
+from ludarium.tournaments.model import DISQUALIFIED, EXPELLED, GONE, NEXT, Answered, Call, Penalty
+from ludarium.tournaments.penalties.base import LEAVE, LOSS, OUT, PLAYER, ROUND_LOSS, SPECTATOR, Answer, Given
 
 if TYPE_CHECKING:
     from ludarium.tournaments import deeds as d
@@ -79,7 +81,9 @@ def penalized(event: Event, entry: Entry, deed: d.Penalized) -> None:
         )
     )  # fmt: skip
     if not deed.direct:
-        take_effect(event, deed.person, deed.kind, entry.at)
+        # lateness costs the first round of the game, however the referee names it (S20.4.3)
+        named = 0 if deed.infraction in catalogue.lateness else deed.game
+        take_effect(event, deed.person, deed.kind, entry.at, round_lost(event, deed.person, named))
 
 
 def _given_to(person: Person, kind: Kind) -> None:
@@ -88,13 +92,29 @@ def _given_to(person: Person, kind: Kind) -> None:
         raise Refused("kind-person", name=person.name)
 
 
-def take_effect(event: Event, number: int, kind: str, at: int) -> None:
-    """What a penalty does to its person's place in the event."""
+def round_lost(event: Event, number: int, named: int = -1) -> tuple[int, int]:
+    """The round that a game loss of now costs, as in ``Person.rounds_lost``: the one in progress (S20.4), between
+    rounds the one about to start, after the last one the first of the player's next game (S20.4.2). Where no clock of
+    the table says how far its game is, it is the round that the referee ``named``."""
+    place = event.table_of(number)
+    if place is None or place[1].done or place[0].closed:
+        return NEXT, 0
+    clock = place[1].turns
+    if clock is None:
+        return place[0].number, named
+    following = clock.rounds - 1 if clock.playing else clock.rounds
+    return (place[0].number, following) if following < ROUNDS else (NEXT, 0)
+
+
+def take_effect(event: Event, number: int, kind: str, at: int, lost: tuple[int, int]) -> None:
+    """What a penalty does to its person's place in the event; ``lost`` is the round that a game loss costs."""
     person = event.people[number]
     effect = event.catalogue.kinds[kind].effect
     if effect == LOSS:
         person.owes += 1
         pay_debts(event, number, at)
+    elif effect == ROUND_LOSS:
+        person.rounds_lost.append(lost)
     elif effect in (OUT, LEAVE):
         person.status = EXPELLED if effect == LEAVE else DISQUALIFIED
         if not person.spectator:
@@ -120,7 +140,8 @@ def seconded(event: Event, entry: Entry, deed: d.Seconded) -> None:
         given.entry, given.person, given.infraction, given.kind, True, given.by, given.at, given.text
     )
     penalty.second = entry.by
-    take_effect(event, given.person, given.kind, entry.at)
+    lost = round_lost(event, given.person, penalty.game)
+    take_effect(event, given.person, given.kind, entry.at, lost)
 
 
 def standing(event: Event, person: int) -> tuple[list[Given], list[Answer]]:
@@ -136,14 +157,19 @@ def proposals(event: Event, person: int) -> tuple[Proposal, ...]:
     return event.catalogue.proposals(*standing(event, person))
 
 
-def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
+def asked(event: Event, now: int) -> Iterator[Proposal]:
+    """All that the document says should or may follow now."""
     for person in sorted({one.given.person for one in event.penalties}):
-        found = [one for one in proposals(event, person) if one.id == deed.proposal]
-        if found:
-            break
-    else:
+        yield from proposals(event, person)
+    yield from arrivals.late(event, now)
+
+
+def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
+    found = next((one for one in asked(event, entry.at) if one.id == deed.proposal), None)
+    if found is None:
         raise Refused("proposal-none", found=deed.proposal[:60])
-    kind = deed.kind or found[0].kind
+    person = found.person
+    kind = deed.kind or found.kind
     if deed.accepted:
         if kind not in event.catalogue.kinds:
             raise Refused("kind-unknown", found=kind[:40], known=", ".join(event.catalogue.kinds))
@@ -152,8 +178,13 @@ def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
             raise Refused("person-gone", name=event.people[person].name)
     answer = Answer(deed.proposal, deed.accepted, kind if deed.accepted else "")
     event.answers.append(Answered(answer, person, entry.by, entry.at))
-    if deed.accepted:
-        if found[0].infraction:
-            given = Given(entry.number, person, found[0].infraction, kind, True, -1, entry.at, entry.why)
-            event.penalties.append(Penalty(given, -1, -1, by=entry.by))
-        take_effect(event, person, kind, entry.at)
+    if not deed.accepted:
+        return
+    lost = round_lost(event, person) if found.round < 0 else (found.round, 0)
+    if found.infraction:
+        given = Given(entry.number, person, found.infraction, kind, True, -1, entry.at, entry.why)
+        table = arrivals.table_at(event, found.round, person)
+        costs = found.round >= 0 and event.catalogue.kinds[kind].effect == ROUND_LOSS
+        game = 0 if costs else -1
+        event.penalties.append(Penalty(given, found.round, table, game=game, by=entry.by))
+    take_effect(event, person, kind, entry.at, lost)

@@ -21,7 +21,7 @@ LAST_RANK: Final = 99_999
 
 def created(event: Event, entry: Entry, deed: d.Created) -> None:
     name = texts.name(deed.name)
-    event.plan = check(deed.plan)
+    event.plan = check(deed.plan, kept=True)
     event.name = name
     event.seed = deed.seed
     if entry.by:
@@ -33,7 +33,7 @@ def renamed(event: Event, entry: Entry, deed: d.Renamed) -> None:
 
 
 def planned(event: Event, entry: Entry, deed: d.Planned) -> None:
-    plan = check(deed.plan)
+    plan = check(deed.plan, kept=True)
     if plan.game != event.plan.game and (event.stages or any(one.sources for one in event.people)):
         raise Refused("plan-begun")
     begun = len(event.stages)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludarium.tournaments.doing import arrivals
 from ludarium.tournaments.doing.rounds import finish
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import overtime
@@ -68,6 +69,7 @@ def began(event: Event, entry: Entry, deed: d.Began) -> None:
     table.first = deed.first
     table.method = deed.method[:40]
     table.status = PLAYING
+    arrivals.play_begins(event, deed.round, table, entry.at)
 
 
 def reported(event: Event, entry: Entry, deed: d.Reported) -> None:
@@ -86,6 +88,7 @@ def reported(event: Event, entry: Entry, deed: d.Reported) -> None:
         raise Refused("reason-staff")
     _first_known(event, table)
     table.reports[deed.person] = deed
+    arrivals.seen(event, deed.round, deed.person)
     said = {(one.winner, one.points) for one in table.reports.values()}
     if len(said) > 1:
         table.status = CONFLICT
@@ -140,6 +143,8 @@ def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
     if not losers and event.plan.result != BY_TABLE:
         losers = tuple([one for one in table.players if one != deed.winner])
     set_result(table, deed.winner, losers, deed.points, reason, entry.at)
+    if event.plan.result != BY_TABLE and reason in (*PLAYED_OUT, "concession"):
+        arrivals.seen(event, deed.round, *table.players)
     table.step = deed.step[:40]
     if deed.record:
         table.record = deed.record

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ludarium.tournaments.doing import decks
+from ludarium.tournaments.doing import arrivals, by_hand, decks
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import DONE, GONE, IN, OPEN, OVER, RUNNING, Round, Stage, Table
+from ludarium.tournaments.model import DONE, GONE, IN, NEXT, OPEN, OVER, RUNNING, Round, Stage, Table
 from ludarium.tournaments.plan import AS_BYES, AS_LOSSES, BY_TABLE
-from ludarium.tournaments.structures.history import ABSENT, BYE, GAME, NOBODY, Meeting
+from ludarium.tournaments.structures.history import ABSENT, BYE, GAME, NOBODY, Meeting, Over
+from ludarium.tournaments.structures.registry import SEVERAL_AT_ONCE
 
 if TYPE_CHECKING:
     from ludarium.tournaments import deeds as d
     from ludarium.tournaments.deeds import Entry
     from ludarium.tournaments.event import Event
-
-SEVERAL_AT_ONCE: Final = ("pools",)
-"""Structures that draw several games of a player at once."""
 
 
 def count_missed(one: Round, player: int, missed: str) -> None:
@@ -66,6 +64,11 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
     if last is not None and not again and not all(table.done for table in last.tables):
         missing = sum([not table.done for table in last.tables])
         raise Refused("results-missing", count=missing, round=last.number + 1)
+    label = deed.label
+    if deed.by_hand:
+        played = stage.rounds[:-1] if again else stage.rounds
+        _check_by_hand(event, entry, stage, played, deed.tables)
+        label = by_hand.label_of(event, stage, played)
     _check_tables(event, stage, deed.tables)
     decks.check_ready(event, [player for table in deed.tables for player in table])
     tables = [
@@ -80,7 +83,37 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
     if begins:
         event.stages.append(stage)
         event.status = RUNNING
-    stage.draft = Round(len(event.rounds), stage.number, tables, deed.label, deed.attempt)
+    made = entry.why.strip() if deed.by_hand else ""
+    stage.draft = Round(len(event.rounds), stage.number, tables, label, deed.attempt, made)
+
+
+def coming(event: Event) -> tuple[Stage, list[Round]]:
+    """The stage whose next round is to be made, and the rounds before that one; a published round in which nothing
+    has been played may be made anew. Raises ``Refused``."""
+    stage = event.stage
+    if event.status == OVER or (stage is None and len(event.stages) >= len(event.plan.stages)):
+        raise Refused("event-over")
+    if stage is None:
+        return Stage(len(event.stages), event.next_stage_players()), []
+    last = stage.rounds[-1] if stage.rounds else None
+    if last is None or stage.draft is not None or all([table.done for table in last.tables]):
+        return stage, stage.rounds
+    if not untouched(last):
+        missing = sum([not table.done for table in last.tables])
+        raise Refused("results-missing", count=missing, round=last.number + 1)
+    return stage, stage.rounds[:-1]
+
+
+def _check_by_hand(
+    event: Event, entry: Entry, stage: Stage, played: list[Round], tables: tuple[tuple[int, ...], ...]
+) -> None:
+    """Tables made by hand have a reason, and can be played at (S16.17, OP-13). Raises ``Refused``."""
+    if not entry.why.strip():
+        raise Refused("why-needed")
+    if isinstance(event.following(stage, played), Over):
+        raise Refused("hand-over")
+    for refusal in by_hand.refusals(event, stage, played, tables):
+        raise refusal.why
 
 
 def untouched(one: Round) -> bool:
@@ -152,6 +185,8 @@ def published(event: Event, entry: Entry, deed: d.Published) -> None:
             finish(table, table.players[0], (), "bye", entry.at)
     for player in sorted({player for table in one.tables for player in table.players}):
         pay_debts(event, player, entry.at)
+        lost = event.people[player].rounds_lost
+        lost[:] = [(one.number if number == NEXT else number, of_game) for number, of_game in lost]
 
 
 def pay_debts(event: Event, player: int, at: int) -> None:
@@ -190,6 +225,7 @@ def paired_with_bye(event: Event, entry: Entry, deed: d.PairedWithBye) -> None:
     table.reason = ""
     table.settled = False
     current.absent.pop(person.number, None)
+    arrivals.seen(event, current.number, *table.players)
 
 
 def closed(event: Event, entry: Entry, deed: d.Closed) -> None:

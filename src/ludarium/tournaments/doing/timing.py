@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludarium.tournaments.deeds import ROUND
+from ludarium.tournaments.doing import arrivals
 from ludarium.tournaments.doing.results import set_result
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import overtime
@@ -146,6 +147,10 @@ def turn_clocked(event: Event, entry: Entry, deed: d.TurnClocked) -> None:
     if deed.person != NOBODY and deed.person not in table.players:
         raise Refused("winner-wrong")
     table.turns = turns.after(table.turns or turns.Clock(), entry.at, deed.event, deed.person)
+    if deed.event == turns.ROUND:
+        arrivals.play_begins(event, deed.round, table, entry.at)
+    if deed.person != NOBODY:
+        arrivals.seen(event, deed.round, deed.person)
 
 
 def turn_clock_view(event: Event, table: Table) -> TurnClockView | None:

@@ -79,3 +79,16 @@ def checklist(format_: str, when: str, clear_sleeves: bool = False) -> tuple[Ite
             and not (clear_sleeves and item.id == "sleeves-opaque")
         ]
     )
+
+
+def points(format_: str, clear_sleeves: bool = False) -> dict[str, tuple[str, ...]]:
+    """The ids of all moments, as a page shows them: at check-in what is ticked off, later also what is said. Empty
+    outside of KeyForge."""
+    if not format_:
+        return {}
+    return {
+        when: tuple(
+            [one.id for one in checklist(format_, when, clear_sleeves) if when != CHECK_IN or not one.notice]
+        )
+        for when in MOMENTS
+    }

@@ -364,7 +364,26 @@ def event_faults(rules: Rules, day: str) -> tuple[Fault, ...]:
         found.append(fault("event-one-set", "T10.2", found=len(rules.only)))
     if rules.format == CASUAL and len(rules.only) > 1:
         found.append(warning("event-mixed", "T11.2", found=len(rules.only)))
-    return tuple(found)
+    return (*found, *_dated_faults(rules, day))
+
+
+def _dated_faults(rules: Rules, day: str) -> list[Fault]:
+    """What the days of the official side's tables say against them (T9.14, T13): all of it may be meant so."""
+    found = []
+    if rules.format == ALLIANCE:
+        version = rules.restricted.version
+        if version < RESTRICTED.version:
+            found.append(warning("event-list-old", "T9.14", found=version, expected=RESTRICTED.version))
+        elif day and version > day:
+            found.append(warning("event-list-ahead", "T9.14", found=version, day=day))
+    lacking = [one.code for one in DEFAULT_SETS if line_of(rules.sets, one.code) is None]
+    if lacking:
+        found.append(warning("event-sets-lack", "T13.1", set=", ".join(lacking)))
+    for one in rules.sets:
+        played = one.legal and (not rules.only or one.code in rules.only)
+        if played and day and one.released > day and rules.format != SEALED:  # there T10.2 refuses it
+            found.append(warning("event-set-ahead", "T13.3", set=one.code, found=one.released, day=day))
+    return found
 
 
 def unattested(rules: Rules, sources: Iterable[Source]) -> tuple[Fault, ...]:
@@ -378,5 +397,13 @@ def unattested(rules: Rules, sources: Iterable[Source]) -> tuple[Fault, ...]:
         missing = [(one, rule) for one, rule in asked if one not in source.attested]
         if _uncompared(rules, source):
             missing.insert(0, (LISTED, "T8.3"))
-        found += [fault("attest-" + one, rule, deck=shown(source.id)) for one, rule in missing]
+        found += [fault("attest-" + one, rule, deck=_name_of(source)) for one, rule in missing]
     return tuple(found)
+
+
+def _name_of(source: Source) -> str:
+    """How a player knows a source: its name, or its id where its list can't be read."""
+    try:
+        return deck_of_word(source.word).name or shown(source.id)
+    except BadDeck:
+        return shown(source.id)

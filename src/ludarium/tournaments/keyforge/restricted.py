@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from ludarium.games.keyforge.pool import POOL, Fact, bare
@@ -109,31 +109,19 @@ def _card(row: Restricted) -> str:
     return row.card or row.name_zh
 
 
-def with_row(rules: RestrictedList, row: Restricted, version: str) -> RestrictedList:
-    """The list of a later day with a name added, or changed where it has it. Raises ``Refused``."""
-    _check_version(rules, version)
-    _check_row(row)
-    if not row.card:
-        known = {fact.id for fact in POOL.named(row.name_zh)}
-        row = replace(row, card=known.pop() if len(known) == 1 else "")
-    kept = [row if bare(one.name_zh) == bare(row.name_zh) else one for one in rules.rows]
-    return RestrictedList(version, tuple(kept if row in kept else [*kept, row]))
-
-
-def without_row(rules: RestrictedList, name_zh: str, version: str) -> RestrictedList:
-    """The list of a later day without a name. Raises ``Refused`` where it lacks the name."""
-    _check_version(rules, version)
-    kept = tuple([row for row in rules.rows if bare(row.name_zh) != bare(name_zh)])
-    if len(kept) == len(rules.rows):
-        raise Refused("restricted-unknown", found=name_zh[:LONGEST_NAME])
-    return RestrictedList(version, kept)
-
-
 def check_list(rules: RestrictedList) -> None:
     """Raises ``Refused`` for a list without a day, or with a row that no card can have."""
-    _check_version(rules, rules.version)
+    if not is_day(rules.version):
+        raise Refused("day-wrong", found=rules.version[:LONGEST_NAME])
     for row in rules.rows:
         _check_row(row)
+
+
+def check_later(before: RestrictedList, after: RestrictedList, why: str) -> None:
+    """Whether the list ``after`` may take the place of ``before``. A list is dated (T9.14), so an earlier one comes
+    back by an official's decision alone, never by an old page or file: raises ``Refused`` where no reason is given."""
+    if after.version < before.version and not why.strip():
+        raise Refused("restricted-version", found=after.version, expected=before.version)
 
 
 def _check_row(row: Restricted) -> None:
@@ -143,10 +131,3 @@ def _check_row(row: Restricted) -> None:
         raise Refused("restricted-copies", found=row.copies, most=MOST_COPIES)
     if row.card and not POOL.has(row.card):
         raise Refused("restricted-card", found=row.card[:LONGEST_NAME])
-
-
-def _check_version(rules: RestrictedList, version: str) -> None:
-    if not is_day(version):
-        raise Refused("day-wrong", found=version[:LONGEST_NAME])
-    if version < rules.version:
-        raise Refused("restricted-version", found=version, expected=rules.version)

@@ -74,6 +74,11 @@ def called(line: EventSet, lang: str) -> str:
     return line.name_en if lang == "en" or known is None else known.names.get(lang, line.name_en)
 
 
+def set_codes() -> tuple[str, ...]:
+    """The codes of the sets that the card data know, in their order."""
+    return tuple([one.code for one in POOL.sets()])
+
+
 def suggested(code: str) -> EventSet:
     """The line that an official would begin with for a set of this code: what is known of it, and not legal yet.
     Reference cards are as the regulations have them: none where they say nothing (OP-18)."""
@@ -97,21 +102,6 @@ def published(code: str) -> EventSet:
     return replace(found, reference=PROPHECIES if PROPHECY in kinds else NO_REFERENCE)
 
 
-def with_line(sets: Table, line: EventSet) -> Table:
-    """The table with a line added, or changed where it has one of this code. Raises ``Refused``."""
-    check_line(line)
-    if line_of(sets, line.code) is None:
-        return (*sets, line)
-    return tuple([line if one.code == line.code else one for one in sets])
-
-
-def without_line(sets: Table, code: str) -> Table:
-    """The table without a set, which is unknown then. Raises ``Refused`` where it has none of this code."""
-    if line_of(sets, code) is None:
-        raise Refused("set-unknown", found=code[:LONGEST_NAME], known=", ".join(one.code for one in sets))
-    return tuple([one for one in sets if one.code != code])
-
-
 def check_line(line: EventSet) -> None:
     """Raises ``Refused`` for a line that no set can have."""
     if not _CODE.fullmatch(line.code):
@@ -126,6 +116,14 @@ def check_line(line: EventSet) -> None:
         raise Refused("set-reference", set=line.code, found=line.reference[:LONGEST_NAME], known=known)
     if line.released and not is_day(line.released):
         raise Refused("day-wrong", found=line.released[:LONGEST_NAME])
+
+
+def check_codes(sets: Table) -> None:
+    """Raises ``Refused`` for two lines of one set: nobody could say which of them counts."""
+    codes = [one.code for one in sets]
+    for code in codes:
+        if codes.count(code) > 1:
+            raise Refused("set-twice", set=code)
 
 
 def is_day(text: str) -> bool:

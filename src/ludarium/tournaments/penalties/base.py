@@ -37,6 +37,8 @@ class Kind:
     """Whether a written text is asked of who gives it (T14.11)."""
     question: str = ""
     """Asked before it is given, the answer kept: ``penalty-question-<question>`` (T14.7, T14.9)."""
+    reported: bool = False
+    """Whether the organizer reports it to the official side (T14.2)."""
     proof: tuple[str, ...] = ()
     """The numbers of the rules."""
 
@@ -95,6 +97,8 @@ class Proposal:
     facts: Mapping[str, int | str] = field(default_factory=dict)
     infraction: str = ""
     """Under which an accepted proposal is a penalty of its own; "" where the catalogue counts answers instead."""
+    round: int = -1
+    """The round of the event that it is about, -1 for none."""
 
 
 class Catalogue(Protocol):
@@ -106,6 +110,22 @@ class Catalogue(Protocol):
     def kinds(self) -> Mapping[str, Kind]: ...
     @property
     def infractions(self) -> Mapping[str, Infraction]: ...
+
+    @property
+    def lateness(self) -> tuple[str, ...]:
+        """The infractions of who comes late, or not at all."""
+        ...
+
+    @property
+    def wait(self) -> int | None:
+        """For how many seconds after the announced start a game waits for who is missing; None where the document
+        leaves that to a judge."""
+        ...
+
+    def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
+        """What is to be asked about a player who came so many seconds after the announced start of a round, at least
+        one, or, not ``came``, is missing for so long; None where the document leaves it to a judge."""
+        ...
 
     def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
         """What counts for one person: penalties by kind, accumulated ones included; ``given`` are this person's."""
@@ -124,6 +144,16 @@ class Catalogue(Protocol):
 def counted(kinds: Iterable[str], given: Sequence[Given]) -> dict[str, int]:
     """The penalties in force of each kind, where nothing accumulates by itself."""
     return {name: sum([one.effective and one.kind == name for one in given]) for name in kinds}
+
+
+def late_id(person: int, number: int) -> str:
+    """The id of what is asked about a player who is late for a round: one question, however late it gets."""
+    return f"late:{number}:{person}"
+
+
+def minutes_text(seconds: int) -> str:
+    """``301`` as ``5:01``."""
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def unanswered(found: Iterable[Proposal], answers: Sequence[Answer]) -> tuple[Proposal, ...]:

@@ -19,6 +19,8 @@ from ludarium.tournaments.penalties.base import (
     Kind,
     Proposal,
     counted,
+    late_id,
+    minutes_text,
     unanswered,
 )
 
@@ -27,6 +29,8 @@ GAME_LOSS: Final = "game-loss"
 DISQUALIFICATION: Final = "disqualification"
 WARNINGS: Final = 3
 """Warnings in one event after which a lost game is proposed."""
+LATE: Final = "late"
+NO_SHOW: Final = "no-show"
 
 KINDS: Final[Mapping[str, Kind]] = {
     one.name: one
@@ -42,8 +46,8 @@ INFRACTIONS: Final[Mapping[str, Infraction]] = {
     for name, category, kind in (
         ("play", "play", WARNING),
         ("delay", "play", WARNING),
-        ("late", "procedure", WARNING),
-        ("no-show", "procedure", GAME_LOSS),
+        (LATE, "procedure", WARNING),
+        (NO_SHOW, "procedure", GAME_LOSS),
         ("outside-help", "procedure", GAME_LOSS),
         ("unsporting", "conduct", WARNING),
         ("cheating", "conduct", DISQUALIFICATION),
@@ -65,6 +69,21 @@ class HouseCatalogue:
     @property
     def infractions(self) -> Mapping[str, Infraction]:
         return INFRACTIONS
+
+    @property
+    def lateness(self) -> tuple[str, ...]:
+        return (LATE, NO_SHOW)
+
+    @property
+    def wait(self) -> int | None:
+        return None
+
+    def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
+        """Who came late may be warned; from when on somebody is a no-show a judge decides."""
+        if not came:
+            return None
+        facts: dict[str, int | str] = {"late": minutes_text(seconds)}
+        return Proposal(late_id(person, number), "late", person, WARNING, JUDGE, facts, LATE, number)
 
     def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
         return counted(KINDS, given)

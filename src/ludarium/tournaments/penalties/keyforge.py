@@ -39,8 +39,24 @@ KINDS: Final[Mapping[str, Kind]] = {
         Kind(VERBAL, JUDGE, EVERYBODY, proof=("T14.3",)),
         Kind(FORMAL, JUDGE, EVERYBODY, recorded=True, proof=("T14.3", "T14.11")),
         Kind(AUTO_LOSS, JUDGE, (PLAYER,), LOSS, question="correctable", proof=("T14.3", "T14.7")),
-        Kind(DISQUALIFICATION, ORGANIZER, (PLAYER,), OUT, question="warned", proof=("T14.8", "T14.9")),
-        Kind(EXPULSION, ORGANIZER, EVERYBODY, LEAVE, question="warned", proof=("T14.9", "T14.10")),
+        Kind(
+            DISQUALIFICATION,
+            ORGANIZER,
+            (PLAYER,),
+            OUT,
+            question="warned",
+            reported=True,
+            proof=("T14.2", "T14.8", "T14.9"),
+        ),
+        Kind(
+            EXPULSION,
+            ORGANIZER,
+            EVERYBODY,
+            LEAVE,
+            question="warned",
+            reported=True,
+            proof=("T14.2", "T14.9", "T14.10"),
+        ),
     )
 }
 """The ladder of T14.3, the lightest first."""
@@ -60,8 +76,6 @@ INFRACTIONS: Final[Mapping[str, Infraction]] = {
 """What T2.1 forbids, and whatever else is against fairness. ``damage`` covers defamation, too (OP-20). A judge decides
 on the penalty."""
 
-REPORTED: Final = (DISQUALIFICATION, EXPULSION)
-"""What the organizer reports to the official side (T14.2, T14.3)."""
 FORMALS: Final = 2
 """Formal warnings in one event after which the organizer is asked (T14.5)."""
 REMINDERS: Final = 2
@@ -82,6 +96,18 @@ class KeyForgeCatalogue:
     def infractions(self) -> Mapping[str, Infraction]:
         return INFRACTIONS
 
+    @property
+    def lateness(self) -> tuple[str, ...]:
+        return ()
+
+    @property
+    def wait(self) -> int | None:
+        return None
+
+    def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
+        """Nothing: the regulations know a no-show as a result (T7.3) and name no lateness; a judge decides."""
+        return None
+
     def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
         """Penalties in force by kind. Nothing accumulates by itself: an answer adds what was then given as a
         penalty of its own."""
@@ -90,7 +116,7 @@ class KeyForgeCatalogue:
     def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
         """T14.4: a formal warning after repeated reminders. T14.5: the organizer decides after two of them."""
         force = sorted([one for one in given if one.effective], key=lambda one: one.entry)
-        if any([one.kind in REPORTED for one in force]):
+        if any([KINDS[one.kind].reported for one in force]):
             return ()
         found = [*_repeated(force), *_formals(force)]
         return unanswered(found, answers)

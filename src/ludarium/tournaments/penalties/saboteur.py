@@ -16,6 +16,8 @@ from ludarium.tournaments.penalties.base import (
     Infraction,
     Kind,
     Proposal,
+    late_id,
+    minutes_text,
     unanswered,
 )
 
@@ -28,6 +30,12 @@ NAME: Final = "saboteur"
 IN_A_STEP: Final = 3
 """So many of one kind make one of the next (S22)."""
 
+ON_TIME: Final = ""
+LATE: Final = "2-1-d"
+TOO_LATE: Final = "2-2-a"
+WAIT: Final = 5 * 60
+"""Seconds after the announced start at which a game is set up without who is missing (S20.4.3)."""
+
 WARNINGS: Final = "warnings"
 LOSSES: Final = "losses"
 
@@ -37,7 +45,14 @@ KINDS: Final = {
         Kind(REMINDER, "judge", proof=("S20.1",)),
         Kind(WARNING, "judge", proof=("S20.2", "S20.3")),
         Kind(GAME_LOSS, "judge", effect=ROUND_LOSS, proof=("S20.4",)),
-        Kind(DISQUALIFICATION, "judge", effect=LEAVE, question="saboteur-deliberated", proof=("S20.5",)),
+        Kind(
+            DISQUALIFICATION,
+            "judge",
+            effect=LEAVE,
+            question="saboteur-deliberated",
+            reported=True,
+            proof=("S20.5",),
+        ),
     )
 }
 
@@ -73,6 +88,18 @@ INFRACTIONS: Final = {
     for letter, remedies in entries
 }
 """By id: the number of S21 with a dash for its dot, since messages are named after it. 1.2-c is ``1-2-c``."""
+
+
+def lateness(seconds: int) -> str:
+    """The infraction of who comes so many seconds after the announced start of the game (S20.4.3); ``ON_TIME`` for
+    who does not.
+
+    >>> lateness(0), lateness(300), lateness(301)
+    ('', '2-1-d', '2-2-a')
+    """
+    if seconds <= 0:
+        return ON_TIME
+    return LATE if seconds <= WAIT else TOO_LATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +176,24 @@ class SaboteurPenalties:
     @property
     def infractions(self) -> Mapping[str, Infraction]:
         return INFRACTIONS
+
+    @property
+    def lateness(self) -> tuple[str, ...]:
+        return (LATE, TOO_LATE)
+
+    @property
+    def wait(self) -> int | None:
+        return WAIT
+
+    def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
+        """2.1-d up to and including 5:00, 2.2-a from then on; who is missing is waited for until 5:00 (S20.4.3)."""
+        infraction = lateness(seconds)
+        if infraction == ON_TIME or not (came or infraction == TOO_LATE):
+            return None
+        code = "late" if came else "missing"
+        kind = INFRACTIONS[infraction].kind
+        facts: dict[str, int | str] = {"infraction": infraction, "late": minutes_text(seconds)}
+        return Proposal(late_id(person, number), code, person, kind, "judge", facts, infraction, number)
 
     def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
         """How many of each kind one person has: reminders as given, warnings with those that reminders made, game

@@ -1,11 +1,10 @@
 """The two clocks of a table with real cards (S15): what the page beside it shows, and what follows when time is up.
 
-A clock is the fold of what happened at the table: ``(when, what, who)`` with whole seconds, ``who`` a person or
-``NOBODY``. The lengths are options of the game itself; at the hall's own tables its rules keep the time."""
+A clock is the fold (``after``) of what happened at the table, in whole seconds. The lengths are options of the game itself; at the hall's own tables its rules keep the time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -39,8 +38,6 @@ STALLING: Final = "stalling"
 """The first 15 minutes, and a stalling player is on turn (S15.5)."""
 TIMED: Final = "timed"
 """Everybody has 30 seconds a turn (S15.3)."""
-
-Happening = tuple[int, str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +97,6 @@ class Shown:
     stopped: bool = False
     next: int | None = None
     """When this changes by itself, as a moment; None where it does not."""
-
-
-def clock_of(happenings: Iterable[Happening]) -> Clock:
-    """The clock after all that. Raises ``Refused`` where something can't have happened."""
-    clock = Clock()
-    for at, what, who in happenings:
-        clock = after(clock, at, what, who)
-    return clock
 
 
 def after(clock: Clock, at: int, what: str, who: int = NOBODY) -> Clock:

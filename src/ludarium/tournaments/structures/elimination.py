@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from ludarium.core.chance import Chance
 from ludarium.tournaments.structures.history import (
     ABSENT,
@@ -60,11 +62,11 @@ def bracket_order(size: int) -> tuple[int, ...]:
     return order
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in the picture of a bracket. ``NOBODY`` stands where a place is empty, or not yet known."""
 
     players: Pair
+    """The winner of the upper box that leads here stands above."""
     winner: int = NOBODY
     points: tuple[int, ...] = ()
     finished: bool = False
@@ -76,16 +78,14 @@ class Box:
     """Which boxes of the column before lead here; none where the tables are drawn anew in each round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(msgspec.Struct, frozen=True):
     """One round in the picture of a bracket."""
 
     label: str
     boxes: tuple[Box, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(msgspec.Struct, frozen=True):
     """The picture of a bracket, from the first round to the final, and the bout for the third place."""
 
     columns: tuple[Column, ...]
@@ -126,13 +126,13 @@ class Elimination:
 
     def next_round(self, history: History, chance: Chance) -> Draw | Over | Impossible:
         course = self._course(history)
+        contenders = list(self.contenders(history))
         if not history.rounds:
             if len(history.active) < 2:
                 return Over(history.active, (Note("elimination-alone"),))
             if self.draw == EACH_ROUND:
                 return self._by_chance(history, list(history.active), [], chance)
             return self._first(history.active, chance)
-        contenders = [player for player in course.places if player != NOBODY and player not in history.out]
         third = self._for_third(history, course)
         if len(contenders) < 2 and not third:
             winners = tuple(contenders) or _last(course)
@@ -142,6 +142,17 @@ class Elimination:
         if self.draw == EACH_ROUND or len(contenders) == 1:
             return self._by_chance(history, contenders, third, chance)
         return self._next(history, course.places, third)
+
+    def contenders(self, history: History) -> tuple[int, ...]:
+        """Who still plays for the first place."""
+        if not history.rounds:
+            return history.active
+        places = self._course(history).places
+        return tuple([player for player in places if player != NOBODY and player not in history.out])
+
+    def for_third(self, history: History) -> tuple[int, ...]:
+        """The two who play for the third place in the next round, if they do."""
+        return self._for_third(history, self._course(history)) if history.rounds else ()
 
     def standings(self, history: History) -> tuple[Place, ...]:
         """By the round that a player has reached; those who went out in the same one share a place, but for the bout
@@ -176,11 +187,12 @@ class Elimination:
         if not columns:
             known = [NOBODY] * bracket_size(len(history.active))
         elif self.draw == EACH_ROUND:
-            known = [NOBODY] * bracket_size(len(course.places if history.finished else columns[-1]))
+            known = [NOBODY] * len(course.places if history.finished else columns[-1])
         else:
             known = course.places
         while len(known) > 1:
             count = len(columns[-1]) if columns else 0
+            known = known + [NOBODY] * (len(known) % 2)
             pairs_to_come = zip(known[::2], known[1::2], strict=True)
             boxes = [
                 Box(pair, open=True, feeds=self._feeds(n, count)) for n, pair in enumerate(pairs_to_come)
@@ -322,7 +334,11 @@ class Elimination:
                 if meeting is None and table is not None and table not in used:
                     meeting = rest[table]
                     used.add(table)
-            pair = (places[place], places[place + 1]) if meeting is None else _pair(meeting.players)
+            pair = (places[place], places[place + 1])
+            if meeting is not None:
+                upper, lower = _pair(meeting.players)
+                as_seated = lower == NOBODY or (upper != pair[1] and lower != pair[0])
+                pair = (upper, lower) if as_seated else (lower, upper)
             found.append((pair, meeting))
         for n, one in enumerate(rest):
             if n not in used:
@@ -356,4 +372,5 @@ def _box(pair: Pair, meeting: Meeting | None, feeds: tuple[int, ...]) -> Box:
     if meeting is None:
         return Box(pair, feeds=feeds, finished=True)
     bye = len(meeting.players) == 1
-    return Box(pair, meeting.winner, meeting.points, meeting.finished, bye, feeds=feeds)
+    points = meeting.points if pair[0] == meeting.players[0] else meeting.points[::-1]
+    return Box(pair, meeting.winner, points, meeting.finished, bye, feeds=feeds)

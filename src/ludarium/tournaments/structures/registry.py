@@ -22,3 +22,6 @@ STRUCTURES: Final[Mapping[str, Any]] = {
     "round-robin": RoundRobin,
 }
 """Each a frozen dataclass of its settings that is a ``Structure``."""
+
+SEVERAL_AT_ONCE: Final = ("pools",)
+"""Structures that draw several games of a player at once."""

@@ -727,6 +727,16 @@ def test_rogue_ogre(plays: int, healed: int, captured: int) -> None:
     assert table.on("rogue-ogre") == captured
 
 
+@proves("G8")
+def test_two_rogue_ogres_and_one_amber() -> None:
+    """Which of them is first makes a difference, so its player says."""
+    table = Table(mine=["rogue-ogre", "rogue-ogre"], hand=["bumpsy"], amber=(0, 2), house="brobnar")
+    table.do("play:bumpsy", "place:2", "end")
+    assert (table.asked, table.offered()) == ("trigger", ["trigger:rogue-ogre", "trigger:rogue-ogre.2"])
+    table.do("trigger:rogue-ogre.2")
+    assert (table.on("rogue-ogre"), table.on("rogue-ogre.2")) == (0, 1)
+
+
 def test_smaaash() -> None:
     """Stuns a creature, which may have to be itself."""
     table = Table(theirs=["troll"], hand=["smaaash"], house="brobnar").do("play:smaaash")

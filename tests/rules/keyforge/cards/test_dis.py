@@ -256,6 +256,21 @@ def test_key_hammer_without_a_key_of_that_turn() -> None:
     assert table.amber(1) == 6
 
 
+@proves("G49")
+def test_a_second_key_hammer() -> None:
+    """It finds the key turned back already, and no older one takes its place."""
+    table = Table(
+        hand=["key-hammer", "key-hammer"], keys=(0, 1), amber=(0, 6), house="dis", active=1, at="start"
+    )
+    table.do("key:blue").to_turn_of(0, "dis")
+    assert table.keys(1) == 2
+    table.do("play:key-hammer")
+    assert table.keys(1) == 1
+    table.do("play:key-hammer")
+    assert table.keys(1) == 1
+    assert table.amber(1) == 12
+
+
 @proves("G206")
 def test_mind_barb() -> None:
     """A random card of the opponent's hand."""
@@ -613,6 +628,15 @@ def test_overlord_greking_s_catch_may_die_otherwise() -> None:
     table.do("fight:overlord-greking", "place:0", "play:gateway-to-dis")
     fought = [deed.card for deed in table.state.deeds if deed.kind == DESTROYED_IN_FIGHT]
     assert fought == [table.card("wardrummer")]
+
+
+@proves("G79", "G81")
+def test_overlord_greking_s_attacker_has_not_survived() -> None:
+    """An attacker that comes back on the other side is no more in the fight: its "After Fight:" does not resolve."""
+    table = Table(mine=["headhunter"], theirs=["overlord-greking"], house="brobnar")
+    table.do("fight:headhunter", "place:0")
+    assert table.line(1) == ["headhunter", "overlord-greking"]
+    assert (table.amber(), table.amber(1)) == (0, 0)
 
 
 @proves("G98")

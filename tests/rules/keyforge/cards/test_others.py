@@ -135,6 +135,19 @@ def test_united_action_reads_houses_as_they_are() -> None:
     assert "play:punch" not in table.offered()
 
 
+@proves("G218")
+def test_united_action_lets_nobody_use_the_opponents_cards() -> None:
+    """ "Cannot" is about the player: what is used as if it were one's own is no exception."""
+    table = Table(
+        mine=["batdrone"],
+        theirs=["the-sting"],
+        hand=["united-action", "remote-access"],
+        house="star-alliance",
+    )
+    table.do("play:united-action", "play:remote-access")
+    assert (table.row("artifacts", 1), table.has("the-sting", "exhausted")) == (["the-sting"], False)
+
+
 @proves("G106")
 def test_united_action_is_alpha() -> None:
     table = Table(hand=["united-action", "stealth-mode"], house="star-alliance")

@@ -960,3 +960,44 @@ def test_oubliette_is_no_destruction() -> None:
     """A purged creature does not come back by its "Destroyed:" ability, and gives its Æ back."""
     table = Table(theirs=["bad-penny amber:2"], hand=["oubliette"], house="shadows").do("play:oubliette")
     assert (table.zone("bad-penny"), table.amber(0)) == ("purged", 2)
+
+
+@proves("G202")
+def test_who_takes_a_masterplan_may_look_at_the_card_beneath() -> None:
+    """It is still unknown to others, and is played for whoever has the artifact now (``look_beneath``)."""
+    table = Table(
+        hand=["sneklifter", "umbra"],
+        their_hand=["masterplan", "bumpsy", "anger"],
+        active=1,
+        house="shadows",
+        houses=[HOUSES[0], HOUSES[0]],
+    )
+    table.do("play:masterplan", "hand:bumpsy").to_turn_of(0, "shadows")
+    assert table.state.seen[table.card("bumpsy")] == 0b10
+    table.do("play:sneklifter")
+    assert table.told("looked") == [{"seat": 0, "whose": 1, "prints": ["bumpsy"]}]
+    assert table.state.seen[table.card("bumpsy")] == 0b11  # whoever watches does not see it
+    table.do("end").to_turn_of(0, "shadows").do("omni:masterplan", "place:0")
+    assert (table.line(0), table.holder("bumpsy"), table.row("discard", 1)) == (
+        ["bumpsy", "sneklifter"],
+        0,
+        ["masterplan"],
+    )
+
+
+@proves("G242")
+def test_shadow_self_that_cannot_be_hurt() -> None:
+    """It takes the damage of its neighbours all the same, which then nobody is dealt (Q16); poison goes with it."""
+    table = Table(
+        mine=["umbra", "shadow-self +ghostform", "troll", "bumpsy"], hand=["poison-wave"], house="shadows"
+    )
+    table.do("play:poison-wave")
+    assert [table.damage(c) for c in table.line()] == [0, 0, 0, 2]
+    assert [fact["amount"] for fact in table.told("prevented")] == [2, 2, 2]
+    table = Table(mine=["troll", "shadow-self +ghostform"], theirs=["macis-asp"], active=1, house="shadows")
+    table.do("fight:macis-asp", "card:troll")
+    assert (table.line(), table.damage("troll"), table.damage("shadow-self")) == (
+        ["troll", "shadow-self"],
+        0,
+        0,
+    )

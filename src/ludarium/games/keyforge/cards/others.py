@@ -17,7 +17,7 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "stealth-mode": words(play(Lasting((cannot(VERB_PLAY, card(types=ACTIONS), OPPONENT),), NEXT_TURN))),
     "united-action": words(
-        play(this_turn(may_play(card(house=YOUR_HOUSES), each=True), cannot(VERB_USE, card(FRIENDLY))))
+        play(this_turn(may_play(card(house=YOUR_HOUSES), each=True), cannot(VERB_USE, who=YOU)))
     ),
     "ghostform": words(keyword(INVULNERABLE, HOST_CARD), gains(HOST_CARD, fight_reap(Archive(GIVER)))),
     # Mass Mutation

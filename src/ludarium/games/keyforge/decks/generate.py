@@ -16,7 +16,7 @@ from ludarium.core.chance import Chance
 from ludarium.games.keyforge.decks.deck import HOUSE_CARDS, HOUSES, Deck, Slot, deck_of, open_to_all, slot_of
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_of
-from ludarium.games.keyforge.houses import ARCHON_POWER, NO_HOUSE, PROPHECY, TOKEN
+from ludarium.games.keyforge.houses import ARCHON_POWER, HOUSE_NAMES, NO_HOUSE, PROPHECY, TOKEN
 from ludarium.games.keyforge.pool import COMMON, POOL, RARE, UNCOMMON, WHOLE, CardSet, Fact
 
 T = TypeVar("T")
@@ -51,6 +51,20 @@ def generated(set_code: str, chance: Chance, playable: frozenset[str] | None = N
     return deck_of(name_of(chance), deck_set, slots, _beside(deck_set, houses[:HOUSES], chance))
 
 
+def rest_of_house(
+    set_code: str, house: int, seen: list[Fact], chance: Chance, playable: frozenset[str]
+) -> list[Fact]:
+    """The other cards of a house in a deck of which these have been seen, as ``generated`` would draw them: what the
+    seen ones bring is there too. Where the set has too few ``playable`` cards of the house, those of all sets do."""
+    stock = _playable_stock(set_code, playable)
+    rest = _owed(seen, playable)[: HOUSE_CARDS - len(seen)]
+    for fact in _house(_all_of(set_code, house, playable), chance, HOUSE_CARDS - len(seen) - len(rest)):
+        if chance.below(MAVERICKS) == 0 and _alone(fact) and set(stock) - {house}:
+            fact = _foreign(stock, set_code, house, chance) or fact
+        rest.append(fact)
+    return rest
+
+
 Stock = dict[int, dict[str, list[Fact]]]
 """What can be drawn: the cards of each house by rarity."""
 
@@ -80,6 +94,44 @@ def _kept(stock: Stock, playable: frozenset[str]) -> Stock:
     return left
 
 
+@cache
+def _playable_stock(set_code: str, playable: frozenset[str]) -> Stock:
+    return _kept(_stock(set_code), playable)
+
+
+@cache
+def _all_of(set_code: str, house: int, playable: frozenset[str]) -> dict[str, list[Fact]]:
+    """The playable cards of a house by rarity: those of the set if they can fill a house, else those of all sets;
+    and where there are none at all, those of any house."""
+    found = _playable_stock(set_code, playable).get(house, {})
+    if sum([len(facts) for facts in found.values()]) >= HOUSE_CARDS:
+        return found
+    for houses in ((house,), range(len(HOUSE_NAMES))):
+        merged: dict[str, list[Fact]] = {}
+        for one in POOL.sets():
+            for each in houses:
+                for rarity, facts in _playable_stock(one.code, playable).get(each, {}).items():
+                    there = merged.setdefault(rarity, [])
+                    there += [fact for fact in facts if fact not in there]
+        if merged:
+            return merged
+    raise AssertionError(house)
+
+
+def _owed(seen: list[Fact], playable: frozenset[str]) -> list[Fact]:
+    """The cards that come with those of a house that have been seen, and have not been seen themselves."""
+    owed: list[Fact] = []
+    for fact in seen:
+        if _alone(fact):
+            continue
+        leads = [lead for lead, others in COMPANIONS.items() if fact.id in (lead, *others)]
+        for one in _party(POOL.card(leads[0]) if leads else fact):
+            missing = seen.count(fact) - (seen + owed).count(one)
+            if one.id in playable:
+                owed += [one] * missing
+    return owed
+
+
 def _party(fact: Fact) -> list[Fact]:
     """The card and all that come with it."""
     if fact.half != WHOLE:
@@ -97,11 +149,11 @@ def _alone(fact: Fact) -> bool:
     return fact.half == WHOLE and not any([fact.id in (lead, *others) for lead, others in COMPANIONS.items()])
 
 
-def _house(by_rarity: dict[str, list[Fact]], chance: Chance) -> list[Fact]:
-    """The twelve cards of a house. Where a party has no room any more, any card that has is drawn instead."""
+def _house(by_rarity: dict[str, list[Fact]], chance: Chance, places: int = HOUSE_CARDS) -> list[Fact]:
+    """The cards of a house. Where a party has no room any more, any card that has is drawn instead."""
     drawn: list[Fact] = []
-    while len(drawn) < HOUSE_CARDS:
-        room = HOUSE_CARDS - len(drawn)
+    while len(drawn) < places:
+        room = places - len(drawn)
         party = _party(_drawn(by_rarity, chance))
         if len(party) > room:
             every = [fact for facts in by_rarity.values() for fact in facts]

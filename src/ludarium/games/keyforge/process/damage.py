@@ -115,9 +115,9 @@ class Damage(Node):
         found: list[int] = []
         for live in m.ix().by[t.REPLACES]:
             k = live.constant
-            if k is not None and k.verb == t.REPLACED_DAMAGE and k.about(m, live, c):
-                if not unhurt(m, live.scope.this) and live.scope.this != c:
-                    found.append(live.scope.this)
+            taker = live.scope.this
+            if k is not None and k.verb == t.REPLACED_DAMAGE and taker != c and k.about(m, live, c):
+                found.append(taker)
         return found
 
     def options(self, m: Machine, f: Frame) -> list[int]:
@@ -131,8 +131,13 @@ class Damage(Node):
             self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)])
             return
         i = (f.step - 1) * 3
+        taker = code >> co.SHIFT
+        if unhurt(m, taker):  # moved all the same, to nobody (G242)
+            m.tell(ev.PREVENTED, taker, f.cards[i + 1], ev.BY_RULE)
+            f.cards = f.cards[:i] + f.cards[i + 3 :]
+            return
         cards = f.cards[:]
-        cards[i] = code >> co.SHIFT
+        cards[i] = taker
         f.cards = cards
         f.step += 1
 

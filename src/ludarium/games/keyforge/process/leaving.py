@@ -360,6 +360,14 @@ class Control(Node):
             m.ctrl[c] = f.b
             m.put_in(c, zone, f.b, at)
         m.tell(ev.CONTROL, c, f.b)
+        look_beneath(m, c, f.b)
+
+
+def look_beneath(m: Machine, c: int, player: int) -> None:
+    """Who comes to control a card may look at what lies facedown under it (G202)."""
+    for u in m.under(c):
+        if not m.seen[u] >> player & 1:
+            m.look(player, m.owner(u), [u])
 
 
 DESTROY: Final = Destroy()

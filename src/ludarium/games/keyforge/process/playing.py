@@ -10,7 +10,7 @@ from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Scope
-from ludarium.games.keyforge.position import with_at
+from ludarium.games.keyforge.position import LAID_OPEN, with_at
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
@@ -156,6 +156,7 @@ def spent(m: Machine, live: Live) -> bool:
 def play(m: Machine, c: int, player: int, scope: int, as_upgrade: bool) -> bool:
     if play_fault(m, c, player, as_upgrade) != ev.ALLOWED:
         m.seen[c] = t.KNOWN_TO_ALL  # it was revealed to see whether it can be (G61)
+        announce(m, c)
         m.tell(ev.FIZZLED, c, play_fault(m, c, player, as_upgrade))
         return False
     s = Scope(c, player, NONE, c, NONE, 0, player)
@@ -168,9 +169,17 @@ def play_either(m: Machine, c: int, player: int, scope: int) -> bool:
     """Play a card; a creature that may be an upgrade as the one or the other (G214)."""
     if not own_constants(m, c, player, t.AS_UPGRADE) or play_fault(m, c, player, True) != ev.ALLOWED:
         return play(m, c, player, scope, False)
+    announce(m, c)
     f = m.push_own(PLAY_CARD, Scope(c, player, NONE, c, NONE, 0, player), player)
     f.step = HOW
     return True
+
+
+def announce(m: Machine, c: int) -> None:
+    """Something is told or asked about a card before it is played: with hidden deck lists it lies open for that."""
+    if m.met:
+        m.seen[c] = t.KNOWN_TO_ALL
+        m.met = with_at(m.met, c, LAID_OPEN)
 
 
 def put_into_play(m: Machine, c: int, player: int, scope: int) -> None:
@@ -236,6 +245,7 @@ class PlayCard(Node):
         allowed = used_up(m, c, f.a)
         if len(allowed) > 1 and any([live.constant is not allowed[0].constant for live in allowed]):
             f.step = LETS
+            announce(m, c)
             m.ask(f, m.active, co.ASK_REPLACE, trigger_codes([live.scope.this for live in allowed]))
         else:
             self._reveal(m, f, c, allowed[0] if allowed else None)
@@ -327,8 +337,12 @@ class PutCard(Node):
                 m.pop()
                 return
             f.step = ENTERS
-            if m.seen[c] != t.KNOWN_TO_ALL:  # which card it is shows before its place is asked
+            if (
+                m.seen[c] != t.KNOWN_TO_ALL
+            ):  # which card it is, of its copies too, shows before its place is asked
                 m.reveal(f.a, [c])
+            announce(m, c)
+            m.tell(ev.PUT, f.a, c)
             entering(m, f, c, False)
         else:
             m.pop()
@@ -339,7 +353,6 @@ class PutCard(Node):
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         c = m.scopes[f.scope].this
         f.step = ENDS
-        m.tell(ev.PUT, f.a, c)
         settle(m, f, c, code, False)
         m.window(pt.W_PUT, c, NONE, 0, f.a)
 

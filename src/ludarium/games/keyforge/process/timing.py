@@ -148,6 +148,8 @@ def alike(waiting: list[Pending]) -> bool:
             return False
         if pending.card != waiting[0].card and not ability.body.in_any_order():
             return False
+        if live.scope.this != first.scope.this and ability.body.contends():
+            return False
     return True
 
 

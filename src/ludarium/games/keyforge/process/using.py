@@ -29,6 +29,9 @@ BEFORE: Final = 2
 STRIKES: Final = 3
 AFTER: Final = 4
 ENDS: Final = 5
+# Whether elusive may still avoid a fight's damage, and a fight that does not happen or whose attacker is gone.
+DODGES: Final = 3
+PARTED: Final = 4
 
 
 def use_fault(m: Machine, c: int, player: int, how: int) -> int:
@@ -253,13 +256,18 @@ class Reap(Node):
         self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)])
 
     def _replacing(self, m: Machine, f: Frame) -> list[Live]:
-        """What takes the place of the Æ of this reap (G158)."""
+        """What takes the place of the Æ of this reap (G158); then also what would take that of any Æ gained."""
         found: list[Live] = []
+        others: list[Live] = []
         for live in m.ix().by[t.REPLACES]:
             k = live.constant
-            if k is not None and m.replaces(live, t.REPLACED_REAP) and k.rules(m, live, f.b):
+            if k is None or not k.rules(m, live, f.b):
+                continue
+            if m.replaces(live, t.REPLACED_REAP):
                 found.append(live)
-        return found
+            elif m.replaces(live, t.REPLACED_GAIN):
+                others.append(live)
+        return found + others if found else found
 
     def _replaced(self, m: Machine, f: Frame, live: Live) -> None:
         k = live.constant
@@ -302,7 +310,8 @@ class Act(Node):
 
 @final
 class Fight(Node):
-    """Creature ``a`` fights ``b``; ``c`` is 1 where elusive may still avoid it; ``d`` is the player.
+    """Creature ``a`` fights ``b``; ``c`` is ``DODGES`` where elusive may still avoid it, ``PARTED`` once one has gone;
+    ``d`` is the player.
 
     ``cards`` name who is struck in place of ``b``, where a text says so; its scope keeps whom it can't choose."""
 
@@ -330,7 +339,7 @@ class Fight(Node):
 
     def _met(self, m: Machine, f: Frame) -> bool:
         """Whether the attacker is there for its "After Fight:" of a fight that happened (G79, G81)."""
-        return m.zone[f.a] == t.LINE and f.c < 2
+        return m.zone[f.a] == t.LINE and f.c != PARTED
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == SOON:
@@ -346,7 +355,7 @@ class Fight(Node):
         f.b = code >> co.SHIFT
         m.tell(ev.FIGHTS, f.d, f.a, f.b)
         m.note(deeds.FOUGHT, f.d, f.a, f.b)
-        f.c = 0 if m.flags[f.b] & t.DODGED else 1
+        f.c = 0 if m.flags[f.b] & t.DODGED else DODGES
         m.flags[f.b] |= t.DODGED
         f.step = BEFORE
         s = m.scopes[f.scope]
@@ -391,10 +400,10 @@ class Fight(Node):
         a = f.a
         b = f.b
         f.step = AFTER
-        if m.zone[a] != t.LINE or m.zone[b] != t.LINE or m.ctrl[a] == m.ctrl[b]:
-            f.c = 2
+        if f.c == PARTED or m.zone[a] != t.LINE or m.zone[b] != t.LINE or m.ctrl[a] == m.ctrl[b]:
+            f.c = PARTED
             return
-        dodges = f.c == 1 and m.keyword(b, t.ELUSIVE) > 0 and not ignores(m, a, t.ELUSIVE)
+        dodges = f.c == DODGES and m.keyword(b, t.ELUSIVE) > 0 and not ignores(m, a, t.ELUSIVE)
         struck = f.cards[0] if f.cards else b
         blows: list[int] = []
         if not dodges:
@@ -412,6 +421,13 @@ class Fight(Node):
             g = m.push(DAMAGE, f.scope, a, 0, blows)
             g.c = t.IN_FIGHT
             g.d = b
+
+
+def has_left(f: Frame, c: int) -> None:
+    """Card ``c`` leaves play during this fight: it is over for an attacker (G81), and before damage for both (G79).
+    What comes back is not in it any more."""
+    if c == f.a or (c == f.b and f.step <= STRIKES):
+        f.c = PARTED
 
 
 def venom(m: Machine, c: int) -> int:

@@ -324,6 +324,10 @@ class Effect(Node):
         """Whether it comes to the same for several events, whichever is answered first."""
         return False
 
+    def contends(self) -> bool:
+        """Whether cards that do it at the same moment may want the same: Æ that is not enough for all of them."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
@@ -474,6 +478,9 @@ class Sequence(Effect):
     """One instruction after the other; what one causes is finished before the next (G187)."""
 
     parts: tuple[Effect, ...] = field(default_factory=tuple)
+
+    def contends(self) -> bool:
+        return any([part.contends() for part in self.parts])
 
     def run(self, m: Machine, f: Frame) -> None:
         if f.step < len(self.parts):

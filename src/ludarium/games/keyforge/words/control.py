@@ -42,6 +42,9 @@ class If(Effect):
     then: Effect
     otherwise: Effect | None = None
 
+    def contends(self) -> bool:
+        return self.then.contends()
+
     def run(self, m: Machine, f: Frame) -> None:
         scope = f.scope
         m.pop()

@@ -443,6 +443,9 @@ class Capture(OneByOne):
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and isinstance(self.target, A)
 
+    def contends(self) -> bool:
+        return self.target is THIS
+
     def on(self, m: Machine, f: Frame, s: Scope) -> None:
         if f.d == 0 and len(self._rivals(m, f)) > 1:
             m.ask(f, m.active, co.ASK_CARD, self.options(m, f))

@@ -10,6 +10,7 @@ from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Live, Scope
+from ludarium.games.keyforge.process.leaving import look_beneath
 from ludarium.games.keyforge.process.playing import attach, hosts
 from ludarium.games.keyforge.process.shape import become, flip
 from ludarium.games.keyforge.process.timing import W_ATTACHED
@@ -97,8 +98,9 @@ class SwapControl(OnCards):
         m.controls = [*m.controls, (a, theirs, NONE), (b, mine, NONE)]
         m.changed()
         s.did = True
-        m.tell(ev.CONTROL, a, theirs)
-        m.tell(ev.CONTROL, b, mine)
+        for c in (a, b):
+            m.tell(ev.CONTROL, c, m.ctrl[c])
+            look_beneath(m, c, m.ctrl[c])
 
 
 @final

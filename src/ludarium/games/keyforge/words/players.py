@@ -403,7 +403,9 @@ class CanForge(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class Unforge(Effect):
-    """Turn back the key that a player forged last, on their previous turn (G49); any of them by ``choose`` (G262)."""
+    """Turn back the key that a player forged last, on their previous turn (G49); any of them by ``choose`` (G262).
+
+    A key that has been turned back already leaves nothing to turn back: an older one is not meant."""
 
     who: int = OPPONENT
     choose: bool = False
@@ -411,15 +413,14 @@ class Unforge(Effect):
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         player = m.players(s, self.who)[0]
-        s.did = m.keys[player] != 0
+        there = m.keys[player] if self.choose else m.keys[player] & m.last_key[player]
+        s.did = there != 0
         if not s.did:
             m.pop()
         elif self.choose:
             m.ask(f, m.active, co.ASK_KEY, self.options(m, f))
-        elif m.keys[player] & m.last_key[player]:
-            self._turn_back(m, player, m.last_key[player])
         else:
-            self._turn_back(m, player, m.keys[player] & -m.keys[player])
+            self._turn_back(m, player, m.last_key[player])
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         player = m.players(m.scopes[f.scope], self.who)[0]

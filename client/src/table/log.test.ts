@@ -1,0 +1,102 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadGame, type AnyGame } from "../games";
+import type { Batch, GameEvent, Seat, Table } from "../games/contract";
+import { loadCards } from "../games/keyforge/cards";
+import { midGame, NAMES } from "../games/keyforge/fixtures";
+import { setLanguage } from "../i18n/index.svelte";
+import Log from "../parts/Log.svelte";
+import { TableStore } from "../state/table.svelte";
+import GameRoom from "./GameRoom.svelte";
+import { room } from "./room.svelte";
+
+const batch = (number: number, ...events: GameEvent[]): Batch => ({ number, option: null, seat: 1, events });
+const TURN = batch(1, { kind: "turn_began", seat: 1, number: 4 });
+const FIGHT = batch(2, { kind: "fights", seat: 1, card: "pitlord", target: "troll" });
+
+let keyforge: AnyGame;
+let shown: Record<string, unknown> | null = null;
+
+function keyforgeTable(): Table {
+  const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, brought: [] }));
+  return { id: "t", game: "keyforge", seats, status: "playing", host: "Ann", private: false, invite: null, options: {}, number: 2, created: "", commitment: "", spectators: 0, event: null, kept: false };
+}
+
+function open(log: Batch[], game = keyforge): TableStore {
+  const store = new TableStore("t", null, { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() });
+  const table = keyforgeTable();
+  store.table = table;
+  store.view = midGame();
+  store.log = log;
+  shown = mount(GameRoom, { target: document.body, props: { store, table, game } });
+  flushSync();
+  return store;
+}
+
+const lines = () => [...document.querySelectorAll(".log li")].map((line) => line.textContent?.trim());
+const link = (card: string) => document.querySelector<HTMLElement>(`.log [data-keyforge-link="${card}"]`);
+const reading = () => document.querySelector<HTMLElement>("[data-keyforge-reading]")?.dataset["keyforgeReading"] ?? null;
+
+beforeAll(async () => {
+  await setLanguage("en");
+  await loadCards("en");
+  keyforge = await loadGame("keyforge");
+});
+beforeEach(() => {
+  room.reset();
+  // The log stands beside the game.
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe("the log of the hall", () => {
+  it("links the cards that KeyForge's lines name, and opens them at the table", () => {
+    open([TURN, FIGHT]);
+    expect(lines()).toEqual(["Turn 4: Bob", "Pitlord fights Troll."]);
+    expect(reading()).toBeNull();
+    link("troll")!.click();
+    flushSync();
+    expect(reading()).toBe("troll");
+  });
+
+  it("does not open a card again by itself when the game goes on, but does when its link is pressed again", () => {
+    const store = open([TURN, FIGHT]);
+    link("troll")!.click();
+    flushSync();
+    document.querySelector<HTMLElement>("dialog[open] button")!.click();
+    flushSync();
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    store.view = midGame();
+    store.log = [...store.log, batch(3, { kind: "shuffled", seat: 0 })];
+    flushSync();
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    link("troll")!.click();
+    flushSync();
+    expect(document.querySelector("dialog[open]")).not.toBeNull();
+  });
+
+  it("links nothing that the view no longer holds: there would be nothing to read", () => {
+    open([batch(1, { kind: "fights", seat: 1, card: "gone", target: "troll" })]);
+    expect(link("troll")).not.toBeNull();
+    expect(link("gone")).toBeNull();
+  });
+
+  it("is plain text for a game that draws no lines of its own", () => {
+    const { LogLine, ...plain } = keyforge;
+    expect(LogLine).toBeDefined();
+    open([TURN, FIGHT], plain);
+    expect(lines()).toEqual(["Turn 4: Bob", "Pitlord fights Troll."]);
+    expect(document.querySelector(".log button")).toBeNull();
+  });
+
+  it("is plain text by itself", () => {
+    shown = mount(Log, { target: document.body, props: { lines: [{ key: "1", text: "Ann builds." }] } });
+    flushSync();
+    expect(lines()).toEqual(["Ann builds."]);
+  });
+});

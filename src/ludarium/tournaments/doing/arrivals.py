@@ -1,0 +1,148 @@
+"""The announced start of a round and who is there for it: what lateness is measured by (S20.4.3). Nobody is late where
+no start was announced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.model import OPEN
+from ludarium.tournaments.penalties.base import late_id
+from ludarium.tournaments.structures.history import BYE, GAME, NOBODY
+
+if TYPE_CHECKING:
+    from ludarium.tournaments import deeds as d
+    from ludarium.tournaments.deeds import Entry
+    from ludarium.tournaments.event import Event
+    from ludarium.tournaments.model import Round, Table
+    from ludarium.tournaments.penalties.base import Proposal
+
+FARTHEST: Final = 24 * 3600
+"""Seconds between an announcement and the start that it names."""
+
+
+def _open(event: Event, number: int) -> Round:
+    one = event.round(number)
+    if one.closed:
+        raise Refused("round-closed")
+    return one
+
+
+def start_announced(event: Event, entry: Entry, deed: d.StartAnnounced) -> None:
+    one = _open(event, deed.round)
+    if deed.start < 0 or (deed.start and abs(deed.start - entry.at) > FARTHEST):
+        raise Refused("start-far")
+    one.start = deed.start
+
+
+def arrived(event: Event, entry: Entry, deed: d.Arrived) -> None:
+    one = _open(event, deed.round)
+    table = event.table(deed.round, deed.table)
+    if table.kind == BYE:
+        raise Refused("table-bye")
+    if deed.person != NOBODY and deed.person not in table.players:
+        raise Refused("arrival-elsewhere", name=event.person(deed.person).name)
+    whom = table.players if deed.person == NOBODY else (deed.person,)
+    changed = [player for player in whom if (player in one.here) != deed.here]
+    if not changed:
+        raise Refused("arrival-noted")
+    for player in changed:
+        if deed.here:
+            one.here[player] = entry.at
+        else:
+            del one.here[player]
+
+
+def seen(event: Event, number: int, *players: int) -> None:
+    """These take part in their game: they are there, since whenever."""
+    here = event.round(number).here
+    for player in players:
+        here.setdefault(player, 0)
+
+
+def play_begins(event: Event, number: int, table: Table, at: int) -> None:
+    """A game begins with all of its players. Once the wait is over it begins without those who have not been marked,
+    if anybody at the table has (S20.4.3)."""
+    one = event.round(number)
+    wait = event.catalogue.wait
+    waited = wait is not None and one.start > 0 and at - one.start >= wait
+    if not (waited and _kept(one, table.players)):
+        seen(event, number, *table.players)
+
+
+def _kept(one: Round, players: tuple[int, ...]) -> bool:
+    """Whether staff keeps the arrivals of these players: somebody among them was marked."""
+    return any([one.here.get(player, 0) > 0 for player in players])
+
+
+def kept(one: Round) -> bool:
+    """Whether staff keeps the arrivals of a round."""
+    return any([at > 0 for at in one.here.values()])
+
+
+def missing(event: Event, one: Round, table: Table) -> list[int]:
+    """Who has not come to a table whose game is not over."""
+    if table.done or table.kind != GAME:
+        return []
+    return [player for player in table.players if event.people[player].plays and player not in one.here]
+
+
+def late(event: Event, now: int) -> Iterator[Proposal]:
+    """What the document says of players who came late, or are missing at a table whose arrivals are kept."""
+    given, answered = _settled(event)
+    for one in event.rounds:
+        if not one.start:
+            continue
+        for player, (since, came) in _times(event, one, now).items():
+            if since > one.start and (player, one.number) not in given:
+                found = event.catalogue.late(player, one.number, since - one.start, came)
+                if found is not None and found.id not in answered:
+                    yield found
+
+
+def _times(event: Event, one: Round, now: int) -> dict[int, tuple[int, bool]]:
+    """When each player of a round came, or, for who has not, now."""
+    found: dict[int, tuple[int, bool]] = {}
+    for table in one.tables:
+        if table.kind != GAME:
+            continue
+        gone = missing(event, one, table) if not one.closed and _kept(one, table.players) else []
+        for player in table.players:
+            at = one.here.get(player, 0)
+            if at and event.people[player].plays:
+                found[player] = (at, True)
+            elif player in gone:
+                found[player] = (now, False)
+    return found
+
+
+def waits(table: Table) -> bool:
+    """Whether the game of a table has not begun, as far as the desk knows."""
+    return table.kind == BYE or (table.status == OPEN and table.turns is None)
+
+
+def waited_for(event: Event, one: Round, table: Table) -> list[int]:
+    """Who is missing at a table that has not begun, as far as nothing has been decided about them."""
+    if not waits(table):
+        return []
+    given, answered = _settled(event)
+    return [
+        player
+        for player in missing(event, one, table)
+        if (player, one.number) not in given and late_id(player, one.number) not in answered
+    ]
+
+
+def _settled(event: Event) -> tuple[set[tuple[int, int]], set[str]]:
+    """Whose lateness has its penalty, for which round, and what was asked and answered. A penalty that was given by
+    hand is an answer as well."""
+    names = event.catalogue.lateness
+    given = {(one.given.person, one.round) for one in event.penalties if one.given.infraction in names}
+    return given, {one.answer.proposal for one in event.answers}
+
+
+def table_at(event: Event, number: int, player: int) -> int:
+    """The number of the table of a player in a round, -1 for none; ``number`` -1 is no round."""
+    tables = event.rounds[number].tables if number >= 0 else []
+    return next((table.number for table in tables if player in table.players), -1)

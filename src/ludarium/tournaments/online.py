@@ -1,0 +1,105 @@
+"""Pairings at the hall's own tables: which of them have one, and what keeps the others from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludarium.games.keyforge.decks import BadDeck
+from ludarium.games.keyforge.options import SEALED, DeckOption
+from ludarium.tournaments.deeds import Seated, Staffed
+from ludarium.tournaments.doing.decks import deck_at
+from ludarium.tournaments.keyforge.registering import played_word
+from ludarium.tournaments.model import RUNNING, Round, Table
+from ludarium.tournaments.structures.history import BYE, NOBODY
+
+if TYPE_CHECKING:
+    from ludarium.tournaments.event import Event
+
+SOON: Final = 10
+"""Seconds after its round is published in which a pairing may still get its table."""
+
+# Why a pairing has no table in the hall.
+ACCOUNT: Final = "account"
+"""Somebody has no account."""
+DECK: Final = "deck"
+"""A deck has cards that the engine can't play yet."""
+UNKNOWN: Final = "unknown"
+"""Something that an event can't tell: an account of another hall, an option that the game refuses."""
+
+_DECK: Final = DeckOption(0)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A pairing that has no table in the hall, and why; ``person`` is whose fault it is, ``NOBODY`` for none."""
+
+    round: int
+    table: int
+    why: str
+    person: int = NOBODY
+    cards: int = 0
+    """How many cards of the deck can't be played."""
+
+
+def brought(event: Event) -> int:
+    """How many entries of the log came with a file, to the last one of which the desk added its own. What they say
+    of tables in a hall is about another hall, or another event."""
+    for entry in reversed(event.entries):
+        if not entry.by and isinstance(entry.deed, Staffed):
+            return entry.number + 1
+    return 0
+
+
+def seated_here(event: Event) -> set[str]:
+    """The tables that this desk has opened for the event: those that a file speaks of are other people's."""
+    return {entry.deed.hall for entry in event.entries[brought(event) :] if isinstance(entry.deed, Seated)}
+
+
+def deck_word(event: Event, player: int, number: int) -> str:
+    """The deck that a player plays in a round, in one word; empty where none is registered."""
+    entry = deck_at(event, player, number)
+    sources = event.people[player].sources
+    return played_word(entry, sources) if entry is not None and sources else ""
+
+
+def at_the_venue(event: Event, now: int) -> Iterator[Kept]:
+    """The pairings of the current round of an event in the hall that are played elsewhere, since no table opens for
+    them. Those of bots alone wait for their turn."""
+    current = event.current
+    if not event.plan.online or event.status != RUNNING or current is None:
+        return
+    waiting = [
+        table for table in current.tables if not table.done and table.kind != BYE and not table.reports
+    ]
+    ours = seated_here(event) if any([table.hall for table in waiting]) else set()
+    for table in waiting:
+        if table.hall not in ours and not all([event.people[player].bot for player in table.players]):
+            found = _kept(event, current, table)
+            if found.why != UNKNOWN or now - current.at >= SOON:
+                yield found
+
+
+def _kept(event: Event, current: Round, table: Table) -> Kept:
+    here = (current.number, table.number)
+    for player in table.players:
+        if not event.people[player].account and not event.people[player].bot:
+            return Kept(*here, ACCOUNT, player)
+    if event.plan.game == "keyforge":
+        for player in table.players:
+            cards = _unplayable(deck_word(event, player, current.number))
+            if cards:
+                return Kept(*here, DECK, player, cards)
+    return Kept(*here, UNKNOWN)
+
+
+@lru_cache(maxsize=2_048)
+def _unplayable(word: str) -> int:
+    """How many names of a deck the engine can't play yet; none of the deck that a table makes itself."""
+    try:
+        _DECK.read(word or SEALED)
+    except BadDeck as error:
+        return sum([int(one.facts["number"]) for one in error.faults if one.code == "deck-unsupported"])
+    return 0
