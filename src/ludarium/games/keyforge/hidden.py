@@ -17,7 +17,7 @@ from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
 from ludarium.games.keyforge.pool import POOL
 from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
-from ludarium.games.keyforge.setup import add_other_sides, ascii_of, card_print, check_playable
+from ludarium.games.keyforge.setup import add_other_sides, ascii_of, check_playable, print_with
 
 Key = tuple[str, int, str, int]
 """A card as a deck has it: its name in the pool, its house there, the icons added to it, the house of a house icon."""
@@ -145,9 +145,5 @@ def _print(key: Key) -> Print:
             _PRINTS.clear()
         card, house, icons, icon_house = key
         fact = POOL.card(card)
-        houses = 1 << house
-        if icon_house != NO_HOUSE:
-            houses |= 1 << icon_house
-        numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in icons]
-        found = _PRINTS[key] = card_print(-1, fact, label_of(key), houses, numbers, texts()[card])
+        found = _PRINTS[key] = print_with(-1, fact, label_of(key), house, icons, icon_house, texts()[card])
     return found

@@ -130,11 +130,24 @@ def print_of(number: int, slot: Slot, plain: set[str], said: tuple[Ability | Con
     while label in plain:
         label += "'"
     plain.add(label)
-    houses = 1 << slot.house
-    if slot.icon_house != NO_HOUSE:
-        houses |= 1 << slot.icon_house
-    icons = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in slot.icons]
-    return card_print(number, fact, label, houses, icons, said)
+    return print_with(number, fact, label, slot.house, slot.icons, slot.icon_house, said)
+
+
+def print_with(
+    number: int,
+    fact: Fact,
+    label: str,
+    house: int,
+    icons: str,
+    icon_house: int,
+    said: tuple[Ability | Constant, ...],
+) -> Print:
+    """A card in a house of a deck, with the letters of its added icons and the house of its house icon (G66, G67)."""
+    houses = 1 << house
+    if icon_house != NO_HOUSE:
+        houses |= 1 << icon_house
+    numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in icons]
+    return card_print(number, fact, label, houses, numbers, said)
 
 
 def add_other_sides(prints: list[Print], alone: bool = False) -> None:
