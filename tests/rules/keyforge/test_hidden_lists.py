@@ -429,6 +429,25 @@ def test_which_copy_comes_out_of_a_hand_shows_by_its_number_alone() -> None:
     assert hands[0][-2:] == ["dust-pixie", "flaxia"]
 
 
+@pytest.mark.parametrize("how", ["mind-barb", "gongoozle"])
+def test_of_two_copies_a_random_discard_shows_the_one_that_was_seen(how: str) -> None:
+    """That it is another one would tell that there are two."""
+    picked = set()
+    for n in range(12):
+        theirs = {"flaxia": "hand", "flaxia.2": "hand", "dust-pixie": "hand", "charette": "line"}
+        state = table({how: "hand"}, theirs)
+        state.chance = Chance.of(f"random {n}")
+        hand = state.row(t.HAND, 1)
+        second = [c for c in hand if state.decks.prints[state.decks.of[c]].id == "flaxia"][-1]
+        state.met = with_at(state.met, second, LAID_OPEN)
+        do(state, "house:dis", f"play:{how}")
+        check(state)
+        found = state.row(t.DISCARD, 1)[-1]
+        picked.add(state.decks.prints[state.decks.of[found]].id)
+        assert found == second or state.decks.prints[state.decks.of[found]].id != "flaxia"
+    assert "flaxia" in picked
+
+
 def test_who_comes_out_of_a_hand_into_play_lies_open_before_the_place_is_asked() -> None:
     cards = {"swap-widget": "artifacts", "tunk": "line", "troll": "line", "zorg": "hand"}
     state = table(cards, {}, "brobnar logos mars")

@@ -184,9 +184,9 @@ class Writer:
         for c in range(len(p.zone)):
             told: list[object] = [
                 c, p.ctrl[c], p.flags[c], p.damage[c], p.amber[c], p.plus[c], p.used[c], p.plate[c], p.host[c],
-                self.face(p.face[c]),
+                self.face(p.face[c]), p.since[c],
             ]  # fmt: skip
-            plain = [c, p.owner(c), 0, 0, 0, 0, 0, 0, NONE, self.face(p.decks.of[c])]
+            plain = [c, p.owner(c), 0, 0, 0, 0, 0, 0, NONE, self.face(p.decks.of[c]), 0]
             public = p.in_play(c) or p.zone[c] in (t.REVEALED, t.PURGED, t.DISCARD)
             if told != plain and public:
                 found.append(told)
@@ -344,9 +344,9 @@ class Reader:
     def rest(self) -> None:
         """Everything but where the cards lie."""
         p = self.p
-        for c, ctrl, flags, damage, amber, plus, used, plate, host, face in self.data[5]:
+        for c, ctrl, flags, damage, amber, plus, used, plate, host, face, since in self.data[5]:
             p.ctrl[c], p.flags[c], p.damage[c], p.amber[c] = ctrl, flags, damage, amber
-            p.plus[c], p.used[c], p.plate[c], p.host[c] = plus, used, plate, host
+            p.plus[c], p.used[c], p.plate[c], p.host[c], p.since[c] = plus, used, plate, host, since
             p.face[c] = self.face(face)
         for c, seen in self.data[6]:
             p.seen[c] = seen

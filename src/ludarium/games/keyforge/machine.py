@@ -193,6 +193,13 @@ class Machine(Position):
         self.lasting = [other for other in self.lasting if other is not live]
         self.changed()
 
+    def dated(self, c: int) -> None:
+        """Keep when a card came into play that says which house cards belong to (G209)."""
+        if self.begun:
+            for k in self.decks.prints[self.face[c]].constants:
+                if k.question == t.BELONGS:
+                    self.since = with_at(self.since, c, self.begun)
+
     # -- moving cards
 
     def take_out(self, c: int) -> None:
@@ -282,6 +289,8 @@ class Machine(Position):
             self.used = with_at(self.used, c, 0)
         if self.plate[c]:
             self.plate = with_at(self.plate, c, 0)
+        if self.since[c]:
+            self.since = with_at(self.since, c, 0)
         self.amber[c] = 0
         if self.marks:
             self.marks = [mark for mark in self.marks if mark[0] != c]
@@ -699,31 +708,6 @@ class Machine(Position):
         self.pool = result.amber
         self.tell(ev.TIE_BREAK, result.winner, result.step)
         self.wins(result.winner, ev.BY_TIME)
-
-    def foremost(self, c: int, row: list[int]) -> int:
-        """Of the copies of a hidden card in a row, the one that most know of: as long as nobody can tell copies
-        apart, the one that is shown is the one that was known to be there."""
-        best = c
-        face = self.face[c]
-        for other in row:
-            if self.face[other] == face and self.seen[other] > self.seen[best]:
-                best = other
-        if self.met:  # and the one that was seen before is seen again; where it lay, nobody can tell
-            there = best
-            for other in row:
-                if self.face[other] == face and self.seen[other] == self.seen[best]:
-                    if self.met[other] > self.met[best]:
-                        best = other
-            if best != there:
-                self.change_places(best, there)
-        return best
-
-    def change_places(self, c: int, d: int) -> None:
-        """Lay two copies of a card, of which the same is known, each where the other lay, if that is one row."""
-        row = self.row(self.zone[c], self.whose(c))
-        if d in row:
-            i, j = row.index(c), row.index(d)
-            row[i], row[j] = d, c
 
     def card_code(self, c: int) -> int:
         """How a card is named in an answer: by itself, or by the zone it is hidden in."""

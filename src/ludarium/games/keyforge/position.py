@@ -106,12 +106,14 @@ class Position(State):
         self.flags = [0] * cards
         self.damage = [0] * cards
         self.amber = [0] * cards
-        # these four are replaced, never changed: copies share them
+        # these five are replaced, never changed: copies share them
         self.plus = [0] * cards
         self.used = [0] * cards
         """Armor used up this turn (G87)."""
         self.plate = [0] * cards
         """The armor value when armor was last used or looked after (G88)."""
+        self.since = [0] * cards
+        """Of a card that says which house cards belong to: how many lasting effects had begun when it came (G209)."""
         self.face = list(decks.of)
         """The print that it shows."""
         self.host = [NONE] * cards
@@ -187,6 +189,7 @@ class Position(State):
         self.plus = twin.plus
         self.used = twin.used
         self.plate = twin.plate
+        self.since = twin.since
         self.host = twin.host[:]
         self.face = twin.face
         self.seen = twin.seen[:]
@@ -346,6 +349,39 @@ class Position(State):
         past = None if self.in_play(c) else self.recall(c)
         return NONE if past is None else past.foe
 
+    def foremost(self, c: int, cards: list[int]) -> int:
+        """Of the copies of a card that lie hidden with it, among ``cards``, the one that most know of: as long as
+        nobody can tell copies apart, the one that is shown is the one that was known to be there."""
+        zone = self.zone[c]
+        if zone != t.HAND and zone != t.DECK and zone != t.ARCHIVES:
+            return c
+        best = c
+        alike = [
+            other
+            for other in cards
+            if self.face[other] == self.face[c]
+            and self.zone[other] == zone
+            and self.owner(other) == self.owner(c)
+        ]
+        for other in alike:
+            if self.seen[other] > self.seen[best]:
+                best = other
+        if self.met:  # and the one that was seen before is seen again; where it lay, nobody can tell
+            there = best
+            for other in alike:
+                if self.seen[other] == self.seen[best] and self.met[other] > self.met[best]:
+                    best = other
+            if best != there:
+                self.change_places(best, there)
+        return best
+
+    def change_places(self, c: int, d: int) -> None:
+        """Lay two copies of a card, of which the same is known, each where the other lay, if that is one row."""
+        row = self.row(self.zone[c], self.whose(c))
+        if d in row:
+            i, j = row.index(c), row.index(d)
+            row[i], row[j] = d, c
+
     # -- what a card is
 
     def power(self, c: int) -> int:
@@ -448,15 +484,24 @@ class Position(State):
         mask = self.decks.prints[self.face[c]].houses
         if not self.in_play(c):
             return mask
+        latest = NONE
         for live in self.ix().by[t.BELONGS]:
             k = live.constant
             if k is not None and k.about(self, live, c):
                 house = self.house_meant(k.house, live.scope)
-                if house != NONE:
-                    mask = 1 << house
-                elif k.house == NONE:
-                    mask = EVERY_HOUSE
+                if house == NONE and k.house != NONE:
+                    continue
+                came = self._came(live)
+                if came >= latest:
+                    latest = came
+                    mask = EVERY_HOUSE if house == NONE else 1 << house
         return mask
+
+    def _came(self, live: Live) -> int:
+        """When a constant about houses came into force: by this number one can order them."""
+        while live.gate is not None:
+            live = live.gate
+        return live.nth * 2 if live.nth else self.since[live.scope.this] * 2 + 1
 
     def house_meant(self, house: int, s: Scope) -> int:
         """The house that a constant names, or NONE."""

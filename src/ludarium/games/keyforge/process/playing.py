@@ -433,6 +433,7 @@ def settle(m: Machine, f: Frame, c: int, chosen: int, as_upgrade: bool) -> None:
         m.put_in(c, t.LINE, holder, chosen >> co.SHIFT)
     else:
         m.put_in(c, t.ARTIFACTS, holder)
+    m.dated(c)
     m.note(deeds.ENTERED, player, c)
 
 
@@ -463,6 +464,7 @@ def attach(m: Machine, c: int, host: int) -> None:
     m.zone[c] = t.ATTACHED
     m.attached.append(c)
     m.host[c] = host
+    m.dated(c)
     m.changed()
     m.tell(ev.ATTACHED, c, host)
     for k in m.decks.prints[m.face[c]].constants:

@@ -95,7 +95,7 @@ class OnCards(Effect):
             return
         hidden = bool(pool) and m.zone[pool[0]] < t.LINE and not m.seen[pool[0]] >> m.active & 1
         if hidden:  # G206: nobody chooses among what they may not see
-            pick = pool[m.chance.below(len(pool))]
+            pick = m.foremost(pool[m.chance.below(len(pool))], pool)
             f.cards = [*chosen, pick]
             return
         # what a hand may hold is asked even where there is no choice: that it is not asked would tell
@@ -122,9 +122,7 @@ class OnCards(Effect):
                 if kind in kinds:
                     continue
                 kinds.append(kind)
-                c = m.foremost(
-                    c, [other for other in left if m.zone[other] == zone and m.owner(other) == m.owner(c)]
-                )
+                c = m.foremost(c, left)
             found.append(m.card_code(c))
         if len(f.cards) >= f.a or not found:  # an imagined hand may lack what the real one was found to hold
             found.append(code(co.DONE) if f.cards else code(co.NO))

@@ -452,4 +452,4 @@ class ItsOwnerDiscardsAtRandom(Effect):
             hand = m.row(t.HAND, player)
             if hand:
                 s.did = True
-                m.discard(hand[m.chance.below(len(hand))])
+                m.discard(m.foremost(hand[m.chance.below(len(hand))], hand))

@@ -217,6 +217,10 @@ class AtRandom(Target):
     def settled(self, p: Position, s: Scope) -> list[int] | None:
         found = self.cards.all(p, s)
         p.chance.shuffle(found)
+        for i in range(min(self.number, len(found))):
+            c = p.foremost(found[i], found[i:])  # which of its copies it is, nobody can tell
+            j = found.index(c)
+            found[i], found[j] = c, found[i]
         return found[: self.number]
 
 
