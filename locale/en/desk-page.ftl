@@ -538,6 +538,7 @@ setting-stages = Stages
 setting-options = Rules at the hall’s tables
 setting-deck-sets = Set table
 setting-restricted = Alliance restricted list
+setting-rank = Seed
 
 ## Audit log
 

@@ -469,6 +469,7 @@ setting-stages = 단계
 setting-options = 홀 테이블의 규칙
 setting-deck-sets = 세트 표
 setting-restricted = 동맹 제한 목록
+setting-rank = 시드
 
 ## 기록부
 

@@ -469,6 +469,7 @@ setting-stages = 階段
 setting-options = 本館牌桌上的規則
 setting-deck-sets = 季度表
 setting-restricted = 聯盟限制卡表
+setting-rank = 種子序
 
 ## 操作紀錄
 

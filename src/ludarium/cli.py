@@ -15,7 +15,7 @@ from rich.table import Table
 
 from ludarium.core import Game, LudariumError, OptionSpec, Record, Value, WrongOption, game_named, games
 from ludarium.core.game import spell
-from ludarium.words import language_of, say
+from ludarium.words import language_of, refusal, say
 
 
 def reader_language() -> str:
@@ -307,8 +307,7 @@ def rehearse(
 
 def explain(error: LudariumError) -> str:
     """The sentence of an error in the reader's language."""
-    facts = {name: v if isinstance(v, int) else str(v) for name, v in error.facts.items()}
-    return say(LANGUAGE, "error-" + error.code, **facts)
+    return refusal(LANGUAGE, error.code, error.facts)
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ files with the same rules, Korean particles included.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -37,6 +38,16 @@ def say(lang: str, message: str, /, **args: str | int) -> str:
 def has(message: str, lang: str = LANGUAGES[0]) -> bool:
     """Whether ``lang`` has the message."""
     return bool(_bundle(lang).has_message(message))
+
+
+def refusal(lang: str, code: str, facts: Mapping[str, object]) -> str:
+    """The sentence of an error: message ``error-<code>``, its places filled with ``facts``. A setting is called as
+    its page calls it."""
+    told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+    label = f"setting-{told.get('setting', '')}".replace("_", "-")
+    if has(label, lang):
+        told["setting"] = say(lang, label)
+    return say(lang, f"error-{code}", **told)
 
 
 def speaks(lang: str) -> bool:

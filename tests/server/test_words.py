@@ -113,3 +113,12 @@ def test_every_refusal_has_its_sentence_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("module", [clock, fair, korean])
 def test_examples_in_docstrings_hold(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+
+
+def test_a_refusal_calls_a_setting_as_its_page_does() -> None:
+    facts: dict[str, object] = {"setting": "build_minutes", "found": -1, "most": 1440}
+    for lang in words.LANGUAGES:
+        said = words.refusal(lang, "desk-plan-number", facts)
+        assert words.say(lang, "setting-build-minutes") in said
+        assert "build_minutes" not in said
+    assert "“shoe_size”" in words.refusal("en", "desk-plan-number", {**facts, "setting": "shoe_size"})

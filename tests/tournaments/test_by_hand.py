@@ -13,7 +13,7 @@ from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import from_json, to_json
 from ludarium.tournaments.plan import StagePlan
 from ludarium.tournaments.presets import PRESETS
-from ludarium.tournaments.structures.history import BYE, Impossible
+from ludarium.tournaments.structures.history import BYE, Draw, Impossible
 from ludarium.tournaments.view import view
 
 Tables = tuple[tuple[int, ...], ...]
@@ -226,3 +226,21 @@ def test_every_structure_goes_on_from_tables_made_by_hand(preset: str) -> None:
             desk.draw()
             desk.play()
     assert from_json(to_json(desk.event)).status == "over"
+
+
+@proves("S16.2", "S16.17")
+def test_who_is_left_out_of_the_first_group_game_is_an_entrant_all_the_same() -> None:
+    """42 are in the event, so there are four group games, although 41 sit in the first."""
+    desk = Desk("saboteur-championship", 42)
+    tables = (tuple(range(5)), *[tuple(range(n, n + 6)) for n in range(5, 41, 6)])
+    assert sum(map(len, tables)) == 41
+    desk.do(made(*tables), HEAD, WHY)
+    desk.do(d.Published())
+    desk.play()
+    while len(desk.event.rounds) < 4:
+        desk.draw()
+        desk.play()
+    draw = desk.event.next_round()
+    assert not isinstance(draw, Draw)
+    again = from_json(to_json(desk.event))
+    assert [stage.entrants for stage in again.stages] == [42]

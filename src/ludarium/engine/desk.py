@@ -93,9 +93,7 @@ class Desk:
     def refusal(self, number: object, error: LudariumError) -> bytes:
         """What is answered where a request was refused: nothing has changed."""
         facts = {name: short(fact) for name, fact in error.facts.items()}
-        told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
-        says = words.say(self.lang, f"error-{error.code}", **told)
-        shown = {"code": error.code, "facts": facts, "says": says}
+        shown = {"code": error.code, "facts": facts, "says": words.refusal(self.lang, error.code, facts)}
         return msgspec.json.encode({"id": number, "ok": False, "error": shown})
 
     # -- what there is

@@ -48,8 +48,7 @@ def refuse(code: str, **facts: object) -> LudariumError:
 
 def sentence(lang: str, error: LudariumError) -> str:
     """What ``error`` says to a reader of ``lang``."""
-    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
-    return words.say(lang, f"error-{error.code}", **facts)
+    return words.refusal(lang, error.code, error.facts)
 
 
 def status(error: LudariumError) -> int:

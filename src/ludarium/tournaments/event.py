@@ -198,7 +198,8 @@ class Event:
         before = self.stages[stage.number - 1] if 0 < stage.number <= len(self.stages) else None
         brought = {} if before is None else carried(self.standings(before))
         seed = f"{self.seed} {stage.number} {self.lot_seed}"
-        return History(players, tuple(rounds), out, seed, brought, clubs, removed)
+        entrants = stage.entrants if rounds else 0
+        return History(players, tuple(rounds), out, seed, brought, clubs, removed, entrants)
 
     def standings(self, stage: Stage) -> tuple[Place, ...]:
         """The standings of a stage, best first."""

@@ -164,6 +164,8 @@ class Stage:
     ended: bool = False
     through: tuple[int, ...] = ()
     draft: Round | None = None
+    entrants: int = 0
+    """How many were in it when its first round began, at a table or not (S16.17)."""
 
 
 @dataclass

@@ -177,6 +177,8 @@ def published(event: Event, entry: Entry, deed: d.Published) -> None:
         raise Refused("draft-stale", name=event.people[gone[0]].name)
     decks.check_ready(event, [player for table in one.tables for player in table.players])
     one.at = entry.at
+    if not stage.rounds:
+        stage.entrants = sum([event.people[player].status == IN for player in stage.players])
     stage.draft = None
     stage.rounds.append(one)
     event.rounds.append(one)

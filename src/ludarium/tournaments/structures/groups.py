@@ -119,7 +119,7 @@ class Groups:
         """The number of group games, fixed by who was there when the first one began (S16.17)."""
         first = history.rounds[0] if history.rounds else ()
         seated = sum([len(meeting.players) for meeting in first if meeting.kind == GAME])
-        return self.games or group_games(seated or len(history.active))
+        return self.games or group_games(history.entrants or seated or len(history.active))
 
     def next_round(self, history: History, chance: Chance) -> Draw | Over | Impossible:
         played, games = len(history.rounds), self.games_of(history)

@@ -59,6 +59,8 @@ class History:
     """Clubs of players, where they are known: pools keep club mates apart."""
     removed: frozenset[int] = frozenset()
     """Those of ``out`` who were disqualified or expelled: they have no rank (S16.15), whoever only left has."""
+    entrants: int = 0
+    """How many were in the event when the first round began (S16.17); 0: those who sat at its tables."""
 
     @cached_property
     def finished(self) -> bool:
