@@ -63,7 +63,7 @@ export interface Table {
   id: string;
   game: string;
   seats: Seat[];
-  status: "open" | "playing" | "over";
+  status: "open" | "playing" | "over" | "closed";
   host: string;
   private: boolean;
   invite: string | null;
