@@ -33,7 +33,7 @@ cli-column-version = 버전
 cli-column-seats = 자리
 cli-column-bots = 봇
 cli-column-options = 설정
-cli-option-form = “{ $found }”은(는) 설정이 아닙니다. 이름=값 형식으로 쓰세요. 예: placement=start
+cli-option-form = 설정이 아닙니다: ‘{ $found }’. 이름=값 형식으로 쓰세요. 예: placement=start
 cli-option-text = 직접 쓴 글
 cli-no-option = { $game }에는 ‘{ $option }’ 설정이 없습니다. 있는 설정: { $known }.
 cli-seat-range = 그런 자리는 없습니다. 자리는 0부터 { $last }까지입니다.

@@ -3,8 +3,8 @@
 
 ## 공지된 시작 시각
 
-desk-start = 게임 시작
-desk-start-at = 게임은 { $time }에 시작합니다.
+desk-start = 경기 시작
+desk-start-at = 경기는 { $time }에 시작합니다.
 desk-start-was = 공지된 시작 시각: { $time }.
 desk-start-in = { $left } 남음
 desk-start-ago = { $late } 지남
@@ -32,10 +32,10 @@ desk-judge-why-missing = 오지 않은 사람이 있음
 
 ## 사보타지: 한 라운드를 쉬는 사람
 
-desk-out-next = { $number }라운드를 쉬는 플레이어: { $players }. 역할도 손도 없습니다. 이 라운드는 { $count }명으로 준비하세요.
+desk-out-next = { $number }라운드를 쉬는 플레이어: { $players }. 역할도 손에 든 카드도 없습니다. 이 라운드는 { $count }명으로 준비하세요.
 desk-out-now = { $number }라운드에서 빠진 플레이어: { $players }. 차례가 없고 대상이 되지 않습니다.
-desk-out-round = { $player } 님은 { $number }라운드를 잃습니다. 그 라운드에는 역할도 손도 없습니다.
-desk-out-some = { $player } 님은 이 게임의 한 라운드를 잃습니다. 그 라운드에는 역할도 손도 없습니다.
+desk-out-round = { $player } 님은 { $number }라운드를 잃습니다. 그 라운드에는 역할도 손에 든 카드도 없습니다.
+desk-out-some = { $player } 님은 이 게임의 한 라운드를 잃습니다. 그 라운드에는 역할도 손에 든 카드도 없습니다.
 desk-out-four = 네 명일 때: 광부 2명, 방해꾼 1명, 이기적인 광부 1명, 손 6장. 게임을 끝낼 수도 있습니다.
 desk-out-few = 네 명보다 적으면 그 테이블은 이 라운드를 건너뛰거나 게임을 끝냅니다.
 
@@ -45,7 +45,7 @@ prompt-arrivals = 공지된 시작 시각이 지났는데 도착 표시가 하�
 prompt-missing = 공지된 시작 시각이 지났는데 플레이어 { $count }명이 오지 않았습니다. 기다릴지 불참으로 입력할지 심판이 결정합니다.
 prompt-set-up = 공지된 시작 시각에서 5분이 지났습니다. 오지 않은 플레이어 { $count }명 없이 지금 테이블을 준비하세요.
 proposal-saboteur-late = { $late } 지각: { $infraction }.
-proposal-saboteur-missing = 공지된 시작 시각에서 { $late } 지나도 오지 않음: { $infraction }. 이 플레이어 없이 테이블을 준비하며, 첫 라운드에는 역할도 손도 없습니다.
+proposal-saboteur-missing = 공지된 시작 시각에서 { $late } 지났는데도 오지 않음: { $infraction }. 이 플레이어 없이 테이블을 준비하며, 첫 라운드에는 역할도 손에 든 카드도 없습니다.
 proposal-house-late = { $late } 지각. 경고를 줄 수 있습니다.
 prompt-proposal-saboteur-late = { proposal-saboteur-late }
 prompt-proposal-saboteur-missing = { proposal-saboteur-missing }
@@ -53,7 +53,7 @@ prompt-proposal-house-late = { proposal-house-late }
 
 ## 기록부
 
-deed-start-announced = { $round }: 게임은 { $time }에 시작합니다.
+deed-start-announced = { $round }: 경기는 { $time }에 시작합니다.
 deed-start-announced-gone = { $round }: 공지된 시작 시각을 취소했습니다.
 deed-arrived = { $round }, 테이블 { $table }: { $player } 님이 왔습니다.
 deed-arrived-table = { $round }, 테이블 { $table }: 모두 왔습니다.

@@ -19,7 +19,7 @@ prompt-publish = 대진 초안에 테이블이 { $count }개 있습니다. 확�
 prompt-draw = { $round }라운드의 대진을 짤 수 있습니다: 테이블 { $count }개.
 prompt-stage-ends = 단계가 끝났습니다. { $count }명이 다음으로 갑니다. 단계를 마치세요.
 prompt-event-ends = 모든 경기가 끝났습니다. 대회를 마치고 최종 순위를 보여 주세요.
-prompt-lots = 금덩이와 표준 점수가 모두 같은 플레이어가 있고, 결승 자리가 여기에 달려 있습니다. 스테이지를 끝내기 전에 주심이 추첨합니다.
+prompt-lots = 금덩이와 표준 점수가 모두 같은 플레이어가 있고, 결승 자리가 여기에 달려 있습니다. 단계를 끝내기 전에 주심이 추첨합니다.
 prompt-cut-differs = 지금의 결과대로라면 { $stage }단계를 통과하는 사람이 달라집니다. 어떻게 할지 결정하세요.
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
@@ -77,4 +77,4 @@ setting-rehearsal = 봇 예행연습
 
 ## 대진의 설명
 
-draw-by-hand = 사람의 손으로 자리를 바꾸었거나 그 뒤에 결과를 정정했습니다. 왜 이런 대진인지 더는 보여 줄 수 없습니다.
+draw-by-hand = 운영진이 자리를 직접 바꾸었거나 그 뒤에 결과를 정정했습니다. 왜 이런 대진인지 더는 보여 줄 수 없습니다.

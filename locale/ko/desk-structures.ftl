@@ -16,7 +16,7 @@ draw-random-near =
     }
 draw-random-any = { $count }명의 대진을 무작위로 정했습니다. 재대결까지 포함해 모든 대진의 확률이 같았습니다.
 draw-random-pools = 패배 수가 같은 플레이어끼리 만납니다. 인원이 홀수이면 그중 1명이 패배가 하나 더 많은 플레이어와 만납니다.
-draw-random-crossing = { $player } 님과 { $other } 님은 패배 수가 다릅니다. 패배 수가 같은 인원이 홀수이면 그중 1명이 다음 단계의 1명과 만납니다.
+draw-random-crossing = { $player } 님과 { $other } 님은 패배 수가 다릅니다. 패배 수가 같은 인원이 홀수이면 그중 1명이 패배 수가 그다음으로 많은 플레이어와 만납니다.
 draw-random-rematch = { $player } 님과 { $other } 님은 이미 만난 적이 있습니다. 재대결을 더 줄일 수 없었습니다.
 draw-bye-random =
     { $among ->
@@ -88,8 +88,8 @@ draw-pools =
     }
 draw-pools-clubs =
     { $pairs ->
-        [0] 같은 클럽의 플레이어를 모두 다른 풀에 두었습니다.
-       *[other] 같은 클럽의 플레이어를 되도록 다른 풀에 두었습니다. { $pairs }쌍은 같은 풀입니다.
+        [0] 소속이 같은 플레이어를 모두 다른 풀에 두었습니다.
+       *[other] 소속이 같은 플레이어를 되도록 다른 풀에 두었습니다. { $pairs }쌍은 같은 풀입니다.
     }
 draw-pool = 풀 { $pool }: { $players }
 draw-pool-bout = 풀 { $pool }, { $of }시합 중 { $bout }번째

@@ -171,7 +171,7 @@ keyforge-event-shifted = ‘{ $card }’ 카드가 전선 안에서 이동합니
 keyforge-event-swapped = ‘{ $card }’ 카드와 ‘{ $other }’ 카드가 자리를 바꿉니다.
 
 keyforge-event-archived = { $known ->
-    [yes] { $name } 님이 ‘{ $cards }’ 카드를 보관합니다.
+    [yes] { $name } 님이 보관한 카드: { $cards }.
    *[no] { $name } 님이 카드 { $count }장을 보관합니다.
 }
 keyforge-event-hid = { $known ->

@@ -19,7 +19,7 @@ keyforge-prompt-first = 내 덱이 지난 게임에서 졌습니다. 선공을 �
 keyforge-prompt-key = 제작할 열쇠를 선택하세요.
 keyforge-prompt-spend = { $amount ->
     [0] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요.
-   *[other] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요. 남은 앰버: { $amount }개.
+   *[other] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요. 더 내야 할 앰버: { $amount }개.
 }
 keyforge-prompt-house = 이 차례의 활성화 세력을 선택하세요.
 keyforge-prompt-archives = 보관 카드가 { $count }장 있습니다. 모두 손에 드시겠습니까?
@@ -440,7 +440,7 @@ keyforge-option-third-own = 내 덱
 error-deck-twice = 《{ $name }》 덱이 두 번 있습니다. 삼각형의 덱 3개는 서로 달라야 합니다.
 keyforge-deck-label = { $name }({ $houses })
 keyforge-option-first = 선공 플레이어
-keyforge-option-first-help = 누가 첫 차례를 가질지. 규칙은 무작위로 정합니다.
+keyforge-option-first-help = 누가 첫 차례를 가질지. 규칙에서는 무작위로 정합니다.
 keyforge-option-first-random = 무작위
 keyforge-option-first-0 = 1번 자리
 keyforge-option-first-1 = 2번 자리
@@ -468,13 +468,13 @@ keyforge-option-piles-help = 함께 버림 더미로 가는 카드의 순서를 
 keyforge-option-piles-table = 테이블에 놓인 순서
 keyforge-option-piles-ask = 활성화 플레이어가 선택
 keyforge-option-lists = 덱 리스트
-keyforge-option-lists-help = 플레이어가 서로의 덱 리스트를 볼 수 있는지. 공식 봉인형 대회처럼 비공개로 하면 상대의 세력 세 개와 세트, 그리고 지금까지 본 카드만 알 수 있습니다. 단판이나 3판 2선승에서만 쓸 수 있습니다.
+keyforge-option-lists-help = 플레이어가 서로의 덱 리스트를 볼 수 있는지. 공식 봉인형 대회처럼 비공개로 하면 상대의 세력 세 개와 세트, 그리고 지금까지 본 카드만 알 수 있습니다. 단판이나 3전 2선승에서만 쓸 수 있습니다.
 keyforge-option-lists-open = 모두에게 공개
 keyforge-option-lists-hidden = 다른 사람에게 비공개
 
 # 카드를 크게 볼 때. 글과 그림은 이 테이블에 가져온 덱 파일에서 옵니다.
 keyforge-art-official = 공식 글과 그림 보기
-keyforge-art-official-help = 이 테이블에 가져온 덱에서 옵니다. 그림은 출판사 서버에서 불러오며, 그 서버는 당신의 접속 주소를 알게 됩니다.
+keyforge-art-official-help = 이 테이블에 가져온 덱에서 옵니다. 그림은 출판사 서버에서 불러오며, 그 서버는 내 접속 주소를 알게 됩니다.
 keyforge-art-official-text = 공식 글
 keyforge-art-official-picture = { $card }의 공식 그림
 keyforge-art-official-none = 이 테이블의 덱에는 이 카드의 공식 글이 없습니다.

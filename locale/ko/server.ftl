@@ -6,14 +6,14 @@ server-page-missing = 홀은 열렸지만 페이지가 아직 만들어지지 �
 
 error-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 빈자리를 봇에게 준 다음 시작하세요.
 error-not-found = 이 주소에는 아무것도 없습니다. 로비에서 찾아보세요.
-error-wrong-origin = 다른 사이트에서 온 요청이라서 홀이 따르지 않습니다. 홀의 페이지를 직접 여세요.
+error-wrong-origin = 다른 사이트에서 온 요청이라서 홀이 처리하지 않습니다. 홀의 페이지를 직접 여세요.
 # $port: 글로 된 숫자.
 error-port-taken = 이 컴퓨터에서 { $port }번 포트가 이미 사용 중입니다. --port로 다른 포트를 선택하세요.
 # $folder: 경로.
 error-data-in-use = 다른 홀이 ‘{ $folder }’의 데이터를 쓰고 있습니다. 그 홀을 닫거나 --data로 다른 폴더를 선택하세요.
 # 글을 직접 넣지 않고 번호나 주소로 가리킨 것. 예: 덱
 error-fetch-off = 이 홀은 다른 곳에서 아무것도 가져오지 않습니다. 대신 파일이나 글을 넣으세요.
-error-fetch-going = 지난번에 가리킨 글을 아직 가져오는 중입니다. 끝날 때까지 기다렸다가 다시 시도하세요.
+error-fetch-going = 앞서 지정한 글을 아직 가져오는 중입니다. 끝날 때까지 기다렸다가 다시 시도하세요.
 error-fetch-busy = 지금 가져오는 글이 너무 많습니다. 몇 초 뒤에 다시 시도하거나 파일을 넣으세요.
 error-fetch-slow = 글이 제때 오지 않았습니다. 나중에 다시 시도하거나 파일을 넣으세요.
 # $name과 $found: 환경 변수와 그 값. $expected: int, float, str, Path 가운데 하나.

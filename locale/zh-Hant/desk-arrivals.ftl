@@ -36,8 +36,8 @@ desk-out-next = { $players } 不參加第 { $number } 輪：沒有身份，也�
 desk-out-now = { $players } 已退出第 { $number } 輪：沒有回合，也不能成為目標。
 desk-out-round = { $player } 失去第 { $number } 輪：該輪沒有身份，也沒有手牌。
 desk-out-some = { $player } 失去這一局的一輪：該輪沒有身份，也沒有手牌。
-desk-out-four = 四人時：掘金矮人 2 位、破壞者 1 位、自私矮人 1 位，手牌 6 張；也可以結束這一局。
-desk-out-few = 少於四人時，這一桌略過這一輪，或結束這一局。
+desk-out-four = 4 人時：掘金矮人 2 位、破壞者 1 位、自私矮人 1 位，手牌 6 張；也可以結束這一局。
+desk-out-few = 少於 4 人時，這一桌略過這一輪，或結束這一局。
 
 ## 待辦事項
 

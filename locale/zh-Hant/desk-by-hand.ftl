@@ -4,7 +4,7 @@
 
 desk-hand = 手動安排桌次
 desk-hand-about = 先選擇玩家，再選擇要去的位置，也可以直接拖曳。桌次會存成草稿，再照常公布。
-desk-hand-impossible = 規則沒有適用於此的桌次。由主裁判決定，並手動安排桌次。
+desk-hand-impossible = 按規則無法安排桌次。由主裁判決定，並手動安排桌次。
 desk-hand-of = 手動安排
 desk-hand-none = 本輪沒有需要安排座位的玩家。
 desk-hand-rest = 未入座（{ $count }）
@@ -48,7 +48,7 @@ error-desk-hand-large = 第 { $table } 桌有 { $found } 位玩家，最多 { $m
 error-desk-hand-not-in = { $name } 不參加這一輪。請安排仍在這個階段中的玩家。
 draw-made-by-hand = 這些桌次是手動安排的。
 draw-made-by-hand-why = 說明的理由：{ $why }
-draw-hand-four = 第 { $table } 桌有四位玩家，規則沒有四人的角色配置：除非主裁判另有決定，否則使用 2 名掘金矮人、1 名破壞者、1 名自私矮人，起始手牌 6 張。
+draw-hand-four = 第 { $table } 桌有 4 位玩家，規則沒有 4 人的身份配置：除非主裁判另有決定，否則為掘金矮人 2 位、破壞者 1 位、自私矮人 1 位，手牌 6 張。
 draw-hand-met = { $players } 曾經對戰過。
 draw-hand-repeats = 第 { $table } 桌有 { $count } 次重複同桌。
 draw-hand-byes = 輪空：{ $count } 位，其實只需要 { $least } 位。

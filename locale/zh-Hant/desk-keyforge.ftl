@@ -46,7 +46,7 @@ desk-fault-event-one-set = 現開賽制使用正好一個季度，目前選了 {
 desk-fault-event-mixed = 選了 { $found } 個季度。建議使用相同季度。
 desk-fault-event-list-old = 本賽事的聯盟限制卡表日期是 { $found }，已有 { $expected } 的新表。官方可以更換。
 desk-fault-event-list-ahead = 聯盟限制卡表的日期是 { $found }，而賽事日期是 { $day }：當天該表尚未生效。
-desk-fault-event-sets-lack = 本賽事的季度表缺少規程列出的季度：{ $set }。官方可以加入。
+desk-fault-event-sets-lack = 本賽事的季度表缺少規章規範列出的季度：{ $set }。官方可以加入。
 desk-fault-event-set-ahead = { $set } 在 { $found } 才發行，晚於賽事日期 { $day }。
 
 ## 無法接受的操作
@@ -115,7 +115,7 @@ desk-check-no-notes = 不得做筆記、參考第三方資訊或使用計算器�
 desk-check-ask-a-judge = 裁判會向你解釋官方規則文件：請呼叫裁判。
 desk-check-tidy = 請保持遊戲區的整潔，使遊戲的當前狀態始終明顯可見。
 desk-check-laid-out = 升級、重整與橫置的卡牌請擺放清楚。
-desk-check-time-is-up = 時間到。請完成目前的回合；裁判會帶領你們進行超時規則。
+desk-check-time-is-up = 時間到。請完成目前的回合；裁判會帶領你們依超時規則進行。
 
 ## 現開牌庫的構築
 

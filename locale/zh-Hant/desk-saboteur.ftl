@@ -7,12 +7,12 @@
 draw-groups = 第 { $game } 局分組賽（共 { $games } 局）：{ $entrants } 位玩家，{ $tables } 張牌桌。5 人桌 { $fives } 張，6 人桌 { $sixes } 張，7 人桌 { $sevens } 張。
 draw-groups-fresh = 沒有人再次遇到之前分組賽的同桌玩家。
 draw-groups-repeats = 有 { $repeats } 次同桌不是第一次。以這些牌桌而言，至少 { $least } 次無法避免。
-draw-groups-met = { $players }之前曾經同桌。
+draw-groups-met = { $players } 之前曾經同桌。
 draw-groups-over = { $games } 局分組賽全部結束。決賽入圍者：{ $players }。
-draw-groups-lot = 金塊與標準分都相同，以抽籤決定{ $players }的名次。
+draw-groups-lot = 金塊與標準分都相同，以抽籤決定 { $players } 的名次。
 draw-final = 決賽由分組賽成績最好而仍在賽事中的玩家進行：{ $players }。
 draw-final-small = 決賽 { $seats } 個座位只能坐滿 { $entrants } 個，依 { $entrants } 人的身份與手牌進行。
-draw-final-over = { $players }贏得決賽。
+draw-final-over = { $players } 贏得決賽。
 draw-impossible-groups-few = 只剩 { $entrants } 位玩家，一張牌桌至少要 { $least } 位。由主裁判決定如何繼續。
 draw-impossible-groups-split = { $entrants } 位玩家無法分成 5 至 7 人的牌桌。請讓更多玩家參賽，或由主裁判決定如何繼續。
 draw-impossible-groups-many = { $entrants } 位玩家太多：{ $tables } 張牌桌只有 { $most } 個座位。請把其餘的人放到候補名單。
@@ -34,11 +34,11 @@ desk-saboteur-doubt-table-below = 全桌合計少於 12 塊金塊。只有在處
 
 desk-saboteur-clock-waiting = 目前沒有進行中的一輪。
 desk-saboteur-clock-untimed = 非限時時段
-desk-saboteur-clock-stalling = 非限時時段；{ $player }被判拖延時間
+desk-saboteur-clock-stalling = 非限時時段；{ $player } 被判拖延時間
 desk-saboteur-clock-timed = 讀秒：每個回合都有時限
-desk-saboteur-clock-stopped = 裁判已停止遊戲，兩個時鐘都停住。
-desk-saboteur-clock-turn = 輪到{ $player }。
-desk-saboteur-clock-alarm = { $player }的時間已到。裁判隨機抽出一張手牌並面朝下棄掉，然後{ $player }抽牌。這視作略過，不是處罰。
+desk-saboteur-clock-stopped = 裁判已停止遊戲，兩個棋鐘都停止。
+desk-saboteur-clock-turn = 輪到 { $player }。
+desk-saboteur-clock-alarm = { $player } 的時間已到。裁判隨機抽出一張手牌並面朝下棄掉，然後 { $player } 抽牌。這視作略過，不是處罰。
 desk-saboteur-clock-card = 從左數第 { $card } 張（共 { $hand } 張）
 desk-saboteur-clock-no-card = 手上沒有牌，不必棄牌。
 desk-saboteur-clock-event-round = 這一輪的第一個回合開始
@@ -56,7 +56,7 @@ error-desk-saboteur-clock = { $event ->
         [stop] 沒有可以停止的遊戲。
         [go] 遊戲並未停止。
         [end] 目前沒有進行中的一輪。
-       *[other] 牌桌的時鐘沒有這個步驟。
+       *[other] 牌桌的棋鐘沒有這個步驟。
     }
 
 ## 處罰

@@ -86,8 +86,8 @@ draw-pools =
     }
 draw-pools-clubs =
     { $pairs ->
-        [0] 同一會所的玩家都已分開。
-       *[other] 同一會所的玩家已盡量分開；仍有 { $pairs } 對同組。
+        [0] 同一團體的玩家都已分開。
+       *[other] 同一團體的玩家已盡量分開；仍有 { $pairs } 對同組。
     }
 draw-pool = 初賽第 { $pool } 組：{ $players }
 draw-pool-bout = 初賽第 { $pool } 組，第 { $bout } 場（共 { $of } 場）
@@ -105,6 +105,6 @@ standing-losses = 敗場
 standing-reached = 晉級輪數
 standing-champion = 冠軍
 standing-third-place = 季軍
-standing-victories = 每場勝率
+standing-victories = 勝率
 standing-indicator = 得失分差
 standing-touches = 得分

@@ -171,7 +171,7 @@ keyforge-event-shifted = 「{ $card }」在戰線中移動。
 keyforge-event-swapped = 「{ $card }」與「{ $other }」交換位置。
 
 keyforge-event-archived = { $known ->
-    [yes] { $name } 封存「{ $cards }」。
+    [yes] { $name } 封存{ $cards }。
    *[no] { $name } 封存 { $count } 張牌。
 }
 keyforge-event-hid = { $known ->

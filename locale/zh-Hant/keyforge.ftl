@@ -440,7 +440,7 @@ keyforge-option-third-own = 自備牌庫
 error-deck-twice = 「{ $name }」出現了兩次。三牌庫賽制的三副牌庫必須各不相同。
 keyforge-deck-label = { $name }（{ $houses }）
 keyforge-option-first = 先手玩家
-keyforge-option-first-help = 誰進行第一個回合。規則由隨機決定。
+keyforge-option-first-help = 由誰進行第一個回合。規則規定隨機決定。
 keyforge-option-first-random = 隨機
 keyforge-option-first-0 = 座位 1
 keyforge-option-first-1 = 座位 2
@@ -474,7 +474,7 @@ keyforge-option-lists-hidden = 不讓他人看到
 
 # 在放大檢視卡牌時。文字與圖片來自這一桌牌庫的檔案。
 keyforge-art-official = 顯示官方文字與圖片
-keyforge-art-official-help = 來自玩家帶到這一桌的牌庫。圖片從出版商的伺服器載入，對方會看到你的網路位址。
+keyforge-art-official-help = 來自玩家帶到這一桌的牌庫。圖片從出版方的伺服器載入，對方會看到你的網路位址。
 keyforge-art-official-text = 官方文字
 keyforge-art-official-picture = { $card }的官方圖片
 keyforge-art-official-none = 這一桌的牌庫沒有帶來這張牌的官方文字。

@@ -120,7 +120,7 @@ saboteur-phase-over = 遊戲結束
 ## 提示：現在可以做什麼
 
 # $round：下一輪是第幾輪。
-saboteur-prompt-deal = 第 { $round } 輪可以發牌了。準備就緒時請按按鈕。
+saboteur-prompt-deal = 第 { $round } 輪可以發牌了。準備就緒時請按下按鈕。
 saboteur-prompt-deal-waiting = 你已準備就緒。等其他玩家也準備就緒，就會發第 { $round } 輪的牌。
 saboteur-prompt-centre = 你是起始玩家。選擇中間起始牌要正放還是倒放。
 saboteur-prompt-turn = 輪到你了。選擇一張牌打出，或略過。
