@@ -107,6 +107,7 @@ error-desk-winner-needed = Say who won: no game is drawn.
 error-desk-first-needed = Say first who is first player: it may decide the game.
 error-desk-report-not-yours = { $name } does not sit at this table, and can’t report its result.
 error-desk-result-stands = Table { $table } of round { $round } has its result. Call a judge to have it corrected.
+error-desk-hall-plays = This pairing is played at its table in the hall, and its result comes from there. Call a judge if that can’t be.
 
 ## Decks
 
@@ -115,6 +116,7 @@ error-desk-decks-many = A player registers at most { $most } decks. Take one bac
 error-desk-deck-none = There is no deck in this. Choose a deck list.
 error-desk-deck-sealed = Sealed decks are entered by the staff, and only where the format hands them out.
 error-desk-deck-double = { $name } has registered this deck already. No two decks are the same: let both show theirs.
+error-desk-deck-taken = Somebody has registered this deck already. No two decks are the same: go to the staff with yours.
 error-desk-deck-unreadable = “{ $found }” is no deck. Choose another deck list.
 error-desk-deck-locked = The deck can’t be changed any more: its player has been paired.
 error-desk-deck-not-ready = { $name } has no deck that may be played ({ $rule }). Look at the faults on the page of decks.

@@ -53,6 +53,7 @@ error-rematch-kept = The deck lists of this event are hidden, so no other table 
 error-not-started = The game has not started yet. Wait for the host to start it.
 error-not-host = Only the host of the table can do this. Ask the host.
 error-vote-not-open = There is nothing to vote on now. A bot can only take the seat of a player who is away.
+error-event-seats = At a table of an event everybody keeps the seat that the desk gave them. Call a judge if something is wrong.
 
 ## Records
 

@@ -180,6 +180,7 @@ hall-give-up-text = You will not get it back, and only watch from now on. The ot
 # The clock that runs while the players look at a result.
 hall-clock-go-on = Goes on by itself in
 hall-away = { $name } is disconnected.
+hall-away-event = A judge decides how this table goes on.
 # $yes of $needed votes.
 hall-away-votes = { $yes } of { $needed } votes
 hall-away-replace = Let a bot play on

@@ -101,6 +101,7 @@ error-desk-winner-needed = 누가 이겼는지 입력하세요. 게임에 무승
 error-desk-first-needed = 먼저 선공 플레이어를 입력하세요. 승부가 그것으로 정해질 수 있습니다.
 error-desk-report-not-yours = { $name } 님은 이 테이블에 없으므로 결과를 보고할 수 없습니다.
 error-desk-result-stands = { $round }라운드 테이블 { $table }번의 결과가 이미 있습니다. 심판을 불러 결과 정정을 요청하세요.
+error-desk-hall-plays = 이 대진은 홀의 테이블에서 진행하며, 결과도 그곳에서 가져옵니다. 진행할 수 없으면 심판을 부르세요.
 
 ## 덱
 
@@ -109,6 +110,7 @@ error-desk-decks-many = 한 플레이어의 덱은 최대 { $most }개입니다.
 error-desk-deck-none = 덱이 없습니다. 덱 리스트를 선택하세요.
 error-desk-deck-sealed = 밀봉 덱은 운영진이 입력하며, 밀봉 덱을 나누어 주는 형식에서만 씁니다.
 error-desk-deck-double = { $name } 님이 이미 등록한 덱입니다. 같은 덱은 둘이 있을 수 없으니 두 사람의 덱을 확인하세요.
+error-desk-deck-taken = 이미 등록된 덱입니다. 같은 덱은 둘이 있을 수 없으니 덱을 가지고 운영진에게 가세요.
 error-desk-deck-unreadable = 덱이 아닙니다: ‘{ $found }’. 다른 덱 리스트를 선택하세요.
 error-desk-deck-locked = 이미 대진에 들어간 플레이어이므로 덱을 바꿀 수 없습니다.
 error-desk-deck-not-ready = { $name } 님에게 사용할 수 있는 덱이 없습니다({ $rule }). 덱 페이지에서 문제를 확인하세요.

@@ -101,6 +101,7 @@ error-desk-winner-needed = 請輸入誰獲勝：遊戲沒有平手。
 error-desk-first-needed = 請先輸入先手玩家：這可能決定勝負。
 error-desk-report-not-yours = { $name } 不在這一桌，不能回報這一桌的結果。
 error-desk-result-stands = 第 { $round } 輪第 { $table } 桌已有成績。請呼叫裁判更正結果。
+error-desk-hall-plays = 這場對戰在大廳的牌桌上進行，成績會從那裡傳回。若無法進行，請呼叫裁判。
 
 ## 牌庫
 
@@ -109,6 +110,7 @@ error-desk-decks-many = 一位玩家最多登錄 { $most } 副牌庫。請先撤
 error-desk-deck-none = 這裡沒有牌庫。請選擇牌庫清單。
 error-desk-deck-sealed = 密封的牌庫由工作人員輸入，而且只用於發放密封牌庫的賽制。
 error-desk-deck-double = { $name } 已登錄這副牌庫。沒有兩副牌庫是相同的：請兩位都出示牌庫。
+error-desk-deck-taken = 已有人登錄這副牌庫。沒有兩副牌庫是相同的：請帶著你的牌庫找工作人員。
 error-desk-deck-unreadable = 「{ $found }」不是牌庫。請選擇另一份牌庫清單。
 error-desk-deck-locked = 牌庫不可再更改：其玩家已有配對。
 error-desk-deck-not-ready = { $name } 沒有可以使用的牌庫（{ $rule }）。請查看牌庫頁面上的問題。

@@ -53,6 +53,7 @@ error-rematch-kept = 這場賽事的牌庫清單為隱藏資訊，別的牌桌�
 error-not-started = 遊戲還沒開始。請等桌主開始遊戲。
 error-not-host = 只有桌主可以這樣做。請與桌主聯絡。
 error-vote-not-open = 現在沒有可以投票的事項。只有玩家不在時，才能讓電腦玩家接手座位。
+error-event-seats = 在賽事的牌桌上，每位玩家都坐在賽事安排的座位。若有問題，請呼叫裁判。
 
 ## 棋譜檔
 

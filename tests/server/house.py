@@ -35,6 +35,8 @@ QUICK = {
     "person_rate": 10_000.0,
     "guest_rate": 10_000.0,
     "chat_rate": 10_000.0,
+    "event_rate": 10_000.0,
+    "read_rate": 10_000.0,
 }
 
 

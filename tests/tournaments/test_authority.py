@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
@@ -9,6 +10,7 @@ from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.authority import check
 from ludarium.tournaments.errors import NotAllowed
+from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet
 from ludarium.tournaments.plan import Plan, changed
 
 OFFICIAL = "official-account"
@@ -186,3 +188,34 @@ def test_the_staff_who_only_judge_can_be_players_nowhere_else() -> None:
     ):
         with pytest.raises(NotAllowed):
             check(found.event, MINE, deed)
+
+
+def test_who_takes_an_undo_back_may_also_decide_what_comes_back() -> None:
+    found = desk()
+    made = found.do(d.Staffed("x", "X", "organizer"))
+    taken = found.do(d.Undone(made))
+    with pytest.raises(NotAllowed):
+        found.do(d.Undone(taken), HEAD)
+    again = found.do(d.Undone(taken))
+    with pytest.raises(NotAllowed):
+        found.do(d.Undone(again), HEAD)
+    called = found.do(d.Called(0), MINE)
+    found.do(d.Undone(found.do(d.Undone(called), HEAD)), HEAD)
+
+
+@proves("T13.1", "T9.14")
+def test_no_undo_takes_the_tables_of_the_official_side_back() -> None:
+    found = desk()
+    first = EventSet("CotA", "亞康喚鬥", "Call of the Archons", legal=True)
+    sets = [msgspec.to_builtins(one) for one in (*DEFAULT_SETS, first)]
+    made = found.do(d.Planned(changed(found.event.plan, {"deck_sets": sets})), OFFICIAL, "a set comes back")
+    with pytest.raises(NotAllowed):
+        found.do(d.Undone(made))
+    found.do(d.Undone(found.do(d.Planned(plan_of(found)))))
+
+
+def test_nobody_seeds_themselves() -> None:
+    found = Desk("tokyo-duel-swiss", 2)
+    with pytest.raises(NotAllowed):
+        found.do(d.Entered("Me", "me", rank=1), "me")
+    found.do(d.Entered("Me", "me"), "me")

@@ -212,7 +212,8 @@ def test_no_deck_is_registered_twice_however_its_number_is_written() -> None:
     desk = Decked("archon", 3)
     desk.bring(0, vault=vault(77).upper())
     again = d.DeckBrought(1, word(), "https://www.keyforgegame.com/deck-details/" + vault(77), word())
-    assert refused(desk, again, "a1") == "deck-double"
+    assert refused(desk, again, "a1") == "deck-taken"
+    assert refused(desk, again, JUDGE) == "deck-double"
     desk.bring(1, vault="https://www.keyforgegame.com/deck-details/" + vault(78))
     assert desk.event.people[1].sources[0].vault_id == vault(78)
     assert desk.faults(1) == []

@@ -162,8 +162,37 @@ def test_what_players_report_needs_no_table() -> None:
     desk = Desk("tokyo-duel-swiss", 2, online=True)
     one = desk.draw()
     assert [said.code for said in venue(desk, one.at + SOON)] == ["venue"]
+    desk.now = one.at + SOON
     desk.do(d.Reported(0, 0, 0, 0), "a0")
     assert venue(desk, one.at + SOON) == []
+
+
+@proves("T7.2")
+def test_players_do_not_forestall_their_table_in_the_hall() -> None:
+    """Neither who begins nor the result comes from them while the table may open, or since it stands."""
+    desk = Desk("tokyo-duel-swiss", 2, online=True)
+    one = desk.draw()
+    for deed in (d.Reported(0, 0, 0, 0), d.Began(0, 0, 0, "coin")):
+        with pytest.raises(Refused) as error:
+            desk.do(deed, "a0")
+        assert error.value.code == "desk-hall-plays"
+    desk.do(d.Seated(0, 0, "table"), "")
+    desk.now = one.at + SOON
+    with pytest.raises(Refused) as error:
+        desk.do(d.Reported(0, 0, 0, 0), "a0")
+    assert error.value.code == "desk-hall-plays"
+    desk.do(d.Resulted(0, 0, 0), JUDGE)
+    venue_ = Desk("tokyo-duel-swiss", 2)
+    venue_.draw()
+    venue_.do(d.Reported(0, 0, 0, 0), "a0")
+
+
+def test_who_can_not_have_a_table_reports_at_once() -> None:
+    desk = Desk("tokyo-duel-swiss", 1, online=True)
+    desk.do(d.Entered("Ann"))
+    desk.do(d.CheckedIn(1))
+    desk.draw()
+    desk.do(d.Reported(0, 0, 0, 0), "a0")
 
 
 def test_a_table_that_a_file_speaks_of_is_another_hall_s() -> None:

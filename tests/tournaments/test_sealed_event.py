@@ -70,6 +70,23 @@ def test_staff_alone_hands_out_sealed_decks_and_no_deck_goes_to_two() -> None:
     desk.do(d.DeckTaken(0, 0), JUDGE)
 
 
+@proves("T10.4")
+def test_nobody_reads_their_decks_before_they_are_opened() -> None:
+    """Staff may have entered them; whose they are sees none of it before the word."""
+    desk = sealed(2)
+    mine = deck(desk, 0, "a0")
+    assert mine is not None
+    assert (mine.sources, mine.cards, mine.houses, mine.name, mine.faults) == ((), (), (), "", ())
+    for account in (HOST, JUDGE):
+        shown = deck(desk, 0, account)
+        assert shown is not None
+        assert len(shown.sources) == 3
+    desk.do(d.Opened())
+    mine = deck(desk, 0, "a0")
+    assert mine is not None
+    assert len(mine.sources) == 3
+
+
 @proves("T10.1")
 @pytest.mark.parametrize("each", [1, 2, 3])
 def test_everybody_has_as_many_decks(each: int) -> None:

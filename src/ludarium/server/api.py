@@ -34,6 +34,7 @@ from ludarium.server.messages import (
     TableShown,
 )
 from ludarium.server.people import COOKIE, clean_lang
+from ludarium.server.rates import address_of
 from ludarium.server.room import Room
 from ludarium.server.rules import rules_page
 from ludarium.server.store import Person
@@ -56,6 +57,14 @@ def _known(me: Person | None) -> Person:
     return me
 
 
+def _acting(hall: Hall, me: Person | None) -> Person:
+    """Whoever wants to change something, who may do so only so often."""
+    person = _known(me)
+    if not hall.talkers.take(person.id):
+        raise refuse("rate-limited")
+    return person
+
+
 def _shown(person: Person) -> PersonShown:
     return PersonShown(person.id, person.name, person.lang)
 
@@ -73,7 +82,7 @@ def _cookie(request: Any_, token: str) -> Cookie:
 
 
 async def _enter(request: Any_, hall: Hall, name: str, lang: str) -> tuple[Person, Cookie]:
-    if not hall.guests.take(request.client.host if request.client else ""):
+    if not hall.guests.take(address_of(request)):
         raise refuse("rate-limited")
     person, token = await hall.people.enter(name, lang)
     return person, _cookie(request, token)
@@ -103,7 +112,7 @@ async def get_me(me: Me) -> PersonShown | None:
 
 @patch("/api/me", summary="Change my name or language")
 async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonShown:
-    person = _known(me)
+    person = _acting(hall, me)
     await hall.people.change(person, data.name, data.lang)
     if data.name is not None:
         for room in list(hall.rooms.values()):
@@ -155,7 +164,7 @@ def _table(request: Any_, room: Room, me: Person | None, invite: str | None = No
 async def new_table(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
     if LESSON in data.options:
         raise refuse("option-wrong", option=LESSON, value=data.options[LESSON], expected="/api/lessons")
-    return _table(request, await hall.create(_known(me), data), me)
+    return _table(request, await hall.create(_acting(hall, me), data), me)
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", summary="Say what is brought to a seat")
@@ -167,9 +176,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChanges],
 ) -> TableShown:
-    person = _known(me)
-    if not hall.talkers.take(person.id):
-        raise refuse("rate-limited")
+    person = _acting(hall, me)
     room = await hall.room(table_id)
     room.admit(person.id, None)
     seating.check_bring(room, person, seat, data.options)
@@ -184,7 +191,7 @@ async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]
     me, cookies = await _somebody(request, hall, me, data.name, data.lang)
     bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
     wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
-    room = await hall.create(me, wish)
+    room = await hall.create(_acting(hall, me), wish)
     await hall.start(room, me)
     return Response(_table(request, room, me), cookies=cookies)
 
@@ -200,7 +207,7 @@ async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLes
     game = game_named(data.game)
     lesson = learning.lesson_of(game, data.lesson)
     me, cookies = await _somebody(request, hall, me, data.name, data.lang)
-    room = await learning.begin(hall, me, game, lesson, data.nonce)
+    room = await learning.begin(hall, _acting(hall, me), game, lesson, data.nonce)
     return Response(_table(request, room, me), cookies=cookies)
 
 
@@ -214,14 +221,16 @@ async def get_table(
     request: Any_, hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None
 ) -> TableShown:
     room = await hall.room(table_id)
-    room.admit(me.id if me else None, invite)
+    reader = me.id if me else None
+    room.admit(reader, await hall.invite_of(room, reader, invite))
     return _table(request, room, me, invite)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
 async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None) -> Response[str]:
     room = await hall.room(table_id)
-    room.admit(me.id if me else None, invite)
+    reader = me.id if me else None
+    room.admit(reader, await hall.invite_of(room, reader, invite))
     record = room.record()
     await hall.check_record(room, me)
     name = f"{room.table.game}-{room.id}.txt"

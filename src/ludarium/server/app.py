@@ -25,9 +25,12 @@ from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Problem
 from ludarium.server.people import COOKIE
+from ludarium.server.rates import address_of
 from ludarium.server.settings import Settings
+from ludarium.server.store import Person
 
 LARGEST_BODY: Final = 64 * 1024
+EVENTS: Final = "/api/events/"
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src {images}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -69,7 +72,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             "pages": Provide(lambda: files, sync_to_thread=False),
             "me": Provide(api.me_or_none),
         },
-        before_request=_refuse_strangers,
+        before_request=_refuse,
         before_send=[_headers(settings)],
         exception_handlers={
             LudariumError: _refused,
@@ -93,13 +96,24 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
     return app
 
 
-async def _refuse_strangers(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-    """What changes something must come from a page of ours: the cookie alone does not prove that."""
+async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    """What is refused before anything is done for it."""
     if request.method in ("GET", "HEAD", "OPTIONS"):
-        return None
+        return None if _may_read(request) else _refused(request, refuse("rate-limited"))
+    # What changes something must come from a page of ours: the cookie alone does not prove that.
     if socket.same_origin(request.headers.get("origin"), request.headers.get("host")):
         return None
     return _refused(request, refuse("wrong-origin"))
+
+
+def _may_read(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody has not read too much of late. Only events count: reading one takes its lock, while a page may
+    ask for hundreds of other things, such as the codes that it prints."""
+    if not request.scope["path"].startswith(EVENTS):
+        return True
+    hall: Hall = request.app.state.hall
+    person = _person(request)
+    return hall.readers.take("" if person is None else person.id, address_of(request))
 
 
 def _headers(settings: Settings) -> Callable[[Message, Scope], Coroutine[Any, Any, None]]:
@@ -118,11 +132,16 @@ def _headers(settings: Settings) -> Callable[[Message, Scope], Coroutine[Any, An
     return add
 
 
-def _reader(request: Request[Any, Any, Any]) -> str:
-    """The language of whoever asks: as their person says, else as the browser does."""
+def _person(request: Request[Any, Any, Any]) -> Person | None:
+    """Whoever asks, as far as that is in memory."""
     hall: Hall = request.app.state.hall
     token = request.cookies.get(COOKIE)
-    person = hall.people.known(token) if token else None
+    return hall.people.known(token) if token else None
+
+
+def _reader(request: Request[Any, Any, Any]) -> str:
+    """The language of whoever asks: as their person says, else as the browser does."""
+    person = _person(request)
     return person.lang if person else words.best(request.headers.get("accept-language", ""))
 
 

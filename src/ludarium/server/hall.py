@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from ludarium.core import Game, LudariumError, game_named
+from ludarium.core import Game, LudariumError, Value, game_named
 from ludarium.server import bringing, fair, learning, seating, telling
 from ludarium.server.clock import Clock
 from ludarium.server.desk.desk import Desk
@@ -20,7 +22,7 @@ from ludarium.server.fetching import Fetcher
 from ludarium.server.keeper import Keeper
 from ludarium.server.messages import Bye, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
-from ludarium.server.rates import Buckets
+from ludarium.server.rates import Buckets, Gate, Places
 from ludarium.server.room import House, Room
 from ludarium.server.settings import Settings
 from ludarium.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
@@ -28,6 +30,9 @@ from ludarium.server.thinking import Thinkers
 
 CHANNEL: Final = "tables"
 LISTED: Final = 100  # tables in each list of the lobby
+FOUNDED: Final = 5.0  # events that one account may begin at once, one after the other
+DECIDED: Final = 1.0  # decisions a second that a player of an event may make, with bursts of a minute's worth
+FILES: Final = 4  # files of events that are on their way to the hall; one from each address
 FINISHED_KEPT: Final = 60.0  # seconds that a finished table without readers stays in memory
 # Letters and digits that nobody takes for one another when reading an address aloud.
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -53,7 +58,13 @@ class Hall:
         self.guests = Buckets(settings.guest_rate, settings.guest_rate * 60)
         self.talkers = Buckets(settings.person_rate, settings.person_rate * 4)
         self.speakers = Buckets(settings.chat_rate, 10.0)
+        self.deciders = Buckets(DECIDED, DECIDED * 60)
+        self.founders = Gate(settings.event_rate, FOUNDED, 4)
+        self.readers = Gate(settings.read_rate, settings.read_rate * 10, 10)
+        self.files = Places(1, FILES)
+        self.followers = Places(settings.follows_each)
         self.sockets: dict[str, int] = {}  # how many each person has
+        self.making: Counter[str] = Counter()  # tables that each person is about to have
         self.desk = Desk(self.store, self.clock)
         self.events = EventTables(self, self.desk)
         self.rooms: dict[str, Room] = {}
@@ -89,6 +100,7 @@ class Hall:
                 log.error(
                     "a table can't be brought back", table=table_id, error=str(error), exc_info=not known
                 )
+        await self.desk.store.sweep()
         await self.events.open()
         log.info("open", tables=len(self.rooms), playing=len(self.keepers))
 
@@ -170,9 +182,40 @@ class Hall:
         game.check_seats(wish.seats)
         given = await self.fetcher.given(game, maker.id, wish.options)
         options = game.read_options(given.options)
+        with self._one_more(maker):
+            table = await self._new_table(maker, wish, seat, game, options, given.options)
+            room = self.admit(table)
+        followed = self.rooms.get(wish.again or "")
+        if followed is not None:
+            room.keep_extras(followed.extras)
+        room.keep_extras(given.extras)
+        return room
+
+    @contextlib.contextmanager
+    def _one_more(self, maker: Person) -> Iterator[None]:
+        """Count a table as its maker's while it is made: many may be asked for before the first is there. Raises
+        ``too-many-tables``."""
         mine = sum(1 for room in self.rooms.values() if _unfinished(room) and room.table.host_id == maker.id)
-        if mine >= self.settings.tables_each:
+        if mine + self.making[maker.id] >= self.settings.tables_each:
             raise refuse("too-many-tables")
+        self.making[maker.id] += 1
+        try:
+            yield
+        finally:
+            self.making[maker.id] -= 1
+            if not self.making[maker.id]:
+                del self.making[maker.id]
+
+    async def _new_table(
+        self,
+        maker: Person,
+        wish: NewTable,
+        seat: int,
+        game: Game,
+        options: dict[str, Value],
+        given: dict[str, Value],
+    ) -> Table:
+        """The table of a wish, in the database; ``given`` are those of its options that somebody said."""
         secret = fair.new_secret()
         seats = [Seat(number) for number in range(wish.seats)]
         bots = (wish.bots + [None] * wish.seats)[: wish.seats]
@@ -188,7 +231,7 @@ class Hall:
             before = await self._before(game, maker, wish.again)
             for number, goods in bringing.rematched(game, before, seats):
                 options = bringing.carried(game, options, number, goods)
-            options = game.read_options({**options, **given.options})
+            options = game.read_options({**options, **given})
         table = Table(
             id=new_id(8),
             game=game.name,
@@ -204,12 +247,7 @@ class Hall:
             again=wish.again,
         )
         await self.store.add_table(table)
-        room = self.admit(table)
-        followed = self.rooms.get(wish.again or "")
-        if followed is not None:
-            room.keep_extras(followed.extras)
-        room.keep_extras(given.extras)
-        return room
+        return table
 
     def admit(self, table: Table) -> Room:
         """The room of a new table that is in the database."""
@@ -227,6 +265,14 @@ class Hall:
         if bringing.kept(before):
             raise refuse("rematch-kept")  # else another table would show what this one hides
         return before
+
+    async def invite_of(self, room: Room, person_id: str | None, given: str | None) -> str | None:
+        """The invite with which somebody comes to a table: the staff of the event that it was opened for need none."""
+        event = room.table.event
+        if given is None and room.table.private and event is not None and person_id is not None:
+            if not room.is_member(person_id) and await self.desk.is_staff(event, person_id):
+                return room.table.invite
+        return given
 
     async def check_record(self, room: Room, person: Person | None) -> None:
         """Raise where a record would tell somebody of lists that are hidden from them."""
@@ -301,6 +347,7 @@ class Hall:
                     await self._look_after(room)
                 except Exception:
                     room.log.exception("housekeeping failed")
+            self.desk.forget_idle()
 
     async def _look_after(self, room: Room) -> None:
         empty = 0.0 if room.peers else (self.clock.now() - room.empty_since) / 1000

@@ -43,13 +43,15 @@ class Pages:
         self._files: dict[str, File] = {}
 
     def file(self, path: str) -> File | None:
-        """The file at ``path`` below the folder, None where there is none."""
+        """The file at ``path`` below the folder, None where there is none, or where it leads out of the folder."""
         name = path.strip("/")
         place = self.folder / name
         if not name or ".." in name.split("/") or any(part.startswith(".") for part in name.split("/")):
             return None
         try:
-            changed = place.stat().st_mtime_ns if place.is_file() else None
+            # Other systems have other signs that lead upwards, such as a backslash or the name of a drive.
+            inside = place.resolve().is_relative_to(self.folder.resolve())
+            changed = place.stat().st_mtime_ns if inside and place.is_file() else None
         except (OSError, ValueError):  # a name too long, or with a zero in it
             return None
         if changed is None:

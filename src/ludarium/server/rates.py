@@ -1,10 +1,16 @@
-"""Limits of rate: a bucket that fills steadily and that each message empties by one."""
+"""Limits of rate: a bucket that fills steadily and that each message empties by one; and of what is held at once."""
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections import OrderedDict
-from typing import Final
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from typing import Any, Final
+
+from litestar import Request
+
+from ludarium.server.errors import refuse
 
 REMEMBERED: Final = 10_000
 
@@ -43,3 +49,43 @@ class Buckets:
         if len(self._by_key) > REMEMBERED:
             self._by_key.popitem(last=False)
         return bucket.take()
+
+
+class Gate:
+    """A bucket for each account and one, ``crowd`` times as large, for each address: a venue shares one, and
+    guests cost nothing."""
+
+    def __init__(self, rate: float, burst: float, crowd: int) -> None:
+        self.accounts = Buckets(rate, burst)
+        self.addresses = Buckets(rate * crowd, burst * crowd)
+
+    def take(self, account: str, address: str) -> bool:
+        """Whether both had a token to take; "" is nobody's account."""
+        return (not account or self.accounts.take(account)) and self.addresses.take(address)
+
+
+class Places:
+    """So many at a time for each key, and so many for all of them together."""
+
+    def __init__(self, each: int, most: int | None = None) -> None:
+        self.each = each
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """Hold a place as long as the block runs. Raises ``rate-limited`` where none is free."""
+        if self.taken[key] >= self.each or (self.most is not None and self.taken.total() >= self.most):
+            raise refuse("rate-limited")
+        self.taken[key] += 1
+        try:
+            yield
+        finally:
+            self.taken[key] -= 1
+            if not self.taken[key]:
+                del self.taken[key]
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from, as far as the server knows."""
+    return request.client.host if request.client else ""

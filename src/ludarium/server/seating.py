@@ -66,6 +66,12 @@ def _must_be_open(room: Room) -> None:
         raise refuse("already-started")
 
 
+def _must_be_free(room: Room) -> None:
+    """At a table of an event everybody sits where the desk has put them."""
+    if room.table.event is not None:
+        raise refuse("event-seats")
+
+
 def _must_be_host(room: Room, person: Person) -> None:
     if person.id != room.table.host_id:
         raise refuse("not-host")
@@ -86,6 +92,7 @@ async def _save(room: Room, *seats: Seat, **changes: object) -> None:
 async def sit(room: Room, person: Person, number: int, nonce: str | None, also: bool = False) -> None:
     """Sit down, move to another seat, or take one more where nothing is secret between seats."""
     _must_be_open(room)
+    _must_be_free(room)
     if _seat(room, number).kind != "open":
         raise refuse("seat-taken")
     game = game_named(room.table.game)
@@ -113,6 +120,7 @@ async def stand(room: Room, person: Person) -> None:
     if not seats:
         raise refuse("not-seated")
     if room.status == OPEN:
+        _must_be_free(room)
         options = _cleared(room, *seats)
         await _save(room, *[Seat(seat.seat) for seat in seats], options=options)
     elif room.table.options.get(LESSON):
@@ -162,6 +170,7 @@ async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> N
     """The host gives an open seat to a bot, changes the bot, or opens the seat again."""
     _must_be_host(room, person)
     _must_be_open(room)
+    _must_be_free(room)
     seat = _seat(room, number)
     if seat.kind == "person":
         raise refuse("seat-taken")
@@ -235,7 +244,8 @@ async def say_ready(room: Room, person: Person) -> None:
 
 @whole
 async def vote(room: Room, person: Person, number: int, bot: str) -> None:
-    """Vote that a bot takes the seat of somebody who is away."""
+    """Vote that a bot takes the seat of somebody who is away; in an event that is a judge's to decide."""
+    _must_be_free(room)
     if room.status != PLAYING:
         raise refuse("not-started" if room.status == OPEN else "game-over")
     mine = room.seat_of(person.id)

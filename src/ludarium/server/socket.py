@@ -46,7 +46,10 @@ log = structlog.get_logger("socket")
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a page of ours speaks. Programs send no ``Origin`` and have no cookies to be robbed of."""
-    return origin is None or urlsplit(origin).netloc == host
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # half a bracket: no browser has sent that
+        return False
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -221,7 +224,8 @@ class Conversation:
         self.peer.lang = clean_lang(message.lang)
         try:
             room = await self.hall.room(self.table_id)
-            room.join(self.peer, message.last, message.chat, message.invite)
+            invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
+            room.join(self.peer, message.last, message.chat, invite)
         except LudariumError as error:
             raise Goodbye(error) from None
         self.room = room

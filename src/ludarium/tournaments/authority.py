@@ -109,9 +109,9 @@ def check(event: Event, by: str, deed: Deed) -> None:
     if isinstance(deed, d.Planned) and role != OFFICIAL:
         if (deed.plan.deck_sets, deed.plan.restricted) != (event.plan.deck_sets, event.plan.restricted):
             raise NotAllowed(role, OFFICIAL)  # officials keep these tables (T13.1, T9.14)
-    if isinstance(deed, d.Undone) and role in _HEADS and 0 < deed.entry < len(event.entries):
-        deed = event.entries[deed.entry].deed  # who takes something back may also decide it
-        if isinstance(deed, d.Reported | d.Undone):
+    if isinstance(deed, d.Undone) and role in _HEADS:
+        deed = _meant(event, role, deed)  # who takes something back, or takes that back, may also decide it
+        if isinstance(deed, d.Reported):
             return
     allowed = _MAY.get(type(deed), frozenset())
     if role in allowed and _kind_allows(event, role, deed):
@@ -123,11 +123,28 @@ def check(event: Event, by: str, deed: Deed) -> None:
     if isinstance(deed, d.Entered) and deed.spectator and role in _STAFF and not deed.bot:
         return  # a judge may have to warn somebody who only watches (T1.2, T14.3)
     if isinstance(deed, d.Entered) and deed.account == by and by and not deed.missed:
-        if not event.stages and mine is None and not deed.bot and not deed.spectator:
+        if not event.stages and mine is None and not deed.bot and not deed.spectator and not deed.rank:
             return  # anybody may enter before the first round; who watches may see lists, so staff says who (T10.9)
     if role in allowed and not (isinstance(deed, d.TurnClocked) and role == JUDGE):
         raise NotAllowed(role, ORGANIZER)  # it is this penalty that is another's
     raise NotAllowed(role, _needed(allowed))
+
+
+def _meant(event: Event, role: str, deed: d.Undone) -> Deed:
+    """What an undo takes back; of the undo of an undo, what it brings back. Raises ``NotAllowed`` where that changes
+    the tables of the official side."""
+    number = deed.entry
+    found: Deed = deed
+    while isinstance(found, d.Undone) and 0 < found.entry < len(event.entries):
+        number = found.entry
+        found = event.entries[number].deed
+    if isinstance(found, d.Planned):
+        plans = [
+            one.deed.plan for one in event.entries[:number] if isinstance(one.deed, d.Created | d.Planned)
+        ]
+        if (found.plan.deck_sets, found.plan.restricted) != (plans[-1].deck_sets, plans[-1].restricted):
+            raise NotAllowed(role, OFFICIAL)  # T13.1
+    return found
 
 
 def _needed(allowed: frozenset[str]) -> str:

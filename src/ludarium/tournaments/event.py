@@ -13,7 +13,8 @@ import msgspec
 
 from ludarium.core.chance import Chance
 from ludarium.tournaments import authority, doing
-from ludarium.tournaments.deeds import Created, Deed, Entry, Planned, Undone
+from ludarium.tournaments.deeds import Created, Deed, Entry, Undone
+from ludarium.tournaments.doing import anew
 from ludarium.tournaments.errors import Refused, place_of
 from ludarium.tournaments.model import (
     DROPPED,
@@ -31,7 +32,7 @@ from ludarium.tournaments.model import (
 )
 from ludarium.tournaments.penalties.base import Catalogue
 from ludarium.tournaments.penalties.registry import catalogue_named
-from ludarium.tournaments.plan import Plan, check, check_change, structure_of
+from ludarium.tournaments.plan import Plan, check, structure_of
 from ludarium.tournaments.structures.history import Draw, History, Impossible, Over, Place
 
 LONGEST_WHY: Final = 500
@@ -94,8 +95,7 @@ class Event:
         authority.check(self, by, deed)
         if len(why) > LONGEST_WHY:
             raise Refused("text-long", found=len(why), most=LONGEST_WHY)
-        if isinstance(deed, Planned):
-            check_change(self.plan, deed.plan, why)
+        anew.check(self, deed, by, at, why)
         entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, deed, why)  # type: ignore[arg-type]
         self.add(entry)
         return entry

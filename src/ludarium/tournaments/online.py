@@ -65,6 +65,19 @@ def deck_word(event: Event, player: int, number: int) -> str:
     return played_word(entry, sources) if entry is not None and sources else ""
 
 
+def waits(event: Event, number: int, place: int, now: int) -> bool:
+    """Whether the result of a pairing comes from a table of the hall, which it has or may get any moment: then its
+    players neither report nor say who begins."""
+    if not event.plan.online or event.status != RUNNING:
+        return False
+    one, table = event.round(number), event.table(number, place)
+    if table.done:
+        return False
+    if table.hall:
+        return table.hall in seated_here(event)
+    return _kept(event, one, table).why == UNKNOWN and now - one.at < SOON
+
+
 def at_the_venue(event: Event, now: int) -> Iterator[Kept]:
     """The pairings of the current round of an event in the hall that are played elsewhere, since no table opens for
     them. Those of bots alone wait for their turn."""

@@ -14,6 +14,7 @@ from ludarium.tournaments.doing.judging import standing
 from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
 from ludarium.tournaments.keyforge.checklist import points
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
+from ludarium.tournaments.keyforge.visibility import lists_closed
 from ludarium.tournaments.model import OVER, Round, Stage, Table
 from ludarium.tournaments.plan import BY_TABLE, Plan, least_players, structure_of
 from ludarium.tournaments.prompts import Prompt, prompts
@@ -293,6 +294,7 @@ def _round(event: Event, one: Round, me: int, staff: bool, open_: bool) -> Round
 def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: bool) -> TableView:
     mine = me in table.players
     known = open_ or mine or event.plan.result != BY_TABLE
+    here = known and (staff or mine or not lists_closed(event.plan.format, event.plan.lists_open))
     reports = [
         ReportView(person, said.winner, said.points, said.reason)
         for person, said in sorted(table.reports.items())
@@ -301,8 +303,8 @@ def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: 
     return TableView(
         table.number, table.players, table.kind, table.status,
         table.winner if known else -1, table.losers if known else (), table.points if known else (),
-        table.reason if known else "", table.step if known else "", table.first, table.hall if known else "",
-        bool(table.record) and known and (staff or event.plan.format not in HIDDEN_LISTS), tuple(reports), table.extra + table.stood, table.paused,
+        table.reason if known else "", table.step if known else "", table.first, table.hall if here else "",
+        bool(table.record) and here and (staff or event.plan.format not in HIDDEN_LISTS), tuple(reports), table.extra + table.stood, table.paused,
         overtime_view(table) if staff or mine else None,
         turn_clock_view(event, table), not known, _lost(event, one, table) if staff or mine else (),
     )  # fmt: skip

@@ -327,7 +327,7 @@ async def test_no_option_of_a_plan_opens_or_hides_lists(
         room = await room_of(event)
         assert [seat.kind for seat in room.table.seats].count("bot") == 2 - people
         assert room.table.options["lists"] == lists
-        assert (await event.nobody.get(f"/api/tables/{room.id}"))["kept"] == (lists == "hidden")
+        assert (await event.host.get(f"/api/tables/{room.id}"))["kept"] == (lists == "hidden")
 
 
 @proves("T10.9")

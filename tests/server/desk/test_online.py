@@ -11,12 +11,14 @@ import pytest
 from tests.server.desk.scene import Scene, refused, scene
 from tests.server.house import PATIENCE, House, hall_in
 
-from ludarium.core import Chance, Record
+from ludarium.core import Chance, LudariumError, Record
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
+from ludarium.server import seating
 from ludarium.server.desk import tables
 from ludarium.server.desk.desk import Desk, Live
 from ludarium.server.room import Room
+from ludarium.server.store import Person
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.errors import Refused
@@ -168,6 +170,65 @@ async def test_decks_and_the_first_player_of_the_desk_are_played(house: House) -
     assert room.table.options["time"] == found.live.event.plan.options["time"]
     began = [entry for entry in await found.kept() if isinstance(entry.deed, d.Began)]
     assert [entry.deed.first for entry in began if isinstance(entry.deed, d.Began)] == [table.first]
+
+
+@proves("T8.6")
+@pytest.mark.parametrize("open_", [False, True])
+async def test_lists_that_are_for_the_opponent_alone_close_the_table(house: House, open_: bool) -> None:
+    """View and record of a game tell both lists: they are for its players and the staff, unless the event opens
+    the lists to everybody."""
+    found = await scene(
+        house, "keyforge-archon", players=2, online=True, rehearsal=True, minutes=0, lists_open=open_
+    )
+    for number, name in enumerate(("one", "two")):
+        word = word_of_deck(generated("CotA", Chance.of(name), playable()))
+        await found.must(d.DeckBrought(number, word), found.players[number])
+    for _ in range(2):
+        await found.post("next")
+    await found.must(d.Published())
+    room = await room_of(found)
+    sue = await house.guest("Sue")
+    strangers = (sue, found.nobody)
+    seen = 200 if open_ else 403
+    for guest in strangers:
+        assert (await guest.http.get(f"/api/tables/{room.id}")).status_code == seen
+        assert (await found.view(guest))["rounds"][0]["tables"][0].get("hall", "") == room.id * open_
+    assert (await found.players[0].http.get(f"/api/tables/{room.id}")).status_code == 200
+    judge = await house.guest("Judy")
+    await found.must(d.Staffed(judge.id, "Judy", "judge"))
+    assert (await judge.http.get(f"/api/tables/{room.id}")).status_code == 200
+    assert (await (await judge.wire(room.id)).next("welcome"))["you"]["seat"] is None
+    await concede(found, 0)
+    table = found.live.event.rounds[0].tables[0]
+    await until(lambda: bool(table.record))
+    for guest in strangers:
+        assert (await guest.http.get(f"/api/tables/{room.id}/record")).status_code == seen
+        assert (await found.get("record/0/0", guest)).status_code == (200 if open_ else 409)
+    for guest in (found.host, *found.players):
+        assert (await found.get("record/0/0", guest)).status_code == 200
+
+
+async def test_nobody_changes_seats_at_a_table_of_an_event(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does a bot take the seat of an opponent whose line has gone: a judge decides."""
+    found = await scene(house, "tokyo-duel-swiss", players=2, online=True)
+    await found.draw()
+    room = await room_of(found)
+    me = Person(found.players[0].id, "A", "en")
+    other = next(seat.seat for seat in room.table.seats if seat.person_id != me.id)
+    with pytest.raises(LudariumError, match="event-seats"):
+        await seating.vote(room, me, other, "random")
+    monkeypatch.setattr(tables, "EVERY", 60)
+    await asyncio.sleep(0.1)
+    room.table.status = "open"  # as between being opened and being begun
+    for change in (
+        seating.stand(room, me),
+        seating.sit(room, Person("stranger", "S", "en"), other, None),
+        seating.set_bot(room, Person(room.table.host_id, "", "en"), other, None),
+    ):
+        with pytest.raises(LudariumError, match="event-seats"):
+            await change
 
 
 @proves("S18.5")

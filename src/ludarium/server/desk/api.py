@@ -43,11 +43,13 @@ from ludarium.server.desk.shown import (
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.people import clean_lang, hashed
+from ludarium.server.rates import address_of
 from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.casework import CaseFile, case_file
+from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.texts import same
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import Event, to_json
@@ -63,6 +65,8 @@ from ludarium.tournaments.structures.registry import STRUCTURES
 from ludarium.tournaments.view import STAFF, Part, named, view
 
 LARGEST_FILE: Final = 32 * 1024 * 1024
+UPLOADED_WITHIN: Final = 120.0
+"""Seconds that the file of an event may be on its way."""
 HEARTBEAT: Final = 20.0
 """Seconds after which a page that follows hears that nothing has changed."""
 
@@ -149,8 +153,15 @@ async def new_event(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewEven
     account = await _acting(request, hall, me)
     if (data.plan.deck_sets, data.plan.restricted) != (DEFAULT_SETS, RESTRICTED):
         raise NotAllowed(authority.ORGANIZER, authority.OFFICIAL)
-    live = await hall.desk.create(data.name, data.plan, account, _name(me))
-    return await _shown(hall, live, account)
+    event = hall.desk.begun(data.name, data.plan, account, _name(me))
+    _founding(request, hall, account)  # a plan that can't be costs nobody a try
+    return await _shown(hall, await hall.desk.keep(event), account)
+
+
+def _founding(request: Any_, hall: Hall, account: str) -> None:
+    """Raise where somebody has begun too many events of late."""
+    if not hall.founders.take(account, address_of(request)):
+        raise refuse("rate-limited")
 
 
 def _name(me: Person | None) -> str:
@@ -165,8 +176,20 @@ def _name(me: Person | None) -> str:
 )
 async def import_event(request: Any_, hall: AnyHall, me: Me) -> EventShown:
     account = await _acting(request, hall, me)
-    live = await hall.desk.bring(await request.body(), account, _name(me))
+    _founding(request, hall, account)
+    with hall.files.one(address_of(request)):
+        text = await _uploaded(request)
+        live = await hall.desk.bring(text, account, _name(me))
     return await _shown(hall, live, account)
+
+
+async def _uploaded(request: Any_) -> bytes:
+    """The body of a request. Raises where it takes too long: others wait for the place."""
+    try:
+        async with asyncio.timeout(UPLOADED_WITHIN):
+            return await request.body()
+    except TimeoutError:
+        raise refuse("too-large") from None
 
 
 @get("/api/events/{event_id:str}", summary="An event, as far as I may know it")
@@ -179,12 +202,26 @@ async def get_event(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str
     "/api/events/{event_id:str}/live",
     summary="Server-sent events: the length of the log, whenever it changes",
 )
-async def follow(hall: AnyHall, event_id: FromPath[str]) -> ServerSentEvent:
+async def follow(request: Any_, hall: AnyHall, event_id: FromPath[str]) -> ServerSentEvent:
     live = await hall.desk.get(event_id)
-    if len(live.watchers) >= WATCHERS:
-        raise refuse("rate-limited")
+    news = _news(hall, live, address_of(request))
+    # Asked for here, the first message takes the place: of many requests none comes in between.
+    first = await anext(news, None)
 
     async def told() -> AsyncIterator[ServerSentEventMessage]:
+        if first is not None:
+            yield first
+        async for message in news:
+            yield message
+
+    return ServerSentEvent(told())
+
+
+async def _news(hall: Hall, live: Live, address: str) -> AsyncIterator[ServerSentEventMessage]:
+    """The length of the log, now and whenever it changes. Raises ``rate-limited`` where too many follow."""
+    if len(live.watchers) >= WATCHERS:
+        raise refuse("rate-limited")
+    with hall.followers.one(address):
         watcher = asyncio.Event()
         live.watchers.add(watcher)
         try:
@@ -200,8 +237,6 @@ async def follow(hall: AnyHall, event_id: FromPath[str]) -> ServerSentEvent:
         finally:
             live.watchers.discard(watcher)
 
-    return ServerSentEvent(told())
-
 
 @post("/api/events/{event_id:str}/deeds", status_code=200, summary="Decide something")
 async def new_deed(
@@ -215,6 +250,8 @@ async def new_deed(
         _staff(live.event, account)  # nobody says of their own list that it is the Master Vault's (T8.3)
     if isinstance(data.deed, d.Drawn) and not data.deed.by_hand:
         raise refuse("malformed-message")
+    if authority.role_of(live.event, account) not in STAFF and not hall.deciders.take(account):
+        raise refuse("rate-limited")  # what players decide makes the log longer, and everybody reads it
     await hall.desk.decide(live, data.deed, account, data.why, data.after)
     return await _shown(hall, live, account)
 
@@ -285,21 +322,34 @@ async def get_why(
     account = await _account(request, hall, me, live)
     lang = _lang(request, me)
 
-    def explained(event: Event) -> Why:
+    def asked(event: Event) -> list[Entry]:
         if draft or not named(event):
             _staff(event, account)
-        draw = telling.drafted(event) if draft else telling.explained(event, number)
-        if draw is None:
-            return Why(telling.without_draw(event, number, draft, lang, account), {})
-        return Why(
-            [telling.sentence(event, note, lang) for note in draw.notes],
-            {
-                place: [telling.sentence(event, note, lang) for note in notes]
-                for place, notes in draw.why.items()
-            },
-        )
+        if not draft:
+            event.round(number)
+        return list(event.entries)
 
-    return await hall.desk.read(live, explained)
+    def without_draw(event: Event) -> Why:
+        asked(event)
+        return Why(telling.without_draw(event, number, draft, lang, account), {})
+
+    # A draw is made once more to explain it: that may take long, and is the same for everybody.
+    entries = await hall.desk.read(live, asked)
+    why = await hall.desk.found(
+        live, entries, ("why", number, draft, lang), lambda event: _why(event, number, draft, lang)
+    )
+    return await hall.desk.read(live, without_draw) if why is None else why
+
+
+def _why(event: Event, number: int, draft: bool, lang: str) -> Why | None:
+    """Why a round, or the draft, was drawn so; None where no draw explains it."""
+    draw = telling.drafted(event) if draft else telling.explained(event, number)
+    if draw is None:
+        return None
+    return Why(
+        [telling.sentence(event, note, lang) for note in draw.notes],
+        {place: [telling.sentence(event, note, lang) for note in notes] for place, notes in draw.why.items()},
+    )
 
 
 @get("/api/events/{event_id:str}/log", summary="Everything that was decided")

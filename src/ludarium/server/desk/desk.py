@@ -7,23 +7,26 @@ import contextlib
 import hashlib
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 
 from ludarium.server.clock import Clock
-from ludarium.server.desk.store import EventStore, Kept, playing
+from ludarium.server.desk.store import LISTED, EventStore, Kept, playing
 from ludarium.server.errors import refuse
 from ludarium.server.people import hashed
 from ludarium.server.store import Store, Taken
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.deeds import Deed, Entry
-from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event, from_json
-from ludarium.tournaments.model import Person
+from ludarium.tournaments.errors import Refused, place_of
+from ludarium.tournaments.event import Event
+from ludarium.tournaments.model import RUNNING, Person
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.structures.history import Impossible, Over
 from ludarium.tournaments.view import STAFF, Part, part_of
@@ -37,6 +40,17 @@ SEARCHED: Final = 1_000
 
 QUICK: Final = 4
 """Deeds that are decided on the spot; more of them, and all that folds the log anew, in a thread."""
+
+READ_WITHIN: Final = 10.0
+"""Seconds of the processor for the log in a file. It takes as long whenever the event is brought back."""
+IDLE: Final = 1800.0
+"""Seconds that an event stays in memory after somebody has asked for it."""
+AT_HAND: Final = 2 * LISTED
+"""Events in memory, of which those that nobody follows go earlier where there are more."""
+FOUND: Final = 32
+"""What is remembered of what was found in one event."""
+COPIES: Final = 2
+"""Copies of events that are made at a time."""
 
 T = TypeVar("T")
 
@@ -58,6 +72,15 @@ class Live:
         self.watchers: set[asyncio.Event] = set()
         self.stale = False
         """Whether memory is ahead of the database: the log has to be read anew first."""
+        self.used = time.monotonic()
+        self.found: dict[tuple[object, ...], asyncio.Task[Any]] = {}
+        """What was found in copies of the event, or is being looked for."""
+
+    @property
+    def needed(self) -> bool:
+        """Whether the event has to stay in memory: somebody follows or changes it, or it is played in the hall."""
+        played = self.event.plan.online and self.event.status == RUNNING
+        return bool(self.watchers) or self.lock.locked() or played
 
     @property
     def id(self) -> str:
@@ -94,10 +117,15 @@ class Desk:
         self.store = EventStore(store)
         self.clock = clock
         self.live: dict[str, Live] = {}
-        self.working: set[asyncio.Task[None]] = set()
+        self.working: set[asyncio.Task[Any]] = set()
         self.closing = False
         """Whether the hall closes: nobody is followed any more."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._bringing = asyncio.Lock()
+        """Held by whoever brings a file: they come one after the other."""
+        self._copying = asyncio.Semaphore(COPIES)
+        self._held: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Events that somebody has in hand, gone from ``live`` or not: there must be no second one."""
         self._searched: dict[str, set[str]] = {}
         """By account: the events whose logs were searched for it."""
 
@@ -117,9 +145,9 @@ class Desk:
 
     async def get(self, event_id: str) -> Live:
         """The live event, brought back from its log if need be."""
-        live = self.live.get(event_id)
+        live = self._held.get(event_id)
         if live is not None:
-            return live
+            return self._at_hand(live)
         loading = self._loading.get(event_id)
         if loading is None:
             loading = self._loading[event_id] = asyncio.create_task(self._load(event_id))
@@ -130,8 +158,22 @@ class Desk:
         kept = await self.store.kept(event_id)
         if kept is None:
             raise refuse("unknown-event")
-        live = self.live[event_id] = Live(kept, await self._folded(event_id))
+        return self._at_hand(Live(kept, await self._folded(event_id)))
+
+    def _at_hand(self, live: Live) -> Live:
+        live.used = time.monotonic()
+        self.live[live.id] = self._held[live.id] = live
         return live
+
+    def forget_idle(self) -> None:
+        """Let go of events that nobody has asked for of late: they come back from their logs."""
+        idle = sorted([live for live in self.live.values() if not live.needed], key=lambda live: live.used)
+        for live in idle:
+            if time.monotonic() - live.used < IDLE and len(self.live) <= AT_HAND:
+                break
+            del self.live[live.id]
+            for searched in self._searched.values():  # their logs have got longer since
+                searched.discard(live.id)
 
     async def _folded(self, event_id: str) -> Event:
         entries = await self.store.entries(event_id)
@@ -177,18 +219,42 @@ class Desk:
             await self._mend(live)
             return await asyncio.to_thread(work, live.event)
 
-    async def create(self, name: str, plan: Plan, account: str, host: str) -> Live:
-        """A new event, whose organizer ``account`` (called ``host``) is."""
+    async def found(
+        self, live: Live, entries: list[Entry], what: tuple[object, ...], work: Callable[[Event], T]
+    ) -> T:
+        """What ``work`` finds in a copy of an event with these entries, while the event itself goes on. It is
+        looked for once and remembered under the name ``what``."""
+        name = (len(entries), *what)
+        task = live.found.get(name)
+        if task is None:
+            task = live.found[name] = self._started(self._in_copy(entries, work))
+            task.add_done_callback(partial(_forget_failed, live, name))
+            if len(live.found) > FOUND:
+                del live.found[next(iter(live.found))]
+        found: T = await asyncio.shield(task)
+        return found
+
+    async def _in_copy(self, entries: list[Entry], work: Callable[[Event], T]) -> T:
+        async with self._copying:
+            return await asyncio.to_thread(lambda: work(Event.of(entries)))
+
+    def begun(self, name: str, plan: Plan, account: str, host: str) -> Event:
+        """A new event, whose organizer ``account`` (called ``host``) is; it is not kept yet."""
         event = Event.created(name, secrets.token_hex(16), plan, account, self.now())
         event.decide(d.Staffed(account, host, authority.ORGANIZER), account, self.now())
-        return await self._keep(event)
+        return event
 
     async def bring(self, text: bytes, account: str, host: str) -> Live:
         """An event out of its file, whose organizer is from now on whoever brings it; see ``online.brought``."""
-        event = await asyncio.to_thread(from_json, text)
-        at = max(self.now(), event.entries[-1].at)
-        event.add(Entry(len(event.entries), at, "", d.Staffed(account, host, authority.ORGANIZER)))
-        return await self._keep(event)
+        async with self._bringing:
+            event = await asyncio.to_thread(_read, text)
+            at = max(self.now(), event.entries[-1].at)
+            event.add(Entry(len(event.entries), at, "", d.Staffed(account, host, authority.ORGANIZER)))
+            return await self.keep(event)
+
+    async def keep(self, event: Event) -> Live:
+        """Write down a new event; to the end, even if whoever asked for it is gone meanwhile."""
+        return await asyncio.shield(self._started(self._keep(event)))
 
     async def _keep(self, event: Event) -> Live:
         kept = Kept(
@@ -202,8 +268,7 @@ class Desk:
             self.clock.now(),
         )
         await self.store.add(kept, event.entries)
-        live = self.live[kept.id] = Live(kept, event)
-        return live
+        return self._at_hand(Live(kept, event))
 
     async def decide(self, live: Live, deed: Deed, by: str, why: str = "", after: int | None = None) -> None:
         """Let something be decided. ``after``: how long the log was for whoever decides; if it has grown since, a
@@ -218,7 +283,7 @@ class Desk:
         """Change an event while nobody else does; to the end, even if whoever asked for it is gone meanwhile."""
 
         async def changed() -> None:
-            async with live.lock:
+            async with self._at_hand(live).lock:
                 await self._mend(live)
                 try:
                     await change()
@@ -228,10 +293,14 @@ class Desk:
                     ):  # the database may be gone: then whoever comes next tries
                         await self._mend(live)
 
-        task = asyncio.create_task(changed())
+        await asyncio.shield(self._started(changed()))
+
+    def _started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that is done before the hall closes, whoever waits for it."""
+        task = asyncio.create_task(work)
         self.working.add(task)
         task.add_done_callback(self.working.discard)
-        await asyncio.shield(task)
+        return task
 
     async def _decide(
         self, live: Live, deeds: list[Deed], by: str, why: str = "", after: int | None = None
@@ -315,6 +384,30 @@ class Desk:
             return
         deed = d.Amended(number, person.name, account, person.club, person.rank)
         await self.decide(live, deed, "")
+
+
+def _forget_failed(live: Live, name: tuple[object, ...], task: asyncio.Task[Any]) -> None:
+    """What could not be found is looked for anew the next time; whoever waited for it may be gone."""
+    if task.cancelled() or task.exception() is not None:
+        live.found.pop(name, None)
+
+
+def _read(text: bytes) -> Event:
+    """The event of a file, everything in it checked; as ``from_json``, but not for any length of time."""
+    try:
+        entries = msgspec.json.decode(text, type=list[Entry])
+    except msgspec.MsgspecError as error:
+        raise Refused("log-unreadable", place=place_of(error)) from None
+    return Event.of(_in_time(entries), checked=True)
+
+
+def _in_time(entries: list[Entry]) -> Iterator[Entry]:
+    """These, one after the other. Raises ``too-large`` where this thread has spent too much time on them."""
+    end = time.thread_time() + READ_WITHIN
+    for entry in entries:
+        if time.thread_time() > end:
+            raise refuse("too-large")
+        yield entry
 
 
 _COURSE: Final = (d.Drawn, d.Published, d.Swapped, d.StageEnded, d.Closed, d.Undone, d.Ended, d.PairedWithBye)

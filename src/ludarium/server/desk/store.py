@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from typing import Final
+
 import msgspec
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludarium.server.schema import EventEntryRow, EventRow, EventTokenRow, PersonRow
@@ -15,6 +19,12 @@ from ludarium.tournaments.model import RUNNING
 
 LISTED = 200
 """Events in the list."""
+AT_ONCE: Final = 500
+"""Lines of a log in one transaction, where a new event has more: meanwhile no table of the hall can write."""
+FEW: Final = 20
+"""Lines that are written out on the spot."""
+ARRIVING: Final = "arriving"
+"""The status of an event whose log is not yet there as a whole: nobody finds it."""
 
 
 class Kept(msgspec.Struct):
@@ -37,17 +47,41 @@ class EventStore:
         self.store = store
 
     async def add(self, kept: Kept, entries: list[Entry]) -> None:
-        """Keep a new event with its log."""
-        rows = [_row(kept.id, entry) for entry in entries]
+        """Keep a new event with its log: all of it, or nothing. A long log comes in pieces, between which others write."""
+        event = msgspec.structs.asdict(kept)
+        if len(entries) <= AT_ONCE:
+            rows = await _rows(kept.id, entries)
+            await self.store.writer.write((insert(EventRow), event), (insert(EventEntryRow), rows))
+            return
+        await self.store.writer.write((insert(EventRow), {**event, "status": ARRIVING}))
+        try:
+            for first in range(0, len(entries), AT_ONCE):
+                rows = await _rows(kept.id, entries[first : first + AT_ONCE])
+                await self.store.writer.write((insert(EventEntryRow), rows))
+            there = update(EventRow).where(EventRow.id == kept.id).values(status=kept.status)
+            await self.store.writer.write((there, None))
+        except BaseException:
+            with contextlib.suppress(Exception):  # the database may be gone: then the next opening sweeps
+                await self._remove([kept.id])
+            raise
+
+    async def sweep(self) -> None:
+        """Remove events that were still arriving when the hall was last there."""
+        half = await self.store.rows(select(EventRow.id).where(EventRow.status == ARRIVING))
+        if half:
+            await self._remove([str(row["id"]) for row in half])
+
+    async def _remove(self, events: list[str]) -> None:
         await self.store.writer.write(
-            (insert(EventRow), msgspec.structs.asdict(kept)), (insert(EventEntryRow), rows)
+            (delete(EventEntryRow).where(EventEntryRow.event_id.in_(events)), None),
+            (delete(EventRow).where(EventRow.id.in_(events)), None),
         )
 
     async def append(self, event_id: str, entries: list[Entry], event: Event) -> None:
         """Keep more lines, all or none, and what lists show since. Raises ``Taken`` where a number is there already."""
         shown = {"name": event.name, "status": event.status, "players": playing(event)}
         statements: list[tuple[Executable, Parameters]] = [
-            (insert(EventEntryRow), [_row(event_id, entry) for entry in entries]),
+            (insert(EventEntryRow), await _rows(event_id, entries)),
             (update(EventRow).where(EventRow.id == event_id).values(**shown), None),
         ]
         try:
@@ -57,8 +91,9 @@ class EventStore:
 
     async def all(self) -> list[Kept]:
         """The newest events."""
-        wanted = select(EventRow.__table__).order_by(EventRow.created.desc()).limit(LISTED)
-        return [Kept(**row) for row in await self.store.rows(wanted)]
+        wanted = select(EventRow.__table__).where(EventRow.status != ARRIVING)
+        rows = await self.store.rows(wanted.order_by(EventRow.created.desc()).limit(LISTED))
+        return [Kept(**row) for row in rows]
 
     async def naming(self, account: str, events: list[str]) -> set[str]:
         """Those of these events in whose logs an account is named."""
@@ -79,7 +114,8 @@ class EventStore:
         return {str(row["id"]) for row in rows}
 
     async def kept(self, event_id: str) -> Kept | None:
-        rows = await self.store.rows(select(EventRow.__table__).where(EventRow.id == event_id))
+        wanted = select(EventRow.__table__).where(EventRow.id == event_id, EventRow.status != ARRIVING)
+        rows = await self.store.rows(wanted)
         return Kept(**rows[0]) if rows else None
 
     async def entries(self, event_id: str) -> list[Entry]:
@@ -104,5 +140,13 @@ def playing(event: Event) -> int:
     return sum([not one.spectator for one in event.people])
 
 
-def _row(event_id: str, entry: Entry) -> dict[str, object]:
-    return {"event_id": event_id, "number": entry.number, "body": msgspec.json.encode(entry).decode()}
+async def _rows(event_id: str, entries: list[Entry]) -> list[dict[str, object]]:
+    """Lines of a log as they are kept; many of them are written out in a thread."""
+
+    def written() -> list[dict[str, object]]:
+        return [
+            {"event_id": event_id, "number": entry.number, "body": msgspec.json.encode(entry).decode()}
+            for entry in entries
+        ]
+
+    return written() if len(entries) <= FEW else await asyncio.to_thread(written)

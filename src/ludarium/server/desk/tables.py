@@ -18,6 +18,7 @@ from ludarium.tournaments.authority import ORGANIZER
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.keyforge.overtime import DRAWN
+from ludarium.tournaments.keyforge.visibility import lists_closed
 from ludarium.tournaments.online import deck_word, seated_here
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER
 from ludarium.tournaments.structures.history import BYE, NOBODY
@@ -165,7 +166,8 @@ class EventTables:
             game=game.name,
             version=game.version,
             options=options,
-            private=not named(event),  # whoever watches would know what S18.5 keeps back
+            # whoever watches would know what S18.5 keeps back, or the lists that are for the two players (T8.6)
+            private=not named(event) or lists_closed(plan.format, plan.lists_open),
             invite=new_id(12),
             host_id=host,
             status=OPEN,

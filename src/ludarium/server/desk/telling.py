@@ -54,9 +54,7 @@ def explained(event: Event, number: int) -> Draw | None:
             continue
         deed = entry.deed
         if deed.attempt == one.attempt and deed.tables == tuple([table.players for table in one.tables]):
-            before = Event.of(
-                [line for line in event.entries[: entry.number] if line.number not in event.undone]
-            )
+            before = Event.of(event.entries[: entry.number])  # as it was then, undone lines and all
             stage = before.stage
             anew = deed.attempt > 0 and stage is not None and stage.draft is None and bool(stage.rounds)
             if len(before.rounds) - anew != number:

@@ -9,6 +9,7 @@ import msgspec
 
 from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word, vault_id
 from ludarium.games.keyforge.houses import HOUSE_NAMES
+from ludarium.tournaments import authority
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import decks as kd
 from ludarium.tournaments.keyforge import sealed, visibility
@@ -62,6 +63,8 @@ def brought(event: Event, entry: Entry, deed: d.DeckBrought) -> None:
     for other in event.people:
         for one in other.sources:
             if one.vault_id and one.vault_id == source.vault_id:
+                if authority.role_of(event, entry.by) in (authority.PLAYER, authority.NOBODY):
+                    raise Refused("deck-taken")  # whose it is, is no player's to know
                 raise Refused("deck-double", name=other.name)
     person.sources.append(source)
 
@@ -307,6 +310,7 @@ def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) ->
         viewer = visibility.PLAYER
     elif watches:
         viewer = visibility.SPECTATOR
+    sealed_yet = event.plan.format == kd.SEALED and event.opened_at is None and not staff  # T10.4
     seen = visibility.sight(
         event.plan.format,
         viewer,
@@ -317,12 +321,12 @@ def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) ->
     )
     entry = current_entry(event, person)
     deck: Deck | None = None
-    if entry is not None:
+    if entry is not None and not sealed_yet:
         try:
             deck = kd.combined(entry, one.sources)
         except (BadDeck, KeyError, IndexError):
             deck = None
-    full = staff or owner
+    full = staff or (owner and not sealed_yet)
     if seen == visibility.NOTHING and not full:
         return None
     shown_ = visibility.Visible() if deck is None else visibility.visible(deck, seen)

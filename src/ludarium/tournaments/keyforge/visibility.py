@@ -52,6 +52,12 @@ def sight(
     return LIST if format_ == SEALED and shown and viewer == SPECTATOR else NOTHING
 
 
+def lists_closed(format_: str, lists_open: bool) -> bool:
+    """Whether the lists are for each game's players and the staff alone, and with them the view of its table and its
+    record, which tell both (T8.6, T9.10, OP-24)."""
+    return format_ in PUBLIC and not lists_open
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """A card of a shown list."""

@@ -1,0 +1,143 @@
+"""Whoever asks for too much, or for what leads elsewhere, gets a refusal; the others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house import House, hall_in
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from ludarium.core import LudariumError
+from ludarium.server.pages import Pages
+from ludarium.server.rates import Buckets, Gate, Places
+from ludarium.server.socket import same_origin
+
+ASKED: dict[str, dict[str, Any]] = {
+    "/api/tables": {"game": "saboteur", "seats": 5},
+    "/api/play": {"game": "saboteur"},
+    "/api/lessons": {"game": "saboteur", "lesson": "turn"},
+}
+"""Every way to a new table."""
+
+
+async def asked(house: House, path: str) -> dict[str, Any]:
+    """The body of a request for a new table."""
+    courses = await house.stranger().get("/api/lessons")
+    lesson = next(one["lessons"][0]["name"] for one in courses if one["game"] == "saboteur")
+    return {**ASKED[path], **({"lesson": lesson} if path == "/api/lessons" else {})}
+
+
+# -- tables
+
+
+@pytest.mark.parametrize("path", ASKED)
+async def test_tables_that_are_asked_for_at_once_are_counted(tmp_path: Path, path: str) -> None:
+    async with hall_in(tmp_path, tables_each=2) as house:
+        ann = await house.guest("Ann")
+        body = await asked(house, path)
+        answers = await asyncio.gather(*[ann.post(path, **body) for _ in range(12)])
+        codes = [answer.get("code") for answer in answers]
+        assert codes.count(None) <= 2
+        assert set(codes) == {None, "too-many-tables"}
+        assert sum(room.table.host_id == ann.id for room in house.hall.rooms.values()) <= 2
+        assert not house.hall.making
+        assert (await (await house.guest("Ben")).post(path, **body)).get("code") is None
+
+
+async def test_a_table_that_could_not_be_made_is_not_counted(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, tables_each=1) as house:
+        ann = await house.guest("Ann")
+        for _ in range(3):
+            assert (await ann.table(bots=[None, "genius"]))["code"] == "bot-unknown"
+        assert not house.hall.making
+        assert (await ann.table()).get("code") is None
+
+
+@pytest.mark.parametrize("path", [*ASKED, "/api/me"])
+async def test_nobody_changes_too_much_in_a_short_time(house: House, path: str) -> None:
+    ann = await house.guest("Ann")
+    house.hall.talkers = Buckets(0.001, 2.0)
+    if path == "/api/me":
+        answers = [await ann.http.patch(path, json={"name": "Anna"}) for _ in range(3)]
+    else:
+        body = await asked(house, path)
+        answers = [await ann.http.post(path, json=body) for _ in range(3)]
+    assert [answer.status_code // 100 for answer in answers] == [2, 2, 4]
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "rate-limited")
+    assert (await house.guest("Ben")).me["name"] == "Ben"
+
+
+# -- limits
+
+
+def test_a_gate_counts_accounts_and_their_address() -> None:
+    gate = Gate(0.0, 2.0, 2)
+    assert [gate.take("ann", "here") for _ in range(3)] == [True, True, False]
+    assert [gate.take(one, "here") for one in ("ben", "cy", "dan")] == [True, True, False]
+    assert gate.take("dan", "there")
+    assert [gate.take("", "elsewhere") for _ in range(5)] == [True] * 4 + [False]
+
+
+def test_places_are_given_back() -> None:
+    places = Places(1, 2)
+    with places.one("a"), places.one("b"):
+        for key in ("a", "c"):
+            with pytest.raises(LudariumError, match="rate-limited"), places.one(key):
+                pass
+    with pytest.raises(OSError, match="gone"), places.one("a"):
+        raise OSError("gone")
+    assert not places.taken
+    with places.one("a"), places.one("c"):
+        pass
+
+
+# -- origins
+
+
+WRONG = ("http://[", "http://[::1", "http://a]b", "https://evil.example", "null")
+
+
+@pytest.mark.parametrize("origin", WRONG)
+async def test_origins_that_can_t_be_read_are_not_ours(house: House, origin: str) -> None:
+    assert not same_origin(origin, "localhost")
+    ann = await house.guest()
+    table = await ann.table()
+    answer = await ann.http.post("/api/tables", json=ASKED["/api/tables"], headers={"origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    headers = {"cookie": f"ludarium={ann.http.cookies['ludarium']}", "origin": origin}
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(f"{house.ws}/ws/tables/{table['id']}", additional_headers=headers)
+    assert refused.value.response.status_code == 403
+
+
+# -- files
+
+
+def test_no_file_outside_of_the_folder_is_given(tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "app.js").write_text("inside")
+    (tmp_path / "secret.txt").write_text("outside")
+    (folder / "way-out.txt").symlink_to(tmp_path / "secret.txt")
+    (folder / "way-up").symlink_to(tmp_path)
+    pages = Pages(folder)
+    found = pages.file("assets/app.js")
+    assert found is not None
+    assert found.plain == b"inside"
+    out = str(tmp_path / "secret.txt")
+    for path in (
+        "way-out.txt",
+        "way-up/secret.txt",
+        "../secret.txt",
+        "..\\secret.txt",
+        "assets/../../x",
+        out,
+    ):
+        assert pages.file(path) is None, path
+    around = tmp_path / "around"
+    around.symlink_to(folder)
+    assert Pages(around).file("assets/app.js") is not None, "the folder itself may lie anywhere"
