@@ -431,10 +431,11 @@ def test_which_copy_comes_out_of_a_hand_shows_by_its_number_alone() -> None:
 
 @pytest.mark.parametrize("how", ["mind-barb", "gongoozle"])
 def test_of_two_copies_a_random_discard_shows_the_one_that_was_seen(how: str) -> None:
-    """That it is another one would tell that there are two."""
+    """That it is another one would tell that there are two. Where in the hand it lay tells nothing, either."""
     picked = set()
-    for n in range(12):
-        theirs = {"flaxia": "hand", "flaxia.2": "hand", "dust-pixie": "hand", "charette": "line"}
+    left = set()
+    for n in range(24):
+        theirs = {"flaxia": "hand", "dust-pixie": "hand", "flaxia.2": "hand", "charette": "line"}
         state = table({how: "hand"}, theirs)
         state.chance = Chance.of(f"random {n}")
         hand = state.row(t.HAND, 1)
@@ -444,8 +445,11 @@ def test_of_two_copies_a_random_discard_shows_the_one_that_was_seen(how: str) ->
         check(state)
         found = state.row(t.DISCARD, 1)[-1]
         picked.add(state.decks.prints[state.decks.of[found]].id)
-        assert found == second or state.decks.prints[state.decks.of[found]].id != "flaxia"
+        if state.decks.prints[state.decks.of[found]].id == "flaxia":
+            assert found == second
+            left.add(tuple(view_of(state, 1).players[1].hand))
     assert "flaxia" in picked
+    assert len(left) == 1
 
 
 def test_who_comes_out_of_a_hand_into_play_lies_open_before_the_place_is_asked() -> None:
@@ -481,6 +485,25 @@ def test_of_copies_that_come_one_after_the_other_nobody_knows_how_many_there_are
     row = state.row(t.HAND, 1)[:]
     mingle(state, 1)
     assert state.row(t.HAND, 1) == row
+
+
+def test_in_a_sample_a_card_that_was_seen_lies_where_its_copies_come_into_sight_first() -> None:
+    state = table({}, {"flaxia": "line", "flaxia.2": "hand"})
+    shown = state.line(1)[0]
+    state.take_out(shown)
+    state.put_in(shown, t.DECK, 1)
+    state.shuffle(1)
+    view = state.view(0)
+    held = 0
+    for n in range(200):
+        twin = imagined(GAME, state, view, Chance.of(f"copies {n}"))
+        assert isinstance(twin, KeyForgeState)
+        check(twin)
+        copies = [c for c in twin.row(t.HAND, 1) if twin.decks.prints[twin.decks.of[c]].id == "flaxia"]
+        held += len(copies) > 0
+        if copies:
+            assert shown in copies
+    assert 0 < held < 200
 
 
 def test_a_card_may_be_played_as_one_of_the_other_deck() -> None:

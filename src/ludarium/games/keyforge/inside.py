@@ -342,7 +342,7 @@ class Reader:
             p.seen[c] = t.KNOWN_TO_ALL
 
     def rest(self) -> None:
-        """Everything but where the cards lie."""
+        """Everything but where the cards lie, and what may be answered."""
         p = self.p
         for c, ctrl, flags, damage, amber, plus, used, plate, host, face, since in self.data[5]:
             p.ctrl[c], p.flags[c], p.damage[c], p.amber[c] = ctrl, flags, damage, amber
@@ -369,5 +369,9 @@ class Reader:
         p.extra, p.due, p.loop = list(self.data[35]), self.data[36], list(self.data[37])
         p.index = None
         p.dirty = False
+
+    def asked(self) -> None:
+        """What may be answered, once all cards lie where they shall."""
+        p = self.p
         if p.kind != NONE:
             p.codes = p.stack[-1].node.options(p, p.stack[-1])

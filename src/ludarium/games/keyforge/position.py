@@ -350,12 +350,12 @@ class Position(State):
         return NONE if past is None else past.foe
 
     def foremost(self, c: int, cards: list[int]) -> int:
-        """Of the copies of a card that lie hidden with it, among ``cards``, the one that most know of: as long as
-        nobody can tell copies apart, the one that is shown is the one that was known to be there."""
+        """Of the copies of a card that lie hidden with it, among ``cards`` in the order of their row, the first of
+        those that most know of, whichever of them ``c`` is: as long as nobody can tell copies apart, the one that is
+        shown is the one that was known to be there."""
         zone = self.zone[c]
         if zone != t.HAND and zone != t.DECK and zone != t.ARCHIVES:
             return c
-        best = c
         alike = [
             other
             for other in cards
@@ -363,6 +363,7 @@ class Position(State):
             and self.zone[other] == zone
             and self.owner(other) == self.owner(c)
         ]
+        best = alike[0]
         for other in alike:
             if self.seen[other] > self.seen[best]:
                 best = other

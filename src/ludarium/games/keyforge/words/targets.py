@@ -218,7 +218,8 @@ class AtRandom(Target):
         found = self.cards.all(p, s)
         p.chance.shuffle(found)
         for i in range(min(self.number, len(found))):
-            c = p.foremost(found[i], found[i:])  # which of its copies it is, nobody can tell
+            left = [c for c in self.cards.all(p, s) if c in found[i:]]
+            c = p.foremost(found[i], left)  # which of its copies it is, nobody can tell
             j = found.index(c)
             found[i], found[j] = c, found[i]
         return found[: self.number]
