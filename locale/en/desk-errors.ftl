@@ -107,7 +107,7 @@ error-desk-winner-needed = Say who won: no game is drawn.
 error-desk-first-needed = Say first who is first player: it may decide the game.
 error-desk-report-not-yours = { $name } does not sit at this table, and can’t report its result.
 error-desk-result-stands = Table { $table } of round { $round } has its result. Call a judge to have it corrected.
-error-desk-hall-plays = This pairing is played at its table in the hall, and its result comes from there. Call a judge if that can’t be.
+error-desk-in-the-hall = This pairing is played at its table in the hall, and its result comes from there. Call a judge if that can’t be.
 
 ## Decks
 

@@ -175,12 +175,12 @@ def test_players_do_not_forestall_their_table_in_the_hall() -> None:
     for deed in (d.Reported(0, 0, 0, 0), d.Began(0, 0, 0, "coin")):
         with pytest.raises(Refused) as error:
             desk.do(deed, "a0")
-        assert error.value.code == "desk-hall-plays"
+        assert error.value.code == "desk-in-the-hall"
     desk.do(d.Seated(0, 0, "table"), "")
     desk.now = one.at + SOON
     with pytest.raises(Refused) as error:
         desk.do(d.Reported(0, 0, 0, 0), "a0")
-    assert error.value.code == "desk-hall-plays"
+    assert error.value.code == "desk-in-the-hall"
     desk.do(d.Resulted(0, 0, 0), JUDGE)
     venue_ = Desk("tokyo-duel-swiss", 2)
     venue_.draw()

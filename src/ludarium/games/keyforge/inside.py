@@ -250,6 +250,11 @@ def written(p: Machine, seat: int) -> list[object]:
     return Writer(p, seat).whole()
 
 
+def as_tuple(told: list[object]) -> tuple[object, ...]:
+    """The same, with tuples for lists."""
+    return tuple([as_tuple(part) if isinstance(part, list) else part for part in told])
+
+
 class Reader:
     """Makes a position of what was written, with cards for the places that nobody knew."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -13,10 +14,10 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.frames import Node, Scope
 from ludarium.games.keyforge.hidden import key_named
 from ludarium.games.keyforge.houses import HOUSE_NAMES
-from ludarium.games.keyforge.inside import KEEPER, knows, listed, written
+from ludarium.games.keyforge.inside import KEEPER, as_tuple, knows, listed, written
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import WORDS
-from ludarium.games.keyforge.prints import ICON_LETTERS
+from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import turn as pt
 from ludarium.games.keyforge.process import using as pu
@@ -216,6 +217,22 @@ def base_power(p: Machine, c: int) -> int:
     return face.power if live is None or live.constant is None else p.worth(live.constant, live, c)
 
 
+def shown_print(face: Print, owner: list[int]) -> PrintView:
+    house = (face.houses & -face.houses).bit_length() - 1  # the lowest of its bits
+    return PrintView(face.id, HOUSE_NAMES[house], "".join([ICON_LETTERS[icon] for icon in face.icons]), owner)
+
+
+@lru_cache(maxsize=64)
+def prints_of(decks: Decks) -> dict[str, PrintView]:
+    """The prints of two decks whose lists are open: the same in every view of a game."""
+    owners: list[list[int]] = [[] for _ in decks.prints]
+    for c, number in enumerate(decks.of):
+        seat = c // t.DECK_SIZE
+        if seat not in owners[number]:
+            owners[number].append(seat)
+    return {face.label: shown_print(face, owners[face.number]) for face in decks.prints}
+
+
 class Viewer:
     """Makes the view of one seat (-1: a spectator)."""
 
@@ -243,25 +260,19 @@ class Viewer:
     def prints(self) -> dict[str, PrintView]:
         """The prints of both decks; of hidden lists those that are known, and in no order of the lists."""
         decks = self.m.decks
+        if not self.met:
+            return prints_of(decks)
         owners: list[list[int]] = [[] for _ in decks.prints]
         for c, number in enumerate(decks.of):
             if self.m.owner(c) not in owners[number] and self.listed(c):
                 owners[number].append(self.m.owner(c))
-        faces = decks.prints
-        if self.met:
-            known = [
-                face for face in faces if owners[face.number] or (face.other != NONE and owners[face.other])
-            ]
-            faces = sorted(known, key=lambda face: face.label)
-        return {
-            face.label: PrintView(
-                face.id,
-                names_of(face.houses)[0],
-                "".join([ICON_LETTERS[icon] for icon in face.icons]),
-                owners[face.number],
-            )
-            for face in faces
-        }
+        known = [
+            face
+            for face in decks.prints
+            if owners[face.number] or (face.other != NONE and owners[face.other])
+        ]
+        known.sort(key=lambda face: face.label)
+        return {face.label: shown_print(face, owners[face.number]) for face in known}
 
     def may_read(self, seat: int) -> bool:
         """Whether the viewer may see the deck list of a seat."""
@@ -568,8 +579,4 @@ def view_of(m: Machine, seat: int | None) -> KeyForgeView:
 def dump_of(m: Machine) -> tuple[object, ...]:
     """Everything, as nested tuples."""
     met = (tuple(m.met),) if m.met else ()
-    return (tuple(m.decks.words), m.chance.dump(), _tuple(written(m, KEEPER)), tuple(m.seen), *met)
-
-
-def _tuple(value: object) -> object:
-    return tuple([_tuple(part) for part in value]) if isinstance(value, list) else value
+    return (tuple(m.decks.words), m.chance.dump(), as_tuple(written(m, KEEPER)), tuple(m.seen), *met)

@@ -22,6 +22,6 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> None:
         if authority.role_of(event, by) == authority.PLAYER and online.waits(
             event, deed.round, deed.table, at
         ):
-            raise Refused("hall-plays")
+            raise Refused("in-the-hall")
     elif isinstance(deed, d.DeckShown) and not event.plan.format:
         raise Refused("decks-none")
