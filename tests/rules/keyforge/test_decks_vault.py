@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -279,7 +280,7 @@ def test_a_damaged_file_is_refused_or_a_deck() -> None:
         for _ in range(1 + chance.below(3)):
             inside = places(file)
             holder, key = inside[chance.below(min(len(inside), 60))]
-            holder[key] = junk[chance.below(len(junk))]
+            holder[key] = deepcopy(junk[chance.below(len(junk))])  # else it might come to lie in itself
         try:
             deck = read(file)
         except BadDeck:
