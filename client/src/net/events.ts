@@ -11,6 +11,8 @@ async function request(method: string, path: string, body?: string, type: string
     response = await fetch(`/api/events${path}`, {
       method,
       credentials: "same-origin",
+      // With its cache the browser lets a question wait for the answer to the same one before.
+      cache: "no-store",
       headers: body === undefined ? {} : { "content-type": type },
       body: body ?? null,
     });
