@@ -277,10 +277,14 @@ def to_json(event: Event) -> bytes:
     return msgspec.json.format(msgspec.json.encode(event.entries), indent=1)
 
 
-def from_json(text: bytes | str) -> Event:
-    """The event of such a file, everything in it checked again. Raises ``Refused``."""
+def log_of(text: bytes | str) -> list[Entry]:
+    """The log in such a file, as it stands there. Raises ``Refused``."""
     try:
-        entries = msgspec.json.decode(text, type=list[Entry])
+        return msgspec.json.decode(text, type=list[Entry])
     except msgspec.MsgspecError as error:
         raise Refused("log-unreadable", place=place_of(error)) from None
-    return Event.of(entries, checked=True)
+
+
+def from_json(text: bytes | str) -> Event:
+    """The event of such a file, everything in it checked again. Raises ``Refused``."""
+    return Event.of(log_of(text), checked=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -222,14 +223,20 @@ def shown_print(face: Print, owner: list[int]) -> PrintView:
     return PrintView(face.id, HOUSE_NAMES[house], "".join([ICON_LETTERS[icon] for icon in face.icons]), owner)
 
 
+def owners_of(decks: Decks, cards: Iterable[int]) -> list[list[int]]:
+    """For each print the seats in whose decks it is among these cards."""
+    owners: list[list[int]] = [[] for _ in decks.prints]
+    for c in cards:
+        seat = c // t.DECK_SIZE
+        if seat not in owners[decks.of[c]]:
+            owners[decks.of[c]].append(seat)
+    return owners
+
+
 @lru_cache(maxsize=64)
 def prints_of(decks: Decks) -> dict[str, PrintView]:
     """The prints of two decks whose lists are open: the same in every view of a game."""
-    owners: list[list[int]] = [[] for _ in decks.prints]
-    for c, number in enumerate(decks.of):
-        seat = c // t.DECK_SIZE
-        if seat not in owners[number]:
-            owners[number].append(seat)
+    owners = owners_of(decks, range(len(decks.of)))
     return {face.label: shown_print(face, owners[face.number]) for face in decks.prints}
 
 
@@ -262,10 +269,7 @@ class Viewer:
         decks = self.m.decks
         if not self.met:
             return prints_of(decks)
-        owners: list[list[int]] = [[] for _ in decks.prints]
-        for c, number in enumerate(decks.of):
-            if self.m.owner(c) not in owners[number] and self.listed(c):
-                owners[number].append(self.m.owner(c))
+        owners = owners_of(decks, [c for c in range(len(decks.of)) if self.listed(c)])
         known = [
             face
             for face in decks.prints

@@ -13,7 +13,6 @@ from functools import partial
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
 import structlog
 
 from ludarium.server.clock import Clock
@@ -24,8 +23,8 @@ from ludarium.server.store import Store, Taken
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.deeds import Deed, Entry
-from ludarium.tournaments.errors import Refused, place_of
-from ludarium.tournaments.event import Event
+from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.event import Event, log_of
 from ludarium.tournaments.model import RUNNING, Person
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.structures.history import Impossible, Over
@@ -394,11 +393,7 @@ def _forget_failed(live: Live, name: tuple[object, ...], task: asyncio.Task[Any]
 
 def _read(text: bytes) -> Event:
     """The event of a file, everything in it checked; as ``from_json``, but not for any length of time."""
-    try:
-        entries = msgspec.json.decode(text, type=list[Entry])
-    except msgspec.MsgspecError as error:
-        raise Refused("log-unreadable", place=place_of(error)) from None
-    return Event.of(_in_time(entries), checked=True)
+    return Event.of(_in_time(log_of(text)), checked=True)
 
 
 def _in_time(entries: list[Entry]) -> Iterator[Entry]:
