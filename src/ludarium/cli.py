@@ -78,7 +78,7 @@ def list_games() -> None:
     from ludarium.bots.registry import bot_names
 
     table = Table()
-    for column in ("name", "version", "seats", "bots", "options"):
+    for column in ("game", "version", "seats", "bots", "options"):
         table.add_column(words("column-" + column))
     for game in games().values():
         table.add_row(
@@ -279,7 +279,7 @@ def list_presets() -> None:
     from ludarium.tournaments.presets import PRESETS
 
     table = Table()
-    for column in ("name", "game", "stages"):
+    for column in ("preset", "game", "stages"):
         table.add_column(words("column-" + column))
     for plan in PRESETS.values():
         stages = ", ".join(say(LANGUAGE, "structure-" + stage.structure) for stage in plan.stages)
