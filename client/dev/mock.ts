@@ -1,6 +1,6 @@
 /** A pretended server for looking at pages without one: `npm run dev:mock`. Never part of a build. */
 import type { Table } from "../src/games/contract";
-import type { ChatLine, Course, FromServer, GameInfo, LessonState, Person, ToServer } from "../src/net/protocol";
+import type { ChatLine, Course, FromServer, GameInfo, LessonState, Person, ToServer, UndoVote } from "../src/net/protocol";
 import { sampleView } from "./sample";
 
 const me: Person = { id: "me", name: "Amber Fox", lang: "en" };
@@ -56,6 +56,7 @@ const tables: Record<string, Table> = {
   other: table("other", "open", "ppooo"),
   full: table("full", "open", "mbbbbb"),
   play: table("play", "playing", "mbpbab"),
+  asked: table("asked", "playing", "mpppb"),
   watch: table("watch", "playing", "pbpbbbp"),
   over: table("over", "over", "mbpbbb"),
   learn: table("learn", "playing", "mbbbb"),
@@ -71,6 +72,11 @@ const lessons: Record<string, LessonState> = {
   learn: { name: "tools", kind: "lesson", step: 2, steps: 2, hints: 1, status: "going", said: null, back: true },
   failed: { name: "tools", kind: "lesson", step: 2, steps: 2, hints: 1, status: "failed", said: "innocent", back: true },
   done: { name: "tools", kind: "lesson", step: 2, steps: 2, hints: 1, status: "done", said: null, back: true },
+};
+
+const wishes: Record<string, UndoVote> = {
+  asked: { seat: 1, agreed: [3], needed: [0, 2], mine: "asked" },
+  watch: { seat: 2, agreed: [], needed: [0, 6], mine: null },
 };
 
 const chat: ChatLine[] = [
@@ -135,7 +141,11 @@ class MockSocket {
         chat,
         lesson: lessons[this.#table.id] ?? null,
       });
-      if (this.#table.status === "playing") this.#say({ type: "votes", replace: [{ seat: 4, bot: "greedy", yes: 1, needed: 2, mine: false }], ready: [] });
+      if (this.#table.status === "playing") this.#say({ type: "votes", replace: [{ seat: 4, bot: "greedy", yes: 1, needed: 2, mine: false }], ready: [], undo: wishes[this.#table.id] ?? null });
+    } else if (message.type === "undo") {
+      this.#say({ type: "votes", replace: [], ready: [], undo: { seat: mine?.seat ?? 0, agreed: [], needed: [2], mine: "asker" } });
+    } else if (message.type === "answer") {
+      this.#say({ type: "votes", replace: [], ready: [], undo: message.yes ? { seat: 1, agreed: [0, 3], needed: [2], mine: "agreed" } : null });
     } else if (message.type === "choose" || message.type === "table") {
       this.#say({ type: "error", code: "stale-number", message: "", id: message.id });
     } else if (message.type === "chat" || message.type === "phrase") {

@@ -76,8 +76,10 @@ error-engine-seat = This game has no seat { $seat }. Seats go from 0 to { $last 
 error-engine-undo = { $count } choices cannot be taken back: { $made } have been made. Take back fewer.
 error-engine-no-record = This state was drawn from what a seat knows, so it has no record. Save the state that it was drawn from.
 error-engine-no-bot = The table itself is asked now, and bots only play at seats. Choose one of the table’s options.
+error-playout-endless = This game has not come to an end after { $most } random choices. Check whether the position can end at all.
 error-engine-fault = The game stumbled over this request ({ $what }); nothing has changed. Send a report with the record and the request.
 error-no-positions = No positions can be set up for { $game }. Start a game and play to the position you want.
+error-position-option = A position that is set up cannot keep “{ $option }: { $value }”. Leave this setting at “{ $expected }”.
 error-position-wrong = This position cannot be set up: “{ $part }” is “{ $found }”. What can stand there: { $expected }
 error-unknown-thing = There is nothing called “{ $thing }” that this seat can see. Use a name that an option touches.
 

@@ -53,6 +53,12 @@ error-rematch-kept = The deck lists of this event are hidden, so no other table 
 error-not-started = The game has not started yet. Wait for the host to start it.
 error-not-host = Only the host of the table can do this. Ask the host.
 error-vote-not-open = There is nothing to vote on now. A bot can only take the seat of a player who is away.
+error-undo-event = At a table of an event nothing is taken back. Call a judge if something went wrong.
+error-undo-lesson = In a lesson the button “Try again” leads back to where the step began.
+error-undo-nothing = There is nothing of yours to take back yet.
+error-undo-pending = Somebody's request to take something back is still open. Wait until it is answered.
+error-undo-closed = There is no request to take something back that you could answer. It may be over by now.
+error-undo-declined = { $name } did not agree to take it back. The game goes on as it is.
 error-event-seats = At a table of an event everybody keeps the seat that the desk gave them. Call a judge if something is wrong.
 
 ## Records

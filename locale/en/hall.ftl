@@ -186,6 +186,23 @@ hall-away-votes = { $yes } of { $needed } votes
 hall-away-replace = Let a bot play on
 hall-seat-replaced = A bot is playing for you.
 hall-seat-retake = Take my seat back
+hall-undo = Take back my last choice
+# Stands before the lines of the game log about that choice.
+hall-undo-asks-line = { $name } would like to take back:
+hall-undo-asks = { $name } would like to take back their last choice.
+hall-undo-own = You would like to take back your last choice.
+# $names: who has to agree still.
+hall-undo-waits = Waiting for { $names }.
+hall-undo-agreed = You have agreed.
+hall-undo-after = Whatever has happened since then is taken back too.
+hall-undo-agree = Agree
+hall-undo-decline = Decline
+hall-undo-withdraw = Withdraw
+# Lines of the game log.
+hall-undo-line = { $name } takes back their last choice.
+hall-undo-line-own = You take back your last choice.
+# Said by screen readers before a line of the log that is struck through.
+hall-log-gone = Taken back:
 
 ## Chat
 

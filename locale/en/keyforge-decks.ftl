@@ -26,6 +26,7 @@ keyforge-deck-house = { $house ->
 ## The text as a whole
 
 error-deck-empty = There is no deck in this text. Write one card a line, as in “{ $expected }”, or paste a file of the Master Vault.
+error-deck-encoding = These are not the letters of a text in { $expected }. Save the file as plain text in { $expected } and choose it again.
 error-deck-too-long = This text has { $found } characters, and a deck has at most { $expected }. Give the file of one deck only.
 
 ## A file of the Master Vault
@@ -43,6 +44,11 @@ error-deck-json-unlinked = { $found ->
 error-deck-card-unknown = The card “{ $found }” is not known here. Check its name, or choose another deck.
 error-deck-card-house = The file puts { $card } into “{ $found }”, which is no house. Correct the house of the card, or download the file again.
 error-deck-card-icon = The file gives { $card } the bonus icon “{ $found }”, which does not exist. Icons are { $expected } and the names of houses.
+error-deck-icons-unlinked = The file gives bonus icons to the copy “{ $found }”, which is not in the deck. Correct the “{ $expected }” of these icons, or download the file again.
+error-deck-icons-rows = The file has { $found } rows of bonus icons for { $card }, and the deck has { $expected ->
+        [one] 1 copy
+       *[other] { $expected } copies
+    } of the card. Write at most one row for each copy, or download the file again.
 error-deck-house-icons = The file gives { $card } more than one house as bonus icon. A card has at most { $expected }: take the others away.
 
 ## A deck in one word
@@ -90,6 +96,11 @@ error-deck-icons = { $card } has { $found } bonus icons in this deck, and a card
 error-deck-halves = The deck has top halves of the gigantic creature { $card }: { $top }; bottom halves: { $bottom }. Both are needed in equal numbers.
 error-deck-tokens = The deck has { $found } token creatures beside it, and may have { $expected }. Keep the one that belongs to it.
 error-deck-prophecies = The deck has { $found } prophecies beside it, and may have at most { $expected }. Keep those that belong to it.
+error-deck-unsupported = { $number ->
+        [one] { $card } cannot be played here yet, so neither can this deck.
+       *[other] { $number } different cards of this deck cannot be played here yet, { $card } among them.
+    } Choose another deck: all cards of Call of the Archons can be played.
+error-deck-twice = “{ $name }” is brought twice. Each of the three decks of a Triad must be another one.
 error-deck-playable = Too few cards of the set { $set } can be played yet: they make { $found } of the { $expected } houses that a deck needs. Choose another set.
 
 ## From the Master Vault

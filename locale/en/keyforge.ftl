@@ -22,7 +22,7 @@ keyforge-length = 30–60 minutes
 keyforge-prompt-mulligan = Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
 keyforge-prompt-bid = Bid chains for the deck that you want, or pass.
 keyforge-prompt-pick-deck = Choose the deck that you play.
-keyforge-prompt-bench = Choose the deck of your opponent that is not played in this match. Both choices are shown together.
+keyforge-prompt-bench = Choose one of your opponent’s decks to bench. Both choices are shown together.
 keyforge-prompt-own-deck = Choose your deck for this game. Both choices are shown together.
 keyforge-prompt-first = Your deck lost the last game. Do you take the first turn?
 keyforge-prompt-key = Choose the key to forge.
@@ -37,10 +37,20 @@ keyforge-prompt-archives = { $count ->
     [one] You have 1 archived card. Take it into your hand?
    *[other] You have { $count } archived cards. Take them all into your hand?
 }
-# $house: the active house; none where there is none.
-keyforge-prompt-turn = { $house ->
-    [none] Your turn, without an active house. Use what you can, or end your turn.
-   *[other] Your turn with { $house }: play, use or discard cards, or end your turn.
+# $house: the active house; none where there is none. $can: what is offered; first is the rule of the game’s first turn,
+# which leaves one card to play or discard.
+keyforge-prompt-turn = { $can ->
+    [end] Nothing more can be done: end your turn.
+   *[other] { $house ->
+        [none] Your turn, without an active house. Use what you can, or end your turn.
+       *[other] { $can ->
+            [first] The first turn of the game, with { $house }: play or discard one card, or end your turn.
+            [play] Your turn with { $house }: play or discard cards, or end your turn.
+            [use] Your turn with { $house }: use cards, or end your turn.
+            [discard] Your turn with { $house }: discard cards, or end your turn.
+           *[all] Your turn with { $house }: play, use or discard cards, or end your turn.
+        }
+    }
 }
 keyforge-prompt-place = Choose the place of { $card } in your battleline.
 keyforge-prompt-attack = Choose the creature that { $card } attacks.
@@ -259,6 +269,11 @@ keyforge-card-unknown = a face-down card
 
 keyforge-table-concede = { $name } concedes
 keyforge-table-concede-confirm = Does { $name } concede? { $name } then loses the game at once.
+# The same for the reader’s own seat.
+keyforge-table-concede-own = Concede
+keyforge-table-concede-own-confirm = Do you concede? You then lose the game at once.
+# The clock of a timed game.
+keyforge-timer = Time left
 
 ## Why a card cannot be played or used now. $by: the card that forbids it; none where there is none. $house: the active house.
 
@@ -348,13 +363,14 @@ keyforge-turn = { $house ->
     [none] Turn { $number }: { $name }
    *[other] Turn { $number }: { $name }, { $house }
 }
+# $first and $second: the games that $name and $rival have won.
 keyforge-match-state = { $kind ->
-    [adaptive] Adaptive, game { $game }: { $first }–{ $second }
+    [adaptive] Adaptive, game { $game }: { $name } { $first }–{ $second } { $rival }
     [short-adaptive] Short adaptive
     [auction] Auction
     [reversal] Reversal
-    [triad] Triad, game { $game }: { $first }–{ $second }
-   *[three] Best of three, game { $game }: { $first }–{ $second }
+    [triad] Triad, game { $game }: { $name } { $first }–{ $second } { $rival }
+   *[three] Best of three, game { $game }: { $name } { $first }–{ $second } { $rival }
 }
 
 ## The decks of a Triad. $state: benched, won, playing, or open for one that may still be played.
@@ -403,11 +419,21 @@ keyforge-badge-check = Check!
 
 ## End of the game
 
+# …-match: of a match of several games. …-between: of one game of it, after which another follows; $number is that game.
 keyforge-end-title = The game is over
+keyforge-end-title-match = The match is over
+keyforge-end-title-between = Game { $number } is over
 keyforge-end-winner = { $name } wins
+keyforge-end-winner-match = { $name } wins the match
+keyforge-end-winner-between = { $name } wins game { $number }
 keyforge-end-draw = A draw
 keyforge-end-you-won = You win!
-keyforge-end-you-lost = Your opponent wins.
+keyforge-end-you-won-match = You win the match!
+keyforge-end-you-won-between = You win game { $number }!
+# $first and $second: the games that $name and $rival have won.
+keyforge-end-match = Games won: { $name } { $first }, { $rival } { $second }
+# $number: the game that follows.
+keyforge-end-go-on = Go on to game { $number }
 keyforge-end-close = Look at the table
 keyforge-end-show = Show the result
 # A player in the result.
@@ -441,13 +467,13 @@ keyforge-guide-spend = Æmber on some cards may be spent like that in your pool.
 keyforge-guide-house = Choose the house with which you can do most: count your cards in hand and your ready cards in play.
 keyforge-guide-archives = You may take all archived cards into your hand now, or none.
 keyforge-guide-turn-play = Press a lit card of your hand twice to play it: cards cost nothing. Creatures and artifacts enter play exhausted.
-keyforge-guide-turn-discard = A card of the active house that does not help you may be discarded. You draw up to 6 at the end of the turn.
+keyforge-guide-turn-discard = A card of the active house that does not help you may be discarded. At the end of the turn you draw until you hold 6.
 keyforge-guide-turn-use = Press a lit creature of yours to reap for 1 æmber, to fight, or to use its action.
-keyforge-guide-turn-end = When you end your turn your cards ready and you draw up to 6 cards.
+keyforge-guide-turn-end = When you end your turn, your cards ready and you draw until you hold 6.
 keyforge-guide-place = New creatures stand on a flank. Creatures in the middle have two neighbors.
 keyforge-guide-attack = Both creatures deal damage equal to their power. Armor takes the first damage of each turn.
 keyforge-guide-use = The card may be used whatever its house.
-keyforge-guide-card = The lit cards may be chosen. Point at a card, or press it longer, to read it.
+keyforge-guide-card = The lit cards may be chosen. To read a card, point at it, press it longer or right-click it; the key I does the same.
 keyforge-guide-several = Choose them one by one. Done ends the choice.
 keyforge-guide-yes = The text of the card is in the box above your hand.
 keyforge-guide-trigger = All of them will happen. Only their order is yours.
@@ -501,7 +527,6 @@ keyforge-option-third = Third deck
 keyforge-option-third-help = For a Triad each player brings three decks. A sealed deck is generated for this table.
 keyforge-option-third-sealed = Sealed: a new deck
 keyforge-option-third-own = Own deck
-error-deck-twice = “{ $name }” is brought twice. Each of the three decks of a Triad must be another one.
 # How a deck that a seat brings is called at the table. $houses: a list.
 keyforge-deck-label = { $name } ({ $houses })
 keyforge-option-first = First player

@@ -73,8 +73,10 @@ error-engine-seat = 이 게임에 없는 자리입니다: { $seat }. 자리는 0
 error-engine-undo = 선택 { $count }개를 되돌릴 수 없습니다. 지금까지 한 선택: { $made }개. 더 적게 되돌리세요.
 error-engine-no-record = 이 상태는 한 자리가 아는 것에서 뽑은 것이라 기보 파일이 없습니다. 뽑기 전의 상태를 저장하세요.
 error-engine-no-bot = 지금은 테이블이 선택할 차례이고, 봇은 자리에서만 플레이합니다. 테이블의 선택지 중에서 선택하세요.
+error-playout-endless = 무작위 선택을 { $most }번 했는데도 게임이 끝나지 않았습니다. 이 국면이 끝날 수 있는지 확인하세요.
 error-engine-fault = 게임이 이 요청을 처리하다가 오류가 생겼습니다({ $what }). 아무것도 바뀌지 않았습니다. 기보 파일과 요청을 함께 알려 주세요.
 error-no-positions = 국면을 직접 놓을 수 없는 게임입니다: { $game }. 게임을 시작해 원하는 국면까지 진행하세요.
+error-position-option = 직접 놓은 국면에는 쓸 수 없는 설정입니다: ‘{ $option }: { $value }’. ‘{ $expected }’ 그대로 두세요.
 error-position-wrong = 놓을 수 없는 국면입니다. ‘{ $part }’의 값: ‘{ $found }’. 여기에 올 수 있는 것: { $expected }
 error-unknown-thing = 이 자리에서 볼 수 있는 것 중에 그런 이름이 없습니다: ‘{ $thing }’. 선택지가 가리키는 이름을 쓰세요.
 

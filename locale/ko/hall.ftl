@@ -159,6 +159,19 @@ hall-away-votes = { $needed }표 중 { $yes }표
 hall-away-replace = 봇에게 맡기기
 hall-seat-replaced = 봇이 대신 플레이하고 있습니다.
 hall-seat-retake = 내 자리 이어받기
+hall-undo = 무르기
+hall-undo-asks-line = { $name } 님의 무르기 요청:
+hall-undo-asks = { $name } 님이 마지막 선택의 무르기를 요청했습니다.
+hall-undo-own = 내 마지막 선택의 무르기를 요청했습니다.
+hall-undo-waits = { $names } 님의 동의를 기다리고 있습니다.
+hall-undo-agreed = 동의했습니다.
+hall-undo-after = 그 뒤에 일어난 일도 함께 무릅니다.
+hall-undo-agree = 동의
+hall-undo-decline = 거절
+hall-undo-withdraw = 요청 취소
+hall-undo-line = { $name } 님이 마지막 선택을 물렀습니다.
+hall-undo-line-own = 내 마지막 선택을 물렀습니다.
+hall-log-gone = 무름:
 
 ## 채팅
 

@@ -24,6 +24,7 @@ keyforge-deck-house = { $house ->
 ## 글 전체
 
 error-deck-empty = 이 글에는 덱이 없습니다. “{ $expected }”처럼 한 줄에 카드 하나씩 쓰거나 Master Vault 파일을 붙여 넣으세요.
+error-deck-encoding = 이 글의 문자는 { $expected } 글이 아닙니다. 파일을 { $expected } 일반 텍스트로 저장하고 다시 선택하세요.
 error-deck-too-long = 이 글은 { $found }자인데, 덱은 최대 { $expected }자입니다. 덱 하나의 파일만 넣으세요.
 
 ## Master Vault 파일
@@ -35,6 +36,8 @@ error-deck-json-unlinked = 이 덱의 카드 { $found }장은 목록에만 있�
 error-deck-card-unknown = 여기에는 ‘{ $found }’ 카드가 없습니다. 이름을 확인하거나 다른 덱을 선택하세요.
 error-deck-card-house = 파일에서 ‘{ $card }’ 카드의 세력이 “{ $found }”인데, 그런 세력은 없습니다. 카드의 세력을 고치거나 파일을 다시 내려받으세요.
 error-deck-card-icon = 파일에서 ‘{ $card }’ 카드에 “{ $found }” 보너스 기호가 있는데, 그런 기호는 없습니다. 쓸 수 있는 기호: { $expected }, 세력 이름.
+error-deck-icons-unlinked = 파일에서 “{ $found }” 카드에 보너스 기호가 있는데, 이 덱에는 그런 카드가 없습니다. 이 기호의 “{ $expected }” 값을 고치거나 파일을 다시 내려받으세요.
+error-deck-icons-rows = 파일에 ‘{ $card }’ 카드의 보너스 기호가 { $found }줄 있는데, 덱에 이 카드는 { $expected }장입니다. 1장에 한 줄까지만 쓰거나 파일을 다시 내려받으세요.
 error-deck-house-icons = 파일에서 ‘{ $card }’ 카드에 세력 기호가 여러 개 있습니다. 카드 1장에 최대 { $expected }개이므로 나머지를 빼세요.
 
 ## 한 단어로 쓴 덱
@@ -73,6 +76,8 @@ error-deck-icons = 이 덱의 ‘{ $card }’ 카드에 보너스 기호가 { $f
 error-deck-halves = 거대 생명체 ‘{ $card }’ 카드는 이 덱에 위쪽 절반이 { $top }장, 아래쪽 절반이 { $bottom }장 있습니다. 두 수가 같아야 합니다.
 error-deck-tokens = 덱 옆에 토큰 생명체 카드가 { $found }장 있는데, { $expected }장만 둘 수 있습니다. 이 덱의 카드만 남기세요.
 error-deck-prophecies = 덱 옆에 예언이 { $found }개 있는데, 최대 { $expected }개까지 둘 수 있습니다. 이 덱의 예언만 남기세요.
+error-deck-unsupported = 이 덱에는 여기서 아직 플레이할 수 없는 카드가 { $number }종 있습니다(예: ‘{ $card }’). 다른 덱을 선택하세요. ‘집정관의 부름’ 카드는 모두 플레이할 수 있습니다.
+error-deck-twice = 《{ $name }》 덱이 두 번 있습니다. 삼각형의 덱 3개는 서로 달라야 합니다.
 error-deck-playable = { $set } 세트에서 지금 플레이할 수 있는 카드가 모자랍니다. 덱에 필요한 { $expected }개 세력 중 { $found }개만 채울 수 있습니다. 다른 세트를 선택하세요.
 
 ## Master Vault에서 가져오기

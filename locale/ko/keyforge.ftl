@@ -13,7 +13,7 @@ keyforge-length = 30~60분
 keyforge-prompt-mulligan = 손을 유지하거나, 덱에 섞고 한 장 적게 뽑으세요. 멀리건은 한 번만 할 수 있습니다.
 keyforge-prompt-bid = 원하는 덱에 체인을 부르거나 패스하세요.
 keyforge-prompt-pick-deck = 플레이할 덱을 선택하세요.
-keyforge-prompt-bench = 이번 대결에서 뺄 상대의 덱을 선택하세요. 두 플레이어의 선택은 함께 공개됩니다.
+keyforge-prompt-bench = 상대의 덱 중 뺄 덱을 하나 선택하세요. 두 플레이어의 선택은 함께 공개됩니다.
 keyforge-prompt-own-deck = 이번 게임에서 쓸 덱을 선택하세요. 두 플레이어의 선택은 함께 공개됩니다.
 keyforge-prompt-first = 내 덱이 지난 게임에서 졌습니다. 선공을 하시겠습니까?
 keyforge-prompt-key = 제작할 열쇠를 선택하세요.
@@ -23,9 +23,18 @@ keyforge-prompt-spend = { $amount ->
 }
 keyforge-prompt-house = 이 차례의 활성화 세력을 선택하세요.
 keyforge-prompt-archives = 보관 카드가 { $count }장 있습니다. 모두 손에 드시겠습니까?
-keyforge-prompt-turn = { $house ->
-    [none] 내 차례입니다. 활성화 세력이 없습니다. 할 수 있는 것을 하거나 차례를 종료하세요.
-   *[other] 내 차례입니다. 활성화 세력은 { $house }: 카드를 플레이하거나 사용하거나 버리고, 아니면 차례를 종료하세요.
+keyforge-prompt-turn = { $can ->
+    [end] 더 할 수 있는 것이 없습니다. 차례를 종료하세요.
+   *[other] { $house ->
+        [none] 내 차례입니다. 활성화 세력이 없습니다. 할 수 있는 것을 하거나 차례를 종료하세요.
+       *[other] { $can ->
+            [first] 게임의 첫 차례입니다. 활성화 세력은 { $house }: 카드 1장을 플레이하거나 버리고, 아니면 차례를 종료하세요.
+            [play] 내 차례입니다. 활성화 세력은 { $house }: 카드를 플레이하거나 버리고, 아니면 차례를 종료하세요.
+            [use] 내 차례입니다. 활성화 세력은 { $house }: 카드를 사용하거나 차례를 종료하세요.
+            [discard] 내 차례입니다. 활성화 세력은 { $house }: 카드를 버리거나 차례를 종료하세요.
+           *[all] 내 차례입니다. 활성화 세력은 { $house }: 카드를 플레이하거나 사용하거나 버리고, 아니면 차례를 종료하세요.
+        }
+    }
 }
 keyforge-prompt-place = 내 전선에서 ‘{ $card }’ 카드의 자리를 선택하세요.
 keyforge-prompt-attack = ‘{ $card }’ 카드가 공격할 생명체를 선택하세요.
@@ -223,7 +232,10 @@ keyforge-card-copy = { $card } ({ $number })
 keyforge-card-unknown = 뒷면 카드
 
 keyforge-table-concede = { $name } 님 항복
-keyforge-table-concede-confirm = { $name } 님이 항복하시겠습니까? { $name } 님은 곧바로 이 게임에서 패배합니다.
+keyforge-table-concede-confirm = { $name } 님을 항복 처리할까요? { $name } 님은 곧바로 이 게임에서 패배합니다.
+keyforge-table-concede-own = 항복
+keyforge-table-concede-own-confirm = 항복하시겠습니까? 곧바로 이 게임에서 패배합니다.
+keyforge-timer = 남은 시간
 
 ## 지금 플레이하거나 사용할 수 없는 까닭
 
@@ -306,12 +318,12 @@ keyforge-turn = { $house ->
    *[other] { $number }번째 차례: { $name } 님, { $house }
 }
 keyforge-match-state = { $kind ->
-    [adaptive] 적응형, { $game }번째 게임: { $first }–{ $second }
+    [adaptive] 적응형, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
     [short-adaptive] 적응형(단판)
     [auction] 경매
     [reversal] 역전형
-    [triad] 삼각형, { $game }번째 게임: { $first }–{ $second }
-   *[three] 3전 2선승, { $game }번째 게임: { $first }–{ $second }
+    [triad] 삼각형, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
+   *[three] 3전 2선승, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
 }
 
 ## 삼각형의 덱
@@ -346,10 +358,17 @@ keyforge-badge-check = 체크!
 ## 게임 끝
 
 keyforge-end-title = 게임이 끝났습니다
+keyforge-end-title-match = 대결이 끝났습니다
+keyforge-end-title-between = { $number }번째 게임이 끝났습니다
 keyforge-end-winner = { $name } 님 승리
+keyforge-end-winner-match = { $name } 님이 대결에서 승리했습니다
+keyforge-end-winner-between = { $name } 님이 { $number }번째 게임에서 승리했습니다
 keyforge-end-draw = 무승부
 keyforge-end-you-won = 이겼습니다!
-keyforge-end-you-lost = 상대가 이겼습니다.
+keyforge-end-you-won-match = 대결에서 이겼습니다!
+keyforge-end-you-won-between = { $number }번째 게임에서 이겼습니다!
+keyforge-end-match = 이긴 게임: { $name } 님 { $first }, { $rival } 님 { $second }
+keyforge-end-go-on = { $number }번째 게임으로
 keyforge-end-close = 테이블 보기
 keyforge-end-show = 결과 보기
 keyforge-end-score = { $name } 님: 열쇠 3개 중 { $keys }개, 앰버 { $amber }개
@@ -382,13 +401,13 @@ keyforge-guide-spend = 어떤 카드 위의 앰버는 저장소의 앰버처럼 
 keyforge-guide-house = 가장 많은 것을 할 수 있는 세력을 선택하세요. 손의 카드와 준비된 카드를 세어 보세요.
 keyforge-guide-archives = 지금 보관 카드를 모두 손에 들거나, 하나도 들지 않을 수 있습니다.
 keyforge-guide-turn-play = 손에서 빛나는 카드를 두 번 누르면 플레이되며 비용은 없습니다. 생명체와 유물은 소진된 채로 들어옵니다.
-keyforge-guide-turn-discard = 도움이 안 되는 활성화 세력 카드는 버려도 됩니다. 차례 끝에 6장까지 뽑습니다.
+keyforge-guide-turn-discard = 도움이 안 되는 활성화 세력 카드는 버려도 됩니다. 차례 끝에 손이 6장이 될 때까지 뽑습니다.
 keyforge-guide-turn-use = 빛나는 내 생명체를 누르면 앰버 1개를 수확하거나, 전투하거나, 행동 능력을 사용합니다.
-keyforge-guide-turn-end = 차례를 종료하면 내 카드가 준비되고 6장까지 뽑습니다.
+keyforge-guide-turn-end = 차례를 종료하면 내 카드가 준비되고 손이 6장이 될 때까지 뽑습니다.
 keyforge-guide-place = 새 생명체는 측면에 놓습니다. 가운데 생명체는 이웃이 둘입니다.
 keyforge-guide-attack = 두 생명체가 각자의 공격력만큼 피해를 줍니다. 방어력은 차례마다 처음 받는 피해를 막습니다.
 keyforge-guide-use = 이 카드는 세력에 상관없이 사용할 수 있습니다.
-keyforge-guide-card = 빛나는 카드를 선택할 수 있습니다. 카드를 길게 누르면 읽을 수 있습니다.
+keyforge-guide-card = 빛나는 카드를 선택할 수 있습니다. 카드를 읽으려면 가리키거나 길게 누르거나 마우스 오른쪽 버튼으로 누르세요. I 키로도 읽을 수 있습니다.
 keyforge-guide-several = 하나씩 선택하세요. 완료를 누르면 끝납니다.
 keyforge-guide-yes = 카드의 글은 손 위의 상자에 있습니다.
 keyforge-guide-trigger = 모두 일어납니다. 정하는 것은 순서뿐입니다.
@@ -437,7 +456,6 @@ keyforge-option-third = 세 번째 덱
 keyforge-option-third-help = 삼각형에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
 keyforge-option-third-sealed = 봉인형: 새 덱
 keyforge-option-third-own = 내 덱
-error-deck-twice = 《{ $name }》 덱이 두 번 있습니다. 삼각형의 덱 3개는 서로 달라야 합니다.
 keyforge-deck-label = { $name }({ $houses })
 keyforge-option-first = 선공 플레이어
 keyforge-option-first-help = 누가 첫 차례를 가질지. 규칙에서는 무작위로 정합니다.

@@ -73,8 +73,10 @@ error-engine-seat = 這個遊戲沒有座位 { $seat }。座位由 0 至 { $last
 error-engine-undo = 不能收回 { $count } 個選擇：目前只有 { $made } 個。請減少收回的數目。
 error-engine-no-record = 這個狀態是從某個座位所知的資訊推想而來，所以沒有棋譜檔。請儲存原來的狀態。
 error-engine-no-bot = 現在輪到牌桌本身選擇，電腦玩家只在座位上進行遊戲。請選擇牌桌的選項。
+error-playout-endless = 隨機選擇 { $most } 次之後，這場遊戲仍未結束。請檢查這個局面是否能夠結束。
 error-engine-fault = 遊戲處理這個要求時發生錯誤（{ $what }）；什麼都沒有改變。請連同棋譜檔與這個要求一起回報。
 error-no-positions = { $game } 不能直接設置局面。請開始遊戲，進行到你想要的局面。
+error-position-option = 直接設置的局面不能採用「{ $option }：{ $value }」這項設定。請保留為「{ $expected }」。
 error-position-wrong = 無法設置這個局面：「{ $part }」是「{ $found }」。這裡可以是：{ $expected }
 error-unknown-thing = 這個座位看不到名為「{ $thing }」的物件。請使用選項所涉及的名稱。
 

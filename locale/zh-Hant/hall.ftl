@@ -159,6 +159,19 @@ hall-away-votes = 已有 { $yes }／{ $needed } 票
 hall-away-replace = 讓電腦玩家代打
 hall-seat-replaced = 電腦玩家正在替你玩。
 hall-seat-retake = 接手我的座位
+hall-undo = 悔步
+hall-undo-asks-line = { $name } 請求悔步，想收回：
+hall-undo-asks = { $name } 請求悔步，想收回上一次的選擇。
+hall-undo-own = 你請求悔步，想收回上一次的選擇。
+hall-undo-waits = 等待 { $names } 同意。
+hall-undo-agreed = 你已同意。
+hall-undo-after = 在那之後發生的事也會一併收回。
+hall-undo-agree = 同意
+hall-undo-decline = 拒絕
+hall-undo-withdraw = 取消請求
+hall-undo-line = { $name } 悔步，收回上一次的選擇。
+hall-undo-line-own = 你悔步，收回上一次的選擇。
+hall-log-gone = 已收回：
 
 ## 聊天
 

@@ -24,6 +24,7 @@ keyforge-deck-house = { $house ->
 ## 整段文字
 
 error-deck-empty = 這段文字裡沒有牌庫。請每行寫一張卡牌，例如「{ $expected }」，或貼上 Master Vault 的檔案。
+error-deck-encoding = 這裡的字元不是 { $expected } 的文字。請把檔案存成 { $expected } 純文字，再選擇一次。
 error-deck-too-long = 這段文字有 { $found } 個字元，一副牌庫最多 { $expected } 個。請只提供一副牌庫的檔案。
 
 ## Master Vault 的檔案
@@ -35,6 +36,8 @@ error-deck-json-unlinked = 這副牌庫有 { $found } 張卡牌只列出編號�
 error-deck-card-unknown = 這裡沒有「{ $found }」這張卡牌。請檢查名稱，或選擇另一副牌庫。
 error-deck-card-house = 檔案把「{ $card }」放在「{ $found }」之下，但那不是勢力。請改正這張卡牌的勢力，或重新下載檔案。
 error-deck-card-icon = 檔案給了「{ $card }」額外圖示「{ $found }」，但沒有這種圖示。可用的圖示是 { $expected } 以及勢力名稱。
+error-deck-icons-unlinked = 檔案給了「{ $found }」額外圖示，但牌庫裡沒有這張卡牌。請改正這些圖示的「{ $expected }」，或重新下載檔案。
+error-deck-icons-rows = 檔案裡有 { $found } 列「{ $card }」的額外圖示，但牌庫裡只有 { $expected } 張。每張最多寫一列，或重新下載檔案。
 error-deck-house-icons = 檔案給了「{ $card }」不只一個勢力圖示。每張卡牌最多 { $expected } 個：請移除其餘的。
 
 ## 以一個詞表示的牌庫
@@ -73,6 +76,8 @@ error-deck-icons = 「{ $card }」在這副牌庫中有 { $found } 個額外圖�
 error-deck-halves = 這副牌庫中巨型生物「{ $card }」的上半有 { $top } 張，下半有 { $bottom } 張。兩者的數量必須相同。
 error-deck-tokens = 這副牌庫旁有 { $found } 張衍生生物卡，只能有 { $expected } 張。請保留屬於它的那一張。
 error-deck-prophecies = 這副牌庫旁有 { $found } 個預言，最多只能有 { $expected } 個。請保留屬於它的預言。
+error-deck-unsupported = 這副牌庫有 { $number } 種卡牌在這裡還不能打出，例如「{ $card }」。請選擇另一副牌庫：「統御者的呼喚」的卡牌全都能打出。
+error-deck-twice = 「{ $name }」出現了兩次。三牌庫賽制的三副牌庫必須各不相同。
 error-deck-playable = 季度 { $set } 目前能打出的卡牌太少：牌庫需要 { $expected } 個勢力，只湊得出 { $found } 個。請選擇另一個季度。
 
 ## 來自 Master Vault

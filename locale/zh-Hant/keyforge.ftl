@@ -13,7 +13,7 @@ keyforge-length = 30 至 60 分鐘
 keyforge-prompt-mulligan = 保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
 keyforge-prompt-bid = 為你想要的牌庫出價枷鎖，或略過。
 keyforge-prompt-pick-deck = 選擇你要使用的牌庫。
-keyforge-prompt-bench = 選擇對手在這場比賽中停用的牌庫。雙方的選擇會同時公開。
+keyforge-prompt-bench = 選擇對手的一副牌庫停用。雙方的選擇會同時公開。
 keyforge-prompt-own-deck = 選擇你在這一場使用的牌庫。雙方的選擇會同時公開。
 keyforge-prompt-first = 你的牌庫輸了上一場。由你先手嗎？
 keyforge-prompt-key = 選擇要鍛造的鑰匙。
@@ -23,9 +23,18 @@ keyforge-prompt-spend = { $amount ->
 }
 keyforge-prompt-house = 選擇本回合的當前勢力。
 keyforge-prompt-archives = 你有 { $count } 張封存的卡牌。要全部取回手牌嗎？
-keyforge-prompt-turn = { $house ->
-    [none] 輪到你了，沒有當前勢力。使用可以使用的牌，或結束回合。
-   *[other] 輪到你了，當前勢力是{ $house }：打出、使用或棄置卡牌，或結束回合。
+keyforge-prompt-turn = { $can ->
+    [end] 沒有其他可做的事了，請結束回合。
+   *[other] { $house ->
+        [none] 輪到你了，沒有當前勢力。使用可以使用的牌，或結束回合。
+       *[other] { $can ->
+            [first] 遊戲的第一個回合，當前勢力是{ $house }：打出或棄置一張牌，或結束回合。
+            [play] 輪到你了，當前勢力是{ $house }：打出或棄置卡牌，或結束回合。
+            [use] 輪到你了，當前勢力是{ $house }：使用卡牌，或結束回合。
+            [discard] 輪到你了，當前勢力是{ $house }：棄置卡牌，或結束回合。
+           *[all] 輪到你了，當前勢力是{ $house }：打出、使用或棄置卡牌，或結束回合。
+        }
+    }
 }
 keyforge-prompt-place = 選擇「{ $card }」在你戰線中的位置。
 keyforge-prompt-attack = 選擇「{ $card }」要攻擊的生物。
@@ -54,18 +63,18 @@ keyforge-prompt-card-destroy = { $what ->
    *[card] 選擇一張牌摧毀。
 }
 keyforge-prompt-card-damage = { $amount ->
-    [0] 選擇一個受到傷害的生物。
-   *[other] 選擇一個受到 { $amount } 點傷害的生物。
+    [0] 選擇一個生物，對其造成傷害。
+   *[other] 選擇一個生物，對其造成 { $amount } 點傷害。
 }
-keyforge-prompt-card-damage-by-each = 選擇一個受到傷害的生物。
-keyforge-prompt-card-status = 選擇受效果影響的生物。
+keyforge-prompt-card-damage-by-each = 選擇一個生物，對其造成傷害。
+keyforge-prompt-card-status = 選擇一個生物，對其施加效果。
 keyforge-prompt-card-heal = { $amount ->
-    [0] 選擇一個生物治療。
-   *[other] 選擇一個生物治療 { $amount } 點傷害。
+    [0] 選擇一個生物，為其治療。
+   *[other] 選擇一個生物，為其治療 { $amount } 點傷害。
 }
 keyforge-prompt-card-stun = 選擇一個生物擊暈。
-keyforge-prompt-card-unstun = 選擇一個生物移除擊暈。
-keyforge-prompt-card-ward = 選擇一個生物守護。
+keyforge-prompt-card-unstun = 選擇一個生物，移除其擊暈。
+keyforge-prompt-card-ward = 選擇一個生物，使其受守護。
 keyforge-prompt-card-enrage = 選擇一個生物激怒。
 keyforge-prompt-card-exhaust = { $what ->
     [creature] 選擇一個生物橫置。
@@ -85,16 +94,16 @@ keyforge-prompt-card-use = { $what ->
 keyforge-prompt-card-reap = 選擇一個生物收穫。
 keyforge-prompt-card-fight = 選擇一個生物去戰鬥。
 keyforge-prompt-card-capture = { $amount ->
-    [0] 選擇一個生物搶佔琥魄。
-   *[other] 選擇一個生物搶佔 { $amount } 個琥魄。
+    [0] 選擇一個生物，由其搶佔琥魄。
+   *[other] 選擇一個生物，由其搶佔 { $amount } 個琥魄。
 }
 keyforge-prompt-card-exalt = 選擇一個生物尊崇。
 keyforge-prompt-card-take-amber = { $what ->
     [creature] 選擇有琥魄的生物。
    *[card] 選擇有琥魄的牌。
 }
-keyforge-prompt-card-put-amber = 選擇一張牌放置琥魄。
-keyforge-prompt-card-counters = 選擇一張牌放置指示物。
+keyforge-prompt-card-put-amber = 選擇一張牌，在其上放置琥魄。
+keyforge-prompt-card-counters = 選擇一張牌，在其上放置指示物。
 keyforge-prompt-card-archive = { $what ->
     [creature] 選擇一個生物封存。
     [artifact] 選擇一個神器封存。
@@ -119,9 +128,9 @@ keyforge-prompt-card-swap = { $what ->
    *[card] 選擇一張牌交換。
 }
 keyforge-prompt-card-take-control = { $what ->
-    [creature] 選擇一個生物獲得控制權。
-    [artifact] 選擇一個神器獲得控制權。
-   *[card] 選擇一張牌獲得控制權。
+    [creature] 選擇一個生物，獲得其控制權。
+    [artifact] 選擇一個神器，獲得其控制權。
+   *[card] 選擇一張牌，獲得其控制權。
 }
 keyforge-prompt-card-play-card = 選擇「{ $card }」要附加的生物。
 keyforge-prompt-card-play-it = { $what ->
@@ -224,6 +233,9 @@ keyforge-card-unknown = 一張面朝下的牌
 
 keyforge-table-concede = { $name } 投降
 keyforge-table-concede-confirm = 確定要讓 { $name } 投降嗎？{ $name } 會立即輸掉這場遊戲。
+keyforge-table-concede-own = 投降
+keyforge-table-concede-own-confirm = 你確定要投降嗎？你會立即輸掉這場遊戲。
+keyforge-timer = 剩餘時間
 
 ## 現在無法打出或使用的原因
 
@@ -306,12 +318,12 @@ keyforge-turn = { $house ->
    *[other] 第 { $number } 回合：{ $name }，{ $house }
 }
 keyforge-match-state = { $kind ->
-    [adaptive] 自適應賽制，第 { $game } 場：{ $first }–{ $second }
+    [adaptive] 自適應賽制，第 { $game } 場：{ $name } { $first }–{ $second } { $rival }
     [short-adaptive] 自適應賽制（單場）
     [auction] 枷鎖競標
     [reversal] 反轉賽制
-    [triad] 三牌庫賽制，第 { $game } 場：{ $first }–{ $second }
-   *[three] 三戰兩勝，第 { $game } 場：{ $first }–{ $second }
+    [triad] 三牌庫賽制，第 { $game } 場：{ $name } { $first }–{ $second } { $rival }
+   *[three] 三戰兩勝，第 { $game } 場：{ $name } { $first }–{ $second } { $rival }
 }
 
 ## 三牌庫賽制的牌庫
@@ -346,10 +358,17 @@ keyforge-badge-check = 將軍！
 ## 遊戲結束
 
 keyforge-end-title = 遊戲結束
+keyforge-end-title-match = 比賽結束
+keyforge-end-title-between = 第 { $number } 場結束
 keyforge-end-winner = { $name } 獲勝
+keyforge-end-winner-match = { $name } 贏得比賽
+keyforge-end-winner-between = { $name } 贏得第 { $number } 場
 keyforge-end-draw = 平手
 keyforge-end-you-won = 你贏了！
-keyforge-end-you-lost = 對手獲勝。
+keyforge-end-you-won-match = 你贏得比賽！
+keyforge-end-you-won-between = 你贏得第 { $number } 場！
+keyforge-end-match = 獲勝場數：{ $name } { $first }，{ $rival } { $second }
+keyforge-end-go-on = 繼續第 { $number } 場
 keyforge-end-close = 查看牌桌
 keyforge-end-show = 顯示結果
 keyforge-end-score = { $name }：{ $keys } 把鑰匙（共需 3 把），{ $amber } 個琥魄
@@ -388,7 +407,7 @@ keyforge-guide-turn-end = 結束回合時，你的牌重整，並補到 6 張手
 keyforge-guide-place = 新的生物放在側翼。中間的生物有兩個鄰居。
 keyforge-guide-attack = 兩個生物各造成等於其力量的傷害。護甲抵擋每回合最先受到的傷害。
 keyforge-guide-use = 不論屬於哪個勢力，這張牌都可以使用。
-keyforge-guide-card = 亮起的牌可以選擇。指著一張牌，或長按它，就能閱讀。
+keyforge-guide-card = 亮起的牌可以選擇。要閱讀一張牌，可以指著它、長按它，或在它上面按滑鼠右鍵；I 鍵也可以。
 keyforge-guide-several = 一張一張選擇。按「完成」結束。
 keyforge-guide-yes = 卡牌的文字在手牌上方的框裡。
 keyforge-guide-trigger = 全部都會發生，由你決定的只有順序。
@@ -437,7 +456,6 @@ keyforge-option-third = 第三副牌庫
 keyforge-option-third-help = 三牌庫賽制中，每位玩家帶三副牌庫。密封的牌庫會為這張牌桌產生。
 keyforge-option-third-sealed = 密封：新的牌庫
 keyforge-option-third-own = 自備牌庫
-error-deck-twice = 「{ $name }」出現了兩次。三牌庫賽制的三副牌庫必須各不相同。
 keyforge-deck-label = { $name }（{ $houses }）
 keyforge-option-first = 先手玩家
 keyforge-option-first-help = 由誰進行第一個回合。規則規定隨機決定。

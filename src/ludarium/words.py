@@ -19,6 +19,9 @@ from ludarium.core.korean import josa
 LANGUAGES: Final = ("en", "zh-Hant", "ko")
 """What the hall speaks; the first is spoken where another lacks a message."""
 
+LARGEST: Final = 1 << 63
+"""From here on a number is written as it stands: the library cannot group its digits."""
+
 _HERE: Final = Path(__file__).parent
 
 
@@ -43,7 +46,10 @@ def has(message: str, lang: str = LANGUAGES[0]) -> bool:
 def refusal(lang: str, code: str, facts: Mapping[str, object]) -> str:
     """The sentence of an error: message ``error-<code>``, its places filled with ``facts``. A setting is called as
     its page calls it."""
-    told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+    told = {
+        name: fact if isinstance(fact, int) and abs(fact) < LARGEST else str(fact)
+        for name, fact in facts.items()
+    }
     label = f"setting-{told.get('setting', '')}".replace("_", "-")
     if has(label, lang):
         told["setting"] = say(lang, label)

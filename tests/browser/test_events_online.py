@@ -83,9 +83,7 @@ async def test_two_players_of_sealed_meet_here_and_see_one_list_each(enter: Ente
         await sees_one_list(player, DECKS[number], DECKS[1 - number])
     ann, ben = players
     await ann.press(ann.button("hall-table-menu"))
-    concedes = ann.page.get_by_role("menuitem").filter(
-        has_text=ann.say("keyforge-table-concede", name="").strip()
-    )
+    concedes = ann.page.get_by_role("menuitem").filter(has_text=ann.say("keyforge-table-concede-own"))
     await ann.press(concedes)
     await ann.press(ann.button("hall-confirm"))
     for number, player in enumerate(players):

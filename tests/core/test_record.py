@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core import TABLE, Choice, Record, RecordError
+from ludarium.core import TABLE, Chance, Choice, LudariumError, Record, RecordError
 from ludarium.core.record import find
+from ludarium.games.keyforge.decks import generated, word_of_deck
 from ludarium.games.saboteur import GAME
 from ludarium.games.saboteur.view import SaboteurView
 from ludarium.testing import Play
@@ -215,3 +216,28 @@ def test_a_replay_stops_before_what_is_illegal() -> None:
     assert [next(steps).number, next(steps).number] == [1, 2]
     with pytest.raises(RecordError):
         next(steps)
+
+
+@pytest.mark.parametrize(
+    ("deck", "code"),
+    [
+        ("Ann~CotA~brobnar:1", "deck-count"),
+        ("nonsense words", "deck-empty"),
+        ("Brobnar~nonsense", "deck-word"),
+        ("Ann~CotA~brobnar:999", "deck-number-unknown"),
+        ("Ann~XX~brobnar:1", "deck-set-unknown"),
+    ],
+)
+def test_what_is_wrong_with_a_deck_of_a_record_is_told(deck: str, code: str) -> None:
+    """An option that takes texts says in its own words what is wrong with one; the line is the record's."""
+    with pytest.raises(LudariumError) as error:
+        Record.parse(f"ludarium record 1\ngame keyforge 1\nseats 2\noption deck-0 {deck}\nseed s\n\n")
+    assert (error.value.code, error.value.facts["line"]) == (code, 4)
+    assert error.value.facts["option"] == "deck-0"
+
+
+def test_a_deck_of_a_record_that_cannot_be_played_yet_is_told() -> None:
+    deck = word_of_deck(generated("MM", Chance.of("a deck of a later set")))
+    with pytest.raises(LudariumError) as error:
+        Record.parse(f"ludarium record 1\ngame keyforge 1\nseats 2\noption deck-1 {deck}\nseed s\n\n")
+    assert (error.value.code, error.value.facts["option"]) == ("deck-unsupported", "deck-1")

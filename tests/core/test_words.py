@@ -59,7 +59,7 @@ def test_a_decision_finds_nothing_else(notation: str) -> None:
     decision = Choices(TABLE, "number", [Word("keep"), Word("swap")])
     with pytest.raises(UnknownOption) as error:
         decision.find(notation)
-    assert error.value.facts == {"option": notation}
+    assert error.value.facts == {"option": notation.replace("\x00", "\ufffd")}
 
 
 def test_where_there_is_no_option_none_is_found() -> None:

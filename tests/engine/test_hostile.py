@@ -16,12 +16,15 @@ from tests.engine.program import Here, Program, Refused
 
 from ludarium import words
 from ludarium.core import Chance, LudariumError
+from ludarium.core.play import playout
 from ludarium.engine import serve
 from ludarium.engine.desk import LONGEST_FACT, Desk
 from ludarium.engine.requests import LONGEST_LINE, MOST_STATES
 from ludarium.testing import seed_of_run
 
 DEEP = 5000
+UNENGINED = ("no-positions", "position-wrong", "position-option", "unknown-thing", "playout-endless")
+"""Refusals of the engine that others may give too."""
 LINES = {
     "nothing like JSON": (b"start saboteur", "engine-json"),
     "half an object": (b'{"do":"hello"', "engine-json"),
@@ -63,6 +66,17 @@ LINES = {
     "an option of two lines": (b'{"do":"choose","state":1,"option":"deal\\ndeal"}', "unknown-option"),
     "a bot's endless budget": (b'{"do":"bot","state":1,"name":"search:999999s"}', "engine-no-bot"),
     "more undone than an int": (b'{"do":"undo","state":1,"count":' + b"9" * 18 + b"}", "engine-undo"),
+    "far more undone": (b'{"do":"undo","state":1,"count":' + b"9" * 30 + b"}", "engine-undo"),
+    "a state beyond all ints": (b'{"do":"view","state":' + b"9" * 30 + b"}", "engine-state"),
+    "seats beyond all ints": (b'{"do":"start","game":"saboteur","seats":' + b"9" * 40 + b"}", "seats-wrong"),
+    "a card that is none": (
+        b'{"do":"set_up","game":"keyforge","position":{"hand":["\\u202egod\\u0007"]}}',
+        "position-wrong",
+    ),
+    "too many cards": (
+        b'{"do":"set_up","game":"keyforge","position":{"hand":[' + b'"troll",' * 99 + b'"troll"]}}',
+        "position-wrong",
+    ),
 }
 
 RECORD = "ludarium record 1\ngame saboteur 1\nseats 5\nseed s\n\n1 table deal\n"
@@ -76,14 +90,19 @@ REQUESTS: list[tuple[str, dict[str, object]]] = [
     ("start", {"game": "saboteur"}),
     ("start", {"game": "tokyo-duel"}),
     ("set_up", {"game": "ready-fence", "position": {"hands": [["ST3"], ["ST3", "PR4"]]}}),
+    ("start", {"game": "keyforge"}),
+    ("set_up", {"game": "keyforge", "position": {"mine": ["troll"], "hand": ["punch"], "amber": [1, 2]}}),
     ("options", {"state": 1}),
     ("table", {"state": 1}),
     ("choose", {"state": 1, "option": "deal"}),
     ("choose", {"state": 1, "option": "centre"}),
     ("choose", {"state": 1, "option": "forward"}),
+    ("choose", {"state": 1, "option": "keep"}),
+    ("choose", {"state": 1, "option": "end"}),
     ("events", {"state": 1, "eyes": "keeper"}),
     ("view", {"state": 1, "seat": 1}),
     ("inspect", {"state": 1, "thing": "seat:0"}),
+    ("inspect", {"state": 1, "thing": "card:troll"}),
     ("clone", {"state": 1}),
     ("drop", {"state": 1}),
     ("undo", {"state": 1}),
@@ -127,6 +146,36 @@ def test_what_an_error_shows_is_short(engine: Here) -> None:
     assert refused.value.code == "engine-field"
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"do": "choose", "state": 1, "option": "a\u202eb\x07"},
+        {"do": "inspect", "state": 1, "thing": "card:\u2066a\x1b[31m"},
+        {"do": "start", "game": "a\u202eb\u0085"},
+        {"do": "start", "game": "saboteur", "options": {"a\u202eb\x07": "\u2028c"}},
+        {"do": "set_up", "game": "keyforge", "position": {"hand": ["\u202etroll\x07"]}},
+        {"do": "set_up", "game": "keyforge", "position": {"\u202ehand": []}},
+        {"do": "load", "record": "ludarium\u202e record\x07 1"},
+    ],
+)
+def test_what_an_error_shows_neither_hides_nor_turns(engine: Here, fields: dict[str, object]) -> None:
+    error = json.loads(engine.desk.answer(json.dumps(fields).encode()))["error"]
+    for text in (error["says"], *error["facts"].values()):
+        # The library that makes the sentences puts marks around what it fills in.
+        plain = str(text).replace("\u2068", "").replace("\u2069", "")
+        assert plain.isprintable(), ascii(plain)
+    assert "\ufffd" in error["says"]
+
+
+def test_a_playout_has_an_end(engine: Here) -> None:
+    """A position may be one that no chance ever brings to an end: nothing in the decks can be played."""
+    houses = [["dis", "logos", "mars"]] * 2
+    state = engine.ask("set_up", game="keyforge", position={"houses": houses})["state"]
+    with pytest.raises(LudariumError) as error:
+        playout(engine.desk.held[state].state.clone(), Chance.of("endless"), 2_000)
+    assert (error.value.code, error.value.facts) == ("playout-endless", {"most": 2_000})
+
+
 def test_random_lines_never_break_it(engine: Here) -> None:
     """Requests of all kinds, with fields changed, and with bytes changed."""
     chance = Chance.of(f"{seed_of_run()} hostile lines")
@@ -134,6 +183,14 @@ def test_random_lines_never_break_it(engine: Here) -> None:
         *(None, True, False, 0, 1, -1, 2, 7, 99, 2**70, 1.5, "", "x", "keeper", "saboteur", "tokyo-duel"),
         *("deal", "greedy", "seat:0", "cell:1,0", "\x00", "\u2028", [], [1], {}, {"maps": 5}, [[[[]]]]),
         {"roles": []},
+        *(
+            {"mine": ["troll²"]},
+            {"hand": ["troll damage:1"]},
+            {"houses": [[]]},
+            {"active": 7},
+            {"deck": ["\u202e"]},
+        ),
+        *("keyforge", "card:troll", "place:²", {"time": 45}, {"match": "three"}, {"chains-0": 25}),
         {"roles": ["digger"] * 6, "goals": [1, 2], "hands": {}},
         RECORD.replace("deal", "map@0"),
     ]
@@ -280,7 +337,7 @@ def test_every_refusal_of_the_engine_has_its_sentence(lang: str) -> None:
     facts: dict[str, object] = dict.fromkeys(
         ("problem", "most", "do", "known", "state", "seat", "last", "count", "made", "what", "game"), 1
     )
-    facts.update(dict.fromkeys(("part", "found", "expected", "thing"), "x"))
+    facts.update(dict.fromkeys(("part", "found", "expected", "thing", "option", "value"), "x"))
     codes = [
         "json",
         "long",
@@ -294,7 +351,7 @@ def test_every_refusal_of_the_engine_has_its_sentence(lang: str) -> None:
         "no-bot",
         "fault",
     ]
-    for code in [*(f"engine-{code}" for code in codes), "no-positions", "position-wrong", "unknown-thing"]:
+    for code in [*(f"engine-{code}" for code in codes), *UNENGINED]:
         answer = json.loads(Desk(lang).refusal(None, LudariumError(code, **facts)))
         says = answer["error"]["says"]
         assert says != f"error-{code}"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.engine.program import Here, Refused
 
+from ludarium import words
 from ludarium.core import TABLE, Chance, Game, LudariumError, State, games
 from ludarium.core.positions import UnknownThing
 from ludarium.testing import plays
@@ -256,7 +257,37 @@ WRONG: list[tuple[str, str, object]] = [
     ("tokyo-duel", "placed", ["BZ08@fame:6"]),
     ("tokyo-duel", "placed", ["BZ03@sky:2"]),
     ("tokyo-duel", "placed", ["roll"]),
+    ("keyforge", "amber", [-1, 0]),
+    ("keyforge", "amber", [1000, 0]),
+    ("keyforge", "amber", [1]),
+    ("keyforge", "keys", [3, 0]),
+    ("keyforge", "chains", [25, 0]),
+    ("keyforge", "active", 2),
+    ("keyforge", "active", -1),
+    ("keyforge", "first", 5),
+    ("keyforge", "turn", 0),
+    ("keyforge", "minutes", -1),
+    ("keyforge", "house", "nope"),
+    ("keyforge", "at", "end"),
+    ("keyforge", "houses", [["nope", "dis", "mars"]]),
+    ("keyforge", "houses", [[], []]),
+    ("keyforge", "houses", [["dis", "dis", "mars"]]),
+    ("keyforge", "houses", [["dis", "logos", "mars"]] * 3),
+    ("keyforge", "hand", [""]),
+    ("keyforge", "hand", ["nobody"]),
+    ("keyforge", "hand", ["troll icons:Z"]),
+    ("keyforge", "hand", ["troll icons:"]),
+    ("keyforge", "mine", ["troll damage:²"]),
+    ("keyforge", "mine", ["troll damage:1000"]),
+    ("keyforge", "mine", ["troll doom:" + "9" * 5000]),
+    ("keyforge", "mine", ["anger"]),
+    ("keyforge", "mine", ["troll +anger"]),
+    ("keyforge", "hand", ["troll stunned"]),
+    ("keyforge", "hand", ["troll house:nope"]),
+    ("keyforge", "deck", ["troll"] * 37),
 ]
+CARDS = ("mine", "hand")
+"""The parts of KeyForge of which one card is named."""
 
 
 @pytest.mark.parametrize(("name", "part", "value"), WRONG)
@@ -267,6 +298,8 @@ def test_what_can_lie_on_no_table_is_refused_by_its_part(
         set_up(engine, name, **{part: value})  # type: ignore[arg-type]
     assert refused.value.code == "position-wrong"
     named = "placed" if value == ["gigazaur", "alienoid"] else part
+    if name == "keyforge":
+        named = "card" if part in CARDS else {"deck": "cards"}.get(part, part)
     assert refused.value.facts["part"] == named
     assert engine.desk.held == {}
 
@@ -299,6 +332,99 @@ def test_seats_options_lessons_and_depth_are_checked(engine: Here) -> None:
         with pytest.raises(Refused) as refused:
             engine.ask("set_up", **{"game": "saboteur", "position": SABOTEUR, **fields})
         assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("options", "shown"),
+    [
+        ({"time": 45}, {"limit.minutes": 45, "limit.state": "running"}),
+        ({"first": 1}, {"first": 1}),
+        ({"chains-0": 5}, {"players.0.chains": 5, "players.1.chains": 0}),
+        ({"chains-1": 24}, {"players.0.chains": 0, "players.1.chains": 24}),
+    ],
+)
+def test_keyforge_keeps_what_the_options_say(
+    engine: Here, options: dict[str, object], shown: dict[str, object]
+) -> None:
+    state = engine.ask("set_up", game="keyforge", options=options, position=KEYFORGE)["state"]
+    view = engine.ask("view", state=state)["view"]
+    for path, value in shown.items():
+        found = view
+        for step in path.split("."):
+            found = found[int(step) if step.isdigit() else step]
+        assert found == value, path
+    usual = engine.ask("view", state=set_up(engine, "keyforge"))["view"]
+    assert usual != view
+    record = engine.ask("save", state=state)["record"]
+    again = engine.ask("load", record=record)["state"]
+    assert engine.desk.held[again].state.dump() == engine.desk.held[state].state.dump()
+
+
+def test_keyforge_asks_for_the_order_of_piles_where_the_options_say_so(engine: Here) -> None:
+    """Two creatures that are destroyed together."""
+    position = {"mine": ["troll", "bumpsy"], "hand": ["gateway-to-dis"], "house": "dis"}
+    kinds = []
+    for options in ({}, {"piles": "ask"}):
+        state = engine.ask("set_up", game="keyforge", options=options, position=position)["state"]
+        engine.ask("choose", state=state, option="play:gateway-to-dis")
+        kinds.append(engine.ask("options", state=state)["decision"]["kind"])
+    assert kinds[0] == "turn"
+    assert kinds[1] != "turn"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"match": "three"},
+        {"lists": "hidden"},
+        {"opening-bid": 7},
+        {
+            "deck-0": "Ann~CotA~"
+            + "~".join(f"{house}:" + ",".join(["1"] * 12) for house in ("brobnar", "dis", "logos"))
+        },
+    ],
+)
+def test_keyforge_refuses_options_that_no_position_keeps(engine: Here, options: dict[str, object]) -> None:
+    with pytest.raises(Refused) as refused:
+        engine.ask("set_up", game="keyforge", options=options, position=KEYFORGE)
+    assert (refused.value.code, refused.value.facts["option"]) == ("position-option", next(iter(options)))
+    told = {words.refusal(lang, refused.value.code, refused.value.facts) for lang in words.LANGUAGES}
+    assert len(told) == len(words.LANGUAGES)
+    assert engine.desk.held == {}
+
+
+@pytest.mark.parametrize(("options", "part"), [({"time": 45}, "minutes"), ({"first": 1}, "first")])
+def test_a_position_of_keyforge_does_not_gainsay_its_options(
+    engine: Here, options: dict[str, object], part: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        engine.ask("set_up", game="keyforge", options=options, position={part: 0})
+    assert (refused.value.code, refused.value.facts["part"]) == ("position-wrong", part)
+
+
+def test_a_position_of_keyforge_tells_nobody_where_its_cards_lie(engine: Here) -> None:
+    """Which cards are in a deck is open; which of them are in the hand is not."""
+    views = []
+    for held, drawn in (
+        (["bumpsy", "urchin"], ["zorg", "pitlord"]),
+        (["zorg", "pitlord"], ["urchin", "bumpsy"]),
+    ):
+        position = {"their_hand": held, "their_deck": drawn}
+        state = engine.ask("set_up", game="keyforge", position=position)["state"]
+        views.append([engine.ask("view", state=state, seat=seat)["view"] for seat in (0, None)])
+    assert views[0] == views[1]
+
+
+def test_a_card_in_another_house_is_called_by_it(engine: Here) -> None:
+    state = engine.ask("set_up", game="keyforge", position={"mine": ["troll house:mars"]})["state"]
+    assert thing(engine, state, "card:troll~mars")["houses"] == ["mars"]
+
+
+def test_the_least_position_of_keyforge_comes_to_an_end(engine: Here) -> None:
+    """Nobody says anything of decks or houses: the cards that fill the decks can be played."""
+    for position in ({}, {"house": "logos"}):
+        state = engine.ask("set_up", game="keyforge", position=position)["state"]
+        assert engine.ask("playout", state=state)["outcome"] is not None
 
 
 # -- looking at things
@@ -363,6 +489,15 @@ def test_things_of_ready_fence(engine: Here) -> None:
     fencer = thing(engine, state, "seat:1", 0)
     assert (fencer["hand"], fencer["cards"], fencer["score"]) == (3, ["PR4"], 1)
     assert thing(engine, state, "seat:1", 1)["cards"] == ["BT4", "PR4", "ST3"]
+
+
+def test_there_is_no_place_of_other_digits(engine: Here) -> None:
+    state = set_up(engine, "keyforge")
+    assert thing(engine, state, "place:2")["lines"] == [2, 1]
+    for name in ("place:²", "place:２", "place:99"):
+        with pytest.raises(Refused) as refused:
+            thing(engine, state, name)
+        assert refused.value.code == "unknown-thing"
 
 
 def test_things_of_tokyo_duel(engine: Here) -> None:

@@ -175,7 +175,7 @@ async def at_deal(house: House, go_on: float) -> tuple[Wire, Wire]:
             break
         if room.table.seats[decision.seat].kind == "person":
             option = str(decision.option(len(decision) - 1))
-            await room._choose(decision.seat, room.number, option)
+            await room.decide(decision.seat, room.number, option)
         await asyncio.sleep(0)
     return ann, ben
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.accents import Sorted, heap
 from tests.server.house import House, hall_in
 
 from ludarium import words
 from ludarium.core import games
-from ludarium.server.people import clean_name
+from ludarium.server.people import LONGEST_NAME, clean_name
 from ludarium.server.settings import Settings
 
 # -- guests
@@ -53,6 +54,14 @@ async def test_a_guest_is_known_after_a_restart_and_the_token_is_not_in_the_data
 def test_names_that_can_not_be_shown_are_refused(name: str) -> None:
     with pytest.raises(Exception, match="name-wrong"):
         clean_name(name)
+
+
+def test_a_heap_of_accents_is_no_name_and_no_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = Sorted(monkeypatch)
+    with pytest.raises(Exception, match="name-wrong"):
+        clean_name(heap(100_000))
+    assert work.most <= 2 * LONGEST_NAME
+    assert clean_name(" e\u0301" + " " * 1_000 + "o\u0308 ") == "é ö", "spaces are not counted"
 
 
 @pytest.mark.parametrize("name", ["安娜", "김철수", "Zoë", "👩‍🚀", "J. R. O'Neil", "a" * 24])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.accents import Sorted, heap
 from tests.server.house import Guest, House, Message, Wire, hall_in
 
 from ludarium.core import LudariumError
@@ -95,3 +96,10 @@ def test_what_can_not_be_shown_is_left_out(said: str, kept: str) -> None:
 def test_a_line_of_nothing_visible_is_refused() -> None:
     with pytest.raises(LudariumError, match="text-wrong"):
         clean_text("\u0007\u2066 \u2069")
+
+
+def test_a_heap_of_accents_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = Sorted(monkeypatch)
+    with pytest.raises(LudariumError, match="text-wrong"):
+        clean_text(heap(100_000))
+    assert work.most <= 2 * LONGEST

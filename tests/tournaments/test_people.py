@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.accents import Sorted, heap
 from tests.tournaments.desk import HOST, JUDGE, Desk
 
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.doing import texts
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.structures.history import ABSENT, BYE
 
@@ -32,6 +34,14 @@ def refused(desk: Desk, deed: d.Deed, by: str = HOST) -> str:
 )
 def test_names_are_told_apart_and_can_be_read(name: str, code: str) -> None:
     assert refused(Desk(), d.Entered(name)) == code
+
+
+def test_heaps_of_accents_are_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, work = Desk(), Sorted(monkeypatch)
+    assert refused(desk, d.Entered(heap(100_000))) == "name-long"
+    assert refused(desk, d.Announced(heap(100_000))) == "text-long"
+    assert work.most <= texts.LONGEST_TEXT
+    assert texts.told("e\u0301 \n") == texts.name(" e\u0301 ") == "é"
 
 
 def test_an_account_enters_once() -> None:

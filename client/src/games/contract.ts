@@ -142,11 +142,23 @@ export interface GameProps<View = unknown> {
   setGuide: (on: boolean) => void;
   /** What a line of the log was asked to show; a new object each time. */
   shown?: Shown | null;
+  /** For the result of the game; null where none is offered. */
+  rematch?: Rematch | null;
 }
 
 /** A thing of the game that the reader wants to see closely, by the game's own name for it. */
 export interface Shown {
   thing: string;
+}
+
+/** Another game like the one that is over, as the hall offers it: a table to go to, or one to be opened. */
+export interface Rematch {
+  label: string;
+  /** The table that somebody has opened already. */
+  href: string | null;
+  /** It is being opened. */
+  busy: boolean;
+  act: () => void;
 }
 
 /** Given to a game's `LogLine`, drawn inside the line of an event in the log. */

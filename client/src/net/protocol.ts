@@ -113,6 +113,14 @@ export interface SeatVote {
   mine: boolean;
 }
 
+/** Somebody asks to take the own last choice back. `needed` are the seats of those who have to agree still; `mine` is the reader's part in it, null for who merely watches. */
+export interface UndoVote {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+  mine: "asked" | "agreed" | "asker" | null;
+}
+
 export type ToServer =
   | { type: "hello"; last: number | null; chat: number | null; invite?: string; lang: string }
   | { type: "sit"; seat: number; nonce: string; also?: boolean }
@@ -125,6 +133,8 @@ export type ToServer =
   | { type: "replace"; seat: number; bot: string }
   | { type: "retake" }
   | { type: "again" }
+  | { type: "undo" }
+  | { type: "answer"; yes: boolean }
   | { type: "chat"; text: string }
   | { type: "phrase"; phrase: string; seat: number | null }
   | { type: "ping" };
@@ -161,7 +171,7 @@ export type FromServer =
   | GameStep
   | { type: "table"; table: Table }
   | ({ type: "chat" } & ChatLine)
-  | { type: "votes"; replace: SeatVote[]; ready: number[] }
+  | { type: "votes"; replace: SeatVote[]; ready: number[]; undo: UndoVote | null }
   | { type: "error"; code: string; message: string; id: string | null }
   | { type: "ack"; id: string; number: number }
   | { type: "pong" }

@@ -28,6 +28,7 @@ export const TABLE_KEYS: KeyLine[] = [
   { keys: ["L"], label: "hall-key-log" },
   { keys: ["P"], label: "hall-key-players" },
   { keys: ["G"], label: "hall-key-guide" },
+  { keys: ["Z"], label: "hall-undo" },
 ];
 
 const acts = new Map<string, () => void>([

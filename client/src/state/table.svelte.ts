@@ -1,8 +1,9 @@
 /** One table as this reader knows it: what the wire told, kept for the page. */
 import type { Batch, Decision, Table, Timer } from "../games/contract";
 import { currentLanguage } from "../i18n/index.svelte";
-import type { ChatLine, FromServer, GameStep, LessonState, SeatVote, Welcome, WireTimer } from "../net/protocol";
+import type { ChatLine, FromServer, GameStep, LessonState, SeatVote, UndoVote, Welcome, WireTimer } from "../net/protocol";
 import { TableSocket, type Wire } from "../net/socket";
+import { lastOf, standing } from "./undo";
 
 /** The store tells of what should be heard or said, once each. */
 export interface TableHandlers {
@@ -28,10 +29,15 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   votes = $state.raw<SeatVote[]>([]);
   ready = $state.raw<number[]>([]);
+  /** The request to take a choice back that is open. */
+  undo = $state.raw<UndoVote | null>(null);
   /** How far the lesson is; null where a game is played. */
   lesson = $state.raw<LessonState | null>(null);
   /** Id of the choice that waits for its answer. */
   pending = $state<string | null>(null);
+
+  /** The log without what was taken back. */
+  readonly standing = $derived(standing(this.log));
 
   readonly #socket: TableSocket;
   readonly #handlers: TableHandlers;
@@ -68,6 +74,16 @@ export class TableStore {
     if (this.send({ type: "ready" }) && this.seat !== null && !this.isReady) this.ready = [...this.ready, this.seat];
   };
 
+  askUndo = (): void => {
+    if (this.canUndo) this.send({ type: "undo" });
+  };
+
+  /** Agrees to the open request or declines it; declining one's own withdraws it. */
+  answerUndo = (yes: boolean): void => {
+    const mine = this.undo?.mine;
+    if (mine === "asked" || (mine === "asker" && !yes)) this.send({ type: "answer", yes });
+  };
+
   /** All seats that are the reader's. */
   get seats(): number[] {
     return this.table?.seats.filter((each) => each.person_id !== null && each.person_id === this.you?.id).map(({ seat }) => seat) ?? [];
@@ -91,6 +107,16 @@ export class TableStore {
   /** Whether the reader is asked now. */
   get asked(): boolean {
     return this.seat !== null && this.decision?.seat === this.seat && !this.replaced;
+  }
+
+  /** Whether choices are ever taken back here by the reader. A lesson has a way of its own. */
+  get undoes(): boolean {
+    return this.seat !== null && !this.replaced && this.table?.status === "playing" && this.table.event === null && this.lesson === null;
+  }
+
+  /** Whether the reader may ask now: a choice of their own still counts, and nobody is asked about another. */
+  get canUndo(): boolean {
+    return this.undoes && this.undo === null && lastOf(this.standing, this.seats) !== null;
   }
 
   get isHost(): boolean {
@@ -121,6 +147,7 @@ export class TableStore {
       case "votes":
         this.votes = message.replace;
         this.ready = message.ready;
+        this.undo = message.undo;
         break;
       case "ack":
         if (message.id === this.pending) this.pending = null;
@@ -152,6 +179,8 @@ export class TableStore {
     this.log = [...this.log, batch];
     this.last = batch;
     this.ready = [];
+    // A request lapses when anything else happens.
+    this.undo = null;
     this.#position(step);
     this.#handlers.step(batch, step.decision);
   }

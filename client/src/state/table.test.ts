@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat, Table } from "../games/contract";
-import type { FromServer, ToServer } from "../net/protocol";
+import type { FromServer, LessonState, ToServer, UndoVote, Welcome } from "../net/protocol";
 import { TableStore, type TableHandlers } from "./table.svelte";
 
 class Wire {
@@ -48,21 +48,23 @@ function table(changes: Partial<Seat> = {}): Table {
 
 const asked = { seat: 1, kind: "turn", options: [{ option: "a", touches: [] }] };
 
+const WELCOME: Welcome = {
+  type: "welcome",
+  you: { id: "me", name: "Me", seat: 1 },
+  table: table(),
+  number: 0,
+  log: [],
+  view: {},
+  decision: asked,
+  table_options: [],
+  timers: [{ key: "move", left_ms: 5000, running: true }],
+  lesson: null,
+  chat: [{ id: 1, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
+};
+
 function welcome(number: number, log: number[] = []): void {
   Wire.newest.onopen?.();
-  Wire.newest.say({
-    type: "welcome",
-    you: { id: "me", name: "Me", seat: 1 },
-    table: table(),
-    number,
-    log: log.map((each) => ({ number: each, events: [{ kind: "moved" }] })),
-    view: { number },
-    decision: asked,
-    table_options: [],
-    timers: [{ key: "move", left_ms: 5000, running: true }],
-    lesson: null,
-    chat: [{ id: 1, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
-  });
+  Wire.newest.say({ ...WELCOME, number, log: log.map((each) => ({ number: each, events: [{ kind: "moved" }] })), view: { number } });
 }
 
 function step(number: number, seat: number): void {
@@ -139,6 +141,97 @@ describe("a table as the reader knows it", () => {
     expect(store.question?.options).toEqual([]);
     Wire.newest.say({ type: "table", table: table() });
     expect([store.replaced, store.asked]).toEqual([false, true]);
+  });
+
+  describe("and what is taken back at it", () => {
+    const game = (number: number, seat: number, option: string | null = null) =>
+      Wire.newest.say({ type: "game", number, option, seat, events: [{ kind: "moved" }], view: { number }, decision: asked, table_options: [], timers: [], lesson: null });
+    const votes = (undo: UndoVote | null) => Wire.newest.say({ type: "votes", replace: [], ready: [], undo });
+    const sent = () => Wire.newest.sent.filter(({ type }) => type === "undo" || type === "answer");
+    const asker: UndoVote = { seat: 1, agreed: [], needed: [0], mine: "asker" };
+
+    it("can be asked for once a choice of one's own stands, and again only after the next", () => {
+      welcome(0);
+      game(1, 0);
+      expect([store.undoes, store.canUndo]).toEqual([true, false]);
+      store.askUndo();
+      expect(sent()).toEqual([]);
+      game(2, 1, "a");
+      game(3, 0);
+      expect(store.canUndo).toBe(true);
+      store.askUndo();
+      expect(sent()).toEqual([{ type: "undo" }]);
+      game(4, -1, "undo 1 1");
+      expect(store.standing.map(({ number }) => number)).toEqual([1]);
+      expect(store.log.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+      expect([store.canUndo, store.last?.number]).toEqual([false, 4]);
+      game(5, 1, "a");
+      expect(store.canUndo).toBe(true);
+    });
+
+    it("is known to somebody who comes later, too", () => {
+      Wire.newest.onopen?.();
+      const log = [
+        { number: 1, option: "a", seat: 1, events: [] },
+        { number: 2, option: "undo 0 1", seat: -1, events: [] },
+      ];
+      Wire.newest.say({ ...WELCOME, number: 2, log });
+      expect([store.standing, store.canUndo]).toEqual([[], false]);
+    });
+
+    it("waits while a request is open, which lapses with the next step", () => {
+      welcome(0);
+      game(1, 1, "a");
+      votes(asker);
+      expect([store.undo, store.canUndo]).toEqual([asker, false]);
+      game(2, 0);
+      expect([store.undo, store.canUndo]).toEqual([null, true]);
+    });
+
+    it("is agreed to and declined by those who are asked, and withdrawn by the asker alone", () => {
+      welcome(0);
+      game(1, 1, "a");
+      store.answerUndo(true);
+      votes({ seat: 0, agreed: [1], needed: [2], mine: "agreed" });
+      store.answerUndo(true);
+      votes(asker);
+      store.answerUndo(true);
+      expect(sent()).toEqual([]);
+      store.answerUndo(false);
+      votes({ seat: 0, agreed: [], needed: [1], mine: "asked" });
+      store.answerUndo(true);
+      store.answerUndo(false);
+      expect(sent()).toEqual([false, true, false].map((yes) => ({ type: "answer", yes })));
+    });
+
+    it("is nothing at an event, in a lesson, after the end, for who watches, and while a bot plays", () => {
+      const lesson: LessonState = { name: "l", kind: "lesson", step: 1, steps: 2, hints: 0, status: "going", said: null, back: true };
+      const refused: [Table, LessonState | null][] = [
+        [{ ...table(), event: "cup" }, null],
+        [{ ...table(), status: "over" }, null],
+        [table(), lesson],
+        [table({ person_id: null }), null],
+        [table({ kind: "bot", bot: "greedy" }), null],
+      ];
+      welcome(0);
+      game(1, 1, "a");
+      expect(store.canUndo).toBe(true);
+      for (const [shown, going] of refused) {
+        store.lesson = going;
+        Wire.newest.say({ type: "table", table: shown });
+        expect([store.undoes, store.canUndo]).toEqual([false, false]);
+      }
+    });
+
+    it("says that somebody declined", () => {
+      welcome(0);
+      game(1, 1, "a");
+      votes(asker);
+      Wire.newest.say({ type: "error", code: "undo-declined", message: "Ann declined.", id: null });
+      votes(null);
+      expect(handlers.refused).toHaveBeenCalledWith("undo-declined", "Ann declined.");
+      expect(store.canUndo).toBe(true);
+    });
   });
 
   it("lets somebody watch who gave up the seat", () => {

@@ -257,6 +257,15 @@ describe("choosing what to bring", () => {
   });
 });
 
+it.each([[9, false], [20, true]])("tells a table's options but not those that the others leave no choice: highest %s", (highest, chosen) => {
+  const bid: OptionSpec = { name: "bid", default: 4, choices: [4, 5, 6], text: false, fetches: false, only: [5, 6].map((value) => ({ value, option: "highest", values: [20] })), seat: null };
+  session.games = [{ ...GAME, options: [...GAME.options, bid] }];
+  component = mount(TableFacts, { target: document.body, props: { table: table({ options: { highest, bid: 4 } }) } });
+  flushSync();
+  const names = [...document.querySelectorAll("dt")].map((each) => each.textContent);
+  expect([names.includes("highest"), names.includes("bid")]).toEqual([true, chosen]);
+});
+
 it("is brought to the rematch as well", async () => {
   component = mount(OverBar, { target: document.body, props: { store: reader(0), table: table({ status: "over" }) } });
   field<HTMLButtonElement>("[data-rematch]").click();

@@ -3,6 +3,7 @@ import type { AnyGame } from "../games";
 import type { Batch, Brought, GameEvent, Table, WordContext } from "../games/contract";
 import { has, maybe, t } from "../i18n/index.svelte";
 import type { OptionValue } from "../net/protocol";
+import { standing, takeBack, type TakeBack } from "../state/undo";
 
 const dashed = (text: string) => text.replaceAll("_", "-");
 
@@ -43,10 +44,15 @@ export function seatNames(table: Table): string[] {
 
 export interface Line {
   key: string;
-  event: GameEvent;
+  /** The number of its step. */
+  number: number;
+  /** Null where the hall itself speaks. */
+  event: GameEvent | null;
   text: string;
   heading: boolean;
   mine: boolean;
+  /** Was taken back. */
+  gone: boolean;
 }
 
 /** The log line of an event; null for one that the game keeps out of the log. */
@@ -55,18 +61,30 @@ export function eventText(game: string, client: AnyGame, event: GameEvent, conte
   return args && t(`${game}-event-${dashed(event.kind)}`, args);
 }
 
-export function logLines(game: string, client: AnyGame, log: readonly Batch[], context: WordContext): Line[] {
-  return log.flatMap((batch) =>
-    batch.events.flatMap((event, n) => {
+export function logLines(game: string, client: AnyGame, log: Batch[], context: WordContext): Line[] {
+  const stands = new Set(standing(log));
+  return log.flatMap((batch): Line[] => {
+    const { number } = batch;
+    const back = takeBack(batch);
+    if (back) return [{ key: `${number}.undo`, number, event: null, text: takeBackText(back, context), heading: false, mine: back.seat === context.you, gone: false }];
+    return batch.events.flatMap((event, n) => {
       const text = eventText(game, client, event, context);
       if (text === null) return [];
-      return { key: `${batch.number}.${n}`, event, text, heading: client.heading?.(event) ?? false, mine: context.you !== null && event["seat"] === context.you };
-    }),
-  );
+      const mine = context.you !== null && event["seat"] === context.you;
+      return { key: `${number}.${n}`, number, event, text, heading: client.heading?.(event) ?? false, mine, gone: !stands.has(batch) };
+    });
+  });
+}
+
+/** That somebody takes a choice back, as the log and the live region say it. */
+function takeBackText({ seat }: TakeBack, { names, you }: WordContext): string {
+  return seat === you ? t("hall-undo-line-own") : t("hall-undo-line", { name: names[seat] ?? "" });
 }
 
 /** What the live region says of a step. */
 export function spokenStep(game: string, client: AnyGame, batch: Batch, context: WordContext): string {
+  const back = takeBack(batch);
+  if (back) return takeBackText(back, context);
   const said = batch.events.map((event) => {
     const own = client.announce?.(event, context);
     return own === undefined ? eventText(game, client, event, context) : own;

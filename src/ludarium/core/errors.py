@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import unicodedata
+from typing import Final
+
+HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""The categories of characters that can't be seen, or that turn what stands around them."""
+JOINERS: Final = "\u200c\u200d"
+"""Signs of emoji and of some scripts that can't be seen either, and that turn nothing."""
+
+
+def harmless(text: str, kept: str = JOINERS) -> str:
+    """``text`` as it may stand in a sentence: a sign that hides or turns is shown as one that can't be read."""
+    if text.isprintable():
+        return text
+    return "".join(
+        ["\ufffd" if unicodedata.category(sign) in HIDDEN and sign not in kept else sign for sign in text]
+    )
+
 
 class LudariumError(Exception):
     """An error that a person may be shown.
 
-    ``code`` names the sentence (``error-<code>``), ``facts`` fill its places. Nothing has changed
-    when one is raised.
+    ``code`` names the sentence (``error-<code>``), ``facts`` fill its places: texts without signs that
+    hide or turn, whoever wrote them. Nothing has changed when one is raised.
     """
 
     def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code, facts)
+        told = {name: harmless(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        super().__init__(code, told)
         self.code = code
-        self.facts = facts
+        self.facts: dict[str, object] = told
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludarium.core.errors import LudariumError
+from ludarium.core.errors import LudariumError, WrongOption
 
 LONGEST: Final = 80
 """Characters of what was found that an error shows."""
@@ -18,6 +18,15 @@ class WrongPosition(LudariumError):
 
     def __init__(self, part: str, found: object, expected: str) -> None:
         super().__init__("position-wrong", part=part, found=str(found)[:LONGEST], expected=expected)
+
+
+class UnfitOption(WrongOption):
+    """An option that the game has, and that no position of it can keep."""
+
+    def __init__(self, name: str, value: object, expected: str) -> None:
+        LudariumError.__init__(
+            self, "position-option", option=name, value=str(value)[:LONGEST], expected=expected
+        )
 
 
 class UnknownThing(LudariumError):

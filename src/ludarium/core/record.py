@@ -280,6 +280,8 @@ class _Reader:
             option = str(error.facts["option"])
             expected = str(error.facts["expected"])
             line = self.line_of(f"option {option}")
+            if isinstance(error, WrongOption) and error.code != "option-wrong":
+                raise LudariumError(error.code, **{**error.facts, "line": line}) from None
             if option not in {spec.name for spec in game.options} and not (option == LESSON and game.lessons):
                 raise RecordError("record-option", line, option, expected) from None
             found = str(error.facts.get("found", options[option]))

@@ -24,6 +24,7 @@ from ludarium.server.messages import (
     TimerShown,
     Votes,
     VoteShown,
+    WishShown,
     encode,
 )
 from ludarium.server.play import Play, Step
@@ -171,8 +172,15 @@ def table_of(
     )
 
 
-def votes_of(votes: dict[int, dict[str, str]], voters: set[str], ready: set[int], person_id: str) -> Votes:
-    """The votes to let a bot play for somebody, as ``person_id`` sees them."""
+def votes_of(
+    votes: dict[int, dict[str, str]],
+    voters: set[str],
+    ready: set[int],
+    undo: WishShown | None,
+    person_id: str,
+) -> Votes:
+    """The votes to let a bot play for somebody, as ``person_id`` sees them; who is ready; and what somebody would like
+    to take back."""
     shown = [
         VoteShown(
             seat=seat,
@@ -184,4 +192,4 @@ def votes_of(votes: dict[int, dict[str, str]], voters: set[str], ready: set[int]
         for seat, said in sorted(votes.items())
         if said
     ]
-    return Votes(shown, sorted(ready))
+    return Votes(shown, sorted(ready), undo)

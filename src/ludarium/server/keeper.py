@@ -10,7 +10,7 @@ import asyncio
 
 from ludarium.core import TABLE, Attempt, Decision, LudariumError
 from ludarium.core.lesson import GOING
-from ludarium.server import fair, seating
+from ludarium.server import fair, seating, undoing
 from ludarium.server.room import PLAYING, Room
 
 AFTER_TROUBLE = 1.0  # seconds until the next try when something went wrong
@@ -75,6 +75,10 @@ class Keeper:
             if left <= 0:
                 return await self.time_out(timer.key, timer.option)
             waits.append(left / 1000)
+        held = undoing.holds(room)
+        if held and (decision.seat == TABLE or room.table.seats[decision.seat].kind == "bot"):
+            self.forget()
+            return min([*waits, held])
         if decision.seat == TABLE:
             wait = room.go_on_in()
             if not wait:

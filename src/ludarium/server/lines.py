@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Final
+
+ROOM: Final = 2
+"""How many times as long as it may be a text may come, before its accents are put on its letters."""
+
+
+def far_too_long(text: str, most: int) -> bool:
+    """Whether ``text`` is refused unread where at most ``most`` characters are kept: sorting the accents of a text
+    takes time by the square of their number."""
+    return len(text) > ROOM * most
 
 
 def one_line(text: str) -> str:

@@ -90,6 +90,16 @@ class Again(FromPerson, tag="again"):
     """In a lesson: back to where its present step began."""
 
 
+class Undo(FromPerson, tag="undo"):
+    """The wish to take the own last choice back."""
+
+
+class Answer(FromPerson, tag="answer"):
+    """To a wish to take something back: yes or no of somebody who is asked; of who asked, no withdraws it."""
+
+    yes: bool
+
+
 class Chat(FromPerson, tag="chat"):
     text: str
 
@@ -118,6 +128,8 @@ ToServer = (
     | Chat
     | Phrase
     | Ping
+    | Undo
+    | Answer
 )
 TYPES = frozenset(str(kind.__struct_config__.tag) for kind in ToServer.__args__)
 
@@ -272,9 +284,20 @@ class VoteShown(Struct):
     mine: bool
 
 
+class WishShown(Struct):
+    """Somebody would like to take a choice back. ``needed`` are the seats whose consent is missing; ``mine`` is the
+    reader's part: asker, asked, agreed or None."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+    mine: str | None
+
+
 class Votes(Struct, tag="votes"):
     replace: list[VoteShown]
     ready: list[int]
+    undo: WishShown | None = None
 
 
 class Ack(Struct, tag="ack"):

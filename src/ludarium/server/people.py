@@ -10,6 +10,7 @@ from typing import Final
 from ludarium import words
 from ludarium.server.clock import Clock
 from ludarium.server.errors import refuse
+from ludarium.server.lines import far_too_long
 from ludarium.server.store import Person, Store
 
 COOKIE: Final = "ludarium"
@@ -22,7 +23,10 @@ _JOINERS: Final = "\u200c\u200d"
 
 def clean_name(name: str) -> str:
     """A name as it is kept: 1 to 24 visible characters, single spaces. Raises ``name-wrong``."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    single = " ".join(name.split())
+    if far_too_long(single, LONGEST_NAME):
+        raise refuse("name-wrong")
+    tidy = unicodedata.normalize("NFC", single)
     kinds = [unicodedata.category(c) for c in tidy if c not in _JOINERS]
     hidden = any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds)
     visible = any(kind[0] in "LNSP" for kind in kinds)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from ludarium.core import TABLE, Attempt, Event, Game, LudariumError, Option, Record, State, Timer
+from ludarium.core import TABLE, Attempt, Chance, Event, Game, LudariumError, Option, Record, State, Timer
 from ludarium.core import Choice as Recorded
 from ludarium.core.game import Value
 from ludarium.core.lesson import GOING, LESSON, lesson_named
@@ -35,6 +36,11 @@ class Proposal:
 AGAIN = "lesson again"
 """The table's choice that takes a lesson back to where its present step began. No game can offer it: it is
 not one word."""
+UNDO: Final = "undo"
+"""The table's choice that takes choices back is ``undo N S``: the game is as after step N again, at the wish of seat S.
+No game can offer it: it is not one word."""
+IMAGINED: Final = 8
+"""In so many states that a seat can't tell apart a choice must have come to the same to be free to take back."""
 CONCEDE = "concede>"
 """Before the number of a seat: the table's option that only this seat may take."""
 
@@ -44,6 +50,7 @@ class Play:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: str, started: int) -> None:
         self.game = game
+        self.seats = seats
         self.options = options
         self.seed = seed
         self.state = game.start(seats, options, seed)
@@ -51,6 +58,8 @@ class Play:
         self.attempt = None if lesson is None else Attempt(lesson, self.state)
         """How far the learner has come, where this is a lesson. No clock runs in one."""
         self.steps: list[Step] = []
+        self.course: list[int] = []
+        """The numbers of the choices that count: those that were taken back, and the undoing, are left out."""
         self._since: dict[str, int] = {}  # running time at which each timer's key was first there
         self._note_timers(started)
 
@@ -70,16 +79,15 @@ class Play:
         decision = self.state.decision()
         if decision is None or (self.attempt is not None and self.attempt.is_done()):
             raise refuse("game-over")
+        if self.attempt is None and seat == TABLE and notation.startswith(UNDO + " "):
+            return self._propose_undo(notation, number)
         if self.attempt is not None and self.attempt.status != GOING:
             raise refuse("lesson-failed")
         if number != self.number:
             raise refuse("stale-number")
-        if seat == TABLE:
-            option = self._table_option(notation)
-        elif decision.seat != seat:
+        if seat != TABLE and decision.seat != seat:
             raise refuse("not-your-turn")
-        else:
-            option = decision.find(notation)
+        option = _found(self.state, seat, notation)
         state = self.state.clone()
         events = state.choose(option)
         if self.attempt is None:
@@ -95,14 +103,48 @@ class Play:
             raise refuse("stale-number")
         return Proposal(TABLE, AGAIN, attempt.again(), [], attempt)
 
-    def _table_option(self, notation: str) -> Option:
-        decision = self.state.decision()
-        if decision is not None and decision.seat == TABLE:
-            try:
-                return decision.find(notation)
-            except LudariumError:
-                pass  # it may still be one of those that the table always has
-        return self.state.table().find(notation)
+    def _propose_undo(self, notation: str, number: int) -> Proposal:
+        if number != self.number:
+            raise refuse("stale-number")
+        after = int(notation.split()[1])
+        return Proposal(TABLE, notation, self.past(after), [])
+
+    def past(self, after: int) -> State:
+        """The game as it was after step ``after``, with the choices that count."""
+        state = self.game.start(self.seats, self.options, self.seed)
+        for number in self.course:
+            if number > after:
+                break
+            choice = self.steps[number - 1].choice
+            state.choose(_found(state, choice.seat, choice.option))
+        return state
+
+    def last_of(self, person_id: str) -> Choice | None:
+        """The latest choice of somebody that counts, among several options: pages take the only one by themselves."""
+        last: Choice | None = None
+        state = self.game.start(self.seats, self.options, self.seed)
+        for number in self.course:
+            choice = self.steps[number - 1].choice
+            decision = state.decision()
+            if choice.seat != TABLE and choice.person_id == person_id and decision and len(decision) > 1:
+                last = choice
+            state.choose(_found(state, choice.seat, choice.option))
+        return last
+
+    def is_free(self, choice: Choice) -> bool:
+        """Whether taking this choice back gives nobody anything: it is the last one, and its seat learned nothing by
+        it. Whatever turns up by it, or by chance, comes otherwise in other states that the seat could not tell apart."""
+        if not self.course or self.course[-1] != choice.number:
+            return False
+        before = self.past(choice.number - 1)
+        view, now = before.view(choice.seat), self.state.view(choice.seat).json()
+        told = _told(self.steps[choice.number - 1].events, choice.seat)
+        for i in range(IMAGINED):
+            state = self.game.sample(view, Chance.of(f"{self.seed} undo {i}"))
+            events = state.choose(_found(state, choice.seat, choice.option))
+            if _told(events, choice.seat) != told or state.view(choice.seat).json() != now:
+                return False
+        return True
 
     def take(self, proposal: Proposal, choice: Choice, running: int) -> Step:
         """Make a committed choice the newest step."""
@@ -110,6 +152,11 @@ class Play:
         self.state = proposal.state
         self.attempt = proposal.attempt
         self.steps.append(step)
+        if choice.seat == TABLE and choice.option.startswith(UNDO + " "):
+            after = int(choice.option.split()[1])
+            self.course = [number for number in self.course if number <= after]
+        else:
+            self.course.append(choice.number)
         self._note_timers(running)
         return step
 
@@ -173,7 +220,8 @@ class Play:
             players,
             notes,
         )
-        made = [(step.choice.seat, step.choice.option) for step in self.steps]
+        counting = [self.steps[number - 1].choice for number in self.course]
+        made = [(choice.seat, choice.option) for choice in counting]
         record.choices = [
             Recorded(seat, option)
             for seat, option in (made if self.attempt is None else self.attempt.choices)
@@ -181,3 +229,21 @@ class Play:
         outcome = self.state.outcome()
         record.scores = outcome.scores if outcome is not None else None
         return record
+
+
+def _found(state: State, seat: int, notation: str) -> Option:
+    """An option of the seat that is asked, or one of the table's."""
+    decision = state.decision()
+    if decision is not None and decision.seat == seat:
+        try:
+            return decision.find(notation)
+        except LudariumError:
+            if seat != TABLE:  # else it may still be one of those that the table always has
+                raise
+    return state.table().find(notation)
+
+
+def _told(events: list[Event], seat: int) -> list[tuple[str, object]]:
+    """What a seat is told of events."""
+    shown = [event.seen(seat) for event in events]
+    return [(event.kind(), event.facts()) for event in shown if event is not None]

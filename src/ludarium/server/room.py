@@ -27,6 +27,7 @@ from ludarium.server.messages import (
 )
 from ludarium.server.peer import Peer
 from ludarium.server.play import AGAIN, Play, Proposal
+from ludarium.server.rates import Bucket
 from ludarium.server.settings import Settings
 from ludarium.server.store import (
     OPEN,
@@ -41,12 +42,17 @@ from ludarium.server.store import (
     Taken,
 )
 from ludarium.server.thinking import Thinkers
+from ludarium.server.wish import Wish
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 EXTRAS_KEPT = 12  # texts of a table
 NEWS_DELAY = 0.03  # seconds in which changes around a table are told together
+
+
+WISHES_RATE = 0.5  # a second, of a table: to look at one the game is played again
+WISHES_BURST = 10
 
 
 @dataclass
@@ -101,6 +107,9 @@ class Room:
         self.empty_since = house.clock.now()
         self.ready: set[int] = set()
         self.votes: dict[int, dict[str, str]] = {}
+        self.wish: Wish | None = None
+        """What somebody would like to take back, while the others are asked (``undoing``)."""
+        self.wishes = Bucket(WISHES_RATE, WISHES_BURST)
         self.answered: dict[tuple[str, str], int] = {}
         self.extras: dict[Value, Extras] = {}
         """What texts that were brought here said besides, by their words; a restart forgets it."""
@@ -206,7 +215,7 @@ class Room:
             raise refuse("not-seated")
         if seat.kind != "person":
             raise refuse("not-your-turn")
-        return await self._choose(seat.seat, message.number, message.option, person.id, message.id)
+        return await self.decide(seat.seat, message.number, message.option, person.id, message.id)
 
     @whole
     async def choose_for_table(self, person: Person, message: TableChoice) -> int:
@@ -222,7 +231,7 @@ class Room:
             raise refuse("not-host")
         if message.number == self.number and message.option not in rulings:
             raise refuse("unknown-option", option=message.option)
-        return await self._choose(TABLE, message.number, message.option, person.id, message.id)
+        return await self.decide(TABLE, message.number, message.option, person.id, message.id)
 
     @whole
     async def choose_by_itself(self, seat: int, number: int, option: str) -> int:
@@ -230,7 +239,7 @@ class Room:
         bot's."""
         if seat != TABLE and self.table.seats[seat].kind != "bot":
             raise refuse("not-your-turn")
-        return await self._choose(seat, number, option)
+        return await self.decide(seat, number, option)
 
     @whole
     async def again(self, person: Person) -> None:
@@ -241,11 +250,12 @@ class Room:
         if self.seat_of(person.id) is None:
             raise refuse("not-seated")
         if attempt.has_moved() or attempt.status == FAILED:
-            await self._choose(TABLE, self.number, AGAIN, person.id)
+            await self.decide(TABLE, self.number, AGAIN, person.id)
 
-    async def _choose(
+    async def decide(
         self, seat: int, number: int, option: str, person_id: str | None = None, message: str | None = None
     ) -> int:
+        """Check a choice, commit it and take it; gives the number of its step."""
         if self.play is None:
             raise refuse("not-started")
         proposal = self.play.propose(seat, number, option)
@@ -274,7 +284,8 @@ class Room:
             self.answered[choice.person_id, choice.message] = choice.number
         self.flush_news()
         self.stepped_at = self.house.clock.now()
-        was_ready, self.ready = self.ready, set()
+        was_ready, self.ready = bool(self.ready or self.wish), set()
+        self.wish = None
         timers = frames.timers_of(self.play, self.house.clock.running(self.stepped_at), self.go_on_in())
         about_seats = self.play.about_seats()
         made: dict[tuple[int | None, bool], str] = {}

@@ -80,6 +80,9 @@ def _must_be_host(room: Room, person: Person) -> None:
 async def _save(room: Room, *seats: Seat, **changes: object) -> None:
     """Commit changed seats and columns, then take them over and announce them."""
     await room.house.store.change_table(room.id, *seats, **changes)
+    if seats and room.wish is not None:  # whoever was asked may be somebody else now
+        room.wish = None
+        room.tell("votes")
     for seat in seats:
         room.table.seats[seat.seat] = seat
     for name, value in changes.items():

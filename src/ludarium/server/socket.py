@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from ludarium import words
 from ludarium.core import LudariumError
-from ludarium.server import errors, messages, seating, talk
+from ludarium.server import errors, messages, seating, talk, undoing
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Bye, FromPerson, encode
@@ -217,6 +217,10 @@ class Conversation:
                 await seating.retake(room, person)
             case messages.Again():
                 await room.again(person)
+            case messages.Undo():
+                await undoing.ask(room, person)
+            case messages.Answer():
+                await undoing.answer(room, person, message.yes)
             case _:  # a second hello
                 raise refuse("malformed-message")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium import words
 from ludarium.server.errors import refuse
-from ludarium.server.lines import one_line
+from ludarium.server.lines import far_too_long, one_line
 from ludarium.server.room import PLAYING, Room, whole
 from ludarium.server.store import CHAT_KEPT, Line, Person, Taken
 
@@ -15,7 +15,7 @@ LONGEST: Final = 500  # characters
 
 def clean_text(text: str) -> str:
     """A line of chat as it is kept: on one line, without what can't be shown. Raises ``text-wrong``."""
-    shown = one_line(text)
+    shown = "" if far_too_long(text, LONGEST) else one_line(text)
     if not shown or len(shown) > LONGEST:
         raise refuse("text-wrong")
     return shown

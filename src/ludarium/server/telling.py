@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.server import frames
+from ludarium.server import frames, wish
 from ludarium.server.messages import Notice, TableNews, Welcome, You, encode
 from ludarium.server.peer import Peer
 
@@ -54,7 +54,8 @@ def _line(room: Room, number: int) -> None:
 
 
 def _votes(room: Room, peer: Peer) -> None:
-    votes = frames.votes_of(room.votes, room.voters(), room.ready, peer.person.id)
+    undo = wish.shown(room.table, room.wish, peer.person.id)
+    votes = frames.votes_of(room.votes, room.voters(), room.ready, undo, peer.person.id)
     peer.push(encode(votes).decode())
 
 

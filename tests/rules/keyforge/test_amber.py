@@ -8,21 +8,32 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.words.amounts import Did
+from ludarium.games.keyforge.words.amounts import CountIt, Did
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IN_DECK, IN_HAND, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import If
-from ludarium.games.keyforge.words.effects import Capture, Discard, Exalt, PutAmber, Reveal, Search, TakeAmber
+from ludarium.games.keyforge.words.effects import (
+    Capture,
+    Discard,
+    Exalt,
+    Purge,
+    PutAmber,
+    Reveal,
+    Search,
+    TakeAmber,
+)
+from ludarium.games.keyforge.words.places import Move, SwapControl
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, Pay, Steal
 from ludarium.games.keyforge.words.say import (
     action,
     after,
+    artifact,
     card,
     creature,
     play,
     price,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, A, Each, UpTo
+from ludarium.games.keyforge.words.targets import THIS, A, Both, Each, UpTo
 from ludarium.testing import proves
 
 
@@ -234,3 +245,30 @@ def test_a_constant_ability_works_only_in_play_and_while_its_condition_holds() -
     table = Table(mine=["staunch-knight", "bumpsy"], house="sanctum")
     assert table.power("staunch-knight") == 6
     assert not table.has("staunch-knight", "exhausted")
+
+
+@proves("G230", "G131")
+@said({"first-blood": words(play(SwapControl(Both((A(creature(FRIENDLY)), A(artifact(ENEMY)))))))})
+def test_a_creature_and_an_artifact_do_not_swap_control() -> None:
+    table = Table(mine=["troll"], theirs=["cannon"], hand=["first-blood"], house="brobnar").do(
+        "play:first-blood"
+    )
+    assert (table.line(0), table.row("artifacts", 1)) == (["troll"], ["cannon"])
+
+
+@proves("G229")
+@said({"grumpus-tamer": words(action(Move(A(creature(ENEMY)))))})
+def test_an_enemy_creature_is_moved_in_its_own_line() -> None:
+    table = Table(mine=["grumpus-tamer"], theirs=["troll", "bumpsy"], house="brobnar")
+    table.do("action:grumpus-tamer", "card:troll", "place:1")
+    assert (table.line(0), table.line(1)) == (["grumpus-tamer"], ["bumpsy", "troll"])
+
+
+@proves("G130")
+@said({"first-blood": words(play(Purge(Each(card(FRIENDLY, 1 << t.ARCHIVES))), Gain(CountIt())))})
+def test_a_foreign_card_purged_from_archives_was_not_purged() -> None:
+    table = Table(hand=["first-blood"], archives=["troll theirs", "bumpsy"], house="brobnar").do(
+        "play:first-blood"
+    )
+    assert (table.hand(1), table.zone("bumpsy")) == (["troll"], "purged")
+    assert table.amber() == 1 + 1  # its icon, and Bumpsy

@@ -222,3 +222,10 @@ def test_an_upgrade_that_makes_its_artifact_a_creature() -> None:
     table.state.pop()
     table.state.look_after()
     assert (table.line(), table.row("artifacts")) == (["troll"], ["cannon"])
+
+
+@proves("G232", "G103")
+@said({"into-the-fray": words(play(Destroy(A(card(name="cannon")))))})
+def test_a_ward_sleeps_on_an_artifact() -> None:
+    table = Table(mine=["cannon warded"], hand=["into-the-fray"], house="brobnar").do("play:into-the-fray")
+    assert table.zone("cannon") == "discard"

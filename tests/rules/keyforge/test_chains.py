@@ -11,7 +11,7 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.words.amounts import AtLeast, InPool, MoreAmber
 from ludarium.games.keyforge.words.base import FRIENDLY, IN_HAND, OPPONENT, YOU
-from ludarium.games.keyforge.words.control import Repeat
+from ludarium.games.keyforge.words.control import ByOpponent, Repeat
 from ludarium.games.keyforge.words.effects import Destroy, PlayIt, Ready, Use
 from ludarium.games.keyforge.words.players import Chains, Draw, Steal
 from ludarium.games.keyforge.words.say import card, creature, omni, play, words
@@ -88,7 +88,7 @@ def test_a_repetition_within_one_card_is_not_limited() -> None:
     table = Table(hand=["misery-exploit"], amber=(0, 20), house="dis")
     table.do("play:misery-exploit")
     assert table.amber(0) == 10
-    assert table.state.times(table.card("misery-exploit")) == 1
+    assert table.state.times(table.card("misery-exploit"), table.state.active) == 1
 
 
 @proves("G147", "G148")
@@ -121,9 +121,9 @@ def test_plays_and_uses_of_all_copies_count_together() -> None:
 def test_removing_a_stun_counts_and_each_players_turn_counts_for_itself() -> None:
     table = Table(mine=["headhunter stunned"], theirs=["headhunter"], house="brobnar")
     table.do("unstun:headhunter")
-    assert table.state.times(table.card("headhunter")) == 1
+    assert table.state.times(table.card("headhunter"), table.state.active) == 1
     table.do("end", "house:brobnar")
-    assert table.state.times(table.card("headhunter")) == 0
+    assert table.state.times(table.card("headhunter"), table.state.active) == 0
 
 
 @proves("G150")
@@ -133,7 +133,7 @@ def test_a_seventh_play_that_an_effect_forces_does_nothing() -> None:
     table = Table(hand=["first-blood", "bumpsy", "bumpsy"], house="brobnar")
     for _ in range(6):
         table.state.note(deeds.PLAYED, 0, table.card("bumpsy"))
-    assert table.state.times(table.card("bumpsy")) == 6
+    assert table.state.times(table.card("bumpsy"), table.state.active) == 6
     table.do("play:first-blood")
     if table.asked == "card":
         table.do("hand:bumpsy")
@@ -180,3 +180,13 @@ def test_a_mulligan_draws_one_fewer_and_removes_no_chain() -> None:
     state.choose(decision.find("mulligan"))
     assert len(state.row(t.HAND, 0)) == 4
     assert state.chains[0] == 6
+
+
+@proves("G147", "G149")
+@said({"first-blood": words(play(ByOpponent(PlayIt(A(card(FRIENDLY, IN_HAND))))))})
+def test_what_the_other_player_plays_counts_for_that_player() -> None:
+    table = Table(hand=["first-blood"], their_hand=["bumpsy"], house="brobnar")
+    for _ in range(6):
+        table.state.note(deeds.PLAYED, 0, table.card("bumpsy"))
+    table.do("play:first-blood")
+    assert table.line(1) == ["bumpsy"]

@@ -67,6 +67,7 @@ def test_the_latest_control_effect_counts_and_the_older_one_applies_again() -> N
         theirs=["troll"],
         hand=["first-blood", "punch", "punch"],
         their_hand=["harland-mindlock"],
+        houses=[["brobnar", "dis", "untamed"], ["logos", "dis", "untamed"]],
         house="brobnar",
     )
     table.do("play:first-blood")
@@ -184,7 +185,7 @@ def test_the_next_time_comes_once_and_ends_with_the_turn() -> None:
     assert table.amber() == 8
     late = Table(mine=["troll"], theirs=["bumpsy"], hand=["first-blood"], house="brobnar")
     late.do("play:first-blood", "end", "house:brobnar", "reap:bumpsy")
-    assert late.amber(1) == 1
+    assert (late.amber(0), late.amber(1)) == (1, 1)
 
 
 @proves("G136")
@@ -265,7 +266,7 @@ def test_who_gets_a_card_by_a_swap_may_look_under_it() -> None:
         hand=["masterplan", "punch", "the-flex house:shadows"],
         house="shadows",
     )
-    table.do("play:masterplan", "hand:punch", "play:the-flex~5")
+    table.do("play:masterplan", "hand:punch", "play:the-flex~shadows")
     assert (table.row("artifacts", 0), table.row("artifacts", 1)) == (["seeker-needle"], ["masterplan"])
     assert table.state.seen[table.card("punch")] == 0b11
 
@@ -378,6 +379,7 @@ def test_a_creature_played_as_a_copy_is_the_printed_card() -> None:
         mine=["troll"],
         hand=["mimic-gel"],
         their_hand=["gateway-to-dis"],
+        houses=[["logos", "brobnar", "untamed"], ["dis", "brobnar", "untamed"]],
         house="logos",
     )
     table.do("play:mimic-gel", "card:champion-anaphiel", "place:0")
@@ -398,8 +400,8 @@ def test_an_action_played_as_a_copy_resolves_the_copied_cards_icons_and_counts_a
     table.do("play:mimicry", "card:bumpsy")
     assert table.damage("bumpsy") == 3
     assert table.amber() == 1
-    assert table.state.times(table.card("punch")) == 1
-    assert table.state.times(table.card("mimicry")) == 0
+    assert table.state.times(table.card("punch"), table.state.active) == 1
+    assert table.state.times(table.card("mimicry"), table.state.active) == 0
     assert table.zone("mimicry") == "discard"
 
 
@@ -419,3 +421,11 @@ def test_gained_text_is_blank_too() -> None:
     table = Table(mine=["grumpus-tamer", "bumpsy"], theirs=["headhunter"], house="brobnar")
     table.do("reap:bumpsy")
     assert table.damage("headhunter") == 2
+
+
+@proves("G136")
+@said({"first-blood": words(play(Lasting((after(t.AFTER_REAPS, Gain(5), of=creature()),), THE_NEXT)))})
+def test_the_next_time_is_over_with_the_turn() -> None:
+    late = Table(mine=["troll"], theirs=["bumpsy"], hand=["first-blood"], house="brobnar")
+    late.do("play:first-blood", "end", "house:brobnar", "reap:bumpsy")
+    assert (late.amber(0), late.amber(1)) == (1, 1)

@@ -6,8 +6,9 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.words.amounts import CountIt, Did
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IS_THIS, YES
+from ludarium.games.keyforge.houses import BROBNAR
+from ludarium.games.keyforge.words.amounts import ActiveHouse, Count, CountIt, Did, InPool
+from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IS_THIS, OPPONENT, YES
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import FULLY, Counters, Damage, Destroy, Heal
 from ludarium.games.keyforge.words.players import Gain
@@ -227,3 +228,63 @@ def test_splash_hits_the_neighbours_at_the_same_time() -> None:
     table.do("play:the-flex", "card:umbra")
     assert table.line(1) == ["bumpsy", "troll"]
     assert (table.damage("bumpsy"), table.damage("troll")) == (1, 0)
+
+
+@proves("G86", "G242")
+@said(
+    {
+        "the-flex": words(play(Damage(3, A(creature(ENEMY, name="urchin"))))),
+        "halo-of-enlightenment": words(keyword(t.INVULNERABLE, HOST_CARD)),
+    }
+)
+def test_damage_moved_to_an_invulnerable_creature_is_gone() -> None:
+    table = Table(theirs=["urchin", "shadow-self +halo-of-enlightenment"], hand=["the-flex"], house="brobnar")
+    table.do("play:the-flex")
+    assert (table.zone("urchin"), table.damage("urchin"), table.damage("shadow-self")) == ("line", 0, 0)
+
+
+@proves("G87")
+@said({"the-flex": words(play(Damage(1, A(creature()))))})
+def test_one_s_own_armor_is_back_at_the_end_of_one_s_own_turn() -> None:
+    table = Table(mine=["champion-anaphiel"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert table.state.armor_left(table.card("champion-anaphiel")) == 0
+    table.do("end")
+    assert table.state.armor_left(table.card("champion-anaphiel")) == 1
+
+
+@proves("G84")
+@said(
+    {
+        "brammo": words(power(Count(creature(damaged=YES)), creature(FRIENDLY, name="urchin"))),
+        "the-flex": words(play(Heal(1, A(creature(ENEMY))), Gain(Count(creature(FRIENDLY))))),
+    }
+)
+def test_a_power_that_falls_by_healing_falls_at_once() -> None:
+    table = Table(
+        mine=["brammo", "urchin damage:2"], theirs=["troll damage:1"], hand=["the-flex"], house="brobnar"
+    )
+    assert table.power("urchin") == 3
+    assert table.do("play:the-flex").amber() == 1  # Brammo alone is left when they are counted
+
+
+@proves("G84")
+@said({"brammo": words(power(-2, creature(FRIENDLY, name="urchin"), given=ActiveHouse(BROBNAR)))})
+def test_a_power_that_falls_by_the_choice_of_a_house_falls_at_once() -> None:
+    table = Table(mine=["brammo", "urchin plus:1"], house="brobnar", at="start").do("house:brobnar")
+    assert table.zone("urchin") == "discard"
+
+
+@proves("G84")
+@said({"brammo": words(power(Count(creature(FRIENDLY, ready=YES)), creature(FRIENDLY, name="urchin")))})
+def test_a_power_that_falls_by_exhausting_falls_at_once() -> None:
+    table = Table(mine=["brammo", "urchin damage:2"], house="brobnar").do("reap:brammo")
+    assert table.zone("urchin") == "discard"
+
+
+@proves("G84")
+@said({"brammo": words(power(InPool(OPPONENT), creature(FRIENDLY, name="urchin")))})
+def test_a_power_that_falls_with_a_pool_falls_at_once() -> None:
+    """Urchin steals what kept the other one alive."""
+    table = Table(mine=["brammo", "urchin damage:2"], hand=["urchin"], amber=(0, 2), house="shadows")
+    table.do("play:urchin", "place:0")
+    assert table.zone("urchin") == "discard"

@@ -7,16 +7,21 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.accents import Sorted, heap
 from tests.rules.keyforge.deck_files import drawn, typed, vault
 
 from ludarium import words
 from ludarium.core import LudariumError
+from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge import decks as de
+from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks import BadDeck, Fault, read_deck, word_of_deck
+from ludarium.games.keyforge.decks.deck import FAR_TOO_LONG
 from ludarium.games.keyforge.decks.errors import shown
 from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSES_CALLED
 
 DECKS = Path(de.__file__).parent
+SOURCES = [*DECKS.glob("*.py"), DECKS.parent / "options.py"]
 GIVEN: dict[str, str | int] = {
     "found": 7,
     "line": 11,
@@ -28,17 +33,14 @@ GIVEN: dict[str, str | int] = {
     "top": 2,
     "bottom": 3,
     "name": "Ann",
+    "number": 3,
 }
 """Facts for every place that a sentence may have."""
 
 
 def codes() -> list[str]:
     """All codes that the sources name."""
-    found = {
-        code
-        for path in DECKS.glob("*.py")
-        for code in re.findall(r'"(deck-[a-z-]+)"', path.read_text("utf-8"))
-    }
+    found = {code for path in SOURCES for code in re.findall(r'"(deck-[a-z-]+)"', path.read_text("utf-8"))}
     return sorted(found)
 
 
@@ -123,6 +125,70 @@ def test_truncated_json() -> None:
 def test_five_megabytes() -> None:
     for text in ("x" * 5_000_000, "Anger\n" * 900_000, "{" + " " * 5_000_000, "a~" * 2_500_000):
         assert "deck has at most 1,000,000" in told(text)["en"]
+
+
+def test_heaps_of_accents_are_not_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever in a file or a list they are."""
+    heaped = heap(200_000)
+    files = []
+    for key in ("card_title", "house"):
+        file = vault(drawn(0))
+        file["_linked"]["cards"][0][key] = heaped
+        files.append(file)
+    file = vault(drawn(0))
+    file["data"]["name"] = heaped
+    files.append(file)
+    file = vault(drawn(0))
+    file["data"]["bonus_icons"] = [{"card_id": file["data"]["_links"]["cards"][0], "bonus_icons": [heaped]}]
+    files.append(file)
+    lists = [typed(heap(15_000)), typed() + heap(15_000), "Ann~CotA~" + heap(3_000)]
+    work = Sorted(monkeypatch)
+    for text in [json.dumps(file, ensure_ascii=False) for file in files] + lists:
+        with pytest.raises(BadDeck):
+            read_deck(text)
+    assert 0 < work.most <= FAR_TOO_LONG
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_a_file_that_is_no_utf_8(encoding: str) -> None:
+    for text in (typed(), json.dumps(vault(drawn(0))), word_of_deck(drawn(0))):
+        sentences = told(text.encode(encoding).decode("utf-8", errors="replace"))
+        assert sentences["en"].startswith("These are not the letters of a text in UTF-8. Save the file")
+
+
+@pytest.mark.parametrize("set_code", ["MM", "WoE"])
+def test_a_deck_that_cannot_be_played_yet(set_code: str) -> None:
+    deck = drawn(1, set_code)
+    missing = {slot.fact.name for slot in deck.slots} - {
+        slot.fact.name for slot in deck.slots if slot.fact.id in texts()
+    }
+    with pytest.raises(BadDeck) as error:
+        GAME.read_options({"deck-0": word_of_deck(deck)})
+    facts = error.value.facts
+    assert (error.value.code, facts["number"], facts["card"] in missing) == (
+        "deck-unsupported",
+        len(missing),
+        True,
+    )
+    sentences = {lang: words.refusal(lang, error.value.code, facts) for lang in words.LANGUAGES}
+    assert len(set(sentences.values())) == len(words.LANGUAGES)
+    assert all(str(facts["card"]) in one and str(facts["number"]) in one for one in sentences.values())
+    assert "all cards of Call of the Archons can be played" in sentences["en"]
+
+
+def test_icons_for_no_copy() -> None:
+    """Rows of icons for a card that is not there, and more of them than copies."""
+    file = vault(drawn(0))
+    file["data"]["bonus_icons"] = [{"card_id": "nobody", "bonus_icons": ["amber"]}]
+    assert "the copy “nobody”, which is not in the deck" in told(json.dumps(file))["en"]
+    copy = file["data"]["_links"]["cards"][0]
+    copies = file["data"]["_links"]["cards"].count(copy)
+    file["data"]["bonus_icons"] = [{"card_id": copy, "bonus_icons": []}] * (copies + 1)
+    sentences = told(json.dumps(file))
+    assert f"The file has {copies + 1} rows of bonus icons for" in sentences["en"]
+    assert f"{copies + 1} 列" in sentences["zh-Hant"]
+    file["data"]["bonus_icons"].pop()
+    assert read_deck(json.dumps(file)) == drawn(0)
 
 
 def test_several_decks() -> None:

@@ -154,7 +154,6 @@ def test_each_copy_has_its_own_icons() -> None:
     file["data"]["bonus_icons"] = [
         {"card_id": copy, "bonus_icons": ["Amber", "DRAW"]},
         {"card_id": copy, "bonus_icons": ["mars"]},
-        {"card_id": "nobody", "bonus_icons": ["amber"]},
     ]
     deck = read(file)
     adorned = sorted(

@@ -312,3 +312,42 @@ def test_what_enters_during_a_destruction_stays() -> None:
     table.do("play:the-flex")
     table.do("place:2")
     assert table.line(1) == ["troll"]
+
+
+HURTS_ALL = words(play(Damage(1, Each(creature(FRIENDLY)))))
+
+
+@proves("G96", "G87")
+@said({"the-flex": HURTS_ALL, "pound": words(play(Return(A(creature(FRIENDLY)))))})
+def test_armor_used_up_does_not_follow_a_card_out_of_play() -> None:
+    table = Table(mine=["champion-anaphiel house:brobnar"], hand=["the-flex", "pound"], house="brobnar")
+    knight = table.line()[0]
+    table.do("play:the-flex")
+    assert table.state.armor_left(table.card(knight)) == 0
+    table.do("play:pound", f"play:{knight}")
+    assert table.state.armor_left(table.card(knight)) == 1
+
+
+@proves("G100")
+@said(
+    {
+        "the-flex": words(play(Destroy(Each(creature())))),
+        "yurk": words(destroyed(Return(THIS)), after(t.AFTER_DESTROYED, Gain(9), of=creature())),
+    }
+)
+def test_who_left_before_the_others_does_not_hear_of_them() -> None:
+    table = Table(theirs=["yurk", "bumpsy"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (table.hand(1), table.amber(1)) == (["yurk"], 0)
+
+
+@proves("G93", "G92")
+@said(
+    {
+        "the-flex": words(play(Destroy(Each(creature())))),
+        "gub": words(),
+        "yurk": words(destroyed(this_turn(gains(creature(name="gub"), destroyed(Gain(10), instead=True))))),
+    }
+)
+def test_a_replacement_gained_after_the_tag_does_not_save() -> None:
+    table = Table(theirs=["yurk", "gub"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (table.line(1), table.amber(1)) == ([], 0)

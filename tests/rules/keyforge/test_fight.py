@@ -8,7 +8,6 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.deeds import DESTROYED_IN_FIGHT
-from ludarium.games.keyforge.houses import HOUSE_OF
 from ludarium.games.keyforge.words.amounts import Deeds
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
 from ludarium.games.keyforge.words.effects import Damage, Destroy, Status, TakeControl
@@ -21,9 +20,10 @@ from ludarium.games.keyforge.words.say import (
     fight,
     keyword,
     play,
+    ready_and_fight,
     words,
 )
-from ludarium.games.keyforge.words.targets import OTHER, Each, Neighbours
+from ludarium.games.keyforge.words.targets import OTHER, A, Each, Neighbours
 from ludarium.testing import proves
 
 
@@ -140,7 +140,7 @@ def test_who_was_destroyed_in_a_fight() -> None:
         table.do(f"fight:{attacker}")
         if len(theirs) > 1:
             table.do(f"card:{target}")
-        table.do(f"play:the-flex~{HOUSE_OF[house]}")
+        table.do(f"play:the-flex~{house}")
         return table.amber()
 
     assert counted("troll", ["bumpsy"], "bumpsy", "brobnar") == 1
@@ -182,3 +182,40 @@ def test_a_constant_ability_about_the_end_of_a_fight_needs_its_creature() -> Non
     assert (table.zone("bumpsy"), table.amber(1)) == ("discard", 2)
     both = Table(mine=["krump"], theirs=["bumpsy plus:1"], amber=(0, 3), house="brobnar").do("fight:krump")
     assert (both.line(0), both.line(1), both.amber(1)) == ([], [], 3)
+
+
+@proves("G77", "G111")
+def test_elusive_is_there_again_in_the_next_turn() -> None:
+    table = Table(mine=["bumpsy"], theirs=["carlo-phantom"], house="brobnar").do("fight:bumpsy")
+    assert table.zone("carlo-phantom") == "line"
+    table.to_turn_of(1).to_turn_of(0, "brobnar").do("fight:bumpsy")
+    assert table.zone("carlo-phantom") == "line"
+
+
+@proves("G80", "G111")
+@said({"crogg-the-clumsy": words()})
+def test_splash_attack_hits_the_neighbours_of_an_elusive_creature_too() -> None:
+    table = Table(mine=["crogg-the-clumsy"], theirs=["troll", "carlo-phantom"], house="brobnar")
+    table.do("fight:crogg-the-clumsy", "card:carlo-phantom")
+    assert table.zone("carlo-phantom") == "line"
+    assert (table.damage("carlo-phantom"), table.damage("crogg-the-clumsy")) == (0, 0)
+    assert table.damage("troll") == table.keyword("crogg-the-clumsy", "splash-attack") > 0
+
+
+@proves("G82")
+@said({"gub": words(destroyed(ready_and_fight(A(creature(FRIENDLY, other=True)))))})
+def test_who_falls_in_a_fight_within_a_destruction_falls_fighting() -> None:
+    """A fight within a destruction: Krump destroys its foe in it, and the foe's controller loses 1."""
+    table = Table(mine=["gub", "krump"], theirs=["dust-imp"], hand=["punch"], amber=(0, 3), house="brobnar")
+    table.do("play:punch", "card:gub")
+    assert (table.line(1), table.amber(1)) == ([], 3 + 2 - 1)
+
+
+@proves("G82", "G94", "G135")
+def test_fighting_a_foreign_creature_that_goes_home_by_its_own_words() -> None:
+    """The opponent has taken over a Bad Penny: it comes to its owner's hand, and was destroyed fighting Krump."""
+    table = Table(mine=["krump"], theirs=["bad-penny theirs"], amber=(0, 3), house="brobnar").do(
+        "fight:krump"
+    )
+    assert table.hand(0) == ["bad-penny"]
+    assert table.amber(1) == 2

@@ -2,32 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge import codes as co
+from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import LOGOS
-from ludarium.games.keyforge.words.amounts import Count, Did, InPool
-from ludarium.games.keyforge.words.base import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, YOU
+from ludarium.games.keyforge.words.amounts import AtLeast, Count, Deeds, Did, InPool
+from ludarium.games.keyforge.words.base import (
+    CREATURES,
+    ENEMY,
+    FRIENDLY,
+    IN_DISCARD,
+    IN_HAND,
+    OPPONENT,
+    YOU,
+    Effect,
+)
 from ludarium.games.keyforge.words.control import ForEach, If, May
 from ludarium.games.keyforge.words.effects import (
+    Archive,
+    Counters,
     Damage,
     Destroy,
     Discard,
     Heal,
     PlayIt,
+    PutAmber,
     PutInPlay,
+    Ready,
     Return,
     Status,
+    TakeControl,
+    Unstun,
+    Use,
 )
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, LoseHalf, Steal
 from ludarium.games.keyforge.words.say import (
     HOST_CARD,
+    action,
     after,
     cannot,
     card,
     creature,
     destroyed,
+    ends,
     gains,
     may_play,
     may_use,
@@ -37,7 +60,18 @@ from ludarium.games.keyforge.words.say import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import HIT, IT, THIS, A, Each, Extreme, Some, Spread, UpTo
+from ludarium.games.keyforge.words.targets import (
+    HIT,
+    IT,
+    THIS,
+    A,
+    AnyNumber,
+    Each,
+    Extreme,
+    Some,
+    Spread,
+    UpTo,
+)
 from ludarium.testing import proves
 
 
@@ -69,7 +103,7 @@ def test_all_restrictions_apply_together() -> None:
 def test_a_text_beats_the_rules() -> None:
     """By the rules a creature of another house can't be used; its own text says otherwise."""
     table = Table(mine=["tireless-crocag house:dis", "dust-imp"], theirs=["troll"], house="brobnar")
-    assert table.offered() == ["fight:tireless-crocag~1", "end"]
+    assert table.offered() == ["fight:tireless-crocag~dis", "end"]
 
 
 @proves("G2", "G3")
@@ -459,3 +493,119 @@ def test_destroying_one_of_two_is_not_doing_it() -> None:
     assert (one.line(1), one.amber()) == ([], 0)
     two = Table(theirs=["troll", "bumpsy"], hand=["the-flex"], house="brobnar").do("play:the-flex")
     assert (two.line(1), two.amber()) == ([], 3)
+
+
+@proves("G1")
+@said({"brammo": words(cannot(t.VERB_PLAY, None, OPPONENT, given=AtLeast(Deeds(deeds.PLAYED, OPPONENT), 1)))})
+def test_of_two_restrictions_the_stricter_one_counts() -> None:
+    """Ember Imp allows two cards a turn, the other one."""
+    table = Table(theirs=["ember-imp", "brammo"], hand=["smith", "anger"], house="brobnar").do("play:smith")
+    assert table.offered() == ["discard:anger", "end"]
+
+
+@proves("G3")
+@said({"gub": words(destroyed(Gain(2)))})
+def test_who_controls_a_card_performs_what_it_says_whoever_owns_it() -> None:
+    table = Table(mine=["gub theirs"], theirs=["troll"], hand=["punch"], house="brobnar")
+    table.do("play:punch", "card:gub")
+    assert (table.amber(0), table.amber(1)) == (1 + 2, 0)
+
+
+@proves("G2")
+@said({"gub": words(destroyed(May(Gain(2))))})
+def test_the_active_player_takes_or_leaves_a_may_of_the_opponent_s_card() -> None:
+    table = Table(theirs=["gub"], hand=["punch"], house="brobnar").do("play:punch")
+    assert (table.asked, table.state.asked) == ("yes", 0)
+    assert table.do("yes").amber(1) == 2
+
+
+@proves("G9")
+@said({"the-flex": words(play(Damage(1, AnyNumber(creature()))))})
+def test_any_number_includes_none_and_all() -> None:
+    board = {"mine": ["troll"], "theirs": ["bumpsy"], "hand": ["the-flex"], "house": "brobnar"}
+    none = Table(**board).do("play:the-flex", "no")
+    assert none.damage("troll") + none.damage("bumpsy") == 0
+    both = Table(**board).do("play:the-flex", "card:troll", "card:bumpsy")
+    assert (both.damage("troll"), both.damage("bumpsy"), both.asked) == (1, 1, "turn")
+
+
+@proves("G8", "G2")
+@said(
+    {
+        "yurk": words(after(t.AFTER_ENTERS, Gain(1), of=creature())),
+        "old-yurk": words(after(t.AFTER_ENTERS, Draw(1), of=creature())),
+    }
+)
+def test_the_active_player_orders_what_only_the_opponent_s_cards_do() -> None:
+    table = Table(theirs=["yurk", "old-yurk"], hand=["troll"], house="brobnar").do("play:troll")
+    assert (table.asked, table.state.asked) == ("trigger", 0)
+    assert table.offered() == ["trigger:yurk", "trigger:old-yurk"]
+
+
+DECIDES = [
+    (Use(A(creature(FRIENDLY, other=True))), "use"),
+    (PlayIt(A(card(FRIENDLY, IN_DISCARD, CREATURES))), "place"),
+    (TakeControl(A(creature(ENEMY, name="dust-imp"))), "place"),
+    (Use(A(creature(FRIENDLY, other=True)), co.ACT), "ability"),
+]
+
+
+@pytest.mark.parametrize(("what", "asked"), DECIDES)
+@proves("G2")
+def test_the_active_player_makes_every_decision_of_the_opponent_s_card(what: Effect, asked: str) -> None:
+    """How a card of the opponent is used, which of its abilities, where one enters, and to which flank one goes."""
+    with said({"gub": words(destroyed(what)), "brammo": words(action(Gain(1)), action(Gain(2)))}):
+        table = Table(
+            mine=["dust-imp"],
+            theirs=["gub", "brammo"],
+            hand=["punch"],
+            their_discard=["bumpsy"],
+            house="brobnar",
+        )
+        table.do("play:punch", "card:gub")
+        assert (table.asked, table.state.asked) == (asked, 0)
+
+
+PARTS = [
+    (Damage(1, Some(2, creature(ENEMY))), {"theirs": ["troll"]}),
+    (Damage(1, Some(2, creature(ENEMY))), {"theirs": ["troll", "champion-anaphiel"]}),
+    (Archive(Some(2, creature(ENEMY))), {"theirs": ["troll"]}),
+    (Unstun(Some(2, creature(ENEMY))), {"theirs": ["troll stunned", "bumpsy"]}),
+    (Use(Some(2, creature(FRIENDLY)), co.FIGHT), {"mine": ["troll"], "theirs": ["bumpsy"]}),
+    (PutAmber(2, A(creature(FRIENDLY))), {"mine": ["troll"], "amber": (1, 0)}),
+]
+
+
+@pytest.mark.parametrize(("part", "board"), PARTS)
+@proves("G10")
+def test_a_part_of_what_was_told_is_not_enough(part: Effect, board: dict[str, Any]) -> None:
+    """Two creatures are meant and one is there; armor stops one of two; one of two was stunned; one Æ of two."""
+    with said({"the-flex": words(play(part, If(Did(), Gain(9))))}):
+        assert Table(hand=["the-flex"], house="brobnar", **board).do("play:the-flex").amber() == 0
+
+
+@proves("G10", "G157")
+def test_a_gain_that_became_a_capture_was_not_done() -> None:
+    """Ether Spider makes a capture of the gain."""
+    with said({"the-flex": words(play(Gain(1), If(Did(), Draw(1))))}):
+        table = Table(theirs=["ether-spider"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+        assert (table.on("ether-spider"), table.hand()) == (1, [])
+
+
+@proves("G8")
+@said({"yurk": words(ends(Ready(THIS), Use(THIS, co.FIGHT)))})
+def test_the_active_player_says_which_of_two_fights_first() -> None:
+    """Which of two that fight at the end of the turn does so first is AP's choice."""
+    table = Table(
+        mine=["yurk exhausted", "yurk exhausted damage:2"], theirs=["troll", "urchin"], house="brobnar"
+    )
+    table.do("end")
+    assert table.offered() == ["trigger:yurk", "trigger:yurk.2"]
+
+
+@proves("G8")
+@said({"yurk": words(ends(Discard(A(card(FRIENDLY, IN_HAND, CREATURES))), If(Did(), Counters(1, THIS))))})
+def test_the_active_player_says_which_of_two_discards_the_only_card() -> None:
+    """There is one creature to discard, and two that would grow by it."""
+    table = Table(mine=["yurk", "yurk"], hand=["troll"], deck=[], house="brobnar").do("end")
+    assert table.asked == "trigger"

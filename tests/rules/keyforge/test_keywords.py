@@ -11,9 +11,9 @@ from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.houses import BROBNAR
 from ludarium.games.keyforge.pool import POOL
 from ludarium.games.keyforge.words.amounts import AtLeast, ZoneSize
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IN_DISCARD, IN_HAND
-from ludarium.games.keyforge.words.effects import Discard, Hide, PutInPlay, Use
-from ludarium.games.keyforge.words.players import Gain
+from ludarium.games.keyforge.words.base import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, OPPONENT
+from ludarium.games.keyforge.words.effects import Destroy, Discard, Hide, PlayIt, PutInPlay, Use
+from ludarium.games.keyforge.words.players import Gain, Lose
 from ludarium.games.keyforge.words.say import (
     THIS_CARD,
     action,
@@ -26,9 +26,10 @@ from ludarium.games.keyforge.words.say import (
     loses,
     play,
     power,
+    scrap,
     words,
 )
-from ludarium.games.keyforge.words.targets import A, Top
+from ludarium.games.keyforge.words.targets import A, Each, Top
 from ludarium.testing import proves
 
 
@@ -300,10 +301,10 @@ def test_treachery_enters_under_the_opponents_control() -> None:
         hand=["elenya-the-charming house:brobnar icons:A"],
         house="brobnar",
     )
-    table.do("play:elenya-the-charming~0+A")
+    table.do("play:elenya-the-charming~brobnar+A")
     assert (table.asked, table.state.asked) == ("place", 0)
     table.do("place:2")
-    traitor = "elenya-the-charming~0+A"
+    traitor = "elenya-the-charming~brobnar+A"
     assert table.line(1) == ["troll", "bumpsy", traitor]
     assert table.holder(traitor) == 1
     assert table.amber(0) == 1
@@ -415,7 +416,7 @@ def test_what_loses_a_keyword_does_not_gain_it() -> None:
     )
     table.do("action:sniffer")
     assert table.keyword("carlo-phantom", "elusive") == 0
-    table.do("play:ring-of-invisibility~3", "card:troll")
+    table.do("play:ring-of-invisibility~mars", "card:troll")
     assert table.keyword("troll", "elusive") == 0
     table.do("end")
     assert (table.keyword("carlo-phantom", "elusive"), table.keyword("troll", "elusive")) == (1, 1)
@@ -443,3 +444,88 @@ def test_a_keyword_of_x_without_a_definition_is_none() -> None:
         0,
         0,
     ]
+
+
+@proves("G112", "G103")
+def test_an_invulnerable_creature_keeps_its_ward() -> None:
+    table = Table(mine=["troll warded +ghostform"], hand=["gateway-to-dis"], house="dis").do(
+        "play:gateway-to-dis"
+    )
+    assert (table.line(), table.has("troll", "warded")) == (["troll"], True)
+
+
+@proves("G117", "G132")
+@said(
+    {
+        "elenya-the-charming": words(),
+        "pound": words(play(Destroy(A(creature(FRIENDLY, name="harland-mindlock"))))),
+    }
+)
+def test_a_traitor_goes_back_to_the_opponent_when_a_later_control_ends() -> None:
+    table = Table(
+        hand=["elenya-the-charming house:logos", "harland-mindlock", "pound house:logos"],
+        theirs=["troll"],
+        house="logos",
+    )
+    traitor = next(one for one in table.hand() if one.startswith("elenya"))
+    table.do(f"play:{traitor}", "place:1", "play:harland-mindlock", f"card:{traitor}")
+    if table.asked == "place":
+        table.do("place:0")
+    assert traitor in table.line(0)
+    table.do("play:pound~logos")
+    if table.asked == "place":
+        table.do("place:1")
+    assert table.line(1) == ["troll", traitor]
+
+
+@proves("G226", "G204")
+@said(
+    {
+        "grumpus-tamer": words(scrap(Gain(2))),
+        "alaka": words(scrap(Lose(3, OPPONENT))),
+        "the-flex": words(play(Discard(Each(card(FRIENDLY, IN_HAND))))),
+    }
+)
+def test_several_scraps_come_in_the_order_of_the_active_player() -> None:
+    table = Table(hand=["the-flex", "grumpus-tamer", "alaka"], amber=(0, 3), house="brobnar").do(
+        "play:the-flex"
+    )
+    assert table.offered() == ["hand:grumpus-tamer", "hand:alaka"]
+    table.do("hand:alaka")
+    kinds = [event.kind() for event in table.events if event.kind() in ("lost", "gained", "discarded")]
+    assert kinds == ["discarded", "lost", "discarded", "gained"]
+
+
+@proves("G118", "G72")
+def test_omni_without_an_active_house() -> None:
+    table = Table(mine=["deipno-spymaster", "bumpsy", "key-to-dis"], house="brobnar")
+    table.state.house = t.NONE
+    table.state.kind = t.NONE
+    table.state.go()
+    assert table.offered() == ["omni:deipno-spymaster", "omni:key-to-dis", "end"]
+
+
+@proves("G107")
+@said(
+    {
+        "duskwitch": words(),
+        "grumpus-tamer": words(after(t.TURN_STARTS, PlayIt(A(card(FRIENDLY, IN_HAND, CREATURES))))),
+    }
+)
+def test_omega_at_the_start_of_a_turn_leaves_step_three_alone() -> None:
+    table = Table(mine=["grumpus-tamer"], hand=["duskwitch", "punch"], at="start", house="brobnar")
+    while table.asked != "turn":
+        table.do("house:brobnar" if table.asked == "house" else table.offered()[0])
+    assert "play:punch" in table.offered()
+
+
+@proves("G226", "G99", "G209")
+def test_a_discarded_card_has_its_own_house() -> None:
+    """A Troll that belonged to all houses in play is no Untamed card in hand: the Sloth stays unused."""
+    table = Table(
+        mine=["giant-sloth house:brobnar", "troll +experimental-therapy"],
+        hand=["nature-s-call house:brobnar"],
+        house="brobnar",
+    )
+    table.do("play:nature-s-call~brobnar", "card:troll", "done", "discard:troll")
+    assert table.offered() == ["end"]

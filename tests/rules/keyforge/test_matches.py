@@ -198,6 +198,43 @@ def test_the_short_form_is_one_game_after_bids_for_a_deck() -> None:
     assert state.winner == 1
 
 
+@proves("G40")
+def test_every_game_of_a_match_begins_with_its_handicap() -> None:
+    """The first hand sheds one of the four chains; those of the first game do not follow into the second."""
+    state = begun("three", {"chains-0": 4, "first": 0})
+    assert state.chains == [3, 0]
+    state.add_chains(1, 2)
+    loses(state, 1)
+    pick(state, "yes")
+    assert state.chains == [3, 0]
+
+
+@proves("G152")
+def test_bids_end_at_24() -> None:
+    """Nobody can bid more, so the pass of the other is taken."""
+    state = begun("auction", {"first": 0})
+    assert bids(state)[-1] == "bid:24"
+    pick(state, "bid:24")
+    assert (state.asked, state.bidder) == (0, 0)
+
+
+@pytest.mark.parametrize("match", ["auction", "short-adaptive"])
+def test_the_clock_does_not_run_while_chains_are_bid(match: str) -> None:
+    state = begun(match, {"time": 45, "first": 0})
+    assert state.timers() == []
+    pick(state, "bid:4", "pass", "deck:0")
+    assert [timer.key for timer in state.timers()] == ["game-1"]
+
+
+def test_the_clock_of_the_third_game_starts_after_the_bids() -> None:
+    state = begun("adaptive", {"time": 45})
+    loses(state, 1)
+    loses(state, 0)
+    assert state.timers() == []
+    pick(state, "pass")
+    assert [timer.key for timer in state.timers()] == ["game-3"]
+
+
 @proves("G273")
 def test_reversal_is_one_game_with_the_opponents_deck() -> None:
     state = begun("reversal")

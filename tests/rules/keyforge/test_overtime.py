@@ -20,8 +20,8 @@ from ludarium.games.keyforge.tie_break import (
     BY_KEYS,
     tie_break,
 )
-from ludarium.games.keyforge.words.players import Gain
-from ludarium.games.keyforge.words.say import ends, keys_cost, starts, words
+from ludarium.games.keyforge.words.players import AnotherTurn, Gain
+from ludarium.games.keyforge.words.say import ends, keys_cost, play, starts, words
 
 
 def timed(**position: object) -> Table:
@@ -205,6 +205,16 @@ def test_the_table_of_tie_breaks_at_the_end_of_a_game(
     table.state.break_tie()
     assert over(table) == (winner, ev.BY_TIME)
     assert [event.facts()["step"] for event in table.state.told if event.kind() == "tie_break"] == [step]
+
+
+@said({"the-flex": words(play(AnotherTurn()))})
+def test_there_are_no_further_turns_once_time_is_up() -> None:
+    """OP-3, T6.3: the next turn is the last of the other player, whatever a card has promised."""
+    table = time_is_up(timed(hand=["the-flex"], house="brobnar").do("play:the-flex"))
+    table.do("end")
+    assert (table.state.clock, table.state.active) == (ev.OVERTIME_B, 1)
+    table.to_turn_of(1).do("end")
+    assert table.state.reason == ev.BY_TIME
 
 
 def test_there_is_no_draw() -> None:

@@ -6,12 +6,13 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.decks.deck import slot_of
 from ludarium.games.keyforge.houses import BROBNAR, DIS, NO_HOUSE
 from ludarium.games.keyforge.pool import POOL
 from ludarium.games.keyforge.setup import print_of
-from ludarium.games.keyforge.words.amounts import Count
+from ludarium.games.keyforge.words.amounts import Count, Deeds
 from ludarium.games.keyforge.words.base import (
     CREATURES,
     ENEMY,
@@ -19,9 +20,10 @@ from ludarium.games.keyforge.words.base import (
     IN_DISCARD,
     OPPONENT,
     YOU,
+    Constant,
 )
 from ludarium.games.keyforge.words.control import TO_YOUR_TURN, Lasting
-from ludarium.games.keyforge.words.effects import Damage, PlayIt, PutInPlay, Return
+from ludarium.games.keyforge.words.effects import Damage, Destroy, PlayIt, PutInPlay, Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose
 from ludarium.games.keyforge.words.say import (
     HOST_CARD,
@@ -97,8 +99,8 @@ def test_what_is_put_into_play_is_not_played() -> None:
     """No icons and no "Play:", whatever its house; but it enters, exhausted."""
     table = Table(mine=["yurk"], hand=["the-flex"], discard=["cowfyne house:dis icons:A"], house="brobnar")
     table.do("play:the-flex", "place:1")
-    assert table.line() == ["yurk", "cowfyne~1+A"]
-    assert table.has("cowfyne~1+A", "exhausted")
+    assert table.line() == ["yurk", "cowfyne~dis+A"]
+    assert table.has("cowfyne~dis+A", "exhausted")
     assert (table.amber(), len(table.hand())) == (0, 1)
 
 
@@ -262,3 +264,97 @@ def test_printed_and_added_icons_are_alike() -> None:
         "play:virtuous-works+A"
     )
     assert table.amber() == 4 + 4 * 10
+
+
+@proves("G61", "G32")
+@said({"the-flex": words(play(PlayIt(A(card(ENEMY, IN_DISCARD)))))})
+def test_an_action_of_the_opponent_goes_to_its_owner_s_pile() -> None:
+    table = Table(hand=["the-flex"], their_discard=["smith"], house="brobnar").do("play:the-flex")
+    assert (table.row("discard", 0), table.row("discard", 1)) == (["the-flex"], ["smith"])
+
+
+@proves("G61")
+@said({"troll": words(after(t.AFTER_ICON, Gain(Deeds(deeds.PLAYED)), by=YOU, icon=0)), "the-flex": words()})
+def test_a_card_counts_as_played_before_its_icons() -> None:
+    table = Table(mine=["troll"], hand=["the-flex icons:A"], house="brobnar").do("play:the-flex+A")
+    assert table.amber() == 1 + 1
+
+
+@proves("G62")
+@said({"academy-training": words(play(Gain(5)))})
+def test_icons_of_an_upgrade_go_on_when_it_has_left_with_its_creature() -> None:
+    table = Table(mine=["urchin"], hand=["academy-training icons:DA"], house="logos")
+    table.do("play:academy-training+DA")
+    assert (table.zone("academy-training+DA"), table.amber()) == ("discard", 1)
+
+
+@proves("G64")
+@said({"the-flex": words(play(PlayIt(Top())))})
+def test_the_rule_of_six_and_a_cost_send_a_card_back_where_it_was() -> None:
+    six = Table(
+        hand=["the-flex", *["punch"] * 6], theirs=["troll plus:40"], deck=["punch", "smith"], house="brobnar"
+    )
+    six.do(*["play:punch"] * 6, "play:the-flex")
+    assert six.row("deck") == ["punch.7", "smith"]
+    assert [fact["fault"] for fact in six.told("fizzled")] == ["six"]
+    cost = Table(hand=["the-flex"], deck=["truebaru", "smith"], amber=(2, 0), house="brobnar")
+    cost.do("play:the-flex")
+    assert (cost.row("deck"), cost.amber()) == (["truebaru", "smith"], 2)
+
+
+@proves("G211")
+@said(
+    {
+        "brammo": words(enters(t.ENTERS_STUNNED, THIS_CARD)),
+        "yurk": words(enters(t.ENTERS_STUNNED, creature(ENEMY))),
+    }
+)
+def test_a_creature_enters_stunned_by_its_own_text_or_by_another_s() -> None:
+    own = Table(hand=["brammo"], house="brobnar").do("play:brammo")
+    assert own.has("brammo", "stunned")
+    other = Table(theirs=["yurk"], hand=["troll"], house="brobnar").do("play:troll")
+    assert other.has("troll", "stunned")
+
+
+@proves("G211")
+@said({"yurk": words(enters(t.ENTERS_READY, creature(FRIENDLY)))})
+def test_what_makes_friendly_creatures_enter_ready_is_for_one_side() -> None:
+    table = Table(theirs=["yurk"], hand=["troll"], house="brobnar").do("play:troll")
+    assert table.has("troll", "exhausted")
+
+
+@proves("G62")
+@said(
+    {
+        "brammo": words(play(Gain(5))),
+        "yurk": words(after(t.AFTER_PLAYED, Destroy(THAT), PutInPlay(THAT), of=creature(other=True))),
+    }
+)
+def test_play_does_not_resolve_for_a_creature_that_has_left_and_come_back() -> None:
+    """It left play and was put there anew: it is not still in play."""
+    table = Table(mine=["yurk"], hand=["brammo"], house="brobnar").do(
+        "play:brammo", "place:0", "trigger:yurk"
+    )
+    while table.asked == "place":
+        table.do("place:0")
+    assert ("brammo" in table.line(), table.amber()) == (True, 0)
+
+
+@proves("G62", "G213")
+@said({"mimic-gel": words(played_as(creature()))})
+def test_icons_of_a_copy_go_on_when_it_has_left() -> None:
+    """A copy of a creature with icons Æ, Æ, damage, Æ dies of the third one; the fourth is still resolved."""
+    table = Table(mine=["dust-pixie icons:DA"], hand=["mimic-gel"], house="logos").do(
+        "play:mimic-gel", "place:0"
+    )
+    table.do("card:mimic-gel")
+    assert (table.zone("mimic-gel"), table.amber()) == ("discard", 3)
+
+
+@proves("G216", "G62")
+@said({"brammo": words(Constant(t.ICONS_AGAIN, card(), 1, YOU)), "the-flex": words()})
+def test_icons_go_on_when_what_repeats_them_has_left() -> None:
+    """What repeats icons dies of the first one's repeat: the second damage icon is still to be resolved once."""
+    table = Table(mine=["brammo damage:3", "troll"], hand=["the-flex icons:DDA"], house="brobnar")
+    table.do("play:the-flex+DDA", "card:brammo", "card:brammo")
+    assert (table.zone("brammo"), table.damage("troll"), table.amber()) == ("discard", 1, 1)

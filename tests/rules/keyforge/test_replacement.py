@@ -31,7 +31,7 @@ from ludarium.testing import proves
 def test_what_is_replaced_does_not_happen_and_the_new_part_happens_then() -> None:
     """Dimension Door: a reap steals 1 instead of taking 1 from the supply."""
     table = Table(mine=["bumpsy"], hand=["dimension-door house:brobnar"], amber=(0, 3), house="brobnar")
-    table.do("play:dimension-door~0")
+    table.do("play:dimension-door~brobnar")
     before = table.amber()
     table.do("reap:bumpsy")
     assert (table.amber(0), table.amber(1)) == (before + 1, 2)
@@ -97,11 +97,11 @@ def test_replacements_are_chained() -> None:
         amber=(0, 3),
         house="brobnar",
     )
-    table.do("play:dimension-door~0")
+    table.do("play:dimension-door~brobnar")
     before = table.on("ether-spider")
     table.do("reap:bumpsy")
-    assert table.offered() == ["trigger:dimension-door~0", "trigger:ether-spider"]
-    table.do("trigger:dimension-door~0")
+    assert table.offered() == ["trigger:dimension-door~brobnar", "trigger:ether-spider"]
+    table.do("trigger:dimension-door~brobnar")
     assert (table.amber(0), table.amber(1)) == (0, 2)
     assert table.on("ether-spider") == before + 1
 
@@ -136,11 +136,11 @@ def test_of_several_replacements_the_active_player_chooses() -> None:
 @proves("G158")
 @said({"misery-exploit": words(play(this_turn(replaces(t.REPLACED_REAP, Gain(3), YOU))))})
 def test_of_two_replacements_of_a_reap_one_is_chosen_and_the_other_finds_no_reap() -> None:
-    for choice, amber in (("trigger:misery-exploit", (3, 3)), ("trigger:dimension-door~1", (1, 2))):
+    for choice, amber in (("trigger:misery-exploit", (3, 3)), ("trigger:dimension-door~dis", (1, 2))):
         table = Table(
             mine=["ember-imp"], hand=["misery-exploit", "dimension-door house:dis"], amber=(0, 3), house="dis"
         )
-        table.do("play:misery-exploit", "play:dimension-door~1", "reap:ember-imp")
+        table.do("play:misery-exploit", "play:dimension-door~dis", "reap:ember-imp")
         before = table.amber()
         table.do(choice)
         assert (table.amber(0) - before, table.amber(1)) == amber
@@ -168,7 +168,7 @@ def test_a_replacement_that_cannot_be_carried_out_replaces_all_the_same() -> Non
     table.do("play:misery-exploit", "reap:ember-imp")
     assert (table.amber(0), table.amber(1)) == (0, 3)
     table = Table(mine=["bumpsy"], hand=["dimension-door house:brobnar"], house="brobnar")
-    table.do("play:dimension-door~0")
+    table.do("play:dimension-door~brobnar")
     before = table.amber()
     table.do("reap:bumpsy")
     assert table.amber() == before
@@ -237,3 +237,27 @@ def test_each_dealing_is_replaced_once_however_many_it_would_hit(kind: str) -> N
     table.do(f"fight:{attacker}", "card:troll")
     assert table.amber(0) == (2 if kind == "assault" else 1)
     assert (table.damage("troll"), table.damage("bumpsy")) == (0, 0)
+
+
+@proves("G157", "G10")
+@said(
+    {
+        "misery-exploit": words(play(Destroy(A(creature(ENEMY))), If(Did(), Gain(9)))),
+        "alaka": words(after(t.AFTER_DESTROYED, Gain(1), of=creature())),
+    }
+)
+def test_who_is_purged_in_place_of_the_pile_was_destroyed() -> None:
+    table = Table(
+        mine=["annihilation-ritual", "alaka"], theirs=["bumpsy"], hand=["misery-exploit"], house="dis"
+    ).do("play:misery-exploit")
+    assert (table.zone("bumpsy"), table.amber()) == ("purged", 10)
+
+
+@proves("G156", "G158")
+@said({"alaka": words(destroyed(Gain(1), instead=True))})
+def test_two_creatures_that_save_themselves() -> None:
+    table = Table(mine=["alaka", "alaka"], hand=["gateway-to-dis"], house="dis").do("play:gateway-to-dis")
+    assert (table.asked, table.offered()) == ("replace", ["trigger:alaka", "trigger:alaka.2"])
+    before = table.amber()
+    table.do("trigger:alaka.2")
+    assert (table.line(), table.amber()) == (["alaka", "alaka.2"], before + 2)

@@ -9,7 +9,7 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.words.amounts import Did
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
+from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import (
     Archive,
@@ -28,13 +28,17 @@ from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.say import (
     THIS_CARD,
     action,
+    after,
     cannot,
     creature,
     destroyed,
+    may_use,
     omni,
     play,
     power,
+    price,
     reap,
+    this_turn,
     words,
 )
 from ludarium.games.keyforge.words.targets import IT, THIS, A, Each
@@ -202,3 +206,68 @@ def test_status_and_counters_stay_when_control_changes() -> None:
     assert table.host("blood-of-titans") == "troll"
     table.to_turn_of(1)
     assert table.has("troll", "stunned")
+
+
+@proves("G102")
+@said(
+    {
+        "the-flex": words(play(this_turn(may_use(creature(FRIENDLY), t.VERB_FIGHT)))),
+        "yurk": words(after(t.AFTER_USED, Gain(3), of=creature(FRIENDLY), by=YOU)),
+    }
+)
+def test_leave_to_fight_is_enough_to_remove_a_stun_and_that_is_a_use() -> None:
+    table = Table(mine=["urchin stunned", "yurk"], theirs=["troll"], hand=["the-flex"], house="brobnar")
+    assert "unstun:urchin" not in table.offered()
+    table.do("play:the-flex")
+    before = table.amber()
+    table.do("unstun:urchin")
+    assert table.amber() == before + 3
+
+
+@proves("G103", "G84")
+@said({"alaka": words(power(-9, creature(ENEMY)))})
+def test_a_ward_is_all_that_a_creature_without_power_loses_first() -> None:
+    assert Table(mine=["alaka"], theirs=["troll warded"], house="brobnar").line(1) == []
+
+
+@proves("G103", "G86")
+@said({"the-flex": words(play(Damage(1, Each(creature(ENEMY)), splash=1)))})
+def test_a_ward_stops_all_damage_of_one_dealing_to_its_creature() -> None:
+    table = Table(theirs=["troll", "bumpsy warded", "krump"], hand=["the-flex"], house="brobnar").do(
+        "play:the-flex"
+    )
+    assert [table.damage(one) for one in table.line(1)] == [2, 0, 2]
+    assert not table.has("bumpsy", "warded")
+
+
+@proves("G104", "G79")
+def test_rage_ends_with_a_fight_that_assault_ended() -> None:
+    table = Table(mine=["ancient-bear enraged"], theirs=["urchin", "troll"], house="untamed")
+    table.do("fight:ancient-bear", "card:urchin")
+    assert (table.zone("urchin"), table.has("ancient-bear", "enraged")) == ("discard", False)
+
+
+@proves("G104")
+@said({"brammo": words(action(Gain(5))), "the-flex": words(play(Use(A(creature(FRIENDLY)), co.ACT)))})
+def test_an_effect_that_says_action_finds_an_enraged_creature_bound_to_fight() -> None:
+    table = Table(mine=["brammo enraged"], theirs=["troll"], hand=["the-flex"], house="brobnar").do(
+        "play:the-flex"
+    )
+    assert (table.amber(), table.has("brammo", "exhausted")) == (0, False)
+
+
+@proves("G102", "G219", "G228")
+@said({"yurk": words(price(t.VERB_USE, 2, creature(), OPPONENT))})
+def test_removing_a_stun_has_the_price_of_a_use() -> None:
+    table = Table(mine=["troll stunned"], theirs=["yurk"], amber=(1, 0), house="brobnar")
+    assert table.offered() == ["end"]
+    rich = Table(mine=["troll stunned"], theirs=["yurk"], amber=(2, 0), house="brobnar").do("unstun:troll")
+    assert (rich.amber(0), rich.amber(1)) == (0, 2)
+
+
+@proves("G104", "G72")
+def test_an_enraged_creature_that_may_not_fight_in_this_house_may_use_its_omni() -> None:
+    table = Table(mine=["deipno-spymaster enraged"], theirs=["troll"], house="brobnar")
+    assert table.offered() == ["omni:deipno-spymaster", "end"]
+    own = Table(mine=["deipno-spymaster enraged"], theirs=["troll"], house="shadows")
+    assert own.offered() == ["fight:deipno-spymaster", "end"]

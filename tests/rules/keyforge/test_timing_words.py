@@ -81,6 +81,6 @@ def test_scrap_is_for_ones_own_hand_in_ones_own_turn() -> None:
     assert table.row("discard", 1) == ["grumpus-tamer"]
     assert table.amber(1) == 0
     table = Table(mine=["vespilon-theorist"], deck=["grumpus-tamer"], house="logos")
-    table.do("reap:vespilon-theorist", "house:dis")
+    table.do("reap:vespilon-theorist", "house:untamed")
     assert table.row("discard") == ["grumpus-tamer"]
     assert table.amber() == 1  # of the reap alone

@@ -33,11 +33,13 @@ from ludarium.games.keyforge.words.say import (
     cannot_choose,
     card,
     creature,
+    destroyed,
     ends,
     keys_cost,
     may_play,
     must_choose,
     play,
+    power,
     ready_and_fight,
     refills,
     scrap,
@@ -161,8 +163,12 @@ def test_what_may_be_spent_is_mixed_freely() -> None:
 @proves("G46")
 @said({"yurk": words(spendable())})
 def test_what_may_be_spent_cannot_be_lost_or_stolen() -> None:
-    table = Table(mine=["yurk amber:6"], their_hand=["urchin"], houses=[["brobnar"], ["shadows"]])
-    table.to_turn_of(1).do("play:urchin")
+    table = Table(
+        mine=["yurk amber:6"],
+        their_hand=["urchin"],
+        houses=[["brobnar", "dis", "logos"], ["shadows", "logos", "mars"]],
+    )
+    table.to_turn_of(1, "shadows").do("play:urchin")
     assert (table.amber(1), table.on("yurk")) == (0, 6)
 
 
@@ -316,7 +322,7 @@ def test_a_change_of_house_replaces_the_houses_and_the_latest_counts() -> None:
         mine=["troll +academy-training +halo-of-enlightenment"], hand=["the-flex house:mars"], house="mars"
     )
     assert "reap:troll" in latest.offered()
-    latest.do("play:the-flex~3")
+    latest.do("play:the-flex~mars")
     assert latest.state.houses(latest.card("troll")) == 1 << SHADOWS
     assert latest.offered() == ["end"]
 
@@ -328,13 +334,13 @@ def test_of_a_text_and_a_lasting_effect_the_later_counts() -> None:
     later = Table(mine=["troll +brain-stem-antenna"], hand=cards, house="mars").do("play:tunk", "place:0")
     troll = later.card("troll")
     assert later.state.houses(troll) == 1 << MARS
-    later.do("play:experimental-therapy~3", "card:troll")
+    later.do("play:experimental-therapy~mars", "card:troll")
     assert later.state.houses(troll) == EVERY_HOUSE
     again = GAME.sample(later.state.view(1), Chance.of("later"))
     assert isinstance(again, KeyForgeState)
     assert again.houses(troll) == EVERY_HOUSE
     earlier = Table(mine=["troll +brain-stem-antenna"], hand=cards, house="mars")
-    earlier.do("play:experimental-therapy~3", "play:tunk", "place:0")
+    earlier.do("play:experimental-therapy~mars", "play:tunk", "place:0")
     assert earlier.state.houses(troll) == 1 << MARS
     earlier.to_turn_of(1)
     assert earlier.state.houses(troll) == EVERY_HOUSE
@@ -482,3 +488,112 @@ def test_a_refill_outside_the_draw_step_is_one_in_full() -> None:
     full = Table(hand=["punch"] * 6, chains=(1, 0), house="brobnar")
     full.state.refill(0)
     assert (len(full.hand()), full.chains()) == (6, 1)
+
+
+@proves("G42")
+def test_a_mulligan_shuffles_the_hand_into_the_deck() -> None:
+    """So a card of the first hand may come again."""
+    again = 0
+    for seed in range(6):
+        game = new_state(Table().state.decks, Settings([0, 0], 0, False, first=0), Chance.of(str(seed)))
+        before = game.row(t.HAND, 0)[:]
+        decision = game.decision()
+        assert decision is not None
+        game.choose(decision.find("mulligan"))
+        again += len(set(before) & set(game.row(t.HAND, 0)))
+    assert again
+
+
+@proves("G46")
+def test_one_key_in_a_step_whatever_lies_in_the_pool() -> None:
+    table = Table(amber=(18, 0), house="brobnar", at="start").do("key:red")
+    assert (table.asked, table.keys(), table.amber()) == ("house", 1, 12)
+
+
+@proves("G49")
+@said({"the-flex": words(play(Forge()))})
+def test_effects_forge_as_often_as_their_texts_say() -> None:
+    """After the key of step 1, and twice more in the same turn."""
+    table = Table(amber=(18, 0), hand=["the-flex", "the-flex"], house="brobnar", at="start")
+    table.do("key:red", "house:brobnar", "play:the-flex", "key:blue")
+    assert (table.keys(), table.amber()) == (2, 6)
+    assert table.do("play:the-flex").state.winner == 0
+
+
+@proves("G50")
+@said({"brammo": words(spendable())})
+def test_aember_that_may_be_spent_counts_for_check() -> None:
+    table = Table(mine=["brammo amber:4"], amber=(2, 0), house="brobnar").do("end")
+    assert table.told("check") == [{"seat": 0}]
+
+
+@proves("G51")
+def test_the_house_of_an_artifact_and_of_an_upgrade_on_an_enemy_may_be_chosen() -> None:
+    houses = [["brobnar", "dis", "logos"], ["dis", "logos", "mars"]]
+    artifact = Table(mine=["safe-place"], houses=houses, at="start")
+    assert artifact.offered() == ["house:brobnar", "house:dis", "house:logos", "house:shadows"]
+    table = Table(theirs=["bumpsy"], hand=["duskrunner"], house="shadows", houses=houses).do(
+        "play:duskrunner"
+    )
+    table.do("end")
+    assert "house:shadows" not in table.offered()  # the creature's player does not control it
+    while not (table.asked == "house" and table.state.active == 0):
+        table.step(1)
+    assert "house:shadows" in table.offered()
+
+
+@proves("G209")
+@said({"academy-training": words(belongs(HOST_CARD, SHADOWS))})
+def test_a_change_of_house_replaces_the_house_of_an_icon_too() -> None:
+    table = Table(mine=["batdrone also:dis +academy-training"], house="dis")
+    assert table.state.houses(table.card("batdrone+dis")) == 1 << SHADOWS
+    assert table.offered() == ["end"]
+
+
+@proves("G52", "G45")
+@said(
+    {
+        "yurk": words(*[cannot_choose(h, OPPONENT) for h in range(16)]),
+        "gub": words(after(t.AFTER_HOUSE, Gain(1), by=YOU)),
+    }
+)
+def test_nothing_comes_after_a_choice_of_house_that_nobody_made() -> None:
+    """Nobody chose a house, so nothing comes after the choice."""
+    table = Table(mine=["gub"], theirs=["yurk"], at="start")
+    assert (table.asked, table.amber()) == ("turn", 0)
+
+
+@proves("G186", "G84", "G8")
+def test_who_dies_as_an_effect_of_this_turn_ends_dies_in_this_turn() -> None:
+    """Staunch Knight is no flank creature any more: Pile of Skulls answers, for it is still its player's turn."""
+    table = Table(
+        mine=["spectral-tunneler", "troll", "pile-of-skulls"],
+        theirs=["urchin", "staunch-knight", "bumpsy"],
+        house="logos",
+        amber=(0, 3),
+    )
+    table.do("action:spectral-tunneler", "card:staunch-knight")
+    table.state.damage[table.card("staunch-knight")] = 5
+    table.do("end")
+    assert table.line(1) == ["urchin", "bumpsy"]
+    assert (table.on("troll"), table.amber(1)) == (1, 2)
+    kinds = [event.kind() for event in table.events]
+    assert kinds.index("destroyed") < kinds.index("turn_began")
+
+
+@proves("G186", "G2", "G8")
+@said(
+    {
+        "the-flex": words(play(this_turn(power(3, creature())))),
+        "yurk": words(destroyed(Gain(1))),
+        "brammo": words(destroyed(Gain(2))),
+    }
+)
+def test_whose_turn_ends_orders_what_dies_then() -> None:
+    table = Table(theirs=["yurk", "brammo"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    for one in ("yurk", "brammo"):
+        table.state.damage[table.card(one)] = 5
+    table.do("end")
+    assert (table.asked, table.state.asked, table.state.active) == ("trigger", 0, 0)
+    table.do("trigger:yurk")
+    assert (table.amber(1), table.state.active, table.line(1)) == (3, 1, [])

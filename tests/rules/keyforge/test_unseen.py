@@ -153,3 +153,17 @@ def test_which_of_two_copies_was_named_first_stays_unseen() -> None:
         assert table.offered() == ["card:troll", "card:troll.2"]
         views.append([view_of(table.state, viewer).json() for viewer in VIEWERS])
     assert views[0] == views[1]
+
+
+def test_of_copies_in_a_deck_that_becomes_a_pile_nobody_can_tell_which_lay_where() -> None:
+    """Reverse Time: all of the deck lies open at once."""
+    views = []
+    for turned in (False, True):
+        table = Table(hand=["reverse-time"], deck=["bumpsy", "smith", "bumpsy"], house="logos")
+        deck = table.state.row(t.DECK, 0)
+        if turned:
+            deck[0], deck[2] = deck[2], deck[0]
+        table.do("play:reverse-time")
+        assert table.row("discard")[:3] == ["bumpsy", "smith", "bumpsy.2"]
+        views.append([table.state.view(seat).json() for seat in (0, 1)])
+    assert views[0] == views[1]

@@ -8,7 +8,7 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.words.amounts import Did
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
+from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, UPGRADES
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import (
     Destroy,
@@ -22,6 +22,7 @@ from ludarium.games.keyforge.words.say import (
     action,
     after,
     artifact,
+    card,
     creature,
     fight,
     may_use,
@@ -223,3 +224,74 @@ def test_an_ability_is_resolved_without_a_use() -> None:
     table.do("mode:2")
     assert (table.amber(), table.has("brammo", "exhausted")) == (5, False)
     assert "reap:brammo" in table.offered()
+
+
+@proves("G69", "G73")
+@said(
+    {
+        "the-flex": words(play(Use(A(card(FRIENDLY, types=UPGRADES))))),
+        "academy-training": words(action(Gain(3))),
+    }
+)
+def test_an_upgrade_is_not_used_by_an_effect_either() -> None:
+    table = Table(mine=["troll +academy-training"], hand=["the-flex"], house="brobnar").do("play:the-flex")
+    assert (table.asked, table.amber()) == ("turn", 0)
+    assert not table.has("troll", "exhausted")
+
+
+@proves("G218")
+def test_what_is_resolved_as_yours_moves_to_no_line_of_yours() -> None:
+    table = Table(mine=["replicator", "krump"], theirs=["sanctum-guardian", "bumpsy"], house="logos")
+    table.do("reap:replicator")
+    if table.asked == "card":
+        table.do("card:krump")
+    assert (table.line(0), table.line(1)) == (["replicator", "krump"], ["sanctum-guardian", "bumpsy"])
+
+
+@proves("G218")
+def test_smiling_ruth_used_by_the_other_player_does_not_take_itself() -> None:
+    """As if one controlled it, Ruth is no enemy of itself: with nobody beside it there is nothing to take."""
+    table = Table(mine=["replicator"], theirs=["smiling-ruth"], amber=(6, 0), house="logos", at="start")
+    table.do("key:red", "house:logos", "reap:replicator")
+    assert (table.asked, table.line(0), table.line(1)) == ("turn", ["replicator"], ["smiling-ruth"])
+
+
+@proves("G218")
+def test_uxlyx_used_by_the_other_player_is_no_enemy() -> None:
+    table = Table(mine=["replicator"], theirs=["uxlyx-the-zookeeper", "bumpsy"], house="logos")
+    table.do("reap:replicator")
+    assert (table.asked, table.line(1)) == ("turn", ["uxlyx-the-zookeeper"])  # only Bumpsy is an enemy
+
+
+@proves("G218")
+def test_what_is_used_by_the_other_player_counts_as_friendly() -> None:
+    table = Table(mine=["replicator"], theirs=["selwyn-the-fence amber:2"], house="logos").do(
+        "reap:replicator"
+    )
+    assert (table.amber(), table.on("selwyn-the-fence")) == (2, 1)
+
+
+@proves("G218")
+def test_vezyma_used_by_the_other_player_may_be_archived_as_friendly() -> None:
+    table = Table(mine=["replicator"], theirs=["vezyma-thinkdrone"], house="logos")
+    table.do("reap:replicator", "yes")
+    assert table.offered() == ["card:replicator", "card:vezyma-thinkdrone"]
+
+
+@proves("G218")
+def test_neutron_shark_used_by_the_other_player_is_the_friendly_one() -> None:
+    table = Table(mine=["replicator"], theirs=["neutron-shark", "bumpsy"], deck=["batdrone"], house="logos")
+    table.do("reap:replicator")
+    assert table.offered() == ["card:replicator", "card:neutron-shark"]  # Bumpsy is the only enemy
+    assert "neutron-shark" in table.line(1)
+
+
+@proves("G219")
+def test_what_is_paid_for_a_use_is_settled_before_the_use() -> None:
+    """Ether Spider gets what was paid to use the artifact before the artifact does anything."""
+    table = Table(
+        mine=["ether-spider", "mothergun"], hand=["tunk"], theirs=["tentacus"], amber=(2, 0), house="mars"
+    )
+    table.do("action:mothergun")
+    assert table.asked == "card"  # what to reveal
+    assert (table.amber(0), table.amber(1), table.on("ether-spider")) == (1, 0, 1)

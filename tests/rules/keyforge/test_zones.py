@@ -20,6 +20,7 @@ from ludarium.games.keyforge.words.base import (
     YOU,
 )
 from ludarium.games.keyforge.words.effects import (
+    Archive,
     Damage,
     Destroy,
     Discard,
@@ -429,3 +430,86 @@ def test_cards_are_put_into_play_one_after_the_other_one_player_s_first() -> Non
     table.do("place:1")
     assert table.line(1) == ["umbra", "krump"]
     assert table.offered() == ["pile:troll", "pile:bumpsy"]
+
+
+@proves("G31")
+@said({"the-flex": words(play(Draw(2)))})
+def test_the_last_card_of_the_old_deck_is_drawn_before_the_pile_is_shuffled() -> None:
+    pile = ["bumpsy", "krump", "smith", "anger", "urchin"]
+    for seed in range(8):
+        table = Table(hand=["the-flex"], deck=["troll"], discard=pile, house="brobnar", seed=str(seed))
+        table.do("play:the-flex")
+        assert "troll" in table.hand()
+        assert (len(table.hand()), len(table.row("deck")), table.row("discard")) == (2, 4, ["the-flex"])
+
+
+@proves("G37", "G133")
+@said({"the-flex": words(play(PlayIt(A(card(ENEMY, IN_DISCARD)))))})
+def test_an_upgrade_is_controlled_by_who_played_it_whoever_owns_it() -> None:
+    table = Table(mine=["troll"], hand=["the-flex"], their_discard=["duskrunner"], house="brobnar")
+    table.do("play:the-flex")
+    assert (table.host("duskrunner"), table.holder("duskrunner")) == ("troll", 0)
+
+
+@proves("G206")
+def test_the_owner_of_a_hand_discards_from_it_at_random() -> None:
+    """Gongoozle."""
+    found = set()
+    for seed in range(12):
+        table = Table(
+            theirs=["troll"], their_hand=["smith", "urchin"], hand=["gongoozle"], house="dis", seed=str(seed)
+        )
+        found.add(table.do("play:gongoozle").row("discard", 1)[0])
+    assert found == {"smith", "urchin"}
+
+
+@proves("G206", "G28")
+@said(
+    {
+        "the-flex": words(play(Discard(A(card(ENEMY, IN_HAND))))),
+        "anger": words(play(Return(A(creature(ENEMY))))),
+    }
+)
+def test_chance_chooses_among_cards_of_which_only_some_are_known() -> None:
+    """One card of the hand is known; the choice among all of them is still chance's, and shows no other card."""
+    found = set()
+    for seed in range(12):
+        table = Table(
+            theirs=["krump"], hand=["anger", "the-flex"], their_deck=["urchin", "smith"], house="brobnar",
+            seed=str(seed),
+        )  # fmt: skip
+        table.do("play:anger").to_turn_of(1).to_turn_of(0, "brobnar")
+        if "the-flex" not in table.hand():
+            continue
+        table.do("play:the-flex")
+        assert table.asked == "turn", table.offered()
+        found.add(table.row("discard", 1)[-1])
+    assert len(found) > 1
+
+
+@proves("G28")
+@said(
+    {
+        "the-flex": words(play(Discard(A(card(ENEMY, IN_ARCHIVES))))),
+        "anger": words(play(Archive(A(creature(ENEMY))))),
+    }
+)
+def test_chance_chooses_from_the_other_archives_though_a_card_is_known() -> None:
+    table = Table(theirs=["krump"], hand=["anger", "the-flex"], their_archives=[], house="brobnar").do(
+        "play:anger"
+    )
+    state = table.state
+    c = state.row(t.DECK, 1)[0]  # a card that AP has not seen is archived behind it
+    state.take_out(c)
+    state.put_in(c, t.ARCHIVES, 1)
+    table.do("play:the-flex")
+    assert table.asked == "turn", table.offered()
+
+
+@proves("G202")
+@said({"gub": words(play(Hide(Top())))})
+def test_the_controller_looks_at_what_lies_facedown_beneath_a_card() -> None:
+    """The controller may look at what was put facedown under the card from the deck."""
+    table = Table(hand=["gub"], deck=["krump", "troll"], house="dis").do("play:gub")
+    own, other = (table.state.view(seat).cards["gub"].under for seat in (0, 1))  # type: ignore[attr-defined]
+    assert (own, other) == (["krump"], [None])

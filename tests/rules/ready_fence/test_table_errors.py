@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from tests.accents import Sorted, heap
 from tests.rules.ready_fence.table_files import LINES, ROWS, file
 
 from ludarium import words
@@ -440,3 +441,20 @@ def test_a_wrong_word_is_refused(word: str, code: str, facts: dict[str, str | in
         with pytest.raises(LudariumError) as error:
             read(word)
         check(error.value, code, 1, facts)
+
+
+@pytest.mark.parametrize(
+    "line", [heap(19_000), heap(17_000) + LINES[0][2:], "ST | " + heap(17_000) + "|||| "]
+)
+def test_a_heap_of_accents_in_a_line_is_no_work(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    work = Sorted(monkeypatch)
+    with pytest.raises(LudariumError) as error:
+        read_file(line + "\n" + "\n".join(LINES[1:]))
+    assert error.value.facts["line"] == 1
+    assert work.most <= ta.LONGEST_LINE
+
+
+def test_a_long_line_is_read_as_it_stands() -> None:
+    """Spaces and a comment may be as long as they like, also behind a wide sign."""
+    long = LINES[0] + " " * 1_000 + "\uff03" + heap(1_000)
+    assert read_file(long + "\n" + "\n".join(LINES[1:])).text() == read_file(ROWS).text()

@@ -1,7 +1,7 @@
 /** Events in words: the arguments of their messages for the log, what a screen reader hears, and the cards a line is about. */
-import type { Args, GameEvent, WordContext } from "../contract";
+import type { Args, Batch, GameEvent, WordContext } from "../contract";
 import { abilityText, broughtName, houseName, matchOf, nameOf, namesOf, NOBODY, yes } from "./labels";
-import type { View } from "./view";
+import type { Reason, View } from "./view";
 
 /** Events without a line in the log: that a card is tagged is told again when it is destroyed or saved, and all cards ready at the end of a turn. */
 export const UNSAID: readonly string[] = ["tagged", "readied"];
@@ -14,6 +14,23 @@ export const EVENTS = [
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
   "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied",
 ] as const;
+
+/** A game of a match that has ended, after which another has begun. */
+export interface Ended {
+  number: number;
+  winner: number | null;
+  reason: Reason;
+  wins: readonly [number, number];
+}
+
+/** The game that ended in a step in which the next one of the match began; null in every other step. */
+export function endedIn({ events }: Batch, view: View): Ended | null {
+  const over = events.find(({ kind }) => kind === "game_over");
+  const next = events.find(({ kind }) => kind === "match");
+  if (!over || !next) return null;
+  const { winner } = over;
+  return { number: Number(next["game"]) - 1, winner: typeof winner === "number" ? winner : null, reason: over["reason"] as Reason, wins: view.match.wins };
+}
 
 /** Events that begin a new part of the game. */
 export const HEADINGS: ReadonlySet<string> = new Set(["turn_began", "game_over"]);
@@ -58,7 +75,8 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "drew":
     case "archived":
     case "took_archives":
-      return { ...args, count: number("count"), ...list("prints") };
+      // Archives that hold only the rival's cards are taken without one coming to the hand.
+      return number("count") === 0 ? null : { ...args, count: number("count"), ...list("prints") };
     case "revealed":
       return { ...args, cards: list("prints").cards };
     case "looked":
@@ -205,21 +223,60 @@ export interface Piece {
   card: string | null;
 }
 
-/** Cuts a sentence at the names of its cards, so that they can be links. Each name is looked for once for each card, the longest first. */
+/** A Latin name inside a longer word is none of a card ("Imp" in "Important"); other scripts write words without a space. */
+function pattern(name: string): RegExp {
+  const inWord = (end: string) => /\p{Script=Latin}/u.test(end);
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`${inWord(name[0]!) ? "(?<!\\p{Script=Latin})" : ""}${literal}${inWord(name.at(-1)!) ? "(?!\\p{Script=Latin})" : ""}`, "gu");
+}
+
+/** Cuts a sentence at the names of its cards, so that they can be links: every time that a name is said, longer names first. Copies of one name are told apart by their order. */
 export function linked(sentence: string, cards: readonly { ref: string; name: string }[]): Piece[] {
   let pieces: Piece[] = [{ text: sentence, card: null }];
-  for (const { ref, name } of [...cards].sort((a, b) => b.name.length - a.name.length)) {
-    if (name === "") continue;
-    const at = pieces.findIndex(({ text, card }) => card === null && text.includes(name));
-    if (at < 0) continue;
-    const { text } = pieces[at]!;
-    const start = text.indexOf(name);
-    const cut: Piece[] = [
-      { text: text.slice(0, start), card: null },
-      { text: name, card: ref },
-      { text: text.slice(start + name.length), card: null },
-    ];
-    pieces = [...pieces.slice(0, at), ...cut.filter((piece) => piece.text !== ""), ...pieces.slice(at + 1)];
+  const names = new Map<string, string[]>();
+  for (const { ref, name } of cards) if (name !== "") names.set(name, [...(names.get(name) ?? []), ref]);
+  for (const [name, refs] of [...names].sort(([a], [b]) => b.length - a.length)) {
+    const search = pattern(name);
+    let nth = 0;
+    pieces = pieces.flatMap((piece) => {
+      if (piece.card !== null) return piece;
+      const cut: Piece[] = [];
+      let from = 0;
+      for (const { index } of piece.text.matchAll(search)) {
+        cut.push({ text: piece.text.slice(from, index), card: null }, { text: name, card: refs[Math.min(nth, refs.length - 1)]! });
+        from = index + name.length;
+        nth += 1;
+      }
+      cut.push({ text: piece.text.slice(from), card: null });
+      return cut.filter(({ text }) => text !== "");
+    });
   }
   return pieces;
+}
+
+/** A piece with the marks that must stay on its line: quotes around a link, and what ends the sentence after it. */
+export interface Bound extends Piece {
+  before: string;
+  after: string;
+}
+
+const OPENING = /[‘“「《（([]+$/u;
+const CLOSING = /^[’”」》）)\]：，、。！？:,;.!?]+/u;
+
+/** Takes opening and closing marks from the words around each link to the link: a line may break on either side of a button, whatever stands there. */
+export function bound(pieces: readonly Piece[]): Bound[] {
+  const made: Bound[] = pieces.map((piece) => ({ ...piece, before: "", after: "" }));
+  made.forEach((piece, index) => {
+    if (piece.card === null) return;
+    const [last, next] = [made[index - 1], made[index + 1]];
+    if (last?.card === null) {
+      piece.before = OPENING.exec(last.text)?.[0] ?? "";
+      last.text = last.text.slice(0, last.text.length - piece.before.length);
+    }
+    if (next?.card === null) {
+      piece.after = CLOSING.exec(next.text)?.[0] ?? "";
+      next.text = next.text.slice(piece.after.length);
+    }
+  });
+  return made.filter(({ text }) => text !== "");
 }

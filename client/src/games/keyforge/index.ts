@@ -5,7 +5,7 @@ import { announce, eventArgs, HEADINGS } from "./events";
 import { SHORTCUTS } from "./keys";
 import { PHRASES } from "./phrases";
 import LogLine from "./play/LogLine.svelte";
-import { prompt, tableAction } from "./prompts";
+import { prompt, tableAction, timer } from "./prompts";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
@@ -19,6 +19,7 @@ export default defineGame<View>({
   announce,
   prompt,
   tableAction,
+  timer,
   heading: ({ kind }) => HEADINGS.has(kind),
   shortcuts: SHORTCUTS,
   Emblem,

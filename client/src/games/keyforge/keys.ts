@@ -21,7 +21,7 @@ export interface Acts {
   cancel: () => boolean;
 }
 
-/** What a letter does with the card that has the focus. The hall has c, g, l and p. */
+/** What a letter does with the card that has the focus. The hall has c, g, l, p and z. */
 const WAYS: Record<string, readonly string[]> = {
   r: ["reap"],
   f: ["fight"],

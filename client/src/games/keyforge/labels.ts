@@ -49,6 +49,27 @@ export function abilityText(ability: string | null): string | null {
   return ability === null ? null : (cardInfo(ability.replace(/\..*$/, ""))?.abilities[ability] ?? null);
 }
 
+const linesOf = (view: View, card: string): Record<string, string> => cardInfo(cardIdOf(view, card))?.abilities ?? {};
+
+/** Whether a creature or an artifact quotes a line that others have from it, as far as its words tell. */
+function gives(view: View, card: string): boolean {
+  const lines = linesOf(view, card);
+  return view.cards[card]?.type !== "upgrade" && Object.entries(lines).some(([id, line]) => lines[id.replace(/\.\d+$/, "")]?.includes(line));
+}
+
+/**
+ * The line of a waiting effect, which its option names by the card alone: known where the card has one line, and no upgrade, lasting
+ * effect or other card may have given it another; else null.
+ */
+export function effectLine(view: View, option: string): string | null {
+  const { word, ref } = parse(option);
+  if (word !== "trigger" || view.lasting.length > 0) return null;
+  const state = view.cards[ref];
+  // "silent-dagger.1.1" is what the line before it gives, no line of its own.
+  const own = Object.entries(linesOf(view, ref)).filter(([id]) => id.split(".").length === 2);
+  return own.length !== 1 || (state && state.upgrades.length > 0) || Object.keys(view.cards).some((card) => gives(view, card)) ? null : own[0]![1];
+}
+
 /** The parts of a "choose one": of several such choices on a card the one that has as many as are offered. */
 export function modesOf(view: View, card: string | null, count: number): string[] {
   const all = card === null ? [] : (cardInfo(cardIdOf(view, card))?.modes ?? []);
@@ -152,6 +173,19 @@ export function placeText(t: Translate, view: View, place: number, you: number |
 export function faultText(t: Translate, view: View, { card, what, why, by }: Fault, whole: boolean): string {
   const text = t(`keyforge-fault-${why}`, { card: nameOf(view, card), by: by === null ? NOBODY : nameOf(view, by), house: houseName(t, view.house) });
   return whole ? text : t("keyforge-fault-what", { what, why: text });
+}
+
+/** Matches of several games. */
+const SERIES: ReadonlySet<string> = new Set(["three", "adaptive", "triad"]);
+
+/** Whether the match is decided by more than one game. */
+export function isSeries({ match }: View): boolean {
+  return SERIES.has(match.kind);
+}
+
+/** How the match stands, for a sentence that names both players. */
+export function matchText(t: Translate, { kind, game, wins }: Match, names: readonly string[]): string {
+  return t("keyforge-match-state", { kind, game, name: names[0] ?? "", rival: names[1] ?? "", first: wins[0], second: wins[1] });
 }
 
 /** The match that the game belongs to; null for a game by itself. */

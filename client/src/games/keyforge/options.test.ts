@@ -3,7 +3,7 @@ import type { Decision } from "../contract";
 import { ask, decide, midGame } from "./fixtures";
 import { byThing, byWord, keyOf, parse, refsIn, thingOf, type Thing } from "./options";
 import { Play } from "./play.svelte";
-import type { Fault, View } from "./view";
+import type { Fault } from "./view";
 
 describe("notation", () => {
   it.each([
@@ -57,7 +57,7 @@ interface Around {
   you?: number | null;
 }
 
-function start(decision: Decision, changes: Partial<Omit<View, "players">> = {}, around: Around = {}) {
+function start(decision: Decision, changes: Parameters<typeof midGame>[0] = {}, around: Around = {}) {
   const choose = vi.fn();
   const play = new Play(() => ({ view: midGame(changes), decision, you: 0, busy: false, confirm: false, choose, ...around }));
   return { play, choose };
@@ -150,6 +150,9 @@ describe("a choice in the making", () => {
     play.say("end");
     expect(choose).toHaveBeenLastCalledWith("end");
     expect(start(decide(0, "turn", "discard:anger", "end")).play.left).toBe(0);
+    // Copies are one thing to press, and each is a card.
+    const hand = ["anger", "anger", "bumpsy+AD"];
+    expect(start(decide(0, "turn", "play:anger", "play:bumpsy+AD", "end"), { players: [{ hand }, {}] }).play.left).toBe(3);
     expect(start(decide(0, "card", "card:troll")).play.left).toBe(0);
   });
   it("takes a letter for one of the ways", () => {

@@ -1,7 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Decision, GameProps, Table as HallTable } from "../contract";
+import { loadCards } from "./cards";
 import { decide, midGame, NAMES, t } from "./fixtures";
+import { abilityText } from "./labels";
+import Order from "./play/Order.svelte";
 import { Play } from "./play.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
@@ -76,6 +79,17 @@ describe("order of simultaneous effects", () => {
 });
 
 describe("an order at the table", () => {
+  beforeAll(() => loadCards("en"));
+
+  it("tells the line of each effect that is known", () => {
+    const view = midGame();
+    const box = document.createElement("div");
+    const play = new Play(() => ({ view, decision: decide(0, "trigger", "trigger:cannon", "trigger:pitlord"), you: 0, busy: false, confirm: false, choose: vi.fn() }));
+    const order = mount(Order, { target: box, props: { play, view, you: 0, busy: false, t, read: vi.fn() } });
+    flushSync();
+    expect([...box.querySelectorAll<HTMLElement>("[data-keyforge-line-of]")].map((line) => [line.dataset["keyforgeLineOf"], line.textContent])).toEqual([["trigger:cannon", abilityText("cannon.1")]]);
+    void unmount(order);
+  });
   it("is seen while it runs, and can be stopped", () => {
     vi.useFakeTimers();
     const choose = vi.fn();

@@ -1,7 +1,7 @@
 /** A choice in the making. It proposes options of the decision and never anything else. */
 import type { Choice, Decision } from "../contract";
 import { byThing, has, keyOf, ORDERED, parse, refsIn, type Thing, type Zone } from "./options";
-import type { Fault, View } from "./view";
+import { playerAt, type Fault, type View } from "./view";
 
 export interface Around {
   view: View;
@@ -81,7 +81,17 @@ export class Play {
   /** Cards that could still be played or reap: a turn that ends with some is confirmed. */
   readonly left = $derived.by(() => {
     if (this.kind !== "turn") return 0;
-    return [...this.things.values()].filter((options) => options.some((option) => FORGOTTEN.has(parse(option).word))).length;
+    const { view, you } = this.#around();
+    const hand = playerAt(view, you ?? 0).hand;
+    let count = 0;
+    for (const [key, options] of this.things) {
+      const option = options.find((each) => FORGOTTEN.has(parse(each).word));
+      if (option === undefined) continue;
+      // Copies in the hand are one thing to press, but each of them could be played.
+      const { ref } = parse(option);
+      count += key.startsWith("hand:") ? Math.max(1, hand.filter((print) => print === ref).length) : 1;
+    }
+    return count;
   });
 
   /**

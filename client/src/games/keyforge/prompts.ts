@@ -1,7 +1,7 @@
 /** What the reader is asked to do, in words, and the words of the table's own options. */
 import type { Choice, Decision, TableAction, Translate, WordContext } from "../contract";
 import { houseName, labelOf, nameOf, NOBODY } from "./labels";
-import { byWord, thingOf } from "./options";
+import { byWord, parse, thingOf } from "./options";
 import { playerAt, type Ask, type View } from "./view";
 
 /** The kinds of questions there are. */
@@ -41,12 +41,29 @@ export function prompt(decision: Decision | null, { view: some, names, you, t }:
   if (decision.seat !== you) return t("keyforge-prompt-wait", { kind: decision.kind, name: names[decision.seat] ?? "", card: source === null ? NOBODY : nameOf(view, source) });
   const asked = question(view, decision, t, you);
   // A question that names the card itself doesn't need it in front.
-  const told = source === null || NAMED.has(decision.kind) ? asked : t("keyforge-prompt-by", { card: labelOf(t, view, source, you), ask: asked });
+  const named = NAMED.has(decision.kind) || (decision.kind === "card" && NAMING.has(ask?.verb ?? ""));
+  const told = source === null || named ? asked : t("keyforge-prompt-by", { card: labelOf(t, view, source, you), ask: asked });
   return ask !== null && decision.kind === "card" ? several(told, ask, t) : told;
 }
 
 /** Kinds whose sentences name the card that asks. */
 const NAMED: ReadonlySet<string> = new Set<Kind>(["place", "attack", "use", "yes", "mode", "ability", "house", "turn", "mulligan"]);
+/** Verbs whose sentences do. */
+const NAMING: ReadonlySet<string> = new Set<(typeof VERBS)[number]>(["play-card", "put-card", "hide"]);
+
+const PLAYS: ReadonlySet<string> = new Set(["play", "upgrade"]);
+const USES: ReadonlySet<string> = new Set(["reap", "fight", "action", "omni", "unstun"]);
+
+/** What can be done in a turn, as far as the question tells it: "first" where the rule of the first turn leaves one card. */
+export function canDo(view: View, options: readonly Choice[]): "end" | "first" | "play" | "use" | "discard" | "all" {
+  const words = new Set(options.map(({ option }) => parse(option).word));
+  const some = (kinds: ReadonlySet<string>) => [...words].some((word) => kinds.has(word));
+  const [plays, uses, discards] = [some(PLAYS), some(USES), words.has("discard")];
+  if (!plays && !uses && !discards) return "end";
+  if (view.turn === 1 && (plays || discards)) return "first";
+  if (!uses) return plays ? "play" : "discard";
+  return plays || discards ? "all" : "use";
+}
 
 function question(view: View, { kind, options, seat }: Decision, t: Translate, you: number | null): string {
   const { ask } = view;
@@ -61,7 +78,7 @@ function question(view: View, { kind, options, seat }: Decision, t: Translate, y
     case "archives":
       return t("keyforge-prompt-archives", { count: playerAt(view, seat).archives.length });
     case "turn":
-      return t("keyforge-prompt-turn", { house: houseName(t, view.house) });
+      return t("keyforge-prompt-turn", { house: houseName(t, view.house), can: canDo(view, options) });
     case "place":
     case "attack":
     case "use":
@@ -107,10 +124,16 @@ export function halfway(t: Translate, { busy, mine, armed, opened, left }: Progr
 }
 
 /** A line of the host's menu. */
-export function tableAction(option: string, { names }: WordContext): TableAction | null {
+export function tableAction(option: string, { names, you }: WordContext): TableAction | null {
   const found = /^concede>(\d+)$/.exec(option);
   if (!found) return null;
+  if (Number(found[1]) === you) return { label: "keyforge-table-concede-own", confirm: "keyforge-table-concede-own-confirm", args: {} };
   return { label: "keyforge-table-concede", confirm: "keyforge-table-concede-confirm", args: { name: names[Number(found[1])] ?? "" } };
+}
+
+/** The clock of a timed game; each game of a match has its own. */
+export function timer(key: string, { t }: WordContext): { label: string; seat: number | null } | null {
+  return key.startsWith("game-") ? { label: t("keyforge-timer"), seat: null } : null;
 }
 
 /** The numbers that may be chosen. */

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { wishes } from "../../state/settings.svelte";
 import type { Batch, Decision, GameEvent, GameProps, Table as HallTable } from "../contract";
@@ -327,6 +327,37 @@ describe("simultaneous effects", () => {
   });
 });
 
+describe("a question", () => {
+  it("of a number offers the numbers in their order", () => {
+    const offers = (kind: string, ...options: string[]) => open(midGame(), decide(0, kind, ...options)).all("[data-keyforge-option]").map((each) => each.dataset["keyforgeOption"]);
+    expect(offers("bid", "bid:10", "bid:11", "bid:5", "pass")).toEqual(["bid:5", "bid:10", "bid:11", "pass"]);
+    expect(offers("number", "number:0", "number:12", "number:3")).toEqual(["number:0", "number:3", "number:12"]);
+  });
+
+  /** Lets a table be so high, with so much in it; the foot begins at 450 of the window. */
+  async function sought(view: View, decision: Decision, height: number): Promise<unknown[]> {
+    const { find } = open(view, decision);
+    const [root, foot] = [find(".table")!, find(".foot")!];
+    for (const [name, value] of [["scrollHeight", 731], ["clientHeight", height]] as const) Object.defineProperty(root, name, { value });
+    root.getBoundingClientRect = () => ({ top: 90 }) as DOMRect;
+    foot.getBoundingClientRect = () => ({ top: 450 }) as DOMRect;
+    const scrolls = vi.fn();
+    root.scrollTo = scrolls;
+    for (const card of root.querySelectorAll("[data-keyforge-card]")) card.scrollIntoView = () => scrolls(card.getAttribute("data-keyforge-card"));
+    await tick();
+    await tick();
+    return scrolls.mock.calls.flat();
+  }
+  it("brings the hand and the answers into sight where the whole table scrolls", async () => {
+    expect(await sought(midGame(), decide(0, "turn", ...TURN), 301)).toEqual([{ top: 360, behavior: "auto" }]);
+    expect(await sought(midGame(), decide(0, "turn", ...TURN), 731)).toEqual([]);
+  });
+  it("of a card brings the first that may be chosen into sight after them", async () => {
+    expect(await sought(midGame(), decide(0, "card", "card:troll", "done"), 301)).toEqual([{ top: 360, behavior: "auto" }, "troll"]);
+    expect(await sought(midGame(), decide(0, "card", "card:troll", "done"), 731)).toEqual(["troll"]);
+  });
+});
+
 describe("keys", () => {
   beforeEach(() => {
     wishes.shortcuts = true;
@@ -450,7 +481,7 @@ describe("beside the cards", () => {
     const { find } = open(view, null);
     expect(find("[data-keyforge-status]")!.textContent).toContain("keyforge-turn(number=5 name=Ann house=keyforge-house-brobnar)");
     expect(find("[data-keyforge-limit]")!.textContent).toBe("keyforge-limit(state=overtime minutes=45)");
-    expect(find("[data-keyforge-match]")!.textContent).toBe("keyforge-match-state(kind=three game=2 first=1 second=0)");
+    expect(find("[data-keyforge-match]")!.textContent).toBe("keyforge-match-state(kind=three game=2 name=Ann rival=Bob first=1 second=0)");
     const plain = open(midGame(), null);
     expect(plain.find("[data-keyforge-limit], [data-keyforge-match], [data-keyforge-lasting]")).toBeNull();
   });
@@ -499,7 +530,8 @@ describe("the end", () => {
     const first = open(finished(), null, { id: "over-1" });
     const sheet = first.find("[data-keyforge-end]")!;
     expect(sheet.dataset["keyforgeEnd"]).toBe("keys");
-    for (const said of ["keyforge-end-winner(name=Ann loser=Bob)", "keyforge-reason-keys(name=Ann loser=Bob)", "keyforge-end-you-won", "keyforge-end-score(name=Ann keys=3 amber=1)"]) expect(sheet.textContent).toContain(said);
+    for (const said of ["keyforge-end-you-won(name=Ann loser=Bob number=1)", "keyforge-reason-keys(name=Ann loser=Bob number=1)", "keyforge-end-score(name=Ann keys=3 amber=1)"]) expect(sheet.textContent).toContain(said);
+    expect(first.find("[data-keyforge-end-match]")).toBeNull();
     first.press("[data-keyforge-close-end]");
     first.find("dialog:has([data-keyforge-end])")?.dispatchEvent(new Event("close"));
     flushSync();
@@ -508,7 +540,7 @@ describe("the end", () => {
     expect(again.find("[data-keyforge-end]")).toBeNull();
     again.press("[data-keyforge-result]");
     expect(again.find("[data-keyforge-end]")).not.toBeNull();
-    expect(open(finished(), null, { id: "over-2", you: 1 }).find("[data-keyforge-end]")!.textContent).toContain("keyforge-end-you-lost");
+    expect(open(finished(), null, { id: "over-2", you: 1 }).find("[data-keyforge-end]")!.textContent).toContain("keyforge-end-winner(name=Ann loser=Bob number=1)");
     const draw = open(finished({ winner: null, reason: "draw" }), null, { id: "over-3" }).find("[data-keyforge-end]")!.textContent;
     expect(draw).toContain("keyforge-end-draw");
     expect(draw).not.toContain("keyforge-end-you");

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeBundle, say } from "../../i18n/bundle";
 import type { GameEvent, Translate, WordContext } from "../contract";
 import { loadCards } from "./cards";
-import { announce, cardsIn, EVENTS, eventArgs, linked, UNSAID } from "./events";
+import { announce, bound, cardsIn, endedIn, EVENTS, eventArgs, linked, UNSAID } from "./events";
 import { ask, context, decide, midGame, NAMES, t, triad } from "./fixtures";
 import { adviceText, advise } from "./guide";
-import { abilityText, cardIdOf, faultText, labelOf, modesOf, nameOf, namesOf, optionText, placeText } from "./labels";
+import { abilityText, cardIdOf, effectLine, faultText, labelOf, matchText, modesOf, nameOf, namesOf, optionText, placeText } from "./labels";
 import { flightsOf } from "./motion";
-import { halfway, KINDS, prompt, tableAction, VERBS, whatOf, type Kind, type Progress } from "./prompts";
+import client from ".";
+import { canDo, halfway, KINDS, prompt, tableAction, timer, VERBS, whatOf, type Kind, type Progress } from "./prompts";
 import { latestOf, storyOf } from "./story";
 import { FAULTS, HOUSES, type Ask, type View } from "./view";
 
@@ -25,7 +26,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   spend: [["amber:pool", "amber:troll"], { amount: 2 }, "keyforge-prompt-spend(amount=2)"],
   house: [["house:logos"], null, "keyforge-prompt-house"],
   archives: [["take", "leave"], null, "keyforge-prompt-archives(count=1)"],
-  turn: [["play:anger", "end"], null, "keyforge-prompt-turn(house=keyforge-house-brobnar)"],
+  turn: [["play:anger", "end"], null, "keyforge-prompt-turn(house=keyforge-house-brobnar can=play)"],
   place: [["place:0", "place:3"], { source: "bumpsy" }, "keyforge-prompt-place(card=Bumpsy)"],
   attack: [["card:urchin"], { source: "troll" }, "keyforge-prompt-attack(card=Troll)"],
   use: [["reap:troll", "no"], { source: "troll" }, "keyforge-prompt-use(card=Troll)"],
@@ -77,7 +78,27 @@ describe("prompts", () => {
     expect(prompt(decide(-1, "table", "concede>0"), context(midGame()))).toBeNull();
     expect(prompt(decide(0, "turn"), context(null))).toBeNull();
     expect(prompt(null, context(midGame({ phase: "over", winner: 1, reason: "keys" })))).toBe("keyforge-prompt-over");
-    expect(prompt(decide(0, "turn", "end"), context(midGame({ house: null })))).toBe("keyforge-prompt-turn(house=none)");
+    expect(prompt(decide(0, "turn", "end"), context(midGame({ house: null })))).toBe("keyforge-prompt-turn(house=none can=end)");
+  });
+  it("tells of a turn only what is offered", () => {
+    const can = (turn: number, ...options: string[]) => canDo(midGame({ turn }), decide(0, "turn", ...options).options);
+    expect(can(5, "end")).toBe("end");
+    expect(can(1, "play:anger", "discard:anger", "end")).toBe("first");
+    expect(can(1, "discard:anger", "end")).toBe("first");
+    // The one card is played already.
+    expect([can(1, "end"), can(1, "action:cannon", "end")]).toEqual(["end", "use"]);
+    expect([can(5, "upgrade:troll", "end"), can(5, "discard:anger", "end"), can(5, "unstun:troll", "end")]).toEqual(["play", "discard", "use"]);
+    expect(can(5, "play:anger", "reap:troll", "end")).toBe("all");
+  });
+  it("names a card once, in front or in the question", () => {
+    const said = (verb: string) => prompt(decide(0, "card", "card:troll"), context(midGame({ ask: ask({ verb, source: "silent-dagger" }) })))!;
+    for (const verb of ["play-card", "put-card", "hide"]) expect(said(verb)).toBe(`keyforge-prompt-card-${verb}(what=creature amount=0 card=Silent Dagger)`);
+    expect(said("stun")).toContain("keyforge-prompt-by(card=Silent Dagger ");
+  });
+  it("tells the time that is left of a timed game, and of no other clock", () => {
+    expect(timer("game-2", context(midGame()))).toEqual({ label: "keyforge-timer", seat: null });
+    expect(timer("turn-2", context(midGame()))).toBeNull();
+    expect(client.timer).toBe(timer);
   });
   it("tells how far a choice has come", () => {
     const at = (changes: Partial<Progress>) => halfway(t, { busy: false, mine: true, armed: null, opened: null, left: 0, ...changes });
@@ -90,6 +111,8 @@ describe("prompts", () => {
   });
   it("has a line for conceding in the host's menu, and for nothing else", () => {
     expect(tableAction("concede>1", context(midGame()))).toEqual({ label: "keyforge-table-concede", confirm: "keyforge-table-concede-confirm", args: { name: "Bob" } });
+    expect(tableAction("concede>0", context(midGame(), 0))).toEqual({ label: "keyforge-table-concede-own", confirm: "keyforge-table-concede-own-confirm", args: {} });
+    expect(tableAction("concede>0", context(midGame(), null))).toMatchObject({ label: "keyforge-table-concede" });
     expect(tableAction("skip", context(midGame()))).toBeNull();
   });
 });
@@ -224,6 +247,15 @@ describe("events", () => {
     expect(args({ kind: "ability", card: "cannon", ability: "z9" })).toBeNull();
     expect(args({ kind: "lasting", card: "cannon", ability: "z9" })).toEqual({ card: "Cannon", text: "none" });
   });
+  it("are silent about nothing", () => {
+    for (const kind of ["took_archives", "drew", "archived"]) expect(args({ kind, seat: 0, count: 0, prints: [] })).toBeNull();
+  });
+  it("tell of a game that ended while the match goes on", () => {
+    const over: GameEvent = { kind: "game_over", winner: 0, reason: "concession" };
+    const step = (...events: GameEvent[]) => endedIn({ number: 9, option: null, seat: 1, events }, IN_MATCH);
+    expect(step({ kind: "conceded", seat: 1 }, over, found("match"))).toEqual({ number: 1, winner: 0, reason: "concession", wins: [1, 0] });
+    expect([step(over), step({ ...found("match"), game: 1 })]).toEqual([null, null]);
+  });
   it("say aloud what matters", () => {
     expect(announce({ kind: "exhausted" })).toBeNull();
     expect(announce({ kind: "forged" })).toBeUndefined();
@@ -250,6 +282,21 @@ describe("links of the log", () => {
       { text: "Troll", card: "troll" },
       { text: "Troll", card: "troll.2" },
     ]);
+  });
+  it("are every name of a line, but no part of a longer word", () => {
+    const links = (sentence: string, ...cards: { ref: string; name: string }[]) => linked(sentence, cards).filter(({ card }) => card !== null).map(({ text, card }) => `${text}=${card}`);
+    expect(links("Ann draws Anger and Anger.", { ref: "anger", name: "Anger" })).toEqual(["Anger=anger", "Anger=anger"]);
+    expect(links("Imps, Impish Imp!", { ref: "imp", name: "Imp" })).toEqual(["Imp=imp"]);
+    expect(links("버섯 인간과 버섯 인간", { ref: "man", name: "버섯 인간" })).toEqual(["버섯 인간=man", "버섯 인간=man"]);
+    expect(links("Ant, Ant, Ant", { ref: "ant", name: "Ant" }, { ref: "ant.2", name: "Ant" })).toEqual(["Ant=ant", "Ant=ant.2", "Ant=ant.2"]);
+    expect(links("“Doc” Bookton (old).", { ref: "doc", name: "“Doc” Bookton (old)" })).toEqual(["“Doc” Bookton (old)=doc"]);
+  });
+  it("keep their quotes and the mark after them on one line", () => {
+    const kept = (sentence: string, ...names: string[]) => bound(linked(sentence, names.map((name) => ({ ref: name, name })))).map(({ before, text, after, card }) => (card === null ? text : [before, text, after]));
+    expect(kept("Ann 님이 ‘Troll’ 카드를 ‘Urchin’ 카드에", "Troll", "Urchin")).toEqual(["Ann 님이 ", ["‘", "Troll", "’"], " 카드를 ", ["‘", "Urchin", "’"], " 카드에"]);
+    expect(kept("「Troll」：文字", "Troll")).toEqual([["「", "Troll", "」："], "文字"]);
+    expect(kept("「Troll」「Urchin」", "Troll", "Urchin")).toEqual([["「", "Troll", "」"], ["「", "Urchin", "」"]]);
+    expect(kept("Ann draws Troll.", "Troll")).toEqual(["Ann draws ", ["", "Troll", "."]]);
   });
   it("are told of the latest turns only, and the last things beside the table", () => {
     const batch = (number: number, ...events: GameEvent[]) => ({ number, option: null, seat: 0, events });
@@ -297,6 +344,16 @@ describe("things in words", () => {
   it("tells why, with the card that forbids it", () => {
     expect(faultText(t, view, { card: "anger", what: "play", why: "cannot", by: "cannon" }, true)).toBe("keyforge-fault-cannot(card=Anger by=Cannon house=keyforge-house-brobnar)");
     expect(faultText(t, midGame({ house: null }), { card: "anger", what: "discard", why: "house", by: null }, false)).toBe("keyforge-fault-what(what=discard why=keyforge-fault-house(card=Anger by=none house=none))");
+  });
+  it("tells the line of a waiting effect where there is only one", () => {
+    expect(effectLine(view, "trigger:cannon")).toBe(abilityText("cannon.1"));
+    expect(effectLine(view, "trigger:pitlord")).toBeNull(); // it may be that of its upgrade
+    expect(effectLine({ ...view, cards: { ...view.cards, pitlord: { ...view.cards["pitlord"]!, upgrades: [] } } }, "trigger:pitlord")).toBe(abilityText("pitlord.1"));
+    expect(effectLine({ ...view, lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0 }] }, "trigger:cannon")).toBeNull();
+    // Harmal Atoon gives a line to every other Brobnar creature.
+    const atoon = { prints: { ...view.prints, "harmal-atoon": { card: "harmal-atoon", house: "brobnar" as const, icons: "", owner: [0] } }, cards: { ...view.cards, "harmal-atoon": { ...view.cards["troll"]!, print: "harmal-atoon" } } };
+    expect(effectLine({ ...view, ...atoon }, "trigger:cannon")).toBeNull();
+    expect([effectLine(view, "trigger:bigtwig"), effectLine(view, "trigger:unheard-of"), effectLine(view, "card:cannon")]).toEqual([null, null, null]);
   });
   it("knows abilities, and no parts where the card has none", () => {
     expect(abilityText("cannon.1")).toMatch(/^Action:/);
@@ -388,6 +445,22 @@ describe.each(["en", "zh-Hant", "ko"])("real sentences in %s", (language) => {
   it.each(FAULTS)("say why: %s", (why) => {
     for (const by of ["cannon", null]) for (const what of ["play", "discard", "use", "reap", "fight", "action"] as const) whole(faultText(spoken, midGame(), { card: "troll", what, why, by }, false));
     whole(faultText(spoken, midGame({ house: null }), { card: "troll", what: "play", why, by: null }, true));
+  });
+  it("tell what can be done in a turn, each in words of its own", () => {
+    const said = (turn: number, ...options: string[]) => prompt(decide(0, "turn", ...options, "end"), around(midGame({ turn })))!;
+    const all = [said(5), said(1, "play:anger"), said(5, "play:anger"), said(5, "reap:troll"), said(5, "discard:anger"), said(5, "play:anger", "reap:troll")];
+    all.forEach(whole);
+    expect(new Set(all).size).toBe(all.length);
+  });
+  it("name both players of a match", () => {
+    for (const kind of ["three", "adaptive", "triad"]) expect(matchText(spoken, { ...IN_MATCH.match, kind }, NAMES)).toMatch(/Ann.* 1–0 Bob/);
+  });
+  it("speak of the reader's own conceding without a name", () => {
+    const own = tableAction("concede>0", around(midGame(), 0))!;
+    for (const id of [own.label, own.confirm]) {
+      whole(spoken(id, own.args));
+      expect(spoken(id, own.args)).not.toContain("Ann");
+    }
   });
   it("name every house in a sentence", () => {
     for (const house of HOUSES) whole(spoken("keyforge-event-house", { name: "Ann", any: "yes", house: spoken(`keyforge-house-${house}`) }));

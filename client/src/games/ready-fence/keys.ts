@@ -18,7 +18,7 @@ export interface Acts {
 
 const POSITION_KEYS: Record<string, Position> = { o: "line", i: "invitation", n: "engagement" };
 
-/** The actions of a letter: the first one that is offered is taken. The hall has c, g, l and p. */
+/** The actions of a letter: the first one that is offered is taken. The hall has c, g, l, p and z. */
 const ACTION_KEYS: Record<string, readonly string[]> = {
   x: ["exchange"],
   t: ["stall"],

@@ -75,8 +75,7 @@ class KeyForge(Game):
         self, seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
     ) -> State:
         self.check_seats(seats)
-        self.read_options(options)
-        return set_up(seed, position)
+        return set_up(self.read_options(options), seed, position)
 
     def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
         assert isinstance(state, KeyForgeState)

@@ -14,4 +14,5 @@ DESTROYED: Final = 6  # player: its controller
 DESTROYED_IN_FIGHT: Final = 7
 ENTERED: Final = 8
 ALLOWED: Final = 9  # a permission "each turn" was used; card: the one that gives it
+STRUCK: Final = 11  # tagged in a fight that was fought within a destruction; other: its foe (G82)
 LET: Final = 10  # a permission to use so many cards was used; card: the one that gave it, other: the one used

@@ -78,6 +78,10 @@ class Scope:
         """How much or how many the last instruction did."""
         self.house = NONE
         self.number = NONE
+        self.gone = False
+        """Whether the card of the event has left play since (G62)."""
+        self.lent = False
+        """Whether ``me`` resolves it as if controlling its card (G218)."""
         self.kept: list[int] = []
         """Cards put aside by ``Keep`` for a later word of the same ability."""
 
@@ -93,13 +97,15 @@ class Scope:
         twin.house = self.house
         twin.number = self.number
         twin.kept = self.kept
+        twin.lent = self.lent
+        twin.gone = self.gone
         return twin
 
     def dump(self) -> tuple[object, ...]:
         return (
             self.this, self.me, self.giver, self.card, self.other, self.amount, self.player, self.ability,
             tuple(self.it), tuple(self.hit), tuple(self.dead), self.did, self.count, self.house, self.number,
-            tuple(self.kept),
+            tuple(self.kept), self.lent, self.gone,
         )  # fmt: skip
 
 
@@ -256,5 +262,7 @@ class Index:
     def __init__(self) -> None:
         self.by: list[list[Live]] = [[] for _ in range(QUESTIONS)]
         self.at: list[list[Live]] = [[] for _ in range(MOMENTS)]
+        self.shifting = False
+        """Whether a power in force depends on more than what lies where: on Æ, damage, a house, deeds (G84)."""
         self.blank: list[int] = []
         """The creatures whose text counts for nothing (G240)."""

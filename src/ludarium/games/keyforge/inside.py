@@ -13,6 +13,7 @@ from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Pending, S
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
 from ludarium.games.keyforge.position import LAID_OPEN, Position
+from ludarium.games.keyforge.process.playing import PLAY_CARD
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability
 from ludarium.games.keyforge.words.choosing import OnCards
@@ -134,7 +135,7 @@ class Writer:
         return [  # whose ability it is, and what it answers, everybody saw
             s.this, s.me, s.giver, s.card, s.other, s.amount, s.player,
             s.ability, self.cards(s.it), self.cards(s.hit), self.cards(s.dead), s.did, s.count, s.house, s.number,
-            self.cards(s.kept),
+            self.cards(s.kept), s.lent, s.gone,
         ]  # fmt: skip
 
     def live(self, live: Live) -> list[object]:
@@ -155,7 +156,7 @@ class Writer:
     def frame(self, f: Frame) -> list[object]:
         chosen = self.cards(f.cards) if isinstance(f.node, CHOOSERS) else f.cards
         return [
-            NUMBERS[f.node], f.scope, f.step, f.a, f.b, f.c, f.d, chosen,
+            NUMBERS[f.node], f.scope, f.step, f.a, f.b, f.c, self.face(f.d) if f.node is PLAY_CARD else f.d, chosen,
             [self.pending(p) for p in f.waiting], f.owns,
         ]  # fmt: skip
 
@@ -287,6 +288,7 @@ class Reader:
         s.did, s.count, s.house = told[11:NUMBER]
         s.number = self.face(told[NUMBER])
         s.kept = self.cards(told[15])
+        s.lent, s.gone = told[16:18]
         return s
 
     def live(self, told: list) -> Live:  # type: ignore[type-arg]
@@ -310,7 +312,9 @@ class Reader:
         waiting = [Pending(self.live(p[0]), p[1], p[2], p[3], p[4]) for p in told[8]]
         node = NODES[told[0]]
         chosen = self.cards(told[7]) if isinstance(node, CHOOSERS) else told[7]
-        return Frame(node, told[1], told[2], told[3], told[4], told[5], chosen, waiting, told[9], told[6])
+        return Frame(
+            node, told[1], told[2], told[3], told[4], told[5], chosen, waiting, told[9], self.face(told[6])
+        )
 
     def deed(self, told: list) -> Deed:  # type: ignore[type-arg]
         return Deed(told[0], told[1], told[2], self.face(told[FACE]), told[4], told[5])

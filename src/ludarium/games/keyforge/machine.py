@@ -81,6 +81,8 @@ class Machine(Position):
             if self.dirty:
                 self.dirty = False
                 self.look_after()
+            elif self.ix().shifting:
+                self.look_after(False)
             f = self.stack[-1]
             f.node.run(self, f)
             steps += 1
@@ -134,7 +136,8 @@ class Machine(Position):
 
     def note(self, kind: int, player: int, c: int, other: int = NONE) -> None:
         """Remember a deed of this turn."""
-        houses = 0 if c == NONE else self.houses_then(c)
+        left = kind == deeds.DESTROYED or kind == deeds.DESTROYED_IN_FIGHT
+        houses = 0 if c == NONE else self.houses_then(c) if left else self.houses(c)
         face = NONE if c == NONE else self.face[c]
         self.deeds.append(Deed(kind, player, c, face, houses, other))
 
@@ -281,6 +284,9 @@ class Machine(Position):
         for f in self.stack:
             if f.node is pu.FIGHT:
                 pu.has_left(f, c)
+        for scope in self.scopes:
+            if scope.card == c:
+                scope.gone = True
         self.flags[c] = 0
         self.damage[c] = 0
         if self.plus[c]:
@@ -411,10 +417,9 @@ class Machine(Position):
 
     # -- Æ
 
-    def gain(self, player: int, amount: int, why: int = ev.BY_EFFECT) -> None:
-        """From the supply to a pool (G125)."""
-        if amount > 0:
-            self.receive(player, amount, why, ev.GAINED)
+    def gain(self, player: int, amount: int, why: int = ev.BY_EFFECT) -> bool:
+        """From the supply to a pool (G125); whether nothing replaced that."""
+        return amount > 0 and self.receive(player, amount, why, ev.GAINED)
 
     def receive(self, player: int, amount: int, why: int, how: int) -> bool:
         """Æ comes to a pool; whether nothing replaced that at once (G158)."""
@@ -596,7 +601,7 @@ class Machine(Position):
                 f.step = pu.ENDS
                 return
 
-    def look_after(self) -> None:
+    def look_after(self, all_of_it: bool = True) -> None:
         """What constant abilities bring about as soon as it is so: lost armor (G88), creatures whose power has
         fallen to their damage or to 0 (G84), and cards that destroy themselves."""
         if self.ix().by[t.AS_CREATURE] and ps.rearrange(self):
@@ -620,7 +625,7 @@ class Machine(Position):
                         dead.append(c)
         if dead:
             self.push_own(pl.CHECKED, Scope(NONE, self.active), cards=dead)
-        for live in self.ix().at[t.ALWAYS_CHECKED]:
+        for live in self.ix().at[t.ALWAYS_CHECKED] if all_of_it else []:
             c = live.scope.this
             ability = live.ability
             if ability is not None and not self.flags[c] & t.TAGGED and c not in dead:

@@ -69,7 +69,7 @@ for _word in (ASSAULT_HITS, HAZARDOUS_HITS):
 for _node in (
     timing.WINDOW, timing.HOLDER, money.RECEIVE, leaving.DESTROY, leaving.CHECKED, leaving.CONTROL,
     leaving.PILES, leaving.UNCOVERED,
-    damage.DAMAGE, playing.PLAY_CARD, playing.PUT_CARD, using.USE_CARD, using.REAP, using.ACT, using.FIGHT,
+    damage.DAMAGE, playing.PLAY_CARD, playing.PUT_CARD, using.USE_CARD, using.PAYING, using.REAP, using.ACT, using.FIGHT,
     keys.FORGE, turn.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
     loops.LOOP, shape.RISE,
 ):  # fmt: skip

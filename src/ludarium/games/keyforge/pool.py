@@ -31,6 +31,8 @@ UNCOMMON: Final = "Uncommon"
 RARE: Final = "Rare"
 ANOMALIES: Final = "A"
 """What the numbers of anomalies begin with (G23)."""
+LONGEST_NAMED: Final = 200
+"""No card, house or set has a longer name; sorting the accents of a text takes time by the square of their number."""
 LANGUAGES: Final = (("zh", "zh-Hant"), ("ko", "ko"))
 """The translations in the data files, and the languages they are."""
 
@@ -142,6 +144,8 @@ def bare(name: str) -> str:
     >>> bare("Champion’s Challenge") == bare("champion's challenge"), bare("Æmber Imp")
     (True, 'aemberimp')
     """
+    if len(name) > LONGEST_NAMED:
+        return ""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("æ", "ae"))
     return "".join([sign for sign in plain if sign.isalnum()])
 

@@ -345,7 +345,12 @@ class Position(State):
         for i in range(len(self.stack) - 1, -1, -1):
             f = self.stack[i]
             if f.c == t.IN_FIGHT and c in f.cards and f.cards.index(c) < f.d:
-                return f.b if self.ctrl[f.a] == self.ctrl[c] else f.a
+                side = self.control_then(c)
+                return f.b if c == f.a or (c != f.b and self.control_then(f.a) == side) else f.a
+        if self.flags[c] & t.TAGGED:
+            for deed in self.deeds[::-1]:
+                if deed.kind == deeds.STRUCK and deed.card == c:
+                    return deed.other
         past = None if self.in_play(c) else self.recall(c)
         return NONE if past is None else past.foe
 
@@ -382,6 +387,14 @@ class Position(State):
         if d in row:
             i, j = row.index(c), row.index(d)
             row[i], row[j] = d, c
+
+    def in_order_of_copies(self, row: list[int]) -> list[int]:
+        """The cards of a row in their order, of copies that are alike the lowest number first: which of them lay
+        where, nobody could tell before the row lies open."""
+        lying: dict[tuple[int, int], list[int]] = {}
+        for c in sorted(row):
+            lying.setdefault((self.face[c], self.owner(c)), []).append(c)
+        return [lying[self.face[c], self.owner(c)].pop(0) for c in row]
 
     # -- what a card is
 
@@ -664,6 +677,8 @@ class Position(State):
             return
         k = live.constant
         assert k is not None
+        if k.question == t.POWER and not self._steady(live):
+            index.shifting = True
         if k.question != t.GRANT:
             index.by[k.question].append(live)
             if k.question == t.TEXT_OF and live.cards is not None:
@@ -679,6 +694,12 @@ class Position(State):
                 for c in self.rows[zone * 2 + player]:
                     if self._may_get(k, live, c):
                         self._give(index, k.gives, live, c)
+
+    def _steady(self, live: Live) -> bool:
+        """Whether it holds as long as nothing sets ``dirty``; what gave it, too."""
+        if live.constant is not None and not live.constant.steady():
+            return False
+        return live.gate is None or self._steady(live.gate)
 
     def _may_get(self, k: Constant, live: Live, c: int) -> bool:
         """Whether a card could ever get what is given; whether it does is asked when it counts."""
@@ -882,12 +903,12 @@ class Position(State):
                 return True
         return False
 
-    def times(self, c: int) -> int:
-        """How often its controller played or used cards of its name this turn (G147)."""
+    def times(self, c: int, player: int) -> int:
+        """How often a player played or used cards of its name this turn (G147)."""
         name = self.decks.prints[self.face[c]].id
         count = 0
         for deed in self.deeds:
-            if (deed.kind == deeds.PLAYED or deed.kind == deeds.USED) and deed.player == self.active:
+            if (deed.kind == deeds.PLAYED or deed.kind == deeds.USED) and deed.player == player:
                 if self.decks.prints[deed.face].id == name:
                     count += 1
         return count

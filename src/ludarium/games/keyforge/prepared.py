@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ludarium.core.chance import Chance
-from ludarium.core.positions import WrongPosition, one_of, read_position
+from ludarium.core.game import Value, spell
+from ludarium.core.positions import UnfitOption, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.decks.deck import HOUSES
 from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF
+from ludarium.games.keyforge.houses import BROBNAR, DIS, HOUSE_NAMES, HOUSE_OF, UNTAMED
+from ludarium.games.keyforge.options import options as all_options
+from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pool import POOL, Fact
 from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
 from ludarium.games.keyforge.process.playing import attach
 from ludarium.games.keyforge.process.turn import MAIN, MAIN_STEP, TURN
-from ludarium.games.keyforge.settings import Settings
+from ludarium.games.keyforge.settings import NO_LIMIT, Settings
 from ludarium.games.keyforge.setup import add_other_sides, ascii_of, card_print, keep_decks, labels_of
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 
+MOST = 999
+"""The most of anything that is counted: Æ, tokens, turns."""
 FILLER = "dust-pixie"
 """What the rest of a deck is made of."""
+USUAL_HOUSES = (BROBNAR, UNTAMED, DIS)
+"""The houses of a deck for which none are named: the filler can be played in one of them."""
+KEPT = ("time", "first", "piles", "chains-0", "chains-1")
+"""The options that hold for a position too."""
 MARKS = {
     "exhausted": t.EXHAUSTED, "stunned": t.STUNNED, "warded": t.WARDED, "enraged": t.ENRAGED,
 }  # fmt: skip
@@ -45,7 +56,7 @@ class Piece:
     """One card of a literal: ``troll damage:2 amber:1 stunned house:dis icons:AD +blood-of-titans``."""
 
     def __init__(self, text: str, owner: int, zone: int) -> None:
-        name, *rest = text.split()
+        name, *rest = text.split() or [""]
         self.owner = owner
         self.zone = zone
         if not POOL.has(name):
@@ -64,26 +75,44 @@ class Piece:
         for word in rest:
             self._read(word)
 
+    def key(self) -> tuple[str, int, int, str]:
+        """What makes two pieces the same card in print."""
+        return (self.fact.id, self.house, self.also, self.icons)
+
     def _read(self, word: str) -> None:
         key, _, value = word.partition(":")
         if word in MARKS:
             self.flags |= MARKS[word]
         elif word.startswith("+"):
             self.upgrades.append(word[1:])
-        elif key in self.numbers and value.isdigit():
+        elif key in self.numbers and _counts(value):
             self.numbers[key] = int(value)
-        elif key in t.COUNTER_NAMES and value.isdigit():
+        elif key in t.COUNTER_NAMES and _counts(value):
             self.counters[key] = int(value)
         elif key == "house" and value in HOUSE_OF:
             self.house = HOUSE_OF[value]
         elif key == "also" and value in HOUSE_OF:
             self.also = HOUSE_OF[value]
-        elif key == "icons":
+        elif key == "icons" and value and set(value) <= set(ICON_LETTERS):
             self.icons = value
         elif word == "theirs":
             self.owner = 1 - self.owner
         else:
             raise WrongPosition("card", word, ", ".join(WORDS))
+
+    def lies(self) -> None:
+        """Raises ``WrongPosition`` where no such card can lie in its zone."""
+        kinds = {t.LINE: (t.CREATURE,), t.ARTIFACTS: (t.ARTIFACT,), t.ATTACHED: (t.UPGRADE, t.CREATURE)}
+        if self.fact.kind not in kinds.get(self.zone, (t.CREATURE, t.ACTION, t.ARTIFACT, t.UPGRADE)):
+            raise WrongPosition("card", self.fact.id, "a card that can lie there")
+        marked = self.flags or any(self.numbers.values()) or self.counters or self.upgrades
+        if marked and self.zone not in (t.LINE, t.ARTIFACTS):
+            raise WrongPosition("card", self.fact.id, "a card in play")
+
+
+def _counts(value: str) -> bool:
+    """Whether a text is a number of tokens."""
+    return value.isascii() and value.isdigit() and int(value[:9]) <= MOST and len(value) <= len(str(MOST))
 
 
 def board(
@@ -109,13 +138,14 @@ def board(
     at: str = "main",
     seed: str = "board",
     minutes: int = 0,
+    settings: Settings | None = None,
 ) -> KeyForgeState:
     """A position of seat 0 ("mine") and seat 1 ("theirs").
 
     Cards are named as in the pool, each in a text with what lies on it: ``"troll damage:2 +blood-of-titans"``;
     ``theirs`` in such a text says that the other seat owns it. ``mine`` holds creatures from left to right, and
     artifacts. A deck is listed from its top; by default it is filled with creatures that say nothing. ``keys`` are
-    numbers of forged keys. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
+    numbers of forged keys. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
     Raises ``WrongPosition``.
     """
     pieces: list[Piece] = []
@@ -138,11 +168,33 @@ def board(
                 piece = Piece(text, seat, zone)
                 piece.control = seat
                 pieces.append(piece)
+    for piece in pieces:
+        piece.lies()
+    for part, counts, most in (
+        ("amber", amber, MOST),
+        ("keys", keys, t.KEYS - 1),
+        ("chains", chains, t.CHAINS_MOST),
+    ):
+        each_seat(part, counts, t.SEATS)
+        for count in counts:
+            between(part, count, 0, most)
+    between("active", active, 0, t.SEATS - 1)
+    between("first", first, 0, t.SEATS - 1)
+    between("turn", turn, 1, MOST)
+    between("minutes", minutes, 0, MOST)
+    if len(houses) > t.SEATS:
+        raise WrongPosition("houses", len(houses), f"0–{t.SEATS}")
+    for names in houses:
+        for name in names:
+            one_of("houses", name, tuple(HOUSE_OF))
+        if len(set(names)) != HOUSES or len(names) != HOUSES:
+            raise WrongPosition("houses", ", ".join(names), f"{HOUSES} houses")
     one_of("at", at, ("main", "start"))
     if house:
         one_of("house", house, tuple(HOUSE_OF))
     decks, cards = _decks(pieces, houses, house)
-    state = KeyForgeState(decks, Settings([0, 0], minutes, False), Chance.of(seed))
+    settings = settings or Settings([0, 0], minutes, False)
+    state = KeyForgeState(decks, settings, Chance.of(seed))
     state.game = 1
     state.told = []
     _place(state, pieces, cards, (deck, their_deck))
@@ -152,7 +204,7 @@ def board(
     state.first = first
     state.active = active
     state.turn = turn
-    state.clock = ev.RUNNING if minutes else ev.UNTIMED
+    state.clock = ev.RUNNING if settings.minutes else ev.UNTIMED
     state.changed()
     turn_frame = state.push_own(TURN, Scope(NONE, active))
     if at == "main":
@@ -182,8 +234,9 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
             piece = pieces[i]
             if piece.fact.id not in said:
                 raise WrongPosition("card", piece.fact.id, "a card that can be played")
+        for i in sorted(mine, key=lambda i: pieces[i].key()):  # the order tells nobody where a card lies
             cards[i] = len(of)
-            of.append(_print(prints, known, piece))
+            of.append(_print(prints, known, pieces[i]))
         filler = Piece(FILLER, seat, t.DECK)
         while len(of) < t.DECK_SIZE * (seat + 1):
             of.append(_print(prints, known, filler))
@@ -192,7 +245,7 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
     chosen = [[HOUSE_OF[name] for name in names] for names in houses]
     while len(chosen) < 2:
         default = [HOUSE_OF[house]] if house else []
-        chosen.append([*default, *[n for n in (0, 1, 2, 3) if n not in default]][:3])
+        chosen.append([*default, *[n for n in USUAL_HOUSES if n not in default]][:HOUSES])
     words = [
         ",".join([labels[c] for c in range(36 * seat, 36 * seat + 36)]) + repr(chosen) for seat in (0, 1)
     ]
@@ -202,10 +255,10 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
 
 def _print(prints: list[Print], known: dict[tuple[str, int, int, str], int], piece: Piece) -> int:
     fact = piece.fact
-    key = (fact.id, piece.house, piece.also, piece.icons)
+    key = piece.key()
     if key not in known:
         known[key] = len(prints)
-        label = ascii_of(fact.id) + ("" if piece.house == NONE else "~" + str(piece.house))
+        label = ascii_of(fact.id) + ("" if piece.house == NONE else "~" + HOUSE_NAMES[piece.house])
         also = "" if piece.also == NONE else HOUSE_NAMES[piece.also]
         if piece.icons or also:
             label += "+" + piece.icons + also
@@ -267,6 +320,24 @@ KINDS: dict[str, object] = {
 """The parts of a position, as ``board`` takes them."""
 
 
-def set_up(seed: str, position: Mapping[str, object]) -> KeyForgeState:
-    """``board`` from plain JSON values. Raises ``WrongPosition``."""
-    return board(**read_position(position, KINDS, ()), seed=seed)
+def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, object]) -> KeyForgeState:
+    """``board`` from plain JSON values, with the options that it can keep: the chains of a handicap are there where
+    the position names none. Raises ``WrongPosition``, and ``UnfitOption`` for any other option."""
+    for spec in all_options():
+        if spec.name not in KEPT and options[spec.name] != spec.default:
+            raise UnfitOption(spec.name, options[spec.name], spell(spec.default))
+    settings = settings_of(options, None, [])
+    parts = read_position(position, KINDS, ())
+    if settings.minutes != NO_LIMIT:
+        _agree(parts, "minutes", settings.minutes)
+    if settings.first != NONE:
+        _agree(parts, "first", settings.first)
+    parts.setdefault("chains", settings.chains)
+    settings.minutes = parts.get("minutes", NO_LIMIT)
+    return board(**parts, seed=seed, settings=settings)
+
+
+def _agree(parts: dict[str, Any], part: str, wanted: int) -> None:
+    """Take a part from the options. Raises ``WrongPosition`` where the position says something else."""
+    if parts.setdefault(part, wanted) != wanted:
+        raise WrongPosition(part, parts[part], str(wanted))

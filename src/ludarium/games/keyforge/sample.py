@@ -11,7 +11,7 @@ from ludarium.games.keyforge.position import LAID_OPEN
 from ludarium.games.keyforge.prints import Decks
 from ludarium.games.keyforge.process.hiding import mingle
 from ludarium.games.keyforge.process.matches import free_decks
-from ludarium.games.keyforge.settings import Settings
+from ludarium.games.keyforge.settings import MATCH_NAMES, TRIAD, Settings
 from ludarium.games.keyforge.setup import brought_named, decks_named
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
@@ -26,7 +26,8 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     chains, minutes, piles, match, opening_bid, first = data[32]
     exchanged = decks_named(view.exchanged) if view.exchanged else None
     natural = _imagined(view, chance) if hidden else decks_named(view.words)
-    brought = [] if hidden else [[brought_named(deck.word) for deck in decks] for decks in view.match.brought]
+    triad = view.match.kind == MATCH_NAMES[TRIAD]
+    brought = [[brought_named(deck.word) for deck in decks] for decks in view.match.brought] if triad else []
     settings = Settings(chains, minutes, piles, match, opening_bid, exchanged, first, brought)
     decks = exchanged if exchanged is not None and data[31][4] else natural
     state = KeyForgeState(decks, settings, chance.clone())

@@ -37,7 +37,7 @@ def _look(viewer: Viewer, kind: str, name: str) -> dict[str, object] | None:
     if kind == "key" and name in t.KEY_NAMES.values():
         colour = next(bit for bit, called in t.KEY_NAMES.items() if called == name)
         return {"key": name, "forged": [seat for seat in (0, 1) if state.keys[seat] & colour]}
-    if kind == "place" and name.isdigit() and int(name) <= t.DECK_SIZE * 2:
+    if kind == "place" and name.isascii() and name.isdigit() and int(name) <= t.DECK_SIZE * 2:
         return {"place": int(name), "lines": [len(state.line(seat)) for seat in (0, 1)]}
     if kind in ("card", "pile") and name in state.decks.labels:
         c = state.decks.labels.index(name)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ludarium.core.errors import LudariumError
 from ludarium.core.view import View
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
@@ -18,11 +19,12 @@ from ludarium.games.keyforge.houses import HOUSE_NAMES
 from ludarium.games.keyforge.inside import KEEPER, as_tuple, knows, listed, written
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import WORDS
-from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
+from ludarium.games.keyforge.prints import ICON_LETTERS, Brought, Decks, Print
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import turn as pt
 from ludarium.games.keyforge.process import using as pu
 from ludarium.games.keyforge.settings import MATCH_NAMES
+from ludarium.games.keyforge.setup import brought_named
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import number_of
 from ludarium.games.keyforge.words.choosing import OnCards
@@ -150,7 +152,7 @@ class Limit(msgspec.Struct, frozen=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """A deck that somebody has brought to a Triad, where deck lists are open; or one whose list is hidden."""
+    """A deck with its list, or with what is known of a hidden one; how it stands in a Triad."""
 
     name: str
     set: str
@@ -165,8 +167,8 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class MatchView(msgspec.Struct, frozen=True):
-    """The match that the game belongs to: which game it is, what each has won, whose deck each plays; of a Triad
-    all decks that each has brought, and where the lists are hidden what is known of each."""
+    """The match that the game belongs to: which game it is, what each has won, whose deck each plays; and by seat the
+    deck that is played there, of a Triad all that each has brought. Nothing where a position was set up."""
 
     kind: str
     game: int
@@ -240,6 +242,22 @@ def prints_of(decks: Decks) -> dict[str, PrintView]:
     return {face.label: shown_print(face, owners[face.number]) for face in decks.prints}
 
 
+@lru_cache(maxsize=64)
+def lists_of(decks: Decks) -> list[list[DeckView]]:
+    """Two decks whose lists are open, one for each seat; none where cards were set up that are no decks."""
+    try:
+        brought = [brought_named(word) for word in decks.words]
+    except LudariumError:
+        return []
+    return [[shown_deck(deck, playing=True)] for deck in brought]
+
+
+def shown_deck(deck: Brought, playing: bool, benched: bool = False, won: bool = False) -> DeckView:
+    """A deck with its list."""
+    houses = [HOUSE_NAMES[house] for house in deck.houses]
+    return DeckView(deck.name, deck.set, houses, deck.cards, benched, won, playing, deck.word)
+
+
 class Viewer:
     """Makes the view of one seat (-1: a spectator)."""
 
@@ -306,22 +324,24 @@ class Viewer:
             word=self.words()[seat],
         )
 
-    def brought(self, seat: int) -> list[DeckView]:
+    def brought(self) -> list[list[DeckView]]:
+        """The decks by seat, as far as the viewer may know them; once decks are exchanged, whoever plays each."""
         m = self.m
         if self.met:
-            return [self.hidden_list(seat)]
+            return [[self.hidden_list(seat)] for seat in range(t.SEATS)]
+        if not m.settings.brought:
+            return lists_of(m.decks)
         return [
-            DeckView(
-                name=deck.name,
-                set=deck.set,
-                houses=[HOUSE_NAMES[house] for house in deck.houses],
-                cards=deck.cards,
-                benched=m.benched[seat] == number,
-                won=m.proven[seat] >> number & 1 == 1,
-                playing=m.playing[seat] == number,
-                word=deck.word,
-            )
-            for number, deck in enumerate(m.settings.brought[seat])
+            [
+                shown_deck(
+                    deck,
+                    playing=m.playing[seat] == number,
+                    benched=m.benched[seat] == number,
+                    won=m.proven[seat] >> number & 1 == 1,
+                )
+                for number, deck in enumerate(m.settings.brought[seat])
+            ]
+            for seat in range(t.SEATS)
         ]
 
     def player(self, seat: int) -> PlayerView:
@@ -511,7 +531,7 @@ class Viewer:
                 m.game,
                 m.won[:],
                 [1, 0] if m.exchanged else [0, 1],
-                [self.brought(seat) for seat in range(t.SEATS if self.met else len(m.settings.brought))],
+                self.brought(),
             ),
             limit=Limit(m.settings.minutes, ev.STATE_NAMES[m.clock]),
             prints=self.prints(),

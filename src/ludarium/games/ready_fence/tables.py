@@ -126,11 +126,15 @@ class Row:
 
 OPTION: Final = "cards"
 LONGEST_FILE: Final = 20_000
+LONGEST_LINE: Final = 500
+"""Characters of a line whose accents and wide signs are looked at: to sort accents takes time by the square of their
+number."""
 LONGEST_SHOWN: Final = 40
 COLUMNS: Final = "card | colours | count | speeds | SP | modes"
 SAMPLE: Final = "ST334456.0TBA"
 _LISTED: Final = re.compile("[ ,;、]+")
 _DASHES: Final = str.maketrans("‐‑‒–—−", "------")
+_HASHES: Final = str.maketrans("＃﹟", "##")
 _PIECE: Final = re.compile(r"([A-Z]{2})([1-9]+|-+)\.([0-9])([TBA]+)")
 
 
@@ -148,7 +152,9 @@ def _called(kind: int) -> str:
 
 
 def _bare(name: str) -> str:
-    """``name`` without accents, spaces and signs, in small letters."""
+    """``name`` without accents, spaces and signs, in small letters; nothing of one that no card can have."""
+    if len(name) > LONGEST_LINE:
+        return ""
     return "".join(sign for sign in unicodedata.normalize("NFKD", name).casefold() if sign.isalnum())
 
 
@@ -333,18 +339,23 @@ class Reader:
                 )
 
 
+def _plain(line: str) -> str:
+    """``line`` with its wide signs as the usual ones. One that is far too long is read as it stands."""
+    return line if len(line) > LONGEST_LINE else unicodedata.normalize("NFKC", line)
+
+
 def read_file(text: str) -> CardTable:
     """The table in an organiser's file (docs/ready-fence-cards.md). Every error names its line."""
     if len(text) > LONGEST_FILE:
         cut = text.count("\n", 0, LONGEST_FILE) + 1
         raise _wrong("too-long", cut, found=len(text), expected=LONGEST_FILE)
     reader = Reader()
-    lines = unicodedata.normalize("NFKC", text.lstrip("\ufeff")).replace("\r\n", "\n").replace("\r", "\n")
+    lines = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     last = 1
     for number, line in enumerate(lines.split("\n"), 1):
         if "\0" in line or "\ufffd" in line:
             raise _wrong("encoding", number, expected="UTF-8")
-        told = line.partition("#")[0].translate(_DASHES).strip()
+        told = _plain(line.translate(_HASHES).partition("#")[0].strip()).translate(_DASHES).strip()
         if line.strip():
             last = number
         if told:

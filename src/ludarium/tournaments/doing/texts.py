@@ -12,11 +12,17 @@ LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 2_000
 _JOINERS: Final = "\u200c\u200d"
 _LINES: Final = "\n"
+_ROOM: Final = 2
+"""How many times as long as it may be a text may come, before its accents are put on its letters: to sort them takes
+time by the square of their number."""
 
 
 def name(text: str) -> str:
     """A name as it is kept: 1 to 60 visible characters, single spaces. Raises ``Refused``."""
-    tidy = " ".join(unicodedata.normalize("NFC", text).split())
+    single = " ".join(text.split())
+    if len(single) > _ROOM * LONGEST_NAME:
+        raise Refused("name-long", found=len(single), most=LONGEST_NAME)
+    tidy = unicodedata.normalize("NFC", single)
     if len(tidy) > LONGEST_NAME:
         raise Refused("name-long", found=len(tidy), most=LONGEST_NAME)
     kinds = [unicodedata.category(sign) for sign in tidy if sign not in _JOINERS]
@@ -36,7 +42,10 @@ def same(text: str) -> str:
 
 def told(text: str) -> str:
     """A longer text: up to 2,000 characters, without signs that hide. Raises ``Refused``."""
-    tidy = unicodedata.normalize("NFC", text).strip()
+    written = text.strip()
+    if len(written) > LONGEST_TEXT:
+        raise Refused("text-long", found=len(written), most=LONGEST_TEXT)
+    tidy = unicodedata.normalize("NFC", written)
     if len(tidy) > LONGEST_TEXT:
         raise Refused("text-long", found=len(tidy), most=LONGEST_TEXT)
     for sign in tidy:

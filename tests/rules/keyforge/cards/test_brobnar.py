@@ -81,7 +81,7 @@ def test_brothers_in_battle() -> None:
     table.do("play:brothers-in-battle", "house:dis")
     assert "fight:dust-imp" in table.offered()
     assert "reap:dust-imp" not in table.offered()
-    assert "fight:shooler~2" not in table.offered()
+    assert "fight:shooler~logos" not in table.offered()
     table.to_turn_of(1).to_turn_of(0, "brobnar")
     assert "fight:dust-imp" not in table.offered()
 
@@ -344,8 +344,8 @@ def test_autocannon() -> None:
     assert table.offered() == ["trigger:bumpsy", "trigger:autocannon"]
     table.do("trigger:autocannon")
     assert table.damage("bumpsy") == 1
-    table.to_turn_of(1, "brobnar").do("play:restringuntus~0+AA", "trigger:autocannon")
-    assert table.zone("restringuntus~0+AA") == "discard"
+    table.to_turn_of(1, "brobnar").do("play:restringuntus~brobnar+AA", "trigger:autocannon")
+    assert table.zone("restringuntus~brobnar+AA") == "discard"
     assert table.amber(1) == 2
     assert table.asked == "turn"
 

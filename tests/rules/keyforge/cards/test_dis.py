@@ -353,7 +353,7 @@ def test_red_hot_armor() -> None:
         hand=["red-hot-armor"],
         house="dis",
     )
-    table.do("action:cannon~1", "card:sequis")
+    table.do("action:cannon~dis", "card:sequis")
     assert table.damage("sequis") == 0
     table.do("play:red-hot-armor")
     assert [table.damage(c) for c in table.line(1)] == [2, 1, 0]

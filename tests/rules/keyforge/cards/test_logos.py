@@ -448,7 +448,7 @@ def test_chaos_portal() -> None:
     assert table.amber() == 3
     assert table.row("deck") == ["bumpsy"]
     table = Table(mine=["chaos-portal"], deck=["smith", "bumpsy"], house="logos")
-    table.do("action:chaos-portal", "house:dis")
+    table.do("action:chaos-portal", "house:untamed")
     assert table.amber() == 0
     assert table.row("deck") == ["smith", "bumpsy"]
     assert table.told("revealed")
@@ -1014,7 +1014,7 @@ def test_experimental_therapy() -> None:
     )
     assert table.has("troll", "stunned")
     assert table.has("troll", "exhausted")
-    table.to_turn_of(1).to_turn_of(0, "dis")
+    table.to_turn_of(1).to_turn_of(0, "untamed")
     assert "unstun:troll" in table.offered()
     table = Table(
         mine=["troll +experimental-therapy"],

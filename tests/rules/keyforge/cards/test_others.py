@@ -130,7 +130,7 @@ def test_united_action_reads_houses_as_they_are() -> None:
         hand=["united-action", "way-of-the-wolf house:brobnar", "punch"],
         house="star-alliance",
     )
-    table.do("play:united-action", "play:way-of-the-wolf~0")
+    table.do("play:united-action", "play:way-of-the-wolf~brobnar")
     table.to_turn_of(1).to_turn_of(0, "star-alliance")
     assert "play:punch" not in table.offered()
 
@@ -162,7 +162,7 @@ def test_ghostform() -> None:
     table = Table(
         mine=["snufflegator +ghostform"], theirs=["troll"], hand=["punch house:untamed"], house="untamed"
     )
-    table.do("play:punch~6", "card:snufflegator")
+    table.do("play:punch~untamed", "card:snufflegator")
     assert table.damage("snufflegator") == 0
     table.do("reap:snufflegator")
     assert table.row("archives") == ["ghostform"]
@@ -226,7 +226,7 @@ def test_q_mechs() -> None:
     table = Table(hand=["q-mechs", "punch house:logos"], house="logos")
     table.do("play:q-mechs")
     assert len(table.hand()) == 2
-    table.do("play:punch~2")
+    table.do("play:punch~logos")
     assert table.row("archives") == ["q-mechs"]
 
 
@@ -270,7 +270,7 @@ def test_access_denied() -> None:
     table = Table(
         theirs=["troll"], mine=["bumpsy", "smaaash"], hand=["access-denied house:brobnar"], house="brobnar"
     )
-    table.do("play:access-denied~0", "card:bumpsy")
+    table.do("play:access-denied~brobnar", "card:bumpsy")
     assert "reap:bumpsy" not in table.offered()
     assert "fight:bumpsy" in table.offered()
     assert "reap:smaaash" in table.offered()
@@ -423,7 +423,7 @@ def test_shield_u_later_is_no_creature_as_an_upgrade() -> None:
     )
     table.do("upgrade:shield-u-later", "card:hunting-witch")
     assert (table.amber(0), table.amber(1)) == (0, 0)
-    table.do("play:punch~7")
+    table.do("play:punch~star-alliance")
     assert table.offered() == ["card:teliga", "card:hunting-witch", "card:teliga.2"]
     table = Table(
         mine=["troll damage:1 +shield-u-later"], hand=["save-the-pack", "regrowth"], house="untamed"
@@ -516,7 +516,7 @@ def test_harmal_atoon() -> None:
         mine=["harmal-atoon damage:1", "troll damage:1", "flaxia damage:1"], theirs=["bumpsy damage:1"],
         hand=["save-the-pack house:brobnar"], house="brobnar",
     )  # fmt: skip
-    table.do("play:save-the-pack~0")
+    table.do("play:save-the-pack~brobnar")
     assert table.hand() == ["troll"]
     assert [table.zone(name) for name in ("harmal-atoon", "flaxia", "bumpsy")] == ["discard"] * 3
 
@@ -530,7 +530,7 @@ def test_ged_hammer() -> None:
         hand=["the-common-cold house:brobnar"],
         house="brobnar",
     )
-    table.do("play:the-common-cold~0")
+    table.do("play:the-common-cold~brobnar")
     assert table.zone("ged-hammer") == "discard"
     assert not table.has("troll", "exhausted")
     assert [table.has(name, "enraged") for name in ("troll", "bumpsy", "flaxia", "headhunter")] == [
@@ -597,8 +597,14 @@ def test_shield_u_later_was_no_creature_played() -> None:
             amber=(0, 5),
             house="star-alliance",
         )
-        table.do("play:flaxia~7", "place:0", "play:batdrone~7", "place:0", f"{way}:shield-u-later")
+        table.do(
+            "play:flaxia~star-alliance",
+            "place:0",
+            "play:batdrone~star-alliance",
+            "place:0",
+            f"{way}:shield-u-later",
+        )
         table.do("card:troll" if way == "upgrade" else "place:0")
         before = table.to_turn_of(0, "star-alliance").amber(1)
-        table.do("play:lifeweb~7")
+        table.do("play:lifeweb~star-alliance")
         assert before - table.amber(1) == lost

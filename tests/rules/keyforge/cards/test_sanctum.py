@@ -249,7 +249,7 @@ def test_shield_of_justice() -> None:
     )
     table.do("play:shield-of-justice", "fight:sequis", "card:snufflegator")
     assert (table.line(0), table.line(1), table.damage("sequis")) == (["sequis"], ["troll"], 0)
-    table.do("play:grey-monk", "place:0", "play:poison-wave~4")
+    table.do("play:grey-monk", "place:0", "play:poison-wave~sanctum")
     assert [table.damage(c) for c in ("sequis", "grey-monk", "troll")] == [0, 0, 2]
     assert table.state.used[table.card("sequis")] == 0  # the armor has nothing to stop
     table = Table(

@@ -407,7 +407,7 @@ def test_masterplan_that_goes_before() -> None:
     table = Table(hand=["masterplan", "anger", "oath-of-poverty house:shadows"], house="shadows")
     table.do("play:masterplan", "hand:anger")
     assert table.zone("anger") == "beneath"
-    table.do("play:oath-of-poverty~5")
+    table.do("play:oath-of-poverty~shadows")
     assert (table.zone("masterplan"), table.zone("anger")) == ("discard", "discard")
 
 
@@ -723,7 +723,7 @@ def test_shadow_self_takes_the_damage_of_its_neighbours() -> None:
     table.do("play:poison-wave")
     # Sequis stops 2 by its armor; each Shadow Self takes its own 2, the second one those of Umbra besides.
     assert [table.damage(c) for c in table.line()] == [0, 2, 4, 0, 2]
-    table.do("play:mighty-lance~5", "card:sequis")
+    table.do("play:mighty-lance~shadows", "card:sequis")
     assert [table.damage(c) for c in table.line()] == [0, 2 + 3 + 3, 4, 0, 2]
 
 

@@ -64,9 +64,9 @@ def test_fogbank() -> None:
     table.to_turn_of(1, "untamed")
     assert "fight:snufflegator" not in table.offered()
     assert "reap:snufflegator" in table.offered()
-    table.do("play:silvertooth~6", "place:0")
-    assert "reap:silvertooth~6" in table.offered()
-    assert "fight:silvertooth~6" not in table.offered()
+    table.do("play:silvertooth~untamed", "place:0")
+    assert "reap:silvertooth~untamed" in table.offered()
+    assert "fight:silvertooth~untamed" not in table.offered()
     table.to_turn_of(0, "untamed")
     assert "fight:dew-faerie" in table.offered()
     table.to_turn_of(1, "untamed")
@@ -392,7 +392,7 @@ def test_stampede_counts_creatures_not_uses() -> None:
         amber=(0, 5),
         house="untamed",
     )
-    table.do("fight:snufflegator", "play:anger~6", "card:snufflegator", "reap:flaxia", "play:stampede")
+    table.do("fight:snufflegator", "play:anger~untamed", "card:snufflegator", "reap:flaxia", "play:stampede")
     assert table.zone("troll") == "discard"
     assert table.amber(1) == 5
 
@@ -683,7 +683,7 @@ def test_giant_sloth_wants_an_untamed_card() -> None:
     assert "reap:giant-sloth" not in table.offered()
     maverick = Table(mine=["giant-sloth house:brobnar"], hand=["punch"], house="brobnar")
     maverick.do("discard:punch")
-    assert "reap:giant-sloth~0" not in maverick.offered()
+    assert "reap:giant-sloth~brobnar" not in maverick.offered()
 
 
 @proves("G102")

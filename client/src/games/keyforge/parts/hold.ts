@@ -1,10 +1,10 @@
-/** Reading a card without choosing it: a long press, the other mouse button, or the menu key. */
+/** Reading a card without choosing it: a long press of a finger or of a mouse, the other mouse button, or the menu key. */
 
 /** How long a press lasts that wants to read, in milliseconds. */
 const LONG = 450;
 /** How long after it a click still belongs to it. */
 const AFTER = 300;
-/** How far a finger may stray meanwhile, in pixels. */
+/** How far it may stray meanwhile, in pixels. */
 const STRAY = 8;
 
 /** A Svelte action; after a long press the click that follows is swallowed. */
@@ -23,9 +23,12 @@ export function hold(node: HTMLElement, read: () => void): { update: (next: () =
     held = false;
     from = { x: event.clientX, y: event.clientY };
     stop();
-    if (event.pointerType === "mouse") return;
+    // The other mouse button has its own way.
+    if (event.button !== 0) return;
     timer = setTimeout(() => {
       held = true;
+      // What opens lies over the card: a mouse is let go there, not here.
+      window.addEventListener("pointerup", end, { capture: true, once: true });
       current();
     }, LONG);
   };
@@ -52,6 +55,7 @@ export function hold(node: HTMLElement, read: () => void): { update: (next: () =
     update: (next) => void (current = next),
     destroy() {
       stop();
+      window.removeEventListener("pointerup", end, true);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       for (const ending of ["pointerup", "pointercancel", "pointerleave"] as const) node.removeEventListener(ending, end);

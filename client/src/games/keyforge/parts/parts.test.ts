@@ -181,6 +181,34 @@ describe("a battleline", () => {
     troll.click();
     expect([touch.onread.mock.calls.length, touch.onpick.mock.calls]).toEqual([2, [["troll"]]]);
   });
+  it("gives a card to be read by a mouse held on it, which then chooses nothing; a short press chooses", () => {
+    vi.useFakeTimers();
+    const touch = touching({ lit: ["troll"] });
+    const troll = button(line({ ...touch }), "troll");
+    const down = (which: number) => troll.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "mouse", button: which, bubbles: true }));
+    down(0);
+    vi.advanceTimersByTime(500);
+    troll.click();
+    expect([touch.onread.mock.calls, touch.onpick.mock.calls]).toEqual([[["troll"]], []]);
+    down(0);
+    vi.advanceTimersByTime(200);
+    troll.dispatchEvent(new PointerEvent("pointerup", { pointerType: "mouse", bubbles: true }));
+    troll.click();
+    down(2);
+    vi.advanceTimersByTime(500);
+    expect([touch.onread.mock.calls, touch.onpick.mock.calls]).toEqual([[["troll"]], [["troll"]]]);
+  });
+  it("is pressed by key again after a mouse was let go over what it opened", () => {
+    vi.useFakeTimers();
+    const touch = touching({ lit: ["troll"] });
+    const troll = button(line({ ...touch }), "troll");
+    troll.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "mouse", bubbles: true }));
+    vi.advanceTimersByTime(500);
+    document.body.dispatchEvent(new PointerEvent("pointerup", { pointerType: "mouse", bubbles: true }));
+    vi.advanceTimersByTime(500);
+    troll.click();
+    expect(touch.onpick.mock.calls).toEqual([["troll"]]);
+  });
   it("forgets a long press that no click followed", () => {
     vi.useFakeTimers();
     const touch = touching({ lit: ["troll"] });

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from ludarium.core.errors import HIDDEN
 from ludarium.games.keyforge.decks.deck import (
     CARDS,
     HOUSE_CARDS,
@@ -13,7 +14,7 @@ from ludarium.games.keyforge.decks.deck import (
     Slot,
     open_to_all,
 )
-from ludarium.games.keyforge.decks.errors import HIDDEN, BadDeck, Fault
+from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE, TOKEN
 from ludarium.games.keyforge.pool import BOTTOM, POOL, TOP, WHOLE
 

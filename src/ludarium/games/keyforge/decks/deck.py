@@ -22,6 +22,8 @@ from ludarium.games.keyforge.pool import ANOMALIES, POOL, CardSet, Fact, Print, 
 CARDS: Final = 36
 HOUSES: Final = 3
 HOUSE_CARDS: Final = 12
+FAR_TOO_LONG: Final = 1_000
+"""Characters of a name that is not even looked at."""
 TIDE_SET: Final = "DT"
 ICONS: Final = "ACDRX"
 """The letters of bonus icons that a deck adds to its copy of a card: æmber, capture, damage, draw, discard."""
@@ -199,7 +201,10 @@ def deck_of(
 
 
 def tidy(name: str) -> str:
-    """A name without spaces at its ends and more than one between words."""
+    """A name without spaces at its ends and more than one between words. One that is far too long stays as it is:
+    sorting its accents would take time by the square of their number."""
+    if len(name) > FAR_TOO_LONG:
+        return name
     return " ".join(word for word in _SPACES.split(unicodedata.normalize("NFC", name)) if word)
 
 

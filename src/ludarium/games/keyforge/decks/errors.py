@@ -3,20 +3,17 @@ the facts that fill its places."""
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final, final
 
-from ludarium.core.errors import LudariumError, WrongOption
+from ludarium.core.errors import LudariumError, WrongOption, harmless
 
 LONGEST_SHOWN: Final = 40
-HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""The categories of characters that can't be seen, or that turn what stands around them."""
 
 
 def shown(text: str) -> str:
     """What somebody wrote, short and harmless enough to stand in a sentence."""
     short = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
-    return "".join("\ufffd" if unicodedata.category(sign) in HIDDEN else sign for sign in short)
+    return harmless(short, kept="")
 
 
 @final

@@ -12,6 +12,9 @@ from ludarium.games.keyforge.decks.word import deck_of_word
 
 LONGEST: Final = 1_000_000
 LONGEST_LIST: Final = 20_000
+ENCODING: Final = "UTF-8"
+_FIRST: Final = 4
+_MANY: Final = 8
 
 
 def read_deck(text: str, option: str = "deck") -> Deck:
@@ -24,9 +27,16 @@ def read_deck(text: str, option: str = "deck") -> Deck:
         raise error.of(option) from None
 
 
+def _is_no_text(text: str) -> bool:
+    """Whether a file was read as the wrong kind of text: what is left of UTF-16 has zero bytes between its letters."""
+    return text[0] == "\ufffd" or "\0" in text[:_FIRST] or text.count("\0") >= _MANY
+
+
 def _deck(text: str) -> Deck:
     if not text:
         raise BadDeck([Fault("deck-empty", SAMPLE)])
+    if _is_no_text(text):
+        raise BadDeck([Fault("deck-encoding", ENCODING)])
     if text[0] in "{[":
         return deck_of_json(text)
     if "~" in text and not any(sign.isspace() for sign in text):

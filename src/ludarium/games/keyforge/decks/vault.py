@@ -14,6 +14,7 @@ import re
 import unicodedata
 from typing import Final, final
 
+from ludarium.core.errors import HIDDEN
 from ludarium.games.keyforge.decks.check import checked
 from ludarium.games.keyforge.decks.deck import (
     CARDS,
@@ -25,7 +26,7 @@ from ludarium.games.keyforge.decks.deck import (
     house_named,
     slot_of,
 )
-from ludarium.games.keyforge.decks.errors import HIDDEN, BadDeck, Fault
+from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_for
 from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE, TOKEN
 from ludarium.games.keyforge.pool import BOTTOM, POOL, TOP, WHOLE, CardSet, Fact
@@ -124,7 +125,16 @@ class _Reader:
         told = self.data.get("bonus_icons")
         for row in _objects(told, "data.bonus_icons") if told is not None else []:
             icons = _texts(row.get("bonus_icons"), "bonus_icons")
-            found.setdefault(_text(row, "card_id"), []).append(icons)
+            copy = _text(row, "card_id")
+            if copy not in self.rows:
+                self.faults.append(Fault("deck-icons-unlinked", "card_id", found=copy))
+            else:
+                found.setdefault(copy, []).append(icons)
+        for copy, rows in found.items():
+            copies = self.copies.count(copy)
+            if len(rows) > copies:
+                card = _text(self.rows[copy], "card_title")
+                self.faults.append(Fault("deck-icons-rows", copies, card=card, found=len(rows)))
         return found
 
     def deck(self) -> Deck:

@@ -30,7 +30,10 @@ class Damage(Node):
             replacing = self._replacing(m, f)
             if not replacing:
                 f.step = 1
-                f.cards = self._stopped(m, f)
+                left = self._stopped(m, f)
+                if len(left) < len(f.cards):
+                    m.scopes[f.scope].did = False  # a part is not enough (G10)
+                f.cards = left
             elif len(replacing) == 1:
                 self._replaced(m, f, replacing[0])
             else:
@@ -165,7 +168,7 @@ class Damage(Node):
         scope = f.scope
         m.pop()
         s = m.scopes[scope]
-        s.did = bool(hit)
+        s.did = s.did and bool(hit)
         if dead:
             tag(m, scope, dead, attacker, target, t.IN_FIGHT if fight else t.BY_DAMAGE)
         else:

@@ -9,7 +9,7 @@ from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Live, Node, Pending, Scope
+from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Pending, Scope
 from ludarium.games.keyforge.process.timing import alike, trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
 
@@ -51,19 +51,33 @@ def tag(
     for c in fresh:
         for live in m.abilities_of(c, t.DESTROYED):
             ability = live.ability
-            if ability is not None and not ability.instead:
+            if ability is not None:
                 waiting.append(Pending(live, c, NONE, 0, m.ctrl[c]))
     for i in range(len(m.stack) - 1, -1, -1):
         f = m.stack[i]
         if f.node is DESTROY and f.step == ABILITIES:
             f.cards = [*f.cards, *fresh]
             f.waiting = [*f.waiting, *waiting]
+            if how == t.IN_FIGHT:
+                for c in fresh:
+                    foe = target if m.ctrl[attacker] == m.ctrl[c] else attacker
+                    m.deeds.append(Deed(deeds.STRUCK, m.ctrl[c], c, NONE, 0, foe))
             return
     f = m.push(DESTROY, scope, attacker, target, fresh)
     f.waiting = waiting
     f.c = how
     if how == t.IN_FIGHT:
         f.d = len(fresh)
+
+
+def plain(f: Frame) -> list[Pending]:
+    """The "Destroyed:" abilities that wait; those that replace the destruction come later (G92)."""
+    return [p for p in f.waiting if p.live.ability is not None and not p.live.ability.instead]
+
+
+def saver(live: Live) -> int:
+    """The card whose text saves another, or itself."""
+    return live.scope.this if live.scope.giver == NONE else live.scope.giver
 
 
 @final
@@ -88,40 +102,50 @@ class Destroy(Node):
             m.pop()
 
     def _abilities(self, m: Machine, f: Frame) -> None:
-        waiting = f.waiting
+        waiting = plain(f)
         if not waiting:
             f.step = REPLACEMENTS
         elif len(waiting) == 1 or alike(waiting):
-            self._resolve(m, f, 0)
+            self._resolve(m, f, waiting[0])
         else:
             m.ask(f, m.active, co.ASK_TRIGGER, self.options(m, f))
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == ABILITIES:
-            return trigger_codes([p.live.scope.this for p in f.waiting])
+            return trigger_codes([p.live.scope.this for p in plain(f)])
         if f.step == REPLACEMENTS:
-            return trigger_codes([live.scope.giver for live in self._saving(m, f)])
+            return trigger_codes([saver(live) for live in self._saving(m, f)])
         return [code(co.CARD, c) for c in f.cards if m.in_play(c)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step == ABILITIES:
-            self._resolve(m, f, trigger_index([p.live.scope.this for p in f.waiting], code))
+            waiting = plain(f)
+            self._resolve(m, f, waiting[trigger_index([p.live.scope.this for p in waiting], code)])
         else:
             saving = self._saving(m, f)
-            self._save(m, f, saving[trigger_index([live.scope.giver for live in saving], code)])
+            self._save(m, f, saving[trigger_index([saver(live) for live in saving], code)])
 
-    def _resolve(self, m: Machine, f: Frame, i: int) -> None:
-        pending = f.waiting[i]
-        f.waiting = f.waiting[:i] + f.waiting[i + 1 :]
+    def _resolve(self, m: Machine, f: Frame, pending: Pending) -> None:
+        f.waiting = [p for p in f.waiting if p is not pending]
         m.start(pending)
 
     def _saving(self, m: Machine, f: Frame) -> list[Live]:
         """What replaces the destruction of a tagged card (G92, G156)."""
+        had = [
+            (p.card, p.live.key()) for p in f.waiting
+        ]  # what is gained after the tag is not among them (G93)
         found: list[Live] = []
         for live in m.ix().at[t.DESTROYED]:
             ability = live.ability
             c = live.scope.this
-            if ability is not None and ability.instead and c in f.cards and m.in_play(c) and m.granted(live):
+            if (
+                ability is not None
+                and ability.instead
+                and (c, live.key()) in had
+                and m.flags[c] & t.TAGGED
+                and m.in_play(c)
+                and m.granted(live)
+            ):
                 found.append(live)
         return found
 
@@ -137,6 +161,7 @@ class Destroy(Node):
     def _save(self, m: Machine, f: Frame, live: Live) -> None:
         c = live.scope.this
         m.flags[c] &= ~t.TAGGED
+        m.deeds = [deed for deed in m.deeds if deed.kind != deeds.STRUCK or deed.card != c]
         i = f.cards.index(c)
         if i < f.d:
             f.d -= 1

@@ -59,6 +59,7 @@ def next_game(m: Machine) -> None:
         f.a = BEGINS
     if settings.match in (se.SHORT_ADAPTIVE, se.AUCTION) or (settings.match == se.ADAPTIVE and m.game == 3):
         f.a = BIDS
+        m.clock = ev.UNTIMED  # it runs from the moment when both have their decks
         m.bid = NONE
         m.bidder = NONE
         # the deck that won both games was brought by who won the first, and that one opens with 0

@@ -46,7 +46,7 @@ def play_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int
     face = m.decks.prints[m.face[c]]
     if face.keywords[t.ALPHA] and not m.fresh:
         return ev.F_ALPHA
-    if m.times(c) >= t.SIX:
+    if m.times(c, player) >= t.SIX:
         return ev.F_SIX
     if m.forbids_player(t.VERB_PLAY, player, c) is not None:
         return ev.F_CANNOT
@@ -171,6 +171,7 @@ def play_either(m: Machine, c: int, player: int, scope: int) -> bool:
         return play(m, c, player, scope, False)
     announce(m, c)
     f = m.push_own(PLAY_CARD, Scope(c, player, NONE, c, NONE, 0, player), player)
+    f.d = NONE
     f.step = HOW
     return True
 
@@ -188,11 +189,16 @@ def put_into_play(m: Machine, c: int, player: int, scope: int) -> None:
     m.push_own(PUT_CARD, s, player)
 
 
-def icons_of(m: Machine, c: int, player: int) -> list[int]:
-    """The bonus icons that playing a card resolves, each as often as it is to be, right after itself (G216)."""
-    icons = m.decks.prints[m.face[c]].icons
+def icons_of(m: Machine, c: int, player: int, face: int) -> list[int]:
+    """The bonus icons that playing a card as a print resolves, each once."""
+    icons = m.decks.prints[face].icons
     if not icons or m.forbids_player(t.VERB_ICONS, player, c) is not None:
         return []
+    return icons
+
+
+def icon_times(m: Machine, c: int, player: int) -> int:
+    """How often each icon is resolved, right after itself (G216)."""
     times = 1
     for live in m.ix().by[t.ICONS_AGAIN]:
         k = live.constant
@@ -202,12 +208,14 @@ def icons_of(m: Machine, c: int, player: int) -> list[int]:
             and (k.cards is None or m.described(k.cards, live.scope, c))
         ):
             times += m.worth(k, live, c)
-    return icons if times == 1 else [icon for icon in icons for _ in range(times)]
+    return times
 
 
 @final
 class PlayCard(Node):
-    """``a`` is the player, ``b`` whether a creature is played as an upgrade, ``c`` the icons that are done."""
+    """``a`` is the player, ``b`` whether a creature is played as an upgrade, ``d`` the print as which it counts: its
+    icons stay, whatever becomes of the card (G62). ``c`` of them are done, and the next one was resolved once for
+    each of ``cards`` (G216)."""
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
@@ -219,20 +227,24 @@ class PlayCard(Node):
         elif f.step == ENTERS:
             entering(m, f, c, f.b == 1)
         elif f.step == BONUS:
-            icons = icons_of(m, c, f.a)
-            if f.c < len(icons):
-                f.step = HEARD
-                f.c += 1
-                m.push_words(ICONS[icons[f.c - 1]], Scope(c, f.a))
-            else:
+            icons = icons_of(m, c, f.a, f.d)
+            done = len(f.cards)  # how often the icon f.c has been resolved
+            if f.c >= len(icons):
                 f.step = RESOLVES
+            elif done and done >= icon_times(m, c, f.a):
+                f.c += 1
+                f.cards = []
+            else:
+                f.step = HEARD
+                f.cards = [*f.cards, c]
+                m.push_words(ICONS[icons[f.c]], Scope(c, f.a))
         elif f.step == HEARD:
             f.step = BONUS
-            icons = icons_of(m, c, f.a)
-            m.window(pt.W_ICON, c, NONE, icons[min(f.c, len(icons)) - 1] if icons else NONE, f.a)
+            m.window(pt.W_ICON, c, NONE, m.decks.prints[f.d].icons[f.c], f.a)
         elif f.step == RESOLVES:
             f.step = ENDS
-            m.window(pt.W_PLAYED, c, NONE, 0, f.a)
+            if m.window(pt.W_PLAYED, c, NONE, 0, f.a):
+                m.scopes[-1].gone = s.gone
         else:
             m.pop()
             if m.zone[c] == t.REVEALED:
@@ -278,12 +290,13 @@ class PlayCard(Node):
             k = live.constant
             if k is not None and k.against is not None:
                 for model in k.against.all(m, live.scope):
-                    if m.times(model) < t.SIX:
+                    if m.times(model, f.a) < t.SIX:
                         found.append(m.card_code(model))
         return found
 
     def _counts(self, m: Machine, f: Frame, c: int) -> None:
         """It counts as played, as what it is now."""
+        f.d = m.face[c]
         face = m.decks.prints[m.face[c]]
         if face.keywords[t.OMEGA]:
             m.closed = True

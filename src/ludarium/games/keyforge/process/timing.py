@@ -118,6 +118,8 @@ class Window(Node):
                     continue
                 if ability.icon != t.NONE and ability.icon != s.amount:
                     continue
+                if ability.own and s.gone:
+                    continue  # what is there again is another (G62)
                 if ability.early and f.b == 1:
                     continue  # its moment has passed (G254)
                 if f.a == W_FOUGHT_IN_VAIN and live.scope.this == s.card:

@@ -31,9 +31,10 @@ MAIN_STEP: Final = 5
 READIES: Final = 6
 DRAWS: Final = 7
 CLOSES: Final = 8
-OVER: Final = 9
+EXPIRES: Final = 9
+OVER: Final = 10
 PHASE_NAMES: Final = (
-    "start", "forge", "house", "house", "house", "main", "ready", "draw", "end", "end",
+    "start", "forge", "house", "house", "house", "main", "ready", "draw", "end", "end", "end",
 )  # fmt: skip
 OPENING: Final = (7, 6)
 
@@ -118,7 +119,8 @@ class Turn(Node):
             else:
                 m.tell(ev.HOUSE, player, NONE)
         elif step == AFTER_HOUSE:
-            m.window(pt.W_HOUSE, NONE, NONE, m.house, player)
+            if m.house != NONE:  # else nobody chose (G52)
+                m.window(pt.W_HOUSE, NONE, NONE, m.house, player)
         elif step == ARCHIVES:
             if m.row(t.ARCHIVES, player):
                 m.ask(f, player, co.ASK_ARCHIVES, [code(co.TAKE), code(co.LEAVE)])
@@ -133,6 +135,8 @@ class Turn(Node):
             m.refill(player)
         elif step == CLOSES:
             m.window(pt.W_ENDS, NONE, NONE, 0, player)
+        elif step == EXPIRES:
+            self._expire(m)
         else:
             self._end(m, f)
 
@@ -158,13 +162,14 @@ class Turn(Node):
                     m.tell(ev.MOVED, c, t.HAND, m.owner(c))
             m.tell(ev.TOOK_ARCHIVES, player, len(own), cards=own, eyes=1 << player)
 
-    def _end(self, m: Machine, f: Frame) -> None:
-        player = m.active
-        m.pop()
+    def _expire(self, m: Machine) -> None:
+        """What lasts "this turn" ends; whoever has too little power then goes still in this turn (G84, G186)."""
         if any(m.used):
             m.used = [0] * len(m.used)
         for c in range(len(m.flags)):
             m.flags[c] &= ~t.DODGED
+        if m.clock > ev.RUNNING:
+            m.extra = []  # no extra turns once time is up (OP-3)
         again = again_by(m)
         if again != NONE:
             put_off(m, again)
@@ -175,6 +180,12 @@ class Turn(Node):
                 if live.constant is not None and live.constant.question == t.COPY_OF:
                     for c in live.cards or []:
                         become(m, c, live.scope.amount)
+        m.changed()
+
+    def _end(self, m: Machine, f: Frame) -> None:
+        player = m.active
+        m.pop()
+        again = again_by(m)
         m.memory = []
         earlier = [] if again != player else [deed for deed in m.deeds_before if deed.player != player]
         m.deeds_before = [*earlier, *m.deeds]  # what the other player did on their previous turn
@@ -382,6 +393,8 @@ def discard_fault(m: Machine, c: int, player: int) -> int:
 def use_step_fault(m: Machine, c: int, player: int, how: int) -> int:
     """Why a card can't be used so in step 3."""
     fault = pu.use_fault(m, c, player, how)
+    if fault == ev.F_ENRAGED and not pu.house_allows(m, c, co.FIGHT):
+        fault = pu.use_fault(m, c, player, how, True)  # it is not able to fight (G104)
     if fault == ev.ALLOWED and not pu.house_allows(m, c, how):
         return ev.F_HOUSE
     return fault

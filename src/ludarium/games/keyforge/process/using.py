@@ -34,19 +34,21 @@ DODGES: Final = 3
 PARTED: Final = 4
 
 
-def use_fault(m: Machine, c: int, player: int, how: int) -> int:
+def use_fault(m: Machine, c: int, player: int, how: int, calm: bool = False) -> int:
     """Why a card can't be used so, whatever its house: a fault of ``events``, or ``ALLOWED``."""
     flags = m.flags[c]
     if m.zone[c] != t.LINE:
         flags &= ~t.STATUS  # which needs a creature (G232)
     if flags & t.EXHAUSTED:
         return ev.F_EXHAUSTED
-    if m.times(c) >= t.SIX:
+    if m.times(c, player) >= t.SIX:
         return ev.F_SIX
     if m.forbids(t.VERB_USE, c) is not None or m.forbids_player(t.VERB_USE, player, NONE) is not None:
         return ev.F_CANNOT
     if how == co.UNSTUN:
-        return ev.ALLOWED if flags & t.STUNNED else ev.F_NO_ABILITY
+        if not flags & t.STUNNED:
+            return ev.F_NO_ABILITY
+        return ev.F_COST if pp.price(m, c, player, t.VERB_USE) > m.pool[player] else ev.ALLOWED
     if flags & t.STUNNED:
         return ev.F_STUNNED
     creature = m.zone[c] == t.LINE
@@ -59,7 +61,7 @@ def use_fault(m: Machine, c: int, player: int, how: int) -> int:
         return ev.F_CANNOT
     if how == co.FIGHT and not attackable(m, c, player):
         return ev.F_NO_TARGET
-    if how != co.FIGHT and flags & t.ENRAGED and creature and attackable(m, c, player):
+    if how != co.FIGHT and not calm and flags & t.ENRAGED and creature and attackable(m, c, player):
         if m.forbids(t.VERB_FIGHT, c) is None:
             return ev.F_ENRAGED
     if pp.price(m, c, player, t.VERB_USE) > m.pool[player]:
@@ -174,7 +176,14 @@ def ways(m: Machine, c: int, player: int, how: int, barred: list[int]) -> list[i
 
 def begin(m: Machine, c: int, player: int, how: int, barred: list[int] | None = None) -> None:
     """Use a card (G68): costs, then it is exhausted, then what it does; it can't fight those that are ``barred``."""
-    pp.pay(m, c, player, t.VERB_USE)
+    if pp.prices(m, c, player, t.VERB_USE):  # what becomes of it comes before the use (G219)
+        m.push_own(PAYING, Scope(c, player), c, player, [how, *(barred or [])])
+    else:
+        exhausted(m, c, player, how, barred)
+
+
+def exhausted(m: Machine, c: int, player: int, how: int, barred: list[int] | None) -> None:
+    """It is exhausted, and does what it does."""
     m.fresh = False
     m.flags[c] |= t.EXHAUSTED
     m.note(deeds.USED, player, c, how)
@@ -198,6 +207,20 @@ def begin(m: Machine, c: int, player: int, how: int, barred: list[int] | None = 
 
 
 @final
+class Paying(Node):
+    """Player ``b`` pays for the use of card ``a``; ``cards`` are how, and the creatures that it can't fight."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            pp.pay(m, f.a, f.b, t.VERB_USE)
+            return
+        m.pop()
+        if m.in_play(f.a):
+            exhausted(m, f.a, f.b, f.cards[0], f.cards[1:])
+
+
+@final
 class UseCard(Node):
     """An effect has card ``a`` used by player ``b``; ``cards`` are the way (or NONE), whether it may be declined, and
     the creatures that it can't fight."""
@@ -209,7 +232,7 @@ class UseCard(Node):
             return
         f.step = 1
         options = self.options(m, f)
-        s.did = bool(options)
+        s.did = s.did and bool(options)
         if not options:
             m.pop()
             return
@@ -304,6 +327,7 @@ class Act(Node):
         if live.scope.me != f.b:  # used as if it were that player's (G218)
             scope = live.scope.clone()
             scope.me = f.b
+            scope.lent = True
             live = Live(live.ability, None, scope)
         m.start(Pending(live, f.a, NONE, 0, f.b))
 
@@ -464,6 +488,7 @@ def ignores(m: Machine, attacker: int, keyword: int) -> bool:
 ASSAULT: Final = 0
 HAZARDOUS: Final = 1
 USE_CARD: Final[Node] = UseCard()
+PAYING: Final[Node] = Paying()
 REAP: Final[Node] = Reap()
 ACT: Final[Node] = Act()
 FIGHT: Final[Node] = Fight()

@@ -405,7 +405,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.Unforge: saying("unforge", choose="unforge.one"),
     pl.ItsOwnerDiscardsAtRandom: lambda w, talk: do(
         talk,
-        b.THEIR_OWNER if w.who == NONE else w.who,
+        b.THEIR_OWNER,
         "discards.random",
         zone=n.zones_of(talk, 1 << t.HAND),
         cards=n.one(Cards(b.ALL_TYPES), talk),

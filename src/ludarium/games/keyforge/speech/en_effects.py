@@ -378,8 +378,7 @@ def forging_cost(w: pl.Forge, talk: Talk) -> str:
 
 
 def discards_at_random(w: pl.ItsOwnerDiscardsAtRandom, talk: Talk) -> str:
-    who = b.THEIR_OWNER if w.who == NONE else w.who
-    return f"{n.do(talk, who, 'discard')} a random card from {n.own(talk, who)} hand"
+    return f"{n.do(talk, b.THEIR_OWNER, 'discard')} a random card from {n.own(talk, b.THEIR_OWNER)} hand"
 
 
 PHRASES: Final[dict[type, Phrase]] = {

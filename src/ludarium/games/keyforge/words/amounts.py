@@ -29,6 +29,9 @@ class Count(Amount):
     cards: Cards
     times: int = 1
 
+    def steady(self) -> bool:
+        return self.cards.steady()
+
     def value(self, p: Position, s: Scope) -> int:
         return len(self.cards.all(p, s)) * self.times
 
@@ -56,6 +59,9 @@ class Excess(Amount):
 
     who: int = YOU
 
+    def steady(self) -> bool:
+        return True
+
     def value(self, p: Position, s: Scope) -> int:
         player = p.players(s, self.who)[0]
         return max(0, p.creatures(player) - p.creatures(1 - player))
@@ -69,6 +75,9 @@ class ForgedKeys(Amount):
     who: int = YOU
     unforged: bool = False
     times: int = 1
+
+    def steady(self) -> bool:
+        return True
 
     def value(self, p: Position, s: Scope) -> int:
         forged = p.forged(p.players(s, self.who)[0])
@@ -123,6 +132,9 @@ class ZoneSize(Amount):
     zone: int = HAND
     who: int = YOU
     times: int = 1
+
+    def steady(self) -> bool:
+        return True
 
     def value(self, p: Position, s: Scope) -> int:
         return len(p.row(self.zone, p.players(s, self.who)[0])) * self.times
@@ -241,6 +253,9 @@ class There(Condition):
     cards: Cards
     none: bool = False
 
+    def steady(self) -> bool:
+        return self.cards.steady()
+
     def secret(self) -> bool:
         return self.cards.hidden()
 
@@ -294,6 +309,9 @@ class MoreCreatures(Condition):
 
     who: int = YOU
 
+    def steady(self) -> bool:
+        return True
+
     def holds(self, p: Position, s: Scope) -> bool:
         player = p.players(s, self.who)[0]
         return p.creatures(player) > p.creatures(1 - player)
@@ -318,6 +336,9 @@ class OnFlank(Condition):
 
     host: bool = False
 
+    def steady(self) -> bool:
+        return True
+
     def holds(self, p: Position, s: Scope) -> bool:
         return p.is_flank(p.host[s.this] if self.host else s.this)
 
@@ -328,6 +349,9 @@ class InCenter(Condition):
     """This card (or, ``host``, the creature it is on) is in the center of its battleline (G33)."""
 
     host: bool = False
+
+    def steady(self) -> bool:
+        return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         return p.is_center(p.host[s.this] if self.host else s.this)
@@ -362,6 +386,9 @@ class All(Condition):
     """All of these are so."""
 
     parts: tuple[Condition, ...]
+
+    def steady(self) -> bool:
+        return all([part.steady() for part in self.parts])
 
     def holds(self, p: Position, s: Scope) -> bool:
         return all(part.holds(p, s) for part in self.parts)

@@ -23,7 +23,6 @@ from ludarium.games.keyforge.terms import (
     NONE,
     PURGED,
     STUNNED,
-    TAGGED,
     UPGRADE,
 )
 
@@ -83,12 +82,20 @@ IS_GIVER: Final = 8  # the card that gave the ability (G193)
 class Amount:
     """A number that the board gives."""
 
+    def steady(self) -> bool:
+        """Whether nothing changes it but what sets ``dirty``: what lies where, keys, and what is in force."""
+        return False
+
     def value(self, p: Position, s: Scope) -> int:
         raise NotImplementedError
 
 
 class Condition:
     """Something that is so, or not."""
+
+    def steady(self) -> bool:
+        """As of an ``Amount``."""
+        return False
 
     def secret(self) -> bool:
         """Whether somebody can't see if it is so."""
@@ -152,10 +159,22 @@ class Cards:
     """Its name is not that of such a card (``IS_...``)."""
     like_side: bool = False
     """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
-    alive: bool = False
-    """It is not marked for destruction (G195)."""
     played: bool = False
     """It was played this turn; of what is entering play: it is being played, not put there (G63)."""
+
+    def steady(self) -> bool:
+        """As of an ``Amount``: nothing that lies on a card, or how it lies, decides whether it is one of them."""
+        if (
+            self.ready != ANY
+            or self.stunned != ANY
+            or self.damaged != ANY
+            or self.amber != ANY
+            or self.armor != ANY
+        ):
+            return False
+        if self.power_most != NONE or self.power_least != NONE or self.power != NONE or self.keyword != NONE:
+            return False
+        return not self.played and ACTIVE_HOUSE not in (self.house, self.not_house)
 
     def everything(self) -> bool:
         """Whether it is all that lies there, of whatever kind."""
@@ -170,6 +189,8 @@ class Cards:
             return False
         if self.side != ANY:
             holder = p.ctrl[c] if self.where & IN_PLAY else p.whose(c)
+            if s.lent and c == s.this:
+                holder = s.me  # as if it were theirs (G218)
             if (holder == s.me) != (self.side == FRIENDLY):
                 return False
         if self.other and c == s.this:
@@ -205,8 +226,6 @@ class Cards:
         if zone != LINE and zone != ARTIFACTS:
             return self._printed(p, s, c)
         flags = p.flags[c]
-        if self.alive and flags & TAGGED:
-            return False
         if self.ready != ANY and (flags & EXHAUSTED != 0) != (self.ready == NO):
             return False
         if self.stunned != ANY and (flags & STUNNED != 0) != (self.stunned == YES):
@@ -446,6 +465,12 @@ class Constant:
     """What ``REPLACES`` does in its place."""
     number: int = NONE
     name: str = ""
+
+    def steady(self) -> bool:
+        """As of an ``Amount``: what it says, and of which cards."""
+        if not isinstance(self.amount, int) and not self.amount.steady():
+            return False
+        return (self.when is None or self.when.steady()) and (self.cards is None or self.cards.steady())
 
     def about(self, p: Position, live: Live, c: int) -> bool:
         """Whether it speaks of card ``c`` now."""

@@ -93,13 +93,20 @@ class OnCards(Effect):
         if not secret and not target.again() and len(pool) <= target.pressing(m, s, f.a):
             f.cards = [*chosen, *pool]
             return
-        hidden = bool(pool) and m.zone[pool[0]] < t.LINE and not m.seen[pool[0]] >> m.active & 1
-        if hidden:  # G206: nobody chooses among what they may not see
+        if any([self._unseen(m, c) for c in pool]):
             pick = m.foremost(pool[m.chance.below(len(pool))], pool)
             f.cards = [*chosen, pick]
             return
         # what a hand may hold is asked even where there is no choice: that it is not asked would tell
         m.ask(f, m.active, co.ASK_CARD, self.options(m, f), secret)
+
+    def _unseen(self, m: Machine, c: int) -> bool:
+        """Whether AP may not choose it: nobody chooses among what they may not see (G206), nor from the other player's
+        archives (G28)."""
+        zone = m.zone[c]
+        if zone == t.ARCHIVES and m.whose(c) != m.active:
+            return True
+        return zone in (t.DECK, t.HAND, t.ARCHIVES) and not m.seen[c] >> m.active & 1
 
     def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
         target = self.aim()

@@ -287,13 +287,15 @@ def elsewhere(m: Machine, f: Frame, s: Scope, cards: list[int], zone: int, top: 
     for c in outside:
         if m.zone[c] == zone and zone != t.DECK:
             continue
+        home = m.zone[c] == t.ARCHIVES and m.whose(c) != m.owner(c)  # it goes to its owner's hand (G130)
         if zone == t.PURGED:
             m.purge(c)
         elif zone == t.ARCHIVES:
             m.archive(c)
         else:
             m.return_to(c, zone, top)
-        moved.append(c)
+        if not home or zone == t.HAND:
+            moved.append(c)
     if inside:
         m.leave(f.scope, inside, zone, top)
         moved = moved + s.hit
@@ -321,6 +323,8 @@ class Archive(OneByOne):
         s.it = cards
         m.pop()
         m.leave(f.scope, cards, t.ARCHIVES, True, s.me if self.yours else NONE)
+        if len(cards) < f.a:
+            s.did = False  # a part is not enough (G10)
 
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         if m.zone[c] >= t.ROWS and m.zone[c] != t.REVEALED:
@@ -338,6 +342,9 @@ class Discard(OneByOne):
 
     def aim(self) -> Target:
         return self.target
+
+    def contends(self) -> bool:
+        return isinstance(self.target, A)
 
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         if m.zone[c] not in (t.HAND, t.DECK, t.ARCHIVES):
@@ -387,7 +394,7 @@ class Unstun(OnCards):
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         s.hit = [c for c in cards if m.unstun(c)]
-        s.did = bool(s.hit)
+        s.did = bool(s.hit) and len(s.hit) == len(cards)
 
 
 @final
@@ -544,10 +551,14 @@ class PutAmber(OnCards):
     def aim(self) -> Target:
         return self.target
 
+    def contends(self) -> bool:
+        return self.target is THIS
+
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         for c in cards:
-            moved = min(number_of(m, s, self.amount), m.pool[s.me])
-            s.did = moved > 0
+            asked = number_of(m, s, self.amount)
+            moved = min(asked, m.pool[s.me])
+            s.did = 0 < moved == asked
             if moved > 0 and m.in_play(c):
                 m.pool[s.me] -= moved
                 m.amber[c] += moved
@@ -670,6 +681,9 @@ class Use(OneByOne):
     def aim(self) -> Target:
         return self.target
 
+    def contends(self) -> bool:
+        return True
+
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         if not m.in_play(c) or (m.ctrl[c] != s.me and not self.as_yours):
             return False
@@ -729,6 +743,7 @@ class Resolve(OnCards):
         me = m.scopes[f.scope].me
         m.pop()
         scope = live.scope.clone()
+        scope.lent = scope.me != me
         scope.me = me
         m.start(Pending(Live(live.ability, None, scope), c, NONE, 0, me))
 
@@ -788,6 +803,5 @@ class Hide(OnCards):
             m.zone[c] = t.BENEATH
             m.host[c] = s.this
             m.beneath.append(c)
-            if self.faceup:
-                m.seen[c] = t.KNOWN_TO_ALL
-            m.tell(ev.HID, s.this, cards=[c], eyes=3 if self.faceup else 1 << m.owner(c))
+            m.seen[c] = t.KNOWN_TO_ALL if self.faceup else m.seen[c] | 1 << m.ctrl[s.this]
+            m.tell(ev.HID, s.this, cards=[c], eyes=3 if self.faceup else 1 << m.ctrl[s.this])

@@ -10,7 +10,7 @@ from ludarium.games.keyforge.words.effects import Capture, Counters, Damage, Dis
 from ludarium.games.keyforge.words.players import Draw, GainIcon, KeywordOf
 from ludarium.games.keyforge.words.targets import OTHER, A
 
-A_CREATURE: Final = A(Cards(CREATURES, alive=True))
+A_CREATURE: Final = A(Cards(CREATURES))
 ICONS: Final[tuple[Effect, ...]] = (
     GainIcon(),
     Capture(1, A(Cards(CREATURES, FRIENDLY))),

@@ -13,7 +13,6 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Scope
 from ludarium.games.keyforge.process.keys import FORGE
-from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import (
     EACH_PLAYER,
     OPPONENT,
@@ -69,7 +68,7 @@ class Gain(Effect):
         amount = number_of(m, s, self.amount)
         s.did = amount > 0
         for player in m.players(s, self.who)[::-1]:
-            m.gain(player, amount)
+            s.did = m.gain(player, amount) and s.did
 
 
 @final
@@ -339,7 +338,7 @@ class SwapPiles(Effect):
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        deck = m.row(t.DECK, s.me)[:]
+        deck = m.in_order_of_copies(m.row(t.DECK, s.me))
         pile = m.row(t.DISCARD, s.me)[:]
         for c in deck:
             m.move(c, t.DISCARD)
@@ -439,17 +438,14 @@ class Unforge(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class ItsOwnerDiscardsAtRandom(Effect):
-    """The owner of IT (``who``: another player) discards a random card from hand."""
-
-    who: int = NONE
+    """The owner of IT discards a random card from hand."""
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        players = [m.owner(c) for c in s.it] if self.who == NONE else m.players(s, self.who)
         s.did = False
-        for player in players:
-            hand = m.row(t.HAND, player)
+        for c in s.it:
+            hand = m.row(t.HAND, m.owner(c))
             if hand:
                 s.did = True
                 m.discard(m.foremost(hand[m.chance.below(len(hand))], hand))

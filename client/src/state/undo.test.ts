@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Batch } from "../games/contract";
+import { lastOf, standing, takeBack } from "./undo";
+
+const by = (number: number, seat: number | null, option: string | null = null): Batch => ({ number, option, seat, events: [] });
+const back = (number: number, after: number, seat: number) => by(number, -1, `undo ${after} ${seat}`);
+const numbers = (log: Batch[]) => standing(log).map(({ number }) => number);
+
+describe("what was taken back", () => {
+  it("is told by a step of the table's own, and by no other", () => {
+    expect(takeBack(back(4, 2, 1))).toEqual({ after: 2, seat: 1 });
+    expect(takeBack(by(4, 0, "undo 2 1"))).toBeNull();
+    expect(takeBack(by(4, null, "undo 2 1"))).toBeNull();
+    for (const option of ["undo", "lesson again", "undo 2", "undo 2 1 3", "deal", null]) expect(takeBack(by(4, -1, option))).toBeNull();
+  });
+
+  it("counts no more, nor do the steps that take back", () => {
+    const played = [by(1, 0), by(2, 1), by(3, 0)];
+    expect(standing(played)).toBe(played);
+    expect(numbers([...played, back(4, 1, 1)])).toEqual([1]);
+    expect(numbers([...played, back(4, 1, 1), by(5, 1), by(6, 0)])).toEqual([1, 5, 6]);
+    expect(numbers([...played, back(4, 0, 0)])).toEqual([]);
+  });
+
+  it("may be more and more, one choice at a time", () => {
+    const log = [by(1, 0), by(2, 1), back(3, 1, 1), by(4, 1), by(5, 0)];
+    expect(numbers([...log, back(6, 4, 0)])).toEqual([1, 4]);
+    // After step 3 the game is as after step 1: either may be named.
+    expect(numbers([...log, back(6, 4, 0), back(7, 3, 1)])).toEqual([1]);
+    expect(numbers([...log, back(6, 4, 0), back(7, 1, 1), back(8, 0, 0)])).toEqual([]);
+  });
+
+  it("leaves the newest step of one's own that stands as the next", () => {
+    const log = [by(1, 0), by(2, 1), by(3, 1), by(4, -1, "deal"), by(5, 0)];
+    expect(lastOf(standing(log), [1])?.number).toBe(3);
+    expect(lastOf(standing([...log, back(6, 2, 1)]), [1])?.number).toBe(2);
+    expect(lastOf(standing([...log, back(6, 2, 1), back(7, 1, 1)]), [1])).toBeNull();
+    expect(lastOf(standing(log), [0, 1])?.number).toBe(5);
+    expect(lastOf([by(1, null)], [])).toBeNull();
+  });
+});

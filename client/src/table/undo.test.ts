@@ -1,0 +1,270 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadGame, type AnyGame } from "../games";
+import type { Batch, GameEvent, GameProps, Seat, Table } from "../games/contract";
+import { loadCards } from "../games/keyforge/cards";
+import { midGame, NAMES } from "../games/keyforge/fixtures";
+import { setLanguage, t } from "../i18n/index.svelte";
+import type { FromServer, ToServer, UndoVote } from "../net/protocol";
+import { shortcut, TABLE_KEYS } from "../shell/shell.svelte";
+import { announce, notices } from "../state/notices.svelte";
+import { TableStore } from "../state/table.svelte";
+import GameRoom from "./GameRoom.svelte";
+import { room } from "./room.svelte";
+import { spokenStep } from "./words";
+
+class Wire {
+  static newest: Wire;
+  sent: ToServer[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    Wire.newest = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+}
+
+const [ANN, BOB] = NAMES as [string, string];
+const step = (number: number, seat: number, ...events: GameEvent[]): Batch => ({ number, option: null, seat, events });
+const TURN = step(1, 0, { kind: "turn_began", seat: 1, number: 4 });
+const FIGHT = step(2, 1, { kind: "fights", seat: 1, card: "pitlord", target: "troll" });
+const AFTER = step(3, 0, { kind: "shuffled", seat: 0 });
+const taken = (number: number, after: number, seat: number): Batch => ({ number, option: `undo ${after} ${seat}`, seat: -1, events: [] });
+
+let keyforge: AnyGame;
+let store: TableStore | undefined;
+let shown: Record<string, unknown> | null = null;
+/** What the game is handed. */
+let handed: GameProps;
+
+function keyforgeTable(changes: Partial<Table> = {}): Table {
+  const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, brought: [] }));
+  return { id: "t", game: "keyforge", seats, status: "playing", host: ANN, private: true, invite: null, options: {}, number: 2, created: "", commitment: "", spectators: 0, event: null, kept: false, ...changes };
+}
+
+/** Opens the table for one of the players, or for somebody who watches. */
+function open(reader: string, log: Batch[], changes: Partial<Table> = {}, game = keyforge): void {
+  const opened = new TableStore("t", null, { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() });
+  store = opened;
+  opened.connect();
+  Wire.newest.onopen?.();
+  const table = keyforgeTable(changes);
+  const seat = NAMES.indexOf(reader);
+  const number = log.at(-1)?.number ?? 0;
+  const you = { id: reader, name: reader, seat: seat < 0 ? null : seat };
+  Wire.newest.say({ type: "welcome", you, table, number, log, view: midGame(), decision: null, table_options: [], timers: [], chat: [], lesson: null });
+  shown = mount(GameRoom, { target: document.body, props: { store: opened, table, game } });
+  flushSync();
+}
+
+/** Stands in for a game, to see what it is handed. */
+function spy(): AnyGame {
+  const Table = (_: unknown, props: GameProps) => {
+    handed = props;
+    return {};
+  };
+  return { ...keyforge, Table: Table as unknown as AnyGame["Table"] };
+}
+
+const asks = (vote: Partial<UndoVote> = {}): void => Wire.newest.say({ type: "votes", replace: [], ready: [], undo: { seat: 1, agreed: [], needed: [0], mine: "asked", ...vote } });
+const sent = () => Wire.newest.sent.filter(({ type }) => type === "undo" || type === "answer");
+const find = (what: string) => document.querySelector<HTMLElement>(`[data-undo${what}]`);
+const texts = (where: string) => [...document.querySelectorAll(where)].map((each) => each.textContent.trim().replace(/\s+/g, " "));
+const takes = (name: string) => t("hall-undo-line", { name });
+
+function press(key: string, target: HTMLElement = document.body): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+beforeAll(async () => {
+  await setLanguage("en");
+  await loadCards("en");
+  keyforge = await loadGame("keyforge");
+});
+beforeEach(() => {
+  room.reset();
+  notices.toasts = [];
+  notices.polite = "";
+  vi.stubGlobal("WebSocket", Wire);
+  // The log stands beside the game.
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  addEventListener("keydown", shortcut);
+});
+afterEach(() => {
+  removeEventListener("keydown", shortcut);
+  if (shown) void unmount(shown);
+  shown = null;
+  store?.stop();
+  store = undefined;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the button that takes a choice back", () => {
+  it("asks, by a press or by its key", () => {
+    open(BOB, [TURN, FIGHT]);
+    expect(find("")?.getAttribute("aria-label")).toBe(t("hall-undo"));
+    expect(find("")?.hasAttribute("aria-disabled")).toBe(false);
+    find("")!.click();
+    press("z");
+    expect(sent()).toEqual([{ type: "undo" }, { type: "undo" }]);
+    expect(TABLE_KEYS).toContainEqual({ keys: ["Z"], label: "hall-undo" });
+  });
+
+  it("is no key while somebody writes", () => {
+    open(BOB, [TURN, FIGHT]);
+    const field = document.body.appendChild(document.createElement("input"));
+    press("z", field);
+    expect(sent()).toEqual([]);
+  });
+
+  it("says why it is of no use, and keeps the focus", () => {
+    open(BOB, [TURN]);
+    find("")!.focus();
+    find("")!.click();
+    flushSync();
+    expect([find("")!.title, find("")!.getAttribute("aria-disabled")]).toEqual([t("error-undo-nothing"), "true"]);
+    expect(notices.toasts.map(({ text }) => text)).toEqual([t("error-undo-nothing")]);
+    Wire.newest.say({ type: "game", ...FIGHT, view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    expect(find("")!.title).toBe(t("hall-undo"));
+    asks({ mine: "asker" });
+    expect(find("")!.title).toBe(t("error-undo-pending"));
+    expect(document.activeElement).toBe(find(""));
+    press("z");
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ["at an event", BOB, { event: "cup" }],
+    ["for somebody who watches", "Zoe", {}],
+    ["after the end", BOB, { status: "over" as const }],
+  ])("is not there %s", (_, reader, changes) => {
+    open(reader, [TURN, FIGHT], changes);
+    expect(find("")).toBeNull();
+    press("z");
+    expect([sent(), notices.toasts]).toEqual([[], []]);
+  });
+});
+
+describe("the bar about a request", () => {
+  it("tells those who are asked what it is about, and takes their answer", () => {
+    open(ANN, [TURN, FIGHT]);
+    expect(find("-bar")).toBeNull();
+    asks();
+    expect(texts("[data-undo-bar] p")).toEqual([t("hall-undo-asks-line", { name: BOB }), "Pitlord fights Troll."]);
+    find("-agree")!.click();
+    find("-decline")!.click();
+    expect(sent()).toEqual([
+      { type: "answer", yes: true },
+      { type: "answer", yes: false },
+    ]);
+  });
+
+  it("says so where more has happened since, and finds words where the log has none", () => {
+    open(ANN, [TURN, FIGHT, AFTER]);
+    asks();
+    expect(texts("[data-undo-bar] p").at(-1)).toBe(t("hall-undo-after"));
+    Wire.newest.say({ type: "votes", replace: [], ready: [], undo: null });
+    expect(find("-bar")).toBeNull();
+    // A newer choice of Bob's, of which nothing is told.
+    Wire.newest.say({ type: "game", ...step(4, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    asks();
+    expect(texts("[data-undo-bar] p")).toEqual([t("hall-undo-asks", { name: BOB })]);
+  });
+
+  it("lets the asker wait for the others, or withdraw", () => {
+    open(BOB, [TURN, FIGHT]);
+    asks({ mine: "asker" });
+    expect(texts("[data-undo-bar] p")).toEqual([t("hall-undo-own"), t("hall-undo-waits", { names: ANN })]);
+    expect([find("-agree"), find("-decline")]).toEqual([null, null]);
+    find("-withdraw")!.click();
+    expect(sent()).toEqual([{ type: "answer", yes: false }]);
+  });
+
+  it("only tells those who have agreed, and those who watch", () => {
+    open(ANN, [TURN, FIGHT]);
+    asks({ agreed: [0], needed: [1], mine: "agreed" });
+    expect(texts("[data-undo-bar] .notes span")).toEqual([t("hall-undo-agreed"), t("hall-undo-waits", { names: BOB })]);
+    asks({ mine: null });
+    expect(texts("[data-undo-bar] .notes span")).toEqual([t("hall-undo-waits", { names: ANN })]);
+    expect(document.querySelector("[data-undo-bar] button")).toBeNull();
+  });
+
+  it("is said when there is a pause, and takes no focus", async () => {
+    vi.useFakeTimers();
+    // What other tests had to say is said.
+    announce("");
+    await vi.advanceTimersByTimeAsync(200);
+    open(ANN, [TURN, FIGHT]);
+    find("")!.focus();
+    asks();
+    expect(document.activeElement).toBe(find(""));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(notices.polite).toBe(`${t("hall-undo-asks-line", { name: BOB })} Pitlord fights Troll.`);
+  });
+
+  it("leaves the focus at the table when its buttons go", async () => {
+    open(ANN, [TURN, FIGHT]);
+    asks();
+    find("-agree")!.focus();
+    asks({ agreed: [0], needed: [1], mine: "agreed" });
+    await tick();
+    expect(document.activeElement?.classList.contains("middle")).toBe(true);
+  });
+});
+
+describe("what was taken back", () => {
+  it("stands in the log, struck through, with a line of who did it", () => {
+    open(ANN, [TURN, FIGHT, taken(3, 1, 1)]);
+    const gone = t("hall-log-gone");
+    expect(texts(".log li")).toEqual(["Turn 4: Bob", `${gone} Pitlord fights Troll.`, takes(BOB)]);
+    expect(texts(".log li.gone")).toEqual([`${gone} Pitlord fights Troll.`]);
+    expect(document.querySelector(".log .gone .spoken")?.textContent).toBe(gone);
+  });
+
+  it("is told to who did it as their own", () => {
+    open(BOB, [TURN, FIGHT]);
+    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    expect(texts(".log li.mine").at(-1)).toBe(t("hall-undo-line-own"));
+    expect(find("")!.title).toBe(t("error-undo-nothing"));
+  });
+
+  it("is no news to the game: neither its log nor its newest step shows it again", () => {
+    open(ANN, [TURN, FIGHT], {}, spy());
+    expect(handed.log.map(({ number }) => number)).toEqual([1, 2]);
+    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    expect(handed.log.map(({ number }) => number)).toEqual([1]);
+    expect([handed.last?.number, handed.last?.events]).toEqual([3, []]);
+  });
+
+  it("is not the latest news on the line of KeyForge's table", () => {
+    open(ANN, [TURN, FIGHT]);
+    const latest = () => texts("[data-keyforge-status] .latest");
+    expect(latest()).toEqual(["Pitlord fights Troll."]);
+    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    expect(latest()).toEqual([""]);
+  });
+
+  it("is said, in every language", async () => {
+    const words = (you: number | null) => ({ view: midGame(), names: NAMES, you, t });
+    for (const language of ["en", "zh-Hant", "ko"] as const) {
+      await setLanguage(language);
+      expect(spokenStep("keyforge", keyforge, taken(3, 1, 1), words(0))).toContain(BOB);
+      expect(spokenStep("keyforge", keyforge, taken(3, 1, 1), words(1))).not.toContain(BOB);
+      expect(spokenStep("keyforge", keyforge, taken(3, 1, 1), words(null))).toContain(BOB);
+    }
+    await setLanguage("en");
+  });
+});
