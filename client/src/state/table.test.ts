@@ -1,27 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat, Table } from "../games/contract";
-import type { FromServer, LessonState, ToServer, UndoVote, Welcome } from "../net/protocol";
+import { Wire } from "../net/fixtures";
+import type { LessonState, UndoVote, Welcome } from "../net/protocol";
 import { TableStore, type TableHandlers } from "./table.svelte";
-
-class Wire {
-  static newest: Wire;
-  sent: ToServer[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  constructor(readonly url: string) {
-    Wire.newest = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const handlers = { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() } satisfies TableHandlers;
 let store: TableStore;

@@ -5,34 +5,14 @@ import type { Batch, GameEvent, GameProps, Seat, Table } from "../games/contract
 import { loadCards } from "../games/keyforge/cards";
 import { midGame, NAMES } from "../games/keyforge/fixtures";
 import { setLanguage, t } from "../i18n/index.svelte";
-import type { FromServer, ToServer, UndoVote } from "../net/protocol";
+import { Wire } from "../net/fixtures";
+import type { UndoVote } from "../net/protocol";
 import { shortcut, TABLE_KEYS } from "../shell/shell.svelte";
 import { announce, notices } from "../state/notices.svelte";
 import { TableStore } from "../state/table.svelte";
 import GameRoom from "./GameRoom.svelte";
 import { room } from "./room.svelte";
 import { spokenStep } from "./words";
-
-class Wire {
-  static newest: Wire;
-  sent: ToServer[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  constructor(readonly url: string) {
-    Wire.newest = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-    flushSync();
-  }
-}
 
 const [ANN, BOB] = NAMES as [string, string];
 const step = (number: number, seat: number, ...events: GameEvent[]): Batch => ({ number, option: null, seat, events });
