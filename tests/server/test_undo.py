@@ -165,6 +165,9 @@ async def test_nothing_else_takes_anything_back(house: House) -> None:
         assert (await ann.refusal(f"u-{len(option)}"))["code"] == "unknown-option"
     await ann.send("table", id="late", number=number - 1, option="undo 0 0")
     assert (await ann.refusal("late"))["code"] in ("stale-number", "not-host")
+    for option in ("undo x y", "undo ", "undo 1", "undo " + "9" * 60 + " 0"):
+        await ann.send("table", id=f"late-{len(option)}", number=number - 1, option=option)
+        assert (await ann.refusal(f"late-{len(option)}"))["code"] != "internal"
     assert room.number == number
     await ben.send("undo")  # Ben kept his hand, and Ann chose a house after that
     votes = await ann.next("votes", where=lambda m: m["undo"] is not None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,6 +40,7 @@ not one word."""
 UNDO: Final = "undo"
 """The table's choice that takes choices back is ``undo N S``: the game is as after step N again, at the wish of seat S.
 No game can offer it: it is not one word."""
+_UNDO: Final = re.compile(rf"{UNDO} ([0-9]{{1,9}}) [0-9]{{1,3}}")
 IMAGINED: Final = 8
 """In so many states that a seat can't tell apart a choice must have come to the same to be free to take back."""
 CONCEDE = "concede>"
@@ -79,8 +81,9 @@ class Play:
         decision = self.state.decision()
         if decision is None or (self.attempt is not None and self.attempt.is_done()):
             raise refuse("game-over")
-        if self.attempt is None and seat == TABLE and notation.startswith(UNDO + " "):
-            return self._propose_undo(notation, number)
+        back = None if self.attempt is not None else _undone_to(seat, notation)
+        if back is not None:
+            return self._propose_undo(notation, back, number)
         if self.attempt is not None and self.attempt.status != GOING:
             raise refuse("lesson-failed")
         if number != self.number:
@@ -103,32 +106,35 @@ class Play:
             raise refuse("stale-number")
         return Proposal(TABLE, AGAIN, attempt.again(), [], attempt)
 
-    def _propose_undo(self, notation: str, number: int) -> Proposal:
+    def _propose_undo(self, notation: str, back: int, number: int) -> Proposal:
         if number != self.number:
             raise refuse("stale-number")
-        after = int(notation.split()[1])
-        return Proposal(TABLE, notation, self.past(after), [])
+        return Proposal(TABLE, notation, self.past(back), [])
+
+    def _again(self, state: State, after: int) -> Iterator[Choice]:
+        """Play the choices that count up to step ``after`` again, from the start in ``state``: each just before it is taken."""
+        for number in self.course:
+            if number > after:
+                return
+            choice = self.steps[number - 1].choice
+            yield choice
+            state.choose(_found(state, choice.seat, choice.option))
 
     def past(self, after: int) -> State:
         """The game as it was after step ``after``, with the choices that count."""
         state = self.game.start(self.seats, self.options, self.seed)
-        for number in self.course:
-            if number > after:
-                break
-            choice = self.steps[number - 1].choice
-            state.choose(_found(state, choice.seat, choice.option))
+        for _ in self._again(state, after):
+            pass
         return state
 
     def last_of(self, person_id: str) -> Choice | None:
         """The latest choice of somebody that counts, among several options: pages take the only one by themselves."""
         last: Choice | None = None
         state = self.game.start(self.seats, self.options, self.seed)
-        for number in self.course:
-            choice = self.steps[number - 1].choice
+        for choice in self._again(state, self.number):
             decision = state.decision()
             if choice.seat != TABLE and choice.person_id == person_id and decision and len(decision) > 1:
                 last = choice
-            state.choose(_found(state, choice.seat, choice.option))
         return last
 
     def is_free(self, choice: Choice) -> bool:
@@ -152,11 +158,11 @@ class Play:
         self.state = proposal.state
         self.attempt = proposal.attempt
         self.steps.append(step)
-        if choice.seat == TABLE and choice.option.startswith(UNDO + " "):
-            after = int(choice.option.split()[1])
-            self.course = [number for number in self.course if number <= after]
-        else:
+        back = _undone_to(choice.seat, choice.option)
+        if back is None:
             self.course.append(choice.number)
+        else:
+            self.course = [number for number in self.course if number <= back]
         self._note_timers(running)
         return step
 
@@ -241,6 +247,12 @@ def _found(state: State, seat: int, notation: str) -> Option:
             if seat != TABLE:  # else it may still be one of those that the table always has
                 raise
     return state.table().find(notation)
+
+
+def _undone_to(seat: int, notation: str) -> int | None:
+    """After which step the game goes on, where a choice takes others back; None for every other choice."""
+    found = _UNDO.fullmatch(notation) if seat == TABLE else None
+    return None if found is None else int(found[1])
 
 
 def _told(events: list[Event], seat: int) -> list[tuple[str, object]]:

@@ -284,7 +284,8 @@ class Room:
             self.answered[choice.person_id, choice.message] = choice.number
         self.flush_news()
         self.stepped_at = self.house.clock.now()
-        was_ready, self.ready = bool(self.ready or self.wish), set()
+        votes_end = bool(self.ready or self.wish)
+        self.ready = set()
         self.wish = None
         timers = frames.timers_of(self.play, self.house.clock.running(self.stepped_at), self.go_on_in())
         about_seats = self.play.about_seats()
@@ -293,7 +294,7 @@ class Room:
             made[key] = frames.game_step(self.play, step, *key, timers, about_seats)
         self.frames[choice.number] = made
         self.tell("step", choice.number)
-        if was_ready:
+        if votes_end:
             self.tell("votes")
         end = _end_of(proposal, choice.at)
         if end is not None:
