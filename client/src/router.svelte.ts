@@ -3,6 +3,8 @@
 export type Page =
   | { name: "home" }
   | { name: "table"; id: string; invite: string | null }
+  /** `eyes`: with those of which seat, null for a spectator's, undefined where nobody said; `at`: after which step. */
+  | { name: "replay"; id: string; invite: string | null; eyes: number | null | undefined; at: number }
   | { name: "rules"; game: string }
   | { name: "learn"; game: string }
   | { name: "parts" }
@@ -20,12 +22,22 @@ export function pageOf(url: URL): Page {
   const [first, second, third, fourth, fifth] = url.pathname.split("/").filter(Boolean).map(decode);
   if (first === undefined) return { name: "home" };
   if (first === "events") return eventPage(second, third, fourth, fifth);
+  if (first === "table" && second && third === "replay" && fourth === undefined) return replayPage(second, url.searchParams);
   if (third !== undefined) return { name: "lost" };
   if (first === "table" && second) return { name: "table", id: second, invite: url.searchParams.get("invite") };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "parts" && second === undefined) return { name: "parts" };
   return { name: "lost" };
+}
+
+/** Who watches has no seat. */
+const WATCHER = "none";
+
+function replayPage(id: string, said: URLSearchParams): Page {
+  const seat = said.get("seat");
+  const eyes = seat === null ? undefined : /^\d{1,2}$/.test(seat) ? Number(seat) : null;
+  return { name: "replay", id, invite: said.get("invite"), eyes, at: Math.max(0, Math.trunc(Number(said.get("at"))) || 0) };
 }
 
 function eventPage(id: string | undefined, part: string | undefined, rest: string | undefined, more: string | undefined): Page {
@@ -55,6 +67,11 @@ export function go(path: string, replace = false): void {
   arrive();
 }
 
+/** Gives the page that is shown another address, with no step back to the one before. */
+export function rename(path: string): void {
+  if (path !== location.pathname + location.search) history.replaceState(null, "", path);
+}
+
 function arrive(): void {
   const next = pageOf(new URL(location.href));
   const same = JSON.stringify(next) === JSON.stringify(page);
@@ -82,6 +99,13 @@ export function startRouter(): void {
 export const paths = {
   home: () => "/",
   table: (id: string, invite?: string | null) => `/table/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
+  replay: (id: string, { invite = null, eyes, at = 0 }: { invite?: string | null; eyes?: number | null; at?: number } = {}) => {
+    const said = new URLSearchParams();
+    if (eyes !== undefined) said.set("seat", eyes === null ? WATCHER : String(eyes));
+    if (at > 0) said.set("at", String(at));
+    if (invite !== null) said.set("invite", invite);
+    return `/table/${encodeURIComponent(id)}/replay${said.size > 0 ? `?${said}` : ""}`;
+  },
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   events: () => "/events",
   newEvent: () => "/events/new",

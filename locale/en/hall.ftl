@@ -231,6 +231,30 @@ hall-record-download = Save the record
 hall-record-replay = To replay it step by step, run:
 hall-record-seal = It also shows the secret of the shuffle, so that anybody can check that the cards were fixed from the start.
 
+## Looking back at a finished game
+
+# The button after a game, and the page it leads to.
+hall-replay = Replay
+hall-replay-of = { $game }: replay
+hall-replay-controls = Back and forth
+hall-replay-place = Place in the game
+# Said of the slider: $at of the $count steps of the game are done.
+hall-replay-at = After { $at } of { $count } steps
+hall-replay-back = One step back
+hall-replay-forward = One step forward
+# A part of the game: a turn, a round.
+hall-replay-part-back = Back to the start of this part
+hall-replay-part-forward = To the next part
+hall-replay-play = Play on
+hall-replay-pause = Pause
+# A list of the players, and the spectator.
+hall-replay-eyes = With whose eyes
+hall-replay-link = Link to this moment
+hall-replay-link-label = Link
+hall-replay-leave = Back to the table
+hall-replay-first = To the start
+hall-replay-last = To the end
+
 ## Rules page
 
 hall-rules-of = { $game }: rules

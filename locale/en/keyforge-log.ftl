@@ -213,6 +213,11 @@ keyforge-event-hid = { $known ->
    *[no] A card is put face down under { $card }.
 }
 keyforge-event-revealed = { $name } reveals { $cards }.
+# $any: whether a card is in the pile now; $cards names them, in their order.
+keyforge-event-swapped-piles = { $any ->
+    [yes] { $name } swaps deck and discard pile. In the pile now: { $cards }.
+   *[no] { $name } swaps deck and discard pile. No card is in the pile now.
+}
 # $name looks at cards of $owner. $own: yes where both are one player. $cards is only told to the one who looks.
 keyforge-event-looked = { $known ->
     [yes] { $name } looks and sees { $cards }.

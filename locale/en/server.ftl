@@ -18,3 +18,6 @@ error-fetch-busy = Too many texts are being fetched at the moment. Try again in 
 error-fetch-slow = The text did not come in time. Try again later, or give the file.
 # $name and $found: an environment variable and its value; $expected: int, float, str or Path.
 error-setting-wrong = The setting { $name } cannot be “{ $found }”. Give it a value of this kind: { $expected }.
+error-replay-lesson = A lesson has no replay. Begin the lesson again to see it once more.
+# $seat: the number of a seat as text, from 0.
+error-replay-seat = This table has no seat { $seat }. Choose one of its seats, or look as a spectator.

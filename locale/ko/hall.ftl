@@ -197,6 +197,26 @@ hall-record-download = 기보 저장
 hall-record-replay = 한 단계씩 리플레이하려면 다음을 실행하세요.
 hall-record-seal = 셔플의 비밀도 공개되므로, 카드 순서가 처음부터 정해져 있었음을 누구나 검증할 수 있습니다.
 
+## 끝난 게임 돌아보기
+
+hall-replay = 리플레이
+hall-replay-of = { $game }: 리플레이
+hall-replay-controls = 앞뒤로 이동
+hall-replay-place = 게임 안의 위치
+hall-replay-at = 전체 { $count }단계 중 { $at }단계
+hall-replay-back = 한 단계 뒤로
+hall-replay-forward = 한 단계 앞으로
+hall-replay-part-back = 이 부분의 처음으로
+hall-replay-part-forward = 다음 부분으로
+hall-replay-play = 재생
+hall-replay-pause = 일시 정지
+hall-replay-eyes = 누구의 시점
+hall-replay-link = 이 순간의 링크
+hall-replay-link-label = 링크
+hall-replay-leave = 테이블로 돌아가기
+hall-replay-first = 처음으로
+hall-replay-last = 끝으로
+
 ## 규칙 페이지
 
 hall-rules-of = { $game } 규칙

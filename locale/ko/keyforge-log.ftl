@@ -179,6 +179,10 @@ keyforge-event-hid = { $known ->
    *[no] 카드 1장을 ‘{ $card }’ 카드 아래에 뒷면으로 놓습니다.
 }
 keyforge-event-revealed = { $name } 님이 공개한 카드: { $cards }.
+keyforge-event-swapped-piles = { $any ->
+    [yes] { $name } 님이 덱과 버림 더미를 맞바꿉니다. 이제 버림 더미에 있는 카드: { $cards }.
+   *[no] { $name } 님이 덱과 버림 더미를 맞바꿉니다. 이제 버림 더미에 카드가 없습니다.
+}
 keyforge-event-looked = { $known ->
     [yes] { $name } 님이 본 카드: { $cards }.
    *[no] { $own ->

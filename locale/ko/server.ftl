@@ -18,3 +18,5 @@ error-fetch-busy = 지금 가져오는 글이 너무 많습니다. 몇 초 뒤�
 error-fetch-slow = 글이 제때 오지 않았습니다. 나중에 다시 시도하거나 파일을 넣으세요.
 # $name과 $found: 환경 변수와 그 값. $expected: int, float, str, Path 가운데 하나.
 error-setting-wrong = 설정 { $name }의 값은 ‘{ $found }’일 수 없습니다. 다음 종류의 값을 주세요: { $expected }.
+error-replay-lesson = 레슨에는 리플레이가 없습니다. 다시 보려면 레슨을 처음부터 시작하세요.
+error-replay-seat = 이 테이블에는 { $seat }번 좌석이 없습니다. 있는 좌석을 고르거나 관전자 시점으로 보세요.

@@ -197,6 +197,26 @@ hall-record-download = 儲存棋譜檔
 hall-record-replay = 逐步重播的指令：
 hall-record-seal = 檔中也公開洗牌的秘密，任何人都能驗證牌序從一開始就已決定。
 
+## 回顧已結束的遊戲
+
+hall-replay = 重播
+hall-replay-of = { $game }：重播
+hall-replay-controls = 前後移動
+hall-replay-place = 遊戲中的位置
+hall-replay-at = 第 { $at } 步，共 { $count } 步
+hall-replay-back = 後退一步
+hall-replay-forward = 前進一步
+hall-replay-part-back = 回到這一段的開頭
+hall-replay-part-forward = 到下一段
+hall-replay-play = 播放
+hall-replay-pause = 暫停
+hall-replay-eyes = 以誰的視角
+hall-replay-link = 這一刻的連結
+hall-replay-link-label = 連結
+hall-replay-leave = 回到牌桌
+hall-replay-first = 到開頭
+hall-replay-last = 到結尾
+
 ## 規則頁
 
 hall-rules-of = 《{ $game }》規則

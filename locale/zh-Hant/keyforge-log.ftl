@@ -179,6 +179,10 @@ keyforge-event-hid = { $known ->
    *[no] 一張牌面朝下放到「{ $card }」下面。
 }
 keyforge-event-revealed = { $name } 展示{ $cards }。
+keyforge-event-swapped-piles = { $any ->
+    [yes] { $name } 交換牌庫與棄牌堆。現在棄牌堆中有{ $cards }。
+   *[no] { $name } 交換牌庫與棄牌堆。現在棄牌堆中沒有牌。
+}
 keyforge-event-looked = { $known ->
     [yes] { $name } 查看並看到{ $cards }。
    *[no] { $own ->

@@ -18,3 +18,5 @@ error-fetch-busy = 目前正在取得的內容太多。請過幾秒再試，或�
 error-fetch-slow = 內容沒有及時送達。請稍後再試，或提供檔案。
 # $name 與 $found：環境變數與它的值；$expected：int、float、str 或 Path。
 error-setting-wrong = 設定 { $name } 不能是「{ $found }」。請給它這一類的值：{ $expected }。
+error-replay-lesson = 課程沒有重播。想再看一次，請重新開始這個課程。
+error-replay-seat = 這張牌桌沒有 { $seat } 號座位。請選擇其中一個座位，或以觀戰者的視角觀看。

@@ -1,6 +1,6 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
-import type { Table } from "../games/contract";
-import type { Course, GameInfo, NewTable, Official, OptionValue, Person, TableLists } from "./protocol";
+import type { Batch, Table } from "../games/contract";
+import type { Course, GameInfo, Moment, NewTable, Official, OptionValue, Person, TableLists } from "./protocol";
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
@@ -60,6 +60,13 @@ async function text(path: string): Promise<string> {
 
 const part = encodeURIComponent;
 
+/** What is asked, behind its question mark: without what is null. */
+function query(asked: Record<string, string | number | null>): string {
+  const said = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value !== null) said.set(name, String(value));
+  return said.size > 0 ? `?${said}` : "";
+}
+
 const NONCE_BYTES = 16;
 
 /** This browser's part of a shuffle: the hall fixes its own before it hears this one. */
@@ -74,13 +81,16 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   tables: () => json<TableLists>("GET", "/tables"),
   table: (id: string, invite: string | null) =>
-    json<Table>("GET", `/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ""}`),
+    json<Table>("GET", `/tables/${part(id)}${query({ invite })}`),
   createTable: (table: Omit<NewTable, "nonce">) => json<Table>("POST", "/tables", { ...table, nonce: newNonce() } satisfies NewTable),
   bring: (id: string, seat: number, options: Record<string, OptionValue>) => json<Table>("PATCH", `/tables/${part(id)}/seats/${seat}`, { options }),
   official: (id: string) => json<Official>("GET", `/tables/${part(id)}/official`),
   play: (game: string, name: string, lang: string) => json<Table>("POST", "/play", { game, name, lang, nonce: newNonce() }),
   courses: () => json<Course[]>("GET", "/lessons"),
   learn: (game: string, lesson: string) => json<Table>("POST", "/lessons", { game, lesson, nonce: newNonce() }),
+  replay: (id: string, invite: string | null, seat: number | null) => json<Batch[]>("GET", `/tables/${part(id)}/replay${query({ seat, invite })}`),
+  moments: (id: string, invite: string | null, seat: number | null, number: number) =>
+    json<Moment[]>("GET", `/tables/${part(id)}/replay/${number}${query({ seat, invite })}`),
   record: (id: string) => text(`/tables/${part(id)}/record`),
   rules: (game: string, lang: string) => text(`/rules/${part(game)}/${part(lang)}`),
 };

@@ -70,6 +70,13 @@ export interface LessonState {
   back: boolean;
 }
 
+/** A finished game as it stood after step `number` (0: before the first). */
+export interface Moment {
+  number: number;
+  view: unknown;
+  decision: Decision | null;
+}
+
 export interface TableLists {
   open: Table[];
   playing: Table[];

@@ -1,6 +1,9 @@
 /** Line drawings on a grid of 24, by name. Each is decorative: the words beside it carry the meaning. */
 export const ICONS = {
   play: "M8 5.5v13l10.5-6.5z",
+  pause: "M8.5 6v12M15.5 6v12",
+  "part-back": "M19 5.5L12.5 12l6.5 6.5M12 5.5L5.5 12l6.5 6.5",
+  "part-forward": "M5 5.5l6.5 6.5L5 18.5M12 5.5l6.5 6.5-6.5 6.5",
   plus: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 12.5l4.5 4.5L19 7.5",

@@ -31,6 +31,18 @@ export const TABLE_KEYS: KeyLine[] = [
   { keys: ["Z"], label: "hall-undo" },
 ];
 
+export const REPLAY_KEYS: KeyLine[] = [
+  { keys: ["←"], label: "hall-replay-back" },
+  { keys: ["→"], label: "hall-replay-forward" },
+  { keys: ["PageUp"], label: "hall-replay-part-back" },
+  { keys: ["PageDown"], label: "hall-replay-part-forward" },
+  { keys: ["Home"], label: "hall-replay-first" },
+  { keys: ["End"], label: "hall-replay-last" },
+  { keys: ["K"], label: "hall-replay-play" },
+  { keys: ["L"], label: "hall-key-log" },
+  { keys: ["P"], label: "hall-key-players" },
+];
+
 const acts = new Map<string, () => void>([
   ["?", () => (shell.shortcuts = true)],
   [",", () => (shell.settings = true)],

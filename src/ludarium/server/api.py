@@ -21,6 +21,7 @@ from ludarium.server.messages import (
     Changes,
     CourseShown,
     GameShown,
+    MomentShown,
     NewGuest,
     NewLesson,
     NewTable,
@@ -30,11 +31,13 @@ from ludarium.server.messages import (
     PersonShown,
     PlayNow,
     SeatChanges,
+    StepShown,
     TableLists,
     TableShown,
 )
 from ludarium.server.people import COOKIE, clean_lang
 from ludarium.server.rates import address_of
+from ludarium.server.replay import Replay
 from ludarium.server.room import Room
 from ludarium.server.rules import rules_page
 from ludarium.server.store import Person
@@ -44,6 +47,8 @@ Any_ = Request[Any, Any, Any]
 AnyHall = NamedDependency[Hall]
 Me = NamedDependency[Person | None]
 Invite = Annotated[str | None, QueryParameter(max_length=64)]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=99)]
+"""With whose eyes somebody looks: a seat's, or a spectator's."""
 
 
 async def me_or_none(request: Any_, hall: AnyHall) -> Person | None:
@@ -241,6 +246,42 @@ async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Inv
     )
 
 
+async def _looked_back(
+    hall: Hall, table_id: str, me: Person | None, invite: str | None, seat: int | None
+) -> Replay:
+    """A finished game, for those who may have its record."""
+    room = await hall.room(table_id)
+    reader = me.id if me else None
+    room.admit(reader, await hall.invite_of(room, reader, invite))
+    replay = room.looked_back(seat)
+    await hall.check_record(room, me)
+    return replay
+
+
+@get("/api/tables/{table_id:str}/replay", summary="The log of a finished game, with the eyes of a seat")
+async def get_replay(
+    hall: AnyHall, me: Me, table_id: FromPath[str], seat: Eyes = None, invite: Invite = None
+) -> list[StepShown]:
+    return (await _looked_back(hall, table_id, me, invite, seat)).log(seat)
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{number:int}",
+    summary="A finished game as it stood after a step, and on",
+)
+async def get_moments(
+    hall: AnyHall,
+    me: Me,
+    table_id: FromPath[str],
+    number: FromPath[int],
+    seat: Eyes = None,
+    invite: Invite = None,
+) -> list[MomentShown]:
+    if number < 0:
+        raise refuse("not-found")
+    return await (await _looked_back(hall, table_id, me, invite, seat)).moments(number, seat)
+
+
 @get("/api/tables/{table_id:str}/official", summary="What the players' texts say besides what is played")
 async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> OfficialShown:
     room = await hall.room(table_id)
@@ -282,6 +323,8 @@ HANDLERS = [
     get_tables,
     get_table,
     get_record,
+    get_replay,
+    get_moments,
     get_official,
     get_rules,
     health,

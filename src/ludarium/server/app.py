@@ -31,6 +31,7 @@ from ludarium.server.store import Person
 
 LARGEST_BODY: Final = 64 * 1024
 EVENTS: Final = "/api/events/"
+REPLAY: Final = "/replay"
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src {images}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -107,9 +108,11 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
 
 
 def _may_read(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody has not read too much of late. Only events count: reading one takes its lock, while a page may
-    ask for hundreds of other things, such as the codes that it prints."""
-    if not request.scope["path"].startswith(EVENTS):
+    """Whether somebody has not read too much of late. Only events and replays count: reading an event takes its lock, and
+    for a replay a game is played again, while a page may ask for hundreds of other things, such as the codes that it
+    prints."""
+    path = request.scope["path"]
+    if not path.startswith(EVENTS) and REPLAY not in path:
         return True
     hall: Hall = request.app.state.hall
     person = _person(request)

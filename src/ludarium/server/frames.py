@@ -17,6 +17,7 @@ from ludarium.server.messages import (
     GameStep,
     LessonShown,
     LineShown,
+    MomentShown,
     OptionShown,
     SeatShown,
     StepShown,
@@ -124,6 +125,11 @@ def game_step(
         lesson=lesson_of(play),
     )
     return encode(message).decode()
+
+
+def moment_of(state: State, number: int, seat: int | None) -> MomentShown:
+    """A finished game as it stood after a step; nobody can choose in it any more."""
+    return MomentShown(number, view_of(state, seat), decision_of(state, None))
 
 
 def line_of(line: Line) -> LineShown:

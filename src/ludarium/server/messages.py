@@ -426,6 +426,15 @@ class OfficialShown(Struct):
     images: dict[str, str]
 
 
+class MomentShown(Struct):
+    """A finished game as it stood after step ``number``, and who was asked what then; ``view`` is that of the seat with
+    whose eyes somebody looks."""
+
+    number: int
+    view: msgspec.Raw
+    decision: DecisionShown | None
+
+
 class TableLists(Struct):
     open: list[TableShown]
     playing: list[TableShown]

@@ -116,9 +116,13 @@ class Play:
         for number in self.course:
             if number > after:
                 return
-            choice = self.steps[number - 1].choice
-            yield choice
-            state.choose(_found(state, choice.seat, choice.option))
+            yield self.steps[number - 1].choice
+            self.repeat(state, number)
+
+    def repeat(self, state: State, number: int) -> None:
+        """Make the choice of a step that counts again, in ``state``, which is as it was before."""
+        choice = self.steps[number - 1].choice
+        state.choose(_found(state, choice.seat, choice.option))
 
     def past(self, after: int) -> State:
         """The game as it was after step ``after``, with the choices that count."""

@@ -28,6 +28,7 @@ from ludarium.server.messages import (
 from ludarium.server.peer import Peer
 from ludarium.server.play import AGAIN, Play, Proposal
 from ludarium.server.rates import Bucket
+from ludarium.server.replay import Replay
 from ludarium.server.settings import Settings
 from ludarium.server.store import (
     OPEN,
@@ -113,6 +114,8 @@ class Room:
         self.answered: dict[tuple[str, str], int] = {}
         self.extras: dict[Value, Extras] = {}
         """What texts that were brought here said besides, by their words; a restart forgets it."""
+        self.replay: Replay | None = None
+        """The finished game, once somebody looks back at it."""
         self.lock = asyncio.Lock()
         self.working: set[asyncio.Task[Any]] = set()
         self.wake = asyncio.Event()
@@ -192,6 +195,19 @@ class Room:
         secret = bytes.fromhex(self.table.secret)
         notes |= fair.proof(secret, [seat.nonce for seat in self.table.seats])
         return self.play.record({seat.seat: seat.name for seat in self.table.seats}, notes)
+
+    def looked_back(self, seat: int | None) -> Replay:
+        """The finished game, to be looked at with the eyes of a seat. Raises while its secrets are still worth something,
+        of a lesson, and where there is no such seat."""
+        if self.play is None or self.status != OVER:
+            raise refuse("record-not-ready")
+        if self.play.attempt is not None:
+            raise refuse("replay-lesson")
+        if seat is not None and seat >= self.play.seats:
+            raise refuse("replay-seat", seat=str(seat))
+        if self.replay is None:
+            self.replay = Replay(self.play)
+        return self.replay
 
     def keep_extras(self, extras: Mapping[Value, Extras]) -> None:
         """Keep what texts said, of the last ones that were brought."""

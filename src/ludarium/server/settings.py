@@ -53,7 +53,7 @@ class Settings:
     guest_rate: float = 2.0  # new guests a second from one address, with bursts of 60 seconds' worth
     event_rate: float = 1 / 60  # new events a second of one account, with bursts of five; an address: 4 times
     read_rate: float = (
-        20.0  # reads of events a second, with bursts of ten seconds' worth; an address: 10 times
+        20.0  # reads of events and replays a second, with bursts of ten seconds' worth; an address: 10 times
     )
     follows_each: int = 500  # pages at one address that follow events: a whole venue may share it
     tables_each: int = 20  # unfinished tables that one person may have made

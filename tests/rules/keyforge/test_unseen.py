@@ -89,6 +89,82 @@ def fights(table: Table) -> None:
         table.do("card:troll")
 
 
+def test_who_searches_a_deck_knows_it_in_every_imagined_state() -> None:
+    """Others imagine cards there that the searcher sees: one is chosen after the other, however many there may be."""
+    table = Table(
+        mine=["bear-flute"],
+        deck=["ancient-bear", "dew-faerie", "ancient-bear"],
+        house="untamed",
+        their_hand=["troll"],
+    )
+    table.do("action:bear-flute")
+    imagine_all(table)
+    for viewer in (1, None):
+        for seed in "abcdef":
+            twin = sample_state(view_of(table.state, viewer), Chance.of(seed))
+            assert [twin.seen[c] for c in twin.row(t.DECK, 0)] == [1] * 3
+            asked = twin.decision()
+            assert asked is not None
+            assert asked.seat == 0
+
+
+def exchange(table: Table, seat: int, copy: str, other: str) -> None:
+    """Lay a copy that is in a hand into the deck, where the other one lay, which comes to the hand."""
+    state = table.state
+    c, d = table.card(copy), table.card(other)
+    hand, deck = state.row(t.HAND, seat), state.row(t.DECK, seat)
+    hand[hand.index(c)], deck[deck.index(d)] = d, c
+    state.zone[c], state.zone[d] = t.DECK, t.HAND
+    state.seen[c], state.seen[d] = 0, 1 << seat
+
+
+def test_a_card_that_is_put_into_play_is_the_one_that_was_told() -> None:
+    """It lies in the hand until its place is chosen, and another copy of it in the deck."""
+    for exchanged in (False, True):
+        table = Table(
+            mine=["swap-widget", "tunk", "zorg"], hand=["yxilo-bolter"], deck=["yxilo-bolter"], house="mars"
+        )
+        if exchanged:
+            exchange(table, 0, "yxilo-bolter", "yxilo-bolter.2")
+        table.do("action:swap-widget", "card:tunk")
+        table.do("hand:yxilo-bolter")
+        assert table.asked == "place"
+        bolter = "yxilo-bolter.2" if exchanged else "yxilo-bolter"
+        assert table.told("put") == [{"seat": 0, "card": bolter}]
+        imagine_all(table)
+        twin = sample_state(view_of(table.state, 1), Chance.of("put"))
+        decision = twin.decision()
+        assert decision is not None
+        twin.choose(decision.find("place:0"))
+        assert twin.zone[table.card(bolter)] == t.LINE
+        assert not twin.flags[table.card(bolter)] & t.EXHAUSTED
+
+
+def test_which_copy_is_about_to_be_played_nobody_can_tell() -> None:
+    """Which of two permissions it uses up is asked before it is played."""
+    views: list[list[bytes]] = []
+    for exchanged in (False, True):
+        table = Table(
+            mine=["witch-of-the-wilds"],
+            hand=["phase-shift", "dew-faerie"],
+            deck=["dew-faerie"],
+            house="logos",
+        )
+        if exchanged:
+            exchange(table, 0, "dew-faerie", "dew-faerie.2")
+        table.do("play:phase-shift", "play:dew-faerie")
+        assert table.asked == "replace"
+        assert table.told("revealed") == [{"seat": 0, "prints": ["dew-faerie"]}]
+        ask = view_of(table.state, 1).ask
+        assert ask is not None
+        assert ask.source == "dew-faerie"
+        imagine_all(table)
+        views.append([table.state.view(viewer).json() for viewer in VIEWERS])
+        table.do("trigger:phase-shift", "place:0")
+        assert table.line()[0] == ("dew-faerie.2" if exchanged else "dew-faerie")
+    assert views[0] == views[1]
+
+
 def test_what_forbids_is_named_as_it_was_seen() -> None:
     """Foggify was played and then archived: which of the copies in hand and archives it was is known by its label."""
     table = Table(
@@ -98,12 +174,7 @@ def test_what_forbids_is_named_as_it_was_seen() -> None:
         their_deck=["foggify", "urchin"],
         house="brobnar",
     )
-    hand, deck = table.state.row(t.HAND, 1), table.state.row(t.DECK, 1)
-    hand[0], deck[0] = deck[0], hand[0]
-    for c, zone in ((hand[0], t.HAND), (deck[0], t.DECK)):
-        table.state.zone[c] = zone
-        table.state.seen[c] = 0
-    table.state.seen[hand[0]] = 1 << 1
+    exchange(table, 1, "foggify", "foggify.2")
     table.to_turn_of(1, "logos").do("play:foggify", "action:novu-archaeologist").to_turn_of(0, "brobnar")
     assert table.zone("foggify.2") == "archives"
     imagine_all(table)
@@ -165,5 +236,6 @@ def test_of_copies_in_a_deck_that_becomes_a_pile_nobody_can_tell_which_lay_where
             deck[0], deck[2] = deck[2], deck[0]
         table.do("play:reverse-time")
         assert table.row("discard")[:3] == ["bumpsy", "smith", "bumpsy.2"]
+        assert table.told("swapped_piles") == [{"seat": 0, "cards": ["bumpsy", "smith", "bumpsy.2"]}]
         views.append([table.state.view(seat).json() for seat in (0, 1)])
     assert views[0] == views[1]

@@ -12,7 +12,7 @@ export const EVENTS = [
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
-  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied",
+  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles",
 ] as const;
 
 /** A game of a match that has ended, after which another has begun. */
@@ -79,6 +79,8 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
       return number("count") === 0 ? null : { ...args, count: number("count"), ...list("prints") };
     case "revealed":
       return { ...args, cards: list("prints").cards };
+    case "swapped_piles":
+      return { ...args, ...list("cards"), any: yes(Array.isArray(event["cards"]) && event["cards"].length > 0) };
     case "looked":
       return { ...args, owner: name(event["whose"]), own: yes(event["whose"] === seat), ...list("prints") };
     case "mulligan":

@@ -164,6 +164,7 @@ const FACTS: GameEvent[] = [
   { kind: "archived", seat: 0, count: 1, prints: ["anger"] },
   { kind: "hid", card: "troll", prints: ["anger"] },
   { kind: "revealed", seat: 0, prints: ["anger"] },
+  { kind: "swapped_piles", seat: 0, cards: ["anger", "troll"] },
   { kind: "looked", seat: 0, whose: 1, prints: ["anger"] },
   { kind: "shuffled", seat: 0 },
   { kind: "searched", seat: 0 },

@@ -82,6 +82,7 @@ NAMED_LOOP: Final = 69
 RESHAPED: Final = 70
 FLIPPED: Final = 71
 COPIED: Final = 72
+SWAPPED_PILES: Final = 73
 
 # Each kind's name, and what its ints stand for.
 TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -158,6 +159,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("reshaped", ("card", "to")),
     ("flipped", ("card", "shown")),
     ("copied", ("card", "shown")),
+    ("swapped_piles", ("seat", "cards")),
 )
 NAMES: Final = tuple(name for name, _ in TABLE)
 

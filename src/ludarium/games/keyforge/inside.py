@@ -12,8 +12,8 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Pending, Scope
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
-from ludarium.games.keyforge.position import LAID_OPEN, Position
-from ludarium.games.keyforge.process.playing import PLAY_CARD
+from ludarium.games.keyforge.position import HIDDEN_ZONES, LAID_OPEN, Position
+from ludarium.games.keyforge.process.playing import PLAY_CARD, PUT_CARD
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability
 from ludarium.games.keyforge.words.choosing import OnCards
@@ -37,8 +37,8 @@ NUMBER: Final = 14
 """Where those stand in a scope that is written down."""
 FACE: Final = 3
 """And the print in a deed."""
-LISTS: Final = 38
-NUMBERED: Final = 39
+LISTS: Final = 39
+NUMBERED: Final = 40
 """Where the deck lists are hidden, what a seat knows of them stands here: see ``Writer.lists``; and behind it which
 cards have lain open, so that everybody knows them by their numbers."""
 
@@ -79,17 +79,18 @@ def numbers(p: Position, met: list[int], seat: int) -> dict[int, int]:
 def aliases(p: Position, seat: int, met: list[int], numbers: dict[int, int]) -> dict[int, int]:
     """Other numbers for hidden cards that a seat knows: copies of a card are alike, and which of them lies in a
     hand is nobody's to know. Those it knows get the lowest numbers of all hidden copies that it knows of, in the
-    order of the rows."""
+    order of the rows. A card that is being put into play keeps its own, which was told (``PUT``)."""
     found: dict[int, int] = {}
     if seat == KEEPER:
         return found
+    told = [p.scopes[f.scope].this for f in p.stack if f.node is PUT_CARD]
     hidden: dict[int, list[int]] = {}
     known: dict[int, list[int]] = {}
     for owner in (0, 1):
         lying = [p.row(zone, player) for zone in (t.HAND, t.ARCHIVES, t.DECK) for player in (0, 1)]
         for row in [*lying, p.beneath]:
             for c in row:
-                if p.owner(c) == owner and listed(p, met, seat, c):
+                if p.owner(c) == owner and listed(p, met, seat, c) and c not in told:
                     hidden.setdefault(p.decks.of[c] * 2 + owner, []).append(numbers.get(c, c))
                     if knows(p, seat, c):
                         known.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
@@ -98,6 +99,16 @@ def aliases(p: Position, seat: int, met: list[int], numbers: dict[int, int]) -> 
         for i, c in enumerate(cards):
             found[c] = lowest[i]
     return found
+
+
+def unplayed(p: Machine) -> list[int]:
+    """The scopes of cards that are about to be played, and have not been: everybody sees what they are, and nobody which
+    of their copies."""
+    return [
+        f.scope
+        for f in p.stack
+        if f.node is PLAY_CARD and f.d == NONE and p.zone[p.scopes[f.scope].this] in HIDDEN_ZONES
+    ]
 
 
 class Writer:
@@ -109,6 +120,7 @@ class Writer:
         self.met = p.have_met() if p.met else []
         self.numbers = numbers(p, self.met, seat)
         self.alias = aliases(p, seat, self.met, self.numbers)
+        self.unplayed = unplayed(p)
 
     def face(self, number: int) -> object:
         """A print by its number; where the deck lists are hidden, which numbers there are would tell of them."""
@@ -131,9 +143,10 @@ class Writer:
         told = [self.card(c) for c in cards]
         return sorted(told) if any([c >= PLACE for c in told]) else told
 
-    def scope(self, s: Scope) -> list[object]:
+    def scope(self, s: Scope, shown: bool = True) -> list[object]:
+        this = s.this if shown else self.card(s.this)
         return [  # whose ability it is, and what it answers, everybody saw
-            s.this, s.me, s.giver, s.card, s.other, s.amount, s.player,
+            this, s.me, s.giver, s.card if shown else this, s.other, s.amount, s.player,
             s.ability, self.cards(s.it), self.cards(s.hit), self.cards(s.dead), s.did, s.count, s.house, s.number,
             self.cards(s.kept), s.lent, s.gone,
         ]  # fmt: skip
@@ -205,6 +218,17 @@ class Writer:
             return known + [NONE] * (len(cards) - len(known))
         return cards
 
+    def looked(self) -> list[list[int]]:
+        """Where cards lie in decks that this seat does not know, and another does, who has looked at them or put them
+        there: player, place, who."""
+        p = self.p
+        return [
+            [player, i, p.seen[c]]
+            for player in (0, 1)
+            for i, c in enumerate(p.row(t.DECK, player))
+            if p.seen[c] and not knows(p, self.seat, c)
+        ]
+
     def triad(self) -> list[list[int]]:
         """What was chosen for a Triad, by seat; in secret only for who has chosen it."""
         p = self.p
@@ -233,11 +257,11 @@ class Writer:
             p.last_key[:],
             p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance, p.kind, p.asked,
             p.winner, p.reason, p.clock, [self.frame(f) for f in p.stack],
-            [self.scope(s) for s in p.scopes], [self.live(live) for live in p.lasting],
+            [self.scope(s, i not in self.unplayed) for i, s in enumerate(p.scopes)], [self.live(live) for live in p.lasting],
             [list(entry) for entry in p.controls], self.deeds(p.deeds), self.deeds(p.deeds_before), [self.memory(m) for m in p.memory],
             [p.game, *p.won, p.last_winner, p.exchanged, p.bid, p.bidder, p.ended,
              p.begun], p.settings.whole(), self.triad(),
-            [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:], *self.lists(),
+            [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:], self.looked(), *self.lists(),
         ]  # fmt: skip
 
     def memory(self, m: Memory) -> list[int]:
@@ -281,7 +305,16 @@ class Reader:
         return [self.card(c) for c in cards]
 
     def scope(self, told: list) -> Scope:  # type: ignore[type-arg]
-        s = Scope(told[0], told[1], told[2], told[3], told[4], self.face(told[AMOUNT]), told[6], told[7])
+        s = Scope(
+            self.card(told[0]),
+            told[1],
+            told[2],
+            self.card(told[3]),
+            told[4],
+            self.face(told[AMOUNT]),
+            told[6],
+            told[7],
+        )
         s.it = self.cards(told[8])
         s.hit = self.cards(told[9])
         s.dead = self.cards(told[10])
@@ -359,6 +392,8 @@ class Reader:
             p.face[c] = self.face(face)
         for c, seen in self.data[6]:
             p.seen[c] = seen
+        for player, i, seen in self.data[38]:
+            p.seen[p.row(t.DECK, player)[i]] = seen
         p.pool, p.keys, p.chains, p.last_key = (list(self.data[i]) for i in range(7, 11))
         p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance = self.data[11:19]
         p.kind, p.asked = self.data[19:21]

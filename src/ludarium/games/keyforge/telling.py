@@ -100,6 +100,8 @@ def _more(kind: str, facts: dict[str, object], teller: Teller) -> dict[str, Argu
         return {"text": teller.line(facts["ability"])}
     if kind == "moved_amber":
         return _moved(str(facts["source"]), str(facts["target"]), teller)
+    if kind == "swapped_piles":
+        return {"any": yes(facts["cards"] != [])}
     if kind == "looked":
         return {"owner": teller.name(facts["whose"]), "own": yes(facts["whose"] == facts["seat"])}
     if kind == "overtime":

@@ -447,7 +447,11 @@ class Viewer:
         return Ask(
             seat=m.asked,
             kind=co.KINDS[m.kind],
-            source=None if s.this == NONE else self.label(s.this),
+            source=None
+            if s.this == NONE
+            else self.named(s.this)
+            if f.node is pp.PLAY_CARD
+            else self.label(s.this),
             ability=None if s.ability == NONE else WORDS[s.ability].name,
             verb=verb_of(f.node),
             min=f.a if choosing else 1,

@@ -362,6 +362,7 @@ def test_reverse_time() -> None:
     table.do("play:reverse-time")
     assert sorted(table.row("deck")) == ["batdrone", "tunk"]
     assert sorted(table.row("discard")) == ["bumpsy", "reverse-time", "troll"]
+    assert [fact["cards"] for fact in table.told("swapped_piles")] == [["troll", "bumpsy"]]
     assert table.told("shuffled")
 
 

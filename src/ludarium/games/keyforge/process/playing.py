@@ -169,15 +169,21 @@ def play_either(m: Machine, c: int, player: int, scope: int) -> bool:
     """Play a card; a creature that may be an upgrade as the one or the other (G214)."""
     if not own_constants(m, c, player, t.AS_UPGRADE) or play_fault(m, c, player, True) != ev.ALLOWED:
         return play(m, c, player, scope, False)
-    announce(m, c)
+    show(m, c, player)
     f = m.push_own(PLAY_CARD, Scope(c, player, NONE, c, NONE, 0, player), player)
     f.d = NONE
     f.step = HOW
     return True
 
 
+def show(m: Machine, c: int, player: int) -> None:
+    """A card is played or put into play, and something is asked about it first: everybody sees what it is."""
+    if m.seen[c] != t.KNOWN_TO_ALL:
+        m.reveal(player, [c])
+
+
 def announce(m: Machine, c: int) -> None:
-    """Something is told or asked about a card before it is played: with hidden deck lists it lies open for that."""
+    """Something is told about a card before it enters play: with hidden deck lists it lies open for that."""
     if m.met:
         m.seen[c] = t.KNOWN_TO_ALL
         m.met = with_at(m.met, c, LAID_OPEN)
@@ -257,7 +263,7 @@ class PlayCard(Node):
         allowed = used_up(m, c, f.a)
         if len(allowed) > 1 and any([live.constant is not allowed[0].constant for live in allowed]):
             f.step = LETS
-            announce(m, c)
+            show(m, c, f.a)
             m.ask(f, m.active, co.ASK_REPLACE, trigger_codes([live.scope.this for live in allowed]))
         else:
             self._reveal(m, f, c, allowed[0] if allowed else None)
@@ -350,10 +356,7 @@ class PutCard(Node):
                 m.pop()
                 return
             f.step = ENTERS
-            if (
-                m.seen[c] != t.KNOWN_TO_ALL
-            ):  # which card it is, of its copies too, shows before its place is asked
-                m.reveal(f.a, [c])
+            show(m, c, f.a)  # which card it is, of its copies too, shows before its place is asked
             announce(m, c)
             m.tell(ev.PUT, f.a, c)
             entering(m, f, c, False)

@@ -344,8 +344,7 @@ class SwapPiles(Effect):
             m.move(c, t.DISCARD)
         for c in pile:
             m.move(c, t.DECK)
-        if deck:
-            m.tell(ev.REVEALED, s.me, cards=deck)
+        m.tell(ev.SWAPPED_PILES, s.me, cards=deck)
         m.shuffle(s.me)
 
 
