@@ -13,6 +13,8 @@ endif
 ground := $(PYTHON) ground/environment.py
 python := .venv/bin/python
 fast := .venv-compiled/bin/python
+# On all cores; what drives a browser or measures a server under load has the machine to itself.
+parallel := -n auto --dist worksteal
 # The suites that must pass in both builds.
 engine := $(wildcard tests/contract tests/rules tests/golden tests/secrets tests/bots) tests/ground/test_build.py
 
@@ -48,15 +50,16 @@ test-client: setup
 test-compiled: ## the suites of the engine in the compiled build
 	@$(ground) compiled --if-possible
 	@if [ -f .venv-compiled/.ludarium ]; then set -x; \
-		LUDARIUM_BUILD=compiled $(fast) -m pytest $(engine); fi
+		LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine); fi
 
 test-python: setup
-	$(python) -m pytest
+	$(python) -m pytest $(parallel) -m "not browser and not load"
+	$(python) -m pytest -m "browser or load"
 
 test: lint test-client test-compiled test-python ## everything
 
 test-fast: setup ## what takes seconds: no browser, no load, nothing slow
-	$(python) -m pytest -m "not browser and not load and not slow"
+	$(python) -m pytest $(parallel) -m "not browser and not load and not slow"
 
 bench: ## speed of the engine, interpreted and compiled, beside OpenSpiel's
 	@$(ground) setup test research

@@ -37,6 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["LUDARIUM_SEED"] = seed
     if (games := config.getoption("--games")) is not None:
         os.environ["LUDARIUM_GAMES"] = str(games)
+    seed_of_run()  # drawn before any worker starts, so that all have the same
 
 
 def pytest_report_header() -> list[str]:

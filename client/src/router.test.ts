@@ -8,6 +8,10 @@ describe("addresses", () => {
     expect(at("/")).toEqual({ name: "home" });
     expect(at("/table/ab12")).toEqual({ name: "table", id: "ab12", invite: null });
     expect(at("/table/ab12?invite=k3y")).toEqual({ name: "table", id: "ab12", invite: "k3y" });
+    expect(at("/table/ab12/replay")).toEqual({ name: "replay", id: "ab12", invite: null, eyes: undefined, at: 0 });
+    expect(at("/table/ab12/replay?seat=1&at=57&invite=k3y")).toEqual({ name: "replay", id: "ab12", invite: "k3y", eyes: 1, at: 57 });
+    expect(at("/table/ab12/replay?seat=none&at=-3")).toEqual({ name: "replay", id: "ab12", invite: null, eyes: null, at: 0 });
+    expect(at("/table/ab12/replay?at=x")).toMatchObject({ at: 0 });
     expect(at("/rules/saboteur#S7.4")).toEqual({ name: "rules", game: "saboteur" });
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
     expect(at("/parts")).toEqual({ name: "parts" });
@@ -20,11 +24,14 @@ describe("addresses", () => {
   });
 
   it("that lead nowhere say so", () => {
-    for (const path of ["/table", "/table/a/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x", "/events/e1/rounds/2", "/events/e1/print/a/b"]) expect(at(path), path).toEqual({ name: "lost" });
+    for (const path of ["/table", "/table/a/b", "/table/a/replay/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x", "/events/e1/rounds/2", "/events/e1/print/a/b"]) expect(at(path), path).toEqual({ name: "lost" });
   });
 
   it("are read back as they were made", () => {
     expect(at(paths.table("a/ü", "k&y"))).toEqual({ name: "table", id: "a/ü", invite: "k&y" });
+    expect(at(paths.replay("a/ü"))).toEqual({ name: "replay", id: "a/ü", invite: null, eyes: undefined, at: 0 });
+    expect(at(paths.replay("a", { invite: "k&y", eyes: null, at: 7 }))).toEqual({ name: "replay", id: "a", invite: "k&y", eyes: null, at: 7 });
+    expect(at(paths.replay("a", { eyes: 0 }))).toMatchObject({ eyes: 0, at: 0 });
     expect(at(paths.learn("a/ü"))).toEqual({ name: "learn", game: "a/ü" });
     expect(at(paths.events())).toEqual({ name: "events" });
     expect(at(paths.newEvent())).toEqual({ name: "new-event" });

@@ -249,6 +249,8 @@ hall-replay-play = Play on
 hall-replay-pause = Pause
 # A list of the players, and the spectator.
 hall-replay-eyes = With whose eyes
+# On the panel of the player with whose eyes the game is seen.
+hall-replay-seen = Seen from here
 hall-replay-link = Link to this moment
 hall-replay-link-label = Link
 hall-replay-leave = Back to the table

@@ -211,6 +211,7 @@ hall-replay-part-forward = 다음 부분으로
 hall-replay-play = 재생
 hall-replay-pause = 일시 정지
 hall-replay-eyes = 누구의 시점
+hall-replay-seen = 현재 시점
 hall-replay-link = 이 순간의 링크
 hall-replay-link-label = 링크
 hall-replay-leave = 테이블로 돌아가기

@@ -211,6 +211,7 @@ hall-replay-part-forward = 到下一段
 hall-replay-play = 播放
 hall-replay-pause = 暫停
 hall-replay-eyes = 以誰的視角
+hall-replay-seen = 目前視角
 hall-replay-link = 這一刻的連結
 hall-replay-link-label = 連結
 hall-replay-leave = 回到牌桌

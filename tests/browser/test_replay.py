@@ -95,7 +95,8 @@ async def test_a_game_is_looked_at_again(enter: Enter) -> None:
     # with other eyes, at the same moment
     mine = await ann.page.locator("main").inner_text()
     await ann.page.locator("header select").select_option("1")
-    await expect(ann.page.locator(".panel.you")).to_contain_text(names[1])
+    seen = ann.page.locator(".seats .panel", has_text=ann.say("hall-replay-seen"))
+    await expect(seen).to_contain_text(names[1])
     assert await ann.page.locator("main").inner_text() != mine
     await at(ann, stopped, count)
 
