@@ -165,6 +165,17 @@ def test_which_copy_is_about_to_be_played_nobody_can_tell() -> None:
     assert views[0] == views[1]
 
 
+def test_a_price_is_told_after_the_card_that_is_played() -> None:
+    """It would tell of what lay beneath Masterplan that it is an artifact, before that is seen."""
+    table = Table(hand=["masterplan", "cannon"], theirs=["customs-office"], house="shadows", amber=(5, 0))
+    table.do("play:masterplan").to_turn_of(1, "shadows").to_turn_of(0, "shadows")
+    before = table.amber()
+    table.do("omni:masterplan")
+    kinds = [event.kind() for event in table.events]
+    assert kinds.index("played") < kinds.index("paid")
+    assert (table.amber(), table.zone("cannon")) == (before - 1, "artifacts")
+
+
 def test_what_forbids_is_named_as_it_was_seen() -> None:
     """Foggify was played and then archived: which of the copies in hand and archives it was is known by its label."""
     table = Table(

@@ -164,7 +164,6 @@ const FACTS: GameEvent[] = [
   { kind: "archived", seat: 0, count: 1, prints: ["anger"] },
   { kind: "hid", card: "troll", prints: ["anger"] },
   { kind: "revealed", seat: 0, prints: ["anger"] },
-  { kind: "swapped_piles", seat: 0, cards: ["anger", "troll"] },
   { kind: "looked", seat: 0, whose: 1, prints: ["anger"] },
   { kind: "shuffled", seat: 0 },
   { kind: "searched", seat: 0 },
@@ -190,6 +189,7 @@ const FACTS: GameEvent[] = [
   { kind: "reshaped", card: "cannon", to: "line" },
   { kind: "flipped", card: "troll", shown: "bumpsy" },
   { kind: "copied", card: "troll", shown: "bumpsy" },
+  { kind: "swapped_piles", seat: 0, cards: ["anger", "troll"] },
 ];
 
 /** The second game of a match, with exchanged decks. */

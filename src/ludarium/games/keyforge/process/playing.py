@@ -271,11 +271,11 @@ class PlayCard(Node):
     def _reveal(self, m: Machine, f: Frame, c: int, leave: Live | None) -> None:
         player = f.a
         f.step = ENTERS
+        m.tell(ev.PLAYED, player, c)  # before the price, which tells of a hidden card what it is
         pay(m, c, player, t.VERB_PLAY)
         m.fresh = False
         if leave is not None:
             use_up(m, leave, player, c)
-        m.tell(ev.PLAYED, player, c)
         m.take_out(c)
         m.zone[c] = t.REVEALED
         m.revealed.append(c)
