@@ -165,6 +165,42 @@ def test_which_copy_is_about_to_be_played_nobody_can_tell() -> None:
     assert views[0] == views[1]
 
 
+def test_in_what_order_archives_lie_does_not_show_when_all_of_them_are_discarded() -> None:
+    """Dysania: its player knows which cards they are, and says in what order they go."""
+    views: list[list[bytes]] = []
+    for archives in (
+        ["troll", "bulwark", "troll"],
+        ["bulwark", "troll", "troll"],
+        ["troll", "troll", "bulwark"],
+    ):
+        table = Table(hand=["dysania"], their_archives=archives, house="logos")
+        table.state.settings.ask_piles = True
+        for c in table.state.row(t.ARCHIVES, 1):
+            table.state.seen[c] = t.KNOWN_TO_ALL
+        table.do("play:dysania")
+        assert table.asked == "card"
+        imagine_all(table)
+        views.append([table.state.view(viewer).json() for viewer in (0, None)])
+    assert views[0] == views[1] == views[2]
+
+
+def test_who_chooses_sees_what_there_is_to_choose_in_every_imagined_state() -> None:
+    """One player has seen the archives that it discards, and spectators have not."""
+    table = Table(hand=["dysania"], their_archives=["troll", "bulwark"], house="logos")
+    table.state.settings.ask_piles = True
+    for c in table.state.row(t.ARCHIVES, 1):
+        table.state.seen[c] = 0b11
+    table.do("play:dysania")
+    for seed in "abc":
+        twin = sample_state(view_of(table.state, None), Chance.of(seed))
+        archives = twin.row(t.ARCHIVES, 1)
+        assert [twin.seen[c] for c in archives] == [0b11] * 2
+        assert sorted(twin.stack[-1].cards) == sorted(archives)
+        asked = twin.decision()
+        assert asked is not None
+        assert asked.options()
+
+
 def test_a_price_is_told_after_the_card_that_is_played() -> None:
     """It would tell of what lay beneath Masterplan that it is an artifact, before that is seen."""
     table = Table(hand=["masterplan", "cannon"], theirs=["customs-office"], house="shadows", amber=(5, 0))

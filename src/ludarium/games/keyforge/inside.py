@@ -292,17 +292,28 @@ class Reader:
         """A print that ``Writer.face`` wrote."""
         return self.faces[told] if isinstance(told, str) else told
 
-    def card(self, c: int) -> int:
+    def card(self, c: int, others: list[int] | None = None) -> int:
+        """The card that lies in a place; of those that lie nobody knows where none of ``others``."""
         if c < PLACE:
             return c
         zone, rest = divmod(c - PLACE, 200)
         if zone == t.BENEATH:
             return self.p.beneath[rest]
-        row = self.p.row(zone, rest // 100)
-        return row[min(rest % 100, len(row) - 1)]
+        player, index = divmod(rest, 100)
+        row = self.p.row(zone, player)
+        if index < SOMEWHERE:
+            return row[index]
+        told = self.data[0][zone * 2 + player]
+        for i in range(len(row) - 1, -1, -1):
+            if told[i] == NONE and (others is None or row[i] not in others):
+                return row[i]
+        return row[-1]
 
     def cards(self, cards: list[int]) -> list[int]:
-        return [self.card(c) for c in cards]
+        found: list[int] = []
+        for c in cards:
+            found.append(self.card(c, found))
+        return found
 
     def scope(self, told: list) -> Scope:  # type: ignore[type-arg]
         s = Scope(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.chance import Chance
+from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.hidden import imagined_decks
 from ludarium.games.keyforge.houses import HOUSE_OF
@@ -16,6 +17,7 @@ from ludarium.games.keyforge.setup import brought_named, decks_named
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.view import KeyForgeView
+from ludarium.games.keyforge.words.choosing import OnCards
 
 
 def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
@@ -57,8 +59,19 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
         if state.secret[seat] == MADE:
             open_to = free_decks(state, seat)
             state.secret[seat] = open_to[chance.below(len(open_to))]
+    in_sight(state)
     reader.asked()
     return state
+
+
+def in_sight(state: KeyForgeState) -> None:
+    """Whoever chooses among cards sees them, be it that the viewer does not."""
+    if state.kind != co.ASK_CARD:
+        return
+    f = state.stack[-1]
+    if isinstance(f.node, OnCards):
+        for c in f.node.among(state, f):
+            state.seen[c] |= 1 << state.active
 
 
 def _imagined(view: KeyForgeView, chance: Chance) -> Decks:

@@ -116,6 +116,16 @@ class OnCards(Effect):
             return pool
         return [c for c in pool if c not in f.cards]
 
+    def among(self, m: Machine, f: Frame) -> list[int]:
+        """The cards among which AP is asked to choose: each of them AP sees (G206)."""
+        if f.step != CHOOSES:
+            return []
+        s = m.scopes[f.scope]
+        it = s.it
+        found = self.left(m, f, s)
+        s.it = it
+        return found
+
     def options(self, m: Machine, f: Frame) -> list[int]:
         s = m.scopes[f.scope]
         found: list[int] = []
@@ -206,6 +216,9 @@ class OneByOne(OnCards):
         side = m.side_of(f.cards[0])
         hidden = any([not m.seen[c] >> m.active & 1 for c in f.cards])
         return hidden and any([m.side_of(c) != side for c in f.cards])
+
+    def among(self, m: Machine, f: Frame) -> list[int]:
+        return f.cards[f.b :] if f.step == GOES_ON else OnCards.among(self, m, f)
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step != GOES_ON:

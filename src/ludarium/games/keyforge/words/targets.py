@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.frames import Scope
 from ludarium.games.keyforge.terms import ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED
 from ludarium.games.keyforge.words.base import (
+    IN_ARCHIVES,
+    IN_HAND,
     IS_GIVER,
     IS_HIT,
     IS_HOST,
@@ -140,6 +142,14 @@ class Spread(Target):
         return True
 
 
+def as_anybody_holds_them(p: Position, cards: list[int]) -> list[int]:
+    """Cards in an order that does not tell how those that are held lie in a hand or in archives: by what they are."""
+    held = p.row(HAND, 0) + p.row(HAND, 1) + p.row(ARCHIVES, 0) + p.row(ARCHIVES, 1)
+    names = [(p.decks.prints[p.face[c]].label, i) for i, c in enumerate(cards) if c in held]
+    names.sort()
+    return [c for c in cards if c not in held] + [cards[i] for _, i in names]
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Each(Target):
@@ -148,7 +158,8 @@ class Each(Target):
     cards: Cards
 
     def settled(self, p: Position, s: Scope) -> list[int] | None:
-        return self.cards.all(p, s)
+        found = self.cards.all(p, s)
+        return as_anybody_holds_them(p, found) if self.cards.where & (IN_HAND | IN_ARCHIVES) else found
 
 
 @final
