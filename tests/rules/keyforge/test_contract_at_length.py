@@ -5,6 +5,7 @@ A few games in every run; ``LUDARIUM_GAMES=20000`` with the compiled build is th
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from typing import Final
 
@@ -26,7 +27,7 @@ MOST: Final = 20_000
 """Choices that no game comes near."""
 TOLD_EVERY: Final = 500
 """After so many games a long run says how far it is."""
-FOLLOWED: Final = 60
+FOLLOWED: Final = int(os.environ.get("LUDARIUM_FOLLOWED") or 60)
 """Once in so many decisions, states that a seat can't tell apart are followed for some choices, for each seat."""
 RESTLESS: Final = 10
 """In each tenth game the table speaks too: somebody concedes, the time runs out."""
