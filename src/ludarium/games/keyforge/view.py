@@ -444,14 +444,13 @@ class Viewer:
         f = m.stack[-1]
         s = m.scopes[f.scope]
         choosing = isinstance(f.node, OnCards)
+        source = None
+        if s.this != NONE:  # which copy is about to be played nobody can tell
+            source = self.named(s.this) if f.node is pp.PLAY_CARD else self.label(s.this)
         return Ask(
             seat=m.asked,
             kind=co.KINDS[m.kind],
-            source=None
-            if s.this == NONE
-            else self.named(s.this)
-            if f.node is pp.PLAY_CARD
-            else self.label(s.this),
+            source=source,
             ability=None if s.ability == NONE else WORDS[s.ability].name,
             verb=verb_of(f.node),
             min=f.a if choosing else 1,
