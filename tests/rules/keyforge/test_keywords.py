@@ -490,7 +490,7 @@ def test_several_scraps_come_in_the_order_of_the_active_player() -> None:
     table = Table(hand=["the-flex", "grumpus-tamer", "alaka"], amber=(0, 3), house="brobnar").do(
         "play:the-flex"
     )
-    assert table.offered() == ["hand:grumpus-tamer", "hand:alaka"]
+    assert table.offered() == ["hand:alaka", "hand:grumpus-tamer"]
     table.do("hand:alaka")
     kinds = [event.kind() for event in table.events if event.kind() in ("lost", "gained", "discarded")]
     assert kinds == ["discarded", "lost", "discarded", "gained"]

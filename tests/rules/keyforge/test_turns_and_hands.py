@@ -135,12 +135,12 @@ def test_who_discards_first_is_chosen_where_the_other_hand_is_hidden() -> None:
     assert (table.asked, table.offered()) == ("player", ["seat:0", "seat:1"])
     table.do("seat:1")
     assert [fact["seat"] for fact in table.told("discarded")] == [1, 1]
-    assert table.offered() == ["hand:punch", "hand:anger"]
+    assert table.offered() == ["hand:anger", "hand:punch"]
     table.do("hand:anger")
     first = Table(
         mine=["yurk"], hand=["the-flex", "punch", "anger"], their_hand=["bumpsy", "smith"], house="brobnar"
     ).do("play:the-flex", "seat:0")
-    assert first.offered() == ["hand:punch", "hand:anger"]
+    assert first.offered() == ["hand:anger", "hand:punch"]
     first.do("hand:punch")
     assert [fact["seat"] for fact in first.told("discarded")][:2] == [0, 0]
     assert (first.hand(0), first.hand(1)) == ([], [])

@@ -282,7 +282,7 @@ def test_a_hand_is_discarded_one_by_one_until_it_is_empty() -> None:
     """In the active player's order; what is drawn meanwhile goes too."""
     table = Table(hand=["the-flex", "punch", "anger"], deck=["troll", "bumpsy"], house="brobnar")
     table.do("play:the-flex")
-    assert table.offered() == ["hand:punch", "hand:anger"]
+    assert table.offered() == ["hand:anger", "hand:punch"]
     table.do("hand:anger")
     assert table.amber() == 1
     assert table.hand() == []

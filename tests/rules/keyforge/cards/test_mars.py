@@ -152,7 +152,7 @@ def test_martians_make_bad_allies() -> None:
         house="mars",
     )
     table.do("play:martians-make-bad-allies")
-    assert table.row("purged") == ["troll", "bumpsy"]
+    assert table.row("purged") == ["bumpsy", "troll"]
     assert table.hand() == ["tunk", "smith"]
     assert table.amber() == 2
     assert table.told("revealed")
