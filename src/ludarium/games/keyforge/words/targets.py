@@ -144,10 +144,10 @@ class Spread(Target):
 
 def as_anybody_holds_them(p: Position, cards: list[int]) -> list[int]:
     """Cards in an order that does not tell how those that are held lie in a hand or in archives: by what they are."""
-    held = p.row(HAND, 0) + p.row(HAND, 1) + p.row(ARCHIVES, 0) + p.row(ARCHIVES, 1)
-    names = [(p.decks.prints[p.face[c]].label, i) for i, c in enumerate(cards) if c in held]
+    held = [c for c in cards if p.zone[c] == HAND or p.zone[c] == ARCHIVES]
+    names = [(p.decks.prints[p.face[c]].label, i) for i, c in enumerate(held)]
     names.sort()
-    return [c for c in cards if c not in held] + [cards[i] for _, i in names]
+    return [c for c in cards if c not in held] + [held[i] for _, i in names]
 
 
 @final
