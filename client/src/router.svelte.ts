@@ -7,6 +7,7 @@ export type Page =
   | { name: "replay"; id: string; invite: string | null; eyes: number | null | undefined; at: number }
   | { name: "rules"; game: string }
   | { name: "learn"; game: string }
+  | { name: "games" }
   | { name: "parts" }
   | { name: "events" }
   | { name: "new-event" }
@@ -27,6 +28,7 @@ export function pageOf(url: URL): Page {
   if (first === "table" && second) return { name: "table", id: second, invite: url.searchParams.get("invite") };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "games" && second === undefined) return { name: "games" };
   if (first === "parts" && second === undefined) return { name: "parts" };
   return { name: "lost" };
 }
@@ -106,6 +108,7 @@ export const paths = {
     if (invite !== null) said.set("invite", invite);
     return `/table/${encodeURIComponent(id)}/replay${said.size > 0 ? `?${said}` : ""}`;
   },
+  games: () => "/games",
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   events: () => "/events",
   newEvent: () => "/events/new",

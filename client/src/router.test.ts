@@ -14,6 +14,7 @@ describe("addresses", () => {
     expect(at("/table/ab12/replay?at=x")).toMatchObject({ at: 0 });
     expect(at("/rules/saboteur#S7.4")).toEqual({ name: "rules", game: "saboteur" });
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
+    expect(at("/games")).toEqual({ name: "games" });
     expect(at("/parts")).toEqual({ name: "parts" });
     expect(at("/events")).toEqual({ name: "events" });
     expect(at("/events/new")).toEqual({ name: "new-event" });
@@ -24,7 +25,7 @@ describe("addresses", () => {
   });
 
   it("that lead nowhere say so", () => {
-    for (const path of ["/table", "/table/a/b", "/table/a/replay/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x", "/events/e1/rounds/2", "/events/e1/print/a/b"]) expect(at(path), path).toEqual({ name: "lost" });
+    for (const path of ["/table", "/table/a/b", "/table/a/replay/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x", "/games/x", "/events/e1/rounds/2", "/events/e1/print/a/b"]) expect(at(path), path).toEqual({ name: "lost" });
   });
 
   it("are read back as they were made", () => {

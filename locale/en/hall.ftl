@@ -72,6 +72,26 @@ hall-table-hosted = Host: { $name }
 hall-table-seats = { $taken } of { $seats } seats taken
 hall-join = Join
 hall-watch = Watch
+hall-go-on = Go on
+hall-my-games = My games
+hall-my-games-over = Finished games
+hall-my-games-none = You have no game going on.
+hall-my-games-now = Going on
+hall-my-games-done = Finished
+hall-my-games-empty = What you have played will be here, with a replay of every game.
+hall-my-games-more = Earlier games
+# $others: the other players.
+hall-my-games-with = With { $others }
+hall-try-again = Try again
+hall-my-games-table = Table
+# How a game ended for the reader.
+hall-result = { $result ->
+    [won] Won
+    [shared] Won together
+    [lost] Lost
+    [draw] Draw
+   *[over] Finished
+}
 
 ## Making a table
 

@@ -245,20 +245,31 @@ keyforge-event-chose = { $yes ->
     [yes] { $name } chooses to do it.
    *[no] { $name } chooses not to do it.
 }
-keyforge-event-mode = { $mode ->
-    [1] { $name } chooses the first part.
-    [2] { $name } chooses the second part.
-   *[other] { $name } chooses part { $mode }.
+# $text: the chosen part of the card; none where it is not known.
+keyforge-event-mode = { $text ->
+    [none] { $mode ->
+        [1] { $name } chooses the first part.
+        [2] { $name } chooses the second part.
+       *[other] { $name } chooses part { $mode }.
+    }
+   *[other] { $name } chooses of { $card }: { $text }
 }
 # $named: no where no card asks for them.
 keyforge-event-targets = { $named ->
     [no] Chosen: { $cards }.
    *[yes] { $card }: { $cards } chosen.
 }
-# $text: the line of the card; none where it is not known.
+# $text: the line of the card; none where it is not known. $about: whether chosen cards or a chosen house are meant.
 keyforge-event-lasting = { $text ->
-    [none] An effect of { $card } lasts from now on.
-   *[other] From now on, { $card }: { $text }
+    [none] { $about ->
+        [cards] An effect of { $card } lasts from now on for { $cards }.
+       *[no] An effect of { $card } lasts from now on.
+    }
+   *[other] { $about ->
+        [cards] From now on, { $card } (for { $cards }): { $text }
+        [house] From now on, { $card } (for { $house }): { $text }
+       *[no] From now on, { $card }: { $text }
+    }
 }
 keyforge-event-check = Check! { $name } can forge a key next turn.
 keyforge-event-skipped = { $step ->

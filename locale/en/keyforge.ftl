@@ -347,6 +347,8 @@ keyforge-lasting-until = { $until ->
     [this] As long as it stays
    *[next] The next time
 }
+# $what: the cards, or the house, that a lasting effect was chosen for.
+keyforge-lasting-about = For { $what }
 keyforge-story = What happened
 keyforge-story-open = What happened, with its cards
 keyforge-story-empty = Nothing yet.

@@ -202,18 +202,28 @@ keyforge-event-chose = { $yes ->
     [yes] { $name } 님이 하기로 선택합니다.
    *[no] { $name } 님이 하지 않기로 선택합니다.
 }
-keyforge-event-mode = { $mode ->
-    [1] { $name } 님이 첫째 항목을 선택합니다.
-    [2] { $name } 님이 둘째 항목을 선택합니다.
-   *[other] { $name } 님이 { $mode }번째 항목을 선택합니다.
+keyforge-event-mode = { $text ->
+    [none] { $mode ->
+        [1] { $name } 님이 첫째 항목을 선택합니다.
+        [2] { $name } 님이 둘째 항목을 선택합니다.
+       *[other] { $name } 님이 { $mode }번째 항목을 선택합니다.
+    }
+   *[other] { $name } 님의 ‘{ $card }’ 선택: { $text }
 }
 keyforge-event-targets = { $named ->
     [no] 선택한 카드: { $cards }.
    *[yes] ‘{ $card }’ 카드로 선택한 카드: { $cards }.
 }
 keyforge-event-lasting = { $text ->
-    [none] ‘{ $card }’ 카드의 효과가 지금부터 지속됩니다.
-   *[other] 지금부터 ‘{ $card }’: { $text }
+    [none] { $about ->
+        [cards] ‘{ $card }’ 카드의 효과가 지금부터 지속됩니다. 대상: { $cards }.
+       *[no] ‘{ $card }’ 카드의 효과가 지금부터 지속됩니다.
+    }
+   *[other] { $about ->
+        [cards] 지금부터 ‘{ $card }’ (대상: { $cards }): { $text }
+        [house] 지금부터 ‘{ $card }’ (하우스: { $house }): { $text }
+       *[no] 지금부터 ‘{ $card }’: { $text }
+    }
 }
 keyforge-event-check = 체크! { $name } 님이 다음 차례에 열쇠를 제작할 수 있습니다.
 keyforge-event-skipped = { $step ->

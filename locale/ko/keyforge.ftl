@@ -303,6 +303,7 @@ keyforge-lasting-until = { $until ->
     [this] 이 카드가 있는 동안
    *[next] 다음 한 번
 }
+keyforge-lasting-about = 대상: { $what }
 keyforge-story = 일어난 일
 keyforge-story-open = 일어난 일과 카드
 keyforge-story-empty = 아직 아무 일도 없습니다.

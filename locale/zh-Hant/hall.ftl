@@ -59,6 +59,24 @@ hall-table-hosted = 桌主：{ $name }
 hall-table-seats = 已坐 { $taken }／{ $seats } 位
 hall-join = 加入
 hall-watch = 觀戰
+hall-go-on = 繼續
+hall-my-games = 我的遊戲
+hall-my-games-over = 已結束的遊戲
+hall-my-games-none = 你目前沒有進行中的遊戲。
+hall-my-games-now = 進行中
+hall-my-games-done = 已結束
+hall-my-games-empty = 你玩過的遊戲都會在這裡，每一局都可以重播。
+hall-my-games-more = 更早的遊戲
+hall-my-games-with = 與 { $others }
+hall-try-again = 再試一次
+hall-my-games-table = 牌桌
+hall-result = { $result ->
+    [won] 勝
+    [shared] 並列獲勝
+    [lost] 敗
+    [draw] 平手
+   *[over] 已結束
+}
 
 ## 開新桌
 

@@ -202,18 +202,28 @@ keyforge-event-chose = { $yes ->
     [yes] { $name } 選擇這麼做。
    *[no] { $name } 選擇不這麼做。
 }
-keyforge-event-mode = { $mode ->
-    [1] { $name } 選擇第一項。
-    [2] { $name } 選擇第二項。
-   *[other] { $name } 選擇第 { $mode } 項。
+keyforge-event-mode = { $text ->
+    [none] { $mode ->
+        [1] { $name } 選擇第一項。
+        [2] { $name } 選擇第二項。
+       *[other] { $name } 選擇第 { $mode } 項。
+    }
+   *[other] { $name } 為「{ $card }」選擇：{ $text }
 }
 keyforge-event-targets = { $named ->
     [no] 選擇了{ $cards }。
    *[yes] 「{ $card }」選擇了{ $cards }。
 }
 keyforge-event-lasting = { $text ->
-    [none] 「{ $card }」的效果從現在起持續。
-   *[other] 從現在起，「{ $card }」：{ $text }
+    [none] { $about ->
+        [cards] 「{ $card }」的效果從現在起持續，對象是{ $cards }。
+       *[no] 「{ $card }」的效果從現在起持續。
+    }
+   *[other] { $about ->
+        [cards] 從現在起，「{ $card }」（對象：{ $cards }）：{ $text }
+        [house] 從現在起，「{ $card }」（派系：{ $house }）：{ $text }
+       *[no] 從現在起，「{ $card }」：{ $text }
+    }
 }
 keyforge-event-check = 將軍！{ $name } 下個回合可以鍛造鑰匙。
 keyforge-event-skipped = { $step ->

@@ -303,6 +303,7 @@ keyforge-lasting-until = { $until ->
     [this] 只要它還在場上
    *[next] 下一次
 }
+keyforge-lasting-about = 對象：{ $what }
 keyforge-story = 剛才發生的事
 keyforge-story-open = 剛才發生的事與相關卡牌
 keyforge-story-empty = 還沒有發生任何事。

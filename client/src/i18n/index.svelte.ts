@@ -65,6 +65,11 @@ export function formatTime(iso: string): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
 }
 
+/** An ISO time as a day and the time of that day. */
+export function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}
+
 /** How long ago an ISO time was, in the largest fitting unit. */
 export function formatAgo(iso: string, now: number = Date.now()): string {
   const minutes = Math.round((new Date(iso).getTime() - now) / 60_000);

@@ -1,6 +1,6 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
 import type { Batch, Table } from "../games/contract";
-import type { Course, GameInfo, Moment, NewTable, Official, OptionValue, Person, TableLists } from "./protocol";
+import type { Course, GameInfo, Moment, MyGames, NewTable, Official, OptionValue, Person, TableLists } from "./protocol";
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
@@ -80,6 +80,7 @@ export const api = {
   changeMe: (changes: { name?: string; lang?: string }) => json<Person>("PATCH", "/me", changes),
   games: () => json<GameInfo[]>("GET", "/games"),
   tables: () => json<TableLists>("GET", "/tables"),
+  myGames: (before: number | null) => json<MyGames>("GET", `/me/games${query({ before })}`),
   table: (id: string, invite: string | null) =>
     json<Table>("GET", `/tables/${part(id)}${query({ invite })}`),
   createTable: (table: Omit<NewTable, "nonce">) => json<Table>("POST", "/tables", { ...table, nonce: newNonce() } satisfies NewTable),

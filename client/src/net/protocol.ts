@@ -82,6 +82,28 @@ export interface TableLists {
   playing: Table[];
 }
 
+/** A finished game of the reader, who sat in `seat`. */
+export interface Played {
+  id: string;
+  game: string;
+  seat: number;
+  seats: { seat: number; kind: "open" | "person" | "bot"; name: string; bot: string | null }[];
+  /** The seats that won: none in a draw; null where that was not kept. */
+  winners: number[] | null;
+  scores: number[] | null;
+  ended: string;
+  event: string | null;
+  /** Its record stays with the staff of its event. */
+  kept: boolean;
+}
+
+/** The reader's games; `before` asks for those that ended earlier, null where there are none. */
+export interface MyGames {
+  now: Table[];
+  over: Played[];
+  before: number | null;
+}
+
 export interface NewTable {
   game: string;
   seats: number;

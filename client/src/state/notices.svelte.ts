@@ -54,12 +54,13 @@ export function errorText(code: string, sentence: string | null = null): string 
   return complete(`error-${code}`) ?? complete(`hall-error-${code}`) ?? sentence ?? t("hall-error-unreadable");
 }
 
-/** Shows what went wrong; what is not a refusal of the server's is a fault of ours and goes on to the console. */
+/** What went wrong, in a sentence: what is not a refusal of the server's is a fault of ours. */
+export function failureText(error: unknown): string {
+  return error instanceof ApiError ? errorText(error.code, error.sentence) : t("hall-error-page");
+}
+
+/** Shows what went wrong; a fault of ours goes on to the console. */
 export function showError(error: unknown): void {
-  if (!(error instanceof ApiError)) {
-    console.error(error);
-    toast(t("hall-error-page"), "bad");
-    return;
-  }
-  toast(errorText(error.code, error.sentence), "bad");
+  if (!(error instanceof ApiError)) console.error(error);
+  toast(failureText(error), "bad");
 }

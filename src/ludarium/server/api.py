@@ -22,6 +22,7 @@ from ludarium.server.messages import (
     CourseShown,
     GameShown,
     MomentShown,
+    MyGames,
     NewGuest,
     NewLesson,
     NewTable,
@@ -49,6 +50,9 @@ Me = NamedDependency[Person | None]
 Invite = Annotated[str | None, QueryParameter(max_length=64)]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=99)]
 """With whose eyes somebody looks: a seat's, or a spectator's."""
+
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+"""A time, in milliseconds since the epoch."""
 
 
 async def me_or_none(request: Any_, hall: AnyHall) -> Person | None:
@@ -221,6 +225,14 @@ async def get_tables(request: Any_, hall: AnyHall, me: Me) -> TableLists:
     return hall.lists(me, _lang(request, me))
 
 
+@get("/api/me/games", summary="My games, those that are over from the latest on")
+async def get_my_games(hall: AnyHall, me: Me, before: Before = None) -> MyGames:
+    """Who has no name yet has none."""
+    if me is None:
+        return MyGames([], [], None)
+    return await hall.games_of(me, before)
+
+
 @get("/api/tables/{table_id:str}", summary="One table")
 async def get_table(
     request: Any_, hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None
@@ -321,6 +333,7 @@ HANDLERS = [
     get_lessons,
     new_lesson,
     get_tables,
+    get_my_games,
     get_table,
     get_record,
     get_replay,

@@ -32,6 +32,7 @@ from ludarium.server.store import Person
 LARGEST_BODY: Final = 64 * 1024
 EVENTS: Final = "/api/events/"
 REPLAY: Final = "/replay"
+MY_GAMES: Final = "/api/me/games"
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src {images}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -108,11 +109,11 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
 
 
 def _may_read(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody has not read too much of late. Only events and replays count: reading an event takes its lock, and
-    for a replay a game is played again, while a page may ask for hundreds of other things, such as the codes that it
-    prints."""
+    """Whether somebody has not read too much of late. Only events, replays and one's own games count: reading an event
+    takes its lock, for a replay a game is played again, and old games come from the database, while a page may ask for
+    hundreds of other things, such as the codes that it prints."""
     path = request.scope["path"]
-    if not path.startswith(EVENTS) and REPLAY not in path:
+    if not path.startswith(EVENTS) and REPLAY not in path and path != MY_GAMES:
         return True
     hall: Hall = request.app.state.hall
     person = _person(request)

@@ -19,6 +19,8 @@ from ludarium.server.messages import (
     LineShown,
     MomentShown,
     OptionShown,
+    PlayedSeatShown,
+    PlayedShown,
     SeatShown,
     StepShown,
     TableShown,
@@ -141,6 +143,22 @@ def line_of(line: Line) -> LineShown:
         phrase=line.phrase,
         to_seat=line.to_seat,
         at=when(line.at),
+    )
+
+
+def played_of(table: Table, person_id: str) -> PlayedShown:
+    """A finished game as its player finds it in the list of theirs."""
+    assert table.ended is not None
+    return PlayedShown(
+        id=table.id,
+        game=table.game,
+        seat=next(seat.seat for seat in table.seats if seat.person_id == person_id),
+        seats=[PlayedSeatShown(seat.seat, seat.kind, seat.name, seat.bot) for seat in table.seats],
+        winners=table.winners,
+        scores=table.scores,
+        ended=when(table.ended),
+        event=table.event,
+        kept=bringing.kept(table),
     )
 
 

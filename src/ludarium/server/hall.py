@@ -13,14 +13,14 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from ludarium.core import Game, LudariumError, Value, game_named
-from ludarium.server import bringing, fair, learning, seating, telling
+from ludarium.server import bringing, fair, frames, learning, seating, telling
 from ludarium.server.clock import Clock
 from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.tables import EventTables
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.fetching import Fetcher
 from ludarium.server.keeper import Keeper
-from ludarium.server.messages import Bye, NewTable, Notice, TableLists, decode_notice, encode
+from ludarium.server.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
 from ludarium.server.rates import Buckets, Gate, Places
 from ludarium.server.room import House, Room
@@ -30,6 +30,7 @@ from ludarium.server.thinking import Thinkers
 
 CHANNEL: Final = "tables"
 LISTED: Final = 100  # tables in each list of the lobby
+PAGE: Final = 30  # finished games of one person at once
 FOUNDED: Final = 5.0  # events that one account may begin at once, one after the other
 DECIDED: Final = 1.0  # decisions a second that a player of an event may make, with bursts of a minute's worth
 FILES: Final = 4  # files of events that are on their way to the hall; one from each address
@@ -306,6 +307,23 @@ class Hall:
         return TableLists(
             [room.shown(room.is_member(person_id), lang) for room in some(OPEN)],
             [room.shown(room.is_member(person_id), lang) for room in some(PLAYING)],
+        )
+
+    async def games_of(self, person: Person, before: int | None) -> MyGames:
+        """Somebody's own games, a page at a time."""
+        now = [
+            room
+            for room in self.rooms.values()
+            if room.seat_of(person.id) is not None
+            and room.status in (OPEN, PLAYING)
+            and not learning.is_lesson(room)
+        ]
+        now.sort(key=lambda room: (room.status == OPEN, -room.table.created))
+        over = await self.store.games_of(person.id, before, PAGE + 1)
+        return MyGames(
+            now=[room.shown(True, person.lang) for room in now],
+            over=[frames.played_of(table, person.id) for table in over[:PAGE]],
+            before=over[PAGE - 1].ended if len(over) > PAGE else None,
         )
 
     # -- telling

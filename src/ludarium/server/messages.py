@@ -440,6 +440,37 @@ class TableLists(Struct):
     playing: list[TableShown]
 
 
+class PlayedSeatShown(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+class PlayedShown(Struct):
+    """A finished game of the reader, who sat in ``seat``. ``winners`` is None where that was not kept; ``kept`` says
+    whether its record stays with the staff of its event."""
+
+    id: str
+    game: str
+    seat: int
+    seats: list[PlayedSeatShown]
+    winners: list[int] | None
+    scores: list[int] | None
+    ended: str
+    event: str | None
+    kept: bool
+
+
+class MyGames(Struct):
+    """The reader's games: those that are on or about to begin, and those that are over, the latest first; ``before`` asks
+    for those that ended earlier, None where there are none."""
+
+    now: list[TableShown]
+    over: list[PlayedShown]
+    before: int | None
+
+
 class Problem(Struct, omit_defaults=True):
     """Every refusal of a plain request. ``option`` is the option of a game that it is about."""
 

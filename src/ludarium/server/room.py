@@ -317,6 +317,7 @@ class Room:
             self.table.status = OVER
             self.table.ended = choice.at
             self.table.scores = end["scores"]
+            self.table.winners = end["winners"]
             self.news()
             self.flush_news()
         self.wake.set()
@@ -420,11 +421,15 @@ class Room:
 def _end_of(proposal: Proposal, at: int) -> dict[str, Any] | None:
     """What changes at the table with its last choice."""
     if proposal.attempt is not None:
-        return {"status": OVER, "ended": at, "scores": None} if proposal.attempt.is_done() else None
+        return (
+            {"status": OVER, "ended": at, "scores": None, "winners": None}
+            if proposal.attempt.is_done()
+            else None
+        )
     outcome = proposal.state.outcome()
     if outcome is None:
         return None
-    return {"status": OVER, "ended": at, "scores": outcome.scores}
+    return {"status": OVER, "ended": at, "scores": outcome.scores, "winners": outcome.winners}
 
 
 __all__ = ["OPEN", "OVER", "PLAYING", "House", "Room", "whole"]

@@ -39,8 +39,8 @@ class SessionRow(Base):
 
 class TableRow(Base):
     """A table of the hall. ``status`` is open, playing, over or closed; ``secret`` is the hall's share of
-    the shuffle, in hex; ``scores`` stand when the game is over; ``again`` is the table that this one
-    follows, ``event`` the event that it was opened for."""
+    the shuffle, in hex; ``scores`` and the seats of the ``winners`` stand when the game is over; ``again`` is
+    the table that this one follows, ``event`` the event that it was opened for."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)
@@ -59,6 +59,7 @@ class TableRow(Base):
     started: Mapped[int | None] = mapped_column(BigInteger)
     ended: Mapped[int | None] = mapped_column(BigInteger)
     scores: Mapped[list[int] | None] = mapped_column(JSON)
+    winners: Mapped[list[int] | None] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(16))
     event: Mapped[str | None] = mapped_column(String(16))
 

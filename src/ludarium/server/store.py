@@ -97,6 +97,8 @@ class Table(msgspec.Struct):
     started: int | None = None
     ended: int | None = None
     scores: list[int] | None = None
+    winners: list[int] | None = None
+    """None also where a game ended before this was kept."""
     again: str | None = None
     event: str | None = None
     """The event that the desk has opened it for."""
@@ -170,6 +172,21 @@ class Store:
         columns = [SeatRow.seat, SeatRow.kind, SeatRow.person_id, SeatRow.name, SeatRow.bot, SeatRow.nonce]
         seats = await self.rows(select(*columns).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
         return Table(**{**found[0], "seats": [Seat(**row) for row in seats]})
+
+    async def games_of(self, person_id: str, before: int | None, most: int) -> list[Table]:
+        """The finished games in which somebody has a seat, the latest first, of those that ended before a time; lessons
+        are none."""
+        lesson = TableRow.options[LESSON].as_string()
+        wanted = select(TableRow.__table__).join(SeatRow, SeatRow.table_id == TableRow.id)
+        wanted = wanted.where(SeatRow.person_id == person_id, TableRow.status == OVER, lesson.is_(None))
+        if before is not None:
+            wanted = wanted.where(TableRow.ended < before)
+        rows = await self.rows(wanted.order_by(TableRow.ended.desc(), TableRow.id).limit(most))
+        seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+        sitting = select(SeatRow.__table__).where(SeatRow.table_id.in_(list(seats)))
+        for row in await self.rows(sitting.order_by(SeatRow.seat)):
+            seats[row.pop("table_id")].append(Seat(**row))
+        return [Table(**{**row, "seats": seats[row["id"]]}) for row in rows]
 
     async def table_ids(self, *statuses: str) -> list[str]:
         """The tables in one of these states, oldest first."""

@@ -286,3 +286,19 @@ def test_of_copies_in_a_deck_that_becomes_a_pile_nobody_can_tell_which_lay_where
         assert table.told("swapped_piles") == [{"seat": 0, "cards": ["bumpsy", "smith", "bumpsy.2"]}]
         views.append([table.state.view(seat).json() for seat in (0, 1)])
     assert views[0] == views[1]
+
+
+def test_an_artifact_that_archives_itself_is_not_its_copy_in_the_hand() -> None:
+    """Nexus uses Mobius Scroll as if it were its player's: the Scroll lies in its owner's archives, and the one in
+    their hand is another, which nobody may archive."""
+    table = Table(
+        mine=["nexus"],
+        theirs=["mobius-scroll"],
+        hand=["urchin", "umbra"],
+        their_hand=["mobius-scroll", "troll"],
+        house="shadows",
+    )
+    table.do("reap:nexus")
+    assert (table.row("archives", 1), table.hand(1)[0]) == (["mobius-scroll"], "mobius-scroll.2")
+    assert table.offered() == ["hand:urchin", "hand:umbra", "no"]
+    imagine_all(table)

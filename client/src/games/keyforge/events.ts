@@ -1,6 +1,6 @@
 /** Events in words: the arguments of their messages for the log, what a screen reader hears, and the cards a line is about. */
 import type { Args, Batch, GameEvent, WordContext } from "../contract";
-import { abilityText, broughtName, houseName, matchOf, nameOf, namesOf, NOBODY, yes } from "./labels";
+import { abilityText, broughtName, houseName, matchOf, modesOf, nameOf, namesOf, NOBODY, yes } from "./labels";
 import type { Reason, View } from "./view";
 
 /** Events without a line in the log: that a card is tagged is told again when it is destroyed or saved, and all cards ready at the end of a turn. */
@@ -59,6 +59,11 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     const [kind, ref = ""] = text(fact).split(":");
     return { pool: kind === "seat", told: kind === "seat" ? name(Number(ref)) : nameOf(view, ref) };
   };
+  /** What a lasting effect was chosen for. */
+  const about = ({ known, cards }: { known: string; cards: string }) => {
+    const house = isText(event["house"]) ? houseName(t, event["house"]) : NOBODY;
+    return { about: known === "yes" ? "cards" : house === NOBODY ? "no" : "house", cards: known === "yes" ? cards : NOBODY, house };
+  };
   const args: Args = { name: name(seat) };
   switch (event.kind) {
     case "began":
@@ -113,7 +118,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
       return line === null ? null : { card: card(), text: line };
     }
     case "lasting":
-      return { card: card(), text: abilityText(text("ability")) ?? NOBODY };
+      return { card: card(), text: abilityText(text("ability")) ?? NOBODY, ...about(list("cards")) };
     case "gained":
       return { ...args, amount: number("amount"), total: number("total"), why: text("why") };
     case "lost":
@@ -155,7 +160,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "chose":
       return { ...args, yes: yes(event["yes"] === true) };
     case "mode":
-      return { ...args, mode: number("mode") };
+      return { ...args, mode: number("mode"), card: card(), text: isText(event["card"]) ? (modesOf(view, event["card"], number("parts"))[number("mode") - 1] ?? NOBODY) : NOBODY };
     case "targets":
       return { card: card("source"), named: named("source"), cards: list("cards").cards };
     case "overtime":

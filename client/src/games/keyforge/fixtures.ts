@@ -149,7 +149,7 @@ export function crowded(changes: Changes = {}): View {
       "troll~dis": inPlay("troll~dis", 1, { damage: 1 }), "staunch-knight": inPlay("staunch-knight", 1, { armor: 5, armor_left: 5 }), "dust-imp": inPlay("dust-imp", 1), zorg: inPlay("zorg", 1, { exhausted: true, amber: 1, damage: 2 }),
       "dominator-bauble": inPlay("dominator-bauble", 1), "potion-of-invulnerability": inPlay("potion-of-invulnerability", 1, { exhausted: true }),
     },
-    lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0 }],
+    lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0, cards: ["troll"], house: null }],
     players: [
       {
         amber: 9, cost: 8, keys: ["red", "yellow"], chains: 7, hand: ["anger", "blood-of-titans", "bumpsy+AD", "looter-goblin", "interdimensional-graft", "gateway-to-dis", "dust-pixie"], deck: 8,
@@ -190,7 +190,7 @@ export function finished(changes: Changes = {}): View {
 }
 
 export function ask(changes: Partial<Ask> = {}): Ask {
-  return { seat: 0, kind: "card", source: null, ability: null, verb: "destroy", min: 1, max: 1, chosen: [], amount: null, ...changes };
+  return { seat: 0, kind: "card", source: null, ability: null, verb: "destroy", min: 1, max: 1, chosen: [], amount: null, effects: {}, ...changes };
 }
 
 const OF_HAND = new Set(["play", "upgrade", "discard"]);

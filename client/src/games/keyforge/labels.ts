@@ -3,7 +3,7 @@ import { formatList } from "../../i18n/index.svelte";
 import type { Args, Translate } from "../contract";
 import { cardInfo, cardName } from "./cards";
 import { parse, type Parsed } from "./options";
-import { playerAt, printOf, type Brought, type Fault, type House, type Match, type View } from "./view";
+import { keywordOf, playerAt, printOf, type Brought, type Fault, type House, type Match, type View } from "./view";
 
 export const yes = (is: boolean) => (is ? "yes" : "no");
 
@@ -49,26 +49,16 @@ export function abilityText(ability: string | null): string | null {
   return ability === null ? null : (cardInfo(ability.replace(/\..*$/, ""))?.abilities[ability] ?? null);
 }
 
-const linesOf = (view: View, card: string): Record<string, string> => cardInfo(cardIdOf(view, card))?.abilities ?? {};
-
-/** Whether a creature or an artifact quotes a line that others have from it, as far as its words tell. */
-function gives(view: View, card: string): boolean {
-  const lines = linesOf(view, card);
-  return view.cards[card]?.type !== "upgrade" && Object.entries(lines).some(([id, line]) => lines[id.replace(/\.\d+$/, "")]?.includes(line));
+/** The line of the ability that an option resolves; null where the option says all itself. */
+export function effectLine(t: Translate, view: View, option: string): string | null {
+  const ability = view.ask?.effects[option];
+  if (ability === undefined) return null;
+  const keyword = KEYWORDS_HIT.has(ability) ? view.cards[parse(option).ref]?.keywords.find((each) => keywordOf(each).slug === ability) : undefined;
+  return keyword === undefined ? abilityText(ability) : t(`keyforge-keyword-${ability}-text`, { n: keywordOf(keyword).n ?? 0 });
 }
 
-/**
- * The line of a waiting effect, which its option names by the card alone: known where the card has one line, and no upgrade, lasting
- * effect or other card may have given it another; else null.
- */
-export function effectLine(view: View, option: string): string | null {
-  const { word, ref } = parse(option);
-  if (word !== "trigger" || view.lasting.length > 0) return null;
-  const state = view.cards[ref];
-  // "silent-dagger.1.1" is what the line before it gives, no line of its own.
-  const own = Object.entries(linesOf(view, ref)).filter(([id]) => id.split(".").length === 2);
-  return own.length !== 1 || (state && state.upgrades.length > 0) || Object.keys(view.cards).some((card) => gives(view, card)) ? null : own[0]![1];
-}
+/** Keywords that are effects of their own before a fight. */
+const KEYWORDS_HIT: ReadonlySet<string> = new Set(["assault", "hazardous"]);
 
 /** The parts of a "choose one": of several such choices on a card the one that has as many as are offered. */
 export function modesOf(view: View, card: string | null, count: number): string[] {

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Decision, GameProps, Table as HallTable } from "../contract";
 import { loadCards } from "./cards";
-import { decide, midGame, NAMES, t } from "./fixtures";
+import { ask, decide, midGame, NAMES, t } from "./fixtures";
 import { abilityText } from "./labels";
 import Order from "./play/Order.svelte";
 import { Play } from "./play.svelte";
@@ -82,7 +82,7 @@ describe("an order at the table", () => {
   beforeAll(() => loadCards("en"));
 
   it("tells the line of each effect that is known", () => {
-    const view = midGame();
+    const view = midGame({ ask: ask({ kind: "trigger", effects: { "trigger:cannon": "cannon.1" } }) });
     const box = document.createElement("div");
     const play = new Play(() => ({ view, decision: decide(0, "trigger", "trigger:cannon", "trigger:pitlord"), you: 0, busy: false, confirm: false, choose: vi.fn() }));
     const order = mount(Order, { target: box, props: { play, view, you: 0, busy: false, t, read: vi.fn() } });

@@ -499,10 +499,11 @@ describe("beside the cards", () => {
     expect(all("[data-keyforge-resolving]").map((each) => each.dataset["keyforgeResolving"])).toEqual(["anger", "troll"]);
   });
   it("lists lasting effects in the words of their cards", () => {
-    const { press, find } = open(midGame({ lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0 }] }), null);
+    const { press, find, all } = open(midGame({ lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0, cards: ["troll"], house: null }, { source: "cannon", ability: "cannon.1", until: "turn", seat: 0, cards: [], house: "dis" }, { source: "cannon", ability: "cannon.1", until: "turn", seat: 0, cards: [], house: null }] }), null);
     press("[data-keyforge-lasting]");
     expect(find("[data-keyforge-lasting-list]")!.textContent).toContain("keyforge-lasting-until(until=turn)");
     expect(find("[data-keyforge-lasting-list]")!.textContent).toContain("Action: Deal 2 damage to a creature");
+    expect(all("[data-keyforge-lasting-list] .about").map((each) => each.textContent)).toEqual(["keyforge-lasting-about(what=Troll)", "keyforge-lasting-about(what=keyforge-house-dis)"]);
   });
   it("guides where that is wished", () => {
     expect(open(midGame(), decide(0, "turn", ...TURN), { guide: true }).find("[data-hints]")!.textContent).toContain("keyforge-guide-turn-play");

@@ -106,8 +106,11 @@ export interface CardState {
 export interface Lasting {
   source: string;
   ability: string;
-  until: "turn" | "next-turn" | "next";
+  until: "turn" | "next-turn" | "next" | "this";
   seat: number;
+  /** The cards in play, or the house, that it was chosen for. */
+  cards: string[];
+  house: House | null;
 }
 
 export interface Resolving {
@@ -126,6 +129,8 @@ export interface Ask {
   max: number;
   chosen: string[];
   amount: number | null;
+  /** The abilities that options resolve which name only cards or numbers. */
+  effects: Record<string, string>;
 }
 
 export interface Fault {

@@ -171,9 +171,9 @@ const FACTS: GameEvent[] = [
   { kind: "named_house", seat: 0, house: "dis" },
   { kind: "named_number", seat: 0, number: 3 },
   { kind: "chose", seat: 0, yes: true },
-  { kind: "mode", seat: 0, mode: 2 },
+  { kind: "mode", seat: 0, mode: 2, card: "begone", parts: 2 },
   { kind: "targets", source: "cannon", cards: ["troll", "pitlord"] },
-  { kind: "lasting", card: "cannon", ability: "cannon.1" },
+  { kind: "lasting", card: "cannon", ability: "cannon.1", house: null, cards: ["troll"] },
   { kind: "check", seat: 0 },
   { kind: "fizzled", card: "troll", fault: "no-target" },
   { kind: "overtime", state: "last-turn" },
@@ -246,7 +246,16 @@ describe("events", () => {
   it("tell the line of an ability, or are silent where there is none", () => {
     expect(args(found("ability"))).toEqual({ card: "Cannon", text: abilityText("cannon.1") });
     expect(args({ kind: "ability", card: "cannon", ability: "z9" })).toBeNull();
-    expect(args({ kind: "lasting", card: "cannon", ability: "z9" })).toEqual({ card: "Cannon", text: "none" });
+    expect(args({ kind: "lasting", card: "cannon", ability: "z9", house: null, cards: [] })).toEqual({ card: "Cannon", text: "none", about: "no", cards: "none", house: "none" });
+  });
+  it("tell what a lasting effect was chosen for", () => {
+    expect(args(found("lasting"))).toEqual({ card: "Cannon", text: abilityText("cannon.1"), about: "cards", cards: "Troll", house: "none" });
+    expect(args({ ...found("lasting"), cards: [], house: "dis" })).toMatchObject({ about: "house", cards: "none", house: "keyforge-house-dis" });
+  });
+  it("tell the chosen part of a card in its words", () => {
+    expect(args(found("mode"))).toEqual({ name: "Ann", mode: 2, card: "Begone!", text: "Gain 1 Æ." });
+    expect(args({ ...found("mode"), card: "cannon" })).toMatchObject({ card: "Cannon", text: "none" });
+    expect(args({ ...found("mode"), card: null })).toMatchObject({ card: "", text: "none" });
   });
   it("are silent about nothing", () => {
     for (const kind of ["took_archives", "drew", "archived"]) expect(args({ kind, seat: 0, count: 0, prints: [] })).toBeNull();
@@ -346,15 +355,12 @@ describe("things in words", () => {
     expect(faultText(t, view, { card: "anger", what: "play", why: "cannot", by: "cannon" }, true)).toBe("keyforge-fault-cannot(card=Anger by=Cannon house=keyforge-house-brobnar)");
     expect(faultText(t, midGame({ house: null }), { card: "anger", what: "discard", why: "house", by: null }, false)).toBe("keyforge-fault-what(what=discard why=keyforge-fault-house(card=Anger by=none house=none))");
   });
-  it("tells the line of a waiting effect where there is only one", () => {
-    expect(effectLine(view, "trigger:cannon")).toBe(abilityText("cannon.1"));
-    expect(effectLine(view, "trigger:pitlord")).toBeNull(); // it may be that of its upgrade
-    expect(effectLine({ ...view, cards: { ...view.cards, pitlord: { ...view.cards["pitlord"]!, upgrades: [] } } }, "trigger:pitlord")).toBe(abilityText("pitlord.1"));
-    expect(effectLine({ ...view, lasting: [{ source: "cannon", ability: "cannon.1", until: "turn", seat: 0 }] }, "trigger:cannon")).toBeNull();
-    // Harmal Atoon gives a line to every other Brobnar creature.
-    const atoon = { prints: { ...view.prints, "harmal-atoon": { card: "harmal-atoon", house: "brobnar" as const, icons: "", owner: [0] } }, cards: { ...view.cards, "harmal-atoon": { ...view.cards["troll"]!, print: "harmal-atoon" } } };
-    expect(effectLine({ ...view, ...atoon }, "trigger:cannon")).toBeNull();
-    expect([effectLine(view, "trigger:bigtwig"), effectLine(view, "trigger:unheard-of"), effectLine(view, "card:cannon")]).toEqual([null, null, null]);
+  it("tells the line of each waiting effect, as the server names them", () => {
+    const asked = midGame({ ask: ask({ kind: "trigger", effects: { "trigger:cannon": "cannon.1", "trigger:cannon:2": "silent-dagger.1.1", "trigger:ancient-bear": "assault", "mode:2": "z9.1" } }) });
+    const line = (option: string) => effectLine(t, asked, option);
+    expect([line("trigger:cannon"), line("trigger:cannon:2")]).toEqual([abilityText("cannon.1"), abilityText("silent-dagger.1.1")]);
+    expect(line("trigger:ancient-bear")).toBe("keyforge-keyword-assault-text(n=2)");
+    expect([line("trigger:bigtwig"), line("mode:2"), effectLine(t, midGame({ ask: null }), "trigger:cannon")]).toEqual([null, null, null]);
   });
   it("knows abilities, and no parts where the card has none", () => {
     expect(abilityText("cannon.1")).toMatch(/^Action:/);

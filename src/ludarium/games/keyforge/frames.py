@@ -34,6 +34,10 @@ class Node:
         """Take an answer; the frame is on top again."""
         raise NotImplementedError
 
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        """What each of the ``options`` resolves, where they name cards or numbers and not what those do."""
+        return []
+
 
 @final
 class Scope:

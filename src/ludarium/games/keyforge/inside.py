@@ -76,14 +76,29 @@ def numbers(p: Position, met: list[int], seat: int) -> dict[int, int]:
     return found
 
 
-def aliases(p: Position, seat: int, met: list[int], numbers: dict[int, int]) -> dict[int, int]:
+def unplayed(p: Machine) -> list[int]:
+    """The scopes of cards that are about to be played, and have not been: everybody sees what they are, and nobody which
+    of their copies."""
+    return [
+        f.scope
+        for f in p.stack
+        if f.node is PLAY_CARD and f.d == NONE and p.zone[p.scopes[f.scope].this] in HIDDEN_ZONES
+    ]
+
+
+def aliases(p: Machine, seat: int, met: list[int], numbers: dict[int, int]) -> dict[int, int]:
     """Other numbers for hidden cards that a seat knows: copies of a card are alike, and which of them lies in a
     hand is nobody's to know. Those it knows get the lowest numbers of all hidden copies that it knows of, in the
-    order of the rows. A card that is being put into play keeps its own, which was told (``PUT``)."""
+    order of the rows. Those keep their own that were told: of a card that is being put into play, and of cards whose
+    abilities resolve, or which those answer."""
     found: dict[int, int] = {}
     if seat == KEEPER:
         return found
     told = [p.scopes[f.scope].this for f in p.stack if f.node is PUT_CARD]
+    secret = unplayed(p)
+    for i, s in enumerate(p.scopes):
+        if i not in secret:
+            told += [s.this, s.card, s.other]
     hidden: dict[int, list[int]] = {}
     known: dict[int, list[int]] = {}
     for owner in (0, 1):
@@ -99,16 +114,6 @@ def aliases(p: Position, seat: int, met: list[int], numbers: dict[int, int]) -> 
         for i, c in enumerate(cards):
             found[c] = lowest[i]
     return found
-
-
-def unplayed(p: Machine) -> list[int]:
-    """The scopes of cards that are about to be played, and have not been: everybody sees what they are, and nobody which
-    of their copies."""
-    return [
-        f.scope
-        for f in p.stack
-        if f.node is PLAY_CARD and f.d == NONE and p.zone[p.scopes[f.scope].this] in HIDDEN_ZONES
-    ]
 
 
 class Writer:

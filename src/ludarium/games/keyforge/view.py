@@ -13,12 +13,13 @@ from ludarium.core.view import View
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.frames import Node, Scope
+from ludarium.games.keyforge.frames import Frame, Node, Scope
 from ludarium.games.keyforge.hidden import key_named
 from ludarium.games.keyforge.houses import HOUSE_NAMES
 from ludarium.games.keyforge.inside import KEEPER, as_tuple, knows, listed, written
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import WORDS
+from ludarium.games.keyforge.notation import Move
 from ludarium.games.keyforge.prints import ICON_LETTERS, Brought, Decks, Print
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import turn as pt
@@ -106,12 +107,15 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class Lasts(msgspec.Struct, frozen=True):
-    """A lasting effect: whose, of which card, and for how long."""
+    """A lasting effect: whose, of which card, and for how long; about which cards in play and which house, where
+    those were chosen."""
 
     source: str
     ability: str
     until: str
     seat: int
+    cards: list[str]
+    house: str | None
 
 
 class Resolving(msgspec.Struct, frozen=True):
@@ -122,7 +126,8 @@ class Resolving(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What is asked, by which card, and what for."""
+    """What is asked, by which card, and what for. ``effects`` are the abilities that options resolve which name only
+    cards or numbers, by their notation."""
 
     seat: int
     kind: str
@@ -133,6 +138,7 @@ class Ask(msgspec.Struct, frozen=True):
     max: int
     chosen: list[str | None]
     amount: int | None
+    effects: dict[str, str]
 
 
 class FaultView(msgspec.Struct, frozen=True):
@@ -426,7 +432,17 @@ class Viewer:
                 until = "next"
             elif live.first > m.turn:
                 until = "next-turn"
-            found.append(Lasts(self.label(live.scope.this), word.name, until, live.scope.me))
+            house = live.scope.house
+            found.append(
+                Lasts(
+                    source=self.label(live.scope.this),
+                    ability=word.name,
+                    until=until,
+                    seat=live.scope.me,
+                    cards=[self.label(c) for c in live.cards or [] if m.in_play(c)],
+                    house=None if house == NONE else HOUSE_NAMES[house],
+                )
+            )
         return found
 
     def resolving(self) -> list[Resolving]:
@@ -457,7 +473,19 @@ class Viewer:
             max=f.b if choosing else 1,
             chosen=self.chosen(f.cards) if choosing else [],
             amount=amount_of(m, f.node, s),
+            effects=self.effects(f),
         )
+
+    def effects(self, f: Frame) -> dict[str, str]:
+        """What the options of a choice among abilities resolve."""
+        m = self.m
+        found: dict[str, str] = {}
+        for i, live in enumerate(f.node.offered(m, f)):
+            word = live.ability or live.constant
+            assert word is not None
+            if word.name:
+                found[Move(m.codes[i], m.decks).notation()] = word.name
+        return found
 
     def chosen(self, cards: list[int]) -> list[str | None]:
         """Cards in the order in which they were chosen; where some are unknown, it would tell which those are."""

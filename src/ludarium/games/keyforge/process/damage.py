@@ -125,8 +125,11 @@ class Damage(Node):
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == 0:
-            return trigger_codes([live.scope.this for live in self._replacing(m, f)])
+            return trigger_codes([live.scope.this for live in self.offered(m, f)])
         return [code(co.CARD, c) for c in self._takers(m, f)]
+
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        return self._replacing(m, f) if f.step == 0 else []
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step == 0:

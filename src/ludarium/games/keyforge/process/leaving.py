@@ -112,10 +112,15 @@ class Destroy(Node):
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == ABILITIES:
-            return trigger_codes([p.live.scope.this for p in plain(f)])
+            return trigger_codes([live.scope.this for live in self.offered(m, f)])
         if f.step == REPLACEMENTS:
-            return trigger_codes([saver(live) for live in self._saving(m, f)])
+            return trigger_codes([saver(live) for live in self.offered(m, f)])
         return [code(co.CARD, c) for c in f.cards if m.in_play(c)]
+
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        if f.step == ABILITIES:
+            return [p.live for p in plain(f)]
+        return self._saving(m, f) if f.step == REPLACEMENTS else []
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step == ABILITIES:

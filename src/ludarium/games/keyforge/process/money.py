@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.frames import Frame, Node, Scope
+from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
 from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
+from ludarium.games.keyforge.terms import NONE
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
@@ -22,40 +23,39 @@ class Receive(Node):
         if f.b == 0:
             m.pop()
             return
-        cards = self.replacing(m, f)
-        if not cards:
+        replacing = self.offered(m, f)
+        if not replacing:
             m.pool[f.a] += f.b
             m.tell(ev.GAINED, f.a, f.b, m.pool[f.a])
             m.pop()
-        elif len(cards) == 1:
-            self._replaced(m, f, cards[0], f.b)
+        elif len(replacing) == 1:
+            self._replaced(m, f, replacing[0], f.b)
         else:
-            m.ask(f, m.active, co.ASK_REPLACE, trigger_codes(cards))
+            m.ask(f, m.active, co.ASK_REPLACE, self.options(m, f))
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return trigger_codes(self.replacing(m, f))
+        return trigger_codes([live.scope.this for live in self.offered(m, f)])
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        cards = self.replacing(m, f)
-        self._replaced(m, f, cards[trigger_index(cards, code)], 1)
+        replacing = self.offered(m, f)
+        self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)], 1)
 
-    def replacing(self, m: Machine, f: Frame) -> list[int]:
-        cards: list[int] = []
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        """What takes the place of Æ gained (G158)."""
+        found: list[Live] = []
         for live in m.ix().by[t.REPLACES]:
             k = live.constant
             if k is not None and m.replaces(live, t.REPLACED_GAIN) and k.rules(m, live, f.a):
-                cards.append(live.scope.this)
-        return cards
+                found.append(live)
+        return found
 
-    def _replaced(self, m: Machine, f: Frame, c: int, amount: int) -> None:
+    def _replaced(self, m: Machine, f: Frame, live: Live, amount: int) -> None:
         f.b -= amount
-        for live in m.ix().by[t.REPLACES]:
-            k = live.constant
-            if k is not None and k.verb == t.REPLACED_GAIN and live.scope.this == c and k.instead is not None:
-                s = Scope(c, m.ctrl[c], live.scope.giver, NO_CARD, NO_CARD, amount, f.a, k.number)
-                m.push_words(k.instead, s)
-                return
+        k = live.constant
+        assert k is not None
+        assert k.instead is not None
+        c = live.scope.this
+        m.push_words(k.instead, Scope(c, m.ctrl[c], live.scope.giver, NONE, NONE, amount, f.a, k.number))
 
 
-NO_CARD: Final = -1
 RECEIVE: Final = Receive()

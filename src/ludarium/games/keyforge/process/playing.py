@@ -315,16 +315,19 @@ class PlayCard(Node):
         if f.step == COPIES:
             return self._models(m, f, c)
         if f.step == LETS:
-            return trigger_codes([live.scope.this for live in used_up(m, c, f.a)])
+            return trigger_codes([live.scope.this for live in self.offered(m, f)])
         if f.step == HOW:
             found = [code(co.PLAY, c)] if play_fault(m, c, f.a) == ev.ALLOWED else []
             return [*found, code(co.PLAY_UPGRADE, c)]
         return places(m, f, c, f.b == 1)
 
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        return used_up(m, m.scopes[f.scope].this, f.a) if f.step == LETS else []
+
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         c = m.scopes[f.scope].this
         if f.step == LETS:
-            allowed = used_up(m, c, f.a)
+            allowed = self.offered(m, f)
             self._reveal(m, f, c, allowed[trigger_index([live.scope.this for live in allowed], code)])
             return
         if f.step == HOW:

@@ -78,7 +78,10 @@ class Window(Node):
             m.ask(f, m.active, co.ASK_TRIGGER, trigger_codes([p.live.scope.this for p in waiting]))
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return trigger_codes([p.live.scope.this for p in self.waiting(m, f)])
+        return trigger_codes([live.scope.this for live in self.offered(m, f)])
+
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        return [p.live for p in self.waiting(m, f)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         waiting = self.waiting(m, f)

@@ -257,7 +257,7 @@ class Reap(Node):
 
     def run(self, m: Machine, f: Frame) -> None:
         if f.step == 0:
-            replacing = self._replacing(m, f)
+            replacing = self.offered(m, f)
             if not replacing:
                 f.step = 1
                 m.gain(f.b, 1, ev.BY_REAP)
@@ -272,13 +272,13 @@ class Reap(Node):
             m.pop()
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return trigger_codes([live.scope.this for live in self._replacing(m, f)])
+        return trigger_codes([live.scope.this for live in self.offered(m, f)])
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        replacing = self._replacing(m, f)
+        replacing = self.offered(m, f)
         self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)])
 
-    def _replacing(self, m: Machine, f: Frame) -> list[Live]:
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
         """What takes the place of the Æ of this reap (G158); then also what would take that of any Æ gained."""
         found: list[Live] = []
         others: list[Live] = []
@@ -316,14 +316,14 @@ class Act(Node):
         else:
             m.pop()
 
-    def _abilities(self, m: Machine, f: Frame) -> list[Live]:
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
         return m.abilities_of(f.a, t.ACTS if f.c == co.ACT else t.OMNI)
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return [code(co.MODE, i + 1) for i in range(len(self._abilities(m, f)))]
+        return [code(co.MODE, i + 1) for i in range(len(self.offered(m, f)))]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        live = self._abilities(m, f)[(code >> co.SHIFT) - 1]
+        live = self.offered(m, f)[(code >> co.SHIFT) - 1]
         if live.scope.me != f.b:  # used as if it were that player's (G218)
             scope = live.scope.clone()
             scope.me = f.b
@@ -369,7 +369,10 @@ class Fight(Node):
         if f.step == SOON:
             barred = m.scopes[f.scope].kept
             return [code(co.CARD, c) for c in attackable(m, f.a, f.d) if c not in barred]
-        return trigger_codes([p.live.scope.this for p in self._waiting(m, f)])
+        return trigger_codes([live.scope.this for live in self.offered(m, f)])
+
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        return [] if f.step == SOON else [p.live for p in self._waiting(m, f)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step != SOON:

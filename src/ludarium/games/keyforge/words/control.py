@@ -105,7 +105,8 @@ class OneOf(Effect):
         scope = f.scope
         m.pop()
         mode = code >> co.SHIFT
-        m.tell(ev.MODE, m.active, mode)
+        s = m.scopes[scope]
+        m.tell(ev.MODE, m.active, mode, s.this if s.giver == NONE else s.giver, len(self.parts))
         m.push(self.parts[mode - 1], scope)
 
 
@@ -326,7 +327,7 @@ class Lasting(Effect):
                     ability, constant, scope, None, fixed, first, last, guard, self.how_long == THE_NEXT
                 )
             )  # fmt: skip
-            m.tell(ev.LASTING, s.this, word.number)
+            m.tell(ev.LASTING, s.this, word.number, s.house, cards=[c for c in scope.it if m.in_play(c)])
 
 
 def span(m: Machine, s: Scope, how_long: int) -> tuple[int, int, int]:

@@ -732,14 +732,17 @@ class Resolve(OnCards):
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step != GOES_ON:
             return OnCards.options(self, m, f)
-        return [code(co.MODE, i + 1) for i in range(len(m.abilities_of(f.cards[0], self.moment)))]
+        return [code(co.MODE, i + 1) for i in range(len(self.offered(m, f)))]
+
+    def offered(self, m: Machine, f: Frame) -> list[Live]:
+        return m.abilities_of(f.cards[0], self.moment) if f.step == GOES_ON else []
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step != GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         c = f.cards[0]
-        live = m.abilities_of(c, self.moment)[(code >> co.SHIFT) - 1]
+        live = self.offered(m, f)[(code >> co.SHIFT) - 1]
         me = m.scopes[f.scope].me
         m.pop()
         scope = live.scope.clone()

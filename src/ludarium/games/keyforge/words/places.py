@@ -199,4 +199,4 @@ class GainText(Effect):
                 m.tell(ev.COPIED, c, scope.number)
                 become(m, c, m.face[c])
             else:
-                m.tell(ev.LASTING, s.this, self.constant.number)
+                m.tell(ev.LASTING, s.this, self.constant.number, NONE, cards=[c])
