@@ -18,9 +18,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Codes of our own, for answers that never came or could not be read. */
+/** Codes of our own, for answers that never came or could not be read, and for a game that this client does not have. */
 export const OFFLINE = "offline";
 export const UNREADABLE = "unreadable";
+export const GAME_MISSING = "game-missing";
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
