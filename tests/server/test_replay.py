@@ -48,7 +48,9 @@ async def test_every_moment_is_as_it_was_seen(house: House) -> None:
     assert room.play is not None
     counting = room.play.course
     undo, back = room.play.steps[-2].choice, room.play.steps[-2].choice.option.split()[1]
-    assert counting == [*range(1, int(back) + 1), room.number], "neither what was taken back, nor the taking back"
+    assert counting == [*range(1, int(back) + 1), room.number], (
+        "neither what was taken back, nor the taking back"
+    )
     assert undo.number == room.number - 1 == MARKED + 9
     for reader, (seat, wire) in zip(guests, ((0, wires[0]), (1, wires[1]), (None, wires[2])), strict=True):
         eyes = {} if seat is None else {"seat": seat}

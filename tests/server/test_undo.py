@@ -13,7 +13,7 @@ from ludarium.server.room import Room
 
 
 async def two(house: House, **wish: Any) -> tuple[list[Guest], Message, list[Wire], Room]:
-    """A running game of KeyForge between two people, past the first hands; who begins comes first."""
+    """A running game of KeyForge between two people, past the first hands; who begins comes first, and may play a card."""
     guests = [await house.guest(name) for name in ("Ann", "Ben")]
     table = await guests[0].table(**{"game": "keyforge", "seats": 2, "options": {"first": 0}, **wish})
     wires = [await guest.wire(table) for guest in guests]
@@ -25,7 +25,7 @@ async def two(house: House, **wish: Any) -> tuple[list[Guest], Message, list[Wir
     room = house.hall.rooms[table["id"]]
     for wire in wires:
         await choose(wire, room, "keep")
-    await choose(wires[0], room, next(house for house in options(room) if discards(room, house)))
+    await choose(wires[0], room, next(house for house in options(room) if found(room, "play:", house)))
     return guests, table, wires, room
 
 
@@ -41,8 +41,8 @@ def asked_seat(room: Room) -> int | None:
     return None if decision is None else decision.seat
 
 
-def discards(room: Room, after: str = "") -> list[str]:
-    """What can be discarded from hand, after a choice of a house if there is one."""
+def found(room: Room, kind: str, after: str = "") -> list[str]:
+    """The options of a kind, after a choice of a house if there is one."""
     assert room.play is not None
     state = room.play.state.clone()
     if after:
@@ -51,7 +51,7 @@ def discards(room: Room, after: str = "") -> list[str]:
         state.choose(decision.find(after))
     decision = state.decision()
     assert decision is not None
-    return [str(option) for option in decision.options() if str(option).startswith("discard:")]
+    return [str(option) for option in decision.options() if str(option).startswith(kind)]
 
 
 def position(room: Room) -> str:
@@ -69,20 +69,16 @@ async def choose(wire: Wire, room: Room, option: str) -> Message:
 async def drawn(ann: Wire, ben: Wire, room: Room) -> None:
     """Ann ends her turn; Ben discards a card and draws another at the end of his, which he need not end yet."""
     await choose(ann, room, "end")
-    await choose(ben, room, next(house for house in options(room) if len(discards(room, house)) > 1))
-    await choose(ben, room, discards(room)[0])
+    await choose(ben, room, next(house for house in options(room) if len(found(room, "discard:", house)) > 1))
+    await choose(ben, room, found(room, "discard:")[0])
     await choose(ben, room, "end")
 
 
 async def test_what_told_nothing_is_taken_back_at_once(house: House) -> None:
     guests, _, (ann, ben), room = await two(house)
     before, house_chosen = position(room), room.number
-    play = next(option for option in options(room) if option.startswith("play:"))
+    play = found(room, "play:")[0]
     await choose(ann, room, play)
-    if any(option.startswith("place:") for option in options(room)):
-        await choose(ann, room, options(room)[0])
-        await ann.send("undo")
-        await ann.next("game", where=lambda m: m["option"] == f"undo {house_chosen + 1} 0")
     assert room.play is not None
     free = room.play.is_free(room.play.last_of(guests[0].id) or room.play.steps[0].choice)
     await ann.send("undo")
