@@ -1,12 +1,36 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 import pytest
 from tests.server.house import House, hall_in
 
+from ludarium.server import fair
 from ludarium.testing import seed_of_run
+from ludarium.tournaments.event import Event
+from ludarium.tournaments.plan import Plan
+
+
+@pytest.fixture(autouse=True)
+def shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hall of this process draws for its games and events follows from the seed of the run, so that whatever
+    fails can be played again."""
+    draws = count()
+
+    def draw() -> bytes:
+        return sha256(f"{seed_of_run()} {request.node.name} {next(draws)}".encode()).digest()
+
+    created = Event.created
+
+    def event(name: str, seed: str, plan: Plan, by: str, at: int) -> Event:
+        return created(name, draw().hex()[: len(seed)], plan, by, at)
+
+    monkeypatch.setattr(fair, "new_secret", lambda: draw()[: fair.SECRET_BYTES])
+    monkeypatch.setattr(fair, "new_nonce", lambda: draw().hex()[: 2 * fair.NONCE_BYTES])
+    monkeypatch.setattr(Event, "created", event)
 
 
 @pytest.fixture
