@@ -38,6 +38,7 @@ cli-option-text = a text of your own
 cli-no-option = { $game } has no option “{ $option }”. It has these: { $known }.
 cli-seat-range = There is no such seat. Seats go from 0 to { $last }.
 cli-file-error = { $name } can’t be read: { $problem }.
+cli-system-error = Reading or writing failed: { $problem }.
 cli-fetching = Asking for the text of { $address } …
 cli-arena-playing = Playing { $game }
 cli-arena-bot = Bot
@@ -80,7 +81,26 @@ error-playout-endless = This game has not come to an end after { $most } random 
 error-engine-fault = The game stumbled over this request ({ $what }); nothing has changed. Send a report with the record and the request.
 error-no-positions = No positions can be set up for { $game }. Start a game and play to the position you want.
 error-position-option = A position that is set up cannot keep “{ $option }: { $value }”. Leave this setting at “{ $expected }”.
-error-position-wrong = This position cannot be set up: “{ $part }” is “{ $found }”. What can stand there: { $expected }
+error-position-lesson = The lesson “{ $lesson }” sets up positions of its own. Leave out the lesson, or the position.
+# $part: of the position; $why: which sentence; $found, $expected: what stands there, and what belongs there.
+error-position-wrong = This position cannot be set up: { $why ->
+    [missing] “{ $part }” is missing. Needed are: { $expected }
+    [unknown] there is no part “{ $part }”. The parts are: { $expected }
+    [form] “{ $part }” is “{ $found }”. It is written like this: { $expected }
+    [count] “{ $part }” has { $found } entries. There must be { $expected }.
+    [deep] it is nested too deep. At most { $expected } levels can be read.
+    [card] “{ $part }” names “{ $found }”, and there is no such card.
+    [unplayable] “{ $part }” names “{ $found }”, and this card cannot be played here yet.
+    [place] “{ $found }” cannot lie in “{ $part }”.
+    [bare] “{ $found }” in “{ $part }” carries something, and only cards in play do.
+    [icons] “{ $found }” in “{ $part }” has too many added icons. There may be { $expected }.
+    [deck] with “{ $part }” a deck has { $found } cards. There are { $expected }.
+    [goal] the path leads to the goal at { $found }, which would lie open. Let it end before.
+    [twice] both have the monster “{ $found }”. Choose two, or the setting “{ $expected }”.
+    [covered] the token “{ $found }” lies on another one or beyond the track. The spaces are { $expected }.
+    [thrust] the hand “{ $found }” has no Straight Thrust. It needs one of these: { $expected }
+   *[other] “{ $part }” is “{ $found }”. What can stand there: { $expected }
+}
 error-unknown-thing = There is nothing called “{ $thing }” that this seat can see. Use a name that an option touches.
 
 # The language whose names of cards are told.

@@ -73,6 +73,8 @@ hall-table-seats = { $taken } of { $seats } seats taken
 hall-join = Join
 hall-watch = Watch
 hall-go-on = Go on
+# When something happened: less than half a minute ago.
+hall-just-now = Just now
 hall-my-games = My games
 hall-my-games-over = Finished games
 hall-my-games-none = You have no game going on.
@@ -83,6 +85,8 @@ hall-my-games-more = Earlier games
 # $others: the other players.
 hall-my-games-with = With { $others }
 hall-try-again = Try again
+# $own and $other: the points of the reader and of the only other player.
+hall-my-games-score = Score { $own } : { $other }
 hall-my-games-table = Table
 # How a game ended for the reader.
 hall-result = { $result ->

@@ -5,7 +5,7 @@
 
 keyforge-lesson-keys = Keys and æmber
 keyforge-lesson-keys-about = Forge a key, choose a house, and go through a whole turn.
-keyforge-lesson-keys-1 = Whoever forges three keys first wins. A turn begins with that: if there are 6 æmber in your pool, they are spent, and you forge a key. You have 6. Choose which of your three keys it is; the colours make no difference here.
+keyforge-lesson-keys-1 = Whoever forges three keys first wins. A turn begins with that: if there are 6 æmber in your pool, they are spent, and you forge a key. You have 6. Choose which of your three keys it is; the colors make no difference here.
 keyforge-lesson-keys-1-goal = forge your first key
 keyforge-lesson-keys-1-hint = Press any of the three keys.
 keyforge-lesson-keys-2 = Second step: choose one of your three houses. In this turn you may only play, use and discard cards of that house. Look at your hand and your battleline: which house has the most to do?
@@ -53,7 +53,7 @@ keyforge-lesson-cards-end = Creatures and artifacts stay and are used later, upg
 
 keyforge-lesson-fights = Reap and fight
 keyforge-lesson-fights-about = Power, armor, taunt and elusive creatures.
-keyforge-lesson-fights-1 = A ready creature can reap or fight, and is exhausted by it. Reaping always works and gives 1 æmber. Let your weakest giant on the right do that: reap with Bumpsy.
+keyforge-lesson-fights-1 = A ready creature can reap or fight, and is exhausted by it. Reaping always works and gives 1 æmber. Bumpsy, on the right end of your battleline, can do that: reap with it.
 keyforge-lesson-fights-1-goal = reap with Bumpsy
 keyforge-lesson-fights-1-hint = Choose the creature on the right end of your battleline, and reap.
 keyforge-lesson-fights-1-other = That one is needed for something else. Reap with Bumpsy.

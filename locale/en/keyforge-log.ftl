@@ -43,10 +43,13 @@ keyforge-event-unforged = { $colour ->
     [yellow] The yellow key of { $name } is unforged.
    *[red] The red key of { $name } is unforged.
 }
-# $any: no where there was no house to choose.
+# $any: no where there was no house to choose. $forced: yes where $card leaves no other house.
 keyforge-event-house = { $any ->
     [no] { $name } has no active house this turn.
-   *[yes] { $name } chooses { $house }.
+   *[yes] { $forced ->
+        [yes] { $name } must choose { $house }, because of { $card }.
+       *[no] { $name } chooses { $house }.
+    }
 }
 keyforge-event-took-archives = { $known ->
     [yes] { $name } takes the archives into hand: { $cards }.
@@ -65,6 +68,8 @@ keyforge-event-discarded = { $zone ->
 }
 keyforge-event-reaped = { $name } reaps with { $card }.
 keyforge-event-fights = { $card } fights { $target }.
+# $card is attacked, and elusive keeps both creatures from dealing damage by their power.
+keyforge-event-dodged = { $card } is elusive: neither creature deals damage by its power in this fight.
 keyforge-event-acted = { $how ->
     [omni] { $name } uses the Omni ability of { $card }.
    *[action] { $name } uses the action of { $card }.
@@ -126,15 +131,15 @@ keyforge-event-stunned = { $card } is stunned.
 keyforge-event-warded = { $card } is warded.
 keyforge-event-enraged = { $card } is enraged.
 keyforge-event-calmed = { $card } is no longer enraged.
-# $more: no where counters are taken off. $amount is never negative.
+# Counters that give +1 power. $more: no where they are taken off. $amount is never negative.
 keyforge-event-counters = { $more ->
     [no] { $amount ->
-        [one] 1 counter is removed from { $card }.
-       *[other] { $amount } counters are removed from { $card }.
+        [one] A +1 power counter is removed from { $card }.
+       *[other] { $amount } +1 power counters are removed from { $card }.
     }
    *[yes] { $amount ->
-        [one] 1 counter is put on { $card }.
-       *[other] { $amount } counters are put on { $card }.
+        [one] A +1 power counter is put on { $card }.
+       *[other] { $amount } +1 power counters are put on { $card }.
     }
 }
 # $counter: the kind, as the engine names it.
@@ -259,16 +264,29 @@ keyforge-event-targets = { $named ->
     [no] Chosen: { $cards }.
    *[yes] { $card }: { $cards } chosen.
 }
-# $text: the line of the card; none where it is not known. $about: whether chosen cards or a chosen house are meant.
+# $text: the line of the card; none where it is not known. $about: whether chosen cards or a chosen house are meant. $until (turn,
+# next-turn, and others): how long it lasts.
 keyforge-event-lasting = { $text ->
     [none] { $about ->
-        [cards] An effect of { $card } lasts from now on for { $cards }.
-       *[no] An effect of { $card } lasts from now on.
+        [cards] { $card } has a lasting effect on { $cards }.
+       *[no] { $card } has a lasting effect.
     }
-   *[other] { $about ->
-        [cards] From now on, { $card } (for { $cards }): { $text }
-        [house] From now on, { $card } (for { $house }): { $text }
-       *[no] From now on, { $card }: { $text }
+   *[other] { $until ->
+        [turn] { $about ->
+            [cards] This turn, { $card } (for { $cards }): { $text }
+            [house] This turn, { $card } (for { $house }): { $text }
+           *[no] This turn, { $card }: { $text }
+        }
+        [next-turn] { $about ->
+            [cards] Next turn, { $card } (for { $cards }): { $text }
+            [house] Next turn, { $card } (for { $house }): { $text }
+           *[no] Next turn, { $card }: { $text }
+        }
+       *[other] { $about ->
+            [cards] From now on, { $card } (for { $cards }): { $text }
+            [house] From now on, { $card } (for { $house }): { $text }
+           *[no] From now on, { $card }: { $text }
+        }
     }
 }
 keyforge-event-check = Check! { $name } can forge a key next turn.

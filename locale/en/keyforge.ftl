@@ -19,7 +19,11 @@ keyforge-length = 30–60 minutes
 
 ## The line above the table: what the reader is asked
 
-keyforge-prompt-mulligan = Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
+# $first: whether the reader takes the first turn.
+keyforge-prompt-mulligan = { $first ->
+    [yes] You go first. Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
+   *[no] Your opponent goes first. Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
+}
 keyforge-prompt-bid = Bid chains for the deck that you want, or pass.
 keyforge-prompt-pick-deck = Choose the deck that you play.
 keyforge-prompt-bench = Choose one of your opponent’s decks to bench. Both choices are shown together.
@@ -79,6 +83,12 @@ keyforge-prompt-card-destroy = { $what ->
     [upgrade] Choose an upgrade to destroy.
    *[card] Choose a card to destroy.
 }
+keyforge-prompt-card-sacrifice = { $what ->
+    [creature] Choose a creature to sacrifice.
+    [artifact] Choose an artifact to sacrifice.
+    [upgrade] Choose an upgrade to sacrifice.
+   *[card] Choose a card to sacrifice.
+}
 keyforge-prompt-card-damage = { $amount ->
     [0] Choose a creature to deal damage to.
    *[other] Choose a creature to deal { $amount } damage to.
@@ -117,10 +127,19 @@ keyforge-prompt-card-capture = { $amount ->
 keyforge-prompt-card-exalt = Choose a creature to exalt.
 keyforge-prompt-card-take-amber = { $what ->
     [creature] Choose a creature with the æmber.
+    [artifact] Choose an artifact with the æmber.
    *[card] Choose a card with the æmber.
 }
-keyforge-prompt-card-put-amber = Choose a card to put æmber on.
-keyforge-prompt-card-counters = Choose a card to put a counter on.
+keyforge-prompt-card-put-amber = { $what ->
+    [creature] Choose a creature to put æmber on.
+    [artifact] Choose an artifact to put æmber on.
+   *[card] Choose a card to put æmber on.
+}
+keyforge-prompt-card-counters = { $what ->
+    [creature] Choose a creature to put a counter on.
+    [artifact] Choose an artifact to put a counter on.
+   *[card] Choose a card to put a counter on.
+}
 keyforge-prompt-card-archive = { $what ->
     [creature] Choose a creature to archive.
     [artifact] Choose an artifact to archive.
@@ -138,7 +157,12 @@ keyforge-prompt-card-return = { $what ->
     [upgrade] Choose an upgrade to return to its owner’s hand.
    *[card] Choose a card to return to its owner’s hand.
 }
-keyforge-prompt-card-shuffle-in = Choose a card to shuffle into its owner’s deck.
+keyforge-prompt-card-shuffle-in = { $what ->
+    [creature] Choose a creature to shuffle into its owner’s deck.
+    [artifact] Choose an artifact to shuffle into its owner’s deck.
+    [upgrade] Choose an upgrade to shuffle into its owner’s deck.
+   *[card] Choose a card to shuffle into its owner’s deck.
+}
 keyforge-prompt-card-swap = { $what ->
     [creature] Choose a creature to swap.
     [artifact] Choose an artifact to swap.
@@ -162,10 +186,19 @@ keyforge-prompt-card-put-in-play = { $what ->
    *[card] Choose a card to put into play.
 }
 keyforge-prompt-card-put-card = Choose a creature to attach { $card } to.
-keyforge-prompt-card-return-to-deck = Choose a card to put into its owner’s deck.
+keyforge-prompt-card-return-to-deck = { $what ->
+    [creature] Choose a creature to put into its owner’s deck.
+    [artifact] Choose an artifact to put into its owner’s deck.
+    [upgrade] Choose an upgrade to put into its owner’s deck.
+   *[card] Choose a card to put into its owner’s deck.
+}
 keyforge-prompt-card-reveal = Choose a card to reveal.
 keyforge-prompt-card-search = Choose a card to take.
-keyforge-prompt-card-hide = Choose a card to put under { $card }.
+keyforge-prompt-card-hide = { $what ->
+    [creature] Choose a creature to put under { $card }.
+    [artifact] Choose an artifact to put under { $card }.
+   *[card] Choose a card to put under { $card }.
+}
 
 # The question above, with the card that asks it. $ask: one of keyforge-prompt-….
 keyforge-prompt-by = { $card }: { $ask }
@@ -344,7 +377,9 @@ keyforge-lasting-title = Lasting effects
 keyforge-lasting-until = { $until ->
     [turn] Until the end of the turn
     [next-turn] In the next turn
+    [your-turn] Until the next turn of its player begins
     [this] As long as it stays
+    [good] As long as the cards that it is about stay
    *[next] The next time
 }
 # $what: the cards, or the house, that a lasting effect was chosen for.
@@ -464,7 +499,7 @@ keyforge-guide-pick-deck = The houses of a deck are shown with its name. Open it
 keyforge-guide-bench = Both of the other two decks must win a game. Bench the one that you could least beat; the lists show every card.
 keyforge-guide-own-deck = A deck that has won is not played again. You win the match when both of your decks have won.
 keyforge-guide-first = Who begins holds 7 cards instead of 6, but plays or discards only one card in that first turn.
-keyforge-guide-key = The colour of a key matters only to a few cards.
+keyforge-guide-key = The color of a key matters only to a few cards.
 keyforge-guide-spend = Æmber on some cards may be spent like that in your pool.
 keyforge-guide-house = Choose the house with which you can do most: count your cards in hand and your ready cards in play.
 keyforge-guide-archives = You may take all archived cards into your hand now, or none.
@@ -475,7 +510,11 @@ keyforge-guide-turn-end = When you end your turn, your cards ready and you draw 
 keyforge-guide-place = New creatures stand on a flank. Creatures in the middle have two neighbors.
 keyforge-guide-attack = Both creatures deal damage equal to their power. Armor takes the first damage of each turn.
 keyforge-guide-use = The card may be used whatever its house.
-keyforge-guide-card = The lit cards may be chosen. To read a card, point at it, press it longer or right-click it; the key I does the same.
+# $touch: yes where there is a touch screen and no pointer.
+keyforge-guide-card = { $touch ->
+    [yes] The lit cards may be chosen. To read a card, press it longer.
+   *[no] The lit cards may be chosen. To read a card, point at it, press it longer or right-click it; the key I does the same.
+}
 keyforge-guide-several = Choose them one by one. Done ends the choice.
 keyforge-guide-yes = The text of the card is in the box above your hand.
 keyforge-guide-trigger = All of them will happen. Only their order is yours.
@@ -502,6 +541,7 @@ keyforge-guide-reasons = Press a dull card: you are told why it cannot be played
 ## Keys
 
 keyforge-key-hand = Play or choose a card of the hand
+keyforge-key-house = Choose a house, from left to right
 keyforge-key-step = Next card of the row
 keyforge-key-row = Next row of cards
 keyforge-key-choose = Choose

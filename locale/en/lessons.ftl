@@ -46,6 +46,8 @@ lesson-hint-hide = Hide the hint
 lesson-failed = Not quite
 lesson-try-again = Try again
 lesson-back = Back to the start of this step
+# In the log, where what was tried is taken back.
+lesson-again-line = This step begins again.
 lesson-stuck = The game is over, and the goal was not reached.
 lesson-step-done = Right!
 lesson-finished = { $kind ->

@@ -38,6 +38,7 @@ cli-option-text = 직접 쓴 글
 cli-no-option = { $game }에는 ‘{ $option }’ 설정이 없습니다. 있는 설정: { $known }.
 cli-seat-range = 그런 자리는 없습니다. 자리는 0부터 { $last }까지입니다.
 cli-file-error = { $name } 파일을 읽을 수 없습니다: { $problem }.
+cli-system-error = 읽거나 쓰지 못했습니다: { $problem }.
 cli-fetching = { $address }의 글을 가져오는 중…
 cli-arena-playing = { $game } 진행 중
 cli-arena-bot = 봇
@@ -77,7 +78,26 @@ error-playout-endless = 무작위 선택을 { $most }번 했는데도 게임이 
 error-engine-fault = 게임이 이 요청을 처리하다가 오류가 생겼습니다({ $what }). 아무것도 바뀌지 않았습니다. 기보 파일과 요청을 함께 알려 주세요.
 error-no-positions = 국면을 직접 놓을 수 없는 게임입니다: { $game }. 게임을 시작해 원하는 국면까지 진행하세요.
 error-position-option = 직접 놓은 국면에는 쓸 수 없는 설정입니다: ‘{ $option }: { $value }’. ‘{ $expected }’ 그대로 두세요.
-error-position-wrong = 놓을 수 없는 국면입니다. ‘{ $part }’의 값: ‘{ $found }’. 여기에 올 수 있는 것: { $expected }
+error-position-lesson = ‘{ $lesson }’ 레슨에는 정해진 국면이 있습니다. 레슨과 국면 중 하나를 빼 주세요.
+# $part: of the position; $why: which sentence; $found, $expected: what stands there, and what belongs there.
+error-position-wrong = 놓을 수 없는 국면입니다. { $why ->
+    [missing] ‘{ $part }’ 항목이 없습니다. 꼭 있어야 하는 항목: { $expected }
+    [unknown] ‘{ $part }’ 항목은 쓸 수 없습니다. 쓸 수 있는 항목: { $expected }
+    [form] ‘{ $part }’의 값: ‘{ $found }’. 쓰는 방법: { $expected }
+    [count] ‘{ $part }’의 개수: { $found }. 맞는 개수: { $expected }
+    [deep] 너무 깊게 겹쳐 있습니다. 최대 깊이: { $expected }
+    [card] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 없는 카드입니다.
+    [unplayable] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 아직 여기에서 쓸 수 없습니다.
+    [place] ‘{ $found }’ 카드는 ‘{ $part }’에 놓을 수 없습니다.
+    [bare] ‘{ $part }’에 있는 ‘{ $found }’ 카드에 무언가 놓여 있습니다. 플레이 중인 카드에만 놓을 수 있습니다.
+    [icons] ‘{ $part }’에 있는 ‘{ $found }’ 카드에 더한 아이콘이 너무 많습니다. 맞는 개수: { $expected }
+    [deck] ‘{ $part }’까지 합한 덱의 카드 수: { $found }. 맞는 수: { $expected }
+    [goal] 길이 { $found }의 목적지 카드에 닿아 그 카드를 공개해야 합니다. 길을 그 앞에서 끝내세요.
+    [twice] 두 플레이어의 괴수가 모두 ‘{ $found }’입니다. 서로 다른 괴수를 고르거나 ‘{ $expected }’ 설정을 쓰세요.
+    [covered] ‘{ $found }’ 토큰이 다른 토큰과 겹치거나 트랙을 벗어납니다. 칸의 범위: { $expected }
+    [thrust] 손패 ‘{ $found }’에 직선 찌르기가 없습니다. 다음 중 한 장이 필요합니다: { $expected }
+   *[other] ‘{ $part }’의 값: ‘{ $found }’. 여기에 올 수 있는 것: { $expected }
+}
 error-unknown-thing = 이 자리에서 볼 수 있는 것 중에 그런 이름이 없습니다: ‘{ $thing }’. 선택지가 가리키는 이름을 쓰세요.
 
 # The language whose names of cards are told.

@@ -60,6 +60,7 @@ hall-table-seats = { $seats }자리 중 { $taken }자리 참
 hall-join = 참가
 hall-watch = 관전
 hall-go-on = 계속하기
+hall-just-now = 방금
 hall-my-games = 내 게임
 hall-my-games-over = 끝난 게임
 hall-my-games-none = 진행 중인 게임이 없습니다.
@@ -69,6 +70,7 @@ hall-my-games-empty = 플레이한 게임이 여기에 모이고, 모든 게임�
 hall-my-games-more = 이전 게임
 hall-my-games-with = 함께한 플레이어: { $others }
 hall-try-again = 다시 시도
+hall-my-games-score = 점수 { $own } : { $other }
 hall-my-games-table = 테이블
 hall-result = { $result ->
     [won] 승리

@@ -53,7 +53,7 @@ keyforge-lesson-cards-end = 생명체와 유물은 남아서 나중에 사용하
 
 keyforge-lesson-fights = 수확과 전투
 keyforge-lesson-fights-about = 공격력, 방어력, 도발, 회피를 배워요.
-keyforge-lesson-fights-1 = 준비 상태인 생명체는 수확하거나 전투할 수 있고, 그러면 소진돼요. 수확은 언제나 할 수 있고 앰버 1개를 얻어요. 맨 오른쪽의 거인이 하게 하세요. ‘Bumpsy’로 수확하세요.
+keyforge-lesson-fights-1 = 준비 상태인 생명체는 수확하거나 전투할 수 있고, 그러면 소진돼요. 수확은 언제나 할 수 있고 앰버 1개를 얻어요. 내 전선의 오른쪽 끝에 있는 ‘Bumpsy’로 수확하세요.
 keyforge-lesson-fights-1-goal = ‘Bumpsy’로 수확하기
 keyforge-lesson-fights-1-hint = 내 전선의 오른쪽 끝 생명체를 골라 수확하세요.
 keyforge-lesson-fights-1-other = 그건 다른 데에 필요해요. ‘Bumpsy’로 수확하세요.

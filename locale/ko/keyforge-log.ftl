@@ -31,7 +31,10 @@ keyforge-event-unforged = { $colour ->
 }
 keyforge-event-house = { $any ->
     [no] { $name } 님은 이 차례에 활성화 세력이 없습니다.
-   *[yes] { $name } 님이 { JOSA($house, "을/를") } 선택합니다.
+   *[yes] { $forced ->
+        [yes] ‘{ $card }’ 카드 때문에 { $name } 님은 { JOSA($house, "을/를") } 선택해야 합니다.
+       *[no] { $name } 님이 { JOSA($house, "을/를") } 선택합니다.
+    }
 }
 keyforge-event-took-archives = { $known ->
     [yes] { $name } 님이 보관 카드를 손에 듭니다: { $cards }.
@@ -47,9 +50,10 @@ keyforge-event-discarded = { $zone ->
 }
 keyforge-event-reaped = { $name } 님이 ‘{ $card }’ 카드로 수확합니다.
 keyforge-event-fights = ‘{ $card }’ 카드가 ‘{ $target }’ 카드와 전투합니다.
+keyforge-event-dodged = ‘{ $card }’ 카드의 회피: 이 전투에서 두 생명체 모두 공격력으로 피해를 주지 않습니다.
 keyforge-event-acted = { $how ->
     [omni] { $name } 님이 ‘{ $card }’ 카드의 전능 능력을 사용합니다.
-   *[action] { $name } 님이 ‘{ $card }’ 카드의 행동 능력을 사용합니다.
+   *[action] { $name } 님이 ‘{ $card }’ 카드의 ‘사용’ 능력을 씁니다.
 }
 keyforge-event-unstunned = ‘{ $card }’ 카드의 기절을 제거합니다.
 keyforge-event-ability = ‘{ $card }’: { $text }
@@ -104,8 +108,8 @@ keyforge-event-warded = ‘{ $card }’ 카드가 가호를 받습니다.
 keyforge-event-enraged = ‘{ $card }’ 카드가 격노합니다.
 keyforge-event-calmed = ‘{ $card }’ 카드의 격노가 풀립니다.
 keyforge-event-counters = { $more ->
-    [no] ‘{ $card }’ 카드에서 토큰 { $amount }개를 제거합니다.
-   *[yes] ‘{ $card }’ 카드에 토큰 { $amount }개를 놓습니다.
+    [no] ‘{ $card }’ 카드에서 +1 공격력 토큰 { $amount }개를 제거합니다.
+   *[yes] ‘{ $card }’ 카드에 +1 공격력 토큰 { $amount }개를 놓습니다.
 }
 # $counter: the kind, as the engine names it.
 keyforge-event-marked = { $counter ->
@@ -216,13 +220,25 @@ keyforge-event-targets = { $named ->
 }
 keyforge-event-lasting = { $text ->
     [none] { $about ->
-        [cards] ‘{ $card }’ 카드의 효과가 지금부터 지속됩니다. 대상: { $cards }.
-       *[no] ‘{ $card }’ 카드의 효과가 지금부터 지속됩니다.
+        [cards] ‘{ $card }’ 카드의 효과가 지속됩니다. 대상: { $cards }.
+       *[no] ‘{ $card }’ 카드의 효과가 지속됩니다.
     }
-   *[other] { $about ->
-        [cards] 지금부터 ‘{ $card }’ (대상: { $cards }): { $text }
-        [house] 지금부터 ‘{ $card }’ (하우스: { $house }): { $text }
-       *[no] 지금부터 ‘{ $card }’: { $text }
+   *[other] { $until ->
+        [turn] { $about ->
+            [cards] 이 차례 동안 ‘{ $card }’ (대상: { $cards }): { $text }
+            [house] 이 차례 동안 ‘{ $card }’ (세력: { $house }): { $text }
+           *[no] 이 차례 동안 ‘{ $card }’: { $text }
+        }
+        [next-turn] { $about ->
+            [cards] 다음 차례 동안 ‘{ $card }’ (대상: { $cards }): { $text }
+            [house] 다음 차례 동안 ‘{ $card }’ (세력: { $house }): { $text }
+           *[no] 다음 차례 동안 ‘{ $card }’: { $text }
+        }
+       *[other] { $about ->
+            [cards] 지금부터 ‘{ $card }’ (대상: { $cards }): { $text }
+            [house] 지금부터 ‘{ $card }’ (세력: { $house }): { $text }
+           *[no] 지금부터 ‘{ $card }’: { $text }
+        }
     }
 }
 keyforge-event-check = 체크! { $name } 님이 다음 차례에 열쇠를 제작할 수 있습니다.

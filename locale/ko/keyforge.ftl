@@ -10,7 +10,10 @@ keyforge-length = 30~60분
 
 ## 테이블 위의 줄: 무엇을 해야 하는지
 
-keyforge-prompt-mulligan = 손을 유지하거나, 덱에 섞고 한 장 적게 뽑으세요. 멀리건은 한 번만 할 수 있습니다.
+keyforge-prompt-mulligan = { $first ->
+    [yes] 내가 선공입니다. 손을 유지하거나, 덱에 섞고 한 장 적게 뽑으세요. 멀리건은 한 번만 할 수 있습니다.
+   *[no] 상대가 선공입니다. 손을 유지하거나, 덱에 섞고 한 장 적게 뽑으세요. 멀리건은 한 번만 할 수 있습니다.
+}
 keyforge-prompt-bid = 원하는 덱에 체인을 부르거나 패스하세요.
 keyforge-prompt-pick-deck = 플레이할 덱을 선택하세요.
 keyforge-prompt-bench = 상대의 덱 중 뺄 덱을 하나 선택하세요. 두 플레이어의 선택은 함께 공개됩니다.
@@ -26,13 +29,13 @@ keyforge-prompt-archives = 보관 카드가 { $count }장 있습니다. 모두 �
 keyforge-prompt-turn = { $can ->
     [end] 더 할 수 있는 것이 없습니다. 차례를 종료하세요.
    *[other] { $house ->
-        [none] 내 차례입니다. 활성화 세력이 없습니다. 할 수 있는 것을 하거나 차례를 종료하세요.
+        [none] 내 차례(활성화 세력 없음): 할 수 있는 것을 하세요. 끝나면 차례 종료.
        *[other] { $can ->
-            [first] 게임의 첫 차례입니다. 활성화 세력은 { $house }: 카드 1장을 플레이하거나 버리고, 아니면 차례를 종료하세요.
-            [play] 내 차례입니다. 활성화 세력은 { $house }: 카드를 플레이하거나 버리고, 아니면 차례를 종료하세요.
-            [use] 내 차례입니다. 활성화 세력은 { $house }: 카드를 사용하거나 차례를 종료하세요.
-            [discard] 내 차례입니다. 활성화 세력은 { $house }: 카드를 버리거나 차례를 종료하세요.
-           *[all] 내 차례입니다. 활성화 세력은 { $house }: 카드를 플레이하거나 사용하거나 버리고, 아니면 차례를 종료하세요.
+            [first] 첫 차례({ $house }): 카드 1장을 플레이하거나 버리거나, 차례를 종료하세요.
+            [play] 내 차례({ $house }): 카드를 플레이하거나 버리세요. 끝나면 차례 종료.
+            [use] 내 차례({ $house }): 카드를 사용하세요. 끝나면 차례 종료.
+            [discard] 내 차례({ $house }): 카드를 버리세요. 끝나면 차례 종료.
+           *[all] 내 차례({ $house }): 카드를 플레이·사용하거나 버리세요. 끝나면 차례 종료.
         }
     }
 }
@@ -61,6 +64,12 @@ keyforge-prompt-card-destroy = { $what ->
     [artifact] 파괴할 유물을 선택하세요.
     [upgrade] 파괴할 업그레이드를 선택하세요.
    *[card] 파괴할 카드를 선택하세요.
+}
+keyforge-prompt-card-sacrifice = { $what ->
+    [creature] 희생할 생명체를 선택하세요.
+    [artifact] 희생할 유물을 선택하세요.
+    [upgrade] 희생할 업그레이드를 선택하세요.
+   *[card] 희생할 카드를 선택하세요.
 }
 keyforge-prompt-card-damage = { $amount ->
     [0] 피해를 줄 생명체를 선택하세요.
@@ -100,10 +109,19 @@ keyforge-prompt-card-capture = { $amount ->
 keyforge-prompt-card-exalt = 고양할 생명체를 선택하세요.
 keyforge-prompt-card-take-amber = { $what ->
     [creature] 앰버가 있는 생명체를 선택하세요.
+    [artifact] 앰버가 있는 유물을 선택하세요.
    *[card] 앰버가 있는 카드를 선택하세요.
 }
-keyforge-prompt-card-put-amber = 앰버를 놓을 카드를 선택하세요.
-keyforge-prompt-card-counters = 토큰을 놓을 카드를 선택하세요.
+keyforge-prompt-card-put-amber = { $what ->
+    [creature] 앰버를 놓을 생명체를 선택하세요.
+    [artifact] 앰버를 놓을 유물을 선택하세요.
+   *[card] 앰버를 놓을 카드를 선택하세요.
+}
+keyforge-prompt-card-counters = { $what ->
+    [creature] 토큰을 놓을 생명체를 선택하세요.
+    [artifact] 토큰을 놓을 유물을 선택하세요.
+   *[card] 토큰을 놓을 카드를 선택하세요.
+}
 keyforge-prompt-card-archive = { $what ->
     [creature] 보관할 생명체를 선택하세요.
     [artifact] 보관할 유물을 선택하세요.
@@ -121,7 +139,12 @@ keyforge-prompt-card-return = { $what ->
     [upgrade] 소유자의 손으로 되돌릴 업그레이드를 선택하세요.
    *[card] 소유자의 손으로 되돌릴 카드를 선택하세요.
 }
-keyforge-prompt-card-shuffle-in = 소유자의 덱에 섞을 카드를 선택하세요.
+keyforge-prompt-card-shuffle-in = { $what ->
+    [creature] 소유자의 덱에 섞을 생명체를 선택하세요.
+    [artifact] 소유자의 덱에 섞을 유물을 선택하세요.
+    [upgrade] 소유자의 덱에 섞을 업그레이드를 선택하세요.
+   *[card] 소유자의 덱에 섞을 카드를 선택하세요.
+}
 keyforge-prompt-card-swap = { $what ->
     [creature] 서로 바꿀 생명체를 선택하세요.
     [artifact] 서로 바꿀 유물을 선택하세요.
@@ -145,10 +168,19 @@ keyforge-prompt-card-put-in-play = { $what ->
    *[card] 플레이 영역에 놓을 카드를 선택하세요.
 }
 keyforge-prompt-card-put-card = ‘{ $card }’ 카드를 부착할 생명체를 선택하세요.
-keyforge-prompt-card-return-to-deck = 소유자의 덱에 넣을 카드를 선택하세요.
+keyforge-prompt-card-return-to-deck = { $what ->
+    [creature] 소유자의 덱에 넣을 생명체를 선택하세요.
+    [artifact] 소유자의 덱에 넣을 유물을 선택하세요.
+    [upgrade] 소유자의 덱에 넣을 업그레이드를 선택하세요.
+   *[card] 소유자의 덱에 넣을 카드를 선택하세요.
+}
 keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
 keyforge-prompt-card-search = 가져올 카드를 선택하세요.
-keyforge-prompt-card-hide = ‘{ $card }’ 카드 아래에 놓을 카드를 선택하세요.
+keyforge-prompt-card-hide = { $what ->
+    [creature] ‘{ $card }’ 카드 아래에 놓을 생명체를 선택하세요.
+    [artifact] ‘{ $card }’ 카드 아래에 놓을 유물을 선택하세요.
+   *[card] ‘{ $card }’ 카드 아래에 놓을 카드를 선택하세요.
+}
 
 keyforge-prompt-by = ‘{ $card }’: { $ask }
 keyforge-prompt-several = { $ask } 최대 { $max }장 중 { $chosen }장 선택함.
@@ -201,7 +233,7 @@ keyforge-action-upgrade = ‘{ $card }’ 카드를 업그레이드로 플레이
 keyforge-action-discard = ‘{ $card }’ 카드 버리기
 keyforge-action-reap = ‘{ $card }’ 카드로 수확
 keyforge-action-fight = ‘{ $card }’ 카드로 전투
-keyforge-action-action = ‘{ $card }’ 카드의 행동 능력 사용
+keyforge-action-action = ‘{ $card }’ 카드의 ‘사용’ 능력 쓰기
 keyforge-action-omni = ‘{ $card }’ 카드의 전능 능력 사용
 keyforge-action-unstun = ‘{ $card }’ 카드의 기절 제거
 keyforge-way-play = 플레이
@@ -209,7 +241,7 @@ keyforge-way-upgrade = 업그레이드로 플레이
 keyforge-way-discard = 버리기
 keyforge-way-reap = 수확
 keyforge-way-fight = 전투
-keyforge-way-action = 행동
+keyforge-way-action = 사용
 keyforge-way-omni = 전능
 keyforge-way-unstun = 기절 제거
 keyforge-action-place-left = 왼쪽 측면
@@ -265,7 +297,7 @@ keyforge-fault-what = { $what ->
     [discard] 버리기: { $why }
     [reap] 수확: { $why }
     [fight] 전투: { $why }
-    [action] 행동: { $why }
+    [action] ‘사용’ 능력: { $why }
     [omni] 전능: { $why }
     [use] 사용: { $why }
    *[play] 플레이: { $why }
@@ -300,7 +332,9 @@ keyforge-lasting-title = 지속 효과
 keyforge-lasting-until = { $until ->
     [turn] 차례 끝까지
     [next-turn] 다음 차례 동안
+    [your-turn] 그 플레이어의 다음 차례가 시작될 때까지
     [this] 이 카드가 있는 동안
+    [good] 대상 카드가 있는 동안
    *[next] 다음 한 번
 }
 keyforge-lasting-about = 대상: { $what }
@@ -323,11 +357,11 @@ keyforge-match-state = { $kind ->
     [short-adaptive] 적응형(단판)
     [auction] 경매
     [reversal] 역전형
-    [triad] 삼각형, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
+    [triad] 트라이어드, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
    *[three] 3전 2선승, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
 }
 
-## 삼각형의 덱
+## 트라이어드의 덱
 
 keyforge-decks = 덱
 keyforge-decks-title = 이번 대결의 덱
@@ -403,12 +437,15 @@ keyforge-guide-house = 가장 많은 것을 할 수 있는 세력을 선택하�
 keyforge-guide-archives = 지금 보관 카드를 모두 손에 들거나, 하나도 들지 않을 수 있습니다.
 keyforge-guide-turn-play = 손에서 빛나는 카드를 두 번 누르면 플레이되며 비용은 없습니다. 생명체와 유물은 소진된 채로 들어옵니다.
 keyforge-guide-turn-discard = 도움이 안 되는 활성화 세력 카드는 버려도 됩니다. 차례 끝에 손이 6장이 될 때까지 뽑습니다.
-keyforge-guide-turn-use = 빛나는 내 생명체를 누르면 앰버 1개를 수확하거나, 전투하거나, 행동 능력을 사용합니다.
+keyforge-guide-turn-use = 빛나는 내 생명체를 누르면 앰버 1개를 수확하거나, 전투하거나, ‘사용’ 능력을 씁니다.
 keyforge-guide-turn-end = 차례를 종료하면 내 카드가 준비되고 손이 6장이 될 때까지 뽑습니다.
 keyforge-guide-place = 새 생명체는 측면에 놓습니다. 가운데 생명체는 이웃이 둘입니다.
 keyforge-guide-attack = 두 생명체가 각자의 공격력만큼 피해를 줍니다. 방어력은 차례마다 처음 받는 피해를 막습니다.
 keyforge-guide-use = 이 카드는 세력에 상관없이 사용할 수 있습니다.
-keyforge-guide-card = 빛나는 카드를 선택할 수 있습니다. 카드를 읽으려면 가리키거나 길게 누르거나 마우스 오른쪽 버튼으로 누르세요. I 키로도 읽을 수 있습니다.
+keyforge-guide-card = { $touch ->
+    [yes] 빛나는 카드를 선택할 수 있습니다. 카드를 읽으려면 길게 누르세요.
+   *[no] 빛나는 카드를 선택할 수 있습니다. 카드를 읽으려면 가리키거나 길게 누르거나 마우스 오른쪽 버튼으로 누르세요. I 키로도 읽을 수 있습니다.
+}
 keyforge-guide-several = 하나씩 선택하세요. 완료를 누르면 끝납니다.
 keyforge-guide-yes = 카드의 글은 손 위의 상자에 있습니다.
 keyforge-guide-trigger = 모두 일어납니다. 정하는 것은 순서뿐입니다.
@@ -430,11 +467,12 @@ keyforge-guide-reasons = 흐린 카드를 누르면 왜 플레이하거나 사�
 ## 키
 
 keyforge-key-hand = 손에 있는 카드를 플레이하거나 선택
+keyforge-key-house = 왼쪽부터 순서대로 세력 선택
 keyforge-key-step = 같은 줄의 다음 카드
 keyforge-key-row = 다음 줄
 keyforge-key-choose = 선택
 keyforge-key-read = 카드 읽기
-keyforge-key-use = 고른 생명체로 수확, 전투, 행동 능력 사용
+keyforge-key-use = 고른 생명체로 수확, 전투, ‘사용’ 능력 쓰기
 keyforge-key-discard = 고른 카드 버리기
 keyforge-key-done = 완료, 또는 네
 keyforge-key-no = 선택하지 않기, 또는 아니요
@@ -450,11 +488,11 @@ keyforge-option-deck-help = 이 테이블을 위해 봉인형 덱을 만듭니�
 keyforge-option-deck-sealed = 봉인형: 새 덱
 keyforge-option-deck-own = 내 덱
 keyforge-option-second = 두 번째 덱
-keyforge-option-second-help = 삼각형에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
+keyforge-option-second-help = 트라이어드에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
 keyforge-option-second-sealed = 봉인형: 새 덱
 keyforge-option-second-own = 내 덱
 keyforge-option-third = 세 번째 덱
-keyforge-option-third-help = 삼각형에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
+keyforge-option-third-help = 트라이어드에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
 keyforge-option-third-sealed = 봉인형: 새 덱
 keyforge-option-third-own = 내 덱
 keyforge-deck-label = { $name }({ $houses })
@@ -472,15 +510,15 @@ keyforge-option-time-help = 45분이 지나면 공식 대회의 시간 종료 �
 keyforge-option-time-none = 제한 없음
 keyforge-option-time-45 = 45분, 시간 종료 절차 있음
 keyforge-option-match = 대결 형식
-keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다. 경매: 체인을 걸고 경매하여 가장 높이 부른 플레이어가 덱을 고릅니다. 삼각형: 각자 덱 3개를 가져오고 상대의 덱 하나를 뺍니다. 이긴 덱은 다시 쓰지 않으며, 남은 덱 2개가 모두 이겨야 합니다.
+keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다. 경매: 체인을 걸고 경매하여 가장 높이 부른 플레이어가 덱을 고릅니다. 트라이어드: 각자 덱 3개를 가져오고 상대의 덱 하나를 뺍니다. 이긴 덱은 다시 쓰지 않으며, 남은 덱 2개가 모두 이겨야 합니다.
 keyforge-option-match-single = 단판
 keyforge-option-match-three = 3전 2선승
 keyforge-option-match-adaptive = 적응형
 keyforge-option-match-short-adaptive = 적응형(단판)
 keyforge-option-match-reversal = 역전형
 keyforge-option-match-auction = 경매
-keyforge-option-match-triad = 삼각형
-keyforge-option-opening-bid = 최소 시작 값
+keyforge-option-match-triad = 트라이어드
+keyforge-option-opening-bid = 경매 시작 체인
 keyforge-option-opening-bid-help = 덱을 경매할 때 처음 부르는 체인의 최소 개수.
 keyforge-option-piles = 버림 더미의 순서
 keyforge-option-piles-help = 함께 버림 더미로 가는 카드의 순서를 활성화 플레이어에게 물을지. 몇몇 카드에만 중요합니다.

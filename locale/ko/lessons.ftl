@@ -37,6 +37,7 @@ lesson-hint-hide = 힌트 숨기기
 lesson-failed = 아쉬워요
 lesson-try-again = 다시 시도
 lesson-back = 이 단계의 처음으로
+lesson-again-line = 이 단계를 다시 시작해요.
 lesson-stuck = 목표를 이루지 못하고 게임이 끝났어요.
 lesson-step-done = 맞았어요!
 lesson-finished = { $kind ->

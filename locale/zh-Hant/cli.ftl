@@ -38,6 +38,7 @@ cli-option-text = 自訂文字
 cli-no-option = { $game } 沒有「{ $option }」這個選項。它有這些：{ $known }。
 cli-seat-range = 沒有這個座位。座位由 0 至 { $last }。
 cli-file-error = 無法讀取 { $name }：{ $problem }。
+cli-system-error = 讀取或寫入失敗：{ $problem }。
 cli-fetching = 正在取得 { $address } 的內容……
 cli-arena-playing = 正在進行 { $game }
 cli-arena-bot = 電腦玩家
@@ -77,7 +78,26 @@ error-playout-endless = 隨機選擇 { $most } 次之後，這場遊戲仍未結
 error-engine-fault = 遊戲處理這個要求時發生錯誤（{ $what }）；什麼都沒有改變。請連同棋譜檔與這個要求一起回報。
 error-no-positions = { $game } 不能直接設置局面。請開始遊戲，進行到你想要的局面。
 error-position-option = 直接設置的局面不能採用「{ $option }：{ $value }」這項設定。請保留為「{ $expected }」。
-error-position-wrong = 無法設置這個局面：「{ $part }」是「{ $found }」。這裡可以是：{ $expected }
+error-position-lesson = 課程「{ $lesson }」有自己的局面。請不要指定課程，或不要指定局面。
+# $part: of the position; $why: which sentence; $found, $expected: what stands there, and what belongs there.
+error-position-wrong = 無法設置這個局面：{ $why ->
+    [missing] 缺少「{ $part }」。必須要有：{ $expected }
+    [unknown] 沒有「{ $part }」這個部分。可以有：{ $expected }
+    [form] 「{ $part }」是「{ $found }」。寫法如下：{ $expected }
+    [count] 「{ $part }」有 { $found } 項，應該是 { $expected } 項。
+    [deep] 層次太多，最多只能有 { $expected } 層。
+    [card] 「{ $part }」裡的「{ $found }」不是任何一張牌。
+    [unplayable] 「{ $part }」裡的「{ $found }」在這裡還不能使用。
+    [place] 「{ $found }」不能放在「{ $part }」。
+    [bare] 「{ $part }」裡的「{ $found }」帶有標記或升級，只有在場上的牌才能如此。
+    [icons] 「{ $part }」裡的「{ $found }」額外的圖示太多，只能有 { $expected } 個。
+    [deck] 加上「{ $part }」，一副牌庫就有 { $found } 張牌，應該是 { $expected } 張。
+    [goal] 道路通到了 { $found } 的目標牌，那張牌就該翻開了。請讓通道停在前面。
+    [twice] 雙方的怪獸都是「{ $found }」。請選擇兩隻不同的怪獸，或使用設定「{ $expected }」。
+    [covered] 指示物「{ $found }」壓到了其他指示物或超出軌道。格子是 { $expected }。
+    [thrust] 手牌「{ $found }」沒有直刺牌。必須要有其中一張：{ $expected }
+   *[other] 「{ $part }」是「{ $found }」。這裡可以是：{ $expected }
+}
 error-unknown-thing = 這個座位看不到名為「{ $thing }」的物件。請使用選項所涉及的名稱。
 
 # The language whose names of cards are told.

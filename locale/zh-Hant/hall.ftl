@@ -60,6 +60,7 @@ hall-table-seats = 已坐 { $taken }／{ $seats } 位
 hall-join = 加入
 hall-watch = 觀戰
 hall-go-on = 繼續
+hall-just-now = 剛剛
 hall-my-games = 我的遊戲
 hall-my-games-over = 已結束的遊戲
 hall-my-games-none = 你目前沒有進行中的遊戲。
@@ -69,6 +70,7 @@ hall-my-games-empty = 你玩過的遊戲都會在這裡，每一局都可以重�
 hall-my-games-more = 更早的遊戲
 hall-my-games-with = 與 { $others }
 hall-try-again = 再試一次
+hall-my-games-score = 比數 { $own } : { $other }
 hall-my-games-table = 牌桌
 hall-result = { $result ->
     [won] 勝

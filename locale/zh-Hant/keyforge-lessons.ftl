@@ -53,7 +53,7 @@ keyforge-lesson-cards-end = 生物和神器留在場上以後使用，升級留�
 
 keyforge-lesson-fights = 收穫與戰鬥
 keyforge-lesson-fights-about = 力量、護甲、嘲諷與閃避。
-keyforge-lesson-fights-1 = 已重整的生物可以收穫或戰鬥，之後就橫置。收穫一定成功，並獲得 1 個琥魄。讓最右邊的巨人來做：用「阿砸」收穫。
+keyforge-lesson-fights-1 = 已重整的生物可以收穫或戰鬥，之後就橫置。收穫一定成功，並獲得 1 個琥魄。戰線最右邊的「阿砸」可以來做：用它收穫。
 keyforge-lesson-fights-1-goal = 用「阿砸」收穫
 keyforge-lesson-fights-1-hint = 選擇你戰線最右邊的生物，然後收穫。
 keyforge-lesson-fights-1-other = 那個還有別的用途。請用「阿砸」收穫。

@@ -31,7 +31,10 @@ keyforge-event-unforged = { $colour ->
 }
 keyforge-event-house = { $any ->
     [no] { $name } 本回合沒有當前勢力。
-   *[yes] { $name } 選擇{ $house }。
+   *[yes] { $forced ->
+        [yes] 因「{ $card }」的效果，{ $name } 必須選擇{ $house }。
+       *[no] { $name } 選擇{ $house }。
+    }
 }
 keyforge-event-took-archives = { $known ->
     [yes] { $name } 取回封存的卡牌：{ $cards }。
@@ -47,6 +50,7 @@ keyforge-event-discarded = { $zone ->
 }
 keyforge-event-reaped = { $name } 以「{ $card }」收穫。
 keyforge-event-fights = 「{ $card }」與「{ $target }」戰鬥。
+keyforge-event-dodged = 「{ $card }」閃避：這次戰鬥中，雙方都不以力量造成傷害。
 keyforge-event-acted = { $how ->
     [omni] { $name } 使用「{ $card }」的萬能能力。
    *[action] { $name } 使用「{ $card }」的行動能力。
@@ -104,8 +108,8 @@ keyforge-event-warded = 「{ $card }」受守護。
 keyforge-event-enraged = 「{ $card }」被激怒。
 keyforge-event-calmed = 「{ $card }」不再被激怒。
 keyforge-event-counters = { $more ->
-    [no] 從「{ $card }」移除 { $amount } 個指示物。
-   *[yes] 在「{ $card }」上放置 { $amount } 個指示物。
+    [no] 從「{ $card }」移除 { $amount } 個 +1 力量指示物。
+   *[yes] 在「{ $card }」上放置 { $amount } 個 +1 力量指示物。
 }
 # $counter: the kind, as the engine names it.
 keyforge-event-marked = { $counter ->
@@ -216,13 +220,25 @@ keyforge-event-targets = { $named ->
 }
 keyforge-event-lasting = { $text ->
     [none] { $about ->
-        [cards] 「{ $card }」的效果從現在起持續，對象是{ $cards }。
-       *[no] 「{ $card }」的效果從現在起持續。
+        [cards] 「{ $card }」的效果持續生效，對象是{ $cards }。
+       *[no] 「{ $card }」的效果持續生效。
     }
-   *[other] { $about ->
-        [cards] 從現在起，「{ $card }」（對象：{ $cards }）：{ $text }
-        [house] 從現在起，「{ $card }」（派系：{ $house }）：{ $text }
-       *[no] 從現在起，「{ $card }」：{ $text }
+   *[other] { $until ->
+        [turn] { $about ->
+            [cards] 本回合，「{ $card }」（對象：{ $cards }）：{ $text }
+            [house] 本回合，「{ $card }」（勢力：{ $house }）：{ $text }
+           *[no] 本回合，「{ $card }」：{ $text }
+        }
+        [next-turn] { $about ->
+            [cards] 下個回合，「{ $card }」（對象：{ $cards }）：{ $text }
+            [house] 下個回合，「{ $card }」（勢力：{ $house }）：{ $text }
+           *[no] 下個回合，「{ $card }」：{ $text }
+        }
+       *[other] { $about ->
+            [cards] 從現在起，「{ $card }」（對象：{ $cards }）：{ $text }
+            [house] 從現在起，「{ $card }」（勢力：{ $house }）：{ $text }
+           *[no] 從現在起，「{ $card }」：{ $text }
+        }
     }
 }
 keyforge-event-check = 將軍！{ $name } 下個回合可以鍛造鑰匙。

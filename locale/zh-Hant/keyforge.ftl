@@ -10,7 +10,10 @@ keyforge-length = 30 至 60 分鐘
 
 ## 牌桌上方的一行：要你做什麼
 
-keyforge-prompt-mulligan = 保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
+keyforge-prompt-mulligan = { $first ->
+    [yes] 由你先手。保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
+   *[no] 由對手先手。保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
+}
 keyforge-prompt-bid = 為你想要的牌庫出價枷鎖，或略過。
 keyforge-prompt-pick-deck = 選擇你要使用的牌庫。
 keyforge-prompt-bench = 選擇對手的一副牌庫停用。雙方的選擇會同時公開。
@@ -62,6 +65,12 @@ keyforge-prompt-card-destroy = { $what ->
     [upgrade] 選擇一個升級摧毀。
    *[card] 選擇一張牌摧毀。
 }
+keyforge-prompt-card-sacrifice = { $what ->
+    [creature] 選擇一個生物犧牲。
+    [artifact] 選擇一個神器犧牲。
+    [upgrade] 選擇一個升級犧牲。
+   *[card] 選擇一張牌犧牲。
+}
 keyforge-prompt-card-damage = { $amount ->
     [0] 選擇一個生物，對其造成傷害。
    *[other] 選擇一個生物，對其造成 { $amount } 點傷害。
@@ -100,10 +109,19 @@ keyforge-prompt-card-capture = { $amount ->
 keyforge-prompt-card-exalt = 選擇一個生物尊崇。
 keyforge-prompt-card-take-amber = { $what ->
     [creature] 選擇有琥魄的生物。
+    [artifact] 選擇有琥魄的神器。
    *[card] 選擇有琥魄的牌。
 }
-keyforge-prompt-card-put-amber = 選擇一張牌，在其上放置琥魄。
-keyforge-prompt-card-counters = 選擇一張牌，在其上放置指示物。
+keyforge-prompt-card-put-amber = { $what ->
+    [creature] 選擇一個生物，在其上放置琥魄。
+    [artifact] 選擇一個神器，在其上放置琥魄。
+   *[card] 選擇一張牌，在其上放置琥魄。
+}
+keyforge-prompt-card-counters = { $what ->
+    [creature] 選擇一個生物，在其上放置指示物。
+    [artifact] 選擇一個神器，在其上放置指示物。
+   *[card] 選擇一張牌，在其上放置指示物。
+}
 keyforge-prompt-card-archive = { $what ->
     [creature] 選擇一個生物封存。
     [artifact] 選擇一個神器封存。
@@ -121,7 +139,12 @@ keyforge-prompt-card-return = { $what ->
     [upgrade] 選擇一個升級返回其擁有者的手牌。
    *[card] 選擇一張牌返回其擁有者的手牌。
 }
-keyforge-prompt-card-shuffle-in = 選擇一張牌洗入其擁有者的牌庫。
+keyforge-prompt-card-shuffle-in = { $what ->
+    [creature] 選擇一個生物洗入其擁有者的牌庫。
+    [artifact] 選擇一個神器洗入其擁有者的牌庫。
+    [upgrade] 選擇一個升級洗入其擁有者的牌庫。
+   *[card] 選擇一張牌洗入其擁有者的牌庫。
+}
 keyforge-prompt-card-swap = { $what ->
     [creature] 選擇一個生物交換。
     [artifact] 選擇一個神器交換。
@@ -145,10 +168,19 @@ keyforge-prompt-card-put-in-play = { $what ->
    *[card] 選擇一張牌放入場上。
 }
 keyforge-prompt-card-put-card = 選擇「{ $card }」要附加的生物。
-keyforge-prompt-card-return-to-deck = 選擇一張牌放回其擁有者的牌庫。
+keyforge-prompt-card-return-to-deck = { $what ->
+    [creature] 選擇一個生物放回其擁有者的牌庫。
+    [artifact] 選擇一個神器放回其擁有者的牌庫。
+    [upgrade] 選擇一個升級放回其擁有者的牌庫。
+   *[card] 選擇一張牌放回其擁有者的牌庫。
+}
 keyforge-prompt-card-reveal = 選擇一張牌展示。
 keyforge-prompt-card-search = 選擇一張牌拿取。
-keyforge-prompt-card-hide = 選擇一張牌放到「{ $card }」下面。
+keyforge-prompt-card-hide = { $what ->
+    [creature] 選擇一個生物放到「{ $card }」下面。
+    [artifact] 選擇一個神器放到「{ $card }」下面。
+   *[card] 選擇一張牌放到「{ $card }」下面。
+}
 
 keyforge-prompt-by = 「{ $card }」：{ $ask }
 keyforge-prompt-several = { $ask }已選 { $chosen } 張，至多 { $max } 張。
@@ -300,7 +332,9 @@ keyforge-lasting-title = 持續效果
 keyforge-lasting-until = { $until ->
     [turn] 到本回合結束為止
     [next-turn] 在下個回合
+    [your-turn] 直到其玩家的下個回合開始
     [this] 只要它還在場上
+    [good] 只要它的對象還在場上
    *[next] 下一次
 }
 keyforge-lasting-about = 對象：{ $what }
@@ -408,7 +442,10 @@ keyforge-guide-turn-end = 結束回合時，你的牌重整，並補到 6 張手
 keyforge-guide-place = 新的生物放在側翼。中間的生物有兩個鄰居。
 keyforge-guide-attack = 兩個生物各造成等於其力量的傷害。護甲抵擋每回合最先受到的傷害。
 keyforge-guide-use = 不論屬於哪個勢力，這張牌都可以使用。
-keyforge-guide-card = 亮起的牌可以選擇。要閱讀一張牌，可以指著它、長按它，或在它上面按滑鼠右鍵；I 鍵也可以。
+keyforge-guide-card = { $touch ->
+    [yes] 亮起的牌可以選擇。要閱讀一張牌，請長按它。
+   *[no] 亮起的牌可以選擇。要閱讀一張牌，可以指著它、長按它，或在它上面按滑鼠右鍵；I 鍵也可以。
+}
 keyforge-guide-several = 一張一張選擇。按「完成」結束。
 keyforge-guide-yes = 卡牌的文字在手牌上方的框裡。
 keyforge-guide-trigger = 全部都會發生，由你決定的只有順序。
@@ -430,6 +467,7 @@ keyforge-guide-reasons = 按下暗淡的牌，就會說明為什麼無法打出�
 ## 按鍵
 
 keyforge-key-hand = 打出或選擇一張手牌
+keyforge-key-house = 由左至右選擇勢力
 keyforge-key-step = 同一排的下一張牌
 keyforge-key-row = 下一排牌
 keyforge-key-choose = 選擇

@@ -36,6 +36,7 @@ lesson-hint-hide = 隱藏提示
 lesson-failed = 差一點
 lesson-try-again = 再試一次
 lesson-back = 回到這個步驟的開頭
+lesson-again-line = 重新開始這個步驟。
 lesson-stuck = 遊戲已經結束，但沒有達成目標。
 lesson-step-done = 做對了！
 lesson-finished = { $kind ->

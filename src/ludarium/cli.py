@@ -318,6 +318,10 @@ def main() -> None:
         complaints.print(explain(error), style="red", markup=False)
         sys.exit(2)
     except OSError as error:
-        told = words("file-error", name=str(error.filename), problem=error.strerror or "")
+        problem = error.strerror or str(error)
+        if error.filename is None:  # a pipe, or what is written to
+            told = words("system-error", problem=problem)
+        else:
+            told = words("file-error", name=str(error.filename), problem=problem)
         complaints.print(told, style="red", markup=False)
         sys.exit(2)

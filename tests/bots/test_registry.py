@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium import words
 from ludarium.bots.ismcts import Search
-from ludarium.bots.registry import SECONDS, UnknownBot, bot_names, budget_of, make_bot
+from ludarium.bots.registry import SECONDS, BotBudget, UnknownBot, bot_names, budget_of, make_bot
 from ludarium.bots.uniform import Uniform
 from ludarium.core import UnknownGame
 from ludarium.games.saboteur import GAME
@@ -35,31 +36,25 @@ def test_a_name_carries_a_budget(budget: str, read: tuple[float, int]) -> None:
     assert (search.seconds, search.iterations) == read
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "castle",
-        "",
-        "search:",
-        "search:0",
-        "search:0s",
-        "search:61s",
-        "search:-1",
-        "search:1m",
-        "search:1e3",
-        "search:inf",
-        "greedy:1s",
-        "random:1",
-        "search:9999999",
-        "Search",
-        "search:4:4",
-    ],
-)
+@pytest.mark.parametrize("name", ["castle", "", "greedy:1s", "random:1", "Search", "greedy:"])
 def test_other_names_are_refused(name: str) -> None:
     with pytest.raises(UnknownBot) as caught:
         make_bot("saboteur", name, "1")
     assert caught.value.code == "bot-unknown"
     assert caught.value.facts == {"bot": name, "known": "random, greedy, search"}
+
+
+@pytest.mark.parametrize(
+    "budget", ["", "0", "0s", "61s", "-1", "1m", "1e3", "inf", "nan", "9999999", "1000001", "4:4", " 4", "²"]
+)
+def test_other_budgets_are_refused(budget: str) -> None:
+    """The bot is known, so the refusal says what may stand behind its name."""
+    with pytest.raises(BotBudget) as caught:
+        make_bot("saboteur", f"search:{budget}", "1")
+    assert caught.value.code == "bot-budget"
+    assert caught.value.facts == {"bot": f"search:{budget}", "iterations": 1_000_000, "seconds": 60}
+    told = {words.refusal(lang, caught.value.code, caught.value.facts) for lang in words.LANGUAGES}
+    assert len(told) == len(words.LANGUAGES)
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -134,6 +134,36 @@ def test_refusals_are_in_the_readers_language(
         assert said in run.err
 
 
+@pytest.mark.parametrize(
+    ("error", "problem"), [(OSError(28, "No space left"), "No space left"), (OSError("odd"), "odd")]
+)
+def test_a_failure_without_a_file_names_none(
+    run: Run, monkeypatch: pytest.MonkeyPatch, error: OSError, problem: str
+) -> None:
+    """A full disk behind a pipe, say."""
+
+    def failing() -> None:
+        raise error
+
+    monkeypatch.setattr(cli, "app", failing)
+    for lang, said in (
+        ("en", "Reading or writing failed"),
+        ("zh-Hant", "讀取或寫入失敗"),
+        ("ko", "못했습니다"),
+    ):
+        monkeypatch.setattr(cli, "LANGUAGE", lang)
+        assert run() == 2
+        assert said in run.err
+        assert problem in run.err
+        assert "None" not in run.err
+
+
+def test_a_wrong_budget_is_told_what_it_may_be(run: Run) -> None:
+    assert run("arena", FENCE, "--bots", "search:0", "--games", "1", "--workers", "1") == 2
+    assert "“search:0”" in run.err
+    assert "at most 1,000,000" in run.err
+
+
 def test_a_wrong_mode_is_refused(run: Run) -> None:
     assert run.arena("--mode", "expert") == 2
     assert "Choose one of these: basic, tutorial, advanced." in run.err

@@ -287,7 +287,8 @@ def test_a_lesson_has_its_own_seats_and_settings() -> None:
     assert GAME.read_options({"lesson": name, "maps": 6})["maps"] == 6
     with pytest.raises(WrongOption) as error:
         GAME.read_options({"lesson": name, "maps": 5})
-    assert error.value.facts == {"option": "maps", "value": "5", "expected": "6"}
+    assert error.value.code == "option-lesson"
+    assert error.value.facts == {"option": "maps", "value": "5", "lesson": name, "expected": "6"}
 
 
 def test_lessons_by_name() -> None:

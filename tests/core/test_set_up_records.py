@@ -10,7 +10,7 @@ import pytest
 from tests.engine.test_positions import OPTIONS, POSITIONS
 
 from ludarium import cli
-from ludarium.core import Chance, Record, State, WrongOption, game_named
+from ludarium.core import Chance, LudariumError, Record, State, game_named
 from ludarium.core.positions import WrongPosition
 from ludarium.core.record import DEEPEST, POSITION
 from ludarium.testing.play import random_choice
@@ -112,5 +112,7 @@ def test_a_lesson_has_a_position_of_its_own() -> None:
     game = game_named("keyforge")
     options = game.read_options({"lesson": game.lessons[0].name})
     record = Record(game.name, game.version, 2, "s", options, notes={POSITION: "{}"})
-    with pytest.raises(WrongOption):
+    with pytest.raises(LudariumError) as error:
         record.start()
+    assert error.value.code == "position-lesson"
+    assert error.value.facts == {"lesson": game.lessons[0].name}

@@ -25,6 +25,9 @@ from ludarium.testing import seed_of_run
 DEEP = 5000
 UNENGINED = ("no-positions", "position-wrong", "position-option", "unknown-thing", "playout-endless")
 """Refusals of the engine that others may give too."""
+HALF_A_PAIR = (
+    "ludarium record 1\ngame keyforge 1\nseats 2\nseed s\n" + r'note position {"hand":["\ud800"]}' + "\n"
+)
 LINES = {
     "nothing like JSON": (b"start saboteur", "engine-json"),
     "half an object": (b'{"do":"hello"', "engine-json"),
@@ -35,6 +38,16 @@ LINES = {
     "no text": (b'\xff\xfe{"do":"hello"}', "engine-json"),
     "half a character": (b'{"do":"hello","lang":"\xe5"}', "engine-json"),
     "half a pair": (b'{"do":"start","game":"\\ud800"}', "engine-json"),
+    "half a pair as id": (b'{"do":"hello","id":"\\ud800"}', "engine-json"),
+    "half a pair in a name": (b'{"do":"hello","\\udfff":1}', "engine-json"),
+    "half a pair in a position": (
+        b'{"do":"set_up","game":"keyforge","position":{"hand":["\\ud800"]}}',
+        "engine-json",
+    ),
+    "half a pair in a record": (
+        json.dumps({"do": "load", "record": HALF_A_PAIR}).encode(),
+        "position-wrong",
+    ),
     "a zero byte": (b'{"do":"hello"\x00}', "engine-json"),
     "not a number": (b'{"do":"view","state":NaN}', "engine-json"),
     "many brackets": (b"[" * DEEP, "engine-json"),

@@ -11,6 +11,10 @@ from tests.engine.program import Here, Refused
 from ludarium import words
 from ludarium.core import TABLE, Chance, Game, LudariumError, State, games
 from ludarium.core.positions import UnknownThing
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.terms import CREATURE
+from ludarium.games.tokyo_duel.prepared import PARTS as DUEL_PARTS
 from ludarium.testing import plays
 from ludarium.testing.play import wander
 
@@ -273,6 +277,7 @@ WRONG: list[tuple[str, str, object]] = [
     ("keyforge", "houses", [[], []]),
     ("keyforge", "houses", [["dis", "dis", "mars"]]),
     ("keyforge", "houses", [["dis", "logos", "mars"]] * 3),
+    ("keyforge", "houses", [["dis", "dis", "logos", "mars"]]),
     ("keyforge", "hand", [""]),
     ("keyforge", "hand", ["nobody"]),
     ("keyforge", "hand", ["troll icons:Z"]),
@@ -284,10 +289,21 @@ WRONG: list[tuple[str, str, object]] = [
     ("keyforge", "mine", ["troll +anger"]),
     ("keyforge", "hand", ["troll stunned"]),
     ("keyforge", "hand", ["troll house:nope"]),
+    ("keyforge", "hand", ["troll icons:AAAAAA"]),
+    ("keyforge", "hand", ["troll also:dis icons:AAAAA"]),
+    ("keyforge", "theirs", ["nobody"]),
+    ("keyforge", "theirs", ["troll +nobody"]),
+    ("keyforge", "theirs", ["punch"]),
+    ("keyforge", "their_hand", ["nobody"]),
+    ("keyforge", "discard", ["troll stunned"]),
+    ("keyforge", "their_discard", ["troll amber:1"]),
     ("keyforge", "deck", ["troll"] * 37),
+    ("keyforge", "deck", ["nobody"]),
+    ("keyforge", "their_deck", ["troll"] * 37),
+    ("keyforge", "archives", ["troll doom:1"]),
+    ("keyforge", "their_archives", ["nobody"]),
+    ("keyforge", "purged", ["troll +blood-of-titans"]),
 ]
-CARDS = ("mine", "hand")
-"""The parts of KeyForge of which one card is named."""
 
 
 @pytest.mark.parametrize(("name", "part", "value"), WRONG)
@@ -298,10 +314,166 @@ def test_what_can_lie_on_no_table_is_refused_by_its_part(
         set_up(engine, name, **{part: value})  # type: ignore[arg-type]
     assert refused.value.code == "position-wrong"
     named = "placed" if value == ["gigazaur", "alienoid"] else part
-    if name == "keyforge":
-        named = "card" if part in CARDS else {"deck": "cards"}.get(part, part)
     assert refused.value.facts["part"] == named
     assert engine.desk.held == {}
+
+
+WALLED = ["DX@0,-1", "DTV@0,1", "DTH@-1,0", "DCR'@1,0", "DCL'@4,-1", "DIV@4,1", "DIH@5,0", "D1H@3,0"]
+"""Dead ends all around, so that no card fits anywhere."""
+AT_THE_GOAL = [f"X@{x},0" for x in (1, 2, 3)] + [f"TH@{x},0" for x in (5, 6, 7)]
+UNSAID = next(fact.id for fact in POOL.cards() if fact.kind == CREATURE and fact.id not in playable())
+NOBODY: list[list[str]] = [[]] * 5
+DEEPER: Any = [[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]
+REFUSED: list[tuple[str, str, dict[str, Any], dict[str, str]]] = [
+    ("", "keyforge", {"active": 2}, {"part": "active", "found": "2", "expected": "0–1"}),
+    (
+        "missing",
+        "saboteur",
+        {"roles": None},
+        {"part": "roles", "found": "", "expected": "roles, goals, hands"},
+    ),
+    ("missing", "ready-fence", {"hands": None}, {"part": "hands", "found": "", "expected": "hands"}),
+    (
+        "missing",
+        "tokyo-duel",
+        {"market": None},
+        {"part": "market", "found": "", "expected": "monsters, market"},
+    ),
+    (
+        "unknown",
+        "tokyo-duel",
+        {"health": [3, 4]},
+        {"part": "health", "found": "", "expected": ", ".join(DUEL_PARTS)},
+    ),
+    ("form", "saboteur", {"roles": 5}, {"part": "roles", "found": "5", "expected": '["…", …]'}),
+    (
+        "form",
+        "saboteur",
+        {"broken": ["P"]},
+        {"part": "broken", "found": '["P"]', "expected": '{"…": "…", …}'},
+    ),
+    (
+        "form",
+        "saboteur",
+        {"hands": [[None]]},
+        {"part": "hands", "found": "[[null]]", "expected": '[["…", …], …]'},
+    ),
+    ("form", "saboteur", {"field": ["pass:X"]}, {"part": "field", "found": "pass:X", "expected": "CR'@3,0"}),
+    ("form", "saboteur", {"centre": "map"}, {"part": "centre", "found": "map", "expected": "X@4,0"}),
+    ("form", "ready-fence", {"sudden": 1}, {"part": "sudden", "found": "1", "expected": "true"}),
+    ("form", "tokyo-duel", {"fame": True}, {"part": "fame", "found": "true", "expected": "0"}),
+    (
+        "form",
+        "tokyo-duel",
+        {"placed": ["roll"]},
+        {"part": "placed", "found": "roll", "expected": "BZ03@fame:2"},
+    ),
+    ("form", "keyforge", {"amber": [1]}, {"part": "amber", "found": "[1]", "expected": "[0, 0]"}),
+    ("count", "saboteur", {"goals": ["gold"]}, {"part": "goals", "found": "1", "expected": "3"}),
+    (
+        "count",
+        "ready-fence",
+        {"hands": [["SH4"] * 7, []]},
+        {"part": "hands", "found": "7", "expected": "0–6"},
+    ),
+    ("count", "tokyo-duel", {"dice": "AHFFF"}, {"part": "dice", "found": "5", "expected": "6"}),
+    ("count", "keyforge", {"houses": [["dis"] * 3]}, {"part": "houses", "found": "1", "expected": "3"}),
+    ("count", "keyforge", {"houses": [[]] * 3}, {"part": "houses", "found": "3", "expected": "0–2"}),
+    (
+        "count",
+        "keyforge",
+        {"houses": [["dis", "dis", "logos", "mars"]]},
+        {"part": "houses", "found": "4", "expected": "3"},
+    ),
+    (
+        "card",
+        "keyforge",
+        {"their_hand": ["nobody"]},
+        {"part": "their_hand", "found": "nobody", "expected": ""},
+    ),
+    ("card", "keyforge", {"mine": ["troll +nobody"]}, {"part": "mine", "found": "nobody", "expected": ""}),
+    ("unplayable", "keyforge", {"hand": [UNSAID]}, {"part": "hand", "found": UNSAID, "expected": ""}),
+    ("place", "keyforge", {"theirs": ["punch"]}, {"part": "theirs", "found": "punch", "expected": ""}),
+    (
+        "place",
+        "saboteur",
+        {"hands": NOBODY, "field": [*WALLED, "X@2,0"]},
+        {"part": "field", "found": "X@2,0", "expected": ""},
+    ),
+    (
+        "bare",
+        "keyforge",
+        {"discard": ["troll stunned"]},
+        {"part": "discard", "found": "troll", "expected": ""},
+    ),
+    (
+        "icons",
+        "keyforge",
+        {"hand": ["troll icons:AAAAAA"]},
+        {"part": "hand", "found": "troll icons:AAAAAA", "expected": "0–5"},
+    ),
+    (
+        "deck",
+        "keyforge",
+        {"their_deck": ["troll"] * 37},
+        {"part": "their_deck", "found": "39", "expected": "0–36"},
+    ),
+    ("goal", "saboteur", {"field": AT_THE_GOAL}, {"part": "field", "found": "8,0", "expected": ""}),
+    (
+        "twice",
+        "tokyo-duel",
+        {"monsters": ["gigazaur"] * 2},
+        {"part": "monsters", "found": "gigazaur", "expected": "same_monster"},
+    ),
+    (
+        "covered",
+        "tokyo-duel",
+        {"placed": ["BZ08@fame:6"]},
+        {"part": "placed", "found": "BZ08@fame:6", "expected": "-7–7"},
+    ),
+    (
+        "thrust",
+        "ready-fence",
+        {"hands": [["ST3"], ["PR5"]]},
+        {"part": "hands", "found": "PR5", "expected": "ST3, ST4, ST5, ST6"},
+    ),
+]
+"""Why a position is refused: what is changed in it (a part that is None is left out), and what the refusal says."""
+
+
+@pytest.mark.parametrize(("why", "name", "changed", "facts"), REFUSED)
+def test_a_refusal_says_why(
+    engine: Here, why: str, name: str, changed: dict[str, Any], facts: dict[str, str]
+) -> None:
+    seats, position = POSITIONS[name]
+    asked = {part: value for part, value in {**position, **changed}.items() if value is not None}
+    with pytest.raises(Refused) as refused:
+        engine.ask("set_up", game=name, seats=seats, position=asked)
+    assert refused.value.code == "position-wrong"
+    assert refused.value.facts == {**facts, "why": why}
+    assert engine.desk.held == {}
+
+
+def test_each_reason_has_its_own_sentence_in_each_language() -> None:
+    """With the same facts, so that only the sentences differ."""
+    whys = sorted({why for why, *_ in REFUSED} | {"deep"})
+    assert len(whys) == 16
+    facts = {"part": "hand", "found": "2", "expected": "1"}
+    told = {
+        (lang, why): words.refusal(lang, "position-wrong", {**facts, "why": why})
+        for lang in words.LANGUAGES
+        for why in whys
+    }
+    assert len(set(told.values())) == len(whys) * len(words.LANGUAGES)
+    for lang in words.LANGUAGES:
+        assert words.refusal(lang, "position-wrong", {**facts, "why": "never heard"}) == told[lang, ""]
+
+
+def test_a_position_nested_too_deep_is_told_how_deep_it_may_be(engine: Here) -> None:
+    with pytest.raises(Refused) as refused:
+        engine.ask("set_up", game="saboteur", position={"deck": DEEPER})
+    facts = {"part": "position", "found": "17", "expected": "16", "why": "deep"}
+    assert (refused.value.code, refused.value.facts) == ("position-wrong", facts)
 
 
 def test_parts_that_are_needed_are_missed(engine: Here) -> None:
@@ -321,12 +493,48 @@ def test_a_basic_bout_leaves_nobody_without_a_straight_thrust(engine: Here) -> N
     engine.ask("set_up", game="ready-fence", position=position, options={"kept_thrust": "v3"})
 
 
+ICONS_AT_MOST = {
+    "mine": ["troll icons:AAAAA", "banner-of-battle icons:AAAAA", "bumpsy also:dis icons:ADCR"],
+    "theirs": ["urchin icons:DDDDD +blood-of-titans"],
+    "hand": ["troll icons:ACDRX", "virtuous-works house:brobnar icons:AAAAA", "punch also:mars icons:DDDD", "anger icons:AACCR",
+             "bumpsy icons:AAAAA"],
+    "deck": ["smith icons:AAAAA"] * 5,
+    "archives": ["smith icons:CCCCC"] * 5,
+    "amber": [3, 3],
+    "house": "brobnar",
+}  # fmt: skip
+"""A position in which every card has as many added icons as a card can have."""
+
+
+@pytest.mark.parametrize("at", ["start", "main"])
+def test_cards_with_the_most_icons_can_be_played(engine: Here, at: str) -> None:
+    """Every option that is offered is short enough to be chosen, and so on for some steps."""
+    begun = engine.ask("set_up", game="keyforge", position={**ICONS_AT_MOST, "at": at}, seed="icons")
+    states = [(begun["state"], begun["decision"])]
+    chosen: set[str] = set()
+    for _ in range(4):
+        found = []
+        for state, decision in states:
+            for option in decision["options"]:
+                if option in chosen:
+                    continue
+                chosen.add(option)
+                copy = engine.ask("clone", state=state)["state"]
+                after = engine.ask("choose", state=copy, option=option)["decision"]
+                if after is not None:
+                    found.append((copy, after))
+        states = found
+    played = {option for option in chosen if option.startswith("play:")}
+    assert {"play:troll+ACDRX", "play:punch+DDDDmars", "play:virtuous-works~brobnar+AAAAA"} <= played
+
+
 def test_seats_options_lessons_and_depth_are_checked(engine: Here) -> None:
     for fields, code in (
         ({"seats": 3}, "seats-wrong"),
         ({"options": {"maps": 4}}, "option-wrong"),
-        ({"options": {"lesson": "tools"}, "seats": 5}, "option-wrong"),
-        ({"position": {"deck": [[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]}}, "position-wrong"),
+        ({"options": {"lesson": "tools"}, "seats": 5}, "position-lesson"),
+        ({"options": {"lesson": "none"}, "seats": 5}, "option-wrong"),
+        ({"position": {"deck": DEEPER}}, "position-wrong"),
         ({"game": "chess"}, "unknown-game"),
     ):
         with pytest.raises(Refused) as refused:
@@ -377,7 +585,7 @@ def test_keyforge_asks_for_the_order_of_piles_where_the_options_say_so(engine: H
     [
         {"match": "three"},
         {"lists": "hidden"},
-        {"opening-bid": 7},
+        {"match": "auction", "opening-bid": 7},
         {
             "deck-0": "Ann~CotA~"
             + "~".join(f"{house}:" + ",".join(["1"] * 12) for house in ("brobnar", "dis", "logos"))

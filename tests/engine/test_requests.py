@@ -85,10 +85,28 @@ def test_ids_come_back_even_with_what_is_refused() -> None:
         (b'{"do":"nothing","id":9}', 9),
         (b'{"do":"view","id":9}', 9),
         (b'{"do":"hello"}', None),
+        (b'{"do":"hello","id":-1}', -1),
+        (b'{"do":"hello","id":%d}' % 2**70, 2**70),
+        (b'{"do":"view","state":3,"id":%d}' % 2**70, 2**70),
+        (b'{"do":"nothing","id":%d}' % -(2**70), -(2**70)),
+        (b'{"do":"view","id":%d}' % 2**70, 2**70),
         (b'{"do":"hello","id":[1]}', None),
+        (b'{"do":"hello","id":true}', None),
+        (b'{"do":"nothing","id":true}', None),
+        (b'{"do":"hello","id":1.5}', None),
+        (b'{"do":"nothing","id":1.5}', None),
+        (b'{"do":"hello","id":1e3}', None),
+        (b'{"do":"hello","id":"%b"}' % (b"x" * 65), None),
         (b"[]", None),
     ):
-        assert json.loads(desk.answer(line))["id"] == number
+        found = json.loads(desk.answer(line))["id"]
+        assert (found, type(found)) == (number, type(number)), line
+
+
+@pytest.mark.parametrize("number", [b"true", b"1.5", b"[1]", b'"%b"' % (b"x" * 65)])
+def test_what_can_be_no_id_is_refused(number: bytes) -> None:
+    answer = json.loads(Desk("en").answer(b'{"do":"hello","id":' + number + b"}"))
+    assert (answer["ok"], answer["error"]["code"]) == (False, "engine-field")
 
 
 # -- states
@@ -131,6 +149,56 @@ def test_wrong_games_seats_options_and_lessons_are_refused(engine: Here) -> None
     assert code(engine, "start", game="ready-fence", options={"cards": "?"}) == "option-wrong"
     own = "ST | green | 6 | 3 3 4 4 5 6 | 0 | T B A\n"
     assert code(engine, "start", game="ready-fence", options={"cards": own}) == "cards-colour"
+
+
+CLASHES: list[tuple[dict[str, object], dict[str, str]]] = [
+    (
+        {"match": "auction", "chains-0": 5},
+        {"option": "chains-0", "value": "5", "other": "match", "found": "auction", "expected": "0"},
+    ),
+    (
+        {"lists": "hidden", "match": "auction"},
+        {"option": "lists", "value": "hidden", "other": "match", "found": "auction", "expected": "open"},
+    ),
+    (
+        {"opening-bid": 7},
+        {"option": "opening-bid", "value": "7", "other": "match", "found": "single", "expected": "4"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("options", "facts"), CLASHES)
+def test_options_that_do_not_go_together_are_both_named(
+    engine: Here, options: dict[str, object], facts: dict[str, str]
+) -> None:
+    with pytest.raises(Refused) as refused:
+        engine.ask("start", game="keyforge", options=options)
+    assert refused.value.code == "option-clash"
+    needed = str(refused.value.facts["needed"]).split(", ")
+    assert refused.value.facts == {**facts, "needed": ", ".join(needed)}
+    told = {words.refusal(lang, refused.value.code, refused.value.facts) for lang in words.LANGUAGES}
+    assert len(told) == len(words.LANGUAGES)
+    assert engine.desk.held == {}
+    for other in needed:  # and with those it goes
+        engine.ask("start", game="keyforge", options={**options, facts["other"]: other})
+    assert code(engine, "start", game="keyforge", options={"match": "none"}) == "option-wrong"
+
+
+def test_options_of_a_lesson_are_settled(engine: Here) -> None:
+    for game, lesson, option, value, usual in (
+        ("keyforge", "keys", "time", 45, "none"),
+        ("keyforge", "keys", "match", "auction", "single"),
+        ("ready-fence", "distance", "mode", "basic", "tutorial"),
+        (SABOTEUR, "tools", "maps", 5, "6"),
+    ):
+        with pytest.raises(Refused) as refused:
+            engine.ask("start", game=game, options={"lesson": lesson, option: value})
+        assert refused.value.code == "option-lesson"
+        facts = {"option": option, "value": str(value), "lesson": lesson, "expected": usual}
+        assert refused.value.facts == facts
+        told = {words.refusal(lang, refused.value.code, facts) for lang in words.LANGUAGES}
+        assert len(told) == len(words.LANGUAGES)
+        engine.ask("start", game=game, options={"lesson": lesson, option: usual})  # its own value may be said
 
 
 @pytest.mark.parametrize("seed", ["", " ", "a\nb", "a  b", "a ", "a\u2028b", "a\tb", "x" * 257])

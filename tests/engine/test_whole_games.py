@@ -76,7 +76,9 @@ def test_undo_copies_and_records_come_back_to_the_same_places(program: Program, 
             while answer["decision"] is not None and len(before) < 60:
                 play.step()
                 choice = play.record.choices[-1]
-                answer = program.ask("choose", state=handle, option=choice.option, seat=choice.seat)
+                answer = program.ask(
+                    "choose", state=handle, option=choice.option, seat=choice.seat, eyes="keeper"
+                )
                 before.append(answer)
                 if play.dice.below(10) == 0:
                     copies[len(before) - 1] = program.ask("clone", state=handle)["state"]
@@ -89,9 +91,16 @@ def test_undo_copies_and_records_come_back_to_the_same_places(program: Program, 
                 count = 1 + play.dice.below(min(number, 25))
                 number -= count
                 assert standing(program.ask("undo", state=handle, count=count)) == standing(before[number])
+                told = program.ask("events", state=handle, eyes="keeper")["events"]
+                assert told == before[number].get("events", [])
             for at, copy in copies.items():
                 left = program.ask("undo", state=copy)
                 assert standing(left) == standing(before[at - 1])
+            back = program.ask("load", record=record)["state"]
+            while len(before) > 1:  # one by one, past every copy that is kept for it
+                told = program.ask("events", state=back, eyes="keeper")["events"]
+                assert told == before.pop()["events"]
+                program.ask("undo", state=back)
             for one in (handle, again["state"], *copies.values()):
                 program.ask("drop", state=one)
 

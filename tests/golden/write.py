@@ -134,6 +134,8 @@ DRAW: dict[str, Callable[[str], str]] = {
 
 
 def main(arguments: list[str]) -> None:
+    if unknown := [word for word in arguments if word not in (*GAMES, "--new")]:
+        sys.exit(f"{' '.join(unknown)}? Known: --new {' '.join(GAMES)}")
     anew = {name for name in arguments if name in GAMES} or set(GAMES)
     for name, golden in GAMES.items():
         path = HERE / f"{name}.txt"

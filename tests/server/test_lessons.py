@@ -148,6 +148,24 @@ async def test_a_failed_step_takes_no_choice_until_it_is_tried_again(house: Hous
     assert (await wire.refusal())["code"] == "game-over"
 
 
+async def test_the_log_says_where_a_lesson_goes_back_to(house: House) -> None:
+    ann = await house.guest()
+    table, wire = await learns(ann, "keyforge", "keys")
+    first = await asked(wire)
+    now = await chooses(wire, first, "key:red")
+    await chooses(wire, now, "house:brobnar")
+    await wire.send("again")
+    again = await wire.next("game", where=lambda m: m["seat"] == -1)
+    assert again["option"] == f"lesson again {first['number'] + 1}"
+    now = await chooses(wire, again, "house:brobnar")
+    await wire.send("again")
+    again = await wire.next("game", where=lambda m: m["number"] > now["number"])
+    assert again["option"] == f"lesson again {first['number'] + 1}"
+    later = await ann.wire(table)
+    log = (await later.next("welcome"))["log"]
+    assert [step["option"] for step in log if step["seat"] == -1] == [again["option"]] * 2
+
+
 async def test_again_at_the_start_of_a_step_changes_nothing(house: House) -> None:
     ann = await house.guest()
     table, wire = await learns(ann, "tokyo-duel", "spotlight")

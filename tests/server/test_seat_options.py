@@ -161,7 +161,7 @@ async def test_a_new_table_has_only_what_its_maker_may_bring(house: House, optio
         (0, "deck-0", "", "option-wrong"),
         (0, "deck-0", "Sly Otters\n", "cards-word"),
         (0, "deck-0", "\u0000\n", "cards-word"),
-        (0, "deck-0", "rare", "option-wrong"),
+        (0, "deck-0", "rare", "option-clash"),
         (0, "deck-0", None, "malformed-message"),
         (0, "deck-0", ["small"], "malformed-message"),
         (0, "deck-1", "small", "option-wrong"),
@@ -179,7 +179,7 @@ async def test_what_is_wrong_is_refused_at_once(
     table = await opened(ann)
     response = await bring(ann, table, seat, value, option)
     await refused(house, table, response, code, 400)
-    if code in ("option-wrong", "cards-word"):
+    if code in ("option-wrong", "option-clash", "cards-word"):
         assert response.json()["option"] == option
 
 

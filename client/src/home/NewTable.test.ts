@@ -6,6 +6,7 @@ import { notices } from "../state/notices.svelte";
 import { session } from "../state/session.svelte";
 import { fileText, LARGEST_FILE } from "./file";
 import NewTable from "./NewTable.svelte";
+import { isOpen } from "./options";
 
 const GAME: GameInfo = {
   name: "saboteur",
@@ -236,8 +237,13 @@ describe("an option that may be a file", () => {
     input().dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();
     send();
+    const scrolled: (string | null)[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent);
+    });
     await vi.waitFor(() => expect(error()).toBe(SENTENCE));
     expect(sent["/api/tables"]).toMatchObject({ options: { deck: "https://decks.example/7" } });
+    await vi.waitFor(() => expect(scrolled).toEqual([SENTENCE]));
     expect(document.activeElement).toBe(input());
   });
 
@@ -324,4 +330,16 @@ it("shows an option that takes a text only where a text goes with the others, an
   pick(1);
   expect(there()!.querySelector("textarea")).toBeNull();
   expect(there()!.querySelector("select")!.selectedIndex).toBe(0);
+});
+
+describe("an option to which the others leave no choice", () => {
+  const bid = { name: "bid", default: 4, choices: [4, 5], text: false, fetches: false, only: [{ value: 5, option: "maps", values: [5] }], seat: null };
+
+  it.each([[6, false], [5, true]])("is not there: maps %s", (maps, there) => {
+    expect(isOpen(bid, { maps })).toBe(there);
+  });
+
+  it("is there where there never was one", () => {
+    expect(isOpen({ ...bid, choices: [4], only: [] }, {})).toBe(true);
+  });
 });

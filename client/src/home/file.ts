@@ -9,6 +9,13 @@ export function missing(way: Way): string {
   return t(`hall-option-${way}-missing`);
 }
 
+/** Leads to the option that something is wrong with: its control has the focus, and the sentence about it is in sight. */
+export function leadTo(form: HTMLElement | undefined, option: string): void {
+  const place = form?.querySelector(`[data-option="${option}"]`);
+  place?.querySelector<HTMLElement>(':is(button, textarea, input[type="text"])')?.focus();
+  place?.querySelector(".error")?.scrollIntoView({ block: "nearest" });
+}
+
 /** Bytes of a file that still fit into a message, with room for the rest of it. */
 export const LARGEST_FILE = 60_000;
 

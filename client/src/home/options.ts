@@ -6,9 +6,9 @@ export function fitting(option: OptionSpec, options: Record<string, OptionValue 
   return option.choices.filter((choice) => fits(option, choice, options));
 }
 
-/** Whether the option is there to be set: one that takes a text is, where a text goes with the others. */
+/** Whether the option is there to be set: the others leave something to choose, or a text goes with them where it takes one. */
 export function isOpen(option: OptionSpec, options: Record<string, OptionValue | null>): boolean {
-  return !option.text || fits(option, ANY_TEXT, options);
+  return option.text ? fits(option, ANY_TEXT, options) : option.choices.length <= 1 || fitting(option, options).length > 1;
 }
 
 /** Stands among the needs of an option for a text of one's own, whichever it is. */

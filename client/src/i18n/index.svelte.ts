@@ -73,8 +73,9 @@ export function formatDay(iso: string): string {
 /** How long ago an ISO time was, in the largest fitting unit. */
 export function formatAgo(iso: string, now: number = Date.now()): string {
   const minutes = Math.round((new Date(iso).getTime() - now) / 60_000);
+  if (minutes >= 0) return t("hall-just-now");
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  if (minutes > -60) return format.format(Math.min(0, minutes), "minute");
+  if (minutes > -60) return format.format(minutes, "minute");
   if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
   return format.format(Math.round(minutes / (60 * 24)), "day");
 }

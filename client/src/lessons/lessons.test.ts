@@ -123,6 +123,15 @@ describe("the coach", () => {
     expect(document.querySelector("[data-coach-back]")).toBeNull();
   });
 
+  it("folds where the table needs the height", async () => {
+    await coach(at());
+    const open = () => [find("[data-coach-fold]").getAttribute("aria-expanded"), find("[data-coach]").classList.contains("folded")];
+    expect(open()).toEqual(["true", false]);
+    find("[data-coach-fold]").click();
+    flushSync();
+    expect(open()).toEqual(["false", true]);
+  });
+
   it("gives the hints of a puzzle one after the other, and hides them again", async () => {
     await coach(at({ name: "wall", kind: "puzzle", steps: 1, hints: 2 }), 0, PUZZLES);
     const hints = () => [...document.querySelectorAll("[data-hint]")].map((hint) => hint.textContent?.trim());

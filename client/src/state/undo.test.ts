@@ -11,7 +11,7 @@ describe("what was taken back", () => {
     expect(takeBack(back(4, 2, 1))).toEqual({ after: 2, seat: 1 });
     expect(takeBack(by(4, 0, "undo 2 1"))).toBeNull();
     expect(takeBack(by(4, null, "undo 2 1"))).toBeNull();
-    for (const option of ["undo", "lesson again", "undo 2", "undo 2 1 3", "deal", null]) expect(takeBack(by(4, -1, option))).toBeNull();
+    for (const option of ["undo", "lesson again", "lesson again 2 1", "undo 2", "undo 2 1 3", "deal", null]) expect(takeBack(by(4, -1, option))).toBeNull();
   });
 
   it("counts no more, nor do the steps that take back", () => {
@@ -20,6 +20,16 @@ describe("what was taken back", () => {
     expect(numbers([...played, back(4, 1, 1)])).toEqual([1]);
     expect(numbers([...played, back(4, 1, 1), by(5, 1), by(6, 0)])).toEqual([1, 5, 6]);
     expect(numbers([...played, back(4, 0, 0)])).toEqual([]);
+  });
+
+  it("is what was tried in a step of a lesson, too", () => {
+    const again = (number: number, after: number) => by(number, -1, `lesson again ${after}`);
+    expect(takeBack(again(4, 1))).toEqual({ after: 1, seat: null });
+    expect(takeBack(by(4, 0, "lesson again 1"))).toBeNull();
+    const log = [by(1, 0), by(2, 0), by(3, 1), again(4, 1), by(5, 0)];
+    expect(numbers(log)).toEqual([1, 5]);
+    expect(numbers([...log, again(6, 1), by(7, 0), by(8, 0), again(9, 7)])).toEqual([1, 7]);
+    expect(numbers([...log.slice(0, 3), again(4, 0)])).toEqual([]);
   });
 
   it("may be more and more, one choice at a time", () => {

@@ -1,20 +1,20 @@
 /** What of a game's log has been taken back: the steps stay in the log, and count no more. */
 import type { Batch } from "../games/contract";
 
-/** A step that takes others back: the game is again as after step `after`, at the wish of `seat`. */
+/** A step that takes others back: the game is again as after step `after`, at the wish of `seat`; null where a lesson goes back to the start of its present step. */
 export interface TakeBack {
   after: number;
-  seat: number;
+  seat: number | null;
 }
 
 /** Of the table's choices; no game can offer one like it, for it is not one word. */
-const TAKE_BACK = /^undo (\d+) (\d+)$/;
+const TAKE_BACK = /^(?:undo (\d+) (\d+)|lesson again (\d+))$/;
 const TABLE = -1;
 
 /** What a step takes back; null for every other step. */
 export function takeBack({ seat, option }: Batch): TakeBack | null {
   const found = seat === TABLE && option !== null ? TAKE_BACK.exec(option) : null;
-  return found && { after: Number(found[1]), seat: Number(found[2]) };
+  return found && { after: Number(found[1] ?? found[3]), seat: found[2] === undefined ? null : Number(found[2]) };
 }
 
 /** The steps that count, oldest first; the log itself where nothing was ever taken back. */

@@ -194,6 +194,7 @@ describe("choosing what to bring", () => {
     expect(field("dialog .error").textContent).toBe(SENTENCE);
     const area = field<HTMLTextAreaElement>("dialog textarea");
     expect(document.getElementById(area.getAttribute("aria-describedby") ?? "")?.textContent).toBe(SENTENCE);
+    expect(document.activeElement).toBe(area);
     expect(dialog()).not.toBeNull();
     refusal = null;
     paste("Otters: 3");

@@ -66,7 +66,7 @@ export function logLines(game: string, client: AnyGame, log: Batch[], context: W
   return log.flatMap((batch): Line[] => {
     const { number } = batch;
     const back = takeBack(batch);
-    if (back) return [{ key: `${number}.undo`, number, event: null, text: takeBackText(back, context), heading: false, mine: back.seat === context.you, gone: false }];
+    if (back) return [{ key: `${number}.undo`, number, event: null, text: takeBackText(back, context), heading: false, mine: back.seat !== null && back.seat === context.you, gone: false }];
     return batch.events.flatMap((event, n) => {
       const text = eventText(game, client, event, context);
       if (text === null) return [];
@@ -76,8 +76,9 @@ export function logLines(game: string, client: AnyGame, log: Batch[], context: W
   });
 }
 
-/** That somebody takes a choice back, as the log and the live region say it. */
+/** That somebody takes a choice back, or tries a step of a lesson again, as the log and the live region say it. */
 function takeBackText({ seat }: TakeBack, { names, you }: WordContext): string {
+  if (seat === null) return t("lesson-again-line");
   return seat === you ? t("hall-undo-line-own") : t("hall-undo-line", { name: names[seat] ?? "" });
 }
 

@@ -25,10 +25,17 @@ MOST_ITERATIONS: Final = 1_000_000
 
 
 class UnknownBot(LudariumError):
-    """The game has no bot of this name, or its budget can't be read."""
+    """The game has no bot of this name."""
 
     def __init__(self, bot: str, known: str) -> None:
         super().__init__("bot-unknown", bot=bot, known=known)
+
+
+class BotBudget(LudariumError):
+    """The budget of a search bot can't be read, or is too large."""
+
+    def __init__(self, bot: str) -> None:
+        super().__init__("bot-budget", bot=bot, iterations=MOST_ITERATIONS, seconds=int(MOST_SECONDS))
 
 
 def bot_names(game: Game) -> list[str]:
@@ -50,14 +57,16 @@ def budget_of(text: str) -> tuple[float, int] | None:
 
 
 def make_bot(game_name: str, bot_name: str, seed: str) -> Bot:
-    """The bot called ``bot_name`` for one seat of a game. Raises ``UnknownGame`` and ``UnknownBot``."""
+    """The bot called ``bot_name`` for one seat of a game. Raises ``UnknownGame``,
+    ``UnknownBot`` and ``BotBudget``."""
     game = game_named(game_name)
     name, colon, budget = bot_name.partition(":")
     if name == SEARCH:
         read = budget_of(budget) if colon else (SECONDS, 0)
-        if read is not None:
-            return Search(seed, game, read[0], read[1])
-    elif not colon:
+        if read is None:
+            raise BotBudget(bot_name)
+        return Search(seed, game, read[0], read[1])
+    if not colon:
         if name == RANDOM:
             return Uniform(seed)
         kind = game.bots().get(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from typing import Final
 
@@ -18,6 +19,15 @@ def harmless(text: str, kept: str = JOINERS) -> str:
     return "".join(
         ["\ufffd" if unicodedata.category(sign) in HIDDEN and sign not in kept else sign for sign in text]
     )
+
+
+def written(value: object) -> str:
+    """What somebody gave, as they may have written it: texts as they are, everything else in JSON.
+
+    >>> written("a"), written(True), written(None), written(["a", 1])
+    ('a', 'true', 'null', '["a", 1]')
+    """
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
 
 
 class LudariumError(Exception):
@@ -63,7 +73,26 @@ class WrongOption(LudariumError):
     """A game option that does not exist, or a value it does not take."""
 
     def __init__(self, name: str, value: object, expected: str) -> None:
-        super().__init__("option-wrong", option=name, value=str(value)[:80], expected=expected)
+        super().__init__("option-wrong", option=name, value=written(value)[:80], expected=expected)
+
+
+class OptionClash(WrongOption):
+    """A value of an option that goes only with some values of another one."""
+
+    def __init__(self, name: str, value: str, other: str, found: str, needed: str, expected: str) -> None:
+        LudariumError.__init__(
+            self, "option-clash",
+            option=name, value=value[:80], other=other, found=found[:80], needed=needed, expected=expected,
+        )  # fmt: skip
+
+
+class LessonOption(WrongOption):
+    """An option that a lesson has settled otherwise."""
+
+    def __init__(self, name: str, value: str, lesson: str, expected: str) -> None:
+        LudariumError.__init__(
+            self, "option-lesson", option=name, value=value[:80], lesson=lesson, expected=expected
+        )
 
 
 class WrongSeats(LudariumError):

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludarium.core.chance import Chance
-from ludarium.core.errors import LudariumError, WrongOption, WrongSeats
+from ludarium.core.errors import LessonOption, LudariumError, OptionClash, WrongOption, WrongSeats
 from ludarium.core.event import Event
 from ludarium.core.fetching import Extras, Source
 from ludarium.core.lesson import LESSON, Lesson, lesson_named
@@ -67,11 +67,12 @@ class OptionSpec:
 
     def fits(self, value: Value, values: Mapping[str, Value]) -> bool:
         """Whether ``value`` goes with the ``values`` of the other options."""
-        choice = value if value in self.choices else ANY_TEXT
-        if choice not in self.only:
-            return True
-        other, needed = self.only[choice]
-        return values[other] in needed
+        other, needed = self.needs(value)
+        return not other or values[other] in needed
+
+    def needs(self, value: Value) -> tuple[str, list[Value]]:
+        """The other option that ``value`` goes with, and its values; no name where it goes with everything."""
+        return self.only.get(value if value in self.choices else ANY_TEXT, ("", []))
 
     def asked(self, values: Mapping[str, Value]) -> bool:
         """Whether anything but the default goes with the ``values`` of the other options."""
@@ -122,6 +123,10 @@ def spell(value: Value) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
+
+
+def _spelled(values: list[Value]) -> str:
+    return ", ".join([spell(value) for value in values])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -257,12 +262,20 @@ class Game:
             usual = fixed.get(name, spec.default)
             value = spec.read(options[name]) if name in options else usual
             if lesson is not None and value != usual:
-                raise WrongOption(name, value, spell(usual))
+                raise LessonOption(name, spell(value), lesson.name, spell(usual))
             values[name] = value
         for name, spec in known.items():
             if not spec.fits(values[name], values):
+                other, needed = spec.needs(values[name])
                 fitting = [choice for choice in spec.choices if spec.fits(choice, values)]
-                raise WrongOption(name, values[name], ", ".join(spell(choice) for choice in fitting))
+                raise OptionClash(
+                    name,
+                    spell(values[name]),
+                    other,
+                    spell(values[other]),
+                    _spelled(needed),
+                    _spelled(fitting),
+                )
         if lesson is not None:
             values[LESSON] = lesson.name
         return values

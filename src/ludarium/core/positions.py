@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
-from ludarium.core.errors import LudariumError, WrongOption
+from ludarium.core.errors import LudariumError, WrongOption, written
 
+COUNT: Final = "count"
+"""Why: so many things are named, and others are needed."""
 LONGEST: Final = 80
 """Characters of what was found that an error shows."""
 
 
 class WrongPosition(LudariumError):
-    """A position that can't be set up: the part of it that is wrong, and what belongs there."""
+    """A position that can't be set up: the part of it that is wrong, and what belongs there. ``why`` names the
+    sentence where that does not say it all (``error-position-wrong``)."""
 
-    def __init__(self, part: str, found: object, expected: str) -> None:
-        super().__init__("position-wrong", part=part, found=str(found)[:LONGEST], expected=expected)
+    def __init__(self, part: str, found: object, expected: str, why: str = "") -> None:
+        super().__init__(
+            "position-wrong", part=part, found=written(found)[:LONGEST], expected=expected, why=why
+        )
 
 
 class UnfitOption(WrongOption):
@@ -25,7 +30,7 @@ class UnfitOption(WrongOption):
 
     def __init__(self, name: str, value: object, expected: str) -> None:
         LudariumError.__init__(
-            self, "position-option", option=name, value=str(value)[:LONGEST], expected=expected
+            self, "position-option", option=name, value=written(value)[:LONGEST], expected=expected
         )
 
 
@@ -44,15 +49,31 @@ def read_position(
     read: dict[str, Any] = {}
     for part, value in position.items():
         if part not in kinds:
-            raise WrongPosition(part[:LONGEST], "", ", ".join(kinds))
+            raise WrongPosition(part[:LONGEST], "", ", ".join(kinds), "unknown")
         try:
             read[part] = msgspec.convert(value, kinds[part])
-        except msgspec.ValidationError as error:
-            raise WrongPosition(part, value, str(error)) from None
+        except msgspec.ValidationError:
+            raise WrongPosition(part, value, example(kinds[part]), "form") from None
     for part in needed:
         if part not in read:
-            raise WrongPosition(part, "", ", ".join(needed))
+            raise WrongPosition(part, "", ", ".join(needed), "missing")
     return read
+
+
+def example(kind: Any) -> str:
+    """A type as JSON writes it: the same in every language.
+
+    >>> example(list[list[str]]), example(tuple[int, int]), example(dict[str, str])
+    ('[["…", …], …]', '[0, 0]', '{"…": "…", …}')
+    """
+    inner = [example(each) for each in get_args(kind)]
+    if get_origin(kind) is list:
+        return f"[{inner[0]}, …]"
+    if get_origin(kind) is tuple:
+        return f"[{', '.join(inner)}]"
+    if get_origin(kind) is dict:
+        return f"{{{inner[0]}: {inner[1]}, …}}"
+    return {int: "0", bool: "true"}.get(kind, '"…"')
 
 
 def one_of(part: str, found: object, choices: Sequence[object]) -> None:
@@ -61,13 +82,13 @@ def one_of(part: str, found: object, choices: Sequence[object]) -> None:
         raise WrongPosition(part, found, ", ".join([str(choice) for choice in choices]))
 
 
-def between(part: str, found: int, least: int, most: int) -> None:
+def between(part: str, found: int, least: int, most: int, why: str = "") -> None:
     """Raises ``WrongPosition`` unless ``least`` <= ``found`` <= ``most``."""
     if not least <= found <= most:
-        raise WrongPosition(part, found, f"{least}–{most}")
+        raise WrongPosition(part, found, str(least) if least == most else f"{least}–{most}", why)
 
 
 def each_seat(part: str, values: Sequence[object], seats: int) -> None:
     """Raises ``WrongPosition`` unless there is one value a seat."""
     if len(values) != seats:
-        raise WrongPosition(part, len(values), str(seats))
+        raise WrongPosition(part, len(values), str(seats), COUNT)

@@ -85,8 +85,7 @@ class Record:
         if POSITION not in self.notes:
             return game.start(self.seats, self.options, self.seed)
         if LESSON in self.options:
-            known = ", ".join([spec.name for spec in game.options])
-            raise WrongOption(LESSON, self.options[LESSON], known)
+            raise LudariumError("position-lesson", lesson=self.options[LESSON])
         return game.set_up(self.seats, self.options, self.seed, _position(self.notes[POSITION]))
 
     def begin_at(self, position: Mapping[str, object]) -> State:
@@ -157,7 +156,7 @@ def _position(text: str) -> dict[str, object]:
     except (ValueError, RecursionError):
         position = None
     if not isinstance(position, dict):
-        raise WrongPosition(POSITION, text, "{…}")
+        raise WrongPosition(POSITION, text, "{…}", "form")
     _check_depth(position)
     return position
 
@@ -169,7 +168,7 @@ def _check_depth(position: object) -> None:
         level = [one for outer in level for one in _inside(outer)]
         if not level:
             return
-    raise WrongPosition(POSITION, DEEPEST + 1, str(DEEPEST))
+    raise WrongPosition(POSITION, DEEPEST + 1, str(DEEPEST), "deep")
 
 
 def _inside(value: object) -> list[object]:

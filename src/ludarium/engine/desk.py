@@ -370,4 +370,4 @@ def id_of(found: dict[str, object]) -> object:
     number = found.get("id")
     if isinstance(number, str):
         return number if len(number) <= 64 else None
-    return number if isinstance(number, int) and abs(number) < 1 << 63 else None
+    return number if isinstance(number, int) and not isinstance(number, bool) else None

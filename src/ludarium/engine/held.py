@@ -107,8 +107,8 @@ class Held:
             self.choose(choice, find(self.state, choice))
 
     def back_to(self, number: int) -> None:
-        """Go back to where ``number`` choices had been made."""
-        mark = number // STRIDE
+        """Go back to where ``number`` choices had been made; the last of them is made again, for its events."""
+        mark = max(number - 1, 0) // STRIDE
         again = self.choices[mark * STRIDE : number]
         del self.marks[mark + 1 :]
         del self.choices[mark * STRIDE :]

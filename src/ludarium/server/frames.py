@@ -30,7 +30,7 @@ from ludarium.server.messages import (
     WishShown,
     encode,
 )
-from ludarium.server.play import Play, Step
+from ludarium.server.play import AGAIN, Play, Step
 from ludarium.server.store import Line, Table
 
 GO_ON: Final = "table"
@@ -90,8 +90,11 @@ def events_of(step: Step, seat: int | None) -> list[dict[str, Any]]:
 
 
 def option_of(step: Step, seat: int | None) -> str | None:
-    """The notation of a step's choice: it may name a hidden card, so it is for whoever made it."""
+    """The notation of a step's choice: it may name a hidden card, so it is for whoever made it. Where a lesson goes back,
+    the step after which it goes on follows."""
     choice = step.choice
+    if choice.seat == TABLE and choice.option == AGAIN:
+        return f"{AGAIN} {step.back}"
     return choice.option if choice.seat in (TABLE, seat) else None
 
 

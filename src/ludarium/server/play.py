@@ -21,6 +21,8 @@ class Step:
 
     choice: Choice
     events: list[Event]
+    back: int | None = None
+    """After which step the game goes on, where the choice takes others back."""
 
 
 @dataclass(frozen=True)
@@ -158,17 +160,24 @@ class Play:
 
     def take(self, proposal: Proposal, choice: Choice, running: int) -> Step:
         """Make a committed choice the newest step."""
-        step = Step(choice, proposal.events)
+        back = self._back(proposal, choice)
+        step = Step(choice, proposal.events, back)
         self.state = proposal.state
         self.attempt = proposal.attempt
         self.steps.append(step)
-        back = _undone_to(choice.seat, choice.option)
         if back is None:
             self.course.append(choice.number)
         else:
             self.course = [number for number in self.course if number <= back]
         self._note_timers(running)
         return step
+
+    def _back(self, proposal: Proposal, choice: Choice) -> int | None:
+        """After which step the game goes on, where a choice takes others back; None for every other choice."""
+        if proposal.attempt is None or choice.seat != TABLE or choice.option != AGAIN:
+            return _undone_to(choice.seat, choice.option)
+        kept = self.course[: proposal.attempt.before]
+        return kept[-1] if kept else 0
 
     def replay(self, choices: Sequence[Choice], running: Sequence[int]) -> None:
         """Take committed choices again, each at its running time. Raises ``LudariumError`` where the

@@ -69,7 +69,9 @@ def _game(n: int) -> Play:
     if n % HIDDEN != HIDDEN - 1 or play.options["lists"] == "hidden":
         return play
     match = play.options["match"] if play.options["match"] == "three" else "single"
-    return Play(GAME, label, unrest=unrest, options={**play.options, "match": match, "lists": "hidden"})
+    options = {**play.options, "match": match, "lists": "hidden"}
+    del options["opening-bid"]  # nobody bids then
+    return Play(GAME, label, unrest=unrest, options=options)
 
 
 def _play(play: Play, counts: Counter[str]) -> None:

@@ -7,6 +7,8 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.houses import HOUSE_NAMES
+from ludarium.games.keyforge.pool import POOL
 from ludarium.games.keyforge.view import view_of
 from ludarium.games.keyforge.words.base import FRIENDLY
 from ludarium.games.keyforge.words.control import OneOf
@@ -25,6 +27,7 @@ from ludarium.games.keyforge.words.say import (
     words,
 )
 from ludarium.games.keyforge.words.targets import A
+from ludarium.testing import proves
 
 
 def effects(table: Table) -> dict[str, str]:
@@ -144,7 +147,13 @@ def test_a_lasting_effect_is_told_with_the_house_it_was_chosen_for() -> None:
     table = Table(mine=["pitlord"], theirs=["bumpsy"], hand=["brothers-in-battle"], house="brobnar")
     table.do("play:brothers-in-battle", "house:dis")
     assert table.told("lasting") == [
-        {"card": "brothers-in-battle", "ability": "brothers-in-battle.1.1", "house": "dis", "cards": []}
+        {
+            "card": "brothers-in-battle",
+            "ability": "brothers-in-battle.1.1",
+            "house": "dis",
+            "until": "turn",
+            "cards": [],
+        }
     ]
     assert lasting(table) == [("brothers-in-battle", [], "dis")]
 
@@ -159,7 +168,13 @@ def test_a_lasting_effect_is_told_with_the_cards_it_was_chosen_for() -> None:
     )
     table.do("play:scout", "card:dew-faerie", "card:snufflegator")
     assert table.told("lasting") == [
-        {"card": "scout", "ability": "scout.1.1", "house": None, "cards": ["dew-faerie", "snufflegator"]}
+        {
+            "card": "scout",
+            "ability": "scout.1.1",
+            "house": None,
+            "until": "turn",
+            "cards": ["dew-faerie", "snufflegator"],
+        }
     ]
     assert table.zone("dew-faerie") == "discard"  # it fought what is hazardous
     assert lasting(table) == [("scout", ["snufflegator"], None)]
@@ -168,6 +183,50 @@ def test_a_lasting_effect_is_told_with_the_cards_it_was_chosen_for() -> None:
 def test_a_lasting_effect_on_all_names_nothing() -> None:
     table = Table(hand=["full-moon"], house="untamed").do("play:full-moon")
     assert table.told("lasting") == [
-        {"card": "full-moon", "ability": "full-moon.1.1", "house": None, "cards": []}
+        {"card": "full-moon", "ability": "full-moon.1.1", "house": None, "until": "turn", "cards": []}
     ]
     assert lasting(table) == [("full-moon", [], None)]
+
+
+@proves("G53")
+def test_a_house_that_had_to_be_chosen_is_told_with_the_card_that_says_so() -> None:
+    table = Table(theirs=["troll"], hand=["control-the-weak"], house="dis").do(
+        "play:control-the-weak", "house:brobnar"
+    )
+    table.do("end")
+    assert table.told("house") == [{"seat": 1, "house": "brobnar", "card": "control-the-weak"}]
+    table.to_turn_of(0, "dis")
+    assert [each["card"] for each in table.told("house")] == [None]
+
+
+@pytest.mark.parametrize(
+    ("card", "options", "until"),
+    [
+        ("full-moon", [], "turn"),
+        ("miasma", [], "next-turn"),
+        ("shadow-of-dis", [], "your-turn"),
+        ("soft-landing", [], "next"),
+    ],
+)
+def test_how_long_it_lasts_is_told(card: str, options: list[str], until: str) -> None:
+    """In the event, and in the view as long as it is there."""
+    house = HOUSE_NAMES[POOL.card(card).house]
+    table = Table(theirs=["troll"], hand=[card], house=house).do(f"play:{card}", *options)
+    assert [each["until"] for each in table.told("lasting")] == [until]
+    assert [each.until for each in view_of(table.state, 1).lasting] == [until]
+
+
+@proves("G95")
+def test_what_is_to_be_sacrificed_is_asked_as_that() -> None:
+    table = Table(mine=["troll", "bumpsy"], theirs=["urchin"], hand=["pawn-sacrifice"], house="shadows")
+    ask = view_of(table.do("play:pawn-sacrifice").state, 0).ask
+    assert ask is not None
+    assert (ask.kind, ask.verb) == ("card", "sacrifice")
+
+
+@proves("G111")
+def test_a_fight_that_is_dodged_says_so() -> None:
+    table = Table(mine=["troll"], theirs=["urchin"], house="brobnar").do("fight:troll")
+    assert table.told("dodged") == [{"card": "urchin"}]
+    table = Table(mine=["troll"], theirs=["bumpsy"], house="brobnar").do("fight:troll")
+    assert table.told("dodged") == []

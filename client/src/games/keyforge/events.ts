@@ -8,7 +8,7 @@ export const UNSAID: readonly string[] = ["tagged", "readied"];
 
 /** The events that have one. */
 export const EVENTS = [
-  "began", "benched", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "acted", "unstunned",
+  "began", "benched", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "dodged", "acted", "unstunned",
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
@@ -99,7 +99,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "unforged":
       return { ...args, colour: text("colour") };
     case "house":
-      return { ...args, any: named("house"), house: isText(event["house"]) ? houseName(t, event["house"]) : "" };
+      return { ...args, any: named("house"), house: isText(event["house"]) ? houseName(t, event["house"]) : "", forced: named("card"), card: card() };
     case "named_house":
       return { ...args, house: houseName(t, text("house")) };
     case "named_number":
@@ -118,7 +118,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
       return line === null ? null : { card: card(), text: line };
     }
     case "lasting":
-      return { card: card(), text: abilityText(text("ability")) ?? NOBODY, ...about(list("cards")) };
+      return { card: card(), text: abilityText(text("ability")) ?? NOBODY, until: text("until"), ...about(list("cards")) };
     case "gained":
       return { ...args, amount: number("amount"), total: number("total"), why: text("why") };
     case "lost":
@@ -177,6 +177,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "put":
     case "reaped":
     case "control":
+    case "dodged":
     case "unstunned":
     case "destroyed":
     case "exhausted":

@@ -1,5 +1,6 @@
 /** The first-game guide: what can be done now, and, in the first turns, how the game is won. */
 import type { Args, Decision, Translate } from "../contract";
+import { yes } from "./labels";
 import { byWord, has } from "./options";
 import { playerAt, type View } from "./view";
 
@@ -33,6 +34,11 @@ const SIGNS: Record<string, SignId> = {
   "choose-house": "house", number: "card", ability: "card", "discard-order": "order", loop: "order", player: "order",
 };
 
+/** Whether fingers are all there is: nothing can be pointed at, and there may be no keys. */
+function touches(): boolean {
+  return matchMedia("(hover: none)").matches;
+}
+
 function asked(view: View, { kind, options }: Decision, you: number): Advice[] {
   switch (kind) {
     case "house":
@@ -40,7 +46,7 @@ function asked(view: View, { kind, options }: Decision, you: number): Advice[] {
     case "turn":
       return turn(view, options, you);
     case "card":
-      return [...(view.ask && view.ask.max > 1 ? [say("several", "card")] : []), say("card", "card")];
+      return [...(has(options, "done") && view.ask && view.ask.max > 1 ? [say("several", "card")] : []), say("card", "card", { touch: yes(touches()) })];
     default: {
       const sign = SIGNS[kind];
       return sign ? [say(kind, sign)] : [];

@@ -4,6 +4,8 @@ import { plainKey } from "../../state/keyboard";
 export interface Acts {
   /** Whether keys without a modifier may act (readers can switch that off). */
   single: () => boolean;
+  /** While a house is asked for, the house at this place. */
+  house: (index: number) => boolean;
   /** A card of the hand by its place. */
   hand: (index: number) => boolean;
   /** The focus goes to another thing of its row, or to another row. */
@@ -46,7 +48,7 @@ export function keys(acts: Acts): (event: KeyboardEvent) => void {
     else if (event.shiftKey && (key === "ArrowUp" || key === "ArrowDown")) done = acts.shift(key === "ArrowUp" ? -1 : 1);
     else if (key.startsWith("Arrow")) done = !event.shiftKey && acts.step(event);
     else if (acts.single() && !event.repeat) {
-      if (/^[1-9]$/.test(key)) done = acts.hand(Number(key) - 1);
+      if (/^[1-9]$/.test(key)) done = acts.house(Number(key) - 1) || acts.hand(Number(key) - 1);
       else if (WAYS[key]) done = acts.act(WAYS[key]);
       else if (ANSWERS[key]) done = acts.say(ANSWERS[key]) || (key === "d" && acts.order());
       else if (key === "i") done = acts.read();
@@ -61,6 +63,7 @@ export function keys(acts: Acts): (event: KeyboardEvent) => void {
 /** The list of shortcuts for the reader; labels are message ids. */
 export const SHORTCUTS: { keys: string[]; label: string }[] = [
   { keys: ["1", "…", "9"], label: "keyforge-key-hand" },
+  { keys: ["1", "2", "3"], label: "keyforge-key-house" },
   { keys: ["←", "→"], label: "keyforge-key-step" },
   { keys: ["↑", "↓"], label: "keyforge-key-row" },
   { keys: ["Enter"], label: "keyforge-key-choose" },

@@ -97,6 +97,6 @@ describe("sentences", () => {
     ["로고스", "Ann 님이 로고스를 선택합니다."],
     ["생텀", "Ann 님이 생텀을 선택합니다."],
   ])("put the right particle behind %s", (house, sentence) => {
-    expect(told("ko", "keyforge-event-house", { name: "Ann", any: "yes", house })).toBe(sentence);
+    expect(told("ko", "keyforge-event-house", { name: "Ann", any: "yes", house, forced: "no", card: "" })).toBe(sentence);
   });
 });

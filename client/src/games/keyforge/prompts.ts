@@ -1,6 +1,6 @@
 /** What the reader is asked to do, in words, and the words of the table's own options. */
 import type { Choice, Decision, TableAction, Translate, WordContext } from "../contract";
-import { houseName, labelOf, nameOf, NOBODY } from "./labels";
+import { houseName, labelOf, nameOf, NOBODY, yes } from "./labels";
 import { byWord, parse, thingOf } from "./options";
 import { playerAt, type Ask, type View } from "./view";
 
@@ -12,7 +12,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** What can happen with a card that is chosen: each has its own question. */
 export const VERBS = [
-  "choose", "destroy", "damage", "damage-by-each", "heal", "status", "stun", "unstun", "ward", "enrage", "exhaust", "ready", "use", "reap", "fight", "capture", "exalt", "take-amber", "put-amber", "counters",
+  "choose", "destroy", "sacrifice", "damage", "damage-by-each", "heal", "status", "stun", "unstun", "ward", "enrage", "exhaust", "ready", "use", "reap", "fight", "capture", "exalt", "take-amber", "put-amber", "counters",
   "archive", "discard", "purge", "return", "return-to-deck", "shuffle-in", "swap", "take-control", "play-card", "play-it", "put-card", "put-in-play", "reveal", "search", "hide",
 ] as const;
 
@@ -73,6 +73,8 @@ function question(view: View, { kind, options, seat }: Decision, t: Translate, y
       const verb = ask && isVerb(ask.verb) ? ask.verb : "choose";
       return t(`keyforge-prompt-card-${verb}`, { what: whatOf(view, kind, options), amount: ask?.amount ?? 0, card });
     }
+    case "mulligan":
+      return t("keyforge-prompt-mulligan", { first: yes(view.first === seat) });
     case "spend":
       return t("keyforge-prompt-spend", { amount: ask?.amount ?? 0 });
     case "archives":

@@ -78,6 +78,30 @@ afterEach(() => {
 
 const TURN = ["discard:anger", "play:anger", "play:bumpsy+AD", "reap:troll", "fight:troll", "reap:ancient-bear", "action:cannon", "end"];
 
+describe("a house", () => {
+  const HOUSES = ["house:brobnar", "house:logos", "house:untamed"];
+  afterEach(() => {
+    wishes.shortcuts = true;
+  });
+
+  it.each(["house", "choose-house"])("is chosen by the number of its place when %s is asked", (kind) => {
+    const { key, choose, all } = open(midGame({ house: null, ask: ask({ kind }) }), decide(0, kind, ...HOUSES));
+    expect(all("[data-keyforge-option]").map((each) => each.dataset["keyforgeOption"])).toEqual(HOUSES);
+    for (const number of ["1", "2", "3"]) key(number);
+    expect(choose.mock.calls.flat()).toEqual(HOUSES);
+    choose.mockClear();
+    key("4");
+    wishes.shortcuts = false;
+    key("1");
+    expect(choose).not.toHaveBeenCalled();
+  });
+  it("leaves the numbers to the hand where no house is asked", () => {
+    const { key, choose } = open(midGame(), decide(0, "card", "hand:anger", "hand:bumpsy+AD"));
+    key("1");
+    expect(choose).toHaveBeenCalledExactlyOnceWith("hand:anger");
+  });
+});
+
 describe("a turn", () => {
   it("lights what can be used, on the table and in the hand", () => {
     const { legal } = open(midGame(), decide(0, "turn", ...TURN));
@@ -235,6 +259,15 @@ describe("hidden deck lists", () => {
     expect([...other.querySelectorAll("details li")].map((line) => line.textContent)).toEqual(["keyforge-decks-copies(card=Pitlord count=2)", "Urchin"]);
     expect(other.textContent).toContain("keyforge-decks-houses");
     expect(find(".state")).toBeNull();
+  });
+  it("opens every card of a list, in play or not", () => {
+    const { find, press } = open(hiddenLists([["pitlord"], [], ["bumpsy"]]), null);
+    press("[data-keyforge-decks]");
+    for (const [card, other] of [["pitlord", "bumpsy"], ["bumpsy", "pitlord"]] as const) {
+      press(`[data-keyforge-deck="1:0"] [data-keyforge-link="${card}"]`);
+      expect(find("[data-keyforge-reading] .reading")!.dataset["print"]).toContain(card);
+      expect(find("[data-keyforge-reading]")!.textContent).not.toContain(other);
+    }
   });
   it("names a card by its print, whatever its number", () => {
     const view = hiddenLists([]);

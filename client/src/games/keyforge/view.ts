@@ -103,10 +103,13 @@ export interface CardState {
   notes: Note[];
 }
 
+/** How long a lasting effect is there: next is its first use, this its own card, good the cards that it is about. */
+export const UNTIL = ["turn", "next-turn", "next", "this", "your-turn", "good"] as const;
+
 export interface Lasting {
   source: string;
   ability: string;
-  until: "turn" | "next-turn" | "next" | "this";
+  until: (typeof UNTIL)[number];
   seat: number;
   /** The cards in play, or the house, that it was chosen for. */
   cards: string[];

@@ -1,22 +1,22 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeBundle, say } from "../../i18n/bundle";
 import type { GameEvent, Translate, WordContext } from "../contract";
 import { loadCards } from "./cards";
 import { announce, bound, cardsIn, endedIn, EVENTS, eventArgs, linked, UNSAID } from "./events";
-import { ask, context, decide, midGame, NAMES, t, triad } from "./fixtures";
+import { ask, context, decide, midGame, NAMES, opening, t, triad } from "./fixtures";
 import { adviceText, advise } from "./guide";
 import { abilityText, cardIdOf, effectLine, faultText, labelOf, matchText, modesOf, nameOf, namesOf, optionText, placeText } from "./labels";
 import { flightsOf } from "./motion";
 import client from ".";
 import { canDo, halfway, KINDS, prompt, tableAction, timer, VERBS, whatOf, type Kind, type Progress } from "./prompts";
 import { latestOf, storyOf } from "./story";
-import { FAULTS, HOUSES, type Ask, type View } from "./view";
+import { FAULTS, HOUSES, UNTIL, type Ask, type View } from "./view";
 
 beforeAll(() => loadCards("en"));
 
 /** A question of each kind to Ann, with what is asked in the view, and what is then said. */
 const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
-  mulligan: [["keep", "mulligan"], null, "keyforge-prompt-mulligan"],
+  mulligan: [["keep", "mulligan"], null, "keyforge-prompt-mulligan(first=yes)"],
   bid: [["bid:4", "pass"], null, "keyforge-prompt-bid"],
   "pick-deck": [["deck:0", "deck:1"], null, "keyforge-prompt-pick-deck"],
   bench: [["bench:0", "bench:2"], null, "keyforge-prompt-bench"],
@@ -55,6 +55,10 @@ describe("prompts", () => {
     expect(prompt(decide(0, kind, ...options), context(view, 0))).toBe(said);
     const card = told?.source ? nameOf(view, told.source) : "none";
     for (const you of [1, null]) expect(prompt(decide(0, kind), context(view, you))).toBe(`keyforge-prompt-wait(kind=${kind} name=Ann card=${card})`);
+  });
+  it("tells before the mulligan who goes first", () => {
+    const said = (first: number) => prompt(decide(1, "mulligan", "keep", "mulligan"), context(opening({ first }), 1));
+    expect([said(1), said(0)]).toEqual(["keyforge-prompt-mulligan(first=yes)", "keyforge-prompt-mulligan(first=no)"]);
   });
   it("tells what happens with the card, and which kind of card it is", () => {
     const said = (verb: string, ...options: string[]) => prompt(decide(0, "card", ...options), context(midGame({ ask: ask({ verb }) })));
@@ -127,7 +131,7 @@ const FACTS: GameEvent[] = [
   { kind: "turn_began", seat: 0, number: 3 },
   { kind: "forged", seat: 0, colour: "red", cost: 6, keys: 1 },
   { kind: "unforged", seat: 0, colour: "red" },
-  { kind: "house", seat: 0, house: "mars" },
+  { kind: "house", seat: 0, house: "mars", card: "cannon" },
   { kind: "took_archives", seat: 0, count: 1, prints: ["anger"] },
   { kind: "played", seat: 0, card: "troll" },
   { kind: "put", seat: 0, card: "troll" },
@@ -135,6 +139,7 @@ const FACTS: GameEvent[] = [
   { kind: "discarded", seat: 0, card: "anger", from: "hand" },
   { kind: "reaped", seat: 0, card: "troll" },
   { kind: "fights", seat: 0, card: "troll", target: "pitlord" },
+  { kind: "dodged", card: "troll" },
   { kind: "acted", seat: 0, card: "cannon", how: "action" },
   { kind: "unstunned", card: "troll" },
   { kind: "ability", card: "cannon", ability: "cannon.1" },
@@ -173,7 +178,7 @@ const FACTS: GameEvent[] = [
   { kind: "chose", seat: 0, yes: true },
   { kind: "mode", seat: 0, mode: 2, card: "begone", parts: 2 },
   { kind: "targets", source: "cannon", cards: ["troll", "pitlord"] },
-  { kind: "lasting", card: "cannon", ability: "cannon.1", house: null, cards: ["troll"] },
+  { kind: "lasting", card: "cannon", ability: "cannon.1", house: null, until: "turn", cards: ["troll"] },
   { kind: "check", seat: 0 },
   { kind: "fizzled", card: "troll", fault: "no-target" },
   { kind: "overtime", state: "last-turn" },
@@ -224,7 +229,8 @@ describe("events", () => {
   });
   it("tell sides, ways, places and signs", () => {
     expect(args({ ...found("bid"), bid: null })).toMatchObject({ passes: "yes" });
-    expect(args({ ...found("house"), house: null })).toEqual({ name: "Ann", any: "no", house: "" });
+    expect(args({ ...found("house"), house: null, card: null })).toEqual({ name: "Ann", any: "no", house: "", forced: "no", card: "" });
+    expect(args(found("house"))).toEqual({ name: "Ann", any: "yes", house: "keyforge-house-mars", forced: "yes", card: "Cannon" });
     expect(args(found("stole"))).toEqual({ name: "Ann", rival: "Bob", amount: 2 });
     expect(args(found("captured"))).toMatchObject({ name: "Bob", card: "Troll" });
     expect(args(found("moved_amber"))).toEqual({ amount: 2, from: "Troll", to: "Bob", pools: "to" });
@@ -246,10 +252,10 @@ describe("events", () => {
   it("tell the line of an ability, or are silent where there is none", () => {
     expect(args(found("ability"))).toEqual({ card: "Cannon", text: abilityText("cannon.1") });
     expect(args({ kind: "ability", card: "cannon", ability: "z9" })).toBeNull();
-    expect(args({ kind: "lasting", card: "cannon", ability: "z9", house: null, cards: [] })).toEqual({ card: "Cannon", text: "none", about: "no", cards: "none", house: "none" });
+    expect(args({ kind: "lasting", card: "cannon", ability: "z9", house: null, until: "good", cards: [] })).toEqual({ card: "Cannon", text: "none", until: "good", about: "no", cards: "none", house: "none" });
   });
   it("tell what a lasting effect was chosen for", () => {
-    expect(args(found("lasting"))).toEqual({ card: "Cannon", text: abilityText("cannon.1"), about: "cards", cards: "Troll", house: "none" });
+    expect(args(found("lasting"))).toEqual({ card: "Cannon", text: abilityText("cannon.1"), until: "turn", about: "cards", cards: "Troll", house: "none" });
     expect(args({ ...found("lasting"), cards: [], house: "dis" })).toMatchObject({ about: "house", cards: "none", house: "keyforge-house-dis" });
   });
   it("tell the chosen part of a card in its words", () => {
@@ -386,10 +392,26 @@ describe("guide", () => {
     expect(ids("turn", ["play:anger", "discard:anger", "reap:troll", "end"])).toEqual(["turn-play", "turn-use", "turn-discard", "turn-end", "rival-check"]);
     expect(ids("turn", ["discard:anger", "end"], { players: [{}, { amber: 0 }] })).toEqual(["turn-end", "turn-discard"]);
     expect(ids("house", ["house:logos"], { players: [{ amber: 6, chains: 2 }, { amber: 0 }] })).toEqual(["house", "own-check", "chains"]);
-    expect(ids("card", ["card:troll"], { ask: ask({ max: 3 }) })).toEqual(["several", "card"]);
+    expect(ids("card", ["card:troll", "done"], { ask: ask({ max: 3, chosen: ["pitlord"] }) })).toEqual(["several", "card"]);
     expect(ids("card", ["card:troll"], {}, 1)).toEqual(["waiting"]);
     expect(ids("card", ["card:troll"], {}, null)).toEqual([]);
     expect(ids("card", ["card:troll"], { phase: "over" })).toEqual([]);
+  });
+});
+
+describe("hints about a choice", () => {
+  const hints = (view: View, ...options: string[]) => advise(view, decide(0, "card", ...options), 0).map((advice) => adviceText(t, advice));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("speak of no button that isn't there", () => {
+    const several = (...options: string[]) => hints(midGame({ ask: ask({ min: 2, max: 2 }) }), ...options).includes("keyforge-guide-several");
+    expect([several("card:troll", "card:pitlord"), several("card:troll", "no"), several("card:troll", "done")]).toEqual([false, false, true]);
+  });
+  it.each([[true, "yes"], [false, "no"]])("speak of pointing and keys only where there may be some: touch alone is %s", (matches, touch) => {
+    const asked = vi.fn(() => ({ matches }));
+    vi.stubGlobal("matchMedia", asked);
+    expect(hints(midGame({ ask: ask() }), "card:troll")).toEqual([`keyforge-guide-card(touch=${touch})`]);
+    expect(asked).toHaveBeenCalledWith("(hover: none)");
   });
 });
 
@@ -432,7 +454,7 @@ describe.each(["en", "zh-Hant", "ko"])("real sentences in %s", (language) => {
     const args = eventArgs(event, around(IN_MATCH));
     const sentence = spoken(`keyforge-event-${event.kind.replaceAll("_", "-")}`, args!);
     whole(sentence);
-    for (const fact of ["prints", "source", "winner", ...(event.kind === "house" ? ["house"] : [])]) {
+    for (const fact of ["prints", "source", "winner", ...(event.kind === "house" ? ["house", "card"] : [])]) {
       if (fact in event) whole(spoken(`keyforge-event-${event.kind.replaceAll("_", "-")}`, eventArgs({ ...event, [fact]: null }, around(midGame()))!));
     }
   });
@@ -459,6 +481,32 @@ describe.each(["en", "zh-Hant", "ko"])("real sentences in %s", (language) => {
     all.forEach(whole);
     expect(new Set(all).size).toBe(all.length);
   });
+  it("say of each kind of card what is asked, and who goes first, in words of its own", () => {
+    for (const verb of ["sacrifice", "shuffle-in", "return-to-deck", "put-amber", "counters"]) {
+      const said = ["card:troll", "card:cannon", "hand:anger"].map((option) => prompt(decide(0, "card", option, "no"), around(midGame({ ask: ask({ verb }) }))));
+      said.forEach(whole);
+      expect(new Set(said).size).toBe(said.length);
+    }
+    const first = [0, 1].map((seat) => prompt(decide(0, "mulligan", "keep"), around(opening({ first: seat }))));
+    first.forEach(whole);
+    expect(first[0]).not.toBe(first[1]);
+    const hints = ["yes", "no"].map((touch) => spoken("keyforge-guide-card", { touch }));
+    hints.forEach(whole);
+    expect(hints[0]).not.toBe(hints[1]);
+  });
+  it("tell how long an effect lasts", () => {
+    const said = UNTIL.map((until) => spoken("keyforge-lasting-until", { until }));
+    said.forEach(whole);
+    expect(new Set(said).size).toBe(said.length);
+    const lines = UNTIL.map((until) => spoken("keyforge-event-lasting", eventArgs({ kind: "lasting", card: "cannon", ability: "cannon.1", house: null, until, cards: [] }, around(midGame()))!));
+    lines.forEach(whole);
+    // What neither this turn nor the next one ends begins now.
+    expect(new Set(lines).size).toBe(3);
+  });
+  it("tell of a house that had to be chosen which card asks for it", () => {
+    const told = (card: string | null) => spoken("keyforge-event-house", eventArgs({ kind: "house", seat: 0, house: "mars", card }, around(midGame()))!);
+    expect([told("cannon"), told(null)].map((line) => line.includes(nameOf(midGame(), "cannon")))).toEqual([true, false]);
+  });
   it("name both players of a match", () => {
     for (const kind of ["three", "adaptive", "triad"]) expect(matchText(spoken, { ...IN_MATCH.match, kind }, NAMES)).toMatch(/Ann.* 1–0 Bob/);
   });
@@ -470,6 +518,6 @@ describe.each(["en", "zh-Hant", "ko"])("real sentences in %s", (language) => {
     }
   });
   it("name every house in a sentence", () => {
-    for (const house of HOUSES) whole(spoken("keyforge-event-house", { name: "Ann", any: "yes", house: spoken(`keyforge-house-${house}`) }));
+    for (const house of HOUSES) whole(spoken("keyforge-event-house", { name: "Ann", any: "yes", house: spoken(`keyforge-house-${house}`), forced: "no", card: "" }));
   });
 });

@@ -83,6 +83,7 @@ RESHAPED: Final = 70
 FLIPPED: Final = 71
 COPIED: Final = 72
 SWAPPED_PILES: Final = 73
+DODGED: Final = 74
 
 # Each kind's name, and what its ints stand for.
 TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -93,7 +94,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("turn_began", ("seat", "number")),
     ("forged", ("seat", "colour", "cost", "keys")),
     ("unforged", ("seat", "colour")),
-    ("house", ("seat", "house")),
+    ("house", ("seat", "house", "card")),
     ("took_archives", ("seat", "count", "prints")),
     ("played", ("seat", "card")),
     ("put", ("seat", "card")),
@@ -141,7 +142,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("chose", ("seat", "yes")),
     ("mode", ("seat", "mode", "card", "parts")),
     ("targets", ("source", "cards")),
-    ("lasting", ("card", "ability", "house", "cards")),
+    ("lasting", ("card", "ability", "house", "until", "cards")),
     ("check", ("seat",)),
     ("fizzled", ("card", "fault")),
     ("overtime", ("state",)),
@@ -160,6 +161,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("flipped", ("card", "shown")),
     ("copied", ("card", "shown")),
     ("swapped_piles", ("seat", "cards")),
+    ("dodged", ("card",)),
 )
 NAMES: Final = tuple(name for name, _ in TABLE)
 
@@ -174,6 +176,14 @@ BY_WARD: Final = 1
 BY_RULE: Final = 2
 BY_NAMES: Final = ("armor", "ward", "effect")
 HOW_NAMES: Final = ("action", "omni")
+# How long something lasts.
+THIS_TURN: Final = 0
+NEXT_TURN: Final = 1
+FIRST_USE: Final = 2
+WITH_CARD: Final = 3
+TO_YOUR_TURN: Final = 4
+FOR_GOOD: Final = 5
+UNTIL_NAMES: Final = ("turn", "next-turn", "next", "this", "your-turn", "good")
 # Why a game is over.
 BY_KEYS: Final = 0
 BY_CONCEDING: Final = 1
@@ -256,6 +266,8 @@ class Happened(Event):
             return WHY_NAMES[value]
         if name == "by":
             return BY_NAMES[value]
+        if name == "until":
+            return UNTIL_NAMES[value]
         if name == "how":
             return HOW_NAMES[value]
         if name == "reason":

@@ -223,7 +223,9 @@ class Frame:
 class Deed:
     """Something done this turn or the last, as far as a card may ask for it later."""
 
-    def __init__(self, kind: int, player: int, card: int, face: int, houses: int, other: int) -> None:
+    def __init__(
+        self, kind: int, player: int, card: int, face: int, houses: int, other: int, lives: int = 0
+    ) -> None:
         self.kind = kind
         self.player = player
         self.card = card
@@ -231,9 +233,15 @@ class Deed:
         """The number of its print."""
         self.houses = houses
         self.other = other
+        self.lives = lives
+        """How often its card has left play since: what comes back is another (G98)."""
 
     def dump(self) -> tuple[int, ...]:
-        return (self.kind, self.player, self.card, self.face, self.houses, self.other)
+        return (self.kind, self.player, self.card, self.face, self.houses, self.other, self.lives)
+
+    def later(self) -> Deed:
+        """The same once its card has left play."""
+        return Deed(self.kind, self.player, self.card, self.face, self.houses, self.other, self.lives + 1)
 
 
 @final
@@ -242,7 +250,7 @@ class Memory:
 
     def __init__(
         self, card: int, control: int, left: int, right: int, power: int, damage: int, amber: int, foe: int,
-        houses: int, flags: int, row: int,
+        houses: int, flags: int, row: int, went: int,
     ) -> None:  # fmt: skip
         self.card = card
         self.control = control
@@ -257,6 +265,15 @@ class Memory:
         self.flags = flags
         self.row = row
         """The zone it left."""
+        self.went = went
+        """The zone it went to, or NONE once it has been taken out of the discard pile: from there on it is as printed."""
+
+    def elsewhere(self) -> Memory:
+        """The same once it lies no more where it went."""
+        return Memory(
+            self.card, self.control, self.left, self.right, self.power, self.damage, self.amber, self.foe,
+            self.houses, self.flags, self.row, -1,
+        )  # fmt: skip
 
 
 @final

@@ -271,7 +271,7 @@ class Writer:
 
     def memory(self, m: Memory) -> list[int]:
         return [
-            m.card, m.control, m.left, m.right, m.power, m.damage, m.amber, m.foe, m.houses, m.flags, m.row,
+            m.card, m.control, m.left, m.right, m.power, m.damage, m.amber, m.foe, m.houses, m.flags, m.row, m.went,
         ]  # fmt: skip
 
 
@@ -366,7 +366,7 @@ class Reader:
         )
 
     def deed(self, told: list) -> Deed:  # type: ignore[type-arg]
-        return Deed(told[0], told[1], told[2], self.face(told[FACE]), told[4], told[5])
+        return Deed(told[0], told[1], told[2], self.face(told[FACE]), told[4], told[5], told[6])
 
     def rows(self, unknown: list[list[int]]) -> None:
         """Lay all cards out; ``unknown`` are each seat's cards for its unknown places, in any order."""

@@ -78,12 +78,15 @@ class Machine(Position):
             if self.ended != NONE:
                 next_game(self)
                 continue
-            if self.dirty:
-                self.dirty = False
-                self.look_after()
-            elif self.ix().shifting:
-                self.look_after(False)
             f = self.stack[-1]
+            # Who controls a card changes together with what brings that about (G132).
+            if f.node is not pl.CONTROL:
+                if self.dirty:
+                    self.dirty = False
+                    self.look_after()
+                elif self.ix().shifting:
+                    self.look_after(False)
+                f = self.stack[-1]
             f.node.run(self, f)
             steps += 1
             if steps > LONG and self.kind == NONE and self.winner == NONE:
@@ -227,6 +230,8 @@ class Machine(Position):
             self.revealed.remove(c)
         if zone >= t.LINE:
             self.changed()
+        elif zone == t.DISCARD and self.memory:
+            self.memory = [past if past.card != c else past.elsewhere() for past in self.memory]
 
     def put_in(self, c: int, zone: int, player: int, at: int = NONE) -> None:
         """Lay a lifted card down in a row; last, or at a place of it."""
@@ -263,7 +268,8 @@ class Machine(Position):
         else:
             self.put_in(c, zone, owner)
 
-    def remember(self, c: int, foe: int) -> None:
+    def remember(self, c: int, foe: int, went: int) -> None:
+        """Keep how a card is that leaves play for zone ``went`` (G99); what was done with it, another did (G98)."""
         left = right = NONE
         if self.zone[c] == t.LINE:
             line = self.line(self.ctrl[c])
@@ -275,9 +281,12 @@ class Machine(Position):
             *self.memory,
             Memory(
                 c, self.ctrl[c], left, right, power, self.damage[c], self.amber[c], foe, self.houses(c),
-                self.flags[c], self.zone[c],
+                self.flags[c], self.zone[c], went,
             ),
         ]  # fmt: skip
+        for i, deed in enumerate(self.deeds):
+            if deed.card == c:
+                self.deeds[i] = deed.later()
 
     def strip(self, c: int) -> None:
         """Take off all that does not follow a card out of play (G96)."""
@@ -566,7 +575,7 @@ class Machine(Position):
 
     def destroy(self, scope: int, cards: list[int]) -> None:
         """Tag cards and destroy them together (G91); ``scope`` learns which."""
-        pl.tag(self, scope, cards, NONE, NONE)
+        pl.tag(self, scope, cards)
 
     def leave(self, scope: int, cards: list[int], zone: int, top: bool = True, to: int = NONE) -> None:
         """Cards leave play together, not destroyed; wards may keep them (G103)."""

@@ -101,6 +101,8 @@ def _of(told: Mapping[str, str], ids: list[str]) -> dict[str, str]:
 def options() -> list[OptionSpec]:
     chains: list[Value] = list(range(CHAINS_MOST + 1))
     unbid: list[Value] = [name for name in se.MATCH_NAMES if name != se.MATCH_NAMES[se.AUCTION]]
+    bid: list[Value] = [se.MATCH_NAMES[se.SHORT_ADAPTIVE], se.MATCH_NAMES[se.AUCTION]]
+    opening = {number: ("match", bid) for number in chains if number != OPENING_BID}
     handicap = dict.fromkeys(chains[1:], ("match", unbid))  # no handicap beside an auction (G154)
     own: list[Value] = [
         se.MATCH_NAMES[se.SINGLE],
@@ -113,7 +115,7 @@ def options() -> list[OptionSpec]:
         OptionSpec("chains-1", 0, chains, only=handicap),
         OptionSpec("time", "none", ["none", MINUTES]),
         OptionSpec("match", se.MATCH_NAMES[0], list(se.MATCH_NAMES)),
-        OptionSpec("opening-bid", OPENING_BID, chains),
+        OptionSpec("opening-bid", OPENING_BID, chains, only=opening),
         OptionSpec("piles", "table", ["table", "ask"]),
         OptionSpec("lists", OPEN_LISTS, [OPEN_LISTS, HIDDEN_LISTS], only={HIDDEN_LISTS: ("match", own)}),
     ]

@@ -340,18 +340,19 @@ class Position(State):
                 return self.memory[i]
         return None
 
-    def foe_of(self, c: int) -> int:
-        """The creature in whose fight it is being destroyed."""
-        for i in range(len(self.stack) - 1, -1, -1):
-            f = self.stack[i]
-            if f.c == t.IN_FIGHT and c in f.cards and f.cards.index(c) < f.d:
-                side = self.control_then(c)
-                return f.b if c == f.a or (c != f.b and self.control_then(f.a) == side) else f.a
-        if self.flags[c] & t.TAGGED:
-            for deed in self.deeds[::-1]:
-                if deed.kind == deeds.STRUCK and deed.card == c:
-                    return deed.other
+    def past(self, c: int) -> Memory | None:
+        """How it was just before it left play, as long as it lies where it went then."""
         past = None if self.in_play(c) else self.recall(c)
+        return past if past is not None and past.went == self.zone[c] else None
+
+    def foe_of(self, c: int) -> int:
+        """The creature that it fights as it is being destroyed, or fought as it was (G82)."""
+        if self.flags[c] & t.TAGGED:
+            for deed in self.deeds:
+                if deed.kind == deeds.STRUCK and deed.card == c and deed.lives == 0:
+                    return deed.other
+            return NONE
+        past = self.recall(c)
         return NONE if past is None else past.foe
 
     def foremost(self, c: int, cards: list[int]) -> int:
@@ -552,7 +553,7 @@ class Position(State):
 
     def houses_then(self, c: int) -> int:
         """The houses it has, or had just before it left play."""
-        past = None if self.in_play(c) else self.recall(c)
+        past = self.past(c)
         return self.houses(c) if past is None else past.houses
 
     def shares_trait(self, c: int, others: list[int]) -> bool:
@@ -583,15 +584,17 @@ class Position(State):
             return t.CREATURE
         return t.UPGRADE if past.row == t.ATTACHED else self.decks.prints[self.face[c]].type
 
-    def matched(self, cards: Cards, s: Scope, c: int) -> bool:
-        """Whether the card of an event is one of ``cards``: as it is in play, or as it was when it left (G99)."""
-        if self.in_play(c):
+    def matched(self, cards: Cards, s: Scope, c: int, gone: bool = False) -> bool:
+        """Whether the card of an event is one of ``cards``: as it is in play, or as it was when it left (G99), be it that
+        it has come back since (``gone``)."""
+        if self.in_play(c) and not gone:
             return cards.matches(self, s, c)
         face = self.decks.prints[self.face[c]]
         if not cards.types >> self.type_then(c) & 1 or (cards.other and c == s.this):
             return False
-        past = self.recall(c)
+        past = self.recall(c) if gone else self.past(c)
         holder = self.ctrl[c] if past is None else past.control
+        houses = NONE if past is None else past.houses
         if cards.side != 0 and (holder == s.me) != (cards.side == 1):
             return False
         if (cards.trait and cards.trait not in face.traits) or (
@@ -600,9 +603,9 @@ class Position(State):
             return False
         if cards.name and cards.name != face.id:
             return False
-        if cards.house != NONE and not cards.of_house(self, s, c, cards.house):
+        if cards.house != NONE and not cards.of_house(self, s, c, cards.house, houses):
             return False
-        return cards.not_house == NONE or not cards.of_house(self, s, c, cards.not_house)
+        return cards.not_house == NONE or not cards.of_house(self, s, c, cards.not_house, houses)
 
     # -- abilities in force
 

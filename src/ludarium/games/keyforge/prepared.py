@@ -7,10 +7,19 @@ from typing import Any
 
 from ludarium.core.chance import Chance
 from ludarium.core.game import Value, spell
-from ludarium.core.positions import UnfitOption, WrongPosition, between, each_seat, one_of, read_position
+from ludarium.core.positions import (
+    COUNT,
+    UnfitOption,
+    WrongPosition,
+    between,
+    each_seat,
+    one_of,
+    read_position,
+)
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.decks.check import MOST_ICONS
 from ludarium.games.keyforge.decks.deck import HOUSES
 from ludarium.games.keyforge.frames import Scope
 from ludarium.games.keyforge.houses import BROBNAR, DIS, HOUSE_NAMES, HOUSE_OF, UNTAMED
@@ -55,12 +64,15 @@ WORDS = (
 class Piece:
     """One card of a literal: ``troll damage:2 amber:1 stunned house:dis icons:AD +blood-of-titans``."""
 
-    def __init__(self, text: str, owner: int, zone: int) -> None:
+    def __init__(self, text: str, owner: int, zone: int, part: str = "deck") -> None:
         name, *rest = text.split() or [""]
+        self.text = text
         self.owner = owner
         self.zone = zone
+        self.part = part
+        """The part of the position that names it."""
         if not POOL.has(name):
-            raise WrongPosition("card", name, "a card of the pool")
+            raise WrongPosition(part, name, "", "card")
         self.fact: Fact = POOL.card(name)
         self.flags = 0
         self.numbers = {"damage": 0, "amber": 0, "plus": 0}
@@ -94,20 +106,22 @@ class Piece:
         elif key == "also" and value in HOUSE_OF:
             self.also = HOUSE_OF[value]
         elif key == "icons" and value and set(value) <= set(ICON_LETTERS):
-            self.icons = value
+            self.icons = value[: MOST_ICONS + 1]
         elif word == "theirs":
             self.owner = 1 - self.owner
         else:
-            raise WrongPosition("card", word, ", ".join(WORDS))
+            raise WrongPosition(self.part, word, ", ".join(WORDS))
 
     def lies(self) -> None:
         """Raises ``WrongPosition`` where no such card can lie in its zone."""
         kinds = {t.LINE: (t.CREATURE,), t.ARTIFACTS: (t.ARTIFACT,), t.ATTACHED: (t.UPGRADE, t.CREATURE)}
         if self.fact.kind not in kinds.get(self.zone, (t.CREATURE, t.ACTION, t.ARTIFACT, t.UPGRADE)):
-            raise WrongPosition("card", self.fact.id, "a card that can lie there")
+            raise WrongPosition(self.part, self.fact.id, "", "place")
         marked = self.flags or any(self.numbers.values()) or self.counters or self.upgrades
         if marked and self.zone not in (t.LINE, t.ARTIFACTS):
-            raise WrongPosition("card", self.fact.id, "a card in play")
+            raise WrongPosition(self.part, self.fact.id, "", "bare")
+        if len(self.icons) + (self.also != NONE) > MOST_ICONS:
+            raise WrongPosition(self.part, self.text, f"0–{MOST_ICONS}", "icons")
 
 
 def _counts(value: str) -> bool:
@@ -149,23 +163,23 @@ def board(
     Raises ``WrongPosition``.
     """
     pieces: list[Piece] = []
-    for seat, listed in ((0, mine), (1, theirs)):
+    for seat, listed, part in ((0, mine, "mine"), (1, theirs, "theirs")):
         for text in listed:
-            piece = Piece(text, seat, NONE)
+            piece = Piece(text, seat, NONE, part)
             piece.control = seat
             piece.zone = t.ARTIFACTS if piece.fact.kind == t.ARTIFACT else t.LINE
             pieces.append(piece)
-            pieces += [Piece(name, seat, t.ATTACHED) for name in piece.upgrades]
-    for zone, lists in (
-        (t.HAND, (hand, their_hand)),
-        (t.DISCARD, (discard, their_discard)),
-        (t.DECK, (deck or (), their_deck or ())),
-        (t.ARCHIVES, (archives, their_archives)),
-        (t.PURGED, (purged, ())),
+            pieces += [Piece(name, seat, t.ATTACHED, part) for name in piece.upgrades]
+    for zone, name, lists in (
+        (t.HAND, "hand", (hand, their_hand)),
+        (t.DISCARD, "discard", (discard, their_discard)),
+        (t.DECK, "deck", (deck or (), their_deck or ())),
+        (t.ARCHIVES, "archives", (archives, their_archives)),
+        (t.PURGED, "purged", (purged, ())),
     ):
         for seat in (0, 1):
             for text in lists[seat]:
-                piece = Piece(text, seat, zone)
+                piece = Piece(text, seat, zone, f"their_{name}" if seat else name)
                 piece.control = seat
                 pieces.append(piece)
     for piece in pieces:
@@ -183,12 +197,12 @@ def board(
     between("turn", turn, 1, MOST)
     between("minutes", minutes, 0, MOST)
     if len(houses) > t.SEATS:
-        raise WrongPosition("houses", len(houses), f"0–{t.SEATS}")
+        raise WrongPosition("houses", len(houses), f"0–{t.SEATS}", COUNT)
     for names in houses:
         for name in names:
             one_of("houses", name, tuple(HOUSE_OF))
-        if len(set(names)) != HOUSES or len(names) != HOUSES:
-            raise WrongPosition("houses", ", ".join(names), f"{HOUSES} houses")
+        for number in (len(names), len(set(names))):
+            between("houses", number, HOUSES, HOUSES, COUNT)
     one_of("at", at, ("main", "start"))
     if house:
         one_of("house", house, tuple(HOUSE_OF))
@@ -229,11 +243,11 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
     for seat in (0, 1):
         mine = [i for i in range(len(pieces)) if pieces[i].owner == seat]
         if len(mine) > t.DECK_SIZE:
-            raise WrongPosition("cards", len(mine), f"0–{t.DECK_SIZE}")
+            raise WrongPosition(pieces[mine[t.DECK_SIZE]].part, len(mine), f"0–{t.DECK_SIZE}", "deck")
         for i in mine:
             piece = pieces[i]
             if piece.fact.id not in said:
-                raise WrongPosition("card", piece.fact.id, "a card that can be played")
+                raise WrongPosition(piece.part, piece.fact.id, "", "unplayable")
         for i in sorted(mine, key=lambda i: pieces[i].key()):  # the order tells nobody where a card lies
             cards[i] = len(of)
             of.append(_print(prints, known, pieces[i]))
@@ -249,7 +263,7 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
     words = [
         ",".join([labels[c] for c in range(36 * seat, 36 * seat + 36)]) + repr(chosen) for seat in (0, 1)
     ]
-    decks = keep_decks(Decks(prints, of, labels, ["One", "Two"], ["CotA", "CotA"], chosen, words))
+    decks = keep_decks(Decks(prints, of, labels, ["", ""], ["CotA", "CotA"], chosen, words))
     return decks, cards
 
 

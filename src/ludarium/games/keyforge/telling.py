@@ -96,10 +96,15 @@ def _more(kind: str, facts: dict[str, object], teller: Teller) -> dict[str, Argu
         return {"named": yes(facts["source"] is not None), "card": teller.card(facts["source"])}
     if kind in ("counters", "chains") and isinstance(amount, int):
         return {"more": yes(amount >= 0), "amount": abs(amount)}
-    if kind in ("ability", "lasting"):
+    if kind == "ability":
         return {"text": teller.line(facts["ability"])}
+    if kind == "lasting":
+        about = "cards" if facts["cards"] else "no" if facts["house"] is None else "house"
+        return {"text": teller.line(facts["ability"]), "about": about}
     if kind == "moved_amber":
         return _moved(str(facts["source"]), str(facts["target"]), teller)
+    if kind == "house":
+        return {"forced": yes(facts["card"] is not None)}
     if kind == "swapped_piles":
         return {"any": yes(facts["cards"] != [])}
     if kind == "looked":

@@ -199,7 +199,7 @@ REPLACED_WOUND: Final = 6  # damage that a creature is about to be dealt
 
 # How damage or a destruction came about (``Frame.c``).
 BY_INSTRUCTION: Final = 0
-IN_FIGHT: Final = 1  # between the creatures ``a`` and ``b``
+IN_FIGHT: Final = 1
 BY_DAMAGE: Final = 2
 
 ENTERS_READY: Final = 0

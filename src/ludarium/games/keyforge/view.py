@@ -29,11 +29,13 @@ from ludarium.games.keyforge.setup import brought_named
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import number_of
 from ludarium.games.keyforge.words.choosing import OnCards
+from ludarium.games.keyforge.words.control import lasts_until
 from ludarium.games.keyforge.words.effects import (
     FULLY,
     Capture,
     Counters,
     Damage,
+    Destroy,
     Exalt,
     Heal,
     Return,
@@ -425,19 +427,12 @@ class Viewer:
         for live in m.lasting:
             word = live.ability or live.constant
             assert word is not None
-            until = "turn"
-            if live.guard != NONE:
-                until = "this"
-            elif live.once:
-                until = "next"
-            elif live.first > m.turn:
-                until = "next-turn"
             house = live.scope.house
             found.append(
                 Lasts(
                     source=self.label(live.scope.this),
                     ability=word.name,
-                    until=until,
+                    until=ev.UNTIL_NAMES[lasts_until(m, live)],
                     seat=live.scope.me,
                     cards=[self.label(c) for c in live.cards or [] if m.in_play(c)],
                     house=None if house == NONE else HOUSE_NAMES[house],
@@ -601,6 +596,8 @@ def verb_of(node: Node) -> str:
         return "return-to-deck"
     if isinstance(node, Use) and node.how in USE_VERBS:
         return USE_VERBS[node.how]
+    if isinstance(node, Destroy) and node.sacrifice:
+        return "sacrifice"
     out = ""
     for i, sign in enumerate(type(node).__name__):
         out += ("-" if i and sign.isupper() else "") + sign.lower()

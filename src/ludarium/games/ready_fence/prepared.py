@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludarium.core.chance import Chance
 from ludarium.core.game import Value
-from ludarium.core.positions import WrongPosition, between, each_seat, one_of, read_position
+from ludarium.core.positions import COUNT, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.events import bits
@@ -130,9 +130,9 @@ def _check_cards(settings: Settings, words: Mapping[str, Any]) -> None:
     for name in placed:
         one_of("hands", name, names)
     for hand in words["hands"]:
-        between("hands", len(hand), 0, ru.HAND)
+        between("hands", len(hand), 0, ru.HAND, COUNT)
         if settings.mode == ru.BASIC and settings.keeps_last and thrusts.isdisjoint(hand):  # F57
-            raise WrongPosition("hands", ", ".join(hand), ", ".join(sorted(thrusts)))
+            raise WrongPosition("hands", ", ".join(hand), ", ".join(sorted(thrusts)), "thrust")
     for name in sorted(set(placed)):
         there = (settings.deck & table.alike[table.names.index(name)]).bit_count()
         if placed.count(name) > there:

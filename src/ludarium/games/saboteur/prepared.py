@@ -8,7 +8,7 @@ from typing import Final
 from ludarium.core.chance import Chance
 from ludarium.core.errors import UnknownOption
 from ludarium.core.game import Value
-from ludarium.core.positions import WrongPosition, each_seat, one_of, read_position
+from ludarium.core.positions import COUNT, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.field import Field
 from ludarium.games.saboteur.notation import PATH, Move, cell_key, code_of, path_code
@@ -17,6 +17,8 @@ from ludarium.games.saboteur.rules import CARD_OF_ID, FACE_NAMES, OPTIONS, ROLE_
 from ludarium.games.saboteur.state import SaboteurState, new_state
 
 CENTRE: Final = "X@4,0"
+LAID: Final = "CR'@3,0"
+"""A card turned round, beside the usual first one."""
 
 
 PARTS: Final = {
@@ -76,7 +78,8 @@ def prepared(
         card = _laid(text)
         edges = ru.PATH_TURNED[card.card] if card.turned else ru.PATH_EDGES[card.card]
         if not state.field.fits(cell_key(card.x, card.y), edges):
-            raise WrongPosition("field", text, _fitting(state.field, card))
+            fitting = _fitting(state.field, card)
+            raise WrongPosition("field", text, fitting, "" if fitting else "place")
         take("field", ru.CARD_IDS[card.card])
         state.field.lay(cell_key(card.x, card.y), 1 + 2 * card.card + card.turned)
     state.faces = [FACE_NAMES.index(goal) for goal in goals]
@@ -118,9 +121,9 @@ def _check_laid(part: str, text: str) -> Move:
     try:
         laid = _laid(text)
     except UnknownOption:
-        raise WrongPosition(part, text, CENTRE) from None
-    if laid.what != PATH:
-        raise WrongPosition(part, text, CENTRE)
+        laid = None
+    if laid is None or laid.what != PATH:
+        raise WrongPosition(part, text, CENTRE if part == "centre" else LAID, "form")
     return laid
 
 
@@ -139,8 +142,7 @@ def set_up(
     for goal in words["goals"]:
         one_of("goals", goal, FACE_NAMES)
     for hand in words["hands"]:
-        if len(hand) > ru.hand_size(seats):
-            raise WrongPosition("hands", len(hand), f"0–{ru.hand_size(seats)}")
+        between("hands", len(hand), 0, ru.hand_size(seats), COUNT)
         for card in hand:
             one_of("hands", card, ru.CARD_IDS)
     for card in words.get("deck", []):
@@ -159,5 +161,5 @@ def set_up(
     state = prepared(seats, broken=broken, options=options, seed=seed, **words)
     for goal in range(len(FACE_NAMES)):
         if state.field.reached_sides(goal):
-            raise WrongPosition("field", f"{ru.GOAL_X},{ru.GOAL_Y[goal]}", "")
+            raise WrongPosition("field", f"{ru.GOAL_X},{ru.GOAL_Y[goal]}", "", "goal")
     return state

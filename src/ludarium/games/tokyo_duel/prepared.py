@@ -9,7 +9,7 @@ from ludarium.core.chance import Chance
 from ludarium.core.errors import UnknownOption
 from ludarium.core.event import Event
 from ludarium.core.game import Value
-from ludarium.core.positions import WrongPosition, between, each_seat, one_of, read_position
+from ludarium.core.positions import COUNT, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel import rules as ru
@@ -33,6 +33,8 @@ PARTS: Final = {
 }
 """What a position may say, as JSON: the words of ``prepared``."""
 MOST_ENERGY: Final = 99
+TOKEN: Final = "BZ03@fame:2"
+"""A token and its place."""
 
 
 def prepared(
@@ -100,7 +102,7 @@ def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, objec
     for monster in words["monsters"]:
         one_of("monsters", monster, MONSTER_NAMES)
     if len(set(words["monsters"])) < ru.SEATS and options["same_monster"] is not True:
-        raise WrongPosition("monsters", words["monsters"][1], "same_monster")
+        raise WrongPosition("monsters", words["monsters"][1], "same_monster", "twice")
     each_seat("market", words["market"], ru.MARKET)
     for place, card in enumerate(words["market"]):
         one_of("market", card, [name for name in CARD_NAMES if name not in words["market"][:place]])
@@ -112,7 +114,7 @@ def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, objec
     for letter in dice:
         one_of("dice", letter, ru.LETTERS)
     if dice:
-        between("dice", len(dice), ru.BASE_DICE, ru.BASE_DICE)
+        between("dice", len(dice), ru.BASE_DICE, ru.BASE_DICE, COUNT)
     _check_board(options, words)
     return prepared(seed=seed, options=options, **words)
 
@@ -127,15 +129,15 @@ def _check_board(options: Mapping[str, Value], words: Mapping[str, Any]) -> None
         try:
             move = Move(code_of(text))
         except UnknownOption:
-            raise WrongPosition("placed", text, "BZ03@fame:2") from None
+            raise WrongPosition("placed", text, TOKEN, "form") from None
         if move.what != PLACE:
-            raise WrongPosition("placed", text, "BZ03@fame:2")
+            raise WrongPosition("placed", text, TOKEN, "form")
         token, place = move.payload & 15, move.payload >> 4
         one_of("placed", ru.TOKEN_NAMES[token], names)
         names.remove(ru.TOKEN_NAMES[token])
         body = (1 << ru.TOKENS[token].covers) - 1 << tr.start_of(place) + ru.FAR
         if body >> tr.SPACES or body & tr.covered(placed, tr.track_of(place)):
-            raise WrongPosition("placed", text, f"{-ru.FAR}–{ru.FAR}")
+            raise WrongPosition("placed", text, f"{-ru.FAR}–{ru.FAR}", "covered")
         placed[token] = place
     for track, part in enumerate(ru.TRACK_NAMES):
         cells = tr.cells_of(placed, track, options["zone_cells"] == "touching")

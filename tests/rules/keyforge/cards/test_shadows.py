@@ -951,8 +951,20 @@ def test_nexus_plays_what_lies_under_a_masterplan() -> None:
 
 
 def test_faygin_without_anybody_to_fetch() -> None:
-    table = Table(mine=["faygin"], theirs=["urchin"], discard=["umbra"], house="shadows").do("reap:faygin")
-    assert (table.asked, table.hand()) == ("turn", [])
+    table = Table(
+        mine=["faygin"], theirs=["troll"], discard=["umbra"], their_discard=["urchin"], house="shadows"
+    )
+    table.do("reap:faygin")
+    assert (table.asked, table.hand(), table.hand(1)) == ("turn", [], [])
+
+
+@proves("G32")
+def test_faygin_fetches_from_both_sides_of_the_table() -> None:
+    """One's own that the enemy controls, or theirs, which goes to their hand."""
+    table = Table(mine=["faygin"], theirs=["urchin theirs"], house="shadows").do("reap:faygin")
+    assert (table.hand(), table.line(1)) == (["urchin"], [])
+    table = Table(mine=["faygin"], theirs=["urchin"], house="shadows").do("reap:faygin")
+    assert (table.hand(1), table.line(1)) == (["urchin"], [])
 
 
 @proves("G101")

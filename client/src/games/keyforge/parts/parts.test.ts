@@ -298,7 +298,9 @@ describe("a player", () => {
     expect(texts(box, ".keys .spoken")[1]).toBe("keyforge-art-key(key=keyforge-colour-blue forged=no)");
     expect(texts(box, ".check")).toEqual(["keyforge-art-check"]);
     expect(texts(box, ".mark .spoken")).toEqual(["keyforge-art-chains(n=7)"]);
-    expect(texts(player(crowded(), 1), ".mark .spoken")).toEqual(["keyforge-art-haunted"]);
+    // Of no use in sets whose cards don't ask for it.
+    expect(texts(player(crowded(), 1), ".mark .spoken")).toEqual([]);
+    expect(texts(player(crowded({ players: [{ set: "GR" }, {}] }), 1), ".mark .spoken")).toEqual(["keyforge-art-haunted"]);
     expect(player(opening(), 0).querySelector(".marks")).toBeNull();
   });
   it("shows the active house to whom it belongs", () => {

@@ -23,7 +23,7 @@ class Damage(Node):
     """``cards`` are, by threes, a creature, the damage to it, and who deals that: twice the card's number, and one more
     where it is poison. ``b`` says whether armor is passed by.
 
-    In a fight ``c`` is ``IN_FIGHT``, ``a`` the attacker and ``d`` the other creature."""
+    In a fight ``c`` is ``IN_FIGHT``."""
 
     def run(self, m: Machine, f: Frame) -> None:
         if f.step == 0:
@@ -166,18 +166,27 @@ class Damage(Node):
             if (poison or m.damage[c] >= m.power(c)) and c not in dead:
                 dead.append(c)
         m.dirty = True  # some constant abilities count damaged creatures
-        attacker = f.a if fight else NONE
-        target = f.d if fight else NONE
         scope = f.scope
+        foes = [foe_among(m, c, f.cards) for c in dead] if fight else None
         m.pop()
         s = m.scopes[scope]
         s.did = s.did and bool(hit)
         if dead:
-            tag(m, scope, dead, attacker, target, t.IN_FIGHT if fight else t.BY_DAMAGE)
+            tag(m, scope, dead, t.BY_DAMAGE, foes)
         else:
             s.dead = []
         s.hit = hit
         s.count = count
+
+
+def foe_among(m: Machine, c: int, blows: list[int]) -> int:
+    """In a fight, the creature whose damage destroys ``c``, by whichever way it came to it (G82)."""
+    foe = NONE
+    for i in range(0, len(blows), 3):
+        by = blows[i + 2] >> 1
+        if blows[i] == c and (foe == NONE or m.ctrl[by] != m.ctrl[c]):
+            foe = by
+    return foe
 
 
 def replaces_dealing(m: Machine, live: Live, c: int, by: int) -> bool:

@@ -9,7 +9,7 @@ from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Pending, Scope
+from ludarium.games.keyforge.frames import Frame, Live, Node, Pending, Scope
 from ludarium.games.keyforge.process.timing import alike, trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
 
@@ -24,9 +24,10 @@ REPORT: Final = 3
 
 
 def tag(
-    m: Machine, scope: int, cards: list[int], attacker: int, target: int, how: int = t.BY_INSTRUCTION
+    m: Machine, scope: int, cards: list[int], how: int = t.BY_INSTRUCTION, foes: list[int] | None = None
 ) -> None:
-    """Mark cards for destruction. They join a destruction whose "Destroyed:" abilities still resolve (G91)."""
+    """Mark cards for destruction. They join a destruction whose "Destroyed:" abilities still resolve (G91). ``foes`` are
+    those in a fight with which each of ``cards`` is destroyed (G82)."""
     s = m.scopes[scope]
     fresh: list[int] = []
     for c in cards:
@@ -46,6 +47,8 @@ def tag(
         return
     for c in fresh:
         m.flags[c] |= t.TAGGED
+        if foes is not None:
+            m.note(deeds.STRUCK, m.ctrl[c], c, foes[cards.index(c)])
         m.tell(ev.TAGGED, c)
     waiting: list[Pending] = []
     for c in fresh:
@@ -58,16 +61,10 @@ def tag(
         if f.node is DESTROY and f.step == ABILITIES:
             f.cards = [*f.cards, *fresh]
             f.waiting = [*f.waiting, *waiting]
-            if how == t.IN_FIGHT:
-                for c in fresh:
-                    foe = target if m.ctrl[attacker] == m.ctrl[c] else attacker
-                    m.deeds.append(Deed(deeds.STRUCK, m.ctrl[c], c, NONE, 0, foe))
             return
-    f = m.push(DESTROY, scope, attacker, target, fresh)
+    f = m.push(DESTROY, scope, cards=fresh)
     f.waiting = waiting
     f.c = how
-    if how == t.IN_FIGHT:
-        f.d = len(fresh)
 
 
 def plain(f: Frame) -> list[Pending]:
@@ -82,7 +79,7 @@ def saver(live: Live) -> int:
 
 @final
 class Destroy(Node):
-    """``cards`` are tagged; ``waiting`` their abilities; in a fight ``a`` and ``b`` the two creatures."""
+    """``cards`` are tagged; ``waiting`` their abilities; ``c`` says how it came to it."""
 
     def run(self, m: Machine, f: Frame) -> None:
         if f.step == ABILITIES:
@@ -167,10 +164,7 @@ class Destroy(Node):
         c = live.scope.this
         m.flags[c] &= ~t.TAGGED
         m.deeds = [deed for deed in m.deeds if deed.kind != deeds.STRUCK or deed.card != c]
-        i = f.cards.index(c)
-        if i < f.d:
-            f.d -= 1
-        f.cards = f.cards[:i] + f.cards[i + 1 :]
+        f.cards = [other for other in f.cards if other != c]
         f.step = ABILITIES  # what it does may tag more
         m.tell(ev.SAVED, c, live.scope.giver)
         m.start(Pending(live, c, NONE, 0, m.ctrl[c]))
@@ -257,9 +251,9 @@ def depart(
                     continue
                 if ability.hears(m, live, moment, c, m.foe_of(c), m.control_then(c)):
                     waiting.append(Pending(live, c, m.foe_of(c), m.amber[c], m.control_then(c)))
-    for c in leaving:
-        m.remember(c, m.foe_of(c))
     zones = [pile(m, c) if zone == t.DISCARD or c not in cards else zone for c in leaving]
+    for i in range(len(leaving)):
+        m.remember(leaving[i], m.foe_of(leaving[i]), zones[i])
     covers = [c for c in leaving if m.under(c)]
     if covers:
         m.push_own(UNCOVERED, Scope(NONE, m.active), cards=covers)
@@ -354,7 +348,7 @@ class Checked(Node):
     def run(self, m: Machine, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
-            tag(m, f.scope, f.cards, NONE, NONE)
+            tag(m, f.scope, f.cards)
         else:
             m.pop()
 

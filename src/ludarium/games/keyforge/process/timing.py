@@ -96,6 +96,8 @@ class Window(Node):
             if ability is not None and ability.own and t.PLAY in ability.moments:
                 f.b = 1
         m.start(pending)
+        if m.scopes[f.scope].gone:
+            m.scopes[-1].gone = True
 
     def waiting(self, m: Machine, f: Frame) -> list[Pending]:
         """What is still to be resolved; abilities that join the open window included (G187)."""
@@ -127,7 +129,7 @@ class Window(Node):
                     continue  # its moment has passed (G254)
                 if f.a == W_FOUGHT_IN_VAIN and live.scope.this == s.card:
                     continue  # other cards alone hear of it (G79)
-                if ability.hears(m, live, moment, s.card, s.other, s.player):
+                if ability.hears(m, live, moment, s.card, s.other, s.player, s.gone):
                     found.append(Pending(live, s.card, s.other, s.amount, s.player))
         return found
 

@@ -117,7 +117,7 @@ class Turn(Node):
             if options:
                 m.ask(f, player, co.ASK_HOUSE, options)
             else:
-                m.tell(ev.HOUSE, player, NONE)
+                m.tell(ev.HOUSE, player, NONE, NONE)
         elif step == AFTER_HOUSE:
             if m.house != NONE:  # else nobody chose (G52)
                 m.window(pt.W_HOUSE, NONE, NONE, m.house, player)
@@ -150,7 +150,7 @@ class Turn(Node):
         player = m.active
         if what == co.HOUSE:
             m.house = code >> co.SHIFT
-            m.tell(ev.HOUSE, player, m.house)
+            m.tell(ev.HOUSE, player, m.house, demanded(m, player, m.house))
         elif what == co.TAKE:
             cards = m.row(t.ARCHIVES, player)[:]
             own = [c for c in cards if m.owner(c) == player]
@@ -300,6 +300,15 @@ def choosable(m: Machine, player: int) -> list[int]:
     if must:
         mask = must
     return [house for house in range(16) if mask >> house & 1]
+
+
+def demanded(m: Machine, player: int, house: int) -> int:
+    """The card for which a player has to choose this house (G53), or NONE."""
+    for live in m.ix().by[t.MUST_CHOOSE]:
+        k = live.constant
+        if k is not None and k.rules(m, live, player) and house_of(live.scope, k.house) == house:
+            return live.scope.this
+    return NONE
 
 
 def house_of(s: Scope, house: int) -> int:

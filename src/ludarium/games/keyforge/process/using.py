@@ -32,6 +32,7 @@ ENDS: Final = 5
 # Whether elusive may still avoid a fight's damage, and a fight that does not happen or whose attacker is gone.
 DODGES: Final = 3
 PARTED: Final = 4
+GONE: Final = 5
 
 
 def use_fault(m: Machine, c: int, player: int, how: int, calm: bool = False) -> int:
@@ -334,7 +335,8 @@ class Act(Node):
 
 @final
 class Fight(Node):
-    """Creature ``a`` fights ``b``; ``c`` is ``DODGES`` where elusive may still avoid it, ``PARTED`` once one has gone;
+    """Creature ``a`` fights ``b``; ``c`` is ``DODGES`` where elusive may still avoid it, ``PARTED`` once one has gone, ``GONE``
+    once that is the attacker;
     ``d`` is the player.
 
     ``cards`` name who is struck in place of ``b``, where a text says so; its scope keeps whom it can't choose."""
@@ -357,13 +359,15 @@ class Fight(Node):
         elif step == AFTER:
             f.step = ENDS
             m.flags[f.a] &= ~t.ENRAGED
-            m.window(pt.W_FOUGHT if self._met(m, f) else pt.W_FOUGHT_IN_VAIN, f.a, f.b, co.FIGHT, f.d)
+            kind = pt.W_FOUGHT if self._met(m, f) else pt.W_FOUGHT_IN_VAIN
+            if m.window(kind, f.a, f.b, co.FIGHT, f.d):
+                m.scopes[-1].gone = f.c == GONE
         else:
             m.pop()
 
     def _met(self, m: Machine, f: Frame) -> bool:
         """Whether the attacker is there for its "After Fight:" of a fight that happened (G79, G81)."""
-        return m.zone[f.a] == t.LINE and f.c != PARTED
+        return m.zone[f.a] == t.LINE and f.c < PARTED
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == SOON:
@@ -427,13 +431,15 @@ class Fight(Node):
         a = f.a
         b = f.b
         f.step = AFTER
-        if f.c == PARTED or m.zone[a] != t.LINE or m.zone[b] != t.LINE or m.ctrl[a] == m.ctrl[b]:
-            f.c = PARTED
+        if f.c >= PARTED or m.zone[a] != t.LINE or m.zone[b] != t.LINE or m.ctrl[a] == m.ctrl[b]:
+            f.c = max(f.c, PARTED)
             return
         dodges = f.c == DODGES and m.keyword(b, t.ELUSIVE) > 0 and not ignores(m, a, t.ELUSIVE)
         struck = f.cards[0] if f.cards else b
         blows: list[int] = []
-        if not dodges:
+        if dodges:
+            m.tell(ev.DODGED, b)
+        else:
             dealt = strength(m, a, b, True)
             if dealt > 0 and m.zone[struck] == t.LINE:
                 blows += [struck, dealt, venom(m, a)]
@@ -445,16 +451,16 @@ class Fight(Node):
             for c in m.neighbours(b):
                 blows += [c, splash, a * 2]
         if blows:
-            g = m.push(DAMAGE, f.scope, a, 0, blows)
-            g.c = t.IN_FIGHT
-            g.d = b
+            m.push(DAMAGE, f.scope, cards=blows).c = t.IN_FIGHT
 
 
 def has_left(f: Frame, c: int) -> None:
     """Card ``c`` leaves play during this fight: it is over for an attacker (G81), and before damage for both (G79).
     What comes back is not in it any more."""
-    if c == f.a or (c == f.b and f.step <= STRIKES):
-        f.c = PARTED
+    if c == f.a:
+        f.c = GONE
+    elif c == f.b and f.step <= STRIKES:
+        f.c = max(f.c, PARTED)
 
 
 def venom(m: Machine, c: int) -> int:

@@ -9,7 +9,6 @@ REASONS: Final[dict[str, str]] = {
     "bouncing-deathquark": "says what must be there for another turn of it, where print speaks of the whole effect",
     "champion-s-challenge": "says “a friendly creature” of the only one that is left",
     "dr-verokter": "names two kinds of cards in the other order",
-    "faygin": "says of the copy in play, too, that it is a friendly one",
     "groundbreaking-discovery": "names three cards as being there, where print has you control them",
     "hallafest": "leaves the shuffling after a search to the rules (G131), and words the number of chains more shortly",
     "horseman-of-war": "says what may not be done (reap, use an action) where print says that only fights may be",

@@ -198,7 +198,7 @@ def noun(cards: Cards, talk: Talk, number: str = "") -> str:
         said.append(put(talk, "each"))
     if cards.beside == b.IS_THIS:
         said.append(put(talk, "beside"))
-    elif cards.side != ANY and not outside(cards) and not cards.played:
+    elif cards.side != ANY and not cards.anybodys and not outside(cards) and not cards.played:
         said.append(pick(talk, "sides", int((cards.side == b.FRIENDLY) != (talk.me == YOU))))
     if cards.flank == YES and cards.types == b.CREATURES:
         said.append(pick(talk, "is.flank", 0))

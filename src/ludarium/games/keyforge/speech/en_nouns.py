@@ -116,7 +116,8 @@ def noun(cards: Cards, talk: Talk, plural: bool = False, zone: str = "from") -> 
     words: list[str] = []
     if cards.other or cards.unlike != ANY:
         words.append("other")
-    if cards.side != ANY and cards.where & b.IN_PLAY and cards.beside != b.IS_THIS and not cards.played:
+    sided = cards.side != ANY and not cards.anybodys
+    if sided and cards.where & b.IN_PLAY and cards.beside != b.IS_THIS and not cards.played:
         words.append("friendly" if (cards.side == b.FRIENDLY) == (talk.me == YOU) else "enemy")
     for value, yes, no in (
         (cards.ready, "ready", "exhausted"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.deeds import DESTROYED, DESTROYED_IN_FIGHT, PLAYED
 from ludarium.games.keyforge.frames import Deed, Scope
-from ludarium.games.keyforge.terms import CREATURE, HAND, KEYS, LINE, NONE, UPGRADE
+from ludarium.games.keyforge.terms import CREATURE, DECK_SIZE, HAND, KEYS, LINE, NONE, SEATS, UPGRADE
 from ludarium.games.keyforge.words.base import (
     OPPONENT,
     YOU,
@@ -186,12 +186,14 @@ class Deeds(Amount):
                 continue
             if self.house != NONE and not deed.houses >> self.house & 1:
                 continue
-            if (self.this and deed.card != s.this) or (self.other and deed.card == s.this):
+            this = deed.card == s.this and deed.lives == 0
+            if (self.this and not this) or (self.other and this):
                 continue
             if self.cards:
-                if deed.card in met:
+                one = deed.card + deed.lives * DECK_SIZE * SEATS
+                if one in met:
                     continue
-                met.append(deed.card)
+                met.append(one)
             count += 1
         return count
 

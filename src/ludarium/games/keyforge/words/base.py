@@ -159,6 +159,8 @@ class Cards:
     """Its name is not that of such a card (``IS_...``)."""
     like_side: bool = False
     """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
+    anybodys: bool = False
+    """Those in play are anybody's: ``side`` is only about the others."""
     played: bool = False
     """It was played this turn; of what is entering play: it is being played, not put there (G63)."""
 
@@ -187,7 +189,7 @@ class Cards:
         face = p.decks.prints[p.face[c]]
         if not self.types >> (UPGRADE if zone == ATTACHED else CREATURE if zone == LINE else face.type) & 1:
             return False
-        if self.side != ANY:
+        if self.side != ANY and not (self.anybodys and IN_PLAY >> zone & 1):
             holder = p.ctrl[c] if self.where & IN_PLAY else p.whose(c)
             if s.lent and c == s.this:
                 holder = s.me  # as if it were theirs (G218)
@@ -261,10 +263,12 @@ class Cards:
         exactly = s.number if self.power == CHOSEN_NUMBER else self.power
         return self.power == NONE or power == exactly
 
-    def of_house(self, p: Position, s: Scope, c: int, house: int) -> bool:
+    def of_house(self, p: Position, s: Scope, c: int, house: int, mask: int = NONE) -> bool:
+        """Whether a card is of one that ``house`` means; ``mask`` are its houses, if they are not those it has now."""
         if house == IDENTITY_HOUSES:  # not the houses it has now, for what gives it a house may ask this
             return any(p.decks.prints[p.face[c]].houses >> own & 1 for own in p.decks.houses[s.me])
-        mask = p.houses(c)
+        if mask == NONE:
+            mask = p.houses(c)
         if house == CHOSEN_HOUSE:
             return s.house != NONE and mask >> s.house & 1 == 1
         if house == ACTIVE_HOUSE:
@@ -416,8 +420,11 @@ class Ability:
     """Set when its card is read into the pool."""
     name: str = ""
 
-    def hears(self, p: Position, live: Live, moment: int, card: int, other: int, player: int) -> bool:
-        """Whether it answers this event of ``card``; ``moment`` is one of its own."""
+    def hears(
+        self, p: Position, live: Live, moment: int, card: int, other: int, player: int, gone: bool = False
+    ) -> bool:
+        """Whether it answers this event of ``card``, which has left play since if it is ``gone``; ``moment`` is one of
+        its own."""
         s = live.scope
         me = s.me
         if self.in_turn != ANY and (p.active == me) != (self.in_turn == FRIENDLY):
@@ -432,7 +439,7 @@ class Ability:
                 return False
             if self.by == OPPONENT and player == me:
                 return False
-            if self.of is not None and not p.matched(self.of, s, card):
+            if self.of is not None and not p.matched(self.of, s, card, gone):
                 return False
             if self.fighting and p.foe_of(card) != s.this:
                 return False

@@ -197,11 +197,16 @@ class ForEachCard(Effect):
             m.pop()
 
 
+IDLE: Final = 3
+"""So many rounds without a change show that it would go on for ever."""
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Repeat(Effect):
     """Do it, and again as long as a condition holds then (G145); ``may`` asks each time. ``whole`` triggers the very
-    effect again, so only while its card is still there. What has changed nothing is not repeated (G241)."""
+    effect again, so only while its card is still there. What has changed nothing so many times running would go on for
+    ever and is not repeated (G241)."""
 
     then: Effect
     when: Condition
@@ -211,12 +216,13 @@ class Repeat(Effect):
     def run(self, m: Machine, f: Frame) -> None:
         before = f.b
         f.b = m.sight()
+        f.c = f.c + 1 if f.step and before == f.b else 0
         if f.step == 0:
             f.step = 1
             m.push(self.then, f.scope)
             return
         s = m.scopes[f.scope]
-        if before == f.b or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
+        if f.c >= IDLE or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
             m.pop()
         elif self.may:
             m.ask(f, m.active, co.ASK_YES, self.options(m, f))
@@ -327,7 +333,21 @@ class Lasting(Effect):
                     ability, constant, scope, None, fixed, first, last, guard, self.how_long == THE_NEXT
                 )
             )  # fmt: skip
-            m.tell(ev.LASTING, s.this, word.number, s.house, cards=[c for c in scope.it if m.in_play(c)])
+            about = [c for c in scope.it if m.in_play(c)]
+            m.tell(ev.LASTING, s.this, word.number, s.house, lasts_until(m, m.lasting[-1]), about)
+
+
+def lasts_until(m: Machine, live: Live) -> int:
+    """How long a lasting effect is there, as events and views say it."""
+    if live.guard != NONE:
+        return ev.WITH_CARD
+    if live.once:
+        return ev.FIRST_USE
+    if live.last == NONE:
+        return ev.FOR_GOOD
+    if live.first > m.turn:
+        return ev.NEXT_TURN
+    return ev.THIS_TURN if live.last == m.turn else ev.TO_YOUR_TURN
 
 
 def span(m: Machine, s: Scope, how_long: int) -> tuple[int, int, int]:

@@ -17,7 +17,7 @@ from ludarium.games.keyforge.process.timing import W_ATTACHED
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Constant, Effect, Target
 from ludarium.games.keyforge.words.choosing import GOES_ON, OnCards
-from ludarium.games.keyforge.words.control import THIS_TURN, lasting_scope, span
+from ludarium.games.keyforge.words.control import THIS_TURN, lasting_scope, lasts_until, span
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
@@ -199,4 +199,4 @@ class GainText(Effect):
                 m.tell(ev.COPIED, c, scope.number)
                 become(m, c, m.face[c])
             else:
-                m.tell(ev.LASTING, s.this, self.constant.number, NONE, cards=[c])
+                m.tell(ev.LASTING, s.this, self.constant.number, NONE, lasts_until(m, m.lasting[-1]), [c])

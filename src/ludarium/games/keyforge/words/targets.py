@@ -241,12 +241,16 @@ class AtRandom(Target):
 class Known(Target):
     """Cards that were spoken of: this one, that creature, those destroyed this way.
 
-    The card of an event is found no more once it has gone where nobody sees it (G98)."""
+    This card and that of an event are found no more once they have gone where nobody sees them, nor that of an event
+    once another has come of it (G98)."""
 
     relation: int
 
     def settled(self, p: Position, s: Scope) -> list[int] | None:
-        if self.relation == IS_THAT and s.card != NONE and p.zone[s.card] in (DECK, HAND, ARCHIVES):
+        c = s.this if self.relation == IS_THIS else s.card if self.relation == IS_THAT else NONE
+        if c != NONE and p.zone[c] in (DECK, HAND, ARCHIVES):
+            return []
+        if self.relation == IS_THAT and s.gone and p.in_play(c):
             return []
         return related(p, s, self.relation)
 

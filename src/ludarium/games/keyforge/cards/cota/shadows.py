@@ -72,7 +72,9 @@ CARDS: Final[dict[str, Words]] = {
     "deipno-spymaster": words(
         omni(Choose(A(creature(FRIENDLY))), this_turn(may_use(creature(relation=IS_IT)), on=IT))
     ),
-    "faygin": words(reap(Return(A(card(FRIENDLY, IN_PLAY | IN_DISCARD, CREATURES, name="urchin"))))),
+    "faygin": words(
+        reap(Return(A(card(FRIENDLY, IN_PLAY | IN_DISCARD, CREATURES, name="urchin", anybodys=True))))
+    ),
     "macis-asp": words(),
     "mack-the-knife": words(action(Damage(1, A(creature())), If(Died(), Gain(1)))),
     "magda-the-rat": words(play(Steal(2)), if_leaves(Steal(2, OPPONENT))),

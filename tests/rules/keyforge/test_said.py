@@ -1,0 +1,233 @@
+"""What the words of a card mean is said in its text, in each language; and the page on cards names the words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import pytest
+
+from ludarium.games.keyforge import cards as files
+from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.speech import MODULES, language
+from ludarium.games.keyforge.speech.base import Talk, UnsaidError, together
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import control as co
+from ludarium.games.keyforge.words import effects as ef
+from ludarium.games.keyforge.words import players as pl
+from ludarium.games.keyforge.words import vocabulary
+from ludarium.games.keyforge.words.amounts import OnFlank
+from ludarium.games.keyforge.words.base import Ability, Cards, Constant, Sequence
+
+Words = tuple[Ability | Constant, ...]
+Step = tuple[Any, str | int]
+"""A word, and the field of it (or the place in a tuple) that leads further in."""
+Way = tuple[Step, ...]
+Speaker = Callable[[str, Words, str], str]
+
+
+def ways(word: object, way: Way = ()) -> Iterator[tuple[Way, Cards]]:
+    """Every description of cards in a word, and the way to it."""
+    if isinstance(word, Cards):
+        yield way, word
+    elif isinstance(word, tuple):
+        for place, part in enumerate(word):
+            yield from ways(part, (*way, (word, place)))
+    elif is_dataclass(word) and not isinstance(word, type):
+        for field in fields(word):
+            yield from ways(getattr(word, field.name), (*way, (word, field.name)))
+
+
+def put(way: Way, new: object) -> Any:
+    """The outermost word, with another description at the end of the way."""
+    for word, step in reversed(way):
+        new = (
+            (*word[:step], new, *word[step + 1 :]) if isinstance(step, int) else replace(word, **{step: new})
+        )
+    return new
+
+
+def spoken(card: str, line: Words, lang: str) -> str:
+    tongue = language(lang)
+    return tongue.line(line, Talk(tongue, POOL.card(card)))
+
+
+def unsaid(card: str, line: Words, lang: str, speak: Speaker = spoken) -> Iterator[tuple[Way, Cards, str]]:
+    """The fields of descriptions in a line that might as well be left out: the line would be the same."""
+    said = speak(card, line, lang)
+    for way, cards in ways(line):
+        for field in fields(Cards):
+            if getattr(cards, field.name) == field.default:
+                continue
+            default: dict[str, Any] = {field.name: field.default}
+            new = replace(cards, **default)
+            shared = len(line) > 1 and len(way) == 2 and way[-1][1] == "cards"
+            if shared:  # constants about the same cards: the line names them once
+                changed = tuple([replace(word, cards=new) for word in line if isinstance(word, Constant)])
+            else:
+                changed = put(way, new)
+            try:
+                if speak(card, changed, lang) == said:
+                    yield way, cards, field.name
+            except (LookupError, UnsaidError):  # without it, nothing can be said
+                continue
+
+
+def within(way: Way, kind: type, *names: str) -> Any:
+    """The innermost word of this kind on a way, left by one of its fields ``names``; None where there is none."""
+    for word, step in reversed(way):
+        if type(word) is kind and (step in names or not names):
+            return word
+    return None
+
+
+def constant(way: Way, question: int) -> bool:
+    """Whether they are the cards that a constant with this question is about."""
+    word, step = way[-1]
+    return isinstance(word, Constant) and step == "cards" and word.question == question
+
+
+def fixed(way: Way) -> bool:
+    """Whether they are the cards of a constant that lasts on cards named elsewhere."""
+    lasting = within(way, co.Lasting, "words")
+    return lasting is not None and lasting.on is not None and isinstance(way[-1][0], Constant)
+
+
+def seen_hand(way: Way) -> bool:
+    """Whether a hand was looked at before."""
+    return any(
+        type(word) is Sequence and any(isinstance(part, pl.LookAtHand) for part in word.parts)
+        for word, _ in way
+    )
+
+
+Excuse = Callable[[Way, Cards, str, str], bool]
+EXCUSES: Final[dict[str, Excuse]] = {
+    "only where a question is worth asking: print says nothing of it": lambda way, cards, field, lang: (
+        within(way, co.May, "when") is not None
+    ),
+    "a card that is known, or named, is called so; its type is not said": lambda way, cards, field, lang: (
+        field == "types" and (cards.relation != b.ANY or cards.name != "")
+    ),
+    "what lasts is said of the cards that it was fixed on": lambda way, cards, field, lang: (
+        field == "relation" and fixed(way)
+    ),
+    "a card can say of itself alone what else it can be played as": lambda way, cards, field, lang: (
+        field == "relation" and (constant(way, t.COPIES) or constant(way, t.AS_UPGRADE))
+    ),
+    "the condition has just named the card; Chinese and Korean leave it out": lambda way, cards, field, lang: (
+        field == "relation"
+        and lang != "en"
+        and isinstance(way[-1][0], Constant)
+        and isinstance(way[-1][0].when, OnFlank)
+    ),
+    "the word for searching says whose deck and discard pile": lambda way, cards, field, lang: (
+        field == "side" and within(way, ef.Search) is not None
+    ),
+    "the word for digging says that they were discarded": lambda way, cards, field, lang: (
+        field == "where" and within(way, pl.DigFor) is not None
+    ),
+    "the hand was named as it was revealed": lambda way, cards, field, lang: (
+        field == "side" and cards.where == b.IN_HAND and seen_hand(way)
+    ),
+    "neighbours are always of the same side": lambda way, cards, field, lang: (
+        field == "side" and cards.beside == b.IS_THIS
+    ),
+    "damage is taken over from neighbours alone": lambda way, cards, field, lang: (
+        field == "beside" and constant(way, t.REPLACES)
+    ),
+    "the next, or the first, that is played": lambda way, cards, field, lang: (
+        field == "played" and constant(way, t.ENTERS)
+    ),
+    "each time another one: said by what is done several times": lambda way, cards, field, lang: (
+        field == "unlike" and getattr(within(way, ef.Use, "against"), "keep", False)
+    ),
+    "Æ is taken only from where some is": lambda way, cards, field, lang: (
+        field == "amber" and within(way, ef.TakeAmber) is not None
+    ),
+    "“a discard pile” is one player's": lambda way, cards, field, lang: (
+        field == "like_side" and lang == "en" and cards.where == b.IN_DISCARD
+    ),
+    "“under your control and not of your houses” is a phrase of its own": lambda way, cards, field, lang: (
+        b.IDENTITY_HOUSES in (cards.house, cards.not_house) and cards.relation == b.IS_IT
+    ),
+}
+"""Why a text may be the same without a field. New fields of ``Cards`` are to be said, not excused."""
+
+
+@cache
+def found(lang: str) -> tuple[list[str], set[str]]:
+    """What is not said without an excuse, and the excuses that were needed."""
+    missing: list[str] = []
+    needed: set[str] = set()
+    for card, said in texts().items():
+        for line in together(said):
+            for way, cards, field in unsaid(card, line, lang):
+                excuses = [why for why, excuse in EXCUSES.items() if excuse(way, cards, field, lang)]
+                needed.update(excuses)
+                if not excuses:
+                    missing.append(f"{card}: {field}={getattr(cards, field)!r} in {spoken(card, line, lang)}")
+    return missing, needed
+
+
+@pytest.mark.parametrize("lang", MODULES)
+def test_every_field_of_every_description_is_said(lang: str) -> None:
+    """Set back to its default, it changes the text: else the card would do what nobody can read."""
+    assert found(lang)[0] == []
+
+
+def test_every_excuse_is_needed() -> None:
+    assert set.union(*[found(lang)[1] for lang in MODULES]) == set(EXCUSES)
+
+
+def test_the_check_sees_what_is_not_said() -> None:
+    """A language that has no word for damaged creatures."""
+
+    def deaf(card: str, line: Words, lang: str) -> str:
+        return spoken(card, line, lang).replace("undamaged ", "").replace("damaged ", "")
+
+    seen = {
+        (card, field)
+        for card, said in texts().items()
+        for line in together(said)
+        for _, _, field in unsaid(card, line, "en", deaf)
+        if field == "damaged"
+    }
+    assert len(seen) > 5
+
+
+# -- the page on cards
+
+
+PAGE = (Path(__file__).parents[3] / "docs" / "add-a-card.md").read_text(encoding="utf-8")
+FOLDER = Path(files.__file__).parent
+
+
+def used() -> set[str]:
+    """All names that card files use."""
+    names: set[str] = set()
+    for file in files.FILES:
+        path = FOLDER.joinpath(*file.split(".")).with_suffix(".py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Name):
+                names.add(node.id)
+            elif isinstance(node, ast.Attribute):
+                names.add(node.attr)
+    return names
+
+
+def test_the_page_names_every_word_that_cards_use() -> None:
+    named = re.findall(r"`[^`\n]*`", PAGE.split("## The vocabulary at a glance")[1])
+    told = set(re.findall(r"\w+", " ".join(named)))
+    there = {name for name, word in vars(vocabulary).items() if not isinstance(word, ModuleType)}
+    words = (there & used()) - {"words", "Words", "Final"}  # the first stands above, in the example
+    assert len(words) > 200
+    assert sorted(words - told) == []
