@@ -69,7 +69,14 @@ def test_discard_piles_lie_open_in_their_order_and_purged_cards_apart(viewer: in
 @proves("T5.2.6")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_identity_card_is_seen_by_all(viewer: int | None) -> None:
-    for one in seen(full(), viewer).players:
+    state = GAME.start(2, {}, seed_of_run())
+    assert isinstance(state, KeyForgeState)
+    view = state.view(viewer)
+    assert isinstance(view, KeyForgeView)
+    assert [(one.name, one.set) for one in view.players] == [
+        *zip(state.decks.names, state.decks.sets, strict=True)
+    ]
+    for one in view.players:
         assert one.name
         assert len(one.houses) == 3
 
