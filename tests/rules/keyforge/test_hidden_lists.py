@@ -455,6 +455,20 @@ def test_of_two_copies_a_random_discard_shows_the_one_that_was_seen(how: str) ->
     assert len(left) == 1
 
 
+def test_of_two_copies_in_a_hand_that_is_looked_at_nobody_can_tell_which_was_which() -> None:
+    """The one that stands first has lain open before, and bears a higher number than the other gets."""
+    theirs = {"bulwark": "hand", "dust-pixie": "hand", "bulwark.2": "hand"}
+    state = table({"imperial-traitor": "hand"}, theirs, "sanctum shadows untamed")
+    lower, higher = [c for c in state.row(t.HAND, 1) if state.decks.prints[state.decks.of[c]].id == "bulwark"]
+    state.change_places(lower, higher)
+    state.met = with_at(state.met, higher, LAID_OPEN)
+    do(state, "house:shadows", "play:imperial-traitor", "yes")
+    for viewer in VIEWERS:
+        view = state.view(viewer)
+        for n in range(5):
+            imagined(GAME, state, view, Chance.of(f"{n}"))
+
+
 def test_who_comes_out_of_a_hand_into_play_lies_open_before_the_place_is_asked() -> None:
     cards = {"swap-widget": "artifacts", "tunk": "line", "troll": "line", "zorg": "hand"}
     state = table(cards, {}, "brobnar logos mars")

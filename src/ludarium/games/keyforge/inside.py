@@ -144,9 +144,20 @@ class Writer:
         return PLACE + zone * 200 + holder * 100 + index
 
     def cards(self, cards: list[int]) -> list[int]:
-        """Cards in their order; where some are unknown, the order would tell how the other hand lies."""
+        """Cards in their order; where some are unknown, the order would tell how the other hand lies. Of hidden copies
+        the lowest number stands first: which of them was which, nobody can tell."""
         told = [self.card(c) for c in cards]
-        return sorted(told) if any([c >= PLACE for c in told]) else told
+        if any([c >= PLACE for c in told]):
+            return sorted(told)
+        copies: dict[int, list[int]] = {}
+        for i, c in enumerate(cards):
+            if c in self.alias:
+                copies.setdefault(self.p.decks.of[c] * 2 + self.p.owner(c), []).append(i)
+        for places in copies.values():
+            lowest = sorted([told[i] for i in places])
+            for i, number in zip(places, lowest, strict=True):
+                told[i] = number
+        return told
 
     def scope(self, s: Scope, shown: bool = True) -> list[object]:
         this = s.this if shown else self.card(s.this)
