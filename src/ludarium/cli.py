@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludarium.core import Game, LudariumError, OptionSpec, Record, Value, WrongOption, game_named, games
-from ludarium.core.game import spell
+from ludarium.core.game import spell, spelled
 from ludarium.words import language_of, refusal, say
 
 
@@ -171,7 +171,7 @@ def print_cards(
     spec = option_of(game_named(game), "cards")
     named = [choice for choice in spec.choices if table == spell(choice)]
     if table is not None and not named:
-        raise WrongOption(spec.name, table, ", ".join(spell(choice) for choice in spec.choices))
+        raise WrongOption(spec.name, table, spelled(spec.choices))
     typer.echo(spec.template(named[0] if named else spec.default), nl=False)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludarium.core.chance import Chance
-from ludarium.core.errors import LessonOption, LudariumError, OptionClash, WrongOption, WrongSeats
+from ludarium.core.errors import LessonOption, LudariumError, OptionClash, WrongOption, WrongSeats, written
 from ludarium.core.event import Event
 from ludarium.core.fetching import Extras, Source
 from ludarium.core.lesson import LESSON, Lesson, lesson_named
@@ -90,7 +90,7 @@ class OptionSpec:
                 return choice
             if isinstance(value, str) and value == spell(choice):
                 return choice
-        raise WrongOption(self.name, value, ", ".join(spell(c) for c in self.choices))
+        raise WrongOption(self.name, value, spelled(self.choices))
 
     def template(self, choice: Value) -> str:
         """The text that says what ``choice`` says, for who wants to change it; empty where none is taken."""
@@ -120,12 +120,11 @@ class OptionSpec:
 
 def spell(value: Value) -> str:
     """A value as records and command lines write it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
+    return written(value)
 
 
-def _spelled(values: list[Value]) -> str:
+def spelled(values: list[Value]) -> str:
+    """Values as an error lists them."""
     return ", ".join([spell(value) for value in values])
 
 
@@ -273,8 +272,8 @@ class Game:
                     spell(values[name]),
                     other,
                     spell(values[other]),
-                    _spelled(needed),
-                    _spelled(fitting),
+                    spelled(needed),
+                    spelled(fitting),
                 )
         if lesson is not None:
             values[LESSON] = lesson.name

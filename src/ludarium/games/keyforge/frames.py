@@ -272,7 +272,7 @@ class Memory:
         """The same once it lies no more where it went."""
         return Memory(
             self.card, self.control, self.left, self.right, self.power, self.damage, self.amber, self.foe,
-            self.houses, self.flags, self.row, -1,
+            self.houses, self.flags, self.row, NONE,
         )  # fmt: skip
 
 

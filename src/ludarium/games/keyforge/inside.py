@@ -86,16 +86,22 @@ def unplayed(p: Machine) -> list[int]:
     ]
 
 
-def aliases(p: Machine, seat: int, met: list[int], numbers: dict[int, int]) -> dict[int, int]:
+def copy_key(p: Position, c: int) -> int:
+    """The same number for all copies of a card in one deck."""
+    return p.decks.of[c] * 2 + p.owner(c)
+
+
+def aliases(
+    p: Machine, seat: int, met: list[int], numbers: dict[int, int], secret: list[int]
+) -> dict[int, int]:
     """Other numbers for hidden cards that a seat knows: copies of a card are alike, and which of them lies in a
     hand is nobody's to know. Those it knows get the lowest numbers of all hidden copies that it knows of, in the
     order of the rows. Those keep their own that were told: of a card that is being put into play, and of cards whose
-    abilities resolve, or which those answer."""
+    abilities resolve, or which those answer; not in the scopes that are ``secret`` (``unplayed``)."""
     found: dict[int, int] = {}
     if seat == KEEPER:
         return found
     told = [p.scopes[f.scope].this for f in p.stack if f.node is PUT_CARD]
-    secret = unplayed(p)
     for i, s in enumerate(p.scopes):
         if i not in secret:
             told += [s.this, s.card, s.other]
@@ -106,9 +112,9 @@ def aliases(p: Machine, seat: int, met: list[int], numbers: dict[int, int]) -> d
         for row in [*lying, p.beneath]:
             for c in row:
                 if p.owner(c) == owner and listed(p, met, seat, c) and c not in told:
-                    hidden.setdefault(p.decks.of[c] * 2 + owner, []).append(numbers.get(c, c))
+                    hidden.setdefault(copy_key(p, c), []).append(numbers.get(c, c))
                     if knows(p, seat, c):
-                        known.setdefault(p.decks.of[c] * 2 + owner, []).append(c)
+                        known.setdefault(copy_key(p, c), []).append(c)
     for key, cards in known.items():
         lowest = sorted(hidden[key])
         for i, c in enumerate(cards):
@@ -124,8 +130,8 @@ class Writer:
         self.seat = seat
         self.met = p.have_met() if p.met else []
         self.numbers = numbers(p, self.met, seat)
-        self.alias = aliases(p, seat, self.met, self.numbers)
         self.unplayed = unplayed(p)
+        self.alias = aliases(p, seat, self.met, self.numbers, self.unplayed)
 
     def face(self, number: int) -> object:
         """A print by its number; where the deck lists are hidden, which numbers there are would tell of them."""
@@ -152,7 +158,7 @@ class Writer:
         copies: dict[int, list[int]] = {}
         for i, c in enumerate(cards):
             if c in self.alias:
-                copies.setdefault(self.p.decks.of[c] * 2 + self.p.owner(c), []).append(i)
+                copies.setdefault(copy_key(self.p, c), []).append(i)
         for places in copies.values():
             lowest = sorted([told[i] for i in places])
             for i, number in zip(places, lowest, strict=True):

@@ -11,7 +11,7 @@ from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
 from ludarium.games.keyforge.position import with_at
 from ludarium.games.keyforge.process.leaving import tag
-from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
+from ludarium.games.keyforge.process.timing import codes_of, index_of
 from ludarium.games.keyforge.terms import NONE
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class Damage(Node):
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == 0:
-            return trigger_codes([live.scope.this for live in self.offered(m, f)])
+            return codes_of(self.offered(m, f))
         return [code(co.CARD, c) for c in self._takers(m, f)]
 
     def offered(self, m: Machine, f: Frame) -> list[Live]:
@@ -134,7 +134,7 @@ class Damage(Node):
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step == 0:
             replacing = self._replacing(m, f)
-            self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)])
+            self._replaced(m, f, replacing[index_of(replacing, code)])
             return
         i = (f.step - 1) * 3
         taker = code >> co.SHIFT

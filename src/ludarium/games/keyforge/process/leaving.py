@@ -10,7 +10,7 @@ from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Live, Node, Pending, Scope
-from ludarium.games.keyforge.process.timing import alike, trigger_codes, trigger_index
+from ludarium.games.keyforge.process.timing import alike, codes_of, index_of, trigger_codes, trigger_index
 from ludarium.games.keyforge.terms import NONE
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Destroy(Node):
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         if f.step == ABILITIES:
-            return trigger_codes([live.scope.this for live in self.offered(m, f)])
+            return codes_of(self.offered(m, f))
         if f.step == REPLACEMENTS:
             return trigger_codes([saver(live) for live in self.offered(m, f)])
         return [code(co.CARD, c) for c in f.cards if m.in_play(c)]
@@ -122,7 +122,7 @@ class Destroy(Node):
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step == ABILITIES:
             waiting = plain(f)
-            self._resolve(m, f, waiting[trigger_index([p.live.scope.this for p in waiting], code)])
+            self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
         else:
             saving = self._saving(m, f)
             self._save(m, f, saving[trigger_index([saver(live) for live in saving], code)])

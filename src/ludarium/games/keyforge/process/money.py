@@ -8,7 +8,7 @@ from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
-from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
+from ludarium.games.keyforge.process.timing import codes_of, index_of
 from ludarium.games.keyforge.terms import NONE
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ class Receive(Node):
             m.ask(f, m.active, co.ASK_REPLACE, self.options(m, f))
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return trigger_codes([live.scope.this for live in self.offered(m, f)])
+        return codes_of(self.offered(m, f))
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         replacing = self.offered(m, f)
-        self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)], 1)
+        self._replaced(m, f, replacing[index_of(replacing, code)], 1)
 
     def offered(self, m: Machine, f: Frame) -> list[Live]:
         """What takes the place of Æ gained (G158)."""

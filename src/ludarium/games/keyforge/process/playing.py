@@ -12,7 +12,7 @@ from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Scope
 from ludarium.games.keyforge.position import LAID_OPEN, with_at
 from ludarium.games.keyforge.process import timing as pt
-from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
+from ludarium.games.keyforge.process.timing import codes_of, index_of
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import FRIENDLY, IS_THIS
 from ludarium.games.keyforge.words.icons import ICONS
@@ -264,7 +264,7 @@ class PlayCard(Node):
         if len(allowed) > 1 and any([live.constant is not allowed[0].constant for live in allowed]):
             f.step = LETS
             show(m, c, f.a)
-            m.ask(f, m.active, co.ASK_REPLACE, trigger_codes([live.scope.this for live in allowed]))
+            m.ask(f, m.active, co.ASK_REPLACE, codes_of(allowed))
         else:
             self._reveal(m, f, c, allowed[0] if allowed else None)
 
@@ -315,7 +315,7 @@ class PlayCard(Node):
         if f.step == COPIES:
             return self._models(m, f, c)
         if f.step == LETS:
-            return trigger_codes([live.scope.this for live in self.offered(m, f)])
+            return codes_of(self.offered(m, f))
         if f.step == HOW:
             found = [code(co.PLAY, c)] if play_fault(m, c, f.a) == ev.ALLOWED else []
             return [*found, code(co.PLAY_UPGRADE, c)]
@@ -328,7 +328,7 @@ class PlayCard(Node):
         c = m.scopes[f.scope].this
         if f.step == LETS:
             allowed = self.offered(m, f)
-            self._reveal(m, f, c, allowed[trigger_index([live.scope.this for live in allowed], code)])
+            self._reveal(m, f, c, allowed[index_of(allowed, code)])
             return
         if f.step == HOW:
             f.step = BEGINS

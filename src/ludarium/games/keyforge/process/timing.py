@@ -63,6 +63,16 @@ def trigger_index(cards: list[int], chosen: int) -> int:
     return trigger_codes(cards).index(chosen)
 
 
+def codes_of(offered: list[Live]) -> list[int]:
+    """The options among abilities: each is named by its card."""
+    return trigger_codes([live.scope.this for live in offered])
+
+
+def index_of(offered: list[Live], chosen: int) -> int:
+    """Which of ``offered`` an option of ``codes_of`` names."""
+    return codes_of(offered).index(chosen)
+
+
 @final
 class Window(Node):
     """``a`` is the kind; ``b`` is 1 once a "Play:" has begun; ``cards`` the keys of what has been resolved; its scope
@@ -75,17 +85,17 @@ class Window(Node):
         elif len(waiting) == 1 or alike(waiting):
             self.resolve(m, f, waiting[0])
         else:
-            m.ask(f, m.active, co.ASK_TRIGGER, trigger_codes([p.live.scope.this for p in waiting]))
+            m.ask(f, m.active, co.ASK_TRIGGER, codes_of([p.live for p in waiting]))
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return trigger_codes([live.scope.this for live in self.offered(m, f)])
+        return codes_of(self.offered(m, f))
 
     def offered(self, m: Machine, f: Frame) -> list[Live]:
         return [p.live for p in self.waiting(m, f)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         waiting = self.waiting(m, f)
-        self.resolve(m, f, waiting[trigger_index([p.live.scope.this for p in waiting], code)])
+        self.resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
 
     def resolve(self, m: Machine, f: Frame, pending: Pending) -> None:
         if f.a == W_GONE:

@@ -13,7 +13,7 @@ from ludarium.games.keyforge.frames import Deed, Frame, Live, Node, Pending, Sco
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process.damage import DAMAGE
-from ludarium.games.keyforge.process.timing import trigger_codes, trigger_index
+from ludarium.games.keyforge.process.timing import codes_of, index_of
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.icons import ASSAULT_HITS, HAZARDOUS_HITS
 
@@ -273,11 +273,11 @@ class Reap(Node):
             m.pop()
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        return trigger_codes([live.scope.this for live in self.offered(m, f)])
+        return codes_of(self.offered(m, f))
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         replacing = self.offered(m, f)
-        self._replaced(m, f, replacing[trigger_index([live.scope.this for live in replacing], code)])
+        self._replaced(m, f, replacing[index_of(replacing, code)])
 
     def offered(self, m: Machine, f: Frame) -> list[Live]:
         """What takes the place of the Æ of this reap (G158); then also what would take that of any Æ gained."""
@@ -373,7 +373,7 @@ class Fight(Node):
         if f.step == SOON:
             barred = m.scopes[f.scope].kept
             return [code(co.CARD, c) for c in attackable(m, f.a, f.d) if c not in barred]
-        return trigger_codes([live.scope.this for live in self.offered(m, f)])
+        return codes_of(self.offered(m, f))
 
     def offered(self, m: Machine, f: Frame) -> list[Live]:
         return [] if f.step == SOON else [p.live for p in self._waiting(m, f)]
@@ -381,7 +381,7 @@ class Fight(Node):
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step != SOON:
             waiting = self._waiting(m, f)
-            self._resolve(m, f, waiting[trigger_index([p.live.scope.this for p in waiting], code)])
+            self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
             return
         f.b = code >> co.SHIFT
         m.tell(ev.FIGHTS, f.d, f.a, f.b)
@@ -420,7 +420,7 @@ class Fight(Node):
         elif len(waiting) == 1:
             self._resolve(m, f, waiting[0])
         else:
-            m.ask(f, m.active, co.ASK_TRIGGER, trigger_codes([p.live.scope.this for p in waiting]))
+            m.ask(f, m.active, co.ASK_TRIGGER, codes_of([p.live for p in waiting]))
 
     def _resolve(self, m: Machine, f: Frame, pending: Pending) -> None:
         f.waiting = [*f.waiting, pending]
