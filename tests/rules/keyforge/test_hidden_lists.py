@@ -504,6 +504,25 @@ def test_of_copies_that_come_one_after_the_other_nobody_knows_how_many_there_are
     assert state.row(t.HAND, 1) == row
 
 
+def test_what_an_effect_shuffles_into_a_deck_lies_where_a_copy_comes_into_sight_first_when_it_is_done() -> (
+    None
+):
+    state = table({"mating-season": "hand", "zorg": "line", "zorg.2": "hand"}, {}, "brobnar logos mars")
+    shown = state.line(0)[0]
+    held = next(c for c in state.row(t.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
+    do(state, "house:mars")
+    own = [name for name in view_of(state, 0).players[0].hand if name != "mating-season"]
+    do(state, "play:mating-season")
+    assert shown in state.row(t.HAND, 0)
+    assert held in state.row(t.DECK, 0)
+    check(state)
+    assert view_of(state, 0).players[0].hand == own
+    for viewer in VIEWERS:
+        view = state.view(viewer)
+        for n in range(5):
+            imagined(GAME, state, view, Chance.of(f"{n}"))
+
+
 def test_in_a_sample_a_card_that_was_seen_lies_where_its_copies_come_into_sight_first() -> None:
     state = table({}, {"flaxia": "line", "flaxia.2": "hand"})
     shown = state.line(1)[0]

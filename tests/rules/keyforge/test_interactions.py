@@ -164,6 +164,33 @@ def test_what_was_used_before_it_left_was_another() -> None:
     assert table.has("silvertooth~logos", "exhausted")
 
 
+@proves("G98", "G198")
+def test_leave_that_a_card_gives_each_turn_is_there_anew_when_it_has_come_back() -> None:
+    """The Witch's was used; the one that is played again is another."""
+    table = Table(
+        mine=["witch-of-the-wilds house:dis"], hand=["dew-faerie", "regrowth", "hysteria"], house="dis"
+    )
+    table.do("play:dew-faerie", "place:0")
+    assert "play:regrowth" not in table.offered()
+    table.do("play:hysteria", "play:witch-of-the-wilds~dis")
+    assert "play:regrowth" in table.offered()
+
+
+@proves("G98", "G212")
+def test_who_was_used_by_leave_for_so_many_cards_and_came_back_needs_it_anew() -> None:
+    """Two cards of Mars may be used; the second is a creature that was the first, went to the hand and came back."""
+    for again in (False, True):
+        table = Table(
+            mine=["combat-pheromones", "silvertooth house:mars", "commpod"],
+            hand=["phase-shift", "hysteria house:logos"], house="logos",
+        )  # fmt: skip
+        table.do("omni:combat-pheromones", "reap:silvertooth~mars", "play:hysteria~logos", "play:phase-shift")
+        table.do("play:silvertooth~mars")
+        if again:
+            table.do("reap:silvertooth~mars")
+        assert ("action:commpod" in table.offered()) != again
+
+
 @proves("G98")
 def test_a_creature_that_was_used_twice_counts_twice_if_it_left_in_between() -> None:
     """Stampede asks for three creatures."""

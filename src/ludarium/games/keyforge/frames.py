@@ -243,6 +243,10 @@ class Deed:
         """The same once its card has left play."""
         return Deed(self.kind, self.player, self.card, self.face, self.houses, self.other, self.lives + 1)
 
+    def of_one_gone(self) -> Deed:
+        """The same once the other card has left play: what comes back is another (G98)."""
+        return Deed(self.kind, self.player, self.card, self.face, self.houses, NONE, self.lives)
+
 
 @final
 class Memory:

@@ -287,6 +287,8 @@ class Machine(Position):
         for i, deed in enumerate(self.deeds):
             if deed.card == c:
                 self.deeds[i] = deed.later()
+            elif deed.kind == deeds.LET and deed.other == c:
+                self.deeds[i] = deed.of_one_gone()
 
     def strip(self, c: int) -> None:
         """Take off all that does not follow a card out of play (G96)."""

@@ -145,10 +145,10 @@ def use_up(m: Machine, live: Live, player: int, c: int) -> None:
 
 
 def spent(m: Machine, live: Live) -> bool:
-    """Whether a permission "each turn" has been used this turn."""
+    """Whether a permission "each turn" has been used this turn; that of a card that has come back is another (G98)."""
     this = live.scope.this
     for deed in m.deeds:
-        if deed.kind == deeds.ALLOWED and deed.card == this:
+        if deed.kind == deeds.ALLOWED and deed.card == this and deed.lives == 0:
             return True
     return False
 

@@ -323,6 +323,9 @@ class Main(Node):
         if m.closed:
             m.pop()
             return
+        if m.met:  # what was shuffled into a deck while something was about it
+            for seat in (0, 1):
+                mingle(m, seat)
         m.ask(f, f.a, co.ASK_TURN, self.options(m, f))
 
     def options(self, m: Machine, f: Frame) -> list[int]:

@@ -108,9 +108,13 @@ def leave_to_use(m: Machine, c: int, how: int) -> Live | None:
 
 
 def let(m: Machine, live: Live) -> list[int]:
-    """The cards used this turn by a permission for so many."""
+    """The cards used this turn by a permission for so many; that of a card that has come back is another (G98)."""
     this = live.scope.this
-    return [d.other for d in m.deeds if d.kind == deeds.LET and d.card == this and d.houses == live.nth]
+    return [
+        d.other
+        for d in m.deeds
+        if d.kind == deeds.LET and d.card == this and d.houses == live.nth and (live.nth or d.lives == 0)
+    ]
 
 
 def begin_in_step(m: Machine, c: int, player: int, how: int) -> None:
