@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 from tests.contract.test_games import TestKeyForge as Promises
+from tests.rules.keyforge.copies import Sight, check_copies
 from tests.rules.keyforge.invariants import check
 
 from ludarium.core import Chance
@@ -94,7 +95,10 @@ def _play(play: Play, counts: Counter[str]) -> None:
             counts["followed"] += 1
         if state.decision() is None:
             break
+        sight = Sight(state) if state.met else None
         dump = choose_beside_a_copy(play, dump)
+        if sight is not None:
+            check_copies(state, sight)
         counts["choices"] += 1
     outcome = state.outcome()
     assert outcome is not None, "the game does not end"

@@ -21,6 +21,7 @@ from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks.deck import HOUSE_CARDS
 from ludarium.games.keyforge.decks.generate import generated, rest_of_house
 from ludarium.games.keyforge.decks.word import deck_of_word
+from ludarium.games.keyforge.frames import Scope
 from ludarium.games.keyforge.hidden import Key, decks_with, hidden_decks, imagined_decks, key_named, label_of
 from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
 from ludarium.games.keyforge.inside import LISTS, listed
@@ -28,7 +29,6 @@ from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pool import POOL
 from ludarium.games.keyforge.position import LAID_OPEN, with_at
 from ludarium.games.keyforge.prints import Decks
-from ludarium.games.keyforge.process.hiding import mingle
 from ludarium.games.keyforge.setup import decks_of, new_state
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.view import view_of
@@ -460,7 +460,9 @@ def test_of_two_copies_in_a_hand_that_is_looked_at_nobody_can_tell_which_was_whi
     theirs = {"bulwark": "hand", "dust-pixie": "hand", "bulwark.2": "hand"}
     state = table({"imperial-traitor": "hand"}, theirs, "sanctum shadows untamed")
     lower, higher = [c for c in state.row(t.HAND, 1) if state.decks.prints[state.decks.of[c]].id == "bulwark"]
-    state.change_places(lower, higher)
+    row = state.row(t.HAND, 1)
+    i, j = row.index(lower), row.index(higher)
+    row[i], row[j] = higher, lower
     state.met = with_at(state.met, higher, LAID_OPEN)
     do(state, "house:shadows", "play:imperial-traitor", "yes")
     for viewer in VIEWERS:
@@ -482,64 +484,156 @@ def test_who_comes_out_of_a_hand_into_play_lies_open_before_the_place_is_asked()
             imagined(GAME, state, view, Chance.of(f"{n}"))
 
 
-def test_of_copies_that_come_one_after_the_other_nobody_knows_how_many_there_are() -> None:
-    """One was seen and has been shuffled into the deck. When the owner holds a copy, it is for the others that one."""
+def shuffled_away(state: KeyForgeState, c: int) -> None:
+    """A card has lain open, and lies somewhere in the deck of its owner now."""
+    state.take_out(c)
+    state.put_in(c, t.DECK, state.owner(c))
+    state.shuffle(state.owner(c))
+
+
+def copies(state: KeyForgeState, seat: int, card: str) -> list[int]:
+    mine = range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
+    return [c for c in mine if state.decks.prints[state.decks.of[c]].id == card]
+
+
+def laid(state: KeyForgeState, c: int, zone: int, at: int = t.NONE) -> None:
+    """It has come to lie there and nobody but its owner, of a hand or archives, saw that."""
+    state.take_out(c)
+    state.put_in(c, zone, state.owner(c), at)
+    if zone == t.DECK:
+        state.seen[c] = 0
+
+
+@pytest.mark.parametrize(
+    ("how", "zone"),
+    [
+        ("neutron-shark", "hand"),
+        ("wild-wormhole", "hand"),
+        ("reverse-time", "hand"),
+        ("vespilon-theorist", "line"),
+        ("chaos-portal", "artifacts"),
+    ],
+)
+def test_of_copies_in_hand_and_deck_the_one_that_was_seen_comes_off_the_deck(how: str, zone: str) -> None:
+    """It has been drawn since, and another copy lies on top: nobody but its owner knows that there are two."""
+    state = table({"flaxia": "line", "flaxia.2": "deck", how: zone, "dust-imp": "line"}, {})
+    shown = next(c for c in copies(state, 0, "flaxia") if state.zone[c] == t.LINE)
+    other = next(c for c in copies(state, 0, "flaxia") if c != shown and state.zone[c] == t.DECK)
+    shuffled_away(state, shown)
+    laid(state, other, t.DECK, 0)
+    laid(state, shown, t.HAND)
+    own = view_of(state, 0).players[0].hand
+    for viewer in (1, None):
+        assert seen_of(state, viewer, 0).count("flaxia") == 1
+    do(state, "house:logos")
+    do(state, next(option for option in offered(state) if how in option and "discard" not in option))
+    while "end" not in offered(state):
+        do(state, offered(state)[0])
+    check(state)
+    assert state.seen[shown] == t.KNOWN_TO_ALL
+    for viewer in (1, None):
+        assert seen_of(state, viewer, 0).count("flaxia") == 1
+    assert view_of(state, 0).players[0].hand.count("flaxia") == own.count("flaxia")
+
+
+def test_archives_show_the_copy_that_was_seen_wherever_it_lies() -> None:
+    state = table({"dysania": "hand"}, {"flaxia": "line", "flaxia.2": "archives"})
+    [shown], [held] = state.line(1)[:], state.row(t.ARCHIVES, 1)[:]
+    shuffled_away(state, shown)
+    laid(state, shown, t.HAND)
+    do(state, "house:logos", "play:dysania")
+    check(state)
+    assert (state.zone[shown], state.zone[held]) == (t.DISCARD, t.HAND)
+    for viewer in (0, None):
+        assert seen_of(state, viewer, 1).count("flaxia") == 1
+
+
+def test_a_copy_beneath_a_card_is_as_unseen_as_one_in_hand() -> None:
+    """The one that was seen lies beneath Masterplan; of the other one its owner plays, nobody can tell that."""
+    state = table({"masterplan": "hand", "urchin": "line", "urchin.2": "hand"}, {}, "shadows logos untamed")
+    [shown] = state.line(0)
+    held = next(c for c in state.row(t.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
+    shuffled_away(state, shown)
+    laid(state, held, t.DECK)
+    laid(state, shown, t.HAND)
+    laid(state, held, t.HAND)
+    do(state, "house:shadows", "play:masterplan", "hand:urchin")
+    assert state.beneath == [shown]
+    do(state, "play:urchin")
+    check(state)
+    assert (state.beneath, state.line(0)) == ([held], [shown])
+    for viewer in (1, None):
+        assert seen_of(state, viewer, 0).count("urchin") == 1
+        imagined(GAME, state, view_of(state, viewer), Chance.of("beneath"))
+
+
+def test_of_two_copies_that_an_effect_moves_the_one_that_was_seen_is_shown() -> None:
+    """The first is archived out of sight, the second discarded."""
+    state = table({"flaxia": "line", "flaxia.2": "hand", "sloppy-labwork": "hand"}, {})
+    [shown] = state.line(0)
+    shuffled_away(state, shown)
+    laid(state, shown, t.HAND)
+    do(state, "house:logos", "play:sloppy-labwork", "hand:flaxia", "hand:flaxia")
+    check(state)
+    assert state.row(t.DISCARD, 0)[0] == shown
+    assert len(state.row(t.ARCHIVES, 0)) == 1
+    for viewer in (1, None):
+        assert seen_of(state, viewer, 0).count("flaxia") == 1
+
+
+def test_a_look_at_one_copy_counts_it_only_for_who_looked() -> None:
+    """They saw it in a hand while another lay in play, and know of two; spectators don't, when it is played."""
+    state = table({"flaxia": "line", "flaxia.2": "hand"}, {})
+    [shown] = state.line(0)
+    state.look(1, 0, state.row(t.HAND, 0)[:])
+    shuffled_away(state, shown)
+    known = [seen_of(state, viewer, 0).count("flaxia") for viewer in (1, None)]
+    do(state, "house:untamed", "play:flaxia")
+    check(state)
+    assert state.line(0) == [shown]
+    assert [seen_of(state, viewer, 0).count("flaxia") for viewer in (1, None)] == known == [2, 1]
+
+
+def test_who_looks_at_a_copy_in_a_hand_has_seen_one() -> None:
+    """One was seen and has been shuffled into the deck; that there is another one nobody can tell."""
     state = table({}, {"flaxia": "line", "flaxia.2": "hand"})
-    shown = state.line(1)[0]
-    held = next(c for c in state.row(t.HAND, 1) if state.decks.of[c] == state.decks.of[shown])
-    state.take_out(shown)
-    state.put_in(shown, t.DECK, 1)
+    [shown] = state.line(1)
+    shuffled_away(state, shown)
     own = view_of(state, 1).players[1].hand
-    state.shuffle(1)
+    state.look(0, 1, state.row(t.HAND, 1)[:])
     assert shown in state.row(t.HAND, 1)
-    assert held in state.row(t.DECK, 1)
     check(state)
     assert view_of(state, 1).players[1].hand == own
     for viewer in (0, None):
         assert seen_of(state, viewer, 1).count("flaxia") == 1
-    # what everybody knows to lie somewhere stays there
-    state.seen[shown] = t.KNOWN_TO_ALL
-    row = state.row(t.HAND, 1)[:]
-    mingle(state, 1)
-    assert state.row(t.HAND, 1) == row
-
-
-def test_what_an_effect_shuffles_into_a_deck_lies_where_a_copy_comes_into_sight_first_when_it_is_done() -> (
-    None
-):
-    state = table({"mating-season": "hand", "zorg": "line", "zorg.2": "hand"}, {}, "brobnar logos mars")
-    shown = state.line(0)[0]
-    held = next(c for c in state.row(t.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
-    do(state, "house:mars")
-    own = [name for name in view_of(state, 0).players[0].hand if name != "mating-season"]
-    do(state, "play:mating-season")
-    assert shown in state.row(t.HAND, 0)
-    assert held in state.row(t.DECK, 0)
-    check(state)
-    assert view_of(state, 0).players[0].hand == own
-    for viewer in VIEWERS:
-        view = state.view(viewer)
-        for n in range(5):
-            imagined(GAME, state, view, Chance.of(f"{n}"))
-
-
-def test_in_a_sample_a_card_that_was_seen_lies_where_its_copies_come_into_sight_first() -> None:
+    # what its owner shows together are two, and everybody has seen two then
     state = table({}, {"flaxia": "line", "flaxia.2": "hand"})
-    shown = state.line(1)[0]
-    state.take_out(shown)
-    state.put_in(shown, t.DECK, 1)
-    state.shuffle(1)
-    view = state.view(0)
-    held = 0
-    for n in range(200):
-        twin = imagined(GAME, state, view, Chance.of(f"copies {n}"))
-        assert isinstance(twin, KeyForgeState)
-        check(twin)
-        copies = [c for c in twin.row(t.HAND, 1) if twin.decks.prints[twin.decks.of[c]].id == "flaxia"]
-        held += len(copies) > 0
-        if copies:
-            assert shown in copies
-    assert 0 < held < 200
+    [shown] = state.line(1)
+    shuffled_away(state, shown)
+    laid(state, shown, t.HAND)
+    cards = state.reveal(1, [c for c in state.row(t.HAND, 1) if state.decks.of[c] == state.decks.of[shown]])
+    assert cards[0] == shown
+    for viewer in (0, None):
+        assert seen_of(state, viewer, 1).count("flaxia") == 2
+
+
+def test_what_is_unfinished_is_about_the_card_that_lies_there() -> None:
+    """What an effect has chosen goes on under the number that it is shown by; a card whose ability resolves keeps its."""
+    state = table({"flaxia": "line", "flaxia.2": "hand", "dust-pixie": "hand"}, {})
+    [shown] = state.line(0)
+    held = next(c for c in state.row(t.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
+    pixie = number(state, 0, "dust-pixie")
+    shuffled_away(state, shown)
+    scope = Scope(pixie, 0)
+    scope.it, scope.hit, scope.dead, scope.kept = [held, pixie], [held], [shown], [pixie]
+    state.scopes.append(scope)
+    assert state.shown([pixie, held]) == [pixie, shown]
+    assert (scope.it, scope.hit, scope.dead, scope.kept) == ([shown, pixie], [shown], [held], [pixie])
+    assert (state.zone[shown], state.zone[held]) == (t.HAND, t.DECK)
+    assert state.shown([shown]) == [shown]
+    scope.card = held
+    laid(state, held, t.HAND)
+    assert state.shown([held]) == [held]
 
 
 def test_a_card_may_be_played_as_one_of_the_other_deck() -> None:

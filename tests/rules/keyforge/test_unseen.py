@@ -302,3 +302,57 @@ def test_an_artifact_that_archives_itself_is_not_its_copy_in_the_hand() -> None:
     assert (table.row("archives", 1), table.hand(1)[0]) == (["mobius-scroll"], "mobius-scroll.2")
     assert table.offered() == ["hand:urchin", "hand:umbra", "no"]
     imagine_all(table)
+
+
+def test_a_card_whose_ability_waits_keeps_its_name_where_it_has_gone() -> None:
+    """Two Spangler Boxes lie on the deck, and the ability of one waits while that of the other resolves; a third lies
+    unseen below them."""
+    table = Table(
+        mine=["spangler-box", "spangler-box", "spangler-box", "troll", "bumpsy", "tunk"],
+        deck=["urchin", "umbra"], theirs=["krump"], their_hand=["barehanded"], house="logos",
+    )  # fmt: skip
+    table.do("action:spangler-box.2", "card:troll", "action:spangler-box.3", "card:bumpsy")
+    table.to_turn_of(1, "brobnar")
+    state = table.state
+    unseen = table.card("spangler-box")
+    state.take_out(unseen)
+    state.put_in(unseen, t.DECK, 0, 1)
+    state.seen[unseen] = 0
+    table.do("play:barehanded", "card:spangler-box.2", "trigger:spangler-box.2")
+    for viewer in VIEWERS:
+        for seed in "abcde":
+            one = state.clone()
+            other = imagined(GAME, one, one.view(viewer), Chance.of(seed))
+            while (asked := one.decision()) is not None and asked.kind != "turn":
+                also = other.decision()
+                assert also is not None
+                option = asked.option(0)
+                other.choose(also.find(str(option)))
+                one.choose(option)
+                assert one.view(viewer).json() == other.view(viewer).json()
+
+
+def test_how_the_other_hand_lies_does_not_show_when_it_is_looked_at() -> None:
+    """In what order it was drawn is nobody else's to know: neither what is told nor what is offered says that."""
+    for card, house, does in (
+        ("psychic-bug", "logos", []),
+        ("deep-probe", "mars", ["house:mars"]),
+        ("imperial-traitor", "shadows", ["yes"]),
+        ("a-fair-game", "dis", []),
+    ):
+        told: list[object] = []
+        for order in (
+            ["bulwark", "troll", "champion-anaphiel"],
+            ["champion-anaphiel", "bulwark", "troll"],
+            ["troll", "champion-anaphiel", "bulwark"],
+        ):
+            table = Table(hand=[card], their_hand=order, their_deck=["urchin"], deck=["tunk"], house=house)
+            table.do(f"play:{card}")
+            facts = []
+            for choice in ["", *does]:
+                if choice:
+                    table.do(choice)
+                facts += [e.seen(0) for e in table.events if e.kind() in ("looked", "revealed")]
+            told.append(([seen.facts() for seen in facts if seen is not None], table.offered()))
+        assert told[0] == told[1] == told[2]
+        assert told[0] != ([], [])

@@ -12,7 +12,8 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Pending, Scope
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
-from ludarium.games.keyforge.position import HIDDEN_ZONES, LAID_OPEN, Position
+from ludarium.games.keyforge.position import LAID_OPEN, Position
+from ludarium.games.keyforge.process.hiding import unplayed
 from ludarium.games.keyforge.process.playing import PLAY_CARD, PUT_CARD
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability
@@ -76,16 +77,6 @@ def numbers(p: Position, met: list[int], seat: int) -> dict[int, int]:
     return found
 
 
-def unplayed(p: Machine) -> list[int]:
-    """The scopes of cards that are about to be played, and have not been: everybody sees what they are, and nobody which
-    of their copies."""
-    return [
-        f.scope
-        for f in p.stack
-        if f.node is PLAY_CARD and f.d == NONE and p.zone[p.scopes[f.scope].this] in HIDDEN_ZONES
-    ]
-
-
 def copy_key(p: Position, c: int) -> int:
     """The same number for all copies of a card in one deck."""
     return p.decks.of[c] * 2 + p.owner(c)
@@ -105,6 +96,9 @@ def aliases(
     for i, s in enumerate(p.scopes):
         if i not in secret:
             told += [s.this, s.card, s.other]
+    for f in p.stack:
+        for pending in f.waiting:
+            told += [pending.live.scope.this, pending.card, pending.other]
     hidden: dict[int, list[int]] = {}
     known: dict[int, list[int]] = {}
     for owner in (0, 1):

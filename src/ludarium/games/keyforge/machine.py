@@ -21,7 +21,7 @@ from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import shape as ps
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process import using as pu
-from ludarium.games.keyforge.process.hiding import mingle
+from ludarium.games.keyforge.process.hiding import numbers_shown
 from ludarium.games.keyforge.process.matches import goes_on, next_game
 from ludarium.games.keyforge.process.money import RECEIVE
 from ludarium.games.keyforge.terms import NONE
@@ -253,13 +253,21 @@ class Machine(Position):
         elif zone == t.HAND or zone == t.ARCHIVES:
             self.seen[c] |= 1 << player
 
-    def move(self, c: int, zone: int, top: bool = True) -> None:
-        """Move a card that is out of play to a zone of its owner; a deck is entered on top, or else at the bottom.
+    def shown(self, cards: list[int], to: int = LAID_OPEN) -> list[int]:
+        """The numbers by which cards are known that are about to be shown ``to`` those: with hidden deck lists they may
+        change."""
+        return numbers_shown(self, cards, to) if self.met else cards
+
+    def move(self, c: int, zone: int, top: bool = True) -> int:
+        """Move a card that is out of play to a zone of its owner; a deck is entered on top, or else at the bottom. The
+        number by which it is known then.
 
         What leaves the archives of a player who does not own it goes to its owner's hand (G130)."""
         owner = self.owner(c)
         if self.zone[c] == t.ARCHIVES and self.whose(c) != owner:
             zone = t.HAND
+        if self.met and zone not in HIDDEN_ZONES:
+            [c] = self.shown([c])
         self.take_out(c)
         self.host[c] = NONE
         self.ctrl[c] = owner
@@ -267,6 +275,7 @@ class Machine(Position):
             self.put_in(c, zone, owner, 0 if top else NONE)
         else:
             self.put_in(c, zone, owner)
+        return c
 
     def remember(self, c: int, foe: int, went: int) -> None:
         """Keep how a card is that leaves play for zone ``went`` (G99); what was done with it, another did (G98)."""
@@ -344,8 +353,6 @@ class Machine(Position):
         self.chance.shuffle(deck)
         for c in deck:
             self.seen[c] = 0
-        if self.met:
-            mingle(self, player)
         self.tell(ev.SHUFFLED, player)
 
     def refill_deck(self, player: int) -> bool:
@@ -375,36 +382,44 @@ class Machine(Position):
             self.tell(ev.DREW, player, len(drawn), cards=drawn, eyes=1 << player)
         return len(drawn)
 
-    def reveal(self, player: int, cards: list[int]) -> None:
-        """Show cards of one's own to everybody."""
+    def reveal(self, player: int, cards: list[int]) -> list[int]:
+        """Show cards of one's own to everybody; the numbers by which they are known then."""
+        cards = self.shown(cards, t.KNOWN_TO_ALL)
         for c in cards:
             self.seen[c] = t.KNOWN_TO_ALL
         self.tell(ev.REVEALED, player, cards=cards)
+        return cards
 
-    def look(self, player: int, whose: int, cards: list[int]) -> None:
-        """Let a player look at hidden cards."""
+    def look(self, player: int, whose: int, cards: list[int]) -> list[int]:
+        """Let a player look at hidden cards; the numbers by which they are known then."""
+        if player != whose:
+            cards = self.shown(cards, 1 << player)
         for c in cards:
             self.seen[c] |= 1 << player
         self.tell(ev.LOOKED, player, whose, cards=cards, eyes=1 << player)
+        return cards
 
-    def discard(self, c: int) -> None:
-        """Discard a card from hand, deck or archives (G57, G204)."""
+    def discard(self, c: int) -> int:
+        """Discard a card from hand, deck or archives (G57, G204); the number by which it is known then."""
         zone = self.zone[c]
         player = self.whose(c)
         foreign = zone == t.ARCHIVES and player != self.owner(c)
-        self.move(c, t.DISCARD)
+        c = self.move(c, t.DISCARD)
         if foreign:
             self.tell(ev.MOVED, c, t.HAND, self.owner(c))
-            return
+            return c
         self.tell(ev.DISCARDED, player, c, zone)
         if zone == t.HAND:
             self.note(deeds.DISCARDED, player, c)
             scraps = player == self.active and len(pt.scraps(self, c)) > 0
             self.window(pt.W_DISCARDED, c, NONE, 0, player, scraps)
+        return c
 
     def archive(self, c: int, player: int = NONE) -> None:
         """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130)."""
         to = self.owner(c) if player == NONE else player
+        if to != self.owner(c):  # who sees it then
+            [c] = self.shown([c], 1 << to)
         zone = self.zone[c]
         holder = self.whose(c)
         self.take_out(c)
@@ -416,7 +431,7 @@ class Machine(Position):
 
     def purge(self, c: int) -> None:
         """Purge a card that is out of play (G101)."""
-        self.move(c, t.PURGED)
+        c = self.move(c, t.PURGED)
         self.tell(ev.MOVED, c, self.zone[c], self.owner(c))
 
     def return_to(self, c: int, zone: int, top: bool = True) -> None:

@@ -257,6 +257,10 @@ class Position(State):
         """Whether it is in play, or an action that is being resolved."""
         return self.in_play(c) or self.zone[c] == t.REVEALED
 
+    def is_hidden(self, c: int) -> bool:
+        """Whether it lies where not everybody may look."""
+        return self.zone[c] in HIDDEN_ZONES
+
     def whose(self, c: int) -> int:
         """In whose zone an out-of-play card is: its owner's, but for archives (G130)."""
         if self.zone[c] == t.ARCHIVES:
@@ -373,21 +377,7 @@ class Position(State):
         for other in alike:
             if self.seen[other] > self.seen[best]:
                 best = other
-        if self.met:  # and the one that was seen before is seen again; where it lay, nobody can tell
-            there = best
-            for other in alike:
-                if self.seen[other] == self.seen[best] and self.met[other] > self.met[best]:
-                    best = other
-            if best != there:
-                self.change_places(best, there)
         return best
-
-    def change_places(self, c: int, d: int) -> None:
-        """Lay two copies of a card, of which the same is known, each where the other lay, if that is one row."""
-        row = self.row(self.zone[c], self.whose(c))
-        if d in row:
-            i, j = row.index(c), row.index(d)
-            row[i], row[j] = d, c
 
     def in_order_of_copies(self, row: list[int]) -> list[int]:
         """The cards of a row in their order, of copies that are alike the lowest number first: which of them lay

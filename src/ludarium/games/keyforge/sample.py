@@ -10,7 +10,6 @@ from ludarium.games.keyforge.houses import HOUSE_OF
 from ludarium.games.keyforge.inside import LISTS, MADE, NUMBERED, SPECTATORS, Reader
 from ludarium.games.keyforge.position import LAID_OPEN
 from ludarium.games.keyforge.prints import Decks
-from ludarium.games.keyforge.process.hiding import mingle
 from ludarium.games.keyforge.process.matches import free_decks
 from ludarium.games.keyforge.settings import MATCH_NAMES, TRIAD, Settings
 from ludarium.games.keyforge.setup import brought_named, decks_named
@@ -54,8 +53,6 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     reader.rows(unknown)
     reader.rest()
     for seat in (0, 1):
-        if hidden:  # as in the game itself
-            mingle(state, seat)
         if state.secret[seat] == MADE:
             open_to = free_decks(state, seat)
             state.secret[seat] = open_to[chance.below(len(open_to))]

@@ -35,6 +35,25 @@ def test_a_fair_game_without_a_deck() -> None:
     assert table.hand(1) == ["arise"]
 
 
+@proves("G98")
+def test_a_fair_game_counts_what_lies_in_a_hand_as_printed() -> None:
+    """It was in play this turn as one of every house, or of another."""
+    table = Table(
+        theirs=["dextre +experimental-therapy"], hand=["fear", "a-fair-game"], their_deck=["punch"],
+        deck=["smith"], house="dis",
+    )  # fmt: skip
+    table.do("play:fear", "play:a-fair-game")
+    assert table.hand(1) == ["dextre"]
+    assert table.amber(0) == 0
+    table = Table(
+        mine=["silvertooth +brain-stem-antenna"], hand=["blypyp", "hysteria house:mars", "a-fair-game house:mars"],
+        their_deck=["commpod"], deck=["tunk"], house="mars",
+    )  # fmt: skip
+    table.do("play:blypyp", "place:0", "play:hysteria~mars", "play:a-fair-game~mars")
+    assert sorted(table.hand()) == ["blypyp", "silvertooth"]
+    assert table.amber(1) == 1
+
+
 def test_arise() -> None:
     """Creatures of the named house come back to hand, for a chain."""
     table = Table(

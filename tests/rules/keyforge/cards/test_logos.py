@@ -292,6 +292,21 @@ def test_positron_bolt_goes_on_from_those_that_died() -> None:
     assert table.damage("troll") == 0
 
 
+@proves("G99", "G221")
+def test_positron_bolt_goes_on_where_only_the_second_died() -> None:
+    """The line has closed up, and the third stands beside the first now."""
+    table = Table(theirs=["troll", "urchin", "bumpsy"], hand=["positron-bolt"], house="logos")
+    table.do("play:positron-bolt", "card:troll")
+    assert table.line(1) == ["troll", "bumpsy"]
+    assert (table.damage("troll"), table.damage("bumpsy")) == (3, 1)
+    table = Table(
+        mine=["spectral-tunneler"], theirs=["bumpsy", "troll", "urchin", "snufflegator"],
+        hand=["positron-bolt"], house="logos",
+    )  # fmt: skip
+    table.do("action:spectral-tunneler", "card:troll", "play:positron-bolt", "card:troll", "card:urchin")
+    assert [table.damage(name) for name in ("bumpsy", "troll", "snufflegator")] == [0, 3, 1]
+
+
 def test_positron_bolt_from_the_middle() -> None:
     """A creature in the middle that counts as a flank creature: AP chooses the neighbour, and the last damage goes on
     in that direction, though the line has closed up."""

@@ -1,54 +1,112 @@
 """Copies in games whose deck lists are hidden: how many there are shows only when they lie side by side.
 
 Of a card that has gone out of sight a copy may come back, and at a table nobody can tell whether it is the same one.
-Here each card has a number, and another number would tell that there are two. So those that have been seen are laid
-where a copy comes into sight first: in the hand, in the archives, on top of the deck."""
+Here each card has a number, and another number would tell that there are two. So whenever a card comes into sight,
+the hidden copies of it are numbered anew: those that most have seen lie where most can see."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.position import LAID_OPEN, with_at
+from ludarium.games.keyforge.process.playing import BEGINS, PLAY_CARD, PUT_CARD
+from ludarium.games.keyforge.terms import BENEATH, DECK_SIZE, NONE
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
 
 
-def mingle(m: Machine, player: int) -> None:
-    """Exchange copies of a player's cards that the other player can't see. The owner can't tell them apart, either."""
-    foe = 1 - player
-    busy = _busy(m)
-    copies: dict[int, list[int]] = {}
-    for zone in (t.HAND, t.ARCHIVES, t.DECK):
-        for c in m.row(zone, player):
-            if m.owner(c) == player and not m.seen[c] >> foe & 1 and c not in busy:
-                copies.setdefault(m.decks.of[c], []).append(c)
-    for there in copies.values():
-        # those that have lain open come first, then those that spectators have seen, then those of the other player
-        order = sorted(there, key=lambda c: m.met[c] & ~(1 << player), reverse=True)
-        if order != there:
-            _exchange(m, player, there, order)
+def numbers_shown(m: Machine, cards: list[int], to: int) -> list[int]:
+    """The numbers by which cards are known once they have been shown ``to`` those (bits as in ``Position.met``)."""
+    cards = cards[:]  # it may be a row, in which they are numbered anew
+    named = named_cards(m)
+    numbers: dict[int, int] = {}
+    for c in cards:
+        if c not in numbers and c not in named and m.is_hidden(c):
+            first = DECK_SIZE * m.owner(c)
+            alike = [
+                d
+                for d in range(first, first + DECK_SIZE)
+                if m.decks.of[d] == m.decks.of[c] and d not in named and m.is_hidden(d)
+            ]
+            numbers.update(_numbered(m, alike, cards, to))
+    _renumber(m, {c: number for c, number in numbers.items() if c != number})
+    return [numbers.get(c, c) for c in cards]
 
 
-def _exchange(m: Machine, player: int, there: list[int], instead: list[int]) -> None:
-    """Lay cards where copies of them lay."""
-    places = [(m.zone[c], m.row(m.zone[c], player).index(c), m.seen[c]) for c in there]
-    for i, c in enumerate(instead):
-        zone, index, seen = places[i]
-        m.row(zone, player)[index] = c
-        m.zone[c] = zone
-        m.seen[c] = seen
+def _numbered(m: Machine, alike: list[int], cards: list[int], to: int) -> dict[int, int]:
+    """What numbers hidden copies of a card get, of which some are being shown."""
+    others = LAID_OPEN & ~(1 << m.owner(alike[0]))
+    places: list[tuple[int, int, int]] = []
+    numbers: list[tuple[int, int, int]] = []
+    for c in alike:
+        shown = c in cards
+        seen = (m.seen[c] | (to if shown else 0)) & others
+        places.append((-seen, cards.index(c) if shown else len(cards), c))
+    places.sort()
+    for i, (_, _, c) in enumerate(places):
+        met = (m.met[c] | m.seen[c]) & others
+        numbers.append(
+            (-met, c if met == others else i, c)
+        )  # numbers that nobody knows say nothing, and stay
+    numbers.sort()
+    return {place[2]: number[2] for place, number in zip(places, numbers, strict=True)}
 
 
-def _busy(m: Machine) -> set[int]:
-    """The cards that something unfinished is about."""
-    busy: set[int] = set()
+def unplayed(m: Machine) -> list[int]:
+    """The scopes of cards that are about to be played or put into play, and have not been: everybody sees what they are,
+    and nobody which of their copies."""
+    return [
+        f.scope
+        for f in m.stack
+        if (f.node is PLAY_CARD and f.d == NONE) or (f.node is PUT_CARD and f.step == BEGINS)
+        if m.is_hidden(m.scopes[f.scope].this)
+    ]
+
+
+def named_cards(m: Machine) -> set[int]:
+    """The cards whose numbers are told while they may lie hidden: whose abilities resolve or wait, and which those
+    answer."""
+    secret = unplayed(m)
+    found: set[int] = set()
+    for i, s in enumerate(m.scopes):
+        if i not in secret:
+            found.update((s.this, s.giver, s.card, s.other))
     for f in m.stack:
-        busy.update(f.cards)
         for pending in f.waiting:
-            busy.update((pending.card, pending.other))
+            found.update((pending.live.scope.this, pending.card, pending.other))
+    return found
+
+
+def _renumber(m: Machine, numbers: dict[int, int]) -> None:
+    """Give hidden cards other numbers, each that of one of them. What is unfinished is about what lies there."""
+    if not numbers:
+        return
+    places = [(_row(m, c), c) for c in numbers]
+    indexes = [row.index(c) for row, c in places]
+    for i, (row, c) in enumerate(places):
+        row[indexes[i]] = numbers[c]
+        m.met = with_at(m.met, c, m.met[c] | m.seen[c])
+    for values in (m.zone, m.seen, m.host, m.ctrl):
+        before = values[:]
+        for c, number in numbers.items():
+            values[number] = before[c]
+    for scope in unplayed(m):
+        s = m.scopes[scope]
+        s.this = numbers.get(s.this, s.this)
+        s.card = numbers.get(s.card, s.card)
+    for f in m.stack:
+        f.cards = _renamed(f.cards, numbers)
     for s in m.scopes:
-        busy.update((s.this, s.giver, s.card, s.other))
-        for cards in (s.it, s.hit, s.dead, s.kept):
-            busy.update(cards)
-    return busy
+        s.it = _renamed(s.it, numbers)
+        s.hit = _renamed(s.hit, numbers)
+        s.dead = _renamed(s.dead, numbers)
+        s.kept = _renamed(s.kept, numbers)
+
+
+def _row(m: Machine, c: int) -> list[int]:
+    return m.beneath if m.zone[c] == BENEATH else m.row(m.zone[c], m.whose(c))
+
+
+def _renamed(cards: list[int], numbers: dict[int, int]) -> list[int]:
+    return [numbers.get(c, c) for c in cards]

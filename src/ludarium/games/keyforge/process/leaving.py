@@ -336,7 +336,7 @@ class Uncovered(Node):
     def run(self, m: Machine, f: Frame) -> None:
         m.pop()
         for c in f.cards:
-            for u in m.under(c):
+            for u in m.shown(m.under(c)):
                 m.move(u, t.DISCARD)
                 m.tell(ev.MOVED, u, t.DISCARD, m.owner(u))
 

@@ -155,6 +155,7 @@ def spent(m: Machine, live: Live) -> bool:
 
 def play(m: Machine, c: int, player: int, scope: int, as_upgrade: bool) -> bool:
     if play_fault(m, c, player, as_upgrade) != ev.ALLOWED:
+        [c] = m.shown([c])
         m.seen[c] = t.KNOWN_TO_ALL  # it was revealed to see whether it can be (G61)
         announce(m, c)
         m.tell(ev.FIZZLED, c, play_fault(m, c, player, as_upgrade))
@@ -169,17 +170,17 @@ def play_either(m: Machine, c: int, player: int, scope: int) -> bool:
     """Play a card; a creature that may be an upgrade as the one or the other (G214)."""
     if not own_constants(m, c, player, t.AS_UPGRADE) or play_fault(m, c, player, True) != ev.ALLOWED:
         return play(m, c, player, scope, False)
-    show(m, c, player)
+    c = show(m, c, player)
     f = m.push_own(PLAY_CARD, Scope(c, player, NONE, c, NONE, 0, player), player)
     f.d = NONE
     f.step = HOW
     return True
 
 
-def show(m: Machine, c: int, player: int) -> None:
-    """A card is played or put into play, and something is asked about it first: everybody sees what it is."""
-    if m.seen[c] != t.KNOWN_TO_ALL:
-        m.reveal(player, [c])
+def show(m: Machine, c: int, player: int) -> int:
+    """A card is played or put into play, and something is asked about it first: everybody sees what it is. The number by
+    which it is known then."""
+    return c if m.seen[c] == t.KNOWN_TO_ALL else m.reveal(player, [c])[0]
 
 
 def announce(m: Machine, c: int) -> None:
@@ -270,6 +271,7 @@ class PlayCard(Node):
 
     def _reveal(self, m: Machine, f: Frame, c: int, leave: Live | None) -> None:
         player = f.a
+        [c] = m.shown([c])
         f.step = ENTERS
         m.tell(ev.PLAYED, player, c)  # before the price, which tells of a hidden card what it is
         pay(m, c, player, t.VERB_PLAY)
@@ -358,8 +360,10 @@ class PutCard(Node):
             if kind == t.ACTION or (kind == t.UPGRADE and not hosts(m, c, f.a)):
                 m.pop()
                 return
+            [c] = m.shown(
+                [show(m, c, f.a)]
+            )  # which card it is, of its copies too, shows before its place is asked
             f.step = ENTERS
-            show(m, c, f.a)  # which card it is, of its copies too, shows before its place is asked
             announce(m, c)
             m.tell(ev.PUT, f.a, c)
             entering(m, f, c, False)

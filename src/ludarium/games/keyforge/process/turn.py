@@ -12,7 +12,6 @@ from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process import using as pu
-from ludarium.games.keyforge.process.hiding import mingle
 from ludarium.games.keyforge.process.keys import FORGE, can_forge
 from ludarium.games.keyforge.process.shape import become
 from ludarium.games.keyforge.terms import NONE
@@ -49,8 +48,6 @@ class SetUp(Node):
             m.tell(ev.BEGAN, m.first)
             for seat in (0, 1):
                 m.chance.shuffle(m.row(t.DECK, seat))
-                if m.met:
-                    mingle(m, seat)
             for seat in (m.first, 1 - m.first):
                 deal(m, seat)
         elif f.b == t.SEATS:
@@ -323,9 +320,6 @@ class Main(Node):
         if m.closed:
             m.pop()
             return
-        if m.met:  # what was shuffled into a deck while something was about it
-            for seat in (0, 1):
-                mingle(m, seat)
         m.ask(f, f.a, co.ASK_TURN, self.options(m, f))
 
     def options(self, m: Machine, f: Frame) -> list[int]:

@@ -39,7 +39,8 @@ class Count(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class CountIt(Amount):
-    """How many of the cards that were chosen or done something to ``this way`` are of a kind."""
+    """How many of the cards that were chosen or done something to ``this way`` are of a kind; those that lie hidden are
+    as printed (G98)."""
 
     hit: bool = True
     cards: Cards | None = None
@@ -47,8 +48,9 @@ class CountIt(Amount):
 
     def value(self, p: Position, s: Scope) -> int:
         found = s.hit if self.hit else s.it
-        if self.cards is not None:
-            found = [c for c in found if p.matched(self.cards, s, c)]
+        cards = self.cards
+        if cards is not None:
+            found = [c for c in found if (p.described if p.is_hidden(c) else p.matched)(cards, s, c)]
         return len(found) * self.times
 
 

@@ -12,6 +12,7 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Scope
 from ludarium.games.keyforge.words.base import Effect, Target
+from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
@@ -131,6 +132,8 @@ class OnCards(Effect):
         found: list[int] = []
         kinds: list[int] = []
         left = self.left(m, f, s)
+        if any([not m.in_play(c) and m.whose(c) != m.active for c in left]):
+            left = as_anybody_holds_them(m, left)
         for copy in left:
             c = copy
             zone = m.zone[c]
@@ -183,10 +186,10 @@ class OneByOne(OnCards):
             self.next(m, f, s)
 
     def next(self, m: Machine, f: Frame, s: Scope) -> None:
-        c = f.cards[f.b]
+        i = f.b
         f.b += 1
-        if self.one(m, f, s, c):
-            s.hit = [*s.hit, c]
+        if self.one(m, f, s, f.cards[i]):
+            s.hit = [*s.hit, f.cards[i]]  # by the number that it is shown by
             s.count += 1
         else:
             s.did = False

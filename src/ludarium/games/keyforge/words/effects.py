@@ -251,8 +251,7 @@ class Search(OnCards):
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         if self.reveal and cards:
-            cards = s.it = alike_in_order(m, cards)
-            m.reveal(s.me, cards)
+            cards = s.it = m.reveal(s.me, alike_in_order(m, cards))
         elsewhere(m, f, s, cards, self.zone, True)
         m.shuffle(s.me)
 
@@ -283,6 +282,8 @@ def elsewhere(m: Machine, f: Frame, s: Scope, cards: list[int], zone: int, top: 
     """Cards leave play, or move from one zone out of play to another."""
     inside = [c for c in cards if m.in_play(c)]
     outside = [c for c in cards if not m.in_play(c) and (m.zone[c] < t.ROWS or m.zone[c] == t.REVEALED)]
+    if zone == t.PURGED:
+        outside = m.shown(outside)
     moved: list[int] = []
     for c in outside:
         if m.zone[c] == zone and zone != t.DECK:
@@ -763,8 +764,7 @@ class Reveal(OnCards):
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         if cards:
-            cards = s.it = alike_in_order(m, cards)
-            m.reveal(m.whose(cards[0]), cards)
+            cards = s.it = m.reveal(m.whose(cards[0]), alike_in_order(m, cards))
         s.hit = cards
         s.count = len(cards)
 
@@ -799,6 +799,8 @@ class Hide(OnCards):
         return self.target
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        if self.faceup:
+            cards = m.shown(cards)
         for c in cards:
             if not m.in_play(s.this):
                 return

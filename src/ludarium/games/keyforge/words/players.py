@@ -23,6 +23,7 @@ from ludarium.games.keyforge.words.base import (
     Effect,
     number_of,
 )
+from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.machine import Machine
@@ -303,12 +304,8 @@ class LookAtHand(Effect):
         s = m.scopes[f.scope]
         m.pop()
         for player in m.players(s, self.who):
-            hand = m.row(t.HAND, player)[:]
-            s.hit = hand
-            if self.reveal:
-                m.reveal(player, hand)
-            else:
-                m.look(1 - player, player, hand)
+            hand = as_anybody_holds_them(m, m.row(t.HAND, player))
+            s.hit = m.reveal(player, hand) if self.reveal else m.look(1 - player, player, hand)
 
 
 @final
@@ -338,7 +335,7 @@ class SwapPiles(Effect):
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        deck = m.in_order_of_copies(m.row(t.DECK, s.me))
+        deck = m.in_order_of_copies(m.shown(m.row(t.DECK, s.me)))
         pile = m.row(t.DISCARD, s.me)[:]
         for c in deck:
             m.move(c, t.DISCARD)
@@ -365,8 +362,7 @@ class DigFor(Effect):
         if s.did or not deck:
             m.pop()
             return
-        c = deck[0]
-        m.discard(c)
+        c = m.discard(deck[0])
         if self.cards.matches(m, s, c):
             s.it = [c]
             s.did = True
