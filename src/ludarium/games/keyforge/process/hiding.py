@@ -46,9 +46,8 @@ def _numbered(m: Machine, alike: list[int], cards: list[int], to: int) -> dict[i
     places.sort()
     for i, (_, _, c) in enumerate(places):
         met = (m.met[c] | m.seen[c]) & others
-        numbers.append(
-            (-met, c if met == others else i, c)
-        )  # numbers that nobody knows say nothing, and stay
+        order = c if met == others else i  # a number that nobody knows says nothing, and stays
+        numbers.append((-met, order, c))
     numbers.sort()
     return {place[2]: number[2] for place, number in zip(places, numbers, strict=True)}
 

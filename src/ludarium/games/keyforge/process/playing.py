@@ -360,9 +360,8 @@ class PutCard(Node):
             if kind == t.ACTION or (kind == t.UPGRADE and not hosts(m, c, f.a)):
                 m.pop()
                 return
-            [c] = m.shown(
-                [show(m, c, f.a)]
-            )  # which card it is, of its copies too, shows before its place is asked
+            c = show(m, c, f.a)
+            [c] = m.shown([c])  # which of its copies it is, shows before its place is asked
             f.step = ENTERS
             announce(m, c)
             m.tell(ev.PUT, f.a, c)
