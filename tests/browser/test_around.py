@@ -265,10 +265,14 @@ async def ends_after_the_round(ann: Person, bob: Person) -> None:
     """Both give the first round up; then the host ends the game."""
     await ann.rules("saboteur-table-lose-round", name="Ann")
     await ann.rules("saboteur-table-lose-round", name="Bob")
-    for person in (ann, bob):
-        await person.asked()
-        await person.page.keyboard.press("Escape")
+    await puts_away((ann, bob), "[data-sab-go]")
     await ann.ends_the_game()
-    for person in (ann, bob):
-        await person.asked()
+    await puts_away((ann, bob), ".end table")
+
+
+async def puts_away(people: tuple[Person, ...], told: str) -> None:
+    """Each waits for the dialog that tells this, and closes it."""
+    for person in people:
+        await expect(person.dialog().locator(told)).to_be_visible()
         await person.page.keyboard.press("Escape")
+        await expect(person.dialog()).to_have_count(0)

@@ -192,6 +192,72 @@ def test_who_was_used_by_leave_for_so_many_cards_and_came_back_needs_it_anew() -
 
 
 @proves("G98")
+def test_an_attacker_that_changed_hands_by_dying_is_not_readied_to_fight_again() -> None:
+    """One Stood Against Many; Greking takes the first creature, which enters exhausted."""
+    table = Table(
+        mine=["bumpsy"], theirs=["overlord-greking", "troll"],
+        hand=["one-stood-against-many house:brobnar"], house="brobnar",
+    )  # fmt: skip
+    done(table.do("play:one-stood-against-many~brobnar", "card:overlord-greking"))
+    assert table.holder("bumpsy") == 1
+    assert table.has("bumpsy", "exhausted")
+    assert table.told("readied") == []
+
+
+@proves("G98", "G99")
+def test_whose_creature_was_destroyed_is_as_it_was_then_wherever_it_lies_now() -> None:
+    """Dextre goes on top of a deck and is drawn from there, or archived, as others die beside it."""
+    for first in ("dextre", "duma-the-martyr"):
+        table = Table(
+            mine=["dextre theirs"], theirs=["duma-the-martyr"],
+            hand=["loot-the-bodies house:dis", "gateway-to-dis"], house="dis",
+        )  # fmt: skip
+        table.do("play:loot-the-bodies~dis", "play:gateway-to-dis", f"trigger:{first}")
+        assert done(table).amber() == 1, "for Duma; Dextre was a friendly creature"
+        table = Table(
+            mine=["duma-the-martyr"], theirs=["dextre theirs"],
+            hand=["loot-the-bodies house:dis", "gateway-to-dis"], house="dis",
+        )  # fmt: skip
+        table.do("play:loot-the-bodies~dis", "play:gateway-to-dis", f"trigger:{first}")
+        assert done(table).amber() == 1, "for Dextre, an enemy creature"
+
+
+@proves("G98")
+def test_whom_it_fought_is_kept_beside_what_it_did_in_earlier_lives() -> None:
+    """It died twice in fights before it fights with a cloak on, for One Stood Against Many."""
+    for deaths in (0, 1, 2):
+        table = Table(
+            mine=["silvertooth house:sanctum"], theirs=["troll", "bumpsy", "krump"],
+            hand=["regrowth house:sanctum", "regrowth house:sanctum", "armageddon-cloak", "one-stood-against-many"],
+            house="sanctum",
+        )  # fmt: skip
+        for _ in range(deaths):
+            table.do("fight:silvertooth~sanctum", "card:troll")
+            table.do(next(option for option in table.offered() if option.startswith("play:regrowth")))
+            table.do("play:silvertooth~sanctum")
+        for choice in ("play:armageddon-cloak", "play:one-stood-against-many"):
+            table.do(choice)
+            if "card:silvertooth~sanctum" in table.offered():
+                table.do("card:silvertooth~sanctum")
+        assert table.offered() == ["card:troll", "card:bumpsy", "card:krump"]
+        table.do("card:troll")
+        assert table.offered() == ["card:bumpsy", "card:krump"]
+
+
+@proves("G98", "G213")
+def test_an_action_that_comes_back_is_another_card() -> None:
+    """Mimicry was played as another card before it is played as Treasure Map."""
+    table = Table(
+        mine=["nepenthe-seed"], hand=["mimicry house:shadows"],
+        their_discard=["virtuous-works", "treasure-map"], house="shadows",
+    )  # fmt: skip
+    table.do("play:mimicry~shadows", "pile:virtuous-works", "omni:nepenthe-seed", "pile:mimicry~shadows")
+    before = table.amber()
+    table.do("play:mimicry~shadows", "pile:treasure-map")
+    assert table.amber() - before == 1
+
+
+@proves("G98")
 def test_a_creature_that_was_used_twice_counts_twice_if_it_left_in_between() -> None:
     """Stampede asks for three creatures."""
     for again, stolen in ((True, 2), (False, 0)):

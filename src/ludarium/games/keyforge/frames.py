@@ -234,7 +234,7 @@ class Deed:
         self.houses = houses
         self.other = other
         self.lives = lives
-        """How often its card has left play since: what comes back is another (G98)."""
+        """How often its card has left the table since: what comes back is another (G98)."""
 
     def dump(self) -> tuple[int, ...]:
         return (self.kind, self.player, self.card, self.face, self.houses, self.other, self.lives)

@@ -228,6 +228,8 @@ class Machine(Position):
             self.host[c] = NONE
         elif zone == t.REVEALED:
             self.revealed.remove(c)
+            if self.type(c) == t.ACTION:
+                self.has_left(c)
         if zone >= t.LINE:
             self.changed()
         elif zone == t.DISCARD and self.memory:
@@ -293,6 +295,10 @@ class Machine(Position):
                 self.flags[c], self.zone[c], went,
             ),
         ]  # fmt: skip
+        self.has_left(c)
+
+    def has_left(self, c: int) -> None:
+        """What was done with a card that leaves the table was done with another, should it come back (G98)."""
         for i, deed in enumerate(self.deeds):
             if deed.card == c:
                 self.deeds[i] = deed.later()

@@ -163,7 +163,7 @@ class Destroy(Node):
     def _save(self, m: Machine, f: Frame, live: Live) -> None:
         c = live.scope.this
         m.flags[c] &= ~t.TAGGED
-        m.deeds = [deed for deed in m.deeds if deed.kind != deeds.STRUCK or deed.card != c]
+        m.deeds = [d for d in m.deeds if d.kind != deeds.STRUCK or d.card != c or d.lives > 0]
         f.cards = [other for other in f.cards if other != c]
         f.step = ABILITIES  # what it does may tag more
         m.tell(ev.SAVED, c, live.scope.giver)
@@ -249,7 +249,7 @@ def depart(
                 departs = live.last == NONE and (this in leaving or this in gone)
                 if departs and not (ability.guest and this == c):  # what lasts hears without its card (G136)
                     continue
-                if ability.hears(m, live, moment, c, m.foe_of(c), m.control_then(c)):
+                if ability.hears(m, live, moment, c, m.foe_of(c), m.control_then(c), c in gone):
                     waiting.append(Pending(live, c, m.foe_of(c), m.amber[c], m.control_then(c)))
     zones = [pile(m, c) if zone == t.DISCARD or c not in cards else zone for c in leaving]
     for i in range(len(leaving)):

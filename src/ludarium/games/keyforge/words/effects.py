@@ -670,7 +670,8 @@ class PutInPlay(OneByOne):
 class Use(OneByOne):
     """Use the cards (G73): in any way, or only so; ``as_yours`` also those of the opponent (G218).
 
-    ``against`` says whom they may fight then; ``keep`` puts whom they fought aside, beside those who are there."""
+    ``against`` says whom they may fight then; ``keep`` puts whom they fought aside, beside those who are there. Later
+    words find no more those that have left play meanwhile (G98)."""
 
     target: Target
     how: int = NONE
@@ -698,11 +699,11 @@ class Use(OneByOne):
         return True
 
     def after(self, m: Machine, f: Frame, s: Scope) -> None:
+        done = [deed for deed in m.deeds[f.d :] if deed.card in f.cards]
         if self.keep:
-            foes = [
-                deed.other for deed in m.deeds[f.d :] if deed.kind == deeds.FOUGHT and deed.card in f.cards
-            ]
-            s.kept = s.kept + foes
+            s.kept = s.kept + [deed.other for deed in done if deed.kind == deeds.FOUGHT]
+        left = [deed.card for deed in done if deed.lives > 0]
+        s.it = [c for c in s.it if c not in left]
 
 
 @final
