@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.inside import knows, listed
-from ludarium.games.keyforge.process.hiding import named_cards
+from ludarium.games.keyforge.process.hiding import named_cards, unplayed
 from ludarium.games.keyforge.state import KeyForgeState
 
 SPECTATOR = -1
@@ -20,7 +20,7 @@ class Sight:
         self.game = state.game
         self.listed = {seat: [listed(state, met, seat, c) for c in cards] for seat in seats}
         self.placed = {seat: [knows(state, seat, c) for c in cards] for seat in seats}
-        self.named = named_cards(state)
+        self.named = named_cards(state, unplayed(state))
 
 
 def check_copies(state: KeyForgeState, before: Sight) -> None:

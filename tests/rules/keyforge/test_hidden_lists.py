@@ -322,10 +322,22 @@ def table(mine: dict[str, str], theirs: dict[str, str], named: str = "dis logos 
     return state
 
 
+def copies(state: KeyForgeState, seat: int, card: str) -> list[int]:
+    """The cards of this name in a deck."""
+    mine = range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
+    return [c for c in mine if state.decks.prints[state.decks.of[c]].id == card]
+
+
 def number(state: KeyForgeState, seat: int, card: str) -> int:
     """The first card of this name in a deck."""
-    mine = range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
-    return next(c for c in mine if state.decks.prints[state.decks.of[c]].id == card)
+    return copies(state, seat, card)[0]
+
+
+def shuffled_away(state: KeyForgeState, c: int) -> None:
+    """A card has lain open, and lies somewhere in the deck of its owner now."""
+    state.take_out(c)
+    state.put_in(c, t.DECK, state.owner(c))
+    state.shuffle(state.owner(c))
 
 
 def do(state: KeyForgeState, *notations: str) -> None:
@@ -359,9 +371,7 @@ def test_a_card_that_has_gone_back_into_the_deck_stays_known() -> None:
     for viewer in (0, None):
         assert "flaxia" in seen_of(state, viewer, 1)
     flaxia = number(state, 1, "flaxia")
-    state.take_out(flaxia)
-    state.put_in(flaxia, t.DECK, 1)
-    state.shuffle(1)
+    shuffled_away(state, flaxia)
     assert state.seen[flaxia] == 0
     label = state.decks.labels[flaxia]
     for viewer in (0, None):
@@ -482,18 +492,6 @@ def test_who_comes_out_of_a_hand_into_play_lies_open_before_the_place_is_asked()
         view = state.view(viewer)
         for n in range(5):
             imagined(GAME, state, view, Chance.of(f"{n}"))
-
-
-def shuffled_away(state: KeyForgeState, c: int) -> None:
-    """A card has lain open, and lies somewhere in the deck of its owner now."""
-    state.take_out(c)
-    state.put_in(c, t.DECK, state.owner(c))
-    state.shuffle(state.owner(c))
-
-
-def copies(state: KeyForgeState, seat: int, card: str) -> list[int]:
-    mine = range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
-    return [c for c in mine if state.decks.prints[state.decks.of[c]].id == card]
 
 
 def laid(state: KeyForgeState, c: int, zone: int, at: int = t.NONE) -> None:

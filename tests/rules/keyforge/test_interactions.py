@@ -207,19 +207,14 @@ def test_an_attacker_that_changed_hands_by_dying_is_not_readied_to_fight_again()
 @proves("G98", "G99")
 def test_whose_creature_was_destroyed_is_as_it_was_then_wherever_it_lies_now() -> None:
     """Dextre goes on top of a deck and is drawn from there, or archived, as others die beside it."""
-    for first in ("dextre", "duma-the-martyr"):
-        table = Table(
-            mine=["dextre theirs"], theirs=["duma-the-martyr"],
-            hand=["loot-the-bodies house:dis", "gateway-to-dis"], house="dis",
-        )  # fmt: skip
-        table.do("play:loot-the-bodies~dis", "play:gateway-to-dis", f"trigger:{first}")
-        assert done(table).amber() == 1, "for Duma; Dextre was a friendly creature"
-        table = Table(
-            mine=["duma-the-martyr"], theirs=["dextre theirs"],
-            hand=["loot-the-bodies house:dis", "gateway-to-dis"], house="dis",
-        )  # fmt: skip
-        table.do("play:loot-the-bodies~dis", "play:gateway-to-dis", f"trigger:{first}")
-        assert done(table).amber() == 1, "for Dextre, an enemy creature"
+    for mine, theirs in (("dextre theirs", "duma-the-martyr"), ("duma-the-martyr", "dextre theirs")):
+        for first in ("dextre", "duma-the-martyr"):
+            table = Table(
+                mine=[mine], theirs=[theirs],
+                hand=["loot-the-bodies house:dis", "gateway-to-dis"], house="dis",
+            )  # fmt: skip
+            table.do("play:loot-the-bodies~dis", "play:gateway-to-dis", f"trigger:{first}")
+            assert done(table).amber() == 1, f"for {theirs}; {mine} was a friendly creature"
 
 
 @proves("G98")

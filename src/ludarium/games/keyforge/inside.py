@@ -13,8 +13,8 @@ from ludarium.games.keyforge.frames import Deed, Frame, Live, Memory, Pending, S
 from ludarium.games.keyforge.machine import Machine
 from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
 from ludarium.games.keyforge.position import LAID_OPEN, Position
-from ludarium.games.keyforge.process.hiding import unplayed
-from ludarium.games.keyforge.process.playing import PLAY_CARD, PUT_CARD
+from ludarium.games.keyforge.process.hiding import named_cards, unplayed
+from ludarium.games.keyforge.process.playing import PLAY_CARD
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import Ability
 from ludarium.games.keyforge.words.choosing import OnCards
@@ -87,18 +87,11 @@ def aliases(
 ) -> dict[int, int]:
     """Other numbers for hidden cards that a seat knows: copies of a card are alike, and which of them lies in a
     hand is nobody's to know. Those it knows get the lowest numbers of all hidden copies that it knows of, in the
-    order of the rows. Those keep their own that were told: of a card that is being put into play, and of cards whose
-    abilities resolve, or which those answer; not in the scopes that are ``secret`` (``unplayed``)."""
+    order of the rows. Those keep their own that were told (``named_cards``)."""
     found: dict[int, int] = {}
     if seat == KEEPER:
         return found
-    told = [p.scopes[f.scope].this for f in p.stack if f.node is PUT_CARD]
-    for i, s in enumerate(p.scopes):
-        if i not in secret:
-            told += [s.this, s.card, s.other]
-    for f in p.stack:
-        for pending in f.waiting:
-            told += [pending.live.scope.this, pending.card, pending.other]
+    told = named_cards(p, secret)
     hidden: dict[int, list[int]] = {}
     known: dict[int, list[int]] = {}
     for owner in (0, 1):

@@ -229,7 +229,7 @@ class Machine(Position):
         elif zone == t.REVEALED:
             self.revealed.remove(c)
             if self.type(c) == t.ACTION:
-                self.has_left(c)
+                self.new_life(c)
         if zone >= t.LINE:
             self.changed()
         elif zone == t.DISCARD and self.memory:
@@ -295,9 +295,9 @@ class Machine(Position):
                 self.flags[c], self.zone[c], went,
             ),
         ]  # fmt: skip
-        self.has_left(c)
+        self.new_life(c)
 
-    def has_left(self, c: int) -> None:
+    def new_life(self, c: int) -> None:
         """What was done with a card that leaves the table was done with another, should it come back (G98)."""
         for i, deed in enumerate(self.deeds):
             if deed.card == c:

@@ -10,7 +10,6 @@ from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import HOUSE_OF
 from ludarium.games.keyforge.inside import KEEPER, knows
-from ludarium.games.keyforge.position import HIDDEN_ZONES
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.view import Viewer, names_of
 
@@ -41,7 +40,7 @@ def _look(viewer: Viewer, kind: str, name: str) -> dict[str, object] | None:
         return {"place": int(name), "lines": [len(state.line(seat)) for seat in (0, 1)]}
     if kind in ("card", "pile") and name in state.decks.labels:
         c = state.decks.labels.index(name)
-        if viewer.seat == KEEPER or state.zone[c] not in HIDDEN_ZONES:
+        if viewer.seat == KEEPER or not state.is_hidden(c):
             return _card(viewer, c)
     if kind in ("hand", "pile"):
         return _print(viewer, name)
@@ -66,11 +65,7 @@ def _print(viewer: Viewer, name: str) -> dict[str, object] | None:
         return None
     known: dict[str, int] = {}
     for c in range(len(state.zone)):
-        if (
-            state.decks.of[c] == face.number
-            and state.zone[c] in HIDDEN_ZONES
-            and knows(state, viewer.seat, c)
-        ):
+        if state.decks.of[c] == face.number and state.is_hidden(c) and knows(state, viewer.seat, c):
             place = f"{t.ZONE_NAMES[state.zone[c]]}:{state.owner(c)}"
             known[place] = known.get(place, 0) + 1
     return {

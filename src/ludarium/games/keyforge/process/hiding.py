@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def numbers_shown(m: Machine, cards: list[int], to: int) -> list[int]:
     """The numbers by which cards are known once they have been shown ``to`` those (bits as in ``Position.met``)."""
     cards = cards[:]  # it may be a row, in which they are numbered anew
-    named = named_cards(m)
+    named = named_cards(m, unplayed(m))
     numbers: dict[int, int] = {}
     for c in cards:
         if c not in numbers and c not in named and m.is_hidden(c):
@@ -63,10 +63,9 @@ def unplayed(m: Machine) -> list[int]:
     ]
 
 
-def named_cards(m: Machine) -> set[int]:
-    """The cards whose numbers are told while they may lie hidden: whose abilities resolve or wait, and which those
-    answer."""
-    secret = unplayed(m)
+def named_cards(m: Machine, secret: list[int]) -> set[int]:
+    """The cards whose numbers are told while they may lie hidden: those being put into play, those whose abilities
+    resolve or wait, and which those answer; not in the scopes that are ``secret`` (``unplayed``)."""
     found: set[int] = set()
     for i, s in enumerate(m.scopes):
         if i not in secret:
