@@ -325,6 +325,10 @@ hall-key-guide = Guide on or off
 hall-error-offline = The hall cannot be reached. Check your connection and try again.
 hall-error-unreadable = The hall answered in a way this page does not understand. Reload the page and try again.
 hall-error-page = Something went wrong on this page. Reload it and try again.
+hall-error-further = { $count ->
+        [one] One more thing to mend
+       *[other] { $count } more things to mend
+    }
 hall-error-game-missing = This page cannot show that game. Reload the page to get its newest version.
 
 ## A page that is not there

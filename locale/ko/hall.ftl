@@ -281,6 +281,7 @@ hall-key-guide = 안내 켜기 또는 끄기
 hall-error-offline = 홀에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도하세요.
 hall-error-unreadable = 홀의 응답을 읽을 수 없습니다. 페이지를 새로 고치고 다시 시도하세요.
 hall-error-page = 이 페이지에 문제가 생겼습니다. 새로 고치고 다시 시도하세요.
+hall-error-further = 고칠 곳이 { $count }군데 더 있습니다
 hall-error-game-missing = 이 페이지에서는 그 게임을 보여 줄 수 없습니다. 페이지를 새로 고쳐 최신 버전을 받으세요.
 
 ## 없는 페이지

@@ -281,6 +281,7 @@ hall-key-guide = 開啟或關閉引導
 hall-error-offline = 無法連上桌遊館。請檢查網路連線後再試。
 hall-error-unreadable = 桌遊館的回應無法讀取。請重新載入頁面後再試。
 hall-error-page = 這個頁面發生錯誤。請重新載入後再試。
+hall-error-further = 還有 { $count } 處需要修正
 hall-error-game-missing = 這個頁面無法顯示該遊戲。請重新載入頁面以取得最新版本。
 
 ## 不存在的頁面

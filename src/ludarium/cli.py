@@ -315,7 +315,8 @@ def main() -> None:
     try:
         app()
     except LudariumError as error:
-        complaints.print(explain(error), style="red", markup=False)
+        for one in (error, *error.further()):
+            complaints.print(explain(one), style="red", markup=False)
         sys.exit(2)
     except OSError as error:
         problem = error.strerror or str(error)

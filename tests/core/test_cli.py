@@ -221,6 +221,15 @@ def test_any_option_takes_the_text_of_a_file(
         assert "deck-0" in run.err
 
 
+def test_all_that_is_wrong_with_a_file_is_told_a_line_each(run: Run, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Brobnar\nTrol\n99 Punch\n", encoding="utf-8")
+    assert run.arena("--option", f"deck-0={deck}", game="keyforge") == 2
+    first, second = run.err.strip().splitlines()
+    assert first.startswith("Line 2 names no card that is known here: “Trol”.")
+    assert second.startswith("Line 3 asks for 99 copies")
+
+
 def test_the_list_of_games_tells_what_takes_a_text(run: Run) -> None:
     assert run("games") == 0
     assert "cards=proposed  (proposed | even | a text of your own)" in run.out

@@ -184,6 +184,23 @@ def test_options_that_do_not_go_together_are_both_named(
     assert code(engine, "start", game="keyforge", options={"match": "none"}) == "option-wrong"
 
 
+def test_all_that_is_wrong_with_a_deck_is_told(engine: Here) -> None:
+    deck = "Brobnar\nTrol\nQwertyuiop\n99 Punch\n"
+    refusal = engine.desk.answer(
+        json.dumps({"do": "start", "game": "keyforge", "options": {"deck-0": deck}}).encode()
+    )
+    error = json.loads(refusal)["error"]
+    also = error.pop("also")
+    assert [one["code"] for one in (error, *also)] == [
+        "deck-line-near",
+        "deck-line-unknown",
+        "deck-line-count",
+    ]
+    assert [one["facts"]["line"] for one in (error, *also)] == [2, 3, 4]
+    for one in (error, *also):
+        assert one["says"] == words.refusal("en", one["code"], one["facts"])
+
+
 def test_options_of_a_lesson_are_settled(engine: Here) -> None:
     for game, lesson, option, value, usual in (
         ("keyforge", "keys", "time", 45, "none"),

@@ -99,3 +99,29 @@ async def test_the_page_is_told_what_goes_together(house: House) -> None:
     shown = {game["name"]: game["options"] for game in await house.stranger().get("/api/games")}
     points = next(option for option in shown["ready-fence"] if option["name"] == "points")
     assert {"value": 15, "option": "mode", "values": ["tutorial", "advanced"]} in points["only"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Line 2 names no card", "Line 3 is neither a card nor a house", "Line 4 asks for 99 copies"]),
+        ("zh-Hant", ["第 2 行的「Trol」不是", "第 3 行既不是卡牌也不是勢力", "第 4 行要求 99 張"]),
+        ("ko", ["2번째 줄의 ‘Trol’ 카드는", "3번째 줄은 카드도 세력도", "4번째 줄은 같은 카드를 99장"]),
+    ],
+)
+async def test_all_that_is_wrong_is_told_at_once(house: House, lang: str, said: list[str]) -> None:
+    guest = await house.guest("Ann", lang)
+    text = "Brobnar\nTrol\nQwertyuiop\n99 Punch\nQwertyuiop\n" + "Moon\n" * 60
+    wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": text}}
+    problem = (await guest.http.post("/api/tables", json=wish)).json()
+    assert (problem["code"], problem["option"]) == ("deck-line-near", "deck-0")
+    told = [problem["message"], *problem["further"]]
+    assert len(told) == len(set(told)) == 40  # as many as a person reads
+    assert [one[: len(start)] for one, start in zip(told, said, strict=False)] == said
+
+
+async def test_one_fault_is_one_sentence(house: House) -> None:
+    guest = await house.guest()
+    assert "further" not in (await asked(guest, "3")).json()
+    wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": "Brobnar\nTrol\n"}}
+    assert "further" not in (await guest.http.post("/api/tables", json=wish)).json()

@@ -4,7 +4,7 @@ import type { Course, GameInfo, Moment, MyGames, NewTable, Official, OptionValue
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
- * `option` is the option of a game that it is about.
+ * `option` is the option of a game that it is about; `further` are the sentences of what else is wrong with it.
  */
 export class ApiError extends Error {
   constructor(
@@ -12,6 +12,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly sentence: string | null = null,
     readonly option: string | null = null,
+    readonly further: readonly string[] = [],
   ) {
     super(code);
     this.name = "ApiError";
@@ -37,12 +38,13 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   if (response.ok) return response;
   const refusal: unknown = await response.json().catch(() => null);
-  const { code, message, option } = (refusal ?? {}) as { code?: unknown; message?: unknown; option?: unknown };
+  const { code, message, option, further } = (refusal ?? {}) as Record<string, unknown>;
   throw new ApiError(
     typeof code === "string" ? code : UNREADABLE,
     response.status,
     typeof message === "string" ? message : null,
     typeof option === "string" ? option : null,
+    Array.isArray(further) ? further.map(String) : [],
   );
 }
 

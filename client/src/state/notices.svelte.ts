@@ -54,6 +54,11 @@ export function errorText(code: string, sentence: string | null = null): string 
   return complete(`error-${code}`) ?? complete(`hall-error-${code}`) ?? sentence ?? t("hall-error-unreadable");
 }
 
+/** What is wrong with something that was given, a line each: the sentence for the refusal, and what else there is. */
+export function complaint(error: ApiError): string {
+  return [errorText(error.code, error.sentence), ...error.further].join("\n");
+}
+
 /** What went wrong, in a sentence: what is not a refusal of the server's is a fault of ours. */
 export function failureText(error: unknown): string {
   return error instanceof ApiError ? errorText(error.code, error.sentence) : t("hall-error-page");

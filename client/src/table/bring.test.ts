@@ -65,7 +65,7 @@ function table(changes: Partial<Table> = {}): Table {
 }
 
 const sent: { method: string; url: string; body: unknown }[] = [];
-let refusal: { code: string; message: string; option?: string } | null;
+let refusal: { code: string; message: string; option?: string; further?: string[] } | null;
 let component: Record<string, unknown>;
 
 function reader(number: number | null): TableStore {
@@ -194,6 +194,14 @@ describe("choosing what to bring", () => {
     expect(field("dialog .error").textContent).toBe(SENTENCE);
     const area = field<HTMLTextAreaElement>("dialog textarea");
     expect(document.getElementById(area.getAttribute("aria-describedby") ?? "")?.textContent).toBe(SENTENCE);
+    expect(document.querySelector("dialog .field details")).toBeNull();
+
+    refusal = { ...refusal, further: ["Line 3 is no card.", "Line 5 is no card."] };
+    await save();
+    expect(field("dialog .error").textContent).toBe(SENTENCE);
+    expect(document.getElementById(area.getAttribute("aria-describedby") ?? "")?.textContent).toBe(SENTENCE);
+    expect(field("dialog .field summary").textContent).toBe(t("hall-error-further", { count: 2 }));
+    expect([...document.querySelectorAll("dialog .field li")].map((line) => line.textContent)).toEqual(refusal.further);
     expect(document.activeElement).toBe(area);
     expect(dialog()).not.toBeNull();
     refusal = null;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -42,6 +43,10 @@ class LudariumError(Exception):
         super().__init__(code, told)
         self.code = code
         self.facts: dict[str, object] = told
+
+    def further(self) -> Sequence[LudariumError]:
+        """What else was found wrong with the same text, to be mended in one go; each stands for itself."""
+        return ()
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())

@@ -92,9 +92,14 @@ class Desk:
 
     def refusal(self, number: object, error: LudariumError) -> bytes:
         """What is answered where a request was refused: nothing has changed."""
-        facts = {name: short(fact) for name, fact in error.facts.items()}
-        shown = {"code": error.code, "facts": facts, "says": words.refusal(self.lang, error.code, facts)}
+        shown = self.told(error)
+        if also := [self.told(one) for one in error.further()]:
+            shown["also"] = also
         return msgspec.json.encode({"id": number, "ok": False, "error": shown})
+
+    def told(self, error: LudariumError) -> Answer:
+        facts = {name: short(fact) for name, fact in error.facts.items()}
+        return {"code": error.code, "facts": facts, "says": words.refusal(self.lang, error.code, facts)}
 
     # -- what there is
 

@@ -150,7 +150,9 @@ def _reader(request: Request[Any, Any, Any]) -> str:
 
 
 def _refused(request: Request[Any, Any, Any], error: LudariumError) -> Response[Problem]:
-    problem = Problem(error.code, errors.sentence(_reader(request), error), errors.option(error))
+    lang = _reader(request)
+    sentence, further = errors.sentence(lang, error), errors.further(lang, error)
+    problem = Problem(error.code, sentence, errors.option(error), further)
     return Response(problem, status_code=errors.status(error), media_type="application/json")
 
 

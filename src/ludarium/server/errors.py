@@ -40,6 +40,8 @@ STATUS: Final = {
 }
 """The HTTP status of a code; of all others 400."""
 
+MOST_FURTHER: Final = 39
+
 
 def refuse(code: str, **facts: object) -> LudariumError:
     """The error to raise for ``code``; ``facts`` fill the places of its sentence."""
@@ -49,6 +51,12 @@ def refuse(code: str, **facts: object) -> LudariumError:
 def sentence(lang: str, error: LudariumError) -> str:
     """What ``error`` says to a reader of ``lang``."""
     return words.refusal(lang, error.code, error.facts)
+
+
+def further(lang: str, error: LudariumError) -> list[str]:
+    """What else ``error`` says, a sentence each: no more of them than anybody reads."""
+    told = [sentence(lang, one) for one in error.further()[:MOST_FURTHER]]
+    return [one for one in dict.fromkeys(told) if one != sentence(lang, error)]
 
 
 def status(error: LudariumError) -> int:

@@ -472,11 +472,13 @@ class MyGames(Struct):
 
 
 class Problem(Struct, omit_defaults=True):
-    """Every refusal of a plain request. ``option`` is the option of a game that it is about."""
+    """Every refusal of a plain request. ``option`` is the option of a game that it is about; ``further`` are
+    the sentences of what else is wrong with it."""
 
     code: str
     message: str
     option: str | None = None
+    further: list[str] = []
 
 
 # -- between the parts of the hall, over the channels

@@ -3,6 +3,7 @@ the facts that fill its places."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from ludarium.core.errors import LudariumError, WrongOption, harmless
@@ -34,11 +35,15 @@ class Fault:
 
 @final
 class BadDeck(WrongOption):
-    """A deck that can't be read or may not be played. It says its first fault; ``faults`` has all of them."""
+    """A deck that can't be read or may not be played. It says its first fault, and the others in ``further``."""
 
     def __init__(self, faults: list[Fault], option: str = "deck") -> None:
         LudariumError.__init__(self, faults[0].code, **{**faults[0].facts, "option": option})
         self.faults = faults
+        self.option = option
+
+    def further(self) -> Sequence[LudariumError]:
+        return [BadDeck([fault], self.option) for fault in self.faults[1:]]
 
     def of(self, option: str) -> BadDeck:
         """The same error, about the option of this name."""
