@@ -13,7 +13,7 @@ export function missing(way: Way): string {
 export function leadTo(form: HTMLElement | undefined, option: string): void {
   const place = form?.querySelector(`[data-option="${option}"]`);
   place?.querySelector<HTMLElement>(':is(button, textarea, input[type="text"])')?.focus();
-  place?.querySelector(".error")?.scrollIntoView({ block: "nearest" });
+  for (const what of [".field summary", ".error"]) place?.querySelector(what)?.scrollIntoView({ block: "nearest" });
 }
 
 /** Bytes of a file that still fit into a message, with room for the rest of it. */

@@ -202,6 +202,13 @@ describe("choosing what to bring", () => {
     expect(document.getElementById(area.getAttribute("aria-describedby") ?? "")?.textContent).toBe(SENTENCE);
     expect(field("dialog .field summary").textContent).toBe(t("hall-error-further", { count: 2 }));
     expect([...document.querySelectorAll("dialog .field li")].map((line) => line.textContent)).toEqual(refusal.further);
+    paste("Otters: 3\n5 7");
+    expect(document.querySelectorAll("dialog .field li")).toHaveLength(2); // it is mended line by line
+    paste(" ");
+    expect(document.querySelector("dialog .field li")).toBeNull();
+    paste("Otters\n3 5 7");
+    refusal = { code: "deck-line", message: SENTENCE, option: "deck-1" };
+    await save();
     expect(document.activeElement).toBe(area);
     expect(dialog()).not.toBeNull();
     refusal = null;
