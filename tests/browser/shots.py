@@ -13,13 +13,15 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from playwright.async_api import Browser, async_playwright  # noqa: E402
-from tests.browser import duel  # noqa: E402
+from tests.browser import duel, keyforge  # noqa: E402
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, SEED  # noqa: E402
 from tests.browser.hall import build_page, open_hall  # noqa: E402
 from tests.browser.person import LIT, Person  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 QUALITY = 90
+MANY = 3
+"""Creatures of a battleline that is worth a picture."""
 
 
 async def picture(person: Person, name: str) -> None:
@@ -41,6 +43,21 @@ async def at_a_table(person: Person, turns: int) -> None:
     await person.page.locator(LIT).first.wait_for()
 
 
+async def at_battlelines(person: Person) -> None:
+    """A turn in which much can be done, in whichever game that comes: creatures on both sides, cards to play and to use."""
+    while True:
+        await keyforge.makes_table(person)
+        await person.starts()
+        kind, after = await keyforge.asked(person)
+        while kind != "end":
+            options = keyforge.offered(person)
+            lines = [len(player["line"]) for player in keyforge.newest_view(person)["players"]]
+            if min(lines) >= MANY and {"play", "reap"} <= {option.partition(":")[0] for option in options}:
+                return
+            await keyforge.chooses(person, keyforge.wish(person, options))
+            kind, after = await keyforge.asked(person, after)
+
+
 async def take(browser: Browser, address: str) -> None:
     async def enters(name: str, **settings: Any) -> Person:
         context = await browser.new_context(locale="en-US", reduced_motion="reduce", **settings)
@@ -60,6 +77,10 @@ async def take(browser: Browser, address: str) -> None:
     await duel.plays(yuna, turns=26)
     await duel.plays(yuna, until="resolve")
     await picture(yuna, "duel")
+
+    odile = await enters("Odile", viewport=DESKTOP)
+    await at_battlelines(odile)
+    await picture(odile, "keyforge")
 
     phone: dict[str, Any] = {
         "viewport": PHONE,
