@@ -41,6 +41,7 @@ STATUS: Final = {
 """The HTTP status of a code; of all others 400."""
 
 MOST_FURTHER: Final = 39
+"""Sentences beyond the first that anybody would read."""
 
 
 def refuse(code: str, **facts: object) -> LudariumError:
@@ -54,7 +55,7 @@ def sentence(lang: str, error: LudariumError) -> str:
 
 
 def further(lang: str, error: LudariumError) -> list[str]:
-    """What else ``error`` says, a sentence each: no more of them than anybody reads."""
+    """What else ``error`` says, a sentence each, up to ``MOST_FURTHER``."""
     told = [sentence(lang, one) for one in error.further()[:MOST_FURTHER]]
     return [one for one in dict.fromkeys(told) if one != sentence(lang, error)]
 
