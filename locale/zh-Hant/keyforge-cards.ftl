@@ -54,7 +54,7 @@ keyforge-keyword-poison-text = 此生物在戰鬥中以力量造成任何傷害�
 keyforge-keyword-skirmish = 游擊
 keyforge-keyword-skirmish-text = 此生物攻擊時，不受到被攻擊生物的力量造成的傷害。
 keyforge-keyword-taunt = 嘲諷
-keyforge-keyword-taunt-text = 此生物的鄰居無法被攻擊，除非牠們也有嘲諷。
+keyforge-keyword-taunt-text = 此生物的鄰居無法被攻擊，除非該鄰居也有嘲諷。
 keyforge-keyword-treachery = 背叛
 keyforge-keyword-treachery-text = 此牌進場時由對手控制。
 keyforge-keyword-versatile = 多能
@@ -89,7 +89,7 @@ keyforge-art-icon = { $icon ->
    *[X] 額外圖示：棄置 ×{ $n }
 }
 keyforge-art-power = 力量 { $power }
-keyforge-art-power-changed = 力量 { $power }，印刷值 { $base }
+keyforge-art-power-changed = 力量 { $power }，印製值 { $base }
 keyforge-art-armor = 護甲 { $armor }
 keyforge-art-armor-left = 護甲 { $armor }，本回合剩餘 { $left }
 keyforge-art-damage = { $n } 點傷害

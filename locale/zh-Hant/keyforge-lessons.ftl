@@ -119,7 +119,7 @@ keyforge-lesson-hand-3-played = 這樣手牌也會變少，但這裡要學的是
 keyforge-lesson-hand-3-other = 那張卡牌還有用。請棄置「次元門」。
 keyforge-lesson-hand-4 = 你有 5 個枷鎖。枷鎖讓你少抽牌：1 至 6 個枷鎖少抽一張。每次在回合結束要抽牌時，就移除一個枷鎖。想打出什麼就打出，然後結束回合。
 keyforge-lesson-hand-4-goal = 結束回合，移除一個枷鎖
-keyforge-lesson-hand-4-hint = 按「{ keyforge-action-end }」。你會抽到 5 張，而不是 6 張。
+keyforge-lesson-hand-4-hint = 按「{ keyforge-action-end }」。你會把手牌補到 5 張，而不是 6 張。
 keyforge-lesson-hand-4-more = 很好：每打出一張，就能多抽一張新的。
 keyforge-lesson-hand-end = 要等的就封存，沒用的就棄置，並注意枷鎖：強大的卡牌常會帶來枷鎖。
 
@@ -195,7 +195,7 @@ keyforge-lesson-quest-about = 在這個回合完成任務。
 keyforge-lesson-quest-1 = 如果你這個回合打出了七張聖堂卡牌，「史詩任務」就能免費鍛造一把鑰匙。你手上有五張，而「死亡天啟騎士」會讓棄牌堆裡的天啟騎士返回手牌。那裡有一張。在這個回合獲勝。
 keyforge-lesson-quest-1-goal = 在這個回合鍛造第三把鑰匙
 keyforge-lesson-quest-1-hint = 五加一是六。必須有一個天啟騎士打出兩次，所以它得先進棄牌堆。誰能摧毀它？
-keyforge-lesson-quest-1-hint-2 = 「饑荒天啟騎士」會摧毀力量最低的生物。先讓「瘟疫天啟騎士」除掉「灰塵小鬼」，這樣力量最低的就是你自己的生物。
+keyforge-lesson-quest-1-hint-2 = 「饑荒天啟騎士」會摧毀力量最低的一個生物。先讓「瘟疫天啟騎士」除掉「灰塵小鬼」，這樣力量最低的就是你自己的生物。
 keyforge-lesson-quest-1-ended = 回合結束了，任務還沒完成。
 keyforge-lesson-quest-1-early = 必須先打出七張聖堂卡牌。
 keyforge-lesson-quest-end = 被摧毀的卡牌，在棄牌堆裡也許比在場上更有價值。
@@ -216,7 +216,7 @@ keyforge-lesson-full-hand-end = 重整的生物、手牌、琥魄：要計算什
 
 keyforge-lesson-wounds = 有用的傷口
 keyforge-lesson-wounds-about = 在對手鍛造之前，讓鑰匙貴到付不起。
-keyforge-lesson-wounds-1 = { $name1 } 有兩把鑰匙和 11 個琥魄，下個回合就會鍛造。你每有一個受傷的蠻族生物，「方尖鐵塔」就讓對手的鑰匙多 1。阻止對手鍛造。
+keyforge-lesson-wounds-1 = { $name1 } 有兩把鑰匙和 11 個琥魄，下個回合就會鍛造。你每有一個受傷的蠻族生物，「方尖鐵塔」就讓對手的鍛造費用增加 1。阻止對手鍛造。
 keyforge-lesson-wounds-1-goal = 讓對手在你的回合結束後無法鍛造
 keyforge-lesson-wounds-1-hint = 「阿砸」讓對手剩下 10 個，所以鑰匙要 11 個才行：需要五個受傷的生物。「大個西比」會傷到其他生物，但不會傷到自己。
 keyforge-lesson-wounds-1-hint-2 = 「自動火炮」會傷到每個進場的生物：要在所有生物之前打出，而且之後別讓「巨魔」收穫。

@@ -85,7 +85,7 @@ keyforge-event-prevented = { $how ->
     [ward] 「{ $card }」改為失去守護。
    *[effect] 「{ $card }」受到的 { $amount } 點傷害被防止。
 }
-keyforge-event-healed = 「{ $card }」治療 { $amount } 點傷害。
+keyforge-event-healed = 「{ $card }」被治療 { $amount } 點傷害。
 keyforge-event-tagged = 「{ $card }」即將被摧毀。
 keyforge-event-destroyed = 「{ $card }」被摧毀。
 keyforge-event-moved = { $to ->

@@ -4,7 +4,7 @@
 
 keyforge-name = 鍛鑰者
 keyforge-tagline = 兩副獨一無二的牌庫對決：收集琥魄，鍛造三把鑰匙
-keyforge-description = 每副牌庫都獨一無二：三個勢力，共 36 張牌。輪到你時選擇一個勢力，可以打出並使用它的任意數量卡牌，出牌不需費用。生物能收穫琥魄、戰鬥、使用能力。6 個琥魄鍛造一把鑰匙，最先鍛造三把鑰匙的玩家獲勝。
+keyforge-description = 每副牌庫都獨一無二：三個勢力，共 36 張牌。輪到你時選擇一個勢力，可以任意打出並使用該勢力的卡牌，出牌不需費用。生物能收穫琥魄、戰鬥、使用能力。6 個琥魄鍛造一把鑰匙，最先鍛造三把鑰匙的玩家獲勝。
 keyforge-players = 2 人
 keyforge-length = 30 至 60 分鐘
 
@@ -183,9 +183,9 @@ keyforge-prompt-card-hide = { $what ->
 }
 
 keyforge-prompt-by = 「{ $card }」：{ $ask }
-keyforge-prompt-several = { $ask }已選 { $chosen } 張，至多 { $max } 張。
-keyforge-prompt-at-least = { $ask }已選 { $chosen } 張，至少 { $min } 張。
-keyforge-prompt-any = { $ask }已選 { $chosen } 張。
+keyforge-prompt-several = { $ask }已選 { $chosen }，至多 { $max }。
+keyforge-prompt-at-least = { $ask }已選 { $chosen }，至少 { $min }。
+keyforge-prompt-any = { $ask }已選 { $chosen }。
 
 keyforge-prompt-sent = 你的選擇正在傳送。
 keyforge-prompt-confirm = 確定：{ $action }
@@ -474,8 +474,8 @@ keyforge-key-choose = 選擇
 keyforge-key-read = 閱讀卡牌
 keyforge-key-use = 選定的生物收穫、戰鬥、使用行動能力
 keyforge-key-discard = 棄置選定的牌
-keyforge-key-done = 完成，或是
-keyforge-key-no = 不選擇，或否
+keyforge-key-done = 完成，或「是」
+keyforge-key-no = 不選擇，或「否」
 keyforge-key-end = 結束回合
 keyforge-key-story = 剛才發生的事
 keyforge-key-order = 在順序中移動效果
@@ -533,6 +533,6 @@ keyforge-option-lists-hidden = 不讓他人看到
 keyforge-art-official = 顯示官方文字與圖片
 keyforge-art-official-help = 來自玩家帶到這一桌的牌庫。圖片從出版方的伺服器載入，對方會看到你的網路位址。
 keyforge-art-official-text = 官方文字
-keyforge-art-official-picture = { $card }的官方圖片
+keyforge-art-official-picture = 「{ $card }」的官方圖片
 keyforge-art-official-none = 這一桌的牌庫沒有帶來這張牌的官方文字。
 keyforge-art-official-failed = 無法載入官方文字。請稍後再試。

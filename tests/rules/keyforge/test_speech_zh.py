@@ -157,7 +157,7 @@ SAYINGS = [
     (play(Return(A(card(FRIENDLY, b.IN_DISCARD, b.ACTIONS)), t.DECK)), "打出：將你棄牌堆中的一張行動卡牌放到你的牌庫頂。"),
     (action(ready_and_fight(A(creature(FRIENDLY, damaged=YES)))), "行動：重整一個受傷的友方生物，並以其戰鬥。"),
     (play(Discard(AtRandom(card(ENEMY, b.IN_ARCHIVES)))), "打出：你的對手從其封存區中隨機棄置一張卡牌。"),
-    (play(If(AtLeast(InPool(OPPONENT), 9), Lose(5))), "打出：如果你的對手有 9 個或更多琥魄，其失去 5 個琥魄。"),
+    (play(If(AtLeast(InPool(OPPONENT), 9), Lose(5))), "打出：如果你的對手有 9 個或更多琥魄，你的對手失去 5 個琥魄。"),
     (reap(May(Heal(5, THIS)), If(Did(), Exhaust(THIS))), "收穫後：你可以治療「巨魔」5 點傷害。如果這麼做，橫置「巨魔」。"),
     (play(Reveal(Top()), If(Is(card(house=MARS)), Archive(IT), Discard(IT))),
      "打出：展示你牌庫頂的一張卡牌。如果該卡牌是火星卡牌，封存該卡牌。否則，棄置該卡牌。"),

@@ -111,7 +111,7 @@ def do(talk: Talk, who: int, name: str, /, **slots: object) -> str:
     if talk.person(who) == YOU:
         return clause if talk.me == YOU else put(talk, "you.do", do=clause)
     if talk.person(who) == talk.named:
-        return put(talk, "they.do", do=clause)
+        return put(talk, "they.do", who, do=clause)
     return put(talk, "one.does", who=subject(talk, who), do=clause)
 
 
@@ -283,7 +283,7 @@ def known(relation: int, talk: Talk) -> str:
 def extreme(w: tg.Extreme, talk: Talk) -> str:
     name = "most.powerful" if w.most_powerful else "least.powerful"
     unit = pick(talk, "units", measure(w.cards))
-    count = put(talk, "several", n=w.number, unit=unit) if w.number > 1 else ""
+    count = put(talk, "several" if w.number > 1 else "several.one", n=w.number, unit=unit)
     return put(talk, name, several=count, noun=noun(w.cards, talk))
 
 

@@ -172,7 +172,11 @@ def damage(w: e.Damage, talk: Talk) -> str:
         return put(talk, "damage.healed", target=talk.say(w.target))
     before, number = much(talk, w.amount, "hits")
     each_of = put(talk, "severally") if n.several(w.target) else ""
-    said = before + put(talk, "damage", target=talk.say(w.target), amount=number, each=each_of)
+    target = talk.say(w.target)
+    if before and isinstance(w.target, tg.A):  # else it would be another one for each
+        chosen = put(talk, "act", verb=put(talk, "verb.Choose"), target=target)
+        before, target = f"{chosen}\n{before}", n.that(talk)
+    said = before + put(talk, "damage", target=target, amount=number, each=each_of)
     if w.splash:
         said = put(talk, "splash", do=said, n=w.splash)
     return said + ("\n" + put(talk, "pierce") if w.pierce else "")
@@ -315,8 +319,7 @@ def gain_for_each(w: pl.GainForEach, talk: Talk) -> str:
 
 def lose(w: pl.Lose, talk: Talk) -> str:
     if isinstance(w.amount, am.ThatMany) and isinstance(talk.last, pl.Lose):
-        times = pick(talk, "times", w.amount.times - 1)
-        return do(talk, w.who, "lose.lost", times=times, n=w.amount.times, who=subject(talk, talk.last.who))
+        return do(talk, w.who, "lose.lost", n=w.amount.times, who=subject(talk, talk.last.who))
     return per(talk, w.who, "lose", w.amount)
 
 

@@ -47,7 +47,7 @@ of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 ¦ any.pile 아무 ¦ in {own}
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
 number.some {place}{noun} {n}{unit} ¦ number.upto {place}{noun} 최대 {n}{unit} ¦ number.any {place}{noun} 원하는 만큼
 at.random 무작위 {cards} ¦ that 그 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
-most.powerful 공격력이 가장 높은 {noun}{several} ¦ least.powerful 공격력이 가장 낮은 {noun}{several} ¦ several _{n}{unit}
+most.powerful 공격력이 가장 높은 {noun}{several} ¦ least.powerful 공격력이 가장 낮은 {noun}{several} ¦ several _{n}{unit} ¦ several.one
 other.neighbour {of}의 다른 이웃 ¦ its.neighbours 그 생명체의 각 이웃 ¦ neighbours {of}의 각 이웃 ¦ top {own} {zone} 맨 위 카드 1장
 top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ all.but {spared:을} 제외한 {cards}
 beneath {this} 밑의 카드 ¦ purged.by {this:이} 제거한 모든 카드

@@ -26,7 +26,7 @@ who 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控�
 whose 你的|你對手的|其|其控制者的|其擁有者的|其控制者的|其控制者的|其擁有者的|其控制者的對手的
 own 你|你對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
 actor 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
-has 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手 ¦ you.do 你{do} ¦ they.do 其{do} ¦ one.does {who}{do}
+has 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手 ¦ you.do 你{do} ¦ they.do {who}{do} ¦ one.does {who}{do}
 their.own 其 ¦ this.creature 此生物 ¦ name 「{name}」 ¦ name.english _{name}_
 
 types 生物|行動|神器|升級 ¦ card 卡牌 ¦ kind.card {kind}卡牌 ¦ units 個|張 ¦ ones 一個|一張 ¦ zones 手牌|牌庫|棄牌堆|封存區
@@ -43,7 +43,7 @@ same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zone
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
 number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ at.random 隨機{cards} ¦ that 該{kind} ¦ those 這些{kind}
 any.of.those 這些{kind}中的任何一個 ¦ foe 與{this}戰鬥的生物 ¦ most.powerful 力量最高的{several}{noun}
-least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ other.neighbour {of}的另一個鄰居 ¦ its.neighbours 其每個鄰居
+least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ several.one 一{unit} ¦ other.neighbour 該鄰居的另一個鄰居 ¦ its.neighbours 其每個鄰居
 neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some {own}{zone}頂的{n}張卡牌 ¦ its.owner 其擁有者的 ¦ each.owner 各自擁有者的
 all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purged.by 所有被{this}清除的卡牌
 
@@ -61,7 +61,7 @@ their.last.turn 在其上個回合 ¦ key 鑰匙 ¦ key.unit 把 ¦ key.one 一�
 pool.but {own}超過{n}個的琥魄 ¦ pool.half {own}一半的琥魄
 
 deed.this {this}本回合被{deed} ¦ deed.first 這是{this}本回合第一次被{deed} ¦ deeds.never {who}{when}沒有{deed}{noun}
-deeds.once {who}{when}{deed}了{one}{noun} ¦ deeds.exactly {who}{when}正好{deed}{n}{unit}{noun}
+deeds.once {who}{when}{deed}了{one}{noun} ¦ deeds.exactly {who}{when}正好{deed}了{n}{unit}{noun}
 deeds.least {who}{when}{deed}了{n}{unit}或更多{noun} ¦ deeds.below {who}{when}{deed}了少於{n}{unit}{noun}
 cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場上有少於{n}{unit}{noun}
 cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥魄 ¦ pool.exactly {who}正好有{n}個琥魄
@@ -76,7 +76,7 @@ more.amber {own}的琥魄比{rival}多 ¦ active.house {house}是你的當前勢
 not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
 
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
-against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ one.at.a.time 逐一{do}
+against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
 choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
 verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
@@ -92,10 +92,10 @@ to.bottom 將{target}放到{home}牌庫底 ¦ archive.one 封存一張卡牌 ¦ 
 leaves.archives 如果{which}離開你的封存區，改為將其放入其擁有者的手牌 ¦ search 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的手牌
 search.hidden 從你的{zones}中搜尋{cards}，並將其放入你的手牌 ¦ search.archive 從你的{zones}中搜尋{cards}，展示{them}，並將其封存
 search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuffle.in 將{target}洗入{home}牌庫 ¦ unstun 移除{target}的擊暈
-no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從己方的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
-capture.once 每個生物以此法無法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
+no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從其控制者的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
+capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
-put.counters 在{target}上放置{amount} ¦ control 獲得{target}的控制權 ¦ until.leaves 直到{this}離場，{do}
+put.counters 在{target}上放置{amount} ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
 swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
 enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
 resolve 結算{target}的「{moment}：」效果，如同你控制該生物
@@ -103,7 +103,7 @@ strike.instead 選擇{target}\\n{this}改為對該生物造成傷害，而不是
 gain.shuffled 每位玩家每有一個{kind}以此法洗入其牌庫，就獲得{amount}
 gain.owned 每位玩家每有一個自己擁有的{kind}以此法被{done}，就獲得{amount}
 gain.controlled 每位玩家每有一個自己控制的{kind}以此法被{done}，就獲得{amount} ¦ lose 失去{amount}
-lose.lost 失去{who}以此法所失去{times}的琥魄 ¦ lose.half 失去一半的琥魄（失去的數量捨去小數）
+lose.lost 失去{n}倍於{who}以此法所失去數量的琥魄 ¦ lose.half 失去一半的琥魄（失去的數量捨去小數）
 lose.all.but 有{least}個或更多琥魄的{who}失去其超過{but}個的琥魄 ¦ steal 竊取{amount} ¦ rest.of.pool 其剩餘的所有琥魄
 pay {who}必須支付{amount}給{rival} ¦ take.supply 改為由{this}搶佔 ¦ draw 抽{amount} ¦ look 查看{whose}手牌 ¦ look.reveal 展示{whose}手牌
 shuffle.zones 將{whose}{zones}洗入{whose}牌庫 ¦ swap.piles 交換{whose}牌庫與棄牌堆\\n然後將{whose}牌庫洗牌
@@ -138,7 +138,7 @@ price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.los
 price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，你可以花費{this}上的琥魄 ¦ belongs {they}屬於{house}
 replaces.0 將加入{own}琥魄池的每個琥魄，改為由{this}搶佔 ¦ replaces.1 {who}收穫時將獲得的琥魄，改為從{rival}竊取
 replaces.2 當{card}將從場上進入棄牌堆時，改為{do} ¦ replaces.3 對{this}的{non}鄰居造成的傷害，改為對{this}造成
-hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 跳過「鍛造鑰匙」步驟 ¦ skips.yours 跳過你的「鍛造鑰匙」步驟
+hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 略過「鍛造鑰匙」步驟 ¦ skips.yours 略過你的「鍛造鑰匙」步驟
 gets.spent {who}鍛造鑰匙時花費的所有琥魄歸你 ¦ no.armor {they}失去所有護甲 ¦ only.attacks {they}只能與{foes}戰鬥 ¦ controls 你控制{they}
 blank {all}的文字框視為空白 ¦ as.upgrade {this}可以改為當作升級打出，並具有以下文字：{text} ¦ copies 打出{this}時，將其視為{cards}的複製品
 marks {n}個{name}指示物 ¦ marks.all 所有{name}指示物 ¦ marks.half 半數{name}指示物（無條件進位）
