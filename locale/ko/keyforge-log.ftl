@@ -1,6 +1,6 @@
 ### 키포지: 게임 로그. 규약은 en/keyforge.ftl과 en/keyforge-log.ftl 첫머리, 그리고 이 언어의 keyforge.ftl에 있습니다.
 
-keyforge-event-began = { $name } 님이 선공으로 첫 차례를 가집니다.
+keyforge-event-began = { $name } 님이 선공으로 첫 차례를 진행합니다.
 keyforge-event-decks = { $set ->
     [none] { $name } 님의 덱: 《{ $deck }》.
    *[other] { $name } 님의 덱: 《{ $deck }》({ $set }).
@@ -59,11 +59,11 @@ keyforge-event-unstunned = ‘{ $card }’ 카드의 기절을 제거합니다.
 keyforge-event-ability = ‘{ $card }’: { $text }
 
 keyforge-event-gained = { $why ->
-    [icon] { $name } 님이 보너스 기호로 앰버 { $amount }개를 얻어 { $total }개가 됩니다.
-    [reap] { $name } 님이 수확으로 앰버 { $amount }개를 얻어 { $total }개가 됩니다.
-   *[effect] { $name } 님이 앰버 { $amount }개를 얻어 { $total }개가 됩니다.
+    [icon] { $name } 님이 보너스 기호로 앰버 { $amount }개를 얻습니다. 현재 { $total }개.
+    [reap] { $name } 님이 수확으로 앰버 { $amount }개를 얻습니다. 현재 { $total }개.
+   *[effect] { $name } 님이 앰버 { $amount }개를 얻습니다. 현재 { $total }개.
 }
-keyforge-event-lost = { $name } 님이 앰버 { $amount }개를 잃어 { $total }개가 됩니다.
+keyforge-event-lost = { $name } 님이 앰버 { $amount }개를 잃습니다. 현재 { $total }개.
 keyforge-event-stole = { $name } 님이 { $rival } 님에게서 앰버 { $amount }개를 탈취합니다.
 keyforge-event-paid = { $name } 님이 { $rival } 님에게 앰버 { $amount }개를 지불합니다.
 keyforge-event-captured = ‘{ $card }’ 카드가 { $name } 님에게서 앰버 { $amount }개를 포획합니다.
@@ -184,8 +184,8 @@ keyforge-event-hid = { $known ->
 }
 keyforge-event-revealed = { $name } 님이 공개한 카드: { $cards }.
 keyforge-event-swapped-piles = { $any ->
-    [yes] { $name } 님이 덱과 버림 더미를 맞바꿉니다. 이제 버림 더미에 있는 카드: { $cards }.
-   *[no] { $name } 님이 덱과 버림 더미를 맞바꿉니다. 이제 버림 더미에 카드가 없습니다.
+    [yes] { $name } 님이 덱과 버림 더미를 서로 바꿉니다. 이제 버림 더미에 있는 카드: { $cards }.
+   *[no] { $name } 님이 덱과 버림 더미를 서로 바꿉니다. 이제 버림 더미에 카드가 없습니다.
 }
 keyforge-event-looked = { $known ->
     [yes] { $name } 님이 본 카드: { $cards }.
@@ -197,11 +197,11 @@ keyforge-event-looked = { $known ->
 keyforge-event-shuffled = { $name } 님이 덱을 섞습니다.
 keyforge-event-searched = { $name } 님이 카드를 찾습니다.
 keyforge-event-chains = { $more ->
-    [no] { $name } 님이 체인 { $amount }개를 제거하여 { $total }개가 됩니다.
-   *[yes] { $name } 님이 체인 { $amount }개를 얻어 { $total }개가 됩니다.
+    [no] { $name } 님이 체인 { $amount }개를 제거합니다. 현재 { $total }개.
+   *[yes] { $name } 님이 체인 { $amount }개를 얻습니다. 현재 { $total }개.
 }
-keyforge-event-named-house = { $name } 님이 부른 세력: { $house }.
-keyforge-event-named-number = { $name } 님이 부른 수: { $number }.
+keyforge-event-named-house = { $name } 님이 선택한 세력: { $house }.
+keyforge-event-named-number = { $name } 님이 선택한 수: { $number }.
 keyforge-event-chose = { $yes ->
     [yes] { $name } 님이 하기로 선택합니다.
    *[no] { $name } 님이 하지 않기로 선택합니다.

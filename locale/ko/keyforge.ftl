@@ -86,9 +86,9 @@ keyforge-prompt-card-unstun = 기절을 제거할 생명체를 선택하세요.
 keyforge-prompt-card-ward = 가호를 줄 생명체를 선택하세요.
 keyforge-prompt-card-enrage = 격노시킬 생명체를 선택하세요.
 keyforge-prompt-card-exhaust = { $what ->
-    [creature] 소진할 생명체를 선택하세요.
-    [artifact] 소진할 유물을 선택하세요.
-   *[card] 소진할 카드를 선택하세요.
+    [creature] 소진시킬 생명체를 선택하세요.
+    [artifact] 소진시킬 유물을 선택하세요.
+   *[card] 소진시킬 카드를 선택하세요.
 }
 keyforge-prompt-card-ready = { $what ->
     [creature] 준비시킬 생명체를 선택하세요.
@@ -189,7 +189,7 @@ keyforge-prompt-any = { $ask } { $chosen }장 선택함.
 
 keyforge-prompt-sent = 선택을 보내고 있습니다.
 keyforge-prompt-confirm = 확인: { $action }
-keyforge-prompt-end = 아직 플레이하거나 수확할 수 있는 카드가 { $count }장 있습니다. 그래도 차례를 종료할까요?
+keyforge-prompt-end = 아직 플레이하거나 수확할 수 있는 카드가 { $count }장 있습니다. 그래도 차례를 종료하시겠습니까?
 keyforge-prompt-ways = ‘{ $card }’: 무엇을 할지 선택하세요.
 keyforge-prompt-over = 게임이 끝났습니다.
 
@@ -264,7 +264,7 @@ keyforge-card-copy = { $card } ({ $number })
 keyforge-card-unknown = 뒷면 카드
 
 keyforge-table-concede = { $name } 님 항복
-keyforge-table-concede-confirm = { $name } 님을 항복 처리할까요? { $name } 님은 곧바로 이 게임에서 패배합니다.
+keyforge-table-concede-confirm = { $name } 님을 항복 처리하시겠습니까? { $name } 님은 곧바로 이 게임에서 패배합니다.
 keyforge-table-concede-own = 항복
 keyforge-table-concede-own-confirm = 항복하시겠습니까? 곧바로 이 게임에서 패배합니다.
 keyforge-timer = 남은 시간
@@ -278,7 +278,7 @@ keyforge-fault-house = { $house ->
 keyforge-fault-first-turn = ‘{ $card }’: 게임의 첫 차례에는 카드를 1장만 플레이하거나 버릴 수 있습니다.
 keyforge-fault-exhausted = ‘{ $card }’ 카드는 소진 상태입니다. 내 차례 끝에 준비됩니다.
 keyforge-fault-stunned = ‘{ $card }’ 카드는 기절 상태입니다. 먼저 사용하여 기절을 제거하세요.
-keyforge-fault-alpha = ‘{ $card }’ 카드는 알파입니다. 차례에서 가장 먼저만 플레이할 수 있습니다.
+keyforge-fault-alpha = ‘{ $card }’ 카드는 알파입니다. 이 차례에 다른 무엇보다 먼저 플레이해야 합니다.
 keyforge-fault-omega = ‘{ $card }’: 오메가 카드 뒤에는 이 차례에 더 이상 플레이하거나 사용하거나 버릴 수 없습니다.
 keyforge-fault-six = ‘{ $card }’: 6회 제한 규칙. 이름이 같은 카드는 한 차례에 최대 6번 플레이하고 사용합니다.
 keyforge-fault-cannot = { $by ->
@@ -310,7 +310,7 @@ keyforge-hand-empty = 카드 없음
 keyforge-ask = 내가 할 선택
 keyforge-ask-chosen = 선택함: { $cards }
 keyforge-ask-elsewhere = 테이블 밖의 카드
-keyforge-resolving = 해결 중
+keyforge-resolving = 처리 중
 keyforge-ways = ‘{ $card }’ 카드로 할 수 있는 것
 keyforge-read = ‘{ $card }’ 카드 읽기
 keyforge-read-selected = 읽기
@@ -320,7 +320,7 @@ keyforge-numbers = 수
 keyforge-parts = 카드의 항목
 keyforge-order = 동시에 일어나는 효과
 keyforge-order-help = 원하는 순서로 끌어 놓거나 화살표 버튼으로 옮기세요. 다음 하나만 선택해도 됩니다.
-keyforge-order-go = 이 순서로 해결
+keyforge-order-go = 이 순서로 처리
 keyforge-order-next = 다음: { $card }
 keyforge-order-up = 위로 옮기기: { $card }
 keyforge-order-down = 아래로 옮기기: { $card }
@@ -428,7 +428,7 @@ keyforge-phrase-good-game = 즐거운 게임이었어요!
 keyforge-guide-mulligan = 좋은 첫 손에는 같은 세력의 카드가 여러 장 있습니다. 멀리건을 하면 한 장 적어지고, 그 손은 유지해야 합니다.
 keyforge-guide-bid = 체인이 있으면 여러 차례 동안 카드를 적게 뽑습니다. 더 나은 덱에 걸맞은 만큼만 부르세요.
 keyforge-guide-pick-deck = 덱 이름 옆에 세력이 있습니다. 목록을 열면 카드를 읽을 수 있습니다.
-keyforge-guide-bench = 남은 덱 2개가 모두 한 번씩 이겨야 합니다. 가장 이기기 어려운 덱을 빼세요. 목록에서 모든 카드를 볼 수 있습니다.
+keyforge-guide-bench = 남은 덱 2개가 모두 한 번씩 이겨야 합니다. 내가 가장 꺾기 어려운 상대 덱을 빼세요. 목록에서 모든 카드를 볼 수 있습니다.
 keyforge-guide-own-deck = 이긴 덱은 다시 쓰지 않습니다. 내 덱 2개가 모두 이기면 대결에서 승리합니다.
 keyforge-guide-first = 선공은 처음에 6장이 아니라 7장을 들지만, 첫 차례에는 카드를 한 장만 플레이하거나 버릴 수 있습니다.
 keyforge-guide-key = 열쇠의 색은 몇몇 카드에만 중요합니다.
@@ -440,7 +440,7 @@ keyforge-guide-turn-discard = 도움이 안 되는 활성화 세력 카드는 �
 keyforge-guide-turn-use = 빛나는 내 생명체를 누르면 앰버 1개를 수확하거나, 전투하거나, ‘사용’ 능력을 씁니다.
 keyforge-guide-turn-end = 차례를 종료하면 내 카드가 준비되고 손이 6장이 될 때까지 뽑습니다.
 keyforge-guide-place = 새 생명체는 측면에 놓습니다. 가운데 생명체는 이웃이 둘입니다.
-keyforge-guide-attack = 두 생명체가 각자의 공격력만큼 피해를 줍니다. 방어력은 차례마다 처음 받는 피해를 막습니다.
+keyforge-guide-attack = 두 생명체가 각자의 공격력만큼 피해를 줍니다. 방어력은 차례마다 그 수치만큼 피해를 먼저 막습니다.
 keyforge-guide-use = 이 카드는 세력에 상관없이 사용할 수 있습니다.
 keyforge-guide-card = { $touch ->
     [yes] 빛나는 카드를 선택할 수 있습니다. 카드를 읽으려면 길게 누르세요.
@@ -451,11 +451,11 @@ keyforge-guide-yes = 카드의 글은 손 위의 상자에 있습니다.
 keyforge-guide-trigger = 모두 일어납니다. 정하는 것은 순서뿐입니다.
 keyforge-guide-replace = 하나만 일어날 일을 바꿉니다. 다른 것은 그 뒤에 새 일을 바꿀 수 있습니다.
 keyforge-guide-mode = 항목을 모두 읽으세요. 선택한 것만 일어납니다.
-keyforge-guide-choose-house = 부른 세력에 무슨 일이 일어나는지 카드에 적혀 있습니다.
+keyforge-guide-choose-house = 선택한 세력에 무슨 일이 일어나는지 카드에 적혀 있습니다.
 keyforge-guide-number = 그 수로 무슨 일이 일어나는지 카드에 적혀 있습니다.
 keyforge-guide-loop = 한 바퀴마다 일어나는 일을 그만큼 더 처리합니다. 그다음 되풀이되는 카드 가운데 하나를 선택해 소유자의 버림 더미에 놓습니다.
 keyforge-guide-player = 먼저 하는 플레이어가 다 마친 다음 다른 플레이어가 시작합니다.
-keyforge-guide-ability = 카드를 한 번 사용하면 능력 하나만 해결합니다.
+keyforge-guide-ability = 카드를 한 번 사용하면 능력 하나만 처리합니다.
 keyforge-guide-discard-order = 마지막에 가는 카드가 더미 맨 위에 놓입니다.
 keyforge-guide-rival-check = 상대에게 앰버가 { $amount }개 있고 열쇠의 제작 비용은 { $cost }입니다. 탈취하거나, 포획하거나, 잃게 하세요.
 keyforge-guide-own-check = 앰버가 { $amount }개 있고 열쇠의 제작 비용은 { $cost }입니다. 지키면 다음 차례 시작에 제작합니다.
@@ -497,7 +497,7 @@ keyforge-option-third-sealed = 봉인형: 새 덱
 keyforge-option-third-own = 내 덱
 keyforge-deck-label = { $name }({ $houses })
 keyforge-option-first = 선공 플레이어
-keyforge-option-first-help = 누가 첫 차례를 가질지. 규칙에서는 무작위로 정합니다.
+keyforge-option-first-help = 누가 첫 차례를 진행할지. 규칙에서는 무작위로 정합니다.
 keyforge-option-first-random = 무작위
 keyforge-option-first-0 = 1번 자리
 keyforge-option-first-1 = 2번 자리

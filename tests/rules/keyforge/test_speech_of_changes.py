@@ -122,7 +122,7 @@ SAYINGS = [
         action(Choose(A(artifact())), this_turn(as_creature(3), belongs(card(), b.ACTIVE_HOUSE), on=IT)),
         "Action: Choose an artifact. For the remainder of the turn, that artifact is a creature with 3 power and belongs to the active house.",
         "行動：選擇一個神器。本回合剩餘時間，該神器是力量為 3 的生物，且屬於當前勢力。",
-        "사용: 유물 하나를 선택합니다. 이 차례 동안, 그 유물은 공격력이 3인 생명체이고, 활성화 세력에 속합니다.",
+        "사용: 유물 하나를 선택합니다. 이 차례 동안, 선택한 유물은 공격력이 3인 생명체이고, 활성화 세력에 속합니다.",
     ),
     (
         play(this_turn(fixed_power(1, creature()), no_armor(creature()))),
@@ -140,7 +140,7 @@ SAYINGS = [
         play(Choose(A(upgrade()), keep=True), AttachKept(A(creature()))),
         "Play: Choose an upgrade. Attach that upgrade to a creature.",
         "打出：選擇一張升級。將該升級附加到一個生物上。",
-        "플레이: 업그레이드 1장을 선택합니다. 그 업그레이드를 생명체 하나에 부착합니다.",
+        "플레이: 업그레이드 1장을 선택합니다. 선택한 업그레이드를 생명체 하나에 부착합니다.",
     ),
     (
         after(
@@ -199,7 +199,7 @@ SAYINGS = [
         starts(Choose(A(creature(beside=b.IS_THIS))), GainText(THIS, IT)),
         "At the start of your turn, choose a neighboring creature. For the remainder of the turn, Troll gains the text box of that creature.",
         "在你的回合開始時，選擇一個相鄰的生物。本回合剩餘時間，「巨魔」獲得該生物的文字框。",
-        "내 차례 시작에 이웃한 생명체 하나를 선택합니다. 이 차례 동안, ‘Troll’은 그 생명체의 글 상자를 얻습니다.",
+        "내 차례 시작에 이웃한 생명체 하나를 선택합니다. 이 차례 동안, ‘Troll’은 선택한 생명체의 글 상자를 얻습니다.",
     ),
     (
         play(GainText(Each(creature(FRIENDLY)), THIS, THIS_TURN, COPIED)),

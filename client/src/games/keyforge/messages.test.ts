@@ -87,7 +87,7 @@ describe("sentences", () => {
   it.each([
     ["en", "Ann draws 1 card.", "Ann draws Anger.", "Ann sheds 1 chain and has 3."],
     ["zh-Hant", "Ann 抽 1 張牌。", "Ann 抽到Anger。", "Ann 移除 1 個枷鎖，現有 3 個。"],
-    ["ko", "Ann 님이 카드를 1장 뽑습니다.", "Ann 님이 뽑은 카드: Anger.", "Ann 님이 체인 1개를 제거하여 3개가 됩니다."],
+    ["ko", "Ann 님이 카드를 1장 뽑습니다.", "Ann 님이 뽑은 카드: Anger.", "Ann 님이 체인 1개를 제거합니다. 현재 3개."],
   ])("say the same in %s", (language, hidden, known, chains) => {
     expect(told(language, "keyforge-event-drew", { name: "Ann", count: 1, known: "no", cards: "" })).toBe(hidden);
     expect(told(language, "keyforge-event-drew", { name: "Ann", count: 1, known: "yes", cards: "Anger" })).toBe(known);

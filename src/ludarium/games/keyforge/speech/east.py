@@ -19,6 +19,7 @@ from ludarium.games.keyforge.speech.base import Phrase, Talk, many
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import ANY, OPPONENT, YES, YOU, Amount, Cards, Target
@@ -258,6 +259,10 @@ def each(cards: Cards, talk: Talk) -> str:
     return known(cards.relation, talk) if cards.relation != ANY else some(cards, talk, EACH)
 
 
+def each_of(w: tg.Each, talk: Talk) -> str:
+    return put(talk, "all.in.play") if base.same(w.cards, Cards(b.ALL_TYPES)) else each(w.cards, talk)
+
+
 def that(talk: Talk) -> str:
     """Cards that were spoken of."""
     cards = talk.topic.cards
@@ -265,7 +270,8 @@ def that(talk: Talk) -> str:
         return known(cards.relation, talk)
     types = b.ALL_TYPES if cards is not None and outside(cards) else talk.topic.types()
     plain = types if types in (b.CREATURES, b.ARTIFACTS_, b.UPGRADES) else b.ALL_TYPES
-    return put(talk, "those" if talk.topic.many else "that", kind=kind(talk, plain))
+    name = "those" if talk.topic.many else "that.chosen" if isinstance(talk.last, e.Choose) else "that"
+    return put(talk, name, kind=kind(talk, plain))
 
 
 def known(relation: int, talk: Talk) -> str:
@@ -290,7 +296,7 @@ def extreme(w: tg.Extreme, talk: Talk) -> str:
 def neighbours(w: tg.Neighbours, talk: Talk) -> str:
     relation = w.of.relation if isinstance(w.of, tg.Known) else b.IS_IT
     if w.but is not None:
-        return put(talk, "other.neighbour", of=known(relation, talk))
+        return put(talk, "other.neighbour")
     spoken = relation == b.IS_IT or talk.topic.relation() == relation
     return put(talk, "its.neighbours") if spoken else put(talk, "neighbours", of=known(relation, talk))
 
@@ -465,7 +471,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.UpTo: lambda w, talk: some(w.cards, talk, "upto", w.number),
     tg.Some: lambda w, talk: some(w.cards, talk, "some", w.number),
     tg.AnyNumber: lambda w, talk: some(w.cards, talk, "any"),
-    tg.Each: lambda w, talk: each(w.cards, talk),
+    tg.Each: each_of,
     tg.Extreme: extreme,
     tg.AtRandom: lambda w, talk: put(talk, "at.random", cards=one(w.cards, talk)),
     tg.Neighbours: neighbours,

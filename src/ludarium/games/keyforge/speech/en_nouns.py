@@ -304,7 +304,7 @@ def as_subject(target: str) -> str:
 def neighbours(w: tg.Neighbours, talk: Talk) -> str:
     relation = w.of.relation if isinstance(w.of, tg.Known) else b.IS_IT
     if w.but is not None:
-        return f"{known(relation, talk)}’s other neighbor"
+        return "the second creature’s other neighbor"
     if relation == b.IS_IT or talk.topic.relation() == relation:
         return "each of its neighbors"
     if relation == b.IS_OTHER:

@@ -39,23 +39,23 @@ is.damaged 피해를 입은|피해를 입지 않은 ¦ is.ready 준비 상태인
 other.a 다른 ¦ another ¦ each 각 ¦ revealed 이 방법으로 공개한 ¦ played 이 차례에 플레이한 ¦ played.you 내가 플레이하는 ¦ house.2 그 세력의
 near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 세력이 같은 ¦ house.5 플레이 영역에 있는 내 카드와 세력이 같은
 house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
-not.house.6 내 세력 3개에 속하지 않은 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
+not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
 power.number 공격력이 그 수와 같은 ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
-of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 ¦ any.pile 아무 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
+of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
 number.some {place}{noun} {n}{unit} ¦ number.upto {place}{noun} 최대 {n}{unit} ¦ number.any {place}{noun} 원하는 만큼
-at.random 무작위 {cards} ¦ that 그 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
+at.random 무작위 {cards} ¦ that 그 {kind} ¦ that.chosen 선택한 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
 most.powerful 공격력이 가장 높은 {noun}{several} ¦ least.powerful 공격력이 가장 낮은 {noun}{several} ¦ several _{n}{unit} ¦ several.one
-other.neighbour {of}의 다른 이웃 ¦ its.neighbours 그 생명체의 각 이웃 ¦ neighbours {of}의 각 이웃 ¦ top {own} {zone} 맨 위 카드 1장
+other.neighbour 그 이웃의 다른 이웃 ¦ its.neighbours 그 생명체의 각 이웃 ¦ neighbours {of}의 각 이웃 ¦ top {own} {zone} 맨 위 카드 1장
 top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ all.but {spared:을} 제외한 {cards}
-beneath {this} 밑의 카드 ¦ purged.by {this:이} 제거한 모든 카드
+beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
 
 amber 앰버 {n}개 ¦ amber.bare 앰버 ¦ hits 피해 {n}점 ¦ hits.bare 피해 ¦ chains 체인 {n}개 ¦ chains.bare 체인 ¦ cards 카드 {n}장
 cards.bare 카드 ¦ counters +1 공격력 토큰 {n}개 ¦ counters.bare +1 공격력 토큰 ¦ number {n} ¦ number.bare 수 ¦ that.much {times} {of}
 times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ count {noun} {one}마다 ¦ count.there {place}{noun} {one}마다
-count.done 이 방법으로 {done} {noun} {one}마다 ¦ count.such 이 방법으로 {done} {noun} {one}마다
+count.done 이 방법으로 {done} {noun} {one}마다 ¦ count.such 이 방법으로 {done} 카드 중 {noun} {one}마다
 count.icons 이 방법으로 {done} 카드의 {icon} 보너스 기호 1개마다 ¦ count.excess {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
 count.forged {who:이} 제작한 열쇠 1개마다 ¦ count.unforged {who:이} 제작하지 않은 열쇠 1개마다 ¦ count.amber {this} 위의 앰버 1개마다
 count.amber.those {that} 위의 앰버 1개마다 ¦ count.lost.amber 이 방법으로 잃은 앰버 1개마다 ¦ count.hand {own} 손에 있는 카드 1장마다
@@ -75,8 +75,8 @@ pool.none {has} 앰버가 없다 ¦ pool.exactly {own} 앰버가 정확히 {n}�
 pool.below {own} 앰버가 {n}개보다 적다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
 done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
-there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다
-yours.of.no.house 내가 {it:을} 지배하고 그 카드가 내 세력 3개에 속하지 않다 ¦ is.of {it:이} {house}에 속한다
+there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
+yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
 is.not.of {it:이} {house}에 속하지 않다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
 dug 이 방법으로 {noun:을} 버렸다 ¦ not.dug 이 방법으로 {noun:을} 버리지 않았다 ¦ did 그렇게 했다 ¦ did.not 그렇게 하지 않았다
@@ -85,13 +85,13 @@ more.amber {own} 앰버가 {rival}보다 많다 ¦ active.house {house:이} 내 
 your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
 
 if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
-one.by.one 한 번에 하나씩 합니다 ¦ against 매번 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
+one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
 for.each.card 그 카드 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
 repeat.may {so:while} 한, 이 효과를 원하는 만큼 반복해도 됩니다 ¦ opponent.too 상대가 나에게 앞의 효과를 반복합니다
 choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.number 수 하나를 선택합니다
 verb.Destroy 파괴합니다 ¦ verb.Sacrifice 희생합니다 ¦ verb.Purge 제거합니다 ¦ verb.Discard 버립니다 ¦ verb.Archive 보관합니다
 verb.Exhaust 소진시킵니다 ¦ verb.Ready 준비시킵니다 ¦ verb.Reveal 공개합니다 ¦ verb.PlayIt 플레이합니다 ¦ verb.Choose 선택합니다
-verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절에서 풀어 줍니다 ¦ verb.Use 사용합니다
+verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절을 제거합니다 ¦ verb.Use 사용합니다
 verb.Fight 전투합니다 ¦ verb.Reap 수확합니다 ¦ act {target:을} {verb} ¦ and.use {do:and} 그 생명체로 {way} ¦ use {target:으로} {way}
 use.each {target:으로} 한 번에 하나씩 {way} ¦ use.yours {target:을} 내 것처럼 사용합니다 ¦ severally 각각_
 damage {target}에게 {each}{amount:을} 줍니다 ¦ damage.healed {target}에게 이 방법으로 회복한 만큼 피해를 줍니다
@@ -116,14 +116,14 @@ enter.yours {target:을} 내가 지배하는 채로 플레이 영역에 놓습�
 enter.owners {target:을} 그 소유자가 지배하는 채로 플레이 영역에 놓습니다
 enter.again {target:을} 각 소유자가 지배하는 채로 플레이 영역에 다시 놓습니다
 resolve {target}의 ‘{moment}:’ 효과를 내가 그 생명체를 지배하는 것처럼 처리합니다
-strike.instead {target:을} 선택합니다\\n{this:은} 전투하는 생명체 대신 그 생명체에게 피해를 줍니다
-hide {target:을} 뒷면으로 {this} 밑에 놓습니다 ¦ gain {amount:을} 얻습니다
+strike.instead {target:을} 선택합니다\\n{this:은} 전투하는 생명체 대신 선택한 생명체에게 피해를 줍니다
+hide {target:을} 뒷면으로 {this} 아래에 놓습니다 ¦ gain {amount:을} 얻습니다
 gain.shuffled 각 플레이어는 이 방법으로 자신의 덱에 섞인 {kind} 하나마다 {amount:을} 얻습니다
 gain.owned 각 플레이어는 이 방법으로 {done}, 자신이 소유한 {kind} 하나마다 {amount:을} 얻습니다
 gain.controlled 각 플레이어는 이 방법으로 {done}, 자신이 지배하던 {kind} 하나마다 {amount:을} 얻습니다 ¦ lose {amount:을} 잃습니다
-lose.lost {who:이} 이 방법으로 잃은 앰버의 {n}배를 잃습니다 ¦ lose.half 앰버의 절반을 잃습니다(잃는 수는 내림)
+lose.lost 이 방법으로 {who:이} 잃은 앰버의 {n}배를 잃습니다 ¦ lose.half 앰버의 절반을 잃습니다(잃는 수는 내림)
 lose.all.but 앰버가 {least}개 이상 있는 {who:은} {but}개를 제외한 앰버를 모두 잃습니다 ¦ steal {amount:을} 탈취합니다
-rest.of.pool 남은 앰버 전부 ¦ pay {who:은} {rival}에게 {amount:을} 지불해야 합니다 ¦ take.supply 대신 {this:이} 포획합니다
+rest.of.pool 남은 앰버 전부 ¦ pay {who:은} {amount:을} {rival}에게 지불해야 합니다 ¦ take.supply 대신 {this:이} 포획합니다
 draw {amount:을} 뽑습니다 ¦ look {whose} 손을 봅니다 ¦ look.reveal {whose} 손을 공개합니다
 shuffle.zones {whose} {zones:을} {whose} 덱에 섞습니다 ¦ swap.piles {whose} 덱과 버림 더미를 서로 바꿉니다\\n그다음 {whose} 덱을 섞습니다
 dig {noun:을} 버리거나 카드가 다 떨어질 때까지 {whose} 덱 맨 위에서 카드를 1장씩 버립니다 ¦ forge 현재 비용으로 열쇠 1개를 제작합니다
@@ -154,10 +154,10 @@ cost.less {own} 열쇠 제작 비용이 앰버 {n}개만큼 줄어듭니다 ¦ r
 refill.less {own} 카드 보충 한도가 {n}장 줄어듭니다 ¦ no.more.play {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 플레이할 수 없습니다
 no.more.use {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 사용할 수 없습니다 ¦ no.reap {cards:은} 수확할 수 없습니다
 no.fights {cards:은} 전투할 수 없습니다 ¦ no.act {cards:은} ‘사용:’ 능력을 사용할 수 없습니다 ¦ no.attack {cards:은} 공격받지 않습니다
-no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:self}{cards:을} 플레이할 수 없습니다
+no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:은} {cards:을} 플레이할 수 없습니다
 no.play.this {cards:을} 플레이할 수 없습니다 ¦ no.use {who:self}{cards:을} 사용할 수 없습니다
 no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ that.house 그 세력 ¦ all.houses 모든 세력 ¦ the.house {house} 세력
-must.choose {who:self}반드시 {house:을} 활성화 세력으로 선택해야 합니다
+must.choose {who:은} 반드시 {house:을} 활성화 세력으로 선택해야 합니다
 cannot.choose {who:self}{house:을} 활성화 세력으로 선택할 수 없습니다 ¦ enters {cards:은} {how}
 enters.first 각 차례에 처음 플레이하는 {noun:은} {how} ¦ as.flank {they:은} 측면 생명체로 여겨집니다 ¦ unhurt {they:은} 피해를 받지 않습니다
 harmless {they:은} 전투할 때 피해를 주지 않습니다 ¦ ignores {they:은} 공격할 때 {keyword:을} 무시합니다
@@ -169,7 +169,7 @@ price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합�
 belongs {they:은} {house}에 속합니다 ¦ replaces.0 {own} 앰버 저장소로 갈 앰버를 대신 {this:이} 포획합니다
 replaces.1 {who:이} 수확으로 얻을 앰버를 대신 {rival}에게서 탈취합니다
 replaces.2 {cards:이} 플레이 영역에서 버림 더미로 가게 되면, 대신 {do}
-replaces.3 {this}의 {non} 이웃이 받을 피해를 대신 {this:이} 받습니다 ¦ hits.harder {they:은} {foes:을} 공격할 때 피해 {n}점을 더 줍니다
+replaces.3 {this}의 이웃 중 {non} 생명체가 받을 피해를 대신 {this:이} 받습니다 ¦ hits.harder {they:은} {foes:을} 공격할 때 피해 {n}점을 더 줍니다
 skips.forge ‘열쇠 제작하기’ 단계를 건너뜁니다 ¦ skips.yours 내 ‘열쇠 제작하기’ 단계를 건너뜁니다
 gets.spent {who:이} 열쇠를 제작하며 소비하는 앰버를 모두 내가 얻습니다 ¦ no.armor {they:은} 방어력을 모두 잃습니다
 only.attacks {they:은} {foes:과}만 전투할 수 있습니다 ¦ controls {they:을} 내가 지배합니다 ¦ blank {all}의 글 상자는 빈 것으로 봅니다

@@ -41,7 +41,7 @@ power.number 力量等於該數字的 ¦ with.keyword 有{keyword}的 ¦ like.tr
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
-number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ at.random 隨機{cards} ¦ that 該{kind} ¦ those 這些{kind}
+number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ at.random 隨機{cards} ¦ that 該{kind} ¦ that.chosen 該{kind} ¦ those 這些{kind}
 any.of.those 這些{kind}中的任何一個 ¦ foe 與{this}戰鬥的生物 ¦ most.powerful 力量最高的{several}{noun}
 least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ several.one 一{unit} ¦ other.neighbour 該鄰居的另一個鄰居 ¦ its.neighbours 其每個鄰居
 neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some {own}{zone}頂的{n}張卡牌 ¦ its.owner 其擁有者的 ¦ each.owner 各自擁有者的
@@ -68,7 +68,7 @@ cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥
 pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}的琥魄少於{n}個 ¦ healed 你以此法治療了{n}點傷害
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.none {place}沒有{noun}
-there.one {one}{noun} ¦ there.all 場上有{things} ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
+there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
 did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧毀 ¦ more.creatures {who}控制的生物比{rival}多
