@@ -194,6 +194,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 }
 keyforge-prompt-card-reveal = Choose a card to reveal.
 keyforge-prompt-card-search = Choose a card to take.
+keyforge-prompt-card-for-each-card = Choose the card that comes next.
 keyforge-prompt-card-hide = { $what ->
     [creature] Choose a creature to put under { $card }.
     [artifact] Choose an artifact to put under { $card }.

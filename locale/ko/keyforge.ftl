@@ -176,6 +176,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 }
 keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
 keyforge-prompt-card-search = 가져올 카드를 선택하세요.
+keyforge-prompt-card-for-each-card = 다음에 처리할 카드를 선택하세요.
 keyforge-prompt-card-hide = { $what ->
     [creature] ‘{ $card }’ 카드 아래에 놓을 생명체를 선택하세요.
     [artifact] ‘{ $card }’ 카드 아래에 놓을 유물을 선택하세요.

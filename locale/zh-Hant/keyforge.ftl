@@ -176,6 +176,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 }
 keyforge-prompt-card-reveal = 選擇一張牌展示。
 keyforge-prompt-card-search = 選擇一張牌拿取。
+keyforge-prompt-card-for-each-card = 選擇下一張結算的卡牌。
 keyforge-prompt-card-hide = { $what ->
     [creature] 選擇一個生物放到「{ $card }」下面。
     [artifact] 選擇一個神器放到「{ $card }」下面。

@@ -756,20 +756,20 @@ class Position(State):
                 return live
         return None
 
-    def forbids_player(self, verb: int, player: int, c: int) -> Live | None:
-        """What forbids a player to do this with a card out of play."""
+    def forbids_player(self, verb: int, player: int, c: int, kind: int = NONE) -> Live | None:
+        """What forbids a player to do this with a card out of play, or with what it would be as a card of this kind."""
         for live in self.ix().by[t.CANNOT]:
             k = live.constant
             if k is None or k.verb != verb or not k.rules(self, live, player):
                 continue
-            if k.cards is None or (c != NONE and self.described(k.cards, live.scope, c)):
+            if k.cards is None or (c != NONE and self.described(k.cards, live.scope, c, kind)):
                 return live
         return None
 
-    def described(self, cards: Cards, s: Scope, c: int) -> bool:
-        """Whether a card outside play is of this kind, wherever it is."""
+    def described(self, cards: Cards, s: Scope, c: int, kind: int = NONE) -> bool:
+        """Whether a card outside play is one of these, wherever it is; of its own kind, or of another that it may be."""
         face = self.decks.prints[self.face[c]]
-        if not cards.types >> self.type(c) & 1:
+        if not cards.types >> (self.type(c) if kind == NONE else kind) & 1:
             return False
         if cards.trait and cards.trait not in face.traits:
             return False

@@ -479,7 +479,7 @@ def test_crazy_killing_machine() -> None:
         their_deck=["squawker"],
         house="logos",
     )
-    table.do("action:crazy-killing-machine")
+    table.do("action:crazy-killing-machine", "pile:smith")
     assert table.offered() == ["card:troll", "card:bumpsy"]
     table.do("card:bumpsy")
     assert table.offered() == ["card:tunk", "card:zorg"]
@@ -494,7 +494,7 @@ def test_crazy_killing_machine_destroys_itself() -> None:
     table = Table(
         mine=["crazy-killing-machine", "troll"], deck=["smith"], their_deck=["squawker"], house="logos"
     )
-    table.do("action:crazy-killing-machine")
+    table.do("action:crazy-killing-machine", "pile:smith")
     assert table.zone("troll") == "discard"
     assert table.zone("crazy-killing-machine") == "discard"
     table = Table(
@@ -510,7 +510,7 @@ def test_crazy_killing_machine_destroys_itself() -> None:
         their_deck=["squawker"],
         house="logos",
     )
-    table.do("action:crazy-killing-machine")
+    table.do("action:crazy-killing-machine", "pile:smith")
     assert table.line() == ["troll"]
     assert table.line(1) == []
     assert table.zone("crazy-killing-machine") == "discard"
@@ -1074,3 +1074,50 @@ def test_transposition_sandals() -> None:
     assert "reap:tunk" not in table.offered()
     table.to_turn_of(1).to_turn_of(0, "logos")
     assert "reap:troll" not in table.offered()
+
+
+def test_crazy_killing_machine_takes_the_cards_in_the_order_that_ap_wants() -> None:
+    """G190, G2: with the other player's card first there is a creature of its house still."""
+    for first, left in (("punch", "discard"), ("fear", "artifacts")):
+        table = Table(
+            mine=["crazy-killing-machine", "troll +phoenix-heart"],
+            theirs=["shaffles", "bumpsy"],
+            deck=["punch"],
+            their_deck=["fear"],
+            house="logos",
+        )
+        table.do("action:crazy-killing-machine")
+        assert (table.asked, table.offered()) == ("card", ["pile:punch", "pile:fear"])
+        ask = view_of(table.state, 0).ask
+        assert ask is not None
+        assert (ask.source, ask.verb) == ("crazy-killing-machine", "for-each-card")
+        table.do(f"pile:{first}")
+        if first == "fear":
+            assert table.zone("shaffles") == "discard"
+        table.do("card:troll")
+        assert (table.zone("shaffles"), table.zone("crazy-killing-machine")) == ("discard", left)
+
+
+def test_crazy_killing_machine_asks_no_order_of_cards_of_one_house() -> None:
+    table = Table(
+        mine=["crazy-killing-machine", "troll"], theirs=["bumpsy", "krump"],
+        deck=["smith"], their_deck=["punch"], house="logos",
+    )  # fmt: skip
+    assert table.do("action:crazy-killing-machine").offered() == ["card:troll", "card:bumpsy", "card:krump"]
+
+
+def test_replicator_does_not_use_a_creature_of_the_opponent() -> None:
+    """G73: Commander Remiel, as if one controlled her, lets a friendly creature be used, and she is not one's own."""
+    table = Table(mine=["replicator"], theirs=["commander-remiel house:logos", "bumpsy"], house="logos")
+    table.do("reap:replicator")
+    assert table.asked == "turn"
+    assert not table.has("commander-remiel~logos", "exhausted")
+    table = Table(
+        mine=["replicator", "bumpsy"],
+        theirs=["commander-remiel house:logos", "troll exhausted"],
+        house="logos",
+    )
+    table.do("reap:replicator", "card:commander-remiel~logos")
+    assert table.offered() == ["card:replicator", "card:bumpsy"]
+    table.do("card:bumpsy")
+    assert table.offered() == ["reap:bumpsy", "fight:bumpsy"]

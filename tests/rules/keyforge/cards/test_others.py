@@ -432,6 +432,41 @@ def test_shield_u_later_is_no_creature_as_an_upgrade() -> None:
     assert sorted(table.offered()) == ["pile:shield-u-later", "pile:troll"]
 
 
+@proves("G214")
+def test_shield_u_later_is_played_as_an_upgrade_where_creatures_are_forbidden() -> None:
+    """Grommid and Lifeward forbid creatures; so in one's own hand, and out of a deck."""
+    table = Table(
+        mine=["grommid house:star-alliance", "troll"],
+        hand=["shield-u-later", "batdrone house:star-alliance"],
+        house="star-alliance",
+    )
+    assert [option for option in table.offered() if not option.startswith("discard:")][:1] == [
+        "upgrade:shield-u-later"
+    ]
+    assert not {"play:shield-u-later", "play:batdrone~star-alliance"} & set(table.offered())
+    table.do("upgrade:shield-u-later", "card:troll")
+    assert table.armor("troll") == 2
+    table = Table(
+        mine=["lifeward"],
+        theirs=["troll"],
+        their_hand=["shield-u-later"],
+        house="dis",
+        houses=[["dis", "brobnar", "untamed"], ["star-alliance", "dis", "untamed"]],
+    )
+    table.do("omni:lifeward").to_turn_of(1, "star-alliance")
+    assert "upgrade:shield-u-later" in table.offered()
+    assert "play:shield-u-later" not in table.offered()
+    table = Table(
+        mine=["bumpsy +reckless-experimentation", "grommid"],
+        deck=["shield-u-later", "urchin"],
+        house="brobnar",
+    )
+    table.do("reap:bumpsy")
+    assert table.offered() == ["card:bumpsy", "card:grommid"]
+    table.do("card:bumpsy")
+    assert table.armor("bumpsy") == 2
+
+
 @proves("G37")
 def test_shield_u_later_needs_a_creature() -> None:
     """Without a creature there is nothing to be an upgrade of (G37)."""

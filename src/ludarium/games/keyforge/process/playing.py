@@ -48,8 +48,8 @@ def play_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int
         return ev.F_ALPHA
     if m.times(c, player) >= t.SIX:
         return ev.F_SIX
-    if m.forbids_player(t.VERB_PLAY, player, c) is not None:
-        return ev.F_CANNOT
+    if m.forbids_player(t.VERB_PLAY, player, c, t.UPGRADE if as_upgrade else NONE) is not None:
+        return ev.F_CANNOT  # as an upgrade it is no creature (G214)
     for live in own_constants(m, c, player, t.CANNOT):
         k = live.constant
         if k is None or k.cards is None or k.cards.relation == 0:

@@ -173,8 +173,8 @@ class OneAtATime(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class ForEachCard(Effect):
-    """Do it for each of these cards, one after the other (G190): KEPT is that card. HIT are then all on which it was
-    done."""
+    """Do it for each of these cards, one after the other in AP's order (G190): KEPT is that card. HIT are then all on
+    which it was done. AP is not asked about cards of the same houses."""
 
     of: Target
     then: Effect
@@ -188,13 +188,27 @@ class ForEachCard(Effect):
         elif f.b:
             f.cards = f.cards + s.hit  # behind the cards that are gone through
         s.hit = []
-        if f.b < f.a:
-            s.kept = [f.cards[f.b]]
-            f.b += 1
-            m.push(self.then, f.scope)
-        else:
+        left = f.cards[f.b : f.a]
+        if not left:
             s.hit = f.cards[f.a :]
             m.pop()
+        elif all([m.houses_then(c) == m.houses_then(left[0]) for c in left]):
+            self._with(m, f, left[0])
+        else:
+            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[int]:
+        return [m.card_code(c) for c in f.cards[f.b : f.a]]
+
+    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        self._with(m, f, code >> co.SHIFT)
+
+    def _with(self, m: Machine, f: Frame, c: int) -> None:
+        left = [other for other in f.cards[f.b : f.a] if other != c]
+        f.cards = [*f.cards[: f.b], c, *left, *f.cards[f.a :]]
+        f.b += 1
+        m.scopes[f.scope].kept = [c]
+        m.push(self.then, f.scope)
 
 
 IDLE: Final = 3

@@ -686,6 +686,11 @@ class Use(OneByOne):
     def contends(self) -> bool:
         return True
 
+    def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
+        """Only one's own (G73): the card whose ability is lent counts as friendly (G218), and can't be used for all that."""
+        cards = OneByOne.left(self, m, f, s)
+        return cards if self.as_yours else [c for c in cards if not m.in_play(c) or m.ctrl[c] == s.me]
+
     def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
         if not m.in_play(c) or (m.ctrl[c] != s.me and not self.as_yours):
             return False
