@@ -55,7 +55,7 @@ def test_a_card_that_has_moved_on_is_as_printed() -> None:
         mine=["dextre +experimental-therapy", "crazy-killing-machine"], theirs=["troll", "batdrone"],
         hand=["punch house:logos"], house="logos", their_deck=["smaaash"],
     )  # fmt: skip
-    table.do("play:punch~logos", "card:dextre", "action:crazy-killing-machine")
+    table.do("play:punch~logos", "card:dextre", "action:crazy-killing-machine", "pile:dextre")
     assert table.offered() == ["card:crazy-killing-machine", "card:batdrone"]
     table = Table(
         theirs=["dextre +experimental-therapy"], hand=["punch house:dis", "a-fair-game"],
