@@ -150,8 +150,7 @@ def _reader(request: Request[Any, Any, Any]) -> str:
 
 
 def _refused(request: Request[Any, Any, Any], error: LudariumError) -> Response[Problem]:
-    lang = _reader(request)
-    sentence, further = errors.sentence(lang, error), errors.further(lang, error)
+    sentence, *further = errors.sentences(_reader(request), error)
     problem = Problem(error.code, sentence, errors.option(error), further)
     return Response(problem, status_code=errors.status(error), media_type="application/json")
 

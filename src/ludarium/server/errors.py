@@ -54,10 +54,9 @@ def sentence(lang: str, error: LudariumError) -> str:
     return words.refusal(lang, error.code, error.facts)
 
 
-def further(lang: str, error: LudariumError) -> list[str]:
-    """What else ``error`` says, a sentence each, up to ``MOST_FURTHER``."""
-    told = [sentence(lang, one) for one in error.further()[:MOST_FURTHER]]
-    return [one for one in dict.fromkeys(told) if one != sentence(lang, error)]
+def sentences(lang: str, error: LudariumError) -> list[str]:
+    """What ``error`` says and what else was wrong, up to ``MOST_FURTHER``, each sentence once."""
+    return list(dict.fromkeys(sentence(lang, one) for one in (error, *error.further()[:MOST_FURTHER])))
 
 
 def status(error: LudariumError) -> int:
