@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludarium.core import LudariumError
+from ludarium.server.addresses import address_key
 from ludarium.server.pages import Pages
 from ludarium.server.rates import Buckets, Gate, Places
 from ludarium.server.socket import same_origin
@@ -93,6 +94,36 @@ def test_places_are_given_back() -> None:
     assert not places.taken
     with places.one("a"), places.one("c"):
         pass
+
+
+ADDRESSES = {
+    "192.0.2.7": "192.0.2.7",
+    "::ffff:192.0.2.7": "192.0.2.7",
+    "::1": "::/64",
+    "2001:db8::1": "2001:db8::/64",
+    "2001:db8:0:0:ffff:ffff:ffff:ffff": "2001:db8::/64",
+    "2001:db8:0:1::1": "2001:db8:0:1::/64",
+    "fe80::1%eth0": "fe80::/64",
+    "": "",
+    "/run/hall.socket": "/run/hall.socket",
+}
+
+
+@pytest.mark.parametrize("host", ADDRESSES)
+def test_an_address_counts_for_its_line(host: str) -> None:
+    assert address_key(host) == ADDRESSES[host]
+
+
+async def test_whoever_changes_within_a_64_gets_no_further_limits(tmp_path: Path) -> None:
+    """A proxy on this machine names the reader's address."""
+    async with hall_in(tmp_path, guest_rate=1 / 60) as house:
+        codes = []
+        for number in range(3):
+            headers = {"x-forwarded-for": f"2001:db8::{number + 1}"}
+            wish = {"name": "Ann", "lang": "en"}
+            answer = await house.stranger().http.post("/api/guests", json=wish, headers=headers)
+            codes.append(answer.status_code)
+        assert codes == [201, 429, 429]
 
 
 # -- origins

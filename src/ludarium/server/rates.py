@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar import Request
 
+from ludarium.server.addresses import address_key
 from ludarium.server.errors import refuse
 
 REMEMBERED: Final = 10_000
@@ -87,5 +88,5 @@ class Places:
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where a request comes from, as far as the server knows."""
-    return request.client.host if request.client else ""
+    """Where a request comes from, as far as the server knows, as limits count it (``address_key``)."""
+    return address_key(request.client.host) if request.client else ""
