@@ -121,6 +121,12 @@ error-desk-deck-unreadable = “{ $found }” is no deck. Choose another deck li
 error-desk-deck-locked = The deck can’t be changed any more: its player has been paired.
 error-desk-deck-not-ready = { $name } has no deck that may be played ({ $rule }). Look at the faults on the page of decks.
 error-desk-decks-unsealed = This format has no decks that are opened together.
+error-desk-sealed-set = Sealed is played with exactly one set, and { $found ->
+        [0] none is
+        [one] 1 is
+       *[other] { $found } are
+    } named. Name it in the settings before decks are registered or opened.
+error-desk-sealed-set-stands = This event is played with { $set } throughout: once a round is published, its set stays.
 error-desk-decks-opened = The decks have been opened already.
 error-desk-source-none = { $name } has no deck { $found }. Choose one from the list.
 error-desk-attest-unknown = This can’t be attested. Choose from these: { $known }.

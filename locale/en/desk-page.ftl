@@ -115,6 +115,8 @@ desk-step-open-about = Everybody opens their decks now and has { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     } to build.
+desk-step-set = Name the set
+desk-step-set-about = Sealed is played with one set throughout. Name it before decks are handed out: none is registered before.
 desk-step-draw = Draw round { $round }
 desk-step-draw-about = { $count ->
         [one] 1 table will be drawn as a draft that nobody but staff sees.
@@ -498,6 +500,10 @@ setting-day = Day of the event
 setting-day-about = By it the sets are checked that may be played; empty for no such check.
 setting-sets = Sets allowed
 setting-sets-about = Short names of sets, parted by commas; empty for every legal one.
+desk-one-set = Set of the event
+desk-one-set-about = All sealed decks are of this one set. It stays once the first round is published.
+desk-one-set-none = Not named yet
+desk-one-set-later = Name it later
 setting-lists-open = Deck lists are open
 setting-lists-open-about = Everybody may read public lists, not the opponent alone.
 setting-clear-sleeves = Clear sleeves

@@ -48,6 +48,7 @@ prompt-plan-event-set-undated = { desk-fault-event-set-undated }
 prompt-plan-event-set-old = { desk-fault-event-set-old }
 prompt-plan-event-one-set = { desk-fault-event-one-set }
 prompt-plan-event-mixed = { desk-fault-event-mixed }
+prompt-sets-mixed = Decks of several sets are registered: { $sets }. One set throughout is recommended.
 prompt-plan-event-list-old = { desk-fault-event-list-old }
 prompt-plan-event-list-ahead = { desk-fault-event-list-ahead }
 prompt-plan-event-sets-lack = { desk-fault-event-sets-lack }

@@ -36,6 +36,7 @@ prompt-plan-event-set-undated = { desk-fault-event-set-undated }
 prompt-plan-event-set-old = { desk-fault-event-set-old }
 prompt-plan-event-one-set = { desk-fault-event-one-set }
 prompt-plan-event-mixed = { desk-fault-event-mixed }
+prompt-sets-mixed = 여러 세트의 덱이 등록되어 있습니다: { $sets }. 끝까지 한 세트로 하기를 권합니다.
 prompt-plan-event-list-old = { desk-fault-event-list-old }
 prompt-plan-event-list-ahead = { desk-fault-event-list-ahead }
 prompt-plan-event-sets-lack = { desk-fault-event-sets-lack }

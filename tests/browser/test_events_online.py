@@ -32,7 +32,8 @@ async def online_sealed(story: Story) -> None:
     olga = story.organizer
     request = olga.context.request
     assert (await request.post(f"{olga.address}/api/guests", data={"name": olga.name, "lang": "en"})).ok
-    plan = msgspec.to_builtins(changed(PRESETS["keyforge-sealed"], {"online": True, "decks_each": 1}))
+    changes = {"online": True, "decks_each": 1, "sets": ["MM"]}
+    plan = msgspec.to_builtins(changed(PRESETS["keyforge-sealed"], changes))
     made = await request.post(f"{olga.address}/api/events", data={"name": "Sealed at home", "plan": plan})
     story.event = (await made.json())["id"]
     for number, name in enumerate(NAMES):

@@ -32,10 +32,12 @@ def vault(number: int) -> str:
 
 
 class Decked(Desk):
-    """An event of a KeyForge preset that asks for decks. ``bring`` registers them as players and staff do."""
+    """An event of a KeyForge preset that asks for decks, Sealed with its one set. ``bring`` registers them as players
+    and staff do."""
 
     def __init__(self, kind: str, players: int = 4, **changes: Any) -> None:
-        super().__init__(f"keyforge-{kind}", players, rehearsal=False, **changes)
+        named = {"sets": ["WoE"]} if kind == "sealed" else {}
+        super().__init__(f"keyforge-{kind}", players, **{"rehearsal": False, **named, **changes})
         self.kind = kind
         self.decks = 0
 

@@ -71,14 +71,14 @@ def test_the_staff_is_told_what_is_wrong_with_the_sets_of_an_event() -> None:
     )
     table = {"deck_sets": msgspec.to_builtins(dated)}
     for changes, expected in (
-        ({}, ["plan-event-one-set"]),
+        ({"sets": []}, ["plan-event-one-set"]),
         ({"sets": ["MM", "WoE"]}, ["plan-event-one-set"]),
         ({"sets": ["WoE"]}, []),
         ({"sets": ["MG24"]}, ["plan-event-set-illegal"]),
         ({"sets": ["WoE"], "day": "2024-07-23"}, ["plan-event-set-undated"]),
         ({"sets": ["WoE"], "day": "2024-07-23", **table}, []),
         ({"sets": ["MM"], "day": "2024-07-23", **table}, ["plan-event-set-old"]),
-        ({"sets": ["WoE"], "decks_each": 0}, ["plan-event-decks"]),
+        ({"decks_each": 0}, ["plan-event-decks"]),
     ):
         desk = Decked("sealed", 2, **changes)
         assert [code for code in asked(desk) if code.startswith("plan-")] == expected, changes
@@ -363,7 +363,7 @@ def test_in_casual_sealed_the_opponent_sees_houses_and_nobody_the_list() -> None
 @pytest.mark.parametrize("kind", FORMATS)
 def test_nothing_that_players_have_open_calculates_or_explains_a_card(kind: str) -> None:
     """What a player is sent about a game: who plays, who began, the clock; of a deck names of cards and no texts."""
-    desk = Decked(kind, 6, **({"sets": ["WoE"]} if kind == "sealed" else {}))
+    desk = Decked(kind, 6)
     desk.ready()
     one = desk.draw()
     desk.do(d.ClockStarted(), JUDGE)
@@ -431,7 +431,7 @@ def finish_round(desk: Decked) -> None:
 @pytest.mark.parametrize("kind", ["archon", "alliance", "sealed"])
 @pytest.mark.parametrize("players", [5, 9, 12])
 def test_two_loss_out_then_elimination(kind: str, players: int) -> None:
-    desk = Decked(kind, players, **({"sets": ["WoE"]} if kind == "sealed" else {}))
+    desk = Decked(kind, players)
     desk.ready()
     rounds = 0
     while not isinstance(following := desk.event.next_round(), Over):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.tournaments.decked import Decked, elder, vault, word
 from tests.tournaments.desk import HEAD, HOST, JUDGE
 from tests.tournaments.keyforge.registered import TOKENS
@@ -11,6 +12,8 @@ from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.doing.decks import DeckView, deck_at
 from ludarium.tournaments.errors import NotAllowed, Refused
+from ludarium.tournaments.event import Event
+from ludarium.tournaments.plan import changed
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.view import log, view
 
@@ -250,3 +253,67 @@ def test_a_faulty_rebuilt_deck_is_not_paired() -> None:
     desk.draft()
     desk.do(d.DeckBuilt(0, pods=PODS), "a0")
     assert refused(desk, d.Published()) == "deck-not-ready"
+
+
+@proves("T10.2")
+@pytest.mark.parametrize("sets", [[], ["MM", "WoE"]])
+def test_the_one_set_is_named_before_a_deck_is_registered(sets: list[str]) -> None:
+    """Else players come with decks of two sets, each of them allowed."""
+    desk = Decked("sealed", 2, sets=sets)
+    plan = desk.event.plan
+    for deed in (d.DeckBrought(0, word(), vault(1), sealed=True), d.Opened()):
+        assert refused(desk, deed) == "sealed-set"
+    assert [one.code for one in prompts(desk.event, desk.now) if one.urgent] == ["plan-event-one-set"]
+    desk.do(d.Planned(changed(plan, {"sets": ["WoE"]})))
+    desk.bring(0)
+
+
+@proves("T10.2")
+def test_decks_of_two_sets_keep_an_event_from_its_first_draw() -> None:
+    """Also where they are there already: the set was taken away, or an older desk let them in."""
+    desk = Decked("sealed", 2, sets=["WoE"], decks_each=1)
+    desk.bring(0)
+    desk.do(d.Planned(changed(desk.event.plan, {"sets": ["MM"]})))
+    desk.bring(1, elder())
+    desk.do(d.Opened())
+    for player in range(2):
+        desk.do(d.DeckBuilt(player, whole=0), f"a{player}")
+    assert desk.faults(0) == ["set-other T10.2"]
+    draft = d.Drawn(((0, 1),))
+    assert refused(desk, draft) == "deck-not-ready"
+    for sets in ([], ["MM", "WoE"]):
+        desk.do(d.Planned(changed(desk.event.plan, {"sets": sets})))
+        assert refused(desk, draft) == "sealed-set"
+
+
+@proves("T10.2")
+def test_the_set_stands_once_it_is_played_with() -> None:
+    desk = playing()
+    desk.draw()
+    plan = changed(desk.event.plan, {"sets": ["MM"]})
+    assert refused(desk, d.Planned(plan)) == "sealed-set-stands"
+
+
+def test_a_log_of_an_older_desk_that_named_no_set_is_read_and_played_on() -> None:
+    """What is asked of new decisions keeps nobody from reading old ones."""
+    desk = playing()
+    desk.draw()
+    created = desk.event.entries[0]
+    bare = replace(created, deed=replace(created.deed, plan=changed(desk.event.plan, {"sets": []})))
+    old = Event.of([bare, *desk.event.entries[1:]], checked=True)
+    assert len(old.rounds) == 1
+    desk.event = old
+    desk.play()
+    desk.draft()
+    desk.do(d.Planned(changed(old.plan, {"sets": ["WoE"]})))  # and its set may still be named
+
+
+@proves("T11.2")
+def test_mixed_sets_of_casual_sealed_are_pointed_out() -> None:
+    desk = Decked("casual-sealed", 2)
+    desk.bring(0)
+    assert "sets-mixed" not in [one.code for one in prompts(desk.event, desk.now)]
+    desk.bring(1, elder())
+    found = [one for one in prompts(desk.event, desk.now) if one.code == "sets-mixed"]
+    assert [(one.facts["sets"], one.urgent) for one in found] == [("MM, WoE", False)]
+    desk.draft()

@@ -37,6 +37,14 @@ describe("the next step", () => {
     expect(codes({ plan, opened: 5, prompts: [draw] })).toEqual(["draw"]);
   });
 
+  it("names the set of Sealed before anything else, and opens nothing without it", () => {
+    const plan = { ...PLAN, format: "sealed", build_minutes: 30, sets: [] as string[] };
+    expect(steps(view({ plan, prompts: [draw] }))[0]).toEqual({ code: "set", facts: {}, act: { do: "go", part: "settings" } });
+    expect(codes({ plan: { ...plan, sets: ["MM", "WoE"] }, prompts: [draw] })).toEqual(["set", "draw"]);
+    expect(codes({ plan: { ...plan, sets: ["WoE"] }, prompts: [draw] })).toEqual(["open", "draw"]);
+    expect(codes({ plan: { ...plan, rehearsal: true }, prompts: [draw] })).toEqual(["open", "draw"]);
+  });
+
   it("publishes a draft before anything else, on the page that showed it", () => {
     const draft = { number: 0, stage: 0, tables: [{ number: 0, players: [0, 1] }] };
     const [step] = steps(view({ stages: [{ number: 0, name: "preliminary", structure: "two-loss-out" }], draft, prompts: [{ code: "publish", facts: { count: 1 } }] }));

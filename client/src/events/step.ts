@@ -18,6 +18,7 @@ export interface Step {
 const LEAST = 2;
 
 const toPlayers: Act = { do: "go", part: "players" };
+const toSettings: Act = { do: "go", part: "settings" };
 const toRounds: Act = { do: "go", part: "rounds" };
 
 /** The tables of a round that have no result yet. */
@@ -75,15 +76,18 @@ function playing(view: EventView, round: RoundView): Step[] {
   return [clock, results];
 }
 
-/** Before the first round: people come, and open their decks where those are sealed. */
+/** Whether an event of Sealed still has to name its one set (T10.2): no deck is registered before. */
+const setless = ({ plan }: EventView) => plan.format === "sealed" && plan.sets.length !== 1 && plan["rehearsal"] !== true;
+
+/** Before the first round: the set is named, people come, and open their decks where those are sealed. */
 function gathering(view: EventView): Step[] {
-  const found: Step[] = [];
+  const found: Step[] = setless(view) ? [{ code: "set", facts: {}, act: toSettings }] : [];
   const waiting = absent(view);
   const least = Math.max(LEAST, view.least);
   if (ready(view) + waiting < least) found.push({ code: "players", facts: { count: least }, act: toPlayers });
   else if (waiting > 0) found.push({ code: "check-in", facts: { count: waiting }, act: toPlayers });
   const sealed = view.plan.build_minutes > 0 && view.opened === null;
-  if (sealed && ready(view) >= 2) found.push({ code: "open", facts: { minutes: view.plan.build_minutes }, act: { do: "deed", deed: { deed: "opened" }, after: false } });
+  if (sealed && ready(view) >= 2 && !setless(view)) found.push({ code: "open", facts: { minutes: view.plan.build_minutes }, act: { do: "deed", deed: { deed: "opened" }, after: false } });
   return found;
 }
 

@@ -9,9 +9,10 @@ import msgspec
 
 from ludarium.core.chance import Chance
 from ludarium.tournaments.doing import arrivals, cases
-from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults
+from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults, sets_brought
 from ludarium.tournaments.doing.judging import asked
 from ludarium.tournaments.doing.timing import seconds_left
+from ludarium.tournaments.keyforge.decks import CASUAL
 from ludarium.tournaments.keyforge.faults import FAULT
 from ludarium.tournaments.keyforge.overtime import RUNNING
 from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING, Stage
@@ -153,6 +154,9 @@ def _people(event: Event, now: int) -> Iterator[Prompt]:
         for fault in plan_faults(event.plan):
             code = "plan-" + fault.message.removeprefix(FAULT)
             yield Prompt(code, dict(fault.facts), urgent=not fault.warning)
+    mixed = sets_brought(event) if event.plan.format == CASUAL and not event.plan.sets else ()
+    if len(mixed) > 1:  # T11.2 recommends one set
+        yield Prompt("sets-mixed", {"sets": ", ".join(mixed)})
     for one in event.people:
         if one.status == IN and one.plays and (one.checked or not event.plan.check_in):
             faults = deck_faults(event, one.number)

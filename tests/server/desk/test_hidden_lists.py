@@ -86,9 +86,8 @@ def named_in(text: str, cards: set[str]) -> set[str]:
 async def opened(house: House, preset: str, **changes: object) -> Scene:
     """An event of three players with accounts, their decks in order, as staff and players enter them."""
     sealed = preset == "keyforge-sealed"
-    found = await scene(
-        house, preset, players=3, online=True, **{"decks_each": 2 if sealed else 1, **changes}
-    )
+    usual: dict[str, object] = {"decks_each": 2, "sets": ["MM"]} if sealed else {"decks_each": 1}
+    found = await scene(house, preset, players=3, online=True, **{**usual, **changes})
     await found.hire("judge")
     for player in range(3):
         for number, word in enumerate([OPENED[player], SECOND[player]][: 2 if sealed else 1]):

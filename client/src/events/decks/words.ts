@@ -4,7 +4,8 @@ import { currentLanguage, formatList, t } from "../../i18n/index.svelte";
 import type { EventStore } from "../event.svelte";
 import type { DeckFault, Plan, Said } from "../protocol";
 import { poolName } from "./names.svelte";
-import { restrictedOf, setsOf, type SetLine } from "./table";
+import { lineName } from "./set";
+import { restrictedOf, setsOf } from "./table";
 
 export const houseName = (house: string) => t("keyforge-deck-house", { house });
 export const houseNames = (houses: readonly string[]) => formatList(houses.map(houseName));
@@ -13,12 +14,6 @@ export const houseNames = (houses: readonly string[]) => formatList(houses.map(h
 export function setName(plan: Plan, code: string): string {
   const line = setsOf(plan).find((one) => one.code === code);
   return line ? lineName(line) : code;
-}
-
-/** What a line of the table of sets is called. */
-export function lineName({ code, name_zh, name_en }: SetLine): string {
-  const name = currentLanguage() === "zh-Hant" ? name_zh : name_en;
-  return name === code ? code : t("desk-decks-set", { name, code });
 }
 
 /** A card by its name in the reader's language; else as the restricted list calls it, else by its id, which is made of the English name. */

@@ -1,10 +1,12 @@
 /** The fields of a plan that a form shows, and what each may be. */
+import { setsOf, type SetLine } from "../decks/table";
 import { MISSED, type Plan, type Setting } from "../protocol";
 
 export type Field =
   | { name: string; kind: "flag" }
   | { name: string; kind: "number"; most: number }
   | { name: string; kind: "choice"; choices: string[] }
+  | { name: string; kind: "set"; sets: SetLine[] }
   | { name: string; kind: "day" | "moment" | "words" };
 
 export interface Group {
@@ -62,8 +64,14 @@ const KEYFORGE: Group = {
   ],
 };
 
+/** The sets that may be played with, of which Sealed names one (T10.2). */
+export const legalSets = (plan: Plan): SetLine[] => setsOf(plan).filter(({ legal }) => legal);
+
 export function groupsOf(plan: Plan): Group[] {
-  return plan.game === "keyforge" ? [...GROUPS, KEYFORGE] : GROUPS;
+  if (plan.game !== "keyforge") return GROUPS;
+  if (plan.format !== "sealed") return [...GROUPS, KEYFORGE];
+  const one: Field = { name: "sets", kind: "set", sets: legalSets(plan) };
+  return [...GROUPS, { ...KEYFORGE, fields: KEYFORGE.fields.map((field) => (field.name === "sets" ? one : field)) }];
 }
 
 /** What a setting of a structure may be, where it is one of some words. */

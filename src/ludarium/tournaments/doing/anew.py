@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludarium.tournaments import authority, online
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.keyforge.decks import SEALED
 from ludarium.tournaments.plan import check_change
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> None:
     """Whether this may be decided now. Raises ``Refused``."""
     if isinstance(deed, d.Planned):
         check_change(event.plan, deed.plan, why)
+        _one_set_throughout(event, deed)
+    elif isinstance(deed, d.DeckBrought | d.Opened | d.Drawn | d.Published):
+        _set_named(event, deed)
     elif isinstance(deed, d.Began | d.Reported):
         if authority.role_of(event, by) == authority.PLAYER and online.waits(
             event, deed.round, deed.table, at
@@ -25,3 +29,19 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> None:
             raise Refused("in-the-hall")
     elif isinstance(deed, d.DeckShown) and not event.plan.format:
         raise Refused("decks-none")
+
+
+def _set_named(event: Event, deed: Deed) -> None:
+    """An event of Sealed names its set before a deck is registered, opened or played with (T10.2). One that was
+    begun without is played to its end. Raises ``Refused``."""
+    plan = event.plan
+    begun = bool(event.rounds) and not isinstance(deed, d.DeckBrought)
+    if plan.format == SEALED and len(plan.sets) != 1 and not plan.rehearsal and not begun:
+        raise Refused("sealed-set", found=len(plan.sets))
+
+
+def _one_set_throughout(event: Event, deed: d.Planned) -> None:
+    """The set of an event of Sealed stands once a round is published (T10.2). Raises ``Refused``."""
+    plan = event.plan
+    if plan.format == SEALED and event.rounds and len(plan.sets) == 1 and deed.plan.sets != plan.sets:
+        raise Refused("sealed-set-stands", set=plan.sets[0])

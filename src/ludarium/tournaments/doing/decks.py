@@ -189,6 +189,14 @@ def plan_faults(plan: Plan) -> tuple[Fault, ...]:
     return tuple([one for one in found if plan.day or one.message not in aged])
 
 
+def sets_brought(event: Event) -> tuple[str, ...]:
+    """The codes of the sets that the decks of those who play are of, in order."""
+    found = {
+        deck_of_word(source.word).set_code for one in event.people if one.plays for source in one.sources
+    }
+    return tuple(sorted(found))
+
+
 def build_expired(event: Event, person: int, now: int) -> bool:
     """Whether a player's time to build is over, what a judge has added included (T10.7, OP-4)."""
     if event.plan.format != kd.SEALED:
