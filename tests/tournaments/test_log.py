@@ -9,9 +9,11 @@ from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import Event, from_json, to_json
 from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.structures.history import Over
 from ludarium.tournaments.view import view
 
 
@@ -188,3 +190,74 @@ def test_presets_are_plans_that_can_be_run() -> None:
     } <= set(PRESETS)
     for plan in PRESETS.values():
         Event.created("x", "s", plan, HOST, 0)
+
+
+def ended(desk: Desk) -> int:
+    """Play the stage to its end, and end it; the number of that entry."""
+    while not isinstance(following := desk.event.next_round(), Over):
+        desk.draw()
+        desk.play()
+    return desk.do(d.StageEnded(following.through))
+
+
+@pytest.mark.parametrize("published", [False, True])
+def test_the_end_of_a_stage_stands_once_the_next_one_has_begun(published: bool) -> None:
+    """Else the semifinals would be a round of the preliminaries."""
+    desk = Desk("tokyo-duel", 8)
+    end = ended(desk)
+    desk.draft()
+    drawn = desk.event.entries[-1].number
+    if published:
+        desk.do(d.Published())
+        desk.play()
+    before = to_json(desk.event)
+    with pytest.raises(Refused) as error:
+        desk.do(d.Undone(end))
+    assert code(error) == "undo-needed"
+    assert (error.value.facts["entry"], error.value.facts["later"]) == (end, drawn)
+    assert to_json(desk.event) == before
+    assert [one.ended for one in desk.event.stages] == [True, False]
+
+
+def test_the_end_of_a_stage_is_undone_before_the_next_one() -> None:
+    desk = Desk("tokyo-duel", 8)
+    end = ended(desk)
+    desk.draft()
+    desk.do(d.Undone(desk.event.entries[-1].number))
+    desk.do(d.Undone(end))
+    (stage,) = desk.event.stages
+    assert not stage.ended
+    assert isinstance(desk.event.next_round(), Over)
+
+
+def test_an_end_that_counts_again_ends_no_other_stage() -> None:
+    """The undo of an undo would end the next stage with the players of this one."""
+    desk = Desk("tokyo-duel", 8)
+    end = ended(desk)
+    undo = desk.do(d.Undone(end))
+    again = ended(desk)
+    with pytest.raises(Refused) as error:
+        desk.do(d.Undone(undo))
+    assert code(error) == "undo-needed"
+    assert error.value.facts["later"] == again
+    assert len(desk.event.stages) == 1
+
+
+def test_an_undo_moves_no_round_to_another_place() -> None:
+    """A second round that was drawn anew can't become the first."""
+    desk = Desk()
+    desk.draw()
+    second = len(desk.event.entries)
+    desk.draft(1)
+    desk.do(d.Published())
+    with pytest.raises(Refused):
+        desk.do(d.Undone(second))
+    assert len(desk.event.rounds) == 1
+
+
+def test_a_log_from_before_that_was_refused_is_still_read() -> None:
+    desk = Desk("tokyo-duel", 8)
+    end = ended(desk)
+    desk.draw()
+    kept = Entry(len(desk.event.entries), desk.now, HOST, d.Undone(end))
+    assert len(Event.of([*desk.event.entries, kept]).stages) == 1

@@ -67,6 +67,9 @@ class Event:
         self.opened_at: int | None = None
         """When the sealed decks were opened (T10.4)."""
         self.lot_seed = ""
+        self.placed: dict[int, tuple[int, int]] = {}
+        """By the entry of each draw, publication and end of a stage: the stage that it was about, and the rounds that
+        stage had then."""
 
     # --- the log -------------------------------------------------------------------------------
 
@@ -97,11 +100,12 @@ class Event:
             raise Refused("text-long", found=len(why), most=LONGEST_WHY)
         anew.check(self, deed, by, at, why)
         entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, deed, why)  # type: ignore[arg-type]
-        self.add(entry)
+        self.add(entry, fresh=True)
         return entry
 
-    def add(self, entry: Entry) -> None:
-        """Take over the next line of the log. Raises ``Refused``, and then nothing has changed."""
+    def add(self, entry: Entry, fresh: bool = False) -> None:
+        """Take over the next line of the log; ``fresh``: it is decided now. Raises ``Refused``, and then nothing has
+        changed."""
         if entry.number != len(self.entries):
             raise Refused("log-number", found=entry.number, expected=len(self.entries))
         if (entry.number == 0) != isinstance(entry.deed, Created):
@@ -109,12 +113,12 @@ class Event:
         if entry.number >= LONGEST_LOG:
             raise Refused("log-long", most=LONGEST_LOG)
         if isinstance(entry.deed, Undone):
-            self._undo(entry, entry.deed.entry)
+            self._undo(entry, entry.deed.entry, fresh)
         else:
             doing.do(self, entry)
             self.entries.append(entry)
 
-    def _undo(self, entry: Entry, target: int) -> None:
+    def _undo(self, entry: Entry, target: int, fresh: bool) -> None:
         if not 0 < target < entry.number:
             raise Refused("undo-none", found=target)
         if target in self.undone:
@@ -128,6 +132,10 @@ class Event:
                     doing.do(again, one)
                 except Refused as refused:
                     raise Refused("undo-needed", entry=target, later=one.number) from refused
+                before = self.placed.get(one.number)
+                if fresh and before is not None and before != again.placed[one.number]:
+                    # what was drawn for one stage would be a round of another; logs from before this was asked are read
+                    raise Refused("undo-needed", entry=target, later=one.number)
         again.entries = entries
         again.undone = gone
         self.__dict__.update(again.__dict__)

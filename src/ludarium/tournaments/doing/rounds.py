@@ -84,6 +84,7 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
         event.stages.append(stage)
         event.status = RUNNING
     made = entry.why.strip() if deed.by_hand else ""
+    event.placed[entry.number] = (stage.number, len(stage.rounds))
     stage.draft = Round(len(event.rounds), stage.number, tables, label, deed.attempt, made)
 
 
@@ -177,6 +178,7 @@ def published(event: Event, entry: Entry, deed: d.Published) -> None:
         raise Refused("draft-stale", name=event.people[gone[0]].name)
     decks.check_ready(event, [player for table in one.tables for player in table.players])
     one.at = entry.at
+    event.placed[entry.number] = (stage.number, len(stage.rounds))
     if not stage.rounds:
         stage.entrants = sum([event.people[player].status == IN for player in stage.players])
     stage.draft = None
@@ -265,6 +267,7 @@ def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
         event.stages.append(stage)
     if stage.rounds:
         stage.rounds[-1].closed = True
+    event.placed[entry.number] = (stage.number, len(stage.rounds))
     stage.draft = None
     stage.through = deed.through
     stage.ended = True
