@@ -5,6 +5,7 @@ desk-cli-round = Round { $number } · { $stage }
 desk-cli-standings = Standings · { $stage }
 desk-cli-penalties = Penalties
 desk-cli-no-penalties = No penalties.
+desk-cli-ended = The event was ended early: { $reason }
 desk-cli-bye = Bye
 desk-cli-column-table = Table
 desk-cli-column-players = Players

@@ -91,6 +91,7 @@ error-desk-impossible-groups-split = { draw-impossible-groups-split }
 error-desk-impossible-final-few = { draw-impossible-final-few }
 error-desk-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
 error-desk-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
+error-desk-rehearsal-endless = The rehearsal has come to no end after { $rounds } rounds. Look at its stages: one of them never ends.
 
 ## Results
 

@@ -5,6 +5,7 @@ desk-cli-round = { $number }라운드 · { $stage }
 desk-cli-standings = 순위 · { $stage }
 desk-cli-penalties = 벌칙
 desk-cli-no-penalties = 벌칙이 없습니다.
+desk-cli-ended = 대회를 일찍 마쳤습니다: { $reason }
 desk-cli-bye = 부전승
 desk-cli-column-table = 테이블
 desk-cli-column-players = 플레이어

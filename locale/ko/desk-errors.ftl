@@ -88,6 +88,7 @@ error-desk-impossible-groups-split = { draw-impossible-groups-split }
 error-desk-impossible-final-few = { draw-impossible-final-few }
 error-desk-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
 error-desk-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
+error-desk-rehearsal-endless = 예행연습이 { $rounds }라운드가 지나도 끝나지 않습니다. 대회의 단계를 확인하세요. 끝나지 않는 단계가 있습니다.
 
 ## 결과
 

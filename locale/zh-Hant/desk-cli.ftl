@@ -5,6 +5,7 @@ desk-cli-round = 第 { $number } 輪 · { $stage }
 desk-cli-standings = 排名 · { $stage }
 desk-cli-penalties = 處罰
 desk-cli-no-penalties = 沒有處罰。
+desk-cli-ended = 賽事提前結束：{ $reason }
 desk-cli-bye = 輪空
 desk-cli-column-table = 桌次
 desk-cli-column-players = 玩家

@@ -88,6 +88,7 @@ error-desk-impossible-groups-split = { draw-impossible-groups-split }
 error-desk-impossible-final-few = { draw-impossible-final-few }
 error-desk-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
 error-desk-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
+error-desk-rehearsal-endless = 預演進行了 { $rounds } 輪仍未結束。請檢查賽事的各階段：其中有一個永遠不會結束。
 
 ## 成績
 

@@ -11,12 +11,13 @@ from rich.table import Table as Grid
 from ludarium.bots.registry import bot_names, make_bot
 from ludarium.core import Record, game_named
 from ludarium.core.decision import TABLE
+from ludarium.tournaments.deeds import Ended
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.model import Round, Stage, Table
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER, Plan, StagePlan
 from ludarium.tournaments.rehearse import Incidents, Played, Rehearsal
 from ludarium.tournaments.structures.history import BYE, NOBODY
-from ludarium.words import say
+from ludarium.words import refusal, say
 
 USUAL_BOT = "greedy"
 
@@ -77,7 +78,8 @@ class Rehearsed:
         return say(self.language, "desk-cli-" + message, **arguments)
 
     def run(self) -> Event:
-        """Print each round once it is over, then the penalties and the standings of every stage."""
+        """Print each round once it is over, then the penalties and the standings of every stage, and why an event was
+        ended early. Raises ``Refused`` where it can't begin with so many players, or does not end."""
         event = self.rehearsal.event
         shown = 0
         ended = 0
@@ -92,6 +94,10 @@ class Rehearsed:
         for stage in event.stages[ended:]:
             self._standings(event, stage)
         self._penalties(event)
+        last = event.entries[-1]
+        if isinstance(last.deed, Ended):
+            reason = refusal(self.language, "desk-impossible-" + last.why, self.rehearsal.impossible)
+            self.console.print(self.words("ended", reason=reason))
         return event
 
     def _name(self, event: Event, player: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,15 @@ from tests.core.test_cli import Run
 from ludarium import cli
 from ludarium.core import Record
 from ludarium.rehearsing import played_by_bots
+from ludarium.tournaments.deeds import Ended
+from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import from_json, to_json
 from ludarium.tournaments.model import OVER
+from ludarium.tournaments.plan import changed
 from ludarium.tournaments.presets import PRESETS
-from ludarium.tournaments.rehearse import QUIET, Incidents, Rehearsal
+from ludarium.tournaments.rehearse import QUIET, ROUNDS_EACH, Incidents, Rehearsal
+from ludarium.tournaments.structures.groups import table_split
+from ludarium.tournaments.structures.history import Impossible
 from ludarium.words import LANGUAGES, say
 
 NAMED = (
@@ -55,7 +61,7 @@ def test_a_rehearsal_meets_what_real_events_meet() -> None:
     often = Incidents(late=30, drop=10, back=60, penalty=30, out=5, correct=30)
     names = [
         type(one.deed).__name__
-        for one in Rehearsal(PRESETS["keyforge-archon"], 40, "s", incidents=often).run().entries
+        for one in Rehearsal(PRESETS["keyforge-archon"], 40, "t", incidents=often).run().entries
     ]
     for deed in (
         "Dropped",
@@ -77,8 +83,49 @@ def test_a_rehearsal_meets_what_real_events_meet() -> None:
 
 
 def test_an_event_that_does_not_end_is_told() -> None:
-    with pytest.raises(RuntimeError):
-        Rehearsal(PRESETS["tokyo-duel-swiss"], 16, "s").run(most=2)
+    """A rehearsal has a bound of rounds."""
+    rehearsal = Rehearsal(PRESETS["tokyo-duel-swiss"], 16, "s")
+    assert rehearsal.most >= 4
+    rehearsal.most = 3
+    with pytest.raises(Refused) as error:
+        rehearsal.run()
+    assert (error.value.code, error.value.facts) == ("desk-rehearsal-endless", {"rounds": 3})
+    assert len(rehearsal.event.rounds) == 3
+
+
+SIZES = (2, 3, 5, 8, 20, 28, 33, 64, 100, 128, 400, 1024)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_rehearsal_of_any_size_ends_or_says_why_not(preset: str) -> None:
+    """All sizes in a long run (``LUDARIUM_EVENTS``)."""
+    events = int(os.environ.get("LUDARIUM_EVENTS", "12"))
+    for players in SIZES if events > 100 else SIZES[: len(SIZES) - 1]:
+        for seed in range(max(1, events // 100)):
+            rehearsal = Rehearsal(PRESETS[preset], players, f"s{seed}", incidents=Incidents())
+            if preset.startswith("saboteur") and isinstance(table_split(players), Impossible):
+                with pytest.raises(Refused) as error:
+                    rehearsal.run()
+                assert error.value.code.startswith("desk-impossible-groups")
+                assert not rehearsal.event.rounds
+            else:
+                event = rehearsal.run()
+                assert event.status == OVER
+                finals = [one for one in event.rounds if one.label == "final"]
+                assert len(finals) <= 1, "an elimination has one final"
+                assert len(event.rounds) <= len(event.stages) * (ROUNDS_EACH + players.bit_length())
+
+
+def test_the_bound_knows_the_rounds_of_a_plan() -> None:
+    swiss = changed(
+        PRESETS["tokyo-duel-swiss"],
+        {"stages": [{"name": "a", "structure": "swiss", "settings": {"rounds": 60}}]},
+    )
+    assert len(Rehearsal(swiss, 8, "s").run().rounds) == 60
+    everybody = changed(swiss, {"stages": [{"name": "a", "structure": "round-robin"}]})
+    assert len(Rehearsal(everybody, 60, "s").run().rounds) == 59
+    patient = {"name": "a", "structure": "two-loss-out", "settings": {"losses": 10, "cut": 1}}
+    assert len(Rehearsal(changed(swiss, {"stages": [patient]}), 100, "s").run().rounds) > 20
 
 
 @pytest.mark.parametrize("preset", ["tokyo-duel", "ready-fence", "saboteur-championship", "keyforge-archon"])
@@ -184,10 +231,36 @@ def test_a_number_of_players_that_can_not_be_is_refused(run: Run, players: str) 
     assert "--players" in run.err
 
 
-def test_a_championship_without_tables_ends_with_its_reason(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("players", "code", "facts"),
+    [
+        (2, "groups-few", {"entrants": 2, "least": 5}),
+        (8, "groups-split", {"entrants": 8}),
+        (128, "groups-many", {"entrants": 128, "most": 77, "tables": 11}),
+    ],
+)
+def test_a_championship_without_tables_says_why(
+    run: Run, players: int, code: str, facts: dict[str, int], lang: str, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(cli, "LANGUAGE", lang)
     out = tmp_path / "event.json"
-    assert (
-        run("tournament", "rehearse", "saboteur-championship", "--players", "8", "--quick", "--out", str(out))
-        == 0
-    )
-    assert from_json(out.read_bytes()).entries[-1].why == "groups-split"
+    words = ("saboteur-championship", "--players", str(players), "--quick", "--out", str(out))
+    assert run("tournament", "rehearse", *words) == 2
+    assert say(lang, "draw-impossible-" + code, **facts) in run.err
+    assert not out.exists()
+
+
+def test_an_event_that_people_leave_is_ended_and_says_why(run: Run) -> None:
+    """Ten can be seated, eight and nine can't: the organizer ends the event, and what was played is shown."""
+    plan = PRESETS["saboteur-championship"]
+    for number in range(100):
+        rehearsal = Rehearsal(plan, 10, str(number), incidents=Incidents())
+        event = rehearsal.run()
+        if isinstance(event.entries[-1].deed, Ended):
+            break
+    assert event.entries[-1].why == "groups-split"
+    words = ("saboteur-championship", "--players", "10", "--quick", "--seed", str(number))
+    assert run("tournament", "rehearse", *words) == 0
+    assert say("en", "draw-impossible-groups-split", **rehearsal.impossible) in run.out

@@ -35,6 +35,10 @@ ROUND_SECONDS: Final = 3000
 EARLIEST: Final = 600
 """Seconds before the announced start at which the first players come, and after it until when the last do."""
 LATEST: Final = 400
+ROUNDS_EACH: Final = 10
+"""Rounds of a stage beyond those that its field needs: late entries, returns, corrections."""
+LATE_ROUNDS: Final = 3
+"""People come late for so many rounds: in a large field somebody always would, and pools never end while they do."""
 
 # Nuggets of one round by how it ends (S13), as they fall to places of a shuffled table.
 _PAYS: Final = ((3, 2, 2), (2, 2, 2), (4,), (3, 3))
@@ -70,6 +74,18 @@ class Incidents:
 QUIET: Final = Incidents(0, 0, 0, 0, 0, 0)
 
 
+def most_rounds(plan: Plan, players: int) -> int:
+    """More rounds than any event of this plan can need: a stage halves its field with each round or so, or has the
+    rounds of its settings; a round robin has one for each player."""
+    most = 0
+    for stage in plan.stages:
+        most += ROUNDS_EACH + 2 * players.bit_length()
+        most += 3 * max([value for value in stage.settings.values() if type(value) is int], default=0)
+        if stage.structure == "round-robin":
+            most += players + LATE_ROUNDS
+    return most
+
+
 class Rehearsal:
     """One event. ``run`` plays it to its end; ``step`` a round at a time."""
 
@@ -92,6 +108,9 @@ class Rehearsal:
         self.decide(d.Staffed(JUDGE, "Judge", "head-judge"))
         for _ in range(players):
             self._enter()
+        self.most = most_rounds(self.event.plan, players)
+        self.impossible: dict[str, int | str] = {}
+        """What there was to say of a round that could not be, where the event was ended for that."""
 
     def decide(self, deed: d.Deed, by: str = HOST, why: str = "") -> bool:
         """Decide something; whether the desk allowed it."""
@@ -113,25 +132,30 @@ class Rehearsal:
             self.strength.append(self.chance.fraction() + self.chance.fraction())
             self.decide(d.CheckedIn(number))
 
-    def run(self, most: int = 500) -> Event:
-        """Until the event is over. Raises ``RuntimeError`` if it does not come to an end."""
-        for _ in range(most):
-            if not self.step():
-                return self.event
-        raise RuntimeError(f"no end after {most} rounds")
+    def run(self) -> Event:
+        """Until the event is over. Raises ``Refused`` as ``step`` does."""
+        while self.step():
+            pass
+        return self.event
 
     def step(self) -> bool:
-        """The next round, or the end of a stage; whether there was one."""
+        """The next round, or the end of a stage; whether there was one. Raises ``Refused`` where the event can't begin
+        with so many players, and where it does not come to an end."""
         event = self.event
         if event.status == OVER:
             return False
         following = event.next_round()
         if isinstance(following, Impossible):
+            if not event.rounds:
+                raise Refused("impossible-" + following.code, **following.facts)
+            self.impossible = dict(following.facts)
             self.must(d.Ended(), why=following.code)
             return False
         if isinstance(following, Over):
             self.must(d.StageEnded(following.through))
             return event.status != OVER
+        if len(event.rounds) >= self.most:
+            raise Refused("rehearsal-endless", rounds=self.most)
         self._draw(following)
         current = event.current
         if current is None:
@@ -244,7 +268,8 @@ class Rehearsal:
             elif person.status == DROPPED and self._often(self.incidents.back):
                 missed = (AS_LOSSES, AS_BYES, AS_NOTHING)[self.chance.below(3)]
                 self.decide(d.Returned(person.number, missed))
-        if self._often(self.incidents.late * max(1, len(event.people) // 10)):
+        late = self.incidents.late * max(1, len(event.people) // 10)
+        if len(event.rounds) <= LATE_ROUNDS and self._often(late):
             self._enter((AS_LOSSES, AS_BYES, AS_NOTHING)[self.chance.below(3)])
         for one in event.rounds[-2:]:
             for table in one.tables:

@@ -20,6 +20,7 @@ from tests.tournaments.structures.played import (
 from ludarium.core.chance import Chance
 from ludarium.testing import proves, seed_of_run
 from ludarium.tournaments.structures.elimination import (
+    DRAWS,
     Elimination,
     bracket_order,
     bracket_size,
@@ -259,10 +260,11 @@ def test_a_round_that_was_changed_by_hand_is_followed() -> None:
     assert drawn(SEEDED, past).tables == ((0, 4),)
 
 
-def test_a_round_that_counts_as_won_brings_a_late_entry_into_the_next() -> None:
-    def missed(player: int, winner: int) -> Meeting:
-        return Meeting((player,), (), winner, () if winner == player else (player,), True, ABSENT)
+def missed(player: int, winner: int) -> Meeting:
+    return Meeting((player,), (), winner, () if winner == player else (player,), True, ABSENT)
 
+
+def test_a_round_that_counts_as_won_brings_a_late_entry_into_the_next() -> None:
     for name in ("seeded", "random-each-round"):
         structure = Elimination(name)
         first = [won(0, 3), won(1, 2)]
@@ -273,6 +275,35 @@ def test_a_round_that_counts_as_won_brings_a_late_entry_into_the_next() -> None:
         assert once_each(drawn(structure, past)) == {0, 1}
     past = history(5, [first, [won(0, 1), missed(4, 4)]])
     assert drawn(SEEDED, past).tables == ((0, 4),)
+
+
+@pytest.mark.parametrize("name", DRAWS)
+def test_a_round_that_counts_as_won_revives_nobody(name: str) -> None:
+    """Who has lost, leaves and comes back stays out, however the rounds between count."""
+    structure = Elimination(name)
+    quarter = [won(0, 7), won(3, 4), won(1, 6), won(2, 5)]
+    semifinal = [won(0, 3), won(1, 2), missed(7, 7), missed(4, 4)]
+    past = history(8, [quarter, semifinal])
+    assert once_each(drawn(structure, past)) == {0, 1}
+    past = history(8, [quarter, semifinal, [won(0, 1), missed(7, 7), missed(2, 2)]])
+    assert ended(structure, past) == (0,)
+    reached = {place.player: place.values["reached"] for place in structure.standings(past)}
+    assert [reached[player] for player in (0, 1, 2, 3, 7)] == [3, 2, 1, 1, 0]
+
+
+@pytest.mark.parametrize("name", ["seeded", "random"])
+def test_in_a_bracket_the_opponent_of_who_missed_a_round_has_gone_on(name: str) -> None:
+    quarter = [won(0, 7), won(3, 4), won(1, 6), won(2, 5)]
+    past = history(8, [quarter, [bye(3), won(1, 2), missed(0, 0)]])
+    assert once_each(drawn(Elimination(name), past)) == {1, 3}
+    both = history(8, [quarter, [won(1, 2), missed(0, 0)]], out=[3])
+    assert once_each(drawn(Elimination(name), both)) == {0, 1}, "of two who left, one came back"
+
+
+def test_without_a_bracket_who_missed_a_round_unbeaten_plays_on() -> None:
+    quarter = [won(0, 7), won(3, 4), won(1, 6), won(2, 5)]
+    past = history(8, [quarter, [won(1, 2), bye(3), missed(0, 0)]])
+    assert once_each(drawn(Elimination(), past)) == {0, 1, 3}
 
 
 # --- the picture ---------------------------------------------------------------------------------

@@ -289,7 +289,9 @@ class Elimination:
         course = _Course()
         seen: set[int] = set()
         for meetings in history.rounds:
-            tables = [one for one in meetings if one.kind != ABSENT or one.winner != NOBODY]
+            tables = [
+                one for one in meetings if one.kind != ABSENT or self._brings(course, meetings, seen, one)
+            ]
             if not course.columns:
                 pairs = _as_drawn(tables)
             else:
@@ -311,6 +313,18 @@ class Elimination:
             else:
                 course.places = _padded(winners)
         return course
+
+    def _brings(self, course: _Course, meetings: Sequence[Meeting], seen: set[int], missed: Meeting) -> bool:
+        """Whether a missed round that counts as won brings its player on: not one who has lost, and in a bracket none
+        whose opponent has gone on meanwhile."""
+        player = missed.winner
+        if player == NOBODY or (player in seen and player not in course.places):
+            return False
+        if self.draw == EACH_ROUND or player not in course.places:
+            return True
+        place = course.places.index(player)
+        rival = course.places[place ^ 1]
+        return not any([rival in one.players for one in meetings if rival != NOBODY and one.kind != ABSENT])
 
     def _placed(self, course: _Course, tables: list[Meeting], seen: set[int]) -> list[Played]:
         """The tables of a round by their places; the bout for the third place is kept apart."""
