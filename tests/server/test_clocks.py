@@ -149,3 +149,87 @@ def test_timers_come_back_from_the_log(pause: int) -> None:
     timers = [(timer.key, left) for timer, left in first.timers(now)]
     assert [(timer.key, left) for timer, left in again.timers(now)] == timers
     assert timers[0][1] == 30_000 - 5000
+
+
+# -- machines that stand still
+
+
+class Machine:
+    """A machine whose clocks a test sets."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tick = 1000.0
+        self.wall = 1_700_000_000_000
+        monkeypatch.setattr(time, "monotonic", lambda: self.tick)
+        monkeypatch.setattr(time, "time_ns", lambda: self.wall * 1_000_000)
+
+    def go(self, seconds: float, wall: float | None = None) -> None:
+        self.tick += seconds
+        self.wall += int((seconds if wall is None else wall) * 1000)
+
+
+def test_a_process_that_was_stopped_times_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch)
+    clock = Clock()
+    began = clock.elapsed()
+    for _ in range(10):
+        machine.go(5)
+        clock.now()
+    assert clock.elapsed() - began == 50_000
+    machine.go(3600)
+    assert clock.now() == machine.wall
+    assert clock.elapsed() - began == 50_000
+    assert clock.noted == [(machine.wall - 3_600_000, machine.wall)]
+    machine.go(7)
+    assert clock.elapsed() - began == 57_000
+    assert Clock(clock.noted, not_before=machine.wall).running(machine.wall) == clock.running(machine.wall)
+
+
+def test_a_suspended_machine_times_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its monotonic clock stood still meanwhile: the hall follows the other one."""
+    machine = Machine(monkeypatch)
+    clock = Clock()
+    began = clock.elapsed()
+    machine.go(3, wall=8 * 3600)
+    assert clock.now() == machine.wall
+    assert clock.elapsed() - began == 3000
+
+
+@pytest.mark.parametrize("leap", [-3600, 2 * 365 * 24 * 3600])
+def test_a_clock_that_is_set_wrong_is_not_followed(monkeypatch: pytest.MonkeyPatch, leap: int) -> None:
+    machine = Machine(monkeypatch)
+    clock = Clock()
+    was = clock.now()
+    machine.go(2, wall=leap)
+    assert clock.now() == was + 2000
+    assert clock.elapsed() == was + 2000
+    assert clock.noted == []
+
+
+def test_small_corrections_are_no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch)
+    clock = Clock()
+    was = clock.now()
+    machine.go(5, wall=6.5)
+    assert clock.now() == was + 5000
+    assert clock.noted == []
+
+
+async def test_a_hall_that_was_stopped_goes_on_where_it_stood(tmp_path: Path) -> None:
+    """As after an hour with the lid closed: no clock has run out, nobody is taken for absent, and it is kept."""
+    async with hall_in(tmp_path, heartbeat=0.1, abandoned=60.0) as house:
+        _, asked, wire, room = await my_turn(house, untimed=0)
+        clock = house.hall.clock
+        clock._since -= 3600
+        clock._looked -= 3600
+        room.wake.set()
+        await asyncio.sleep(0.5)
+        assert room.number == asked["number"]
+        assert not clock.noted
+        with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
+            ((began, ended),) = database.execute("SELECT began, ended FROM pause").fetchall()
+        assert 3_600_000 <= ended - began < 3_630_000
+        again = await (await house.guest("Sue")).wire(room.id)
+        welcome = await again.next("welcome")
+        assert left(asked)["move"] - 10_000 < left(welcome)["move"] <= left(asked)["move"]
+        assert wire.closed is None

@@ -13,8 +13,8 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from ludarium.core import Game, LudariumError, Value, game_named
-from ludarium.server import bringing, fair, frames, learning, seating, telling
-from ludarium.server.clock import Clock
+from ludarium.server import bringing, fair, frames, learning, pausing, seating, telling
+from ludarium.server.clock import STILL, Clock
 from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.tables import EventTables
 from ludarium.server.errors import refuse, sentence
@@ -80,7 +80,7 @@ class Hall:
         stood when the hall was last there."""
         await self.store.open()
         alive = await self.store.last_alive()
-        self.clock = Clock(not_before=alive or 0)
+        self.clock = Clock(not_before=alive or 0, still=max(STILL, 3 * self.settings.heartbeat))
         self.people.clock = self.clock
         self.desk.clock = self.clock
         playing = await self.store.table_ids(PLAYING)
@@ -153,7 +153,8 @@ class Hall:
                 if game_named(table.game).version != table.version:
                     raise ValueError(f"version {table.version} of the game")
                 room.play = room.begin(table.started)
-                room.play.replay(choices, [self.clock.running(choice.at) for choice in choices])
+                await pausing.bring_back(room, [choice.at for choice in choices])
+                room.play.replay(choices, [room.running(choice.at) for choice in choices])
             except Exception as error:  # the game is gone, or its rules are not those it was played by
                 log.error("a table can't be brought back", table=table_id, error=str(error))
                 raise refuse("unknown-table") from error
@@ -353,9 +354,19 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
+                await self._note_pauses()
                 await self.store.beat(self.clock.now())
             except Exception:
                 log.exception("the heartbeat failed")
+
+    async def _note_pauses(self) -> None:
+        """Keep the times in which the machine or this process stood still."""
+        self.clock.now()
+        while self.clock.noted:
+            began, ended = self.clock.noted[0]
+            await self.store.add_pause(began, ended)
+            self.clock.noted.pop(0)
+            log.warning("the hall stood still", seconds=(ended - began) / 1000)
 
     async def _keep_house(self) -> None:
         while True:
@@ -368,7 +379,7 @@ class Hall:
             self.desk.forget_idle()
 
     async def _look_after(self, room: Room) -> None:
-        empty = 0.0 if room.peers else (self.clock.now() - room.empty_since) / 1000
+        empty = room.empty_for()
         if room.status == OPEN and empty > self.settings.open_idle:
             await seating.close(room)
         if not _unfinished(room):

@@ -10,7 +10,8 @@ import asyncio
 
 from ludarium.core import TABLE, Attempt, Decision, LudariumError
 from ludarium.core.lesson import GOING
-from ludarium.server import fair, seating, undoing
+from ludarium.server import fair, pausing, seating, undoing
+from ludarium.server.play import Play
 from ludarium.server.room import PLAYING, Room
 
 AFTER_TROUBLE = 1.0  # seconds until the next try when something went wrong
@@ -65,11 +66,22 @@ class Keeper:
         decision = play.state.decision() if play is not None else None
         if play is None or decision is None:
             return None
+        until = pausing.left_until(room)
+        if until == 0:
+            await pausing.pause(room)
+        if room.paused_at is not None:
+            return None  # a thought that is under way waits, too
+        wait = await self.go_on(play, decision)
+        return min([one for one in (until, wait) if one is not None], default=None)
+
+    async def go_on(self, play: Play, decision: Decision) -> float | None:
+        """Do what is due at a table that does not stand still."""
+        room = self.room
         if play.attempt is not None:
             return await self.teach(play.attempt, decision, play.number)
         waits: list[float] = []
         now = room.house.clock.now()
-        for timer, left in play.timers(room.house.clock.running(now)):
+        for timer, left in play.timers(room.running(now)):
             if timer.key in self.spent:
                 continue
             if left <= 0:
@@ -104,7 +116,7 @@ class Keeper:
 
     def pause(self) -> float:
         """Seconds until the next step may come, so that people can follow."""
-        passed = (self.room.house.clock.now() - self.room.stepped_at) / 1000
+        passed = (self.room.house.clock.elapsed() - self.room.stepped_at) / 1000
         return max(0.0, self.room.house.settings.bot_delay - passed)
 
     async def time_out(self, key: str, option: str) -> float:
@@ -133,6 +145,8 @@ class Keeper:
             return
         self.forget()
         self.asked = (number, decision.seat)
+        if pausing.is_abandoned(self.room):
+            bot = seating.usual_bot(self.room.table.game)
         self.thought = asyncio.create_task(self.think(decision, number, bot, seed))
 
     async def think(self, decision: Decision, number: int, bot: str, seed: str) -> None:
@@ -147,7 +161,9 @@ class Keeper:
                 seed or fair.bot_seed(secret, number, seat),
                 room.play.state.view(seat),
                 [str(option) for option in decision.options()],
+                pausing.asker(room),
             )
+            await room.going.wait()
             await asyncio.sleep(self.pause())
             await self.choose(seat, number, option)
         except Exception:

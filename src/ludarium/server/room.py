@@ -17,7 +17,7 @@ import structlog
 from ludarium.core import TABLE, Extras, Record, Value, game_named
 from ludarium.core.lesson import FAILED
 from ludarium.server import fair, frames, telling
-from ludarium.server.clock import Clock
+from ludarium.server.clock import Clock, Pauses, Span
 from ludarium.server.errors import refuse
 from ludarium.server.messages import (
     Choose,
@@ -103,9 +103,14 @@ class Room:
         self.peers: set[Peer] = set()
         self.present: set[str] = set()
         self.left_at: dict[str, int] = {
-            seat.person_id: house.clock.now() for seat in table.seats if seat.person_id
+            seat.person_id: house.clock.elapsed() for seat in table.seats if seat.person_id
         }
-        self.empty_since = house.clock.now()
+        self.empty_since = house.clock.elapsed()
+        self.paused_at: int | None = None
+        """Since when the table stands still (``pausing``)."""
+        self.pauses: list[Span] = []
+        self.going = asyncio.Event()
+        self.going.set()
         self.ready: set[int] = set()
         self.votes: dict[int, dict[str, str]] = {}
         self.wish: Wish | None = None
@@ -119,7 +124,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.working: set[asyncio.Task[Any]] = set()
         self.wake = asyncio.Event()
-        self.stepped_at = house.clock.now()
+        self.stepped_at = house.clock.elapsed()
         self.log = structlog.get_logger("table").bind(table=table.id)
         self.frames: dict[int, dict[tuple[int | None, bool], str]] = {}
         self._news: asyncio.TimerHandle | None = None
@@ -180,8 +185,24 @@ class Room:
         nonces = [seat.nonce for seat in self.table.seats]
         seed = fair.game_seed(bytes.fromhex(self.table.secret), nonces)
         game = game_named(self.table.game)
-        running = self.house.clock.running(started)
-        return Play(game, len(nonces), self.table.options, seed, running)
+        return Play(game, len(nonces), self.table.options, seed, self.running(started))
+
+    def running(self, at: int) -> int:
+        """The running time of the table's clocks: that of the hall, without the times in which the table stood still."""
+        clock = self.house.clock
+        spans = (
+            self.pauses
+            if self.paused_at is None
+            else [*self.pauses, (self.paused_at, max(at, self.paused_at))]
+        )
+        still = sum(
+            clock.running(min(at, ended)) - clock.running(began) for began, ended in spans if began < at
+        )
+        return clock.running(at) - still
+
+    def empty_for(self) -> float:
+        """For how many seconds no socket has followed the table."""
+        return 0.0 if self.peers else (self.house.clock.elapsed() - self.empty_since) / 1000
 
     def record(self) -> Record:
         """The finished game with its proof. Raises while secrets are still worth something."""
@@ -255,6 +276,8 @@ class Room:
         bot's."""
         if seat != TABLE and self.table.seats[seat].kind != "bot":
             raise refuse("not-your-turn")
+        if self.paused_at is not None:  # it stands still since just now, and will look again
+            raise refuse("stale-number")
         return await self.decide(seat, number, option)
 
     @whole
@@ -295,15 +318,15 @@ class Room:
     def _take(self, proposal: Proposal, choice: Choice) -> None:
         """Make a committed choice part of the game and announce it."""
         assert self.play is not None
-        step = self.play.take(proposal, choice, self.house.clock.running(choice.at))
+        step = self.play.take(proposal, choice, self.running(choice.at))
         if choice.person_id is not None and choice.message is not None:
             self.answered[choice.person_id, choice.message] = choice.number
         self.flush_news()
-        self.stepped_at = self.house.clock.now()
+        self.stepped_at = self.house.clock.elapsed()
         votes_end = bool(self.ready or self.wish)
         self.ready = set()
         self.wish = None
-        timers = frames.timers_of(self.play, self.house.clock.running(self.stepped_at), self.go_on_in())
+        timers = frames.timers_of(self.play, self.running(self.house.clock.now()), self.go_on_in())
         about_seats = self.play.about_seats()
         made: dict[tuple[int | None, bool], str] = {}
         for key in {self.key_of(peer) for peer in self.peers}:
@@ -334,7 +357,7 @@ class Room:
         present = {seat for seat in people if self.table.seats[seat].person_id in self.present}
         if present and (present <= self.ready or self.number == 0):
             return 0
-        waited = self.house.clock.now() - self.stepped_at
+        waited = self.house.clock.elapsed() - self.stepped_at
         return max(0, int(self.house.settings.go_on * 1000) - waited)
 
     # -- telling
@@ -381,6 +404,7 @@ class Room:
         """Let a socket follow the table. Raises where it may not."""
         self.admit(peer.person.id, invite)
         self.peers.add(peer)
+        self.go_on()
         self.left_at.pop(peer.person.id, None)
         was_away = peer.person.id not in self.present
         self.present.add(peer.person.id)
@@ -392,20 +416,41 @@ class Room:
             self.news()
             self.wake.set()
 
+    def go_on(self) -> None:
+        """Go on from where the table stood still. Whoever has come is not kept waiting for the disk."""
+        if self.paused_at is None:
+            return
+        span = (self.paused_at, self.house.clock.now())
+        self.pauses = Pauses([*self.pauses, span]).spans
+        self.paused_at = None
+        self.stepped_at = self.house.clock.elapsed()  # people have the usual time to say that they are ready
+        self.going.set()
+        self.wake.set()
+        task = asyncio.create_task(self.house.store.end_pause(self.id, *span))
+        self.working.add(task)
+        task.add_done_callback(self._noted)
+
+    def _noted(self, task: asyncio.Task[None]) -> None:
+        self.working.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            # After a restart the clocks give back too much, up to the next choice.
+            self.log.error("the end of a pause was not kept", exc_info=task.exception())
+
     def leave(self, peer: Peer) -> None:
         """A socket is gone. The person counts as absent a while later, if no other one is there."""
         if peer not in self.peers:
             return
         self.peers.discard(peer)
         if not self.peers:
-            self.empty_since = self.house.clock.now()
+            self.empty_since = self.house.clock.elapsed()
+            self.wake.set()
         if any(other.person.id == peer.person.id for other in self.peers):
             return
         if not self.is_member(peer.person.id):
             self.present.discard(peer.person.id)
             self.news()
             return
-        self.left_at[peer.person.id] = self.house.clock.now()
+        self.left_at[peer.person.id] = self.house.clock.elapsed()
         asyncio.get_running_loop().call_later(
             self.house.settings.grace, self._gone, peer.person.id, self.left_at[peer.person.id]
         )

@@ -120,6 +120,16 @@ class PauseRow(Base):
     ended: Mapped[int] = mapped_column(BigInteger)
 
 
+class TablePauseRow(Base):
+    """A time in which nobody looked at a table, and it stood still; without an end where that is not known yet."""
+
+    __tablename__ = "table_pause"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("hall_table.id"), primary_key=True)
+    began: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    ended: Mapped[int | None] = mapped_column(BigInteger)
+
+
 class HeartbeatRow(Base):
     """When the hall was last known to be alive: one row."""
 

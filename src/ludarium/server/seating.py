@@ -163,7 +163,7 @@ async def _hand_over(room: Room, leaver: str) -> None:
 async def replace_absent_host(room: Room) -> None:
     """Make somebody who is here the host, when the host has been away too long."""
     away = room.left_at.get(room.table.host_id)
-    limit = room.house.clock.now() - room.house.settings.host_grace * 1000
+    limit = room.house.clock.elapsed() - room.house.settings.host_grace * 1000
     if away is not None and away < limit and room.voters():
         await _hand_over(room, room.table.host_id)
 
@@ -225,7 +225,7 @@ async def start(room: Room, person: Person) -> None:
     play = room.begin(now)
     await _save(room, status=PLAYING, started=now)
     room.play = play
-    room.stepped_at = now
+    room.stepped_at = room.house.clock.elapsed()
     room.flush_news()
     room.tell("start")
 
@@ -287,6 +287,7 @@ async def _settle(room: Room) -> None:
 @whole
 async def play_on(room: Room) -> None:
     """Let bots play for everybody, at a table that all have left long ago."""
+    room.go_on()
     for seat in list(room.table.seats):
         if seat.kind == "person" and seat.person_id not in room.present:
             bot = usual_bot(room.table.game)

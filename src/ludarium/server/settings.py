@@ -35,9 +35,10 @@ class Settings:
 
     grace: float = 5.0  # after the last socket of a person is gone, until they count as absent
     host_grace: float = 60.0  # until an absent host is replaced by somebody present
+    unwatched: float = 10.0  # until a table that nobody looks at stands still, with its bots and clocks
     abandoned: float = 3600.0  # until bots play on for the people of a table that all have left
     open_idle: float = 7200.0  # until an open table without anybody is closed
-    housekeeping: float = 10.0  # how often the last four are looked after
+    housekeeping: float = 10.0  # how often hosts, abandoned games and open tables are looked after
     heartbeat: float = (
         5.0  # how often the hall notes that it is alive: the clocks stand still while it is not
     )

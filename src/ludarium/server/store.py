@@ -18,6 +18,7 @@ from ludarium.server.schema import (
     PersonRow,
     SeatRow,
     SessionRow,
+    TablePauseRow,
     TableRow,
 )
 from ludarium.server.writer import Parameters, Writer
@@ -261,6 +262,19 @@ class Store:
 
     async def add_pause(self, began: int, ended: int) -> None:
         await self.writer.write((insert(PauseRow), {"began": began, "ended": ended}))
+
+    async def begin_pause(self, table_id: str, began: int) -> None:
+        """Note that a table stands still."""
+        await self.writer.write((insert(TablePauseRow), {"table_id": table_id, "began": began}))
+
+    async def end_pause(self, table_id: str, began: int, ended: int) -> None:
+        pause = update(TablePauseRow).where(TablePauseRow.table_id == table_id, TablePauseRow.began == began)
+        await self.writer.write((pause.values(ended=ended), None))
+
+    async def pauses_of(self, table_id: str) -> list[tuple[int, int | None]]:
+        """The times in which a table stood still, in their order; of the last one the end may not be known."""
+        wanted = select(TablePauseRow.began, TablePauseRow.ended).where(TablePauseRow.table_id == table_id)
+        return [(row["began"], row["ended"]) for row in await self.rows(wanted.order_by(TablePauseRow.began))]
 
     async def pauses(self) -> list[tuple[int, int]]:
         """All pauses since the oldest table that still plays was started, in their order."""

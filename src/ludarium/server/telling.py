@@ -65,7 +65,7 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
     play = room.play
     after = last if last is not None and last <= room.number else 0
     lines = [line for line in room.lines if chat is None or line.number > chat]
-    running = room.house.clock.running(room.house.clock.now())
+    running = room.running(room.house.clock.now())
     message = Welcome(
         you=You(peer.person.id, peer.person.name, seat),
         table=room.shown(invited or room.is_member(peer.person.id), peer.lang),

@@ -16,12 +16,14 @@ from typing import Any, Final
 import structlog
 
 from ludarium.core.view import View
+from ludarium.server.turns import Asker, Turns
 
 log = structlog.get_logger("thinking")
 
 START_LIMIT: Final = 60.0  # seconds that a process may need to begin, on a busy machine
 TRIES: Final = 2
 LENGTH: Final = struct.Struct("!I")
+NOBODY: Final = Asker("", "")
 
 
 class Failed(Exception):
@@ -68,21 +70,23 @@ class Thinker:
 
 
 class Thinkers:
-    """As many processes as are needed, up to ``most``; whoever asks beyond that waits in line."""
+    """As many processes as are needed, up to ``most``; whoever asks beyond that waits in turn (``turns``)."""
 
     def __init__(self, most: int, limit: float) -> None:
         self.limit = limit
-        self._free = asyncio.Semaphore(most)
+        self.turns = Turns(most)
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
         self._ending: set[asyncio.Task[int]] = set()
 
-    async def choose(self, game: str, bot: str, seed: str, view: View, options: list[str]) -> str:
+    async def choose(
+        self, game: str, bot: str, seed: str, view: View, options: list[str], asker: Asker = NOBODY
+    ) -> str:
         """The bot's choice: always one of ``options``, within about ``limit`` seconds of its thought."""
         if len(options) == 1:
             return options[0]
         for _ in range(TRIES):
-            async with self._free:
+            async with self.turns.place(asker):
                 try:
                     chosen = await self._ask((game, bot, seed, view, options))
                 except TimeoutError:

@@ -22,7 +22,7 @@ def holds(room: Room) -> float:
     """Seconds for which bots wait still, 0 where nothing is asked."""
     if room.wish is None:
         return 0.0
-    return max(0.0, HOLD - (room.house.clock.now() - room.wish.at) / 1000)
+    return max(0.0, HOLD - (room.house.clock.elapsed() - room.wish.at) / 1000)
 
 
 @whole
@@ -44,7 +44,7 @@ async def ask(room: Room, person: Person) -> None:
     choice = room.play.last_of(person.id)
     if choice is None:
         raise refuse("undo-nothing")
-    room.wish = Wish(person.id, choice.seat, choice.number, room.house.clock.now())
+    room.wish = Wish(person.id, choice.seat, choice.number, room.house.clock.elapsed())
     try:
         if not asked(room.table, room.wish) or room.play.is_free(choice):
             await _undo(room, room.wish)

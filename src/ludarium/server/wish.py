@@ -10,7 +10,7 @@ from ludarium.server.store import Seat, Table
 
 @dataclass(frozen=True)
 class Wish:
-    """Somebody's wish to take back a choice, step ``number`` and what came after it. ``at`` is when it was made;
+    """Somebody's wish to take back a choice, step ``number`` and what came after it. ``at`` is when it was made, in the hall's running time;
     ``agreed`` are the people who have."""
 
     person_id: str

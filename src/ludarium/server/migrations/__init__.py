@@ -2,5 +2,5 @@
 
 from typing import Final
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest revision; a test compares it with ``versions``."""
