@@ -13,14 +13,18 @@ endif
 ground := $(PYTHON) ground/environment.py
 python := .venv/bin/python
 fast := .venv-compiled/bin/python
-# On all cores; what drives a browser or measures a server under load has the machine to itself.
+# On all cores. What measures a server under load has the machine to itself.
 parallel := -n auto --dist worksteal
-# The suites that must pass in both builds.
-engine := $(wildcard tests/contract tests/rules tests/golden tests/secrets tests/bots) tests/ground/test_build.py
+# The engine's suites run in the compiled build, where they take a quarter of the time. Plain Python, the reference, plays
+# the contract and the golden games as well, and everything that stands on the engine.
+engine := tests/rules tests/secrets tests/bots
+both := tests/contract tests/golden tests/ground/test_build.py
+# Random games of each check of the contract in plain Python; the compiled build plays as many as each check says.
+plain_games := 4
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup setup-test compiled lint format test test-client test-compiled test-python test-fast bench clean
+.PHONY: help play setup machine compiled lint format test test-client test-compiled test-python test-browser test-fast bench clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -47,16 +51,21 @@ format: setup ## put the Python sources into their usual form
 test-client: setup
 	$(python) ground/client.py test
 
-test-compiled: ## the suites of the engine in the compiled build
-	@$(ground) compiled --if-possible
-	@if [ -f .venv-compiled/.ludarium ]; then set -x; \
-		LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine); fi
+test-compiled: compiled ## the suites of the engine in the compiled build
+	LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine) $(both)
 
-test-python: setup
-	$(python) -m pytest $(parallel) -m "not browser and not load"
-	$(python) -m pytest -m "browser or load"
+test-python: setup ## the other suites in plain Python, without browser and load
+	LUDARIUM_GAMES=$${LUDARIUM_GAMES:-$(plain_games)} \
+		$(python) -m pytest $(parallel) -m "not browser and not load" $(addprefix --ignore=,$(engine)) tests
 
-test: lint test-client test-compiled test-python ## everything
+test-browser: setup ## the page in Chromium, then a server that is killed over and over
+	$(python) -m pytest $(parallel) -m browser tests/browser
+	$(python) -m pytest -m load tests/load
+
+machine: ## install what the checks need of this machine, or say how
+	@$(ground) machine
+
+test: machine lint test-client test-compiled test-python test-browser ## everything
 
 test-fast: setup ## what takes seconds: no browser, no load, nothing slow
 	$(python) -m pytest $(parallel) -m "not browser and not load and not slow"

