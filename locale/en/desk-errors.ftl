@@ -84,6 +84,7 @@ error-desk-round-closed = The round is closed.
 error-desk-table-none = Round { $round } has no table { $table }. Choose one of its tables.
 error-desk-table-bye = This is a bye: there is nothing to play.
 error-desk-table-begun = The game has begun already.
+error-desk-first-stands = The game has begun, and { $name } was entered as first player. If that is wrong, call a judge: staff can undo it in the log.
 error-desk-table-done = The game is over.
 error-desk-impossible-groups-few = { draw-impossible-groups-few }
 error-desk-impossible-groups-many = { draw-impossible-groups-many }

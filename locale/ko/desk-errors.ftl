@@ -81,6 +81,7 @@ error-desk-round-closed = 닫힌 라운드입니다.
 error-desk-table-none = { $round }라운드에 테이블 { $table }번이 없습니다. 그 라운드의 테이블 중에서 선택하세요.
 error-desk-table-bye = 부전승이므로 경기가 없습니다.
 error-desk-table-begun = 게임이 이미 시작되었습니다.
+error-desk-first-stands = 게임이 이미 시작되었고 { $name } 님이 선공으로 기록되어 있습니다. 틀렸다면 심판을 부르세요. 운영진이 기록에서 되돌릴 수 있습니다.
 error-desk-table-done = 게임이 끝났습니다.
 error-desk-impossible-groups-few = { draw-impossible-groups-few }
 error-desk-impossible-groups-many = { draw-impossible-groups-many }

@@ -81,6 +81,7 @@ error-desk-round-closed = 這一輪已關閉。
 error-desk-table-none = 第 { $round } 輪沒有第 { $table } 桌。請選擇該輪的桌次。
 error-desk-table-bye = 這是輪空，不需要比賽。
 error-desk-table-begun = 遊戲已經開始。
+error-desk-first-stands = 遊戲已經開始，先手記錄為 { $name }。若不正確，請呼叫裁判，由工作人員在紀錄中復原。
 error-desk-table-done = 遊戲已結束。
 error-desk-impossible-groups-few = { draw-impossible-groups-few }
 error-desk-impossible-groups-many = { draw-impossible-groups-many }

@@ -294,12 +294,38 @@ def test_both_players_confirm_the_numbers_and_a_judge_the_end(
     assert [one.by for one in log(desk.event, HOST)[-3:]] == [f"a{a}", f"a{b}", JUDGE]
 
 
+def ties(desk: Desk) -> list[tuple[str, int, int]]:
+    """What waits for a judge of the tie-break: the prompt, who wins by it, and the table."""
+    found = prompts(desk.event, desk.now)
+    return [(one.code, one.person, one.table) for one in found if one.urgent and one.code.startswith("tie-")]
+
+
 @proves("T6.4", "T6.5")
-def test_other_numbers_have_to_be_confirmed_anew() -> None:
+def test_equal_statements_of_both_players_are_proposed_as_the_result_at_once() -> None:
     desk, _, a, b = in_tie_break()
-    desk.do(said(a, (1, 1), (3, 3), (0, 0), (2, 2)), f"a{a}")
-    desk.do(said(b, (1, 1), (3, 4), (0, 0), (2, 2)), f"a{b}")
-    assert (shown(desk).confirmed, shown(desk).inputs) == ((b,), ((1, 1), (3, 4), (0, 0), (2, 2)))
+    mine = said(a, (1, 1), (3, 4), (0, 0), (2, 2))
+    desk.do(mine, f"a{a}")
+    assert ties(desk) == []
+    desk.do(msgspec.structs.replace(mine, person=b), f"a{b}")
+    assert ties(desk) == [("tie-agreed", b, 0)]
+    assert ("decided", b) in shown(desk).offered
+    desk.do(d.OvertimeStepped(0, 0, "decided", b), JUDGE)
+    assert ties(desk) == []
+
+
+@proves("T6.4", "T6.5")
+def test_different_numbers_call_a_judge_until_they_agree() -> None:
+    desk, _, a, b = in_tie_break()
+    first = ((1, 1), (3, 3), (0, 0), (2, 2))
+    other = ((1, 1), (3, 4), (0, 0), (2, 2))
+    desk.do(said(a, *first), f"a{a}")
+    desk.do(said(b, *other), f"a{b}")
+    assert (shown(desk).confirmed, shown(desk).inputs) == ((b,), other)
+    assert shown(desk).stated == ((a, first), (b, other))
+    assert ties(desk) == [("tie-differs", -1, 0)]
+    desk.do(said(b, *first), f"a{b}")  # what is out of date closes itself
+    assert ties(desk) == [("tie-agreed", shown(desk).offered[0][1], 0)]
+    desk.do(said(b, *other), f"a{b}")
     with pytest.raises(NotAllowed):
         desk.do(said(a, (1, 1), (3, 4), (0, 0), (2, 2)), f"a{b}")
     desk.do(said(-1, (1, 1), (3, 4), (0, 0), (2, 2)), JUDGE)

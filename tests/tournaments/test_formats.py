@@ -409,11 +409,12 @@ def test_at_the_start_of_a_game_the_first_player_is_stored_and_the_identity_card
         assert refused(desk, d.Resulted(0, 0, a, reason=reason), JUDGE) == "first-needed"
     assert refused(desk, d.OvertimeStepped(0, 0, "time", a), JUDGE) == "first-needed"
     assert refused(desk, d.Began(0, 0), f"a{a}") == "first-needed"
-    assert refused(desk, d.Began(0, 0, a, "my turn"), f"a{a}") == "first-player-method"
+    assert refused(desk, d.Began(0, 0, a), f"a{a}") == "first-player-method"
+    assert refused(desk, d.Began(0, 0, a, "\x00"), f"a{a}") == "name-sign"
     assert one.tables[0].status == "open"
     desk.do(d.Began(0, 0, b, "rock-paper-scissors"), f"a{a}")
     assert (one.tables[0].first, one.tables[0].method) == (b, "rock-paper-scissors")
-    assert refused(desk, d.Began(0, 0, a, "coin"), f"a{b}") == "table-begun"
+    assert refused(desk, d.Began(0, 0, a, "coin"), f"a{b}") == "first-stands"
     assert log(desk.event, HOST)[-1].deed == d.Began(0, 0, b, "rock-paper-scissors")
 
 

@@ -156,6 +156,8 @@ export interface OvertimeView {
   inputs?: [number, number][] | null;
   confirmed?: number[];
   explained?: Said[];
+  /** What each player says stands on the table, as `inputs` has it. */
+  stated?: [person: number, said: [number, number][]][];
 }
 
 /** The two clocks of a Saboteur table (S15), and the lengths of their periods in seconds. */

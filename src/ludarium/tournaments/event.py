@@ -14,7 +14,7 @@ import msgspec
 from ludarium.core.chance import Chance
 from ludarium.tournaments import authority, doing
 from ludarium.tournaments.deeds import Created, Deed, Entry, Undone
-from ludarium.tournaments.doing import anew
+from ludarium.tournaments.doing import again, anew
 from ludarium.tournaments.errors import Refused, place_of
 from ludarium.tournaments.model import (
     DROPPED,
@@ -94,10 +94,13 @@ class Event:
         return event
 
     def decide(self, deed: Deed, by: str, at: int, why: str = "") -> Entry:
-        """Decide something now. Raises ``Refused``, and then nothing has changed."""
+        """Decide something now. What the log says already makes no second entry: then it is the last one that comes
+        back. Raises ``Refused``, and then nothing has changed."""
         authority.check(self, by, deed)
         if len(why) > LONGEST_WHY:
             raise Refused("text-long", found=len(why), most=LONGEST_WHY)
+        if again.said(self, deed):
+            return self.entries[-1]
         anew.check(self, deed, by, at, why)
         entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, deed, why)  # type: ignore[arg-type]
         self.add(entry, fresh=True)

@@ -14,7 +14,7 @@ from ludarium.tournaments.doing.judging import asked
 from ludarium.tournaments.doing.timing import seconds_left
 from ludarium.tournaments.keyforge.decks import CASUAL
 from ludarium.tournaments.keyforge.faults import FAULT
-from ludarium.tournaments.keyforge.overtime import RUNNING
+from ludarium.tournaments.keyforge.overtime import RUNNING, TIE_BREAK, tie_broken
 from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING, Stage
 from ludarium.tournaments.online import ACCOUNT, at_the_venue
 from ludarium.tournaments.online import DECK as UNPLAYABLE
@@ -73,6 +73,13 @@ def _tables(event: Event, now: int) -> Iterator[Prompt]:
                 yield Prompt("doubt-" + code, {}, round=current.number, table=table.number)
         if table.status == CONFLICT:
             yield Prompt("conflict", {}, round=current.number, table=table.number, urgent=True)
+        elif not table.done and table.bout is not None and table.bout.state == TIE_BREAK:
+            bout = table.bout
+            if bout.differs:
+                yield Prompt("tie-differs", {}, round=current.number, table=table.number, urgent=True)
+            elif len(bout.confirmed) == len(table.players):
+                winner = table.players[tie_broken(bout).winner]
+                yield Prompt("tie-agreed", {}, winner, current.number, table.number, urgent=True)
         elif not table.done and (table.bout is None or table.bout.state == RUNNING):
             left = seconds_left(event, current.number, table.number, now)
             if left is not None and left <= 0:

@@ -85,7 +85,6 @@ DEEDS: list[tuple[d.Deed, str]] = [
     (d.StartAnnounced(HUGE, 0), "desk-round-none"),
     (d.Arrived(0, HUGE), "desk-table-none"),
     (d.Arrived(0, 0, HUGE), "desk-person-none"),
-    (d.Arrived(0, 0, here=False), "desk-arrival-noted"),
     (d.Began(HUGE, 0), "desk-round-none"),
     (d.Began(0, -1), "desk-table-none"),
     (d.Resulted(0, 0, 99), "desk-winner-wrong"),
@@ -118,7 +117,7 @@ async def test_deeds_that_can_t_be(house: House) -> None:
         await wrong(found, "deeds", body, code)
     await found.must(d.Resulted(0, 0, first))
     for deed, code in (
-        (d.Reported(0, 0, 0, 0), "desk-result-stands"),
+        (d.Reported(0, 0, 0, 1 - first), "desk-result-stands"),
         (d.Began(0, 0), "desk-table-begun"),
         (d.Resulted(0, 0, 1 - first), "desk-why-needed"),
     ):

@@ -77,9 +77,11 @@ def test_no_game_starts_without_a_first_player(first: int) -> None:
 def test_the_first_player_is_found_by_chance_and_kept_with_the_way_it_was_found() -> None:
     for method in METHODS:
         assert (begun(1, method).first, begun(1, method).method) == (1, method)
-    with pytest.raises(Refused) as error:
-        begun(1, "the winner chooses")
-    assert error.value.code == "desk-first-player-method"
+    assert begun(1, "shortest straw").method == "shortest straw"  # any other fair way (T7.2 gives examples)
+    for method in ("", "  ", "x" * 41):
+        with pytest.raises(Refused) as error:
+            begun(1, method)
+        assert error.value.code == "desk-first-player-method"
 
 
 @proves("T6.2", "T6.3")
@@ -160,6 +162,9 @@ def test_nothing_else_can_come() -> None:
 def test_the_page_says_that_the_last_turn_of_a_is_the_forge_step_alone(a: int) -> None:
     said = guide(at(A_FORGE_ONLY, a))
     assert (said.message, said.facts) == ("desk-overtime-a-forge-only", {"player": a})
+
+
+DIFFERS = "desk-overtime-tie-break-differs"
 
 
 def test_the_page_says_in_every_state_what_is_to_be_done() -> None:
@@ -272,7 +277,9 @@ def test_both_players_confirm_the_same_numbers_before_there_is_a_result() -> Non
         after(bout, DECIDED, 0, JUDGE, NOW)
     assert entered(bout, 0, LEVEL).confirmed == (0,)
     other = entered(bout, 1, replace(LEVEL, amber=(2, 3)))
-    assert other.confirmed == (1,)  # what differs has to be confirmed anew
+    assert (other.confirmed, other.differs, guide(other).message) == ((1,), True, DIFFERS)
+    again = entered(other, 1, LEVEL)  # who was wrong says so, and both agree at once
+    assert (again.confirmed, again.differs) == ((0, 1), False)
     agreed = entered(other, 0, replace(LEVEL, amber=(2, 3)))
     assert (agreed.confirmed, tie_broken(agreed).winner) == ((0, 1), 1)
     with pytest.raises(Refused):

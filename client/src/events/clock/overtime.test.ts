@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OvertimeView } from "../protocol";
-import { buttons, numbersOf, same, statement, stepped, typed } from "./overtime";
+import { buttons, differ, numbersOf, same, statement, stepped, typed } from "./overtime";
 
 const VIEW: OvertimeView = {
   state: "a-finishes", turn: 4, guide: { message: "desk-overtime-a-finishes" },
@@ -36,12 +36,19 @@ describe("the numbers of the tie-break", () => {
   });
 
   it("are confirmed only where they are the ones that were stated", () => {
-    const view: OvertimeView = { ...VIEW, state: "tie-break", inputs: [[1, 2], [7, 3], [0, 4], [2, 2]], confirmed: [4] };
-    const stated = numbersOf(view, 2);
-    expect(stated).toEqual({ keys: [1, 2], amber: [7, 3], chains: [0, 4], creatures: [2, 2] });
-    expect(same(stated, view)).toBe(true);
-    expect(same(stepped(stated, "amber", 0, 1), view)).toBe(false);
+    const inputs: [number, number][] = [[1, 2], [7, 3], [0, 4], [2, 2]];
+    const said = numbersOf(inputs, 2);
+    expect(said).toEqual({ keys: [1, 2], amber: [7, 3], chains: [0, 4], creatures: [2, 2] });
+    expect(same(said, inputs)).toBe(true);
+    expect(same(stepped(said, "amber", 0, 1), inputs)).toBe(false);
     expect(same(numbers, null)).toBe(false);
+  });
+
+  it("differ once both players have stated others", () => {
+    const inputs: [number, number][] = [[1, 2], [7, 3], [0, 4], [2, 2]];
+    const other: [number, number][] = [[1, 2], [6, 3], [0, 4], [2, 2]];
+    const at = (...stated: [number, [number, number][]][]): OvertimeView => ({ ...VIEW, state: "tie-break", inputs, stated });
+    expect([at(), at([4, inputs]), at([4, inputs], [8, inputs]), at([4, inputs], [8, other])].map(differ)).toEqual([false, false, false, true]);
   });
 
   it("are one statement", () => {

@@ -24,9 +24,9 @@ export function buttons(view: OvertimeView): { course: Button[]; aside: Button[]
   return { course: all.filter(({ event }) => !ASIDE.includes(event)), aside: all.filter(({ event }) => ASIDE.includes(event)) };
 }
 
-/** The numbers that are known, or nothing on the table yet. */
-export function numbersOf(view: OvertimeView | null, places: number): Numbers {
-  const of = (index: number) => Array.from({ length: places }, (_, place) => view?.inputs?.[index]?.[place] ?? 0);
+/** The numbers that somebody stated, or nothing on the table yet. */
+export function numbersOf(said: readonly [number, number][] | null, places: number): Numbers {
+  const of = (index: number) => Array.from({ length: places }, (_, place) => said?.[index]?.[place] ?? 0);
   return { keys: of(0), amber: of(1), chains: of(2), creatures: of(3) };
 }
 
@@ -41,8 +41,13 @@ export function typed(numbers: Numbers, count: Count, place: number, value: numb
   return { ...numbers, [count]: numbers[count].map((each, at) => (at === place ? whole : each)) };
 }
 
-export function same(numbers: Numbers, view: OvertimeView | null): boolean {
-  return view?.inputs != null && JSON.stringify(numbersOf(view, numbers.keys.length)) === JSON.stringify(numbers);
+export function same(numbers: Numbers, said: readonly [number, number][] | null): boolean {
+  return said !== null && JSON.stringify(numbersOf(said, numbers.keys.length)) === JSON.stringify(numbers);
+}
+
+/** Whether both players have stated the numbers, and not the same ones: then a judge counts with them. */
+export function differ({ stated = [] }: OvertimeView): boolean {
+  return stated.length > 1 && stated.some(([, said]) => JSON.stringify(said) !== JSON.stringify(stated[0]?.[1]));
 }
 
 /** The statement of a player, or of a judge for both (-1). */

@@ -1,9 +1,10 @@
 /** The tables that need a judge, and what else may be done at one. */
+import { differ } from "../clock/overtime";
 import type { EventStore } from "../event.svelte";
 import type { Plan, RoundView, TableView } from "../protocol";
 import { isKept, waiting } from "../rounds/arrivals";
 
-export type Why = "conflict" | "overtime" | "time" | "missing";
+export type Why = "conflict" | "tie-differs" | "tie-agreed" | "overtime" | "time" | "missing";
 
 export interface Trouble {
   table: TableView;
@@ -14,6 +15,8 @@ export interface Trouble {
 export function whyOf(plan: Plan, table: TableView, left: number | null): Why | null {
   if (table.kind !== "game" || table.status === "done") return null;
   if (table.status === "conflict") return "conflict";
+  if (table.overtime && differ(table.overtime)) return "tie-differs";
+  if (table.overtime?.offered.some(([event]) => event === "decided")) return "tie-agreed";
   const led = table.overtime !== null && table.overtime.state !== "running";
   if (plan.overtime && (led || (left !== null && left <= 0))) return "overtime";
   return left !== null && left <= 0 ? "time" : null;

@@ -311,13 +311,17 @@ class Desk:
         now = self.now()
 
         def decided() -> list[Entry]:
-            return [event.decide(deed, by, now, why) for deed in deeds]
+            for deed in deeds:
+                event.decide(deed, by, now, why)
+            return event.entries[before:]
 
         try:
             if len(deeds) > QUICK or isinstance(deeds[0], d.Undone):
                 entries = await asyncio.to_thread(decided)
             else:
                 entries = decided()
+            if not entries:
+                return  # all of it was said before
             await self.store.append(live.id, entries, event)
         except BaseException as error:
             live.stale = len(event.entries) > before or isinstance(error, Taken)

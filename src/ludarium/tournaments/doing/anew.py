@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.tournaments import authority, online
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.doing import texts
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge.decks import SEALED
 from ludarium.tournaments.plan import check_change
@@ -23,6 +24,7 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> None:
     elif isinstance(deed, d.DeckBrought | d.Opened | d.Drawn | d.Published):
         _set_named(event, deed)
     elif isinstance(deed, d.Began | d.Reported):
+        texts.told(deed.method if isinstance(deed, d.Began) else "")
         if authority.role_of(event, by) == authority.PLAYER and online.waits(
             event, deed.round, deed.table, at
         ):

@@ -55,6 +55,8 @@ def began(event: Event, entry: Entry, deed: d.Began) -> None:
     if table.kind == BYE:
         raise Refused("table-bye")
     if table.status != OPEN:
+        if table.first != NOBODY and deed.first not in (NOBODY, table.first):
+            raise Refused("first-stands", name=event.people[table.first].name)
         raise Refused("table-begun")
     if deed.first != NOBODY and deed.first not in table.players:
         raise Refused("winner-wrong")
@@ -148,6 +150,16 @@ def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
     table.step = deed.step[:40]
     if deed.record:
         table.record = deed.record
+
+
+def result_said(event: Event, table: Table, deed: d.Resulted) -> bool:
+    """Whether a result of staff, or of the hall, is the one that stands."""
+    losers = deed.losers
+    if not losers and event.plan.result != BY_TABLE:
+        losers = tuple([one for one in table.players if one != deed.winner])
+    found = (deed.winner, deed.points, losers, deed.reason or usual_reason(event), deed.step)
+    stands = (table.winner, table.points, table.losers, table.reason, table.step)
+    return found == stands and deed.record in ("", table.record)
 
 
 def seated(event: Event, entry: Entry, deed: d.Seated) -> None:

@@ -123,12 +123,17 @@ def tie_broken(event: Event, entry: Entry, deed: d.TieBroken) -> None:
     """T6.5: each player states the numbers; a judge may state them for both."""
     table = event.table(deed.round, deed.table)
     bout = _bout(table)
-    pairs = [_pair(one) for one in (deed.keys, deed.amber, deed.chains, deed.creatures)]
-    inputs = overtime.Inputs(*pairs)
-    seats = (0, 1) if deed.person == -1 else (_seat(table, deed.person),)
+    seats, inputs = statement_of(table, deed)
     for seat in seats:
         bout = overtime.entered(bout, seat, inputs)
     table.bout = bout
+
+
+def statement_of(table: Table, deed: d.TieBroken) -> tuple[tuple[int, ...], overtime.Inputs]:
+    """Whose statement it is, by seat, and of which numbers. Raises ``Refused``."""
+    pairs = [_pair(one) for one in (deed.keys, deed.amber, deed.chains, deed.creatures)]
+    seats = (0, 1) if deed.person == NOBODY else (_seat(table, deed.person),)
+    return seats, overtime.Inputs(*pairs)
 
 
 def _pair(numbers: tuple[int, ...]) -> tuple[int, int]:
@@ -181,12 +186,15 @@ def overtime_view(table: Table) -> OvertimeView | None:
         () if table.done else tuple([(name, people[seat]) for name, seat in overtime.offered(bout)]),
         _said(guide, people),
         tuple([(step.at, step.event, people[step.seat], step.after) for step in bout.steps]),
-        None if bout.inputs is None else (
-            bout.inputs.keys, bout.inputs.amber, bout.inputs.chains, bout.inputs.creatures
-        ),
+        None if bout.inputs is None else _numbers(bout.inputs),
         tuple([people[seat] for seat in bout.confirmed]),
         told,
+        tuple([(people[seat], _numbers(said)) for seat, said in enumerate(bout.stated) if said is not None]),
     )  # fmt: skip
+
+
+def _numbers(inputs: overtime.Inputs) -> tuple[tuple[int, int], ...]:
+    return inputs.keys, inputs.amber, inputs.chains, inputs.creatures
 
 
 def _said(said: Said, people: tuple[int, ...]) -> SaidView:
@@ -218,6 +226,8 @@ class OvertimeView(msgspec.Struct, frozen=True, omit_defaults=True):
     confirmed: tuple[int, ...] = ()
     explained: tuple[SaidView, ...] = ()
     """How the tie-break goes with these numbers."""
+    stated: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
+    """What each player says, as ``inputs`` has it."""
 
 
 class TurnClockView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -51,10 +51,12 @@ REASONS: Final[dict[str, str]] = {
 GUESS: Final = "guess"
 ROCK: Final = "rock-paper-scissors"
 COIN: Final = "coin"
+DICE: Final = "dice"
 DRAWN: Final = "drawn"
 """The desk drew it."""
-METHODS: Final = (GUESS, ROCK, COIN, DRAWN)
-"""How the first player may be found, all of them by chance (T7.2)."""
+METHODS: Final = (GUESS, ROCK, COIN, DICE, DRAWN)
+"""How the first player is usually found. Any other fair way may be named: T7.2 only gives examples."""
+LONGEST_METHOD: Final = 40
 
 MOST: Final = 999
 """No count on a table is higher."""
@@ -96,8 +98,21 @@ class Bout:
     reason: str = ""
     steps: tuple[Step, ...] = ()
     inputs: Inputs | None = None
-    confirmed: tuple[int, ...] = ()
-    """The seats that agree to ``inputs``."""
+    """What was stated last of what stands on the table."""
+    stated: tuple[Inputs | None, Inputs | None] = (None, None)
+    """By seat, what its player says."""
+
+    @property
+    def confirmed(self) -> tuple[int, ...]:
+        """The seats whose players say ``inputs``."""
+        return tuple(
+            [seat for seat, said in enumerate(self.stated) if said is not None and said == self.inputs]
+        )
+
+    @property
+    def differs(self) -> bool:
+        """Whether both players have stated the numbers, and not the same ones."""
+        return None not in self.stated and self.stated[0] != self.stated[1]
 
     @property
     def loser(self) -> int:
@@ -111,11 +126,11 @@ class Bout:
 
 
 def begun(first: int, method: str) -> Bout:
-    """A game that starts. Raises ``Refused`` where its first player has not been drawn (T7.2)."""
+    """A game that starts. Raises ``Refused`` where nobody says who is first player, or how that was drawn (T7.2)."""
     if first not in (0, 1):
         raise Refused("first-player-missing")
-    if method not in METHODS:
-        raise Refused("first-player-method", found=method[:40], known=", ".join(METHODS))
+    if not method.strip() or len(method) > LONGEST_METHOD:
+        raise Refused("first-player-method", most=LONGEST_METHOD)
     return Bout(first, method)
 
 
@@ -155,15 +170,15 @@ def after(bout: Bout, event: str, seat: int, by: int, at: int) -> Bout:
 
 
 def entered(bout: Bout, seat: int, inputs: Inputs) -> Bout:
-    """The game with what one player says stands on the table. What differs from before has to be confirmed anew by
-    both. Raises ``Refused`` outside the tie-break and for counts that can't be (T6.5)."""
+    """The game with what one player says stands on the table, in place of what they said before. Equal statements of
+    both are what the tie-break is worked out from; different ones are a judge's. Raises ``Refused`` outside the tie-break and for counts that can't be (T6.5)."""
     if bout.state != TIE_BREAK:
         raise Refused("overtime-state", state=bout.state, expected=TIE_BREAK)
     if seat not in (0, 1):
         raise Refused("overtime-seat", found=seat)
     check_inputs(inputs)
-    kept = bout.confirmed if bout.inputs == inputs else ()
-    return replace(bout, inputs=inputs, confirmed=tuple(sorted({*kept, seat})))
+    stated = (inputs, bout.stated[1]) if seat == 0 else (bout.stated[0], inputs)
+    return replace(bout, inputs=inputs, stated=stated)
 
 
 def check_inputs(inputs: Inputs) -> None:
@@ -226,7 +241,7 @@ def explained(inputs: Inputs, first: int) -> tuple[Said, ...]:
 def guide(bout: Bout) -> Said:
     """What is to be said and done at the table now."""
     if bout.state == TIE_BREAK:
-        return Said(f"desk-overtime-{TIE_BREAK}-{len(bout.confirmed)}")
+        return Said(f"desk-overtime-{TIE_BREAK}-{'differs' if bout.differs else len(bout.confirmed)}")
     if bout.state == DONE:
         return Said(f"desk-overtime-{DONE}", {"player": bout.winner})
     if bout.turn == NOBODY:
