@@ -94,6 +94,7 @@ ready-fence-role-break-off = Feint: broken off
 ready-fence-role-parry = Parry without a card
 ready-fence-role-distance = Defence by distance
 ready-fence-role-accept = No answer
+ready-fence-role-late = Answer, too slow
 
 ## Weapon positions, distances, sides, modes
 
@@ -148,15 +149,18 @@ ready-fence-prompt-answer = { $kind ->
     [counter-time] { $name } plays { $card }. Only { ready-fence-card-FT } answers it.
    *[attack] { $name } attacks with speed { $speed }: { $card }. Answer it, or accept the touch.
 }
-# $renewed and $feint: whether Renewed Attack and Feint are offered.
-ready-fence-prompt-press = { $feint ->
-    [yes] { $renewed ->
-        [yes] Your attack was stopped. Go on with { ready-fence-card-RA } or { ready-fence-card-FE }, or leave it.
-       *[no] Your attack was stopped. Go on with { ready-fence-card-FE }, or leave it.
-    }
-   *[no] { $renewed ->
-        [yes] Your attack was stopped. Go on with { ready-fence-card-RA }, or leave it.
-       *[no] Your attack was stopped.
+# $renewed, $feint and $joker: whether Renewed Attack, Feint and the Joker are offered.
+ready-fence-prompt-press = { $joker ->
+    [yes] A plain { ready-fence-card-CP } stopped you. { ready-fence-card-JK } beats it: go on, or leave it.
+   *[no] { $feint ->
+        [yes] { $renewed ->
+            [yes] Your attack was stopped. Go on with { ready-fence-card-RA } or { ready-fence-card-FE }, or leave it.
+           *[no] Your attack was stopped. Go on with { ready-fence-card-FE }, or leave it.
+        }
+       *[no] { $renewed ->
+            [yes] Your attack was stopped. Go on with { ready-fence-card-RA }, or leave it.
+           *[no] Your attack was stopped.
+        }
     }
 }
 ready-fence-prompt-sent = Your choice is on its way.
@@ -371,6 +375,7 @@ ready-fence-why-too-fast = Defence by distance answers attacks up to speed { $ne
 ready-fence-why-no-stamina = A defence without cards costs stamina, and you have none left.
 ready-fence-why-toe-touch = A Toe-touch cannot be parried.
 ready-fence-why-not-riposte = Defence by distance does not answer a riposte.
+ready-fence-why-no-card = No card of your hand may be taken, and defence by distance costs one.
 ready-fence-why-slower = { $card } is too slow to replace the attack: speed { $have }, and the defence has { $need }.
 ready-fence-why-not-now = It cannot be used now.
 
@@ -462,6 +467,10 @@ ready-fence-event-played = { $role ->
        *[no] { $name } now attacks with { $card }: speed { $speed } against { $need }.
     }
     [break-off] { $name } plays { $card }.
+    [late] { $added ->
+        [yes] { $name } answers with { $card } and { $addon }, too slow: speed { $speed } against { $need }.
+       *[no] { $name } answers with { $card }, too slow: speed { $speed } against { $need }.
+    }
    *[attack] { $added ->
         [yes] { $name } attacks with { $card } and { $addon }: speed { $speed }.
        *[no] { $name } attacks with { $card }: speed { $speed }.
@@ -510,7 +519,7 @@ ready-fence-event-on-guard = Both fencers return on guard.
 ready-fence-event-placed = The fencer of { $name } is put on square { $square }.
 ready-fence-event-period-over = Period { $period } is over.
 ready-fence-event-period-began = Period { $period }: { $name } begins. Stamina { $stamina }, timer { $timer }.
-ready-fence-event-passivity = Too long without a phrase: the top timer card is discarded. Timer: { $timer }.
+ready-fence-event-passivity = Too long without a touch: the top timer card is discarded. Timer: { $timer }.
 ready-fence-event-extra-time = Time is over and the score is level. Extra time with { $timer } cards: { $name } has priority.
 ready-fence-event-sudden-death = Time is over and the score is level. Sudden death: the next single touch wins.
 # $both: yes when both hands are empty.
@@ -775,9 +784,9 @@ ready-fence-option-stamina-cap-help = How far stamina recovers in later periods 
 ready-fence-option-stamina-cap-period = What the period began with
 ready-fence-option-stamina-cap-six = 6
 ready-fence-option-kept-thrust = Straight Thrust to keep
-ready-fence-option-kept-thrust-help = Which Straight Thrust can never leave the hand in Basic mode. The rulebook says that the one of speed 3 may go while a faster one is held, but not what then holds for that one.
+ready-fence-option-kept-thrust-help = Which Straight Thrust can never leave the hand in Basic mode once the one of speed 3 is gone. While it is held, Distance always puts it aside, and it is exchanged only for a faster one. The rulebook does not say what holds then.
 ready-fence-option-kept-thrust-last = The last one, of any speed
-ready-fence-option-kept-thrust-v3 = Only one of speed 3
+ready-fence-option-kept-thrust-v3 = None: only one of speed 3 is kept
 ready-fence-option-angulation-with = Angulation goes with
 ready-fence-option-angulation-with-help = Which cards it may be added to. The colour rule says red or cyan, the card’s text attack or defence.
 ready-fence-option-angulation-with-all = Red, blue and cyan cards
@@ -786,6 +795,10 @@ ready-fence-option-glide-in-line = Glide Attack as an add-on
 ready-fence-option-glide-in-line-help = Whether it needs the opponent in Point in Line also when it is added to a parry. The card names that condition for the attack.
 ready-fence-option-glide-in-line-false = No condition
 ready-fence-option-glide-in-line-true = Opponent in Point in Line
+ready-fence-option-riposte-bonus = Riposte as a Straight Thrust
+ready-fence-option-riposte-bonus-help = Whether the riposte of Parry and Riposte gains +2 out of Point in Line against Invitation. The rulebook treats it “as a Straight Thrust”.
+ready-fence-option-riposte-bonus-false = Without the bonus
+ready-fence-option-riposte-bonus-true = With the bonus
 ready-fence-option-second-defence = Defence against a renewed attack
 ready-fence-option-second-defence-help = Whether a player who has defended without cards may parry a renewed attack in that way too. The rulebook allows one per phrase, the card text a parry.
 ready-fence-option-second-defence-false = Once per phrase
@@ -794,10 +807,18 @@ ready-fence-option-slower-feint = Slower card after a feint
 ready-fence-option-slower-feint-help = What happens to a replacement that is slower than the defence. The rulebook names only equal and faster ones.
 ready-fence-option-slower-feint-forbidden = Not allowed
 ready-fence-option-slower-feint-parried = Allowed: it is parried
+ready-fence-option-feint-after-distance = Feint after Distance
+ready-fence-option-feint-after-distance-help = Whether the attack may be replaced after defence by distance too. The card names any defence; what is faster than 5, which Distance cannot evade, then scores.
+ready-fence-option-feint-after-distance-false = Only broken off
+ready-fence-option-feint-after-distance-true = Replaced too
 ready-fence-option-equal-counter = Counter-attack of equal speed
 ready-fence-option-equal-counter-help = Whether the attacker may still answer before it becomes a double touch. The rulebook does not say.
 ready-fence-option-equal-counter-answered = May be answered
 ready-fence-option-equal-counter-final = Double touch at once
+ready-fence-option-slower-answer = Slower answers
+ready-fence-option-slower-answer-help = Whether a card that is too slow may be played all the same. The attack hits; but in Tutorial the card is gone, another is drawn, and time runs. The rulebook does not say.
+ready-fence-option-slower-answer-false = Not allowed
+ready-fence-option-slower-answer-true = Allowed: the attack hits
 ready-fence-option-joker-toe-touch = Joker against Toe-touch
 ready-fence-option-joker-toe-touch-help = The Joker beats all cards, but only Stop Hit and distance answer a Toe-touch: which of the two texts wins.
 ready-fence-option-joker-toe-touch-true = The Joker answers it
@@ -830,6 +851,10 @@ ready-fence-option-defence-speed = Speed that a defence looks at
 ready-fence-option-defence-speed-help = Whether defences without cards look at the printed speed of the attack or at the one it has with all bonuses. The rulebook does not say.
 ready-fence-option-defence-speed-effective = With all bonuses
 ready-fence-option-defence-speed-printed = As printed
+ready-fence-option-partial-distance = Distance without a card to give
+ready-fence-option-partial-distance-help = Whether Distance still works when no card can be taken or drawn. The rulebook says that all of its actions must be completed.
+ready-fence-option-partial-distance-true = It works
+ready-fence-option-partial-distance-false = It is not possible
 ready-fence-option-tied-double = Double touch without points
 ready-fence-option-tied-double-help = The rulebook names the scores 4–4, 9–9 and 14–14: whether all of them in every bout, or only the one that is a point short of the end.
 ready-fence-option-tied-double-target = One point short of the end
@@ -839,10 +864,11 @@ ready-fence-option-period-opener-help = The rulebook does not say who takes the 
 ready-fence-option-period-opener-other = The other player
 ready-fence-option-period-opener-same = The same player again
 ready-fence-option-passivity = Passivity
-ready-fence-option-passivity-help = After how many game turns without a phrase and without a drawn card a timer card is lost. The rulebook has nothing that makes time run.
+ready-fence-option-passivity-help = After how many game turns without a touch and without a card from the timer one is lost, so that no bout goes on for ever. The rulebook has nothing that makes time run.
 ready-fence-option-passivity-6 = After 6 game turns
 ready-fence-option-passivity-10 = After 10 game turns
 ready-fence-option-passivity-20 = After 20 game turns
+ready-fence-option-passivity-0 = Never: a bout may go on for ever
 ready-fence-option-period-timer = Timer of later periods
 ready-fence-option-period-timer-help = How many cards it has. The rulebook says all that are not in hands, which makes later periods longer than the first.
 ready-fence-option-period-timer-all = All cards not in hands
@@ -855,7 +881,15 @@ ready-fence-option-tutorial-timer = Timer in Tutorial
 ready-fence-option-tutorial-timer-help = How many cards the timer deck of Tutorial mode has. The rulebook does not say.
 ready-fence-option-tutorial-timer-all = All cards left after the deal
 ready-fence-option-tutorial-timer-12 = 12 cards
+ready-fence-option-accept = Accepting a touch
+ready-fence-option-accept-help = Whether the defender may let an attack hit with an answer at hand. The rulebook says that the opponent must answer with a card or without one; hands are secret, so at a table nobody can check it.
+ready-fence-option-accept-free = Free
+ready-fence-option-accept-unable = Only who cannot answer
 ready-fence-option-counter-time-parry = Counter-time against Parry and Riposte
 ready-fence-option-counter-time-parry-help = Its description names Parry and Riposte as well, its card text only counter-attacks.
 ready-fence-option-counter-time-parry-false = Only counter-attacks
 ready-fence-option-counter-time-parry-true = Parry and Riposte too
+ready-fence-option-joker-ceding = Joker on a plain Ceding Parry
+ready-fence-option-joker-ceding-help = The Joker beats all cards, but a Ceding Parry that only stops an attack is no threat.
+ready-fence-option-joker-ceding-false = It does not beat it
+ready-fence-option-joker-ceding-true = It beats it

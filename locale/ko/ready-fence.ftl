@@ -83,6 +83,7 @@ ready-fence-role-break-off = 페인트: 교전 끝내기
 ready-fence-role-parry = 카드 없는 막기
 ready-fence-role-distance = 거리 방어
 ready-fence-role-accept = 응수 안 함
+ready-fence-role-late = 응수했지만 느림
 
 ## 무기 위치, 거리, 편, 모드
 
@@ -134,14 +135,17 @@ ready-fence-prompt-answer = { $kind ->
    *[attack] { $name } 님의 공격, 속도 { $speed }: ‘{ $card }’. 응수하지 않으면 상대가 득점합니다.
 }
 # $renewed와 $feint: 재공격과 페인트를 낼 수 있는지.
-ready-fence-prompt-press = { $feint ->
-    [yes] { $renewed ->
-        [yes] 공격이 막혔습니다. ‘{ ready-fence-card-RA }’ 또는 ‘{ ready-fence-card-FE }’ 카드로 이어 가거나 그만두세요.
-       *[no] 공격이 막혔습니다. ‘{ ready-fence-card-FE }’ 카드로 이어 가거나 그만두세요.
-    }
-   *[no] { $renewed ->
-        [yes] 공격이 막혔습니다. ‘{ ready-fence-card-RA }’ 카드로 이어 가거나 그만두세요.
-       *[no] 공격이 막혔습니다.
+ready-fence-prompt-press = { $joker ->
+    [yes] 되찌르기 없는 ‘{ ready-fence-card-CP }’ 카드에 막혔습니다. ‘{ ready-fence-card-JK }’ 카드가 이깁니다. 이어 가거나 그만두세요.
+   *[no] { $feint ->
+        [yes] { $renewed ->
+            [yes] 공격이 막혔습니다. ‘{ ready-fence-card-RA }’ 또는 ‘{ ready-fence-card-FE }’ 카드로 이어 가거나 그만두세요.
+           *[no] 공격이 막혔습니다. ‘{ ready-fence-card-FE }’ 카드로 이어 가거나 그만두세요.
+        }
+       *[no] { $renewed ->
+            [yes] 공격이 막혔습니다. ‘{ ready-fence-card-RA }’ 카드로 이어 가거나 그만두세요.
+           *[no] 공격이 막혔습니다.
+        }
     }
 }
 ready-fence-prompt-sent = 선택을 보내는 중입니다.
@@ -349,6 +353,7 @@ ready-fence-why-too-fast = 거리 방어로는 속도 { $need } 이하의 공격
 ready-fence-why-no-stamina = 카드 없는 방어에는 체력이 드는데 남은 체력이 없습니다.
 ready-fence-why-toe-touch = 발끝 찌르기는 막을 수 없습니다.
 ready-fence-why-not-riposte = 거리 방어로는 되찌르기에 응수할 수 없습니다.
+ready-fence-why-no-card = 거리 방어에는 카드가 1장 필요한데 손에서 내줄 수 있는 카드가 없습니다.
 ready-fence-why-slower = ‘{ $card }’: 너무 느려서 바꿀 수 없습니다. 속도 { $have }, 상대 방어의 속도 { $need }.
 ready-fence-why-not-now = 지금은 쓸 수 없습니다.
 
@@ -433,6 +438,10 @@ ready-fence-event-played = { $role ->
        *[no] { $name } 님이 ‘{ $card }’ 카드로 공격을 바꿉니다: 속도 { $speed } 대 { $need }.
     }
     [break-off] { $name } 님이 ‘{ $card }’ 카드를 냅니다.
+    [late] { $added ->
+        [yes] { $name } 님이 ‘{ $card }’에 ‘{ $addon }’ 카드를 더해 응수하지만 느립니다: 속도 { $speed } 대 { $need }.
+       *[no] { $name } 님이 ‘{ $card }’ 카드로 응수하지만 느립니다: 속도 { $speed } 대 { $need }.
+    }
    *[attack] { $added ->
         [yes] { $name } 님이 ‘{ $card }’에 ‘{ $addon }’ 카드를 더해 공격합니다: 속도 { $speed }.
        *[no] { $name } 님이 ‘{ $card }’ 카드로 공격합니다: 속도 { $speed }.
@@ -481,7 +490,7 @@ ready-fence-event-on-guard = 두 펜서가 앙가르드선으로 돌아갑니다
 ready-fence-event-placed = { $name } 님의 펜서를 { $square }번 칸에 놓습니다.
 ready-fence-event-period-over = { $period }피리어드가 끝났습니다.
 ready-fence-event-period-began = { $period }피리어드: { $name } 님이 시작합니다. 체력 { $stamina }, 타이머 { $timer }.
-ready-fence-event-passivity = 오랫동안 교전이 없어 타이머 맨 위 카드를 버립니다. 타이머: { $timer }.
+ready-fence-event-passivity = 오랫동안 투슈가 없어 타이머 맨 위 카드를 버립니다. 타이머: { $timer }.
 ready-fence-event-extra-time = 시간이 끝났고 동점입니다. 카드 { $timer }장의 연장전: 우선권은 { $name } 님에게 있습니다.
 ready-fence-event-sudden-death = 시간이 끝났고 동점입니다. 서든데스: 다음에 혼자 득점하는 쪽이 이깁니다.
 # $both: 두 손이 모두 비었으면 yes.
@@ -743,9 +752,9 @@ ready-fence-option-stamina-cap-help = 체력 5와 4로 시작하는 고급 모�
 ready-fence-option-stamina-cap-period = 피리어드를 시작한 값
 ready-fence-option-stamina-cap-six = 6
 ready-fence-option-kept-thrust = 남겨야 하는 직선 찌르기
-ready-fence-option-kept-thrust-help = 기본 모드에서 어느 직선 찌르기가 손을 떠날 수 없는지 정합니다. 규칙서에는 더 빠른 것이 있으면 속도 3인 것을 교환해도 된다고 하지만, 그 뒤에는 어떻게 되는지 없습니다.
+ready-fence-option-kept-thrust-help = 기본 모드에서 속도 3인 직선 찌르기가 없어진 뒤에 어느 직선 찌르기가 손을 떠날 수 없는지 정합니다. 손에 있는 동안에는 거리 방어 때 언제나 따로 빼 두고, 더 빠른 것이 있을 때만 교환합니다. 그 뒤에는 어떻게 되는지 규칙서에 없습니다.
 ready-fence-option-kept-thrust-last = 속도와 상관없이 마지막 1장
-ready-fence-option-kept-thrust-v3 = 속도 3인 것만
+ready-fence-option-kept-thrust-v3 = 없음: 속도 3인 것만 남김
 ready-fence-option-angulation-with = 각도 찌르기 / 대항 찌르기를 더하는 카드
 ready-fence-option-angulation-with-help = 어떤 카드에 더할 수 있는지 정합니다. 색 규칙은 빨강이나 청록, 카드의 글은 공격이나 방어라고 합니다.
 ready-fence-option-angulation-with-all = 빨강, 파랑, 청록 카드
@@ -754,6 +763,10 @@ ready-fence-option-glide-in-line = 더하는 미끄러져 찌르기
 ready-fence-option-glide-in-line-help = 막기에 더할 때도 상대가 포인트 인 라인이어야 하는지 정합니다. 카드에는 공격할 때의 조건으로 적혀 있습니다.
 ready-fence-option-glide-in-line-false = 조건 없음
 ready-fence-option-glide-in-line-true = 상대가 포인트 인 라인
+ready-fence-option-riposte-bonus = 직선 찌르기로 보는 되찌르기
+ready-fence-option-riposte-bonus-help = 막고 되찌르기의 되찌르기도 내가 포인트 인 라인, 상대가 앵비트이면 +2를 받는지 정합니다. 규칙서는 ‘직선 찌르기로 본다’고 합니다.
+ready-fence-option-riposte-bonus-false = 보너스 없음
+ready-fence-option-riposte-bonus-true = 보너스 있음
 ready-fence-option-second-defence = 재공격에 대한 방어
 ready-fence-option-second-defence-help = 이미 카드 없는 방어를 한 플레이어가 재공격을 막기 동작으로 또 막아도 되는지 정합니다. 규칙서는 교전마다 한 번이라 하고, 카드의 글은 막기를 허용합니다.
 ready-fence-option-second-defence-false = 교전마다 한 번
@@ -762,10 +775,18 @@ ready-fence-option-slower-feint = 페인트 뒤의 느린 카드
 ready-fence-option-slower-feint-help = 바꾸는 카드가 방어보다 느리면 어떻게 되는지 정합니다. 규칙서에는 같거나 빠른 경우만 있습니다.
 ready-fence-option-slower-feint-forbidden = 낼 수 없음
 ready-fence-option-slower-feint-parried = 낼 수 있고 막힘
+ready-fence-option-feint-after-distance = 거리 방어 뒤의 페인트
+ready-fence-option-feint-after-distance-help = 거리 방어 뒤에도 공격을 바꿀 수 있는지 정합니다. 카드에는 모든 방어 뒤라고 되어 있습니다. 그때는 거리 방어로 피할 수 없는, 속도가 5보다 빠른 공격이 득점합니다.
+ready-fence-option-feint-after-distance-false = 끝내기만 할 수 있음
+ready-fence-option-feint-after-distance-true = 바꿀 수도 있음
 ready-fence-option-equal-counter = 속도가 같은 반격
 ready-fence-option-equal-counter-help = 동시타가 되기 전에 공격자가 응수해도 되는지 정합니다. 규칙서에는 없습니다.
 ready-fence-option-equal-counter-answered = 응수할 수 있음
 ready-fence-option-equal-counter-final = 바로 동시타
+ready-fence-option-slower-answer = 느린 응수
+ready-fence-option-slower-answer-help = 속도가 모자란 카드를 그래도 낼 수 있는지 정합니다. 공격은 맞습니다. 다만 튜토리얼에서는 그 카드를 버리고 새로 뽑으므로 시간이 흐릅니다. 규칙서에는 없습니다.
+ready-fence-option-slower-answer-false = 낼 수 없음
+ready-fence-option-slower-answer-true = 낼 수 있고 공격은 맞음
 ready-fence-option-joker-toe-touch = 발끝 찌르기와 조커
 ready-fence-option-joker-toe-touch-help = 조커는 모든 카드를 이기지만 발끝 찌르기에는 스톱 히트와 거리 방어로만 응수합니다. 어느 글을 따를지 정합니다.
 ready-fence-option-joker-toe-touch-true = 조커로 응수할 수 있음
@@ -798,6 +819,10 @@ ready-fence-option-defence-speed = 방어가 보는 속도
 ready-fence-option-defence-speed-help = 카드 없는 방어가 카드에 적힌 속도를 보는지, 더하고 뺀 속도를 보는지 정합니다. 규칙서에는 없습니다.
 ready-fence-option-defence-speed-effective = 더하고 뺀 속도
 ready-fence-option-defence-speed-printed = 카드에 적힌 속도
+ready-fence-option-partial-distance = 내줄 카드가 없는 거리 방어
+ready-fence-option-partial-distance-help = 가져갈 카드나 뽑을 카드가 없어도 거리 방어가 되는지 정합니다. 규칙서는 모든 동작을 마쳐야 한다고 합니다.
+ready-fence-option-partial-distance-true = 할 수 있음
+ready-fence-option-partial-distance-false = 할 수 없음
 ready-fence-option-tied-double = 점수 없는 동시타
 ready-fence-option-tied-double-help = 규칙서에는 4점, 9점, 14점 동점이라고 적혀 있습니다. 어느 시합에서나 그런지, 끝나기 1점 전에만 그런지 정합니다.
 ready-fence-option-tied-double-target = 끝나기 1점 전
@@ -807,10 +832,11 @@ ready-fence-option-period-opener-help = 규칙서에는 뒤 피리어드의 첫 
 ready-fence-option-period-opener-other = 다른 플레이어
 ready-fence-option-period-opener-same = 같은 플레이어
 ready-fence-option-passivity = 소극적인 경기
-ready-fence-option-passivity-help = 교전도 없고 카드도 뽑지 않는 차례가 몇 번 이어지면 타이머의 카드를 1장 버리는지 정합니다. 규칙서에는 시간이 흐르게 하는 것이 없습니다.
+ready-fence-option-passivity-help = 투슈도 없고 타이머에서 나가는 카드도 없는 차례가 몇 번 이어지면 타이머의 카드를 1장 버리는지 정합니다. 그래서 경기는 끝없이 이어지지 않습니다. 규칙서에는 시간이 흐르게 하는 것이 없습니다.
 ready-fence-option-passivity-6 = 차례 6번
 ready-fence-option-passivity-10 = 차례 10번
 ready-fence-option-passivity-20 = 차례 20번
+ready-fence-option-passivity-0 = 버리지 않음: 경기가 끝없이 이어질 수 있음
 ready-fence-option-period-timer = 뒤 피리어드의 타이머
 ready-fence-option-period-timer-help = 타이머 덱이 몇 장인지 정합니다. 규칙서에는 손에 없는 모든 카드라고 적혀 있어 뒤 피리어드가 첫 피리어드보다 길어집니다.
 ready-fence-option-period-timer-all = 손에 없는 모든 카드
@@ -823,7 +849,15 @@ ready-fence-option-tutorial-timer = 튜토리얼의 타이머
 ready-fence-option-tutorial-timer-help = 튜토리얼 모드의 타이머 덱이 몇 장인지 정합니다. 규칙서에는 없습니다.
 ready-fence-option-tutorial-timer-all = 나눠 주고 남은 모든 카드
 ready-fence-option-tutorial-timer-12 = 12장
+ready-fence-option-accept = 투슈를 받아들이기
+ready-fence-option-accept-help = 응수할 수 있는 방어자가 공격을 그냥 맞아도 되는지 정합니다. 규칙서는 상대가 카드로, 또는 카드 없이 응수해야 한다고 합니다. 손은 비밀이므로 실제 탁자에서는 확인할 수 없습니다.
+ready-fence-option-accept-free = 자유
+ready-fence-option-accept-unable = 응수할 수 없을 때만
 ready-fence-option-counter-time-parry = 막고 되찌르기와 콩트르탕
 ready-fence-option-counter-time-parry-help = 콩트르탕의 설명에는 막고 되찌르기도 나오지만 카드의 글에는 반격만 나옵니다.
 ready-fence-option-counter-time-parry-false = 반격에만
 ready-fence-option-counter-time-parry-true = 막고 되찌르기에도
+ready-fence-option-joker-ceding = 되찌르기 없는 흘려 막기와 조커
+ready-fence-option-joker-ceding-help = 조커는 모든 카드를 이기지만, 공격을 막기만 한 흘려 막기는 위협이 아닙니다.
+ready-fence-option-joker-ceding-false = 이기지 못함
+ready-fence-option-joker-ceding-true = 이김

@@ -83,6 +83,7 @@ ready-fence-role-break-off = 假攻擊：結束交鋒
 ready-fence-role-parry = 無卡撥擋
 ready-fence-role-distance = 距離防守
 ready-fence-role-accept = 不回應
+ready-fence-role-late = 回應，但太慢
 
 ## 武器位置、距離、雙方、遊戲模式
 
@@ -134,14 +135,17 @@ ready-fence-prompt-answer = { $kind ->
    *[attack] { $name } 以「{ $card }」攻擊，速度值 { $speed }。選擇回應，否則對手得分。
 }
 # $renewed、$feint：是否可以出連續刺、假攻擊。
-ready-fence-prompt-press = { $feint ->
-    [yes] { $renewed ->
-        [yes] 你的攻擊被擋下。以「{ ready-fence-card-RA }」或「{ ready-fence-card-FE }」繼續，或就此結束。
-       *[no] 你的攻擊被擋下。以「{ ready-fence-card-FE }」繼續，或就此結束。
-    }
-   *[no] { $renewed ->
-        [yes] 你的攻擊被擋下。以「{ ready-fence-card-RA }」繼續，或就此結束。
-       *[no] 你的攻擊被擋下。
+ready-fence-prompt-press = { $joker ->
+    [yes] 普通的「{ ready-fence-card-CP }」擋下了你。「{ ready-fence-card-JK }」可以贏過它：繼續，或就此結束。
+   *[no] { $feint ->
+        [yes] { $renewed ->
+            [yes] 你的攻擊被擋下。以「{ ready-fence-card-RA }」或「{ ready-fence-card-FE }」繼續，或就此結束。
+           *[no] 你的攻擊被擋下。以「{ ready-fence-card-FE }」繼續，或就此結束。
+        }
+       *[no] { $renewed ->
+            [yes] 你的攻擊被擋下。以「{ ready-fence-card-RA }」繼續，或就此結束。
+           *[no] 你的攻擊被擋下。
+        }
     }
 }
 ready-fence-prompt-sent = 正在送出你的選擇。
@@ -349,6 +353,7 @@ ready-fence-why-too-fast = 距離防守只能回應速度值 { $need } 以下的
 ready-fence-why-no-stamina = 無卡防守要消耗耐力能量，而你已經沒有了。
 ready-fence-why-toe-touch = 刺腳攻擊不能以撥擋回應。
 ready-fence-why-not-riposte = 距離防守不能回應還擊。
+ready-fence-why-no-card = 手中沒有可以被抽走的卡牌，而距離防守要失去一張。
 ready-fence-why-slower = 「{ $card }」太慢，不能更換：速度值 { $have }，對手的防守是 { $need }。
 ready-fence-why-not-now = 現在不能使用。
 
@@ -433,6 +438,10 @@ ready-fence-event-played = { $role ->
        *[no] { $name } 改以「{ $card }」攻擊：速度值 { $speed } 對 { $need }。
     }
     [break-off] { $name } 出「{ $card }」。
+    [late] { $added ->
+        [yes] { $name } 以「{ $card }」加「{ $addon }」回應，但太慢：速度值 { $speed } 對 { $need }。
+       *[no] { $name } 以「{ $card }」回應，但太慢：速度值 { $speed } 對 { $need }。
+    }
    *[attack] { $added ->
         [yes] { $name } 以「{ $card }」加「{ $addon }」攻擊：速度值 { $speed }。
        *[no] { $name } 以「{ $card }」攻擊：速度值 { $speed }。
@@ -481,7 +490,7 @@ ready-fence-event-on-guard = 雙方劍手回到起始線。
 ready-fence-event-placed = { $name } 的劍手放到第 { $square } 格。
 ready-fence-event-period-over = 第 { $period } 比賽回合結束。
 ready-fence-event-period-began = 第 { $period } 比賽回合：{ $name } 開始。耐力能量 { $stamina }，計時器 { $timer }。
-ready-fence-event-passivity = 太久沒有擊劍交鋒：棄置計時器最上面的卡牌。計時器：{ $timer }。
+ready-fence-event-passivity = 太久沒有刺中：棄置計時器最上面的卡牌。計時器：{ $timer }。
 ready-fence-event-extra-time = 時間終了，雙方平手。進行 { $timer } 張卡牌的加時賽：{ $name } 擁有優先權。
 ready-fence-event-sudden-death = 時間終了，雙方平手。驟死戰：接下來單獨刺中的一方獲勝。
 # $both：雙方手中都沒有卡牌時為 yes。
@@ -743,9 +752,9 @@ ready-fence-option-stamina-cap-help = 進階模式後面的比賽回合從 5 與
 ready-fence-option-stamina-cap-period = 該比賽回合開始時的值
 ready-fence-option-stamina-cap-six = 6
 ready-fence-option-kept-thrust = 必須持有的直刺
-ready-fence-option-kept-thrust-help = 基本模式中哪一張直刺不能離手。規則手冊說手上有較快的直刺時可以換掉速度值 3 的直刺，但沒有說之後那一張怎麼辦。
+ready-fence-option-kept-thrust-help = 基本模式中，速度值 3 的直刺不在手上之後，哪一張直刺不能離手。只要它還在手上，距離防守時一定先取出它，換牌時手上必須另有較快的直刺。規則手冊沒有說之後怎麼辦。
 ready-fence-option-kept-thrust-last = 最後一張，不論速度值
-ready-fence-option-kept-thrust-v3 = 只有速度值 3 的
+ready-fence-option-kept-thrust-v3 = 沒有：只保留速度值 3 的
 ready-fence-option-angulation-with = 角度刺/對抗刺可搭配
 ready-fence-option-angulation-with-help = 它可以追加在哪些卡牌上。顏色規則說紅色或青色，卡牌指示說攻擊卡或防守卡。
 ready-fence-option-angulation-with-all = 紅色、藍色與青色卡牌
@@ -754,6 +763,10 @@ ready-fence-option-glide-in-line = 卡劍刺當作追加卡
 ready-fence-option-glide-in-line-help = 追加在撥擋上時，是否也要求對手在擊劍線。卡牌指示只在攻擊時寫到這個條件。
 ready-fence-option-glide-in-line-false = 沒有條件
 ready-fence-option-glide-in-line-true = 對手在擊劍線
+ready-fence-option-riposte-bonus = 還擊視為直刺
+ready-fence-option-riposte-bonus-help = 撥擋還擊的還擊，在自己是擊劍線而對手是開放誘導時，是否也 +2。規則手冊說還擊「可被視為直刺」。
+ready-fence-option-riposte-bonus-false = 沒有加值
+ready-fence-option-riposte-bonus-true = 有加值
 ready-fence-option-second-defence = 對再次攻擊的防守
 ready-fence-option-second-defence-help = 已做過無卡防守的玩家，能否再以撥擋動作回應連續刺。規則手冊說每次擊劍交鋒一次，卡牌說可以撥擋。
 ready-fence-option-second-defence-false = 每次擊劍交鋒只有一次
@@ -762,10 +775,18 @@ ready-fence-option-slower-feint = 假攻擊更換為較慢的卡牌
 ready-fence-option-slower-feint-help = 更換的攻擊卡比防守慢時怎麼辦。規則手冊只提到相同與較快的。
 ready-fence-option-slower-feint-forbidden = 不允許
 ready-fence-option-slower-feint-parried = 允許：被擋下
+ready-fence-option-feint-after-distance = 距離防守之後的假攻擊
+ready-fence-option-feint-after-distance-help = 對手以距離防守之後，能否也更換攻擊卡。卡牌指示說任何防守之後都可以；這時速度值大於 5（距離防守躲不開）的攻擊得分。
+ready-fence-option-feint-after-distance-false = 只能結束擊劍交鋒
+ready-fence-option-feint-after-distance-true = 也可以更換
 ready-fence-option-equal-counter = 速度值相同的反攻
 ready-fence-option-equal-counter-help = 成為同時刺中之前，攻擊方是否還能回應。規則手冊沒有說。
 ready-fence-option-equal-counter-answered = 可以回應
 ready-fence-option-equal-counter-final = 立即同時刺中
+ready-fence-option-slower-answer = 較慢的回應
+ready-fence-option-slower-answer-help = 速度值不夠的卡牌能否照樣打出。攻擊仍然刺中；但在教學模式中，卡牌會棄置、補抽，時間也會流逝。規則手冊沒有說。
+ready-fence-option-slower-answer-false = 不允許
+ready-fence-option-slower-answer-true = 允許：攻擊刺中
 ready-fence-option-joker-toe-touch = 王牌卡對刺腳攻擊
 ready-fence-option-joker-toe-touch-help = 王牌卡贏過所有卡牌，但刺腳攻擊只能以時間差反攻或距離防守回應：以哪一張卡牌的文字為準。
 ready-fence-option-joker-toe-touch-true = 可以回應
@@ -798,6 +819,10 @@ ready-fence-option-defence-speed = 防守所看的速度值
 ready-fence-option-defence-speed-help = 無卡防守看攻擊卡上印的速度值，還是加上所有加減之後的速度值。規則手冊沒有說。
 ready-fence-option-defence-speed-effective = 加減之後
 ready-fence-option-defence-speed-printed = 卡牌上印的
+ready-fence-option-partial-distance = 距離防守而沒有卡牌可失去
+ready-fence-option-partial-distance-help = 沒有卡牌可以被抽走或抽取時，距離防守是否仍然有效。規則手冊說必須完成所有的動作。
+ready-fence-option-partial-distance-true = 仍然有效
+ready-fence-option-partial-distance-false = 不能執行
 ready-fence-option-tied-double = 不計分的同時刺中
 ready-fence-option-tied-double-help = 規則手冊列出 4、9、14 分平手：是每種賽制都適用，還是只有差 1 分就結束的那一個。
 ready-fence-option-tied-double-target = 差 1 分結束時
@@ -807,10 +832,11 @@ ready-fence-option-period-opener-help = 規則手冊沒有說後面的比賽回�
 ready-fence-option-period-opener-other = 換另一位玩家
 ready-fence-option-period-opener-same = 同一位玩家
 ready-fence-option-passivity = 消極比賽
-ready-fence-option-passivity-help = 連續多少次遊戲輪替沒有擊劍交鋒也沒有抽牌時，計時器失去一張卡牌。規則手冊沒有讓時間一定會流逝的規定。
+ready-fence-option-passivity-help = 連續多少次遊戲輪替沒有刺中、也沒有卡牌離開計時器時，計時器失去一張卡牌，使比賽不會永遠打下去。規則手冊沒有讓時間一定會流逝的規定。
 ready-fence-option-passivity-6 = 6 次遊戲輪替之後
 ready-fence-option-passivity-10 = 10 次遊戲輪替之後
 ready-fence-option-passivity-20 = 20 次遊戲輪替之後
+ready-fence-option-passivity-0 = 不失去：比賽可能永遠打下去
 ready-fence-option-period-timer = 後面比賽回合的計時器
 ready-fence-option-period-timer-help = 有幾張卡牌。規則手冊說是手牌以外的所有卡牌，這使後面的比賽回合比第一個長。
 ready-fence-option-period-timer-all = 手牌以外的所有卡牌
@@ -823,7 +849,15 @@ ready-fence-option-tutorial-timer = 教學模式的計時器
 ready-fence-option-tutorial-timer-help = 教學模式的計時器牌庫有幾張卡牌。規則手冊沒有說。
 ready-fence-option-tutorial-timer-all = 發牌後剩下的所有卡牌
 ready-fence-option-tutorial-timer-12 = 12 張
+ready-fence-option-accept = 接受被刺中
+ready-fence-option-accept-help = 防守方能回應時，能否任由攻擊刺中。規則手冊說對手必須出牌回應或選擇無卡防守；手牌是祕密的，實體遊戲中無法查證。
+ready-fence-option-accept-free = 自由選擇
+ready-fence-option-accept-unable = 只有無法回應時
 ready-fence-option-counter-time-parry = 反反攻對撥擋還擊
 ready-fence-option-counter-time-parry-help = 它的說明也提到撥擋還擊，卡牌指示卻只提到反攻。
 ready-fence-option-counter-time-parry-false = 只對反攻
 ready-fence-option-counter-time-parry-true = 也可以對撥擋還擊
+ready-fence-option-joker-ceding = 王牌卡對普通的回壓撥擋
+ready-fence-option-joker-ceding-help = 王牌卡贏過所有的卡牌，但只擋下攻擊的回壓撥擋並不是威脅。
+ready-fence-option-joker-ceding-false = 不能贏過
+ready-fence-option-joker-ceding-true = 可以贏過

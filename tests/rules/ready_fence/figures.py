@@ -129,6 +129,8 @@ class Figures:
 
     def riposte(self, seat: int, card: str, addon: str) -> int:
         speed = 4 if addon[:2] == "GA" else RIPOSTE_OF[self.printed(card)]
+        if card[:2] == "PR" and addon[:2] != "GA" and self.is_set("riposte_bonus", True):
+            speed += 2 if (self.positions[seat], self.positions[1 - seat]) == ("line", "invitation") else 0
         slowed = self.positions[1 - seat] == "engagement" and self.modifiers
         if slowed and not self.is_set("engagement_slows", "attacks"):
             speed -= 1

@@ -69,7 +69,7 @@ def check_tracks(state: FenceState) -> None:
     assert 1 <= state.period <= settings.periods
     assert not state.sudden or (settings.mode == TUTORIAL and state.timer == 0)
     assert state.priority == NONE or settings.mode != TUTORIAL
-    assert 0 <= state.idle < settings.passivity or state.sudden
+    assert 0 <= state.idle < max(1, settings.passivity) or state.sudden
     assert 0 <= state.acts <= 2
 
 
@@ -86,7 +86,9 @@ def check_question(state: FenceState) -> None:
     running = state.status == po.RUNNING
     if decision.kind in ("answer", "press"):
         assert running
-        assert ("accept" if decision.kind == "answer" else "no") in notations
+        opens = state.threat == po.ATTACK and decision.kind == "answer"
+        must = opens and not state.settings.free_accept and notations != {"accept"}
+        assert ("accept" if decision.kind == "answer" else "no") in notations or must
         assert (decision.seat == state.attacker) == (
             state.owner != state.attacker or decision.kind == "press"
         )

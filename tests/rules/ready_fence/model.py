@@ -18,12 +18,12 @@ class Model(Figures):
 
     # -- what is offered
 
-    def attacks(self, seat: int, addons: Sequence[str], purse: int) -> dict[str, int]:
-        """The attacks that could open at this distance, and their speeds (F39, F58-F60)."""
+    def attacks(self, seat: int, addons: Sequence[str], purse: int, distance: int) -> dict[str, int]:
+        """The attacks that could open at ``distance``, and their speeds (F39, F58-F60)."""
         found: dict[str, int] = {}
         for card in set(self.hands[seat]):
             kind = card[:2]
-            if OPENS_AT.get(kind) != self.distance:
+            if OPENS_AT.get(kind) != distance:
                 continue
             if self.positions[1 - seat] not in OPENS_WHEN.get(kind, ("line", "invitation", "engagement")):
                 continue
@@ -71,7 +71,9 @@ class Model(Figures):
         """Defence by Distance (F84, F86, F89)."""
         if "distance" not in self.row() or self.cardless[seat] or self.stamina[seat] < 1:
             return False
-        return self.mode == "tutorial" or self.seen_speed() <= 5
+        if self.mode != "tutorial" and self.seen_speed() > 5:
+            return False
+        return not self.is_set("partial_distance", False) or (self.timer > 0 and bool(self.hands[seat]))
 
     def renews(self, seat: int) -> bool:
         """Whether the moment is one for Renewed Attack (F65, F75, F77)."""
@@ -96,20 +98,28 @@ class Model(Figures):
     def glides(self, seat: int) -> list[str]:
         """The cards that may be added to a parry (F73)."""
         in_line = self.positions[1 - seat] == "line" or not self.is_set("glide_in_line", True)
-        return self.of(seat, "GA") if in_line and self.threat.card != "IF" and not self.fleche else []
+        return self.of(seat, "GA") if in_line and self.threat.card != "IF" else []
+
+    def beats_ceding(self, seat: int) -> bool:
+        """Whether a plain Ceding Parry has just stopped a threat of ``seat``, and a Joker may follow (O36)."""
+        last = self.plays[-1]
+        ceding = last.role == "ceding" and last.seat != seat
+        return ceding and self.is_set("joker_ceding", True) and self.used[seat] < 2 and not self.fleche
 
     def offered(self) -> set[str]:
         """What the asked seat may choose: of a game turn, only the cards."""
         me = self.asked
         hand = self.hands[me]
         if self.phase == "turn":
-            return set(self.attacks(me, self.of(me, "AN"), self.stamina[me]))
+            return set(self.attacks(me, self.of(me, "AN"), self.stamina[me], self.distance))
         if self.phase == "cost":
             return {"discard:" + card for card in hand}
         if self.phase == "press":
             found = {"no"}
             if self.renews(me):
                 found |= {card for card in self.of(me, "RA") if self.value(card) <= self.stamina[me]}
+            if self.beats_ceding(me):
+                found |= {card for card in self.of(me, "JK") if self.value(card) <= self.stamina[me]}
             return found | self.feint_options(me)
         found = {"accept"} | self.feint_options(me)
         glides = self.glides(me)
@@ -118,14 +128,18 @@ class Model(Figures):
             for glide in glides:
                 if self.price(me) + self.value(glide) <= self.stamina[me]:
                     found.add("parry+" + glide)
-        if self.evades(me):
+        whole = self.mode == "tutorial" or bool(self.takes(me)) or not self.is_set("partial_distance", False)
+        if self.evades(me) and whole:
             found.add("distance")
         for card in set(hand):
             if card[:2] in self.kinds_that_answer(me):
                 for addon in ("", *self.addons_of(me, card, glides)):
                     in_time = not self.is_compared(card) or self.defence(me, card, addon) >= self.threat.speed
-                    if in_time and self.value(card, addon) <= self.stamina[me]:
+                    late = self.is_set("slower_answer", True) and addon[:2] != "GA"
+                    if (in_time or late) and self.value(card, addon) <= self.stamina[me]:
                         found.add(card + ("+" + addon if addon else ""))
+        if self.is_set("accept", "unable") and self.threat.what == "attack" and found != {"accept"}:
+            found.remove("accept")
         return found
 
     def is_compared(self, card: str) -> bool:
@@ -151,13 +165,15 @@ class Model(Figures):
             if not self.feints(seat) or self.value(feint) > self.stamina[seat]:
                 continue
             found.add("feint")
-            if self.first_answer() == "distance":
+            evaded = self.first_answer() == "distance"
+            if evaded and not self.is_set("feint_after_distance", True):
                 continue
             spends = not self.is_set("card_stamina", "needed")
             purse = self.stamina[seat] - (self.value(feint) if spends else 0)
             addon = self.plays[0].addon
             addons = [addon] if addon else self.of(seat, "AN")
-            for attack, speed in self.attacks(seat, addons, purse).items():
+            distance = self.distance - (2 if evaded else 0)
+            for attack, speed in self.attacks(seat, addons, purse, distance).items():
                 if speed >= self.first_speed or self.is_set("slower_feint", "parried"):
                     found.add("feint:" + attack)
         return found
@@ -233,6 +249,10 @@ class Model(Figures):
             speed = self.plays[0].speed + 2
             self.plays.append(Play(me, "renewed", card, speed=speed, paid=paid))
             self.ask(Threat(me, "renewed", (self.plays[0].card or "")[:2], speed, 2))
+        elif self.defence(me, card, "" if addon[:2] == "GA" else addon) < self.threat.speed:
+            speed = self.defence(me, card, addon)
+            self.plays.append(Play(me, "late", card, addon or None, speed, self.threat.speed, paid=paid))
+            self.lands()
         elif kind in ("SH", "DI"):
             assert not counter
             self.counter(me, card, addon, own, paid)
@@ -290,6 +310,7 @@ class Model(Figures):
         """F90, F91."""
         self.pay(me, 1)
         self.cardless[me] = True
+        self.first_speed = 5
         self.plays.append(Play(me, "distance", need=self.threat.speed, paid=1))
         low, high = self.ends
         self.squares[me] = min(max(self.squares[me] - 2 * FORWARD[me], low - 1), high + 1)
@@ -311,10 +332,8 @@ class Model(Figures):
         left = list(self.hands[me])
         thrusts = [card for card in left if card[:2] == "ST"]
         if self.mode == "basic":
-            if self.is_set("kept_thrust", "v3"):
-                kept = "ST3" if "ST3" in thrusts else ""
-            else:
-                kept = thrusts[0] if len(thrusts) == 1 else ""
+            last = thrusts[0] if len(thrusts) == 1 and not self.is_set("kept_thrust", "v3") else ""
+            kept = "ST3" if "ST3" in thrusts else last
             if kept:
                 left.remove(kept)
         return left
@@ -338,9 +357,14 @@ class Model(Figures):
         cards = {card[:2] for card in self.deck}
         goes_on = me != a and len(self.plays) == 2 and not self.fleche and bool(self.hands[a])
         prices = {kind: self.value(kind) for kind in ("RA", "FE") if kind in cards}
+        rival = 1 - me
+        joker = self.beats_ceding(rival) and bool(self.hands[rival]) and "JK" in cards
         if goes_on and any(price <= self.stamina[a] for price in prices.values()):
             self.phase = "press"
             self.asked = a
+        elif joker and self.value("JK") <= self.stamina[rival]:
+            self.phase = "press"
+            self.asked = rival
         else:
             self.end("none")
 
@@ -365,7 +389,7 @@ class Model(Figures):
         self.used[me] = 2
         if speed > self.first_speed:
             self.end("touch", me)
-        elif speed == self.first_speed and role != "parry":
+        elif speed == self.first_speed and role not in ("parry", "distance"):
             self.end("double")
         else:
             self.end("none")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.rules.ready_fence.oracle import CARDLESS, COLOURS, row_of
-from tests.rules.ready_fence.table import GREEN, MODES, RED, asked, fencing, offered, play, view
+from tests.rules.ready_fence.table import GREEN, MODES, RED, asked, event, fencing, kinds, offered, play, view
 
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.testing import proves
@@ -241,3 +241,79 @@ def test_what_is_a_defence_for_a_feint_and_for_a_renewed_attack() -> None:
         play(state, *line.split())
         assert ("RA" in offered(state)) == renews, line
         assert "feint" in offered(state), line
+
+
+# -- other readings
+
+
+@proves("F63")
+@pytest.mark.parametrize("mode", MODES)
+def test_o17_a_slower_answer_may_be_played_in_vain(mode: str) -> None:
+    """slower_answer: the threat hits; what was played is treated like every card of the phrase (F51, F52)."""
+    hands = ("ST6 ST5 BT4", "PR4 SH5 ST3" + (" CP4 AN GA5" if mode == "advanced" else ""))
+    plain = fencing(*hands, mode)
+    play(plain, "ST6")
+    state = fencing(*hands, mode, slower_answer=True, timer=9)
+    play(state, "ST6")
+    late = {"PR4", "SH5"} | ({"CP4", "CP4+AN", "PR4+AN", "SH5+AN"} if mode == "advanced" else set())
+    assert offered(state) - offered(plain) == late - offered(plain)
+    assert offered(state) == offered(plain) | late
+    told = play(state, "SH5")
+    assert (event(told, "played")["role"], event(told, "played")["need"]) == ("late", 6)
+    assert event(told, "touch") == {"seat": GREEN, "score": 1, "why": "hit"}
+    assert ("SH5" in view(state).discards) == (mode == "tutorial")
+    assert view(state).timer < 9, "and in the tutorial time runs"
+
+
+@proves("F63", "F68")
+def test_o17_a_slower_answer_to_an_even_counter_leaves_the_double_touch() -> None:
+    state = fencing("ST6 PR5", "SH6 ST3", "tutorial", slower_answer=True)
+    told = play(state, "ST6", "SH6", "PR5")
+    assert event(told, "double_touch") == {"scores": [1, 1], "counts": True}
+
+
+@proves("F75", "F84")
+@pytest.mark.parametrize("setting", ["free", "unable"])
+@pytest.mark.parametrize("mode", MODES)
+def test_o35_who_can_answer_an_attack_may_have_to(mode: str, setting: str) -> None:
+    """accept: the sentence is about the answer to the card that opens the phrase."""
+    state = fencing("ST6 ST4 SH4", "PR5 ST3", mode, accept=setting, stamina=(6, 6))
+    play(state, "ST4")
+    assert ("accept" in offered(state)) == (setting == "free")
+    play(state, "PR5")
+    assert "accept" in offered(state), "the Attacker need not go on"
+    state = fencing("TT4 ST4 SH4", "PR5 ST3", mode, accept=setting, stamina=(6, 0))
+    play(state, "TT4")
+    assert offered(state) == {"accept"}
+
+
+@proves("F67", "F71")
+@pytest.mark.parametrize("setting", [False, True])
+@pytest.mark.parametrize("mode", T_AND_A)
+def test_o36_a_joker_may_beat_a_plain_ceding_parry(mode: str, setting: bool) -> None:
+    """joker_ceding: whoever's threat it was, unless that player has played two cards or a Flèche."""
+    hands = ("ST4 JK PR4 TT4", "CP4 ST3 ST3 TT4")
+    state = fencing(*hands, mode, joker_ceding=setting)
+    play(state, "ST4")
+    told = play(state, "CP4")
+    assert ("JK" in offered(state)) == setting
+    if setting:
+        assert asked(state) == (GREEN, "press")
+        assert "no_touch" in kinds(play(state.clone(), "no"))
+        told = play(state, "JK")
+        assert event(told, "touch") == {"seat": GREEN, "score": 1, "why": "at-once"}
+        assert "JK" in view(state).discards
+    state = fencing("ST4 CP4", "PR4 JK", mode, joker_ceding=setting)
+    told = play(state, "ST4", "PR4", "CP4")
+    assert ("no_touch" in kinds(told)) == (not setting)
+    if setting:
+        assert (asked(state), offered(state)) == ((RED, "press"), {"JK", "no"})
+        assert event(play(state, "JK"), "touch")["seat"] == RED
+
+
+@proves("F92", "F71")
+def test_o36_not_after_a_fleche() -> None:
+    state = fencing(
+        "FL5 JK", "CP4", "advanced", reach="long", positions=("line", "engagement"), joker_ceding=True
+    )
+    assert "no_touch" in kinds(play(state, "FL5", "CP4"))

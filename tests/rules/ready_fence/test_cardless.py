@@ -298,12 +298,38 @@ def test_every_card_may_be_taken_but_the_one_put_aside(mode: str) -> None:
 
 
 @proves("F90")
-def test_of_two_straight_thrusts_either_may_be_taken() -> None:
+@pytest.mark.parametrize(("held", "may"), [("ST3 ST6", {"ST6"}), ("ST4 ST6", {"ST4", "ST6"})])
+def test_of_two_straight_thrusts_the_compulsory_one_stays(held: str, may: set[str]) -> None:
     taken = {
-        str(event(play(fencing("ST4", "ST3 ST6", seed=str(n)), "ST4", "distance"), "discarded")["card"])
+        str(event(play(fencing("ST4", held, seed=str(n)), "ST4", "distance"), "discarded")["card"])
         for n in range(100)
     }
-    assert taken == {"ST3", "ST6"}
+    assert taken == may
+
+
+@proves("F90", "F57")
+@pytest.mark.parametrize("kept_thrust", ["last", "v3"])
+def test_a_straight_thrust_of_3_is_put_aside_always(kept_thrust: str) -> None:
+    """Also with a faster one in hand: the source puts it aside, and lets one of the other five be taken."""
+    taken = set()
+    for n in range(60):
+        state = fencing(
+            "ST5 ST3", "ST3 ST4 PR6 SH4 SH5 IF6", squares=(5, 7), seed=str(n), kept_thrust=kept_thrust
+        )
+        taken.add(event(play(state, "ST5", "distance"), "discarded")["card"])
+        assert "ST3" in hand(state, 1)
+    assert taken == {"ST4", "PR6", "SH4", "SH5", "IF6"}
+
+
+@proves("F90", "F57")
+def test_of_two_of_3_the_known_one_is_put_aside() -> None:
+    """Everybody goes on knowing that a Straight Thrust of 3 is there; the other one may be taken."""
+    taken = set()
+    for n in range(20):
+        state = fencing("ST4", "ST3 ST3", known=("", "ST3"), seed=str(n))
+        taken.add(event(play(state, "ST4", "distance"), "discarded")["card"])
+        assert view(state).known[1] == ["ST3"]
+    assert taken == {"ST3"}
 
 
 @proves("F90")
@@ -326,6 +352,37 @@ def test_a_part_that_cannot_be_paid_is_skipped(mode: str, red: str, timer: int |
     assert "no_touch" in kinds(told), "the defence still works"
     assert "discarded" not in kinds(told)
     assert event(told, "moved")["to"] == 9
+
+
+@proves("F90")
+@pytest.mark.parametrize(
+    ("mode", "red", "timer", "code"),
+    [
+        ("tutorial", "", None, "no-card"),
+        ("basic", "", None, "no-card"),
+        ("basic", "ST3", None, "no-card"),
+        ("basic", "ST5", None, "no-card"),
+        ("advanced", "", None, "no-card"),
+        ("tutorial", "SH4 SH5", 0, "timer-empty"),
+        ("basic", "ST3 SH5", 0, "timer-empty"),
+        ("advanced", "SH4 SH5", 0, "timer-empty"),
+        ("tutorial", "SH5", None, ""),
+        ("basic", "ST3 SH5", None, ""),
+        ("basic", "ST4 ST5", None, ""),
+        ("advanced", "ST3", None, ""),
+    ],
+)
+def test_o22_all_of_it_or_nothing(mode: str, red: str, timer: int | None, code: str) -> None:
+    """partial_distance: "all of these actions must be completed" read to the letter."""
+    for partial in (True, False):
+        state = fencing("ST4", red, mode, timer=timer, partial_distance=partial)
+        if not red and mode == "tutorial" and not partial:
+            assert kinds(play(state, "ST4"))[-1] == "turn_began", "nobody without a card can answer"
+            continue
+        play(state, "ST4")
+        assert ("distance" in offered(state)) == (partial or not code)
+        if code and not partial:
+            assert why(state)["distance"] == code
 
 
 @proves("F91")

@@ -352,3 +352,34 @@ def test_a_slower_replacement(answer: str, setting: str) -> None:
         told = play(state, "feint:ST4")
         assert "no_touch" in kinds(told)
         assert state.scores == [0, 0]
+
+
+@proves("F81")
+@pytest.mark.parametrize("setting", [False, True])
+def test_o16_an_evaded_attack_may_be_replaced(setting: bool) -> None:
+    """feint_after_distance: by one that could have opened where the Defender stood, and faster than 5, which
+    Distance can't evade (F89); as fast as that, or slower where that is allowed, it misses."""
+    held = "ST4 ST6 ST5 BT5 FL7 FE"
+    state: Any = fencing(held, "SH4 SH5 PR4", "advanced", feint_after_distance=setting)
+    told = play(state, "ST4", "distance")
+    assert event(told, "moved")["to"] == 9
+    attacks = {option for option in offered(state) if option.startswith("feint:")}
+    assert attacks == ({"feint:ST6", "feint:ST5", "feint:BT5"} if setting else set())
+    assert "feint" in offered(state)
+    if not setting:
+        return
+    told = play(state.clone(), "feint:ST6")
+    assert event(told, "touch") == {"seat": 0, "score": 1, "why": "feint"}
+    told = play(state, "feint:ST5")
+    assert "no_touch" in kinds(told), "not a double touch: nobody has hit the Attacker"
+    assert state.scores == [0, 0]
+
+
+@proves("F81")
+def test_o16_after_distance_a_slower_one_misses_where_it_is_allowed() -> None:
+    state: Any = fencing(
+        "ST4 ST3 FE", "SH4 SH5", "advanced", feint_after_distance=True, slower_feint="parried"
+    )
+    play(state, "ST4", "distance")
+    assert "feint:ST3" in offered(state)
+    assert "no_touch" in kinds(play(state, "feint:ST3"))

@@ -48,9 +48,8 @@ def test_the_defender_has_one_answer() -> None:
     )  # fmt: skip
     told = play(state, "FL5")
     assert event(told, "played")["speed"] == 4
-    assert offered(state) == {"accept", "parry", "distance", "SH6", "PR6", "CP4", "JK"}
-    assert "PR6+GA5" not in offered(state)
-    assert "parry+GA5" not in offered(state)
+    cards = {"SH6", "PR6", "PR6+GA5", "CP4", "CP4+GA5", "JK"}
+    assert offered(state) == {"accept", "parry", "parry+GA5", "distance"} | cards
     codes = why(state)
     assert (codes["DI5"], codes["IF6"]) == ("text", "text")
 
@@ -71,10 +70,12 @@ def test_distance_against_a_fleche_up_to_speed_5() -> None:
         ("PR6", (RED, "riposte")),
         ("SH6", (RED, "counter")),
         ("JK", (RED, "at-once")),
+        ("PR6+GA5", (RED, "riposte")),
+        ("parry+GA5", (RED, "riposte")),
     ],
 )
 def test_how_a_fleche_ends(answer: str, touch: tuple[int, str]) -> None:
-    state = fencing("FL5 ST3", "PR6 SH6 SH5 JK", "advanced", reach="long", stamina=(4, 4))
+    state = fencing("FL5 ST3", "PR6 SH6 SH5 JK GA5", "advanced", reach="long", stamina=(4, 4))
     told = play(state, "FL5", answer)
     fact = event(told, "touch")
     assert (fact["seat"], fact["why"]) == touch

@@ -154,7 +154,8 @@ def test_o13_the_slow_straight_thrust_alone_may_be_kept(held: str, kept: set[str
     [
         ("last", "ST3 PR4 PR5", "ST3"),
         ("last", "ST5 PR4 PR5", "ST5"),
-        ("last", "ST3 ST5 PR4", ""),
+        ("last", "ST3 ST5 PR4", "ST3"),
+        ("last", "ST4 ST5 PR4", ""),
         ("v3", "ST3 PR4 PR5", "ST3"),
         ("v3", "ST3 ST5 PR4", "ST3"),
         ("v3", "ST5 PR4 PR5", ""),

@@ -143,7 +143,7 @@ def test_what_answers_a_fleche(mode: str) -> None:
         "FL5", cards + (" CP4 AN JK CT FT RA FE" if mode == "advanced" else ""), mode, reach="long"
     )
     play(state, "FL5")
-    wanted = {"accept", "SH7", "PR6", "parry", "distance"}
+    wanted = {"accept", "SH7", "PR6", "PR6+GA5", "parry", "parry+GA5", "distance"}
     if mode == "advanced":
         wanted |= {"SH7+AN", "PR6+AN", "CP4+AN", "JK"}
     assert offered(state) == wanted

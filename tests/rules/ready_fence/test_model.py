@@ -29,9 +29,12 @@ OPTIONS: dict[str, tuple[Value, ...]] = {
     "kept_thrust": ("v3",),
     "angulation_with": ("red-cyan",),
     "glide_in_line": (True,),
+    "riposte_bonus": (True,),
     "second_defence": (True,),
     "slower_feint": ("parried",),
+    "feint_after_distance": (True,),
     "equal_counter": ("final",),
+    "slower_answer": (True,),
     "joker_toe_touch": (False,),
     "joker_counter_time": (True,),
     "tutorial_counter": ("final",),
@@ -39,8 +42,11 @@ OPTIONS: dict[str, tuple[Value, ...]] = {
     "infighting_step": (False,),
     "parry_rounding": ("down",),
     "defence_speed": ("printed",),
+    "partial_distance": (False,),
     "strip_ends": ("inside",),
+    "accept": ("unable",),
     "counter_time_parry": (True,),
+    "joker_ceding": (True,),
 }
 FREE = {"DI": 4, "TT": 2, "GA": 2, "FN": 2, "FL": 3}
 """Kinds whose speeds the source leaves open, and how many cards they have."""

@@ -240,12 +240,31 @@ def test_where_no_glide_follows() -> None:
     state = fencing("ST4 GA5", "IF5", "advanced")
     play(state, "ST4", "IF5")
     assert offered(state) == {"accept", "parry"}, "short distance"
-    state = fencing("FL5", "PR6 GA5", "advanced", reach="long")
-    play(state, "FL5")
-    assert offered(state) == {"accept", "PR6", "parry", "distance"}
     state = fencing("ST4", "PR6 GA5 AN", "advanced")
     play(state, "ST4")
     assert {option for option in offered(state) if option[:2] == "PR"} == {"PR6", "PR6+AN", "PR6+GA5"}
+
+
+@proves("F73", "F93")
+@pytest.mark.parametrize("answer", ["parry+GA5", "CP4+GA5", "PR6+GA5"])
+def test_against_a_fleche_a_glide_scores(answer: str) -> None:
+    """Like an Angulation it does not count as a card; and the Attacker can't answer the riposte (F94)."""
+    state = fencing("FL5 JK", "PR6 CP4 GA5", "advanced", reach="long", positions=("line", "engagement"))
+    told = play(state, "FL5", answer)
+    assert event(told, "touch") == {"seat": 1, "score": 1, "why": "riposte"}
+
+
+@proves("F66")
+@pytest.mark.parametrize("setting", [False, True])
+def test_o14_a_riposte_may_have_the_bonus_of_a_straight_thrust(setting: bool) -> None:
+    """riposte_bonus: the rulebook treats the riposte "as a Straight Thrust". Out of Line against Invitation."""
+    for positions, bonus in ((("invitation", "line"), 2), (("line", "line"), 0), (("invitation",) * 2, 0)):
+        state = fencing("ST4", "PR6 IF6 GA5", "advanced", positions=positions, riposte_bonus=setting)
+        play(state, "ST4")
+        for answer, plain in (("PR6", 4), ("IF6", 4), ("PR6+GA5", 4)):
+            told = play(state.clone(), answer)
+            gained = bonus if setting and answer == "PR6" else 0
+            assert event(told, "riposte")["speed"] == plain + gained, (positions, answer)
 
 
 @proves("F73")

@@ -20,6 +20,7 @@ from tests.rules.ready_fence.table import (
     offered,
     play,
     view,
+    why,
 )
 
 from ludarium.core import Event
@@ -100,21 +101,42 @@ def test_a_card_that_leaves_the_timer_interrupts_passivity(busy: list[str]) -> N
 
 
 @proves("F107")
-def test_a_phrase_interrupts_passivity() -> None:
+def test_a_phrase_without_a_touch_does_not_interrupt_passivity() -> None:
     state = fencing(*HANDS, timer=5, passivity=6)
     for _ in range(4):
         play(state, "end")
     assert view(state).idle == 4
     play(state, "ST4", "parry")
-    assert view(state).idle == 0
+    assert view(state).idle == 5
+    assert event(play(state, "end"), "passivity") == {"timer": 4}
+
+
+@proves("F107", "F99")
+def test_a_double_touch_that_does_not_count_is_none() -> None:
+    state = fencing(*HANDS, timer=5, passivity=6, scores=(4, 4))
+    for _ in range(3):
+        play(state, "ST4", "SH4")
+        assert view(state).scores == [4, 4]
+        play(state, "end")
+    assert (view(state).timer, view(state).idle) == (4, 0)
 
 
 @proves("F107", "F103")
-def test_leaving_the_strip_is_no_phrase() -> None:
-    state = fencing(*HANDS, timer=5, squares=(1, 6), passivity=6)
-    told = play(state, "back", "end", "end", "end", "end")
-    assert "passivity" not in kinds(told)
-    assert event(play(state, "end"), "passivity") == {"timer": 4}
+@pytest.mark.parametrize("line", [["ST4", "accept"], ["ST4", "SH4"], ["back", "back"]])
+def test_a_touch_interrupts_passivity(line: list[str]) -> None:
+    """A hit, a double touch that counts, a step off the strip."""
+    state = fencing(*HANDS, timer=5, passivity=6, squares=(2, 4))
+    for _ in range(4):
+        play(state, "end")
+    play(state, *line)
+    assert (view(state).idle, view(state).timer) == (0, 5)
+
+
+@proves("F107")
+def test_o27_without_a_guard_nothing_makes_time_run() -> None:
+    state, told = pass_turns(60, 0)
+    assert "passivity" not in {kind for happened in told for kind in happened}
+    assert (view(state).timer, view(state).idle) == (5, 0)
 
 
 @proves("F107", "F105")
@@ -187,10 +209,24 @@ def test_a_new_period_begins_on_guard() -> None:
     play(state, "stall")
     seen = view(state)
     assert (seen.squares, seen.positions, seen.stamina) == ([4, 7], ["line", "line"], [5, 5])
-    assert (seen.stalled, seen.idle, seen.acts) == ([False, False], 0, 0)
-    assert "stall" in offered(state)
+    assert (seen.idle, seen.acts) == (0, 0)
+
+
+@proves("F110", "F34")
+@pytest.mark.parametrize("period_opener", ["other", "same"])
+def test_nobody_stalls_twice_across_the_end_of_a_period(period_opener: str) -> None:
+    """The source forbids it in two consecutive own game turns, and knows no exception."""
+    state = fencing(
+        *HANDS, "advanced", timer=2, points=15, reach="out", stamina=(1, 2), period_opener=period_opener
+    )
     play(state, "stall")
-    assert "stall" in offered(state), "stall memory is cleared for both"
+    assert event(play(state, "stall"), "period_began")["period"] == 2
+    assert view(state).stalled == [True, True]
+    for _ in range(2):
+        assert "stall" not in offered(state)
+        assert why(state)["stall"] == "stall-twice"
+        play(state, "end")
+    assert "stall" in offered(state)
 
 
 @proves("F110")

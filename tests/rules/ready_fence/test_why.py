@@ -149,7 +149,14 @@ def test_reasons_of_infighting_without_a_step() -> None:
 
 def test_every_reason_has_its_words_and_a_case() -> None:
     """In all languages; and none that the cases above do not come upon."""
-    came: set[str] = {"stamina", "no-stamina", "stall-priority", "timer-empty", "infighting-distance"}
+    came: set[str] = {
+        "stamina",
+        "no-stamina",
+        "no-card",
+        "stall-priority",
+        "timer-empty",
+        "infighting-distance",
+    }
     for case in CASES:
         came |= {reason.code for reason in case[5].values() if reason is not None}
     for language in ("en", "zh-Hant", "ko"):

@@ -23,7 +23,7 @@ function asked(view: View, { kind, options }: Decision, names: readonly string[]
     case "cost":
       return { sudden: yes(view.sudden) };
     case "press":
-      return { renewed: yes(has(options, "RA")), feint: yes(options.some(({ option }) => option.startsWith("feint"))) };
+      return { renewed: yes(has(options, "RA")), feint: yes(options.some(({ option }) => option.startsWith("feint"))), joker: yes(has(options, "JK")) };
     case "answer":
       return view.phrase?.threat ? threatArgs(t, view.phrase.threat, names) : {};
     default:

@@ -16,7 +16,7 @@ export type DecisionKind = (typeof DECISIONS)[number];
 export type Phase = DecisionKind | "deal" | "over";
 
 export const ROLES = [
-  "attack", "parry-riposte", "ceding", "ceding-scores", "infighting", "counter", "counter-time", "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept",
+  "attack", "parry-riposte", "ceding", "ceding-scores", "infighting", "counter", "counter-time", "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept", "late",
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -30,7 +30,7 @@ export type Reason = (typeof REASONS)[number];
 export const WHY_CODES = [
   "not-red", "lunge-only", "short-only", "long-only", "out-of-reach", "position-line", "position-engagement", "position-not-invitation", "stamina", "colour", "text", "too-slow", "two-cards",
   "joker-counter-time", "needs-counter", "needs-counter-time", "infighting-distance", "renewed", "feint", "addon", "kept-thrust", "timer-empty", "exchanged", "edge",
-  "stall-twice", "stall-priority", "stall-first", "mode", "cardless-used", "first-card", "too-fast", "no-stamina", "toe-touch", "not-riposte", "slower", "not-now",
+  "stall-twice", "stall-priority", "stall-first", "mode", "cardless-used", "first-card", "too-fast", "no-stamina", "toe-touch", "not-riposte", "no-card", "slower", "not-now",
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];
 

@@ -22,7 +22,7 @@ const QUESTIONS: Record<(typeof DECISIONS)[number], [string[], Partial<View>, st
     { phase: "answer", turn: 1, phrase: phrase({ attacker: 1, threat: threat({ seat: 1 }) }) },
     "ready-fence-prompt-answer(name=Bob rival=Ann kind=attack card=ready-fence-card-ST speed=5 tie=no)",
   ],
-  press: [["RA", "no"], { phase: "press" }, "ready-fence-prompt-press(renewed=yes feint=no)"],
+  press: [["RA", "no"], { phase: "press" }, "ready-fence-prompt-press(renewed=yes feint=no joker=no)"],
 };
 
 describe("prompts", () => {

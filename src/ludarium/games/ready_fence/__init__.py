@@ -27,7 +27,7 @@ class ReadyFence(Game):
     """The game object that the entry point names."""
 
     def __init__(self) -> None:
-        super().__init__("ready-fence", "1", [SEATS], SEATS, OPTIONS)
+        super().__init__("ready-fence", "2", [SEATS], SEATS, OPTIONS)
         self.lessons = LESSONS
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:

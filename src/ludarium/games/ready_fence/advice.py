@@ -131,7 +131,7 @@ class Advice:
         speed = state.attack_speed(self.seat, state.held(self.seat, card), addon)
         if speed > state.first_speed:
             return clash.won() - shown
-        if speed == state.first_speed and state.first != ev.PARRY:
+        if speed == state.first_speed and state.feint_evens():
             return clash.both() - shown
         return clash.nothing() - 2.0 * shown
 

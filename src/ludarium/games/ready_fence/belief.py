@@ -33,6 +33,7 @@ THREATS: Final[tuple[int, ...]] = (
     po.RIPOSTE,
     NONE,
     NONE,
+    NONE,
 )
 """What the play of each role threatens with; a riposte only where it has a speed."""
 _rows: Final[dict[int, list[float]]] = {}
@@ -108,7 +109,7 @@ def plausible(state: FenceState, seat: int) -> float:
         if play >> 35 == foe:
             if threat != NONE and role >= ev.PARRY:
                 fits = fitting(state, foe, hidden, threat, counts_as, speed, used)
-                weight *= (DROPPED if role == ev.ACCEPT else SPARED) ** min(2, fits)
+                weight *= (SPARED if role == ev.PARRY or role == ev.DISTANCE else DROPPED) ** min(2, fits)
             elif role != ev.BREAK_OFF:
                 used += 1
             threat = NONE

@@ -95,20 +95,6 @@ class Bout(Position):
         self.timer -= 1
         self.unseen += 1
 
-    def kept_aside(self, seat: int) -> int:
-        """The Straight Thrust that F90 does not take from a hand (F57), as a mask."""
-        settings = self.settings
-        if settings.mode != ru.BASIC:
-            return 0
-        thrusts = self.holds(seat, ST)
-        if settings.keeps_last:
-            return thrusts if thrusts & (thrusts - 1) == 0 else 0
-        slow = 0
-        for card in ev.bits(thrusts):
-            if settings.table.speeds[card] == YELLOW:
-                slow = 1 << card
-        return slow
-
     # -- set-up
 
     def _set_up(self, told: list[Event]) -> None:
@@ -255,7 +241,7 @@ class Bout(Position):
             return
         self._recover(False, told)
         self._on_guard(told)
-        self._next_turn(False, told)
+        self._next_turn(True, told)
 
     # -- after a phrase
 
@@ -290,7 +276,7 @@ class Bout(Position):
             self._on_guard(told)
         elif KIND_OF[self.opening] == FL:
             self._after_fleche(told)
-        self._next_turn(True, told)
+        self._next_turn(touched, told)
 
     def _clear_table(self, told: list[Event]) -> None:
         """What becomes of the cards played: discarded (F51), or taken back but for Jokers (F52)."""
@@ -350,13 +336,15 @@ class Bout(Position):
                 return
         self._next_turn(False, told)
 
-    def _next_turn(self, phrase: bool, told: list[Event]) -> None:
-        """Passivity, the end of time, or the opponent's game turn (F101, F105, F107)."""
-        if phrase or self.timer != self.timer_then:
+    def _next_turn(self, scored: bool, told: list[Event]) -> None:
+        """Passivity, the end of time, or the opponent's game turn (F101, F105, F107). A double touch that does
+        not count is no touch: otherwise two players could go on exchanging them."""
+        guard = self.settings.passivity
+        if scored or self.timer != self.timer_then or guard == 0:
             self.idle = 0
         else:
             self.idle += 1
-            if self.idle >= self.settings.passivity and self.timer > 0:
+            if self.idle >= guard and self.timer > 0:
                 self._pass_time()
                 self.idle = 0
                 self.tell(told, ev.PASSIVITY, self.timer)
@@ -385,7 +373,7 @@ class Bout(Position):
             self._begin_turn(1 - self.turn, told)
 
     def _new_period(self, told: list[Event]) -> None:
-        """F108-F111."""
+        """F108-F111. Who stalled in the last own game turn is not forgotten: F34 knows no exception."""
         settings = self.settings
         self.period += 1
         if settings.other_opens:
@@ -401,7 +389,6 @@ class Bout(Position):
             self.stamina[seat] = full
             self.positions[seat] = ru.LINE
             self.squares[seat] = settings.on_guard[seat]
-            self.stalled[seat] = False
         self.idle = 0
         self.tell(told, ev.PERIOD_BEGAN, self.period, self.opener, self.timer, full)
         self._refill(self.opener, told)

@@ -193,7 +193,7 @@ class Clash:
         twin = s.settings.table.twin
         if s.parry_fault(me) == ALLOWED:
             best = max(best, self.i_parry(NONE, depth))
-        if s.distance_fault(me) == ALLOWED:
+        if s.evading_fault(me) == ALLOWED:
             best = max(best, self.i_evade())
         seen = NONE
         mask = s.hands[me]
@@ -247,9 +247,11 @@ class Clash:
             return self.foe_answers(depth)
         glide = addon != NONE and KIND_OF[addon] == GA
         speed = s.defence_speed(me, card, NONE if glide else addon)
+        if speed < s.speed:
+            return self.landed()
         if kind == SH or kind == DI:
             tie = speed == s.speed
-            if KIND_OF[s.opening] == FL or (tie and s.settings.counter_final):
+            if self._is_fleche() or (tie and s.settings.counter_final):
                 return self.both() if tie else self.won()
             s.answered_first(me, ev.COUNTER, speed)
             s.set_threat(me, po.COUNTER, kind, speed, s.used[me])
@@ -259,14 +261,14 @@ class Clash:
             me, ev.PARRY_RIPOSTE if kind == PR else ev.CEDING if kind == CP else ev.INFIGHTING, speed
         )
         if kind == CP and not glide:
-            return self.i_stopped(depth)
-        if KIND_OF[s.opening] == FL:
+            return self._beaten(self.i_stopped(depth))
+        if self._is_fleche():
             return self.won()
         if kind == IF:
             self._steps_in(me)
-        riposte = ru.GLIDE_RIPOSTE if glide else s.settings.table.speeds[card] - ru.RIPOSTE_LOSS
+        riposte = s.riposte_speed(me, ru.GLIDE_RIPOSTE) if glide else s.riposte_of(me, card)
         as_card = GA if glide else IF if kind == IF else ST
-        s.set_threat(me, po.RIPOSTE, as_card, s.riposte_speed(me, riposte), s.used[me])
+        s.set_threat(me, po.RIPOSTE, as_card, riposte, s.used[me])
         return self.foe_answers(depth)
 
     def _steps_in(self, seat: int) -> None:
@@ -287,7 +289,7 @@ class Clash:
         else:
             s.hands[me] &= ~(1 << glide)
             s.set_threat(me, po.RIPOSTE, GA, s.riposte_speed(me, ru.GLIDE_RIPOSTE), s.used[me] + 1)
-            value = self.foe_answers(depth - 1)
+            value = self.won() if self._is_fleche() else self.foe_answers(depth - 1)
         self.back(kept)
         return value
 
@@ -302,7 +304,7 @@ class Clash:
             value = self.lost()
         else:
             s.cardless[me] = True
-            s.answered_first(me, ev.DISTANCE, 0)
+            s.answered_first(me, ev.DISTANCE, s.evades_up_to())
             value = self.i_stopped(1) + self.unit * (room_worth(s, me) - FORCED)
         self.back(kept)
         return value
@@ -322,6 +324,31 @@ class Clash:
             return value
         without = self.unseen.lacks(cards)
         return without * value + (1.0 - without) * renewed
+
+    def _beaten(self, value: float) -> float:
+        """``value``, and that the opponent may have a Joker for this seat's plain Ceding Parry (O36)."""
+        s = self.state
+        jokers = self.unseen.may & s.settings.table.masks[JK]
+        if (
+            not s.settings.joker_ceding
+            or not jokers
+            or s.used[self.foe] >= ru.CARDS_EACH
+            or self._is_fleche()
+        ):
+            return value
+        without = self.unseen.lacks(jokers)
+        return without * value + (1.0 - without) * min(value, self.lost() + self.joker)
+
+    def _beats(self, value: float) -> float:
+        """``value``, or what this seat's Joker makes of the opponent's plain Ceding Parry (O36)."""
+        s = self.state
+        mine = s.hands[self.me] & s.settings.table.masks[JK]
+        if not s.settings.joker_ceding or not mine or s.used[self.me] >= ru.CARDS_EACH or self._is_fleche():
+            return value
+        return max(value, self.won() - self.joker)
+
+    def _is_fleche(self) -> bool:
+        return KIND_OF[self.state.opening] == FL
 
     def foe_renews(self, card: int, depth: int) -> float:
         s = self.state
@@ -403,7 +430,7 @@ class Clash:
             value = self.won()
         else:
             s.cardless[foe] = True
-            s.answered_first(foe, ev.DISTANCE, 0)
+            s.answered_first(foe, ev.DISTANCE, s.evades_up_to())
             value = self._foe_stopped() + self.unit * (FORCED - room_worth(s, foe))
         self.back(kept)
         return value
@@ -428,7 +455,7 @@ class Clash:
         foe = self.foe
         table = s.settings.table
         kept = self.keep()
-        fleche = KIND_OF[s.opening] == FL
+        fleche = self._is_fleche()
         while held:
             card = ev.lowest(held)
             alike = held & table.alike[card]
@@ -483,11 +510,11 @@ class Clash:
             foe, ev.PARRY_RIPOSTE if kind == PR else ev.CEDING if kind == CP else ev.INFIGHTING, speed
         )
         if kind == CP:
-            return self._foe_stopped()
+            return self._beats(self._foe_stopped())
         if fleche:
             return self.lost()
         if kind == IF:
             self._steps_in(foe)
-        riposte = s.riposte_speed(foe, s.settings.table.speeds[card] - ru.RIPOSTE_LOSS)
+        riposte = s.riposte_of(foe, card)
         s.set_threat(foe, po.RIPOSTE, IF if kind == IF else ST, riposte, s.used[foe])
         return self.i_answer(depth)

@@ -103,9 +103,12 @@ BREAK_OFF: Final = 11
 PARRY: Final = 12
 DISTANCE: Final = 13
 ACCEPT: Final = 14
+LATE: Final = 15
+"""An answer slower than the threat, which hits (option ``slower_answer``)."""
 ROLE_NAMES: Final = (
     "attack", "parry-riposte", "ceding", "ceding-scores", "infighting", "counter", "counter-time",
     "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept",
+    "late",
 )  # fmt: skip
 
 STEP_FORWARD: Final = 0

@@ -52,6 +52,7 @@ class Phrase(Bout):
         twin = table.twin
         stamina = self.stamina[seat]
         codes = [code(no.ACCEPT)]
+        slower = self.settings.slower_answer
         glides = self._glides(seat)
         addon = self._one(seat, AN)
         if self.parry_fault(seat) == ALLOWED:
@@ -60,7 +61,7 @@ class Phrase(Bout):
             for glide in glides:
                 if price + table.stamina[glide] <= stamina:
                     codes.append(code(no.PARRY, no.NO_CARD, glide))
-        if self.distance_fault(seat) == ALLOWED:
+        if self.evading_fault(seat) == ALLOWED:
             codes.append(move_code(no.DISTANCE, self.square_after(seat, -ru.RETREAT), False))
         seen = NONE
         mask = self.hands[seat]
@@ -81,16 +82,19 @@ class Phrase(Bout):
             if not self.has_speed_to_meet(kind):
                 codes.append(code(no.PLAY, name))
                 continue
-            if self.defence_speed(seat, card, NONE) >= self.speed:
+            in_time = self.defence_speed(seat, card, NONE) >= self.speed
+            if in_time or slower:
                 codes.append(code(no.PLAY, name))
-                if kind == PR or kind == CP:
-                    for glide in glides:
-                        if self.paid_by(card, glide) <= stamina:
-                            codes.append(code(no.PLAY, name, glide))
+            if in_time and (kind == PR or kind == CP):
+                for glide in glides:
+                    if self.paid_by(card, glide) <= stamina:
+                        codes.append(code(no.PLAY, name, glide))
             if addon == NONE or not self.takes_angulation(kind) or self.paid_by(card, addon) > stamina:
                 continue
-            if self.defence_speed(seat, card, addon) >= self.speed:
+            if slower or self.defence_speed(seat, card, addon) >= self.speed:
                 codes.append(code(no.PLAY, name, twin[addon]))
+        if not self.settings.free_accept and self.threat == po.ATTACK and len(codes) > 1:
+            del codes[0]  # who can answer an attack must (O35)
         return codes
 
     def press_codes(self, seat: int) -> list[int]:
@@ -103,13 +107,22 @@ class Phrase(Bout):
         feint = self._one(seat, FE)
         if feint != NONE and self.feint_fault(seat) == ALLOWED and self.paid_by(feint, NONE) <= stamina:
             self._feint_codes(seat, feint, codes)
+        joker = self._one(seat, JK)
+        if joker != NONE and self.joker_beats_ceding(seat) and self.paid_by(joker, NONE) <= stamina:
+            codes.append(code(no.PLAY, self.settings.table.twin[joker]))
         return codes
+
+    def joker_beats_ceding(self, seat: int) -> bool:
+        """Whether a plain Ceding Parry of the rival has just stopped a threat of ``seat``, who may beat it with a
+        Joker (O36)."""
+        if not self.settings.joker_ceding or self.used[seat] >= ru.CARDS_EACH or KIND_OF[self.opening] == FL:
+            return False
+        last = self.plays[-1]
+        return last & 15 == ev.CEDING and last >> 35 == 1 - seat
 
     def _feint_codes(self, seat: int, feint: int, codes: list[int]) -> None:
         """Add the two ways of a Feint (F81)."""
         codes.append(code(no.FEINT))
-        if self.first == ev.DISTANCE:
-            return
         twin = self.settings.table.twin
         left = self.stamina[seat] - (self.paid_by(feint, NONE) if self.settings.spends else 0)
         addon = self.opening_addon if self.opening_addon != NONE else self._one(seat, AN)
@@ -119,7 +132,7 @@ class Phrase(Bout):
             if name == seen:
                 continue
             seen = name
-            if self.opening_fault(seat, card) != ALLOWED:
+            if self.replacing_fault(seat, card) != ALLOWED:
                 continue
             if self.paid_by(card, NONE) <= left and self._feint_reaches(seat, card, NONE):
                 codes.append(code(no.FEINT, name))
@@ -282,6 +295,11 @@ class Phrase(Bout):
         with_glide = addon != NONE and KIND_OF[addon] == GA
         speed = self.defence_speed(seat, card, NONE if with_glide else addon)
         need = self.speed
+        if speed < need:
+            self._note(seat, ev.LATE, card, addon, speed, need, 0, paid)
+            self.tell(told, ev.PLAYED, seat, ev.LATE, card, addon, speed, need, paid)
+            self._lands(told)
+            return
         if kind == SH or kind == DI:
             self._counter(seat, card, addon, speed, need, paid, told)
             return
@@ -290,7 +308,7 @@ class Phrase(Bout):
         if with_glide:
             riposte = self.riposte_speed(seat, ru.GLIDE_RIPOSTE)
         elif kind != CP:
-            riposte = self.riposte_speed(seat, self.settings.table.speeds[card] - ru.RIPOSTE_LOSS)
+            riposte = self.riposte_of(seat, card)
         self._note(seat, role, card, addon, speed, need, riposte, paid)
         self.tell(told, ev.PLAYED, seat, role, card, addon, speed, need, paid)
         self.answered_first(seat, role, speed)
@@ -366,7 +384,7 @@ class Phrase(Bout):
         self._note(seat, ev.DISTANCE, NONE, NONE, 0, self.speed, 0, 1)
         self.tell(told, ev.CARDLESS, seat, ev.DISTANCE, NONE, 1, self.stamina[seat])
         self._walk(seat, -ru.RETREAT, ev.EVADED, told)
-        self.answered_first(seat, ev.DISTANCE, 0)
+        self.answered_first(seat, ev.DISTANCE, self.evades_up_to())
         if self.timer > 0:
             if self.settings.mode == ru.TUTORIAL:
                 if self.hands[seat]:
@@ -379,6 +397,11 @@ class Phrase(Bout):
                     self._draw(seat, 1, told)
         self._evaded(seat, told)
 
+    def evades_up_to(self) -> int:
+        """What a replaced attack must be faster than after Defence by Distance (F81, F89), 0 where it can't be
+        replaced."""
+        return ru.FASTEST_TO_EVADE if self.settings.feints_after_distance else 0
+
     def _evaded(self, seat: int, told: list[Event]) -> None:
         """After the retreat of Defence by Distance: off the strip, or the attack is stopped."""
         if self.is_off(seat):
@@ -390,11 +413,20 @@ class Phrase(Bout):
         """A threat was stopped without a riposte (F77)."""
         self.tell(told, ev.STOPPED, seat)
         attacker = self.attacker
-        if seat != attacker and self.threat == po.ATTACK and self._may_press(attacker):
+        rival = 1 - seat
+        presses = seat != attacker and self.threat == po.ATTACK and self._may_press(attacker)
+        if presses or self._may_beat_ceding(rival):
             self.ask = po.ASK_PRESS
-            self.asked = attacker
+            self.asked = rival
         else:
             self._end_phrase(po.UNTOUCHED, NONE, 0, told)
+
+    def _may_beat_ceding(self, seat: int) -> bool:
+        """``joker_beats_ceding``, as far as everybody can see."""
+        if self.hands[seat] == 0 or not self.joker_beats_ceding(seat):
+            return False
+        settings = self.settings
+        return settings.deck & settings.table.masks[JK] != 0 and self._affords(seat, JK)
 
     def _may_press(self, seat: int) -> bool:
         """Whether, as far as everybody can see, the Attacker may go on."""
@@ -440,7 +472,7 @@ class Phrase(Bout):
         self.tell(told, ev.PLAYED, seat, ev.REPLACE, card, addon, speed, need, paid)
         if speed > need:
             self._end_phrase(po.TOUCHED, seat, ev.BY_FEINT, told)
-        elif speed == need and self.first != ev.PARRY:
+        elif speed == need and self.feint_evens():
             self._end_phrase(po.DOUBLE, NONE, 0, told)
         else:
             self._end_phrase(po.UNTOUCHED, NONE, 0, told)

@@ -73,7 +73,7 @@ FAULTS: Final = (
     "joker-counter-time", "needs-counter", "needs-counter-time", "infighting-distance", "renewed", "feint",
     "addon", "kept-thrust", "timer-empty", "exchanged", "edge", "stall-twice", "stall-priority",
     "stall-first", "mode", "cardless-used", "first-card", "too-fast", "no-stamina", "toe-touch",
-    "not-riposte",
+    "not-riposte", "no-card",
 )  # fmt: skip
 ALLOWED: Final = 0
 NOT_RED: Final = 1
@@ -110,6 +110,7 @@ TOO_FAST: Final = 31
 NO_STAMINA: Final = 32
 TOE_TOUCH: Final = 33
 NOT_RIPOSTE: Final = 34
+NOTHING_TO_TAKE: Final = 35
 
 
 class Position(State):
@@ -282,14 +283,18 @@ class Position(State):
         """What the opponent's Engagement takes from the attacks of ``seat`` (F42)."""
         return 1 if self.settings.modifiers and self.positions[1 - seat] == ru.ENGAGEMENT else 0
 
+    def straight_bonus(self, seat: int) -> int:
+        """What the positions add to a Straight Thrust of ``seat`` (C01)."""
+        in_line = self.positions[seat] == ru.LINE
+        return ru.STRAIGHT_BONUS if in_line and self.positions[1 - seat] == ru.INVITATION else 0
+
     def attack_speed(self, seat: int, card: int, addon: int) -> int:
         """The effective speed of an attack (F41-F44, bonuses of section 14)."""
         kind = KIND_OF[card]
         speed = self.settings.table.speeds[card]
         other = self.positions[1 - seat]
         if kind == ST:
-            if other == ru.INVITATION and self.positions[seat] == ru.LINE:
-                speed += 2
+            speed += self.straight_bonus(seat)
         elif (kind == BT or kind == FK) and other == ru.LINE:
             speed += 1
         if addon != NONE:
@@ -317,6 +322,13 @@ class Position(State):
         least = self.settings.least_speed
         return max(least, speed)
 
+    def riposte_of(self, seat: int, card: int) -> int:
+        """The effective speed of the riposte of Parry and Riposte or of Infighting (F66, F83)."""
+        speed = self.settings.table.speeds[card] - ru.RIPOSTE_LOSS
+        if self.settings.riposte_bonus and KIND_OF[card] == PR:
+            speed += self.straight_bonus(seat)
+        return self.riposte_speed(seat, speed)
+
     def threat_to_evade(self) -> int:
         """The speed of the threat as cardless defences count it (O22)."""
         settings = self.settings
@@ -338,10 +350,26 @@ class Position(State):
 
     def opening_fault(self, seat: int, card: int) -> int:
         """Why ``card`` can't open a phrase here, SP apart (F39, F58, F59)."""
+        return self._fault_at(self.distance(), seat, card)
+
+    def replacing_fault(self, seat: int, card: int) -> int:
+        """Why ``card`` can't be what a Feint replaces the attack by, speed and SP apart (F81)."""
+        distance = self.distance()
+        if self.first == ev.DISTANCE:
+            if not self.settings.feints_after_distance:
+                return FEINT_ONLY
+            distance -= ru.RETREAT  # where the attack was that the Defender evaded
+        return self._fault_at(distance, seat, card)
+
+    def feint_evens(self) -> bool:
+        """Whether a replacement as fast as the defence is a double touch: a defence without a card hits nobody
+        (F81)."""
+        return self.first != ev.PARRY and self.first != ev.DISTANCE
+
+    def _fault_at(self, distance: int, seat: int, card: int) -> int:
         kind = KIND_OF[card]
         if kind > FL and kind != IF:
             return ADDON if kind == AN else NOT_RED
-        distance = self.distance()
         if distance > ru.LONG:
             return OUT_OF_REACH
         if kind == IF:
@@ -454,8 +482,9 @@ class Position(State):
         return ALLOWED
 
     def glide_fault(self, seat: int) -> int:
-        """Why no Glide may follow the parry of ``seat`` (F73)."""
-        if self.counts_as == IF or KIND_OF[self.opening] == FL:
+        """Why no Glide may follow the parry of ``seat`` (F73). Against a Flèche it may, as an Angulation may:
+        neither counts as a card (F61, F93)."""
+        if self.counts_as == IF:
             return TEXT
         if self.settings.glide_in_line and self.positions[1 - seat] != ru.LINE:
             return POSITION_LINE
@@ -487,7 +516,18 @@ class Position(State):
             return NO_STAMINA
         if self.settings.mode != TUTORIAL and self.threat_to_evade() > ru.FASTEST_TO_EVADE:
             return TOO_FAST
-        return ALLOWED
+        if self.settings.partial_distance:
+            return ALLOWED
+        if self.timer == 0:
+            return TIMER_EMPTY
+        return NOTHING_TO_TAKE if self.hands[seat] == 0 else ALLOWED
+
+    def evading_fault(self, seat: int) -> int:
+        """``distance_fault``, and what only who holds the hand can see: that no card of it may be taken (F90)."""
+        fault = self.distance_fault(seat)
+        if fault != ALLOWED or self.settings.partial_distance or self.settings.mode == TUTORIAL:
+            return fault
+        return ALLOWED if self.hands[seat] & ~self.kept_aside(seat) else NOTHING_TO_TAKE
 
     def may_answer(self, seat: int) -> bool:
         """Whether, as far as everybody can see, ``seat`` may have another answer than to accept (F76)."""
@@ -513,7 +553,8 @@ class Position(State):
     # -- the other actions of a game turn
 
     def exchange_fault(self, seat: int, card: int) -> int:
-        """Why ``card`` can't be exchanged, where an exchange is possible at all (F57)."""
+        """Why ``card`` can't be exchanged, where an exchange is possible at all (F57): the first of the two guards.
+        A Straight Thrust of speed 3 goes only while a faster one stays, and the last of any speed not at all."""
         settings = self.settings
         if settings.mode != ru.BASIC or KIND_OF[card] != ST:
             return ALLOWED
@@ -525,6 +566,23 @@ class Position(State):
             slow = settings.table.alike[card]
             return ALLOWED if others & ~slow else KEPT_THRUST
         return ALLOWED
+
+    def kept_aside(self, seat: int) -> int:
+        """The Straight Thrust that is put aside before F90 takes a card from a hand (F57), as a mask: the second
+        of the two guards. One of speed 3, always; only without one the last Straight Thrust."""
+        settings = self.settings
+        if settings.mode != ru.BASIC:
+            return 0
+        thrusts = self.holds(seat, ST)
+        yellow = 0
+        for card in ev.bits(thrusts):
+            if settings.table.speeds[card] == YELLOW:
+                yellow |= 1 << card
+        if yellow:
+            seen = yellow & self.known[seat]  # one that everybody knows of stays one
+            return (seen or yellow) & -(seen or yellow)
+        alone = thrusts & (thrusts - 1) == 0
+        return thrusts if settings.keeps_last and alone else 0
 
     def exchanging_fault(self) -> int:
         """Why no card can be exchanged now (F33, F35)."""

@@ -62,6 +62,8 @@ PERIOD_STAMINA: Final = ((6, 6, 6), (6, 6, 6), (6, 5, 4))
 TIMER: Final = 12
 EXTRA_TIMER: Final = 4
 ADDON_SPEED: Final = 2
+STRAIGHT_BONUS: Final = 2
+"""What a Straight Thrust gains out of Line against Invitation."""
 GLIDE_RIPOSTE: Final = 4
 RIPOSTE_LOSS: Final = 2
 """From the speed of a parry to that of its riposte: 4 to 2, 5 to 3, 6 to 4 (F66)."""
@@ -94,9 +96,12 @@ OPTIONS: Final[list[OptionSpec]] = [
     OptionSpec("kept_thrust", "last", ["last", "v3"]),  # O13
     OptionSpec("angulation_with", "all", ["all", "red-cyan"]),  # O14
     OptionSpec("glide_in_line", False, [False, True]),  # O14
+    OptionSpec("riposte_bonus", False, [False, True]),  # O14
     OptionSpec("second_defence", False, [False, True]),  # O15
     OptionSpec("slower_feint", "forbidden", ["forbidden", "parried"]),  # O16
+    OptionSpec("feint_after_distance", False, [False, True]),  # O16
     OptionSpec("equal_counter", "answered", ["answered", "final"]),  # O17
+    OptionSpec("slower_answer", False, [False, True]),  # O17
     OptionSpec("joker_toe_touch", True, [True, False]),  # O18
     OptionSpec("joker_counter_time", False, [False, True]),  # O18
     OptionSpec("tutorial_periods", True, [True, False]),  # O19
@@ -105,13 +110,16 @@ OPTIONS: Final[list[OptionSpec]] = [
     OptionSpec("infighting_step", True, [True, False]),  # O21
     OptionSpec("parry_rounding", "up", ["up", "down"]),  # O22
     OptionSpec("defence_speed", "effective", ["effective", "printed"]),  # O22
+    OptionSpec("partial_distance", True, [True, False]),  # O22
     OptionSpec("tied_double", "target", ["target", "any"]),  # O24
     OptionSpec("period_opener", "other", ["other", "same"]),  # O25
-    OptionSpec("passivity", 10, [10, 6, 20]),  # O27
+    OptionSpec("passivity", 10, [10, 6, 20, 0]),  # O27
     OptionSpec("period_timer", "all", ["all", "12"]),  # O28
     OptionSpec("strip_ends", "outside", ["outside", "inside"]),  # O33
     OptionSpec("tutorial_timer", "all", ["all", "12"]),  # O34
+    OptionSpec("accept", "free", ["free", "unable"]),  # O35
     OptionSpec("counter_time_parry", False, [False, True]),  # O36
+    OptionSpec("joker_ceding", False, [False, True]),  # O36
 ]
 
 
@@ -152,9 +160,12 @@ class Settings:
         self.keeps_last = values["kept_thrust"] == "last"
         self.angulation_blue = values["angulation_with"] == "all"
         self.glide_in_line = values["glide_in_line"] is True
+        self.riposte_bonus = values["riposte_bonus"] is True
         self.second_defence = values["second_defence"] is True
         self.slower_feint = values["slower_feint"] == "parried"
+        self.feints_after_distance = values["feint_after_distance"] is True
         self.counter_final = values["equal_counter"] == "final"
+        self.slower_answer = values["slower_answer"] is True
         self.joker_toe_touch = values["joker_toe_touch"] is True
         self.joker_counter_time = values["joker_counter_time"] is True
         counter = {TUTORIAL: "tutorial_counter", BASIC: "basic_counter"}.get(self.mode)
@@ -162,9 +173,13 @@ class Settings:
         self.infighting_step = values["infighting_step"] is True
         self.rounds_up = values["parry_rounding"] == "up"
         self.effective = values["defence_speed"] == "effective"
+        self.partial_distance = values["partial_distance"] is True
         self.any_tie = values["tied_double"] == "any"
         self.other_opens = values["period_opener"] == "other"
         self.passivity = int(values["passivity"])
+        """Game turns without a touch and without a card from the timer until one is lost; 0 for no guard."""
         self.short_periods = values["period_timer"] == "12"
         self.short_tutorial = values["tutorial_timer"] == "12"
+        self.free_accept = values["accept"] == "free"
         self.counter_time_parry = values["counter_time_parry"] is True
+        self.joker_ceding = values["joker_ceding"] is True

@@ -218,10 +218,10 @@ def _why_not_open(state: FenceState, seat: int, card: int) -> Why | None:
 
 def _why_not_replace(state: FenceState, seat: int, card: int) -> Why | None:
     """An attack that a Feint could bring if it were faster (F81)."""
-    if not state.holds(seat, FE) or state.feint_fault(seat) != ALLOWED or state.first == ev.DISTANCE:
+    if not state.holds(seat, FE) or state.feint_fault(seat) != ALLOWED:
         return None
     speed = state.attack_speed(seat, card, NONE)
-    if state.opening_fault(seat, card) != ALLOWED or speed >= state.first_speed:
+    if state.replacing_fault(seat, card) != ALLOWED or speed >= state.first_speed:
         return None
     return Why("slower", state.first_speed, speed)
 
@@ -275,7 +275,7 @@ def _why_not_defend(state: FenceState, seat: int) -> dict[str, Why]:
         why["parry"] = Why("stamina", state.parry_price(seat), state.stamina[seat])
     elif fault != ALLOWED:
         why["parry"] = Why(po.FAULTS[fault], card=KINDS[state.counts_as])
-    fault = state.distance_fault(seat)
+    fault = state.evading_fault(seat)
     if fault == po.TOO_FAST:
         why["distance"] = Why("too-fast", ru.FASTEST_TO_EVADE, state.threat_to_evade())
     elif fault == po.NO_STAMINA:

@@ -279,9 +279,9 @@ describe("the conversation", () => {
     expect(box.querySelectorAll(".play.last")).toHaveLength(result === null ? 1 : 0);
   });
   it("has a sign for every role", () => {
-    const roles = ["attack", "parry-riposte", "ceding", "ceding-scores", "infighting", "counter", "counter-time", "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept"];
+    const roles = ["attack", "parry-riposte", "ceding", "ceding-scores", "infighting", "counter", "counter-time", "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept", "late"];
     const signs = roles.map((role) => draw(PlayMark, { role }).querySelector("path")!.getAttribute("d"));
-    expect(new Set(signs).size).toBe(15);
+    expect(new Set(signs).size).toBe(16);
     expect(signs).not.toContain("");
   });
 });
