@@ -75,8 +75,8 @@ const lessons: Record<string, LessonState> = {
 };
 
 const wishes: Record<string, UndoVote> = {
-  asked: { seat: 1, agreed: [3], needed: [0, 2], mine: "asked" },
-  watch: { seat: 2, agreed: [], needed: [0, 6], mine: null },
+  asked: { seat: 1, redo: false, steps: [40, 41, 42], crosses: ["since", "turn"], agreed: [3], needed: [0, 2], mine: "asked" },
+  watch: { seat: 2, redo: false, steps: [42], crosses: ["turn"], agreed: [], needed: [0, 6], mine: null },
 };
 
 const chat: ChatLine[] = [
@@ -139,13 +139,15 @@ class MockSocket {
         table_options: this.#table.status === "playing" && mine ? ["stall>2", "lose-round>2", "remove>4"] : [],
         timers: this.#table.status === "playing" ? [{ key: "untimed", left_ms: 500_000, running: true }] : [],
         chat,
+        undo: running && mine ? { seat: mine.seat, number: 40, back: 39 } : null,
+        redo: null,
         lesson: lessons[this.#table.id] ?? null,
       });
       if (this.#table.status === "playing") this.#say({ type: "votes", replace: [{ seat: 4, bot: "greedy", yes: 1, needed: 2, mine: false }], ready: [], undo: wishes[this.#table.id] ?? null });
     } else if (message.type === "undo") {
-      this.#say({ type: "votes", replace: [], ready: [], undo: { seat: mine?.seat ?? 0, agreed: [], needed: [2], mine: "asker" } });
+      this.#say({ type: "votes", replace: [], ready: [], undo: { seat: mine?.seat ?? 0, redo: false, steps: [40, 41, 42], crosses: ["since", "turn", "revealed"], agreed: [], needed: [2], mine: "confirm" } });
     } else if (message.type === "answer") {
-      this.#say({ type: "votes", replace: [], ready: [], undo: message.yes ? { seat: 1, agreed: [0, 3], needed: [2], mine: "agreed" } : null });
+      this.#say({ type: "votes", replace: [], ready: [], undo: message.yes ? { seat: 1, redo: false, steps: [40, 41, 42], crosses: ["since"], agreed: [0, 3], needed: [2], mine: "agreed" } : null });
     } else if (message.type === "choose" || message.type === "table") {
       this.#say({ type: "error", code: "stale-number", message: "", id: message.id });
     } else if (message.type === "chat" || message.type === "phrase") {

@@ -61,7 +61,10 @@ error-undo-lesson = In a lesson the button “Try again” leads back to where t
 error-undo-nothing = There is nothing of yours to take back yet.
 error-undo-pending = Somebody's request to take something back is still open. Wait until it is answered.
 error-undo-closed = There is no request to take something back that you could answer. It may be over by now.
+error-undo-moved = Something else has happened since you looked at it, so that another choice would be taken back. Look again at what it is, and ask once more.
+error-redo-nothing = You have taken nothing back that could be put back. Once somebody has made a new choice, it is gone for good.
 error-undo-declined = { $name } did not agree to take it back. The game goes on as it is.
+error-redo-declined = { $name } did not agree to put it back. The game goes on as it is.
 error-event-seats = At a table of an event everybody keeps the seat that the desk gave them. Call a judge if something is wrong.
 
 ## Records

@@ -225,6 +225,22 @@ hall-undo-withdraw = Withdraw
 # Lines of the game log.
 hall-undo-line = { $name } takes back their last choice.
 hall-undo-line-own = You take back your last choice.
+# Asked before more than the choice itself is taken back; what stands after a colon are lines of the game log.
+hall-undo-sure = Take back your last choice?
+hall-undo-sure-line = You are about to take back:
+hall-undo-also = Taken back with it
+hall-undo-turn = It leads back into an earlier turn.
+hall-undo-round = It leads back into an earlier round.
+hall-undo-revealed = What has come to light stays known.
+hall-undo-do = Take back
+hall-undo-leave = Leave it
+# Puts back what was taken back.
+hall-redo = Put back what I took back
+hall-redo-asks-line = { $name } would like to put back:
+hall-redo-asks = { $name } would like to put back what they took back.
+hall-redo-own = You would like to put back what you took back.
+hall-redo-line = { $name } puts back what they took back.
+hall-redo-line-own = You put back what you took back.
 # Said by screen readers before a line of the log that is struck through.
 hall-log-gone = Taken back:
 

@@ -61,7 +61,10 @@ error-undo-lesson = 레슨에서는 “다시 해 보기”로 그 단계의 처
 error-undo-nothing = 아직 무를 선택이 없습니다.
 error-undo-pending = 이미 무르기 요청이 있습니다. 답이 나올 때까지 기다리세요.
 error-undo-closed = 답할 무르기 요청이 없습니다. 이미 끝났을 수 있습니다.
+error-undo-moved = 그 사이 상황이 바뀌어 이제 무를 선택이 다릅니다. 무엇을 무르게 되는지 다시 확인하고 요청하세요.
+error-redo-nothing = 되돌릴 무르기가 없습니다. 누군가 새로 선택하면 무르기를 더는 되돌릴 수 없습니다.
 error-undo-declined = { $name } 님이 무르기에 동의하지 않았습니다. 게임은 그대로 이어집니다.
+error-redo-declined = { $name } 님이 무르기 취소에 동의하지 않았습니다. 게임은 그대로 이어집니다.
 error-event-seats = 대회 테이블에서는 모두가 배정된 자리에 앉습니다. 문제가 있으면 심판을 부르세요.
 
 ## 기보 파일

@@ -191,6 +191,20 @@ hall-undo-decline = 거절
 hall-undo-withdraw = 요청 취소
 hall-undo-line = { $name } 님이 마지막 선택을 물렀습니다.
 hall-undo-line-own = 내 마지막 선택을 물렀습니다.
+hall-undo-sure = 내 마지막 선택을 무를까요?
+hall-undo-sure-line = 다음을 무르려고 합니다:
+hall-undo-also = 함께 무르는 일
+hall-undo-turn = 이전 차례로 돌아갑니다.
+hall-undo-round = 이전 라운드로 돌아갑니다.
+hall-undo-revealed = 이미 드러난 것은 본 사람이 계속 알고 있습니다.
+hall-undo-do = 무르기
+hall-undo-leave = 그대로 두기
+hall-redo = 무르기 취소
+hall-redo-asks-line = { $name } 님의 무르기 취소 요청:
+hall-redo-asks = { $name } 님이 무른 선택을 되돌리려고 합니다.
+hall-redo-own = 무른 선택을 되돌리기를 요청했습니다.
+hall-redo-line = { $name } 님이 무른 선택을 되돌렸습니다.
+hall-redo-line-own = 무른 선택을 되돌렸습니다.
 hall-log-gone = 무름:
 
 ## 채팅

@@ -61,7 +61,10 @@ error-undo-lesson = 課程中可用「再試一次」回到這一步的開頭。
 error-undo-nothing = 你目前沒有可以收回的選擇。
 error-undo-pending = 已有悔步請求等待回覆，請等它有結果再試。
 error-undo-closed = 目前沒有等你回覆的悔步請求，可能已經結束了。
+error-undo-moved = 牌桌上又有了新的變化，現在會收回的是另一個選擇。請再看清楚要收回什麼，然後再試一次。
+error-redo-nothing = 你沒有可以取消的悔步。只要有人做了新的選擇，悔步就不能再取消。
 error-undo-declined = { $name } 不同意悔步，遊戲照常繼續。
+error-redo-declined = { $name } 不同意取消悔步，遊戲照常繼續。
 error-event-seats = 在賽事的牌桌上，每位玩家都坐在賽事安排的座位。若有問題，請呼叫裁判。
 
 ## 棋譜檔

@@ -191,6 +191,20 @@ hall-undo-decline = 拒絕
 hall-undo-withdraw = 取消請求
 hall-undo-line = { $name } 悔步，收回上一次的選擇。
 hall-undo-line-own = 你悔步，收回上一次的選擇。
+hall-undo-sure = 要收回你上一次的選擇嗎？
+hall-undo-sure-line = 你將收回：
+hall-undo-also = 一併收回的事
+hall-undo-turn = 遊戲會回到先前的回合。
+hall-undo-round = 遊戲會回到先前的一輪。
+hall-undo-revealed = 已經公開的資訊，看過的人仍然知道。
+hall-undo-do = 收回
+hall-undo-leave = 維持原狀
+hall-redo = 取消悔步
+hall-redo-asks-line = { $name } 請求取消悔步，想恢復：
+hall-redo-asks = { $name } 請求取消悔步，想恢復收回的選擇。
+hall-redo-own = 你請求取消悔步，想恢復收回的選擇。
+hall-redo-line = { $name } 取消悔步，恢復收回的選擇。
+hall-redo-line-own = 你取消悔步，恢復收回的選擇。
 hall-log-gone = 已收回：
 
 ## 聊天

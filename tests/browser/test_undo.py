@@ -1,10 +1,10 @@
-"""Taking a choice back: at once where nobody is to be asked, else by consent."""
+"""Taking a choice back, and putting it back: at once where that gives nobody anything, else after a question, and by consent."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.async_api import Locator, expect
-from tests.browser import keyforge
+from tests.browser import duel, keyforge
 from tests.browser.axe import findings
 from tests.browser.conftest import DESKTOP, PHONE, Enter
 from tests.browser.person import Person
@@ -50,6 +50,9 @@ async def answers(ann: Person, bob: Person, kind: str) -> tuple[Person, Person]:
 
 async def asks_for(mover: Person, other: Person) -> None:
     await mover.press(button(mover))
+    await expect(bar(mover, "confirm")).to_be_visible()
+    await expect(bar(other, "asked")).to_have_count(0)
+    await mover.press(mover.page.locator("[data-undo-confirm]"))
     await expect(bar(mover, "asker")).to_contain_text(mover.say("hall-undo-waits", names=other.name))
     await expect(bar(other, "asked")).to_contain_text(mover.name)
 
@@ -133,12 +136,28 @@ async def test_two_people_take_back_by_consent(enter: Enter) -> None:
     await other.reopens()
     await expect(gone(other)).to_have_text(lines)
 
+    # What was taken back by consent is put back by consent.
+    taken = await mover.seen("number")
+    await mover.press(mover.page.locator("[data-redo]"))
+    await expect(bar(other, "asked")).to_contain_text(mover.name)
+    await fits(other)
+    await other.press(other.page.locator("[data-undo-agree]"))
+    await other.reaches(taken + 1)
+    await expect(gone(other)).to_have_text(lines[:1])  # the house, which was chosen anew
+    await expect(other.page.locator(".log li").last).to_have_text(
+        other.say("hall-redo-line", name=mover.name)
+    )
+    await asks_for(mover, other)
+    await other.press(other.page.locator("[data-undo-agree]"))
+    _, after = await keyforge.asked(mover, taken + 1)
+
     await keyforge.plays(mover, questions=1)
     await other.reaches(after + 1)
 
 
-async def test_alone_against_a_bot_a_choice_goes_back_at_once(enter: Enter) -> None:
-    """By its key, and though the bot has played since; nobody is asked."""
+async def test_alone_against_a_bot(enter: Enter) -> None:
+    """By its key, and though the bot has played since: a house at once, a turn when one has read what goes with it. It can
+    be put back until one chooses anew."""
     ann = await enter("Ann")
     await keyforge.makes_table(ann)
     await ann.starts()
@@ -158,9 +177,70 @@ async def test_alone_against_a_bot_a_choice_goes_back_at_once(enter: Enter) -> N
     await keyforge.asked(ann, turn)
     step = await ann.seen("number")
     assert step > turn + 1, "the bot has not played"
-    await ann.press(button(ann))
-    kind, _ = await keyforge.asked(ann, step)
+    there = keyforge.newest_view(ann)
+    await ann.page.keyboard.press("z")
+    asked = bar(ann, "confirm")
+    for sentence in ("hall-undo-after", "hall-undo-turn"):
+        await expect(asked).to_contain_text(ann.say(sentence))
+    assert await ann.page.locator("[data-undo-rest] li").count() > 1
+    assert await findings(ann.page) == []
+    await ann.page.set_viewport_size(PHONE)
+    await fits(ann)
+    await ann.page.set_viewport_size(DESKTOP)
+    await ann.page.keyboard.press("Escape")
+    await expect(asked).to_have_count(0)
+    assert await ann.seen("number") == step
+
+    await ann.page.keyboard.press("z")
+    await expect(ann.page.locator("[data-undo-confirm]")).to_be_focused()
+    await ann.page.keyboard.press("Enter")
+    kind, back = await keyforge.asked(ann, step)
     assert (kind, keyforge.offered(ann)) == ("turn", options)
     assert keyforge.newest(ann)["option"] == f"undo {turn} 0"
-    assert [message for message in ann.messages("votes") if message["undo"] is not None] == []
     await expect(ann.page.locator(".log li").last).to_have_text(ann.say("hall-undo-line-own"))
+    await ann.page.keyboard.press("y")
+    await keyforge.asked(ann, back)
+    assert keyforge.newest_view(ann) == there
+    await expect(ann.page.locator(".log li").last).to_have_text(ann.say("hall-redo-line-own"))
+    await expect(gone(ann)).to_have_count(1)  # the house, which was chosen anew
+    await expect(ann.page.locator("[data-redo]")).to_have_count(0)
+
+
+async def test_the_rival_is_asked_about_what_goes_back(enter: Enter) -> None:
+    """King of Tokyo: Duel: after the first roll it is the choice of a monster, and both read so."""
+    ann = await enter("Ann")
+    bob = await enter("Bob", locale="ko-KR")
+    bob.lang = "ko"
+    link = await duel.makes_table(ann)
+    await bob.follows(link)
+    await bob.sits(1)
+    await ann.starts()
+    mover, other = ann, bob
+    number = -1
+    while not [event for m in ann.messages("game") for event in m["events"] if event["kind"] == "rolled"]:
+        number = max(number, await ann.seen("number"), await bob.seen("number"))
+        await ann.reaches(number)
+        await bob.reaches(number)
+        seat = keyforge.newest(ann)["decision"]["seat"]
+        mover, other = (ann, bob) if seat == 0 else (bob, ann)
+        kind, number = await duel.asked(mover)
+        await duel.chooses(mover, kind)
+        number += 1
+        await ann.reaches(number)
+        await bob.reaches(number)
+    await other.reaches(number)
+    await mover.press(button(mover))
+    back = mover.messages("votes")[-1]["undo"]["steps"]
+    chosen = next(m for m in mover.messages("game") if m["number"] == back[0])
+    assert chosen["events"][0]["kind"] == "monster_chosen"
+    sentence = await bar(mover, "confirm").locator(".choice").first.inner_text()
+    await mover.press(mover.page.locator("[data-undo-confirm]"))
+    about = bar(other, "asked")
+    await expect(about).to_be_visible()
+    monster = other.say(f"tokyo-duel-monster-{chosen['events'][0]['monster'].replace('_', '-')}")
+    await expect(about.locator(".choice").first).to_contain_text(monster)
+    assert sentence != await about.locator(".choice").first.inner_text(), "each reads it in their language"
+    await fits(other)
+    await other.press(other.page.locator("[data-undo-agree]"))
+    await mover.reaches(number + 1)
+    assert (await duel.asked(mover))[0] == "monster"

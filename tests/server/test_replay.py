@@ -34,6 +34,8 @@ async def played(house: House, **wish: Any) -> tuple[list[Guest], Message, list[
     await wires[chooser].send("undo")
     await wires[chooser].next("votes", "game", where=lambda m: m["type"] == "game" or m["undo"] is not None)
     if room.wish is not None:
+        await wires[chooser].send("answer", yes=True)
+        await wires[1 - chooser].next("votes", where=lambda m: m["undo"] is not None)
         await wires[1 - chooser].send("answer", yes=True)
     await wires[2].next("game", where=lambda m: (m["option"] or "").startswith("undo"))
     await wires[0].send("table", id="over", number=room.number, option="concede>0")

@@ -98,8 +98,12 @@ def test_a_reader_hears_what_the_seat_may_know_and_nothing_else(capture: Capture
             "view": json.loads(state.view(seat).json()),
         }
         assert {name: step[name] for name in expected} == json.loads(json.dumps(expected))
-        assert set(step) == {*expected, "decision", "table_options", "timers", "lesson"}
-        assert step["lesson"] is None
+        assert set(step) == {*expected, "decision", "table_options", "timers", "undo", "redo", "lesson"}
+        assert (step["lesson"], step["redo"]) == (None, None)
+        back = step["undo"]
+        if back is not None:
+            own = [n for n, made in enumerate(capture.record.choices[:number], 1) if made.seat == seat]
+            assert (back["seat"], back["number"] in own, back["back"]) == (seat, True, back["number"] - 1)
         asked = step["decision"]
         if decision is None:
             assert asked is None

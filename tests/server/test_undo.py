@@ -1,4 +1,5 @@
-"""Taking a choice back: free where nothing was learned by it, else by consent; never in events and lessons."""
+"""Taking a choice back: free where nothing was learned by it, else by consent; never in events and lessons.
+Putting it back again, and what lies between, is in ``test_redo``."""
 
 from __future__ import annotations
 
@@ -74,15 +75,25 @@ async def drawn(ann: Wire, ben: Wire, room: Room) -> None:
     await choose(ben, room, "end")
 
 
+async def wishes(wire: Wire) -> Message:
+    """Wish the last choice back where more goes with it, and say that one means it."""
+    await wire.send("undo")
+    asked = await wire.next("votes", where=lambda m: m["undo"] is not None)
+    assert asked["undo"]["mine"] == "confirm"
+    await wire.send("answer", yes=True)
+    return asked
+
+
 async def test_what_told_nothing_is_taken_back_at_once(house: House) -> None:
     guests, _, (ann, ben), room = await two(house)
     before, house_chosen = position(room), room.number
     play = found(room, "play:")[0]
     await choose(ann, room, play)
     assert room.play is not None
-    free = room.play.is_free(room.play.last_of(guests[0].id) or room.play.steps[0].choice)
+    crossed = room.play.crossed(room.play.last_of(guests[0].id) or room.play.steps[0].choice)
     await ann.send("undo")
-    if not free:  # its "Play:" or an icon has drawn a card
+    if crossed:  # its "Play:" or an icon has drawn a card
+        await ann.send("answer", yes=True)
         await ben.next("votes", where=lambda m: m["undo"] is not None)
         await ben.send("answer", yes=True)
     told = await ben.next("game", where=lambda m: m["option"] == f"undo {house_chosen} 0")
@@ -101,9 +112,10 @@ async def test_the_choice_of_a_house_is_free_and_a_draw_is_not(house: House) -> 
     await drawn(ann, ben, room)
     ended, hand = room.number, position(room)
 
-    await ben.send("undo")
+    await wishes(ben)
     asked = await ann.next("votes", where=lambda m: m["undo"] is not None)
-    assert asked["undo"] == {"seat": 1, "agreed": [], "needed": [0], "mine": "asked"}
+    about = {"seat": 1, "redo": False, "steps": [ended], "crosses": ["turn", "revealed"]}
+    assert asked["undo"] == {**about, "agreed": [], "needed": [0], "mine": "asked"}
     mine = await ben.next("votes", where=lambda m: m["undo"] is not None)
     assert mine["undo"]["mine"] == "asker"
     await ben.send("undo")
@@ -117,7 +129,7 @@ async def test_the_choice_of_a_house_is_free_and_a_draw_is_not(house: House) -> 
     assert (await ann.refusal())["code"] == "undo-closed"
     assert (room.number, position(room)) == (ended, hand)
 
-    await ben.send("undo")
+    await wishes(ben)
     await ann.next("votes", where=lambda m: m["undo"] is not None)
     await ann.send("answer", yes=True)
     await ann.next("game", where=lambda m: m["option"] == f"undo {ended - 1} 1")
@@ -130,7 +142,7 @@ async def test_a_wish_is_withdrawn_or_lapses_when_the_game_goes_on(house: House)
     _, table, (ann, ben), room = await two(house)
     await drawn(ann, ben, room)
     watcher = await (await house.guest("Sue")).wire(table)
-    await ben.send("undo")
+    await wishes(ben)
     seen = await watcher.next("votes", where=lambda m: m["undo"] is not None)
     assert seen["undo"]["mine"] is None
     await watcher.send("answer", yes=True)
@@ -142,7 +154,7 @@ async def test_a_wish_is_withdrawn_or_lapses_when_the_game_goes_on(house: House)
     await ben.send("answer", yes=False)
     await watcher.next("votes", where=lambda m: m["undo"] is None)
 
-    await ben.send("undo")
+    await wishes(ben)
     await watcher.next("votes", where=lambda m: m["undo"] is not None)
     await choose(ann, room, options(room)[0])
     await watcher.next("votes", where=lambda m: m["undo"] is None)
@@ -165,7 +177,7 @@ async def test_nothing_else_takes_anything_back(house: House) -> None:
         await ann.send("table", id=f"late-{len(option)}", number=number - 1, option=option)
         assert (await ann.refusal(f"late-{len(option)}"))["code"] != "internal"
     assert room.number == number
-    await ben.send("undo")  # Ben kept his hand, and Ann chose a house after that
+    await wishes(ben)  # Ben kept his hand, and Ann chose a house after that
     votes = await ann.next("votes", where=lambda m: m["undo"] is not None)
     assert votes["undo"]["needed"] == [0]
 
@@ -181,7 +193,8 @@ async def test_against_bots_alone_nobody_is_asked(house: House) -> None:
     hand = position(room)
     await choose(wire, room, "mulligan")
     await wire.next("game", where=lambda m: m["decision"]["kind"] == "house" and m["decision"]["seat"] == 0)
-    await wire.send("undo")
+    asked = await wishes(wire)
+    assert (asked["undo"]["needed"], asked["undo"]["steps"][0]) == ([], 1)
     await wire.next("game", where=lambda m: m["option"] == "undo 0 0")
     assert position(room) == hand
     await wire.send("undo")
@@ -208,7 +221,7 @@ async def test_bots_wait_for_an_answer(tmp_path: Path) -> None:
             if after is not None and after > 1:
                 break  # a bot is next
         number = room.number
-        await wires[seat].send("undo")
+        await wishes(wires[seat])
         votes = await wires[1 - seat].next("votes", where=lambda m: m["undo"] is not None)
         assert votes["undo"]["needed"] == [1 - seat]
         await asyncio.sleep(1.5)
@@ -234,7 +247,7 @@ async def test_it_survives_a_restart_and_is_no_part_of_the_record(tmp_path: Path
     async with hall_in(tmp_path) as house:
         guests, table, (ann, ben), room = await two(house)
         await drawn(ann, ben, room)
-        await ben.send("undo")
+        await wishes(ben)
         await ann.next("votes", where=lambda m: m["undo"] is not None)
         await ann.send("answer", yes=True)
         await ben.next("game", where=lambda m: m["option"] is not None and m["option"].startswith("undo "))

@@ -142,12 +142,25 @@ export interface SeatVote {
   mine: boolean;
 }
 
-/** Somebody asks to take the own last choice back. `needed` are the seats of those who have to agree still; `mine` is the reader's part in it, null for who merely watches. */
+/** What the reader may take back or put back: the choice of `seat` that step `number` is about, and all that came of it. The game then goes on after step `back`. */
+export interface Back {
+  seat: number;
+  number: number;
+  back: number;
+}
+
+/** What lies between a game and the choice that would be taken back. */
+export type Border = "since" | "turn" | "round" | "revealed";
+
+/** Somebody would like to take a choice back, or as `redo` to put it back: the `steps` count no more, or again; the choice is the first of them. `needed` are the seats of those who have to agree still; `mine` is the reader's part in it, null for who merely watches. */
 export interface UndoVote {
   seat: number;
+  redo: boolean;
+  steps: number[];
+  crosses: Border[];
   agreed: number[];
   needed: number[];
-  mine: "asked" | "agreed" | "asker" | null;
+  mine: "confirm" | "asked" | "agreed" | "asker" | null;
 }
 
 export type ToServer =
@@ -162,7 +175,8 @@ export type ToServer =
   | { type: "replace"; seat: number; bot: string }
   | { type: "retake" }
   | { type: "again" }
-  | { type: "undo" }
+  | { type: "undo"; number: number }
+  | { type: "redo"; number: number }
   | { type: "answer"; yes: boolean }
   | { type: "chat"; text: string }
   | { type: "phrase"; phrase: string; seat: number | null }
@@ -179,6 +193,8 @@ export interface Welcome {
   table_options: string[];
   timers: WireTimer[];
   chat: ChatLine[];
+  undo: Back | null;
+  redo: Back | null;
   lesson: LessonState | null;
 }
 
@@ -192,6 +208,8 @@ export interface GameStep {
   decision: Decision | null;
   table_options: string[];
   timers: WireTimer[];
+  undo: Back | null;
+  redo: Back | null;
   lesson: LessonState | null;
 }
 

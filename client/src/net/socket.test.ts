@@ -44,12 +44,14 @@ class FakeWire {
       decision: null,
       table_options: [],
       timers: [],
+      undo: null,
+      redo: null,
       lesson: null,
       chat: chat.map((id) => ({ id, from: "p", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" })),
     });
   }
   step(number: number): void {
-    this.say({ type: "game", number, option: null, seat: 0, events: [], view: null, decision: null, table_options: [], timers: [], lesson: null });
+    this.say({ type: "game", number, option: null, seat: 0, events: [], view: null, decision: null, table_options: [], timers: [], undo: null, redo: null, lesson: null });
   }
 }
 

@@ -29,6 +29,7 @@ export const TABLE_KEYS: KeyLine[] = [
   { keys: ["P"], label: "hall-key-players" },
   { keys: ["G"], label: "hall-key-guide" },
   { keys: ["Z"], label: "hall-undo" },
+  { keys: ["Y"], label: "hall-redo" },
 ];
 
 export const REPLAY_KEYS: KeyLine[] = [

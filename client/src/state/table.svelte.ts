@@ -1,9 +1,9 @@
 /** One table as this reader knows it: what the wire told, kept for the page. */
 import type { Batch, Decision, Table, Timer } from "../games/contract";
 import { currentLanguage } from "../i18n/index.svelte";
-import type { ChatLine, FromServer, GameStep, LessonState, SeatVote, UndoVote, Welcome, WireTimer } from "../net/protocol";
+import type { Back, ChatLine, FromServer, GameStep, LessonState, SeatVote, UndoVote, Welcome, WireTimer } from "../net/protocol";
 import { TableSocket, type Wire } from "../net/socket";
-import { lastOf, standing } from "./undo";
+import { standing } from "./undo";
 
 /** The store tells of what should be heard or said, once each. */
 export interface TableHandlers {
@@ -29,7 +29,10 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   votes = $state.raw<SeatVote[]>([]);
   ready = $state.raw<number[]>([]);
-  /** The request to take a choice back that is open. */
+  /** What the reader may take back, and what put back. */
+  mayUndo = $state.raw<Back | null>(null);
+  mayRedo = $state.raw<Back | null>(null);
+  /** The request to take a choice back, or to put it back, that is open. */
   undo = $state.raw<UndoVote | null>(null);
   /** How far the lesson is; null where a game is played. */
   lesson = $state.raw<LessonState | null>(null);
@@ -75,13 +78,17 @@ export class TableStore {
   };
 
   askUndo = (): void => {
-    if (this.canUndo) this.send({ type: "undo" });
+    if (this.canUndo && this.mayUndo) this.send({ type: "undo", number: this.mayUndo.number });
   };
 
-  /** Agrees to the open request or declines it; declining one's own withdraws it. */
+  askRedo = (): void => {
+    if (this.canRedo && this.mayRedo) this.send({ type: "redo", number: this.mayRedo.number });
+  };
+
+  /** Agrees to the open request or declines it; confirms one's own, or withdraws it. */
   answerUndo = (yes: boolean): void => {
     const mine = this.undo?.mine;
-    if (mine === "asked" || (mine === "asker" && !yes)) this.send({ type: "answer", yes });
+    if (mine === "asked" || mine === "confirm" || (mine === "asker" && !yes)) this.send({ type: "answer", yes });
   };
 
   /** All seats that are the reader's. */
@@ -116,7 +123,12 @@ export class TableStore {
 
   /** Whether the reader may ask now: a choice of their own still counts, and nobody is asked about another. */
   get canUndo(): boolean {
-    return this.undoes && this.undo === null && lastOf(this.standing, this.seats) !== null;
+    return this.undoes && this.undo === null && this.mayUndo !== null;
+  }
+
+  /** Whether the reader may put back now what they have taken back. */
+  get canRedo(): boolean {
+    return this.undoes && this.undo === null && this.mayRedo !== null;
   }
 
   get isHost(): boolean {
@@ -191,6 +203,8 @@ export class TableStore {
     this.decision = from.decision;
     this.tableOptions = from.table_options;
     this.timers = stamped(from.timers);
+    this.mayUndo = from.undo;
+    this.mayRedo = from.redo;
     this.lesson = from.lesson;
     this.#sit();
   }

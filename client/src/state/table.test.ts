@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat, Table } from "../games/contract";
 import { Wire } from "../net/fixtures";
-import type { LessonState, UndoVote, Welcome } from "../net/protocol";
+import type { Back, LessonState, UndoVote, Welcome } from "../net/protocol";
 import { TableStore, type TableHandlers } from "./table.svelte";
 
 const handlers = { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() } satisfies TableHandlers;
@@ -39,6 +39,8 @@ const WELCOME: Welcome = {
   decision: asked,
   table_options: [],
   timers: [{ key: "move", left_ms: 5000, running: true }],
+  undo: null,
+  redo: null,
   lesson: null,
   chat: [{ id: 1, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
 };
@@ -50,7 +52,7 @@ function welcome(number: number, log: number[] = []): void {
 
 function step(number: number, seat: number): void {
   const decision = { seat, kind: "turn", options: seat === 1 ? asked.options : [] };
-  Wire.newest.say({ type: "game", number, option: null, seat: 0, events: [], view: { number }, decision, table_options: [], timers: [], lesson: null });
+  Wire.newest.say({ type: "game", number, option: null, seat: 0, events: [], view: { number }, decision, table_options: [], timers: [], undo: null, redo: null, lesson: null });
 }
 
 beforeEach(() => {
@@ -125,29 +127,32 @@ describe("a table as the reader knows it", () => {
   });
 
   describe("and what is taken back at it", () => {
-    const game = (number: number, seat: number, option: string | null = null) =>
-      Wire.newest.say({ type: "game", number, option, seat, events: [{ kind: "moved" }], view: { number }, decision: asked, table_options: [], timers: [], lesson: null });
+    const game = (number: number, seat: number, option: string | null = null, may: { undo?: Back | null; redo?: Back } = {}) =>
+      Wire.newest.say({ type: "game", number, option, seat, events: [{ kind: "moved" }], view: { number }, decision: asked, table_options: [], timers: [], undo: null, redo: null, lesson: null, ...may });
+    const FIRST = { undo: { seat: 1, number: 1, back: 0 } };
     const votes = (undo: UndoVote | null) => Wire.newest.say({ type: "votes", replace: [], ready: [], undo });
-    const sent = () => Wire.newest.sent.filter(({ type }) => type === "undo" || type === "answer");
-    const asker: UndoVote = { seat: 1, agreed: [], needed: [0], mine: "asker" };
+    const sent = () => Wire.newest.sent.filter(({ type }) => type === "undo" || type === "redo" || type === "answer");
+    const asker: UndoVote = { seat: 1, redo: false, steps: [1], crosses: ["turn"], agreed: [], needed: [0], mine: "asker" };
 
-    it("can be asked for once a choice of one's own stands, and again only after the next", () => {
+    it("is what the server names, and nothing where it names nothing, whatever the log says", () => {
       welcome(0);
-      game(1, 0);
+      game(1, 1, "roll");
       expect([store.undoes, store.canUndo]).toEqual([true, false]);
       store.askUndo();
       expect(sent()).toEqual([]);
-      game(2, 1, "a");
-      game(3, 0);
+      game(2, 0, null, FIRST);
       expect(store.canUndo).toBe(true);
       store.askUndo();
-      expect(sent()).toEqual([{ type: "undo" }]);
-      game(4, -1, "undo 1 1");
-      expect(store.standing.map(({ number }) => number)).toEqual([1]);
-      expect(store.log.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-      expect([store.canUndo, store.last?.number]).toEqual([false, 4]);
-      game(5, 1, "a");
-      expect(store.canUndo).toBe(true);
+      expect(sent()).toEqual([{ type: "undo", number: 1 }]);
+      game(3, -1, "undo 0 1", { redo: { seat: 1, number: 3, back: 2 } });
+      expect(store.standing.map(({ number }) => number)).toEqual([]);
+      expect(store.log.map(({ number }) => number)).toEqual([1, 2, 3]);
+      expect([store.canUndo, store.canRedo, store.last?.number]).toEqual([false, true, 3]);
+      store.askRedo();
+      expect(sent()[1]).toEqual({ type: "redo", number: 3 });
+      game(4, -1, "redo 3 1", FIRST);
+      expect(store.standing.map(({ number }) => number)).toEqual([1, 2]);
+      expect([store.canUndo, store.canRedo]).toEqual([true, false]);
     });
 
     it("is known to somebody who comes later, too", () => {
@@ -156,16 +161,16 @@ describe("a table as the reader knows it", () => {
         { number: 1, option: "a", seat: 1, events: [] },
         { number: 2, option: "undo 0 1", seat: -1, events: [] },
       ];
-      Wire.newest.say({ ...WELCOME, number: 2, log });
-      expect([store.standing, store.canUndo]).toEqual([[], false]);
+      Wire.newest.say({ ...WELCOME, number: 2, log, redo: { seat: 1, number: 2, back: 1 } });
+      expect([store.standing, store.canUndo, store.canRedo]).toEqual([[], false, true]);
     });
 
     it("waits while a request is open, which lapses with the next step", () => {
       welcome(0);
       game(1, 1, "a");
       votes(asker);
-      expect([store.undo, store.canUndo]).toEqual([asker, false]);
-      game(2, 0);
+      expect([store.undo, store.canUndo, store.canRedo]).toEqual([asker, false, false]);
+      game(2, 0, null, FIRST);
       expect([store.undo, store.canUndo]).toEqual([null, true]);
     });
 
@@ -173,16 +178,19 @@ describe("a table as the reader knows it", () => {
       welcome(0);
       game(1, 1, "a");
       store.answerUndo(true);
-      votes({ seat: 0, agreed: [1], needed: [2], mine: "agreed" });
+      votes({ ...asker, seat: 0, agreed: [1], needed: [2], mine: "agreed" });
       store.answerUndo(true);
       votes(asker);
       store.answerUndo(true);
       expect(sent()).toEqual([]);
       store.answerUndo(false);
-      votes({ seat: 0, agreed: [], needed: [1], mine: "asked" });
+      votes({ ...asker, seat: 0, needed: [1], mine: "asked" });
       store.answerUndo(true);
       store.answerUndo(false);
-      expect(sent()).toEqual([false, true, false].map((yes) => ({ type: "answer", yes })));
+      votes({ ...asker, mine: "confirm" });
+      store.answerUndo(true);
+      store.answerUndo(false);
+      expect(sent()).toEqual([false, true, false, true, false].map((yes) => ({ type: "answer", yes })));
     });
 
     it("is nothing at an event, in a lesson, after the end, for who watches, and while a bot plays", () => {
@@ -195,7 +203,7 @@ describe("a table as the reader knows it", () => {
         [table({ kind: "bot", bot: "greedy" }), null],
       ];
       welcome(0);
-      game(1, 1, "a");
+      game(1, 1, "a", FIRST);
       expect(store.canUndo).toBe(true);
       for (const [shown, going] of refused) {
         store.lesson = going;
@@ -206,7 +214,7 @@ describe("a table as the reader knows it", () => {
 
     it("says that somebody declined", () => {
       welcome(0);
-      game(1, 1, "a");
+      game(1, 1, "a", FIRST);
       votes(asker);
       Wire.newest.say({ type: "error", code: "undo-declined", message: "Ann declined.", id: null });
       votes(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Batch } from "../games/contract";
-import { lastOf, standing, takeBack } from "./undo";
+import { putBack, standing, takeBack } from "./undo";
 
 const by = (number: number, seat: number | null, option: string | null = null): Batch => ({ number, option, seat, events: [] });
 const back = (number: number, after: number, seat: number) => by(number, -1, `undo ${after} ${seat}`);
@@ -40,12 +40,16 @@ describe("what was taken back", () => {
     expect(numbers([...log, back(6, 4, 0), back(7, 1, 1), back(8, 0, 0)])).toEqual([]);
   });
 
-  it("leaves the newest step of one's own that stands as the next", () => {
-    const log = [by(1, 0), by(2, 1), by(3, 1), by(4, -1, "deal"), by(5, 0)];
-    expect(lastOf(standing(log), [1])?.number).toBe(3);
-    expect(lastOf(standing([...log, back(6, 2, 1)]), [1])?.number).toBe(2);
-    expect(lastOf(standing([...log, back(6, 2, 1), back(7, 1, 1)]), [1])).toBeNull();
-    expect(lastOf(standing(log), [0, 1])?.number).toBe(5);
-    expect(lastOf([by(1, null)], [])).toBeNull();
+  it("counts again once it is put back, one after the other", () => {
+    const put = (number: number, after: number, seat: number) => by(number, -1, `redo ${after} ${seat}`);
+    expect(putBack(put(4, 3, 1))).toBe(1);
+    for (const option of ["redo", "redo 3", "redo 3 1 2", "undo 3 1", null]) expect(putBack(by(4, -1, option))).toBeNull();
+    expect(putBack(by(4, 1, "redo 3 1"))).toBeNull();
+    const log = [by(1, 0), by(2, 1), by(3, 0), back(4, 2, 0), back(5, 1, 1)];
+    expect(numbers(log)).toEqual([1]);
+    expect(numbers([...log, put(6, 5, 1)])).toEqual([1, 2]);
+    expect(numbers([...log, put(6, 5, 1), put(7, 4, 0)])).toEqual([1, 2, 3]);
+    expect(numbers([...log, put(6, 5, 1), back(7, 1, 1), put(8, 7, 1), put(9, 4, 0), by(10, 1)])).toEqual([1, 2, 3, 10]);
+    expect(numbers([...log, by(6, 0), back(7, 1, 0), put(8, 7, 0)])).toEqual([1, 6]);
   });
 });

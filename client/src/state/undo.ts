@@ -1,4 +1,4 @@
-/** What of a game's log has been taken back: the steps stay in the log, and count no more. */
+/** What of a game's log has been taken back: the steps stay in the log, and count no more unless they are put back. */
 import type { Batch } from "../games/contract";
 
 /** A step that takes others back: the game is again as after step `after`, at the wish of `seat`; null where a lesson goes back to the start of its present step. */
@@ -9,6 +9,8 @@ export interface TakeBack {
 
 /** Of the table's choices; no game can offer one like it, for it is not one word. */
 const TAKE_BACK = /^(?:undo (\d+) (\d+)|lesson again (\d+))$/;
+/** The game is again as before step N, which took something back, at the wish of a seat. */
+const PUT_BACK = /^redo (\d+) (\d+)$/;
 const TABLE = -1;
 
 /** What a step takes back; null for every other step. */
@@ -17,19 +19,29 @@ export function takeBack({ seat, option }: Batch): TakeBack | null {
   return found && { after: Number(found[1] ?? found[3]), seat: found[2] === undefined ? null : Number(found[2]) };
 }
 
+/** The seat at whose wish a step puts back what it had taken back last; null for every other step. */
+export function putBack({ seat, option }: Batch): number | null {
+  const found = seat === TABLE && option !== null ? PUT_BACK.exec(option) : null;
+  return found && Number(found[2]);
+}
+
 /** The steps that count, oldest first; the log itself where nothing was ever taken back. */
 export function standing(log: Batch[]): Batch[] {
   if (!log.some((batch) => takeBack(batch))) return log;
-  const stand: Batch[] = [];
+  let stand: Batch[] = [];
+  /** How it stood before each step that took something back, as long as nobody has chosen since. */
+  let before: Batch[][] = [];
   for (const batch of log) {
     const back = takeBack(batch);
-    if (back) while ((stand.at(-1)?.number ?? 0) > back.after) stand.pop();
-    else stand.push(batch);
+    if (back) {
+      if (back.seat !== null) before.push(stand);
+      stand = stand.filter(({ number }) => number <= back.after);
+    } else if (putBack(batch) !== null) {
+      stand = before.pop() ?? stand;
+    } else {
+      stand.push(batch);
+      before = [];
+    }
   }
   return stand;
-}
-
-/** The newest step of one of these seats that counts, which is the one that would be taken back; null when there is none. */
-export function lastOf(stand: readonly Batch[], seats: readonly number[]): Batch | null {
-  return stand.findLast(({ seat }) => seat !== null && seats.includes(seat)) ?? null;
 }

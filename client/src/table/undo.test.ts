@@ -21,6 +21,9 @@ const FIGHT = step(2, 1, { kind: "fights", seat: 1, card: "pitlord", target: "tr
 const AFTER = step(3, 0, { kind: "shuffled", seat: 0 });
 const taken = (number: number, after: number, seat: number): Batch => ({ number, option: `undo ${after} ${seat}`, seat: -1, events: [] });
 
+/** What the server says that may be taken back: the choice of this number, or nothing. */
+const back = (number: number) => ({ undo: number > 0 ? { seat: 1, number, back: number - 1 } : null, redo: null });
+
 let keyforge: AnyGame;
 let store: TableStore | undefined;
 let shown: Record<string, unknown> | null = null;
@@ -41,8 +44,10 @@ function open(reader: string, log: Batch[], changes: Partial<Table> = {}, game =
   const table = keyforgeTable(changes);
   const seat = NAMES.indexOf(reader);
   const number = log.at(-1)?.number ?? 0;
+  const mine = log.findLast((each) => each.seat === seat);
+  const last = mine ? { seat, number: mine.number, back: mine.number - 1 } : null;
   const you = { id: reader, name: reader, seat: seat < 0 ? null : seat };
-  Wire.newest.say({ type: "welcome", you, table, number, log, view: midGame(), decision: null, table_options: [], timers: [], chat: [], lesson: null });
+  Wire.newest.say({ type: "welcome", you, table, number, log, view: midGame(), decision: null, table_options: [], timers: [], chat: [], undo: last, redo: null, lesson: null });
   shown = mount(GameRoom, { target: document.body, props: { store: opened, table, game } });
   flushSync();
 }
@@ -56,8 +61,8 @@ function spy(): AnyGame {
   return { ...keyforge, Table: Table as unknown as AnyGame["Table"] };
 }
 
-const asks = (vote: Partial<UndoVote> = {}): void => Wire.newest.say({ type: "votes", replace: [], ready: [], undo: { seat: 1, agreed: [], needed: [0], mine: "asked", ...vote } });
-const sent = () => Wire.newest.sent.filter(({ type }) => type === "undo" || type === "answer");
+const asks = (vote: Partial<UndoVote> = {}): void => Wire.newest.say({ type: "votes", replace: [], ready: [], undo: { seat: 1, redo: false, steps: [2], crosses: [], agreed: [], needed: [0], mine: "asked", ...vote } });
+const sent = () => Wire.newest.sent.filter(({ type }) => type === "undo" || type === "redo" || type === "answer");
 const find = (what: string) => document.querySelector<HTMLElement>(`[data-undo${what}]`);
 const texts = (where: string) => [...document.querySelectorAll(where)].map((each) => each.textContent.trim().replace(/\s+/g, " "));
 const takes = (name: string) => t("hall-undo-line", { name });
@@ -99,7 +104,10 @@ describe("the button that takes a choice back", () => {
     expect(find("")?.hasAttribute("aria-disabled")).toBe(false);
     find("")!.click();
     press("z");
-    expect(sent()).toEqual([{ type: "undo" }, { type: "undo" }]);
+    expect(sent()).toEqual([
+      { type: "undo", number: 2 },
+      { type: "undo", number: 2 },
+    ]);
     expect(TABLE_KEYS).toContainEqual({ keys: ["Z"], label: "hall-undo" });
   });
 
@@ -117,7 +125,7 @@ describe("the button that takes a choice back", () => {
     flushSync();
     expect([find("")!.title, find("")!.getAttribute("aria-disabled")]).toEqual([t("error-undo-nothing"), "true"]);
     expect(notices.toasts.map(({ text }) => text)).toEqual([t("error-undo-nothing")]);
-    Wire.newest.say({ type: "game", ...FIGHT, view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    Wire.newest.say({ type: "game", ...FIGHT, view: midGame(), decision: null, table_options: [], timers: [], ...back(2), lesson: null });
     expect(find("")!.title).toBe(t("hall-undo"));
     asks({ mine: "asker" });
     expect(find("")!.title).toBe(t("error-undo-pending"));
@@ -152,16 +160,39 @@ describe("the bar about a request", () => {
     ]);
   });
 
-  it("says so where more has happened since, and finds words where the log has none", () => {
-    open(ANN, [TURN, FIGHT, AFTER]);
-    asks();
-    expect(texts("[data-undo-bar] p").at(-1)).toBe(t("hall-undo-after"));
+  it("is about what the server names, whatever the newest step of the log is", () => {
+    open(ANN, [TURN, FIGHT, AFTER, step(4, 1, { kind: "shuffled", seat: 1 })]);
+    asks({ steps: [2, 3, 4], crosses: ["since", "turn", "round", "revealed"] });
+    expect(texts("[data-undo-bar] p.choice")).toEqual(["Pitlord fights Troll."]);
+    expect(texts("[data-undo-rest] li")).toHaveLength(2);
+    expect(texts("[data-undo-bar] .notes span")).toEqual([t("hall-undo-after"), t("hall-undo-round"), t("hall-undo-revealed")]);
     Wire.newest.say({ type: "votes", replace: [], ready: [], undo: null });
     expect(find("-bar")).toBeNull();
-    // A newer choice of Bob's, of which nothing is told.
-    Wire.newest.say({ type: "game", ...step(4, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
-    asks();
-    expect(texts("[data-undo-bar] p")).toEqual([t("hall-undo-asks", { name: BOB })]);
+  });
+
+  it("finds words where the log has none", () => {
+    open(ANN, [TURN, FIGHT, step(3, 1)]);
+    asks({ steps: [3], crosses: ["turn"] });
+    expect(texts("[data-undo-bar] p")).toEqual([t("hall-undo-asks", { name: BOB }), t("hall-undo-turn")]);
+  });
+
+  it("asks first whether it is meant, with the focus on it; Escape leaves it", async () => {
+    open(BOB, [TURN, FIGHT, AFTER]);
+    press("z");
+    asks({ steps: [2, 3], crosses: ["since", "revealed"], mine: "confirm", needed: [] });
+    await tick();
+    expect(texts("[data-undo-bar] p")).toEqual([t("hall-undo-sure-line"), "Pitlord fights Troll.", `${t("hall-undo-after")}${t("hall-undo-revealed")}`]);
+    expect(texts("[data-undo-rest] li")).toHaveLength(1);
+    expect(document.activeElement).toBe(find("-confirm"));
+    find("-confirm")!.click();
+    press("Escape", find("-confirm")!);
+    find("-leave")!.click();
+    expect(sent()).toEqual([
+      { type: "undo", number: 2 },
+      { type: "answer", yes: true },
+      { type: "answer", yes: false },
+      { type: "answer", yes: false },
+    ]);
   });
 
   it("lets the asker wait for the others, or withdraw", () => {
@@ -205,6 +236,37 @@ describe("the bar about a request", () => {
   });
 });
 
+describe("putting back", () => {
+  const redo = () => document.querySelector<HTMLElement>("[data-redo]");
+  const undone = { ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], undo: null, redo: { seat: 1, number: 3, back: 2 }, lesson: null };
+
+  it("is there as long as the server offers it, by a press or by its key", () => {
+    open(BOB, [TURN, FIGHT]);
+    press("y");
+    expect([redo(), sent()]).toEqual([null, []]);
+    Wire.newest.say({ type: "game", ...undone });
+    expect(redo()?.getAttribute("aria-label")).toBe(t("hall-redo"));
+    redo()!.click();
+    press("y");
+    expect(sent()).toEqual([
+      { type: "redo", number: 3 },
+      { type: "redo", number: 3 },
+    ]);
+    expect(TABLE_KEYS).toContainEqual({ keys: ["Y"], label: "hall-redo" });
+    Wire.newest.say({ type: "game", ...step(4, 0), view: midGame(), decision: null, table_options: [], timers: [], ...back(0), lesson: null });
+    expect(redo()).toBeNull();
+  });
+
+  it("is asked about in words of its own, and then stands in the log", () => {
+    open(ANN, [TURN, FIGHT, taken(3, 1, 1)]);
+    asks({ redo: true, steps: [2], crosses: ["turn"] });
+    expect(texts("[data-undo-bar] p")).toEqual([t("hall-redo-asks-line", { name: BOB }), "Pitlord fights Troll."]);
+    Wire.newest.say({ type: "game", number: 4, option: "redo 3 1", seat: -1, events: [], view: midGame(), decision: null, table_options: [], timers: [], ...back(2), lesson: null });
+    expect(texts(".log li")).toEqual(["Turn 4: Bob", "Pitlord fights Troll.", takes(BOB), t("hall-redo-line", { name: BOB })]);
+    expect(texts(".log li.gone")).toEqual([]);
+  });
+});
+
 describe("what was taken back", () => {
   it("stands in the log, struck through, with a line of who did it", () => {
     open(ANN, [TURN, FIGHT, taken(3, 1, 1)]);
@@ -216,7 +278,7 @@ describe("what was taken back", () => {
 
   it("is told to who did it as their own", () => {
     open(BOB, [TURN, FIGHT]);
-    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], ...back(0), lesson: null });
     expect(texts(".log li.mine").at(-1)).toBe(t("hall-undo-line-own"));
     expect(find("")!.title).toBe(t("error-undo-nothing"));
   });
@@ -224,7 +286,7 @@ describe("what was taken back", () => {
   it("is no news to the game: neither its log nor its newest step shows it again", () => {
     open(ANN, [TURN, FIGHT], {}, spy());
     expect(handed.log.map(({ number }) => number)).toEqual([1, 2]);
-    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], ...back(0), lesson: null });
     expect(handed.log.map(({ number }) => number)).toEqual([1]);
     expect([handed.last?.number, handed.last?.events]).toEqual([3, []]);
   });
@@ -233,7 +295,7 @@ describe("what was taken back", () => {
     open(ANN, [TURN, FIGHT]);
     const latest = () => texts("[data-keyforge-status] .latest");
     expect(latest()).toEqual(["Pitlord fights Troll."]);
-    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], lesson: null });
+    Wire.newest.say({ type: "game", ...taken(3, 1, 1), view: midGame(), decision: null, table_options: [], timers: [], ...back(0), lesson: null });
     expect(latest()).toEqual([""]);
   });
 
@@ -244,6 +306,8 @@ describe("what was taken back", () => {
       expect(spokenStep("keyforge", keyforge, taken(3, 1, 1), words(0))).toContain(BOB);
       expect(spokenStep("keyforge", keyforge, taken(3, 1, 1), words(1))).not.toContain(BOB);
       expect(spokenStep("keyforge", keyforge, taken(3, 1, 1), words(null))).toContain(BOB);
+      expect(spokenStep("keyforge", keyforge, { ...taken(4, 3, 1), option: "redo 3 1" }, words(0))).toContain(BOB);
+      expect(spokenStep("keyforge", keyforge, { ...taken(4, 3, 1), option: "redo 3 1" }, words(1))).not.toContain(BOB);
     }
     await setLanguage("en");
   });

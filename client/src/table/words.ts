@@ -3,7 +3,7 @@ import type { AnyGame } from "../games";
 import type { Batch, Brought, GameEvent, Table, WordContext } from "../games/contract";
 import { has, maybe, t } from "../i18n/index.svelte";
 import type { OptionValue } from "../net/protocol";
-import { standing, takeBack, type TakeBack } from "../state/undo";
+import { putBack, standing, takeBack } from "../state/undo";
 
 const dashed = (text: string) => text.replaceAll("_", "-");
 
@@ -65,8 +65,8 @@ export function logLines(game: string, client: AnyGame, log: Batch[], context: W
   const stands = new Set(standing(log));
   return log.flatMap((batch): Line[] => {
     const { number } = batch;
-    const back = takeBack(batch);
-    if (back) return [{ key: `${number}.undo`, number, event: null, text: takeBackText(back, context), heading: false, mine: back.seat !== null && back.seat === context.you, gone: false }];
+    const own = tableText(batch, context);
+    if (own) return [{ key: `${number}.undo`, number, event: null, text: own.text, heading: false, mine: own.seat !== null && own.seat === context.you, gone: false }];
     return batch.events.flatMap((event, n) => {
       const text = eventText(game, client, event, context);
       if (text === null) return [];
@@ -76,19 +76,24 @@ export function logLines(game: string, client: AnyGame, log: Batch[], context: W
   });
 }
 
-/** That somebody takes a choice back, or tries a step of a lesson again, as the log and the live region say it. */
-function takeBackText({ seat }: TakeBack, { names, you }: WordContext): string {
-  if (seat === null) return t("lesson-again-line");
-  return seat === you ? t("hall-undo-line-own") : t("hall-undo-line", { name: names[seat] ?? "" });
+/** That somebody takes a choice back, puts it back, or tries a step of a lesson again, as the log and the live region say it; null for every other step. */
+function tableText(batch: Batch, { names, you }: WordContext): { text: string; seat: number | null } | null {
+  const back = takeBack(batch);
+  if (back?.seat === null) return { text: t("lesson-again-line"), seat: null };
+  const seat = back?.seat ?? putBack(batch);
+  if (seat === null) return null;
+  const name = names[seat] ?? "";
+  if (back) return { text: seat === you ? t("hall-undo-line-own") : t("hall-undo-line", { name }), seat };
+  return { text: seat === you ? t("hall-redo-line-own") : t("hall-redo-line", { name }), seat };
 }
 
 /** What the live region says of a step. */
 export function spokenStep(game: string, client: AnyGame, batch: Batch, context: WordContext): string {
-  const back = takeBack(batch);
-  if (back) return takeBackText(back, context);
+  const own = tableText(batch, context);
+  if (own) return own.text;
   const said = batch.events.map((event) => {
-    const own = client.announce?.(event, context);
-    return own === undefined ? eventText(game, client, event, context) : own;
+    const told = client.announce?.(event, context);
+    return told === undefined ? eventText(game, client, event, context) : told;
   });
   return said.filter((text) => text !== null).join(" ");
 }

@@ -12,7 +12,7 @@ from ludarium.core.errors import (
     WrongOption,
     WrongSeats,
 )
-from ludarium.core.event import Event
+from ludarium.core.event import REVEALED, ROUND, TURN, Event
 from ludarium.core.fetching import Extras, Source
 from ludarium.core.game import Game, Guide, OptionSpec, Value
 from ludarium.core.lesson import Attempt, Lesson
@@ -22,7 +22,10 @@ from ludarium.core.state import Outcome, State, Timer
 from ludarium.core.view import View
 
 __all__ = [
+    "REVEALED",
+    "ROUND",
     "TABLE",
+    "TURN",
     "Attempt",
     "Bot",
     "Chance",

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
+
+TURN: Final = "turn"
+ROUND: Final = "round"
+REVEALED: Final = "revealed"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +22,12 @@ class Event:
     def facts(self) -> dict[str, object]:
         """Its facts as plain JSON values; a hidden fact is None."""
         raise NotImplementedError
+
+    def borders(self) -> list[str]:
+        """What would be crossed, were the game to go back to before it: ``TURN`` where one ends or begins, ``ROUND``
+        where a larger part does, ``REVEALED`` where chance, or what lay hidden, is shown to somebody, who knows it
+        ever after. It depends on nothing that anybody may not know."""
+        return []
 
     def seen(self, seat: int | None) -> Event | None:
         """What ``seat`` (None: a spectator) sees of it: itself, a poorer event, or nothing."""

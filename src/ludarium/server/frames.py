@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from ludarium.core import TABLE, State
 from ludarium.core.lesson import GOING
-from ludarium.server import bringing
+from ludarium.server import bringing, wish
 from ludarium.server.messages import (
     DecisionShown,
     GameStep,
@@ -115,9 +115,16 @@ def timers_of(play: Play, running: int, go_on: int | None) -> list[TimerShown]:
 
 
 def game_step(
-    play: Play, step: Step, seat: int | None, host: bool, timers: list[TimerShown], about_seats: list[str]
+    table: Table,
+    play: Play,
+    step: Step,
+    seat: int | None,
+    host: bool,
+    timers: list[TimerShown],
+    about_seats: list[str],
 ) -> str:
     """The message of the newest step for ``seat``."""
+    undo, redo = wish.offered(table, play, seat)
     message = GameStep(
         number=step.choice.number,
         option=option_of(step, seat),
@@ -127,6 +134,8 @@ def game_step(
         decision=question_of(play, seat),
         table_options=play.rulings(about_seats, seat, host),
         timers=timers,
+        undo=undo,
+        redo=redo,
         lesson=lesson_of(play),
     )
     return encode(message).decode()

@@ -91,11 +91,20 @@ class Again(FromPerson, tag="again"):
 
 
 class Undo(FromPerson, tag="undo"):
-    """The wish to take the own last choice back."""
+    """The wish to take the own last choice back; of ``number``, where it is said, and no other."""
+
+    number: Number | None = None
+
+
+class Redo(FromPerson, tag="redo"):
+    """The wish to put back what one has taken back last; by step ``number``, where it is said, and no other."""
+
+    number: Number | None = None
 
 
 class Answer(FromPerson, tag="answer"):
-    """To a wish to take something back: yes or no of somebody who is asked; of who asked, no withdraws it."""
+    """To a wish to take something back or to put it back: yes or no of somebody who is asked; of whose wish it is, yes
+    where they are to confirm it, and no withdraws it."""
 
     yes: bool
 
@@ -129,6 +138,7 @@ ToServer = (
     | Phrase
     | Ping
     | Undo
+    | Redo
     | Answer
 )
 TYPES = frozenset(str(kind.__struct_config__.tag) for kind in ToServer.__args__)
@@ -237,6 +247,15 @@ class LessonShown(Struct):
     back: bool
 
 
+class BackShown(Struct):
+    """What the reader's ``undo`` would take back, or their ``redo`` put back: the choice of ``seat`` that is step
+    ``number`` and all that came of it. Afterwards the game goes on after step ``back``."""
+
+    seat: int
+    number: int
+    back: int
+
+
 class GameStep(Struct, tag="game"):
     """One step, and the game after it."""
 
@@ -248,6 +267,8 @@ class GameStep(Struct, tag="game"):
     decision: DecisionShown | None
     table_options: list[str]
     timers: list[TimerShown]
+    undo: BackShown | None = None
+    redo: BackShown | None = None
     lesson: LessonShown | None = None
 
 
@@ -269,6 +290,8 @@ class Welcome(Struct, tag="welcome"):
     table_options: list[str]
     timers: list[TimerShown]
     chat: list[LineShown]
+    undo: BackShown | None = None
+    redo: BackShown | None = None
     lesson: LessonShown | None = None
 
 
@@ -285,10 +308,14 @@ class VoteShown(Struct):
 
 
 class WishShown(Struct):
-    """Somebody would like to take a choice back. ``needed`` are the seats whose consent is missing; ``mine`` is the
-    reader's part: asker, asked, agreed or None."""
+    """Somebody would like to take a choice back, or, as ``redo``, to put it back. ``steps`` are those that would count no
+    more, or again: first the choice itself. ``crosses`` says what lies between (``Play.crossed``). ``needed`` are the
+    seats whose consent is missing; ``mine`` is the reader's part: confirm, asker, asked, agreed or None."""
 
     seat: int
+    redo: bool
+    steps: list[int]
+    crosses: list[str]
     agreed: list[int]
     needed: list[int]
     mine: str | None

@@ -7,7 +7,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludarium.core import TABLE, Attempt, Chance, Event, Game, LudariumError, Option, Record, State, Timer
+from ludarium.core import (
+    REVEALED,
+    ROUND,
+    TABLE,
+    TURN,
+    Attempt,
+    Chance,
+    Event,
+    Game,
+    LudariumError,
+    Option,
+    Record,
+    State,
+    Timer,
+)
 from ludarium.core import Choice as Recorded
 from ludarium.core.game import Value
 from ludarium.core.lesson import GOING, LESSON, lesson_named
@@ -23,6 +37,8 @@ class Step:
     events: list[Event]
     back: int | None = None
     """After which step the game goes on, where the choice takes others back."""
+    alone: bool = False
+    """Whether there was nothing else to choose."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +50,18 @@ class Proposal:
     state: State
     events: list[Event]
     attempt: Attempt | None = None
+    alone: bool = False
+    """Whether there is nothing else to choose."""
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """What was taken back by step ``number``, and can be put back as long as nobody has chosen since: the ``course`` and
+    the ``state`` before it."""
+
+    number: int
+    course: list[int]
+    state: State
 
 
 AGAIN = "lesson again"
@@ -42,7 +70,13 @@ not one word."""
 UNDO: Final = "undo"
 """The table's choice that takes choices back is ``undo N S``: the game is as after step N again, at the wish of seat S.
 No game can offer it: it is not one word."""
+REDO: Final = "redo"
+"""The table's choice that puts choices back is ``redo N S``: the game is as before step N again, which took them back, at
+the wish of seat S."""
 _UNDO: Final = re.compile(rf"{UNDO} ([0-9]{{1,9}}) [0-9]{{1,3}}")
+_REDO: Final = re.compile(rf"{REDO} ([0-9]{{1,9}}) [0-9]{{1,3}}")
+SINCE: Final = "since"
+"""Something else has happened since the choice that would be taken back."""
 IMAGINED: Final = 8
 """In so many states that a seat can't tell apart a choice must have come to the same to be free to take back."""
 CONCEDE = "concede>"
@@ -64,6 +98,8 @@ class Play:
         self.steps: list[Step] = []
         self.course: list[int] = []
         """The numbers of the choices that count: those that were taken back, and the undoing, are left out."""
+        self.taken_back: list[TakenBack] = []
+        """What can be put back, the newest last."""
         self._since: dict[str, int] = {}  # running time at which each timer's key was first there
         self._note_timers(started)
 
@@ -83,9 +119,12 @@ class Play:
         decision = self.state.decision()
         if decision is None or (self.attempt is not None and self.attempt.is_done()):
             raise refuse("game-over")
-        back = None if self.attempt is not None else _undone_to(seat, notation)
+        back = None if self.attempt is not None else _numbered(_UNDO, seat, notation)
         if back is not None:
             return self._propose_undo(notation, back, number)
+        undone = None if self.attempt is not None else _numbered(_REDO, seat, notation)
+        if undone is not None:
+            return self._propose_redo(notation, undone, number)
         if self.attempt is not None and self.attempt.status != GOING:
             raise refuse("lesson-failed")
         if number != self.number:
@@ -96,7 +135,7 @@ class Play:
         state = self.state.clone()
         events = state.choose(option)
         if self.attempt is None:
-            return Proposal(seat, str(option), state, events)
+            return Proposal(seat, str(option), state, events, alone=len(decision) == 1)
         attempt = self.attempt.clone()
         attempt.follow(seat, str(option), events, state)
         return Proposal(seat, str(option), state, events, attempt)
@@ -112,6 +151,13 @@ class Play:
         if number != self.number:
             raise refuse("stale-number")
         return Proposal(TABLE, notation, self.past(back), [])
+
+    def _propose_redo(self, notation: str, undone: int, number: int) -> Proposal:
+        if number != self.number:
+            raise refuse("stale-number")
+        if not self.taken_back or self.taken_back[-1].number != undone:
+            raise refuse("redo-nothing")
+        return Proposal(TABLE, notation, self.taken_back[-1].state, [])
 
     def _again(self, state: State, after: int) -> Iterator[Choice]:
         """Play the choices that count up to step ``after`` again, from the start in ``state``: each just before it is taken."""
@@ -134,22 +180,51 @@ class Play:
         return state
 
     def last_of(self, person_id: str) -> Choice | None:
-        """The latest choice of somebody that counts, among several options: pages take the only one by themselves."""
-        last: Choice | None = None
-        state = self.game.start(self.seats, self.options, self.seed)
-        for choice in self._again(state, self.number):
-            decision = state.decision()
-            if choice.seat != TABLE and choice.person_id == person_id and decision and len(decision) > 1:
-                last = choice
-        return last
+        """The latest choice of somebody that counts, among several options: where there was one only they chose
+        nothing, and pages may take it by themselves. This is what they may take back."""
+        for number in reversed(self.course):
+            step = self.steps[number - 1]
+            if step.choice.seat != TABLE and step.choice.person_id == person_id and not step.alone:
+                return step.choice
+        return None
 
-    def is_free(self, choice: Choice) -> bool:
-        """Whether taking this choice back gives nobody anything: it is the last one, and its seat learned nothing by
-        it. Whatever turns up by it, or by chance, comes otherwise in other states that the seat could not tell apart."""
-        if not self.course or self.course[-1] != choice.number:
-            return False
+    def put_back_by(self, person_id: str) -> TakenBack | None:
+        """What was taken back last, where it was at this person's wish and can be put back."""
+        if not self.taken_back or self.steps[self.taken_back[-1].number - 1].choice.person_id != person_id:
+            return None
+        return self.taken_back[-1]
+
+    def first_of(self, taken: TakenBack) -> Choice:
+        """The choice that was taken back, with all that came of it."""
+        return self.steps[taken.course[len(self.course)] - 1].choice
+
+    def kept_before(self, number: int) -> int:
+        """The last step that counts before step ``number``; 0 where there is none."""
+        return next((step for step in reversed(self.course) if step < number), 0)
+
+    def crossed(self, choice: Choice, taken: TakenBack | None = None) -> list[str]:
+        """What lies between the game and this choice: ``SINCE``, and the borders that its events name. Nothing does where it
+        is the last thing that happened and its seat learned nothing by it: then nobody gains by taking it back.
+        Of a choice that is taken back already, the same as it was before."""
+        course, state = (self.course, self.state) if taken is None else (taken.course, taken.state)
+        found = {
+            border
+            for number in course
+            if number >= choice.number
+            for event in self.steps[number - 1].events
+            for border in event.borders()
+        }
+        if course[-1] != choice.number:
+            found.add(SINCE)
+        elif REVEALED not in found and not self._told_nothing(choice, state):
+            found.add(REVEALED)
+        return [border for border in (SINCE, TURN, ROUND, REVEALED) if border in found]
+
+    def _told_nothing(self, choice: Choice, after: State) -> bool:
+        """Whether its seat learned nothing by a choice, the last one before ``after``. Whatever turns up by it, or by
+        chance, comes otherwise in other states that the seat could not tell apart."""
         before = self.past(choice.number - 1)
-        view, now = before.view(choice.seat), self.state.view(choice.seat).json()
+        view, now = before.view(choice.seat), after.view(choice.seat).json()
         told = _told(self.steps[choice.number - 1].events, choice.seat)
         for i in range(IMAGINED):
             state = self.game.sample(view, Chance.of(f"{self.seed} undo {i}"))
@@ -161,21 +236,31 @@ class Play:
     def take(self, proposal: Proposal, choice: Choice, running: int) -> Step:
         """Make a committed choice the newest step."""
         back = self._back(proposal, choice)
-        step = Step(choice, proposal.events, back)
+        step = Step(choice, proposal.events, back, proposal.alone)
+        self._follow(step)
         self.state = proposal.state
         self.attempt = proposal.attempt
         self.steps.append(step)
-        if back is None:
-            self.course.append(choice.number)
-        else:
-            self.course = [number for number in self.course if number <= back]
         self._note_timers(running)
         return step
+
+    def _follow(self, step: Step) -> None:
+        """Bring the course up to the newest step, and what could be put back after it."""
+        number = step.choice.number
+        if step.back is not None:
+            if self.attempt is None:
+                self.taken_back.append(TakenBack(number, self.course, self.state))
+            self.course = [each for each in self.course if each <= step.back]
+        elif self.attempt is None and _numbered(_REDO, step.choice.seat, step.choice.option) is not None:
+            self.course = self.taken_back.pop().course
+        else:
+            self.course.append(number)
+            self.taken_back.clear()
 
     def _back(self, proposal: Proposal, choice: Choice) -> int | None:
         """After which step the game goes on, where a choice takes others back; None for every other choice."""
         if proposal.attempt is None or choice.seat != TABLE or choice.option != AGAIN:
-            return _undone_to(choice.seat, choice.option)
+            return _numbered(_UNDO, choice.seat, choice.option)
         kept = self.course[: proposal.attempt.before]
         return kept[-1] if kept else 0
 
@@ -262,9 +347,9 @@ def _found(state: State, seat: int, notation: str) -> Option:
     return state.table().find(notation)
 
 
-def _undone_to(seat: int, notation: str) -> int | None:
-    """After which step the game goes on, where a choice takes others back; None for every other choice."""
-    found = _UNDO.fullmatch(notation) if seat == TABLE else None
+def _numbered(form: re.Pattern[str], seat: int, notation: str) -> int | None:
+    """The step that a choice of the table names, where it is of this form."""
+    found = form.fullmatch(notation) if seat == TABLE else None
     return None if found is None else int(found[1])
 
 

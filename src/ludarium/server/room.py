@@ -330,7 +330,7 @@ class Room:
         about_seats = self.play.about_seats()
         made: dict[tuple[int | None, bool], str] = {}
         for key in {self.key_of(peer) for peer in self.peers}:
-            made[key] = frames.game_step(self.play, step, *key, timers, about_seats)
+            made[key] = frames.game_step(self.table, self.play, step, *key, timers, about_seats)
         self.frames[choice.number] = made
         self.tell("step", choice.number)
         if votes_end:

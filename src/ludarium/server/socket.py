@@ -218,7 +218,9 @@ class Conversation:
             case messages.Again():
                 await room.again(person)
             case messages.Undo():
-                await undoing.ask(room, person)
+                await undoing.ask(room, person, message.number)
+            case messages.Redo():
+                await undoing.ask_back(room, person, message.number)
             case messages.Answer():
                 await undoing.answer(room, person, message.yes)
             case _:  # a second hello

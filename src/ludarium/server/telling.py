@@ -54,8 +54,8 @@ def _line(room: Room, number: int) -> None:
 
 
 def _votes(room: Room, peer: Peer) -> None:
-    undo = wish.shown(room.table, room.wish, peer.person.id)
-    votes = frames.votes_of(room.votes, room.voters(), room.ready, undo, peer.person.id)
+    wished = wish.shown(room.table, room.wish, peer.person.id)
+    votes = frames.votes_of(room.votes, room.voters(), room.ready, wished, peer.person.id)
     peer.push(encode(votes).decode())
 
 
@@ -66,6 +66,7 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
     after = last if last is not None and last <= room.number else 0
     lines = [line for line in room.lines if chat is None or line.number > chat]
     running = room.running(room.house.clock.now())
+    undo, redo = wish.offered(room.table, play, seat)
     message = Welcome(
         you=You(peer.person.id, peer.person.name, seat),
         table=room.shown(invited or room.is_member(peer.person.id), peer.lang),
@@ -76,6 +77,8 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
         table_options=[] if play is None else play.rulings(play.about_seats(), seat, host),
         timers=[] if play is None else frames.timers_of(play, running, room.go_on_in()),
         chat=[frames.line_of(line) for line in lines],
+        undo=undo,
+        redo=redo,
         lesson=frames.lesson_of(play),
     )
     peer.push(encode(message).decode())

@@ -18,7 +18,10 @@ from contextlib import contextmanager
 from typing import ClassVar
 
 from ludarium.core import (
+    REVEALED,
+    ROUND,
     TABLE,
+    TURN,
     Decision,
     Event,
     Game,
@@ -280,11 +283,13 @@ class Contract:
                         kind, facts = told(event)
                         assert kind.replace("_", "").isalnum(), "a kind is part of a message's name"
                         json.dumps(facts)
+                        assert set(event.borders()) <= {TURN, ROUND, REVEALED}
                         for viewer in play.viewers:
                             seen = event.seen(viewer)
                             if seen is None:
                                 continue
                             assert seen.kind() == kind
+                            assert seen.borders() == event.borders(), "a border is everybody's to know"
                             again = seen.seen(viewer)
                             assert again is not None
                             assert told(again) == told(seen), "seeing what was seen shows less"

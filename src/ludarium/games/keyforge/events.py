@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.core.event import Event
+from ludarium.core.event import REVEALED as SHOWN
+from ludarium.core.event import ROUND, TURN, Event
 from ludarium.games.keyforge.houses import HOUSE_NAMES
 from ludarium.games.keyforge.prints import Decks
 from ludarium.games.keyforge.terms import COUNTER_NAMES, KEY_NAMES, NONE, ZONE_NAMES
@@ -293,6 +294,13 @@ class Happened(Event):
         if name == "state":
             return STATE_NAMES[value]
         return value
+
+    def borders(self) -> list[str]:
+        if self.what == TURN_BEGAN:
+            return [TURN]
+        if self.what == MATCH:
+            return [ROUND, SHOWN]
+        return [SHOWN] if self.what in (BEGAN, DREW, REVEALED, LOOKED, DECKS, BENCHED) else []
 
     def seen(self, seat: int | None) -> Event | None:
         eyes = self.eyes

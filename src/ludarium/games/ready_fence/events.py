@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.core.event import Event
+from ludarium.core.event import REVEALED, ROUND, TURN, Event
 from ludarium.games.ready_fence.rules import NONE, POSITION_NAMES
 from ludarium.games.ready_fence.tables import CardTable
 
@@ -224,6 +224,16 @@ class Happened(Event):
         if name == "reason":
             return REASON_NAMES[value]
         return value
+
+    def borders(self) -> list[str]:
+        if self.what == TURN_BEGAN:
+            return [TURN]
+        if self.what in (PERIOD_OVER, PERIOD_BEGAN, SUDDEN_DEATH):
+            return [ROUND]
+        if self.what == EXTRA_TIME:
+            return [ROUND, REVEALED]
+        at_random = self.what == DISCARDED and self.c == AT_RANDOM
+        return [REVEALED] if at_random or self.what in (COIN, DEALT, DREW, TOSS) else []
 
     def seen(self, seat: int | None) -> Event | None:
         if (self.what != DEALT and self.what != DREW) or seat == self.a:

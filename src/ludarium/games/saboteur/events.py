@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.core.event import Event
+from ludarium.core.event import REVEALED, ROUND, TURN, Event
 from ludarium.games.saboteur.rules import CARD_IDS, FACE_NAMES, ROLE_NAMES, TOOL_NAMES
 
 CENTRE_FOUND: Final = 0
@@ -64,6 +64,10 @@ FACTS: Final[tuple[tuple[str, ...], ...]] = (
 )
 HIDDEN: Final = -1
 
+# A turn is one action (S6): whoever takes it back is in an earlier turn. The rest shows cards that lay hidden.
+_TURNS: Final = (PATH_LAID, TOOL_BROKEN, TOOL_REPAIRED, ROCKFALL_DONE, PASSED, AUTO_PASS, TIMED_OUT)
+_SHOWN: Final = (CENTRE_FOUND, ROLE_SEEN, GOAL_UP, DREW, TOUCHED, TOUCH_DISCARDED, GOLD_DRAWN)
+
 
 def _told(name: str, value: int) -> object:
     if value == HIDDEN and name in ("card", "role", "face"):
@@ -110,6 +114,13 @@ class Happened(Event):
             told[plain] = _told(plain, values[i])
         return told
 
+    def borders(self) -> list[str]:
+        if self.what == MAP_USED:
+            return [TURN, REVEALED]
+        if self.what in _TURNS:
+            return [TURN]
+        return [REVEALED] if self.what in _SHOWN else []
+
     def seen(self, seat: int | None) -> Event | None:
         if seat is not None and seat == self.seat:
             return self
@@ -152,6 +163,9 @@ class Dealt(Event):
             "roles_in_play": {name: self.roles.count(role) for role, name in enumerate(ROLE_NAMES)},
         }
 
+    def borders(self) -> list[str]:
+        return [ROUND, REVEALED]
+
     def seen(self, seat: int | None) -> Event | None:
         # The hands of the others must not even be held by what leaves the engine.
         hands = [hand if i == seat else [HIDDEN] * len(hand) for i, hand in enumerate(self.hands)]
@@ -171,3 +185,6 @@ class Told(Event):
 
     def facts(self) -> dict[str, object]:
         return self._facts
+
+    def borders(self) -> list[str]:
+        return [ROUND, REVEALED] if self._name == "round_over" else []

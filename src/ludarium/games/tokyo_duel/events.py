@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.core.event import Event
+from ludarium.core.event import REVEALED as SHOWN
+from ludarium.core.event import TURN, Event
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.cards import CARD_NAMES
 from ludarium.games.tokyo_duel.rules import (
@@ -176,3 +177,8 @@ class Happened(Event):
             spaces = [self.d] if self.d == self.e else [self.d, self.e]
             told = {"seat": told["seat"], "track": told["track"], "cell": self.c, "spaces": spaces}
         return told
+
+    def borders(self) -> list[str]:
+        if self.what == TURN_BEGAN:
+            return [TURN]
+        return [SHOWN] if self.what in (ROLL_OFF, ROLLED, CAMOUFLAGED, REVEALED) else []
