@@ -142,6 +142,27 @@ def test_the_bye_is_drawn_by_lot() -> None:
     assert lucky == {(player,) for player in range(5)}
 
 
+@proves("T12.7", "T12.8")
+def test_no_rematch_comes_from_a_bye() -> None:
+    # Whoever has the bye, the other four can be paired afresh: all five may have it.
+    past = history(5, [[won(0, 1)], [won(2, 3)]])
+    freed = set()
+    for n in range(60):
+        draw = TwoLossOut().next_round(past, Chance.of(f"odd {n}"))
+        assert isinstance(draw, Draw)
+        assert not any("random-rematch" in {note.code for note in notes} for notes in draw.why.values())
+        freed.add(next(table[0] for table in draw.tables if len(table) == 1))
+    assert freed == {0, 1, 2, 3, 4}
+    # 2, 3 and 4 have met each other: two of them must be left to 0 and 1, so the bye is for one of the three.
+    past = history(5, [[won(2, 3)], [won(2, 4)], [won(3, 4)]])
+    for n in range(60):
+        draw = TwoLossOut(losses=3).next_round(past, Chance.of(f"odd {n}"))
+        assert isinstance(draw, Draw)
+        assert not any("random-rematch" in {note.code for note in notes} for notes in draw.why.values())
+        freed.discard(next(table[0] for table in draw.tables if len(table) == 1))
+    assert freed == {0, 1}
+
+
 def test_the_bye_may_go_to_who_stands_worst() -> None:
     past = history(7, [[won(0, 1), won(2, 3), won(4, 5), bye(6)]])
     lucky = set()

@@ -45,19 +45,18 @@ def random_pairs(
     byes each player had.
 
     An odd player has a bye, drawn from those with the fewest byes (T12.7), and of these with the least ``merit``
-    where that is given. With ``pools``, players of one pool are paired with each other; where a pool is odd, one of
-    its players meets one of the next pool. The bye is drawn before the pairs."""
-    rest = list(players)
+    where that is given; nobody whose bye would make a rematch more than another's. With ``pools``, players of one pool
+    are paired with each other; where a pool is odd, one of its players meets one of the next pool."""
     notes: list[Note] = []
     why: dict[int, tuple[Note, ...]] = {}
     free: tuple[tuple[int, ...], ...] = ()
-    if len(rest) % 2:
-        lucky, note = _bye(rest, byes, chance, merit)
-        rest.remove(lucky)
-        free = ((lucky,),)
-        why[len(rest) // 2] = (note,)
     before = {} if met is None else met
-    pairs, exact = _draw(rest, before, pools or {}, chance)
+    if len(players) % 2:
+        lucky, note, pairs, exact = _with_bye(players, before, byes, chance, pools or {}, merit)
+        free = ((lucky,),)
+        why[len(pairs)] = (note,)
+    else:
+        pairs, exact = _draw(list(players), before, pools or {}, chance)
     rematches = 0
     for place, (one, other) in enumerate(pairs):
         told: list[Note] = []
@@ -70,26 +69,43 @@ def random_pairs(
             why[place] = tuple(told)
     if pairs:
         if met is None:
-            notes.append(Note("random-any", {"count": len(rest)}))
+            notes.append(Note("random-any", {"count": 2 * len(pairs)}))
         else:
             code = "random" if exact else "random-near"
-            notes.append(Note(code, {"count": len(rest), "rematches": rematches}))
+            notes.append(Note(code, {"count": 2 * len(pairs), "rematches": rematches}))
     if pairs and pools:
         notes.append(Note("random-pools"))
     return Draw((*pairs, *free), tuple(notes), why)
 
 
-def _bye(
-    players: Sequence[int], byes: Mapping[int, int], chance: Chance, merit: Mapping[int, float] | None
-) -> tuple[int, Note]:
+def _with_bye(
+    players: Sequence[int],
+    met: Mapping[int, Mapping[int, int]],
+    byes: Mapping[int, int],
+    chance: Chance,
+    pools: Mapping[int, int],
+    merit: Mapping[int, float] | None,
+) -> tuple[int, Note, list[tuple[int, int]], bool]:
+    """Who has the bye, why, and the pairs of the others with whether every pairing as good was equally likely.
+
+    The lot is cast among all who may have the bye and leave the others no more rematches than anybody else would: a
+    bye drawn before the pairs could leave two who have met with nobody but each other."""
     fewest = min([byes.get(player, 0) for player in players])
     few = [player for player in players if byes.get(player, 0) == fewest]
     if merit is not None:
         least = min([merit[player] for player in few])
         few = [player for player in few if merit[player] == least]
-    lucky = few[chance.below(len(few))]
+    among = len(few)
+    best: tuple[int, list[tuple[int, int]], bool] = (few[0], [], True)
+    again = len(players)
+    while again and few:
+        lucky = few.pop(chance.below(len(few)))
+        pairs, exact = _draw([player for player in players if player != lucky], met, pools, chance)
+        rematches = sum([other in met.get(one, {}) for one, other in pairs])
+        if rematches < again:
+            again, best = rematches, (lucky, pairs, exact)
     code = "bye-random" if merit is None else "bye-worst"
-    return lucky, Note(code, {"player": lucky, "byes": fewest, "among": len(few)})
+    return best[0], Note(code, {"player": best[0], "byes": fewest, "among": among}), best[1], best[2]
 
 
 def _draw(
