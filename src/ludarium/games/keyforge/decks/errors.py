@@ -19,17 +19,19 @@ def shown(text: str) -> str:
 
 @final
 class Fault:
-    """One thing that is wrong with a deck; ``expected`` is what would be right."""
+    """One thing that is wrong with a deck; ``expected`` is what would be right, ``cards`` are the names of those that it is
+    about where they are several."""
 
-    def __init__(self, code: str, expected: str | int, **facts: str | int) -> None:
+    def __init__(self, code: str, expected: str | int, cards: Sequence[str] = (), **facts: str | int) -> None:
         self.code = code
+        self.cards = list(cards)
         self.facts: dict[str, str | int] = {
             name: shown(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
         }
         self.facts["expected"] = expected
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
+        told = ", ".join([*[f"{name}={fact!r}" for name, fact in self.facts.items()], *self.cards])
         return f"{self.code} ({told})"
 
 
@@ -38,7 +40,11 @@ class BadDeck(WrongOption):
     """A deck that can't be read or may not be played. It says its first fault, and the others in ``further``."""
 
     def __init__(self, faults: list[Fault], option: str = "deck") -> None:
-        LudariumError.__init__(self, faults[0].code, **{**faults[0].facts, "option": option})
+        first = faults[0]
+        facts: dict[str, object] = {**first.facts, "option": option}
+        if first.cards:
+            facts["cards"] = first.cards
+        LudariumError.__init__(self, first.code, **facts)
         self.faults = faults
         self.option = option
 
