@@ -19,16 +19,21 @@ def shown(text: str) -> str:
 
 @final
 class Fault:
-    """One thing that is wrong with a deck; ``expected`` is what would be right, ``cards`` are the names of those that it is
-    about where they are several."""
+    """One thing that is wrong with a deck; ``expected`` is what would be right."""
 
-    def __init__(self, code: str, expected: str | int, cards: Sequence[str] = (), **facts: str | int) -> None:
+    def __init__(self, code: str, expected: str | int, **facts: str | int) -> None:
         self.code = code
-        self.cards = list(cards)
+        self.cards: list[str] = []
+        """The names of the cards that it is about, where they are several."""
         self.facts: dict[str, str | int] = {
             name: shown(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
         }
         self.facts["expected"] = expected
+
+    def about(self, cards: Sequence[str]) -> Fault:
+        """The same fault, which names these cards."""
+        self.cards = list(cards)
+        return self
 
     def __repr__(self) -> str:
         told = ", ".join([*[f"{name}={fact!r}" for name, fact in self.facts.items()], *self.cards])
