@@ -17,6 +17,7 @@ error-game-over = The game is over, and nothing more can be played. Start a new 
 error-malformed-message = The hall cannot read this message. Reload the page and try again.
 error-wrong-type = The hall does not know this kind of message. Reload the page to get its newest version.
 error-too-large = The message is too large. Send a shorter one.
+error-too-slow = The request did not arrive in time. Check your connection, then try again.
 error-rate-limited = That was too much in a short time. Wait a few seconds and try again.
 error-text-wrong = A chat message may be neither empty nor very long. Write a shorter text.
 error-unknown-phrase = This table’s game does not have that phrase. Choose one from the list.
@@ -24,6 +25,7 @@ error-unknown-language = The hall does not speak “{ $lang }”. Choose English
 error-slow-reader = Your connection could not keep up with the table. It is opened again by itself.
 error-restart = The hall is restarting. Your table is kept; the connection comes back by itself.
 error-internal = Something went wrong in the hall. Try again; if it happens again, reload the page.
+error-storage = The hall’s database does not answer at the moment. Look at what is there now, then try again; whatever was confirmed is kept.
 
 ## Guests
 

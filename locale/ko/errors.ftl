@@ -17,6 +17,7 @@ error-game-over = 게임이 끝나서 더 행동할 수 없습니다. 새 게임
 error-malformed-message = 메시지를 읽을 수 없습니다. 페이지를 새로 고친 뒤 다시 해 보세요.
 error-wrong-type = 알 수 없는 종류의 메시지입니다. 페이지를 새로 고쳐 최신 버전을 받으세요.
 error-too-large = 메시지가 너무 큽니다. 더 짧게 보내세요.
+error-too-slow = 요청이 제때 도착하지 않았습니다. 연결 상태를 확인한 뒤 다시 해 보세요.
 error-rate-limited = 짧은 시간에 요청이 너무 많았습니다. 몇 초 기다린 뒤 다시 해 보세요.
 error-text-wrong = 채팅 메시지는 비어 있거나 너무 길 수 없습니다. 더 짧게 쓰세요.
 error-unknown-phrase = 이 게임에 없는 문구입니다. 목록에서 선택하세요.
@@ -24,6 +25,7 @@ error-unknown-language = 홀에 없는 언어입니다: ‘{ $lang }’. English
 error-slow-reader = 연결이 테이블의 진행을 따라가지 못했습니다. 자동으로 다시 연결합니다.
 error-restart = 홀을 다시 시작하고 있습니다. 테이블은 그대로이며 자동으로 다시 연결합니다.
 error-internal = 홀에 오류가 생겼습니다. 다시 해 보고, 또 생기면 페이지를 새로 고치세요.
+error-storage = 지금 홀의 데이터베이스가 응답하지 않습니다. 지금 상태를 확인한 뒤 다시 해 보세요. 확인된 것은 모두 남아 있습니다.
 
 ## 손님
 

@@ -17,6 +17,7 @@ error-game-over = 遊戲已結束，不能再行動。請開始新遊戲。
 error-malformed-message = 無法讀取這則訊息。請重新載入頁面再試一次。
 error-wrong-type = 無法辨識這類訊息。請重新載入頁面，取得最新版本。
 error-too-large = 訊息太大。請傳送較短的訊息。
+error-too-slow = 請求沒有及時送達。請檢查你的網路連線，再試一次。
 error-rate-limited = 短時間內動作太多。請等幾秒再試一次。
 error-text-wrong = 聊天訊息不能空白，也不能太長。請改寫成較短的文字。
 error-unknown-phrase = 這個遊戲沒有那句快速用語。請從清單中選擇。
@@ -24,6 +25,7 @@ error-unknown-language = 桌遊館沒有「{ $lang }」這種語言。請選擇 
 error-slow-reader = 你的連線跟不上牌桌的進度，將自動重新連線。
 error-restart = 桌遊館正在重新啟動。你的牌桌會保留，稍後將自動重新連線。
 error-internal = 桌遊館發生錯誤。請再試一次；如果仍然發生，請重新載入頁面。
+error-storage = 桌遊館的資料庫目前沒有回應。請先看看現在的情況，再試一次；已確認的內容都會保留。
 
 ## 訪客
 

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import pytest
+from tests.server import postgres
 from tests.server.house import House, hall_in
 
 from ludarium.server import fair
@@ -44,3 +45,13 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def seed() -> str:
     """The seed of this run: of all that a test draws by lot."""
     return seed_of_run()
+
+
+@pytest.fixture(scope="session")
+def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of an empty database of the kind that the test asks for."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('sqlite') / 'hall.sqlite3'}"
+    else:
+        with postgres.database(tmp_path_factory) as url:
+            yield url

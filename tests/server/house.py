@@ -16,10 +16,11 @@ from websockets.exceptions import ConnectionClosed
 
 from ludarium.core import Chance
 from ludarium.server.app import create_app
+from ludarium.server.doors import Doors
 from ludarium.server.hall import Hall
-from ludarium.server.serving import listen
+from ludarium.server.serving import configured, listen
 from ludarium.server.settings import Settings
-from ludarium.server.wire import Protocol
+from ludarium.server.wire import Http
 
 Message = dict[str, Any]
 PATIENCE = 30.0  # seconds that a test waits for anything, on a busy machine
@@ -175,8 +176,9 @@ def _read(response: httpx.Response) -> Any:
 class House:
     """A running hall."""
 
-    def __init__(self, hall: Hall, port: int) -> None:
+    def __init__(self, hall: Hall, port: int, doors: Doors) -> None:
         self.hall = hall
+        self.doors = doors
         self.url = f"http://127.0.0.1:{port}"
         self.ws = f"ws://127.0.0.1:{port}"
         self.guests: list[Guest] = []
@@ -205,15 +207,16 @@ async def hall_in(data: Path, page: Path | None = None, **changes: Any) -> Async
     settings = Settings(**{**QUICK, "data": data, **changes})
     app = create_app(settings, page or data / "no-page")
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws=Protocol, ws_max_size=settings.frame_size, lifespan="on"
-    )
+    config = configured(app, settings)
     server = Server(config)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         assert not task.done(), "the hall did not open"
         await asyncio.sleep(0.005)
-    house = House(app.state.hall, listener.getsockname()[1])
+    assert app.state.hall.failure is None
+    assert isinstance(config.http, type)
+    assert issubclass(config.http, Http)
+    house = House(app.state.hall, listener.getsockname()[1], config.http.doors)
     try:
         yield house
     finally:

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import getpass
-import os
-import pwd
-import shutil
-import socket
-import subprocess
 import warnings
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from tests.server import postgres
 from tests.server.house import Player, hall_in
 
 from ludarium.core import Record
@@ -102,28 +94,7 @@ async def test_sqlite_is_set_up_to_keep_what_it_was_told(tmp_path: Path) -> None
 # -- PostgreSQL
 
 
-def tool(name: str) -> str | None:
-    """One of PostgreSQL's programs: on the path, or where Debian keeps them."""
-    found = shutil.which(name)
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return found or (str(places[-1]) if places else None)
-
-
-def answers(url: str) -> bool:
-    async def try_it() -> bool:
-        try:
-            connection = await asyncpg.connect(url.replace("+asyncpg", ""), timeout=3)
-        except (OSError, asyncpg.PostgresError, TimeoutError):
-            return False
-        await connection.close()
-        return True
-
-    return asyncio.run(try_it())
-
-
-GIVEN = os.environ.get("LUDARIUM_TEST_POSTGRES")
-HERE = GIVEN is not None or (tool("initdb") is not None and tool("postgres") is not None)
-if not HERE:
+if not postgres.HERE:
     warnings.warn(
         "a whole game is played on SQLite only: neither LUDARIUM_TEST_POSTGRES nor PostgreSQL's initdb and "
         "postgres are there",
@@ -131,73 +102,7 @@ if not HERE:
     )
 
 
-@pytest.fixture(scope="session")
-def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of an empty database of the kind that the test asks for."""
-    if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('sqlite') / 'hall.sqlite3'}"
-    elif GIVEN is not None:
-        assert answers(GIVEN), f"LUDARIUM_TEST_POSTGRES does not answer: {GIVEN}"
-        yield GIVEN
-    else:
-        with own_postgres(tmp_path_factory) as url:
-            yield url
-
-
-@contextlib.contextmanager
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, for as long as the tests run."""
-    initdb, server = tool("initdb"), tool("postgres")
-    assert initdb is not None
-    assert server is not None
-    folder = tmp_path_factory.mktemp("postgres")
-    data = folder / "data"
-    data.mkdir(mode=0o700)
-    user = getpass.getuser()
-    run: dict[str, Any] = {}
-    if os.geteuid() == 0:  # it refuses to run as root
-        user = next((name for name in ("postgres", "nobody") if _has_user(name)), "nobody")
-        account = pwd.getpwnam(user)
-        for place in (folder, data):
-            os.chown(place, account.pw_uid, account.pw_gid)
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and parent != Path("/") and parent.is_relative_to("/tmp"):
-                parent.chmod(parent.stat().st_mode | 0o011)
-        run = {"user": account.pw_uid, "group": account.pw_gid, "cwd": folder}
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    made = subprocess.run(
-        [initdb, "-D", data, "-U", "hall", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
-        capture_output=True, text=True, check=False, **run,
-    )  # fmt: skip
-    assert made.returncode == 0, made.stderr
-    with (folder / "log").open("wb") as out:
-        process = subprocess.Popen(
-            [server, "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", folder],
-            stdout=out, stderr=out, **run,
-        )  # fmt: skip
-    url = f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres"
-    try:
-        for _ in range(100):
-            if answers(url):
-                break
-            assert process.poll() is None, (folder / "log").read_text()
-            asyncio.run(asyncio.sleep(0.1))
-        yield url
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def _has_user(name: str) -> bool:
-    try:
-        pwd.getpwnam(name)
-    except KeyError:
-        return False
-    return True
-
-
-@pytest.mark.parametrize("database_url", ["sqlite", *["postgresql"] * HERE], indirect=True)
+@pytest.mark.parametrize("database_url", ["sqlite", *["postgresql"] * postgres.HERE], indirect=True)
 def test_a_whole_game_on_each_database_that_is_here(database_url: str, tmp_path: Path, seed: str) -> None:
     """The same code, the same game: made, played, cut off, brought back."""
 

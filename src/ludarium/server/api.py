@@ -13,10 +13,11 @@ from ludarium import words
 from ludarium.bots.registry import bot_names
 from ludarium.core import game_named, games
 from ludarium.core.lesson import LESSON
-from ludarium.server import bringing, learning, people, seating
+from ludarium.server import bringing, health, learning, people, seating
 from ludarium.server.errors import refuse
 from ludarium.server.fetching import may_fetch
 from ludarium.server.hall import Hall
+from ludarium.server.health import Readiness
 from ludarium.server.messages import (
     Changes,
     CourseShown,
@@ -309,17 +310,15 @@ async def get_rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-@get("/healthz", summary="Whether the hall is open", include_in_schema=False)
-async def health(hall: AnyHall) -> dict[str, int | str]:
-    """``changes`` over ``commits`` is how many changes share a commit."""
-    return {
-        "status": "ok",
-        "tables": len(hall.rooms),
-        "playing": len(hall.keepers),
-        "people": len(hall.sockets),
-        "changes": hall.store.writer.changes,
-        "commits": hall.store.writer.commits,
-    }
+@get("/livez", summary="Whether the hall answers at all", include_in_schema=False)
+async def live() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get(["/readyz", "/healthz"], summary="Whether the hall can do its work", include_in_schema=False)
+async def ready(hall: AnyHall) -> Response[Readiness]:
+    found = health.readiness(hall)
+    return Response(found, status_code=503 if found.problems else 200)
 
 
 HANDLERS = [
@@ -340,5 +339,6 @@ HANDLERS = [
     get_moments,
     get_official,
     get_rules,
-    health,
+    live,
+    ready,
 ]

@@ -37,6 +37,7 @@ STATUS: Final = {
     "internal": 500,
     "restart": 503,
     "fetch-busy": 503,
+    "storage": 503,
 }
 """The HTTP status of a code; of all others 400."""
 

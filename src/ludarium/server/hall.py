@@ -19,6 +19,7 @@ from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.tables import EventTables
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.fetching import Fetcher
+from ludarium.server.health import Pulse
 from ludarium.server.keeper import Keeper
 from ludarium.server.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
@@ -51,7 +52,7 @@ class Hall:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.channels = channels
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, settings.database_limit)
         self.clock = Clock()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
         self.fetcher = Fetcher(settings)
@@ -72,12 +73,23 @@ class Hall:
         self.keepers: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.pulse = Pulse()
+        self.opened = False
+        self.closing = False
+        self.failure: LudariumError | None = None
+        """Why the hall could not be opened, or has to close."""
 
     # -- opening and closing
 
     async def open(self) -> None:
         """Bring back every table; what was playing plays on, and its clocks go on from where they
-        stood when the hall was last there."""
+        stood when the hall was last there. ``failure`` says what kept it from opening."""
+        try:
+            await self._open()
+        except LudariumError as error:
+            self.failure = error
+
+    async def _open(self) -> None:
         await self.store.open()
         alive = await self.store.last_alive()
         self.clock = Clock(not_before=alive or 0, still=max(STILL, 3 * self.settings.heartbeat))
@@ -91,6 +103,7 @@ class Hall:
         self._tasks = [
             asyncio.create_task(self._listen(), name="listener"),
             asyncio.create_task(self._beat(), name="heartbeat"),
+            asyncio.create_task(self.pulse.run(), name="pulse"),
             asyncio.create_task(self._keep_house(), name="housekeeping"),
         ]
         for table_id in playing + await self.store.table_ids(OPEN):
@@ -103,10 +116,11 @@ class Hall:
                 )
         await self.desk.store.sweep()
         await self.events.open()
+        self.opened = True
         log.info("open", tables=len(self.rooms), playing=len(self.keepers))
 
     async def close(self) -> None:
-        """Let what is being written be written, and stop."""
+        """Let what is being written be written, and stop; so does a hall that never opened."""
         await self.events.close()
         for task in self._tasks:
             task.cancel()
@@ -117,12 +131,17 @@ class Hall:
         )
         self.fetcher.close()
         await self.thinkers.close()
-        await self.store.beat(self.clock.now())
+        if self.store.opened:
+            with contextlib.suppress(
+                LudariumError
+            ):  # a database that is gone must not keep the hall from closing
+                await self.store.beat(self.clock.now())
         await self.store.close()
         log.info("closed")
 
     def say_goodbye(self) -> None:
         """Tell everybody that the hall closes and that they may come back."""
+        self.closing = True
         self.desk.say_goodbye()
         for room in self.rooms.values():
             for peer in room.peers:
@@ -356,6 +375,10 @@ class Hall:
             try:
                 await self._note_pauses()
                 await self.store.beat(self.clock.now())
+            except LudariumError:  # the writer has told
+                if self.store.lost.is_set() and self.failure is None:
+                    log.error("another hall has opened this database")
+                    self.failure = refuse("database-lost", database=self.store.database.name)
             except Exception:
                 log.exception("the heartbeat failed")
 

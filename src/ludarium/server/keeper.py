@@ -34,8 +34,8 @@ class Keeper:
                 self.room.wake.clear()
                 try:
                     wait = await self.turn()
-                except Exception:
-                    self.room.log.exception("keeping a table failed")
+                except Exception as error:
+                    self.trouble("keeping a table failed", error)
                     wait = AFTER_TROUBLE
                 try:
                     async with asyncio.timeout(wait):
@@ -44,6 +44,11 @@ class Keeper:
                     continue
         finally:
             self.forget()
+
+    def trouble(self, said: str, error: Exception) -> None:
+        """Write down what failed, unless the database did: its writer has told."""
+        if not isinstance(error, LudariumError) or error.code != "storage":
+            self.room.log.error(said, exc_info=error)
 
     def forget(self) -> None:
         if self.thought is not None:
@@ -60,6 +65,10 @@ class Keeper:
     async def turn(self) -> float | None:
         """Do what is due now; gives the seconds until something else will be, None if nothing."""
         room = self.room
+        if room.unsure:
+            # Once something else is written it is decided what became of that which was being written before.
+            await room.house.store.beat(room.house.clock.now())
+            await room.make_sure()
         if room.votes:
             await seating.settle_votes(room)
         play = room.play
@@ -130,6 +139,8 @@ class Keeper:
         try:
             await self.room.choose_by_itself(seat, number, option)
         except LudariumError as error:
+            if error.code == "storage":  # nothing is wrong with the choice
+                raise
             self.room.log.info("a choice came to nothing", seat=seat, option=option, error=str(error))
             return error.code == "stale-number"
         return True
@@ -166,8 +177,8 @@ class Keeper:
             await room.going.wait()
             await asyncio.sleep(self.pause())
             await self.choose(seat, number, option)
-        except Exception:
-            room.log.exception("a bot's choice failed")
+        except Exception as error:
+            self.trouble("a bot's choice failed", error)
             await asyncio.sleep(AFTER_TROUBLE)
         # Whatever came of it, the keeper looks again, and asks again if it must.
         if self.asked == (number, seat):

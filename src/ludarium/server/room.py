@@ -14,7 +14,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 
-from ludarium.core import TABLE, Extras, Record, Value, game_named
+from ludarium.core import TABLE, Extras, LudariumError, Record, Value, game_named
 from ludarium.core.lesson import FAILED
 from ludarium.server import fair, frames, telling
 from ludarium.server.clock import Clock, Pauses, Span
@@ -121,6 +121,8 @@ class Room:
         """What texts that were brought here said besides, by their words; a restart forgets it."""
         self.replay: Replay | None = None
         """The finished game, once somebody looks back at it."""
+        self.unsure = False
+        """Whether the log may have a choice that is not here: the database did not answer when it was written."""
         self.lock = asyncio.Lock()
         self.working: set[asyncio.Task[Any]] = set()
         self.wake = asyncio.Event()
@@ -300,14 +302,27 @@ class Room:
         proposal = self.play.propose(seat, number, option)
         choice = Choice(number + 1, seat, proposal.option, self.house.clock.now(), person_id, message)
         try:
-            await self.house.store.add_choice(self.id, choice, _end_of(proposal, choice.at))
-        except Taken:
-            await self._catch_up()
-            if person_id is not None and message is not None and (person_id, message) in self.answered:
-                return self.answered[person_id, message]
-            raise refuse("stale-number") from None
+            try:
+                await self.house.store.add_choice(self.id, choice, _end_of(proposal, choice.at))
+            except Taken:
+                await self._catch_up()
+                if person_id is not None and message is not None and (person_id, message) in self.answered:
+                    return self.answered[person_id, message]
+                raise refuse("stale-number") from None
+        except LudariumError as error:
+            if error.code == "storage":
+                self.unsure = True
+                self.wake.set()
+            raise
         self._take(proposal, choice)
         return choice.number
+
+    @whole
+    async def make_sure(self) -> None:
+        """Take what came to be in the log although nobody could be told."""
+        if self.unsure:
+            await self._catch_up()
+            self.unsure = False
 
     async def _catch_up(self) -> None:
         """Take the choices that are in the log and not here."""

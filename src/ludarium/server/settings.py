@@ -25,6 +25,9 @@ class Settings:
     port: int = 8000
     data: Path = Path("data")
     database: str = ""  # an SQLAlchemy URL; empty: SQLite in the data folder
+    database_limit: float = (
+        10.0  # for one answer of the database; then people are told that it does not answer
+    )
     log: str = "text"  # or "json"
     log_level: str = "warning"  # or "debug", "info", "error"
 
@@ -42,6 +45,12 @@ class Settings:
     heartbeat: float = (
         5.0  # how often the hall notes that it is alive: the clocks stand still while it is not
     )
+
+    connections: int = 10_000  # in all; fewer where the system allows fewer descriptors
+    connections_each: int = 1000  # from one address (IPv6: one /64), but for those of proxies
+    head_limit: float = 10.0  # for a request to come, as far as its body
+    body_limit: float = 20.0  # for its body, and a second more for each 4 KiB of it
+    take_limit: float = 30.0  # until somebody takes any more of an answer
 
     message_size: int = 16 * 1024  # of one WebSocket message; more is refused
     frame_size: int = 1024 * 1024  # more than this closes the socket unread

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
+import structlog
 from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.core.lesson import LESSON
-from ludarium.server.database import Database
+from ludarium.server.database import LIMIT, Database, InUse, is_fault, plain
+from ludarium.server.errors import refuse
 from ludarium.server.schema import (
     ChatRow,
     ChoiceRow,
@@ -30,8 +34,11 @@ CLOSED: Final = "closed"
 
 CHAT_KEPT: Final = 200  # lines of talk that come back with a table
 
+
 ADD_CHOICE: Final = insert(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
+
+log = structlog.get_logger("store")
 
 
 class Taken(Exception):
@@ -106,24 +113,51 @@ class Table(msgspec.Struct):
 
 
 class Store:
-    """Reads through its own connections; all writing goes through the one writer."""
+    """Reads through its own connections; all writing goes through the one writer. Both raise ``storage`` where the
+    database does not answer within ``limit`` seconds, or can't do what it is asked."""
 
-    def __init__(self, url: str) -> None:
-        self.database = Database(url)
-        self.writer = Writer(self.database.writing)
+    def __init__(self, url: str, limit: float = LIMIT) -> None:
+        self.database = Database(url, limit)
+        self.writer = Writer(self.database.writing, limit)
+        self.writer.again = self._still_ours
+        self.opened = False
+        self.lost = asyncio.Event()
+        """Set when another hall has written to the database: what is in memory here is out of date for good."""
+        self._beats: list[int] = []
+        """The note that the hall is alive as it stands in the database, and those after it that may stand there."""
 
     async def open(self) -> None:
-        await self.database.open()
-        self.writer.start()
+        """Open the database, unless it is open. Raises as ``Database.open`` does."""
+        if not self.opened:
+            await self.database.open()
+            self.writer.start()
+            self.opened = True
 
     async def close(self) -> None:
-        await self.writer.stop()
-        await self.database.close()
+        if self.opened:
+            self.opened = False
+            await self.writer.stop()
+            await self.database.close()
 
     async def rows(self, statement: Executable) -> list[dict[str, Any]]:
         """What a question finds, a mapping a row."""
-        async with self.database.reading.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        try:
+            async with asyncio.timeout(self.database.limit):
+                async with self.database.reading.connect() as connection:
+                    return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            log.error("nothing can be read", problem=plain(error))
+            raise refuse("storage") from error
+
+    async def _still_ours(self, connection: AsyncConnection) -> None:
+        """See that nobody else has opened a hall here while there was no connection that held the lock. Raises
+        ``InUse``."""
+        found = (await connection.execute(select(func.max(HeartbeatRow.at)))).scalar()
+        if self.lost.is_set() or (self._beats and found not in self._beats):
+            self.lost.set()
+            raise InUse
 
     # -- people
 
@@ -247,7 +281,9 @@ class Store:
 
     async def beat(self, at: int) -> None:
         """Note that the hall is alive."""
+        self._beats.append(at)
         await self.writer.write((delete(HeartbeatRow), None), (insert(HeartbeatRow), {"id": 1, "at": at}))
+        del self._beats[: self._beats.index(at)]
 
     async def last_alive(self) -> int | None:
         """When the hall was last known to be alive: by its note or by its newest choice."""

@@ -1,0 +1,171 @@
+"""A PostgreSQL to test with: the one that is named, or one of our own; and a line to it that can be cut or frozen."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import getpass
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from sqlalchemy.engine import make_url
+
+
+def tool(name: str) -> str | None:
+    """One of PostgreSQL's programs: on the path, or where Debian keeps them."""
+    found = shutil.which(name)
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return found or (str(places[-1]) if places else None)
+
+
+def answers(url: str) -> bool:
+    async def try_it() -> bool:
+        try:
+            connection = await asyncpg.connect(url.replace("+asyncpg", ""), timeout=3)
+        except (OSError, asyncpg.PostgresError, TimeoutError):
+            return False
+        await connection.close()
+        return True
+
+    return asyncio.run(try_it())
+
+
+GIVEN = os.environ.get("LUDARIUM_TEST_POSTGRES")
+HERE = GIVEN is not None or (tool("initdb") is not None and tool("postgres") is not None)
+
+
+@contextlib.contextmanager
+def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own, for as long as the tests run."""
+    initdb, server = tool("initdb"), tool("postgres")
+    assert initdb is not None
+    assert server is not None
+    folder = tmp_path_factory.mktemp("postgres")
+    data = folder / "data"
+    data.mkdir(mode=0o700)
+    user = getpass.getuser()
+    run: dict[str, Any] = {}
+    if os.geteuid() == 0:  # it refuses to run as root
+        user = next((name for name in ("postgres", "nobody") if _has_user(name)), "nobody")
+        account = pwd.getpwnam(user)
+        for place in (folder, data):
+            os.chown(place, account.pw_uid, account.pw_gid)
+        for parent in folder.parents:
+            if parent.stat().st_uid == 0 and parent != Path("/") and parent.is_relative_to("/tmp"):
+                parent.chmod(parent.stat().st_mode | 0o011)
+        run = {"user": account.pw_uid, "group": account.pw_gid, "cwd": folder}
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    made = subprocess.run(
+        [initdb, "-D", data, "-U", "hall", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
+        capture_output=True, text=True, check=False, **run,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    with (folder / "log").open("wb") as out:
+        process = subprocess.Popen(
+            [server, "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", folder],
+            stdout=out, stderr=out, **run,
+        )  # fmt: skip
+    url = f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres"
+    try:
+        for _ in range(100):
+            if answers(url):
+                break
+            assert process.poll() is None, (folder / "log").read_text()
+            asyncio.run(asyncio.sleep(0.1))
+        yield url
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _has_user(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL database."""
+    if GIVEN is not None:
+        assert answers(GIVEN), f"LUDARIUM_TEST_POSTGRES does not answer: {GIVEN}"
+        yield GIVEN
+    else:
+        with own_postgres(tmp_path_factory) as url:
+            yield url
+
+
+class Line:
+    """Passes bytes between a hall and its database, unless it is told not to."""
+
+    def __init__(self, url: str, port: int) -> None:
+        self.there = make_url(url)
+        self.url = self.there.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
+        self.forth = asyncio.Event()
+        self.back = asyncio.Event()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.writers: set[asyncio.StreamWriter] = set()
+        self.thaw()
+
+    def freeze(self, forth: bool = True) -> None:
+        """Let nothing come back any more, and, unless only answers are to be held back, let nothing through."""
+        self.back.clear()
+        if forth:
+            self.forth.clear()
+
+    def thaw(self) -> None:
+        self.forth.set()
+        self.back.set()
+
+    def cut(self) -> None:
+        """Break every connection off; further ones may be made."""
+        for writer in self.writers:
+            writer.transport.abort()
+        self.writers.clear()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            further = await asyncio.open_connection(self.there.host, self.there.port)
+            self.writers |= {writer, further[1]}
+            for source, gate, target in ((reader, self.forth, further[1]), (further[0], self.back, writer)):
+                task = asyncio.create_task(self.pass_on(source, gate, target))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def pass_on(
+        self, source: asyncio.StreamReader, gate: asyncio.Event, target: asyncio.StreamWriter
+    ) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65536):
+                await gate.wait()
+                target.write(data)
+                await target.drain()
+        target.close()
+
+
+@contextlib.asynccontextmanager
+async def line_to(url: str) -> AsyncIterator[Line]:
+    """A line to a database, for as long as the block runs."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        line = Line(url, listener.getsockname()[1])
+        server = await asyncio.start_server(line.serve, sock=listener)
+        try:
+            yield line
+        finally:
+            line.thaw()
+            line.cut()
+            for task in list(line.tasks):
+                task.cancel()
+            await asyncio.gather(*line.tasks, return_exceptions=True)
+            server.close()
