@@ -115,6 +115,15 @@ error-cards-stamina = Line { $line } has “{ $found }” as the SP of { $card }
 error-cards-stamina-two = Line { $line } gives { $card } { $found } SP, line { $first } gives it { $expected }. Cards of one name have the same SP: write the same number in both.
 error-cards-modes = Line { $line } has “{ $found }” among the modes of { $card }. Write only T (tutorial), B (basic) and A (advanced).
 error-cards-advanced = Line { $line } has the modes “{ $found }” for { $card }. Every card belongs to the advanced mode: add the letter A.
+error-cards-feint = Line { $line } gives { $card } the modes “{ $found }”. Feint is new in the advanced mode, and no other has rules for it: write { $expected } alone.
+# A table that is played with all the same. $kind is the letters of the kind of card; $missing lists speeds.
+error-cards-doubt = { $kind ->
+    [ST] No card { $card } has the speed { $missing }. The card’s text lists v.3 → v.5, v.4 → v.6, v.5 → v.7 and v.6 → v.8: look at your cards again.
+    [PR] No card { $card } has the speed { $missing }. The card’s text lists v.4 → v.2, v.5 → v.3 and v.6 → v.4: look at your cards again.
+    [SH] No card { $card } has the speed { $missing }. The technical manual says that a Stop Hit at the body usually has speed 4 or 5: look at your cards again.
+    [SH-fast] No card { $card } has a speed of { $missing }. The technical manual says that a Stop Hit at the wrist or the arm is faster than 5: look at your cards again.
+   *[other] No card { $card } has the speed { $missing }. The card’s text lists v.4 → v.5 and v.5 → v.6: look at your cards again.
+}
 error-cards-yellow = Line { $line }: with it { $found ->
         [one] 1 Straight Thrust has
        *[other] { $found } Straight Thrusts have

@@ -109,6 +109,15 @@ error-cards-stamina = { $line }번째 줄에서 { $card } 카드의 체력 값(S
 error-cards-stamina-two = { $card } 카드의 체력 값(SP)이 { $line }번째 줄에서는 { $found }, { $first }번째 줄에서는 { $expected }입니다. 이름이 같은 카드는 체력 값도 같습니다. 두 줄에 같은 수를 쓰세요.
 error-cards-modes = { $line }번째 줄에서 { $card } 카드의 모드에 다른 글자가 있습니다: ‘{ $found }’. T(튜토리얼), B(기본), A(고급)만 쓰세요.
 error-cards-advanced = { $line }번째 줄에서 { $card } 카드의 모드가 ‘{ $found }’입니다. 모든 카드는 고급 모드에 들어갑니다. 글자 A를 더하세요.
+error-cards-feint = { $line }번째 줄에서 { $card }의 모드가 ‘{ $found }’입니다. 페인트는 고급 모드에서 새로 나오는 카드이고 다른 모드에는 규칙이 없습니다. { $expected }만 쓰세요.
+# 그래도 쓸 수 있는 카드 표입니다. $kind는 카드 종류의 글자, $missing은 속도의 목록입니다.
+error-cards-doubt = { $kind ->
+    [ST] 속도 { $missing }인 { $card } 카드가 없습니다. 카드에는 v.3 → v.5, v.4 → v.6, v.5 → v.7, v.6 → v.8이 나옵니다. 카드를 다시 확인하세요.
+    [PR] 속도 { $missing }인 { $card } 카드가 없습니다. 카드에는 v.4 → v.2, v.5 → v.3, v.6 → v.4가 나옵니다. 카드를 다시 확인하세요.
+    [SH] 속도 { $missing }인 { $card } 카드가 없습니다. 기술 설명서에는 몸통을 노리는 스톱 히트의 속도가 보통 4나 5라고 되어 있습니다. 카드를 다시 확인하세요.
+    [SH-fast] 속도 { $missing }인 { $card } 카드가 없습니다. 기술 설명서에는 손목과 팔을 노리는 스톱 히트의 속도가 5보다 빠르다고 되어 있습니다. 카드를 다시 확인하세요.
+   *[other] 속도 { $missing }인 { $card } 카드가 없습니다. 카드에는 v.4 → v.5, v.5 → v.6이 나옵니다. 카드를 다시 확인하세요.
+}
 error-cards-yellow = { $line }번째 줄: 여기까지 속도가 3인 직선 찌르기가 { $found }장입니다. 노란 카드인 { $expected }장이어야 합니다. { $card } 카드의 속도를 고치세요.
 error-cards-yellow-basic = { $line }번째 줄은 { $card } 카드를 기본 모드에서 뺍니다. 기본 모드에서는 플레이어마다 이 카드를 1장 가집니다. 글자 B를 더하세요.
 error-cards-total-few = 글자 { $letter } 카드가 { $found }장이지만 { $expected }장이어야 합니다. 카드 { $count }장에 더 쓰세요. 이 글자가 없는 첫 줄은 { $line }번째 줄입니다.

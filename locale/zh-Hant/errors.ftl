@@ -109,6 +109,15 @@ error-cards-stamina = 第 { $line } 行把 { $card } 的耐力能量值 SP 寫�
 error-cards-stamina-two = 第 { $line } 行中 { $card } 的耐力能量值 SP 是 { $found }，第 { $first } 行卻是 { $expected }。同名卡牌的耐力能量值相同：請把兩行寫成一樣。
 error-cards-modes = 第 { $line } 行在 { $card } 的模式中寫著「{ $found }」。請只寫 T（教學）、B（基本）、A（進階）。
 error-cards-advanced = 第 { $line } 行把 { $card } 的模式寫成「{ $found }」。每張卡牌都屬於進階遊戲模式：請加上字母 A。
+error-cards-feint = 第 { $line } 行的 { $card } 的模式是「{ $found }」。假攻擊是進階模式的新卡牌，其他模式沒有它的規則：只寫 { $expected }。
+# 照樣可以使用的卡牌表。$kind 是卡牌種類的字母；$missing 列出速度值。
+error-cards-doubt = { $kind ->
+    [ST] 沒有速度值 { $missing } 的 { $card }。卡牌指示列出 v.3 → v.5、v.4 → v.6、v.5 → v.7、v.6 → v.8：請再看一次你的卡牌。
+    [PR] 沒有速度值 { $missing } 的 { $card }。卡牌指示列出 v.4 → v.2、v.5 → v.3、v.6 → v.4：請再看一次你的卡牌。
+    [SH] 沒有速度值 { $missing } 的 { $card }。技術手冊說對身體的時間差反攻速度值通常為 4 或 5：請再看一次你的卡牌。
+    [SH-fast] 沒有速度值 { $missing } 的 { $card }。技術手冊說對手腕和手臂的時間差反攻速度值大於 5：請再看一次你的卡牌。
+   *[other] 沒有速度值 { $missing } 的 { $card }。卡牌指示列出 v.4 → v.5、v.5 → v.6：請再看一次你的卡牌。
+}
 error-cards-yellow = 第 { $line } 行：算到這裡有 { $found } 張直刺的速度值是 3。應該正好是 { $expected } 張，也就是黃色的那些：請更正 { $card } 的速度值。
 error-cards-yellow-basic = 第 { $line } 行沒有把 { $card } 放進基本遊戲模式，但每位玩家都要持有一張。請加上字母 B。
 error-cards-total-few = 有 { $found } 張卡牌標有字母 { $letter }，應該要有 { $expected } 張。請再為 { $count } 張卡牌加上；第 { $line } 行是第一個沒有標的。

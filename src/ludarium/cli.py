@@ -160,6 +160,10 @@ def read_options(
         spec = option_of(game, "cards")
         named = cards in [spell(choice) for choice in spec.choices]
         options[spec.name] = cards if named else text_of(cards)
+    for spec in game.options:
+        if spec.text and spec.name in options:
+            for doubt in spec.doubts(spec.read(options[spec.name])):
+                complaints.print(refusal(LANGUAGE, doubt.code, doubt.facts), markup=False)
     return options
 
 

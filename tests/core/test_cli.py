@@ -274,3 +274,14 @@ def test_nothing_is_fetched_where_that_is_off(
     assert run.arena("--option", "deck-0=https://decks.example/7", game="toy") == 2
     assert "fetches nothing" in run.err
     assert asked == []
+
+
+def test_a_doubtful_table_is_played_and_its_doubt_told(run: Run, tmp_path: Path) -> None:
+    """On standard error, and the bouts go on."""
+    assert run("cards", FENCE) == 0
+    mine = tmp_path / "cards.txt"
+    doubtful = run.out.replace("4 4 5 5 6 6 7", "4 4 4 4 5 5 5")
+    assert doubtful != run.out
+    mine.write_text(doubtful, encoding="utf-8")
+    assert run.arena("--cards", str(mine)) == 0
+    assert "No card C12 SH has a speed of 6–9" in " ".join(run.err.split())

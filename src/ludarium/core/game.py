@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -22,11 +22,6 @@ ANY_TEXT: Final = ""
 """In ``OptionSpec.only``: any text of one's own."""
 Say = Callable[[str, dict[str, str | int]], str]
 """A message of ``locale/`` with its arguments, in one language."""
-
-
-def unsaid(message: str, arguments: dict[str, str | int]) -> str:
-    """A ``Say`` for where nobody reads: the message's name."""
-    return message
 
 
 def listed(items: list[str], say: Say) -> str:
@@ -96,6 +91,11 @@ class OptionSpec:
             if isinstance(value, str) and value == spell(choice):
                 return choice
         raise WrongOption(self.name, value, spelled(self.choices))
+
+    def doubts(self, value: Value) -> Sequence[LudariumError]:
+        """What may be wrong with a text that ``read`` took and gave back as ``value``: sentences for whoever
+        brings it. Nothing is refused for them."""
+        return ()
 
     def template(self, choice: Value) -> str:
         """The text that says what ``choice`` says, for who wants to change it; empty where none is taken."""
@@ -229,10 +229,9 @@ class Game:
         Raises ``WrongSeats``, ``WrongOption``, and ``WrongPosition`` for what can't lie on a table."""
         raise LudariumError("no-positions", game=self.name)
 
-    def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
-        """All that ``seat`` knows of one thing on the table, as plain JSON values; what is for people is in the language
-        of ``say``. Things are named as options name what they touch (``cell:3,-1``). None is a spectator; ``TABLE``
-        knows everything, secrets included.
+    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+        """All that ``seat`` knows of one thing on the table, as plain JSON values. Things are named as options
+        name what they touch (``cell:3,-1``). None is a spectator; ``TABLE`` knows everything, secrets included.
 
         Raises ``UnknownThing`` for what ``seat`` can't see there."""
         raise UnknownThing(thing)

@@ -328,6 +328,17 @@ WRONG = [
         expected="B",
     ),
     Wrong(
+        "a Feint in the tutorial",
+        file((18, "FE | orange | 1 | - | 0 | A"), more=("FE | orange | 1 | - | 0 | TA",)),
+        "feint",
+        19,
+        "Feint is new in the advanced mode",
+        card="C18 FE",
+        found="TA",
+        expected="A",
+    ),
+    Wrong("a Feint in basic", file((18, "FE | orange | 2 | - | 0 | B A")), "feint", 18, "write A alone"),
+    Wrong(
         "too few for the tutorial",
         file((3, "DI | red/cyan | 4 | 4 4 5 5 | 0 | BA")),
         "total-few",
@@ -434,6 +445,7 @@ def test_what_was_found_is_cut_short() -> None:
         ("ST334456.7TBA,BT4455.0TBA", "stamina", {"found": "7"}),
         ("ST334456.0TB,BT4455.0TBA", "advanced", {"found": "TB"}),
         ("ST334456.0TBA,BT4455.0TBA", "missing", {"card": "C03 DI"}),
+        ("ST334456.0TBA,FE--.0TA", "feint", {"found": "TA"}),
     ],
 )
 def test_a_wrong_word_is_refused(word: str, code: str, facts: dict[str, str | int]) -> None:
@@ -458,3 +470,40 @@ def test_a_long_line_is_read_as_it_stands() -> None:
     """Spaces and a comment may be as long as they like, also behind a wide sign."""
     long = LINES[0] + " " * 1_000 + "\uff03" + heap(1_000)
     assert read_file(long + "\n" + "\n".join(LINES[1:])).text() == read_file(ROWS).text()
+
+
+# -- what the source names, and a table may lack
+
+
+@pytest.mark.parametrize(
+    ("line", "row", "missing"),
+    [
+        (1, "ST | red | 6 | 3 3 4 4 5 5 | 0 | TBA", {"ST": "6"}),
+        (1, "ST | red | 6 | 3 3 6 6 6 6 | 0 | TBA", {"ST": "4, 5"}),
+        (2, "BT | red | 4 | 4 4 4 4 | 0 | TBA", {"BT": "5"}),
+        (6, "FK | red | 2 | 5 5 | 1 | TA", {"FK": "4"}),
+        (9, "PR | blue/red | 4 | 4 4 6 6 | 0 | TBA", {"PR": "5"}),
+        (12, "SH | cyan | 7 | 4 4 4 4 5 5 5 | 0 | TBA", {"SH-fast": "6–9"}),
+        (12, "SH | cyan | 7 | 6 6 6 6 6 7 7 | 0 | TBA", {"SH": "4, 5"}),
+        (12, "SH | cyan | 7 | 4 4 4 4 4 4 4 | 0 | TBA", {"SH": "5", "SH-fast": "6–9"}),
+    ],
+)
+def test_what_the_source_names_and_the_table_lacks_is_told(
+    line: int, row: str, missing: dict[str, str]
+) -> None:
+    """The table is played with; whoever brings it reads, in three languages, which sentence speaks against it."""
+    word = OPTION.read(file((line, row)))
+    told = OPTION.doubts(word)
+    assert {str(one.facts["kind"]): one.facts["missing"] for one in told} == missing
+    for one in told:
+        assert one.facts["option"] == "cards"
+        sentences = {sentence(lang, one) for lang in words.LANGUAGES}
+        assert len(sentences) == len(words.LANGUAGES)
+        for said in sentences:
+            assert str(one.facts["missing"]) in said
+            assert str(one.facts["card"]) in said
+
+
+def test_the_tables_that_come_with_the_game_are_beyond_doubt() -> None:
+    for name in ta.TABLE_NAMES:
+        assert OPTION.doubts(name) == []

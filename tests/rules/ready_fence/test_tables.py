@@ -114,8 +114,8 @@ def test_cards_of_one_name_may_belong_to_different_modes() -> None:
     table = read_file(
         file(
             (2, "BT | red | 3 | 4 5 5 | 0 | TBA"),
-            (18, "FE | orange | 1 | - | 0 | A"),
-            more=("BT | red | 1 | 4 | 0 | BA", "FE | orange | 1 | - | 0 | TA"),
+            (13, "CT | blue | 2 | - | 0 | A"),
+            more=("BT | red | 1 | 4 | 0 | BA", "CT | blue | 1 | - | 0 | TA"),
         )
     )
     assert "BT455.0TBA,BT4.0BA" in table.text()

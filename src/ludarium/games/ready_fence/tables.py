@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final, final
 
@@ -67,6 +68,19 @@ RANGES: Final[tuple[tuple[int, int], ...]] = (
     *((3, 6), (4, 5), (1, 9), (1, 9), (1, 9), (4, 5), (1, 9), (1, 9), (4, 6)),
     *((4, 4), (4, 6), (4, 9), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0)),
 )
+# Speeds that a sentence of the source names, one by one, and of Stop Hits what it says besides: one at the wrist or
+# the arm is faster than 5. A table that lacks one is played with, and its organiser is told.
+NAMED_SPEEDS: Final[dict[str, tuple[int, ...]]] = {
+    "ST": (3, 4, 5, 6),
+    "BT": (4, 5),
+    "FK": (4, 5),
+    "PR": (4, 5, 6),
+    "SH": (4, 5),
+}
+STOP_HIT: Final = 11
+SLOW_STOP_HIT: Final = 5
+FEINT: Final = 17
+"""The kind that the advanced mode alone has: it is new there, and so are its rules (F75, F81)."""
 MOST_STAMINA: Final = 6
 STAMINA: Final = f"0–{MOST_STAMINA}"
 YELLOW: Final = 3
@@ -269,6 +283,8 @@ class Reader:
             raise _wrong(
                 "advanced", number, card=_called(kind), found=cell or "-", expected=LETTERS[ADVANCED]
             )
+        if kind == FEINT and modes != 1 << ADVANCED:
+            raise _wrong("feint", number, card=_called(kind), found=cell, expected=LETTERS[ADVANCED])
         return modes
 
     def table(self, last: int) -> CardTable:
@@ -337,6 +353,25 @@ class Reader:
                     expected=expected,
                     count=found - expected,
                 )
+
+
+def doubts(table: CardTable) -> list[LudariumError]:
+    """What the source names and the table has not: speeds of a kind. Each names the kind, what is missing, and by
+    ``kind`` the sentence of the source."""
+    found: list[LudariumError] = []
+    for name, speeds in NAMED_SPEEDS.items():
+        kind = KINDS.index(name)
+        there = table.speeds[FIRST[kind] : FIRST[kind] + COUNTS[kind]]
+        missing = [str(speed) for speed in speeds if speed not in there]
+        if missing:
+            found.append(_doubt(name, _called(kind), ", ".join(missing)))
+        if kind == STOP_HIT and max(there) <= SLOW_STOP_HIT:
+            found.append(_doubt(name + "-fast", _called(kind), f"{SLOW_STOP_HIT + 1}–9"))
+    return found
+
+
+def _doubt(kind: str, card: str, missing: str) -> LudariumError:
+    return LudariumError("cards-doubt", option=OPTION, kind=kind, card=card, missing=missing)
 
 
 def _plain(line: str) -> str:
@@ -428,6 +463,9 @@ class CardsOption(OptionSpec):
         if "," in value:
             return table_of(value).text()
         raise WrongOption(self.name, value[:LONGEST_SHOWN], ", ".join(TABLE_NAMES))
+
+    def doubts(self, value: Value) -> Sequence[LudariumError]:
+        return doubts(table_of(str(value)))
 
     def template(self, choice: Value) -> str:
         name = self.read(choice)
