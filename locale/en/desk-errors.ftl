@@ -54,6 +54,7 @@ error-desk-late-round = Nobody can come in any more: late entry ended with round
 
 error-desk-plan-no-stage = A plan needs at least one stage. Add one.
 error-desk-plan-begun = What has begun stands. Change only what is still to come.
+error-desk-plan-stage = This is about stage { $stage }.
 error-desk-plan-number = “{ $setting }” can’t be { $found }. Choose a number from 0 to { $most }.
 error-desk-plan-unreadable = This plan can’t be read ({ $place }). Correct it and send it again.
 error-desk-preset-unknown = There is no preset “{ $found }”. Choose one of these: { $known }.
@@ -61,9 +62,7 @@ error-desk-structure-unknown = There is no structure “{ $found }”. Choose on
 error-desk-setting-unknown = “{ $structure }” has no setting “{ $setting }”. It has these: { $known }.
 error-desk-setting-wrong = The setting “{ $setting }” does not fit here ({ $found }). Choose another value.
 error-desk-catalogue-unknown = There is no catalogue of penalties “{ $found }”. Choose one of these: { $known }.
-error-desk-seed-wrong = The desk draws the lots from the seed of the event. Leave out your own.
-error-desk-lots-stage = Lots are drawn for the stage that is being played, before it ends. None is being played.
-error-desk-lots-again = The lots of this stage have been drawn. Say why they are drawn again: the reason stays in the log.
+error-desk-seed-wrong = The lots are drawn from a text of 1 to 100 characters. Write one.
 
 ## Rounds and tables
 

@@ -54,6 +54,7 @@ error-desk-late-round = 더 들어올 수 없습니다. 늦은 참가는 { $roun
 
 error-desk-plan-no-stage = 대회에는 단계가 하나 이상 있어야 합니다. 단계를 추가하세요.
 error-desk-plan-begun = 이미 시작된 것은 바꿀 수 없습니다. 아직 시작되지 않은 것만 바꾸세요.
+error-desk-plan-stage = { $stage }번째 단계의 설정입니다.
 error-desk-plan-number = ‘{ $setting }’ 값은 { $found }일 수 없습니다. 0부터 { $most }까지의 수를 선택하세요.
 error-desk-plan-unreadable = 대회 설정을 읽을 수 없습니다({ $place }). 고쳐서 다시 보내세요.
 error-desk-preset-unknown = 없는 진행 방식입니다: ‘{ $found }’. 다음 중에서 선택하세요: { $known }.
@@ -61,9 +62,7 @@ error-desk-structure-unknown = 없는 구조입니다: ‘{ $found }’. 다음 
 error-desk-setting-unknown = ‘{ $structure }’ 구조에 ‘{ $setting }’ 설정이 없습니다. 있는 설정: { $known }.
 error-desk-setting-wrong = ‘{ $setting }’ 설정이 여기에 맞지 않습니다({ $found }). 다른 값을 선택하세요.
 error-desk-catalogue-unknown = 없는 벌칙 목록입니다: ‘{ $found }’. 다음 중에서 선택하세요: { $known }.
-error-desk-seed-wrong = 추첨은 대회의 시드로 프로그램이 합니다. 직접 정하지 마세요.
-error-desk-lots-stage = 추첨은 진행 중인 단계가 끝나기 전에 합니다. 지금 진행 중인 단계가 없습니다.
-error-desk-lots-again = 이 단계의 추첨은 이미 했습니다. 다시 추첨하려면 이유를 입력하세요. 이유는 기록부에 남습니다.
+error-desk-seed-wrong = 추첨에는 1~100자의 글이 필요합니다. 글을 입력하세요.
 
 ## 라운드와 테이블
 

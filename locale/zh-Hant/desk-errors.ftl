@@ -54,6 +54,7 @@ error-desk-late-round = 無法再加入：遲到者最晚只能在第 { $round }
 
 error-desk-plan-no-stage = 賽事至少需要一個階段。請加入階段。
 error-desk-plan-begun = 已經開始的部分不可更改。請只更改尚未開始的部分。
+error-desk-plan-stage = 這是第 { $stage } 階段的設定。
 error-desk-plan-number = 「{ $setting }」不能是 { $found }。請選擇 0 至 { $most } 的數字。
 error-desk-plan-unreadable = 無法讀取賽事設定（{ $place }）。請更正後再送出。
 error-desk-preset-unknown = 沒有「{ $found }」這種進行方式。請選擇：{ $known }。
@@ -61,9 +62,7 @@ error-desk-structure-unknown = 沒有「{ $found }」這種賽制結構。請選
 error-desk-setting-unknown = 「{ $structure }」沒有「{ $setting }」這項設定。它有這些：{ $known }。
 error-desk-setting-wrong = 設定「{ $setting }」在此不適用（{ $found }）。請選擇其他值。
 error-desk-catalogue-unknown = 沒有「{ $found }」這份處罰目錄。請選擇：{ $known }。
-error-desk-seed-wrong = 抽籤由系統依賽事的種子值進行。請勿自行指定。
-error-desk-lots-stage = 只能為進行中的階段抽籤，且須在階段結束之前。目前沒有進行中的階段。
-error-desk-lots-again = 此階段已經抽過籤。若要重抽，請說明理由：理由會保留在操作紀錄中。
+error-desk-seed-wrong = 抽籤需要 1 至 100 個字元的文字。請輸入文字。
 
 ## 輪次與桌次
 

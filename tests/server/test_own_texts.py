@@ -6,13 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.keyforge.deck_files import listed
 from tests.rules.ready_fence.table_files import LINES, ROWS, file
 from tests.server.house import Guest, House, hall_in
 
-from ludarium.core import Chance, Record, game_named
-from ludarium.games.keyforge.cards import playable
-from ludarium.games.keyforge.decks import generated
+from ludarium.core import Record, game_named
 
 FAST = file((8, "FL | red | 3 | 7 8 9 | 2 | BA"))
 
@@ -123,20 +120,27 @@ async def test_all_that_is_wrong_is_told_at_once(house: House, lang: str, said: 
     assert [one[: len(start)] for one, start in zip(told, said, strict=False)] == said
 
 
-@pytest.mark.parametrize(("lang", "pair"), [("en", ", "), ("zh-Hant", "、"), ("ko", ", ")])
-async def test_all_cards_that_cannot_be_played_yet_are_named(house: House, lang: str, pair: str) -> None:
-    """A pasted list of a later set: who brings it sees at once how far it is from being playable."""
-    guest = await house.guest("Ann", lang)
-    deck = generated("MM", Chance.of("a deck of a later set"))
-    missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in playable()})
-    wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": listed(deck, lang)}}
-    problem = (await guest.http.post("/api/tables", json=wish)).json()
-    assert (problem["code"], problem["option"]) == ("deck-unsupported", "deck-0"), problem
-    assert pair.join(missing) in problem["message"]
-
-
 async def test_one_fault_is_one_sentence(house: House) -> None:
     guest = await house.guest()
     assert "further" not in (await asked(guest, "3")).json()
     wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": "Brobnar\nTrol\n"}}
     assert "further" not in (await guest.http.post("/api/tables", json=wish)).json()
+
+
+async def test_a_text_is_read_before_it_is_used(house: House) -> None:
+    """For a page that keeps it in a plan: the one word, and what may be wrong with it in the reader's language."""
+    guest = await house.guest("Ann")
+    path = "/api/games/ready-fence/options/cards"
+    answer = await guest.http.post(path, json={"text": FAST})
+    assert answer.json() == {
+        "value": game_named("ready-fence").read_options({"cards": FAST})["cards"],
+        "doubts": [],
+    }
+    slow = file((12, "SH | cyan | 7 | 4 4 4 4 5 5 5 | 0 | TBA"))
+    (doubt,) = (await guest.http.post(path, json={"text": slow})).json()["doubts"]
+    assert doubt.startswith("No card C12 SH has a speed of 6–9.")
+    wrong = await guest.http.post(path, json={"text": "ST | green\n"})
+    assert (wrong.status_code, wrong.json()["option"]) == (400, "cards")
+    for other in ("ready-fence/options/mode", "keyforge/options/deck-0", "ready-fence/options/none"):
+        assert (await guest.http.post(f"/api/games/{other}", json={"text": FAST})).status_code == 404
+    assert (await house.stranger().http.post(path, json={"text": FAST})).status_code == 401

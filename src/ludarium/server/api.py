@@ -13,7 +13,7 @@ from ludarium import words
 from ludarium.bots.registry import bot_names
 from ludarium.core import game_named, games
 from ludarium.core.lesson import LESSON
-from ludarium.server import bringing, health, learning, people, seating
+from ludarium.server import bringing, errors, health, learning, people, seating
 from ludarium.server.errors import refuse
 from ludarium.server.fetching import may_fetch
 from ludarium.server.hall import Hall
@@ -29,7 +29,9 @@ from ludarium.server.messages import (
     NewTable,
     OfficialShown,
     OptionNeedShown,
+    OptionRead,
     OptionSpecShown,
+    OptionText,
     PersonShown,
     PlayNow,
     SeatChanges,
@@ -159,6 +161,29 @@ async def get_games(hall: AnyHall) -> list[GameShown]:
         )
         for game in games().values()
     ]
+
+
+@post(
+    "/api/games/{game:str}/options/{option:str}",
+    status_code=200,
+    summary="A text for an option, read as a table would read it",
+)
+async def read_option(
+    request: Any_,
+    hall: AnyHall,
+    me: Me,
+    game: FromPath[str],
+    option: FromPath[str],
+    data: JSONBody[OptionText],
+) -> OptionRead:
+    """For options that a whole table agrees on; what is brought to a seat is read at the table."""
+    _acting(hall, me)
+    spec = next((one for one in game_named(game).options if one.name == option), None)
+    if spec is None or not spec.text or spec.seat is not None:
+        raise refuse("not-found")
+    value = spec.read(data.text)
+    lang = _lang(request, me)
+    return OptionRead(value, [errors.sentence(lang, doubt) for doubt in spec.doubts(value)])
 
 
 def _lang(request: Any_, me: Person | None) -> str:
@@ -326,6 +351,7 @@ HANDLERS = [
     get_me,
     change_me,
     get_games,
+    read_option,
     new_table,
     change_seat,
     play_now,

@@ -421,6 +421,17 @@ class OptionSpecShown(Struct):
     """Whether such a text may also be named, by its id or address: the hall fetches it then."""
 
 
+class OptionText(Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class OptionRead(Struct):
+    """A text of one's own as tables and plans keep it, in one word, and what may be wrong with it, in sentences."""
+
+    value: OptionValue
+    doubts: list[str]
+
+
 class GameShown(Struct):
     name: str
     version: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -37,6 +38,17 @@ def place_of(error: msgspec.MsgspecError) -> str:
 def _told(fact: object) -> object:
     """A fact as a sentence can hold it: no formatter of numbers takes any number that somebody may send."""
     return f"{'-' if fact < 0 else ''}10^15…" if isinstance(fact, int) and abs(fact) >= 10**15 else fact
+
+
+class StageRefused(Refused):
+    """A game does not take the options of a stage: its own sentence, and then which stage it is about."""
+
+    def __init__(self, error: LudariumError, stage: int) -> None:
+        LudariumError.__init__(self, error.code, **{name: _told(fact) for name, fact in error.facts.items()})
+        self._further = (*error.further(), Refused("plan-stage", stage=stage + 1))
+
+    def further(self) -> Sequence[LudariumError]:
+        return self._further
 
 
 class NotAllowed(Refused):

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ludarium.core import games
+from ludarium.core import LudariumError, WrongOption, game_named, games
 from ludarium.core.chance import Chance
-from ludarium.tournaments.errors import Refused, place_of
+from ludarium.tournaments.errors import Refused, StageRefused, place_of
 from ludarium.tournaments.keyforge.decks import FORMATS
 from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList, check_later, check_list
 from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, check_codes, check_line, is_day
@@ -160,9 +160,10 @@ def least_players(plan: Plan) -> int:
     return MOST_LEAST
 
 
-def check(plan: Plan, kept: bool = False) -> Plan:
-    """The plan itself, if an event can be run by it. ``kept``: it stands in a log, which is read even where nobody
-    could decide so any more. Raises ``Refused``."""
+def check(plan: Plan, kept: bool = False, before: Plan | None = None) -> Plan:
+    """The plan, if an event can be run by it, its options as its game writes them. ``kept``: it stands in a log, which
+    is read even where nobody could decide so any more. ``before``: the plan that it takes the place of, whose options
+    are not asked about again. Raises ``Refused``."""
     if not plan.stages:
         raise Refused("plan-no-stage")
     if len(plan.stages) > MOST_STAGES:
@@ -204,14 +205,60 @@ def check(plan: Plan, kept: bool = False) -> Plan:
         check_codes(plan.deck_sets)
     check_list(plan.restricted)
     catalogue_named(plan.catalogue)
-    return plan
+    return plan if kept else _settled(plan, before)
 
 
-def check_change(before: Plan, after: Plan, why: str) -> None:
-    """Whether somebody may decide now that ``after`` takes the place of ``before``. The fold does not ask this: logs
-    from before it was asked stay readable. Raises ``Refused``."""
-    check(after)
+def _settled(plan: Plan, before: Plan | None) -> Plan:
+    """The plan with the options of its tables as its game writes them: a table of cards as one word. At the venue, too,
+    they say what is played. Raises ``StageRefused`` where the game would not play a stage so."""
+    stages: list[StagePlan] = []
+    for number, stage in enumerate(plan.stages):
+        if before is not None and _played_as(plan, number) == _played_as(before, number):
+            stages.append(stage)
+            continue
+        try:
+            _check_options(plan, stage)
+        except LudariumError as error:
+            raise StageRefused(error, number) from None
+        stages.append(msgspec.structs.replace(stage, options=_as_read(plan.game, stage.options)))
+    options = plan.options
+    if before is None or options != before.options:
+        try:
+            options = _as_read(plan.game, options)
+        except LudariumError as error:  # no stage has asked: each has its own value
+            raise StageRefused(error, 0) from None
+    return msgspec.structs.replace(plan, options=options, stages=tuple(stages))
+
+
+def _played_as(plan: Plan, stage: int) -> tuple[str, dict[str, Setting], dict[str, Setting]] | None:
+    """What is played in a stage; None where the plan has no such stage."""
+    return (plan.game, plan.options, plan.stages[stage].options) if stage < len(plan.stages) else None
+
+
+def _check_options(plan: Plan, stage: StagePlan) -> None:
+    """Raises what the game says of the options at the tables of a stage. Players bring their own decks; lessons are no
+    games of an event."""
+    game = game_named(plan.game)
+    agreed = [spec.name for spec in game.options if spec.seat is None]
+    wished = {**plan.options, **stage.options}
+    for name, value in wished.items():
+        if name not in agreed:
+            raise WrongOption(name[:LONGEST_WORD], value, ", ".join(agreed))
+    game.read_options(wished)
+
+
+def _as_read(game: str, options: dict[str, Setting]) -> dict[str, Setting]:
+    """Options as the game reads them, each for itself."""
+    specs = {spec.name: spec for spec in game_named(game).options}
+    return {name: specs[name].read(value) for name, value in options.items()}
+
+
+def check_change(before: Plan, after: Plan, why: str) -> Plan:
+    """``after``, checked, if somebody may decide now that it takes the place of ``before``. The fold does not ask this:
+    logs from before it was asked stay readable. Raises ``Refused``."""
+    found = check(after, before=before)
     check_later(before.restricted, after.restricted, why)
+    return found
 
 
 def changed(plan: Plan, changes: dict[str, Any]) -> Plan:

@@ -401,3 +401,18 @@ async def test_cards_have_names_in_every_language(house: House) -> None:
     assert names["zh-Hant"]["befuddle"] == "陷入混亂"
     assert all(set(found) == set(names["en"]) for found in names.values())
     assert (await guest.http.get("/api/events/cards/xx")).status_code == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_plan_that_its_game_does_not_take_is_refused_when_it_is_made(house: House, lang: str) -> None:
+    """In the reader's language, with the stage that it is about; nothing waits for the first table."""
+    host = await house.guest("Host", lang)
+    plan = {**plan_of("ready-fence"), "options": {"points": 10, "mode": "advanced"}}
+    answer = await host.http.post("/api/events", json={"name": "Sunday", "plan": plan})
+    problem = answer.json()
+    assert (answer.status_code, problem["code"], problem["option"]) == (400, "option-clash", "points")
+    assert problem["further"] == [words.say(lang, "error-desk-plan-stage", stage=2)]
+    unknown = {**plan_of("ready-fence"), "options": {"mod": "advanced"}}
+    answer = await host.http.post("/api/events", json={"name": "Sunday", "plan": unknown})
+    assert answer.json()["code"] == "option-wrong"
+    assert await house.stranger().get("/api/events") == []

@@ -44,15 +44,16 @@ describe("a restricted list", () => {
 
 describe("a player's deck", () => {
   const person = (deck: unknown) => stateOf({ deck } as PersonView);
-  const sources = [{ name: "A", set: "MM", houses: [] }];
+  const source = (attested: string[], compared = false) => ({ name: "A", set: "MM", houses: [], attested, compared });
 
   it.each([
     [null, "none"],
     [{ sources: [] }, "none"],
-    [{ sources, faults: [{ message: "x", rule: "T1" }], unseen: 2 }, "faulty"],
-    [{ sources, faults: [{ message: "x", rule: "T1", warning: true }], unseen: 1 }, "unattested"],
-    [{ sources, unseen: 2 }, "unattested"],
-    [{ sources }, "good"],
+    [{ sources: [source([])], faults: [{ message: "x", rule: "T1" }] }, "faulty"],
+    [{ sources: [source(["listed"])], faults: [{ message: "x", rule: "T1", warning: true }] }, "unattested"],
+    [{ sources: [source(["listed", "official", "genuine"])] }, "good"],
+    [{ sources: [source(["official", "genuine"], true)] }, "good"],
+    [{ sources: [source(["listed", "official", "genuine"]), source([])] }, "unattested"],
   ])("%o is %s", (deck, state) => expect(person(deck)).toBe(state));
 });
 

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from ludarium.tournaments.event import Event
 
 
-def check(event: Event, deed: Deed, by: str, at: int, why: str) -> None:
-    """Whether this may be decided now. Raises ``Refused``."""
+def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
+    """The deed as the log keeps it, if it may be decided now. Raises ``Refused``."""
     if isinstance(deed, d.Planned):
-        check_change(event.plan, deed.plan, why)
+        deed = d.Planned(check_change(event.plan, deed.plan, why))
         _one_set_throughout(event, deed)
     elif isinstance(deed, d.DeckBrought | d.Opened | d.Drawn | d.Published):
         _set_named(event, deed)
@@ -29,13 +29,9 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> None:
             event, deed.round, deed.table, at
         ):
             raise Refused("in-the-hall")
-    elif isinstance(deed, d.LotsDrawn):
-        if deed.seed:
-            raise Refused("seed-wrong")  # lots that somebody chooses are none
-        if event.stage is not None and event.lots_of(event.stage) and not why.strip():
-            raise Refused("lots-again")
     elif isinstance(deed, d.DeckShown) and not event.plan.format:
         raise Refused("decks-none")
+    return deed
 
 
 def _set_named(event: Event, deed: Deed) -> None:

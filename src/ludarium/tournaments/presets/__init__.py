@@ -66,6 +66,17 @@ PRESETS: Final[Mapping[str, Plan]] = {
             result=BY_POINTS,
         ),
         Plan(
+            "ready-fence-advanced",
+            "ready-fence",
+            (
+                StagePlan("pools", "pools", options={"points": 5}),
+                StagePlan("knock-out", "elimination", {"draw": "seeded"}, options={"points": 15}),
+            ),
+            catalogue="house",
+            result=BY_POINTS,
+            options={"mode": "advanced"},
+        ),
+        Plan(
             "tokyo-duel",
             "tokyo-duel",
             (_PRELIMINARY, _KNOCK_OUT),
