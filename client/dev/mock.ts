@@ -43,6 +43,7 @@ function table(id: string, status: Table["status"], kinds: string): Table {
     invite: kinds.includes("m") ? "k3yK3y" : null,
     options: { maps: 6, placement: "start_or_centre", middle: 4 },
     number: 42,
+    turn: null,
     created: new Date(Date.now() - 7 * 60_000).toISOString(),
     commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     spectators: 2,

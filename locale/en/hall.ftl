@@ -73,6 +73,9 @@ hall-table-seats = { $taken } of { $seats } seats taken
 hall-join = Join
 hall-watch = Watch
 hall-go-on = Go on
+# At one of the reader's games, when somebody else is asked; and when the table itself goes on.
+hall-turn-of = { $name }’s turn
+hall-turn-none = The table goes on
 # When something happened: less than half a minute ago.
 hall-just-now = Just now
 hall-my-games = My games

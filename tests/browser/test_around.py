@@ -101,11 +101,9 @@ async def test_a_spectator_sees_the_table_and_no_secret(enter: Enter) -> None:
     link = await ann.makes_table(seats=5)
     await ann.starts()
     await cid.goes()
-    watch = cid.page.locator(f"a[href='{path_of(link)}']")
-    await expect(watch).to_be_visible()
-    await cid.press(watch)
-    await cid.page.get_by_label(cid.say("hall-name")).fill("Cid")
-    await cid.press(cid.button("hall-entry-go"))
+    await cid.page.locator("[data-lists]").wait_for()
+    await expect(cid.page.locator(f"a[href='{path_of(link)}']")).to_have_count(0)  # alone with bots
+    await cid.follows(link)
     await expect(cid.page.locator("header .watching")).to_have_text(cid.say("hall-watching"))
     await expect(ann.page.locator("header .spectators")).to_have_text(ann.say("hall-spectators", count=1))
     assert await ann.plays(until="round-end") == "round-end"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
-from tests.browser import keyforge
+from tests.browser import duel, keyforge
 from tests.browser.axe import findings
 from tests.browser.conftest import DESKTOP, PHONE, Enter
+from tests.browser.test_around import path_of
 from tests.browser.test_axe import is_sound
 from tests.browser.test_phone import fits
 from tests.browser.test_replay import gives_up
@@ -52,3 +55,52 @@ async def test_a_game_is_found_again(enter: Enter) -> None:
     await ann.press(over.get_by_role("link", name=ann.say("hall-replay"), exact=True))
     await expect(ann.page.locator("input[type=range]")).to_be_visible()
     assert "seat=0" in ann.page.url
+
+
+async def test_whose_turn_it_is_is_seen_first(enter: Enter) -> None:
+    """On a phone the games that wait for oneself come before all else, and the window's title says so, on every page and
+    only as long as it is so. Others find the table among those to watch."""
+    ann = await enter("Ann", phone=True)
+    bob = await enter("Bob", phone=True, locale="ko-KR")
+    bob.lang = "ko"
+    sue = await enter("Sue")
+    link = await duel.makes_table(ann)
+    await bob.follows(link)
+    await bob.sits(1)
+    await ann.starts()
+    await duel.asked(ann)
+    titles = {
+        person: person.say("hall-title-page", page=person.say("hall-your-turn")) for person in (ann, bob)
+    }
+    await expect(ann.page).to_have_title(titles[ann])
+    await expect(bob.page).to_have_title(bob.say("hall-title-page", page=bob.say("tokyo-duel-name")))
+    for person in (ann, bob):
+        await person.goes()
+        first = person.page.locator("main section").first
+        await expect(first).to_contain_text(person.say("hall-my-games"))
+        await fits(person)
+        assert await findings(person.page) == []
+    mine = ann.page.locator("[data-my-turn]")
+    await expect(mine).to_have_text(ann.say("hall-your-turn"))
+    assert await mine.evaluate("(each) => each.getBoundingClientRect().bottom < innerHeight")
+    await expect(ann.page).to_have_title(titles[ann])
+    await expect(bob.page.locator("[data-my-turn]")).to_have_count(0)
+    await expect(bob.page.locator("main")).to_contain_text(bob.say("hall-turn-of", name="Ann"))
+    await expect(bob.page).to_have_title(bob.say("hall-title"))
+    await sue.goes()
+    await expect(sue.page.locator(f"a[href='{path_of(link)}']")).to_be_visible()
+    await expect(sue.page.locator("main section").first).to_have_class(re.compile("hero"))
+
+    # Ann chooses; now it is Bob's turn, wherever they look.
+    await ann.press(ann.page.locator("[data-go-on]"))
+    kind, number = await duel.asked(ann)
+    await duel.chooses(ann, kind)
+    await ann.reaches(number + 1)
+    assert keyforge.newest(ann)["decision"]["seat"] == 1
+    await expect(ann.page).to_have_title(ann.say("hall-title-page", page=ann.say("tokyo-duel-name")))
+    await expect(bob.page.locator("[data-my-turn]")).to_have_text(bob.say("hall-your-turn"))
+    await expect(bob.page).to_have_title(titles[bob])
+    await bob.goes("/games")
+    await expect(bob.page).to_have_title(titles[bob])
+    await ann.goes("/games")
+    await expect(ann.page).to_have_title(ann.say("hall-title-page", page=ann.say("hall-my-games")))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import Guest, House, Message, Wire, hall_in
+from tests.server.test_my_games import duel
 
 
 def names(message: Message) -> list[str]:
@@ -203,7 +204,7 @@ async def test_a_socket_to_no_table_is_told_so(house: House) -> None:
 async def test_the_lobby_lists_open_tables_and_tables_to_watch(house: House) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     first, second = await ann.table(), await ann.table()
-    playing = await ben.post("/api/play", game="saboteur")
+    playing = await duel(house, ben, await house.guest("Cy"), private=False)
     lists = await house.stranger().get("/api/tables")
     assert [table["id"] for table in lists["open"]] == [second["id"], first["id"]]
     assert [table["id"] for table in lists["playing"]] == [playing["id"]]
@@ -291,6 +292,6 @@ async def test_one_broken_table_does_not_keep_the_hall_closed(tmp_path: Path) ->
         database.execute("INSERT INTO choice VALUES (?, 1, 3, 'castle', 1, NULL, NULL)", (ids[2],))
     async with hall_in(tmp_path, go_on=600.0) as house:
         stranger = house.stranger()
-        assert [table["id"] for table in (await stranger.get("/api/tables"))["playing"]] == ids[3:]
+        assert list(house.hall.rooms) == ids[3:]
         codes = [(await stranger.get(f"/api/tables/{id_}")).get("code") for id_ in ids]
         assert codes == ["unknown-table", "unknown-table", "unknown-table", None]

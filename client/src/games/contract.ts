@@ -70,6 +70,8 @@ export interface Table {
   /** What the whole table has agreed on. */
   options: Record<string, string | number | boolean>;
   number: number;
+  /** The seat that was asked when this was told (-1: the table itself); null where nobody was. */
+  turn: number | null;
   created: string;
   commitment: string;
   spectators: number;

@@ -19,6 +19,7 @@ function table(changes: Partial<Seat> = {}): Table {
     invite: null,
     options: {},
     number: 3,
+    turn: null,
     created: "",
     commitment: "",
     spectators: 0,

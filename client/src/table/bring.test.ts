@@ -55,6 +55,7 @@ function table(changes: Partial<Table> = {}): Table {
     invite: null,
     options: { highest: 9 },
     number: 0,
+    turn: null,
     created: "2026-01-01T00:00:00Z",
     commitment: "",
     spectators: 0,

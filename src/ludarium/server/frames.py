@@ -175,9 +175,16 @@ def played_of(table: Table, person_id: str) -> PlayedShown:
 
 
 def table_of(
-    table: Table, number: int, present: set[str], spectators: int, commitment: str, member: bool, lang: str
+    table: Table,
+    play: Play | None,
+    present: set[str],
+    spectators: int,
+    commitment: str,
+    member: bool,
+    lang: str,
 ) -> TableShown:
     """A table as its lists and its page show it to a reader of ``lang``; the invite only for members."""
+    decision = None if play is None else play.state.decision()
     seats = [
         SeatShown(
             seat=seat.seat,
@@ -199,7 +206,8 @@ def table_of(
         private=table.private,
         invite=table.invite if member else None,
         options=bringing.agreed(table.game, table.options),
-        number=number,
+        number=0 if play is None else play.number,
+        turn=None if decision is None else decision.seat,
         created=when(table.created),
         commitment=commitment,
         spectators=spectators,

@@ -312,17 +312,18 @@ class Hall:
         self.keep(room)
 
     def lists(self, person: Person | None, lang: str) -> TableLists:
-        """The lobby: what everybody may join or watch, and the reader's own tables; newest first."""
+        """The lobby: all tables of the reader's own, then what everybody may join or watch; each newest first."""
         person_id = None if person is None else person.id
-        rooms = [
-            room
-            for room in self.rooms.values()
-            if not learning.is_lesson(room) and (not room.table.private or room.is_member(person_id))
-        ]
+        rooms = [room for room in self.rooms.values() if not learning.is_lesson(room)]
         rooms.sort(key=lambda room: room.table.created, reverse=True)
+        own = [room for room in rooms if room.is_member(person_id)]
+        others = [room for room in rooms if not room.table.private and not room.is_member(person_id)]
 
         def some(status: str) -> Iterable[Room]:
-            return [room for room in rooms if room.status == status][:LISTED]
+            listed = [
+                room for room in others if room.status == status and (status == OPEN or room.is_to_watch())
+            ]
+            return [room for room in own if room.status == status] + listed[:LISTED]
 
         return TableLists(
             [room.shown(room.is_member(person_id), lang) for room in some(OPEN)],

@@ -175,8 +175,9 @@ class SeatShown(Struct):
 
 class TableShown(Struct):
     """A table as everybody may know it; ``invite`` is for its members. ``options`` are those that the whole
-    table has agreed on; ``event`` is the event that it was opened for, and ``kept`` says whether the record stays with
-    the staff of that."""
+    table has agreed on; ``turn`` is the seat that was asked when this was written (-1: the table itself), None where
+    nobody was; ``event`` is the event that it was opened for, and ``kept`` says whether the record stays with the staff
+    of that."""
 
     id: str
     game: str
@@ -187,6 +188,7 @@ class TableShown(Struct):
     invite: str | None
     options: dict[str, OptionValue]
     number: int
+    turn: int | None
     created: str
     commitment: str
     spectators: int

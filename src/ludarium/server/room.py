@@ -49,6 +49,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 EXTRAS_KEPT = 12  # texts of a table
+UNTOUCHED = (
+    600.0  # seconds without a choice or a word of its people, after which a game is not offered to watch
+)
 NEWS_DELAY = 0.03  # seconds in which changes around a table are told together
 
 
@@ -176,10 +179,23 @@ class Room:
         if invite != self.table.invite:
             raise refuse("wrong-invite")
 
+    def is_to_watch(self) -> bool:
+        """Whether the lobby offers this game to people who like to watch: two play, and one of them has done something
+        lately. Whoever plays alone with bots is left alone, and nothing happens where everybody has gone."""
+        people = {seat.person_id for seat in self.table.seats if seat.kind == "person" and seat.person_id}
+        return len(people) > 1 and self.house.clock.now() - self.touched_at() < UNTOUCHED * 1000
+
+    def touched_at(self) -> int:
+        """When one of the people here chose or spoke last; at first, when the game began."""
+        steps = [] if self.play is None else self.play.steps
+        last = next((step.choice.at for step in reversed(steps) if step.choice.person_id is not None), 0)
+        spoken = self.lines[-1].at if self.lines else 0
+        return max(last, spoken, self.table.started or self.table.created)
+
     def shown(self, member: bool, lang: str) -> TableShown:
         watching = {peer.person.id for peer in self.peers} - {seat.person_id for seat in self.table.seats}
         return frames.table_of(
-            self.table, self.number, self.present, len(watching), self.commitment, member, lang
+            self.table, self.play, self.present, len(watching), self.commitment, member, lang
         )
 
     def begin(self, started: int) -> Play:

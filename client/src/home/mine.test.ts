@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Seat, Table } from "../games/contract";
+import { byTurn, isMine, isMyTurn } from "./mine";
+
+const seat = (n: number, person_id: string | null, kind: Seat["kind"] = "person"): Seat => ({ seat: n, kind, name: "", bot: null, person_id, present: true, brought: [] });
+
+function table(id: string, turn: number | null, changes: Partial<Table> = {}): Table {
+  const seats = [seat(0, "ann"), seat(1, "bob"), seat(2, null, "bot")];
+  return { id, game: "keyforge", seats, status: "playing", host: "ann", private: false, invite: null, options: {}, number: 2, turn, created: "", commitment: "", spectators: 0, event: null, kept: false, ...changes };
+}
+
+describe("the reader's own tables", () => {
+  it("are those with a seat of theirs, be it that a bot plays on it", () => {
+    expect([isMine(table("a", 0), "ann"), isMine(table("a", 0), "sue"), isMine(table("a", 0), null)]).toEqual([true, false, false]);
+    expect(isMine(table("a", 0, { seats: [seat(0, "ann", "bot")] }), "ann")).toBe(true);
+  });
+
+  it("wait for them when their seat is asked and they play on it", () => {
+    expect([0, 1, 2, -1, null].map((turn) => isMyTurn(table("a", turn), "ann"))).toEqual([true, false, false, false, false]);
+    expect(isMyTurn(table("a", 0), null)).toBe(false);
+    expect(isMyTurn(table("a", 2), null)).toBe(false);
+    expect(isMyTurn(table("a", 0, { seats: [seat(0, "ann", "bot")] }), "ann")).toBe(false);
+    expect(isMyTurn(table("a", 0, { status: "over" }), "ann")).toBe(false);
+  });
+
+  it("come first where they wait for them, and else stay in their order", () => {
+    const tables = [table("a", 1), table("b", 0), table("c", null, { status: "open" }), table("d", 0)];
+    expect(byTurn(tables, "ann").map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+    expect(byTurn(tables, "sue")).toEqual(tables);
+  });
+});
