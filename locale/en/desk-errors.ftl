@@ -62,7 +62,9 @@ error-desk-structure-unknown = There is no structure “{ $found }”. Choose on
 error-desk-setting-unknown = “{ $structure }” has no setting “{ $setting }”. It has these: { $known }.
 error-desk-setting-wrong = The setting “{ $setting }” does not fit here ({ $found }). Choose another value.
 error-desk-catalogue-unknown = There is no catalogue of penalties “{ $found }”. Choose one of these: { $known }.
-error-desk-seed-wrong = The lots are drawn from a text of 1 to 100 characters. Write one.
+error-desk-seed-wrong = The desk draws the lots from the seed of the event. Leave out your own.
+error-desk-lots-stage = Lots are drawn for the stage that is being played, before it ends. None is being played.
+error-desk-lots-again = The lots of this stage have been drawn. Say why they are drawn again: the reason stays in the log.
 
 ## Rounds and tables
 

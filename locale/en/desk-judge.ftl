@@ -199,6 +199,7 @@ desk-decks-wrong = { $count ->
        *[other] { $count } things are wrong. The deck can’t be played yet.
     }
 desk-decks-good = The deck may be played.
+desk-decks-unseen = Nothing is wrong with the list. Staff have not looked at the deck yet.
 desk-decks-vault = Registered in the Master Vault.
 desk-decks-no-vault = No page of the Master Vault is known.
 desk-decks-compared = Its list was compared.

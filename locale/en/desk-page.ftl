@@ -26,6 +26,8 @@ desk-status-over = Over
 desk-to-event = To the event
 desk-no-part = This part of the event is not open to you.
 desk-lost = The line to the hall is down. It is being tried again; what you see may be out of date.
+desk-seat-moved-code = Since { $time } another device is { $player } here: somebody showed that player’s code. If it was not you, tell the staff; they know of it.
+desk-seat-moved-staff = Since { $time } another account is { $player } here: staff changed it. If that is wrong, tell them.
 desk-tabs = Parts of the event
 desk-tab-overview = Overview
 desk-tab-front = Event
@@ -164,6 +166,8 @@ desk-prompt-agree = Agree
 desk-prompt-disagree = Disagree
 desk-prompt-accept = Do so
 desk-prompt-lots = Draw lots
+desk-prompt-seat-fine = It is the player
+desk-prompt-seat-back = Give it back
 desk-prompt-refuse = Leave it
 desk-now = How it stands
 desk-stage-ended = ended
@@ -285,6 +289,9 @@ desk-check-in-open = { $count ->
         [one] Check in with 1 point open
        *[other] Check in with { $count } points open
     }
+desk-check-in-none = Nothing is ticked off
+desk-check-in-none-about = { $player } checks in, and the list says that nobody has looked at anything: neither deck nor sleeves nor tokens.
+desk-check-in-unseen = Check in without a look
 desk-check-all = All in order
 desk-check-again = Look through the list again
 desk-checks-open = { $count ->
@@ -574,6 +581,7 @@ deed-ended = The event is ended early.
 deed-entered = { $name } enters.
 deed-entered-spectator = { $name } comes as a spectator.
 deed-amended = What is known of { $name } is put right.
+deed-amended-seat = Somebody shows the code of { $name } and has that seat from now on.
 deed-checked-in = { $player } checks in.
 deed-dropped = { $player } drops.
 deed-dropped-no-show = { $player } was never there.

@@ -20,6 +20,7 @@ prompt-waiting-free = { $count ->
         [one] One person waits, and there is a place.
        *[other] { $count } people wait, and there is a place.
     }
+prompt-seat-moved = The code of { $player } was shown on another device, which has the seat now. Ask whether that is the player.
 prompt-not-checked-in = { $count ->
         [one] One player has not checked in.
        *[other] { $count } players have not checked in.
@@ -27,6 +28,10 @@ prompt-not-checked-in = { $count ->
 prompt-deck-faulty = { $count ->
         [one] Something is wrong with this deck. Look at the fault.
        *[other] { $count } things are wrong with this deck. Look at the faults.
+    }
+prompt-deck-unseen = { $count ->
+        [one] One player has checked in with a deck that nobody has looked at yet.
+       *[other] { $count } players have checked in with decks that nobody has looked at yet.
     }
 prompt-build-late = The time to build is over, and there is no deck that may be played. Decide what to do.
 prompt-publish = { $count ->
@@ -43,6 +48,7 @@ prompt-stage-ends = { $count ->
     }
 prompt-event-ends = All is played. Close the event and show the final standings.
 prompt-lots = Players are level in nuggets and standard score, and places in the final hang on it. The head referee draws lots before the stage ends.
+prompt-lots-final = Finalists are level in nuggets and in the group games. The head referee draws lots before the event ends.
 prompt-cut-differs = With the results as they are now, others would have come through stage { $stage }. Decide what to do.
 prompt-plan-event-decks = { desk-fault-event-decks }
 prompt-plan-event-set-illegal = { desk-fault-event-set-illegal }

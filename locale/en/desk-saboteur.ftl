@@ -19,6 +19,7 @@ draw-groups-lot = Nuggets and standard score were level, and a lot decided betwe
 draw-final = The final is played by the best of the group games who are still in: { $players }.
 draw-final-small = Only { $entrants } of { $seats } seats of the final can be filled. It is played with the roles and hands for { $entrants }.
 draw-final-over = { $players } wins the final.
+draw-final-lot = Nuggets and the result of the group games were level, and a lot decided between { $players }.
 draw-impossible-groups-few = There are { $entrants ->
         [one] 1 player
        *[other] { $entrants } players

@@ -62,7 +62,9 @@ error-desk-structure-unknown = 없는 구조입니다: ‘{ $found }’. 다음 
 error-desk-setting-unknown = ‘{ $structure }’ 구조에 ‘{ $setting }’ 설정이 없습니다. 있는 설정: { $known }.
 error-desk-setting-wrong = ‘{ $setting }’ 설정이 여기에 맞지 않습니다({ $found }). 다른 값을 선택하세요.
 error-desk-catalogue-unknown = 없는 벌칙 목록입니다: ‘{ $found }’. 다음 중에서 선택하세요: { $known }.
-error-desk-seed-wrong = 추첨에는 1~100자의 글이 필요합니다. 글을 입력하세요.
+error-desk-seed-wrong = 추첨은 대회의 시드로 프로그램이 합니다. 직접 정하지 마세요.
+error-desk-lots-stage = 추첨은 진행 중인 단계가 끝나기 전에 합니다. 지금 진행 중인 단계가 없습니다.
+error-desk-lots-again = 이 단계의 추첨은 이미 했습니다. 다시 추첨하려면 이유를 입력하세요. 이유는 기록부에 남습니다.
 
 ## 라운드와 테이블
 

@@ -186,6 +186,7 @@ desk-decks-take = 덱 등록 취소
 desk-decks-take-about = ‘{ $deck }’ 덱의 등록이 취소되고, 구성한 덱은 다시 구성해야 합니다.
 desk-decks-wrong = 문제가 { $count }개 있습니다. 아직 이 덱을 쓸 수 없습니다.
 desk-decks-good = 이 덱을 쓸 수 있습니다.
+desk-decks-unseen = 목록에는 문제가 없습니다. 운영진이 아직 덱을 확인하지 않았습니다.
 desk-decks-vault = Master Vault에 등록되어 있습니다.
 desk-decks-no-vault = Master Vault 페이지가 없습니다.
 desk-decks-compared = 목록을 대조했습니다.

@@ -13,6 +13,7 @@ draw-groups-lot = 금덩이와 표준 점수가 같아 { $players } 님의 순�
 draw-final = 조별 경기 성적이 가장 좋고 아직 대회에 남은 플레이어가 결승을 합니다: { $players } 님.
 draw-final-small = 결승의 { $seats }자리 중 { $entrants }자리만 채울 수 있습니다. { $entrants }명일 때의 역할과 손에 든 카드 수로 진행합니다.
 draw-final-over = { $players } 님이 결승에서 승리했습니다.
+draw-final-lot = 결승의 금덩이와 조별 경기 결과가 같아 { $players } 님의 순위를 추첨으로 정했습니다.
 draw-impossible-groups-few = 플레이어가 { $entrants }명 남았고, 테이블에는 적어도 { $least }명이 필요합니다. 어떻게 이어 갈지 주심이 정합니다.
 draw-impossible-groups-split = { $entrants }명은 5~7명의 테이블로 나눌 수 없습니다. 참가자를 더 받거나, 어떻게 이어 갈지 주심이 정합니다.
 draw-impossible-groups-many = { $entrants }명은 너무 많습니다. 테이블 { $tables }개의 자리는 { $most }개입니다. 나머지는 대기 명단에 올리세요.

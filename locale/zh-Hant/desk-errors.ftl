@@ -62,7 +62,9 @@ error-desk-structure-unknown = 沒有「{ $found }」這種賽制結構。請選
 error-desk-setting-unknown = 「{ $structure }」沒有「{ $setting }」這項設定。它有這些：{ $known }。
 error-desk-setting-wrong = 設定「{ $setting }」在此不適用（{ $found }）。請選擇其他值。
 error-desk-catalogue-unknown = 沒有「{ $found }」這份處罰目錄。請選擇：{ $known }。
-error-desk-seed-wrong = 抽籤需要 1 至 100 個字元的文字。請輸入文字。
+error-desk-seed-wrong = 抽籤由系統依賽事的種子值進行。請勿自行指定。
+error-desk-lots-stage = 只能為進行中的階段抽籤，且須在階段結束之前。目前沒有進行中的階段。
+error-desk-lots-again = 此階段已經抽過籤。若要重抽，請說明理由：理由會保留在操作紀錄中。
 
 ## 輪次與桌次
 

@@ -186,6 +186,7 @@ desk-decks-take = 撤回牌庫
 desk-decks-take-about = 「{ $deck }」將不再登錄，已構築的內容須重新構築。
 desk-decks-wrong = 有 { $count } 項問題，此牌庫還不能使用。
 desk-decks-good = 此牌庫可以使用。
+desk-decks-unseen = 清單沒有問題。工作人員尚未確認實體牌庫。
 desk-decks-vault = 已在 Master Vault 登錄。
 desk-decks-no-vault = 尚未提供 Master Vault 頁面。
 desk-decks-compared = 清單已核對。

@@ -13,6 +13,7 @@ draw-groups-lot = 金塊與標準分都相同，以抽籤決定 { $players } 的
 draw-final = 決賽由分組賽成績最好而仍在賽事中的玩家進行：{ $players }。
 draw-final-small = 決賽 { $seats } 個座位只能坐滿 { $entrants } 個，依 { $entrants } 人的身份與手牌進行。
 draw-final-over = { $players } 贏得決賽。
+draw-final-lot = 決賽金塊與分組賽成績都相同，以抽籤決定 { $players } 的名次。
 draw-impossible-groups-few = 只剩 { $entrants } 位玩家，一張牌桌至少要 { $least } 位。由主裁判決定如何繼續。
 draw-impossible-groups-split = { $entrants } 位玩家無法分成 5 至 7 人的牌桌。請讓更多玩家參賽，或由主裁判決定如何繼續。
 draw-impossible-groups-many = { $entrants } 位玩家太多：{ $tables } 張牌桌只有 { $most } 個座位。請把其餘的人放到候補名單。

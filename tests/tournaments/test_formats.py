@@ -418,6 +418,32 @@ def test_at_the_start_of_a_game_the_first_player_is_stored_and_the_identity_card
     assert log(desk.event, HOST)[-1].deed == d.Began(0, 0, b, "rock-paper-scissors")
 
 
+@proves("T3.5", "T8.2")
+@pytest.mark.parametrize(
+    ("kind", "points"), [("archon", 2), ("alliance", 2), ("sealed", 1), ("casual-sealed", 1)]
+)
+def test_a_deck_that_nobody_attested_is_shown_so(kind: str, points: int) -> None:
+    """To its owner and the staff; the list may be right, and the cards copies."""
+    desk = Decked(kind, 2, **({"decks_each": 1} if kind == "sealed" else {}))
+    desk.bring(0)
+    if kind == "sealed":
+        desk.do(d.Opened())
+        desk.do(d.DeckBuilt(0, whole=0), "a0")
+
+    def unseen(account: str) -> int:
+        deck = view(desk.event, account, desk.now).people[0].deck
+        return -1 if deck is None else deck.unseen
+
+    def waits() -> list[object]:
+        return [one.facts["count"] for one in prompts(desk.event, desk.now) if one.code == "deck-unseen"]
+
+    assert (unseen("a0"), unseen(JUDGE), waits()) == (0, 0, [])
+    desk.do(d.DeckAttested(0, 0, ()), JUDGE)
+    assert desk.faults(0) == []
+    assert (unseen("a0"), unseen(JUDGE), waits()) == (points, points, [1])
+    assert unseen("") in (0, -1)
+
+
 # --- structure -----------------------------------------------------------------------------------
 
 

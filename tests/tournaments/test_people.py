@@ -9,8 +9,10 @@ from tests.tournaments.desk import HOST, JUDGE, Desk
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.doing import texts
-from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.errors import NotAllowed, Refused
+from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.structures.history import ABSENT, BYE
+from ludarium.tournaments.view import view
 
 
 def refused(desk: Desk, deed: d.Deed, by: str = HOST) -> str:
@@ -193,3 +195,42 @@ def test_one_organizer_stays() -> None:
     desk.do(d.Staffed(HOST, "Host", ""))
     assert "b" in desk.event.staff
     assert refused(desk, d.Staffed("c", "Cy", "king"), "b") == "role-unknown"
+
+
+def test_a_code_that_moves_a_claimed_seat_tells_its_owner_and_the_staff() -> None:
+    """Whoever finds a slip would else play under another's name, and nobody would know."""
+
+    def claims(account: str, by: str = "") -> int:
+        return desk.do(d.Amended(0, "P0", account), by)
+
+    def told() -> list[tuple[str, int]]:
+        return [
+            (one.proposal, one.person) for one in prompts(desk.event, desk.now) if one.code == "seat-moved"
+        ]
+
+    def lost(account: str) -> list[tuple[int, bool]]:
+        return [(one.person, one.by_code) for one in view(desk.event, account, desk.now).moved]
+
+    desk = Desk(players=3)
+    desk.do(d.Entered("Walk-in"))
+    desk.do(d.Amended(3, "Walk-in", "phone"), "")  # nobody's seat yet: no news
+    assert (told(), lost("phone")) == ([], [])
+    entry = claims("other")
+    assert told() == [(f"seat:{entry}", 0)]
+    assert lost("a0") == [(0, True)]
+    assert lost("other") == lost("a1") == lost("") == lost(HOST) == []
+    assert (
+        claims("a0") > entry
+    )  # the owner has it back: what is out of date closes itself, and the other is told
+    assert lost("a0") == []
+    assert lost("other") == [(0, True)]
+    (last,) = told()
+    with pytest.raises(NotAllowed):
+        desk.do(d.Decided(last[0], True), "a1")
+    desk.do(d.Decided(last[0], True), JUDGE)
+    assert told() == []
+    entry = claims("third")
+    desk.do(d.Undone(entry))  # staff gives it back
+    assert (told(), desk.event.people[0].account) == ([], "a0")
+    claims("fourth", HOST)  # staff knows what staff does
+    assert (told(), lost("a0")) == ([], [(0, False)])

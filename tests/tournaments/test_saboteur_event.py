@@ -11,6 +11,7 @@ from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 from ludarium import words
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.judging import proposals
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.event import Event
@@ -140,27 +141,79 @@ def test_level_players_are_ranked_by_standard_score_and_then_by_a_lot_that_is_lo
     desk = level(12)
     assert {place.by for place in places(desk, 0)} == {"", "lot"}
     with pytest.raises(NotAllowed):
-        desk.do(d.LotsDrawn("the deck of lots"), JUDGE)
+        desk.do(d.LotsDrawn(), JUDGE)
     assert asked(desk) == ["lots", "stage-ends"]
-    orders = set()
-    for seed in ("first", "second", "third"):
-        desk.do(d.LotsDrawn(seed), HEAD, "drawn before the players")
-        orders.add(tuple([place.player for place in places(desk, 0)]))
-    assert len(orders) == 3
+    desk.do(d.LotsDrawn(), HEAD)
     assert asked(desk) == ["stage-ends"]
-    entry = log(desk.event, HOST)[-1]
-    assert (entry.by, entry.deed, entry.why) == (HEAD, d.LotsDrawn("third"), "drawn before the players")
-    again = Event.of(desk.event.entries)
-    assert tuple([place.player for place in again.standings(again.stages[0])]) in orders
+    assert [place.player for place in places(desk, 0)] == [
+        place.player for place in Event.of(desk.event.entries).standings(desk.event.stages[0])
+    ]
     assert name_finalists(desk) == tuple([place.player for place in places(desk, 0)])[:6]
-    assert refused(desk, d.LotsDrawn("")) == "seed-wrong"
+
+
+def order_of(desk: Desk, stage: int) -> tuple[int, ...]:
+    return tuple([place.player for place in places(desk, stage)])
+
+
+@proves("S16.10", "S16.13")
+def test_lots_come_from_the_seed_of_the_event_and_are_drawn_again_for_a_reason_alone() -> None:
+    """Nobody chooses a lot: not by the text it is drawn from, not by drawing until it fits, not by an undo."""
+    desk = level(12)
+    assert refused(desk, d.LotsDrawn("the deck of lots")) == "seed-wrong"
+    first = desk.do(d.LotsDrawn(), HEAD)
+    drawn = order_of(desk, 0)
+    assert refused(desk, d.LotsDrawn()) == "lots-again"
+    desk.do(d.Undone(first), HEAD)
+    desk.do(d.LotsDrawn(), HEAD)
+    assert order_of(desk, 0) == drawn
+    desk.do(d.LotsDrawn(), HEAD, "the first lot was read out wrong")
+    again = order_of(desk, 0)
+    assert again != drawn
+    entry = log(desk.event, HOST)[-1]
+    assert (entry.by, entry.deed, entry.why) == (HEAD, d.LotsDrawn(), "the first lot was read out wrong")
+    name_finalists(desk)
+    assert refused(desk, d.LotsDrawn()) == "lots-stage"
+
+
+@proves("S16.13", "S16.14")
+def test_the_final_draws_a_lot_of_its_own_and_leaves_the_stage_before_as_it_is() -> None:
+    desk = level(12)
+    desk.do(d.LotsDrawn(), HEAD)
+    name_finalists(desk)
+    before = order_of(desk, 0)
+    table = desk.draw().tables[0]
+    desk.do(d.Resulted(len(desk.event.rounds) - 1, 0, points=(2,) * len(table.players)), JUDGE)
+    assert asked(desk) == ["lots-final", "event-ends"]
+    unlotted = order_of(desk, 1)
+    desk.do(d.LotsDrawn(), HEAD)
+    assert asked(desk) == ["event-ends"]
+    assert order_of(desk, 1) != unlotted
+    assert order_of(desk, 0) == before
+    name_finalists(desk)
+    assert refused(desk, d.LotsDrawn()) == "lots-stage"
+
+
+def test_lots_of_an_older_desk_stand_and_reorder_no_stage_that_has_ended() -> None:
+    """Their texts were chosen, and one drawn for the final changed the order of the group games."""
+    desk = level(12)
+
+    def older(seed: str) -> None:
+        desk.now += 1
+        desk.event.add(Entry(len(desk.event.entries), desk.now, HEAD, d.LotsDrawn(seed)))
+
+    older("first")
+    assert asked(desk) == ["stage-ends"]
+    name_finalists(desk)
+    before = order_of(desk, 0)
+    older("second")
+    assert order_of(desk, 0) == before
 
 
 @proves("S16.10", "S17.1", "S17.2")
 def test_a_lot_never_outranks_nuggets_or_standard_score() -> None:
     desk = Desk("saboteur-championship-3", 14)
     groups(desk)
-    desk.do(d.LotsDrawn("any"), HEAD)
+    desk.do(d.LotsDrawn(), HEAD)
     scores = standard_scores(
         [
             (table.players, tuple(map(float, table.points)))
@@ -192,9 +245,10 @@ def test_nuggets_of_the_final_alone_count_there_and_a_tie_goes_to_the_better_gro
 @proves("S16.13")
 def test_a_lot_of_the_groups_is_not_used_again_in_the_final() -> None:
     firsts = set()
-    for seed in range(12):
+    for again in range(12):
         desk = level(12)
-        desk.do(d.LotsDrawn(f"lot {seed}"), HEAD)
+        for _ in range(again + 1):
+            desk.do(d.LotsDrawn(), HEAD, "once more")
         through = name_finalists(desk)
         final(desk, {})
         rows = places(desk, 1)
@@ -333,7 +387,7 @@ def test_referees_alone_give_penalties_and_decide(account: str) -> None:
     for _ in range(3):
         desk.do(d.Penalized(1, "1-2-a", "warning"), JUDGE)
     (proposal,) = proposals(desk.event, 1)
-    for deed in (d.Penalized(1, "1-2-a", "warning"), d.Decided(proposal.id, False), d.LotsDrawn("x")):
+    for deed in (d.Penalized(1, "1-2-a", "warning"), d.Decided(proposal.id, False), d.LotsDrawn()):
         with pytest.raises(NotAllowed):
             desk.do(deed, account)
     desk.do(d.Penalized(1, "1-2-a", "reminder"), JUDGE)

@@ -139,6 +139,8 @@ export interface Deck {
   faults?: DeckFault[];
   registered?: boolean;
   versions?: number;
+  /** How much of it staff has to look at yet; for its owner and the staff. */
+  unseen?: number;
   /** When the time to build ends, in seconds since 1970; absent where no clock runs. */
   closes?: number;
   shown?: boolean;
@@ -359,6 +361,8 @@ export interface EventView {
   draft: RoundView | null;
   announcements: [number, string][];
   opened: number | null;
+  /** Seats that were the reader's until another account got them: by the player's code, or from staff. */
+  moved: { person: number; at: number; by_code: boolean }[];
   /** Before the first stage: the fewest players with whom it can begin. */
   least: number;
   calls: CallView[];
@@ -504,7 +508,7 @@ const BOX = { winner: -1, points: [], finished: false, bye: false, open: false, 
 const CALL = { judge: "", ruling: "", closed: 0 };
 const PENALTY = { effective: true, by: "", second: "", text: "", remedy: "", answer: "", round: -1, table: -1, game: -1, turn: -1 };
 const PROMPT = { facts: {}, person: -1, round: -1, table: -1, proposal: "", kind: "", by: "", entry: -1, urgent: false };
-const VIEW = { announcements: [], opened: null, least: 0, calls: [], penalties: [], counts: {}, cases: [], prompts: [], staff: [], draft: null, checklist: {} };
+const VIEW = { announcements: [], opened: null, moved: [], least: 0, calls: [], penalties: [], counts: {}, cases: [], prompts: [], staff: [], draft: null, checklist: {} };
 
 type Loose = Record<string, unknown>;
 const each = (list: unknown, fill: (one: Loose) => Loose): Loose[] => ((list ?? []) as Loose[]).map(fill);

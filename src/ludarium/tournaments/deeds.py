@@ -278,9 +278,11 @@ class Seated(Deed, frozen=True, tag="seated"):
 
 
 class LotsDrawn(Deed, frozen=True, tag="lots-drawn"):
-    """The head referee drew the lots that rank who is level (S16.10, S16.13)."""
+    """The head referee drew the lots that rank who is level in the stage that is being played (S16.10, S16.13). They
+    come from the seed of the event, with how often they were drawn: nobody chooses them."""
 
-    seed: str
+    seed: str = ""
+    """What an older desk drew them from."""
 
 
 # --- clocks --------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from ludarium.tournaments.model import (
     Answered,
     Call,
     Case,
+    Moved,
     Penalty,
     Person,
     Round,
@@ -63,10 +64,13 @@ class Event:
         self.answers: list[Answered] = []
         self.cases: list[Case] = []
         """What was reported to the official side (T14.2), the oldest first."""
+        self.moved: list[Moved] = []
+        """Seats that went from one account to another, the oldest first."""
         self.announcements: list[tuple[int, str]] = []
         self.opened_at: int | None = None
         """When the sealed decks were opened (T10.4)."""
         self.lot_seed = ""
+        """What an older desk drew the lots of stages from."""
         self.placed: dict[int, tuple[int, int]] = {}
         """By the entry of each draw, publication and end of a stage: the stage that it was about, and the rounds that
         stage had then."""
@@ -208,9 +212,16 @@ class Event:
         clubs = {player: self.people[player].club for player in players if self.people[player].club}
         before = self.stages[stage.number - 1] if 0 < stage.number <= len(self.stages) else None
         brought = {} if before is None else carried(self.standings(before))
-        seed = f"{self.seed} {stage.number} {self.lot_seed}"
+        seed = f"{self.seed} {stage.number} {self.lots_of(stage)}"
         entrants = stage.entrants if rounds else 0
         return History(players, tuple(rounds), out, seed, brought, clubs, removed, entrants)
+
+    def lots_of(self, stage: Stage) -> str:
+        """What the lots of a stage are drawn from besides the event's seed; "" while they have not been drawn. Those
+        of one that has ended stand."""
+        if stage.lots:
+            return f"lots {stage.lots}"
+        return stage.lot_seed if stage.ended else self.lot_seed
 
     def standings(self, stage: Stage) -> tuple[Place, ...]:
         """The standings of a stage, best first."""

@@ -164,6 +164,10 @@ class Stage:
     ended: bool = False
     through: tuple[int, ...] = ()
     draft: Round | None = None
+    lots: int = 0
+    """How often its lots were drawn."""
+    lot_seed: str = ""
+    """What an older desk had drawn them from when the stage ended."""
     entrants: int = 0
     """How many were in it when its first round began, at a table or not (S16.17)."""
 
@@ -217,6 +221,21 @@ class Case:
     venue: str
     covers: frozenset[str]
     """What stood against the person then: see ``doing.cases.in_force``."""
+
+
+@dataclass
+class Moved:
+    """Somebody's seat went to another account, or to none."""
+
+    entry: int
+    person: int
+    before: str
+    """The account whose seat it was."""
+    at: int
+    by_code: bool
+    """Whether somebody showed the player's code; else staff changed it."""
+    seen: bool = False
+    """Whether staff has looked at it."""
 
 
 @dataclass

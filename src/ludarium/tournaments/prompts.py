@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments.doing import arrivals, cases
-from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults, sets_brought
+from ludarium.tournaments.doing import arrivals, cases, people
+from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults, sets_brought, unseen
 from ludarium.tournaments.doing.judging import asked
 from ludarium.tournaments.doing.timing import seconds_left
 from ludarium.tournaments.keyforge.decks import CASUAL
@@ -148,6 +148,10 @@ def _penalties(event: Event, now: int) -> Iterator[Prompt]:
 def _people(event: Event, now: int) -> Iterator[Prompt]:
     if event.status == OVER:
         return
+    for moved in people.moved_seats(event):
+        yield Prompt(
+            "seat-moved", {}, moved.person, proposal=people.seat_id(moved), entry=moved.entry, urgent=True
+        )
     first = not event.stages
     waiting = sum([one.status == WAITING for one in event.people])
     playing = sum([one.plays for one in event.people])
@@ -164,6 +168,9 @@ def _people(event: Event, now: int) -> Iterator[Prompt]:
     mixed = sets_brought(event) if event.plan.format == CASUAL and not event.plan.sets else ()
     if len(mixed) > 1:  # T11.2 recommends one set
         yield Prompt("sets-mixed", {"sets": ", ".join(mixed)})
+    looked = sum([one.plays and one.checked and unseen(event.plan, one) > 0 for one in event.people])
+    if looked:
+        yield Prompt("deck-unseen", {"count": looked})
     for one in event.people:
         if one.status == IN and one.plays and (one.checked or not event.plan.check_in):
             faults = deck_faults(event, one.number)
@@ -189,8 +196,11 @@ def _course(event: Event) -> Iterator[Prompt]:
         yield Prompt("impossible-" + following.code, dict(following.facts), urgent=True)
     elif isinstance(following, Over):
         last = stage is not None and stage.number == len(event.plan.stages) - 1
-        if not event.lot_seed and any([note.code == "groups-lot" for note in following.notes]):
+        lots = {note.code for note in following.notes} if stage is None or not event.lots_of(stage) else set()
+        if "groups-lot" in lots:
             yield Prompt("lots", urgent=True)  # the head referee's (S16.10)
+        elif "final-lot" in lots:
+            yield Prompt("lots-final", urgent=True)  # a new one (S16.13)
         yield Prompt("event-ends" if last else "stage-ends", {"count": len(following.through)})
     else:
         yield Prompt("draw", {"round": len(event.rounds) + 1, "count": len(following.tables)})

@@ -11,6 +11,7 @@ from ludarium.tournaments import authority
 from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.decks import DeckView, deck_view
 from ludarium.tournaments.doing.judging import standing
+from ludarium.tournaments.doing.people import lost_seats
 from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
 from ludarium.tournaments.keyforge.checklist import points
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
@@ -160,6 +161,14 @@ class CaseView(msgspec.Struct, frozen=True):
     by: str
 
 
+class MovedView(msgspec.Struct, frozen=True):
+    """A seat that was the reader's until ``at``, when another account got it: by the player's code, or from staff."""
+
+    person: int
+    at: int
+    by_code: bool
+
+
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event for one reader. Names of accounts are those of people, never their ids."""
 
@@ -187,6 +196,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Names and roles."""
     checklist: dict[str, tuple[str, ...]] = {}
     """By moment, what is looked at and said in an event of KeyForge (``keyforge/checklist``)."""
+    moved: tuple[MovedView, ...] = ()
+    """Seats that were the reader's."""
     least: int = 0
     """Before the first stage: the fewest players with whom it can begin."""
 
@@ -249,6 +260,7 @@ def view(event: Event, account: str, now: int) -> EventView:
         tuple(prompts(event, now)) if staff else (),
         tuple(event.staff.values()),
         points(event.plan.format, event.plan.clear_sleeves),
+        tuple([MovedView(one.person, one.at, one.by_code) for one in lost_seats(event, account)]),
         0 if event.stages else least_players(event.plan),
     )  # fmt: skip
 

@@ -105,6 +105,7 @@ DEEDS: list[tuple[d.Deed, str]] = [
     (d.DeckBrought(0, "word"), "desk-decks-none"),
     (d.Opened(), "desk-decks-none"),
     (d.LotsDrawn(LONG), "desk-seed-wrong"),
+    (d.LotsDrawn("chosen"), "desk-seed-wrong"),
 ]
 
 

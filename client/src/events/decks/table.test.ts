@@ -44,16 +44,15 @@ describe("a restricted list", () => {
 
 describe("a player's deck", () => {
   const person = (deck: unknown) => stateOf({ deck } as PersonView);
-  const source = (attested: string[], compared = false) => ({ name: "A", set: "MM", houses: [], attested, compared });
+  const sources = [{ name: "A", set: "MM", houses: [] }];
 
   it.each([
     [null, "none"],
     [{ sources: [] }, "none"],
-    [{ sources: [source([])], faults: [{ message: "x", rule: "T1" }] }, "faulty"],
-    [{ sources: [source(["listed"])], faults: [{ message: "x", rule: "T1", warning: true }] }, "unattested"],
-    [{ sources: [source(["listed", "official", "genuine"])] }, "good"],
-    [{ sources: [source(["official", "genuine"], true)] }, "good"],
-    [{ sources: [source(["listed", "official", "genuine"]), source([])] }, "unattested"],
+    [{ sources, faults: [{ message: "x", rule: "T1" }], unseen: 2 }, "faulty"],
+    [{ sources, faults: [{ message: "x", rule: "T1", warning: true }], unseen: 1 }, "unattested"],
+    [{ sources, unseen: 2 }, "unattested"],
+    [{ sources }, "good"],
   ])("%o is %s", (deck, state) => expect(person(deck)).toBe(state));
 });
 

@@ -6,7 +6,7 @@ import { reasonName, roleName, roundName, settingName } from "../words";
 
 
 /** The message of a deed: its tag, and which side of it. */
-export function messageOf({ deed }: LogEntry): string {
+export function messageOf({ deed, by }: LogEntry): string {
   const tag = deed.deed;
   const table = typeof deed["table"] === "number" ? deed["table"] : -1;
   const side = (() => {
@@ -15,6 +15,8 @@ export function messageOf({ deed }: LogEntry): string {
         return deed["role"] === "" ? "gone" : "";
       case "entered":
         return deed["spectator"] ? "spectator" : "";
+      case "amended":
+        return by === "desk" ? "seat" : "";
       case "dropped":
         return deed["no_show"] ? "no-show" : "";
       case "deck-shown":

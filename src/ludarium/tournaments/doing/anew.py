@@ -29,6 +29,11 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
             event, deed.round, deed.table, at
         ):
             raise Refused("in-the-hall")
+    elif isinstance(deed, d.LotsDrawn):
+        if deed.seed:
+            raise Refused("seed-wrong")  # lots that somebody chooses are none
+        if event.stage is not None and event.lots_of(event.stage) and not why.strip():
+            raise Refused("lots-again")
     elif isinstance(deed, d.DeckShown) and not event.plan.format:
         raise Refused("decks-none")
     return deed

@@ -296,6 +296,8 @@ class DeckView(msgspec.Struct, frozen=True, omit_defaults=True):
     registered: bool = False
     versions: int = 0
     shown: bool = False
+    unseen: int = 0
+    """How much of it staff has to look at yet (T3.5, T8.2, T8.3); for its owner and the staff."""
     closes: int = -1
     """Until when the first deck of a sealed pool may be built, in seconds since 1970; -1 where no clock runs."""
 
@@ -364,6 +366,7 @@ def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) ->
         entry is not None and bool(one.sources),
         len(one.built) if full else 0,
         one.shown,
+        unseen(event.plan, one) if full else 0,
         _closes(event, person) if full else -1,
     )
 
@@ -374,6 +377,11 @@ def _closes(event: Event, person: int) -> int:
         return sealed.NEVER
     course = course_of(event, person)
     return sealed.window(course, course.signal).closes
+
+
+def unseen(plan: Plan, person: Person) -> int:
+    """How much of a player's decks staff has to look at yet (T3.5, T8.2, T8.3)."""
+    return len(kd.unattested(rules_of(plan), person.sources)) if plan.format and not plan.rehearsal else 0
 
 
 def _unseen(plan: Plan, person: Person) -> tuple[FaultView, ...]:

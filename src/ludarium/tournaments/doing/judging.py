@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.games.saboteur.rules import ROUNDS
 from ludarium.tournaments.authority import ORGANIZER
-from ludarium.tournaments.doing import arrivals, texts
+from ludarium.tournaments.doing import arrivals, people, texts
 from ludarium.tournaments.doing.rounds import leave_tables, pay_debts
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.model import DISQUALIFIED, EXPELLED, GONE, NEXT, Answered, Call, Penalty
@@ -165,6 +165,10 @@ def asked(event: Event, now: int) -> Iterator[Proposal]:
 
 
 def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
+    moved = next((one for one in people.moved_seats(event) if people.seat_id(one) == deed.proposal), None)
+    if moved is not None:
+        moved.seen = True
+        return
     found = next((one for one in asked(event, entry.at) if one.id == deed.proposal), None)
     if found is None:
         raise Refused("proposal-none", found=deed.proposal[:60])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ludarium.tournaments.authority import ORGANIZER, ROLES
 from ludarium.tournaments.doing import texts
 from ludarium.tournaments.doing.rounds import count_missed, leave_tables
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import DROPPED, GONE, IN, OVER, WAITING, Person
+from ludarium.tournaments.model import DROPPED, GONE, IN, OVER, WAITING, Moved, Person
 from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, check
 
 if TYPE_CHECKING:
@@ -131,7 +132,29 @@ def amended(event: Event, entry: Entry, deed: d.Amended) -> None:
     _rank(deed.rank)
     account = person.account if deed.account is None else deed.account
     _free(event, name, account, person.number)
+    if person.account and account != person.account:
+        event.moved.append(Moved(entry.number, person.number, person.account, entry.at, not entry.by))
     person.name, person.account, person.club, person.rank = name, account, club, deed.rank
+
+
+def seat_id(moved: Moved) -> str:
+    """What a ``Decided`` answers who has looked at a seat that moved."""
+    return f"seat:{moved.entry}"
+
+
+def moved_seats(event: Event) -> Iterator[Moved]:
+    """Seats that a code has moved, and that nobody of the staff has looked at: of each player the last move, as long
+    as the seat has not gone back."""
+    last = {one.person: one for one in event.moved}
+    for one in last.values():
+        if one.by_code and not one.seen and event.people[one.person].account != one.before:
+            yield one
+
+
+def lost_seats(event: Event, account: str) -> list[Moved]:
+    """The seats that were somebody's until another account got them, each with its last move from there."""
+    last = {one.person: one for one in event.moved if one.before == account}
+    return [one for one in last.values() if account and event.people[one.person].account != account]
 
 
 def checked_in(event: Event, entry: Entry, deed: d.CheckedIn) -> None:

@@ -270,14 +270,20 @@ def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
     event.placed[entry.number] = (stage.number, len(stage.rounds))
     stage.draft = None
     stage.through = deed.through
+    stage.lot_seed = event.lot_seed
     stage.ended = True
     event.status = OVER if stage.number == len(event.plan.stages) - 1 else RUNNING
 
 
 def lots_drawn(event: Event, entry: Entry, deed: d.LotsDrawn) -> None:
-    if not deed.seed or len(deed.seed) > 100:
+    if len(deed.seed) > 100:
         raise Refused("seed-wrong")
-    event.lot_seed = deed.seed
+    if deed.seed:
+        event.lot_seed = deed.seed
+        return
+    if event.stage is None or event.status == OVER:
+        raise Refused("lots-stage")
+    event.stage.lots += 1
 
 
 def ended(event: Event, entry: Entry, deed: d.Ended) -> None:

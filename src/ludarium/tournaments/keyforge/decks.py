@@ -388,10 +388,10 @@ def _dated_faults(rules: Rules, day: str) -> list[Fault]:
 
 def unattested(rules: Rules, sources: Iterable[Source]) -> tuple[Fault, ...]:
     """What staff has not yet seen of the sources that a player shows at check-in (T8.2, T8.3, T9.1, T3.5). Sealed
-    decks come from the organizer."""
-    if rules.format in (SEALED, CASUAL):
-        return ()
-    asked = ((OFFICIAL, "T8.2" if rules.format == ARCHON else "T9.1"), (GENUINE, "T3.5"))
+    decks come from the organizer: of them it is only that nothing in them is a copy."""
+    asked: tuple[tuple[str, str], ...] = ((GENUINE, "T3.5"),)
+    if rules.format in (ARCHON, ALLIANCE):
+        asked = ((OFFICIAL, "T8.2" if rules.format == ARCHON else "T9.1"), *asked)
     found = []
     for source in sources:
         missing = [(one, rule) for one, rule in asked if one not in source.attested]

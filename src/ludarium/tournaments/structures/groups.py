@@ -169,14 +169,21 @@ class Groups:
         order = [place for place in self.standings(history) if place.rank]
         through = tuple([place.player for place in order[: self.finalists]])
         notes = [Note("groups-over", {"games": self.games_of(history), "players": through})]
-        drawn = [
+        drawn = _by_lot(order)
+        if set(drawn) & set(through):
+            notes.append(Note("groups-lot", {"players": drawn}))
+        return Over(through, tuple(notes))
+
+
+def _by_lot(order: list[Place]) -> tuple[int, ...]:
+    """Those of these places whom nothing but a lot parts."""
+    return tuple(
+        [
             place.player
             for place, after in zip(order, [*order[1:], None], strict=True)
             if place.by == LOT or (after is not None and after.by == LOT)
         ]
-        if set(drawn) & set(through):
-            notes.append(Note("groups-lot", {"players": tuple(drawn)}))
-        return Over(through, tuple(notes))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +202,13 @@ class Final:
 
     def next_round(self, history: History, chance: Chance) -> Draw | Over | Impossible:
         if _games(history):
-            finalists = tuple([place.player for place in self.standings(history) if NUGGETS in place.values])
-            return Over(finalists, (Note("final-over", {"players": finalists[:1]}),))
+            order = [place for place in self.standings(history) if NUGGETS in place.values]
+            finalists = tuple([place.player for place in order])
+            drawn = _by_lot(order)
+            notes = [Note("final-over", {"players": finalists[:1]})]
+            if drawn:
+                notes.append(Note("final-lot", {"players": drawn}))
+            return Over(finalists, tuple(notes))
         players = list(history.active[: self.seats])
         if len(players) < FEWEST_FINALISTS:
             return Impossible("final-few", {"entrants": len(players), "least": FEWEST_FINALISTS})
