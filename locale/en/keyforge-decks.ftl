@@ -1,6 +1,6 @@
 ### What is wrong with a deck of KeyForge, and what to do about it. Nothing has changed when one of these is shown.
 ### $found is what stands there, $expected what may stand there, $line counts from 1, $card is a card with its set and
-### number, $set the code of a set, $house a house as files write it.
+### number, $cards are the names of several, $set the code of a set, $house a house as files write it.
 
 # A house by name, in the sentences below.
 keyforge-deck-house = { $house ->
@@ -97,8 +97,8 @@ error-deck-halves = The deck has top halves of the gigantic creature { $card }: 
 error-deck-tokens = The deck has { $found } token creatures beside it, and may have { $expected }. Keep the one that belongs to it.
 error-deck-prophecies = The deck has { $found } prophecies beside it, and may have at most { $expected }. Keep those that belong to it.
 error-deck-unsupported = { $number ->
-        [one] { $card } cannot be played here yet, so neither can this deck.
-       *[other] { $number } different cards of this deck cannot be played here yet, { $card } among them.
+        [one] { $cards } cannot be played here yet, so neither can this deck.
+       *[other] { $number } different cards of this deck cannot be played here yet: { $cards }.
     } Choose another deck: all cards of Call of the Archons can be played.
 error-deck-twice = “{ $name }” is brought twice. Each of the three decks of a Triad must be another one.
 error-deck-playable = Too few cards of the set { $set } can be played yet: they make { $found } of the { $expected } houses that a deck needs. Choose another set.

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludarium.core.game import listed
 from ludarium.core.korean import josa
 
 LANGUAGES: Final = ("en", "zh-Hant", "ko")
@@ -44,16 +45,22 @@ def has(message: str, lang: str = LANGUAGES[0]) -> bool:
 
 
 def refusal(lang: str, code: str, facts: Mapping[str, object]) -> str:
-    """The sentence of an error: message ``error-<code>``, its places filled with ``facts``. A setting is called as
-    its page calls it."""
-    told = {
-        name: fact if isinstance(fact, int) and abs(fact) < LARGEST else str(fact)
-        for name, fact in facts.items()
-    }
+    """The sentence of an error: message ``error-<code>``, its places filled with ``facts``, of which lists are written as
+    ``lang`` writes them. A setting is called as its page calls it."""
+    told: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, list):
+            told[name] = listed([str(one) for one in fact], partial(_said, lang))
+        else:
+            told[name] = fact if isinstance(fact, int) and abs(fact) < LARGEST else str(fact)
     label = f"setting-{told.get('setting', '')}".replace("_", "-")
     if has(label, lang):
         told["setting"] = say(lang, label)
     return say(lang, f"error-{code}", **told)
+
+
+def _said(lang: str, message: str, arguments: dict[str, str | int]) -> str:
+    return say(lang, message, **arguments)
 
 
 def speaks(lang: str) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.core import TABLE, Chance, Choice, LudariumError, Record, RecordError
 from ludarium.core.record import find
+from ludarium.games.keyforge import GAME as KEYFORGE
 from ludarium.games.keyforge.decks import generated, word_of_deck
 from ludarium.games.saboteur import GAME
 from ludarium.games.saboteur.view import SaboteurView
@@ -231,7 +232,9 @@ def test_a_replay_stops_before_what_is_illegal() -> None:
 def test_what_is_wrong_with_a_deck_of_a_record_is_told(deck: str, code: str) -> None:
     """An option that takes texts says in its own words what is wrong with one; the line is the record's."""
     with pytest.raises(LudariumError) as error:
-        Record.parse(f"ludarium record 1\ngame keyforge 1\nseats 2\noption deck-0 {deck}\nseed s\n\n")
+        Record.parse(
+            f"ludarium record 1\ngame keyforge {KEYFORGE.version}\nseats 2\noption deck-0 {deck}\nseed s\n\n"
+        )
     assert (error.value.code, error.value.facts["line"]) == (code, 4)
     assert error.value.facts["option"] == "deck-0"
 
@@ -239,5 +242,7 @@ def test_what_is_wrong_with_a_deck_of_a_record_is_told(deck: str, code: str) -> 
 def test_a_deck_of_a_record_that_cannot_be_played_yet_is_told() -> None:
     deck = word_of_deck(generated("MM", Chance.of("a deck of a later set")))
     with pytest.raises(LudariumError) as error:
-        Record.parse(f"ludarium record 1\ngame keyforge 1\nseats 2\noption deck-1 {deck}\nseed s\n\n")
+        Record.parse(
+            f"ludarium record 1\ngame keyforge {KEYFORGE.version}\nseats 2\noption deck-1 {deck}\nseed s\n\n"
+        )
     assert (error.value.code, error.value.facts["option"]) == ("deck-unsupported", "deck-1")

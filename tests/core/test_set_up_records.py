@@ -87,7 +87,7 @@ def cli_output(
 def test_a_wrong_position_is_refused(
     note: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    text = f"ludarium record 1\ngame keyforge 1\nseats 2\nseed s\nnote {POSITION} {note}\n"
+    text = f"ludarium record 1\ngame keyforge {game_named('keyforge').version}\nseats 2\nseed s\nnote {POSITION} {note}\n"
     with pytest.raises(WrongPosition):
         Record.parse(text).start()
     file = tmp_path / "game.txt"

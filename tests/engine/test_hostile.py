@@ -15,7 +15,7 @@ import pytest
 from tests.engine.program import Here, Program, Refused
 
 from ludarium import words
-from ludarium.core import Chance, LudariumError
+from ludarium.core import Chance, LudariumError, game_named
 from ludarium.core.play import playout
 from ludarium.engine import serve
 from ludarium.engine.desk import LONGEST_FACT, Desk
@@ -26,7 +26,9 @@ DEEP = 5000
 UNENGINED = ("no-positions", "position-wrong", "position-option", "unknown-thing", "playout-endless")
 """Refusals of the engine that others may give too."""
 HALF_A_PAIR = (
-    "ludarium record 1\ngame keyforge 1\nseats 2\nseed s\n" + r'note position {"hand":["\ud800"]}' + "\n"
+    f"ludarium record 1\ngame keyforge {game_named('keyforge').version}\nseats 2\nseed s\n"
+    r'note position {"hand":["\ud800"]}'
+    "\n"
 )
 LINES = {
     "nothing like JSON": (b"start saboteur", "engine-json"),

@@ -754,6 +754,41 @@ def test_what_is_no_thing_is_refused(name: str, unknown: str) -> None:
 GAMES = list(games().values())
 
 
+@pytest.mark.parametrize(
+    ("lang", "text", "erratum"),
+    [
+        ("en", "repeat this effect once", "Official erratum (rulebook 14)"),
+        ("zh-Hant", "重複此效果一次", "官方勘誤（規則書 14）"),
+        ("ko", "이 효과를 한 번 반복합니다", "공식 정정(규칙서 14)"),
+    ],
+)
+def test_a_card_is_looked_at_with_its_text_and_its_erratum(lang: str, text: str, erratum: str) -> None:
+    """In the language of ``hello``; a card whose newer print counts says which, others say nothing."""
+    engine = Here()
+    engine.ask("hello", lang=lang)
+    position = {
+        "mine": ["brain-eater"],
+        "hand": ["bait-and-switch", "punch"],
+        "their_discard": ["magda-the-rat"],
+    }
+    state = engine.ask("set_up", game="keyforge", position=position)["state"]
+
+    def shown(thing: str) -> dict[str, Any]:
+        told: dict[str, Any] = engine.ask("inspect", state=state, thing=thing, seat=0)["thing"]
+        return told
+
+    bait = shown("hand:bait-and-switch")
+    assert text in " ".join(bait["text"])
+    assert bait["errata"]["rulebook"] == "14"
+    assert erratum in bait["errata"]["says"]
+    assert shown("pile:magda-the-rat")["errata"]["rulebook"] == "14"
+    eater = shown("card:brain-eater")
+    assert eater["text"]
+    assert eater["errata"]["set"] == "DT"
+    assert {"en": "Dark Tidings", "zh-Hant": "潛潮闇湧", "ko": "어둠의 물결"}[lang] in eater["errata"]["says"]
+    assert shown("hand:punch")["errata"] is None
+
+
 def touched(state: State) -> list[str]:
     decisions = [state.table()]
     decision = state.decision()

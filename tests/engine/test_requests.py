@@ -10,10 +10,12 @@ import pytest
 from tests.engine.program import Here, Program, Refused
 
 from ludarium import __version__, words
-from ludarium.core import Game, games
+from ludarium.core import Chance, Game, games
 from ludarium.core.positions import UnknownThing
 from ludarium.engine import requests as ask
 from ludarium.engine.desk import Desk
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks import generated, word_of_deck
 
 SABOTEUR = "saboteur"
 
@@ -199,6 +201,16 @@ def test_all_that_is_wrong_with_a_deck_is_told(engine: Here) -> None:
     assert [one["facts"]["line"] for one in (error, *also)] == [2, 3, 4]
     for one in (error, *also):
         assert one["says"] == words.refusal("en", one["code"], one["facts"])
+
+
+def test_all_cards_that_cannot_be_played_yet_are_named(engine: Here) -> None:
+    deck = generated("MM", Chance.of("a deck of a later set"))
+    missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in playable()})
+    assert len(missing) > 1
+    wish = {"do": "start", "game": "keyforge", "options": {"deck-1": word_of_deck(deck)}}
+    error = json.loads(engine.desk.answer(json.dumps(wish).encode()))["error"]
+    assert (error["code"], error["facts"]["cards"]) == ("deck-unsupported", missing)
+    assert ", ".join(missing) in error["says"]
 
 
 def test_options_of_a_lesson_are_settled(engine: Here) -> None:

@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.rules.keyforge.deck_files import listed
 from tests.rules.ready_fence.table_files import LINES, ROWS, file
 from tests.server.house import Guest, House, hall_in
 
-from ludarium.core import Record, game_named
+from ludarium.core import Chance, Record, game_named
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks import generated
 
 FAST = file((8, "FL | red | 3 | 7 8 9 | 2 | BA"))
 
@@ -118,6 +121,18 @@ async def test_all_that_is_wrong_is_told_at_once(house: House, lang: str, said: 
     told = [problem["message"], *problem["further"]]
     assert len(told) == len(set(told)) == 40  # as many as a person reads
     assert [one[: len(start)] for one, start in zip(told, said, strict=False)] == said
+
+
+@pytest.mark.parametrize(("lang", "pair"), [("en", ", "), ("zh-Hant", "、"), ("ko", ", ")])
+async def test_all_cards_that_cannot_be_played_yet_are_named(house: House, lang: str, pair: str) -> None:
+    """A pasted list of a later set: who brings it sees at once how far it is from being playable."""
+    guest = await house.guest("Ann", lang)
+    deck = generated("MM", Chance.of("a deck of a later set"))
+    missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in playable()})
+    wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": listed(deck, lang)}}
+    problem = (await guest.http.post("/api/tables", json=wish)).json()
+    assert (problem["code"], problem["option"]) == ("deck-unsupported", "deck-0"), problem
+    assert pair.join(missing) in problem["message"]
 
 
 async def test_one_fault_is_one_sentence(house: House) -> None:

@@ -22,6 +22,12 @@ def harmless(text: str, kept: str = JOINERS) -> str:
     )
 
 
+def _harmless(fact: object) -> object:
+    if isinstance(fact, list):
+        return [_harmless(one) for one in fact]
+    return harmless(fact) if isinstance(fact, str) else fact
+
+
 def written(value: object) -> str:
     """What somebody gave, as they may have written it: texts as they are, everything else in JSON.
 
@@ -34,12 +40,12 @@ def written(value: object) -> str:
 class LudariumError(Exception):
     """An error that a person may be shown.
 
-    ``code`` names the sentence (``error-<code>``), ``facts`` fill its places: texts without signs that
+    ``code`` names the sentence (``error-<code>``), ``facts`` fill its places: texts, or lists of texts, without signs that
     hide or turn, whoever wrote them. Nothing has changed when one is raised.
     """
 
     def __init__(self, code: str, **facts: object) -> None:
-        told = {name: harmless(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        told = {name: _harmless(fact) for name, fact in facts.items()}
         super().__init__(code, told)
         self.code = code
         self.facts: dict[str, object] = told

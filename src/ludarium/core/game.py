@@ -24,6 +24,11 @@ Say = Callable[[str, dict[str, str | int]], str]
 """A message of ``locale/`` with its arguments, in one language."""
 
 
+def unsaid(message: str, arguments: dict[str, str | int]) -> str:
+    """A ``Say`` for where nobody reads: the message's name."""
+    return message
+
+
 def listed(items: list[str], say: Say) -> str:
     """``items`` as one list, written as the language of ``say`` writes lists."""
     told = items[0] if items else ""
@@ -229,9 +234,10 @@ class Game:
         Raises ``WrongSeats``, ``WrongOption``, and ``WrongPosition`` for what can't lie on a table."""
         raise LudariumError("no-positions", game=self.name)
 
-    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
-        """All that ``seat`` knows of one thing on the table, as plain JSON values. Things are named as options
-        name what they touch (``cell:3,-1``). None is a spectator; ``TABLE`` knows everything, secrets included.
+    def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
+        """All that ``seat`` knows of one thing on the table, as plain JSON values; what is for people is in the language
+        of ``say``. Things are named as options name what they touch (``cell:3,-1``). None is a spectator; ``TABLE``
+        knows everything, secrets included.
 
         Raises ``UnknownThing`` for what ``seat`` can't see there."""
         raise UnknownThing(thing)

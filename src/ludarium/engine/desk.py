@@ -36,6 +36,7 @@ from ludarium.engine.requests import KEEPER, LONGEST_LINE, MOST_STATES, PROTOCOL
 Answer = dict[str, Any]
 
 LONGEST_FACT: Final = 200
+LONGEST_LIST: Final = 100
 """Characters of a fact that an error shows."""
 
 
@@ -193,7 +194,11 @@ class Desk:
     def inspect(self, request: ask.Inspect) -> Answer:
         one = self.at(request)
         seat = TABLE if request.seat == KEEPER else seat_of(one, request.seat)
-        return {"state": request.state, "thing": one.game.inspect(one.state, request.thing, seat)}
+
+        def say(message: str, arguments: dict[str, str | int]) -> str:
+            return words.say(self.lang, message, **arguments)
+
+        return {"state": request.state, "thing": one.game.inspect(one.state, request.thing, seat, say)}
 
     def save(self, request: ask.Save) -> Answer:
         return {"state": request.state, "record": self.at(request).saved()}
@@ -351,6 +356,8 @@ def short(fact: object) -> object:
     """A fact of an error as a JSON value of modest length."""
     if fact is None or isinstance(fact, int | float):
         return fact
+    if isinstance(fact, list):
+        return [short(one) for one in fact[:LONGEST_LIST]]
     text = str(fact)
     return text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"
 

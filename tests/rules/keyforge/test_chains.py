@@ -66,10 +66,13 @@ def test_drawing_outside_the_draw_step_is_not_reduced() -> None:
 
 @proves("G145")
 def test_the_preceding_effect_is_resolved_again_as_long_as_the_card_says() -> None:
-    """Bait and Switch: steal while the opponent has more; and so "trigger this effect again"."""
-    table = Table(hand=["bait-and-switch"], amber=(0, 6), house="shadows")
+    """Numquid goes on while the opponent has more creatures; Bait and Switch repeats once, however much they have."""
+    table = Table(hand=["numquid-the-fair"], theirs=["troll", "bumpsy", "smiling-ruth"], house="sanctum")
+    table.do("play:numquid-the-fair", "card:troll", "card:bumpsy")
+    assert table.line(1) == ["smiling-ruth"]
+    table = Table(hand=["bait-and-switch"], amber=(0, 7), house="shadows")
     table.do("play:bait-and-switch")
-    assert (table.amber(0), table.amber(1)) == (3, 3)
+    assert (table.amber(0), table.amber(1)) == (2, 5)
 
 
 @proves("G145")

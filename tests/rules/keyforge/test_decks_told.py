@@ -23,6 +23,7 @@ from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSES_CALLED
 DECKS = Path(de.__file__).parent
 SOURCES = [*DECKS.glob("*.py"), DECKS.parent / "options.py"]
 GIVEN: dict[str, str | int] = {
+    "cards": "Anger, Punch",
     "found": 7,
     "line": 11,
     "column": 13,
@@ -165,14 +166,14 @@ def test_a_deck_that_cannot_be_played_yet(set_code: str) -> None:
     with pytest.raises(BadDeck) as error:
         GAME.read_options({"deck-0": word_of_deck(deck)})
     facts = error.value.facts
-    assert (error.value.code, facts["number"], facts["card"] in missing) == (
-        "deck-unsupported",
-        len(missing),
-        True,
-    )
+    assert (error.value.code, facts["number"]) == ("deck-unsupported", len(missing))
+    assert facts["cards"] == sorted(missing)
+    assert len(missing) > 1
     sentences = {lang: words.refusal(lang, error.value.code, facts) for lang in words.LANGUAGES}
     assert len(set(sentences.values())) == len(words.LANGUAGES)
-    assert all(str(facts["card"]) in one and str(facts["number"]) in one for one in sentences.values())
+    for lang, said in sentences.items():
+        assert str(facts["number"]) in said
+        assert ("、" if lang == "zh-Hant" else ", ").join(sorted(missing)) in said, "all of them, not one"
     assert "all cards of Call of the Archons can be played" in sentences["en"]
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.houses import BROBNAR
+from ludarium.games.keyforge.words.say import HOST_CARD, belongs, words
 from ludarium.testing import proves
 
 
@@ -49,27 +52,29 @@ def test_the_first_of_two_destroyed_abilities_takes_the_creature_away(
 
 
 @proves("G98", "G99")
+@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
 def test_a_card_that_has_moved_on_is_as_printed() -> None:
-    """A creature that was of every house goes to the deck, and is discarded from there in the same turn."""
+    """A creature that was of another house goes to the deck, and is discarded from there in the same turn."""
     table = Table(
-        mine=["dextre +experimental-therapy", "crazy-killing-machine"], theirs=["troll", "batdrone"],
+        mine=["dextre +academy-training", "crazy-killing-machine"], theirs=["troll", "batdrone"],
         hand=["punch house:logos"], house="logos", their_deck=["smaaash"],
     )  # fmt: skip
     table.do("play:punch~logos", "card:dextre", "action:crazy-killing-machine", "pile:dextre")
     assert table.offered() == ["card:crazy-killing-machine", "card:batdrone"]
     table = Table(
-        theirs=["dextre +experimental-therapy"], hand=["punch house:dis", "a-fair-game"],
-        their_hand=["troll", "urchin", "batdrone"], house="dis", deck=["bumpsy"],
+        theirs=["dextre +academy-training"], hand=["punch house:dis", "a-fair-game"],
+        their_hand=["troll", "krump", "batdrone"], house="dis", deck=["bumpsy"],
     )  # fmt: skip
     before = table.do("play:punch~dis").amber()
     assert done(table.do("play:a-fair-game")).amber() == before + 1
 
 
 @proves("G99", "G98")
+@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
 def test_a_card_that_comes_back_to_the_same_pile_is_as_printed() -> None:
-    """It died as one of every house, was fetched from the pile, and lies there again: it was discarded as itself."""
+    """It died as one of another house, was fetched from the pile, and lies there again: it was discarded as itself."""
     table = Table(
-        mine=["urchin +experimental-therapy", "rock-hurling-giant"], theirs=["troll"],
+        mine=["urchin +academy-training", "rock-hurling-giant"], theirs=["troll"],
         hand=["punch", "regrowth house:brobnar", "tremor icons:X"], house="brobnar",
     )  # fmt: skip
     table.do("play:punch", "card:urchin", "play:regrowth~brobnar", "play:tremor+X")
@@ -78,9 +83,10 @@ def test_a_card_that_comes_back_to_the_same_pile_is_as_printed() -> None:
 
 
 @proves("G81", "G99")
+@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
 def test_a_fallen_attacker_is_of_the_houses_that_it_was_of() -> None:
-    """An upgrade made it a card of every house, or of another house than is printed."""
-    table = Table(mine=["brikk-nastee", "urchin +experimental-therapy"], theirs=["troll"], house="brobnar")
+    """An upgrade made it a card of another house than is printed, as long as it was there or for a turn."""
+    table = Table(mine=["brikk-nastee", "urchin +academy-training"], theirs=["troll"], house="brobnar")
     assert done(table.do("fight:urchin")).amber() == 1
     table = Table(
         mine=["brikk-nastee house:mars", "dust-pixie house:brobnar exhausted +brain-stem-antenna"],

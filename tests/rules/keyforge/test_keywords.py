@@ -8,17 +8,19 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.houses import BROBNAR
+from ludarium.games.keyforge.houses import BROBNAR, UNTAMED
 from ludarium.games.keyforge.pool import POOL
 from ludarium.games.keyforge.words.amounts import AtLeast, ZoneSize
 from ludarium.games.keyforge.words.base import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, OPPONENT
 from ludarium.games.keyforge.words.effects import Destroy, Discard, Hide, PlayIt, PutInPlay, Use
 from ludarium.games.keyforge.words.players import Gain, Lose
 from ludarium.games.keyforge.words.say import (
+    HOST_CARD,
     THIS_CARD,
     action,
     after,
     before_fight,
+    belongs,
     card,
     creature,
     enters,
@@ -520,10 +522,11 @@ def test_omega_at_the_start_of_a_turn_leaves_step_three_alone() -> None:
 
 
 @proves("G226", "G99", "G209")
+@said({"academy-training": words(belongs(HOST_CARD, UNTAMED))})
 def test_a_discarded_card_has_its_own_house() -> None:
-    """A Troll that belonged to all houses in play is no Untamed card in hand: the Sloth stays unused."""
+    """A Troll that was of Untamed in play is no Untamed card in hand: the Sloth stays unused."""
     table = Table(
-        mine=["giant-sloth house:brobnar", "troll +experimental-therapy"],
+        mine=["giant-sloth house:brobnar", "troll +academy-training"],
         hand=["nature-s-call house:brobnar"],
         house="brobnar",
     )

@@ -20,7 +20,7 @@ from ludarium.testing import proves
 DATA = Path(po.__file__).parent / "data"
 KEYS = {
     *("id", "name", "house", "type", "power", "armor", "amber", "keywords", "traits"),
-    *("half", "twin", "zh", "ko", "prints"),
+    *("half", "twin", "zh", "ko", "errata", "reworded", "prints"),
 }
 PRINTS = {
     "CotA": 370,
@@ -264,6 +264,29 @@ def test_the_pool_is_read_at_once_when_it_is_asked_for() -> None:
     assert fresh.card("anger").name == "Anger"
     assert time.perf_counter() - began < 1.0
     assert fresh.card("anger") is fresh.card("anger")
+
+
+# -- errata
+
+
+@proves("G1")
+def test_a_card_with_an_erratum_says_since_when() -> None:
+    """And one whose newer print does something else says which; the script that makes the pool has both."""
+    changed = {fact.id: (fact.errata, fact.reworded) for fact in POOL.cards() if fact.errata or fact.reworded}
+    assert changed["bait-and-switch"] == ("14", "")
+    assert changed["incubation-chamber"] == ("18.3", "")
+    assert changed["brain-eater"] == ("", "DT")
+    assert changed["duskwitch"] == ("17.2", "")
+    assert "anger" not in changed
+    assert len(changed) == 38
+    assert not [card for card, (errata, print_) in changed.items() if errata and print_]
+    for card, (_, set_code) in changed.items():
+        assert not set_code or POOL.card(card).printed(set_code), "the newer print is one of the card's"
+    made = script()
+    assert {**dict.fromkeys(changed, ""), **made.ERRATA} == {card: one for card, (one, _) in changed.items()}
+    assert {**dict.fromkeys(changed, ""), **made.REWORDED} == {
+        card: one for card, (_, one) in changed.items()
+    }
 
 
 # -- the script

@@ -19,6 +19,7 @@ from ludarium.games.keyforge.proof.__main__ import main
 from ludarium.games.keyforge.proof.reasons import REASONS
 from ludarium.games.keyforge.proof.rules import normal
 
+COVERAGE = Path(__file__).parents[3] / "docs/keyforge-coverage.md"
 SAME = [
     ("Reap: Draw 9 cards.", "After Reap: Draw 9 cards."),
     ("Play: Gain 9A.", "Play: Gain 9\uf360."),
@@ -137,6 +138,18 @@ def test_the_page_holds_no_printed_text(tmp_path: Path) -> None:
     assert f"Call of the Archons | {cards} | {cards} |" in page
     assert "- **Smaaash** has no reason written down yet" in page
     assert "Ward 9" not in page
+
+
+def test_the_page_says_which_cards_have_errata(tmp_path: Path) -> None:
+    """Also the page as it stands in the repository: each card that can be played, and those that are to come."""
+    page = document(report(write(tmp_path / "cards.jsonl", {})))
+    kept = COVERAGE.read_text(encoding="utf-8")
+    for fact in POOL.cards():
+        if fact.errata or fact.reworded:
+            since = f"rulebook {fact.errata}" if fact.errata else POOL.set(fact.reworded).names["en"]
+            line = next(line for line in page.splitlines() if fact.name in line and since in line)
+            assert line in kept
+            assert line.startswith(f"- **{fact.name}**") == (fact.id in texts())
 
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

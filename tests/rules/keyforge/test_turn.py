@@ -10,7 +10,6 @@ from ludarium.core.chance import Chance
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import BROBNAR, DIS, MARS, SHADOWS
-from ludarium.games.keyforge.position import EVERY_HOUSE
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.setup import new_state
 from ludarium.games.keyforge.state import KeyForgeState
@@ -328,22 +327,23 @@ def test_a_change_of_house_replaces_the_houses_and_the_latest_counts() -> None:
 
 
 @proves("G209")
+@said({"academy-training": words(belongs(HOST_CARD, DIS))})
 def test_of_a_text_and_a_lasting_effect_the_later_counts() -> None:
     """Whichever of the two came first; the older one applies again when the later one ends."""
-    cards = ["tunk", "experimental-therapy house:mars"]
+    cards = ["tunk", "academy-training house:mars"]
     later = Table(mine=["troll +brain-stem-antenna"], hand=cards, house="mars").do("play:tunk", "place:0")
     troll = later.card("troll")
     assert later.state.houses(troll) == 1 << MARS
-    later.do("play:experimental-therapy~mars", "card:troll")
-    assert later.state.houses(troll) == EVERY_HOUSE
+    later.do("play:academy-training~mars", "card:troll")
+    assert later.state.houses(troll) == 1 << DIS
     again = GAME.sample(later.state.view(1), Chance.of("later"))
     assert isinstance(again, KeyForgeState)
-    assert again.houses(troll) == EVERY_HOUSE
+    assert again.houses(troll) == 1 << DIS
     earlier = Table(mine=["troll +brain-stem-antenna"], hand=cards, house="mars")
-    earlier.do("play:experimental-therapy~mars", "play:tunk", "place:0")
+    earlier.do("play:academy-training~mars", "play:tunk", "place:0")
     assert earlier.state.houses(troll) == 1 << MARS
     earlier.to_turn_of(1)
-    assert earlier.state.houses(troll) == EVERY_HOUSE
+    assert earlier.state.houses(troll) == 1 << DIS
 
 
 @proves("G55")

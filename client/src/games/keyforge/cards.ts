@@ -26,6 +26,10 @@ export interface CardInfo {
   abilities: Record<string, string>;
   /** For each "choose one": its halves. */
   modes: string[][];
+  /** The rulebook since which an erratum counts, whatever print says. */
+  errata?: string;
+  /** The set whose print counts, since older ones say something else. */
+  reworded?: string;
 }
 
 type Book = Record<string, CardInfo>;

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ludarium.core.chance import Chance
 from ludarium.core.event import Event
-from ludarium.core.game import Game, Guide, Say, Value
+from ludarium.core.game import Game, Guide, Say, Value, unsaid
 from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
@@ -41,7 +41,7 @@ class KeyForge(Game):
     """The game object that the entry point names."""
 
     def __init__(self) -> None:
-        super().__init__("keyforge", "1", [SEATS], SEATS, options())
+        super().__init__("keyforge", "2", [SEATS], SEATS, options())
         self.lessons = LESSONS
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
@@ -77,9 +77,9 @@ class KeyForge(Game):
         self.check_seats(seats)
         return set_up(self.read_options(options), seed, position)
 
-    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+    def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
         assert isinstance(state, KeyForgeState)
-        return inspect(state, thing, seat)
+        return inspect(state, thing, seat, say)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, KeyForgeView)

@@ -57,7 +57,7 @@ class DeckOption(OptionSpec):
         if missing and not self.any_card:
             expected = f"{len(said)}"
             raise BadDeck(
-                [Fault("deck-unsupported", expected, card=missing[0], number=len(missing))], self.name
+                [Fault("deck-unsupported", expected, number=len(missing)).about(missing)], self.name
             )
         return word_of_deck(deck)
 

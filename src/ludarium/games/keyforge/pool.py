@@ -69,6 +69,8 @@ class Fact:
         twin: bool,
         names: dict[str, str],
         prints: tuple[Print, ...],
+        errata: str = "",
+        reworded: str = "",
     ) -> None:
         self.id = card_id
         self.name = name
@@ -91,6 +93,10 @@ class Fact:
         """Its names in languages other than English, where it has any."""
         self.prints = prints
         """From the oldest set on."""
+        self.errata = errata
+        """The rulebook that is the first we know to list an official erratum (G1), as ``14`` or ``18.3``; or empty."""
+        self.reworded = reworded
+        """The set whose print does something else than older ones, and counts; or empty."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -246,6 +252,8 @@ class Pool:
             row.get("twin", False),
             _names(row),
             tuple([_print(told, house) for told in row["prints"]]),
+            row.get("errata", ""),
+            row.get("reworded", ""),
         )
         self._cards[fact.id] = fact
         for one in fact.prints:

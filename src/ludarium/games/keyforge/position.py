@@ -494,12 +494,12 @@ class Position(State):
             k = live.constant
             if k is not None and k.about(self, live, c):
                 house = self.house_meant(k.house, live.scope)
-                if house == NONE and k.house != NONE:
+                if house == NONE:
                     continue
                 came = self._came(live)
                 if came >= latest:
                     latest = came
-                    mask = EVERY_HOUSE if house == NONE else 1 << house
+                    mask = 1 << house
         return mask
 
     def _came(self, live: Live) -> int:

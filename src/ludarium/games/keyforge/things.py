@@ -6,25 +6,29 @@ from __future__ import annotations
 import msgspec
 
 from ludarium.core.decision import TABLE
+from ludarium.core.game import Say, unsaid
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import HOUSE_OF
 from ludarium.games.keyforge.inside import KEEPER, knows
+from ludarium.games.keyforge.pool import POOL, Fact
+from ludarium.games.keyforge.speech import MODULES, text
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.view import Viewer, names_of
 
 
-def inspect(state: KeyForgeState, thing: str, seat: int | None) -> dict[str, object]:
-    """What ``seat`` (``TABLE``: the keeper, who knows everything) knows of a thing. Raises ``UnknownThing``."""
+def inspect(state: KeyForgeState, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
+    """What ``seat`` (``TABLE``: the keeper, who knows everything) knows of a thing; a card with its text, in the language of
+    ``say``. Raises ``UnknownThing``."""
     viewer = Viewer(state, KEEPER if seat == TABLE else -1 if seat is None else seat)
     kind, _, name = thing.partition(":")
-    found = _look(viewer, kind, name)
+    found = _look(viewer, kind, name, say)
     if found is None:
         raise UnknownThing(thing)
     return {"thing": thing, **found}
 
 
-def _look(viewer: Viewer, kind: str, name: str) -> dict[str, object] | None:
+def _look(viewer: Viewer, kind: str, name: str, say: Say) -> dict[str, object] | None:
     state = viewer.m
     if kind == "seat" and name in ("0", "1"):
         player: dict[str, object] = msgspec.to_builtins(viewer.player(int(name)))
@@ -41,19 +45,36 @@ def _look(viewer: Viewer, kind: str, name: str) -> dict[str, object] | None:
     if kind in ("card", "pile") and name in state.decks.labels:
         c = state.decks.labels.index(name)
         if viewer.seat == KEEPER or not state.is_hidden(c):
-            return _card(viewer, c)
+            return _card(viewer, c, say)
     if kind in ("hand", "pile"):
-        return _print(viewer, name)
+        return _print(viewer, name, say)
     return None
 
 
-def _card(viewer: Viewer, c: int) -> dict[str, object]:
+def _card(viewer: Viewer, c: int, say: Say) -> dict[str, object]:
     told: dict[str, object] = msgspec.to_builtins(viewer.card(c))
     told["zone"] = t.ZONE_NAMES[viewer.m.zone[c]]
-    return told
+    return {**told, **_words(viewer.m.decks.prints[viewer.m.face[c]].id, say)}
 
 
-def _print(viewer: Viewer, name: str) -> dict[str, object] | None:
+def _words(card: str, say: Say) -> dict[str, object]:
+    """What a card says, and whether that is another thing than some of its prints say."""
+    lang = say("cli-names", {})
+    lang = lang if lang in MODULES else "en"
+    return {"text": text(card, lang), "errata": _errata(POOL.card(card), lang, say)}
+
+
+def _errata(fact: Fact, lang: str, say: Say) -> dict[str, object] | None:
+    if fact.errata:
+        return {"rulebook": fact.errata, "says": say("keyforge-art-errata", {"rulebook": fact.errata})}
+    if fact.reworded:
+        names = POOL.set(fact.reworded).names
+        called = names.get(lang, names["en"])
+        return {"set": fact.reworded, "says": say("keyforge-art-reworded", {"set": called})}
+    return None
+
+
+def _print(viewer: Viewer, name: str, say: Say) -> dict[str, object] | None:
     """A card as it is printed, and where this seat knows hidden copies of it."""
     state = viewer.m
     for face in state.decks.prints:
@@ -77,4 +98,5 @@ def _print(viewer: Viewer, name: str) -> dict[str, object] | None:
         "armor": face.armor,
         "traits": list(face.traits),
         "known": known,
+        **_words(face.id, say),
     }

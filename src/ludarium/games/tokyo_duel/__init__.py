@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ludarium.core.chance import Chance
 from ludarium.core.event import Event
-from ludarium.core.game import Game, Guide, Say, Value
+from ludarium.core.game import Game, Guide, Say, Value, unsaid
 from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
@@ -47,7 +47,7 @@ class TokyoDuel(Game):
         self.check_seats(seats)
         return set_up(self.read_options(options), seed, position)
 
-    def inspect(self, state: State, thing: str, seat: int | None) -> dict[str, object]:
+    def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
         assert isinstance(state, DuelState)
         return inspect(state, thing, seat)
 

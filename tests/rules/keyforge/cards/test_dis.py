@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.deeds import DESTROYED_IN_FIGHT
-from ludarium.games.keyforge.houses import DIS, LOGOS
+from ludarium.games.keyforge.houses import BROBNAR, DIS, LOGOS
 from ludarium.games.keyforge.terms import DISCARD, NONE
+from ludarium.games.keyforge.words.say import HOST_CARD, belongs, words
 from ludarium.testing import proves
 
 
@@ -36,10 +38,11 @@ def test_a_fair_game_without_a_deck() -> None:
 
 
 @proves("G98")
+@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
 def test_a_fair_game_counts_what_lies_in_a_hand_as_printed() -> None:
-    """It was in play this turn as one of every house, or of another."""
+    """It was in play this turn as one of another house."""
     table = Table(
-        theirs=["dextre +experimental-therapy"], hand=["fear", "a-fair-game"], their_deck=["punch"],
+        theirs=["dextre +academy-training"], hand=["fear", "a-fair-game"], their_deck=["punch"],
         deck=["smith"], house="dis",
     )  # fmt: skip
     table.do("play:fear", "play:a-fair-game")
@@ -226,7 +229,7 @@ def test_hecatomb() -> None:
 
 @pytest.mark.parametrize("amber", [5, 6])
 def test_tendrils_of_pain(amber: int) -> None:
-    """3 more damage, dealt on its own, after a turn in which the opponent forged a key."""
+    """4 damage instead of 1 after a turn in which the opponent forged a key."""
     table = Table(
         mine=["sequis"],
         theirs=["troll"],
@@ -659,11 +662,14 @@ def test_overlord_greking_s_attacker_has_not_survived() -> None:
 
 
 @proves("G98")
-def test_overlord_greking_finds_it_in_the_open_only() -> None:
-    """A purged creature is found, one that is in a hand is not (``Known``)."""
+def test_overlord_greking_finds_it_in_the_opponent_s_discard_pile_only() -> None:
+    """Not among the purged, nor in a hand, nor in a pile of its own player (``Fallen``): so it is ruled."""
     purged = Table(mine=["overlord-greking", "annihilation-ritual"], theirs=["wardrummer"], house="dis")
-    purged.do("fight:overlord-greking", "place:1")
-    assert purged.line(0) == ["overlord-greking", "wardrummer"]
+    purged.do("fight:overlord-greking")
+    assert (purged.zone("wardrummer"), purged.line(0)) == ("purged", ["overlord-greking"])
+    own = Table(mine=["overlord-greking"], theirs=["wardrummer theirs"], house="dis")
+    own.do("fight:overlord-greking")
+    assert (own.row("discard"), own.line(0)) == (["wardrummer"], ["overlord-greking"])
     hidden = Table(mine=["overlord-greking"], theirs=["wardrummer +phoenix-heart"], house="dis")
     hidden.do("fight:overlord-greking")
     assert hidden.hand(1) == ["wardrummer"]

@@ -1024,7 +1024,8 @@ def test_veylan_analyst() -> None:
 
 @proves("G209")
 def test_experimental_therapy() -> None:
-    """Its creature belongs to every house, and comes to it stunned and exhausted."""
+    """Its creature may be used in a turn of any house, and comes to it stunned and exhausted. It stays of its own house
+    for every other question."""
     table = Table(mine=["troll"], hand=["experimental-therapy"], house="logos").do(
         "play:experimental-therapy"
     )
@@ -1038,12 +1039,14 @@ def test_experimental_therapy() -> None:
         at="start",
         houses=[["logos", "dis", "mars"], ["logos", "dis", "mars"]],
     )
-    assert table.offered() == [
-        f"house:{name}" for name in ("brobnar", "dis", "logos", "mars", "shadows", "untamed")
-    ]
+    assert table.offered() == [f"house:{name}" for name in ("brobnar", "dis", "logos", "mars")]
     table = Table(mine=["troll +experimental-therapy"], theirs=["bumpsy"], house="mars")
     assert "reap:troll" in table.offered()
     assert "reap:bumpsy" not in table.offered()
+    table.do("reap:troll")
+    table = Table(mine=["troll +experimental-therapy"], hand=["hecatomb"], house="dis")
+    table.do("play:hecatomb")
+    assert table.line() == ["troll"], "a creature of Dis it is not"
 
 
 def test_rocket_boots() -> None:

@@ -783,15 +783,14 @@ def test_zyzzix_the_many() -> None:
 
 @proves("G94")
 def test_biomatrix_backup() -> None:
-    """Its creature may go to its owner's archives as it is destroyed; the upgrade is discarded."""
+    """Its creature is put into its owner's archives as it is destroyed, which is no choice; the upgrade is discarded."""
     board = {"mine": ["tunk +biomatrix-backup"], "theirs": ["troll"], "house": "mars"}
-    table = Table(**board).do("fight:tunk", "yes")
+    table = Table(**board).do("fight:tunk")
     assert table.row("archives") == ["tunk"]
     assert table.row("discard") == ["biomatrix-backup"]
     assert table.told("destroyed")
-    table = Table(**board).do("fight:tunk", "no")
-    assert table.row("archives") == []
-    assert sorted(table.row("discard")) == ["biomatrix-backup", "tunk"]
+    table = Table(mine=["tunk theirs +biomatrix-backup"], theirs=["troll"], house="mars").do("fight:tunk")
+    assert (table.row("archives"), table.row("archives", 1)) == ([], ["tunk"])
 
 
 def test_brain_stem_antenna() -> None:

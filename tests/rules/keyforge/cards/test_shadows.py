@@ -18,18 +18,19 @@ HOUSES = [["shadows", "brobnar", "untamed"], ["brobnar", "dis", "sanctum"]]
 
 
 @pytest.mark.parametrize(
-    ("before", "after"), [((0, 5), (3, 2)), ((0, 4), (2, 2)), ((3, 3), (3, 3)), ((4, 1), (4, 1))]
+    ("before", "after"),
+    [((0, 7), (2, 5)), ((0, 2), (1, 1)), ((0, 1), (1, 0)), ((3, 3), (3, 3)), ((4, 1), (4, 1))],
 )
 @proves("G145")
 def test_bait_and_switch(before: tuple[int, int], after: tuple[int, int]) -> None:
-    """Steals one at a time until the opponent has no more than its player."""
+    """Steals from an opponent who has more, and once again from one who still has: 2 at most, by its erratum."""
     table = Table(hand=["bait-and-switch"], amber=before, house="shadows").do("play:bait-and-switch")
     assert (table.amber(0), table.amber(1)) == after
 
 
 @proves("G241")
 def test_bait_and_switch_where_nothing_can_be_stolen() -> None:
-    """``Repeat``: what changes nothing is not repeated for ever."""
+    """The second time finds what the first one did: nothing."""
     table = Table(theirs=["the-vaultkeeper"], hand=["bait-and-switch"], amber=(0, 5), house="shadows")
     table.do("play:bait-and-switch")
     assert (table.asked, table.amber(0), table.amber(1)) == ("turn", 0, 5)
@@ -610,29 +611,43 @@ def test_mack_the_knife() -> None:
     assert (table.damage("bumpsy"), table.amber()) == (1, 0)
 
 
-def test_magda_the_rat() -> None:
-    """Steals when it is played; the opponent steals as much when it leaves, in whatever way."""
-    table = Table(hand=["magda-the-rat"], theirs=["umbra"], amber=(0, 5), house="shadows").do(
-        "play:magda-the-rat"
-    )
+MAGDA = {"hand": ["magda-the-rat"], "theirs": ["umbra"], "amber": (0, 5), "house": "shadows"}
+
+
+@proves("G1")
+@pytest.mark.parametrize(
+    ("leaving", "zone"), [("hysteria", "hand"), ("gateway-to-dis", "discard"), ("punch", "line")]
+)
+def test_magda_the_rat(leaving: str, zone: str) -> None:
+    """Steals when she is played; the opponent steals as much when she leaves, in whatever way."""
+    table = Table(**MAGDA, their_hand=[f"{leaving} house:shadows"]).do("play:magda-the-rat")
     assert (table.amber(0), table.amber(1)) == (2, 3)
-    table = Table(theirs=["magda-the-rat"], hand=["lights-out"], amber=(0, 5), house="shadows").do(
-        "play:lights-out"
-    )
-    assert (table.zone("magda-the-rat"), table.amber(0), table.amber(1)) == ("hand", 3, 3)
-    table = Table(
-        mine=["troll"], theirs=["magda-the-rat damage:3"], hand=["poison-wave"], amber=(0, 5), house="shadows"
-    )
-    table.do("play:poison-wave")
-    assert (table.zone("magda-the-rat"), table.amber(0), table.amber(1)) == ("discard", 3, 3)
+    stolen = 0 if zone == "line" else 2
+    before = table.to_turn_of(1, "shadows").amber(0)
+    table.do(f"play:{leaving}~shadows")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    assert (table.zone("magda-the-rat"), before - table.amber(0)) == (zone, stolen)
 
 
-@proves("G99")
-def test_magda_the_rat_under_foreign_control() -> None:
-    """Her controller's opponent steals, whoever owns her."""
-    table = Table(mine=["magda-the-rat theirs"], theirs=["troll"], amber=(5, 0), house="shadows")
-    table.do("fight:magda-the-rat")
-    assert (table.row("discard", 1), table.amber(0), table.amber(1)) == (["magda-the-rat"], 3, 2)
+@proves("G63")
+def test_magda_the_rat_that_was_not_played() -> None:
+    """The second theft is part of her "Play:": without that there is none."""
+    table = Table(theirs=["magda-the-rat"], hand=["hysteria"], amber=(0, 5), house="dis").do("play:hysteria")
+    assert (table.zone("magda-the-rat"), table.amber(1)) == ("hand", 5)
+
+
+@proves("G136")
+@pytest.mark.parametrize("meanwhile", ["harland-mindlock", "shadow-of-dis"])
+def test_magda_the_rat_under_foreign_control_or_blank(meanwhile: str) -> None:
+    """Who was the opponent when she was played steals, though the other player has her, and whatever she says then."""
+    table = Table(**MAGDA, their_hand=[f"{meanwhile} house:shadows", "hysteria house:shadows"])
+    table.do("play:magda-the-rat").to_turn_of(1, "shadows").do(f"play:{meanwhile}~shadows")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    assert table.amber(0) == 2
+    table.do("play:hysteria~shadows")
+    assert (table.zone("magda-the-rat"), table.amber(0)) == ("hand", 0)
 
 
 def test_mooncurser() -> None:

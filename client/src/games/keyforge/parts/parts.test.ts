@@ -369,6 +369,13 @@ describe("the reading view", () => {
     expect(texts(box, ".faults li")[0]).toContain("keyforge-fault-exhausted");
     expect(reading(crowded(), "troll").querySelector(".faults")).toBeNull();
   });
+  it("says since when a card has an erratum, or which print of it counts", () => {
+    const view = crowded();
+    const printed = (card: string) => ({ ...view, prints: { ...view.prints, [card]: { ...view.prints["troll"]!, card } } });
+    expect(texts(reading(printed("bait-and-switch"), "bait-and-switch"), ".errata")).toEqual(["keyforge-art-errata(rulebook=14)"]);
+    expect(texts(reading(printed("brain-eater"), "brain-eater"), ".errata")).toEqual(["keyforge-art-reworded(set=Dark Tidings)"]);
+    expect(texts(reading(view, "troll"), ".errata")).toEqual([]);
+  });
   it("explains the states that the rules have a word for", () => {
     expect(texts(reading(crowded(), "doc-bookton"), ".about")).toEqual(["keyforge-status-exhausted-text", "keyforge-status-stunned-text"]);
   });

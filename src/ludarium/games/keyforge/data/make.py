@@ -44,6 +44,40 @@ NAMES: Final = {
     "timetraveller": ("時間旅行者", ""),
     "united-action": ("聯合行動", "연합 작전"),
 }
+ERRATA: Final = {
+    # The rulebook that is the first we know to list an erratum of a card.
+    **dict.fromkeys(("drummernaut",), "1.3"),
+    **dict.fromkeys(
+        (
+            "bait-and-switch", "biomatrix-backup", "experimental-therapy", "tendrils-of-pain", "library-access",
+            "magda-the-rat", "custom-virus", "yzphyz-knowdrone", "life-for-a-life", "pain-reaction", "keyforgery",
+            "auto-legionary",
+        ),
+        "14",
+    ),
+    **dict.fromkeys(("duskwitch", "shrink-ray-technician", "yipyax-abductor", "glimmerspore"), "17.2"),
+    **dict.fromkeys(("scoop-up", "ecto-charge", "cauldron", "into-the-warp"), "17.3"),
+    **dict.fromkeys(("missile-officer-myers",), "18.0"),
+    **dict.fromkeys(("ragatha", "sample-42-c"), "18.1"),
+    **dict.fromkeys(
+        (
+            "incubation-chamber", "sci-officer-qincan", "ask-again-later", "atrocity", "cosmic-recompense",
+            "trade-blows",
+        ),
+        "18.3",
+    ),
+    **dict.fromkeys(("entropic-swirl",), "18.4"),
+}  # fmt: skip
+REWORDED: Final = {
+    # The set whose print does something else than older prints; the newer one counts.
+    "brain-eater": "DT",
+    "bear-flute": "MG24",
+    "bloodshard-imp": "ToC",
+    "punctuated-equilibrium": "MM",
+    "peace-accord": "MM",
+    "vineapple-tree": "MM",
+    "corner-the-market": "AS",
+}
 SKYBEASTS: Final = range(328, 351)
 """Their numbers in Crucible Clash, where they stand under one house as well."""
 FIXED: Final = {"FIXED": "Fixed", "Evil Twin": "Twin", "The Tide": "Tide"}
@@ -146,6 +180,8 @@ def fact(card: Card, halves: set[str]) -> Card:
     given = {LANGUAGES[lang]: name(text) for lang, text in card["names"].items() if lang in LANGUAGES}
     one["zh"] = chinese or given.get("zh", "")
     one["ko"] = korean or given.get("ko", "")
+    one["errata"] = ERRATA.get(card["id"], "")
+    one["reworded"] = REWORDED.get(card["id"], "")
     one["prints"] = prints(card, home)
     return {key: value for key, value in one.items() if value or key == "power"}
 

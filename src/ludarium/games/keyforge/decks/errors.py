@@ -23,13 +23,20 @@ class Fault:
 
     def __init__(self, code: str, expected: str | int, **facts: str | int) -> None:
         self.code = code
+        self.cards: list[str] = []
+        """The names of the cards that it is about, where they are several."""
         self.facts: dict[str, str | int] = {
             name: shown(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
         }
         self.facts["expected"] = expected
 
+    def about(self, cards: Sequence[str]) -> Fault:
+        """The same fault, which names these cards."""
+        self.cards = list(cards)
+        return self
+
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
+        told = ", ".join([*[f"{name}={fact!r}" for name, fact in self.facts.items()], *self.cards])
         return f"{self.code} ({told})"
 
 
@@ -38,7 +45,11 @@ class BadDeck(WrongOption):
     """A deck that can't be read or may not be played. It says its first fault, and the others in ``further``."""
 
     def __init__(self, faults: list[Fault], option: str = "deck") -> None:
-        LudariumError.__init__(self, faults[0].code, **{**faults[0].facts, "option": option})
+        first = faults[0]
+        facts: dict[str, object] = {**first.facts, "option": option}
+        if first.cards:
+            facts["cards"] = first.cards
+        LudariumError.__init__(self, first.code, **facts)
         self.faults = faults
         self.option = option
 

@@ -41,6 +41,16 @@ def own_constants(m: Machine, c: int, player: int, question: int) -> list[Live]:
     return found
 
 
+def in_force(m: Machine, c: int, player: int, question: int) -> list[Live]:
+    """What changes how cards enter play, as this one enters: of cards in play, and what it says itself of cards of its own
+    kind (G211)."""
+    found = m.ix().by[question][:]
+    for k in m.decks.prints[m.face[c]].constants:
+        if k.question == question and k.cards is not None and k.cards.relation == 0 and not k.cards.other:
+            found.append(Live(None, k, Scope(c, player, ability=k.number)))
+    return found
+
+
 def play_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int:
     """Why a player can't play a card now, by whatever leave: a fault of ``events``, or ``ALLOWED`` (G199)."""
     face = m.decks.prints[m.face[c]]
@@ -414,7 +424,7 @@ def deploys(m: Machine, c: int, player: int) -> bool:
     """Whether a card may enter anywhere (G110), by what it says or by what its player's creatures gain (G211)."""
     if m.decks.prints[m.face[c]].keywords[t.DEPLOY]:
         return True
-    for live in m.ix().by[t.KEYWORD]:
+    for live in in_force(m, c, player, t.KEYWORD):
         k = live.constant
         if k is None or k.verb != t.DEPLOY or k.cards is None or k.cards.relation != 0:
             continue
@@ -462,7 +472,7 @@ def settle(m: Machine, f: Frame, c: int, chosen: int, as_upgrade: bool) -> None:
 def entries(m: Machine, c: int, player: int, played: bool) -> list[Live]:
     """What changes how a card enters play; some of it only where the card is ``played``."""
     found: list[Live] = []
-    for live in m.ix().by[t.ENTERS]:
+    for live in in_force(m, c, player, t.ENTERS):
         k = live.constant
         if k is not None and k.rules(m, live, player):
             if k.cards is not None and k.cards.played and not played:

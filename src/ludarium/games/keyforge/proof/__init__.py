@@ -128,10 +128,10 @@ def document(found: Report) -> str:
     lines = [
         "# KeyForge: which cards can be played",
         "",
-        "*Supported* cards do in play what print says. Their texts are made from the same words that the machine runs, and a",
-        "proof-reader compares the English one with print; *equal* ones mean the same sentence by sentence, apart from wordings",
-        "that have changed over the years. *Special words* serve one card only. This page is made by a command",
-        "(`python -m ludarium.games.keyforge.proof`, with the printed texts in a file of your own).",
+        "*Supported* cards do in play what print says, or their erratum where there is one. Their texts are made from the same",
+        "words that the machine runs, and a proof-reader compares the English one with print; *equal* ones mean the same sentence",
+        "by sentence, apart from wordings that have changed over the years. *Special words* serve one card only. This page is made",
+        "by a command (`python -m ludarium.games.keyforge.proof`, with the printed texts in a file of your own).",
         "",
         "## Sets",
         "",
@@ -146,12 +146,38 @@ def document(found: Report) -> str:
         for one in found.shares:
             if one.set_code == whole.set_code:
                 lines.append(f"| {house_name(one.house)} | {_figures(one)}")
+    lines += ["", "## Errata", "", *errata()]
     lines += ["", "## Where our English says it otherwise", ""]
     for difference in sorted(found.differences, key=lambda one: one.fact.name):
         lines.append(
             f"- **{difference.fact.name}** {difference.reason() or 'has no reason written down yet'}"
         )
     return "\n".join([*lines, ""])
+
+
+def errata() -> list[str]:
+    """The cards that do something else than some of their prints say, and since when."""
+    changed = sorted(
+        [fact for fact in POOL.cards() if fact.errata or fact.reworded], key=lambda fact: fact.name
+    )
+    known = texts()
+    lines = [
+        "These cards do something else than some of their prints say. An official erratum counts, whatever print says (G1): here",
+        "with the first rulebook that is known to list it (14 is also called 1.7). Of prints that differ without one, the newest counts.",
+        "",
+    ]
+    for fact in changed:
+        if fact.id in known:
+            lines.append(f"- **{fact.name}**: {since(fact)}")
+    waiting = [f"{fact.name} ({since(fact)})" for fact in changed if fact.id not in known]
+    return [*lines, "", f"Of cards that can't be played yet: {', '.join(waiting)}."]
+
+
+def since(fact: Fact) -> str:
+    """What has changed a card."""
+    return (
+        f"rulebook {fact.errata}" if fact.errata else f"as printed in {POOL.set(fact.reworded).names['en']}"
+    )
 
 
 def house_name(house: int) -> str:

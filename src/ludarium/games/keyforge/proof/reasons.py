@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 REASONS: Final[dict[str, str]] = {
+    "bait-and-switch": "repeats once, by its erratum",
     "bear-flute": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",
+    "biomatrix-backup": "leaves no choice, by its erratum",
     "bouncing-deathquark": "says what must be there for another turn of it, where print speaks of the whole effect",
     "champion-s-challenge": "says “a friendly creature” of the only one that is left",
     "dr-verokter": "names two kinds of cards in the other order",
+    "experimental-therapy": "lets its creature be used in a turn of any house and gives it none, by its erratum",
     "groundbreaking-discovery": "names three cards as being there, where print has you control them",
     "hallafest": "leaves the shuffling after a search to the rules (G131), and words the number of chains more shortly",
     "horseman-of-war": "says what may not be done (reap, use an action) where print says that only fights may be",
     "infurnace": "counts “for each” where print has “equal to the number”",
     "martian-generosity": "says “lost this way” where print has “lost”",
+    "overlord-greking": "says where the creature has to lie, as the publishers have ruled",
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
     "shadow-of-dis": "words blank texts as one thing that creatures have",
+    "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
     "united-action": "says in one sentence what print says in two",
 }

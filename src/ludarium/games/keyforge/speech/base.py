@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, final
 
+from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.pool import Fact
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words import effects as e
@@ -328,6 +329,11 @@ def parts(w: Lasting) -> tuple[tuple[Constant, ...], list[Ability]]:
     """What is always so while it lasts, and what answers events."""
     always = tuple([word for word in w.words if isinstance(word, Constant)])
     return always, [word for word in w.words if isinstance(word, Ability)]
+
+
+def leaves(w: Lasting) -> bool:
+    """Whether it says what happens if this card leaves play: how long that lasts goes without saying."""
+    return all(isinstance(word, Ability) and t.AFTER_LEAVES in word.moments for word in w.words)
 
 
 def player_named(condition: Condition) -> int:

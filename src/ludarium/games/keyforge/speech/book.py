@@ -1,7 +1,7 @@
 """The book of cards that the page reads, one file a language: ``python -m ludarium.games.keyforge.speech.book FOLDER``.
 
-Each card that can be played, with its facts, its text, the line of each ability by the name that views call it, and
-the halves of each "choose one".
+Each card that can be played, with its facts, its text, the line of each ability by the name that views call it, the
+halves of each "choose one", and since when it has an erratum.
 """
 
 from __future__ import annotations
@@ -35,6 +35,14 @@ def named(card: str) -> list[Ability | Constant]:
     return [word for word in inside(texts()[card]) if isinstance(word, (Ability, Constant))]
 
 
+def errata(fact: Fact, lang: str) -> dict[str, str]:
+    """Since when a card does something else than some of its prints say: of few cards."""
+    if fact.reworded:
+        names = POOL.set(fact.reworded).names
+        return {"reworded": names.get(lang, names["en"])}
+    return {"errata": fact.errata} if fact.errata else {}
+
+
 def book(lang: str) -> dict[str, object]:
     """All playable cards in a language, by their names in the pool."""
     cards = texts()
@@ -57,6 +65,7 @@ def book(lang: str) -> dict[str, object]:
             "text": text(card, lang),
             "abilities": {word.name: line(word, lang) for word in named(card)},
             "modes": modes(card, lang),
+            **errata(fact, lang),
         }
     return found
 

@@ -286,6 +286,11 @@ def known(relation: int, talk: Talk) -> str:
     return put(talk, "those", kind=put(talk, "card")) if relation == b.IS_HIT else that(talk)
 
 
+def fallen(w: tg.Fallen, talk: Talk) -> str:
+    there = place(Cards(b.ALL_TYPES, b.ENEMY, b.IN_DISCARD), talk) if w.who == OPPONENT else ""
+    return there + known(w.relation, talk)
+
+
 def extreme(w: tg.Extreme, talk: Talk) -> str:
     name = "most.powerful" if w.most_powerful else "least.powerful"
     unit = pick(talk, "units", measure(w.cards))
@@ -466,7 +471,8 @@ def saying(name: str, **more: str) -> Phrase:
 
 
 PHRASES: Final[dict[type, Phrase]] = {
-    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found, tg.Fallen), lambda w, talk: known(w.relation, talk)),
+    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found), lambda w, talk: known(w.relation, talk)),
+    tg.Fallen: fallen,
     **dict.fromkeys((tg.A, tg.Spread), lambda w, talk: one(w.cards, talk)),
     tg.UpTo: lambda w, talk: some(w.cards, talk, "upto", w.number),
     tg.Some: lambda w, talk: some(w.cards, talk, "some", w.number),

@@ -114,7 +114,7 @@ def one_at_a_time(w: c.OneAtATime, talk: Talk) -> str:
 
 def repeat(w: c.Repeat, talk: Talk) -> str:
     said = sentences(w.then, talk)
-    return f"{said}\n{put(talk, 'repeat.may' if w.may else 'repeat', so=talk.say(w.when))}"
+    return f"{said}\n{put(talk, 'repeat.may' if w.may else 'repeat.once' if w.once else 'repeat', so=talk.say(w.when))}"
 
 
 def by_opponent(w: c.ByOpponent, talk: Talk) -> str:
@@ -220,6 +220,8 @@ def return_to(w: e.Return, talk: Talk) -> str:
 
 
 def archive(w: e.Archive, talk: Talk) -> str:
+    if w.put:
+        return do(talk, YOU, "archive.put", target=talk.say(w.target), home=n.home(w.target, talk))
     if w.yours:
         which = put(talk, "any.of.those" if many(w.target) else "that", kind=kind(talk, b.CREATURES))
         return on_cards("archive.yours")(w, talk) + "\n" + put(talk, "leaves.archives", which=which)
@@ -297,7 +299,7 @@ def take_control(w: e.TakeControl, talk: Talk) -> str:
 
 
 def put_in_play(w: e.PutInPlay, talk: Talk) -> str:
-    name = "enter.owners" if w.owners else "enter.yours" if w.target is tg.THAT else "enter"
+    name = "enter.owners" if w.owners else "enter.yours" if isinstance(w.target, tg.Fallen) else "enter"
     if isinstance(w.target, tg.PurgedBy):
         name = "enter.again"
     said = do(talk, YOU, name, target=talk.say(w.target))

@@ -9,7 +9,7 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.pool import Fact
 from ludarium.games.keyforge.speech import east as n
 from ludarium.games.keyforge.speech import east_effects as ef
-from ludarium.games.keyforge.speech.base import Language, Phrase, Talk, parts, positive, together
+from ludarium.games.keyforge.speech.base import Language, Phrase, Talk, leaves, parts, positive, together
 from ludarium.games.keyforge.speech.east import grammar, put, subject
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words import amounts as am
@@ -102,7 +102,7 @@ def lasting(w: c.Lasting, talk: Talk) -> str:
         first = [constants(always, talk)] if always else []
         said = n.listed(talk, [*first, *[heard(word, talk) for word in events]])
     talk.on = before
-    return put(talk, SPANS[w.how_long], do=said)
+    return said if leaves(w) else put(talk, SPANS[w.how_long], do=said)
 
 
 SPANS: Final = ("turn", "next.turn", "until.leaves", "the.next", "to.your.turn", "for.good")
@@ -262,6 +262,8 @@ def enters(w: Constant, talk: Talk) -> str:
 def may_use(w: Constant, talk: Talk) -> str:
     if w.verb in (t.VERB_FIGHT, t.VERB_REAP):
         return put(talk, f"may.{VERBS[w.verb]}", they=subjects(w.cards, talk))
+    if w.cards is not None and w.cards.relation == b.IS_HOST:
+        return put(talk, "may.be.used", they=subjects(w.cards, talk))
     if isinstance(w.amount, int) and w.amount and talk.on is None:
         return put(talk, "may.use", cards=n.some(w.cards or Cards(), talk, "upto", w.amount))
     return put(talk, "may.use", cards=all_of(w.cards, talk))
@@ -282,7 +284,7 @@ def price(w: Constant, talk: Talk) -> str:
 
 
 def belongs(w: Constant, talk: Talk) -> str:
-    of = put(talk, "all.houses") if w.house == NONE else put(talk, "that.house")
+    of = put(talk, "that.house")
     if w.house == b.ACTIVE_HOUSE:
         of = put(talk, "bare.house.3")
     if w.house >= 0:

@@ -10,7 +10,7 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.pool import Fact
 from ludarium.games.keyforge.speech import en_effects as ef
 from ludarium.games.keyforge.speech import en_nouns as n
-from ludarium.games.keyforge.speech.base import Language, Phrase, Talk, parts, positive, together
+from ludarium.games.keyforge.speech.base import Language, Phrase, Talk, leaves, parts, positive, together
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
@@ -120,7 +120,7 @@ def lasting(w: c.Lasting, talk: Talk) -> str:
             [*([constants(always, talk)] if always else []), *[heard(word, talk) for word in events]]
         )
     talk.on = before
-    if w.how_long == c.WHILE_THIS:
+    if w.how_long == c.WHILE_THIS and not leaves(w):
         return f"{said} until {n.this(talk)} leaves play"
     if (
         w.how_long == c.THIS_TURN
@@ -306,6 +306,8 @@ def may_use(w: Constant, talk: Talk) -> str:
     if talk.on is not None:
         return f"you may use {talk.say(talk.on)}"
     cards = w.cards or Cards()
+    if cards.relation == b.IS_HOST:
+        return f"{n.known(cards.relation, talk)} may be used as if it belonged to the active house"
     if isinstance(w.amount, int) and w.amount:
         return f"you may use up to {w.amount} {n.noun(cards, talk, True)}"
     return f"you may use {n.noun(cards, talk, True)}"
@@ -333,13 +335,9 @@ def belongs(w: Constant, talk: Talk) -> str:
     house = (
         "the active house"
         if w.house == b.ACTIVE_HOUSE
-        else (
-            "all houses"
-            if w.house == NONE
-            else f"house {n.HOUSES[w.house]}"
-            if w.house >= 0
-            else "that house"
-        )
+        else f"house {n.HOUSES[w.house]}"
+        if w.house >= 0
+        else "that house"
     )
     return f"{they(w, talk, 'belong')} to {house}"
 

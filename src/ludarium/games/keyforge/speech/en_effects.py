@@ -100,7 +100,7 @@ def repeat(w: c.Repeat, talk: Talk) -> str:
         who = n.subject(talk, YOU)
         often = f"as many times as {who} like, as long as {talk.say(w.when)}"
         return f"{said}\n{who} may repeat this effect {often}"
-    return f"{said}\nif {talk.say(w.when)}, repeat this effect"
+    return f"{said}\nif {talk.say(w.when)}, repeat this effect{' once' if w.once else ''}"
 
 
 def by_opponent(w: c.ByOpponent, talk: Talk) -> str:
@@ -219,6 +219,8 @@ def return_to(w: e.Return, talk: Talk) -> str:
 
 
 def archive(w: e.Archive, talk: Talk) -> str:
+    if w.put:
+        return f"{act(talk, 'put', w.target)} into {n.owners(w.target, talk, 'archives')}"
     if not w.yours:
         if isinstance(w.target, tg.A) and same(w.target.cards, FROM_HAND):
             return f"{n.do(talk, YOU, 'archive')} a card"
@@ -316,7 +318,7 @@ def put_in_play(w: e.PutInPlay, talk: Talk) -> str:
     said = f"{act(talk, 'put', w.target)} into play"
     if w.owners:
         return f"{said} under its owner’s control"
-    return said + (" under your control" if w.target is tg.THAT else "")
+    return said + (" under your control" if isinstance(w.target, tg.Fallen) else "")
 
 
 # -- players

@@ -293,6 +293,8 @@ def at_random(w: tg.AtRandom, talk: Talk) -> str:
 def spoken_of(w: tg.Known | tg.Survivors | tg.Found | tg.Fallen, talk: Talk) -> str:
     if talk.short and w.relation == b.IS_IT:
         return "them" if talk.topic.many else "it"
+    if isinstance(w, tg.Fallen) and w.who == OPPONENT:
+        return f"{known(w.relation, talk)} from {whose(talk, OPPONENT)} discard pile"
     return known(w.relation, talk)
 
 

@@ -87,6 +87,7 @@ your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge
 if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
 one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
 for.each.card 그 카드 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
+repeat.once {so:if}, 이 효과를 한 번 반복합니다
 repeat.may {so:while} 한, 이 효과를 원하는 만큼 반복해도 됩니다 ¦ opponent.too 상대가 나에게 앞의 효과를 반복합니다
 choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.number 수 하나를 선택합니다
 verb.Destroy 파괴합니다 ¦ verb.Sacrifice 희생합니다 ¦ verb.Purge 제거합니다 ¦ verb.Discard 버립니다 ¦ verb.Archive 보관합니다
@@ -102,6 +103,7 @@ heal {target}의 {amount:을} 회복합니다 ¦ heal.upto {target}의 피해를
 discards {zone}에서 {cards:을} 버립니다 ¦ discards.random {zone}에서 무작위로 {cards:을} 버립니다
 to.hand {target:을} {home} 손으로 되돌립니다 ¦ to.top {target:을} {home} 덱 맨 위에 놓습니다
 to.bottom {target:을} {home} 덱 맨 아래에 놓습니다 ¦ archive.one 카드 1장을 보관합니다
+archive.put {target:을} {home} 보관 영역에 놓습니다
 archive.yours {target:을} {whose} 보관 영역에 놓습니다 ¦ leaves.archives {which:이} 내 보관 영역을 떠난다면, 대신 그 소유자의 손에 놓습니다
 search 내 {zones}에서 {cards:을} 찾아 공개하고 내 손에 넣습니다 ¦ search.hidden 내 {zones}에서 {cards:을} 찾아 내 손에 넣습니다
 search.archive 내 {zones}에서 {cards:을} 찾아 공개하고 보관합니다 ¦ search.hidden.archive 내 {zones}에서 {cards:을} 찾아 보관합니다
@@ -156,12 +158,13 @@ no.more.use {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 사용할 
 no.fights {cards:은} 전투할 수 없습니다 ¦ no.act {cards:은} ‘사용:’ 능력을 사용할 수 없습니다 ¦ no.attack {cards:은} 공격받지 않습니다
 no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:은} {cards:을} 플레이할 수 없습니다
 no.play.this {cards:을} 플레이할 수 없습니다 ¦ no.use {who:self}{cards:을} 사용할 수 없습니다
-no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ that.house 그 세력 ¦ all.houses 모든 세력 ¦ the.house {house} 세력
+no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ that.house 그 세력 ¦ the.house {house} 세력
 must.choose {who:은} 반드시 {house:을} 활성화 세력으로 선택해야 합니다
 cannot.choose {who:self}{house:을} 활성화 세력으로 선택할 수 없습니다 ¦ enters {cards:은} {how}
 enters.first 각 차례에 처음 플레이하는 {noun:은} {how} ¦ as.flank {they:은} 측면 생명체로 여겨집니다 ¦ unhurt {they:은} 피해를 받지 않습니다
 harmless {they:은} 전투할 때 피해를 주지 않습니다 ¦ ignores {they:은} 공격할 때 {keyword:을} 무시합니다
 may.fights {they:은} 전투해도 됩니다 ¦ may.reap {they:은} 수확해도 됩니다 ¦ may.use {cards:을} 사용해도 됩니다
+may.be.used {they:은} 활성화 세력에 속한 것처럼 사용해도 됩니다
 may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.use {who:self}{cards:을} 사용하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.lost.play {who:self}{cards:을} 플레이하려면 {amount:을} 잃어야 합니다

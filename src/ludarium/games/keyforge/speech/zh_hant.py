@@ -77,7 +77,7 @@ not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
 
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
 against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ one.at.a.time {do}，逐一進行
-repeat 如果{so}，重複此效果 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
+repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
 choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
 verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
 verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
@@ -88,7 +88,7 @@ pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去
 hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
 heal.upto 治療{target}至多{amount} ¦ heal.fully 完全治療{target} ¦ discards 從其{zone}中棄置{cards}
 discards.random 從其{zone}中隨機棄置{cards} ¦ to.hand 將{target}返回{home}手牌 ¦ to.top 將{target}放到{home}牌庫頂
-to.bottom 將{target}放到{home}牌庫底 ¦ archive.one 封存一張卡牌 ¦ archive.yours 將{target}放入{whose}封存區
+to.bottom 將{target}放到{home}牌庫底 ¦ archive.one 封存一張卡牌 ¦ archive.put 將{target}放入{home}封存區 ¦ archive.yours 將{target}放入{whose}封存區
 leaves.archives 如果{which}離開你的封存區，改為將其放入其擁有者的手牌 ¦ search 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的手牌
 search.hidden 從你的{zones}中搜尋{cards}，並將其放入你的手牌 ¦ search.archive 從你的{zones}中搜尋{cards}，展示{them}，並將其封存
 search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuffle.in 將{target}洗入{home}牌庫 ¦ unstun 移除{target}的擊暈
@@ -129,10 +129,10 @@ cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥�
 refill.less {who}在「抽牌」步驟中少補{n}張手牌 ¦ no.more.play {who}每回合無法打出超過{n}{unit}{noun}
 no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}無法收穫 ¦ no.fights {cards}無法戰鬥 ¦ no.act {cards}無法使用行動能力
 no.attack {cards}無法被攻擊 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
-no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ that.house 該勢力 ¦ all.houses 所有勢力 ¦ the.house {house}勢力
+no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ that.house 該勢力 ¦ the.house {house}勢力
 must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無法選擇{house}作為當前勢力 ¦ enters {cards}{how}
 enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害
-ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards}
+ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards} ¦ may.be.used {they}可以視為屬於當前勢力來使用
 may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
 price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.lost.play {who}必須失去{amount}，才能打出{cards}
 price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，你可以花費{this}上的琥魄 ¦ belongs {they}屬於{house}

@@ -218,14 +218,15 @@ IDLE: Final = 3
 @final
 @dataclass(frozen=True, eq=False)
 class Repeat(Effect):
-    """Do it, and again as long as a condition holds then (G145); ``may`` asks each time. ``whole`` triggers the very
-    effect again, so only while its card is still there. What has changed nothing so many times running would go on for
+    """Do it, and again as long as a condition holds then (G145), or ``once`` at most; ``may`` asks each time. ``whole``
+    triggers the very effect again, so only while its card is still there. What has changed nothing so many times running would go on for
     ever and is not repeated (G241)."""
 
     then: Effect
     when: Condition
     may: bool = False
     whole: bool = False
+    once: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
         before = f.b
@@ -236,7 +237,9 @@ class Repeat(Effect):
             m.push(self.then, f.scope)
             return
         s = m.scopes[f.scope]
-        if f.c >= IDLE or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
+        enough = self.once and f.step > 1
+        f.step += 1
+        if enough or f.c >= IDLE or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
             m.pop()
         elif self.may:
             m.ask(f, m.active, co.ASK_YES, self.options(m, f))

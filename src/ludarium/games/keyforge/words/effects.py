@@ -308,11 +308,12 @@ def elsewhere(m: Machine, f: Frame, s: Scope, cards: list[int], zone: int, top: 
 @final
 @dataclass(frozen=True, eq=False)
 class Archive(OneByOne):
-    """Archive the cards, each in its owner's archives; ``yours`` puts them into one's own (G130). Those in play leave
-    it together."""
+    """Archive the cards, each in its owner's archives; ``yours`` puts them into one's own (G130), ``put`` into their
+    owners' without archiving them (G203). Those in play leave it together."""
 
     target: Target
     yours: bool = False
+    put: bool = False
 
     def aim(self) -> Target:
         return self.target

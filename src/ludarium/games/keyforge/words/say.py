@@ -192,8 +192,8 @@ def as_flank(cards: Cards) -> Constant:
     return Constant(t.AS_FLANK, cards)
 
 
-def belongs(cards: Cards, house: int = NONE, given: Condition | None = None) -> Constant:
-    """These cards belong to this house, or to every house (G209)."""
+def belongs(cards: Cards, house: int, given: Condition | None = None) -> Constant:
+    """These cards belong to this house alone (G209)."""
     return Constant(t.BELONGS, cards, house=house, when=given)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.frames import Scope
 from ludarium.games.keyforge.terms import ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED
 from ludarium.games.keyforge.words.base import (
+    EACH_PLAYER,
     IN_ARCHIVES,
     IN_HAND,
     IS_GIVER,
@@ -379,12 +380,15 @@ class PurgedBy(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Fallen(Target):
-    """Of cards spoken of, those that lie in a discard pile; in a hidden zone they are not found again (G98)."""
+    """Of cards spoken of, those that lie in a discard pile, or in that of ``who``; in a hidden zone they are not found
+    again (G98)."""
 
     relation: int
+    who: int = EACH_PLAYER
 
     def settled(self, p: Position, s: Scope) -> list[int] | None:
-        return [c for c in related(p, s, self.relation) if p.zone[c] == DISCARD]
+        owners = p.players(s, self.who)
+        return [c for c in related(p, s, self.relation) if p.zone[c] == DISCARD and p.owner(c) in owners]
 
 
 @final

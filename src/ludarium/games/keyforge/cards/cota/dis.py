@@ -42,8 +42,11 @@ CARDS: Final[dict[str, Words]] = {
     "hecatomb": words(play(Destroy(Each(creature(house=DIS))), GainForEach(1))),
     "tendrils-of-pain": words(
         play(
-            Damage(1, Each(creature())),
-            If(AtLeast(Deeds(FORGED, OPPONENT, before=True)), Damage(3, Each(creature()))),
+            If(
+                AtLeast(Deeds(FORGED, OPPONENT, before=True)),
+                Damage(4, Each(creature())),
+                Damage(1, Each(creature())),
+            ),
         )
     ),
     "hysteria": words(play(Return(Each(creature())))),
@@ -83,7 +86,9 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "ember-imp": words(cannot(VERB_PLAY, None, OPPONENT, given=AtLeast(Deeds(PLAYED, OPPONENT), 2))),
     "gabos-longarms": words(before_fight(StrikesInstead(A(creature())))),
-    "overlord-greking": words(after(AFTER_DESTROYED, PutInPlay(THAT), of=creature(ENEMY), fighting=True)),
+    "overlord-greking": words(
+        after(AFTER_DESTROYED, PutInPlay(Fallen(IS_THAT, OPPONENT)), of=creature(ENEMY), fighting=True)
+    ),
     "guardian-demon": words(
         play_fight_reap(Heal(2, A(creature()), up_to=True), Damage(THAT_MANY, A(creature(unlike=IS_HIT))))
     ),

@@ -130,7 +130,7 @@ CARDS: Final[dict[str, Words]] = {
         )
     ),
     "veylan-analyst": words(after(AFTER_USED, Gain(), of=artifact(), by=YOU)),
-    "experimental-therapy": words(belongs(HOST_CARD), play(Status(STUNNED, HOST), Exhaust(HOST))),
+    "experimental-therapy": words(may_use(HOST_CARD), play(Status(STUNNED, HOST), Exhaust(HOST))),
     "rocket-boots": words(
         gains(
             HOST_CARD,

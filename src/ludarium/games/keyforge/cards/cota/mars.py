@@ -148,7 +148,7 @@ CARDS: Final[dict[str, Words]] = {
             If(Did(), Sequence((Archive(IT), Counters(3, THIS)))),
         )
     ),
-    "biomatrix-backup": words(gains(HOST_CARD, destroyed(May(Archive(THIS))))),
+    "biomatrix-backup": words(gains(HOST_CARD, destroyed(Archive(THIS, put=True)))),
     "brain-stem-antenna": words(
         gains(
             HOST_CARD,

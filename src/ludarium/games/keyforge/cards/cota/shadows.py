@@ -9,7 +9,7 @@ from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
-    "bait-and-switch": words(play(Repeat(If(MoreAmber(), Steal(1)), MoreAmber(), whole=True))),
+    "bait-and-switch": words(play(Repeat(If(MoreAmber(), Steal(1)), MoreAmber(), once=True))),
     "booby-trap": words(play(Damage(4, A(creature(flank=NO)), splash=2))),
     "finishing-blow": words(play(Destroy(A(creature(damaged=YES))), If(Did(), Steal(1)))),
     "ghostly-hand": words(play(If(AtLeast(InPool(), 1, exactly=True), Steal(1)))),
@@ -77,7 +77,7 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "macis-asp": words(),
     "mack-the-knife": words(action(Damage(1, A(creature())), If(Died(), Gain(1)))),
-    "magda-the-rat": words(play(Steal(2)), if_leaves(Steal(2, OPPONENT))),
+    "magda-the-rat": words(play(Steal(2), Lasting((if_leaves(Steal(2, OPPONENT)),), WHILE_THIS))),
     "mooncurser": words(fight(Steal(1))),
     "nexus": words(reap(Use(A(artifact(ENEMY)), as_yours=True))),
     "noddy-the-thief": words(action(Steal(1))),
