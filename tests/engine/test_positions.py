@@ -759,7 +759,7 @@ GAMES = list(games().values())
     [
         ("en", "repeat this effect once", "Official erratum (rulebook 14)"),
         ("zh-Hant", "重複此效果一次", "官方勘誤（規則書 14）"),
-        ("ko", "이 효과를 한 번 반복합니다", "공식 정정(규칙서 14)"),
+        ("ko", "이 효과를 한 번 반복합니다", "공식 정오표(규칙서 14)"),
     ],
 )
 def test_a_card_is_looked_at_with_its_text_and_its_erratum(lang: str, text: str, erratum: str) -> None:

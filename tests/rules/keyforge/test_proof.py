@@ -152,6 +152,18 @@ def test_the_page_says_which_cards_have_errata(tmp_path: Path) -> None:
             assert line.startswith(f"- **{fact.name}**") == (fact.id in texts())
 
 
+@pytest.mark.parametrize("lang", ["en", "zh-Hant", "ko"])
+def test_the_rules_say_what_the_errata_of_playable_cards_are(lang: str) -> None:
+    page = COVERAGE.parent / "rules" / ("keyforge.md" if lang == "en" else f"keyforge.{lang}.md")
+    rows = [
+        line for line in page.read_text(encoding="utf-8").split("## 30.")[1].splitlines() if line[:1] == "|"
+    ]
+    told = sorted([row.split("|")[1].strip().replace("（", " (").replace("）", ")") for row in rows[2:]])
+    changed = [fact for fact in POOL.cards() if fact.id in texts() and (fact.errata or fact.reworded)]
+    since = [fact.errata or POOL.set(fact.reworded).names[lang] for fact in changed]
+    assert told == sorted([f"{fact.called(lang)} ({one})" for fact, one in zip(changed, since, strict=True)])
+
+
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It fails where a difference has no reason."""
     into = tmp_path / "page.md"
