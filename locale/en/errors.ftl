@@ -30,6 +30,7 @@ error-storage = The hall’s database does not answer at the moment. Look at wha
 ## Guests
 
 error-need-guest = The hall does not know you yet. Choose a name first.
+error-too-many-guests = Too many new guests have come from your network today. If you have been here before, use the same browser; else try again later.
 error-name-wrong = This name is empty, too long, or has characters that cannot be shown. Choose another one.
 
 ## Tables
@@ -43,10 +44,13 @@ error-option-lesson = The lesson “{ $lesson }” is played with “{ $option }
 error-bot-unknown = This game has no bot “{ $bot }”. Choose one of these: { $known }.
 error-bot-budget = “{ $bot }” has no budget that can be kept. After “search:” write a number of iterations, at most { $iterations }, or of seconds, at most { $seconds }, for example search:400 or search:0.3s.
 error-too-many-tables = You have too many open tables. Finish or leave one before you open another.
+error-too-many-tables-address = Too many tables are open from your network. Join one of them, or finish one before you open another.
+error-hall-full = All tables of the hall are taken. Join or watch one in the lobby, or try again later.
 error-not-a-member = You do not belong to this table. Ask its host for the invite link.
 error-wrong-invite = This invite is not valid for the table. Ask its host for a new link.
 error-not-spectatable = This table cannot be watched. Ask its host for the invite link.
 error-table-full = All seats are taken. Watch this game, or choose another table.
+error-spectators-full = No more people can watch now. Try again in a while, or watch another table.
 error-seat-taken = Somebody already sits there. Choose an open seat.
 error-not-seated = You have no seat at this table. Take an open seat first.
 error-seat-occupied = A player is present at this seat, so nobody else can take it over. Wait, or choose another seat.

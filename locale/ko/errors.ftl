@@ -30,6 +30,7 @@ error-storage = 지금 홀의 데이터베이스가 응답하지 않습니다. �
 ## 손님
 
 error-need-guest = 아직 이름이 없습니다. 먼저 이름을 정하세요.
+error-too-many-guests = 오늘 같은 네트워크에서 온 새 손님이 너무 많습니다. 전에 온 적이 있으면 그때의 브라우저를 쓰고, 아니면 나중에 다시 해 보세요.
 error-name-wrong = 이름이 비어 있거나, 너무 길거나, 보여 줄 수 없는 글자가 있습니다. 다른 이름을 정하세요.
 
 ## 테이블
@@ -43,10 +44,13 @@ error-option-lesson = ‘{ $lesson }’ 레슨에서는 ‘{ $option }: { $expec
 error-bot-unknown = 이 게임에 없는 봇입니다: ‘{ $bot }’. 다음 중에서 선택하세요: { $known }.
 error-bot-budget = ‘{ $bot }’의 탐색 한도를 쓸 수 없습니다. ‘search:’ 뒤에는 반복 횟수(최대 { $iterations })나 초(최대 { $seconds })를 쓰세요. 예: search:400, search:0.3s.
 error-too-many-tables = 열어 둔 테이블이 너무 많습니다. 하나를 끝내거나 나간 뒤에 새로 여세요.
+error-too-many-tables-address = 같은 네트워크에서 연 테이블이 너무 많습니다. 그중 하나에 참가하거나, 하나를 끝낸 뒤에 새로 여세요.
+error-hall-full = 홀의 테이블이 모두 사용 중입니다. 로비에서 참가하거나 관전하고, 아니면 나중에 다시 해 보세요.
 error-not-a-member = 이 테이블에 속해 있지 않습니다. 방장에게 초대 링크를 요청하세요.
 error-wrong-invite = 이 테이블에 맞지 않는 초대입니다. 방장에게 새 링크를 요청하세요.
 error-not-spectatable = 이 테이블은 관전할 수 없습니다. 방장에게 초대 링크를 요청하세요.
 error-table-full = 자리가 모두 찼습니다. 관전하거나 다른 테이블을 선택하세요.
+error-spectators-full = 지금은 관전 인원이 가득 찼습니다. 잠시 뒤에 다시 해 보거나 다른 테이블을 관전하세요.
 error-seat-taken = 이미 다른 사람이 앉은 자리입니다. 빈자리를 선택하세요.
 error-not-seated = 이 테이블에 내 자리가 없습니다. 먼저 빈자리를 선택하세요.
 error-seat-occupied = 이 자리의 플레이어가 있어 자리를 이어받을 수 없습니다. 기다리거나 다른 자리를 선택하세요.

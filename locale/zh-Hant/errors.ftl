@@ -30,6 +30,7 @@ error-storage = 桌遊館的資料庫目前沒有回應。請先看看現在的�
 ## 訪客
 
 error-need-guest = 桌遊館還不認識你。請先取一個名字。
+error-too-many-guests = 今天從你的網路來的新訪客太多了。如果你以前來過，請使用同一個瀏覽器；否則請稍後再試。
 error-name-wrong = 這個名字是空白、太長，或含有無法顯示的字元。請換一個名字。
 
 ## 牌桌
@@ -43,10 +44,13 @@ error-option-lesson = 課程「{ $lesson }」採用「{ $option }：{ $expected 
 error-bot-unknown = 這個遊戲沒有名為「{ $bot }」的電腦玩家。請選擇：{ $known }。
 error-bot-budget = 無法採用「{ $bot }」的思考額度。請在「search:」後面寫迭代次數（最多 { $iterations }）或秒數（最多 { $seconds }），例如 search:400 或 search:0.3s。
 error-too-many-tables = 你開的牌桌太多了。請先玩完或離開一桌，再開新桌。
+error-too-many-tables-address = 從你的網路開的牌桌太多了。請加入其中一桌，或先玩完一桌再開新桌。
+error-hall-full = 桌遊館的牌桌都用完了。請在大廳加入或觀看一桌，或稍後再試。
 error-not-a-member = 你不是這張牌桌的成員。請向桌主索取邀請連結。
 error-wrong-invite = 這個邀請不適用於這張牌桌。請向桌主索取新的連結。
 error-not-spectatable = 這張牌桌不開放觀戰。請向桌主索取邀請連結。
 error-table-full = 座位已滿。你可以觀戰，或選擇其他牌桌。
+error-spectators-full = 觀戰人數已滿。請稍後再試，或觀看其他牌桌。
 error-seat-taken = 這個座位已經有人。請選擇空位。
 error-not-seated = 你在這張牌桌沒有座位。請先選擇一個空位。
 error-seat-occupied = 這個座位的玩家還在，不能接手。請稍候，或選擇其他座位。

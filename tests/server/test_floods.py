@@ -172,3 +172,62 @@ def test_no_file_outside_of_the_folder_is_given(tmp_path: Path) -> None:
     around = tmp_path / "around"
     around.symlink_to(folder)
     assert Pages(around).file("assets/app.js") is not None, "the folder itself may lie anywhere"
+
+
+# -- so many and no more
+
+
+async def test_tables_of_one_address_and_of_all_are_counted(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, tables_address=2, tables_all=3) as house:
+        people = [await house.guest(f"Ann {n}") for n in range(4)]
+        assert [(await one.table()).get("code") for one in people[:3]] == [
+            None,
+            None,
+            "too-many-tables-address",
+        ]
+        first = next(iter(house.hall.rooms.values()))
+        first.address = "elsewhere"
+        assert (await people[2].table()).get("code") is None
+        first.address, first.table.event = "", "anevent"
+        for room in house.hall.rooms.values():
+            room.address = ""
+        answer = await people[3].http.post("/api/tables", json=ASKED["/api/tables"])
+        assert (answer.status_code, answer.json()["code"]) == (503, "hall-full"), "those of events count, too"
+        assert not house.hall.making
+
+
+@pytest.mark.parametrize("limit", ["guests_address", "guests_all"])
+async def test_guests_of_a_day_are_counted(tmp_path: Path, limit: str) -> None:
+    limits: dict[str, Any] = {limit: 3}
+    async with hall_in(tmp_path, **limits) as house:
+        people = [house.stranger() for _ in range(5)]
+        for one in people[:3]:
+            assert (await one.post("/api/guests", name="Ann", lang="en")).get("code") is None
+        answer = await people[3].http.post("/api/play", json={"game": "saboteur"})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-guests")
+        assert (await people[0].post("/api/play", game="saboteur")).get("code") is None, (
+            "who is known may go on"
+        )
+
+
+@pytest.mark.parametrize("limit", ["spectators_table", "spectators_address", "spectators_all"])
+async def test_so_many_watch_and_no_more(tmp_path: Path, limit: str) -> None:
+    limits: dict[str, Any] = {limit: 2}
+    async with hall_in(tmp_path, **limits) as house:
+        ann = await house.guest("Ann")
+        table = await ann.table(bots=[None, *["random"] * 4])
+        watching = [await (await house.guest(f"Sue {n}")).wire(table) for n in range(2)]
+        for each in watching:
+            await each.next("welcome")
+        late = await house.guest("Late")
+        refused = await late.wire(table)
+        assert (await refused.next("bye"))["code"] == "spectators-full"
+        await refused.until_closed()
+        assert refused.closed == 4409
+        for _ in range(3):
+            await (await ann.wire(table)).next("welcome")  # players are never kept out
+        await watching[0].close()
+        async with asyncio.timeout(10):
+            while house.hall.watchers.taken.total() > 1:
+                await asyncio.sleep(0.01)
+        await (await late.wire(table)).next("welcome")

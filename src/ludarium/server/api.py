@@ -94,8 +94,11 @@ def _cookie(request: Any_, token: str) -> Cookie:
 
 
 async def _enter(request: Any_, hall: Hall, name: str, lang: str) -> tuple[Person, Cookie]:
-    if not hall.guests.take(address_of(request)):
+    address = address_of(request)
+    if not hall.guests.take(address):
         raise refuse("rate-limited")
+    if not hall.newcomers.take(address):
+        raise refuse("too-many-guests")
     person, token = await hall.people.enter(name, lang)
     return person, _cookie(request, token)
 
@@ -199,7 +202,7 @@ def _table(request: Any_, room: Room, me: Person | None, invite: str | None = No
 async def new_table(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
     if LESSON in data.options:
         raise refuse("option-wrong", option=LESSON, value=data.options[LESSON], expected="/api/lessons")
-    return _table(request, await hall.create(_acting(hall, me), data), me)
+    return _table(request, await hall.create(_acting(hall, me), data, address_of(request)), me)
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", summary="Say what is brought to a seat")
@@ -226,7 +229,7 @@ async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]
     me, cookies = await _somebody(request, hall, me, data.name, data.lang)
     bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
     wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
-    room = await hall.create(_acting(hall, me), wish)
+    room = await hall.create(_acting(hall, me), wish, address_of(request))
     await hall.start(room, me)
     return Response(_table(request, room, me), cookies=cookies)
 
@@ -242,7 +245,7 @@ async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLes
     game = game_named(data.game)
     lesson = learning.lesson_of(game, data.lesson)
     me, cookies = await _somebody(request, hall, me, data.name, data.lang)
-    room = await learning.begin(hall, _acting(hall, me), game, lesson, data.nonce)
+    room = await learning.begin(hall, _acting(hall, me), game, lesson, data.nonce, address_of(request))
     return Response(_table(request, room, me), cookies=cookies)
 
 

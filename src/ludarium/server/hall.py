@@ -23,7 +23,7 @@ from ludarium.server.health import Pulse
 from ludarium.server.keeper import Keeper
 from ludarium.server.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
-from ludarium.server.rates import Buckets, Gate, Places
+from ludarium.server.rates import Buckets, Gate, Places, Quota
 from ludarium.server.room import House, Room
 from ludarium.server.settings import Settings
 from ludarium.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
@@ -58,6 +58,8 @@ class Hall:
         self.fetcher = Fetcher(settings)
         self.people = People(self.store, self.clock)
         self.guests = Buckets(settings.guest_rate, settings.guest_rate * 60)
+        self.newcomers = Quota(settings.guests_address, settings.guests_all)
+        self.watchers = Places(settings.spectators_address, settings.spectators_all, "spectators-full")
         self.talkers = Buckets(settings.person_rate, settings.person_rate * 4)
         self.speakers = Buckets(settings.chat_rate, 10.0)
         self.deciders = Buckets(DECIDED, DECIDED * 60)
@@ -66,7 +68,7 @@ class Hall:
         self.files = Places(1, FILES)
         self.followers = Places(settings.follows_each)
         self.sockets: dict[str, int] = {}  # how many each person has
-        self.making: Counter[str] = Counter()  # tables that each person is about to have
+        self.making: Counter[str] = Counter()  # tables that a person, an address and all are about to have
         self.desk = Desk(self.store, self.clock)
         self.events = EventTables(self, self.desk)
         self.rooms: dict[str, Room] = {}
@@ -197,15 +199,16 @@ class Hall:
     def house(self) -> House:
         return House(self.settings, self.store, self.clock, self.thinkers, self.publish)
 
-    async def create(self, maker: Person, wish: NewTable, seat: int = 0) -> Room:
-        """A new table. Its maker is the host, and has ``seat`` unless a bot was wished there."""
+    async def create(self, maker: Person, wish: NewTable, address: str, seat: int = 0) -> Room:
+        """A new table. Its maker, at ``address``, is the host, and has ``seat`` unless a bot was wished there."""
         game = game_named(wish.game)
         game.check_seats(wish.seats)
         given = await self.fetcher.given(game, maker.id, wish.options)
         options = game.read_options(given.options)
-        with self._one_more(maker):
+        with self._one_more(maker, address):
             table = await self._new_table(maker, wish, seat, game, options, given.options)
             room = self.admit(table)
+            room.address = address
         followed = self.rooms.get(wish.again or "")
         if followed is not None:
             room.keep_extras(followed.extras)
@@ -213,19 +216,26 @@ class Hall:
         return room
 
     @contextlib.contextmanager
-    def _one_more(self, maker: Person) -> Iterator[None]:
-        """Count a table as its maker's while it is made: many may be asked for before the first is there. Raises
-        ``too-many-tables``."""
-        mine = sum(1 for room in self.rooms.values() if _unfinished(room) and room.table.host_id == maker.id)
-        if mine + self.making[maker.id] >= self.settings.tables_each:
+    def _one_more(self, maker: Person, address: str) -> Iterator[None]:
+        """Count a table as its maker's, and as one of their address, while it is made: many may be asked for before the
+        first is there. Raises ``too-many-tables``, ``too-many-tables-address`` and ``hall-full``."""
+        tables = [room for room in self.rooms.values() if _unfinished(room)]
+        mine = sum(1 for room in tables if room.table.host_id == maker.id and room.table.event is None)
+        theirs = sum(1 for room in tables if room.address == address)
+        keys = (f"person {maker.id}", f"address {address}", "all")
+        settings = self.settings
+        if mine + self.making[keys[0]] >= settings.tables_each:
             raise refuse("too-many-tables")
-        self.making[maker.id] += 1
+        if theirs + self.making[keys[1]] >= settings.tables_address:
+            raise refuse("too-many-tables-address")
+        if len(tables) + self.making[keys[2]] >= settings.tables_all:
+            raise refuse("hall-full")
+        self.making.update(keys)
         try:
             yield
         finally:
-            self.making[maker.id] -= 1
-            if not self.making[maker.id]:
-                del self.making[maker.id]
+            self.making.subtract(keys)
+            self.making += Counter()  # only those that count
 
     async def _new_table(
         self,

@@ -27,14 +27,16 @@ def lesson_of(game: Game, name: str) -> Lesson:
     raise refuse("unknown-lesson", lesson=name, known=", ".join(lesson.name for lesson in game.lessons))
 
 
-async def begin(hall: Hall, person: Person, game: Game, lesson: Lesson, nonce: str | None) -> Room:
+async def begin(
+    hall: Hall, person: Person, game: Game, lesson: Lesson, nonce: str | None, address: str
+) -> Room:
     """A lesson for ``person``, started at once. Those that were begun before and left go."""
     for room in list(hall.rooms.values()):
         if is_lesson(room) and room.status == PLAYING and room.table.host_id == person.id and not room.peers:
             await close(room)
     bots = [None if seat == lesson.learner else lesson.bot for seat in range(lesson.seats)]
     wish = NewTable(game.name, lesson.seats, {LESSON: lesson.name}, private=True, bots=bots, nonce=nonce)
-    room = await hall.create(person, wish, lesson.learner)
+    room = await hall.create(person, wish, address, lesson.learner)
     await hall.start(room, person)
     return room
 

@@ -8,6 +8,7 @@ from collections import deque
 from ludarium.core import LudariumError
 from ludarium.server import errors
 from ludarium.server.messages import Ack, Refusal, encode
+from ludarium.server.packing import Line, Packed, Shared
 from ludarium.server.store import Person
 
 
@@ -20,6 +21,7 @@ class Outbox:
         self._largest = size
         self._waiting: deque[str] = deque()
         self._size = 0
+        self._sending = False
         self._filled = asyncio.Event()
         self.full = asyncio.Event()
 
@@ -35,29 +37,51 @@ class Outbox:
             self.full.set()
         self._filled.set()
 
+    def is_empty(self) -> bool:
+        """Whether nothing waits, and what was taken out last is on its way."""
+        return not (self._waiting or self._sending or self.full.is_set())
+
     async def pop(self) -> str:
-        """The next message, when there is one."""
+        """The next message, when there is one. Asking for it says that the one before is on its way."""
+        self._sending = False
         while not self._waiting:
             self._filled.clear()
             await self._filled.wait()
         text = self._waiting.popleft()
         self._size -= len(text)
+        self._sending = True
         return text
 
 
 class Peer:
-    """``seen`` and ``heard`` are the numbers of the last step and line of chat that went out."""
+    """``seen`` and ``heard`` are the numbers of the last step and line of chat that went out; ``watches`` says whether it
+    is told with the crowd, ``told`` how far (``crowd``)."""
 
-    def __init__(self, person: Person, lang: str, outbox: Outbox) -> None:
+    def __init__(self, person: Person, lang: str, outbox: Outbox, line: Line | None = None) -> None:
         self.person = person
         self.lang = lang
         self.outbox = outbox
+        self.line = line
+        self.watches = False
+        self.told = 0
         self.seen = 0
         self.heard = 0
         self._acks: list[tuple[int, str]] = []
 
+    def is_free(self) -> bool:
+        """Whether something can go out at once, past the outbox."""
+        return self.line is not None and self.outbox.is_empty() and self.line.is_free()
+
+    def put(self, packed: Packed) -> None:
+        """Send something at once. Only where it is free."""
+        assert self.line is not None
+        self.line.put(packed)
+
     def push(self, text: str) -> None:
-        self.outbox.push(text)
+        if isinstance(text, Shared) and self.is_free():
+            self.put(text)
+        else:
+            self.outbox.push(text)
 
     def step(self, number: int, text: str) -> None:
         """Send the message of step ``number``, and the acknowledgements that wait for it."""

@@ -14,6 +14,7 @@ from ludarium.server.addresses import address_key
 from ludarium.server.errors import refuse
 
 REMEMBERED: Final = 10_000
+A_DAY: Final = 86_400.0  # seconds
 
 
 class Bucket:
@@ -65,19 +66,33 @@ class Gate:
         return (not account or self.accounts.take(account)) and self.addresses.take(address)
 
 
-class Places:
-    """So many at a time for each key, and so many for all of them together."""
+class Quota:
+    """So many a day for each address, and so many for all of them together. Who has used up a day's worth gets more as the
+    day goes on."""
 
-    def __init__(self, each: int, most: int | None = None) -> None:
+    def __init__(self, each: int, most: int) -> None:
+        self.addresses = Buckets(each / A_DAY, float(each))
+        self.all = Bucket(most / A_DAY, float(most))
+
+    def take(self, address: str) -> bool:
+        """Whether both had one left."""
+        return self.addresses.take(address) and self.all.take()
+
+
+class Places:
+    """So many at a time for each key, and so many for all of them together. Where none is free, ``full`` is refused."""
+
+    def __init__(self, each: int, most: int | None = None, full: str = "rate-limited") -> None:
         self.each = each
         self.most = most
+        self.full = full
         self.taken: Counter[str] = Counter()
 
     @contextlib.contextmanager
     def one(self, key: str) -> Iterator[None]:
-        """Hold a place as long as the block runs. Raises ``rate-limited`` where none is free."""
+        """Hold a place as long as the block runs."""
         if self.taken[key] >= self.each or (self.most is not None and self.taken.total() >= self.most):
-            raise refuse("rate-limited")
+            raise refuse(self.full)
         self.taken[key] += 1
         try:
             yield

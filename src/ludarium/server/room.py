@@ -18,6 +18,7 @@ from ludarium.core import TABLE, Extras, LudariumError, Record, Value, game_name
 from ludarium.core.lesson import FAILED
 from ludarium.server import fair, frames, telling
 from ludarium.server.clock import Clock, Pauses, Span
+from ludarium.server.crowd import Crowd
 from ludarium.server.errors import refuse
 from ludarium.server.messages import (
     Choose,
@@ -108,6 +109,8 @@ class Room:
         self.left_at: dict[str, int] = {
             seat.person_id: house.clock.elapsed() for seat in table.seats if seat.person_id
         }
+        self.address = ""
+        """Where its maker was, as limits count it; a restart forgets it."""
         self.empty_since = house.clock.elapsed()
         self.paused_at: int | None = None
         """Since when the table stands still (``pausing``)."""
@@ -131,6 +134,7 @@ class Room:
         self.wake = asyncio.Event()
         self.stepped_at = house.clock.elapsed()
         self.log = structlog.get_logger("table").bind(table=table.id)
+        self.crowd = Crowd(lambda: self.peers)
         self.frames: dict[int, dict[tuple[int | None, bool], str]] = {}
         self._news: asyncio.TimerHandle | None = None
         self.commitment = fair.commitment(bytes.fromhex(table.secret))
@@ -360,7 +364,10 @@ class Room:
         timers = frames.timers_of(self.play, self.running(self.house.clock.now()), self.go_on_in())
         about_seats = self.play.about_seats()
         made: dict[tuple[int | None, bool], str] = {}
-        for key in {self.key_of(peer) for peer in self.peers}:
+        keys = {self.key_of(peer) for peer in self.players()}
+        if self.is_watched():
+            keys.add((None, False))
+        for key in keys:
             made[key] = frames.game_step(self.table, self.play, step, *key, timers, about_seats)
         self.frames[choice.number] = made
         self.tell("step", choice.number)
@@ -398,14 +405,44 @@ class Room:
         seat = self.seat_of(peer.person.id)
         return (None if seat is None else seat.seat, peer.person.id == self.table.host_id)
 
+    def players(self, everybody: bool = False) -> list[Peer]:
+        """The sockets of those who sit here or are the host; all others are told with the crowd. Who changes sides has
+        heard all that the old side has."""
+        members = {self.table.host_id, *(seat.person_id for seat in self.table.seats)}
+        found: list[Peer] = []
+        for peer in self.peers:
+            watches = peer.person.id not in members
+            if watches != peer.watches:
+                if watches:
+                    self.crowd.welcomed(peer)
+                else:
+                    self.crowd.catch_up(peer)
+                peer.watches = watches
+            if everybody or not watches:
+                found.append(peer)
+        return found
+
+    def watching(self) -> int:
+        """How many sockets only watch."""
+        return sum(peer.watches for peer in self.peers)
+
+    def is_watched(self) -> bool:
+        return any(peer.watches for peer in self.peers)
+
     def tell(self, kind: str, number: int = 0) -> None:
         """Announce something new over the channels."""
         self.house.publish(Notice(self.id, kind, number))
 
-    def news(self) -> None:
-        """Announce soon that the table around the game has changed."""
+    def news(self, soon: bool = True) -> None:
+        """Announce that the table around the game has changed: soon, or, of those who watch, once in a while where they
+        are many."""
+        delay = NEWS_DELAY if soon else max(NEWS_DELAY, min(1.0, len(self.peers) / 100))
+        due = asyncio.get_running_loop().time() + delay
+        if self._news is not None and self._news.when() > due:
+            self._news.cancel()
+            self._news = None
         if self._news is None:
-            self._news = asyncio.get_running_loop().call_later(NEWS_DELAY, self.flush_news)
+            self._news = asyncio.get_running_loop().call_at(due, self.flush_news)
 
     def flush_news(self) -> None:
         if self._news is not None:
@@ -435,6 +472,7 @@ class Room:
         """Let a socket follow the table. Raises where it may not."""
         self.admit(peer.person.id, invite)
         self.peers.add(peer)
+        peer.watches = not self.is_member(peer.person.id)
         self.go_on()
         self.left_at.pop(peer.person.id, None)
         was_away = peer.person.id not in self.present
@@ -444,7 +482,7 @@ class Room:
                 self.tell("votes")
         telling.welcome(self, peer, last, chat, invited=invite == self.table.invite)
         if was_away:
-            self.news()
+            self.news(soon=not peer.watches)
             self.wake.set()
 
     def go_on(self) -> None:
@@ -479,7 +517,7 @@ class Room:
             return
         if not self.is_member(peer.person.id):
             self.present.discard(peer.person.id)
-            self.news()
+            self.news(soon=False)
             return
         self.left_at[peer.person.id] = self.house.clock.elapsed()
         asyncio.get_running_loop().call_later(

@@ -67,6 +67,13 @@ class Settings:
     )
     follows_each: int = 500  # pages at one address that follow events: a whole venue may share it
     tables_each: int = 20  # unfinished tables that one person may have made
+    tables_address: int = 300  # and all people at one address: a school or a venue may share it
+    tables_all: int = 5000  # and everybody; tables of events are counted and never refused
+    guests_address: int = 1000  # new guests a day from one address
+    guests_all: int = 50_000  # and from everywhere
+    spectators_table: int = 3000  # sockets that watch one table
+    spectators_address: int = 500  # that watch anything from one address
+    spectators_all: int = 10_000  # and from everywhere
 
     fetch: str = "on"  # or "off": texts that people only name, such as decks by their id, are fetched
     fetch_address: str = ""  # from here, with {id} in the place of the id; empty: from where the game knows

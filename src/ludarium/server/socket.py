@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import Any, Final
+from contextlib import ExitStack, suppress
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,14 +17,17 @@ from litestar.params import FromPath
 from ludarium import words
 from ludarium.core import LudariumError
 from ludarium.server import errors, messages, seating, talk, undoing
+from ludarium.server.addresses import address_key
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Bye, FromPerson, encode
+from ludarium.server.packing import Line
 from ludarium.server.peer import Outbox, Peer
 from ludarium.server.people import COOKIE, clean_lang
 from ludarium.server.rates import Bucket
 from ludarium.server.room import Room
 from ludarium.server.store import Person
+from ludarium.server.wire import LINE
 
 HELLO_WITHIN: Final = 10.0  # seconds
 BYE_WITHIN: Final = 2.0
@@ -36,6 +39,7 @@ CLOSE: Final = {
     "wrong-invite": 4403,
     "unknown-table": 4404,
     "slow-reader": 4408,
+    "spectators-full": 4409,
     "too-large": 1009,
     "rate-limited": 1008,
     "malformed-message": 1008,
@@ -104,8 +108,11 @@ class Conversation:
         self.table_id = table_id
         self.bucket = Bucket(settings.socket_rate, settings.socket_rate * 4)
         self.too_fast = 0
-        self.peer = Peer(person, person.lang, Outbox(settings.outbox_messages, settings.outbox_bytes))
+        outbox = Outbox(settings.outbox_messages, settings.outbox_bytes)
+        line = cast(Line | None, (socket.scope.get("extensions") or {}).get(LINE, {}).get("line"))
+        self.peer = Peer(person, person.lang, outbox, line)
         self.room: Room | None = None
+        self.held = ExitStack()  # places that are given back at the end
 
     async def run(self) -> None:
         tasks = [
@@ -118,6 +125,7 @@ class Conversation:
         finally:
             if self.room is not None:
                 self.room.leave(self.peer)
+            self.held.close()
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
@@ -231,10 +239,20 @@ class Conversation:
         try:
             room = await self.hall.room(self.table_id)
             invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
+            room.admit(self.peer.person.id, invite)
+            if not room.is_member(self.peer.person.id):
+                self._watch(room)
             room.join(self.peer, message.last, message.chat, invite)
         except LudariumError as error:
             raise Goodbye(error) from None
         self.room = room
+
+    def _watch(self, room: Room) -> None:
+        """Take a place among those who watch, until the end of the conversation. Raises ``spectators-full``."""
+        if room.watching() >= self.hall.settings.spectators_table:
+            raise refuse("spectators-full")
+        address = address_key(self.socket.client.host) if self.socket.client else ""
+        self.held.enter_context(self.hall.watchers.one(address))
 
 
 def _envelope(text: str) -> messages.Envelope:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from ludarium.server import frames, wish
-from ludarium.server.messages import Notice, TableNews, Welcome, You, encode
+from ludarium.server.messages import Notice, TableNews, Votes, Welcome, You, encode
+from ludarium.server.packing import Shared
 from ludarium.server.peer import Peer
 
 if TYPE_CHECKING:
     from ludarium.server.room import Room
+
+
+WATCHER: Final = (None, False)
+"""What ``Room.key_of`` gives for who only watches."""
 
 
 def deliver(room: Room, notice: Notice) -> None:
@@ -17,7 +24,11 @@ def deliver(room: Room, notice: Notice) -> None:
     match notice.kind:
         case "step":
             made = room.frames.pop(notice.number, {})
-            for peer in room.peers:
+            watched = made.get(WATCHER)
+            players = room.players(everybody=watched is None)
+            if watched is not None:
+                room.crowd.tell(Shared(watched), step=notice.number)
+            for peer in players:
                 if peer.seen < notice.number:
                     text = made.get(room.key_of(peer))
                     if text is None:  # seat or host changed in between
@@ -27,15 +38,19 @@ def deliver(room: Room, notice: Notice) -> None:
         case "line":
             _line(room, notice.number)
         case "table":
-            told: dict[tuple[bool, str], str] = {}
-            for peer in room.peers:
-                reader = (room.is_member(peer.person.id), peer.lang)
-                if reader not in told:
-                    told[reader] = encode(TableNews(room.shown(*reader))).decode()
-                peer.push(told[reader])
+            told: dict[str, str] = {}
+            for peer in room.players():
+                if peer.lang not in told:
+                    told[peer.lang] = encode(TableNews(room.shown(True, peer.lang))).decode()
+                peer.push(told[peer.lang])
+            langs = {peer.lang for peer in room.peers if peer.watches}
+            if langs:
+                room.crowd.tell({lang: _shared(TableNews(room.shown(False, lang))) for lang in langs})
         case "votes":
-            for peer in room.peers:
-                _votes(room, peer)
+            for peer in room.players():
+                peer.push(encode(_votes(room, peer.person.id)).decode())
+            if room.is_watched():
+                room.crowd.tell(_shared(_votes(room, "")))
         case "start":  # the first position, which no step has brought
             for peer in room.peers:
                 if peer.seen == 0:
@@ -46,17 +61,24 @@ def _line(room: Room, number: int) -> None:
     line = next((line for line in reversed(room.lines) if line.number == number), None)
     if line is None:
         return
-    text = encode(frames.line_of(line)).decode()
-    for peer in room.peers:
+    text = _shared(frames.line_of(line))
+    players = room.players()
+    if room.is_watched():
+        room.crowd.tell(text, line=number)
+    for peer in players:
         if peer.heard < number:
             peer.heard = number
             peer.push(text)
 
 
-def _votes(room: Room, peer: Peer) -> None:
-    wished = wish.shown(room.table, room.wish, peer.person.id)
-    votes = frames.votes_of(room.votes, room.voters(), room.ready, wished, peer.person.id)
-    peer.push(encode(votes).decode())
+def _votes(room: Room, person_id: str) -> Votes:
+    """What somebody is told of votes; "" is nobody who sits here."""
+    wished = wish.shown(room.table, room.wish, person_id)
+    return frames.votes_of(room.votes, room.voters(), room.ready, wished, person_id)
+
+
+def _shared(message: Struct) -> Shared:
+    return Shared(encode(message).decode())
 
 
 def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited: bool = False) -> None:
@@ -84,4 +106,5 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
     peer.push(encode(message).decode())
     peer.heard = room.lines[-1].number if room.lines else 0
     peer.reached(room.number)
-    _votes(room, peer)
+    peer.push(encode(_votes(room, peer.person.id)).decode())
+    room.crowd.welcomed(peer)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from ludarium import words
 from ludarium.server.doors import Doors, Place
 from ludarium.server.errors import refuse, sentence
+from ludarium.server.packing import DEFLATE, Packed, Shared
 from ludarium.server.settings import Settings
 
+LINE: Final = "ludarium.line"
 LINGER: Final = 10.0  # seconds for the other side to take what was sent last
 SLOWEST: Final = 4096  # bytes of a body a second; a slower one is late
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request before its body
@@ -227,9 +233,46 @@ def guarded(doors: Doors, settings: Settings) -> type[Http]:
 
 class Protocol(WebSocketsSansIOProtocol):
     """A connection for a conversation. Whoever never reads is cut off some time after it has ended, or when they
-    have not answered a ping; and whoever sends something far too large is told so before the line goes dead."""
+    have not answered a ping; and whoever sends something far too large is told so before the line goes dead.
+
+    Texts that many are sent alike (``packing``) go out as the bytes that were made of them once; the application finds the
+    line itself in its scope, under ``LINE``."""
 
     place: Place | None = None
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        if self.config.ws_per_message_deflate:
+            self.conn = ServerProtocol(
+                extensions=[DEFLATE],
+                max_size=self.config.ws_max_size,
+                logger=logging.getLogger("uvicorn.error"),
+            )
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][LINE] = {"line": self}
+
+    def is_free(self) -> bool:
+        return (
+            self.handshake_complete
+            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+            and self.conn.state is State.OPEN
+            and self.writable.is_set()
+        )
+
+    def put(self, packed: Packed) -> None:
+        self.transport.write(packed.frame(self.conn.extensions))
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if isinstance(text, Shared):
+            await self.writable.wait()
+            if self.is_free():
+                self.put(text)
+                return
+        await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -1,0 +1,200 @@
+"""Spectators: told alike, with the same bytes, and behind those who play."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.house import Guest, House, Message, Player, Wire, seated
+from websockets.asyncio.client import connect
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
+
+from ludarium.server import crowd
+from ludarium.server.crowd import Crowd
+from ludarium.server.packing import Joined, Shared
+from ludarium.server.peer import Outbox, Peer
+from ludarium.server.store import Person
+
+STEPS = 25
+
+
+async def watched_game(house: House, spectators: int) -> tuple[Guest, Message, Wire, list[Wire]]:
+    """A game of a person with bots that has not begun, and people who watch it, some in another language."""
+    ann = await house.guest("Ann")
+    table = await ann.table(bots=[None, *["random"] * 4])
+    wire = await ann.wire(table)
+    watching = []
+    for n in range(spectators):
+        sue = await house.guest(f"Sue {n}")
+        watching.append(await sue.wire(table, lang="ko" if n % 3 else "en"))
+    for each in watching:
+        await each.next("welcome")
+    return ann, table, wire, watching
+
+
+async def test_all_spectators_are_told_every_step_and_line_once_and_in_order(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crowd, "AT_ONCE", 2)
+    _, table, wire, watching = await watched_game(house, 9)
+    await wire.send("start")
+    player = asyncio.create_task(Player(wire, "crowd").play(STEPS))
+    await watching[0].next("game", where=lambda m: m["number"] == 10)
+    late = await (await house.guest("Late")).wire(table)
+    await late.next("welcome")
+    await player
+    for n in range(5):
+        await wire.send("chat", text=f"line {n}")
+    for each in (*watching, late):
+        await each.next("chat", where=lambda m: m["text"] == "line 4")
+        lines = [m["text"] for m in each.messages if m["type"] == "chat"]
+        assert lines == [f"line {n}" for n in range(5)]
+        steps = [m["number"] for m in each.messages if m["type"] == "game"]
+        first = (
+            1 if each is not late else next(m for m in late.messages if m["type"] == "welcome")["number"] + 1
+        )
+        assert steps[: STEPS - first] == list(range(first, STEPS))
+    same = {
+        tuple(text for text in each.heard if text.startswith('{"type":"game"'))[:STEPS] for each in watching
+    }
+    assert len(same) == 1
+
+
+async def test_what_all_see_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, wire, watching = await watched_game(house, 6)
+    made: list[Frame] = []
+    serialize = Frame.serialize
+
+    def counted(self: Frame, **given: Any) -> bytes:
+        made.append(self)
+        return serialize(self, **given)
+
+    monkeypatch.setattr(Frame, "serialize", counted)
+    await wire.send("chat", text="hello, everybody")
+    for each in (wire, *watching):
+        await each.next("chat")
+    ours = [
+        frame for frame in made if b"hello, everybody" in bytes(frame.data) and b'"from"' in bytes(frame.data)
+    ]
+    assert len(ours) == 1
+
+
+async def test_lines_that_compress_get_the_same_words(house: House) -> None:
+    _, table, wire, _ = await watched_game(house, 0)
+    sue = await house.guest("Sue")
+    headers = {"cookie": f"ludarium={sue.http.cookies['ludarium']}"}
+    url = f"{house.ws}/ws/tables/{table['id']}"
+    async with connect(url, additional_headers=headers, compression="deflate") as line:
+        await line.send('{"type":"hello","lang":"en"}')
+        assert "welcome" in str(await line.recv())
+        for n in range(3):
+            await wire.send("chat", text=f"安安 {n}")
+        heard = [str(text) async for text in take(line, 3)]
+    assert [f"安安 {n}" in text for n, text in enumerate(heard)] == [True] * 3
+
+
+async def take(line: Any, many: int) -> Any:
+    """The next lines of talk."""
+    async for text in line:
+        if '"type":"chat"' in text:
+            yield text
+            many -= 1
+            if not many:
+                return
+
+
+async def test_who_sits_down_misses_nothing_and_hears_nothing_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The crowd is told late; whoever becomes a player meanwhile is told at once what it was about to hear."""
+    ann = await house.guest("Ann")
+    table = await ann.table()
+    wire = await ann.wire(table)
+    ben = await (await house.guest("Ben")).wire(table)
+    await ben.next("welcome")
+    room = house.hall.rooms[table["id"]]
+    monkeypatch.setattr(room.crowd, "_run", lambda: asyncio.sleep(0.2))
+    for n in range(3):
+        await wire.send("chat", text=f"line {n}")
+    await wire.next("chat", where=lambda m: m["text"] == "line 2")
+    await ben.send("sit", seat=1)
+    await seated(ben, 1)
+    await wire.send("chat", text="line 3")
+    await ben.next("chat", where=lambda m: m["text"] == "line 3")
+    assert [m["text"] for m in ben.messages if m["type"] == "chat"] == [f"line {n}" for n in range(4)]
+
+
+async def test_players_do_not_wait_for_the_crowd(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the crowd takes, the game goes on."""
+    _, _, wire, watching = await watched_game(house, 3)
+    held = asyncio.Event()
+
+    monkeypatch.setattr(crowd, "AT_ONCE", 1)
+    monkeypatch.setattr(crowd, "pause", held.wait)
+    await wire.send("start")
+    await Player(wire, "slow").play(STEPS)
+    held.set()
+    for each in watching:
+        await each.next("game", where=lambda m: m["number"] == STEPS)
+        steps = [m["number"] for m in each.messages if m["type"] == "game"]
+        assert steps == list(range(1, steps[-1] + 1))
+
+
+def test_a_frame_is_made_once_for_each_kind_of_line() -> None:
+    text = Shared("安" * 1000)
+    deflate: list[Extension] = [PerMessageDeflate(False, True, 12, 12, {"memLevel": 5})]
+    plain = text.frame([])
+    packed = text.frame(deflate)
+    assert plain is text.frame([])
+    assert packed is text.frame([PerMessageDeflate(False, True, 12, 12, {"memLevel": 5})])
+    assert packed is not text.frame([PerMessageDeflate(False, True, 12, 10, {"memLevel": 5})])
+    assert len(packed) < len(plain) / 10
+    assert Joined([text, text]).frame(deflate) == packed * 2
+
+
+class Slow:
+    """A line that takes nothing now."""
+
+    def __init__(self) -> None:
+        self.free = False
+        self.taken: list[Any] = []
+
+    def is_free(self) -> bool:
+        return self.free
+
+    def put(self, packed: Any) -> None:
+        self.taken.append(packed)
+
+
+async def test_a_reader_who_does_not_keep_up_holds_up_nobody() -> None:
+    """Its messages wait in its outbox, in order, while the others' go out."""
+    people = [Peer(Person(str(n), str(n), "en"), "en", Outbox(3, 10_000), Slow()) for n in range(2)]
+    for peer in people:
+        peer.watches = True
+    slow, quick = people
+    assert isinstance(quick.line, Slow)
+    assert isinstance(slow.line, Slow)
+    quick.line.free = True
+    told = Crowd(lambda: people)
+    for n in range(3):
+        told.tell(Shared(f"step {n}"), step=n + 1)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert len(quick.line.taken) == 3
+    assert [await slow.outbox.pop() for _ in range(2)] == ["step 0", "step 1"]
+    slow.line.free = True
+    told.tell(Shared("step 3"), step=4)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not slow.line.taken, "what waits comes first"
+    assert [await slow.outbox.pop() for _ in range(2)] == ["step 2", "step 3"]
+    assert (slow.seen, quick.seen) == (4, 4)
+    slow.line.free = False
+    for n in range(5):
+        told.tell(Shared(f"more {n}"), step=n + 5)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert slow.outbox.full.is_set(), "and too much is too much"
