@@ -16,6 +16,7 @@ keyforge-house-ekwidon = Ekwidon
 keyforge-house-geistoid = Geistoid
 keyforge-house-skyborn = Skyborn
 keyforge-house-redemption = Redemption
+keyforge-house-ouboros = Ouboros
 keyforge-house-keyraken = Keyraken
 
 ## Keys

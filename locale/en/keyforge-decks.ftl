@@ -18,6 +18,7 @@ keyforge-deck-house = { $house ->
         [geistoid] Geistoid
         [skyborn] Skyborn
         [redemption] Redemption
+        [ouboros] Ouboros
         [keyraken] Keyraken
         [ironyx] Ironyx Rebels
        *[other] { $house }

@@ -68,8 +68,10 @@ keyforge-event-discarded = { $zone ->
 }
 keyforge-event-reaped = { $name } reaps with { $card }.
 keyforge-event-fights = { $card } fights { $target }.
-# $card is attacked, and elusive keeps both creatures from dealing damage by their power.
-keyforge-event-dodged = { $card } is elusive: neither creature deals damage by its power in this fight.
+# $card is attacked, and elusive keeps both creatures from dealing damage to each other by their power.
+keyforge-event-dodged = { $card } is elusive: the two creatures deal each other no damage by their power in this fight.
+# A card has stopped the fight for which $card was used.
+keyforge-event-called-off = { $card } does not get to fight: neither creature deals damage by its power.
 keyforge-event-acted = { $how ->
     [omni] { $name } uses the Omni ability of { $card }.
    *[action] { $name } uses the action of { $card }.

@@ -30,6 +30,7 @@ keyforge-prompt-bench = Choose one of your opponent’s decks to bench. Both cho
 keyforge-prompt-own-deck = Choose your deck for this game. Both choices are shown together.
 keyforge-prompt-first = Your deck lost the last game. Do you take the first turn?
 keyforge-prompt-key = Choose the key to forge.
+keyforge-prompt-unforge = Choose the key to unforge.
 # $amount: æmber still to be spent.
 keyforge-prompt-spend = { $amount ->
     [0] Choose where the æmber for the key comes from.
@@ -56,7 +57,11 @@ keyforge-prompt-turn = { $can ->
         }
     }
 }
-keyforge-prompt-place = Choose the place of { $card } in your battleline.
+# $own: no where the creature goes to the line of the opponent.
+keyforge-prompt-place = { $own ->
+    [yes] Choose the place of { $card } in your battleline.
+   *[no] Choose the place of { $card } in your opponent’s battleline.
+}
 keyforge-prompt-attack = Choose the creature that { $card } attacks.
 keyforge-prompt-use = Choose how { $card } is used.
 keyforge-prompt-yes = Do what { $card } offers?
@@ -195,6 +200,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 keyforge-prompt-card-reveal = Choose a card to reveal.
 keyforge-prompt-card-search = Choose a card to take.
 keyforge-prompt-card-for-each-card = Choose the card that comes next.
+keyforge-prompt-card-control = Several creatures change sides at once. Choose the one that does so next.
 keyforge-prompt-card-hide = { $what ->
     [creature] Choose a creature to put under { $card }.
     [artifact] Choose an artifact to put under { $card }.
@@ -231,6 +237,7 @@ keyforge-prompt-wait = { $kind ->
     [loop] { $name } chooses how often effects go on.
     [player] { $name } chooses who goes first.
     [key] { $name } chooses the key to forge.
+    [unforge] { $name } chooses the key to unforge.
     [spend] { $name } forges a key.
     [house] { $name } chooses a house.
     [archives] { $name } decides about the archives.
@@ -253,6 +260,7 @@ keyforge-action-bid = { $number ->
 keyforge-action-deck = Play “{ $deck }”
 keyforge-action-bench = Bench “{ $deck }”
 keyforge-action-key = Forge the { $key }
+keyforge-action-unforge = Unforge the { $key }
 keyforge-action-pool = Æmber from the pool
 keyforge-action-amber = Æmber on { $card }
 keyforge-action-house = { $house }
@@ -356,6 +364,7 @@ keyforge-ways = What can be done with { $card }
 keyforge-read = Read { $card }
 keyforge-read-selected = Read
 keyforge-houses = Houses
+keyforge-houses-other = Other houses
 # Cards of a house: in the hand, and ready on the reader’s side.
 keyforge-house-count = In hand: { $hand }. Ready: { $ready }.
 keyforge-numbers = Numbers
@@ -501,6 +510,7 @@ keyforge-guide-bench = Both of the other two decks must win a game. Bench the on
 keyforge-guide-own-deck = A deck that has won is not played again. You win the match when both of your decks have won.
 keyforge-guide-first = Who begins holds 7 cards instead of 6, but plays or discards only one card in that first turn.
 keyforge-guide-key = The color of a key matters only to a few cards.
+keyforge-guide-unforge = An unforged key no longer counts, and its æmber does not come back. Its color matters only to a few cards.
 keyforge-guide-spend = Æmber on some cards may be spent like that in your pool.
 keyforge-guide-house = Choose the house with which you can do most: count your cards in hand and your ready cards in play.
 keyforge-guide-archives = You may take all archived cards into your hand now, or none.

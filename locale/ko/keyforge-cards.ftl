@@ -16,6 +16,7 @@ keyforge-house-ekwidon = 에퀴돈
 keyforge-house-geistoid = 가이스토이드
 keyforge-house-skyborn = 스카이본
 keyforge-house-redemption = 리뎀션
+keyforge-house-ouboros = 우보로스
 keyforge-house-keyraken = 키라켄
 
 ## 열쇠

@@ -16,6 +16,7 @@ keyforge-deck-house = { $house ->
         [geistoid] 가이스토이드
         [skyborn] 스카이본
         [redemption] 리뎀션
+        [ouboros] 우보로스
         [keyraken] 키라켄
         [ironyx] 아이로닉스 반군
        *[other] { $house }

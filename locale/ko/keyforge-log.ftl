@@ -50,7 +50,8 @@ keyforge-event-discarded = { $zone ->
 }
 keyforge-event-reaped = { $name } 님이 ‘{ $card }’ 카드로 수확합니다.
 keyforge-event-fights = ‘{ $card }’ 카드가 ‘{ $target }’ 카드와 전투합니다.
-keyforge-event-dodged = ‘{ $card }’ 카드의 회피: 이 전투에서 두 생명체 모두 공격력으로 피해를 주지 않습니다.
+keyforge-event-dodged = ‘{ $card }’ 카드의 회피: 이 전투에서 두 생명체는 공격력으로 서로에게 피해를 주지 않습니다.
+keyforge-event-called-off = ‘{ $card }’ 카드의 전투가 일어나지 않습니다. 두 생명체 모두 공격력으로 피해를 주지 않습니다.
 keyforge-event-acted = { $how ->
     [omni] { $name } 님이 ‘{ $card }’ 카드의 전능 능력을 사용합니다.
    *[action] { $name } 님이 ‘{ $card }’ 카드의 ‘사용’ 능력을 씁니다.

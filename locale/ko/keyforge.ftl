@@ -20,6 +20,7 @@ keyforge-prompt-bench = 상대의 덱 중 뺄 덱을 하나 선택하세요. 두
 keyforge-prompt-own-deck = 이번 게임에서 쓸 덱을 선택하세요. 두 플레이어의 선택은 함께 공개됩니다.
 keyforge-prompt-first = 내 덱이 지난 게임에서 졌습니다. 선공을 하시겠습니까?
 keyforge-prompt-key = 제작할 열쇠를 선택하세요.
+keyforge-prompt-unforge = 제작을 해제할 열쇠를 선택하세요.
 keyforge-prompt-spend = { $amount ->
     [0] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요.
    *[other] 열쇠에 쓸 앰버를 어디에서 낼지 선택하세요. 더 내야 할 앰버: { $amount }개.
@@ -39,7 +40,10 @@ keyforge-prompt-turn = { $can ->
         }
     }
 }
-keyforge-prompt-place = 내 전선에서 ‘{ $card }’ 카드의 자리를 선택하세요.
+keyforge-prompt-place = { $own ->
+    [yes] 내 전선에서 ‘{ $card }’ 카드의 자리를 선택하세요.
+   *[no] 상대의 전선에서 ‘{ $card }’ 카드의 자리를 선택하세요.
+}
 keyforge-prompt-attack = ‘{ $card }’ 카드가 공격할 생명체를 선택하세요.
 keyforge-prompt-use = ‘{ $card }’ 카드를 어떻게 사용할지 선택하세요.
 keyforge-prompt-yes = ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
@@ -177,6 +181,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
 keyforge-prompt-card-search = 가져올 카드를 선택하세요.
 keyforge-prompt-card-for-each-card = 다음에 처리할 카드를 선택하세요.
+keyforge-prompt-card-control = 여러 생명체의 지배가 한꺼번에 바뀝니다. 다음에 자리를 옮길 생명체를 선택하세요.
 keyforge-prompt-card-hide = { $what ->
     [creature] ‘{ $card }’ 카드 아래에 놓을 생명체를 선택하세요.
     [artifact] ‘{ $card }’ 카드 아래에 놓을 유물을 선택하세요.
@@ -204,6 +209,7 @@ keyforge-prompt-wait = { $kind ->
     [loop] { $name } 님이 효과를 몇 번 더 처리할지 정하고 있습니다.
     [player] { $name } 님이 누가 먼저 할지 정하고 있습니다.
     [key] { $name } 님이 제작할 열쇠를 선택하고 있습니다.
+    [unforge] { $name } 님이 제작을 해제할 열쇠를 선택하고 있습니다.
     [spend] { $name } 님이 열쇠를 제작하고 있습니다.
     [house] { $name } 님이 세력을 선택하고 있습니다.
     [archives] { $name } 님이 보관 카드를 손에 들지 정하고 있습니다.
@@ -223,6 +229,7 @@ keyforge-action-bid = 체인 { $number }개 부르기
 keyforge-action-deck = 《{ $deck }》 덱 플레이
 keyforge-action-bench = 《{ $deck }》 덱 빼기
 keyforge-action-key = { $key } 제작
+keyforge-action-unforge = { $key } 제작 해제
 keyforge-action-pool = 저장소의 앰버
 keyforge-action-amber = ‘{ $card }’ 카드 위의 앰버
 keyforge-action-house = { $house }
@@ -316,6 +323,7 @@ keyforge-ways = ‘{ $card }’ 카드로 할 수 있는 것
 keyforge-read = ‘{ $card }’ 카드 읽기
 keyforge-read-selected = 읽기
 keyforge-houses = 세력
+keyforge-houses-other = 다른 세력
 keyforge-house-count = 손: { $hand }장. 준비됨: { $ready }장.
 keyforge-numbers = 수
 keyforge-parts = 카드의 항목
@@ -433,6 +441,7 @@ keyforge-guide-bench = 남은 덱 2개가 모두 한 번씩 이겨야 합니다.
 keyforge-guide-own-deck = 이긴 덱은 다시 쓰지 않습니다. 내 덱 2개가 모두 이기면 대결에서 승리합니다.
 keyforge-guide-first = 선공은 처음에 6장이 아니라 7장을 들지만, 첫 차례에는 카드를 한 장만 플레이하거나 버릴 수 있습니다.
 keyforge-guide-key = 열쇠의 색은 몇몇 카드에만 중요합니다.
+keyforge-guide-unforge = 제작이 해제된 열쇠는 더 이상 세지 않으며, 쓴 앰버는 돌아오지 않습니다. 열쇠의 색은 몇몇 카드에만 중요합니다.
 keyforge-guide-spend = 어떤 카드 위의 앰버는 저장소의 앰버처럼 소비할 수 있습니다.
 keyforge-guide-house = 가장 많은 것을 할 수 있는 세력을 선택하세요. 손의 카드와 준비된 카드를 세어 보세요.
 keyforge-guide-archives = 지금 보관 카드를 모두 손에 들거나, 하나도 들지 않을 수 있습니다.

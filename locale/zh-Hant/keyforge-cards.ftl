@@ -16,6 +16,7 @@ keyforge-house-ekwidon = 艾可頓
 keyforge-house-geistoid = 召魂怪
 keyforge-house-skyborn = 天裔
 keyforge-house-redemption = 闇贖
+keyforge-house-ouboros = 銜尾
 keyforge-house-keyraken = 鑰拉肯
 
 ## 鑰匙

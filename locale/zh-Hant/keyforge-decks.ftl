@@ -16,6 +16,7 @@ keyforge-deck-house = { $house ->
         [geistoid] 召魂怪
         [skyborn] 天裔
         [redemption] 闇贖
+        [ouboros] 銜尾
         [keyraken] 鑰拉肯
         [ironyx] 鋼克斯叛軍
        *[other] { $house }

@@ -50,7 +50,8 @@ keyforge-event-discarded = { $zone ->
 }
 keyforge-event-reaped = { $name } 以「{ $card }」收穫。
 keyforge-event-fights = 「{ $card }」與「{ $target }」戰鬥。
-keyforge-event-dodged = 「{ $card }」閃避：這次戰鬥中，雙方都不以力量造成傷害。
+keyforge-event-dodged = 「{ $card }」閃避：這次戰鬥中，雙方不以力量對彼此造成傷害。
+keyforge-event-called-off = 「{ $card }」的戰鬥不會發生：雙方都不以力量造成傷害。
 keyforge-event-acted = { $how ->
     [omni] { $name } 使用「{ $card }」的萬能能力。
    *[action] { $name } 使用「{ $card }」的行動能力。

@@ -20,6 +20,7 @@ keyforge-prompt-bench = 選擇對手的一副牌庫停用。雙方的選擇會�
 keyforge-prompt-own-deck = 選擇你在這一場使用的牌庫。雙方的選擇會同時公開。
 keyforge-prompt-first = 你的牌庫輸了上一場。由你先手嗎？
 keyforge-prompt-key = 選擇要鍛造的鑰匙。
+keyforge-prompt-unforge = 選擇要取消鍛造的鑰匙。
 keyforge-prompt-spend = { $amount ->
     [0] 選擇鍛造用的琥魄從哪裡來。
    *[other] 選擇鍛造用的琥魄從哪裡來。還要花費 { $amount } 個。
@@ -39,7 +40,10 @@ keyforge-prompt-turn = { $can ->
         }
     }
 }
-keyforge-prompt-place = 選擇「{ $card }」在你戰線中的位置。
+keyforge-prompt-place = { $own ->
+    [yes] 選擇「{ $card }」在你戰線中的位置。
+   *[no] 選擇「{ $card }」在對手戰線中的位置。
+}
 keyforge-prompt-attack = 選擇「{ $card }」要攻擊的生物。
 keyforge-prompt-use = 選擇如何使用「{ $card }」。
 keyforge-prompt-yes = 要執行「{ $card }」的效果嗎？
@@ -177,6 +181,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 keyforge-prompt-card-reveal = 選擇一張牌展示。
 keyforge-prompt-card-search = 選擇一張牌拿取。
 keyforge-prompt-card-for-each-card = 選擇下一張結算的卡牌。
+keyforge-prompt-card-control = 數個生物同時易主。選擇下一個移動的生物。
 keyforge-prompt-card-hide = { $what ->
     [creature] 選擇一個生物放到「{ $card }」下面。
     [artifact] 選擇一個神器放到「{ $card }」下面。
@@ -204,6 +209,7 @@ keyforge-prompt-wait = { $kind ->
     [loop] { $name } 正在選擇效果再進行幾次。
     [player] { $name } 正在選擇由誰先進行。
     [key] { $name } 正在選擇要鍛造的鑰匙。
+    [unforge] { $name } 正在選擇要取消鍛造的鑰匙。
     [spend] { $name } 正在鍛造鑰匙。
     [house] { $name } 正在選擇勢力。
     [archives] { $name } 正在決定是否取回封存的卡牌。
@@ -223,6 +229,7 @@ keyforge-action-bid = 出價 { $number } 個枷鎖
 keyforge-action-deck = 使用「{ $deck }」
 keyforge-action-bench = 停用「{ $deck }」
 keyforge-action-key = 鍛造{ $key }
+keyforge-action-unforge = 取消鍛造{ $key }
 keyforge-action-pool = 琥魄池裡的琥魄
 keyforge-action-amber = 「{ $card }」上的琥魄
 keyforge-action-house = { $house }
@@ -316,6 +323,7 @@ keyforge-ways = 「{ $card }」可以怎麼做
 keyforge-read = 閱讀「{ $card }」
 keyforge-read-selected = 閱讀
 keyforge-houses = 勢力
+keyforge-houses-other = 其他勢力
 keyforge-house-count = 手牌：{ $hand } 張。已重整：{ $ready } 張。
 keyforge-numbers = 數字
 keyforge-parts = 卡牌的各項
@@ -433,6 +441,7 @@ keyforge-guide-bench = 其餘兩副牌庫都必須獲勝一場。停用你最難
 keyforge-guide-own-deck = 已獲勝的牌庫不再使用。你的兩副牌庫都獲勝時，你便贏得比賽。
 keyforge-guide-first = 先手起手 7 張而不是 6 張，但第一個回合只能打出或棄置一張牌。
 keyforge-guide-key = 鑰匙的顏色只對少數卡牌有影響。
+keyforge-guide-unforge = 取消鍛造的鑰匙不再計算，花費的琥魄也不會退回。鑰匙的顏色只對少數卡牌有影響。
 keyforge-guide-spend = 某些牌上的琥魄可以像琥魄池裡的一樣花費。
 keyforge-guide-house = 選擇最能發揮的勢力：數一數手牌，以及場上已重整的牌。
 keyforge-guide-archives = 你現在可以取回所有封存的卡牌，或一張也不取。

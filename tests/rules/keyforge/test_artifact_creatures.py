@@ -14,6 +14,7 @@ from ludarium.games.keyforge.terms import (
     AWAKENING,
     DISCARD,
     ENRAGED,
+    NONE,
     STUNNED,
     VERSATILE,
 )
@@ -184,7 +185,8 @@ def test_an_artifact_that_is_a_creature_while_something_is_so() -> None:
     table.do("play:troll", "place:0", "place:2")
     assert table.line() == ["troll", "bumpsy", "cannon"]
     table.state.take_control(table.card("troll"), 1)
-    table.do("action:cannon")
+    table.state.kind = NONE  # what was asked is asked anew
+    table.state.go()
     assert (table.line(), table.line(1), table.row("artifacts")) == (["bumpsy"], ["troll"], ["cannon"])
 
 

@@ -8,6 +8,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.houses import DIS, LOGOS
+from ludarium.games.keyforge.view import view_of
 from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.base import (
     ENEMY,
@@ -429,3 +430,60 @@ def test_the_next_time_is_over_with_the_turn() -> None:
     late = Table(mine=["troll"], theirs=["bumpsy"], hand=["first-blood"], house="brobnar")
     late.do("play:first-blood", "end", "house:brobnar", "reap:bumpsy")
     assert (late.amber(0), late.amber(1)) == (1, 1)
+
+
+def freed(*own: str, line: tuple[str, ...] = ("bumpsy",)) -> Table:
+    """Two creatures taken by two Harland Mindlocks that are about to die of one Poison Wave."""
+    return Table(
+        mine=list(own), theirs=["troll", *line, "krump"],
+        hand=["harland-mindlock house:shadows", "harland-mindlock house:shadows", "poison-wave"], house="shadows",
+    )  # fmt: skip
+
+
+def taken(table: Table) -> Table:
+    for name in ("troll", "krump"):
+        table.do("play:harland-mindlock~shadows")
+        while table.asked != "turn":
+            wanted = [o for o in table.offered() if o == f"card:{name}"]
+            table.do(wanted[0] if wanted else table.offered()[0])
+    assert (table.holder("troll"), table.holder("krump")) == (0, 0)
+    return table
+
+
+@proves("G8", "G132")
+@pytest.mark.parametrize("first", ["troll", "krump"])
+def test_ap_orders_creatures_that_are_set_free_together(first: str) -> None:
+    """And says to which flank each goes; in every order and with both flanks."""
+    other = "krump" if first == "troll" else "troll"
+    for left in (0, 1):
+        for right in (0, 1):
+            table = taken(freed()).do("play:poison-wave")
+            assert (table.asked, table.state.asked) == ("card", 0)
+            assert sorted(table.offered()) == ["card:krump", "card:troll"]
+            table.do(f"card:{first}")
+            ask = view_of(table.state, 0).ask
+            assert ask is not None
+            assert (table.asked, ask.source, ask.line) == ("place", first, 1)
+            table.do(f"place:{left}", f"place:{2 * right}")
+            line = ["bumpsy"]
+            line.insert(left, first)
+            line.insert(2 * right, other)
+            assert table.line(1) == line
+            assert (table.holder("troll"), table.holder("krump"), table.asked) == (1, 1, "turn")
+
+
+@proves("G132")
+def test_two_creatures_set_free_to_an_empty_line_are_not_ordered() -> None:
+    """Each order comes to the same: where the second one stands beside the first is all that is asked."""
+    table = taken(freed(line=())).do("play:poison-wave")
+    assert (table.asked, table.offered()) == ("place", ["place:0", "place:1"])
+    table.do("place:0")
+    assert sorted(table.line(1)) == ["krump", "troll"]
+
+
+@proves("G132")
+def test_nothing_is_looked_at_before_all_have_come_back() -> None:
+    """Tireless Crocag needs an enemy. The last one dies together with both Mindlocks: it stays, as two have come back
+    when that is looked at."""
+    table = taken(freed("tireless-crocag", line=("urchin",))).do("play:poison-wave", "place:0")
+    assert (table.line(0), sorted(table.line(1))) == (["tireless-crocag"], ["krump", "troll"])

@@ -30,6 +30,7 @@ from ludarium.games.keyforge.houses import (
     LOGOS,
     MARS,
     NO_HOUSE,
+    OUBOROS,
     SANCTUM,
     SAURIAN,
     SHADOWS,
@@ -270,7 +271,8 @@ def test_every_deck_of_dark_tidings_has_the_tide() -> None:
 def test_ironyx_rebels_are_mars() -> None:
     for name in ("Ironyx Rebels", "鋼克斯叛軍", "아이로닉스 반군", HOUSE_NAMES[IRONYX]):
         assert house_named(name) == MARS
-    assert house_named("Ouboros") == NO_HOUSE
+    assert house_named("Ouboros") == house_named("銜尾") == house_named("우보로스") == OUBOROS
+    assert house_named("Nobody") == NO_HOUSE
 
 
 def test_all_faults_are_told_and_not_the_first_only() -> None:
@@ -427,7 +429,7 @@ def test_decks_differ_by_each_thing_that_counts() -> None:
         ("Ann~CotA", "deck-word", "Ann~CotA"),
         ("%ff~CotA~dis:1", "deck-word", "%ff"),
         ("Ann~XX~dis:1", "deck-set-unknown", "XX"),
-        ("Ann~CotA~ouboros:1", "deck-house-unknown", "ouboros"),
+        ("Ann~CotA~nobody:1", "deck-house-unknown", "nobody"),
         ("Ann~CotA~dis", "deck-word", ""),
         ("Ann~CotA~dis:1,,2", "deck-word", ""),
         ("Ann~CotA~dis:x", "deck-word", "x"),

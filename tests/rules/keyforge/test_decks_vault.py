@@ -235,7 +235,7 @@ def test_unknown_cards_are_all_told_once() -> None:
     [
         (lambda file: file["data"].update(expansion=9999), "deck-set-unknown", "9999"),
         (lambda file: file["data"].update(expansion=None), "deck-set-unknown", ""),
-        (lambda file: first(file).update(house="Ouboros"), "deck-card-house", "Ouboros"),
+        (lambda file: first(file).update(house="Nobody"), "deck-card-house", "Nobody"),
         (lambda file: first(file).update(card_title=["x"]), "deck-card-unknown", ""),
         (lambda file: file["_linked"]["cards"].pop(0), "deck-json-unlinked", 1),
         (lambda file: file["data"]["_links"]["cards"].pop(), "deck-count", 35),

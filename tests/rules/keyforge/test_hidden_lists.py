@@ -23,7 +23,7 @@ from ludarium.games.keyforge.decks.generate import generated, rest_of_house
 from ludarium.games.keyforge.decks.word import deck_of_word
 from ludarium.games.keyforge.frames import Scope
 from ludarium.games.keyforge.hidden import Key, decks_with, hidden_decks, imagined_decks, key_named, label_of
-from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
+from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, PLAYED_HOUSES
 from ludarium.games.keyforge.inside import LISTS, listed
 from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pool import POOL
@@ -358,10 +358,10 @@ def seen_of(state: KeyForgeState, viewer: int | None, seat: int) -> list[str]:
 
 
 def test_a_house_is_named_among_all_there_are() -> None:
-    """That only houses of the two decks were offered would tell of house icons that nobody has seen (G261)."""
+    """As where the lists are open: houses of the two decks alone would tell of house icons that nobody has seen (G261)."""
     state = table({"control-the-weak": "hand", "restringuntus": "hand"}, {})
     do(state, "house:dis", "play:restringuntus")
-    assert offered(state) == [f"house:{house}" for house in HOUSE_NAMES]
+    assert offered(state) == [f"house:{HOUSE_NAMES[house]}" for house in PLAYED_HOUSES]
     do(state, "house:mars", "play:control-the-weak")
     assert offered(state) == ["house:dis", "house:logos", "house:untamed"]  # of the identity card
 

@@ -9,7 +9,7 @@ from tests.rules.keyforge.table import Table
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.houses import BROBNAR, DIS, MARS, SHADOWS
+from ludarium.games.keyforge.houses import BROBNAR, DIS, MARS, PLAYED_HOUSES, SHADOWS
 from ludarium.games.keyforge.settings import Settings
 from ludarium.games.keyforge.setup import new_state
 from ludarium.games.keyforge.state import KeyForgeState
@@ -266,7 +266,7 @@ def test_the_active_house_is_one_of_the_identity_card_or_of_a_controlled_card() 
 
 
 @proves("G52")
-@said({"yurk": words(*[cannot_choose(house, OPPONENT) for house in range(16)])})
+@said({"yurk": words(*[cannot_choose(house, OPPONENT) for house in PLAYED_HOUSES])})
 def test_without_a_house_to_choose_there_is_none() -> None:
     table = Table(mine=["troll", "mighty-javelin"], theirs=["yurk"], hand=["punch"], at="start")
     assert table.asked == "turn"
@@ -553,7 +553,7 @@ def test_a_change_of_house_replaces_the_house_of_an_icon_too() -> None:
 @proves("G52", "G45")
 @said(
     {
-        "yurk": words(*[cannot_choose(h, OPPONENT) for h in range(16)]),
+        "yurk": words(*[cannot_choose(h, OPPONENT) for h in PLAYED_HOUSES]),
         "gub": words(after(t.AFTER_HOUSE, Gain(1), by=YOU)),
     }
 )

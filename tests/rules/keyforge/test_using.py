@@ -259,7 +259,7 @@ def test_smiling_ruth_used_by_the_other_player_does_not_take_itself() -> None:
 @proves("G218")
 def test_uxlyx_used_by_the_other_player_is_no_enemy() -> None:
     table = Table(mine=["replicator"], theirs=["uxlyx-the-zookeeper", "bumpsy"], house="logos")
-    table.do("reap:replicator")
+    table.do("reap:replicator", "card:uxlyx-the-zookeeper")
     assert (table.asked, table.line(1)) == ("turn", ["uxlyx-the-zookeeper"])  # only Bumpsy is an enemy
 
 
@@ -281,7 +281,7 @@ def test_vezyma_used_by_the_other_player_may_be_archived_as_friendly() -> None:
 @proves("G218")
 def test_neutron_shark_used_by_the_other_player_is_the_friendly_one() -> None:
     table = Table(mine=["replicator"], theirs=["neutron-shark", "bumpsy"], deck=["batdrone"], house="logos")
-    table.do("reap:replicator")
+    table.do("reap:replicator", "card:neutron-shark")
     assert table.offered() == ["card:replicator", "card:neutron-shark"]  # Bumpsy is the only enemy
     assert "neutron-shark" in table.line(1)
 

@@ -8,7 +8,7 @@ export const UNSAID: readonly string[] = ["tagged", "readied"];
 
 /** The events that have one. */
 export const EVENTS = [
-  "began", "benched", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "dodged", "acted", "unstunned",
+  "began", "benched", "decks", "drew", "mulligan", "bid", "turn_began", "forged", "unforged", "house", "took_archives", "played", "put", "attached", "discarded", "reaped", "fights", "dodged", "called_off", "acted", "unstunned",
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
@@ -178,6 +178,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "reaped":
     case "control":
     case "dodged":
+    case "called_off":
     case "unstunned":
     case "destroyed":
     case "exhausted":

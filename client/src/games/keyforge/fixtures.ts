@@ -190,7 +190,7 @@ export function finished(changes: Changes = {}): View {
 }
 
 export function ask(changes: Partial<Ask> = {}): Ask {
-  return { seat: 0, kind: "card", source: null, ability: null, verb: "destroy", min: 1, max: 1, chosen: [], amount: null, effects: {}, ...changes };
+  return { seat: 0, kind: "card", source: null, ability: null, verb: "destroy", min: 1, max: 1, chosen: [], amount: null, effects: {}, line: null, ...changes };
 }
 
 const OF_HAND = new Set(["play", "upgrade", "discard"]);

@@ -92,14 +92,16 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
       return kind === "pick-deck" ? say("deck", { deck: deckName(view, Number(said.ref)) }) : say("card", { card: nameOf(view, said.ref) });
     case "bench":
       return say("bench", { deck: broughtName(view, 1 - asked(view, you), Number(said.ref)) });
-    case "key":
-      return say("key", { key: t(`keyforge-colour-${said.ref}`) });
+    case "key": {
+      const key = t(`keyforge-colour-${said.ref}`);
+      return kind === "unforge" ? say("unforge", { key }) : say("key", { key });
+    }
     case "amber":
       return said.ref === "pool" ? say("pool") : say("amber", { card: labelOf(t, view, said.ref, you) });
     case "house":
       return say("house", { house: houseName(t, said.ref) });
     case "place":
-      return placeText(t, view, Number(said.ref), you);
+      return placeText(t, view, Number(said.ref), view.ask?.line ?? you, you);
     case "mode":
       return say(kind === "ability" ? "ability" : "mode", { number: Number(said.ref) });
     case "number":
@@ -150,9 +152,9 @@ function cardText(t: Translate, view: View, kind: string, { word, ref }: Parsed,
   return t(`keyforge-action-${isWay(word) && kind !== "card" ? word : "card"}`, { card });
 }
 
-/** A place in the line of the reader: a flank, or between two creatures. */
-export function placeText(t: Translate, view: View, place: number, you: number | null): string {
-  const { line } = playerAt(view, you ?? view.active);
+/** A place in the line of a seat: a flank, or between two creatures. */
+export function placeText(t: Translate, view: View, place: number, seat: number | null, you = seat): string {
+  const { line } = playerAt(view, seat ?? view.active);
   const [left, right] = [line[place - 1], line[place]];
   if (left === undefined) return t(right === undefined ? "keyforge-action-place-only" : "keyforge-action-place-left");
   if (right === undefined) return t("keyforge-action-place-right");

@@ -1,5 +1,6 @@
 /** Reads the notation of options. Nothing is judged here: what is not among the options is not offered. */
 import type { Choice } from "../contract";
+import type { House, View } from "./view";
 
 /** An option taken apart: `play:troll+A`, `card:troll.2`, `trigger:troll:2`, `place:0`, `end`. */
 export interface Parsed {
@@ -22,6 +23,14 @@ export function has(options: readonly Choice[], option: string): boolean {
 /** The options that begin with `word`. */
 export function byWord(options: readonly Choice[], word: string): string[] {
   return options.flatMap(({ option }) => (parse(option).word === word ? [option] : []));
+}
+
+/** The houses that may be chosen, in the order in which they are shown: those of a deck or of a card in play, then all others, which a card that asks for any house has as well. */
+export function housesOf(view: View, options: readonly Choice[]): { near: string[]; far: string[] } {
+  const here = new Set<House>([...view.players.flatMap(({ houses }) => houses), ...Object.values(view.cards).flatMap(({ houses }) => houses)]);
+  const all = byWord(options, "house");
+  const isHere = (option: string) => here.has(parse(option).ref as House);
+  return { near: all.filter(isHere), far: all.filter((option) => !isHere(option)) };
 }
 
 /** Where the thing lies that an option chooses. */

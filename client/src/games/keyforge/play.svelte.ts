@@ -1,6 +1,6 @@
 /** A choice in the making. It proposes options of the decision and never anything else. */
 import type { Choice, Decision } from "../contract";
-import { byThing, byWord, has, keyOf, ORDERED, parse, refsIn, type Thing, type Zone } from "./options";
+import { byThing, has, housesOf, keyOf, ORDERED, parse, refsIn, type Thing, type Zone } from "./options";
 import { playerAt, type Fault, type View } from "./view";
 
 export interface Around {
@@ -136,7 +136,8 @@ export class Play {
 
   /** Chooses the house at a place, in the order in which they are shown; false where none is asked for, or none is there. */
   house(index: number): boolean {
-    return this.say(...byWord(this.options, "house").slice(index, index + 1));
+    const { near, far } = housesOf(this.#around().view, this.options);
+    return this.say(...[...near, ...far].slice(index, index + 1));
   }
 
   /** Why a thing can't be used; none where it can be, or where the reader isn't asked about their turn. */

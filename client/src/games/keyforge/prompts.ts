@@ -6,14 +6,14 @@ import { playerAt, type Ask, type View } from "./view";
 
 /** The kinds of questions there are. */
 export const KINDS = [
-  "mulligan", "bid", "pick-deck", "bench", "own-deck", "first", "key", "spend", "house", "archives", "turn", "place", "attack", "use", "card", "yes", "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "loop", "player",
+  "mulligan", "bid", "pick-deck", "bench", "own-deck", "first", "key", "spend", "house", "archives", "turn", "place", "attack", "use", "card", "yes", "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "loop", "player", "unforge",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What can happen with a card that is chosen: each has its own question. */
 export const VERBS = [
   "choose", "destroy", "sacrifice", "damage", "damage-by-each", "heal", "status", "stun", "unstun", "ward", "enrage", "exhaust", "ready", "use", "reap", "fight", "capture", "exalt", "take-amber", "put-amber", "counters",
-  "archive", "discard", "purge", "return", "return-to-deck", "shuffle-in", "swap", "take-control", "play-card", "play-it", "put-card", "put-in-play", "reveal", "search", "hide", "for-each-card",
+  "archive", "discard", "purge", "return", "return-to-deck", "shuffle-in", "swap", "take-control", "play-card", "play-it", "put-card", "put-in-play", "reveal", "search", "hide", "for-each-card", "control",
 ] as const;
 
 const isVerb = (verb: string): verb is (typeof VERBS)[number] => (VERBS as readonly string[]).includes(verb);
@@ -82,6 +82,7 @@ function question(view: View, { kind, options, seat }: Decision, t: Translate, y
     case "turn":
       return t("keyforge-prompt-turn", { house: houseName(t, view.house), can: canDo(view, options) });
     case "place":
+      return t("keyforge-prompt-place", { card, own: yes((ask?.line ?? seat) === seat) });
     case "attack":
     case "use":
     case "yes":

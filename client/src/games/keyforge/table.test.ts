@@ -8,7 +8,7 @@ import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, t, triad }
 import { nameOf } from "./labels";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
-import { printOf, type View } from "./view";
+import { HOUSES as ALL_HOUSES, printOf, type View } from "./view";
 
 const HALL = { id: "table-1", game: "keyforge", seats: [], status: "playing", options: {} } as unknown as HallTable;
 
@@ -94,6 +94,18 @@ describe("a house", () => {
     wishes.shortcuts = false;
     key("1");
     expect(choose).not.toHaveBeenCalled();
+  });
+  it("may be any of the game: those of a deck or of the table stand first, and so do their numbers", () => {
+    const every = ALL_HOUSES.map((each) => `house:${each}`);
+    const { key, choose, all, find } = open(midGame({ house: null, ask: ask({ kind: "choose-house" }) }), decide(0, "choose-house", ...every));
+    const shown = all("[data-keyforge-option]").map((each) => each.dataset["keyforgeOption"]!);
+    const far = [...find("[data-keyforge-houses-other]")!.querySelectorAll<HTMLElement>("[data-keyforge-option]")].map((each) => each.dataset["keyforgeOption"]!);
+    expect([...shown].sort()).toEqual([...every].sort());
+    expect(shown.slice(shown.length - far.length)).toEqual(far);
+    expect([far.includes("house:ouboros"), far.includes("house:brobnar"), far.includes("house:untamed")]).toEqual([true, false, false]);
+    for (const each of all("[data-keyforge-option]")) expect(each.querySelector("svg")).not.toBeNull();
+    for (const number of ["1", "2", "9"]) key(number);
+    expect(choose.mock.calls.flat()).toEqual([shown[0], shown[1], shown[8]]);
   });
   it("leaves the numbers to the hand where no house is asked", () => {
     const { key, choose } = open(midGame(), decide(0, "card", "hand:anger", "hand:bumpsy+AD"));
@@ -187,10 +199,12 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["pick-deck", ["deck:0", "deck:1"], {}, {}],
   ["first", ["yes", "no"], {}, {}],
   ["key", ["key:blue", "key:yellow"], {}, {}],
+  ["unforge", ["key:blue", "key:yellow"], {}, {}],
   ["spend", ["amber:pool", "amber:ancient-bear"], { ask: ask({ kind: "spend", amount: 3 }) }, {}],
   ["house", ["house:brobnar", "house:logos", "house:untamed"], { house: null }, {}],
   ["archives", ["take", "leave"], {}, {}],
   ["place", ["place:0", "place:3"], { ask: ask({ kind: "place", source: "bumpsy+AD" }) }, { "place:0": '[data-keyforge-line="0"] [data-keyforge-place="0"]' }],
+  ["place", ["place:0", "place:2"], { ask: ask({ kind: "place", source: "bumpsy+AD", line: 1 }) }, { "place:0": '[data-keyforge-line="1"] [data-keyforge-place="0"]', "place:2": '[data-keyforge-line="1"] [data-keyforge-place="2"]' }],
   ["attack", ["card:urchin", "card:pitlord"], { ask: ask({ kind: "attack", source: "troll" }) }, { "card:urchin": '[data-keyforge-card="urchin"]', "card:pitlord": '[data-keyforge-card="pitlord"]' }],
   ["use", ["reap:troll", "fight:troll", "no"], { ask: ask({ kind: "use", source: "troll" }) }, {}],
   ["card", ["card:silent-dagger", "card:cannon", "no"], { ask: ask({ source: "anger", min: 0 }) }, { "card:silent-dagger": '[data-keyforge-card="silent-dagger"]', "card:cannon": '[data-keyforge-card="cannon"]' }],

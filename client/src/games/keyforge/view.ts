@@ -1,7 +1,7 @@
 /** What a seat is shown of a game of KeyForge, as the server sends it. */
 
 export const HOUSES = [
-  "brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed", "star-alliance", "saurian", "unfathomable", "ekwidon", "geistoid", "skyborn", "redemption", "keyraken",
+  "brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed", "star-alliance", "saurian", "unfathomable", "ekwidon", "geistoid", "skyborn", "redemption", "ouboros", "keyraken",
 ] as const;
 export type House = (typeof HOUSES)[number];
 
@@ -134,6 +134,8 @@ export interface Ask {
   amount: number | null;
   /** The abilities that options resolve which name only cards or numbers. */
   effects: Record<string, string>;
+  /** In whose battleline the places are that may be chosen; null where none are. */
+  line: number | null;
 }
 
 export interface Fault {

@@ -27,7 +27,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   house: [["house:logos"], null, "keyforge-prompt-house"],
   archives: [["take", "leave"], null, "keyforge-prompt-archives(count=1)"],
   turn: [["play:anger", "end"], null, "keyforge-prompt-turn(house=keyforge-house-brobnar can=play)"],
-  place: [["place:0", "place:3"], { source: "bumpsy" }, "keyforge-prompt-place(card=Bumpsy)"],
+  place: [["place:0", "place:3"], { source: "bumpsy" }, "keyforge-prompt-place(card=Bumpsy own=yes)"],
   attack: [["card:urchin"], { source: "troll" }, "keyforge-prompt-attack(card=Troll)"],
   use: [["reap:troll", "no"], { source: "troll" }, "keyforge-prompt-use(card=Troll)"],
   card: [["card:troll", "card:pitlord"], { source: "cannon", verb: "damage", amount: 2 }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-card-damage(what=creature amount=2 card=Cannon))"],
@@ -41,6 +41,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   "discard-order": [["card:troll", "card:urchin"], null, "keyforge-prompt-discard-order"],
   loop: [["loop:0", "loop:1"], null, "keyforge-prompt-loop"],
   player: [["seat:0", "seat:1"], null, "keyforge-prompt-player"],
+  unforge: [["key:blue", "key:yellow"], { source: "key-hammer" }, "keyforge-prompt-by(card=Key Hammer ask=keyforge-prompt-unforge)"],
 };
 
 const asking = (kind: Kind): Partial<Omit<View, "players">> => {
@@ -76,6 +77,10 @@ describe("prompts", () => {
     expect(said({ min: 0, max: 3, chosen: ["urchin"] })).toMatch(/^keyforge-prompt-several\(ask=.* chosen=1 min=0 max=3\)$/);
     expect(said({ min: 2, max: 99, chosen: ["urchin"] })).toMatch(/^keyforge-prompt-at-least\(/);
     expect(said({ min: 0, max: 99, chosen: [] })).toMatch(/^keyforge-prompt-any\(/);
+  });
+  it("says in whose line a creature is placed", () => {
+    const said = (line: number | null) => prompt(decide(0, "place", "place:0", "place:3"), context(midGame({ ask: ask({ kind: "place", source: "bumpsy", line }) })));
+    expect([said(0), said(1)]).toEqual(["keyforge-prompt-place(card=Bumpsy own=yes)", "keyforge-prompt-place(card=Bumpsy own=no)"]);
   });
   it("says nothing of nothing", () => {
     expect(prompt(null, context(midGame()))).toBeNull();
@@ -140,6 +145,7 @@ const FACTS: GameEvent[] = [
   { kind: "reaped", seat: 0, card: "troll" },
   { kind: "fights", seat: 0, card: "troll", target: "pitlord" },
   { kind: "dodged", card: "troll" },
+  { kind: "called_off", card: "troll" },
   { kind: "acted", seat: 0, card: "cannon", how: "action" },
   { kind: "unstunned", card: "troll" },
   { kind: "ability", card: "cannon", ability: "cannon.1" },
@@ -347,6 +353,7 @@ describe("things in words", () => {
     expect(label("pile:looter-goblin", "card")).toBe("card(card=Looter Goblin)");
     expect(label("hand:anger", "card")).toBe("card(card=Anger)");
     expect(label("key:red", "key")).toBe("key(key=keyforge-colour-red)");
+    expect(label("key:red", "unforge")).toBe("unforge(key=keyforge-colour-red)");
     expect([label("amber:pool", "spend"), label("amber:troll", "spend")]).toEqual(["pool", "amber(card=Troll)"]);
     expect(label("house:mars", "house")).toBe("house(house=keyforge-house-mars)");
     expect([label("mode:2", "mode"), label("number:0", "number"), label("mode:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);

@@ -8,7 +8,7 @@ from ludarium.core.bot import Bot
 from ludarium.core.view import View
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge.notation import Move
-from ludarium.games.keyforge.quick import habit, quick
+from ludarium.games.keyforge.quick import habit, quick, sensible
 from ludarium.games.keyforge.sample import sample_state
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
@@ -31,7 +31,7 @@ def best_of(state: KeyForgeState, seat: int, w: Weights, depth: int) -> tuple[in
     mine = state.asked == seat
     best = 0
     high = -1e9
-    for i in range(len(state.codes)):
+    for i in sensible(state):
         score = after(state, i, seat, w, depth)
         if not mine:
             score = -score
@@ -54,7 +54,7 @@ def after(state: KeyForgeState, index: int, seat: int, w: Weights, depth: int) -
     steps = 0
     while twin.winner == NONE and twin.kind != co.ASK_TURN and twin.turn == turn and steps < DEEP:
         steps += 1
-        if depth > 0 and steps <= JUDGED and len(twin.codes) <= WIDE:
+        if depth > 0 and steps <= JUDGED and (len(twin.codes) <= WIDE or twin.kind == co.ASK_A_HOUSE):
             at, _ = best_of(twin, twin.asked, w, depth - 1)
         else:
             at = quick(twin, twin.chance)
@@ -70,22 +70,19 @@ class Greedy(Bot):
         assert isinstance(view, KeyForgeView)
         if len(options) == 1:
             return options[0]
-        totals: list[float] = []
         state = sample_state(view, self.chance)
+        looked = sensible(state)
+        totals = [0.0] * len(looked)
         for number in range(SAMPLES):
             if number:
                 state = sample_state(view, self.chance)
             at_once = habit(state)
             if at_once != NONE:
                 return Move(state.codes[at_once], state.decks).notation()
-            for i in range(len(state.codes)):
-                score = after(state, i, state.asked, USUAL, 1)
-                if number:
-                    totals[i] += score
-                else:
-                    totals.append(score)
+            for at, i in enumerate(looked):
+                totals[at] += after(state, i, state.asked, USUAL, 1)
         best = 0
-        for i in range(1, len(totals)):
-            if totals[i] > totals[best]:
-                best = i
-        return Move(state.codes[best], state.decks).notation()
+        for at in range(1, len(totals)):
+            if totals[at] > totals[best]:
+                best = at
+        return Move(state.codes[looked[best]], state.decks).notation()

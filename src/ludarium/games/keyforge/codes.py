@@ -72,10 +72,11 @@ ASK_BENCH: Final = 21
 ASK_OWN_DECK: Final = 22
 ASK_LOOP: Final = 23
 ASK_PLAYER: Final = 24
+ASK_UNFORGE: Final = 25
 KINDS: Final = (
     "turn", "house", "archives", "mulligan", "key", "spend", "place", "attack", "use", "card", "yes",
     "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "bid", "pick-deck",
-    "first", "bench", "own-deck", "loop", "player",
+    "first", "bench", "own-deck", "loop", "player", "unforge",
 )  # fmt: skip
 
 

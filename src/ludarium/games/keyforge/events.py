@@ -85,6 +85,7 @@ FLIPPED: Final = 71
 COPIED: Final = 72
 SWAPPED_PILES: Final = 73
 DODGED: Final = 74
+CALLED_OFF: Final = 75
 
 # Each kind's name, and what its ints stand for.
 TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -163,6 +164,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("copied", ("card", "shown")),
     ("swapped_piles", ("seat", "cards")),
     ("dodged", ("card",)),
+    ("called_off", ("card",)),
 )
 NAMES: Final = tuple(name for name, _ in TABLE)
 

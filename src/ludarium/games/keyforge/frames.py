@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
+from ludarium.games.keyforge.deeds import FORGED
 from ludarium.games.keyforge.terms import MOMENTS, NONE, QUESTIONS
 
 if TYPE_CHECKING:
@@ -242,6 +243,12 @@ class Deed:
     def later(self) -> Deed:
         """The same once its card has left play."""
         return Deed(self.kind, self.player, self.card, self.face, self.houses, self.other, self.lives + 1)
+
+    def turned_back(self, player: int, colour: int) -> Deed:
+        """The same once a key of that colour has been unforged."""
+        if self.kind != FORGED or self.player != player or self.other != colour:
+            return self
+        return Deed(self.kind, self.player, self.card, self.face, self.houses, NONE, self.lives)
 
     def of_one_gone(self) -> Deed:
         """The same once the other card has left play: what comes back is another (G98)."""

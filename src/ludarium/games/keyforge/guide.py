@@ -13,7 +13,7 @@ from ludarium.core.view import View
 from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.bots import USUAL, after
-from ludarium.games.keyforge.quick import habit, promise, quick
+from ludarium.games.keyforge.quick import habit, promise, quick, sensible
 from ludarium.games.keyforge.state import KeyForgeState
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.worth import prospects
@@ -58,7 +58,10 @@ class KeyForgeGuide(Guide):
         at_once = habit(state)
         if at_once != NONE:
             return [0.0 if i == at_once else -LESS for i in range(len(state.codes))]
-        return [hopes(after(state, i, seat, USUAL, 0)) for i in range(len(state.codes))]
+        guesses = [0.0] * len(state.codes)  # what is not worth a look comes last
+        for i in sensible(state):
+            guesses[i] = hopes(after(state, i, seat, USUAL, 0))
+        return guesses
 
     def playout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, KeyForgeState)

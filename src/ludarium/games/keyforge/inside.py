@@ -38,8 +38,8 @@ NUMBER: Final = 14
 """Where those stand in a scope that is written down."""
 FACE: Final = 3
 """And the print in a deed."""
-LISTS: Final = 39
-NUMBERED: Final = 40
+LISTS: Final = 38
+NUMBERED: Final = 39
 """Where the deck lists are hidden, what a seat knows of them stands here: see ``Writer.lists``; and behind it which
 cards have lain open, so that everybody knows them by their numbers."""
 
@@ -263,7 +263,6 @@ class Writer:
         return [
             rows, p.attached[:], [self.card(c) if knows(p, self.seat, c) else NONE for c in p.beneath],
             [[p.host[c], p.owner(c)] for c in p.beneath], p.revealed[:], self.loose(), seen, p.pool[:], p.keys[:], p.chains[:],
-            p.last_key[:],
             p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance, p.kind, p.asked,
             p.winner, p.reason, p.clock, [self.frame(f) for f in p.stack],
             [self.scope(s, i not in self.unplayed) for i, s in enumerate(p.scopes)], [self.live(live) for live in p.lasting],
@@ -412,25 +411,25 @@ class Reader:
             p.face[c] = self.face(face)
         for c, seen in self.data[6]:
             p.seen[c] = seen
-        for player, i, seen in self.data[38]:
+        for player, i, seen in self.data[37]:
             p.seen[p.row(t.DECK, player)[i]] = seen
-        p.pool, p.keys, p.chains, p.last_key = (list(self.data[i]) for i in range(7, 11))
-        p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance = self.data[11:19]
-        p.kind, p.asked = self.data[19:21]
-        p.winner, p.reason, p.clock = self.data[21:24]
-        p.scopes = [self.scope(s) for s in self.data[25]]
-        p.stack = [self.frame(f) for f in self.data[24]]
-        p.lasting = [self.live(live) for live in self.data[26]]
-        p.controls = [(entry[0], entry[1], entry[2]) for entry in self.data[27]]
-        p.deeds = [self.deed(d) for d in self.data[28]]
-        p.deeds_before = [self.deed(d) for d in self.data[29]]
-        p.memory = [Memory(*m) for m in self.data[30]]
+        p.pool, p.keys, p.chains = (list(self.data[i]) for i in range(7, 10))
+        p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance = self.data[10:18]
+        p.kind, p.asked = self.data[18:20]
+        p.winner, p.reason, p.clock = self.data[20:23]
+        p.scopes = [self.scope(s) for s in self.data[24]]
+        p.stack = [self.frame(f) for f in self.data[23]]
+        p.lasting = [self.live(live) for live in self.data[25]]
+        p.controls = [(entry[0], entry[1], entry[2]) for entry in self.data[26]]
+        p.deeds = [self.deed(d) for d in self.data[27]]
+        p.deeds_before = [self.deed(d) for d in self.data[28]]
+        p.memory = [Memory(*m) for m in self.data[29]]
         p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = self.data[
-            31
+            30
         ]
-        p.benched, p.playing, p.proven, p.secret = (list(told) for told in self.data[33])
-        p.marks = [(mark[0], mark[1], mark[2]) for mark in self.data[34]]
-        p.extra, p.due, p.loop = list(self.data[35]), self.data[36], list(self.data[37])
+        p.benched, p.playing, p.proven, p.secret = (list(told) for told in self.data[32])
+        p.marks = [(mark[0], mark[1], mark[2]) for mark in self.data[33]]
+        p.extra, p.due, p.loop = list(self.data[34]), self.data[35], list(self.data[36])
         p.index = None
         p.dirty = False
 

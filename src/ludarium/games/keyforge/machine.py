@@ -626,11 +626,14 @@ class Machine(Position):
         self.push(pu.USE_CARD, scope, c, player, [how, 1 if may else 0, *(barred or [])])
 
     def call_off(self, c: int) -> None:
-        """The fight for which a creature is being used does not happen; it stays exhausted."""
+        """The fight for which a creature is being used does not happen, but all that comes before it; the creature was
+        used to fight and stays exhausted (G79)."""
         for i in range(len(self.stack) - 1, -1, -1):
             f = self.stack[i]
             if f.node is pu.FIGHT and f.a == c:
-                f.step = pu.ENDS
+                if not f.c & pu.OVER:
+                    self.tell(ev.CALLED_OFF, c)
+                f.c |= pu.OFF
                 return
 
     def look_after(self, all_of_it: bool = True) -> None:
@@ -677,13 +680,13 @@ class Machine(Position):
     def take_control(self, c: int, player: int, while_in_play: int = NONE) -> None:
         """The latest control effect counts (G132)."""
         self.controls = [*self.controls, (c, player, while_in_play)]
-        self.settle_control(c)
+        self.settle_control([c])
 
-    def settle_control(self, c: int) -> None:
-        """Move a card to the side of whoever controls it now."""
-        player = self.base_control(c)
-        if self.in_play(c) and player != self.ctrl[c]:
-            self.push_own(pl.CONTROL, Scope(NONE, self.active), c, player)
+    def settle_control(self, cards: list[int]) -> None:
+        """Move cards to the side of whoever controls them now; of several AP says which is next (G8)."""
+        moving = [c for c in cards if self.in_play(c) and self.base_control(c) != self.ctrl[c]]
+        if moving:
+            self.push_own(pl.CONTROL, Scope(NONE, self.active), NONE, cards=moving)
 
     def base_control(self, c: int) -> int:
         for i in range(len(self.controls) - 1, -1, -1):
@@ -724,14 +727,21 @@ class Machine(Position):
     def turn_key(self, player: int, colour: int, cost: int) -> None:
         """Turn a key to its forged side; the third wins at once (G48)."""
         self.keys[player] |= colour
-        self.last_key[player] = colour
         self.dirty = True
         self.tell(ev.FORGED, player, colour, cost, self.forged(player))
-        self.note(deeds.FORGED, player, NONE)
+        self.note(deeds.FORGED, player, NONE, colour)
         if self.forged(player) == t.KEYS:
             self.wins(player, ev.BY_KEYS)
         else:
             self.window(pt.W_FORGED, NONE, NONE, cost, player)
+
+    def unforge(self, player: int, colour: int) -> None:
+        """Turn a key back (G49). It was forged for all that; but forged again it is not the key of that turn."""
+        self.keys[player] &= ~colour
+        self.dirty = True
+        self.deeds = [deed.turned_back(player, colour) for deed in self.deeds]
+        self.deeds_before = [deed.turned_back(player, colour) for deed in self.deeds_before]
+        self.tell(ev.UNFORGED, player, colour)
 
     def break_tie(self) -> None:
         """The end of the overtime (T6.4)."""

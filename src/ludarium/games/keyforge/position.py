@@ -29,7 +29,6 @@ from ludarium.games.keyforge.words.base import (
     Constant,
 )
 
-EVERY_HOUSE = (1 << 16) - 1
 HIDDEN_ZONES = (t.DECK, t.HAND, t.ARCHIVES, t.BENEATH)
 LAID_OPEN = t.KNOWN_TO_ALL | 8
 """In ``Position.met``: everybody has seen the card, and by which number it goes."""
@@ -134,8 +133,6 @@ class Position(State):
         self.pool = [0, 0]
         self.keys = [0, 0]
         self.chains = [0, 0]
-        self.last_key = [0, 0]
-        """The key that each player forged last."""
         # the turn
         self.turn = 0
         self.active = 0
@@ -201,7 +198,6 @@ class Position(State):
         self.pool = twin.pool[:]
         self.keys = twin.keys[:]
         self.chains = twin.chains[:]
-        self.last_key = twin.last_key[:]
         self.turn = twin.turn
         self.active = twin.active
         self.first = twin.first
@@ -514,20 +510,12 @@ class Position(State):
             return s.house
         return self.house if house == ACTIVE_HOUSE else house
 
-    def houses_of_game(self) -> int:
-        """The houses that cards of this game have: others make no difference to anybody. Where the deck lists are
-        hidden nobody knows which those are."""
-        if self.decks.hidden:
-            return EVERY_HOUSE
-        mask = 0
+    def houses_about(self) -> int:
+        """The houses that cards of this game have or are given: to name another makes no difference."""
+        mask = self.decks.mask
         for live in self.ix().by[t.BELONGS]:
             if live.constant is not None and live.constant.house >= 0:
                 mask |= 1 << live.constant.house
-        for face in self.decks.prints:
-            mask |= face.houses
-        for houses in self.decks.houses:
-            for house in houses:
-                mask |= 1 << house
         return mask
 
     def houses_in_play(self, player: int) -> int:
@@ -850,6 +838,14 @@ class Position(State):
 
     def forged(self, player: int) -> int:
         return self.keys[player].bit_count()
+
+    def forged_before(self, player: int) -> int:
+        """The keys, by their bits, that a player forged on their previous turn and that were not unforged since."""
+        found = 0
+        for deed in self.deeds_before:
+            if deed.kind == deeds.FORGED and deed.player == player and deed.other != NONE:
+                found |= deed.other
+        return found
 
     def creatures(self, player: int) -> int:
         return len(self.rows[t.LINE * 2 + player])

@@ -115,3 +115,7 @@ class Decks:
         """Each seat's deck as one word (``decks.word``)."""
         self.hidden = hidden
         """Whether neither player may see the other's list."""
+        self.mask = 0
+        """A bit for each house of a card in them."""
+        for face in prints:
+            self.mask |= face.houses

@@ -95,6 +95,22 @@ def strongest(p: Position, seat: int) -> int:
     return best
 
 
+def sensible(p: Position) -> list[int]:
+    """The indices of the options that are worth a look: of the houses that no card is of one is as good as another."""
+    if p.kind != co.ASK_A_HOUSE:
+        return list(range(len(p.codes)))
+    about = p.houses_about()
+    other = False
+    found: list[int] = []
+    for i, option in enumerate(p.codes):
+        if about >> (option >> co.SHIFT) & 1:
+            found.append(i)
+        elif not other:
+            other = True
+            found.append(i)
+    return found
+
+
 def habit(p: Position) -> int:
     """The index of the usual answer to what rules ask between a player's doings; NONE where it should be judged."""
     kind = p.kind
@@ -115,7 +131,7 @@ def habit(p: Position) -> int:
         return 0  # an end to it, and oneself first
     if kind == co.ASK_BENCH or kind == co.ASK_OWN_DECK:
         return strongest(p, 1 - p.asked if kind == co.ASK_BENCH else p.asked)
-    return 0 if kind == co.ASK_KEY or kind == co.ASK_SPEND else NONE
+    return 0 if kind == co.ASK_KEY or kind == co.ASK_SPEND or kind == co.ASK_UNFORGE else NONE
 
 
 def about(p: Position, c: int) -> float:
@@ -242,4 +258,7 @@ def quick(state: KeyForgeState, chance: Chance) -> int:
             return best
     if kind == co.ASK_YES or kind == co.ASK_TRIGGER:
         return 0
+    if kind == co.ASK_A_HOUSE:
+        found = sensible(state)
+        return found[chance.below(len(found))]
     return chance.below(len(codes))

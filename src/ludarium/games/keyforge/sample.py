@@ -24,13 +24,13 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     not known of hidden lists is drawn first."""
     data = view.inside
     hidden = len(data) > LISTS
-    chains, minutes, piles, match, opening_bid, first = data[32]
+    chains, minutes, piles, match, opening_bid, first = data[31]
     exchanged = decks_named(view.exchanged) if view.exchanged else None
     natural = _imagined(view, chance) if hidden else decks_named(view.words)
     triad = view.match.kind == MATCH_NAMES[TRIAD]
     brought = [[brought_named(deck.word) for deck in decks] for decks in view.match.brought] if triad else []
     settings = Settings(chains, minutes, piles, match, opening_bid, exchanged, first, brought)
-    decks = exchanged if exchanged is not None and data[31][4] else natural
+    decks = exchanged if exchanged is not None and data[30][4] else natural
     state = KeyForgeState(decks, settings, chance.clone())
     state.natural = natural
     state.told = []

@@ -24,6 +24,8 @@ from ludarium.games.keyforge.prints import ICON_LETTERS, Brought, Decks, Print
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import turn as pt
 from ludarium.games.keyforge.process import using as pu
+from ludarium.games.keyforge.process.leaving import CONTROL
+from ludarium.games.keyforge.process.shape import RISE
 from ludarium.games.keyforge.settings import MATCH_NAMES
 from ludarium.games.keyforge.setup import brought_named
 from ludarium.games.keyforge.terms import NONE
@@ -129,7 +131,7 @@ class Resolving(msgspec.Struct, frozen=True):
 
 class Ask(msgspec.Struct, frozen=True):
     """What is asked, by which card, and what for. ``effects`` are the abilities that options resolve which name only
-    cards or numbers, by their notation."""
+    cards or numbers, by their notation; ``line`` is in whose battleline places are to be chosen from."""
 
     seat: int
     kind: str
@@ -141,6 +143,7 @@ class Ask(msgspec.Struct, frozen=True):
     chosen: list[str | None]
     amount: int | None
     effects: dict[str, str]
+    line: int | None
 
 
 class FaultView(msgspec.Struct, frozen=True):
@@ -469,6 +472,7 @@ class Viewer:
             chosen=self.chosen(f.cards) if choosing else [],
             amount=amount_of(m, f.node, s),
             effects=self.effects(f),
+            line=line_of(m, f) if m.kind == co.ASK_PLACE else None,
         )
 
     def effects(self, f: Frame) -> dict[str, str]:
@@ -602,6 +606,15 @@ def verb_of(node: Node) -> str:
     for i, sign in enumerate(type(node).__name__):
         out += ("-" if i and sign.isupper() else "") + sign.lower()
     return out
+
+
+def line_of(m: Machine, f: Frame) -> int:
+    """In whose battleline a creature is about to be placed: not always in that of who is asked (G117, G132)."""
+    if f.node is CONTROL:
+        return m.base_control(f.a)
+    if f.node is pp.PLAY_CARD or f.node is pp.PUT_CARD:
+        return pp.controller(m, m.scopes[f.scope].this, f.a)
+    return m.ctrl[f.a if f.node is RISE else f.cards[0]]
 
 
 def amount_of(m: Machine, node: Node, s: Scope) -> int | None:

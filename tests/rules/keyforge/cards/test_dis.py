@@ -8,8 +8,23 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.deeds import DESTROYED_IN_FIGHT
 from ludarium.games.keyforge.houses import BROBNAR, DIS, LOGOS
-from ludarium.games.keyforge.terms import DISCARD, NONE
-from ludarium.games.keyforge.words.say import HOST_CARD, belongs, words
+from ludarium.games.keyforge.terms import BLUE, DISCARD, NONE, RED, YELLOW
+from ludarium.games.keyforge.words.vocabulary import (
+    HOST_CARD,
+    IT,
+    OPPONENT,
+    A,
+    Destroy,
+    Each,
+    Forge,
+    PutInPlay,
+    StrikesInstead,
+    before_fight,
+    belongs,
+    creature,
+    play,
+    words,
+)
 from ludarium.testing import proves
 
 
@@ -291,6 +306,52 @@ def test_a_second_key_hammer() -> None:
     table.do("play:key-hammer")
     assert table.keys(1) == 1
     assert table.amber(1) == 12
+
+
+@proves("G262")
+def test_key_hammer_after_two_keys_in_one_turn() -> None:
+    """AP chooses which of the two is turned back, and a second one takes the other; an older key is safe."""
+    table = Table(
+        hand=["key-hammer", "key-hammer"], keys=(0, 0), amber=(0, 13), house="dis",
+        their_hand=["key-charge house:brobnar"], active=1, at="start",
+    )  # fmt: skip
+    table.do("key:blue", "house:brobnar", "play:key-charge~brobnar", "yes", "key:yellow")
+    assert table.to_turn_of(0, "dis").keys(1) == 2
+    twin = table.state.clone()
+    table.do("play:key-hammer")
+    assert (table.asked, table.state.asked) == ("unforge", 0)
+    assert table.offered() == ["key:blue", "key:yellow"]
+    assert table.do("key:blue").told("unforged") == [{"seat": 1, "colour": "blue"}]
+    assert (table.state.keys[1], table.amber(1)) == (YELLOW, 6)
+    table.do("play:key-hammer")  # nothing is left to choose
+    assert (table.state.keys[1], table.amber(1)) == (0, 12)
+    decision = twin.decision()
+    assert decision is not None
+    twin.choose(decision.find("play:key-hammer"))
+    decision = twin.decision()
+    assert decision is not None
+    twin.choose(decision.find("key:yellow"))
+    assert twin.keys[1] == BLUE
+
+
+@proves("G262")
+def test_key_hammer_spares_the_keys_of_earlier_turns() -> None:
+    """Of three keys only those of the last turn may be chosen; where it is one, nobody is asked."""
+    table = Table(hand=["key-hammer"], keys=(0, 1), amber=(0, 6), house="dis", active=1, at="start")
+    table.do("key:yellow").to_turn_of(0, "dis").do("play:key-hammer")
+    assert (table.asked, table.state.keys[1]) == ("turn", RED)
+
+
+@said({"pound": words(play(Forge(-20, OPPONENT)))})
+def test_key_hammer_does_not_find_a_key_forged_again_since() -> None:
+    """What was turned back and is forged again in one's own turn was not forged on the opponent's."""
+    table = Table(
+        hand=["key-hammer", "key-hammer", "pound house:dis"], keys=(0, 0), amber=(0, 6), house="dis",
+        active=1, at="start",
+    )  # fmt: skip
+    table.do("key:red").to_turn_of(0, "dis").do("play:key-hammer", "play:pound~dis", "key:red")
+    assert table.keys(1) == 1
+    assert table.do("play:key-hammer").keys(1) == 1
 
 
 @proves("G206")
@@ -623,11 +684,54 @@ def test_gabos_longarms_against_itself() -> None:
 
 @proves("G111")
 def test_gabos_longarms_and_elusive() -> None:
-    """An elusive foe is dealt nothing the first time, and nobody else is in its place."""
+    """The two deal each other nothing; whom he chose instead, friend or himself too, he hurts all the same."""
+    for chosen in ("troll", "krump", "gabos-longarms", "noddy-the-thief"):
+        table = Table(
+            mine=["gabos-longarms", "krump"],
+            theirs=["drumble", "troll", "noddy-the-thief plus:9"],
+            house="dis",
+        )
+        table.do("fight:gabos-longarms", "card:drumble", f"card:{chosen}")
+        labels = ("gabos-longarms", "krump", "drumble", "troll", "noddy-the-thief")
+        hurt = {label: table.damage(label) for label in labels if table.damage(label)}
+        if chosen == "gabos-longarms":
+            assert table.zone("gabos-longarms") == "discard"  # his own 5
+        else:
+            assert hurt == {chosen: 5}  # an elusive creature that is not attacked is not protected
+        assert table.told("dodged") == [{"card": "drumble"}]
+
+
+@proves("G111")
+def test_gabos_longarms_chooses_the_elusive_creature_he_attacks() -> None:
     table = Table(mine=["gabos-longarms"], theirs=["drumble", "troll"], house="dis")
-    table.do("fight:gabos-longarms", "card:drumble", "card:troll")
-    assert table.damage("troll") == 0
-    assert table.damage("gabos-longarms") == 0
+    table.do("fight:gabos-longarms", "card:drumble", "card:drumble")
+    assert [table.damage(label) for label in ("gabos-longarms", "drumble", "troll")] == [0, 0, 0]
+
+
+@proves("G111")
+def test_gabos_longarms_attacks_another_than_the_elusive_creature_he_hurts() -> None:
+    """Full damage to that one, and the attacked creature hits him."""
+    table = Table(mine=["gabos-longarms"], theirs=["noddy-the-thief plus:9", "charette"], house="dis")
+    table.do("fight:gabos-longarms", "card:charette", "card:noddy-the-thief")
+    assert [table.damage(label) for label in ("gabos-longarms", "noddy-the-thief", "charette")] == [4, 5, 0]
+
+
+@proves("G98")
+@said(
+    {
+        "gabos-longarms": words(
+            before_fight(StrikesInstead(A(creature()))),
+            before_fight(Destroy(Each(creature(name="krump"))), PutInPlay(IT)),
+        )
+    }
+)
+def test_gabos_longarms_does_not_hurt_a_creature_that_came_back() -> None:
+    """Whom he chose is destroyed before the fight and put into play again: it is another."""
+    table = Table(mine=["gabos-longarms"], theirs=["troll", "krump"], house="dis")
+    table.do("fight:gabos-longarms", "card:troll", "trigger:gabos-longarms", "card:krump")
+    if table.asked == "place":
+        table.do("place:0")
+    assert (table.zone("krump"), table.damage("krump"), table.damage("troll")) == ("line", 0, 0)
 
 
 @proves("G135")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.terms import KNOWN_TO_ALL
+from ludarium.games.keyforge.codes import ASK_TURN
+from ludarium.games.keyforge.terms import HAND, KNOWN_TO_ALL
 from ludarium.games.keyforge.view import view_of
 from ludarium.testing import proves
 
@@ -876,7 +877,7 @@ def test_psychic_bug() -> None:
 @proves("G220")
 def test_replicator() -> None:
     """Resolves what another creature does after reaping, for its own player, without using that one (word
-    ``Resolve``). Creatures without such an ability are not offered."""
+    ``Resolve``)."""
     table = Table(
         mine=["replicator", "bumpsy"],
         theirs=["doc-bookton", "ganymede-archivist"],
@@ -884,11 +885,26 @@ def test_replicator() -> None:
         house="logos",
     )
     table.do("reap:replicator")
-    assert table.offered() == ["card:doc-bookton", "card:ganymede-archivist"]
+    assert table.offered() == ["card:bumpsy", "card:doc-bookton", "card:ganymede-archivist"]
+    twin = table.state.clone()
     table.do("card:doc-bookton")
     assert table.hand() == ["troll"]
     assert table.amber() == 1
     assert not table.has("doc-bookton", "exhausted")
+    decision = twin.decision()
+    assert decision is not None
+    twin.choose(decision.find("card:bumpsy"))
+    assert (twin.kind, twin.pool, twin.row(HAND, 0)) == (ASK_TURN, [1, 0], [])
+
+
+@proves("G4", "G220")
+def test_replicator_of_a_creature_without_such_an_ability() -> None:
+    """It may be chosen, of either side, and nothing happens; nobody is asked for an ability."""
+    for chosen in ("bumpsy", "krump"):
+        table = Table(mine=["replicator", "bumpsy"], theirs=["krump", "doc-bookton"], house="logos")
+        table.do("reap:replicator", f"card:{chosen}")
+        assert (table.asked, table.amber(), table.hand()) == ("turn", 1, [])
+        assert not table.has(chosen, "exhausted")
 
 
 @proves("G218")
@@ -908,7 +924,7 @@ def test_replicator_of_a_creature_with_two() -> None:
         deck=["smith"],
         house="logos",
     )
-    table.do("reap:replicator")
+    table.do("reap:replicator", "card:doc-bookton")
     assert table.asked == "ability"
     table.do("mode:2", "card:bumpsy")
     assert table.damage("bumpsy") == 1
@@ -916,7 +932,7 @@ def test_replicator_of_a_creature_with_two() -> None:
 
 
 def test_replicator_alone() -> None:
-    """Without another creature that has such an ability nothing more happens."""
+    """The only other creature has no such ability: nothing more happens, and nobody is asked."""
     table = Table(mine=["replicator"], theirs=["bumpsy"], house="logos").do("reap:replicator")
     assert table.asked == "turn"
     assert table.amber() == 1
@@ -1112,7 +1128,7 @@ def test_crazy_killing_machine_asks_no_order_of_cards_of_one_house() -> None:
 def test_replicator_does_not_use_a_creature_of_the_opponent() -> None:
     """G73: Commander Remiel, as if one controlled her, lets a friendly creature be used, and she is not one's own."""
     table = Table(mine=["replicator"], theirs=["commander-remiel house:logos", "bumpsy"], house="logos")
-    table.do("reap:replicator")
+    table.do("reap:replicator", "card:commander-remiel~logos")
     assert table.asked == "turn"
     assert not table.has("commander-remiel~logos", "exhausted")
     table = Table(

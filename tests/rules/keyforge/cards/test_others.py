@@ -341,7 +341,7 @@ def test_groundbreaking_discovery() -> None:
         house="logos",
     )
     table.do("play:groundbreaking-discovery")
-    assert table.asked == "key"
+    assert table.asked == "unforge"
     assert table.offered() == ["key:red", "key:blue"]
     table.do("key:red")
     assert (table.keys(0), table.keys(1)) == (1, 1)

@@ -310,7 +310,8 @@ def test_customs_office_is_free_for_its_player() -> None:
 
 
 def test_evasion_sigil() -> None:
-    """The top card of the fighter's deck decides: of the active house, ``Exhaust`` calls the fight off."""
+    """The top card of the fighter's deck decides once the target is chosen: of the active house, ``Exhaust`` calls the
+    fight off."""
     table = Table(
         mine=["evasion-sigil", "troll"],
         theirs=["bumpsy"],
@@ -320,7 +321,63 @@ def test_evasion_sigil() -> None:
     )
     table.do("fight:troll")
     assert (table.damage("troll"), table.damage("bumpsy"), table.has("troll", "exhausted")) == (0, 0, True)
-    assert (table.row("discard"), table.told("fights")) == (["anger"], [])
+    assert (table.row("discard"), table.told("called_off")) == (["anger"], [{"card": "troll"}])
+    assert table.told("fights") == [{"seat": 0, "card": "troll", "target": "bumpsy"}]
+
+
+@proves("G78", "G183")
+@pytest.mark.parametrize("first", ["evasion-sigil", "way-of-the-bear", "flame-wreathed", "firespitter"])
+def test_evasion_sigil_belongs_to_the_window_before_the_fight(first: str) -> None:
+    """AP orders it among Assault, Hazardous and "Before Fight:"; all of them resolve, and a hit skips only the fight."""
+    table = Table(
+        mine=["evasion-sigil", "firespitter +way-of-the-bear"], theirs=["troll +flame-wreathed", "bumpsy"],
+        deck=["anger"], house="brobnar",
+    )  # fmt: skip
+    table.do("fight:firespitter", "card:troll")
+    assert table.asked == "trigger"
+    order = {
+        "evasion-sigil": "trigger:evasion-sigil", "way-of-the-bear": "trigger:firespitter:2",
+        "flame-wreathed": "trigger:troll", "firespitter": "trigger:firespitter",
+    }  # fmt: skip
+    assert sorted(table.offered()) == sorted(order.values())
+    table.do(order[first])
+    while table.asked == "trigger":
+        table.do(table.offered()[0])
+    assert (table.row("discard"), table.asked) == (["anger"], "turn")
+    # 1 of Firespitter and 2 of Assault; of 2 of Hazardous armor takes 1; nothing by power
+    assert [table.damage(label) for label in ("troll", "bumpsy", "firespitter")] == [3, 1, 1]
+
+
+@proves("G77", "G79", "G111")
+def test_evasion_sigil_and_what_the_choice_has_used_up() -> None:
+    """The target had been chosen: elusive is used up. The attacker was used to fight: what hears of that resolves, its own
+    "After Fight:" does not, and it is enraged no more."""
+    table = Table(
+        mine=["evasion-sigil", "headhunter enraged", "troll"], theirs=["noddy-the-thief plus:4", "urchin"],
+        deck=["anger", "fear"], hand=["warsong"], house="brobnar",
+    )  # fmt: skip
+    before = table.do("play:warsong").amber()
+    table.do("fight:headhunter", "card:noddy-the-thief")
+    assert table.told("dodged") == []
+    assert (table.amber(), table.has("headhunter", "enraged")) == (before + 1, False)
+    table.do("fight:troll", "card:noddy-the-thief")
+    assert (table.row("discard")[-1], table.zone("noddy-the-thief"), table.damage("troll")) == (
+        "fear",
+        "discard",
+        6,
+    )
+
+
+@proves("G78", "G79")
+def test_evasion_sigil_after_the_attacker_has_gone() -> None:
+    """All resolve whose card is still in play, also when the attacker is there no more."""
+    table = Table(
+        mine=["evasion-sigil", "bumpsy damage:4"], theirs=["troll +flame-wreathed"], deck=["anger"], house="brobnar",
+    )  # fmt: skip
+    table.do("fight:bumpsy", "trigger:troll")
+    assert (table.zone("bumpsy"), table.row("discard"), table.told("called_off")) == (
+        "discard", ["bumpsy", "anger"], [],
+    )  # fmt: skip
 
 
 def test_evasion_sigil_lets_others_fight() -> None:
@@ -932,11 +989,8 @@ def test_evasion_sigils_add_up() -> None:
         hand=["anger"], house="brobnar",
     )  # fmt: skip
     table.do("play:anger")
-    assert (table.row("discard")[:2], table.damage("troll"), table.told("fights")) == (
-        ["umbra", "anger.2"],
-        0,
-        [],
-    )
+    assert (table.row("discard")[:2], table.damage("troll")) == (["umbra", "anger.2"], 0)
+    assert len(table.told("called_off")) == 1
     assert (table.asked, table.has("troll", "exhausted"), table.line(1)) == ("turn", True, ["bumpsy"])
 
 

@@ -16,6 +16,9 @@ function ring(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
+/** The head of a snake, with an eye, over the end of its tail. */
+const SNAKE = "M26.5 3.6C33 1.6 41 3.6 45 9.4C47.4 13 47 17.6 44.6 20.4L35.4 17.4L38 14.4L31 13.6C28 11.6 26 7.6 26.5 3.6ZM37.2 9A1.9 1.9 0 1 0 41 9A1.9 1.9 0 1 0 37.2 9Z";
+
 export const EMBLEMS: Readonly<Record<House, string>> = {
   // A double axe.
   brobnar: "M22 3H26V45H22ZM20 9C15 12 10 11 5 6C1 14 1 24 5 32C10 27 15 26 20 29ZM28 9C33 12 38 11 43 6C47 14 47 24 43 32C38 27 33 26 28 29Z",
@@ -45,6 +48,8 @@ export const EMBLEMS: Readonly<Record<House, string>> = {
   skyborn: "M3 8C14 6 30 8 45 4C44 12 38 16 30 17C36 18 40 17 43 16C41 23 35 26 28 26C33 27.5 36 27 39 26C36 33 29 35 23 33.5C26 36 29 36.5 31 36.5C27 42 19 43 14 38C11 44 8 45 5 45C8 41 9.5 37 9.5 32C5 26 3 17 3 8ZM9 13C9.5 19 11.5 25 15 29C14 23 12.5 18 9 13Z",
   // A ring that broke, and a light that rises in it.
   redemption: "M21 4.2A20 20 0 1 0 40 12L36.5 15.2A15.5 15.5 0 1 1 22.5 8.6ZM28 3L34 6L31.5 11L26.5 9ZM24 14L33 25H27.5V38H20.5V25H15Z",
+  // A snake that bites its tail.
+  ouboros: `M31 5.4A20 20 0 1 0 43.6 20L38.4 21.2A14.7 14.7 0 1 1 29.4 10.3Z${SNAKE}`,
   // A key with arms.
   keyraken: "M24 2C32 2 37 8 36 15C35.6 18 33.5 20.5 31 22C35 23 38 21 39 18C42 22 39 27 33 26.5C37 29 42 28 44 25C45 31 38 33 32 30.5L27 27V37H33V41H27V46H21V27L16 30.5C10 33 3 31 4 25C6 28 11 29 15 26.5C9 27 6 22 9 18C10 21 13 23 17 22C14.5 20.5 12.4 18 12 15C11 8 16 2 24 2ZM16.5 14A3 3 0 1 0 22.5 14A3 3 0 1 0 16.5 14ZM25.5 14A3 3 0 1 0 31.5 14A3 3 0 1 0 25.5 14Z",
 };

@@ -65,7 +65,7 @@ function circle(x: number, y: number, r: number, ry = r): string {
 type Ground = "rays" | "hills" | "stars" | "waves" | "gears" | "towers" | "leaves" | "clouds";
 const GROUNDS: Readonly<Record<House, Ground>> = {
   brobnar: "hills", dis: "rays", logos: "gears", mars: "stars", sanctum: "towers", shadows: "towers", untamed: "leaves", "star-alliance": "stars", saurian: "hills", unfathomable: "waves",
-  ekwidon: "clouds", geistoid: "clouds", skyborn: "clouds", redemption: "rays", keyraken: "waves",
+  ekwidon: "clouds", geistoid: "clouds", skyborn: "clouds", redemption: "rays", ouboros: "rays", keyraken: "waves",
 };
 
 function groundOf(kind: Ground, next: () => number): Shape[] {
@@ -143,6 +143,7 @@ const LOOKS: Readonly<Record<House, Look>> = {
   geistoid: { head: [[50, 18], [66, 24], [73, 44], [72, 66], [78, 90], [66, 82], [58, 92], [50, 84]], round: true, crests: ["flame", "hood", "bolts", "halo"], eyes: ["hollow", "round", "triple"], mouths: ["howl", "stitches", "line"] },
   skyborn: { head: [[50, 22], [64, 26], [72, 42], [65, 58], [58, 68], [50, 74]], round: true, crests: ["plume", "wings", "hat", "tuft"], eyes: ["goggles", "round", "angry"], mouths: ["beak", "grin", "scarf"] },
   redemption: { head: [[50, 21], [63, 25], [70, 42], [66, 62], [58, 76], [50, 81]], round: true, crests: ["halo", "hood", "wings", "horns"], eyes: ["hollow", "slit", "bar"], mouths: ["stitches", "line", "beard"] },
+  ouboros: { head: [[50, 20], [66, 22], [76, 36], [70, 52], [60, 66], [56, 80], [50, 84]], round: true, crests: ["frill", "spikes", "halo", "hood"], eyes: ["slit", "almond", "cyclops"], mouths: ["fangs", "snout", "line"] },
   keyraken: { head: [[50, 12], [69, 19], [78, 40], [70, 58], [60, 68], [50, 70]], round: true, crests: ["fins", "crown", "lure"], eyes: ["almond", "cyclops", "angry"], mouths: ["tentacles", "beak", "fangs"] },
 };
 

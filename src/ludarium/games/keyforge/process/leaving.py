@@ -307,12 +307,12 @@ def _end_control(m: Machine, left: list[int]) -> None:
         if card in left:
             continue
         if guard in left:
-            freed.append(card)
+            if card not in freed:
+                freed.append(card)
         else:
             kept.append((card, player, guard))
     m.controls = kept
-    for card in freed:
-        m.settle_control(card)
+    m.settle_control(freed)
 
 
 def leave(m: Machine, scope: int, cards: list[int], zone: int, top: bool, to: int) -> None:
@@ -355,36 +355,62 @@ class Checked(Node):
 
 @final
 class Control(Node):
-    """Card ``a`` comes under the control of ``b``: a creature to the flank that AP chooses (G132)."""
+    """``cards`` come under the control of whoever controls them now (G132): one after the other in AP's order (G8), a
+    creature to the flank that AP chooses. ``a`` is the one that is being placed, or NONE."""
 
     def run(self, m: Machine, f: Frame) -> None:
-        if not m.in_play(f.a) or m.ctrl[f.a] == f.b:
-            m.pop()
+        if f.a == NONE:
+            f.cards = [c for c in f.cards if m.in_play(c) and m.base_control(c) != m.ctrl[c]]
+            if not f.cards:
+                m.pop()
+            elif self._any_order(m, f.cards):
+                self._next(m, f, f.cards[0])
+            else:
+                m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
         elif m.zone[f.a] == t.LINE:
             m.ask(f, m.active, co.ASK_PLACE, self.options(m, f))
         else:
             self._move(m, f, NONE)
 
+    def _any_order(self, m: Machine, cards: list[int]) -> bool:
+        """Whether the order makes no difference: each goes to a line of its own, or two to one without a creature."""
+        for player in (0, 1):
+            coming = [c for c in cards if m.zone[c] == t.LINE and m.base_control(c) == player]
+            if len(coming) > 1 and (m.line(player) or len(coming) > 2):
+                return False
+        return True
+
+    def _next(self, m: Machine, f: Frame, c: int) -> None:
+        f.a = c
+        f.cards = [other for other in f.cards if other != c]
+        m.scopes[f.scope].this = c
+
     def options(self, m: Machine, f: Frame) -> list[int]:
-        size = len(m.line(f.b))
+        if f.a == NONE:
+            return [code(co.CARD, c) for c in f.cards]
+        size = len(m.line(m.base_control(f.a)))
         return [code(co.PLACE, 0)] if size == 0 else [code(co.PLACE, 0), code(co.PLACE, size)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        self._move(m, f, code >> co.SHIFT)
+        if f.a == NONE:
+            self._next(m, f, code >> co.SHIFT)
+        else:
+            self._move(m, f, code >> co.SHIFT)
 
     def _move(self, m: Machine, f: Frame, at: int) -> None:
         c = f.a
+        f.a = NONE
+        player = m.base_control(c)
         zone = m.zone[c]
-        m.pop()
         if zone == t.ATTACHED:
-            m.ctrl[c] = f.b
+            m.ctrl[c] = player
             m.changed()
         else:
             m.take_out(c)
-            m.ctrl[c] = f.b
-            m.put_in(c, zone, f.b, at)
-        m.tell(ev.CONTROL, c, f.b)
-        look_beneath(m, c, f.b)
+            m.ctrl[c] = player
+            m.put_in(c, zone, player, at)
+        m.tell(ev.CONTROL, c, player)
+        look_beneath(m, c, player)
 
 
 def look_beneath(m: Machine, c: int, player: int) -> None:

@@ -29,7 +29,7 @@ def rearrange(m: Machine) -> bool:
         if m.ix().by[t.AS_CREATURE]:
             for c in m.row(t.ARTIFACTS, player):
                 if m.animated(c) is not None:
-                    m.push_own(RISE, Scope(NONE, m.active), c)
+                    m.push_own(RISE, Scope(c, m.active), c)
                     return True  # one at a time: the next when this one stands
     return False
 

@@ -26,10 +26,9 @@ W_DISCARDED: Final = 8
 W_STARTS: Final = 9
 W_ENDS: Final = 10
 W_GONE: Final = 11
-W_SOON: Final = 12
-W_READIED: Final = 13
-W_ICON: Final = 14
-W_ATTACHED: Final = 15
+W_READIED: Final = 12
+W_ICON: Final = 13
+W_ATTACHED: Final = 14
 WINDOWS: Final[tuple[tuple[int, ...], ...]] = (
     (t.PLAY, t.AFTER_PLAYED, t.AFTER_ENTERS, t.AFTER_ATTACHED),
     (t.AFTER_ENTERS, t.AFTER_ATTACHED),
@@ -43,7 +42,6 @@ WINDOWS: Final[tuple[tuple[int, ...], ...]] = (
     (t.TURN_STARTS,),
     (t.TURN_ENDS,),
     (),
-    (t.BEFORE_FIGHTS,),
     (t.AFTER_READIED,),
     (t.AFTER_ICON,),
     (t.AFTER_ATTACHED,),

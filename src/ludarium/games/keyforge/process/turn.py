@@ -9,6 +9,7 @@ from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
+from ludarium.games.keyforge.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.process import playing as pp
 from ludarium.games.keyforge.process import timing as pt
 from ludarium.games.keyforge.process import using as pu
@@ -284,7 +285,7 @@ def choosable(m: Machine, player: int) -> list[int]:
     mask = 0
     for house in m.decks.houses[player]:
         mask |= 1 << house
-    mask |= m.houses_in_play(player) & m.houses_of_game()
+    mask |= m.houses_in_play(player)
     must = 0
     for live in m.ix().by[t.CANNOT_CHOOSE]:
         k = live.constant
@@ -296,7 +297,7 @@ def choosable(m: Machine, player: int) -> list[int]:
             must |= mask & 1 << house_of(live.scope, k.house)
     if must:
         mask = must
-    return [house for house in range(16) if mask >> house & 1]
+    return [house for house in PLAYED_HOUSES if mask >> house & 1]
 
 
 def demanded(m: Machine, player: int, house: int) -> int:

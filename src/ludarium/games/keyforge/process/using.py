@@ -24,15 +24,18 @@ VERBS: Final = {co.REAP: t.VERB_REAP, co.FIGHT: t.VERB_FIGHT, co.ACT: t.VERB_ACT
 
 # Steps of a fight (section 9).
 CHOOSES: Final = 0
-SOON: Final = 1
-BEFORE: Final = 2
-STRIKES: Final = 3
-AFTER: Final = 4
-ENDS: Final = 5
-# Whether elusive may still avoid a fight's damage, and a fight that does not happen or whose attacker is gone.
-DODGES: Final = 3
-PARTED: Final = 4
-GONE: Final = 5
+BEFORE: Final = 1
+STRIKES: Final = 2
+AFTER: Final = 3
+ENDS: Final = 4
+# What has come of a fight, as bits: elusive may still avoid its damage, a text has called it off, the attacked creature
+# has gone, the attacker has gone.
+DODGES: Final = 1
+OFF: Final = 2
+FOE_GONE: Final = 4
+GONE: Final = 8
+OVER: Final = OFF | FOE_GONE | GONE
+"""Any of these, and there is no fight (G79)."""
 
 
 def use_fault(m: Machine, c: int, player: int, how: int, calm: bool = False) -> int:
@@ -339,18 +342,14 @@ class Act(Node):
 
 @final
 class Fight(Node):
-    """Creature ``a`` fights ``b``; ``c`` is ``DODGES`` where elusive may still avoid it, ``PARTED`` once one has gone, ``GONE``
-    once that is the attacker;
-    ``d`` is the player.
+    """Creature ``a`` fights ``b``; ``c`` is what has come of it, as bits; ``d`` is the player.
 
-    ``cards`` name who is struck in place of ``b``, where a text says so; its scope keeps whom it can't choose."""
+    ``cards`` name who is struck in place of ``b``, where a text says so (NONE once that one has gone); its scope keeps
+    whom it can't choose."""
 
     def run(self, m: Machine, f: Frame) -> None:
         step = f.step
         if step == CHOOSES:
-            f.step = SOON
-            m.window(pt.W_SOON, f.a, NONE, 0, f.d)
-        elif step == SOON:
             options = self.options(m, f) if m.zone[f.a] == t.LINE else []
             if not options:
                 f.step = ENDS
@@ -365,25 +364,25 @@ class Fight(Node):
             m.flags[f.a] &= ~t.ENRAGED
             kind = pt.W_FOUGHT if self._met(m, f) else pt.W_FOUGHT_IN_VAIN
             if m.window(kind, f.a, f.b, co.FIGHT, f.d):
-                m.scopes[-1].gone = f.c == GONE
+                m.scopes[-1].gone = f.c & GONE != 0
         else:
             m.pop()
 
     def _met(self, m: Machine, f: Frame) -> bool:
         """Whether the attacker is there for its "After Fight:" of a fight that happened (G79, G81)."""
-        return m.zone[f.a] == t.LINE and f.c < PARTED
+        return m.zone[f.a] == t.LINE and not f.c & OVER
 
     def options(self, m: Machine, f: Frame) -> list[int]:
-        if f.step == SOON:
+        if f.step == CHOOSES:
             barred = m.scopes[f.scope].kept
             return [code(co.CARD, c) for c in attackable(m, f.a, f.d) if c not in barred]
         return codes_of(self.offered(m, f))
 
     def offered(self, m: Machine, f: Frame) -> list[Live]:
-        return [] if f.step == SOON else [p.live for p in self._waiting(m, f)]
+        return [] if f.step == CHOOSES else [p.live for p in self._waiting(m, f)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        if f.step != SOON:
+        if f.step != CHOOSES:
             waiting = self._waiting(m, f)
             self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
             return
@@ -397,31 +396,39 @@ class Fight(Node):
         s.other = f.b
 
     def _waiting(self, m: Machine, f: Frame) -> list[Pending]:
-        """ "Before Fight:" abilities, Assault and Hazardous that have not resolved (G78)."""
+        """ "Before Fight:" abilities, Assault, Hazardous, and what others say of a creature that fights, as far as it
+        has not resolved (G78). What has gone is in this fight no more, even if it has come back."""
         done = [p.live.key() for p in f.waiting]
         found: list[Pending] = []
-        if m.in_play(f.a):
+        there = not f.c & FOE_GONE
+        if not f.c & GONE:
             for live in m.abilities_of(f.a, t.BEFORE_FIGHT):
                 if live.key() not in done:
                     found.append(Pending(live, f.a, f.b, 0, f.d))
-            if m.keyword(f.a, t.ASSAULT):
+            if there and m.keyword(f.a, t.ASSAULT):
                 self._keyword(m, f, found, done, ASSAULT, f.a, f.b)
-        if m.in_play(f.b) and m.keyword(f.b, t.HAZARDOUS):
-            self._keyword(m, f, found, done, HAZARDOUS, f.b, f.a)
+            if there and m.keyword(f.b, t.HAZARDOUS):
+                self._keyword(m, f, found, done, HAZARDOUS, f.b, f.a)
+        for live in m.ix().at[t.BEFORE_FIGHTS]:
+            ability = live.ability
+            if ability is None or live.key() in done or not m.granted(live):
+                continue
+            if ability.hears(m, live, t.BEFORE_FIGHTS, f.a, f.b, f.d, f.c & GONE != 0):
+                found.append(Pending(live, f.a, f.b, 0, f.d))
         return found
 
     def _keyword(
         self, m: Machine, f: Frame, found: list[Pending], done: list[int], ability: int, this: int, other: int
     ) -> None:
         live = Live(ASSAULT_HITS if ability == ASSAULT else HAZARDOUS_HITS, None, Scope(this, m.ctrl[this]))
-        if live.key() not in done and m.in_play(other):
+        if live.key() not in done:
             found.append(Pending(live, this, other, 0, f.d))
 
     def _before(self, m: Machine, f: Frame) -> None:
         waiting = self._waiting(m, f)
         if not waiting:
             f.step = STRIKES
-        elif len(waiting) == 1:
+        elif len(waiting) == 1 or pt.alike(waiting):
             self._resolve(m, f, waiting[0])
         else:
             m.ask(f, m.active, co.ASK_TRIGGER, codes_of([p.live for p in waiting]))
@@ -429,24 +436,28 @@ class Fight(Node):
     def _resolve(self, m: Machine, f: Frame, pending: Pending) -> None:
         f.waiting = [*f.waiting, pending]
         m.start(pending)
+        if f.c & GONE:
+            m.scopes[-1].gone = True
 
     def _strike(self, m: Machine, f: Frame) -> None:
-        """Both deal damage at once (G80); no fight where one of them has gone or changed sides (G79)."""
+        """Both deal damage at once (G80); no fight where one of them has gone or changed sides (G79). Elusive avoids what
+        the two would deal to each other: who strikes another than the one it fights still does (G111)."""
         a = f.a
         b = f.b
         f.step = AFTER
-        if f.c >= PARTED or m.zone[a] != t.LINE or m.zone[b] != t.LINE or m.ctrl[a] == m.ctrl[b]:
-            f.c = max(f.c, PARTED)
+        if f.c & OVER or m.zone[a] != t.LINE or m.zone[b] != t.LINE or m.ctrl[a] == m.ctrl[b]:
+            f.c |= OFF
             return
-        dodges = f.c == DODGES and m.keyword(b, t.ELUSIVE) > 0 and not ignores(m, a, t.ELUSIVE)
+        dodges = f.c & DODGES != 0 and m.keyword(b, t.ELUSIVE) > 0 and not ignores(m, a, t.ELUSIVE)
         struck = f.cards[0] if f.cards else b
         blows: list[int] = []
         if dodges:
             m.tell(ev.DODGED, b)
-        else:
+        if struck != NONE and (struck != b or not dodges):
             dealt = strength(m, a, b, True)
             if dealt > 0 and m.zone[struck] == t.LINE:
                 blows += [struck, dealt, venom(m, a)]
+        if not dodges:
             taken = 0 if m.keyword(a, t.SKIRMISH) else strength(m, b, a, False)
             if taken > 0:
                 blows += [a, taken, venom(m, b)]
@@ -462,9 +473,11 @@ def has_left(f: Frame, c: int) -> None:
     """Card ``c`` leaves play during this fight: it is over for an attacker (G81), and before damage for both (G79).
     What comes back is not in it any more."""
     if c == f.a:
-        f.c = GONE
+        f.c |= GONE
     elif c == f.b and f.step <= STRIKES:
-        f.c = max(f.c, PARTED)
+        f.c |= FOE_GONE
+    if c in f.cards:
+        f.cards = [NONE]
 
 
 def venom(m: Machine, c: int) -> int:

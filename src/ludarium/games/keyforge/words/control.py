@@ -9,6 +9,7 @@ from ludarium.games.keyforge import codes as co
 from ludarium.games.keyforge import events as ev
 from ludarium.games.keyforge.codes import code
 from ludarium.games.keyforge.frames import Frame, Live, Scope
+from ludarium.games.keyforge.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import (
     OPPONENT,
@@ -279,7 +280,7 @@ class ByOpponent(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class ChooseHouse(Effect):
-    """Choose a house; ``of`` the opponent's identity card where it says so."""
+    """Choose a house: any of the game, be it in nobody's deck, or ``of`` the opponent's identity card where it says so."""
 
     of: int = NONE
 
@@ -290,8 +291,7 @@ class ChooseHouse(Effect):
         s = m.scopes[f.scope]
         if self.of == OPPONENT:
             return [code(co.HOUSE, house) for house in sorted(m.decks.houses[1 - s.me])]
-        mask = m.houses_of_game()
-        return [code(co.HOUSE, house) for house in range(16) if mask >> house & 1]
+        return [code(co.HOUSE, house) for house in PLAYED_HOUSES]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         s = m.scopes[f.scope]

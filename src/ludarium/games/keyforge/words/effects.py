@@ -723,15 +723,12 @@ class Resolve(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
-        return [c for c in OnCards.left(self, m, f, s) if m.abilities_of(c, self.moment)]
-
     def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+        """A card without such an ability may be chosen as well, and nothing happens (G4)."""
         s.it = f.cards = cards
-        s.did = bool(cards)
-        if cards:
-            f.step = GOES_ON
-        else:
+        f.step = GOES_ON
+        s.did = len(self.offered(m, f)) > 0
+        if not s.did:
             m.pop()
 
     def on(self, m: Machine, f: Frame, s: Scope) -> None:
@@ -743,7 +740,7 @@ class Resolve(OnCards):
         return [code(co.MODE, i + 1) for i in range(len(self.offered(m, f)))]
 
     def offered(self, m: Machine, f: Frame) -> list[Live]:
-        return m.abilities_of(f.cards[0], self.moment) if f.step == GOES_ON else []
+        return m.abilities_of(f.cards[0], self.moment) if f.step == GOES_ON and f.cards else []
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
         if f.step != GOES_ON:

@@ -123,7 +123,7 @@ class AttachKept(OnCards):
                     m.take_out(u)
                     m.controls = [entry for entry in m.controls if entry[2] != u]
                     attach(m, u, c)
-                    m.settle_control(before)
+                    m.settle_control([before])
                     m.window(W_ATTACHED, u, c, 0, m.ctrl[u])
                     s.did = True
 

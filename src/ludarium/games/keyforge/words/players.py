@@ -397,37 +397,31 @@ class CanForge(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class Unforge(Effect):
-    """Turn back the key that a player forged last, on their previous turn (G49); any of them by ``choose`` (G262).
-
-    A key that has been turned back already leaves nothing to turn back: an older one is not meant."""
+    """Turn back a key that a player forged on their previous turn, or any of theirs by ``choose`` (G49); of several
+    AP says which (G262). A key of another turn is not meant, even where none of that turn is left."""
 
     who: int = OPPONENT
     choose: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        player = m.players(s, self.who)[0]
-        there = m.keys[player] if self.choose else m.keys[player] & m.last_key[player]
-        s.did = there != 0
-        if not s.did:
-            m.pop()
-        elif self.choose:
-            m.ask(f, m.active, co.ASK_KEY, self.options(m, f))
+        options = self.options(m, f)
+        m.scopes[f.scope].did = bool(options)
+        if options:
+            m.ask(f, m.active, co.ASK_UNFORGE, options)
         else:
-            self._turn_back(m, player, m.last_key[player])
+            m.pop()
 
     def options(self, m: Machine, f: Frame) -> list[int]:
         player = m.players(m.scopes[f.scope], self.who)[0]
-        return [code(co.KEY, colour) for colour in t.KEY_COLOURS if m.keys[player] & colour]
+        there = m.keys[player]
+        if not self.choose:
+            there &= m.forged_before(player)
+        return [code(co.KEY, colour) for colour in t.KEY_COLOURS if there & colour]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        self._turn_back(m, m.players(m.scopes[f.scope], self.who)[0], code >> co.SHIFT)
-
-    def _turn_back(self, m: Machine, player: int, colour: int) -> None:
+        player = m.players(m.scopes[f.scope], self.who)[0]
         m.pop()
-        m.keys[player] &= ~colour
-        m.dirty = True
-        m.tell(ev.UNFORGED, player, colour)
+        m.unforge(player, code >> co.SHIFT)
 
 
 @final
