@@ -23,6 +23,9 @@ desk-arrivals-count = { $here } of { $all } are here
 desk-arrivals-done = Everybody is here.
 desk-arrivals-all = All here
 desk-arrivals-all-of = Everybody of table { $table } is here
+desk-arrivals-everybody = Everybody is here
+deed-arrived-round = { $round }: everybody is here.
+deed-arrived-round-not = { $round }: nobody is here after all.
 desk-here-mark = { $player } is here
 desk-here-on-time = here
 desk-here-late = { $late } late
@@ -48,6 +51,12 @@ desk-out-few = With fewer than four players the table leaves the round out, or t
 ## What waits
 
 prompt-arrivals = The announced start has passed, and nobody is marked as here. Mark who has come.
+prompt-late-many = { $count } players came after the announced start, or are missing. Say for all of them what it was, or decide one by one.
+desk-late-moved = The games began late: start at { $time }
+desk-late-give = Give all what the rules say
+desk-late-give-about = { $count } players get the penalty that stands beside their names.
+desk-late-leave = Nobody was late
+desk-late-each = One by one
 prompt-missing = { $count ->
         [one] The announced start has passed, and one player is missing. A judge decides: wait, or enter a no-show.
        *[other] The announced start has passed, and { $count } players are missing. A judge decides: wait, or enter a no-show.

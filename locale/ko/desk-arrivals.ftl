@@ -23,6 +23,9 @@ desk-arrivals-count = { $all }명 중 { $here }명 도착
 desk-arrivals-done = 모두 왔습니다.
 desk-arrivals-all = 모두 도착
 desk-arrivals-all-of = 테이블 { $table }: 모두 도착
+desk-arrivals-everybody = 모두 왔음
+deed-arrived-round = { $round }: 모두 왔습니다.
+deed-arrived-round-not = { $round }: 모두 온 것으로 한 기록을 취소했습니다.
 desk-here-mark = { $player } 님 도착
 desk-here-on-time = 도착
 desk-here-late = { $late } 지각
@@ -42,6 +45,12 @@ desk-out-few = 네 명보다 적으면 그 테이블은 이 라운드를 건너�
 ## 기다리는 일
 
 prompt-arrivals = 공지된 시작 시각이 지났는데 도착 표시가 하나도 없습니다. 온 사람을 표시하세요.
+prompt-late-many = 공지된 시작 시간보다 늦게 왔거나 아직 오지 않은 플레이어가 { $count }명입니다. 한꺼번에 정하거나 한 명씩 정하세요.
+desk-late-moved = 게임이 늦게 시작됨: 시작을 { $time }(으)로
+desk-late-give = 모두 규칙대로 처리
+desk-late-give-about = 플레이어 { $count }명이 이름 옆에 적힌 벌칙을 받습니다.
+desk-late-leave = 지각한 사람 없음
+desk-late-each = 한 명씩
 prompt-missing = 공지된 시작 시각이 지났는데 플레이어 { $count }명이 오지 않았습니다. 기다릴지 불참으로 입력할지 심판이 결정합니다.
 prompt-set-up = 공지된 시작 시각에서 5분이 지났습니다. 오지 않은 플레이어 { $count }명 없이 지금 테이블을 준비하세요.
 proposal-saboteur-late = { $late } 지각: { $infraction }.

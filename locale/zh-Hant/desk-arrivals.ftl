@@ -23,6 +23,9 @@ desk-arrivals-count = 已到 { $here } 位，共 { $all } 位
 desk-arrivals-done = 全員到齊。
 desk-arrivals-all = 全員到齊
 desk-arrivals-all-of = 第 { $table } 桌全員到齊
+desk-arrivals-everybody = 全部到齊
+deed-arrived-round = { $round }：全部到齊。
+deed-arrived-round-not = { $round }：取消全部到場。
 desk-here-mark = { $player } 已到場
 desk-here-on-time = 已到場
 desk-here-late = 遲到 { $late }
@@ -42,6 +45,12 @@ desk-out-few = 少於 4 人時，這一桌略過這一輪，或結束這一局�
 ## 待辦事項
 
 prompt-arrivals = 已過公告的開賽時間，尚未標記任何人到場。請標記已到的玩家。
+prompt-late-many = 有 { $count } 位玩家在公告的開始時間之後到場，或尚未到場。請一次決定全部，或逐一決定。
+desk-late-moved = 遊戲較晚開始：改為 { $time } 開始
+desk-late-give = 依規則處罰全部
+desk-late-give-about = { $count } 位玩家將受到名字旁所列的處罰。
+desk-late-leave = 沒有人遲到
+desk-late-each = 逐一決定
 prompt-missing = 已過公告的開賽時間，有 { $count } 位玩家未到。由裁判決定：等候，或登錄未到場。
 prompt-set-up = 公告的開賽時間已過五分鐘：請立即設置這一桌，不等未到的 { $count } 位玩家。
 proposal-saboteur-late = 遲到 { $late }：{ $infraction }。

@@ -80,7 +80,11 @@ def test_nobody_is_late_where_no_start_was_announced() -> None:
     desk.do(d.Arrived(0, table.number, table.players[0]), JUDGE)
     assert waiting(desk, 100_000) == []
     desk.do(d.StartAnnounced(0, START), JUDGE)
-    assert {one.code for one in waiting(desk, START + 301)} == {"set-up", "proposal-saboteur-missing"}
+    assert {one.code for one in waiting(desk, START + 301)} == {
+        "set-up",
+        "late-many",
+        "proposal-saboteur-missing",
+    }
     desk.do(d.StartAnnounced(0, 0), JUDGE)
     assert waiting(desk, START + 301) == []
 
@@ -528,7 +532,8 @@ def test_what_waits_is_said_in_whole_sentences(lang: str) -> None:
         assert second not in desk.event.rounds[0].here
     codes = {one.code for one in found}
     assert codes == {
-        "arrivals", "missing", "set-up", "proposal-saboteur-late", "proposal-saboteur-missing", "proposal-house-late",
+        "arrivals", "missing", "set-up", "late-many", "proposal-saboteur-late", "proposal-saboteur-missing",
+        "proposal-house-late",
     }  # fmt: skip
     for one in found:
         sentence = say(lang, "prompt-" + one.code, **one.facts)

@@ -93,7 +93,7 @@ def test_two_formal_warnings_ask_the_organizer() -> None:
     assert desk.event.people[0].status == "in"
     desk.do(d.Decided(proposal.id, True, "expulsion"), HOST)
     assert desk.event.people[0].status == "expelled"
-    assert refused(desk, d.Decided(proposal.id, True, "expulsion"), HOST) == "proposal-none"
+    assert refused(desk, d.Decided(proposal.id, True, "disqualification"), HOST) == "proposal-none"
 
 
 @proves("T14.6")

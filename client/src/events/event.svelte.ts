@@ -136,6 +136,11 @@ export class EventStore {
     return this.#send(() => events.deed(this.id, deed, options));
   }
 
+  /** Answers several things that wait: all of them, or none. */
+  answers(deeds: readonly Deed[]): Promise<boolean> {
+    return this.#send(() => events.answers(this.id, deeds));
+  }
+
   /** Draws the next round, or ends the stage or the event. */
   next(options: NextOptions = {}): Promise<boolean> {
     return this.#send(() => events.next(this.id, { after: this.view?.entries ?? 0, ...options }));

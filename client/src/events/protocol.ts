@@ -343,6 +343,8 @@ export interface Prompt {
   by: string;
   entry: number;
   urgent: boolean;
+  /** Those of one group may be answered together: one without a proposal stands for all of them. */
+  group: string;
 }
 
 /** An event for one reader. People are numbered as they came; rounds, tables and stages from 0. */
@@ -507,7 +509,7 @@ const STAGE = { ended: false, through: [], standings: null, bracket: null };
 const BOX = { winner: -1, points: [], finished: false, bye: false, open: false, feeds: [] };
 const CALL = { judge: "", ruling: "", closed: 0 };
 const PENALTY = { effective: true, by: "", second: "", text: "", remedy: "", answer: "", round: -1, table: -1, game: -1, turn: -1 };
-const PROMPT = { facts: {}, person: -1, round: -1, table: -1, proposal: "", kind: "", by: "", entry: -1, urgent: false };
+const PROMPT = { facts: {}, person: -1, round: -1, table: -1, proposal: "", kind: "", by: "", entry: -1, urgent: false, group: "" };
 const VIEW = { announcements: [], opened: null, moved: [], least: 0, calls: [], penalties: [], counts: {}, cases: [], prompts: [], staff: [], draft: null, checklist: {} };
 
 type Loose = Record<string, unknown>;

@@ -123,7 +123,7 @@ describe("single words", () => {
     expect([timeText(125), timeText(0.2), timeText(-30), timeText(-0.4)]).toEqual(["2:05", "0:01", "-0:30", "0:00"]);
     const event = new EventStore("e1");
     event.view = view();
-    const prompt = { code: "conflict", facts: {}, person: 1, round: 0, table: 3, proposal: "", kind: "", by: "", entry: -1, urgent: true };
+    const prompt = { code: "conflict", facts: {}, person: 1, round: 0, table: 3, proposal: "", kind: "", by: "", entry: -1, urgent: true, group: "" };
     expect(promptPlace(event, prompt)).toBe("Table 4 · Bob");
     expect(promptText(event, { ...prompt, code: "unheard-of" })).toBe("unheard-of");
   });

@@ -41,6 +41,9 @@ export function promptPlace(event: EventStore, prompt: Prompt): string {
   return [table, event.nameOf(prompt.person)].filter(Boolean).join(" · ");
 }
 
+/** Whether something that waits is said by itself: those of a group stand beneath the one that is asked about all. */
+export const standsAlone = (prompt: Prompt) => prompt.group === "" || prompt.proposal === "";
+
 /** The sentence of something that waits. Kinds of penalties are put into words; rounds and tables are counted from 1. */
 export function promptText(event: EventStore, prompt: Prompt): string {
   const catalogue = event.view?.plan.catalogue ?? "";

@@ -62,6 +62,7 @@ export const events = {
   import: (text: string) => read<{ id: string }>(request("POST", "/import", text)),
   event: (id: string) => get<Answer>(of(id)),
   deed: (id: string, deed: Deed, options: DeedOptions = {}) => post<Answer>(`${of(id)}/deeds`, { deed, ...options }),
+  answers: (id: string, deeds: readonly Deed[]) => post<Answer>(`${of(id)}/answers`, { deeds }),
   next: (id: string, options: NextOptions = {}) => post<Answer>(`${of(id)}/next`, options),
   preview: (id: string) => get<Preview>(`${of(id)}/preview`),
   why: (id: string, round: number, draft: boolean) => get<Why>(`${of(id)}/why/${round}${draft ? "?draft=1" : ""}`),

@@ -206,7 +206,8 @@ class StartAnnounced(Deed, frozen=True, tag="start-announced"):
 
 
 class Arrived(Deed, frozen=True, tag="arrived"):
-    """A player is at the table now, or, not ``here``, is not after all; ``person`` -1 is everybody of this table."""
+    """A player is at the table now, or, not ``here``, is not after all; ``person`` -1 is everybody of this table, and
+    with ``table`` -1 everybody whose game has not begun."""
 
     round: int
     table: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 
 class Prompt(msgspec.Struct, frozen=True):
     """One thing to look at: ``prompt-<code>`` in ``locale/``. ``person``, ``round`` and ``table`` say where it is,
-    -1 for nowhere; ``proposal`` is what a ``Decided`` answers."""
+    -1 for nowhere; ``proposal`` is what a ``Decided`` answers. Prompts of one ``group`` may be answered together: one
+    without a ``proposal`` stands for all of them."""
 
     code: str
     facts: dict[str, int | str] = {}
@@ -41,6 +43,7 @@ class Prompt(msgspec.Struct, frozen=True):
     by: str = ""
     entry: int = -1
     urgent: bool = False
+    group: str = ""
 
 
 def prompts(event: Event, now: int) -> list[Prompt]:
@@ -128,11 +131,20 @@ def _penalties(event: Event, now: int) -> Iterator[Prompt]:
         if not penalty.given.effective:
             given = penalty.given
             yield Prompt("second", {"kind": given.kind}, given.person, entry=given.entry, urgent=True)
-    for one in asked(event, now):
-        facts = dict(one.facts)
+    open_ = [one for one in asked(event, now) if not arrivals.stale(event, one)]
+    late = Counter([one.round for one in open_ if one.round >= 0])
+    for number, count in sorted(late.items()):
+        if count > 1:  # one question about all of them, such as whether the games began late
+            players = [one.person for one in open_ if one.round == number]
+            facts: dict[str, int | str] = {
+                "count": count,
+                "start": arrivals.late_start(event, number, players),
+            }
+            yield Prompt("late-many", facts, round=number, group=_late_group(number), urgent=True)
+    for one in open_:
         yield Prompt(
             f"proposal-{event.catalogue.name}-{one.code}",
-            facts,
+            dict(one.facts),
             one.person,
             one.round,
             arrivals.table_at(event, one.round, one.person),
@@ -140,9 +152,14 @@ def _penalties(event: Event, now: int) -> Iterator[Prompt]:
             kind=one.kind,
             by=one.by,
             urgent=True,
+            group=_late_group(one.round) if late[one.round] > 1 else "",
         )
     for number, kind in cases.due(event).items():
         yield Prompt("case", {"kind": kind}, number, by=ORGANIZER)
+
+
+def _late_group(number: int) -> str:
+    return f"late:{number}"
 
 
 def _people(event: Event, now: int) -> Iterator[Prompt]:

@@ -263,7 +263,9 @@ async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
     new_phone = await house.guest("New phone")
     await found.post("claim", new_phone, code=codes["1"])
     assert (await found.view(new_phone))["me"] == 1
-    assert (await found.view(ann))["me"] == -1
+    lost = await found.view(ann)
+    assert (lost["me"], [(one["person"], one["by_code"]) for one in lost["moved"]]) == (-1, [(1, True)])
+    assert [one["person"] for one in (await found.view())["prompts"] if one["code"] == "seat-moved"] == [1]
 
 
 @proves("T8.3")
@@ -416,3 +418,29 @@ async def test_a_plan_that_its_game_does_not_take_is_refused_when_it_is_made(hou
     answer = await host.http.post("/api/events", json={"name": "Sunday", "plan": unknown})
     assert answer.json()["code"] == "option-wrong"
     assert await house.stranger().get("/api/events") == []
+
+
+async def test_several_answers_are_given_at_once_all_of_them_or_none(house: House) -> None:
+    """Everybody is marked after a late start: one press answers for all."""
+    found = await scene(house, "saboteur-championship-3", players=6)
+    await found.draw()
+    now = found.house.hall.desk.now()
+    await found.must(d.StartAnnounced(0, now - 400))
+    view = await found.must(d.Arrived(0, d.ROUND))
+    late = [one for one in view["prompts"] if one.get("proposal")]
+    assert next(one for one in view["prompts"] if one.get("group")).get("proposal", "") == ""
+    answers = [{"deed": "decided", "proposal": one["proposal"], "accepted": False} for one in late]
+    assert len(answers) == 6
+    wrong = [*answers, {"deed": "decided", "proposal": "late:0:77", "accepted": False}]
+    await refused(found, await found.post("answers", deeds=wrong), "desk-proposal-none")
+    await refused(
+        found, await found.post("answers", found.players[0], deeds=answers), "desk-not-allowed", 403
+    )
+    for deeds in ([], [{"deed": "stage-ended", "through": []}]):
+        await refused(found, await found.post("answers", deeds=deeds), "malformed-message")
+    answer = await found.post("answers", deeds=answers)
+    assert answer.status_code == 200, answer.text
+    assert not [one for one in answer.json()["view"].get("prompts", []) if one.get("group")]
+    before = len(found.live.event.entries)
+    assert (await found.post("answers", deeds=answers)).status_code == 200  # said already
+    assert len(found.live.event.entries) == len(await found.kept()) == before

@@ -28,7 +28,7 @@ export function messageOf({ deed, by }: LogEntry): string {
       case "start-announced":
         return deed["start"] === 0 ? "gone" : "";
       case "arrived":
-        return [...(typeof deed["person"] === "number" && deed["person"] >= 0 ? [] : ["table"]), ...(deed["here"] === false ? ["not"] : [])].join("-");
+        return [...(typeof deed["person"] === "number" && deed["person"] >= 0 ? [] : [table < 0 ? "round" : "table"]), ...(deed["here"] === false ? ["not"] : [])].join("-");
       case "drawn":
         return deed["by_hand"] ? "by-hand" : "";
       case "began":

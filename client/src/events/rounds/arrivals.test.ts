@@ -306,6 +306,8 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
       [{ deed: "arrived", round: 0, table: 1, person: 2 }, "deed-arrived", "Cleo"],
       [{ deed: "arrived", round: 0, table: 1, person: 2, here: false }, "deed-arrived-not", "Cleo"],
       [{ deed: "arrived", round: 0, table: 1, here: false }, "deed-arrived-table-not", "2"],
+      [{ deed: "arrived", round: 0, table: -1 }, "deed-arrived-round", ""],
+      [{ deed: "arrived", round: 0, table: -1, here: false }, "deed-arrived-round-not", ""],
     ];
     const sentences = told.map(([deed, message, part]) => {
       expect(messageOf(entry(deed))).toBe(message);

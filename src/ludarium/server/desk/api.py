@@ -27,6 +27,7 @@ from ludarium.server.desk.shown import (
     Fill,
     InfractionShown,
     KindShown,
+    NewAnswers,
     NewDeck,
     NewDeed,
     NewEvent,
@@ -253,6 +254,19 @@ async def new_deed(
     if authority.role_of(live.event, account) not in STAFF and not hall.deciders.take(account):
         raise refuse("rate-limited")  # what players decide makes the log longer, and everybody reads it
     await hall.desk.decide(live, data.deed, account, data.why, data.after)
+    return await _shown(hall, live, account)
+
+
+@post(
+    "/api/events/{event_id:str}/answers", status_code=200, summary="Answer several things that wait at once"
+)
+async def new_answers(
+    request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], data: JSONBody[NewAnswers]
+) -> EventShown:
+    live = await hall.desk.get(event_id)
+    account = await _acting(request, hall, me, live)
+    await hall.desk.read(live, lambda event: _staff(event, account))
+    await hall.desk.decide_all(live, list(data.deeds), account)
     return await _shown(hall, live, account)
 
 
@@ -571,6 +585,7 @@ HANDLERS = [
     get_event,
     follow,
     new_deed,
+    new_answers,
     next_round,
     preview,
     look_at_tables,

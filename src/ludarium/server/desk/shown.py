@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from ludarium.tournaments.deeds import AnyDeed
+from ludarium.tournaments.deeds import AnyDeed, Arrived, Decided
 from ludarium.tournaments.keyforge.sets import EventSet
 from ludarium.tournaments.plan import MOST_PLAYERS, Plan, Setting
 from ludarium.tournaments.prompts import Prompt
@@ -53,6 +53,12 @@ class NewDeed(Struct, forbid_unknown_fields=True):
     deed: AnyDeed
     why: Text = ""
     after: int | None = None
+
+
+class NewAnswers(Struct, forbid_unknown_fields=True):
+    """Answers to several things that wait, or several arrivals: all of them, or, where one can't be, none."""
+
+    deeds: Annotated[list[Decided | Arrived], Meta(min_length=1, max_length=MOST_PLAYERS)]
 
 
 class Next(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.doing.arrivals import marked
 from ludarium.tournaments.doing.results import result_said
 from ludarium.tournaments.doing.timing import statement_of
 from ludarium.tournaments.keyforge.overtime import TIE_BREAK
@@ -31,6 +32,8 @@ def said(event: Event, deed: Deed) -> bool:
         return _stated(event, deed)
     if isinstance(deed, d.Arrived):
         return _there(event, deed)
+    if isinstance(deed, d.Decided):
+        return _answered(event, deed)
     return isinstance(deed, d.Dropped) and event.person(deed.person).status == DROPPED
 
 
@@ -53,7 +56,12 @@ def _stated(event: Event, deed: d.TieBroken) -> bool:
 
 
 def _there(event: Event, deed: d.Arrived) -> bool:
-    one, table = event.round(deed.round), event.table(deed.round, deed.table)
-    whom = table.players if deed.person == NOBODY else (deed.person,)
-    known = table.kind != BYE and all([player in table.players for player in whom])
-    return known and not one.closed and all([(player in one.here) == deed.here for player in whom])
+    one = event.round(deed.round)
+    whom = marked(event, one, deed)
+    return bool(whom) and not one.closed and all([(player in one.here) == deed.here for player in whom])
+
+
+def _answered(event: Event, deed: d.Decided) -> bool:
+    """Whether a proposal has this answer; another kind of penalty is another answer."""
+    found = [one.answer for one in event.answers if one.answer.proposal == deed.proposal]
+    return any([one.accepted == deed.accepted and one.kind in (deed.kind, "") for one in found])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.tournaments import authority, online
 from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing import texts
+from ludarium.tournaments.doing import arrivals, texts
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge.decks import SEALED
 from ludarium.tournaments.plan import check_change
@@ -29,6 +29,10 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
             event, deed.round, deed.table, at
         ):
             raise Refused("in-the-hall")
+    elif isinstance(deed, d.Decided):
+        for one in arrivals.late(event, at):
+            if one.id == deed.proposal and arrivals.stale(event, one):
+                raise Refused("proposal-none", found=one.id)
     elif isinstance(deed, d.LotsDrawn):
         if deed.seed:
             raise Refused("seed-wrong")  # lots that somebody chooses are none

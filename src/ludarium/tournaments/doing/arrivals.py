@@ -3,11 +3,12 @@ no start was announced."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from ludarium.tournaments.deeds import ROUND
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import OPEN
+from ludarium.tournaments.model import OPEN, OVER
 from ludarium.tournaments.penalties.base import late_id
 from ludarium.tournaments.structures.history import BYE, GAME, NOBODY
 
@@ -38,13 +39,7 @@ def start_announced(event: Event, entry: Entry, deed: d.StartAnnounced) -> None:
 
 def arrived(event: Event, entry: Entry, deed: d.Arrived) -> None:
     one = _open(event, deed.round)
-    table = event.table(deed.round, deed.table)
-    if table.kind == BYE:
-        raise Refused("table-bye")
-    if deed.person != NOBODY and deed.person not in table.players:
-        raise Refused("arrival-elsewhere", name=event.person(deed.person).name)
-    whom = table.players if deed.person == NOBODY else (deed.person,)
-    changed = [player for player in whom if (player in one.here) != deed.here]
+    changed = [player for player in marked(event, one, deed) if (player in one.here) != deed.here]
     if not changed:
         raise Refused("arrival-noted")
     for player in changed:
@@ -52,6 +47,21 @@ def arrived(event: Event, entry: Entry, deed: d.Arrived) -> None:
             one.here[player] = entry.at
         else:
             del one.here[player]
+
+
+def marked(event: Event, one: Round, deed: d.Arrived) -> tuple[int, ...]:
+    """Whom an arrival is about. Raises ``Refused``."""
+    if deed.table == ROUND and deed.person == NOBODY:
+        waiting = [table for table in one.tables if table.kind == GAME and waits(table)]
+        return tuple(
+            sorted({player for table in waiting for player in table.players if event.people[player].plays})
+        )
+    table = event.table(one.number, deed.table)
+    if table.kind == BYE:
+        raise Refused("table-bye")
+    if deed.person != NOBODY and deed.person not in table.players:
+        raise Refused("arrival-elsewhere", name=event.person(deed.person).name)
+    return table.players if deed.person == NOBODY else (deed.person,)
 
 
 def seen(event: Event, number: int, *players: int) -> None:
@@ -132,6 +142,19 @@ def waited_for(event: Event, one: Round, table: Table) -> list[int]:
         for player in missing(event, one, table)
         if (player, one.number) not in given and late_id(player, one.number) not in answered
     ]
+
+
+def stale(event: Event, proposal: Proposal) -> bool:
+    """Whether a question about who came late to a round is out of date: the round is over. A penalty may still be
+    given by hand."""
+    return proposal.round >= 0 and (event.status == OVER or event.rounds[proposal.round].closed)
+
+
+def late_start(event: Event, number: int, players: Iterable[int]) -> int:
+    """When the games of a round began if none of these players came late: when the last of them came; 0 where none
+    has come."""
+    here = event.rounds[number].here
+    return max([here.get(player, 0) for player in players], default=0)
 
 
 def _settled(event: Event) -> tuple[set[tuple[int, int]], set[str]]:
