@@ -349,7 +349,7 @@ def report(name: str, found: Tally) -> list[str]:
 
 HEAD = """# How bouts go
 
-Ready... Fence!, bouts to 5 points, everything but the mode and the table of cards as the game's options have it by default. Intervals are
+Ready... Fence! by version {version} of its rules, bouts to 5 points, everything but the mode and the table of cards as the game's options have it by default. Intervals are
 95 %. What is counted here are bouts of bots (see [Bots](bots.md)): people may play otherwise.
 The table `even` has {differences}.
 
@@ -369,7 +369,7 @@ played less than half as often as a card usually is; the tables above count thes
 
 def write(given: argparse.Namespace) -> None:
     """The page and its charts, in all modes with all tables."""
-    lines = [HEAD.format(differences=differences(), **vars(given))]
+    lines = [HEAD.format(differences=differences(), version=game_named(GAME).version, **vars(given))]
     lines.append(row("Mode", "Bouts", "Half within", "99 % within", "Longest", "Ended by"))
     lines.append(row("---", *["---:"] * 4, "---"))
     for mode in MODE_NAMES:

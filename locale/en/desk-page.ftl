@@ -74,6 +74,7 @@ desk-sum-capacity = { $count ->
        *[other] At most { $count } players; others wait.
     }
 desk-sum-online = Games are played at the hall’s own tables.
+desk-sum-option = { $option }: { $value }.
 preset-keyforge-archon = Archon
 preset-keyforge-alliance = Alliance
 preset-keyforge-sealed = Sealed
@@ -438,6 +439,10 @@ desk-stage-structure = Structure
 desk-stage-name = Called
 desk-stage-options = Rules at the hall’s tables
 desk-as-plan = As usual
+desk-group-game = Rules at every table
+desk-game-options = All other rules of the game
+desk-text-reading = The hall reads it…
+desk-text-doubts = It is played with as it is. Look again:
 desk-group-people = Players
 desk-group-tables = Rounds and tables
 desk-group-results = Results and judges

@@ -2,6 +2,7 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
 import { notices } from "../state/notices.svelte";
+import { session } from "../state/session.svelte";
 import Decks from "./decks/Decks.svelte";
 import Hands from "./decks/Hands.svelte";
 import { EventStore } from "./event.svelte";
@@ -17,6 +18,7 @@ import Settings from "./settings/Settings.svelte";
 
 let sent: { url: string; body: unknown }[];
 let answers: Record<string, unknown>;
+let refused: Record<string, unknown>;
 let current: Record<string, unknown>;
 let event: EventStore;
 let shown: Record<string, unknown> | null;
@@ -46,6 +48,7 @@ beforeEach(async () => {
   await setLanguage("en");
   sent = [];
   answers = {};
+  refused = {};
   notices.toasts = [];
   shown = null;
   HTMLElement.prototype.showPopover = () => undefined; // happy-dom has no popovers
@@ -53,6 +56,7 @@ beforeEach(async () => {
     let body: unknown = init.body;
     if (init.body?.startsWith("{")) body = JSON.parse(init.body);
     if (init.method !== "GET") sent.push({ url, body });
+    if (url in refused) return Promise.resolve(new Response(JSON.stringify(refused[url]), { status: 400 }));
     const found = answers[url.replace("/api/events", "")] ?? { id: "e1", now: 0, view: current };
     return Promise.resolve(new Response(JSON.stringify(found)));
   });
@@ -391,6 +395,70 @@ describe("settings", () => {
     const [first, second] = document.querySelectorAll("form ol > li");
     expect(first!.querySelector("input")!.disabled).toBe(true);
     expect(second!.querySelector("input")!.disabled).toBe(false);
+  });
+});
+
+describe("the card table of an event", () => {
+  const cards = { name: "cards", default: "proposed", choices: ["proposed", "even"], text: true, fetches: false, only: [], seat: null };
+  const mode = { name: "mode", default: "basic", choices: ["basic", "advanced"], text: false, fetches: false, only: [], seat: null };
+  const plan = { ...PLAN, game: "ready-fence", options: { mode: "advanced" } };
+  const select = () => document.querySelector<HTMLSelectElement>('[data-option="cards"] select')!;
+  const error = () => document.querySelector('[data-option="cards"] .error')?.textContent;
+
+  function pick(label: string): void {
+    // happy-dom does not know that an option can be :checked.
+    const list = select();
+    vi.spyOn(list, "querySelector").mockImplementation(() => list.options[list.selectedIndex] ?? null);
+    list.selectedIndex = [...list.options].findIndex((option) => option.textContent === label);
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  }
+
+  async function paste(text: string): Promise<void> {
+    const area = document.querySelector<HTMLTextAreaElement>('[data-option="cards"] textarea')!;
+    area.value = text;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    await new Promise((done) => setTimeout(done, 450));
+    await settled();
+  }
+
+  beforeEach(async () => {
+    session.games = [{ name: "ready-fence", version: "2", seats: [2], default_seats: 2, public: false, options: [mode, cards], bots: [] }];
+    answers["/presets"] = { presets: [], structures: {} };
+    await show(Settings, wire({ plan }));
+  });
+
+  afterEach(() => {
+    session.games = null;
+  });
+
+  async function save(): Promise<unknown> {
+    document.querySelector<HTMLFormElement>("form")!.requestSubmit();
+    await settled();
+    return (deeds() as { deed: { plan: typeof PLAN } }[]).at(-1)?.deed.plan.options;
+  }
+
+  it("is one of those that come with the game", async () => {
+    pick("Even");
+    expect(await save()).toEqual({ mode: "advanced", cards: "even" });
+  });
+
+  it("or one's own, which the hall reads first: its word is kept, and what is doubtful is said", async () => {
+    answers["/api/games/ready-fence/options/cards"] = { value: "ST334456.0TBA", doubts: ["No card C12 SH has a speed of 6–9."] };
+    pick("Paste a text…");
+    await paste("ST | red | 6");
+    expect(sent).toContainEqual({ url: "/api/games/ready-fence/options/cards", body: { text: "ST | red | 6\n" } });
+    expect(document.body.textContent).toContain("No card C12 SH has a speed of 6–9.");
+    expect(await save()).toEqual({ mode: "advanced", cards: "ST334456.0TBA" });
+  });
+
+  it("is not taken where the hall can't read it, and the sentence stands at the field", async () => {
+    refused["/api/games/ready-fence/options/cards"] = { code: "cards-columns", message: "Line 1 has 2 columns.", option: "cards" };
+    pick("Paste a text…");
+    await paste("ST | red");
+    expect(error()).toContain("Line 1 has 2 columns.");
+    expect(button("Save")).toBeUndefined();
   });
 });
 

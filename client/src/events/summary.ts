@@ -1,5 +1,6 @@
 /** What a plan does, in sentences: for who chooses one, and for who comes to the event. */
 import { t } from "../i18n/index.svelte";
+import { choiceName, optionName } from "../table/words";
 import type { Plan } from "./protocol";
 import { stageLine } from "./words";
 
@@ -24,5 +25,8 @@ export function pointsOf(plan: Plan): string[] {
   points.push(t(plan.check_in ? "desk-sum-check-in" : "desk-sum-no-check-in"));
   if (plan.capacity > 0) points.push(t("desk-sum-capacity", { count: plan.capacity }));
   if (plan.online) points.push(t("desk-sum-online"));
+  for (const [option, value] of Object.entries(plan.options)) {
+    if (value !== plan.minutes) points.push(t("desk-sum-option", { option: optionName(plan.game, option), value: choiceName(plan.game, option, value) }));
+  }
   return points;
 }

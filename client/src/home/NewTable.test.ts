@@ -28,12 +28,14 @@ const SENTENCE = "Line 7 has the colour “green”, which no card has.";
 
 const sent: Record<string, unknown> = {};
 let refusal: { code: string; message: string; option?: string } | null;
+let doubts: string[];
 let component: Record<string, unknown>;
 const clicked = vi.fn();
 
 beforeEach(async () => {
   for (const url of Object.keys(sent)) delete sent[url];
   refusal = null;
+  doubts = [];
   clicked.mockReset();
   vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function (this: HTMLInputElement) {
     if (this.type === "file") clicked();
@@ -42,7 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (url: string, init: { body: string }) => {
     sent[url] = JSON.parse(init.body) as unknown;
     if (url === "/api/tables" && refusal) return Promise.resolve(new Response(JSON.stringify(refusal), { status: 400 }));
-    const answer = url === "/api/guests" ? { id: "p", name: "Ann", lang: "en" } : { id: "t", invite: "k" };
+    const answer = url === "/api/guests" ? { id: "p", name: "Ann", lang: "en" } : url.startsWith("/api/games/") ? { value: "word", doubts } : { id: "t", invite: "k" };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   await setLanguage("en");
@@ -191,6 +193,17 @@ describe("an option that may be a file", () => {
     send();
     await vi.waitFor(() => expect(error()).toBe(t("hall-option-file-missing")));
     expect(sent["/api/tables"]).toBeUndefined();
+  });
+
+  it("says what is doubtful about a text that a table is opened with", async () => {
+    doubts = ["No card C12 SH has a speed of 6–9."];
+    notices.toasts = [];
+    pick(t("hall-option-file"));
+    await give(new File(["one | 1"], "my deck.txt"));
+    send();
+    await vi.waitFor(() => expect(notices.toasts.map(({ text }) => text)).toEqual(doubts));
+    expect(sent["/api/games/saboteur/options/deck"]).toEqual({ text: "one | 1\n" });
+    expect(sent["/api/tables"]).toBeDefined();
   });
 
   it("takes a text that is pasted", async () => {

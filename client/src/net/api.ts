@@ -1,6 +1,6 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
 import type { Batch, Table } from "../games/contract";
-import type { Course, GameInfo, Moment, MyGames, NewTable, Official, OptionValue, Person, TableLists } from "./protocol";
+import type { Course, GameInfo, Moment, MyGames, NewTable, Official, OptionRead, OptionValue, Person, TableLists } from "./protocol";
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
@@ -37,9 +37,14 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new ApiError(OFFLINE, 0);
   }
   if (response.ok) return response;
+  throw await refusalOf(response);
+}
+
+/** What a refusal says. */
+export async function refusalOf(response: Response): Promise<ApiError> {
   const refusal: unknown = await response.json().catch(() => null);
   const { code, message, option, further } = (refusal ?? {}) as Record<string, unknown>;
-  throw new ApiError(
+  return new ApiError(
     typeof code === "string" ? code : UNREADABLE,
     response.status,
     typeof message === "string" ? message : null,
@@ -82,6 +87,7 @@ export const api = {
   enter: (name: string, lang: string) => json<Person>("POST", "/guests", { name, lang }),
   changeMe: (changes: { name?: string; lang?: string }) => json<Person>("PATCH", "/me", changes),
   games: () => json<GameInfo[]>("GET", "/games"),
+  readOption: (game: string, option: string, text: string) => json<OptionRead>("POST", `/games/${part(game)}/options/${part(option)}`, { text }),
   tables: () => json<TableLists>("GET", "/tables"),
   myGames: (before: number | null) => json<MyGames>("GET", `/me/games${query({ before })}`),
   table: (id: string, invite: string | null) =>

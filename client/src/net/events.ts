@@ -1,6 +1,6 @@
 /** Requests of the tournament desk. Each resolves to what the hall said or rejects with `ApiError`. */
 import type { Answer, CaseFile, Catalogue, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Seating, Why } from "../events/protocol";
-import { ApiError, OFFLINE, UNREADABLE } from "./api";
+import { ApiError, OFFLINE, refusalOf, UNREADABLE } from "./api";
 
 const JSON_TYPE = "application/json";
 const CSV_TYPE = "text/csv";
@@ -20,12 +20,7 @@ async function request(method: string, path: string, body?: string, type: string
     throw new ApiError(OFFLINE, 0);
   }
   if (response.ok) return response;
-  const refusal = ((await response.json().catch(() => null)) ?? {}) as { code?: unknown; message?: unknown };
-  throw new ApiError(
-    typeof refusal.code === "string" ? refusal.code : UNREADABLE,
-    response.status,
-    typeof refusal.message === "string" ? refusal.message : null,
-  );
+  throw await refusalOf(response);
 }
 
 async function read<T>(response: Promise<Response>): Promise<T> {

@@ -24,6 +24,12 @@ export interface OptionSpec {
 
 export type OptionValue = string | number | boolean;
 
+/** A text of one's own as tables and plans keep it, in one word, and what may be wrong with it, in sentences. */
+export interface OptionRead {
+  value: OptionValue;
+  doubts: string[];
+}
+
 export interface GameInfo {
   name: string;
   version: string;

@@ -61,7 +61,10 @@ export function complaint(error: ApiError): string {
 
 /** What went wrong, in a sentence: what is not a refusal of the server's is a fault of ours. */
 export function failureText(error: unknown): string {
-  return error instanceof ApiError ? errorText(error.code, error.sentence) : t("hall-error-page");
+  if (!(error instanceof ApiError)) return t("hall-error-page");
+  const said = errorText(error.code, error.sentence);
+  // A notice has room for one sentence more, such as where it is; a list stands where it can be read at leisure.
+  return error.further.length === 1 ? `${said} ${error.further[0]}` : said;
 }
 
 /** Shows what went wrong; a fault of ours goes on to the console. */
