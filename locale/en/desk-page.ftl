@@ -121,6 +121,8 @@ desk-step-open-about = Everybody opens their decks now and has { $minutes ->
     } to build.
 desk-step-set = Name the set
 desk-step-set-about = Sealed is played with one set throughout. Name it before decks are handed out: none is registered before.
+desk-step-correction = Decide what becomes of it
+desk-step-correction-about = Something was put right on which later decisions rest. Decide what becomes of them before the event goes on.
 desk-step-draw = Draw round { $round }
 desk-step-draw-about = { $count ->
         [one] 1 table will be drawn as a draft that nobody but staff sees.
@@ -606,6 +608,13 @@ deed-drawn = { $count ->
         [one] A round of 1 table is drawn.
        *[other] A round of { $count } tables is drawn.
     }
+deed-settled = All stays as it is after a correction.
+deed-settled-exchange = After a correction { $player } gives their place to { $other }.
+deed-settled-again = After a correction stage { $stage } goes back to { $rounds ->
+        [0] its beginning
+        [one] the end of its first round
+       *[other] the end of its round { $rounds }
+    }: what came after counts no longer.
 deed-swapped = { $player } and { $other } change places.
 deed-published = The pairings are published.
 deed-paired-with-bye = { $player } plays the one who had the bye.

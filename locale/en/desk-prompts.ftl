@@ -49,7 +49,12 @@ prompt-stage-ends = { $count ->
 prompt-event-ends = All is played. Close the event and show the final standings.
 prompt-lots = Players are level in nuggets and standard score, and places in the final hang on it. The head referee draws lots before the stage ends.
 prompt-lots-final = Finalists are level in nuggets and in the group games. The head referee draws lots before the event ends.
-prompt-cut-differs = With the results as they are now, others would have come through stage { $stage }. Decide what to do.
+prompt-correction = { $count ->
+        [0] Round { $round } rests on what entry { $entry } has put right. Decide what becomes of it.
+        [one] Round { $round } rests on what entry { $entry } has put right: one player is affected. Decide what becomes of it.
+       *[other] Round { $round } rests on what entry { $entry } has put right: { $count } players are affected. Decide what becomes of it.
+    }
+prompt-correction-stage = The end of stage { $stage } rests on what entry { $entry } has put right. Decide what becomes of it.
 prompt-plan-event-decks = { desk-fault-event-decks }
 prompt-plan-event-set-illegal = { desk-fault-event-set-illegal }
 prompt-plan-event-set-undated = { desk-fault-event-set-undated }
@@ -75,6 +80,44 @@ prompt-proposal-keyforge-formals = { proposal-keyforge-formals }
 prompt-proposal-saboteur-warnings = { proposal-saboteur-warnings }
 prompt-proposal-saboteur-losses = { proposal-saboteur-losses }
 prompt-proposal-house-warnings = { proposal-house-warnings }
+
+## What rests on a correction
+
+desk-affected = What rests on a correction
+desk-affected-about = Later decisions were made on what has been put right since. Nothing changes until somebody decides.
+desk-affected-heads = The head referee or the organizer decides.
+desk-affected-missing = { $round }: no table, though still in: { $players }.
+desk-affected-wrong = { $round }: at a table, though out: { $players }.
+desk-affected-paired = { $round }: paired by results that have changed: { $players }.
+desk-affected-bye = { $round }: the bye would be somebody else’s: { $players }.
+desk-affected-needless = { $round } need not have been: the stage was over before it.
+desk-affected-through = Stage { $stage }: did not go on, and should have: { $players }.
+desk-affected-stopped = Stage { $stage }: went on, and should not have: { $players }.
+desk-affected-order = Stage { $stage }: went on in another order than they do now: { $players }.
+desk-affected-unended = Stage { $stage } was not over when it was ended.
+desk-settle = What is done about it
+desk-settle-exchange = { $player } gives the place to { $other }
+desk-settle-redraw = Draw { $round } anew
+desk-settle-again = Play again from { $round } on
+desk-settle-end = End stage { $stage } anew
+desk-settle-keep = Leave all as it is, and note why
+desk-settle-lost = { $count ->
+        [0] No result is lost.
+        [one] One result counts no longer.
+       *[other] { $count } results count no longer.
+    }
+desk-settle-tables = Then play: { $tables }.
+desk-settle-pair = { $player } – { $other }
+desk-settle-alone = { $player } (bye)
+desk-settle-through = Then go on: { $players }.
+desk-settle-impossible = No round can be drawn then: { $reason }
+desk-settle-byes = The round counts as a bye for { $players }.
+desk-settle-out = Out after it: { $players }.
+desk-settle-unchanged = Tables, results and places stay as they are.
+desk-settle-why = Reason
+desk-settle-why-about = It stands in the log beside the decision.
+desk-settle-decide = Decide
+desk-settle-looking = Working out what can be done …
 
 ## The hall’s own catalogue
 

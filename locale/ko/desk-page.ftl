@@ -100,6 +100,8 @@ desk-step-open = 밀봉 덱 열기
 desk-step-open-about = 모두 지금 덱을 열고 { $minutes }분 동안 덱을 구성합니다.
 desk-step-set = 세트 정하기
 desk-step-set-about = 봉인형은 끝까지 한 세트로 합니다. 덱을 나눠 주기 전에 세트를 정하세요. 그전에는 덱을 등록할 수 없습니다.
+desk-step-correction = 어떻게 할지 결정
+desk-step-correction-about = 정정된 내용에 따라 내려진 결정이 있습니다. 대회를 이어 가기 전에 어떻게 할지 결정하세요.
 desk-step-draw = { $round }라운드 대진 짜기
 desk-step-draw-about = 테이블 { $count }개의 대진 초안을 만듭니다. 운영진만 볼 수 있습니다.
 desk-step-publish = 대진 발표
@@ -528,6 +530,12 @@ deed-deck-shown-hidden = { $player } 님이 덱 리스트를 다시 숨겼습니
 deed-opened = 모두 밀봉 덱을 열었습니다.
 deed-build-extended = { $player } 님의 덱 구성 시간을 { $minutes }분 늘렸습니다.
 deed-drawn = 테이블 { $count }개의 대진을 짰습니다.
+deed-settled = 정정한 뒤에도 모두 그대로 둡니다.
+deed-settled-exchange = 정정에 따라 { $player } 님의 자리를 { $other } 님이 이어받습니다.
+deed-settled-again = 정정에 따라 { $stage }단계를 { $rounds ->
+        [0] 시작 전으로
+       *[other] { $rounds }라운드가 끝난 때로
+    } 되돌립니다. 그 뒤의 내용은 무효입니다.
 deed-swapped = { $player } 님과 { $other } 님의 자리를 바꿨습니다.
 deed-published = 대진을 발표했습니다.
 deed-paired-with-bye = { $player } 님이 부전승이던 참가자와 대결합니다.

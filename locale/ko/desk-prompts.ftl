@@ -25,7 +25,8 @@ prompt-stage-ends = 단계가 끝났습니다. { $count }명이 다음으로 갑
 prompt-event-ends = 모든 경기가 끝났습니다. 대회를 마치고 최종 순위를 보여 주세요.
 prompt-lots = 금덩이와 표준 점수가 모두 같은 플레이어가 있고, 결승 자리가 여기에 달려 있습니다. 단계를 끝내기 전에 주심이 추첨합니다.
 prompt-lots-final = 결승 참가자의 금덩이와 조별 경기 결과가 같습니다. 주심은 대회가 끝나기 전에 추첨하세요.
-prompt-cut-differs = 지금의 결과대로라면 { $stage }단계를 통과하는 사람이 달라집니다. 어떻게 할지 결정하세요.
+prompt-correction = { $round }라운드는 { $entry }번 기록으로 정정되기 전의 내용에 따른 것입니다. 영향을 받는 플레이어: { $count }명. 어떻게 할지 결정하세요.
+prompt-correction-stage = { $stage }단계의 종료는 { $entry }번 기록으로 정정되기 전의 내용에 따른 것입니다. 어떻게 할지 결정하세요.
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
 prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
@@ -51,6 +52,43 @@ prompt-proposal-keyforge-formals = { proposal-keyforge-formals }
 prompt-proposal-saboteur-warnings = { proposal-saboteur-warnings }
 prompt-proposal-saboteur-losses = { proposal-saboteur-losses }
 prompt-proposal-house-warnings = { proposal-house-warnings }
+
+## 정정의 영향을 받는 것
+
+desk-affected = 정정의 영향을 받는 내용
+desk-affected-about = 뒤의 결정은 정정되기 전의 내용에 따라 내려졌습니다. 누군가 결정할 때까지 아무것도 바뀌지 않습니다.
+desk-affected-heads = 주심이나 주최자가 결정합니다.
+desk-affected-missing = { $round }: 탈락하지 않았는데 테이블이 없음: { $players }.
+desk-affected-wrong = { $round }: 탈락했는데 테이블이 있음: { $players }.
+desk-affected-paired = { $round }: 바뀐 결과에 따라 짜인 대진: { $players }.
+desk-affected-bye = { $round }: 부전승이 다른 사람의 것임: { $players }.
+desk-affected-needless = { $round }: 필요 없던 라운드입니다. 단계가 그전에 끝났습니다.
+desk-affected-through = { $stage }단계: 진출해야 했는데 하지 못함: { $players }.
+desk-affected-stopped = { $stage }단계: 진출하지 말아야 했는데 진출함: { $players }.
+desk-affected-order = { $stage }단계: 진출한 순서가 지금과 다름: { $players }.
+desk-affected-unended = { $stage }단계는 마칠 때 아직 끝나지 않은 상태였습니다.
+desk-settle = 처리 방법
+desk-settle-exchange = { $player } 님의 자리를 { $other } 님이 이어받음
+desk-settle-redraw = { $round } 대진을 다시 짜기
+desk-settle-again = { $round }부터 다시 진행
+desk-settle-end = { $stage }단계를 다시 마치기
+desk-settle-keep = 그대로 두고 이유를 남기기
+desk-settle-lost = { $count ->
+        [0] 없어지는 결과가 없습니다.
+       *[other] 결과 { $count }개가 무효가 됩니다.
+    }
+desk-settle-tables = 그 뒤의 대진: { $tables }.
+desk-settle-pair = { $player } – { $other }
+desk-settle-alone = { $player }(부전승)
+desk-settle-through = 그 뒤의 진출자: { $players }.
+desk-settle-impossible = 그 뒤에는 대진을 짤 수 없습니다: { $reason }
+desk-settle-byes = 이 라운드를 부전승으로 계산할 사람: { $players }.
+desk-settle-out = 그 뒤에 탈락하는 사람: { $players }.
+desk-settle-unchanged = 테이블, 결과, 순위는 그대로입니다.
+desk-settle-why = 이유
+desk-settle-why-about = 결정과 함께 기록부에 남습니다.
+desk-settle-decide = 결정
+desk-settle-looking = 가능한 방법을 계산하는 중…
 
 ## 홀의 자체 벌칙 목록
 

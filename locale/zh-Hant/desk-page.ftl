@@ -100,6 +100,8 @@ desk-step-open = 打開密封的牌庫
 desk-step-open-about = 所有人現在打開牌庫，並有 { $minutes } 分鐘構築牌庫。
 desk-step-set = 選定季度
 desk-step-set-about = 現開賽制全程使用同一季度。請在發放牌庫前選定；選定之前無法登錄牌庫。
+desk-step-correction = 決定如何處理
+desk-step-correction-about = 有內容經過更正，而後續的決定以它為依據。請先決定如何處理，再繼續賽事。
 desk-step-draw = 進行第 { $round } 輪配對
 desk-step-draw-about = 將產生 { $count } 桌的配對草稿，只有工作人員看得到。
 desk-step-publish = 公布配對
@@ -528,6 +530,12 @@ deed-deck-shown-hidden = { $player } 不再公開牌庫清單。
 deed-opened = 所有人打開密封的牌庫。
 deed-build-extended = { $player } 的牌庫構築時間增加 { $minutes } 分鐘。
 deed-drawn = 完成配對，共 { $count } 桌。
+deed-settled = 更正之後，一切維持原狀。
+deed-settled-exchange = 更正之後，{ $player } 的位置改由 { $other } 接替。
+deed-settled-again = 更正之後，第 { $stage } 階段退回到{ $rounds ->
+        [0] 開始之前
+       *[other] 第 { $rounds } 輪結束時
+    }，其後的內容不再計入。
 deed-swapped = { $player } 與 { $other } 交換位置。
 deed-published = 公布配對。
 deed-paired-with-bye = { $player } 與原本輪空者對戰。

@@ -25,7 +25,8 @@ prompt-stage-ends = 此階段已完成，{ $count } 位玩家晉級。請結束�
 prompt-event-ends = 全部賽程已完成。請結束賽事並顯示最終排名。
 prompt-lots = 有玩家的金塊與標準分都相同，並影響決賽名次。請主裁判在此階段結束前抽籤。
 prompt-lots-final = 有決賽玩家的金塊與分組賽成績都相同。請主裁判在賽事結束前抽籤。
-prompt-cut-differs = 依目前的成績，通過第 { $stage } 階段的會是其他玩家。請決定如何處理。
+prompt-correction = 第 { $round } 輪以第 { $entry } 筆紀錄更正之前的內容為依據，{ $count } 位玩家受影響。請決定如何處理。
+prompt-correction-stage = 第 { $stage } 階段的結束以第 { $entry } 筆紀錄更正之前的內容為依據。請決定如何處理。
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
 prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
@@ -51,6 +52,43 @@ prompt-proposal-keyforge-formals = { proposal-keyforge-formals }
 prompt-proposal-saboteur-warnings = { proposal-saboteur-warnings }
 prompt-proposal-saboteur-losses = { proposal-saboteur-losses }
 prompt-proposal-house-warnings = { proposal-house-warnings }
+
+## 以更正前的內容為依據者
+
+desk-affected = 受更正影響的內容
+desk-affected-about = 後續的決定是以更正前的內容做出的。在有人決定之前，一切不變。
+desk-affected-heads = 由主裁判或主辦者決定。
+desk-affected-missing = { $round }：仍在賽中卻沒有桌次：{ $players }。
+desk-affected-wrong = { $round }：已淘汰卻有桌次：{ $players }。
+desk-affected-paired = { $round }：配對所依據的成績已改變：{ $players }。
+desk-affected-bye = { $round }：輪空者應為他人：{ $players }。
+desk-affected-needless = { $round }本不需進行：此階段在之前就已完成。
+desk-affected-through = 第 { $stage } 階段：應晉級而未晉級：{ $players }。
+desk-affected-stopped = 第 { $stage } 階段：不應晉級而晉級：{ $players }。
+desk-affected-order = 第 { $stage } 階段：晉級的順序與現在不同：{ $players }。
+desk-affected-unended = 第 { $stage } 階段結束時其實尚未完成。
+desk-settle = 如何處理
+desk-settle-exchange = { $player } 的位置改由 { $other } 接替
+desk-settle-redraw = { $round }重新配對
+desk-settle-again = 從{ $round }起重新進行
+desk-settle-end = 重新結束第 { $stage } 階段
+desk-settle-keep = 維持原狀，並註明理由
+desk-settle-lost = { $count ->
+        [0] 不影響任何成績。
+       *[other] 有 { $count } 個成績不再計入。
+    }
+desk-settle-tables = 之後的對戰：{ $tables }。
+desk-settle-pair = { $player } – { $other }
+desk-settle-alone = { $player }（輪空）
+desk-settle-through = 之後晉級：{ $players }。
+desk-settle-impossible = 之後無法配對：{ $reason }
+desk-settle-byes = 這一輪對下列玩家視為輪空：{ $players }。
+desk-settle-out = 之後淘汰：{ $players }。
+desk-settle-unchanged = 桌次、成績與名次維持原狀。
+desk-settle-why = 理由
+desk-settle-why-about = 會與決定一起記在操作紀錄中。
+desk-settle-decide = 決定
+desk-settle-looking = 正在計算可行的處理方式……
 
 ## 本館自己的處罰目錄
 

@@ -81,6 +81,7 @@ def cases(found: Desk) -> list[tuple[d.Deed, set[str]]]:
         (d.Reported(0, mine, 1, 0), set()),
         (d.Resulted(0, mine, 0), staff),
         (d.Seated(0, mine, "table"), {H}),
+        (d.Settled("keep"), heads),
         (d.LotsDrawn("x"), heads),
         (d.ClockStarted(), staff),
         (d.ClockPaused(), staff),

@@ -185,13 +185,13 @@ def test_a_cut_that_a_correction_would_change_is_pointed_out() -> None:
         desk.play()
     over = desk.event.next_round()
     desk.do(d.StageEnded(over.through))  # type: ignore[union-attr]
-    assert "cut-differs" not in codes(desk)
+    assert "correction-stage" not in codes(desk)
     last = desk.event.standings(desk.event.stages[0])[-1].player
     for one in desk.event.rounds:
         table = next(table for table in one.tables if last in table.players)
         points = tuple([12 if player == last else 0 for player in table.players])
         desk.do(d.Resulted(one.number, table.number, points=points), HEAD, "counted anew")
-    assert "cut-differs" in codes(desk)
+    assert "correction-stage" in codes(desk)
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def punctual(event: Event) -> None:
     """S20.4.3: whoever was penalized upon the desk's question was late, and by as much as the entry says."""
     for penalty in event.penalties:
         asked = isinstance(event.entries[penalty.given.entry].deed, Decided)
-        if asked and penalty.given.infraction in event.catalogue.lateness:
+        if asked and penalty.round >= 0 and penalty.given.infraction in event.catalogue.lateness:
             one = event.rounds[penalty.round]
             came = one.here.get(penalty.given.person, 0)
             late = came - one.start

@@ -9,6 +9,7 @@ import { EventStore } from "./event.svelte";
 import { PLAN, playing, wire } from "./fixtures";
 import Log from "./log/Log.svelte";
 import NextStep from "./NextStep.svelte";
+import Corrections from "./overview/Corrections.svelte";
 import Prompts from "./overview/Prompts.svelte";
 import Players from "./players/Players.svelte";
 import type { LogEntry } from "./protocol";
@@ -131,6 +132,59 @@ describe("the next step", () => {
   it("is not for a judge where it is the organizer's", async () => {
     await show(NextStep, wire({ role: "judge", prompts: [{ code: "draw", facts: { round: 1, count: 2 } }] }));
     expect(document.querySelector<HTMLButtonElement>("[data-next=draw]")!.disabled).toBe(true);
+  });
+});
+
+describe("what rests on a correction", () => {
+  const settle = { deed: "settled", stage: -1, rounds: -1, person: -1, other: -1 };
+  const none = { lost: 0, rounds: [], tables: [], through: [], impossible: "", facts: {}, byes: [], out: [] };
+  const ways = [
+    { ...none, deed: { ...settle, choice: "exchange", person: 0, other: 3 }, lost: 1, tables: [[3, 1]] },
+    { ...none, deed: { ...settle, choice: "again", stage: 0, rounds: 0 }, lost: 2, rounds: [0], tables: [[1, 3], [2]] },
+    { ...none, deed: { ...settle, choice: "again", stage: 0, rounds: 1 }, through: [1, 3] },
+    { ...none, deed: { ...settle, choice: "keep" }, byes: [3], out: [0] },
+  ];
+  const affected = [
+    { kind: "wrong", stage: 0, round: 0, persons: [0] },
+    { kind: "missing", stage: 0, round: 0, persons: [3] },
+    { kind: "unended", stage: 0, round: -1 },
+  ];
+  const prompts = [{ code: "correction", facts: { round: 1, count: 2, entry: 9 }, by: "head-judge", entry: 9, urgent: true }];
+  const page = (changes: Record<string, unknown> = {}) => playing([{}, {}], { affected, prompts, ...changes });
+
+  it("is said with what each way would come to, and decided with a reason", async () => {
+    answers["/e1/corrections"] = { entries: 10, affected, ways };
+    await show(Corrections, page());
+    const text = document.body.textContent;
+    expect(text).toContain("Round 1: at a table, though out: Ann.");
+    expect(text).toContain("Round 1: no table, though still in: Dora.");
+    expect(text).toContain("Stage 1 was not over when it was ended.");
+    const labels = [...document.querySelectorAll("label.way")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
+    expect(labels[0]).toContain("Ann gives the place to Dora");
+    expect(labels[0]).toContain("One result counts no longer.");
+    expect(labels[0]).toContain("Dora – Bob");
+    expect(labels[1]).toContain("Play again from Round 1 on");
+    expect(labels[1]).toContain("Cleo (bye)");
+    expect(labels[2]).toContain("End stage 1 anew");
+    expect(labels[2]).toContain("Bob and Dora");
+    expect(labels[3]).toContain("Leave all as it is");
+    expect(labels[3]).toContain("a bye for Dora");
+    expect(button("Decide").disabled).toBe(true);
+    document.querySelectorAll<HTMLInputElement>("input[type=radio]")[0]!.click();
+    flushSync();
+    expect(button("Decide").disabled).toBe(true);
+    type(document.querySelector<HTMLInputElement>("form input:not([type=radio])")!, " The slip was misread ");
+    current = playing([{}, {}], { entries: 11 });
+    button("Decide").click();
+    await settled();
+    expect(deeds()).toEqual([{ deed: ways[0]!.deed, why: "The slip was misread", after: 10 }]);
+    expect(document.querySelector("section")).toBeNull();
+  });
+
+  it("is told to a judge, who decides nothing", async () => {
+    await show(Corrections, page({ role: "judge" }));
+    expect(document.body.textContent).toContain("The head referee or the organizer decides.");
+    expect(document.querySelector("form")).toBeNull();
   });
 });
 

@@ -347,6 +347,37 @@ export interface Prompt {
   group: string;
 }
 
+/** Something that rests on what a correction has changed: message `desk-affected-${kind}`. */
+export interface Affected {
+  kind: string;
+  stage: number;
+  /** -1 for the end of the stage. */
+  round: number;
+  persons: number[];
+}
+
+/** One thing that can be done about a correction, and what it would come to. */
+export interface Way {
+  deed: { deed: "settled"; choice: "exchange" | "again" | "keep"; stage: number; rounds: number; person: number; other: number };
+  /** How many results would count no longer. */
+  lost: number;
+  /** The rounds that would be taken back, by their numbers in the event. */
+  rounds: number[];
+  tables: number[][];
+  through: number[];
+  /** Why no round could be drawn then: message `draw-impossible-${impossible}`. */
+  impossible: string;
+  facts: Record<string, number | string>;
+  byes: number[];
+  out: number[];
+}
+
+export interface Corrections {
+  entries: number;
+  affected: Affected[];
+  ways: Way[];
+}
+
 /** An event for one reader. People are numbered as they came; rounds, tables and stages from 0. */
 export interface EventView {
   name: string;
@@ -373,6 +404,8 @@ export interface EventView {
   /** Reports to the official side, the oldest first; for the staff. */
   cases: CaseView[];
   prompts: Prompt[];
+  /** What rests on what a correction has changed, until somebody decides; for the staff. */
+  affected: Affected[];
   staff: [string, string][];
   /** By moment ("check-in", "game-start", "during", "overtime"): what KeyForge looks at and says, messages `desk-check-${id}`. */
   checklist: Record<string, string[]>;
@@ -510,7 +543,7 @@ const BOX = { winner: -1, points: [], finished: false, bye: false, open: false, 
 const CALL = { judge: "", ruling: "", closed: 0 };
 const PENALTY = { effective: true, by: "", second: "", text: "", remedy: "", answer: "", round: -1, table: -1, game: -1, turn: -1 };
 const PROMPT = { facts: {}, person: -1, round: -1, table: -1, proposal: "", kind: "", by: "", entry: -1, urgent: false, group: "" };
-const VIEW = { announcements: [], opened: null, moved: [], least: 0, calls: [], penalties: [], counts: {}, cases: [], prompts: [], staff: [], draft: null, checklist: {} };
+const VIEW = { announcements: [], opened: null, moved: [], least: 0, calls: [], penalties: [], counts: {}, cases: [], prompts: [], affected: [], staff: [], draft: null, checklist: {} };
 
 type Loose = Record<string, unknown>;
 const each = (list: unknown, fill: (one: Loose) => Loose): Loose[] => ((list ?? []) as Loose[]).map(fill);
@@ -539,5 +572,6 @@ export function whole(view: unknown): EventView {
     calls: each(found["calls"], (one) => ({ ...CALL, ...one })),
     penalties: each(found["penalties"], (one) => ({ ...PENALTY, ...one })),
     prompts: each(found["prompts"], (one) => ({ ...PROMPT, ...one })),
+    affected: each(found["affected"], (one) => ({ persons: [], ...one })),
   } as unknown as EventView;
 }

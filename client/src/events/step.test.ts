@@ -20,6 +20,12 @@ describe("the next step", () => {
     expect(steps(view({ people: [] }))[0]?.facts).toEqual({ count: 2 });
   });
 
+  it("is the decision about a correction before anything else", () => {
+    const affected = [{ kind: "missing", stage: 0, round: 1, persons: [2] }];
+    expect(codes({ affected, prompts: [draw] })).toEqual(["correction", "draw"]);
+    expect(codes({ prompts: [draw] })).toEqual(["draw"]);
+  });
+
   it("is check-in, with the draw beside it, while some are missing", () => {
     expect(codes({ people: people(true, true, false), prompts: [draw] })).toEqual(["check-in", "draw"]);
     expect(steps(view({ people: people(true, true, false), prompts: [draw] }))[0]?.facts).toEqual({ count: 1 });

@@ -57,6 +57,11 @@ function course(view: EventView): Prompt | undefined {
 /** The steps that may be taken now, the one to take first. Empty once the event is over. */
 export function steps(view: EventView): Step[] {
   if (view.status === "over") return [];
+  if (view.affected.length > 0) return [{ code: "correction", facts: {}, act: { do: "go", part: "overview" } }, ...onward(view)];
+  return onward(view);
+}
+
+function onward(view: EventView): Step[] {
   if (view.draft) return [{ code: "publish", facts: { count: view.draft.tables.length }, act: { do: "deed", deed: { deed: "published" }, after: true } }];
   const round = current(view);
   if (round && missing(round) > 0) return playing(view, round);

@@ -1,5 +1,5 @@
 /** Requests of the tournament desk. Each resolves to what the hall said or rejects with `ApiError`. */
-import type { Answer, CaseFile, Catalogue, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Seating, Why } from "../events/protocol";
+import type { Answer, CaseFile, Catalogue, Corrections, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Seating, Why } from "../events/protocol";
 import { ApiError, OFFLINE, refusalOf, UNREADABLE } from "./api";
 
 const JSON_TYPE = "application/json";
@@ -60,6 +60,7 @@ export const events = {
   answers: (id: string, deeds: readonly Deed[]) => post<Answer>(`${of(id)}/answers`, { deeds }),
   next: (id: string, options: NextOptions = {}) => post<Answer>(`${of(id)}/next`, options),
   preview: (id: string) => get<Preview>(`${of(id)}/preview`),
+  corrections: (id: string) => get<Corrections>(`${of(id)}/corrections`),
   why: (id: string, round: number, draft: boolean) => get<Why>(`${of(id)}/why/${round}${draft ? "?draft=1" : ""}`),
   tables: (id: string, tables: number[][]) => post<Seating>(`${of(id)}/tables`, { tables }),
   case: (id: string, person: number) => get<CaseFile>(`${of(id)}/cases/${person}`),

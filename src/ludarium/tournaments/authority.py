@@ -63,6 +63,7 @@ _MAY: Final[Mapping[type, frozenset[str]]] = {
     d.Reported: frozenset(),
     d.Resulted: _STAFF_AND_DESK,
     d.Seated: _ORGANIZERS_AND_DESK,
+    d.Settled: _HEADS,
     d.LotsDrawn: _HEADS,
     d.ClockStarted: _STAFF,
     d.ClockPaused: _STAFF,

@@ -231,6 +231,24 @@ class StageEnded(Deed, frozen=True, tag="stage-ended"):
     through: tuple[int, ...]
 
 
+KEEP = "keep"
+EXCHANGE = "exchange"
+AGAIN = "again"
+
+
+class Settled(Deed, frozen=True, tag="settled"):
+    """What is done about a correction on which something rests (``corrections``), with its reason. ``keep``: all stays
+    as it is, and whoever had no table has the round as a bye where there are byes. ``exchange``: ``person`` and
+    ``other`` change places in the last round, or in the stage that has just begun. ``again``: ``stage`` goes back to
+    its first so many ``rounds``, and what came after counts no longer."""
+
+    choice: str
+    stage: int = -1
+    rounds: int = -1
+    person: int = -1
+    other: int = -1
+
+
 # --- tables --------------------------------------------------------------------------------------
 
 
@@ -408,7 +426,7 @@ AnyDeed = (
     Created | Renamed | Planned | Staffed | Announced | Undone | Ended
     | Entered | Amended | CheckedIn | Dropped | Returned
     | DeckBrought | DeckAttested | DeckTaken | DeckBuilt | DeckShown | Opened | BuildExtended
-    | Drawn | Swapped | Published | StartAnnounced | Arrived | PairedWithBye | Closed | StageEnded
+    | Drawn | Swapped | Published | StartAnnounced | Arrived | PairedWithBye | Closed | StageEnded | Settled
     | Began | Reported | Resulted | Seated | LotsDrawn
     | ClockStarted | ClockPaused | Extended | OvertimeStepped | TieBroken | TurnClocked
     | Called | Answering | Ruled | Penalized | Seconded | Decided | CaseReported

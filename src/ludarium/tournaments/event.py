@@ -7,7 +7,7 @@ event.decide(Entered("Ann"), by="account", at=10)
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -34,7 +34,10 @@ from ludarium.tournaments.model import (
 from ludarium.tournaments.penalties.base import Catalogue
 from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.plan import Plan, check, structure_of
-from ludarium.tournaments.structures.history import Draw, History, Impossible, Over, Place
+from ludarium.tournaments.structures.history import Basis, Draw, History, Impossible, Over, Place
+
+if TYPE_CHECKING:
+    from ludarium.tournaments.corrections import Affected
 
 LONGEST_WHY: Final = 500
 LONGEST_LOG: Final = 200_000
@@ -71,6 +74,12 @@ class Event:
         """When the sealed decks were opened (T10.4)."""
         self.lot_seed = ""
         """What an older desk drew the lots of stages from."""
+        self.corrected = -1
+        """The last entry that has put the past right; -1 for none."""
+        self.bases: dict[tuple[int, int], Basis] = {}
+        """What was known when draws were made and stages ended: see ``corrections.note``."""
+        self.affected: tuple[int, tuple[Affected, ...]] | None = None
+        """What ``corrections.affected`` has found, and after how many entries."""
         self.placed: dict[int, tuple[int, int]] = {}
         """By the entry of each draw, publication and end of a stage: the stage that it was about, and the rounds that
         stage had then."""
@@ -133,6 +142,8 @@ class Event:
         entries = [*self.entries, entry]
         gone = without(entries)
         again = Event()
+        again.bases = dict(self.bases)
+        again.corrected = self.corrected
         for one in entries:
             if one.number not in gone and not isinstance(one.deed, Undone):
                 try:
@@ -145,6 +156,7 @@ class Event:
                     raise Refused("undo-needed", entry=target, later=one.number)
         again.entries = entries
         again.undone = gone
+        again.corrected = entry.number
         self.__dict__.update(again.__dict__)
 
     # --- questions -----------------------------------------------------------------------------

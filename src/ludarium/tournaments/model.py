@@ -120,6 +120,8 @@ class Table:
     turns: TurnClock | None = None
     """The clock of a Saboteur table (S15)."""
     ended: int = 0
+    paid: tuple[int, ...] = ()
+    """Whose owed game loss this is (OP-17)."""
 
     @property
     def done(self) -> bool:
@@ -128,6 +130,14 @@ class Table:
     def meeting(self) -> Meeting:
         """The table as structures see it."""
         return Meeting(self.players, self.points, self.winner, self.losers, self.done, self.kind)
+
+
+@dataclass(frozen=True)
+class Field:
+    """Who was in a stage when it was decided upon."""
+
+    players: tuple[int, ...] = ()
+    out: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -151,6 +161,10 @@ class Round:
     clock: Clock | None = None
     absent: dict[int, Meeting] = field(default_factory=dict)
     """By player: how the round counts for who missed it and came, or came back, later."""
+    known: Field = Field()
+    """Who was in the stage when it was drawn."""
+    rests: int = -1
+    """The entry whose basis it has: its draw, or what was settled about it since."""
 
 
 @dataclass
@@ -168,6 +182,10 @@ class Stage:
     """How often its lots were drawn."""
     lot_seed: str = ""
     """What an older desk had drawn them from when the stage ended."""
+    known: Field = Field()
+    """Who was in it when it ended."""
+    rests: int = -1
+    """The entry whose basis its end has."""
     entrants: int = 0
     """How many were in it when its first round began, at a table or not (S16.17)."""
 

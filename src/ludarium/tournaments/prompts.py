@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludarium.core.chance import Chance
+from ludarium.tournaments.authority import HEAD_JUDGE
+from ludarium.tournaments.corrections import affected
 from ludarium.tournaments.doing import arrivals, cases, people
 from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults, sets_brought, unseen
 from ludarium.tournaments.doing.judging import asked
@@ -16,11 +17,10 @@ from ludarium.tournaments.doing.timing import seconds_left
 from ludarium.tournaments.keyforge.decks import CASUAL
 from ludarium.tournaments.keyforge.faults import FAULT
 from ludarium.tournaments.keyforge.overtime import RUNNING, TIE_BREAK, tie_broken
-from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING, Stage
+from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING
 from ludarium.tournaments.online import ACCOUNT, at_the_venue
 from ludarium.tournaments.online import DECK as UNPLAYABLE
 from ludarium.tournaments.penalties.base import ORGANIZER
-from ludarium.tournaments.plan import structure_of
 from ludarium.tournaments.saboteur.standard_score import doubts
 from ludarium.tournaments.structures.history import Impossible, Over
 
@@ -49,6 +49,7 @@ class Prompt(msgspec.Struct, frozen=True):
 def prompts(event: Event, now: int) -> list[Prompt]:
     """All that waits, the urgent first."""
     found = [
+        *_corrections(event),
         *_calls(event),
         *_tables(event, now),
         *_venue(event, now),
@@ -58,6 +59,21 @@ def prompts(event: Event, now: int) -> list[Prompt]:
         *_course(event),
     ]
     return sorted(found, key=lambda one: not one.urgent)
+
+
+def _corrections(event: Event) -> Iterator[Prompt]:
+    """What rests on what is true no longer, for as long as nobody has decided what becomes of it."""
+    found = affected(event)
+    if found:
+        first, last = found[0], event.entries[event.corrected]
+        people = {player for one in found for player in one.persons}
+        facts: dict[str, int | str] = {"count": len(people), "entry": last.number}
+        if first.round < 0:
+            facts["stage"] = first.stage + 1
+            yield Prompt("correction-stage", facts, by=HEAD_JUDGE, entry=last.number, urgent=True)
+        else:
+            facts["round"] = first.round + 1
+            yield Prompt("correction", facts, by=HEAD_JUDGE, entry=last.number, urgent=True)
 
 
 def _calls(event: Event) -> Iterator[Prompt]:
@@ -221,13 +237,3 @@ def _course(event: Event) -> Iterator[Prompt]:
         yield Prompt("event-ends" if last else "stage-ends", {"count": len(following.through)})
     else:
         yield Prompt("draw", {"round": len(event.rounds) + 1, "count": len(following.tables)})
-    for ended in event.stages:
-        if ended.ended and stage_differs(event, ended):
-            yield Prompt("cut-differs", {"stage": ended.number + 1}, urgent=True)
-
-
-def stage_differs(event: Event, stage: Stage) -> bool:
-    """Whether results that were put right since would let others go on."""
-    chance = Chance.of(f"{event.seed} stage {stage.number} round {len(stage.rounds)} attempt 0")
-    now = structure_of(event.plan.stages[stage.number]).next_round(event.history(stage), chance)
-    return isinstance(now, Over) and set(now.through) != set(stage.through)

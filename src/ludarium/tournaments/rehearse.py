@@ -11,6 +11,7 @@ from typing import Final
 
 from ludarium.core.chance import Chance
 from ludarium.tournaments import deeds as d
+from ludarium.tournaments.corrections import offered
 from ludarium.tournaments.doing.judging import asked, proposals
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
@@ -275,6 +276,16 @@ class Rehearsal:
             for table in one.tables:
                 if table.done and len(table.players) > 1 and self._often(self.incidents.correct):
                     self._correct(one, table)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Somebody decides what becomes of what rests on a correction; what is played again is."""
+        while ways := offered(self.event):
+            self.must(ways[self.chance.below(len(ways))], why="so that it is fair to everybody")
+        current = self.event.current
+        for table in current.tables if current is not None else ():
+            if current is not None and not table.done:
+                self._table(current, table)
 
     def _correct(self, one: Round, table: Table) -> None:
         here = (one.number, table.number)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludarium.tournaments import authority
+from ludarium.tournaments.corrections import Affected, affected
 from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.decks import DeckView, deck_view
 from ludarium.tournaments.doing.judging import standing
@@ -192,6 +193,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     cases: tuple[CaseView, ...] = ()
     """Reports to the official side, the oldest first: the staff's."""
     prompts: tuple[Prompt, ...] = ()
+    affected: tuple[Affected, ...] = ()
+    """What rests on what a correction has changed, until somebody decides about it: the staff's."""
     staff: tuple[tuple[str, str], ...] = ()
     """Names and roles."""
     checklist: dict[str, tuple[str, ...]] = {}
@@ -258,6 +261,7 @@ def view(event: Event, account: str, now: int) -> EventView:
         _counts(event) if staff else {},
         tuple([CaseView(one.entry, one.person, one.at, _name(event, one.by)) for one in event.cases]) if staff else (),
         tuple(prompts(event, now)) if staff else (),
+        affected(event) if staff else (),
         tuple(event.staff.values()),
         points(event.plan.format, event.plan.clear_sleeves),
         tuple([MovedView(one.person, one.at, one.by_code) for one in lost_seats(event, account)]),

@@ -50,6 +50,7 @@ READS = {
     "why/0": EVERYBODY,
     "why/0?draft=1": STAFF,
     "preview": STAFF,
+    "corrections": STAFF,
     "log": STAFF,
     "export.json": STAFF,
     "codes": STAFF,

@@ -15,7 +15,7 @@ from ludarium.tournaments.doing.decks import current_entry
 from ludarium.tournaments.keyforge.decks import combined
 
 READS = (
-    "", "players.csv", "standings.csv", "rounds.csv", "why/0", "why/0?draft=1", "preview", "log", "export.json",
+    "", "players.csv", "standings.csv", "rounds.csv", "why/0", "why/0?draft=1", "preview", "corrections", "log", "export.json",
     "codes", "record/0/0", "record/0/1", "cases/0", "cases/0/report.txt",
 )  # fmt: skip
 

@@ -38,6 +38,8 @@ export function messageOf({ deed, by }: LogEntry): string {
         return typeof deed["winner"] === "number" && deed["winner"] >= 0 ? (pointsOf(deed["points"]) ? "both" : "won") : pointsOf(deed["points"]) ? "points" : "";
       case "ruled":
         return deed["text"] ? "text" : "";
+      case "settled":
+        return deed["choice"] === "exchange" || deed["choice"] === "again" ? deed["choice"] : "";
       case "seconded":
         return deed["agreed"] === false ? "not" : "";
       case "decided":
@@ -72,6 +74,8 @@ export function argsOf({ deed }: LogEntry, view: EventView): Record<string, stri
     role: roleName(text(deed["role"])),
     table: number(deed["table"]) + 1,
     round: round ? roundName(round) : t("desk-round", { number: number(deed["round"]) + 1 }),
+    stage: number(deed["stage"]) + 1,
+    rounds: number(deed["rounds"]),
     count: Array.isArray(deed["tables"]) ? deed["tables"].length : 0,
     entry: number(deed["entry"]),
     call: number(deed["call"]),

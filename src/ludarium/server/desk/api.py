@@ -21,6 +21,7 @@ from ludarium.server.desk.desk import WATCHERS, Live, has_code
 from ludarium.server.desk.shown import (
     CatalogueShown,
     Claim,
+    CorrectionsShown,
     EntryShown,
     EventCard,
     EventShown,
@@ -50,6 +51,7 @@ from ludarium.server.store import Person
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.casework import CaseFile, case_file
+from ludarium.tournaments.corrections import affected, ways
 from ludarium.tournaments.deeds import Entry
 from ludarium.tournaments.doing.texts import same
 from ludarium.tournaments.errors import NotAllowed, Refused
@@ -323,6 +325,27 @@ async def preview(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str])
     return await hall.desk.read(live, previewed)
 
 
+@get(
+    "/api/events/{event_id:str}/corrections",
+    summary="What rests on a correction, and what can be done about it",
+)
+async def get_corrections(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> CorrectionsShown:
+    live = await hall.desk.get(event_id)
+    account = await _account(request, hall, me, live)
+
+    def asked(event: Event) -> list[Entry]:
+        _staff(event, account)
+        return list(event.entries)
+
+    # each way may need a draw, which takes long in a large event
+    entries = await hall.desk.read(live, asked)
+    return await hall.desk.found(live, entries, ("corrections",), _corrections)
+
+
+def _corrections(event: Event) -> CorrectionsShown:
+    return CorrectionsShown(len(event.entries), list(affected(event)), ways(event))
+
+
 @get("/api/events/{event_id:str}/why/{number:int}", summary="Why a round, or its draft, was drawn so")
 async def get_why(
     request: Any_,
@@ -588,6 +611,7 @@ HANDLERS = [
     new_answers,
     next_round,
     preview,
+    get_corrections,
     look_at_tables,
     get_why,
     get_log,

@@ -316,7 +316,7 @@ class Desk:
             return event.entries[before:]
 
         try:
-            if len(deeds) > QUICK or isinstance(deeds[0], d.Undone):
+            if len(deeds) > QUICK or isinstance(deeds[0], d.Undone | d.Settled):
                 entries = await asyncio.to_thread(decided)
             else:
                 entries = decided()
@@ -409,5 +409,7 @@ def _in_time(entries: list[Entry]) -> Iterator[Entry]:
         yield entry
 
 
-_COURSE: Final = (d.Drawn, d.Published, d.Swapped, d.StageEnded, d.Closed, d.Undone, d.Ended, d.PairedWithBye)
+_COURSE: Final = (
+    d.Drawn, d.Published, d.Swapped, d.StageEnded, d.Closed, d.Undone, d.Ended, d.PairedWithBye, d.Settled,
+)  # fmt: skip
 """What is decided about what a page shows: on a page that is out of date it would be about something else."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from ludarium.tournaments.corrections import Affected, Way
 from ludarium.tournaments.deeds import AnyDeed, Arrived, Decided
 from ludarium.tournaments.keyforge.sets import EventSet
 from ludarium.tournaments.plan import MOST_PLAYERS, Plan, Setting
@@ -59,6 +60,15 @@ class NewAnswers(Struct, forbid_unknown_fields=True):
     """Answers to several things that wait, or several arrivals: all of them, or, where one can't be, none."""
 
     deeds: Annotated[list[Decided | Arrived], Meta(min_length=1, max_length=MOST_PLAYERS)]
+
+
+class CorrectionsShown(Struct):
+    """What rests on what a correction has changed, and what can be decided about it: each ``way`` with the deed that
+    decides it, and what it would come to."""
+
+    entries: int
+    affected: list[Affected]
+    ways: list[Way]
 
 
 class Next(Struct, forbid_unknown_fields=True):

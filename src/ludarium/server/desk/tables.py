@@ -15,6 +15,7 @@ from ludarium.server.store import OPEN, OVER, Person, Seat, Table
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments import model
 from ludarium.tournaments.authority import ORGANIZER
+from ludarium.tournaments.corrections import affected
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.keyforge.overtime import DRAWN
@@ -96,7 +97,9 @@ class EventTables:
                     continue
                 if await self._seat(live, current, table):
                     busy += 1
-        if event.plan.by_itself:
+        if event.plan.by_itself and not affected(
+            event
+        ):  # a person decides first what becomes of a correction
             await self._go_on(live)
 
     async def _go_on(self, live: Live) -> None:

@@ -6,7 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing import arrivals, cases, decks, judging, people, results, rounds, timing
+from ludarium.tournaments.doing import (
+    arrivals,
+    cases,
+    decks,
+    judging,
+    people,
+    results,
+    rounds,
+    settling,
+    timing,
+)
 
 if TYPE_CHECKING:
     from ludarium.tournaments.deeds import Entry
@@ -39,6 +49,7 @@ _DO: Final[Mapping[type, Callable[[Any, Any, Any], None]]] = {
     d.PairedWithBye: rounds.paired_with_bye,
     d.Closed: rounds.closed,
     d.StageEnded: rounds.stage_ended,
+    d.Settled: settling.settled,
     d.Began: results.began,
     d.Reported: results.reported,
     d.Resulted: results.resulted,

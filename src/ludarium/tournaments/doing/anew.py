@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.tournaments import authority, online
+from ludarium.tournaments import authority, corrections, online
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.doing import arrivals, texts
 from ludarium.tournaments.errors import Refused
@@ -38,6 +38,9 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
             raise Refused("seed-wrong")  # lots that somebody chooses are none
         if event.stage is not None and event.lots_of(event.stage) and not why.strip():
             raise Refused("lots-again")
+    elif isinstance(deed, d.Settled):
+        if corrections.affected(event) and deed not in corrections.offered(event):
+            raise Refused("settle-way")
     elif isinstance(deed, d.DeckShown) and not event.plan.format:
         raise Refused("decks-none")
     return deed

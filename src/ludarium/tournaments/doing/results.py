@@ -139,6 +139,8 @@ def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
     ):
         raise Refused("winner-needed")
     reason = deed.reason or usual_reason(event)
+    if table.done:
+        event.corrected = entry.number
     if not table.done and reason in PLAYED_OUT:
         _first_known(event, table)
     losers = deed.losers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludarium.tournaments import corrections
 from ludarium.tournaments.doing import arrivals, by_hand, decks
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.model import DONE, GONE, IN, NEXT, OPEN, OVER, RUNNING, Round, Stage, Table
@@ -86,6 +87,7 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
     made = entry.why.strip() if deed.by_hand else ""
     event.placed[entry.number] = (stage.number, len(stage.rounds))
     stage.draft = Round(len(event.rounds), stage.number, tables, label, deed.attempt, made)
+    corrections.note(event, entry.number, stage, stage.draft)
 
 
 def coming(event: Event) -> tuple[Stage, list[Round]]:
@@ -203,8 +205,10 @@ def pay_debts(event: Event, player: int, at: int) -> None:
             if event.people[other].owes:
                 event.people[other].owes -= 1
                 finish(table, NOBODY, table.players, "double-loss", at)
+                table.paid = table.players
             else:
                 finish(table, other, (player,), "auto-loss", at)
+                table.paid = (player,)
 
 
 def paired_with_bye(event: Event, entry: Entry, deed: d.PairedWithBye) -> None:
@@ -273,6 +277,7 @@ def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
     stage.lot_seed = event.lot_seed
     stage.ended = True
     event.status = OVER if stage.number == len(event.plan.stages) - 1 else RUNNING
+    corrections.note(event, entry.number, stage)
 
 
 def lots_drawn(event: Event, entry: Entry, deed: d.LotsDrawn) -> None:
@@ -280,6 +285,8 @@ def lots_drawn(event: Event, entry: Entry, deed: d.LotsDrawn) -> None:
         raise Refused("seed-wrong")
     if deed.seed:
         event.lot_seed = deed.seed
+        if any([stage.ended for stage in event.stages]):
+            event.corrected = entry.number
         return
     if event.stage is None or event.status == OVER:
         raise Refused("lots-stage")

@@ -13,6 +13,7 @@ from ludarium.tournaments.structures.history import (
     ABSENT,
     GAME,
     NOBODY,
+    Basis,
     Draw,
     History,
     Impossible,
@@ -142,6 +143,11 @@ class Elimination:
         if self.draw == EACH_ROUND or len(contenders) == 1:
             return self._by_chance(history, contenders, third, chance)
         return self._next(history, course.places, third)
+
+    def basis(self, history: History) -> Basis:
+        contenders, third = self.contenders(history), self.for_third(history)
+        places = dict.fromkeys(contenders, 1.0) | dict.fromkeys(third, 3.0) if third else {}
+        return Basis((*contenders, *third), len(contenders) + len(third) < 2, places)
 
     def contenders(self, history: History) -> tuple[int, ...]:
         """Who still plays for the first place."""
@@ -296,6 +302,7 @@ class Elimination:
                 pairs = _as_drawn(tables)
             else:
                 pairs = self._placed(course, tables, seen)
+            self._reach(course, tables)
             winners = []
             beaten = []
             for here, meeting in pairs:
@@ -313,6 +320,18 @@ class Elimination:
             else:
                 course.places = _padded(winners)
         return course
+
+    def _reach(self, course: _Course, tables: Sequence[Meeting]) -> None:
+        """Who sits in a round has reached it. Whose win came to light later, when the one they played had gone on, has
+        not: places are those of the rounds as they were played."""
+        third = course.third
+        here = {player for one in tables if one is not third for player in one.players}
+        reached = len(course.columns)
+        for _, meeting in course.columns[-1] if course.columns else ():
+            if meeting is not None and meeting.winner not in here and here.intersection(meeting.players):
+                course.level[meeting.winner] = reached - 1
+        for player in here:
+            course.level[player] = reached
 
     def _brings(self, course: _Course, meetings: Sequence[Meeting], seen: set[int], missed: Meeting) -> bool:
         """Whether a missed round that counts as won brings its player on: not one who has lost, and in a bracket none

@@ -10,6 +10,7 @@ from ludarium.core.chance import Chance
 from ludarium.tournaments.saboteur.standard_score import levelled, standard_scores
 from ludarium.tournaments.structures.history import (
     GAME,
+    Basis,
     Draw,
     History,
     Impossible,
@@ -155,6 +156,9 @@ class Groups:
                     why[place] = met
         return Draw(tables, tuple(notes), why)
 
+    def basis(self, history: History) -> Basis:
+        return Basis(history.active, len(history.rounds) >= self.games_of(history))
+
     def standings(self, history: History) -> tuple[Place, ...]:
         scores = dict.fromkeys(history.players, 0.0)
         scores |= standard_scores([(meeting.players, _paid(meeting)) for meeting in _games(history)])
@@ -218,6 +222,9 @@ class Final:
         if len(table) < self.seats:
             notes.append(Note("final-small", {"entrants": len(table), "seats": self.seats}))
         return Draw((table,), tuple(notes), label="final")
+
+    def basis(self, history: History) -> Basis:
+        return Basis(history.active[: self.seats], bool(_games(history)))
 
     def standings(self, history: History) -> tuple[Place, ...]:
         final = next(iter(_games(history)), None)

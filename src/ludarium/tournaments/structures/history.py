@@ -155,6 +155,23 @@ class Impossible:
 
 
 @dataclass(frozen=True, slots=True)
+class Basis:
+    """What a round, or the end of a stage, rests on. Where a correction of the past changes it, somebody has to decide
+    what becomes of the round (``corrections``)."""
+
+    seats: tuple[int, ...] = ()
+    """Who is to be seated; empty where whoever is missing meets the others in a later round."""
+    over: bool = False
+    """Whether there is no further round."""
+    by: Mapping[int, float] = field(default_factory=dict)
+    """What players are paired by, where it is not chance alone."""
+    byes: frozenset[int] = frozenset()
+    """Who may have the bye, where that is settled by results."""
+    through: tuple[int, ...] = ()
+    """Who goes on, once the stage is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """A line of the standings. Level players share a ``rank`` (from 1); ``by`` names the criterion that put this
     player behind the one before, "" for the first and for who is level with that one."""
@@ -170,6 +187,10 @@ class Structure(Protocol):
 
     def next_round(self, history: History, chance: Chance) -> Draw | Over | Impossible:
         """The next round, once nothing is being played any more; or that there is none."""
+        ...
+
+    def basis(self, history: History) -> Basis:
+        """What the next round rests on, ``through`` left out. It draws nothing, so that it can be asked for often."""
         ...
 
     def standings(self, history: History) -> tuple[Place, ...]:

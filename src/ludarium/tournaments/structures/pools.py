@@ -9,6 +9,7 @@ from typing import Final
 from ludarium.core.chance import Chance
 from ludarium.tournaments.structures.history import (
     GAME,
+    Basis,
     Draw,
     History,
     Impossible,
@@ -151,6 +152,14 @@ class Pools:
         through = tuple(order[: self.through or len(order)])
         return Over(through, (Note("pools-over", {"count": len(through)}),))
 
+    def basis(self, history: History) -> Basis:
+        """Who comes to be in it later has a further round."""
+        members = {player for pool in pools_of(history) for player in pool}
+        late = not all([player in members for player in history.active])
+        if not members:
+            return Basis((), len(history.active) < 2)
+        return Basis((), not late or members <= history.out)
+
     def _first(self, history: History) -> Draw:
         players = history.active
         clubs = history.clubs if self.apart else {}
@@ -214,6 +223,11 @@ class RoundRobin:
         why = {len(pairs) + n: (Note("bye-turn", {"player": player}),) for n, player in enumerate(byes)}
         told = Note("round-robin", {"round": len(history.rounds) + 1})
         return Draw((*pairs, *[(player,) for player in byes]), (told,), why)
+
+    def basis(self, history: History) -> Basis:
+        """Who comes to be in it later is still met by all."""
+        here, met = history.active, history.met
+        return Basis((), all([other in met[one] for n, one in enumerate(here) for other in here[:n]]))
 
     def standings(self, history: History) -> tuple[Place, ...]:
         """Victories per game, then the points won less those lost, points won, lot. Byes count for nothing."""

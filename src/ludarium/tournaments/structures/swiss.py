@@ -13,6 +13,7 @@ from ludarium.tournaments.structures.history import (
     BYE,
     GAME,
     NOBODY,
+    Basis,
     Draw,
     History,
     Impossible,
@@ -140,6 +141,13 @@ class Swiss:
         pairs = [(players[a], players[b]) for a, b in paired.pairs]
         bye = players[paired.bye] if paired.bye >= 0 else NOBODY
         return Explained(history, found, pairs, bye).draw(number, rounds)
+
+    def basis(self, history: History) -> Basis:
+        players = history.active
+        found = records(history)
+        over = len(players) < 2 or len(history.rounds) >= self.rounds_of(history)
+        byes = frozenset([] if over else self._staying(players, found))
+        return Basis(players, over, {player: float(found[player].wins) for player in players}, byes)
 
     def scored(self, history: History, found: Mapping[int, Record]) -> Scored:
         """What the next round is paired by; players are places in ``history.active``."""

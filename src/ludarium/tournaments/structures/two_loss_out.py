@@ -8,6 +8,7 @@ from typing import Final
 from ludarium.core.chance import Chance
 from ludarium.tournaments.structures.history import (
     BYE,
+    Basis,
     Draw,
     History,
     Impossible,
@@ -74,6 +75,18 @@ class TwoLossOut:
         )
         told = Note("two-loss", {"count": len(left), "losses": self.losses, "cut": self.cut})
         return replace(draw, notes=(told, *draw.notes))
+
+    def basis(self, history: History) -> Basis:
+        lost = losses(history)
+        left = tuple([player for player in history.active if lost[player] < self.losses])
+        undefeated = sum([not lost[player] for player in left])
+        over = len(left) <= self.cut or (self.pools and undefeated <= self.cut // 2)
+        byes: frozenset[int] = frozenset()
+        if self.bye == WORST and len(left) % 2:
+            found, had = records(history), _byes(history)
+            worst = {player: (had.get(player, 0), found[player].wins - lost[player]) for player in left}
+            byes = frozenset([player for player in left if worst[player] == min(worst.values())])
+        return Basis(left, over, {player: float(lost[player]) for player in left} if self.pools else {}, byes)
 
     def _over(self, history: History, left: list[int], code: str, **facts: int) -> Over:
         still = frozenset(left)
