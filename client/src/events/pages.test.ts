@@ -512,7 +512,11 @@ describe("the card table of an event", () => {
     pick("Paste a text…");
     await paste("ST | red");
     expect(error()).toContain("Line 1 has 2 columns.");
-    expect(button("Save")).toBeUndefined();
+    expect(await save()).toBeUndefined();
+    expect(notices.toasts.map(({ tone }) => tone)).toEqual(["bad"]);
+    button("Cancel").click();
+    flushSync();
+    expect([select().selectedIndex, button("Save")]).toEqual([0, undefined]);
   });
 });
 
