@@ -144,7 +144,7 @@ class MockSocket {
         redo: null,
         lesson: lessons[this.#table.id] ?? null,
       });
-      if (this.#table.status === "playing") this.#say({ type: "votes", replace: [{ seat: 4, bot: "greedy", yes: 1, needed: 2, mine: false }], ready: [], undo: wishes[this.#table.id] ?? null });
+      if (this.#table.status === "playing") this.#say({ type: "votes", replace: [{ seat: 4, wait_ms: 0, yes: 1, needed: 2, mine: false }], ready: [], undo: wishes[this.#table.id] ?? null });
     } else if (message.type === "undo") {
       this.#say({ type: "votes", replace: [], ready: [], undo: { seat: mine?.seat ?? 0, redo: false, steps: [40, 41, 42], crosses: ["since", "turn", "revealed"], agreed: [], needed: [2], mine: "confirm" } });
     } else if (message.type === "answer") {

@@ -62,6 +62,7 @@ error-rematch-kept = The deck lists of this event are hidden, so no other table 
 error-not-started = The game has not started yet. Wait for the host to start it.
 error-not-host = Only the host of the table can do this. Ask the host.
 error-vote-not-open = There is nothing to vote on now. A bot can only take the seat of a player who is away.
+error-vote-early = { $name } may come right back. You can let a bot play on in { $seconds } s.
 error-undo-event = At a table of an event nothing is taken back. Call a judge if something went wrong.
 error-undo-lesson = In a lesson the button “Try again” leads back to where the step began.
 error-undo-nothing = There is nothing of yours to take back yet.

@@ -208,6 +208,7 @@ hall-give-up-text = You will not get it back, and only watch from now on. The ot
 hall-clock-go-on = Goes on by itself in
 hall-away = { $name } is disconnected.
 hall-away-event = A judge decides how this table goes on.
+hall-away-wait = You can let a bot play on in { $seconds } s.
 # $yes of $needed votes.
 hall-away-votes = { $yes } of { $needed } votes
 hall-away-replace = Let a bot play on

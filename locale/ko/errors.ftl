@@ -62,6 +62,7 @@ error-rematch-kept = 이 대회의 덱 리스트는 비공개여서 다른 테�
 error-not-started = 게임이 아직 시작되지 않았습니다. 방장이 시작할 때까지 기다리세요.
 error-not-host = 방장만 할 수 있습니다. 방장에게 부탁하세요.
 error-vote-not-open = 지금은 투표할 일이 없습니다. 자리를 비운 플레이어의 자리만 봇이 이어받을 수 있습니다.
+error-vote-early = { $name } 님이 곧 돌아올 수 있습니다. { $seconds }초 뒤에 봇에게 맡길 수 있습니다.
 error-undo-event = 대회 테이블에서는 무를 수 없습니다. 잘못된 점이 있으면 심판을 부르세요.
 error-undo-lesson = 레슨에서는 “다시 해 보기”로 그 단계의 처음으로 돌아갑니다.
 error-undo-nothing = 아직 무를 선택이 없습니다.

@@ -177,6 +177,7 @@ hall-give-up-text = 자리를 되찾을 수 없고 이제부터 관전만 할 �
 hall-clock-go-on = 자동으로 계속하기까지
 hall-away = { $name } 님의 연결이 끊겼습니다.
 hall-away-event = 이 테이블을 어떻게 계속할지는 심판이 결정합니다.
+hall-away-wait = { $seconds }초 뒤에 봇에게 맡길 수 있습니다.
 hall-away-votes = { $needed }표 중 { $yes }표
 hall-away-replace = 봇에게 맡기기
 hall-seat-replaced = 봇이 대신 플레이하고 있습니다.

@@ -62,6 +62,7 @@ error-rematch-kept = 這場賽事的牌庫清單為隱藏資訊，別的牌桌�
 error-not-started = 遊戲還沒開始。請等桌主開始遊戲。
 error-not-host = 只有桌主可以這樣做。請與桌主聯絡。
 error-vote-not-open = 現在沒有可以投票的事項。只有玩家不在時，才能讓電腦玩家接手座位。
+error-vote-early = { $name } 可能馬上就回來。{ $seconds } 秒後可以讓電腦玩家代打。
 error-undo-event = 賽事的牌桌不能悔步。若有差錯，請呼叫裁判。
 error-undo-lesson = 課程中可用「再試一次」回到這一步的開頭。
 error-undo-nothing = 你目前沒有可以收回的選擇。

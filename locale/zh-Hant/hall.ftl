@@ -177,6 +177,7 @@ hall-give-up-text = 座位無法取回，之後只能觀戰。其他人可以讓
 hall-clock-go-on = 自動繼續倒數
 hall-away = { $name } 已斷線。
 hall-away-event = 這一桌如何繼續，由裁判決定。
+hall-away-wait = { $seconds } 秒後可以讓電腦玩家代打。
 hall-away-votes = 已有 { $yes }／{ $needed } 票
 hall-away-replace = 讓電腦玩家代打
 hall-seat-replaced = 電腦玩家正在替你玩。

@@ -17,6 +17,7 @@ SETTINGS = {
     "LUDARIUM_BOT_WORKERS": "2",
     "LUDARIUM_GO_ON": "300",  # nobody is hurried past a dialog that is being looked at
     "LUDARIUM_GRACE": "0.5",
+    "LUDARIUM_STAND_IN": "3",
     "LUDARIUM_TABLES_EACH": "100",
     "LUDARIUM_LANG": "en",
 }

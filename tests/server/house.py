@@ -30,6 +30,7 @@ QUICK = {
     "bot_workers": 1,
     "go_on": 0.2,
     "grace": 0.0,
+    "stand_in": 0.0,
     "host_grace": 0.2,
     "housekeeping": 0.1,
     "socket_rate": 10_000.0,

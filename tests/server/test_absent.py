@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tests.server.house import Guest, House, Message, Wire, hall_in, seated
 
+from ludarium.server import seating
+
 
 async def three_at_a_table(house: House, **wish: object) -> tuple[list[Guest], Message, list[Wire]]:
     """A running game of three people and two random bots."""
@@ -22,6 +24,10 @@ async def three_at_a_table(house: House, **wish: object) -> tuple[list[Guest], M
     return guests, table, wires
 
 
+def voted(message: Message) -> bool:
+    return any(seat["yes"] for seat in message["replace"])
+
+
 async def gone(wire: Wire, seat: int) -> None:
     await wire.next("table", where=lambda m: not m["table"]["seats"][seat]["present"])
 
@@ -30,31 +36,29 @@ async def test_the_people_here_vote_that_a_bot_plays_and_the_absent_one_takes_th
     house: House,
 ) -> None:
     guests, table, (ann, ben, cy) = await three_at_a_table(house)
-    await ann.send("replace", seat=2, bot="random")
+    await ann.send("replace", seat=2)
     assert (await ann.refusal())["code"] == "vote-not-open", "Cy is here"
     cy.cut()
     await gone(ann, 2)
-    await ann.send("replace", seat=3, bot="random")
+    await ann.send("replace", seat=3)
     assert (await ann.refusal())["code"] == "vote-not-open"
-    await ann.send("replace", seat=2, bot="genius")
-    assert (await ann.refusal())["code"] == "bot-unknown"
     watcher = await (await house.guest("Sue")).wire(table)
     await watcher.next("welcome")
-    await watcher.send("replace", seat=2, bot="random")
+    await watcher.send("replace", seat=2)
     assert (await watcher.refusal())["code"] == "not-seated"
 
-    await ann.send("replace", seat=2, bot="random")
-    votes = await ben.next("votes", where=lambda m: bool(m["replace"]))
-    assert votes["replace"] == [{"seat": 2, "bot": "random", "yes": 1, "needed": 2, "mine": False}]
-    mine = await ann.next("votes", where=lambda m: bool(m["replace"]))
+    await ann.send("replace", seat=2)
+    votes = await ben.next("votes", where=voted)
+    assert votes["replace"] == [{"seat": 2, "wait_ms": 0, "yes": 1, "needed": 2, "mine": False}]
+    mine = await ann.next("votes", where=voted)
     assert mine["replace"][0]["mine"]
-    await ben.send("replace", seat=2, bot="random")
-    await ann.next("votes", where=lambda m: not m["replace"])
+    await ben.send("replace", seat=2)
+    await ann.next("votes", where=lambda m: not voted(m))
     news = await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")
     seat = news["table"]["seats"][2]
     assert (seat["name"], seat["bot"], seat["person_id"], seat["present"]) == (
         "Cy",
-        "random",
+        seating.usual_bot("saboteur"),
         guests[2].id,
         True,
     )
@@ -68,14 +72,46 @@ async def test_the_people_here_vote_that_a_bot_plays_and_the_absent_one_takes_th
     assert (await watcher.refusal())["code"] == "not-seated"
 
 
+async def test_nobody_is_replaced_who_was_away_for_a_moment(tmp_path: Path) -> None:
+    """The others are told how long they have to wait; the bot is the game's usual one, whatever is asked for; and whoever
+    comes back takes the seat with one message, in the middle of the bot's game."""
+    async with hall_in(tmp_path, stand_in=45.0) as house:
+        guests, _, (ann, ben, cy) = await three_at_a_table(house)
+        cy.cut()
+        votes = await ann.next("votes", where=lambda m: bool(m["replace"]))
+        assert votes["replace"] == [
+            {"seat": 2, "wait_ms": votes["replace"][0]["wait_ms"], "yes": 0, "needed": 2, "mine": False}
+        ]
+        assert 40_000 < votes["replace"][0]["wait_ms"] <= 45_000
+        await ann.send("replace", seat=2)
+        refusal = await ann.refusal()
+        assert refusal["code"] == "vote-early"
+        assert "Cy" in refusal["message"]
+        await ann.send("replace", seat=2, bot="random")
+        assert (await ann.refusal())["code"] == "malformed-message", "nobody chooses the bot"
+        house.hall.clock._base += 46_000
+        for wire in (ann, ben):
+            await wire.send("replace", seat=2)
+        news = await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")
+        assert news["table"]["seats"][2]["bot"] == "greedy"
+        back = await guests[2].wire(news["table"]["id"])
+        await back.next("welcome")
+        await back.send("retake")
+        news = await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "person")
+        assert news["table"]["seats"][2]["person_id"] == guests[2].id
+        back.cut()
+        votes = await ann.next("votes", where=lambda m: bool(m["replace"]) and m["replace"][0]["seat"] == 2)
+        assert votes["replace"][0]["wait_ms"] > 40_000, "it begins anew"
+
+
 async def test_coming_back_ends_the_vote(house: House) -> None:
     guests, table, (ann, _, cy) = await three_at_a_table(house)
     cy.cut()
     await gone(ann, 2)
-    await ann.send("replace", seat=2, bot="random")
-    await ann.next("votes", where=lambda m: bool(m["replace"]))
+    await ann.send("replace", seat=2)
+    await ann.next("votes", where=voted)
     await guests[2].wire(table)
-    await ann.next("votes", where=lambda m: not m["replace"])
+    await ann.next("votes", where=lambda m: not voted(m))
     assert house.hall.rooms[table["id"]].table.seats[2].kind == "person"
 
 
@@ -83,8 +119,8 @@ async def test_leaving_may_make_a_majority(house: House) -> None:
     _, _, (ann, ben, cy) = await three_at_a_table(house)
     cy.cut()
     await gone(ann, 2)
-    await ann.send("replace", seat=2, bot="random")
-    await ann.next("votes", where=lambda m: bool(m["replace"]))
+    await ann.send("replace", seat=2)
+    await ann.next("votes", where=voted)
     ben.cut()
     await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")
 
@@ -95,7 +131,7 @@ async def test_one_person_alone_decides_at_once(house: House) -> None:
     cy.cut()
     await ann.next("table", where=lambda m: not any(m["table"]["seats"][s]["present"] for s in (1, 2)))
     for seat in (1, 2):
-        await ann.send("replace", seat=seat, bot="random")
+        await ann.send("replace", seat=seat)
     await ann.next("table", where=lambda m: [s["kind"] for s in m["table"]["seats"][1:3]] == ["bot", "bot"])
 
 
@@ -132,7 +168,7 @@ async def test_who_stands_up_in_a_game_has_left_for_good(house: House) -> None:
         await cy.send(**act)
         assert (await cy.refusal())["code"] == "not-seated"
     for wire in (ann, ben):
-        await wire.send("replace", seat=2, bot="random")
+        await wire.send("replace", seat=2)
     await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")
 
 

@@ -142,7 +142,8 @@ export interface ChatLine {
 /** A vote on whether a bot takes an absent player's seat. */
 export interface SeatVote {
   seat: number;
-  bot: string;
+  /** Milliseconds until one may vote. */
+  wait_ms: number;
   yes: number;
   needed: number;
   mine: boolean;
@@ -178,7 +179,7 @@ export type ToServer =
   | { type: "choose"; id: string; number: number; option: string }
   | { type: "ready" }
   | { type: "table"; id: string; number: number; option: string }
-  | { type: "replace"; seat: number; bot: string }
+  | { type: "replace"; seat: number }
   | { type: "retake" }
   | { type: "again" }
   | { type: "undo"; number: number }

@@ -28,6 +28,8 @@ export class TableStore {
   timers = $state.raw<Timer[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   votes = $state.raw<SeatVote[]>([]);
+  /** When they were told (ms since the epoch). */
+  votesAt = 0;
   ready = $state.raw<number[]>([]);
   /** What the reader may take back, and what put back. */
   mayUndo = $state.raw<Back | null>(null);
@@ -158,6 +160,7 @@ export class TableStore {
       }
       case "votes":
         this.votes = message.replace;
+        this.votesAt = Date.now();
         this.ready = message.ready;
         this.undo = message.undo;
         break;

@@ -34,6 +34,7 @@ STATUS: Final = {
     "too-many-tables": 409,
     "too-many-tables-address": 409,
     "too-many-guests": 429,
+    "vote-early": 409,
     "hall-full": 503,
     "spectators-full": 503,
     "too-large": 413,

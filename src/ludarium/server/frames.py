@@ -217,23 +217,23 @@ def table_of(
 
 
 def votes_of(
-    votes: dict[int, dict[str, str]],
+    waits: dict[int, int],
+    votes: dict[int, set[str]],
     voters: set[str],
     ready: set[int],
     undo: WishShown | None,
     person_id: str,
 ) -> Votes:
-    """The votes to let a bot play for somebody, as ``person_id`` sees them; who is ready; and what somebody would like
-    to take back."""
+    """Where a bot may be voted to play for somebody, in so many milliseconds (``waits``), as ``person_id`` sees it; who is
+    ready; and what somebody would like to take back."""
     shown = [
         VoteShown(
             seat=seat,
-            bot=list(said.values())[-1],
-            yes=sum(1 for voter in said if voter in voters),
+            wait_ms=wait,
+            yes=len(votes.get(seat, set()) & voters),
             needed=len(voters) // 2 + 1,
-            mine=person_id in said,
+            mine=person_id in votes.get(seat, ()),
         )
-        for seat, said in sorted(votes.items())
-        if said
+        for seat, wait in sorted(waits.items())
     ]
     return Votes(shown, sorted(ready), undo)

@@ -79,7 +79,6 @@ class Ready(FromPerson, tag="ready"):
 
 class Replace(FromPerson, tag="replace"):
     seat: SeatNumber
-    bot: Word
 
 
 class Retake(FromPerson, tag="retake"):
@@ -302,8 +301,10 @@ class TableNews(Struct, tag="table"):
 
 
 class VoteShown(Struct):
+    """A seat whose person is away; ``wait_ms`` milliseconds from now the others may vote that a bot plays there."""
+
     seat: int
-    bot: str
+    wait_ms: int
     yes: int
     needed: int
     mine: bool

@@ -118,7 +118,8 @@ class Room:
         self.going = asyncio.Event()
         self.going.set()
         self.ready: set[int] = set()
-        self.votes: dict[int, dict[str, str]] = {}
+        self.votes: dict[int, set[str]] = {}
+        """Who is for a bot on a seat."""
         self.wish: Wish | None = None
         """What somebody would like to take back, while the others are asked (``undoing``)."""
         self.wishes = Bucket(WISHES_RATE, WISHES_BURST)
@@ -466,6 +467,18 @@ class Room:
             if seat.kind == "person" and seat.person_id and seat.person_id in self.present
         }
 
+    def absent(self) -> dict[int, int]:
+        """The seats on which the others may vote for a bot, and in how many milliseconds: whoever has lost the line may come
+        right back. In an event a judge decides."""
+        if self.status != PLAYING or self.table.event is not None:
+            return {}
+        now, patience = self.house.clock.elapsed(), int(self.house.settings.stand_in * 1000)
+        return {
+            seat.seat: max(0, self.left_at.get(seat.person_id or "", now - patience) + patience - now)
+            for seat in self.table.seats
+            if seat.kind == "person" and seat.person_id not in self.present
+        }
+
     # -- coming and going
 
     def join(self, peer: Peer, last: int | None, chat: int | None, invite: str | None) -> None:
@@ -478,7 +491,8 @@ class Room:
         was_away = peer.person.id not in self.present
         self.present.add(peer.person.id)
         for seat in self.seats_of(peer.person.id):
-            if self.votes.pop(seat.seat, None) is not None:
+            self.votes.pop(seat.seat, None)
+            if was_away:
                 self.tell("votes")
         telling.welcome(self, peer, last, chat, invited=invite == self.table.invite)
         if was_away:

@@ -228,6 +228,8 @@ async def start(room: Room, person: Person) -> None:
     room.stepped_at = room.house.clock.elapsed()
     room.flush_news()
     room.tell("start")
+    if room.absent():
+        room.tell("votes")
 
 
 @whole
@@ -246,8 +248,9 @@ async def say_ready(room: Room, person: Person) -> None:
 
 
 @whole
-async def vote(room: Room, person: Person, number: int, bot: str) -> None:
-    """Vote that a bot takes the seat of somebody who is away; in an event that is a judge's to decide."""
+async def vote(room: Room, person: Person, number: int) -> None:
+    """Vote that the usual bot takes the seat of somebody who has been away for a while; in an event that is a judge's to
+    decide."""
     _must_be_free(room)
     if room.status != PLAYING:
         raise refuse("not-started" if room.status == OPEN else "game-over")
@@ -255,12 +258,12 @@ async def vote(room: Room, person: Person, number: int, bot: str) -> None:
     if mine is None or mine.kind != "person":
         raise refuse("not-seated")
     seat = _seat(room, number)
-    check_bot(room.table.game, bot)
-    if seat.kind != "person" or seat.person_id in room.present:
+    wait = room.absent().get(number)
+    if wait is None:
         raise refuse("vote-not-open")
-    said = room.votes.setdefault(number, {})
-    said.pop(person.id, None)
-    said[person.id] = bot
+    if wait > 0:
+        raise refuse("vote-early", name=seat.name, seconds=-(-wait // 1000))
+    room.votes.setdefault(number, set()).add(person.id)
     room.tell("votes")
     await _settle(room)
 
@@ -274,13 +277,13 @@ async def settle_votes(room: Room) -> None:
 async def _settle(room: Room) -> None:
     voters = room.voters()
     for number, said in list(room.votes.items()):
-        yes = [bot for voter, bot in said.items() if voter in voters]
         seat = room.table.seats[number]
         if seat.kind != "person" or seat.person_id in room.present:
             del room.votes[number]
-        elif len(yes) > len(voters) // 2:
+        elif len(said & voters) > len(voters) // 2:
             del room.votes[number]
-            await _save(room, Seat(number, "bot", seat.person_id, seat.name, yes[-1], seat.nonce))
+            bot = usual_bot(room.table.game)
+            await _save(room, Seat(number, "bot", seat.person_id, seat.name, bot, seat.nonce))
             room.tell("votes")
 
 

@@ -37,6 +37,7 @@ class Settings:
     go_on: float = 20.0  # how long the table waits for its people before it goes on by itself
 
     grace: float = 5.0  # after the last socket of a person is gone, until they count as absent
+    stand_in: float = 45.0  # and until the others may vote that the usual bot plays for them
     host_grace: float = 60.0  # until an absent host is replaced by somebody present
     unwatched: float = 10.0  # until a table that nobody looks at stands still, with its bots and clocks
     abandoned: float = 3600.0  # until bots play on for the people of a table that all have left

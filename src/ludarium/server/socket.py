@@ -220,7 +220,7 @@ class Conversation:
             case messages.Start():
                 await self.hall.start(room, person)
             case messages.Replace():
-                await seating.vote(room, person, message.seat, message.bot)
+                await seating.vote(room, person, message.seat)
             case messages.Retake():
                 await seating.retake(room, person)
             case messages.Again():

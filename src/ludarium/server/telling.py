@@ -74,7 +74,7 @@ def _line(room: Room, number: int) -> None:
 def _votes(room: Room, person_id: str) -> Votes:
     """What somebody is told of votes; "" is nobody who sits here."""
     wished = wish.shown(room.table, room.wish, person_id)
-    return frames.votes_of(room.votes, room.voters(), room.ready, wished, person_id)
+    return frames.votes_of(room.absent(), room.votes, room.voters(), room.ready, wished, person_id)
 
 
 def _shared(message: Struct) -> Shared:

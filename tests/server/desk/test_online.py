@@ -218,7 +218,7 @@ async def test_nobody_changes_seats_at_a_table_of_an_event(
     me = Person(found.players[0].id, "A", "en")
     other = next(seat.seat for seat in room.table.seats if seat.person_id != me.id)
     with pytest.raises(LudariumError, match="event-seats"):
-        await seating.vote(room, me, other, "random")
+        await seating.vote(room, me, other)
     monkeypatch.setattr(tables, "EVERY", 60)
     await asyncio.sleep(0.1)
     room.table.status = "open"  # as between being opened and being begun
