@@ -39,6 +39,8 @@ QUICK = {
     "chat_rate": 10_000.0,
     "event_rate": 10_000.0,
     "read_rate": 10_000.0,
+    "view_rate": 10_000.0,
+    "lobby_kept": 0.0,
 }
 
 

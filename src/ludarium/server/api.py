@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
@@ -38,13 +38,15 @@ from ludarium.server.messages import (
     StepShown,
     TableLists,
     TableShown,
+    encode,
 )
 from ludarium.server.people import COOKIE, clean_lang
 from ludarium.server.rates import address_of
 from ludarium.server.replay import Replay
 from ludarium.server.room import Room
-from ludarium.server.rules import rules_page
+from ludarium.server.rules import rendered, rules_file
 from ludarium.server.store import Person
+from ludarium.server.texts import JSON, PACKED_ALREADY, QUICK, answer, pack, told
 
 AYear = 365 * 24 * 3600
 Any_ = Request[Any, Any, Any]
@@ -53,6 +55,10 @@ Me = NamedDependency[Person | None]
 Invite = Annotated[str | None, QueryParameter(max_length=64)]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=99)]
 """With whose eyes somebody looks: a seat's, or a spectator's."""
+
+PRIVATE: Final = "private, no-cache"
+READER: Final = "accept-encoding, accept-language, cookie"
+"""What answers to a reader depend on."""
 
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 """A time, in milliseconds since the epoch."""
@@ -139,8 +145,17 @@ async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonSho
     return _shown(person)
 
 
-@get("/api/games", summary="The games, their options and bots")
-async def get_games(hall: AnyHall) -> list[GameShown]:
+@get(
+    "/api/games",
+    summary="The games, their options and bots",
+    responses=told(list[GameShown]),
+    opt={PACKED_ALREADY: True},
+)
+async def get_games(request: Any_, hall: AnyHall) -> Response[bytes]:
+    return answer(await hall.shelf.get("games", lambda: encode(_games(hall))), request)
+
+
+def _games(hall: Hall) -> list[GameShown]:
     return [
         GameShown(
             name=game.name,
@@ -234,10 +249,20 @@ async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]
     return Response(_table(request, room, me), cookies=cookies)
 
 
-@get("/api/lessons", summary="The lessons of every game, and which of them I have done")
-async def get_lessons(hall: AnyHall, me: Me) -> list[CourseShown]:
-    done = await hall.store.lessons_done(me.id) if me is not None else set()
-    return learning.courses(list(games().values()), done)
+@get(
+    "/api/lessons",
+    summary="The lessons of every game, and which of them I have done",
+    responses=told(list[CourseShown]),
+    opt={PACKED_ALREADY: True},
+)
+async def get_lessons(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
+    done = frozenset() if me is None else frozenset(await hall.store.lessons_done(me.id))
+
+    def courses() -> bytes:
+        return encode(learning.courses(list(games().values()), set(done)))
+
+    text = pack(courses(), JSON, QUICK) if done else await hall.shelf.get("lessons", courses)
+    return answer(text, request, PRIVATE, READER)
 
 
 @post("/api/lessons", status_code=201, summary="A lesson, started at once")
@@ -249,9 +274,9 @@ async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLes
     return Response(_table(request, room, me), cookies=cookies)
 
 
-@get("/api/tables", summary="The lobby")
-async def get_tables(request: Any_, hall: AnyHall, me: Me) -> TableLists:
-    return hall.lists(me, _lang(request, me))
+@get("/api/tables", summary="The lobby", responses=told(TableLists), opt={PACKED_ALREADY: True})
+async def get_tables(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
+    return answer(hall.lobby.text(me, _lang(request, me)), request, PRIVATE, READER)
 
 
 @get("/api/me/games", summary="My games, those that are over from the latest on")
@@ -332,10 +357,12 @@ async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> Offici
     return bringing.official(room.table, room.extras, hall.settings.image_origins, me.id)
 
 
-@get("/api/rules/{game:str}/{lang:str}", summary="The rules of a game, as HTML")
-async def get_rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
-    text = rules_page(game_named(game).name, clean_lang(lang))
-    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+@get("/api/rules/{game:str}/{lang:str}", summary="The rules of a game, as HTML", opt={PACKED_ALREADY: True})
+async def get_rules(
+    request: Any_, hall: AnyHall, game: FromPath[str], lang: FromPath[str]
+) -> Response[bytes]:
+    file = rules_file(game_named(game).name, clean_lang(lang))
+    return answer(await hall.shelf.get(file, lambda: rendered(file[0]).encode(), "text/html"), request)
 
 
 @get("/livez", summary="Whether the hall answers at all", include_in_schema=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -28,11 +29,22 @@ from ludarium.server.people import COOKIE
 from ludarium.server.rates import address_of
 from ludarium.server.settings import Settings
 from ludarium.server.store import Person
+from ludarium.server.texts import PACKED_ALREADY
 
 LARGEST_BODY: Final = 64 * 1024
-EVENTS: Final = "/api/events/"
-REPLAY: Final = "/replay"
-MY_GAMES: Final = "/api/me/games"
+REFUSED_AFTER: Final = 0.5  # seconds that whoever reads too much waits for being told so
+MONITORS: Final = ("/livez", "/readyz", "/healthz")
+COSTLY: Final = ("/api/", "/schema")
+LIGHT: Final = ("/api/tables", "/api/me")  # the lobby; whoever asks
+KEPT: Final = (
+    "/api/games",
+    "/api/rules/",
+    "/api/events/presets",
+    "/api/events/cards/",
+    "/api/events/catalogues/",
+)
+CODES: Final = "/api/qr"
+PACKED: Final = 4  # how thoroughly other answers are packed: more takes several times as long for a few bytes
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src {images}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -47,9 +59,16 @@ log = structlog.get_logger("http")
 
 
 class Schema(JsonRenderPlugin):
-    """The OpenAPI schema, told that unknown fields are refused: the framework forgets to."""
+    """The OpenAPI schema, told that unknown fields are refused: the framework forgets to. It is made once."""
+
+    _made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._made is None:
+            self._made = self._make(request, openapi_schema)
+        return self._made
+
+    def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
             struct = getattr(messages, name, None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
@@ -84,7 +103,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             Exception: _broken,
         },
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, exclude_opt_key=pages.PACKED_ALREADY
+            backend="gzip", minimum_size=1000, gzip_compress_level=PACKED, exclude_opt_key=PACKED_ALREADY
         ),
         openapi_config=OpenAPIConfig(
             title="Ludarium", version=__version__, path="/schema", render_plugins=[Schema()]
@@ -101,7 +120,11 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
 async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     """What is refused before anything is done for it."""
     if request.method in ("GET", "HEAD", "OPTIONS"):
-        return None if _may_read(request) else _refused(request, refuse("rate-limited"))
+        if _may_read(request):
+            return None
+        # To refuse costs as much as many an answer: whoever asks on and on has to wait for it.
+        await asyncio.sleep(REFUSED_AFTER)
+        return _refused(request, refuse("rate-limited"))
     # What changes something must come from a page of ours: the cookie alone does not prove that.
     if socket.same_origin(request.headers.get("origin"), request.headers.get("host")):
         return None
@@ -109,15 +132,17 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
 
 
 def _may_read(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody has not read too much of late. Only events, replays and one's own games count: reading an event
-    takes its lock, for a replay a game is played again, and old games come from the database, while a page may ask for
-    hundreds of other things, such as the codes that it prints."""
-    path = request.scope["path"]
-    if not path.startswith(EVENTS) and REPLAY not in path and path != MY_GAMES:
-        return True
+    """Whether somebody has not read too much of late. What takes the lock of an event, the database, or a game that is
+    played again, counts more than what is kept as it is sent; a page may ask for hundreds of codes that it prints."""
     hall: Hall = request.app.state.hall
+    path = request.scope["path"]
+    if path in MONITORS:
+        return True
+    if path in LIGHT or not path.startswith(COSTLY) or path.startswith(KEPT):
+        return hall.viewers.take(address_of(request))
     person = _person(request)
-    return hall.readers.take("" if person is None else person.id, address_of(request))
+    gate = hall.printers if path == CODES else hall.readers
+    return gate.take("" if person is None else person.id, address_of(request))
 
 
 def _headers(settings: Settings) -> Callable[[Message, Scope], Coroutine[Any, Any, None]]:

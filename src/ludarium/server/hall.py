@@ -21,12 +21,14 @@ from ludarium.server.errors import refuse, sentence
 from ludarium.server.fetching import Fetcher
 from ludarium.server.health import Pulse
 from ludarium.server.keeper import Keeper
+from ludarium.server.lobby import Lobby
 from ludarium.server.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
 from ludarium.server.rates import Buckets, Gate, Places, Quota
 from ludarium.server.room import House, Room
 from ludarium.server.settings import Settings
 from ludarium.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
+from ludarium.server.texts import Shelf
 from ludarium.server.thinking import Thinkers
 
 CHANNEL: Final = "tables"
@@ -34,6 +36,7 @@ LISTED: Final = 100  # tables in each list of the lobby
 PAGE: Final = 30  # finished games of one person at once
 FOUNDED: Final = 5.0  # events that one account may begin at once, one after the other
 DECIDED: Final = 1.0  # decisions a second that a player of an event may make, with bursts of a minute's worth
+PRINTED: Final = 20.0  # codes to be printed a second for one account, with bursts of 50 seconds' worth
 FILES: Final = 4  # files of events that are on their way to the hall; one from each address
 FINISHED_KEPT: Final = 60.0  # seconds that a finished table without readers stays in memory
 # Letters and digits that nobody takes for one another when reading an address aloud.
@@ -65,6 +68,10 @@ class Hall:
         self.deciders = Buckets(DECIDED, DECIDED * 60)
         self.founders = Gate(settings.event_rate, FOUNDED, 4)
         self.readers = Gate(settings.read_rate, settings.read_rate * 10, 10)
+        self.viewers = Buckets(settings.view_rate, settings.view_rate * 60)
+        self.printers = Gate(PRINTED, PRINTED * 50, 2)
+        self.lobby = Lobby(self)
+        self.shelf = Shelf()
         self.files = Places(1, FILES)
         self.followers = Places(settings.follows_each)
         self.sockets: dict[str, int] = {}  # how many each person has
@@ -336,8 +343,8 @@ class Hall:
             return [room for room in own if room.status == status] + listed[:LISTED]
 
         return TableLists(
-            [room.shown(room.is_member(person_id), lang) for room in some(OPEN)],
-            [room.shown(room.is_member(person_id), lang) for room in some(PLAYING)],
+            [self.lobby.shown(room, person_id, lang) for room in some(OPEN)],
+            [self.lobby.shown(room, person_id, lang) for room in some(PLAYING)],
         )
 
     async def games_of(self, person: Person, before: int | None) -> MyGames:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,24 +13,22 @@ from litestar.params import FromPath
 
 from ludarium import words
 from ludarium.server.errors import refuse
+from ludarium.server.texts import ASK, PACKED_ALREADY, Text, answer, pack
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name has the hash of the content in it
-ASK: Final = "no-cache"  # kept, but asked for anew each time
-SMALL: Final = 500  # bytes that are not worth packing
-PACKED_ALREADY: Final = "packed_already"
-PACKABLE: Final = ("text/", "application/javascript", "application/json", "image/svg")
 
 
 @dataclass(frozen=True)
 class File:
-    """A file in memory, plain and packed."""
+    """A file in memory."""
 
-    plain: bytes
-    packed: bytes | None
-    kind: str
-    tag: str
+    text: Text
     changed: int
+
+    @property
+    def plain(self) -> bytes:
+        return self.text.plain
 
 
 class Pages:
@@ -63,23 +59,8 @@ class Pages:
 
 
 def _read(place: Path, changed: int) -> File:
-    plain = place.read_bytes()
     kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-    packed = None
-    if len(plain) > SMALL and kind.startswith(PACKABLE):
-        packed = gzip.compress(plain, 6, mtime=0)
-    return File(plain, packed, kind, f'"{sha256(plain).hexdigest()[:16]}"', changed)
-
-
-def _answer(file: File, request: Request[Any, Any, Any], keep: str) -> Response[bytes]:
-    headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
-    if file.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)
-    content = file.plain
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content = file.packed
-        headers["content-encoding"] = "gzip"
-    return Response(content, media_type=file.kind, headers=headers)
+    return File(pack(place.read_bytes(), kind), changed)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED_ALREADY: True})
@@ -90,11 +71,11 @@ async def page(
     name = path.strip("/")
     file = pages.file(name)
     if file is not None:
-        return _answer(file, request, FOREVER if name.startswith("assets/") else ASK)
+        return answer(file.text, request, FOREVER if name.startswith("assets/") else ASK)
     if name.split("/")[0] in ("api", "ws", "assets", "schema"):
         raise refuse("not-found")
     index = pages.file("index.html")
     if index is None:
         lang = words.best(request.headers.get("accept-language", ""))
         return Response(words.say(lang, "server-page-missing"), media_type="text/plain", status_code=503)
-    return _answer(index, request, ASK)
+    return answer(index.text, request)

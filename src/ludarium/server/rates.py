@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
 
-from litestar import Request
+from litestar.connection import ASGIConnection
 
 from ludarium.server.addresses import address_key
 from ludarium.server.errors import refuse
@@ -102,6 +102,6 @@ class Places:
                 del self.taken[key]
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from, as far as the server knows, as limits count it (``address_key``)."""
     return address_key(request.client.host) if request.client else ""

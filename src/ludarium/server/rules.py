@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludarium.server.errors import refuse
 
@@ -18,18 +17,18 @@ def _folder() -> Path:
     return shipped if shipped.is_dir() else _PACKAGE.parents[1] / "docs" / "rules"
 
 
-def rules_page(game: str, lang: str) -> str:
-    """The rules of a game in a language, as an HTML fragment with an anchor at each heading; in English
-    where there is no translation. Raises ``not-found`` where there are none."""
+def rules_file(game: str, lang: str) -> tuple[Path, int]:
+    """Where the rules of a game are in a language, in English where there is no translation, and when they last changed.
+    Raises ``not-found`` where there are none."""
     for name in (f"{game}.{lang}.md", f"{game}.md"):
         path = _folder() / name
         if path.is_file():
-            return _rendered(path, path.stat().st_mtime_ns)
+            return path, path.stat().st_mtime_ns
     raise refuse("not-found")
 
 
-@cache
-def _rendered(path: Path, _: int) -> str:
+def rendered(path: Path) -> str:
+    """A document as an HTML fragment with an anchor at each heading."""
     from markdown_it import MarkdownIt  # only who reads the rules waits for it
 
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -38,8 +37,7 @@ def _rendered(path: Path, _: int) -> str:
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
             token.attrSet("id", _anchor(tokens[at + 1].content, used))
-    rendered: Any = markdown.renderer.render(tokens, markdown.options, {})
-    return str(rendered)
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
 
 
 def _anchor(heading: str, used: dict[str, int]) -> str:

@@ -66,6 +66,8 @@ class Settings:
     read_rate: float = (
         20.0  # reads of events and replays a second, with bursts of ten seconds' worth; an address: 10 times
     )
+    view_rate: float = 200.0  # all other reads a second from one address, with bursts of a minute's worth
+    lobby_kept: float = 1.0  # for which the lobby is told as it was
     follows_each: int = 500  # pages at one address that follow events: a whole venue may share it
     tables_each: int = 20  # unfinished tables that one person may have made
     tables_address: int = 300  # and all people at one address: a school or a venue may share it

@@ -24,7 +24,7 @@ from ludarium.server.messages import Bye, FromPerson, encode
 from ludarium.server.packing import Line
 from ludarium.server.peer import Outbox, Peer
 from ludarium.server.people import COOKIE, clean_lang
-from ludarium.server.rates import Bucket
+from ludarium.server.rates import Bucket, address_of
 from ludarium.server.room import Room
 from ludarium.server.store import Person
 from ludarium.server.wire import LINE
@@ -65,6 +65,9 @@ async def table_socket(
         return
     await socket.accept()
     lang = words.best(socket.headers.get("accept-language", ""))
+    if not hall.viewers.take(address_of(socket)):
+        await _bye(socket, lang, refuse("rate-limited"))
+        return
     person = await hall.people.by_token(socket.cookies.get(COOKIE))
     if person is None:
         await _bye(socket, lang, refuse("need-guest"))

@@ -44,10 +44,12 @@ from ludarium.server.desk.shown import (
 )
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
+from ludarium.server.messages import encode
 from ludarium.server.people import clean_lang, hashed
 from ludarium.server.rates import address_of
 from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
+from ludarium.server.texts import PACKED_ALREADY, answer, told
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.casework import CaseFile, case_file
@@ -127,19 +129,44 @@ async def list_events(hall: AnyHall, me: Me) -> list[EventCard]:
     ]  # fmt: skip
 
 
-@get("/api/events/presets", summary="Plans to start from, and what can be set in them")
-async def get_presets() -> Presets:
+@get(
+    "/api/events/presets",
+    summary="Plans to start from, and what can be set in them",
+    responses=told(Presets),
+    opt={PACKED_ALREADY: True},
+)
+async def get_presets(request: Any_, hall: AnyHall) -> Response[bytes]:
+    return answer(await hall.shelf.get("presets", lambda: encode(_presets())), request)
+
+
+def _presets() -> Presets:
     known = [SetKnown(suggested(code), published(code).reference) for code in set_codes()]
     return Presets(list(PRESETS.values()), {name: settings_of(name) for name in STRUCTURES}, known)
 
 
-@get("/api/events/cards/{lang:str}", summary="The names of KeyForge's cards, by id")
-async def get_cards(lang: FromPath[str]) -> Response[dict[str, str]]:
-    return Response(card_names(clean_lang(lang)), headers={"cache-control": "max-age=86400"})
+@get(
+    "/api/events/cards/{lang:str}",
+    summary="The names of KeyForge's cards, by id",
+    responses=told(dict[str, str]),
+    opt={PACKED_ALREADY: True},
+)
+async def get_cards(request: Any_, hall: AnyHall, lang: FromPath[str]) -> Response[bytes]:
+    text = await hall.shelf.get(("cards", clean_lang(lang)), lambda: encode(card_names(lang)))
+    return answer(text, request, "max-age=86400")
 
 
-@get("/api/events/catalogues/{name:str}", summary="Infractions and penalties")
-async def get_catalogue(name: FromPath[str]) -> CatalogueShown:
+@get(
+    "/api/events/catalogues/{name:str}",
+    summary="Infractions and penalties",
+    responses=told(CatalogueShown),
+    opt={PACKED_ALREADY: True},
+)
+async def get_catalogue(request: Any_, hall: AnyHall, name: FromPath[str]) -> Response[bytes]:
+    text = await hall.shelf.get(("catalogue", name), lambda: encode(_catalogue(name)))
+    return answer(text, request)
+
+
+def _catalogue(name: str) -> CatalogueShown:
     found = catalogue_named(name)
     return CatalogueShown(
         found.name,
