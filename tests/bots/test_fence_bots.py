@@ -308,3 +308,27 @@ def test_greedy_beats_random(mode: str) -> None:
     options: dict[str, Value] = {"mode": mode}
     result = run_arena(NAME, ["greedy", "random"], 40, options=options, seed="smoke", workers=1)
     assert result.standing("greedy").wins >= 0.6
+
+
+@pytest.mark.parametrize(("kept", "certain"), [("last", True), ("v3", False)])
+def test_a_straight_thrust_is_certain_only_where_the_last_one_is_kept(kept: str, certain: bool) -> None:
+    hands = [("ST3", "PR4", "SH4"), ("ST5", "SH5", "SH6")]
+    state = prepared({"mode": "basic", "kept_thrust": kept}, hands, squares=NEAR)
+    unseen = Unseen(state, 0)
+    assert (unseen.thrusts != 0) == certain
+    assert (unseen.lacks(state.settings.table.masks[0]) == 0.0) == certain
+
+
+def test_what_bots_expect_of_a_plain_ceding_parry_that_a_joker_beats() -> None:
+    """Where the option says so (O36), whoever has the Joker plays it, and whoever fears one parries less gladly."""
+    hands = [("ST4", "JK", "TT4"), ("CP4", "ST3", "TT4")]
+    state = prepared({"mode": "advanced", "joker_ceding": True}, hands, squares=NEAR)
+    for choice in ("ST4", "CP4"):
+        decision = state.decision()
+        assert decision is not None
+        state.choose(decision.find(choice))
+    decision = state.decision()
+    assert decision is not None
+    names = [str(option) for option in decision.options()]
+    assert set(names) == {"no", "JK"}
+    assert make_bot(NAME, "greedy", "joker").choose(state.view(0), names) == "JK"

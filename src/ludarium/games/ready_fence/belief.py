@@ -68,8 +68,9 @@ class Unseen:
         """The cards that may be hidden there."""
         hidden = state.hands[foe].bit_count() - self.sure.bit_count()
         self.thrusts = 0
-        """In the basic mode: one of these is there for certain (F57)."""
-        if state.settings.mode == ru.BASIC and hidden > 0 and not (self.sure | state.laid[foe]) & masks[ST]:
+        """In the basic mode, where the last one is kept: one of these is there for certain (F57)."""
+        kept = state.settings.mode == ru.BASIC and state.settings.keeps_last
+        if kept and hidden > 0 and not (self.sure | state.laid[foe]) & masks[ST]:
             self.thrusts = self.pool & masks[ST]
             if self.thrusts:
                 hidden -= 1
