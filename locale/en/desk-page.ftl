@@ -610,7 +610,7 @@ deed-drawn = { $count ->
        *[other] A round of { $count } tables is drawn.
     }
 deed-settled = All stays as it is after a correction.
-deed-settled-exchange = After a correction { $player } gives their place to { $other }.
+deed-settled-exchange = After a correction { $other } takes the place of { $player }.
 deed-settled-again = After a correction stage { $stage } goes back to { $rounds ->
         [0] its beginning
         [one] the end of its first round

@@ -69,6 +69,7 @@ desk-affected-order = { $stage }단계: 진출한 순서가 지금과 다름: { 
 desk-affected-unended = { $stage }단계는 마칠 때 아직 끝나지 않은 상태였습니다.
 desk-settle = 처리 방법
 desk-settle-exchange = { $player } 님의 자리를 { $other } 님이 이어받음
+desk-settle-swap = { $player } 님과 { $other } 님이 자리를 바꿈
 desk-settle-redraw = { $round } 대진을 다시 짜기
 desk-settle-again = { $round }부터 다시 진행
 desk-settle-end = { $stage }단계를 다시 마치기

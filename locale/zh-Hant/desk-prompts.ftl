@@ -69,6 +69,7 @@ desk-affected-order = 第 { $stage } 階段：晉級的順序與現在不同：{
 desk-affected-unended = 第 { $stage } 階段結束時其實尚未完成。
 desk-settle = 如何處理
 desk-settle-exchange = { $player } 的位置改由 { $other } 接替
+desk-settle-swap = { $player } 與 { $other } 互換位置
 desk-settle-redraw = { $round }重新配對
 desk-settle-again = 從{ $round }起重新進行
 desk-settle-end = 重新結束第 { $stage } 階段

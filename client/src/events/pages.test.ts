@@ -160,7 +160,7 @@ describe("what rests on a correction", () => {
     expect(text).toContain("Round 1: no table, though still in: Dora.");
     expect(text).toContain("Stage 1 was not over when it was ended.");
     const labels = [...document.querySelectorAll("label.way")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
-    expect(labels[0]).toContain("Ann gives the place to Dora");
+    expect(labels[0]).toContain("Dora takes the place of Ann");
     expect(labels[0]).toContain("One result counts no longer.");
     expect(labels[0]).toContain("Dora – Bob");
     expect(labels[1]).toContain("Play again from Round 1 on");
