@@ -266,7 +266,7 @@ def test_phase_shift_is_over_after_one_card_and_after_the_turn() -> None:
 
 
 def test_positron_bolt() -> None:
-    """3, 2, 1 along the line from a flank (word ``Neighbours``)."""
+    """3, 2, 1 along the line from a flank (words ``Neighbours``, ``also`` of ``Damage``)."""
     table = Table(
         theirs=["troll", "champion-anaphiel", "tunk", "bumpsy"], hand=["positron-bolt"], house="logos"
     )
@@ -281,9 +281,19 @@ def test_positron_bolt() -> None:
     assert [table.damage(name) for name in ("zorg", "bumpsy", "headhunter", "troll")] == [3, 2, 1, 0]
 
 
-@proves("G99")
-def test_positron_bolt_goes_on_from_those_that_died() -> None:
-    """The neighbours are those it had just before."""
+@proves("G6")
+def test_positron_bolt_is_one_dealing() -> None:
+    """A Tolas that is hit with the first creature, or with the third, dies with it, and is paid for neither."""
+    for line in (["urchin", "tolas", "troll"], ["troll", "tolas", "urchin"]):
+        table = Table(theirs=line, hand=["positron-bolt"], house="logos")
+        table.do("play:positron-bolt", f"card:{line[0]}")
+        icon = 1
+        assert (table.line(1), table.amber(), table.amber(1)) == (["troll"], icon, 0)
+
+
+@proves("G6")
+def test_positron_bolt_hits_those_behind_who_die() -> None:
+    """All three are chosen before any of them is hurt."""
     table = Table(
         theirs=["silvertooth", "batdrone", "bumpsy", "troll"], hand=["positron-bolt"], house="logos"
     )
@@ -293,9 +303,9 @@ def test_positron_bolt_goes_on_from_those_that_died() -> None:
     assert table.damage("troll") == 0
 
 
-@proves("G99", "G221")
-def test_positron_bolt_goes_on_where_only_the_second_died() -> None:
-    """The line has closed up, and the third stands beside the first now."""
+@proves("G6")
+def test_positron_bolt_where_only_the_second_dies() -> None:
+    """The third is hit once, though it stands beside the first then."""
     table = Table(theirs=["troll", "urchin", "bumpsy"], hand=["positron-bolt"], house="logos")
     table.do("play:positron-bolt", "card:troll")
     assert table.line(1) == ["troll", "bumpsy"]
@@ -310,7 +320,7 @@ def test_positron_bolt_goes_on_where_only_the_second_died() -> None:
 
 def test_positron_bolt_from_the_middle() -> None:
     """A creature in the middle that counts as a flank creature: AP chooses the neighbour, and the last damage goes on
-    in that direction, though the line has closed up."""
+    in that direction."""
     table = Table(
         mine=["spectral-tunneler"],
         theirs=["troll", "silvertooth", "bumpsy", "headhunter"],

@@ -18,6 +18,7 @@ REASONS: Final[dict[str, str]] = {
     "infurnace": "counts “for each” where print has “equal to the number”",
     "martian-generosity": "says “lost this way” where print has “lost”",
     "overlord-greking": "says where the creature has to lie, as the publishers have ruled",
+    "positron-bolt": "says that all three are hit at the same time, as the publishers have ruled",
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
     "shadow-of-dis": "words blank texts as one thing that creatures have",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",

@@ -179,6 +179,10 @@ def damage(w: e.Damage, talk: Talk) -> str:
     said = before + put(talk, "damage", target=target, amount=number, each=each_of)
     if w.splash:
         said = put(talk, "splash", do=said, n=w.splash)
+    for more, others in w.also:
+        whom = put(talk, "the.first", kind=kind(talk, b.CREATURES)) if others is tg.KEPT else talk.say(others)
+        blow = put(talk, "damage", target=whom, amount=put(talk, "hits", n=more), each="")
+        said += "\n" + put(talk, "at.once", do=blow)
     return said + ("\n" + put(talk, "pierce") if w.pierce else "")
 
 

@@ -145,6 +145,9 @@ def damage(w: e.Damage, talk: Talk) -> str:
         said += f", with {w.splash} splash"
     if w.pierce:
         said += "\nthis damage cannot be prevented by armor"
+    for more, others in w.also:
+        whom = "the first creature" if others is tg.KEPT else talk.say(others)
+        said += f"\nat the same time, {deal} {more} damage to {whom}"
     return said
 
 

@@ -96,7 +96,7 @@ verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노�
 verb.Fight 전투합니다 ¦ verb.Reap 수확합니다 ¦ act {target:을} {verb} ¦ and.use {do:and} 그 생명체로 {way} ¦ use {target:으로} {way}
 use.each {target:으로} 한 번에 하나씩 {way} ¦ use.yours {target:을} 내 것처럼 사용합니다 ¦ severally 각각_
 damage {target}에게 {each}{amount:을} 줍니다 ¦ damage.healed {target}에게 이 방법으로 회복한 만큼 피해를 줍니다
-each.time.another (매번 다른 생명체를 선택해도 됩니다.) ¦ splash {do:and}, 여파 피해 {n}점을 줍니다
+each.time.another (매번 다른 생명체를 선택해도 됩니다.) ¦ the.first 처음의 {kind} ¦ at.once 동시에, {do} ¦ splash {do:and}, 여파 피해 {n}점을 줍니다
 pierce 이 피해는 방어력으로 막을 수 없습니다 ¦ armor.lost {do:and}, 이 방법으로 잃은 방어력 1점마다 피해 {n}점을 받습니다
 hit.by.amber {target}에게 그 위의 앰버 1개마다 피해 {n}점을 줍니다 ¦ hit.by.armor {target}에게 그 방어력 1점마다 피해 {n}점을 줍니다
 heal {target}의 {amount:을} 회복합니다 ¦ heal.upto {target}의 피해를 최대 {n}점 회복합니다 ¦ heal.fully {target}의 피해를 모두 회복합니다

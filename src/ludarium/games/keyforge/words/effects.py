@@ -28,12 +28,13 @@ FULLY: Final = 1000
 @dataclass(frozen=True, eq=False)
 class Damage(OnCards):
     """Deal damage to each of the cards at once (G6); ``splash`` to the neighbours of each (G222); ``pierce`` passes
-    armor by."""
+    armor by. ``also`` says how much is dealt to others in the same dealing."""
 
     amount: int | Amount
     target: Target
     splash: int = 0
     pierce: bool = False
+    also: tuple[tuple[int, Target], ...] = ()
 
     def aim(self) -> Target:
         return self.target
@@ -59,6 +60,10 @@ class Damage(OnCards):
                 for n in m.neighbours(c):
                     hurt.append(n)
                     amounts.append(self.splash)
+        for more, others in self.also:
+            for c in others.settled(m, s) or []:
+                hurt.append(c)
+                amounts.append(more)
         source = NONE if s.ability == NONE else s.this  # a bonus icon is no card (G215)
         m.hurt(f.scope, hurt, amounts, source, self.pierce)
 

@@ -259,8 +259,7 @@ class Known(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Neighbours(Target):
-    """The neighbours of those cards, or of where they just were (G221); not on the side where ``but`` stand or stood: of
-    one that is gone the line has closed up, and who stood behind it stands there now."""
+    """The neighbours of those cards, or of where they just were (G221); not those that are ``but``."""
 
     of: Target
     but: Target | None = None
@@ -268,10 +267,9 @@ class Neighbours(Target):
     def settled(self, p: Position, s: Scope) -> list[int] | None:
         found: list[int] = []
         past = [] if self.but is None else self.but.settled(p, s) or []
-        gone = [c for c in past if not p.in_play(c)]
         for c in self.of.settled(p, s) or []:
             for n in p.neighbours(c):
-                if n not in found and n not in past and not p.neighbours_any(n, gone):
+                if n not in found and n not in past:
                     found.append(n)
         return found
 

@@ -39,10 +39,9 @@ CARDS: Final[dict[str, Words]] = {
     "phase-shift": words(play(Lasting((may_play(card(not_house=LOGOS)),), THE_NEXT))),
     "positron-bolt": words(
         play(
-            Damage(3, A(creature(flank=YES))),
-            Choose(IT, keep=True),
-            Damage(2, A(creature(beside=IS_KEPT))),
-            Damage(1, Neighbours(IT, but=KEPT)),
+            Choose(A(creature(flank=YES)), keep=True),
+            Choose(A(creature(beside=IS_KEPT))),
+            Damage(2, IT, also=((3, KEPT), (1, Neighbours(IT, but=KEPT)))),
         )
     ),
     "random-access-archives": words(play(Archive(Top()))),
