@@ -543,6 +543,28 @@ def test_key_abduction_without_a_creature_of_mars() -> None:
     assert (table.line(), table.offered()) == (["troll"], ["yes", "no"])
 
 
+@proves("G213", "G106", "G147")
+def test_mimicry_copies_nothing_that_could_not_be_played() -> None:
+    """An Alpha only as the first card of the step, and no card of which six were played: where there is nothing else,
+    Mimicry stays in hand, or where an effect took it from."""
+    table = Table(hand=["mimicry", "dust-pixie"], their_discard=["united-action"], house="untamed")
+    assert "play:mimicry" in table.offered()
+    table.do("play:dust-pixie")
+    assert "play:mimicry" not in table.offered()
+    first = Table(hand=["mimicry"], their_discard=["united-action", "labwork"], house="untamed")
+    assert first.do("play:mimicry").offered() == ["pile:united-action", "pile:labwork"]
+    later = Table(
+        hand=["mimicry", "dust-pixie", "troll"], their_discard=["united-action", "labwork"], house="untamed"
+    )
+    later.do("play:dust-pixie", "play:mimicry")
+    assert later.amber() == 2 + 1, "Labwork it is, without a question"
+    effect = Table(hand=["wild-wormhole"], deck=["mimicry"], their_discard=["united-action"], house="logos")
+    effect.do("play:wild-wormhole")
+    assert effect.row("deck") == ["mimicry"]
+    empty = Table(hand=["mimicry"], house="untamed").do("play:mimicry")
+    assert empty.row("discard") == ["mimicry"]
+
+
 # -- later sets
 
 

@@ -269,22 +269,23 @@ def test_mimicry_counts_under_the_copied_name() -> None:
     table = Table(hand=hand, their_discard=["fertility-chant"], house="untamed")
     for _ in range(6):
         table.do("play:fertility-chant")
-    table.do("play:mimicry")
     assert (table.amber(0), table.amber(1)) == (24, 12)
+    assert table.offered() == ["discard:mimicry", "end"]
 
 
 @proves("G213")
 def test_mimicry_of_an_alpha_card() -> None:
-    """Alpha is looked at before it is a copy (G213)."""
+    """It is Alpha then, and has to be the first card of the step; so it is looked at before it is played (G213)."""
     table = Table(
         mine=["troll"],
         hand=["mimicry", "regrowth", "punch"],
         their_discard=["united-action"],
         house="untamed",
     )
-    table.do("play:regrowth", "play:mimicry")
+    table.do("play:mimicry")
     assert "play:punch" in table.offered()
-    assert table.amber() == 1
+    late = Table(hand=["mimicry", "regrowth"], their_discard=["united-action"], house="untamed")
+    assert "play:mimicry" not in late.do("play:regrowth").offered()
 
 
 def test_nature_s_call() -> None:

@@ -66,11 +66,31 @@ def play_fault(m: Machine, c: int, player: int, as_upgrade: bool = False) -> int
             continue  # it is about other cards, once this one is in play
         if k.verb == t.VERB_PLAY and k.rules(m, live, player):
             return ev.F_CANNOT
+    models = copied(m, c, player)
+    if models and all([copy_fault(m, model, player, m.fresh) != ev.ALLOWED for model in models]):
+        return copy_fault(m, models[0], player, m.fresh)
     if price(m, c, player, t.VERB_PLAY) > m.pool[player]:
         return ev.F_COST
     if (face.type == t.UPGRADE or as_upgrade) and not hosts(m, c, player):
         return ev.F_NO_CREATURE
     return ev.ALLOWED
+
+
+def copied(m: Machine, c: int, player: int) -> list[int]:
+    """The cards of which a card may become a copy as it is played (G213)."""
+    found: list[int] = []
+    for live in own_constants(m, c, player, t.COPIES):
+        k = live.constant
+        if k is not None and k.against is not None:
+            found += k.against.all(m, live.scope)
+    return found
+
+
+def copy_fault(m: Machine, model: int, player: int, fresh: bool) -> int:
+    """Why nothing can be played as a copy of this card: its Alpha (is the step ``fresh``?), the Rule of Six."""
+    if m.decks.prints[m.face[model]].keywords[t.ALPHA] and not fresh:
+        return ev.F_ALPHA
+    return ev.F_SIX if m.times(model, player) >= t.SIX else ev.ALLOWED
 
 
 def price(m: Machine, c: int, player: int, verb: int) -> int:
@@ -283,6 +303,7 @@ class PlayCard(Node):
         player = f.a
         [c] = m.shown([c])
         f.step = ENTERS
+        f.c = 1 if m.fresh else 0  # as long as a copy is chosen
         m.tell(ev.PLAYED, player, c)  # before the price, which tells of a hidden card what it is
         pay(m, c, player, t.VERB_PLAY)
         m.fresh = False
@@ -302,18 +323,13 @@ class PlayCard(Node):
             self._counts(m, f, c)
 
     def _models(self, m: Machine, f: Frame, c: int) -> list[int]:
-        """The cards of which it becomes a copy as it is played (G213); the Rule of Six is that of the copied one."""
-        found: list[int] = []
-        for live in own_constants(m, c, f.a, t.COPIES):
-            k = live.constant
-            if k is not None and k.against is not None:
-                for model in k.against.all(m, live.scope):
-                    if m.times(model, f.a) < t.SIX:
-                        found.append(m.card_code(model))
-        return found
+        """The cards of which it becomes a copy as it is played, of those that could be played now (G213)."""
+        could = [x for x in copied(m, c, f.a) if copy_fault(m, x, f.a, f.c == 1) == ev.ALLOWED]
+        return [m.card_code(model) for model in could]
 
     def _counts(self, m: Machine, f: Frame, c: int) -> None:
         """It counts as played, as what it is now."""
+        f.c = 0
         f.d = m.face[c]
         face = m.decks.prints[m.face[c]]
         if face.keywords[t.OMEGA]:
