@@ -477,6 +477,9 @@ keyforge-end-draw = A draw
 keyforge-end-you-won = You win!
 keyforge-end-you-won-match = You win the match!
 keyforge-end-you-won-between = You win game { $number }!
+keyforge-end-you-lost = You lose.
+keyforge-end-you-lost-match = You lose the match.
+keyforge-end-you-lost-between = You lose game { $number }.
 # $first and $second: the games that $name and $rival have won.
 keyforge-end-match = Games won: { $name } { $first }, { $rival } { $second }
 # $number: the game that follows.

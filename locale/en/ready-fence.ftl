@@ -229,6 +229,9 @@ ready-fence-auto = Your only choice, made for you: { $action }
 
 ready-fence-table-concede = { $name } concedes
 ready-fence-table-concede-confirm = Does { $name } concede? { $name } then loses the bout at once.
+# The same for the reader’s own seat.
+ready-fence-table-concede-own = Concede
+ready-fence-table-concede-own-confirm = Do you concede? You then lose the bout at once.
 
 ## The ways of a card or an action, one button each. $card is either; $speed is printed on it.
 
@@ -545,7 +548,7 @@ ready-fence-event-game-over = { $reason ->
 ready-fence-end-title = The bout is over
 ready-fence-end-winner = { $name } wins the bout
 ready-fence-end-you-won = You win!
-ready-fence-end-you-lost = Your opponent wins.
+ready-fence-end-you-lost = You lose.
 ready-fence-end-close = Look at the strip
 ready-fence-end-show = Show the result
 ready-fence-reason-points = { $name } has reached the full score.

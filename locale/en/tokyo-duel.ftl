@@ -397,6 +397,9 @@ tokyo-duel-action-swap-no = Keep { tokyo-duel-card-TD48 }
 
 tokyo-duel-table-concede = { $name } concedes
 tokyo-duel-table-concede-confirm = Does { $name } concede? { $name } then loses the game at once.
+# The same for the reader’s own seat.
+tokyo-duel-table-concede-own = Concede
+tokyo-duel-table-concede-own-confirm = Do you concede? You then lose the game at once.
 
 ## Log
 
@@ -544,7 +547,7 @@ tokyo-duel-event-game-over = { $reason ->
 tokyo-duel-end-title = The game is over
 tokyo-duel-end-winner = { $name } wins with { $monster }
 tokyo-duel-end-you-won = You win.
-tokyo-duel-end-you-lost = Your rival wins.
+tokyo-duel-end-you-lost = You lose.
 tokyo-duel-reason-health = { $loser } has no health left.
 tokyo-duel-reason-zones = Both markers are in spotlight zones on { $name }’s side.
 tokyo-duel-reason-space = A marker has reached the victory space of { $name }.

@@ -214,6 +214,8 @@ ready-fence-auto = 하나뿐인 선택이라 자동으로 합니다: { $action }
 
 ready-fence-table-concede = { $name } 님 항복
 ready-fence-table-concede-confirm = { $name } 님이 항복하시겠습니까? { $name } 님이 바로 시합에서 집니다.
+ready-fence-table-concede-own = 항복
+ready-fence-table-concede-own-confirm = 항복하시겠습니까? 곧바로 이 시합에서 패배합니다.
 
 ## 카드나 동작을 쓰는 방법. 방법마다 버튼이 하나씩 있습니다. $card는 그 둘 중 하나, $speed는 카드에 적힌 속도입니다.
 
@@ -516,7 +518,7 @@ ready-fence-event-game-over = { $reason ->
 ready-fence-end-title = 시합이 끝났습니다
 ready-fence-end-winner = { $name } 님이 시합에서 이겼습니다
 ready-fence-end-you-won = 승리했습니다!
-ready-fence-end-you-lost = 상대가 승리했습니다.
+ready-fence-end-you-lost = 패배했습니다.
 ready-fence-end-close = 피스트 보기
 ready-fence-end-show = 결과 보기
 ready-fence-reason-points = { $name } 님이 시합의 점수에 이르렀습니다.

@@ -334,6 +334,8 @@ tokyo-duel-action-swap-no = ‘{ tokyo-duel-card-TD48 }’ 그대로 두기
 
 tokyo-duel-table-concede = { $name } 님 항복
 tokyo-duel-table-concede-confirm = { $name } 님이 항복하시겠습니까? { $name } 님이 바로 게임에서 집니다.
+tokyo-duel-table-concede-own = 항복
+tokyo-duel-table-concede-own-confirm = 항복하시겠습니까? 곧바로 이 게임에서 패배합니다.
 
 ## 게임 로그
 
@@ -469,7 +471,7 @@ tokyo-duel-event-game-over = { $reason ->
 tokyo-duel-end-title = 게임 종료
 tokyo-duel-end-winner = { $name } 님({ $monster }) 승리
 tokyo-duel-end-you-won = 승리했습니다.
-tokyo-duel-end-you-lost = 상대가 승리했습니다.
+tokyo-duel-end-you-lost = 패배했습니다.
 tokyo-duel-reason-health = { $loser } 님의 생명력이 0입니다.
 tokyo-duel-reason-zones = 두 마커가 모두 { $name } 님 쪽 스포트라이트 구역에 있습니다.
 tokyo-duel-reason-space = 마커가 { $name } 님의 승리 칸에 닿았습니다.

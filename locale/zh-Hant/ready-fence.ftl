@@ -214,6 +214,8 @@ ready-fence-auto = 只有一種選擇，自動替你執行：{ $action }
 
 ready-fence-table-concede = { $name } 投降
 ready-fence-table-concede-confirm = 確定 { $name } 要投降嗎？{ $name } 會立即輸掉這場對戰。
+ready-fence-table-concede-own = 投降
+ready-fence-table-concede-own-confirm = 你確定要投降嗎？你會立即輸掉這場對戰。
 
 ## 一張卡牌或一個動作的各種方式，各有一個按鈕。$card 是兩者之一；$speed 是印在上面的速度值。
 
@@ -516,7 +518,7 @@ ready-fence-event-game-over = { $reason ->
 ready-fence-end-title = 對戰結束
 ready-fence-end-winner = { $name } 贏得對戰
 ready-fence-end-you-won = 你獲勝了！
-ready-fence-end-you-lost = 對手獲勝。
+ready-fence-end-you-lost = 你輸了。
 ready-fence-end-close = 看劍道
 ready-fence-end-show = 顯示結果
 ready-fence-reason-points = { $name } 達到賽制分數。

@@ -332,6 +332,8 @@ tokyo-duel-action-swap-no = 留著「{ tokyo-duel-card-TD48 }」
 
 tokyo-duel-table-concede = { $name } 投降
 tokyo-duel-table-concede-confirm = 確定 { $name } 要投降嗎？{ $name } 會立即輸掉遊戲。
+tokyo-duel-table-concede-own = 投降
+tokyo-duel-table-concede-own-confirm = 你確定要投降嗎？你會立即輸掉遊戲。
 
 ## 遊戲日誌
 
@@ -467,7 +469,7 @@ tokyo-duel-event-game-over = { $reason ->
 tokyo-duel-end-title = 遊戲結束
 tokyo-duel-end-winner = { $name } 以{ $monster }獲勝
 tokyo-duel-end-you-won = 你獲得勝利。
-tokyo-duel-end-you-lost = 你的對手獲得勝利。
+tokyo-duel-end-you-lost = 你輸了。
 tokyo-duel-reason-health = { $loser } 的生命力為 0。
 tokyo-duel-reason-zones = 兩個標記都位於 { $name } 那一側的聚光燈區。
 tokyo-duel-reason-space = 標記到達 { $name } 的勝利格。

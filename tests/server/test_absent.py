@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.server.house import Guest, House, Message, Wire, hall_in, seated
 
+from ludarium.core import Chance
 from ludarium.server import seating
 
 
@@ -245,6 +246,35 @@ async def test_the_table_goes_on_by_itself(tmp_path: Path) -> None:
         ann, _ = await at_deal(house, 0.5)
         step = await ann.next("game", where=lambda m: any(e.get("round") == 2 for e in m["events"]))
         assert step["option"] == "deal"
+
+
+async def test_against_bots_the_next_round_waits_for_the_player(tmp_path: Path) -> None:
+    """However long they look at the result; no clock runs, and they may go away and come back."""
+    async with hall_in(tmp_path, go_on=0.2) as house:
+        ann = await house.guest("Ann")
+        table = await ann.table(bots=[None, *["random"] * 4])
+        wire = await ann.wire(table)
+        await wire.send("start")
+        chance = Chance.of("alone")
+        while True:
+            message = await wire.next("welcome", "game")
+            decision = message["decision"]
+            if message["number"] and decision["seat"] == -1:
+                break
+            if decision and decision["options"]:
+                option = decision["options"][chance.below(len(decision["options"]))]["option"]
+                await wire.send("choose", id=f"c{message['number']}", number=message["number"], option=option)
+        assert [timer["key"] for timer in message["timers"]] == []
+        room = house.hall.rooms[table["id"]]
+        await asyncio.sleep(0.6)
+        assert room.number == message["number"]
+        await wire.close()
+        await asyncio.sleep(0.6)
+        wire = await ann.wire(table, last=message["number"])
+        assert (await wire.next("welcome"))["number"] == message["number"], "nor did it go on without them"
+        await wire.send("ready")
+        dealt = await wire.next("game", where=lambda m: m["number"] == message["number"] + 1)
+        assert (dealt["option"], dealt["events"][0]["round"]) == ("deal", 2)
 
 
 async def test_the_host_goes_on_without_waiting(tmp_path: Path) -> None:

@@ -144,6 +144,8 @@ export interface GameProps<View = unknown> {
   setGuide: (on: boolean) => void;
   /** What a line of the log was asked to show; a new object each time. */
   shown?: Shown | null;
+  /** A game that is over is looked at again: nothing is asked of the reader, though it is seen with the eyes of a seat. */
+  replay?: boolean;
   /** For the result of the game; null where none is offered. */
   rematch?: Rematch | null;
 }

@@ -101,11 +101,12 @@ class Keeper:
             self.forget()
             return min([*waits, held])
         if decision.seat == TABLE:
-            wait = room.go_on_in()
-            if not wait:
+            wait = room.go_on_in() if room.is_awaiting() else 0
+            if wait == 0:
                 await self.choose(TABLE, play.number, str(decision.option(0)))
                 return AT_ONCE
-            waits.append(wait / 1000)
+            if wait is not None:
+                waits.append(wait / 1000)
         self.ask(decision, play.number)
         return min(waits, default=None)
 

@@ -187,8 +187,7 @@ class Room:
     def is_to_watch(self) -> bool:
         """Whether the lobby offers this game to people who like to watch: two play, and one of them has done something
         lately. Whoever plays alone with bots is left alone, and nothing happens where everybody has gone."""
-        people = {seat.person_id for seat in self.table.seats if seat.kind == "person" and seat.person_id}
-        return len(people) > 1 and self.house.clock.now() - self.touched_at() < UNTOUCHED * 1000
+        return len(self.people()) > 1 and self.house.clock.now() - self.touched_at() < UNTOUCHED * 1000
 
     def touched_at(self) -> int:
         """When one of the people here chose or spoke last; at first, when the game began."""
@@ -384,18 +383,29 @@ class Room:
             self.flush_news()
         self.wake.set()
 
+    def is_awaiting(self) -> bool:
+        """Whether it is the table's turn and somebody has to be waited for: people to say that they are ready, or, before
+        the first step, one to come."""
+        if self.play is None or self.play.attempt is not None:
+            return False  # nobody is hurried in a lesson
+        decision = self.play.state.decision()
+        return decision is not None and decision.seat == TABLE and bool(self.people())
+
+    def people(self) -> set[str]:
+        """The people who play here now."""
+        return {seat.person_id for seat in self.table.seats if seat.kind == "person" and seat.person_id}
+
     def go_on_in(self) -> int | None:
-        """Milliseconds until the table goes on by itself, where it is the table's turn and somebody has
-        to be waited for: people to say that they are ready, or, before the first step, one to come."""
-        if self.play is not None and self.play.attempt is not None:
-            return None  # nobody is hurried in a lesson
-        decision = self.play.state.decision() if self.play is not None else None
-        people = {seat.seat for seat in self.table.seats if seat.kind == "person" and seat.person_id}
-        if decision is None or decision.seat != TABLE or not people:
+        """Milliseconds until the table goes on by itself, where it waits (``is_awaiting``); None where it does not, and
+        between the rounds of one person with bots: nobody else waits there, however long they look at the result."""
+        if not self.is_awaiting():
             return None
+        people = {seat.seat for seat in self.table.seats if seat.kind == "person" and seat.person_id}
         present = {seat for seat in people if self.table.seats[seat].person_id in self.present}
         if present and (present <= self.ready or self.number == 0):
             return 0
+        if self.number > 0 and len(self.people()) == 1 and self.table.event is None:
+            return 0 if self.ready else None
         waited = self.house.clock.elapsed() - self.stepped_at
         return max(0, int(self.house.settings.go_on * 1000) - waited)
 

@@ -238,7 +238,7 @@ async def say_ready(room: Room, person: Person) -> None:
     seat = room.seat_of(person.id)
     if seat is None or seat.kind != "person":
         raise refuse("not-seated")
-    if room.go_on_in() is None:
+    if not room.is_awaiting():
         if room.status != PLAYING:
             raise refuse("not-started" if room.status == OPEN else "game-over")
         return  # too late, and no harm done

@@ -99,7 +99,7 @@ describe("a match", () => {
     const { end, title } = table(finished({ match: match({ game: 3, wins: [2, 1] }) }), 1);
     expect(title()).toBe("keyforge-end-title-match(number=3)");
     for (const said of ["keyforge-end-winner-match(name=Ann", "keyforge-end-match(name=Ann rival=Bob first=2 second=1)"]) expect(end()!.textContent).toContain(said);
-    expect(end()!.textContent).not.toContain("keyforge-end-you");
+    expect(end()!.textContent).toContain("keyforge-end-you-lost-match(");
   });
   it("of one game is a game", () => {
     const { end, title } = table(finished({ match: match({ kind: "auction", wins: [1, 0] }) }));

@@ -588,7 +588,8 @@ describe("the end", () => {
     expect(again.find("[data-keyforge-end]")).toBeNull();
     again.press("[data-keyforge-result]");
     expect(again.find("[data-keyforge-end]")).not.toBeNull();
-    expect(open(finished(), null, { id: "over-2", you: 1 }).find("[data-keyforge-end]")!.textContent).toContain("keyforge-end-winner(name=Ann loser=Bob number=1)");
+    const lost = open(finished(), null, { id: "over-2", you: 1 }).find("[data-keyforge-end]")!.textContent;
+    for (const said of ["keyforge-end-winner(name=Ann loser=Bob number=1)", "keyforge-end-you-lost(name=Ann loser=Bob number=1)"]) expect(lost).toContain(said);
     const draw = open(finished({ winner: null, reason: "draw" }), null, { id: "over-3" }).find("[data-keyforge-end]")!.textContent;
     expect(draw).toContain("keyforge-end-draw");
     expect(draw).not.toContain("keyforge-end-you");

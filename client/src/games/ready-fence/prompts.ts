@@ -56,8 +56,9 @@ export function halfway(t: Translate, { busy, mine, armed, off, opened, use, kin
 }
 
 /** A line of the host's menu. */
-export function tableAction(option: string, { names }: WordContext): TableAction | null {
+export function tableAction(option: string, { names, you }: WordContext): TableAction | null {
   const found = /^concede>(\d+)$/.exec(option);
   if (!found) return null;
+  if (Number(found[1]) === you) return { label: "ready-fence-table-concede-own", confirm: "ready-fence-table-concede-own-confirm", args: {} };
   return { label: "ready-fence-table-concede", confirm: "ready-fence-table-concede-confirm", args: { name: names[Number(found[1])] ?? "" } };
 }

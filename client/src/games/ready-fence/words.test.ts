@@ -52,6 +52,7 @@ describe("prompts", () => {
   });
   it("has a line for conceding in the host's menu, and for nothing else", () => {
     expect(tableAction("concede>1", context(midGame()))).toEqual({ label: "ready-fence-table-concede", confirm: "ready-fence-table-concede-confirm", args: { name: "Bob" } });
+    expect(tableAction("concede>0", { ...context(midGame()), you: 0 })).toEqual({ label: "ready-fence-table-concede-own", confirm: "ready-fence-table-concede-own-confirm", args: {} });
     expect(tableAction("deal", context(midGame()))).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
 import { plainKey } from "../../state/keyboard";
 
+/** More than ever sit at a table, so that seats can be counted round it. */
+const MOST_SEATS = 16;
+
 /** The keys of the table. Each act says whether the key was of use; one that was goes no further. */
 export interface Acts {
   /** Whether keys without a modifier may act (readers can switch that off). */
@@ -37,6 +40,13 @@ export function stepSeats(root: HTMLElement | undefined, event: KeyboardEvent): 
   const here = seats.indexOf(document.activeElement as HTMLElement);
   seats[here < 0 ? 0 : (here + step + seats.length) % seats.length]!.focus();
   return true;
+}
+
+/** The player at whom the keyboard aims first: a rival where the card does harm, else oneself; then as they sit round the table. */
+export function firstSeat(root: HTMLElement | undefined, you: number, harms: boolean): HTMLElement | null {
+  const seats = [...(root?.querySelectorAll<HTMLElement>("[data-sab-aim]") ?? [])];
+  const away = (one: HTMLElement) => (Number(one.dataset["sabAim"]) - you - (harms ? 1 : 0) + 2 * MOST_SEATS) % MOST_SEATS;
+  return seats.sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
 /** The list of shortcuts for the reader; labels are message ids. */

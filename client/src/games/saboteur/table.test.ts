@@ -3,6 +3,7 @@ import { fit, neighbour, pan, reveal, zoom } from "./camera";
 import { flightsOf } from "./flights";
 import { NAMES, TURN, decide, midGame, player } from "./fixtures";
 import { advise } from "./guide";
+import { firstSeat } from "./keys";
 import { Play } from "./play.svelte";
 import { ranking, totalsAfter } from "./ranking";
 import { askedCard, bounds, closing, emptyCells, lastPlay, litArms, newSince, sceneOf, whoLaid } from "./scene";
@@ -118,6 +119,28 @@ describe("guide", () => {
     expect(ids({ deck: 0 })).toContain("deck-empty");
     expect(ids({ phase: "centre", role: null, turn: 1 }, decide(1, "centre"))).toEqual(["role-hidden"]);
     expect(ids({}, TURN, null, null)).toEqual([]);
+  });
+});
+
+describe("the keyboard's first player", () => {
+  const root = document.createElement("div");
+  const first = (seats: number[], you: number, harms: boolean) => {
+    root.innerHTML = seats.map((seat) => `<button data-sab-aim="${seat}"></button>`).join("");
+    return firstSeat(root, you, harms)?.dataset["sabAim"];
+  };
+
+  it("is the next rival for a broken tool, and oneself only where nobody else is left", () => {
+    expect(first([0, 1, 2, 3], 0, true)).toBe("1");
+    expect(first([0, 1, 2, 3], 3, true)).toBe("0");
+    expect(first([0, 2], 2, true)).toBe("0");
+    expect(first([4], 4, true)).toBe("4");
+    expect(first([], 4, true)).toBeUndefined();
+  });
+
+  it("is oneself for a repair, else the next one round the table", () => {
+    expect(first([0, 2, 3], 2, false)).toBe("2");
+    expect(first([0, 1, 3], 2, false)).toBe("3");
+    expect(first([0, 1], 2, false)).toBe("0");
   });
 });
 

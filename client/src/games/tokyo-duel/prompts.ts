@@ -74,8 +74,9 @@ export function halfway(t: Translate, { busy, mine, armed }: Progress): string |
 }
 
 /** A line of the host's menu. */
-export function tableAction(option: string, { names }: WordContext): TableAction | null {
+export function tableAction(option: string, { names, you }: WordContext): TableAction | null {
   const found = /^concede>(\d+)$/.exec(option);
   if (!found) return null;
+  if (Number(found[1]) === you) return { label: "tokyo-duel-table-concede-own", confirm: "tokyo-duel-table-concede-own-confirm", args: {} };
   return { label: "tokyo-duel-table-concede", confirm: "tokyo-duel-table-concede-confirm", args: { name: names[Number(found[1])] ?? "" } };
 }

@@ -58,6 +58,7 @@ describe("prompts", () => {
   });
   it("has a line for conceding in the host's menu, and for nothing else", () => {
     expect(tableAction("concede>1", context(midGame()))).toEqual({ label: "tokyo-duel-table-concede", confirm: "tokyo-duel-table-concede-confirm", args: { name: "Bob" } });
+    expect(tableAction("concede>0", { ...context(midGame()), you: 0 })).toEqual({ label: "tokyo-duel-table-concede-own", confirm: "tokyo-duel-table-concede-own-confirm", args: {} });
     expect(tableAction("skip", context(midGame()))).toBeNull();
   });
 });
