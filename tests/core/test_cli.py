@@ -9,7 +9,9 @@ import pytest
 from tests.contract.luggage import LUGGAGE, DeckOption, LuggageGame
 
 from ludarium import cli
-from ludarium.core import Source, State, game_named, games
+from ludarium.core import Chance, Source, State, game_named, games
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks import generated, word_of_deck
 
 FENCE = "ready-fence"
 
@@ -228,6 +230,19 @@ def test_all_that_is_wrong_with_a_file_is_told_a_line_each(run: Run, tmp_path: P
     first, second = run.err.strip().splitlines()
     assert first.startswith("Line 2 names no card that is known here: “Trol”.")
     assert second.startswith("Line 3 asks for 99 copies")
+
+
+def test_all_cards_of_a_deck_that_cannot_be_played_yet_are_named(run: Run, tmp_path: Path) -> None:
+    made = generated("MM", Chance.of("a deck of a later set"))
+    missing = sorted({slot.fact.name for slot in made.slots if slot.fact.id not in playable()})
+    deck = tmp_path / "deck.txt"
+    deck.write_text(word_of_deck(made), encoding="utf-8")
+    assert run.arena("--option", f"deck-1={deck}", game="keyforge") == 2
+    told = " ".join(run.err.split())
+    assert (
+        f"{len(missing)} different cards of this deck cannot be played here yet: {', '.join(missing)}."
+        in told
+    )
 
 
 def test_the_list_of_games_tells_what_takes_a_text(run: Run) -> None:
