@@ -89,9 +89,8 @@ def check_question(state: FenceState) -> None:
         opens = state.threat == po.ATTACK and decision.kind == "answer"
         must = opens and not state.settings.free_accept and notations != {"accept"}
         assert ("accept" if decision.kind == "answer" else "no") in notations or must
-        assert (decision.seat == state.attacker) == (
-            state.owner != state.attacker or decision.kind == "press"
-        )
+        assert (decision.seat == state.owner) == (decision.kind == "press")
+        assert decision.kind == "answer" or decision.seat == state.attacker or state.settings.joker_ceding
     elif decision.kind == "turn":
         assert not running
         assert decision.seat == state.turn
