@@ -113,6 +113,7 @@ error-desk-winner-wrong = Whoever wins, loses or goes first must sit at this tab
 error-desk-winner-needed = Say who won: no game is drawn.
 error-desk-first-needed = Say first who is first player: it may decide the game.
 error-desk-report-not-yours = { $name } does not sit at this table, and can’t report its result.
+error-desk-report-early = This game has not begun: report its result once it is over.
 error-desk-result-stands = Table { $table } of round { $round } has its result. Call a judge to have it corrected.
 error-desk-in-the-hall = This pairing is played at its table in the hall, and its result comes from there. Call a judge if that can’t be.
 

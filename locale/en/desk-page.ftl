@@ -390,6 +390,7 @@ desk-reason-both-out = Both have left
 desk-reason-bye = Bye
 desk-reason-priority = By priority
 desk-result-keep = Enter result
+desk-result-meanwhile = A result has been entered meanwhile. To put it right, give the reason.
 desk-result-of = Result of table { $table }
 desk-result-other = Another kind of result
 desk-result-winner = Choose who won.

@@ -46,7 +46,7 @@ desk-out-few = 네 명보다 적으면 그 테이블은 이 라운드를 건너�
 
 prompt-arrivals = 공지된 시작 시각이 지났는데 도착 표시가 하나도 없습니다. 온 사람을 표시하세요.
 prompt-late-many = 공지된 시작 시간보다 늦게 왔거나 아직 오지 않은 플레이어가 { $count }명입니다. 한꺼번에 정하거나 한 명씩 정하세요.
-desk-late-moved = 게임이 늦게 시작됨: 시작을 { $time }(으)로
+desk-late-moved = 게임이 늦게 시작됨: 시작 시각 { $time }
 desk-late-give = 모두 규칙대로 처리
 desk-late-give-about = 플레이어 { $count }명이 이름 옆에 적힌 벌칙을 받습니다.
 desk-late-leave = 지각한 사람 없음

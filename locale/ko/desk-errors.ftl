@@ -107,6 +107,7 @@ error-desk-winner-wrong = 승자, 패자, 선공 플레이어는 이 테이블�
 error-desk-winner-needed = 누가 이겼는지 입력하세요. 게임에 무승부는 없습니다.
 error-desk-first-needed = 먼저 선공 플레이어를 입력하세요. 승부가 그것으로 정해질 수 있습니다.
 error-desk-report-not-yours = { $name } 님은 이 테이블에 없으므로 결과를 보고할 수 없습니다.
+error-desk-report-early = 이 게임은 아직 시작하지 않았습니다. 끝난 뒤에 결과를 보고하세요.
 error-desk-result-stands = { $round }라운드 테이블 { $table }번의 결과가 이미 있습니다. 심판을 불러 결과 정정을 요청하세요.
 error-desk-in-the-hall = 이 대진은 홀의 테이블에서 진행하며, 결과도 그곳에서 가져옵니다. 진행할 수 없으면 심판을 부르세요.
 

@@ -324,6 +324,7 @@ desk-reason-both-out = 양쪽 모두 떠남
 desk-reason-bye = 부전승
 desk-reason-priority = 우선권
 desk-result-keep = 결과 입력
+desk-result-meanwhile = 그사이에 결과가 입력되었습니다. 고치려면 이유를 적으세요.
 desk-result-of = 테이블 { $table }의 결과
 desk-result-other = 다른 방식의 결과
 desk-result-winner = 승자를 고르세요.

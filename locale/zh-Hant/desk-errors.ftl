@@ -107,6 +107,7 @@ error-desk-winner-wrong = 獲勝、落敗或先手的玩家都必須坐在這一
 error-desk-winner-needed = 請輸入誰獲勝：遊戲沒有平手。
 error-desk-first-needed = 請先輸入先手玩家：這可能決定勝負。
 error-desk-report-not-yours = { $name } 不在這一桌，不能回報這一桌的結果。
+error-desk-report-early = 這場遊戲尚未開始：結束後再回報成績。
 error-desk-result-stands = 第 { $round } 輪第 { $table } 桌已有成績。請呼叫裁判更正結果。
 error-desk-in-the-hall = 這場對戰在大廳的牌桌上進行，成績會從那裡傳回。若無法進行，請呼叫裁判。
 

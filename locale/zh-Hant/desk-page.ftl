@@ -324,6 +324,7 @@ desk-reason-both-out = 雙方皆已離開
 desk-reason-bye = 輪空
 desk-reason-priority = 依優先權
 desk-result-keep = 輸入成績
+desk-result-meanwhile = 其間已有人輸入成績。若要更正，請說明理由。
 desk-result-of = 第 { $table } 桌的成績
 desk-result-other = 其他結果
 desk-result-winner = 請選擇誰獲勝。

@@ -50,3 +50,52 @@ async def test_the_list_of_events_fits_a_phone(enter: Enter) -> None:
     await expect(picture).to_be_attached()
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert await olga.page.evaluate(wide) == 0
+
+
+# The rows in which the parts of the header stand, and words of headings that stand on two lines; Chinese has no
+# spaces between its words.
+LAID_OUT = r"""
+() => {
+  const middle = (one) => { const box = one.getBoundingClientRect(); return box.top + box.height / 2; };
+  const parts = [...document.querySelector("header").children].map(middle);
+  const broken = [];
+  for (const heading of document.querySelectorAll("h1, h2, h3")) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const word of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top)));
+        if (lines.size > 1 && !/\p{Script=Han}/u.test(word[0])) broken.push(word[0]);
+      }
+  }
+  return { spread: Math.max(...parts) - Math.min(...parts), broken, wide: document.scrollingElement.scrollWidth - innerWidth };
+}
+"""
+
+
+KOREAN = "제3회 전국어린이보드게임선수권대회 본선진출자결정전"
+CHINESE = "第三屆全國兒童桌遊錦標賽決賽資格選拔賽"
+
+
+@pytest.mark.parametrize(
+    ("lang", "locale", "name"),
+    [("en", "en-US", KOREAN), ("zh-Hant", "zh-TW", CHINESE), ("ko", "ko-KR", KOREAN)],
+)
+async def test_desk_pages_on_a_phone_have_one_row_above_them_and_whole_words(
+    enter: Enter, lang: str, locale: str, name: str
+) -> None:
+    olga = await enter("Olga", phone=True, locale=locale)
+    olga.lang = lang
+    event = await events.creates(olga, "tokyo-duel-swiss", "tokyo-duel", name)
+    players = ["Bartholomew Featherstonehaugh", "최고의 전국어린이보드게임선수권우승자"]
+    for number, player in enumerate(players):
+        await events.decides(olga, event, "entered", name=player)
+        await events.decides(olga, event, "checked-in", person=number, checks=[])
+    for path in ("overview", "players", "rounds", "judge", "standings", "settings", "player/0", "player/1"):
+        await events.opens(olga, event, path)
+        await olga.page.wait_for_timeout(100)
+        found = await olga.page.evaluate(LAID_OUT)
+        assert found["spread"] < 10, path
+        assert (found["broken"], found["wide"]) == ([], 0), path

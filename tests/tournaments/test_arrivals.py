@@ -194,6 +194,7 @@ def test_who_plays_is_there(said: str) -> None:
 def test_one_report_says_that_its_player_is_there() -> None:
     desk = gathered("tokyo-duel-swiss", 4)
     a, b = desk.event.rounds[0].tables[0].players
+    desk.now = START
     desk.do(d.Reported(0, 0, a, a), f"a{a}")
     assert desk.event.rounds[0].here == {a: 0}
     assert b not in desk.event.rounds[0].here
@@ -539,3 +540,28 @@ def test_what_waits_is_said_in_whole_sentences(lang: str) -> None:
         sentence = say(lang, "prompt-" + one.code, **one.facts)
         assert sentence != "prompt-" + one.code
         assert "{" not in sentence
+
+
+def test_no_player_reports_before_the_game_has_begun() -> None:
+    """Neither before its announced start nor before the clock of its round; staff may enter any result."""
+    desk = Desk("tokyo-duel-swiss", 4)
+    a, b = desk.draw().tables[0].players
+    desk.do(d.StartAnnounced(0, desk.now + 500), JUDGE)
+    for account, person in ((f"a{a}", a), (f"a{b}", b)):
+        assert refused(desk, d.Reported(0, 0, person, a), account) == "report-early"
+    desk.now += 500
+    desk.do(d.Reported(0, 0, a, a), f"a{a}")
+    desk.do(d.Reported(0, 0, b, a), f"a{b}")
+    assert desk.event.rounds[0].tables[0].winner == a
+
+    desk = Desk("tokyo-duel-swiss", 4, minutes=45)
+    one = desk.draw()
+    (a, b), (c, e) = [table.players for table in one.tables]
+    assert refused(desk, d.Reported(0, 0, a, a), f"a{a}") == "report-early"
+    desk.do(d.Began(0, 0, a), f"a{a}")  # the game itself says so
+    desk.do(d.Reported(0, 0, a, a), f"a{a}")
+    assert refused(desk, d.Reported(0, 1, c, c), f"a{c}") == "report-early"
+    desk.do(d.Resulted(0, 1, e, reason="no-show"), JUDGE)
+    desk.do(d.ClockStarted(), JUDGE)
+    desk.do(d.Reported(0, 0, b, b), f"a{b}")
+    assert one.tables[0].status == "conflict"

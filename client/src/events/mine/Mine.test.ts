@@ -11,6 +11,7 @@ let entries = 0;
 let reports: unknown[];
 let calls: unknown[];
 let status: string;
+let start: number;
 let sent: { deed: Record<string, unknown> }[];
 let event: EventStore;
 let component: Record<string, unknown> | null = null;
@@ -20,12 +21,12 @@ const answer = () => ({
   view: {
     name: "Sunday", status: "running", role: "player", me: 0, entries: ++entries, plan: PLAN, people: PEOPLE, calls,
     stages: [{ number: 0, name: "swiss", structure: "swiss", standings: [] }],
-    rounds: [{ number: 0, stage: 0, tables: [{ number: 0, players: [2, 3] }, { number: 1, players: [0, 1], status, reports }] }],
+    rounds: [{ number: 0, stage: 0, start, tables: [{ number: 0, players: [2, 3] }, { number: 1, players: [0, 1], status, reports }] }],
   },
 });
 
 beforeEach(async () => {
-  [reports, calls, status, sent] = [[], [], "playing", []];
+  [reports, calls, status, start, sent] = [[], [], "playing", 0, []];
   await setLanguage("en");
   vi.stubGlobal("fetch", (_: string, init: { body?: string | null }) => {
     if (init.body) sent.push(JSON.parse(init.body) as (typeof sent)[number]);
@@ -76,6 +77,48 @@ it("a result is shown once more before it is sent", () => {
   const dialog = document.querySelector("dialog[open]");
   [...(dialog?.querySelectorAll("button") ?? [])].find((one) => one.textContent?.trim() === t("desk-mine-report"))?.click();
   expect(sent[0]?.deed).toEqual({ deed: "reported", round: 0, table: 1, person: 0, winner: 0 });
+});
+
+it("how it ended is asked before who won", () => {
+  open();
+  const choice = document.querySelector("[aria-labelledby=result] select");
+  expect(choice).not.toBeNull();
+  expect(choice!.compareDocumentPosition(button(t("desk-mine-won"))!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it("a question about the result closes when staff have entered it", () => {
+  open();
+  press(t("desk-mine-won"));
+  expect(document.querySelector("dialog[open]")).not.toBeNull();
+  status = "done";
+  told();
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it("and when the opponent has reported something meanwhile, which is shown then", () => {
+  open();
+  press(t("desk-mine-won"));
+  reports = [{ person: 1, winner: 1 }];
+  told();
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  expect(button(t("desk-mine-confirm"))).toBeDefined();
+});
+
+it("it stays open while the event is read anew and nothing has changed at the table", () => {
+  open();
+  press(t("desk-mine-won"));
+  told();
+  expect(document.querySelector("dialog[open]")).not.toBeNull();
+});
+
+it("nothing is reported before the game has begun", () => {
+  status = "open";
+  start = 2_000;
+  event.take(answer() as never);
+  open();
+  expect(text()).toContain(t("desk-mine-early"));
+  expect(button(t("desk-mine-won"))).toBeUndefined();
 });
 
 it("what the opponent said is confirmed with one press", () => {

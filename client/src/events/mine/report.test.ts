@@ -83,3 +83,10 @@ it.each([
   [{ status: "done", hidden: true }, "hidden"],
   [{}, "open"],
 ] as [Partial<TableView>, string][])("a table %o ended so: %s", (changes, expected) => expect(outcomeOf({ ...TABLE, ...changes }, 7)).toBe(expected));
+
+it("waits until the game has begun, but draws who is first before", () => {
+  const plain = { ...PLAN, first_player: false };
+  expect(dutyOf(plain, ROUND, { ...TABLE, status: "open" }, 7, false)).toBe("early");
+  expect(dutyOf(PLAN, ROUND, { ...TABLE, status: "open", first: -1 }, 7, false)).toBe("first");
+  expect(dutyOf(plain, ROUND, { ...TABLE, hall: "x" }, 7, false)).toBe("hall");
+});

@@ -4,18 +4,19 @@ import { resultOf, type Fault, type Input } from "../rounds/entry";
 
 /**
  * What the player does next at the table: nothing (`bye`, `done`, `closed`), play at the hall's own table (`hall`), keep who is first
- * (`first`), report, wait for the others to (`reported`), confirm what another has said (`confirm`), wait for a judge (`conflict`),
+ * (`first`), wait until the game begins (`early`), report, wait for the others to (`reported`), confirm what another has said (`confirm`), wait for a judge (`conflict`),
  * or count for the tie-break (`tie-break`).
  */
-export type Duty = "bye" | "done" | "closed" | "hall" | "first" | "tie-break" | "conflict" | "reported" | "confirm" | "report";
+export type Duty = "bye" | "done" | "closed" | "hall" | "first" | "early" | "tie-break" | "conflict" | "reported" | "confirm" | "report";
 
-export function dutyOf(plan: Plan, round: RoundView, table: TableView, me: number): Duty {
+export function dutyOf(plan: Plan, round: RoundView, table: TableView, me: number, begun = true): Duty {
   if (table.kind !== "game") return "bye";
   if (table.status === "done") return "done";
   if (round.closed) return "closed";
   if (table.status === "conflict") return "conflict";
   if (table.hall) return "hall";
   if (plan.first_player && table.first < 0) return "first";
+  if (!begun) return "early";
   if (table.overtime?.state === "tie-break") return "tie-break";
   const own = table.reports.some((report) => report.person === me);
   if (own) return "reported";

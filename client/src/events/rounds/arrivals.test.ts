@@ -12,7 +12,7 @@ import Mine from "../mine/Mine.svelte";
 import Pairings from "../print/Pairings.svelte";
 import { whole, type LogEntry, type RoundView } from "../protocol";
 import Screen from "../screen/Screen.svelte";
-import { fieldOf, isHere, isKept, lateBy, missingAt, momentOf, offered, timeOfDay, waiting, waits } from "./arrivals";
+import { begun, fieldOf, isHere, isKept, lateBy, missingAt, momentOf, offered, timeOfDay, waiting, waits } from "./arrivals";
 import Rounds from "./Rounds.svelte";
 
 /** Noon of a summer's day where the tests run. */
@@ -315,5 +315,23 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
       return sentenceOf(entry(deed), view);
     });
     expect(new Set(sentences).size).toBe(told.length);
+  });
+});
+
+describe("a game", () => {
+  const at = (table: Record<string, unknown>, round: Record<string, unknown>, minutes = 0) => {
+    const view = whole(playing([table], { plan: { ...PLAN, minutes } }));
+    Object.assign(view.rounds[0]!, round);
+    return begun(view, view.rounds[0]!, view.rounds[0]!.tables[0]!, 1000);
+  };
+
+  it("has begun once it says so itself, its clock runs, or its announced start has passed", () => {
+    expect(at({}, {})).toBe(true);
+    expect(at({}, { start: 1001 })).toBe(false);
+    expect(at({}, { start: 1000 })).toBe(true);
+    expect(at({ status: "playing" }, { start: 2000 })).toBe(true);
+    expect(at({}, {}, 45)).toBe(false);
+    expect(at({}, { clock: { length: 2700, since: 990, used: 0 } }, 45)).toBe(true);
+    expect(at({}, { start: 900 }, 45)).toBe(true);
   });
 });

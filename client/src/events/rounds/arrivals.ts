@@ -1,6 +1,7 @@
 /** The announced start of a round and who is there for it: lateness is measured in whole seconds from then on (S20.4.3). */
 import { formatTime } from "../../i18n/index.svelte";
 import type { EventView, RoundView, TableView } from "../protocol";
+import { minutesOf } from "../step";
 
 const STEP = 300;
 const DAY = 24 * 3600;
@@ -31,6 +32,13 @@ export const offered = (now: number) => Math.ceil((now + STEP) / STEP) * STEP;
 
 /** Whether a game has not begun, as far as the desk knows. */
 export const waits = (table: TableView) => table.kind === "game" && table.status === "open" && table.turns === null;
+
+/** Whether a game can be over, as far as the desk knows: it has begun itself, the clock of its round runs, or its announced
+ * start has passed. Where a round has neither, it begins with its publishing. */
+export function begun(view: EventView, round: RoundView, table: TableView, now: number): boolean {
+  if (!waits(table) || round.clock) return true;
+  return round.start ? now >= round.start : minutesOf(view, round.stage) === 0;
+}
 
 export const isHere = (round: RoundView, player: number) => String(player) in round.here;
 

@@ -29,10 +29,14 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
             event, deed.round, deed.table, at
         ):
             raise Refused("in-the-hall")
+        if isinstance(deed, d.Reported):
+            one, table = event.round(deed.round), event.table(deed.round, deed.table)
+            if deed.person in table.players and not arrivals.begun(event, one, table, at):
+                raise Refused("report-early")
     elif isinstance(deed, d.Decided):
-        for one in arrivals.late(event, at):
-            if one.id == deed.proposal and arrivals.stale(event, one):
-                raise Refused("proposal-none", found=one.id)
+        for proposal in arrivals.late(event, at):
+            if proposal.id == deed.proposal and arrivals.stale(event, proposal):
+                raise Refused("proposal-none", found=proposal.id)
     elif isinstance(deed, d.LotsDrawn):
         if deed.seed:
             raise Refused("seed-wrong")  # lots that somebody chooses are none

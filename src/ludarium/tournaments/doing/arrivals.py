@@ -132,6 +132,16 @@ def waits(table: Table) -> bool:
     return table.kind == BYE or (table.status == OPEN and table.turns is None)
 
 
+def begun(event: Event, one: Round, table: Table, now: int) -> bool:
+    """Whether a game can be over, as far as the desk knows: it has begun itself, the clock of its round runs, or its
+    announced start has passed. Where a round has neither clock nor start, it begins with its publishing."""
+    if not waits(table) or one.clock is not None:
+        return True
+    if one.start:
+        return now >= one.start
+    return not event.plan.minutes_of(event.plan.stages[one.stage])
+
+
 def waited_for(event: Event, one: Round, table: Table) -> list[int]:
     """Who is missing at a table that has not begun, as far as nothing has been decided about them."""
     if not waits(table):
