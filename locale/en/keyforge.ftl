@@ -201,6 +201,7 @@ keyforge-prompt-card-reveal = Choose a card to reveal.
 keyforge-prompt-card-search = Choose a card to take.
 keyforge-prompt-card-for-each-card = Choose the card that comes next.
 keyforge-prompt-card-control = Several creatures change sides at once. Choose the one that does so next.
+keyforge-prompt-card-rise = Several artifacts become creatures at once. Choose the one that takes its place next.
 keyforge-prompt-card-hide = { $what ->
     [creature] Choose a creature to put under { $card }.
     [artifact] Choose an artifact to put under { $card }.

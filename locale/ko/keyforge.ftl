@@ -182,6 +182,7 @@ keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
 keyforge-prompt-card-search = 가져올 카드를 선택하세요.
 keyforge-prompt-card-for-each-card = 다음에 처리할 카드를 선택하세요.
 keyforge-prompt-card-control = 여러 생명체의 지배가 한꺼번에 바뀝니다. 다음에 자리를 옮길 생명체를 선택하세요.
+keyforge-prompt-card-rise = 여러 유물이 한꺼번에 생명체가 됩니다. 다음에 자리를 잡을 유물을 선택하세요.
 keyforge-prompt-card-hide = { $what ->
     [creature] ‘{ $card }’ 카드 아래에 놓을 생명체를 선택하세요.
     [artifact] ‘{ $card }’ 카드 아래에 놓을 유물을 선택하세요.

@@ -182,6 +182,7 @@ keyforge-prompt-card-reveal = 選擇一張牌展示。
 keyforge-prompt-card-search = 選擇一張牌拿取。
 keyforge-prompt-card-for-each-card = 選擇下一張結算的卡牌。
 keyforge-prompt-card-control = 數個生物同時易主。選擇下一個移動的生物。
+keyforge-prompt-card-rise = 數個神器同時成為生物。選擇下一個就位的神器。
 keyforge-prompt-card-hide = { $what ->
     [creature] 選擇一個生物放到「{ $card }」下面。
     [artifact] 選擇一個神器放到「{ $card }」下面。

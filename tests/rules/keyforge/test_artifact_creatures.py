@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
@@ -184,7 +185,7 @@ def test_an_artifact_that_is_a_creature_while_something_is_so() -> None:
     assert table.row("artifacts") == ["cannon"]
     table.do("play:troll", "place:0", "place:2")
     assert table.line() == ["troll", "bumpsy", "cannon"]
-    table.state.take_control(table.card("troll"), 1)
+    table.state.take_control([table.card("troll")], 1)
     table.state.kind = NONE  # what was asked is asked anew
     table.state.go()
     assert (table.line(), table.line(1), table.row("artifacts")) == (["bumpsy"], ["troll"], ["cannon"])
@@ -231,3 +232,24 @@ def test_an_upgrade_that_makes_its_artifact_a_creature() -> None:
 def test_a_ward_sleeps_on_an_artifact() -> None:
     table = Table(mine=["cannon warded"], hand=["into-the-fray"], house="brobnar").do("play:into-the-fray")
     assert table.zone("cannon") == "discard"
+
+
+@proves("G8", "G232")
+@pytest.mark.parametrize("first", ["cannon", "iron-obelisk"])
+@said(
+    {
+        "cannon": words(as_creature(2, given=There(creature(FRIENDLY, name="troll")))),
+        "iron-obelisk": words(as_creature(3, given=There(creature(FRIENDLY, name="troll")))),
+    }
+)
+def test_ap_orders_artifacts_that_become_creatures_together(first: str) -> None:
+    """And says on which flank each stands."""
+    table = Table(mine=["cannon", "iron-obelisk"], hand=["troll"], house="brobnar").do("play:troll")
+    assert (table.asked, table.offered()) == ("card", ["card:cannon", "card:iron-obelisk"])
+    table.do(f"card:{first}")
+    ask = view_of(table.state, 0).ask
+    assert ask is not None
+    assert (table.asked, ask.source, ask.line) == ("place", first, 0)
+    other = "iron-obelisk" if first == "cannon" else "cannon"
+    assert table.do("place:1", "place:2").line() == ["troll", first, other]
+    assert table.row("artifacts") == []

@@ -167,7 +167,7 @@ def test_everybody_sees_counters() -> None:
     twin = table.state.clone()
     twin.mark(table.card("troll"), DOOM, 1)
     assert (twin.counted(0, DOOM), table.state.counted(0, DOOM)) == (3, 2)
-    table.state.take_control(table.card("troll"), 1)
+    table.state.take_control([table.card("troll")], 1)
     assert table.counters("troll") == {"doom": 2, "mutation": 1}
     with pytest.raises(WrongPosition):
         Table(mine=["troll gloom:2"])

@@ -150,9 +150,6 @@ EXCUSES: Final[dict[str, Excuse]] = {
     "each time another one: said by what is done several times": lambda way, cards, field, lang: (
         field == "unlike" and getattr(within(way, ef.Use, "against"), "keep", False)
     ),
-    "Æ is taken only from where some is": lambda way, cards, field, lang: (
-        field == "amber" and within(way, ef.TakeAmber) is not None
-    ),
     "“a discard pile” is one player's": lambda way, cards, field, lang: (
         field == "like_side" and lang == "en" and cards.where == b.IN_DISCARD
     ),

@@ -265,9 +265,8 @@ def test_uxlyx_used_by_the_other_player_is_no_enemy() -> None:
 
 @proves("G218")
 def test_what_is_used_by_the_other_player_counts_as_friendly() -> None:
-    table = Table(mine=["replicator"], theirs=["selwyn-the-fence amber:2"], house="logos").do(
-        "reap:replicator"
-    )
+    table = Table(mine=["replicator"], theirs=["selwyn-the-fence amber:2"], house="logos")
+    table.do("reap:replicator", "card:selwyn-the-fence")
     assert (table.amber(), table.on("selwyn-the-fence")) == (2, 1)
 
 

@@ -677,10 +677,10 @@ class Machine(Position):
 
     # -- control
 
-    def take_control(self, c: int, player: int, while_in_play: int = NONE) -> None:
+    def take_control(self, cards: list[int], player: int, while_in_play: int = NONE) -> None:
         """The latest control effect counts (G132)."""
-        self.controls = [*self.controls, (c, player, while_in_play)]
-        self.settle_control([c])
+        self.controls = [*self.controls, *[(c, player, while_in_play) for c in cards]]
+        self.settle_control(cards)
 
     def settle_control(self, cards: list[int]) -> None:
         """Move cards to the side of whoever controls them now; of several AP says which is next (G8)."""

@@ -169,6 +169,7 @@ PUZZLES: Final = [
             "place:0",
             "play:ghostly-hand",
             "reap:selwyn-the-fence",
+            "card:old-bruno",
             "play:key-of-darkness",
         ],
         fails=[ENDED, Wrong("early", Chose("play:key-of-darkness"), ["play:key-of-darkness"])],

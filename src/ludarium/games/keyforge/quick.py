@@ -23,6 +23,7 @@ from ludarium.games.keyforge.words.effects import (
     Resolve,
     Return,
     Status,
+    TakeAmber,
     Unstun,
     Use,
 )
@@ -207,6 +208,10 @@ def target(p: Position, option: int) -> float:
     c = option >> co.SHIFT
     value = about(p, c) if p.zone[c] == t.LINE else 1.5
     friend = p.ctrl[c] == p.asked
+    if isinstance(node, TakeAmber):
+        return float(p.amber[c] > 0)
+    if isinstance(node, Resolve) and not p.abilities_of(c, node.moment):
+        return -value  # nothing would happen
     helps = isinstance(
         node, (Heal, Unstun, Ready, Counters, Use, Resolve, PutInPlay, PlayIt, Capture, Archive)
     )

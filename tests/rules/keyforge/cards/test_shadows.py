@@ -6,7 +6,9 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.core import Chance
 from ludarium.games.keyforge.houses import SANCTUM
+from ludarium.games.keyforge.quick import quick
 from ludarium.games.keyforge.terms import NONE
 from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND
 from ludarium.games.keyforge.words.effects import PutInPlay
@@ -768,13 +770,24 @@ def test_selwyn_the_fence() -> None:
         house="shadows",
     )  # fmt: skip
     table.do("reap:selwyn-the-fence")
-    assert table.offered() == ["card:troll", "card:safe-place"]
+    own = ["card:selwyn-the-fence", "card:troll", "card:umbra", "card:safe-place", "card:duskrunner"]
+    assert table.offered() == own
+    picked = {quick(table.state, Chance.of(f"fence {n}")) for n in range(20)}
+    assert {own[at] for at in picked} == {"card:troll", "card:safe-place"}  # a bot knows where there is any
     table.do("card:troll")
     assert (table.on("troll"), table.amber(0), table.amber(1)) == (1, 2, 0)
     table = Table(mine=["selwyn-the-fence amber:1"], theirs=["umbra"], house="shadows").do(
         "fight:selwyn-the-fence"
     )
     assert (table.on("selwyn-the-fence"), table.amber()) == (0, 1)
+
+
+@proves("G4")
+def test_selwyn_the_fence_may_choose_a_card_without_any() -> None:
+    """Then nothing moves, and what lies on others stays there."""
+    table = Table(mine=["selwyn-the-fence", "safe-place amber:3"], house="shadows")
+    table.do("reap:selwyn-the-fence", "card:selwyn-the-fence")
+    assert (table.asked, table.amber(), table.on("safe-place")) == ("turn", 1, 3)
 
 
 def test_shadow_self() -> None:

@@ -517,7 +517,7 @@ def attach(m: Machine, c: int, host: int) -> None:
     m.tell(ev.ATTACHED, c, host)
     for k in m.decks.prints[m.face[c]].constants:
         if k.question == t.TAKES_CONTROL:
-            m.take_control(host, m.ctrl[c], c)
+            m.take_control([host], m.ctrl[c], c)
 
 
 PLAY_CARD: Final = PlayCard()

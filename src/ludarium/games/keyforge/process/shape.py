@@ -27,28 +27,48 @@ def rearrange(m: Machine) -> bool:
                 m.put_in(c, t.ARTIFACTS, player)
                 m.tell(ev.RESHAPED, c, t.ARTIFACTS)
         if m.ix().by[t.AS_CREATURE]:
-            for c in m.row(t.ARTIFACTS, player):
-                if m.animated(c) is not None:
-                    m.push_own(RISE, Scope(c, m.active), c)
-                    return True  # one at a time: the next when this one stands
+            rising = [c for c in m.row(t.ARTIFACTS, player) if m.animated(c) is not None]
+            if rising:
+                if m.stack[-1].node is RISE:
+                    return True  # it is just being asked where
+                m.push_own(RISE, Scope(NONE, m.active), NONE, cards=rising)
+                return True  # one at a time: the next when this one stands
     return False
 
 
 @final
 class Rise(Node):
-    """Artifact ``a`` takes its place on the flank that AP chooses; it doesn't enter play (G232)."""
+    """The next of ``cards``, artifacts of one player, takes its place on the flank that AP chooses; it doesn't enter play
+    (G232). ``a`` is that one, or NONE as long as AP has not said which it is (G8)."""
 
     def run(self, m: Machine, f: Frame) -> None:
-        if m.zone[f.a] != t.ARTIFACTS:
+        if f.a == NONE:
+            f.cards = [c for c in f.cards if m.zone[c] == t.ARTIFACTS]
+            if not f.cards:
+                m.pop()
+            elif len(f.cards) == 1 or (len(f.cards) == 2 and not m.line(m.ctrl[f.cards[0]])):
+                self._next(m, f, f.cards[0])  # the order makes no difference
+            else:
+                m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+        elif m.zone[f.a] != t.ARTIFACTS:
             m.pop()
         else:
             m.ask(f, m.active, co.ASK_PLACE, self.options(m, f))
 
+    def _next(self, m: Machine, f: Frame, c: int) -> None:
+        f.a = c
+        m.scopes[f.scope].this = c
+
     def options(self, m: Machine, f: Frame) -> list[int]:
+        if f.a == NONE:
+            return [code(co.CARD, c) for c in f.cards]
         size = len(m.line(m.ctrl[f.a]))
         return [code(co.PLACE, 0)] if size == 0 else [code(co.PLACE, 0), code(co.PLACE, size)]
 
     def chosen(self, m: Machine, f: Frame, code: int) -> None:
+        if f.a == NONE:
+            self._next(m, f, code >> co.SHIFT)
+            return
         c = f.a
         m.pop()
         m.take_out(c)

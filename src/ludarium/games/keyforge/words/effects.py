@@ -602,9 +602,8 @@ class TakeControl(OnCards):
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
         player = m.players(s, self.who)[0]
-        for c in cards:
-            if m.in_play(c) and (not self.while_this or m.in_play(s.this)):
-                m.take_control(c, player, s.this if self.while_this else NONE)
+        if not self.while_this or m.in_play(s.this):
+            m.take_control([c for c in cards if m.in_play(c)], player, s.this if self.while_this else NONE)
 
 
 @final

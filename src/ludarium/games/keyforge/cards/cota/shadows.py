@@ -83,7 +83,7 @@ CARDS: Final[dict[str, Words]] = {
     "noddy-the-thief": words(action(Steal(1))),
     "old-bruno": words(play(Capture(3))),
     "dodger": words(fight(Steal(1))),
-    "selwyn-the-fence": words(fight_reap(TakeAmber(1, A(card(FRIENDLY, amber=YES))))),
+    "selwyn-the-fence": words(fight_reap(TakeAmber(1, A(card(FRIENDLY))))),
     "shadow-self": words(
         harmless(THIS_CARD),
         replaces(t.REPLACED_DAMAGE, None, cards=creature(beside=IS_THIS, not_trait="specter")),
