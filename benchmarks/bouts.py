@@ -1,4 +1,4 @@
-"""Bouts of Ready... Fence!: how long they are, who wins them, how their phrases end, and which cards matter.
+"""Bouts of Ready… Fence!: how long they are, who wins them, how their phrases end, and which cards matter.
 
     .venv-compiled/bin/python benchmarks/bouts.py --bot random --games 100000 --mode basic
     .venv-compiled/bin/python benchmarks/bouts.py --write --bot search:20,greedy --games 100,2000 --random 100000
@@ -349,7 +349,7 @@ def report(name: str, found: Tally) -> list[str]:
 
 HEAD = """# How bouts go
 
-Ready... Fence! by version {version} of its rules, bouts to 5 points, everything but the mode and the table of cards as the game's options have it by default. Intervals are
+Ready… Fence! by version {version} of its rules, bouts to 5 points, everything but the mode and the table of cards as the game's options have it by default. Intervals are
 95 %. What is counted here are bouts of bots (see [Bots](bots.md)): people may play otherwise.
 The table `even` has {differences}.
 

@@ -4,7 +4,7 @@
     .venv/bin/python benchmarks/engine.py       # this build
     .venv/bin/python benchmarks/engine.py --game tokyo-duel
 
-Saboteur stands beside `hearts` (cards), King of Tokyo: Duel beside `pig` (dice), each mode of Ready... Fence!
+Saboteur stands beside `hearts` (cards), King of Tokyo: Duel beside `pig` (dice), each mode of Ready… Fence!
 and KeyForge beside `gin_rummy` (hands and draws of two). Every figure is the best of several rounds on one core, in its own time;
 what counts are the ratios in one run. The loops are the same: ask for the options, take one at random, play it, in a
 Python loop; `playout` is our loop in one call, as bots use it. Copies of a state are compared with copies of theirs.

@@ -1,5 +1,5 @@
 """How strong the bots are: greedy against random, and the search against greedy, at mixed tables. At Saboteur
-the gold that a seat earns is compared, at King of Tokyo: Duel and Ready... Fence! the share of games won; the 95 %
+the gold that a seat earns is compared, at King of Tokyo: Duel and Ready… Fence! the share of games won; the 95 %
 intervals come from the spread between deals.
 
     python benchmarks/strength.py --games 1000 --search search:100 --search-games 60
@@ -68,7 +68,7 @@ def won(result: ArenaResult, bot: str) -> Estimate:
 
 
 def bouts(mode: str) -> Contest:
-    """Ready... Fence! to 5 points in one of its modes."""
+    """Ready… Fence! to 5 points in one of its modes."""
     return Contest(
         2, {"mode": mode, "points": 5}, WINS, "{} wins {} of the bouts with {}", 0.85, 0.5, mode=mode
     )

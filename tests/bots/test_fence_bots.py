@@ -1,4 +1,4 @@
-"""The bots of Ready... Fence!: they choose what they are offered, know only what their view tells, and fence with
+"""The bots of Ready… Fence!: they choose what they are offered, know only what their view tells, and fence with
 good sense."""
 
 from __future__ import annotations

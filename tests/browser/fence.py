@@ -1,4 +1,4 @@
-"""How people play Ready... Fence!: with a mouse or a finger, or with keys alone."""
+"""How people play Ready… Fence!: with a mouse or a finger, or with keys alone."""
 
 from __future__ import annotations
 

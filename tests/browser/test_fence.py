@@ -1,4 +1,4 @@
-"""Whole bouts of Ready... Fence! in the browser."""
+"""Whole bouts of Ready… Fence! in the browser."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ TO_ALL = {
 }
 TO_ONE = {"role_seen", "map_used", "drew", "timed_out"}
 
-# Events of Ready... Fence! in which somebody shows a card of the hand, or chance speaks.
+# Events of Ready… Fence! in which somebody shows a card of the hand, or chance speaks.
 FROM_HANDS = {"coin", "discarded", "played", "cardless", "took_back", "extra_time", "toss"}
 
 

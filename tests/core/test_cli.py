@@ -77,7 +77,7 @@ def test_a_template_is_printed_changed_and_played(
 ) -> None:
     assert run("cards", FENCE) == 0
     template = run.out
-    assert template.startswith("# Ready... Fence!")
+    assert template.startswith("# Ready… Fence!")
     changed = template.replace("5 6 7  ", "7 8 9  ")
     assert changed != template
     mine = tmp_path / "my cards.txt"

@@ -36,7 +36,7 @@ class Golden(NamedTuple):
 
 # Saboteur: as at the championship, with a busy referee, and with every open point the other way.
 # King of Tokyo: Duel: as it is, with real dice, and with every open point the other way.
-# Ready... Fence!: in its three modes, and a long bout with every open point the other way.
+# Ready… Fence!: in its three modes, and a long bout with every open point the other way.
 # KeyForge: as it is, and a match that begins with an auction of chains.
 GAMES: dict[str, Golden] = {
     "six": Golden(SABOTEUR, 6, {}),

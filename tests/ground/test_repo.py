@@ -229,3 +229,11 @@ def test_nothing_built_belongs_to_the_repository() -> None:
 def test_licence_and_notice_are_there() -> None:
     assert "Apache License" in (ROOT / "LICENSE").read_text()
     assert "belong to their publishers" in " ".join((ROOT / "NOTICE").read_text().split())
+
+
+def test_a_game_is_written_one_way() -> None:
+    """Whoever reads a page, the documents or the code finds the same name, as the source prints it."""
+    three_dots = "Ready" + "... Fence"
+    texts = [path for path in tracked() if path.suffix in {".md", ".ftl", ".py", ".ts", ".svelte", ".txt"}]
+    assert len(texts) > 500
+    assert [str(path.relative_to(ROOT)) for path in texts if three_dots in path.read_text("utf-8")] == []

@@ -1,4 +1,4 @@
-"""The secrets of Ready... Fence!, hands and the order of all decks, change no byte of what others see (F56).
+"""The secrets of Ready… Fence!, hands and the order of all decks, change no byte of what others see (F56).
 
 ``LUDARIUM_POSITIONS`` is how many positions are looked at.
 """

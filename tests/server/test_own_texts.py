@@ -1,4 +1,4 @@
-"""Options that take a text of one's own: the card table of Ready... Fence! over the wire."""
+"""Options that take a text of one's own: the card table of Ready… Fence! over the wire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Ready... Fence!, written down literally, and short ways to play on from them."""
+"""Positions of Ready… Fence!, written down literally, and short ways to play on from them."""
 
 from __future__ import annotations
 

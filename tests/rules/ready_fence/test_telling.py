@@ -1,4 +1,4 @@
-"""Ready... Fence! in words: every language has a whole sentence for all that happens and can be set."""
+"""Ready… Fence! in words: every language has a whole sentence for all that happens and can be set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ready... Fence!: the épée in cards, in three modes (docs/rules/ready-fence.md)."""
+"""Ready… Fence!: the épée in cards, in three modes (docs/rules/ready-fence.md)."""
 
 from __future__ import annotations
 

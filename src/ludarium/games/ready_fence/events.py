@@ -1,4 +1,4 @@
-"""What happens in Ready... Fence!. Hands are secret: who draws a card alone sees which."""
+"""What happens in Ready… Fence!. Hands are secret: who draws a card alone sees which."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What search bots are told about Ready... Fence!: which hands are plausible, how a seat would play, and what the
+"""What search bots are told about Ready… Fence!: which hands are plausible, how a seat would play, and what the
 beginning of a game turn is worth."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The course of Ready... Fence!: eight lessons of the tutorial, two of the basic and two of the advanced mode
+"""The course of Ready… Fence!: eight lessons of the tutorial, two of the basic and two of the advanced mode
 (docs/lessons.md). The learner is Green; Red does what each step says.
 """
 

@@ -1,4 +1,4 @@
-"""The options of Ready... Fence!, their codes and their notation.
+"""The options of Ready… Fence!, their codes and their notation.
 
 ``ST4`` plays a Straight Thrust of speed 4, ``ST4+AN`` with an Angulation, ``PR5+GA`` parries and goes on with a
 Glide; ``parry`` (also ``parry+GA``) and ``distance`` defend without a card, ``accept`` lets the threat hit;
@@ -110,7 +110,7 @@ class Move(Option):
 
 @final
 class Moves(Decision):
-    """A decision of Ready... Fence!: its codes and the table of cards say everything."""
+    """A decision of Ready… Fence!: its codes and the table of cards say everything."""
 
     def __init__(self, seat: int, kind: str, codes: list[int], table: CardTable) -> None:
         super().__init__(seat, kind, codes)

@@ -1,4 +1,4 @@
-"""The fixed facts of Ready... Fence!: kinds of cards, distances, positions, options (docs/rules/ready-fence.md)."""
+"""The fixed facts of Ready… Fence!: kinds of cards, distances, positions, options (docs/rules/ready-fence.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bout of Ready... Fence! in progress: what is asked, and what comes of the answer."""
+"""A bout of Ready… Fence! in progress: what is asked, and what comes of the answer."""
 
 from __future__ import annotations
 
