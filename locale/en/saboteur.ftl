@@ -148,6 +148,7 @@ saboteur-prompt-centre = You are the start player. Choose which way round the ce
 saboteur-prompt-turn = Your turn. Choose a card to play, or pass.
 # $tools: list of the reader's broken tools.
 saboteur-prompt-turn-broken = Your turn. Broken: { $tools }. You cannot lay path cards, so play an action card or pass.
+saboteur-prompt-turn-must = Your turn. Choose a card to play: you were ruled to stall, and may not pass.
 saboteur-prompt-turn-pass-only = Your turn. None of your cards can be played now. Choose a card to discard, and pass.
 saboteur-prompt-path = Choose a cell for the { $card }.
 saboteur-prompt-path-none = The { $card } fits nowhere now. Choose another card, or discard this one and pass.
@@ -526,6 +527,7 @@ saboteur-option-placement-help = What a new path card must be joined to.
 saboteur-option-placement-start-or-centre = Joined to the start card or the centre card
 saboteur-option-placement-start = Joined to the start card
 saboteur-option-placement-adjacent = Beside any card, if the edges fit
+saboteur-option-placement-open-edge = Beside an open edge of any card
 saboteur-option-broken-unpaid = Gold with a broken tool
 saboteur-option-broken-unpaid-help = Whether gold diggers with a broken tool at the end of the round still get gold. In the championship they do.
 saboteur-option-broken-unpaid-false = They are paid
@@ -552,6 +554,10 @@ saboteur-option-stall-clock-help = How long a turn of a stalling player may take
 saboteur-option-stall-clock-30 = 30 seconds
 saboteur-option-stall-clock-45 = 45 seconds
 saboteur-option-stall-clock-60 = 60 seconds
+saboteur-option-stalling-pass = Passing while stalling
+saboteur-option-stalling-pass-help = Whether a player who was ruled to stall may pass instead of playing a card in that time.
+saboteur-option-stalling-pass-true = Allowed
+saboteur-option-stalling-pass-false = Only without a playable card
 
 ## Client: pages of the guide, and the list of keys
 

@@ -127,6 +127,7 @@ saboteur-prompt-centre = 내가 시작 플레이어입니다. 중앙 카드의 �
 saboteur-prompt-turn = 내 차례입니다. 낼 카드를 선택하거나 패스하세요.
 # $tools: 고장 난 내 도구.
 saboteur-prompt-turn-broken = 내 차례입니다. 고장 난 도구: { $tools }. 길 카드를 놓을 수 없으니 행동 카드를 내거나 패스하세요.
+saboteur-prompt-turn-must = 내 차례입니다. 낼 카드를 선택하세요. 지연 행위 판정을 받아 패스할 수 없습니다.
 saboteur-prompt-turn-pass-only = 내 차례입니다. 지금 낼 수 있는 카드가 없습니다. 버릴 카드를 선택하고 패스하세요.
 saboteur-prompt-path = { JOSA($card, "을/를") } 놓을 칸을 선택하세요.
 saboteur-prompt-path-none = 지금은 { JOSA($card, "을/를") } 놓을 곳이 없습니다. 다른 카드를 선택하거나 이 카드를 버리고 패스하세요.
@@ -480,6 +481,7 @@ saboteur-option-placement-help = 새 길 카드가 무엇과 이어져야 하는
 saboteur-option-placement-start-or-centre = 출발 카드나 중앙 카드와 이어진 곳
 saboteur-option-placement-start = 출발 카드와 이어진 곳
 saboteur-option-placement-adjacent = 변만 맞으면 아무 카드 옆이나
+saboteur-option-placement-open-edge = 아무 카드의 열린 변 옆
 saboteur-option-broken-unpaid = 도구가 고장 난 광부의 금
 saboteur-option-broken-unpaid-help = 라운드가 끝날 때 도구가 고장 나 있는 광부가 금을 받는지 정합니다. 대회에서는 받습니다.
 saboteur-option-broken-unpaid-false = 받음
@@ -506,6 +508,10 @@ saboteur-option-stall-clock-help = 무제한 시간대에 지연 행위 판정�
 saboteur-option-stall-clock-30 = 30초
 saboteur-option-stall-clock-45 = 45초
 saboteur-option-stall-clock-60 = 60초
+saboteur-option-stalling-pass = 지연 행위자의 패스
+saboteur-option-stalling-pass-help = 지연 행위 판정을 받은 플레이어가 그 시간 안에 카드를 쓰지 않고 패스해도 되는지 정합니다.
+saboteur-option-stalling-pass-true = 패스할 수 있음
+saboteur-option-stalling-pass-false = 쓸 카드가 없을 때만
 
 ## Client: pages of the guide, and the list of keys
 

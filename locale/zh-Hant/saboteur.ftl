@@ -126,6 +126,7 @@ saboteur-prompt-centre = 你是起始玩家。選擇中間起始牌要正放還�
 saboteur-prompt-turn = 輪到你了。選擇一張牌打出，或略過。
 # $tools：自己的破爛工具。
 saboteur-prompt-turn-broken = 輪到你了。你的{ $tools }壞了，不能出通道牌。出一張行動牌，或略過。
+saboteur-prompt-turn-must = 輪到你了。選擇一張牌打出：你被裁定拖延時間，不可略過。
 saboteur-prompt-turn-pass-only = 輪到你了。你的手牌現在都不能打出。選擇一張牌棄掉並略過。
 saboteur-prompt-path = 選擇放置{ $card }的格子。
 saboteur-prompt-path-none = { $card }現在無處可放。選擇另一張牌，或棄掉這張牌並略過。
@@ -479,6 +480,7 @@ saboteur-option-placement-help = 新的通道牌必須與什麼相通。
 saboteur-option-placement-start-or-centre = 與起始通道牌或中間起始牌相通
 saboteur-option-placement-start = 與起始通道牌相通
 saboteur-option-placement-adjacent = 邊吻合即可，在任何牌旁邊
+saboteur-option-placement-open-edge = 接在任何一張牌的通口上
 saboteur-option-broken-unpaid = 工具損壞時的金塊
 saboteur-option-broken-unpaid-help = 一輪結束時工具仍損壞的掘金矮人是否得到金塊。大賽中照樣得到。
 saboteur-option-broken-unpaid-false = 照樣得到
@@ -505,6 +507,10 @@ saboteur-option-stall-clock-help = 非限時時段中，拖延時間的玩家每
 saboteur-option-stall-clock-30 = 30 秒
 saboteur-option-stall-clock-45 = 45 秒
 saboteur-option-stall-clock-60 = 60 秒
+saboteur-option-stalling-pass = 拖延時間者可否略過
+saboteur-option-stalling-pass-help = 被裁定拖延時間的玩家，可否在時限內略過而不出牌。
+saboteur-option-stalling-pass-true = 可以
+saboteur-option-stalling-pass-false = 沒有牌可出時才可以
 
 ## Client: pages of the guide, and the list of keys
 

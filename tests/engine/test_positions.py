@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from tests.engine.program import Here, Refused
 
@@ -13,7 +14,10 @@ from ludarium.core import TABLE, Chance, Game, LudariumError, State, games
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.prepared import PARTS as KEYFORGE_PARTS
 from ludarium.games.keyforge.terms import CREATURE
+from ludarium.games.ready_fence.prepared import PARTS as FENCE_PARTS
+from ludarium.games.saboteur.prepared import PARTS as SABOTEUR_PARTS
 from ludarium.games.tokyo_duel.prepared import PARTS as DUEL_PARTS
 from ludarium.testing import plays
 from ludarium.testing.play import wander
@@ -55,6 +59,12 @@ KEYFORGE: dict[str, Any] = {
     "amber": [3, 4],
     "keys": [1, 0],
     "house": "brobnar",
+}
+PARTS = {
+    "keyforge": KEYFORGE_PARTS,
+    "ready-fence": FENCE_PARTS,
+    "saboteur": SABOTEUR_PARTS,
+    "tokyo-duel": DUEL_PARTS,
 }
 POSITIONS = {
     "saboteur": (5, SABOTEUR),
@@ -345,30 +355,35 @@ REFUSED: list[tuple[str, str, dict[str, Any], dict[str, str]]] = [
         {"health": [3, 4]},
         {"part": "health", "found": "", "expected": ", ".join(DUEL_PARTS)},
     ),
-    ("form", "saboteur", {"roles": 5}, {"part": "roles", "found": "5", "expected": '["…", …]'}),
+    (
+        "form",
+        "saboteur",
+        {"roles": 5},
+        {"part": "roles", "found": "5", "expected": '["digger", "saboteur", "digger", "selfish", "digger"]'},
+    ),
     (
         "form",
         "saboteur",
         {"broken": ["P"]},
-        {"part": "broken", "found": '["P"]', "expected": '{"…": "…", …}'},
+        {"part": "broken", "found": '["P"]', "expected": '{"0": "P", "3": "LC"}'},
     ),
     (
         "form",
         "saboteur",
         {"hands": [[None]]},
-        {"part": "hands", "found": "[[null]]", "expected": '[["…", …], …]'},
+        {"part": "hands", "found": "[[null]]", "expected": '[["X", "map"], ["fall"], ["!L"], ["+PL"], []]'},
     ),
     ("form", "saboteur", {"field": ["pass:X"]}, {"part": "field", "found": "pass:X", "expected": "CR'@3,0"}),
     ("form", "saboteur", {"centre": "map"}, {"part": "centre", "found": "map", "expected": "X@4,0"}),
     ("form", "ready-fence", {"sudden": 1}, {"part": "sudden", "found": "1", "expected": "true"}),
-    ("form", "tokyo-duel", {"fame": True}, {"part": "fame", "found": "true", "expected": "0"}),
+    ("form", "tokyo-duel", {"fame": True}, {"part": "fame", "found": "true", "expected": "2"}),
     (
         "form",
         "tokyo-duel",
         {"placed": ["roll"]},
         {"part": "placed", "found": "roll", "expected": "BZ03@fame:2"},
     ),
-    ("form", "keyforge", {"amber": [1]}, {"part": "amber", "found": "[1]", "expected": "[0, 0]"}),
+    ("form", "keyforge", {"amber": [1]}, {"part": "amber", "found": "[1]", "expected": "[3, 6]"}),
     ("count", "saboteur", {"goals": ["gold"]}, {"part": "goals", "found": "1", "expected": "3"}),
     (
         "count",
@@ -452,6 +467,18 @@ def test_a_refusal_says_why(
     assert refused.value.code == "position-wrong"
     assert refused.value.facts == {**facts, "why": why}
     assert engine.desk.held == {}
+
+
+@pytest.mark.parametrize("name", sorted(PARTS))
+def test_a_part_is_shown_as_it_is_written(name: str, engine: Here) -> None:
+    """What a refusal shows can be typed as it stands: an example for every part."""
+    seats, position = POSITIONS[name]
+    for part, (kind, example) in PARTS[name].items():
+        assert msgspec.convert(json.loads(json.dumps(example)), kind) is not None
+        with pytest.raises(Refused) as refused:
+            engine.ask("set_up", game=name, seats=seats, position={**position, part: None})
+        shown = example if isinstance(example, str) else json.dumps(example)
+        assert refused.value.facts["expected"] == shown
 
 
 def test_each_reason_has_its_own_sentence_in_each_language() -> None:

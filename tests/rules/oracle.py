@@ -101,6 +101,8 @@ def may_lie(field: Field, supported: Collection[Node], placement: str, cell: Cel
         return False  # S7.4
     if placement == "adjacent":
         return True
+    if placement == "open_edge":
+        return any(edge in card.open for edge in neighbours)  # by S7.4 the other edge is open, too
     return any(edge in card.open and (at, ACROSS[edge]) in supported for edge, at in neighbours.items())
 
 

@@ -178,6 +178,27 @@ def test_a_staller_who_runs_out_of_time_discards_at_random() -> None:
     assert state.turn == 1
 
 
+@proves("S15.5")
+def test_a_staller_may_pass_unless_the_table_says_otherwise() -> None:
+    for may in (True, False):
+        state = table(field=["X@1,0", "X@2,0"], hands={0: ["X", "fall", "map"]}, stalling_pass=may)
+        assert "pass:X" in offered(state)
+        choose(state, "stall>0")
+        passes = {option for option in offered(state) if option.startswith("pass")}
+        assert passes == ({"pass:X", "pass:fall", "pass:map"} if may else set())
+        assert {"X@3,0", "fall@2,0", "map@1"} <= set(offered(state))
+        # It holds for this player, and as long as the untimed period runs (S15.5).
+        choose(state, "timed")
+        assert "pass:X" in offered(state)
+
+
+@proves("S15.5")
+def test_a_staller_without_a_playable_card_passes() -> None:
+    state = table(hands={0: ["X", "IH"]}, broken={0: "P"}, stalling_pass=False)
+    choose(state, "stall>0")
+    assert set(offered(state)) == {"pass:X", "pass:IH"}
+
+
 @proves("S15.6")
 def test_a_staller_on_turn_gets_full_45_seconds_from_the_ruling() -> None:
     state = begun()

@@ -30,7 +30,7 @@ from ludarium.games.saboteur.notation import cell_key
 from ludarium.games.saboteur.state import SaboteurState
 from ludarium.testing import games_to_play, proves, seed_of_run
 
-PLACEMENTS = ("start_or_centre", "start", "adjacent")
+PLACEMENTS = ("start_or_centre", "start", "adjacent", "open_edge")
 FACES = ("gold", "stone1", "stone2")
 EVERYTHING = [*range(ru.PATHS), ru.ROCKFALL]
 

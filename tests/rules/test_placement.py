@@ -11,7 +11,7 @@ from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.state import SaboteurState
 from ludarium.testing import plays, proves
 
-PLACEMENTS = ("start_or_centre", "start", "adjacent")
+PLACEMENTS = ("start_or_centre", "start", "adjacent", "open_edge")
 ALL = list(ru.PATH_IDS)
 EDGES = {name: Card(name).open for name in ALL} | {name + "'": Card(name, True).open for name in ALL}
 WAYS = {card for card in EDGES if not card.endswith("'") or EDGES[card] != EDGES[card[:-1]]}
@@ -123,6 +123,7 @@ def test_a_turned_up_goal_is_a_neighbour(face: str, cells: set[str]) -> None:
 
 START_SUPPORTS = {"0,1", "0,-1", "-1,0", "1,1", "1,-1"}
 CENTRE_SUPPORTS = {"3,0", "4,-1", "4,1", "5,-1", "6,0"}
+BESIDE_AN_OPEN_EDGE = {"-4,-1", "-4,1"}
 ONLY_BESIDE = {"5,1", "2,1", "2,-1", "-4,-1", "-4,1", "-5,0", "-3,0"}
 
 
@@ -133,6 +134,7 @@ ONLY_BESIDE = {"5,1", "2,1", "2,-1", "-4,-1", "-4,1", "-5,0", "-3,0"}
         ("start", START_SUPPORTS),
         ("start_or_centre", START_SUPPORTS | CENTRE_SUPPORTS),
         ("adjacent", START_SUPPORTS | CENTRE_SUPPORTS | ONLY_BESIDE),
+        ("open_edge", START_SUPPORTS | CENTRE_SUPPORTS | BESIDE_AN_OPEN_EDGE),
     ],
 )
 def test_what_supports_a_new_card(placement: str, cells: set[str]) -> None:
@@ -190,7 +192,8 @@ def test_a_reached_stone_is_part_of_the_tunnel() -> None:
 
 @proves("S7.9", "S7.9.1")
 @pytest.mark.parametrize(
-    ("placement", "legal"), [("start", False), ("start_or_centre", False), ("adjacent", True)]
+    ("placement", "legal"),
+    [("start", False), ("start_or_centre", False), ("adjacent", True), ("open_edge", True)],
 )
 def test_nothing_is_added_behind_a_dead_end(placement: str, legal: bool) -> None:
     state = table(field=["DIH@1,0"], hands={0: ["X"]}, placement=placement)
@@ -207,7 +210,7 @@ def test_unless_another_edge_supports_it(placement: str) -> None:
 
 
 @proves("S7.9.2")
-@pytest.mark.parametrize("placement", ["start", "start_or_centre"])
+@pytest.mark.parametrize("placement", ["start", "start_or_centre", "open_edge"])
 def test_closed_edges_may_touch_and_support_nothing(placement: str) -> None:
     alone = holding(table(field=["TH@1,0"], placement=placement))
     assert at(alone, "1,1") == set(), "its only neighbour is closed to it"
@@ -224,7 +227,7 @@ def test_a_part_that_is_cut_off_rests_until_it_is_rejoined(placement: str) -> No
     choose(state, "fall@-1,0")
     cut_off = holding(state.clone())
     assert "-1,0" in open_cells(cut_off)
-    assert (around & open_cells(cut_off)) == (around if placement == "adjacent" else set())
+    assert (around & open_cells(cut_off)) == (around if placement in ("adjacent", "open_edge") else set())
     choose(state, "IH@-1,0")
     assert around <= open_cells(holding(state))
 

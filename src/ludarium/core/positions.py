@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -41,39 +41,30 @@ class UnknownThing(LudariumError):
         super().__init__("unknown-thing", thing=thing[:LONGEST])
 
 
+class Part(NamedTuple):
+    """A part of a position: its type, and a value that shows how it is written."""
+
+    kind: Any
+    example: object
+
+
 def read_position(
-    position: Mapping[str, object], kinds: Mapping[str, Any], needed: Sequence[str]
+    position: Mapping[str, object], parts: Mapping[str, Part], needed: Sequence[str]
 ) -> dict[str, Any]:
-    """The parts of ``position``, each of its type in ``kinds``. Raises ``WrongPosition`` for a part that is
-    unknown, of another type, or ``needed`` and not there."""
+    """The parts of ``position``, each of its type. Raises ``WrongPosition`` for a part that is unknown, of another
+    type (with its example), or ``needed`` and not there."""
     read: dict[str, Any] = {}
     for part, value in position.items():
-        if part not in kinds:
-            raise WrongPosition(part[:LONGEST], "", ", ".join(kinds), "unknown")
+        if part not in parts:
+            raise WrongPosition(part[:LONGEST], "", ", ".join(parts), "unknown")
         try:
-            read[part] = msgspec.convert(value, kinds[part])
+            read[part] = msgspec.convert(value, parts[part].kind)
         except msgspec.ValidationError:
-            raise WrongPosition(part, value, example(kinds[part]), "form") from None
+            raise WrongPosition(part, value, written(parts[part].example), "form") from None
     for part in needed:
         if part not in read:
             raise WrongPosition(part, "", ", ".join(needed), "missing")
     return read
-
-
-def example(kind: Any) -> str:
-    """A type as JSON writes it: the same in every language.
-
-    >>> example(list[list[str]]), example(tuple[int, int]), example(dict[str, str])
-    ('[["…", …], …]', '[0, 0]', '{"…": "…", …}')
-    """
-    inner = [example(each) for each in get_args(kind)]
-    if get_origin(kind) is list:
-        return f"[{inner[0]}, …]"
-    if get_origin(kind) is tuple:
-        return f"[{', '.join(inner)}]"
-    if get_origin(kind) is dict:
-        return f"{{{inner[0]}: {inner[1]}, …}}"
-    return {int: "0", bool: "true"}.get(kind, '"…"')
 
 
 def one_of(part: str, found: object, choices: Sequence[object]) -> None:

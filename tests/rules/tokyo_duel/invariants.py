@@ -54,7 +54,7 @@ def check_board(state: DuelState, told: Iterable[Event]) -> None:
         king = token >= ru.FIRST_KING_TOKEN
         assert not king or ru.KING in state.monsters, "only The King has them"
     for track in (0, 1):
-        assert state.cells[track] == tr.cells_of(state.placed, track, state.settings.touching)
+        assert state.cells[track] == tr.cells_of(state.placed, track, state.settings.reading)
         assert 0 <= state.marks[track] < len(state.cells[track])
     for fact in facts(told, "token_placed"):
         step = any(later["track"] == fact["track"] for later in facts(told, "step"))
@@ -75,7 +75,7 @@ def check_dice(state: DuelState) -> None:
 def check_question(state: DuelState) -> None:
     """Somebody is asked as long as nobody has won, has a choice, and every option is another."""
     decision = state.decision()
-    won = winner(view(state), state.settings.touching) if state.monsters[1] != NONE else None
+    won = winner(view(state), ru.READINGS[state.settings.reading]) if state.monsters[1] != NONE else None
     if decision is None:
         assert state.stack == []
         assert (state.winner, po_reason(state)) == won
@@ -114,6 +114,13 @@ def check_views(state: DuelState, dice: Chance) -> None:
             for cell in shown.tracks[track]
         ]
         assert cells == [
-            (one.spaces, one.token, one.part, one.reward, one.amount, one.zone(state.settings.touching))
+            (
+                one.spaces,
+                one.token,
+                one.part,
+                one.reward,
+                one.amount,
+                one.zone(ru.READINGS[state.settings.reading]),
+            )
             for one in walk(laid, track)
         ]

@@ -6,7 +6,7 @@ A laid token is ``(track, lowest space, turned)``. Spaces count from -7 to 7 as 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 Laid = tuple[str, int, bool]
@@ -41,12 +41,15 @@ class Walked:
     part: int = 0
     reward: str | None = None
     amount: int = 0
+    under: tuple[int, ...] = field(default=(), compare=False)
+    """All spaces that its token covers."""
 
-    def zone(self, touching: bool = True) -> int | None:
+    def zone(self, reading: str = "touching") -> int | None:
         """Whose spotlight it lies in (K10, K54, P4)."""
-        count = any if touching else all
+        count = all if reading == "inside" else any
+        spaces = self.under or self.spaces if reading == "token" else self.spaces
         for seat, spotlight in ((0, (3, 4, 5)), (1, (-3, -4, -5))):
-            if count(space in spotlight for space in self.spaces):
+            if count(space in spotlight for space in spaces):
                 return seat
         return None
 
@@ -76,7 +79,14 @@ def walk(laid: Mapping[str, Laid], track: str) -> list[Walked]:
             face = faces[part]
             reward = REWARDS[face[0]]
             found.append(
-                Walked(tuple(start + n for n in place), name, part, reward, len(face) if reward else 0)
+                Walked(
+                    tuple(start + n for n in place),
+                    name,
+                    part,
+                    reward,
+                    len(face) if reward else 0,
+                    tuple(range(start, start + size)),
+                )
             )
     return found
 
@@ -108,7 +118,7 @@ def legal(name: str, laid: Mapping[str, Laid], markers: Mapping[str, tuple[int, 
     return found
 
 
-def winner(view: Any, touching: bool = True) -> tuple[int, str] | None:
+def winner(view: Any, reading: str = "touching") -> tuple[int, str] | None:
     """Who has won by what lies on the table (K62-K64), and how."""
     for seat in (0, 1):
         if view.players[1 - seat].health == 0:
@@ -120,7 +130,7 @@ def winner(view: Any, touching: bool = True) -> tuple[int, str] | None:
         at = view.markers[track]
         if at in (0, len(row) - 1):
             return (1 if at == 0 else 0), "space"
-        zones.append(row[at].zone(touching))
+        zones.append(row[at].zone(reading))
     if zones[0] is not None and zones[0] == zones[1]:
         return zones[0], "zones"
     return None

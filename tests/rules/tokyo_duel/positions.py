@@ -104,8 +104,8 @@ def played(
     for notation in placed:
         payload = code_of(notation) >> 5
         state.placed[payload & 15] = payload >> 4
-    touching = state.settings.touching
-    state.cells = [tr.cells_of(state.placed, track, touching) for track in (0, 1)]
+    reading = state.settings.reading
+    state.cells = [tr.cells_of(state.placed, track, reading) for track in (0, 1)]
     state.marks = [find(state.cells[0], fame), find(state.cells[1], destruction)]
     state.starter = 0
     state.number = 4

@@ -54,12 +54,12 @@ def agree(laid: dict[str, Laid]) -> None:
     placed = laid_down(laid)
     for track, name in enumerate(TRACKS):
         wanted = walk(laid, name)
-        for touching in (True, False):
-            cells = tr.cells_of(placed, track, touching)
+        for number, reading in enumerate(ru.READINGS):
+            cells = tr.cells_of(placed, track, number)
             assert [of_engine(cell) for cell in cells] == wanted, laid
             zones = [tr.zone(cell) for cell in cells]
             assert [None if zone == tr.NO_ZONE else zone for zone in zones] == [
-                cell.zone(touching) for cell in wanted
+                cell.zone(reading) for cell in wanted
             ], laid
 
 

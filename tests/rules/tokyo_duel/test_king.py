@@ -37,6 +37,19 @@ def test_the_first_token_goes_to_any_free_space_also_of_ones_own_side() -> None:
 
 
 @proves("K58")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_p17_only_on_the_rivals_side_where_that_is_chosen(seat: int) -> None:
+    monsters = KING if seat == 0 else RIVAL
+    state = table(
+        "dice", turn=seat, monsters=monsters, dice="SS", fame=-1, destruction=1, king_places="rival"
+    )
+    choose(state, "power")
+    theirs = range(-7, 0) if seat == 0 else range(1, 8)
+    free = {f"{track}:{n}" for track in ("fame", "destruction") for n in theirs}
+    assert places(state, "BK1") == free - {"fame:-1", "destruction:1"}
+
+
+@proves("K58")
 def test_with_one_on_the_board_he_may_move_it_or_place_the_second() -> None:
     state = table("dice", monsters=KING, dice="SS", placed=["BK1@fame:3"])
     choose(state, "power")

@@ -120,6 +120,32 @@ def test_alienoid_has_no_power_later_in_the_turn() -> None:
     assert options(state) == {"resolve:attack"}
 
 
+@proves("K32", "K73")
+def test_p11_alienoid_adds_at_any_moment_where_that_is_chosen() -> None:
+    state = table("result", monsters=ALIENOID, dice="SSSSAAFF", alienoid_when="any")
+    assert "no" in options(state)
+    choose(state, "no")
+    choose(state, "resolve:attack")
+    # What is resolved gets nothing more; two of the four can still make the third fame.
+    assert {"add:F", "add:FF", "add:H", "done"} <= options(state)
+    assert not {"add:A", "add:AA", "resolve:attack", "resolve:fame"} & options(state)
+    choose(state, "add:F")
+    assert view(state).added == "F"
+    told = choose(state, "resolve:fame")
+    assert [fact["spaces"] for fact in facts(told, "step")] == [[1]]
+    choose(state, "add:H")
+    assert not {"add:H", "add:E"} & options(state), "all special symbols are used"
+    choose(state, "resolve:heal")
+
+
+@proves("K32", "K73")
+def test_p11_what_is_left_has_to_be_added_where_nothing_may_be_left() -> None:
+    state = table("result", monsters=ALIENOID, dice="SSAA", alienoid_when="any", leftover_sp=False)
+    choose(state, "no")  # later is allowed
+    choose(state, "resolve:attack")
+    assert options(state) == {"add:H", "add:E", "add:F", "add:D"}
+
+
 @proves("K69", "K42")
 @pytest.mark.parametrize(("before", "uses"), [(0, 2), (1, 1), (2, 0)])
 def test_space_penguin_gains_a_dice_token_for_one(before: int, uses: int) -> None:

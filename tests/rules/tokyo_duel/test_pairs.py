@@ -9,7 +9,7 @@ from tests.rules.tokyo_duel.positions import table
 
 from ludarium.core import Chance, Event
 from ludarium.games.tokyo_duel.cards import CARD_NAMES, CARDS
-from ludarium.games.tokyo_duel.rules import MONSTER_NAMES
+from ludarium.games.tokyo_duel.rules import MONSTER_NAMES, READINGS
 from ludarium.games.tokyo_duel.state import DuelState
 from ludarium.testing import proves, seed_of_run
 
@@ -71,6 +71,9 @@ def position(first: str, second: str, dice: Chance) -> DuelState:
         result_when_skipped=dice.below(4) > 0,
         first_hit=("rival", "active")[dice.below(4) == 0],
         alienoid_sp=dice.below(4) == 0,
+        alienoid_when=("first", "any")[dice.below(3) == 0],
+        zone_cells=READINGS[dice.below(3)],
+        king_places=("any", "rival")[dice.below(3) == 0],
         leftover_sp=dice.below(4) > 0,
     )
 

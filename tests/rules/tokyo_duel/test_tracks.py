@@ -94,6 +94,42 @@ def test_p4_an_in_between_cell_at_the_edge_of_a_zone(start: int, reading: str, z
     assert cell(inside, "fame", (3, 4)).zone == 0
 
 
+@proves("K54")
+@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize(
+    ("token", "start", "lit"),
+    [
+        ("BZ10", 2, [[2], [2, 3], [3]]),  # lies on 2 and 3: its cell on 2 counts, too
+        ("BZ11", 5, [[5], [5, 6], [6]]),
+        ("BZ07", 5, [[5], [6], [7]]),  # even on the victory space
+        ("BZ09", 1, [[1], [3]]),  # nothing lies on 2
+        ("BZ07", -3, [[-3], [-2], [-1]]),
+        ("BZ07", 0, []),
+    ],
+)
+def test_p4_every_cell_of_a_token_that_lies_partly_in_a_zone(
+    token: str, start: int, lit: list[list[int]], track: str
+) -> None:
+    other = -6 if start > 0 else 6
+    state = table(placed=[f"{token}@{track}:{start}"], fame=other, destruction=other, zone_cells="token")
+    shown = [one for one in cells(state, track) if one.token]
+    assert [one.spaces for one in shown if one.zone is not None] == lit
+    assert {one.zone for one in shown} == ({None} if not lit else {0 if start > 0 else 1})
+    # Spaces beside the token are as on the board.
+    bare = {abs(one.spaces[0]): one.zone for one in cells(state, track) if not one.token}
+    assert all((zone is not None) == (space in (3, 4, 5)) for space, zone in bare.items())
+
+
+@proves("K54", "K63")
+def test_p4_such_a_cell_wins() -> None:
+    """BZ10 on 2 and 3: a marker that is pulled onto 2 stands in the spotlights, as the other does on 3."""
+    for reading, won in (("token", 0), ("touching", None)):
+        state = table("dice", dice="FFF", placed=["BZ10@fame:2"], fame=1, destruction=3, zone_cells=reading)
+        choose(state, "resolve:fame")
+        outcome = state.outcome()
+        assert (outcome.winners[0] if outcome else None) == won
+
+
 @proves("K50", "K54")
 @pytest.mark.parametrize("track", TRACKS)
 def test_a_lengthening_token_shows_three_cells_on_two_spaces(track: str) -> None:

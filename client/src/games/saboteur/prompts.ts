@@ -26,6 +26,7 @@ function asked(view: View, decision: Decision, you: number, t: Translate): strin
   if (view.phase === "touch") return t("saboteur-prompt-touch", { card: cardName(t, String(view.pending?.card)) });
   const { broken } = playerAt(view, you);
   if (idle(view.hand, byCard(decision.options))) return t("saboteur-prompt-turn-pass-only");
+  if (!decision.options.some(({ option }) => option.startsWith("pass"))) return t("saboteur-prompt-turn-must");
   if (broken.length > 0) return t("saboteur-prompt-turn-broken", { count: broken.length, tools: toolNames(t, broken) });
   return t("saboteur-prompt-turn");
 }

@@ -56,7 +56,7 @@ function asked(view: View, { kind, options }: Decision, you: number): Advice[] {
       return [say("aside", "token")];
     case "resolve": {
       const told = [say("resolve", groups(view)[0]?.symbol ?? "special")];
-      if (options.some(({ option }) => option === "power" || option.startsWith("power:"))) told.push(say("power", "special"));
+      if (options.some(({ option }) => option === "power" || option.startsWith("power:") || option.startsWith("add:"))) told.push(say("power", "special"));
       const all = counts(view);
       if (stepsOf(all.fame) === 0 && stepsOf(all.destruction) === 0) told.push(say("three", "fame"));
       return told;

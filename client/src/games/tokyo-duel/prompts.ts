@@ -47,7 +47,7 @@ function asked(view: View, decision: Decision, t: Translate): [string, Args] {
       return ["prevent", { amount: pending?.amount ?? 0 }];
     case "resolve":
       if (has(options, "done")) return ["resolve-done", {}];
-      return [options.some(({ option }) => option.startsWith("power")) ? "resolve-power" : "resolve", {}];
+      return [options.some(({ option }) => option.startsWith("power") || option.startsWith("add:")) ? "resolve-power" : "resolve", {}];
     case "place": {
       const token = pending?.token ?? places(options)[0]?.token ?? null;
       if (token === null || token.startsWith("BK")) return ["place-king", {}];

@@ -155,6 +155,8 @@ describe("the table", () => {
     ["add", ["add:A", "add:AA", "add:F", "no"], { dice: "SSSAAF" }],
     ["pre_roll", ["roll", "token", "cut:TD05"], { dice: "" }],
     ["resolve", ["power:fame", "power:destruction", "done"], { phase: "resolve", dice: "SSAAAA" }],
+    ["resolve", ["resolve:attack", "add:A", "add:H"], { phase: "resolve", dice: "SSAAAA" }],
+    ["resolve", ["add:H", "add:HH", "done"], { phase: "resolve", dice: "SSSAAA" }],
   ] as [string, string[], Partial<View>][])("has a button for each answer to %s", (kind, options, changes) => {
     const { all, press, choose } = open(midGame(changes as object), decide(0, kind, ...options));
     expect(offered(all)).toEqual([...options].sort());

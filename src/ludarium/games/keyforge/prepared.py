@@ -9,6 +9,7 @@ from ludarium.core.chance import Chance
 from ludarium.core.game import Value, spell
 from ludarium.core.positions import (
     COUNT,
+    Part,
     UnfitOption,
     WrongPosition,
     between,
@@ -318,19 +319,25 @@ def _place(
                 state.controls = [*state.controls, (c, piece.control, NONE)]
 
 
-KINDS: dict[str, object] = {
-    **dict.fromkeys(
-        (
-            "mine", "theirs", "hand", "their_hand", "discard", "their_discard", "deck", "their_deck", "archives",
-            "their_archives", "purged",
-        ),
-        list[str],
-    ),
-    **dict.fromkeys(("amber", "keys", "chains"), tuple[int, int]),
-    **dict.fromkeys(("active", "turn", "first", "minutes"), int),
-    **dict.fromkeys(("house", "at"), str),
-    "houses": list[list[str]],
-}  # fmt: skip
+PARTS: dict[str, Part] = {
+    "mine": Part(list[str], ["troll damage:2 +blood-of-titans", "bumpsy exhausted"]),
+    "theirs": Part(list[str], ["urchin amber:1", "umbra stunned"]),
+    **dict.fromkeys(("hand", "their_hand"), Part(list[str], ["punch", "anger"])),
+    **dict.fromkeys(("discard", "their_discard"), Part(list[str], ["warsong"])),
+    **dict.fromkeys(("deck", "their_deck"), Part(list[str], ["krump", "smaaash"])),
+    **dict.fromkeys(("archives", "their_archives"), Part(list[str], ["dextre"])),
+    "purged": Part(list[str], ["library-access"]),
+    "amber": Part(tuple[int, int], [3, 6]),
+    "keys": Part(tuple[int, int], [1, 2]),
+    "chains": Part(tuple[int, int], [0, 4]),
+    "active": Part(int, 0),
+    "turn": Part(int, 5),
+    "first": Part(int, 0),
+    "minutes": Part(int, 0),
+    "house": Part(str, "brobnar"),
+    "at": Part(str, "main"),
+    "houses": Part(list[list[str]], [["brobnar", "logos", "untamed"], ["dis", "shadows", "mars"]]),
+}
 """The parts of a position, as ``board`` takes them."""
 
 
@@ -341,7 +348,7 @@ def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, objec
         if spec.name not in KEPT and options[spec.name] != spec.default:
             raise UnfitOption(spec.name, options[spec.name], spell(spec.default))
     settings = settings_of(options, None, [])
-    parts = read_position(position, KINDS, ())
+    parts = read_position(position, PARTS, ())
     if settings.minutes != NO_LIMIT:
         _agree(parts, "minutes", settings.minutes)
     if settings.first != NONE:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludarium.core.chance import Chance
 from ludarium.core.game import Value
-from ludarium.core.positions import COUNT, WrongPosition, between, each_seat, one_of, read_position
+from ludarium.core.positions import COUNT, Part, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.events import bits
@@ -16,18 +16,18 @@ from ludarium.games.ready_fence.sample import Deal
 from ludarium.games.ready_fence.state import FenceState, new_state
 
 PARTS: Final = {
-    "hands": list[list[str]],
-    "turn": int,
-    "squares": list[int],
-    "positions": list[str],
-    "stamina": list[int],
-    "scores": list[int],
-    "timer": int,
-    "discards": list[str],
-    "known": list[list[str]],
-    "period": int,
-    "priority": int,
-    "sudden": bool,
+    "hands": Part(list[list[str]], [["ST5", "ST3"], ["PR6", "SH4"]]),
+    "turn": Part(int, 0),
+    "squares": Part(list[int], [5, 7]),
+    "positions": Part(list[str], ["line", "line"]),
+    "stamina": Part(list[int], [3, 2]),
+    "scores": Part(list[int], [1, 0]),
+    "timer": Part(int, 12),
+    "discards": Part(list[str], ["ST4"]),
+    "known": Part(list[list[str]], [["ST5"], []]),
+    "period": Part(int, 1),
+    "priority": Part(int, 0),
+    "sudden": Part(bool, True),
 }
 """What a position may say, as JSON: the words of ``prepared``."""
 

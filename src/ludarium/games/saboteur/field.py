@@ -14,6 +14,7 @@ from ludarium.games.saboteur.rules import (
     GOAL_Y,
     GOLD,
     GOLD_UP,
+    OPEN_EDGE,
     SIDES,
     START,
     START_ONLY,
@@ -146,7 +147,7 @@ class Field:
         """Lay a path card at an empty cell and derive what follows from it alone."""
         self.put(key, tile)
         self.laid.append(key)
-        if self.placement == ADJACENT:
+        if self.placement >= ADJACENT:
             self.refresh()
             return
         grid = self.grid
@@ -221,8 +222,8 @@ class Field:
         joined = [self.index(cell_key(0, 0))]
         marks[joined[0]] = REACHED | SUPPORTED
         self._flood(joined)
-        if self.placement == ADJACENT:
-            self._fit_adjacent()
+        if self.placement >= ADJACENT:
+            self._fit_everywhere()
             return
         if self.placement != START_ONLY and self.centre != NO_CELL:
             middle = self.index(self.centre)
@@ -317,14 +318,16 @@ class Field:
                     support |= W
             else:
                 never |= W
+        if self.placement == OPEN_EDGE:
+            support = must
         if self.placement == ADJACENT:
             support = ANYWHERE
         elif not support:
             return 0
         return FITS[(must << 8) | (never << 4) | support]
 
-    def _fit_adjacent(self) -> None:
-        """Every empty cell beside a face-up card, joined or not (S7.6, OP-5)."""
+    def _fit_everywhere(self) -> None:
+        """Every empty cell beside a face-up card, joined to the start or not (S7.6, OP-5)."""
         grid = self.grid
         width = self.width
         for i in range(width, len(grid) - width):
@@ -381,7 +384,8 @@ def _first(placement: int) -> Field:
     return field
 
 
-FIRST: Final = [_first(START_OR_CENTRE), _first(START_ONLY), _first(ADJACENT)]
+FIRST: Final = [_first(START_OR_CENTRE), _first(START_ONLY), _first(ADJACENT), _first(OPEN_EDGE)]
+"""The field of a round that has just begun, by placement."""
 
 
 UPRIGHT: Final = 0

@@ -204,7 +204,13 @@ class Position(State):
                 self._action_codes(kind, codes)
         if paths and not self.broken[seat]:  # S7.1
             self._lay_codes(paths, codes)
+        if not self.settings.stalling_may_pass and self._must_play_in_time(seat):
+            return [one for one in codes if one & 15 != no.PASS] or codes
         return codes
+
+    def _must_play_in_time(self, seat: int) -> bool:
+        """Whether a referee has ruled that this seat stalls, and the untimed period still runs (S15.5)."""
+        return not self.timed and self.stalling >> seat & 1 == 1
 
     def _uses(self, kind: int) -> list[int]:
         """The legal uses of one card by the seat on turn (S19.5)."""
@@ -286,7 +292,7 @@ class Position(State):
             return 0
         if self.timed:
             return self.settings.move_clock
-        return self.settings.stall_clock if self.stalling >> self.turn & 1 else 0
+        return self.settings.stall_clock if self._must_play_in_time(self.turn) else 0
 
     def timers(self) -> list[Timer]:
         if self.phase != TURN and self.phase != STONE and self.phase != TOUCH:

@@ -8,7 +8,7 @@ from typing import Final
 from ludarium.core.chance import Chance
 from ludarium.core.errors import UnknownOption
 from ludarium.core.game import Value
-from ludarium.core.positions import COUNT, WrongPosition, between, each_seat, one_of, read_position
+from ludarium.core.positions import COUNT, Part, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.field import Field
 from ludarium.games.saboteur.notation import PATH, Move, cell_key, code_of, path_code
@@ -22,13 +22,13 @@ LAID: Final = "CR'@3,0"
 
 
 PARTS: Final = {
-    "roles": list[str],
-    "goals": list[str],
-    "hands": list[list[str]],
-    "field": list[str],
-    "centre": str,
-    "broken": dict[str, str],
-    "deck": list[str],
+    "roles": Part(list[str], ["digger", "saboteur", "digger", "selfish", "digger"]),
+    "goals": Part(list[str], ["stone1", "gold", "stone2"]),
+    "hands": Part(list[list[str]], [["X", "map"], ["fall"], ["!L"], ["+PL"], []]),
+    "field": Part(list[str], ["IH@1,0", "CR'@2,0"]),
+    "centre": Part(str, "X@4,0"),
+    "broken": Part(dict[str, str], {"0": "P", "3": "LC"}),
+    "deck": Part(list[str], ["TH", "map"]),
 }
 """What a position may say, as JSON: the words of ``prepared``."""
 SHOWN: Final = 12

@@ -171,7 +171,8 @@ ROUNDS: Final = 3
 START_OR_CENTRE: Final = 0
 START_ONLY: Final = 1
 ADJACENT: Final = 2
-PLACEMENTS: Final = ("start_or_centre", "start", "adjacent")
+OPEN_EDGE: Final = 3
+PLACEMENTS: Final = ("start_or_centre", "start", "adjacent", "open_edge")
 
 OPTIONS: Final = [
     OptionSpec("maps", 6, [5, 6]),  # OP-1
@@ -183,6 +184,7 @@ OPTIONS: Final = [
     OptionSpec("untimed", 900, [0, 300, 600, 900, 1200]),  # S15.2, OP-11; 0: timed from the start
     OptionSpec("move_clock", 30, [15, 30, 45, 60]),  # S15.3
     OptionSpec("stall_clock", 45, [30, 45, 60]),  # S15.5
+    OptionSpec("stalling_pass", True, [True, False]),  # S15.5, OP-11
 ]
 
 
@@ -202,3 +204,4 @@ class Settings:
         self.untimed = int(values["untimed"])
         self.move_clock = int(values["move_clock"])
         self.stall_clock = int(values["stall_clock"])
+        self.stalling_may_pass = bool(values["stalling_pass"])

@@ -327,7 +327,8 @@ class Position(State):
                     continue
                 held = True
             for place in self.places(token):
-                codes.append(no.place_code(token, place))
+                if not self.settings.king_on_rival_side or tr.side_of(place) == 1 - self.turn:
+                    codes.append(no.place_code(token, place))
         return codes
 
     def result_cards(self) -> list[int]:
@@ -466,16 +467,22 @@ class Position(State):
         return codes
 
     def _add_codes(self) -> list[int]:
-        """K73."""
+        """What an Alienoid may do before the result is final (K73)."""
+        codes = self._additions()
+        if self.settings.leftover_sp or self.settings.alienoid_any_time:
+            codes.append(code(no.NO))
+        return codes
+
+    def _additions(self) -> list[int]:
+        """The symbols that an Alienoid may add now: none to a group that is resolved (K26, K73)."""
         codes: list[int] = []
         symbols = SYMBOLS if self.settings.alienoid_sp else SP
         left = self.sp_left()
         for symbol in range(symbols):
-            codes.append(no.add_code(symbol, 1))
-            if left >= 3:
-                codes.append(no.add_code(symbol, 2))
-        if self.settings.leftover_sp:
-            codes.append(code(no.NO))
+            if self.groups >> symbol & 1 == 0:
+                codes.append(no.add_code(symbol, 1))
+                if left >= 3:
+                    codes.append(no.add_code(symbol, 2))
         return codes
 
     def resolve_codes(self) -> list[int]:
@@ -507,8 +514,11 @@ class Position(State):
                     codes.append(code(no.POWER, no.WITH_TWO))
                     if sp >= 3:
                         codes.append(code(no.POWER, no.WITH_THREE))
-                elif monster == ru.KING and self.king_codes():
-                    codes.append(code(no.POWER, no.PLAIN))
+                elif monster == ru.KING:
+                    if self.king_codes():
+                        codes.append(code(no.POWER, no.PLAIN))
+                elif monster == ru.ALIENOID and self.settings.alienoid_any_time:
+                    codes += self._additions()
             powers = len(codes) - groups
         cuts = self._cut_codes()
         if groups == 0 and (powers == 0 or self.settings.leftover_sp):

@@ -9,7 +9,7 @@ from ludarium.core.chance import Chance
 from ludarium.core.errors import UnknownOption
 from ludarium.core.event import Event
 from ludarium.core.game import Value
-from ludarium.core.positions import COUNT, WrongPosition, between, each_seat, one_of, read_position
+from ludarium.core.positions import COUNT, Part, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel import rules as ru
@@ -22,14 +22,14 @@ from ludarium.games.tokyo_duel.state import DuelState, new_state
 TURN: Final = 5
 """The number of the turn: some have gone before."""
 PARTS: Final = {
-    "monsters": list[str],
-    "market": list[str],
-    "dice": str,
-    "hurt": list[int],
-    "energy": list[int],
-    "fame": int,
-    "destruction": int,
-    "placed": list[str],
+    "monsters": Part(list[str], ["gigazaur", "the-king"]),
+    "market": Part(list[str], ["TD01", "TD20", "TD50"]),
+    "dice": Part(str, "AAHEFS"),
+    "hurt": Part(list[int], [3, 0]),
+    "energy": Part(list[int], [2, 1]),
+    "fame": Part(int, 2),
+    "destruction": Part(int, -1),
+    "placed": Part(list[str], ["BZ03@fame:2", "BZ06'@destruction:-4"]),
 }
 """What a position may say, as JSON: the words of ``prepared``."""
 MOST_ENERGY: Final = 99
@@ -71,7 +71,7 @@ def prepared(
     for text in placed:
         token = Move(code_of(text)).payload
         state.placed[token & 15] = token >> 4
-    state.cells = [tr.cells_of(state.placed, track, state.settings.touching) for track in (0, 1)]
+    state.cells = [tr.cells_of(state.placed, track, state.settings.reading) for track in (0, 1)]
     state.marks = [_cell(state.cells[0], fame), _cell(state.cells[1], destruction)]
     state.starter = 0
     state.number = TURN - 1
@@ -140,6 +140,6 @@ def _check_board(options: Mapping[str, Value], words: Mapping[str, Any]) -> None
             raise WrongPosition("placed", text, f"{-ru.FAR}–{ru.FAR}", "covered")
         placed[token] = place
     for track, part in enumerate(ru.TRACK_NAMES):
-        cells = tr.cells_of(placed, track, options["zone_cells"] == "touching")
+        cells = tr.cells_of(placed, track, ru.READINGS.index(str(options["zone_cells"])))
         spaces = [tr.low_of(cell) for cell in cells if tr.low_of(cell) == tr.high_of(cell)]
         one_of(part, words.get(part, 0), [space for space in spaces if abs(space) < ru.FAR])

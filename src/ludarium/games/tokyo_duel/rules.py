@@ -96,18 +96,26 @@ TOKEN_NAMES: Final = tuple(token.name for token in TOKENS)
 FIRST_KING_TOKEN: Final = 11
 NO_TOKEN: Final = 15
 
+# Which cells of tokens count as in the spotlights (the option ``zone_cells``, P4).
+TOUCHING: Final = 0
+INSIDE: Final = 1
+WHOLE_TOKENS: Final = 2
+READINGS: Final = ("touching", "inside", "token")
+
 OPTIONS: Final = [
     OptionSpec("score_keeper", False, [False, True]),
     OptionSpec("monsters", "choose", ["choose", "random"]),
     OptionSpec("same_monster", False, [False, True]),  # P12
     OptionSpec("token_supply", 4, [4, 6]),  # P3
-    OptionSpec("zone_cells", "touching", ["touching", "inside"]),  # P4
+    OptionSpec("zone_cells", "touching", list(READINGS)),  # P4
     OptionSpec("passed_rewards", True, [True, False]),  # P6
     OptionSpec("least_price", 1, [1, 0]),  # P8
     OptionSpec("first_hit", "rival", ["rival", "active"]),  # P9
+    OptionSpec("king_places", "any", ["any", "rival"]),  # P17
     OptionSpec("king_stop", "pull", ["pull", "turn"]),  # P10
     OptionSpec("leftover_sp", True, [True, False]),  # P11
     OptionSpec("alienoid_sp", False, [False, True]),  # P11
+    OptionSpec("alienoid_when", "first", ["first", "any"]),  # P11
     OptionSpec("result_when_skipped", True, [True, False]),  # P15
     OptionSpec("in_shape", "own", ["own", "every"]),  # P16
 ]
@@ -123,12 +131,15 @@ class Settings:
         self.random_monsters = values["monsters"] == "random"
         self.same_monster = values["same_monster"] is True
         self.token_supply = int(values["token_supply"])
-        self.touching = values["zone_cells"] == "touching"
+        self.reading = READINGS.index(str(values["zone_cells"]))
+        """Which cells of tokens count as in the spotlights: ``TOUCHING``, ``INSIDE`` or ``WHOLE_TOKENS``."""
         self.passed_rewards = values["passed_rewards"] is True
         self.least_price = int(values["least_price"])
         self.rival_first = values["first_hit"] == "rival"
+        self.king_on_rival_side = values["king_places"] == "rival"
         self.stop_for_turn = values["king_stop"] == "turn"
         self.leftover_sp = values["leftover_sp"] is True
         self.alienoid_sp = values["alienoid_sp"] is True
+        self.alienoid_any_time = values["alienoid_when"] == "any"
         self.result_when_skipped = values["result_when_skipped"] is True
         self.in_every_turn = values["in_shape"] == "every"

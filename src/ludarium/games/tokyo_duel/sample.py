@@ -91,7 +91,7 @@ def sample_state(view: DuelView, chance: Chance) -> DuelState:
         len(deck),
         [INDEX[name] for name in view.pile],
         [NONE if offer.card is None else INDEX[offer.card] for offer in view.market],
-        [tr.cells_of(placed, track, settings.touching) for track in range(2)],
+        [tr.cells_of(placed, track, settings.reading) for track in range(2)],
         [view.markers[name] for name in ru.TRACK_NAMES],
         placed,
         di.read(view.dice),

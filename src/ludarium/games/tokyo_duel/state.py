@@ -123,6 +123,8 @@ class DuelState(Streets):
                 stack.pop()
             elif what == no.RESOLVE:
                 self._resolve(payload, told)
+            elif what == no.ADD:
+                self._add(payload, told)
             else:
                 self._power(payload, told)
         elif op == po.ASK_BUY:
@@ -168,11 +170,7 @@ class DuelState(Streets):
             if what == no.NO:
                 stack.pop()
             else:
-                symbol = payload >> 2
-                times = payload & 3
-                self.added += times << 4 * symbol
-                self.sp_used += 1 + times
-                told.append(Happened(ev.ADDED, self.turn, times << 4 * symbol))
+                self._add(payload, told)
         elif op == po.ASK_MONSTER:
             stack.pop()
             self._choose_monster(top >> 6 & 255, payload, told)
@@ -520,6 +518,14 @@ class DuelState(Streets):
         else:
             self.stack.append(frame(po.PULL, seat, symbol - FAME, n - 2, 0, FROM_DICE))
 
+    def _add(self, payload: int, told: list[Event]) -> None:
+        """The symbols that an Alienoid adds to the result (K68, K73)."""
+        symbol = payload >> 2
+        times = payload & 3
+        self.added += times << 4 * symbol
+        self.sp_used += 1 + times
+        told.append(Happened(ev.ADDED, self.turn, times << 4 * symbol))
+
     def _power(self, use: int, told: list[Event]) -> None:
         """K67-K72."""
         seat = self.turn
@@ -757,7 +763,7 @@ def new_state(settings: Settings, chance: Chance) -> DuelState:
         settings, chance, po.CHOOSING, NONE, 0, NONE, False,
         [NONE, NONE], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], 0, 0, 0, 0,
         deck, len(deck), [], [NONE] * ru.MARKET,
-        [tr.cells_of(nowhere, track, settings.touching) for track in range(2)],
+        [tr.cells_of(nowhere, track, settings.reading) for track in range(2)],
         [ru.FAR, ru.FAR], nowhere,
         0, 0, 0, 0, 0, 0, 0, 0, 0, False, NONE, NONE, [],
     )  # fmt: skip

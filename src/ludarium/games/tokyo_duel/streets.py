@@ -90,7 +90,7 @@ class Streets(Holdings):
         placed[token] = place
         self.placed = placed
         for track in range(2):
-            cells = tr.cells_of(placed, track, self.settings.touching)
+            cells = tr.cells_of(placed, track, self.settings.reading)
             self.cells[track] = cells
             self.marks[track] = cells.index(under[track])
         told.append(

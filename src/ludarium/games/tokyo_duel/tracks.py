@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.tokyo_duel.rules import FAR, NO_TOKEN, NOTHING, TOKENS, ZONE
+from ludarium.games.tokyo_duel.rules import FAR, INSIDE, NO_TOKEN, NOTHING, TOKENS, WHOLE_TOKENS, ZONE
 
 SPACES: Final = 2 * FAR + 1
 NOT_PLACED: Final = -1
 NO_ZONE: Final = 2
+"""In the place of a seat: nobody's zone, nobody's side."""
 
 Cells = list[int]
 
 
-def zone_of(low: int, high: int, touching: bool) -> int:
-    """The seat whose spotlight zone a cell on the spaces ``low`` to ``high`` counts in, or ``NO_ZONE``.
+def zone_of(low: int, high: int, reading: int) -> int:
+    """The seat whose spotlight zone the spaces ``low`` to ``high`` count in, or ``NO_ZONE``.
 
-    One space that lies in the zone is enough (K54); not ``touching`` is the reading that asks for all of them.
+    One space that lies in the zone is enough (K54); ``INSIDE`` is the reading that asks for all of them.
     """
     first, last = ZONE
-    if touching:
+    if reading != INSIDE:
         if high >= first and low <= last:
             return 0
         if low <= -first and high >= -last:
@@ -36,22 +37,14 @@ def zone_of(low: int, high: int, touching: bool) -> int:
     return NO_ZONE
 
 
-def cell(low: int, high: int, token: int, part: int, touching: bool) -> int:
+def cell(low: int, high: int, token: int, part: int, zone: int) -> int:
     """A cell that touches the spaces ``low`` to ``high`` (the same one but for in-between cells).
 
     Four bits each for low + 7, high + 7 and the token, two for the part of the token (as printed), three
     for the reward, two for its amount, two for the zone.
     """
     reward, amount = (NOTHING, 0) if token == NO_TOKEN else TOKENS[token].cells[part]
-    return (
-        low + FAR
-        | (high + FAR) << 4
-        | token << 8
-        | part << 12
-        | reward << 14
-        | amount << 17
-        | zone_of(low, high, touching) << 19
-    )
+    return low + FAR | (high + FAR) << 4 | token << 8 | part << 12 | reward << 14 | amount << 17 | zone << 19
 
 
 def low_of(cell: int) -> int:
@@ -98,13 +91,23 @@ def start_of(place: int) -> int:
     return (place >> 1 & 15) - FAR
 
 
+def side_of(place: int) -> int:
+    """The seat on whose side a token of one space lies, or ``NO_ZONE`` in the middle (K12)."""
+    start = start_of(place)
+    return 0 if start > 0 else 1 if start < 0 else NO_ZONE
+
+
 def is_turned(place: int) -> bool:
     return place & 32 != 0
 
 
-def token_cells(token: int, start: int, turned: bool, touching: bool) -> Cells:
-    """The cells that a token shows in place of the spaces from ``start`` on (K50, K54)."""
+def token_cells(token: int, start: int, turned: bool, reading: int) -> Cells:
+    """The cells that a token shows in place of the spaces from ``start`` on (K50, K54).
+
+    With the reading ``WHOLE_TOKENS`` each of them counts in the zone that any space under the token lies in.
+    """
     kind = TOKENS[token]
+    whole = zone_of(start, start + kind.covers - 1, reading)
     shown = len(kind.cells)
     if shown == kind.covers:
         ends = [(start + i, start + i) for i in range(shown)]
@@ -112,12 +115,14 @@ def token_cells(token: int, start: int, turned: bool, touching: bool) -> Cells:
         ends = [(start, start), (start, start + 1), (start + 1, start + 1)]
     else:  # 3 to 2: nothing lies on the space in the middle
         ends = [(start, start), (start + 2, start + 2)]
-    return [
-        cell(low, high, token, shown - 1 - i if turned else i, touching) for i, (low, high) in enumerate(ends)
-    ]
+    found: Cells = []
+    for i, (low, high) in enumerate(ends):
+        lit = whole if reading == WHOLE_TOKENS else zone_of(low, high, reading)
+        found.append(cell(low, high, token, shown - 1 - i if turned else i, lit))
+    return found
 
 
-def cells_of(placed: list[int], track: int, touching: bool) -> Cells:
+def cells_of(placed: list[int], track: int, reading: int) -> Cells:
     """The cells of a track with the tokens that lie on it; ``placed`` has a placement a token."""
     begins = [NO_TOKEN] * SPACES
     for token, place in enumerate(placed):
@@ -128,10 +133,10 @@ def cells_of(placed: list[int], track: int, touching: bool) -> Cells:
     while space <= FAR:
         token = begins[space + FAR]
         if token == NO_TOKEN:
-            found.append(cell(space, space, NO_TOKEN, 0, touching))
+            found.append(cell(space, space, NO_TOKEN, 0, zone_of(space, space, reading)))
             space += 1
         else:
-            found += token_cells(token, space, is_turned(placed[token]), touching)
+            found += token_cells(token, space, is_turned(placed[token]), reading)
             space += TOKENS[token].covers
     return found
 

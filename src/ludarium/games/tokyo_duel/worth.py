@@ -745,7 +745,7 @@ def turn_key(position: Position, dice: int) -> tuple[object, ...]:
         position.used,
         position.immune,
         position.settings.passed_rewards,
-        position.settings.touching,
+        position.settings.reading,
         position.settings.least_price,
         tuple(position.monsters),
         tuple(position.health),
