@@ -82,7 +82,7 @@ def test_group_games_and_the_final_are_played_by_the_same_rules() -> None:
     named = {spec.name for spec in GAME.options}
     assert named == {
         "maps", "roles_seen", "middle", "placement", "broken_unpaid", "early_end", "untimed", "move_clock",
-        "stall_clock",
+        "stall_clock", "stalling_pass",
     }, "nothing tells a final from a group game"  # fmt: skip
 
 
