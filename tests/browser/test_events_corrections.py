@@ -7,6 +7,7 @@ from playwright.async_api import expect
 from tests.browser import events
 from tests.browser.axe import findings
 from tests.browser.conftest import Enter
+from tests.browser.person import Person
 from tests.browser.test_phone import fits
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -62,7 +63,7 @@ async def test_a_correction_is_seen_and_decided_at_a_phone(enter: Enter) -> None
     await expect(head.page.locator("main")).to_contain_text(WHY)
 
 
-async def draws(head: events.Person, event: str) -> None:
+async def draws(head: Person, event: str) -> None:
     answer = await head.context.request.post(f"{head.address}/api/events/{event}/next", data={})
     assert answer.ok, await answer.text()
     await events.decides(head, event, "published")

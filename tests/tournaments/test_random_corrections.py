@@ -155,6 +155,12 @@ class Course:
                 knocked = playing is not None and event.plan.stages[playing.number].structure == "elimination"
                 ways_back = (AS_LOSSES, AS_NOTHING) if knocked else (AS_LOSSES, AS_NOTHING, AS_BYES)
                 self.decide(d.Returned(one.number, ways_back[self.chance.below(len(ways_back))]))
+            elif self.chance.below(8) == 0:
+                grave = "disqualification"
+                infraction = next(
+                    two.id for two in event.catalogue.infractions.values() if two.kind in ("", grave)
+                )
+                self.decide(d.Penalized(one.number, infraction, grave, "seen", answer="no"))
             elif self.chance.below(3):
                 self.decide(d.Dropped(one.number))
             else:
@@ -171,19 +177,16 @@ class Course:
         is known. Nothing where there was nothing to put right."""
         event = self.event
         before = list(event.entries)
-        if self.chance.below(4) == 0:
-            gone = [
-                one.number
-                for one in before
-                if isinstance(one.deed, d.Dropped) and one.number not in event.undone
-            ]
-            if gone:
-                target = gone[self.chance.below(len(gone))]
-                try:
-                    self.decide(d.Undone(target))
-                except Refused:
-                    return None
+        begun = next((one.number for one in before if isinstance(one.deed, d.Drawn)), 0)
+        kinds = d.Dropped | d.Returned | d.Penalized | d.CheckedIn
+        moves = [one.number for one in before[begun:] if isinstance(one.deed, kinds)]
+        if moves and self.chance.below(3) == 0:
+            target = moves[self.chance.below(len(moves))]
+            try:
+                self.decide(d.Undone(target))
                 return [one for one in before if one.number != target], len(before)
+            except Refused:
+                pass
         done = [
             (one, table) for one in event.rounds for table in one.tables if table.done and table.kind == GAME
         ]

@@ -268,6 +268,25 @@ async def test_what_the_desk_can_t_do_by_itself_is_left_to_people(
     await until(lambda: len(found.live.event.rounds) == 2)
 
 
+async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(house: House) -> None:
+    found = await scene(house, "tokyo-duel-swiss", players=8, online=True, by_itself=True)
+    assert (await found.post("next")).status_code == 200
+    await until(lambda: found.live.event.rounds)
+    await found.play()
+    await until(lambda: len(found.live.event.rounds) == 2)
+    table = found.live.event.rounds[0].tables[0]
+    await found.must(
+        d.Resulted(0, 0, next(one for one in table.players if one != table.winner)),
+        why="the slip was misread",
+    )
+    await found.play()
+    await asyncio.sleep(10 * tables.EVERY)
+    assert len(found.live.event.rounds) == 2
+    assert found.live.event.stages[0].draft is None
+    await found.must(d.Settled("keep"), why="too late to play again")
+    await until(lambda: len(found.live.event.rounds) == 3)
+
+
 async def test_tables_that_a_file_speaks_of_are_other_peoples(house: House) -> None:
     """Else whoever makes up a file would read the record of any table."""
     found = await scene(house, "tokyo-duel-swiss", players=2, online=True)
