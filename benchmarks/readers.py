@@ -1,13 +1,13 @@
 """What players feel of a crowd: of people who read on and on, and of requests that are only half sent.
 
     .venv/bin/python benchmarks/readers.py
-    .venv/bin/python benchmarks/readers.py --source ../before/src --seconds 5
+    .venv/bin/python benchmarks/readers.py --beside ../before/src --seconds 5
 
 A real server process on 127.0.0.1, with the limits that it has by itself. Five people play at one table and choose at
 random, as fast as they can; the latency of a choice is from sending it to its acknowledgement. Beside them, in a
 process of its own, so many readers without a name ask for the lobby, which lists so many tables, or for rules, each
 for the next as soon as the last has come. Then another server with 256 descriptors holds 300 half-sent requests.
-``--source`` names the sources of another checkout to be measured instead.
+``--beside`` names the sources of another checkout, which is measured in the same run.
 """
 
 from __future__ import annotations
@@ -242,16 +242,21 @@ def main() -> None:
     parser.add_argument("--readers", type=int, default=4)
     parser.add_argument("--tables", type=int, default=60, help="that the lobby lists")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
-    parser.add_argument("--source", help="the folder src of another checkout")
+    parser.add_argument("--beside", help="the folder src of another checkout")
     parser.add_argument("--read", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.read:
         asyncio.run(read_on(given.read[0], given.read[1], int(given.read[2])))
         return
-    rows = asyncio.run(choices(given.source, given.readers, given.tables, given.seconds))
-    shown(f"choices of five people at a table, {os.cpu_count()} cores with everybody on them", rows)
-    half = asyncio.run(halves(given.source, given.seconds))
-    shown(f"a request beside {HELD} half-sent ones, {DESCRIPTORS} descriptors", [half])
+    sources = {"these": None, **({"those beside": given.beside} if given.beside else {})}
+    read: list[dict[str, str]] = []
+    half: list[dict[str, str]] = []
+    for name, source in sources.items():
+        rows = asyncio.run(choices(source, given.readers, given.tables, given.seconds))
+        read += [{"sources": name, **row} for row in rows]
+        half.append({"sources": name, **asyncio.run(halves(source, given.seconds))})
+    shown(f"choices of five people at a table, {os.cpu_count()} cores with everybody on them", read)
+    shown(f"a request beside {HELD} half-sent ones, {DESCRIPTORS} descriptors", half)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from ludarium.core import LudariumError
 from ludarium.server.alone import Held, Lock
 from ludarium.server.database import Database
 from ludarium.server.migrations import HEAD
+from ludarium.server.settings import Settings
 
 SERVE = "import sys, pathlib; from ludarium.cli import main; sys.argv[0] = 'ludarium'; main()"
 ENDS_WITHIN = 60.0  # seconds, on a busy machine
@@ -139,6 +140,33 @@ async def test_a_silent_database_is_given_up_at_the_start(tmp_path: Path) -> Non
         with pytest.raises(LudariumError) as refused:
             await Database(url, limit=0.3).open()
         assert refused.value.code == "database-fault"
+
+
+WRONG = (
+    "sqlite:///hall.sqlite3",
+    "postgresql://hall@db/hall",
+    "oracle://scott@here/hall",
+    "hall.sqlite3",
+    "",
+    "sqlite+aiosqlite",
+)
+
+
+@pytest.mark.parametrize("url", WRONG)
+def test_an_address_that_is_none_is_told(url: str) -> None:
+    with pytest.raises(LudariumError) as refused:
+        Database(url)
+    assert refused.value.code == "database-url"
+
+
+@pytest.mark.parametrize(
+    "name", ["DATABASE_LIMIT", "HEAD_LIMIT", "BODY_LIMIT", "TAKE_LIMIT", "CONNECTIONS", "CONNECTIONS_EACH"]
+)
+def test_a_limit_is_more_than_nothing(name: str) -> None:
+    for value in ("0", "-1"):
+        with pytest.raises(LudariumError) as refused:
+            Settings.read({f"LUDARIUM_{name}": value})
+        assert refused.value.code == "setting-wrong"
 
 
 # -- a second hall

@@ -19,7 +19,7 @@ from ludarium.core import games
 from ludarium.server import rules, texts
 from ludarium.server.app import MONITORS, REFUSED_AFTER, create_app
 from ludarium.server.hall import Hall
-from ludarium.server.rates import Buckets, Gate
+from ludarium.server.rates import Buckets, Gate, Pace
 from ludarium.server.settings import Settings
 
 TEXTS = (
@@ -98,6 +98,31 @@ async def test_a_page_may_print_hundreds_of_codes(tmp_path: Path) -> None:
         for _ in range(400):
             answer = await ann.http.get("/api/qr?path=/events/x")
             assert answer.status_code == 200
+
+
+async def test_reads_come_one_at_a_time_and_from_many_in_turn() -> None:
+    pace = Pace(0.005)
+    came: list[str] = []
+
+    async def read(key: str) -> None:
+        await pace.turn(key)
+        came.append(key)
+
+    await read("alone")
+    flood = [asyncio.create_task(read("flood")) for _ in range(20)]
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(read(key)) for key in ("ann", "ben")]
+    await asyncio.sleep(0)
+    flood[5].cancel()  # whoever has gone is passed over
+    began = time.monotonic()
+    await asyncio.gather(*flood, *others, return_exceptions=True)
+    assert time.monotonic() - began >= 20 * 0.005
+    assert {"ann", "ben"} <= set(came[:5]), "nobody waits for those who ask most"
+    assert came.count("flood") == 19
+    await asyncio.sleep(0.02)
+    began = time.monotonic()
+    await read("alone")
+    assert time.monotonic() - began < 0.005
 
 
 # -- texts

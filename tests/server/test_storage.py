@@ -100,6 +100,27 @@ async def test_whatever_else_needs_the_database_is_refused_with_the_same_sentenc
         assert (await ann.table()).get("code") is None
 
 
+async def test_an_event_refuses_what_it_cannot_write_and_goes_on(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, database_limit=LIMIT) as house:
+        ann = await house.guest("Ann")
+        plan = (await ann.get("/api/events/presets"))["presets"][0]
+        event = await ann.post("/api/events", name="Sunday", plan=plan)
+
+        async def enter(name: str) -> httpx.Response:
+            deed = {"deed": "entered", "name": name}
+            return await ann.http.post(f"/api/events/{event['id']}/deeds", json={"deed": deed}, timeout=60)
+
+        assert (await enter("Cy")).status_code == 200
+        with locked(tmp_path):
+            refused = await enter("Dan")
+            assert (refused.status_code, refused.json()["code"]) == (503, "storage")
+        assert (await enter("Eve")).status_code == 200
+        people = (await ann.get(f"/api/events/{event['id']}"))["view"]["people"]
+        assert [one["name"] for one in people] == ["Cy", "Eve"]
+        entries = await house.hall.desk.store.entries(event["id"])
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+
+
 async def test_a_table_of_bots_goes_on_by_itself(tmp_path: Path) -> None:
     """Clocks and bots try again; no clock is taken for spent because the database was away."""
     async with hall_in(tmp_path, database_limit=0.3, bot_delay=0.01) as house:

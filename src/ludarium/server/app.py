@@ -120,6 +120,10 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
 async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     """What is refused before anything is done for it."""
     if request.method in ("GET", "HEAD", "OPTIONS"):
+        if request.scope["path"] in MONITORS:
+            return None
+        hall: Hall = request.app.state.hall
+        await hall.pace.turn(address_of(request))
         if _may_read(request):
             return None
         # To refuse costs as much as many an answer: whoever asks on and on has to wait for it.
@@ -136,8 +140,6 @@ def _may_read(request: Request[Any, Any, Any]) -> bool:
     played again, counts more than what is kept as it is sent; a page may ask for hundreds of codes that it prints."""
     hall: Hall = request.app.state.hall
     path = request.scope["path"]
-    if path in MONITORS:
-        return True
     if path in LIGHT or not path.startswith(COSTLY) or path.startswith(KEPT):
         return hall.viewers.take(address_of(request))
     person = _person(request)

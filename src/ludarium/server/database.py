@@ -15,7 +15,6 @@ from sqlalchemy.exc import (
     DataError,
     DBAPIError,
     IntegrityError,
-    NoSuchModuleError,
     NotSupportedError,
     ProgrammingError,
 )
@@ -27,6 +26,7 @@ from ludarium.server.alone import Held, Lock
 from ludarium.server.errors import refuse
 from ludarium.server.migrations import HEAD, known
 
+DRIVERS: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 LIMIT: Final = 10.0
 """Seconds for one question or one transaction, unless a setting says otherwise."""
 SOONER: Final = 0.8
@@ -35,7 +35,9 @@ READERS: Final = 4
 PATIENCE: Final = 3.0
 """Seconds in which the lock of a hall that has just ended becomes free."""
 NAMESPACE: Final = "ludarium hall "
-TAKE: Final = f"SELECT pg_try_advisory_lock(hashtextextended('{NAMESPACE}' || current_schema(), 0))"
+TAKE: Final = (
+    f"SELECT pg_try_advisory_lock(hashtextextended('{NAMESPACE}' || coalesce(current_schema(), ''), 0))"
+)
 
 
 class InUse(Exception):
@@ -52,16 +54,19 @@ class Database:
     def __init__(self, url: str, limit: float = LIMIT) -> None:
         try:
             self.url = make_url(url)
-            self.limit = limit
-            self.sqlite = self.url.get_backend_name() == "sqlite"
-            self.alone = False
-            self._lock = self._lock_file()
+        except (ArgumentError, ValueError) as error:
+            raise refuse("database-url", problem=str(error)) from None
+        if self.url.drivername not in DRIVERS:
+            raise refuse("database-url", problem=self.url.drivername)
+        self.limit = limit
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.alone = False
+        self._lock = self._lock_file()
+        try:
             self.writing = self._engine(1, "BEGIN IMMEDIATE")
             self.reading = self._engine(READERS, "BEGIN")
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
+        except (ArgumentError, ModuleNotFoundError) as error:
             raise refuse("database-url", problem=str(error)) from None
-        if (self.url.get_backend_name(), self.url.get_driver_name()) not in DRIVERS:
-            raise refuse("database-url", problem=self.url.drivername)
         if not self.sqlite:
             event.listen(self.writing.sync_engine, "connect", self._take)
 
@@ -167,9 +172,6 @@ class Database:
         if not taken:
             connection.close()
             raise InUse
-
-
-DRIVERS: Final = (("sqlite", "aiosqlite"), ("postgresql", "asyncpg"))
 
 
 def is_fault(error: BaseException) -> bool:

@@ -24,7 +24,7 @@ from ludarium.server.keeper import Keeper
 from ludarium.server.lobby import Lobby
 from ludarium.server.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
-from ludarium.server.rates import Buckets, Gate, Places, Quota
+from ludarium.server.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.room import House, Room
 from ludarium.server.settings import Settings
 from ludarium.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
@@ -36,6 +36,9 @@ LISTED: Final = 100  # tables in each list of the lobby
 PAGE: Final = 30  # finished games of one person at once
 FOUNDED: Final = 5.0  # events that one account may begin at once, one after the other
 DECIDED: Final = 1.0  # decisions a second that a player of an event may make, with bursts of a minute's worth
+APART: Final = (
+    0.001  # seconds between two reads that are let in, where many wait: half of the loop is the players'
+)
 PRINTED: Final = 20.0  # codes to be printed a second for one account, with bursts of 50 seconds' worth
 FILES: Final = 4  # files of events that are on their way to the hall; one from each address
 FINISHED_KEPT: Final = 60.0  # seconds that a finished table without readers stays in memory
@@ -69,6 +72,7 @@ class Hall:
         self.founders = Gate(settings.event_rate, FOUNDED, 4)
         self.readers = Gate(settings.read_rate, settings.read_rate * 10, 10)
         self.viewers = Buckets(settings.view_rate, settings.view_rate * 60)
+        self.pace = Pace(APART)
         self.printers = Gate(PRINTED, PRINTED * 50, 2)
         self.lobby = Lobby(self)
         self.shelf = Shelf()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -100,6 +101,37 @@ class Places:
             self.taken[key] -= 1
             if not self.taken[key]:
                 del self.taken[key]
+
+
+class Pace:
+    """Lets one in every ``every`` seconds, of many keys in turn: between two of them there is time for everything else."""
+
+    def __init__(self, every: float) -> None:
+        self.every = every
+        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def turn(self, key: str) -> None:
+        """Wait for one's turn; whoever comes alone has it at once."""
+        loop = asyncio.get_running_loop()
+        if self._timer is None:
+            self._timer = loop.call_later(self.every, self._next)
+            return
+        mine: asyncio.Future[None] = loop.create_future()
+        self._queues.setdefault(key, deque()).append(mine)
+        await mine
+
+    def _next(self) -> None:
+        self._timer = None
+        while self._queues:
+            key, queue = self._queues.popitem(last=False)
+            first = queue.popleft()
+            if queue:
+                self._queues[key] = queue
+            if not first.done():  # whoever has gone meanwhile needs no turn
+                first.set_result(None)
+                self._timer = asyncio.get_running_loop().call_later(self.every, self._next)
+                return
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -121,6 +121,16 @@ class Settings:
 
     def _check(self) -> None:
         """Raise ``setting-wrong`` for words that can't be meant."""
+        for name in (
+            "database_limit",
+            "head_limit",
+            "body_limit",
+            "take_limit",
+            "connections",
+            "connections_each",
+        ):
+            if not getattr(self, name) > 0:
+                raise _wrong(name, getattr(self, name), "> 0")
         if self.fetch not in ("on", "off"):
             raise _wrong("fetch", self.fetch, "on, off")
         if self.fetch_address and not _is_place(self.fetch_address):
