@@ -13,7 +13,8 @@ from ludarium.games.saboteur.rules import SABOTEUR, SELFISH, hand_size, roles_fo
 from ludarium.testing import games_to_play, proves, seed_of_run
 from ludarium.tournaments.structures.groups import Final, Groups, group_games, table_split
 from ludarium.tournaments.structures.history import ABSENT, Draw, History, Impossible, Meeting, Over
-from ludarium.tournaments.structures.seating import SHIFTS, GoneBefore
+from ludarium.tournaments.structures.schedules import SCHEDULES
+from ludarium.tournaments.structures.seating import GoneBefore
 
 POSSIBLE = [5, 6, 7, *range(10, 78)]
 
@@ -195,13 +196,78 @@ def test_in_four_games_of_a_large_event_nobody_meets_twice(players: int) -> None
     assert repeats(stage(players, 4, seed_of_run())) == 0, f"LUDARIUM_SEED={seed_of_run()}"
 
 
+def spread(history: History) -> int:
+    """The difference between the most and the fewest turns at tables of one size, of all sizes the largest."""
+    turns = Counter(
+        (player, len(meeting.players))
+        for meetings in history.rounds
+        for meeting in meetings
+        for player in meeting.players
+    )
+    sizes = {size for _, size in turns}
+    return max(
+        max(turns[player, size] for player in history.players)
+        - min(turns[player, size] for player in history.players)
+        for size in sizes
+    )
+
+
+def scheduled(players: int) -> History:
+    """The stored games of so many players, each under their own number."""
+    sizes = table_split(players)
+    assert not isinstance(sizes, Impossible)
+    first = [table for table, size in enumerate(sizes) for _ in range(size)]
+    games = [first, *([int(digit, 16) for digit in row] for row in SCHEDULES[players])]
+    rounds = [
+        played([[one for one, at in enumerate(game) if at == table] for table in range(len(sizes))])
+        for game in games
+    ]
+    assert all([len(meeting.players) for meeting in meetings] == list(sizes) for meetings in rounds)
+    return History(tuple(range(players)), tuple(rounds))
+
+
 @proves("S16.7")
-def test_nobody_meets_twice_by_the_plan() -> None:
-    """Every two seats of a table move differently far, in each round and from each round to each other."""
-    for tables, shifts in SHIFTS.items():
-        rows = [(0,) * 7, *shifts]
-        for one, other in combinations(rows, 2):
-            assert len({(b - a) % tables for a, b in zip(one, other, strict=True)}) == 7
+def test_there_is_a_schedule_for_every_number_of_players() -> None:
+    possible = [players for players in range(10, 78) if not isinstance(table_split(players), Impossible)]
+    assert sorted(SCHEDULES) == possible
+    for players, rows in SCHEDULES.items():
+        assert len(rows) == group_games(players) - 1
+
+
+@proves("S16.7")
+@pytest.mark.parametrize("players", sorted(SCHEDULES))
+def test_a_stage_follows_the_schedule(players: int) -> None:
+    """As few repeated meetings and as even turns at small and large tables as in the stored games, whoever sits where."""
+    stored, found = scheduled(players), stage(players, seed=seed_of_run())
+    assert (repeats(found), spread(found)) == (repeats(stored), spread(stored))
+
+
+@proves("S16.7")
+@pytest.mark.parametrize("players", sorted(SCHEDULES))
+def test_turns_at_tables_of_five_and_seven_are_even(players: int) -> None:
+    """A difference of two at most; of 44 players, whose tables are the tightest, of three."""
+    assert spread(scheduled(players)) <= (3 if players == 44 else 2)
+
+
+@proves("S16.7")
+@pytest.mark.parametrize("players", [28, 33])
+def test_no_turns_are_more_even_at_the_least_repeats(players: int) -> None:
+    """Where a table has no repeat that can be avoided, its players come from as many earlier tables as there are. So
+    tables of five share players with the tables of five before: somebody sits there twice, and another never."""
+    history = scheduled(players)
+    for number, meetings in enumerate(history.rounds):
+        before = GoneBefore(History(history.players, history.rounds[:number]))
+        tables = [meeting.players for meeting in meetings]
+        assert sum(before.repeats(table) for table in tables) == before.least_repeats(map(len, tables))
+    fives = [
+        {player for meeting in meetings if len(meeting.players) == 5 for player in meeting.players}
+        for meetings in history.rounds
+    ]
+    tables_of_all, tables_of_five = len(history.rounds[0]), len(fives[0]) // 5
+    shared = tables_of_five * (5 - (tables_of_all - tables_of_five))
+    assert all(len(one & other) >= shared > 0 for one, other in combinations(fives, 2))
+    assert len(set.union(*fives)) < players
+    assert spread(history) == 2
 
 
 @proves("S16.7")

@@ -1,9 +1,10 @@
-"""Who sits with whom at tables of several: the fewest repeated meetings, and odd tables in turn (S16.7).
+"""Who sits with whom at tables of several: the fewest repeated meetings, and tables of every size in turn (S16.7).
 
-Three things make a seating. A *plan* made from the first round, which from seven tables on never lets two players
-meet twice in four rounds; a *dealing* of every earlier table over the new ones, where there is no plan; and a tabu
-search that exchanges two players at a time, from the better of the two, until nothing is left to gain. Nothing is
-stored: a plan goes on after a drop or a late entry with whoever fits it."""
+Where everybody of the first game is still there, a *schedule* (`schedules.py`) seats all games of a stage together: no
+other that is known has fewer repeated meetings, and among those players take turns at tables of five and seven as evenly
+as is known to be possible. After a drop or a late entry the schedule is *fitted* to who is there, or every earlier table
+*dealt* over the new ones where there is no schedule, and a tabu search exchanges two players at a time, from the better
+of the two, until nothing is left to gain. Nothing is stored: which schedule is followed shows in the rounds."""
 
 from __future__ import annotations
 
@@ -12,27 +13,17 @@ from typing import Final
 
 from ludarium.core.chance import Chance
 from ludarium.tournaments.structures.history import GAME, History
+from ludarium.tournaments.structures.schedules import SCHEDULES, table_sizes
 
 Tables = list[list[int]]
 
-SHIFTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    7: ((0, 1, 2, 3, 4, 5, 6), (0, 2, 4, 6, 1, 3, 5), (0, 3, 6, 2, 5, 1, 4)),
-    8: ((0, 1, 2, 3, 4, 6, 7), (0, 2, 1, 5, 7, 4, 3), (0, 3, 5, 4, 1, 2, 6)),
-    9: ((0, 1, 2, 3, 5, 7, 8), (0, 2, 1, 5, 8, 4, 6), (0, 3, 5, 1, 2, 6, 4)),
-    10: ((0, 1, 2, 3, 4, 5, 8), (0, 2, 1, 5, 7, 3, 4), (0, 3, 5, 1, 9, 2, 7)),
-    11: ((0, 1, 2, 3, 4, 5, 6), (0, 2, 1, 5, 7, 3, 10), (0, 3, 5, 1, 9, 2, 7)),
-}
-"""By number of tables and later round: how many tables on each seat of a table of the first round moves. In every
-row, and between any two, all differences are different (modulo the tables), so nobody is met twice; and every table
-keeps as many as it had, since each seat moves as one."""
-
 VARIANTS: Final = 24
-"""How many plans, which differ in who has which seat, are looked at."""
+"""How many schedules, which differ in who has which place, are looked at."""
 REPEAT: Final = 1000
 """What a repeated meeting costs, against 1 for each odd table that a player at an odd one has had: more than all of
 these together, so that nobody meets again to spread them."""
 TIGHT: Final = (7, 8)
-"""With so many tables there is little choice beside the plan: only the last game leaves it to spread odd tables, for
+"""With so many tables there is little choice beside a schedule: only the last game leaves it to spread odd tables, for
 else a later one could not be free of repeats."""
 STEPS: Final = 250
 TENURE: Final = 8
@@ -92,7 +83,10 @@ def seat(
     """Tables of these sizes for the players: by chance alone in the first round, then with as few repeated meetings
     as are found; ``last``: no game comes after this one."""
     if any(before.rounds):
-        starts = [_fitted(before, groups, players, sizes) for groups in _planned(before, chance)]
+        planned = list(_planned(before, chance))
+        if followed := next((one for one in planned if one.fits(before, players, sizes)), None):
+            return _shuffled(followed.tables(len(before.rounds)), chance)
+        starts = [_fitted(before, one.tables(len(before.rounds)), players, sizes) for one in planned]
         starts.append(_dealt(before, players, sizes, chance))
         cost = [sum([before.repeats(table) for table in tables]) for tables in starts]
         tables = _Search(
@@ -102,6 +96,10 @@ def seat(
         order = list(players)
         chance.shuffle(order)
         tables = _cut(order, sizes)
+    return _shuffled(tables, chance)
+
+
+def _shuffled(tables: Tables, chance: Chance) -> tuple[tuple[int, ...], ...]:
     for table in tables:
         chance.shuffle(table)
     chance.shuffle(tables)
@@ -117,24 +115,52 @@ def _cut(order: Sequence[int], sizes: Sequence[int]) -> Tables:
     return tables
 
 
-def _planned(before: GoneBefore, chance: Chance) -> Iterator[Tables]:
-    """What the plans made from the first round say about the next one, in an order by chance: the plan that the
-    rounds so far followed shows itself by having the fewest repeats."""
-    first = before.rounds[0]
-    shifts = SHIFTS.get(len(first))
-    if shifts is None or len(before.rounds) > len(shifts):
+class _Plan:
+    """A schedule with a player on each of its places."""
+
+    def __init__(self, schedule: Sequence[str], order: Sequence[int], first: Sequence[Sequence[int]]) -> None:
+        self.schedule = schedule
+        self.order = order
+        self.first = first
+
+    def tables(self, game: int) -> Tables:
+        """The tables of a game, counted from 0."""
+        if not game:
+            return [list(table) for table in self.first]
+        tables: Tables = [[] for _ in self.first]
+        for player, table in zip(self.order, self.schedule[game - 1], strict=True):
+            tables[int(table, 16)].append(player)
+        return tables
+
+    def fits(self, before: GoneBefore, players: Sequence[int], sizes: Sequence[int]) -> bool:
+        """Whether the rounds so far are those of this plan, and all its players are there, and nobody else."""
+        return (
+            set(players) == set(self.order)
+            and sorted(sizes) == sorted(len(table) for table in self.first)
+            and all(
+                {frozenset(table) for table in tables} == {frozenset(table) for table in self.tables(game)}
+                for game, tables in enumerate(before.rounds)
+            )
+        )
+
+
+def _planned(before: GoneBefore, chance: Chance) -> Iterator[_Plan]:
+    """Plans for who played the first round that go on to the next one, in an order by chance."""
+    first = sorted(before.rounds[0], key=len, reverse=True)
+    schedule = SCHEDULES.get(sum([len(table) for table in first]), ())
+    if len(before.rounds) > len(schedule) or table_sizes(schedule) != [len(table) for table in first]:
         return
-    shift = shifts[len(before.rounds) - 1]
     variants = list(range(VARIANTS))
     chance.shuffle(variants)
     for variant in variants:
-        tables: Tables = [[] for _ in first]
-        for number, players in enumerate(first):
-            seats = list(players[: len(shift)])
-            Chance.of(f"seats {variant} {players}").shuffle(seats)
-            for at, player in enumerate(seats):
-                tables[(number + shift[at]) % len(first)].append(player)
-        yield tables
+        places = Chance.of(f"places {variant} {before.rounds[0]}")
+        tables = [list(table) for table in first]
+        for table in tables:
+            places.shuffle(table)
+        # Tables of one size may change places; the sort keeps the larger ones first.
+        places.shuffle(tables)
+        tables.sort(key=len, reverse=True)
+        yield _Plan(schedule, [player for table in tables for player in table], tables)
 
 
 def _fitted(before: GoneBefore, groups: Tables, players: Sequence[int], sizes: Sequence[int]) -> Tables:
