@@ -268,7 +268,18 @@ async def test_what_the_desk_can_t_do_by_itself_is_left_to_people(
     await until(lambda: len(found.live.event.rounds) == 2)
 
 
-async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(house: House) -> None:
+async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = 0
+    usual = tables.EventTables._look_after
+
+    async def counted(self: tables.EventTables, live: Live) -> None:
+        nonlocal looks
+        await usual(self, live)
+        looks += 1
+
+    monkeypatch.setattr(tables.EventTables, "_look_after", counted)
     found = await scene(house, "tokyo-duel-swiss", players=8, online=True, by_itself=True)
     assert (await found.post("next")).status_code == 200
     await until(lambda: found.live.event.rounds)
@@ -280,7 +291,8 @@ async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(h
         why="the slip was misread",
     )
     await found.play()
-    await asyncio.sleep(10 * tables.EVERY)
+    looks = 0
+    await until(lambda: looks > 3)
     assert len(found.live.event.rounds) == 2
     assert found.live.event.stages[0].draft is None
     await found.must(d.Settled("keep"), why="too late to play again")

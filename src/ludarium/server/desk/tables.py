@@ -97,9 +97,8 @@ class EventTables:
                     continue
                 if await self._seat(live, current, table):
                     busy += 1
-        if event.plan.by_itself and not affected(
-            event
-        ):  # a person decides first what becomes of a correction
+        # what becomes of a correction a person decides first
+        if event.plan.by_itself and not affected(event):
             await self._go_on(live)
 
     async def _go_on(self, live: Live) -> None:
