@@ -31,7 +31,8 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
             raise Refused("in-the-hall")
         if isinstance(deed, d.Reported):
             one, table = event.round(deed.round), event.table(deed.round, deed.table)
-            if deed.person in table.players and not arrivals.begun(event, one, table, at):
+            unbegun = deed.person in table.players and not arrivals.begun(event, one, table, at)
+            if unbegun and not event.plan.first_player:  # else it begins with its first player
                 raise Refused("report-early")
     elif isinstance(deed, d.Decided):
         for proposal in arrivals.late(event, at):
