@@ -83,7 +83,7 @@ def typical(found: Scene) -> list[tuple[d.Deed, set[str]]]:
         (d.Entered("New"), HOST),
         (d.Amended(0, "P0", found.players[0].id, "Club"), HOST),
         (d.CheckedIn(0), STAFF),
-        (d.StartAnnounced(0, found.house.hall.desk.now() + 600), STAFF),
+        (d.StartAnnounced(0, found.house.hall.desk.now()), STAFF),
         (d.Arrived(0, mine.number, 0), STAFF),
         (d.Arrived(0, mine.number, 0, here=False), STAFF),
         (d.Called(0), STAFF | {"player"}),
