@@ -45,7 +45,7 @@ class Part(NamedTuple):
     """A part of a position: its type, and a value that shows how it is written."""
 
     kind: Any
-    example: object
+    example: Any
 
 
 def read_position(
