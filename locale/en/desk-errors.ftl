@@ -35,6 +35,7 @@ error-desk-name-empty = A name needs at least one letter or digit.
 error-desk-name-sign = The text holds a character that nobody can see ({ $found }). Type it anew.
 error-desk-name-taken = The name “{ $name }” is taken. Add something that tells the two apart.
 error-desk-account-taken = This account has entered already, as { $name }. Use that entry.
+error-desk-account-others = An account joins an event by itself. Enter the player without it, and give them their code.
 error-desk-account-none = Say whose account it is.
 error-desk-text-long = The text has at most { $most } characters; this one has { $found }. Shorten it.
 error-desk-text-empty = Write something first.

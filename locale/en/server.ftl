@@ -7,6 +7,7 @@ server-page-missing = The hall is open, but its page has not been built. In a ch
 error-seats-open = Some seats are still open. Wait for players or give the open seats to bots, then start.
 error-not-found = There is nothing at this address. Go to the lobby and look there.
 error-wrong-origin = This request comes from another site, so the hall does not follow it. Open the hall’s own page.
+error-wrong-host = The hall does not answer under this name. Open it at the address that its organizer gave you.
 # $port: a number as text.
 error-port-taken = Port { $port } is in use on this machine. Choose another one with --port.
 # $folder: a path.

@@ -35,6 +35,7 @@ error-desk-name-empty = 이름에는 글자나 숫자가 하나 이상 있어야
 error-desk-name-sign = 글에 보이지 않는 문자({ $found })가 있습니다. 다시 입력하세요.
 error-desk-name-taken = { $name } 님이 이미 있습니다. 두 사람을 구별할 말을 덧붙이세요.
 error-desk-account-taken = 이 계정은 { $name } 님으로 이미 참가를 신청했습니다. 그 신청을 사용하세요.
+error-desk-account-others = 계정은 본인이 직접 행사에 참가해야 합니다. 계정 없이 플레이어를 등록하고 본인에게 코드를 주세요.
 error-desk-account-none = 누구의 계정인지 입력하세요.
 error-desk-text-long = 글은 최대 { $most }자인데 이 글은 { $found }자입니다. 줄여 쓰세요.
 error-desk-text-empty = 먼저 내용을 입력하세요.

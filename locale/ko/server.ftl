@@ -7,6 +7,7 @@ server-page-missing = 홀은 열렸지만 페이지가 아직 만들어지지 �
 error-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 빈자리를 봇에게 준 다음 시작하세요.
 error-not-found = 이 주소에는 아무것도 없습니다. 로비에서 찾아보세요.
 error-wrong-origin = 다른 사이트에서 온 요청이라서 홀이 처리하지 않습니다. 홀의 페이지를 직접 여세요.
+error-wrong-host = 홀은 이 이름으로는 열리지 않습니다. 주최자가 알려 준 주소로 여세요.
 # $port: 글로 된 숫자.
 error-port-taken = 이 컴퓨터에서 { $port }번 포트가 이미 사용 중입니다. --port로 다른 포트를 선택하세요.
 # $folder: 경로.

@@ -35,6 +35,7 @@ error-desk-name-empty = 名字至少需要一個文字或數字。
 error-desk-name-sign = 文字中有看不見的字元（{ $found }）。請重新輸入。
 error-desk-name-taken = 已經有名為「{ $name }」的人。請加上可以分辨兩人的文字。
 error-desk-account-taken = 這個帳號已經以 { $name } 的名字報名參加。請使用該筆報名。
+error-desk-account-others = 帳號必須由本人加入活動。請先不帶帳號登錄這位玩家，再把玩家代碼交給本人。
 error-desk-account-none = 請說明是誰的帳號。
 error-desk-text-long = 文字最多 { $most } 個字元，這段文字有 { $found } 個。請縮短。
 error-desk-text-empty = 請先輸入文字。

@@ -7,6 +7,7 @@ server-page-missing = 桌遊館已開放，但網頁還沒有建置。請在原�
 error-seats-open = 還有空位。請等候玩家，或把空位交給電腦玩家，再開始遊戲。
 error-not-found = 這個網址沒有內容。請到大廳看看。
 error-wrong-origin = 這個要求來自其他網站，桌遊館不予處理。請開啟桌遊館自己的網頁。
+error-wrong-host = 桌遊館不以這個名稱提供服務。請開啟主辦人給你的網址。
 # $port：以文字表示的數字。
 error-port-taken = 這台電腦的連接埠 { $port } 已被使用。請用 --port 選擇其他連接埠。
 # $folder：路徑。

@@ -13,9 +13,9 @@ from websockets.exceptions import InvalidStatus
 
 from ludarium.core import LudariumError
 from ludarium.server.addresses import address_key
+from ludarium.server.origins import same_origin
 from ludarium.server.pages import Pages
 from ludarium.server.rates import Buckets, Gate, Places
-from ludarium.server.socket import same_origin
 
 ASKED: dict[str, dict[str, Any]] = {
     "/api/tables": {"game": "saboteur", "seats": 5},
@@ -129,14 +129,23 @@ async def test_whoever_changes_within_a_64_gets_no_further_limits(tmp_path: Path
 # -- origins
 
 
-WRONG = ("http://[", "http://[::1", "http://a]b", "https://evil.example", "null")
+WRONG = (
+    "https://127.0.0.1:{port}",
+    "http://127.0.0.1",
+    "http://[",
+    "http://[::1",
+    "http://a]b",
+    "https://evil.example",
+    "null",
+)
 
 
 @pytest.mark.parametrize("origin", WRONG)
 async def test_origins_that_can_t_be_read_are_not_ours(house: House, origin: str) -> None:
-    assert not same_origin(origin, "localhost")
+    assert not same_origin(origin, "localhost", "http")
     ann = await house.guest()
     table = await ann.table()
+    origin = origin.replace("{port}", house.url.rpartition(":")[2])
     answer = await ann.http.post("/api/tables", json=ASKED["/api/tables"], headers={"origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
     headers = {"cookie": f"ludarium={ann.http.cookies['ludarium']}", "origin": origin}

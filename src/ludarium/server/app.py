@@ -25,6 +25,7 @@ from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Problem
+from ludarium.server.origins import is_ours, same_origin
 from ludarium.server.people import COOKIE
 from ludarium.server.rates import address_of
 from ludarium.server.settings import Settings
@@ -119,6 +120,12 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
 
 async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     """What is refused before anything is done for it."""
+    hall: Hall = request.app.state.hall
+    host = request.headers.get("host", "")
+    # Machines that ask whether the hall is well know it by its address only.
+    if (host or hall.settings.host_names) and request.scope["path"] not in MONITORS:
+        if not is_ours(host, hall.settings.host_names):
+            return _refused(request, refuse("wrong-host"))
     if request.method in ("GET", "HEAD", "OPTIONS"):
         if request.scope["path"] in MONITORS:
             return None
@@ -130,8 +137,13 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
         await asyncio.sleep(REFUSED_AFTER)
         return _refused(request, refuse("rate-limited"))
     # What changes something must come from a page of ours: the cookie alone does not prove that.
-    if socket.same_origin(request.headers.get("origin"), request.headers.get("host")):
+    origin, scheme = request.headers.get("origin"), request.scope["scheme"]
+    if same_origin(origin, host, scheme):
         return None
+    if scheme == "http" and same_origin(origin, host, "https"):
+        log.warning(
+            "a page came by https, its request by http: let the proxy set X-Forwarded-Proto", origin=origin
+        )
     return _refused(request, refuse("wrong-origin"))
 
 

@@ -10,6 +10,7 @@ from ludarium.core import LudariumError
 STATUS: Final = {
     "need-guest": 401,
     "wrong-origin": 403,
+    "wrong-host": 400,
     "not-host": 403,
     "not-a-member": 403,
     "wrong-invite": 403,

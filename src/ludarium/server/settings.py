@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from ludarium.core import LudariumError
 from ludarium.server.errors import refuse
+from ludarium.server.origins import is_host
 
 IMAGES: Final = "https://cdn.keyforgegame.com https://mastervault-storage-prod.s3.amazonaws.com"
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d+)?")
@@ -24,6 +25,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("data")
+    hosts: str = ""  # names under which the hall answers, with spaces between them; empty: under any
     database: str = ""  # an SQLAlchemy URL; empty: SQLite in the data folder
     database_limit: float = (
         10.0  # for one answer of the database; then people are told that it does not answer
@@ -93,6 +95,10 @@ class Settings:
         return self.database or f"sqlite+aiosqlite:///{(self.data / 'hall.sqlite3').absolute()}"
 
     @property
+    def host_names(self) -> list[str]:
+        return self.hosts.lower().split()
+
+    @property
     def workers(self) -> int:
         return self.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
 
@@ -137,6 +143,9 @@ class Settings:
             raise _wrong("fetch_address", self.fetch_address, "https://…/{id}")
         if self.fetch_workers < 1:
             raise _wrong("fetch_workers", self.fetch_workers, "1")
+        for host in self.host_names:
+            if not is_host(host):
+                raise _wrong("hosts", host, "hall.example")
         for origin in self.image_origins:
             if not _ORIGIN.fullmatch(origin):
                 raise _wrong("images", origin, "https://…")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack, suppress
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -21,6 +20,7 @@ from ludarium.server.addresses import address_key
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
 from ludarium.server.messages import Bye, FromPerson, encode
+from ludarium.server.origins import is_ours, same_origin
 from ludarium.server.packing import Line
 from ludarium.server.peer import Outbox, Peer
 from ludarium.server.people import COOKIE, clean_lang
@@ -48,19 +48,13 @@ CLOSE: Final = {
 log = structlog.get_logger("socket")
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of ours speaks. Programs send no ``Origin`` and have no cookies to be robbed of."""
-    try:
-        return origin is None or urlsplit(origin).netloc == host
-    except ValueError:  # half a bracket: no browser has sent that
-        return False
-
-
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> None:
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    host = socket.headers.get("host", "")
+    ours = is_ours(host, hall.settings.host_names)
+    if not ours or not same_origin(socket.headers.get("origin"), host, socket.scope["scheme"]):
         await socket.close(code=4403, reason="wrong-origin")
         return
     await socket.accept()

@@ -54,6 +54,12 @@ class Scene:
             if checked:
                 await self.must(d.CheckedIn(number))
 
+    async def invite(self, name: str, guest: Guest) -> None:
+        """Enter somebody who only watches, and let them say by their code that it is they."""
+        await self.must(d.Entered(name, spectator=True))
+        number = next(one["number"] for one in (await self.view())["people"] if one["name"] == name)
+        await self.post("claim", guest, code=(await self.get("codes")).json()[str(number)])
+
     async def send(self, deed: d.Deed | Message, by: Guest | None = None, **more: Any) -> httpx.Response:
         asked = deed if isinstance(deed, dict) else msgspec.to_builtins(deed)
         return await (by or self.host).http.post(f"{self.path}/deeds", json={"deed": asked, **more})

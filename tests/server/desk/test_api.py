@@ -53,7 +53,7 @@ async def test_the_list_says_what_somebody_is_at_each_event(tmp_path: Path) -> N
         other = await scene(house, players=0)
         judge = await found.hire("judge")
         watcher = await house.guest("Walt")
-        await found.must(d.Entered("Walt", watcher.id, spectator=True))
+        await found.invite("Walt", watcher)
         await other.must(d.Entered("Ann", found.players[0].id), found.players[0])
         none = ("", -1, -1)
         assert parts(await house.stranger().get("/api/events")) == {found.id: none, other.id: none}
@@ -239,6 +239,24 @@ async def test_bots_fill_an_event_up(house: House) -> None:
     assert len({one["name"].casefold() for one in again}) == 60
     assert (await found.post("fill", players=10)).json()["view"]["entries"] == len(await found.kept())
     assert len((await found.view())["people"]) == 60
+
+
+async def test_an_account_accepts_before_it_is_somebody_at_an_event(house: House) -> None:
+    """An organizer enters people, and accounts enter by themselves: with the code of their player, or with a name."""
+    found = await scene(house, players=1)
+    ann = await house.guest("Ann")
+    await refused(found, await found.send(d.Entered("Ann", account=ann.id)), "desk-account-others")
+    await found.must(d.Entered("Ann"))
+    view = await found.view()
+    number = next(one["number"] for one in view["people"] if one["name"] == "Ann")
+    amended = d.Amended(number, "Ann", account=ann.id)
+    await refused(found, await found.send(amended), "desk-account-others")
+    codes = (await found.get("codes")).json()
+    await found.post("claim", ann, code=codes[str(number)])
+    await found.must(amended)
+    await found.must(d.Amended(number, "Ann", account=""))
+    await refused(found, await found.send(amended), "desk-account-others")
+    await found.must(d.Entered("Ann again", account=ann.id), ann)
 
 
 async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:

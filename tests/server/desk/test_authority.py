@@ -53,7 +53,7 @@ READS = {
     "corrections": STAFF,
     "log": STAFF,
     "export.json": STAFF,
-    "codes": STAFF,
+    "codes": HOST,
     "cases/0": STAFF,
     "cases/0/report.txt": STAFF,
 }

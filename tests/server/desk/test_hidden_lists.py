@@ -183,7 +183,7 @@ async def test_a_game_of_hidden_lists_is_played_here_and_tells_nothing_else(
     """From the draw to the result: what the players, the third one, somebody who watches, staff and strangers hear."""
     found = await opened(house, preset)
     sue = await house.guest("Sue")
-    await found.must(d.Entered("Sue", sue.id, spectator=True))
+    await found.invite("Sue", sue)
     number, players = pairing(found)
     room = await room_of(found, number)
     assert room.table.options["lists"] == "hidden"

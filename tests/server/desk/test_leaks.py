@@ -64,7 +64,7 @@ def against(found: Scene, person: int) -> int:
 async def test_hidden_lists_are_for_their_owner_and_the_staff(house: House) -> None:
     found = await keyforge(house, "keyforge-casual-sealed")
     sue, official = await house.guest("Sue"), await found.hire("official")
-    await found.must(d.Entered("Sue", sue.id, spectator=True))
+    await found.invite("Sue", sue)
     for person in range(4):
         owner = await all_of(found, found.players[person])
         assert all(one in owner for one in secrets_of(found, person))

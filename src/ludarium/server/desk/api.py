@@ -116,6 +116,25 @@ def _staff(event: Event, account: str) -> None:
         raise NotAllowed(role, "staff")
 
 
+def _organizer(event: Event, account: str) -> None:
+    role = authority.role_of(event, account) if account else authority.NOBODY
+    if role != authority.ORGANIZER:
+        raise NotAllowed(role, authority.ORGANIZER)
+
+
+def _own_account(event: Event, deed: d.Deed, account: str) -> None:
+    """An account accepts before it is somebody at an event: it enters by itself, or with the code of its player. Staff
+    may let one go."""
+    if isinstance(deed, d.Entered | d.Amended) and deed.account not in (None, "", account):
+        known = (
+            event.people[deed.person].account
+            if isinstance(deed, d.Amended) and 0 <= deed.person < len(event.people)
+            else ""
+        )
+        if deed.account != known:
+            raise Refused("account-others")
+
+
 @get("/api/events", summary="The events of this hall, newest first, and what I am there")
 async def list_events(hall: AnyHall, me: Me) -> list[EventCard]:
     kept = await hall.desk.store.all()
@@ -276,6 +295,7 @@ async def new_deed(
     account = await _acting(request, hall, me, live)
     if isinstance(data.deed, d.StageEnded | d.Seated | d.Created):
         raise refuse("malformed-message")  # the desk itself decides these: see /next
+    await hall.desk.read(live, lambda event: _own_account(event, data.deed, account))
     if isinstance(data.deed, d.DeckBrought) and data.deed.vault_word:
         _staff(live.event, account)  # nobody says of their own list that it is the Master Vault's (T8.3)
     if isinstance(data.deed, d.Drawn) and not data.deed.by_hand:
@@ -590,7 +610,7 @@ async def get_codes(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str
     account = await _account(request, hall, me, live)
 
     def codes(event: Event) -> dict[int, str]:
-        _staff(event, account)
+        _organizer(event, account)  # whoever has a player's code can be that player: judges stay out of it
         return {one.number: live.code(one.number) for one in event.people if has_code(one)}
 
     return await hall.desk.read(live, codes)
