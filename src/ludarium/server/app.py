@@ -129,7 +129,6 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     if request.method in ("GET", "HEAD", "OPTIONS"):
         if request.scope["path"] in MONITORS:
             return None
-        hall: Hall = request.app.state.hall
         await hall.pace.turn(address_of(request))
         if _may_read(request):
             return None
