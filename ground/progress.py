@@ -21,6 +21,9 @@ TICK = 0.5
 FIRST_LINE = 10.0
 """Seconds until the first line where there is no terminal; each next one takes twice as long."""
 
+RECENT = 2
+"""Lines at the end of a log that can still be news: what stands further up is done."""
+
 KEPT = 40
 """Lines of a log that are shown when its command fails."""
 
@@ -49,7 +52,7 @@ def news_in(log: Path) -> str:
             lines = file.read().decode(errors="replace").splitlines()
     except OSError:
         return ""
-    for line in reversed(lines):
+    for line in reversed(lines[-RECENT:]):
         if found := NEWS.match(line):
             verb, what = found["verb"], found["what"].rpartition("/")[2]
             plain = {"Get": "Downloading packages", "Installing": "Installing packages"}

@@ -164,6 +164,7 @@ def test_what_a_failing_command_said_is_kept(tmp_path: Path) -> None:
         ("Get:12 http://mirror/debian bookworm/main amd64 chromium [60 MB]\n", "Downloading packages"),
         ("Installing collected packages: a, b, c\n", "Installing packages"),
         ("something else\n", ""),
+        ("Installing build dependencies: done\nBuilding wheel: started\nrunning\n", ""),
     ],
 )
 def test_what_a_log_said_last(tmp_path: Path, written: str, read: str) -> None:
