@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -100,3 +101,50 @@ def test_every_language_names_the_same_cards(name: str) -> None:
             assert found in (set(), set(words.LANGUAGES)), f"{message} names {card} in {found} only"
             named += bool(found)
     assert named > 0
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_the_coach_counts_what_the_table_shows(name: str) -> None:
+    """A forced payment has been made by the time that the learner reads of it, for instance."""
+    lesson = NAMED[name]
+    one = pupil(name)
+    for number, step in enumerate(lesson.steps, 1):
+        one.wait()
+        pool = state_of(one).pool
+        text = words.say("en", f"keyforge-lesson-{name}-{number}", name0="A", name1="Rival")
+        for seat, told in (
+            (0, r"You have (?:\w+ keys and )?(\d+|no)(?: æmber|\.)"),
+            (1, r"Rival has (?:\w+ keys and )?(\d+|no)(?: æmber|\.)"),
+        ):
+            for count in re.findall(told, text):
+                assert pool[seat] == (0 if count == "no" else int(count)), f"{name}-{number}: {text}"
+        one.tries(step.solution)
+
+
+def named_by(notation: str) -> set[str]:
+    """The message ids or cards that an answer is about."""
+    return {f"{ref.split('.')[0]}" for ref in notation.split(":")[1:] if not ref.isdigit()}
+
+
+def test_goals_leave_the_questions_of_their_steps_to_the_learner() -> None:
+    """What a step asks for, or leaves to find out, is in its hint and not in the line of its goal."""
+    asked = 0
+    for lesson in LESSONS:
+        for number, step in enumerate(lesson.steps, 1):
+            id_ = f"keyforge-lesson-{lesson.name}-{number}"
+            if "?" not in words.say("en", id_, name0="A", name1="B"):
+                continue
+            asked += 1
+            for lang in words.LANGUAGES:
+                text, goal = (words.say(lang, f"{id_}{part}", name0="A", name1="B") for part in ("", "-goal"))
+                for answer in step.solution:
+                    for ref in named_by(answer):
+                        house = f"keyforge-house-{ref}"
+                        fact = POOL.has(ref) and POOL.card(ref)
+                        name = (
+                            words.say(lang, house) if words.has(house, lang) else fact and fact.called(lang)
+                        )
+                        assert not name or name not in goal or name in text, (
+                            f"{lang} {id_}-goal answers: {goal}"
+                        )
+    assert asked >= 4

@@ -44,8 +44,8 @@ export function leadFocus(root: HTMLElement | undefined, selector: string): void
 export function focused(root: HTMLElement | undefined): Thing | null {
   const here = document.activeElement;
   if (!root || !(here instanceof HTMLElement) || !root.contains(here)) return null;
-  const { keyforgeHand, keyforgeCard } = here.dataset;
-  if (keyforgeHand !== undefined) return { zone: "hand", ref: keyforgeHand };
+  const { keyforgeHand, keyforgeCard, copy } = here.dataset;
+  if (keyforgeHand !== undefined) return { zone: "hand", ref: keyforgeHand, copy: Number(copy ?? 0) };
   return keyforgeCard === undefined ? null : { zone: "table", ref: keyforgeCard };
 }
 

@@ -40,6 +40,8 @@ export type Zone = "table" | "hand" | "deck" | "archives" | "discard" | "purged"
 export interface Thing {
   zone: Zone;
   ref: string;
+  /** Which of its copies in the hand it is, from 0: all of them have the same options, but only one is pressed. */
+  copy?: number;
 }
 
 /** The place of the card that an option of a word is about. */

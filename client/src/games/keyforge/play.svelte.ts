@@ -20,6 +20,8 @@ export class Play {
   armed = $state<string | null>(null);
   /** The thing whose several options lie open. */
   opened = $state.raw<Thing | null>(null);
+  /** What was pressed last: of several copies in the hand it is the one that an open or waiting option is about. */
+  #pressed = $state.raw<Thing | null>(null);
   /** The thing that can't be used, and whose reasons are told. */
   asked = $state.raw<Thing | null>(null);
   /** Simultaneous effects as the reader has put them in order; empty for the order in which they are offered. */
@@ -109,7 +111,8 @@ export class Play {
       return false;
     }
     this.asked = null;
-    const again = this.opened !== null && keyOf(this.opened) === keyOf(thing);
+    const again = this.opened !== null && keyOf(this.opened) === keyOf(thing) && this.opened.copy === thing.copy;
+    this.#pressed = thing;
     const first = options.find((option) => parse(option).word === "play");
     if (options.length === 1 && parse(only).word !== "discard") this.aim(only);
     else if (again && first !== undefined) this.aim(first);
@@ -117,11 +120,20 @@ export class Play {
     return true;
   }
 
+  /** Whether an option of a card of the hand lies open or waits, and it is this copy of it that was pressed for it. */
+  isHalfChosen(thing: Thing): boolean {
+    const key = keyOf(thing);
+    const about = (this.opened !== null && keyOf(this.opened) === key) || (this.armed !== null && this.of(thing).includes(this.armed));
+    const copy = this.#pressed !== null && keyOf(this.#pressed) === key ? this.#pressed.copy : 0;
+    return about && (copy ?? 0) === (thing.copy ?? 0);
+  }
+
   /** Chooses the option of a thing that begins with one of `words`; false when there is none. */
   act(thing: Thing | null, words: readonly string[]): boolean {
     if (thing === null || this.#around().busy) return false;
     const option = this.of(thing).find((each) => words.includes(parse(each).word));
     if (option === undefined) return false;
+    this.#pressed = thing;
     this.aim(option);
     return true;
   }

@@ -131,6 +131,44 @@ describe("a turn", () => {
     press('[data-keyforge-way="discard"]');
     expect(choose).toHaveBeenLastCalledWith("discard:anger");
   });
+  describe("with two copies of a card in hand", () => {
+    const two = (changes: Parameters<typeof midGame>[0] = {}): View => {
+      const view = midGame(changes);
+      view.players[0] = { ...view.players[0], hand: ["anger", "blood-of-titans", "anger"] };
+      return view;
+    };
+    const shown = (all: (selector: string) => HTMLElement[], mark: string) => all("[data-keyforge-hand]").map((card) => `${card.dataset["keyforgeHand"]}${card.matches(mark) ? "!" : ""}`);
+
+    it("lights both, and marks the one that is pressed", () => {
+      const { all, press, ways, choose } = open(two(), decide(0, "turn", "play:anger", "discard:anger", "end"));
+      expect(shown(all, "[data-legal]")).toEqual(["anger!", "blood-of-titans", "anger!"]);
+      press('[data-keyforge-hand="anger"][data-index="2"]');
+      expect(shown(all, '[aria-pressed="true"]')).toEqual(["anger", "blood-of-titans", "anger!"]);
+      expect(all(".card .tick")).toHaveLength(1);
+      press('[data-keyforge-hand="anger"][data-index="0"]');
+      expect(shown(all, '[aria-pressed="true"]')).toEqual(["anger!", "blood-of-titans", "anger"]);
+      expect(ways()).toEqual(["play:anger", "discard:anger"]);
+      expect(choose).not.toHaveBeenCalled();
+      press('[data-keyforge-hand="anger"][data-index="0"]');
+      expect(choose).toHaveBeenCalledExactlyOnceWith("play:anger");
+    });
+    it("marks the copy that waits to be confirmed, by key as well", () => {
+      const { all, key } = open(two(), decide(0, "turn", "play:anger", "end"), { confirm: true });
+      key("3");
+      expect(shown(all, '[aria-pressed="true"]')).toEqual(["anger", "blood-of-titans", "anger!"]);
+    });
+    it("marks as many as have been chosen, and lights the others", () => {
+      const { all } = open(two({ ask: ask({ kind: "card", max: 2, chosen: ["anger"] }) }), decide(0, "card", "hand:anger", "hand:blood-of-titans", "done"));
+      expect(shown(all, '[aria-pressed="true"]')).toEqual(["anger!", "blood-of-titans", "anger"]);
+      expect(shown(all, "[data-legal]")).toEqual(["anger", "blood-of-titans!", "anger!"]);
+    });
+    it("marks none for a card of that name in play", () => {
+      const view = two({ ask: ask({ kind: "card", max: 2, chosen: ["troll"] }) });
+      view.players[0] = { ...view.players[0], hand: ["troll"] };
+      const { all } = open(view, decide(0, "card", "card:doc-bookton", "done"));
+      expect(shown(all, '[aria-pressed="true"]')).toEqual(["troll"]);
+    });
+  });
   it("shows the hand by house, the active one first", () => {
     const order = (changes: Parameters<typeof midGame>[0]) => open(midGame(changes), decide(0, "turn", ...TURN)).all("[data-keyforge-hand]").map((card) => card.dataset["keyforgeHand"]);
     const hand = order({ house: null });

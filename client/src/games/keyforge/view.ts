@@ -210,6 +210,11 @@ export function handOf(view: View, seat: number): string[] {
   return known.sort((a, b) => place(a) - place(b));
 }
 
+/** Which copy of its print a card at a place of a hand is, from 0. */
+export function copyAt(hand: readonly string[], index: number): number {
+  return hand.slice(0, index).filter((print) => print === hand[index]).length;
+}
+
 /** The print of a card in a public place ("troll.2"), or of a print itself. */
 export function printName(view: View, ref: string): string {
   const state = view.cards[ref];
