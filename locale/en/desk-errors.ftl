@@ -47,6 +47,7 @@ error-desk-person-gone = { $name } is out of the event.
 error-desk-person-not-dropped = { $name } has not dropped, and so can’t return.
 error-desk-not-player = { $name } is a spectator and does not play.
 error-desk-role-unknown = There is no role “{ $found }”. Choose one of these: { $known }.
+error-desk-official-own = An official changes the tables of sets and cards under an account of their own: give the role to another person, not to a program or to yourself.
 error-desk-organizer-last = An event keeps at least one organizer. Name another one first.
 error-desk-late-stage = The first stage is over: nobody can come in any more.
 error-desk-late-round = Nobody can come in any more: late entry ended with round { $round }.
@@ -70,7 +71,6 @@ error-desk-lots-again = The lots of this stage have been drawn. Say why they are
 ## Rounds and tables
 
 error-desk-event-over = The event is over.
-error-desk-nobody-there = Nobody has checked in yet. Check the players in first.
 error-desk-results-missing = { $count ->
         [one] One result of round { $round } is missing. Enter it first.
        *[other] { $count } results of round { $round } are missing. Enter them first.
@@ -92,6 +92,8 @@ error-desk-first-stands = The game has begun, and { $name } was entered as first
 error-desk-table-done = The game is over.
 error-desk-settle-none = Nothing rests on a correction, so there is nothing to settle.
 error-desk-settle-way = This can’t be done about the correction any more. Look at what is offered now.
+error-desk-impossible-nobody-there = { draw-impossible-nobody-there }
+error-desk-impossible-nobody-entered = { draw-impossible-nobody-entered }
 error-desk-impossible-groups-few = { draw-impossible-groups-few }
 error-desk-impossible-groups-many = { draw-impossible-groups-many }
 error-desk-impossible-groups-split = { draw-impossible-groups-split }
@@ -170,8 +172,8 @@ error-desk-proposal-none = This is not asked any more.
 
 error-desk-code-wrong = This code belongs to nobody here. Scan it again, or ask the staff.
 error-desk-csv-empty = The list is empty. Choose a file with at least one line.
-error-desk-csv-no-name = The first line must name the columns, one of them “name”; it says: { $found }.
-error-desk-csv-column = There is no column “{ $found }”. Columns may be: { $known }.
+error-desk-csv-no-name = The first line must name the columns, one of them “name” (or 姓名, 이름); it says: { $found }.
+error-desk-csv-twice = The columns “{ $other }” and “{ $found }” are the same. Leave one of them.
 error-desk-csv-row = Line { $line } has { $found } cells; the first line has { $expected }. Correct it.
 error-desk-csv-rank = Line { $line }: a seed is a number, not “{ $found }”. Correct it.
 error-desk-path-wrong = This is no address of this hall. Reload the page.

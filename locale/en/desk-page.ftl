@@ -263,6 +263,7 @@ desk-preview-faults = { $count ->
     }
 desk-line = Line
 desk-faults = Faults
+desk-preview-ignored = Columns that are not read: { $columns }.
 desk-row-empty = There is no name.
 desk-row-long = Names have at most 60 letters.
 desk-row-twice = This name is in the list twice.

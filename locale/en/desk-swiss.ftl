@@ -45,6 +45,8 @@ draw-swiss-alone = Only { $player } is left.
 
 draw-impossible-swiss-unfinished = Round { $round } is still being played.
 draw-impossible-swiss-nobody = Nobody is left to be paired.
+draw-impossible-nobody-there = Nobody is checked in. Check the players in first.
+draw-impossible-nobody-entered = Nobody has entered yet. Enter the players first.
 
 ## Standings
 

@@ -47,6 +47,7 @@ error-desk-person-gone = { $name } 님은 이제 대회에 없습니다.
 error-desk-person-not-dropped = { $name } 님은 기권하지 않았으므로 복귀할 수 없습니다.
 error-desk-not-player = { $name } 님은 관전자이므로 경기하지 않습니다.
 error-desk-role-unknown = 없는 역할입니다: ‘{ $found }’. 다음 중에서 선택하세요: { $known }.
+error-desk-official-own = 공식 담당자는 자기 계정으로 세트 표와 제한 카드 표를 바꿉니다. 이 역할은 프로그램이나 자신이 아닌 다른 사람에게 주세요.
 error-desk-organizer-last = 대회에는 주최 측이 한 명 이상 있어야 합니다. 먼저 다른 사람을 주최 측으로 정하세요.
 error-desk-late-stage = 첫 단계가 끝나서 더 들어올 수 없습니다.
 error-desk-late-round = 더 들어올 수 없습니다. 늦은 참가는 { $round }라운드까지였습니다.
@@ -70,7 +71,6 @@ error-desk-lots-again = 이 단계의 추첨은 이미 했습니다. 다시 추�
 ## 라운드와 테이블
 
 error-desk-event-over = 대회가 끝났습니다.
-error-desk-nobody-there = 아직 체크인한 사람이 없습니다. 먼저 참가자를 체크인하세요.
 error-desk-results-missing = { $round }라운드의 결과가 { $count }개 빠져 있습니다. 먼저 입력하세요.
 error-desk-draw-empty = 이 테이블로는 경기할 수 없습니다. 대진을 다시 짜세요.
 error-desk-draw-not-in = { $person }번 플레이어는 이 단계에 없습니다. 이 단계의 플레이어만 대진에 넣으세요.
@@ -89,6 +89,8 @@ error-desk-first-stands = 게임이 이미 시작되었고 { $name } 님이 선�
 error-desk-table-done = 게임이 끝났습니다.
 error-desk-settle-none = 정정의 영향을 받는 내용이 없으므로 처리할 것이 없습니다.
 error-desk-settle-way = 이 방법은 더는 쓸 수 없습니다. 지금 제시된 방법을 확인하세요.
+error-desk-impossible-nobody-there = { draw-impossible-nobody-there }
+error-desk-impossible-nobody-entered = { draw-impossible-nobody-entered }
 error-desk-impossible-groups-few = { draw-impossible-groups-few }
 error-desk-impossible-groups-many = { draw-impossible-groups-many }
 error-desk-impossible-groups-split = { draw-impossible-groups-split }
@@ -160,8 +162,8 @@ error-desk-proposal-none = 더 이상 묻지 않는 일입니다.
 
 error-desk-code-wrong = 여기에 있는 누구의 코드도 아닙니다. 다시 스캔하거나 운영진에게 물어보세요.
 error-desk-csv-empty = 명단이 비어 있습니다. 한 줄 이상 있는 파일을 선택하세요.
-error-desk-csv-no-name = 첫 줄에는 열 이름이 있어야 하고 그중 하나는 “name”이어야 합니다. 지금 첫 줄: { $found }.
-error-desk-csv-column = 없는 열입니다: ‘{ $found }’. 쓸 수 있는 열: { $known }.
+error-desk-csv-no-name = 첫 줄에는 열 이름이 있어야 하고 그중 하나는 ‘이름’(또는 name, 姓名)이어야 합니다. 지금 첫 줄: { $found }.
+error-desk-csv-twice = ‘{ $other }’ 열과 ‘{ $found }’ 열은 같은 열입니다. 하나만 남기세요.
 error-desk-csv-row = { $line }번째 줄은 { $found }칸인데 첫 줄은 { $expected }칸입니다. 고쳐 쓰세요.
 error-desk-csv-rank = { $line }번째 줄: 시드는 숫자여야 하는데 ‘{ $found }’ 값이 있습니다. 고쳐 쓰세요.
 error-desk-path-wrong = 이 홀의 주소가 아닙니다. 페이지를 새로 고치세요.

@@ -209,6 +209,7 @@ desk-preview-good = 참가자 { $count }명, 문제없음.
 desk-preview-faults = { $count }줄에 문제가 있습니다. 먼저 고치세요.
 desk-line = 줄
 desk-faults = 문제
+desk-preview-ignored = 읽지 않은 열: { $columns }.
 desk-row-empty = 이름이 없습니다.
 desk-row-long = 이름은 60자까지입니다.
 desk-row-twice = 명단에 같은 이름이 두 번 있습니다.

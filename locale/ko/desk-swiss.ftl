@@ -33,6 +33,8 @@ draw-swiss-alone = { $player } 님만 남았습니다.
 
 draw-impossible-swiss-unfinished = { $round }라운드가 아직 진행 중입니다.
 draw-impossible-swiss-nobody = 대진을 짤 플레이어가 없습니다.
+draw-impossible-nobody-there = 체크인한 사람이 없습니다. 먼저 참가자를 체크인하세요.
+draw-impossible-nobody-entered = 아직 참가 신청한 사람이 없습니다. 먼저 참가자를 등록하세요.
 
 ## 순위
 

@@ -47,6 +47,7 @@ error-desk-person-gone = { $name } 已不在賽事中。
 error-desk-person-not-dropped = { $name } 並未退賽，因此無法重返賽事。
 error-desk-not-player = { $name } 是觀眾，不參加比賽。
 error-desk-role-unknown = 沒有「{ $found }」這個職務。請選擇：{ $known }。
+error-desk-official-own = 官方人員以自己的帳號更改系列表與限制卡表：請把這個職務交給另一個人，不能交給程式或自己。
 error-desk-organizer-last = 賽事至少要有一位主辦方。請先指派另一位。
 error-desk-late-stage = 第一個階段已結束，無法再加入。
 error-desk-late-round = 無法再加入：遲到者最晚只能在第 { $round } 輪加入。
@@ -70,7 +71,6 @@ error-desk-lots-again = 此階段已經抽過籤。若要重抽，請說明理�
 ## 輪次與桌次
 
 error-desk-event-over = 賽事已結束。
-error-desk-nobody-there = 還沒有人報到。請先為參賽者辦理報到。
 error-desk-results-missing = 第 { $round } 輪還缺 { $count } 桌的成績。請先輸入。
 error-desk-draw-empty = 這些桌次無法進行比賽。請重新配對。
 error-desk-draw-not-in = 編號 { $person } 的玩家不在這個階段中。請只為這個階段的玩家配對。
@@ -89,6 +89,8 @@ error-desk-first-stands = 遊戲已經開始，先手記錄為 { $name }。若�
 error-desk-table-done = 遊戲已結束。
 error-desk-settle-none = 沒有內容以更正前的紀錄為依據，不需要處理。
 error-desk-settle-way = 這個處理方式已不可行。請查看現在提供的選項。
+error-desk-impossible-nobody-there = { draw-impossible-nobody-there }
+error-desk-impossible-nobody-entered = { draw-impossible-nobody-entered }
 error-desk-impossible-groups-few = { draw-impossible-groups-few }
 error-desk-impossible-groups-many = { draw-impossible-groups-many }
 error-desk-impossible-groups-split = { draw-impossible-groups-split }
@@ -160,8 +162,8 @@ error-desk-proposal-none = 這項詢問已不存在。
 
 error-desk-code-wrong = 這個代碼不屬於這裡的任何人。請再掃描一次，或詢問工作人員。
 error-desk-csv-empty = 名單是空的。請選擇至少有一行的檔案。
-error-desk-csv-no-name = 第一行必須是各欄的名稱，其中一欄是「name」；目前是：{ $found }。
-error-desk-csv-column = 沒有「{ $found }」這一欄。可以有的欄：{ $known }。
+error-desk-csv-no-name = 第一行必須是各欄的名稱，其中一欄是「姓名」（或 name、이름）；目前是：{ $found }。
+error-desk-csv-twice = 「{ $other }」與「{ $found }」是同一種欄位。請只留一欄。
 error-desk-csv-row = 第 { $line } 行有 { $found } 欄，而第一行有 { $expected } 欄。請更正。
 error-desk-csv-rank = 第 { $line } 行：種子序必須是數字，不能是「{ $found }」。請更正。
 error-desk-path-wrong = 這不是本館的網址。請重新載入頁面。

@@ -209,6 +209,7 @@ desk-preview-good = { $count } 位參賽者，沒有問題。
 desk-preview-faults = 有 { $count } 行有問題，請先修正。
 desk-line = 行
 desk-faults = 問題
+desk-preview-ignored = 未讀取的欄位：{ $columns }。
 desk-row-empty = 沒有名字。
 desk-row-long = 名字最多 60 個字。
 desk-row-twice = 名單中有重複的名字。

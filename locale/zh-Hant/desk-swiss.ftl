@@ -34,6 +34,8 @@ draw-swiss-alone = 只剩下 { $player }。
 
 draw-impossible-swiss-unfinished = 第 { $round } 輪仍在進行。
 draw-impossible-swiss-nobody = 已沒有可以配對的玩家。
+draw-impossible-nobody-there = 還沒有人報到。請先為參賽者辦理報到。
+draw-impossible-nobody-entered = 還沒有人報名。請先登錄參賽者。
 
 ## 排名
 

@@ -196,6 +196,11 @@ MADE["'plan-' + fault.message.removeprefix(FAULT)"] = {"plan-" + one for one in 
 MADE["f'proposal-{event.catalogue.name}-{one.code}'"] = {"proposal-" + one for one in proposals()}
 for _following in ("draw", "following"):
     MADE[f"'impossible-' + {_following}.code"] = {"impossible-" + one.code for one in said("Impossible")}
+MADE["'impossible-' + event.nobody().code"] = {
+    "impossible-nobody-there",
+    "impossible-nobody-entered",
+    "impossible-swiss-nobody",
+}
 
 
 def refusals() -> list[Said]:

@@ -48,6 +48,8 @@ export const MISSED = ["losses", "byes", "nothing"] as const;
 export type Missed = (typeof MISSED)[number];
 
 export const ROLES = ["organizer", "head-judge", "judge", "official"] as const;
+/** Roles that a program may have: officials act under accounts of their own. */
+export const PROGRAM_ROLES = ["organizer", "head-judge", "judge"] as const;
 export type Role = (typeof ROLES)[number] | "player" | "spectator";
 
 export type Status = "preparing" | "running" | "over";

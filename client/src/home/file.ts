@@ -28,3 +28,17 @@ export async function fileText(file: Blob): Promise<string> {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
   return `${new TextDecoder(encoding).decode(bytes)}\n`;
 }
+
+/** As `fileText`, of a file that a spreadsheet here has written: it may as well be Big5, the Korean code page, or UTF-16 without a mark. */
+export async function spreadsheetText(file: Blob): Promise<string> {
+  const text = await fileText(file);
+  if (!/[\uFFFD\0]/.test(text)) return text;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const empty = [0, 1].map((half) => bytes.filter((byte, at) => byte === 0 && at % 2 === half).length);
+  if (empty[0] || empty[1]) return `${new TextDecoder(empty[0]! > empty[1]! ? "utf-16be" : "utf-16le").decode(bytes)}\n`;
+  const korean = new TextDecoder("euc-kr").decode(bytes);
+  // Bytes of Big5 may be valid Korean, too; then they give more than Hangul.
+  const encoding = /[^\0-\x7F\uAC00-\uD7A3\u3131-\u318E]/.test(korean) ? "big5" : "euc-kr";
+  const found = new TextDecoder(encoding).decode(bytes);
+  return /[\uFFFD\x80-\x9F\uE000-\uF8FF]/.test(found) ? text : `${found}\n`;
+}

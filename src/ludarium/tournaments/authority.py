@@ -23,6 +23,8 @@ JUDGE: Final = "judge"
 ROLES: Final = (ORGANIZER, HEAD_JUDGE, JUDGE, OFFICIAL)
 PLAYER: Final = "player"
 NOBODY: Final = "spectator"
+TOKEN: Final = "token-"
+"""How the account of a program begins; the program's token is in the hands of whoever asked for it."""
 DESK: Final = "desk"
 """The desk itself: results that the hall's own tables bring."""
 

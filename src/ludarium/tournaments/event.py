@@ -263,7 +263,15 @@ class Event:
             stage = Stage(len(self.stages), self.next_stage_players())
             if stage.number >= len(self.plan.stages):
                 raise Refused("event-over")
+            if not stage.players:
+                return self.nobody()
         return self.following(stage, stage.rounds, attempt)
+
+    def nobody(self) -> Impossible:
+        """What there is to say where a stage would begin with nobody."""
+        if self.stages:
+            return Impossible("swiss-nobody")
+        return Impossible("nobody-there") if self.plan.check_in else Impossible("nobody-entered")
 
     def redraw(self, attempt: int) -> Draw | Over | Impossible:
         """Another draw of the round that is published, as if it were not."""

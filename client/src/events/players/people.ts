@@ -16,11 +16,11 @@ export interface Row {
 
 const COLUMNS = 3;
 
-/** Names under which other programs write the columns, lower case. */
+/** Names under which spreadsheets write the columns, lower case; the hall knows the same (`desk/lists.py`). */
 const HEADS: Record<"name" | "club" | "rank", string[]> = {
-  name: ["name", "player", "姓名", "名稱", "玩家", "參賽者", "이름", "플레이어", "참가자"],
-  club: ["club", "team", "club/team", "所屬", "隊伍", "社團", "소속", "클럽", "팀"],
-  rank: ["rank", "seed", "種子", "種子序", "名次", "시드", "순위"],
+  name: ["name", "player", "full name", "姓名", "名字", "名稱", "玩家", "選手", "參賽者", "이름", "성명", "선수", "플레이어", "참가자"],
+  club: ["club", "team", "club/team", "俱樂部", "社團", "所屬", "所屬團體", "隊伍", "團隊", "클럽", "소속", "팀", "동호회"],
+  rank: ["rank", "seed", "種子", "種子序", "排名", "名次", "시드", "순위", "랭킹"],
 };
 
 /** What two names have in common that people would take for one. */
@@ -79,7 +79,7 @@ export function readPeople(text: string, known: readonly string[]): Row[] {
   const there = new Set(known.map(same));
   const seen = new Set<string>();
   return lines.map(({ line, cells: row }) => {
-    const value = (column: number) => (column < 0 ? "" : (row[column] ?? "")).replaceAll(/\s+/gu, " ");
+    const value = (column: number) => meant(column < 0 ? "" : (row[column] ?? "")).replaceAll(/\s+/gu, " ");
     const found: Row = { line, name: value(at.name), club: value(at.club), rank: value(at.rank), faults: [] };
     const key = same(found.name);
     if (!key) found.faults.push("empty");
@@ -93,9 +93,21 @@ export function readPeople(text: string, known: readonly string[]): Row[] {
   });
 }
 
+/** The columns of a table that are not read. */
+export function ignoredColumns(text: string): string[] {
+  const [heading] = cells(text.replace(/^\uFEFF/, ""));
+  const order = columnsOf(heading?.cells ?? []);
+  return order ? heading!.cells.filter((cell, at) => cell !== "" && !Object.values(order).includes(at)) : [];
+}
+
+/** Before what a spreadsheet takes for the beginning of a formula, the hall writes an apostrophe; it takes it away again, too. */
+const FORMULA = /^'*[=+\-@＝＋－＠]/;
+const meant = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+const plain = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
+
 /** Where the columns stand if this line is a heading, else null. */
 function columnsOf(line: readonly string[]): { name: number; club: number; rank: number } | null {
-  const lower = line.map((cell) => cell.toLowerCase());
+  const lower = line.map((cell) => cell.normalize("NFKC").trim().toLowerCase());
   const find = (names: string[]) => lower.findIndex((cell) => names.includes(cell));
   const name = find(HEADS.name);
   return name < 0 ? null : { name, club: find(HEADS.club), rank: find(HEADS.rank) };
@@ -105,5 +117,5 @@ const quote = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', 
 
 /** Rows as the hall reads them. */
 export function csvOf(rows: readonly Row[]): string {
-  return ["name,club,rank", ...rows.map((row) => [row.name, row.club, row.rank].map(quote).join(","))].join("\n") + "\n";
+  return ["name,club,rank", ...rows.map((row) => [row.name, row.club, row.rank].map((cell) => quote(plain(cell))).join(","))].join("\n") + "\n";
 }

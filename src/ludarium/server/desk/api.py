@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ludarium import words
-from ludarium.server.desk import telling
+from ludarium.server.desk import lists, telling
 from ludarium.server.desk.cases import case_text
 from ludarium.server.desk.desk import WATCHERS, Live, has_code
 from ludarium.server.desk.shown import (
@@ -34,6 +34,7 @@ from ludarium.server.desk.shown import (
     NewEvent,
     NewToken,
     Next,
+    PeopleEntered,
     Presets,
     Preview,
     SetKnown,
@@ -550,13 +551,14 @@ async def export_csv(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[st
     request_max_body_size=LARGEST_FILE,
     summary="Enter the players of a table: all of them, or none",
 )
-async def import_players(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> EventShown:
+async def import_players(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> PeopleEntered:
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
-    rows = await asyncio.to_thread(telling.read_players, await request.body())
-    people = [d.Entered(name, "", club, rank) for name, club, rank in rows]
+    found = await asyncio.to_thread(lists.read_players, await request.body())
+    people = [d.Entered(name, "", club, rank) for name, club, rank in found.rows]
     await hall.desk.enter_all(live, lambda _: people, account)
-    return await _shown(hall, live, account)
+    shown = await _shown(hall, live, account)
+    return PeopleEntered(shown.id, shown.now, shown.view, found.ignored)
 
 
 @post("/api/events/{event_id:str}/fill", status_code=200, summary="Bots fill the event")

@@ -371,7 +371,7 @@ class Desk:
         """A token for a program that works at this desk in a role. It is shown this once."""
         if role not in authority.ROLES:
             raise Refused("role-unknown", found=role, known=", ".join(authority.ROLES))
-        account = "token-" + new_id(12)
+        account = authority.TOKEN + new_id(12)
         await self.decide(live, d.Staffed(account, name, role), by)
         token = secrets.token_urlsafe(32)
         await self.store.add_token(live.id, hashed(token), account, self.clock.now())

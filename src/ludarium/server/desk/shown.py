@@ -43,6 +43,12 @@ class EventShown(Struct):
     view: EventView
 
 
+class PeopleEntered(EventShown):
+    """The event with the people of a list in it, and the names of the list's columns that were not read."""
+
+    ignored: list[str]
+
+
 class NewEvent(Struct, forbid_unknown_fields=True):
     name: Short
     plan: Plan

@@ -19,7 +19,6 @@ from ludarium.tournaments.event import Event
 from ludarium.tournaments.structures.history import Draw, Note
 from ludarium.tournaments.view import STAFF, EventView
 
-MOST_ROWS = 10_000
 FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 """What a spreadsheet takes for the beginning of a formula."""
 MARK = "\ufeff"
@@ -109,7 +108,7 @@ def tables_by_hand(event: Event, tables: tuple[tuple[int, ...], ...], lang: str)
 
 def plain(cell: object) -> object:
     """A cell that no spreadsheet runs: what people have written begins with nothing that makes a formula."""
-    return "'" + cell if isinstance(cell, str) and cell.startswith(FORMULAS) else cell
+    return "'" + cell if isinstance(cell, str) and cell.lstrip("'").startswith(FORMULAS) else cell
 
 
 def _written(rows: Sequence[Sequence[object]]) -> str:
@@ -160,40 +159,3 @@ def rounds_csv(view: EventView) -> str:
 
 def _number(value: float) -> float:
     return int(value) if value == int(value) else round(value, 4)
-
-
-def read_players(body: bytes) -> list[tuple[str, str, int]]:
-    """Name, club and rank of each line of a table whose first line names its columns. Raises ``Refused``."""
-    try:
-        text = body.decode("utf-8").removeprefix(MARK)
-    except UnicodeDecodeError:
-        raise Refused("csv-signs") from None
-    rows: list[tuple[int, list[str]]] = []
-    reader = csv.reader(io.StringIO(text, newline=""))
-    try:
-        for row in reader:
-            if any(cell.strip() for cell in row):
-                rows.append((reader.line_num, row))
-                if len(rows) > MOST_ROWS + 1:
-                    raise Refused("people-many", most=MOST_ROWS)
-    except csv.Error:  # a cell without an end
-        raise Refused("csv-broken", line=reader.line_num) from None
-    if not rows:
-        raise Refused("csv-empty")
-    head = [cell.strip().casefold() for cell in rows[0][1]]
-    known = ("name", "club", "rank")
-    if "name" not in head:
-        raise Refused("csv-no-name", found=", ".join(head)[:80])
-    wrong = [cell for place, cell in enumerate(head) if cell not in known or cell in head[:place]]
-    if wrong:
-        raise Refused("csv-column", found=wrong[0][:40], known=", ".join(known))
-    found = []
-    for line, row in rows[1:]:
-        if len(row) != len(head):
-            raise Refused("csv-row", line=line, found=len(row), expected=len(head))
-        cells = {name: cell.strip() for name, cell in zip(head, row, strict=True)}
-        rank = cells.get("rank", "")
-        if rank and not (rank.isascii() and rank.isdigit() and len(rank) < 6):
-            raise Refused("csv-rank", line=line, found=rank[:20])
-        found.append((cells["name"], cells.get("club", ""), int(rank or 0)))
-    return found

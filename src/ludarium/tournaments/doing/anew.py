@@ -19,8 +19,17 @@ if TYPE_CHECKING:
 def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
     """The deed as the log keeps it, if it may be decided now. Raises ``Refused``."""
     if isinstance(deed, d.Planned):
+        if authority.role_of(event, by) == authority.OFFICIAL and by.startswith(authority.TOKEN):
+            raise Refused("official-own")
         deed = d.Planned(check_change(event.plan, deed.plan, why))
         _one_set_throughout(event, deed)
+    elif isinstance(deed, d.Staffed):
+        if deed.role == authority.OFFICIAL and (
+            deed.account == by or deed.account.startswith(authority.TOKEN)
+        ):
+            raise Refused(
+                "official-own"
+            )  # or any organizer could change the tables of the official side (T13.1)
     elif isinstance(deed, d.DeckBrought | d.Opened | d.Drawn | d.Published):
         _set_named(event, deed)
     elif isinstance(deed, d.Began | d.Reported):

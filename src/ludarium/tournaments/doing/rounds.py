@@ -59,7 +59,7 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
             raise Refused("event-over")
         stage = Stage(number, event.next_stage_players())
         if not stage.players:
-            raise Refused("nobody-there")
+            raise Refused("impossible-" + event.nobody().code)
     last = stage.rounds[-1] if stage.rounds else None
     again = last is not None and stage.draft is None and deed.attempt > 0 and untouched(last)
     if last is not None and not again and not all(table.done for table in last.tables):
