@@ -473,22 +473,34 @@ tokyo-duel-event-hit = { $lost ->
 tokyo-duel-event-prevented = { $name } prevents { $amount } with { $card }.
 tokyo-duel-event-camouflage = { $name } hides ({ tokyo-duel-card-TD07 }): { $faces }. Prevented: { $prevented }.
 tokyo-duel-event-survived = { $name } stays at 1 health with { $card } and loses no more this turn.
-tokyo-duel-event-healed = { $name } gains { $amount } health and has { $health }.
-# $spent: yes when the energy is paid. $energy: what there is now. $cause: as in tokyo-duel-event-hit.
+# Where a gain comes from: $cause is an id, card is $card.
+tokyo-duel-cause = { $cause ->
+    [card] { $card }
+    [power] special power
+    [reward] reward
+    [nothing-bought] no card bought
+    [second] goes second
+   *[dice] dice
+}
+tokyo-duel-event-healed = { $name } gains { $amount } health and has { $health } ({ tokyo-duel-cause }).
+# $spent: yes when the energy is paid. $energy: what there is now. $cause: as in tokyo-duel-cause.
 tokyo-duel-event-energy = { $spent ->
-    [yes] { $cause ->
-        [card] { $name } pays { $amount } energy for { $card } and has { $energy }.
-       *[none] { $name } pays { $amount } energy and has { $energy }.
-    }
-   *[no] { $cause ->
-        [card] { $card }: { $name } gains { $amount } energy and has { $energy }.
-       *[none] { $name } gains { $amount } energy and has { $energy }.
-    }
+    [yes] { $name } pays { $amount } energy and has { $energy } ({ tokyo-duel-cause }).
+   *[no] { $name } gains { $amount } energy and has { $energy } ({ tokyo-duel-cause }).
 }
 # $tokens: dice tokens there are now.
 tokyo-duel-event-token-gained = { $amount ->
-    [one] { $name } gains 1 dice token and has { $tokens }.
-   *[other] { $name } gains { $amount } dice tokens and has { $tokens }.
+    [one] { $name } gains 1 dice token and has { $tokens } ({ tokyo-duel-cause }).
+   *[other] { $name } gains { $amount } dice tokens and has { $tokens } ({ tokyo-duel-cause }).
+}
+# $why: id of the reason why an effect had none. $cause, $card: as in tokyo-duel-cause.
+tokyo-duel-event-no-effect = { $why ->
+    [full-health] No effect: { $name } has full health ({ tokyo-duel-cause }).
+    [full-tokens] No effect: { $name } can hold no more dice tokens ({ tokyo-duel-cause }).
+    [nobody-there] No effect: no marker is in a spotlight zone ({ tokyo-duel-cause }).
+    [no-attack] No effect: { $name } has resolved no attack this turn ({ tokyo-duel-cause }).
+    [no-card] No effect: the rival has no Keep card ({ tokyo-duel-cause }).
+   *[held] No effect: the marker was stopped and is not pulled again this turn.
 }
 tokyo-duel-event-bought = { $name } buys { $card } for { $price } energy.
 tokyo-duel-event-swept = { $name } pays { $price } energy for new cards and discards { $cards } from the row.

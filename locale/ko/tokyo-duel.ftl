@@ -406,20 +406,32 @@ tokyo-duel-event-hit = { $lost ->
 tokyo-duel-event-prevented = { $name } 님이 ‘{ $card }’ 카드로 { $amount }만큼 막습니다.
 tokyo-duel-event-camouflage = { $name } 님의 ‘{ tokyo-duel-card-TD07 }’ 굴림: { $faces }. 막은 생명력: { $prevented }.
 tokyo-duel-event-survived = { $name } 님이 ‘{ $card }’ 카드로 생명력 1로 남고, 이 차례에는 더 잃지 않습니다.
-tokyo-duel-event-healed = { $name } 님이 생명력을 { $amount } 얻습니다. 지금 생명력: { $health }.
-# $spent: 에너지를 내면 yes. $energy: 지금 가진 에너지. $cause: tokyo-duel-event-hit과 같습니다.
+# Where a gain comes from: $cause is an id, card is $card.
+tokyo-duel-cause = { $cause ->
+    [card] ‘{ $card }’
+    [power] 특수 능력
+    [reward] 보상
+    [nothing-bought] 카드를 사지 않음
+    [second] 후공
+   *[dice] 주사위
+}
+tokyo-duel-event-healed = { $name } 님이 생명력을 { $amount } 얻습니다({ tokyo-duel-cause }). 지금 생명력: { $health }.
+# $spent: 에너지를 내면 yes. $energy: 지금 가진 에너지. $cause: tokyo-duel-cause와 같습니다.
 tokyo-duel-event-energy = { $spent ->
-    [yes] { $cause ->
-        [card] { $name } 님이 ‘{ $card }’ 카드에 에너지를 { $amount } 냅니다. 지금 에너지: { $energy }.
-       *[none] { $name } 님이 에너지를 { $amount } 냅니다. 지금 에너지: { $energy }.
-    }
-   *[no] { $cause ->
-        [card] ‘{ $card }’: { $name } 님이 에너지를 { $amount } 얻습니다. 지금 에너지: { $energy }.
-       *[none] { $name } 님이 에너지를 { $amount } 얻습니다. 지금 에너지: { $energy }.
-    }
+    [yes] { $name } 님이 에너지를 { $amount } 냅니다({ tokyo-duel-cause }). 지금 에너지: { $energy }.
+   *[no] { $name } 님이 에너지를 { $amount } 얻습니다({ tokyo-duel-cause }). 지금 에너지: { $energy }.
 }
 # $tokens: 지금 가진 주사위 토큰.
-tokyo-duel-event-token-gained = { $name } 님이 주사위 토큰 { $amount }개를 얻어 { $tokens }개가 됩니다.
+tokyo-duel-event-token-gained = { $name } 님이 주사위 토큰 { $amount }개를 얻어 { $tokens }개가 됩니다({ tokyo-duel-cause }).
+# $why: id of the reason why an effect had none. $cause, $card: as in tokyo-duel-cause.
+tokyo-duel-event-no-effect = { $why ->
+    [full-health] 효과 없음: { $name } 님의 생명력이 가득 찼습니다({ tokyo-duel-cause }).
+    [full-tokens] 효과 없음: { $name } 님은 주사위 토큰을 더 가질 수 없습니다({ tokyo-duel-cause }).
+    [nobody-there] 효과 없음: 스포트라이트 구역에 마커가 없습니다({ tokyo-duel-cause }).
+    [no-attack] 효과 없음: { $name } 님이 이 차례에 공격을 해결하지 않았습니다({ tokyo-duel-cause }).
+    [no-card] 효과 없음: 상대에게 유지 카드가 없습니다({ tokyo-duel-cause }).
+   *[held] 효과 없음: 마커가 막혀서 이 차례에는 더 끌 수 없습니다.
+}
 tokyo-duel-event-bought = { $name } 님이 에너지 { $price }에 ‘{ $card }’ 카드를 구매합니다.
 tokyo-duel-event-swept = { $name } 님이 에너지 { $price }로 카드를 모두 교체합니다. 버린 카드: { $cards }.
 tokyo-duel-event-cut = { $name } 님이 앞면인 ‘{ $card }’ 카드를 버립니다.

@@ -404,20 +404,32 @@ tokyo-duel-event-hit = { $lost ->
 tokyo-duel-event-prevented = { $name } 以「{ $card }」防止 { $amount } 點。
 tokyo-duel-event-camouflage = { $name } 以「{ tokyo-duel-card-TD07 }」擲骰：{ $faces }。防止 { $prevented } 點。
 tokyo-duel-event-survived = { $name } 以「{ $card }」保持 1 點生命力，本回合不再損失生命力。
-tokyo-duel-event-healed = { $name } 獲得 { $amount } 點生命力，現有 { $health } 點。
-# $spent：支付能量時為 yes。$energy：現有的能量。$cause：同 tokyo-duel-event-hit。
+# Where a gain comes from: $cause is an id, card is $card.
+tokyo-duel-cause = { $cause ->
+    [card] 「{ $card }」
+    [power] 特殊能力
+    [reward] 獎勵
+    [nothing-bought] 沒有購買卡牌
+    [second] 後手
+   *[dice] 骰子
+}
+tokyo-duel-event-healed = { $name } 獲得 { $amount } 點生命力，現有 { $health } 點（{ tokyo-duel-cause }）。
+# $spent：支付能量時為 yes。$energy：現有的能量。$cause：同 tokyo-duel-cause。
 tokyo-duel-event-energy = { $spent ->
-    [yes] { $cause ->
-        [card] { $name } 為「{ $card }」支付 { $amount } 點能量，現有 { $energy } 點。
-       *[none] { $name } 支付 { $amount } 點能量，現有 { $energy } 點。
-    }
-   *[no] { $cause ->
-        [card] 「{ $card }」：{ $name } 獲得 { $amount } 點能量，現有 { $energy } 點。
-       *[none] { $name } 獲得 { $amount } 點能量，現有 { $energy } 點。
-    }
+    [yes] { $name } 支付 { $amount } 點能量，現有 { $energy } 點（{ tokyo-duel-cause }）。
+   *[no] { $name } 獲得 { $amount } 點能量，現有 { $energy } 點（{ tokyo-duel-cause }）。
 }
 # $tokens：現有的骰子指示物。
-tokyo-duel-event-token-gained = { $name } 獲得 { $amount } 個骰子指示物，現有 { $tokens } 個。
+tokyo-duel-event-token-gained = { $name } 獲得 { $amount } 個骰子指示物，現有 { $tokens } 個（{ tokyo-duel-cause }）。
+# $why: id of the reason why an effect had none. $cause, $card: as in tokyo-duel-cause.
+tokyo-duel-event-no-effect = { $why ->
+    [full-health] 沒有效果：{ $name } 的生命力已滿（{ tokyo-duel-cause }）。
+    [full-tokens] 沒有效果：{ $name } 的骰子指示物已達上限（{ tokyo-duel-cause }）。
+    [nobody-there] 沒有效果：聚光燈區裡沒有標記（{ tokyo-duel-cause }）。
+    [no-attack] 沒有效果：{ $name } 本回合沒有結算攻擊（{ tokyo-duel-cause }）。
+    [no-card] 沒有效果：對手沒有保留卡（{ tokyo-duel-cause }）。
+   *[held] 沒有效果：這個標記已被擋下，本回合不能再拉動。
+}
 tokyo-duel-event-bought = { $name } 以 { $price } 點能量購買「{ $card }」。
 tokyo-duel-event-swept = { $name } 支付 { $price } 點能量全部換新。棄掉：{ $cards }。
 tokyo-duel-event-cut = { $name } 棄掉面朝上的「{ $card }」。

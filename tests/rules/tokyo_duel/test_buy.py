@@ -120,14 +120,22 @@ def test_a_sweep_is_no_purchase() -> None:
     state = table("buy", energy=(3, 0), market="TD08 TD33 TD26", deck="TD14 TD11 TD01 TD12")
     told = choose(state, "sweep")
     assert view(state).turn == 1
-    assert facts(told, "energy")[-1] == {"seat": 0, "amount": 1, "energy": 2, "card": None}
+    assert facts(told, "energy")[-1] == {
+        "seat": 0,
+        "amount": 1,
+        "energy": 2,
+        "card": None,
+        "cause": "nothing-bought",
+    }
 
 
 @proves("K37")
 def test_who_buys_nothing_gains_one_energy() -> None:
     state = table("buy", energy=(4, 7))
     told = choose(state, "done")
-    assert facts(told, "energy") == [{"seat": 0, "amount": 1, "energy": 5, "card": None}]
+    assert facts(told, "energy") == [
+        {"seat": 0, "amount": 1, "energy": 5, "card": None, "cause": "nothing-bought"}
+    ]
     assert state.energy == [5, 7]
 
 
@@ -254,7 +262,9 @@ def test_two_dice_tokens_at_most(before: int, gained: int) -> None:
 def test_two_at_once_where_only_one_fits() -> None:
     state = table("buy", energy=(10, 0), tokens=(1, 0), market="TD45 TD37 TD11", placed=["BZ05@fame:5"])
     told = choose(state, "buy:TD11", "no")
-    assert facts(told, "token_gained") == [{"seat": 0, "amount": 1, "tokens": 2}]
+    assert facts(told, "token_gained") == [
+        {"seat": 0, "amount": 1, "tokens": 2, "card": "TD11", "cause": "card"}
+    ]
 
 
 @proves("K42")

@@ -545,9 +545,9 @@ def test_p15_the_pull_of_a_result_effect_is_not_one_of_the_dice() -> None:
 def test_regeneration_heals_one_more_once_per_turn() -> None:
     state = table("dice", dice="HHFFFE", keeps=("TD32", ""), health=(5, 9), placed=["BZ02@fame:1"])
     told = choose(state, "resolve:heal")
-    assert facts(told, "healed") == [{"seat": 0, "amount": 3, "health": 8}]
+    assert facts(told, "healed") == [{"seat": 0, "amount": 3, "health": 8, "card": None, "cause": "dice"}]
     told = choose(state, "resolve:fame")
-    assert facts(told, "healed") == [{"seat": 0, "amount": 1, "health": 9}]
+    assert facts(told, "healed") == [{"seat": 0, "amount": 1, "health": 9, "card": None, "cause": "dice"}]
 
 
 @proves("TD32")
@@ -641,7 +641,9 @@ def test_superconductor_copies_energy_of_phase_two(
     choose(state, choice)
     assert (asked(state), options(state)) == ((1, "may"), {"do:TD39", "no"})
     told = choose(state, "do:TD39")
-    assert facts(told, "energy") == [{"seat": 1, "amount": amount, "energy": amount, "card": "TD39"}]
+    assert facts(told, "energy") == [
+        {"seat": 1, "amount": amount, "energy": amount, "card": "TD39", "cause": "card"}
+    ]
     assert (pile(state)[-1], keeps(state, 1)) == ("TD39", [])
 
 

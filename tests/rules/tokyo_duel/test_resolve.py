@@ -83,7 +83,7 @@ def test_healing_stops_at_the_starting_health(before: int, after: int) -> None:
 def test_one_energy_each() -> None:
     state = table("dice", dice="EEE", energy=(2, 2))
     told = choose(state, "resolve:energy")
-    assert facts(told, "energy")[0] == {"seat": 0, "amount": 3, "energy": 5, "card": None}
+    assert facts(told, "energy")[0] == {"seat": 0, "amount": 3, "energy": 5, "card": None, "cause": "dice"}
 
 
 @proves("K30")

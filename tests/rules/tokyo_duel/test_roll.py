@@ -209,7 +209,7 @@ def test_without_dice_there_is_no_roll() -> None:
     _, told = played("roll", fewer=(6, 0), keeps=("TD13", ""))
     assert "rolled" not in kinds(told)
     assert facts(told, "result")[0]["dice"] == ""
-    assert facts(told, "energy")[0] == {"seat": 0, "amount": 3, "energy": 3, "card": "TD13"}
+    assert facts(told, "energy")[0] == {"seat": 0, "amount": 3, "energy": 3, "card": "TD13", "cause": "card"}
 
 
 @proves("K81")

@@ -74,6 +74,36 @@ def test_all_that_happens_is_told_in_whole_sentences(language: str, happened: di
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+def test_each_gain_says_where_it_comes_from(language: str, happened: dict[str, list[Event]]) -> None:
+    view = GAME.start(2, {}, "1").view(None)
+    causes: set[str] = set()
+    for kind in ("energy", "healed", "token_gained"):
+        for event in happened[kind]:
+            facts = event.facts()
+            cause, card = str(facts["cause"]), facts["card"]
+            assert (cause == "card") == (card is not None)
+            named = say(language, f"tokyo-duel-card-{card}") if card else ""
+            reason = words.say(language, "tokyo-duel-cause", cause=cause, card=named)
+            told = GAME.tell(event, view, NAMES, lambda message, args: say(language, message, **args))
+            assert reason in told
+            causes.add(cause)
+    assert causes == {*ev.CAUSE_NAMES, "card"}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_each_reason_for_no_effect_has_its_words(language: str, happened: dict[str, list[Event]]) -> None:
+    """What came to nothing is told: heals of who is whole, tokens that nobody can hold, and what finds no target."""
+    view = GAME.start(2, {}, "1").view(None)
+    met = {str(event.facts()["why"]) for event in happened["no_effect"]}
+    assert met >= {"full-health", "nobody-there"}
+    events = [ev.Happened(ev.NO_EFFECT, 0, why, 3) for why in range(len(ev.WHY_NAMES))]
+    told = {
+        GAME.tell(one, view, NAMES, lambda message, args: say(language, message, **args)) for one in events
+    }
+    assert len(told) == len(ev.WHY_NAMES)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("card", ca.CARDS, ids=ca.CARD_NAMES)
 def test_every_card_has_its_name_and_its_text(language: str, card: ca.Card) -> None:
     assert whole(say(language, f"tokyo-duel-card-{card.name}"))

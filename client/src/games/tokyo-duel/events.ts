@@ -19,6 +19,8 @@ export function eventArgs(event: GameEvent, { names, you, t }: WordContext): Arg
   const text = (fact: string) => String(event[fact] ?? "");
   const card = (fact = "card") => (typeof event[fact] === "string" ? cardName(t, event[fact]) : "");
   const cause = () => ({ cause: typeof event["card"] === "string" ? "card" : "none", card: card() });
+  /** What a gain comes from. */
+  const source = (): Args => (text("cause") === "card" ? { cause: "card", card: card() } : { cause: text("cause") });
   const args: Args = { name: name(seat) };
   switch (event.kind) {
     case "monster_chosen":
@@ -67,11 +69,13 @@ export function eventArgs(event: GameEvent, { names, you, t }: WordContext): Arg
     case "camouflage":
       return { ...args, faces: facesText(t, text("faces")), prevented: number("prevented") };
     case "healed":
-      return { ...args, amount: number("amount"), health: number("health") };
+      return { ...args, ...source(), amount: number("amount"), health: number("health") };
     case "energy":
-      return { ...args, ...cause(), spent: yes(number("amount") < 0), amount: Math.abs(number("amount")), energy: number("energy") };
+      return { ...args, ...source(), spent: yes(number("amount") < 0), amount: Math.abs(number("amount")), energy: number("energy") };
     case "token_gained":
-      return { ...args, amount: number("amount"), tokens: number("tokens") };
+      return { ...args, ...source(), amount: number("amount"), tokens: number("tokens") };
+    case "no_effect":
+      return { ...args, ...source(), why: text("why") };
     case "bought":
       return { ...args, card: card(), price: number("price") };
     case "swept":

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", 
 const EVENTS = [
   "monster-chosen", "roll-off", "turn-began", "slept", "woke", "rolled", "token-spent", "result", "added", "card-used", "skipped-phase", "set-aside", "group-resolved", "powered",
   "step", "stopped", "reward", "hit", "prevented", "camouflage", "survived", "healed", "energy", "token-gained", "bought", "swept", "cut", "revealed", "reshuffled", "token-placed",
-  "token-kept", "not-placed", "discarded", "taken", "fewer-dice", "dominated", "extra-turn", "conceded", "game-over",
+  "token-kept", "not-placed", "discarded", "taken", "fewer-dice", "dominated", "extra-turn", "conceded", "game-over", "no-effect",
 ];
 const MAY = ["TD17", "TD19", "TD23", "TD31", "TD39", "TD47"];
 const PROMPTS = ["pre-roll-token", "reroll-fame", "resolve-power", "resolve-done", "place-move", "place-king"];

@@ -57,6 +57,7 @@ EXTRA_TURN: Final = 37
 TURN_ENDED: Final = 38
 CONCEDED: Final = 39
 GAME_OVER: Final = 40
+NO_EFFECT: Final = 41
 
 NAMES: Final = (
     "monster_chosen", "roll_off", "turn_began", "slept", "woke", "rolled", "token_spent", "result",
@@ -64,6 +65,7 @@ NAMES: Final = (
     "reward", "hit", "prevented", "camouflage", "survived", "healed", "energy", "token_gained", "bought",
     "swept", "cut", "revealed", "reshuffled", "token_placed", "token_kept", "not_placed", "kept",
     "discarded", "taken", "fewer_dice", "dominated", "extra_turn", "turn_ended", "conceded", "game_over",
+    "no_effect",
 )  # fmt: skip
 
 # The facts of each kind, in order. The name says what the int stands for (``_told``).
@@ -89,9 +91,9 @@ FACTS: Final[tuple[tuple[str, ...], ...]] = (
     ("seat", "card", "amount"),
     ("seat", "faces", "prevented"),
     ("seat", "card"),
-    ("seat", "amount", "health"),
-    ("seat", "amount", "energy", "card"),
-    ("seat", "amount", "tokens"),
+    ("seat", "amount", "health", "cause"),
+    ("seat", "amount", "energy", "cause"),
+    ("seat", "amount", "tokens", "cause"),
     ("seat", "card", "price"),
     ("seat", "cards", "price"),
     ("seat", "card"),
@@ -109,10 +111,30 @@ FACTS: Final[tuple[tuple[str, ...], ...]] = (
     ("seat",),
     ("seat",),
     ("winner", "reason"),
+    ("seat", "why", "cause"),
 )
 REASON_NAMES: Final = ("health", "zones", "space", "conceded")
 NONE: Final = -1
 """No card, no seat, no token."""
+
+# What a gain comes from: the number of a card, or one of these.
+BY_DICE: Final = -1
+BY_POWER: Final = -2
+BY_REWARD: Final = -3
+BY_BUYING_NOTHING: Final = -4
+BY_GOING_SECOND: Final = -5
+CAUSE_NAMES: Final = ("dice", "power", "reward", "nothing-bought", "second")
+"""Names of the causes that are no card, from ``BY_DICE`` downwards."""
+
+FULL_HEALTH: Final = 0
+FULL_TOKENS: Final = 1
+NOBODY_THERE: Final = 2
+NO_ATTACK: Final = 3
+NO_CARD: Final = 4
+HELD: Final = 5
+WHY_NAMES: Final = ("full-health", "full-tokens", "nobody-there", "no-attack", "no-card", "held")
+"""Why an effect had none: there was no room for what would be gained, no marker in a zone, no attack resolved, no
+card to take, or the marker had been stopped for the rest of the turn."""
 
 _SEATS: Final = ("seat", "winner", "by")
 _CARDS: Final = ("card", "given")
@@ -141,6 +163,10 @@ def _told(name: str, value: int) -> object:
         return REWARD_NAMES[value]
     if name == "reason":
         return REASON_NAMES[value]
+    if name == "why":
+        return WHY_NAMES[value]
+    if name == "cause":
+        return "card" if value >= 0 else CAUSE_NAMES[BY_DICE - value]
     if name == "cards":
         return [CARD_NAMES[(value >> 6 * i & 63) - 1] for i in range(3) if value >> 6 * i & 63]
     return value
@@ -168,6 +194,8 @@ class Happened(Event):
         told: dict[str, object] = {}
         values = (self.a, self.b, self.c, self.d, self.e, self.f)
         for i, name in enumerate(FACTS[self.what]):
+            if name == "cause":
+                told["card"] = _told("card", max(values[i], NONE))
             told[name] = _told(name, values[i])
         if self.what == ROLL_OFF:
             told = {"seat": told["seat"], "rolls": [told["faces_0"], told["faces_1"]]}

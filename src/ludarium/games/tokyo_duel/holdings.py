@@ -9,7 +9,7 @@ from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import CARDS
 from ludarium.games.tokyo_duel.events import Happened
-from ludarium.games.tokyo_duel.position import FROM_DICE, NONE, Position, frame
+from ludarium.games.tokyo_duel.position import NONE, Position, frame
 
 
 class Holdings(Position):
@@ -17,8 +17,8 @@ class Holdings(Position):
 
     # -- what monsters have
 
-    def _heal(self, seat: int, n: int, told: list[Event]) -> None:
-        """K28, K43, and TD32's HP more."""
+    def _heal(self, seat: int, n: int, cause: int, told: list[Event]) -> None:
+        """K28, K43, and TD32's HP more. ``cause`` is a card, or one of ``events.BY_…``, here and below."""
         most = self.most(seat)
         gained = min(n, most - self.health[seat])
         if n and self.health[seat] + gained < most:
@@ -28,22 +28,26 @@ class Holdings(Position):
                 gained += CARDS[card].by_word[ca.HEAL_MORE].a
         self.health[seat] += gained
         if gained:
-            told.append(Happened(ev.HEALED, seat, gained, self.health[seat]))
+            told.append(Happened(ev.HEALED, seat, gained, self.health[seat], cause))
+        elif n:
+            told.append(Happened(ev.NO_EFFECT, seat, ev.FULL_HEALTH, cause))
 
-    def _gain_energy(self, seat: int, n: int, card: int, source: int, told: list[Event]) -> None:
+    def _gain_energy(self, seat: int, n: int, cause: int, told: list[Event]) -> None:
         """Energy that is gained; the rival may copy what comes from dice, power and rewards (TD39)."""
         self.energy[seat] += n
-        told.append(Happened(ev.ENERGY, seat, n, self.energy[seat], card))
-        if source == FROM_DICE and seat == self.turn and self.phase == po.RESOLVE:
+        told.append(Happened(ev.ENERGY, seat, n, self.energy[seat], cause))
+        if ev.BY_REWARD <= cause <= ev.BY_DICE and seat == self.turn and self.phase == po.RESOLVE:
             for copy in ca.bits(self.owns(1 - seat, ca.COPY_ENERGY)):
                 self.stack.append(frame(po.ASK_MAY, copy, ca.COPY_ENERGY, n, 1 - seat))
 
-    def _gain_tokens(self, seat: int, n: int, told: list[Event]) -> None:
+    def _gain_tokens(self, seat: int, n: int, cause: int, told: list[Event]) -> None:
         """K42."""
         gained = min(n, self.room_for_tokens(seat))
         if gained > 0:
             self.tokens[seat] += gained
-            told.append(Happened(ev.TOKEN_GAINED, seat, gained, self.tokens[seat]))
+            told.append(Happened(ev.TOKEN_GAINED, seat, gained, self.tokens[seat], cause))
+        elif n:
+            told.append(Happened(ev.NO_EFFECT, seat, ev.FULL_TOKENS, cause))
 
     def _leaves(self, card: int, seat: int, told: list[Event]) -> None:
         """A Keep card goes to the discard pile (K88)."""

@@ -268,7 +268,7 @@ class DuelState(Streets):
             self.phase = po.BUY
         elif op == po.BUY_ENDS:
             if not self.bought:
-                self._gain_energy(turn, 1, NONE, FROM_CARD, told)
+                self._gain_energy(turn, 1, ev.BY_BUYING_NOTHING, told)
         elif op == po.TURN_ENDING:
             self.phase = po.END
             for card in ca.bits(self.owns(turn, ca.END_ENERGY)):
@@ -364,6 +364,8 @@ class DuelState(Streets):
             rival = 1 - b
             if self.keeps[rival] == 0 or (op == po.ASK_SWAP and self.keeps[b] >> a & 1 == 0):
                 stack.pop()
+                if op == po.ASK_TAKE:
+                    told.append(Happened(ev.NO_EFFECT, b, ev.NO_CARD, a))
                 return False
             if op == po.ASK_TAKE and self.keeps[rival] & (self.keeps[rival] - 1) == 0:
                 stack[last] = frame(po.LEAVES, self.keeps[rival].bit_length() - 1, rival)
@@ -392,7 +394,7 @@ class DuelState(Streets):
             return
         self.starter = 0 if first > second else 1
         told.append(Happened(ev.ROLL_OFF, self.starter, self.dice, faces))
-        self._gain_energy(1 - self.starter, 1, NONE, FROM_CARD, told)  # K17
+        self._gain_energy(1 - self.starter, 1, ev.BY_GOING_SECOND, told)  # K17
         self.first_turn = True
         self.stack.append(frame(po.TURN, self.starter))
 
@@ -492,7 +494,7 @@ class DuelState(Streets):
         words = CARDS[card].by_word
         if HAS[ca.UNMADE_ROLLS] >> card & 1:
             n = words[ca.UNMADE_ROLLS].a * (self.allowed - self.rolls)
-            self._gain_energy(seat, n, card, FROM_CARD, told)
+            self._gain_energy(seat, n, card, told)
         elif HAS[ca.IN_GROUPS] >> card & 1:
             ability = words[ca.IN_GROUPS]
             n = di.number_of(self.result(), SP) // ability.b
@@ -512,9 +514,9 @@ class DuelState(Streets):
             self.attacks = n
             self._hurt(1 - seat, n, NONE, seat)
         elif symbol == HEAL:
-            self._heal(seat, n, told)
+            self._heal(seat, n, ev.BY_DICE, told)
         elif symbol == EN:
-            self._gain_energy(seat, n, NONE, FROM_DICE, told)
+            self._gain_energy(seat, n, ev.BY_DICE, told)
         else:
             self.stack.append(frame(po.PULL, seat, symbol - FAME, n - 2, 0, FROM_DICE))
 
@@ -545,11 +547,11 @@ class DuelState(Streets):
         elif use == no.TO_FAME or use == no.TO_DEST:
             self.stack.append(frame(po.PULL, seat, use - no.TO_FAME, 1, 0, FROM_DICE))
         elif use == no.WITH_TWO:
-            self._gain_energy(seat, 2, NONE, FROM_DICE, told)
+            self._gain_energy(seat, 2, ev.BY_POWER, told)
         elif use == no.WITH_THREE:
-            self._gain_energy(seat, 4, NONE, FROM_DICE, told)
+            self._gain_energy(seat, 4, ev.BY_POWER, told)
         elif monster == ru.PENGUIN:
-            self._gain_tokens(seat, 1, told)
+            self._gain_tokens(seat, 1, ev.BY_POWER, told)
         else:
             self.stack.append(frame(po.ASK_KING, seat))
 
@@ -686,7 +688,7 @@ class DuelState(Streets):
                 while stack[len(stack) - 1] & 63 != po.NEXT_TURN:
                     stack.pop()
                 told.append(Happened(ev.SLEPT, seat))
-                self._heal(seat, ability.a, told)
+                self._heal(seat, ability.a, card, told)
             return
         if not yes:
             return
@@ -699,7 +701,7 @@ class DuelState(Streets):
             stack.append(frame(po.EFFECTS, card, word, 0, seat))
         elif word == ca.COPY_ENERGY:
             self._leaves(card, seat, told)
-            self._gain_energy(seat, amount, card, FROM_CARD, told)
+            self._gain_energy(seat, amount, card, told)
         elif word == ca.IN_SHAPE:
             self.energy[seat] -= 1
             told.append(Happened(ev.ENERGY, seat, -1, self.energy[seat], card))
@@ -732,11 +734,11 @@ class DuelState(Streets):
         elif verb == ca.BOTH_LOSE:
             self._hurt_in_turn([1 - seat, seat], n, card, seat)
         elif verb == ca.GAIN_HP:
-            self._heal(seat, n, told)
+            self._heal(seat, n, card, told)
         elif verb == ca.ENERGY:
-            self._gain_energy(seat, n, card, FROM_CARD, told)
+            self._gain_energy(seat, n, card, told)
         elif verb == ca.DICE_TOKEN:
-            self._gain_tokens(seat, n, told)
+            self._gain_tokens(seat, n, card, told)
         elif verb == ca.EXTRA_TURN:
             self.extra[seat] += 1
             told.append(Happened(ev.EXTRA_TURN, seat))
@@ -746,10 +748,14 @@ class DuelState(Streets):
         elif verb == ca.ZONE_LOSSES:
             zones = [tr.zone(self.cell(0)), tr.zone(self.cell(1))]
             victims = [victim for victim in (1 - seat, seat) for zone in zones if zone == victim]
+            if not victims:
+                told.append(Happened(ev.NO_EFFECT, seat, ev.NOBODY_THERE, card))
             self._hurt_in_turn(victims, n, card, seat)
         elif verb == ca.PULL_ATTACKS:
             if self.attacks:
                 stack.append(frame(po.PULL, seat, n, self.attacks, 0, FROM_CARD))
+            else:
+                told.append(Happened(ev.NO_EFFECT, seat, ev.NO_ATTACK, card))
         else:
             stack.append(frame(po.ASK_TAKE, card, seat))
 

@@ -11,7 +11,7 @@ from ludarium.games.tokyo_duel import tracks as tr
 from ludarium.games.tokyo_duel.cards import CARDS, HAS
 from ludarium.games.tokyo_duel.events import Happened
 from ludarium.games.tokyo_duel.holdings import Holdings
-from ludarium.games.tokyo_duel.position import FROM_DICE, NONE, frame
+from ludarium.games.tokyo_duel.position import NONE, frame
 
 
 class Streets(Holdings):
@@ -24,6 +24,8 @@ class Streets(Holdings):
         if left == 0 or (self.halted >> track & 1 and not king):
             if made:
                 stack.append(frame(po.PULLED, seat, track, made, source))
+            elif left:
+                told.append(Happened(ev.NO_EFFECT, seat, ev.HELD, NONE))
             return
         before = self.cell(track)
         self.marks[track] += 1 if seat == 0 else -1
@@ -42,7 +44,7 @@ class Streets(Holdings):
         if tr.token_of(before) != ru.NO_TOKEN and tr.token_of(before) != token:
             for card in ca.bits(self.owns(seat, ca.OFF_TOKEN)):
                 told.append(Happened(ev.CARD_USED, seat, card))
-                self._gain_tokens(seat, CARDS[card].by_word[ca.OFF_TOKEN].a, told)
+                self._gain_tokens(seat, CARDS[card].by_word[ca.OFF_TOKEN].a, card, told)
         reward = tr.reward_of(cell)
         if reward == ru.NOTHING:
             if token == ru.NO_TOKEN:
@@ -60,11 +62,11 @@ class Streets(Holdings):
         if reward == ru.REWARD_ATT:
             self._hurt(1 - seat, n, NONE, seat)
         elif reward == ru.REWARD_HEAL:
-            self._heal(seat, n, told)
+            self._heal(seat, n, ev.BY_REWARD, told)
         elif reward == ru.REWARD_EN:
-            self._gain_energy(seat, n, NONE, FROM_DICE, told)
+            self._gain_energy(seat, n, ev.BY_REWARD, told)
         else:
-            self._gain_tokens(seat, n, told)
+            self._gain_tokens(seat, n, ev.BY_REWARD, told)
 
     def _use_pulled(self, card: int, top: int, told: list[Event]) -> None:
         """TD38 or TD43, at the end of a pull."""

@@ -70,7 +70,7 @@ def arguments(event: Event, names: list[str], say: Say) -> dict[str, Argument]:
             told[key] = _yes(value)
         elif isinstance(value, (int, str)):
             told[key] = value
-    if kind in ("hit", "energy"):
+    if kind == "hit":
         told["cause"] = "card" if facts["card"] else "none"
     if kind == "energy":
         amount = int(told["amount"])
