@@ -187,6 +187,9 @@ def test_a_staller_may_pass_unless_the_table_says_otherwise() -> None:
         passes = {option for option in offered(state) if option.startswith("pass")}
         assert passes == ({"pass:X", "pass:fall", "pass:map"} if may else set())
         assert {"X@3,0", "fall@2,0", "map@1"} <= set(offered(state))
+        if not may:
+            with pytest.raises(IllegalChoice):
+                state.choose(Move(code_of("pass:X")))
         # It holds for this player, and as long as the untimed period runs (S15.5).
         choose(state, "timed")
         assert "pass:X" in offered(state)

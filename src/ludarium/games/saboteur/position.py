@@ -204,9 +204,14 @@ class Position(State):
                 self._action_codes(kind, codes)
         if paths and not self.broken[seat]:  # S7.1
             self._lay_codes(paths, codes)
-        if not self.settings.stalling_may_pass and self._must_play_in_time(seat):
+        if not self.may_pass():
             return [one for one in codes if one & 15 != no.PASS] or codes
         return codes
+
+    def may_pass(self) -> bool:
+        """Whether the seat on turn may pass although it could play: a staller may, unless the table's option says
+        otherwise (S15.5)."""
+        return self.settings.stalling_may_pass or not self._must_play_in_time(self.turn)
 
     def _must_play_in_time(self, seat: int) -> bool:
         """Whether a referee has ruled that this seat stalls, and the untimed period still runs (S15.5)."""

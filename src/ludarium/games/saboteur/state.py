@@ -92,6 +92,8 @@ class SaboteurState(Position):
             if what == no.PATH:
                 self._lay(option, told, False)
             elif what == no.PASS:
+                if not self.may_pass() and option.code not in self._turn_codes():
+                    raise IllegalChoice(str(option))
                 hand.remove(option.card)
                 self.pile.append(option.card << 4 | seat + 1)
                 self.history.append(option.code << 3 | seat)
