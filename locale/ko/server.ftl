@@ -14,12 +14,14 @@ error-port-taken = 이 컴퓨터에서 { $port }번 포트가 이미 사용 중�
 error-data-in-use = 다른 홀이 ‘{ $folder }’의 데이터를 쓰고 있습니다. 그 홀을 닫거나 --data로 다른 폴더를 선택하세요.
 # $address: what to type into a browser.
 error-data-in-use-at = ‘{ $folder }’의 데이터를 쓰는 홀이 이미 열려 있습니다: { $address }. 그 주소를 열거나 먼저 그 홀을 닫으세요. 홀을 하나 더 열려면 --data로 다른 폴더를, --port로 다른 포트를 선택하세요.
+# $folder: a path. $problem: what the system says, in its own words.
+error-data-fault = 데이터 폴더 ‘{ $folder }’를 쓸 수 없습니다: { $problem }. 홀이 읽고 쓸 수 있는지, 디스크에 공간이 있는지 확인하거나 --data로 다른 폴더를 선택하세요.
 # $database: a file, or a URL without its password.
 error-database-in-use = 다른 홀이 데이터베이스 ‘{ $database }’를 쓰고 있습니다. 먼저 그 홀을 닫으세요. 데이터베이스 하나는 한 번에 한 홀만 쓸 수 있습니다.
 # $found and $known: numbers of revisions of the database, such as 0005.
 error-database-newer = 이 데이터베이스는 더 새로운 버전의 Ludarium이 만들었습니다. 데이터베이스의 버전은 { $found }이고, 이 버전은 { $known }까지만 압니다. 바뀐 것은 없습니다. 새 버전을 설치하거나 다른 데이터베이스를 선택하세요.
 # $problem: what the database or the system says, in its own words.
-error-database-fault = 데이터베이스 ‘{ $database }’를 쓸 수 없습니다: { $problem }. 데이터베이스가 실행 중이고 홀이 읽고 쓸 수 있는지 확인한 뒤 다시 시작하세요.
+error-database-fault = 데이터베이스 ‘{ $database }’를 쓸 수 없습니다: { $problem }. 데이터베이스가 실행 중이고 홀이 읽고 쓸 수 있으며 디스크에 공간이 있는지 확인한 뒤 다시 시작하세요.
 error-database-url = LUDARIUM_DATABASE를 쓸 수 없습니다: { $problem }. sqlite+aiosqlite:/// 또는 postgresql+asyncpg:// 로 시작하는 URL을 주세요. 두 번째에는 ludarium[postgres]가 필요합니다.
 error-database-lost = 데이터베이스 ‘{ $database }’와의 연결이 끊긴 사이에 다른 홀이 그 데이터베이스를 열어, 이 홀을 닫았습니다. 둘 중 하나를 닫은 뒤 다시 시작하세요.
 # 글을 직접 넣지 않고 번호나 주소로 가리킨 것. 예: 덱

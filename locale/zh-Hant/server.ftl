@@ -14,12 +14,14 @@ error-port-taken = 這台電腦的連接埠 { $port } 已被使用。請用 --po
 error-data-in-use = 另一個桌遊館正在使用「{ $folder }」裡的資料。請關閉它，或用 --data 選擇其他資料夾。
 # $address: what to type into a browser.
 error-data-in-use-at = 使用「{ $folder }」資料的桌遊館已經開放：{ $address }。請開啟這個網址，或先關閉那個桌遊館。要開第二個桌遊館，請用 --data 選擇其他資料夾，並用 --port 選擇其他連接埠。
+# $folder: a path. $problem: what the system says, in its own words.
+error-data-fault = 無法使用資料夾「{ $folder }」：{ $problem }。請確認桌遊館可以讀寫它、磁碟還有空間，或用 --data 選擇其他資料夾。
 # $database: a file, or a URL without its password.
 error-database-in-use = 另一個桌遊館正在使用資料庫「{ $database }」。請先關閉它：一個資料庫同時只能給一個桌遊館使用。
 # $found and $known: numbers of revisions of the database, such as 0005.
 error-database-newer = 這個資料庫是由較新版本的 Ludarium 建立的：它的版次是 { $found }，而這個版本只認得到 { $known }。沒有任何變更。請安裝較新版本，或選擇其他資料庫。
 # $problem: what the database or the system says, in its own words.
-error-database-fault = 無法使用資料庫「{ $database }」：{ $problem }。請確認它正在執行，且桌遊館可以讀寫，然後重新啟動。
+error-database-fault = 無法使用資料庫「{ $database }」：{ $problem }。請確認它正在執行、桌遊館可以讀寫、磁碟還有空間，然後重新啟動。
 error-database-url = 無法使用 LUDARIUM_DATABASE：{ $problem }。請給以 sqlite+aiosqlite:/// 或 postgresql+asyncpg:// 開頭的網址；後者需要額外安裝 ludarium[postgres]。
 error-database-lost = 與資料庫「{ $database }」的連線中斷，期間另一個桌遊館開啟了它，所以這個桌遊館已關閉。請關閉其中一個，再重新啟動。
 # 以編號或網址指定、而不是直接提供的文字，例如牌庫。

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -19,6 +21,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 SERVE = "import sys, pathlib; from ludarium.server import serve; serve(port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]))"
+
+COMMAND = """
+import resource, sys
+most = int(sys.argv.pop(1))
+resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+from ludarium.cli import main
+main()
+"""
 
 
 def free_port() -> int:
@@ -129,6 +139,83 @@ async def test_a_port_or_a_folder_that_is_in_use_is_said_so(begin: Begin, tmp_pa
     third = await begin(port, tmp_path)  # the lock went with the process
     assert third.stdout is not None
     assert (await third.stdout.readline()).decode().endswith(f":{port}\n")
+
+
+def _a_file(data: Path) -> None:
+    data.write_text("no folder")
+
+
+def _below_a_file(data: Path) -> None:
+    data.parent.rmdir()
+    data.parent.write_text("no folder")
+
+
+def _a_full_disk(data: Path) -> None:
+    data.mkdir()
+    (data / "hall.lock").symlink_to("/dev/full")
+
+
+def _a_folder_for_a_lock(data: Path) -> None:
+    (data / "hall.lock").mkdir(parents=True)
+
+
+def _a_folder_for_a_database(data: Path) -> None:
+    (data / "hall.sqlite3").mkdir(parents=True)
+
+
+def _no_database(data: Path) -> None:
+    data.mkdir()
+    (data / "hall.sqlite3").write_bytes(b"no database" * 1000)
+
+
+def _the_database_of_others(data: Path) -> None:
+    data.mkdir()
+    with contextlib.closing(sqlite3.connect(data / "hall.sqlite3")) as other:
+        other.execute("CREATE TABLE person (number INTEGER)")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (_a_file, "데이터 폴더"),
+        (_below_a_file, "데이터 폴더"),
+        (_a_full_disk, "데이터 폴더"),
+        (_a_folder_for_a_lock, "데이터 폴더"),
+        (_a_folder_for_a_database, "데이터베이스"),
+        (_no_database, "데이터베이스"),
+        (_the_database_of_others, "데이터베이스"),
+    ],
+)
+async def test_data_that_cannot_be_used_are_said_so(
+    tmp_path: Path, spoil: Callable[[Path], None], told: str
+) -> None:
+    data = tmp_path / "hall" / "data"
+    data.parent.mkdir()
+    spoil(data)
+    assert await complaint(data) == told
+
+
+async def test_a_database_for_which_the_disk_has_no_room_is_said_so(tmp_path: Path) -> None:
+    # Files that may not grow stand for a disk that is full.
+    assert await complaint(tmp_path, most=20_000) == "데이터베이스"
+
+
+async def complaint(data: Path, most: int = resource.RLIM_INFINITY) -> str:
+    """How the one sentence begins with which the command says that the hall can't be opened; files may have at most so
+    many bytes."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", COMMAND, str(most), "serve", "--port", str(free_port()), "--data", str(data)),
+        env={**os.environ, "LUDARIUM_LANG": "ko"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(60):
+        opened, complaints = await process.communicate()
+    assert (process.returncode, opened) == (2, b""), complaints.decode()
+    said = " ".join(complaints.decode().split())
+    assert "Traceback" not in said
+    assert "디스크에 공간이 있는지" in said, "it says what to do"
+    return said.partition(" ‘")[0]
 
 
 async def test_logs_can_be_json(begin: Begin, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -45,7 +46,11 @@ class Lock:
             file.close()
             raise
         self._file = file
-        self.note("")
+        try:
+            self.note("")
+        except BaseException:
+            self.give_back()
+            raise
 
     def note(self, text: str) -> None:
         """Write down something for whoever finds the lock taken."""
@@ -55,10 +60,13 @@ class Lock:
         self._file.flush()
 
     def give_back(self) -> None:
-        if self._file is not None:
-            self.note("")
-            self._file.close()
-            self._file = None
+        """Let the next one in. A note that can't be wiped out, as on a full disk, keeps nobody out."""
+        file, self._file = self._file, None
+        if file is not None:
+            with contextlib.suppress(OSError):
+                file.truncate(0)
+            with contextlib.suppress(OSError):
+                file.close()
 
     def __enter__(self) -> Lock:
         self.take()

@@ -112,7 +112,8 @@ class Database:
             await self.close()
             if isinstance(error, InUse):
                 raise refuse("database-in-use", database=self.name) from None
-            if is_fault(error):
+            # Whatever a database says now is about the database: nobody has asked it for anything yet.
+            if is_fault(error) or isinstance(error, DBAPIError):
                 raise refuse("database-fault", database=self.name, problem=plain(error)) from error
             raise
 

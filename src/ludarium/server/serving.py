@@ -8,6 +8,7 @@ import errno
 import os
 import socket
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,12 +80,13 @@ class Server(uvicorn.Server):
 
 def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, Any]) -> None:
     """Serve until told to stop. Raises ``LudariumError`` for what a person can mend: a port, a folder or a database that
-    is in use, a database of a newer version or out of reach, and where another hall has taken the database over."""
+    is in use, a folder that can't be written, a database of a newer version or out of reach, and where another hall has
+    taken the database over."""
     settings = Settings.read(os.environ, host=host, port=port, data=data, **given)
     logs.set_up(settings.log, settings.log_level)
-    data.mkdir(parents=True, exist_ok=True)
     with _alone_in(data) as lock, contextlib.closing(listen(host, port)) as listener:
-        lock.note(_address(host, listener))
+        with _writing(data):
+            lock.note(_address(host, listener))
         app = create_app(settings)
         config = configured(app, settings, raise_limit())
         with contextlib.suppress(KeyboardInterrupt):
@@ -141,11 +143,23 @@ def _address(host: str, listener: socket.socket) -> str:
     return f"http://{shown}:{listener.getsockname()[1]}"
 
 
+@contextlib.contextmanager
+def _writing(data: Path) -> Iterator[None]:
+    """Raises ``data-fault`` where the data folder can't be written."""
+    try:
+        yield
+    except OSError as error:
+        raise refuse("data-fault", folder=str(data), problem=error.strerror or str(error)) from error
+
+
 def _alone_in(data: Path) -> Lock:
-    """The lock of a data folder, taken. Raises ``data-in-use`` or ``data-in-use-at`` where another hall lives there."""
+    """The lock of a data folder, taken; the folder is made if need be. Raises ``data-in-use`` or ``data-in-use-at``
+    where another hall lives there, and ``data-fault`` where it can't be written."""
     lock = Lock(data / "hall.lock")
     try:
-        lock.take()
+        with _writing(data):
+            data.mkdir(parents=True, exist_ok=True)
+            lock.take()
     except Held as held:
         if held.note:
             raise refuse("data-in-use-at", folder=str(data), address=held.note) from None
