@@ -3,7 +3,8 @@ not in here reaches no page, no export, no interface."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -24,6 +25,8 @@ from ludarium.tournaments.structures.elimination import Bracket, Elimination
 
 if TYPE_CHECKING:
     from ludarium.tournaments.event import Event
+
+T = TypeVar("T")
 
 STAFF = (authority.ORGANIZER, authority.HEAD_JUDGE, authority.JUDGE)
 HIDDEN_LISTS = (SEALED, CASUAL)
@@ -210,8 +213,35 @@ def named(event: Event) -> bool:
     return not event.plan.secret or event.status == OVER or any([stage.ended for stage in event.stages])
 
 
-def view(event: Event, account: str, now: int) -> EventView:
-    """The event for somebody; "" for who has no account."""
+class Shared:
+    """What several readers of an event see alike, made once: of one event, until its log grows."""
+
+    def __init__(self, event: Event) -> None:
+        self._of = (event, len(event.entries))
+        self._made: dict[Hashable, Any] = {}
+
+    def fits(self, event: Event) -> bool:
+        """Whether this is about the event as it is now."""
+        return self._of[0] is event and self._of[1] == len(event.entries)
+
+    def once(self, name: Hashable, make: Callable[[], T]) -> T:
+        """What ``make`` gives, made the first time. ``name`` holds all that it depends on besides the event."""
+        if name not in self._made:
+            self._made[name] = make()
+        found: T = self._made[name]
+        return found
+
+    def latest(self, name: Hashable, now: int, make: Callable[[], T]) -> T:
+        """As ``once``, of something that also depends on the time; the last one is kept."""
+        if self._made.get(name, (None,))[0] != now:
+            self._made[name] = (now, make())
+        found: T = self._made[name][1]
+        return found
+
+
+def view(event: Event, account: str, now: int, shared: Shared | None = None) -> EventView:
+    """The event for somebody; "" for who has no account. ``shared``: of this event as it is now, for many views."""
+    common = Shared(event) if shared is None else shared
     role = authority.role_of(event, account) if account else authority.NOBODY
     mine = authority.player_of(event, account)
     me = -1 if mine is None else mine
@@ -219,7 +249,7 @@ def view(event: Event, account: str, now: int) -> EventView:
     watches = authority.watches(event, account)
     open_ = staff or named(event)
     stage = event.stage
-    became = _triggered(event)
+    became = common.once("triggered", lambda: _triggered(event))
     draft = None
     if staff and stage is not None and stage.draft is not None:
         draft = _round(event, stage.draft, me, staff, open_)
@@ -230,9 +260,9 @@ def view(event: Event, account: str, now: int) -> EventView:
         me,
         len(event.entries),
         event.plan,
-        tuple([_person(event, number, me, staff, watches) for number in range(len(event.people))]),
-        tuple([_stage(event, stage, open_) for stage in event.stages]),
-        tuple([_round(event, one, me, staff, open_) for one in event.rounds]),
+        _people(event, me, staff, watches, common),
+        common.once(("stages", open_), lambda: tuple([_stage(event, one, open_) for one in event.stages])),
+        _rounds(event, me, staff, open_, common),
         draft,
         tuple(event.announcements),
         event.opened_at,
@@ -258,15 +288,63 @@ def view(event: Event, account: str, now: int) -> EventView:
                 if staff or one.given.person == me
             ]
         ),
-        _counts(event) if staff else {},
+        common.once("counts", lambda: _counts(event)) if staff else {},
         tuple([CaseView(one.entry, one.person, one.at, _name(event, one.by)) for one in event.cases]) if staff else (),
-        tuple(prompts(event, now)) if staff else (),
-        affected(event) if staff else (),
+        common.latest("prompts", now, lambda: tuple(prompts(event, now))) if staff else (),
+        common.once("affected", lambda: affected(event)) if staff else (),
         tuple(event.staff.values()),
         points(event.plan.format, event.plan.clear_sleeves),
         tuple([MovedView(one.person, one.at, one.by_code) for one in lost_seats(event, account)]),
-        0 if event.stages else least_players(event.plan),
+        common.once("least", lambda: 0 if event.stages else least_players(event.plan)),
     )  # fmt: skip
+
+
+def anybodys(event: Event, account: str, found: EventView) -> bool:
+    """Whether this view, which is an account's, is that of everybody who is nobody at the event."""
+    nobody = found.role == authority.NOBODY and found.me < 0 and not found.moved
+    return nobody and not authority.watches(event, account)
+
+
+def _people(event: Event, me: int, staff: bool, watches: bool, common: Shared) -> tuple[PersonView, ...]:
+    """All people. For a player, what differs from what everybody sees is about them and whom they play now."""
+
+    def everybody() -> tuple[PersonView, ...]:
+        return tuple([_person(event, number, -1, staff, watches) for number in range(len(event.people))])
+
+    people = common.once(("people", staff, watches), everybody)
+    if me < 0:
+        return people
+    found = list(people)
+    tables = event.current.tables if event.current is not None else ()
+    for number in {me}.union(*[table.players for table in tables if me in table.players]):
+        found[number] = _person(event, number, me, staff, watches)
+    return tuple(found)
+
+
+def _rounds(event: Event, me: int, staff: bool, open_: bool, common: Shared) -> tuple[RoundView, ...]:
+    """All rounds. For a player, what differs from what everybody sees is about their own tables."""
+
+    def everybody() -> tuple[RoundView, ...]:
+        return tuple([_round(event, one, -1, staff, open_) for one in event.rounds])
+
+    rounds = common.once(("rounds", staff, open_), everybody)
+    found = list(rounds)
+    for place, number in common.once("seats", lambda: _seats(event)).get(me, ()):
+        one = event.rounds[place]
+        tables = list(found[place].tables)
+        tables[number] = _table(event, one, one.tables[number], me, staff, open_)
+        found[place] = msgspec.structs.replace(found[place], tables=tuple(tables))
+    return tuple(found)
+
+
+def _seats(event: Event) -> dict[int, list[tuple[int, int]]]:
+    """By player, where they sit: places of rounds and of tables in them."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for place, one in enumerate(event.rounds):
+        for number, table in enumerate(one.tables):
+            for player in table.players:
+                found.setdefault(player, []).append((place, number))
+    return found
 
 
 def _name(event: Event, account: str) -> str:

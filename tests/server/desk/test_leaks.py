@@ -199,3 +199,35 @@ async def test_accounts_and_seeds_are_nobodys_business(house: House) -> None:
         text = await all_of(found, reader)
         assert not [one for one in secrets if one in text]
     assert found.live.kept.secret not in await all_of(found, found.host)
+
+
+async def test_what_is_written_once_for_all_is_what_nobody_may_see(house: House) -> None:
+    """Staff, a player and the public ask for the same event by turns, before and after an entry."""
+    found = await scene(house, players=2)
+    await found.draw()
+    sue = await house.guest("Sue")
+    for number in range(2):
+        await found.must(d.Called(number, f"secret {number}"), found.players[number])
+        for _ in range(2):
+            texts = [
+                (await found.get("", one)).text
+                for one in (found.host, found.players[number], found.nobody, sue)
+            ]
+            told = [f"secret {number}" in text for text in texts]
+            assert told == [True, True, False, False]
+            assert json.loads(texts[2])["view"] == json.loads(texts[3])["view"]
+
+
+async def test_whoever_has_the_event_is_not_sent_it_again(house: House) -> None:
+    found = await scene(house, players=2)
+    for reader in (found.nobody, found.players[0]):
+        for _ in range(5):  # the time is part of it
+            first = await reader.http.get(found.path)
+            again = await reader.http.get(found.path, headers={"if-none-match": first.headers["etag"]})
+            if again.status_code == 304:
+                break
+        assert (again.status_code, again.content) == (304, b"")
+        assert first.headers["cache-control"] == "private, no-cache"
+        await found.must(d.Announced("Lunch"))
+        later = await reader.http.get(found.path, headers={"if-none-match": first.headers["etag"]})
+        assert later.status_code == 200

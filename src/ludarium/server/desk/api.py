@@ -50,7 +50,7 @@ from ludarium.server.people import clean_lang, hashed
 from ludarium.server.rates import address_of
 from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
-from ludarium.server.texts import PACKED_ALREADY, answer, told
+from ludarium.server.texts import JSON, PACKED_ALREADY, QUICK, Text, answer, pack, told
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.casework import CaseFile, case_file
@@ -68,7 +68,7 @@ from ludarium.tournaments.plan import settings_of
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.structures.history import Draw, Over
 from ludarium.tournaments.structures.registry import STRUCTURES
-from ludarium.tournaments.view import STAFF, Part, named, view
+from ludarium.tournaments.view import STAFF, EventView, Part, Shared, anybodys, named, view
 
 LARGEST_FILE: Final = 32 * 1024 * 1024
 UPLOADED_WITHIN: Final = 120.0
@@ -107,8 +107,7 @@ def _lang(request: Any_, me: Person | None) -> str:
 
 
 async def _shown(hall: Hall, live: Live, account: str) -> EventShown:
-    now = hall.desk.now()
-    return EventShown(live.id, now, await hall.desk.read(live, lambda event: view(event, account, now)))
+    return await hall.desk.seen(live, account, lambda found, _, now: EventShown(live.id, now, found))
 
 
 def _staff(event: Event, account: str) -> None:
@@ -242,10 +241,24 @@ async def _uploaded(request: Any_) -> bytes:
         raise refuse("too-large") from None
 
 
-@get("/api/events/{event_id:str}", summary="An event, as far as I may know it")
-async def get_event(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> EventShown:
+@get(
+    "/api/events/{event_id:str}",
+    summary="An event, as far as I may know it",
+    responses=told(EventShown),
+    opt={PACKED_ALREADY: True},
+)
+async def get_event(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> Response[bytes]:
     live = await hall.desk.get(event_id)
-    return await _shown(hall, live, await _account(request, hall, me, live))
+    account = await _account(request, hall, me, live)
+
+    def written(found: EventView, shared: Shared, now: int) -> Text:
+        def packed() -> Text:
+            return pack(encode(EventShown(live.id, now, found)), JSON, QUICK)
+
+        # Those who are nobody at the event all see the same: it is written once in a second.
+        return shared.latest("text", now, packed) if anybodys(live.event, account, found) else packed()
+
+    return answer(await hall.desk.seen(live, account, written), request, "private, no-cache")
 
 
 @get(
@@ -277,7 +290,7 @@ async def _news(hall: Hall, live: Live, address: str) -> AsyncIterator[ServerSen
         try:
             while not hall.desk.closing:
                 watcher.clear()
-                entries = await hall.desk.read(live, lambda event: len(event.entries))
+                entries = await hall.desk.length(live)
                 yield ServerSentEventMessage(data=f'{{"entries":{entries}}}')
                 try:
                     async with asyncio.timeout(HEARTBEAT):

@@ -28,7 +28,7 @@ from ludarium.tournaments.event import Event, log_of
 from ludarium.tournaments.model import RUNNING, Person
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.structures.history import Impossible, Over
-from ludarium.tournaments.view import STAFF, Part, part_of
+from ludarium.tournaments.view import STAFF, EventView, Part, Shared, part_of, view
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 WATCHERS: Final = 2_000
@@ -72,6 +72,8 @@ class Live:
         self.stale = False
         """Whether memory is ahead of the database: the log has to be read anew first."""
         self.used = time.monotonic()
+        self.shared = Shared(event)
+        """What all readers see alike, until the log grows."""
         self.found: dict[tuple[object, ...], asyncio.Task[Any]] = {}
         """What was found in copies of the event, or is being looked for."""
 
@@ -217,6 +219,24 @@ class Desk:
         async with live.lock:
             await self._mend(live)
             return await asyncio.to_thread(work, live.event)
+
+    async def length(self, live: Live) -> int:
+        """How long the log of an event is, as far as it is on disk."""
+        async with live.lock:
+            await self._mend(live)
+            return len(live.event.entries)
+
+    async def seen(self, live: Live, account: str, work: Callable[[EventView, Shared, int], T]) -> T:
+        """What ``work`` makes, in a thread, of the event for somebody, of what others see alike, and of the hall's
+        time. What readers see alike is made once, until the log grows."""
+        now = self.now()
+
+        def seen(event: Event) -> T:
+            if not live.shared.fits(event):
+                live.shared = Shared(event)
+            return work(view(event, account, now, live.shared), live.shared, now)
+
+        return await self.read(live, seen)
 
     async def found(
         self, live: Live, entries: list[Entry], what: tuple[object, ...], work: Callable[[Event], T]
