@@ -665,6 +665,8 @@ tokyo-duel-aside-left = { $left ->
 tokyo-duel-faces-count = { $given } of { $wanted } dice
 tokyo-duel-real-dice = Real dice are rolled; their faces are entered here.
 tokyo-duel-market = Power cards for sale
+# $count: cards in it.
+tokyo-duel-discards = Discard pile: { $count }
 tokyo-duel-market-empty = No card
 tokyo-duel-keeps = Keep cards: { $count }
 tokyo-duel-keep-used = Read { $card }, used this turn

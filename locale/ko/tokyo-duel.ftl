@@ -584,6 +584,8 @@ tokyo-duel-aside-left = 주사위 { $left }개를 더 선택하세요
 tokyo-duel-faces-count = 주사위 { $wanted }개 중 { $given }개 입력
 tokyo-duel-real-dice = 실제 주사위를 굴리고, 나온 기호를 여기에 입력합니다.
 tokyo-duel-market = 구매할 수 있는 파워 카드
+# $count: cards in it.
+tokyo-duel-discards = 버린 카드 더미: { $count }
 tokyo-duel-market-empty = 카드 없음
 tokyo-duel-keeps = 유지 카드: { $count }장
 tokyo-duel-keep-used = ‘{ $card }’ 읽기, 이 차례에 사용함

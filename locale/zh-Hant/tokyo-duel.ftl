@@ -582,6 +582,8 @@ tokyo-duel-aside-left = 再選擇 { $left } 顆骰子
 tokyo-duel-faces-count = 已輸入 { $given }／{ $wanted } 顆骰子
 tokyo-duel-real-dice = 使用實體骰子，在這裡輸入擲出的記號。
 tokyo-duel-market = 可購買的超能力卡
+# $count: cards in it.
+tokyo-duel-discards = 棄牌堆：{ $count }
 tokyo-duel-market-empty = 沒有卡牌
 tokyo-duel-keeps = 保留卡：{ $count } 張
 tokyo-duel-keep-used = 閱讀「{ $card }」，本回合已使用

@@ -13,6 +13,8 @@ const UNSAID = new Set(["turn_ended", "kept", "pulled"]);
 /** Arguments of message tokyo-duel-event-<kind>; null for an event that has no line in the log. */
 export function eventArgs(event: GameEvent, { names, you, t }: WordContext): Args | null {
   if (UNSAID.has(event.kind)) return null;
+  // The line of the last roll has told it.
+  if (event.kind === "result" && event["added"] === "") return null;
   const seat = typeof event["seat"] === "number" ? event["seat"] : null;
   const name = (of: unknown) => (typeof of === "number" ? (names[of] ?? "") : "");
   const number = (fact: string) => Number(event[fact] ?? 0);

@@ -6,11 +6,13 @@ import { SHORTCUTS } from "./keys";
 import { PHRASES } from "./phrases";
 import { prompt, tableAction } from "./prompts";
 import SeatBadges from "./SeatBadges.svelte";
+import LogLine from "./parts/LogLine.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
 
 export default defineGame<View>({
   Table,
+  LogLine,
   seatBadges: SeatBadges,
   phrases: PHRASES,
   args: eventArgs,

@@ -17,17 +17,18 @@ interface Changes {
   guide?: boolean;
   last?: Batch | null;
   id?: string;
+  shown?: GameProps["shown"];
 }
 
 const opened: object[] = [];
 
-function open(view: View, decision: Decision | null, { you = 0, confirm = false, busy = false, guide = false, last = null, id = "table-1" }: Changes = {}) {
+function open(view: View, decision: Decision | null, { you = 0, confirm = false, busy = false, guide = false, last = null, id = "table-1", shown = null }: Changes = {}) {
   const choose = vi.fn();
   const setPrompt = vi.fn();
   const box = document.createElement("div");
   document.body.append(box);
   const props: GameProps<View> = {
-    view, decision, you, busy, last, choose, setPrompt, t,
+    view, decision, you, busy, last, choose, setPrompt, t, shown,
     table: { ...HALL, id },
     names: NAMES,
     seats: you === null ? [] : [you],
@@ -133,6 +134,24 @@ describe("the table", () => {
     expect(find("[data-confirm]")).not.toBeNull();
   });
 
+  it.each([["the rival's turn", 0], ["a game that is watched", null]])("lets cards of the market, of both players and of the discard pile be read in %s", (_, you) => {
+    const view = midGame({ pile: ["TD01", "TD02"] });
+    view.players[1]!.keeps = ["TD40"];
+    const { find, press, choose, table } = open(view, decide(1, "reroll"), { you });
+    expect(table).toBeDefined();
+    press("[data-duel-pile]");
+    press('[data-duel-discarded="TD02"]');
+    expect(find('[data-duel-reading="TD02"]')).not.toBeNull();
+    press('[data-duel-market="TD05"] .read');
+    expect(find('[data-duel-reading="TD05"]')).not.toBeNull();
+    press('[data-duel-player="1"] [data-duel-keep="TD40"]');
+    expect(find('[data-duel-reading="TD40"]')).not.toBeNull();
+    expect(choose).not.toHaveBeenCalled();
+  });
+  it("opens the card that a line of the log names", () => {
+    const { find } = open(midGame(), null, { you: 0, shown: { thing: "TD22" } });
+    expect(find('[data-duel-reading="TD22"]')).not.toBeNull();
+  });
   it("sells cards at their price, and lets them be read", () => {
     const { all, find, press, choose } = open(midGame({ phase: "buy" }), decide(0, "buy", "buy:TD30", "buy:TD09", "sweep", "cut:TD05", "done"));
     expect(offered(all)).toEqual(["buy:TD09", "buy:TD30", "cut:TD05", "done", "sweep"]);

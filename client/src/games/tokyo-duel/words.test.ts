@@ -3,6 +3,7 @@ import type { GameEvent } from "../contract";
 import { announce, eventArgs } from "./events";
 import { context, decide, midGame, NAMES, pending, t } from "./fixtures";
 import { advise } from "./guide";
+import { pieces } from "./line";
 import { optionLabel, outcome, powerText } from "./labels";
 import { halfway, prompt, tableAction } from "./prompts";
 import { KINDS, type View } from "./view";
@@ -121,6 +122,24 @@ describe("events", () => {
   });
   it("leaves out what is told anyway, and what it does not know", () => {
     for (const kind of ["turn_ended", "kept", "sneezed"]) expect(args({ kind, seat: 0, card: "TD05" })).toBeNull();
+  });
+  it("tells the dice once where nothing is added to them", () => {
+    expect(args({ ...found("result"), added: "" })).toBeNull();
+    expect(args(found("result"))).toMatchObject({ more: "yes" });
+  });
+  it("shows dice as symbols and names cards in a line of the log", () => {
+    const rolled = found("rolled");
+    const said = (event: GameEvent) => {
+      const told = Object.values(args(event)!).join(" | ");
+      const all = pieces(event, told, t);
+      expect(all.map(({ text }) => text).join("")).toBe(told);
+      return all;
+    };
+    expect(said(rolled).flatMap(({ faces }) => faces ?? [])).toEqual(["AAF", "AAAFFS"]);
+    expect(said(found("taken")).flatMap(({ card }) => card ?? [])).toEqual(["TD05", "TD48"]);
+    expect(said(found("swept")).flatMap(({ card }) => card ?? [])).toEqual(["TD01", "TD02"]);
+    expect(said(found("energy")).flatMap(({ card }) => card ?? [])).toEqual(["TD19"]);
+    expect(said(found("token_gained")).every(({ card, faces }) => card === null && faces === null)).toBe(true);
   });
   it("tells causes, lists and places", () => {
     expect(args(found("hit"))).toEqual({ name: "Bob", cause: "card", card: "tokyo-duel-card-TD22", lost: 2, health: 9 });
