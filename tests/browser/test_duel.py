@@ -170,7 +170,7 @@ async def test_one_device_between_two_people(enter: Enter) -> None:
         turns[duel.newest_view(ann)["turn"]] = True
         assert await ann.page.locator("[data-duel-track='fame']").inner_text() == ends
     await ann.press(ann.button("hall-table-menu"))
-    concedes = ann.say("tokyo-duel-table-concede", name="").strip()
+    concedes = ann.say("tokyo-duel-table-concede-own")
     await ann.press(ann.page.get_by_role("menuitem").filter(has_text=concedes))
     await ann.press(ann.button("hall-confirm"))
     await expect(duel.result(ann)).to_be_visible()

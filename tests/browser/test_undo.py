@@ -230,6 +230,7 @@ async def test_the_rival_is_asked_about_what_goes_back(enter: Enter) -> None:
         await bob.reaches(number)
     await other.reaches(number)
     await mover.press(button(mover))
+    await expect(bar(mover, "confirm")).to_be_visible()
     back = mover.messages("votes")[-1]["undo"]["steps"]
     chosen = next(m for m in mover.messages("game") if m["number"] == back[0])
     assert chosen["events"][0]["kind"] == "monster_chosen"
