@@ -201,7 +201,9 @@ async def test_tables_of_one_address_and_of_all_are_counted(tmp_path: Path) -> N
         for room in house.hall.rooms.values():
             room.address = ""
         answer = await people[3].http.post("/api/tables", json=ASKED["/api/tables"])
-        assert (answer.status_code, answer.json()["code"]) == (503, "hall-full"), "those of events count, too"
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-tables-left"), (
+            "those of events count, too"
+        )
         assert not house.hall.making
 
 

@@ -24,7 +24,7 @@ const tags = all(python("deeds"), /tag="([a-z-]+)"/g);
 const structures = all(python("structures/registry"), /^ {4}"([a-z-]+)":/gm);
 const presets = all(python("presets/__init__"), /(?:_keyforge\(|_championship\(|(?<!Stage)Plan\(\s*)"([a-z0-9-]+)"/g);
 const stages = all(python("presets/__init__"), /StagePlan\("([a-z-]+)"/g);
-const roles = all(python("authority"), /^[A-Z_]+: Final = "([a-z-]+)"/gm);
+const roles = all(python("authority"), /^[A-Z_]+: Final = "([a-z-]*[a-z])"/gm);
 
 beforeEach(() => setLanguage("en"));
 

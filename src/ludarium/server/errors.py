@@ -36,7 +36,7 @@ STATUS: Final = {
     "too-many-tables-address": 409,
     "too-many-guests": 429,
     "vote-early": 409,
-    "hall-full": 503,
+    "no-tables-left": 503,
     "spectators-full": 503,
     "too-large": 413,
     "rate-limited": 429,

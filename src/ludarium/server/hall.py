@@ -229,7 +229,7 @@ class Hall:
     @contextlib.contextmanager
     def _one_more(self, maker: Person, address: str) -> Iterator[None]:
         """Count a table as its maker's, and as one of their address, while it is made: many may be asked for before the
-        first is there. Raises ``too-many-tables``, ``too-many-tables-address`` and ``hall-full``."""
+        first is there. Raises ``too-many-tables``, ``too-many-tables-address`` and ``no-tables-left``."""
         tables = [room for room in self.rooms.values() if _unfinished(room)]
         mine = sum(1 for room in tables if room.table.host_id == maker.id and room.table.event is None)
         theirs = sum(1 for room in tables if room.address == address)
@@ -240,7 +240,7 @@ class Hall:
         if theirs + self.making[keys[1]] >= settings.tables_address:
             raise refuse("too-many-tables-address")
         if len(tables) + self.making[keys[2]] >= settings.tables_all:
-            raise refuse("hall-full")
+            raise refuse("no-tables-left")
         self.making.update(keys)
         try:
             yield
