@@ -547,7 +547,7 @@ def test_regeneration_heals_one_more_once_per_turn() -> None:
     told = choose(state, "resolve:heal")
     assert facts(told, "healed") == [{"seat": 0, "amount": 3, "health": 8, "card": None, "cause": "dice"}]
     told = choose(state, "resolve:fame")
-    assert facts(told, "healed") == [{"seat": 0, "amount": 1, "health": 9, "card": None, "cause": "dice"}]
+    assert facts(told, "healed") == [{"seat": 0, "amount": 1, "health": 9, "card": None, "cause": "reward"}]
 
 
 @proves("TD32")
