@@ -22,7 +22,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from ludarium.core import Chance, Record
+from ludarium.core import TABLE, Chance, Record
 from ludarium.server.fair import check_record
 from ludarium.testing import seed_of_run
 
@@ -101,6 +101,8 @@ class Player:
         self.newest: dict[str, Any] = {}
         self.waiting: dict[str, dict[str, Any]] = {}
         self.again = 0  # choices that were sent more than once
+        self.seated = False
+        self.ready_at: int | None = None  # the step after which this life of the server was told to go on
 
     async def http(self, method: str, path: str, **body: Any) -> Any:
         headers = {"cookie": self.cookie} if self.cookie else {}
@@ -114,6 +116,7 @@ class Player:
         """Open a table against bots."""
         if not self.cookie:
             await self.http("POST", "/api/guests", name=self.name, lang="en")
+        self.seated = not bots_only
         bots = ["random" if bots_only else None, *["random"] * 4]
         table = await self.http("POST", "/api/tables", game="saboteur", seats=5, bots=bots)
         self.table, self.last = table["id"], None
@@ -139,6 +142,7 @@ class Player:
             message = json.loads(text)
             match message["type"]:
                 case "welcome":
+                    self.ready_at = None
                     if message["table"]["status"] == "open":  # killed before it was started
                         await line.send(json.dumps({"type": "start"}))
                     for step in message["log"]:
@@ -177,6 +181,16 @@ class Player:
         self.last = message["number"]
         self.newest = message
         decision = message["decision"]
+        # Between the rounds a table of one person with bots waits for that person.
+        if (
+            decision
+            and decision["seat"] == TABLE
+            and self.seated
+            and self.ready_at != self.last
+            and self.last
+        ):
+            self.ready_at = self.last
+            await line.send(json.dumps({"type": "ready"}))
         if decision and decision["options"] and not self.waiting:
             option = decision["options"][self.chance.below(len(decision["options"]))]["option"]
             self.made += 1
