@@ -49,16 +49,23 @@ def requirements(root: Path) -> list[str]:
     return [*extra, *used]
 
 
-def compiler() -> str | None:
-    """The C compiler, where there is one and Python's headers are here too."""
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    if not headers.is_file():
-        return None
+def has_headers() -> bool:
+    """Whether Python's headers are here."""
+    return (Path(sysconfig.get_path("include")) / "Python.h").is_file()
+
+
+def c_compiler() -> str | None:
+    """The C compiler, with Python's headers or without."""
     configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     for name in (configured.split()[0], "cc", "gcc", "clang"):
         if shutil.which(name):
             return name
     return None
+
+
+def compiler() -> str | None:
+    """The C compiler, where there is one and Python's headers are here too."""
+    return c_compiler() if has_headers() else None
 
 
 def modules_hash(root: Path) -> str:
@@ -148,7 +155,6 @@ class ParallelBuild(build_ext):
 
         compiler.compile = compile
         super().build_extensions()
-
 
 
 extensions = mypycify(

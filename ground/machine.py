@@ -10,13 +10,13 @@ import importlib.util
 import os
 import shutil
 import sys
-import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import compiled
 import progress
 
 FONT_FOLDERS = (
@@ -52,10 +52,6 @@ def _can_make_environments() -> bool:
     return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
-def _headers() -> bool:
-    return (Path(sysconfig.get_path("include")) / "Python.h").is_file()
-
-
 def _cjk_font() -> bool:
     """Whether a font with Chinese and Korean characters is installed, by fontconfig's or the usual file names."""
     folders = (Path(folder).expanduser() for folder in FONT_FOLDERS)
@@ -81,8 +77,8 @@ ENVIRONMENTS = Need(
 OF_THE_CHECKS = (
     Need("git", "what is checked is what git tracks", ("git",), lambda: _on_path("git")),
     ENVIRONMENTS,
-    Need("a C compiler", "the compiled build", ("gcc", "libc6-dev"), lambda: _on_path("cc", "gcc", "clang")),
-    Need("Python.h", "the compiled build", (f"{PYTHON}-dev",), _headers),
+    Need("a C compiler", "the compiled build", ("gcc", "libc6-dev"), lambda: bool(compiled.c_compiler())),
+    Need("Python.h", "the compiled build", (f"{PYTHON}-dev",), compiled.has_headers),
     Need("PostgreSQL", "the hall on its larger database", ("postgresql",), _postgresql),
     Need("Chromium", "the page", ("chromium",), lambda: _on_path("chromium", "chromium-browser")),
     Need("a font for Chinese and Korean", "the page", ("fonts-noto-cjk",), _cjk_font),
