@@ -10,12 +10,15 @@ from ludarium.core.game import Game, Guide, Say, Value, unsaid
 from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
-from ludarium.games.keyforge.bots import Greedy
+from ludarium.games.keyforge.bots.greedy import Greedy
+from ludarium.games.keyforge.bots.search_guide import KeyForgeGuide
 from ludarium.games.keyforge.decks.word import word_of_deck
-from ludarium.games.keyforge.drawing import draw
-from ludarium.games.keyforge.guide import KeyForgeGuide
-from ludarium.games.keyforge.hidden import hidden_decks
-from ludarium.games.keyforge.lessons import LESSONS
+from ludarium.games.keyforge.engine.hidden import hidden_decks
+from ludarium.games.keyforge.engine.printing import brought_named, decks_of
+from ludarium.games.keyforge.engine.prints import Brought
+from ludarium.games.keyforge.engine.state import KeyForgeState, new_state
+from ludarium.games.keyforge.engine.terms import SEATS
+from ludarium.games.keyforge.lessons.course import LESSONS
 from ludarium.games.keyforge.options import (
     STEMS,
     check_different,
@@ -27,14 +30,11 @@ from ludarium.games.keyforge.options import (
     settings_of,
 )
 from ludarium.games.keyforge.prepared import set_up
-from ludarium.games.keyforge.prints import Brought
-from ludarium.games.keyforge.sample import sample_state
-from ludarium.games.keyforge.setup import brought_named, decks_of, new_state
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.telling import tell
-from ludarium.games.keyforge.terms import SEATS
-from ludarium.games.keyforge.things import inspect
-from ludarium.games.keyforge.view import KeyForgeView
+from ludarium.games.keyforge.view.inspect import inspect
+from ludarium.games.keyforge.view.log_text import tell
+from ludarium.games.keyforge.view.render import draw
+from ludarium.games.keyforge.view.sample import sample_state
+from ludarium.games.keyforge.view.view import KeyForgeView
 
 
 class KeyForge(Game):

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from ludarium.core.chance import Chance
-from ludarium.core.fetching import Extras, Source
+from ludarium.core.fetching import Source, SourceInfo
 from ludarium.core.game import ANY_TEXT, OptionSpec, Say, Value, listed
-from ludarium.games.keyforge import settings as se
 from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.deck import Deck
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
@@ -17,10 +16,10 @@ from ludarium.games.keyforge.decks.fetch import ADDRESS, Limits, fetched, vault_
 from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.read import read_deck
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
-from ludarium.games.keyforge.houses import HOUSE_NAMES
-from ludarium.games.keyforge.prints import Brought, Decks
-from ludarium.games.keyforge.settings import Settings
-from ludarium.games.keyforge.terms import CHAINS_MOST, NONE, SEATS
+from ludarium.games.keyforge.engine.prints import Brought, Decks
+from ludarium.games.keyforge.engine.settings import MATCH_NAMES, NO_LIMIT, Matches, Settings
+from ludarium.games.keyforge.engine.terms import CHAINS_MOST, NONE, SEATS
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 
 SEALED: Final = "sealed"
 SEALED_SET: Final = "CotA"
@@ -41,7 +40,7 @@ class DeckOption(OptionSpec):
     def __init__(self, seat: int, stem: str = STEMS[0], any_card: bool = False) -> None:
         need: dict[Value, tuple[str, list[Value]]] = {}
         if stem != STEMS[0]:
-            need[ANY_TEXT] = ("match", [se.MATCH_NAMES[se.TRIAD]])
+            need[ANY_TEXT] = ("match", [MATCH_NAMES[Matches.TRIAD]])
         super().__init__(f"{stem}-{seat}", SEALED, [SEALED], text=True, only=need, seat=seat)
         self.fetches = True
         self.any_card = any_card
@@ -74,7 +73,7 @@ class DeckOption(OptionSpec):
         except BadDeck as error:
             raise error.of(self.name) from None
 
-    def extras(self, value: object) -> Extras | None:
+    def extras(self, value: object) -> SourceInfo | None:
         """The official texts and pictures of its cards: a list of cards has none."""
         text = value.strip("\ufeff \n\r\t") if isinstance(value, str) else ""
         if not text.startswith("{"):
@@ -84,7 +83,7 @@ class DeckOption(OptionSpec):
         if official is None or not (official.texts or official.images):
             return None
         ids = [*deck.ids(), *[fact.id for fact in deck.beside]]
-        return Extras(_of(official.texts, ids), _of(official.images, ids))
+        return SourceInfo(_of(official.texts, ids), _of(official.images, ids))
 
     def label(self, value: Value, say: Say) -> str:
         """Its name and houses: what an identity card shows."""
@@ -100,13 +99,13 @@ def _of(told: Mapping[str, str], ids: list[str]) -> dict[str, str]:
 
 def options() -> list[OptionSpec]:
     chains: list[Value] = list(range(CHAINS_MOST + 1))
-    unbid: list[Value] = [name for name in se.MATCH_NAMES if name != se.MATCH_NAMES[se.AUCTION]]
-    bid: list[Value] = [se.MATCH_NAMES[se.SHORT_ADAPTIVE], se.MATCH_NAMES[se.AUCTION]]
+    unbid: list[Value] = [name for name in MATCH_NAMES if name != MATCH_NAMES[Matches.AUCTION]]
+    bid: list[Value] = [MATCH_NAMES[Matches.SHORT_ADAPTIVE], MATCH_NAMES[Matches.AUCTION]]
     opening = {number: ("match", bid) for number in chains if number != OPENING_BID}
     handicap = dict.fromkeys(chains[1:], ("match", unbid))  # no handicap beside an auction (G154)
     own: list[Value] = [
-        se.MATCH_NAMES[se.SINGLE],
-        se.MATCH_NAMES[se.THREE],
+        MATCH_NAMES[Matches.SINGLE],
+        MATCH_NAMES[Matches.THREE],
     ]  # nobody gets to see another deck
     return [
         *[DeckOption(seat, stem) for stem in STEMS for seat in range(SEATS)],
@@ -114,7 +113,7 @@ def options() -> list[OptionSpec]:
         OptionSpec("chains-0", 0, chains, only=handicap),
         OptionSpec("chains-1", 0, chains, only=handicap),
         OptionSpec("time", "none", ["none", MINUTES]),
-        OptionSpec("match", se.MATCH_NAMES[0], list(se.MATCH_NAMES)),
+        OptionSpec("match", MATCH_NAMES[0], list(MATCH_NAMES)),
         OptionSpec("opening-bid", OPENING_BID, chains, only=opening),
         OptionSpec("piles", "table", ["table", "ask"]),
         OptionSpec("lists", OPEN_LISTS, [OPEN_LISTS, HIDDEN_LISTS], only={HIDDEN_LISTS: ("match", own)}),
@@ -128,9 +127,9 @@ def settings_of(
     minutes = values["time"]
     return Settings(
         [int(values[f"chains-{seat}"]) for seat in range(SEATS)],
-        minutes if isinstance(minutes, int) else se.NO_LIMIT,
+        minutes if isinstance(minutes, int) else NO_LIMIT,
         values["piles"] == "ask",
-        se.MATCH_NAMES.index(str(values["match"])),
+        MATCH_NAMES.index(str(values["match"])),
         int(values["opening-bid"]),
         exchanged,
         first if isinstance(first, int) else NONE,
@@ -140,7 +139,7 @@ def settings_of(
 
 def exchanges(values: Mapping[str, Value]) -> bool:
     """Whether a match may need the decks exchanged."""
-    return values["match"] not in ("single", "three", se.MATCH_NAMES[se.TRIAD])
+    return values["match"] not in ("single", "three", MATCH_NAMES[Matches.TRIAD])
 
 
 def hides_lists(values: Mapping[str, Value]) -> bool:
@@ -150,7 +149,7 @@ def hides_lists(values: Mapping[str, Value]) -> bool:
 
 def in_triad(values: Mapping[str, Value]) -> bool:
     """Whether each player brings three decks."""
-    return values["match"] == se.MATCH_NAMES[se.TRIAD]
+    return values["match"] == MATCH_NAMES[Matches.TRIAD]
 
 
 def check_different(values: Mapping[str, Value]) -> None:

@@ -17,34 +17,50 @@ from ludarium.core.positions import (
     one_of,
     read_position,
 )
-from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.check import MOST_ICONS
 from ludarium.games.keyforge.decks.deck import HOUSES
-from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.houses import BROBNAR, DIS, HOUSE_NAMES, HOUSE_OF, UNTAMED
+from ludarium.games.keyforge.engine.events import Clocks
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.printing import (
+    add_other_sides,
+    ascii_of,
+    card_print,
+    keep_decks,
+    labels_of,
+)
+from ludarium.games.keyforge.engine.prints import Decks, Print
+from ludarium.games.keyforge.engine.settings import NO_LIMIT, Settings
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.steps.playing import attach
+from ludarium.games.keyforge.engine.steps.turn import MAIN, MAIN_STEP, TURN, PlayerFrame
+from ludarium.games.keyforge.engine.terms import (
+    CHAINS_MOST,
+    COUNTER_NAMES,
+    DECK_SIZE,
+    ICON_LETTERS,
+    KEY_COLOURS,
+    KEYS,
+    NONE,
+    SEATS,
+    Flags,
+    Zones,
+)
 from ludarium.games.keyforge.options import options as all_options
 from ludarium.games.keyforge.options import settings_of
-from ludarium.games.keyforge.pool import POOL, Fact
-from ludarium.games.keyforge.prints import ICON_LETTERS, Decks, Print
-from ludarium.games.keyforge.process.playing import attach
-from ludarium.games.keyforge.process.turn import MAIN, MAIN_STEP, TURN
-from ludarium.games.keyforge.settings import NO_LIMIT, Settings
-from ludarium.games.keyforge.setup import add_other_sides, ascii_of, card_print, keep_decks, labels_of
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.pool.facts import POOL, Fact
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, CardTypes, Houses
 
 MOST = 999
 """The most of anything that is counted: Æ, tokens, turns."""
 FILLER = "dust-pixie"
 """What the rest of a deck is made of."""
-USUAL_HOUSES = (BROBNAR, UNTAMED, DIS)
+USUAL_HOUSES = (Houses.BROBNAR, Houses.UNTAMED, Houses.DIS)
 """The houses of a deck for which none are named: the filler can be played in one of them."""
 KEPT = ("time", "first", "piles", "chains-0", "chains-1")
 """The options that hold for a position too."""
 MARKS = {
-    "exhausted": t.EXHAUSTED, "stunned": t.STUNNED, "warded": t.WARDED, "enraged": t.ENRAGED,
+    "exhausted": Flags.EXHAUSTED, "stunned": Flags.STUNNED, "warded": Flags.WARDED, "enraged": Flags.ENRAGED,
 }  # fmt: skip
 
 
@@ -100,7 +116,7 @@ class Piece:
             self.upgrades.append(word[1:])
         elif key in self.numbers and _counts(value):
             self.numbers[key] = int(value)
-        elif key in t.COUNTER_NAMES and _counts(value):
+        elif key in COUNTER_NAMES and _counts(value):
             self.counters[key] = int(value)
         elif key == "house" and value in HOUSE_OF:
             self.house = HOUSE_OF[value]
@@ -115,11 +131,17 @@ class Piece:
 
     def lies(self) -> None:
         """Raises ``WrongPosition`` where no such card can lie in its zone."""
-        kinds = {t.LINE: (t.CREATURE,), t.ARTIFACTS: (t.ARTIFACT,), t.ATTACHED: (t.UPGRADE, t.CREATURE)}
-        if self.fact.kind not in kinds.get(self.zone, (t.CREATURE, t.ACTION, t.ARTIFACT, t.UPGRADE)):
+        kinds = {
+            Zones.LINE: (CardTypes.CREATURE,),
+            Zones.ARTIFACTS: (CardTypes.ARTIFACT,),
+            Zones.ATTACHED: (CardTypes.UPGRADE, CardTypes.CREATURE),
+        }
+        if self.fact.kind not in kinds.get(
+            self.zone, (CardTypes.CREATURE, CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.UPGRADE)
+        ):
             raise WrongPosition(self.part, self.fact.id, "", "place")
         marked = self.flags or any(self.numbers.values()) or self.counters or self.upgrades
-        if marked and self.zone not in (t.LINE, t.ARTIFACTS):
+        if marked and self.zone not in (Zones.LINE, Zones.ARTIFACTS):
             raise WrongPosition(self.part, self.fact.id, "", "bare")
         if len(self.icons) + (self.also != NONE) > MOST_ICONS:
             raise WrongPosition(self.part, self.text, f"0–{MOST_ICONS}", "icons")
@@ -168,15 +190,15 @@ def board(
         for text in listed:
             piece = Piece(text, seat, NONE, part)
             piece.control = seat
-            piece.zone = t.ARTIFACTS if piece.fact.kind == t.ARTIFACT else t.LINE
+            piece.zone = Zones.ARTIFACTS if piece.fact.kind == CardTypes.ARTIFACT else Zones.LINE
             pieces.append(piece)
-            pieces += [Piece(name, seat, t.ATTACHED, part) for name in piece.upgrades]
+            pieces += [Piece(name, seat, Zones.ATTACHED, part) for name in piece.upgrades]
     for zone, name, lists in (
-        (t.HAND, "hand", (hand, their_hand)),
-        (t.DISCARD, "discard", (discard, their_discard)),
-        (t.DECK, "deck", (deck or (), their_deck or ())),
-        (t.ARCHIVES, "archives", (archives, their_archives)),
-        (t.PURGED, "purged", (purged, ())),
+        (Zones.HAND, "hand", (hand, their_hand)),
+        (Zones.DISCARD, "discard", (discard, their_discard)),
+        (Zones.DECK, "deck", (deck or (), their_deck or ())),
+        (Zones.ARCHIVES, "archives", (archives, their_archives)),
+        (Zones.PURGED, "purged", (purged, ())),
     ):
         for seat in (0, 1):
             for text in lists[seat]:
@@ -187,18 +209,18 @@ def board(
         piece.lies()
     for part, counts, most in (
         ("amber", amber, MOST),
-        ("keys", keys, t.KEYS - 1),
-        ("chains", chains, t.CHAINS_MOST),
+        ("keys", keys, KEYS - 1),
+        ("chains", chains, CHAINS_MOST),
     ):
-        each_seat(part, counts, t.SEATS)
+        each_seat(part, counts, SEATS)
         for count in counts:
             between(part, count, 0, most)
-    between("active", active, 0, t.SEATS - 1)
-    between("first", first, 0, t.SEATS - 1)
+    between("active", active, 0, SEATS - 1)
+    between("first", first, 0, SEATS - 1)
     between("turn", turn, 1, MOST)
     between("minutes", minutes, 0, MOST)
-    if len(houses) > t.SEATS:
-        raise WrongPosition("houses", len(houses), f"0–{t.SEATS}", COUNT)
+    if len(houses) > SEATS:
+        raise WrongPosition("houses", len(houses), f"0–{SEATS}", COUNT)
     for names in houses:
         for name in names:
             one_of("houses", name, tuple(HOUSE_OF))
@@ -215,18 +237,18 @@ def board(
     _place(state, pieces, cards, (deck, their_deck))
     state.pool = list(amber)
     state.chains = list(chains)
-    state.keys = [sum(t.KEY_COLOURS[:count]) for count in keys]
+    state.keys = [sum(KEY_COLOURS[:count]) for count in keys]
     state.first = first
     state.active = active
     state.turn = turn
-    state.clock = ev.RUNNING if settings.minutes else ev.UNTIMED
+    state.clock = Clocks.RUNNING if settings.minutes else Clocks.UNTIMED
     state.changed()
     turn_frame = state.push_own(TURN, Scope(NONE, active))
     if at == "main":
         state.house = HOUSE_OF[house] if house else decks.houses[active][0]
         state.step = MAIN_STEP
         turn_frame.step = MAIN_STEP + 1
-        state.push(MAIN, turn_frame.scope, active)
+        state.add(PlayerFrame(MAIN, active), turn_frame.scope)
     elif at == "start":
         state.turn -= 1
     state.go()
@@ -243,8 +265,8 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
     cards = [NONE] * len(pieces)
     for seat in (0, 1):
         mine = [i for i in range(len(pieces)) if pieces[i].owner == seat]
-        if len(mine) > t.DECK_SIZE:
-            raise WrongPosition(pieces[mine[t.DECK_SIZE]].part, len(mine), f"0–{t.DECK_SIZE}", "deck")
+        if len(mine) > DECK_SIZE:
+            raise WrongPosition(pieces[mine[DECK_SIZE]].part, len(mine), f"0–{DECK_SIZE}", "deck")
         for i in mine:
             piece = pieces[i]
             if piece.fact.id not in said:
@@ -252,8 +274,8 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
         for i in sorted(mine, key=lambda i: pieces[i].key()):  # the order tells nobody where a card lies
             cards[i] = len(of)
             of.append(_print(prints, known, pieces[i]))
-        filler = Piece(FILLER, seat, t.DECK)
-        while len(of) < t.DECK_SIZE * (seat + 1):
+        filler = Piece(FILLER, seat, Zones.DECK)
+        while len(of) < DECK_SIZE * (seat + 1):
             of.append(_print(prints, known, filler))
     add_other_sides(prints)
     labels = labels_of(prints, of)
@@ -294,27 +316,27 @@ def _place(
     """Take the pieces out of the decks and lay them where they belong."""
     for seat in (0, 1):
         if decks[seat] is not None:
-            for c in state.row(t.DECK, seat)[:]:
+            for c in state.row(Zones.DECK, seat)[:]:
                 if c not in cards:
                     state.take_out(c)
-                    state.put_in(c, t.PURGED, seat)
+                    state.put_in(c, Zones.PURGED, seat)
     last = NONE
     for i, piece in enumerate(pieces):
         c = cards[i]
         state.take_out(c)
         state.ctrl[c] = piece.control
-        if piece.zone == t.ATTACHED:
+        if piece.zone == Zones.ATTACHED:
             attach(state, c, last)
             continue
         state.put_in(c, piece.zone, piece.control)
-        if piece.zone == t.LINE or piece.zone == t.ARTIFACTS:
+        if piece.zone == Zones.LINE or piece.zone == Zones.ARTIFACTS:
             last = c
             state.flags[c] = piece.flags
             state.damage[c] = piece.numbers["damage"]
             state.amber[c] = piece.numbers["amber"]
             state.plus[c] = piece.numbers["plus"]
             for name, number in piece.counters.items():
-                state.mark(c, t.COUNTER_NAMES.index(name), number)
+                state.mark(c, COUNTER_NAMES.index(name), number)
             if piece.control != piece.owner:
                 state.controls = [*state.controls, (c, piece.control, NONE)]
 

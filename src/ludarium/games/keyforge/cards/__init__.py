@@ -4,44 +4,40 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Final
+from pkgutil import walk_packages
 
-from ludarium.games.keyforge.nodes import register
-from ludarium.games.keyforge.words.base import Ability, Constant
-from ludarium.games.keyforge.words.say import Words
+from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.engine.steps.all import STEPS
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.words.icons import ASSAULT_HITS, HAZARDOUS_HITS
+from ludarium.games.keyforge.words.shorthand import Words
 
-FILES: Final = (
-    "cota.brobnar",
-    "cota.dis",
-    "cota.logos",
-    "cota.mars",
-    "cota.sanctum",
-    "cota.shadows",
-    "cota.untamed",
-    "others",
-)
-"""The card files, in the order in which their words are numbered."""
+
+def files() -> list[str]:
+    """The modules with card files: all in this folder and the folders of sets."""
+    return [found.name for found in walk_packages(__path__, f"{__name__}.") if not found.ispkg]
 
 
 @cache
 def texts() -> dict[str, Words]:
-    """The words of every card that can be played, by its name in the pool."""
+    """The words of every card that can be played, by its name in the pool and in the pool's order, in which they are
+    numbered. Raises ``ValueError`` for a card that two files say, or that the pool lacks."""
     found: dict[str, Words] = {}
-    for file in FILES:
-        module = import_module(f"{__name__}.{file}")
-        for card, said in module.CARDS.items():
+    for file in files():
+        for card, said in import_module(file).CARDS.items():
             if card in found:
                 raise ValueError(f"{card} is said twice")
+            if not POOL.has(card):
+                raise ValueError(f"{card} is not in the pool")
             found[card] = said
-    for card, said in found.items():
-        number(card, said)
-    return found
-
-
-def number(card: str, said: tuple[Ability | Constant, ...]) -> None:
-    """Number a card's words, and what they give to others, in printed order."""
-    for i, word in enumerate(said):
-        register(word, f"{card}.{i + 1}")
+    REGISTRY.add(ASSAULT_HITS, "assault")
+    REGISTRY.add(HAZARDOUS_HITS, "hazardous")
+    for step in STEPS:
+        REGISTRY.add_node(step)
+    in_order = {fact.id: found[fact.id] for fact in POOL.cards() if fact.id in found}
+    for card, said in in_order.items():
+        REGISTRY.add_card(card, said)
+    return in_order
 
 
 def playable() -> frozenset[str]:

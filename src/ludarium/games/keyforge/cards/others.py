@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.prints import AMBER, DRAW
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
@@ -13,7 +12,7 @@ CARDS: Final[dict[str, Words]] = {
     "martian-generosity": words(play(Lose(InPool(YOU), YOU), ForEach(THAT_MANY, Draw(2)))),
     # Worlds Collide
     "infurnace": words(
-        play(Purge(UpTo(2, card(where=IN_DISCARD, like_side=True))), Lose(Icons(AMBER), OPPONENT))
+        play(Purge(UpTo(2, card(where=IN_DISCARD, like_side=True))), Lose(Icons(BonusIcons.AMBER), OPPONENT))
     ),
     "stealth-mode": words(play(Lasting((cannot(VERB_PLAY, card(types=ACTIONS), OPPONENT),), NEXT_TURN))),
     "united-action": words(
@@ -32,7 +31,7 @@ CARDS: Final[dict[str, Words]] = {
             AFTER_ICON,
             May(Archive(A(card(FRIENDLY, IN_HAND))), There(card(FRIENDLY, IN_HAND))),
             by=YOU,
-            icon=DRAW,
+            icon=BonusIcons.DRAW,
         )
     ),
     "ransack": words(play(Repeat(Sequence((Steal(1), Discard(Top()))), Is(card(house=SHADOWS))))),

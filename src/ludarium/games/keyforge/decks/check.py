@@ -15,8 +15,8 @@ from ludarium.games.keyforge.decks.deck import (
     open_to_all,
 )
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
-from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE, TOKEN
-from ludarium.games.keyforge.pool import BOTTOM, POOL, TOP, WHOLE
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, CardTypes
 
 LONGEST_NAME: Final = 100
 MOST_ICONS: Final = 5
@@ -44,7 +44,7 @@ def faults_of(deck: Deck) -> list[Fault]:
     for slot in _each_once(deck):
         faults += _slot_faults(deck, slot)
     faults += _half_faults(deck)
-    tokens, prophecies = sum([fact.kind == TOKEN for fact in deck.beside]), len(deck.prophecies)
+    tokens, prophecies = sum([fact.kind == CardTypes.TOKEN for fact in deck.beside]), len(deck.prophecies)
     if tokens > MOST_TOKENS:
         faults.append(Fault("deck-tokens", MOST_TOKENS, found=tokens))
     if prophecies > MOST_PROPHECIES:
@@ -102,7 +102,7 @@ def _each_once(deck: Deck) -> list[Slot]:
 def _slot_faults(deck: Deck, slot: Slot) -> list[Fault]:
     faults = []
     called = f"{slot.fact.name} ({slot.set_code} {slot.number})"
-    if slot.fact.kind >= TOKEN:
+    if slot.fact.kind >= CardTypes.TOKEN:
         faults.append(Fault("deck-reference", CARDS, card=called))
     deck_set = POOL.set(deck.set_code)
     if not open_to_all(deck_set) and POOL.set(slot.set_code).age > deck_set.age:

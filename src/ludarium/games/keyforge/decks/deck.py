@@ -6,18 +6,8 @@ import re
 import unicodedata
 from typing import Final, final
 
-from ludarium.games.keyforge.houses import (
-    ARCHON_POWER,
-    HOUSE_OF,
-    HOUSES_CALLED,
-    IRONYX,
-    MARS,
-    NO_HOUSE,
-    PROPHECY,
-    TIDE,
-    TOKEN,
-)
-from ludarium.games.keyforge.pool import ANOMALIES, POOL, CardSet, Fact, Print, bare
+from ludarium.games.keyforge.pool.facts import ANOMALIES, POOL, CardSet, Fact, Print, bare
+from ludarium.games.keyforge.pool.houses import HOUSE_OF, HOUSES_CALLED, NO_HOUSE, CardTypes, Houses
 
 CARDS: Final = 36
 HOUSES: Final = 3
@@ -110,19 +100,19 @@ class Deck:
     @property
     def token(self) -> Fact | None:
         """What the deck's token creatures are (G165)."""
-        return next((fact for fact in self.beside if fact.kind == TOKEN), None)
+        return next((fact for fact in self.beside if fact.kind == CardTypes.TOKEN), None)
 
     @property
     def tide(self) -> bool:
-        return any([fact.kind == TIDE for fact in self.beside])
+        return any([fact.kind == CardTypes.TIDE for fact in self.beside])
 
     @property
     def prophecies(self) -> list[Fact]:
-        return [fact for fact in self.beside if fact.kind == PROPHECY]
+        return [fact for fact in self.beside if fact.kind == CardTypes.PROPHECY]
 
     @property
     def powers(self) -> list[Fact]:
-        return [fact for fact in self.beside if fact.kind == ARCHON_POWER]
+        return [fact for fact in self.beside if fact.kind == CardTypes.ARCHON_POWER]
 
     def ids(self) -> list[str]:
         """The ids of its cards, in its order."""
@@ -153,7 +143,7 @@ _HOUSES_NAMED: Final[dict[str, int]] = {
 def house_named(text: str) -> int:
     """The house of this name in any language, ``NO_HOUSE`` where it is none. Ironyx Rebels are Mars (G268)."""
     house = _HOUSES_NAMED.get(bare(text), NO_HOUSE)
-    return MARS if house == IRONYX else house
+    return Houses.MARS if house == Houses.IRONYX else house
 
 
 def open_to_all(deck_set: CardSet) -> bool:
@@ -194,7 +184,7 @@ def deck_of(
     name: str, deck_set: CardSet, slots: list[Slot], beside: list[Fact], official: Official | None = None
 ) -> Deck:
     """A deck with its cards in order. Every deck of Dark Tidings has the tide card (G245)."""
-    if deck_set.code == TIDE_SET and not any([fact.kind == TIDE for fact in beside]):
+    if deck_set.code == TIDE_SET and not any([fact.kind == CardTypes.TIDE for fact in beside]):
         beside = [*beside, *POOL.numbered(TIDE_SET, "0")]
     houses = tuple(sorted({slot.house for slot in slots}))
     return Deck(tidy(name), deck_set.code, houses, tuple(sorted(slots, key=_place)), tuple(beside), official)

@@ -16,8 +16,8 @@ from ludarium.core.chance import Chance
 from ludarium.games.keyforge.decks.deck import HOUSE_CARDS, HOUSES, Deck, Slot, deck_of, open_to_all, slot_of
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_of
-from ludarium.games.keyforge.houses import ARCHON_POWER, HOUSE_NAMES, NO_HOUSE, PROPHECY, TOKEN
-from ludarium.games.keyforge.pool import COMMON, POOL, RARE, UNCOMMON, WHOLE, CardSet, Fact
+from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON, WHOLE, CardSet, Fact
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, CardTypes
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ COMPANIONS: Final[dict[str, tuple[str, ...]]] = {
     "horseman-of-pestilence": ("horseman-of-death", "horseman-of-famine", "horseman-of-war"),
 }
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {"master-of-1": ("master-of-1", "master-of-2", "master-of-3")}
-BESIDE: Final = ((TOKEN, 1), (PROPHECY, 4), (ARCHON_POWER, 1))
+BESIDE: Final = ((CardTypes.TOKEN, 1), (CardTypes.PROPHECY, 4), (CardTypes.ARCHON_POWER, 1))
 """The reference cards of a deck whose set has such."""
 
 
@@ -75,7 +75,7 @@ def _stock(set_code: str) -> Stock:
     stock: Stock = {}
     rarities = [rarity for rarity, _ in WEIGHTS]
     for fact in POOL.cards():
-        if fact.kind >= TOKEN:
+        if fact.kind >= CardTypes.TOKEN:
             continue
         for one in fact.prints:
             if one.set_code == set_code and one.rarity in rarities and one.house != NO_HOUSE:

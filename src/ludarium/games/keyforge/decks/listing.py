@@ -41,8 +41,8 @@ from ludarium.games.keyforge.decks.deck import (
 )
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_for
-from ludarium.games.keyforge.houses import NO_HOUSE, TOKEN
-from ludarium.games.keyforge.pool import BOTTOM, POOL, WHOLE, CardSet, Fact, bare
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, WHOLE, CardSet, Fact, bare
+from ludarium.games.keyforge.pool.houses import NO_HOUSE, CardTypes
 
 MOST_COPIES: Final = 36
 MOST_CARDS: Final = 200
@@ -199,7 +199,7 @@ class _Reader:
         for row in self.rows:
             facts = fitting(row.facts, deck_set, row.house, row.twin)
             fact = self.chosen(row, facts)
-            if fact.kind >= TOKEN:
+            if fact.kind >= CardTypes.TOKEN:
                 beside += [fact] * row.count
                 continue
             house = self.house_of(row, fact, deck_set)

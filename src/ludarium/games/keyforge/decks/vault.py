@@ -28,8 +28,8 @@ from ludarium.games.keyforge.decks.deck import (
 )
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_for
-from ludarium.games.keyforge.houses import HOUSE_NAMES, NO_HOUSE, TOKEN
-from ludarium.games.keyforge.pool import BOTTOM, POOL, TOP, WHOLE, CardSet, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE, CardSet, Fact
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, CardTypes
 
 LONGEST_TEXT: Final = 2_000
 LONGEST_ADDRESS: Final = 400
@@ -147,7 +147,7 @@ class _Reader:
             if fact is None:
                 continue
             self.keep(row, fact)
-            if fact.kind >= TOKEN:
+            if fact.kind >= CardTypes.TOKEN:
                 beside += [fact] if fact not in beside else []
             elif inside:
                 slots += self.slot(row, copy, fact)

@@ -18,8 +18,8 @@ from urllib.parse import unquote
 from ludarium.games.keyforge.decks.check import checked
 from ludarium.games.keyforge.decks.deck import ICONS, Deck, Slot, deck_of, slot_of
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
-from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
-from ludarium.games.keyforge.pool import POOL, CardSet, Fact
+from ludarium.games.keyforge.pool.facts import POOL, CardSet, Fact
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
 
 LONGEST: Final = 4_000
 SAMPLE: Final = "Name~CotA~brobnar:1,2,3+AD"

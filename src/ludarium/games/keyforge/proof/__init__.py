@@ -12,13 +12,13 @@ import json
 from pathlib import Path
 from typing import Final, final
 
-from ludarium.games.keyforge import houses as h
-from ludarium.games.keyforge import speech
+from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.pool import POOL, Fact
+from ludarium.games.keyforge.pool.facts import POOL, Fact
+from ludarium.games.keyforge.pool.houses import HOUSES_CALLED, NO_HOUSE, CardTypes
 from ludarium.games.keyforge.proof.reasons import REASONS
 from ludarium.games.keyforge.proof.rules import normal
-from ludarium.games.keyforge.speech.base import inside
+from ludarium.games.keyforge.text.base import inside
 from ludarium.games.keyforge.words import special
 
 LANGUAGE: Final = "en"
@@ -81,13 +81,13 @@ def report(reference: Path) -> Report:
     for card in texts():
         if card in printed:
             fact = POOL.card(card)
-            upgrade = fact.kind == h.UPGRADE
-            ours = normal(speech.text(card, LANGUAGE), fact.name, upgrade)
+            upgrade = fact.kind == CardTypes.UPGRADE
+            ours = normal(text.text(card, LANGUAGE), fact.name, upgrade)
             theirs = normal([printed[card]], fact.name, upgrade)
             if ours != theirs:
                 differences[card] = Difference(fact, ours, theirs)
     shares: dict[tuple[str, int], Share] = {}
-    sets = {one.code: Share(one.code, h.NO_HOUSE) for one in POOL.sets()}
+    sets = {one.code: Share(one.code, NO_HOUSE) for one in POOL.sets()}
     for fact in POOL.cards():
         supported = fact.id in texts()
         equal = supported and fact.id in printed and fact.id not in differences
@@ -181,7 +181,7 @@ def since(fact: Fact) -> str:
 
 
 def house_name(house: int) -> str:
-    return "whichever the deck gives" if house == h.NO_HOUSE else h.HOUSES_CALLED["en"][house]
+    return "whichever the deck gives" if house == NO_HOUSE else HOUSES_CALLED["en"][house]
 
 
 def _figures(one: Share) -> str:

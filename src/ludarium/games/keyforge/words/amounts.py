@@ -5,20 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge.deeds import DESTROYED, DESTROYED_IN_FIGHT, PLAYED
-from ludarium.games.keyforge.frames import Deed, Scope
-from ludarium.games.keyforge.terms import CREATURE, DECK_SIZE, HAND, KEYS, LINE, NONE, SEATS, UPGRADE
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Zone, Zones
+from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
+from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import (
     OPPONENT,
     YOU,
     Amount,
     Cards,
     Condition,
+    TypeSet,
+    Who,
     number_of,
 )
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.position import Position
+    from ludarium.games.keyforge.engine.position import Position
 
 
 @final
@@ -59,7 +62,7 @@ class CountIt(Amount):
 class Excess(Amount):
     """How many more creatures a player controls than the other."""
 
-    who: int = YOU
+    who: Who = YOU
 
     def steady(self) -> bool:
         return True
@@ -74,7 +77,7 @@ class Excess(Amount):
 class ForgedKeys(Amount):
     """How many keys a player has forged, or has not."""
 
-    who: int = YOU
+    who: Who = YOU
     unforged: bool = False
     times: int = 1
 
@@ -91,7 +94,7 @@ class ForgedKeys(Amount):
 class InPool(Amount):
     """The Æ of a player's pool, beyond ``but``."""
 
-    who: int = OPPONENT
+    who: Who = OPPONENT
     but: int = 0
     half: bool = False
 
@@ -131,8 +134,8 @@ class ThatMany(Amount):
 class ZoneSize(Amount):
     """How many cards a player has in hand or archives."""
 
-    zone: int = HAND
-    who: int = YOU
+    zone: Zone = Zones.HAND
+    who: Who = YOU
     times: int = 1
 
     def steady(self) -> bool:
@@ -147,7 +150,7 @@ class ZoneSize(Amount):
 class Icons(Amount):
     """How many bonus icons of a kind (``prints``) are on the cards done something to this way; of any kind by NONE."""
 
-    icon: int = NONE
+    icon: BonusIcon = NONE
     times: int = 1
 
     def value(self, p: Position, s: Scope) -> int:
@@ -161,15 +164,15 @@ class Icons(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Deeds(Amount):
-    """How often something was done this turn (``deeds``): by whom, with which kind of cards."""
+class TimesDone(Amount):
+    """How often something was done this turn (``turn_log``): by whom, with which kind of cards."""
 
     kind: int
-    who: int = YOU
+    who: Who = YOU
     before: bool = False
     """On that player's previous turn."""
-    types: int = 15
-    house: int = NONE
+    types: TypeSet = 15
+    house: House = NONE
     this: bool = False
     """Only with this card."""
     other: bool = False
@@ -181,18 +184,18 @@ class Deeds(Amount):
         player = NONE if self.who == ANY_PLAYER else p.players(s, self.who)[0]
         count = 0
         met: list[int] = []
-        for deed in p.deeds_before if self.before else p.deeds:
-            if deed.kind != self.kind or (player != NONE and deed.player != player):
+        for entry in p.last_turn_log if self.before else p.turn_log:
+            if entry.kind != self.kind or (player != NONE and entry.player != player):
                 continue
-            if deed.face != NONE and not self.types >> kind_of(p, deed) & 1:
+            if entry.face != NONE and not self.types >> kind_of(p, entry) & 1:
                 continue
-            if self.house != NONE and not deed.houses >> self.house & 1:
+            if self.house != NONE and not entry.houses >> self.house & 1:
                 continue
-            this = deed.card == s.this and deed.lives == 0
+            this = entry.card == s.this and entry.lives == 0
             if (self.this and not this) or (self.other and this):
                 continue
             if self.cards:
-                one = deed.card + deed.lives * DECK_SIZE * SEATS
+                one = entry.card + entry.lives * DECK_SIZE * SEATS
                 if one in met:
                     continue
                 met.append(one)
@@ -200,15 +203,15 @@ class Deeds(Amount):
         return count
 
 
-def kind_of(p: Position, deed: Deed) -> int:
+def kind_of(p: Position, entry: TurnEntry) -> CardType:
     """The type of its card then: a creature played as an upgrade was an upgrade (G214)."""
-    if deed.kind == PLAYED and deed.other != NONE:
-        return UPGRADE
-    if deed.kind == DESTROYED or deed.kind == DESTROYED_IN_FIGHT:
-        past = p.recall(deed.card)
-        if past is not None and past.row == LINE:
-            return CREATURE  # an artifact that was one then (G232)
-    return p.decks.prints[deed.face].type
+    if entry.kind == Done.PLAYED and entry.other != NONE:
+        return CardTypes.UPGRADE
+    if entry.kind == Done.DESTROYED or entry.kind == Done.DESTROYED_IN_FIGHT:
+        past = p.recall(entry.card)
+        if past is not None and past.row == Zones.LINE:
+            return CardTypes.CREATURE  # an artifact that was one then (G232)
+    return p.decks.prints[entry.face].type
 
 
 @final
@@ -311,7 +314,7 @@ class Died(Condition):
 class MoreCreatures(Condition):
     """A player controls more creatures than the other."""
 
-    who: int = YOU
+    who: Who = YOU
 
     def steady(self) -> bool:
         return True
@@ -326,7 +329,7 @@ class MoreCreatures(Condition):
 class MoreAmber(Condition):
     """A player has more Æ than the other."""
 
-    who: int = OPPONENT
+    who: Who = OPPONENT
 
     def holds(self, p: Position, s: Scope) -> bool:
         player = p.players(s, self.who)[0]
@@ -366,7 +369,7 @@ class InCenter(Condition):
 class ActiveHouse(Condition):
     """The active house is this one."""
 
-    house: int
+    house: House
     isnt: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:

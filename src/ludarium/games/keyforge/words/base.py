@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
-from ludarium.games.keyforge.frames import Frame, Live, Node, Scope
-from ludarium.games.keyforge.terms import (
-    ACTION,
-    ARCHIVES,
-    ARTIFACT,
-    ARTIFACTS,
-    ATTACHED,
-    CREATURE,
-    DECK,
-    DISCARD,
-    EXHAUSTED,
-    HAND,
-    LINE,
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Scope
+from ludarium.games.keyforge.engine.terms import (
     NONE,
-    PURGED,
-    STUNNED,
-    UPGRADE,
+    BonusIcon,
+    Card,
+    CounterKind,
+    Flags,
+    Keyword,
+    Moment,
+    Question,
+    Seat,
+    Zones,
+    ZoneSet,
 )
+from ludarium.games.keyforge.pool.houses import CardTypes, House, HouseSet
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.machine import Machine
-    from ludarium.games.keyforge.position import Position
+    from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.engine.position import Position
+
+TypeSet: TypeAlias = int
+"""Some of the types of cards: bit ``1 << type`` for each."""
+YesNo: TypeAlias = int
+"""Whether something has to be so: ``ANY``, ``YES`` or ``NO``."""
+Side: TypeAlias = int
+"""Whose a card is, as seen by who resolves the words: ``ANY``, ``FRIENDLY`` or ``ENEMY``."""
+Who: TypeAlias = int
+"""A player, as seen by who resolves the words: ``YOU``, ``OPPONENT``, and so on."""
+Relation: TypeAlias = int
+"""Which of the cards that the words know: ``IS_...``."""
 
 ANY: Final = 0
 YES: Final = 1
@@ -47,18 +55,20 @@ CONTROLLER_OF_THIS: Final = 6  # as the game is now, not as the ability began
 OWNER_OF_THAT: Final = 7  # of the card of the event
 OPPONENT_OF_THAT: Final = 8  # of the player of the event
 
-CREATURES: Final = 1 << CREATURE
-ACTIONS: Final = 1 << ACTION
-ARTIFACTS_: Final = 1 << ARTIFACT
-UPGRADES: Final = 1 << UPGRADE
-ALL_TYPES: Final = CREATURES | ACTIONS | ARTIFACTS_ | UPGRADES
+# Some of the types of cards, as bits: ``1 << CardTypes.CREATURE``, and so on.
+CREATURES: Final[TypeSet] = 1 << 0
+ACTIONS: Final[TypeSet] = 1 << 1
+ARTIFACTS: Final[TypeSet] = 1 << 2
+UPGRADES: Final[TypeSet] = 1 << 3
+ALL_TYPES: Final[TypeSet] = 15
 
-IN_PLAY: Final = 1 << LINE | 1 << ARTIFACTS | 1 << ATTACHED
-IN_HAND: Final = 1 << HAND
-IN_DISCARD: Final = 1 << DISCARD
-IN_DECK: Final = 1 << DECK
-IN_ARCHIVES: Final = 1 << ARCHIVES
-IN_PURGED: Final = 1 << PURGED
+# Where cards are, as bits: ``1 << Zones.HAND``, and so on.
+IN_PLAY: Final[ZoneSet] = 1 << 5 | 1 << 6 | 1 << 7  # in a line, among the artifacts, attached
+IN_HAND: Final[ZoneSet] = 1 << 1
+IN_DISCARD: Final[ZoneSet] = 1 << 2
+IN_DECK: Final[ZoneSet] = 1 << 0
+IN_ARCHIVES: Final[ZoneSet] = 1 << 3
+IN_PURGED: Final[ZoneSet] = 1 << 4
 
 CHOSEN_HOUSE: Final = -2
 ACTIVE_HOUSE: Final = -3
@@ -117,45 +127,45 @@ def number_of(p: Position, s: Scope, amount: int | Amount) -> int:
 class Cards:
     """Which cards are meant: all that pass every test. A test at its default passes everything."""
 
-    types: int = CREATURES
-    side: int = ANY
+    types: TypeSet = CREATURES
+    side: Side = ANY
     """In play: who controls it. Elsewhere: whose zone it is in."""
-    where: int = IN_PLAY
-    house: int = NONE
-    not_house: int = NONE
+    where: ZoneSet = IN_PLAY
+    house: House = NONE
+    not_house: House = NONE
     trait: str = ""
     not_trait: str = ""
     name: str = ""
     other: bool = False
     """Not this card itself."""
-    flank: int = ANY
+    flank: YesNo = ANY
     """Of creatures alone: "an artifact or flank creature"."""
-    center: int = ANY
+    center: YesNo = ANY
     """In the center of its line (G33)."""
-    damaged: int = ANY
-    ready: int = ANY
-    stunned: int = ANY
-    amber: int = ANY
+    damaged: YesNo = ANY
+    ready: YesNo = ANY
+    stunned: YesNo = ANY
+    amber: YesNo = ANY
     """Whether Æ lies on it."""
-    armor: int = ANY
+    armor: YesNo = ANY
     power_most: int = NONE
     power_least: int = NONE
     power: int = NONE
     """Exactly this power; ``CHOSEN_NUMBER`` is the number that was named."""
-    keyword: int = NONE
-    counter: int = NONE
+    keyword: Keyword = NONE
+    counter: CounterKind = NONE
     """It has a counter of this name (G234)."""
-    relation: int = ANY
+    relation: Relation = ANY
     """It is that very card (``IS_...``)."""
-    beside: int = ANY
+    beside: Relation = ANY
     """It is a neighbour of that card (``IS_...``)."""
-    unlike: int = ANY
+    unlike: Relation = ANY
     """It is none of those cards (``IS_...``)."""
     like_trait: bool = False
     """It shares a trait with the card in IT."""
     unlike_name: bool = False
     """Its name is not that of a card in IT."""
-    not_named: int = ANY
+    not_named: Relation = ANY
     """Its name is not that of such a card (``IS_...``)."""
     like_side: bool = False
     """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
@@ -182,12 +192,22 @@ class Cards:
         """Whether it is all that lies there, of whatever kind."""
         return self.types == ALL_TYPES and self.house == NONE and self.not_house == NONE and not self.trait
 
-    def matches(self, p: Position, s: Scope, c: int) -> bool:
+    def matches(self, p: Position, s: Scope, c: Card) -> bool:
         zone = p.zone[c]
         if not self.where >> zone & 1:
             return False
         face = p.decks.prints[p.face[c]]
-        if not self.types >> (UPGRADE if zone == ATTACHED else CREATURE if zone == LINE else face.type) & 1:
+        if (
+            not self.types
+            >> (
+                CardTypes.UPGRADE
+                if zone == Zones.ATTACHED
+                else CardTypes.CREATURE
+                if zone == Zones.LINE
+                else face.type
+            )
+            & 1
+        ):
             return False
         if self.side != ANY and not (self.anybodys and IN_PLAY >> zone & 1):
             holder = p.ctrl[c] if self.where & IN_PLAY else p.whose(c)
@@ -225,16 +245,16 @@ class Cards:
             return False
         if self.like_side and s.it and p.side_of(c) != p.side_of(s.it[0]):
             return False
-        if zone != LINE and zone != ARTIFACTS:
+        if zone != Zones.LINE and zone != Zones.ARTIFACTS:
             return self._printed(p, s, c)
         flags = p.flags[c]
-        if self.ready != ANY and (flags & EXHAUSTED != 0) != (self.ready == NO):
+        if self.ready != ANY and (flags & Flags.EXHAUSTED != 0) != (self.ready == NO):
             return False
-        if self.stunned != ANY and (flags & STUNNED != 0) != (self.stunned == YES):
+        if self.stunned != ANY and (flags & Flags.STUNNED != 0) != (self.stunned == YES):
             return False
         if self.damaged != ANY and (p.damage[c] > 0) != (self.damaged == YES):
             return False
-        if self.flank != ANY and zone == LINE and p.is_flank(c) != (self.flank == YES):
+        if self.flank != ANY and zone == Zones.LINE and p.is_flank(c) != (self.flank == YES):
             return False
         if self.center != ANY and p.is_center(c) != (self.center == YES):
             return False
@@ -246,13 +266,13 @@ class Cards:
             return False
         return self._powerful(p, s, c)
 
-    def _printed(self, p: Position, s: Scope, c: int) -> bool:
+    def _printed(self, p: Position, s: Scope, c: Card) -> bool:
         """Outside play only what is printed counts."""
         if self.keyword != NONE and p.decks.prints[p.face[c]].keywords[self.keyword] == 0:
             return False
         return self._powerful(p, s, c)
 
-    def _powerful(self, p: Position, s: Scope, c: int) -> bool:
+    def _powerful(self, p: Position, s: Scope, c: Card) -> bool:
         if self.power_most == NONE and self.power_least == NONE and self.power == NONE:
             return True
         power = p.power(c)
@@ -263,7 +283,7 @@ class Cards:
         exactly = s.number if self.power == CHOSEN_NUMBER else self.power
         return self.power == NONE or power == exactly
 
-    def of_house(self, p: Position, s: Scope, c: int, house: int, mask: int = NONE) -> bool:
+    def of_house(self, p: Position, s: Scope, c: Card, house: House, mask: HouseSet = NONE) -> bool:
         """Whether a card is of one that ``house`` means; ``mask`` are its houses, if they are not those it has now."""
         if house == IDENTITY_HOUSES:  # not the houses it has now, for what gives it a house may ask this
             return any(p.decks.prints[p.face[c]].houses >> own & 1 for own in p.decks.houses[s.me])
@@ -289,7 +309,7 @@ class Cards:
         some = self.trait or self.not_trait or self.name or self.like_trait or self.unlike_name
         return bool(some) or self.types != ALL_TYPES or self.house != NONE or self.not_house != NONE
 
-    def all(self, p: Position, s: Scope) -> list[int]:
+    def all(self, p: Position, s: Scope) -> list[Card]:
         """All of them; the resolving player's first, in the order of the table."""
         found: list[int] = []
         if self.relation != ANY:
@@ -299,19 +319,27 @@ class Cards:
             return found
         where = self.where
         for player in (s.me, 1 - s.me):
-            for zone in (LINE, ARTIFACTS, HAND, DISCARD, ARCHIVES, DECK, PURGED):
+            for zone in (
+                Zones.LINE,
+                Zones.ARTIFACTS,
+                Zones.HAND,
+                Zones.DISCARD,
+                Zones.ARCHIVES,
+                Zones.DECK,
+                Zones.PURGED,
+            ):
                 if where >> zone & 1:
                     for c in p.row(zone, player):
                         if self.matches(p, s, c):
                             found.append(c)
-        if where >> ATTACHED & 1 and self.types & UPGRADES:
+        if where >> Zones.ATTACHED & 1 and self.types & UPGRADES:
             for c in p.attached:
                 if self.matches(p, s, c):
                     found.append(c)
         return found
 
 
-def shares_name(p: Position, c: int, others: list[int]) -> bool:
+def shares_name(p: Position, c: Card, others: list[Card]) -> bool:
     """Whether it is called like one of these cards."""
     for other in others:
         if p.same_name(c, other):
@@ -319,7 +347,7 @@ def shares_name(p: Position, c: int, others: list[int]) -> bool:
     return False
 
 
-def related(p: Position, s: Scope, relation: int) -> list[int]:
+def related(p: Position, s: Scope, relation: Relation) -> list[Card]:
     """The cards that a relation names."""
     if relation == IS_THIS:
         return [s.this]
@@ -340,7 +368,7 @@ def related(p: Position, s: Scope, relation: int) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Node):
+class Effect(Node[Any]):
     """An instruction of a card."""
 
     def in_any_order(self) -> bool:
@@ -356,11 +384,11 @@ class Effect(Node):
 class Target:
     """The cards that an instruction is about. What has to be chosen is asked by the instruction that owns it."""
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         """The cards, where nothing is to be chosen; else None."""
         raise NotImplementedError
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         """The cards that may be chosen."""
         return []
 
@@ -383,13 +411,13 @@ class Target:
         """Whether somebody can't see what there is to choose from."""
         return False
 
-    def meant(self, p: Position, s: Scope, chosen: list[int]) -> list[int]:
+    def meant(self, p: Position, s: Scope, chosen: list[Card]) -> list[Card]:
         """The cards, when these have been chosen."""
         return chosen
 
 
 @final
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Ability:
     """Instructions that resolve at one of some moments.
 
@@ -397,15 +425,15 @@ class Ability:
     event it hears. ``guest`` abilities hear also their card's own leaving (G100).
     """
 
-    moments: tuple[int, ...]
+    moments: tuple[Moment, ...]
     body: Effect
     own: bool = True
     of: Cards | None = None
-    by: int = EACH_PLAYER
+    by: Who = EACH_PLAYER
     """Whose doing it is: the player of the event."""
     fighting: bool = False
     """Only where the card of the event was destroyed in a fight with this one."""
-    icon: int = NONE
+    icon: BonusIcon = NONE
     """Only for this bonus icon (``prints``), where it hears of icons."""
     when: Condition | None = None
     may: bool = False
@@ -414,14 +442,18 @@ class Ability:
     guest: bool = False
     early: bool = False
     """It comes before any "Play:" of its window, or not at all (G254)."""
-    in_turn: int = ANY
+    in_turn: Side = ANY
     """Only during one's own turn (``FRIENDLY``), or the opponent's (``ENEMY``)."""
-    number: int = NONE
-    """Set when its card is read into the pool."""
-    name: str = ""
 
     def hears(
-        self, p: Position, live: Live, moment: int, card: int, other: int, player: int, gone: bool = False
+        self,
+        p: Position,
+        live: InForce,
+        moment: Moment,
+        card: Card,
+        other: Card,
+        player: Seat,
+        gone: bool = False,
     ) -> bool:
         """Whether it answers this event of ``card``, which has left play since if it is ``gone``; ``moment`` is one of
         its own."""
@@ -447,19 +479,19 @@ class Ability:
 
 
 @final
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Constant:
     """Something that is always so while its card is in play, or as long as an effect lasts: the answer to one
     question of ``terms`` about ``cards``, or about a player ``who``."""
 
-    question: int
+    question: Question
     cards: Cards | None = None
     amount: int | Amount = 0
-    who: int = EACH_PLAYER
+    who: Who = EACH_PLAYER
     verb: int = NONE
     """A keyword, a verb, a kind of event: what the question asks for."""
     when: Condition | None = None
-    house: int = NONE
+    house: House = NONE
     against: Cards | None = None
     """Only while attacking one of these."""
     or_use: bool = False
@@ -470,8 +502,6 @@ class Constant:
     """What ``GRANT`` gives to each of ``cards``."""
     instead: Effect | None = None
     """What ``REPLACES`` does in its place."""
-    number: int = NONE
-    name: str = ""
 
     def steady(self) -> bool:
         """As of an ``Amount``: what it says, and of which cards."""
@@ -479,7 +509,7 @@ class Constant:
             return False
         return (self.when is None or self.when.steady()) and (self.cards is None or self.cards.steady())
 
-    def about(self, p: Position, live: Live, c: int) -> bool:
+    def about(self, p: Position, live: InForce, c: Card) -> bool:
         """Whether it speaks of card ``c`` now."""
         s = live.scope
         if live.gate is not None:
@@ -492,7 +522,7 @@ class Constant:
             return c in live.cards
         return self.cards is None or self.cards.matches(p, s, c)
 
-    def rules(self, p: Position, live: Live, player: int) -> bool:
+    def rules(self, p: Position, live: InForce, player: Seat) -> bool:
         """Whether it speaks of this player now."""
         s = live.scope
         if live.gate is not None:
@@ -504,12 +534,16 @@ class Constant:
         return self.when is None or self.when.holds(p, s)
 
 
+Word: TypeAlias = Ability | Constant
+"""What a card says: an ability, or something that is always so."""
+
+
 @final
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Sequence(Effect):
     """One instruction after the other; what one causes is finished before the next (G187)."""
 
-    parts: tuple[Effect, ...] = field(default_factory=tuple)
+    parts: tuple[Effect, ...] = ()
 
     def contends(self) -> bool:
         return any([part.contends() for part in self.parts])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Live, Scope
-from ludarium.games.keyforge.houses import PLAYED_HOUSES
-from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.words.base import (
     OPPONENT,
     Ability,
@@ -21,17 +21,10 @@ from ludarium.games.keyforge.words.base import (
     Target,
     number_of,
 )
+from ludarium.games.keyforge.words.choosing import ChoiceFrame
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.machine import Machine
-
-# How long a lasting effect lasts (G136).
-THIS_TURN: Final = 0
-NEXT_TURN: Final = 1  # the opponent's next turn
-WHILE_THIS: Final = 2  # until this card leaves play
-THE_NEXT: Final = 3  # once, this turn
-TO_YOUR_TURN: Final = 4  # until the start of one's own next turn
-FOR_GOOD: Final = 5  # until the cards it is about leave play
+    from ludarium.games.keyforge.engine.machine import Machine
 
 
 @final
@@ -71,19 +64,19 @@ class May(Effect):
             s.did = False
             m.pop()
             return
-        m.ask(f, m.active, co.ASK_YES, self.options(m, f), secret)
+        m.ask(f, m.active, AskKinds.YES, self.options(m, f), secret)
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: Frame) -> list[Code]:
         if self.when is not None and not self.when.holds(m, m.scopes[f.scope]):
-            return [code(co.NO)]
-        return [code(co.YES), code(co.NO)]
+            return [code(MoveKinds.NO)]
+        return [code(MoveKinds.YES), code(MoveKinds.NO)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         s = m.scopes[f.scope]
         scope = f.scope
         m.pop()
-        yes = code == co.YES
-        m.tell(ev.CHOSE, m.active, 1 if yes else 0)
+        yes = code == MoveKinds.YES
+        m.tell(EventKinds.CHOSE, m.active, 1 if yes else 0)
         s.did = False
         if yes:
             m.push(self.then, scope)
@@ -97,18 +90,33 @@ class OneOf(Effect):
     parts: tuple[Effect, ...]
 
     def run(self, m: Machine, f: Frame) -> None:
-        m.ask(f, m.active, co.ASK_MODE, self.options(m, f))
+        m.ask(f, m.active, AskKinds.MODE, self.options(m, f))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
-        return [code(co.MODE, i + 1) for i in range(len(self.parts))]
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        return [code(MoveKinds.MODE, i + 1) for i in range(len(self.parts))]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         scope = f.scope
         m.pop()
-        mode = code >> co.SHIFT
+        mode = code >> SHIFT
         s = m.scopes[scope]
-        m.tell(ev.MODE, m.active, mode, s.this if s.giver == NONE else s.giver, len(self.parts))
+        m.tell(EventKinds.MODE, m.active, mode, s.this if s.giver == NONE else s.giver, len(self.parts))
         m.push(self.parts[mode - 1], scope)
+
+
+@final
+class TimesFrame(Frame):
+    """Something is done so many times."""
+
+    def __init__(self, node: Node[Any]) -> None:
+        super().__init__(node)
+        self.left = 0
+
+    def numbers(self) -> Numbers:
+        return self.left, 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.left = a
 
 
 @final
@@ -119,14 +127,17 @@ class ForEach(Effect):
     number: int | Amount
     then: Effect
 
-    def run(self, m: Machine, f: Frame) -> None:
+    def frame(self) -> TimesFrame:
+        return TimesFrame(self)
+
+    def run(self, m: Machine, f: TimesFrame) -> None:
         if f.step == 0:
             f.step = 1
-            f.a = number_of(m, m.scopes[f.scope], self.number)
-        if f.a <= 0:
+            f.left = number_of(m, m.scopes[f.scope], self.number)
+        if f.left <= 0:
             m.pop()
             return
-        f.a -= 1
+        f.left -= 1
         m.push(self.then, f.scope)
 
 
@@ -138,37 +149,58 @@ class OneAtATime(Effect):
     target: Target
     then: Effect
 
-    def run(self, m: Machine, f: Frame) -> None:
+    def frame(self) -> ChoiceFrame:
+        return ChoiceFrame(self)
+
+    def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
         if f.step == 0:
             f.step = 1
-            f.a = self.target.least(m, s)
-            f.b = self.target.most(m, s)
-        if len(f.cards) >= f.b or not self._left(m, f):
+            f.least = self.target.least(m, s)
+            f.most = self.target.most(m, s)
+        if len(f.cards) >= f.most or not self._left(m, f):
             m.pop()
         else:
-            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+            m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
 
-    def _left(self, m: Machine, f: Frame) -> list[int]:
+    def _left(self, m: Machine, f: ChoiceFrame) -> list[Card]:
         s = m.scopes[f.scope]
         s.it = f.cards
         return [c for c in self.target.pool(m, s) if c not in f.cards]
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         found = [m.card_code(c) for c in self._left(m, f)]
-        if len(f.cards) >= f.a:
-            found.append(code(co.DONE) if f.cards else code(co.NO))
+        if len(f.cards) >= f.least:
+            found.append(code(MoveKinds.DONE) if f.cards else code(MoveKinds.NO))
         return found
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        what = code & co.WHAT
-        if what == co.DONE or what == co.NO:
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
+        what = code & WHAT
+        if what == MoveKinds.DONE or what == MoveKinds.NO:
             m.pop()
             return
-        c = code >> co.SHIFT
+        c = code >> SHIFT
         f.cards = [*f.cards, c]
         m.scopes[f.scope].it = [c]
         m.push(self.then, f.scope)
+
+
+@final
+class EachFrame(Frame):
+    """``cards`` are gone through; behind the first ``count`` of them stand those on which it was done."""
+
+    def __init__(self, node: Node[Any]) -> None:
+        super().__init__(node)
+        self.count = 0
+        self.done = 0
+        """How many have had their turn."""
+
+    def numbers(self) -> Numbers:
+        return self.count, self.done, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.count = a
+        self.done = b
 
 
 @final
@@ -180,40 +212,62 @@ class ForEachCard(Effect):
     of: Target
     then: Effect
 
-    def run(self, m: Machine, f: Frame) -> None:
+    def frame(self) -> EachFrame:
+        return EachFrame(self)
+
+    def run(self, m: Machine, f: EachFrame) -> None:
         s = m.scopes[f.scope]
         if f.step == 0:
             f.step = 1
             f.cards = self.of.settled(m, s) or []
-            f.a = len(f.cards)
-        elif f.b:
+            f.count = len(f.cards)
+        elif f.done:
             f.cards = f.cards + s.hit  # behind the cards that are gone through
         s.hit = []
-        left = f.cards[f.b : f.a]
+        left = f.cards[f.done : f.count]
         if not left:
-            s.hit = f.cards[f.a :]
+            s.hit = f.cards[f.count :]
             m.pop()
         elif all([m.houses_then(c) == m.houses_then(left[0]) for c in left]):
             self._with(m, f, left[0])
         else:
-            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+            m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
-        return [m.card_code(c) for c in f.cards[f.b : f.a]]
+    def options(self, m: Machine, f: EachFrame) -> list[Code]:
+        return [m.card_code(c) for c in f.cards[f.done : f.count]]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        self._with(m, f, code >> co.SHIFT)
+    def chosen(self, m: Machine, f: EachFrame, code: Code) -> None:
+        self._with(m, f, code >> SHIFT)
 
-    def _with(self, m: Machine, f: Frame, c: int) -> None:
-        left = [other for other in f.cards[f.b : f.a] if other != c]
-        f.cards = [*f.cards[: f.b], c, *left, *f.cards[f.a :]]
-        f.b += 1
+    def _with(self, m: Machine, f: EachFrame, c: Card) -> None:
+        left = [other for other in f.cards[f.done : f.count] if other != c]
+        f.cards = [*f.cards[: f.done], c, *left, *f.cards[f.count :]]
+        f.done += 1
         m.scopes[f.scope].kept = [c]
         m.push(self.then, f.scope)
 
 
 IDLE: Final = 3
 """So many rounds without a change show that it would go on for ever."""
+
+
+@final
+class RepeatFrame(Frame):
+    """Rounds of the same, as many as ``step`` says."""
+
+    def __init__(self, node: Node[Any]) -> None:
+        super().__init__(node)
+        self.sight = 0
+        """What everybody saw when the last one ended (``Position.sight``)."""
+        self.idle = 0
+        """How many rounds running have changed nothing."""
+
+    def numbers(self) -> Numbers:
+        return 0, self.sight, self.idle, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.sight = b
+        self.idle = c
 
 
 @final
@@ -229,10 +283,13 @@ class Repeat(Effect):
     whole: bool = False
     once: bool = False
 
-    def run(self, m: Machine, f: Frame) -> None:
-        before = f.b
-        f.b = m.sight()
-        f.c = f.c + 1 if f.step and before == f.b else 0
+    def frame(self) -> RepeatFrame:
+        return RepeatFrame(self)
+
+    def run(self, m: Machine, f: RepeatFrame) -> None:
+        before = f.sight
+        f.sight = m.sight()
+        f.idle = f.idle + 1 if f.step and before == f.sight else 0
         if f.step == 0:
             f.step = 1
             m.push(self.then, f.scope)
@@ -240,18 +297,18 @@ class Repeat(Effect):
         s = m.scopes[f.scope]
         enough = self.once and f.step > 1
         f.step += 1
-        if enough or f.c >= IDLE or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
+        if enough or f.idle >= IDLE or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
             m.pop()
         elif self.may:
-            m.ask(f, m.active, co.ASK_YES, self.options(m, f))
+            m.ask(f, m.active, AskKinds.YES, self.options(m, f))
         else:
             m.push(self.then, f.scope)
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
-        return [code(co.YES), code(co.NO)]
+    def options(self, m: Machine, f: RepeatFrame) -> list[Code]:
+        return [code(MoveKinds.YES), code(MoveKinds.NO)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        if code == co.YES:
+    def chosen(self, m: Machine, f: RepeatFrame, code: Code) -> None:
+        if code == MoveKinds.YES:
             m.push(self.then, f.scope)
         else:
             m.pop()
@@ -285,19 +342,19 @@ class ChooseHouse(Effect):
     of: int = NONE
 
     def run(self, m: Machine, f: Frame) -> None:
-        m.ask(f, m.active, co.ASK_A_HOUSE, self.options(m, f))
+        m.ask(f, m.active, AskKinds.A_HOUSE, self.options(m, f))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: Frame) -> list[Code]:
         s = m.scopes[f.scope]
         if self.of == OPPONENT:
-            return [code(co.HOUSE, house) for house in sorted(m.decks.houses[1 - s.me])]
-        return [code(co.HOUSE, house) for house in PLAYED_HOUSES]
+            return [code(MoveKinds.HOUSE, house) for house in sorted(m.decks.houses[1 - s.me])]
+        return [code(MoveKinds.HOUSE, house) for house in PLAYED_HOUSES]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        s.house = code >> co.SHIFT
-        m.tell(ev.NAMED_HOUSE, m.active, s.house)
+        s.house = code >> SHIFT
+        m.tell(EventKinds.NAMED_HOUSE, m.active, s.house)
 
 
 @final
@@ -306,18 +363,18 @@ class ChooseNumber(Effect):
     """Choose a number: each power that a creature in play has, and one that none has."""
 
     def run(self, m: Machine, f: Frame) -> None:
-        m.ask(f, m.active, co.ASK_NUMBER, self.options(m, f))
+        m.ask(f, m.active, AskKinds.NUMBER, self.options(m, f))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: Frame) -> list[Code]:
         powers = {m.power(c) for player in (0, 1) for c in m.line(player)}
         powers.add(next(n for n in range(99) if n not in powers))
-        return [code(co.NUMBER, n) for n in sorted(powers)]
+        return [code(MoveKinds.NUMBER, n) for n in sorted(powers)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        s.number = code >> co.SHIFT
-        m.tell(ev.NAMED_NUMBER, m.active, s.number)
+        s.number = code >> SHIFT
+        m.tell(EventKinds.NAMED_NUMBER, m.active, s.number)
 
 
 @final
@@ -326,7 +383,7 @@ class Lasting(Effect):
     """Something is so, or abilities resolve, for a while (G136). ``on`` fixes the cards it is about: its words' IT."""
 
     words: tuple[Ability | Constant, ...]
-    how_long: int = THIS_TURN
+    how_long: Duration = Durations.THIS_TURN
     on: Target | None = None
 
     def run(self, m: Machine, f: Frame) -> None:
@@ -346,37 +403,46 @@ class Lasting(Effect):
             ability = word if isinstance(word, Ability) else None
             constant = word if isinstance(word, Constant) else None
             m.lasts(
-                Live(
-                    ability, constant, scope, None, fixed, first, last, guard, self.how_long == THE_NEXT
+                InForce(
+                    ability, constant, scope, None, fixed, first, last, guard, self.how_long == Durations.THE_NEXT
                 )
             )  # fmt: skip
             about = [c for c in scope.it if m.in_play(c)]
-            m.tell(ev.LASTING, s.this, word.number, s.house, lasts_until(m, m.lasting[-1]), about)
+            m.tell(
+                EventKinds.LASTING,
+                s.this,
+                REGISTRY.number(word),
+                s.house,
+                lasts_until(m, m.lasting[-1]),
+                about,
+            )
 
 
-def lasts_until(m: Machine, live: Live) -> int:
+def lasts_until(m: Machine, live: InForce) -> Duration:
     """How long a lasting effect is there, as events and views say it."""
     if live.guard != NONE:
-        return ev.WITH_CARD
+        return Durations.WHILE_THIS
     if live.once:
-        return ev.FIRST_USE
+        return Durations.THE_NEXT
     if live.last == NONE:
-        return ev.FOR_GOOD
+        return Durations.FOR_GOOD
     if live.first > m.turn:
-        return ev.NEXT_TURN
-    return ev.THIS_TURN if live.last == m.turn else ev.TO_YOUR_TURN
+        return Durations.NEXT_TURN
+    return Durations.THIS_TURN if live.last == m.turn else Durations.TO_YOUR_TURN
 
 
-def span(m: Machine, s: Scope, how_long: int) -> tuple[int, int, int]:
+def span(m: Machine, s: Scope, how_long: Duration) -> tuple[int, int, int]:
     """The first and the last turn of what lasts so long, and the card that must stay in play."""
-    if how_long == NEXT_TURN:
+    if how_long == Durations.NEXT_TURN:
         first = m.turn + (1 if s.me == m.active else 2)
         return first, first, NONE
-    if how_long == TO_YOUR_TURN:  # it has begun already: what another turn puts off has no first (G208)
+    if (
+        how_long == Durations.TO_YOUR_TURN
+    ):  # it has begun already: what another turn puts off has no first (G208)
         return NONE, m.turn + (1 if s.me == m.active else 0), NONE
-    if how_long == FOR_GOOD:
+    if how_long == Durations.FOR_GOOD:
         return m.turn, NONE, NONE
-    return (m.turn, NONE, s.this) if how_long == WHILE_THIS else (m.turn, m.turn, NONE)
+    return (m.turn, NONE, s.this) if how_long == Durations.WHILE_THIS else (m.turn, m.turn, NONE)
 
 
 def lasting_scope(s: Scope) -> Scope:

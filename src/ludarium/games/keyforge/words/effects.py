@@ -5,20 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import deeds
-from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Live, Pending, Scope
-from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import FROM_SEAT, EventKinds, GainCauses
+from ludarium.games.keyforge.engine.frames import InForce, Pending, Scope
+from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Flags, Moments, Zone, Zones
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.amounts import ThatMany
-from ludarium.games.keyforge.words.base import YOU, Amount, Cards, Effect, Target, number_of
-from ludarium.games.keyforge.words.choosing import GOES_ON, STARTS, OnCards, OneByOne, alike_in_order
+from ludarium.games.keyforge.words.base import YOU, Amount, Cards, Effect, Target, Who, number_of
+from ludarium.games.keyforge.words.choosing import (
+    GOES_ON,
+    STARTS,
+    ChoiceFrame,
+    OnCards,
+    OneByOne,
+    alike_in_order,
+)
 from ludarium.games.keyforge.words.targets import THIS, A, Each
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.machine import Machine
+    from ludarium.games.keyforge.engine.machine import Machine
 
 FULLY: Final = 1000
 """As much as there is."""
@@ -39,14 +45,14 @@ class Damage(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def run(self, m: Machine, f: Frame) -> None:
+    def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
         if f.step == STARTS and isinstance(self.amount, ThatMany) and self.amount.value(m, s) <= 0:
             self.go(m, f, s, [])  # nobody is asked who suffers nothing
         else:
             OnCards.run(self, m, f)
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
         hurt: list[int] = []
         amounts: list[int] = []
@@ -64,7 +70,7 @@ class Damage(OnCards):
             for c in others.settled(m, s) or []:
                 hurt.append(c)
                 amounts.append(more)
-        source = NONE if s.ability == NONE else s.this  # a bonus icon is no card (G215)
+        source = NONE if s.ability is None else s.this  # a bonus icon is no card (G215)
         m.hurt(f.scope, hurt, amounts, source, self.pierce)
 
 
@@ -82,7 +88,7 @@ class DamageByEach(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         amounts = [(m.amber[c] if self.by_amber else m.armor(c)) * self.times for c in cards]
         m.hurt(f.scope, cards, amounts, s.this)
         if self.first is not None:
@@ -101,7 +107,7 @@ class Heal(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if not self.up_to:
             OnCards.go(self, m, f, s, cards)
             return
@@ -109,27 +115,27 @@ class Heal(OnCards):
         f.cards = cards
         s.it = cards
 
-    def on(self, m: Machine, f: Frame, s: Scope) -> None:
-        m.ask(f, m.active, co.ASK_NUMBER, self.options(m, f))
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        m.ask(f, m.active, AskKinds.NUMBER, self.options(m, f))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != GOES_ON:
             return OnCards.options(self, m, f)
         s = m.scopes[f.scope]
         most = min(number_of(m, s, self.amount), max([m.damage[c] for c in f.cards], default=0))
-        return [code(co.NUMBER, number) for number in range(most + 1)]
+        return [code(MoveKinds.NUMBER, number) for number in range(most + 1)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         m.pop()
-        self.heal(m, m.scopes[f.scope], f.cards, code >> co.SHIFT)
+        self.heal(m, m.scopes[f.scope], f.cards, code >> SHIFT)
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         self.heal(m, s, cards, number_of(m, s, self.amount))
 
-    def heal(self, m: Machine, s: Scope, cards: list[int], amount: int) -> None:
+    def heal(self, m: Machine, s: Scope, cards: list[Card], amount: int) -> None:
         s.hit = []
         s.count = 0
         for c in cards:
@@ -151,13 +157,13 @@ class Destroy(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
+    def left(self, m: Machine, f: ChoiceFrame, s: Scope) -> list[Card]:
         """None that is tagged already (G195), unless the text leaves no choice; then it fails."""
         pool = OnCards.left(self, m, f, s)
-        found = [c for c in pool if not m.flags[c] & t.TAGGED]
-        return found if found or f.a == 0 else pool[:1]
+        found = [c for c in pool if not m.flags[c] & Flags.TAGGED]
+        return found if found or f.least == 0 else pool[:1]
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         m.destroy(f.scope, cards)
 
 
@@ -172,8 +178,8 @@ class Purge(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
-        elsewhere(m, f, s, cards, t.PURGED, True)
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        elsewhere(m, f, s, cards, Zones.PURGED, True)
         for c in s.hit:
             if self.keeps:
                 m.host[c] = s.this
@@ -187,47 +193,47 @@ class Return(OnCards):
     Several cards for one deck go there in the order that AP chooses (G204); they leave play together."""
 
     target: Target
-    zone: int = t.HAND
+    zone: Zone = Zones.HAND
     top: bool = True
 
     def aim(self) -> Target:
         return self.target
 
-    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
-        if self.zone != t.DECK:
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if self.zone != Zones.DECK:
             OnCards.go(self, m, f, s, cards)
             return
         f.step = GOES_ON
         f.cards = cards
-        f.b = 0
+        f.done = 0
 
-    def on(self, m: Machine, f: Frame, s: Scope) -> None:
-        while f.b < len(f.cards):
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        while f.done < len(f.cards):
             if len(self._rivals(m, f)) > 1:
-                m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+                m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
                 return
-            f.b += 1
+            f.done += 1
         OnCards.go(self, m, f, s, f.cards)
 
-    def _rivals(self, m: Machine, f: Frame) -> list[int]:
+    def _rivals(self, m: Machine, f: ChoiceFrame) -> list[Card]:
         """The next card, and those after it that go to the same deck."""
-        owner = m.owner(f.cards[f.b])
-        return [c for c in f.cards[f.b :] if m.owner(c) == owner]
+        owner = m.owner(f.cards[f.done])
+        return [c for c in f.cards[f.done :] if m.owner(c) == owner]
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != GOES_ON:
             return OnCards.options(self, m, f)
         return [m.card_code(c) for c in self._rivals(m, f)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
-        c = code >> co.SHIFT
-        f.cards = [*f.cards[: f.b], c, *[other for other in f.cards[f.b :] if other != c]]
-        f.b += 1
+        c = code >> SHIFT
+        f.cards = [*f.cards[: f.done], c, *[other for other in f.cards[f.done :] if other != c]]
+        f.done += 1
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         elsewhere(m, f, s, cards, self.zone, self.top)
 
 
@@ -238,23 +244,23 @@ class Search(OnCards):
     shuffle the deck (G131). Finding nothing is always allowed. ``reveal`` shows them first."""
 
     target: Target
-    zone: int = t.HAND
+    zone: Zone = Zones.HAND
     reveal: bool = True
 
     def aim(self) -> Target:
         return self.target
 
-    def run(self, m: Machine, f: Frame) -> None:
+    def run(self, m: Machine, f: ChoiceFrame) -> None:
         if f.step == STARTS:
             me = m.scopes[f.scope].me
-            m.tell(ev.SEARCHED, me)
-            m.look(m.active, me, m.row(t.DECK, me)[:])
+            m.tell(EventKinds.SEARCHED, me)
+            m.look(m.active, me, m.row(Zones.DECK, me)[:])
         OnCards.run(self, m, f)
 
     def fewest(self, m: Machine, s: Scope) -> int:
         return 0
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.reveal and cards:
             cards = s.it = m.reveal(s.me, alike_in_order(m, cards))
         elsewhere(m, f, s, cards, self.zone, True)
@@ -267,15 +273,15 @@ class ShuffleIn(OnCards):
     """Shuffle the cards into their owners' decks (G205)."""
 
     target: Target
-    who: int = NONE
+    who: Who = NONE
     """Whose deck is shuffled even if no card goes there."""
 
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         owners = [] if self.who == NONE else m.players(s, self.who)
-        elsewhere(m, f, s, cards, t.DECK, True)
+        elsewhere(m, f, s, cards, Zones.DECK, True)
         for c in s.hit:
             if m.owner(c) not in owners:
                 owners.append(m.owner(c))
@@ -283,24 +289,24 @@ class ShuffleIn(OnCards):
             m.shuffle(owner)
 
 
-def elsewhere(m: Machine, f: Frame, s: Scope, cards: list[int], zone: int, top: bool) -> None:
+def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, top: bool) -> None:
     """Cards leave play, or move from one zone out of play to another."""
     inside = [c for c in cards if m.in_play(c)]
-    outside = [c for c in cards if not m.in_play(c) and (m.zone[c] < t.ROWS or m.zone[c] == t.REVEALED)]
-    if zone == t.PURGED:
+    outside = [c for c in cards if not m.in_play(c) and (m.zone[c] < ROWS or m.zone[c] == Zones.REVEALED)]
+    if zone == Zones.PURGED:
         outside = m.shown(outside)
     moved: list[int] = []
     for c in outside:
-        if m.zone[c] == zone and zone != t.DECK:
+        if m.zone[c] == zone and zone != Zones.DECK:
             continue
-        home = m.zone[c] == t.ARCHIVES and m.whose(c) != m.owner(c)  # it goes to its owner's hand (G130)
-        if zone == t.PURGED:
+        home = m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c)  # it goes to its owner's hand (G130)
+        if zone == Zones.PURGED:
             m.purge(c)
-        elif zone == t.ARCHIVES:
+        elif zone == Zones.ARCHIVES:
             m.archive(c)
         else:
             m.return_to(c, zone, top)
-        if not home or zone == t.HAND:
+        if not home or zone == Zones.HAND:
             moved.append(c)
     if inside:
         m.leave(f.scope, inside, zone, top)
@@ -323,18 +329,18 @@ class Archive(OneByOne):
     def aim(self) -> Target:
         return self.target
 
-    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if not cards or not m.in_play(cards[0]):
             OneByOne.go(self, m, f, s, cards)
             return
         s.it = cards
         m.pop()
-        m.leave(f.scope, cards, t.ARCHIVES, True, s.me if self.yours else NONE)
-        if len(cards) < f.a:
+        m.leave(f.scope, cards, Zones.ARCHIVES, True, s.me if self.yours else NONE)
+        if len(cards) < f.least:
             s.did = False  # a part is not enough (G10)
 
-    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
-        if m.zone[c] >= t.ROWS and m.zone[c] != t.REVEALED:
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
+        if m.zone[c] >= ROWS and m.zone[c] != Zones.REVEALED:
             return False
         m.archive(c)
         return True
@@ -353,24 +359,24 @@ class Discard(OneByOne):
     def contends(self) -> bool:
         return isinstance(self.target, A)
 
-    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
-        if m.zone[c] not in (t.HAND, t.DECK, t.ARCHIVES):
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
+        if m.zone[c] not in (Zones.HAND, Zones.DECK, Zones.ARCHIVES):
             return False
         goes_home = m.whose(c) != m.owner(c)  # and is not discarded then (G130)
         m.discard(c)
         return not goes_home
 
-    def on(self, m: Machine, f: Frame, s: Scope) -> None:
-        if f.b >= len(f.cards) and isinstance(self.target, Each) and self.target.cards.everything():
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        if f.done >= len(f.cards) and isinstance(self.target, Each) and self.target.cards.everything():
             # cards drawn meanwhile go too
-            drawn = [c for c in self.target.cards.all(m, s) if m.zone[c] == t.HAND and c not in f.cards]
+            drawn = [c for c in self.target.cards.all(m, s) if m.zone[c] == Zones.HAND and c not in f.cards]
             f.cards = [*f.cards, *drawn]
         OneByOne.on(self, m, f, s)
 
-    def ordered(self, m: Machine, f: Frame) -> bool:
-        if m.settings.ask_piles or m.ix().at[t.AFTER_DISCARDS]:
+    def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
+        if m.settings.ask_piles or m.ix().at[Moments.AFTER_DISCARDS]:
             return True
-        return any([m.scrappable(c) for c in f.cards[f.b :]])
+        return any([m.scrappable(c) for c in f.cards[f.done :]])
 
 
 @final
@@ -384,7 +390,7 @@ class Status(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.hit = [c for c in cards if m.set_status(c, self.status)]
         s.did = bool(s.hit) and len(s.hit) == len(cards)
 
@@ -399,7 +405,7 @@ class Unstun(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.hit = [c for c in cards if m.unstun(c)]
         s.did = bool(s.hit) and len(s.hit) == len(cards)
 
@@ -415,7 +421,7 @@ class Exhaust(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.no_effect:
             for c in cards:
                 m.call_off(c)
@@ -433,11 +439,11 @@ class Ready(OneByOne):
     def aim(self) -> Target:
         return self.target
 
-    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         return m.ready(c)
 
-    def ordered(self, m: Machine, f: Frame) -> bool:
-        return len(m.ix().at[t.AFTER_READIED]) > 0
+    def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
+        return len(m.ix().at[Moments.AFTER_READIED]) > 0
 
 
 @final
@@ -460,38 +466,38 @@ class Capture(OneByOne):
     def contends(self) -> bool:
         return self.target is THIS
 
-    def on(self, m: Machine, f: Frame, s: Scope) -> None:
-        if f.d == 0 and len(self._rivals(m, f)) > 1:
-            m.ask(f, m.active, co.ASK_CARD, self.options(m, f))
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        if not f.in_order and len(self._rivals(m, f)) > 1:
+            m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
         else:
             OneByOne.on(self, m, f, s)
 
-    def _rivals(self, m: Machine, f: Frame) -> list[int]:
+    def _rivals(self, m: Machine, f: ChoiceFrame) -> list[Card]:
         """Those still to capture from a pool that does not hold enough for them."""
         amount = number_of(m, m.scopes[f.scope], self.amount)
         for player in (0, 1):
             found: list[int] = []
-            for c in f.cards[f.b :]:
-                if m.zone[c] == t.LINE and (m.ctrl[c] == player) == self.own_side:
+            for c in f.cards[f.done :]:
+                if m.zone[c] == Zones.LINE and (m.ctrl[c] == player) == self.own_side:
                     found.append(c)
             if 0 < m.pool[player] < amount * len(found):
                 return found
         return []
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != GOES_ON:
             return OneByOne.options(self, m, f)
         return [m.card_code(c) for c in self._rivals(m, f)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != GOES_ON:
             OneByOne.chosen(self, m, f, code)
             return
-        c = code >> co.SHIFT
-        f.cards = [*f.cards[: f.b], c, *[other for other in f.cards[f.b :] if other != c]]
+        c = code >> SHIFT
+        f.cards = [*f.cards[: f.done], c, *[other for other in f.cards[f.done :] if other != c]]
         self.next(m, f, m.scopes[f.scope])
 
-    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         amount = number_of(m, s, self.amount)
         as_yours = c == s.this and m.ctrl[c] != s.me  # then it captures from your opponent (G218)
         captured = m.capture(c, amount, self.own_side != as_yours)
@@ -511,12 +517,12 @@ class Exalt(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
         for c in cards:
             if m.in_play(c) and amount > 0:
                 m.amber[c] += amount
-                m.tell(ev.EXALTED, c, amount)
+                m.tell(EventKinds.EXALTED, c, amount)
 
 
 @final
@@ -526,12 +532,12 @@ class TakeAmber(OnCards):
 
     amount: int | Amount
     target: Target
-    who: int = YOU
+    who: Who = YOU
 
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         player = m.players(s, self.who)[0]
         total = 0
         for c in cards:
@@ -539,12 +545,12 @@ class TakeAmber(OnCards):
             if taken > 0:
                 m.amber[c] -= taken
                 total += taken
-                m.tell(ev.MOVED_AMBER, taken, c, ev.FROM_SEAT + player)
+                m.tell(EventKinds.MOVED_AMBER, taken, c, FROM_SEAT + player)
         m.dirty = True
         s.did = total > 0
         s.count = total
         if total:
-            m.receive(player, total, ev.BY_EFFECT, ev.MOVED_AMBER)
+            m.receive(player, total, GainCauses.BY_EFFECT, EventKinds.MOVED_AMBER)
 
 
 @final
@@ -561,7 +567,7 @@ class PutAmber(OnCards):
     def contends(self) -> bool:
         return self.target is THIS
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         for c in cards:
             asked = number_of(m, s, self.amount)
             moved = min(asked, m.pool[s.me])
@@ -569,7 +575,7 @@ class PutAmber(OnCards):
             if moved > 0 and m.in_play(c):
                 m.pool[s.me] -= moved
                 m.amber[c] += moved
-                m.tell(ev.MOVED_AMBER, moved, ev.FROM_SEAT + s.me, c)
+                m.tell(EventKinds.MOVED_AMBER, moved, FROM_SEAT + s.me, c)
 
 
 @final
@@ -583,7 +589,7 @@ class Counters(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         for c in cards:
             m.strengthen(c, number_of(m, s, self.amount))
 
@@ -594,13 +600,13 @@ class TakeControl(OnCards):
     """A player takes control of the cards (G132), for good or while this card stays in play."""
 
     target: Target
-    who: int = YOU
+    who: Who = YOU
     while_this: bool = False
 
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         player = m.players(s, self.who)[0]
         if not self.while_this or m.in_play(s.this):
             m.take_control([c for c in cards if m.in_play(c)], player, s.this if self.while_this else NONE)
@@ -616,10 +622,10 @@ class Swap(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         for c in cards:
-            if m.zone[c] != t.LINE or m.zone[s.this] != t.LINE or m.ctrl[c] != m.ctrl[s.this]:
+            if m.zone[c] != Zones.LINE or m.zone[s.this] != Zones.LINE or m.ctrl[c] != m.ctrl[s.this]:
                 continue
             line = m.line(m.ctrl[c])
             i = line.index(c)
@@ -628,7 +634,7 @@ class Swap(OnCards):
             line[j] = c
             m.dirty = True
             s.did = True
-            m.tell(ev.SWAPPED, s.this, c)
+            m.tell(EventKinds.SWAPPED, s.this, c)
 
 
 @final
@@ -642,10 +648,10 @@ class PlayIt(OneByOne):
     def aim(self) -> Target:
         return self.target
 
-    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         return m.play_card(c, s.me, f.scope)
 
-    def ordered(self, m: Machine, f: Frame) -> bool:
+    def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
         return True
 
 
@@ -660,13 +666,13 @@ class PutInPlay(OneByOne):
     def aim(self) -> Target:
         return self.target
 
-    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
-        if m.in_play(c) or m.type(c) == t.ACTION or m.zone[c] >= t.ROWS:
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
+        if m.in_play(c) or m.type(c) == CardTypes.ACTION or m.zone[c] >= ROWS:
             return False
         m.enter(c, m.owner(c) if self.owners else s.me, f.scope)
         return True
 
-    def ordered(self, m: Machine, f: Frame) -> bool:
+    def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
         return True
 
 
@@ -691,12 +697,12 @@ class Use(OneByOne):
     def contends(self) -> bool:
         return True
 
-    def left(self, m: Machine, f: Frame, s: Scope) -> list[int]:
+    def left(self, m: Machine, f: ChoiceFrame, s: Scope) -> list[Card]:
         """Only one's own (G73): the card whose ability is lent counts as friendly (G218), and can't be used for all that."""
         cards = OneByOne.left(self, m, f, s)
         return cards if self.as_yours else [c for c in cards if not m.in_play(c) or m.ctrl[c] == s.me]
 
-    def one(self, m: Machine, f: Frame, s: Scope, c: int) -> bool:
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if not m.in_play(c) or (m.ctrl[c] != s.me and not self.as_yours):
             return False
         barred: list[int] = []
@@ -704,15 +710,16 @@ class Use(OneByOne):
             for foe in m.line(1 - m.ctrl[c]):
                 if not self.against.matches(m, s, foe):
                     barred.append(foe)
-        f.d = len(m.deeds)
+        f.in_order = False
+        f.logged = len(m.turn_log)
         m.use(c, s.me, f.scope, self.how, self.may, barred)
         return True
 
-    def after(self, m: Machine, f: Frame, s: Scope) -> None:
-        done = [deed for deed in m.deeds[f.d :] if deed.card in f.cards]
+    def after(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        done = [entry for entry in m.turn_log[f.logged :] if entry.card in f.cards]
         if self.keep:
-            s.kept = s.kept + [deed.other for deed in done if deed.kind == deeds.FOUGHT]
-        left = [deed.card for deed in done if deed.lives > 0]
+            s.kept = s.kept + [entry.other for entry in done if entry.kind == Done.FOUGHT]
+        left = [entry.card for entry in done if entry.lives > 0]
         s.it = [c for c in s.it if c not in left]
 
 
@@ -727,7 +734,7 @@ class Resolve(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         """A card without such an ability may be chosen as well, and nothing happens (G4)."""
         s.it = f.cards = cards
         f.step = GOES_ON
@@ -735,29 +742,29 @@ class Resolve(OnCards):
         if not s.did:
             m.pop()
 
-    def on(self, m: Machine, f: Frame, s: Scope) -> None:
-        m.ask(f, m.active, co.ASK_ABILITY, self.options(m, f))
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        m.ask(f, m.active, AskKinds.ABILITY, self.options(m, f))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != GOES_ON:
             return OnCards.options(self, m, f)
-        return [code(co.MODE, i + 1) for i in range(len(self.offered(m, f)))]
+        return [code(MoveKinds.MODE, i + 1) for i in range(len(self.offered(m, f)))]
 
-    def offered(self, m: Machine, f: Frame) -> list[Live]:
+    def offered(self, m: Machine, f: ChoiceFrame) -> list[InForce]:
         return m.abilities_of(f.cards[0], self.moment) if f.step == GOES_ON and f.cards else []
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         c = f.cards[0]
-        live = self.offered(m, f)[(code >> co.SHIFT) - 1]
+        live = self.offered(m, f)[(code >> SHIFT) - 1]
         me = m.scopes[f.scope].me
         m.pop()
         scope = live.scope.clone()
         scope.lent = scope.me != me
         scope.me = me
-        m.start(Pending(Live(live.ability, None, scope), c, NONE, 0, me))
+        m.start(Pending(InForce(live.ability, None, scope), c, NONE, 0, me))
 
 
 @final
@@ -770,7 +777,7 @@ class Reveal(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if cards:
             cards = s.it = m.reveal(m.whose(cards[0]), alike_in_order(m, cards))
         s.hit = cards
@@ -788,11 +795,11 @@ class Choose(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.keep:
             s.kept = cards
         if cards and m.in_play(cards[0]):
-            m.tell(ev.TARGETS, s.this, cards=cards)
+            m.tell(EventKinds.TARGETS, s.this, cards=cards)
 
 
 @final
@@ -806,15 +813,15 @@ class Hide(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.faceup:
             cards = m.shown(cards)
         for c in cards:
             if not m.in_play(s.this):
                 return
             m.take_out(c)
-            m.zone[c] = t.BENEATH
+            m.zone[c] = Zones.BENEATH
             m.host[c] = s.this
             m.beneath.append(c)
-            m.seen[c] = t.KNOWN_TO_ALL if self.faceup else m.seen[c] | 1 << m.ctrl[s.this]
-            m.tell(ev.HID, s.this, cards=[c], eyes=3 if self.faceup else 1 << m.ctrl[s.this])
+            m.seen[c] = KNOWN_TO_ALL if self.faceup else m.seen[c] | 1 << m.ctrl[s.this]
+            m.tell(EventKinds.HID, s.this, cards=[c], eyes=3 if self.faceup else 1 << m.ctrl[s.this])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.terms import ASSAULT, BEFORE_FIGHT, HAZARDOUS
+from ludarium.games.keyforge.engine.terms import Keywords, Moments
 from ludarium.games.keyforge.words.base import ALL_TYPES, CREATURES, FRIENDLY, IN_HAND, Ability, Cards, Effect
 from ludarium.games.keyforge.words.effects import Capture, Counters, Damage, Discard
 from ludarium.games.keyforge.words.players import Draw, GainIcon, KeywordOf
@@ -21,7 +21,5 @@ ICONS: Final[tuple[Effect, ...]] = (
 )
 """By the numbers of ``prints``: Æ, capture, damage, draw, discard, power."""
 
-ASSAULT_HITS: Final = Ability((BEFORE_FIGHT,), Damage(KeywordOf(ASSAULT), OTHER), number=0, name="assault")
-HAZARDOUS_HITS: Final = Ability(
-    (BEFORE_FIGHT,), Damage(KeywordOf(HAZARDOUS), OTHER), number=1, name="hazardous"
-)
+ASSAULT_HITS: Final = Ability((Moments.BEFORE_FIGHT,), Damage(KeywordOf(Keywords.ASSAULT), OTHER))
+HAZARDOUS_HITS: Final = Ability((Moments.BEFORE_FIGHT,), Damage(KeywordOf(Keywords.HAZARDOUS), OTHER))

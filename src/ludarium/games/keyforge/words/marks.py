@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
-from ludarium.games.keyforge.frames import Frame, Scope
+from ludarium.games.keyforge.engine.frames import Frame, Scope
+from ludarium.games.keyforge.engine.terms import Card
 from ludarium.games.keyforge.words.base import Amount, Target, number_of
 from ludarium.games.keyforge.words.choosing import OnCards
 from ludarium.games.keyforge.words.effects import FULLY
 from ludarium.games.keyforge.words.targets import THIS
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.machine import Machine
-    from ludarium.games.keyforge.position import Position
+    from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.engine.position import Position
 
 
 @final
@@ -28,7 +29,7 @@ class Mark(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
         for c in cards:
             m.mark(c, self.name, amount)
@@ -46,7 +47,7 @@ class Unmark(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
         s.count = 0
         s.did = bool(cards)
@@ -69,7 +70,7 @@ class MoveMarks(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.count = 0
         for source in self.source.settled(m, s) or []:
             for c in cards[:1]:

@@ -5,22 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Live, Scope
-from ludarium.games.keyforge.process.leaving import look_beneath
-from ludarium.games.keyforge.process.playing import attach, hosts
-from ludarium.games.keyforge.process.shape import become, flip
-from ludarium.games.keyforge.process.timing import W_ATTACHED
-from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
+from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.engine.steps.leaving import look_beneath
+from ludarium.games.keyforge.engine.steps.playing import attach, hosts
+from ludarium.games.keyforge.engine.steps.shape import become, flip
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds
+from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions, Zones
 from ludarium.games.keyforge.words.base import Constant, Effect, Target
-from ludarium.games.keyforge.words.choosing import GOES_ON, OnCards
-from ludarium.games.keyforge.words.control import THIS_TURN, lasting_scope, lasts_until, span
+from ludarium.games.keyforge.words.choosing import GOES_ON, ChoiceFrame, OnCards
+from ludarium.games.keyforge.words.control import lasting_scope, lasts_until, span
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.machine import Machine
+    from ludarium.games.keyforge.engine.machine import Machine
 
 
 @final
@@ -34,37 +33,37 @@ class Move(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def go(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
-        s.it = f.cards = [c for c in cards if m.zone[c] == t.LINE][:1]
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        s.it = f.cards = [c for c in cards if m.zone[c] == Zones.LINE][:1]
         s.did = bool(f.cards)
         if s.did:
             f.step = GOES_ON
         else:
             m.pop()
 
-    def on(self, m: Machine, f: Frame, s: Scope) -> None:
-        m.ask(f, m.active, co.ASK_PLACE, self.options(m, f))
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        m.ask(f, m.active, AskKinds.PLACE, self.options(m, f))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != GOES_ON:
             return OnCards.options(self, m, f)
         size = len(m.line(m.ctrl[f.cards[0]]))
         if self.flank and size > 1:
-            return [code(co.PLACE, 0), code(co.PLACE, size - 1)]
-        return [code(co.PLACE, at) for at in range(size)]
+            return [code(MoveKinds.PLACE, 0), code(MoveKinds.PLACE, size - 1)]
+        return [code(MoveKinds.PLACE, at) for at in range(size)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         c = f.cards[0]
-        at = code >> co.SHIFT
+        at = code >> SHIFT
         line = m.line(m.ctrl[c])
         m.pop()
         line.remove(c)
         line.insert(at, c)
         m.changed()
-        m.tell(ev.SHIFTED, c, at)
+        m.tell(EventKinds.SHIFTED, c, at)
 
 
 @final
@@ -77,13 +76,13 @@ class SwapControl(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         if len(cards) != 2:
             return
         a, b = cards
         zone = m.zone[a]
-        if zone != m.zone[b] or (zone != t.LINE and zone != t.ARTIFACTS) or m.ctrl[a] == m.ctrl[b]:
+        if zone != m.zone[b] or (zone != Zones.LINE and zone != Zones.ARTIFACTS) or m.ctrl[a] == m.ctrl[b]:
             return
         mine = m.ctrl[a]
         theirs = m.ctrl[b]
@@ -99,7 +98,7 @@ class SwapControl(OnCards):
         m.changed()
         s.did = True
         for c in (a, b):
-            m.tell(ev.CONTROL, c, m.ctrl[c])
+            m.tell(EventKinds.CONTROL, c, m.ctrl[c])
             look_beneath(m, c, m.ctrl[c])
 
 
@@ -114,17 +113,17 @@ class AttachKept(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         for u in s.kept:
             for c in cards:
-                if m.zone[u] == t.ATTACHED and m.host[u] != c and c in hosts(m, u, m.ctrl[u]):
+                if m.zone[u] == Zones.ATTACHED and m.host[u] != c and c in hosts(m, u, m.ctrl[u]):
                     before = m.host[u]
                     m.take_out(u)
                     m.controls = [entry for entry in m.controls if entry[2] != u]
                     attach(m, u, c)
                     m.settle_control([before])
-                    m.window(W_ATTACHED, u, c, 0, m.ctrl[u])
+                    m.window(WindowKinds.ATTACHED, u, c, 0, m.ctrl[u])
                     s.did = True
 
 
@@ -138,15 +137,15 @@ class AttachThis(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         for c in cards[:1]:
-            if m.zone[s.this] == t.REVEALED and (m.zone[c] == t.LINE or m.zone[c] == t.ARTIFACTS):
+            if m.zone[s.this] == Zones.REVEALED and (m.zone[c] == Zones.LINE or m.zone[c] == Zones.ARTIFACTS):
                 m.take_out(s.this)
                 m.ctrl[s.this] = s.me
                 attach(m, s.this, c)
                 s.did = True
-                m.window(W_ATTACHED, s.this, c, 0, s.me)
+                m.window(WindowKinds.ATTACHED, s.this, c, 0, s.me)
 
 
 @final
@@ -159,13 +158,13 @@ class Flip(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.hit = [c for c in cards if flip(m, c)]
         s.did = bool(s.hit) and len(s.hit) == len(cards)
 
 
-GAINED: Final = Constant(t.TEXT_OF)
-COPIED: Final = Constant(t.COPY_OF)
+GAINED: Final = Constant(Questions.TEXT_OF)
+COPIED: Final = Constant(Questions.COPY_OF)
 
 
 @final
@@ -177,7 +176,7 @@ class GainText(Effect):
 
     target: Target
     of: Target
-    how_long: int = THIS_TURN
+    how_long: Duration = Durations.THIS_TURN
     constant: Constant = GAINED
 
     def run(self, m: Machine, f: Frame) -> None:
@@ -194,9 +193,16 @@ class GainText(Effect):
         for c in cards:
             own = scope.clone()
             own.amount = m.face[c]  # what it shows again afterwards
-            m.lasts(Live(None, self.constant, own, None, [c], first, last, guard))
+            m.lasts(InForce(None, self.constant, own, None, [c], first, last, guard))
             if self.constant is COPIED:
-                m.tell(ev.COPIED, c, scope.number)
+                m.tell(EventKinds.COPIED, c, scope.number)
                 become(m, c, m.face[c])
             else:
-                m.tell(ev.LASTING, s.this, self.constant.number, NONE, lasts_until(m, m.lasting[-1]), [c])
+                m.tell(
+                    EventKinds.LASTING,
+                    s.this,
+                    REGISTRY.number(self.constant),
+                    NONE,
+                    lasts_until(m, m.lasting[-1]),
+                    [c],
+                )

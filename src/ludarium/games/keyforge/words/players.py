@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.codes import code
-from ludarium.games.keyforge.frames import Frame, Scope
-from ludarium.games.keyforge.process.keys import FORGE
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
+from ludarium.games.keyforge.engine.frames import Frame, Scope
+from ludarium.games.keyforge.engine.steps.keys import ForgeFrame
+from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Keyword, Seat, Zones
 from ludarium.games.keyforge.words.base import (
     EACH_PLAYER,
     OPPONENT,
@@ -21,13 +20,14 @@ from ludarium.games.keyforge.words.base import (
     Cards,
     Condition,
     Effect,
+    Who,
     number_of,
 )
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.machine import Machine
-    from ludarium.games.keyforge.position import Position
+    from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.engine.position import Position
 
 
 @final
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class KeywordOf(Amount):
     """The number of a keyword of this card."""
 
-    keyword: int
+    keyword: Keyword
 
     def value(self, p: Position, s: Scope) -> int:
         return p.keyword(s.this, self.keyword)
@@ -49,7 +49,7 @@ class GainIcon(Effect):
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        m.gain(s.me, 1, ev.BY_ICON)
+        m.gain(s.me, 1, GainCauses.BY_ICON)
 
 
 @final
@@ -58,7 +58,7 @@ class Gain(Effect):
     """Gain Æ from the supply (G125)."""
 
     amount: int | Amount = 1
-    who: int = YOU
+    who: Who = YOU
 
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int)
@@ -94,7 +94,7 @@ class Lose(Effect):
     """Lose Æ to the supply, as much as there is (G125)."""
 
     amount: int | Amount = 1
-    who: int = OPPONENT
+    who: Who = OPPONENT
 
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
@@ -116,7 +116,7 @@ class Lose(Effect):
 class LoseHalf(Effect):
     """Each of the players loses half their Æ, the loss rounded down (G197)."""
 
-    who: int
+    who: Who
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
@@ -132,7 +132,7 @@ class LoseAllBut(Effect):
 
     least: int
     but: int
-    who: int
+    who: Who
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
@@ -148,7 +148,7 @@ class Steal(Effect):
     """Steal Æ, as much as there is (G126)."""
 
     amount: int | Amount = 1
-    who: int = YOU
+    who: Who = YOU
 
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
@@ -169,7 +169,7 @@ class Pay(Effect):
     """A player pays Æ to the other (G228): as much as there is, but for "if you do" only the whole counts."""
 
     amount: int | Amount
-    who: int = OPPONENT
+    who: Who = OPPONENT
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
@@ -183,8 +183,8 @@ class Pay(Effect):
             s.did = s.did and paid == amount and amount > 0
             if paid > 0:
                 m.pool[player] -= paid
-                m.tell(ev.PAID, player, paid)
-                m.receive(1 - player, paid, ev.BY_EFFECT, ev.PAID)
+                m.tell(EventKinds.PAID, player, paid)
+                m.receive(1 - player, paid, GainCauses.BY_EFFECT, EventKinds.PAID)
 
 
 @final
@@ -196,7 +196,7 @@ class TakeSupply(Effect):
         s = m.scopes[f.scope]
         m.pop()
         m.amber[s.this] += s.amount
-        m.tell(ev.CAPTURED, s.this, s.amount, s.player)
+        m.tell(EventKinds.CAPTURED, s.this, s.amount, s.player)
 
 
 @final
@@ -205,7 +205,7 @@ class Chains(Effect):
     """Gain chains (G143)."""
 
     amount: int | Amount
-    who: int = YOU
+    who: Who = YOU
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
@@ -224,15 +224,15 @@ class EachInTurn(Effect):
 
     def run(self, m: Machine, f: Frame) -> None:
         if self.whose() == EACH_PLAYER:
-            m.ask(f, m.active, co.ASK_PLAYER, self.options(m, f))
+            m.ask(f, m.active, AskKinds.PLAYER, self.options(m, f))
         else:
             self._all(m, f, m.players(m.scopes[f.scope], self.whose()))
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
-        return [code(co.SEAT, m.active), code(co.SEAT, 1 - m.active)]
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        return [code(MoveKinds.SEAT, m.active), code(MoveKinds.SEAT, 1 - m.active)]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
-        first = code >> co.SHIFT
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        first = code >> SHIFT
         self._all(m, f, [first, 1 - first])
 
     def _all(self, m: Machine, f: Frame, players: list[int]) -> None:
@@ -241,7 +241,7 @@ class EachInTurn(Effect):
         for player in players:
             self.one(m, s, player)
 
-    def one(self, m: Machine, s: Scope, player: int) -> None:
+    def one(self, m: Machine, s: Scope, player: Seat) -> None:
         """What a player does; the frame has gone."""
         raise NotImplementedError
 
@@ -252,7 +252,7 @@ class Draw(EachInTurn):
     """Draw cards, one at a time (G31)."""
 
     amount: int | Amount = 1
-    who: int = YOU
+    who: Who = YOU
 
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
@@ -260,7 +260,7 @@ class Draw(EachInTurn):
     def whose(self) -> int:
         return self.who
 
-    def one(self, m: Machine, s: Scope, player: int) -> None:
+    def one(self, m: Machine, s: Scope, player: Seat) -> None:
         amount = number_of(m, s, self.amount)
         s.count = m.draw(player, amount)
         s.did = s.count == amount and amount > 0
@@ -271,12 +271,12 @@ class Draw(EachInTurn):
 class Refill(EachInTurn):
     """Refill one's hand as if it were one's "draw cards" step (G210)."""
 
-    who: int = YOU
+    who: Who = YOU
 
     def whose(self) -> int:
         return self.who
 
-    def one(self, m: Machine, s: Scope, player: int) -> None:
+    def one(self, m: Machine, s: Scope, player: Seat) -> None:
         m.refill(player)
 
 
@@ -289,7 +289,7 @@ class AnotherTurn(Effect):
         s = m.scopes[f.scope]
         m.pop()
         m.extra = [*m.extra, s.me]
-        m.tell(ev.ANOTHER_TURN, s.me)
+        m.tell(EventKinds.ANOTHER_TURN, s.me)
 
 
 @final
@@ -297,14 +297,14 @@ class AnotherTurn(Effect):
 class LookAtHand(Effect):
     """Look at the opponent's hand; ``reveal`` shows a hand to everybody."""
 
-    who: int = OPPONENT
+    who: Who = OPPONENT
     reveal: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
         for player in m.players(s, self.who):
-            hand = as_anybody_holds_them(m, m.row(t.HAND, player))
+            hand = as_anybody_holds_them(m, m.row(Zones.HAND, player))
             s.hit = m.reveal(player, hand) if self.reveal else m.look(1 - player, player, hand)
 
 
@@ -314,16 +314,16 @@ class ShuffleZones(Effect):
     """Shuffle whole zones (by bit) of one's own into one's deck."""
 
     zones: int
-    who: int = YOU
+    who: Who = YOU
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
         for player in m.players(s, self.who):
-            for zone in (t.HAND, t.DISCARD):
+            for zone in (Zones.HAND, Zones.DISCARD):
                 if self.zones >> zone & 1:
                     for c in m.row(zone, player)[:]:
-                        m.move(c, t.DECK)
+                        m.move(c, Zones.DECK)
             m.shuffle(player)
 
 
@@ -335,13 +335,13 @@ class SwapPiles(Effect):
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
-        deck = m.in_order_of_copies(m.shown(m.row(t.DECK, s.me)))
-        pile = m.row(t.DISCARD, s.me)[:]
+        deck = m.in_order_of_copies(m.shown(m.row(Zones.DECK, s.me)))
+        pile = m.row(Zones.DISCARD, s.me)[:]
         for c in deck:
-            m.move(c, t.DISCARD)
+            m.move(c, Zones.DISCARD)
         for c in pile:
-            m.move(c, t.DECK)
-        m.tell(ev.SWAPPED_PILES, s.me, cards=deck)
+            m.move(c, Zones.DECK)
+        m.tell(EventKinds.SWAPPED_PILES, s.me, cards=deck)
         m.shuffle(s.me)
 
 
@@ -354,7 +354,7 @@ class DigFor(Effect):
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
-        deck = m.row(t.DECK, s.me)
+        deck = m.row(Zones.DECK, s.me)
         if f.step == 0:
             f.step = 1
             s.it = []
@@ -374,13 +374,13 @@ class Forge(Effect):
     """Forge a key at so much above (or below) its current cost, if it can be paid (G49)."""
 
     plus: int | Amount = 0
-    who: int = YOU
+    who: Who = YOU
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         m.pop()
         for player in m.players(s, self.who):
-            m.push(FORGE, f.scope, player, number_of(m, s, self.plus))
+            m.add(ForgeFrame(player, number_of(m, s, self.plus)), f.scope)
 
 
 @final
@@ -391,7 +391,7 @@ class CanForge(Condition):
     plus: int | Amount = 0
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return p.forged(s.me) < t.KEYS and p.means(s.me) >= p.key_cost(s.me) + number_of(p, s, self.plus)
+        return p.forged(s.me) < KEYS and p.means(s.me) >= p.key_cost(s.me) + number_of(p, s, self.plus)
 
 
 @final
@@ -400,28 +400,28 @@ class Unforge(Effect):
     """Turn back a key that a player forged on their previous turn, or any of theirs by ``choose`` (G49); of several
     AP says which (G262). A key of another turn is not meant, even where none of that turn is left."""
 
-    who: int = OPPONENT
+    who: Who = OPPONENT
     choose: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
         options = self.options(m, f)
         m.scopes[f.scope].did = bool(options)
         if options:
-            m.ask(f, m.active, co.ASK_UNFORGE, options)
+            m.ask(f, m.active, AskKinds.UNFORGE, options)
         else:
             m.pop()
 
-    def options(self, m: Machine, f: Frame) -> list[int]:
+    def options(self, m: Machine, f: Frame) -> list[Code]:
         player = m.players(m.scopes[f.scope], self.who)[0]
         there = m.keys[player]
         if not self.choose:
             there &= m.forged_before(player)
-        return [code(co.KEY, colour) for colour in t.KEY_COLOURS if there & colour]
+        return [code(MoveKinds.KEY, colour) for colour in KEY_COLOURS if there & colour]
 
-    def chosen(self, m: Machine, f: Frame, code: int) -> None:
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         player = m.players(m.scopes[f.scope], self.who)[0]
         m.pop()
-        m.unforge(player, code >> co.SHIFT)
+        m.unforge(player, code >> SHIFT)
 
 
 @final
@@ -434,7 +434,7 @@ class ItsOwnerDiscardsAtRandom(Effect):
         m.pop()
         s.did = False
         for c in s.it:
-            hand = m.row(t.HAND, m.owner(c))
+            hand = m.row(Zones.HAND, m.owner(c))
             if hand:
                 s.did = True
                 m.discard(m.foremost(hand[m.chance.below(len(hand))], hand))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
-from ludarium.games.keyforge.frames import Frame, Scope
-from ludarium.games.keyforge.process import using
+from ludarium.games.keyforge.engine.frames import Frame, Scope
+from ludarium.games.keyforge.engine.steps import using
+from ludarium.games.keyforge.engine.terms import Card
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.choosing import OnCards
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.machine import Machine
+    from ludarium.games.keyforge.engine.machine import Machine
 
 
 @final
@@ -24,9 +25,9 @@ class StrikesInstead(OnCards):
     def aim(self) -> Target:
         return self.target
 
-    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[int]) -> None:
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         for i in range(len(m.stack) - 1, -1, -1):
             fought = m.stack[i]
-            if fought.node is using.FIGHT and fought.a == s.this:
+            if isinstance(fought, using.FightFrame) and fought.attacker == s.this:
                 fought.cards = cards
                 return

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.terms import ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
 from ludarium.games.keyforge.words.base import (
     EACH_PLAYER,
     IN_ARCHIVES,
@@ -22,13 +22,15 @@ from ludarium.games.keyforge.words.base import (
     YOU,
     Amount,
     Cards,
+    Relation,
     Target,
+    Who,
     number_of,
     related,
 )
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.position import Position
+    from ludarium.games.keyforge.engine.position import Position
 
 
 @final
@@ -38,10 +40,10 @@ class A(Target):
 
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return None
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         return self.cards.all(p, s)
 
     def secret(self) -> bool:
@@ -56,10 +58,10 @@ class UpTo(Target):
     number: int | Amount
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return None
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         return self.cards.all(p, s)
 
     def secret(self) -> bool:
@@ -80,10 +82,10 @@ class Some(Target):
     number: int | Amount
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return None
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         return self.cards.all(p, s)
 
     def secret(self) -> bool:
@@ -103,10 +105,10 @@ class AnyNumber(Target):
 
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return None
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         return self.cards.all(p, s)
 
     def secret(self) -> bool:
@@ -127,10 +129,10 @@ class Spread(Target):
     number: int | Amount
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return None
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         return self.cards.all(p, s)
 
     def least(self, p: Position, s: Scope) -> int:
@@ -143,9 +145,9 @@ class Spread(Target):
         return True
 
 
-def as_anybody_holds_them(p: Position, cards: list[int]) -> list[int]:
+def as_anybody_holds_them(p: Position, cards: list[Card]) -> list[Card]:
     """Cards in an order that does not tell how those that are held lie in a hand or in archives: by what they are."""
-    held = [c for c in cards if p.zone[c] == HAND or p.zone[c] == ARCHIVES]
+    held = [c for c in cards if p.zone[c] == Zones.HAND or p.zone[c] == Zones.ARCHIVES]
     names = [(p.decks.prints[p.face[c]].label, i) for i, c in enumerate(held)]
     names.sort()
     return [c for c in cards if c not in held] + [held[i] for _, i in names]
@@ -158,7 +160,7 @@ class Each(Target):
 
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found = self.cards.all(p, s)
         return as_anybody_holds_them(p, found) if self.cards.where & (IN_HAND | IN_ARCHIVES) else found
 
@@ -172,11 +174,11 @@ class Extreme(Target):
     most_powerful: bool = True
     number: int = 1
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found = self.cards.all(p, s)
         return found if len(found) <= self.number else None
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         """Whoever may still fill the places, from the top down, with those in IT already chosen."""
         sign = -1 if self.most_powerful else 1
         found = self.cards.all(p, s)
@@ -201,11 +203,11 @@ class AllBut(Target):
     cards: Cards
     spared: Target
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         spared = self.spared.settled(p, s)
         return None if spared is None else self.meant(p, s, spared)
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         return self.spared.pool(p, s)
 
     def least(self, p: Position, s: Scope) -> int:
@@ -214,7 +216,7 @@ class AllBut(Target):
     def most(self, p: Position, s: Scope) -> int:
         return self.spared.most(p, s)
 
-    def meant(self, p: Position, s: Scope, chosen: list[int]) -> list[int]:
+    def meant(self, p: Position, s: Scope, chosen: list[Card]) -> list[Card]:
         return [c for c in self.cards.all(p, s) if c not in chosen]
 
 
@@ -226,7 +228,7 @@ class AtRandom(Target):
     cards: Cards
     number: int = 1
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found = self.cards.all(p, s)
         p.chance.shuffle(found)
         for i in range(min(self.number, len(found))):
@@ -245,11 +247,11 @@ class Known(Target):
     This card and that of an event are found no more once they have gone where nobody sees them, nor that of an event
     once another has come of it (G98)."""
 
-    relation: int
+    relation: Relation
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         c = s.this if self.relation == IS_THIS else s.card if self.relation == IS_THAT else NONE
-        if c != NONE and p.zone[c] in (DECK, HAND, ARCHIVES):
+        if c != NONE and p.zone[c] in (Zones.DECK, Zones.HAND, Zones.ARCHIVES):
             return []
         if self.relation == IS_THAT and s.gone and p.in_play(c):
             return []
@@ -264,7 +266,7 @@ class Neighbours(Target):
     of: Target
     but: Target | None = None
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found: list[int] = []
         past = [] if self.but is None else self.but.settled(p, s) or []
         for c in self.of.settled(p, s) or []:
@@ -281,7 +283,7 @@ class Both(Target):
 
     parts: tuple[Target, ...]
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found: list[int] = []
         for part in self.parts:
             cards = part.settled(p, s)
@@ -292,7 +294,7 @@ class Both(Target):
                     found.append(c)
         return found
 
-    def pool(self, p: Position, s: Scope) -> list[int]:
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         """The cards of the first part that still lacks some."""
         return self._next(p, s)[0]
 
@@ -328,14 +330,14 @@ class Top(Target):
     """The top cards of a deck, or of a discard pile."""
 
     number: int = 1
-    who: int = YOU
-    zone: int = DECK
+    who: Who = YOU
+    zone: Zone = Zones.DECK
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found: list[int] = []
         for player in p.players(s, self.who):
             row = p.row(self.zone, player)
-            found += row[::-1][: self.number] if self.zone == DISCARD else row[: self.number]
+            found += row[::-1][: self.number] if self.zone == Zones.DISCARD else row[: self.number]
         return found
 
 
@@ -344,10 +346,10 @@ class Top(Target):
 class Survivors(Target):
     """Of cards spoken of, those still in play."""
 
-    relation: int
+    relation: Relation
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
-        return [c for c in related(p, s, self.relation) if p.zone[c] == LINE]
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        return [c for c in related(p, s, self.relation) if p.zone[c] == Zones.LINE]
 
 
 @final
@@ -355,10 +357,14 @@ class Survivors(Target):
 class Found(Target):
     """Of cards spoken of, those that effects still find: not where they are hidden (G98)."""
 
-    relation: int
+    relation: Relation
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
-        return [c for c in related(p, s, self.relation) if p.in_play(c) or p.zone[c] in (DISCARD, PURGED)]
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        return [
+            c
+            for c in related(p, s, self.relation)
+            if p.in_play(c) or p.zone[c] in (Zones.DISCARD, Zones.PURGED)
+        ]
 
 
 @final
@@ -366,10 +372,10 @@ class Found(Target):
 class PurgedBy(Target):
     """The cards that this card has purged (``Purge.keeps``)."""
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found: list[int] = []
         for player in (p.active, 1 - p.active):
-            for c in p.row(PURGED, player):
+            for c in p.row(Zones.PURGED, player):
                 if p.host[c] == s.this:
                     found.append(c)
         return found
@@ -381,12 +387,14 @@ class Fallen(Target):
     """Of cards spoken of, those that lie in a discard pile, or in that of ``who``; in a hidden zone they are not found
     again (G98)."""
 
-    relation: int
-    who: int = EACH_PLAYER
+    relation: Relation
+    who: Who = EACH_PLAYER
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         owners = p.players(s, self.who)
-        return [c for c in related(p, s, self.relation) if p.zone[c] == DISCARD and p.owner(c) in owners]
+        return [
+            c for c in related(p, s, self.relation) if p.zone[c] == Zones.DISCARD and p.owner(c) in owners
+        ]
 
 
 @final
@@ -394,7 +402,7 @@ class Fallen(Target):
 class Beneath(Target):
     """The cards that lie beneath this one (G202)."""
 
-    def settled(self, p: Position, s: Scope) -> list[int] | None:
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return p.under(s.this)
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ludarium.games.keyforge.houses import *
-from ludarium.games.keyforge.terms import *
+from ludarium.games.keyforge.engine.codes import MoveKinds as MoveKinds
+from ludarium.games.keyforge.engine.terms import *
+from ludarium.games.keyforge.engine.terms import BonusIcons as BonusIcons
+from ludarium.games.keyforge.engine.turn_log import Done as Done
 from ludarium.games.keyforge.words.amounts import *
 from ludarium.games.keyforge.words.base import *
 from ludarium.games.keyforge.words.control import *
 from ludarium.games.keyforge.words.effects import *
 from ludarium.games.keyforge.words.marks import *
+from ludarium.games.keyforge.words.names import *
 from ludarium.games.keyforge.words.places import *
 from ludarium.games.keyforge.words.players import *
-from ludarium.games.keyforge.words.say import *
+from ludarium.games.keyforge.words.shorthand import *
 from ludarium.games.keyforge.words.special import *
 from ludarium.games.keyforge.words.targets import *

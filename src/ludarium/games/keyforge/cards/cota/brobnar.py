@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.deeds import DESTROYED_IN_FIGHT, PLAYED
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
@@ -46,7 +45,7 @@ CARDS: Final[dict[str, Words]] = {
         after(AFTER_DESTROYED, Capture(1, A(creature(FRIENDLY))), of=creature(ENEMY), in_turn=FRIENDLY)
     ),
     "screechbomb": words(omni(Destroy(THIS, sacrifice=True), Lose(2))),
-    "the-warchest": words(action(Gain(Deeds(DESTROYED_IN_FIGHT, OPPONENT, types=CREATURES)))),
+    "the-warchest": words(action(Gain(TimesDone(Done.DESTROYED_IN_FIGHT, OPPONENT, types=CREATURES)))),
     "bilgum-avalanche": words(after(AFTER_FORGES, Damage(2, Each(creature(ENEMY))), by=YOU)),
     "valdr": words(hits_harder(2, THIS_CARD, creature(ENEMY, flank=YES))),
     "bumpsy": words(play(Lose(1))),
@@ -73,7 +72,9 @@ CARDS: Final[dict[str, Words]] = {
     "rock-hurling-giant": words(
         after(AFTER_DISCARDS, May(Damage(4, A(creature()))), of=card(house=BROBNAR), by=YOU, in_turn=FRIENDLY)
     ),
-    "rogue-ogre": words(ends(Heal(2, THIS), Capture(1), given=AtLeast(Deeds(PLAYED), 1, exactly=True))),
+    "rogue-ogre": words(
+        ends(Heal(2, THIS), Capture(1), given=AtLeast(TimesDone(Done.PLAYED), 1, exactly=True))
+    ),
     "smaaash": words(play(Status(STUNNED, A(creature())))),
     "tireless-crocag": words(
         cannot(VERB_REAP, THIS_CARD), as_soon_as(There(creature(ENEMY), none=True), Destroy(THIS))

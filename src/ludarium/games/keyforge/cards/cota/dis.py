@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.deeds import FORGED, PLAYED
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
@@ -43,7 +42,7 @@ CARDS: Final[dict[str, Words]] = {
     "tendrils-of-pain": words(
         play(
             If(
-                AtLeast(Deeds(FORGED, OPPONENT, before=True)),
+                AtLeast(TimesDone(Done.FORGED, OPPONENT, before=True)),
                 Damage(4, Each(creature())),
                 Damage(1, Each(creature())),
             ),
@@ -51,7 +50,7 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "hysteria": words(play(Return(Each(creature())))),
     "key-hammer": words(
-        play(If(AtLeast(Deeds(FORGED, OPPONENT, before=True)), Unforge(OPPONENT)), Gain(6, OPPONENT))
+        play(If(AtLeast(TimesDone(Done.FORGED, OPPONENT, before=True)), Unforge(OPPONENT)), Gain(6, OPPONENT))
     ),
     "mind-barb": words(play(Discard(AtRandom(card(ENEMY, IN_HAND))))),
     "pandemonium": words(play(Capture(1, Each(creature(damaged=NO))))),
@@ -84,7 +83,7 @@ CARDS: Final[dict[str, Words]] = {
     "eater-of-the-dead": words(
         fight_reap(Purge(A(card(ANY, IN_DISCARD, CREATURES))), If(Did(), Counters(1, THIS)))
     ),
-    "ember-imp": words(cannot(VERB_PLAY, None, OPPONENT, given=AtLeast(Deeds(PLAYED, OPPONENT), 2))),
+    "ember-imp": words(cannot(VERB_PLAY, None, OPPONENT, given=AtLeast(TimesDone(Done.PLAYED, OPPONENT), 2))),
     "gabos-longarms": words(before_fight(StrikesInstead(A(creature())))),
     "overlord-greking": words(
         after(AFTER_DESTROYED, PutInPlay(Fallen(IS_THAT, OPPONENT)), of=creature(ENEMY), fighting=True)
@@ -102,7 +101,7 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "shaffles": words(ends(Lose(1))),
     "shooler": words(play(If(AtLeast(InPool(OPPONENT), 4), Steal(1)))),
-    "snudge": words(fight_reap(Return(A(card(types=ARTIFACTS_ | CREATURES, flank=YES))))),
+    "snudge": words(fight_reap(Return(A(card(types=ARTIFACTS | CREATURES, flank=YES))))),
     "stealer-of-souls": words(
         after(AFTER_DESTROYED, Purge(THAT), Gain(1), of=creature(ENEMY), fighting=True)
     ),

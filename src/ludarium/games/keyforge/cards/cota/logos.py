@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge.deeds import USED
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
@@ -56,7 +55,7 @@ CARDS: Final[dict[str, Words]] = {
     "crazy-killing-machine": words(
         action(
             Discard(Top(1, EACH_PLAYER)),
-            ForEachCard(HIT, Destroy(A(card(types=CREATURES | ARTIFACTS_, house=KEPT_HOUSE)))),
+            ForEachCard(HIT, Destroy(A(card(types=CREATURES | ARTIFACTS, house=KEPT_HOUSE)))),
             If(AtLeast(CountIt(), 2, below=True), Destroy(THIS)),
         )
     ),
@@ -75,7 +74,7 @@ CARDS: Final[dict[str, Words]] = {
             ),
         )
     ),
-    "strange-gizmo": words(after(AFTER_FORGES, Destroy(Each(card(types=CREATURES | ARTIFACTS_))), by=YOU)),
+    "strange-gizmo": words(after(AFTER_FORGES, Destroy(Each(card(types=CREATURES | ARTIFACTS))), by=YOU)),
     "the-howling-pit": words(refills(1, EACH_PLAYER)),
     "batdrone": words(fight(Steal())),
     "brain-eater": words(after(AFTER_DESTROYED, Draw(), of=creature(ENEMY), fighting=True)),
@@ -98,8 +97,8 @@ CARDS: Final[dict[str, Words]] = {
                         Destroy(
                             Both(
                                 (
-                                    A(card(ENEMY, types=CREATURES | ARTIFACTS_)),
-                                    A(card(FRIENDLY, types=CREATURES | ARTIFACTS_)),
+                                    A(card(ENEMY, types=CREATURES | ARTIFACTS)),
+                                    A(card(FRIENDLY, types=CREATURES | ARTIFACTS)),
                                 )
                             )
                         ),
@@ -134,7 +133,9 @@ CARDS: Final[dict[str, Words]] = {
         gains(
             HOST_CARD,
             when(
-                FIGHT, REAP, do=If(AtLeast(Deeds(USED, ANY_PLAYER, this=True), 1, exactly=True), Ready(THIS))
+                FIGHT,
+                REAP,
+                do=If(AtLeast(TimesDone(Done.USED, ANY_PLAYER, this=True), 1, exactly=True), Ready(THIS)),
             ),
         )
     ),

@@ -56,7 +56,7 @@ CARDS: Final[dict[str, Words]] = {
     "sample-collection": words(play(ForEach(ForgedKeys(OPPONENT), Archive(A(creature(ENEMY)), yours=True)))),
     "shatter-storm": words(play(Lose(InPool(YOU), YOU), Lose(ThatMany(times=3)))),
     "soft-landing": words(
-        play(Lasting((enters(ENTERS_READY, card(types=CREATURES | ARTIFACTS_, played=True), YOU),), THE_NEXT))
+        play(Lasting((enters(ENTERS_READY, card(types=CREATURES | ARTIFACTS, played=True), YOU),), THE_NEXT))
     ),
     "squawker": words(
         play(OneOf((Ready(A(creature(house=MARS))), Status(STUNNED, A(creature(not_house=MARS))))))
@@ -132,7 +132,7 @@ CARDS: Final[dict[str, Words]] = {
     "tunk": words(after(AFTER_PLAYED, Heal(FULLY, THIS), of=creature(house=MARS, other=True), by=YOU)),
     "ulyq-megamouth": words(fight_reap(Use(A(creature(FRIENDLY, not_house=MARS))))),
     "uxlyx-the-zookeeper": words(reap(Archive(A(creature(ENEMY)), yours=True))),
-    "vezyma-thinkdrone": words(reap(May(Archive(A(card(FRIENDLY, types=CREATURES | ARTIFACTS_)))))),
+    "vezyma-thinkdrone": words(reap(May(Archive(A(card(FRIENDLY, types=CREATURES | ARTIFACTS)))))),
     "yxili-marauder": words(
         power(AmberOn(), THIS_CARD), play(Capture(Count(creature(FRIENDLY, house=MARS, ready=YES))))
     ),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge import deeds
-from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
@@ -37,14 +35,14 @@ CARDS: Final[dict[str, Words]] = {
     "too-much-to-protect": words(play(Steal(InPool(but=6)))),
     "treasure-map": words(
         play(
-            If(AtLeast(Deeds(deeds.PLAYED, other=True), 0, exactly=True), Gain(3)),
-            this_turn(cannot(t.VERB_PLAY, who=YOU)),
+            If(AtLeast(TimesDone(Done.PLAYED, other=True), 0, exactly=True), Gain(3)),
+            this_turn(cannot(VERB_PLAY, who=YOU)),
         )
     ),
-    "customs-office": words(price(t.VERB_PLAY, 1, artifact(), OPPONENT)),
+    "customs-office": words(price(VERB_PLAY, 1, artifact(), OPPONENT)),
     "evasion-sigil": words(
         after(
-            t.BEFORE_FIGHTS,
+            BEFORE_FIGHTS,
             Discard(Top(1, THAT_PLAYER)),
             If(Is(card(house=ACTIVE_HOUSE)), Exhaust(THAT, no_effect=True)),
         )
@@ -59,16 +57,16 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "speed-sigil": words(
         enters(
-            t.ENTERS_READY,
+            ENTERS_READY,
             creature(played=True),
-            given=AtLeast(Deeds(deeds.PLAYED, ANY_PLAYER, types=CREATURES), 0, exactly=True),
+            given=AtLeast(TimesDone(Done.PLAYED, ANY_PLAYER, types=CREATURES), 0, exactly=True),
         )
     ),
     "subtle-maul": words(action(Discard(AtRandom(card(ENEMY, IN_HAND))))),
     "the-sting": words(skips_forge(), gets_spent(), action(Destroy(THIS))),
     "bad-penny": words(destroyed(Return(THIS))),
     "bulleteye": words(reap(Destroy(A(creature(flank=YES))))),
-    "carlo-phantom": words(after(t.AFTER_PLAYED, Steal(1), of=artifact(), by=YOU)),
+    "carlo-phantom": words(after(AFTER_PLAYED, Steal(1), of=artifact(), by=YOU)),
     "deipno-spymaster": words(
         omni(Choose(A(creature(FRIENDLY))), this_turn(may_use(creature(relation=IS_IT)), on=IT))
     ),
@@ -86,10 +84,12 @@ CARDS: Final[dict[str, Words]] = {
     "selwyn-the-fence": words(fight_reap(TakeAmber(1, A(card(FRIENDLY))))),
     "shadow-self": words(
         harmless(THIS_CARD),
-        replaces(t.REPLACED_DAMAGE, None, cards=creature(beside=IS_THIS, not_trait="specter")),
+        replaces(REPLACED_DAMAGE, None, cards=creature(beside=IS_THIS, not_trait="specter")),
     ),
-    "silvertooth": words(enters(t.ENTERS_READY, THIS_CARD)),
-    "smiling-ruth": words(reap(If(AtLeast(Deeds(deeds.FORGED)), TakeControl(A(creature(ENEMY, flank=YES)))))),
+    "silvertooth": words(enters(ENTERS_READY, THIS_CARD)),
+    "smiling-ruth": words(
+        reap(If(AtLeast(TimesDone(Done.FORGED)), TakeControl(A(creature(ENEMY, flank=YES)))))
+    ),
     "sneklifter": words(
         play(
             TakeControl(A(artifact(ENEMY))),
@@ -109,6 +109,6 @@ CARDS: Final[dict[str, Words]] = {
     "umbra": words(fight(Steal(1))),
     "urchin": words(play(Steal(1))),
     "duskrunner": words(gains(HOST_CARD, reap(Steal(1)))),
-    "ring-of-invisibility": words(keyword(t.ELUSIVE, HOST_CARD), keyword(t.SKIRMISH, HOST_CARD)),
+    "ring-of-invisibility": words(keyword(ELUSIVE, HOST_CARD), keyword(SKIRMISH, HOST_CARD)),
     "silent-dagger": words(gains(HOST_CARD, reap(Damage(4, A(creature(flank=YES)))))),
 }

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import deeds
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
@@ -17,7 +15,7 @@ CARDS: Final[dict[str, Words]] = {
     "grasping-vines": words(play(Return(UpTo(3, artifact())))),
     "key-charge": words(play(Lose(1, YOU), If(Did(), May(Forge(), CanForge())))),
     "lifeweb": words(
-        play(If(AtLeast(Deeds(deeds.PLAYED, OPPONENT, before=True, types=CREATURES), 3), Steal(2)))
+        play(If(AtLeast(TimesDone(Done.PLAYED, OPPONENT, before=True, types=CREATURES), 3), Steal(2)))
     ),
     "lost-in-the-woods": words(
         play(ShuffleIn(Both((Some(2, creature(FRIENDLY)), Some(2, creature(ENEMY))))))
@@ -32,10 +30,10 @@ CARDS: Final[dict[str, Words]] = {
         play(
             Choose(UpTo(2, creature(FRIENDLY))),
             this_turn(keyword(SKIRMISH, creature()), on=IT),
-            Use(IT, co.FIGHT),
+            Use(IT, MoveKinds.FIGHT),
         )
     ),
-    "stampede": words(play(If(AtLeast(Deeds(deeds.USED, types=CREATURES, cards=True), 3), Steal(2)))),
+    "stampede": words(play(If(AtLeast(TimesDone(Done.USED, types=CREATURES, cards=True), 3), Steal(2)))),
     "the-common-cold": words(
         play(
             Damage(1, Each(creature())),
@@ -76,7 +74,7 @@ CARDS: Final[dict[str, Words]] = {
     "flaxia": words(play(If(MoreCreatures(), Gain(2)))),
     "fuzzy-gruen": words(play(Gain(1, OPPONENT))),
     "giant-sloth": words(
-        cannot(VERB_USE, THIS_CARD, given=AtLeast(Deeds(deeds.DISCARDED, house=UNTAMED), 1, below=True)),
+        cannot(VERB_USE, THIS_CARD, given=AtLeast(TimesDone(Done.DISCARDED, house=UNTAMED), 1, below=True)),
         action(Gain(3)),
     ),
     "halacor": words(keyword(SKIRMISH, creature(FRIENDLY, flank=YES))),

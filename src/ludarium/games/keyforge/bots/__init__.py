@@ -1,0 +1,1 @@
+"""The greedy bot, and what the generic search is told."""

@@ -1,0 +1,199 @@
+"""What a position is worth to a seat, in Æ: keys and what brings them, the board, cards, and who is to move."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from ludarium.games.keyforge.engine.position import Position
+from ludarium.games.keyforge.engine.terms import DRAWN, KEY_COST, NONE, Card, Flags, Keywords, Seat, Zones
+
+WON: Final = 200.0
+
+
+@final
+class Weights:
+    """How much each thing counts."""
+
+    def __init__(
+        self,
+        key: float = 12.0,
+        amber: float = 1.0,
+        surplus: float = 0.55,
+        check: float = 2.2,
+        creature: float = 1.3,
+        power: float = 0.28,
+        armor: float = 0.3,
+        keyword: float = 0.4,
+        ability: float = 0.7,
+        ready: float = 0.5,
+        stun: float = 1.0,
+        captured: float = 0.6,
+        artifact: float = 1.6,
+        upgrade: float = 0.6,
+        archived: float = 0.7,
+        card: float = 0.35,
+        chain: float = 0.45,
+    ) -> None:
+        self.key = key
+        self.amber = amber
+        self.surplus = surplus
+        self.check = check
+        self.creature = creature
+        self.power = power
+        self.armor = armor
+        self.keyword = keyword
+        self.ability = ability
+        self.ready = ready
+        self.stun = stun
+        self.captured = captured
+        self.artifact = artifact
+        self.upgrade = upgrade
+        self.archived = archived
+        self.card = card
+        self.chain = chain
+
+
+def worth(p: Position, seat: Seat, w: Weights) -> float:
+    """How much better the position is for ``seat`` than for its opponent."""
+    if p.winner == DRAWN:
+        return 0.0
+    if p.winner != NONE:
+        return WON if p.winner == seat else -WON
+    return side(p, seat, w) - side(p, 1 - seat, w)
+
+
+def side(p: Position, seat: Seat, w: Weights) -> float:
+    cost = p.key_cost(seat)
+    amber = p.means(seat)
+    total = w.key * p.forged(seat) * (1.0 + 0.15 * p.forged(seat))
+    total += w.amber * min(amber, cost) + w.surplus * max(0, amber - cost)
+    if amber >= cost:
+        total += w.check
+    total -= 0.5 * w.amber * (cost - KEY_COST)
+    for c in p.line(seat):
+        total += creature(p, c, w)
+    for c in p.row(Zones.ARTIFACTS, seat):
+        total += w.artifact + (0.0 if p.flags[c] & Flags.EXHAUSTED else 0.3 * w.ready)
+    for c in p.attached:
+        if p.ctrl[c] == seat:
+            total += w.upgrade if p.ctrl[p.host[c]] == seat else -w.upgrade
+    total += w.archived * len(p.row(Zones.ARCHIVES, seat))
+    hand = len(p.row(Zones.HAND, seat))
+    if seat != p.active or p.step > 6:
+        total += w.card * min(hand, 6) + 0.5 * w.card * max(0, hand - 6)
+    else:  # what is played or discarded now is drawn again
+        total += w.card * min(6, hand) * 0.55 + w.card * max(0, hand - 6)
+    return total - w.chain * p.chains[seat]
+
+
+def creature(p: Position, c: Card, w: Weights) -> float:
+    """What a creature in play is worth to its controller."""
+    face = p.decks.prints[p.face[c]]
+    left = p.power(c) - p.damage[c]
+    total = w.creature + w.power * min(left, 8) + w.armor * p.armor(c)
+    for keyword in (
+        Keywords.ELUSIVE,
+        Keywords.SKIRMISH,
+        Keywords.TAUNT,
+        Keywords.POISON,
+        Keywords.VERSATILE,
+        Keywords.ASSAULT,
+        Keywords.HAZARDOUS,
+    ):
+        if face.keywords[keyword]:
+            total += w.keyword
+    total += w.ability * min(len(face.abilities) + len(face.constants), 2)
+    flags = p.flags[c]
+    if not flags & Flags.EXHAUSTED:
+        total += w.ready
+    if flags & Flags.STUNNED:
+        total -= w.stun
+    if flags & Flags.WARDED:
+        total += w.keyword
+    return total - w.captured * p.amber[c]
+
+
+# When a turn has begun and its house is to be chosen: logistic weights, fitted to who won 500 games of greedy with
+# itself in which every twelfth choice was made by chance (12,700 such moments; surprise 0.534 nats of 0.693).
+ONE_KEY: Final = 1.23
+TWO_KEYS: Final = 3.06
+AMBER: Final = 0.152
+SURPLUS: Final = -0.106
+CHECK: Final = 0.353
+CREATURE: Final = 0.089
+POWER: Final = 0.012
+ARMOR: Final = 0.036
+ELUSIVE: Final = 0.114
+POISON: Final = 0.543
+STUNNED: Final = -0.243
+CAPTURED: Final = -0.108
+ARTIFACT: Final = 0.074
+UPGRADE: Final = 0.118
+ARCHIVED: Final = 0.162
+HELD: Final = -0.15
+ICON: Final = 0.095
+FIRST_HOUSE: Final = 0.245
+SECOND_HOUSE: Final = 0.153
+MOVE: Final = 0.331
+IDLE_CHECK: Final = -1.076
+"""The key for which the Æ is there has not been forged, although the step for it is over."""
+
+
+def prospects(p: Position, seat: Seat) -> float:
+    """The chance of ``seat`` to win, when the active player is about to choose a house."""
+    active = p.active
+    total = MOVE + standing(p, active) - standing(p, 1 - active)
+    if p.means(active) >= p.key_cost(active):
+        total += IDLE_CHECK
+    chance = 1.0 / (1.0 + exp(-total))
+    return chance if seat == active else 1.0 - chance
+
+
+def standing(p: Position, seat: Seat) -> float:
+    """What counts for a seat between two turns: logits."""
+    cost = p.key_cost(seat)
+    amber = p.means(seat)
+    total = AMBER * min(amber, cost) + SURPLUS * min(max(0, amber - cost), 6)
+    if amber >= cost:
+        total += CHECK
+    keys = p.forged(seat)
+    if keys:
+        total += ONE_KEY if keys == 1 else TWO_KEYS
+    line = p.line(seat)
+    hand = p.row(Zones.HAND, seat)
+    prints = p.decks.prints
+    for c in line:
+        keywords = prints[p.face[c]].keywords
+        total += (
+            CREATURE + POWER * min(p.power(c) - p.damage[c], 8) + ARMOR * p.armor(c) + CAPTURED * p.amber[c]
+        )
+        if keywords[Keywords.ELUSIVE]:
+            total += ELUSIVE
+        if keywords[Keywords.POISON]:
+            total += POISON
+        if p.flags[c] & Flags.STUNNED:
+            total += STUNNED
+    for c in hand:
+        total += ICON * len(prints[p.face[c]].icons)
+    first = 0
+    second = 0
+    for house in p.decks.houses[seat]:
+        count = 0
+        for c in hand:
+            if p.houses(c) >> house & 1:
+                count += 1
+        for c in line:
+            if p.houses(c) >> house & 1:
+                count += 1
+        if count > first:
+            second = first
+            first = count
+        elif count > second:
+            second = count
+    total += FIRST_HOUSE * first + SECOND_HOUSE * second + HELD * len(hand)
+    total += ARTIFACT * len(p.row(Zones.ARTIFACTS, seat)) + ARCHIVED * len(p.row(Zones.ARCHIVES, seat))
+    for c in p.attached:
+        if p.ctrl[c] == seat and p.ctrl[p.host[c]] == seat:
+            total += UPGRADE
+    return total

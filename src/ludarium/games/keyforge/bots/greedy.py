@@ -1,0 +1,88 @@
+"""The greedy bot: the option after which, as far as it can see, it stands best."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ludarium.core.bot import Bot
+from ludarium.core.view import View
+from ludarium.games.keyforge.bots.evaluation import Weights, worth
+from ludarium.games.keyforge.bots.rollout import habit, quick, sensible
+from ludarium.games.keyforge.engine.codes import WHAT, AskKinds, MoveKinds
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import NONE, Seat
+from ludarium.games.keyforge.view.notation import Move
+from ludarium.games.keyforge.view.sample import sample_state
+from ludarium.games.keyforge.view.view import KeyForgeView
+
+USUAL: Final = Weights()
+DEEP: Final = 24  # choices that may follow from one before it is judged
+JUDGED: Final = 4  # so many of them are judged themselves, where they have no more options than ``WIDE``
+WIDE: Final = 12
+DISCARDS: Final = 0.12  # what another card instead of this one is worth
+SAMPLES: Final = 2
+
+
+def best_of(state: KeyForgeState, seat: Seat, w: Weights, depth: int) -> tuple[int, float]:
+    """The index of the option after which ``seat`` stands best (or worst, where the other one decides), and how."""
+    at_once = habit(state)
+    if at_once != NONE:
+        return at_once, 0.0
+    mine = state.asked == seat
+    best = 0
+    high = -1e9
+    for i in sensible(state):
+        score = after(state, i, seat, w, depth)
+        if not mine:
+            score = -score
+        if score > high:
+            high = score
+            best = i
+    return best, high if mine else -high
+
+
+def after(state: KeyForgeState, index: int, seat: Seat, w: Weights, depth: int) -> float:
+    """How ``seat`` stands once an option is taken and all that follows from it at once is answered."""
+    option = state.codes[index]
+    what = option & WHAT
+    if what == MoveKinds.END:  # what the turn's end brings comes whatever is done before
+        return worth(state, seat, w)
+    twin = state.clone()
+    twin.choose(Move(option, twin.decks))
+    bonus = DISCARDS if state.kind == AskKinds.TURN and what == MoveKinds.DISCARD else 0.0
+    turn = state.turn
+    steps = 0
+    while twin.winner == NONE and twin.kind != AskKinds.TURN and twin.turn == turn and steps < DEEP:
+        steps += 1
+        if depth > 0 and steps <= JUDGED and (len(twin.codes) <= WIDE or twin.kind == AskKinds.A_HOUSE):
+            at, _ = best_of(twin, twin.asked, w, depth - 1)
+        else:
+            at = quick(twin, twin.chance)
+        twin.choose(Move(twin.codes[at], twin.decks))
+    return worth(twin, seat, w) + bonus
+
+
+@final
+class Greedy(Bot):
+    """Looks at every option in a few imagined games; what follows at once is judged as well."""
+
+    def choose(self, view: View, options: list[str]) -> str:
+        assert isinstance(view, KeyForgeView)
+        if len(options) == 1:
+            return options[0]
+        state = sample_state(view, self.chance)
+        looked = sensible(state)
+        totals = [0.0] * len(looked)
+        for number in range(SAMPLES):
+            if number:
+                state = sample_state(view, self.chance)
+            at_once = habit(state)
+            if at_once != NONE:
+                return Move(state.codes[at_once], state.decks).notation()
+            for at, i in enumerate(looked):
+                totals[at] += after(state, i, state.asked, USUAL, 1)
+        best = 0
+        for at in range(1, len(totals)):
+            if totals[at] > totals[best]:
+                best = at
+        return Move(state.codes[looked[best]], state.decks).notation()

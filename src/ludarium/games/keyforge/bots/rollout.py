@@ -1,0 +1,275 @@
+"""A quick way to play: sensible at a glance, for bots that play games on in their heads thousands of times."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.chance import Chance
+from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds
+from ludarium.games.keyforge.engine.position import Position
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.steps.using import FightFrame
+from ludarium.games.keyforge.engine.terms import HAND_LIMIT, NONE, Card, Flags, Keywords, Moments, Seat, Zones
+from ludarium.games.keyforge.pool.houses import House
+from ludarium.games.keyforge.words.effects import (
+    Archive,
+    Capture,
+    Counters,
+    Damage,
+    Heal,
+    PlayIt,
+    PutInPlay,
+    Ready,
+    Resolve,
+    Return,
+    Status,
+    TakeAmber,
+    Unstun,
+    Use,
+)
+
+PLAYED: Final = (3.0, 2.6, 2.8, 1.8)
+"""How gladly a card is played, by its type: a creature, an action, an artifact, an upgrade."""
+ICON: Final = 0.5
+REAP: Final = 1.2
+ABILITY: Final = 0.9
+ACT: Final = 1.6
+OMNI: Final = 0.7
+UNSTUN: Final = 1.0
+DISCARD: Final = 0.2
+END: Final = 0.1
+KEPT: Final = 3
+"""An opening hand is kept that has so many cards of one house."""
+NOISE: Final = 1.0
+"""How far chance may lift an option over another."""
+
+
+def choose_house(p: Position, seat: Seat) -> int:
+    """The index of the house with most to play and to use."""
+    best = 0
+    high = -1.0
+    for i, option in enumerate(p.codes):
+        score = promise(p, seat, option >> SHIFT)
+        if score > high:
+            high = score
+            best = i
+    return best
+
+
+def promise(p: Position, seat: Seat, house: House) -> float:
+    """How much a seat could do in a turn of this house: in Æ, roughly."""
+    score = 0.0
+    for c in p.row(Zones.HAND, seat):
+        face = p.decks.prints[p.face[c]]
+        if face.houses >> house & 1:
+            score += 1.0 + 0.5 * len(face.icons)
+    for c in p.line(seat):
+        if p.houses(c) >> house & 1 and not p.flags[c] & Flags.STUNNED:
+            score += 1.3
+    for c in p.row(Zones.ARTIFACTS, seat):
+        if p.houses(c) >> house & 1 and p.abilities_of(c, Moments.ACTION):
+            score += 0.8
+    return score
+
+
+def most_of_a_house(p: Position, seat: Seat) -> int:
+    """How many cards of one house a seat holds."""
+    most = 0
+    for house in p.decks.houses[seat]:
+        count = 0
+        for c in p.row(Zones.HAND, seat):
+            if p.houses(c) >> house & 1:
+                count += 1
+        most = max(most, count)
+    return most
+
+
+def strongest(p: Position, seat: Seat) -> int:
+    """The index of the option that names the strongest deck a seat has brought, at a glance."""
+    best = 0
+    high = -1.0
+    for i, option in enumerate(p.codes):
+        strength = p.settings.brought[seat][option >> SHIFT].strength
+        if strength > high:
+            high = strength
+            best = i
+    return best
+
+
+def sensible(p: Position) -> list[int]:
+    """The indices of the options that are worth a look: of the houses that no card is of one is as good as another."""
+    if p.kind != AskKinds.A_HOUSE:
+        return list(range(len(p.codes)))
+    about = p.houses_about()
+    other = False
+    found: list[int] = []
+    for i, option in enumerate(p.codes):
+        if about >> (option >> SHIFT) & 1:
+            found.append(i)
+        elif not other:
+            other = True
+            found.append(i)
+    return found
+
+
+def habit(p: Position) -> int:
+    """The index of the usual answer to what rules ask between a player's doings; NONE where it should be judged."""
+    kind = p.kind
+    if kind == AskKinds.HOUSE:
+        return choose_house(p, p.asked)
+    if kind == AskKinds.MULLIGAN:
+        return 0 if most_of_a_house(p, p.asked) >= KEPT else 1
+    if kind == AskKinds.ARCHIVES:  # cards of other houses would only fill the hand
+        cards = p.row(Zones.ARCHIVES, p.asked)
+        count = 0
+        for c in cards:
+            if p.house != NONE and p.houses(c) >> p.house & 1:
+                count += 1
+        return (
+            0 if 2 * count >= len(cards) or len(p.row(Zones.HAND, p.asked)) + len(cards) <= HAND_LIMIT else 1
+        )
+    if kind == AskKinds.BID or kind == AskKinds.FIRST:
+        return 0  # the lowest first bid, and none after it
+    if kind == AskKinds.LOOP or kind == AskKinds.PLAYER:
+        return 0  # an end to it, and oneself first
+    if kind == AskKinds.BENCH or kind == AskKinds.OWN_DECK:
+        return strongest(p, 1 - p.asked if kind == AskKinds.BENCH else p.asked)
+    return 0 if kind == AskKinds.KEY or kind == AskKinds.SPEND or kind == AskKinds.UNFORGE else NONE
+
+
+def about(p: Position, c: Card) -> float:
+    """What a creature in play is worth, at a glance."""
+    face = p.decks.prints[p.face[c]]
+    left = face.power + p.plus[c] - p.damage[c]
+    return 1.2 + 0.25 * max(1, min(left, 8)) + 0.5 * len(face.abilities) + 0.5 * len(face.constants)
+
+
+def clash(p: Position, a: Card, b: Card) -> float:
+    """What a fight of ``a`` against ``b`` brings to who attacks."""
+    if not p.flags[b] & Flags.DODGED and p.keyword(b, Keywords.ELUSIVE):
+        return -0.2
+    assault = p.keyword(a, Keywords.ASSAULT)
+    hazard = p.keyword(b, Keywords.HAZARDOUS)
+    mine = p.power(a)
+    theirs = p.power(b)
+    health = mine - p.damage[a] + p.armor_left(a)
+    other = theirs - p.damage[b] + p.armor_left(b)
+    total = 0.0
+    if hazard >= health:
+        return -about(p, a)
+    felled = mine + assault >= other or p.keyword(a, Keywords.POISON) > 0
+    if felled and not p.flags[b] & Flags.WARDED:
+        total += about(p, b) + p.amber[b]  # captured Æ comes back
+    else:
+        total += 0.12 * min(mine, other)
+    if assault >= other or p.keyword(a, Keywords.SKIRMISH):
+        theirs = 0
+    if (
+        theirs
+        and (theirs + hazard >= health or p.keyword(b, Keywords.POISON))
+        and not p.flags[a] & Flags.WARDED
+    ):
+        total -= about(p, a) + p.amber[a]
+    else:
+        total -= 0.12 * theirs
+    return total
+
+
+def best_clash(p: Position, a: Card) -> float:
+    """The best fight that a creature could have, guards left out of account."""
+    best = -9.0
+    for b in p.line(1 - p.ctrl[a]):
+        gain = clash(p, a, b)
+        if gain > best:
+            best = gain
+    return best
+
+
+def at_a_glance(p: Position, option: Code) -> float:
+    """How good an option of the main step looks."""
+    what = option & WHAT
+    if what == MoveKinds.END:
+        return END
+    c = option >> SHIFT
+    face = p.decks.prints[p.face[c]]
+    if what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
+        return PLAYED[face.type] + ICON * len(face.icons)
+    if what == MoveKinds.DISCARD:
+        return DISCARD
+    if what == MoveKinds.REAP:
+        return REAP + (ABILITY if p.abilities_of(c, Moments.REAP) else 0.0)
+    if what == MoveKinds.FIGHT:
+        return best_clash(p, c) + (ABILITY if p.abilities_of(c, Moments.FIGHT) else 0.0)
+    if what == MoveKinds.ACTION:
+        return ACT
+    return OMNI if what == MoveKinds.OMNI else UNSTUN
+
+
+def target(p: Position, option: Code) -> float:
+    """How good it looks to choose this card for what is asked by the words on top."""
+    what = option & WHAT
+    if what != MoveKinds.CARD:
+        return 0.0
+    node = p.stack[-1].node
+    c = option >> SHIFT
+    value = about(p, c) if p.zone[c] == Zones.LINE else 1.5
+    friend = p.ctrl[c] == p.asked
+    if isinstance(node, TakeAmber):
+        return float(p.amber[c] > 0)
+    if isinstance(node, Resolve) and not p.abilities_of(c, node.moment):
+        return -value  # nothing would happen
+    helps = isinstance(
+        node, (Heal, Unstun, Ready, Counters, Use, Resolve, PutInPlay, PlayIt, Capture, Archive)
+    )
+    if isinstance(node, Status):
+        helps = node.status == Flags.WARDED
+    elif isinstance(node, Damage) and isinstance(node.amount, int) and p.zone[c] == Zones.LINE:
+        left = p.power(c) - p.damage[c] + p.armor_left(c)
+        value = value if node.amount >= left else 0.3 * value * node.amount / left
+    elif isinstance(node, Return):
+        value += p.amber[c] if not friend else -0.5
+    return value if friend == helps else -value
+
+
+def quick(state: KeyForgeState, chance: Chance) -> int:
+    """The index of a quick, sensible answer."""
+    kind = state.kind
+    codes = state.codes
+    if len(codes) == 1:
+        return 0
+    at_once = habit(state)
+    if at_once != NONE:
+        return at_once
+    best = 0
+    high = -1e9
+    if kind == AskKinds.TURN or kind == AskKinds.USE:
+        for i, option in enumerate(codes):
+            score = at_a_glance(state, option)
+            if score > 0.5:
+                score += NOISE * chance.fraction()
+            if score > high:
+                high = score
+                best = i
+        return best
+    if kind == AskKinds.CARD:
+        for i, option in enumerate(codes):
+            score = target(state, option) + 0.3 * NOISE * chance.fraction()
+            if score > high:
+                high = score
+                best = i
+        return best
+    if kind == AskKinds.ATTACK:
+        f = state.stack[-1]
+        if isinstance(f, FightFrame):
+            for i, option in enumerate(codes):
+                score = clash(state, f.attacker, option >> SHIFT)
+                if score > high:
+                    high = score
+                    best = i
+            return best
+    if kind == AskKinds.YES or kind == AskKinds.TRIGGER:
+        return 0
+    if kind == AskKinds.A_HOUSE:
+        found = sensible(state)
+        return found[chance.below(len(found))]
+    return chance.below(len(codes))

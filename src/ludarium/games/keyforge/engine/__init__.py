@@ -1,0 +1,1 @@
+"""The rules of KeyForge: a position, and the machine that changes it."""

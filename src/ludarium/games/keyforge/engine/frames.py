@@ -1,0 +1,220 @@
+"""What is unfinished: frames over scopes, lasting effects, and the index of abilities that are in force.
+
+A frame is a node with how far it has come; the top frame runs. A scope is what the words of one resolution of one
+ability share: "this", "that creature", "this way" (G192). Lists in frames and scopes are replaced, never changed,
+so that copies share them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.games.keyforge.engine.codes import Code
+from ludarium.games.keyforge.engine.terms import MOMENTS, NONE, QUESTIONS, Card, Seat
+from ludarium.games.keyforge.pool.houses import House
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.words.base import Ability, Constant, Word
+
+
+AnyFrame = TypeVar("AnyFrame", bound="Frame")
+Numbers: TypeAlias = tuple[int, int, int, int]
+"""What a frame holds besides cards and abilities, in four numbers, as it is written down."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node(Generic[AnyFrame]):
+    """A step of the machine, or a word of a card. It holds no running state: that is in its frame."""
+
+    def frame(self) -> Frame:
+        """A frame that is about to begin here."""
+        return Frame(self)
+
+    def run(self, m: Machine, f: AnyFrame) -> None:
+        """Go on by one step: push another frame, ask, or end with ``m.pop()``."""
+        raise NotImplementedError
+
+    def options(self, m: Machine, f: AnyFrame) -> list[Code]:
+        """The codes of what is asked."""
+        raise NotImplementedError
+
+    def chosen(self, m: Machine, f: AnyFrame, code: Code) -> None:
+        """Take an answer; the frame is on top again."""
+        raise NotImplementedError
+
+    def offered(self, m: Machine, f: AnyFrame) -> list[InForce]:
+        """What each of the ``options`` resolves, where they name cards or numbers and not what those do."""
+        return []
+
+
+@final
+class Scope:
+    """What the words of one resolution share. ``NONE`` where there is nothing."""
+
+    def __init__(
+        self,
+        this: Card,
+        me: Seat,
+        giver: Card = NONE,
+        card: Card = NONE,
+        other: Card = NONE,
+        amount: int = 0,
+        player: Seat = NONE,
+        ability: Word | None = None,
+    ) -> None:
+        self.this = this
+        """The card whose ability it is; who got it from another card is ``this`` (G193)."""
+        self.me = me
+        """Who resolves it (G3)."""
+        self.giver = giver
+        """The card that gave the ability: an upgrade, say."""
+        self.card = card
+        """The card of the event that the ability answers."""
+        self.other = other
+        """The second card of that event: who it fought."""
+        self.amount = amount
+        """The number of that event."""
+        self.player = player
+        """The player of that event."""
+        self.ability = ability
+        """The ability, or the constant, whose words are resolved; None for the rules' own."""
+        self.it: list[Card] = []
+        """The cards last chosen or touched."""
+        self.hit: list[Card] = []
+        """Those of them on which it was done: "this way"."""
+        self.dead: list[Card] = []
+        """Those destroyed by it."""
+        self.did = True
+        """Whether the last instruction was carried out completely (G10)."""
+        self.count = 0
+        """How much or how many the last instruction did."""
+        self.house: House = NONE
+        self.number = NONE
+        self.gone = False
+        """Whether the card of the event has left play since (G62)."""
+        self.lent = False
+        """Whether ``me`` resolves it as if controlling its card (G218)."""
+        self.kept: list[Card] = []
+        """Cards put aside by ``Keep`` for a later word of the same ability."""
+
+    def clone(self) -> Scope:
+        twin = Scope(
+            self.this, self.me, self.giver, self.card, self.other, self.amount, self.player, self.ability
+        )
+        twin.it = self.it
+        twin.hit = self.hit
+        twin.dead = self.dead
+        twin.did = self.did
+        twin.count = self.count
+        twin.house = self.house
+        twin.number = self.number
+        twin.kept = self.kept
+        twin.lent = self.lent
+        twin.gone = self.gone
+        return twin
+
+
+@final
+class InForce:
+    """An ability or a constant in force: with the scope that its words are read in.
+
+    ``gate`` is the constant that gives it to ``scope.this``, while that one applies; ``cards`` are those it was
+    fixed on when it began (G136), or None. ``first`` and ``last`` are the turns in which it lasts, ``guard`` a card
+    that must stay in play; both only for lasting effects. ``once`` ends with its first use.
+    """
+
+    def __init__(
+        self,
+        ability: Ability | None,
+        constant: Constant | None,
+        scope: Scope,
+        gate: InForce | None = None,
+        cards: list[Card] | None = None,
+        first: int = NONE,
+        last: int = NONE,
+        guard: Card = NONE,
+        once: bool = False,
+    ) -> None:
+        self.ability = ability
+        self.constant = constant
+        self.scope = scope
+        self.gate = gate
+        self.cards = cards
+        self.first = first
+        self.last = last
+        self.guard = guard
+        self.once = once
+        self.nth = 0
+        """Its number among the lasting effects of the game; 0 for what is none."""
+
+    def lasting(self, first: int, last: int, cards: list[Card] | None = None) -> InForce:
+        """The same lasting effect in other turns, or about other cards."""
+        about = self.cards if cards is None else cards
+        twin = InForce(
+            self.ability, self.constant, self.scope, self.gate, about, first, last, self.guard, self.once
+        )
+        twin.nth = self.nth
+        return twin
+
+
+@final
+class Pending:
+    """An ability that waits in a window, with the card of its event."""
+
+    def __init__(self, live: InForce, card: Card, other: Card, amount: int, player: Seat) -> None:
+        self.live = live
+        self.card = card
+        self.other = other
+        self.amount = amount
+        self.player = player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One unfinished step. Nodes that have more to keep have a frame of their own, with names for it."""
+
+    def __init__(self, node: Node[Any]) -> None:
+        self.node = node
+        self.scope = 0
+        """The number of its scope in ``Position.scopes``."""
+        self.step = 0
+        """How far its node has come."""
+        self.cards: list[int] = []
+        self.waiting: list[Pending] = []
+        self.owns = False
+        """Whether its scope goes with it."""
+
+    def numbers(self) -> Numbers:
+        """What it keeps by name; ``restore`` takes the same, once ``step`` is set."""
+        return 0, 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        """Keep what ``numbers`` gave."""
+
+    @final
+    def clone(self) -> Frame:
+        twin = self.node.frame()
+        twin.scope = self.scope
+        twin.step = self.step
+        twin.cards = self.cards
+        twin.waiting = self.waiting
+        twin.owns = self.owns
+        a, b, c, d = self.numbers()
+        twin.restore(a, b, c, d)
+        return twin
+
+
+@final
+class Index:
+    """The abilities in force, by what they answer and by when they resolve. Made when asked for; copies share it."""
+
+    def __init__(self) -> None:
+        self.by: list[list[InForce]] = [[] for _ in range(QUESTIONS)]
+        self.at: list[list[InForce]] = [[] for _ in range(MOMENTS)]
+        self.shifting = False
+        """Whether a power in force depends on more than what lies where: on Æ, damage, a house, what was done (G84)."""
+        self.blank: list[Card] = []
+        """The creatures whose text counts for nothing (G240)."""

@@ -1,0 +1,113 @@
+"""The cards of one game as they are printed: what both decks share with every copy of its state."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ludarium.games.keyforge.engine.terms import NONE
+from ludarium.games.keyforge.pool.houses import CardType, HouseSet
+from ludarium.games.keyforge.words.base import Ability, Constant
+
+
+@final
+class Print:
+    """One distinct card of the game: a card of the pool in the house and with the icons that a deck gives it."""
+
+    def __init__(
+        self,
+        number: int,
+        card: str,
+        label: str,
+        kind: CardType,
+        houses: HouseSet,
+        power: int,
+        armor: int,
+        traits: tuple[str, ...],
+        keywords: list[int],
+        icons: list[int],
+        abilities: tuple[Ability, ...],
+        constants: tuple[Constant, ...],
+    ) -> None:
+        self.number = number
+        self.id = card
+        """Its name in the pool; copies and mavericks share it (G147)."""
+        self.label = label
+        """Its name in this game's notation."""
+        self.type = kind
+        self.houses = houses
+        """A bit for each house it belongs to (G261)."""
+        self.power = power
+        self.armor = armor
+        self.traits = traits
+        self.keywords = keywords
+        """By keyword: 0, its number, or 1 where it takes none."""
+        self.icons = icons
+        self.abilities = abilities
+        self.constants = constants
+        self.other = NONE
+        """The print on its other side, by number (G231); NONE for what has but one."""
+
+    def numbered(self, number: int) -> Print:
+        """The same card in another game; its other side is to be told anew."""
+        return Print(
+            number, self.id, self.label, self.type, self.houses, self.power, self.armor, self.traits,
+            self.keywords, self.icons, self.abilities, self.constants,
+        )  # fmt: skip
+
+
+@final
+class Brought:
+    """A deck that a player has brought to a match, before it is known against which one it is played."""
+
+    def __init__(
+        self,
+        name: str,
+        set_code: str,
+        houses: list[int],
+        cards: list[list[str]],
+        word: str,
+        strength: float,
+    ) -> None:
+        self.name = name
+        self.set = set_code
+        self.houses = houses
+        self.cards = cards
+        """By house: the names of its cards in the pool, copies included."""
+        self.word = word
+        """The deck as one word (``decks.word``)."""
+        self.strength = strength
+        """What it promises at a glance: Æ and cards on the table; only the order of decks counts."""
+
+
+@final
+class Decks:
+    """Both decks of a game; never changed once it is made."""
+
+    def __init__(
+        self,
+        prints: list[Print],
+        of: list[int],
+        labels: list[str],
+        names: list[str],
+        sets: list[str],
+        houses: list[list[int]],
+        words: list[str],
+        hidden: bool = False,
+    ) -> None:
+        self.prints = prints
+        self.of = of
+        """The print of each card, by its number."""
+        self.labels = labels
+        """The name of each card in notation, by its number."""
+        self.names = names
+        self.sets = sets
+        self.houses = houses
+        """The three houses of each seat's identity card."""
+        self.words = words
+        """Each seat's deck as one word (``decks.word``)."""
+        self.hidden = hidden
+        """Whether neither player may see the other's list."""
+        self.mask = 0
+        """A bit for each house of a card in them."""
+        for face in prints:
+            self.mask |= face.houses

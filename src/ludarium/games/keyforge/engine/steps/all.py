@@ -1,0 +1,29 @@
+"""All steps of the machine, in the order of their numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.games.keyforge.engine.frames import Node
+from ludarium.games.keyforge.engine.steps import (
+    damage,
+    keys,
+    leaving,
+    loops,
+    matches,
+    money,
+    playing,
+    shape,
+    turn,
+    using,
+)
+from ludarium.games.keyforge.engine.steps.timing import HOLDER, WINDOW
+from ludarium.games.keyforge.words.icons import ICONS
+
+STEPS: Final[tuple[Node[Any], ...]] = (
+    WINDOW, HOLDER, money.RECEIVE, leaving.DESTROY, leaving.CHECKED, leaving.CONTROL,
+    leaving.PILES, leaving.UNCOVERED,
+    damage.DAMAGE, playing.PLAY_CARD, playing.PUT_CARD, using.USE_CARD, using.PAYING, using.REAP, using.ACT, using.FIGHT,
+    keys.FORGE, turn.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
+    loops.LOOP, shape.RISE,
+)  # fmt: skip

@@ -1,0 +1,240 @@
+"""Damage (G86): prevented, stopped by ward and armor, moved, placed; then whoever has too much is tagged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds, Preventions
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.position import with_at
+from ludarium.games.keyforge.engine.steps.leaving import tag
+from ludarium.games.keyforge.engine.steps.timing import codes_of, index_of
+from ludarium.games.keyforge.engine.terms import (
+    NONE,
+    Card,
+    DamageCause,
+    DamageCauses,
+    Keywords,
+    Questions,
+    Replacements,
+    Zones,
+)
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+
+@final
+class DamageFrame(Frame):
+    """``cards`` are, by threes, a creature, the damage to it, and who deals that: twice the card's number, and one more
+    where it is poison."""
+
+    def __init__(
+        self, source: Card = 0, pierces: bool = False, cause: DamageCause = DamageCauses.BY_INSTRUCTION
+    ) -> None:
+        super().__init__(DAMAGE)
+        self.source = source
+        """The card whose text deals it; 0 in a fight."""
+        self.pierces = pierces
+        """Whether armor is passed by."""
+        self.cause = cause
+
+    def numbers(self) -> Numbers:
+        return self.source, 1 if self.pierces else 0, self.cause, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.source = a
+        self.pierces = b == 1
+        self.cause = c
+
+
+@final
+class Damage(Node[DamageFrame]):
+    """Damage is dealt to several creatures at once, step by step."""
+
+    def frame(self) -> DamageFrame:
+        return DamageFrame()
+
+    def run(self, m: Machine, f: DamageFrame) -> None:
+        if f.step == 0:
+            replacing = self._replacing(m, f)
+            if not replacing:
+                f.step = 1
+                left = self._stopped(m, f)
+                if len(left) < len(f.cards):
+                    m.scopes[f.scope].did = False  # a part is not enough (G10)
+                f.cards = left
+            elif len(replacing) == 1:
+                self._replaced(m, f, replacing[0])
+            else:
+                m.ask(f, m.active, AskKinds.REPLACE, self.options(m, f))
+        elif f.step <= len(f.cards) // 3:
+            self._moved(m, f)
+        else:
+            self._placed(m, f)
+
+    def _next(self, m: Machine, f: DamageFrame) -> int:
+        """Where the first dealing stands that is replaced before anything prevents it (G86.0, G243), or NONE."""
+        for i in range(0, len(f.cards), 3):
+            for live in m.ix().by[Questions.REPLACES]:
+                if replaces_dealing(m, live, f.cards[i], f.cards[i + 2] >> 1):
+                    return i
+        return NONE
+
+    def _replacing(self, m: Machine, f: DamageFrame) -> list[InForce]:
+        i = self._next(m, f)
+        found: list[InForce] = []
+        if i != NONE:
+            for live in m.ix().by[Questions.REPLACES]:
+                if replaces_dealing(m, live, f.cards[i], f.cards[i + 2] >> 1):
+                    found.append(live)
+        return found
+
+    def _replaced(self, m: Machine, f: DamageFrame, live: InForce) -> None:
+        """The words of a replacement take the place of all that it replaces (G158)."""
+        i = self._next(m, f)
+        k = live.constant
+        assert k is not None
+        assert k.instead is not None
+        by = f.cards[i + 2] >> 1
+        s = Scope(live.scope.this, live.scope.me, live.scope.giver, f.cards[i], by, f.cards[i + 1], NONE, k)
+        left: list[int] = []
+        for j in range(0, len(f.cards), 3):
+            if not replaces_dealing(m, live, f.cards[j], f.cards[j + 2] >> 1):
+                left += f.cards[j : j + 3]
+        f.cards = left
+        m.push_words(k.instead, s)
+
+    def _stopped(self, m: Machine, f: DamageFrame) -> list[int]:
+        """What is left of each after prevention, ward and armor (G86.1-3)."""
+        left: list[int] = []
+        shielded: list[int] = []
+        for i in range(0, len(f.cards), 3):
+            c = f.cards[i]
+            amount = f.cards[i + 1]
+            if c in shielded:
+                continue
+            if m.keyword(c, Keywords.INVULNERABLE) or unhurt(m, c):
+                m.tell(EventKinds.PREVENTED, c, amount, Preventions.BY_RULE)
+                continue
+            if m.shielded(c):
+                shielded.append(c)
+                continue
+            if not f.pierces:
+                m.mend_armor(c)
+                stopped = min(m.armor_left(c), amount)
+                if stopped:
+                    m.used = with_at(m.used, c, m.used[c] + stopped)
+                    amount -= stopped
+                    m.tell(EventKinds.PREVENTED, c, stopped, Preventions.BY_ARMOR)
+            if amount:
+                left.append(c)
+                left.append(amount)
+                left.append(f.cards[i + 2])
+        return left
+
+    def _moved(self, m: Machine, f: DamageFrame) -> None:
+        """Effects that give the damage to another creature (G86.4, G223)."""
+        takers = self._takers(m, f)
+        if not takers:
+            f.step += 1
+        else:
+            m.ask(f, m.active, AskKinds.REPLACE, [code(MoveKinds.CARD, c) for c in takers])
+
+    def _takers(self, m: Machine, f: DamageFrame) -> list[Card]:
+        c = f.cards[(f.step - 1) * 3]
+        found: list[int] = []
+        for live in m.ix().by[Questions.REPLACES]:
+            k = live.constant
+            taker = live.scope.this
+            if k is not None and k.verb == Replacements.DAMAGE and taker != c and k.about(m, live, c):
+                found.append(taker)
+        return found
+
+    def options(self, m: Machine, f: DamageFrame) -> list[Code]:
+        if f.step == 0:
+            return codes_of(self.offered(m, f))
+        return [code(MoveKinds.CARD, c) for c in self._takers(m, f)]
+
+    def offered(self, m: Machine, f: DamageFrame) -> list[InForce]:
+        return self._replacing(m, f) if f.step == 0 else []
+
+    def chosen(self, m: Machine, f: DamageFrame, code: Code) -> None:
+        if f.step == 0:
+            replacing = self._replacing(m, f)
+            self._replaced(m, f, replacing[index_of(replacing, code)])
+            return
+        i = (f.step - 1) * 3
+        taker = code >> SHIFT
+        if unhurt(m, taker):  # moved all the same, to nobody (G242)
+            m.tell(EventKinds.PREVENTED, taker, f.cards[i + 1], Preventions.BY_RULE)
+            f.cards = f.cards[:i] + f.cards[i + 3 :]
+            return
+        cards = f.cards[:]
+        cards[i] = taker
+        f.cards = cards
+        f.step += 1
+
+    def _placed(self, m: Machine, f: DamageFrame) -> None:
+        hit: list[int] = []
+        dead: list[int] = []
+        count = 0
+        fight = f.cause == DamageCauses.IN_FIGHT
+        for i in range(0, len(f.cards), 3):
+            c = f.cards[i]
+            amount = f.cards[i + 1]
+            if m.zone[c] != Zones.LINE:
+                continue
+            m.damage[c] += amount
+            m.tell(EventKinds.DAMAGED, c, amount, f.cards[i + 2] >> 1)
+            count += amount
+            if c not in hit:
+                hit.append(c)
+            poison = f.cards[i + 2] & 1
+            if (poison or m.damage[c] >= m.power(c)) and c not in dead:
+                dead.append(c)
+        m.dirty = True  # some constant abilities count damaged creatures
+        scope = f.scope
+        foes = [foe_among(m, c, f.cards) for c in dead] if fight else None
+        m.pop()
+        s = m.scopes[scope]
+        s.did = s.did and bool(hit)
+        if dead:
+            tag(m, scope, dead, DamageCauses.BY_DAMAGE, foes)
+        else:
+            s.dead = []
+        s.hit = hit
+        s.count = count
+
+
+def foe_among(m: Machine, c: Card, blows: list[int]) -> Card:
+    """In a fight, the creature whose damage destroys ``c``, by whichever way it came to it (G82)."""
+    foe = NONE
+    for i in range(0, len(blows), 3):
+        by = blows[i + 2] >> 1
+        if blows[i] == c and (foe == NONE or m.ctrl[by] != m.ctrl[c]):
+            foe = by
+    return foe
+
+
+def replaces_dealing(m: Machine, live: InForce, c: Card, by: Card) -> bool:
+    """Whether a text says what happens instead of damage by card ``by`` to ``c``."""
+    k = live.constant
+    if k is None:
+        return False
+    if m.replaces(live, Replacements.BLOW):
+        return by != NONE and m.in_play(by) and k.about(m, live, by)
+    return m.replaces(live, Replacements.WOUND) and k.about(m, live, c)
+
+
+def unhurt(m: Machine, c: Card) -> bool:
+    """Whether it "cannot be dealt damage" (G86.1)."""
+    for live in m.ix().by[Questions.UNHURT]:
+        k = live.constant
+        if k is not None and k.about(m, live, c):
+            return True
+    return m.keyword(c, Keywords.INVULNERABLE) > 0
+
+
+DAMAGE: Final = Damage()

@@ -1,0 +1,116 @@
+"""Forging a key (G46-G49): cost, what it is paid with, which key, and what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
+from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
+from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Questions, Seat
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+# Steps: what it costs, what it is spent from, which key.
+PAYS: Final = 0
+TURNS: Final = 1
+DONE: Final = 2
+FREE: Final = -1000
+"""In the place of an addition to the cost: no cost at all."""
+
+
+def cost_of(m: Machine, player: Seat, plus: int) -> int:
+    return 0 if plus == FREE else max(0, m.key_cost(player) + plus)
+
+
+def can_forge(m: Machine, player: Seat, plus: int) -> bool:
+    return m.forged(player) < KEYS and m.means(player) >= cost_of(m, player, plus)
+
+
+@final
+class ForgeFrame(Frame):
+    """Who forges a key, and what becomes of its cost."""
+
+    def __init__(self, player: Seat = 0, plus: int = 0) -> None:
+        super().__init__(FORGE)
+        self.player = player
+        self.plus = plus
+        """How much above the cost of a key; ``FREE`` for none at all."""
+        self.left = 0
+        """What is still to be spent."""
+        self.cost = 0
+        """What it cost in all."""
+
+    def numbers(self) -> Numbers:
+        return self.player, self.plus, self.left, self.cost
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.player = a
+        self.plus = b
+        self.left = c
+        self.cost = d
+
+
+@final
+class Forge(Node[ForgeFrame]):
+    """A player forges a key."""
+
+    def frame(self) -> ForgeFrame:
+        return ForgeFrame()
+
+    def run(self, m: Machine, f: ForgeFrame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == PAYS and f.cost == 0 and f.left == 0:
+            s.did = can_forge(m, f.player, f.plus)
+            if not s.did:
+                m.pop()
+                return
+            f.left = f.cost = cost_of(m, f.player, f.plus)
+        if f.step == PAYS:
+            self._pay(m, f)
+        elif f.step == TURNS:
+            m.ask(f, m.active, AskKinds.KEY, self.options(m, f))
+        else:
+            m.pop()
+
+    def _pay(self, m: Machine, f: ForgeFrame) -> None:
+        if f.left == 0:
+            f.step = TURNS
+            self._to_whoever_gets_it(m, f)
+            return
+        m.ask(f, m.active, AskKinds.SPEND, self.options(m, f))
+
+    def options(self, m: Machine, f: ForgeFrame) -> list[Code]:
+        if f.step == TURNS:
+            return [code(MoveKinds.KEY, colour) for colour in KEY_COLOURS if not m.keys[f.player] & colour]
+        found = [code(MoveKinds.AMBER, AMBER_POOL)] if m.pool[f.player] else []
+        for c in m.spendable(f.player):
+            found.append(code(MoveKinds.AMBER, c))
+        return found
+
+    def chosen(self, m: Machine, f: ForgeFrame, code: Code) -> None:
+        if f.step == TURNS:
+            f.step = DONE
+            m.turn_key(f.player, code >> SHIFT, f.cost)
+            return
+        source = code >> SHIFT
+        spent = f.left if len(self.options(m, f)) == 1 else 1  # mixed freely, one Æ after the other
+        if source == AMBER_POOL:
+            m.pool[f.player] -= spent
+        else:
+            m.amber[source] -= spent
+        m.dirty = True
+        f.left -= spent
+
+    def _to_whoever_gets_it(self, m: Machine, f: ForgeFrame) -> None:
+        if f.cost == 0:
+            return
+        for live in m.ix().by[Questions.GETS_SPENT]:
+            k = live.constant
+            if k is not None and k.rules(m, live, f.player):
+                m.receive(live.scope.me, f.cost, GainCauses.BY_EFFECT, EventKinds.GAINED)
+                return
+
+
+FORGE: Final = Forge()

@@ -1,0 +1,515 @@
+"""Destruction (section 11), leaving play otherwise, and changes of control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.steps.timing import (
+    alike,
+    codes_of,
+    index_of,
+    key_of,
+    trigger_codes,
+    trigger_index,
+)
+from ludarium.games.keyforge.engine.terms import (
+    KNOWN_TO_ALL,
+    NONE,
+    Card,
+    DamageCause,
+    DamageCauses,
+    Flags,
+    Keywords,
+    Moments,
+    Questions,
+    Replacements,
+    Seat,
+    Zone,
+    Zones,
+)
+from ludarium.games.keyforge.engine.turn_log import Done
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+# Steps of a destruction (G91).
+ABILITIES: Final = 0
+REPLACEMENTS: Final = 1
+DEPARTURE: Final = 2
+REPORT: Final = 3
+
+
+def tag(
+    m: Machine,
+    scope: int,
+    cards: list[Card],
+    how: DamageCause = DamageCauses.BY_INSTRUCTION,
+    foes: list[Card] | None = None,
+) -> None:
+    """Mark cards for destruction. They join a destruction whose "Destroyed:" abilities still resolve (G91). ``foes`` are
+    those in a fight with which each of ``cards`` is destroyed (G82)."""
+    s = m.scopes[scope]
+    fresh: list[int] = []
+    for c in cards:
+        if not m.in_play(c) or m.flags[c] & Flags.TAGGED or c in fresh:
+            continue
+        if m.zone[c] == Zones.LINE and m.keyword(c, Keywords.INVULNERABLE):
+            continue
+        if m.shielded(c):
+            continue
+        fresh.append(c)
+    s.dead = fresh
+    if how == DamageCauses.BY_INSTRUCTION:
+        s.hit = fresh
+        s.did = bool(fresh) and len(fresh) == len(cards)
+        s.count = len(fresh)
+    if not fresh:
+        return
+    for c in fresh:
+        m.flags[c] |= Flags.TAGGED
+        if foes is not None:
+            m.note(Done.STRUCK, m.ctrl[c], c, foes[cards.index(c)])
+        m.tell(EventKinds.TAGGED, c)
+    waiting: list[Pending] = []
+    for c in fresh:
+        for live in m.abilities_of(c, Moments.DESTROYED):
+            ability = live.ability
+            if ability is not None:
+                waiting.append(Pending(live, c, NONE, 0, m.ctrl[c]))
+    for i in range(len(m.stack) - 1, -1, -1):
+        f = m.stack[i]
+        if f.node is DESTROY and f.step == ABILITIES:
+            f.cards = [*f.cards, *fresh]
+            f.waiting = [*f.waiting, *waiting]
+            return
+    f = DestroyFrame(how)
+    f.cards = fresh
+    f.waiting = waiting
+    m.add(f, scope)
+
+
+def plain(f: DestroyFrame) -> list[Pending]:
+    """The "Destroyed:" abilities that wait; those that replace the destruction come later (G92)."""
+    return [p for p in f.waiting if p.live.ability is not None and not p.live.ability.instead]
+
+
+def saver(live: InForce) -> Card:
+    """The card whose text saves another, or itself."""
+    return live.scope.this if live.scope.giver == NONE else live.scope.giver
+
+
+@final
+class DestroyFrame(Frame):
+    """``cards`` are tagged; ``waiting`` are their abilities."""
+
+    def __init__(self, cause: DamageCause = DamageCauses.BY_INSTRUCTION) -> None:
+        super().__init__(DESTROY)
+        self.cause = cause
+
+    def numbers(self) -> Numbers:
+        return 0, 0, self.cause, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.cause = c
+
+
+@final
+class Destroy(Node[DestroyFrame]):
+    """Tagged cards leave play, after their "Destroyed:" abilities."""
+
+    def frame(self) -> DestroyFrame:
+        return DestroyFrame()
+
+    def run(self, m: Machine, f: DestroyFrame) -> None:
+        if f.step == ABILITIES:
+            self._abilities(m, f)
+        elif f.step == REPLACEMENTS:
+            self._replacements(m, f)
+        elif f.step == DEPARTURE:
+            f.step = REPORT
+            self._depart(m, f)
+        else:
+            s = m.scopes[f.scope]
+            s.dead = [c for c in s.dead if c in f.cards]
+            if f.cause == DamageCauses.BY_INSTRUCTION:
+                s.hit = s.dead
+                s.did = s.did and s.count == len(s.dead)
+                s.count = len(s.dead)
+            m.pop()
+
+    def _abilities(self, m: Machine, f: DestroyFrame) -> None:
+        waiting = plain(f)
+        if not waiting:
+            f.step = REPLACEMENTS
+        elif len(waiting) == 1 or alike(waiting):
+            self._resolve(m, f, waiting[0])
+        else:
+            m.ask(f, m.active, AskKinds.TRIGGER, self.options(m, f))
+
+    def options(self, m: Machine, f: DestroyFrame) -> list[Code]:
+        if f.step == ABILITIES:
+            return codes_of(self.offered(m, f))
+        if f.step == REPLACEMENTS:
+            return trigger_codes([saver(live) for live in self.offered(m, f)])
+        return [code(MoveKinds.CARD, c) for c in f.cards if m.in_play(c)]
+
+    def offered(self, m: Machine, f: DestroyFrame) -> list[InForce]:
+        if f.step == ABILITIES:
+            return [p.live for p in plain(f)]
+        return self._saving(m, f) if f.step == REPLACEMENTS else []
+
+    def chosen(self, m: Machine, f: DestroyFrame, code: Code) -> None:
+        if f.step == ABILITIES:
+            waiting = plain(f)
+            self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
+        else:
+            saving = self._saving(m, f)
+            self._save(m, f, saving[trigger_index([saver(live) for live in saving], code)])
+
+    def _resolve(self, m: Machine, f: DestroyFrame, pending: Pending) -> None:
+        f.waiting = [p for p in f.waiting if p is not pending]
+        m.start(pending)
+
+    def _saving(self, m: Machine, f: DestroyFrame) -> list[InForce]:
+        """What replaces the destruction of a tagged card (G92, G156)."""
+        had = [
+            (p.card, key_of(p.live)) for p in f.waiting
+        ]  # what is gained after the tag is not among them (G93)
+        found: list[InForce] = []
+        for live in m.ix().at[Moments.DESTROYED]:
+            ability = live.ability
+            c = live.scope.this
+            if (
+                ability is not None
+                and ability.instead
+                and (c, key_of(live)) in had
+                and m.flags[c] & Flags.TAGGED
+                and m.in_play(c)
+                and m.granted(live)
+            ):
+                found.append(live)
+        return found
+
+    def _replacements(self, m: Machine, f: DestroyFrame) -> None:
+        saving = self._saving(m, f)
+        if not saving:
+            f.step = DEPARTURE
+        elif len(saving) == 1:
+            self._save(m, f, saving[0])
+        else:
+            m.ask(f, m.active, AskKinds.REPLACE, self.options(m, f))
+
+    def _save(self, m: Machine, f: DestroyFrame, live: InForce) -> None:
+        c = live.scope.this
+        m.flags[c] &= ~Flags.TAGGED
+        m.turn_log = [d for d in m.turn_log if d.kind != Done.STRUCK or d.card != c or d.lives > 0]
+        f.cards = [other for other in f.cards if other != c]
+        f.step = ABILITIES  # what it does may tag more
+        m.tell(EventKinds.SAVED, c, live.scope.giver)
+        m.start(Pending(live, c, NONE, 0, m.ctrl[c]))
+
+    def _depart(self, m: Machine, f: DestroyFrame) -> None:
+        for c in f.cards:
+            player = m.control_then(c)
+            m.note(Done.DESTROYED, player, c)
+            if m.foe_of(c) != NONE:
+                m.note(Done.DESTROYED_IN_FIGHT, player, c)
+            m.tell(EventKinds.DESTROYED, c)
+        leaving = with_upgrades(m, self._going(m, f))
+        if m.settings.ask_piles:
+            piles = PilesFrame()
+            piles.cards = leaving
+            m.add(piles, f.scope)
+        else:
+            self.depart(m, f, leaving)
+
+    def _going(self, m: Machine, f: DestroyFrame) -> list[Card]:
+        return [c for c in f.cards if m.in_play(c) and m.flags[c] & Flags.TAGGED]
+
+    def depart(self, m: Machine, f: DestroyFrame, leaving: list[Card]) -> None:
+        """What is still in play goes, to each pile in the order of ``leaving``."""
+        going = self._going(m, f)
+        depart(m, going, Zones.DISCARD, True, NONE, [c for c in f.cards if c not in going], f.cards, leaving)
+
+
+@final
+class PilesFrame(Frame):
+    """``cards`` leave play."""
+
+    def __init__(self) -> None:
+        super().__init__(PILES)
+        self.ordered = 0
+        """How many of them are in order."""
+
+    def numbers(self) -> Numbers:
+        return 0, self.ordered, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.ordered = b
+
+
+@final
+class Piles(Node[PilesFrame]):
+    """AP orders what goes to each discard pile (G91.3). Only where a table asks."""
+
+    def frame(self) -> PilesFrame:
+        return PilesFrame()
+
+    def run(self, m: Machine, f: PilesFrame) -> None:
+        if f.ordered < len(f.cards):
+            m.ask(f, m.active, AskKinds.ORDER, self.options(m, f))
+            return
+        m.pop()
+        destruction = m.stack[-1]
+        assert isinstance(destruction, DestroyFrame)
+        DESTROY.depart(m, destruction, f.cards)
+
+    def options(self, m: Machine, f: PilesFrame) -> list[Code]:
+        """The next card, and those after it that go to the same pile."""
+        owner = m.owner(f.cards[f.ordered])
+        return [code(MoveKinds.CARD, c) for c in f.cards[f.ordered :] if m.owner(c) == owner]
+
+    def chosen(self, m: Machine, f: PilesFrame, code: Code) -> None:
+        c = code >> SHIFT
+        f.cards = [*f.cards[: f.ordered], c, *[other for other in f.cards[f.ordered :] if other != c]]
+        f.ordered += 1
+
+
+def with_upgrades(m: Machine, cards: list[Card]) -> list[Card]:
+    """The cards that leave play when these do."""
+    leaving = cards[:]
+    for c in cards:
+        for u in m.upgrades(c):
+            if u not in leaving:
+                leaving.append(u)
+    return leaving
+
+
+def depart(
+    m: Machine,
+    cards: list[Card],
+    zone: Zone,
+    top: bool,
+    to: Seat,
+    gone: list[Card],
+    dead: list[Card],
+    order: list[Card] | None = None,
+) -> None:
+    """``cards`` leave play at once, with the upgrades on them, in this ``order`` if there is one; ``dead`` (some
+    ``gone`` before) were destroyed.
+
+    Who hears of it is asked while all are still there (G100)."""
+    leaving = with_upgrades(m, cards) if order is None else order
+    waiting: list[Pending] = []
+    for moment, about in ((Moments.AFTER_DESTROYED, dead), (Moments.AFTER_LEAVES, leaving)):
+        for live in m.ix().at[moment]:
+            ability = live.ability
+            this = live.scope.this
+            if ability is None or not m.granted(live):
+                continue
+            for c in about:
+                departs = live.last == NONE and (this in leaving or this in gone)
+                if departs and not (ability.guest and this == c):  # what lasts hears without its card (G136)
+                    continue
+                if ability.hears(m, live, moment, c, m.foe_of(c), m.control_then(c), c in gone):
+                    waiting.append(Pending(live, c, m.foe_of(c), m.amber[c], m.control_then(c)))
+    zones = [pile(m, c) if zone == Zones.DISCARD or c not in cards else zone for c in leaving]
+    for i in range(len(leaving)):
+        m.remember(leaving[i], m.foe_of(leaving[i]), zones[i])
+    covers = [c for c in leaving if m.under(c)]
+    if covers:
+        m.push_own(UNCOVERED, Scope(NONE, m.active)).cards = covers
+    m.later(waiting)
+    for i in range(len(leaving)):
+        c = leaving[i]
+        if c in cards:
+            move_out(m, c, zones[i], top, to)
+        else:
+            move_out(m, c, zones[i], True, NONE)
+    _end_control(m, leaving)
+
+
+def pile(m: Machine, c: Card) -> Zone:
+    """Where a card goes that would go to a discard pile from play."""
+    for live in m.ix().by[Questions.REPLACES]:
+        k = live.constant
+        if k is not None and k.verb == Replacements.PILE and k.about(m, live, c):
+            return Zones.PURGED
+    return Zones.DISCARD
+
+
+def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat) -> None:
+    """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``."""
+    amber = m.amber[c]
+    control = m.ctrl[c]
+    line = m.zone[c] == Zones.LINE
+    m.take_out(c)
+    m.strip(c)
+    owner = m.owner(c)
+    if zone == Zones.ARCHIVES:
+        m.put_in(c, zone, owner if to == NONE else to)
+        m.seen[c] = KNOWN_TO_ALL
+        m.tell(EventKinds.MOVED, c, zone, owner if to == NONE else to)
+    else:
+        m.put_in(c, zone, owner, 0 if zone == Zones.DECK and top else NONE)
+        m.seen[c] = KNOWN_TO_ALL
+        m.tell(EventKinds.MOVED, c, zone, owner)
+    if amber and line:
+        m.tell(EventKinds.RETURNED_AMBER, c, amber, 1 - control)
+        m.gain(1 - control, amber)
+
+
+def _end_control(m: Machine, left: list[Card]) -> None:
+    """Control effects of cards that have left end, and those on them (G96, G132)."""
+    if not m.controls:
+        return
+    freed: list[int] = []
+    kept: list[tuple[int, int, int]] = []
+    for card, player, guard in m.controls:
+        if card in left:
+            continue
+        if guard in left:
+            if card not in freed:
+                freed.append(card)
+        else:
+            kept.append((card, player, guard))
+    m.controls = kept
+    m.settle_control(freed)
+
+
+def leave(m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: Seat) -> None:
+    """Cards in play go elsewhere without being destroyed (G101); wards keep theirs (G103)."""
+    going: list[int] = []
+    for c in cards:
+        if m.in_play(c) and c not in going and not m.shielded(c):
+            going.append(c)
+    s = m.scopes[scope]
+    s.hit = going
+    s.did = bool(going) and len(going) == len(cards)
+    s.count = len(going)
+    if going:
+        depart(m, going, zone, top, to, [], [])
+
+
+@final
+class Uncovered(Node[Frame]):
+    """What still lies beneath ``cards`` that have left play goes to its owners' discard piles (G202)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.pop()
+        for c in f.cards:
+            for u in m.shown(m.under(c)):
+                m.move(u, Zones.DISCARD)
+                m.tell(EventKinds.MOVED, u, Zones.DISCARD, m.owner(u))
+
+
+@final
+class Checked(Node[Frame]):
+    """Creatures whose power is no more than their damage are destroyed (G84)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            tag(m, f.scope, f.cards)
+        else:
+            m.pop()
+
+
+@final
+class PlacingFrame(Frame):
+    """``cards`` are still to be placed."""
+
+    def __init__(self, node: Node[Any]) -> None:
+        super().__init__(node)
+        self.card: Card = NONE
+        """The one that is being placed, or NONE."""
+
+    def numbers(self) -> Numbers:
+        return self.card, 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.card = a
+
+
+@final
+class Control(Node[PlacingFrame]):
+    """``cards`` come under the control of whoever controls them now (G132): one after the other in AP's order (G8), a
+    creature to the flank that AP chooses."""
+
+    def frame(self) -> PlacingFrame:
+        return PlacingFrame(self)
+
+    def run(self, m: Machine, f: PlacingFrame) -> None:
+        if f.card == NONE:
+            f.cards = [c for c in f.cards if m.in_play(c) and m.base_control(c) != m.ctrl[c]]
+            if not f.cards:
+                m.pop()
+            elif self._any_order(m, f.cards):
+                self._next(m, f, f.cards[0])
+            else:
+                m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
+        elif m.zone[f.card] == Zones.LINE:
+            m.ask(f, m.active, AskKinds.PLACE, self.options(m, f))
+        else:
+            self._move(m, f, NONE)
+
+    def _any_order(self, m: Machine, cards: list[Card]) -> bool:
+        """Whether the order makes no difference: each goes to a line of its own, or two to one without a creature."""
+        for player in (0, 1):
+            coming = [c for c in cards if m.zone[c] == Zones.LINE and m.base_control(c) == player]
+            if len(coming) > 1 and (m.line(player) or len(coming) > 2):
+                return False
+        return True
+
+    def _next(self, m: Machine, f: PlacingFrame, c: Card) -> None:
+        f.card = c
+        f.cards = [other for other in f.cards if other != c]
+        m.scopes[f.scope].this = c
+
+    def options(self, m: Machine, f: PlacingFrame) -> list[Code]:
+        if f.card == NONE:
+            return [code(MoveKinds.CARD, c) for c in f.cards]
+        size = len(m.line(m.base_control(f.card)))
+        return (
+            [code(MoveKinds.PLACE, 0)]
+            if size == 0
+            else [code(MoveKinds.PLACE, 0), code(MoveKinds.PLACE, size)]
+        )
+
+    def chosen(self, m: Machine, f: PlacingFrame, code: Code) -> None:
+        if f.card == NONE:
+            self._next(m, f, code >> SHIFT)
+        else:
+            self._move(m, f, code >> SHIFT)
+
+    def _move(self, m: Machine, f: PlacingFrame, at: int) -> None:
+        c = f.card
+        f.card = NONE
+        player = m.base_control(c)
+        zone = m.zone[c]
+        if zone == Zones.ATTACHED:
+            m.ctrl[c] = player
+            m.changed()
+        else:
+            m.take_out(c)
+            m.ctrl[c] = player
+            m.put_in(c, zone, player, at)
+        m.tell(EventKinds.CONTROL, c, player)
+        look_beneath(m, c, player)
+
+
+def look_beneath(m: Machine, c: Card, player: Seat) -> None:
+    """Who comes to control a card may look at what lies facedown under it (G202)."""
+    for u in m.under(c):
+        if not m.seen[u] >> player & 1:
+            m.look(player, m.owner(u), [u])
+
+
+DESTROY: Final = Destroy()
+CHECKED: Final = Checked()
+CONTROL: Final = Control()
+PILES: Final = Piles()
+UNCOVERED: Final = Uncovered()

@@ -1,0 +1,147 @@
+"""Endless loops (G241): the active player says how often a loop runs on; then a card of it leaves play.
+
+A loop is a chain of abilities that comes round: an ability begins again while it is being resolved already, one for
+the sake of the other. What it may change without end is left out of what is compared: Æ and counters. All else that
+everybody sees has to be the same, and no pool may have less Æ, for such a chain ends by itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.frames import Frame, Node, Pending, Scope
+from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.engine.steps import leaving as pl
+from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Seat, Zones
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.words.base import Word
+
+
+ROUNDS: Final = 3
+"""So often a chain of abilities has come round when it is offered to name a number."""
+MOST: Final = 20
+"""The highest number of rounds that can be named."""
+
+# What ``Position.loop`` holds: an ability, its card, who gave it and who resolves it; then the table, both pools, and
+# the rounds left, or NONE before a number was named.
+TABLE: Final = 4
+POOLS: Final = 5
+LEFT: Final = 7
+
+
+def rounds(m: Machine, scope: Scope) -> int:
+    """How often this very ability is being resolved already."""
+    return times(m, scope.ability, scope.this, scope.giver, scope.me)
+
+
+def times(m: Machine, ability: Word | None, this: Card, giver: Card, me: Seat) -> int:
+    count = 0
+    for scope in m.scopes:
+        if scope.ability is ability and scope.this == this and scope.giver == giver and scope.me == me:
+            count += 1
+    return count
+
+
+def _number(scope: Scope) -> int:
+    return NONE if scope.ability is None else REGISTRY.number(scope.ability)
+
+
+def _word(loop: list[int]) -> Word | None:
+    return None if loop[0] == NONE else REGISTRY.words[loop[0]]
+
+
+def comes_round(m: Machine, pending: Pending, count: int) -> bool:
+    """An ability that comes round is about to begin; whether the loop takes over: it asks, or ends here."""
+    scope = pending.live.scope
+    key = [_number(scope), scope.this, scope.giver, scope.me]
+    loop = m.loop
+    if loop[:TABLE] != key:
+        if loop and times(m, _word(loop), loop[1], loop[2], loop[3]) >= ROUNDS - 1:
+            return False  # another ability of the same loop, which counts by the first that came round
+        loop = []
+    if loop and loop[LEFT] != NONE:
+        if loop[LEFT] > 0:
+            m.loop = [*loop[:LEFT], loop[LEFT] - 1]
+            return False
+        return _ask(m, pending)
+    table = _table(m)
+    same = bool(loop) and loop[TABLE] == table
+    for seat in (0, 1):
+        same = same and m.pool[seat] >= loop[POOLS + seat]
+    m.loop = [*key, table, *m.pool, NONE]
+    return count >= ROUNDS and same and _ask(m, pending)
+
+
+def _ask(m: Machine, pending: Pending) -> bool:
+    """Ask, where a card in play could leave."""
+    cards = _affected(m, pending)
+    if not cards:
+        return False
+    f = m.push_own(LOOP, Scope(pending.live.scope.this, m.active, ability=pending.live.scope.ability))
+    f.cards = cards
+    f.waiting = [pending]
+    return True
+
+
+def _table(m: Machine) -> int:
+    """A number for all that everybody sees and a loop can't change for ever."""
+    seen = [*m.ctrl, *m.flags, *m.damage, *m.keys]
+    for zone in range(ROWS):
+        for player in (0, 1):
+            row = m.rows[zone * 2 + player]
+            seen.append(len(row))
+            if zone == Zones.DISCARD or zone > Zones.ARCHIVES:
+                seen += row
+    return hash(tuple(seen)) & 0x7FFFFFFF
+
+
+def _affected(m: Machine, pending: Pending) -> list[Card]:
+    """The cards in play that the loop is about: whose abilities it is made of, and what they answer."""
+    scope = pending.live.scope
+    found: list[int] = []
+    inside = False
+    for other in m.scopes:
+        inside = inside or (other.ability is scope.ability and other.this == scope.this)
+        if inside:
+            for c in (other.this, other.giver, other.card, other.other):
+                if c != NONE and c not in found and m.in_play(c):
+                    found.append(c)
+    return found
+
+
+@final
+class Loop(Node[Frame]):
+    """``waiting`` is the ability that would begin again, ``cards`` the cards of the loop."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, AskKinds.LOOP if self._unnamed(m) else AskKinds.CARD, self.options(m, f), True)
+
+    def _unnamed(self, m: Machine) -> bool:
+        """Whether no number has been named yet."""
+        return m.loop[LEFT] == NONE
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        if self._unnamed(m):
+            return [code(MoveKinds.LOOP, number) for number in range(MOST + 1)]
+        return [code(MoveKinds.CARD, c) for c in f.cards]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        number = code >> SHIFT
+        if self._unnamed(m):
+            m.loop = [*m.loop[:LEFT], number]
+            m.tell(EventKinds.NAMED_LOOP, m.active, number)
+            if number > 0:
+                pending = f.waiting[0]
+                m.pop()
+                m.start(pending)
+            return
+        m.loop = []
+        m.pop()
+        pl.depart(m, [number], Zones.DISCARD, True, NONE, [], [])
+
+
+LOOP: Final = Loop()

@@ -1,0 +1,214 @@
+"""Windows (section 21): the active player orders what is simultaneous, one ability at a time (G8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Zones
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+WindowKind: TypeAlias = int
+"""Which event a window is for."""
+
+
+class WindowKinds:
+    PLAYED: Final[WindowKind] = 0
+    PUT: Final[WindowKind] = 1
+    FOUGHT: Final[WindowKind] = 2
+    FOUGHT_IN_VAIN: Final[WindowKind] = 3
+    REAPED: Final[WindowKind] = 4
+    USED: Final[WindowKind] = 5
+    FORGED: Final[WindowKind] = 6
+    HOUSE: Final[WindowKind] = 7
+    DISCARDED: Final[WindowKind] = 8
+    STARTS: Final[WindowKind] = 9
+    ENDS: Final[WindowKind] = 10
+    GONE: Final[WindowKind] = 11
+    READIED: Final[WindowKind] = 12
+    ICON: Final[WindowKind] = 13
+    ATTACHED: Final[WindowKind] = 14
+
+
+WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
+    (Moments.PLAY, Moments.AFTER_PLAYED, Moments.AFTER_ENTERS, Moments.AFTER_ATTACHED),
+    (Moments.AFTER_ENTERS, Moments.AFTER_ATTACHED),
+    (Moments.FIGHT, Moments.AFTER_FIGHTS, Moments.AFTER_USED),
+    (Moments.AFTER_FIGHTS, Moments.AFTER_USED),
+    (Moments.REAP, Moments.AFTER_REAPS, Moments.AFTER_USED),
+    (Moments.AFTER_USED,),
+    (Moments.AFTER_FORGES,),
+    (Moments.AFTER_HOUSE,),
+    (Moments.SCRAP, Moments.AFTER_DISCARDS),
+    (Moments.TURN_STARTS,),
+    (Moments.TURN_ENDS,),
+    (),
+    (Moments.AFTER_READIED,),
+    (Moments.AFTER_ICON,),
+    (Moments.AFTER_ATTACHED,),
+)
+"""The moments that each holds."""
+
+
+def trigger_codes(cards: list[Card]) -> list[Code]:
+    """The options for what is to be resolved next: each named by its card, and by how many of it come before."""
+    found: list[int] = []
+    for i, c in enumerate(cards):
+        found.append(code(MoveKinds.TRIGGER, cards[:i].count(c) << 7 | c))
+    return found
+
+
+def trigger_index(cards: list[Card], chosen: Code) -> int:
+    """Which of ``cards`` an option of ``trigger_codes`` names."""
+    return trigger_codes(cards).index(chosen)
+
+
+def key_of(live: InForce) -> int:
+    """The same for the same ability of the same card, whenever it is asked; each lasting effect has its own."""
+    scope = live.scope
+    number = NONE if live.ability is None else REGISTRY.number(live.ability)
+    nth = live.nth if live.gate is None else live.gate.nth
+    return (((nth << 16) + number) * 128 + scope.this + 1) * 128 + scope.giver + 1
+
+
+def codes_of(offered: list[InForce]) -> list[Code]:
+    """The options among abilities: each is named by its card."""
+    return trigger_codes([live.scope.this for live in offered])
+
+
+def index_of(offered: list[InForce], chosen: Code) -> int:
+    """Which of ``offered`` an option of ``codes_of`` names."""
+    return codes_of(offered).index(chosen)
+
+
+@final
+class WindowFrame(Frame):
+    """``cards`` are the keys of what has been resolved."""
+
+    def __init__(self, kind: WindowKind = WindowKinds.GONE) -> None:
+        super().__init__(WINDOW)
+        self.kind = kind
+        self.played = False
+        """Whether a "Play:" has begun."""
+
+    def numbers(self) -> Numbers:
+        return self.kind, 1 if self.played else 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.kind = a
+        self.played = b == 1
+
+
+@final
+class Window(Node[WindowFrame]):
+    """What answers an event is resolved; the scope of its frame holds the event."""
+
+    def frame(self) -> WindowFrame:
+        return WindowFrame()
+
+    def run(self, m: Machine, f: WindowFrame) -> None:
+        waiting = self.waiting(m, f)
+        if not waiting:
+            m.pop()
+        elif len(waiting) == 1 or alike(waiting):
+            self.resolve(m, f, waiting[0])
+        else:
+            m.ask(f, m.active, AskKinds.TRIGGER, codes_of([p.live for p in waiting]))
+
+    def options(self, m: Machine, f: WindowFrame) -> list[Code]:
+        return codes_of(self.offered(m, f))
+
+    def offered(self, m: Machine, f: WindowFrame) -> list[InForce]:
+        return [p.live for p in self.waiting(m, f)]
+
+    def chosen(self, m: Machine, f: WindowFrame, code: Code) -> None:
+        waiting = self.waiting(m, f)
+        self.resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
+
+    def resolve(self, m: Machine, f: WindowFrame, pending: Pending) -> None:
+        if f.kind == WindowKinds.GONE:
+            f.waiting = [p for p in f.waiting if p is not pending]
+        else:
+            f.cards = [*f.cards, key_of(pending.live)]
+            ability = pending.live.ability
+            if ability is not None and ability.own and Moments.PLAY in ability.moments:
+                f.played = True
+        m.start(pending)
+        if m.scopes[f.scope].gone:
+            m.scopes[-1].gone = True
+
+    def waiting(self, m: Machine, f: WindowFrame) -> list[Pending]:
+        """What is still to be resolved; abilities that join the open window included (G187)."""
+        found: list[Pending] = []
+        if f.kind == WindowKinds.GONE:
+            for pending in f.waiting:
+                ability = pending.live.ability
+                if ability is not None and (
+                    ability.guest or pending.live.last != NONE or m.in_play(pending.live.scope.this)
+                ):
+                    found.append(pending)
+            return found
+        s = m.scopes[f.scope]
+        if f.kind == WindowKinds.DISCARDED and s.player == m.active:
+            for live in scraps(m, s.card):
+                if key_of(live) not in f.cards:
+                    found.append(Pending(live, s.card, NONE, 0, s.player))
+        index = m.ix()
+        for moment in WINDOWS[f.kind]:
+            for live in index.at[moment]:
+                ability = live.ability
+                if ability is None or not m.granted(live) or key_of(live) in f.cards:
+                    continue
+                if ability.icon != NONE and ability.icon != s.amount:
+                    continue
+                if ability.own and s.gone:
+                    continue  # what is there again is another (G62)
+                if ability.early and f.played:
+                    continue  # its moment has passed (G254)
+                if f.kind == WindowKinds.FOUGHT_IN_VAIN and live.scope.this == s.card:
+                    continue  # other cards alone hear of it (G79)
+                if ability.hears(m, live, moment, s.card, s.other, s.player, s.gone):
+                    found.append(Pending(live, s.card, s.other, s.amount, s.player))
+        return found
+
+
+def scraps(m: Machine, c: Card) -> list[InForce]:
+    """The "Scrap:" abilities of a card that was discarded, which lies in its owner's pile (G226)."""
+    found: list[InForce] = []
+    if m.zone[c] == Zones.DISCARD:
+        for ability in m.decks.prints[m.face[c]].abilities:
+            if Moments.SCRAP in ability.moments:
+                found.append(InForce(ability, None, Scope(c, m.owner(c), ability=ability)))
+    return found
+
+
+def alike(waiting: list[Pending]) -> bool:
+    """Whether all are the same ability, of different cards or for different events, so that their order makes no
+    difference to see."""
+    first = waiting[0].live
+    ability = first.ability
+    for pending in waiting:
+        live = pending.live
+        if ability is None or live.ability is not ability or live.scope.me != first.scope.me:
+            return False
+        if pending.card != waiting[0].card and not ability.body.in_any_order():
+            return False
+        if live.scope.this != first.scope.this and ability.body.contends():
+            return False
+    return True
+
+
+@final
+class Holder(Node[Frame]):
+    """Keeps a scope while the words on top of it are carried out."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.pop()
+
+
+WINDOW: Final = Window()
+HOLDER: Final = Holder()

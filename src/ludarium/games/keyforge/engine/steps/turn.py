@@ -1,0 +1,459 @@
+"""The turn (section 6), step by step, and what comes before the first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
+from ludarium.games.keyforge.engine.events import Clocks, EventKinds, Fault, Faults
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.steps import playing as pp
+from ludarium.games.keyforge.engine.steps import using as pu
+from ludarium.games.keyforge.engine.steps.keys import ForgeFrame, can_forge
+from ludarium.games.keyforge.engine.steps.shape import become
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds, trigger_codes, trigger_index
+from ludarium.games.keyforge.engine.terms import NONE, SEATS, Card, Flags, Moments, Questions, Seat, Zones
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House
+from ludarium.games.keyforge.words.base import CHOSEN_HOUSE
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+# Steps of a turn.
+STARTS: Final = 0
+FORGES: Final = 1
+CHOOSES: Final = 2
+AFTER_HOUSE: Final = 3
+ARCHIVES: Final = 4
+MAIN_STEP: Final = 5
+READIES: Final = 6
+DRAWS: Final = 7
+CLOSES: Final = 8
+EXPIRES: Final = 9
+OVER: Final = 10
+PHASE_NAMES: Final = (
+    "start", "forge", "house", "house", "house", "main", "ready", "draw", "end", "end", "end",
+)  # fmt: skip
+OPENING: Final = (7, 6)
+
+
+@final
+class SetUpFrame(Frame):
+    """Who decides about a mulligan next."""
+
+    def __init__(self) -> None:
+        super().__init__(SET_UP)
+        self.seat: Seat = 0
+        self.decided = 0
+        """How many have decided."""
+
+    def numbers(self) -> Numbers:
+        return self.seat, self.decided, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.seat = a
+        self.decided = b
+
+
+@final
+class SetUp(Node[SetUpFrame]):
+    """Opening hands and mulligans (section 5)."""
+
+    def frame(self) -> SetUpFrame:
+        return SetUpFrame()
+
+    def run(self, m: Machine, f: SetUpFrame) -> None:
+        if f.step == 0:
+            f.step = 1
+            m.tell(EventKinds.BEGAN, m.first)
+            for seat in (0, 1):
+                m.chance.shuffle(m.row(Zones.DECK, seat))
+            for seat in (m.first, 1 - m.first):
+                deal(m, seat)
+        elif f.decided == SEATS:
+            m.pop()
+            m.active = m.first
+            m.allowance = 1
+            m.push_own(TURN, Scope(NONE, m.first))
+        else:
+            f.seat = m.first if f.decided == 0 else 1 - m.first
+            m.ask(f, f.seat, AskKinds.MULLIGAN, self.options(m, f))
+
+    def options(self, m: Machine, f: SetUpFrame) -> list[Code]:
+        return [code(MoveKinds.KEEP), code(MoveKinds.MULLIGAN)]
+
+    def chosen(self, m: Machine, f: SetUpFrame, code: Code) -> None:
+        """Once, for one card fewer (G42)."""
+        seat = f.seat
+        f.decided += 1
+        taken = code == MoveKinds.MULLIGAN
+        m.tell(EventKinds.MULLIGAN, seat, 1 if taken else 0)
+        if taken:
+            hand = m.row(Zones.HAND, seat)
+            count = len(hand) - 1
+            for c in hand[:]:
+                m.take_out(c)
+                m.put_in(c, Zones.DECK, seat)
+            m.shuffle(seat)
+            m.draw(seat, count)
+
+
+def deal(m: Machine, seat: Seat) -> None:
+    """An opening hand (G41), fewer by chains, of which one is then removed (G153)."""
+    m.draw(seat, OPENING[0 if seat == m.first else 1] - m.shackles(seat))
+    if m.chains[seat]:
+        m.add_chains(seat, -1)
+
+
+@final
+class Turn(Node[Frame]):
+    """One turn of the active player."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        step = f.step
+        m.step = step
+        f.step = step + 1
+        player = m.active
+        if step == STARTS:
+            m.turn += 1
+            m.house = NONE
+            m.fresh = True
+            m.changed()
+            m.tell(EventKinds.TURN_BEGAN, player, m.turn)
+            m.window(WindowKinds.STARTS, NONE, NONE, 0, player)
+        elif step == FORGES:
+            if skips_forge(m, player):
+                m.tell(EventKinds.SKIPPED, player, 0)
+            elif can_forge(m, player, 0):
+                m.add(ForgeFrame(player), f.scope)
+        elif step == CHOOSES:
+            if m.clock == Clocks.FORGE_ONLY:  # T6.3.1
+                f.step = CLOSES
+                return
+            options = self.options(m, f)
+            if options:
+                m.ask(f, player, AskKinds.HOUSE, options)
+            else:
+                m.tell(EventKinds.HOUSE, player, NONE, NONE)
+        elif step == AFTER_HOUSE:
+            if m.house != NONE:  # else nobody chose (G52)
+                m.window(WindowKinds.HOUSE, NONE, NONE, m.house, player)
+        elif step == ARCHIVES:
+            if m.row(Zones.ARCHIVES, player):
+                m.ask(f, player, AskKinds.ARCHIVES, [code(MoveKinds.TAKE), code(MoveKinds.LEAVE)])
+        elif step == MAIN_STEP:
+            m.fresh = True
+            m.closed = False
+            m.add(PlayerFrame(MAIN, player), f.scope)
+        elif step == READIES:
+            m.allowance = NONE
+            m.add(PlayerFrame(READYING, player), f.scope)
+        elif step == DRAWS:
+            m.refill(player)
+        elif step == CLOSES:
+            m.window(WindowKinds.ENDS, NONE, NONE, 0, player)
+        elif step == EXPIRES:
+            self._expire(m)
+        else:
+            self._end(m, f)
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        if f.step == ARCHIVES + 1:
+            return [code(MoveKinds.TAKE), code(MoveKinds.LEAVE)]
+        return [code(MoveKinds.HOUSE, house) for house in choosable(m, m.active)]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        what = code & WHAT
+        player = m.active
+        if what == MoveKinds.HOUSE:
+            m.house = code >> SHIFT
+            m.tell(EventKinds.HOUSE, player, m.house, demanded(m, player, m.house))
+        elif what == MoveKinds.TAKE:
+            cards = m.row(Zones.ARCHIVES, player)[:]
+            own = [c for c in cards if m.owner(c) == player]
+            for c in cards:
+                known = m.seen[c]
+                m.move(c, Zones.HAND)
+                m.seen[c] |= known
+                if m.owner(c) != player:
+                    m.tell(EventKinds.MOVED, c, Zones.HAND, m.owner(c))
+            m.tell(EventKinds.TOOK_ARCHIVES, player, len(own), cards=own, eyes=1 << player)
+
+    def _expire(self, m: Machine) -> None:
+        """What lasts "this turn" ends; whoever has too little power then goes still in this turn (G84, G186)."""
+        if any(m.used):
+            m.used = [0] * len(m.used)
+        for c in range(len(m.flags)):
+            m.flags[c] &= ~Flags.DODGED
+        if m.clock > Clocks.RUNNING:
+            m.extra = []  # no extra turns once time is up (OP-3)
+        again = again_by(m)
+        if again != NONE:
+            put_off(m, again)
+        over = [live for live in m.lasting if live.last != NONE and live.last <= m.turn]
+        if over:
+            m.lasting = [live for live in m.lasting if live not in over]
+            for live in over[::-1]:
+                if live.constant is not None and live.constant.question == Questions.COPY_OF:
+                    for c in live.cards or []:
+                        become(m, c, live.scope.amount)
+        m.changed()
+
+    def _end(self, m: Machine, f: Frame) -> None:
+        player = m.active
+        m.pop()
+        again = again_by(m)
+        m.last_known = []
+        earlier = [] if again != player else [entry for entry in m.last_turn_log if entry.player != player]
+        m.last_turn_log = [*earlier, *m.turn_log]  # what the other player did on their previous turn
+        m.turn_log = []
+        m.changed()
+        if can_forge(m, player, 0) and not skips_forge(m, player):
+            m.tell(EventKinds.CHECK, player)  # G50
+        if again != NONE:
+            m.due = 1 - player if m.due == NONE else m.due
+            m.extra = m.extra[1:]
+            m.active = again
+        elif m.due != NONE:
+            m.active = m.due
+            m.due = NONE
+        else:
+            m.active = 1 - player
+        m.house = NONE
+        next_turn(m)
+
+
+def again_by(m: Machine) -> Seat:
+    """Who takes another turn after this one (G208), or NONE."""
+    return m.extra[0] if m.extra else NONE
+
+
+def put_off(m: Machine, player: Seat) -> None:
+    """Another turn of a player comes in between: lasting effects that wait for a turn wait for the right one."""
+    later: list[InForce] = []
+    for live in m.lasting:
+        first, last = live.first, live.last
+        if first > m.turn:  # the next turn of the opponent of its player
+            first = last = m.turn + 1 if player != live.scope.me else first + 1
+        elif first == NONE and last != NONE:  # until the next turn of its player
+            last = m.turn if player == live.scope.me else last + 1
+        if first == live.first and last == live.last:
+            later.append(live)
+        else:
+            later.append(live.lasting(first, last))
+    m.lasting = later
+
+
+@final
+class PlayerFrame(Frame):
+    """A step of a player."""
+
+    def __init__(self, node: Node[Any], player: Seat = 0) -> None:
+        super().__init__(node)
+        self.player = player
+
+    def numbers(self) -> Numbers:
+        return self.player, 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.player = a
+
+
+@final
+class Readying(Node[PlayerFrame]):
+    """Step 4 (G58): a player readies cards one at a time, each once; ``cards`` of the frame are done."""
+
+    def frame(self) -> PlayerFrame:
+        return PlayerFrame(self)
+
+    def run(self, m: Machine, f: PlayerFrame) -> None:
+        left = self._left(m, f)
+        if not left:
+            m.pop()
+        elif len(left) == 1 or not m.ix().at[Moments.AFTER_READIED]:  # else nobody can tell the order
+            self._ready(m, f, left[0])
+        else:
+            m.ask(f, f.player, AskKinds.TRIGGER, self.options(m, f))
+
+    def _left(self, m: Machine, f: PlayerFrame) -> list[Card]:
+        found: list[int] = []
+        for zone in (Zones.LINE, Zones.ARTIFACTS):
+            for c in m.row(zone, f.player):
+                if m.flags[c] & Flags.EXHAUSTED and c not in f.cards:
+                    found.append(c)
+        return found
+
+    def _ready(self, m: Machine, f: PlayerFrame, c: Card) -> None:
+        f.cards = [*f.cards, c]
+        m.ready(c)
+
+    def options(self, m: Machine, f: PlayerFrame) -> list[Code]:
+        return trigger_codes(self._left(m, f))
+
+    def chosen(self, m: Machine, f: PlayerFrame, code: Code) -> None:
+        left = self._left(m, f)
+        self._ready(m, f, left[trigger_index(left, code)])
+
+
+def next_turn(m: Machine) -> None:
+    """The other player's turn, unless time has run out (T6.3)."""
+    if m.clock == Clocks.OVERTIME_A:
+        m.clock = Clocks.OVERTIME_B
+        m.tell(EventKinds.OVERTIME, m.clock)
+    elif m.clock == Clocks.OVERTIME_B:
+        m.clock = Clocks.FORGE_ONLY
+        m.tell(EventKinds.OVERTIME, m.clock)
+    elif m.clock == Clocks.FORGE_ONLY:
+        m.break_tie()
+        return
+    m.push_own(TURN, Scope(NONE, m.active))
+
+
+def skips_forge(m: Machine, player: Seat) -> bool:
+    for live in m.ix().by[Questions.SKIPS_FORGE]:
+        k = live.constant
+        if k is not None and k.rules(m, live, player):
+            return True
+    return False
+
+
+def choosable(m: Machine, player: Seat) -> list[House]:
+    """The houses that may be chosen (G51-G53)."""
+    mask = 0
+    for house in m.decks.houses[player]:
+        mask |= 1 << house
+    mask |= m.houses_in_play(player)
+    must = 0
+    for live in m.ix().by[Questions.CANNOT_CHOOSE]:
+        k = live.constant
+        if k is not None and k.rules(m, live, player):
+            mask &= ~(1 << house_of(live.scope, k.house))
+    for live in m.ix().by[Questions.MUST_CHOOSE]:
+        k = live.constant
+        if k is not None and k.rules(m, live, player):
+            must |= mask & 1 << house_of(live.scope, k.house)
+    if must:
+        mask = must
+    return [house for house in PLAYED_HOUSES if mask >> house & 1]
+
+
+def demanded(m: Machine, player: Seat, house: House) -> Card:
+    """The card for which a player has to choose this house (G53), or NONE."""
+    for live in m.ix().by[Questions.MUST_CHOOSE]:
+        k = live.constant
+        if k is not None and k.rules(m, live, player) and house_of(live.scope, k.house) == house:
+            return live.scope.this
+    return NONE
+
+
+def house_of(s: Scope, house: House) -> House:
+    return s.house if house == CHOSEN_HOUSE else house
+
+
+@final
+class Main(Node[PlayerFrame]):
+    """Step 3 (G55): play, use and discard, until the player ends it."""
+
+    def frame(self) -> PlayerFrame:
+        return PlayerFrame(self)
+
+    def run(self, m: Machine, f: PlayerFrame) -> None:
+        if m.closed:
+            m.pop()
+            return
+        m.ask(f, f.player, AskKinds.TURN, self.options(m, f))
+
+    def options(self, m: Machine, f: PlayerFrame) -> list[Code]:
+        player = f.player
+        found: list[int] = []
+        seen: list[int] = []
+        hand = m.row(Zones.HAND, player)
+        for copy in hand:
+            face = m.face[copy]
+            if face in seen:
+                continue
+            seen.append(face)
+            c = m.foremost(copy, hand)
+            if play_step_fault(m, c, player) == Faults.ALLOWED:
+                found.append(code(MoveKinds.PLAY, c))
+            if (
+                pp.own_constants(m, c, player, Questions.AS_UPGRADE)
+                and play_step_fault(m, c, player, True) == Faults.ALLOWED
+            ):
+                found.append(code(MoveKinds.PLAY_UPGRADE, c))
+            if discard_fault(m, c, player) == Faults.ALLOWED:
+                found.append(code(MoveKinds.DISCARD, c))
+        for zone in (Zones.LINE, Zones.ARTIFACTS):
+            for c in m.row(zone, player):
+                if m.flags[c] & Flags.EXHAUSTED:
+                    continue
+                for how in (
+                    MoveKinds.REAP,
+                    MoveKinds.FIGHT,
+                    MoveKinds.ACTION,
+                    MoveKinds.OMNI,
+                    MoveKinds.UNSTUN,
+                ):
+                    if use_step_fault(m, c, player, how) == Faults.ALLOWED:
+                        found.append(code(how, c))
+        found.append(code(MoveKinds.END))
+        return found
+
+    def chosen(self, m: Machine, f: PlayerFrame, code: Code) -> None:
+        what = code & WHAT
+        c = code >> SHIFT
+        player = f.player
+        if what == MoveKinds.END:
+            m.pop()
+        elif what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
+            counted(m, c, player)
+            pp.play(m, c, player, f.scope, what == MoveKinds.PLAY_UPGRADE)
+        elif what == MoveKinds.DISCARD:
+            m.fresh = False
+            if m.allowance > 0:
+                m.allowance -= 1
+            m.discard(c)
+        else:
+            pu.begin_in_step(m, c, player, what)
+
+
+def counted(m: Machine, c: Card, player: Seat) -> None:
+    """The first turn's one card (G56) is used up, unless an effect allows this card beside it."""
+    if m.allowance > 0 and in_house(m, c):
+        m.allowance -= 1
+
+
+def in_house(m: Machine, c: Card) -> bool:
+    return m.house != NONE and m.houses(c) >> m.house & 1 == 1
+
+
+def play_step_fault(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> Fault:
+    """Why a card can't be played from hand in step 3 (G55, G56)."""
+    allowed = in_house(m, c)
+    if not allowed or m.allowance == 0:
+        if not pp.allowances(m, c, player):
+            return Faults.FIRST_TURN if allowed else Faults.HOUSE
+    return pp.play_fault(m, c, player, as_upgrade)
+
+
+def discard_fault(m: Machine, c: Card, player: Seat) -> Fault:
+    """Why a card can't be discarded in step 3 (G57)."""
+    if not in_house(m, c):
+        return Faults.HOUSE
+    return Faults.FIRST_TURN if m.allowance == 0 else Faults.ALLOWED
+
+
+def use_step_fault(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
+    """Why a card can't be used so in step 3."""
+    fault = pu.use_fault(m, c, player, how)
+    if fault == Faults.ENRAGED and not pu.house_allows(m, c, MoveKinds.FIGHT):
+        fault = pu.use_fault(m, c, player, how, True)  # it is not able to fight (G104)
+    if fault == Faults.ALLOWED and not pu.house_allows(m, c, how):
+        return Faults.HOUSE
+    return fault
+
+
+SET_UP: Final[SetUp] = SetUp()
+TURN: Final[Turn] = Turn()
+MAIN: Final[Main] = Main()
+READYING: Final[Readying] = Readying()

@@ -1,0 +1,694 @@
+"""Using cards (section 8) and fights (section 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds, Fault, Faults, GainCauses
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.steps import playing as pp
+from ludarium.games.keyforge.engine.steps.damage import DamageFrame
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds, alike, codes_of, index_of, key_of
+from ludarium.games.keyforge.engine.terms import (
+    NONE,
+    SIX,
+    STATUS,
+    Card,
+    DamageCauses,
+    Flags,
+    Keyword,
+    Keywords,
+    Moments,
+    Questions,
+    Replacements,
+    Seat,
+    Verbs,
+    Zones,
+)
+from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
+from ludarium.games.keyforge.words.icons import ASSAULT_HITS, HAZARDOUS_HITS
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+VERBS: Final = {
+    MoveKinds.REAP: Verbs.REAP,
+    MoveKinds.FIGHT: Verbs.FIGHT,
+    MoveKinds.ACTION: Verbs.ACT,
+    MoveKinds.OMNI: Verbs.ACT,
+}
+
+# Steps of a fight (section 9).
+CHOOSES: Final = 0
+BEFORE: Final = 1
+STRIKES: Final = 2
+AFTER: Final = 3
+ENDS: Final = 4
+# What has come of a fight, as bits: elusive may still avoid its damage, a text has called it off, the attacked creature
+# has gone, the attacker has gone.
+DODGES: Final = 1
+OFF: Final = 2
+FOE_GONE: Final = 4
+GONE: Final = 8
+OVER: Final = OFF | FOE_GONE | GONE
+"""Any of these, and there is no fight (G79)."""
+
+
+def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = False) -> Fault:
+    """Why a card can't be used so, whatever its house: a fault of ``events``, or ``ALLOWED``."""
+    flags = m.flags[c]
+    if m.zone[c] != Zones.LINE:
+        flags &= ~STATUS  # which needs a creature (G232)
+    if flags & Flags.EXHAUSTED:
+        return Faults.EXHAUSTED
+    if m.times(c, player) >= SIX:
+        return Faults.SIX
+    if m.forbids(Verbs.USE, c) is not None or m.forbids_player(Verbs.USE, player, NONE) is not None:
+        return Faults.CANNOT
+    if how == MoveKinds.UNSTUN:
+        if not flags & Flags.STUNNED:
+            return Faults.NO_ABILITY
+        return Faults.COST if pp.price(m, c, player, Verbs.USE) > m.pool[player] else Faults.ALLOWED
+    if flags & Flags.STUNNED:
+        return Faults.STUNNED
+    creature = m.zone[c] == Zones.LINE
+    if how == MoveKinds.REAP or how == MoveKinds.FIGHT:
+        if not creature:
+            return Faults.NO_ABILITY
+    elif not m.abilities_of(c, Moments.ACTION if how == MoveKinds.ACTION else Moments.OMNI):
+        return Faults.NO_ABILITY
+    if m.forbids(VERBS[how], c) is not None:
+        return Faults.CANNOT
+    if how == MoveKinds.FIGHT and not attackable(m, c, player):
+        return Faults.NO_TARGET
+    if (
+        how != MoveKinds.FIGHT
+        and not calm
+        and flags & Flags.ENRAGED
+        and creature
+        and attackable(m, c, player)
+    ):
+        if m.forbids(Verbs.FIGHT, c) is None:
+            return Faults.ENRAGED
+    if pp.price(m, c, player, Verbs.USE) > m.pool[player]:
+        return Faults.COST
+    return Faults.ALLOWED
+
+
+def house_allows(m: Machine, c: Card, how: MoveKind) -> bool:
+    """Whether the active house or an effect lets a card be used in this way (G55, G118)."""
+    return house_fits(m, c, how) or leave_to_use(m, c, how) is not None
+
+
+def house_fits(m: Machine, c: Card, how: MoveKind) -> bool:
+    """Whether it may be used so by itself: it is of the active house, or of any for this."""
+    house = m.house
+    if house != NONE and m.houses(c) >> house & 1:
+        return True
+    if how == MoveKinds.OMNI or m.keyword(c, Keywords.VERSATILE):
+        return True
+    return how == MoveKinds.UNSTUN and len(m.abilities_of(c, Moments.OMNI)) > 0
+
+
+def leave_to_use(m: Machine, c: Card, how: MoveKind) -> InForce | None:
+    """The effect that lets a card be used so whatever its house: one for all cards first, then one that it has used
+    already (G217), then one for so many cards of which some are left (G212)."""
+    found: InForce | None = None
+    for live in m.ix().by[Questions.MAY_USE]:
+        k = live.constant
+        if k is None or not k.about(m, live, c) or not k.rules(m, live, m.active):
+            continue
+        if k.verb != NONE and how != MoveKinds.UNSTUN and k.verb != VERBS[how]:
+            continue
+        number = m.worth(k, live, c)
+        if number == 0:
+            return live
+        if k.or_use:
+            found = live if found is None and (live.nth or not pp.spent(m, live)) else found
+            continue
+        users = let(m, live)
+        if c in users or (found is None and len(users) < number):
+            found = live
+    return found
+
+
+def let(m: Machine, live: InForce) -> list[Card]:
+    """The cards used this turn by a permission for so many; that of a card that has come back is another (G98)."""
+    this = live.scope.this
+    return [
+        d.other
+        for d in m.turn_log
+        if d.kind == Done.LET and d.card == this and d.houses == live.nth and (live.nth or d.lives == 0)
+    ]
+
+
+def begin_in_step(m: Machine, c: Card, player: Seat, how: MoveKind) -> None:
+    """Use a card in step 3 (G55); where that needs a permission for so many cards, one of them is used up."""
+    if not house_fits(m, c, how):
+        live = leave_to_use(m, c, how)
+        if live is not None and live.constant is not None and live.constant.or_use:
+            pp.use_up(m, live, player, c)
+        elif live is not None and c not in let(m, live):
+            m.turn_log.append(TurnEntry(Done.LET, player, live.scope.this, NONE, live.nth, c))
+    begin(m, c, player, how)
+
+
+def attackable(m: Machine, attacker: Card, player: Seat) -> list[Card]:
+    """The creatures that it may fight (G76, G116)."""
+    foes = m.line(1 - m.ctrl[attacker])
+    index = m.ix()
+    blind = False
+    for live in index.by[Questions.IGNORES]:
+        k = live.constant
+        if k is not None and k.verb == Keywords.TAUNT and k.about(m, live, attacker):
+            blind = True
+    found: list[int] = []
+    taunts = [m.keyword(c, Keywords.TAUNT) > 0 for c in foes]
+    for i in range(len(foes)):
+        c = foes[i]
+        guarded = (i > 0 and taunts[i - 1]) or (i + 1 < len(foes) and taunts[i + 1])
+        if guarded and not taunts[i] and not blind:
+            continue
+        if m.forbids(Verbs.ATTACK, c) is not None:
+            continue
+        if all_allow(m, attacker, c):
+            found.append(c)
+    return found
+
+
+def all_allow(m: Machine, attacker: Card, target: Card) -> bool:
+    """Whether no text lets the attacker fight others only."""
+    for live in m.ix().by[Questions.ONLY_ATTACKS]:
+        k = live.constant
+        if k is not None and k.against is not None and k.about(m, live, attacker):
+            if not k.against.matches(m, live.scope, target):
+                return False
+    return True
+
+
+def ways(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Card]) -> list[Code]:
+    """How an effect may have a card used (G73, G102, G104), where it can't fight those that are ``barred``."""
+    if not m.in_play(c) or m.zone[c] == Zones.ATTACHED:
+        return []
+    if use_fault(m, c, player, MoveKinds.UNSTUN) == Faults.ALLOWED:
+        return [code(MoveKinds.UNSTUN, c)]
+    found: list[int] = []
+    for way in (MoveKinds.REAP, MoveKinds.FIGHT, MoveKinds.ACTION, MoveKinds.OMNI):
+        if how != NONE and way != how:
+            continue
+        fault = use_fault(m, c, player, way)
+        if way == MoveKinds.FIGHT and barred and all(foe in barred for foe in attackable(m, c, player)):
+            continue
+        if fault == Faults.ALLOWED or (fault == Faults.ENRAGED and how == MoveKinds.REAP):
+            found.append(code(way, c))
+    return found
+
+
+def begin(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Card] | None = None) -> None:
+    """Use a card (G68): costs, then it is exhausted, then what it does; it can't fight those that are ``barred``."""
+    if pp.prices(m, c, player, Verbs.USE):  # what becomes of it comes before the use (G219)
+        m.add_own(PayingFrame(c, player, how, barred), Scope(c, player))
+    else:
+        exhausted(m, c, player, how, barred)
+
+
+def exhausted(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Card] | None) -> None:
+    """It is exhausted, and does what it does."""
+    m.fresh = False
+    m.flags[c] |= Flags.EXHAUSTED
+    m.note(Done.USED, player, c, how)
+    if how == MoveKinds.UNSTUN:
+        m.unstun(c)
+        m.window(WindowKinds.USED, c, NONE, how, player)
+        return
+    s = Scope(c, player, NONE, c, NONE, how, player)
+    if how == MoveKinds.REAP:
+        m.tell(EventKinds.REAPED, player, c)
+        m.note(Done.REAPED, player, c)
+        m.add_own(ReapFrame(c, player), s)
+    elif how == MoveKinds.FIGHT:
+        s.kept = barred or []
+        m.add_own(FightFrame(c, player), s)
+    else:
+        m.tell(EventKinds.ACTED, player, c, 0 if how == MoveKinds.ACTION else 1)
+        m.add_own(ActFrame(c, player, how), s)
+
+
+@final
+class PayingFrame(Frame):
+    """The use that is paid for."""
+
+    def __init__(
+        self, card: Card = 0, player: Seat = 0, how: MoveKind = NONE, barred: list[Card] | None = None
+    ) -> None:
+        super().__init__(PAYING)
+        self.cards = [how, *(barred or [])]
+        self.card = card
+        self.player = player
+
+    def numbers(self) -> Numbers:
+        return self.card, self.player, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.card = a
+        self.player = b
+
+    def how(self) -> MoveKind:
+        return self.cards[0]
+
+    def barred(self) -> list[Card]:
+        """The creatures that it can't fight."""
+        return self.cards[1:]
+
+
+@final
+class Paying(Node[PayingFrame]):
+    """A player pays for the use of a card, which follows."""
+
+    def frame(self) -> PayingFrame:
+        return PayingFrame()
+
+    def run(self, m: Machine, f: PayingFrame) -> None:
+        if f.step == 0:
+            f.step = 1
+            pp.pay(m, f.card, f.player, Verbs.USE)
+            return
+        m.pop()
+        if m.in_play(f.card):
+            exhausted(m, f.card, f.player, f.how(), f.barred())
+
+
+@final
+class UseFrame(Frame):
+    """The use that an effect asks for."""
+
+    def __init__(
+        self,
+        card: Card = 0,
+        player: Seat = 0,
+        how: MoveKind = NONE,
+        may: bool = False,
+        barred: list[Card] | None = None,
+    ) -> None:
+        super().__init__(USE_CARD)
+        self.cards = [how, 1 if may else 0, *(barred or [])]
+        self.card = card
+        self.player = player
+
+    def numbers(self) -> Numbers:
+        return self.card, self.player, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.card = a
+        self.player = b
+
+    def how(self) -> MoveKind:
+        """The way, or NONE for any."""
+        return self.cards[0]
+
+    def may(self) -> bool:
+        """Whether it may be declined."""
+        return self.cards[1] == 1
+
+    def barred(self) -> list[Card]:
+        """The creatures that it can't fight."""
+        return self.cards[2:]
+
+
+@final
+class UseCard(Node[UseFrame]):
+    """An effect has a card used by a player (G73)."""
+
+    def frame(self) -> UseFrame:
+        return UseFrame()
+
+    def run(self, m: Machine, f: UseFrame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == 1:
+            m.pop()
+            return
+        f.step = 1
+        options = self.options(m, f)
+        s.did = s.did and bool(options)
+        if not options:
+            m.pop()
+            return
+        m.ask(f, m.active, AskKinds.USE, options)
+
+    def options(self, m: Machine, f: UseFrame) -> list[Code]:
+        found = ways(m, f.card, f.player, f.how(), f.barred())
+        return [*found, MoveKinds.NO] if found and f.may() else found
+
+    def chosen(self, m: Machine, f: UseFrame, code: Code) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        if code == MoveKinds.NO:
+            s.did = False
+        else:
+            begin(m, f.card, f.player, code & WHAT, f.barred())
+
+
+@final
+class ReapFrame(Frame):
+    """Which creature reaps for whom."""
+
+    def __init__(self, card: Card = 0, player: Seat = 0) -> None:
+        super().__init__(REAP)
+        self.card = card
+        self.player = player
+
+    def numbers(self) -> Numbers:
+        return self.card, self.player, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.card = a
+        self.player = b
+
+
+@final
+class Reap(Node[ReapFrame]):
+    """A creature reaps (G70)."""
+
+    def frame(self) -> ReapFrame:
+        return ReapFrame()
+
+    def run(self, m: Machine, f: ReapFrame) -> None:
+        if f.step == 0:
+            replacing = self.offered(m, f)
+            if not replacing:
+                f.step = 1
+                m.gain(f.player, 1, GainCauses.BY_REAP)
+            elif all(live.constant is replacing[0].constant for live in replacing):
+                self._replaced(m, f, replacing[0])
+            else:
+                m.ask(f, m.active, AskKinds.REPLACE, self.options(m, f))
+        elif f.step == 1:
+            f.step = 2
+            m.window(WindowKinds.REAPED, f.card, NONE, MoveKinds.REAP, f.player)
+        else:
+            m.pop()
+
+    def options(self, m: Machine, f: ReapFrame) -> list[Code]:
+        return codes_of(self.offered(m, f))
+
+    def chosen(self, m: Machine, f: ReapFrame, code: Code) -> None:
+        replacing = self.offered(m, f)
+        self._replaced(m, f, replacing[index_of(replacing, code)])
+
+    def offered(self, m: Machine, f: ReapFrame) -> list[InForce]:
+        """What takes the place of the Æ of this reap (G158); then also what would take that of any Æ gained."""
+        found: list[InForce] = []
+        others: list[InForce] = []
+        for live in m.ix().by[Questions.REPLACES]:
+            k = live.constant
+            if k is None or not k.rules(m, live, f.player):
+                continue
+            if m.replaces(live, Replacements.REAP):
+                found.append(live)
+            elif m.replaces(live, Replacements.GAIN):
+                others.append(live)
+        return found + others if found else found
+
+    def _replaced(self, m: Machine, f: ReapFrame, live: InForce) -> None:
+        k = live.constant
+        assert k is not None
+        assert k.instead is not None
+        f.step = 1
+        m.push_words(k.instead, Scope(live.scope.this, live.scope.me, NONE, f.card, NONE, 1, f.player, k))
+
+
+@final
+class ActFrame(Frame):
+    """Whose ability is resolved, and for whom."""
+
+    def __init__(self, card: Card = 0, player: Seat = 0, how: MoveKind = MoveKinds.ACTION) -> None:
+        super().__init__(ACT)
+        self.card = card
+        self.player = player
+        self.how = how
+        """``MoveKinds.ACTION`` or ``OMNI``."""
+
+    def numbers(self) -> Numbers:
+        return self.card, self.player, self.how, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.card = a
+        self.player = b
+        self.how = c
+
+
+@final
+class Act(Node[ActFrame]):
+    """One "Action:" or "Omni:" ability of a card is resolved (G71)."""
+
+    def frame(self) -> ActFrame:
+        return ActFrame()
+
+    def run(self, m: Machine, f: ActFrame) -> None:
+        if f.step == 0:
+            f.step = 1
+            options = self.options(m, f)
+            if options:
+                m.ask(f, m.active, AskKinds.ABILITY, options)
+        elif f.step == 1:
+            f.step = 2
+            m.window(WindowKinds.USED, f.card, NONE, f.how, f.player)
+        else:
+            m.pop()
+
+    def offered(self, m: Machine, f: ActFrame) -> list[InForce]:
+        return m.abilities_of(f.card, Moments.ACTION if f.how == MoveKinds.ACTION else Moments.OMNI)
+
+    def options(self, m: Machine, f: ActFrame) -> list[Code]:
+        return [code(MoveKinds.MODE, i + 1) for i in range(len(self.offered(m, f)))]
+
+    def chosen(self, m: Machine, f: ActFrame, code: Code) -> None:
+        live = self.offered(m, f)[(code >> SHIFT) - 1]
+        if live.scope.me != f.player:  # used as if it were that player's (G218)
+            scope = live.scope.clone()
+            scope.me = f.player
+            scope.lent = True
+            live = InForce(live.ability, None, scope)
+        m.start(Pending(live, f.card, NONE, 0, f.player))
+
+
+@final
+class FightFrame(Frame):
+    """A fight. ``cards`` name who is struck in place of the foe, where a text says so (NONE once that one has gone); its
+    scope keeps whom the attacker can't choose."""
+
+    def __init__(self, attacker: Card = 0, player: Seat = 0) -> None:
+        super().__init__(FIGHT)
+        self.attacker = attacker
+        self.foe: Card = NONE
+        self.outcome = 0
+        """What has come of it, as bits."""
+        self.player = player
+        """Who uses the attacker."""
+
+    def numbers(self) -> Numbers:
+        return self.attacker, self.foe, self.outcome, self.player
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.attacker = a
+        self.foe = b
+        self.outcome = c
+        self.player = d
+
+
+@final
+class Fight(Node[FightFrame]):
+    """Two creatures fight (section 9)."""
+
+    def frame(self) -> FightFrame:
+        return FightFrame()
+
+    def run(self, m: Machine, f: FightFrame) -> None:
+        step = f.step
+        if step == CHOOSES:
+            options = self.options(m, f) if m.zone[f.attacker] == Zones.LINE else []
+            if not options:
+                f.step = ENDS
+            else:
+                m.ask(f, m.active, AskKinds.ATTACK, options)
+        elif step == BEFORE:
+            self._before(m, f)
+        elif step == STRIKES:
+            self._strike(m, f)
+        elif step == AFTER:
+            f.step = ENDS
+            m.flags[f.attacker] &= ~Flags.ENRAGED
+            kind = WindowKinds.FOUGHT if self._met(m, f) else WindowKinds.FOUGHT_IN_VAIN
+            if m.window(kind, f.attacker, f.foe, MoveKinds.FIGHT, f.player):
+                m.scopes[-1].gone = f.outcome & GONE != 0
+        else:
+            m.pop()
+
+    def _met(self, m: Machine, f: FightFrame) -> bool:
+        """Whether the attacker is there for its "After Fight:" of a fight that happened (G79, G81)."""
+        return m.zone[f.attacker] == Zones.LINE and not f.outcome & OVER
+
+    def options(self, m: Machine, f: FightFrame) -> list[Code]:
+        if f.step == CHOOSES:
+            barred = m.scopes[f.scope].kept
+            return [code(MoveKinds.CARD, c) for c in attackable(m, f.attacker, f.player) if c not in barred]
+        return codes_of(self.offered(m, f))
+
+    def offered(self, m: Machine, f: FightFrame) -> list[InForce]:
+        return [] if f.step == CHOOSES else [p.live for p in self._waiting(m, f)]
+
+    def chosen(self, m: Machine, f: FightFrame, code: Code) -> None:
+        if f.step != CHOOSES:
+            waiting = self._waiting(m, f)
+            self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
+            return
+        f.foe = code >> SHIFT
+        m.tell(EventKinds.FIGHTS, f.player, f.attacker, f.foe)
+        m.note(Done.FOUGHT, f.player, f.attacker, f.foe)
+        f.outcome = 0 if m.flags[f.foe] & Flags.DODGED else DODGES
+        m.flags[f.foe] |= Flags.DODGED
+        f.step = BEFORE
+        s = m.scopes[f.scope]
+        s.other = f.foe
+
+    def _waiting(self, m: Machine, f: FightFrame) -> list[Pending]:
+        """ "Before Fight:" abilities, Assault, Hazardous, and what others say of a creature that fights, as far as it
+        has not resolved (G78). What has gone is in this fight no more, even if it has come back."""
+        done = [key_of(p.live) for p in f.waiting]
+        found: list[Pending] = []
+        there = not f.outcome & FOE_GONE
+        if not f.outcome & GONE:
+            for live in m.abilities_of(f.attacker, Moments.BEFORE_FIGHT):
+                if key_of(live) not in done:
+                    found.append(Pending(live, f.attacker, f.foe, 0, f.player))
+            if there and m.keyword(f.attacker, Keywords.ASSAULT):
+                self._keyword(m, f, found, done, ASSAULT, f.attacker, f.foe)
+            if there and m.keyword(f.foe, Keywords.HAZARDOUS):
+                self._keyword(m, f, found, done, HAZARDOUS, f.foe, f.attacker)
+        for live in m.ix().at[Moments.BEFORE_FIGHTS]:
+            ability = live.ability
+            if ability is None or key_of(live) in done or not m.granted(live):
+                continue
+            if ability.hears(
+                m, live, Moments.BEFORE_FIGHTS, f.attacker, f.foe, f.player, f.outcome & GONE != 0
+            ):
+                found.append(Pending(live, f.attacker, f.foe, 0, f.player))
+        return found
+
+    def _keyword(
+        self,
+        m: Machine,
+        f: FightFrame,
+        found: list[Pending],
+        done: list[int],
+        ability: int,
+        this: Card,
+        other: Card,
+    ) -> None:
+        live = InForce(
+            ASSAULT_HITS if ability == ASSAULT else HAZARDOUS_HITS, None, Scope(this, m.ctrl[this])
+        )
+        if key_of(live) not in done:
+            found.append(Pending(live, this, other, 0, f.player))
+
+    def _before(self, m: Machine, f: FightFrame) -> None:
+        waiting = self._waiting(m, f)
+        if not waiting:
+            f.step = STRIKES
+        elif len(waiting) == 1 or alike(waiting):
+            self._resolve(m, f, waiting[0])
+        else:
+            m.ask(f, m.active, AskKinds.TRIGGER, codes_of([p.live for p in waiting]))
+
+    def _resolve(self, m: Machine, f: FightFrame, pending: Pending) -> None:
+        f.waiting = [*f.waiting, pending]
+        m.start(pending)
+        if f.outcome & GONE:
+            m.scopes[-1].gone = True
+
+    def _strike(self, m: Machine, f: FightFrame) -> None:
+        """Both deal damage at once (G80); no fight where one of them has gone or changed sides (G79). Elusive avoids what
+        the two would deal to each other: who strikes another than the one it fights still does (G111)."""
+        a = f.attacker
+        b = f.foe
+        f.step = AFTER
+        if f.outcome & OVER or m.zone[a] != Zones.LINE or m.zone[b] != Zones.LINE or m.ctrl[a] == m.ctrl[b]:
+            f.outcome |= OFF
+            return
+        dodges = (
+            f.outcome & DODGES != 0
+            and m.keyword(b, Keywords.ELUSIVE) > 0
+            and not ignores(m, a, Keywords.ELUSIVE)
+        )
+        struck = f.cards[0] if f.cards else b
+        blows: list[int] = []
+        if dodges:
+            m.tell(EventKinds.DODGED, b)
+        if struck != NONE and (struck != b or not dodges):
+            dealt = strength(m, a, b, True)
+            if dealt > 0 and m.zone[struck] == Zones.LINE:
+                blows += [struck, dealt, venom(m, a)]
+        if not dodges:
+            taken = 0 if m.keyword(a, Keywords.SKIRMISH) else strength(m, b, a, False)
+            if taken > 0:
+                blows += [a, taken, venom(m, b)]
+        splash = m.keyword(a, Keywords.SPLASH_ATTACK)
+        if splash:
+            for c in m.neighbours(b):
+                blows += [c, splash, a * 2]
+        if blows:
+            damage = DamageFrame(cause=DamageCauses.IN_FIGHT)
+            damage.cards = blows
+            m.add(damage, f.scope)
+
+
+def has_left(f: FightFrame, c: Card) -> None:
+    """Card ``c`` leaves play during this fight: it is over for an attacker (G81), and before damage for both (G79).
+    What comes back is not in it any more."""
+    if c == f.attacker:
+        f.outcome |= GONE
+    elif c == f.foe and f.step <= STRIKES:
+        f.outcome |= FOE_GONE
+    if c in f.cards:
+        f.cards = [NONE]
+
+
+def venom(m: Machine, c: Card) -> int:
+    """A creature as the dealer of damage by its power: poison goes with that, wherever it is moved (G86, G113)."""
+    return c * 2 + (1 if m.keyword(c, Keywords.POISON) else 0)
+
+
+def strength(m: Machine, c: Card, against: Card, attacking: bool) -> int:
+    """What damage it deals by its power in this fight."""
+    index = m.ix()
+    for live in index.by[Questions.HARMLESS]:
+        k = live.constant
+        if k is not None and k.about(m, live, c):
+            return 0
+    dealt = m.power(c)
+    if not attacking:
+        return dealt
+    for live in index.by[Questions.HITS_HARDER]:
+        k = live.constant
+        if k is not None and k.against is not None and k.about(m, live, c):
+            if k.against.matches(m, live.scope, against):
+                dealt += m.worth(k, live, c)
+    return dealt
+
+
+def ignores(m: Machine, attacker: Card, keyword: Keyword) -> bool:
+    for live in m.ix().by[Questions.IGNORES]:
+        k = live.constant
+        if k is not None and k.verb == keyword and k.about(m, live, attacker):
+            return True
+    return False
+
+
+ASSAULT: Final = 0
+HAZARDOUS: Final = 1
+USE_CARD: Final = UseCard()
+PAYING: Final = Paying()
+REAP: Final = Reap()
+ACT: Final = Act()
+FIGHT: Final = Fight()

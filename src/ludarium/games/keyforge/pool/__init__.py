@@ -1,0 +1,1 @@
+"""The facts of all cards and sets, without their texts."""

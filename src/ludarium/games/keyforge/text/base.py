@@ -1,0 +1,355 @@
+"""What all languages share: the way through a card's tree, what "it" is, and who "you" is.
+
+A language is a ``Language``: a phrase function for each word class and for each question of a constant. A phrase
+function gets the word and a ``Context`` and gives a clause without capital and full stop; a line break in it begins
+another sentence. ``text/README.md`` tells how to write one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, Final, final
+
+from ludarium.games.keyforge.engine.terms import NONE, Moments
+from ludarium.games.keyforge.pool.facts import Fact
+from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import targets as tg
+from ludarium.games.keyforge.words.amounts import AtLeast, InPool
+from ludarium.games.keyforge.words.base import (
+    ALL_TYPES,
+    ANY,
+    CREATURES,
+    EACH_PLAYER,
+    FRIENDLY,
+    IN_HAND,
+    IS_IT,
+    OPPONENT,
+    YOU,
+    Ability,
+    Amount,
+    Cards,
+    Condition,
+    Constant,
+    Effect,
+    Sequence,
+    Target,
+)
+from ludarium.games.keyforge.words.control import ForEach, Lasting
+from ludarium.games.keyforge.words.players import DigFor
+
+Phrase = Callable[[Any, "Context"], str]
+Line = tuple[tuple[Ability | Constant, ...], str]
+"""Words of a card that are said in one line, and that line."""
+
+
+class UnsaidError(ValueError):
+    """A language has no phrase for a word."""
+
+
+@final
+class Topic:
+    """What "it" is: the cards that were spoken of last."""
+
+    def __init__(self, cards: Cards | None, many: bool) -> None:
+        self.cards = cards
+        """How they were described, where they were."""
+        self.many = many
+
+    def types(self) -> int:
+        return CREATURES if self.cards is None else self.cards.types
+
+    def relation(self) -> int:
+        return ANY if self.cards is None else self.cards.relation
+
+
+@final
+class Context:
+    """The state of a text while it is being said."""
+
+    def __init__(self, language: Language, fact: Fact, quoted: bool = False) -> None:
+        self.language = language
+        self.fact = fact
+        """The card whose text it is: "this", unless ``quoted``."""
+        self.quoted = quoted
+        """Whether the words are those that a card gains from this one: "this" is whatever gained them (G193)."""
+        self.me = YOU
+        """``OPPONENT`` where the opponent resolves the words: "you" is the opponent then."""
+        self.topic = Topic(None, False)
+        self.that: Cards | None = None
+        """The card of the event that the ability answers, as its header described it."""
+        self.last: Effect | None = None
+        """The instruction said last: what "if you do" and "this way" are about."""
+        self.on: Target | None = None
+        """The cards that a lasting effect is fixed on, whatever its words say (G136)."""
+        self.short = False
+        """Whether the sentence has just spoken of "it": a pronoun will do."""
+        self.named = NONE
+        """The player whom the condition of this sentence named: "they"."""
+
+    def say(self, word: object) -> str:
+        """The phrase of a word; afterwards "it" is what the word was about."""
+        phrase = self.language.phrases.get(type(word))
+        if phrase is None:
+            raise UnsaidError(f"{self.language.code} has no phrase for {type(word).__name__}")
+        said = phrase(word, self)
+        if isinstance(word, Target):
+            self.heard(word)
+        elif isinstance(word, Effect):
+            self._noted(word)
+        return said
+
+    def heard(self, target: Target) -> None:
+        """From now on "it" is this."""
+        if isinstance(target, (tg.Known, tg.Survivors, tg.Found, tg.Fallen)) and target.relation == IS_IT:
+            return
+        cards = described(target)
+        if cards is not None:
+            self.topic = Topic(cards, many(target))
+
+    def _noted(self, effect: Effect) -> None:
+        if isinstance(effect, DigFor):
+            self.topic = Topic(effect.cards, False)
+        if not isinstance(effect, (Sequence, Joint)):
+            self.last = effect
+
+    def constant(self, word: Constant) -> str:
+        """What is always so, as a clause."""
+        phrase = self.language.questions.get(word.question)
+        if phrase is None:
+            raise UnsaidError(f"{self.language.code} has no phrase for question {word.question}")
+        return phrase(word, self)
+
+    def person(self, who: int) -> int:
+        """Who is meant by ``who``, seen by the reader of the card."""
+        return 1 - who if self.me == OPPONENT and who in (YOU, OPPONENT) else who
+
+    def quote(self) -> Context:
+        """For words that another card gains from this one."""
+        return Context(self.language, self.fact, True)
+
+
+@final
+class Language:
+    """All that a language has to know."""
+
+    def __init__(
+        self,
+        code: str,
+        phrases: dict[type, Phrase],
+        questions: dict[int, Phrase],
+        line: Callable[[tuple[Ability | Constant, ...], Context], str],
+        keywords: Callable[[Fact], str],
+        modes: Callable[[Effect, Context], str],
+    ) -> None:
+        self.code = code
+        self.phrases = phrases
+        """By the class of a word: effects, targets, amounts, conditions."""
+        self.questions = questions
+        """By the question of a constant (``terms``)."""
+        self.line = line
+        """An ability, or constants about the same cards, as one whole line."""
+        self.keywords = keywords
+        """The line of the printed keywords, or nothing."""
+        self.modes = modes
+        """One half of a "choose one" as a whole sentence."""
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Joint(Effect):
+    """Several things done to the same cards, one after the other; made by ``steps``, never written on a card."""
+
+    target: Target
+    verbs: tuple[Effect, ...]
+
+
+PLAIN_VERBS: Final = (e.Ready, e.Use, e.Exhaust, e.Status, e.Unstun, e.Destroy, e.Purge)
+"""The words that are no more than a verb and its object, so that several can share one."""
+
+
+def steps(effect: Effect) -> list[Effect]:
+    """The instructions of an effect as they are said: cards that are chosen only for the next word are named there,
+    and verbs with the same object share it."""
+    flat = list(_flat(effect))
+    found: list[Effect] = []
+    i = 0
+    while i < len(flat):
+        part = flat[i]
+        if isinstance(part, e.Choose) and i + 1 < len(flat):
+            named = flat[i + 1] if part.target is tg.IT else _named(flat[i + 1], part.target)
+            if named is not None:
+                flat[i + 1] = named
+                i += 1
+                continue
+        verbs = [part]
+        while i + 1 < len(flat) and _continues(part, flat[i + 1]):
+            i += 1
+            verbs.append(flat[i])
+        if len(verbs) > 1:
+            found.append(Joint(aim(part) or tg.IT, tuple(verbs)))
+        else:
+            found.append(part)
+        i += 1
+    return found
+
+
+def _flat(effect: Effect) -> Iterator[Effect]:
+    if isinstance(effect, Sequence):
+        for part in effect.parts:
+            yield from _flat(part)
+    else:
+        yield effect
+
+
+def _named(effect: Effect, chosen: Target) -> Effect | None:
+    """The same instruction with the chosen cards in the place of "it"; None where it isn't about them first of all."""
+    if isinstance(effect, Lasting):
+        return replace(effect, on=chosen) if effect.on is tg.IT and many(chosen) else None
+    if isinstance(effect, ForEach):
+        first, *rest = _flat(effect.then)
+        named = _named(first, chosen) if isinstance(effect.number, int) else None
+        return None if named is None else replace(effect, then=Sequence((named, *rest)))
+    target = aim(effect)
+    if target is tg.IT:
+        if isinstance(getattr(effect, "amount", 0), Amount):
+            return None
+        return replace(effect, target=chosen)  # type: ignore[type-var]
+    if isinstance(target, tg.Both) and target.parts[0] is tg.IT:
+        return replace(effect, target=tg.Both((chosen, *target.parts[1:])))  # type: ignore[type-var]
+    return None
+
+
+def _continues(effect: Effect, after: Effect) -> bool:
+    """Whether the second is another plain verb with the same object as the first."""
+    if (
+        type(effect) not in PLAIN_VERBS
+        or type(after) not in PLAIN_VERBS
+        or getattr(effect, "as_yours", False)
+    ):
+        return False
+    target = aim(after)
+    return target is tg.IT or (isinstance(target, tg.Known) and target is aim(effect))
+
+
+def aim(effect: Effect) -> Target | None:
+    """The target of an instruction about cards."""
+    target = getattr(effect, "target", None)
+    return target if isinstance(target, Target) else None
+
+
+def described(target: Target) -> Cards | None:
+    """The cards of a target, as far as it describes them."""
+    cards = getattr(target, "cards", None)
+    if isinstance(cards, Cards):
+        return cards
+    if isinstance(target, tg.Both):
+        return described(target.parts[0])
+    if isinstance(target, tg.Top):
+        return Cards(ALL_TYPES)
+    if isinstance(target, tg.Neighbours):
+        return Cards(CREATURES)
+    if isinstance(target, (tg.Known, tg.Survivors, tg.Found, tg.Fallen)):
+        return Cards(ALL_TYPES, relation=target.relation)
+    return None
+
+
+def many(target: Target) -> bool:
+    """Whether a target may be several cards."""
+    if isinstance(target, (tg.A, tg.Known, tg.Beneath)):
+        return False
+    if isinstance(target, (tg.Each, tg.AllBut, tg.AnyNumber, tg.Both, tg.Neighbours, tg.PurgedBy)):
+        return True
+    if isinstance(target, tg.Top) and target.who == EACH_PLAYER:
+        return True
+    number = getattr(target, "number", 1)
+    return isinstance(number, Amount) or number != 1
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two words say the same."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
+    if not is_dataclass(one):
+        return one == other
+    return all(same(getattr(one, field.name), getattr(other, field.name)) for field in fields(one))
+
+
+def inside(word: object) -> Iterator[object]:
+    """A word and all the words in it, in the order in which they are written."""
+    if is_dataclass(word) and not isinstance(word, type):
+        yield word
+        for field in fields(word):
+            yield from inside(getattr(word, field.name))
+    elif isinstance(word, tuple):
+        for part in word:
+            yield from inside(part)
+
+
+def together(said: tuple[Ability | Constant, ...]) -> Iterator[tuple[Ability | Constant, ...]]:
+    """The words of a card by lines: neighbouring constants about the same cards share one."""
+    line: list[Ability | Constant] = []
+    for word in said:
+        if line and not _joins(line[-1], word):
+            yield tuple(line)
+            line = []
+        line.append(word)
+    if line:
+        yield tuple(line)
+
+
+def _joins(one: Ability | Constant, other: Ability | Constant) -> bool:
+    return (
+        isinstance(one, Constant)
+        and isinstance(other, Constant)
+        and one.cards is not None
+        and one.instead is None
+        and same(one.cards, other.cards)
+        and same(one.when, other.when)
+        and one.who == other.who
+    )
+
+
+def positive(condition: Condition) -> Condition | None:
+    """What must be so for a negative condition not to hold: "unless". None for one that isn't negative."""
+    for flag in ("isnt", "none", "below"):
+        if getattr(condition, flag, False):
+            return replace(condition, **{flag: False})  # type: ignore[type-var]
+    return None
+
+
+def parts(w: Lasting) -> tuple[tuple[Constant, ...], list[Ability]]:
+    """What is always so while it lasts, and what answers events."""
+    always = tuple([word for word in w.words if isinstance(word, Constant)])
+    return always, [word for word in w.words if isinstance(word, Ability)]
+
+
+def leaves(w: Lasting) -> bool:
+    """Whether it says what happens if this card leaves play: how long that lasts goes without saying."""
+    return all(isinstance(word, Ability) and Moments.AFTER_LEAVES in word.moments for word in w.words)
+
+
+def player_named(condition: Condition) -> int:
+    """The opponent, where a condition speaks of their pool."""
+    amount = condition.amount if isinstance(condition, AtLeast) else None
+    return OPPONENT if isinstance(amount, InPool) and amount.who == OPPONENT else NONE
+
+
+def differing(effect: Effect) -> Cards | None:
+    """Whom a creature has to fight that fights several, another each time."""
+    for part in inside(effect):
+        if isinstance(part, e.Use) and part.keep and part.against is not None:
+            return replace(part.against, unlike=ANY)
+    return None
+
+
+FROM_HAND: Final = Cards(ALL_TYPES, FRIENDLY, IN_HAND)
+"""What is archived where nothing else is said (G130)."""
+
+
+def times(amount: int | Amount) -> int:
+    """How much each of what an amount counts is worth."""
+    worth = getattr(amount, "times", 1)
+    return worth if isinstance(worth, int) and worth != NONE else 1

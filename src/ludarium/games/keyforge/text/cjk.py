@@ -1,0 +1,524 @@
+"""What Chinese and Korean share: whatever describes a noun stands before it, there are no articles and no plurals, and
+"for each" begins the sentence. A language is a ``Grammar`` then: its sentences by name, with slots, and how it ends
+and joins them. Here: cards, players, numbers and conditions; ``cjk_effects``: instructions; ``cjk_lines``: lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple, final
+
+from ludarium.games.keyforge.engine.terms import NONE, Zones
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
+from ludarium.games.keyforge.text import base
+from ludarium.games.keyforge.text.base import Context, Phrase, many
+from ludarium.games.keyforge.words import amounts as am
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import players as pl
+from ludarium.games.keyforge.words import targets as tg
+from ludarium.games.keyforge.words.base import ANY, ARTIFACTS, OPPONENT, YES, YOU, Amount, Cards, Target
+from ludarium.games.keyforge.words.marks import Marks
+
+
+@final
+class Grammar:
+    """A language of this kind."""
+
+    def __init__(
+        self,
+        code: str,
+        table: str,
+        traits: str,
+        form: Callable[[str, str], str],
+        finished: Callable[[str], str],
+        merged: Callable[[list[str], str], str],
+    ) -> None:
+        self.code = code
+        lines = [line.strip().partition(" ") for line in re.split("[\n¦]", table)]
+        self.words = {name: said.strip().replace("\\n", "\n").replace("_", " ") for name, _, said in lines}
+        """Its sentences and words by name; a bar parts them in the table, and an underscore is a space that counts."""
+        self.traits = dict([pair.split("=") for pair in traits.split()])
+        self.form = form
+        """A text in a form that a slot asks for, as ``{target:을}``: with a particle, or its verb inflected."""
+        self.finished = finished
+        """Clauses, a line each, as whole sentences."""
+        self.merged = merged
+        """Clauses about the same subject in one."""
+
+
+GRAMMARS: Final[dict[str, Grammar]] = {}
+"""By language code."""
+
+
+def grammar(ctx: Context) -> Grammar:
+    return GRAMMARS[ctx.language.code]
+
+
+@final
+class Slot(NamedTuple):
+    """A text in a slot of a sentence."""
+
+    said: str
+    form: Callable[[str, str], str]
+
+    def __format__(self, spec: str) -> str:
+        return self.form(self.said, spec) if spec and self.said else self.said
+
+
+def put(ctx: Context, name: str, by: int = YOU, /, **slots: object) -> str:
+    """A sentence or word of the language, its slots filled; ``by`` is the player in it."""
+    g = grammar(ctx)
+    said = g.words[name]
+    for slot in re.findall(r"{(\w+)", said):
+        if slot in ("this", "that"):
+            slots.setdefault(slot, this(ctx) if slot == "this" else that(ctx))
+        elif slot in ("who", "whose", "own", "actor", "has"):
+            slots.setdefault(slot, subject(ctx, by, slot))
+        elif slot == "rival":
+            slots.setdefault(slot, subject(ctx, YOU if by == OPPONENT else OPPONENT))
+    return said.format(**{slot: Slot(f"{value}", g.form) for slot, value in slots.items()})
+
+
+def pick(ctx: Context, name: str, index: int) -> str:
+    """One of several words, which ``|`` parts."""
+    return grammar(ctx).words[name].split("|")[index]
+
+
+def listed(ctx: Context, parts: list[str], name: str = "and") -> str:
+    """Parts in a row; ``name`` joins two."""
+    more = f"{name}.more" if f"{name}.more" in grammar(ctx).words else name
+    said = parts[0]
+    for i, part in enumerate(parts[1:], 2):
+        said = put(ctx, name if i == len(parts) else more, a=said, b=part)
+    return said
+
+
+# -- persons
+
+
+def subject(ctx: Context, who: int, name: str = "who") -> str:
+    return pick(ctx, name, ctx.person(who))
+
+
+def do(ctx: Context, who: int, name: str, /, **slots: object) -> str:
+    """An order where the reader does it; else who does it."""
+    clause = put(ctx, name, who, **slots)
+    if ctx.person(who) == YOU:
+        return clause if ctx.me == YOU else put(ctx, "you.do", do=clause)
+    if ctx.person(who) == ctx.named:
+        return put(ctx, "they.do", who, do=clause)
+    return put(ctx, "one.does", who=subject(ctx, who), do=clause)
+
+
+def this(ctx: Context) -> str:
+    return put(ctx, "this.creature") if ctx.quoted else named(ctx, ctx.fact.id)
+
+
+def named(ctx: Context, card: str) -> str:
+    fact = POOL.card(card)
+    native = ctx.language.code in fact.names
+    return put(ctx, "name" if native else "name.english", name=fact.called(ctx.language.code))
+
+
+def house(ctx: Context, number: int) -> str:
+    return HOUSES_CALLED[ctx.language.code][number]
+
+
+def trait(ctx: Context, slug: str) -> str:
+    return grammar(ctx).traits.get(slug, slug.capitalize())
+
+
+# -- cards
+
+
+def outside(cards: Cards) -> bool:
+    return not cards.where & b.IN_PLAY
+
+
+def measure(cards: Cards) -> int:
+    """Which measure word: 0 for creatures and artifacts in play, 1 for cards."""
+    return int(cards.types & ~(b.CREATURES | ARTIFACTS) != 0 or outside(cards))
+
+
+def kind(ctx: Context, types: int, card: bool = False, word: str = "or") -> str:
+    """The kinds of cards of a mask."""
+    if types == b.ALL_TYPES:
+        return put(ctx, "card")
+    said = listed(ctx, [pick(ctx, "types", bit) for bit in range(4) if types >> bit & 1], word)
+    return put(ctx, "kind.card", kind=said) if card or types & b.ACTIONS else said
+
+
+TESTS: Final = ("amber", "armor", "flank", "damaged", "ready", "stunned")
+ONE: Final = "a"
+EACH: Final = "each"
+LOST: Final = (Done.DESTROYED, Done.DESTROYED_IN_FIGHT)
+
+
+def noun(cards: Cards, ctx: Context, number: str = "") -> str:
+    """Cards as they are described, without number and place."""
+    other = cards.other or cards.unlike != ANY
+    first = "non.first" in grammar(ctx).words
+    said = [put(ctx, "other.a" if number == ONE else "other")] if other and not first else []
+    if cards.where == b.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and ctx.last.reveal:
+        said.append(put(ctx, "revealed"))
+    if cards.played:
+        said.append(put(ctx, "played.you" if cards.side == b.FRIENDLY else "played"))
+    for of, yes in ((cards.house, "house"), (cards.not_house, "not.house")):
+        if of < NONE:
+            near = "near." if outside(cards) and of == b.CHOSEN_HOUSE and yes == "house" else ""
+            said.append(put(ctx, f"{near}{yes}.{-of}"))
+    for name, bound in (("most", cards.power_most), ("least", cards.power_least), ("power", cards.power)):
+        if bound != NONE:
+            said.append(put(ctx, "power.number" if bound < NONE else f"power.{name}", n=bound))
+    for test in TESTS:
+        value = getattr(cards, test)
+        if value != ANY and not (test == "flank" and value == YES):
+            said.append(pick(ctx, f"is.{test}", value - YES))
+    if cards.counter != NONE:
+        said.append(put(ctx, "with.mark", name=pick(ctx, "marks.names", cards.counter)))
+    if cards.center != ANY:
+        said.append(put(ctx, "in.center"))
+    if cards.keyword != NONE:
+        said.append(put(ctx, "with.keyword", keyword=pick(ctx, "keywords", cards.keyword)))
+    if cards.like_trait:
+        said.append(put(ctx, "like.trait"))
+    if cards.unlike_name or cards.not_named != ANY:
+        said.append(put(ctx, "unlike.name" if number == ONE else "unlike.names"))
+    non = [house(ctx, cards.not_house)] if cards.not_house >= 0 else []
+    non += [trait(ctx, cards.not_trait)] if cards.not_trait else []
+    not_so = [put(ctx, "non", what=what) for what in non]
+    if first:
+        said += [*not_so, put(ctx, "other") if other else ""]
+    if number == EACH:
+        said.append(put(ctx, "each"))
+    if cards.beside == b.IS_THIS:
+        said.append(put(ctx, "beside"))
+    elif cards.side != ANY and not cards.anybodys and not outside(cards) and not cards.played:
+        said.append(pick(ctx, "sides", int((cards.side == b.FRIENDLY) != (ctx.me == YOU))))
+    if cards.flank == YES and cards.types == b.CREATURES:
+        said.append(pick(ctx, "is.flank", 0))
+    said += [] if first else not_so
+    if cards.house >= 0:
+        said.append(house(ctx, cards.house))
+    if cards.trait:
+        said.append(trait(ctx, cards.trait))
+    if cards.name:
+        said.append(named(ctx, cards.name))
+    elif cards.flank == YES and cards.types == b.CREATURES | ARTIFACTS:
+        said.append(put(ctx, "artifact.or.flank"))
+    elif cards.beside in (b.IS_IT, b.IS_KEPT):
+        said.append(put(ctx, "neighbour"))
+    else:
+        said.append(kind(ctx, cards.types, outside(cards), "both" if number == EACH else "or"))
+    return put(ctx, "gap").join([word for word in said if word])
+
+
+def place(cards: Cards, ctx: Context, number: str = "") -> str:
+    """Where they are, when that is not in play; or whose neighbours they are."""
+    if cards.beside in (b.IS_IT, b.IS_KEPT):
+        return put(ctx, "of")
+    if not cards.where & ~b.IN_PLAY:
+        return ""
+    if cards.where == b.IN_HAND and isinstance(ctx.last, pl.LookAtHand):
+        return "" if ctx.last.reveal else put(ctx, "of.them")
+    if cards.side == ANY:
+        owner = put(ctx, "same.pile" if cards.like_side else "any.pile")
+    else:
+        owner = subject(ctx, YOU if cards.side == b.FRIENDLY else OPPONENT, "own")
+    name = "in" if number in ("upto", "any") else "in.of"
+    zones = put(ctx, name, own=owner, zones=zones_of(ctx, cards.where))
+    return zones if outside(cards) else put(ctx, "play.and" if number == EACH else "play.or", zones=zones)
+
+
+def zones_of(ctx: Context, where: int) -> str:
+    order = (Zones.HAND, Zones.DECK, Zones.DISCARD, Zones.ARCHIVES)
+    return listed(ctx, [pick(ctx, "zones", i) for i, zone in enumerate(order) if where >> zone & 1], "both")
+
+
+def some(cards: Cards, ctx: Context, number: str, n: object = "") -> str:
+    """So many of these cards: ``a``, ``each``, ``some``, ``upto``, ``any``."""
+    unit = measure(cards)
+    another = put(ctx, "another") if number == ONE and (cards.other or cards.unlike != ANY) else ""
+    where, what = place(cards, ctx, number), noun(cards, ctx, number)
+    counted = {"unit": pick(ctx, "units", unit), "one": pick(ctx, "ones", unit)}
+    return put(ctx, f"number.{number}", place=where, noun=what, n=n, another=another, **counted)
+
+
+def one(cards: Cards, ctx: Context) -> str:
+    return some(cards, ctx, ONE)
+
+
+def each(cards: Cards, ctx: Context) -> str:
+    """All of them; one that is known, by its name."""
+    return known(cards.relation, ctx) if cards.relation != ANY else some(cards, ctx, EACH)
+
+
+def each_of(w: tg.Each, ctx: Context) -> str:
+    return put(ctx, "all.in.play") if base.same(w.cards, Cards(b.ALL_TYPES)) else each(w.cards, ctx)
+
+
+def that(ctx: Context) -> str:
+    """Cards that were spoken of."""
+    cards = ctx.topic.cards
+    if cards is not None and cards.relation not in (ANY, b.IS_IT):
+        return known(cards.relation, ctx)
+    types = b.ALL_TYPES if cards is not None and outside(cards) else ctx.topic.types()
+    plain = types if types in (b.CREATURES, ARTIFACTS, b.UPGRADES) else b.ALL_TYPES
+    name = "those" if ctx.topic.many else "that.chosen" if isinstance(ctx.last, e.Choose) else "that"
+    return put(ctx, name, kind=kind(ctx, plain))
+
+
+def known(relation: int, ctx: Context) -> str:
+    if relation == b.IS_THIS or relation == b.IS_GIVER:
+        return named(ctx, ctx.fact.id) if relation == b.IS_GIVER else this(ctx)
+    if relation == b.IS_HOST or relation == b.IS_OTHER:
+        return put(ctx, "this.creature" if relation == b.IS_HOST else "foe")
+    if relation == b.IS_THAT:
+        types = b.CREATURES if ctx.that is None else ctx.that.types
+        plain = types if types in (b.CREATURES, ARTIFACTS) else b.ALL_TYPES
+        return put(ctx, "that", kind=kind(ctx, plain))
+    return put(ctx, "those", kind=put(ctx, "card")) if relation == b.IS_HIT else that(ctx)
+
+
+def fallen(w: tg.Fallen, ctx: Context) -> str:
+    there = place(Cards(b.ALL_TYPES, b.ENEMY, b.IN_DISCARD), ctx) if w.who == OPPONENT else ""
+    return there + known(w.relation, ctx)
+
+
+def extreme(w: tg.Extreme, ctx: Context) -> str:
+    name = "most.powerful" if w.most_powerful else "least.powerful"
+    unit = pick(ctx, "units", measure(w.cards))
+    count = put(ctx, "several" if w.number > 1 else "several.one", n=w.number, unit=unit)
+    return put(ctx, name, several=count, noun=noun(w.cards, ctx))
+
+
+def neighbours(w: tg.Neighbours, ctx: Context) -> str:
+    relation = w.of.relation if isinstance(w.of, tg.Known) else b.IS_IT
+    if w.but is not None:
+        return put(ctx, "other.neighbour")
+    spoken = relation == b.IS_IT or ctx.topic.relation() == relation
+    return put(ctx, "its.neighbours") if spoken else put(ctx, "neighbours", of=known(relation, ctx))
+
+
+def home(target: Target, ctx: Context) -> str:
+    """Whose zone it is that cards go to: their owner's."""
+    cards = ctx.topic.cards if target is tg.IT else getattr(target, "cards", None)
+    if isinstance(cards, Cards) and cards.side == b.FRIENDLY:
+        return subject(ctx, YOU, "whose")
+    return put(ctx, "each.owner" if several(target) else "its.owner")
+
+
+def several(target: Target) -> bool:
+    """Whether it is about several cards, and doesn't say "each" itself."""
+    return many(target) and not isinstance(target, (tg.Each, tg.AllBut, tg.Neighbours))
+
+
+# -- numbers
+
+
+def much(ctx: Context, amount: int | Amount, of: str = "amber") -> tuple[str, str]:
+    """What it is for each of, with its comma, and so much of something."""
+    if isinstance(amount, int):
+        return "", put(ctx, of, n=amount)
+    if isinstance(amount, (am.InPool, pl.KeywordOf)):
+        return "", ctx.say(amount)
+    if isinstance(amount, am.ThatMany):
+        times = pick(ctx, "times", amount.times - 1)
+        return "", put(ctx, "that.much", of=put(ctx, f"{of}.bare"), times=times)
+    return put(ctx, "for.each", each=ctx.say(amount)), put(ctx, of, n=base.times(amount))
+
+
+def per(ctx: Context, who: int, name: str, amount: int | Amount, of: str = "amber") -> str:
+    before, number = much(ctx, amount, of)
+    return before + do(ctx, who, name, amount=number)
+
+
+def done(ctx: Context) -> str:
+    """What was done to cards "this way"."""
+    return grammar(ctx).words.get(f"done.{type(ctx.last).__name__}") or put(ctx, "done.Choose")
+
+
+def count(w: am.Count, ctx: Context) -> str:
+    name = "count.there" if outside(w.cards) else "count"
+    return put(ctx, name, place=place(w.cards, ctx, "any"), noun=noun(w.cards, ctx), one=a(ctx, w.cards))
+
+
+def a(ctx: Context, cards: Cards) -> str:
+    return pick(ctx, "ones", measure(cards))
+
+
+def count_it(w: am.CountIt, ctx: Context) -> str:
+    cards = w.cards or ctx.topic.cards or Cards(b.ALL_TYPES)
+    where = b.IN_DISCARD if outside(cards) else cards.where  # what is revealed says so already
+    plain = Cards(cards.types, where=where, house=NONE if w.cards is None else cards.house)
+    name = "count.done" if w.cards is None else "count.such"
+    return put(ctx, name, done=done(ctx), noun=noun(plain, ctx), one=a(ctx, plain))
+
+
+def in_pool(w: am.InPool, ctx: Context) -> str:
+    own = {"own": put(ctx, "their.own")} if ctx.named == ctx.person(w.who) else {}
+    return put(ctx, "pool.half" if w.half else "pool.but" if w.but else "pool.all", w.who, n=w.but, **own)
+
+
+def of_deed(w: am.TimesDone, ctx: Context) -> dict[str, str]:
+    """The slots for what was done: with which cards, by whom, and when."""
+    lost = w.kind in LOST and w.who != am.ANY_PLAYER
+    side = ANY if not lost else b.ENEMY if w.who == OPPONENT else b.FRIENDLY
+    cards = Cards(w.types, side, house=w.house, other=w.other)
+    actor = "" if w.who == am.ANY_PLAYER else subject(ctx, w.who, "actor")
+    last = "their.last.turn" if w.who == OPPONENT else "your.last.turn"
+    when = put(ctx, last if w.before else "this.turn")
+    said = {"deed": pick(ctx, "deeds", w.kind), "when": when, "who": actor}
+    if w.kind == Done.FORGED:
+        return said | {"noun": put(ctx, "key"), "unit": put(ctx, "key.unit"), "one": put(ctx, "key.one")}
+    unit = pick(ctx, "units", measure(cards))
+    return said | {"noun": noun(cards, ctx), "unit": unit, "one": a(ctx, cards)}
+
+
+# -- conditions
+
+
+def at_least(w: am.AtLeast, ctx: Context) -> str:
+    amount = w.amount
+    way = "exactly" if w.exactly else "below" if w.below else "least"
+    who = getattr(amount, "who", YOU)
+    slots: dict[str, object] = {"n": w.number, "done": done(ctx)}
+    if isinstance(amount, am.TimesDone):
+        if amount.this:
+            name = "deed.first" if w.exactly else "deed.this"
+            return put(ctx, name, deed=pick(ctx, "deeds", amount.kind))
+        never = (w.below and w.number == 1) or (w.exactly and w.number == 0)
+        way = "never" if never else "once" if w.number == 1 and way == "least" else way
+        return put(ctx, f"deeds.{way}", n=w.number, **of_deed(amount, ctx))
+    if isinstance(amount, am.Count):
+        cards = replace(amount.cards, side=ANY)
+        who = OPPONENT if amount.cards.side == b.ENEMY else YOU
+        slots |= {"noun": noun(cards, ctx), "unit": pick(ctx, "units", measure(cards))}
+        return put(ctx, f"cards.{way}", who, **slots)
+    if isinstance(amount, am.InPool):
+        name = "pool.none" if w.exactly and w.number == 0 else f"pool.{way}"
+        return put(ctx, name, who, **slots)
+    if isinstance(amount, am.ThatMany):
+        return put(ctx, "healed", **slots)
+    if isinstance(amount, Marks):
+        name = pick(ctx, "marks.names", amount.name)
+        none = w.below and w.number == 1
+        return put(ctx, "marked.none" if none else f"marked.{way}", on=ctx.say(amount.on), name=name, **slots)
+    if isinstance(amount, am.CountIt):
+        return put(ctx, f"done.{way}", **slots)
+    name = "keys.unforged" if getattr(amount, "unforged", False) else "keys.forged"
+    return put(ctx, name, who, **slots)
+
+
+def there(w: am.There, ctx: Context) -> str:
+    if w.cards.relation != ANY:
+        return put(ctx, "yours.of.no.house", it=known(w.cards.relation, ctx))
+    where = place(w.cards, ctx, "any") or put(ctx, "on.table")
+    name = "there.none" if w.none else "there"
+    number = "" if w.none else ONE
+    return put(ctx, name, place=where, noun=noun(w.cards, ctx, number), one=a(ctx, w.cards))
+
+
+def is_kind(w: am.Is, ctx: Context) -> str:
+    cards = w.cards
+    if cards.house < NONE and cards.types == b.ALL_TYPES:
+        of = put(ctx, f"bare.house.{-cards.house}")
+        return put(ctx, "is.not.of" if w.isnt else "is.of", it=that(ctx), house=of)
+    if cards.not_house >= 0 and cards.types == b.ALL_TYPES:
+        so, what = w.isnt, noun(Cards(b.ALL_TYPES, house=cards.not_house), ctx)
+    elif cards.flank != ANY:
+        return put(ctx, "on.flank" if (cards.flank == YES) != w.isnt else "not.on.flank", it=that(ctx))
+    else:
+        so, what = not w.isnt, noun(cards, ctx)
+    return put(ctx, "is.kind" if so else "is.not.kind", it=that(ctx), noun=what)
+
+
+def all_so(w: am.All, ctx: Context) -> str:
+    """Cards that all have to be there are listed."""
+    if not all([isinstance(part, am.There) and not part.none for part in w.parts]):
+        return listed(ctx, [ctx.say(part) for part in w.parts], "and.if")
+    cards = [part.cards for part in w.parts if isinstance(part, am.There)]
+    things = [put(ctx, "there.one", noun=noun(these, ctx, ONE), one=a(ctx, these)) for these in cards]
+    return put(ctx, "there.all", things=listed(ctx, things, "both"))
+
+
+def did(w: am.Did, ctx: Context) -> str:
+    if isinstance(ctx.last, pl.DigFor):
+        return put(ctx, "not.dug" if w.isnt else "dug", noun=sought(ctx.last, ctx))
+    return put(ctx, "did.not" if w.isnt else "did")
+
+
+def sought(w: pl.DigFor, ctx: Context) -> str:
+    return noun(Cards(w.cards.types, where=w.cards.where, house=w.cards.house, trait=w.cards.trait), ctx)
+
+
+def saying(name: str, **more: str) -> Phrase:
+    """A word that is one sentence; ``more``: another sentence where a field is set."""
+
+    def phrase(w: object, ctx: Context) -> str:
+        used = next((other for field, other in more.items() if getattr(w, field)), name)
+        return put(ctx, used, getattr(w, "who", YOU))
+
+    return phrase
+
+
+PHRASES: Final[dict[type, Phrase]] = {
+    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found), lambda w, ctx: known(w.relation, ctx)),
+    tg.Fallen: fallen,
+    **dict.fromkeys((tg.A, tg.Spread), lambda w, ctx: one(w.cards, ctx)),
+    tg.UpTo: lambda w, ctx: some(w.cards, ctx, "upto", w.number),
+    tg.Some: lambda w, ctx: some(w.cards, ctx, "some", w.number),
+    tg.AnyNumber: lambda w, ctx: some(w.cards, ctx, "any"),
+    tg.Each: each_of,
+    tg.Extreme: extreme,
+    tg.AtRandom: lambda w, ctx: put(ctx, "at.random", cards=one(w.cards, ctx)),
+    tg.Neighbours: neighbours,
+    tg.Both: lambda w, ctx: listed(
+        ctx, [ctx.say(x) for x in w.parts], "with" if isinstance(w.parts[-1], tg.Neighbours) else "both"
+    ),
+    tg.Top: lambda w, ctx: put(
+        ctx, "top" if w.number == 1 else "top.some", w.who, zone=zones_of(ctx, 1 << w.zone), n=w.number
+    ),
+    tg.AllBut: lambda w, ctx: put(ctx, "all.but", spared=ctx.say(w.spared), cards=each(w.cards, ctx)),
+    tg.Beneath: saying("beneath"),
+    tg.PurgedBy: saying("purged.by"),
+    am.Count: count,
+    am.CountIt: count_it,
+    am.Icons: lambda w, ctx: put(
+        ctx, "count.icons", done=done(ctx), icon="" if w.icon == NONE else pick(ctx, "icons", w.icon)
+    ),
+    am.Excess: saying("count.excess"),
+    am.ForgedKeys: saying("count.forged", unforged="count.unforged"),
+    am.InPool: in_pool,
+    am.AmberOn: saying("count.amber.those", this="count.amber"),
+    am.ThatMany: saying("count.lost.amber"),
+    am.ZoneSize: lambda w, ctx: put(
+        ctx, "count.hand" if w.zone == Zones.HAND else "count.zone", w.who, zone=zones_of(ctx, 1 << w.zone)
+    ),
+    am.TimesDone: lambda w, ctx: put(
+        ctx, "count.lost" if w.kind in LOST else "count.turn_log", **of_deed(w, ctx)
+    ),
+    am.Plus: lambda w, ctx: listed(ctx, [ctx.say(w.first), ctx.say(w.second)], "less" if w.minus else "plus"),
+    pl.KeywordOf: lambda w, ctx: put(ctx, "by.keyword", keyword=pick(ctx, "keywords", w.keyword)),
+    am.AtLeast: at_least,
+    am.There: there,
+    am.Is: is_kind,
+    am.Did: did,
+    am.Died: saying("died", isnt="lived"),
+    am.MoreCreatures: saying("more.creatures"),
+    am.MoreAmber: saying("more.amber"),
+    am.OnFlank: saying("this.on.flank", host="host.on.flank"),
+    am.InCenter: saying("this.in.center", host="host.in.center"),
+    Marks: lambda w, ctx: put(ctx, "count.marks", on=ctx.say(w.on), name=pick(ctx, "marks.names", w.name)),
+    am.ActiveHouse: lambda w, ctx: put(
+        ctx, "not.active.house" if w.isnt else "active.house", house=house(ctx, w.house)
+    ),
+    am.YourTurn: saying("your.turn", isnt="not.your.turn"),
+    pl.CanForge: saying("can.forge"),
+    am.All: all_so,
+}

@@ -1,0 +1,421 @@
+"""What Chinese and Korean share: the instructions, and how several go into one sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ludarium.games.keyforge.engine.codes import MoveKinds
+from ludarium.games.keyforge.engine.steps.keys import FREE
+from ludarium.games.keyforge.engine.terms import NONE, Flags, Zones
+from ludarium.games.keyforge.text import base
+from ludarium.games.keyforge.text import cjk as n
+from ludarium.games.keyforge.text.base import Context, Phrase, Topic, aim, described, many
+from ludarium.games.keyforge.text.cjk import (
+    do,
+    grammar,
+    kind,
+    listed,
+    much,
+    per,
+    pick,
+    put,
+    saying,
+    subject,
+)
+from ludarium.games.keyforge.words import amounts as am
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import marks
+from ludarium.games.keyforge.words import places as pc
+from ludarium.games.keyforge.words import players as pl
+from ludarium.games.keyforge.words import targets as tg
+from ludarium.games.keyforge.words.base import ANY, OPPONENT, YOU, Amount, Cards, Effect
+from ludarium.games.keyforge.words.special import StrikesInstead
+
+# -- several instructions
+
+
+def sentences(effect: Effect, ctx: Context) -> str:
+    """Each instruction as a sentence of its own."""
+    return "\n".join([ctx.say(part) for part in base.steps(effect)])
+
+
+def joined(effect: Effect, ctx: Context) -> str:
+    """Instructions in one sentence, as far as they go into one."""
+    first: list[str] = []
+    rest: list[str] = []
+    for part in base.steps(effect):
+        own = bool(rest) or isinstance(part, OWN_SENTENCE)
+        said = ctx.say(part)
+        (rest if first and (own or "\n" in first[-1]) else first).append(said)
+    return "\n".join([listed(ctx, first), *rest])
+
+
+OWN_SENTENCE: Final = (
+    c.If,
+    c.May,
+    c.OneOf,
+    c.ForEach,
+    c.Repeat,
+    c.ByOpponent,
+    c.ChooseHouse,
+    c.Lasting,
+    pc.GainText,
+)
+
+
+def joint(w: base.Joint, ctx: Context) -> str:
+    target = ctx.say(w.target)
+    last = w.verbs[-1]
+    fights = isinstance(last, e.Use) and last.how != NONE
+    verbs = listed(ctx, [verb(part, ctx) for part in w.verbs[: -1 if fights else None]], "verbs")
+    said = put(ctx, "act", verb=verbs, target=target)
+    return put(ctx, "and.use", do=said, way=verb(last, ctx)) if fights else said
+
+
+def if_so(w: c.If, ctx: Context) -> str:
+    so = ctx.say(w.when)
+    before = ctx.named
+    ctx.named = base.player_named(w.when)
+    said = put(ctx, "if", so=so, do=joined(w.then, ctx))
+    ctx.named = NONE
+    if w.otherwise is not None:
+        said += "\n" + put(ctx, "otherwise", do=joined(w.otherwise, ctx))
+    ctx.named = before
+    return said
+
+
+def one_of(w: c.OneOf, ctx: Context) -> str:
+    said = [f"• {grammar(ctx).finished(joined(part, ctx))}" for part in w.parts]
+    return put(ctx, "one.of", parts=put(ctx, "gap").join(said))
+
+
+def for_each(w: c.ForEach, ctx: Context) -> str:
+    if not isinstance(w.number, int):
+        return put(ctx, "for.each", each=ctx.say(w.number)) + joined(w.then, ctx)
+    foe = base.differing(w.then)
+    way = put(ctx, "one.by.one") if foe is None else put(ctx, "against", noun=n.noun(foe, ctx, n.ONE))
+    return put(ctx, "times.over", do=joined(w.then, ctx), n=w.number, way=way)
+
+
+def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
+    cards = ctx.say(w.of)
+    ctx.topic = Topic(Cards(b.ALL_TYPES), False)
+    return put(ctx, "for.each.card", cards=cards, do=joined(w.then, ctx))
+
+
+def one_at_a_time(w: c.OneAtATime, ctx: Context) -> str:
+    parts = tuple(base.steps(b.Sequence((e.Choose(w.target), w.then))))
+    return put(ctx, "one.at.a.time", do=joined(b.Sequence(parts), ctx))
+
+
+def repeat(w: c.Repeat, ctx: Context) -> str:
+    said = sentences(w.then, ctx)
+    return f"{said}\n{put(ctx, 'repeat.may' if w.may else 'repeat.once' if w.once else 'repeat', so=ctx.say(w.when))}"
+
+
+def by_opponent(w: c.ByOpponent, ctx: Context) -> str:
+    if w.too:
+        return f"{sentences(w.then, ctx)}\n{put(ctx, 'opponent.too')}"
+    ctx.me = OPPONENT - ctx.me
+    said = sentences(w.then, ctx)
+    ctx.me = OPPONENT - ctx.me
+    return said
+
+
+# -- what happens to cards
+
+
+def verb(w: Effect, ctx: Context) -> str:
+    name = type(w).__name__
+    if isinstance(w, e.Destroy) and w.sacrifice:
+        name = "Sacrifice"
+    elif isinstance(w, e.Status):
+        name = {Flags.STUNNED: "Stun", Flags.WARDED: "Ward", Flags.ENRAGED: "Enrage"}[w.status]
+    elif isinstance(w, e.Use):
+        name = {MoveKinds.FIGHT: "Fight", MoveKinds.REAP: "Reap"}.get(w.how, "Use")
+    return put(ctx, f"verb.{name}")
+
+
+def simple(w: Effect, ctx: Context) -> str:
+    """What is no more than a verb and its cards."""
+    target = aim(w)
+    assert target is not None
+    return do(ctx, YOU, "act", verb=verb(w, ctx), target=ctx.say(target))
+
+
+def on_cards(name: str) -> Phrase:
+    """An instruction about cards that is one sentence; ``{home}`` is where they belong."""
+
+    def phrase(w: Effect, ctx: Context) -> str:
+        target = aim(w)
+        assert target is not None
+        said = ctx.say(target)
+        before, amount = much(ctx, getattr(w, "amount", 0))
+        return before + do(ctx, YOU, name, target=said, home=n.home(target, ctx), amount=amount)
+
+    return phrase
+
+
+def damage(w: e.Damage, ctx: Context) -> str:
+    if isinstance(w.target, tg.Spread):
+        often = w.target.number
+        before = put(ctx, "for.each", each=ctx.say(often)) if isinstance(often, Amount) else ""
+        said = put(ctx, "damage", target=ctx.say(w.target), amount=put(ctx, "hits", n=w.amount), each="")
+        if isinstance(often, int):
+            said = put(ctx, "times.over", do=said, n=often, way=put(ctx, "one.by.one"))
+        return f"{before}{said}\n{put(ctx, 'each.time.another')}"
+    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, e.Heal):
+        return put(ctx, "damage.healed", target=ctx.say(w.target))
+    before, number = much(ctx, w.amount, "hits")
+    each_of = put(ctx, "severally") if n.several(w.target) else ""
+    target = ctx.say(w.target)
+    if before and isinstance(w.target, tg.A):  # else it would be another one for each
+        chosen = put(ctx, "act", verb=put(ctx, "verb.Choose"), target=target)
+        before, target = f"{chosen}\n{before}", n.that(ctx)
+    said = before + put(ctx, "damage", target=target, amount=number, each=each_of)
+    if w.splash:
+        said = put(ctx, "splash", do=said, n=w.splash)
+    for more, others in w.also:
+        whom = put(ctx, "the.first", kind=kind(ctx, b.CREATURES)) if others is tg.KEPT else ctx.say(others)
+        blow = put(ctx, "damage", target=whom, amount=put(ctx, "hits", n=more), each="")
+        said += "\n" + put(ctx, "at.once", do=blow)
+    return said + ("\n" + put(ctx, "pierce") if w.pierce else "")
+
+
+def damage_by_each(w: e.DamageByEach, ctx: Context) -> str:
+    if isinstance(w.first, c.Lasting):
+        return put(ctx, "armor.lost", do=ctx.say(replace(w.first, on=w.target)), n=w.times)
+    return put(ctx, "hit.by.amber" if w.by_amber else "hit.by.armor", target=ctx.say(w.target), n=w.times)
+
+
+def heal(w: e.Heal, ctx: Context) -> str:
+    name = "heal.fully" if w.amount == e.FULLY else "heal.upto" if w.up_to else "heal"
+    target = ctx.say(w.target)
+    before, number = much(ctx, w.amount, "hits")
+    return before + do(ctx, YOU, name, target=target, amount=number, n=w.amount)
+
+
+def discard(w: e.Discard, ctx: Context) -> str:
+    """A player discards from their own hand or archives, unless somebody else has been looking there."""
+    cards = described(w.target)
+    if cards is None or cards.side != b.ENEMY or isinstance(ctx.last, pl.LookAtHand):
+        return simple(w, ctx)
+    here = replace(cards, where=b.IN_PLAY, side=ANY)
+    own = n.some(here, ctx, n.EACH if isinstance(w.target, tg.Each) else n.ONE)
+    name = "discards.random" if isinstance(w.target, tg.AtRandom) else "discards"
+    return do(ctx, OPPONENT, name, zone=n.zones_of(ctx, cards.where), cards=own)
+
+
+def use(w: e.Use, ctx: Context) -> str:
+    if w.how != NONE:
+        name = "use.each" if ctx.topic.many else "use"
+        return do(ctx, YOU, name, target=ctx.say(w.target), way=verb(w, ctx))
+    return on_cards("use.yours")(w, ctx) if w.as_yours else simple(w, ctx)
+
+
+def return_to(w: e.Return, ctx: Context) -> str:
+    target = ctx.say(w.target)
+    name = "to.hand" if w.zone == Zones.HAND else "to.top" if w.top else "to.bottom"
+    return do(ctx, YOU, name, target=target, home=n.home(w.target, ctx))
+
+
+def archive(w: e.Archive, ctx: Context) -> str:
+    if w.put:
+        return do(ctx, YOU, "archive.put", target=ctx.say(w.target), home=n.home(w.target, ctx))
+    if w.yours:
+        which = put(ctx, "any.of.those" if many(w.target) else "that", kind=kind(ctx, b.CREATURES))
+        return on_cards("archive.yours")(w, ctx) + "\n" + put(ctx, "leaves.archives", which=which)
+    if isinstance(w.target, tg.A) and base.same(w.target.cards, base.FROM_HAND):
+        return do(ctx, YOU, "archive.one")
+    return simple(w, ctx)
+
+
+def search(w: e.Search, ctx: Context) -> str:
+    cards = described(w.target)
+    assert cards is not None
+    plain = replace(cards, where=b.IN_PLAY, side=ANY)
+    number = (
+        "upto" if isinstance(w.target, tg.UpTo) else "any" if isinstance(w.target, tg.AnyNumber) else n.ONE
+    )
+    found = n.some(plain, ctx, number, getattr(w.target, "number", ""))
+    ctx.heard(w.target)
+    name = ("search" if w.reveal else "search.hidden") + ("" if w.zone == Zones.HAND else ".archive")
+    return put(ctx, name, zones=n.zones_of(ctx, cards.where), cards=found, them=n.that(ctx))
+
+
+def capture(w: e.Capture, ctx: Context) -> str:
+    before, number = much(ctx, w.amount)
+    said = put(ctx, "capture.own" if w.own_side else "capture", amount=number)
+    if w.target is tg.THIS and not ctx.quoted:
+        return before + said
+    if isinstance(w.target, tg.Some) and isinstance(w.target.number, Amount):
+        every = put(ctx, "for.each", each=ctx.say(w.target.number))
+        said = put(ctx, "captures", target=n.one(w.target.cards, ctx), each="", do=said)
+        return f"{every}{said}\n{put(ctx, 'capture.once', amount=number)}"
+    each_of = put(ctx, "severally") if n.several(w.target) else ""
+    return before + put(ctx, "captures", target=ctx.say(w.target), each=each_of, do=said)
+
+
+def take_amber(w: e.TakeAmber, ctx: Context) -> str:
+    number = put(ctx, "all.amber") if w.amount == e.FULLY else much(ctx, w.amount)[1]
+    target = w.target
+    if isinstance(target, tg.A):
+        target = tg.A(replace(target.cards, amber=ANY))  # it goes without saying
+    return put(ctx, "take.amber", w.who, target=ctx.say(target), amount=number)
+
+
+def counters(w: e.Counters, ctx: Context) -> str:
+    before, number = much(ctx, w.amount, "counters")
+    return before + do(ctx, YOU, "put.counters", target=ctx.say(w.target), amount=number)
+
+
+def mark(name: str) -> Phrase:
+    """Counters of a name, put on cards or taken off."""
+
+    def phrase(w: marks.Mark | marks.Unmark, ctx: Context) -> str:
+        target = ctx.say(w.target)
+        called = pick(ctx, "marks.names", w.name)
+        before = put(ctx, "for.each", each=ctx.say(w.amount)) if isinstance(w.amount, Amount) else ""
+        number = base.times(w.amount) if isinstance(w.amount, Amount) else w.amount
+        much = put(ctx, "marks.all" if w.amount == e.FULLY else "marks", n=number, name=called)
+        return before + do(ctx, YOU, name, target=target, amount=much)
+
+    return phrase
+
+
+def move_marks(w: marks.MoveMarks, ctx: Context) -> str:
+    much = put(ctx, "marks.half" if w.half else "marks.all", name=pick(ctx, "marks.names", w.name))
+    return do(ctx, YOU, "move.marks", source=ctx.say(w.source), target=ctx.say(w.target), amount=much)
+
+
+def attach_kept(w: pc.AttachKept, ctx: Context) -> str:
+    kept = n.that(ctx)
+    return do(ctx, YOU, "attach", kept=kept, target=ctx.say(w.target))
+
+
+def take_control(w: e.TakeControl, ctx: Context) -> str:
+    said = do(ctx, w.who, "control", target=ctx.say(w.target))
+    return put(ctx, "until.leaves", do=said) if w.while_this else said
+
+
+def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
+    name = "enter.owners" if w.owners else "enter.yours" if isinstance(w.target, tg.Fallen) else "enter"
+    if isinstance(w.target, tg.PurgedBy):
+        name = "enter.again"
+    said = do(ctx, YOU, name, target=ctx.say(w.target))
+    if ctx.topic.cards is not None:
+        ctx.topic = Topic(replace(ctx.topic.cards, where=b.IN_PLAY), ctx.topic.many)
+    return said
+
+
+# -- players
+
+
+def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
+    name = "gain.owned" if w.owner else "gain.controlled"
+    if isinstance(ctx.last, e.ShuffleIn):
+        name = "gain.shuffled"
+    amount = put(ctx, "amber", n=w.amount)
+    return put(ctx, name, kind=kind(ctx, ctx.topic.types()), done=n.done(ctx), amount=amount)
+
+
+def lose(w: pl.Lose, ctx: Context) -> str:
+    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, pl.Lose):
+        return do(ctx, w.who, "lose.lost", n=w.amount.times, who=subject(ctx, ctx.last.who))
+    return per(ctx, w.who, "lose", w.amount)
+
+
+def pay(w: pl.Pay, ctx: Context) -> str:
+    amount = put(ctx, "rest.of.pool") if isinstance(w.amount, am.InPool) else much(ctx, w.amount)[1]
+    return put(ctx, "pay", w.who, amount=amount)
+
+
+def forge(w: pl.Forge, ctx: Context) -> str:
+    if isinstance(w.plus, int):
+        name = "forge.free" if w.plus <= FREE else "forge.at" if w.plus else "forge"
+        return do(ctx, w.who, name, n=signed(w.plus))
+    first, second = getattr(w.plus, "first", 0), getattr(w.plus, "second", w.plus)
+    name = "forge.less" if getattr(w.plus, "minus", False) else "forge.more"
+    return do(ctx, w.who, name, n=signed(first), each=ctx.say(second))
+
+
+def signed(amount: int) -> str:
+    return f"{amount:+}".replace("-", "−")
+
+
+PHRASES: Final[dict[type, Phrase]] = {
+    b.Sequence: sentences,
+    **dict.fromkeys((e.Destroy, e.Purge, e.Status, e.Ready, e.PlayIt, e.Reveal, e.Choose), simple),
+    base.Joint: joint,
+    c.If: if_so,
+    c.May: lambda w, ctx: put(ctx, "may", do=joined(w.then, ctx)),
+    c.OneOf: one_of,
+    c.ForEach: for_each,
+    c.ForEachCard: for_each_card,
+    c.OneAtATime: one_at_a_time,
+    c.Repeat: repeat,
+    c.ByOpponent: by_opponent,
+    c.ChooseHouse: lambda w, ctx: do(ctx, YOU, "choose.house" if w.of == NONE else "choose.their.house"),
+    c.ChooseNumber: saying("choose.number"),
+    e.Damage: damage,
+    e.DamageByEach: damage_by_each,
+    e.Heal: heal,
+    e.Return: return_to,
+    e.Search: search,
+    e.ShuffleIn: on_cards("shuffle.in"),
+    e.Archive: archive,
+    e.Discard: discard,
+    e.Unstun: on_cards("unstun"),
+    e.Exhaust: lambda w, ctx: put(ctx, "no.fight", do=simple(w, ctx)) if w.no_effect else simple(w, ctx),
+    e.Capture: capture,
+    e.Exalt: on_cards("exalt"),
+    e.TakeAmber: take_amber,
+    e.PutAmber: on_cards("put.amber"),
+    e.Counters: counters,
+    e.TakeControl: take_control,
+    e.Swap: on_cards("swap"),
+    e.PutInPlay: put_in_play,
+    e.Use: use,
+    e.Resolve: lambda w, ctx: put(
+        ctx, "resolve", target=ctx.say(w.target), moment=grammar(ctx).words[f"moment.{w.moment}"]
+    ),
+    StrikesInstead: on_cards("strike.instead"),
+    e.Hide: on_cards("hide"),
+    marks.Mark: mark("put.marks"),
+    marks.Unmark: mark("take.marks"),
+    marks.MoveMarks: move_marks,
+    pc.Move: lambda w, ctx: on_cards("move.flank" if w.flank else "move.line")(w, ctx),
+    pc.Flip: on_cards("flip"),
+    pc.SwapControl: on_cards("swap.control"),
+    pc.AttachKept: attach_kept,
+    pc.AttachThis: lambda w, ctx: do(ctx, YOU, "attach.this", target=ctx.say(w.target)),
+    pl.Refill: lambda w, ctx: do(ctx, w.who, "refill"),
+    pl.AnotherTurn: lambda w, ctx: do(ctx, YOU, "another.turn"),
+    pl.Gain: lambda w, ctx: per(ctx, w.who, "gain", w.amount),
+    pl.GainIcon: lambda w, ctx: per(ctx, YOU, "gain", 1),
+    pl.GainForEach: gain_for_each,
+    pl.Lose: lose,
+    pl.LoseHalf: lambda w, ctx: do(ctx, w.who, "lose.half"),
+    pl.LoseAllBut: lambda w, ctx: put(ctx, "lose.all.but", w.who, least=w.least, but=w.but),
+    pl.Steal: lambda w, ctx: per(ctx, w.who, "steal", w.amount),
+    pl.Pay: pay,
+    pl.TakeSupply: saying("take.supply"),
+    pl.Chains: lambda w, ctx: per(ctx, w.who, "gain", w.amount, "chains"),
+    pl.Draw: lambda w, ctx: per(ctx, w.who, "draw", w.amount, "cards"),
+    pl.LookAtHand: saying("look", reveal="look.reveal"),
+    pl.ShuffleZones: lambda w, ctx: do(ctx, w.who, "shuffle.zones", zones=n.zones_of(ctx, w.zones)),
+    pl.SwapPiles: saying("swap.piles"),
+    pl.DigFor: lambda w, ctx: put(ctx, "dig", noun=n.sought(w, ctx)),
+    pl.Forge: forge,
+    pl.Unforge: saying("unforge", choose="unforge.one"),
+    pl.ItsOwnerDiscardsAtRandom: lambda w, ctx: do(
+        ctx,
+        b.THEIR_OWNER,
+        "discards.random",
+        zone=n.zones_of(ctx, 1 << Zones.HAND),
+        cards=n.one(Cards(b.ALL_TYPES), ctx),
+    ),
+}

@@ -1,0 +1,406 @@
+"""What Chinese and Korean share: whole lines. When an ability resolves, and what is always so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ludarium.games.keyforge.engine.terms import (
+    KEYWORD_NAMES,
+    KEYWORDS,
+    MOMENT_NAMES,
+    NONE,
+    NUMBERED,
+    Durations,
+    EntryStates,
+    Moments,
+    Questions,
+    Replacements,
+    Verbs,
+)
+from ludarium.games.keyforge.pool.facts import Fact
+from ludarium.games.keyforge.text import cjk as n
+from ludarium.games.keyforge.text import cjk_effects as ef
+from ludarium.games.keyforge.text.base import Context, Language, Phrase, leaves, parts, positive, together
+from ludarium.games.keyforge.text.cjk import grammar, put, subject
+from ludarium.games.keyforge.words import amounts as am
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import places as pc
+from ludarium.games.keyforge.words.base import OPPONENT, YOU, Ability, Amount, Cards, Constant, Effect
+
+OWN: Final = (
+    Moments.PLAY,
+    Moments.BEFORE_FIGHT,
+    Moments.FIGHT,
+    Moments.REAP,
+    Moments.ACTION,
+    Moments.OMNI,
+    Moments.DESTROYED,
+    Moments.SCRAP,
+)
+"""The moments that stand in front of an ability with a colon, in the order in which they are printed."""
+
+# -- when
+
+
+def line(said: tuple[Ability | Constant, ...], ctx: Context) -> str:
+    word = said[0]
+    if isinstance(word, Ability):
+        return ability(word, ctx)
+    return grammar(ctx).finished(constants(tuple([part for part in said if isinstance(part, Constant)]), ctx))
+
+
+def ability(word: Ability, ctx: Context) -> str:
+    """A whole ability: when it resolves, and its instructions."""
+    own = [put(ctx, f"moment.{moment}") for moment in OWN if moment in word.moments]
+    if not word.own or not own:
+        return grammar(ctx).finished(heard(word, ctx))
+    said = ef.joined(word.body, ctx) if word.instead else ef.sentences(word.body, ctx)
+    if word.instead:
+        said = put(ctx, "instead", do=said)
+    if word.when is not None:
+        said = put(ctx, "if", so=ctx.say(word.when), do=said)
+    return put(ctx, "ability", moments=n.listed(ctx, own, "moments"), do=grammar(ctx).finished(said))
+
+
+def heard(word: Ability, ctx: Context) -> str:
+    """An ability that answers an event, as clauses."""
+    moment = word.moments[0]
+    if moment == Moments.ALWAYS_CHECKED and word.when is not None:
+        return put(ctx, "if", so=ctx.say(word.when), do=ef.joined(word.body, ctx))
+    said = event(word, moment, ctx)
+    ctx.that = None if moment in (Moments.TURN_STARTS, Moments.TURN_ENDS) else word.of
+    if word.in_turn == b.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+        said = put(ctx, "in.your.turn", event=said)
+    so = (
+        ""
+        if word.when is None or moment in (Moments.AFTER_HOUSE, Moments.AFTER_ATTACHED)
+        else ctx.say(word.when)
+    )
+    done = ef.joined(word.body, ctx)
+    if word.may:
+        done = put(ctx, "may", do=done)
+    return put(ctx, "heard", event=said, do=put(ctx, "if", so=so, do=done) if so else done)
+
+
+def event(word: Ability, moment: int, ctx: Context) -> str:
+    """The event that an ability answers."""
+    if moment in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+        whose = {b.FRIENDLY: "yours", b.ENEMY: "theirs"}.get(word.in_turn, "each")
+        return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
+    if moment == Moments.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
+        return put(ctx, "after.house", word.by, house=n.house(ctx, word.when.house))
+    if moment == Moments.AFTER_ICON:
+        icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
+        return put(ctx, "after.icon", word.by, icon=icon)
+    if moment == Moments.AFTER_ATTACHED and isinstance(word.when, am.There) and word.of is not None:
+        host = n.noun(word.when.cards, ctx)
+        return put(ctx, "after.attached", cards=n.known(word.of.relation, ctx), host=host)
+    known = word.of is not None and word.of.relation != b.ANY
+    cards = Cards() if word.of is None else word.of
+    one, many = (n.each(cards, ctx),) * 2 if known else (n.one(cards, ctx), n.noun(cards, ctx, n.ONE))
+    name = MOMENT_NAMES[moment]
+    if word.by != b.EACH_PLAYER and moment in (
+        Moments.AFTER_PLAYED,
+        Moments.AFTER_USED,
+        Moments.AFTER_DISCARDS,
+    ):
+        name += ".by"
+    elif moment == Moments.AFTER_LEAVES and word.own:
+        name += ".this"
+    elif moment == Moments.AFTER_DESTROYED and word.fighting:
+        name += ".fighting"
+    return put(ctx, f"after.{name}", word.by, card=one, cards=many)
+
+
+# -- how long
+
+
+def lasting(w: c.Lasting, ctx: Context) -> str:
+    """Something that is so for a while."""
+    before = ctx.on
+    ctx.on = w.on
+    if w.how_long == Durations.THE_NEXT and isinstance(w.words[0], Constant):
+        said = the_next(w.words[0], ctx)
+    else:
+        always, events = parts(w)
+        first = [constants(always, ctx)] if always else []
+        said = n.listed(ctx, [*first, *[heard(word, ctx) for word in events]])
+    ctx.on = before
+    return said if leaves(w) else put(ctx, SPANS[w.how_long], do=said)
+
+
+SPANS: Final = ("turn", "next.turn", "the.next", "until.leaves", "to.your.turn", "for.good")
+"""The names of the sentences, in the order of ``Durations``."""
+
+
+def the_next(word: Constant, ctx: Context) -> str:
+    """What is so once, for the next card."""
+    cards = replace(word.cards or Cards(b.ALL_TYPES), played=False)
+    if word.question == Questions.MAY_PLAY:
+        return put(ctx, "next.may.play", cards=n.one(cards, ctx))
+    unit = n.pick(ctx, "units", n.measure(cards))
+    return put(ctx, "next.enters", noun=n.noun(cards, ctx), unit=unit, how=put(ctx, how(word)))
+
+
+def how(word: Constant) -> str:
+    return "as.ready" if word.verb == EntryStates.READY else "as.stunned"
+
+
+# -- what is always so
+
+
+def constants(words: tuple[Constant, ...], ctx: Context) -> str:
+    """Constants about the same cards in one sentence: the subject, the verb and the condition are said once."""
+    who = subjects(words[0].cards, ctx)
+    clause = grammar(ctx).merged([ctx.constant(word) for word in words], who)
+    when = words[0].when
+    if when is None or words[0].question in OWN_CONDITION:
+        return clause
+    if isinstance(when, am.OnFlank) and who:
+        return put(ctx, "while.itself", so=ctx.say(when), do=grammar(ctx).merged([who, clause], who))
+    return put(ctx, "while", so=ctx.say(when), do=clause)
+
+
+def subjects(cards: Cards | None, ctx: Context) -> str:
+    """The cards that a constant is about."""
+    if ctx.on is not None:
+        return ctx.say(ctx.on)
+    if cards is None:
+        return ""
+    if cards.beside == b.IS_THIS and cards.relation == b.ANY and not cards.not_trait:
+        return put(ctx, "neighbours", of=n.this(ctx))
+    return n.each(cards, ctx)
+
+
+def all_of(cards: Cards | None, ctx: Context) -> str:
+    """These cards in general: "friendly creatures"."""
+    if ctx.on is not None or cards is None or cards.relation != b.ANY:
+        return subjects(cards, ctx)
+    return n.place(cards, ctx) + n.noun(cards, ctx)
+
+
+def they(name: str) -> Phrase:
+    """What is so of the cards of a constant, in one sentence."""
+
+    def phrase(w: Constant, ctx: Context) -> str:
+        keyword = n.pick(ctx, "keywords", w.verb) if 0 <= w.verb < KEYWORDS else ""
+        if w.question == Questions.KEYWORD and w.verb in NUMBERED:
+            keyword = put(ctx, "keyword.number", keyword=keyword, n=w.amount)
+        foes = "" if w.against is None else n.noun(w.against, ctx)
+        slots = {"they": subjects(w.cards, ctx), "all": all_of(w.cards, ctx), "n": w.amount}
+        return put(ctx, name, w.who, keyword=keyword, foes=foes, **slots)
+
+    return phrase
+
+
+def gets(name: str) -> Phrase:
+    """Power or armor."""
+
+    def phrase(w: Constant, ctx: Context) -> str:
+        before, amount = "", f"{w.amount}"
+        if isinstance(w.amount, Amount):
+            before, amount = n.much(ctx, w.amount, "number")
+        less = amount.startswith("-")
+        slots = {"they": subjects(w.cards, ctx), "n": amount.removeprefix("-"), "what": put(ctx, name)}
+        return before + put(ctx, "gets.less" if less else "gets", **slots)
+
+    return phrase
+
+
+def quoted(w: Constant, ctx: Context) -> str:
+    """What a constant gives to cards."""
+    said = [line(word, ctx.quote()) for word in together(w.gives)]
+    text = put(ctx, "gap").join(said).replace("「", "『").replace("」", "』")
+    return put(ctx, "quoted", text=text)
+
+
+def gives(w: Constant, ctx: Context) -> str:
+    return put(ctx, "gains", they=subjects(w.cards, ctx), text=quoted(w, ctx))
+
+
+def cost(w: Constant, ctx: Context) -> str:
+    own = put(ctx, "each.key") if w.who == b.EACH_PLAYER else subject(ctx, w.who, "whose")
+    if isinstance(w.amount, int):
+        return put(ctx, "cost.less" if w.amount < 0 else "cost", own=own, n=abs(w.amount))
+    before, number = n.much(ctx, w.amount, "number")
+    return before + put(ctx, "cost", own=own, n=number)
+
+
+def limit(w: Constant, ctx: Context) -> str:
+    amount = w.amount if isinstance(w.amount, int) else 0
+    return put(ctx, "refill.more" if amount > 0 else "refill.less", w.who, n=abs(amount))
+
+
+def cannot(w: Constant, ctx: Context) -> str:
+    verb = VERBS[w.verb]
+    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
+        slots = n.of_deed(w.when.amount, ctx) | {"who": subject(ctx, w.who)}
+        return put(ctx, f"no.more.{verb}", n=w.when.number, **slots)
+    cards = w.cards or Cards(b.ALL_TYPES)
+    who = w.who if cards.side == b.ANY else YOU if cards.side == b.FRIENDLY else OPPONENT
+    if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT, Verbs.ATTACK):
+        said = put(ctx, f"no.{verb}", cards=all_of(w.cards, ctx))
+    elif w.verb == Verbs.STEAL:
+        said = put(ctx, "no.steal", w.who)
+    else:
+        itself = cards.relation != b.ANY and w.verb == Verbs.PLAY
+        name = "no.play.this" if itself else f"no.{verb}"
+        who = YOU if cards.relation != b.ANY else who
+        said = put(ctx, name, who, cards=all_of(replace(cards, side=b.ANY), ctx))
+    return unless(w, ctx, said)
+
+
+VERBS: Final = ("play", "use", "reap", "fights", "steal", "attack", "act", "discard")
+"""What may be impossible, by its number."""
+
+
+def unless(w: Constant, ctx: Context, said: str) -> str:
+    """ "Unless" something is so, or "while" it is."""
+    if w.when is None:
+        return said
+    so = positive(w.when)
+    if so is None:
+        return put(ctx, "while", so=ctx.say(w.when), do=said)
+    return put(ctx, "unless", so=ctx.say(so), isnt=ctx.say(w.when), do=said)
+
+
+def choosing(name: str) -> Phrase:
+    def phrase(w: Constant, ctx: Context) -> str:
+        house = n.house(ctx, w.house) if w.house >= 0 else put(ctx, "that.house")
+        return put(ctx, name, w.who, house=house)
+
+    return phrase
+
+
+def enters(w: Constant, ctx: Context) -> str:
+    cards = w.cards or Cards()
+    way = put(ctx, how(w))
+    if cards.relation != b.ANY:
+        return put(ctx, "enters", cards=n.known(cards.relation, ctx), how=way)
+    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
+        return put(ctx, "enters.first", how=way, **n.of_deed(w.when.amount, ctx))
+    said = n.noun(replace(cards, played=False), ctx)
+    return unless(w, ctx, put(ctx, "enters", cards=said, how=way))
+
+
+def may_use(w: Constant, ctx: Context) -> str:
+    if w.verb in (Verbs.FIGHT, Verbs.REAP):
+        return put(ctx, f"may.{VERBS[w.verb]}", they=subjects(w.cards, ctx))
+    if w.cards is not None and w.cards.relation == b.IS_HOST:
+        return put(ctx, "may.be.used", they=subjects(w.cards, ctx))
+    if isinstance(w.amount, int) and w.amount and ctx.on is None:
+        return put(ctx, "may.use", cards=n.some(w.cards or Cards(), ctx, "upto", w.amount))
+    return put(ctx, "may.use", cards=all_of(w.cards, ctx))
+
+
+def may_play(w: Constant, ctx: Context) -> str:
+    cards = w.cards or Cards(b.ALL_TYPES)
+    what = n.noun(cards, ctx) if w.amount == 0 else n.one(cards, ctx)
+    said = put(ctx, "may.play.use" if w.or_use else "may.play", w.who, cards=what)
+    return said if w.when is None else put(ctx, "each.turn.while", so=ctx.say(w.when), do=said)
+
+
+def price(w: Constant, ctx: Context) -> str:
+    cards = w.cards or Cards()
+    what = n.known(cards.relation, ctx) if cards.relation != b.ANY else n.noun(cards, ctx)
+    name = "price.lost" if w.lost else "price"
+    return put(ctx, f"{name}.{VERBS[w.verb]}", w.who, cards=what, amount=n.much(ctx, w.amount)[1])
+
+
+def belongs(w: Constant, ctx: Context) -> str:
+    of = put(ctx, "that.house")
+    if w.house == b.ACTIVE_HOUSE:
+        of = put(ctx, "bare.house.3")
+    if w.house >= 0:
+        of = put(ctx, "the.house", house=n.house(ctx, w.house))
+    return put(ctx, "belongs", they=subjects(w.cards, ctx), house=of)
+
+
+def replaces(w: Constant, ctx: Context) -> str:
+    slots: dict[str, str] = {}
+    if w.verb == Replacements.DAMAGE and w.cards is not None:
+        slots["non"] = put(ctx, "non", what=n.trait(ctx, w.cards.not_trait)) if w.cards.not_trait else ""
+    elif w.verb == Replacements.PILE:
+        ctx.that = w.cards
+        said = "" if w.instead is None else ctx.say(w.instead)
+        slots |= {
+            "card": n.one(w.cards or Cards(), ctx),
+            "cards": n.noun(w.cards or Cards(), ctx),
+            "do": said,
+        }
+    return put(ctx, f"replaces.{w.verb}", w.who, **slots)
+
+
+def gain_text(w: pc.GainText, ctx: Context) -> str:
+    name = "become.copy" if w.constant is pc.COPIED else "gain.text"
+    model = ctx.say(w.of)
+    return put(ctx, SPANS[w.how_long], do=put(ctx, name, target=ctx.say(w.target), of=model))
+
+
+QUESTIONS: Final[dict[int, Phrase]] = {
+    Questions.POWER: gets("power"),
+    Questions.ARMOR: gets("armor"),
+    Questions.KEYWORD: they("gains.keyword"),
+    Questions.LOSES_KEYWORD: they("loses.keyword"),
+    Questions.GRANT: gives,
+    Questions.COST: cost,
+    Questions.LIMIT: limit,
+    Questions.CANNOT: cannot,
+    Questions.MUST_CHOOSE: choosing("must.choose"),
+    Questions.CANNOT_CHOOSE: choosing("cannot.choose"),
+    Questions.ENTERS: enters,
+    Questions.AS_FLANK: they("as.flank"),
+    Questions.UNHURT: they("unhurt"),
+    Questions.HARMLESS: they("harmless"),
+    Questions.IGNORES: they("ignores"),
+    Questions.MAY_USE: may_use,
+    Questions.MAY_PLAY: may_play,
+    Questions.PRICE: price,
+    Questions.SPENDABLE: they("spendable"),
+    Questions.BELONGS: belongs,
+    Questions.REPLACES: replaces,
+    Questions.HITS_HARDER: they("hits.harder"),
+    Questions.SKIPS_FORGE: lambda w, ctx: n.do(
+        ctx, w.who, "skips.yours" if ctx.person(w.who) == YOU else "skips.forge"
+    ),
+    Questions.GETS_SPENT: they("gets.spent"),
+    Questions.NO_ARMOR: they("no.armor"),
+    Questions.ONLY_ATTACKS: they("only.attacks"),
+    Questions.TAKES_CONTROL: they("controls"),
+    Questions.BLANK: they("blank"),
+    Questions.AS_UPGRADE: lambda w, ctx: put(ctx, "as.upgrade", text=quoted(w, ctx)),
+    Questions.FIXED_POWER: they("fixed.power"),
+    Questions.AS_CREATURE: they("as.creature"),
+    Questions.ATTACHES: lambda w, ctx: put(ctx, "attaches", cards=n.noun(w.against or Cards(), ctx)),
+    Questions.UPGRADE_TEXT: lambda w, ctx: put(ctx, "upgrade.text", text=quoted(w, ctx)),
+    Questions.TEXT_OF: they("text.of"),
+    Questions.COPY_OF: they("copy.of"),
+    Questions.OTHER_SIDE: lambda w, ctx: put(
+        ctx, "other.side", card=n.named(ctx, (w.against or Cards()).name)
+    ),
+    Questions.COPIES: lambda w, ctx: put(ctx, "copies", cards=n.one(w.against or Cards(), ctx)),
+}
+OWN_CONDITION: Final = (Questions.CANNOT, Questions.MAY_PLAY, Questions.ENTERS)
+"""Those that say their condition themselves."""
+
+
+def language(g: n.Grammar) -> Language:
+    """The language of a grammar."""
+    n.GRAMMARS[g.code] = g
+    phrases: dict[type, Phrase] = {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting, pc.GainText: gain_text}
+
+    def keywords(fact: Fact) -> str:
+        """The printed keywords of a card."""
+        said: list[str] = []
+        for name, number in fact.keywords.items():
+            keyword = g.words["keywords"].split("|")[KEYWORD_NAMES.index(name)]
+            said.append(g.finished(keyword + (f" {'X' if number < 0 else number}" if number else "")))
+        return g.words["gap"].replace("_", " ").join(said)
+
+    def mode(part: Effect, ctx: Context) -> str:
+        """One half of a choice."""
+        return g.finished(ef.joined(part, ctx))
+
+    return Language(g.code, phrases, QUESTIONS, line, keywords, mode)

@@ -1,0 +1,491 @@
+"""English: whole lines. When an ability resolves, and what is always so."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from ludarium.games.keyforge.engine.terms import (
+    KEYWORD_NAMES,
+    NONE,
+    NUMBERED,
+    Durations,
+    EntryStates,
+    Moments,
+    Questions,
+    Replacements,
+    Verbs,
+)
+from ludarium.games.keyforge.pool.facts import Fact
+from ludarium.games.keyforge.text import en_effects as ef
+from ludarium.games.keyforge.text import en_nouns as n
+from ludarium.games.keyforge.text.base import Context, Language, Phrase, leaves, parts, positive, together
+from ludarium.games.keyforge.words import amounts as am
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import places as pc
+from ludarium.games.keyforge.words.base import OPPONENT, YOU, Ability, Amount, Cards, Constant, Effect
+
+OWN: Final = {
+    Moments.PLAY: "Play", Moments.BEFORE_FIGHT: "Before Fight", Moments.FIGHT: "After Fight", Moments.REAP: "After Reap",
+    Moments.ACTION: "Action", Moments.OMNI: "Omni", Moments.DESTROYED: "Destroyed", Moments.SCRAP: "Scrap",
+}  # fmt: skip
+"""The moments that stand in front of an ability with a colon, in the order in which they are printed."""
+
+# -- when
+
+
+def line(said: tuple[Ability | Constant, ...], ctx: Context) -> str:
+    word = said[0]
+    if isinstance(word, Ability):
+        return ability(word, ctx)
+    return ef.finished(constants(tuple([part for part in said if isinstance(part, Constant)]), ctx))
+
+
+def ability(word: Ability, ctx: Context) -> str:
+    """A whole ability: when it resolves, and its instructions."""
+    own = [name for moment, name in OWN.items() if moment in word.moments]
+    if word.own and own:
+        said = ef.joined(word.body, ctx) + " instead" if word.instead else ef.sentences(word.body, ctx)
+        if word.when is not None:
+            said = f"if {ctx.say(word.when)}, {said}"
+        return f"{'/'.join(own)}: {ef.finished(said)}"
+    return ef.finished(heard(word, ctx))
+
+
+def heard(word: Ability, ctx: Context) -> str:
+    """An ability that answers an event, as clauses."""
+    moment = word.moments[0]
+    if moment == Moments.ALWAYS_CHECKED and word.when is not None:
+        return f"if {ctx.say(word.when)}, {ef.joined(word.body, ctx)}"
+    said = event(word, moment, ctx)
+    ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
+    if word.in_turn == b.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+        said += " during your turn"
+    if word.when is not None and moment not in (Moments.AFTER_HOUSE, Moments.AFTER_ATTACHED):
+        said += f", if {ctx.say(word.when)}"
+    may = "you may " if word.may else ""
+    return f"{said}, {may}{ef.joined(word.body, ctx)}"
+
+
+def event(word: Ability, moment: int, ctx: Context) -> str:
+    """The event that an ability answers."""
+    if moment == Moments.TURN_STARTS or moment == Moments.TURN_ENDS:
+        whose = {b.FRIENDLY: n.whose(ctx, YOU), b.ENEMY: n.whose(ctx, OPPONENT)}.get(word.in_turn, "each")
+        return f"at the {'start' if moment == Moments.TURN_STARTS else 'end'} of {whose} turn"
+    who = n.subject(ctx, word.by)
+    here = word.by == YOU
+    if moment == Moments.AFTER_FORGES:
+        return f"after {who} {n.agreed('forge', here)} a key"
+    if moment == Moments.AFTER_HOUSE:
+        house = f"{n.HOUSES[word.when.house]} as" if isinstance(word.when, am.ActiveHouse) else ""
+        return f"after {who} {n.agreed('choose', here)} {house} {'your' if here else 'their'} active house"
+    if moment == Moments.AFTER_ICON:
+        icon = n.article(f"{n.ICON_NAMES[word.icon]} bonus icon") if word.icon != NONE else "a bonus icon"
+        return f"after {who} {n.agreed('resolve', here)} {icon}"
+    cards = "a creature" if word.of is None else hearing(word.of, ctx)
+    if word.by != b.EACH_PLAYER and moment in BY_PLAYER:
+        place = " from your hand" if moment == Moments.AFTER_DISCARDS and here else ""
+        return f"after {who} {n.agreed(BY_PLAYER[moment], here)} {cards}{place}"
+    host = word.when.cards if isinstance(word.when, am.There) else None
+    if moment == Moments.AFTER_ATTACHED and host is not None:
+        return f"after you attach {cards} to {n.head(host, False)}"
+    if moment == Moments.BEFORE_FIGHTS:
+        return f"before {cards} fights"
+    if moment == Moments.AFTER_LEAVES and word.own:
+        return f"if {n.this(ctx)} leaves play"
+    if moment == Moments.AFTER_DESTROYED and word.fighting:
+        return f"after {cards} is destroyed fighting {n.this(ctx)}"
+    return f"after {cards} {HAPPENS[moment]}"
+
+
+def hearing(cards: Cards, ctx: Context) -> str:
+    return n.known(cards.relation, ctx) if cards.relation != b.ANY else n.one(cards, ctx)
+
+
+OF_PLAYERS: Final = (
+    Moments.TURN_STARTS,
+    Moments.TURN_ENDS,
+    Moments.AFTER_FORGES,
+    Moments.AFTER_HOUSE,
+    Moments.AFTER_ICON,
+)
+"""The events without a card."""
+BY_PLAYER: Final = {
+    Moments.AFTER_PLAYED: "play",
+    Moments.AFTER_USED: "use",
+    Moments.AFTER_DISCARDS: "discard",
+}
+HAPPENS: Final = {
+    Moments.AFTER_ENTERS: "enters play", Moments.AFTER_PLAYED: "is played", Moments.AFTER_DESTROYED: "is destroyed",
+    Moments.AFTER_LEAVES: "leaves play", Moments.AFTER_FIGHTS: "fights", Moments.AFTER_REAPS: "reaps",
+    Moments.AFTER_USED: "is used", Moments.AFTER_DISCARDS: "is discarded", Moments.AFTER_READIED: "is readied",
+    Moments.AFTER_ATTACHED: "is attached",
+}  # fmt: skip
+
+# -- how long
+
+
+def lasting(w: c.Lasting, ctx: Context) -> str:
+    """Something that is so for a while."""
+    before = ctx.on
+    ctx.on = w.on
+    if w.how_long == Durations.THE_NEXT and isinstance(w.words[0], Constant):
+        said = the_next(w.words[0], ctx)
+    else:
+        always, events = parts(w)
+        said = n.listed(
+            [*([constants(always, ctx)] if always else []), *[heard(word, ctx) for word in events]]
+        )
+    ctx.on = before
+    if w.how_long == Durations.WHILE_THIS and not leaves(w):
+        return f"{said} until {n.this(ctx)} leaves play"
+    if (
+        w.how_long == Durations.THIS_TURN
+        and said.startswith("you may use")
+        and (w.on is not None or " up to " in said)
+    ):
+        return f"{said} this turn"
+    return SPANS.get(w.how_long, "") + said
+
+
+SPANS: Final = {
+    Durations.THIS_TURN: "for the remainder of the turn, ",
+    Durations.NEXT_TURN: "during your opponent’s next turn, ",
+    Durations.TO_YOUR_TURN: "until the start of your next turn, ",
+}
+
+
+def the_next(word: Constant, ctx: Context) -> str:
+    """What is so once, for the next card."""
+    cards = word.cards or Cards(b.ALL_TYPES)
+    kind = n.noun(Cards(cards.types, house=cards.house, trait=cards.trait, not_house=cards.not_house), ctx)
+    if word.question == Questions.MAY_PLAY:
+        return f"you may play {n.article(kind)} this turn"
+    return f"the next {kind} you play this turn {enters_how(word)}"
+
+
+# -- what is always so
+
+
+def constants(words: tuple[Constant, ...], ctx: Context) -> str:
+    """Constants about the same cards in one sentence: the subject and the condition are said once."""
+    said: list[str] = []
+    for word in words:
+        said.append(ctx.constant(word))
+    clause = n.listed([said[0], *[unrepeated(said[0], other) for other in said[1:]]])
+    clause = clause.replace(" and ,", " and,")
+    when = words[0].when
+    if when is None or words[0].question in OWN_CONDITION:
+        return clause
+    if isinstance(when, am.OnFlank):
+        clause = re.sub(f"^({re.escape(n.this(ctx))}|this creature) ", "it ", clause)
+    return f"while {ctx.say(when)}, {clause}"
+
+
+def unrepeated(first: str, other: str) -> str:
+    """The second clause without the words with which both begin."""
+    words, known = other.split(), first.split()
+    i = 0
+    for one, again in zip(known, words[:-1], strict=False):
+        if not again[0].isalpha() or one.rstrip(",") != again.rstrip(","):
+            break
+        i += 1
+    said = " ".join(words[i:])
+    return f", {said}" if i and words[i - 1].endswith(",") and not known[i - 1].endswith(",") else said
+
+
+def subject(cards: Cards | None, ctx: Context) -> tuple[str, bool]:
+    """The cards that a constant is about, and whether they are several."""
+    if ctx.on is not None:
+        return n.as_subject(ctx.say(ctx.on)), n.plural(ctx.on)
+    if cards is None:
+        return "", False
+    if cards.beside == b.IS_THIS and cards.relation == b.ANY and not cards.not_trait:
+        return f"each of {n.this(ctx)}’s neighbors", False
+    return n.each(cards, ctx), False
+
+
+def gets(what: str, w: Constant, ctx: Context) -> str:
+    who, plural = subject(w.cards, ctx)
+    if isinstance(w.amount, Amount):
+        worth, each = n.split(ctx, w.amount, what)
+        if isinstance(w.amount, am.AmberOn) and w.amount.this:
+            each = " for each Æ on it"
+        return f"{who} {n.agreed('get', plural)} +{worth}{each}"
+    return f"{who} {n.agreed('get', plural)} {signed(w.amount)} {what}"
+
+
+def signed(amount: int) -> str:
+    return f"{amount:+}".replace("-", "–")
+
+
+def they(w: Constant, ctx: Context, verb: str) -> str:
+    """The cards of a constant with their verb."""
+    who, plural = subject(w.cards, ctx)
+    return f"{who} {n.agreed(verb, plural)}"
+
+
+def keyword(w: Constant, ctx: Context) -> str:
+    number = f" {w.amount}" if w.verb in NUMBERED else ""
+    return f"{they(w, ctx, 'gain')} {KEYWORD_NAMES[w.verb]}{number}"
+
+
+def quoted(w: Constant, ctx: Context) -> list[str]:
+    """What a constant gives to cards, as lines."""
+    return [line(said, ctx.quote()) for said in together(w.gives)]
+
+
+def cost(w: Constant, ctx: Context) -> str:
+    keys = "keys" if w.who == b.EACH_PLAYER else f"{n.whose(ctx, w.who)} keys"
+    if isinstance(w.amount, Amount):
+        return f"{keys} cost +{n.counted(ctx, w.amount)}"
+    return f"{keys} cost {signed(w.amount)} Æ"
+
+
+def limit(w: Constant, ctx: Context) -> str:
+    amount = w.amount if isinstance(w.amount, int) else 0
+    hand = "your hand" if w.who == YOU else "their hand"
+    more = f"{abs(amount)} {'additional' if amount > 0 else 'less'} card{'s' if abs(amount) > 1 else ''}"
+    step = "“draw cards” step"
+    if w.who == YOU:
+        return f"refill your hand to {more} during your {step}"
+    return f"during their {step}, {n.subject(ctx, w.who)} refills {hand} to {more}"
+
+
+BARE: Final = {
+    Verbs.REAP: "reap", Verbs.FIGHT: "fight", Verbs.ACT: "use their action abilities",
+    Verbs.PLAY: "play", Verbs.USE: "use", Verbs.DISCARD: "discard",
+}  # fmt: skip
+
+
+def cannot(w: Constant, ctx: Context) -> str:
+    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
+        cards = n.deed_noun(w.when.amount, ctx, True)
+        return f"{n.subject(ctx, w.who)} cannot {BARE[w.verb]} more than {w.when.number} {cards} each turn"
+    unless = condition(w, ctx)
+    if w.verb == Verbs.STEAL:
+        return f"{n.whose(ctx, w.who)} Æ cannot be stolen{unless}"
+    if w.verb == Verbs.ATTACK:
+        return f"{subject(w.cards, ctx)[0]} cannot be attacked{unless}"
+    if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT):
+        if w.cards is not None and w.cards.relation == b.ANY and ctx.on is None:
+            return f"{n.noun(w.cards, ctx, True)} cannot {BARE[w.verb]}{unless}"
+        return f"{subject(w.cards, ctx)[0]} cannot {BARE[w.verb]}{unless}"
+    kind = w.cards or Cards(b.ALL_TYPES)
+    if kind.relation != b.ANY:
+        known = n.known(kind.relation, ctx)
+        return (
+            f"{known} cannot be played{unless}" if w.verb == Verbs.PLAY else f"you cannot use {known}{unless}"
+        )
+    who = w.who if kind.side == b.ANY else YOU if kind.side == b.FRIENDLY else OPPONENT
+    said = n.noun(replace(kind, side=b.ANY), ctx, True)
+    return f"{n.subject(ctx, who)} cannot {BARE[w.verb]} {said}{unless}"
+
+
+def condition(w: Constant, ctx: Context) -> str:
+    """ "Unless" it is not so, or "while" it is."""
+    if w.when is None:
+        return ""
+    unless = positive(w.when)
+    if unless is None:
+        return f" while {ctx.say(w.when)}"
+    said = ctx.say(unless)
+    done = isinstance(unless, am.AtLeast) and isinstance(unless.amount, am.TimesDone)
+    return f" unless {said.replace('you ', 'you have ', 1) if done else said}"
+
+
+def choosing(w: Constant, ctx: Context, may: str) -> str:
+    house = n.HOUSES[w.house] if w.house >= 0 else "that house"
+    return f"{n.subject(ctx, w.who)} {may} choose {house} as {n.own(ctx, w.who)} active house"
+
+
+def enters_how(w: Constant) -> str:
+    return "enters play ready" if w.verb == EntryStates.READY else "enters play stunned"
+
+
+def enters(w: Constant, ctx: Context) -> str:
+    cards = w.cards or Cards()
+    if cards.relation != b.ANY:
+        return f"{n.known(cards.relation, ctx)} {enters_how(w)}"
+    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
+        return f"the first {n.deed_noun(w.when.amount, ctx, False)} played each turn {enters_how(w)}"
+    kind = n.noun(replace(cards, played=False), ctx, True)
+    when = f"while {ctx.say(w.when)}, " if w.when is not None else ""
+    how = enters_how(w).replace("enters", "enter")
+    return f"{when}{kind} {'you play ' if w.who == YOU else ''}{how}"
+
+
+def may_use(w: Constant, ctx: Context) -> str:
+    if w.verb == Verbs.FIGHT or w.verb == Verbs.REAP:
+        return f"{subject(w.cards, ctx)[0]} may {BARE[w.verb]}"
+    if ctx.on is not None:
+        return f"you may use {ctx.say(ctx.on)}"
+    cards = w.cards or Cards()
+    if cards.relation == b.IS_HOST:
+        return f"{n.known(cards.relation, ctx)} may be used as if it belonged to the active house"
+    if isinstance(w.amount, int) and w.amount:
+        return f"you may use up to {w.amount} {n.noun(cards, ctx, True)}"
+    return f"you may use {n.noun(cards, ctx, True)}"
+
+
+def may_play(w: Constant, ctx: Context) -> str:
+    cards = w.cards or Cards(b.ALL_TYPES)
+    if w.or_use:
+        return f"{n.subject(ctx, w.who)} may play or use {n.one(cards, ctx)}"
+    kind = n.noun(cards, ctx, w.amount == 0) if w.amount == 0 else n.one(cards, ctx)
+    if w.when is None:
+        return f"{n.subject(ctx, w.who)} may play {kind}"
+    return f"{n.subject(ctx, w.who)} may play {kind} during each turn in which {ctx.say(w.when)}"
+
+
+def price(w: Constant, ctx: Context) -> str:
+    cards = w.cards or Cards()
+    what = n.known(cards.relation, ctx) if cards.relation != b.ANY else n.one(cards, ctx)
+    amount = n.counted(ctx, w.amount)
+    how = f"lose {amount}" if w.lost else f"pay {'your opponent' if w.who == YOU else 'you'} {amount}"
+    return f"{n.subject(ctx, w.who)} must {how} in order to {BARE[w.verb]} {what}"
+
+
+def belongs(w: Constant, ctx: Context) -> str:
+    house = (
+        "the active house"
+        if w.house == b.ACTIVE_HOUSE
+        else f"house {n.HOUSES[w.house]}"
+        if w.house >= 0
+        else "that house"
+    )
+    return f"{they(w, ctx, 'belong')} to {house}"
+
+
+def replaces(w: Constant, ctx: Context) -> str:
+    if w.verb == Replacements.DAMAGE:
+        cards = (
+            n.noun(w.cards or Cards(), ctx, True)
+            .replace("neighboring ", "")
+            .replace("creatures", "neighbors")
+        )
+        return f"damage dealt to {cards} is dealt to {n.this(ctx)} instead"
+    if w.verb == Replacements.PILE:
+        ctx.that = w.cards
+        kind, done = n.one(w.cards or Cards(), ctx), n.DONE.get(type(w.instead), "purged")
+        return f"when {kind} would enter a discard pile from play, it is {done} instead"
+    if w.verb == Replacements.GAIN:
+        pool = f"{n.whose(ctx, w.who)} pool"
+        return f"each Æ that would be added to {pool} is captured by {n.this(ctx)} instead"
+    return f"any Æ {n.subject(ctx, w.who)} would gain from reaping is stolen from {n.subject(ctx, OPPONENT)} instead"
+
+
+def hits_harder(w: Constant, ctx: Context) -> str:
+    foe = n.one(w.against or Cards(), ctx)
+    amount = w.amount if isinstance(w.amount, int) else 0
+    return f"{subject(w.cards, ctx)[0]} deals {signed(amount)} damage while attacking {foe}"
+
+
+def skips_forge(w: Constant, ctx: Context) -> str:
+    step = "“forge a key” step"
+    own = "your" if ctx.person(w.who) == YOU else "the"
+    return f"{n.do(ctx, w.who, 'skip')} {own} {step}"
+
+
+def copies(w: Constant, ctx: Context) -> str:
+    said = n.noun(w.against or Cards(), ctx, zone="in")
+    return f"when you play {n.this(ctx)}, treat it as a copy of {n.article(said)}"
+
+
+def as_upgrade(w: Constant, ctx: Context) -> str:
+    given = " ".join(quoted(w, ctx))
+    return f"{n.this(ctx)} may be played as an upgrade instead of a creature, with the text: “{given}”"
+
+
+def gain_text(w: pc.GainText, ctx: Context) -> str:
+    verb = "become" if w.constant is pc.COPIED else "gain"
+    what = "a copy" if w.constant is pc.COPIED else "the text box"
+    model = ctx.say(w.of)
+    who = n.as_subject(ctx.say(w.target))
+    said = f"{who} {n.agreed(verb, n.plural(w.target))} {what} of {model}"
+    return (
+        f"{said} until {n.this(ctx)} leaves play"
+        if w.how_long == Durations.WHILE_THIS
+        else SPANS.get(w.how_long, "") + said
+    )
+
+
+def are(w: Constant, ctx: Context, what: str) -> str:
+    who, plural = subject(w.cards, ctx)
+    return f"{who} {'are' if plural else 'is'} {what}"
+
+
+QUESTIONS: Final[dict[int, Phrase]] = {
+    Questions.POWER: lambda w, ctx: gets("power", w, ctx),
+    Questions.ARMOR: lambda w, ctx: gets("armor", w, ctx),
+    Questions.KEYWORD: keyword,
+    Questions.LOSES_KEYWORD: lambda w, ctx: f"{they(w, ctx, 'lose')} {KEYWORD_NAMES[w.verb]}",
+    Questions.GRANT: lambda w, ctx: (
+        they(w, ctx, "gain") + ", " + n.listed([f"“{said}”" for said in quoted(w, ctx)])
+    ),
+    Questions.COST: cost,
+    Questions.LIMIT: limit,
+    Questions.CANNOT: cannot,
+    Questions.MUST_CHOOSE: lambda w, ctx: choosing(w, ctx, "must"),
+    Questions.CANNOT_CHOOSE: lambda w, ctx: choosing(w, ctx, "cannot"),
+    Questions.ENTERS: enters,
+    Questions.AS_FLANK: lambda w, ctx: f"{subject(w.cards, ctx)[0]} is considered a flank creature",
+    Questions.UNHURT: lambda w, ctx: f"{subject(w.cards, ctx)[0]} cannot be dealt damage",
+    Questions.HARMLESS: lambda w, ctx: f"{subject(w.cards, ctx)[0]} deals no damage when fighting",
+    Questions.IGNORES: lambda w, ctx: (
+        f"while {subject(w.cards, ctx)[0]} is attacking, ignore {KEYWORD_NAMES[w.verb]}"
+    ),
+    Questions.MAY_USE: may_use,
+    Questions.MAY_PLAY: may_play,
+    Questions.PRICE: price,
+    Questions.SPENDABLE: lambda w, ctx: f"you may spend Æ on {n.this(ctx)} when forging keys",
+    Questions.BELONGS: belongs,
+    Questions.REPLACES: replaces,
+    Questions.HITS_HARDER: hits_harder,
+    Questions.SKIPS_FORGE: skips_forge,
+    Questions.GETS_SPENT: lambda w, ctx: f"you get all Æ spent by {n.subject(ctx, w.who)} when forging keys",
+    Questions.NO_ARMOR: lambda w, ctx: f"{they(w, ctx, 'lose')} all of its armor",
+    Questions.ONLY_ATTACKS: lambda w, ctx: (
+        f"{subject(w.cards, ctx)[0]} can only fight {n.noun(w.against or Cards(), ctx, True)}"
+    ),
+    Questions.TAKES_CONTROL: lambda w, ctx: f"you control {subject(w.cards, ctx)[0]}",
+    Questions.BLANK: lambda w, ctx: f"{n.noun(w.cards, ctx, True)} are considered to have a blank text box",
+    Questions.AS_UPGRADE: as_upgrade,
+    Questions.COPIES: copies,
+    Questions.FIXED_POWER: lambda w, ctx: are(w, ctx, f"considered to have {w.amount} power"),
+    Questions.AS_CREATURE: lambda w, ctx: are(w, ctx, f"a creature with {w.amount} power"),
+    Questions.ATTACHES: lambda w, ctx: f"attach {n.this(ctx)} only to {n.one(w.against or Cards(), ctx)}",
+    Questions.UPGRADE_TEXT: lambda w, ctx: (
+        f"as an upgrade, {n.this(ctx)} has the text: “{' '.join(quoted(w, ctx))}”"
+    ),
+    Questions.TEXT_OF: lambda w, ctx: "it has the text box of another card",
+    Questions.COPY_OF: lambda w, ctx: "it is a copy of another card",
+    Questions.OTHER_SIDE: lambda w, ctx: f"the other side is {n.head(w.against or Cards(), False)}",
+}
+OWN_CONDITION: Final = (Questions.CANNOT, Questions.MAY_PLAY, Questions.ENTERS)
+"""Those that say their condition themselves."""
+
+
+def keywords(fact: Fact) -> str:
+    """The printed keywords of a card."""
+    said: list[str] = []
+    for name, number in fact.keywords.items():
+        said.append(name.capitalize() + (f" {'X' if number < 0 else number}" if number else "") + ".")
+    return " ".join(said)
+
+
+def mode(part: Effect, ctx: Context) -> str:
+    """One half of a choice."""
+    return ef.finished(ef.joined(part, ctx))
+
+
+ENGLISH: Final = Language(
+    "en",
+    {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting, pc.GainText: gain_text},
+    QUESTIONS,
+    line,
+    keywords,
+    mode,
+)

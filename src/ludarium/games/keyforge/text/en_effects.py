@@ -1,0 +1,477 @@
+"""English: the instructions. Each is a clause that gives an order to the reader, or says what somebody else does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ludarium.games.keyforge.engine.codes import MoveKinds
+from ludarium.games.keyforge.engine.steps.keys import FREE
+from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, NONE, ZONE_NAMES, Flags, Moments, Zones
+from ludarium.games.keyforge.text import en_nouns as n
+from ludarium.games.keyforge.text.base import (
+    FROM_HAND,
+    Context,
+    Joint,
+    Phrase,
+    Topic,
+    aim,
+    described,
+    differing,
+    many,
+    player_named,
+    same,
+    steps,
+)
+from ludarium.games.keyforge.words import amounts as am
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import marks
+from ludarium.games.keyforge.words import places as pc
+from ludarium.games.keyforge.words import players as pl
+from ludarium.games.keyforge.words import targets as tg
+from ludarium.games.keyforge.words.base import OPPONENT, YOU, Amount, Effect, Sequence, Target
+from ludarium.games.keyforge.words.special import StrikesInstead
+
+STATUSES: Final = {Flags.STUNNED: "stun", Flags.WARDED: "ward", Flags.ENRAGED: "enrage"}
+WAYS: Final = {NONE: "use", MoveKinds.FIGHT: "fight with", MoveKinds.REAP: "reap with"}
+
+# -- several instructions
+
+
+def sentences(effect: Effect, ctx: Context) -> str:
+    """Each instruction as a sentence of its own."""
+    return "\n".join([ctx.say(part) for part in steps(effect)])
+
+
+def joined(effect: Effect, ctx: Context) -> str:
+    """Instructions in one sentence, as far as they go into one."""
+    first: list[str] = []
+    rest: list[str] = []
+    for part in steps(effect):
+        own = isinstance(part, OWN_SENTENCE) or bool(rest)
+        said = ctx.say(part)
+        if first and (own or "\n" in first[-1]):
+            rest.append(said)
+        else:
+            first.append(said)
+    return "\n".join([n.listed(first), *rest])
+
+
+OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, c.ChooseHouse, pc.GainText)
+
+
+def if_so(w: c.If, ctx: Context) -> str:
+    condition = ctx.say(w.when)
+    before = (ctx.named, ctx.short)
+    ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (am.Is, am.Did, am.Died))
+    said = f"if {condition}, {joined(w.then, ctx)}"
+    ctx.named = NONE
+    if w.otherwise is not None:
+        said += f"\notherwise, {joined(w.otherwise, ctx)}"
+    ctx.named, ctx.short = before
+    return said
+
+
+def for_each(w: c.ForEach, ctx: Context) -> str:
+    if isinstance(w.number, int):
+        foe = differing(w.then)
+        said = "" if foe is None else f", each time against a different {n.noun(foe, ctx)}"
+        return f"{joined(w.then, ctx)} {w.number} times{said}, one at a time"
+    return f"for each {ctx.say(w.number)}, {joined(w.then, ctx)}"
+
+
+def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
+    cards = ctx.say(w.of)
+    ctx.topic = Topic(b.Cards(b.ALL_TYPES), False)
+    return f"for each of {cards}, {joined(w.then, ctx)}"
+
+
+def one_at_a_time(w: c.OneAtATime, ctx: Context) -> str:
+    named = steps(Sequence((e.Choose(w.target), w.then)))
+    return f"{joined(Sequence(tuple(named)), ctx)}, one at a time"
+
+
+def repeat(w: c.Repeat, ctx: Context) -> str:
+    said = sentences(w.then, ctx)
+    if w.may:
+        who = n.subject(ctx, YOU)
+        often = f"as many times as {who} like, as long as {ctx.say(w.when)}"
+        return f"{said}\n{who} may repeat this effect {often}"
+    return f"{said}\nif {ctx.say(w.when)}, repeat this effect{' once' if w.once else ''}"
+
+
+def by_opponent(w: c.ByOpponent, ctx: Context) -> str:
+    if w.too:
+        return f"{sentences(w.then, ctx)}\nyour opponent repeats the preceding effect on you"
+    ctx.me = OPPONENT - ctx.me
+    said = sentences(w.then, ctx)
+    ctx.me = OPPONENT - ctx.me
+    return said
+
+
+def finished(clauses: str) -> str:
+    """Sentences with capitals and full stops."""
+    said: list[str] = []
+    for clause in clauses.split("\n"):
+        ending = "" if clause.endswith((".", "”", ".)")) else "."
+        said.append(clause[0].upper() + clause[1:] + ending)
+    return " ".join(said)
+
+
+# -- what happens to cards
+
+
+def act(ctx: Context, verb: str, target: Target) -> str:
+    return f"{n.do(ctx, YOU, verb)} {ctx.say(target)}"
+
+
+def damage(w: e.Damage, ctx: Context) -> str:
+    deal = n.do(ctx, YOU, "deal")
+    if isinstance(w.target, tg.Spread):
+        often = w.target.number
+        before = f"for each {ctx.say(often)}, " if isinstance(often, Amount) else ""
+        after = f", {often} times" if isinstance(often, int) else ""
+        said = f"{before}{deal} {w.amount} damage to {ctx.say(w.target)}{after}"
+        return f"{said}\n(You may choose a different creature each time.)"
+    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, e.Heal):
+        return f"{deal} damage to {ctx.say(w.target)} equal to the damage healed this way"
+    number, each = n.split(ctx, w.amount, "damage")
+    several = " each" if isinstance(w.target, tg.Some) and w.target.number != 1 else ""
+    said = f"{deal} {number}{several} to {ctx.say(w.target)}{each}"
+    if w.splash:
+        said += f", with {w.splash} splash"
+    if w.pierce:
+        said += "\nthis damage cannot be prevented by armor"
+    for more, others in w.also:
+        whom = "the first creature" if others is tg.KEPT else ctx.say(others)
+        said += f"\nat the same time, {deal} {more} damage to {whom}"
+    return said
+
+
+def damage_by_each(w: e.DamageByEach, ctx: Context) -> str:
+    unit = "Æ on it" if w.by_amber else "point of armor it has"
+    if isinstance(w.first, c.Lasting):
+        loses = ctx.say(replace(w.first, on=w.target))
+        return f"{loses} and is dealt {w.times} damage for each point of armor it lost this way"
+    return f"{n.do(ctx, YOU, 'deal')} {w.times} damage to {ctx.say(w.target)} for each {unit}"
+
+
+def heal(w: e.Heal, ctx: Context) -> str:
+    if w.amount == e.FULLY:
+        return act(ctx, "fully heal", w.target)
+    how = "up to " if w.up_to else ""
+    amount = n.counted(ctx, w.amount, "damage", "damage")
+    return f"{n.do(ctx, YOU, 'heal')} {how}{amount} from {ctx.say(w.target)}"
+
+
+def simple(w: Effect, ctx: Context) -> str:
+    """What is no more than a verb and its cards."""
+    target = aim(w)
+    assert target is not None
+    return act(ctx, verb(w), target)
+
+
+def discard(w: e.Discard, ctx: Context) -> str:
+    """A player discards from their own hand or archives, unless somebody else has been looking there."""
+    cards = described(w.target)
+    if cards is None or cards.side != b.ENEMY or isinstance(ctx.last, pl.LookAtHand):
+        return simple(w, ctx)
+    their = ctx.say(w.target).replace(n.whose(ctx, OPPONENT), "your" if ctx.me == OPPONENT else "their")
+    return f"{n.do(ctx, OPPONENT, 'discard')} {their}"
+
+
+def verb(w: Effect) -> str:
+    if isinstance(w, e.Destroy):
+        return "sacrifice" if w.sacrifice else "destroy"
+    if isinstance(w, e.Status):
+        return STATUSES[w.status]
+    if isinstance(w, e.Use):
+        return WAYS[w.how]
+    return VERBS[type(w)]
+
+
+VERBS: Final[dict[type, str]] = {
+    e.Purge: "purge", e.Discard: "discard", e.Unstun: "unstun", e.Exhaust: "exhaust", e.Ready: "ready",
+    e.Reveal: "reveal", e.PlayIt: "play", e.Choose: "choose",
+    pc.Flip: "flip",
+}  # fmt: skip
+
+
+def use(w: e.Use, ctx: Context) -> str:
+    said = act(ctx, verb(w), w.target)
+    if w.as_yours:
+        return f"{said} as if it were {n.whose(ctx, YOU)}s"
+    return said + (", one at a time" if ctx.topic.many and w.target is tg.IT else "")
+
+
+def resolve(w: e.Resolve, ctx: Context) -> str:
+    name = {
+        Moments.REAP: "after reap",
+        Moments.FIGHT: "after fight",
+        Moments.PLAY: "play",
+        Moments.DESTROYED: "destroyed",
+    }[w.moment]
+    return f"resolve the {name} effect of {ctx.say(w.target)} as if you controlled that creature"
+
+
+def return_to(w: e.Return, ctx: Context) -> str:
+    target = ctx.say(w.target)
+    top = "top" if w.top else "bottom"
+    home = n.owners(w.target, ctx, ZONE_NAMES[w.zone])
+    if w.zone == Zones.DECK:
+        return f"{n.do(ctx, YOU, 'put')} {target} on {top} of {home}"
+    return f"{n.do(ctx, YOU, 'return')} {target} to {home}"
+
+
+def archive(w: e.Archive, ctx: Context) -> str:
+    if w.put:
+        return f"{act(ctx, 'put', w.target)} into {n.owners(w.target, ctx, 'archives')}"
+    if not w.yours:
+        if isinstance(w.target, tg.A) and same(w.target.cards, FROM_HAND):
+            return f"{n.do(ctx, YOU, 'archive')} a card"
+        return act(ctx, "archive", w.target)
+    said = f"{act(ctx, 'put', w.target)} into {n.whose(ctx, YOU)} archives"
+    if many(w.target):
+        return f"{said}\nif any of these creatures leave your archives, they are put into their owner’s hand instead"
+    return f"{said}\nif that creature leaves your archives, it is put into its owner’s hand instead"
+
+
+def search(w: e.Search, ctx: Context) -> str:
+    cards = described(w.target)
+    assert cards is not None
+    places = [name for zone, name in n.ZONES[::-1] if cards.where >> zone & 1]
+    one = replace(cards, where=b.IN_PLAY, side=b.ANY)
+    found = n.one(one, ctx)
+    if isinstance(w.target, tg.UpTo):
+        found = "up to " + n.number(ctx, w.target.number, one)
+    elif isinstance(w.target, tg.AnyNumber):
+        found = "any number of " + n.noun(one, ctx, True)
+    it = "them" if many(w.target) else "it"
+    reveal = f"reveal {it}, and " if w.reveal else "and "
+    home = "put {0} into your hand" if w.zone == Zones.HAND else "archive {0}"
+    return f"search your {' and '.join(places)} for {found}, {reveal}{home.format(it)}"
+
+
+def capture(w: e.Capture, ctx: Context) -> str:
+    side = " from its own side" if w.own_side else ""
+    number, after = n.split(ctx, w.amount, "Æ")
+    if w.target is tg.THIS and not ctx.quoted:
+        return f"capture {number}{after}{side}"
+    if isinstance(w.target, tg.Some) and isinstance(w.target.number, Amount):
+        said = f"for each {ctx.say(w.target.number)}, {n.one(w.target.cards, ctx)} captures {number}{side}"
+        return f"{said}\neach creature cannot capture more than {number} this way"
+    target = ctx.say(w.target)
+    return f"{n.as_subject(target)} {n.agreed('capture', n.plural(w.target))} {number}{side}{after}"
+
+
+def take_amber(w: e.TakeAmber, ctx: Context) -> str:
+    much = "each Æ" if w.amount == e.FULLY else n.counted(ctx, w.amount)
+    target = w.target
+    if isinstance(target, tg.A):
+        target = tg.A(replace(target.cards, amber=b.ANY))  # it goes without saying
+    return f"{n.do(ctx, YOU, 'move')} {much} from {ctx.say(target)} to {n.whose(ctx, w.who)} pool"
+
+
+def mark(w: marks.Mark, ctx: Context) -> str:
+    kind = f"{COUNTER_NAMES[w.name]} counter"
+    number, each = n.split(ctx, w.amount, kind) if isinstance(w.amount, Amount) else (named_counters(w), "")
+    return f"{n.do(ctx, YOU, 'put')} {number} on {ctx.say(w.target)}{each}"
+
+
+def named_counters(w: marks.Mark | marks.Unmark) -> str:
+    """So many counters of a name."""
+    kind = f"{COUNTER_NAMES[w.name]} counter"
+    if w.amount == e.FULLY:
+        return f"each {kind}"
+    return n.article(kind) if w.amount == 1 else f"{w.amount} {kind}s"
+
+
+def move_marks(w: marks.MoveMarks, ctx: Context) -> str:
+    kind = f"{COUNTER_NAMES[w.name]} counters"
+    much = f"half the {kind} (rounding up)" if w.half else f"all {kind}"
+    return f"{n.do(ctx, YOU, 'move')} {much} from {ctx.say(w.source)} to {ctx.say(w.target)}"
+
+
+def move(w: pc.Move, ctx: Context) -> str:
+    place = "to a flank of" if w.flank else "anywhere in"
+    return f"{act(ctx, 'move', w.target)} {place} its controller’s battleline"
+
+
+NUMBERS: Final = ("no", "a", "two", "three", "four", "five")
+
+
+def counters(w: e.Counters, ctx: Context) -> str:
+    target = ctx.say(w.target)
+    if isinstance(w.amount, Amount):
+        number, each = n.split(ctx, w.amount, "")
+        number = NUMBERS[int(number)] if number.strip().isdigit() else "that many"
+        return f"{each.strip()}, give {target} {number} +1 power counters"
+    kind = "counter" if w.amount == 1 else "counters"
+    return f"{n.do(ctx, YOU, 'put')} {NUMBERS[w.amount]} +1 power {kind} on {target}"
+
+
+def take_control(w: e.TakeControl, ctx: Context) -> str:
+    target = ctx.say(w.target)
+    until = f" until {n.this(ctx)} leaves play" if w.while_this else ""
+    verb = "take" if ctx.person(w.who) == YOU else "gain"
+    return f"{n.do(ctx, w.who, verb)} control of {target}{until}"
+
+
+def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
+    if isinstance(w.target, tg.PurgedBy):
+        return f"{n.do(ctx, YOU, 'return')} to play {ctx.say(w.target)}"
+    said = f"{act(ctx, 'put', w.target)} into play"
+    if w.owners:
+        return f"{said} under its owner’s control"
+    return said + (" under your control" if isinstance(w.target, tg.Fallen) else "")
+
+
+# -- players
+
+
+def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
+    done = f"they controlled that was {n.done(ctx)}"
+    if w.owner:
+        done = "shuffled into their deck" if isinstance(ctx.last, e.ShuffleIn) else f"they own {n.done(ctx)}"
+    return f"each player gains {w.amount} Æ for each {n.kind(ctx.topic.types())} {done} this way"
+
+
+def lose(w: pl.Lose, ctx: Context) -> str:
+    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, pl.Lose):
+        factor = {1: "", 2: "twice ", 3: "triple "}[w.amount.times]
+        return (
+            f"{n.do(ctx, w.who, 'lose')} {factor}the amount of Æ {n.subject(ctx, ctx.last.who)} lost this way"
+        )
+    return f"{n.do(ctx, w.who, 'lose')} {theirs(n.counted(ctx, w.amount), ctx, w.who)}"
+
+
+def theirs(amount: str, ctx: Context, who: int) -> str:
+    """An amount of one's own Æ."""
+    return amount.replace("of your opponent’s Æ", "of their Æ") if ctx.person(who) == OPPONENT else amount
+
+
+def lose_all_but(w: pl.LoseAllBut, ctx: Context) -> str:
+    loses = n.agreed("lose", ctx.person(w.who) == YOU)
+    return f"{n.subject(ctx, w.who)} with {w.least} Æ or more {loses} all but {w.but} of it"
+
+
+def pay(w: pl.Pay, ctx: Context) -> str:
+    amount = theirs(n.counted(ctx, w.amount), ctx, w.who).replace("all of their Æ", "their remaining Æ")
+    if ctx.person(w.who) == YOU:
+        return f"pay your opponent {amount}"
+    return f"{n.subject(ctx, w.who)} must pay you {amount}"
+
+
+def shuffle_zones(w: pl.ShuffleZones, ctx: Context) -> str:
+    zones = [name for zone, name in n.ZONES if w.zones >> zone & 1]
+    own = n.whose(ctx, w.who)
+    return f"{n.do(ctx, w.who, 'shuffle')} {own} {' and '.join(zones)} into {own} deck"
+
+
+def dig_for(w: pl.DigFor, ctx: Context) -> str:
+    kind = n.one(b.Cards(w.cards.types, house=w.cards.house, trait=w.cards.trait), ctx)
+    return (
+        f"discard cards from the top of {n.whose(ctx, YOU)} deck until you discard {kind} or run out of cards"
+    )
+
+
+def forging_cost(w: pl.Forge, ctx: Context) -> str:
+    if isinstance(w.plus, int):
+        if w.plus <= FREE:
+            return "no cost"
+        return f"{w.plus:+} Æ current cost".replace("-", "–") if w.plus else "current cost"
+    first = getattr(w.plus, "first", 0)
+    second = getattr(w.plus, "second", w.plus)
+    sign = "reduced" if getattr(w.plus, "minus", False) else "increased"
+    return f"+{first} Æ current cost, {sign} by 1 Æ for each {ctx.say(second)}"
+
+
+def discards_at_random(w: pl.ItsOwnerDiscardsAtRandom, ctx: Context) -> str:
+    return f"{n.do(ctx, b.THEIR_OWNER, 'discard')} a random card from {n.own(ctx, b.THEIR_OWNER)} hand"
+
+
+PHRASES: Final[dict[type, Phrase]] = {
+    **dict.fromkeys((e.Destroy, e.Status, *VERBS), simple),
+    Sequence: sentences,
+    Joint: lambda w, ctx: act(ctx, n.listed([verb(part) for part in w.verbs]), w.target),
+    c.If: if_so,
+    c.May: lambda w, ctx: f"{n.subject(ctx, YOU)} may {joined(w.then, ctx)}",
+    c.OneOf: lambda w, ctx: " ".join(
+        ["choose one:", *[f"• {finished(joined(part, ctx))}" for part in w.parts]]
+    ),
+    c.ForEach: for_each,
+    c.ForEachCard: for_each_card,
+    c.OneAtATime: one_at_a_time,
+    c.Repeat: repeat,
+    c.ByOpponent: by_opponent,
+    c.ChooseHouse: lambda w, ctx: (
+        n.do(ctx, YOU, "choose a house") + (f" on {n.whose(ctx, w.of)} identity card" if w.of != NONE else "")
+    ),
+    c.ChooseNumber: lambda w, ctx: n.do(ctx, YOU, "choose a number"),
+    e.Damage: damage,
+    e.DamageByEach: damage_by_each,
+    e.Heal: heal,
+    e.Return: return_to,
+    e.Search: search,
+    e.ShuffleIn: lambda w, ctx: f"{act(ctx, 'shuffle', w.target)} into {n.owners(w.target, ctx, 'deck')}",
+    e.Archive: archive,
+    e.Discard: discard,
+    e.Exhaust: lambda w, ctx: simple(w, ctx) + (" with no effect" if w.no_effect else ""),
+    e.Capture: capture,
+    e.Exalt: lambda w, ctx: f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}",
+    e.TakeAmber: take_amber,
+    e.PutAmber: lambda w, ctx: (
+        f"{n.do(ctx, YOU, 'move')} {n.counted(ctx, w.amount)} from {n.whose(ctx, YOU)} pool to {ctx.say(w.target)}"
+    ),
+    e.Counters: counters,
+    e.TakeControl: take_control,
+    e.Swap: lambda w, ctx: f"swap {n.this(ctx)} with {ctx.say(w.target)} in {n.whose(ctx, YOU)} battleline",
+    e.PutInPlay: put_in_play,
+    e.Use: use,
+    e.Resolve: resolve,
+    StrikesInstead: lambda w, ctx: (
+        f"choose {ctx.say(w.target)}\n{n.this(ctx)} deals damage to that creature rather than the one it is fighting"
+    ),
+    e.Hide: lambda w, ctx: f"put {ctx.say(w.target)} facedown under {n.this(ctx)}",
+    pl.Gain: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {n.counted(ctx, w.amount)}",
+    pl.GainIcon: lambda w, ctx: f"{n.do(ctx, YOU, 'gain')} 1 Æ",
+    pl.GainForEach: gain_for_each,
+    pl.Lose: lose,
+    pl.LoseHalf: lambda w, ctx: (
+        f"{n.do(ctx, w.who, 'lose')} half {n.own(ctx, w.who)} Æ (rounding down the loss)"
+    ),
+    pl.LoseAllBut: lose_all_but,
+    pl.Steal: lambda w, ctx: f"{n.do(ctx, w.who, 'steal')} {n.counted(ctx, w.amount)}",
+    pl.Pay: pay,
+    pl.TakeSupply: lambda w, ctx: f"it is captured by {n.this(ctx)}",
+    pl.Chains: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {n.counted(ctx, w.amount, 'chain', 'chains')}",
+    marks.Mark: mark,
+    marks.Unmark: lambda w, ctx: f"{n.do(ctx, YOU, 'remove')} {named_counters(w)} from {ctx.say(w.target)}",
+    marks.MoveMarks: move_marks,
+    pc.Move: move,
+    pc.SwapControl: lambda w, ctx: act(ctx, "swap control of", w.target),
+    pc.AttachKept: lambda w, ctx: f"{n.do(ctx, YOU, 'attach')} {n.that(ctx)} to {ctx.say(w.target)}",
+    pc.AttachThis: lambda w, ctx: (
+        f"{n.do(ctx, YOU, 'attach')} {n.this(ctx)} to {ctx.say(w.target)} as an upgrade"
+    ),
+    pl.Refill: lambda w, ctx: (
+        f"{n.do(ctx, w.who, 'refill')} {n.own(ctx, w.who)} hand as if it were {n.own(ctx, w.who)} “draw cards” step"
+    ),
+    pl.AnotherTurn: lambda w, ctx: n.do(ctx, YOU, "take another turn after this one"),
+    pl.Draw: lambda w, ctx: (
+        n.do(ctx, w.who, "draw")
+        + " "
+        + ("a card" if w.amount == 1 else n.counted(ctx, w.amount, "card", "cards"))
+    ),
+    pl.LookAtHand: lambda w, ctx: f"{'reveal' if w.reveal else 'look at'} {n.whose(ctx, w.who)} hand",
+    pl.ShuffleZones: shuffle_zones,
+    pl.SwapPiles: lambda w, ctx: n.do(
+        ctx, YOU, "swap {0} deck and {0} discard pile\nthen, shuffle {0} deck"
+    ).format(n.whose(ctx, YOU)),
+    pl.DigFor: dig_for,
+    pl.Forge: lambda w, ctx: f"{n.do(ctx, w.who, 'forge')} a key at {forging_cost(w, ctx)}",
+    pl.Unforge: lambda w, ctx: f"unforge {f'one of {n.whose(ctx, w.who)} keys' if w.choose else 'it'}",
+    pl.ItsOwnerDiscardsAtRandom: discards_at_random,
+}

@@ -1,0 +1,550 @@
+"""English: who and which cards, how many of them, and whether something is so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, NONE, Zones
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
+from ludarium.games.keyforge.text.base import Context, Phrase, many, times
+from ludarium.games.keyforge.words import amounts as am
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import players as pl
+from ludarium.games.keyforge.words import targets as tg
+from ludarium.games.keyforge.words.base import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Amount, Cards, Target
+from ludarium.games.keyforge.words.marks import Marks
+
+HOUSES: Final = HOUSES_CALLED["en"]
+TYPES: Final = ("creature", "action card", "artifact", "upgrade")
+ZONES: Final = (
+    (Zones.HAND, "hand"),
+    (Zones.DISCARD, "discard pile"),
+    (Zones.ARCHIVES, "archives"),
+    (Zones.DECK, "deck"),
+)
+DONE: Final = {
+    e.Destroy: "destroyed", e.Purge: "purged", e.Heal: "healed", e.Discard: "discarded",
+    e.Reveal: "revealed", e.ShuffleIn: "shuffled into a deck", e.Return: "returned", e.Archive: "archived",
+    e.Exhaust: "exhausted", e.Damage: "dealt damage", pl.LookAtHand: "revealed",
+}  # fmt: skip
+"""What was done to cards "this way" """
+
+DEEDS: Final = {
+    Done.PLAYED: "played", Done.USED: "used", Done.REAPED: "reaped with", Done.FOUGHT: "fought with",
+    Done.DISCARDED: "discarded", Done.FORGED: "forged", Done.DESTROYED: "had destroyed",
+    Done.DESTROYED_IN_FIGHT: "had destroyed in a fight",
+}  # fmt: skip
+
+HOUSE_OF: Final = {
+    b.CHOSEN_HOUSE: "that house", b.ACTIVE_HOUSE: "the active house",
+    b.YOUR_HOUSES: "a house of a card you have in play", b.IDENTITY_HOUSES: "one of your three houses",
+}  # fmt: skip
+ICON_NAMES: Final = ("Æ", "capture", "damage", "draw", "discard", "power")
+
+# -- grammar
+
+
+def article(noun: str) -> str:
+    """With "a" or "an"."""
+    return ("an " if noun[0] in "aeiouAEIOUÆ" else "a ") + noun
+
+
+def third(verb: str) -> str:
+    """The verb as "he" uses it."""
+    first, _, rest = verb.partition(" ")
+    ending = "es" if first.endswith(("s", "sh", "ch", "x")) else "s"
+    return f"{first}{ending} {rest}".rstrip()
+
+
+def agreed(verb: str, plural: bool) -> str:
+    """The verb for several, or for one."""
+    return verb if plural else third(verb)
+
+
+def listed(parts: list[str], word: str = "and") -> str:
+    if len(parts) < 3:
+        return f" {word} ".join(parts)
+    return f"{', '.join(parts[:-1])}, {word} {parts[-1]}"
+
+
+# -- persons
+
+PERSONS: Final = {
+    YOU: "you", OPPONENT: "your opponent", b.EACH_PLAYER: "each player", b.THEIR_OWNER: "its owner",
+    b.OWNER_OF_THAT: "its owner", b.OPPONENT_OF_THAT: "its opponent",
+}  # fmt: skip
+
+
+def subject(ctx: Context, who: int) -> str:
+    if who == b.THAT_PLAYER and ctx.that is None:
+        return "that player"
+    return PERSONS.get(ctx.person(who), "its controller")
+
+
+def whose(ctx: Context, who: int) -> str:
+    who = ctx.person(who)
+    return "your" if who == YOU else "their" if who == b.EACH_PLAYER else subject(ctx, who) + "’s"
+
+
+def own(ctx: Context, who: int) -> str:
+    """Whose it is, where they have been named just before."""
+    return "your" if ctx.person(who) == YOU else "their"
+
+
+def do(ctx: Context, who: int, verb: str) -> str:
+    """An order where the reader does it; else who does it."""
+    if ctx.person(who) == YOU:
+        return verb if ctx.me == YOU else f"you {verb}"
+    if ctx.person(who) == ctx.named:
+        return f"they {verb}"
+    return f"{subject(ctx, who)} {third(verb)}"
+
+
+def have(ctx: Context, who: int) -> str:
+    return f"{subject(ctx, who)} {'have' if ctx.person(who) == YOU else 'has'}"
+
+
+def this(ctx: Context) -> str:
+    return "this creature" if ctx.quoted else ctx.fact.name
+
+
+# -- cards
+
+
+def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -> str:
+    """Cards as they are described, without "a" or "each"."""
+    words: list[str] = []
+    if cards.other or cards.unlike != ANY:
+        words.append("other")
+    sided = cards.side != ANY and not cards.anybodys
+    if sided and cards.where & b.IN_PLAY and cards.beside != b.IS_THIS and not cards.played:
+        words.append("friendly" if (cards.side == b.FRIENDLY) == (ctx.me == YOU) else "enemy")
+    for value, yes, no in (
+        (cards.ready, "ready", "exhausted"),
+        (cards.stunned, "stunned", "unstunned"),
+        (cards.damaged, "damaged", "undamaged"),
+    ):
+        if value != ANY:
+            words.append(yes if value == YES else no)
+    if cards.flank == YES and cards.types != b.CREATURES | ARTIFACTS:
+        words.append("flank")
+    if cards.beside == b.IS_THIS:
+        words.append("neighboring")
+    if cards.keyword != NONE:
+        words.append(KEYWORD_NAMES[cards.keyword])
+    if cards.not_house >= 0:
+        words.append("non-" + HOUSES[cards.not_house])
+    if cards.not_trait:
+        words.append("non-" + trait(cards.not_trait))
+    if cards.house >= 0:
+        words.append(HOUSES[cards.house])
+    if cards.trait:
+        words.append(trait(cards.trait))
+    words.append(head(cards, plural))
+    return " ".join(words) + tail(cards, ctx, plural) + place(cards, ctx, plural, zone)
+
+
+def trait(slug: str) -> str:
+    return "AI" if slug == "ai" else slug.capitalize()
+
+
+def head(cards: Cards, plural: bool) -> str:
+    if cards.name:
+        name = POOL.card(cards.name).name
+        return name + "s" if plural else name
+    if cards.types == b.CREATURES | ARTIFACTS and cards.flank == YES:
+        return "artifacts and flank creatures" if plural else "artifact or flank creature"
+    if cards.beside in (b.IS_IT, b.IS_KEPT):
+        return "neighbors" if plural else "neighbor"
+    return kind(cards.types, plural)
+
+
+def kind(types: int, plural: bool = False) -> str:
+    """The kinds of cards of a mask."""
+    ending = "s" if plural else ""
+    if types == b.ALL_TYPES:
+        return f"card{ending}"
+    names = [name + ending for bit, name in enumerate(TYPES) if types >> bit & 1]
+    return listed(names, "and" if plural else "or")
+
+
+def tail(cards: Cards, ctx: Context, plural: bool) -> str:
+    """What stands behind the noun."""
+    said = ""
+    for value in (cards.house, cards.not_house):
+        if value < NONE:
+            of = HOUSE_OF.get(value) or f"{that(ctx)}’s house"
+            if value == cards.not_house == b.CHOSEN_HOUSE and plural:
+                said += " of other houses"
+            else:
+                said += f" {'not ' if value == cards.not_house else ''}of {of}"
+    if cards.power_most != NONE:
+        said += f" with power {cards.power_most} or lower"
+    if cards.power_least != NONE:
+        said += f" with power {cards.power_least} or higher"
+    if cards.power == b.CHOSEN_NUMBER:
+        said += " with power equal to that number"
+    elif cards.power != NONE:
+        said += f" with {cards.power} power"
+    if cards.flank == NO:
+        said += f" that {'are' if plural else 'is'} not on a flank"
+    if cards.amber != ANY:
+        said += f" with{'out' if cards.amber == NO else ''} Æ on {'them' if plural else 'it'}"
+    if cards.armor != ANY:
+        said += f" with{'out' if cards.armor == NO else ''} armor"
+    if cards.center != ANY:
+        said += " in the center of its battleline"
+    if cards.counter != NONE:
+        said += " with " + article(f"{COUNTER_NAMES[cards.counter]} counter")
+    if cards.beside in (b.IS_IT, b.IS_KEPT):
+        said += f" of {that(ctx)}"
+    if cards.played:
+        said += " you play" if cards.side == b.FRIENDLY else " played this turn"
+    if cards.like_trait:
+        said += f" that {'share' if plural else 'shares'} a trait with {that(ctx)}"
+    if cards.unlike_name or cards.not_named != ANY:
+        said += " with different names" if plural else " with a different name"
+    return said
+
+
+def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
+    """Where they are, when that is not in play."""
+    if not cards.where & ~b.IN_PLAY:
+        return ""
+    if cards.where == b.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and word == "from":
+        return " revealed this way" if ctx.last.reveal else " from it"
+    side = {b.FRIENDLY: whose(ctx, YOU), b.ENEMY: whose(ctx, OPPONENT)}.get(cards.side, "a")
+    places = ["play"] if cards.where & b.IN_PLAY else []
+    found = [name for zone, name in ZONES if cards.where >> zone & 1]
+    if found:
+        places.append(f"{side} {' and '.join(found)}")
+    return f" {word} " + f" {'and' if plural else 'or'} {word} ".join(places)
+
+
+def one(cards: Cards, ctx: Context) -> str:
+    """With "a", "an" or "another"."""
+    said = noun(cards, ctx)
+    return "an" + said if said.startswith("other ") else article(said)
+
+
+def each(cards: Cards, ctx: Context) -> str:
+    """All of them, in the singular; one that is known, by its name."""
+    if cards.relation != ANY:
+        return known(cards.relation, ctx)
+    said = noun(cards, ctx)
+    for alternative in ("creature or ", "action card or ", "artifact or "):
+        said = said.replace(alternative, alternative.replace(" or ", " and "))
+    return "each " + said.replace(" or from ", " and from ")
+
+
+def that(ctx: Context) -> str:
+    """Cards that were spoken of."""
+    cards = ctx.topic.cards
+    if cards is not None and cards.relation != ANY and cards.relation != b.IS_IT:
+        return known(cards.relation, ctx)
+    types = ctx.topic.types()
+    if types not in (b.CREATURES, ARTIFACTS, b.UPGRADES):
+        types = b.ALL_TYPES
+    return f"those {kind(types, True)}" if ctx.topic.many else f"that {kind(types)}"
+
+
+def known(relation: int, ctx: Context) -> str:
+    if relation == b.IS_THIS:
+        return this(ctx)
+    if relation == b.IS_HOST:
+        return "this creature"
+    if relation == b.IS_GIVER:
+        return ctx.fact.name
+    if relation == b.IS_OTHER:
+        return f"the creature {this(ctx)} fights"
+    if relation == b.IS_THAT:
+        types = b.CREATURES if ctx.that is None else ctx.that.types
+        return f"that {kind(types if types in (b.CREATURES, ARTIFACTS) else b.ALL_TYPES)}"
+    if relation == b.IS_HIT:
+        return "those cards"
+    return that(ctx)
+
+
+def done(ctx: Context) -> str:
+    return DONE.get(type(ctx.last), "chosen")
+
+
+# -- targets
+
+
+def number(ctx: Context, amount: int | Amount, cards: Cards) -> str:
+    """So many of these cards."""
+    if isinstance(amount, int):
+        return f"{amount} {noun(cards, ctx, amount != 1)}"
+    return f"{one(cards, ctx)} for each {ctx.say(amount)}"
+
+
+def extreme(w: tg.Extreme, ctx: Context) -> str:
+    least = "most" if w.most_powerful else "least"
+    count = "" if w.number == 1 else f"{w.number} "
+    return f"the {count}{least} powerful {noun(w.cards, ctx, w.number != 1)}"
+
+
+def at_random(w: tg.AtRandom, ctx: Context) -> str:
+    said = noun(w.cards, ctx, w.number != 1)
+    return f"a random {said}" if w.number == 1 else f"{w.number} random {said}"
+
+
+def spoken_of(w: tg.Known | tg.Survivors | tg.Found | tg.Fallen, ctx: Context) -> str:
+    if ctx.short and w.relation == b.IS_IT:
+        return "them" if ctx.topic.many else "it"
+    if isinstance(w, tg.Fallen) and w.who == OPPONENT:
+        return f"{known(w.relation, ctx)} from {whose(ctx, OPPONENT)} discard pile"
+    return known(w.relation, ctx)
+
+
+def as_subject(target: str) -> str:
+    """Cards that do something."""
+    return "they" if target == "them" else target
+
+
+def neighbours(w: tg.Neighbours, ctx: Context) -> str:
+    relation = w.of.relation if isinstance(w.of, tg.Known) else b.IS_IT
+    if w.but is not None:
+        return "the second creature’s other neighbor"
+    if relation == b.IS_IT or ctx.topic.relation() == relation:
+        return "each of its neighbors"
+    if relation == b.IS_OTHER:
+        return f"each neighbor of {known(relation, ctx)}"
+    return f"each of {known(relation, ctx)}’s neighbors"
+
+
+def top(w: tg.Top, ctx: Context) -> str:
+    count = "card" if w.number == 1 else f"{w.number} cards"
+    zone = dict(ZONES)[w.zone]
+    if w.who == b.EACH_PLAYER:
+        return f"the top {count} of each player’s {zone}"
+    return f"the top {count} of {whose(ctx, w.who)} {zone}"
+
+
+def plural(target: Target) -> bool:
+    """Whether its verb is: "each creature" is not."""
+    return many(target) and not isinstance(target, (tg.Each, tg.AllBut))
+
+
+def owners(target: Target, ctx: Context, zone: str) -> str:
+    """The zone that cards go to: their owner's."""
+    cards = ctx.topic.cards if target is tg.IT else getattr(target, "cards", None)
+    if isinstance(cards, Cards) and cards.side == b.FRIENDLY:
+        return f"{whose(ctx, YOU)} {zone}"
+    if plural(target):
+        return f"their owners’ {zone}s"
+    return f"its owner’s {zone}"
+
+
+# -- numbers
+
+
+def counted(ctx: Context, amount: int | Amount, singular: str = "Æ", plural: str = "Æ") -> str:
+    """So much of something."""
+    if isinstance(amount, int):
+        return f"{amount} {singular if amount == 1 else plural}"
+    if isinstance(amount, (am.InPool, pl.KeywordOf)):
+        return ctx.say(amount)
+    if isinstance(amount, am.ThatMany):
+        factor = {1: "", 2: "twice ", 3: "triple "}[amount.times]
+        return f"{factor}that much {plural}" if singular == plural else f"{factor}that many {plural}"
+    each_time = times(amount)
+    return f"{each_time} {singular if each_time == 1 else plural} for each {ctx.say(amount)}"
+
+
+def split(ctx: Context, amount: int | Amount, unit: str) -> tuple[str, str]:
+    """A number with its unit, and what it is for each of."""
+    number, each, of = counted(ctx, amount, unit, unit).partition(" for each ")
+    return number, each + of
+
+
+def count(w: am.Count, ctx: Context) -> str:
+    said = noun(w.cards, ctx, zone="in")
+    return f"copy of {said}" if w.cards.name == ctx.fact.id else said
+
+
+def count_it(w: am.CountIt, ctx: Context) -> str:
+    cards = w.cards or ctx.topic.cards or Cards(b.ALL_TYPES)
+    house = NONE if w.cards is None else cards.house
+    return f"{noun(Cards(cards.types, house=house), ctx)} {done(ctx)} this way"
+
+
+def icons(w: am.Icons, ctx: Context) -> str:
+    icon = "" if w.icon == NONE else ICON_NAMES[w.icon] + " "
+    return f"{icon}bonus icon on the cards {done(ctx)} this way"
+
+
+def controls(ctx: Context, who: int) -> str:
+    return f"{subject(ctx, who)} {agreed('control', ctx.person(who) == YOU)}"
+
+
+def rival(ctx: Context, who: int) -> str:
+    return subject(ctx, OPPONENT if who == YOU else YOU)
+
+
+def in_pool(w: am.InPool, ctx: Context) -> str:
+    of = whose(ctx, w.who)
+    if w.half:
+        return f"half of {of} Æ"
+    if ctx.named == ctx.person(w.who):
+        return f"all but {w.but} of it" if w.but else "all of it"
+    return f"all but {w.but} of {of} Æ" if w.but else f"all of {of} Æ"
+
+
+def deed(w: am.TimesDone, ctx: Context) -> str:
+    """Who did it, and when."""
+    whose_turn = whose(ctx, w.who).replace("your opponent’s", "their")
+    when = f" on {whose_turn} previous turn" if w.before else " this turn"
+    if w.kind in (Done.DESTROYED, Done.DESTROYED_IN_FIGHT):
+        return f"that was destroyed{' in a fight' if w.kind == Done.DESTROYED_IN_FIGHT else ''}{when}"
+    verb = DEEDS[w.kind] + (" from your hand" if w.kind == Done.DISCARDED else "")
+    return verb + when if w.who == am.ANY_PLAYER else f"{subject(ctx, w.who)} {verb}{when}"
+
+
+def deed_noun(w: am.TimesDone, ctx: Context, plural: bool) -> str:
+    if w.kind == Done.FORGED:
+        return "keys" if plural else "key"
+    lost = w.kind in (Done.DESTROYED, Done.DESTROYED_IN_FIGHT) and w.who != am.ANY_PLAYER
+    side = ANY if not lost else b.ENEMY if w.who == OPPONENT else b.FRIENDLY
+    return noun(Cards(w.types, side, house=w.house, other=w.other), ctx, plural)
+
+
+# -- conditions
+
+
+def at_least(w: am.AtLeast, ctx: Context) -> str:
+    amount, least = w.amount, w.number
+    if isinstance(amount, am.InPool):
+        if least == 0 and w.exactly:
+            return f"{have(ctx, amount.who)} no Æ"
+        how = "exactly " if w.exactly else ""
+        more = "" if w.exactly else " or less" if w.below else " or more"
+        least = least - 1 if w.below and isinstance(least, int) else least
+        return f"{have(ctx, amount.who)} {how}{least} Æ{more}"
+    if isinstance(amount, am.TimesDone):
+        return deeds_at_least(w, amount, ctx)
+    if isinstance(amount, am.Count):
+        return cards_at_least(w, amount, ctx)
+    if isinstance(amount, am.ThatMany) and isinstance(ctx.last, e.Heal):
+        return f"you healed {least} damage this way"
+    if isinstance(amount, am.CountIt):
+        amounts = f"{least} or more" if not w.below else f"fewer than {least}"
+        return f"{amounts} cards are {'destroyed' if isinstance(ctx.last, c.ForEachCard) else done(ctx)} this way"
+    if isinstance(amount, am.ForgedKeys):
+        return f"{have(ctx, amount.who)} {least} or more {'un' if amount.unforged else ''}forged keys"
+    if isinstance(amount, Marks):
+        kind = f"{COUNTER_NAMES[amount.name]} counter"
+        return f"there are {bound(w, kind, kind + 's')} on {ctx.say(amount.on)}"
+    return f"there {'is less' if w.below else 'is'} {least} or more {ctx.say(amount)}"
+
+
+def bound(w: am.AtLeast, singular: str, plural: str) -> str:
+    """The number of an ``AtLeast`` with its noun."""
+    if w.exactly and w.number != 0:
+        return f"exactly {w.number} {singular if w.number == 1 else plural}"
+    if w.number == 1:
+        return f"no {plural}" if w.below else article(singular)
+    return f"fewer than {w.number} {plural}" if w.below else f"{w.number} or more {plural}"
+
+
+def deeds_at_least(w: am.AtLeast, amount: am.TimesDone, ctx: Context) -> str:
+    if amount.this:
+        return f"this is {'the first time ' if w.exactly else ''}{this(ctx)} has been {DEEDS[amount.kind]} this turn"
+    said = bound(w, deed_noun(amount, ctx, False), deed_noun(amount, ctx, True))
+    if amount.who == am.ANY_PLAYER:
+        return f"{said} {deed(amount, ctx)}"
+    who = subject(ctx, amount.who)
+    when = deed(amount, ctx).removeprefix(who + " ")
+    verb, _, rest = when.partition(" ")
+    if (w.below and w.number == 1) or (w.exactly and w.number == 0):
+        singular = deed_noun(amount, ctx, amount.other)
+        have_not = "have not" if who == "you" else "has not"
+        return f"{who} {have_not} {verb} {'any ' + singular if amount.other else article(singular)} {rest}"
+    return f"{who} {verb} {said} {rest}"
+
+
+def cards_at_least(w: am.AtLeast, amount: am.Count, ctx: Context) -> str:
+    cards = amount.cards
+    if cards.side == ANY or not cards.where & b.IN_PLAY:
+        return f"there are {bound(w, noun(cards, ctx, zone='in'), noun(cards, ctx, True, 'in'))}"
+    who = YOU if cards.side == b.FRIENDLY else OPPONENT
+    plain = noun(cards, ctx).replace("friendly ", "").replace("enemy ", "")
+    plural = noun(cards, ctx, True).replace("friendly ", "").replace("enemy ", "")
+    return f"{have(ctx, who)} {bound(w, plain, plural)} in play"
+
+
+def there(w: am.There, ctx: Context) -> str:
+    if w.cards.relation != ANY:
+        return f"{known(w.cards.relation, ctx)} is under your control and does not belong to one of your three houses"
+    return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"
+
+
+def is_kind(w: am.Is, ctx: Context) -> str:
+    it = "it" if not w.event or ctx.that is not None else "that card"
+    no = " not" if w.isnt else ""
+    if w.cards.house < NONE and w.cards.types == b.ALL_TYPES:
+        return f"it is{no}{tail(w.cards, ctx, False)}"
+    if w.cards.not_house >= 0 and w.cards.types == b.ALL_TYPES:
+        return f"it is {'' if w.isnt else 'not '}{article(HOUSES[w.cards.not_house] + ' card')}"
+    if w.cards.flank != ANY:
+        return f"{it} is{no if w.cards.flank == YES else ' not'} on a flank"
+    return f"{it} is{no} {one(w.cards, ctx)}"
+
+
+def did(w: am.Did, ctx: Context) -> str:
+    if isinstance(ctx.last, pl.DigFor):
+        sought = Cards(ctx.last.cards.types, house=ctx.last.cards.house)
+        return f"you {'do not ' if w.isnt else ''}discard {one(sought, ctx)} this way"
+    return "you do not" if w.isnt else "you do"
+
+
+PHRASES: Final[dict[type, Phrase]] = {
+    tg.A: lambda w, ctx: one(w.cards, ctx),
+    tg.UpTo: lambda w, ctx: "up to " + number(ctx, w.number, w.cards),
+    tg.Some: lambda w, ctx: number(ctx, w.number, w.cards),
+    tg.AnyNumber: lambda w, ctx: "any number of " + noun(w.cards, ctx, True),
+    tg.Spread: lambda w, ctx: one(w.cards, ctx),
+    tg.Each: lambda w, ctx: each(w.cards, ctx),
+    tg.Extreme: extreme,
+    tg.AtRandom: at_random,
+    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found, tg.Fallen), spoken_of),
+    tg.Neighbours: neighbours,
+    tg.Both: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
+    tg.Top: top,
+    tg.AllBut: lambda w, ctx: f"{each(w.cards, ctx)} except {ctx.say(w.spared)}",
+    tg.Beneath: lambda w, ctx: f"the card under {this(ctx)}",
+    tg.PurgedBy: lambda w, ctx: f"all cards purged by {this(ctx)}",
+    am.Count: count,
+    am.CountIt: count_it,
+    am.Icons: icons,
+    am.Excess: lambda w, ctx: f"creature {controls(ctx, w.who)} in excess of {rival(ctx, w.who)}",
+    am.ForgedKeys: lambda w, ctx: f"{'unforged' if w.unforged else 'forged'} key {have(ctx, w.who)}",
+    am.InPool: in_pool,
+    am.AmberOn: lambda w, ctx: f"Æ on {this(ctx) if w.this else that(ctx)}",
+    am.ThatMany: lambda w, ctx: f"Æ {'lost' if isinstance(ctx.last, pl.Lose) else done(ctx)} this way",
+    am.ZoneSize: lambda w, ctx: f"card in {whose(ctx, w.who)} {dict(ZONES)[w.zone]}",
+    am.TimesDone: lambda w, ctx: f"{deed_noun(w, ctx, False)} {deed(w, ctx)}",
+    am.Plus: lambda w, ctx: f"{ctx.say(w.first)}{' less ' if w.minus else ' and '}{ctx.say(w.second)}",
+    pl.KeywordOf: lambda w, ctx: f"{KEYWORD_NAMES[w.keyword]}",
+    am.AtLeast: at_least,
+    am.There: there,
+    am.Is: is_kind,
+    am.Did: did,
+    am.Died: lambda w, ctx: "it is not destroyed" if w.isnt else f"this damage destroys {that(ctx)}",
+    am.MoreCreatures: lambda w, ctx: f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}",
+    am.MoreAmber: lambda w, ctx: f"{have(ctx, w.who)} more Æ than {rival(ctx, w.who)}",
+    am.OnFlank: lambda w, ctx: f"{'this creature' if w.host else this(ctx)} is on a flank",
+    am.InCenter: lambda w, ctx: (
+        f"{'this creature' if w.host else this(ctx)} is in the center of its battleline"
+    ),
+    Marks: lambda w, ctx: f"{COUNTER_NAMES[w.name]} counter on {ctx.say(w.on)}",
+    am.ActiveHouse: lambda w, ctx: f"{HOUSES[w.house]} is {'not ' if w.isnt else ''}your active house",
+    am.YourTurn: lambda w, ctx: f"it is {'not ' if w.isnt else ''}your turn",
+    pl.CanForge: lambda w, ctx: f"{subject(ctx, YOU)} can forge a key",
+    am.All: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
+}

@@ -1,0 +1,292 @@
+"""Korean: its sentences, its particles, and how verbs end. Instructions are polite statements (…ㅂ니다), conditions plain
+ones (…다); what follows them asks for another ending."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from ludarium.core.korean import josa
+from ludarium.games.keyforge.text.base import Language
+from ludarium.games.keyforge.text.cjk import Grammar
+from ludarium.games.keyforge.text.cjk_lines import language
+
+TRAITS: Final = """
+human=인간 beast=야수 item=물건 mutant=돌연변이 thief=도둑 robot=로봇 location=장소 scientist=과학자 dinosaur=공룡 giant=거인
+elf=요정 knight=기사 demon=악마 specter=망령 martian=마스인 cyborg=사이보그 aquan=아쿠안 soldier=병사 alien=외계인 power=권능
+witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=수도사 goblin=고블린 ship=함선 insect=곤충 merchant=상인
+philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
+treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
+ranger=순찰자 fungus=균류
+"""
+"""The traits of the glossary, and of the cards that can be played."""
+
+WORDS: Final = """
+gap _ ¦ and {a:and}, {b} ¦ and.if {a:고} {b} ¦ or {a:이나} {b} ¦ both {a:과} {b} ¦ both.more {a}, {b} ¦ with {a:과} {b}
+plus {a} 더하기 {b} ¦ less {a} 빼기 {b} ¦ verbs {a:and} {b} ¦ moments {a}/{b}
+who 나|상대|각 플레이어|그 생명체를 지배하는 플레이어|그 소유자|그 생명체를 지배하는 플레이어|나|그 소유자|그 생명체를 지배하던 플레이어의 상대
+whose 내|상대의|자신의|그 생명체를 지배하는 플레이어의|그 소유자의|그 생명체를 지배하는 플레이어의|내|그 소유자의|그 상대의
+own 내|상대의|각 플레이어의|그 생명체를 지배하는 플레이어의|그 소유자의|그 생명체를 지배하는 플레이어의|내|그 소유자의|그 상대의
+actor 내가|상대가|각 플레이어가|그 플레이어가|그 소유자가|그 플레이어가|내가|그 소유자가|그 상대가
+has 나에게|상대에게|각 플레이어에게|그 플레이어에게|그 소유자에게|그 플레이어에게|나에게|그 소유자에게|그 상대에게 ¦ you.do {do}
+they.do 상대가 {do} ¦ one.does {who:이} {do} ¦ their.own 그 ¦ this.creature 이 생명체 ¦ name ‘{name}’ ¦ name.english ‘{name}’
+
+types 생명체|행동|유물|업그레이드 ¦ card 카드 ¦ kind.card {kind} 카드 ¦ units 개|장 ¦ ones 하나|1장 ¦ zones 손|덱|버림 더미|보관 영역
+icons 앰버|포획|피해|뽑기|버리기|공격력 ¦ keywords 알파|오메가|습격|재해|배치|회피|불사|맹독|난전|여파 공격|도발|배반|다재다능
+sides 우호적인|적대적인 ¦ is.amber 앰버가 놓인|앰버가 없는 ¦ is.armor 방어력이 있는|방어력이 없는 ¦ is.flank 측면|측면에 있지 않은
+is.damaged 피해를 입은|피해를 입지 않은 ¦ is.ready 준비 상태인|소진 상태인 ¦ is.stunned 기절 상태인|기절 상태가 아닌 ¦ other 다른
+other.a 다른 ¦ another ¦ each 각 ¦ revealed 이 방법으로 공개한 ¦ played 이 차례에 플레이한 ¦ played.you 내가 플레이하는 ¦ house.2 그 세력의
+near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 세력이 같은 ¦ house.5 플레이 영역에 있는 내 카드와 세력이 같은
+house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
+not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
+bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
+power.number 공격력이 그 수와 같은 ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
+unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
+of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
+play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
+number.some {place}{noun} {n}{unit} ¦ number.upto {place}{noun} 최대 {n}{unit} ¦ number.any {place}{noun} 원하는 만큼
+at.random 무작위 {cards} ¦ that 그 {kind} ¦ that.chosen 선택한 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
+most.powerful 공격력이 가장 높은 {noun}{several} ¦ least.powerful 공격력이 가장 낮은 {noun}{several} ¦ several _{n}{unit} ¦ several.one
+other.neighbour 그 이웃의 다른 이웃 ¦ its.neighbours 그 생명체의 각 이웃 ¦ neighbours {of}의 각 이웃 ¦ top {own} {zone} 맨 위 카드 1장
+top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ all.but {spared:을} 제외한 {cards}
+beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
+
+amber 앰버 {n}개 ¦ amber.bare 앰버 ¦ hits 피해 {n}점 ¦ hits.bare 피해 ¦ chains 체인 {n}개 ¦ chains.bare 체인 ¦ cards 카드 {n}장
+cards.bare 카드 ¦ counters +1 공격력 토큰 {n}개 ¦ counters.bare +1 공격력 토큰 ¦ number {n} ¦ number.bare 수 ¦ that.much {times} {of}
+times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ count {noun} {one}마다 ¦ count.there {place}{noun} {one}마다
+count.done 이 방법으로 {done} {noun} {one}마다 ¦ count.such 이 방법으로 {done} 카드 중 {noun} {one}마다
+count.icons 이 방법으로 {done} 카드의 {icon} 보너스 기호 1개마다 ¦ count.excess {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
+count.forged {who:이} 제작한 열쇠 1개마다 ¦ count.unforged {who:이} 제작하지 않은 열쇠 1개마다 ¦ count.amber {this} 위의 앰버 1개마다
+count.amber.those {that} 위의 앰버 1개마다 ¦ count.lost.amber 이 방법으로 잃은 앰버 1개마다 ¦ count.hand {own} 손에 있는 카드 1장마다
+count.zone {own} {zone}에 있는 카드 1장마다 ¦ count.turn_log {who} {when} {deed:did} {noun} {one}마다
+count.lost {when} {deed:did} {noun} {one}마다 ¦ done.Choose 선택한 ¦ done.Destroy 파괴한 ¦ done.ForEachCard 파괴한 ¦ done.Purge 제거한
+done.Heal 회복한 ¦ done.Discard 버린 ¦ done.Reveal 공개한 ¦ done.LookAtHand 공개한 ¦ done.Return 되돌린 ¦ done.Archive 보관한
+done.Exhaust 소진시킨 ¦ deeds 플레이했다|사용했다|수확에 사용했다|전투에 사용했다|손에서 버렸다|제작했다|파괴되었다|전투로 파괴되었다
+this.turn 이 차례에 ¦ your.last.turn 자신의 이전 차례에 ¦ their.last.turn 자신의 이전 차례에 ¦ key 열쇠 ¦ key.unit 개 ¦ key.one 1개
+by.keyword {keyword} 수치만큼의 피해 ¦ pool.all {own} 앰버 전부 ¦ pool.but {own} 앰버 중 {n}개를 제외한 전부 ¦ pool.half {own} 앰버의 절반
+
+deed.this 이 차례에 {this:을} {deed} ¦ deed.first 이번이 이 차례에 {this:을} 처음 {deed:did} 것이다
+deeds.never {who} {when} {noun:을} {deed:not} ¦ deeds.once {who} {when} {noun:을} {deed}
+deeds.exactly {who} {when} {noun:을} 정확히 {n}{unit} {deed} ¦ deeds.least {who} {when} {noun:을} {n}{unit} 이상 {deed}
+deeds.below {who} {when} {noun:을} {n}{unit}보다 적게 {deed} ¦ cards.least {who:이} 지배하는 {noun:이} {n}{unit} 이상이다
+cards.below {who:이} 지배하는 {noun:이} {n}{unit}보다 적다 ¦ cards.exactly {who:이} 지배하는 {noun:이} 정확히 {n}{unit}이다
+pool.none {has} 앰버가 없다 ¦ pool.exactly {own} 앰버가 정확히 {n}개이다 ¦ pool.least {own} 앰버가 {n}개 이상이다
+pool.below {own} 앰버가 {n}개보다 적다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
+done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
+keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
+there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
+yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
+is.not.of {it:이} {house}에 속하지 않다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
+not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
+dug 이 방법으로 {noun:을} 버렸다 ¦ not.dug 이 방법으로 {noun:을} 버리지 않았다 ¦ did 그렇게 했다 ¦ did.not 그렇게 하지 않았다
+died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 않았다 ¦ more.creatures {who:이} {rival}보다 생명체를 많이 지배하고 있다
+more.amber {own} 앰버가 {rival}보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
+your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
+
+if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
+one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
+for.each.card 그 카드 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
+repeat.once {so:if}, 이 효과를 한 번 반복합니다
+repeat.may {so:while} 한, 이 효과를 원하는 만큼 반복해도 됩니다 ¦ opponent.too 상대가 나에게 앞의 효과를 반복합니다
+choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.number 수 하나를 선택합니다
+verb.Destroy 파괴합니다 ¦ verb.Sacrifice 희생합니다 ¦ verb.Purge 제거합니다 ¦ verb.Discard 버립니다 ¦ verb.Archive 보관합니다
+verb.Exhaust 소진시킵니다 ¦ verb.Ready 준비시킵니다 ¦ verb.Reveal 공개합니다 ¦ verb.PlayIt 플레이합니다 ¦ verb.Choose 선택합니다
+verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절을 제거합니다 ¦ verb.Use 사용합니다
+verb.Fight 전투합니다 ¦ verb.Reap 수확합니다 ¦ act {target:을} {verb} ¦ and.use {do:and} 그 생명체로 {way} ¦ use {target:으로} {way}
+use.each {target:으로} 한 번에 하나씩 {way} ¦ use.yours {target:을} 내 것처럼 사용합니다 ¦ severally 각각_
+damage {target}에게 {each}{amount:을} 줍니다 ¦ damage.healed {target}에게 이 방법으로 회복한 만큼 피해를 줍니다
+each.time.another (매번 다른 생명체를 선택해도 됩니다.) ¦ the.first 처음의 {kind} ¦ at.once 동시에, {do} ¦ splash {do:and}, 여파 피해 {n}점을 줍니다
+pierce 이 피해는 방어력으로 막을 수 없습니다 ¦ armor.lost {do:and}, 이 방법으로 잃은 방어력 1점마다 피해 {n}점을 받습니다
+hit.by.amber {target}에게 그 위의 앰버 1개마다 피해 {n}점을 줍니다 ¦ hit.by.armor {target}에게 그 방어력 1점마다 피해 {n}점을 줍니다
+heal {target}의 {amount:을} 회복합니다 ¦ heal.upto {target}의 피해를 최대 {n}점 회복합니다 ¦ heal.fully {target}의 피해를 모두 회복합니다
+discards {zone}에서 {cards:을} 버립니다 ¦ discards.random {zone}에서 무작위로 {cards:을} 버립니다
+to.hand {target:을} {home} 손으로 되돌립니다 ¦ to.top {target:을} {home} 덱 맨 위에 놓습니다
+to.bottom {target:을} {home} 덱 맨 아래에 놓습니다 ¦ archive.one 카드 1장을 보관합니다
+archive.put {target:을} {home} 보관 영역에 놓습니다
+archive.yours {target:을} {whose} 보관 영역에 놓습니다 ¦ leaves.archives {which:이} 내 보관 영역을 떠난다면, 대신 그 소유자의 손에 놓습니다
+search 내 {zones}에서 {cards:을} 찾아 공개하고 내 손에 넣습니다 ¦ search.hidden 내 {zones}에서 {cards:을} 찾아 내 손에 넣습니다
+search.archive 내 {zones}에서 {cards:을} 찾아 공개하고 보관합니다 ¦ search.hidden.archive 내 {zones}에서 {cards:을} 찾아 보관합니다
+shuffle.in {target:을} {home} 덱에 섞습니다 ¦ unstun {target}의 기절을 제거합니다 ¦ no.fight {do:and}, 그 전투는 효과가 없습니다
+capture {amount:을} 포획합니다 ¦ capture.own 자기 쪽 앰버 저장소에서 {amount:을} 포획합니다 ¦ captures {target:이} {each}{do}
+capture.once 이 방법으로 각 생명체는 {amount}보다 많이 포획할 수 없습니다 ¦ exalt 공급처의 {amount:을} {target} 위에 놓습니다
+all.amber 모든 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
+put.amber {own} 앰버 저장소의 {amount:을} {target} 위로 이동합니다 ¦ put.counters {target} 위에 {amount:을} 놓습니다
+control {target:을} 지배합니다 ¦ until.leaves {this:이} 플레이 영역을 떠날 때까지, {do}
+swap {this:과} {whose} 전선에 있는 {target}의 자리를 서로 바꿉니다 ¦ enter {target:을} 플레이 영역에 놓습니다
+enter.yours {target:을} 내가 지배하는 채로 플레이 영역에 놓습니다
+enter.owners {target:을} 그 소유자가 지배하는 채로 플레이 영역에 놓습니다
+enter.again {target:을} 각 소유자가 지배하는 채로 플레이 영역에 다시 놓습니다
+resolve {target}의 ‘{moment}:’ 효과를 내가 그 생명체를 지배하는 것처럼 처리합니다
+strike.instead {target:을} 선택합니다\\n{this:은} 전투하는 생명체 대신 선택한 생명체에게 피해를 줍니다
+hide {target:을} 뒷면으로 {this} 아래에 놓습니다 ¦ gain {amount:을} 얻습니다
+gain.shuffled 각 플레이어는 이 방법으로 자신의 덱에 섞인 {kind} 하나마다 {amount:을} 얻습니다
+gain.owned 각 플레이어는 이 방법으로 {done}, 자신이 소유한 {kind} 하나마다 {amount:을} 얻습니다
+gain.controlled 각 플레이어는 이 방법으로 {done}, 자신이 지배하던 {kind} 하나마다 {amount:을} 얻습니다 ¦ lose {amount:을} 잃습니다
+lose.lost 이 방법으로 {who:이} 잃은 앰버의 {n}배를 잃습니다 ¦ lose.half 앰버의 절반을 잃습니다(잃는 수는 내림)
+lose.all.but 앰버가 {least}개 이상 있는 {who:은} {but}개를 제외한 앰버를 모두 잃습니다 ¦ steal {amount:을} 탈취합니다
+rest.of.pool 남은 앰버 전부 ¦ pay {who:은} {amount:을} {rival}에게 지불해야 합니다 ¦ take.supply 대신 {this:이} 포획합니다
+draw {amount:을} 뽑습니다 ¦ look {whose} 손을 봅니다 ¦ look.reveal {whose} 손을 공개합니다
+shuffle.zones {whose} {zones:을} {whose} 덱에 섞습니다 ¦ swap.piles {whose} 덱과 버림 더미를 서로 바꿉니다\\n그다음 {whose} 덱을 섞습니다
+dig {noun:을} 버리거나 카드가 다 떨어질 때까지 {whose} 덱 맨 위에서 카드를 1장씩 버립니다 ¦ forge 현재 비용으로 열쇠 1개를 제작합니다
+forge.at 현재 비용 {n:으로} 열쇠 1개를 제작합니다 ¦ forge.free 비용 없이 열쇠 1개를 제작합니다
+forge.less 현재 비용 {n:으로} 열쇠 1개를 제작합니다\\n이 비용은 {each} 1씩 줄어듭니다
+forge.more 현재 비용 {n:으로} 열쇠 1개를 제작합니다\\n이 비용은 {each} 1씩 늘어납니다 ¦ unforge 그 열쇠의 제작을 해제합니다
+unforge.one {whose} 열쇠 1개의 제작을 해제합니다
+
+ability {moments}: {do} ¦ moment.0 플레이 ¦ moment.1 수확 후 ¦ moment.2 전투 후 ¦ moment.3 전투 전 ¦ moment.4 사용 ¦ moment.5 전능
+moment.6 파괴될 때 ¦ moment.7 폐기 ¦ instead 대신 {do} ¦ heard {event} {do} ¦ in.your.turn 내 차례에 {event}
+turn-starts.yours 내 차례 시작에 ¦ turn-starts.theirs 상대의 차례 시작에 ¦ turn-starts.each 각 차례 시작에 ¦ turn-ends.yours 내 차례 끝에
+turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ after.house {who:이} {house:을} 활성화 세력으로 선택하고 나면
+after.icon {who:이} {icon} 보너스 기호를 처리하고 나면 ¦ after.forges {who:이} 열쇠를 제작하고 나면
+after.enters {cards:이} 플레이 영역에 들어오고 나면 ¦ after.played {cards:이} 플레이되고 나면
+after.played.by {who:이} {cards:을} 플레이하고 나면 ¦ after.after-destroyed {cards:이} 파괴되고 나면
+after.after-destroyed.fighting {cards:이} {this:과} 전투하다가 파괴되고 나면 ¦ after.leaves {cards:이} 플레이 영역을 떠나고 나면
+after.leaves.this {this:이} 플레이 영역을 떠나면 ¦ after.fights {cards:이} 전투하고 나면 ¦ after.fights-soon {cards:이} 전투하기 전에
+after.reaps {cards:이} 수확하고 나면 ¦ after.used {cards:이} 사용되고 나면 ¦ after.used.by {who:이} {cards:을} 사용하고 나면
+after.discards {cards:이} 버려지고 나면 ¦ after.discards.by {who:이} 손에서 {cards:을} 버리고 나면 ¦ after.readied {cards:이} 준비되고 나면
+turn 이 차례 동안, {do} ¦ next.turn 상대의 다음 차례 동안, {do} ¦ the.next {do} ¦ to.your.turn 내 다음 차례가 시작될 때까지, {do}
+for.good {do} ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
+as.ready 준비 상태로 플레이 영역에 들어옵니다 ¦ as.stunned 기절 상태로 플레이 영역에 들어옵니다 ¦ while {so:while} 동안, {do}
+while.itself {so:while} 동안, {do} ¦ each.turn.while {so:while} 차례마다 {do} ¦ unless {isnt:if}, {do} ¦ keyword.number {keyword} {n}
+power 공격력 ¦ armor 방어력 ¦ gets {they:은} {what} +{n:을} 얻습니다 ¦ gets.less {they:은} {what} −{n:을} 받습니다
+gains {they:은} {text:을} 얻습니다 ¦ gains.keyword {they:은} {keyword:을} 얻습니다 ¦ loses.keyword {they:은} {keyword:을} 잃습니다
+quoted “{text}” ¦ each.key 모든 플레이어의 ¦ cost {own} 열쇠 제작 비용이 앰버 {n}개만큼 늘어납니다
+cost.less {own} 열쇠 제작 비용이 앰버 {n}개만큼 줄어듭니다 ¦ refill.more {own} 카드 보충 한도가 {n}장 늘어납니다
+refill.less {own} 카드 보충 한도가 {n}장 줄어듭니다 ¦ no.more.play {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 플레이할 수 없습니다
+no.more.use {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 사용할 수 없습니다 ¦ no.reap {cards:은} 수확할 수 없습니다
+no.fights {cards:은} 전투할 수 없습니다 ¦ no.act {cards:은} ‘사용:’ 능력을 사용할 수 없습니다 ¦ no.attack {cards:은} 공격받지 않습니다
+no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:은} {cards:을} 플레이할 수 없습니다
+no.play.this {cards:을} 플레이할 수 없습니다 ¦ no.use {who:self}{cards:을} 사용할 수 없습니다
+no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ that.house 그 세력 ¦ the.house {house} 세력
+must.choose {who:은} 반드시 {house:을} 활성화 세력으로 선택해야 합니다
+cannot.choose {who:self}{house:을} 활성화 세력으로 선택할 수 없습니다 ¦ enters {cards:은} {how}
+enters.first 각 차례에 처음 플레이하는 {noun:은} {how} ¦ as.flank {they:은} 측면 생명체로 여겨집니다 ¦ unhurt {they:은} 피해를 받지 않습니다
+harmless {they:은} 전투할 때 피해를 주지 않습니다 ¦ ignores {they:은} 공격할 때 {keyword:을} 무시합니다
+may.fights {they:은} 전투해도 됩니다 ¦ may.reap {they:은} 수확해도 됩니다 ¦ may.use {cards:을} 사용해도 됩니다
+may.be.used {they:은} 활성화 세력에 속한 것처럼 사용해도 됩니다
+may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다
+price.use {who:self}{cards:을} 사용하려면 {rival}에게 {amount:을} 지불해야 합니다
+price.lost.play {who:self}{cards:을} 플레이하려면 {amount:을} 잃어야 합니다
+price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합니다 ¦ spendable 열쇠를 제작할 때 {this} 위의 앰버를 소비해도 됩니다
+belongs {they:은} {house}에 속합니다 ¦ replaces.0 {own} 앰버 저장소로 갈 앰버를 대신 {this:이} 포획합니다
+replaces.1 {who:이} 수확으로 얻을 앰버를 대신 {rival}에게서 탈취합니다
+replaces.2 {cards:이} 플레이 영역에서 버림 더미로 가게 되면, 대신 {do}
+replaces.3 {this}의 이웃 중 {non} 생명체가 받을 피해를 대신 {this:이} 받습니다 ¦ hits.harder {they:은} {foes:을} 공격할 때 피해 {n}점을 더 줍니다
+skips.forge ‘열쇠 제작하기’ 단계를 건너뜁니다 ¦ skips.yours 내 ‘열쇠 제작하기’ 단계를 건너뜁니다
+gets.spent {who:이} 열쇠를 제작하며 소비하는 앰버를 모두 내가 얻습니다 ¦ no.armor {they:은} 방어력을 모두 잃습니다
+only.attacks {they:은} {foes:과}만 전투할 수 있습니다 ¦ controls {they:을} 내가 지배합니다 ¦ blank {all}의 글 상자는 빈 것으로 봅니다
+as.upgrade {this:은} 생명체 대신 다음 글이 있는 업그레이드로 플레이해도 됩니다: {text}
+copies {this:을} 플레이할 때, {cards}의 복사본으로 봅니다
+marks {name} 토큰 {n}개 ¦ marks.all 모든 {name} 토큰 ¦ marks.half {name} 토큰의 절반(올림)
+marks.names 파멸|도화선|영광|방해|성장|영장|음모|무지|지식|시간|각성|깊이|교역|물감|지혜|찬성|반대|부화|광물화|돌연변이
+with.mark {name} 토큰이 놓인 ¦ in.center 전선 중앙에 있는 ¦ marked.none {on} 위에 {name} 토큰이 없다 ¦ marked.least {on} 위에 {name} 토큰이 {n}개 이상 있다
+marked.below {on} 위의 {name} 토큰이 {n}개보다 적다 ¦ marked.exactly {on} 위의 {name} 토큰이 정확히 {n}개이다 ¦ this.in.center {this:이} 전선 중앙에 있다
+host.in.center 이 생명체가 전선 중앙에 있다 ¦ count.marks {on} 위의 {name} 토큰 1개마다 ¦ put.marks {target} 위에 {amount:을} 놓습니다
+take.marks {target} 위의 {amount:을} 제거합니다 ¦ move.marks {source} 위의 {amount:을} {target} 위로 이동합니다
+move.flank {target:을} 그 지배자 전선의 측면으로 이동합니다 ¦ move.line {target:을} 그 지배자 전선의 원하는 곳으로 이동합니다
+swap.control {target}의 지배권을 서로 바꿉니다 ¦ attach {kept:을} {target}에 부착합니다 ¦ attach.this {this:을} 업그레이드로 {target}에 부착합니다
+flip {target:을} 뒤집습니다 ¦ refill ‘카드 뽑기’ 단계처럼 손을 보충합니다 ¦ another.turn 이 차례 다음에 차례를 한 번 더 진행합니다
+after.attached {cards:을} {host}에 부착하고 나면 ¦ may.play.use {who:self}{cards:을} 플레이하거나 사용해도 됩니다
+gain.text {target:은} {of}의 글 상자를 얻습니다 ¦ become.copy {target:은} {of}의 복사본이 됩니다 ¦ fixed.power {they}의 공격력은 {n:으로} 봅니다
+as.creature {they:은} 공격력이 {n}인 생명체입니다 ¦ attaches {this:은} {cards}에만 부착할 수 있습니다 ¦ upgrade.text {this:은} 업그레이드일 때 다음 글이 있습니다: {text}
+text.of 다른 카드의 글 상자가 있습니다 ¦ copy.of 다른 카드의 복사본입니다 ¦ other.side 다른 면은 {card}입니다
+"""
+
+# -- endings
+
+FIRST: Final = ord("가")
+FINALS: Final = 28
+BIEUP: Final = 17
+I_VOWEL, YEO_VOWEL = 20, 6
+BRIGHT: Final = (0, 8)
+"""ㅏ and ㅗ, after which 어 becomes 아."""
+
+
+def finished(clauses: str) -> str:
+    """Sentences with full stops."""
+    ends = (".", ".”", ".)")
+    said = " ".join([clause + ("" if clause.endswith(ends) else ".") for clause in clauses.split("\n")])
+    return re.sub(" +", " ", said)
+
+
+def stem(said: str) -> str:
+    """A statement without its polite ending: 파괴하(ㅂ니다), 얻(습니다)."""
+    if said.endswith("습니다"):
+        return said[:-3]
+    last = said[:-2]
+    return last[:-1] + chr(ord(last[-1]) - BIEUP)
+
+
+def allowed(said: str) -> str:
+    """One may do it: 파괴해도 됩니다, 얻어도 됩니다."""
+    before = stem(said)
+    vowel, final = divmod((ord(before[-1]) - FIRST) % (21 * FINALS), FINALS)
+    if before.endswith("하"):
+        before = before[:-1] + "해"
+    elif vowel == I_VOWEL and not final:
+        before = before[:-1] + chr(ord(before[-1]) + (YEO_VOWEL - I_VOWEL) * FINALS)
+    else:
+        before += "아" if vowel in BRIGHT else "어"
+    return before + "도 됩니다"
+
+
+CONDITIONS: Final = {
+    "while": {"있다": "있는", "없다": "없는", "않다": "않는", "아니다": "아닌", "많다": "많은", "적다": "적은", "한다": "하는", "이다": "인"},
+    "not": {"했다": "하지 않았다", "렸다": "리지 않았다", "었다": "지 않았다"},
+    "did": {"했다": "한", "렸다": "린", "되었다": "된"},
+}  # fmt: skip
+"""The ends of plain statements in other forms: before a noun, denied, and before a noun in the past."""
+
+
+MANY: Final = " 원하는 만큼"
+"""Any number: it stands behind the particle."""
+
+
+def form(text: str, spec: str) -> str:
+    """A text with a particle, or a statement with another ending."""
+    if spec == "self":  # 나 goes without saying
+        return "" if text == "나" else josa(text, "은") + " "
+    if spec in ("and", "may"):
+        first, *rest = text.split("\n")
+        first = stem(first) + "고" if spec == "and" else allowed(first)
+        return "\n".join([first, *rest])
+    if spec in CONDITIONS:
+        end = next(end for end in CONDITIONS[spec] if text.endswith(end))
+        return text.removesuffix(end) + CONDITIONS[spec][end]
+    if spec == "고":
+        return text.removesuffix("다") + "고"
+    if spec == "if":
+        if not text.endswith("이다"):
+            return text.removesuffix("다") + ("라면" if text.endswith("아니다") else "다면")
+        return josa(text.removesuffix("이다"), "이라") + "면"
+    if text.endswith(MANY):
+        return josa(text.removesuffix(MANY), spec) + MANY
+    return "내가" if (text, spec) == ("나", "이") else josa(text, spec)
+
+
+TOPIC: Final = re.compile(".*생명체는 ")
+
+
+def merged(clauses: list[str], who: str) -> str:
+    """What has the same subject says it once, and what has the same verb says that once."""
+    about = josa(who, "은") + " " if who else ""
+    if clauses[0] == who:
+        return clauses[1].removeprefix(about)
+    said = clauses[0]
+    for previous, clause in pairwise(clauses):
+        rest = clause.removeprefix(about)
+        topic = TOPIC.match(clause)
+        if topic and previous.startswith(topic[0]):
+            rest = clause.removeprefix(topic[0])
+        before = re.search(r"[을를] (\S+다)$", said)
+        if before and re.search(f"[을를] {before[1]}$", rest):
+            said = josa(said[: before.start()], "과") + " " + rest.removeprefix("공격할 때 ")
+        elif said.endswith("됩니다") and rest.endswith("수 없습니다"):
+            said = f"{said.removesuffix('됩니다')}되지만, {rest}"
+        else:
+            said = f"{form(said, 'and')}, {rest}"
+    return said
+
+
+KOREAN: Final[Language] = language(Grammar("ko", WORDS, TRAITS, form, finished, merged))

@@ -1,0 +1,188 @@
+"""Traditional Chinese: its sentences, and where its spaces are."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ludarium.games.keyforge.text.base import Language
+from ludarium.games.keyforge.text.cjk import Grammar
+from ludarium.games.keyforge.text.cjk_lines import language
+
+TRAITS: Final = """
+human=人類 beast=野獸 item=物品 mutant=變異體 thief=竊賊 robot=機器人 location=地點 scientist=科學家 dinosaur=恐龍 giant=巨人
+elf=精靈 knight=騎士 demon=惡魔 specter=幽靈 martian=火星人 cyborg=生化人 aquan=水族 soldier=士兵 alien=外星人 power=法力
+witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修士 goblin=哥布林 ship=船艦 insect=昆蟲 merchant=商人
+philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
+tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
+fungus=真菌
+"""
+"""The traits of the glossary, and of the cards that can be played."""
+
+WORDS: Final = """
+gap ¦ and {a}，並{b} ¦ and.more {a}，{b} ¦ and.if {a}，且{b} ¦ or {a}或{b} ¦ both {a}與{b} ¦ both.more {a}、{b} ¦ with {a}及{b}
+plus {a}加{b} ¦ less {a}減{b} ¦ verbs {a}並{b} ¦ moments {a}／{b}
+who 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
+whose 你的|你對手的|其|其控制者的|其擁有者的|其控制者的|其控制者的|其擁有者的|其控制者的對手的
+own 你|你對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
+actor 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
+has 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手 ¦ you.do 你{do} ¦ they.do {who}{do} ¦ one.does {who}{do}
+their.own 其 ¦ this.creature 此生物 ¦ name 「{name}」 ¦ name.english _{name}_
+
+types 生物|行動|神器|升級 ¦ card 卡牌 ¦ kind.card {kind}卡牌 ¦ units 個|張 ¦ ones 一個|一張 ¦ zones 手牌|牌庫|棄牌堆|封存區
+icons 琥魄|搶佔|傷害|抽牌|棄置|力量 ¦ keywords 阿爾法|歐米伽|突擊|危險|部署|閃避|無敵|劇毒|游擊|濺射攻擊|嘲諷|背叛|多能 ¦ sides 友方|敵方
+is.amber 上面有琥魄的|上面沒有琥魄的 ¦ is.armor 有護甲的|沒有護甲的 ¦ is.flank 側翼|不在側翼的 ¦ is.damaged 受傷的|未受傷的
+is.ready 重整的|橫置的 ¦ is.stunned 被擊暈的|未被擊暈的 ¦ other 其他 ¦ other.a ¦ another 另 ¦ each ¦ revealed 以此法展示的
+played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ near.house.2 該勢力 ¦ house.3 當前勢力的 ¦ house.4 與{that}同勢力的
+house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力之一的 ¦ house.7 與{that}同勢力的 ¦ not.house.2 其他勢力的
+not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
+bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
+power.number 力量等於該數字的 ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
+unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
+same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
+number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
+number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ at.random 隨機{cards} ¦ that 該{kind} ¦ that.chosen 該{kind} ¦ those 這些{kind}
+any.of.those 這些{kind}中的任何一個 ¦ foe 與{this}戰鬥的生物 ¦ most.powerful 力量最高的{several}{noun}
+least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ several.one 一{unit} ¦ other.neighbour 該鄰居的另一個鄰居 ¦ its.neighbours 其每個鄰居
+neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some {own}{zone}頂的{n}張卡牌 ¦ its.owner 其擁有者的 ¦ each.owner 各自擁有者的
+all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purged.by 所有被{this}清除的卡牌
+
+amber {n}個琥魄 ¦ amber.bare 琥魄 ¦ hits {n}點傷害 ¦ hits.bare 傷害 ¦ chains {n}個枷鎖 ¦ chains.bare 枷鎖 ¦ cards {n}張牌 ¦ cards.bare 牌
+counters {n}個+1力量指示物 ¦ counters.bare +1力量指示物 ¦ number {n} ¦ number.bare 數值 ¦ that.much {times}的{of}
+times 等量|兩倍數量|三倍數量 ¦ for.each {each}， ¦ count 每有{one}{noun} ¦ count.there {place}每有{one}{noun}
+count.done 以此法每{done}{one}{noun} ¦ count.such 每有{one}{noun}以此法被{done} ¦ count.icons 以此法{done}的卡牌上每有一個{icon}額外圖示
+count.excess {who}控制的生物每比{rival}多一個 ¦ count.forged {who}每有一把已鍛造的鑰匙 ¦ count.unforged {who}每有一把未鍛造的鑰匙
+count.amber {this}上每有1個琥魄 ¦ count.amber.those {that}上每有1個琥魄 ¦ count.lost.amber 以此法每失去1個琥魄
+count.hand {who}每有一張手牌 ¦ count.zone {own}{zone}中每有一張卡牌 ¦ count.turn_log {who}{when}每{deed}{one}{noun}
+count.lost {when}每有{one}{noun}{deed} ¦ done.Choose 選擇 ¦ done.Destroy 摧毀 ¦ done.ForEachCard 摧毀 ¦ done.Purge 清除 ¦ done.Heal 治療
+done.Discard 棄置 ¦ done.Reveal 展示 ¦ done.LookAtHand 展示 ¦ done.Return 返回 ¦ done.Archive 封存 ¦ done.Exhaust 橫置
+deeds 打出|使用|用來收穫|用來戰鬥|從手牌棄置|鍛造|被摧毀|在戰鬥中被摧毀 ¦ this.turn 本回合 ¦ your.last.turn 在上個回合
+their.last.turn 在其上個回合 ¦ key 鑰匙 ¦ key.unit 把 ¦ key.one 一把 ¦ by.keyword 等同於其{keyword}數值的傷害 ¦ pool.all {own}所有的琥魄
+pool.but {own}超過{n}個的琥魄 ¦ pool.half {own}一半的琥魄
+
+deed.this {this}本回合被{deed} ¦ deed.first 這是{this}本回合第一次被{deed} ¦ deeds.never {who}{when}沒有{deed}{noun}
+deeds.once {who}{when}{deed}了{one}{noun} ¦ deeds.exactly {who}{when}正好{deed}了{n}{unit}{noun}
+deeds.least {who}{when}{deed}了{n}{unit}或更多{noun} ¦ deeds.below {who}{when}{deed}了少於{n}{unit}{noun}
+cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場上有少於{n}{unit}{noun}
+cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥魄 ¦ pool.exactly {who}正好有{n}個琥魄
+pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}的琥魄少於{n}個 ¦ healed 你以此法治療了{n}點傷害
+done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
+keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.none {place}沒有{noun}
+there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
+is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
+this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
+did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧毀 ¦ more.creatures {who}控制的生物比{rival}多
+more.amber {own}的琥魄比{rival}多 ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
+not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
+
+if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
+against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ one.at.a.time {do}，逐一進行
+repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
+choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
+verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
+verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
+verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 以{target}{way} ¦ use.each 以{target}逐一{way}
+use.yours 使用{target}，如同它是你的 ¦ severally 各 ¦ damage 對{target}{each}造成{amount}
+damage.healed 對{target}造成等同於以此法治療量的傷害 ¦ each.time.another （每次可以選擇不同的生物。） ¦ the.first 第一個{kind} ¦ at.once 同時{do} ¦ splash {do}，{n}點波及
+pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去1點護甲，就受到{n}點傷害
+hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
+heal.upto 治療{target}至多{amount} ¦ heal.fully 完全治療{target} ¦ discards 從其{zone}中棄置{cards}
+discards.random 從其{zone}中隨機棄置{cards} ¦ to.hand 將{target}返回{home}手牌 ¦ to.top 將{target}放到{home}牌庫頂
+to.bottom 將{target}放到{home}牌庫底 ¦ archive.one 封存一張卡牌 ¦ archive.put 將{target}放入{home}封存區 ¦ archive.yours 將{target}放入{whose}封存區
+leaves.archives 如果{which}離開你的封存區，改為將其放入其擁有者的手牌 ¦ search 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的手牌
+search.hidden 從你的{zones}中搜尋{cards}，並將其放入你的手牌 ¦ search.archive 從你的{zones}中搜尋{cards}，展示{them}，並將其封存
+search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuffle.in 將{target}洗入{home}牌庫 ¦ unstun 移除{target}的擊暈
+no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從其控制者的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
+capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
+take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
+put.counters 在{target}上放置{amount} ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
+swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
+enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
+resolve 結算{target}的「{moment}：」效果，如同你控制該生物
+strike.instead 選擇{target}\\n{this}改為對該生物造成傷害，而不是對與其戰鬥的生物 ¦ hide 將{target}面朝下放到{this}下面 ¦ gain 獲得{amount}
+gain.shuffled 每位玩家每有一個{kind}以此法洗入其牌庫，就獲得{amount}
+gain.owned 每位玩家每有一個自己擁有的{kind}以此法被{done}，就獲得{amount}
+gain.controlled 每位玩家每有一個自己控制的{kind}以此法被{done}，就獲得{amount} ¦ lose 失去{amount}
+lose.lost 失去{n}倍於{who}以此法所失去數量的琥魄 ¦ lose.half 失去一半的琥魄（失去的數量捨去小數）
+lose.all.but 有{least}個或更多琥魄的{who}失去其超過{but}個的琥魄 ¦ steal 竊取{amount} ¦ rest.of.pool 其剩餘的所有琥魄
+pay {who}必須支付{amount}給{rival} ¦ take.supply 改為由{this}搶佔 ¦ draw 抽{amount} ¦ look 查看{whose}手牌 ¦ look.reveal 展示{whose}手牌
+shuffle.zones 將{whose}{zones}洗入{whose}牌庫 ¦ swap.piles 交換{whose}牌庫與棄牌堆\\n然後將{whose}牌庫洗牌
+dig 從{whose}牌庫頂逐張棄置卡牌，直到棄置一張{noun}或牌庫用盡 ¦ forge 按當前費用鍛造一把鑰匙 ¦ forge.at 按當前費用{n}個琥魄鍛造一把鑰匙
+forge.free 免費鍛造一把鑰匙 ¦ forge.less 按當前費用{n}個琥魄鍛造一把鑰匙，{each}，此費用就減少1個琥魄
+forge.more 按當前費用{n}個琥魄鍛造一把鑰匙，{each}，此費用就增加1個琥魄 ¦ unforge 取消鍛造該鑰匙 ¦ unforge.one 取消鍛造{whose}一把鑰匙
+
+ability {moments}：{do} ¦ moment.0 打出 ¦ moment.1 收穫後 ¦ moment.2 戰鬥後 ¦ moment.3 戰鬥前 ¦ moment.4 行動 ¦ moment.5 萬能
+moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{do} ¦ in.your.turn 在你的回合中，{event}
+turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的回合開始時 ¦ turn-starts.each 在每個回合開始時
+turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時
+after.house {who}選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
+after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.after-destroyed {card}被摧毀後
+after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
+after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後
+after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.readied {card}重整後
+turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}
+next.may.play 本回合你可以打出{cards} ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
+as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ each.turn.while 在{so}的每個回合中，{do}
+unless 除非{so}，否則{do} ¦ keyword.number {keyword}{n} ¦ power 力量 ¦ armor 護甲 ¦ gets {they}獲得+{n}{what} ¦ gets.less {they}的{what}−{n}
+gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的
+cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥魄 ¦ refill.more {who}在「抽牌」步驟中多補{n}張手牌
+refill.less {who}在「抽牌」步驟中少補{n}張手牌 ¦ no.more.play {who}每回合無法打出超過{n}{unit}{noun}
+no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}無法收穫 ¦ no.fights {cards}無法戰鬥 ¦ no.act {cards}無法使用行動能力
+no.attack {cards}無法被攻擊 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
+no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ that.house 該勢力 ¦ the.house {house}勢力
+must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無法選擇{house}作為當前勢力 ¦ enters {cards}{how}
+enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害
+ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards} ¦ may.be.used {they}可以視為屬於當前勢力來使用
+may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
+price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.lost.play {who}必須失去{amount}，才能打出{cards}
+price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，你可以花費{this}上的琥魄 ¦ belongs {they}屬於{house}
+replaces.0 將加入{own}琥魄池的每個琥魄，改為由{this}搶佔 ¦ replaces.1 {who}收穫時將獲得的琥魄，改為從{rival}竊取
+replaces.2 當{card}將從場上進入棄牌堆時，改為{do} ¦ replaces.3 對{this}的{non}鄰居造成的傷害，改為對{this}造成
+hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 略過「鍛造鑰匙」步驟 ¦ skips.yours 略過你的「鍛造鑰匙」步驟
+gets.spent {who}鍛造鑰匙時花費的所有琥魄歸你 ¦ no.armor {they}失去所有護甲 ¦ only.attacks {they}只能與{foes}戰鬥 ¦ controls 你控制{they}
+blank {all}的文字框視為空白 ¦ as.upgrade {this}可以改為當作升級打出，並具有以下文字：{text} ¦ copies 打出{this}時，將其視為{cards}的複製品
+marks {n}個{name}指示物 ¦ marks.all 所有{name}指示物 ¦ marks.half 半數{name}指示物（無條件進位）
+marks.names 末日|引信|榮耀|干擾|成長|通緝|計謀|無知|知識|時間|覺醒|深度|交易|顏料|智慧|贊成|反對|孵化|礦化|突變
+with.mark 有{name}指示物的 ¦ in.center 在戰線中央的 ¦ marked.none {on}上沒有{name}指示物 ¦ marked.least {on}上有{n}個或更多{name}指示物
+marked.below {on}上的{name}指示物少於{n}個 ¦ marked.exactly {on}上正好有{n}個{name}指示物 ¦ this.in.center {this}在戰線中央
+host.in.center 此生物在戰線中央 ¦ count.marks {on}上每有1個{name}指示物 ¦ put.marks 在{target}上放置{amount} ¦ take.marks 從{target}上移除{amount}
+move.marks 將{source}上的{amount}移動到{target}上 ¦ move.flank 將{target}移動到其控制者戰線的側翼 ¦ move.line 將{target}移動到其控制者戰線的任意位置
+swap.control 交換{target}的控制權 ¦ attach 將{kept}附加到{target}上 ¦ attach.this 將{this}附加到{target}上，作為升級 ¦ flip 將{target}翻面
+refill 如同進行「抽牌」步驟一樣補滿手牌 ¦ another.turn 在本回合之後再進行一個回合 ¦ after.attached 將{cards}附加到{host}上後
+may.play.use {who}可以打出或使用{cards} ¦ gain.text {target}獲得{of}的文字框 ¦ become.copy {target}成為{of}的複製品 ¦ fixed.power {they}的力量視為{n}
+as.creature {they}是力量為{n}的生物 ¦ attaches {this}只能附加到{cards}上 ¦ upgrade.text {this}作為升級時具有以下文字：{text}
+text.of 它具有另一張卡牌的文字框 ¦ copy.of 它是另一張卡牌的複製品 ¦ other.side 另一面是{card}
+"""
+
+
+def finished(clauses: str) -> str:
+    """Sentences with full stops, and with a space between numbers and Han characters but none beside punctuation."""
+    ends = ("。", "。」", "。）")
+    said = "".join([clause + ("" if clause.endswith(ends) else "。") for clause in clauses.split("\n")])
+    said = re.sub(r"(?<=[\u4e00-\u9fff])(?=[+−]?\d)|(?<=\d)(?=[\u4e00-\u9fff])", " ", said)
+    return re.sub(r" (?=[，。「」])|(?<=[，。：「」]) ", "", said)
+
+
+SHARED: Final = re.compile("獲得|攻擊時無視|.+?無法")
+"""What two clauses in a row say only once."""
+
+
+def merged(clauses: list[str], who: str) -> str:
+    said = [clauses[0]]
+    for clause in clauses[1:]:
+        rest = clause.removeprefix(who).removeprefix("的" if who else "")
+        shared = SHARED.match(rest)
+        if shared and said[-1].removeprefix(who).startswith(shared[0]):
+            said[-1] += ("或" if shared[0].endswith("無法") else "與") + rest.removeprefix(shared[0])
+        else:
+            said.append(rest)
+    if said[0] == who:
+        return said[1]
+    return ("，但" if "可以" in said[0] else "，且").join(said)
+
+
+def form(text: str, spec: str) -> str:
+    raise ValueError(f"Chinese has no form {spec!r} for {text!r}")
+
+
+CHINESE: Final[Language] = language(Grammar("zh-Hant", WORDS, TRAITS, form, finished, merged))

@@ -1,0 +1,374 @@
+"""The author's spelling: short names for what card files say again and again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.keyforge.engine.codes import MoveKind, MoveKinds
+from ludarium.games.keyforge.engine.terms import (
+    NONE,
+    BonusIcon,
+    Durations,
+    Keyword,
+    Moment,
+    Moments,
+    Questions,
+    Replacement,
+    Verb,
+    ZoneSet,
+)
+from ludarium.games.keyforge.pool.houses import House
+from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words.amounts import ThatMany
+from ludarium.games.keyforge.words.base import (
+    ALL_TYPES,
+    ANY,
+    ARTIFACTS,
+    CREATURES,
+    EACH_PLAYER,
+    FRIENDLY,
+    IN_PLAY,
+    OPPONENT,
+    UPGRADES,
+    YOU,
+    Ability,
+    Amount,
+    Cards,
+    Condition,
+    Constant,
+    Effect,
+    Sequence,
+    Side,
+    Target,
+    TypeSet,
+    Who,
+)
+from ludarium.games.keyforge.words.control import Lasting
+from ludarium.games.keyforge.words.effects import Choose, Ready, Use
+from ludarium.games.keyforge.words.targets import IT
+
+Words = tuple[Ability | Constant, ...]
+ONE: Final = 1
+EVERY: Final = 0
+
+
+def words(*parts: Ability | Constant) -> Words:
+    """All that a card says, in printed order."""
+    return parts
+
+
+def body(parts: tuple[Effect, ...]) -> Effect:
+    return parts[0] if len(parts) == 1 else Sequence(parts)
+
+
+# -- abilities of the card itself
+
+
+def when(*moments: int, do: Effect | tuple[Effect, ...], may: bool = False) -> Ability:
+    """ "Play/After Fight:" and the like."""
+    return Ability(tuple(moments), body(do if isinstance(do, tuple) else (do,)))
+
+
+def play(*parts: Effect) -> Ability:
+    return Ability((Moments.PLAY,), body(parts))
+
+
+def reap(*parts: Effect) -> Ability:
+    return Ability((Moments.REAP,), body(parts))
+
+
+def fight(*parts: Effect) -> Ability:
+    return Ability((Moments.FIGHT,), body(parts))
+
+
+def fight_reap(*parts: Effect) -> Ability:
+    return Ability((Moments.FIGHT, Moments.REAP), body(parts))
+
+
+def play_reap(*parts: Effect) -> Ability:
+    return Ability((Moments.PLAY, Moments.REAP), body(parts))
+
+
+def play_fight_reap(*parts: Effect) -> Ability:
+    return Ability((Moments.PLAY, Moments.FIGHT, Moments.REAP), body(parts))
+
+
+def before_fight(*parts: Effect) -> Ability:
+    return Ability((Moments.BEFORE_FIGHT,), body(parts))
+
+
+def action(*parts: Effect) -> Ability:
+    return Ability((Moments.ACTION,), body(parts))
+
+
+def omni(*parts: Effect) -> Ability:
+    return Ability((Moments.OMNI,), body(parts))
+
+
+def destroyed(*parts: Effect, instead: bool = False) -> Ability:
+    """ "Destroyed:"; with ``instead`` it replaces the destruction (G156)."""
+    return Ability((Moments.DESTROYED,), body(parts), instead=instead)
+
+
+def scrap(*parts: Effect) -> Ability:
+    return Ability((Moments.SCRAP,), body(parts))
+
+
+# -- abilities that hear what happens
+
+
+def after(
+    moment: Moment,
+    *parts: Effect,
+    of: Cards | None = None,
+    by: Who = EACH_PLAYER,
+    fighting: bool = False,
+    own: bool = False,
+    in_turn: int = ANY,
+    given: Condition | None = None,
+    icon: BonusIcon = NONE,
+) -> Ability:
+    """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself."""
+    return Ability(
+        (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
+        icon=icon,
+    )  # fmt: skip
+
+
+def if_leaves(*parts: Effect) -> Ability:
+    """ "If this leaves play, ..."."""
+    return Ability((Moments.AFTER_LEAVES,), body(parts), own=True, guest=True)
+
+
+def as_soon_as(given: Condition, *parts: Effect) -> Ability:
+    """ "If there are no ..., destroy this": as soon as it is so."""
+    return Ability((Moments.ALWAYS_CHECKED,), body(parts), own=False, when=given)
+
+
+def starts(*parts: Effect, whose: Side = FRIENDLY) -> Ability:
+    """At the start of your turn."""
+    return Ability((Moments.TURN_STARTS,), body(parts), own=False, in_turn=whose)
+
+
+def ends(*parts: Effect, whose: Side = FRIENDLY, given: Condition | None = None) -> Ability:
+    """At the end of your turn."""
+    return Ability((Moments.TURN_ENDS,), body(parts), own=False, in_turn=whose, when=given)
+
+
+# -- what is always so
+
+
+def power(amount: int | Amount, cards: Cards, given: Condition | None = None) -> Constant:
+    return Constant(Questions.POWER, cards, amount, when=given)
+
+
+def armor(amount: int | Amount, cards: Cards, given: Condition | None = None) -> Constant:
+    return Constant(Questions.ARMOR, cards, amount, when=given)
+
+
+def keyword(which: Keyword, cards: Cards, amount: int = 1, given: Condition | None = None) -> Constant:
+    """These creatures gain a keyword."""
+    return Constant(Questions.KEYWORD, cards, amount, verb=which, when=given)
+
+
+def loses(which: Keyword, cards: Cards) -> Constant:
+    return Constant(Questions.LOSES_KEYWORD, cards, verb=which)
+
+
+def gains(cards: Cards, *given: Ability | Constant) -> Constant:
+    """These cards gain what is quoted."""
+    return Constant(Questions.GRANT, cards, gives=given)
+
+
+def keys_cost(amount: int | Amount, who: Who = EACH_PLAYER, given: Condition | None = None) -> Constant:
+    return Constant(Questions.COST, None, amount, who, when=given)
+
+
+def refills(amount: int, who: Who = YOU) -> Constant:
+    """The hand is refilled to more (or fewer) cards."""
+    return Constant(Questions.LIMIT, None, amount, who)
+
+
+def cannot(
+    verb: Verb, cards: Cards | None = None, who: Who = EACH_PLAYER, given: Condition | None = None
+) -> Constant:
+    """ "Cannot": with cards in play by ``cards`` alone, for a player's plays by ``who`` too."""
+    return Constant(Questions.CANNOT, cards, 0, who, verb, when=given)
+
+
+def may_use(cards: Cards, how: MoveKind = NONE, number: int = EVERY) -> Constant:
+    """These cards may be used (only in a way, by a verb) whatever the active house; so many of them, or each."""
+    return Constant(Questions.MAY_USE, cards, number, verb=how)
+
+
+def as_flank(cards: Cards) -> Constant:
+    """These creatures are considered flank creatures (G33)."""
+    return Constant(Questions.AS_FLANK, cards)
+
+
+def belongs(cards: Cards, house: House, given: Condition | None = None) -> Constant:
+    """These cards belong to this house alone (G209)."""
+    return Constant(Questions.BELONGS, cards, house=house, when=given)
+
+
+def may_play(cards: Cards, who: Who = YOU, given: Condition | None = None, each: bool = False) -> Constant:
+    """A player may play one of these cards each turn, or ``each`` of them, of whatever house."""
+    return Constant(Questions.MAY_PLAY, cards, EVERY if each else ONE, who, when=given)
+
+
+def may_play_or_use(cards: Cards, who: Who = YOU) -> Constant:
+    """A player may play one of these cards, or use one: one of the two (G212)."""
+    return Constant(Questions.MAY_PLAY, cards, ONE, who, or_use=True)
+
+
+def fixed_power(amount: int | Amount, cards: Cards) -> Constant:
+    """These creatures are considered to have so much power, whatever raises or lowers it (G85)."""
+    return Constant(Questions.FIXED_POWER, cards, amount)
+
+
+def attaches_to(cards: Cards) -> Constant:
+    """This upgrade is put on one of these cards, and on nothing else (G37)."""
+    return Constant(Questions.ATTACHES, THIS_CARD, against=cards)
+
+
+def as_creature(amount: int | Amount, cards: Cards | None = None, given: Condition | None = None) -> Constant:
+    """This artifact (or those that a ``Lasting`` is about) is a creature with so much power (G232)."""
+    return Constant(Questions.AS_CREATURE, cards or THIS_CARD, amount, when=given)
+
+
+def upgrade_text(*said: Ability | Constant) -> Constant:
+    """What an action says once it is attached as an upgrade (G233)."""
+    return Constant(Questions.UPGRADE_TEXT, THIS_CARD, gives=said)
+
+
+def other_side(name: str) -> Constant:
+    """The card on its other side, by its name in the pool (G231)."""
+    return Constant(Questions.OTHER_SIDE, THIS_CARD, against=Cards(ALL_TYPES, name=name))
+
+
+def blank(cards: Cards) -> Constant:
+    """The text of these creatures counts for nothing (G240)."""
+    return Constant(Questions.BLANK, cards)
+
+
+def no_armor(cards: Cards) -> Constant:
+    """These creatures lose all their armor."""
+    return Constant(Questions.NO_ARMOR, cards)
+
+
+def as_upgrade(*said: Ability | Constant) -> Constant:
+    """It may be played as an upgrade with this text instead of as a creature (G214)."""
+    return Constant(Questions.AS_UPGRADE, THIS_CARD, gives=said)
+
+
+def played_as(cards: Cards) -> Constant:
+    """As it is played, it becomes a copy of one of these cards (G213)."""
+    return Constant(Questions.COPIES, THIS_CARD, against=cards)
+
+
+def only_fights(cards: Cards, against: Cards) -> Constant:
+    """These creatures can fight only such creatures."""
+    return Constant(Questions.ONLY_ATTACKS, cards, against=against)
+
+
+def ignores(cards: Cards, which: Keyword) -> Constant:
+    """These creatures fight as if nobody had a keyword: taunt (G116) or elusive (G111)."""
+    return Constant(Questions.IGNORES, cards, verb=which)
+
+
+def enters(how: int, cards: Cards, who: Who = EACH_PLAYER, given: Condition | None = None) -> Constant:
+    return Constant(Questions.ENTERS, cards, 0, who, how, when=given)
+
+
+def replaces(
+    what: Replacement, instead: Effect | None, who: Who = EACH_PLAYER, cards: Cards | None = None
+) -> Constant:
+    return Constant(Questions.REPLACES, cards, 0, who, what, instead=instead)
+
+
+def hits_harder(amount: int | Amount, cards: Cards, against: Cards) -> Constant:
+    """These creatures deal more damage while attacking some others."""
+    return Constant(Questions.HITS_HARDER, cards, amount, against=against)
+
+
+def must_choose(house: House, who: Who = YOU) -> Constant:
+    """A player must choose this house as the active one (G53)."""
+    return Constant(Questions.MUST_CHOOSE, None, 0, who, house=house)
+
+
+def cannot_choose(house: House, who: Who = YOU) -> Constant:
+    return Constant(Questions.CANNOT_CHOOSE, None, 0, who, house=house)
+
+
+def price(verb: Verb, amount: int | Amount, cards: Cards, who: Who, lost: bool = False) -> Constant:
+    """What a player has to pay to the opponent (or to lose) in order to play or use these cards (G219)."""
+    return Constant(Questions.PRICE, cards, amount, who, verb, lost=lost)
+
+
+def unhurt(cards: Cards) -> Constant:
+    """These creatures cannot be dealt damage (G86)."""
+    return Constant(Questions.UNHURT, cards)
+
+
+def harmless(cards: Cards) -> Constant:
+    """These creatures deal no damage by their power in fights."""
+    return Constant(Questions.HARMLESS, cards)
+
+
+def skips_forge(who: Who = YOU) -> Constant:
+    """A player skips the "forge a key" step (G49)."""
+    return Constant(Questions.SKIPS_FORGE, None, 0, who)
+
+
+def spendable(who: Who = YOU) -> Constant:
+    """The Æ on this card may be spent on keys (G46)."""
+    return Constant(Questions.SPENDABLE, None, 0, who)
+
+
+def gets_spent(who: Who = OPPONENT) -> Constant:
+    """You get the Æ that a player spends on keys."""
+    return Constant(Questions.GETS_SPENT, None, 0, who)
+
+
+# -- cards
+
+
+def creature(side: Side = ANY, **tests: object) -> Cards:
+    """Creatures in play."""
+    return Cards(CREATURES, side, **tests)  # type: ignore[arg-type]
+
+
+def artifact(side: Side = ANY, **tests: object) -> Cards:
+    return Cards(ARTIFACTS, side, **tests)  # type: ignore[arg-type]
+
+
+def upgrade(side: Side = ANY, **tests: object) -> Cards:
+    return Cards(UPGRADES, side, **tests)  # type: ignore[arg-type]
+
+
+def card(side: Side = ANY, where: ZoneSet = IN_PLAY, types: TypeSet = ALL_TYPES, **tests: object) -> Cards:
+    """Cards of any type, in play or in a zone."""
+    return Cards(types, side, where, **tests)  # type: ignore[arg-type]
+
+
+THIS_CARD: Final = Cards(ALL_TYPES, relation=b.IS_THIS)
+HOST_CARD: Final = Cards(CREATURES, relation=b.IS_HOST)
+OTHER_FRIENDLY: Final = Cards(CREATURES, FRIENDLY, other=True)
+THAT_MANY: Final = ThatMany()
+
+
+# -- instructions made of others
+
+
+def ready_and_fight(target: Target) -> Effect:
+    """ "Ready and fight with ..." (G74)."""
+    return Sequence((Choose(target), Ready(IT), Use(IT, MoveKinds.FIGHT)))
+
+
+def ready_and_use(target: Target) -> Effect:
+    return Sequence((Choose(target), Ready(IT), Use(IT)))
+
+
+def this_turn(*what: Ability | Constant, on: Target | None = None) -> Lasting:
+    """ "For the remainder of the turn"."""
+    return Lasting(what, Durations.THIS_TURN, on)
