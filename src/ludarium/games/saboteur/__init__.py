@@ -11,15 +11,15 @@ from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.saboteur.bots import Greedy
-from ludarium.games.saboteur.drawing import draw
-from ludarium.games.saboteur.guide import SaboteurGuide
+from ludarium.games.saboteur.inspect import inspect
 from ludarium.games.saboteur.lessons import LESSONS
+from ludarium.games.saboteur.log_text import tell
 from ludarium.games.saboteur.prepared import set_up
+from ludarium.games.saboteur.render import draw
 from ludarium.games.saboteur.rules import OPTIONS, Settings
 from ludarium.games.saboteur.sample import sample_state
+from ludarium.games.saboteur.search_guide import SaboteurGuide
 from ludarium.games.saboteur.state import SaboteurState, new_state
-from ludarium.games.saboteur.telling import tell
-from ludarium.games.saboteur.things import inspect
 from ludarium.games.saboteur.view import SaboteurView
 
 

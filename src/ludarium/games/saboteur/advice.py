@@ -8,116 +8,125 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.saboteur import notation as no
 from ludarium.games.saboteur.belief import tile_code
+from ludarium.games.saboteur.notation import MoveKinds
 from ludarium.games.saboteur.routes import LONG, OFF, Routes, cell_bit
-from ludarium.games.saboteur.rules import (
-    BREAK,
-    DIGGER,
-    DOUBLE,
-    EMPTY,
-    FIRST_DEAD_END,
-    MAP,
-    REPAIR,
-    ROCKFALL,
-    SABOTEUR,
-    SELFISH,
-    TILE_EDGES,
-)
+from ludarium.games.saboteur.rules import TILE_EDGES
+from ludarium.games.saboteur.terms import Cards, Roles, Tiles
 
 CARD: Final = 10.0  # one card less on the way to the gold
 
-# Gold diggers.
-DIG_FOUND: Final = 60.0  # to turn up the gold
-DIG_IDLE: Final = -1.0  # a tunnel that shortens nothing
-DIG_DEAD: Final = -4.0  # a dead end
-DIG_EDGE: Final = 0.3  # for each open edge
-DIG_KEEP: Final = -0.1  # by the worth of the card that is laid
-DIG_RISK: Final = -30.0  # by the chance that a selfish dwarf takes the gold next
-DIG_PASS: Final = -1.0
-DIG_DISCARD: Final = -0.6  # by the worth of the card that is passed with
-DIG_MAP: Final = 22.0  # by the variance of "the gold is there"
-DIG_MAP_NEAR: Final = 1.0  # the nearest goal
-DIG_FALL: Final = -3.0  # what a rockfall costs
-DIG_MEND_SELF: Final = 9.0
-DIG_MEND_SOME: Final = 4.0  # with other tools still broken
-DIG_MEND: Final = 7.0  # a digger's
-DIG_MEND_SELFISH: Final = 1.0
-DIG_MEND_SABOTEUR: Final = -9.0
-DIG_MEND_MORE: Final = 0.4  # share of it, with other tools still broken
-DIG_DOUBLE: Final = -0.5  # to use a double card
-DIG_BREAK: Final = 10.0  # a saboteur's tool
-DIG_BREAK_DIGGER: Final = -8.0
-DIG_BREAK_NEAR: Final = 8.0  # a selfish dwarf's, with few cards missing
-DIG_BREAK_MORE: Final = 0.3  # share of it, with another tool broken already
-DIG_BREAK_COST: Final = -1.5
 
-# Saboteurs.
-SAB_FOUND: Final = -100.0
-SAB_IDLE: Final = -1.0
-SAB_DEAD: Final = -2.0
-SAB_EDGE: Final = -0.4
-SAB_KEEP: Final = -0.5
-SAB_PASS: Final = 2.0
-SAB_DISCARD: Final = -0.8
-SAB_MAP: Final = 12.0
-SAB_FALL: Final = -5.0
-SAB_MEND: Final = 6.0
-SAB_MEND_SELF: Final = 4.0
-SAB_MEND_OTHER: Final = -8.0
-SAB_BREAK: Final = 9.0
-SAB_BREAK_SELFISH: Final = 9.0
-SAB_BREAK_FRIEND: Final = -8.0
-SAB_BREAK_MORE: Final = 0.4
+class Digging:
+    """What a gold digger goes by."""
 
-# Selfish dwarfs.
-OWN_NEAR: Final = -20.0  # by the chance that somebody else joins the gold first
-OWN_THEN: Final = -3.0  # to come close
-OWN_IDLE: Final = -2.0
-OWN_EDGE: Final = 0.3
-OWN_KEEP: Final = -0.2
-OWN_BLOCK: Final = 4.0  # to lay in the way when one card is missing
-OWN_BLOCK_CARD: Final = 2.0
-OWN_PASS: Final = -1.0
-OWN_DISCARD: Final = -0.6
-OWN_MAP: Final = 24.0
-OWN_FALL: Final = -3.0
-OWN_MEND_SELF: Final = 10.0
-OWN_MEND: Final = 5.0
-OWN_MEND_SABOTEUR: Final = -6.0
-OWN_MEND_NEAR: Final = -6.0
-OWN_BREAK_NEAR: Final = 8.0
-OWN_BREAK_ORDER: Final = -2.0
-OWN_BREAK: Final = 9.0  # a saboteur's, far from the gold
-OWN_BREAK_DIGGER: Final = -6.0
-OWN_BREAK_COST: Final = -1.5
-OWN_CLOSE: Final = 3.5
+    FOUND: Final = 60.0
+    """To turn up the gold."""
+    IDLE: Final = -1.0
+    """A tunnel that shortens nothing."""
+    DEAD: Final = -4.0
+    """A dead end."""
+    EDGE: Final = 0.3
+    """For each open edge."""
+    KEEP: Final = -0.1
+    """By the worth of the card that is laid."""
+    RISK: Final = -30.0
+    """By the chance that a selfish dwarf takes the gold next."""
+    PASS: Final = -1.0
+    DISCARD: Final = -0.6
+    """By the worth of the card that is passed with."""
+    MAP: Final = 22.0
+    """By the variance of "the gold is there"."""
+    MAP_NEAR: Final = 1.0
+    """The nearest goal."""
+    FALL: Final = -3.0
+    """What a rockfall costs."""
+    MEND_SELF: Final = 9.0
+    MEND_SOME: Final = 4.0
+    """With other tools still broken."""
+    MEND: Final = 7.0
+    """A digger's."""
+    MEND_SELFISH: Final = 1.0
+    MEND_SABOTEUR: Final = -9.0
+    MEND_MORE: Final = 0.4
+    """Share of it, with other tools still broken."""
+    DOUBLE: Final = -0.5
+    """To use a double card."""
+    BREAK: Final = 10.0
+    """A saboteur's tool."""
+    BREAK_DIGGER: Final = -8.0
+    BREAK_NEAR: Final = 8.0
+    """A selfish dwarf's, with few cards missing."""
+    BREAK_MORE: Final = 0.3
+    """Share of it, with another tool broken already."""
+    BREAK_COST: Final = -1.5
+
+
+class Hindering:
+    """What a saboteur goes by."""
+
+    FOUND: Final = -100.0
+    IDLE: Final = -1.0
+    DEAD: Final = -2.0
+    EDGE: Final = -0.4
+    KEEP: Final = -0.5
+    PASS: Final = 2.0
+    DISCARD: Final = -0.8
+    MAP: Final = 12.0
+    FALL: Final = -5.0
+    MEND: Final = 6.0
+    MEND_SELF: Final = 4.0
+    MEND_OTHER: Final = -8.0
+    BREAK: Final = 9.0
+    BREAK_SELFISH: Final = 9.0
+    BREAK_FRIEND: Final = -8.0
+    BREAK_MORE: Final = 0.4
+
+
+class Hoarding:
+    """What a selfish dwarf goes by."""
+
+    NEAR: Final = -20.0
+    """By the chance that somebody else joins the gold first."""
+    THEN: Final = -3.0
+    """To come close."""
+    IDLE: Final = -2.0
+    EDGE: Final = 0.3
+    KEEP: Final = -0.2
+    BLOCK: Final = 4.0
+    """To lay in the way when one card is missing."""
+    BLOCK_CARD: Final = 2.0
+    PASS: Final = -1.0
+    DISCARD: Final = -0.6
+    MAP: Final = 24.0
+    FALL: Final = -3.0
+    MEND_SELF: Final = 10.0
+    MEND: Final = 5.0
+    MEND_SABOTEUR: Final = -6.0
+    MEND_NEAR: Final = -6.0
+    BREAK_NEAR: Final = 8.0
+    BREAK_ORDER: Final = -2.0
+    BREAK: Final = 9.0
+    """A saboteur's, far from the gold."""
+    BREAK_DIGGER: Final = -6.0
+    BREAK_COST: Final = -1.5
+    CLOSE: Final = 3.5
+
 
 FINISH: Final = 0.6  # the chance that one with whole tools can lay the last card
 
-# How much a card in hand is worth keeping, for one who digs and one who hinders.
-KEEP_X: Final = 5.0
-KEEP_T: Final = 4.2
-KEEP_CURVE: Final = 3.0
-KEEP_IV: Final = 2.5
-KEEP_IH: Final = 3.5
-KEEP_DEAD: Final = 0.2
-KEEP_BREAK: Final = 2.0
-KEEP_MEND: Final = 3.0
-KEEP_DOUBLE: Final = 3.5
-KEEP_MAP: Final = 2.5
-KEEP_FALL: Final = 3.0
-HOLD_X: Final = -2.0
-HOLD_T: Final = -1.5
-HOLD_CURVE: Final = 0.0
-HOLD_IV: Final = 0.5
-HOLD_IH: Final = -1.0
-HOLD_DEAD: Final = 4.0
-HOLD_BREAK: Final = 6.0
-HOLD_MEND: Final = -1.0
-HOLD_DOUBLE: Final = -1.5
-HOLD_MAP: Final = 0.5
-HOLD_FALL: Final = 5.0
+KEEP: Final[tuple[float, ...]] = (
+    *(5.0, 4.2, 4.2, 3.0, 3.0, 2.5, 3.5),
+    *(0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2),
+    *(2.0, 2.0, 2.0, 3.0, 3.0, 3.0, 3.5, 3.5, 3.5, 2.5, 3.0),
+)
+"""How much each card in hand is worth keeping to one who digs: tunnels, dead ends, actions."""
+HOLD: Final[tuple[float, ...]] = (
+    *(-2.0, -1.5, -1.5, 0.0, 0.0, 0.5, -1.0),
+    *(4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0),
+    *(6.0, 6.0, 6.0, -1.0, -1.0, -1.0, -1.5, -1.5, -1.5, 0.5, 5.0),
+)
+"""The same to a saboteur."""
 
 
 @final
@@ -164,7 +173,7 @@ class Scene:
         cell = cell_bit(key)
         if cell == OFF:
             return routes.missing
-        tunnel = (tile - 1) >> 1 < FIRST_DEAD_END
+        tunnel = (tile - 1) >> 1 < Cards.FIRST_DEAD_END
         missing = [0, 0, 0]
         for goal in range(3):
             was = routes.missing[goal]
@@ -181,13 +190,13 @@ class Scene:
     def fall(self, key: int) -> list[int]:
         """The cards missing to each goal after a rockfall."""
         cell = cell_bit(key)
-        return self.routes.missing if cell == OFF else self.routes.after(cell, EMPTY).missing
+        return self.routes.missing if cell == OFF else self.routes.after(cell, Tiles.EMPTY).missing
 
     def scores(self, codes: list[int]) -> list[float]:
         """A score for each code of a turn."""
-        if self.role == SABOTEUR:
+        if self.role == Roles.SABOTEUR:
             return [self.hinder(code) for code in codes]
-        if self.role == SELFISH:
+        if self.role == Roles.SELFISH:
             return [self.hoard(code) for code in codes]
         return [self.dig(code) for code in codes]
 
@@ -196,50 +205,50 @@ class Scene:
     def dig(self, code: int) -> float:
         """What an option is worth to a gold digger."""
         what = code & 15
-        if what == no.PATH:
+        if what == MoveKinds.PATH:
             tile = tile_code(code)
             missing = self.lay(code >> 9, tile)
             gain = self.now - self.expected(missing)
             found = self.finds(missing)
-            score = CARD * gain + DIG_FOUND * found
+            score = CARD * gain + Digging.FOUND * found
             if gain > 0.0:
                 if not found:
-                    score += DIG_RISK * self.risk(missing)
+                    score += Digging.RISK * self.risk(missing)
             else:
-                score += DIG_DEAD if (tile - 1) >> 1 >= FIRST_DEAD_END else DIG_IDLE
-            return score + DIG_EDGE * edge_count(tile) + DIG_KEEP * keep((tile - 1) >> 1)
-        if what == no.PASS:
-            return DIG_PASS + DIG_DISCARD * keep(code >> 4)
-        if what == no.LOOK:
-            return self.curious(code >> 4, DIG_MAP)
-        if what == no.FALL:
-            return CARD * (self.now - self.expected(self.fall(code >> 4))) + DIG_FALL
+                score += Digging.DEAD if (tile - 1) >> 1 >= Cards.FIRST_DEAD_END else Digging.IDLE
+            return score + Digging.EDGE * edge_count(tile) + Digging.KEEP * KEEP[(tile - 1) >> 1]
+        if what == MoveKinds.PASS:
+            return Digging.PASS + Digging.DISCARD * KEEP[code >> 4]
+        if what == MoveKinds.LOOK:
+            return self.curious(code >> 4, Digging.MAP)
+        if what == MoveKinds.FALL:
+            return CARD * (self.now - self.expected(self.fall(code >> 4))) + Digging.FALL
         seat = (code >> 4) & 7
         odds = self.odds[seat]
-        if what == no.REPAIR_TOOL:
+        if what == MoveKinds.REPAIR_TOOL:
             last = self.broken[seat] & ~(1 << ((code >> 7) & 3)) == 0
-            double = DIG_DOUBLE if code >> 9 >= DOUBLE else 0.0
+            double = Digging.DOUBLE if code >> 9 >= Cards.DOUBLE else 0.0
             if seat == self.me:
-                return (DIG_MEND_SELF if last else DIG_MEND_SOME) + double
+                return (Digging.MEND_SELF if last else Digging.MEND_SOME) + double
             trust = (
-                odds[DIGGER] * DIG_MEND
-                + odds[SELFISH] * DIG_MEND_SELFISH
-                + odds[SABOTEUR] * DIG_MEND_SABOTEUR
+                odds[Roles.DIGGER] * Digging.MEND
+                + odds[Roles.SELFISH] * Digging.MEND_SELFISH
+                + odds[Roles.SABOTEUR] * Digging.MEND_SABOTEUR
             )
-            return (trust if last else DIG_MEND_MORE * trust) + double
+            return (trust if last else Digging.MEND_MORE * trust) + double
         if seat == self.me:
             return -50.0
-        threat = odds[SABOTEUR] * DIG_BREAK + odds[DIGGER] * DIG_BREAK_DIGGER
+        threat = odds[Roles.SABOTEUR] * Digging.BREAK + odds[Roles.DIGGER] * Digging.BREAK_DIGGER
         if self.now < 2.6:
-            threat += odds[SELFISH] * DIG_BREAK_NEAR
-        return threat * (DIG_BREAK_MORE if self.broken[seat] else 1.0) + DIG_BREAK_COST
+            threat += odds[Roles.SELFISH] * Digging.BREAK_NEAR
+        return threat * (Digging.BREAK_MORE if self.broken[seat] else 1.0) + Digging.BREAK_COST
 
     def curious(self, goal: int, points: float) -> float:
         """What a look at ``goal`` is worth to one who digs."""
         p = self.gold[goal]
         if p <= 0.001 or p >= 0.999:
             return -3.0
-        near = DIG_MAP_NEAR if self.routes.missing[goal] <= min(self.routes.missing) else 0.0
+        near = Digging.MAP_NEAR if self.routes.missing[goal] <= min(self.routes.missing) else 0.0
         return points * p * (1.0 - p) + near
 
     def risk(self, missing: list[int]) -> float:
@@ -258,8 +267,8 @@ class Scene:
             seat = (self.me + step) % seats
             if not self.active[seat] or self.broken[seat] or not self.cards[seat]:
                 continue
-            lost += nobody * FINISH * self.odds[seat][SELFISH]
-            nobody *= 1.0 - FINISH * (self.odds[seat][SELFISH] + self.odds[seat][DIGGER])
+            lost += nobody * FINISH * self.odds[seat][Roles.SELFISH]
+            nobody *= 1.0 - FINISH * (self.odds[seat][Roles.SELFISH] + self.odds[seat][Roles.DIGGER])
         return near * lost
 
     # -- saboteurs
@@ -267,42 +276,46 @@ class Scene:
     def hinder(self, code: int) -> float:
         """What an option is worth to a saboteur."""
         what = code & 15
-        if what == no.PATH:
+        if what == MoveKinds.PATH:
             tile = tile_code(code)
             missing = self.lay(code >> 9, tile)
             harm = self.expected(missing) - self.now
-            score = CARD * harm + SAB_FOUND * self.finds(missing)
+            score = CARD * harm + Hindering.FOUND * self.finds(missing)
             if harm <= 0.0:
-                score += SAB_DEAD if (tile - 1) >> 1 >= FIRST_DEAD_END else SAB_IDLE
-            return score + SAB_EDGE * edge_count(tile) + SAB_KEEP * hold((tile - 1) >> 1)
-        if what == no.PASS:
-            return SAB_PASS + SAB_DISCARD * hold(code >> 4)
-        if what == no.LOOK:
+                score += Hindering.DEAD if (tile - 1) >> 1 >= Cards.FIRST_DEAD_END else Hindering.IDLE
+            return score + Hindering.EDGE * edge_count(tile) + Hindering.KEEP * HOLD[(tile - 1) >> 1]
+        if what == MoveKinds.PASS:
+            return Hindering.PASS + Hindering.DISCARD * HOLD[code >> 4]
+        if what == MoveKinds.LOOK:
             p = self.gold[code >> 4]
-            return SAB_MAP * p * (1.0 - p)
-        if what == no.FALL:
-            return CARD * (self.expected(self.fall(code >> 4)) - self.now) + SAB_FALL
+            return Hindering.MAP * p * (1.0 - p)
+        if what == MoveKinds.FALL:
+            return CARD * (self.expected(self.fall(code >> 4)) - self.now) + Hindering.FALL
         seat = (code >> 4) & 7
         odds = self.odds[seat]
-        if what == no.REPAIR_TOOL:
+        if what == MoveKinds.REPAIR_TOOL:
             last = self.broken[seat] & ~(1 << ((code >> 7) & 3)) == 0
-            trust = SAB_MEND * odds[SABOTEUR] + SAB_MEND_OTHER * (odds[DIGGER] + odds[SELFISH])
+            trust = Hindering.MEND * odds[Roles.SABOTEUR] + Hindering.MEND_OTHER * (
+                odds[Roles.DIGGER] + odds[Roles.SELFISH]
+            )
             if seat == self.me:
-                trust = SAB_MEND_SELF
+                trust = Hindering.MEND_SELF
             return trust if last else 0.4 * trust
         if seat == self.me:
             return -50.0
         threat = (
-            odds[DIGGER] * SAB_BREAK + odds[SELFISH] * SAB_BREAK_SELFISH + odds[SABOTEUR] * SAB_BREAK_FRIEND
+            odds[Roles.DIGGER] * Hindering.BREAK
+            + odds[Roles.SELFISH] * Hindering.BREAK_SELFISH
+            + odds[Roles.SABOTEUR] * Hindering.BREAK_FRIEND
         )
-        return threat * (SAB_BREAK_MORE if self.broken[seat] else 1.0)
+        return threat * (Hindering.BREAK_MORE if self.broken[seat] else 1.0)
 
     # -- selfish dwarfs
 
     def hoard(self, code: int) -> float:
         """What an option is worth to a selfish dwarf."""
         what = code & 15
-        if what == no.PATH:
+        if what == MoveKinds.PATH:
             tile = tile_code(code)
             missing = self.lay(code >> 9, tile)
             found = self.finds(missing)
@@ -316,41 +329,45 @@ class Scene:
                 for goal in range(3):
                     if missing[goal] == 1:
                         near += self.gold[goal]
-                score += OWN_NEAR * near * self.snatched()
+                score += Hoarding.NEAR * near * self.snatched()
                 if then < 3.0:
-                    score += OWN_THEN
+                    score += Hoarding.THEN
             elif self.now < 2.0:
-                score = OWN_BLOCK - OWN_BLOCK_CARD * gain
+                score = Hoarding.BLOCK - Hoarding.BLOCK_CARD * gain
             else:
-                score += OWN_IDLE
-            return score + OWN_EDGE * edge_count(tile) + OWN_KEEP * keep((tile - 1) >> 1)
-        if what == no.PASS:
-            return OWN_PASS + OWN_DISCARD * keep(code >> 4)
-        if what == no.LOOK:
-            return self.curious(code >> 4, OWN_MAP)
-        if what == no.FALL:
+                score += Hoarding.IDLE
+            return score + Hoarding.EDGE * edge_count(tile) + Hoarding.KEEP * KEEP[(tile - 1) >> 1]
+        if what == MoveKinds.PASS:
+            return Hoarding.PASS + Hoarding.DISCARD * KEEP[code >> 4]
+        if what == MoveKinds.LOOK:
+            return self.curious(code >> 4, Hoarding.MAP)
+        if what == MoveKinds.FALL:
             gain = self.now - self.expected(self.fall(code >> 4))
             if self.now < 2.0:
-                return OWN_BLOCK - OWN_BLOCK_CARD * gain + OWN_FALL
-            return CARD * gain + OWN_FALL
+                return Hoarding.BLOCK - Hoarding.BLOCK_CARD * gain + Hoarding.FALL
+            return CARD * gain + Hoarding.FALL
         seat = (code >> 4) & 7
         odds = self.odds[seat]
-        if what == no.REPAIR_TOOL:
+        if what == MoveKinds.REPAIR_TOOL:
             last = self.broken[seat] & ~(1 << ((code >> 7) & 3)) == 0
             if seat == self.me:
-                return OWN_MEND_SELF if last else 0.5 * OWN_MEND_SELF
-            trust = odds[DIGGER] * OWN_MEND + odds[SABOTEUR] * OWN_MEND_SABOTEUR
-            if self.now < OWN_CLOSE:
-                trust += OWN_MEND_NEAR
+                return Hoarding.MEND_SELF if last else 0.5 * Hoarding.MEND_SELF
+            trust = odds[Roles.DIGGER] * Hoarding.MEND + odds[Roles.SABOTEUR] * Hoarding.MEND_SABOTEUR
+            if self.now < Hoarding.CLOSE:
+                trust += Hoarding.MEND_NEAR
             return trust if last else 0.4 * trust
         if seat == self.me:
             return -50.0
-        if self.now < OWN_CLOSE:
-            threat = OWN_BREAK_NEAR + OWN_BREAK_ORDER * ((seat - self.me) % len(self.broken)) / len(
+        if self.now < Hoarding.CLOSE:
+            threat = Hoarding.BREAK_NEAR + Hoarding.BREAK_ORDER * ((seat - self.me) % len(self.broken)) / len(
                 self.broken
             )
         else:
-            threat = odds[SABOTEUR] * OWN_BREAK + odds[DIGGER] * OWN_BREAK_DIGGER + OWN_BREAK_COST
+            threat = (
+                odds[Roles.SABOTEUR] * Hoarding.BREAK
+                + odds[Roles.DIGGER] * Hoarding.BREAK_DIGGER
+                + Hoarding.BREAK_COST
+            )
         return threat * (0.3 if self.broken[seat] else 1.0)
 
     def snatched(self) -> float:
@@ -358,7 +375,7 @@ class Scene:
         nobody = 1.0
         for seat in range(len(self.broken)):
             if seat != self.me and self.active[seat] and not self.broken[seat] and self.cards[seat]:
-                nobody *= 1.0 - FINISH * (1.0 - self.odds[seat][SABOTEUR])
+                nobody *= 1.0 - FINISH * (1.0 - self.odds[seat][Roles.SABOTEUR])
         return 1.0 - nobody
 
 
@@ -366,29 +383,3 @@ def edge_count(tile: int) -> int:
     """Open edges of what may lie in a cell."""
     edges = TILE_EDGES[tile]
     return (edges & 1) + (edges >> 1 & 1) + (edges >> 2 & 1) + (edges >> 3 & 1)
-
-
-def keep(kind: int) -> float:
-    """How much a card is worth keeping to one who digs."""
-    if kind < FIRST_DEAD_END:
-        return (KEEP_X, KEEP_T, KEEP_T, KEEP_CURVE, KEEP_CURVE, KEEP_IV, KEEP_IH)[kind]
-    if kind < BREAK:
-        return KEEP_DEAD
-    if kind < REPAIR:
-        return KEEP_BREAK
-    if kind < MAP:
-        return KEEP_MEND if kind < DOUBLE else KEEP_DOUBLE
-    return KEEP_MAP if kind != ROCKFALL else KEEP_FALL
-
-
-def hold(kind: int) -> float:
-    """How much a card is worth keeping to a saboteur."""
-    if kind < FIRST_DEAD_END:
-        return (HOLD_X, HOLD_T, HOLD_T, HOLD_CURVE, HOLD_CURVE, HOLD_IV, HOLD_IH)[kind]
-    if kind < BREAK:
-        return HOLD_DEAD
-    if kind < REPAIR:
-        return HOLD_BREAK
-    if kind < MAP:
-        return HOLD_MEND if kind < DOUBLE else HOLD_DOUBLE
-    return HOLD_MAP if kind != ROCKFALL else HOLD_FALL

@@ -9,37 +9,34 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
-from ludarium.games.saboteur import notation as no
+from ludarium.games.saboteur.notation import MoveKinds
 from ludarium.games.saboteur.routes import BARE, OFF, Routes, cell_bit
-from ludarium.games.saboteur.rules import (
-    DIGGER,
-    EMPTY,
-    FIRST_DEAD_END,
-    GOAL_DOWN,
-    SABOTEUR,
-    SELFISH,
-)
+from ludarium.games.saboteur.terms import Cards, Roles, Tiles
 
-DEEDS: Final = (
+PLAY_KINDS: Final = (
     "shortens a way by a card", "shortens some way", "tunnel off the ways", "dead end off the ways",
     "lengthens some way", "lengthens a way by a card", "breaks a tool", "mends the own tool",
     "mends another's tool", "rockfall that helps", "rockfall for nothing", "rockfall that harms",
     "map", "pass",
 )  # fmt: skip
-SHORTENS: Final = 0
-HELPS: Final = 1
-IDLE: Final = 2
-IDLE_DEAD: Final = 3
-HARMS: Final = 4
-LENGTHENS: Final = 5
-BREAKS: Final = 6
-MENDS_OWN: Final = 7
-MENDS: Final = 8
-CLEARS: Final = 9
-FALLS: Final = 10
-CUTS: Final = 11
-LOOKS: Final = 12
-PASSES: Final = 13
+
+
+class PlayKinds:
+    SHORTENS: Final = 0
+    HELPS: Final = 1
+    IDLE: Final = 2
+    IDLE_DEAD: Final = 3
+    HARMS: Final = 4
+    LENGTHENS: Final = 5
+    BREAKS: Final = 6
+    MENDS_OWN: Final = 7
+    MENDS: Final = 8
+    CLEARS: Final = 9
+    FALLS: Final = 10
+    CUTS: Final = 11
+    LOOKS: Final = 12
+    PASSES: Final = 13
+
 
 CLOSE: Final = 3.5  # cards missing on average below which a round is in its end
 HIDDEN: Final = -1  # a role to be guessed
@@ -84,7 +81,7 @@ STRANGE: Final = 0.05  # the share of plays that may be anything
 
 
 def _logs() -> list[list[list[float]]]:
-    even = STRANGE / len(DEEDS)
+    even = STRANGE / len(PLAY_KINDS)
     return [
         [[TRUST * log((1.0 - STRANGE) * share + even) for share in row] for row in rows] for rows in COMMON
     ]
@@ -151,21 +148,24 @@ class Deed:
         gained, missing = self.gain(gold)
         situation = (1 if self.broken else 0) | (2 if missing < CLOSE else 0)
         what = self.what
-        if what == no.PATH:
+        if what == MoveKinds.PATH:
             if gained > 0.6:
-                return situation, SHORTENS
+                return situation, PlayKinds.SHORTENS
             if gained > 0.05:
-                return situation, HELPS
+                return situation, PlayKinds.HELPS
             if gained > -0.05:
-                return situation, IDLE_DEAD if self.dead else IDLE
-            return situation, HARMS if gained > -0.6 else LENGTHENS
-        if what == no.FALL:
-            return situation, CLEARS if gained > 0.05 else FALLS if gained > -0.05 else CUTS
-        if what == no.BREAK_TOOL:
-            return situation, BREAKS
-        if what == no.REPAIR_TOOL:
-            return situation, MENDS_OWN if self.target == self.seat else MENDS
-        return situation, LOOKS if what == no.LOOK else PASSES
+                return situation, PlayKinds.IDLE_DEAD if self.dead else PlayKinds.IDLE
+            return situation, PlayKinds.HARMS if gained > -0.6 else PlayKinds.LENGTHENS
+        if what == MoveKinds.FALL:
+            return (
+                situation,
+                PlayKinds.CLEARS if gained > 0.05 else PlayKinds.FALLS if gained > -0.05 else PlayKinds.CUTS,
+            )
+        if what == MoveKinds.BREAK_TOOL:
+            return situation, PlayKinds.BREAKS
+        if what == MoveKinds.REPAIR_TOOL:
+            return situation, PlayKinds.MENDS_OWN if self.target == self.seat else PlayKinds.MENDS
+        return situation, PlayKinds.LOOKS if what == MoveKinds.LOOK else PlayKinds.PASSES
 
     def likelihoods(self, gold: int) -> list[float]:
         """How usual the deed is for each role, as logarithms."""
@@ -180,12 +180,12 @@ def deed_of(seat: int, code: int, broken: list[int], knows: int, before: Routes,
     target = HIDDEN
     dead = False
     own = broken[seat] != 0
-    if what == no.PATH:
-        dead = (tile_code(code) - 1) >> 1 >= FIRST_DEAD_END
-    elif what == no.BREAK_TOOL or what == no.REPAIR_TOOL:
+    if what == MoveKinds.PATH:
+        dead = (tile_code(code) - 1) >> 1 >= Cards.FIRST_DEAD_END
+    elif what == MoveKinds.BREAK_TOOL or what == MoveKinds.REPAIR_TOOL:
         target = (code >> 4) & 7
         if target == seat:
-            own = what == no.REPAIR_TOOL
+            own = what == MoveKinds.REPAIR_TOOL
     return Deed(seat, what, target, own, dead, knows, before, after)
 
 
@@ -200,7 +200,7 @@ class Story:
     def __init__(self, seats: int, centre: int, centre_tile: int, tiles: list[int], plays: list[int]) -> None:
         self.tiles = tiles
         self.deeds: list[Deed] = []
-        self.routes = BARE if centre_tile == EMPTY else BARE.after(cell_bit(centre), centre_tile)
+        self.routes = BARE if centre_tile == Tiles.EMPTY else BARE.after(cell_bit(centre), centre_tile)
         self.knows = [0] * seats  # bits of the goals whose face each seat has seen
         self.broken = [0] * seats
         for play in plays:
@@ -209,20 +209,20 @@ class Story:
     def add(self, seat: int, code: int) -> None:
         """Tell one more play."""
         what = code & 15
-        if code == no.TIMEOUT or code & no.TOUCH == no.TOUCH:
+        if code == MoveKinds.TIMEOUT or code & MoveKinds.TOUCH == MoveKinds.TOUCH:
             return  # not the player's wish
         before = self.routes
         knows = self.knows[seat]
         bit = 1 << ((code >> 7) & 3)  # of a tool
-        if what == no.PATH:
+        if what == MoveKinds.PATH:
             self._change(cell_bit(code >> 9), tile_code(code))
-        elif what == no.FALL:
-            self._change(cell_bit(code >> 4), EMPTY)
-        elif what == no.BREAK_TOOL:
+        elif what == MoveKinds.FALL:
+            self._change(cell_bit(code >> 4), Tiles.EMPTY)
+        elif what == MoveKinds.BREAK_TOOL:
             self.broken[(code >> 4) & 7] |= bit
-        elif what == no.REPAIR_TOOL:
+        elif what == MoveKinds.REPAIR_TOOL:
             self.broken[(code >> 4) & 7] &= ~bit
-        elif what == no.LOOK:
+        elif what == MoveKinds.LOOK:
             self.knows[seat] |= 1 << (code >> 4)
         self.deeds.append(deed_of(seat, code, self.broken, knows, before, self.routes))
 
@@ -235,7 +235,11 @@ class Story:
         while more:
             more = False
             for goal in range(3):
-                if self.tiles[goal] != GOAL_DOWN and routes.down >> goal & 1 and routes.missing[goal] == 0:
+                if (
+                    self.tiles[goal] != Tiles.GOAL_DOWN
+                    and routes.down >> goal & 1
+                    and routes.missing[goal] == 0
+                ):
                     routes = routes.turned_up(goal, self.tiles[goal])
                     more = True
         self.routes = routes
@@ -259,7 +263,7 @@ class Belief:
                 for role in range(3):
                     row[gold][role] += usual[role]
             if deed.target >= 0 and deed.target != deed.seat:
-                key = deed.seat << 4 | deed.target << 1 | (1 if deed.what == no.REPAIR_TOOL else 0)
+                key = deed.seat << 4 | deed.target << 1 | (1 if deed.what == MoveKinds.REPAIR_TOOL else 0)
                 pairs[key] = pairs.get(key, 0) + 1
         for key, times in pairs.items():
             self.pairs.append((key >> 4, key >> 1 & 7, key & 1, times))
@@ -324,7 +328,7 @@ def _assign(roles: list[int], left: list[int], seat: int, done: list[list[int]])
     if seat == len(roles):
         done.append(roles[:])
         return
-    for role in (DIGGER, SABOTEUR, SELFISH):
+    for role in (Roles.DIGGER, Roles.SABOTEUR, Roles.SELFISH):
         if left[role]:
             left[role] -= 1
             roles[seat] = role

@@ -6,44 +6,38 @@ from typing import final
 
 from ludarium.core.bot import Bot
 from ludarium.core.view import View
-from ludarium.games.saboteur import notation as no
 from ludarium.games.saboteur.advice import Scene
 from ludarium.games.saboteur.belief import HIDDEN, NOT_DEALT, Belief, Story, judge
-from ludarium.games.saboteur.notation import cell_key, code_of
+from ludarium.games.saboteur.notation import MoveKinds, code_of
 from ludarium.games.saboteur.routes import cell_bit
-from ludarium.games.saboteur.rules import (
+from ludarium.games.saboteur.terms import (
     CARD_OF_ID,
-    DIGGER,
-    EMPTY,
     FACE_NAMES,
-    GOAL_DOWN,
-    GOLD_UP,
     ROLE_NAMES,
-    SABOTEUR,
-    STONE_UP,
     TOOL_NAMES,
+    Roles,
+    Tiles,
+    cell_key,
+    goal_tile,
+    tile_of,
 )
 from ludarium.games.saboteur.view import SaboteurView
-
-
-def goal_tile(face: int, turned: bool) -> int:
-    return GOLD_UP if face == 0 else STONE_UP + 2 * (face - 1) + (1 if turned else 0)
 
 
 def story_of(view: SaboteurView) -> Story:
     """The round so far, as the viewer may know it."""
     centre = -1
-    centre_tile = EMPTY
+    centre_tile = Tiles.EMPTY
     for card in view.field:
         if card.centre:
             centre = cell_key(card.x, card.y)
-            centre_tile = 1 + 2 * CARD_OF_ID[card.card] + (1 if card.turned else 0)
+            centre_tile = tile_of(CARD_OF_ID[card.card], card.turned)
     tiles = [
-        goal_tile(FACE_NAMES.index(goal.face), goal.turned) if goal.up and goal.face else GOAL_DOWN
+        goal_tile(FACE_NAMES.index(goal.face), goal.turned) if goal.up and goal.face else Tiles.GOAL_DOWN
         for goal in view.goals
     ]
     plays = [
-        (no.PASS if played.option == "pass" else code_of(played.option)) << 3 | played.seat
+        (MoveKinds.PASS if played.option == "pass" else code_of(played.option)) << 3 | played.seat
         for played in view.history
     ]
     return Story(len(view.players), centre, centre_tile, tiles, plays)
@@ -76,7 +70,7 @@ def scene_of(view: SaboteurView) -> Scene:
     return Scene(
         story.routes,
         me,
-        DIGGER if view.role is None else ROLE_NAMES.index(view.role),
+        Roles.DIGGER if view.role is None else ROLE_NAMES.index(view.role),
         [sum([1 << TOOL_NAMES.index(tool) for tool in player.broken]) for player in view.players],
         [player.in_round for player in view.players],
         [player.hand for player in view.players],
@@ -112,7 +106,7 @@ class Greedy(Bot):
     def _centre(self, scene: Scene, view: SaboteurView, option: str) -> float:
         """Shorter is better, except to a saboteur who has seen the own role already."""
         assert view.centre_card is not None
-        tile = 1 + 2 * CARD_OF_ID[view.centre_card] + (1 if option.endswith("'") else 0)
+        tile = tile_of(CARD_OF_ID[view.centre_card], option.endswith("'"))
         key = cell_key(int(view.options["middle"]), 0)
         return self._wish(scene, scene.routes.after(cell_bit(key), tile).missing)
 
@@ -121,9 +115,9 @@ class Greedy(Bot):
         goal = code >> 5
         face = view.goals[goal].face
         assert view.pending is not None
-        tile = goal_tile(FACE_NAMES.index(face), bool(code >> 4 & 1)) if face else GOAL_DOWN
+        tile = goal_tile(FACE_NAMES.index(face), bool(code >> 4 & 1)) if face else Tiles.GOAL_DOWN
         return self._wish(scene, scene.routes.turned_up(goal, tile).missing)
 
     def _wish(self, scene: Scene, missing: list[int]) -> float:
         cards = scene.expected(missing)
-        return cards if scene.role == SABOTEUR else -cards
+        return cards if scene.role == Roles.SABOTEUR else -cards

@@ -5,68 +5,80 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludarium.core.event import REVEALED, ROUND, TURN, Event
-from ludarium.games.saboteur.rules import CARD_IDS, FACE_NAMES, ROLE_NAMES, TOOL_NAMES
+from ludarium.games.saboteur.terms import CARD_IDS, FACE_NAMES, ROLE_NAMES, TOOL_NAMES, EventKind
 
-CENTRE_FOUND: Final = 0
-CENTRE_LAID: Final = 1
-ROLE_SEEN: Final = 2
-PATH_LAID: Final = 3
-GOAL_UP: Final = 4
-TOOL_BROKEN: Final = 5
-TOOL_REPAIRED: Final = 6
-ROCKFALL_DONE: Final = 7
-MAP_USED: Final = 8
-PASSED: Final = 9
-DREW: Final = 10
-AUTO_PASS: Final = 11
-TIMED_OUT: Final = 12
-UNTIMED_OVER: Final = 13
-STALLING_RULED: Final = 14
-TOUCHED: Final = 15
-TOUCH_DISCARDED: Final = 16
-LOST_ROUND: Final = 17
-REMOVED: Final = 18
-GOLD_DRAWN: Final = 19
-SKIPPED: Final = 20
-ENDED: Final = 21
 
-NAMES: Final = (
-    "centre_found", "centre_laid", "role_seen", "path_laid", "goal_up", "tool_broken",
-    "tool_repaired", "rockfall", "map_used", "passed", "drew", "auto_pass", "timed_out",
-    "untimed_over", "stalling_ruled", "touched", "touch_discarded", "lost_round", "removed",
-    "gold_drawn", "round_skipped", "game_ended",
-)  # fmt: skip
+class EventKinds:
+    CENTRE_FOUND: Final[EventKind] = 0
+    CENTRE_LAID: Final[EventKind] = 1
+    ROLE_SEEN: Final[EventKind] = 2
+    PATH_LAID: Final[EventKind] = 3
+    GOAL_UP: Final[EventKind] = 4
+    TOOL_BROKEN: Final[EventKind] = 5
+    TOOL_REPAIRED: Final[EventKind] = 6
+    ROCKFALL_DONE: Final[EventKind] = 7
+    MAP_USED: Final[EventKind] = 8
+    PASSED: Final[EventKind] = 9
+    DREW: Final[EventKind] = 10
+    AUTO_PASS: Final[EventKind] = 11
+    TIMED_OUT: Final[EventKind] = 12
+    UNTIMED_OVER: Final[EventKind] = 13
+    STALLING_RULED: Final[EventKind] = 14
+    TOUCHED: Final[EventKind] = 15
+    TOUCH_DISCARDED: Final[EventKind] = 16
+    LOST_ROUND: Final[EventKind] = 17
+    REMOVED: Final[EventKind] = 18
+    GOLD_DRAWN: Final[EventKind] = 19
+    SKIPPED: Final[EventKind] = 20
+    ENDED: Final[EventKind] = 21
 
-# The facts of each kind after the seat, in order; a leading * marks the one that only the seat sees.
-FACTS: Final[tuple[tuple[str, ...], ...]] = (
-    ("card",),
-    ("card", "turned", "x", "y"),
-    ("*role",),
-    ("card", "x", "y", "turned"),
-    ("goal", "face", "turned", "x", "y"),
-    ("target", "tool"),
-    ("target", "tool", "card"),
-    ("x", "y", "card"),
-    ("goal", "*face"),
-    ("*card",),
-    ("*card", "deck"),
-    (),
-    ("*card",),
-    (),
-    (),
-    ("card",),
-    ("card",),
-    (),
-    (),
-    (),
-    (),
-    (),
+
+EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("centre_found", ("card",)),
+    ("centre_laid", ("card", "turned", "x", "y")),
+    ("role_seen", ("*role",)),
+    ("path_laid", ("card", "x", "y", "turned")),
+    ("goal_up", ("goal", "face", "turned", "x", "y")),
+    ("tool_broken", ("target", "tool")),
+    ("tool_repaired", ("target", "tool", "card")),
+    ("rockfall", ("x", "y", "card")),
+    ("map_used", ("goal", "*face")),
+    ("passed", ("*card",)),
+    ("drew", ("*card", "deck")),
+    ("auto_pass", ()),
+    ("timed_out", ("*card",)),
+    ("untimed_over", ()),
+    ("stalling_ruled", ()),
+    ("touched", ("card",)),
+    ("touch_discarded", ("card",)),
+    ("lost_round", ()),
+    ("removed", ()),
+    ("gold_drawn", ()),
+    ("round_skipped", ()),
+    ("game_ended", ()),
 )
+"""The name of each kind, and its facts after the seat, in order; a leading * marks the one that only the seat sees."""
 HIDDEN: Final = -1
 
 # A turn is one action (S6): whoever takes it back is in an earlier turn. The rest shows cards that lay hidden.
-_TURNS: Final = (PATH_LAID, TOOL_BROKEN, TOOL_REPAIRED, ROCKFALL_DONE, PASSED, AUTO_PASS, TIMED_OUT)
-_SHOWN: Final = (CENTRE_FOUND, ROLE_SEEN, GOAL_UP, DREW, TOUCHED, TOUCH_DISCARDED, GOLD_DRAWN)
+_TURNS: Final = (
+    EventKinds.PATH_LAID,
+    EventKinds.TOOL_BROKEN,
+    EventKinds.TOOL_REPAIRED,
+    EventKinds.ROCKFALL_DONE,
+    EventKinds.PASSED,
+    EventKinds.AUTO_PASS,
+    EventKinds.TIMED_OUT,
+)
+_SHOWN: Final = (
+    EventKinds.CENTRE_FOUND,
+    EventKinds.ROLE_SEEN,
+    EventKinds.GOAL_UP,
+    EventKinds.DREW,
+    EventKinds.TOUCHED,
+    EventKinds.TOUCH_DISCARDED,
+    EventKinds.GOLD_DRAWN,
+)
 
 
 def _told(name: str, value: int) -> object:
@@ -87,7 +99,7 @@ def _told(name: str, value: int) -> object:
 
 @final
 class Happened(Event):
-    """Something that one seat did or met: ``what`` and up to five small ints, named in ``FACTS``.
+    """Something that one seat did or met: ``what`` and up to five small ints, named in ``EVENTS``.
 
     ``HIDDEN`` in the place of a card, role or face means that the viewer may not know it.
     """
@@ -104,18 +116,18 @@ class Happened(Event):
         self.e = e
 
     def kind(self) -> str:
-        return NAMES[self.what]
+        return EVENTS[self.what][0]
 
     def facts(self) -> dict[str, object]:
         told: dict[str, object] = {"seat": self.seat}
         values = (self.a, self.b, self.c, self.d, self.e)
-        for i, name in enumerate(FACTS[self.what]):
+        for i, name in enumerate(EVENTS[self.what][1]):
             plain = name.lstrip("*")
             told[plain] = _told(plain, values[i])
         return told
 
     def borders(self) -> list[str]:
-        if self.what == MAP_USED:
+        if self.what == EventKinds.MAP_USED:
             return [TURN, REVEALED]
         if self.what in _TURNS:
             return [TURN]
@@ -125,13 +137,13 @@ class Happened(Event):
         if seat is not None and seat == self.seat:
             return self
         what = self.what
-        if what == MAP_USED:
+        if what == EventKinds.MAP_USED:
             return Happened(what, self.seat, self.a, HIDDEN)
-        if what == DREW:
+        if what == EventKinds.DREW:
             return Happened(what, self.seat, HIDDEN, self.b)
-        if what == PASSED or what == TIMED_OUT:
+        if what == EventKinds.PASSED or what == EventKinds.TIMED_OUT:
             return Happened(what, self.seat, HIDDEN)
-        if what == ROLE_SEEN:
+        if what == EventKinds.ROLE_SEEN:
             return None
         return self
 

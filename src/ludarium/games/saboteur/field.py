@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.saboteur.notation import cell_key
-from ludarium.games.saboteur.rules import (
-    ADJACENT,
-    EMPTY,
-    FITS,
-    GOAL_DOWN,
-    GOAL_X,
-    GOAL_Y,
-    GOLD,
-    GOLD_UP,
-    OPEN_EDGE,
-    SIDES,
-    START,
-    START_ONLY,
-    START_OR_CENTRE,
-    STONE_EDGES,
-    STONE_UP,
-    TILE_EDGES,
-    TILE_JOINS,
+from ludarium.games.saboteur.rules import FITS, GOAL_X, GOAL_Y, TILE_EDGES, TILE_JOINS
+from ludarium.games.saboteur.terms import (
+    NO_CELL,
+    Cell,
     E,
+    Edges,
+    EdgesSet,
+    Face,
+    Goal,
     N,
+    Placement,
+    Placements,
     S,
+    Tile,
+    Tiles,
     W,
-    turned,
+    cell_key,
+    goal_tile,
 )
 
 MARGIN: Final = 4
 GROWTH: Final = 5
-NO_CELL: Final = -1
-REACHED: Final = 1  # joined to an edge of the start card
-SUPPORTED: Final = 2  # joined to an edge that a new card may be laid to
+
+
+class Marks:
+    REACHED: Final = 1
+    """Joined to an edge of the start card."""
+    SUPPORTED: Final = 2
+    """Joined to an edge that a new card may be laid to."""
+
+
 ANYWHERE: Final = 0
 GOAL_KEYS: Final = [cell_key(GOAL_X, y) for y in GOAL_Y]
 
@@ -49,17 +49,17 @@ class Field:
 
     def __init__(
         self,
-        placement: int,
+        placement: Placement,
         width: int,
         left: int,
         top: int,
-        grid: list[int],
+        grid: list[Tile],
         marks: list[int],
-        fit_keys: list[int],
-        fit_masks: list[int],
+        fit_keys: list[Cell],
+        fit_masks: list[EdgesSet],
         owned: bool,
-        centre: int,
-        laid: list[int],
+        centre: Cell,
+        laid: list[Cell],
     ) -> None:
         self.placement = placement
         self.width = width
@@ -73,8 +73,12 @@ class Field:
         self.centre = centre  # key of the centre card, NO_CELL before it lies
         self.laid = laid  # keys of the laid path cards that a rockfall may take (S9.6)
 
+    def dump(self) -> tuple[object, ...]:
+        """What lies where; the rest follows."""
+        return (self.placement, tuple(self.cells()), self.centre, tuple(self.laid))
+
     @staticmethod
-    def new(placement: int) -> Field:
+    def new(placement: Placement) -> Field:
         """The start card and three face-down goals (S5.2)."""
         return FIRST[placement].clone()
 
@@ -95,28 +99,28 @@ class Field:
             self.laid[:],
         )
 
-    def index(self, key: int) -> int:
+    def index(self, key: Cell) -> int:
         return ((key >> 7) - 64 - self.top) * self.width + (key & 127) - 64 - self.left
 
-    def key(self, index: int) -> int:
+    def key(self, index: int) -> Cell:
         y = index // self.width
         return cell_key(index - y * self.width + self.left, y + self.top)
 
-    def tile(self, key: int) -> int:
+    def tile(self, key: Cell) -> Tile:
         """What lies in a cell; EMPTY outside the box too."""
         x = (key & 127) - 64 - self.left
         i = ((key >> 7) - 64 - self.top) * self.width + x
-        return self.grid[i] if 0 <= x < self.width and 0 <= i < len(self.grid) else EMPTY
+        return self.grid[i] if 0 <= x < self.width and 0 <= i < len(self.grid) else Tiles.EMPTY
 
-    def cells(self) -> list[tuple[int, int]]:
+    def cells(self) -> list[tuple[Cell, Tile]]:
         """(key, tile) of every cell that holds something, by rows."""
-        return [(self.key(i), tile) for i, tile in enumerate(self.grid) if tile != EMPTY]
+        return [(self.key(i), tile) for i, tile in enumerate(self.grid) if tile != Tiles.EMPTY]
 
-    def reached(self) -> list[int]:
+    def reached(self) -> list[Cell]:
         """The keys of the face-up cards that are joined to the start card, by rows (S7.8)."""
-        return [self.key(i) for i, mark in enumerate(self.marks) if mark & REACHED]
+        return [self.key(i) for i, mark in enumerate(self.marks) if mark & Marks.REACHED]
 
-    def put(self, key: int, tile: int) -> None:
+    def put(self, key: Cell, tile: Tile) -> None:
         """Write a cell (EMPTY clears it); ``refresh`` must follow."""
         if not self.owned:
             self.grid = self.grid[:]
@@ -143,11 +147,17 @@ class Field:
             grown[at : at + self.width] = cells[y * self.width : (y + 1) * self.width]
         return grown
 
-    def lay(self, key: int, tile: int) -> None:
+    def lay_centre(self, key: Cell, tile: Tile) -> None:
+        """Lay the centre card (S4.9)."""
+        self.put(key, tile)
+        self.centre = key
+        self.refresh()
+
+    def lay(self, key: Cell, tile: Tile) -> None:
         """Lay a path card at an empty cell and derive what follows from it alone."""
         self.put(key, tile)
         self.laid.append(key)
-        if self.placement >= ADJACENT:
+        if self.placement >= Placements.ADJACENT:
             self.refresh()
             return
         grid = self.grid
@@ -220,15 +230,15 @@ class Field:
         self.fit_keys = []
         self.fit_masks = []
         joined = [self.index(cell_key(0, 0))]
-        marks[joined[0]] = REACHED | SUPPORTED
+        marks[joined[0]] = Marks.REACHED | Marks.SUPPORTED
         self._flood(joined)
-        if self.placement >= ADJACENT:
+        if self.placement >= Placements.ADJACENT:
             self._fit_everywhere()
             return
-        if self.placement != START_ONLY and self.centre != NO_CELL:
+        if self.placement != Placements.START_ONLY and self.centre != NO_CELL:
             middle = self.index(self.centre)
             if not marks[middle]:
-                marks[middle] = SUPPORTED
+                marks[middle] = Marks.SUPPORTED
                 more = [middle]
                 # A dead-end centre card supports its neighbours, though it joins nothing (S7.9.4).
                 self._flood(more)
@@ -240,18 +250,18 @@ class Field:
         """Look anew at the empty cells beside the open edges of the card at ``i``."""
         grid = self.grid
         edges = TILE_EDGES[grid[i]]
-        if edges & N and grid[i - self.width] == EMPTY:
+        if edges & N and grid[i - self.width] == Tiles.EMPTY:
             self._set_fit(i - self.width, self._fit(i - self.width))
-        if edges & E and grid[i + 1] == EMPTY:
+        if edges & E and grid[i + 1] == Tiles.EMPTY:
             self._set_fit(i + 1, self._fit(i + 1))
-        if edges & S and grid[i + self.width] == EMPTY:
+        if edges & S and grid[i + self.width] == Tiles.EMPTY:
             self._set_fit(i + self.width, self._fit(i + self.width))
-        if edges & W and grid[i - 1] == EMPTY:
+        if edges & W and grid[i - 1] == Tiles.EMPTY:
             self._set_fit(i - 1, self._fit(i - 1))
 
     def _fit_again(self, i: int) -> None:
         """Look anew at the cell ``i`` if it was open to play."""
-        if self.grid[i] == EMPTY:
+        if self.grid[i] == Tiles.EMPTY:
             key = self.key(i)
             keys = self.fit_keys
             for n in range(len(keys)):
@@ -259,7 +269,7 @@ class Field:
                     self._set_fit(i, self._fit(i))
                     return
 
-    def _set_fit(self, i: int, mask: int) -> None:
+    def _set_fit(self, i: int, mask: EdgesSet) -> None:
         key = self.key(i)
         keys = self.fit_keys
         masks = self.fit_masks
@@ -275,7 +285,7 @@ class Field:
             keys.append(key)
             masks.append(mask)
 
-    def _fit(self, i: int) -> int:
+    def _fit(self, i: int) -> EdgesSet:
         """The edge masks that may be laid at the empty cell ``i``; 0 where no edge is supported."""
         grid = self.grid
         marks = self.marks
@@ -284,7 +294,7 @@ class Field:
         support = 0
         j = i - self.width
         tile = grid[j]
-        if tile != EMPTY and tile != GOAL_DOWN:
+        if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & S:
                 must |= N
                 if marks[j]:
@@ -293,7 +303,7 @@ class Field:
                 never |= N
         j = i + 1
         tile = grid[j]
-        if tile != EMPTY and tile != GOAL_DOWN:
+        if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & W:
                 must |= E
                 if marks[j]:
@@ -302,7 +312,7 @@ class Field:
                 never |= E
         j = i + self.width
         tile = grid[j]
-        if tile != EMPTY and tile != GOAL_DOWN:
+        if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & N:
                 must |= S
                 if marks[j]:
@@ -311,16 +321,16 @@ class Field:
                 never |= S
         j = i - 1
         tile = grid[j]
-        if tile != EMPTY and tile != GOAL_DOWN:
+        if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & E:
                 must |= W
                 if marks[j]:
                     support |= W
             else:
                 never |= W
-        if self.placement == OPEN_EDGE:
+        if self.placement == Placements.OPEN_EDGE:
             support = must
-        if self.placement == ADJACENT:
+        if self.placement == Placements.ADJACENT:
             support = ANYWHERE
         elif not support:
             return 0
@@ -331,14 +341,14 @@ class Field:
         grid = self.grid
         width = self.width
         for i in range(width, len(grid) - width):
-            if grid[i] != EMPTY:
+            if grid[i] != Tiles.EMPTY:
                 continue
             for j in (i - width, i + 1, i + width, i - 1):
-                if grid[j] != EMPTY and grid[j] != GOAL_DOWN:
+                if grid[j] != Tiles.EMPTY and grid[j] != Tiles.GOAL_DOWN:
                     self._set_fit(i, self._fit(i))
                     break
 
-    def fits(self, key: int, edges: int) -> bool:
+    def fits(self, key: Cell, edges: Edges) -> bool:
         """Whether a card with these open edges may be laid at ``key``."""
         keys = self.fit_keys
         for n in range(len(keys)):
@@ -346,62 +356,47 @@ class Field:
                 return (self.fit_masks[n] >> edges) & 1 == 1
         return False
 
-    def reached_sides(self, goal: int) -> int:
+    def reached_sides(self, goal: Goal) -> Edges:
         """The sides of a goal from which a tunnel joined to the start faces it (S8.1)."""
         i = self.index(GOAL_KEYS[goal])
         grid = self.grid
         marks = self.marks
         sides = 0
-        if marks[i - self.width] & REACHED and TILE_EDGES[grid[i - self.width]] & S:
+        if marks[i - self.width] & Marks.REACHED and TILE_EDGES[grid[i - self.width]] & S:
             sides |= N
-        if marks[i + 1] & REACHED and TILE_EDGES[grid[i + 1]] & W:
+        if marks[i + 1] & Marks.REACHED and TILE_EDGES[grid[i + 1]] & W:
             sides |= E
-        if marks[i + self.width] & REACHED and TILE_EDGES[grid[i + self.width]] & N:
+        if marks[i + self.width] & Marks.REACHED and TILE_EDGES[grid[i + self.width]] & N:
             sides |= S
-        if marks[i - 1] & REACHED and TILE_EDGES[grid[i - 1]] & E:
+        if marks[i - 1] & Marks.REACHED and TILE_EDGES[grid[i - 1]] & E:
             sides |= W
         return sides
 
-    def turn_up(self, goal: int, face: int, half_turn: bool) -> None:
+    def turn_up(self, goal: Goal, face: Face, half_turn: bool) -> None:
         """Lay a goal face up in its own cell (S8.4); ``refresh`` must follow."""
-        tile = GOLD_UP if face == GOLD else STONE_UP + 2 * (face - 1) + (1 if half_turn else 0)
-        self.put(GOAL_KEYS[goal], tile)
+        self.put(GOAL_KEYS[goal], goal_tile(face, half_turn))
 
-    def goal_is_down(self, goal: int) -> bool:
-        return self.grid[self.index(GOAL_KEYS[goal])] == GOAL_DOWN
+    def goal_is_down(self, goal: Goal) -> bool:
+        return self.grid[self.index(GOAL_KEYS[goal])] == Tiles.GOAL_DOWN
 
 
-def _first(placement: int) -> Field:
+def _first(placement: Placement) -> Field:
     left, top = -MARGIN, GOAL_Y[0] - MARGIN
     width = GOAL_X + 1 + 2 * MARGIN
     height = GOAL_Y[2] - GOAL_Y[0] + 1 + 2 * MARGIN
-    grid = [EMPTY] * (width * height)
+    grid = [Tiles.EMPTY] * (width * height)
     field = Field(placement, width, left, top, grid, [], [], [], True, NO_CELL, [])
-    grid[field.index(cell_key(0, 0))] = START
+    grid[field.index(cell_key(0, 0))] = Tiles.START
     for key in GOAL_KEYS:
-        grid[field.index(key)] = GOAL_DOWN
+        grid[field.index(key)] = Tiles.GOAL_DOWN
     field.refresh()
     return field
 
 
-FIRST: Final = [_first(START_OR_CENTRE), _first(START_ONLY), _first(ADJACENT), _first(OPEN_EDGE)]
+FIRST: Final = [
+    _first(Placements.START_OR_CENTRE),
+    _first(Placements.START_ONLY),
+    _first(Placements.ADJACENT),
+    _first(Placements.OPEN_EDGE),
+]
 """The field of a round that has just begun, by placement."""
-
-
-UPRIGHT: Final = 0
-TURNED: Final = 1
-EITHER: Final = 2
-
-
-def stone_orientation(face: int, sides: int, played_side: int) -> int:
-    """How a stone that is reached from ``sides`` lies (S8.4, S8.4.1, S8.8).
-
-    ``played_side`` is the side of the card just played if that is one of ``sides``, else 0: it
-    decides alone. EITHER means that both orientations join the same number of reached edges.
-    """
-    wanted = played_side or sides
-    upright = STONE_EDGES[face] & wanted
-    other = turned(STONE_EDGES[face]) & wanted
-    up = sum(1 for side in SIDES if upright & side)
-    down = sum(1 for side in SIDES if other & side)
-    return UPRIGHT if up > down else TURNED if down > up else EITHER

@@ -15,49 +15,84 @@ from typing import Final, final
 
 from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import UnknownOption
-from ludarium.games.saboteur.rules import (
-    BREAK,
+from ludarium.games.saboteur.rules import GOAL_X, GOAL_Y
+from ludarium.games.saboteur.terms import (
     CARD_IDS,
     CARD_OF_ID,
-    GOAL_X,
-    GOAL_Y,
-    MAP,
     PATH_IDS,
     TOOL_LETTERS,
+    Card,
+    Cards,
+    Cell,
+    Code,
+    MoveKind,
+    Played,
+    Seat,
+    Tile,
+    Tool,
+    cell_key,
 )
 
-PATH: Final = 0
-BREAK_TOOL: Final = 1
-REPAIR_TOOL: Final = 2
-FALL: Final = 3
-LOOK: Final = 4
-PASS: Final = 5
-CENTRE: Final = 6
-STONE: Final = 7
-DEAL: Final = 8
-SKIP: Final = 9
-END: Final = 10
-TIMED: Final = 11
-TIMEOUT: Final = 12
-STALL: Final = 13
-LOSE_ROUND: Final = 14
-REMOVE: Final = 15
-TOUCH: Final = 5 | 1 << 12  # shares its low bits with PASS: a card, said by the table
 
-SIMPLE: Final = {DEAL: "deal", SKIP: "skip", END: "end", TIMED: "timed", TIMEOUT: "timeout"}
-AT_SEAT: Final = {STALL: "stall", LOSE_ROUND: "lose-round", REMOVE: "remove"}
+class MoveKinds:
+    PATH: Final[MoveKind] = 0
+    BREAK_TOOL: Final[MoveKind] = 1
+    REPAIR_TOOL: Final[MoveKind] = 2
+    FALL: Final[MoveKind] = 3
+    LOOK: Final[MoveKind] = 4
+    PASS: Final[MoveKind] = 5
+    CENTRE: Final[MoveKind] = 6
+    STONE: Final[MoveKind] = 7
+    DEAL: Final[MoveKind] = 8
+    SKIP: Final[MoveKind] = 9
+    END: Final[MoveKind] = 10
+    TIMED: Final[MoveKind] = 11
+    TIMEOUT: Final[MoveKind] = 12
+    STALL: Final[MoveKind] = 13
+    LOSE_ROUND: Final[MoveKind] = 14
+    REMOVE: Final[MoveKind] = 15
+    TOUCH: Final[MoveKind] = 5 | 1 << 12
+    """Shares its low bits with ``PASS``: a card that the table names."""
+
+
+SIMPLE: Final = {
+    MoveKinds.DEAL: "deal",
+    MoveKinds.SKIP: "skip",
+    MoveKinds.END: "end",
+    MoveKinds.TIMED: "timed",
+    MoveKinds.TIMEOUT: "timeout",
+}
+AT_SEAT: Final = {MoveKinds.STALL: "stall", MoveKinds.LOSE_ROUND: "lose-round", MoveKinds.REMOVE: "remove"}
 SEATS: Final = ("0", "1", "2", "3", "4", "5", "6")
 GOALS: Final = ("0", "1", "2")
 
 
-def cell_key(x: int, y: int) -> int:
-    """A cell as one int; coordinates from -64 to 63."""
-    return (y + 64) * 128 + x + 64
+def path_code(cell: Cell, tile: Tile) -> Code:
+    """Lay a path card."""
+    return (cell * 32 + tile - 1) << 4
 
 
-def path_code(key: int, tile: int) -> int:
-    """Lay ``tile`` (1 + 2 * kind + turned) at the cell ``key``."""
-    return (key * 32 + tile - 1) << 4
+def tool_code(what: MoveKind, card: Card, tool: Tool, seat: Seat) -> Code:
+    """Break or mend a tool of ``seat``."""
+    return (card << 5 | tool << 3 | seat) << 4 | what
+
+
+def code(what: MoveKind, payload: int) -> Code:
+    """An option about a card, a cell, a goal or a seat, as its kind needs."""
+    return payload << 4 | what
+
+
+def played(seat: Seat, code: Code) -> Played:
+    """A play as a round's history keeps it."""
+    return code << 3 | seat
+
+
+def played_by(play: Played) -> Seat:
+    return play & 7
+
+
+def played_code(play: Played) -> Code:
+    return play >> 3
 
 
 @final
@@ -79,29 +114,29 @@ class Move(Option):
         self.seat = 0
         self.tool = 0
         self.goal = 0
-        if what == PATH:
+        if what == MoveKinds.PATH:
             tile = payload & 31
             self.card = tile >> 1
             self.turned = (tile & 1) == 1
             self._cell(payload >> 5)
-        elif what == BREAK_TOOL or what == REPAIR_TOOL:
+        elif what == MoveKinds.BREAK_TOOL or what == MoveKinds.REPAIR_TOOL:
             self.seat = payload & 7
             self.tool = (payload >> 3) & 3
             self.card = payload >> 5
-        elif what == FALL:
+        elif what == MoveKinds.FALL:
             self._cell(payload)
-        elif what == LOOK:
+        elif what == MoveKinds.LOOK:
             self.goal = payload
-        elif what == PASS:
+        elif what == MoveKinds.PASS:
             self.card = payload & 31
-            if code & TOUCH == TOUCH:
-                self.what = TOUCH
-        elif what == CENTRE:
+            if code & MoveKinds.TOUCH == MoveKinds.TOUCH:
+                self.what = MoveKinds.TOUCH
+        elif what == MoveKinds.CENTRE:
             self.turned = payload == 1
-        elif what == STONE:
+        elif what == MoveKinds.STONE:
             self.goal = payload >> 1
             self.turned = (payload & 1) == 1
-        elif what >= STALL:
+        elif what >= MoveKinds.STALL:
             self.seat = payload
 
     def _cell(self, key: int) -> None:
@@ -111,25 +146,25 @@ class Move(Option):
     def notation(self) -> str:
         what = self.what
         mark = "'" if self.turned else ""
-        if what == PATH:
+        if what == MoveKinds.PATH:
             return f"{CARD_IDS[self.card]}{mark}@{self.x},{self.y}"
-        if what == BREAK_TOOL:
+        if what == MoveKinds.BREAK_TOOL:
             return f"{CARD_IDS[self.card]}>{self.seat}"
-        if what == REPAIR_TOOL:
+        if what == MoveKinds.REPAIR_TOOL:
             name = CARD_IDS[self.card]
             chosen = f"={TOOL_LETTERS[self.tool]}" if len(name) == 3 else ""
             return f"{name}{chosen}>{self.seat}"
-        if what == FALL:
+        if what == MoveKinds.FALL:
             return f"fall@{self.x},{self.y}"
-        if what == LOOK:
+        if what == MoveKinds.LOOK:
             return f"map@{self.goal}"
-        if what == PASS:
+        if what == MoveKinds.PASS:
             return f"pass:{CARD_IDS[self.card]}"
-        if what == TOUCH:
+        if what == MoveKinds.TOUCH:
             return f"touch:{CARD_IDS[self.card]}"
-        if what == CENTRE:
+        if what == MoveKinds.CENTRE:
             return f"centre{mark}"
-        if what == STONE:
+        if what == MoveKinds.STONE:
             return f"stone{mark}@{GOAL_X},{GOAL_Y[self.goal]}"
         if what in SIMPLE:
             return SIMPLE[what]
@@ -137,17 +172,17 @@ class Move(Option):
 
     def touches(self) -> list[str]:
         what = self.what
-        if what == PATH:
+        if what == MoveKinds.PATH:
             return [f"hand:{CARD_IDS[self.card]}", f"cell:{self.x},{self.y}"]
-        if what == BREAK_TOOL or what == REPAIR_TOOL:
+        if what == MoveKinds.BREAK_TOOL or what == MoveKinds.REPAIR_TOOL:
             return [f"hand:{CARD_IDS[self.card]}", f"seat:{self.seat}"]
-        if what == FALL:
+        if what == MoveKinds.FALL:
             return ["hand:fall", f"cell:{self.x},{self.y}"]
-        if what == LOOK:
+        if what == MoveKinds.LOOK:
             return ["hand:map", f"goal:{self.goal}"]
-        if what == PASS or what == TOUCH:
+        if what == MoveKinds.PASS or what == MoveKinds.TOUCH:
             return [f"hand:{CARD_IDS[self.card]}"]
-        if what == STONE:
+        if what == MoveKinds.STONE:
             return [f"goal:{self.goal}"]
         if what in AT_SEAT:
             return [f"seat:{self.seat}"]
@@ -171,7 +206,7 @@ def _code_of(notation: str) -> int:
         if notation == word:
             return what
     if notation in ("centre", "centre'"):
-        return (1 if notation.endswith("'") else 0) << 4 | CENTRE
+        return (1 if notation.endswith("'") else 0) << 4 | MoveKinds.CENTRE
     head, mark, tail = notation.partition(">")
     if mark:
         seat = SEATS.index(tail)
@@ -180,16 +215,18 @@ def _code_of(notation: str) -> int:
                 return seat << 4 | what
         name, chosen, letter = head.partition("=")
         card = CARD_OF_ID[name]
-        if not BREAK <= card < MAP:
+        if not Cards.BREAK <= card < Cards.MAP:
             raise UnknownOption(notation)
         tool = TOOL_LETTERS.index(letter if chosen else name[1])
-        return (card << 5 | tool << 3 | seat) << 4 | (BREAK_TOOL if name[0] == "!" else REPAIR_TOOL)
+        return (card << 5 | tool << 3 | seat) << 4 | (
+            MoveKinds.BREAK_TOOL if name[0] == "!" else MoveKinds.REPAIR_TOOL
+        )
     head, mark, tail = notation.partition(":")
     if mark:
-        return CARD_OF_ID[tail] << 4 | {"pass": PASS, "touch": TOUCH}[head]
+        return CARD_OF_ID[tail] << 4 | {"pass": MoveKinds.PASS, "touch": MoveKinds.TOUCH}[head]
     head, _, tail = notation.partition("@")
     if head == "map":
-        return GOALS.index(tail) << 4 | LOOK
+        return GOALS.index(tail) << 4 | MoveKinds.LOOK
     cell = tail.split(",")
     x, y = int(cell[0]), int(cell[1])
     if len(cell) != 2 or not (-64 <= x < 64 and -64 <= y < 64):
@@ -197,10 +234,10 @@ def _code_of(notation: str) -> int:
     half = head.endswith("'")
     name = head[:-1] if half else head
     if name == "stone":
-        return (GOAL_Y.index(y) << 1 | (1 if half else 0)) << 4 | STONE
+        return (GOAL_Y.index(y) << 1 | (1 if half else 0)) << 4 | MoveKinds.STONE
     key = cell_key(x, y)
     if name == "fall":
-        return key << 4 | FALL
+        return key << 4 | MoveKinds.FALL
     return path_code(key, 1 + 2 * PATH_IDS.index(name) + (1 if half else 0))
 
 

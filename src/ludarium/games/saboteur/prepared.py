@@ -11,10 +11,22 @@ from ludarium.core.game import Value
 from ludarium.core.positions import COUNT, Part, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.field import Field
-from ludarium.games.saboteur.notation import PATH, Move, cell_key, code_of, path_code
-from ludarium.games.saboteur.position import TURN
-from ludarium.games.saboteur.rules import CARD_OF_ID, FACE_NAMES, OPTIONS, ROLE_NAMES, TOOL_LETTERS, Settings
+from ludarium.games.saboteur.notation import Move, MoveKinds, code_of, path_code
+from ludarium.games.saboteur.position import Deal
+from ludarium.games.saboteur.rules import OPTIONS, Settings
 from ludarium.games.saboteur.state import SaboteurState, new_state
+from ludarium.games.saboteur.terms import (
+    CARD_IDS,
+    CARD_OF_ID,
+    FACE_NAMES,
+    NOBODY,
+    ROLE_NAMES,
+    TOOL_LETTERS,
+    Faces,
+    Phases,
+    cell_key,
+    tile_of,
+)
 
 CENTRE: Final = "X@4,0"
 LAID: Final = "CR'@3,0"
@@ -63,44 +75,41 @@ def prepared(
     def take(part: str, card: str) -> int:
         kind = CARD_OF_ID[card]
         if kind not in left:
-            raise WrongPosition(part, card, ", ".join(sorted({ru.CARD_IDS[one] for one in left})))
+            raise WrongPosition(part, card, ", ".join(sorted({CARD_IDS[one] for one in left})))
         left.remove(kind)
         return kind
 
     state.field = Field.new(settings.placement)
     middle = _laid(centre)
-    take("centre", ru.CARD_IDS[middle.card])
-    key = cell_key(middle.x, middle.y)
-    state.field.put(key, 1 + 2 * middle.card + middle.turned)
-    state.field.centre = key
-    state.field.refresh()
+    take("centre", CARD_IDS[middle.card])
+    state.field.lay_centre(cell_key(middle.x, middle.y), tile_of(middle.card, middle.turned))
     for text in field:
         card = _laid(text)
         edges = ru.PATH_TURNED[card.card] if card.turned else ru.PATH_EDGES[card.card]
         if not state.field.fits(cell_key(card.x, card.y), edges):
             fitting = _fitting(state.field, card)
             raise WrongPosition("field", text, fitting, "" if fitting else "place")
-        take("field", ru.CARD_IDS[card.card])
-        state.field.lay(cell_key(card.x, card.y), 1 + 2 * card.card + card.turned)
-    state.faces = [FACE_NAMES.index(goal) for goal in goals]
-    state.roles = [ROLE_NAMES.index(role) for role in roles]
-    if sorted(state.faces) != [ru.GOLD, ru.STONE_1, ru.STONE_2]:
+        take("field", CARD_IDS[card.card])
+        state.field.lay(cell_key(card.x, card.y), tile_of(card.card, card.turned))
+    faces = [FACE_NAMES.index(goal) for goal in goals]
+    dealt = [ROLE_NAMES.index(role) for role in roles]
+    if sorted(faces) != [Faces.GOLD, Faces.STONE_1, Faces.STONE_2]:
         raise WrongPosition("goals", ", ".join(goals), ", ".join(FACE_NAMES))
-    if sorted(state.roles) != ru.roles_for(seats):
+    if sorted(dealt) != ru.roles_for(seats):
         usual = [ROLE_NAMES[role] for role in ru.roles_for(seats)]
         raise WrongPosition("roles", ", ".join(roles), ", ".join(usual))
-    state.roles_known = True
     for seat, tools in (broken or {}).items():
         for tool in tools:
             take("broken", f"!{tool}")
-            state.broken[seat] |= 1 << TOOL_LETTERS.index(tool)
-    state.hands = [[take("hands", card) for card in hand] for hand in hands]
+            state.players.broken[seat] |= 1 << TOOL_LETTERS.index(tool)
+    state.players.hands = [[take("hands", card) for card in hand] for hand in hands]
     coming = [take("deck", card) for card in deck]
     Chance.of("deck" + seed).shuffle(left)
-    state.deck = left + coming[::-1]
-    state.deck_left = len(state.deck)
-    state.phase = TURN
-    state.turn = state.start_player = 0
+    state.deal = Deal(dealt, faces, left + coming[::-1], NOBODY)
+    state.piles.deck_left = len(state.deal.deck)
+    state.progress.roles_known = True
+    state.progress.turn = state.progress.start_player = 0
+    state.phase = Phases.TURN
     return state
 
 
@@ -111,7 +120,7 @@ def _laid(text: str) -> Move:
 def _fitting(field: Field, card: Move) -> str:
     """Some places where a card, turned as it is, may be laid."""
     edges = ru.PATH_TURNED[card.card] if card.turned else ru.PATH_EDGES[card.card]
-    tile = 1 + 2 * card.card + card.turned
+    tile = tile_of(card.card, card.turned)
     keys = [key for key, mask in zip(field.fit_keys, field.fit_masks, strict=True) if mask >> edges & 1]
     return ", ".join([str(Move(path_code(key, tile))) for key in keys[:SHOWN]])
 
@@ -122,7 +131,7 @@ def _check_laid(part: str, text: str) -> Move:
         laid = _laid(text)
     except UnknownOption:
         laid = None
-    if laid is None or laid.what != PATH:
+    if laid is None or laid.what != MoveKinds.PATH:
         raise WrongPosition(part, text, CENTRE if part == "centre" else LAID, "form")
     return laid
 
@@ -144,9 +153,9 @@ def set_up(
     for hand in words["hands"]:
         between("hands", len(hand), 0, ru.hand_size(seats), COUNT)
         for card in hand:
-            one_of("hands", card, ru.CARD_IDS)
+            one_of("hands", card, CARD_IDS)
     for card in words.get("deck", []):
-        one_of("deck", card, ru.CARD_IDS)
+        one_of("deck", card, CARD_IDS)
     for laid in words.get("field", []):
         _check_laid("field", laid)
     laid = _check_laid("centre", words["centre"])

@@ -9,19 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludarium.games.saboteur.field import Field
-from ludarium.games.saboteur.rules import (
-    EMPTY,
-    GOAL_DOWN,
-    GOAL_X,
-    GOAL_Y,
-    START,
-    TILE_EDGES,
-    TILE_JOINS,
-    E,
-    N,
-    S,
-    W,
-)
+from ludarium.games.saboteur.rules import GOAL_X, GOAL_Y, TILE_EDGES, TILE_JOINS
+from ludarium.games.saboteur.terms import E, N, S, Tiles, W
 
 LEFT: Final = -2  # no way in practice leaves this box
 RIGHT: Final = 10
@@ -187,7 +176,7 @@ class Routes:
         edges = 0
         tunnels = self.tunnels & rest
         empty = self.empty & rest
-        if tile == EMPTY:
+        if tile == Tiles.EMPTY:
             edges = 15
             empty |= here
         elif TILE_JOINS[tile]:
@@ -242,7 +231,7 @@ def routes_of(field: Field) -> Routes:
     down = 7
     for key, tile in field.cells():
         cell = cell_bit(key)
-        if cell == OFF or tile == START or tile == GOAL_DOWN:
+        if cell == OFF or tile == Tiles.START or tile == Tiles.GOAL_DOWN:
             continue
         here = 1 << cell
         rest = ~here

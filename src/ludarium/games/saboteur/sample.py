@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from ludarium.core.chance import Chance
 from ludarium.games.saboteur import notation as no
-from ludarium.games.saboteur import position as st
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.field import Field
-from ludarium.games.saboteur.notation import cell_key
-from ludarium.games.saboteur.position import Result
-from ludarium.games.saboteur.rules import CARD_OF_ID, Settings
+from ludarium.games.saboteur.notation import MoveKinds
+from ludarium.games.saboteur.position import CardPiles, Deal, Players, Progress, Result
+from ludarium.games.saboteur.rules import Settings
 from ludarium.games.saboteur.state import SaboteurState
-from ludarium.games.saboteur.view import SaboteurView
+from ludarium.games.saboteur.terms import (
+    CARD_OF_ID,
+    CARDS,
+    FACE_NAMES,
+    NOBODY,
+    PATHS,
+    PHASE_NAMES,
+    ROLE_NAMES,
+    STATUS_NAMES,
+    TOOL_NAMES,
+    Card,
+    Goal,
+    cell_key,
+    discard,
+    seen_by,
+    tile_of,
+)
+from ludarium.games.saboteur.view import RoundResult, SaboteurView
 
-ROLE_OF = {name: role for role, name in enumerate(ru.ROLE_NAMES)}
-FACE_OF = {name: face for face, name in enumerate(ru.FACE_NAMES)}
+ROLE_OF = {name: role for role, name in enumerate(ROLE_NAMES)}
+FACE_OF = {name: face for face, name in enumerate(FACE_NAMES)}
 PASSED = "pass"
-
-
-def _index(names: tuple[str, ...], name: str) -> int:
-    return names.index(name)
 
 
 def _field(view: SaboteurView, placement: int, faces: list[int]) -> Field:
@@ -29,7 +41,7 @@ def _field(view: SaboteurView, placement: int, faces: list[int]) -> Field:
         if card.card == "start":
             continue
         key = cell_key(card.x, card.y)
-        field.put(key, 1 + 2 * CARD_OF_ID[card.card] + (1 if card.turned else 0))
+        field.put(key, tile_of(CARD_OF_ID[card.card], card.turned))
         if card.centre:
             field.centre = key
         else:
@@ -38,7 +50,7 @@ def _field(view: SaboteurView, placement: int, faces: list[int]) -> Field:
     order = {}
     for n, played in enumerate(view.history):
         name, at, cell = played.option.partition("@")
-        if at and name.rstrip("'") in CARD_OF_ID and CARD_OF_ID[name.rstrip("'")] < ru.PATHS:
+        if at and name.rstrip("'") in CARD_OF_ID and CARD_OF_ID[name.rstrip("'")] < PATHS:
             x, y = cell.split(",")
             order[cell_key(int(x), int(y))] = n
     field.laid = sorted(laid, key=lambda key: order.get(key, -1))
@@ -66,7 +78,7 @@ def _roles(view: SaboteurView, chance: Chance) -> list[int]:
         if player.seat == view.seat and view.role is not None
         else left.pop()
         if view.dealt_in[player.seat]
-        else st.NOBODY
+        else NOBODY
         for player in view.players
     ]
 
@@ -76,7 +88,7 @@ def _history(view: SaboteurView, guesses: list[int]) -> list[int]:
     entries: list[int] = []
     for played in view.history:
         if played.option == PASSED:
-            code = guesses.pop(0) << 4 | no.PASS
+            code = guesses.pop(0) << 4 | MoveKinds.PASS
         else:
             code = no.code_of(played.option)
         entries.append(code << 3 | played.seat)
@@ -89,7 +101,7 @@ def sample_state(view: SaboteurView, chance: Chance) -> SaboteurState:
     own = Chance(chance.next(), chance.next(), chance.next(), chance.next() | 1)
     faces = _faces(view, chance)
     field = _field(view, settings.placement, faces)
-    unknown = [0] * ru.KINDS
+    unknown = [0] * CARDS
     if view.goals:
         for kind in ru.draw_deck(settings.maps):
             unknown[kind] += 1
@@ -101,7 +113,7 @@ def sample_state(view: SaboteurView, chance: Chance) -> SaboteurState:
     seen += [name for name in (view.centre_card, pending) if isinstance(name, str)]
     for name in seen:
         unknown[CARD_OF_ID[name]] -= 1
-    pool = [kind for kind in range(ru.KINDS) for _ in range(unknown[kind])]
+    pool = [kind for kind in range(CARDS) for _ in range(unknown[kind])]
     chance.shuffle(pool)
     hands = [
         [CARD_OF_ID[name] for name in view.hand]
@@ -113,59 +125,62 @@ def sample_state(view: SaboteurView, chance: Chance) -> SaboteurState:
     passed: dict[int, list[int]] = {}
     for card in view.pile:
         kind = pool.pop() if card.card is None else CARD_OF_ID[card.card]
-        pile.append(kind << 4 | (st.EVERYBODY if card.by is None else card.by + 1))
+        pile.append(discard(kind) if card.by is None else discard(kind, seen_by(card.by)))
         if card.by is not None:
             passed.setdefault(card.by, []).append(kind)
-    guesses = _hidden_passes(view, passed)
-    status = [_index(st.STATUS_NAMES, player.removed) for player in view.players]
-    turn = st.NOBODY if view.turn is None or view.turn < 0 else view.turn
-    return SaboteurState(
-        settings=settings,
-        chance=own,
-        round_=view.round,
-        phase=_index(st.PHASE_NAMES, view.phase),
-        turn=turn,
-        start_player=st.NOBODY if view.start_player is None else view.start_player,
-        status=status,
-        roles=_roles(view, chance) if view.goals else [st.NOBODY] * settings.seats,
-        roles_known=view.roles_known,
-        hands=hands,
-        broken=[sum(1 << ru.TOOL_NAMES.index(tool) for tool in player.broken) for player in view.players],
-        gold=[player.gold for player in view.players],
-        peeked=[
-            sum(1 << goal for goal, seen in enumerate(view.goals) if player.seat in seen.peeked_by)
-            for player in view.players
-        ],
-        faces=faces,
-        field=field,
-        deck=pool,
-        deck_left=len(pool),
-        pile=pile,
-        history=_history(view, guesses),
-        centre_card=CARD_OF_ID[view.centre_card] if view.centre_card else st.NOBODY,
-        touch_card=CARD_OF_ID[pending] if isinstance(pending, str) else st.NOBODY,
-        stones=_stones(view),
-        timed=view.clock.timed,
-        stalling=sum(1 << seat for seat in view.clock.stalling),
-        clock=view.clock.started,
-        passes=view.passes,
-        results=[
-            Result(
-                r.round,
-                ROLE_OF[r.winner],
-                st.NOBODY if r.connector is None else r.connector,
-                [st.NOBODY if role is None else ROLE_OF[role] for role in r.roles],
-                list(r.pay),
-                [FACE_OF[face] for face in r.goals],
-            )
-            for r in view.results
-        ],
+    centre = CARD_OF_ID[view.centre_card] if view.centre_card else NOBODY
+    deal = Deal(_roles(view, chance) if view.goals else [NOBODY] * settings.seats, faces, pool, centre)
+    state = SaboteurState(
+        settings, own, deal, _players(view, hands), field, CardPiles(), Progress(view.round)
+    )
+    state.phase = PHASE_NAMES.index(view.phase)
+    state.touch_card = CARD_OF_ID[pending] if isinstance(pending, str) else NOBODY
+    state.stones = _stones(view)
+    state.results = tuple([_result(result) for result in view.results])
+    state.piles.deck_left = len(pool)
+    state.piles.pile = pile
+    _read_progress(state.progress, view)
+    state.progress.history = _history(view, _hidden_passes(view, passed))
+    return state
+
+
+def _players(view: SaboteurView, hands: list[list[Card]]) -> Players:
+    players = Players(0)
+    players.status = [STATUS_NAMES.index(player.removed) for player in view.players]
+    players.gold = [player.gold for player in view.players]
+    players.hands = hands
+    players.broken = [sum(1 << TOOL_NAMES.index(tool) for tool in player.broken) for player in view.players]
+    players.peeked = [
+        sum(1 << goal for goal, seen in enumerate(view.goals) if player.seat in seen.peeked_by)
+        for player in view.players
+    ]
+    return players
+
+
+def _read_progress(progress: Progress, view: SaboteurView) -> None:
+    progress.start_player = NOBODY if view.start_player is None else view.start_player
+    progress.turn = NOBODY if view.turn is None or view.turn < 0 else view.turn
+    progress.roles_known = view.roles_known
+    progress.passes = view.passes
+    progress.timed = view.clock.timed
+    progress.stalling = sum(1 << seat for seat in view.clock.stalling)
+    progress.clock = view.clock.started
+
+
+def _result(result: RoundResult) -> Result:
+    return Result(
+        result.round,
+        ROLE_OF[result.winner],
+        NOBODY if result.connector is None else result.connector,
+        [NOBODY if role is None else ROLE_OF[role] for role in result.roles],
+        list(result.pay),
+        [FACE_OF[face] for face in result.goals],
     )
 
 
-def _stones(view: SaboteurView) -> list[int]:
+def _stones(view: SaboteurView) -> tuple[Goal, ...]:
     goals = view.pending.get("goals") if view.pending else None
-    return list(goals) if isinstance(goals, list) else []
+    return tuple(goals) if isinstance(goals, list) else ()
 
 
 def _hidden_passes(view: SaboteurView, passed: dict[int, list[int]]) -> list[int]:

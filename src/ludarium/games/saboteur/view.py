@@ -2,15 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypedDict
+
 import msgspec
 
 from ludarium.core.decision import TABLE
-from ludarium.core.view import View
-from ludarium.games.saboteur import notation as no
-from ludarium.games.saboteur import position as st
+from ludarium.core.view import Options, View, one_of
 from ludarium.games.saboteur import rules as ru
-from ludarium.games.saboteur.notation import Move, cell_key
-from ludarium.games.saboteur.state import SaboteurState
+from ludarium.games.saboteur.legal import Legal
+from ludarium.games.saboteur.notation import Move, MoveKinds
+from ludarium.games.saboteur.terms import (
+    CARD_IDS,
+    EVERYBODY,
+    FACE_NAMES,
+    NOBODY,
+    PHASE_NAMES,
+    ROLE_NAMES,
+    STATUS_NAMES,
+    TOOL_NAMES,
+    Phases,
+    Statuses,
+    Tiles,
+    card_of,
+    cell_key,
+    is_turned,
+    x_of,
+    y_of,
+)
+
+Tool = Annotated[str, one_of("Tool", TOOL_NAMES)]
+Role = Annotated[str, one_of("Role", ROLE_NAMES)]
+Face = Annotated[str, one_of("Face", FACE_NAMES)]
+Phase = Annotated[str, one_of("Phase", PHASE_NAMES)]
+Removed = Annotated[str, one_of("Removed", STATUS_NAMES)]
+
+
+class Stopped(TypedDict, total=False):
+    """What play stops for: stones that are turned round, the first of them now, or the card that must be used."""
+
+    goal: int
+    goals: list[int]
+    card: str
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -18,12 +50,12 @@ class Player(msgspec.Struct, frozen=True):
 
     seat: int
     hand: int
-    broken: list[str]
+    broken: list[Tool]
     in_round: bool
-    removed: str
+    removed: Removed
     stalling: bool
     gold: int
-    role: str | None
+    role: Role | None
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -42,7 +74,7 @@ class Goal(msgspec.Struct, frozen=True):
     x: int
     y: int
     up: bool
-    face: str | None
+    face: Face | None
     turned: bool
     peeked_by: list[int]
 
@@ -63,11 +95,11 @@ class Played(msgspec.Struct, frozen=True):
 
 class RoundResult(msgspec.Struct, frozen=True):
     round: int
-    winner: str
+    winner: Role
     connector: int | None
-    roles: list[str | None]
+    roles: list[Role | None]
     pay: list[int]
-    goals: list[str]
+    goals: list[Face]
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -84,19 +116,19 @@ class SaboteurView(View, frozen=True, kw_only=True):
 
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     turn: int | None
     start_player: int | None
-    options: dict[str, str | int | bool]
+    options: Options
     players: list[Player]
     hand: list[str]
-    role: str | None
+    role: Role | None
     roles_known: bool
     dealt_in: list[bool]
     field: list[Laid]
     goals: list[Goal]
     centre_card: str | None
-    pending: dict[str, str | int | list[int]] | None
+    pending: Stopped | None
     deck: int
     pile: list[Discarded]
     roles_in_play: dict[str, int]
@@ -107,129 +139,131 @@ class SaboteurView(View, frozen=True, kw_only=True):
     clock: ClockView
 
 
-def _own_role(state: SaboteurState, seat: int | None) -> str | None:
-    if seat is None or not state.roles_known or state.roles[seat] == st.NOBODY:
+def _own_role(state: Legal, seat: int | None) -> str | None:
+    if seat is None or not state.progress.roles_known or state.deal.roles[seat] == NOBODY:
         return None
-    return ru.ROLE_NAMES[state.roles[seat]]
+    return ROLE_NAMES[state.deal.roles[seat]]
 
 
-def _players(state: SaboteurState, viewer: int | None) -> list[Player]:
-    dealt = state.phase != st.DEAL and state.phase != st.OVER
+def _players(state: Legal, viewer: int | None) -> list[Player]:
+    dealt = state.phase != Phases.DEAL and state.phase != Phases.OVER
     return [
         Player(
             seat,
-            len(state.hands[seat]),
-            [name for tool, name in enumerate(ru.TOOL_NAMES) if state.broken[seat] >> tool & 1],
-            dealt and status == st.STAYS,
-            st.STATUS_NAMES[status],
-            bool(state.stalling >> seat & 1),
-            state.gold[seat],
+            len(state.players.hands[seat]),
+            [name for tool, name in enumerate(TOOL_NAMES) if state.players.broken[seat] >> tool & 1],
+            dealt and status == Statuses.STAYS,
+            STATUS_NAMES[status],
+            bool(state.progress.stalling >> seat & 1),
+            state.players.gold[seat],
             _own_role(state, viewer) if seat == viewer else None,
         )
-        for seat, status in enumerate(state.status)
+        for seat, status in enumerate(state.players.status)
     ]
 
 
-def _field(state: SaboteurState) -> list[Laid]:
+def _field(state: Legal) -> list[Laid]:
     laid: list[Laid] = []
     for key, tile in state.field.cells():
-        x, y = (key & 127) - 64, (key >> 7) - 64
-        if tile == ru.START:
+        x, y = x_of(key), y_of(key)
+        if tile == Tiles.START:
             laid.append(Laid(x, y, "start", False, False))
-        elif tile < ru.START:
-            card = ru.CARD_IDS[(tile - 1) >> 1]
-            laid.append(Laid(x, y, card, (tile - 1) & 1 == 1, key == state.field.centre))
+        elif tile < Tiles.START:
+            card = CARD_IDS[card_of(tile)]
+            laid.append(Laid(x, y, card, is_turned(tile), key == state.field.centre))
     return laid
 
 
-def _goals(state: SaboteurState, viewer: int | None) -> list[Goal]:
+def _goals(state: Legal, viewer: int | None) -> list[Goal]:
     goals: list[Goal] = []
-    for goal, face in enumerate(state.faces):
+    for goal, face in enumerate(state.deal.faces):
         y = ru.GOAL_Y[goal]
         tile = state.field.tile(cell_key(ru.GOAL_X, y))
-        up = tile != ru.GOAL_DOWN
+        up = tile != Tiles.GOAL_DOWN
         # A stone whose orientation is being chosen is turned up already, for all to see (S8.2, S8.8).
-        known = up or goal in state.stones or (viewer is not None and state.peeked[viewer] >> goal & 1)
-        turned = tile >= ru.STONE_UP and (tile - ru.STONE_UP) & 1 == 1
-        by = [seat for seat, seen in enumerate(state.peeked) if seen >> goal & 1]
-        goals.append(Goal(ru.GOAL_X, y, up, ru.FACE_NAMES[face] if known else None, turned, by))
+        known = (
+            up or goal in state.stones or (viewer is not None and state.players.peeked[viewer] >> goal & 1)
+        )
+        turned = tile >= Tiles.STONE_UP and (tile - Tiles.STONE_UP) & 1 == 1
+        by = [seat for seat, seen in enumerate(state.players.peeked) if seen >> goal & 1]
+        goals.append(Goal(ru.GOAL_X, y, up, FACE_NAMES[face] if known else None, turned, by))
     return goals
 
 
-def _history(state: SaboteurState, viewer: int | None) -> list[Played]:
+def _history(state: Legal, viewer: int | None) -> list[Played]:
     played: list[Played] = []
-    for entry in state.history:
+    for entry in state.progress.history:
         seat = entry & 7
         move = Move(entry >> 3)
-        hidden = move.what == no.PASS and seat != viewer
+        hidden = move.what == MoveKinds.PASS and seat != viewer
         played.append(Played(seat, "pass" if hidden else move.notation()))
     return played
 
 
-def _pending(state: SaboteurState) -> dict[str, str | int | list[int]] | None:
-    if state.phase == st.STONE:
+def _pending(state: Legal) -> Stopped | None:
+    if state.phase == Phases.STONE:
         return {"goal": state.stones[0], "goals": list(state.stones)}
-    if state.phase == st.TOUCH:
-        return {"card": ru.CARD_IDS[state.touch_card]}
+    if state.phase == Phases.TOUCH:
+        return {"card": CARD_IDS[state.touch_card]}
     return None
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == st.NOBODY else seat
+    return None if seat == NOBODY else seat
 
 
-def view_of(state: SaboteurState, viewer: int | None) -> SaboteurView:
+def view_of(state: Legal, viewer: int | None) -> SaboteurView:
     """What ``viewer`` knows; None is a spectator. The only way out of the engine."""
-    faces = state.phase in (st.DEAL, st.OVER)
-    turn = None if state.phase == st.OVER else TABLE if faces else state.turn
-    dealt = [role for role in state.roles if role != st.NOBODY]
+    faces = state.phase in (Phases.DEAL, Phases.OVER)
+    turn = None if state.phase == Phases.OVER else TABLE if faces else state.progress.turn
+    dealt = [role for role in state.deal.roles if role != NOBODY]
     return SaboteurView(
         game="saboteur",
         seat=viewer,
-        round=state.round,
+        round=state.progress.round,
         rounds=ru.ROUNDS,
-        phase=st.PHASE_NAMES[state.phase],
+        phase=PHASE_NAMES[state.phase],
         turn=turn,
-        start_player=_seat_or_none(state.start_player),
+        start_player=_seat_or_none(state.progress.start_player),
         options=state.settings.values,
         players=_players(state, viewer),
-        hand=[] if viewer is None else [ru.CARD_IDS[kind] for kind in state.hands[viewer]],
+        hand=[] if viewer is None else [CARD_IDS[kind] for kind in state.players.hands[viewer]],
         role=_own_role(state, viewer),
-        roles_known=state.roles_known,
-        dealt_in=[role != st.NOBODY for role in state.roles],
+        roles_known=state.progress.roles_known,
+        dealt_in=[role != NOBODY for role in state.deal.roles],
         field=_field(state),
         goals=_goals(state, viewer),
-        centre_card=ru.CARD_IDS[state.centre_card] if state.phase == st.CENTRE else None,
+        centre_card=CARD_IDS[state.deal.centre_card] if state.phase == Phases.CENTRE else None,
         pending=_pending(state),
-        deck=state.deck_left,
+        deck=state.piles.deck_left,
         pile=[
             Discarded(
-                None if entry & 15 == st.EVERYBODY else (entry & 15) - 1,
-                ru.CARD_IDS[entry >> 4]
-                if entry & 15 == st.EVERYBODY or (viewer is not None and entry & 15 == viewer + 1)
+                None if entry & 15 == EVERYBODY else (entry & 15) - 1,
+                CARD_IDS[entry >> 4]
+                if entry & 15 == EVERYBODY or (viewer is not None and entry & 15 == viewer + 1)
                 else None,
             )
-            for entry in state.pile
+            for entry in state.piles.pile
         ],
-        roles_in_play={name: dealt.count(role) for role, name in enumerate(ru.ROLE_NAMES)},
+        roles_in_play={name: dealt.count(role) for role, name in enumerate(ROLE_NAMES)},
         history=_history(state, viewer),
-        reached=[((key & 127) - 64, (key >> 7) - 64) for key in state.field.reached()],
+        reached=[(x_of(cell), y_of(cell)) for cell in state.field.reached()],
         results=[
             RoundResult(
                 r.round,
-                ru.ROLE_NAMES[r.winner],
+                ROLE_NAMES[r.winner],
                 _seat_or_none(r.connector),
-                [None if role == st.NOBODY else ru.ROLE_NAMES[role] for role in r.roles],
+                [None if role == NOBODY else ROLE_NAMES[role] for role in r.roles],
                 r.paid,
-                [ru.FACE_NAMES[face] for face in r.goals],
+                [FACE_NAMES[face] for face in r.goals],
             )
             for r in state.results
         ],
-        passes=state.passes,
+        passes=state.progress.passes,
         clock=ClockView(
-            state.timed,
-            [seat for seat in range(state.settings.seats) if state.stalling >> seat & 1],
+            state.progress.timed,
+            [seat for seat in range(state.settings.seats) if state.progress.stalling >> seat & 1],
             state.move_clock() or None,
-            state.clock,
+            state.progress.clock,
         ),
     )

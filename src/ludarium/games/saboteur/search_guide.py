@@ -10,8 +10,6 @@ from ludarium.core.chance import Chance
 from ludarium.core.game import Guide
 from ludarium.core.state import State
 from ludarium.core.view import View
-from ludarium.games.saboteur import notation as no
-from ludarium.games.saboteur import position as po
 from ludarium.games.saboteur.advice import Scene
 from ludarium.games.saboteur.belief import (
     HIDDEN,
@@ -23,11 +21,12 @@ from ludarium.games.saboteur.belief import (
     judge,
 )
 from ludarium.games.saboteur.bots import gold_places, hidden_roles, story_of
+from ludarium.games.saboteur.evaluation import worth
+from ludarium.games.saboteur.notation import MoveKinds
 from ludarium.games.saboteur.position import Position
 from ludarium.games.saboteur.routes import BARE, Routes, routes_of
-from ludarium.games.saboteur.rules import GOLD, SABOTEUR
+from ludarium.games.saboteur.terms import Faces, Phases, Roles, Statuses
 from ludarium.games.saboteur.view import SaboteurView
-from ludarium.games.saboteur.worth import worth
 
 POINT: Final = 0.012  # nuggets that a point of advice is worth
 NOISE: Final = 1.0  # points by which playouts stray from advice
@@ -65,9 +64,12 @@ class SaboteurGuide(Guide):
         assert isinstance(state, Position)
         if view is not self.view:
             self._look(view)
-        if self.belief is None or GOLD not in state.faces:
+        if self.belief is None or Faces.GOLD not in state.deal.faces:
             return 1.0
-        return max(1e-12, exp(self.belief.likelihood(state.roles, state.faces.index(GOLD)) - self.peak))
+        return max(
+            1e-12,
+            exp(self.belief.likelihood(state.deal.roles, state.deal.faces.index(Faces.GOLD)) - self.peak),
+        )
 
     def _look(self, view: View) -> None:
         """Work out what the plays so far tell."""
@@ -110,10 +112,10 @@ class SaboteurGuide(Guide):
     def _scores(self, state: Position) -> list[float]:
         decision = state.decision()
         assert decision is not None
-        if state.phase != po.TURN and state.phase != po.TOUCH:
+        if state.phase != Phases.TURN and state.phase != Phases.TOUCH:
             return [0.0] * len(decision)
         self._follow(state)
-        return self._scene(state, state.turn).scores(decision.codes)
+        return self._scene(state, state.progress.turn).scores(decision.codes)
 
     def _ways(self, state: Position) -> Routes:
         if self.grid != state.field.grid:
@@ -123,19 +125,19 @@ class SaboteurGuide(Guide):
 
     def _follow(self, state: Position) -> None:
         """Take in what was done in this line since it was last looked at."""
-        plays = len(state.history)
-        if state is not self.line or state.round != self.round or plays < self.followed:
+        plays = len(state.progress.history)
+        if state is not self.line or state.progress.round != self.round or plays < self.followed:
             self._begin(state)
         routes = self._ways(state)
         while self.followed < plays:
-            play = state.history[self.followed]
+            play = state.progress.history[self.followed]
             self.followed += 1
             seat = play & 7
             code = play >> 3
-            if code == no.TIMEOUT or code & no.TOUCH == no.TOUCH:
+            if code == MoveKinds.TIMEOUT or code & MoveKinds.TOUCH == MoveKinds.TOUCH:
                 continue
-            deed = deed_of(seat, code, state.broken, state.peeked[seat], self.before, routes)
-            usual = deed.likelihoods(state.faces.index(GOLD))
+            deed = deed_of(seat, code, state.players.broken, state.players.peeked[seat], self.before, routes)
+            usual = deed.likelihoods(state.deal.faces.index(Faces.GOLD))
             for role in range(3):
                 self.shown[seat][role] += usual[role]
         self.before = routes
@@ -146,32 +148,32 @@ class SaboteurGuide(Guide):
         if view is not None:
             assert isinstance(view, SaboteurView)
             if (
-                view.round != state.round
-                or len(view.players) != len(state.roles)
-                or len(state.history) < self.told
+                view.round != state.progress.round
+                or len(view.players) != len(state.deal.roles)
+                or len(state.progress.history) < self.told
             ):
                 view = None
         if view is None:
             self.view = None
             self.belief = None
             self.verdicts = {}
-            self.told = len(state.history)
+            self.told = len(state.progress.history)
             self.root = self._ways(state)
         self.line = state
-        self.round = state.round
+        self.round = state.progress.round
         self.followed = self.told
         self.before = self.root
-        self.shown = [[0.0, 0.0, 0.0] for _ in state.roles]
+        self.shown = [[0.0, 0.0, 0.0] for _ in state.deal.roles]
 
     def _verdict(self, state: Position, seat: int) -> Verdict:
         """What ``seat``, or EVERYBODY, concludes from the plays before the root."""
-        role = HIDDEN if seat == EVERYBODY else state.roles[seat]
+        role = HIDDEN if seat == EVERYBODY else state.deal.roles[seat]
         key = seat << 2 | role + 1
         found = self.verdicts.get(key)
         if found is not None:
             return found
-        known = [HIDDEN if dealt >= 0 else NOT_DEALT for dealt in state.roles]
-        left = [state.roles.count(one) for one in range(3)]
+        known = [HIDDEN if dealt >= 0 else NOT_DEALT for dealt in state.deal.roles]
+        left = [state.deal.roles.count(one) for one in range(3)]
         if role >= 0:
             known[seat] = role
             left[role] -= 1
@@ -198,8 +200,8 @@ class SaboteurGuide(Guide):
     def _scene(self, state: Position, seat: int) -> Scene:
         verdict = self._verdict(state, seat)
         gold = [0.0, 0.0, 0.0]
-        place = state.faces.index(GOLD)
-        peeked = state.peeked[seat]
+        place = state.deal.faces.index(Faces.GOLD)
+        peeked = state.players.peeked[seat]
         if peeked >> place & 1:
             gold[place] = 1.0
         else:
@@ -213,10 +215,10 @@ class SaboteurGuide(Guide):
         return Scene(
             self._ways(state),
             seat,
-            max(0, state.roles[seat]),
-            state.broken,
-            [status == po.STAYS for status in state.status],
-            [len(hand) for hand in state.hands],
+            max(0, state.deal.roles[seat]),
+            state.players.broken,
+            [status == Statuses.STAYS for status in state.players.status],
+            [len(hand) for hand in state.players.hands],
             gold,
             self._odds(state, seat),
         )
@@ -226,14 +228,14 @@ class SaboteurGuide(Guide):
     def value(self, state: State) -> list[float] | None:
         """The gold so far, and what may be expected of the round."""
         assert isinstance(state, Position)
-        gold = [float(nuggets) for nuggets in state.gold]
-        if state.phase == po.DEAL or state.phase == po.OVER:
+        gold = [float(nuggets) for nuggets in state.players.gold]
+        if state.phase == Phases.DEAL or state.phase == Phases.OVER:
             return gold
-        if state.phase != po.TURN:
+        if state.phase != Phases.TURN:
             return None
         self._follow(state)
         odds = self._odds(state, EVERYBODY)
-        pay = worth(state, self._ways(state), [row[SABOTEUR] for row in odds])
+        pay = worth(state, self._ways(state), [row[Roles.SABOTEUR] for row in odds])
         for seat in range(len(gold)):
             gold[seat] += pay[seat]
         return gold

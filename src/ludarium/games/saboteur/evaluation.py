@@ -5,19 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ludarium.games.saboteur import position as po
 from ludarium.games.saboteur.position import Position
 from ludarium.games.saboteur.routes import Routes
-from ludarium.games.saboteur.rules import (
-    DIGGER,
-    FIRST_DEAD_END,
-    GOLD,
-    MAP,
-    REPAIR,
-    ROCKFALL,
-    SABOTEUR,
-    SELFISH,
-)
+from ludarium.games.saboteur.terms import Cards, Faces, Roles, Statuses
 
 ROUND_FACTS: Final = 28
 SEAT_FACTS: Final = 12
@@ -37,12 +27,12 @@ JOINS: Final = [
 def round_facts(state: Position, routes: Routes, suspicion: list[float]) -> list[float]:
     """What speaks for and against the gold never being found; ``suspicion`` is how likely a saboteur
     each seat is in the eyes of all."""
-    gold = state.faces.index(GOLD)
+    gold = state.deal.faces.index(Faces.GOLD)
     m = routes.missing[gold]
     others = sum([routes.missing[g] for g in range(3) if g != gold and routes.down >> g & 1])
     down = (routes.down & 1) + (routes.down >> 1 & 1) + (routes.down >> 2 & 1)
     hidden = (others + m) / down
-    left = state.deck_left
+    left = state.piles.deck_left
     free = [0.0, 0.0, 0.0]
     bad = [0.0, 0.0, 0.0]
     tunnels = [0.0, 0.0, 0.0]
@@ -52,31 +42,33 @@ def round_facts(state: Position, routes: Routes, suspicion: list[float]) -> list
     sus = [0.0, 0.0, 0.0]
     know = 0.0
     for seat in range(state.settings.seats):
-        role = state.roles[seat]
-        hand = state.hands[seat]
+        role = state.deal.roles[seat]
+        hand = state.players.hands[seat]
         left += len(hand)
         if role < 0:
             continue
         sus[role] += suspicion[seat]
-        if state.broken[seat]:
-            bits = state.broken[seat]
+        if state.players.broken[seat]:
+            bits = state.players.broken[seat]
             bad[role] += (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1)
         elif hand:
             free[role] += 1.0
-        peeked = state.peeked[seat]
-        if role != SABOTEUR and (peeked >> gold & 1 or peeked | 1 << gold == 7 or routes.down == 1 << gold):
+        peeked = state.players.peeked[seat]
+        if role != Roles.SABOTEUR and (
+            peeked >> gold & 1 or peeked | 1 << gold == 7 or routes.down == 1 << gold
+        ):
             know += 1.0
         for kind in hand:
-            if kind < FIRST_DEAD_END:
+            if kind < Cards.FIRST_DEAD_END:
                 tunnels[role] += 1.0
-            elif kind < REPAIR:
+            elif kind < Cards.REPAIR:
                 hurt[role] += 1.0
-            elif kind < MAP:
+            elif kind < Cards.MAP:
                 mend[role] += 1.0
-            elif kind == ROCKFALL:
+            elif kind == Cards.ROCKFALL:
                 falls[role] += 1.0
-    turn = state.roles[state.turn]
-    able = 1.0 if not state.broken[state.turn] else 0.0
+    turn = state.deal.roles[state.progress.turn]
+    able = 1.0 if not state.players.broken[state.progress.turn] else 0.0
     t = left / 66.0
     return [
         1.0,
@@ -88,48 +80,48 @@ def round_facts(state: Position, routes: Routes, suspicion: list[float]) -> list
         t,
         t * t,
         min(2.0, m / (left + 1.0) * 6.0),
-        free[DIGGER],
-        free[SABOTEUR],
-        free[SELFISH],
-        bad[DIGGER],
-        bad[SABOTEUR],
-        bad[SELFISH],
-        tunnels[DIGGER] / 4.0,
-        tunnels[SABOTEUR] / 4.0,
-        tunnels[SELFISH] / 4.0,
-        hurt[SABOTEUR] / 4.0,
-        mend[DIGGER] / 4.0,
-        falls[SABOTEUR],
-        falls[DIGGER],
+        free[Roles.DIGGER],
+        free[Roles.SABOTEUR],
+        free[Roles.SELFISH],
+        bad[Roles.DIGGER],
+        bad[Roles.SABOTEUR],
+        bad[Roles.SELFISH],
+        tunnels[Roles.DIGGER] / 4.0,
+        tunnels[Roles.SABOTEUR] / 4.0,
+        tunnels[Roles.SELFISH] / 4.0,
+        hurt[Roles.SABOTEUR] / 4.0,
+        mend[Roles.DIGGER] / 4.0,
+        falls[Roles.SABOTEUR],
+        falls[Roles.DIGGER],
         know,
-        able if turn == DIGGER and m <= 2 else 0.0,
-        able if turn == SELFISH and m <= 2 else 0.0,
-        1.0 if turn == SABOTEUR and m <= 2 else 0.0,
-        sus[SABOTEUR],
-        sus[SELFISH],
+        able if turn == Roles.DIGGER and m <= 2 else 0.0,
+        able if turn == Roles.SELFISH and m <= 2 else 0.0,
+        1.0 if turn == Roles.SABOTEUR and m <= 2 else 0.0,
+        sus[Roles.SABOTEUR],
+        sus[Roles.SELFISH],
     ]
 
 
 def seat_facts(state: Position, routes: Routes, seat: int) -> list[float]:
     """About one who may join the gold."""
-    gold = state.faces.index(GOLD)
+    gold = state.deal.faces.index(Faces.GOLD)
     m = routes.missing[gold]
-    role = state.roles[seat]
+    role = state.deal.roles[seat]
     seats = state.settings.seats
-    turn = ((seat - state.turn) % seats) / seats
+    turn = ((seat - state.progress.turn) % seats) / seats
     tunnels = 0.0
     mend = 0.0
-    for kind in state.hands[seat]:
-        if kind < FIRST_DEAD_END:
+    for kind in state.players.hands[seat]:
+        if kind < Cards.FIRST_DEAD_END:
             tunnels += 1.0
-        elif REPAIR <= kind < MAP:
+        elif Cards.REPAIR <= kind < Cards.MAP:
             mend += 1.0
-    bits = state.broken[seat]
+    bits = state.players.broken[seat]
     free = 1.0 if not bits else 0.0
-    selfish = 1.0 if role == SELFISH else 0.0
-    saboteur = 1.0 if role == SABOTEUR else 0.0
+    selfish = 1.0 if role == Roles.SELFISH else 0.0
+    saboteur = 1.0 if role == Roles.SABOTEUR else 0.0
     near = 1.0 if m <= 1 else 0.0
-    peeked = state.peeked[seat]
+    peeked = state.players.peeked[seat]
     know = 1.0 if peeked >> gold & 1 or peeked | 1 << gold == 7 or routes.down == 1 << gold else 0.0
     return [
         selfish,
@@ -159,10 +151,10 @@ def worth(state: Position, routes: Routes, suspicion: list[float]) -> list[float
     total = 0.0
     saboteurs = 0
     for seat in range(seats):
-        role = state.roles[seat]
-        if role == SABOTEUR:
+        role = state.deal.roles[seat]
+        if role == Roles.SABOTEUR:
             saboteurs += 1
-        if role < 0 or role == SABOTEUR or state.status[seat] != po.STAYS:
+        if role < 0 or role == Roles.SABOTEUR or state.players.status[seat] != Statuses.STAYS:
             continue
         about = seat_facts(state, routes, seat)
         z = 0.0
@@ -175,16 +167,16 @@ def worth(state: Position, routes: Routes, suspicion: list[float]) -> list[float
     for seat in range(seats):
         if total:
             chances[seat] *= (1.0 - unfound) / total
-        if state.roles[seat] == DIGGER:
+        if state.deal.roles[seat] == Roles.DIGGER:
             dug += chances[seat]
     for seat in range(seats):
-        role = state.roles[seat]
-        if state.status[seat] != po.STAYS:
+        role = state.deal.roles[seat]
+        if state.players.status[seat] != Statuses.STAYS:
             continue
-        if role == DIGGER:
+        if role == Roles.DIGGER:
             pay[seat] = 2.0 * dug + chances[seat]
-        elif role == SELFISH:
+        elif role == Roles.SELFISH:
             pay[seat] = 4.0 * chances[seat]
-        elif role == SABOTEUR:
+        elif role == Roles.SABOTEUR:
             pay[seat] = unfound * (4.0 if saboteurs == 1 else 3.0)
     return pay

@@ -5,6 +5,7 @@ from __future__ import annotations
 from unicodedata import east_asian_width
 
 from ludarium.games.saboteur import rules as ru
+from ludarium.games.saboteur.terms import CARD_OF_ID, FACE_NAMES, Cards, E, Faces, N, S, W, turned
 from ludarium.games.saboteur.view import SaboteurView
 
 ROCK = "░"
@@ -19,9 +20,9 @@ def card_lines(edges: int, joined: bool, centre: str) -> tuple[str, str, str]:
     """One card, its tunnels as lines; ``centre`` overrides the middle character."""
     middle = centre or (JOINTS[edges] if joined else "×")
     return (
-        f"{ROCK}{'│' if edges & ru.N else ROCK}{ROCK}",
-        f"{'─' if edges & ru.W else ROCK}{middle}{'─' if edges & ru.E else ROCK}",
-        f"{ROCK}{'│' if edges & ru.S else ROCK}{ROCK}",
+        f"{ROCK}{'│' if edges & N else ROCK}{ROCK}",
+        f"{'─' if edges & W else ROCK}{middle}{'─' if edges & E else ROCK}",
+        f"{ROCK}{'│' if edges & S else ROCK}{ROCK}",
     )
 
 
@@ -43,20 +44,20 @@ def draw(view: SaboteurView, names: list[str]) -> str:
         if card.card == "start":
             cells[card.x, card.y] = card_lines(15, True, "*")
             continue
-        kind = ru.CARD_OF_ID[card.card]
+        kind = CARD_OF_ID[card.card]
         edges = ru.PATH_EDGES[kind]
-        edges = ru.turned(edges) if card.turned else edges
-        cells[card.x, card.y] = card_lines(edges, kind < ru.FIRST_DEAD_END, "")
+        edges = turned(edges) if card.turned else edges
+        cells[card.x, card.y] = card_lines(edges, kind < Cards.FIRST_DEAD_END, "")
     for goal in view.goals:
         lines = BACK
         if goal.face is not None:
-            face = ru.FACE_NAMES.index(goal.face)
+            face = FACE_NAMES.index(goal.face)
             edges = ru.STONE_EDGES[face]
             if goal.up:
-                edges = ru.turned(edges) if goal.turned else edges
-                lines = card_lines(edges, True, "$" if face == ru.GOLD else "")
+                edges = turned(edges) if goal.turned else edges
+                lines = card_lines(edges, True, "$" if face == Faces.GOLD else "")
             else:
-                lines = ("▒▒▒", f"▒{'$' if face == ru.GOLD else 's'}▒", "▒▒▒")
+                lines = ("▒▒▒", f"▒{'$' if face == Faces.GOLD else 's'}▒", "▒▒▒")
         cells[goal.x, goal.y] = lines
     drawn: list[str] = []
     if cells:

@@ -11,9 +11,23 @@ import msgspec
 from ludarium.core.decision import TABLE
 from ludarium.core.positions import UnknownThing
 from ludarium.games.saboteur import rules as ru
-from ludarium.games.saboteur.notation import cell_key
-from ludarium.games.saboteur.position import NOBODY, TOUCH
 from ludarium.games.saboteur.state import SaboteurState
+from ludarium.games.saboteur.terms import (
+    CARD_IDS,
+    CARD_OF_ID,
+    FACE_NAMES,
+    NOBODY,
+    PATHS,
+    ROLE_NAMES,
+    SIDES,
+    TOOL_NAMES,
+    Cards,
+    Phases,
+    Tiles,
+    card_of,
+    cell_key,
+    is_turned,
+)
 from ludarium.games.saboteur.view import view_of
 
 _CELL: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
@@ -27,8 +41,8 @@ def inspect(state: SaboteurState, thing: str, seat: int | None) -> dict[str, obj
     cell = _CELL.fullmatch(name)
     if kind == "cell" and cell is not None:
         return {"thing": thing, **_cell(state, int(cell[1]), int(cell[2]), thing)}
-    if kind == "hand" and name in ru.CARD_OF_ID:
-        return {"thing": thing, **_held(state, ru.CARD_OF_ID[name], seat, thing)}
+    if kind == "hand" and name in CARD_OF_ID:
+        return {"thing": thing, **_held(state, CARD_OF_ID[name], seat, thing)}
     if kind == "goal" and name in ("0", "1", "2"):
         return {"thing": thing, **_goal(state, int(name), seat)}
     if kind == "seat" and name in [str(each) for each in range(state.settings.seats)]:
@@ -37,7 +51,7 @@ def inspect(state: SaboteurState, thing: str, seat: int | None) -> dict[str, obj
 
 
 def _sides(edges: int) -> list[str]:
-    return [name for name, side in zip(SIDE_NAMES, ru.SIDES, strict=True) if edges & side]
+    return [name for name, side in zip(SIDE_NAMES, SIDES, strict=True) if edges & side]
 
 
 def _cell(state: SaboteurState, x: int, y: int, thing: str) -> dict[str, object]:
@@ -45,13 +59,13 @@ def _cell(state: SaboteurState, x: int, y: int, thing: str) -> dict[str, object]
         raise UnknownThing(thing)
     key = cell_key(x, y)
     tile = state.field.tile(key)
-    laid = ru.EMPTY < tile < ru.START
-    card = ru.CARD_IDS[(tile - 1) >> 1] if laid else "start" if tile == ru.START else None
+    laid = Tiles.EMPTY < tile < Tiles.START
+    card = CARD_IDS[card_of(tile)] if laid else "start" if tile == Tiles.START else None
     return {
         "x": x,
         "y": y,
-        "card": "goal" if tile > ru.START else card,
-        "turned": laid and (tile - 1) & 1 == 1,
+        "card": "goal" if tile > Tiles.START else card,
+        "turned": laid and is_turned(tile),
         "centre": laid and key == state.field.centre,
         "open": _sides(ru.TILE_EDGES[tile]),
         "dead_end": laid and not ru.TILE_JOINS[tile],
@@ -63,30 +77,30 @@ def _held(state: SaboteurState, kind: int, seat: int | None, thing: str) -> dict
     """A kind of card in the hands that ``seat`` sees, with how many of it each seat holds. A card that has to be
     used for having been touched lies open, and still counts as its owner's (S19.5)."""
     held: dict[str, int] = {}
-    for owner, hand in enumerate(state.hands):
+    for owner, hand in enumerate(state.players.hands):
         count = hand.count(kind) if seat in (owner, TABLE) else 0
-        if state.phase == TOUCH and owner == state.turn and kind == state.touch_card:
+        if state.phase == Phases.TOUCH and owner == state.progress.turn and kind == state.touch_card:
             count += 1
         if count:
             held[str(owner)] = count
     if not held:
         raise UnknownThing(thing)
-    path = kind < ru.PATHS
-    starts = (0, ru.BREAK, ru.REPAIR, ru.MAP, ru.ROCKFALL)
+    path = kind < PATHS
+    starts = (0, Cards.BREAK, Cards.REPAIR, Cards.MAP, Cards.ROCKFALL)
     tools = (
-        (kind - ru.BREAK,)
-        if ru.BREAK <= kind < ru.REPAIR
+        (kind - Cards.BREAK,)
+        if Cards.BREAK <= kind < Cards.REPAIR
         else ru.repair_tools(kind)
-        if ru.REPAIR <= kind < ru.MAP
+        if Cards.REPAIR <= kind < Cards.MAP
         else ()
     )
     return {
-        "card": ru.CARD_IDS[kind],
+        "card": CARD_IDS[kind],
         "kind": [group for group, start in zip(GROUPS, starts, strict=True) if kind >= start][-1],
         "held": held,
         "open": _sides(ru.PATH_EDGES[kind]) if path else [],
-        "dead_end": path and kind >= ru.FIRST_DEAD_END,
-        "tools": [ru.TOOL_NAMES[tool] for tool in tools],
+        "dead_end": path and kind >= Cards.FIRST_DEAD_END,
+        "tools": [TOOL_NAMES[tool] for tool in tools],
     }
 
 
@@ -103,7 +117,7 @@ def _goal(state: SaboteurState, goal: int, seat: int | None) -> dict[str, object
         }
     facts: dict[str, object] = msgspec.to_builtins(goals[goal])
     if seat == TABLE:
-        facts["face"] = ru.FACE_NAMES[state.faces[goal]]
+        facts["face"] = FACE_NAMES[state.deal.faces[goal]]
     return facts
 
 
@@ -112,9 +126,9 @@ def _player(state: SaboteurState, owner: int, seat: int | None) -> dict[str, obj
     facts: dict[str, object] = msgspec.to_builtins(
         view_of(state, None if seat == TABLE else seat).players[owner]
     )
-    role = state.roles[owner]
+    role = state.deal.roles[owner]
     if seat == TABLE and role != NOBODY:
-        facts["role"] = ru.ROLE_NAMES[role]
+        facts["role"] = ROLE_NAMES[role]
     shown = seat == TABLE or seat == owner
-    facts["cards"] = [ru.CARD_IDS[kind] for kind in state.hands[owner]] if shown else None
+    facts["cards"] = [CARD_IDS[kind] for kind in state.players.hands[owner]] if shown else None
     return facts

@@ -1,0 +1,188 @@
+"""What may be done now: the pending decision, what the table may do, and the clocks that run."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludarium.core.decision import TABLE, Decision
+from ludarium.core.state import Outcome, Timer
+from ludarium.games.saboteur import rules as ru
+from ludarium.games.saboteur.notation import MoveKinds, Moves, code, tool_code
+from ludarium.games.saboteur.position import Position
+from ludarium.games.saboteur.rules import PATH_EDGES, PATH_TURNED
+from ludarium.games.saboteur.terms import PATHS, Card, Cards, Code, Phases, Seat, Statuses, turned
+
+
+class Legal(Position):
+    """Questions that change nothing."""
+
+    def decision(self) -> Decision | None:
+        phase = self.phase
+        if phase == Phases.TURN:
+            return Moves(self.progress.turn, "turn", self._turn_codes())
+        if phase == Phases.OVER:
+            return None
+        if phase == Phases.CENTRE:
+            edges = PATH_EDGES[self.deal.centre_card]
+            ways = 1 if turned(edges) == edges else 2
+            return Moves(self.progress.turn, "centre", [code(MoveKinds.CENTRE, way) for way in range(ways)])
+        if phase == Phases.STONE:
+            goal = self.stones[0]
+            codes = [code(MoveKinds.STONE, goal << 1 | way) for way in range(2)]
+            return Moves(self.progress.turn, "stone", codes)
+        if phase == Phases.TOUCH:
+            return Moves(self.progress.turn, "touch", self._uses(self.touch_card))
+        return Moves(TABLE, "deal", self._deal_codes())
+
+    def _deal_codes(self) -> list[Code]:
+        """S3.1, S20.4.2; with four players OP-13, below four the referee decides."""
+        players = self.players.status.count(Statuses.STAYS)
+        if players >= 5:
+            return [MoveKinds.DEAL]
+        if players == 4:
+            return [MoveKinds.DEAL, MoveKinds.END]
+        return [MoveKinds.SKIP, MoveKinds.END]
+
+    def _turn_codes(self) -> list[Code]:
+        """All that S6.1 allows the seat on turn, one code for each different choice."""
+        seat = self.progress.turn
+        codes: list[Code] = []
+        seen = 0
+        paths: list[Card] = []
+        for card in self.players.hands[seat]:
+            if seen >> card & 1:
+                continue
+            seen |= 1 << card
+            codes.append(card << 4 | MoveKinds.PASS)
+            if card < PATHS:
+                paths.append(card)
+            else:
+                self._action_codes(card, codes)
+        if paths and not self.players.broken[seat]:  # S7.1
+            self._lay_codes(paths, codes)
+        if not self.may_pass():
+            return [one for one in codes if one & 15 != MoveKinds.PASS] or codes
+        return codes
+
+    def may_pass(self) -> bool:
+        """Whether the seat on turn may pass although it could play: a staller may, unless the table's option says
+        otherwise (S15.5)."""
+        return self.settings.stalling_may_pass or not self._must_play_in_time(self.progress.turn)
+
+    def _must_play_in_time(self, seat: Seat) -> bool:
+        """Whether a referee has ruled that this seat stalls, and the untimed period still runs (S15.5)."""
+        return not self.progress.timed and self.progress.stalling >> seat & 1 == 1
+
+    def _uses(self, card: Card) -> list[Code]:
+        """The legal uses of one card by the seat on turn (S19.5)."""
+        codes: list[Code] = []
+        if card >= PATHS:
+            self._action_codes(card, codes)
+        elif not self.players.broken[self.progress.turn]:
+            self._lay_codes([card], codes)
+        return codes
+
+    def _lay_codes(self, cards: list[Card], codes: list[Code]) -> None:
+        """Every cell and orientation in which these path cards may be laid."""
+        keys = self.field.fit_keys
+        masks = self.field.fit_masks
+        for card in cards:
+            upright: i64 = PATH_EDGES[card]
+            half: i64 = PATH_TURNED[card]
+            tile: i64 = 2 * card  # as in ``notation.path_code``
+            for i in range(len(masks)):
+                mask: i64 = masks[i]
+                if (mask >> upright) & 1:
+                    key: i64 = keys[i]
+                    codes.append((key * 32 + tile) << 4)
+                if half != upright and (mask >> half) & 1:
+                    at: i64 = keys[i]
+                    codes.append((at * 32 + tile + 1) << 4)
+
+    def _action_codes(self, card: Card, codes: list[Code]) -> None:
+        players = self.players
+        if card == Cards.MAP:
+            for goal in range(3):
+                if self.field.goal_is_down(goal):  # S9.7.2
+                    codes.append(code(MoveKinds.LOOK, goal))
+        elif card == Cards.ROCKFALL:
+            for cell in self.field.laid:  # S9.6.2: neither start, centre nor goal
+                codes.append(cell << 4 | MoveKinds.FALL)
+        elif card < Cards.REPAIR:
+            tool = card - Cards.BREAK
+            for seat in range(self.settings.seats):
+                if players.status[seat] == Statuses.STAYS and not players.broken[seat] >> tool & 1:  # S9.4.2
+                    codes.append(tool_code(MoveKinds.BREAK_TOOL, card, tool, seat))
+        else:
+            for tool in ru.repair_tools(card):
+                for seat in range(self.settings.seats):
+                    if players.status[seat] == Statuses.STAYS and players.broken[seat] >> tool & 1:  # S9.5.2
+                        codes.append(tool_code(MoveKinds.REPAIR_TOOL, card, tool, seat))
+
+    # -- the table
+
+    def table(self) -> Decision:
+        """The clocks (S15), a referee's rulings (S15.5, S20.4, S20.5) and touch-move (S19)."""
+        codes: list[Code] = []
+        seats = range(self.settings.seats)
+        status = self.players.status
+        progress = self.progress
+        if self.is_played():
+            if not progress.timed:
+                codes.append(MoveKinds.TIMED)
+            if self.move_clock():
+                codes.append(MoveKinds.TIMEOUT)
+            if not progress.timed:
+                for seat in seats:
+                    if status[seat] == Statuses.STAYS and not progress.stalling >> seat & 1:
+                        codes.append(code(MoveKinds.STALL, seat))
+        if self.phase == Phases.TURN:
+            seen = 0
+            for card in self.players.hands[progress.turn]:
+                if not seen >> card & 1:
+                    seen |= 1 << card
+                    codes.append(code(MoveKinds.TOUCH, card))
+        if self.phase != Phases.OVER:
+            for seat in seats:
+                if status[seat] == Statuses.STAYS:
+                    codes.append(code(MoveKinds.LOSE_ROUND, seat))
+            for seat in seats:
+                if status[seat] != Statuses.OUT_OF_GAME:
+                    codes.append(code(MoveKinds.REMOVE, seat))
+        return Moves(TABLE, "table", codes)
+
+    # -- clocks
+
+    def is_played(self) -> bool:
+        """Whether somebody is on turn."""
+        phase = self.phase
+        return phase == Phases.TURN or phase == Phases.STONE or phase == Phases.TOUCH
+
+    def move_clock(self) -> int:
+        """Seconds that the seat on turn has, 0 where no clock runs (S15.2, S15.3, S15.5)."""
+        if not self.is_played():
+            return 0
+        if self.progress.timed:
+            return self.settings.move_clock
+        return self.settings.stall_clock if self._must_play_in_time(self.progress.turn) else 0
+
+    def timers(self) -> list[Timer]:
+        if not self.is_played():
+            return []
+        timers: list[Timer] = []
+        if not self.progress.timed:
+            timers.append(Timer(f"untimed:{self.progress.round}", self.settings.untimed, "timed"))
+        seconds = self.move_clock()
+        if seconds:
+            timers.append(Timer(f"move:{self.progress.round}:{self.progress.clock}", seconds, "timeout"))
+        return timers
+
+    # -- the end
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != Phases.OVER:
+            return None
+        gold = self.players.gold
+        staying = [seat for seat, status in enumerate(self.players.status) if status != Statuses.OUT_OF_GAME]
+        best = max([gold[seat] for seat in staying], default=0)
+        return Outcome(gold[:], [seat for seat in staying if gold[seat] == best])
