@@ -11,15 +11,16 @@ from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.ready_fence.bots import Greedy
-from ludarium.games.ready_fence.drawing import draw
-from ludarium.games.ready_fence.guide import FenceGuide
+from ludarium.games.ready_fence.inspect import inspect
 from ludarium.games.ready_fence.lessons import LESSONS
+from ludarium.games.ready_fence.log_text import tell
 from ludarium.games.ready_fence.prepared import set_up
-from ludarium.games.ready_fence.rules import OPTIONS, SEATS, Settings
+from ludarium.games.ready_fence.render import draw
+from ludarium.games.ready_fence.rules import OPTIONS, Settings
 from ludarium.games.ready_fence.sample import sample_state
+from ludarium.games.ready_fence.search_guide import FenceGuide
 from ludarium.games.ready_fence.state import FenceState, new_state
-from ludarium.games.ready_fence.telling import tell
-from ludarium.games.ready_fence.things import inspect
+from ludarium.games.ready_fence.terms import SEATS
 from ludarium.games.ready_fence.view import FenceView
 
 

@@ -8,16 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.ready_fence import events as ev
-from ludarium.games.ready_fence import notation as no
-from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.clash import DEPTH, HIDDEN_CARD, Clash
-from ludarium.games.ready_fence.notation import NO_CARD
-from ludarium.games.ready_fence.position import ALLOWED
-from ludarium.games.ready_fence.rules import AN, BT, DI, FK, FL, FN, GA, IF, NONE, ST, TT
-from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.worth import (
+from ludarium.games.ready_fence.evaluation import (
     SUDDEN,
     card_worth,
     mean_worth,
@@ -25,8 +18,20 @@ from ludarium.games.ready_fence.worth import (
     room_worth,
     stamina_worth,
 )
+from ludarium.games.ready_fence.notation import NO_CARD, MoveKinds
+from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.terms import (
+    NONE,
+    Distances,
+    Faults,
+    Kinds,
+    Modes,
+    Phases,
+    WeaponPositions,
+    lowest,
+)
 
-LUNGES: Final[tuple[int, ...]] = (ST, BT, DI, TT, GA, FK, FN)
+LUNGES: Final[tuple[int, ...]] = (Kinds.ST, Kinds.BT, Kinds.DI, Kinds.TT, Kinds.GA, Kinds.FK, Kinds.FN)
 """What attacks at lunge distance."""
 CAUTION: Final = 0.7
 """How much of what the opponent could do best is to be feared: it does not know which cards are its best."""
@@ -46,7 +51,7 @@ ENOUGH: Final = 0.9
 
 def late_turns(state: FenceState) -> int:
     """Game turns beyond those in which two who fence on are patient."""
-    return max(0, state.number - PATIENCE * state.settings.periods)
+    return max(0, state.progress.number - PATIENCE * state.settings.periods)
 
 
 @final
@@ -66,14 +71,14 @@ class Advice:
         self.fears: dict[int, float] = {}
 
     def scores(self, codes: list[int]) -> list[float]:
-        ask = self.state.ask
-        if ask == po.ASK_TURN:
+        ask = self.state.phase
+        if ask == Phases.TURN:
             return self._turn(codes)
-        if ask == po.ASK_ANSWER or ask == po.ASK_PRESS:
+        if ask == Phases.ANSWER or ask == Phases.PRESS:
             return [self._response(code) for code in codes]
-        if ask == po.ASK_MULLIGAN:
+        if ask == Phases.MULLIGAN:
             return self._mulligan(codes)
-        if ask == po.ASK_COST:
+        if ask == Phases.COST:
             return [-card_worth(self.state.settings, code >> 5 & 63) for code in codes]
         return [self._renewal(code) for code in codes]
 
@@ -83,18 +88,19 @@ class Advice:
         """What changing a card of the hand for one of the timer is worth."""
         settings = self.state.settings
         better = mean_worth(settings, self.clash.unseen.pool) - card_worth(settings, card)
-        timer = self.state.timer
+        timer = self.state.piles.timer
         return self.unit * better * timer / (timer + LATE) + self.clash.stakes.card
 
     def _renewal(self, code: int) -> float:
-        return 0.0 if code & 31 == no.NO else self._improves(code >> 5 & 63)
+        return 0.0 if code & 31 == MoveKinds.NO else self._improves(code >> 5 & 63)
 
     def _mulligan(self, codes: list[int]) -> list[float]:
         state = self.state
         settings = state.settings
-        dealt = state.hands[self.seat] & ~state.known[self.seat]
+        fencer = state.fencers[self.seat]
+        dealt = fencer.hand & ~fencer.known
         missing = ENOUGH * mean_worth(settings, settings.deck) - mean_worth(settings, dealt)
-        return [missing if code & 31 == no.MULLIGAN else 0.0 for code in codes]
+        return [missing if code & 31 == MoveKinds.MULLIGAN else 0.0 for code in codes]
 
     # -- in a phrase
 
@@ -106,20 +112,20 @@ class Advice:
         card = code >> 5 & 63
         addon = code >> 11
         with_it = NONE if addon == NO_CARD else state.held(self.seat, addon) if self._holds(addon) else addon
-        if what == no.ACCEPT:
+        if what == MoveKinds.ACCEPT:
             return clash.landed()
-        if what == no.NO:
+        if what == MoveKinds.NO:
             return clash.nothing()
-        if what == no.PARRY:
+        if what == MoveKinds.PARRY:
             return clash.i_parry(with_it, DEPTH)
-        if what == no.DISTANCE:
+        if what == MoveKinds.DISTANCE:
             return clash.i_evade()
-        if what == no.PLAY:
+        if what == MoveKinds.PLAY:
             return clash.i_play(state.held(self.seat, card), with_it, DEPTH)
         return self._feint(card, with_it)
 
     def _holds(self, name: int) -> bool:
-        return self.state.hands[self.seat] & self.state.settings.table.alike[name] != 0
+        return self.state.fencers[self.seat].hand & self.state.settings.table.alike[name] != 0
 
     def _feint(self, card: int, addon: int) -> float:
         """Break off, or replace the attack: then it is known what comes of it (F81)."""
@@ -129,9 +135,9 @@ class Advice:
         if card == NO_CARD:
             return clash.nothing() - shown
         speed = state.attack_speed(self.seat, state.held(self.seat, card), addon)
-        if speed > state.first_speed:
+        if speed > state.phrase.first_speed:
             return clash.won() - shown
-        if speed == state.first_speed and state.feint_evens():
+        if speed == state.phrase.first_speed and state.feint_evens():
             return clash.both() - shown
         return clash.nothing() - 2.0 * shown
 
@@ -141,17 +147,17 @@ class Advice:
         state = self.state
         seat = self.seat
         room = self._place(0)
-        guard = self._fear(state.positions[seat], ru.LONG)
+        guard = self._fear(state.fencers[seat].position, Distances.LONG)
         attacks: dict[int, float] = {}  # the best attack by position and distance
         scores: list[float] = []
-        last = state.acts == 1
+        last = state.progress.acts == 1
         distance = state.distance()
         quiet = self._quiet()
         for code in codes:
             what = code & 31
             card = code >> 5 & 63
-            position = state.positions[seat]
-            if what == no.PLAY:
+            position = state.fencers[seat].position
+            if what == MoveKinds.PLAY:
                 addon = code >> 11
                 self.clash.stay = self._fear(position, distance) - guard
                 with_it = NONE if addon == NO_CARD else state.held(seat, addon)
@@ -159,15 +165,15 @@ class Advice:
                 continue
             score = 0.0
             steps = 0
-            if what == no.MOVE:
+            if what == MoveKinds.MOVE:
                 steps = 1 if code >> 11 == 1 else -1
-            elif what == no.RETREAT:
+            elif what == MoveKinds.RETREAT:
                 steps = -2
-            elif what == no.POSITION:
+            elif what == MoveKinds.POSITION:
                 position = card
-            elif what == no.EXCHANGE:
+            elif what == MoveKinds.EXCHANGE:
                 score = self._improves(card)
-            elif what == no.STALL:
+            elif what == MoveKinds.STALL:
                 score = self._rests()
             if steps < 0 and self._steps_off(steps):
                 scores.append(-self.clash.stakes.loss)
@@ -175,9 +181,13 @@ class Advice:
             score += self._place(steps) - room
             there = distance - steps
             stays = self._fear(position, there) + quiet
-            if not last and what != no.END and what != no.STALL:
-                if what != no.POSITION and not state.changed:
-                    for other in (ru.LINE, ru.INVITATION, ru.ENGAGEMENT):
+            if not last and what != MoveKinds.END and what != MoveKinds.STALL:
+                if what != MoveKinds.POSITION and not state.progress.changed:
+                    for other in (
+                        WeaponPositions.LINE,
+                        WeaponPositions.INVITATION,
+                        WeaponPositions.ENGAGEMENT,
+                    ):
                         stays = max(stays, self._fear(other, there) + quiet)
                 key = position << 8 | (there + 4)
                 if key not in attacks:
@@ -188,60 +198,60 @@ class Advice:
 
     def _quiet(self) -> float:
         """What a turn without a phrase costs in sudden death (F118)."""
-        if not self.state.sudden:
+        if not self.state.progress.sudden:
             return 0.0
-        if self.state.hands[self.seat].bit_count() <= 1:
+        if self.state.fencers[self.seat].hand.bit_count() <= 1:
             return -self.clash.stakes.loss
         return -self.unit * SUDDEN
 
     def _rests(self) -> float:
         """What a Stall is worth."""
         state = self.state
-        before = state.stamina[self.seat]
+        fencer = state.fencers[self.seat]
+        before = fencer.stamina
         worth = -stamina_worth(state, self.seat)
-        state.stamina[self.seat] = min(state.cap, before + ru.STALL_GAIN)
+        fencer.stamina = min(state.progress.cap, before + ru.STALL_GAIN)
         worth += stamina_worth(state, self.seat)
-        state.stamina[self.seat] = before
+        fencer.stamina = before
         return self.unit * worth + self.clash.stakes.card
 
     def _steps_off(self, steps: int) -> bool:
         state = self.state
-        square = state.squares[self.seat] + steps * ru.FORWARD[self.seat]
+        square = state.fencers[self.seat].square + steps * ru.FORWARD[self.seat]
         return square < state.settings.first or square > state.settings.last
 
     def _place(self, steps: int) -> float:
         """What the squares behind the fencers are worth after so many steps of this seat."""
         state = self.state
-        here = state.squares[self.seat]
-        state.squares[self.seat] = here + steps * ru.FORWARD[self.seat]
+        fencer = state.fencers[self.seat]
+        here = fencer.square
+        fencer.square = here + steps * ru.FORWARD[self.seat]
         worth = self.unit * (room_worth(state, self.seat) - room_worth(state, self.foe))
-        state.squares[self.seat] = here
+        fencer.square = here
         return worth
 
     def _attacks(self, position: int, steps: int, guard: float) -> float:
         """The best attack from another position, or another square."""
         state = self.state
         seat = self.seat
-        here = state.squares[seat]
-        before = state.positions[seat]
-        state.squares[seat] = here + steps * ru.FORWARD[seat]
-        state.positions[seat] = position
+        fencer = state.fencers[seat]
+        here = fencer.square
+        before = fencer.position
+        fencer.square = here + steps * ru.FORWARD[seat]
+        fencer.position = position
         best = -1.0
-        if state.distance() <= ru.LONG:
+        if state.distance() <= Distances.LONG:
             self.clash.stay = self._fear(position, state.distance()) - guard
-            addon = state.holds(seat, AN)
-            twin = state.settings.table.twin
-            seen = NONE
-            for card in ev.bits(state.hands[seat]):
-                if twin[card] == seen or state.opening_fault(seat, card) != ALLOWED:
+            addon = state.holds(seat, Kinds.AN)
+            for card in state.settings.table.distinct(fencer.hand):
+                if state.opening_fault(seat, card) != Faults.NONE:
                     continue
-                seen = twin[card]
-                if state.paid_by(card, NONE) <= state.stamina[seat]:
+                if state.paid_by(card, NONE) <= fencer.stamina:
                     best = max(best, self.clash.opens(card, NONE) + self.eager)
                     if addon:
-                        best = max(best, self.clash.opens(card, ev.lowest(addon)) + self.eager)
-        state.squares[seat] = here
-        state.positions[seat] = before
+                        best = max(best, self.clash.opens(card, lowest(addon)) + self.eager)
+        fencer.square = here
+        fencer.position = before
         return best
 
     # -- what the opponent could do
@@ -249,15 +259,15 @@ class Advice:
     def _fear(self, position: int, distance: int) -> float:
         """What it is worth that the opponent is to move while this seat is in ``position``."""
         posed = self.unit * posed_worth(self.state, position)
-        if distance > ru.LONG + 1:
+        if distance > Distances.LONG + 1:
             return posed
         worst = 0.0
-        if distance <= ru.LONG:
-            worst = self._feared(position, ru.LUNGE)
-        if distance >= ru.LUNGE and self.state.settings.mode != ru.TUTORIAL:
-            worst = min(worst, self._feared(position, ru.LONG))
-        if distance == ru.SHORT:
-            worst = min(worst, self._feared(position, ru.SHORT))
+        if distance <= Distances.LONG:
+            worst = self._feared(position, Distances.LUNGE)
+        if distance >= Distances.LUNGE and self.state.settings.mode != Modes.TUTORIAL:
+            worst = min(worst, self._feared(position, Distances.LONG))
+        if distance == Distances.SHORT:
+            worst = min(worst, self._feared(position, Distances.SHORT))
         return CAUTION * worst + posed
 
     def _feared(self, position: int, distance: int) -> float:
@@ -269,36 +279,42 @@ class Advice:
         state = self.state
         seat = self.seat
         foe = self.foe
-        here = state.squares[foe]
-        mine = state.positions[seat]
-        theirs = state.positions[foe]
-        state.positions[seat] = position
-        state.squares[foe] = state.squares[seat] + (distance + 1) * ru.FORWARD[seat]
-        if position == ru.INVITATION:
-            state.positions[foe] = ru.LINE
+        mine = state.fencers[seat]
+        theirs = state.fencers[foe]
+        here = theirs.square
+        before = (mine.position, theirs.position)
+        mine.position = position
+        theirs.square = mine.square + (distance + 1) * ru.FORWARD[seat]
+        if position == WeaponPositions.INVITATION:
+            theirs.position = WeaponPositions.LINE
         stay = self.clash.stay
         self.clash.stay = 0.0
         values: list[float] = []
         cards: list[int] = []
-        kinds = LUNGES if distance == ru.LUNGE else (FL,) if distance == ru.LONG else (IF,)
+        kinds = (
+            LUNGES
+            if distance == Distances.LUNGE
+            else (Kinds.FL,)
+            if distance == Distances.LONG
+            else (Kinds.IF,)
+        )
         table = state.settings.table
         may = self.clash.unseen.may
         for kind in kinds:
             held = may & table.masks[kind]
             while held:
-                card = ev.lowest(held)
+                card = lowest(held)
                 alike = held & table.alike[card]
                 held &= ~alike
-                if state.opening_fault(foe, card) != ALLOWED:
+                if state.opening_fault(foe, card) != Faults.NONE:
                     break
-                if state.paid_by(card, NONE) <= state.stamina[foe]:
+                if state.paid_by(card, NONE) <= theirs.stamina:
                     value = self.clash.faces(card, 1)
                     if value < 0.0:
                         values.append(value)
                         cards.append(alike)
-        state.positions[seat] = mine
-        state.positions[foe] = theirs
-        state.squares[foe] = here
+        mine.position, theirs.position = before
+        theirs.square = here
         self.clash.stay = stay
         found = self.clash.expect(values, cards, 0.0)
         self.fears[key] = found

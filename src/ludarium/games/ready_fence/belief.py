@@ -5,32 +5,40 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.ready_fence import events as ev
-from ludarium.games.ready_fence import position as po
-from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.position import ALLOWED, Position
-from ludarium.games.ready_fence.rules import FE, GA, IF, NONE, RA, ST
+from ludarium.games.ready_fence.position import FencePhrase, FencePlay, Position, Threat
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.games.ready_fence.tables import KIND_OF
+from ludarium.games.ready_fence.terms import (
+    NONE,
+    Cards,
+    Faults,
+    Kinds,
+    Modes,
+    PhraseStatuses,
+    Roles,
+    Seat,
+    ThreatKinds,
+    bits,
+)
 
 DROPPED: Final = 0.3
 """How seldom a threat is let hit for each card in hand that would have met it."""
 SPARED: Final = 0.6
 """How seldom SP are spent for each such card."""
 THREATS: Final[tuple[int, ...]] = (
-    po.ATTACK,
-    po.RIPOSTE,
-    po.RIPOSTE,
+    ThreatKinds.ATTACK,
+    ThreatKinds.RIPOSTE,
+    ThreatKinds.RIPOSTE,
     NONE,
-    po.RIPOSTE,
-    po.COUNTER,
-    po.COUNTER_TIME,
-    NONE,
-    NONE,
-    po.RENEWED,
+    ThreatKinds.RIPOSTE,
+    ThreatKinds.COUNTER,
+    ThreatKinds.COUNTER_TIME,
     NONE,
     NONE,
-    po.RIPOSTE,
+    ThreatKinds.RENEWED,
+    NONE,
+    NONE,
+    ThreatKinds.RIPOSTE,
     NONE,
     NONE,
     NONE,
@@ -62,16 +70,18 @@ class Unseen:
     def __init__(self, state: Position, seat: int) -> None:
         foe = 1 - seat
         masks = state.settings.table.masks
-        self.sure = state.known[foe]
-        on_table = state.laid[0] | state.laid[1]
-        self.pool = state.settings.deck & ~(state.hands[seat] | on_table | state.discards | self.sure)
+        mine = state.fencers[seat]
+        theirs = state.fencers[foe]
+        self.sure = theirs.known
+        placed = mine.hand | mine.laid | theirs.laid | state.piles.discards
+        self.pool = state.settings.deck & ~(placed | self.sure)
         """The cards that may be hidden there."""
-        hidden = state.hands[foe].bit_count() - self.sure.bit_count()
+        hidden = theirs.hand.bit_count() - self.sure.bit_count()
         self.thrusts = 0
         """In the basic mode, where the last one is kept: one of these is there for certain (F57)."""
-        kept = state.settings.mode == ru.BASIC and state.settings.keeps_last
-        if kept and hidden > 0 and not (self.sure | state.laid[foe]) & masks[ST]:
-            self.thrusts = self.pool & masks[ST]
+        kept = state.settings.mode == Modes.BASIC and state.settings.keeps_last
+        if kept and hidden > 0 and not (self.sure | theirs.laid) & masks[Kinds.ST]:
+            self.thrusts = self.pool & masks[Kinds.ST]
             if self.thrusts:
                 hidden -= 1
         self.hidden = hidden
@@ -89,64 +99,67 @@ class Unseen:
         return chance
 
 
-def plausible(state: FenceState, seat: int) -> float:
+def plausible(state: FenceState, seat: Seat) -> float:
     """How likely the opponent of ``seat`` would have played as it did in the last phrase with the hidden cards that
     it holds in ``state``: who has a card for a threat seldom lets it hit, or spends SP."""
-    if state.status == po.NO_PHRASE:
+    phrase = state.phrase
+    if phrase.status == PhraseStatuses.NONE:
         return 1.0
-    running = state.status == po.RUNNING
-    if not running and state.settings.mode == ru.TUTORIAL:
+    if phrase.status != PhraseStatuses.RUNNING and state.settings.mode == Modes.TUTORIAL:
         return 1.0  # hands are filled up after each phrase
     foe = 1 - seat
-    hidden = state.hands[foe] & ~state.known[foe]
+    hidden = state.fencers[foe].hand & ~state.fencers[foe].known
     if not hidden:
         return 1.0
     weight = 1.0
-    threat = NONE
-    counts_as = speed = 0
+    threat: Threat | None = None
     used = 0
-    for play in state.plays:
-        role = play & 15
-        if play >> 35 == foe:
-            if threat != NONE and role >= ev.PARRY:
-                fits = fitting(state, foe, hidden, threat, counts_as, speed, used)
-                weight *= (SPARED if role == ev.PARRY or role == ev.DISTANCE else DROPPED) ** min(2, fits)
-            elif role != ev.BREAK_OFF:
-                used += 1
-            threat = NONE
+    for play in phrase.plays:
+        if play.seat != foe:
+            threat = threat_of(play, phrase)
             continue
-        card = (play >> 4 & 63) - 1
-        riposte = play >> 26 & 31
-        threat = THREATS[role]
-        speed = riposte or play >> 16 & 31
-        counts_as = 0 if card == NONE else KIND_OF[card]
-        if role == ev.RENEWED:
-            counts_as = KIND_OF[state.opening]
-        elif riposte:
-            glide = (play >> 10 & 63) - 1
-            with_glide = glide != NONE and KIND_OF[glide] == GA
-            counts_as = GA if with_glide else IF if role == ev.INFIGHTING else ST
-        elif role != ev.ATTACK and threat == po.RIPOSTE:
-            threat = NONE
+        if threat is not None and play.role >= Roles.PARRY:
+            fits = fitting(state, foe, hidden, threat, used)
+            spared = play.role == Roles.PARRY or play.role == Roles.DISTANCE
+            weight *= (SPARED if spared else DROPPED) ** min(2, fits)
+        elif play.role != Roles.BREAK_OFF:
+            used += 1
+        threat = None
     return weight
 
 
-def fitting(
-    state: FenceState, seat: int, cards: int, threat: int, counts_as: int, speed: int, used: int
-) -> int:
+def threat_of(play: FencePlay, phrase: FencePhrase) -> Threat | None:
+    """What a play threatens with."""
+    role = play.role
+    kind = THREATS[role]
+    if kind == NONE or (kind == ThreatKinds.RIPOSTE and not play.riposte):
+        return None
+    counts_as = KIND_OF[play.card] if play.card != NONE else Kinds.ST
+    if role == Roles.RENEWED:
+        counts_as = KIND_OF[phrase.opening]
+    elif play.riposte:
+        with_glide = play.addon != NONE and KIND_OF[play.addon] == Kinds.GA
+        counts_as = Kinds.GA if with_glide else Kinds.IF if role == Roles.INFIGHTING else Kinds.ST
+    return Threat(
+        play.seat, kind, counts_as, play.riposte or play.speed, phrase.threat.own, phrase.threat.tie
+    )
+
+
+def fitting(state: FenceState, seat: Seat, cards: Cards, threat: Threat, used: int) -> int:
     """How many of ``cards`` would have answered a threat to ``seat`` that it met with ``used`` cards played."""
-    before = (state.owner, state.threat, state.counts_as, state.speed, state.used[seat])
-    state.owner = 1 - seat
-    state.threat = threat
-    state.counts_as = counts_as
-    state.speed = speed
-    state.used[seat] = used
+    phrase = state.phrase
+    fencer = state.fencers[seat]
+    before = fencer.used
+    state.phrase = phrase.clone()
+    state.phrase.threat = threat
+    fencer.used = used
     found = 0
-    for card in ev.bits(cards):
+    for card in bits(cards):
         kind = KIND_OF[card]
-        if kind == RA or kind == FE or state.answer_fault(seat, card) != ALLOWED:
+        if kind == Kinds.RA or kind == Kinds.FE or state.answer_fault(seat, card) != Faults.NONE:
             continue
-        if not state.has_speed_to_meet(kind) or state.defence_speed(seat, card, NONE) >= speed:
+        if not state.has_speed_to_meet(kind) or state.defence_speed(seat, card, NONE) >= threat.speed:
             found += 1
-    state.owner, state.threat, state.counts_as, state.speed, state.used[seat] = before
+    state.phrase = phrase
+    fencer.used = before
     return found

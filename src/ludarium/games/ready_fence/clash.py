@@ -8,178 +8,170 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.ready_fence import events as ev
-from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.belief import Unseen
-from ludarium.games.ready_fence.position import ALLOWED
-from ludarium.games.ready_fence.rules import CP, CT, DI, FE, FL, FT, GA, IF, JK, NONE, PR, RA, SH, ST
-from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.evaluation import room_worth
+from ludarium.games.ready_fence.outcomes import Outcomes
+from ludarium.games.ready_fence.phrase import defence_role, riposte_kind
+from ludarium.games.ready_fence.position import FencePhrase, Fencer
 from ludarium.games.ready_fence.tables import KIND_OF
-from ludarium.games.ready_fence.worth import SUDDEN, Stakes, card_worth, room_worth, stamina_worth
+from ludarium.games.ready_fence.terms import (
+    NONE,
+    SEATS,
+    Card,
+    Cards,
+    Distances,
+    Faults,
+    Kind,
+    Kinds,
+    Modes,
+    Roles,
+    Seat,
+    ThreatKinds,
+    lowest,
+)
 
 DEPTH: Final = 4
 """Answers looked ahead."""
-ANSWERS: Final[tuple[int, ...]] = (JK, CP, FT, CT, SH, DI, PR, IF, RA, FE)
+ANSWERS: Final[tuple[Kind, ...]] = (
+    *(Kinds.JK, Kinds.CP, Kinds.FT, Kinds.CT, Kinds.SH, Kinds.DI, Kinds.PR, Kinds.IF, Kinds.RA, Kinds.FE),
+)
 """The kinds of cards that may answer something."""
-HOPES: Final[tuple[float, ...]] = (0.45, 0.35, 0.6, 0.7, 0.8)
-"""How likely a threat of each kind is to land, where nothing is looked at any more."""
 HIDDEN_CARD: Final = 0.01
 """What it costs to show a card, or gives when the opponent shows one, in touches."""
 FORCED: Final = 0.06
 """What a card taken at random by Defence by Distance costs, in touches."""
 
-Kept = tuple[int, int, int, int, int, bool, int, int, int, int, int, int, int, int, int, bool, bool]
-
 
 @final
-class Clash:
-    """Thinks for ``seat`` about a phrase in ``state``, which it uses as its scratch paper and leaves as it was."""
-
-    def __init__(self, state: FenceState, seat: int) -> None:
-        self.state = state
-        self.me = seat
-        self.foe = 1 - seat
-        self.unseen = Unseen(state, seat)
-        self.stakes = Stakes(state, seat)
-        self.unit = self.stakes.unit
-        self.stay = 0.0
-        """What it is worth that the fencers stay where they are, against starting again on guard."""
-        joker = card_worth(state.settings, ev.lowest(state.settings.table.masks[JK]))
-        self.joker = 0.0 if self.stakes.last else joker * self.unit
-        """What a Joker is worth that is still in hand."""
-        self.begun = self._stamina()
-
-    # -- scratch paper
-
-    def keep(self) -> Kept:
-        s = self.state
-        return (
-            s.owner,
-            s.threat,
-            s.counts_as,
-            s.speed,
-            s.own,
-            s.tie,
-            s.first,
-            s.first_speed,
-            s.used[0],
-            s.used[1],
-            s.stamina[0],
-            s.stamina[1],
-            s.hands[self.me],
-            s.squares[0],
-            s.squares[1],
-            s.cardless[0],
-            s.cardless[1],
-        )
-
-    def back(self, kept: Kept) -> None:
-        s = self.state
-        s.owner = kept[0]
-        s.threat = kept[1]
-        s.counts_as = kept[2]
-        s.speed = kept[3]
-        s.own = kept[4]
-        s.tie = kept[5]
-        s.first = kept[6]
-        s.first_speed = kept[7]
-        s.used[0] = kept[8]
-        s.used[1] = kept[9]
-        s.stamina[0] = kept[10]
-        s.stamina[1] = kept[11]
-        s.hands[self.me] = kept[12]
-        s.squares[0] = kept[13]
-        s.squares[1] = kept[14]
-        s.cardless[0] = kept[15]
-        s.cardless[1] = kept[16]
-
-    # -- ends
-
-    def _stamina(self) -> float:
-        """The difference in SP, in touches."""
-        return stamina_worth(self.state, self.me) - stamina_worth(self.state, self.foe)
-
-    def spent(self) -> float:
-        """What has become of the SP since this was begun."""
-        return self.unit * (self._stamina() - self.begun)
-
-    def won(self) -> float:
-        return self.stakes.gain + self.spent()
-
-    def lost(self) -> float:
-        return self.spent() - self.stakes.loss
-
-    def both(self) -> float:
-        return self.stakes.double + self.spent()
-
-    def nothing(self) -> float:
-        if not self.state.sudden:
-            return self.stay + self.spent()
-        used = self.state.used
-        return self.stay + self.spent() + SUDDEN * self.unit * (used[self.foe] - used[self.me])
-
-    def landed(self) -> float:
-        """The threat is accepted."""
-        if self.state.tie:
-            return self.both()
-        return self.won() if self.state.owner == self.me else self.lost()
-
-    def guess(self) -> float:
-        """A threat that is looked at no further."""
-        s = self.state
-        hope = HOPES[s.threat]
-        if s.tie:
-            return hope * self.both() + (1.0 - hope) * self.nothing()
-        return hope * self.landed() + (1.0 - hope) * self.nothing()
+class Clash(Outcomes):
+    """Looks a phrase through to its end."""
 
     # -- opening
 
-    def opens(self, card: int, addon: int) -> float:
+    def opens(self, card: Card, addon: Card) -> float:
         """This seat attacks."""
-        s = self.state
-        seat = self.me
-        kept = self.keep()
-        self._begin(seat, card, s.attack_speed(seat, card, addon))
-        if s.settings.spends:
-            s.stamina[seat] -= s.paid_by(card, addon)
-        s.hands[seat] &= ~(1 << card)
-        if addon != NONE:
-            s.hands[seat] &= ~(1 << addon)
-        value = self.foe_answers(DEPTH) - HIDDEN_CARD * self.unit * self._hides(card)
-        self.back(kept)
+        before = self._begin(self.me, card, addon)
+        value = self.foe_answers(DEPTH) - self._shows(card)
+        self._end(before)
         return value
 
-    def faces(self, card: int, depth: int) -> float:
+    def faces(self, card: Card, depth: int) -> float:
         """The opponent attacks with ``card``."""
-        s = self.state
-        foe = self.foe
-        kept = self.keep()
-        self._begin(foe, card, s.attack_speed(foe, card, NONE))
-        if s.settings.spends:
-            s.stamina[foe] = max(0, s.stamina[foe] - s.paid_by(card, NONE))
+        before = self._begin(self.foe, card, NONE)
         value = self.i_answer(depth)
-        self.back(kept)
+        self._end(before)
         return value
 
-    def _begin(self, seat: int, card: int, speed: int) -> None:
+    def _begin(self, seat: Seat, card: Card, addon: Card) -> tuple[FencePhrase, Fencer, Fencer]:
+        """``seat`` attacks in a phrase of its own, with copies of the fencers; what was there before."""
         s = self.state
-        s.attacker = seat
-        s.used[seat] = 1
-        s.used[1 - seat] = 0
-        s.cardless[0] = s.cardless[1] = False
-        s.opening = card
-        s.opening_addon = NONE
-        s.opening_speed = speed
-        s.first = NONE
-        s.first_speed = 0
-        s.set_threat(seat, po.ATTACK, KIND_OF[card], speed, 1)
+        before = (s.phrase, s.fencers[0], s.fencers[1])
+        speed = s.attack_speed(seat, card, addon)
+        s.phrase = FencePhrase(seat, card, NONE, speed)
+        for i in range(SEATS):
+            fencer = s.fencers[i].clone()
+            fencer.used = 0
+            fencer.cardless = False
+            s.fencers[i] = fencer
+        self._uses(seat, card, addon)
+        s.set_threat(seat, ThreatKinds.ATTACK, KIND_OF[card], speed, 1)
+        return before
 
-    def _hides(self, card: int) -> float:
-        """1 where nobody knows of the card yet."""
-        return (
-            0.0 if self.state.known[self.me] >> card & 1 or self.state.settings.mode == ru.TUTORIAL else 1.0
-        )
+    def _end(self, before: tuple[FencePhrase, Fencer, Fencer]) -> None:
+        s = self.state
+        s.phrase = before[0]
+        s.fencers[0] = before[1]
+        s.fencers[1] = before[2]
+
+    def _uses(self, seat: Seat, card: Card, addon: Card) -> None:
+        """``seat`` pays for a card and plays it. The opponent's hand is not looked at, so nothing leaves it."""
+        s = self.state
+        fencer = s.fencers[seat]
+        fencer.used += 1
+        if s.settings.spends:
+            fencer.stamina = max(0, fencer.stamina - s.paid_by(card, addon))
+        if seat == self.me:
+            fencer.hand &= ~(1 << card)
+            if addon != NONE:
+                fencer.hand &= ~(1 << addon)
+
+    def _shows(self, card: Card) -> float:
+        """What it costs this seat to show ``card``, if nobody knows of it yet."""
+        known = self.state.fencers[self.me].known >> card & 1
+        if known or self.state.settings.mode == Modes.TUTORIAL:
+            return 0.0
+        return HIDDEN_CARD * self.unit
+
+    # -- what an answer comes to
+
+    def _answered(self, seat: Seat, depth: int) -> float:
+        """``seat`` threatens, and its rival answers."""
+        return self.foe_answers(depth) if seat == self.me else self.i_answer(depth)
+
+    def _threatens(self, seat: Seat, kind: int, counts_as: Kind, speed: int, own: int, depth: int) -> float:
+        self.state.set_threat(seat, kind, counts_as, speed, own)
+        return self._answered(seat, depth)
+
+    def _played(self, seat: Seat, card: Card, addon: Card, depth: int) -> float:
+        """``seat`` has paid for ``card`` and plays it against the threat."""
+        s = self.state
+        phrase = s.phrase
+        used = s.fencers[seat].used
+        kind = KIND_OF[card]
+        if kind == Kinds.JK:
+            return self.won() - self.joker if seat == self.me else self.lost() + self.joker
+        if kind == Kinds.FT or s.scores_at_once(kind):
+            return self.scored(seat)
+        if kind == Kinds.RA:
+            phrase.first = NONE
+            speed = phrase.opening_speed + ru.ADDON_SPEED
+            opening = KIND_OF[phrase.opening]
+            return self._threatens(seat, ThreatKinds.RENEWED, opening, speed, ru.CARDS_EACH, depth)
+        if kind == Kinds.CT:
+            phrase.first = NONE
+            return self._threatens(seat, ThreatKinds.COUNTER_TIME, Kinds.CT, 0, used, depth)
+        glide = addon != NONE and KIND_OF[addon] == Kinds.GA
+        speed = s.defence_speed(seat, card, NONE if glide else addon)
+        if speed < phrase.threat.speed:
+            return self.landed()
+        if kind == Kinds.SH or kind == Kinds.DI:
+            tie = speed == phrase.threat.speed
+            if s.is_fleche() or (tie and s.settings.counter_final):
+                return self.both() if tie else self.scored(seat)
+            s.answered_first(seat, Roles.COUNTER, speed)
+            s.set_threat(seat, ThreatKinds.COUNTER, kind, speed, used, tie)
+            return self._answered(seat, depth)
+        s.answered_first(seat, defence_role(kind), speed)
+        if kind == Kinds.CP and not glide:
+            if seat == self.me:
+                return self._beaten(self.i_stopped(depth))
+            return self._beats(self._foe_stopped())
+        if s.is_fleche():
+            return self.scored(seat)
+        if kind == Kinds.IF and s.distance() == Distances.LUNGE:
+            s.fencers[seat].square += ru.FORWARD[seat]
+        riposte = s.riposte_speed(seat, ru.GLIDE_RIPOSTE) if glide else s.riposte_of(seat, card)
+        return self._threatens(seat, ThreatKinds.RIPOSTE, riposte_kind(kind, glide), riposte, used, depth)
+
+    def _parries(self, seat: Seat) -> None:
+        """``seat`` takes the Parry action."""
+        s = self.state
+        fencer = s.fencers[seat]
+        fencer.stamina -= s.parry_price(seat)
+        fencer.cardless = True
+        s.answered_first(seat, Roles.PARRY, s.phrase.opening_speed)
+
+    def _evades(self, seat: Seat) -> bool:
+        """``seat`` defends by distance; False where that leads off the strip."""
+        s = self.state
+        fencer = s.fencers[seat]
+        fencer.stamina -= 1
+        fencer.square -= ru.RETREAT * ru.FORWARD[seat]
+        if s.is_off(seat):
+            return False
+        fencer.cardless = True
+        s.answered_first(seat, Roles.DISTANCE, s.evades_up_to())
+        return True
 
     # -- this seat answers
 
@@ -190,136 +182,67 @@ class Clash:
         best = self.landed()
         if depth <= 0:
             return max(best, self.guess())
-        twin = s.settings.table.twin
-        if s.parry_fault(me) == ALLOWED:
+        if s.parry_fault(me) == Faults.NONE:
             best = max(best, self.i_parry(NONE, depth))
-        if s.evading_fault(me) == ALLOWED:
+        if s.evading_fault(me) == Faults.NONE:
             best = max(best, self.i_evade())
-        seen = NONE
-        mask = s.hands[me]
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            card = low.bit_length() - 1
-            if twin[card] == seen:
-                continue
-            seen = twin[card]
+        for card in s.settings.table.distinct(s.fencers[me].hand):
             kind = KIND_OF[card]
-            if kind == FE:
+            if kind == Kinds.FE or s.answer_fault(me, card) != Faults.NONE:
                 continue
-            if s.answer_fault(me, card) != ALLOWED or s.paid_by(card, NONE) > s.stamina[me]:
+            if s.paid_by(card, NONE) > s.fencers[me].stamina:
                 continue
-            if s.has_speed_to_meet(kind) and s.defence_speed(me, card, NONE) < s.speed:
+            if s.has_speed_to_meet(kind) and s.defence_speed(me, card, NONE) < s.phrase.threat.speed:
                 continue
             best = max(best, self.i_play(card, NONE, depth))
         return best
 
-    def i_play(self, card: int, addon: int, depth: int) -> float:
+    def i_play(self, card: Card, addon: Card, depth: int) -> float:
         """This seat answers with a card."""
-        s = self.state
-        me = self.me
-        kept = self.keep()
-        if s.settings.spends:
-            s.stamina[me] -= s.paid_by(card, addon)
-        s.hands[me] &= ~(1 << card)
-        if addon != NONE:
-            s.hands[me] &= ~(1 << addon)
-        s.used[me] += 1
-        value = self._played(card, addon, depth - 1) - HIDDEN_CARD * self.unit * self._hides(card)
-        self.back(kept)
+        kept = self.keep(self.me)
+        self._uses(self.me, card, addon)
+        value = self._played(self.me, card, addon, depth - 1) - self._shows(card)
+        self.back(self.me, kept)
         return value
 
-    def _played(self, card: int, addon: int, depth: int) -> float:
-        s = self.state
-        me = self.me
-        kind = KIND_OF[card]
-        if kind == JK:
-            return self.won() - self.joker
-        if kind == FT or s.scores_at_once(kind):
-            return self.won()
-        if kind == RA:
-            s.first = NONE
-            s.set_threat(me, po.RENEWED, KIND_OF[s.opening], s.opening_speed + ru.ADDON_SPEED, ru.CARDS_EACH)
-            return self.foe_answers(depth)
-        if kind == CT:
-            s.first = NONE
-            s.set_threat(me, po.COUNTER_TIME, CT, 0, s.used[me])
-            return self.foe_answers(depth)
-        glide = addon != NONE and KIND_OF[addon] == GA
-        speed = s.defence_speed(me, card, NONE if glide else addon)
-        if speed < s.speed:
-            return self.landed()
-        if kind == SH or kind == DI:
-            tie = speed == s.speed
-            if self._is_fleche() or (tie and s.settings.counter_final):
-                return self.both() if tie else self.won()
-            s.answered_first(me, ev.COUNTER, speed)
-            s.set_threat(me, po.COUNTER, kind, speed, s.used[me])
-            s.tie = tie
-            return self.foe_answers(depth)
-        s.answered_first(
-            me, ev.PARRY_RIPOSTE if kind == PR else ev.CEDING if kind == CP else ev.INFIGHTING, speed
-        )
-        if kind == CP and not glide:
-            return self._beaten(self.i_stopped(depth))
-        if self._is_fleche():
-            return self.won()
-        if kind == IF:
-            self._steps_in(me)
-        riposte = s.riposte_speed(me, ru.GLIDE_RIPOSTE) if glide else s.riposte_of(me, card)
-        as_card = GA if glide else IF if kind == IF else ST
-        s.set_threat(me, po.RIPOSTE, as_card, riposte, s.used[me])
-        return self.foe_answers(depth)
-
-    def _steps_in(self, seat: int) -> None:
-        s = self.state
-        if s.distance() == ru.LUNGE:
-            s.squares[seat] += ru.FORWARD[seat]
-
-    def i_parry(self, glide: int, depth: int) -> float:
+    def i_parry(self, glide: Card, depth: int) -> float:
         """This seat takes the Parry action."""
         s = self.state
         me = self.me
-        kept = self.keep()
-        s.stamina[me] -= s.parry_price(me)
-        s.cardless[me] = True
-        s.answered_first(me, ev.PARRY, s.opening_speed)
+        kept = self.keep(self.me)
+        self._parries(me)
         if glide == NONE:
             value = self.i_stopped(depth - 1)
+        elif s.is_fleche():
+            value = self.won()
         else:
-            s.hands[me] &= ~(1 << glide)
-            s.set_threat(me, po.RIPOSTE, GA, s.riposte_speed(me, ru.GLIDE_RIPOSTE), s.used[me] + 1)
-            value = self.won() if self._is_fleche() else self.foe_answers(depth - 1)
-        self.back(kept)
+            s.fencers[me].hand &= ~(1 << glide)
+            riposte = s.riposte_speed(me, ru.GLIDE_RIPOSTE)
+            own = s.fencers[me].used + 1
+            value = self._threatens(me, ThreatKinds.RIPOSTE, Kinds.GA, riposte, own, depth - 1)
+        self.back(self.me, kept)
         return value
 
     def i_evade(self) -> float:
         """This seat defends by distance."""
-        s = self.state
-        me = self.me
-        kept = self.keep()
-        s.stamina[me] -= 1
-        s.squares[me] -= ru.RETREAT * ru.FORWARD[me]
-        if s.is_off(me):
-            value = self.lost()
+        kept = self.keep(self.me)
+        if self._evades(self.me):
+            value = self.i_stopped(1) + self.unit * (room_worth(self.state, self.me) - FORCED)
         else:
-            s.cardless[me] = True
-            s.answered_first(me, ev.DISTANCE, s.evades_up_to())
-            value = self.i_stopped(1) + self.unit * (room_worth(s, me) - FORCED)
-        self.back(kept)
+            value = self.lost()
+        self.back(self.me, kept)
         return value
 
     def i_stopped(self, depth: int) -> float:
         """This seat has stopped a threat: the opponent may renew its attack."""
         s = self.state
         value = self.nothing()
-        if depth <= 0 or s.attacker == self.me or s.threat != po.ATTACK:
+        if depth <= 0 or s.phrase.attacker == self.me or s.phrase.threat.kind != ThreatKinds.ATTACK:
             return value
-        masks = s.settings.table.masks
-        cards = self.unseen.may & masks[RA]
-        if not cards or s.renewed_fault(self.foe) != ALLOWED:
+        cards = self.unseen.may & s.settings.table.masks[Kinds.RA]
+        if not cards or s.renewed_fault(self.foe) != Faults.NONE:
             return value
-        renewed = self.foe_renews(ev.lowest(cards), depth)
+        renewed = self._foe_renews(lowest(cards), depth)
         if renewed >= value:
             return value
         without = self.unseen.lacks(cards)
@@ -328,42 +251,22 @@ class Clash:
     def _beaten(self, value: float) -> float:
         """``value``, and that the opponent may have a Joker for this seat's plain Ceding Parry (O36)."""
         s = self.state
-        jokers = self.unseen.may & s.settings.table.masks[JK]
-        if (
-            not s.settings.joker_ceding
-            or not jokers
-            or s.used[self.foe] >= ru.CARDS_EACH
-            or self._is_fleche()
-        ):
+        jokers = self.unseen.may & s.settings.table.masks[Kinds.JK]
+        if not jokers or not self._may_beat_ceding(self.foe):
             return value
         without = self.unseen.lacks(jokers)
         return without * value + (1.0 - without) * min(value, self.lost() + self.joker)
 
     def _beats(self, value: float) -> float:
         """``value``, or what this seat's Joker makes of the opponent's plain Ceding Parry (O36)."""
-        s = self.state
-        mine = s.hands[self.me] & s.settings.table.masks[JK]
-        if not s.settings.joker_ceding or not mine or s.used[self.me] >= ru.CARDS_EACH or self._is_fleche():
+        if not self.state.holds(self.me, Kinds.JK) or not self._may_beat_ceding(self.me):
             return value
         return max(value, self.won() - self.joker)
 
-    def _is_fleche(self) -> bool:
-        return KIND_OF[self.state.opening] == FL
-
-    def foe_renews(self, card: int, depth: int) -> float:
+    def _may_beat_ceding(self, seat: Seat) -> bool:
+        """Whether ``seat`` may play a Joker, if it has one, after the rival's plain Ceding Parry (O36)."""
         s = self.state
-        foe = self.foe
-        if s.paid_by(card, NONE) > s.stamina[foe]:
-            return self.nothing()
-        kept = self.keep()
-        if s.settings.spends:
-            s.stamina[foe] -= s.paid_by(card, NONE)
-        s.used[foe] += 1
-        s.first = NONE
-        s.set_threat(foe, po.RENEWED, KIND_OF[s.opening], s.opening_speed + ru.ADDON_SPEED, ru.CARDS_EACH)
-        value = self.i_answer(depth - 1)
-        self.back(kept)
-        return value
+        return s.settings.joker_ceding and s.fencers[seat].used < ru.CARDS_EACH and not s.is_fleche()
 
     # -- the opponent answers
 
@@ -376,145 +279,80 @@ class Clash:
         if depth <= 0:
             return self.guess()
         worst = self.landed()
-        if s.parry_fault(foe) == ALLOWED:
+        if s.parry_fault(foe) == Faults.NONE:
             worst = min(worst, self._foe_parries())
-        if s.distance_fault(foe) == ALLOWED:
+        if s.distance_fault(foe) == Faults.NONE:
             worst = min(worst, self._foe_evades())
         values: list[float] = []
-        cards: list[int] = []
+        cards: list[Cards] = []
         masks = s.settings.table.masks
         for kind in ANSWERS:
             held = self.unseen.may & masks[kind]
-            if held and s.answer_fault(foe, ev.lowest(held)) == ALLOWED:
+            if held and s.answer_fault(foe, lowest(held)) == Faults.NONE:
                 self._foe_plays(kind, held, depth - 1, worst, values, cards)
         return self.expect(values, cards, worst)
 
-    def expect(self, values: list[float], cards: list[int], worst: float) -> float:
-        """What comes of it when the opponent takes the lowest of ``values`` that it has the ``cards`` for, and
-        ``worst`` where it has none."""
-        value = 0.0
-        left = 1.0
-        tried = 0
-        while values:
-            at = 0
-            for i in range(1, len(values)):
-                if values[i] < values[at]:
-                    at = i
-            tried |= cards[at]
-            without = self.unseen.lacks(tried)
-            if without < left:
-                value += (left - without) * values[at]
-                left = without
-            values.pop(at)
-            cards.pop(at)
-        return value + left * worst
-
-    def _foe_parries(self) -> float:
+    def _foe_plays(
+        self, kind: Kind, held: Cards, depth: int, worst: float, values: list[float], cards: list[Cards]
+    ) -> None:
+        """Add what the cards of one kind would make of the threat, where that is worse than ``worst``."""
         s = self.state
         foe = self.foe
-        kept = self.keep()
-        s.stamina[foe] -= s.parry_price(foe)
-        s.cardless[foe] = True
-        s.answered_first(foe, ev.PARRY, s.opening_speed)
+        has_speed = s.has_speed_to_meet(kind)
+        while held:
+            card = lowest(held)
+            alike = held & s.settings.table.alike[card] if has_speed else held
+            held &= ~alike
+            if s.paid_by(card, NONE) > s.fencers[foe].stamina:
+                continue
+            if has_speed and s.defence_speed(foe, card, NONE) < s.phrase.threat.speed:
+                continue
+            kept = self.keep(self.foe)
+            self._uses(foe, card, NONE)
+            if kind == Kinds.FE:
+                s.fencers[foe].used -= 1
+                value = self.nothing()
+            else:
+                value = self._played(foe, card, NONE, depth)
+            self.back(self.foe, kept)
+            if value < worst:
+                values.append(value)
+                cards.append(alike)
+
+    def _foe_parries(self) -> float:
+        kept = self.keep(self.foe)
+        self._parries(self.foe)
         value = self._foe_stopped()
-        self.back(kept)
+        self.back(self.foe, kept)
         return value
 
     def _foe_evades(self) -> float:
-        s = self.state
-        foe = self.foe
-        kept = self.keep()
-        s.stamina[foe] -= 1
-        s.squares[foe] -= ru.RETREAT * ru.FORWARD[foe]
-        if s.is_off(foe):
-            value = self.won()
+        kept = self.keep(self.foe)
+        if self._evades(self.foe):
+            value = self._foe_stopped() + self.unit * (FORCED - room_worth(self.state, self.foe))
         else:
-            s.cardless[foe] = True
-            s.answered_first(foe, ev.DISTANCE, s.evades_up_to())
-            value = self._foe_stopped() + self.unit * (FORCED - room_worth(s, foe))
-        self.back(kept)
+            value = self.won()
+        self.back(self.foe, kept)
         return value
 
     def _foe_stopped(self) -> float:
         """The opponent has stopped a threat: this seat may renew its attack."""
         s = self.state
+        me = self.me
         value = self.nothing()
-        mine = s.hands[self.me] & s.settings.table.masks[RA]
-        if not mine or s.threat != po.ATTACK or s.attacker != self.me or s.renewed_fault(self.me) != ALLOWED:
+        mine = s.holds(me, Kinds.RA)
+        if not mine or s.phrase.threat.kind != ThreatKinds.ATTACK or s.phrase.attacker != me:
             return value
-        card = ev.lowest(mine)
-        if s.paid_by(card, NONE) > s.stamina[self.me]:
+        card = lowest(mine)
+        if s.renewed_fault(me) != Faults.NONE or s.paid_by(card, NONE) > s.fencers[me].stamina:
             return value
         return max(value, self.i_play(card, NONE, 2))
 
-    def _foe_plays(
-        self, kind: int, held: int, depth: int, worst: float, values: list[float], cards: list[int]
-    ) -> None:
-        """Add what the cards of one kind would make of the threat, where that is worse than ``worst``."""
-        s = self.state
-        foe = self.foe
-        table = s.settings.table
-        kept = self.keep()
-        fleche = self._is_fleche()
-        while held:
-            card = ev.lowest(held)
-            alike = held & table.alike[card]
-            if not s.has_speed_to_meet(kind):
-                alike = held
-            held &= ~alike
-            if s.paid_by(card, NONE) > s.stamina[foe]:
-                continue
-            if s.settings.spends:
-                s.stamina[foe] -= s.paid_by(card, NONE)
-            s.used[foe] += 1
-            if kind == JK:
-                value = self.lost() + self.joker
-            elif kind == FT or s.scores_at_once(kind):
-                value = self.lost()
-            elif kind == FE:
-                s.used[foe] -= 1
-                value = self.nothing()
-            elif kind == RA:
-                s.first = NONE
-                speed = s.opening_speed + ru.ADDON_SPEED
-                s.set_threat(foe, po.RENEWED, KIND_OF[s.opening], speed, ru.CARDS_EACH)
-                value = self.i_answer(depth)
-            elif kind == CT:
-                s.first = NONE
-                s.set_threat(foe, po.COUNTER_TIME, CT, 0, s.used[foe])
-                value = self.i_answer(depth)
-            else:
-                speed = s.defence_speed(foe, card, NONE)
-                if speed < s.speed:
-                    self.back(kept)
-                    continue
-                value = self._foe_defends(kind, card, speed, fleche, depth)
-            self.back(kept)
-            if value < worst:
-                values.append(value)
-                cards.append(alike)
-
-    def _foe_defends(self, kind: int, card: int, speed: int, fleche: bool, depth: int) -> float:
-        """The opponent meets the threat with a card that is fast enough."""
-        s = self.state
-        foe = self.foe
-        if kind == SH or kind == DI:
-            tie = speed == s.speed
-            if fleche or (tie and s.settings.counter_final):
-                return self.both() if tie else self.lost()
-            s.answered_first(foe, ev.COUNTER, speed)
-            s.set_threat(foe, po.COUNTER, kind, speed, s.used[foe])
-            s.tie = tie
-            return self.i_answer(depth)
-        s.answered_first(
-            foe, ev.PARRY_RIPOSTE if kind == PR else ev.CEDING if kind == CP else ev.INFIGHTING, speed
-        )
-        if kind == CP:
-            return self._beats(self._foe_stopped())
-        if fleche:
-            return self.lost()
-        if kind == IF:
-            self._steps_in(foe)
-        riposte = s.riposte_of(foe, card)
-        s.set_threat(foe, po.RIPOSTE, IF if kind == IF else ST, riposte, s.used[foe])
-        return self.i_answer(depth)
+    def _foe_renews(self, card: Card, depth: int) -> float:
+        if self.state.paid_by(card, NONE) > self.state.fencers[self.foe].stamina:
+            return self.nothing()
+        kept = self.keep(self.foe)
+        self._uses(self.foe, card, NONE)
+        value = self._played(self.foe, card, NONE, depth - 1)
+        self.back(self.foe, kept)
+        return value

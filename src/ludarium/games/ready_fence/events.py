@@ -5,166 +5,100 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludarium.core.event import REVEALED, ROUND, TURN, Event
-from ludarium.games.ready_fence.rules import NONE, POSITION_NAMES
 from ludarium.games.ready_fence.tables import CardTable
-
-COIN: Final = 0
-DEALT: Final = 1
-MULLIGAN: Final = 2
-TIMER_BUILT: Final = 3
-TURN_BEGAN: Final = 4
-MOVED: Final = 5
-POSITION: Final = 6
-DISCARDED: Final = 7
-DREW: Final = 8
-STALLED: Final = 9
-PLAYED: Final = 10
-CARDLESS: Final = 11
-RIPOSTE: Final = 12
-BESIDE: Final = 13
-FEINT: Final = 14
-ACCEPTED: Final = 15
-STOPPED: Final = 16
-TOUCH: Final = 17
-DOUBLE_TOUCH: Final = 18
-NO_TOUCH: Final = 19
-RECOVERED: Final = 20
-TOOK_BACK: Final = 21
-ON_GUARD: Final = 22
-PLACED: Final = 23
-PERIOD_OVER: Final = 24
-PERIOD_BEGAN: Final = 25
-PASSIVITY: Final = 26
-EXTRA_TIME: Final = 27
-SUDDEN_DEATH: Final = 28
-OUT_OF_CARDS: Final = 29
-TOSS: Final = 30
-CONCEDED: Final = 31
-GAME_OVER: Final = 32
-
-NAMES: Final = (
-    "coin", "dealt", "mulligan", "timer_built", "turn_began", "moved", "position", "discarded", "drew",
-    "stalled", "played", "cardless", "riposte", "beside", "feint", "accepted", "stopped", "touch",
-    "double_touch", "no_touch", "recovered", "took_back", "on_guard", "placed", "period_over",
-    "period_began", "passivity", "extra_time", "sudden_death", "out_of_cards", "toss", "conceded",
-    "game_over",
-)  # fmt: skip
-
-# The facts of each kind, in order. The name says what the int stands for (``_told``).
-FACTS: Final[tuple[tuple[str, ...], ...]] = (
-    ("seat",),
-    ("seat", "count", "cards"),
-    ("seat", "taken"),
-    ("timer", "reserve"),
-    ("seat", "number"),
-    ("seat", "from", "to", "how", "off"),
-    ("seat", "position"),
-    ("seat", "card", "how"),
-    ("seat", "count", "cards", "timer"),
-    ("seat", "amount", "stamina", "timer"),
-    ("seat", "role", "card", "addon", "speed", "need", "paid"),
-    ("seat", "role", "addon", "paid", "stamina"),
-    ("seat", "speed", "glide"),
-    ("seat",),
-    ("seat", "how"),
-    ("seat",),
-    ("seat",),
-    ("seat", "score", "why"),
-    ("scores", "scores_1", "counts"),
-    (),
-    ("seat", "amount", "stamina"),
-    ("seat", "cards"),
-    (),
-    ("seat", "square"),
-    ("period",),
-    ("period", "seat", "timer", "stamina"),
-    ("timer",),
-    ("seat", "timer"),
-    (),
-    ("seat",),
-    ("seat",),
-    ("seat",),
-    ("winner", "reason"),
+from ludarium.games.ready_fence.terms import (
+    DISCARD_NAMES,
+    MOTION_NAMES,
+    NONE,
+    POSITION_NAMES,
+    REASON_NAMES,
+    ROLE_NAMES,
+    TOUCH_NAMES,
+    DiscardCauses,
+    EventKind,
+    bits,
 )
 
-# What a play is in its phrase.
-ATTACK: Final = 0
-PARRY_RIPOSTE: Final = 1
-CEDING: Final = 2
-CEDING_SCORES: Final = 3
-INFIGHTING: Final = 4
-COUNTER: Final = 5
-COUNTER_TIME: Final = 6
-FEINT_IN_TIME: Final = 7
-JOKER: Final = 8
-RENEWED: Final = 9
-REPLACE: Final = 10
-BREAK_OFF: Final = 11
-PARRY: Final = 12
-DISTANCE: Final = 13
-ACCEPT: Final = 14
-LATE: Final = 15
-"""An answer slower than the threat, which hits (option ``slower_answer``)."""
-ROLE_NAMES: Final = (
-    "attack", "parry-riposte", "ceding", "ceding-scores", "infighting", "counter", "counter-time",
-    "feint-in-time", "joker", "renewed", "replace", "break-off", "parry", "distance", "accept",
-    "late",
-)  # fmt: skip
 
-STEP_FORWARD: Final = 0
-STEP_BACK: Final = 1
-RETREATED: Final = 2
-EVADED: Final = 3
-STEPPED_IN: Final = 4
-HOW_MOVED: Final = ("forward", "back", "retreat", "distance", "infighting")
-HOW_DISCARDED: Final = ("exchange", "retreat", "renew", "distance", "random", "sudden")
-FOR_EXCHANGE: Final = 0
-FOR_RETREAT: Final = 1
-FOR_RENEWAL: Final = 2
-FOR_DISTANCE: Final = 3
-AT_RANDOM: Final = 4
-FOR_SUDDEN: Final = 5
+class EventKinds:
+    COIN: Final[EventKind] = 0
+    DEALT: Final[EventKind] = 1
+    MULLIGAN: Final[EventKind] = 2
+    TIMER_BUILT: Final[EventKind] = 3
+    TURN_BEGAN: Final[EventKind] = 4
+    MOVED: Final[EventKind] = 5
+    POSITION: Final[EventKind] = 6
+    DISCARDED: Final[EventKind] = 7
+    DREW: Final[EventKind] = 8
+    STALLED: Final[EventKind] = 9
+    PLAYED: Final[EventKind] = 10
+    CARDLESS: Final[EventKind] = 11
+    RIPOSTE: Final[EventKind] = 12
+    BESIDE: Final[EventKind] = 13
+    FEINT: Final[EventKind] = 14
+    ACCEPTED: Final[EventKind] = 15
+    STOPPED: Final[EventKind] = 16
+    TOUCH: Final[EventKind] = 17
+    DOUBLE_TOUCH: Final[EventKind] = 18
+    NO_TOUCH: Final[EventKind] = 19
+    RECOVERED: Final[EventKind] = 20
+    TOOK_BACK: Final[EventKind] = 21
+    ON_GUARD: Final[EventKind] = 22
+    PLACED: Final[EventKind] = 23
+    PERIOD_OVER: Final[EventKind] = 24
+    PERIOD_BEGAN: Final[EventKind] = 25
+    PASSIVITY: Final[EventKind] = 26
+    EXTRA_TIME: Final[EventKind] = 27
+    SUDDEN_DEATH: Final[EventKind] = 28
+    OUT_OF_CARDS: Final[EventKind] = 29
+    TOSS: Final[EventKind] = 30
+    CONCEDED: Final[EventKind] = 31
+    GAME_OVER: Final[EventKind] = 32
 
-# Why a touch was scored.
-BY_HIT: Final = 0
-BY_RIPOSTE: Final = 1
-BY_COUNTER: Final = 2
-AT_ONCE: Final = 3
-BY_FEINT: Final = 4
-OFF_STRIP: Final = 5
-TOUCH_NAMES: Final = ("hit", "riposte", "counter", "at-once", "feint", "off-strip")
 
-# Why the bout is over.
-BY_POINTS: Final = 0
-BY_TIME: Final = 1
-BY_PRIORITY: Final = 2
-BY_TOUCH: Final = 3
-BY_CARDS: Final = 4
-BY_TOSS: Final = 5
-BY_CONCEDING: Final = 6
-REASON_NAMES: Final = ("points", "time", "priority", "touch", "cards", "toss", "conceded")
+EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("coin", ("seat",)),
+    ("dealt", ("seat", "count", "cards")),
+    ("mulligan", ("seat", "taken")),
+    ("timer_built", ("timer", "reserve")),
+    ("turn_began", ("seat", "number")),
+    ("moved", ("seat", "from", "to", "how", "off")),
+    ("position", ("seat", "position")),
+    ("discarded", ("seat", "card", "how")),
+    ("drew", ("seat", "count", "cards", "timer")),
+    ("stalled", ("seat", "amount", "stamina", "timer")),
+    ("played", ("seat", "role", "card", "addon", "speed", "need", "paid")),
+    ("cardless", ("seat", "role", "addon", "paid", "stamina")),
+    ("riposte", ("seat", "speed", "glide")),
+    ("beside", ("seat",)),
+    ("feint", ("seat", "how")),
+    ("accepted", ("seat",)),
+    ("stopped", ("seat",)),
+    ("touch", ("seat", "score", "why")),
+    ("double_touch", ("scores", "scores_1", "counts")),
+    ("no_touch", ()),
+    ("recovered", ("seat", "amount", "stamina")),
+    ("took_back", ("seat", "cards")),
+    ("on_guard", ()),
+    ("placed", ("seat", "square")),
+    ("period_over", ("period",)),
+    ("period_began", ("period", "seat", "timer", "stamina")),
+    ("passivity", ("timer",)),
+    ("extra_time", ("seat", "timer")),
+    ("sudden_death", ()),
+    ("out_of_cards", ("seat",)),
+    ("toss", ("seat",)),
+    ("conceded", ("seat",)),
+    ("game_over", ("winner", "reason")),
+)
+"""The name of each kind, and its facts in order. A name says what the int stands for (``_told``)."""
 
 _YES: Final = ("taken", "glide", "counts", "off")
 
 
-def lowest(mask: int) -> int:
-    """The lowest card of a mask; -1 where there is none."""
-    return (mask & -mask).bit_length() - 1
-
-
-def bits(mask: int) -> list[int]:
-    """The cards of a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 @final
 class Happened(Event):
-    """Something that happened: ``what`` and up to seven small ints, named in ``FACTS``. Where cards are secret,
+    """Something that happened: ``what`` and up to seven small ints, named in ``EVENTS``. Where cards are secret,
     the seat that it is about, ``a``, alone may see them."""
 
     def __init__(
@@ -191,14 +125,14 @@ class Happened(Event):
         self.hidden = False
 
     def kind(self) -> str:
-        return NAMES[self.what]
+        return EVENTS[self.what][0]
 
     def facts(self) -> dict[str, object]:
         told: dict[str, object] = {}
         values = (self.a, self.b, self.c, self.d, self.e, self.f, self.g)
-        for i, name in enumerate(FACTS[self.what]):
+        for i, name in enumerate(EVENTS[self.what][1]):
             told[name] = self._told(name, values[i])
-        if self.what == DOUBLE_TOUCH:
+        if self.what == EventKinds.DOUBLE_TOUCH:
             told = {"scores": [self.a, self.b], "counts": self.c == 1}
         return told
 
@@ -214,9 +148,9 @@ class Happened(Event):
         if name == "role":
             return ROLE_NAMES[value]
         if name == "how":
-            if self.what == MOVED:
-                return HOW_MOVED[value]
-            return HOW_DISCARDED[value] if self.what == DISCARDED else ROLE_NAMES[value]
+            if self.what == EventKinds.MOVED:
+                return MOTION_NAMES[value]
+            return DISCARD_NAMES[value] if self.what == EventKinds.DISCARDED else ROLE_NAMES[value]
         if name == "position":
             return POSITION_NAMES[value]
         if name == "why":
@@ -226,17 +160,21 @@ class Happened(Event):
         return value
 
     def borders(self) -> list[str]:
-        if self.what == TURN_BEGAN:
+        if self.what == EventKinds.TURN_BEGAN:
             return [TURN]
-        if self.what in (PERIOD_OVER, PERIOD_BEGAN, SUDDEN_DEATH):
+        if self.what in (EventKinds.PERIOD_OVER, EventKinds.PERIOD_BEGAN, EventKinds.SUDDEN_DEATH):
             return [ROUND]
-        if self.what == EXTRA_TIME:
+        if self.what == EventKinds.EXTRA_TIME:
             return [ROUND, REVEALED]
-        at_random = self.what == DISCARDED and self.c == AT_RANDOM
-        return [REVEALED] if at_random or self.what in (COIN, DEALT, DREW, TOSS) else []
+        at_random = self.what == EventKinds.DISCARDED and self.c == DiscardCauses.RANDOM
+        return (
+            [REVEALED]
+            if at_random or self.what in (EventKinds.COIN, EventKinds.DEALT, EventKinds.DREW, EventKinds.TOSS)
+            else []
+        )
 
     def seen(self, seat: int | None) -> Event | None:
-        if (self.what != DEALT and self.what != DREW) or seat == self.a:
+        if (self.what != EventKinds.DEALT and self.what != EventKinds.DREW) or seat == self.a:
             return self
         poorer = Happened(self.table, self.what, self.a, self.b, 0, self.d)
         poorer.hidden = True

@@ -9,8 +9,8 @@ from typing import Final
 from ludarium.core.game import Value
 from ludarium.core.lesson import Chose, Lesson, Saw, Step, Wrong
 from ludarium.games.ready_fence.prepared import prepared
-from ludarium.games.ready_fence.rules import SEATS
 from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.terms import SEATS
 
 ME: Final = 0
 RED: Final = 1

@@ -15,38 +15,43 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludarium.core.decision import Decision, Option
-from ludarium.games.ready_fence.rules import POSITION_NAMES
 from ludarium.games.ready_fence.tables import CardTable
+from ludarium.games.ready_fence.terms import POSITION_NAMES, MoveKind
 
-PLAY: Final = 0
-ACCEPT: Final = 1
-PARRY: Final = 2
-DISTANCE: Final = 3
-FEINT: Final = 4
-MOVE: Final = 5
-RETREAT: Final = 6
-POSITION: Final = 7
-EXCHANGE: Final = 8
-STALL: Final = 9
-END: Final = 10
-DISCARD: Final = 11
-NO: Final = 12
-KEEP: Final = 13
-MULLIGAN: Final = 14
-DEAL: Final = 15
-CONCEDE: Final = 16
+
+class MoveKinds:
+    PLAY: Final[MoveKind] = 0
+    ACCEPT: Final[MoveKind] = 1
+    PARRY: Final[MoveKind] = 2
+    DISTANCE: Final[MoveKind] = 3
+    FEINT: Final[MoveKind] = 4
+    MOVE: Final[MoveKind] = 5
+    RETREAT: Final[MoveKind] = 6
+    POSITION: Final[MoveKind] = 7
+    EXCHANGE: Final[MoveKind] = 8
+    STALL: Final[MoveKind] = 9
+    END: Final[MoveKind] = 10
+    DISCARD: Final[MoveKind] = 11
+    NO: Final[MoveKind] = 12
+    KEEP: Final[MoveKind] = 13
+    MULLIGAN: Final[MoveKind] = 14
+    DEAL: Final[MoveKind] = 15
+    CONCEDE: Final[MoveKind] = 16
+
 
 NO_CARD: Final = 63
-"""In the place of a card or an add-on."""
+"""In a code, in the place of a card or an add-on."""
+
+
 WORDS: Final = {
-    ACCEPT: "accept",
-    DISTANCE: "distance",
-    STALL: "stall",
-    END: "end",
-    NO: "no",
-    KEEP: "keep",
-    MULLIGAN: "mulligan",
-    DEAL: "deal",
+    MoveKinds.ACCEPT: "accept",
+    MoveKinds.DISTANCE: "distance",
+    MoveKinds.STALL: "stall",
+    MoveKinds.END: "end",
+    MoveKinds.NO: "no",
+    MoveKinds.KEEP: "keep",
+    MoveKinds.MULLIGAN: "mulligan",
+    MoveKinds.DEAL: "deal",
 }
 
 
@@ -74,33 +79,33 @@ class Move(Option):
         what = self.what
         if what in WORDS:
             return WORDS[what]
-        if what == MOVE:
+        if what == MoveKinds.MOVE:
             return "forward" if self.addon == 1 else "back"
-        if what == RETREAT:
+        if what == MoveKinds.RETREAT:
             return "retreat"
-        if what == POSITION:
+        if what == MoveKinds.POSITION:
             return "position:" + POSITION_NAMES[self.card]
-        if what == CONCEDE:
+        if what == MoveKinds.CONCEDE:
             return f"concede>{self.card}"
         addon = "" if self.addon == NO_CARD else "+" + self.table.names[self.addon]
-        if what == PARRY:
+        if what == MoveKinds.PARRY:
             return "parry" + addon
         if self.card == NO_CARD:
             return "feint"
         name = self.table.names[self.card] + addon
-        if what == PLAY:
+        if what == MoveKinds.PLAY:
             return name
-        if what == EXCHANGE:
+        if what == MoveKinds.EXCHANGE:
             return "exchange:" + name
-        return ("discard:" if what == DISCARD else "feint:") + name
+        return ("discard:" if what == MoveKinds.DISCARD else "feint:") + name
 
     def touches(self) -> list[str]:
         what = self.what
-        if what == MOVE or what == RETREAT or what == DISTANCE:
+        if what == MoveKinds.MOVE or what == MoveKinds.RETREAT or what == MoveKinds.DISTANCE:
             return [f"square:{self.card}"]
-        if what == POSITION:
+        if what == MoveKinds.POSITION:
             return ["position:" + POSITION_NAMES[self.card]]
-        if what == CONCEDE:
+        if what == MoveKinds.CONCEDE:
             return [f"seat:{self.card}"]
         if what in WORDS:
             return []

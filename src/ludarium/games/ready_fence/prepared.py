@@ -8,12 +8,11 @@ from typing import Any, Final
 from ludarium.core.chance import Chance
 from ludarium.core.game import Value
 from ludarium.core.positions import COUNT, Part, WrongPosition, between, each_seat, one_of, read_position
-from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.events import bits
-from ludarium.games.ready_fence.rules import NONE, OPTIONS, Settings
-from ludarium.games.ready_fence.sample import Deal
+from ludarium.games.ready_fence.rules import OPTIONS, Settings
+from ludarium.games.ready_fence.sample import Unplaced
 from ludarium.games.ready_fence.state import FenceState, new_state
+from ludarium.games.ready_fence.terms import NONE, POSITION_NAMES, SEATS, Kinds, Modes, Phases, Seats, bits
 
 PARTS: Final = {
     "hands": Part(list[list[str]], [["ST5", "ST3"], ["PR6", "SH4"]]),
@@ -36,7 +35,7 @@ def prepared(
     options: Mapping[str, Value],
     hands: Sequence[Sequence[str]],
     *,
-    turn: int = ru.GREEN,
+    turn: int = Seats.GREEN,
     squares: Sequence[int] | None = None,
     positions: Sequence[str] = ("line", "line"),
     stamina: Sequence[int] = (ru.FULL_STAMINA, ru.FULL_STAMINA),
@@ -59,37 +58,41 @@ def prepared(
     values.update(options)
     settings = Settings(values)
     state = new_state(settings, Chance.of(seed))
-    deal = Deal(settings, state.chance)
-    for seat in (0, 1):
-        state.known[seat] = _placed(deal, known[seat])
+    unplaced = Unplaced(settings, state.chance)
+    for seat, fencer in enumerate(state.fencers):
+        fencer.known = _placed(unplaced, known[seat])
         rest = list(hands[seat])
         for name in known[seat]:
             rest.remove(name)
-        state.hands[seat] = state.known[seat] | _placed(deal, rest)
-    state.discards = _placed(deal, discards)
-    state.stock = deal.left
-    left = deal.left.bit_count()
-    usual = left if settings.mode == ru.TUTORIAL and not settings.short_tutorial else min(left, ru.TIMER)
-    state.timer = state.timer_then = usual if timer is None else timer
-    if state.timer > left:
+        fencer.hand = fencer.known | _placed(unplaced, rest)
+        if squares is not None:
+            fencer.square = squares[seat]
+        fencer.position = POSITION_NAMES.index(positions[seat])
+        fencer.stamina = stamina[seat]
+        fencer.score = scores[seat]
+    piles = state.piles
+    piles.discards = _placed(unplaced, discards)
+    piles.stock = unplaced.left
+    left = unplaced.left.bit_count()
+    usual = left if settings.mode == Modes.TUTORIAL and not settings.short_tutorial else min(left, ru.TIMER)
+    piles.timer = piles.timer_then = usual if timer is None else timer
+    if piles.timer > left:
         raise ValueError(f"{timer} cards in the timer, and {left} are left")
-    state.turn = state.asked = state.opener = turn
-    state.number = 1
-    state.ask = po.ASK_TURN
-    state.squares = list(squares or settings.on_guard)
-    state.positions = [ru.POSITION_NAMES.index(position) for position in positions]
-    state.stamina = list(stamina)
-    state.scores = list(scores)
-    state.period = period
-    state.cap = ru.FULL_STAMINA if settings.cap_six else ru.PERIOD_STAMINA[settings.mode][period - 1]
-    state.priority = priority
-    state.sudden = sudden
+    progress = state.progress
+    progress.turn = progress.opener = turn
+    progress.number = 1
+    progress.period = period
+    progress.cap = ru.FULL_STAMINA if settings.cap_six else ru.PERIOD_STAMINA[settings.mode][period - 1]
+    progress.priority = priority
+    progress.sudden = sudden
+    state.phase = Phases.TURN
+    state.asked = turn
     return state
 
 
-def _placed(deal: Deal, names: Sequence[str]) -> int:
+def _placed(unplaced: Unplaced, names: Sequence[str]) -> int:
     """The cards of these names; each must be there."""
-    mask = deal.named(list(names))
+    mask = unplaced.named(list(names))
     if mask.bit_count() != len(names):
         raise ValueError(f"not so many cards: {' '.join(names)}")
     return mask
@@ -101,14 +104,14 @@ def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, objec
     settings = Settings(options)
     for part in ("hands", "known", "squares", "positions", "stamina", "scores"):
         if part in words:
-            each_seat(part, words[part], ru.SEATS)
+            each_seat(part, words[part], SEATS)
     _check_cards(settings, words)
     if "squares" in words:
         green, red = words["squares"]
         between("squares", green, settings.first, settings.last - 1)
         between("squares", red, green + 1, settings.last)
     for place in words.get("positions", []):
-        one_of("positions", place, ru.POSITION_NAMES)
+        one_of("positions", place, POSITION_NAMES)
     between("period", words.get("period", 1), 1, settings.periods)
     for points in words.get("stamina", []):
         between("stamina", points, 0, ru.FULL_STAMINA)
@@ -116,7 +119,7 @@ def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, objec
         between("scores", score, 0, settings.target - 1)
     for part in ("turn", "priority"):
         if part in words:
-            one_of(part, words[part], [ru.GREEN, ru.RED])
+            one_of(part, words[part], [Seats.GREEN, Seats.RED])
     return prepared(options, words.pop("hands"), seed=seed, **words)
 
 
@@ -126,12 +129,12 @@ def _check_cards(settings: Settings, words: Mapping[str, Any]) -> None:
     table = settings.table
     placed: list[str] = [*words["hands"][0], *words["hands"][1], *words.get("discards", [])]
     names = sorted({table.names[card] for card in bits(settings.deck)})
-    thrusts = {table.names[card] for card in bits(settings.deck & table.masks[ru.ST])}
+    thrusts = {table.names[card] for card in bits(settings.deck & table.masks[Kinds.ST])}
     for name in placed:
         one_of("hands", name, names)
     for hand in words["hands"]:
         between("hands", len(hand), 0, ru.HAND, COUNT)
-        if settings.mode == ru.BASIC and settings.keeps_last and thrusts.isdisjoint(hand):  # F57
+        if settings.mode == Modes.BASIC and settings.keeps_last and thrusts.isdisjoint(hand):  # F57
             raise WrongPosition("hands", ", ".join(hand), ", ".join(sorted(thrusts)), "thrust")
     for name in sorted(set(placed)):
         there = (settings.deck & table.alike[table.names.index(name)]).bit_count()

@@ -1,4 +1,4 @@
-"""The fixed facts of Ready… Fence!: kinds of cards, distances, positions, options (docs/rules/ready-fence.md)."""
+"""The fixed numbers of Ready… Fence! and the options of a bout (docs/rules/ready-fence.md)."""
 
 from __future__ import annotations
 
@@ -7,51 +7,10 @@ from typing import Final, final
 
 from ludarium.core.game import OptionSpec, Value
 from ludarium.games.ready_fence.tables import CardsOption, table_of
+from ludarium.games.ready_fence.terms import MODE_NAMES, Kinds, Modes
 
-SEATS: Final = 2
-GREEN: Final = 0
-RED: Final = 1
-NONE: Final = -1
-"""No seat, no card."""
-
-# Kinds of cards: the C numbers of the rules less one.
-ST: Final = 0
-BT: Final = 1
-DI: Final = 2
-TT: Final = 3
-GA: Final = 4
-FK: Final = 5
-FN: Final = 6
-FL: Final = 7
-PR: Final = 8
-CP: Final = 9
-IF: Final = 10
-SH: Final = 11
-CT: Final = 12
-FT: Final = 13
-JK: Final = 14
-AN: Final = 15
-RA: Final = 16
-FE: Final = 17
-
-TUTORIAL: Final = 0
-BASIC: Final = 1
-ADVANCED: Final = 2
-MODE_NAMES: Final = ("tutorial", "basic", "advanced")
 PERIODS: Final = {5: 1, 10: 2, 15: 3}
 """By the length of the bout (F8)."""
-
-# Weapon positions; each beats the next one (F40).
-LINE: Final = 0
-INVITATION: Final = 1
-ENGAGEMENT: Final = 2
-POSITION_NAMES: Final = ("line", "invitation", "engagement")
-
-# Empty squares between the fencers (F38).
-SHORT: Final = 0
-LUNGE: Final = 1
-LONG: Final = 2
-REACH_NAMES: Final = ("short", "lunge", "long", "out")
 
 FORWARD: Final = (1, -1)
 """The way forward of each seat (F3)."""
@@ -139,9 +98,9 @@ class Settings:
                 self.deck |= 1 << card
         self.listed: list[str] = []
         """The cards of the mode as views list them, once they have been asked for."""
-        self.has_renewed = self.deck & self.table.masks[RA] != 0
-        self.has_feint = self.deck & self.table.masks[FE] != 0
-        one_period = self.mode == TUTORIAL and values["tutorial_periods"] is not True
+        self.has_renewed = self.deck & self.table.masks[Kinds.RA] != 0
+        self.has_feint = self.deck & self.table.masks[Kinds.FE] != 0
+        one_period = self.mode == Modes.TUTORIAL and values["tutorial_periods"] is not True
         self.periods = 1 if one_period else PERIODS[self.target]
         squares = str(values["on_guard"]).split("-")
         self.on_guard = [int(squares[0]), int(squares[1])]
@@ -150,7 +109,7 @@ class Settings:
         self.last = 9 if inside else 10
         """The outermost squares of the strip."""
         self.fewer_actions = values["fewer_actions"] is True
-        self.modifiers = self.mode != TUTORIAL or values["tutorial_modifiers"] is True
+        self.modifiers = self.mode != Modes.TUTORIAL or values["tutorial_modifiers"] is True
         self.helps_counters = values["invitation_helps"] == "blue-cyan"
         self.slows_ripostes = values["engagement_slows"] == "attacks-ripostes"
         self.reset_by_touch = values["positions_reset"] == "touch"
@@ -168,7 +127,7 @@ class Settings:
         self.slower_answer = values["slower_answer"] is True
         self.joker_toe_touch = values["joker_toe_touch"] is True
         self.joker_counter_time = values["joker_counter_time"] is True
-        counter = {TUTORIAL: "tutorial_counter", BASIC: "basic_counter"}.get(self.mode)
+        counter = {Modes.TUTORIAL: "tutorial_counter", Modes.BASIC: "basic_counter"}.get(self.mode)
         self.parries_counters = counter is not None and values[counter] == "parry"
         self.infighting_step = values["infighting_step"] is True
         self.rounds_up = values["parry_rounding"] == "up"
@@ -183,3 +142,7 @@ class Settings:
         self.free_accept = values["accept"] == "free"
         self.counter_time_parry = values["counter_time_parry"] is True
         self.joker_ceding = values["joker_ceding"] is True
+
+    def dump(self) -> tuple[object, ...]:
+        """What states compare: the options, from which the rest follows."""
+        return tuple(sorted(self.values.items()))

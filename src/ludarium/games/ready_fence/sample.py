@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from ludarium.core.chance import Chance
 from ludarium.core.decision import TABLE
-from ludarium.games.ready_fence import events as ev
-from ludarium.games.ready_fence import position as po
-from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.rules import NONE, ST, Settings
+from ludarium.games.ready_fence.position import FencePhrase, FencePlay, Progress, Threat
+from ludarium.games.ready_fence.rules import Settings
 from ludarium.games.ready_fence.state import FenceState, new_state
-from ludarium.games.ready_fence.tables import KINDS
-from ludarium.games.ready_fence.view import FenceView, Play, Shown
+from ludarium.games.ready_fence.terms import (
+    KIND_NAMES,
+    NONE,
+    PHASE_NAMES,
+    POSITION_NAMES,
+    REASON_NAMES,
+    RESULT_NAMES,
+    ROLE_NAMES,
+    THREAT_NAMES,
+    Kinds,
+    Modes,
+    PhraseStatuses,
+    bits,
+    lowest,
+)
+from ludarium.games.ready_fence.view import FenceView, PhraseView, PlayView
 
 TRIES = 40
 """Deals that are tried until one gives the opponent what everybody must hold (F57)."""
 
 
-class Deal:
+class Unplaced:
     """The cards of a mode that are not placed yet."""
 
     def __init__(self, settings: Settings, chance: Chance) -> None:
@@ -36,7 +48,7 @@ class Deal:
 
     def some(self, among: int, count: int) -> int:
         """Place ``count`` cards at random, or as many as there are, of those in ``among``: a mask."""
-        cards = ev.bits(self.left & among)
+        cards = bits(self.left & among)
         self.chance.shuffle(cards)
         mask = 0
         for card in cards[:count]:
@@ -53,107 +65,116 @@ def _card(settings: Settings, name: str | None) -> int:
     return NONE if name is None else settings.table.names.index(name)
 
 
-def _packed(settings: Settings, play: Play) -> int:
+def _play(settings: Settings, play: PlayView) -> FencePlay:
     """A play as the state keeps it."""
-    return (
-        ev.ROLE_NAMES.index(play.role)
-        | _card(settings, play.card) + 1 << 4
-        | _card(settings, play.addon) + 1 << 10
-        | play.speed << 16
-        | play.need << 21
-        | (play.riposte or 0) << 26
-        | play.paid << 31
-        | play.seat << 35
+    return FencePlay(
+        play.seat,
+        ROLE_NAMES.index(play.role),
+        _card(settings, play.card),
+        _card(settings, play.addon),
+        play.speed,
+        play.need,
+        play.riposte or 0,
+        play.paid,
     )
 
 
-def _on_table(phrase: Shown, seat: int) -> list[str]:
-    """The names of the cards of ``seat`` that lie on the table in the running phrase. A replaced attack has gone
+def _on_table(phrase: PhraseView) -> tuple[list[str], list[str]]:
+    """The names of the cards of each seat that lie on the table in the running phrase. A replaced attack has gone
     back, but then the phrase is over."""
-    names: list[str] = []
+    names: tuple[list[str], list[str]] = ([], [])
     for play in phrase.plays:
-        if play.seat == seat:
-            names += [name for name in (play.card, play.addon) if name is not None]
+        names[play.seat].extend([name for name in (play.card, play.addon) if name is not None])
     return names
 
 
-def _read_phrase(state: FenceState, phrase: Shown, deal: Deal) -> None:
+def _read_phrase(state: FenceState, view: PhraseView, unplaced: Unplaced) -> None:
     settings = state.settings
-    state.attacker = phrase.attacker
-    state.status = po.RESULT_NAMES.index(phrase.result) if phrase.result is not None else po.RUNNING
-    state.scorer = _index(phrase.scorer)
-    state.plays = [_packed(settings, play) for play in phrase.plays]
-    state.used = phrase.used[:]
-    state.cardless = phrase.cardless[:]
-    state.spent = phrase.spent[:]
-    state.opening = _card(settings, phrase.opening)
-    state.opening_addon = _card(settings, phrase.opening_addon)
-    state.opening_speed = phrase.opening_speed
-    state.first = NONE if phrase.first is None else ev.ROLE_NAMES.index(phrase.first)
-    state.first_speed = phrase.first_speed
-    if phrase.threat is None:
-        return
-    threat = phrase.threat
-    state.owner = threat.seat
-    state.threat = po.THREAT_NAMES.index(threat.kind)
-    state.counts_as = KINDS.index(threat.card)
-    state.speed = threat.speed
-    state.tie = threat.tie
-    state.own = threat.own
-    for seat in (0, 1):
-        state.laid[seat] = deal.named(_on_table(phrase, seat))
-    attacker = state.laid[phrase.attacker]
-    for name in (phrase.opening, phrase.opening_addon):
-        if name is not None:
-            alike = attacker & settings.table.alike[settings.table.names.index(name)]
-            card = ev.lowest(alike)
-            if name == phrase.opening:
-                state.opening = card
-            else:
-                state.opening_addon = card
+    opening = _card(settings, view.opening)
+    addon = _card(settings, view.opening_addon)
+    threat = view.threat
+    if threat is not None:
+        for fencer, names in zip(state.fencers, _on_table(view), strict=True):
+            fencer.laid = unplaced.named(names)
+        laid = state.fencers[view.attacker].laid
+        opening = lowest(laid & settings.table.alike[opening])
+        if addon != NONE:
+            addon = lowest(laid & settings.table.alike[addon])
+    phrase = FencePhrase(view.attacker, opening, addon, view.opening_speed)
+    phrase.status = PhraseStatuses.RUNNING if view.result is None else RESULT_NAMES.index(view.result)
+    phrase.scorer = _index(view.scorer)
+    phrase.plays = tuple([_play(settings, play) for play in view.plays])
+    phrase.first = NONE if view.first is None else ROLE_NAMES.index(view.first)
+    phrase.first_speed = view.first_speed
+    if threat is not None:
+        kind = THREAT_NAMES.index(threat.kind)
+        counts_as = KIND_NAMES.index(threat.card)
+        phrase.threat = Threat(threat.seat, kind, counts_as, threat.speed, threat.own, threat.tie)
+    state.phrase = phrase
+    for seat, fencer in enumerate(state.fencers):
+        fencer.used = view.used[seat]
+        fencer.cardless = view.cardless[seat]
+        fencer.spent = view.spent[seat]
 
 
-def _deal_hands(state: FenceState, view: FenceView, deal: Deal) -> None:
+def _read_progress(progress: Progress, view: FenceView) -> None:
+    progress.period = view.period
+    progress.opener = _index(view.opener)
+    progress.cap = view.cap
+    progress.turn = _index(view.turn)
+    progress.number = view.number
+    progress.acts = view.acts
+    progress.changed = view.changed
+    progress.exchanged = view.exchanged
+    progress.idle = view.idle
+    progress.priority = _index(view.priority)
+    progress.sudden = view.sudden
+
+
+def _deal_hands(state: FenceState, view: FenceView, unplaced: Unplaced) -> None:
     """The hands: what is known of them, and the rest at random."""
     seats = [0, 1] if view.seat is None else [view.seat, 1 - view.seat]
     if view.seat is not None and view.hand is not None:
         me = view.seat
-        state.known[me] = deal.named(view.known[me])
+        fencer = state.fencers[me]
+        fencer.known = unplaced.named(view.known[me])
         rest = view.hand[:]
         for name in view.known[me]:
             rest.remove(name)
-        state.hands[me] = state.known[me] | deal.named(rest)
+        fencer.hand = fencer.known | unplaced.named(rest)
         seats = [1 - me]
     for seat in seats:
-        state.known[seat] = deal.named(view.known[seat])
+        state.fencers[seat].known = unplaced.named(view.known[seat])
     hidden = [view.hands[seat] - len(view.known[seat]) for seat in (0, 1)]
     if view.priority is not None:
         # What was neither discarded nor drawn before extra time stays out of play.
         stock = view.timer + view.reserve + view.unseen
-        out = deal.left.bit_count() - stock - sum(hidden[seat] for seat in seats)
-        state.aside = deal.some(~state.past, out)
+        out = unplaced.left.bit_count() - stock - sum(hidden[seat] for seat in seats)
+        state.piles.aside = unplaced.some(~state.piles.past, out)
     for seat in seats:
         old = hidden[seat] - min(hidden[seat], view.fresh[seat])
-        cards = deal.some(~state.past, old)
-        state.hands[seat] = state.known[seat] | cards | deal.some(-1, hidden[seat] - cards.bit_count())
+        cards = unplaced.some(~state.piles.past, old)
+        fencer = state.fencers[seat]
+        fencer.hand = fencer.known | cards | unplaced.some(-1, hidden[seat] - cards.bit_count())
 
 
 def _lacks_thrust(state: FenceState, view: FenceView, seat: int) -> bool:
     """Whether a player whose hand is not seen would hold no Straight Thrust, and must hold one (F57)."""
-    if state.settings.mode != ru.BASIC or not state.settings.keeps_last or seat == view.seat:
+    if state.settings.mode != Modes.BASIC or not state.settings.keeps_last or seat == view.seat:
         return False
-    held = state.hands[seat] | state.laid[seat]
-    return held & state.settings.table.masks[ST] == 0
+    held = state.fencers[seat].hand | state.fencers[seat].laid
+    return held & state.settings.table.masks[Kinds.ST] == 0
 
 
-def _give_thrust(state: FenceState, seat: int, deal: Deal) -> None:
+def _give_thrust(state: FenceState, seat: int, unplaced: Unplaced) -> None:
     """Change one hidden card of a hand for a Straight Thrust."""
-    hidden = ev.bits(state.hands[seat] & ~state.known[seat])
-    thrust = deal.some(state.settings.table.masks[ST], 1)
+    fencer = state.fencers[seat]
+    hidden = bits(fencer.hand & ~fencer.known)
+    thrust = unplaced.some(state.settings.table.masks[Kinds.ST], 1)
     if hidden and thrust:
-        out = 1 << hidden[deal.chance.below(len(hidden))]
-        state.hands[seat] = state.hands[seat] & ~out | thrust
-        deal.left |= out
+        out = 1 << hidden[unplaced.chance.below(len(hidden))]
+        fencer.hand = fencer.hand & ~out | thrust
+        unplaced.left |= out
 
 
 def sample_state(view: FenceView, chance: Chance) -> FenceState:
@@ -161,45 +182,37 @@ def sample_state(view: FenceView, chance: Chance) -> FenceState:
     likely that leaves each player what the rules demand."""
     settings = Settings(view.options)
     state = new_state(settings, Chance.of(str(chance.next())))
-    state.ask = po.KINDS.index(view.phase)
+    state.phase = PHASE_NAMES.index(view.phase)
     state.asked = TABLE if view.asked is None else view.asked
-    state.turn = _index(view.turn)
-    state.number = view.number
-    state.opener = _index(view.opener)
-    state.period = view.period
-    state.scores = view.scores[:]
-    state.stamina = view.stamina[:]
-    state.cap = view.cap
-    state.positions = [ru.POSITION_NAMES.index(position) for position in view.positions]
-    state.squares = view.squares[:]
-    state.timer = view.timer
-    state.timer_then = view.timer_then
-    state.unseen = view.unseen
-    state.acts = view.acts
-    state.changed = view.changed
-    state.exchanged = view.exchanged
-    state.stalled = view.stalled[:]
-    state.idle = view.idle
-    state.priority = _index(view.priority)
-    state.sudden = view.sudden
-    state.fresh = view.fresh[:]
     state.winner = _index(view.winner)
-    state.reason = 0 if view.reason is None else ev.REASON_NAMES.index(view.reason)
-    state.past = Deal(settings, chance).named(view.past)
-    deal = Deal(settings, chance)
+    state.reason = 0 if view.reason is None else REASON_NAMES.index(view.reason)
+    for seat, fencer in enumerate(state.fencers):
+        fencer.square = view.squares[seat]
+        fencer.position = POSITION_NAMES.index(view.positions[seat])
+        fencer.score = view.scores[seat]
+        fencer.stamina = view.stamina[seat]
+        fencer.fresh = view.fresh[seat]
+        fencer.stalled = view.stalled[seat]
+    _read_progress(state.progress, view)
+    piles = state.piles
+    piles.timer = view.timer
+    piles.timer_then = view.timer_then
+    piles.unseen = view.unseen
+    piles.past = Unplaced(settings, chance).named(view.past)
+    unplaced = Unplaced(settings, chance)
     if view.phrase is not None:
-        _read_phrase(state, view.phrase, deal)
-    state.discards = deal.named(view.discards)
+        _read_phrase(state, view.phrase, unplaced)
+    piles.discards = unplaced.named(view.discards)
     if view.turn is not None:
-        left = deal.left
+        left = unplaced.left
         for _ in range(TRIES):
-            deal.left = left
-            _deal_hands(state, view, deal)
+            unplaced.left = left
+            _deal_hands(state, view, unplaced)
             if not (_lacks_thrust(state, view, 0) or _lacks_thrust(state, view, 1)):
                 break
         else:
             for seat in (0, 1):
                 if _lacks_thrust(state, view, seat):
-                    _give_thrust(state, seat, deal)
-    state.stock = deal.left
+                    _give_thrust(state, seat, unplaced)
+    piles.stock = unplaced.left
     return state

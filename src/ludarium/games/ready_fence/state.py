@@ -5,247 +5,145 @@ from __future__ import annotations
 from typing import final
 
 from ludarium.core.chance import Chance
-from ludarium.core.decision import TABLE, Decision, Option
+from ludarium.core.decision import Option
 from ludarium.core.errors import IllegalChoice
 from ludarium.core.event import Event
-from ludarium.core.state import Outcome
 from ludarium.core.view import View
-from ludarium.games.ready_fence import events as ev
-from ludarium.games.ready_fence import notation as no
-from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.notation import Move, Moves, code, move_code
-from ludarium.games.ready_fence.phrase import Phrase
-from ludarium.games.ready_fence.position import ALLOWED
-from ludarium.games.ready_fence.rules import AN, NONE, Settings
+from ludarium.games.ready_fence.events import EventKinds
+from ludarium.games.ready_fence.notation import NO_CARD, Move, MoveKinds
+from ludarium.games.ready_fence.phrase import PhraseFlow
+from ludarium.games.ready_fence.position import NO_PHRASE, CardPiles, Fencer, Progress
+from ludarium.games.ready_fence.rules import Settings
 from ludarium.games.ready_fence.tables import KIND_OF
+from ludarium.games.ready_fence.terms import (
+    NONE,
+    SEATS,
+    Card,
+    DiscardCause,
+    DiscardCauses,
+    Faults,
+    Kinds,
+    Motions,
+    Phases,
+    PhraseStatuses,
+    Seat,
+    WinCauses,
+)
+from ludarium.games.ready_fence.view import view_of
 
 
 @final
-class FenceState(Phrase):
+class FenceState(PhraseFlow):
     """A bout."""
 
     def clone(self) -> FenceState:
-        return FenceState(
+        phrase = self.phrase
+        copy = FenceState(
             self.settings,
             self.chance.clone(),
-            self.ask,
-            self.asked,
-            self.turn,
-            self.number,
-            self.opener,
-            self.period,
-            self.scores[:],
-            self.stamina[:],
-            self.cap,
-            self.positions[:],
-            self.squares[:],
-            self.hands[:],
-            self.known[:],
-            self.laid[:],
-            self.stock,
-            self.aside,
-            self.discards,
-            self.past,
-            self.fresh[:],
-            self.timer,
-            self.timer_then,
-            self.unseen,
-            self.acts,
-            self.changed,
-            self.exchanged,
-            self.stalled[:],
-            self.idle,
-            self.priority,
-            self.sudden,
-            self.attacker,
-            self.status,
-            self.scorer,
-            self.plays[:],
-            self.used[:],
-            self.cardless[:],
-            self.spent[:],
-            self.opening,
-            self.opening_addon,
-            self.opening_speed,
-            self.first,
-            self.first_speed,
-            self.owner,
-            self.threat,
-            self.counts_as,
-            self.speed,
-            self.tie,
-            self.own,
-            self.winner,
-            self.reason,
+            [self.fencers[0].clone(), self.fencers[1].clone()],
+            self.piles.clone(),
+            self.progress.clone(),
+            phrase.clone() if phrase.status == PhraseStatuses.RUNNING else phrase,
         )
+        copy.phase = self.phase
+        copy.asked = self.asked
+        copy.winner = self.winner
+        copy.reason = self.reason
+        return copy
 
-    def view(self, seat: int | None) -> View:
-        from ludarium.games.ready_fence.view import view_of
-
+    def view(self, seat: Seat | None) -> View:
         return view_of(self, seat)
-
-    # -- what is asked
-
-    def decision(self) -> Decision | None:
-        if self.ask == po.OVER:
-            return None
-        return Moves(self.asked, po.KINDS[self.ask], self.codes(), self.settings.table)
-
-    def table(self) -> Decision:
-        codes = [] if self.ask == po.OVER else [code(no.CONCEDE, seat) for seat in range(ru.SEATS)]
-        return Moves(TABLE, "table", codes, self.settings.table)
-
-    def outcome(self) -> Outcome | None:
-        return None if self.winner == NONE else Outcome(self.scores[:], [self.winner])
-
-    def codes(self) -> list[int]:
-        """The options of the pending decision, as codes."""
-        ask = self.ask
-        seat = self.asked
-        if ask == po.ASK_TURN:
-            return self.turn_codes()
-        if ask == po.ASK_ANSWER:
-            return self.answer_codes(seat)
-        if ask == po.ASK_PRESS:
-            return self.press_codes(seat)
-        if ask == po.ASK_MULLIGAN:
-            return [code(no.KEEP), code(no.MULLIGAN)]
-        if ask == po.ASK_DEAL:
-            return [code(no.DEAL)]
-        if ask == po.ASK_COST:
-            return self._named(seat, no.DISCARD)
-        what = no.DISCARD if ask == po.ASK_RENEW else no.EXCHANGE
-        return [code(no.NO), *self._named(seat, what)]
-
-    def turn_codes(self) -> list[int]:
-        """What the active player may do (F28-F37)."""
-        settings = self.settings
-        seat = self.turn
-        codes: list[int] = []
-        if self.distance() > 0:
-            codes.append(move_code(no.MOVE, self.square_after(seat, 1), True))
-        codes.append(move_code(no.MOVE, self.square_after(seat, -1), False))
-        if settings.mode == ru.ADVANCED:
-            codes.append(move_code(no.RETREAT, self.square_after(seat, -ru.RETREAT), False))
-        if not self.changed:
-            here = self.positions[seat]
-            for position in (ru.LINE, ru.INVITATION, ru.ENGAGEMENT):
-                if position != here:
-                    codes.append(code(no.POSITION, position))
-        if self.exchanging_fault() == ALLOWED:
-            codes += self._named(seat, no.EXCHANGE)
-        if self.stalling_fault() == ALLOWED:
-            codes.append(code(no.STALL))
-        self.opening_codes(seat, codes)
-        if settings.fewer_actions:
-            codes.append(code(no.END))
-        return codes
-
-    def _named(self, seat: int, what: int) -> list[int]:
-        """The cards of a hand that may be exchanged, or discarded, each name once."""
-        twin = self.settings.table.twin
-        codes: list[int] = []
-        seen = NONE
-        mask = self.hands[seat]
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            card = low.bit_length() - 1
-            name = twin[card]
-            if name != seen:
-                seen = name
-                if what == no.DISCARD or self.exchange_fault(seat, card) == ALLOWED:
-                    codes.append(code(what, name))
-        return codes
 
     # -- choosing
 
     def choose(self, option: Option) -> list[Event]:
-        if not isinstance(option, Move) or self.ask == po.OVER:
+        if not isinstance(option, Move) or self.phase == Phases.OVER:
             raise IllegalChoice(str(option))
         told: list[Event] = []
-        if option.what == no.CONCEDE:
-            if option.card >= ru.SEATS:
+        if option.what == MoveKinds.CONCEDE:
+            if option.card >= SEATS:
                 raise IllegalChoice(str(option))
-            self.tell(told, ev.CONCEDED, option.card)
-            self._wins(1 - option.card, ev.BY_CONCEDING, told)
+            self.tell(told, EventKinds.CONCEDED, option.card)
+            self._wins(1 - option.card, WinCauses.CONCEDING, told)
             return told
         table = self.settings.table
         if option.table is not table and option.table.names != table.names:
             raise IllegalChoice(str(option))  # one code names other cards in another table
         if option.code not in self.codes():
             raise IllegalChoice(str(option))
-        ask = self.ask
-        if ask == po.ASK_TURN:
+        phase = self.phase
+        if phase == Phases.TURN:
             self._act(option, told)
-        elif ask == po.ASK_ANSWER or ask == po.ASK_PRESS:
+        elif phase == Phases.ANSWER or phase == Phases.PRESS:
             self._respond(option, told)
-        elif ask == po.ASK_RENEW or ask == po.ASK_RETREAT:
+        elif phase == Phases.RENEW or phase == Phases.RETREAT:
             self._may_exchange(option, told)
-        elif ask == po.ASK_COST:
+        elif phase == Phases.COST:
             self._pay_cost(option, told)
-        elif ask == po.ASK_MULLIGAN:
-            self._mulligan(option.what == no.MULLIGAN, told)
+        elif phase == Phases.MULLIGAN:
+            self._mulligan(option.what == MoveKinds.MULLIGAN, told)
         else:
             self._set_up(told)
         return told
 
     def _act(self, option: Move, told: list[Event]) -> None:
         """A game action (F29-F37)."""
-        seat = self.turn
+        seat = self.progress.turn
         what = option.what
-        self.stalled[seat] = what == no.STALL
-        if what == no.PLAY:
-            addon = NONE if option.addon == no.NO_CARD else self.held(seat, option.addon)
+        self.fencers[seat].stalled = what == MoveKinds.STALL
+        if what == MoveKinds.PLAY:
+            addon = NONE if option.addon == NO_CARD else self.held(seat, option.addon)
             self._open(self.held(seat, option.card), addon, told)
             return
-        if what == no.END:
+        if what == MoveKinds.END:
             self._ends_turn(told)
             return
-        if what == no.STALL:
+        if what == MoveKinds.STALL:
             self._stall(told)
             return
-        self.acts += 1
-        if what == no.MOVE or what == no.RETREAT:
+        self.progress.acts += 1
+        if what == MoveKinds.MOVE or what == MoveKinds.RETREAT:
             forward = option.addon == 1
-            if what == no.MOVE:
-                self._walk(seat, 1 if forward else -1, ev.STEP_FORWARD if forward else ev.STEP_BACK, told)
+            if what == MoveKinds.MOVE:
+                self._walk(seat, 1 if forward else -1, Motions.FORWARD if forward else Motions.BACK, told)
             else:
-                self._walk(seat, -ru.RETREAT, ev.RETREATED, told)
+                self._walk(seat, -ru.RETREAT, Motions.RETREAT, told)
             if self.is_off(seat):
                 self._leaves_strip(seat, told)
                 return
-            if what == no.RETREAT and self.exchanging_fault() == ALLOWED and self._named(seat, no.EXCHANGE):
-                self.ask = po.ASK_RETREAT
+            exchanges = what == MoveKinds.RETREAT and self.exchanging_fault() == Faults.NONE
+            if exchanges and self._named(seat, MoveKinds.EXCHANGE):
+                self.phase = Phases.RETREAT
                 return
-        elif what == no.POSITION:
-            self.positions[seat] = option.card
-            self.changed = True
-            self.tell(told, ev.POSITION, seat, option.card)
+        elif what == MoveKinds.POSITION:
+            self.fencers[seat].position = option.card
+            self.progress.changed = True
+            self.tell(told, EventKinds.POSITION, seat, option.card)
         else:
-            self._exchange(option.card, ev.FOR_EXCHANGE, told)
+            self._exchange(option.card, DiscardCauses.EXCHANGE, told)
         self._acted(told)
 
     def _acted(self, told: list[Event]) -> None:
         """After an exploratory action: one more, or the end of the turn."""
-        if self.acts >= 2:
+        if self.progress.acts >= 2:
             self._ends_turn(told)
         else:
-            self.ask = po.ASK_TURN
+            self.phase = Phases.TURN
 
-    def _exchange(self, name: int, how: int, told: list[Event]) -> None:
+    def _exchange(self, name: Card, how: DiscardCause, told: list[Event]) -> None:
         """Discard a card and draw one from the timer (F33, F35, F36)."""
-        seat = self.turn
-        self.exchanged = True
+        seat = self.progress.turn
+        self.progress.exchanged = True
         self._discard(seat, self.held(seat, name), how, told)
         self._draw(seat, 1, told)
 
     def _may_exchange(self, option: Move, told: list[Event]) -> None:
         """The exchange that a Retreat, or the end of a turn in the tutorial, allows."""
-        retreated = self.ask == po.ASK_RETREAT
-        if option.what != no.NO:
-            self._exchange(option.card, ev.FOR_RETREAT if retreated else ev.FOR_RENEWAL, told)
+        retreated = self.phase == Phases.RETREAT
+        if option.what != MoveKinds.NO:
+            self._exchange(option.card, DiscardCauses.RETREAT if retreated else DiscardCauses.RENEWAL, told)
         if retreated:
             self._acted(told)
         else:
@@ -253,103 +151,54 @@ class FenceState(Phrase):
 
     def _stall(self, told: list[Event]) -> None:
         """F34, F47."""
-        seat = self.turn
-        gain = min(ru.STALL_GAIN, self.cap - self.stamina[seat])
-        self.stamina[seat] += gain
+        seat = self.progress.turn
+        fencer = self.fencers[seat]
+        gain = min(ru.STALL_GAIN, self.progress.cap - fencer.stamina)
+        fencer.stamina += gain
         self._pass_time()
-        self.tell(told, ev.STALLED, seat, gain, self.stamina[seat], self.timer)
+        self.tell(told, EventKinds.STALLED, seat, gain, fencer.stamina, self.piles.timer)
         self._ends_turn(told)
 
     def _respond(self, option: Move, told: list[Event]) -> None:
         """An answer to a threat, or what the Attacker does after a defence."""
         seat = self.asked
         what = option.what
-        if what == no.ACCEPT:
+        if what == MoveKinds.ACCEPT:
             self._accept(told)
-        elif what == no.NO:
-            self._end_phrase(po.UNTOUCHED, NONE, 0, told)
-        elif what == no.DISTANCE:
+        elif what == MoveKinds.NO:
+            self._end_phrase(PhraseStatuses.UNTOUCHED, NONE, 0, told)
+        elif what == MoveKinds.DISTANCE:
             self._distance(told)
-        elif what == no.PARRY:
-            self._parry(NONE if option.addon == no.NO_CARD else self.held(seat, option.addon), told)
-        elif what == no.PLAY:
-            addon = NONE if option.addon == no.NO_CARD else self.held(seat, option.addon)
+        elif what == MoveKinds.PARRY:
+            self._parry(NONE if option.addon == NO_CARD else self.held(seat, option.addon), told)
+        elif what == MoveKinds.PLAY:
+            addon = NONE if option.addon == NO_CARD else self.held(seat, option.addon)
             self._answer(self.held(seat, option.card), addon, told)
-        elif option.card == no.NO_CARD:
+        elif option.card == NO_CARD:
             self._feint(NONE, NONE, told)
         else:
             addon = NONE
-            if option.addon != no.NO_CARD:
-                comes_back = self.opening_addon != NONE and KIND_OF[self.opening_addon] == AN
-                addon = self.opening_addon if comes_back else self.held(seat, option.addon)
+            if option.addon != NO_CARD:
+                back = self.phrase.opening_addon
+                comes_back = back != NONE and KIND_OF[back] == Kinds.AN
+                addon = back if comes_back else self.held(seat, option.addon)
             self._feint(self.held(seat, option.card), addon, told)
 
     def _pay_cost(self, option: Move, told: list[Event]) -> None:
         """The card that Defence by Distance costs in the tutorial, or a quiet turn in sudden death (F90, F118)."""
         seat = self.asked
         card = self.held(seat, option.card)
-        if self.status == po.RUNNING:
-            self._discard(seat, card, ev.FOR_DISTANCE, told)
+        if self.phrase.status == PhraseStatuses.RUNNING:
+            self._discard(seat, card, DiscardCauses.DISTANCE, told)
             self._draw(seat, 1, told)
             self._evaded(seat, told)
             return
-        self._discard(seat, card, ev.FOR_SUDDEN, told)
+        self._discard(seat, card, DiscardCauses.SUDDEN, told)
         if not self._out_of_cards(told):
             self._next_turn(False, told)
 
 
 def new_state(settings: Settings, chance: Chance) -> FenceState:
     """A bout before the deal (F21)."""
-    return FenceState(
-        settings,
-        chance,
-        ask=po.ASK_DEAL,
-        asked=TABLE,
-        turn=NONE,
-        number=0,
-        opener=NONE,
-        period=1,
-        scores=[0, 0],
-        stamina=[ru.FULL_STAMINA, ru.FULL_STAMINA],
-        cap=ru.FULL_STAMINA,
-        positions=[ru.LINE, ru.LINE],
-        squares=settings.on_guard[:],
-        hands=[0, 0],
-        known=[0, 0],
-        laid=[0, 0],
-        stock=settings.deck,
-        aside=0,
-        discards=0,
-        past=0,
-        fresh=[0, 0],
-        timer=0,
-        timer_then=0,
-        unseen=0,
-        acts=0,
-        changed=False,
-        exchanged=False,
-        stalled=[False, False],
-        idle=0,
-        priority=NONE,
-        sudden=False,
-        attacker=NONE,
-        status=po.NO_PHRASE,
-        scorer=NONE,
-        plays=[],
-        used=[0, 0],
-        cardless=[False, False],
-        spent=[False, False],
-        opening=0,
-        opening_addon=NONE,
-        opening_speed=0,
-        first=NONE,
-        first_speed=0,
-        owner=NONE,
-        threat=0,
-        counts_as=0,
-        speed=0,
-        tie=False,
-        own=0,
-        winner=NONE,
-        reason=0,
-    )
+    fencers = [Fencer(square) for square in settings.on_guard]
+    return FenceState(settings, chance, fencers, CardPiles(settings.deck), Progress(), NO_PHRASE)

@@ -17,21 +17,14 @@ from typing import Final, final
 
 from ludarium.core.errors import LudariumError, WrongOption
 from ludarium.core.game import OptionSpec, Value
+from ludarium.games.ready_fence.terms import KIND_NAMES, Card, Cards, Kinds, Modes
 
-KINDS: Final = (
-    *("ST", "BT", "DI", "TT", "GA", "FK", "FN", "FL", "PR"),
-    *("CP", "IF", "SH", "CT", "FT", "JK", "AN", "RA", "FE"),
-)
-"""The kinds by their C number less one."""
 COUNTS: Final = (6, 4, 4, 2, 2, 2, 2, 3, 4, 2, 3, 7, 3, 2, 2, 2, 2, 2)
 FIRST: Final = (0, 6, 10, 14, 16, 18, 20, 22, 25, 29, 31, 34, 41, 44, 46, 48, 50, 52)
 """The first card of each kind."""
 CARDS: Final = 54
 KIND_OF: Final[tuple[int, ...]] = tuple(kind for kind, count in enumerate(COUNTS) for _ in range(count))
 
-TUTORIAL: Final = 0
-BASIC: Final = 1
-ADVANCED: Final = 2
 LETTERS: Final = "TBA"
 """The marks of the modes, as they stand on the cards."""
 TOTALS: Final = (41, 35, 54)
@@ -77,16 +70,11 @@ NAMED_SPEEDS: Final[dict[str, tuple[int, ...]]] = {
     "PR": (4, 5, 6),
     "SH": (4, 5),
 }
-STOP_HIT: Final = 11
 SLOW_STOP_HIT: Final = 5
-FEINT: Final = 17
-"""The kind that the advanced mode alone has: it is new there, and so are its rules (F75, F81)."""
 MOST_STAMINA: Final = 6
 STAMINA: Final = f"0–{MOST_STAMINA}"
 YELLOW: Final = 3
 """The speed of the two compulsory Straight Thrusts (F26)."""
-ADD_ON: Final = 15
-"""The kind whose speed column says what it adds."""
 
 
 @final
@@ -100,7 +88,7 @@ class CardTable:
         self.modes = modes
         """Bit ``1 << mode`` for each mode that the card belongs to."""
         self.names = [
-            KINDS[KIND_OF[card]] + (str(speed) if speed else "") for card, speed in enumerate(speeds)
+            KIND_NAMES[KIND_OF[card]] + (str(speed) if speed else "") for card, speed in enumerate(speeds)
         ]
         self.masks = [((1 << count) - 1) << FIRST[kind] for kind, count in enumerate(COUNTS)]
         """The cards of each kind as a mask of 54 bits."""
@@ -113,6 +101,16 @@ class CardTable:
                 if self.names[other] == self.names[card]:
                     self.alike[card] |= 1 << other
 
+    def distinct(self, cards: Cards) -> list[Card]:
+        """The lowest of each name among ``cards``, lowest first."""
+        found: list[Card] = []
+        alike = self.alike
+        while cards:
+            card = (cards & -cards).bit_length() - 1
+            found.append(card)
+            cards &= ~alike[card]
+        return found
+
     def text(self) -> str:
         """The table in one word, ``ST334456.0TBA,…``: a kind, a character for each card, SP and modes."""
         told: list[str] = []
@@ -121,7 +119,7 @@ class CardTable:
             for card in range(first, first + COUNTS[kind]):
                 letters = "".join(LETTERS[mode] for mode in range(3) if self.modes[card] >> mode & 1)
                 key = f".{self.stamina[card]}{letters}"
-                groups[key] = groups.get(key, KINDS[kind]) + (str(self.speeds[card] or "-"))
+                groups[key] = groups.get(key, KIND_NAMES[kind]) + (str(self.speeds[card] or "-"))
             told += [cards + key for key, cards in groups.items()]
         return ",".join(told)
 
@@ -162,7 +160,7 @@ def _wrong(code: str, line: int, **facts: str | int) -> LudariumError:
 
 def _called(kind: int) -> str:
     """A kind as errors call it, by number and letters: ``C01 ST``."""
-    return f"C{kind + 1:02} {KINDS[kind]}"
+    return f"C{kind + 1:02} {KIND_NAMES[kind]}"
 
 
 def _bare(name: str) -> str:
@@ -174,11 +172,11 @@ def _bare(name: str) -> str:
 
 _NAMED: Final[dict[str, int]] = {
     **{_bare(name): kind for kind, name in enumerate(ENGLISH)},
-    **dict.fromkeys(("angulation", "opposition"), ADD_ON),
-    **{KINDS[kind].lower(): kind for kind in range(len(KINDS))},
-    **{f"c{kind + 1:02}": kind for kind in range(len(KINDS))},
-    **{f"c{kind + 1}": kind for kind in range(len(KINDS))},
-    **{str(kind + 1): kind for kind in range(len(KINDS))},
+    **dict.fromkeys(("angulation", "opposition"), Kinds.AN),
+    **{KIND_NAMES[kind].lower(): kind for kind in range(len(KIND_NAMES))},
+    **{f"c{kind + 1:02}": kind for kind in range(len(KIND_NAMES))},
+    **{f"c{kind + 1}": kind for kind in range(len(KIND_NAMES))},
+    **{str(kind + 1): kind for kind in range(len(KIND_NAMES))},
 }
 
 
@@ -201,7 +199,7 @@ class Reader:
             raise _wrong("columns", number, found=line, count=len(cells), expected=COLUMNS)
         kind = _NAMED.get(_bare(cells[0]), -1)
         if kind < 0:
-            raise _wrong("unknown", number, found=cells[0], expected=", ".join(KINDS[:6]) + "…")
+            raise _wrong("unknown", number, found=cells[0], expected=", ".join(KIND_NAMES[:6]) + "…")
         self.colours(number, kind, cells[1])
         count = self.count(number, kind, cells[2])
         speeds = self.speeds(number, kind, count, cells[3])
@@ -232,7 +230,7 @@ class Reader:
         least, most = RANGES[kind]
         expected = str(least) if least == most else f"{least}–{most}"
         if most == 0:
-            mark = "+2" if kind == ADD_ON else "-"
+            mark = "+2" if kind == Kinds.AN else "-"
             if any(word != mark for word in _LISTED.split(cell)):
                 raise _wrong("no-speed", number, card=_called(kind), found=cell, expected=mark)
             return [0] * count
@@ -267,7 +265,7 @@ class Reader:
         for row in self.rows:
             shared = [speed for speed in row.speeds if speed in speeds] if row.kind == kind else []
             if shared and row.stamina != stamina:
-                name = KINDS[kind] + (str(shared[0]) if shared[0] else "")
+                name = KIND_NAMES[kind] + (str(shared[0]) if shared[0] else "")
                 raise _wrong(
                     "stamina-two", number, card=name, found=stamina, first=row.line, expected=row.stamina
                 )
@@ -279,12 +277,12 @@ class Reader:
             if letter not in LETTERS:
                 raise _wrong("modes", number, card=_called(kind), found=letter, expected=" ".join(LETTERS))
             modes |= 1 << LETTERS.index(letter)
-        if not modes >> ADVANCED & 1:
+        if not modes >> Modes.ADVANCED & 1:
             raise _wrong(
-                "advanced", number, card=_called(kind), found=cell or "-", expected=LETTERS[ADVANCED]
+                "advanced", number, card=_called(kind), found=cell or "-", expected=LETTERS[Modes.ADVANCED]
             )
-        if kind == FEINT and modes != 1 << ADVANCED:
-            raise _wrong("feint", number, card=_called(kind), found=cell, expected=LETTERS[ADVANCED])
+        if kind == Kinds.FE and modes != 1 << Modes.ADVANCED:
+            raise _wrong("feint", number, card=_called(kind), found=cell, expected=LETTERS[Modes.ADVANCED])
         return modes
 
     def table(self, last: int) -> CardTable:
@@ -302,7 +300,7 @@ class Reader:
         speeds: list[int] = []
         stamina: list[int] = []
         modes: list[int] = []
-        for kind in range(len(KINDS)):
+        for kind in range(len(KIND_NAMES)):
             cards = [
                 (speed, -row.modes, row.stamina)
                 for row in self.rows
@@ -325,8 +323,10 @@ class Reader:
             found += row.speeds.count(YELLOW)
             if found > 2:
                 break
-            if YELLOW in row.speeds and not row.modes >> BASIC & 1:
-                raise _wrong("yellow-basic", row.line, card=KINDS[0] + str(YELLOW), expected=LETTERS[BASIC])
+            if YELLOW in row.speeds and not row.modes >> Modes.BASIC & 1:
+                raise _wrong(
+                    "yellow-basic", row.line, card=KIND_NAMES[0] + str(YELLOW), expected=LETTERS[Modes.BASIC]
+                )
         if found != 2:
             raise _wrong("yellow", last, card=_called(0), found=found, expected=2)
 
@@ -360,12 +360,12 @@ def doubts(table: CardTable) -> list[LudariumError]:
     ``kind`` the sentence of the source."""
     found: list[LudariumError] = []
     for name, speeds in NAMED_SPEEDS.items():
-        kind = KINDS.index(name)
+        kind = KIND_NAMES.index(name)
         there = table.speeds[FIRST[kind] : FIRST[kind] + COUNTS[kind]]
         missing = [str(speed) for speed in speeds if speed not in there]
         if missing:
             found.append(_doubt(name, _called(kind), ", ".join(missing)))
-        if kind == STOP_HIT and max(there) <= SLOW_STOP_HIT:
+        if kind == Kinds.SH and max(there) <= SLOW_STOP_HIT:
             found.append(_doubt(name + "-fast", _called(kind), f"{SLOW_STOP_HIT + 1}–9"))
     return found
 
@@ -411,8 +411,8 @@ def _read_word(text: str) -> CardTable:
         cards, stamina, modes = found.group(2), found.group(3), found.group(4)
         speeds = " ".join(cards)
         if cards[0] == "-" and RANGES[kind][1] == 0:
-            speeds = "+2" if kind == ADD_ON else "-"
-        reader.line(1, f"{KINDS[kind]}|{COLOURS[kind]}|{len(cards)}|{speeds}|{stamina}|{modes}")
+            speeds = "+2" if kind == Kinds.AN else "-"
+        reader.line(1, f"{KIND_NAMES[kind]}|{COLOURS[kind]}|{len(cards)}|{speeds}|{stamina}|{modes}")
     return reader.table(1)
 
 

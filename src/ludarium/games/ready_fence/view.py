@@ -5,26 +5,56 @@ The only way out of the engine: hands, the timer deck and the reserve are secret
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from ludarium.core.view import View
-from ludarium.games.ready_fence import events as ev
-from ludarium.games.ready_fence import notation as no
-from ludarium.games.ready_fence import position as po
+from ludarium.core.view import PAIR, Options, View, one_of
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.events import bits
-from ludarium.games.ready_fence.position import ALLOWED
-from ludarium.games.ready_fence.rules import AN, FE, FL, NONE, RA
-from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.tables import KIND_OF, KINDS
+from ludarium.games.ready_fence.legal import Legal
+from ludarium.games.ready_fence.notation import MoveKinds
+from ludarium.games.ready_fence.position import FencePlay, Threat
+from ludarium.games.ready_fence.tables import KIND_OF
+from ludarium.games.ready_fence.terms import (
+    FAULT_NAMES,
+    KIND_NAMES,
+    MODE_NAMES,
+    NONE,
+    PHASE_NAMES,
+    POSITION_NAMES,
+    REACH_NAMES,
+    REASON_NAMES,
+    RESULT_NAMES,
+    ROLE_NAMES,
+    THREAT_NAMES,
+    Card,
+    Cards,
+    Distances,
+    Faults,
+    Kinds,
+    Modes,
+    Phases,
+    PhraseStatuses,
+    Seat,
+    bits,
+)
+
+Mode = Annotated[str, one_of("Mode", MODE_NAMES)]
+Phase = Annotated[str, one_of("Phase", PHASE_NAMES)]
+Guard = Annotated[str, one_of("Position", POSITION_NAMES)]
+Reach = Annotated[str, one_of("Reach", REACH_NAMES)]
+Role = Annotated[str, one_of("Role", ROLE_NAMES)]
+ThreatKind = Annotated[str, one_of("ThreatKind", THREAT_NAMES)]
+Result = Annotated[str, one_of("Result", [name for name in RESULT_NAMES if name])]
+Reason = Annotated[str, one_of("Reason", REASON_NAMES)]
 
 
-class Play(msgspec.Struct, frozen=True):
+class PlayView(msgspec.Struct, frozen=True):
     """One play of a phrase. ``speed`` is its effective speed, of a defence that of the defence; ``need`` the speed
     it had to reach, ``riposte`` that of the riposte it became, ``paid`` the SP spent. 0 where there is none."""
 
     seat: int
-    role: str
+    role: Role
     card: str | None
     addon: str | None
     speed: int
@@ -33,37 +63,37 @@ class Play(msgspec.Struct, frozen=True):
     paid: int
 
 
-class Threat(msgspec.Struct, frozen=True):
+class ThreatView(msgspec.Struct, frozen=True):
     """What is to be answered: ``card`` is the kind it counts as, ``own`` which card of its owner it is."""
 
     seat: int
-    kind: str
+    kind: ThreatKind
     card: str
     speed: int
     tie: bool
     own: int
 
 
-class Shown(msgspec.Struct, frozen=True):
+class PhraseView(msgspec.Struct, frozen=True):
     """The running phrase, or the last one: ``result`` is None while it runs. ``first``: the role of the
     Defender's first answer as long as the Attacker may act on it, with its speed ``first_speed``."""
 
     attacker: int
-    plays: list[Play]
-    threat: Threat | None
-    used: list[int]
-    cardless: list[bool]
-    spent: list[bool]
+    plays: list[PlayView]
+    threat: ThreatView | None
+    used: Annotated[list[int], PAIR]
+    cardless: Annotated[list[bool], PAIR]
+    spent: Annotated[list[bool], PAIR]
     opening: str
     opening_addon: str | None
     opening_speed: int
-    first: str | None
+    first: Role | None
     first_speed: int
-    result: str | None
+    result: Result | None
     scorer: int | None
 
 
-class Why(msgspec.Struct, frozen=True):
+class FaultView(msgspec.Struct, frozen=True):
     """Why something may not be done: the fault, and the numbers and the card that it is about."""
 
     code: str
@@ -83,25 +113,25 @@ class FenceView(View, frozen=True, kw_only=True):
     or ``forward``, ``retreat``, ``stall``, ``exchange``, ``exchange:ST3``, ``parry``, ``distance``.
     """
 
-    options: dict[str, str | int | bool]
-    mode: str
+    options: Options
+    mode: Mode
     target: int
     periods: int
     period: int
-    phase: str
+    phase: Phase
     turn: int | None
     asked: int | None
     number: int
     opener: int | None
-    scores: list[int]
-    stamina: list[int]
+    scores: Annotated[list[int], PAIR]
+    stamina: Annotated[list[int], PAIR]
     cap: int
-    positions: list[str]
-    squares: list[int]
-    ends: list[int]
+    positions: Annotated[list[Guard], PAIR]
+    squares: Annotated[list[int], PAIR]
+    ends: Annotated[list[int], PAIR]
     beside: int | None
     distance: int
-    reach: str
+    reach: Reach
     timer: int
     timer_then: int
     reserve: int
@@ -109,33 +139,37 @@ class FenceView(View, frozen=True, kw_only=True):
     discards: list[str]
     past: list[str]
     fresh: list[int]
-    hands: list[int]
+    hands: Annotated[list[int], PAIR]
     hand: list[str] | None
-    known: list[list[str]]
+    known: Annotated[list[list[str]], PAIR]
     deck: list[str]
     acts: int
     changed: bool
     exchanged: bool
-    stalled: list[bool]
+    stalled: Annotated[list[bool], PAIR]
     idle: int
     priority: int | None
     sudden: bool
-    phrase: Shown | None
+    phrase: PhraseView | None
     parry: int | None
-    why: dict[str, Why]
+    why: dict[str, FaultView]
     winner: int | None
-    reason: str | None
+    reason: Reason | None
 
 
 def _some(value: int) -> int | None:
     return None if value < 0 else value
 
 
-def _names(state: FenceState, mask: int) -> list[str]:
-    return sorted(state.settings.table.names[card] for card in bits(mask))
+def _name(card: Card, names: list[str]) -> str | None:
+    return None if card == NONE else names[card]
 
 
-def deck_of(state: FenceState) -> list[str]:
+def _names(state: Legal, cards: Cards) -> list[str]:
+    return sorted(state.settings.table.names[card] for card in bits(cards))
+
+
+def deck_of(state: Legal) -> list[str]:
     """The cards of the mode as ``name:count:SP``, in the order of the table. Not to be changed."""
     settings = state.settings
     if not settings.listed:
@@ -149,178 +183,182 @@ def deck_of(state: FenceState) -> list[str]:
     return settings.listed
 
 
-def _plays(state: FenceState) -> list[Play]:
-    names = state.settings.table.names
-    shown: list[Play] = []
-    for play in state.plays:
-        card, addon, riposte = (play >> 4 & 63) - 1, (play >> 10 & 63) - 1, play >> 26 & 31
-        shown.append(
-            Play(
-                play >> 35,
-                ev.ROLE_NAMES[play & 15],
-                None if card == NONE else names[card],
-                None if addon == NONE else names[addon],
-                play >> 16 & 31,
-                play >> 21 & 31,
-                riposte or None,
-                play >> 31 & 15,
-            )
-        )
-    return shown
+def _play(play: FencePlay, names: list[str]) -> PlayView:
+    return PlayView(
+        play.seat,
+        ROLE_NAMES[play.role],
+        _name(play.card, names),
+        _name(play.addon, names),
+        play.speed,
+        play.need,
+        play.riposte or None,
+        play.paid,
+    )
 
 
-def _phrase(state: FenceState) -> Shown | None:
-    if state.status == po.NO_PHRASE:
+def _threat(threat: Threat) -> ThreatView:
+    return ThreatView(
+        threat.owner,
+        THREAT_NAMES[threat.kind],
+        KIND_NAMES[threat.counts_as],
+        threat.speed,
+        threat.tie,
+        threat.own,
+    )
+
+
+def _phrase(state: Legal) -> PhraseView | None:
+    phrase = state.phrase
+    if phrase.status == PhraseStatuses.NONE:
         return None
     names = state.settings.table.names
-    running = state.status == po.RUNNING
-    threat = Threat(
-        state.owner,
-        po.THREAT_NAMES[state.threat],
-        KINDS[state.counts_as],
-        state.speed,
-        state.tie,
-        state.own,
-    )
-    return Shown(
-        state.attacker,
-        _plays(state),
-        threat if running else None,
-        state.used[:],
-        state.cardless[:],
-        state.spent[:],
-        names[state.opening],
-        None if state.opening_addon == NONE else names[state.opening_addon],
-        state.opening_speed,
-        None if state.first == NONE else ev.ROLE_NAMES[state.first],
-        state.first_speed,
-        po.RESULT_NAMES[state.status],
-        _some(state.scorer),
+    fencers = state.fencers
+    return PhraseView(
+        phrase.attacker,
+        [_play(play, names) for play in phrase.plays],
+        _threat(phrase.threat) if phrase.status == PhraseStatuses.RUNNING else None,
+        [fencer.used for fencer in fencers],
+        [fencer.cardless for fencer in fencers],
+        [fencer.spent for fencer in fencers],
+        names[phrase.opening],
+        _name(phrase.opening_addon, names),
+        phrase.opening_speed,
+        None if phrase.first == NONE else ROLE_NAMES[phrase.first],
+        phrase.first_speed,
+        RESULT_NAMES[phrase.status],
+        _some(phrase.scorer),
     )
 
 
 # -- why not
 
 
-def _cost_fault(state: FenceState, seat: int, card: int) -> Why | None:
+def _cost_fault(state: Legal, seat: Seat, card: Card) -> FaultView | None:
     """A card that can't be paid for."""
     need = state.paid_by(card, NONE)
-    have = state.stamina[seat]
-    return Why("stamina", need, have) if need > have else None
+    have = state.fencers[seat].stamina
+    return FaultView("stamina", need, have) if need > have else None
 
 
-def _why_not_open(state: FenceState, seat: int, card: int) -> Why | None:
+def _why_not_open(state: Legal, seat: Seat, card: Card) -> FaultView | None:
     fault = state.opening_fault(seat, card)
-    if fault != ALLOWED:
-        return Why(po.FAULTS[fault])
+    if fault != Faults.NONE:
+        return FaultView(FAULT_NAMES[fault])
     return _cost_fault(state, seat, card)
 
 
-def _why_not_replace(state: FenceState, seat: int, card: int) -> Why | None:
+def _why_not_replace(state: Legal, seat: Seat, card: Card) -> FaultView | None:
     """An attack that a Feint could bring if it were faster (F81)."""
-    if not state.holds(seat, FE) or state.feint_fault(seat) != ALLOWED:
+    if not state.holds(seat, Kinds.FE) or state.feint_fault(seat) != Faults.NONE:
         return None
     speed = state.attack_speed(seat, card, NONE)
-    if state.replacing_fault(seat, card) != ALLOWED or speed >= state.first_speed:
+    if state.replacing_fault(seat, card) != Faults.NONE or speed >= state.phrase.first_speed:
         return None
-    return Why("slower", state.first_speed, speed)
+    return FaultView("slower", state.phrase.first_speed, speed)
 
 
-def _why_not_answer(state: FenceState, seat: int, card: int) -> Why | None:
+def _why_not_answer(state: Legal, seat: Seat, card: Card) -> FaultView | None:
     slower = _why_not_replace(state, seat, card)
     if slower is not None:
         return slower
     kind = KIND_OF[card]
     fault = state.answer_fault(seat, card)
-    if fault == po.INFIGHTING_DISTANCE:
-        nearest = ru.LUNGE if state.settings.infighting_step else ru.SHORT
-        return Why(po.FAULTS[fault], nearest, state.distance(), KINDS[state.counts_as])
-    if fault != ALLOWED:
-        return Why(po.FAULTS[fault], card=KINDS[state.counts_as])
+    if fault == Faults.INFIGHTING_DISTANCE:
+        nearest = Distances.LUNGE if state.settings.infighting_step else Distances.SHORT
+        return FaultView(
+            FAULT_NAMES[fault], nearest, state.distance(), KIND_NAMES[state.phrase.threat.counts_as]
+        )
+    if fault != Faults.NONE:
+        return FaultView(FAULT_NAMES[fault], card=KIND_NAMES[state.phrase.threat.counts_as])
     poor = _cost_fault(state, seat, card)
     if poor is None and state.has_speed_to_meet(kind):
-        return Why("too-slow", state.speed, state.defence_speed(seat, card, NONE), KINDS[state.counts_as])
+        return FaultView(
+            "too-slow",
+            state.phrase.threat.speed,
+            state.defence_speed(seat, card, NONE),
+            KIND_NAMES[state.phrase.threat.counts_as],
+        )
     return poor
 
 
-def _why_not_press(state: FenceState, seat: int, card: int) -> Why | None:
+def _why_not_press(state: Legal, seat: Seat, card: Card) -> FaultView | None:
     kind = KIND_OF[card]
-    if kind == RA or kind == FE:
-        fault = state.renewed_fault(seat) if kind == RA else state.feint_fault(seat)
-        return Why(po.FAULTS[fault]) if fault != ALLOWED else _cost_fault(state, seat, card)
-    return _why_not_replace(state, seat, card) or Why("addon" if kind == AN else "not-now")
+    if kind == Kinds.RA or kind == Kinds.FE:
+        fault = state.renewed_fault(seat) if kind == Kinds.RA else state.feint_fault(seat)
+        return FaultView(FAULT_NAMES[fault]) if fault != Faults.NONE else _cost_fault(state, seat, card)
+    return _why_not_replace(state, seat, card) or FaultView("addon" if kind == Kinds.AN else "not-now")
 
 
-def _why_not_act(state: FenceState, seat: int) -> dict[str, Why]:
+def _why_not_act(state: Legal, seat: Seat) -> dict[str, FaultView]:
     """The other actions of a game turn."""
-    why: dict[str, Why] = {}
+    why: dict[str, FaultView] = {}
     if state.distance() == 0:
-        why["forward"] = Why("edge")
-    if state.settings.mode != ru.ADVANCED:
-        why["retreat"] = Why("mode")
+        why["forward"] = FaultView("edge")
+    if state.settings.mode != Modes.ADVANCED:
+        why["retreat"] = FaultView("mode")
     fault = state.stalling_fault()
-    if fault != ALLOWED:
-        why["stall"] = Why(po.FAULTS[fault])
+    if fault != Faults.NONE:
+        why["stall"] = FaultView(FAULT_NAMES[fault])
     fault = state.exchanging_fault()
-    if fault != ALLOWED:
-        why["exchange"] = Why(po.FAULTS[fault])
+    if fault != Faults.NONE:
+        why["exchange"] = FaultView(FAULT_NAMES[fault])
     return why
 
 
-def _why_not_defend(state: FenceState, seat: int) -> dict[str, Why]:
+def _why_not_defend(state: Legal, seat: Seat) -> dict[str, FaultView]:
     """Defences without a card."""
-    why: dict[str, Why] = {}
+    why: dict[str, FaultView] = {}
     fault = state.parry_fault(seat)
-    if fault == po.STAMINA:
-        why["parry"] = Why("stamina", state.parry_price(seat), state.stamina[seat])
-    elif fault != ALLOWED:
-        why["parry"] = Why(po.FAULTS[fault], card=KINDS[state.counts_as])
+    if fault == Faults.STAMINA:
+        why["parry"] = FaultView("stamina", state.parry_price(seat), state.fencers[seat].stamina)
+    elif fault != Faults.NONE:
+        why["parry"] = FaultView(FAULT_NAMES[fault], card=KIND_NAMES[state.phrase.threat.counts_as])
     fault = state.evading_fault(seat)
-    if fault == po.TOO_FAST:
-        why["distance"] = Why("too-fast", ru.FASTEST_TO_EVADE, state.threat_to_evade())
-    elif fault == po.NO_STAMINA:
-        why["distance"] = Why("no-stamina", 1, state.stamina[seat])
-    elif fault != ALLOWED:
-        why["distance"] = Why(po.FAULTS[fault], card=KINDS[state.counts_as])
+    if fault == Faults.TOO_FAST:
+        why["distance"] = FaultView("too-fast", ru.FASTEST_TO_EVADE, state.threat_to_evade())
+    elif fault == Faults.NO_STAMINA:
+        why["distance"] = FaultView("no-stamina", 1, state.fencers[seat].stamina)
+    elif fault != Faults.NONE:
+        why["distance"] = FaultView(FAULT_NAMES[fault], card=KIND_NAMES[state.phrase.threat.counts_as])
     return why
 
 
-def why_not(state: FenceState, seat: int) -> dict[str, Why]:
+def why_not(state: Legal, seat: Seat) -> dict[str, FaultView]:
     """What the asked seat may not do, and why."""
-    ask = state.ask
-    if ask not in (po.ASK_TURN, po.ASK_ANSWER, po.ASK_PRESS, po.ASK_RETREAT):
+    ask = state.phase
+    if ask not in (Phases.TURN, Phases.ANSWER, Phases.PRESS, Phases.RETREAT):
         return {}
     table = state.settings.table
-    why: dict[str, Why] = {}
+    why: dict[str, FaultView] = {}
     offered: set[int] = set()
     exchanged: set[int] = set()
     for code in state.codes():
         what, card, addon = code & 31, code >> 5 & 63, code >> 11
-        if what == no.PLAY:
+        if what == MoveKinds.PLAY:
             offered |= {card, addon}
-        elif what == no.PARRY:
+        elif what == MoveKinds.PARRY:
             offered.add(addon)
-        elif what == no.FEINT:
-            offered |= {table.twin[one] for one in bits(state.holds(seat, FE))} | {card, addon}
-        elif what == no.EXCHANGE:
+        elif what == MoveKinds.FEINT:
+            offered |= {table.twin[one] for one in bits(state.holds(seat, Kinds.FE))} | {card, addon}
+        elif what == MoveKinds.EXCHANGE:
             exchanged.add(card)
-    if ask == po.ASK_TURN:
+    if ask == Phases.TURN:
         why = _why_not_act(state, seat)
-    elif ask == po.ASK_ANSWER:
+    elif ask == Phases.ANSWER:
         why = _why_not_defend(state, seat)
-    for card in bits(state.hands[seat]):
+    for card in bits(state.fencers[seat].hand):
         name = table.names[card]
-        if ask == po.ASK_RETREAT or ask == po.ASK_TURN:
+        if ask == Phases.RETREAT or ask == Phases.TURN:
             fault = state.exchange_fault(seat, card)
-            if fault != ALLOWED and table.twin[card] not in exchanged:
-                why[f"exchange:{name}"] = Why(po.FAULTS[fault])
-        if ask == po.ASK_RETREAT or table.twin[card] in offered or name in why:
+            if fault != Faults.NONE and table.twin[card] not in exchanged:
+                why[f"exchange:{name}"] = FaultView(FAULT_NAMES[fault])
+        if ask == Phases.RETREAT or table.twin[card] in offered or name in why:
             continue
         reason = (
             _why_not_open(state, seat, card)
-            if ask == po.ASK_TURN
+            if ask == Phases.TURN
             else _why_not_answer(state, seat, card)
-            if ask == po.ASK_ANSWER
+            if ask == Phases.ANSWER
             else _why_not_press(state, seat, card)
         )
         if reason is not None:
@@ -328,56 +366,59 @@ def why_not(state: FenceState, seat: int) -> dict[str, Why]:
     return why
 
 
-def view_of(state: FenceState, viewer: int | None) -> FenceView:
+def view_of(state: Legal, viewer: Seat | None) -> FenceView:
     """What ``viewer`` knows; None is a spectator."""
     settings = state.settings
-    over = state.ask == po.OVER
+    fencers = state.fencers
+    piles = state.piles
+    progress = state.progress
+    over = state.phase == Phases.OVER
     distance = state.distance()
-    fleche = state.status == po.RUNNING and KIND_OF[state.opening] == FL
+    beside = state.phrase.status == PhraseStatuses.RUNNING and state.is_fleche()
     asks_viewer = viewer is not None and not over and state.asked == viewer
     return FenceView(
         game="ready-fence",
         seat=viewer,
         options=settings.values,
-        mode=ru.MODE_NAMES[settings.mode],
+        mode=MODE_NAMES[settings.mode],
         target=settings.target,
         periods=settings.periods,
-        period=state.period,
-        phase=po.KINDS[state.ask],
-        turn=_some(state.turn),
+        period=progress.period,
+        phase=PHASE_NAMES[state.phase],
+        turn=_some(progress.turn),
         asked=None if over else _some(state.asked),
-        number=state.number,
-        opener=_some(state.opener),
-        scores=state.scores[:],
-        stamina=state.stamina[:],
-        cap=state.cap,
-        positions=[ru.POSITION_NAMES[position] for position in state.positions],
-        squares=state.squares[:],
+        number=progress.number,
+        opener=_some(progress.opener),
+        scores=[fencer.score for fencer in fencers],
+        stamina=[fencer.stamina for fencer in fencers],
+        cap=progress.cap,
+        positions=[POSITION_NAMES[fencer.position] for fencer in fencers],
+        squares=[fencer.square for fencer in fencers],
         ends=[settings.first, settings.last],
-        beside=state.attacker if fleche else None,
+        beside=state.phrase.attacker if beside else None,
         distance=distance,
-        reach=ru.REACH_NAMES[min(distance, ru.LONG + 1)],
-        timer=state.timer,
-        timer_then=state.timer_then,
-        reserve=state.stock.bit_count() - state.timer - state.unseen,
-        unseen=state.unseen,
-        discards=_names(state, state.discards),
-        past=_names(state, state.past),
-        fresh=state.fresh[:],
-        hands=[hand.bit_count() for hand in state.hands],
-        hand=None if viewer is None else _names(state, state.hands[viewer]),
-        known=[_names(state, cards) for cards in state.known],
+        reach=REACH_NAMES[min(distance, Distances.LONG + 1)],
+        timer=piles.timer,
+        timer_then=piles.timer_then,
+        reserve=piles.stock.bit_count() - piles.timer - piles.unseen,
+        unseen=piles.unseen,
+        discards=_names(state, piles.discards),
+        past=_names(state, piles.past),
+        fresh=[fencer.fresh for fencer in fencers],
+        hands=[fencer.hand.bit_count() for fencer in fencers],
+        hand=None if viewer is None else _names(state, fencers[viewer].hand),
+        known=[_names(state, fencer.known) for fencer in fencers],
         deck=deck_of(state),
-        acts=state.acts,
-        changed=state.changed,
-        exchanged=state.exchanged,
-        stalled=state.stalled[:],
-        idle=state.idle,
-        priority=_some(state.priority),
-        sudden=state.sudden,
+        acts=progress.acts,
+        changed=progress.changed,
+        exchanged=progress.exchanged,
+        stalled=[fencer.stalled for fencer in fencers],
+        idle=progress.idle,
+        priority=_some(progress.priority),
+        sudden=progress.sudden,
         phrase=_phrase(state),
-        parry=state.parry_price(state.asked) if state.ask == po.ASK_ANSWER else None,
+        parry=state.parry_price(state.asked) if state.phase == Phases.ANSWER else None,
         why={} if viewer is None or not asks_viewer else why_not(state, viewer),
         winner=_some(state.winner),
-        reason=None if state.winner == NONE else ev.REASON_NAMES[state.reason],
+        reason=None if state.winner == NONE else REASON_NAMES[state.reason],
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
-from ludarium.games.ready_fence import events as ev
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.bout import Bout
-from ludarium.games.ready_fence.rules import NONE, Settings
+from ludarium.games.ready_fence.rules import Settings
+from ludarium.games.ready_fence.scoring import Scoring
 from ludarium.games.ready_fence.tables import KIND_OF
+from ludarium.games.ready_fence.terms import Seats, bits
 
 # What follows is by mode: tutorial, basic, advanced. Fitted to who won bouts of greedy with itself (docs/bots.md),
 # and smoothed by judgement. Everything but PACE is in touches.
@@ -84,50 +84,48 @@ def between(own: int, other: int, touches: float) -> float:
     return low + part * (race(own, other, whole + 1) - low)
 
 
-def touches_to_come(state: Bout, timer: int) -> float:
+def touches_to_come(state: Scoring, timer: int) -> float:
     settings = state.settings
     touches = PACE[settings.mode] * timer
-    if state.period < settings.periods:
-        touches += PACE[settings.mode] * 2 * ru.TIMER * (settings.periods - state.period)
+    later = settings.periods - state.progress.period
+    if later > 0:
+        touches += PACE[settings.mode] * 2 * ru.TIMER * later
     return min(touches, float(MOST_TOUCHES))
-
-
-def is_void(state: Bout) -> bool:
-    """Whether a double touch would score nothing here (F99)."""
-    score = state.scores[0] + 1
-    if score != state.scores[1] + 1:
-        return False
-    return score == state.settings.target or (state.settings.any_tie and score % 5 == 0)
 
 
 @final
 class Stakes:
     """What is at stake for ``seat``: its chance to win now, and by how much each outcome of a phrase changes it."""
 
-    def __init__(self, state: Bout, seat: int) -> None:
+    def __init__(self, state: Scoring, seat: int) -> None:
         target = state.settings.target
-        own = max(1, target - state.scores[seat])
-        other = max(1, target - state.scores[1 - seat])
-        self.last = own == 1 or state.sudden or state.priority != NONE
+        score = state.fencers[seat].score
+        rivals = state.fencers[1 - seat].score
+        own = max(1, target - score)
+        other = max(1, target - rivals)
+        timer = state.piles.timer
+        sudden = state.progress.sudden
+        over_time = state.next_touch_wins()
+        self.last = own == 1 or over_time
         """Whether a touch of this seat ends the bout."""
-        if state.sudden or state.priority != NONE:
-            idle = 0.0 if state.sudden else 0.5 ** (1.0 + 0.5 * state.timer)
-            held = idle if state.priority == seat else 0.0
+        if over_time:
+            has_priority = state.progress.priority == seat
+            idle = 0.0 if sudden else 0.5 ** (1.0 + 0.5 * timer)
+            held = idle if has_priority else 0.0
             self.chance = 0.5 * (1.0 - idle) + held
             self.gain = 1.0 - self.chance
             self.loss = self.chance
             self.double = 0.0
-            self.card = 0.0 if state.sudden else 0.1 * idle * (1.0 if state.priority == seat else -1.0)
+            self.card = 0.0 if sudden else 0.1 * idle * (1.0 if has_priority else -1.0)
         else:
-            touches = touches_to_come(state, state.timer)
+            touches = touches_to_come(state, timer)
             after = max(0.0, touches - 1.0)
             self.chance = between(own, other, touches)
             self.gain = max(0.02, between(own - 1, other, after) - self.chance)
             self.loss = max(0.02, self.chance - between(own, other - 1, after))
-            self.double = 0.0 if is_void(state) else self._double(own, other, max(0.0, touches - 2.0))
-            later = touches_to_come(state, state.timer - 1)
-            lead = state.scores[seat] - state.scores[1 - seat]
-            self.card = between(own, other, later) - self.chance + SAFE * lead if state.timer > 0 else 0.0
+            self.double = 0.0 if state.is_void() else self._double(own, other, max(0.0, touches - 2.0))
+            later = between(own, other, touches_to_come(state, timer - 1))
+            self.card = later - self.chance + SAFE * (score - rivals) if timer > 0 else 0.0
             """What it changes that a card of the timer is gone."""
         self.unit = (self.gain + self.loss) / 2.0
         """A touch."""
@@ -136,20 +134,20 @@ class Stakes:
         return between(own - 1, other - 1, touches) - self.chance
 
 
-def stamina_worth(state: Bout, seat: int) -> float:
+def stamina_worth(state: Scoring, seat: int) -> float:
     """In touches."""
-    return STAMINA[state.settings.mode * 7 + min(6, state.stamina[seat])]
+    return STAMINA[state.settings.mode * 7 + min(6, state.fencers[seat].stamina)]
 
 
-def room_worth(state: Bout, seat: int) -> float:
+def room_worth(state: Scoring, seat: int) -> float:
     """What the squares behind a fencer are worth, in touches."""
     settings = state.settings
-    square = state.squares[seat]
-    room = square - settings.first if seat == ru.GREEN else settings.last - square
+    square = state.fencers[seat].square
+    room = square - settings.first if seat == Seats.GREEN else settings.last - square
     return ROOM[max(0, room)] if room < len(ROOM) else 0.0
 
 
-def posed_worth(state: Bout, position: int) -> float:
+def posed_worth(state: Scoring, position: int) -> float:
     """What a weapon position is worth, in touches."""
     return POSED[state.settings.mode * 3 + position]
 
@@ -166,29 +164,30 @@ def mean_worth(settings: Settings, cards: int) -> float:
     if cards == 0:
         return 0.0
     total = 0.0
-    for card in ev.bits(cards):
+    for card in bits(cards):
         total += card_worth(settings, card)
     return total / cards.bit_count()
 
 
-def hand_worth(state: Bout, seat: int) -> float:
+def hand_worth(state: Scoring, seat: int) -> float:
     """What the cards of a hand are worth in the long run, in touches."""
     total = 0.0
-    for card in ev.bits(state.hands[seat]):
+    for card in bits(state.fencers[seat].hand):
         total += card_worth(state.settings, card)
     return total
 
 
-def holdings(state: Bout, seat: int) -> float:
+def holdings(state: Scoring, seat: int) -> float:
     """All that a seat has but its score, in touches."""
-    worth = stamina_worth(state, seat) + room_worth(state, seat) + posed_worth(state, state.positions[seat])
+    fencer = state.fencers[seat]
+    worth = stamina_worth(state, seat) + room_worth(state, seat) + posed_worth(state, fencer.position)
     worth += hand_worth(state, seat)
-    if state.sudden:
-        worth += SUDDEN * state.hands[seat].bit_count()
-    return worth + (TEMPO if state.turn == seat else 0.0)
+    if state.progress.sudden:
+        worth += SUDDEN * fencer.hand.bit_count()
+    return worth + (TEMPO if state.progress.turn == seat else 0.0)
 
 
-def chance_of(state: Bout, seat: int) -> float:
+def chance_of(state: Scoring, seat: int) -> float:
     """The chance of ``seat`` to win at the beginning of a game turn, both hands open."""
     stakes = Stakes(state, seat)
     chance = min(0.98, max(0.02, stakes.chance))

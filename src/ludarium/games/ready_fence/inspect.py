@@ -7,10 +7,9 @@ from typing import Final
 
 from ludarium.core.decision import TABLE
 from ludarium.core.positions import UnknownThing
-from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.events import bits
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.tables import COLOURS, KIND_OF, KINDS
+from ludarium.games.ready_fence.tables import COLOURS, KIND_OF
+from ludarium.games.ready_fence.terms import KIND_NAMES, POSITION_NAMES, SEATS, bits
 
 SQUARES: Final = [str(square) for square in range(12)]
 """Those of the strip, and one beyond each end."""
@@ -23,22 +22,23 @@ def inspect(state: FenceState, thing: str, seat: int | None) -> dict[str, object
         return {"thing": thing, **_held(state, name, seat, thing)}
     if kind == "seat" and name in ("0", "1"):
         return {"thing": thing, **_fencer(state, int(name), seat)}
-    if kind == "position" and name in ru.POSITION_NAMES:
-        number = ru.POSITION_NAMES.index(name)
-        beaten = ru.POSITION_NAMES[(number + 1) % len(ru.POSITION_NAMES)]  # F40
-        taken = [each for each in range(ru.SEATS) if state.positions[each] == number]
+    if kind == "position" and name in POSITION_NAMES:
+        number = POSITION_NAMES.index(name)
+        beaten = POSITION_NAMES[(number + 1) % len(POSITION_NAMES)]  # F40
+        taken = [each for each in range(SEATS) if state.fencers[each].position == number]
         return {"thing": thing, "position": name, "beats": beaten, "seats": taken}
     if kind == "square" and name in SQUARES:
         square = SQUARES.index(name)
         on_strip = state.settings.first <= square <= state.settings.last
-        standing = [each for each in range(ru.SEATS) if state.squares[each] == square]
+        standing = [each for each in range(SEATS) if state.fencers[each].square == square]
         return {"thing": thing, "square": square, "on_strip": on_strip, "seats": standing}
     raise UnknownThing(thing)
 
 
 def _seen(state: FenceState, owner: int, seat: int | None) -> int:
     """The cards of a hand that ``seat`` knows."""
-    return state.hands[owner] if seat in (owner, TABLE) else state.known[owner]
+    fencer = state.fencers[owner]
+    return fencer.hand if seat in (owner, TABLE) else fencer.known
 
 
 def _held(state: FenceState, name: str, seat: int | None, thing: str) -> dict[str, object]:
@@ -46,13 +46,13 @@ def _held(state: FenceState, name: str, seat: int | None, thing: str) -> dict[st
     table = state.settings.table
     card = table.names.index(name)
     alike = table.alike[card]
-    held = {str(owner): (_seen(state, owner, seat) & alike).bit_count() for owner in range(ru.SEATS)}
+    held = {str(owner): (_seen(state, owner, seat) & alike).bit_count() for owner in range(SEATS)}
     if not any(held.values()):
         raise UnknownThing(thing)
     kind = KIND_OF[card]
     return {
         "card": name,
-        "kind": KINDS[kind],
+        "kind": KIND_NAMES[kind],
         "colours": COLOURS[kind].split("/"),
         "speed": table.speeds[card] or None,
         "stamina": table.stamina[card],
@@ -63,12 +63,13 @@ def _held(state: FenceState, name: str, seat: int | None, thing: str) -> dict[st
 def _fencer(state: FenceState, owner: int, seat: int | None) -> dict[str, object]:
     """``cards`` are those of the hand that ``seat`` knows; ``hand`` counts them all."""
     names = state.settings.table.names
+    fencer = state.fencers[owner]
     return {
         "seat": owner,
-        "score": state.scores[owner],
-        "stamina": state.stamina[owner],
-        "square": state.squares[owner],
-        "position": ru.POSITION_NAMES[state.positions[owner]],
-        "hand": state.hands[owner].bit_count(),
+        "score": fencer.score,
+        "stamina": fencer.stamina,
+        "square": fencer.square,
+        "position": POSITION_NAMES[fencer.position],
+        "hand": fencer.hand.bit_count(),
         "cards": sorted([names[card] for card in bits(_seen(state, owner, seat))]),
     }

@@ -9,13 +9,12 @@ from ludarium.core.chance import Chance
 from ludarium.core.game import Guide
 from ludarium.core.state import State
 from ludarium.core.view import View
-from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence.advice import Advice, late_turns
 from ludarium.games.ready_fence.belief import plausible
-from ludarium.games.ready_fence.rules import NONE
+from ludarium.games.ready_fence.evaluation import chance_of
 from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.terms import NONE, Phases, PhraseStatuses, Seats
 from ludarium.games.ready_fence.view import FenceView
-from ludarium.games.ready_fence.worth import chance_of
 
 SPAN: Final = 0.2
 """A usual difference between two options' chances to win."""
@@ -32,38 +31,44 @@ PRIORS: Final = 4000
 def knowledge(state: FenceState) -> tuple[int, ...]:
     """What the deciding seat knows of a state in a search, in which options and settings stay the same."""
     seat = state.asked
-    flags = state.acts << 8 | state.ask << 4 | seat
-    flags |= 1 << 12 if state.changed else 0
-    flags |= 1 << 13 if state.exchanged else 0
-    flags |= 1 << 14 if state.stalled[0] else 0
-    flags |= 1 << 15 if state.stalled[1] else 0
-    flags |= 1 << 16 if state.cardless[0] else 0
-    flags |= 1 << 17 if state.cardless[1] else 0
-    flags |= 1 << 18 if state.tie else 0
-    flags |= 1 << 19 if state.sudden else 0
-    phrase = 0
-    if state.status == po.RUNNING:
-        phrase = state.threat << 40 | state.counts_as << 34 | state.speed << 29 | state.owner << 28
-        phrase |= state.own << 26 | state.opening << 20 | state.opening_speed << 15 | state.first_speed << 10
-        phrase |= (state.first + 1) << 6 | state.used[0] << 4 | state.used[1] << 2 | state.attacker
-    strip = (
-        state.squares[0] << 16 | state.squares[1] << 12 | state.positions[0] << 10 | state.positions[1] << 8
-    )
-    strip |= state.stamina[0] << 4 | state.stamina[1]
-    score = state.scores[0] << 16 | state.scores[1] << 12 | state.period << 8 | state.timer
+    mine = state.fencers[seat]
+    theirs = state.fencers[1 - seat]
+    green = state.fencers[Seats.GREEN]
+    red = state.fencers[Seats.RED]
+    progress = state.progress
+    phrase = state.phrase
+    threat = phrase.threat
+    flags = progress.acts << 8 | state.phase << 4 | seat
+    flags |= 1 << 12 if progress.changed else 0
+    flags |= 1 << 13 if progress.exchanged else 0
+    flags |= 1 << 14 if green.stalled else 0
+    flags |= 1 << 15 if red.stalled else 0
+    flags |= 1 << 16 if green.cardless else 0
+    flags |= 1 << 17 if red.cardless else 0
+    flags |= 1 << 18 if threat.tie else 0
+    flags |= 1 << 19 if progress.sudden else 0
+    exchange = 0
+    if phrase.status == PhraseStatuses.RUNNING:
+        exchange = threat.kind << 40 | threat.counts_as << 34 | threat.speed << 29 | threat.owner << 28
+        exchange |= threat.own << 26 | phrase.opening << 20 | phrase.opening_speed << 15
+        exchange |= phrase.first_speed << 10 | (phrase.first + 1) << 6
+        exchange |= green.used << 4 | red.used << 2 | phrase.attacker
+    strip = green.square << 16 | red.square << 12 | green.position << 10 | red.position << 8
+    strip |= green.stamina << 4 | red.stamina
+    score = green.score << 16 | red.score << 12 | progress.period << 8 | state.piles.timer
     return (
         flags,
-        phrase,
+        exchange,
         strip,
         score,
-        state.priority,
+        progress.priority,
         late_turns(state),
-        state.hands[seat],
-        state.known[1 - seat],
-        state.known[seat],
-        state.hands[1 - seat].bit_count(),
-        state.discards,
-        state.laid[0] | state.laid[1],
+        mine.hand,
+        theirs.known,
+        mine.known,
+        theirs.hand.bit_count(),
+        state.piles.discards,
+        green.laid | red.laid,
     )
 
 
@@ -115,7 +120,7 @@ class FenceGuide(Guide):
         assert isinstance(state, FenceState)
         if state.winner != NONE:
             return [1.0, 0.0] if state.winner == 0 else [0.0, 1.0]
-        if state.ask != po.ASK_TURN or state.acts > 0:
+        if state.phase != Phases.TURN or state.progress.acts > 0:
             return None
         green = chance_of(state, 0)
         return [green, 1.0 - green]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.ready_fence.view import FenceView, Play
+from ludarium.games.ready_fence.view import FenceView, PlayView
 
 FENCERS = ("G", "R")
 
@@ -20,7 +20,7 @@ def _strip(view: FenceView) -> str:
     return " ".join(squares)
 
 
-def _played(play: Play) -> str:
+def _played(play: PlayView) -> str:
     card = "+".join(name for name in (play.card, play.addon) if name)
     speed = f" {play.speed}" if play.speed else ""
     riposte = f" > {play.riposte}" if play.riposte else ""
