@@ -11,15 +11,15 @@ from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.tokyo_duel.bots import Greedy
-from ludarium.games.tokyo_duel.drawing import draw
-from ludarium.games.tokyo_duel.guide import DuelGuide
+from ludarium.games.tokyo_duel.inspect import inspect
 from ludarium.games.tokyo_duel.lessons import LESSONS
+from ludarium.games.tokyo_duel.log_text import tell
 from ludarium.games.tokyo_duel.prepared import set_up
+from ludarium.games.tokyo_duel.render import draw
 from ludarium.games.tokyo_duel.rules import OPTIONS, SEATS, Settings
 from ludarium.games.tokyo_duel.sample import sample_state
+from ludarium.games.tokyo_duel.search_guide import DuelGuide
 from ludarium.games.tokyo_duel.state import DuelState, new_state
-from ludarium.games.tokyo_duel.telling import tell
-from ludarium.games.tokyo_duel.things import inspect
 from ludarium.games.tokyo_duel.view import DuelView
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import json
 
-from ludarium.games.tokyo_duel import cards as ca
 from ludarium.games.tokyo_duel import rules as ru
+from ludarium.games.tokyo_duel.card_text import lines
+from ludarium.games.tokyo_duel.cards import CARDS, token_name
+from ludarium.games.tokyo_duel.terms import MONSTER_NAMES, REWARD_NAMES
 
 
 def exported() -> dict[str, object]:
@@ -16,22 +18,22 @@ def exported() -> dict[str, object]:
             {
                 "id": card.name,
                 "cost": card.cost,
-                "kind": "keep" if card.keep else "discard",
-                "buzz": ca.token_name(card),
-                "text": [{"message": message, "args": args} for message, args in ca.lines(card)],
+                "kind": "keep" if card.is_keep else "discard",
+                "buzz": token_name(card),
+                "text": [{"message": message, "args": args} for message, args in lines(card)],
             }
-            for card in ca.CARDS
+            for card in CARDS
         ],
         "monsters": [
             {"id": name, "difficulty": ru.DIFFICULTY[i], "health": ru.HEALTH[i]}
-            for i, name in enumerate(ru.MONSTER_NAMES)
+            for i, name in enumerate(MONSTER_NAMES)
         ],
         "tokens": [
             {
                 "id": token.name,
                 "covers": token.covers,
                 "shows": len(token.cells),
-                "cells": [[ru.REWARD_NAMES[reward], n] if reward else None for reward, n in token.cells],
+                "cells": [[REWARD_NAMES[reward], n] if reward else None for reward, n in token.cells],
                 "king": i >= ru.FIRST_KING_TOKEN,
             }
             for i, token in enumerate(ru.TOKENS)

@@ -1,11 +1,11 @@
-"""Multisets of symbols, packed in one int: four bits for the number of each, ATT lowest (K25)."""
+"""Multisets of symbols, packed in one int: four bits for the number of each, attacks lowest (K25)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludarium.core.chance import Chance
-from ludarium.games.tokyo_duel.rules import LETTERS, SYMBOLS
+from ludarium.games.tokyo_duel.terms import LETTERS, SYMBOLS, Dice, Symbol
 
 MOST: Final = 8
 """More dice are never rolled (K22)."""
@@ -15,7 +15,12 @@ ALL_SIX: Final = sum([1 << 4 * symbol for symbol in range(SYMBOLS)])
 """One of each symbol."""
 
 
-def thrown(number: int, chance: Chance) -> int:
+def of(symbol: Symbol, number: int) -> Dice:
+    """So many dice that show ``symbol``."""
+    return number << 4 * symbol
+
+
+def thrown(number: int, chance: Chance) -> Dice:
     """So many honest dice, thrown once."""
     dice = 0
     for _ in range(number):
@@ -23,11 +28,13 @@ def thrown(number: int, chance: Chance) -> int:
     return dice
 
 
-def number_of(dice: int, symbol: int) -> int:
+def number_of(dice: Dice, symbol: Symbol) -> int:
+    """How many of the dice show ``symbol``."""
     return dice >> 4 * symbol & 15
 
 
-def total(dice: int) -> int:
+def total(dice: Dice) -> int:
+    """How many dice there are."""
     n = 0
     while dice:
         n += dice & 15
@@ -35,12 +42,12 @@ def total(dice: int) -> int:
     return n
 
 
-def spelled(dice: int) -> str:
+def spelled(dice: Dice) -> str:
     """``AAHEFD``: a letter a die, in the order of the symbols."""
     return "".join([LETTERS[symbol] * number_of(dice, symbol) for symbol in range(SYMBOLS)])
 
 
-def read(letters: str) -> int:
+def read(letters: str) -> Dice:
     """The multiset that ``letters`` spell; raises ``ValueError`` for a letter that is no face."""
     dice = 0
     for letter in letters:
@@ -48,7 +55,7 @@ def read(letters: str) -> int:
     return dice
 
 
-def within(part: int, whole: int) -> bool:
+def within(part: Dice, whole: Dice) -> bool:
     """Whether ``part`` is a sub-multiset of ``whole``."""
     while part:
         if part & 15 > whole & 15:
@@ -58,7 +65,7 @@ def within(part: int, whole: int) -> bool:
     return True
 
 
-def parts(dice: int) -> list[int]:
+def parts(dice: Dice) -> list[Dice]:
     """Every sub-multiset of ``dice`` but the empty one, in a fixed order."""
     found = [0]
     for symbol in range(SYMBOLS):
@@ -68,12 +75,12 @@ def parts(dice: int) -> list[int]:
     return found[1:]
 
 
-def multisets(n: int) -> list[int]:
+def multisets(n: int) -> list[Dice]:
     """Every result of ``n`` dice, in a fixed order."""
     found = [0]
     for symbol in range(SYMBOLS):
         last = symbol == SYMBOLS - 1
-        more: list[int] = []
+        more: list[Dice] = []
         for dice in found:
             rest = n - total(dice)
             for k in range(rest if last else 0, rest + 1):

@@ -2,62 +2,72 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
-from ludarium.core.event import REVEALED as SHOWN
-from ludarium.core.event import TURN, Event
+from ludarium.core.event import REVEALED, TURN, Event
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.cards import CARD_NAMES
-from ludarium.games.tokyo_duel.rules import (
+from ludarium.games.tokyo_duel.rules import TOKEN_NAMES
+from ludarium.games.tokyo_duel.terms import (
     MONSTER_NAMES,
+    NONE,
+    REASON_NAMES,
     REWARD_NAMES,
     SYMBOL_NAMES,
-    TOKEN_NAMES,
     TRACK_NAMES,
 )
 
-MONSTER_CHOSEN: Final = 0
-ROLL_OFF: Final = 1
-TURN_BEGAN: Final = 2
-SLEPT: Final = 3
-WOKE: Final = 4
-ROLLED: Final = 5
-TOKEN_SPENT: Final = 6
-RESULT: Final = 7
-ADDED: Final = 8
-CARD_USED: Final = 9
-SKIPPED_PHASE: Final = 10
-SET_ASIDE: Final = 11
-GROUP_RESOLVED: Final = 12
-POWERED: Final = 13
-STEP: Final = 14
-STOPPED: Final = 15
-REWARD: Final = 16
-HURT: Final = 17
-PREVENTED: Final = 18
-CAMOUFLAGED: Final = 19
-SURVIVED: Final = 20
-HEALED: Final = 21
-ENERGY: Final = 22
-TOKEN_GAINED: Final = 23
-BOUGHT: Final = 24
-SWEPT: Final = 25
-CUT: Final = 26
-REVEALED: Final = 27
-RESHUFFLED: Final = 28
-TOKEN_PLACED: Final = 29
-TOKEN_KEPT: Final = 30
-NOT_PLACED: Final = 31
-KEPT: Final = 32
-DISCARDED: Final = 33
-TAKEN: Final = 34
-FEWER_DICE: Final = 35
-DOMINATED: Final = 36
-EXTRA_TURN: Final = 37
-TURN_ENDED: Final = 38
-CONCEDED: Final = 39
-GAME_OVER: Final = 40
-NO_EFFECT: Final = 41
+EventKind: TypeAlias = int
+GainCause: TypeAlias = int
+"""What a gain comes from: a card, or one of ``GainCauses``."""
+NoEffect: TypeAlias = int
+"""Why an effect had none."""
+
+
+class EventKinds:
+    MONSTER_CHOSEN: Final[EventKind] = 0
+    ROLL_OFF: Final[EventKind] = 1
+    TURN_BEGAN: Final[EventKind] = 2
+    SLEPT: Final[EventKind] = 3
+    WOKE: Final[EventKind] = 4
+    ROLLED: Final[EventKind] = 5
+    TOKEN_SPENT: Final[EventKind] = 6
+    RESULT: Final[EventKind] = 7
+    ADDED: Final[EventKind] = 8
+    CARD_USED: Final[EventKind] = 9
+    SKIPPED_PHASE: Final[EventKind] = 10
+    SET_ASIDE: Final[EventKind] = 11
+    GROUP_RESOLVED: Final[EventKind] = 12
+    POWERED: Final[EventKind] = 13
+    STEP: Final[EventKind] = 14
+    STOPPED: Final[EventKind] = 15
+    REWARD: Final[EventKind] = 16
+    HURT: Final[EventKind] = 17
+    PREVENTED: Final[EventKind] = 18
+    CAMOUFLAGED: Final[EventKind] = 19
+    SURVIVED: Final[EventKind] = 20
+    HEALED: Final[EventKind] = 21
+    ENERGY: Final[EventKind] = 22
+    TOKEN_GAINED: Final[EventKind] = 23
+    BOUGHT: Final[EventKind] = 24
+    SWEPT: Final[EventKind] = 25
+    CUT: Final[EventKind] = 26
+    REVEALED: Final[EventKind] = 27
+    RESHUFFLED: Final[EventKind] = 28
+    TOKEN_PLACED: Final[EventKind] = 29
+    TOKEN_KEPT: Final[EventKind] = 30
+    NOT_PLACED: Final[EventKind] = 31
+    KEPT: Final[EventKind] = 32
+    DISCARDED: Final[EventKind] = 33
+    TAKEN: Final[EventKind] = 34
+    FEWER_DICE: Final[EventKind] = 35
+    DOMINATED: Final[EventKind] = 36
+    EXTRA_TURN: Final[EventKind] = 37
+    TURN_ENDED: Final[EventKind] = 38
+    CONCEDED: Final[EventKind] = 39
+    GAME_OVER: Final[EventKind] = 40
+    NO_EFFECT: Final[EventKind] = 41
+
 
 NAMES: Final = (
     "monster_chosen", "roll_off", "turn_began", "slept", "woke", "rolled", "token_spent", "result",
@@ -113,33 +123,42 @@ FACTS: Final[tuple[tuple[str, ...], ...]] = (
     ("winner", "reason"),
     ("seat", "why", "cause"),
 )
-REASON_NAMES: Final = ("health", "zones", "space", "conceded")
-NONE: Final = -1
-"""No card, no seat, no token."""
 
-# What a gain comes from: the number of a card, or one of these.
-BY_DICE: Final = -1
-BY_POWER: Final = -2
-BY_REWARD: Final = -3
-BY_BUYING_NOTHING: Final = -4
-BY_GOING_SECOND: Final = -5
+
+class GainCauses:
+    DICE: Final[GainCause] = -1
+    POWER: Final[GainCause] = -2
+    REWARD: Final[GainCause] = -3
+    BUYING_NOTHING: Final[GainCause] = -4
+    GOING_SECOND: Final[GainCause] = -5
+
+
 CAUSE_NAMES: Final = ("dice", "power", "reward", "nothing-bought", "second")
-"""Names of the causes that are no card, from ``BY_DICE`` downwards."""
+"""Names of the causes that are no card, from ``GainCauses.DICE`` downwards."""
 
-FULL_HEALTH: Final = 0
-FULL_TOKENS: Final = 1
-NOBODY_THERE: Final = 2
-NO_ATTACK: Final = 3
-NO_CARD: Final = 4
-HELD: Final = 5
+
+class NoEffects:
+    FULL_HEALTH: Final[NoEffect] = 0
+    FULL_TOKENS: Final[NoEffect] = 1
+    NOBODY_THERE: Final[NoEffect] = 2
+    """No marker in a zone."""
+    NO_ATTACK: Final[NoEffect] = 3
+    """No attack was resolved."""
+    NO_CARD: Final[NoEffect] = 4
+    """No card to take."""
+    HELD: Final[NoEffect] = 5
+    """The marker had been stopped for the rest of the turn."""
+
+
 WHY_NAMES: Final = ("full-health", "full-tokens", "nobody-there", "no-attack", "no-card", "held")
-"""Why an effect had none: there was no room for what would be gained, no marker in a zone, no attack resolved, no
-card to take, or the marker had been stopped for the rest of the turn."""
 
 _SEATS: Final = ("seat", "winner", "by")
 _CARDS: Final = ("card", "given")
 _DICE: Final = ("faces", "dice", "added", "symbols", "faces_0", "faces_1")
 _YES: Final = ("extra", "turned", "moved")
+
+_REVEALING: Final = (EventKinds.ROLL_OFF, EventKinds.ROLLED, EventKinds.CAMOUFLAGED, EventKinds.REVEALED)
+"""What shows what nobody knew before: dice, and cards of the deck."""
 
 
 def _told(name: str, value: int) -> object:
@@ -166,7 +185,7 @@ def _told(name: str, value: int) -> object:
     if name == "why":
         return WHY_NAMES[value]
     if name == "cause":
-        return "card" if value >= 0 else CAUSE_NAMES[BY_DICE - value]
+        return "card" if value >= 0 else CAUSE_NAMES[GainCauses.DICE - value]
     if name == "cards":
         return [CARD_NAMES[(value >> 6 * i & 63) - 1] for i in range(3) if value >> 6 * i & 63]
     return value
@@ -177,7 +196,7 @@ class Happened(Event):
     """Something that happened: ``what`` and up to six small ints, named in ``FACTS``."""
 
     def __init__(
-        self, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+        self, what: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
         self.what = what
         self.a = a
@@ -197,16 +216,17 @@ class Happened(Event):
             if name == "cause":
                 told["card"] = _told("card", max(values[i], NONE))
             told[name] = _told(name, values[i])
-        if self.what == ROLL_OFF:
+        if self.what == EventKinds.ROLL_OFF:
             told = {"seat": told["seat"], "rolls": [told["faces_0"], told["faces_1"]]}
-        if self.what == REVEALED:
+        if self.what == EventKinds.REVEALED:
             told = {"cards": [told]}
-        if self.what == STEP:
-            spaces = [self.d] if self.d == self.e else [self.d, self.e]
-            told = {"seat": told["seat"], "track": told["track"], "cell": self.c, "spaces": spaces}
+        if self.what == EventKinds.STEP:
+            low, high = told["low"], told["high"]
+            spaces = [low] if low == high else [low, high]
+            told = {"seat": told["seat"], "track": told["track"], "cell": told["cell"], "spaces": spaces}
         return told
 
     def borders(self) -> list[str]:
-        if self.what == TURN_BEGAN:
+        if self.what == EventKinds.TURN_BEGAN:
             return [TURN]
-        return [SHOWN] if self.what in (ROLL_OFF, ROLLED, CAMOUFLAGED, REVEALED) else []
+        return [REVEALED] if self.what in _REVEALING else []

@@ -15,7 +15,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludarium.games.tokyo_duel.dice import MOST
-from ludarium.games.tokyo_duel.rules import FAME
+from ludarium.games.tokyo_duel.terms import Dice, Symbols
+
+FAME: Final = Symbols.FAME
 
 SIDES: Final = 6
 
@@ -74,13 +76,13 @@ MORE: Final = _more(PACKED, NUMBER)
 LESS: Final = _less(PACKED, NUMBER)
 
 
-def results(dice: int) -> list[int]:
-    """All multisets of ``dice`` dice, packed, in the order in which ``Plan`` takes their values."""
+def results(dice: int) -> list[Dice]:
+    """All multisets of ``dice`` dice, packed, in the order in which ``DicePlan`` takes their values."""
     return PACKED[FIRST[dice] : FIRST[dice + 1]]
 
 
 @final
-class Plan:
+class DicePlan:
     """The best play of one turn's dice.
 
     ``values[left]`` are the values of ending with each result (in the order of ``results(dice)``) while
@@ -200,16 +202,16 @@ class Plan:
             return self.best[-1][0]
         return self.keeps[-1][0]
 
-    def stop(self, dice: int, left: int) -> float:
+    def stop(self, dice: Dice, left: int) -> float:
         """The value of ending with this result (packed) while ``left`` rolls are unmade."""
         return self.values[min(left, len(self.values) - 1)][NUMBER[dice] - FIRST[self.dice]]
 
-    def reroll(self, dice: int, again: int, left: int) -> float:
+    def reroll(self, dice: Dice, again: Dice, left: int) -> float:
         """The expectation of rolling ``again`` of ``dice`` (both packed), with ``left`` rolls left before;
         with none left, of rolling fame again."""
         kept = NUMBER[dice - again]
         return self.keeps[left][kept] if left else self.again[kept]
 
-    def value(self, dice: int, left: int) -> float:
+    def value(self, dice: Dice, left: int) -> float:
         """The expectation of the best play from this result (packed)."""
         return self.best[left][NUMBER[dice] - FIRST[self.dice]]

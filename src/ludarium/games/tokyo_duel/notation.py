@@ -6,84 +6,141 @@ and ``done`` the dice; ``buy:TD05``, ``sweep``, ``cut:TD07`` the market; ``BZ06'
 with its lowest space on 3; ``do:TD31`` takes an effect or takes it first, ``no`` declines; ``aside:AF``,
 ``drop:TD05``, ``take:TD05`` answer cards; ``faces:AAHEFD`` are dice that were rolled at a real table. The
 table writes ``concede>0``.
-
-A code is ``payload << 5 | what``, the same in every state.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import LudariumError, UnknownOption
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.cards import CARD_NAMES, INDEX
-from ludarium.games.tokyo_duel.rules import (
-    FAR,
+from ludarium.games.tokyo_duel.rules import FAR, TOKEN_NAMES, TOKENS
+from ludarium.games.tokyo_duel.terms import (
     LETTERS,
     MONSTER_NAMES,
     SYMBOL_NAMES,
-    TOKEN_NAMES,
-    TOKENS,
     TRACK_NAMES,
+    Dice,
+    Placement,
+    Seat,
+    Symbol,
+    Token,
 )
 from ludarium.games.tokyo_duel.tracks import is_turned, placement, start_of, track_of
 
-MONSTER: Final = 0
-ROLL: Final = 1
-TOKEN: Final = 2
-REROLL: Final = 3
-STOP: Final = 4
-ADD: Final = 5
-RESOLVE: Final = 6
-POWER: Final = 7
-PLACE: Final = 8
-NO: Final = 9
-BUY: Final = 10
-SWEEP: Final = 11
-CUT: Final = 12
-DONE: Final = 13
-DO: Final = 14
-DROP: Final = 15
-TAKE: Final = 16
-ASIDE: Final = 17
-FACES: Final = 18
-CONCEDE: Final = 19
+Code: TypeAlias = int
+"""An option as one int: ``payload << 5 | what``, the same in every state."""
+MoveKind: TypeAlias = int
+PowerUse: TypeAlias = int
 
-SIMPLE: Final = {ROLL: "roll", TOKEN: "token", STOP: "stop", NO: "no", SWEEP: "sweep", DONE: "done"}
-OF_CARD: Final = {BUY: "buy", CUT: "cut", DO: "do", DROP: "drop", TAKE: "take"}
-OF_DICE: Final = {REROLL: "reroll", ASIDE: "aside", FACES: "faces"}
 
-# How a power is used (K67-K72): The King's and the Penguin's needs no word.
-PLAIN: Final = 0
-TO_FAME: Final = 1
-TO_DEST: Final = 2
-BLAST: Final = 3
-WITH_TWO: Final = 4
-WITH_THREE: Final = 5
+class MoveKinds:
+    """The comment says what the payload is."""
+
+    MONSTER: Final[MoveKind] = 0  # a monster
+    ROLL: Final[MoveKind] = 1
+    TOKEN: Final[MoveKind] = 2
+    REROLL: Final[MoveKind] = 3  # dice
+    STOP: Final[MoveKind] = 4
+    ADD: Final[MoveKind] = 5  # a symbol, and how often
+    RESOLVE: Final[MoveKind] = 6  # a symbol
+    POWER: Final[MoveKind] = 7  # a use of the power
+    PLACE: Final[MoveKind] = 8  # a token and its placement
+    NO: Final[MoveKind] = 9
+    BUY: Final[MoveKind] = 10  # a card, here and where nothing else is said
+    SWEEP: Final[MoveKind] = 11
+    CUT: Final[MoveKind] = 12  # a card
+    DONE: Final[MoveKind] = 13
+    DO: Final[MoveKind] = 14  # a card
+    DROP: Final[MoveKind] = 15  # a card
+    TAKE: Final[MoveKind] = 16  # a card
+    ASIDE: Final[MoveKind] = 17  # dice
+    FACES: Final[MoveKind] = 18  # dice
+    CONCEDE: Final[MoveKind] = 19  # a seat
+
+
+SIMPLE: Final = {
+    MoveKinds.ROLL: "roll",
+    MoveKinds.TOKEN: "token",
+    MoveKinds.STOP: "stop",
+    MoveKinds.NO: "no",
+    MoveKinds.SWEEP: "sweep",
+    MoveKinds.DONE: "done",
+}
+OF_CARD: Final = {
+    MoveKinds.BUY: "buy",
+    MoveKinds.CUT: "cut",
+    MoveKinds.DO: "do",
+    MoveKinds.DROP: "drop",
+    MoveKinds.TAKE: "take",
+}
+OF_DICE: Final = {MoveKinds.REROLL: "reroll", MoveKinds.ASIDE: "aside", MoveKinds.FACES: "faces"}
+
+
+class PowerUses:
+    """How a power is used (K67-K72): The King's and the Penguin's needs no word."""
+
+    PLAIN: Final[PowerUse] = 0
+    TO_FAME: Final[PowerUse] = 1
+    TO_DESTRUCTION: Final[PowerUse] = 2
+    BLAST: Final[PowerUse] = 3
+    WITH_TWO: Final[PowerUse] = 4
+    WITH_THREE: Final[PowerUse] = 5
+
+
 POWER_NAMES: Final = ("power", "power:fame", "power:destruction", "power:blast", "power:2", "power:3")
 
 
-def code(what: int, payload: int = 0) -> int:
+def code(what: MoveKind, payload: int = 0) -> Code:
     return payload << 5 | what
 
 
-def place_code(token: int, place: int) -> int:
-    return (place << 4 | token) << 5 | PLACE
+def what_of(code: Code) -> MoveKind:
+    return code & 31
 
 
-def add_code(symbol: int, times: int) -> int:
-    return (symbol << 2 | times) << 5 | ADD
+def payload_of(code: Code) -> int:
+    return code >> 5
+
+
+def place_code(token: Token, place: Placement) -> Code:
+    return (place << 4 | token) << 5 | MoveKinds.PLACE
+
+
+def token_laid(payload: int) -> Token:
+    """The token that a ``PLACE`` lays."""
+    return payload & 15
+
+
+def placement_laid(payload: int) -> Placement:
+    """Where a ``PLACE`` lays it."""
+    return payload >> 4
+
+
+def add_code(symbol: Symbol, times: int) -> Code:
+    return (symbol << 2 | times) << 5 | MoveKinds.ADD
+
+
+def added_symbol(payload: int) -> Symbol:
+    """The symbol that an ``ADD`` adds."""
+    return payload >> 2
+
+
+def added_times(payload: int) -> int:
+    """How often an ``ADD`` adds it."""
+    return payload & 3
 
 
 @final
 class Move(Option):
-    """One option: ``what`` it is and its ``payload``: a monster, dice, a symbol, a card, a place, a seat."""
+    """One option: what it is, and the ``payload`` that belongs to it (``MoveKinds``)."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: Code) -> None:
         self.code = code
-        self.what = code & 31
-        self.payload = code >> 5
+        self.what = what_of(code)
+        self.payload = payload_of(code)
 
     def notation(self) -> str:
         what = self.what
@@ -94,17 +151,19 @@ class Move(Option):
             return f"{OF_CARD[what]}:{CARD_NAMES[payload]}"
         if what in OF_DICE:
             return f"{OF_DICE[what]}:{di.spelled(payload)}"
-        if what == RESOLVE:
+        if what == MoveKinds.RESOLVE:
             return f"resolve:{SYMBOL_NAMES[payload]}"
-        if what == POWER:
+        if what == MoveKinds.POWER:
             return POWER_NAMES[payload]
-        if what == ADD:
-            return "add:" + LETTERS[payload >> 2] * (payload & 3)
-        if what == PLACE:
-            place = payload >> 4
+        if what == MoveKinds.ADD:
+            return "add:" + LETTERS[added_symbol(payload)] * added_times(payload)
+        if what == MoveKinds.PLACE:
+            place = placement_laid(payload)
             turned = "'" if is_turned(place) else ""
-            return f"{TOKEN_NAMES[payload & 15]}{turned}@{TRACK_NAMES[track_of(place)]}:{start_of(place)}"
-        if what == MONSTER:
+            return (
+                f"{TOKEN_NAMES[token_laid(payload)]}{turned}@{TRACK_NAMES[track_of(place)]}:{start_of(place)}"
+            )
+        if what == MoveKinds.MONSTER:
             return f"monster:{MONSTER_NAMES[payload]}"
         return f"concede>{payload}"
 
@@ -113,33 +172,33 @@ class Move(Option):
         payload = self.payload
         if what in OF_CARD:
             return [f"card:{CARD_NAMES[payload]}"]
-        if what == REROLL or what == ASIDE:
+        if what == MoveKinds.REROLL or what == MoveKinds.ASIDE:
             return [f"die:{letter}" for letter in di.spelled(payload)]
-        if what == RESOLVE:
+        if what == MoveKinds.RESOLVE:
             return [f"group:{SYMBOL_NAMES[payload]}"]
-        if what == POWER:
+        if what == MoveKinds.POWER:
             touched = ["group:special"]
-            if payload == TO_FAME or payload == TO_DEST:
-                touched.append(f"track:{TRACK_NAMES[payload - TO_FAME]}")
+            if payload == PowerUses.TO_FAME or payload == PowerUses.TO_DESTRUCTION:
+                touched.append(f"track:{TRACK_NAMES[payload - PowerUses.TO_FAME]}")
             return touched
-        if what == ADD:
-            return [f"group:{SYMBOL_NAMES[payload >> 2]}"]
-        if what == PLACE:
-            place = payload >> 4
-            token = payload & 15
+        if what == MoveKinds.ADD:
+            return [f"group:{SYMBOL_NAMES[added_symbol(payload)]}"]
+        if what == MoveKinds.PLACE:
+            place = placement_laid(payload)
+            token = token_laid(payload)
             start = start_of(place)
             name = TRACK_NAMES[track_of(place)]
             return [f"token:{TOKEN_NAMES[token]}"] + [
                 f"space:{name},{start + i}" for i in range(TOKENS[token].covers)
             ]
-        if what == MONSTER:
+        if what == MoveKinds.MONSTER:
             return [f"monster:{MONSTER_NAMES[payload]}"]
-        if what == CONCEDE:
+        if what == MoveKinds.CONCEDE:
             return [f"seat:{payload}"]
         return []
 
 
-def code_of(notation: str) -> int:
+def code_of(notation: str) -> Code:
     """The code that a notation spells; raises ``UnknownOption`` for what is none.
 
     >>> str(Move(code_of("BZ06'@fame:3")))
@@ -154,12 +213,12 @@ def code_of(notation: str) -> int:
     return found
 
 
-def _code_of(notation: str) -> int:
+def _code_of(notation: str) -> Code:
     for what, word in SIMPLE.items():
         if notation == word:
             return what
     if notation in POWER_NAMES:
-        return code(POWER, POWER_NAMES.index(notation))
+        return code(MoveKinds.POWER, POWER_NAMES.index(notation))
     head, mark, tail = notation.partition("@")
     if mark:
         token = TOKEN_NAMES.index(head.rstrip("'"))
@@ -170,12 +229,12 @@ def _code_of(notation: str) -> int:
         return place_code(token, placement(TRACK_NAMES.index(track), space, head.endswith("'")))
     head, mark, tail = notation.partition(">")
     if head == "concede":
-        return code(CONCEDE, int(tail))
+        return code(MoveKinds.CONCEDE, int(tail))
     head, mark, tail = notation.partition(":")
     if head == "monster":
-        return code(MONSTER, MONSTER_NAMES.index(tail))
+        return code(MoveKinds.MONSTER, MONSTER_NAMES.index(tail))
     if head == "resolve":
-        return code(RESOLVE, SYMBOL_NAMES.index(tail))
+        return code(MoveKinds.RESOLVE, SYMBOL_NAMES.index(tail))
     if head == "add":
         return add_code(LETTERS.index(tail[0]), len(tail))
     for what, word in OF_CARD.items():
@@ -199,7 +258,7 @@ class Moves(Decision):
 class RealDice(Decision):
     """The question of the score keeper: which faces do the dice show that were rolled at the table?"""
 
-    def __init__(self, seat: int, number: int, codes: list[int]) -> None:
+    def __init__(self, seat: Seat, number: int, codes: list[Code]) -> None:
         super().__init__(seat, "faces", codes)
         self.number = number
 
@@ -217,26 +276,26 @@ class RealDice(Decision):
                 raise LudariumError("dice-face", face=letter, faces=LETTERS)
         if len(letters) != self.number:
             raise LudariumError("dice-count", given=len(letters), wanted=self.number)
-        return Move(code(FACES, di.read(letters)))
+        return Move(code(MoveKinds.FACES, di.read(letters)))
 
 
-_REROLLS: dict[int, list[int]] = {}
-_FACES: dict[int, list[int]] = {}
+_REROLLS: dict[Dice, list[Code]] = {}
+_FACES: dict[int, list[Code]] = {}
 
 
-def rerolls(dice: int) -> list[int]:
+def rerolls(dice: Dice) -> list[Code]:
     """The codes of what may be done with a result: stop, or roll some of it again. Not to be changed."""
     found = _REROLLS.get(dice)
     if found is None:
-        found = [STOP] + [code(REROLL, part) for part in di.parts(dice)]
+        found = [MoveKinds.STOP] + [code(MoveKinds.REROLL, part) for part in di.parts(dice)]
         _REROLLS[dice] = found
     return found
 
 
-def all_faces(number: int) -> list[int]:
+def all_faces(number: int) -> list[Code]:
     """The codes of every result of so many dice. Not to be changed."""
     found = _FACES.get(number)
     if found is None:
-        found = [code(FACES, result) for result in di.multisets(number)]
+        found = [code(MoveKinds.FACES, result) for result in di.multisets(number)]
         _FACES[number] = found
     return found

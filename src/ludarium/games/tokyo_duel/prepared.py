@@ -11,13 +11,27 @@ from ludarium.core.event import Event
 from ludarium.core.game import Value
 from ludarium.core.positions import COUNT, Part, WrongPosition, between, each_seat, one_of, read_position
 from ludarium.games.tokyo_duel import dice as di
-from ludarium.games.tokyo_duel import position as po
+from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
+from ludarium.games.tokyo_duel import turns
 from ludarium.games.tokyo_duel.cards import CARD_NAMES, INDEX
-from ludarium.games.tokyo_duel.notation import PLACE, Move, code_of
-from ludarium.games.tokyo_duel.rules import MONSTER_NAMES, OPTIONS, Settings
+from ludarium.games.tokyo_duel.frames import FrameKinds
+from ludarium.games.tokyo_duel.notation import Move, MoveKinds, code_of, placement_laid, token_laid
+from ludarium.games.tokyo_duel.position import Board, Market
+from ludarium.games.tokyo_duel.rules import OPTIONS, Settings
 from ludarium.games.tokyo_duel.state import DuelState, new_state
+from ludarium.games.tokyo_duel.terms import (
+    LETTERS,
+    MONSTER_NAMES,
+    NOT_PLACED,
+    READING_NAMES,
+    TRACK_NAMES,
+    Cells,
+    Monsters,
+    Phases,
+    Space,
+)
 
 TURN: Final = 5
 """The number of the turn: some have gone before."""
@@ -59,36 +73,36 @@ def prepared(
     values = {spec.name: spec.default for spec in OPTIONS}
     values.update(options or {})
     state = new_state(Settings(values), Chance.of(seed))
-    cards = [INDEX[name] for name in market]
-    state.market = cards
-    state.deck = [card for card in range(len(INDEX)) if card not in cards]
-    state.chance.shuffle(state.deck)
-    state.deck_left = len(state.deck)
-    state.monsters = [MONSTER_NAMES.index(name) for name in monsters]
-    state.health = [ru.HEALTH[monster] - lost for monster, lost in zip(state.monsters, hurt, strict=True)]
-    state.energy = list(energy)
-    state.placed = [tr.NOT_PLACED] * len(ru.TOKENS)
+    offers = [INDEX[name] for name in market]
+    deck = [card for card in range(len(INDEX)) if card not in offers]
+    state.chance.shuffle(deck)
+    state.market = Market(deck, [], offers)
+    for seat, player in enumerate(state.players):
+        player.monster = MONSTER_NAMES.index(monsters[seat])
+        player.health = player.most() - hurt[seat]
+        player.energy = energy[seat]
+    lies = [NOT_PLACED] * len(ru.TOKENS)
     for text in placed:
-        token = Move(code_of(text)).payload
-        state.placed[token & 15] = token >> 4
-    state.cells = [tr.cells_of(state.placed, track, state.settings.reading) for track in (0, 1)]
-    state.marks = [_cell(state.cells[0], fame), _cell(state.cells[1], destruction)]
+        laid = Move(code_of(text)).payload
+        lies[token_laid(laid)] = placement_laid(laid)
+    cells = [tr.cells_of(lies, track, state.settings.reading) for track in (0, 1)]
+    state.board = Board(cells, [_cell(cells[0], fame), _cell(cells[1], destruction)], lies)
     state.starter = 0
     state.number = TURN - 1
     state.stack.clear()
     told: list[Event] = []
-    state._begin_turn(0, False, told)
+    turns.begin(state, 0, False, told)
     if dice:
-        while state.stack[-1] & 63 != po.FINAL_RESULT:
+        while fr.kind_of(state.stack[-1]) != FrameKinds.FINAL_RESULT:
             state.stack.pop()
-        state.phase = po.ROLL
-        state.dice = di.read(dice)
-        state.rolls = state.allowed = state.allowed_rolls()
+        state.phase = Phases.ROLL
+        state.roll.dice = di.read(dice)
+        state.roll.made = state.roll.allowed = state.allowed_rolls()
     state.run(told)
     return state
 
 
-def _cell(cells: Sequence[int], space: int) -> int:
+def _cell(cells: Cells, space: Space) -> int:
     """The index of the cell on a space."""
     return [(tr.low_of(cell), tr.high_of(cell)) for cell in cells].index((space, space))
 
@@ -112,7 +126,7 @@ def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, objec
         between("energy", energy, 0, MOST_ENERGY)
     dice = words.get("dice", "")
     for letter in dice:
-        one_of("dice", letter, ru.LETTERS)
+        one_of("dice", letter, LETTERS)
     if dice:
         between("dice", len(dice), ru.BASE_DICE, ru.BASE_DICE, COUNT)
     _check_board(options, words)
@@ -122,24 +136,24 @@ def set_up(options: Mapping[str, Value], seed: str, position: Mapping[str, objec
 def _check_board(options: Mapping[str, Value], words: Mapping[str, Any]) -> None:
     """That the tokens lie side by side, and the markers on spaces that are there and not won yet."""
     names = list(ru.TOKEN_NAMES)
-    if MONSTER_NAMES[ru.KING] not in words["monsters"]:
+    if MONSTER_NAMES[Monsters.KING] not in words["monsters"]:
         names = names[: ru.FIRST_KING_TOKEN]
-    placed = [tr.NOT_PLACED] * len(ru.TOKENS)
+    placed = [NOT_PLACED] * len(ru.TOKENS)
     for text in words.get("placed", []):
         try:
             move = Move(code_of(text))
         except UnknownOption:
             raise WrongPosition("placed", text, TOKEN, "form") from None
-        if move.what != PLACE:
+        if move.what != MoveKinds.PLACE:
             raise WrongPosition("placed", text, TOKEN, "form")
-        token, place = move.payload & 15, move.payload >> 4
+        token, place = token_laid(move.payload), placement_laid(move.payload)
         one_of("placed", ru.TOKEN_NAMES[token], names)
         names.remove(ru.TOKEN_NAMES[token])
         body = (1 << ru.TOKENS[token].covers) - 1 << tr.start_of(place) + ru.FAR
         if body >> tr.SPACES or body & tr.covered(placed, tr.track_of(place)):
             raise WrongPosition("placed", text, f"{-ru.FAR}–{ru.FAR}", "covered")
         placed[token] = place
-    for track, part in enumerate(ru.TRACK_NAMES):
-        cells = tr.cells_of(placed, track, ru.READINGS.index(str(options["zone_cells"])))
+    for track, part in enumerate(TRACK_NAMES):
+        cells = tr.cells_of(placed, track, READING_NAMES.index(str(options["zone_cells"])))
         spaces = [tr.low_of(cell) for cell in cells if tr.low_of(cell) == tr.high_of(cell)]
         one_of(part, words.get(part, 0), [space for space in spaces if abs(space) < ru.FAR])

@@ -1,4 +1,4 @@
-"""The fixed facts of King of Tokyo: Duel: symbols, monsters, tokens, options (docs/rules/tokyo-duel.md)."""
+"""The fixed facts of King of Tokyo: Duel: numbers of the rules, monsters, tokens, options (docs/rules/tokyo-duel.md)."""
 
 from __future__ import annotations
 
@@ -6,27 +6,10 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from ludarium.core.game import OptionSpec, Value
+from ludarium.games.tokyo_duel.terms import READING_NAMES, Reward, Rewards, Space, Token
 
 SEATS: Final = 2
-NOBODY: Final = 7
-"""In the place of a seat."""
-
-# Symbols, in the order in which dice are written (K25).
-ATT: Final = 0
-HEAL: Final = 1
-EN: Final = 2
-FAME: Final = 3
-DEST: Final = 4
-SP: Final = 5
-SYMBOLS: Final = 6
-LETTERS: Final = "AHEFDS"
-SYMBOL_NAMES: Final = ("attack", "heal", "energy", "fame", "destruction", "special")
-
-# The two tracks (K7).
-FAME_TRACK: Final = 0
-DEST_TRACK: Final = 1
-TRACK_NAMES: Final = ("fame", "destruction")
-FAR: Final = 7
+FAR: Final[Space] = 7
 """The number of the victory space (K9)."""
 ZONE: Final = (3, 5)
 """The first and the last spotlight space of a side (K10)."""
@@ -40,35 +23,18 @@ MOST_TOKENS: Final = 2
 SWEEP_PRICE: Final = 2
 MARKET: Final = 3
 
-# Monsters (K67-K72).
-GIGAZAUR: Final = 0
-ALIENOID: Final = 1
-PENGUIN: Final = 2
-MEKA: Final = 3
-KITTY: Final = 4
-KING: Final = 5
-MONSTERS: Final = 6
-MONSTER_NAMES: Final = ("gigazaur", "alienoid", "space-penguin", "meka-dragon", "cyber-kitty", "the-king")
+# By monster (K43, K67-K72).
 HEALTH: Final = (14, 14, 13, 12, 13, 15)
 DIFFICULTY: Final = (1, 1, 2, 2, 3, 3)
 POWER_PRICE: Final = (2, 2, 1, 2, 2, 2)
 """SP symbols of the least activation."""
 
-# What a cell gives to who enters it (K52); STOPS is The King's (K59).
-NOTHING: Final = 0
-REWARD_ATT: Final = 1
-REWARD_HEAL: Final = 2
-REWARD_EN: Final = 3
-REWARD_TOKEN: Final = 4
-STOPS: Final = 5
-REWARD_NAMES: Final = ("", "attack", "heal", "energy", "token", "stop")
-
 
 @final
-class Token:
+class BuzzToken:
     """A buzz token (K49, K50): the spaces it covers, and what its cells give as (reward, amount)."""
 
-    def __init__(self, name: str, covers: int, cells: list[tuple[int, int]]) -> None:
+    def __init__(self, name: str, covers: int, cells: list[tuple[Reward, int]]) -> None:
         self.name = name
         self.covers = covers
         self.cells = cells
@@ -76,38 +42,36 @@ class Token:
         """Whether it looks different turned round."""
 
 
-NO: Final = (NOTHING, 0)
+_NOTHING: Final = (Rewards.NOTHING, 0)
+_ATTACK: Final = (Rewards.ATTACK, 1)
+_HEAL: Final = (Rewards.HEAL, 1)
+_ENERGY: Final = (Rewards.ENERGY, 1)
+_TOKEN: Final = (Rewards.TOKEN, 1)
+_STOPS: Final = (Rewards.STOPS, 1)
 TOKENS: Final = (
-    Token("BZ01", 1, [(REWARD_ATT, 1)]),
-    Token("BZ02", 1, [(REWARD_HEAL, 1)]),
-    Token("BZ03", 1, [(REWARD_EN, 1)]),
-    Token("BZ04", 1, [(REWARD_TOKEN, 1)]),
-    Token("BZ05", 2, [(REWARD_ATT, 1), (REWARD_TOKEN, 1)]),
-    Token("BZ06", 2, [(REWARD_EN, 1), (REWARD_HEAL, 1)]),
-    Token("BZ07", 3, [(REWARD_EN, 1), (REWARD_ATT, 1), (REWARD_HEAL, 1)]),
-    Token("BZ08", 3, [(REWARD_HEAL, 1), (REWARD_ATT, 2), (REWARD_HEAL, 1)]),
-    Token("BZ09", 3, [NO, NO]),
-    Token("BZ10", 2, [NO, (REWARD_HEAL, 1), NO]),
-    Token("BZ11", 2, [NO, (REWARD_ATT, 1), NO]),
-    Token("BK1", 1, [(STOPS, 1)]),
-    Token("BK2", 1, [(STOPS, 1)]),
+    BuzzToken("BZ01", 1, [_ATTACK]),
+    BuzzToken("BZ02", 1, [_HEAL]),
+    BuzzToken("BZ03", 1, [_ENERGY]),
+    BuzzToken("BZ04", 1, [_TOKEN]),
+    BuzzToken("BZ05", 2, [_ATTACK, _TOKEN]),
+    BuzzToken("BZ06", 2, [_ENERGY, _HEAL]),
+    BuzzToken("BZ07", 3, [_ENERGY, _ATTACK, _HEAL]),
+    BuzzToken("BZ08", 3, [_HEAL, (Rewards.ATTACK, 2), _HEAL]),
+    BuzzToken("BZ09", 3, [_NOTHING, _NOTHING]),
+    BuzzToken("BZ10", 2, [_NOTHING, _HEAL, _NOTHING]),
+    BuzzToken("BZ11", 2, [_NOTHING, _ATTACK, _NOTHING]),
+    BuzzToken("BK1", 1, [_STOPS]),
+    BuzzToken("BK2", 1, [_STOPS]),
 )
 TOKEN_NAMES: Final = tuple(token.name for token in TOKENS)
-FIRST_KING_TOKEN: Final = 11
-NO_TOKEN: Final = 15
-
-# Which cells of tokens count as in the spotlights (the option ``zone_cells``, P4).
-TOUCHING: Final = 0
-INSIDE: Final = 1
-WHOLE_TOKENS: Final = 2
-READINGS: Final = ("touching", "inside", "token")
+FIRST_KING_TOKEN: Final[Token] = 11
 
 OPTIONS: Final = [
     OptionSpec("score_keeper", False, [False, True]),
     OptionSpec("monsters", "choose", ["choose", "random"]),
     OptionSpec("same_monster", False, [False, True]),  # P12
     OptionSpec("token_supply", 4, [4, 6]),  # P3
-    OptionSpec("zone_cells", "touching", list(READINGS)),  # P4
+    OptionSpec("zone_cells", "touching", list(READING_NAMES)),  # P4
     OptionSpec("passed_rewards", True, [True, False]),  # P6
     OptionSpec("least_price", 1, [1, 0]),  # P8
     OptionSpec("first_hit", "rival", ["rival", "active"]),  # P9
@@ -131,8 +95,8 @@ class Settings:
         self.random_monsters = values["monsters"] == "random"
         self.same_monster = values["same_monster"] is True
         self.token_supply = int(values["token_supply"])
-        self.reading = READINGS.index(str(values["zone_cells"]))
-        """Which cells of tokens count as in the spotlights: ``TOUCHING``, ``INSIDE`` or ``WHOLE_TOKENS``."""
+        self.reading = READING_NAMES.index(str(values["zone_cells"]))
+        """Which cells of tokens count as in the spotlights."""
         self.passed_rewards = values["passed_rewards"] is True
         self.least_price = int(values["least_price"])
         self.rival_first = values["first_hit"] == "rival"
@@ -143,3 +107,6 @@ class Settings:
         self.alienoid_any_time = values["alienoid_when"] == "any"
         self.result_when_skipped = values["result_when_skipped"] is True
         self.in_every_turn = values["in_shape"] == "every"
+
+    def dump(self) -> tuple[object, ...]:
+        return tuple(self.values.items())

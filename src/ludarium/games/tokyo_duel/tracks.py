@@ -8,23 +8,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.tokyo_duel.rules import FAR, INSIDE, NO_TOKEN, NOTHING, TOKENS, WHOLE_TOKENS, ZONE
+from ludarium.games.tokyo_duel.rules import FAR, TOKENS, ZONE
+from ludarium.games.tokyo_duel.terms import (
+    NO_TOKEN,
+    NO_ZONE,
+    NOT_PLACED,
+    Cell,
+    Cells,
+    Placement,
+    Reading,
+    Readings,
+    Reward,
+    Rewards,
+    Space,
+    Token,
+    Track,
+    Zone,
+)
 
 SPACES: Final = 2 * FAR + 1
-NOT_PLACED: Final = -1
-NO_ZONE: Final = 2
-"""In the place of a seat: nobody's zone, nobody's side."""
-
-Cells = list[int]
 
 
-def zone_of(low: int, high: int, reading: int) -> int:
+def zone_of(low: Space, high: Space, reading: Reading) -> Zone:
     """The seat whose spotlight zone the spaces ``low`` to ``high`` count in, or ``NO_ZONE``.
 
-    One space that lies in the zone is enough (K54); ``INSIDE`` is the reading that asks for all of them.
+    One space that lies in the zone is enough (K54); ``Readings.INSIDE`` is the reading that asks for all of them.
     """
     first, last = ZONE
-    if reading != INSIDE:
+    if reading != Readings.INSIDE:
         if high >= first and low <= last:
             return 0
         if low <= -first and high >= -last:
@@ -37,74 +48,79 @@ def zone_of(low: int, high: int, reading: int) -> int:
     return NO_ZONE
 
 
-def cell(low: int, high: int, token: int, part: int, zone: int) -> int:
+def cell(low: Space, high: Space, token: Token, part: int, zone: Zone) -> Cell:
     """A cell that touches the spaces ``low`` to ``high`` (the same one but for in-between cells).
 
     Four bits each for low + 7, high + 7 and the token, two for the part of the token (as printed), three
     for the reward, two for its amount, two for the zone.
     """
-    reward, amount = (NOTHING, 0) if token == NO_TOKEN else TOKENS[token].cells[part]
+    reward, amount = (Rewards.NOTHING, 0) if token == NO_TOKEN else TOKENS[token].cells[part]
     return low + FAR | (high + FAR) << 4 | token << 8 | part << 12 | reward << 14 | amount << 17 | zone << 19
 
 
-def low_of(cell: int) -> int:
+def low_of(cell: Cell) -> Space:
+    """The lowest space that a cell touches."""
     return (cell & 15) - FAR
 
 
-def high_of(cell: int) -> int:
+def high_of(cell: Cell) -> Space:
+    """The highest space that a cell touches."""
     return (cell >> 4 & 15) - FAR
 
 
-def token_of(cell: int) -> int:
+def token_of(cell: Cell) -> Token:
+    """The token that a cell belongs to, or ``NO_TOKEN``."""
     return cell >> 8 & 15
 
 
-def part_of(cell: int) -> int:
+def part_of(cell: Cell) -> int:
+    """Which cell of its token it is, as printed."""
     return cell >> 12 & 3
 
 
-def reward_of(cell: int) -> int:
+def reward_of(cell: Cell) -> Reward:
     return cell >> 14 & 7
 
 
-def amount_of(cell: int) -> int:
+def amount_of(cell: Cell) -> int:
+    """How much of its reward a cell gives."""
     return cell >> 17 & 3
 
 
-def zone(cell: int) -> int:
+def zone(cell: Cell) -> Zone:
     return cell >> 19
 
 
 # A placement: where a token lies, one int.
 
 
-def placement(track: int, start: int, turned: bool) -> int:
+def placement(track: Track, start: Space, turned: bool) -> Placement:
     """``start`` is the lowest space that it covers; upright, the first printed cell lies there."""
     return track | (start + FAR) << 1 | (32 if turned else 0)
 
 
-def track_of(place: int) -> int:
+def track_of(place: Placement) -> Track:
     return place & 1
 
 
-def start_of(place: int) -> int:
+def start_of(place: Placement) -> Space:
     return (place >> 1 & 15) - FAR
 
 
-def side_of(place: int) -> int:
+def side_of(place: Placement) -> Zone:
     """The seat on whose side a token of one space lies, or ``NO_ZONE`` in the middle (K12)."""
     start = start_of(place)
     return 0 if start > 0 else 1 if start < 0 else NO_ZONE
 
 
-def is_turned(place: int) -> bool:
+def is_turned(place: Placement) -> bool:
     return place & 32 != 0
 
 
-def token_cells(token: int, start: int, turned: bool, reading: int) -> Cells:
+def token_cells(token: Token, start: Space, turned: bool, reading: Reading) -> Cells:
     """The cells that a token shows in place of the spaces from ``start`` on (K50, K54).
 
-    With the reading ``WHOLE_TOKENS`` each of them counts in the zone that any space under the token lies in.
+    With the reading ``Readings.WHOLE_TOKENS`` each of them counts in the zone that any space under the token lies in.
     """
     kind = TOKENS[token]
     whole = zone_of(start, start + kind.covers - 1, reading)
@@ -117,12 +133,12 @@ def token_cells(token: int, start: int, turned: bool, reading: int) -> Cells:
         ends = [(start, start), (start + 2, start + 2)]
     found: Cells = []
     for i, (low, high) in enumerate(ends):
-        lit = whole if reading == WHOLE_TOKENS else zone_of(low, high, reading)
+        lit = whole if reading == Readings.WHOLE_TOKENS else zone_of(low, high, reading)
         found.append(cell(low, high, token, shown - 1 - i if turned else i, lit))
     return found
 
 
-def cells_of(placed: list[int], track: int, reading: int) -> Cells:
+def cells_of(placed: list[Placement], track: Track, reading: Reading) -> Cells:
     """The cells of a track with the tokens that lie on it; ``placed`` has a placement a token."""
     begins = [NO_TOKEN] * SPACES
     for token, place in enumerate(placed):
@@ -141,7 +157,7 @@ def cells_of(placed: list[int], track: int, reading: int) -> Cells:
     return found
 
 
-def covered(placed: list[int], track: int) -> int:
+def covered(placed: list[Placement], track: Track) -> int:
     """The spaces of a track that tokens lie on: bit 0 is space -7."""
     mask = 0
     for token, place in enumerate(placed):
@@ -150,18 +166,18 @@ def covered(placed: list[int], track: int) -> int:
     return mask
 
 
-def places(token: int, placed: list[int], marks: list[int]) -> list[int]:
+def places(token: Token, placed: list[Placement], under: list[Cell]) -> list[Placement]:
     """Where ``token`` may be laid now, itself lifted first (K45, K46, K48).
 
-    ``marks`` are the cells under the markers.
+    ``under`` are the cells under the markers.
     """
     kind = TOKENS[token]
-    found: list[int] = []
+    found: list[Placement] = []
     lifted = placed[:]
     lifted[token] = NOT_PLACED
     for track in range(2):
         taken = covered(lifted, track)
-        for space in range(low_of(marks[track]), high_of(marks[track]) + 1):
+        for space in range(low_of(under[track]), high_of(under[track]) + 1):
             taken |= 1 << space + FAR
         body = (1 << kind.covers) - 1
         for start in range(-FAR, FAR + 2 - kind.covers):

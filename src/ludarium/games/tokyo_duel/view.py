@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from ludarium.core.view import View
-from ludarium.games.tokyo_duel import cards as ca
+from ludarium.core.view import Options, View, keyed, one_of
 from ludarium.games.tokyo_duel import dice as di
-from ludarium.games.tokyo_duel import events as ev
-from ludarium.games.tokyo_duel import position as po
+from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
-from ludarium.games.tokyo_duel.cards import CARD_NAMES
-from ludarium.games.tokyo_duel.position import NONE, Position
+from ludarium.games.tokyo_duel.cards import CARD_NAMES, bits
+from ludarium.games.tokyo_duel.frames import DECISION_KINDS, FIRST_ASK, FrameKinds
+from ludarium.games.tokyo_duel.position import Position
+from ludarium.games.tokyo_duel.questions import asked
+from ludarium.games.tokyo_duel.terms import (
+    MONSTER_NAMES,
+    NO_TOKEN,
+    NO_ZONE,
+    NONE,
+    NOT_PLACED,
+    PHASE_NAMES,
+    PURPOSE_NAMES,
+    REASON_NAMES,
+    REWARD_NAMES,
+    SYMBOL_NAMES,
+    TRACK_NAMES,
+    Cards,
+    Cells,
+    Monsters,
+    Seat,
+)
+
+MonsterId = Annotated[str, one_of("MonsterId", MONSTER_NAMES)]
+TrackId = Annotated[str, one_of("TrackId", TRACK_NAMES)]
+SymbolId = Annotated[str, one_of("SymbolId", SYMBOL_NAMES)]
+Reward = Annotated[str, one_of("Reward", [name for name in REWARD_NAMES if name])]
+Phase = Annotated[str, one_of("Phase", PHASE_NAMES)]
+Reason = Annotated[str, one_of("Reason", REASON_NAMES)]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -20,7 +46,7 @@ class Player(msgspec.Struct, frozen=True):
     tokens that are not on the board."""
 
     seat: int
-    monster: str | None
+    monster: MonsterId | None
     health: int
     most: int
     energy: int
@@ -49,7 +75,7 @@ class Cell(msgspec.Struct, frozen=True):
     spaces: list[int]
     token: str | None
     part: int
-    reward: str | None
+    reward: Reward | None
     amount: int
     zone: int | None
     victory: int | None
@@ -59,7 +85,7 @@ class Placed(msgspec.Struct, frozen=True):
     """A token on the board: the lowest space that it covers, and whether it lies turned round."""
 
     token: str
-    track: str
+    track: TrackId
     start: int
     turned: bool
 
@@ -85,8 +111,8 @@ class DuelView(View, frozen=True, kw_only=True):
     ``stack`` is the unfinished business, for ``Game.sample``.
     """
 
-    options: dict[str, str | int | bool]
-    phase: str
+    options: Options
+    phase: Phase
     turn: int | None
     last: int | None
     asked: int | None
@@ -97,8 +123,8 @@ class DuelView(View, frozen=True, kw_only=True):
     market: list[Offer]
     deck: int
     pile: list[str]
-    tracks: dict[str, list[Cell]]
-    markers: dict[str, int]
+    tracks: Annotated[dict[str, list[Cell]], keyed(TRACK_NAMES)]
+    markers: Annotated[dict[str, int], keyed(TRACK_NAMES)]
     placed: list[Placed]
     dice: str
     added: str
@@ -110,7 +136,7 @@ class DuelView(View, frozen=True, kw_only=True):
     rolls: int
     allowed: int
     sp_used: int
-    resolved: list[str]
+    resolved: list[SymbolId]
     attacks: int
     lost: int
     bought: bool
@@ -118,7 +144,7 @@ class DuelView(View, frozen=True, kw_only=True):
     halted: list[str]
     pending: Pending | None
     winner: int | None
-    reason: str | None
+    reason: Reason | None
     stack: list[int]
 
 
@@ -126,41 +152,42 @@ def _some(value: int) -> int | None:
     return None if value == NONE else value
 
 
-def names_of(mask: int) -> list[str]:
-    return [CARD_NAMES[card] for card in ca.bits(mask)]
+def _names(cards: Cards) -> list[str]:
+    return [CARD_NAMES[card] for card in bits(cards)]
 
 
 def _players(position: Position) -> list[Player]:
     king_tokens = [
         ru.TOKEN_NAMES[token]
         for token in range(ru.FIRST_KING_TOKEN, len(ru.TOKENS))
-        if position.placed[token] == tr.NOT_PLACED
+        if position.board.placed[token] == NOT_PLACED
     ]
     players: list[Player] = []
     for seat in range(ru.SEATS):
-        monster = position.monsters[seat]
+        player = position.players[seat]
+        monster = player.monster
         players.append(
             Player(
                 seat,
-                None if monster == NONE else ru.MONSTER_NAMES[monster],
-                position.health[seat],
-                0 if monster == NONE else ru.HEALTH[monster],
-                position.energy[seat],
-                position.tokens[seat],
-                names_of(position.keeps[seat]),
-                names_of(position.keeps[seat] & position.used),
-                position.extra[seat],
-                position.fewer[seat],
-                position.dominated[seat],
-                position.immune >> seat & 1 == 1,
-                position.lost[seat],
-                king_tokens if monster == ru.KING else [],
+                None if monster == NONE else MONSTER_NAMES[monster],
+                player.health,
+                0 if monster == NONE else player.most(),
+                player.energy,
+                player.tokens,
+                _names(player.keeps),
+                _names(player.keeps & position.used),
+                player.extra_turns,
+                player.fewer_dice,
+                player.dominated,
+                player.immune,
+                player.lost,
+                king_tokens if monster == Monsters.KING else [],
             )
         )
     return players
 
 
-def _cells(cells: list[int]) -> list[Cell]:
+def _cells(cells: Cells) -> list[Cell]:
     last = len(cells) - 1
     shown: list[Cell] = []
     for i, cell in enumerate(cells):
@@ -170,11 +197,11 @@ def _cells(cells: list[int]) -> list[Cell]:
         shown.append(
             Cell(
                 [low] if low == high else [low, high],
-                None if token == ru.NO_TOKEN else ru.TOKEN_NAMES[token],
+                None if token == NO_TOKEN else ru.TOKEN_NAMES[token],
                 tr.part_of(cell),
-                ru.REWARD_NAMES[tr.reward_of(cell)] or None,
+                REWARD_NAMES[tr.reward_of(cell)] or None,
                 tr.amount_of(cell),
-                None if zone == tr.NO_ZONE else zone,
+                None if zone == NO_ZONE else zone,
                 1 if i == 0 else 0 if i == last else None,
             )
         )
@@ -185,71 +212,75 @@ def _pending(position: Position) -> Pending | None:
     if position.winner != NONE:
         return None
     top = position.stack[-1]
-    op = top & 63
-    kind = po.KINDS[op - po.FIRST_ASK]
-    a, b, c, d = top >> 6 & 255, top >> 14 & 255, top >> 22 & 255, top >> 30 & 255
-    if op in (po.ASK_LAB, po.ASK_ASIDE, po.ASK_TAKE, po.ASK_SWAP):
-        return Pending(kind, CARD_NAMES[a], 0, None, None, 0, None)
-    if op == po.ASK_MAY:
-        return Pending(kind, CARD_NAMES[a], c, None, None, 0, None)
-    if op == po.DAMAGE:
-        return Pending(kind, CARD_NAMES[d - 1] if d else None, b, a, None, 0, None)
-    if op == po.ASK_FACES:
-        return Pending(kind, None, 0, None, None, b, po.PURPOSES[c])
-    if op == po.ASK_PLACE:
-        return Pending(kind, None, 0, None, ru.TOKEN_NAMES[a], 0, None)
-    return Pending(kind, None, 0, None, None, 0, None)
+    kind = fr.kind_of(top)
+    named = DECISION_KINDS[kind - FIRST_ASK]
+    if kind in (FrameKinds.ASK_LAB, FrameKinds.ASK_ASIDE, FrameKinds.ASK_TAKE, FrameKinds.ASK_SWAP):
+        return Pending(named, CARD_NAMES[fr.OfCard.card(top)], 0, None, None, 0, None)
+    if kind == FrameKinds.ASK_MAY:
+        return Pending(named, CARD_NAMES[fr.AskMay.card(top)], fr.AskMay.amount(top), None, None, 0, None)
+    if kind == FrameKinds.DAMAGE:
+        card = fr.Damage.card(top)
+        source = None if card == NONE else CARD_NAMES[card]
+        return Pending(named, source, fr.Damage.left(top), fr.Damage.seat(top), None, 0, None)
+    if kind == FrameKinds.ASK_FACES:
+        purpose = PURPOSE_NAMES[fr.AskFaces.purpose(top)]
+        return Pending(named, None, 0, None, None, fr.AskFaces.dice(top), purpose)
+    if kind == FrameKinds.ASK_PLACE:
+        return Pending(named, None, 0, None, ru.TOKEN_NAMES[fr.AskPlace.token(top)], 0, None)
+    return Pending(named, None, 0, None, None, 0, None)
 
 
-def view_of(position: Position, viewer: int | None) -> DuelView:
+def view_of(position: Position, viewer: Seat | None) -> DuelView:
     """What ``viewer`` knows; None is a spectator. The only way out of the engine."""
     turn = position.turn
     begun = turn != NONE
     active = begun and position.winner == NONE
-    top = position.stack[-1] if position.stack else 0
+    market = position.market
+    board = position.board
+    roll = position.roll
     return DuelView(
         game="tokyo-duel",
         seat=viewer,
         options=position.settings.values,
-        phase=po.PHASE_NAMES[position.phase],
+        phase=PHASE_NAMES[position.phase],
         turn=turn if active else None,
         last=_some(turn),
-        asked=position.asked(top) if position.stack else None,
+        asked=asked(position, position.stack[-1]) if position.stack else None,
         number=position.number,
         starter=_some(position.starter),
         first_turn=position.first_turn,
         players=_players(position),
         market=[
             Offer(None, None) if card == NONE else Offer(CARD_NAMES[card], position.price(space, 0))
-            for space, card in enumerate(position.market)
+            for space, card in enumerate(market.offers)
         ],
-        deck=position.deck_left,
-        pile=[CARD_NAMES[card] for card in position.pile],
-        tracks={name: _cells(position.cells[track]) for track, name in enumerate(ru.TRACK_NAMES)},
-        markers={name: position.marks[track] for track, name in enumerate(ru.TRACK_NAMES)},
+        deck=market.left,
+        pile=[CARD_NAMES[card] for card in market.pile],
+        tracks={name: _cells(board.cells[track]) for track, name in enumerate(TRACK_NAMES)},
+        markers={name: board.markers[track] for track, name in enumerate(TRACK_NAMES)},
         placed=[
-            Placed(ru.TOKEN_NAMES[token], ru.TRACK_NAMES[tr.track_of(at)], tr.start_of(at), tr.is_turned(at))
-            for token, at in enumerate(position.placed)
-            if at != tr.NOT_PLACED
+            Placed(ru.TOKEN_NAMES[token], TRACK_NAMES[tr.track_of(at)], tr.start_of(at), tr.is_turned(at))
+            for token, at in enumerate(board.placed)
+            if at != NOT_PLACED
         ],
-        dice=di.spelled(position.dice),
-        added=di.spelled(position.added + position.extra_symbols()) if begun else "",
-        alien=di.spelled(position.added),
+        dice=di.spelled(roll.dice),
+        added=di.spelled(roll.added + position.extra_symbols()) if begun else "",
+        alien=di.spelled(roll.added),
         base_dice=ru.FIRST_DICE if position.first_turn else ru.BASE_DICE,
-        extra_dice=min(ru.EXTRA_DICE, position.card_dice() + position.token_dice) if begun else 0,
-        missing_dice=position.reduction,
-        token_dice=position.token_dice,
-        rolls=position.rolls,
-        allowed=position.allowed,
-        sp_used=position.sp_used,
-        resolved=[name for symbol, name in enumerate(ru.SYMBOL_NAMES) if position.groups >> symbol & 1],
-        attacks=position.attacks,
-        lost=position.lost[1 - turn] if begun else 0,
+        extra_dice=min(ru.EXTRA_DICE, position.card_dice() + roll.token_dice) if begun else 0,
+        missing_dice=roll.missing,
+        token_dice=roll.token_dice,
+        rolls=roll.made,
+        allowed=roll.allowed,
+        sp_used=roll.sp_used,
+        resolved=[name for symbol, name in enumerate(SYMBOL_NAMES) if roll.is_resolved(symbol)],
+        attacks=roll.attacks,
+        lost=position.players[1 - turn].lost if begun else 0,
         bought=position.bought,
-        running=names_of(position.running),
-        halted=[name for track, name in enumerate(ru.TRACK_NAMES) if position.halted >> track & 1],
+        running=_names(position.running),
+        halted=[name for track, name in enumerate(TRACK_NAMES) if position.is_halted(track)],
         pending=_pending(position),
         winner=_some(position.winner),
-        reason=None if position.winner == NONE else ev.REASON_NAMES[position.reason],
+        reason=None if position.winner == NONE else REASON_NAMES[position.reason],
         stack=position.stack[:],
     )

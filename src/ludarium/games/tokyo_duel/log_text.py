@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludarium.core.event import Event
 from ludarium.core.game import Say, listed
-from ludarium.games.tokyo_duel.rules import LETTERS, SYMBOL_NAMES, TOKEN_NAMES, TOKENS
+from ludarium.games.tokyo_duel.rules import TOKEN_NAMES, TOKENS
+from ludarium.games.tokyo_duel.terms import LETTERS, SYMBOL_NAMES, Space
 
 Argument = str | int
 
@@ -19,7 +20,7 @@ def faces_text(faces: str, say: Say) -> str:
     return listed(parts, say) if parts else say("tokyo-duel-symbols-none", {})
 
 
-def place_text(spaces: list[int], names: list[str], say: Say) -> str:
+def place_text(spaces: list[Space], names: list[str], say: Say) -> str:
     """A cell by the base spaces that it touches."""
     outer = max(spaces, key=abs)
     told: dict[str, Argument] = {

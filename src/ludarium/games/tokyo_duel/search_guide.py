@@ -10,8 +10,8 @@ from ludarium.core.game import Guide
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.tokyo_duel import dice as di
+from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import notation as no
-from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel.bots import (
     FAVOURITES,
     MAIN,
@@ -22,8 +22,13 @@ from ludarium.games.tokyo_duel.bots import (
     rerolls,
     rolls_left,
 )
-from ludarium.games.tokyo_duel.position import NONE, Position
-from ludarium.games.tokyo_duel.worth import FITTED, Planner, turn_key
+from ludarium.games.tokyo_duel.evaluation import Planner, turn_key
+from ludarium.games.tokyo_duel.frames import FrameKinds
+from ludarium.games.tokyo_duel.notation import Code, MoveKinds
+from ludarium.games.tokyo_duel.position import Position
+from ludarium.games.tokyo_duel.questions import asked, codes_of
+from ludarium.games.tokyo_duel.terms import NONE, Seat
+from ludarium.games.tokyo_duel.weights import FITTED
 
 TASTE: Final = 0.01  # what a place among the favourite monsters is worth
 UNTRIED: Final = 0.02  # by how much an option is taken to be worse that nothing is known of
@@ -33,7 +38,7 @@ TRUST: Final = 4.0  # iterations that the look of an option is worth
 DOUBT: Final = 0.02  # by which the scores of one option scatter when luck is taken out
 
 
-def chances(seat: int, chance: float) -> list[float]:
+def chances(seat: Seat, chance: float) -> list[float]:
     """The scores of both seats when ``seat`` has this chance to win."""
     return [chance, 1.0 - chance] if seat == 0 else [1.0 - chance, chance]
 
@@ -64,20 +69,15 @@ class DuelGuide(Guide):
 
     def prior(self, state: State) -> list[float] | None:
         assert isinstance(state, Position)
+        roll = state.roll
         key = (
             tuple(state.stack),
-            state.dice,
-            state.added,
-            state.rolls,
-            state.groups,
-            state.sp_used,
-            state.token_dice,
-            state.reduction,
+            (roll.dice, roll.added, roll.made, roll.resolved, roll.sp_used, roll.token_dice, roll.missing),
             turn_key(state, 0),
         )
         found = self.priors.get(key)
         if found is None:
-            found = self._scores(state, state.codes(state.stack[len(state.stack) - 1]))
+            found = self._scores(state, codes_of(state, state.stack[len(state.stack) - 1]))
             if len(self.priors) >= PRIORS:
                 self.priors.clear()
             self.priors[key] = found
@@ -86,14 +86,15 @@ class DuelGuide(Guide):
     def playout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, Position)
         top = state.stack[len(state.stack) - 1]
-        op = top & 63
-        if op == po.ASK_FACES:
-            dice = di.thrown(top >> 14 & 255, chance)
-            return no.all_faces(top >> 14 & 255).index(no.code(no.FACES, dice))
-        codes = state.codes(top)
-        if op == po.ASK_MONSTER:
+        kind = fr.kind_of(top)
+        if kind == FrameKinds.ASK_FACES:
+            number = fr.AskFaces.dice(top)
+            dice = di.thrown(number, chance)
+            return no.all_faces(number).index(no.code(MoveKinds.FACES, dice))
+        codes = codes_of(state, top)
+        if kind == FrameKinds.ASK_MONSTER:
             return chance.below(len(codes))
-        if not MAIN >> op & 1:
+        if not MAIN >> kind & 1:
             return habit(state, codes)
         scores = self._scores(state, codes)
         best = 0
@@ -102,16 +103,16 @@ class DuelGuide(Guide):
                 best = i
         return best
 
-    def _scores(self, state: Position, codes: list[int]) -> list[float]:
-        op = asking(state)
-        if op == po.ASK_MONSTER:
-            return [TASTE * FAVOURITES[option >> 5] for option in codes]
-        if op == po.ASK_PRE_ROLL:
+    def _scores(self, state: Position, codes: list[Code]) -> list[float]:
+        kind = asking(state)
+        if kind == FrameKinds.ASK_MONSTER:
+            return [TASTE * FAVOURITES[no.payload_of(option)] for option in codes]
+        if kind == FrameKinds.ASK_PRE_ROLL:
             scores = before_roll(self.planner, state, codes)
-        elif op == po.ASK_REROLL:
-            scores = rerolls(self.planner.plan(state, di.total(state.dice)), state, codes)
+        elif kind == FrameKinds.ASK_REROLL:
+            scores = rerolls(self.planner.plan(state, di.total(state.roll.dice)), state, codes)
         else:
-            seat = state.asked(state.stack[len(state.stack) - 1])
+            seat = asked(state, state.stack[len(state.stack) - 1])
             return judge(FITTED, [state], seat, codes)
         known = [score for score in scores if score >= 0.0]
         unknown = max(known) - UNTRIED
@@ -121,29 +122,29 @@ class DuelGuide(Guide):
 
     def fork(self, state: State) -> int:
         assert isinstance(state, Position)
-        return state.dice if asking(state) == po.ASK_REROLL else 0
+        return state.roll.dice if asking(state) == FrameKinds.ASK_REROLL else 0
 
     def is_chance(self, state: State) -> bool:
         assert isinstance(state, Position)
-        return state.winner == NONE and asking(state) == po.ASK_FACES
+        return state.winner == NONE and asking(state) == FrameKinds.ASK_FACES
 
     def expected(self, state: State, index: int) -> list[float] | None:
         """Dice are the chance that is known exactly: their plan. What they will show is found out here, since
         a turn in which nothing more is asked may be over before ``met``."""
         assert isinstance(state, Position)
         top = state.stack[len(state.stack) - 1]
-        op = top & 63
-        if (op != po.ASK_REROLL and op != po.ASK_PRE_ROLL) or state.settings.score_keeper:
+        kind = fr.kind_of(top)
+        if (kind != FrameKinds.ASK_REROLL and kind != FrameKinds.ASK_PRE_ROLL) or state.settings.score_keeper:
             return None
-        code = state.codes(top)[index]
-        what = code & 31
+        code = codes_of(state, top)[index]
+        what = no.what_of(code)
         left = rolls_left(state)
-        if what == no.REROLL:
-            again = code >> 5
-            plan = self.planner.plan(state, di.total(state.dice))
-            expected = plan.reroll(state.dice, again, left)
-            dice = state.dice - again + di.thrown(di.total(again), state.chance.clone())
-        elif what == no.ROLL:
+        if what == MoveKinds.REROLL:
+            again = no.payload_of(code)
+            plan = self.planner.plan(state, di.total(state.roll.dice))
+            expected = plan.reroll(state.roll.dice, again, left)
+            dice = state.roll.dice - again + di.thrown(di.total(again), state.chance.clone())
+        elif what == MoveKinds.ROLL:
             plan = self.planner.plan(state, state.dice_to_roll())
             expected = plan.start()
             dice = di.thrown(plan.dice, state.chance.clone())
@@ -160,6 +161,6 @@ class DuelGuide(Guide):
     def value(self, state: State) -> list[float] | None:
         """Before a turn's first roll: the chance to win of who is to roll, over all that the dice may show."""
         assert isinstance(state, Position)
-        if state.winner != NONE or asking(state) != po.ASK_PRE_ROLL:
+        if state.winner != NONE or asking(state) != FrameKinds.ASK_PRE_ROLL:
             return None
         return chances(state.turn, self.planner.start(state, state.dice_to_roll()))

@@ -14,12 +14,20 @@ from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import CARDS, INDEX, token_name
 from ludarium.games.tokyo_duel.state import DuelState
+from ludarium.games.tokyo_duel.terms import (
+    LETTERS,
+    MONSTER_NAMES,
+    REWARD_NAMES,
+    SYMBOL_NAMES,
+    TRACK_NAMES,
+    Seat,
+)
 from ludarium.games.tokyo_duel.view import DuelView, view_of
 
 _SPACE: Final = re.compile(r"([a-z]+),(-?[0-9])")
 
 
-def inspect(state: DuelState, thing: str, seat: int | None) -> dict[str, object]:
+def inspect(state: DuelState, thing: str, seat: Seat | None) -> dict[str, object]:
     """What everybody knows of a thing. Raises ``UnknownThing``."""
     facts = _facts(state, view_of(state, None), thing)
     if facts is None:
@@ -31,19 +39,19 @@ def _facts(state: DuelState, view: DuelView, thing: str) -> dict[str, object] | 
     kind, _, name = thing.partition(":")
     if kind == "card" and name in INDEX:
         return _card(view, name)
-    if kind == "die" and len(name) == 1 and name in ru.LETTERS:
-        symbol = ru.LETTERS.index(name)
-        return {"symbol": ru.SYMBOL_NAMES[symbol], "count": di.number_of(state.dice, symbol)}
-    if kind == "group" and name in ru.SYMBOL_NAMES:
-        symbol = ru.SYMBOL_NAMES.index(name)
+    if kind == "die" and len(name) == 1 and name in LETTERS:
+        symbol = LETTERS.index(name)
+        return {"symbol": SYMBOL_NAMES[symbol], "count": di.number_of(state.roll.dice, symbol)}
+    if kind == "group" and name in SYMBOL_NAMES:
+        symbol = SYMBOL_NAMES.index(name)
         return {
             "symbol": name,
-            "dice": di.number_of(state.dice, symbol),
-            "added": view.added.count(ru.LETTERS[symbol]),
+            "dice": di.number_of(state.roll.dice, symbol),
+            "added": view.added.count(LETTERS[symbol]),
             "resolved": name in view.resolved,
         }
-    if kind == "monster" and name in ru.MONSTER_NAMES:
-        monster = ru.MONSTER_NAMES.index(name)
+    if kind == "monster" and name in MONSTER_NAMES:
+        monster = MONSTER_NAMES.index(name)
         return {
             "monster": name,
             "health": ru.HEALTH[monster],
@@ -55,11 +63,11 @@ def _facts(state: DuelState, view: DuelView, thing: str) -> dict[str, object] | 
         return player
     if kind == "token" and name in ru.TOKEN_NAMES:
         return _token(view, name)
-    if kind == "track" and name in ru.TRACK_NAMES:
+    if kind == "track" and name in TRACK_NAMES:
         cells = msgspec.to_builtins(view.tracks[name])
         return {"track": name, "marker": view.markers[name], "cells": cells}
     space = _SPACE.fullmatch(name)
-    if kind == "space" and space is not None and space[1] in ru.TRACK_NAMES and abs(int(space[2])) <= ru.FAR:
+    if kind == "space" and space is not None and space[1] in TRACK_NAMES and abs(int(space[2])) <= ru.FAR:
         return _space(view, space[1], int(space[2]))
     return None
 
@@ -71,7 +79,7 @@ def _card(view: DuelView, name: str) -> dict[str, object]:
     facts: dict[str, object] = {
         "card": name,
         "cost": card.cost,
-        "kind": "keep" if card.keep else "discard",
+        "kind": "keep" if card.is_keep else "discard",
         "token": token_name(card),
         "zone": "discards" if name in view.pile else "deck",
         "space": None,
@@ -95,7 +103,7 @@ def _token(view: DuelView, name: str) -> dict[str, object]:
     return {
         "token": name,
         "covers": token.covers,
-        "cells": [{"reward": ru.REWARD_NAMES[reward] or None, "amount": n} for reward, n in token.cells],
+        "cells": [{"reward": REWARD_NAMES[reward] or None, "amount": n} for reward, n in token.cells],
         "placed": msgspec.to_builtins(lies[0]) if lies else None,
     }
 

@@ -1,0 +1,342 @@
+"""Unfinished business: a stack of frames, of which the last is the next one. A frame that asks stays until it is answered.
+
+A frame is one int, so that a stack is copied flat: six bits for its kind and eight for each of up to five numbers. A
+frame without numbers is its kind; for each of the others a class here packs its numbers and names them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from ludarium.games.tokyo_duel.cards import AbilityKind
+from ludarium.games.tokyo_duel.terms import Card, PullSource, Purpose, Reward, Seat, Token, Track
+
+Frame: TypeAlias = int
+FrameKind: TypeAlias = int
+
+
+class FrameKinds:
+    # What is done as soon as it comes up.
+    ROLL_OFF: Final[FrameKind] = 0
+    TURN: Final[FrameKind] = 1
+    START_SLEEP: Final[FrameKind] = 2
+    START_LAB: Final[FrameKind] = 3
+    START_DOMINATED: Final[FrameKind] = 4
+    FINAL_RESULT: Final[FrameKind] = 5
+    RESOLVE_REBOOT: Final[FrameKind] = 6
+    RESOLVE_ALIKE: Final[FrameKind] = 7
+    RESOLVE_ASIDE: Final[FrameKind] = 8
+    AFTER_DICE: Final[FrameKind] = 9
+    BUY_BEGINS: Final[FrameKind] = 10
+    BUY_ENDS: Final[FrameKind] = 11
+    TURN_ENDING: Final[FrameKind] = 12
+    NEXT_TURN: Final[FrameKind] = 13
+    PULL: Final[FrameKind] = 14
+    REWARD: Final[FrameKind] = 15
+    EFFECTS: Final[FrameKind] = 16
+    BOUGHT: Final[FrameKind] = 17
+    CARD_DONE: Final[FrameKind] = 18
+    LEAVES: Final[FrameKind] = 19
+    RESOLVE_BEGINS: Final[FrameKind] = 20
+    # What may ask.
+    ASK_MONSTER: Final[FrameKind] = 21
+    ASK_FACES: Final[FrameKind] = 22
+    ASK_PRE_ROLL: Final[FrameKind] = 23
+    ASK_REROLL: Final[FrameKind] = 24
+    ASK_ADD: Final[FrameKind] = 25
+    RESULT_MOMENT: Final[FrameKind] = 26
+    ASK_RESOLVE: Final[FrameKind] = 27
+    ASK_BUY: Final[FrameKind] = 28
+    ASK_LAB: Final[FrameKind] = 29
+    ASK_KEEPS: Final[FrameKind] = 30
+    ASK_ASIDE: Final[FrameKind] = 31
+    ASK_PLACE: Final[FrameKind] = 32
+    ASK_KING: Final[FrameKind] = 33
+    ASK_TAKE: Final[FrameKind] = 34
+    ASK_SWAP: Final[FrameKind] = 35
+    ASK_MAY: Final[FrameKind] = 36
+    DAMAGE: Final[FrameKind] = 37
+    PULLED: Final[FrameKind] = 38
+
+
+FIRST_ASK: Final = FrameKinds.ASK_MONSTER
+
+DECISION_KINDS: Final = (
+    "monster", "faces", "pre_roll", "reroll", "add", "order", "resolve", "buy", "lab", "keeps", "aside",
+    "place", "place", "take", "swap", "may", "prevent", "order",
+)  # fmt: skip
+"""What the decision of a frame is called, from ``FIRST_ASK`` on."""
+
+
+def kind_of(frame: Frame) -> FrameKind:
+    return frame & 63
+
+
+def _frame(kind: FrameKind, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> Frame:
+    """Each number is 0 to 255."""
+    return kind | a << 6 | b << 14 | c << 22 | d << 30 | e << 38
+
+
+class Turn:
+    @staticmethod
+    def frame(seat: Seat, is_extra: bool = False) -> Frame:
+        return _frame(FrameKinds.TURN, seat, 1 if is_extra else 0)
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def is_extra(frame: Frame) -> bool:
+        return frame >> 14 & 255 == 1
+
+
+class Pull:
+    """The rest of a pull (K11): ``left`` steps are to be made, ``made`` have been."""
+
+    @staticmethod
+    def frame(seat: Seat, track: Track, left: int, source: PullSource, made: int = 0) -> Frame:
+        return _frame(FrameKinds.PULL, seat, track, left, made, source)
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def track(frame: Frame) -> Track:
+        return frame >> 14 & 255
+
+    @staticmethod
+    def left(frame: Frame) -> int:
+        return frame >> 22 & 255
+
+    @staticmethod
+    def made(frame: Frame) -> int:
+        return frame >> 30 & 255
+
+    @staticmethod
+    def source(frame: Frame) -> PullSource:
+        return frame >> 38 & 255
+
+
+class Pulled:
+    """The end of a pull: cards that wait for it (TD38, TD43). What is done of them is marked in the frame."""
+
+    @staticmethod
+    def frame(seat: Seat, track: Track, steps: int, source: PullSource) -> Frame:
+        return _frame(FrameKinds.PULLED, seat, track, steps, source)
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def track(frame: Frame) -> Track:
+        return frame >> 14 & 255
+
+    @staticmethod
+    def steps(frame: Frame) -> int:
+        return frame >> 22 & 255
+
+    @staticmethod
+    def source(frame: Frame) -> PullSource:
+        return frame >> 30 & 255
+
+    @staticmethod
+    def has_hit(frame: Frame) -> bool:
+        return frame >> 38 & 1 == 1
+
+    @staticmethod
+    def after_hit(frame: Frame) -> Frame:
+        return frame | 1 << 38
+
+    @staticmethod
+    def has_taken_dice(frame: Frame) -> bool:
+        return frame >> 39 & 1 == 1
+
+    @staticmethod
+    def after_taking_dice(frame: Frame) -> Frame:
+        return frame | 1 << 39
+
+
+class RewardDue:
+    """What a cell of a token gives (K52)."""
+
+    @staticmethod
+    def frame(seat: Seat, reward: Reward, amount: int, token: Token) -> Frame:
+        return _frame(FrameKinds.REWARD, seat, reward, amount, token)
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def reward(frame: Frame) -> Reward:
+        return frame >> 14 & 255
+
+    @staticmethod
+    def amount(frame: Frame) -> int:
+        return frame >> 22 & 255
+
+    @staticmethod
+    def token(frame: Frame) -> Token:
+        return frame >> 30 & 255
+
+
+class Effects:
+    """The effects of an ability from number ``first`` on (K76)."""
+
+    @staticmethod
+    def frame(card: Card, ability: AbilityKind, seat: Seat, first: int = 0) -> Frame:
+        return _frame(FrameKinds.EFFECTS, card, ability, first, seat)
+
+    @staticmethod
+    def card(frame: Frame) -> Card:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def ability(frame: Frame) -> AbilityKind:
+        return frame >> 14 & 255
+
+    @staticmethod
+    def first(frame: Frame) -> int:
+        return frame >> 22 & 255
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 30 & 255
+
+
+class OfCard:
+    """``BOUGHT`` and ``LEAVES``: a card goes to its owner, or to the pile. ``ASK_TAKE`` and ``ASK_SWAP``: a card lets
+    ``seat`` choose one of the rival's. ``ASK_LAB``, ``ASK_ASIDE`` and ``CARD_DONE`` have no seat: they are about the
+    active player's card, or anybody's."""
+
+    @staticmethod
+    def frame(kind: FrameKind, card: Card, seat: Seat = 0) -> Frame:
+        return _frame(kind, card, seat)
+
+    @staticmethod
+    def card(frame: Frame) -> Card:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 14 & 255
+
+
+class OfSeat:
+    """``ASK_MONSTER`` and ``ASK_KING``: a question to a seat and nothing more."""
+
+    @staticmethod
+    def frame(kind: FrameKind, seat: Seat) -> Frame:
+        return _frame(kind, seat)
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 6 & 255
+
+
+class AskFaces:
+    """What real dice show."""
+
+    @staticmethod
+    def frame(seat: Seat, dice: int, purpose: Purpose) -> Frame:
+        return _frame(FrameKinds.ASK_FACES, seat, dice, purpose)
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def dice(frame: Frame) -> int:
+        """How many."""
+        return frame >> 14 & 255
+
+    @staticmethod
+    def purpose(frame: Frame) -> Purpose:
+        return frame >> 22 & 255
+
+
+class AskPlace:
+    """Where a token of a bought card is laid."""
+
+    @staticmethod
+    def frame(token: Token, seat: Seat) -> Frame:
+        return _frame(FrameKinds.ASK_PLACE, token, seat)
+
+    @staticmethod
+    def token(frame: Frame) -> Token:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 14 & 255
+
+
+class AskMay:
+    """Whether to use an ability of a card. ``amount`` is what it is about: energy to copy (TD39), times that it may
+    still be used (TD19), the reward instead of which it comes (TD47)."""
+
+    @staticmethod
+    def frame(card: Card, ability: AbilityKind, seat: Seat, amount: int = 0) -> Frame:
+        return _frame(FrameKinds.ASK_MAY, card, ability, amount, seat)
+
+    @staticmethod
+    def card(frame: Frame) -> Card:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def ability(frame: Frame) -> AbilityKind:
+        return frame >> 14 & 255
+
+    @staticmethod
+    def amount(frame: Frame) -> int:
+        return frame >> 22 & 255
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 30 & 255
+
+
+class Damage:
+    """An event of damage (K79): of ``amount`` HP ``left`` are not prevented. ``card`` and ``by`` are what and who does
+    it, or ``NONE``."""
+
+    @staticmethod
+    def frame(seat: Seat, amount: int, card: Card, by: Seat) -> Frame:
+        return _frame(FrameKinds.DAMAGE, seat, amount, amount, card + 1, by + 1)
+
+    @staticmethod
+    def seat(frame: Frame) -> Seat:
+        return frame >> 6 & 255
+
+    @staticmethod
+    def left(frame: Frame) -> int:
+        return frame >> 14 & 255
+
+    @staticmethod
+    def less(frame: Frame, prevented: int) -> Frame:
+        """The frame with so many HP of those that are left prevented."""
+        return frame - (prevented << 14)
+
+    @staticmethod
+    def amount(frame: Frame) -> int:
+        return frame >> 22 & 255
+
+    @staticmethod
+    def card(frame: Frame) -> Card:
+        return (frame >> 30 & 255) - 1
+
+    @staticmethod
+    def by(frame: Frame) -> Seat:
+        return (frame >> 38 & 15) - 1
+
+    @staticmethod
+    def is_camouflaged(frame: Frame) -> bool:
+        """Whether TD07 has been used against it, or declined."""
+        return frame >> 42 & 1 == 1
+
+    @staticmethod
+    def camouflaged(frame: Frame) -> Frame:
+        return frame | 1 << 42
