@@ -20,15 +20,15 @@ from rich.table import Table
 from ludarium.bots.registry import make_bot
 from ludarium.core.decision import TABLE
 from ludarium.core.game import Value
-from ludarium.core.registry import game_named
+from ludarium.core.registry import load_game
 
 NINETY_FIVE: Final = 1.959964  # standard errors to each side of a 95 % interval
 
-Progress = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Played:
+class ArenaGame:
     """One game: who sat where, and what came of it."""
 
     deal: int
@@ -83,7 +83,7 @@ class ArenaResult:
     game: str
     seats: int
     seed: str
-    games: list[Played]
+    games: list[ArenaGame]
     deals: int
     rotations: int
     standings: list[Standing]
@@ -109,9 +109,9 @@ def line_up(bots: list[str], seats: int, rotation: int) -> list[str]:
 
 def play(
     game: str, bots: list[str], options: Mapping[str, Value], seed: str, deal: int, rotation: int
-) -> Played:
+) -> ArenaGame:
     """Play one game to its end; ``bots`` names one bot a seat."""
-    state = game_named(game).start(len(bots), options, f"{seed}/{deal}")
+    state = load_game(game).start(len(bots), options, f"{seed}/{deal}")
     players = [make_bot(game, bot, f"{seed}/{deal}/{seat}/{bot}") for seat, bot in enumerate(bots)]
     decisions = dict.fromkeys(bots, 0)
     seconds = dict.fromkeys(bots, 0.0)
@@ -129,7 +129,7 @@ def play(
         state.choose(decision.find(chosen))
     outcome = state.outcome()
     assert outcome is not None
-    return Played(deal, rotation, bots, outcome.scores, outcome.winners, decisions, seconds)
+    return ArenaGame(deal, rotation, bots, outcome.scores, outcome.winners, decisions, seconds)
 
 
 def run_arena(
@@ -140,7 +140,7 @@ def run_arena(
     options: Mapping[str, Value] | None = None,
     seed: str = "arena",
     workers: int | None = None,
-    on_progress: Progress | None = None,
+    on_progress: OnProgress | None = None,
 ) -> ArenaResult:
     """Play at least ``games`` games: whole deals, each in as many rotations as ``bots`` has names.
 
@@ -150,7 +150,7 @@ def run_arena(
     """
     if not bots or games < 1:
         raise ValueError("an arena needs a bot and a game")
-    rules = game_named(game)
+    rules = load_game(game)
     seats = seats or rules.default_seats
     rules.check_seats(seats)
     values = rules.read_options(options or {})
@@ -159,9 +159,9 @@ def run_arena(
     deals = -(-games // len(bots))
     jobs = [(deal, rotation) for deal in range(deals) for rotation in range(len(bots))]
     began = perf_counter()
-    played: list[Played] = []
+    played: list[ArenaGame] = []
 
-    def done(one: Played) -> None:
+    def done(one: ArenaGame) -> None:
         played.append(one)
         if on_progress is not None:
             on_progress(len(played), len(jobs))
@@ -172,7 +172,7 @@ def run_arena(
             done(play(game, line_up(bots, seats, rotation), values, seed, deal, rotation))
     else:
         with ProcessPoolExecutor(workers) as pool:
-            waiting: set[Future[Played]] = {
+            waiting: set[Future[ArenaGame]] = {
                 pool.submit(play, game, line_up(bots, seats, rotation), values, seed, deal, rotation)
                 for deal, rotation in jobs
             }
@@ -191,7 +191,7 @@ def run_arena(
     return ArenaResult(game, seats, seed, played, deals, len(bots), standings, seconds)
 
 
-def _standing(played: list[Played], deals: int, bot: str, base: str) -> Standing:
+def _standing(played: list[ArenaGame], deals: int, bot: str, base: str) -> Standing:
     own = _by_deal(played, deals, bot)
     other = _by_deal(played, deals, base)
     won = sum(one.bots[seat] == bot and 1.0 / len(one.winners) for one in played for seat in one.winners)
@@ -208,7 +208,7 @@ def _standing(played: list[Played], deals: int, bot: str, base: str) -> Standing
     )
 
 
-def _by_deal(played: list[Played], deals: int, bot: str) -> list[float]:
+def _by_deal(played: list[ArenaGame], deals: int, bot: str) -> list[float]:
     """The mean score of a seat of ``bot`` in each deal."""
     scores = [0] * deals
     seats = [0] * deals

@@ -42,11 +42,11 @@ class Edge:
         self.visits = 0
         self.offered = 0  # iterations in which the option was there
         self.total = 0.0
-        self.nodes: dict[int, Node] = {}  # by what chance made of it
+        self.nodes: dict[int, TreeNode] = {}  # by what chance made of it
 
 
 @final
-class Node:
+class TreeNode:
     """A point of the tree, reached by a path of notations; ``edges`` by notation."""
 
     def __init__(self) -> None:
@@ -101,7 +101,7 @@ class Search(Bot):
         if self.guide.is_chance(imagined):
             return decision.option(self.guide.playout(imagined, self.chance)).notation()
         prior = self._prior(imagined)
-        root = Node()
+        root = TreeNode()
         done = 0
         while done < self.iterations if self.iterations else perf_counter() < self.end:
             self._iterate(view, root, decision, prior)
@@ -152,14 +152,14 @@ class Search(Bot):
 
     # -- the tree
 
-    def _iterate(self, view: View, root: Node, decision: Decision, prior: list[float] | None) -> None:
+    def _iterate(self, view: View, root: TreeNode, decision: Decision, prior: list[float] | None) -> None:
         """Walk down the tree, add a node, play on, and carry the scores back."""
         index, edge = self._select(root, decision, prior)
         number = edge.visits
         state = self._take(view, number).clone()
         dice = self.dice[number].clone()
         node = root
-        nodes: list[Node] = []
+        nodes: list[TreeNode] = []
         edges: list[Edge] = []
         seats: list[int] = []
         self.luck = []
@@ -173,7 +173,7 @@ class Search(Bot):
             known = edge.nodes.get(key)
             if known is None or following is None:
                 if known is None:
-                    edge.nodes[key] = Node()
+                    edge.nodes[key] = TreeNode()
                 break
             node = known
             decision = following
@@ -216,7 +216,7 @@ class Search(Bot):
             else:
                 self._choose(state, decision, 0)
 
-    def _select(self, node: Node, decision: Decision, prior: list[float] | None) -> tuple[int, Edge]:
+    def _select(self, node: TreeNode, decision: Decision, prior: list[float] | None) -> tuple[int, Edge]:
         """The index and edge of the option with the highest upper bound among those that there are
         in this imagined state."""
         chosen: Edge | None = None
@@ -242,7 +242,7 @@ class Search(Bot):
         assert chosen is not None
         return at, chosen
 
-    def _worth(self, node: Node, edge: Edge | None, prior: list[float] | None, index: int) -> float:
+    def _worth(self, node: TreeNode, edge: Edge | None, prior: list[float] | None, index: int) -> float:
         """The mean score of an option, the prior counted in."""
         visits = edge.visits if edge is not None else 0
         total = edge.total if edge is not None else 0.0

@@ -14,7 +14,7 @@ from ludarium.bots.uniform import Uniform
 from ludarium.core.bot import Bot
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
-from ludarium.core.registry import game_named
+from ludarium.core.registry import load_game
 
 RANDOM: Final = "random"
 SEARCH: Final = "search"
@@ -59,7 +59,7 @@ def budget_of(text: str) -> tuple[float, int] | None:
 def make_bot(game_name: str, bot_name: str, seed: str) -> Bot:
     """The bot called ``bot_name`` for one seat of a game. Raises ``UnknownGame``,
     ``UnknownBot`` and ``BotBudget``."""
-    game = game_named(game_name)
+    game = load_game(game_name)
     name, colon, budget = bot_name.partition(":")
     if name == SEARCH:
         read = budget_of(budget) if colon else (SECONDS, 0)

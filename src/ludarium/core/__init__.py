@@ -13,11 +13,11 @@ from ludarium.core.errors import (
     WrongSeats,
 )
 from ludarium.core.event import REVEALED, ROUND, TURN, Event
-from ludarium.core.fetching import Extras, Source
+from ludarium.core.fetching import Source, SourceInfo
 from ludarium.core.game import Game, Guide, OptionSpec, Value
 from ludarium.core.lesson import Attempt, Lesson
-from ludarium.core.record import Choice, Record, Step
-from ludarium.core.registry import game_named, games
+from ludarium.core.record import Choice, Record, ReplayStep
+from ludarium.core.registry import games, load_game
 from ludarium.core.state import Outcome, State, Timer
 from ludarium.core.view import View
 
@@ -33,7 +33,6 @@ __all__ = [
     "Choices",
     "Decision",
     "Event",
-    "Extras",
     "Game",
     "Guide",
     "IllegalChoice",
@@ -44,9 +43,10 @@ __all__ = [
     "Outcome",
     "Record",
     "RecordError",
+    "ReplayStep",
     "Source",
+    "SourceInfo",
     "State",
-    "Step",
     "Timer",
     "UnknownGame",
     "UnknownOption",
@@ -54,6 +54,6 @@ __all__ = [
     "View",
     "WrongOption",
     "WrongSeats",
-    "game_named",
     "games",
+    "load_game",
 ]

@@ -26,7 +26,7 @@ class Event:
     def borders(self) -> list[str]:
         """What would be crossed, were the game to go back to before it: ``TURN`` where one ends or begins, ``ROUND``
         where a larger part does, ``REVEALED`` where chance, or what lay hidden, is shown to somebody, who knows it
-        ever after. It depends on nothing that anybody may not know."""
+        from then on. It depends only on what everybody may know."""
         return []
 
     def seen(self, seat: int | None) -> Event | None:

@@ -35,7 +35,7 @@ class Source:
 
 
 @final
-class Extras:
+class SourceInfo:
     """What a text says besides what is played: printed texts, and addresses of pictures, each by the name of the
     thing that it belongs to. Nothing in a game needs them, and records have none: a page may show them."""
 

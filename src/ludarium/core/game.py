@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.core.chance import Chance
 from ludarium.core.errors import LessonOption, LudariumError, OptionClash, WrongOption, WrongSeats, written
 from ludarium.core.event import Event
-from ludarium.core.fetching import Extras, Source
+from ludarium.core.fetching import Source, SourceInfo
 from ludarium.core.lesson import LESSON, Lesson, lesson_named
 from ludarium.core.positions import UnknownThing
 from ludarium.core.state import State
@@ -116,10 +116,10 @@ class OptionSpec:
         allows, and asks nobody else. Raises as ``read`` does."""
         raise NotImplementedError
 
-    def extras(self, value: object) -> Extras | None:
+    def extras(self, value: object) -> SourceInfo | None:
         """What a text that ``read`` takes says besides what is played, where it says anything. People at the
-        table may see it from the start of the game, each that of the own texts where a table hides what others
-        have brought: so it tells nothing that a view hides."""
+        table may see it from the start of the game; where a table hides what others have brought, each sees only
+        their own. So it tells nothing that a view hides."""
         return None
 
     def label(self, value: Value, say: Say) -> str:

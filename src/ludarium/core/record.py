@@ -30,7 +30,7 @@ from ludarium.core.event import Event
 from ludarium.core.game import Game, Value, spell
 from ludarium.core.lesson import LESSON, lesson_named
 from ludarium.core.positions import WrongPosition
-from ludarium.core.registry import game_named
+from ludarium.core.registry import load_game
 from ludarium.core.state import State
 
 HEADER: Final = "ludarium record 1"
@@ -52,7 +52,7 @@ class Choice:
 
 
 @dataclass
-class Step:
+class ReplayStep:
     """One step of a replay: the choice, and the state and events after it."""
 
     number: int
@@ -81,7 +81,7 @@ class Record:
     def start(self) -> State:
         """The state before the first choice. Raises what ``Game.start`` does, or ``Game.set_up`` for a game that
         was set up in mid-play."""
-        game = game_named(self.game)
+        game = load_game(self.game)
         if POSITION not in self.notes:
             return game.start(self.seats, self.options, self.seed)
         if LESSON in self.options:
@@ -98,7 +98,7 @@ class Record:
     def add(self, seat: int, option: Option, comment: str = "") -> None:
         self.choices.append(Choice(seat, str(option), comment))
 
-    def replay(self) -> Iterator[Step]:
+    def replay(self) -> Iterator[ReplayStep]:
         """Play the record, step by step. The state is one and the same object, changed in place.
 
         Raises ``RecordError`` at the first choice that the rules refuse, and where the scores of
@@ -107,7 +107,7 @@ class Record:
         for number, choice in enumerate(self.choices, 1):
             option = find(state, choice)
             events = state.choose(option)
-            yield Step(number, choice, option, events, state)
+            yield ReplayStep(number, choice, option, events, state)
         self._check_end(state)
 
     def final(self) -> State:
@@ -260,7 +260,7 @@ class _Reader:
                 raise RecordError("record-line", 2, "", f"{key} …")
         name, _, version = head["game"].partition(" ")
         try:
-            game: Game = game_named(name)
+            game: Game = load_game(name)
         except LudariumError as error:
             known = str(error.facts["known"])
             raise RecordError("record-unknown-game", self.line_of("game"), name, known) from None

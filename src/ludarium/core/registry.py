@@ -21,7 +21,7 @@ def games() -> dict[str, Game]:
     return found
 
 
-def game_named(name: str) -> Game:
+def load_game(name: str) -> Game:
     """The game called ``name``; raises ``UnknownGame``."""
     try:
         return games()[name]

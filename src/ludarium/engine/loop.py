@@ -6,7 +6,7 @@ import os
 from typing import BinaryIO
 
 from ludarium.core import LudariumError
-from ludarium.engine.desk import Desk
+from ludarium.engine.dispatcher import Dispatcher
 from ludarium.engine.requests import LONGEST_LINE
 
 
@@ -28,18 +28,18 @@ def run(lang: str) -> None:
 
 def serve(source: BinaryIO, sink: BinaryIO, lang: str) -> None:
     """One answer a line, each handed on at once; empty lines get none."""
-    desk = Desk(lang)
-    while not desk.is_over:
+    dispatcher = Dispatcher(lang)
+    while not dispatcher.is_over:
         line = source.readline(LONGEST_LINE + 1)
         if not line:
             return
         if len(line) > LONGEST_LINE:
             pass_over(source, line)
-            answer = desk.refusal(None, LudariumError("engine-long", most=LONGEST_LINE))
+            answer = dispatcher.refusal(None, LudariumError("engine-long", most=LONGEST_LINE))
         elif line.isspace():
             continue
         else:
-            answer = desk.answer(line)
+            answer = dispatcher.answer(line)
         sink.write(answer + b"\n")
         sink.flush()
 

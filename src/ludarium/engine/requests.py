@@ -32,17 +32,17 @@ class Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
     id: Id = None
 
 
-class Hello(Request, tag="hello"):
+class HelloRequest(Request, tag="hello"):
     """What this engine is. ``lang`` is the language of its sentences from now on."""
 
     lang: Word | None = None
 
 
-class Games(Request, tag="games"):
+class GamesRequest(Request, tag="games"):
     """The games, with their options, lessons and bots."""
 
 
-class Start(Request, tag="start"):
+class StartRequest(Request, tag="start"):
     """A new game; without a ``seed``, one that nobody knows."""
 
     game: Word
@@ -51,7 +51,7 @@ class Start(Request, tag="start"):
     seed: Seed | None = None
 
 
-class SetUp(Request, tag="set_up"):
+class SetUpRequest(Request, tag="set_up"):
     """A game in mid-play."""
 
     game: Word
@@ -61,21 +61,21 @@ class SetUp(Request, tag="set_up"):
     seed: Seed = "set up"
 
 
-class OfState(Request):
+class StateRequest(Request):
     """The base of the requests about a state."""
 
     state: Handle
 
 
-class ListOptions(OfState, tag="options"):
+class OptionsRequest(StateRequest, tag="options"):
     """The pending decision, with what each option touches."""
 
 
-class Table(OfState, tag="table"):
+class TableRequest(StateRequest, tag="table"):
     """What the table itself may do now, and its clocks."""
 
 
-class Choose(OfState, tag="choose"):
+class ChooseRequest(StateRequest, tag="choose"):
     """An option of the pending decision or, with ``seat`` -1, one of the table's."""
 
     option: Notation
@@ -83,50 +83,50 @@ class Choose(OfState, tag="choose"):
     eyes: Eyes = None
 
 
-class Events(OfState, tag="events"):
+class EventsRequest(StateRequest, tag="events"):
     """What came of the last choice."""
 
     eyes: Eyes = None
 
 
-class View(OfState, tag="view"):
+class ViewRequest(StateRequest, tag="view"):
     """All that a seat, or a spectator, knows."""
 
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
 
 
-class Inspect(OfState, tag="inspect"):
+class InspectRequest(StateRequest, tag="inspect"):
     """One thing on the table."""
 
     thing: Annotated[str, Meta(min_length=1, max_length=200)]
     seat: Eyes = None
 
 
-class Clone(OfState, tag="clone"):
+class CloneRequest(StateRequest, tag="clone"):
     """An independent copy under a handle of its own."""
 
 
-class Drop(OfState, tag="drop"):
+class DropRequest(StateRequest, tag="drop"):
     """Forget a state."""
 
 
-class Undo(OfState, tag="undo"):
+class UndoRequest(StateRequest, tag="undo"):
     """Take the last choices back."""
 
     count: Annotated[int, Meta(ge=1)] = 1
 
 
-class Save(OfState, tag="save"):
+class SaveRequest(StateRequest, tag="save"):
     """The record."""
 
 
-class Load(Request, tag="load"):
+class LoadRequest(Request, tag="load"):
     """A game from its record."""
 
     record: str
 
 
-class Bot(OfState, tag="bot"):
+class BotRequest(StateRequest, tag="bot"):
     """What a bot would choose; ``play``: and choose it."""
 
     name: Word
@@ -136,43 +136,43 @@ class Bot(OfState, tag="bot"):
     eyes: Eyes = None
 
 
-class Sample(OfState, tag="sample"):
+class SampleRequest(StateRequest, tag="sample"):
     """A state drawn from what a seat knows, under a handle of its own."""
 
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
     seed: Seed = "sample"
 
 
-class Playout(OfState, tag="playout"):
+class PlayoutRequest(StateRequest, tag="playout"):
     """Play a copy to its end, every option equally likely."""
 
     seed: Seed = "playout"
 
 
-class Quit(Request, tag="quit"):
+class QuitRequest(Request, tag="quit"):
     """The end."""
 
 
 AnyRequest = (
-    Hello
-    | Games
-    | Start
-    | SetUp
-    | ListOptions
-    | Table
-    | Choose
-    | Events
-    | View
-    | Inspect
-    | Clone
-    | Drop
-    | Undo
-    | Save
-    | Load
-    | Bot
-    | Sample
-    | Playout
-    | Quit
+    HelloRequest
+    | GamesRequest
+    | StartRequest
+    | SetUpRequest
+    | OptionsRequest
+    | TableRequest
+    | ChooseRequest
+    | EventsRequest
+    | ViewRequest
+    | InspectRequest
+    | CloneRequest
+    | DropRequest
+    | UndoRequest
+    | SaveRequest
+    | LoadRequest
+    | BotRequest
+    | SampleRequest
+    | PlayoutRequest
+    | QuitRequest
 )
 NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in AnyRequest.__args__)
 

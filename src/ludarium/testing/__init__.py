@@ -6,7 +6,7 @@
 """
 
 from ludarium.testing.contract import Contract, contract
-from ludarium.testing.play import Play, games_to_play, plays, seed_of_run, wander
+from ludarium.testing.play import RandomPlay, games_to_play, plays, seed_of_run, wander
 from ludarium.testing.proofs import proves
 
-__all__ = ["Contract", "Play", "contract", "games_to_play", "plays", "proves", "seed_of_run", "wander"]
+__all__ = ["Contract", "RandomPlay", "contract", "games_to_play", "plays", "proves", "seed_of_run", "wander"]

@@ -39,7 +39,7 @@ from ludarium.core import (
 from ludarium.core.record import find
 from ludarium.testing.copies import check_record
 from ludarium.testing.lessons import check_lesson
-from ludarium.testing.play import Play, plays, wander
+from ludarium.testing.play import RandomPlay, plays, wander
 from ludarium.testing.twins import check_sample, follow
 
 Facts = tuple[str, dict[str, object]]
@@ -90,7 +90,7 @@ class Contract:
         open before. By default any may; a game that says more is held to it."""
         return True
 
-    def plays(self, check: str) -> Iterator[Play]:
+    def plays(self, check: str) -> Iterator[RandomPlay]:
         yield from plays(self.game, check, self.games_each)
 
     # -- how a game is set up
@@ -373,7 +373,7 @@ def _refused(kind: type[LudariumError], game: Game, seats: int, options: dict[st
     raise AssertionError(f"{game.name} starts with {seats} seats and {options}")
 
 
-def _check_options(play: Play, decision: Decision) -> None:
+def _check_options(play: RandomPlay, decision: Decision) -> None:
     notations = names(decision)
     assert len(set(notations)) == len(notations), "two options have one notation"
     for notation in notations:
@@ -390,7 +390,7 @@ def _check_options(play: Play, decision: Decision) -> None:
         assert hash(found) == hash(option)
 
 
-def _check_refusals(play: Play, refused: list[Option]) -> None:
+def _check_refusals(play: RandomPlay, refused: list[Option]) -> None:
     state = play.state
     dump = state.dump()
     for option in refused:

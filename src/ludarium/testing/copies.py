@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludarium.core import Choice, Event, Record, State
 from ludarium.core.record import find
-from ludarium.testing.play import Play
+from ludarium.testing.play import RandomPlay
 
 Told = list[tuple[str, dict[str, object]]]
 
 
-def choose_beside_a_copy(play: Play, dump: tuple[object, ...]) -> tuple[object, ...]:
+def choose_beside_a_copy(play: RandomPlay, dump: tuple[object, ...]) -> tuple[object, ...]:
     """Take a random choice in the game, and the same in a copy that is made just before; chance says in which of
     them first. Neither may change the other, and both come to the same. ``dump`` is that of the game before the
     choice; gives that after it."""
@@ -37,7 +37,7 @@ def choose_beside_a_copy(play: Play, dump: tuple[object, ...]) -> tuple[object, 
     return after
 
 
-def check_record(play: Play) -> None:
+def check_record(play: RandomPlay) -> None:
     """The record of the game so far, written as text and read again, brings the game back."""
     outcome = play.state.outcome()
     play.record.scores = outcome.scores if outcome is not None else None

@@ -9,7 +9,7 @@ from ludarium.bots.registry import RANDOM
 from ludarium.bots.uniform import Uniform
 from ludarium.core import Attempt, Bot, Event, Game, Lesson, Record, WrongOption, WrongSeats
 from ludarium.core.lesson import DONE, FAILED, GOING, LESSON, PUZZLE, TAUGHT, Step, Wrong
-from ludarium.testing.play import LIMIT, Play
+from ludarium.testing.play import LIMIT, RandomPlay
 from ludarium.testing.twins import check_sample
 
 
@@ -119,7 +119,9 @@ def _refused(kind: type[Exception], game: Game, seats: int, options: dict[str, s
 def _check_position(game: Game, lesson: Lesson) -> None:
     """A game that begins with the lesson's position is as good as any."""
     options = {LESSON: lesson.name}
-    play = Play(game, f"{game.name}/lesson/{lesson.name}", seats=lesson.seats, options=options, unrest=0)
+    play = RandomPlay(
+        game, f"{game.name}/lesson/{lesson.name}", seats=lesson.seats, options=options, unrest=0
+    )
     for state in play.states():
         if play.now_and_then(10):
             twin = state.clone()

@@ -41,7 +41,7 @@ def first_game() -> int:
     return int(os.environ.get("LUDARIUM_FIRST") or 0)
 
 
-class Play:
+class RandomPlay:
     """One random game: its state, its record so far, and the dice that choose.
 
     Used as a context, it tells how to play the same game again when something fails inside.
@@ -145,9 +145,9 @@ def wander(state: State, dice: Chance, steps: int = LIMIT, unrest: int = 0) -> N
         state.choose(random_choice(state, dice, unrest)[1])
 
 
-def plays(game: Game, check: str, default: int = 20, sense: int | None = None) -> Iterator[Play]:
+def plays(game: Game, check: str, default: int = 20, sense: int | None = None) -> Iterator[RandomPlay]:
     """The random games of one check: at least one for each number of seats."""
     first = first_game()
     for n in range(first, first + max(games_to_play(default), len(game.seats))):
         seats = game.seats[n % len(game.seats)]
-        yield Play(game, f"{game.name}/{check}/{n}", seats=seats, sense=sense)
+        yield RandomPlay(game, f"{game.name}/{check}/{n}", seats=seats, sense=sense)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludarium.core import Chance, Decision, Event, Game, State, View
-from ludarium.testing.play import Play, wander
+from ludarium.testing.play import RandomPlay, wander
 
 STEPS = 8
 """For how many choices twins are followed."""
@@ -22,7 +22,7 @@ def imagined(game: Game, state: State, view: View, chance: Chance) -> State:
     return twin
 
 
-def check_sample(play: Play, state: State, viewer: int | None) -> None:
+def check_sample(play: RandomPlay, state: State, viewer: int | None) -> None:
     """A state drawn from a view agrees with it, and can be played."""
     game = play.game
     view = state.view(viewer)
@@ -52,7 +52,7 @@ def same_question(one: Decision | None, other: Decision | None, viewer: int | No
 
 
 def follow(
-    play: Play, state: State, viewer: int | None, may_tell: Callable[[Event, int | None], bool]
+    play: RandomPlay, state: State, viewer: int | None, may_tell: Callable[[Event, int | None], bool]
 ) -> None:
     """Take the same choices in two states that ``viewer`` can't tell apart, as long as it can't."""
     one = state.clone()

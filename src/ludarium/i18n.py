@@ -39,6 +39,12 @@ def say(lang: str, message: str, /, **args: str | int) -> str:
     return message
 
 
+def read_all() -> None:
+    """Read the texts of all languages, which otherwise happens when the first one is said: that takes a moment."""
+    for lang in LANGUAGES:
+        _bundle(lang)
+
+
 def has(message: str, lang: str = LANGUAGES[0]) -> bool:
     """Whether ``lang`` has the message."""
     return bool(_bundle(lang).has_message(message))
@@ -46,7 +52,8 @@ def has(message: str, lang: str = LANGUAGES[0]) -> bool:
 
 def refusal(lang: str, code: str, facts: Mapping[str, object]) -> str:
     """The sentence of an error: message ``error-<code>``, its places filled with ``facts``, of which lists are written as
-    ``lang`` writes them. A setting is called as its page calls it."""
+    ``lang`` writes them. A setting is called as its page calls it, with the same
+    facts."""
     told: dict[str, str | int] = {}
     for name, fact in facts.items():
         if isinstance(fact, list):
@@ -55,7 +62,7 @@ def refusal(lang: str, code: str, facts: Mapping[str, object]) -> str:
             told[name] = fact if isinstance(fact, int) and abs(fact) < LARGEST else str(fact)
     label = f"setting-{told.get('setting', '')}".replace("_", "-")
     if has(label, lang):
-        told["setting"] = say(lang, label)
+        told["setting"] = say(lang, label, **told)
     return say(lang, f"error-{code}", **told)
 
 

@@ -9,22 +9,22 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from ludarium.bots.registry import bot_names, make_bot
-from ludarium.core import Record, game_named
+from ludarium.core import Record, load_game
 from ludarium.core.decision import TABLE
+from ludarium.i18n import refusal, say
 from ludarium.tournaments.deeds import Ended
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.model import Round, Stage, Table
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER, Plan, StagePlan
 from ludarium.tournaments.rehearse import Incidents, Played, Rehearsal
 from ludarium.tournaments.structures.history import BYE, NOBODY
-from ludarium.words import refusal, say
 
 USUAL_BOT = "greedy"
 
 
 def played_by_bots(plan: Plan, stage: StagePlan, players: Sequence[int], seed: str) -> Played:
     """One game of the engine, a bot a seat; its record goes into the event."""
-    game = game_named(plan.game)
+    game = load_game(plan.game)
     options = game.read_options({**plan.options, **stage.options})
     known = bot_names(game)
     bot = USUAL_BOT if USUAL_BOT in known else known[0]
@@ -57,7 +57,7 @@ def played_by_bots(plan: Plan, stage: StagePlan, players: Sequence[int], seed: s
     return Played(winner, points, record.text())
 
 
-class Rehearsed:
+class RehearsalPrinter:
     """Plays an event and prints it in one language."""
 
     def __init__(
@@ -105,7 +105,10 @@ class Rehearsed:
 
     def _round(self, event: Event, one: Round) -> None:
         stage = say(self.language, "stage-" + event.plan.stages[one.stage].name)
-        grid = Grid(title=self.words("round", number=one.number + 1, stage=stage), title_justify="left")
+        grid = Grid(
+            title=self.words("round", number=one.number + 1, stage=stage, unit=event.plan.unit),
+            title_justify="left",
+        )
         for column in ("table", "players", "result"):
             grid.add_column(self.words("column-" + column))
         for table in one.tables:
@@ -144,7 +147,7 @@ class Rehearsed:
             return
         grid = Grid(title=self.words("penalties"), title_justify="left")
         for column in ("round", "players", "penalty", "infraction"):
-            grid.add_column(self.words("column-" + column))
+            grid.add_column(self.words("column-" + column, unit=event.plan.unit))
         kind = event.catalogue.name
         for one in event.penalties:
             grid.add_row(

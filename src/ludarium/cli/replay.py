@@ -1,15 +1,42 @@
-"""A record played back in the terminal, step by step, with a drawing of the table."""
+"""`ludarium replay FILE`: a record played back in the terminal, step by step, with a drawing of the table."""
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
 from rich.console import Console
 from rich.markup import escape
 
-from ludarium.core import TABLE, Event, Record, State, View, game_named
-from ludarium.words import say
+from ludarium.cli import terminal
+from ludarium.cli.options import Language
+from ludarium.cli.records import load
+from ludarium.cli.terminal import console, words
+from ludarium.core import TABLE, Event, Record, State, View, load_game
+from ludarium.i18n import language_of, say
 
 
-class Replay:
+def replay(
+    file: Annotated[Path, typer.Argument(help=words("help-file"))],
+    seat: Annotated[int, typer.Option(help=words("help-seat"))] = -1,
+    at: Annotated[int, typer.Option(min=0, help=words("help-at"))] = 0,
+    step: Annotated[bool | None, typer.Option("--step/--all", help=words("help-step"))] = None,
+    lang: Language = terminal.LANGUAGE,
+) -> None:
+    record = load(file)
+    if seat >= record.seats:
+        raise typer.BadParameter(words("seat-range", last=record.seats - 1))
+    shown = RecordPlayer(record, None if seat < 0 else seat, language_of(lang), console)
+    by_steps = step if step is not None else sys.stdin.isatty() and sys.stdout.isatty()
+    if by_steps:
+        shown.by_steps(at)
+    else:
+        shown.all(at)
+
+
+class RecordPlayer:
     """One record seen by one seat, or by a spectator (None), in one language.
 
     All steps are computed first, so that going back is as quick as going on.
@@ -20,7 +47,7 @@ class Replay:
         self.seat = seat
         self.language = language
         self.console = console
-        self.game = game_named(record.game)
+        self.game = load_game(record.game)
         self.names = [record.players.get(n) or self.words("seat", seat=n + 1) for n in range(record.seats)]
         state = record.start()
         self.steps: list[tuple[str, list[str], View]] = [("", [], state.view(seat))]

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from ludarium import __version__, words
+from ludarium import __version__, i18n
 from ludarium.bots.registry import bot_names, make_bot
 from ludarium.core import (
     TABLE,
@@ -22,16 +22,43 @@ from ludarium.core import (
     OptionSpec,
     Record,
     State,
-    game_named,
     games,
+    load_game,
 )
 from ludarium.core.lesson import LESSON, lesson_named
 from ludarium.core.play import playout
 from ludarium.core.record import DEEPEST
-from ludarium.engine import held
-from ludarium.engine import requests as ask
-from ludarium.engine.held import Held
-from ludarium.engine.requests import KEEPER, LONGEST_LINE, MOST_STATES, PROTOCOL
+from ludarium.engine import session
+from ludarium.engine.requests import (
+    KEEPER,
+    LONGEST_LINE,
+    MOST_STATES,
+    NAMES,
+    PROTOCOL,
+    BotRequest,
+    ChooseRequest,
+    CloneRequest,
+    DropRequest,
+    EventsRequest,
+    GamesRequest,
+    HelloRequest,
+    InspectRequest,
+    LoadRequest,
+    OptionsRequest,
+    PlayoutRequest,
+    QuitRequest,
+    Request,
+    SampleRequest,
+    SaveRequest,
+    SetUpRequest,
+    StartRequest,
+    StateRequest,
+    TableRequest,
+    UndoRequest,
+    ViewRequest,
+    decode,
+)
+from ludarium.engine.session import Session
 
 Answer = dict[str, Any]
 
@@ -41,42 +68,42 @@ LONGEST_LIST: Final = 100
 
 
 @final
-class Desk:
-    """Holds states by handle, and answers lines by lines. Nothing that comes in can break it."""
+class Dispatcher:
+    """Holds games by handle and answers lines with lines. No input can break it."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.held: dict[int, Held] = {}
+        self.sessions: dict[int, Session] = {}
         self.last = 0
         """The newest handle. None is given out twice."""
         self.is_over = False
-        self.answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
-            ask.Hello: self.hello,
-            ask.Games: self.games,
-            ask.Start: self.start,
-            ask.SetUp: self.set_up,
-            ask.ListOptions: self.options,
-            ask.Table: self.table,
-            ask.Choose: self.choose,
-            ask.Events: self.events,
-            ask.View: self.view,
-            ask.Inspect: self.inspect,
-            ask.Clone: self.clone,
-            ask.Drop: self.drop,
-            ask.Undo: self.undo,
-            ask.Save: self.save,
-            ask.Load: self.load,
-            ask.Bot: self.bot,
-            ask.Sample: self.sample,
-            ask.Playout: self.playout,
-            ask.Quit: self.quit,
+        self.answers: dict[type[Request], Callable[[Any], Answer]] = {
+            HelloRequest: self.hello,
+            GamesRequest: self.games,
+            StartRequest: self.start,
+            SetUpRequest: self.set_up,
+            OptionsRequest: self.options,
+            TableRequest: self.table,
+            ChooseRequest: self.choose,
+            EventsRequest: self.events,
+            ViewRequest: self.view,
+            InspectRequest: self.inspect,
+            CloneRequest: self.clone,
+            DropRequest: self.drop,
+            UndoRequest: self.undo,
+            SaveRequest: self.save,
+            LoadRequest: self.load,
+            BotRequest: self.bot,
+            SampleRequest: self.sample,
+            PlayoutRequest: self.playout,
+            QuitRequest: self.quit,
         }
 
     def answer(self, line: bytes) -> bytes:
         """The answer to one line, without a line break."""
         number: object = None
         try:
-            request = ask.decode(line)
+            request = decode(line)
         except RecursionError:
             return self.refusal(None, LudariumError("engine-json", problem="too deep"))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -100,13 +127,13 @@ class Desk:
 
     def told(self, error: LudariumError) -> Answer:
         facts = {name: short(fact) for name, fact in error.facts.items()}
-        return {"code": error.code, "facts": facts, "says": words.refusal(self.lang, error.code, facts)}
+        return {"code": error.code, "facts": facts, "says": i18n.refusal(self.lang, error.code, facts)}
 
     # -- what there is
 
-    def hello(self, request: ask.Hello) -> Answer:
+    def hello(self, request: HelloRequest) -> Answer:
         if request.lang is not None:
-            if not words.speaks(request.lang):
+            if not i18n.speaks(request.lang):
                 raise LudariumError("unknown-language", lang=request.lang)
             self.lang = request.lang
         return {
@@ -115,116 +142,116 @@ class Desk:
             "protocol": PROTOCOL,
             "lang": self.lang,
             "games": [*games()],
-            "requests": ask.NAMES,
+            "requests": NAMES,
             "limits": {"line": LONGEST_LINE, "states": MOST_STATES, "depth": DEEPEST},
         }
 
-    def games(self, request: ask.Games) -> Answer:
+    def games(self, request: GamesRequest) -> Answer:
         return {"games": [game_shown(game) for game in games().values()]}
 
     # -- states
 
-    def start(self, request: ask.Start) -> Answer:
-        game = game_named(request.game)
+    def start(self, request: StartRequest) -> Answer:
+        game = load_game(request.game)
         seats = usual_seats(game, request.options) if request.seats is None else request.seats
         seed = request.seed or secrets.token_hex(16)
-        return self.keep(held.started(game, seats, request.options, seed))
+        return self.keep(session.started(game, seats, request.options, seed))
 
-    def set_up(self, request: ask.SetUp) -> Answer:
-        game = game_named(request.game)
+    def set_up(self, request: SetUpRequest) -> Answer:
+        game = load_game(request.game)
         seats = game.default_seats if request.seats is None else request.seats
-        return self.keep(held.set_up(game, seats, request.options, request.seed, request.position))
+        return self.keep(session.set_up(game, seats, request.options, request.seed, request.position))
 
-    def load(self, request: ask.Load) -> Answer:
+    def load(self, request: LoadRequest) -> Answer:
         record = Record.parse(request.record)
-        return self.keep(held.loaded(game_named(record.game), record))
+        return self.keep(session.loaded(load_game(record.game), record))
 
-    def clone(self, request: ask.Clone) -> Answer:
+    def clone(self, request: CloneRequest) -> Answer:
         return self.keep(self.at(request).clone())
 
-    def sample(self, request: ask.Sample) -> Answer:
+    def sample(self, request: SampleRequest) -> Answer:
         one = self.at(request)
         seat = seat_of(one, request.seat)
         drawn = one.game.sample(one.state.view(seat), Chance.of(request.seed))
-        return self.keep(Held.new(one.game, one.seats, None, drawn))
+        return self.keep(Session.new(one.game, one.seats, None, drawn))
 
-    def drop(self, request: ask.Drop) -> Answer:
+    def drop(self, request: DropRequest) -> Answer:
         self.at(request)
-        del self.held[request.state]
+        del self.sessions[request.state]
         return {}
 
-    def keep(self, one: Held) -> Answer:
+    def keep(self, one: Session) -> Answer:
         """Give ``one`` a handle."""
-        if len(self.held) >= MOST_STATES:
+        if len(self.sessions) >= MOST_STATES:
             raise LudariumError("engine-states", most=MOST_STATES)
         answer = standing(self.last + 1, one)
         self.last += 1
-        self.held[self.last] = one
+        self.sessions[self.last] = one
         return answer
 
-    def at(self, request: ask.OfState) -> Held:
+    def at(self, request: StateRequest) -> Session:
         """The state that a request is about."""
-        one = self.held.get(request.state)
+        one = self.sessions.get(request.state)
         if one is None:
             raise LudariumError("engine-state", state=request.state)
         return one
 
     # -- looking
 
-    def options(self, request: ask.ListOptions) -> Answer:
+    def options(self, request: OptionsRequest) -> Answer:
         decision = self.at(request).state.decision()
         return {"state": request.state, "decision": None if decision is None else touching(decision)}
 
-    def table(self, request: ask.Table) -> Answer:
+    def table(self, request: TableRequest) -> Answer:
         state = self.at(request).state
         timers = [
             {"key": timer.key, "seconds": timer.seconds, "option": timer.option} for timer in state.timers()
         ]
         return {"state": request.state, "decision": touching(state.table()), "timers": timers}
 
-    def events(self, request: ask.Events) -> Answer:
+    def events(self, request: EventsRequest) -> Answer:
         one = self.at(request)
         return {"state": request.state, "events": seen(one, one.events, request.eyes)}
 
-    def view(self, request: ask.View) -> Answer:
+    def view(self, request: ViewRequest) -> Answer:
         one = self.at(request)
         view = one.state.view(seat_of(one, request.seat))
         return {"state": request.state, "view": msgspec.Raw(view.json())}
 
-    def inspect(self, request: ask.Inspect) -> Answer:
+    def inspect(self, request: InspectRequest) -> Answer:
         one = self.at(request)
         seat = TABLE if request.seat == KEEPER else seat_of(one, request.seat)
 
         def say(message: str, arguments: dict[str, str | int]) -> str:
-            return words.say(self.lang, message, **arguments)
+            return i18n.say(self.lang, message, **arguments)
 
         return {"state": request.state, "thing": one.game.inspect(one.state, request.thing, seat, say)}
 
-    def save(self, request: ask.Save) -> Answer:
+    def save(self, request: SaveRequest) -> Answer:
         return {"state": request.state, "record": self.at(request).saved()}
 
     # -- choosing
 
-    def choose(self, request: ask.Choose) -> Answer:
+    def choose(self, request: ChooseRequest) -> Answer:
         one = self.at(request)
         eyes_of(one, request.eyes)
         seat, option = one.option(request.seat, request.option)
         return self.chosen(request, one, Choice(seat, str(option)), option, request.eyes)
 
     def chosen(
-        self, request: ask.OfState, one: Held, choice: Choice, option: Any, eyes: int | str | None
+        self, request: StateRequest, one: Session, choice: Choice, option: Any, eyes: int | str | None
     ) -> Answer:
         events = one.choose(choice, option)
         return {**standing(request.state, one), "events": seen(one, events, eyes)}
 
-    def undo(self, request: ask.Undo) -> Answer:
+    def undo(self, request: UndoRequest) -> Answer:
         one = self.at(request)
         if request.count > len(one.choices):
             raise LudariumError("engine-undo", count=request.count, made=len(one.choices))
         one.back_to(len(one.choices) - request.count)
         return standing(request.state, one)
 
-    def bot(self, request: ask.Bot) -> Answer:
+    def bot(self, request: BotRequest) -> Answer:
         one = self.at(request)
         eyes_of(one, request.eyes)
         decision = one.asked(request.seat)
@@ -240,12 +267,12 @@ class Desk:
         choice = Choice(seat, str(option))
         return {"option": str(option), **self.chosen(request, one, choice, option, request.eyes)}
 
-    def playout(self, request: ask.Playout) -> Answer:
+    def playout(self, request: PlayoutRequest) -> Answer:
         state = self.at(request).state.clone()
         taken = playout(state, Chance.of(request.seed))
         return {"state": request.state, "choices": taken, "outcome": ended(state)}
 
-    def quit(self, request: ask.Quit) -> Answer:
+    def quit(self, request: QuitRequest) -> Answer:
         self.is_over = True
         return {}
 
@@ -253,7 +280,7 @@ class Desk:
 # -- what answers are made of
 
 
-def standing(handle: int, one: Held) -> Answer:
+def standing(handle: int, one: Session) -> Answer:
     """Where a game stands."""
     decision = one.state.decision()
     return {
@@ -281,7 +308,7 @@ def ended(state: State) -> Answer | None:
     return None if outcome is None else {"scores": outcome.scores, "winners": outcome.winners}
 
 
-def seen(one: Held, events: list[Event], eyes: int | str | None) -> list[Answer]:
+def seen(one: Session, events: list[Event], eyes: int | str | None) -> list[Answer]:
     """Events as ``eyes`` see them."""
     if eyes == KEEPER:
         return [{"kind": event.kind(), **event.facts()} for event in events]
@@ -290,12 +317,12 @@ def seen(one: Held, events: list[Event], eyes: int | str | None) -> list[Answer]
     return [{"kind": event.kind(), **event.facts()} for event in shown if event is not None]
 
 
-def eyes_of(one: Held, eyes: int | str | None) -> int | None:
+def eyes_of(one: Session, eyes: int | str | None) -> int | None:
     """The seat whose eyes are meant, None for the spectators' and the keeper's."""
     return seat_of(one, eyes) if isinstance(eyes, int) else None
 
 
-def seat_of(one: Held, seat: int | str | None) -> int | None:
+def seat_of(one: Session, seat: int | str | None) -> int | None:
     """``seat``, if the game has it; None is a spectator."""
     if seat is None:
         return None
@@ -371,9 +398,9 @@ def misread(line: bytes, error: Exception) -> tuple[object, LudariumError]:
     if not isinstance(found, dict):
         return None, LudariumError("engine-json", problem=str(error))
     number, do = id_of(found), found.get("do")
-    if not isinstance(do, str) or do not in ask.NAMES:
+    if not isinstance(do, str) or do not in NAMES:
         named = do if isinstance(do, str) else ""
-        return number, LudariumError("engine-request", do=named, known=", ".join(ask.NAMES))
+        return number, LudariumError("engine-request", do=named, known=", ".join(NAMES))
     return number, LudariumError("engine-field", do=do, problem=str(error))
 
 

@@ -1,4 +1,4 @@
-"""A state that the engine holds, with the choices that led to it."""
+"""A game that the engine holds: its state, and the choices that led there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STRIDE: Final = 16
 
 
 @final
-class Held:
+class Session:
     """Where a game stands, how it began and what was chosen. ``record`` says how it began (its own list of
     choices stays empty), and is None for a state that was drawn from a view. ``marks`` holds the state
     after every ``STRIDE`` choices; those are never changed, so that copies share them."""
@@ -51,11 +51,11 @@ class Held:
         """What came of the last choice."""
 
     @staticmethod
-    def new(game: Game, seats: int, record: Record | None, state: State) -> Held:
-        return Held(game, seats, record, state, [], [state.clone()], [])
+    def new(game: Game, seats: int, record: Record | None, state: State) -> Session:
+        return Session(game, seats, record, state, [], [state.clone()], [])
 
-    def clone(self) -> Held:
-        return Held(
+    def clone(self) -> Session:
+        return Session(
             self.game,
             self.seats,
             self.record,
@@ -135,34 +135,34 @@ class Held:
         ).text()
 
 
-def started(game: Game, seats: int, options: Mapping[str, Value], seed: str) -> Held:
+def started(game: Game, seats: int, options: Mapping[str, Value], seed: str) -> Session:
     """A new game."""
     game.check_seats(seats)
     record = Record(game.name, game.version, seats, seed, game.read_options(options))
-    return Held.new(game, seats, record, record.start())
+    return Session.new(game, seats, record, record.start())
 
 
 def set_up(
     game: Game, seats: int, options: Mapping[str, Value], seed: str, position: Mapping[str, object]
-) -> Held:
+) -> Session:
     """A game in mid-play."""
     game.check_seats(seats)
     record = Record(game.name, game.version, seats, seed, game.read_options(options))
-    return Held.new(game, seats, record, record.begin_at(position))
+    return Session.new(game, seats, record, record.begin_at(position))
 
 
-def loaded(game: Game, record: Record) -> Held:
+def loaded(game: Game, record: Record) -> Session:
     """A game as its record tells it. Raises ``RecordError``."""
     begun = Record(
         record.game, record.version, record.seats, record.seed, record.options, record.players, record.notes
     )
-    held = Held.new(game, record.seats, begun, begun.start())
-    held.follow(record.choices)
-    outcome = held.state.outcome()
+    session = Session.new(game, record.seats, begun, begun.start())
+    session.follow(record.choices)
+    outcome = session.state.outcome()
     if record.scores is not None and (outcome is None or outcome.scores != record.scores):
         expected = "…" if outcome is None else _end(outcome.scores)
         raise RecordError("record-end", record.end_line, _end(record.scores), expected)
-    return held
+    return session
 
 
 def _end(scores: list[int]) -> str:

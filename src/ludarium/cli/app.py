@@ -1,0 +1,62 @@
+"""The command `ludarium` and its subcommands, in the order of its help."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from ludarium.cli.arena import arena
+from ludarium.cli.cards import cards
+from ludarium.cli.engine import engine
+from ludarium.cli.games import list_games
+from ludarium.cli.play import play
+from ludarium.cli.replay import replay
+from ludarium.cli.serve import serve
+from ludarium.cli.terminal import complain, complaints, words
+from ludarium.cli.tournament import list_presets, rehearse
+from ludarium.cli.verify import verify
+from ludarium.core import LudariumError
+
+HELP = {"help_option_names": ["-h", "--help"]}
+
+app = typer.Typer(
+    name="ludarium",
+    help=words("help"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings=HELP,
+)
+app.command(name="play", help=words("help-play"))(play)
+app.command(name="serve", help=words("help-serve"))(serve)
+app.command(name="games", help=words("help-games"))(list_games)
+app.command(name="cards", help=words("help-cards-command"))(cards)
+app.command(name="arena", help=words("help-arena"))(arena)
+app.command(name="replay", help=words("help-replay"))(replay)
+app.command(name="verify", help=words("help-verify"))(verify)
+app.command(name="engine", help=words("help-engine"))(engine)
+
+tournament = typer.Typer(
+    name="tournament", help=words("help-tournament"), no_args_is_help=True, context_settings=HELP
+)
+tournament.command(name="presets", help=words("help-presets"))(list_presets)
+tournament.command(name="rehearse", help=words("help-rehearse"))(rehearse)
+app.add_typer(tournament)
+
+
+def main() -> None:
+    """Run the command; errors that a person can mend are told in a sentence, with exit status 2."""
+    try:
+        app()
+    except LudariumError as error:
+        for one in (error, *error.further()):
+            complain(one, style="red")
+        sys.exit(2)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        if error.filename is None:  # a pipe, or what is written to
+            told = words("system-error", problem=problem)
+        else:
+            told = words("file-error", name=str(error.filename), problem=problem)
+        complaints.print(told, style="red", markup=False)
+        sys.exit(2)

@@ -1,0 +1,50 @@
+"""`ludarium arena GAME`: bots against bots."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludarium.cli.options import Cards, GameName, Mode, Options, read_options
+from ludarium.cli.terminal import complaints, console, words
+from ludarium.core import load_game
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=words("help-bots"))] = "greedy,random",
+    number: Annotated[int, typer.Option("--games", min=1, help=words("help-number"))] = 200,
+    seats: Annotated[int, typer.Option(min=0, help=words("help-seats"))] = 0,
+    option: Options = None,
+    mode: Mode = None,
+    cards: Cards = None,
+    seed: Annotated[str, typer.Option(help=words("help-seed"))] = "arena",
+    workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
+) -> None:
+    from ludarium.bots.arena import format_result, run_arena
+
+    played = load_game(game)
+    options = read_options(played, option, mode, cards)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=complaints,
+        transient=True,
+    ) as progress:
+        bar = progress.add_task(words("arena-playing", game=game), total=number)
+        result = run_arena(
+            game,
+            bots.split(","),
+            number,
+            seats=seats or played.default_seats,
+            options=options,
+            seed=seed,
+            workers=workers or (os.cpu_count() or 1),
+            on_progress=lambda done, total: progress.update(bar, completed=done, total=total),
+        )
+    console.print(format_result(result, lambda column: words("arena-" + column)))
