@@ -270,6 +270,9 @@ class Reported(Deed, frozen=True, tag="reported"):
     winner: int = -1
     points: tuple[int, ...] = ()
     reason: str = ""
+    by_round: tuple[tuple[int, ...], ...] = ()
+    """Of Saboteur: what each round of the game has paid, by place at the table; ``points`` are the sums, and may be left
+    out. Empty where only sums are told."""
 
 
 class Resulted(Deed, frozen=True, tag="resulted"):
@@ -286,6 +289,8 @@ class Resulted(Deed, frozen=True, tag="resulted"):
     """The step of the tie-break that decided (T15.6)."""
     record: str = ""
     """The record of the game, where it was played in the hall."""
+    by_round: tuple[tuple[int, ...], ...] = ()
+    """As in ``Reported``."""
 
 
 class Seated(Deed, frozen=True, tag="seated"):

@@ -174,14 +174,14 @@ class Event:
     def round(self, number: int) -> Round:
         """A published round. Raises ``Refused``."""
         if not 0 <= number < len(self.rounds):
-            raise Refused("round-none", round=number + 1)
+            raise Refused("round-none", round=number + 1, unit=self.plan.unit)
         return self.rounds[number]
 
     def table(self, number: int, table: int) -> Table:
         """A table of a published round. Raises ``Refused``."""
         tables = self.round(number).tables
         if not 0 <= table < len(tables):
-            raise Refused("table-none", round=number + 1, table=table + 1)
+            raise Refused("table-none", round=number + 1, table=table + 1, unit=self.plan.unit)
         return tables[table]
 
     @property

@@ -100,6 +100,8 @@ class Table:
     winner: int = NOBODY
     losers: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
+    by_round: tuple[tuple[int, ...], ...] = ()
+    """What each round of a game of Saboteur has paid; empty where only the sums are known."""
     reason: str = ""
     step: str = ""
     record: str = ""

@@ -4,12 +4,13 @@ and change it; from the first round on what has been played stands fast."""
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from ludarium.core import LudariumError, WrongOption, game_named, games
+from ludarium.core import LudariumError, WrongOption, games, load_game
 from ludarium.core.chance import Chance
+from ludarium.core.view import one_of
 from ludarium.tournaments.errors import Refused, StageRefused, place_of
 from ludarium.tournaments.keyforge.decks import FORMATS
 from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList, check_later, check_list
@@ -18,7 +19,7 @@ from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.structures.history import History, Impossible, Structure
 from ludarium.tournaments.structures.registry import STRUCTURES
 
-Setting = bool | int | str
+Setting = Annotated[bool | int | str, msgspec.Meta(title="Setting")]
 
 LONGEST_NAME: Final = 80
 LONGEST_WORD: Final = 60
@@ -42,6 +43,15 @@ BY_POINTS: Final = "points"
 BY_TABLE: Final = "table"
 """Points of everybody at a larger table, no winner: nuggets."""
 RESULTS: Final = (BY_WINNER, BY_POINTS, BY_TABLE)
+
+Missed = Annotated[str, one_of("Missed", MISSED)]
+ResultKind = Annotated[str, one_of("ResultKind", RESULTS)]
+
+
+# What a round of the desk is called: messages choose their words by it, as ``$unit``.
+IN_ROUNDS: Final = "round"
+IN_GAMES: Final = "game"
+"""Saboteur: a game has three rounds of its own (S1.1, S1.2)."""
 
 
 class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +77,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of KeyForge: archon, alliance, sealed, casual-sealed (T1.4)."""
     catalogue: str = "house"
     """Whose infractions and penalties are used."""
-    result: str = BY_WINNER
+    result: ResultKind = BY_WINNER
     options: dict[str, Setting] = {}
     """Of the game at a table of the hall."""
     minutes: int = 0
@@ -82,7 +92,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether both players say the result; else one is enough."""
     secret: bool = False
     """Whether sums and standings stay with the judges until the finalists are named (S18.5)."""
-    missed: str = AS_LOSSES
+    missed: Missed = AS_LOSSES
     """How missed rounds count for who comes late or comes back, where nobody says otherwise."""
     late_until: int = 0
     """The last round into which a late player may be taken; 0 for any of the first stage."""
@@ -117,8 +127,17 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 0
     """How many tables the venue has; 0 for as many as are needed. One warns, and refuses nothing."""
 
+    @property
+    def unit(self) -> str:
+        return unit_of(self.game)
+
     def minutes_of(self, stage: StagePlan) -> int:
         return self.minutes if stage.minutes < 0 else stage.minutes
+
+
+def unit_of(game: str) -> str:
+    """What a round of an event of this game is called: ``IN_GAMES`` or ``IN_ROUNDS``."""
+    return IN_GAMES if game == "saboteur" else IN_ROUNDS
 
 
 def structure_of(stage: StagePlan) -> Structure:
@@ -196,7 +215,7 @@ def check(plan: Plan, kept: bool = False, before: Plan | None = None) -> Plan:
         ("tables", plan.tables, MOST_PLAYERS),
     ):
         if not 0 <= number <= most:
-            raise Refused("plan-number", setting=name, found=number, most=most)
+            raise Refused("plan-number", setting=name, found=number, most=most, unit=plan.unit)
     if plan.day and not is_day(plan.day):
         raise Refused("day-wrong", found=plan.day[:LONGEST_NAME])
     for line in plan.deck_sets:
@@ -238,7 +257,7 @@ def _played_as(plan: Plan, stage: int) -> tuple[str, dict[str, Setting], dict[st
 def _check_options(plan: Plan, stage: StagePlan) -> None:
     """Raises what the game says of the options at the tables of a stage. Players bring their own decks; lessons are no
     games of an event."""
-    game = game_named(plan.game)
+    game = load_game(plan.game)
     agreed = [spec.name for spec in game.options if spec.seat is None]
     wished = {**plan.options, **stage.options}
     for name, value in wished.items():
@@ -249,7 +268,7 @@ def _check_options(plan: Plan, stage: StagePlan) -> None:
 
 def _as_read(game: str, options: dict[str, Setting]) -> dict[str, Setting]:
     """Options as the game reads them, each for itself."""
-    specs = {spec.name: spec for spec in game_named(game).options}
+    specs = {spec.name: spec for spec in load_game(game).options}
     return {name: specs[name].read(value) for name, value in options.items()}
 
 

@@ -21,6 +21,7 @@ from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING
 from ludarium.tournaments.online import ACCOUNT, at_the_venue
 from ludarium.tournaments.online import DECK as UNPLAYABLE
 from ludarium.tournaments.penalties.base import ORGANIZER
+from ludarium.tournaments.saboteur.pay import odd_rounds
 from ludarium.tournaments.saboteur.standard_score import doubts
 from ludarium.tournaments.structures.history import Impossible, Over
 
@@ -90,6 +91,12 @@ def _tables(event: Event, now: int) -> Iterator[Prompt]:
         if table.done and event.plan.game == "saboteur":
             for code in doubts(table.points):
                 yield Prompt("doubt-" + code, {}, round=current.number, table=table.number)
+            lost = [game for player in table.players for game, _ in event.people[player].rounds_lost]
+            if current.number not in lost:
+                for number in odd_rounds(table.by_round):
+                    yield Prompt(
+                        "doubt-round", {"number": number + 1}, round=current.number, table=table.number
+                    )
         if table.status == CONFLICT:
             yield Prompt("conflict", {}, round=current.number, table=table.number, urgent=True)
         elif not table.done and table.bout is not None and table.bout.state == TIE_BREAK:

@@ -156,7 +156,7 @@ class Rehearsal:
             self.must(d.StageEnded(following.through))
             return event.status != OVER
         if len(event.rounds) >= self.most:
-            raise Refused("rehearsal-endless", rounds=self.most)
+            raise Refused("rehearsal-endless", rounds=self.most, unit=self.event.plan.unit)
         self._draw(following)
         current = event.current
         if current is None:

@@ -4,10 +4,11 @@ not in here reaches no page, no export, no interface."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 
+from ludarium.core.view import one_of
 from ludarium.tournaments import authority
 from ludarium.tournaments.corrections import Affected, affected
 from ludarium.tournaments.deeds import Entry
@@ -18,14 +19,30 @@ from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overt
 from ludarium.tournaments.keyforge.checklist import points
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
 from ludarium.tournaments.keyforge.visibility import lists_closed
-from ludarium.tournaments.model import OVER, Round, Stage, Table
+from ludarium.tournaments.model import (
+    CONFLICT,
+    DONE,
+    GONE,
+    IN,
+    OPEN,
+    OVER,
+    PLAYING,
+    PREPARING,
+    RUNNING,
+    WAITING,
+    Round,
+    Stage,
+    Table,
+)
 from ludarium.tournaments.plan import BY_TABLE, Plan, least_players, structure_of
 from ludarium.tournaments.prompts import Prompt, prompts
 from ludarium.tournaments.structures.elimination import Bracket, Elimination
+from ludarium.tournaments.structures.history import ABSENT, BYE, GAME
 
 if TYPE_CHECKING:
     from ludarium.tournaments.event import Event
 
+R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 
 STAFF = (authority.ORGANIZER, authority.HEAD_JUDGE, authority.JUDGE)
@@ -33,12 +50,19 @@ HIDDEN_LISTS = (SEALED, CASUAL)
 """Formats whose lists nobody else may read (T10.9, T11.5): a record of a game would tell both."""
 
 
+EventStatus = Annotated[str, one_of("EventStatus", [PREPARING, RUNNING, OVER])]
+PersonStatus = Annotated[str, one_of("PersonStatus", [WAITING, IN, *GONE])]
+TableStatus = Annotated[str, one_of("TableStatus", [OPEN, PLAYING, CONFLICT, DONE])]
+TableKind = Annotated[str, one_of("TableKind", [GAME, BYE, ABSENT])]
+Role = Annotated[str, one_of("Role", [*authority.ROLES, authority.PLAYER, authority.NOBODY])]
+
+
 class PersonView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     name: str
     club: str = ""
     rank: int = 0
-    status: str = "in"
+    status: PersonStatus = "in"
     spectator: bool = False
     bot: str = ""
     checked: bool = False
@@ -54,13 +78,14 @@ class ReportView(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: int = -1
     points: tuple[int, ...] = ()
     reason: str = ""
+    by_round: tuple[tuple[int, ...], ...] = ()
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     players: tuple[int, ...]
-    kind: str = "game"
-    status: str = "open"
+    kind: TableKind = "game"
+    status: TableStatus = "open"
     winner: int = -1
     losers: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
@@ -81,6 +106,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether its result is kept from this reader (S18.5)."""
     lost: tuple[tuple[int, int], ...] = ()
     """For the staff and the table: who sits out which round of its game (S20.4), as in ``Person.rounds_lost``."""
+    by_round: tuple[tuple[int, ...], ...] = ()
+    """What each round of its game has paid, by place at the table; empty where only the sums are known."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -122,6 +149,8 @@ class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
     """None while they are kept from this reader (S18.5)."""
     bracket: Bracket | None = None
     """The picture of an elimination stage from its first round on."""
+    lots: int = 0
+    """How often its lots were drawn (S16.10); 0 while its standings are kept from this reader."""
 
 
 class CallView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -177,8 +206,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event for one reader. Names of accounts are those of people, never their ids."""
 
     name: str
-    status: str
-    role: str
+    status: EventStatus
+    role: Role
     me: int
     entries: int
     """How long the log is: what a change refers to."""
@@ -216,9 +245,12 @@ def named(event: Event) -> bool:
 class Shared:
     """What several readers of an event see alike, made once: of one event, until its log grows."""
 
-    def __init__(self, event: Event) -> None:
+    def __init__(self, event: Event, before: Shared | None = None) -> None:
+        """``before``: of the event as it was."""
         self._of = (event, len(event.entries))
         self._made: dict[Hashable, Any] = {}
+        self._rows: dict[tuple[type, bytes], Any] = {}
+        self._rows_before = {} if before is None else before._rows
 
     def fits(self, event: Event) -> bool:
         """Whether this is about the event as it is now."""
@@ -229,6 +261,15 @@ class Shared:
         if name not in self._made:
             self._made[name] = make()
         found: T = self._made[name]
+        return found
+
+    def row(self, made: R) -> R:
+        """This row; where it says what it said before, the very one of then, so that views are soon compared
+        (``changes``)."""
+        key = (type(made), msgspec.json.encode(made))
+        if key not in self._rows:
+            self._rows[key] = self._rows_before.get(key, made)
+        found: R = self._rows[key]
         return found
 
     def latest(self, name: Hashable, now: int, make: Callable[[], T]) -> T:
@@ -252,7 +293,7 @@ def view(event: Event, account: str, now: int, shared: Shared | None = None) -> 
     became = common.once("triggered", lambda: _triggered(event))
     draft = None
     if staff and stage is not None and stage.draft is not None:
-        draft = _round(event, stage.draft, me, staff, open_)
+        draft = _round(event, stage.draft, me, staff, open_, common)
     return EventView(
         event.name,
         event.status,
@@ -261,7 +302,7 @@ def view(event: Event, account: str, now: int, shared: Shared | None = None) -> 
         len(event.entries),
         event.plan,
         _people(event, me, staff, watches, common),
-        common.once(("stages", open_), lambda: tuple([_stage(event, one, open_) for one in event.stages])),
+        common.once(("stages", open_), lambda: tuple([common.row(_stage(event, one, open_)) for one in event.stages])),
         _rounds(event, me, staff, open_, common),
         draft,
         tuple(event.announcements),
@@ -309,7 +350,8 @@ def _people(event: Event, me: int, staff: bool, watches: bool, common: Shared) -
     """All people. For a player, what differs from what everybody sees is about them and whom they play now."""
 
     def everybody() -> tuple[PersonView, ...]:
-        return tuple([_person(event, number, -1, staff, watches) for number in range(len(event.people))])
+        numbers = range(len(event.people))
+        return tuple([common.row(_person(event, number, -1, staff, watches)) for number in numbers])
 
     people = common.once(("people", staff, watches), everybody)
     if me < 0:
@@ -317,7 +359,7 @@ def _people(event: Event, me: int, staff: bool, watches: bool, common: Shared) -
     found = list(people)
     tables = event.current.tables if event.current is not None else ()
     for number in {me}.union(*[table.players for table in tables if me in table.players]):
-        found[number] = _person(event, number, me, staff, watches)
+        found[number] = common.row(_person(event, number, me, staff, watches))
     return tuple(found)
 
 
@@ -325,14 +367,14 @@ def _rounds(event: Event, me: int, staff: bool, open_: bool, common: Shared) -> 
     """All rounds. For a player, what differs from what everybody sees is about their own tables."""
 
     def everybody() -> tuple[RoundView, ...]:
-        return tuple([_round(event, one, -1, staff, open_) for one in event.rounds])
+        return tuple([_round(event, one, -1, staff, open_, common) for one in event.rounds])
 
     rounds = common.once(("rounds", staff, open_), everybody)
     found = list(rounds)
     for place, number in common.once("seats", lambda: _seats(event)).get(me, ()):
         one = event.rounds[place]
         tables = list(found[place].tables)
-        tables[number] = _table(event, one, one.tables[number], me, staff, open_)
+        tables[number] = common.row(_table(event, one, one.tables[number], me, staff, open_))
         found[place] = msgspec.structs.replace(found[place], tables=tuple(tables))
     return tuple(found)
 
@@ -376,9 +418,9 @@ def _person(event: Event, number: int, me: int, staff: bool, watches: bool) -> P
     )  # fmt: skip
 
 
-def _round(event: Event, one: Round, me: int, staff: bool, open_: bool) -> RoundView:
+def _round(event: Event, one: Round, me: int, staff: bool, open_: bool, common: Shared) -> RoundView:
     clock = None if one.clock is None else ClockView(one.clock.length, one.clock.since, one.clock.used)
-    tables = tuple([_table(event, one, table, me, staff, open_) for table in one.tables])
+    tables = tuple([common.row(_table(event, one, table, me, staff, open_)) for table in one.tables])
     return RoundView(
         one.number, one.stage, tables, one.label, one.attempt, one.closed, clock, bool(one.by_hand),
         one.start, dict(one.here) if staff and not one.closed else {},
@@ -390,7 +432,7 @@ def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: 
     known = open_ or mine or event.plan.result != BY_TABLE
     here = known and (staff or mine or not lists_closed(event.plan.format, event.plan.lists_open))
     reports = [
-        ReportView(person, said.winner, said.points, said.reason)
+        ReportView(person, said.winner, said.points, said.reason, said.by_round)
         for person, said in sorted(table.reports.items())
         if staff or mine
     ]
@@ -401,6 +443,7 @@ def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: 
         bool(table.record) and here and (staff or event.plan.format not in HIDDEN_LISTS), tuple(reports), table.extra + table.stood, table.paused,
         overtime_view(table) if staff or mine else None,
         turn_clock_view(event, table), not known, _lost(event, one, table) if staff or mine else (),
+        table.by_round if known else (),
     )  # fmt: skip
 
 
@@ -426,9 +469,10 @@ def _stage(event: Event, stage: Stage, open_: bool) -> StageView:
     bracket = None
     if isinstance(structure, Elimination) and stage.rounds and (open_ or event.plan.result != BY_TABLE):
         bracket = structure.bracket(event.history(stage))
+    lots = stage.lots or int(bool(event.lots_of(stage)))
     return StageView(
         stage.number, plan.name, plan.structure, stage.ended, stage.through if stage.ended else (), standings,
-        bracket,
+        bracket, lots if open_ else 0,
     )  # fmt: skip
 
 

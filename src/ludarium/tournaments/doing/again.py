@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.doing.arrivals import marked
-from ludarium.tournaments.doing.results import result_said
+from ludarium.tournaments.doing.results import result_said, summed
 from ludarium.tournaments.doing.timing import statement_of
 from ludarium.tournaments.keyforge.overtime import TIE_BREAK
 from ludarium.tournaments.model import DROPPED, OPEN
@@ -43,8 +45,9 @@ def _reported(event: Event, deed: d.Reported) -> bool:
     if deed.person not in table.players or table.kind == BYE:
         return False
     if table.done:
-        return (deed.winner, deed.points) == (table.winner, table.points)
-    return table.reports.get(deed.person) == deed
+        rounds = {one for one in (deed.by_round, table.by_round) if one}
+        return (deed.winner, summed(event, deed)) == (table.winner, table.points) and len(rounds) < 2
+    return table.reports.get(deed.person) == msgspec.structs.replace(deed, points=summed(event, deed))
 
 
 def _stated(event: Event, deed: d.TieBroken) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ludarium.tournaments import authority, corrections, online
 from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing import arrivals, texts
+from ludarium.tournaments.doing import arrivals, results, texts
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge.decks import SEALED
 from ludarium.tournaments.plan import check_change
@@ -32,6 +34,8 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
             )  # or any organizer could change the tables of the official side (T13.1)
     elif isinstance(deed, d.DeckBrought | d.Opened | d.Drawn | d.Published):
         _set_named(event, deed)
+    elif isinstance(deed, d.Resulted):
+        deed = msgspec.structs.replace(deed, points=results.summed(event, deed))
     elif isinstance(deed, d.Began | d.Reported):
         texts.told(deed.method if isinstance(deed, d.Began) else "")
         if authority.role_of(event, by) == authority.PLAYER and online.waits(
@@ -43,6 +47,7 @@ def check(event: Event, deed: Deed, by: str, at: int, why: str) -> Deed:
             unbegun = deed.person in table.players and not arrivals.begun(event, one, table, at)
             if unbegun and not event.plan.first_player:  # else it begins with its first player
                 raise Refused("report-early")
+            deed = msgspec.structs.replace(deed, points=results.summed(event, deed))
     elif isinstance(deed, d.Decided):
         for proposal in arrivals.late(event, at):
             if proposal.id == deed.proposal and arrivals.stale(event, proposal):

@@ -26,7 +26,7 @@ FARTHEST: Final = 24 * 3600
 def _open(event: Event, number: int) -> Round:
     one = event.round(number)
     if one.closed:
-        raise Refused("round-closed")
+        raise Refused("round-closed", unit=event.plan.unit)
     return one
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludarium.core import game_named
+from ludarium.core import load_game
 from ludarium.tournaments.doing import decks
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.plan import BY_TABLE, Plan, structure_of
@@ -51,7 +51,7 @@ class Remark(NamedTuple):
 def sizes_of(plan: Plan) -> Sizes:
     """The tables of the event's game. Saboteur has five to seven players (S3.1), and roles for four (OP-13): who makes
     the tables may leave it at those; for fewer there is nothing to deal."""
-    seats = game_named(plan.game).seats
+    seats = load_game(plan.game).seats
     least = groups.FEWEST_FINALISTS if plan.game == "saboteur" else min(seats)
     return Sizes(least, max(seats), plan.result != BY_TABLE)
 
@@ -107,7 +107,7 @@ def refusals(event: Event, stage: Stage, played: list[Round], tables: Tables) ->
         for player in players:
             name = event.person(player).name
             if player not in allowed:
-                found.append(Refusal(number, Refused("hand-not-in", name=name)))
+                found.append(Refusal(number, Refused("hand-not-in", name=name, unit=event.plan.unit)))
             elif player in seen:
                 found.append(Refusal(number, Refused("draw-twice", name=name)))
             seen.add(player)

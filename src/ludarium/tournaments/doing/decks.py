@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word, vault_id
-from ludarium.games.keyforge.houses import HOUSE_NAMES
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 from ludarium.tournaments import authority
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import decks as kd

@@ -113,7 +113,7 @@ def _late(event: Event) -> None:
     if len(event.stages) > 1 or stage.ended:
         raise Refused("late-stage")
     if event.plan.late_until and len(stage.rounds) >= event.plan.late_until:
-        raise Refused("late-round", round=event.plan.late_until)
+        raise Refused("late-round", round=event.plan.late_until, unit=event.plan.unit)
 
 
 def _join(event: Event, person: Person) -> None:

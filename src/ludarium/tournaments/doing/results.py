@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from ludarium.tournaments.doing import arrivals
 from ludarium.tournaments.doing.rounds import finish
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import overtime
 from ludarium.tournaments.model import CONFLICT, DONE, GONE, OPEN, PLAYING, Table
-from ludarium.tournaments.plan import BY_POINTS, BY_TABLE
+from ludarium.tournaments.plan import BY_POINTS, BY_TABLE, IN_GAMES
+from ludarium.tournaments.saboteur import pay
+from ludarium.tournaments.saboteur.standard_score import ROUNDS
 from ludarium.tournaments.structures.history import BYE, NOBODY
 
 if TYPE_CHECKING:
@@ -50,6 +54,39 @@ def check_result(event: Event, table: Table, winner: int, points: tuple[int, ...
         raise Refused("points-count", found=len(points), expected=len(table.players))
 
 
+def check_rounds(event: Event, table: Table, by_round: tuple[tuple[int, ...], ...]) -> None:
+    """Whether the rounds of a game can have paid its table so. Raises ``Refused``."""
+    if not by_round:
+        return
+    if event.plan.unit != IN_GAMES or event.plan.result != BY_TABLE:
+        raise Refused("result-rounds-none")
+    if len(by_round) != ROUNDS:
+        raise Refused("result-rounds-count", found=len(by_round), expected=ROUNDS)
+    for number, pays in enumerate(by_round):
+        if len(pays) != len(table.players):
+            raise Refused("points-count", found=len(pays), expected=len(table.players))
+        if not pay.can_pay(pays):
+            raise Refused("result-round-pay", number=number + 1)
+
+
+def summed(event: Event, deed: d.Reported | d.Resulted) -> tuple[int, ...]:
+    """The points that a report or a result tells: the sums of its rounds where it has those. Raises ``Refused`` for
+    rounds that can't be, and for sums that are not theirs."""
+    table = event.table(deed.round, deed.table)
+    check_rounds(event, table, deed.by_round)
+    if not deed.by_round:
+        return deed.points
+    sums = pay.sums(deed.by_round)
+    if not deed.points:
+        return sums
+    if len(deed.points) != len(sums):
+        raise Refused("points-count", found=len(deed.points), expected=len(sums))
+    for player, told, sum_ in zip(table.players, deed.points, sums, strict=True):
+        if told != sum_:
+            raise Refused("result-rounds-sum", name=event.people[player].name, found=told, expected=sum_)
+    return sums
+
+
 def began(event: Event, entry: Entry, deed: d.Began) -> None:
     table = event.table(deed.round, deed.table)
     if table.kind == BYE:
@@ -82,24 +119,27 @@ def reported(event: Event, entry: Entry, deed: d.Reported) -> None:
     if table.kind == BYE:
         raise Refused("table-bye")
     if table.done or event.round(deed.round).closed:
-        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1)
+        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1, unit=event.plan.unit)
     if event.plan.result != BY_TABLE and deed.winner == NOBODY:
         raise Refused("winner-needed")
-    check_result(event, table, deed.winner, deed.points, deed.reason)
+    points = summed(event, deed)
+    check_result(event, table, deed.winner, points, deed.reason)
     if deed.reason in ("auto-loss", "dq", "both-out", "bye", "double-loss", "dropped", "no-show"):
         raise Refused("reason-staff")
     _first_known(event, table)
-    table.reports[deed.person] = deed
+    table.reports[deed.person] = msgspec.structs.replace(deed, points=points)
     arrivals.seen(event, deed.round, deed.person)
     said = {(one.winner, one.points) for one in table.reports.values()}
-    if len(said) > 1:
+    rounds = {one.by_round for one in table.reports.values() if one.by_round}
+    if len(said) > 1 or len(rounds) > 1:
         table.status = CONFLICT
         return
     needed = min(2, len(table.players)) if event.plan.confirm else 1
     needed = min(needed, sum([event.people[one].status not in GONE for one in table.players]))
     if len(table.reports) >= needed:
         losers = () if deed.winner == NOBODY else tuple([one for one in table.players if one != deed.winner])
-        set_result(table, deed.winner, losers, deed.points, deed.reason or usual_reason(event), entry.at)
+        set_result(table, deed.winner, losers, points, deed.reason or usual_reason(event), entry.at)
+        table.by_round = next(iter(rounds), ())
     elif table.status != DONE:
         table.status = PLAYING
 
@@ -118,6 +158,7 @@ def set_result(
     table: Table, winner: int, losers: tuple[int, ...], points: tuple[int, ...], reason: str, at: int
 ) -> None:
     table.points = points
+    table.by_round = ()
     finish(table, winner, losers, reason, at)
 
 
@@ -125,11 +166,12 @@ def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
     table = event.table(deed.round, deed.table)
     if table.kind == BYE:
         raise Refused("table-bye")
-    check_result(event, table, deed.winner, deed.points, deed.reason)
+    points = summed(event, deed)
+    check_result(event, table, deed.winner, points, deed.reason)
     if any([one not in table.players or one == deed.winner for one in deed.losers]):
         raise Refused("winner-wrong")
     if table.done and not entry.by:
-        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1)
+        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1, unit=event.plan.unit)
     if table.done and not entry.why.strip():
         raise Refused("why-needed")
     if (
@@ -146,7 +188,8 @@ def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
     losers = deed.losers
     if not losers and event.plan.result != BY_TABLE:
         losers = tuple([one for one in table.players if one != deed.winner])
-    set_result(table, deed.winner, losers, deed.points, reason, entry.at)
+    set_result(table, deed.winner, losers, points, reason, entry.at)
+    table.by_round = deed.by_round
     if event.plan.result != BY_TABLE and reason in (*PLAYED_OUT, "concession"):
         arrivals.seen(event, deed.round, *table.players)
     table.step = deed.step[:40]
@@ -159,15 +202,15 @@ def result_said(event: Event, table: Table, deed: d.Resulted) -> bool:
     losers = deed.losers
     if not losers and event.plan.result != BY_TABLE:
         losers = tuple([one for one in table.players if one != deed.winner])
-    found = (deed.winner, deed.points, losers, deed.reason or usual_reason(event), deed.step)
+    found = (deed.winner, summed(event, deed), losers, deed.reason or usual_reason(event), deed.step)
     stands = (table.winner, table.points, table.losers, table.reason, table.step)
-    return found == stands and deed.record in ("", table.record)
+    return found == stands and deed.record in ("", table.record) and deed.by_round in ((), table.by_round)
 
 
 def seated(event: Event, entry: Entry, deed: d.Seated) -> None:
     table = event.table(deed.round, deed.table)
     if not deed.hall or len(deed.hall) > 40:
-        raise Refused("table-none", round=deed.round + 1, table=deed.table + 1)
+        raise Refused("table-none", round=deed.round + 1, table=deed.table + 1, unit=event.plan.unit)
     table.hall = deed.hall
     if table.status == OPEN:
         table.status = PLAYING

@@ -64,7 +64,7 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
     again = last is not None and stage.draft is None and deed.attempt > 0 and untouched(last)
     if last is not None and not again and not all(table.done for table in last.tables):
         missing = sum([not table.done for table in last.tables])
-        raise Refused("results-missing", count=missing, round=last.number + 1)
+        raise Refused("results-missing", count=missing, round=last.number + 1, unit=event.plan.unit)
     label = deed.label
     if deed.by_hand:
         played = stage.rounds[:-1] if again else stage.rounds
@@ -103,7 +103,7 @@ def coming(event: Event) -> tuple[Stage, list[Round]]:
         return stage, stage.rounds
     if not untouched(last):
         missing = sum([not table.done for table in last.tables])
-        raise Refused("results-missing", count=missing, round=last.number + 1)
+        raise Refused("results-missing", count=missing, round=last.number + 1, unit=event.plan.unit)
     return stage, stage.rounds[:-1]
 
 
@@ -114,7 +114,7 @@ def _check_by_hand(
     if not entry.why.strip():
         raise Refused("why-needed")
     if isinstance(event.following(stage, played), Over):
-        raise Refused("hand-over")
+        raise Refused("hand-over", unit=event.plan.unit)
     for refusal in by_hand.refusals(event, stage, played, tables):
         raise refusal.why
 
@@ -127,7 +127,7 @@ def untouched(one: Round) -> bool:
 def _check_tables(event: Event, stage: Stage, tables: tuple[tuple[int, ...], ...]) -> None:
     """Nobody sits twice, or sits without being in. Raises ``Refused``."""
     if not tables:
-        raise Refused("draw-empty")
+        raise Refused("draw-empty", unit=event.plan.unit)
     allowed = {player for player in stage.players if event.people[player].status == IN}
     several = event.plan.stages[stage.number].structure in SEVERAL_AT_ONCE
     seen: set[int] = set()
@@ -139,17 +139,17 @@ def _check_tables(event: Event, stage: Stage, tables: tuple[tuple[int, ...], ...
                 raise Refused("draw-twice", name=event.people[player].name)
             seen.add(player)
         if not players or len(set(players)) != len(players):
-            raise Refused("draw-empty")
+            raise Refused("draw-empty", unit=event.plan.unit)
 
 
 def swapped(event: Event, entry: Entry, deed: d.Swapped) -> None:
     stage = event.stage
     if stage is None:
-        raise Refused("draft-none")
+        raise Refused("draft-none", unit=event.plan.unit)
     one = stage.draft
     if one is None:
         if not stage.rounds or not untouched(stage.rounds[-1]):
-            raise Refused("draft-none")
+            raise Refused("draft-none", unit=event.plan.unit)
         one = stage.rounds[-1]
     a, b = _table_in(event, one, deed.person), _table_in(event, one, deed.other)
     if a is b:
@@ -166,18 +166,18 @@ def _table_in(event: Event, one: Round, player: int) -> Table:
     person = event.person(player)
     found = [table for table in one.tables if player in table.players]
     if len(found) != 1:
-        raise Refused("swap-not-in", name=person.name)
+        raise Refused("swap-not-in", name=person.name, unit=event.plan.unit)
     return found[0]
 
 
 def published(event: Event, entry: Entry, deed: d.Published) -> None:
     stage = event.stage
     if stage is None or stage.draft is None:
-        raise Refused("draft-none")
+        raise Refused("draft-none", unit=event.plan.unit)
     one = stage.draft
     gone = [p for table in one.tables for p in table.players if event.people[p].status != IN]
     if gone:
-        raise Refused("draft-stale", name=event.people[gone[0]].name)
+        raise Refused("draft-stale", name=event.people[gone[0]].name, unit=event.plan.unit)
     decks.check_ready(event, [player for table in one.tables for player in table.players])
     one.at = entry.at
     event.placed[entry.number] = (stage.number, len(stage.rounds))
@@ -216,14 +216,14 @@ def paired_with_bye(event: Event, entry: Entry, deed: d.PairedWithBye) -> None:
     current = event.current
     stage = event.stage
     if current is None or stage is None or current.closed:
-        raise Refused("round-none", round=len(event.rounds))
+        raise Refused("round-none", round=len(event.rounds), unit=event.plan.unit)
     if not person.plays or person.number not in stage.players:
         raise Refused("draw-not-in", person=person.number)
     if any(person.number in table.players for table in current.tables):
         raise Refused("draw-twice", name=person.name)
     free = [table for table in current.tables if table.kind == BYE]
     if not free:
-        raise Refused("bye-none")
+        raise Refused("bye-none", unit=event.plan.unit)
     decks.check_ready(event, [person.number])
     table = free[0]
     table.players = (table.players[0], person.number)
@@ -239,11 +239,11 @@ def paired_with_bye(event: Event, entry: Entry, deed: d.PairedWithBye) -> None:
 def closed(event: Event, entry: Entry, deed: d.Closed) -> None:
     current = event.current
     if current is None or current.closed:
-        raise Refused("round-closed")
+        raise Refused("round-closed", unit=event.plan.unit)
     for table in current.tables:
         if not table.done:
             if event.plan.result == BY_TABLE:
-                raise Refused("results-missing", count=1, round=current.number + 1)
+                raise Refused("results-missing", count=1, round=current.number + 1, unit=event.plan.unit)
             finish(table, NOBODY, table.players, "double-loss", entry.at)
     current.closed = True
 
@@ -262,11 +262,11 @@ def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
         new = False
     unfinished = sum([not table.done for one in stage.rounds for table in one.tables])
     if unfinished:
-        raise Refused("results-missing", count=unfinished, round=len(event.rounds))
+        raise Refused("results-missing", count=unfinished, round=len(event.rounds), unit=event.plan.unit)
     if any(player not in stage.players for player in deed.through) or len(set(deed.through)) != len(
         deed.through
     ):
-        raise Refused("draw-empty")
+        raise Refused("draw-empty", unit=event.plan.unit)
     if new:
         event.stages.append(stage)
     if stage.rounds:

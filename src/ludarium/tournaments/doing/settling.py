@@ -92,7 +92,7 @@ def _exchange(event: Event, entry: Entry, person: int, other: int) -> None:
     if not comes_in and other not in stage.players:
         raise Refused("draw-not-in", person=other)
     if not comes_in and not any([person in table.players for table in tables]):
-        raise Refused("swap-not-in", name=a.name)
+        raise Refused("swap-not-in", name=a.name, unit=event.plan.unit)
     decks.check_ready(event, [other])
     if before is not None and comes_in:
         stage.players = list(corrections.exchanged(tuple(stage.players), person, other))

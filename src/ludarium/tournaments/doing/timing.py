@@ -27,7 +27,7 @@ MOST_SECONDS: Final = 4 * 3600
 def _clocked(event: Event) -> tuple[Round, Clock]:
     one = event.current
     if one is None or one.closed:
-        raise Refused("clock-no-round")
+        raise Refused("clock-no-round", unit=event.plan.unit)
     if one.clock is None:
         raise Refused("clock-not-started")
     return one, one.clock
@@ -36,7 +36,7 @@ def _clocked(event: Event) -> tuple[Round, Clock]:
 def clock_started(event: Event, entry: Entry, deed: d.ClockStarted) -> None:
     one = event.current
     if one is None or one.closed:
-        raise Refused("clock-no-round")
+        raise Refused("clock-no-round", unit=event.plan.unit)
     minutes = event.plan.minutes_of(event.plan.stages[one.stage])
     if not minutes:
         raise Refused("clock-none")

@@ -14,8 +14,8 @@ from ludarium.games.keyforge.decks import BadDeck, Deck, Slot, deck_of_word, vau
 from ludarium.games.keyforge.decks.check import LONGEST_NAME
 from ludarium.games.keyforge.decks.deck import HOUSES, deck_of
 from ludarium.games.keyforge.decks.errors import shown
-from ludarium.games.keyforge.houses import HOUSE_NAMES, PROPHECY, TIDE, TOKEN
-from ludarium.games.keyforge.pool import POOL, Fact
+from ludarium.games.keyforge.pool.facts import POOL, Fact
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, CardTypes
 from ludarium.tournaments.keyforge.faults import Fault, fault, unreadable, warning
 from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList, restricted_faults
 from ludarium.tournaments.keyforge.sets import (
@@ -247,7 +247,7 @@ def _pod_faults(entry: Entry, decks: Mapping[str, Deck]) -> list[Fault]:
         if houses.count(house) > 1:
             found.append(fault("pod-twice", "T9.4", house=shown(house), found=houses.count(house)))
     for card in entry.beside:
-        if not POOL.has(card) or POOL.card(card).kind < TOKEN:
+        if not POOL.has(card) or POOL.card(card).kind < CardTypes.TOKEN:
             found.append(fault("no-reference", "T9.8", card=shown(card)))
     return found
 
@@ -258,9 +258,9 @@ def reference_faults(
     """Reference cards of a deck whose pods come from ``decks`` of the set ``line`` (T9.8, T9.9, OP-18, G271).
     A ``whole`` deck has its own; it lacks what its set asks for where its list left that out."""
     code, wanted = line.code, line.reference
-    tides = [fact for fact in beside if fact.kind == TIDE]
-    tokens = [fact for fact in beside if fact.kind == TOKEN]
-    prophecies = [fact for fact in beside if fact.kind == PROPHECY]
+    tides = [fact for fact in beside if fact.kind == CardTypes.TIDE]
+    tokens = [fact for fact in beside if fact.kind == CardTypes.TOKEN]
+    prophecies = [fact for fact in beside if fact.kind == CardTypes.PROPHECY]
     found = []
     if wanted == TIDE_CARD and len(tides) != 1:
         found.append(fault("tide", "T9.8", set=code, found=len(tides)))
@@ -277,7 +277,7 @@ def reference_faults(
         kept = {TIDE_CARD: tides, TOKEN_CARD: tokens, PROPHECIES: prophecies, NO_REFERENCE: []}[wanted]
         for one in dict.fromkeys(beside):
             if one not in kept:
-                rule = {TIDE: "T9.8", TOKEN: "T9.9"}.get(one.kind, "G271")
+                rule = {CardTypes.TIDE: "T9.8", CardTypes.TOKEN: "T9.9"}.get(one.kind, "G271")
                 found.append(fault("reference", rule, card=one.id, set=code))
     return found
 

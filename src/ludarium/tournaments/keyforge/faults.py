@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ludarium.games.keyforge.decks import BadDeck
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
 
 FAULT: Final = "desk-fault-"
 CARDS: Final = ("card", "other")

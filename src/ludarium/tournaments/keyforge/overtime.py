@@ -9,8 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ludarium.games.keyforge.terms import KEYS
-from ludarium.games.keyforge.tie_break import BY_AMBER, BY_CHAINS, BY_CREATURES, BY_KEYS, TieBreak, tie_break
+from ludarium.games.keyforge.engine.terms import KEYS
+from ludarium.games.keyforge.engine.tie_break import (
+    BY_AMBER,
+    BY_CHAINS,
+    BY_CREATURES,
+    BY_KEYS,
+    TieBreak,
+    tie_break,
+)
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge.faults import Said
 

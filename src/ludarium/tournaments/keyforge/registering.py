@@ -7,7 +7,7 @@ from typing import Final
 
 from ludarium.games.keyforge.decks import BadDeck, read_deck, vault_id, word_of_deck
 from ludarium.games.keyforge.options import DeckOption
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.tournaments.keyforge.decks import Entry, Source, combined
 
 DECK: Final = DeckOption(0, any_card=True)

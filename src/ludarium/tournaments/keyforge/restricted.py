@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ludarium.games.keyforge.pool import POOL, Fact, bare
+from ludarium.games.keyforge.pool.facts import POOL, Fact, bare
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge.faults import Fault, fault
 from ludarium.tournaments.keyforge.sets import is_day

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ludarium.games.keyforge.decks.deck import TIDE_SET, open_to_all
-from ludarium.games.keyforge.houses import PROPHECY, TOKEN
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.tournaments.errors import Refused
 
 MAIN: Final = "main"
@@ -97,9 +97,9 @@ def published(code: str) -> EventSet:
     if code == TIDE_SET:
         return replace(found, reference=TIDE_CARD)
     kinds = {fact.kind for fact in POOL.cards() if fact.printed(code) is not None}
-    if TOKEN in kinds:
+    if CardTypes.TOKEN in kinds:
         return replace(found, reference=TOKEN_CARD)
-    return replace(found, reference=PROPHECIES if PROPHECY in kinds else NO_REFERENCE)
+    return replace(found, reference=PROPHECIES if CardTypes.PROPHECY in kinds else NO_REFERENCE)
 
 
 def check_line(line: EventSet) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludarium.games.keyforge.decks import Deck
-from ludarium.games.keyforge.houses import HOUSE_NAMES, TIDE, TOKEN
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, CardTypes
 from ludarium.tournaments.keyforge.decks import ALLIANCE, ARCHON, SEALED
 
 NOTHING: Final = ""
@@ -88,7 +88,7 @@ def visible(deck: Deck, seen: str) -> Visible:
         return Visible()
     houses = tuple([HOUSE_NAMES[house] for house in deck.houses])
     if seen == HOUSES:
-        laid_out = [fact.id for fact in deck.beside if fact.kind in (TIDE, TOKEN)]
+        laid_out = [fact.id for fact in deck.beside if fact.kind in (CardTypes.TIDE, CardTypes.TOKEN)]
         return Visible(houses, beside=tuple(laid_out))
     rows = tuple(
         [
