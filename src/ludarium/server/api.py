@@ -9,9 +9,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.bots.registry import bot_names
-from ludarium.core import game_named, games
+from ludarium.core import games, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server import bringing, errors, health, learning, people, seating
 from ludarium.server.errors import refuse
@@ -40,7 +40,7 @@ from ludarium.server.messages import (
     TableShown,
     encode,
 )
-from ludarium.server.people import COOKIE, clean_lang
+from ludarium.server.people import COOKIE, clean_lang, cookie_days
 from ludarium.server.rates import address_of
 from ludarium.server.replay import Replay
 from ludarium.server.room import Room
@@ -48,7 +48,6 @@ from ludarium.server.rules import rendered, rules_file
 from ludarium.server.store import Person
 from ludarium.server.texts import JSON, PACKED_ALREADY, QUICK, answer, pack, told
 
-AYear = 365 * 24 * 3600
 Any_ = Request[Any, Any, Any]
 AnyHall = NamedDependency[Hall]
 Me = NamedDependency[Person | None]
@@ -87,12 +86,12 @@ def _shown(person: Person) -> PersonShown:
     return PersonShown(person.id, person.name, person.lang)
 
 
-def _cookie(request: Any_, token: str) -> Cookie:
+def _cookie(request: Any_, hall: Hall, token: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=token,
         path="/",
-        max_age=AYear,
+        max_age=int(cookie_days(hall.settings.keep_sessions) * 86_400),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
@@ -106,7 +105,7 @@ async def _enter(request: Any_, hall: Hall, name: str, lang: str) -> tuple[Perso
     if not hall.newcomers.take(address):
         raise refuse("too-many-guests")
     person, token = await hall.people.enter(name, lang)
-    return person, _cookie(request, token)
+    return person, _cookie(request, hall, token)
 
 
 async def _somebody(
@@ -115,7 +114,7 @@ async def _somebody(
     """Whoever asks, made a guest on the way if there is nobody yet."""
     if me is not None:
         return me, []
-    lang = clean_lang(lang or words.best(request.headers.get("accept-language", "")))
+    lang = clean_lang(lang or i18n.best(request.headers.get("accept-language", "")))
     me, cookie = await _enter(request, hall, name or people.some_name(lang), lang)
     return me, [cookie]
 
@@ -127,8 +126,11 @@ async def new_guest(request: Any_, hall: AnyHall, data: JSONBody[NewGuest]) -> R
 
 
 @get("/api/me", summary="Who I am, or null")
-async def get_me(me: Me) -> PersonShown | None:
-    return None if me is None else _shown(me)
+async def get_me(request: Any_, hall: AnyHall, me: Me) -> Response[PersonShown | None]:
+    """Gives the cookie anew, so that it lasts as long as a session that is used."""
+    if me is None:
+        return Response(None)
+    return Response(_shown(me), cookies=[_cookie(request, hall, request.cookies[COOKIE])])
 
 
 @patch("/api/me", summary="Change my name or language")
@@ -196,7 +198,7 @@ async def read_option(
 ) -> OptionRead:
     """For options that a whole table agrees on; what is brought to a seat is read at the table."""
     _acting(hall, me)
-    spec = next((one for one in game_named(game).options if one.name == option), None)
+    spec = next((one for one in load_game(game).options if one.name == option), None)
     if spec is None or not spec.text or spec.seat is not None:
         raise refuse("not-found")
     value = spec.read(data.text)
@@ -205,7 +207,7 @@ async def read_option(
 
 
 def _lang(request: Any_, me: Person | None) -> str:
-    return me.lang if me else words.best(request.headers.get("accept-language", ""))
+    return me.lang if me else i18n.best(request.headers.get("accept-language", ""))
 
 
 def _table(request: Any_, room: Room, me: Person | None, invite: str | None = None) -> TableShown:
@@ -233,14 +235,14 @@ async def change_seat(
     room = await hall.room(table_id)
     room.admit(person.id, None)
     seating.check_bring(room, person, seat, data.options)
-    given = await hall.fetcher.given(game_named(room.table.game), person.id, data.options)
+    given = await hall.fetcher.given(load_game(room.table.game), person.id, data.options)
     await seating.bring(room, person, seat, given)
     return _table(request, room, person)
 
 
 @post("/api/play", status_code=201, summary="A table against bots, started at once")
 async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]) -> Response[TableShown]:
-    game = game_named(data.game)
+    game = load_game(data.game)
     me, cookies = await _somebody(request, hall, me, data.name, data.lang)
     bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
     wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
@@ -267,7 +269,7 @@ async def get_lessons(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
 
 @post("/api/lessons", status_code=201, summary="A lesson, started at once")
 async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLesson]) -> Response[TableShown]:
-    game = game_named(data.game)
+    game = load_game(data.game)
     lesson = learning.lesson_of(game, data.lesson)
     me, cookies = await _somebody(request, hall, me, data.name, data.lang)
     room = await learning.begin(hall, _acting(hall, me), game, lesson, data.nonce, address_of(request))
@@ -361,7 +363,7 @@ async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> Offici
 async def get_rules(
     request: Any_, hall: AnyHall, game: FromPath[str], lang: FromPath[str]
 ) -> Response[bytes]:
-    file = rules_file(game_named(game).name, clean_lang(lang))
+    file = rules_file(load_game(game).name, clean_lang(lang))
     return answer(await hall.shelf.get(file, lambda: rendered(file[0]).encode(), "text/html"), request)
 
 

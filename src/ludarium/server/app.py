@@ -18,9 +18,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from ludarium import __version__, words
+from ludarium import __version__, i18n
 from ludarium.core import LudariumError
-from ludarium.server import api, errors, messages, pages, socket
+from ludarium.server import api, debug, errors, messages, pages, socket
 from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
 from ludarium.server.hall import Hall
@@ -84,7 +84,13 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
     files = pages.Pages(folder)
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *desk.HANDLERS, socket.table_socket, pages.page],
+        route_handlers=[
+            *api.HANDLERS,
+            *desk.HANDLERS,
+            *(debug.HANDLERS if settings.debugs else ()),
+            socket.table_socket,
+            pages.page,
+        ],
         plugins=[channels],
         # Hooks run inside of what plugins set up: the channels are there before the first table speaks.
         on_startup=[hall.open],
@@ -184,7 +190,7 @@ def _person(request: Request[Any, Any, Any]) -> Person | None:
 def _reader(request: Request[Any, Any, Any]) -> str:
     """The language of whoever asks: as their person says, else as the browser does."""
     person = _person(request)
-    return person.lang if person else words.best(request.headers.get("accept-language", ""))
+    return person.lang if person else i18n.best(request.headers.get("accept-language", ""))
 
 
 def _refused(request: Request[Any, Any, Any], error: LudariumError) -> Response[Problem]:

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from ludarium import words
-from ludarium.core import Extras, Game, LudariumError, OptionSpec, Value, games
+from ludarium import i18n
+from ludarium.core import Game, LudariumError, OptionSpec, SourceInfo, Value, games
 from ludarium.server.errors import refuse
 from ludarium.server.lines import one_line
 from ludarium.server.messages import BroughtShown, OfficialShown
@@ -116,7 +116,7 @@ def shown(game: str, options: Mapping[str, Value], number: int, lang: str) -> li
 
 
 def official(
-    table: Table, extras: Mapping[Value, Extras], origins: Sequence[str], person_id: str
+    table: Table, extras: Mapping[Value, SourceInfo], origins: Sequence[str], person_id: str
 ) -> OfficialShown:
     """What the texts say besides that a table plays with, and nothing before it does; of hidden lists the reader's
     own, since it names cards that nobody has seen yet. Pictures of these origins only, since pages load no others."""
@@ -148,5 +148,5 @@ def _value(spec: OptionSpec, options: Mapping[str, Value]) -> Value:
 def _label(game: str, option: str, value: Value, lang: str) -> str:
     """The label is asked for with every list of tables, and a text may be long to read."""
     spec = next(spec for spec in _specs(game) if spec.name == option)
-    label = one_line(spec.label(value, lambda message, facts: words.say(lang, message, **facts)))
+    label = one_line(spec.label(value, lambda message, facts: i18n.say(lang, message, **facts)))
     return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"

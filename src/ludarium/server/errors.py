@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import LudariumError
 
 STATUS: Final = {
@@ -58,7 +58,7 @@ def refuse(code: str, **facts: object) -> LudariumError:
 
 def sentence(lang: str, error: LudariumError) -> str:
     """What ``error`` says to a reader of ``lang``."""
-    return words.refusal(lang, error.code, error.facts)
+    return i18n.refusal(lang, error.code, error.facts)
 
 
 def sentences(lang: str, error: LudariumError) -> list[str]:

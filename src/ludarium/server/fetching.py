@@ -16,7 +16,7 @@ from typing import Final
 
 import structlog
 
-from ludarium.core import Extras, Game, LudariumError, OptionSpec, Source, Value
+from ludarium.core import Game, LudariumError, OptionSpec, Source, SourceInfo, Value
 from ludarium.server.errors import refuse
 from ludarium.server.rates import Buckets
 from ludarium.server.settings import Settings
@@ -32,7 +32,7 @@ class Given:
     """Options as somebody has given them, with each text as its one word; and by that word what it said besides."""
 
     options: dict[str, Value]
-    extras: dict[Value, Extras] = field(default_factory=dict)
+    extras: dict[Value, SourceInfo] = field(default_factory=dict)
 
 
 def source_of(settings: Settings) -> Source:
@@ -65,7 +65,7 @@ class Fetcher:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rates = Buckets(settings.fetch_rate, BURST)
-        self.busy: dict[str, asyncio.Future[tuple[Value, Extras | None]]] = {}  # by person
+        self.busy: dict[str, asyncio.Future[tuple[Value, SourceInfo | None]]] = {}  # by person
         self._threads = ThreadPoolExecutor(settings.fetch_workers, "fetch")
 
     async def given(self, game: Game, person_id: str, options: Mapping[str, Value]) -> Given:
@@ -81,12 +81,14 @@ class Fetcher:
                 found.extras[word] = extras
         return found
 
-    async def read(self, spec: OptionSpec, text: Value, person_id: str) -> tuple[Value, Extras | None]:
+    async def read(self, spec: OptionSpec, text: Value, person_id: str) -> tuple[Value, SourceInfo | None]:
         """A text, or what it only names, as its one word, and what it says besides."""
         address = spec.address(text)
         return _read(spec, text) if address is None else await self._fetched(spec, address, person_id)
 
-    async def _fetched(self, spec: OptionSpec, address: str, person_id: str) -> tuple[Value, Extras | None]:
+    async def _fetched(
+        self, spec: OptionSpec, address: str, person_id: str
+    ) -> tuple[Value, SourceInfo | None]:
         if person_id in self.busy:
             raise refuse("fetch-going", option=spec.name)
         if not self.rates.take(person_id):
@@ -107,7 +109,7 @@ class Fetcher:
             log.info("a text can't be fetched", option=spec.name, code=error.code)
             raise
 
-    def _done(self, person_id: str, going: asyncio.Future[tuple[Value, Extras | None]]) -> None:
+    def _done(self, person_id: str, going: asyncio.Future[tuple[Value, SourceInfo | None]]) -> None:
         self.busy.pop(person_id, None)
         if not going.cancelled():
             going.exception()  # whoever waited for it may be gone
@@ -117,10 +119,10 @@ class Fetcher:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _fetch(spec: OptionSpec, address: str, settings: Settings) -> tuple[Value, Extras | None]:
+def _fetch(spec: OptionSpec, address: str, settings: Settings) -> tuple[Value, SourceInfo | None]:
     """A text may be long to read: that is done in the thread, too."""
     return _read(spec, fetched_text(spec, address, settings))
 
 
-def _read(spec: OptionSpec, text: Value) -> tuple[Value, Extras | None]:
+def _read(spec: OptionSpec, text: Value) -> tuple[Value, SourceInfo | None]:
     return spec.read(text), spec.extras(text)

@@ -12,7 +12,8 @@ from typing import Final
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from ludarium.core import Game, LudariumError, Value, game_named
+from ludarium import i18n
+from ludarium.core import Game, LudariumError, Value, load_game
 from ludarium.server import bringing, fair, frames, learning, pausing, seating, telling
 from ludarium.server.clock import STILL, Clock
 from ludarium.server.desk.desk import Desk
@@ -25,6 +26,7 @@ from ludarium.server.lobby import Lobby
 from ludarium.server.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.server.people import People
 from ludarium.server.rates import Buckets, Gate, Pace, Places, Quota
+from ludarium.server.retention import LONG, Retention
 from ludarium.server.room import House, Room
 from ludarium.server.settings import Settings
 from ludarium.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
@@ -62,7 +64,7 @@ class Hall:
         self.clock = Clock()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit)
         self.fetcher = Fetcher(settings)
-        self.people = People(self.store, self.clock)
+        self.people = People(self.store, self.clock, settings.keep_sessions)
         self.guests = Buckets(settings.guest_rate, settings.guest_rate * 60)
         self.newcomers = Quota(settings.guests_address, settings.guests_all)
         self.watchers = Places(settings.spectators_address, settings.spectators_all, "spectators-full")
@@ -82,6 +84,7 @@ class Hall:
         self.making: Counter[str] = Counter()  # tables that a person, an address and all are about to have
         self.desk = Desk(self.store, self.clock)
         self.events = EventTables(self, self.desk)
+        self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.keepers: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -103,13 +106,15 @@ class Hall:
             self.failure = error
 
     async def _open(self) -> None:
+        # Read when somebody first needs them, the texts of a language would hold up everybody's game.
+        reading = asyncio.create_task(asyncio.to_thread(i18n.read_all), name="reading texts")
         await self.store.open()
         alive = await self.store.last_alive()
         self.clock = Clock(not_before=alive or 0, still=max(STILL, 3 * self.settings.heartbeat))
         self.people.clock = self.clock
         self.desk.clock = self.clock
         playing = await self.store.table_ids(PLAYING)
-        if alive is not None and playing:
+        if alive is not None and (playing or self.clock.now() - alive >= LONG):
             await self.store.add_pause(alive, self.clock.now())
         self.clock.pauses = await self.store.pauses()
         await self.store.beat(self.clock.now())
@@ -118,6 +123,7 @@ class Hall:
             asyncio.create_task(self._beat(), name="heartbeat"),
             asyncio.create_task(self.pulse.run(), name="pulse"),
             asyncio.create_task(self._keep_house(), name="housekeeping"),
+            asyncio.create_task(self.retention.run(), name="retention"),
         ]
         for table_id in playing + await self.store.table_ids(OPEN):
             try:
@@ -129,6 +135,7 @@ class Hall:
                 )
         await self.desk.store.sweep()
         await self.events.open()
+        await reading
         self.opened = True
         log.info("open", tables=len(self.rooms), playing=len(self.keepers))
 
@@ -148,6 +155,7 @@ class Hall:
             with contextlib.suppress(
                 LudariumError
             ):  # a database that is gone must not keep the hall from closing
+                await self.people.note_use()
                 await self.store.beat(self.clock.now())
         await self.store.close()
         log.info("closed")
@@ -168,6 +176,8 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is not None:
             return room
+        if table_id in self.retention.removing:
+            raise refuse("unknown-table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -182,7 +192,7 @@ class Hall:
         if table.started is not None:
             choices = await self.store.choices(table_id)
             try:
-                if game_named(table.game).version != table.version:
+                if load_game(table.game).version != table.version:
                     raise ValueError(f"version {table.version} of the game")
                 room.play = room.begin(table.started)
                 await pausing.bring_back(room, [choice.at for choice in choices])
@@ -195,6 +205,10 @@ class Hall:
                     room.answered[choice.person_id, choice.message] = choice.number
         self._add(room)
         return room
+
+    def at_hand(self, table_id: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table_id in self.rooms or table_id in self._loading
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room
@@ -212,7 +226,7 @@ class Hall:
 
     async def create(self, maker: Person, wish: NewTable, address: str, seat: int = 0) -> Room:
         """A new table. Its maker, at ``address``, is the host, and has ``seat`` unless a bot was wished there."""
-        game = game_named(wish.game)
+        game = load_game(wish.game)
         game.check_seats(wish.seats)
         given = await self.fetcher.given(game, maker.id, wish.options)
         options = game.read_options(given.options)
@@ -397,6 +411,7 @@ class Hall:
             try:
                 await self._note_pauses()
                 await self.store.beat(self.clock.now())
+                await self.people.note_use()
             except LudariumError:  # the writer has told
                 if self.store.lost.is_set() and self.failure is None:
                     log.error("another hall has opened this database")

@@ -45,8 +45,9 @@ async def begin(
 async def close(room: Room) -> None:
     """Close a lesson that was left before its end."""
     if room.status == PLAYING:
-        await room.house.store.change_table(room.id, status=CLOSED)
-        room.table.status = CLOSED
+        ended = room.house.clock.now()
+        await room.house.store.change_table(room.id, status=CLOSED, ended=ended)
+        room.table.status, room.table.ended = CLOSED, ended
         room.wake.set()
 
 

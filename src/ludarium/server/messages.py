@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from ludarium.core.view import one_of
+
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9._:-]{1,64}\Z")]
 Nonce = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16,64}\Z")]
 Notation = Annotated[str, Meta(min_length=1, max_length=128)]
@@ -15,7 +17,25 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Word = Annotated[str, Meta(max_length=64)]
 
-OptionValue = str | int | bool
+OptionValue = Annotated[str | int | bool, Meta(title="OptionValue")]
+SeatKind = Annotated[str, one_of("SeatKind", ["open", "person", "bot"])]
+TableStatus = Annotated[str, one_of("TableStatus", ["open", "playing", "over", "closed"])]
+LessonKind = Annotated[str, one_of("LessonKind", ["lesson", "puzzle"])]
+LessonStatus = Annotated[str, one_of("LessonStatus", ["going", "failed", "done"])]
+Border = Annotated[str, one_of("Border", ["since", "turn", "round", "revealed"])]
+Part = Annotated[str, one_of("Part", ["confirm", "asker", "asked", "agreed"])]
+GameEvent = Annotated[
+    dict[str, Any],
+    Meta(
+        title="GameEvent",
+        description="Something that happened, as this reader may know it: a kind and that kind's facts.",
+        extra_json_schema={
+            "properties": {"kind": {"type": "string"}},
+            "required": ["kind"],
+            "additionalProperties": {},
+        },
+    ),
+]
 
 
 # -- from people, over a socket
@@ -164,7 +184,7 @@ class BroughtShown(Struct):
 
 class SeatShown(Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     person_id: str | None
@@ -181,7 +201,7 @@ class TableShown(Struct):
     id: str
     game: str
     seats: list[SeatShown]
-    status: str
+    status: TableStatus
     host: str
     private: bool
     invite: str | None
@@ -230,7 +250,7 @@ class StepShown(Struct):
     number: int
     option: str | None
     seat: int
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class LessonShown(Struct):
@@ -239,11 +259,11 @@ class LessonShown(Struct):
     take back."""
 
     name: str
-    kind: str
+    kind: LessonKind
     step: int
     steps: int
     hints: int
-    status: str
+    status: LessonStatus
     said: str | None
     back: bool
 
@@ -263,7 +283,7 @@ class GameStep(Struct, tag="game"):
     number: int
     option: str | None
     seat: int
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     view: msgspec.Raw
     decision: DecisionShown | None
     table_options: list[str]
@@ -318,10 +338,10 @@ class WishShown(Struct):
     seat: int
     redo: bool
     steps: list[int]
-    crosses: list[str]
+    crosses: list[Border]
     agreed: list[int]
     needed: list[int]
-    mine: str | None
+    mine: Part | None
 
 
 class Votes(Struct, tag="votes"):
@@ -449,7 +469,7 @@ class LessonListed(Struct):
     """A lesson of a game: its kind (lesson or puzzle), of how many steps, and whether the reader has done it."""
 
     name: str
-    kind: str
+    kind: LessonKind
     steps: int
     done: bool
 
@@ -483,7 +503,7 @@ class TableLists(Struct):
 
 class PlayedSeatShown(Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
 

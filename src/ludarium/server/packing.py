@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from typing import Final, Protocol
 
@@ -37,16 +38,64 @@ class Packed(Protocol):
 class Shared(str):
     """A text for many readers."""
 
-    _frames: dict[int, bytes]
+    _frames: dict[tuple[int, Opcode], bytes]
 
     def frame(self, extensions: Sequence[Extension]) -> bytes:
+        return self._made(Opcode.TEXT, extensions)
+
+    def rest(self, extensions: Sequence[Extension]) -> bytes:
+        """The last frame of a message that ends with this text."""
+        return self._made(Opcode.CONT, extensions)
+
+    def _made(self, opcode: Opcode, extensions: Sequence[Extension]) -> bytes:
         if not hasattr(self, "_frames"):
             self._frames = {}
-        kind = kind_of(extensions)
-        if kind not in self._frames:
-            frame = Frame(Opcode.TEXT, self.encode())
-            self._frames[kind] = frame.serialize(mask=False, extensions=extensions)
-        return self._frames[kind]
+        made = (kind_of(extensions), opcode)
+        if made not in self._frames:
+            how = extensions if opcode is Opcode.TEXT else [_Continued(one) for one in extensions]
+            self._frames[made] = Frame(opcode, self.encode()).serialize(mask=False, extensions=how)
+        return self._frames[made]
+
+
+class Addressed(Shared):
+    """A text whose beginning is one reader's own and whose rest is that of many: one message of two frames, of which the
+    second is made once."""
+
+    opening: bytes
+    common: Shared
+
+    def __new__(cls, opening: str, common: Shared) -> Addressed:
+        made = super().__new__(cls, opening + common)
+        made.opening = opening.encode()
+        made.common = common
+        return made
+
+    def frame(self, extensions: Sequence[Extension]) -> bytes:
+        how = [] if kind_of(extensions) == PLAIN else [_STORED]
+        opening = Frame(Opcode.TEXT, self.opening, fin=False)
+        return opening.serialize(mask=False, extensions=how) + self.common.rest(extensions)
+
+
+class _Continued(Extension):
+    """Packs the rest of a message by itself: it needs nothing of what came before it."""
+
+    def __init__(self, extension: Extension) -> None:
+        self.extension = extension
+
+    def encode(self, frame: Frame) -> Frame:
+        packed = self.extension.encode(Frame(Opcode.TEXT, frame.data, frame.fin))
+        return Frame(frame.opcode, packed.data, packed.fin)
+
+
+class _Stored(Extension):
+    """Says that a message is compressed, and leaves its beginning, of up to 65,535 bytes, as it is (RFC 1951, 3.2.4)."""
+
+    def encode(self, frame: Frame) -> Frame:
+        size = struct.pack("<HH", len(frame.data), len(frame.data) ^ 0xFFFF)
+        return Frame(frame.opcode, b"\x00" + size + bytes(frame.data), frame.fin, rsv1=True)
+
+
+_STORED: Final = _Stored()
 
 
 class Joined:

@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.server.errors import refuse
 from ludarium.server.texts import ASK, PACKED_ALREADY, Text, answer, pack
 
@@ -76,6 +76,6 @@ async def page(
         raise refuse("not-found")
     index = pages.file("index.html")
     if index is None:
-        lang = words.best(request.headers.get("accept-language", ""))
-        return Response(words.say(lang, "server-page-missing"), media_type="text/plain", status_code=503)
+        lang = i18n.best(request.headers.get("accept-language", ""))
+        return Response(i18n.say(lang, "server-page-missing"), media_type="text/plain", status_code=503)
     return answer(index.text, request)

@@ -7,6 +7,7 @@ then changes what is in memory and announces it. Seats are in ``seating``, talk 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial, wraps
@@ -14,7 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 
-from ludarium.core import TABLE, Extras, LudariumError, Record, Value, game_named
+from ludarium.core import TABLE, LudariumError, Record, SourceInfo, Value, load_game
 from ludarium.core.lesson import FAILED
 from ludarium.server import fair, frames, telling
 from ludarium.server.clock import Clock, Pauses, Span
@@ -105,6 +106,8 @@ class Room:
         self.lines = lines or []
         self.play: Play | None = None
         self.peers: set[Peer] = set()
+        self.sockets: Counter[str] = Counter()
+        """How many of them each person has."""
         self.present: set[str] = set()
         self.left_at: dict[str, int] = {
             seat.person_id: house.clock.elapsed() for seat in table.seats if seat.person_id
@@ -124,7 +127,7 @@ class Room:
         """What somebody would like to take back, while the others are asked (``undoing``)."""
         self.wishes = Bucket(WISHES_RATE, WISHES_BURST)
         self.answered: dict[tuple[str, str], int] = {}
-        self.extras: dict[Value, Extras] = {}
+        self.extras: dict[Value, SourceInfo] = {}
         """What texts that were brought here said besides, by their words; a restart forgets it."""
         self.replay: Replay | None = None
         """The finished game, once somebody looks back at it."""
@@ -153,6 +156,10 @@ class Room:
     @property
     def number(self) -> int:
         return 0 if self.play is None else self.play.number
+
+    def heard(self) -> int:
+        """The number of the last line of talk."""
+        return self.lines[-1].number if self.lines else 0
 
     def seats_of(self, person_id: str | None) -> list[Seat]:
         """All seats of a person; more than one only where nothing is secret between seats."""
@@ -197,16 +204,16 @@ class Room:
         return max(last, spoken, self.table.started or self.table.created)
 
     def shown(self, member: bool, lang: str) -> TableShown:
-        watching = {peer.person.id for peer in self.peers} - {seat.person_id for seat in self.table.seats}
-        return frames.table_of(
-            self.table, self.play, self.present, len(watching), self.commitment, member, lang
+        watching = len(self.sockets) - len(
+            self.sockets.keys() & {seat.person_id for seat in self.table.seats}
         )
+        return frames.table_of(self.table, self.play, self.present, watching, self.commitment, member, lang)
 
     def begin(self, started: int) -> Play:
         """The game from its first position: its seed is the hall's secret and the seats' nonces."""
         nonces = [seat.nonce for seat in self.table.seats]
         seed = fair.game_seed(bytes.fromhex(self.table.secret), nonces)
-        game = game_named(self.table.game)
+        game = load_game(self.table.game)
         return Play(game, len(nonces), self.table.options, seed, self.running(started))
 
     def running(self, at: int) -> int:
@@ -252,7 +259,7 @@ class Room:
             self.replay = Replay(self.play)
         return self.replay
 
-    def keep_extras(self, extras: Mapping[Value, Extras]) -> None:
+    def keep_extras(self, extras: Mapping[Value, SourceInfo]) -> None:
         """Keep what texts said, of the last ones that were brought."""
         for word, said in extras.items():
             self.extras.pop(word, None)
@@ -435,7 +442,8 @@ class Room:
 
     def watching(self) -> int:
         """How many sockets only watch."""
-        return sum(peer.watches for peer in self.peers)
+        members = {self.table.host_id, *(seat.person_id for seat in self.table.seats if seat.person_id)}
+        return len(self.peers) - sum(self.sockets[member] for member in members)
 
     def is_watched(self) -> bool:
         return any(peer.watches for peer in self.peers)
@@ -495,6 +503,7 @@ class Room:
         """Let a socket follow the table. Raises where it may not."""
         self.admit(peer.person.id, invite)
         self.peers.add(peer)
+        self.sockets[peer.person.id] += 1
         peer.watches = not self.is_member(peer.person.id)
         self.go_on()
         self.left_at.pop(peer.person.id, None)
@@ -534,10 +543,13 @@ class Room:
         if peer not in self.peers:
             return
         self.peers.discard(peer)
+        self.sockets[peer.person.id] -= 1
+        if not self.sockets[peer.person.id]:
+            del self.sockets[peer.person.id]
         if not self.peers:
             self.empty_since = self.house.clock.elapsed()
             self.wake.set()
-        if any(other.person.id == peer.person.id for other in self.peers):
+        if peer.person.id in self.sockets:
             return
         if not self.is_member(peer.person.id):
             self.present.discard(peer.person.id)

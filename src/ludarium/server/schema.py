@@ -17,7 +17,7 @@ class Base(DeclarativeBase):
 
 
 class PersonRow(Base):
-    """Somebody who plays or watches: for now, always a guest."""
+    """Somebody who plays or watches: for now, always a guest. ``gone`` is when the last of their sessions ended."""
 
     __tablename__ = "person"
 
@@ -25,22 +25,25 @@ class PersonRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     lang: Mapped[str] = mapped_column(String(16))
     created: Mapped[int] = mapped_column(BigInteger)
+    gone: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class SessionRow(Base):
-    """A browser that is somebody. Only the SHA-256 of its token is kept."""
+    """A browser that is somebody. Only the SHA-256 of its token is kept. ``seen`` is when it was last used, as far as
+    that was noted: not at each request (``people``)."""
 
     __tablename__ = "session"
 
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, server_default="0")
 
 
 class TableRow(Base):
     """A table of the hall. ``status`` is open, playing, over or closed; ``secret`` is the hall's share of
-    the shuffle, in hex; ``scores`` and the seats of the ``winners`` stand when the game is over; ``again`` is
-    the table that this one follows, ``event`` the event that it was opened for."""
+    the shuffle, in hex; ``scores`` and the seats of the ``winners`` stand when the game is over; ``ended`` is also when a
+    table was closed; ``again`` is the table that this one follows, ``event`` the event that it was opened for."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)

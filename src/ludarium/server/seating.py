@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.bots.registry import bot_names
-from ludarium.core import Value, WrongOption, game_named
+from ludarium.core import Value, WrongOption, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server import bringing, fair, telling
 from ludarium.server.errors import refuse
@@ -19,7 +19,7 @@ USUAL_BOT = "greedy"
 
 def check_bot(game: str, bot: str) -> str:
     """``bot`` if the game has it: the plain names, without a budget of thought."""
-    known = bot_names(game_named(game))
+    known = bot_names(load_game(game))
     if bot not in known:
         raise refuse("bot-unknown", bot=bot, known=", ".join(known))
     return bot
@@ -27,7 +27,7 @@ def check_bot(game: str, bot: str) -> str:
 
 def usual_bot(game: str) -> str:
     """Who fills a seat when nobody says who."""
-    known = bot_names(game_named(game))
+    known = bot_names(load_game(game))
     return USUAL_BOT if USUAL_BOT in known else known[0]
 
 
@@ -50,7 +50,7 @@ def seat_person(seats: list[Seat], number: int, person: Person, nonce: str | Non
 
 def seat_bot(seats: list[Seat], number: int, bot: str, lang: str) -> None:
     """Give a seat to a bot, with a name in the host's language."""
-    names = [name.strip() for name in words.say(lang, "hall-bot-names").split("|")]
+    names = [name.strip() for name in i18n.say(lang, "hall-bot-names").split("|")]
     name = name_at(seats, names[number % len(names)])
     seats[number] = Seat(number, "bot", None, name, bot, fair.new_nonce())
 
@@ -98,7 +98,7 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
     _must_be_free(room)
     if _seat(room, number).kind != "open":
         raise refuse("seat-taken")
-    game = game_named(room.table.game)
+    game = load_game(room.table.game)
     left = [] if also and game.public else room.seats_of(person.id)
     goods: bringing.Goods = {}
     if left:
@@ -127,7 +127,7 @@ async def stand(room: Room, person: Person) -> None:
         options = _cleared(room, *seats)
         await _save(room, *[Seat(seat.seat) for seat in seats], options=options)
     elif room.table.options.get(LESSON):
-        await _save(room, status=CLOSED)
+        await _save(room, status=CLOSED, ended=room.house.clock.now())
         return
     elif room.status == PLAYING:
         left = [Seat(seat.seat, seat.kind, None, seat.name, seat.bot, seat.nonce) for seat in seats]
@@ -189,7 +189,7 @@ async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> N
 
 def _cleared(room: Room, *left: Seat) -> dict[str, Value]:
     """The options of a table whose ``left`` seats nobody has any more."""
-    return bringing.cleared(game_named(room.table.game), room.table.options, *[seat.seat for seat in left])
+    return bringing.cleared(load_game(room.table.game), room.table.options, *[seat.seat for seat in left])
 
 
 def check_bring(room: Room, person: Person, number: int, given: Mapping[str, Value]) -> None:
@@ -198,7 +198,7 @@ def check_bring(room: Room, person: Person, number: int, given: Mapping[str, Val
     if room.status != OPEN or room.table.event is not None:  # for an event it is registered at the desk
         raise refuse("seat-option-late")
     bringing.check_bringer(room.table.seats, number, person, room.table.host_id)
-    game = game_named(room.table.game)
+    game = load_game(room.table.game)
     own = [spec.name for spec in game.options if spec.seat == seat.seat]
     for name, value in given.items():
         if name not in own:
@@ -209,7 +209,7 @@ def check_bring(room: Room, person: Person, number: int, given: Mapping[str, Val
 async def bring(room: Room, person: Person, number: int, given: Given) -> None:
     """Say what is brought to a seat, before the game starts."""
     check_bring(room, person, number, given.options)
-    game = game_named(room.table.game)
+    game = load_game(room.table.game)
     await _save(room, options=game.read_options({**room.table.options, **given.options}))
     room.keep_extras(given.extras)
 
@@ -315,7 +315,7 @@ async def retake(room: Room, person: Person) -> None:
 async def close(room: Room) -> None:
     """Close an open table that nobody wants."""
     _must_be_open(room)
-    await _save(room, status=CLOSED)
+    await _save(room, status=CLOSED, ended=room.house.clock.now())
 
 
 @whole

@@ -17,7 +17,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.server import logs
 from ludarium.server.alone import Held, Lock
 from ludarium.server.app import create_app
@@ -64,8 +64,10 @@ class Server(uvicorn.Server):
             raise self.hall.failure
         if self.should_exit:
             return
-        lang = words.language_of(os.environ.get("LUDARIUM_LANG") or os.environ.get("LANG") or "")
-        print(words.say(lang, "server-open-at", address=self.address), flush=True)
+        lang = i18n.language_of(os.environ.get("LUDARIUM_LANG") or os.environ.get("LANG") or "")
+        print(i18n.say(lang, "server-open-at", address=self.address), flush=True)
+        if self.hall.settings.debugs:
+            print(i18n.say(lang, "server-debug"), flush=True)
         if self.open_browser:
             await asyncio.to_thread(webbrowser.open, self.address)
 

@@ -15,12 +15,14 @@ from ludarium.server.errors import refuse
 from ludarium.server.origins import is_host
 
 IMAGES: Final = "https://cdn.keyforgegame.com https://mastervault-storage-prod.s3.amazonaws.com"
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+LONGEST: Final = 36_500  # days that anything may be kept; 0 is for ever
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d+)?")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Times are in seconds, sizes in bytes. ``docs/operate.md`` explains each."""
+    """Times are in seconds, those of ``keep_…`` in days; sizes in bytes. ``docs/operate.md`` explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -32,6 +34,9 @@ class Settings:
     )
     log: str = "text"  # or "json"
     log_level: str = "warning"  # or "debug", "info", "error"
+    debug: str = (
+        "off"  # or "on": whoever builds a game may read every secret of a table; on this machine only
+    )
 
     bot_delay: float = 0.7  # between two steps, so that people can follow the bots
     bot_limit: float = 10.0  # what a bot may think before the hall chooses at random for it
@@ -48,6 +53,11 @@ class Settings:
     heartbeat: float = (
         5.0  # how often the hall notes that it is alive: the clocks stand still while it is not
     )
+
+    keep_sessions: float = 400.0  # days without use after which a session ends; of all four, 0 is for ever
+    keep_games: float = 90.0  # of a finished game, once nobody who sat there has a session
+    keep_closed: float = 30.0  # of a table that was closed, begun or not
+    keep_guests: float = 30.0  # of a guest without a session whom nothing names any more
 
     connections: int = 10_000  # in all; fewer where the system allows fewer descriptors
     connections_each: int = 1000  # from one address (IPv6: one /64), but for those of proxies
@@ -99,6 +109,11 @@ class Settings:
         return self.hosts.lower().split()
 
     @property
+    def debugs(self) -> bool:
+        """Whether there are debug pages: never where others than this machine can connect."""
+        return self.debug == "on" and self.host in LOOPBACK
+
+    @property
     def workers(self) -> int:
         return self.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
 
@@ -137,6 +152,11 @@ class Settings:
         ):
             if not getattr(self, name) > 0:
                 raise _wrong(name, getattr(self, name), "> 0")
+        if self.debug not in ("on", "off") or (self.debug == "on" and not self.debugs):
+            raise _wrong("debug", self.debug, "off; on, --host 127.0.0.1")
+        for name in ("keep_sessions", "keep_games", "keep_closed", "keep_guests"):
+            if not 0 <= getattr(self, name) <= LONGEST:
+                raise _wrong(name, getattr(self, name), f"0–{LONGEST}")
         if self.fetch not in ("on", "off"):
             raise _wrong("fetch", self.fetch, "on, off")
         if self.fetch_address and not _is_place(self.fetch_address):

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import LudariumError
 from ludarium.server import errors, messages, seating, talk, undoing
 from ludarium.server.addresses import address_key
@@ -58,11 +58,12 @@ async def table_socket(
         await socket.close(code=4403, reason="wrong-origin")
         return
     await socket.accept()
-    lang = words.best(socket.headers.get("accept-language", ""))
+    lang = i18n.best(socket.headers.get("accept-language", ""))
     if not hall.viewers.take(address_of(socket)):
         await _bye(socket, lang, refuse("rate-limited"))
         return
-    person = await hall.people.by_token(socket.cookies.get(COOKIE))
+    token = socket.cookies.get(COOKIE)
+    person = await hall.people.by_token(token)
     if person is None:
         await _bye(socket, lang, refuse("need-guest"))
         return
@@ -76,6 +77,7 @@ async def table_socket(
         hall.sockets[person.id] -= 1
         if not hall.sockets[person.id]:
             del hall.sockets[person.id]
+        hall.people.still_used(token)
 
 
 async def _bye(socket: WebSocket[Any, Any, Any], lang: str, error: LudariumError) -> None:

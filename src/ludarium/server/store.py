@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,6 +38,11 @@ CHAT_KEPT: Final = 200  # lines of talk that come back with a table
 
 ADD_CHOICE: Final = insert(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
+SEEN: Final = (
+    update(SessionRow)
+    .where(SessionRow.token == bindparam("key"), SessionRow.seen < bindparam("at"))
+    .values(seen=bindparam("at"))
+)
 
 log = structlog.get_logger("store")
 
@@ -165,21 +171,29 @@ class Store:
         """Keep a new person and the hash of the token that the browser shows."""
         await self.writer.write(
             (insert(PersonRow), {**_plain(person), "created": at}),
-            (insert(SessionRow), {"token": token, "person_id": person.id, "created": at}),
+            (insert(SessionRow), {"token": token, "person_id": person.id, "created": at, "seen": at}),
         )
 
     async def change_person(self, person: Person) -> None:
         change = update(PersonRow).where(PersonRow.id == person.id)
         await self.writer.write((change.values(name=person.name, lang=person.lang), None))
 
-    async def person_of(self, token: str) -> Person | None:
-        """Who the browser with this (hashed) token is."""
+    async def session(self, token: str) -> tuple[Person, int] | None:
+        """Who the browser with this (hashed) token is, and when its use was last noted."""
         found = await self.rows(
-            select(PersonRow.id, PersonRow.name, PersonRow.lang)
+            select(PersonRow.id, PersonRow.name, PersonRow.lang, SessionRow.seen)
             .join(SessionRow, SessionRow.person_id == PersonRow.id)
             .where(SessionRow.token == token)
         )
-        return Person(**found[0]) if found else None
+        for row in found:
+            seen = row.pop("seen")
+            return Person(**row), seen
+        return None
+
+    async def note_sessions(self, used: Mapping[str, int]) -> None:
+        """Note when sessions were last used, by their (hashed) tokens."""
+        rows = [{"key": token, "at": at} for token, at in used.items()]
+        await self.writer.write((SEEN, rows))
 
     # -- tables
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.server.errors import refuse
 from ludarium.server.lines import far_too_long, one_line
 from ludarium.server.room import PLAYING, Room, whole
@@ -29,7 +29,7 @@ async def say(room: Room, person: Person, text: str) -> None:
 @whole
 async def say_phrase(room: Room, person: Person, phrase: str, seat: int | None) -> None:
     """Say one of the game's phrases, to or about a seat."""
-    if not words.has(f"{room.table.game}-phrase-{phrase}"):
+    if not i18n.has(f"{room.table.game}-phrase-{phrase}"):
         raise refuse("unknown-phrase")
     if seat is not None and seat >= len(room.table.seats):
         raise refuse("unknown-phrase")

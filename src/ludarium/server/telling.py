@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
+from ludarium.i18n import LANGUAGES
 from ludarium.server import frames, wish
 from ludarium.server.messages import Notice, TableNews, Votes, Welcome, You, encode
-from ludarium.server.packing import Shared
+from ludarium.server.packing import Addressed, Shared
 from ludarium.server.peer import Peer
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ WATCHER: Final = (None, False)
 
 def deliver(room: Room, notice: Notice) -> None:
     """Send on to the sockets what was announced."""
+    room.crowd.changed()
     match notice.kind:
         case "step":
             made = room.frames.pop(notice.number, {})
@@ -52,9 +54,16 @@ def deliver(room: Room, notice: Notice) -> None:
             if room.is_watched():
                 room.crowd.tell(_shared(_votes(room, "")))
         case "start":  # the first position, which no step has brought
-            for peer in room.peers:
+            for peer in room.players():
                 if peer.seen == 0:
                     welcome(room, peer, peer.seen, peer.heard)
+            if room.is_watched():
+                begun = {
+                    lang: _for_watchers(room, lang, room.number, room.heard(), False) for lang in LANGUAGES
+                }
+                welcomes = {lang: one.welcome for lang, one in begun.items()}
+                room.crowd.tell(welcomes, step=room.number, opening=_opening)
+                room.crowd.tell(begun[LANGUAGES[0]].votes)
 
 
 def _line(room: Room, number: int) -> None:
@@ -83,15 +92,67 @@ def _shared(message: Struct) -> Shared:
 
 def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited: bool = False) -> None:
     """Send all that a reader needs to go on from step ``last`` and chat line ``chat``."""
-    seat, host = room.key_of(peer)
-    play = room.play
+    key = room.key_of(peer)
     after = last if last is not None and last <= room.number else 0
+    if key == WATCHER:
+        common = _for_watchers(room, peer.lang, after, chat, invited)
+        peer.push(Addressed(_opening(peer), common.welcome))
+        votes: str = common.votes
+    else:
+        you = You(peer.person.id, peer.person.name, key[0])
+        peer.push(encode(_welcome(room, you, key, peer.lang, after, chat, invited)).decode())
+        votes = encode(_votes(room, peer.person.id)).decode()
+    peer.heard = room.heard()
+    peer.reached(room.number)
+    peer.push(votes)
+    room.crowd.welcomed(peer)
+
+
+class _ForWatchers(NamedTuple):
+    """What all are sent who come to watch: the welcome after its opening, and the votes."""
+
+    welcome: Shared
+    votes: Shared
+
+
+def _for_watchers(room: Room, lang: str, after: int, chat: int | None, invited: bool) -> _ForWatchers:
+    """What those are sent who come to watch in this language, from these numbers on."""
+
+    def made() -> _ForWatchers:
+        nobody = You("", "", None)
+        text = encode(_welcome(room, nobody, WATCHER, lang, after, chat, invited)).decode()
+        return _ForWatchers(Shared(text.removeprefix(_opened(nobody))), _shared(_votes(room, "")))
+
+    return room.crowd.once((room.number, room.heard(), lang, after, chat, invited), made)
+
+
+def _opened(you: You) -> str:
+    """How a welcome begins."""
+    return f'{{"type":"welcome","you":{encode(you).decode()}'
+
+
+def _opening(peer: Peer) -> str:
+    """The part of its welcome that is a spectator's own."""
+    return _opened(You(peer.person.id, peer.person.name, None))
+
+
+def _welcome(
+    room: Room,
+    you: You,
+    key: tuple[int | None, bool],
+    lang: str,
+    after: int,
+    chat: int | None,
+    invited: bool,
+) -> Welcome:
+    seat, host = key
+    play = room.play
     lines = [line for line in room.lines if chat is None or line.number > chat]
     running = room.running(room.house.clock.now())
     undo, redo = wish.offered(room.table, play, seat)
-    message = Welcome(
-        you=You(peer.person.id, peer.person.name, seat),
-        table=room.shown(invited or room.is_member(peer.person.id), peer.lang),
+    return Welcome(
+        you=you,
+        table=room.shown(invited or room.is_member(you.id), lang),
         number=room.number,
         log=[] if play is None else frames.log_of(play.steps[after:], seat),
         view=None if play is None else frames.view_of(play.state, seat),
@@ -103,8 +164,3 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
         redo=redo,
         lesson=frames.lesson_of(play),
     )
-    peer.push(encode(message).decode())
-    peer.heard = room.lines[-1].number if room.lines else 0
-    peer.reached(room.number)
-    peer.push(encode(_votes(room, peer.person.id)).decode())
-    room.crowd.welcomed(peer)

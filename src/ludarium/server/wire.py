@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.server.doors import Doors, Place
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.packing import DEFLATE, Packed, Shared
@@ -33,7 +33,7 @@ WHOLE: Final = "whole"  # the request is here, and is being answered
 def plain_answer(status: HTTPStatus, code: str) -> bytes:
     """An answer from before anybody knows who asks: a sentence in each language, and the end of the connection."""
     error = refuse(code)
-    body = "".join([sentence(lang, error) + "\n" for lang in words.LANGUAGES]).encode()
+    body = "".join([sentence(lang, error) + "\n" for lang in i18n.LANGUAGES]).encode()
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
         f"content-length: {len(body)}\r\nretry-after: 5\r\nconnection: close\r\n\r\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from io import BytesIO
 from typing import Annotated, Any, Final
 
@@ -14,16 +15,18 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.server.desk import lists, telling
 from ludarium.server.desk.cases import case_text
 from ludarium.server.desk.desk import WATCHERS, Live, has_code
+from ludarium.server.desk.following import changes_text, event_shown, event_text
 from ludarium.server.desk.shown import (
     CatalogueShown,
     Claim,
     CorrectionsShown,
     EntryShown,
     EventCard,
+    EventChanged,
     EventShown,
     Fill,
     InfractionShown,
@@ -50,7 +53,7 @@ from ludarium.server.people import clean_lang, hashed
 from ludarium.server.rates import address_of
 from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
-from ludarium.server.texts import JSON, PACKED_ALREADY, QUICK, Text, answer, pack, told
+from ludarium.server.texts import PACKED_ALREADY, answer, told
 from ludarium.tournaments import authority
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.casework import CaseFile, case_file
@@ -64,11 +67,11 @@ from ludarium.tournaments.keyforge.registering import DECK, card_names, fetched,
 from ludarium.tournaments.keyforge.restricted import RESTRICTED
 from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, published, set_codes, suggested
 from ludarium.tournaments.penalties.registry import catalogue_named
-from ludarium.tournaments.plan import settings_of
+from ludarium.tournaments.plan import IN_GAMES, settings_of
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.structures.history import Draw, Over
 from ludarium.tournaments.structures.registry import STRUCTURES
-from ludarium.tournaments.view import STAFF, EventView, Part, Shared, anybodys, named, view
+from ludarium.tournaments.view import STAFF, Part, named, view
 
 LARGEST_FILE: Final = 32 * 1024 * 1024
 UPLOADED_WITHIN: Final = 120.0
@@ -103,11 +106,11 @@ async def _acting(request: Any_, hall: Hall, me: Person | None, live: Live | Non
 
 
 def _lang(request: Any_, me: Person | None) -> str:
-    return me.lang if me else words.best(request.headers.get("accept-language", ""))
+    return me.lang if me else i18n.best(request.headers.get("accept-language", ""))
 
 
 async def _shown(hall: Hall, live: Live, account: str) -> EventShown:
-    return await hall.desk.seen(live, account, lambda found, _, now: EventShown(live.id, now, found))
+    return await hall.desk.seen(live, account, partial(event_shown, live, account))
 
 
 def _staff(event: Event, account: str) -> None:
@@ -250,15 +253,27 @@ async def _uploaded(request: Any_) -> bytes:
 async def get_event(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) -> Response[bytes]:
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
+    text = await hall.desk.seen(live, account, partial(event_text, live, account))
+    return answer(text, request, "private, no-cache")
 
-    def written(found: EventView, shared: Shared, now: int) -> Text:
-        def packed() -> Text:
-            return pack(encode(EventShown(live.id, now, found)), JSON, QUICK)
 
-        # Those who are nobody at the event all see the same: it is written once in a second.
-        return shared.latest("text", now, packed) if anybodys(live.event, account, found) else packed()
-
-    return answer(await hall.desk.seen(live, account, written), request, "private, no-cache")
+@get(
+    "/api/events/{event_id:str}/changes",
+    summary="What has changed since I was told of an event",
+    responses=told(EventChanged),
+    opt={PACKED_ALREADY: True},
+)
+async def get_changes(
+    request: Any_,
+    hall: AnyHall,
+    me: Me,
+    event_id: FromPath[str],
+    since: Annotated[str, QueryParameter(max_length=40)],
+) -> Response[bytes]:
+    live = await hall.desk.get(event_id)
+    account = await _account(request, hall, me, live)
+    text = await hall.desk.seen(live, account, partial(changes_text, live, account, since))
+    return answer(text, request, "private, no-cache")
 
 
 @get(
@@ -380,7 +395,7 @@ async def preview(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str])
             return Preview("over", through=found.through, sentences=told)
         facts = dict(found.facts)
         return Preview(
-            "impossible", sentences=[words.say(lang, f"error-desk-impossible-{found.code}", **facts)]
+            "impossible", sentences=[i18n.say(lang, f"error-desk-impossible-{found.code}", **facts)]
         )
 
     return await hall.desk.read(live, previewed)
@@ -554,8 +569,11 @@ async def export_csv(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[st
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
     what = request.url.path.rpartition("/")[2].removesuffix(".csv")
-    text = await hall.desk.read(live, lambda event: TABLES[what](view(event, account, 0)))
-    return _file(text, "text/csv", f"{what}-{live.id}.csv")
+    text, unit = await hall.desk.read(
+        live, lambda event: (TABLES[what](view(event, account, 0)), event.plan.unit)
+    )
+    name = "games" if what == "rounds" and unit == IN_GAMES else what
+    return _file(text, "text/csv", f"{name}-{live.id}.csv")
 
 
 @post(
@@ -571,7 +589,7 @@ async def import_players(request: Any_, hall: AnyHall, me: Me, event_id: FromPat
     people = [d.Entered(name, "", club, rank) for name, club, rank in found.rows]
     await hall.desk.enter_all(live, lambda _: people, account)
     shown = await _shown(hall, live, account)
-    return PeopleEntered(shown.id, shown.now, shown.view, found.ignored)
+    return PeopleEntered(shown.id, shown.now, shown.tag, shown.view, found.ignored)
 
 
 @post("/api/events/{event_id:str}/fill", status_code=200, summary="Bots fill the event")
@@ -580,7 +598,7 @@ async def fill(
 ) -> EventShown:
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
-    names = [name.strip() for name in words.say(_lang(request, me), "hall-bot-names").split("|")]
+    names = [name.strip() for name in i18n.say(_lang(request, me), "hall-bot-names").split("|")]
 
     def bots(event: Event) -> list[d.Entered]:
         authority.check(event, account, d.Entered(names[0], bot=usual_bot(event.plan.game)))
@@ -668,6 +686,7 @@ HANDLERS = [
     new_event,
     import_event,
     get_event,
+    get_changes,
     follow,
     new_deed,
     new_answers,

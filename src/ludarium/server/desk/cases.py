@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.tournaments.casework import CaseCall, CaseDecision, CaseFile, CasePenalty, CaseWords
+from ludarium.tournaments.plan import unit_of
 
 
 def case_text(case: CaseFile, lang: str) -> str:
@@ -53,10 +54,10 @@ class _Teller:
         return told
 
     def say(self, message: str, /, **facts: str | int) -> str:
-        return words.say(self.lang, message, **facts)
+        return i18n.say(self.lang, message, **facts)
 
     def named(self, message: str, otherwise: str) -> str:
-        return self.say(message) if words.has(message, self.lang) else otherwise
+        return self.say(message) if i18n.has(message, self.lang) else otherwise
 
     def pairs(self, *pairs: tuple[str, str]) -> list[str]:
         """Lines of a name and what it has; those that have nothing are left out."""
@@ -76,7 +77,7 @@ class _Teller:
         """Round and table, as far as they are known."""
         if number < 0:
             return ""
-        called = self.say("desk-round", number=number + 1)
+        called = self.say("desk-round", number=number + 1, unit=unit_of(self.case.game))
         if label:
             called = self.named(f"draw-label-{label}", called)
         return self.say("desk-case-where", round=called, table=table + 1) if table >= 0 else called

@@ -17,6 +17,7 @@ import structlog
 
 from ludarium.server.clock import Clock
 from ludarium.server.desk.store import LISTED, EventStore, Kept, playing
+from ludarium.server.desk.versions import Versions
 from ludarium.server.errors import refuse
 from ludarium.server.people import hashed
 from ludarium.server.store import Store, Taken
@@ -74,6 +75,7 @@ class Live:
         self.used = time.monotonic()
         self.shared = Shared(event)
         """What all readers see alike, until the log grows."""
+        self.versions = Versions()
         self.found: dict[tuple[object, ...], asyncio.Task[Any]] = {}
         """What was found in copies of the event, or is being looked for."""
 
@@ -233,7 +235,7 @@ class Desk:
 
         def seen(event: Event) -> T:
             if not live.shared.fits(event):
-                live.shared = Shared(event)
+                live.shared = Shared(event, live.shared)
             return work(view(event, account, now, live.shared), live.shared, now)
 
         return await self.read(live, seen)
@@ -431,5 +433,6 @@ def _in_time(entries: list[Entry]) -> Iterator[Entry]:
 
 _COURSE: Final = (
     d.Drawn, d.Published, d.Swapped, d.StageEnded, d.Closed, d.Undone, d.Ended, d.PairedWithBye, d.Settled,
+    d.LotsDrawn,
 )  # fmt: skip
 """What is decided about what a page shows: on a page that is out of date it would be about something else."""

@@ -7,12 +7,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from ludarium.core.view import one_of
+from ludarium.tournaments.changes import Change
 from ludarium.tournaments.corrections import Affected, Way
 from ludarium.tournaments.deeds import AnyDeed, Arrived, Decided
 from ludarium.tournaments.keyforge.sets import EventSet
 from ludarium.tournaments.plan import MOST_PLAYERS, Plan, Setting
 from ludarium.tournaments.prompts import Prompt
-from ludarium.tournaments.view import EventView
+from ludarium.tournaments.view import EventStatus, EventView
 
 Text = Annotated[str, Meta(max_length=2000)]
 Short = Annotated[str, Meta(max_length=1000)]
@@ -26,7 +28,7 @@ class EventCard(Struct):
     name: str
     game: str
     preset: str
-    status: str
+    status: EventStatus
     players: int
     created: int
     role: str = ""
@@ -36,11 +38,26 @@ class EventCard(Struct):
 
 
 class EventShown(Struct):
-    """An event for one reader; ``now`` is the hall's time in seconds since 1970, by which its clocks run."""
+    """An event for one reader; ``now`` is the hall's time in seconds since 1970, by which its clocks run. ``tag`` names the
+    view, for whoever asks what has changed since."""
 
     id: str
     now: int
+    tag: str
     view: EventView
+
+
+class EventChanged(Struct, omit_defaults=True):
+    """What has changed for one reader since the view that they named: ``changes`` turn its JSON into that of the view
+    ``tag``, which has so many ``entries``. Where the hall does not know the old view any more, or the reader is somebody
+    else at the event now, the whole ``view`` instead."""
+
+    id: str
+    now: int
+    tag: str
+    entries: int
+    changes: list[Change] | None = None
+    view: EventView | None = None
 
 
 class PeopleEntered(EventShown):
@@ -126,7 +143,7 @@ class Presets(Struct):
 
 class KindShown(Struct):
     name: str
-    by: str
+    by: Annotated[str, one_of("Decides", ["judge", "organizer"])]
     to: tuple[str, ...]
     effect: str
     recorded: bool
@@ -156,7 +173,7 @@ class Why(Struct):
 class Preview(Struct):
     """What comes next, before it is drawn: ``kind`` is draw, over or impossible."""
 
-    kind: str
+    kind: Annotated[str, one_of("PreviewKind", ["draw", "over", "impossible"])]
     tables: tuple[tuple[int, ...], ...] = ()
     label: str = ""
     through: tuple[int, ...] = ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ludarium.core import LudariumError, Value, game_named
+from ludarium.core import LudariumError, Value, load_game
 from ludarium.server import bringing, fair, seating
 from ludarium.server.desk.desk import Desk, Live, new_id
 from ludarium.server.room import Room
@@ -126,7 +126,7 @@ class EventTables:
         deck that can be played here sits at a table of the venue."""
         event = live.event
         plan = event.plan
-        game = game_named(plan.game)
+        game = load_game(plan.game)
         people = [event.people[player] for player in table.players]
         if any([not person.account and not person.bot for person in people]):
             return False

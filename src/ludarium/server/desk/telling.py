@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Sequence
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core.game import listed
 from ludarium.server.desk.shown import TableRemark, TablesShown
 from ludarium.server.errors import sentence as problem
@@ -16,6 +16,8 @@ from ludarium.tournaments.doing import by_hand
 from ludarium.tournaments.doing.rounds import coming
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import Event
+from ludarium.tournaments.plan import IN_GAMES
+from ludarium.tournaments.saboteur.standard_score import ROUNDS
 from ludarium.tournaments.structures.history import Draw, Note
 from ludarium.tournaments.view import STAFF, EventView
 
@@ -28,9 +30,9 @@ def sentence(event: Event, note: Note, lang: str) -> str:
     """A note of an explanation, people by their names."""
 
     def say(message: str, arguments: dict[str, str | int]) -> str:
-        return words.say(lang, message, **arguments)
+        return i18n.say(lang, message, **arguments)
 
-    facts: dict[str, str | int] = {}
+    facts: dict[str, str | int] = {"unit": event.plan.unit}
     for name, fact in note.facts.items():
         if isinstance(fact, tuple):
             facts[name] = listed([event.people[one].name for one in fact], say)
@@ -40,7 +42,7 @@ def sentence(event: Event, note: Note, lang: str) -> str:
             facts[name] = f"{fact:.3f}"
         else:
             facts[name] = fact
-    return words.say(lang, "draw-" + note.code, **facts)
+    return i18n.say(lang, "draw-" + note.code, **facts)
 
 
 def explained(event: Event, number: int) -> Draw | None:
@@ -68,7 +70,7 @@ def drafted(event: Event) -> Draw | None:
     """The draw of the draft; None where people made its tables, or moved players since. Raises ``Refused`` for no draft."""
     stage = event.stage
     if stage is None or stage.draft is None:
-        raise Refused("draft-none")
+        raise Refused("draft-none", unit=event.plan.unit)
     if stage.draft.by_hand:
         return None
     draw = event.next_round(stage.draft.attempt)
@@ -81,10 +83,10 @@ def without_draw(event: Event, number: int, draft: bool, lang: str, account: str
     stage = event.stage
     one = stage.draft if draft and stage is not None else event.round(number)
     if one is None or not one.by_hand:
-        return [words.say(lang, "draw-by-hand")]
+        return [i18n.say(lang, "draw-by-hand", unit=event.plan.unit)]
     staff = account and authority.role_of(event, account) in STAFF
-    reason = [words.say(lang, "draw-made-by-hand-why", why=one.by_hand)] if staff else []
-    return [words.say(lang, "draw-made-by-hand"), *reason]
+    reason = [i18n.say(lang, "draw-made-by-hand-why", why=one.by_hand)] if staff else []
+    return [i18n.say(lang, "draw-made-by-hand"), *reason]
 
 
 def tables_by_hand(event: Event, tables: tuple[tuple[int, ...], ...], lang: str) -> TablesShown:
@@ -144,16 +146,27 @@ def standings_csv(view: EventView) -> str:
 
 
 def rounds_csv(view: EventView) -> str:
-    """Every table of every round, a line a player."""
-    rows: list[Sequence[object]] = [("round", "table", "player", "won", "points", "reason")]
+    """Every table of every round, a line a player; of Saboteur with what each round of the game has paid, too."""
+    deals = ROUNDS if view.plan.unit == IN_GAMES else 0
+    rows: list[Sequence[object]] = [
+        (
+            view.plan.unit,
+            "table",
+            "player",
+            "won",
+            "points",
+            "reason",
+            *[f"round {number + 1}" for number in range(deals)],
+        )
+    ]
     for one in view.rounds:
         for table in one.tables:
             for place, player in enumerate(table.players):
                 points = table.points[place] if table.points else ""
                 won = "" if table.winner < 0 else int(table.winner == player)
-                rows.append(
-                    (one.number + 1, table.number + 1, view.people[player].name, won, points, table.reason)
-                )
+                pays = [table.by_round[number][place] if table.by_round else "" for number in range(deals)]
+                name = view.people[player].name
+                rows.append((one.number + 1, table.number + 1, name, won, points, table.reason, *pays))
     return _written(rows)
 
 

@@ -1,0 +1,57 @@
+"""What readers of an event are sent: all of it, or what has changed. Made once for all who see the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.server.desk.desk import Live
+from ludarium.server.desk.shown import EventChanged, EventShown
+from ludarium.server.desk.versions import PUBLIC, known
+from ludarium.server.messages import encode
+from ludarium.server.texts import JSON, QUICK, Text, pack
+from ludarium.tournaments.changes import changes
+from ludarium.tournaments.view import EventView, Shared, anybodys
+
+LARGE: Final = 16_000
+"""Bytes of changes from which on the whole event may be shorter."""
+
+
+def event_shown(live: Live, account: str, view: EventView, shared: Shared, now: int) -> EventShown:
+    """The event for somebody, who is told of it now."""
+    return EventShown(live.id, now, live.versions.tag(_reader(live, account, view), view, shared), view)
+
+
+def event_text(live: Live, account: str, view: EventView, shared: Shared, now: int) -> Text:
+    """The event for somebody, as it is sent."""
+
+    def written() -> Text:
+        return pack(encode(event_shown(live, account, view, shared, now)), JSON, QUICK)
+
+    # What is the public's is written once in a second.
+    return shared.latest("text", now, written) if _reader(live, account, view) == PUBLIC else written()
+
+
+def changes_text(live: Live, account: str, since: str, view: EventView, shared: Shared, now: int) -> Text:
+    """What has changed for somebody since the view with the tag ``since``, as it is sent."""
+    reader = _reader(live, account, view)
+    old = live.versions.told(reader, since)
+
+    def written() -> Text:
+        tag = live.versions.tag(reader, view, shared)
+        whole = EventChanged(live.id, now, tag, view.entries, view=view)
+        if old is None or (old.role, old.me) != (view.role, view.me):
+            return pack(encode(whole), JSON, QUICK)
+        found = changes(old, view, known(shared))
+        text = encode(EventChanged(live.id, now, tag, view.entries, changes=found))
+        if len(text) > LARGE:
+            text = min(text, encode(whole), key=len)
+        return pack(text, JSON, QUICK)
+
+    if reader != PUBLIC:
+        return written()
+    return shared.latest(("changes", "" if old is None else since), now, written)
+
+
+def _reader(live: Live, account: str, view: EventView) -> str:
+    """Who is told, as ``versions`` calls them."""
+    return PUBLIC if anybodys(live.event, account, view) else account

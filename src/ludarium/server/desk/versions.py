@@ -1,0 +1,76 @@
+"""The views of an event that its readers have, so that each can be told what has changed since.
+
+A view has a tag, which says nothing; whoever shows the tag of their last one is told what differs, and everything where the
+hall does not have that one any more. Only the reader who was told a view can ask for what has changed since."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict, deque
+from typing import Final
+
+import msgspec
+
+from ludarium.tournaments.changes import Changes, Rows, changes
+from ludarium.tournaments.view import EventView, Shared
+
+EACH: Final = 4
+"""Views that are kept of one reader: they may look with several devices."""
+PUBLIC_KEPT: Final = 16
+"""Views that are kept of the public, whose pages don't all ask at once."""
+READERS: Final = 2_000
+"""Readers whose views are kept."""
+PUBLIC: Final = ""
+"""The reader that all are who are nobody at the event: they see the same."""
+
+
+class Versions:
+    """Of one event."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, deque[tuple[str, EventView]]] = OrderedDict()
+
+    def tag(self, reader: str, view: EventView, shared: Shared) -> str:
+        """The tag of a view that a reader is told now."""
+        kept = self._kept.get(reader)
+        if kept is None:
+            kept = self._kept[reader] = deque(maxlen=EACH if reader else PUBLIC_KEPT)
+            while len(self._kept) > READERS:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(reader)
+        for tag, told in reversed(kept):
+            if told.entries == view.entries and not changes(told, view, known(shared)):
+                return tag
+        tag = secrets.token_urlsafe(9)
+        kept.append((tag, view))
+        return tag
+
+    def told(self, reader: str, tag: str) -> EventView | None:
+        """The view that a reader was told under a tag; None where it is not kept."""
+        return next((view for of, view in self._kept.get(reader, ()) if of == tag), None)
+
+
+class Known(Rows):
+    """What is known about rows, found once for the views of all readers."""
+
+    def __init__(self) -> None:
+        # Rows by their id; they are kept, so that no other one gets it.
+        self._texts: dict[int, tuple[msgspec.Struct, bytes]] = {}
+        self._differing: dict[tuple[int, int], tuple[msgspec.Struct, msgspec.Struct, Changes]] = {}
+
+    def text(self, row: msgspec.Struct) -> bytes:
+        found = self._texts.get(id(row))
+        if found is None:
+            found = self._texts[id(row)] = (row, super().text(row))
+        return found[1]
+
+    def differing(self, old: msgspec.Struct, new: msgspec.Struct) -> Changes:
+        found = self._differing.get((id(old), id(new)))
+        if found is None:
+            found = self._differing[id(old), id(new)] = (old, new, super().differing(old, new))
+        return found[2]
+
+
+def known(shared: Shared) -> Known:
+    """What is known about the rows of the event as it is now."""
+    return shared.once("changes", Known)
