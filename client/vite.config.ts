@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = "http://127.0.0.1:8000";
+const server = process.env.LUDARIUM_HALL ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
@@ -23,7 +23,8 @@ export default defineConfig(({ mode }) => ({
   server: {
     // Tests also read the server's sources, for the message ids that only it uses.
     fs: { allow: [here("."), here("../locale"), ...(mode === "test" ? [here("../src/ludarium")] : [])] },
-    proxy: mode === "mock" ? undefined : { "/api": server, "/ws": { target: server, ws: true } },
+    // The hall has to see the page's own address: it takes what changes something from its own pages only.
+    proxy: mode === "mock" ? undefined : { "/api": { target: server }, "/schema": { target: server }, "/ws": { target: server, ws: true } },
   },
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],

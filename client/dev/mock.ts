@@ -139,7 +139,7 @@ class MockSocket {
         decision: running ? sample.decision : null,
         table_options: this.#table.status === "playing" && mine ? ["stall>2", "lose-round>2", "remove>4"] : [],
         timers: this.#table.status === "playing" ? [{ key: "untimed", left_ms: 500_000, running: true }] : [],
-        chat,
+        chat: chat.map((line) => ({ type: "chat", ...line })),
         undo: running && mine ? { seat: mine.seat, number: 40, back: 39 } : null,
         redo: null,
         lesson: lessons[this.#table.id] ?? null,
@@ -159,7 +159,7 @@ class MockSocket {
         seat: mine?.seat ?? null,
         text: message.type === "chat" ? message.text : null,
         phrase: message.type === "phrase" ? message.phrase : null,
-        to_seat: message.type === "phrase" ? message.seat : null,
+        to_seat: message.type === "phrase" ? (message.seat ?? null) : null,
         at: new Date().toISOString(),
       });
     } else if (message.type === "ping") {

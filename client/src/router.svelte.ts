@@ -9,6 +9,8 @@ export type Page =
   | { name: "learn"; game: string }
   | { name: "games" }
   | { name: "parts" }
+  /** For whoever builds a game, in a hall that has it: all tables, or one, after a step or at its end. */
+  | { name: "debug"; id: string | null; at: number | null }
   | { name: "events" }
   | { name: "new-event" }
   /** `part` is a tab or another page of the event, "" for the one that its reader sees first; `rest` is what follows it. */
@@ -30,6 +32,7 @@ export function pageOf(url: URL): Page {
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "games" && second === undefined) return { name: "games" };
   if (first === "parts" && second === undefined) return { name: "parts" };
+  if (first === "debug") return { name: "debug", id: second ?? null, at: placeOf(url.searchParams) };
   return { name: "lost" };
 }
 
@@ -40,6 +43,12 @@ function replayPage(id: string, said: URLSearchParams): Page {
   const seat = said.get("seat");
   const eyes = seat === null ? undefined : /^\d{1,2}$/.test(seat) ? Number(seat) : null;
   return { name: "replay", id, invite: said.get("invite"), eyes, at: Math.max(0, Math.trunc(Number(said.get("at"))) || 0) };
+}
+
+/** The number of a step in an address; null where there is none. */
+function placeOf(said: URLSearchParams): number | null {
+  const at = said.get("at");
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 }
 
 function eventPage(id: string | undefined, part: string | undefined, rest: string | undefined, more: string | undefined): Page {
@@ -109,6 +118,7 @@ export const paths = {
     return `/table/${encodeURIComponent(id)}/replay${said.size > 0 ? `?${said}` : ""}`;
   },
   games: () => "/games",
+  debug: (id: string | null = null, at: number | null = null) => `/debug${id === null ? "" : `/${encodeURIComponent(id)}`}${at === null ? "" : `?at=${at}`}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   events: () => "/events",
   newEvent: () => "/events/new",

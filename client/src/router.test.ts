@@ -16,6 +16,9 @@ describe("addresses", () => {
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
     expect(at("/games")).toEqual({ name: "games" });
     expect(at("/parts")).toEqual({ name: "parts" });
+    expect(at("/debug")).toEqual({ name: "debug", id: null, at: null });
+    expect(at("/debug/ab12?at=7")).toEqual({ name: "debug", id: "ab12", at: 7 });
+    expect(at("/debug/ab12?at=x")).toMatchObject({ at: null });
     expect(at("/events")).toEqual({ name: "events" });
     expect(at("/events/new")).toEqual({ name: "new-event" });
     expect(at("/events/e1")).toEqual({ name: "event", id: "e1", part: "", rest: "" });
@@ -25,7 +28,7 @@ describe("addresses", () => {
   });
 
   it("that lead nowhere say so", () => {
-    for (const path of ["/table", "/table/a/b", "/table/a/replay/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x", "/games/x", "/events/e1/rounds/2", "/events/e1/print/a/b"]) expect(at(path), path).toEqual({ name: "lost" });
+    for (const path of ["/table", "/table/a/b", "/table/a/replay/b", "/nothing", "/rules", "/learn", "/learn/a/b", "/parts/x", "/debug/a/b", "/games/x", "/events/e1/rounds/2", "/events/e1/print/a/b"]) expect(at(path), path).toEqual({ name: "lost" });
   });
 
   it("are read back as they were made", () => {
@@ -33,6 +36,8 @@ describe("addresses", () => {
     expect(at(paths.replay("a/ü"))).toEqual({ name: "replay", id: "a/ü", invite: null, eyes: undefined, at: 0 });
     expect(at(paths.replay("a", { invite: "k&y", eyes: null, at: 7 }))).toEqual({ name: "replay", id: "a", invite: "k&y", eyes: null, at: 7 });
     expect(at(paths.replay("a", { eyes: 0 }))).toMatchObject({ eyes: 0, at: 0 });
+    expect(at(paths.debug())).toEqual({ name: "debug", id: null, at: null });
+    expect(at(paths.debug("a/ü", 0))).toEqual({ name: "debug", id: "a/ü", at: 0 });
     expect(at(paths.learn("a/ü"))).toEqual({ name: "learn", game: "a/ü" });
     expect(at(paths.events())).toEqual({ name: "events" });
     expect(at(paths.newEvent())).toEqual({ name: "new-event" });

@@ -1,9 +1,11 @@
-/** What the page knows of one event. It follows the hall's announcements, and asks anew whenever something was decided. */
+/** What the page knows of one event. It follows the hall's announcements, and asks what has changed whenever something was decided. */
 import { createSubscriber } from "svelte/reactivity";
 import { t } from "../i18n/index.svelte";
 import { addresses, events, type DeedOptions, type NextOptions } from "../net/events";
 import { showError, toast } from "../state/notices.svelte";
-import { whole, type Answer, type Deed, type EventView, type PersonView, type RoundView, type TableView } from "./protocol";
+import { changed } from "./changes";
+import { whole, type Answer, type Changed, type Deed, type EventView, type PersonView, type RoundView, type TableView } from "./protocol";
+import { unitOf, type Unit } from "./words";
 
 const TICK = 500;
 /** The hall speaks every 20 seconds; after two that did not come the line counts as dead. */
@@ -18,6 +20,18 @@ const ticks = createSubscriber((update) => {
 
 export const STAFF: readonly string[] = ["organizer", "head-judge", "judge"];
 export const HEADS: readonly string[] = ["organizer", "head-judge"];
+
+/** What the hall says by what has changed since its answer `last`; null where that does not come to what it says it is. */
+function since(last: Answer, told: Changed): Answer | null {
+  const { id, now, tag, entries, changes, view } = told;
+  if (view) return { id, now, tag, view };
+  try {
+    const found = changed(last.view, changes ?? []) as EventView;
+    return found.entries === entries ? { id, now, tag, view: found } : null;
+  } catch {
+    return null;
+  }
+}
 
 export class EventStore {
   /** Null until it is there. */
@@ -37,6 +51,8 @@ export class EventStore {
   #loading: Promise<void> | null = null;
   #again = false;
   #stopped = false;
+  /** The last answer, its view as it came. */
+  #answer: Answer | null = null;
 
   constructor(readonly id: string) {}
 
@@ -51,6 +67,11 @@ export class EventStore {
   /** Organizer or head judge. */
   get head(): boolean {
     return HEADS.includes(this.view?.role ?? "");
+  }
+
+  /** What the event's rounds are called. */
+  get unit(): Unit {
+    return unitOf(this.view?.plan.game ?? "");
   }
 
   /** Seconds since 1970 by the hall's clock; reading it inside markup follows the time. */
@@ -108,7 +129,7 @@ export class EventStore {
     this.#source = null;
   }
 
-  /** Asks the hall for the event. Whoever asks while an answer is on its way gets one that was asked for later. */
+  /** Asks the hall for the event, or for what has changed since its last answer. Whoever asks while an answer is on its way gets one that was asked for later. */
   load(): Promise<void> {
     if (this.#loading) {
       this.#again = true;
@@ -117,10 +138,16 @@ export class EventStore {
     this.#loading = (async () => {
       do {
         this.#again = false;
-        this.take(await events.event(this.id));
+        this.take(await this.#latest());
       } while (this.#again);
     })().finally(() => (this.#loading = null));
     return this.#loading;
+  }
+
+  async #latest(): Promise<Answer> {
+    const last = this.#answer;
+    const told = last && since(last, await events.changes(this.id, last.tag));
+    return told ?? events.event(this.id);
   }
 
   /** Takes over what the hall has answered. */
@@ -128,6 +155,7 @@ export class EventStore {
     this.#ahead = answer.now - Date.now() / 1000;
     // An answer that overtook another on its way must not be put back.
     if (this.view && answer.view.entries < this.view.entries) return;
+    this.#answer = answer;
     this.view = whole(answer.view);
   }
 

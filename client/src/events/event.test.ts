@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
 import { notices } from "../state/notices.svelte";
+import type { Change } from "./changes";
 import { EventStore } from "./event.svelte";
 import { PLAN, playing, wire } from "./fixtures";
 
@@ -30,7 +31,11 @@ let answers: (() => Response)[];
 let current: Record<string, unknown>;
 let event: EventStore;
 
-const answer = (view: Record<string, unknown>, now = NOW) => new Response(JSON.stringify({ id: "e1", now, view }));
+const answer = (view: Record<string, unknown>, now = NOW) =>
+  new Response(JSON.stringify({ id: "e1", now, tag: `t${String(view["entries"])}`, entries: view["entries"], view }));
+/** What has changed since the view that was asked about. */
+const changes = (entries: number, ...made: Change[]) =>
+  new Response(JSON.stringify({ id: "e1", now: NOW, tag: `t${entries}`, entries, changes: [{ op: "replace", path: "/entries", value: entries }, ...made] }));
 const refusal = (code: string, message: string) => () => new Response(JSON.stringify({ code, message }), { status: 409 });
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -85,23 +90,69 @@ describe("an event", () => {
     expect(event.left({ ...round, clock: null })).toBeNull();
   });
 
-  it("asks anew when the log has grown, and not otherwise", async () => {
+  it("asks what has changed when the log has grown, and not otherwise", async () => {
     await event.start();
     const [line] = Line.open;
     expect(line?.url).toBe("/api/events/e1/live");
     line?.say(10);
     await settled();
     expect(sent.length).toBe(1);
-    current = wire({ entries: 11, name: "Monday" });
+    answers = [() => changes(11, { op: "replace", path: "/name", value: "Monday" }, { op: "remove", path: "/people/0" })];
     line?.say(11);
     await settled();
+    expect(sent.map((each) => each.url)).toEqual(["/api/events/e1", "/api/events/e1/changes?since=t10"]);
+    expect([event.view?.name, event.view?.entries, event.nameOf(0)]).toEqual(["Monday", 11, "Bob"]);
+    expect(event.view?.people[0]).toMatchObject({ status: "in", club: "" });
+    answers = [() => changes(12, { op: "replace", path: "/name", value: "Tuesday" })];
+    line?.say(12);
+    await settled();
+    expect(sent.at(-1)?.url).toBe("/api/events/e1/changes?since=t11");
+    expect(event.view?.name).toBe("Tuesday");
+  });
+
+  it("takes all of it where the hall does not know what the page has", async () => {
+    await event.start();
+    current = wire({ entries: 11, name: "Monday" });
+    Line.open[0]?.say(11);
+    await settled();
+    expect(sent.map((each) => each.url)).toEqual(["/api/events/e1", "/api/events/e1/changes?since=t10"]);
     expect(event.view?.name).toBe("Monday");
+  });
+
+  it.each([
+    ["are about something that is not here", () => changes(11, { op: "replace", path: "/people/40/name", value: "Eve" })],
+    ["come to another event than the hall's", () => new Response(JSON.stringify({ id: "e1", now: NOW, tag: "t11", entries: 11, changes: [] }))],
+  ])("reads it anew where changes %s", async (_, wrong) => {
+    await event.start();
+    current = wire({ entries: 11, name: "Monday" });
+    answers = [wrong];
+    Line.open[0]?.say(11);
+    await settled();
+    expect(sent.map((each) => each.url)).toEqual(["/api/events/e1", "/api/events/e1/changes?since=t10", "/api/events/e1"]);
+    expect([event.view?.name, event.view?.entries]).toEqual(["Monday", 11]);
+  });
+
+  it("puts changes to what it asked about, whatever has come meanwhile", async () => {
+    await event.start();
+    let arrive: (answer: Response) => void = () => undefined;
+    answers = [() => new Promise<Response>((resolve) => (arrive = resolve)) as unknown as Response];
+    Line.open[0]?.say(11);
+    await settled();
+    event.take({ id: "e1", now: NOW, tag: "t12", view: wire({ entries: 12, name: "Ours" }) as never });
+    arrive(changes(11, { op: "replace", path: "/name", value: "Theirs" }));
+    await settled();
+    expect([event.view?.name, event.view?.entries]).toEqual(["Ours", 12]);
+    answers = [() => changes(13)];
+    Line.open[0]?.say(13);
+    await settled();
+    expect(sent.at(-1)?.url).toBe("/api/events/e1/changes?since=t12");
+    expect([event.view?.name, event.view?.entries]).toEqual(["Ours", 13]);
   });
 
   it("never goes back to an older answer", async () => {
     current = wire({ entries: 12 });
     await event.start();
-    event.take({ id: "e1", now: NOW, view: wire({ entries: 11, name: "Old" }) as never });
+    event.take({ id: "e1", now: NOW, tag: "t11", view: wire({ entries: 11, name: "Old" }) as never });
     expect(event.view?.name).toBe("Sunday");
   });
 

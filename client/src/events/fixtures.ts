@@ -24,12 +24,16 @@ export const PLAN: Plan = {
   online: false,
   build_minutes: 0,
   decks_each: 1,
+  deck_sets: [],
+  restricted: { version: "", rows: [] },
   language: "",
   deadline: 0,
   day: "",
   sets: [],
   clear_sleeves: false,
   lists_open: false,
+  by_itself: false,
+  rehearsal: false,
   tables: 0,
 };
 

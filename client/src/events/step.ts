@@ -1,14 +1,14 @@
 /** What an organizer does next: one thing, and what may be done instead of it. */
-import type { EventView, Prompt, RoundView } from "./protocol";
+import type { DeedOf, EventView, Prompt, RoundView } from "./protocol";
 
 /** What a step does when it is taken. */
 export type Act =
   | { do: "go"; part: string }
-  | { do: "deed"; deed: { deed: string }; after: boolean }
+  | { do: "deed"; deed: DeedOf<"published" | "clock-started" | "opened">; after: boolean }
   | { do: "next"; ends: "" | "stage" | "event" };
 
 export interface Step {
-  /** Message `desk-step-${code}`, and `desk-step-${code}-about` with the same facts. */
+  /** Message `desk-step-${code}`, and `desk-step-${code}-about` with the same facts and the event's unit. */
   code: string;
   facts: Record<string, number>;
   /** Null where a person has to settle something first. */

@@ -5,7 +5,7 @@ import { has, setLanguage, t } from "../i18n/index.svelte";
 import { EventStore } from "./event.svelte";
 import { PLAN, playing, view } from "./fixtures";
 import { argsOf, messageOf, sentenceOf } from "./log/words";
-import { whole, type Deed, type LogEntry } from "./protocol";
+import { whole, type LogEntry, type LoggedDeed } from "./protocol";
 import { reasonsOf, usualReason } from "./rounds/entry";
 import { groupsOf, settingField } from "./settings/fields";
 import { pointsOf, stagesOf } from "./summary";
@@ -49,7 +49,7 @@ describe("the words of the desk", () => {
       .flatMap(([, text]) => all(text, /^ {4}([a-z_]+): (?:int|bool|str) = /gm));
     expect(settings).toEqual(expect.arrayContaining(["losses", "third_place", "rounds", "games"]));
     const used = settings.filter((name) => !["winner", "finished", "open"].includes(name));
-    expect(used.filter((name) => settingName(name) === name)).toEqual([]);
+    expect(used.filter((name) => settingName(name, "round") === name)).toEqual([]);
   });
 
   it("name every reason for which a game ends, and every point of the check-in", () => {
@@ -79,7 +79,7 @@ describe("the words of the desk", () => {
 describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
   beforeEach(() => setLanguage(language));
 
-  const SIDES: Deed[] = [
+  const SIDES: LoggedDeed[] = [
     ...tags.map((deed) => ({ deed })),
     { deed: "staffed", role: "" },
     { deed: "entered", spectator: true },
@@ -117,8 +117,8 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
 
 describe("single words", () => {
   it("name rounds, times and what waits", async () => {
-    expect(roundName({ number: 2, label: "" })).toBe("Round 3");
-    expect(roundName({ number: 2, label: "semifinal" })).toBe(t("draw-label-semifinal"));
+    expect(roundName({ number: 2, label: "" }, "round")).toBe("Round 3");
+    expect(roundName({ number: 2, label: "semifinal" }, "round")).toBe(t("draw-label-semifinal"));
     expect(structureName("nothing-known")).toBe("nothing-known");
     expect([timeText(125), timeText(0.2), timeText(-30), timeText(-0.4)]).toEqual(["2:05", "0:01", "-0:30", "0:00"]);
     const event = new EventStore("e1");

@@ -1,15 +1,20 @@
 /** Names and sentences of the desk, by the naming rules of the locale files. */
 import { formatList, maybe, t } from "../i18n/index.svelte";
 import type { EventStore } from "./event.svelte";
-import type { Prompt, RoundView, StagePlan } from "./protocol";
+import type { Prompt, Report, RoundView, StagePlan, TableView } from "./protocol";
+import { roundsOfPlayer } from "./rounds/byRound";
 
 const dashed = (text: string) => text.replaceAll("_", "-");
+
+/** What a round of the desk is called: Saboteur plays games (局), each of three rounds (輪) of its own. Messages choose by `$unit`. */
+export type Unit = "round" | "game";
+export const unitOf = (game: string): Unit => (game === "saboteur" ? "game" : "round");
 
 export const gameName = (game: string) => maybe(`${game}-name`) ?? game;
 export const presetName = (preset: string) => maybe(`preset-${dashed(preset)}`) ?? preset;
 export const structureName = (structure: string) => maybe(`structure-${dashed(structure)}`) ?? structure;
-export const settingName = (setting: string) => maybe(`setting-${dashed(setting)}`) ?? setting;
-export const settingAbout = (setting: string) => maybe(`setting-${dashed(setting)}-about`);
+export const settingName = (setting: string, unit: Unit) => maybe(`setting-${dashed(setting)}`, { unit }) ?? setting;
+export const settingAbout = (setting: string, unit: Unit) => maybe(`setting-${dashed(setting)}-about`, { unit });
 export const roleName = (role: string) => maybe(`desk-role-${dashed(role)}`) ?? role;
 export const reasonName = (reason: string) => maybe(`desk-reason-${dashed(reason)}`) ?? reason;
 
@@ -27,8 +32,8 @@ export function stageLine(stage: StagePlan): string {
 }
 
 /** A round by its own name, else by its number. */
-export function roundName(round: Pick<RoundView, "number" | "label">): string {
-  return (round.label && maybe(`draw-label-${dashed(round.label)}`)) || t("desk-round", { number: round.number + 1 });
+export function roundName(round: Pick<RoundView, "number" | "label">, unit: Unit): string {
+  return (round.label && maybe(`draw-label-${dashed(round.label)}`)) || t("desk-round", { number: round.number + 1, unit });
 }
 
 export function names(event: EventStore, people: readonly number[]): string {
@@ -52,10 +57,21 @@ export function promptText(event: EventStore, prompt: Prompt): string {
     player: event.nameOf(prompt.person),
     round: prompt.round + 1,
     table: prompt.table + 1,
+    unit: event.unit,
     ...prompt.facts,
     ...(kind ? { kind: maybe(`penalty-${catalogue}-${dashed(kind)}`) ?? kind } : {}),
   });
   return said ?? prompt.code;
+}
+
+/** What everybody at a table has, by the rounds of the game where those are told. */
+export function saidByAll(event: EventStore, table: TableView, { points, by_round }: Pick<Report, "points" | "by_round">): string {
+  const each = table.players.map((player, place) => {
+    const facts = { player: event.nameOf(player), points: points[place] ?? 0 };
+    const rounds = roundsOfPlayer(by_round, place);
+    return rounds ? t("desk-mine-rounds-of", { ...facts, ...rounds }) : t("desk-mine-points-of", facts);
+  });
+  return each.join(" · ");
 }
 
 /** "12:05", "-0:30" from seconds: a second is counted until it is over. */

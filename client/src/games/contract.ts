@@ -6,6 +6,7 @@
  * `decision.options`, and each option names the things on the table that it touches.
  */
 import type { Component } from "svelte";
+import type { DecisionShown as Decision, GameEvent, StepShown, TableShown as Table, TimerShown } from "../generated/hall";
 
 /** Values a Fluent message may be given. */
 export type Args = Record<string, string | number>;
@@ -13,79 +14,13 @@ export type Args = Record<string, string | number>;
 /** Says message `id` of the reader's language; reading it inside markup follows language changes. */
 export type Translate = (id: string, args?: Args) => string;
 
-/** One choice: its notation, unique within its decision, and the things it touches ("cell:3,-1", "hand:CR"). */
-export interface Choice {
-  option: string;
-  touches: string[];
-}
-
-/** The pending question. `options` is empty unless the reader is the one who decides. Seat -1 is the table itself. */
-export interface Decision {
-  seat: number;
-  kind: string;
-  options: Choice[];
-}
-
-/** Something that happened, as this reader may know it: a kind and that kind's facts. */
-export interface GameEvent {
-  kind: string;
-  [fact: string]: unknown;
-}
+export type { BroughtShown as Brought, DecisionShown as Decision, GameEvent, OptionShown as Choice, SeatShown as Seat, TableShown as Table } from "../generated/hall";
 
 /** One numbered step of the game and all that came of it. `option` is null while it is secret. */
-export interface Batch {
-  number: number;
-  option: string | null;
-  seat: number | null;
-  events: GameEvent[];
-}
-
-/** What a seat has brought for an option: one of its choices, or a text of somebody's own with the label that everybody may know. */
-export interface Brought {
-  option: string;
-  choice: string | number | boolean | null;
-  label: string;
-}
-
-/** A seat as the hall knows it; the game's own facts about a seat are in the view. */
-export interface Seat {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  person_id: string | null;
-  present: boolean;
-  brought: Brought[];
-}
-
-/** The table around the game. */
-export interface Table {
-  id: string;
-  game: string;
-  seats: Seat[];
-  status: "open" | "playing" | "over" | "closed";
-  host: string;
-  private: boolean;
-  invite: string | null;
-  /** What the whole table has agreed on. */
-  options: Record<string, string | number | boolean>;
-  number: number;
-  /** The seat that was asked when this was told (-1: the table itself); null where nobody was. */
-  turn: number | null;
-  created: string;
-  commitment: string;
-  spectators: number;
-  /** The event that it was opened for. */
-  event: string | null;
-  /** Its record stays with the staff of that event. */
-  kept: boolean;
-}
+export type Batch = StepShown;
 
 /** A running or waiting clock. `left_ms` was true at `at` (milliseconds of `performance.now()`). */
-export interface Timer {
-  key: string;
-  left_ms: number;
-  running: boolean;
+export interface Timer extends TimerShown {
   at: number;
 }
 

@@ -56,10 +56,6 @@ export function maybe(id: string, args: Args = {}): string | null {
   return has(id) ? t(id, args) : null;
 }
 
-export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(language).format(value);
-}
-
 /** An ISO time as hours and minutes. */
 export function formatTime(iso: string): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));

@@ -24,6 +24,16 @@ export const OFFLINE = "offline";
 export const UNREADABLE = "unreadable";
 export const GAME_MISSING = "game-missing";
 
+/** The refusal of whoever has no session, or whose session has ended. */
+const UNKNOWN = "need-guest";
+
+let forgotten = (): void => {};
+
+/** Says what is to be done when the server does not know us any more. */
+export function whenForgotten(work: () => void): void {
+  forgotten = work;
+}
+
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
@@ -44,6 +54,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 export async function refusalOf(response: Response): Promise<ApiError> {
   const refusal: unknown = await response.json().catch(() => null);
   const { code, message, option, further } = (refusal ?? {}) as Record<string, unknown>;
+  if (code === UNKNOWN) forgotten();
   return new ApiError(
     typeof code === "string" ? code : UNREADABLE,
     response.status,
@@ -53,7 +64,8 @@ export async function refusalOf(response: Response): Promise<ApiError> {
   );
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks, and reads the answer as JSON. */
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await request(method, path, body);
   try {
     return (await response.json()) as T;

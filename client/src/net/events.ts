@@ -1,5 +1,5 @@
 /** Requests of the tournament desk. Each resolves to what the hall said or rejects with `ApiError`. */
-import type { Answer, CaseFile, Catalogue, Corrections, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Seating, Why } from "../events/protocol";
+import type { Answer, CaseFile, Catalogue, Changed, Corrections, Deed, EventView, Listed, LogEntry, Plan, Presets, Preview, Seating, Why } from "../events/protocol";
 import { ApiError, OFFLINE, refusalOf, UNREADABLE } from "./api";
 
 const JSON_TYPE = "application/json";
@@ -56,6 +56,7 @@ export const events = {
   create: (name: string, plan: Plan) => post<{ id: string }>("", { name, plan }),
   import: (text: string) => read<{ id: string }>(request("POST", "/import", text)),
   event: (id: string) => get<Answer>(of(id)),
+  changes: (id: string, since: string) => get<Changed>(`${of(id)}/changes?since=${part(since)}`),
   deed: (id: string, deed: Deed, options: DeedOptions = {}) => post<Answer>(`${of(id)}/deeds`, { deed, ...options }),
   answers: (id: string, deeds: readonly Deed[]) => post<Answer>(`${of(id)}/answers`, { deeds }),
   next: (id: string, options: NextOptions = {}) => post<Answer>(`${of(id)}/next`, options),

@@ -1,7 +1,7 @@
 /** Who the reader is to the server, and which games it offers. */
 import { currentLanguage, setLanguage, t } from "../i18n/index.svelte";
 import type { Language } from "../i18n/languages";
-import { api } from "../net/api";
+import { api, whenForgotten } from "../net/api";
 import type { Course, GameInfo, Person } from "../net/protocol";
 
 const NAME_KEY = "ludarium-name";
@@ -10,6 +10,10 @@ const NAME_KEY = "ludarium-name";
 export const LONGEST_NAME = 24;
 
 export const session: { me: Person | null; games: GameInfo[] | null; courses: Course[] | null } = $state({ me: null, games: null, courses: null });
+
+whenForgotten(() => {
+  session.me = null;
+});
 
 /** Asks the server who we are. A reader without a session stays null until a name is needed. */
 export async function restore(): Promise<void> {

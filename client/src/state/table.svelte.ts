@@ -179,7 +179,7 @@ export class TableStore {
 
   #arrive(welcome: Welcome): void {
     const known = new Set(this.log.map((batch) => batch.number));
-    const news = welcome.log.filter((batch) => !known.has(batch.number)).map((batch) => ({ option: null, seat: null, ...batch }));
+    const news = welcome.log.filter((batch) => !known.has(batch.number));
     this.you = welcome.you;
     this.log = [...this.log, ...news];
     this.last = null;

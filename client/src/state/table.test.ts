@@ -43,12 +43,12 @@ const WELCOME: Welcome = {
   undo: null,
   redo: null,
   lesson: null,
-  chat: [{ id: 1, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
+  chat: [{ type: "chat", id: 1, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
 };
 
 function welcome(number: number, log: number[] = []): void {
   Wire.newest.onopen?.();
-  Wire.newest.say({ ...WELCOME, number, log: log.map((each) => ({ number: each, events: [{ kind: "moved" }] })), view: { number } });
+  Wire.newest.say({ ...WELCOME, number, log: log.map((each) => ({ number: each, option: null, seat: 0, events: [{ kind: "moved" }] })), view: { number } });
 }
 
 function step(number: number, seat: number): void {

@@ -1,7 +1,7 @@
 /** A case in words: when, where, and how somebody stands. */
 import { currentLanguage, maybe, t } from "../../i18n/index.svelte";
 import type { CaseFile } from "../protocol";
-import { roundName } from "../words";
+import { roundName, type Unit } from "../words";
 
 /** A day and a time, as the reader's device tells them. */
 export function momentText(at: number): string {
@@ -9,8 +9,8 @@ export function momentText(at: number): string {
 }
 
 /** Round, table, and round and turn of the game, as far as they are known. */
-export function whereText(one: { round: number; label: string; table: number; game?: number; turn?: number }): string {
-  const round = one.round >= 0 ? roundName({ number: one.round, label: one.label }) : "";
+export function whereText(one: { round: number; label: string; table: number; game?: number; turn?: number }, unit: Unit): string {
+  const round = one.round >= 0 ? roundName({ number: one.round, label: one.label }, unit) : "";
   const { game = -1, turn = -1 } = one;
   return [
     round && one.table >= 0 ? t("desk-case-where", { round, table: one.table + 1 }) : round,

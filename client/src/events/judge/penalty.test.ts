@@ -68,8 +68,8 @@ describe("a penalty", () => {
   });
 
   it("keeps an answer only to a question", () => {
-    expect(deedOf({ ...draft, answer: "No." }, VERBAL!, false)["answer"]).toBe("");
-    expect(deedOf({ ...draft, answer: "No." }, LOSS!, false)["answer"]).toBe("No.");
+    expect(deedOf({ ...draft, answer: "No." }, VERBAL!, false).answer).toBe("");
+    expect(deedOf({ ...draft, answer: "No." }, LOSS!, false).answer).toBe("No.");
   });
 });
 

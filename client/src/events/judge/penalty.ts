@@ -1,5 +1,5 @@
 /** A penalty as a judge gives it: who, for what, which, and what is asked before it stands (T14, S20-S22). */
-import type { Catalogue, Deed, Infraction, Kind, PersonView } from "../protocol";
+import type { Catalogue, DeedOf, Infraction, Kind, PersonView } from "../protocol";
 
 export interface Draft {
   person: number;
@@ -63,7 +63,7 @@ export function faultsOf(draft: Draft, kind: Kind | undefined): DraftFault[] {
 
 const place = (typed: string) => (Number(typed) > 0 ? Number(typed) - 1 : -1);
 
-export function deedOf(draft: Draft, kind: Kind, organizer: boolean): Deed {
+export function deedOf(draft: Draft, kind: Kind, organizer: boolean): DeedOf<"penalized"> {
   const { person, infraction, text, remedy, answer } = draft;
   const turn = Number(draft.turn) > 0 ? Number(draft.turn) : -1;
   return { deed: "penalized", person, infraction, kind: kind.name, text, remedy, answer: kind.question ? answer : "", direct: waits(draft, kind, organizer), game: place(draft.game), turn };

@@ -21,7 +21,7 @@ export function waitingText(event: EventStore, prompt: Prompt): string {
 export function placeOf(event: EventStore, penalty: PenaltyView): string {
   const round = event.view?.rounds[penalty.round];
   const parts = [
-    round && roundName(round),
+    round && roundName(round, event.unit),
     penalty.table >= 0 && t("desk-table", { number: penalty.table + 1 }),
     penalty.game >= 0 && t("desk-penalty-game-of", { number: penalty.game + 1 }),
     penalty.turn >= 0 && t("desk-penalty-turn-of", { number: penalty.turn }),

@@ -2,7 +2,7 @@
 import { formatList, maybe, t } from "../../i18n/index.svelte";
 import type { EventView, LogEntry } from "../protocol";
 import { timeOfDay } from "../rounds/arrivals";
-import { reasonName, roleName, roundName, settingName } from "../words";
+import { reasonName, roleName, roundName, settingName, unitOf, type Unit } from "../words";
 
 
 /** The message of a deed: its tag, and which side of it. */
@@ -35,6 +35,7 @@ export function messageOf({ deed, by }: LogEntry): string {
         return typeof deed["first"] === "number" && deed["first"] >= 0 ? "first" : "";
       case "reported":
       case "resulted":
+        if (Array.isArray(deed["by_round"]) && deed["by_round"].length > 0) return "rounds";
         return typeof deed["winner"] === "number" && deed["winner"] >= 0 ? (pointsOf(deed["points"]) ? "both" : "won") : pointsOf(deed["points"]) ? "points" : "";
       case "ruled":
         return deed["text"] ? "text" : "";
@@ -55,6 +56,12 @@ function pointsOf(points: unknown): string {
   return Array.isArray(points) ? points.join(" : ") : "";
 }
 
+/** What each round of a game has paid, in the order of the table. */
+function roundsOf(by_round: unknown): { one: string; two: string; three: string } {
+  const [one, two, three] = Array.isArray(by_round) ? by_round.map(pointsOf) : [];
+  return { one: one ?? "", two: two ?? "", three: three ?? "" };
+}
+
 /** The places of the message. People are named as they are called now. */
 export function argsOf({ deed }: LogEntry, view: EventView): Record<string, string | number> {
   const person = (number: unknown) => (typeof number === "number" ? (view.people[number]?.name ?? "") : "");
@@ -64,7 +71,9 @@ export function argsOf({ deed }: LogEntry, view: EventView): Record<string, stri
   const penalty = text(deed["kind"]);
   const infraction = text(deed["infraction"]);
   const round = view.rounds[number(deed["round"])];
+  const unit = unitOf(view.plan.game);
   return {
+    unit,
     player: person(deed["person"]),
     other: person(deed["other"]),
     winner: person(deed["winner"]),
@@ -73,7 +82,7 @@ export function argsOf({ deed }: LogEntry, view: EventView): Record<string, stri
     text: text(deed["text"]),
     role: roleName(text(deed["role"])),
     table: number(deed["table"]) + 1,
-    round: round ? roundName(round) : t("desk-round", { number: number(deed["round"]) + 1 }),
+    round: round ? roundName(round, unit) : t("desk-round", { number: number(deed["round"]) + 1, unit }),
     stage: number(deed["stage"]) + 1,
     rounds: number(deed["rounds"]),
     count: Array.isArray(deed["tables"]) ? deed["tables"].length : 0,
@@ -81,6 +90,7 @@ export function argsOf({ deed }: LogEntry, view: EventView): Record<string, stri
     call: number(deed["call"]),
     minutes: number(deed["seconds"]) / 60,
     points: pointsOf(deed["points"]),
+    ...roundsOf(deed["by_round"]),
     reason: reasonName(text(deed["reason"])),
     players: Array.isArray(deed["through"]) ? formatList(deed["through"].map(person)) : "",
     missed: maybe(`desk-missed-${text(deed["missed"])}`) ?? "",
@@ -97,8 +107,8 @@ export function sentenceOf(entry: LogEntry, view: EventView): string {
 }
 
 /** Which fields of the plan two entries about it differ in, in words. */
-export function changedOf(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+export function changedOf(before: Record<string, unknown>, after: Record<string, unknown>, unit: Unit): string[] {
   return Object.keys(after)
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map(settingName);
+    .map((field) => settingName(field, unit));
 }

@@ -6,10 +6,10 @@ import { confirmation, dutyOf, othersOf, outcomeOf, reportOf, seatOf } from "./r
 const PLAN = { game: "keyforge", result: "winner", first_player: true, overtime: true } as Plan;
 const ROUND = { number: 2, closed: false } as RoundView;
 const TABLE: TableView = {
-  number: 4, players: [7, 9], kind: "game", status: "playing", winner: -1, losers: [], points: [], reason: "", step: "", first: 7, lost: [], hall: "",
+  number: 4, players: [7, 9], kind: "game", status: "playing", winner: -1, losers: [], points: [], reason: "", step: "", first: 7, lost: [], by_round: [], hall: "",
   record: false, reports: [], extra: 0, paused: null, overtime: null, turns: null, hidden: false,
 };
-const SAID = { person: 9, winner: 9, points: [], reason: "" };
+const SAID = { person: 9, winner: 9, points: [], by_round: [], reason: "" };
 const duty = (changes: Partial<TableView>, plan = PLAN, round = ROUND) => dutyOf(plan, round, { ...TABLE, ...changes }, 7);
 
 describe("what a player does next", () => {
@@ -39,20 +39,30 @@ describe("a report", () => {
 
   it("finds the winner by the touches, and asks where they are level", () => {
     const plan: Plan = { ...PLAN, game: "ready-fence", result: "points" };
-    expect(reportOf(plan, 2, TABLE, 7, { winner: -1, points: ["5", "3"], reason: "" })).toMatchObject({ winner: 7, points: [5, 3] });
-    expect(reportOf(plan, 2, TABLE, 7, { winner: -1, points: ["4", "4"], reason: "" })).toBe("level");
-    expect(reportOf(plan, 2, TABLE, 7, { winner: 9, points: ["4", "4"], reason: "" })).toMatchObject({ winner: 9, reason: "priority" });
+    expect(reportOf(plan, 2, TABLE, 7, { winner: -1, points: ["5", "3"], rounds: [], reason: "" })).toMatchObject({ winner: 7, points: [5, 3] });
+    expect(reportOf(plan, 2, TABLE, 7, { winner: -1, points: ["4", "4"], rounds: [], reason: "" })).toBe("level");
+    expect(reportOf(plan, 2, TABLE, 7, { winner: 9, points: ["4", "4"], rounds: [], reason: "" })).toMatchObject({ winner: 9, reason: "priority" });
   });
 
   it("has the nuggets of everybody at a larger table", () => {
     const plan: Plan = { ...PLAN, game: "saboteur", result: "table" };
     const table = { ...TABLE, players: [1, 2, 7] };
-    expect(reportOf(plan, 0, table, 7, { winner: -1, points: ["3", "0", ""], reason: "" })).toBe("points");
-    expect(reportOf(plan, 0, table, 7, { winner: -1, points: ["3", "0", "12"], reason: "" })).toEqual({ deed: "reported", round: 0, table: 4, person: 7, points: [3, 0, 12] });
+    expect(reportOf(plan, 0, table, 7, { winner: -1, points: ["3", "0", ""], rounds: [], reason: "" })).toBe("points");
+    expect(reportOf(plan, 0, table, 7, { winner: -1, points: ["3", "0", "12"], rounds: [], reason: "" })).toEqual({ deed: "reported", round: 0, table: 4, person: 7, points: [3, 0, 12] });
+  });
+
+  it("has the rounds of a game of Saboteur, and their sums", () => {
+    const plan: Plan = { ...PLAN, game: "saboteur", result: "table" };
+    const table = { ...TABLE, players: [1, 2, 7] };
+    const rounds = [["3", "2", ""], ["", "", "4"], ["0", "0", "0"]];
+    const told = reportOf(plan, 0, table, 7, { winner: -1, points: ["", "", ""], rounds, reason: "" });
+    expect(told).toEqual({ deed: "reported", round: 0, table: 4, person: 7, by_round: [[3, 2, 0], [0, 0, 4], [0, 0, 0]], points: [3, 2, 4] });
+    const report = { person: 7, winner: -1, points: [3, 2, 4], by_round: [[3, 2, 0], [0, 0, 4], [0, 0, 0]], reason: "" };
+    expect(confirmation(report, 0, 4, 1)).toMatchObject({ person: 1, by_round: report.by_round, points: report.points });
   });
 
   it("is confirmed by saying exactly the same", () => {
-    const report = { person: 9, winner: 9, points: [2, 5], reason: "priority" };
+    const report = { person: 9, winner: 9, points: [2, 5], by_round: [], reason: "priority" };
     expect(confirmation(report, 2, 4, 7)).toEqual({ deed: "reported", round: 2, table: 4, person: 7, winner: 9, points: [2, 5], reason: "priority" });
   });
 });

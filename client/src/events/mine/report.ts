@@ -43,8 +43,8 @@ export function reportOf(plan: Plan, round: number, table: TableView, person: nu
 
 /** The same result once more, from another player: that is how a report is confirmed. */
 export function confirmation(report: Report, round: number, table: number, person: number): Deed {
-  const { winner, points, reason } = report;
-  return { deed: "reported", round, table, person, winner, points, ...(reason ? { reason } : {}) };
+  const { winner, points, reason, by_round } = report;
+  return { deed: "reported", round, table, person, winner, points, ...(by_round.length > 0 ? { by_round } : {}), ...(reason ? { reason } : {}) };
 }
 
 export type Outcome = "won" | "lost" | "both-lost" | "points" | "bye" | "open" | "hidden";

@@ -1,5 +1,6 @@
 /** Results as staff enter them, made into what the desk decides. */
-import type { Deed, Plan, RoundView, TableView } from "../protocol";
+import type { DeedOf, Plan, RoundView, TableView } from "../protocol";
+import { anyRound, emptyRounds, hasRounds, readRounds, ROUNDS, type RoundFault } from "./byRound";
 
 export const MOST_POINTS = 999;
 
@@ -15,13 +16,15 @@ const NOBODY_WINS = ["double-loss", "both-out"];
 /** Reasons with which points decide. */
 const SCORED = ["", "score", "priority", "time"];
 
-export type Fault = "winner" | "points" | "level" | "against";
+export type Fault = "winner" | "points" | "level" | "against" | RoundFault;
 
 export interface Input {
   /** Who won; -1 for nobody, or not yet chosen. */
   winner: number;
   /** By place at the table, as typed. */
   points: string[];
+  /** Of Saboteur: by round of the game, then by place. */
+  rounds: string[][];
   reason: string;
 }
 
@@ -35,13 +38,21 @@ export function usualReason(plan: Plan): string {
 }
 
 export function emptyInput(table: TableView): Input {
-  return { winner: -1, points: table.players.map(() => ""), reason: "" };
+  return { winner: -1, points: table.players.map(() => ""), rounds: emptyRounds(table.players.length), reason: "" };
 }
 
 /** The result that a table has, to be put right. */
 export function inputOf(table: TableView, plan: Plan): Input {
   const reason = table.reason === usualReason(plan) ? "" : table.reason;
-  return { winner: table.winner, points: table.players.map((_, place) => String(table.points[place] ?? "")), reason };
+  const { by_round } = table;
+  // Sums of rounds follow from them.
+  const points = table.players.map((_, place) => (by_round.length === ROUNDS ? "" : String(table.points[place] ?? "")));
+  return { winner: table.winner, points, rounds: roundsIn(by_round, table), reason };
+}
+
+/** The rounds that a result or a report has, as typed. */
+export function roundsIn(by_round: readonly number[][], { players }: TableView): string[][] {
+  return by_round.length === ROUNDS ? by_round.map((pays) => pays.map(String)) : emptyRounds(players.length);
 }
 
 /** Points as numbers, or null where one is missing or none. */
@@ -51,8 +62,12 @@ function numbers(points: readonly string[]): number[] | null {
 }
 
 /** The deed of a result, or what is wrong with it. */
-export function resultOf(plan: Plan, round: number, table: TableView, input: Input): Deed | Fault {
-  const base = { deed: "resulted", round, table: table.number };
+export function resultOf(plan: Plan, round: number, table: TableView, input: Input): DeedOf<"resulted"> | Fault {
+  const base = { deed: "resulted" as const, round, table: table.number };
+  if (hasRounds(plan) && anyRound(input.rounds)) {
+    const told = readRounds(input.rounds, input.points);
+    return typeof told === "string" ? told : { ...base, ...told };
+  }
   const points = numbers(input.points);
   if (plan.result === "table") return points ? { ...base, points } : "points";
   if (NOBODY_WINS.includes(input.reason)) return { ...base, reason: input.reason };

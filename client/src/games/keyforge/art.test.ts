@@ -1,5 +1,5 @@
-import { mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { drawer } from "../shared/testing/draw";
 import Amber from "./art/Amber.svelte";
 import BonusIcon from "./art/BonusIcon.svelte";
 import CardBack from "./art/CardBack.svelte";
@@ -15,16 +15,7 @@ import { DRAWINGS, KEYWORD_SIGNS, TOKENS } from "./art/tokens";
 import Emblem from "./Emblem.svelte";
 import { CARD_TYPES, HOUSES, KEYS } from "./view";
 
-const shown: Record<string, unknown>[] = [];
-function draw(part: unknown, props: Record<string, unknown> = {}): HTMLElement {
-  const target = document.body.appendChild(document.createElement("div"));
-  shown.push(mount(part as Component<Record<string, unknown>>, { target, props }));
-  return target;
-}
-afterEach(async () => {
-  for (const part of shown.splice(0)) await unmount(part);
-  document.body.replaceChildren();
-});
+const draw = drawer();
 const paths = (box: Element) => [...box.querySelectorAll("path")].map((path) => path.getAttribute("d")).join("");
 
 describe("houses", () => {

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Batch, GameEvent, GameProps, Rematch, Table as HallTable } from "../contract";
-import { setClosed } from "../ending";
-import { decide, finished, midGame, NAMES, opening, t } from "./fixtures";
+import { setClosed } from "../shared/ending";
+import { t } from "../shared/fixtures";
+import { decide, finished, midGame, NAMES, opening } from "./fixtures";
 import Table from "./Table.svelte";
 import type { Match, View } from "./view";
 
@@ -50,7 +51,7 @@ describe("a game of a match", () => {
     for (const said of ["keyforge-end-winner-between(name=Bob loser=Ann number=1)", "keyforge-reason-keys(name=Bob", "keyforge-end-match(name=Ann rival=Bob first=0 second=1)"]) expect(end()!.textContent).toContain(said);
     // What happens meanwhile does not close it.
     step(batch(9, { kind: "mulligan", seat: 1, taken: false }), NEXT);
-    const on = document.querySelector<HTMLElement>("[data-keyforge-close-end]")!;
+    const on = document.querySelector<HTMLElement>("[data-close-end]")!;
     expect(on.textContent).toContain("keyforge-end-go-on(number=2)");
     on.click();
     flushSync();
@@ -75,7 +76,7 @@ describe("a game of a match", () => {
 });
 
 describe("another game", () => {
-  const button = () => document.querySelector<HTMLElement>("[data-keyforge-rematch]");
+  const button = () => document.querySelector<HTMLElement>("[data-rematch]");
 
   it("is offered beside the result where the hall offers it", () => {
     const act = vi.fn();

@@ -1,14 +1,8 @@
 /** Positions written by hand for the tests and the page of parts, in the shape of the server's views. */
-import type { Args, Choice, Decision, WordContext } from "../contract";
+import { contextOf, decider } from "../shared/fixtures";
 import type { Brought, Ask, CardState, CardType, House, Player, Print, View } from "./view";
 
 export const NAMES = ["Ann", "Bob"];
-
-/** A translator that shows what it was asked for. */
-export function t(id: string, args: Args = {}): string {
-  const told = Object.entries(args).map(([name, value]) => `${name}=${value}`);
-  return told.length > 0 ? `${id}(${told.join(" ")})` : id;
-}
 
 /** Card, house, type, power, armor, printed bonus icons, keywords, traits. */
 type Line = [card: string, house: House, type: CardType, power: number | null, armor: number, icons: string, keywords?: string[], traits?: string[]];
@@ -87,6 +81,7 @@ function view({ players = [{}, {}], ...changes }: Changes): View {
     prints: PRINTS,
     players: [player(0, players[0]), player(1, players[1])],
     cards: {}, lasting: [], resolving: [], ask: null, faults: [], winner: null, reason: null,
+    words: ["", ""], exchanged: [], inside: [],
     ...changes,
   };
   for (const { line } of made.players) for (const end of [line[0], line.at(-1)]) if (end !== undefined && made.cards[end]) made.cards[end] = { ...made.cards[end], flank: true };
@@ -206,10 +201,6 @@ function touches(option: string): string[] {
 }
 
 /** A question; an option may be given with what it touches. */
-export function decide(seat: number, kind: string, ...options: (string | Choice)[]): Decision {
-  return { seat, kind, options: options.map((option) => (typeof option === "string" ? { option, touches: touches(option) } : option)) };
-}
+export const decide = decider(touches);
 
-export function context(shown: View | null, you: number | null = 0): WordContext {
-  return { view: shown, names: NAMES, you, t };
-}
+export const context = contextOf<View>(NAMES);

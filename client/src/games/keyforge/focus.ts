@@ -1,5 +1,5 @@
 /** Keeps the focus at the table, and lets arrow keys walk over what lies there. */
-import { tick } from "svelte";
+import { firstOf, focusIn, focusKeeper } from "../shared/focus";
 import type { Thing } from "./options";
 
 /** What the focus looks for, most pressing first. */
@@ -13,44 +13,19 @@ const WANTED = [
   "[data-keyforge-result]",
 ];
 
-function find(root: HTMLElement): HTMLElement {
-  for (const selector of WANTED) {
-    const found = root.querySelector<HTMLElement>(selector);
-    if (found) return found;
-  }
-  return root;
-}
-
-/** Gives a lost focus to the first thing that may be chosen, else to the table itself. */
-export function holdFocus(root: HTMLElement | undefined): void {
-  const now = document.activeElement;
-  if (!root || document.querySelector("dialog[open]")) return;
-  if (now && now !== document.body && !now.matches(":disabled")) return;
-  find(root).focus({ preventScroll: true });
-}
-
-/** Call before the table is drawn anew: if the focus is here now, it still is afterwards. */
-export function keepFocus(root: HTMLElement | undefined): void {
-  if (root?.contains(document.activeElement)) void tick().then(() => holdFocus(root));
-}
-
-/** Gives the focus to what has just opened, where it was at the table before. */
-export function leadFocus(root: HTMLElement | undefined, selector: string): void {
-  if (!root?.contains(document.activeElement)) return;
-  void tick().then(() => root.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
-}
+export const { holdFocus, keepFocus } = focusKeeper((root) => firstOf(root, WANTED));
 
 /** The card with the focus. */
 export function focused(root: HTMLElement | undefined): Thing | null {
-  const here = document.activeElement;
-  if (!root || !(here instanceof HTMLElement) || !root.contains(here)) return null;
+  const here = focusIn(root);
+  if (here === null) return null;
   const { keyforgeHand, keyforgeCard, copy } = here.dataset;
   if (keyforgeHand !== undefined) return { zone: "hand", ref: keyforgeHand, copy: Number(copy ?? 0) };
   return keyforgeCard === undefined ? null : { zone: "table", ref: keyforgeCard };
 }
 
 /** Everything that arrows walk over. */
-const STOPS = "[data-keyforge-card], [data-keyforge-hand], [data-keyforge-place], [data-keyforge-pile], [data-keyforge-option], [data-keyforge-move], [data-keyforge-close]";
+const STOPS = "[data-keyforge-card], [data-keyforge-hand], [data-keyforge-place], [data-keyforge-pile], [data-keyforge-option], [data-keyforge-move], [data-chooser-close]";
 
 interface Middle {
   x: number;
@@ -70,12 +45,12 @@ const WAYS: Record<string, Middle> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: {
 /** Goes to the nearest thing in the direction of an arrow, as things lie on the screen. True when there was one. */
 export function step(root: HTMLElement | undefined, event: KeyboardEvent): boolean {
   const way = WAYS[event.key];
-  const here = document.activeElement;
-  if (!way || !root || !(here instanceof HTMLElement) || !root.contains(here)) return false;
+  const here = focusIn(root);
+  if (!way || !root || here === null) return false;
   const stops = [...root.querySelectorAll<HTMLElement>(STOPS)].filter((each) => each.tabIndex >= 0 && !each.matches(":disabled"));
   // From the table itself the first step goes to what is asked.
   if (here === root) {
-    const first = find(root);
+    const first = firstOf(root, WANTED);
     first.focus();
     return first !== root;
   }

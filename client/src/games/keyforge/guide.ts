@@ -1,27 +1,25 @@
 /** The first-game guide: what can be done now, and, in the first turns, how the game is won. */
-import type { Args, Decision, Translate } from "../contract";
+import type { Args, Decision } from "../contract";
+import type { Advice } from "../shared/guide";
 import { yes } from "./labels";
-import { byWord, has } from "./options";
+import { has } from "../shared/options";
+import { byWord } from "./options";
 import { playerAt, type View } from "./view";
 
 /** The little pictures beside the hints. */
 export type SignId = "key" | "amber" | "card" | "fight" | "house" | "chain" | "order";
 
-export interface Advice {
-  id: string;
-  args?: Args;
-  sign: SignId;
-}
+type Hint = Advice<SignId>;
 
 /** Turns in which the aim of it all is told. */
 const FIRST_TURNS = 4;
 
-function say(id: string, sign: SignId, args?: Args): Advice {
+function say(id: string, sign: SignId, args?: Args): Hint {
   return { id: `keyforge-guide-${id}`, sign, ...(args ? { args } : {}) };
 }
 
 /** What to tell a reader now, most pressing first. Nothing is told to somebody who watches, or when the game is over. */
-export function advise(view: View, decision: Decision | null, you: number | null): Advice[] {
+export function advise(view: View, decision: Decision | null, you: number | null): Hint[] {
   if (you === null || view.phase === "over") return [];
   const mine = decision !== null && decision.seat === you;
   const told = mine ? asked(view, decision, you) : [say("waiting", "card")];
@@ -39,7 +37,7 @@ function touches(): boolean {
   return matchMedia("(hover: none)").matches;
 }
 
-function asked(view: View, { kind, options }: Decision, you: number): Advice[] {
+function asked(view: View, { kind, options }: Decision, you: number): Hint[] {
   switch (kind) {
     case "house":
       return [say("house", "house"), ...race(view, you)];
@@ -55,18 +53,18 @@ function asked(view: View, { kind, options }: Decision, you: number): Advice[] {
 }
 
 /** Who could forge next, and what chains do. */
-function race(view: View, you: number): Advice[] {
+function race(view: View, you: number): Hint[] {
   const own = playerAt(view, you);
   const rival = playerAt(view, 1 - you);
-  const told: Advice[] = [];
+  const told: Hint[] = [];
   if (rival.amber >= rival.cost) told.push(say("rival-check", "key", { amount: rival.amber, cost: rival.cost }));
   if (own.amber >= own.cost) told.push(say("own-check", "key", { amount: own.amber, cost: own.cost }));
   if (own.chains > 0) told.push(say("chains", "chain", { count: own.chains }));
   return told;
 }
 
-function turn(view: View, options: Decision["options"], you: number): Advice[] {
-  const told: Advice[] = [];
+function turn(view: View, options: Decision["options"], you: number): Hint[] {
+  const told: Hint[] = [];
   const uses = ["reap", "fight", "action", "omni", "unstun"].some((word) => byWord(options, word).length > 0);
   const plays = byWord(options, "play").length > 0;
   if (plays) told.push(say("turn-play", "card"));
@@ -74,8 +72,4 @@ function turn(view: View, options: Decision["options"], you: number): Advice[] {
   if (byWord(options, "discard").length > 0) told.push(say("turn-discard", "card"));
   if (has(options, "end")) told.push(say("turn-end", "order"));
   return [...(!plays && !uses ? told.reverse() : told), ...race(view, you)];
-}
-
-export function adviceText(t: Translate, advice: Advice): string {
-  return t(advice.id, advice.args);
 }

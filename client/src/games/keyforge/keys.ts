@@ -1,4 +1,4 @@
-import { plainKey } from "../../state/keyboard";
+import { tableKeys, type Shortcut } from "../shared/keys";
 
 /** The keys of the table. Each act says whether the key was of use; one that was goes no further. */
 export interface Acts {
@@ -39,9 +39,7 @@ const ANSWERS: Record<string, readonly string[]> = {
 };
 
 export function keys(acts: Acts): (event: KeyboardEvent) => void {
-  return (event) => {
-    const key = plainKey(event);
-    if (key === null) return;
+  return tableKeys((key, event) => {
     // Arrows and Escape are never letters: they work for those who have switched shortcuts off, too.
     let done = false;
     if (key === "Escape") done = acts.cancel();
@@ -54,14 +52,12 @@ export function keys(acts: Acts): (event: KeyboardEvent) => void {
       else if (key === "i") done = acts.read();
       else if (key === "s") done = acts.story();
     }
-    if (!done) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+    return done;
+  });
 }
 
 /** The list of shortcuts for the reader; labels are message ids. */
-export const SHORTCUTS: { keys: string[]; label: string }[] = [
+export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "9"], label: "keyforge-key-hand" },
   { keys: ["1", "2", "3"], label: "keyforge-key-house" },
   { keys: ["←", "→"], label: "keyforge-key-step" },

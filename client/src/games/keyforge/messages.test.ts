@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeBundle, say } from "../../i18n/bundle";
+import { CONCEDE } from "../shared/concede";
+import { say } from "../../i18n/bundle";
+import { bundleOf, catalogues, LANGUAGES, provesWords, writtenIn } from "../shared/testing/messages";
 import { EVENTS, UNSAID } from "./events";
 import { SHORTCUTS } from "./keys";
 import { WAYS } from "./labels";
@@ -7,7 +9,6 @@ import { PHRASES } from "./phrases";
 import { KINDS, VERBS } from "./prompts";
 import { CARD_TYPES, FAULTS, HOUSES, KEYS, REASONS } from "./view";
 
-const catalogues = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
 /** Answers that name nothing, and options whose names are made of what follows. */
@@ -17,24 +18,18 @@ const ACTIONS = [
 ];
 const KEYWORDS = ["alpha", "omega", "assault", "hazardous", "splash-attack", "deploy", "elusive", "invulnerable", "poison", "skirmish", "taunt", "treachery", "versatile"];
 const STATUSES = ["exhausted", "stunned", "warded", "enraged", "tagged"];
-const PLAIN = ["name", "tagline", "description", "players", "length", "table-concede", "table-concede-confirm", "deck-label"];
+const PLAIN = ["name", "tagline", "description", "players", "length", ...CONCEDE, "deck-label"];
 const OPTIONS: Record<string, string[]> = {
   deck: ["sealed", "own"], second: ["sealed", "own"], third: ["sealed", "own"], first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"], "opening-bid": [],
   match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad"], piles: ["table", "ask"], lists: ["open", "hidden"],
 };
 /** Kinds of questions that are told in words that depend on something else. */
 const OTHERWISE = new Set<string>(["card"]);
-const GUIDE = /say\("([a-z-]+)"/g;
 
 /** Every message id this folder can ask for: those written out, and those put together from data. */
 function asked(): Set<string> {
-  const ids = new Set<string>();
+  const ids = writtenIn(sources, "keyforge");
   const add = (prefix: string, endings: readonly string[]) => endings.forEach((ending) => ids.add(`keyforge-${prefix}${ending}`));
-  for (const [path, source] of Object.entries(sources)) {
-    if (path.includes(".test.") || path.includes("fixtures")) continue;
-    for (const [, id] of source.matchAll(/["'`](keyforge-[a-zA-Z0-9-]*[a-zA-Z0-9])["'`]/g)) ids.add(id!);
-    if (path.endsWith("/guide.ts")) for (const [, id] of source.matchAll(GUIDE)) ids.add(`keyforge-guide-${id}`);
-  }
   add("", PLAIN);
   add("house-", HOUSES);
   add("colour-", KEYS);
@@ -56,15 +51,8 @@ function asked(): Set<string> {
   return ids;
 }
 
-const bundleOf = (language: string) => makeBundle(language, Object.entries(catalogues).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));
-/** Ids of the page that only look like messages: keys of storage and the like. */
-const LANGUAGES = ["en", "zh-Hant", "ko"];
-
 describe("the words of the game", () => {
-  it.each(LANGUAGES)("are there for everything in %s", (language) => {
-    const bundle = bundleOf(language);
-    expect([...asked()].filter((id) => !bundle.hasMessage(id))).toEqual([]);
-  });
+  provesWords(asked);
   it("are asked for by cards, questions, events and rules alike", () => {
     expect(asked().size).toBeGreaterThan(330);
     for (const id of ["keyforge-fault-first-turn", "keyforge-event-took-archives", "keyforge-prompt-card-take-control", "keyforge-guide-rival-check", "keyforge-order-go"]) expect(asked()).toContain(id);

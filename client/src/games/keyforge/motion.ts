@@ -1,6 +1,5 @@
 /** What flies across the table when something has happened: cards that are played, and æmber that changes hands. */
 import type { GameEvent } from "../contract";
-import type { Point } from "../flying";
 
 /** Things on their way, from one place of the page to another; places are selectors. */
 export interface Flight {
@@ -53,11 +52,4 @@ export function flightsOf(events: readonly GameEvent[]): Flight[] {
     }
   });
   return found.slice(0, MOST);
-}
-
-/** The middle of what is at a place now; null where nothing is to be seen. */
-export function middleOf(selector: string): Point | null {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  if (!box || box.width === 0) return null;
-  return { x: Math.max(0, Math.min(innerWidth, box.x + box.width / 2)), y: Math.max(0, Math.min(innerHeight, box.y + box.height / 2)) };
 }

@@ -2,7 +2,8 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Table } from "../contract";
 import { loadCards } from "./cards";
-import { crowded, NAMES, t } from "./fixtures";
+import { t } from "../shared/fixtures";
+import { crowded, NAMES } from "./fixtures";
 import { askable, linesOf, official, officialAt } from "./official.svelte";
 import Reading from "./parts/Reading.svelte";
 

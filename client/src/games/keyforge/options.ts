@@ -16,10 +16,6 @@ export function parse(option: string): Parsed {
   return { word, ref, nth: Number(nth) };
 }
 
-export function has(options: readonly Choice[], option: string): boolean {
-  return options.some((each) => each.option === option);
-}
-
 /** The options that begin with `word`. */
 export function byWord(options: readonly Choice[], word: string): string[] {
   return options.flatMap(({ option }) => (parse(option).word === word ? [option] : []));

@@ -1,23 +1,12 @@
 /** A choice in the making. It proposes options of the decision and never anything else. */
-import type { Choice, Decision } from "../contract";
-import { byThing, has, housesOf, keyOf, ORDERED, parse, refsIn, type Thing, type Zone } from "./options";
+import { Choosing } from "../shared/choosing.svelte";
+import { byThing, housesOf, keyOf, ORDERED, parse, refsIn, type Thing, type Zone } from "./options";
 import { playerAt, type Fault, type View } from "./view";
-
-export interface Around {
-  view: View;
-  decision: Decision | null;
-  you: number | null;
-  busy: boolean;
-  confirm: boolean;
-  choose: (option: string) => void;
-}
 
 /** What is forgotten rather than left undone when a turn ends. */
 const FORGOTTEN: ReadonlySet<string> = new Set(["play", "reap"]);
 
-export class Play {
-  /** The option that waits for its confirmation. */
-  armed = $state<string | null>(null);
+export class Play extends Choosing<View> {
   /** The thing whose several options lie open. */
   opened = $state.raw<Thing | null>(null);
   /** What was pressed last: of several copies in the hand it is the one that an open or waiting option is about. */
@@ -29,27 +18,8 @@ export class Play {
   /** What is still to be answered for the reader, who has chosen the whole order. */
   queue = $state.raw<readonly string[]>([]);
 
-  readonly #around: () => Around;
-
-  constructor(around: () => Around) {
-    this.#around = around;
-  }
-
-  readonly mine = $derived.by(() => {
-    const { decision, you } = this.#around();
-    return decision !== null && you !== null && decision.seat === you && decision.options.length > 0;
-  });
-
-  readonly kind = $derived.by(() => (this.mine ? (this.#around().decision?.kind ?? null) : null));
-
-  readonly options = $derived.by((): readonly Choice[] => (this.mine ? (this.#around().decision?.options ?? []) : []));
-
   /** What may be done, by the thing that is pressed for it. */
   readonly things = $derived.by(() => byThing(this.kind ?? "", this.options));
-
-  offers(option: string): boolean {
-    return has(this.options, option);
-  }
 
   of(thing: Thing): readonly string[] {
     return this.things.get(keyOf(thing)) ?? [];
@@ -61,29 +31,24 @@ export class Play {
   }
 
   /** Chooses an option, or marks it when choices are to be confirmed. */
-  aim(option: string): void {
-    const { busy, confirm } = this.#around();
+  override aim(option: string): void {
+    const { busy, confirm } = this.around;
     if (busy || !this.offers(option)) return;
     this.asked = null;
     if ((confirm || (option === "end" && this.left > 0)) && this.armed !== option) this.armed = option;
-    else this.#send(option);
+    else this.chooseNow(option);
   }
 
-  /** Chooses the marked option. */
-  confirm(): void {
-    if (this.armed !== null && this.offers(this.armed) && !this.#around().busy) this.#send(this.armed);
-  }
-
-  #send(option: string): void {
+  protected override chooseNow(option: string): void {
     this.armed = null;
     this.opened = null;
-    this.#around().choose(option);
+    this.around.choose(option);
   }
 
   /** Cards that could still be played or reap: a turn that ends with some is confirmed. */
   readonly left = $derived.by(() => {
     if (this.kind !== "turn") return 0;
-    const { view, you } = this.#around();
+    const { view, you } = this.around;
     const hand = playerAt(view, you ?? 0).hand;
     let count = 0;
     for (const [key, options] of this.things) {
@@ -101,7 +66,7 @@ export class Play {
    * Nothing is discarded by one press. False when it can't be used; its reasons are then told.
    */
   press(thing: Thing): boolean {
-    if (this.#around().busy) return false;
+    if (this.around.busy) return false;
     const options = this.of(thing);
     const [only] = options;
     this.armed = null;
@@ -130,7 +95,7 @@ export class Play {
 
   /** Chooses the option of a thing that begins with one of `words`; false when there is none. */
   act(thing: Thing | null, words: readonly string[]): boolean {
-    if (thing === null || this.#around().busy) return false;
+    if (thing === null || this.around.busy) return false;
     const option = this.of(thing).find((each) => words.includes(parse(each).word));
     if (option === undefined) return false;
     this.#pressed = thing;
@@ -148,13 +113,13 @@ export class Play {
 
   /** Chooses the house at a place, in the order in which they are shown; false where none is asked for, or none is there. */
   house(index: number): boolean {
-    const { near, far } = housesOf(this.#around().view, this.options);
+    const { near, far } = housesOf(this.around.view, this.options);
     return this.say(...[...near, ...far].slice(index, index + 1));
   }
 
   /** Why a thing can't be used; none where it can be, or where the reader isn't asked about their turn. */
   faults({ zone, ref }: Thing): Fault[] {
-    const { view } = this.#around();
+    const { view } = this.around;
     if (!this.mine || (zone !== "hand" && zone !== "table")) return [];
     const ofHand = new Set(["play", "discard"]);
     return view.faults.filter(({ card, what }) => card === ref && ofHand.has(what) === (zone === "hand"));
@@ -198,7 +163,7 @@ export class Play {
 
   /** Chooses the whole order: the first now, the others as they are asked for. */
   resolve(): void {
-    const { busy, choose } = this.#around();
+    const { busy, choose } = this.around;
     const [first, ...rest] = this.order;
     if (busy || first === undefined) return;
     this.queue = rest;
@@ -213,10 +178,10 @@ export class Play {
 
   /** Answers a question of an order that is being carried out, or gives the order up where it no longer fits. Other questions in between are left alone. */
   proceed(): void {
-    if (this.queue.length === 0 || this.order.length === 0 || this.#around().busy) return;
+    if (this.queue.length === 0 || this.order.length === 0 || this.around.busy) return;
     const { next } = this;
     this.queue = next === null ? [] : this.queue.slice(this.queue.indexOf(next) + 1);
-    if (next !== null) this.#around().choose(next);
+    if (next !== null) this.around.choose(next);
   }
 
   /** A new part of the turn begins: no order goes on into it. */

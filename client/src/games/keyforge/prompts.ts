@@ -1,5 +1,6 @@
 /** What the reader is asked to do, in words, and the words of the table's own options. */
 import type { Choice, Decision, TableAction, Translate, WordContext } from "../contract";
+import { concedeAction } from "../shared/concede";
 import { houseName, labelOf, nameOf, NOBODY, yes } from "./labels";
 import { byWord, parse, thingOf } from "./options";
 import { playerAt, type Ask, type View } from "./view";
@@ -127,11 +128,8 @@ export function halfway(t: Translate, { busy, mine, armed, opened, left }: Progr
 }
 
 /** A line of the host's menu. */
-export function tableAction(option: string, { names, you }: WordContext): TableAction | null {
-  const found = /^concede>(\d+)$/.exec(option);
-  if (!found) return null;
-  if (Number(found[1]) === you) return { label: "keyforge-table-concede-own", confirm: "keyforge-table-concede-own-confirm", args: {} };
-  return { label: "keyforge-table-concede", confirm: "keyforge-table-concede-confirm", args: { name: names[Number(found[1])] ?? "" } };
+export function tableAction(option: string, context: WordContext): TableAction | null {
+  return concedeAction("keyforge", option, context);
 }
 
 /** The clock of a timed game; each game of a match has its own. */

@@ -1,79 +1,31 @@
-import { flushSync, mount, tick, unmount } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { wishes } from "../../state/settings.svelte";
-import type { Batch, Decision, GameEvent, GameProps, Table as HallTable } from "../contract";
-import { setClosed, wasClosed } from "../ending";
+import type { Batch, Decision, GameEvent } from "../contract";
+import { setClosed, wasClosed } from "../shared/ending";
 import { loadCards } from "./cards";
-import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, t, triad } from "./fixtures";
+import { t } from "../shared/fixtures";
+import { drawer } from "../shared/testing/draw";
+import { tableOpener } from "../shared/testing/table";
+import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, triad } from "./fixtures";
 import { nameOf } from "./labels";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
 import { HOUSES as ALL_HOUSES, printOf, type View } from "./view";
 
-const HALL = { id: "table-1", game: "keyforge", seats: [], status: "playing", options: {} } as unknown as HallTable;
+const draw = drawer();
+const openTable = tableOpener<View>(Table, "keyforge", NAMES);
 
-interface Changes {
-  you?: number | null;
-  confirm?: boolean;
-  busy?: boolean;
-  guide?: boolean;
-  log?: Batch[];
-  id?: string;
-}
-
-const opened: object[] = [];
-
-function open(view: View, decision: Decision | null, { you = 0, confirm = false, busy = false, guide = false, log = [], id = "table-1" }: Changes = {}) {
-  const choose = vi.fn();
-  const setPrompt = vi.fn();
-  const box = document.createElement("div");
-  document.body.append(box);
-  const props: GameProps<View> = {
-    view, decision, you, busy, choose, setPrompt, t, log,
-    last: log.at(-1) ?? null,
-    table: { ...HALL, id },
-    names: NAMES,
-    seats: you === null ? [] : [you],
-    tableOptions: [],
-    timers: [],
-    settings: { reducedMotion: true, confirm, guide, sound: false },
-    tableOption: () => {},
-    ready: () => {},
-    isReady: false,
-    setGuide: () => {},
-  };
-  const table = mount(Table, { target: box, props });
-  opened.push(table);
-  flushSync();
-  const find = (selector: string) => box.querySelector<HTMLElement>(selector);
-  const all = (selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
-  const press = (selector: string) => {
-    const found = find(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    found.click();
-    flushSync();
-  };
-  const focus = (selector: string) => {
-    find(selector)!.focus();
-    flushSync();
-  };
-  const key = (name: string, more: KeyboardEventInit = {}) => {
-    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }));
-    flushSync();
-  };
-  const legal = (kind: "card" | "hand") => all(`[data-keyforge-${kind}][data-legal]`).map((each) => each.dataset[kind === "card" ? "keyforgeCard" : "keyforgeHand"]);
-  const ways = () => all("[data-keyforge-way]").map((each) => each.dataset["keyforgeOption"]);
-  return { box, choose, setPrompt, find, all, press, focus, key, legal, ways };
+function open(...args: Parameters<typeof openTable>) {
+  const table = openTable(...args);
+  const legal = (kind: "card" | "hand") => table.all(`[data-keyforge-${kind}][data-legal]`).map((each) => each.dataset[kind === "card" ? "keyforgeCard" : "keyforgeHand"]);
+  const ways = () => table.all("[data-keyforge-way]").map((each) => each.dataset["keyforgeOption"]);
+  return { ...table, legal, ways };
 }
 
 beforeAll(() => loadCards("en"));
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  for (const table of opened.splice(0)) void unmount(table);
-  document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 const TURN = ["discard:anger", "play:anger", "play:bumpsy+AD", "reap:troll", "fight:troll", "reap:ancient-bear", "action:cannon", "end"];
@@ -604,8 +556,7 @@ describe("beside the cards", () => {
     expect([sides(0), sides(1), sides(null)]).toEqual([["1", "0"], ["0", "1"], ["1", "0"]]);
   });
   it("shows facts of a seat in its panel", () => {
-    const box = document.createElement("div");
-    opened.push(mount(SeatBadges, { target: box, props: { view: midGame(), seat: 1, you: 0, names: NAMES, t, compact: false } }));
+    const box = draw(SeatBadges, { view: midGame(), seat: 1, you: 0, names: NAMES, t, compact: false });
     for (const said of ["keyforge-badge-keys(count=0)", "keyforge-badge-amber(amount=6)", "keyforge-badge-hand(count=6)", "keyforge-badge-deck(count=19)", "keyforge-badge-chains(count=3)", "keyforge-badge-check"]) expect(box.textContent).toContain(said);
   });
 });
@@ -618,7 +569,7 @@ describe("the end", () => {
     expect(sheet.dataset["keyforgeEnd"]).toBe("keys");
     for (const said of ["keyforge-end-you-won(name=Ann loser=Bob number=1)", "keyforge-reason-keys(name=Ann loser=Bob number=1)", "keyforge-end-score(name=Ann keys=3 amber=1)"]) expect(sheet.textContent).toContain(said);
     expect(first.find("[data-keyforge-end-match]")).toBeNull();
-    first.press("[data-keyforge-close-end]");
+    first.press("[data-close-end]");
     first.find("dialog:has([data-keyforge-end])")?.dispatchEvent(new Event("close"));
     flushSync();
     expect(wasClosed("over-1")).toBe(true);

@@ -1,15 +1,9 @@
 /** Positions written by hand for the tests, in the shape of the server's views. */
-import type { Args, Choice, Decision, WordContext } from "../contract";
+import { contextOf, decider } from "../shared/fixtures";
 import { parse } from "./options";
 import type { Phrase, Play, Threat, View, Why, WhyCode } from "./view";
 
 export const NAMES = ["Ann", "Bob"];
-
-/** A translator that shows what it was asked for. */
-export function t(id: string, args: Args = {}): string {
-  const told = Object.entries(args).map(([name, value]) => `${name}=${value}`);
-  return told.length > 0 ? `${id}(${told.join(" ")})` : id;
-}
 
 const BASIC = [
   "ST3:2:0", "ST4:2:0", "ST5:1:0", "ST6:1:0", "BT4:2:0", "BT5:2:0", "DI4:2:0", "DI5:2:0", "TT4:2:0", "GA5:2:0", "FL5:1:2", "FL6:1:2", "FL7:1:2", "PR4:1:0", "PR5:2:0", "PR6:1:0", "IF4:1:1", "IF5:1:1",
@@ -23,7 +17,7 @@ export function midGame(changes: Partial<View> = {}): View {
     options: { mode: "basic", points: 5, parry_rounding: "up", defence_speed: "effective" },
     mode: "basic", target: 5, periods: 1, period: 1, phase: "turn", turn: 0, asked: 0, number: 5, opener: 0,
     scores: [1, 2], stamina: [4, 3], cap: 6, positions: ["line", "invitation"], squares: [5, 7], ends: [1, 10], beside: null, distance: 1, reach: "lunge",
-    timer: 9, reserve: 11, unseen: 1, discards: ["BT4", "SH4"], hands: [6, 6], hand: ["DI4", "PR5", "SH6", "ST3", "ST4", "ST4"], known: [["ST4"], ["PR4", "ST3"]], deck: [...BASIC],
+    timer: 9, timer_then: 9, reserve: 11, unseen: 1, discards: ["BT4", "SH4"], past: [], fresh: [0, 0], hands: [6, 6], hand: ["DI4", "PR5", "SH6", "ST3", "ST4", "ST4"], known: [["ST4"], ["PR4", "ST3"]], deck: [...BASIC],
     acts: 0, changed: false, exchanged: false, stalled: [false, false], idle: 0, priority: null, sudden: false, phrase: null, parry: null, why: {}, winner: null, reason: null,
     ...changes,
   };
@@ -65,10 +59,6 @@ function touches(option: string): string[] {
 }
 
 /** A question; an option may be given with what it touches. */
-export function decide(seat: number, kind: string, ...options: (string | Choice)[]): Decision {
-  return { seat, kind, options: options.map((option) => (typeof option === "string" ? { option, touches: touches(option) } : option)) };
-}
+export const decide = decider(touches);
 
-export function context(view: View | null, you: number | null = 0): WordContext {
-  return { view, names: NAMES, you, t };
-}
+export const context = contextOf<View>(NAMES);

@@ -1,35 +1,33 @@
 /** The first-game guide: what can be done now, and, in the first turns, how a bout is won. */
-import type { Args, Decision, Translate } from "../contract";
-import { has, leavesStrip } from "./options";
+import type { Args, Decision } from "../contract";
+import type { Advice } from "../shared/guide";
+import { has } from "../shared/options";
+import { leavesStrip } from "./options";
 import type { View } from "./view";
 
 /** The little pictures beside the hints. */
 export type SignId = "blade" | "shield" | "feet" | "breath" | "cards" | "clock" | "lamp";
 
-export interface Advice {
-  id: string;
-  args?: Args;
-  sign: SignId;
-}
+type Hint = Advice<SignId>;
 
 /** Game turns in which the aim of it all is told. */
 const FIRST_TURNS = 4;
 /** So little stamina is worth a word. */
 const LOW = 1;
 
-function say(id: string, sign: SignId, args?: Args): Advice {
+function say(id: string, sign: SignId, args?: Args): Hint {
   return { id: `ready-fence-guide-${id}`, sign, ...(args ? { args } : {}) };
 }
 
 /** What to tell a reader now, most pressing first. Nothing is told to somebody who watches, or when the bout is over. */
-export function advise(view: View, decision: Decision | null, you: number | null): Advice[] {
+export function advise(view: View, decision: Decision | null, you: number | null): Hint[] {
   if (you === null || view.phase === "over") return [];
   const mine = decision !== null && decision.seat === you;
   const told = mine ? asked(view, decision, you) : [say("waiting", "blade"), say("memory", "cards")];
   return view.number <= FIRST_TURNS ? [...told, say("win", "lamp"), say("colours", "cards"), say("reasons", "cards")] : told;
 }
 
-function asked(view: View, decision: Decision, you: number): Advice[] {
+function asked(view: View, decision: Decision, you: number): Hint[] {
   switch (decision.kind) {
     case "mulligan":
       return [say("mulligan", "cards")];
@@ -50,8 +48,8 @@ function asked(view: View, decision: Decision, you: number): Advice[] {
   }
 }
 
-function turn(view: View, { options }: Decision, you: number): Advice[] {
-  const told: Advice[] = [];
+function turn(view: View, { options }: Decision, you: number): Hint[] {
+  const told: Hint[] = [];
   const cards = options.some(({ option }) => /^[A-Z]/.test(option));
   if (view.sudden) told.push(say("sudden", "lamp"));
   if (view.priority !== null) told.push(say(view.priority === you ? "priority-yours" : "priority-theirs", "clock"));
@@ -64,10 +62,10 @@ function turn(view: View, { options }: Decision, you: number): Advice[] {
   return told;
 }
 
-function answer(view: View, { options }: Decision, you: number): Advice[] {
+function answer(view: View, { options }: Decision, you: number): Hint[] {
   const threat = view.phrase?.threat;
   if (options.length === 1) return [say("only-accept", "blade")];
-  const told: Advice[] = [];
+  const told: Hint[] = [];
   if (threat) told.push(say(`answer-${threat.kind}`, "shield", { speed: threat.speed, id: threat.card }));
   if (threat?.tie) told.push(say("answer-tie", "lamp"));
   if (has(options, "parry")) told.push(say("answer-parry", "breath", { stamina: view.stamina[you] ?? 0 }));
@@ -75,8 +73,4 @@ function answer(view: View, { options }: Decision, you: number): Advice[] {
   if (options.some(({ option }) => option.startsWith("feint"))) told.push(say("answer-feint", "blade"));
   if (options.some(({ option }) => option.includes("+"))) told.push(say("answer-addon", "cards"));
   return told;
-}
-
-export function adviceText(t: Translate, advice: Advice): string {
-  return t(advice.id, advice.args);
 }

@@ -1,4 +1,4 @@
-import { plainKey } from "../../state/keyboard";
+import { tableKeys, type Shortcut } from "../shared/keys";
 import type { Position } from "./view";
 
 /** The keys of the table. Each act says whether the key was of use; one that was goes no further. */
@@ -33,9 +33,7 @@ const ACTION_KEYS: Record<string, readonly string[]> = {
 };
 
 export function keys(acts: Acts): (event: KeyboardEvent) => void {
-  return (event) => {
-    const key = plainKey(event);
-    if (key === null) return;
+  return tableKeys((key, event) => {
     // Arrows and Escape are never letters: they work for those who have switched shortcuts off, too.
     let done = false;
     if (key === "Escape") done = acts.cancel();
@@ -48,14 +46,12 @@ export function keys(acts: Acts): (event: KeyboardEvent) => void {
       else if (ACTION_KEYS[key]) done = acts.act(ACTION_KEYS[key]);
       else if (key === "u") done = acts.memory();
     }
-    if (!done) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+    return done;
+  });
 }
 
 /** The list of shortcuts for the reader; labels are message ids. */
-export const SHORTCUTS: { keys: string[]; label: string }[] = [
+export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "9"], label: "ready-fence-key-hand" },
   { keys: ["←", "→"], label: "ready-fence-key-move" },
   { keys: ["O", "I", "N"], label: "ready-fence-key-position" },

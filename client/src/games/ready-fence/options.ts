@@ -26,10 +26,6 @@ export function parse(option: string): Parsed {
   return { word, card: chosen?.[1] ?? null, addon: chosen ? (chosen[2] ?? null) : addon };
 }
 
-export function has(options: readonly Choice[], option: string): boolean {
-  return options.some((each) => each.option === option);
-}
-
 /** What follows `kind` in the touches of an option: ["5"] of "square:5". */
 export function touched({ touches }: Choice, kind: string): string[] {
   return touches.flatMap((touch) => (touch.startsWith(`${kind}:`) ? [touch.slice(kind.length + 1)] : []));

@@ -1,16 +1,7 @@
 /** A choice in the making. It proposes options of the decision and never anything else. */
-import type { Choice, Decision } from "../contract";
-import { awayOf, byWord, has, leavesStrip, parse, playsOf, replacementsOf } from "./options";
+import { Choosing } from "../shared/choosing.svelte";
+import { awayOf, byWord, leavesStrip, parse, playsOf, replacementsOf } from "./options";
 import { FEINT, type View, type Why } from "./view";
-
-export interface Around {
-  view: View;
-  decision: Decision | null;
-  you: number | null;
-  busy: boolean;
-  confirm: boolean;
-  choose: (option: string) => void;
-}
 
 /** What pressing a hand card does now: play it, put it away, or put it in the place of the attack. */
 export type Use = "play" | "away" | "replace";
@@ -21,65 +12,39 @@ const DISCARDING = new Set(["retreat", "renew", "cost"]);
 /** Answers that are never given for the reader, even when there is no other: which card is put away stays theirs to see. */
 const NEVER_ALONE = new Set(["cost"]);
 
-export class Play {
-  /** The option that waits for its confirmation. */
-  armed = $state<string | null>(null);
+export class Play extends Choosing<View> {
   /** A hand card or an action whose several options lie open. */
   opened = $state<string | null>(null);
   /** The use of the hand that the reader has asked for with a button. */
   wished = $state<Use | null>(null);
 
-  readonly #around: () => Around;
-
-  constructor(around: () => Around) {
-    this.#around = around;
-  }
-
-  readonly mine = $derived.by(() => {
-    const { decision, you } = this.#around();
-    return decision !== null && you !== null && decision.seat === you && decision.options.length > 0;
-  });
-
-  readonly kind = $derived.by(() => (this.mine ? (this.#around().decision?.kind ?? null) : null));
-
-  readonly options = $derived.by((): readonly Choice[] => (this.mine ? (this.#around().decision?.options ?? []) : []));
-
   readonly use = $derived<Use>(this.kind !== null && DISCARDING.has(this.kind) ? "away" : (this.wished ?? "play"));
 
-  offers(option: string): boolean {
-    return has(this.options, option);
-  }
-
   /** The armed option would give the opponent a point. */
-  readonly off = $derived.by(() => leavesStrip(this.options, this.armed, this.#around().view));
+  readonly off = $derived.by(() => leavesStrip(this.options, this.armed, this.around.view));
 
   /** The only option there is, where the client may choose it for the reader. */
   readonly only = $derived.by(() => {
-    const { view, busy, confirm } = this.#around();
+    const { view, busy, confirm } = this.around;
     const [single] = this.options;
     if (busy || confirm || this.options.length !== 1 || !single || NEVER_ALONE.has(this.kind ?? "")) return null;
     return leavesStrip(this.options, single.option, view) ? null : single.option;
   });
 
   /** Chooses an option, or marks it where it must be confirmed first. What leaves the strip isn't confirmed by doing it twice. */
-  aim(option: string): void {
-    const { view, busy, confirm } = this.#around();
+  override aim(option: string): void {
+    const { view, busy, confirm } = this.around;
     if (busy || !this.offers(option)) return;
     const off = leavesStrip(this.options, option, view);
     if (off || (confirm && this.armed !== option)) {
       if (!this.choices.includes(option)) this.opened = null;
       this.armed = option;
-    } else this.#send(option);
+    } else this.chooseNow(option);
   }
 
-  /** Chooses the marked option. */
-  confirm(): void {
-    if (this.armed !== null && this.offers(this.armed) && !this.#around().busy) this.#send(this.armed);
-  }
-
-  #send(option: string): void {
+  protected override chooseNow(option: string): void {
     this.drop();
-    this.#around().choose(option);
+    this.around.choose(option);
   }
 
   /** A new question: what was half chosen for the old one is dropped. */
@@ -113,14 +78,14 @@ export class Play {
 
   /** The rule that keeps a card in the hand now; null where it may be used, or where nobody asks. */
   why(card: string): Why | null {
-    const { view } = this.#around();
+    const { view } = this.around;
     if (!this.mine || this.of(card).length > 0) return null;
     return view.why[this.use === "away" ? `exchange:${card}` : card] ?? null;
   }
 
   /** Uses a card of the hand; false when it can't be used. */
   press(card: string): boolean {
-    if (this.#around().busy) return false;
+    if (this.around.busy) return false;
     const options = this.of(card);
     const [first] = options;
     if (first === undefined) return false;
@@ -138,7 +103,7 @@ export class Play {
 
   /** Takes an action by its word; false when it is not offered. */
   act(word: string): boolean {
-    if (this.#around().busy || !this.mine) return false;
+    if (this.around.busy || !this.mine) return false;
     if (word === "exchange") return this.#wish("away", this.options.some(({ option }) => option.startsWith("exchange:")));
     if (word === "feint") return this.feint();
     const options = byWord(this.options, word);

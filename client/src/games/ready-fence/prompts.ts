@@ -1,7 +1,8 @@
 /** What the reader is asked to do, in words, and the words of the table's own options. */
 import type { Args, Decision, TableAction, Translate, WordContext } from "../contract";
+import { concedeAction } from "../shared/concede";
 import type { Use } from "./play.svelte";
-import { has } from "./options";
+import { has } from "../shared/options";
 import type { View } from "./view";
 import { threatArgs, yes } from "./words";
 
@@ -56,9 +57,6 @@ export function halfway(t: Translate, { busy, mine, armed, off, opened, use, kin
 }
 
 /** A line of the host's menu. */
-export function tableAction(option: string, { names, you }: WordContext): TableAction | null {
-  const found = /^concede>(\d+)$/.exec(option);
-  if (!found) return null;
-  if (Number(found[1]) === you) return { label: "ready-fence-table-concede-own", confirm: "ready-fence-table-concede-own-confirm", args: {} };
-  return { label: "ready-fence-table-concede", confirm: "ready-fence-table-concede-confirm", args: { name: names[Number(found[1])] ?? "" } };
+export function tableAction(option: string, context: WordContext): TableAction | null {
+  return concedeAction("ready-fence", option, context);
 }

@@ -1,73 +1,20 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Batch, Decision, GameProps, Table as HallTable } from "../contract";
-import { setClosed, wasClosed } from "../ending";
-import { decide, midGame, NAMES, phrase, play as made, t, threat, whys } from "./fixtures";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Decision } from "../contract";
+import { setClosed, wasClosed } from "../shared/ending";
+import { t } from "../shared/fixtures";
+import { drawer } from "../shared/testing/draw";
+import { tableOpener, type Changes } from "../shared/testing/table";
+import { decide, midGame, NAMES, phrase, play as made, threat, whys } from "./fixtures";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
 
-const HALL = { id: "table-1", game: "ready-fence", seats: [], status: "playing", options: {} } as unknown as HallTable;
-
-interface Changes {
-  you?: number | null;
-  confirm?: boolean;
-  busy?: boolean;
-  guide?: boolean;
-  last?: Batch | null;
-  id?: string;
-}
-
-const opened: object[] = [];
-
-function open(view: View, decision: Decision | null, { you = 0, confirm = false, busy = false, guide = false, last = null, id = "table-1" }: Changes = {}) {
-  const choose = vi.fn();
-  const setPrompt = vi.fn();
-  const box = document.createElement("div");
-  document.body.append(box);
-  const props: GameProps<View> = {
-    view, decision, you, busy, last, choose, setPrompt, t,
-    table: { ...HALL, id },
-    names: NAMES,
-    seats: you === null ? [] : [you],
-    log: last ? [last] : [],
-    tableOptions: [],
-    timers: [],
-    settings: { reducedMotion: true, confirm, guide, sound: false },
-    tableOption: () => {},
-    ready: () => {},
-    isReady: false,
-    setGuide: () => {},
-  };
-  const table = mount(Table, { target: box, props });
-  opened.push(table);
-  flushSync();
-  const find = (selector: string) => box.querySelector<HTMLElement>(selector);
-  const all = (selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
-  const press = (selector: string) => {
-    const found = find(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    found.click();
-    flushSync();
-  };
-  const focus = (selector: string) => {
-    find(selector)!.focus();
-    flushSync();
-  };
-  const key = (name: string, more: KeyboardEventInit = {}) => {
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }));
-    flushSync();
-  };
-  return { box, choose, setPrompt, find, all, press, focus, key };
-}
+const draw = drawer();
+const open = tableOpener<View>(Table, "ready-fence", NAMES);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  for (const table of opened.splice(0)) void unmount(table);
-  document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 const TURN = ["forward", "back", "position:invitation", "exchange:ST4", "exchange:DI4", "stall", "end", "ST4", "DI4"];
@@ -82,14 +29,14 @@ describe("the hand", () => {
   });
   it("says the rule of a card that can't be played, to whoever reaches or presses it", () => {
     const why = whys({ PR5: "not-red", SH6: ["too-slow", { need: 7, have: 6 }] });
-    const { press, focus, find, choose } = open(midGame({ why }), decide(0, "turn", ...TURN));
+    const { press, focus, find, all, choose } = open(midGame({ why }), decide(0, "turn", ...TURN));
     expect(find("[data-fence-why]")).toBeNull();
     focus('[data-fence-card="PR5"]');
     expect(find("[data-fence-why]")!.dataset["fenceWhy"]).toBe("not-red");
     expect(find("[data-fence-why]")!.textContent).toContain("ready-fence-why-not-red(card=ready-fence-card-label(card=ready-fence-card-PR speed=5)");
     press('[data-fence-card="SH6"]');
     expect(find("[data-fence-why]")!.textContent).toContain("need=7 have=6");
-    expect(find('[data-fence-card="SH6"] .spoken')!.textContent).toContain("ready-fence-why-too-slow(");
+    expect(all('[data-fence-card="SH6"] .spoken').map((each) => each.textContent).join()).toContain("ready-fence-why-too-slow(");
     expect(choose).not.toHaveBeenCalled();
     focus('[data-fence-card="ST4"]');
     expect(find("[data-fence-why]")).toBeNull();
@@ -326,8 +273,7 @@ describe("beside the strip", () => {
     expect(open(midGame(), decide(0, "turn"), { guide: true, you: null }).find("[data-hints]")).toBeNull();
   });
   it("shows facts of a seat in its panel", () => {
-    const box = document.createElement("div");
-    opened.push(mount(SeatBadges, { target: box, props: { view: midGame(), seat: 1, you: 0, names: NAMES, t, compact: false } }));
+    const box = draw(SeatBadges, { view: midGame(), seat: 1, you: 0, names: NAMES, t, compact: false });
     for (const said of ["ready-fence-side-red", "ready-fence-badge-stamina(value=3 cap=6)", "ready-fence-badge-hand(count=6)", "ready-fence-position-invitation"]) expect(box.textContent).toContain(said);
   });
 });
@@ -343,7 +289,7 @@ describe("the end", () => {
     expect(sheet.textContent).toContain("ready-fence-end-winner(name=Bob loser=Ann)");
     expect(sheet.textContent).toContain("ready-fence-reason-time(name=Bob loser=Ann)");
     expect(sheet.textContent).toContain("ready-fence-end-you-lost");
-    first.press("[data-fence-close-end]");
+    first.press("[data-close-end]");
     first.find("dialog:has([data-fence-end])")?.dispatchEvent(new Event("close"));
     flushSync();
     expect(wasClosed("over-1")).toBe(true);

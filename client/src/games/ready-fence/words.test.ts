@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../contract";
 import { timerSize } from "./clock";
 import { announce, EVENTS, eventArgs } from "./events";
-import { context, decide, midGame, NAMES, phrase, play, t, threat, whys } from "./fixtures";
+import { t } from "../shared/fixtures";
+import { context, decide, midGame, NAMES, phrase, play, threat, whys } from "./fixtures";
 import { advise } from "./guide";
 import { linesOf } from "./memory";
 import { halfway, prompt, tableAction, type Progress } from "./prompts";
@@ -184,7 +185,7 @@ describe("memory", () => {
     expect(linesOf(view, 0)).toHaveLength(view.deck.length);
   });
   it("knows how many cards a timer had", () => {
-    const batch = (number: number, ...events: GameEvent[]) => ({ number, option: null, seat: null, events });
+    const batch = (number: number, ...events: GameEvent[]) => ({ number, option: null, seat: 0, events });
     expect(timerSize({ timer: 5 }, [])).toBe(5);
     expect(timerSize({ timer: 5 }, [batch(0, found("timer_built")), batch(1, { kind: "on_guard" })])).toBe(12);
     expect(timerSize({ timer: 20 }, [batch(0, found("timer_built")), batch(1, found("period_began"))])).toBe(23);

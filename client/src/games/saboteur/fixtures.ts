@@ -1,14 +1,8 @@
 /** Positions written by hand for the tests. */
-import type { Args, Choice, Decision, WordContext } from "../contract";
+import { contextOf, decider } from "../shared/fixtures";
 import type { Goal, Player, View } from "./view";
 
 export const NAMES = ["Ann", "Bob", "Cho", "Dee", "Eve", "Fay"];
-
-/** A translator that shows what it was asked for. */
-export function t(id: string, args: Args = {}): string {
-  const told = Object.entries(args).map(([name, value]) => `${name}=${value}`);
-  return told.length > 0 ? `${id}(${told.join(" ")})` : id;
-}
 
 export function player(seat: number, changes: Partial<Player> = {}): Player {
   return { seat, hand: 5, broken: [], in_round: true, removed: "none", stalling: false, gold: 0, role: null, ...changes };
@@ -57,14 +51,15 @@ export function midGame(changes: Partial<View> = {}): View {
     ],
     reached: [[0, 0], [1, 0], [2, 0], [2, 1], [-1, 0]],
     results: [],
-    clock: { timed: false, stalling: [], move: null },
+    clock: { timed: false, stalling: [], move: null, started: 0 },
+    roles_known: true,
+    dealt_in: NAMES.map(() => true),
+    passes: 0,
     ...changes,
   };
 }
 
-export function decide(seat: number, kind: string, ...options: string[]): Decision {
-  return { seat, kind, options: options.map((option): Choice => ({ option, touches: [] })) };
-}
+export const decide = decider();
 
 /** What seat 0 may do in `midGame`. */
 export const TURN = decide(
@@ -77,6 +72,4 @@ export const TURN = decide(
   "!C>0", "!C>1", "pass:!C",
 );
 
-export function context(view: View | null, you: number | null = 0): WordContext {
-  return { view, names: NAMES, you, t };
-}
+export const context = contextOf<View>(NAMES);

@@ -1,4 +1,4 @@
-import { plainKey } from "../../state/keyboard";
+import { tableKeys, type Shortcut } from "../shared/keys";
 
 /** More than ever sit at a table, so that seats can be counted round it. */
 const MOST_SEATS = 16;
@@ -15,9 +15,7 @@ export interface Acts {
 }
 
 export function keys(acts: Acts): (event: KeyboardEvent) => void {
-  return (event) => {
-    const key = plainKey(event);
-    if (key === null) return;
+  return tableKeys((key, event) => {
     // Arrows and Escape are never letters: they work for those who have switched shortcuts off, too.
     let done = key === "Escape" ? acts.cancel() : key.startsWith("Arrow") ? acts.mine(event) : false;
     if (!done && acts.single()) {
@@ -26,10 +24,8 @@ export function keys(acts: Acts): (event: KeyboardEvent) => void {
       else if (key === "d") done = acts.pass();
       else if (!key.startsWith("Arrow")) done = acts.mine(event);
     }
-    if (!done) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+    return done;
+  });
 }
 
 /** Arrows go from player to player while players are aimed at. True when there were any. */
@@ -50,7 +46,7 @@ export function firstSeat(root: HTMLElement | undefined, you: number, harms: boo
 }
 
 /** The list of shortcuts for the reader; labels are message ids. */
-export const SHORTCUTS: { keys: string[]; label: string }[] = [
+export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "7"], label: "saboteur-key-pick" },
   { keys: ["←", "↑", "→", "↓"], label: "saboteur-key-aim" },
   { keys: ["Enter"], label: "saboteur-key-play" },

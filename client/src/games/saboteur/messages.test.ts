@@ -1,11 +1,10 @@
-import { expect, it } from "vitest";
-import { makeBundle } from "../../i18n/bundle";
+import { describe } from "vitest";
+import { provesWords, writtenIn } from "../shared/testing/messages";
 import { ACTION_IDS, cardMessage, helpMessage } from "./cards";
 import { SHORTCUTS } from "./keys";
 import { PHRASES } from "./phrases";
 import { PATH_IDS } from "./tiles";
 
-const catalogues = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
 const EVENTS = [
@@ -13,16 +12,10 @@ const EVENTS = [
   "passed", "drew", "auto-pass", "timed-out", "untimed-over", "stalling-ruled", "touched", "touch-discarded", "lost-round", "removed", "round-over", "game-over",
 ];
 const TABLE = ["deal", "skip", "end", "timed", "stall", "lose-round", "remove"];
-const GUIDE = /say\("([a-z-]+)"/g;
 
 /** Every message id this folder can ask for: those written out, and those put together from data. */
 function asked(): Set<string> {
-  const ids = new Set<string>();
-  for (const [path, source] of Object.entries(sources)) {
-    if (path.includes(".test.") || path.includes("/dev/") || path.includes("fixtures")) continue;
-    for (const [, id] of source.matchAll(/["'`](saboteur-[a-zA-Z0-9-]*[a-zA-Z0-9])["'`]/g)) ids.add(id!);
-    if (path.endsWith("guide.ts")) for (const [, id] of source.matchAll(GUIDE)) ids.add(`saboteur-guide-${id}`);
-  }
+  const ids = writtenIn(sources, "saboteur");
   for (const card of [...PATH_IDS, ...ACTION_IDS]) ids.add(cardMessage(card)).add(helpMessage(card));
   for (const role of ["digger", "saboteur", "selfish", "unknown"]) ids.add(`saboteur-role-${role}`);
   for (const role of ["digger", "saboteur", "selfish"]) ids.add(`saboteur-role-${role}-help`).add(`saboteur-guide-role-${role}`);
@@ -39,9 +32,4 @@ function asked(): Set<string> {
   return ids;
 }
 
-it.each(["en", "zh-Hant", "ko"])("has words for everything in %s", (language) => {
-  const texts = Object.entries(catalogues).filter(([path]) => path.includes(`/${language}/`));
-  const bundle = makeBundle(language, texts.map(([, text]) => text));
-  const missing = [...asked()].filter((id) => !bundle.hasMessage(id));
-  expect(missing).toEqual([]);
-});
+describe("the words of the game", () => provesWords(asked));

@@ -3,56 +3,39 @@
  * It proposes options of the decision and never anything else.
  */
 import type { Decision } from "../contract";
+import { Choosing } from "../shared/choosing.svelte";
 import { byCard, isLaid, type SeatUse, type Uses } from "./options";
 import { shapeOf } from "./tiles";
 import type { View } from "./view";
 
-export interface Around {
-  view: View;
-  decision: Decision | null;
-  you: number | null;
-  busy: boolean;
-  confirm: boolean;
-  choose: (option: string) => void;
-}
-
-export class Play {
+export class Play extends Choosing<View> {
   /** Index in the hand of the card that is picked up. */
   index = $state<number | null>(null);
   turned = $state(false);
-  /** The option that waits for its confirmation. */
-  armed = $state<string | null>(null);
   /** A double repair against a player with two uses for it: which tool? */
   asking = $state.raw<SeatUse | null>(null);
   /** True while a card is carried by the pointer. */
   carried = $state(false);
 
-  readonly #around: () => Around;
-
-  constructor(around: () => Around) {
-    this.#around = around;
+  /** Ways round and the pause between rounds are asked elsewhere. */
+  protected override concerns({ kind }: Decision): boolean {
+    return kind === "turn" || kind === "touch";
   }
-
-  /** The reader is the one who is asked to play a card. */
-  readonly mine = $derived.by(() => {
-    const { decision, you } = this.#around();
-    return decision !== null && decision.seat === you && (decision.kind === "turn" || decision.kind === "touch") && decision.options.length > 0;
-  });
 
   /** A misused card lies on the table and must be used: it is picked up by itself. */
   readonly touched = $derived.by(() => {
-    const { view, decision } = this.#around();
+    const { view, decision } = this.around;
     return this.mine && decision?.kind === "touch" ? (view.pending?.card ?? null) : null;
   });
 
   readonly cards = $derived.by(() => {
-    const { decision } = this.#around();
+    const { decision } = this.around;
     return this.mine && decision ? byCard(decision.options) : new Map<string, Uses>();
   });
 
   readonly card = $derived.by(() => {
     if (this.touched) return this.touched;
-    return this.index === null ? null : (this.#around().view.hand[this.index] ?? null);
+    return this.index === null ? null : (this.around.view.hand[this.index] ?? null);
   });
 
   readonly uses = $derived(this.card === null ? undefined : this.cards.get(this.card));
@@ -81,17 +64,9 @@ export class Play {
     this.armed = null;
   }
 
-  /** Chooses an option, or marks it when choices are to be confirmed. */
-  aim(option: string): void {
-    const { busy, confirm, choose } = this.#around();
-    if (busy) return;
-    if (confirm && this.armed !== option) {
-      this.armed = option;
-      return;
-    }
-    this.armed = null;
+  protected override chooseNow(option: string): void {
     this.asking = null;
-    choose(option);
+    super.chooseNow(option);
   }
 
   /** Aims at a player; asks for the tool first where a double repair has two. */

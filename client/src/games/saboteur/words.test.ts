@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventArgs } from "./events";
-import { NAMES, context, decide, midGame, player, t, TURN } from "./fixtures";
+import { t } from "../shared/fixtures";
+import { NAMES, context, decide, midGame, player, TURN } from "./fixtures";
 import { byCard } from "./options";
 import { cardPrompt, halfway, prompt, tableAction, timer } from "./prompts";
 import { sceneOf } from "./scene";
@@ -117,7 +118,7 @@ describe("the table's own words", () => {
   it("puts a move clock on the seat that is on turn", () => {
     expect(timer("untimed:1", context(view))).toEqual({ label: "saboteur-timer-untimed", seat: null });
     expect(timer("move:1:7", context(view))).toEqual({ label: "saboteur-timer-move(name=Ann)", seat: 0 });
-    expect(timer("move:1:7", context(midGame({ clock: { timed: false, stalling: [0], move: 45 } })))?.label).toBe("saboteur-timer-stall(name=Ann)");
+    expect(timer("move:1:7", context(midGame({ clock: { timed: false, stalling: [0], move: 45, started: 0 } })))?.label).toBe("saboteur-timer-stall(name=Ann)");
   });
 });
 

@@ -1,8 +1,9 @@
-import { mount, tick, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Args } from "../contract";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { t } from "../shared/fixtures";
+import { allOf as all, drawer } from "../shared/testing/draw";
 import CardBack from "./art/CardBack.svelte";
-import { CARDS, FACES, MONSTERS, SYMBOLS, TOKENS, cardOf, monsterOf, symbolOf, tokenOf } from "./art/data";
+import { CARDS, FACES, MONSTERS, SYMBOLS, TOKENS, cardOf, symbolOf, tokenOf } from "./art/data";
 import DiceTokens from "./art/DiceTokens.svelte";
 import Die from "./art/Die.svelte";
 import EnergyCubes from "./art/EnergyCubes.svelte";
@@ -20,21 +21,9 @@ import Track from "./art/Track.svelte";
 import Emblem from "./Emblem.svelte";
 import Gallery from "./Gallery.svelte";
 
-/** Words as the test reads them: the id with its arguments. */
-const t = (id: string, args: Args = {}) => (Object.keys(args).length ? `${id}(${Object.entries(args).map(([key, value]) => `${key}=${value}`).join(" ")})` : id);
 const NAMES = ["Ann", "Bob"];
 
-const shown: Record<string, unknown>[] = [];
-function draw(part: unknown, props: Record<string, unknown> = {}): HTMLElement {
-  const target = document.body.appendChild(document.createElement("div"));
-  shown.push(mount(part as Component<Record<string, unknown>>, { target, props }));
-  return target;
-}
-afterEach(async () => {
-  for (const part of shown.splice(0)) await unmount(part);
-  document.body.replaceChildren();
-});
-const all = (box: Element, selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
+const draw = drawer();
 const place = (element: HTMLElement | null) => Number(element?.style.getPropertyValue("--p"));
 const length = (element: HTMLElement | null) => Number(element?.style.getPropertyValue("--w"));
 const track = (more: Record<string, unknown> = {}) => draw(Track, { track: "fame", cells: BARE, marker: 7, you: 0, t, names: NAMES, ...more });
@@ -317,7 +306,6 @@ describe("monsters", () => {
     expect(MONSTERS).toHaveLength(6);
     const faces = MONSTERS.flatMap(({ id }) => ["calm", "hurt", "winning", "out"].map((mood) => draw(MonsterFace, { monster: id, mood }).querySelector("svg")!.innerHTML));
     expect(new Set(faces).size).toBe(24);
-    expect(() => monsterOf("nobody")).toThrow("nobody");
   });
   it("leaves the stage empty before one is chosen", () => expect(draw(MonsterFace, { monster: null }).querySelector(".skin")).toBeNull());
   it.each(MONSTERS.map((monster) => [monster.id, monster] as const))("%s is presented with difficulty, health and power", (id, monster) => {

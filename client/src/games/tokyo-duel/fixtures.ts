@@ -1,18 +1,12 @@
 /** Positions written by hand for the tests, in the shape of the server's views. */
-import type { Args, Choice, Decision, WordContext } from "../contract";
+import { contextOf, decider } from "../shared/fixtures";
 import type { Cell, Pending, Player, TrackId, View } from "./view";
 
 export const NAMES = ["Ann", "Bob"];
 
-/** A translator that shows what it was asked for. */
-export function t(id: string, args: Args = {}): string {
-  const told = Object.entries(args).map(([name, value]) => `${name}=${value}`);
-  return told.length > 0 ? `${id}(${told.join(" ")})` : id;
-}
-
 export function player(seat: number, changes: Partial<Player> = {}): Player {
   return {
-    seat, monster: seat === 0 ? "gigazaur" : "alienoid", health: 14, most: 14, energy: 0, tokens: 0, keeps: [], used: [], extra_turns: 0, fewer_dice: 0, dominated: 0, immune: false, king: [],
+    seat, monster: seat === 0 ? "gigazaur" : "alienoid", health: 14, most: 14, energy: 0, tokens: 0, keeps: [], used: [], extra_turns: 0, fewer_dice: 0, dominated: 0, immune: false, lost: 0, king: [],
     ...changes,
   };
 }
@@ -48,16 +42,12 @@ export function midGame(changes: Changes = {}): View {
     deck: 44, pile: [],
     tracks: { fame: cells(), destruction: cells(), ...tracks },
     markers: { fame: 7, destruction: 7 },
-    placed: [], dice: "AAHFFS", added: "", base_dice: 6, extra_dice: 0, missing_dice: 0, rolls: 1, allowed: 3, sp_used: 0, resolved: [], attacks: 0, lost: 0, bought: false,
+    placed: [], dice: "AAHFFS", added: "", alien: "", base_dice: 6, extra_dice: 0, missing_dice: 0, token_dice: 0, rolls: 1, allowed: 3, sp_used: 0, resolved: [], attacks: 0, lost: 0, bought: false, running: [], halted: [], stack: [],
     pending: null, winner: null, reason: null,
     ...rest,
   };
 }
 
-export function decide(seat: number, kind: string, ...options: string[]): Decision {
-  return { seat, kind, options: options.map((option): Choice => ({ option, touches: [] })) };
-}
+export const decide = decider();
 
-export function context(view: View | null, you: number | null = 0): WordContext {
-  return { view, names: NAMES, you, t };
-}
+export const context = contextOf<View>(NAMES);

@@ -1,36 +1,33 @@
 /** The first-game guide: what can be done now, and, in the first turns, how the game is won. */
-import type { Args, Decision, Translate } from "../contract";
-import { byWord, countOf, has } from "./options";
+import type { Args, Decision } from "../contract";
+import type { Advice } from "../shared/guide";
+import { has } from "../shared/options";
+import { byWord, countOf } from "./options";
 import { counts, groups, stepsOf } from "./preview";
 import { playerAt, type SymbolId, type View } from "./view";
 
-export interface Advice {
-  id: string;
-  args?: Args;
-  /** A picture for it. */
-  sign: SymbolId | "token";
-}
+type Hint = Advice<SymbolId | "token">;
 
 /** Turns in which the ways to win are told. */
 const FIRST_TURNS = 4;
 
-function say(id: string, sign: Advice["sign"] = "special", args?: Args): Advice {
+function say(id: string, sign: Hint["sign"] = "special", args?: Args): Hint {
   return { id: `tokyo-duel-guide-${id}`, sign, ...(args ? { args } : {}) };
 }
 
 /** What to tell a reader now, most pressing first. Nothing is told to somebody who watches, or when the game is over. */
-export function advise(view: View, decision: Decision | null, you: number | null): Advice[] {
+export function advise(view: View, decision: Decision | null, you: number | null): Hint[] {
   if (you === null || view.phase === "over") return [];
   const mine = decision !== null && decision.seat === you;
   const told = mine ? asked(view, decision, you) : decision?.kind === "monster" || decision === null ? [] : [say("waiting", "attack"), say("read-cards", "energy")];
   return view.number <= FIRST_TURNS ? [...told, ...ways()] : told;
 }
 
-function ways(): Advice[] {
+function ways(): Hint[] {
   return [say("win-space", "fame"), say("win-zones", "destruction"), say("win-health", "attack")];
 }
 
-function asked(view: View, { kind, options }: Decision, you: number): Advice[] {
+function asked(view: View, { kind, options }: Decision, you: number): Hint[] {
   const own = playerAt(view, you);
   switch (kind) {
     case "monster":
@@ -79,8 +76,4 @@ function asked(view: View, { kind, options }: Decision, you: number): Advice[] {
     default:
       return [];
   }
-}
-
-export function adviceText(t: Translate, advice: Advice): string {
-  return t(advice.id, advice.args);
 }

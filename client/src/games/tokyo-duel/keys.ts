@@ -1,4 +1,4 @@
-import { plainKey } from "../../state/keyboard";
+import { tableKeys, type Shortcut } from "../shared/keys";
 
 /** The keys of the table. Each act says whether the key was of use; one that was goes no further. */
 export interface Acts {
@@ -14,9 +14,7 @@ export interface Acts {
 }
 
 export function keys(acts: Acts): (event: KeyboardEvent) => void {
-  return (event) => {
-    const key = plainKey(event);
-    if (key === null) return;
+  return tableKeys((key, event) => {
     // Arrows, Escape and Backspace are never letters: they work for those who have switched shortcuts off, too.
     let done = false;
     if (key === "Escape") done = acts.cancel();
@@ -27,14 +25,12 @@ export function keys(acts: Acts): (event: KeyboardEvent) => void {
       else if (key === "r") done = acts.turn() || acts.roll();
       else if (key === "k") done = acts.keep();
     }
-    if (!done) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+    return done;
+  });
 }
 
 /** The list of shortcuts for the reader; labels are message ids. */
-export const SHORTCUTS: { keys: string[]; label: string }[] = [
+export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "8"], label: "tokyo-duel-key-die" },
   { keys: ["R"], label: "tokyo-duel-key-roll" },
   { keys: ["K"], label: "tokyo-duel-key-keep" },

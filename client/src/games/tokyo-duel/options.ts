@@ -43,10 +43,6 @@ export function cardOf(option: string): string | null {
   return /^(?:do|buy|cut|drop|take):(TD\d\d)$/.exec(option)?.[1] ?? null;
 }
 
-export function has(options: readonly Choice[], option: string): boolean {
-  return options.some((each) => each.option === option);
-}
-
 /** Faces as they are written: sorted in the order of the letters. */
 export function multiset(faces: Iterable<string>): string {
   return [...faces].sort((a, b) => LETTERS.indexOf(a as never) - LETTERS.indexOf(b as never)).join("");

@@ -1,25 +1,14 @@
 /** A choice in the making. It proposes options of the decision and never anything else. */
-import type { Choice, Decision } from "../contract";
-import { has, multiset, placeOf, places, type Place } from "./options";
+import { Choosing } from "../shared/choosing.svelte";
+import { multiset, placeOf, places, type Place } from "./options";
 import { asideOption, rerollOption, rerollable, Tray } from "./tray.svelte";
 import { type Letter, type TrackId, type View } from "./view";
-
-export interface Around {
-  view: View;
-  decision: Decision | null;
-  you: number | null;
-  busy: boolean;
-  confirm: boolean;
-  choose: (option: string) => void;
-}
 
 /** More dice than this are never on the table. */
 export const MOST_DICE = 8;
 
-export class Play {
+export class Play extends Choosing<View> {
   readonly tray = new Tray();
-  /** The option that waits for its confirmation. */
-  armed = $state<string | null>(null);
   /** The option that the reader looks at: its outcome is shown. */
   seen = $state<string | null>(null);
   /** The token to be placed lies turned round. */
@@ -31,35 +20,8 @@ export class Play {
   /** Faces of real dice, entered so far. */
   faces = $state("");
 
-  readonly #around: () => Around;
-
-  constructor(around: () => Around) {
-    this.#around = around;
-  }
-
-  readonly mine = $derived.by(() => {
-    const { decision, you } = this.#around();
-    return decision !== null && you !== null && decision.seat === you && decision.options.length > 0;
-  });
-
-  readonly kind = $derived.by(() => (this.mine ? (this.#around().decision?.kind ?? null) : null));
-
-  readonly options = $derived.by((): readonly Choice[] => (this.mine ? (this.#around().decision?.options ?? []) : []));
-
-  offers(option: string): boolean {
-    return has(this.options, option);
-  }
-
-  /** Chooses an option, or marks it when choices are to be confirmed. */
-  aim(option: string): void {
-    const { busy, confirm, choose } = this.#around();
-    if (busy || !this.mine) return;
-    if (confirm && this.armed !== option) {
-      this.armed = option;
-      return;
-    }
-    this.armed = null;
-    choose(option);
+  override aim(option: string): void {
+    if (this.mine) super.aim(option);
   }
 
   /** A new question: what was half chosen for the old one is dropped. */
@@ -96,7 +58,7 @@ export class Play {
 
   press(index: number): boolean {
     const die = this.tray.dice[index];
-    if (!die || this.#around().busy) return false;
+    if (!die || this.around.busy) return false;
     if (this.dice === "hold" && !this.locked(die.face)) {
       this.tray.toggle(index);
       this.armed = null;
@@ -125,7 +87,7 @@ export class Play {
   // -- real dice
 
   enter(letter: Letter): void {
-    if (this.kind === "faces" && !this.#around().busy && this.faces.length < MOST_DICE) this.faces += letter;
+    if (this.kind === "faces" && !this.around.busy && this.faces.length < MOST_DICE) this.faces += letter;
   }
 
   undo(): boolean {
@@ -136,7 +98,7 @@ export class Play {
 
   /** Sends what was entered, even when it is not what is asked: the hall then says what is wrong. */
   send(): void {
-    const { busy, choose } = this.#around();
+    const { busy, choose } = this.around;
     if (this.kind !== "faces" || busy || this.faces === "") return;
     choose(`faces:${multiset(this.faces)}`);
   }

@@ -1,6 +1,8 @@
 /** What the reader is asked to do, in words, and the words of the table's own options. */
 import type { Args, Decision, TableAction, Translate, WordContext } from "../contract";
-import { cardOf, has, places } from "./options";
+import { concedeAction } from "../shared/concede";
+import { has } from "../shared/options";
+import { cardOf, places } from "./options";
 import { counts } from "./preview";
 import { cardName, tokenName } from "./words";
 import { diceOf, type View } from "./view";
@@ -74,9 +76,6 @@ export function halfway(t: Translate, { busy, mine, armed }: Progress): string |
 }
 
 /** A line of the host's menu. */
-export function tableAction(option: string, { names, you }: WordContext): TableAction | null {
-  const found = /^concede>(\d+)$/.exec(option);
-  if (!found) return null;
-  if (Number(found[1]) === you) return { label: "tokyo-duel-table-concede-own", confirm: "tokyo-duel-table-concede-own-confirm", args: {} };
-  return { label: "tokyo-duel-table-concede", confirm: "tokyo-duel-table-concede-confirm", args: { name: names[Number(found[1])] ?? "" } };
+export function tableAction(option: string, context: WordContext): TableAction | null {
+  return concedeAction("tokyo-duel", option, context);
 }

@@ -1,71 +1,17 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Batch, Decision, GameProps, Table as HallTable } from "../contract";
-import { setClosed, wasClosed } from "../ending";
-import { cells, decide, midGame, NAMES, pending, t } from "./fixtures";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { setClosed, wasClosed } from "../shared/ending";
+import { tableOpener } from "../shared/testing/table";
+import { cells, decide, midGame, NAMES, pending } from "./fixtures";
 import { flightsOf, puffsOf, rolledIn, sparklesOf, stridesOf } from "./motion";
 import Table from "./Table.svelte";
 import type { View } from "./view";
 import { Walks } from "./walks.svelte";
 
-const HALL = { id: "table-1", game: "tokyo-duel", seats: [], status: "playing", options: {} } as unknown as HallTable;
-
-interface Changes {
-  you?: number | null;
-  confirm?: boolean;
-  busy?: boolean;
-  guide?: boolean;
-  last?: Batch | null;
-  id?: string;
-  shown?: GameProps["shown"];
-}
-
-const opened: object[] = [];
-
-function open(view: View, decision: Decision | null, { you = 0, confirm = false, busy = false, guide = false, last = null, id = "table-1", shown = null }: Changes = {}) {
-  const choose = vi.fn();
-  const setPrompt = vi.fn();
-  const box = document.createElement("div");
-  document.body.append(box);
-  const props: GameProps<View> = {
-    view, decision, you, busy, last, choose, setPrompt, t, shown,
-    table: { ...HALL, id },
-    names: NAMES,
-    seats: you === null ? [] : [you],
-    log: [],
-    tableOptions: [],
-    timers: [],
-    settings: { reducedMotion: true, confirm, guide, sound: false },
-    tableOption: () => {},
-    ready: () => {},
-    isReady: false,
-    setGuide: () => {},
-  };
-  const table = mount(Table, { target: box, props });
-  opened.push(table);
-  flushSync();
-  const find = (selector: string) => box.querySelector<HTMLElement>(selector);
-  const all = (selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
-  const press = (selector: string) => {
-    const found = find(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    found.click();
-    flushSync();
-  };
-  const key = (name: string) => {
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-    flushSync();
-  };
-  return { box, choose, setPrompt, find, all, press, key, table };
-}
+const open = tableOpener<View>(Table, "tokyo-duel", NAMES);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  for (const table of opened.splice(0)) void unmount(table);
-  document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 /** The buttons that choose an option, sorted. */
@@ -259,7 +205,7 @@ describe("the end", () => {
     expect(sheet.textContent).toContain("tokyo-duel-end-you-lost");
     expect(sheet.querySelectorAll("[data-health]")).toHaveLength(2);
     expect([...sheet.querySelectorAll<HTMLElement>("[data-marker]")].map((marker) => marker.dataset["marker"])).toEqual(["3", "4"]);
-    first.press("[data-duel-close]");
+    first.press("[data-close-end]");
     first.find("dialog:has([data-duel-end])")?.dispatchEvent(new Event("close"));
     flushSync();
     expect(wasClosed("over-1")).toBe(true);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../contract";
 import { announce, eventArgs } from "./events";
-import { context, decide, midGame, NAMES, pending, t } from "./fixtures";
+import { t } from "../shared/fixtures";
+import { context, decide, midGame, NAMES, pending } from "./fixtures";
 import { advise } from "./guide";
 import { pieces } from "./line";
 import { optionLabel, outcome, powerText } from "./labels";

@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadCards } from "../cards";
-import { midGame, NAMES, t } from "../fixtures";
+import { t } from "../../shared/fixtures";
+import { midGame, NAMES } from "../fixtures";
 import { spot, type Box } from "./glance";
 import Glance from "./Glance.svelte";
 

@@ -1,7 +1,9 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cardInfo, cardName, loadCards } from "../cards";
-import { crowded, finished, inPlay, midGame, NAMES, opening, PRINTS, t } from "../fixtures";
+import { t } from "../../shared/fixtures";
+import { allOf as all, drawer, textsOf as texts } from "../../shared/testing/draw";
+import { crowded, finished, inPlay, midGame, NAMES, opening, PRINTS } from "../fixtures";
 import Gallery from "../Gallery.svelte";
 import { HOUSES, keywordOf, playerAt, printName, printOf, type View } from "../view";
 import Artifacts from "./Artifacts.svelte";
@@ -15,13 +17,7 @@ import Player from "./Player.svelte";
 import Reading from "./Reading.svelte";
 import Side from "./Side.svelte";
 
-const shown: Record<string, unknown>[] = [];
-function draw(part: unknown, props: Record<string, unknown>): HTMLElement {
-  const target = document.body.appendChild(document.createElement("div"));
-  shown.push(mount(part as Component<Record<string, unknown>>, { target, props }));
-  flushSync();
-  return target;
-}
+const draw = drawer();
 beforeAll(async () => {
   await loadCards("en");
 });
@@ -30,13 +26,9 @@ beforeEach(() => {
     this.open = true;
   };
 });
-afterEach(async () => {
-  for (const part of shown.splice(0)) await unmount(part);
-  document.body.replaceChildren();
+afterEach(() => {
   vi.useRealTimers();
 });
-const all = (box: Element, selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
-const texts = (box: Element, selector: string) => all(box, selector).map((element) => element.textContent!.trim());
 const refs = (box: Element) => all(box, "[data-keyforge-card]").map((button) => button.dataset["keyforgeCard"]);
 const button = (box: Element, ref: string) => box.querySelector<HTMLButtonElement>(`[data-keyforge-card="${ref}"]`)!;
 
@@ -68,9 +60,9 @@ describe("cards", () => {
   });
   it("say small all that lies on them", () => {
     const view = crowded();
-    expect(texts(card(view, "urchin.2"), ".said")).toEqual(["Urchin", "keyforge-type-creature", "keyforge-house-shadows", "keyforge-art-power(power=1)", "keyforge-art-ready", "keyforge-status-stunned", "keyforge-status-warded", "keyforge-status-enraged", "keyforge-keyword-elusive"]);
-    expect(texts(card(view, "ancient-bear"), ".said")).toEqual(expect.arrayContaining(["keyforge-status-exhausted", "keyforge-keyword-assault(n=2)"]));
-    expect(texts(card(view, "doc-bookton", { flank: true }), ".said")).toContain("keyforge-art-flank");
+    expect(texts(card(view, "urchin.2"), ".spoken")).toEqual(["Urchin", "keyforge-type-creature", "keyforge-house-shadows", "keyforge-art-power(power=1)", "keyforge-art-ready", "keyforge-status-stunned", "keyforge-status-warded", "keyforge-status-enraged", "keyforge-keyword-elusive"]);
+    expect(texts(card(view, "ancient-bear"), ".spoken")).toEqual(expect.arrayContaining(["keyforge-status-exhausted", "keyforge-keyword-assault(n=2)"]));
+    expect(texts(card(view, "doc-bookton", { flank: true }), ".spoken")).toContain("keyforge-art-flank");
   });
   it("show what lies on them by tokens with their numbers", () => {
     const box = card(crowded(), "pitlord");
@@ -80,7 +72,7 @@ describe("cards", () => {
   it("show power, and by an arrow that it has changed", () => {
     const [more, less, same] = ["macis-asp", "briar-grubbling", "zorg"].map((ref) => card(crowded(), ref).querySelector(".power")!);
     expect([more, less, same].map((badge) => [badge!.querySelector("b")!.textContent, badge!.className.match(/more|less/)?.[0] ?? "", badge!.querySelectorAll("svg").length])).toEqual([["6", "more", 2], ["1", "less", 2], ["7", "", 1]]);
-    expect(texts(card(crowded(), "macis-asp"), ".said")).toContain("keyforge-art-power-changed(power=6 base=3)");
+    expect(texts(card(crowded(), "macis-asp"), ".spoken")).toContain("keyforge-art-power-changed(power=6 base=3)");
   });
   it("show armor, and what is left of it", () => {
     expect([card(crowded(), "sanctum-guardian"), card(crowded(), "staunch-knight")].map((box) => [box.querySelector<HTMLElement>(".armor")!.dataset["armor"], box.querySelector(".armor.used") !== null])).toEqual([["0", true], ["5", false]]);
@@ -99,7 +91,7 @@ describe("cards", () => {
   it("have in hand their words, their icons and their kind", () => {
     const box = draw(Card, { view: midGame(), print: "interdimensional-graft", size: "hand", t });
     expect(all(box, "[data-icon]").map((icon) => icon.dataset["icon"])).toEqual(["A", "D", "R"]);
-    expect(texts(box, ".said")).toEqual(expect.arrayContaining(["keyforge-house-logos", "keyforge-art-icon(icon=A n=1)", "keyforge-art-icon(icon=R n=1)"]));
+    expect(texts(box, ".spoken")).toEqual(expect.arrayContaining(["keyforge-house-logos", "keyforge-art-icon(icon=A n=1)", "keyforge-art-icon(icon=R n=1)"]));
     expect([texts(box, ".name"), texts(box, ".type")]).toEqual([["Interdimensional Graft"], ["keyforge-type-action"]]);
     expect(texts(box, ".line").length).toBeGreaterThan(0);
   });
@@ -114,7 +106,7 @@ describe("cards", () => {
   });
   it("show nothing from their back but the houses of the deck", () => {
     const box = draw(Card, { view: midGame(), print: null, houses: ["dis", "mars", "logos"], t });
-    expect([box.querySelectorAll("g").length, texts(box, ".said"), box.querySelector("[data-print]")]).toEqual([3, ["keyforge-art-hidden"], null]);
+    expect([box.querySelectorAll("g").length, texts(box, ".spoken"), box.querySelector("[data-print]")]).toEqual([3, ["keyforge-art-hidden"], null]);
   });
   it("say counters by their kind, and who owns a card that was taken", () => {
     const said = (changes: Parameters<typeof inPlay>[2]) => statuses(t, inPlay("troll", 0, changes), NAMES).map(({ text }) => text);

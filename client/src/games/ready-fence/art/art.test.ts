@@ -1,6 +1,6 @@
-import { mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Args } from "../../contract";
+import { describe, expect, it, vi } from "vitest";
+import { t } from "../../shared/fixtures";
+import { allOf as all, drawer, textsOf as texts } from "../../shared/testing/draw";
 import Emblem from "../Emblem.svelte";
 import Gallery from "../Gallery.svelte";
 import CardBack from "./CardBack.svelte";
@@ -17,22 +17,9 @@ import Strip from "./Strip.svelte";
 import { HEIGHT, WIDTH, centre, outline, tap, zoneOf } from "./strip";
 import TimerDeck from "./TimerDeck.svelte";
 
-/** Words as the test reads them: the id with its arguments. */
-const t = (id: string, args: Args = {}) => (Object.keys(args).length ? `${id}(${Object.entries(args).map(([key, value]) => `${key}=${value}`).join(" ")})` : id);
 const NAMES = ["Ann", "Bob"];
 
-const shown: Record<string, unknown>[] = [];
-function draw(part: unknown, props: Record<string, unknown> = {}): HTMLElement {
-  const target = document.body.appendChild(document.createElement("div"));
-  shown.push(mount(part as Component<Record<string, unknown>>, { target, props }));
-  return target;
-}
-afterEach(async () => {
-  for (const part of shown.splice(0)) await unmount(part);
-  document.body.replaceChildren();
-});
-const all = (box: Element, selector: string) => [...box.querySelectorAll<HTMLElement>(selector)];
-const texts = (box: Element, selector: string) => all(box, selector).map((element) => element.textContent!.trim());
+const draw = drawer();
 const card = (name: string, more: Record<string, unknown> = {}) => draw(FenceCard, { name, sp: 0, t, ...more });
 const strip = (more: Record<string, unknown> = {}) => draw(Strip, { ...MOMENTS[0], you: 0, names: NAMES, picked: null, still: true, onpick: () => {}, t, ...more });
 
@@ -43,8 +30,8 @@ describe("cards", () => {
     expect(box.querySelector(".speed")?.textContent ?? null).toBe(hasSpeed(kind) ? "4" : null);
     expect(all(box, "[data-colour]").map((mark) => mark.dataset["colour"])).toEqual(coloursOf(kind));
     expect(new Set(all(box, "[data-colour] path").map((path) => path.getAttribute("d"))).size).toBe(coloursOf(kind).length);
-    for (const colour of coloursOf(kind)) expect(texts(box, ".said")).toContain(`ready-fence-colour-${colour}`);
-    expect(texts(box, ".said")[0]).toBe(hasSpeed(kind) ? `ready-fence-card-label(card=ready-fence-card-${kind} speed=4)` : `ready-fence-card-${kind}`);
+    for (const colour of coloursOf(kind)) expect(texts(box, ".spoken")).toContain(`ready-fence-colour-${colour}`);
+    expect(texts(box, ".spoken")[0]).toBe(hasSpeed(kind) ? `ready-fence-card-label(card=ready-fence-card-${kind} speed=4)` : `ready-fence-card-${kind}`);
     expect(box.querySelectorAll("[data-pictogram] path").length).toBeGreaterThan(1);
   });
   it("are drawn differently for every kind, without a mistake", () => {
@@ -57,7 +44,7 @@ describe("cards", () => {
   it("show the stamina they need, and that they have to be kept", () => {
     const box = card("FL6", { sp: 2, yellow: true });
     expect(box.querySelectorAll(".sp svg")).toHaveLength(2);
-    expect(texts(box, ".said")).toEqual(expect.arrayContaining(["ready-fence-art-sp(sp=2)", "ready-fence-art-compulsory"]));
+    expect(texts(box, ".spoken")).toEqual(expect.arrayContaining(["ready-fence-art-sp(sp=2)", "ready-fence-art-compulsory"]));
     expect(card("ST3").querySelector(".sp, .keep")).toBeNull();
   });
   it("have their text where there is room for it", () => {
@@ -122,12 +109,12 @@ describe("the strip", () => {
   it.each([[[5, 6], "short", 0], [[4, 6], "lunge", 1], [[4, 7], "long", 2], [[1, 10], "out", 8]] as const)("says the distance of %j: %s", (squares, reach, count) => {
     const box = strip({ squares });
     expect(texts(box, ".reach")).toEqual([`ready-fence-reach-${reach}`]);
-    expect(texts(box, ".said li")).toContain(`ready-fence-art-gap(reach=${reach} count=${count})`);
+    expect(texts(box, ".spoken li")).toContain(`ready-fence-art-gap(reach=${reach} count=${count})`);
     expect(box.querySelectorAll(".dots i")).toHaveLength(Math.min(count, 3));
   });
   it("says where the fencers are and who is touched", () => {
     const box = strip({ positions: ["invitation", "line"], phase: "hit", hit: [1] });
-    expect(texts(box, ".said li")).toEqual([
+    expect(texts(box, ".spoken li")).toEqual([
       "ready-fence-art-fencer(name=Ann side=green square=4 position=invitation)",
       "ready-fence-art-fencer(name=Bob side=red square=7 position=line)",
       "ready-fence-art-gap(reach=long count=2)",
@@ -142,7 +129,7 @@ describe("the strip", () => {
       const [x = 0, y = 0] = box.querySelector<HTMLElement>(`[data-seat="${seat}"]`)!.style.transform.match(/-?[\d.]+/g)!.map(Number);
       expect(Math.abs(x - centre([7, 4][seat]!))).toBeLessThan(160);
       expect(Math.sign(y)).toBe(seat === 0 ? -1 : 1);
-      expect(texts(box, ".said li")[seat]).toBe(`ready-fence-art-beside(name=${NAMES[seat]} side=${["green", "red"][seat]} other=${NAMES[1 - seat]})`);
+      expect(texts(box, ".spoken li")[seat]).toBe(`ready-fence-art-beside(name=${NAMES[seat]} side=${["green", "red"][seat]} other=${NAMES[1 - seat]})`);
     }
   });
   it("offers squares as buttons, from left to right, and hands on what is picked", () => {
@@ -202,7 +189,7 @@ describe("the scoring machine", () => {
     expect(board().querySelectorAll("[data-digits='3'] g")).toHaveLength(1);
   });
   it("says scores, lights and priority", () => {
-    expect(texts(board({ lamps: [true, false], priority: 1 }), ".said")).toEqual([
+    expect(texts(board({ lamps: [true, false], priority: 1 }), ".spoken")).toEqual([
       "ready-fence-art-score(name=Ann side=green score=3 target=5)",
       "ready-fence-art-lamp(side=green)",
       "ready-fence-art-score(name=Bob side=red score=4 target=5)",
@@ -238,7 +225,7 @@ describe("the ring of weapon positions", () => {
     const box = ring();
     const marks = ["line", "invitation", "engagement"].map((position) => all(box.querySelector(`.${position}`)!, "[data-side]").map((mark) => mark.dataset["side"]).join(""));
     expect(marks).toEqual(["0", "", "1"]);
-    expect(texts(box, ".said li")).toEqual(["ready-fence-art-dial-at(name=ready-fence-side-green position=line)", "ready-fence-art-dial-at(name=ready-fence-side-red position=engagement)", "ready-fence-art-dial-cycle"]);
+    expect(texts(box, ".spoken li")).toEqual(["ready-fence-art-dial-at(name=ready-fence-side-green position=line)", "ready-fence-art-dial-at(name=ready-fence-side-red position=engagement)", "ready-fence-art-dial-cycle"]);
   });
   it("has buttons for what may be chosen, and nothing else", () => {
     const onpick = vi.fn();
@@ -258,7 +245,7 @@ describe("the conversation", () => {
   const talk = (index: number) => draw(Conversation, { phrase: PHRASES[index] ?? null, names: NAMES, you: 0, t });
   it("waits for the first phrase", () => expect(texts(talk(99), ".empty")).toEqual(["ready-fence-art-phrase-empty"]));
   it("is a list that reads in order", () => {
-    expect(texts(talk(1), ".play > .said")).toEqual([
+    expect(texts(talk(1), ".play > .spoken")).toEqual([
       "ready-fence-art-play(name=Ann role=ready-fence-role-attack card=ready-fence-card-label(card=ready-fence-card-ST speed=4)) ready-fence-art-speed(speed=6)",
       "ready-fence-art-play(name=Bob role=ready-fence-role-parry-riposte card=ready-fence-card-label(card=ready-fence-card-PR speed=5)) ready-fence-art-speed-need(speed=6 need=6) ready-fence-art-riposte(speed=3)",
       "ready-fence-art-play(name=Ann role=ready-fence-role-counter card=ready-fence-card-label(card=ready-fence-card-SH speed=4)) ready-fence-art-speed-need(speed=4 need=3)",
@@ -267,7 +254,7 @@ describe("the conversation", () => {
     expect(all(talk(1), "ol > li").map((line) => line.className.match(/side[01]|result/)![0])).toEqual(["side0", "side1", "side0", "side1", "result"]);
   });
   it("tells add-ons and stamina, with and without a card", () => {
-    expect(texts(talk(3), ".play > .said")[1]).toBe(
+    expect(texts(talk(3), ".play > .spoken")[1]).toBe(
       "ready-fence-art-play(name=Ann role=ready-fence-role-parry card=none) ready-fence-art-addon(card=ready-fence-card-label(card=ready-fence-card-GA speed=5)) ready-fence-art-riposte(speed=4) ready-fence-art-paid(sp=2)",
     );
     expect(all(talk(3), "[data-card]").map((card) => card.dataset["card"])).toEqual(["BT5", "GA5", "RA"]);

@@ -18,7 +18,6 @@ function find<T extends { id: string }>(things: readonly T[], id: string): T {
 }
 
 export const cardOf = (id: string): Card => find(CARDS, id);
-export const monsterOf = (id: string): Monster => find(MONSTERS, id);
 export const tokenOf = (id: string): Token => find(TOKENS, id);
 
 /** The symbol a face shows. */

@@ -38,3 +38,10 @@ export function fly({ ends, lift, frames, duration, delay = 0 }: Course, land: (
     };
   };
 }
+
+/** The middle of what is at a place now, at the edge of the window where it is scrolled out of sight; null where there is nothing to be seen. */
+export function middleOf(selector: string): Point | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box || box.width === 0) return null;
+  return { x: Math.max(0, Math.min(innerWidth, box.x + box.width / 2)), y: Math.max(0, Math.min(innerHeight, box.y + box.height / 2)) };
+}

@@ -1,0 +1,523 @@
+/** Made by `make generate` from the structs of the server: not to be changed by hand. */
+
+export type Border = "since" | "turn" | "round" | "revealed";
+export type OptionValue = string | number | boolean;
+export type LessonKind = "lesson" | "puzzle";
+export type FromServer = Welcome | GameStep | TableNews | LineShown | Votes | Refusal | Ack | Pong | Bye;
+export type SeatKind = "open" | "person" | "bot";
+export type TableStatus = "open" | "playing" | "over" | "closed";
+export type LessonStatus = "going" | "failed" | "done";
+export type Part = "confirm" | "asker" | "asked" | "agreed";
+export type OptionValue1 = string | number | boolean;
+export type ToServer =
+  | Hello
+  | Sit
+  | Stand
+  | SetBot
+  | Start
+  | Choose
+  | TableChoice
+  | Ready
+  | Replace
+  | Retake
+  | Again
+  | Chat
+  | Phrase
+  | Ping
+  | Undo
+  | Redo
+  | Answer;
+
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+
+/** In a lesson: back to where its present step began. */
+export interface Again {
+  type: "again";
+}
+
+/**
+ * To a wish to take something back or to put it back: yes or no of somebody who is asked; of whose wish it is, yes
+ * where they are to confirm it, and no withdraws it.
+ */
+export interface Answer {
+  type: "answer";
+  yes: boolean;
+}
+
+/**
+ * What the reader's `undo` would take back, or their `redo` put back: the choice of `seat` that is step
+ * `number` and all that came of it. Afterwards the game goes on after step `back`.
+ */
+export interface BackShown {
+  seat: number;
+  number: number;
+  back: number;
+}
+
+/**
+ * What a seat has brought, as everybody may know it: a choice of the `option`, or null where it is a
+ * text of somebody's own; its `label`, in the reader's language, may be empty.
+ */
+export interface BroughtShown {
+  option: string;
+  choice: OptionValue | null;
+  label: string;
+}
+
+export interface Bye {
+  type: "bye";
+  code: string;
+  message: string;
+}
+
+export interface Changes {
+  name?: string | null;
+  lang?: string | null;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** An option of the pending decision. `number` is the last step that the chooser has seen. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  number: number;
+  option: string;
+}
+
+export interface CourseShown {
+  game: string;
+  lessons: LessonListed[];
+}
+
+/** A lesson of a game: its kind (lesson or puzzle), of how many steps, and whether the reader has done it. */
+export interface LessonListed {
+  name: string;
+  kind: LessonKind;
+  steps: number;
+  done: boolean;
+}
+
+/** The pending question; `options` are for the seat that is asked. */
+export interface DecisionShown {
+  seat: number;
+  kind: string;
+  options: OptionShown[];
+}
+
+export interface OptionShown {
+  option: string;
+  touches: string[];
+}
+
+/** All that a reader needs to go on from what it had. */
+export interface Welcome {
+  type: "welcome";
+  you: You;
+  table: TableShown;
+  number: number;
+  log: StepShown[];
+  view: unknown;
+  decision: DecisionShown | null;
+  table_options: string[];
+  timers: TimerShown[];
+  chat: LineShown[];
+  undo: BackShown | null;
+  redo: BackShown | null;
+  lesson: LessonShown | null;
+}
+
+export interface You {
+  id: string;
+  name: string;
+  seat: number | null;
+}
+
+/**
+ * A table as everybody may know it; `invite` is for its members. `options` are those that the whole
+ * table has agreed on; `turn` is the seat that was asked when this was written (-1: the table itself), None where
+ * nobody was; `event` is the event that it was opened for, and `kept` says whether the record stays with the staff
+ * of that.
+ */
+export interface TableShown {
+  id: string;
+  game: string;
+  seats: SeatShown[];
+  status: TableStatus;
+  host: string;
+  private: boolean;
+  invite: string | null;
+  options: {
+    [k: string]: OptionValue;
+  };
+  number: number;
+  turn: number | null;
+  created: string;
+  commitment: string;
+  spectators: number;
+  event: string | null;
+  kept: boolean;
+}
+
+export interface SeatShown {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  person_id: string | null;
+  present: boolean;
+  brought: BroughtShown[];
+}
+
+/** A step of the log: `option` only for whoever chose it, and what the table itself chose. */
+export interface StepShown {
+  number: number;
+  option: string | null;
+  seat: number;
+  events: GameEvent[];
+}
+
+/** Something that happened, as this reader may know it: a kind and that kind's facts. */
+export interface GameEvent {
+  kind: string;
+  [k: string]: unknown;
+}
+
+export interface TimerShown {
+  key: string;
+  left_ms: number;
+  running: boolean;
+}
+
+export interface LineShown {
+  type: "chat";
+  id: number;
+  from: string;
+  seat: number | null;
+  text: string | null;
+  phrase: string | null;
+  to_seat: number | null;
+  at: string;
+}
+
+/**
+ * How far a lesson is: the present step (from 1) of so many, and how many hints it has; `status` is going,
+ * failed or done; `said` names what was noticed last; `back` says whether the learner has anything to
+ * take back.
+ */
+export interface LessonShown {
+  name: string;
+  kind: LessonKind;
+  step: number;
+  steps: number;
+  hints: number;
+  status: LessonStatus;
+  said: string | null;
+  back: boolean;
+}
+
+/** One step, and the game after it. */
+export interface GameStep {
+  type: "game";
+  number: number;
+  option: string | null;
+  seat: number;
+  events: GameEvent[];
+  view: unknown;
+  decision: DecisionShown | null;
+  table_options: string[];
+  timers: TimerShown[];
+  undo: BackShown | null;
+  redo: BackShown | null;
+  lesson: LessonShown | null;
+}
+
+export interface TableNews {
+  type: "table";
+  table: TableShown;
+}
+
+export interface Votes {
+  type: "votes";
+  replace: VoteShown[];
+  ready: number[];
+  undo: WishShown | null;
+}
+
+/** A seat whose person is away; `wait_ms` milliseconds from now the others may vote that a bot plays there. */
+export interface VoteShown {
+  seat: number;
+  wait_ms: number;
+  yes: number;
+  needed: number;
+  mine: boolean;
+}
+
+/**
+ * Somebody would like to take a choice back, or, as `redo`, to put it back. `steps` are those that would count no
+ * more, or again: first the choice itself. `crosses` says what lies between (`Play.crossed`). `needed` are the
+ * seats whose consent is missing; `mine` is the reader's part: confirm, asker, asked, agreed or None.
+ */
+export interface WishShown {
+  seat: number;
+  redo: boolean;
+  steps: number[];
+  crosses: Border[];
+  agreed: number[];
+  needed: number[];
+  mine: Part | null;
+}
+
+export interface Refusal {
+  type: "error";
+  code: string;
+  message: string;
+  id: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface GameShown {
+  name: string;
+  version: string;
+  seats: number[];
+  default_seats: number;
+  public: boolean;
+  options: OptionSpecShown[];
+  bots: string[];
+}
+
+export interface OptionSpecShown {
+  name: string;
+  default: OptionValue1;
+  choices: OptionValue[];
+  /** Whether it also takes a text of one's own, such as that of a file. */
+  text: boolean;
+  only: OptionNeedShown[];
+  /** Whose player brings it; null where the whole table agrees on it. */
+  seat: number | null;
+  /** Whether such a text may also be named, by its id or address: the hall fetches it then. */
+  fetches: boolean;
+}
+
+/** A `value` of an option that goes only with these `values` of `option`. */
+export interface OptionNeedShown {
+  value: OptionValue;
+  option: string;
+  values: OptionValue[];
+}
+
+/** The first message: the last step and line of chat that the reader has, and the language. */
+export interface Hello {
+  type: "hello";
+  lang: string;
+  last?: number | null;
+  chat?: number | null;
+  invite?: string | null;
+}
+
+/**
+ * A finished game as it stood after step `number`, and who was asked what then; `view` is that of the seat with
+ * whose eyes somebody looks.
+ */
+export interface MomentShown {
+  number: number;
+  view: unknown;
+  decision: DecisionShown | null;
+}
+
+/**
+ * The reader's games: those that are on or about to begin, and those that are over, the latest first; `before` asks
+ * for those that ended earlier, None where there are none.
+ */
+export interface MyGames {
+  now: TableShown[];
+  over: PlayedShown[];
+  before: number | null;
+}
+
+/**
+ * A finished game of the reader, who sat in `seat`. `winners` is None where that was not kept; `kept` says
+ * whether its record stays with the staff of its event.
+ */
+export interface PlayedShown {
+  id: string;
+  game: string;
+  seat: number;
+  seats: PlayedSeatShown[];
+  winners: number[] | null;
+  scores: number[] | null;
+  ended: string;
+  event: string | null;
+  kept: boolean;
+}
+
+export interface PlayedSeatShown {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+}
+
+export interface NewGuest {
+  name: string;
+  lang: string;
+}
+
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string | null;
+  lang?: string | null;
+  nonce?: string | null;
+}
+
+/**
+ * `bots` has one entry a seat; a bot in the first leaves its maker without a seat. `again` is a
+ * finished table: whoever sat there brings the same to a seat here.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: OptionValue;
+  };
+  private?: boolean;
+  bots?: (string | null)[];
+  nonce?: string | null;
+  again?: string | null;
+}
+
+/**
+ * What the texts that players brought say besides what is played, by the names of the game's things: printed
+ * texts, and the addresses of pictures.
+ */
+export interface OfficialShown {
+  texts: {
+    [k: string]: string;
+  };
+  images: {
+    [k: string]: string;
+  };
+}
+
+/** A text of one's own as tables and plans keep it, in one word, and what may be wrong with it, in sentences. */
+export interface OptionRead {
+  value: OptionValue;
+  doubts: string[];
+}
+
+export interface OptionText {
+  text: string;
+}
+
+export interface PersonShown {
+  id: string;
+  name: string;
+  lang: string;
+}
+
+export interface Phrase {
+  type: "phrase";
+  phrase: string;
+  seat?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface PlayNow {
+  game: string;
+  name?: string | null;
+  lang?: string | null;
+  nonce?: string | null;
+}
+
+/**
+ * Every refusal of a plain request. `option` is the option of a game that it is about; `further` are
+ * the sentences of what else is wrong with it.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  option?: string | null;
+  further?: string[];
+}
+
+export interface Ready {
+  type: "ready";
+}
+
+/** The wish to put back what one has taken back last; by step `number`, where it is said, and no other. */
+export interface Redo {
+  type: "redo";
+  number?: number | null;
+}
+
+export interface Replace {
+  type: "replace";
+  seat: number;
+}
+
+export interface Retake {
+  type: "retake";
+}
+
+/** What is brought to a seat. */
+export interface SeatChanges {
+  options: {
+    [k: string]: OptionValue;
+  };
+}
+
+/** The host gives a seat to a bot, or takes it away (None). */
+export interface SetBot {
+  type: "bot";
+  seat: number;
+  bot: string | null;
+}
+
+/** `also`: beside the seat that the person has, where the game is public. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  nonce?: string | null;
+  also?: boolean;
+}
+
+export interface Stand {
+  type: "stand";
+}
+
+export interface Start {
+  type: "start";
+}
+
+/** One of the table's options, by the host. */
+export interface TableChoice {
+  type: "table";
+  id: string;
+  number: number;
+  option: string;
+}
+
+export interface TableLists {
+  open: TableShown[];
+  playing: TableShown[];
+}
+
+/** The wish to take the own last choice back; of `number`, where it is said, and no other. */
+export interface Undo {
+  type: "undo";
+  number?: number | null;
+}
