@@ -6,7 +6,10 @@ desk-hand = Tables by hand
 desk-hand-about = Choose players, then choose where they go; or drag them there. The tables become a draft, which is published as usual.
 desk-hand-impossible = The rules have no tables for this. The head referee decides, and makes the tables by hand.
 desk-hand-of = Made by hand
-desk-hand-none = There is nobody to be seated in this round.
+desk-hand-none = { $unit ->
+        [game] There is nobody to be seated in this game.
+       *[round] There is nobody to be seated in this round.
+    }
 desk-hand-rest = Not seated ({ $count })
 desk-hand-byes = Bye ({ $count })
 desk-hand-table = Table { $number } ({ $count })
@@ -38,22 +41,34 @@ desk-hand-why-about = The reason is kept in the audit log; the staff see it.
 desk-hand-why-needed = Give the reason: it is kept in the audit log.
 desk-hand-save = Keep as a draft
 desk-hand-saved = The draft is kept. Look at it, then publish it.
-deed-drawn-by-hand = { $count ->
-        [one] A round of 1 table is made by hand.
-       *[other] A round of { $count } tables is made by hand.
+deed-drawn-by-hand = { $unit ->
+        [game] { $count ->
+            [one] A game of 1 table is made by hand.
+           *[other] A game of { $count } tables is made by hand.
+        }
+       *[round] { $count ->
+            [one] A round of 1 table is made by hand.
+           *[other] A round of { $count } tables is made by hand.
+        }
     }
 
 ## What is said of tables made by hand
 
 error-desk-hand-pools = In pools every bout has a table of its own. Tables by hand are for stages in which everybody sits at one.
 error-desk-hand-none = Nobody is seated yet. Put players at tables.
-error-desk-hand-over = The stage is over: nobody plays another round of it.
+error-desk-hand-over = { $unit ->
+        [game] The stage is over: nobody plays another game of it.
+       *[round] The stage is over: nobody plays another round of it.
+    }
 error-desk-hand-small = { $found ->
         [one] Table { $table } has 1 player. At least { $least } are needed.
        *[other] Table { $table } has { $found } players. At least { $least } are needed.
     }
 error-desk-hand-large = Table { $table } has { $found } players. There are places for { $most } at most.
-error-desk-hand-not-in = { $name } does not play in this round. Seat those who are still in the stage.
+error-desk-hand-not-in = { $unit ->
+        [game] { $name } does not play in this game. Seat those who are still in the stage.
+       *[round] { $name } does not play in this round. Seat those who are still in the stage.
+    }
 draw-made-by-hand = These tables were made by hand.
 draw-made-by-hand-why = The reason given: { $why }
 draw-hand-four = Table { $table } has four players, for whom the rules have no roles of their own: 2 gold diggers, 1 saboteur and 1 selfish dwarf, with hands of 6, unless the head referee decides otherwise.
@@ -68,9 +83,15 @@ draw-hand-out = { $count ->
         [one] One player is not seated, and so is out of the stage.
        *[other] { $count } players are not seated, and so are out of the stage.
     }
-draw-hand-sits-out = { $count ->
-        [one] One player is not seated. For that player the round counts for nothing.
-       *[other] { $count } players are not seated. For them the round counts for nothing.
+draw-hand-sits-out = { $unit ->
+        [game] { $count ->
+            [one] One player is not seated. For that player the game counts for nothing.
+           *[other] { $count } players are not seated. For them the game counts for nothing.
+        }
+       *[round] { $count ->
+            [one] One player is not seated. For that player the round counts for nothing.
+           *[other] { $count } players are not seated. For them the round counts for nothing.
+        }
     }
 draw-hand-bracket = The bracket leads each winner to a place. Other tables change the bracket.
 draw-hand-split = By the rules { $entrants } players sit at tables of { $sizes }.

@@ -50,7 +50,10 @@ error-desk-role-unknown = There is no role “{ $found }”. Choose one of these
 error-desk-official-own = An official changes the tables of sets and cards under an account of their own: give the role to another person, not to a program or to yourself.
 error-desk-organizer-last = An event keeps at least one organizer. Name another one first.
 error-desk-late-stage = The first stage is over: nobody can come in any more.
-error-desk-late-round = Nobody can come in any more: late entry ended with round { $round }.
+error-desk-late-round = { $unit ->
+        [game] Nobody can come in any more: late entry ended with game { $round }.
+       *[round] Nobody can come in any more: late entry ended with round { $round }.
+    }
 
 ## The plan
 
@@ -71,21 +74,51 @@ error-desk-lots-again = The lots of this stage have been drawn. Say why they are
 ## Rounds and tables
 
 error-desk-event-over = The event is over.
-error-desk-results-missing = { $count ->
-        [one] One result of round { $round } is missing. Enter it first.
-       *[other] { $count } results of round { $round } are missing. Enter them first.
+error-desk-results-missing = { $unit ->
+        [game] { $count ->
+            [one] One result of game { $round } is missing. Enter it first.
+           *[other] { $count } results of game { $round } are missing. Enter them first.
+        }
+       *[round] { $count ->
+            [one] One result of round { $round } is missing. Enter it first.
+           *[other] { $count } results of round { $round } are missing. Enter them first.
+        }
     }
-error-desk-draw-empty = These are no tables that could be played. Draw the round again.
+error-desk-draw-empty = { $unit ->
+        [game] These are no tables that could be played. Draw the game again.
+       *[round] These are no tables that could be played. Draw the round again.
+    }
 error-desk-draw-not-in = The player with the number { $person } is not playing in this stage. Pair only those who are.
 error-desk-draw-twice = { $name } would sit at two tables. Give everybody one table.
-error-desk-draft-none = There is no draft. Draw the round first.
-error-desk-draft-stale = { $name } has left since the draw. Draw the round again.
+error-desk-draft-none = { $unit ->
+        [game] There is no draft. Draw the game first.
+       *[round] There is no draft. Draw the round first.
+    }
+error-desk-draft-stale = { $unit ->
+        [game] { $name } has left since the draw. Draw the game again.
+       *[round] { $name } has left since the draw. Draw the round again.
+    }
 error-desk-swap-same = These two sit at the same table. Choose players of two tables.
-error-desk-swap-not-in = { $name } does not sit at exactly one table of this round. Choose somebody else.
-error-desk-bye-none = Nobody has a bye in this round.
-error-desk-round-none = There is no round { $round } here. Choose a round of the event.
-error-desk-round-closed = The round is closed.
-error-desk-table-none = Round { $round } has no table { $table }. Choose one of its tables.
+error-desk-swap-not-in = { $unit ->
+        [game] { $name } does not sit at exactly one table of this game. Choose somebody else.
+       *[round] { $name } does not sit at exactly one table of this round. Choose somebody else.
+    }
+error-desk-bye-none = { $unit ->
+        [game] Nobody has a bye in this game.
+       *[round] Nobody has a bye in this round.
+    }
+error-desk-round-none = { $unit ->
+        [game] There is no game { $round } here. Choose a game of the event.
+       *[round] There is no round { $round } here. Choose a round of the event.
+    }
+error-desk-round-closed = { $unit ->
+        [game] The game is closed.
+       *[round] The round is closed.
+    }
+error-desk-table-none = { $unit ->
+        [game] Game { $round } has no table { $table }. Choose one of its tables.
+       *[round] Round { $round } has no table { $table }. Choose one of its tables.
+    }
 error-desk-table-bye = This is a bye: there is nothing to play.
 error-desk-table-begun = The game has begun already.
 error-desk-first-stands = The game has begun, and { $name } was entered as first player. If that is wrong, call a judge: staff can undo it in the log.
@@ -100,7 +133,10 @@ error-desk-impossible-groups-split = { draw-impossible-groups-split }
 error-desk-impossible-final-few = { draw-impossible-final-few }
 error-desk-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
 error-desk-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
-error-desk-rehearsal-endless = The rehearsal has come to no end after { $rounds } rounds. Look at its stages: one of them never ends.
+error-desk-rehearsal-endless = { $unit ->
+        [game] The rehearsal has come to no end after { $rounds } games. Look at its stages: one of them never ends.
+       *[round] The rehearsal has come to no end after { $rounds } rounds. Look at its stages: one of them never ends.
+    }
 
 ## Results
 
@@ -117,7 +153,14 @@ error-desk-winner-needed = Say who won: no game is drawn.
 error-desk-first-needed = Say first who is first player: it may decide the game.
 error-desk-report-not-yours = { $name } does not sit at this table, and can’t report its result.
 error-desk-report-early = This game has not begun: report its result once it is over.
-error-desk-result-stands = Table { $table } of round { $round } has its result. Call a judge to have it corrected.
+error-desk-result-stands = { $unit ->
+        [game] Table { $table } of game { $round } has its result. Call a judge to have it corrected.
+       *[round] Table { $table } of round { $round } has its result. Call a judge to have it corrected.
+    }
+error-desk-result-rounds-none = Only a game of Saboteur has rounds of its own. Enter the result without them.
+error-desk-result-rounds-count = A game has { $expected } rounds, and these are { $found }. Enter 0 for a round that paid nobody.
+error-desk-result-round-pay = Round { $number } can’t pay a table so. It pays 3, 2 and 2, or 2 to each gold digger, 4 to one player alone, or 3 to each of two saboteurs; whoever lost the round gets nothing.
+error-desk-result-rounds-sum = The rounds of { $name } come to { $expected }, and the sum says { $found }. Put one of them right.
 error-desk-in-the-hall = This pairing is played at its table in the hall, and its result comes from there. Call a judge if that can’t be.
 
 ## Decks
@@ -145,7 +188,10 @@ error-desk-attest-unknown = This can’t be attested. Choose from these: { $know
 ## Clocks
 
 error-desk-clock-none = This event has no such clock.
-error-desk-clock-no-round = No round is being played. Publish the pairings first.
+error-desk-clock-no-round = { $unit ->
+        [game] No game is being played. Publish the pairings first.
+       *[round] No round is being played. Publish the pairings first.
+    }
 error-desk-clock-not-started = The clock has not been started. Start it first.
 error-desk-clock-runs = The clock runs already.
 error-desk-clock-stands = The clock stands already.

@@ -5,7 +5,10 @@
 ## My table
 
 desk-mine-table = Table
-desk-mine-bye = You have the bye in this round: it counts as a win, and you are free until the next one.
+desk-mine-bye = { $unit ->
+        [game] You have the bye in this game: it counts as a win, and you are free until the next one.
+       *[round] You have the bye in this round: it counts as a win, and you are free until the next one.
+    }
 desk-mine-against = { $count ->
         [one] Opponent
        *[other] Opponents
@@ -30,6 +33,7 @@ desk-mine-other = The other side has reported meanwhile: look at it before you r
 desk-mine-sure = Report this result?
 desk-mine-report = Report
 desk-mine-points-of = { $player } { $points }
+desk-mine-rounds-of = { $player } { $points } ({ $one }+{ $two }+{ $three })
 desk-mine-conflict = The reports differ: a judge is coming. Report again if yours was wrong.
 desk-mine-you-said = You reported:
 desk-mine-confirm = That is right
@@ -44,7 +48,10 @@ desk-mine-drop-about = You will not be paired. The organizer can take this back.
 desk-mine-where = Where do I sit?
 desk-mine-hello = Hello, { $name }
 desk-mine-over = The event is over. Thank you for playing.
-desk-mine-waits = The pairing of the next round appears here once it is published.
+desk-mine-waits = { $unit ->
+        [game] The pairing of the next game appears here once it is published.
+       *[round] The pairing of the next round appears here once it is published.
+    }
 desk-mine-check-in = Please check in with the organizer.
 desk-mine-deck = My deck
 desk-mine-penalties = My penalties

@@ -33,7 +33,10 @@ desk-tab-overview = Overview
 desk-tab-front = Event
 desk-tab-players = Players
 desk-tab-decks = Decks
-desk-tab-rounds = Rounds
+desk-tab-rounds = { $unit ->
+        [game] Games
+       *[round] Rounds
+    }
 desk-tab-judge = Judge
 desk-tab-standings = Standings
 desk-tab-print = Print
@@ -54,10 +57,16 @@ desk-stage-line = { $stage }: { $structure }
 desk-sum-result-winner = A result says who won.
 desk-sum-result-points = A result has the points of both, and who won.
 desk-sum-result-table = A result has the points of everybody at the table.
-desk-sum-minutes = A round lasts { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    }.
+desk-sum-minutes = { $unit ->
+        [game] A game lasts { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }.
+       *[round] A round lasts { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }.
+    }
 desk-sum-overtime = When time is up, games end by the overtime procedure.
 desk-sum-first = The first player is drawn and kept before each game.
 desk-sum-format-archon = Everybody plays one deck of their own, just as it is.
@@ -123,7 +132,10 @@ desk-step-set = Name the set
 desk-step-set-about = Sealed is played with one set throughout. Name it before decks are handed out: none is registered before.
 desk-step-correction = Decide what becomes of it
 desk-step-correction-about = Something was put right on which later decisions rest. Decide what becomes of them before the event goes on.
-desk-step-draw = Draw round { $round }
+desk-step-draw = { $unit ->
+        [game] Draw game { $round }
+       *[round] Draw round { $round }
+    }
 desk-step-draw-about = { $count ->
         [one] 1 table will be drawn as a draft that nobody but staff sees.
        *[other] { $count } tables will be drawn as a draft that nobody but staff sees.
@@ -134,12 +146,21 @@ desk-step-publish-about = { $count ->
        *[other] The draft has { $count } tables. Look it over, then everybody may see it.
     }
 desk-step-clock = Start the clock
-desk-step-clock-about = Everybody is seated? The round lasts { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    }.
+desk-step-clock-about = { $unit ->
+        [game] Everybody is seated? The game lasts { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }.
+       *[round] Everybody is seated? The round lasts { $minutes ->
+            [one] 1 minute
+           *[other] { $minutes } minutes
+        }.
+    }
 desk-step-resume = Go on with the clock
-desk-step-resume-about = The clock of the round stands.
+desk-step-resume-about = { $unit ->
+        [game] The clock of the game stands.
+       *[round] The clock of the round stands.
+    }
 desk-step-results = Enter results
 desk-step-results-about = { $count ->
         [one] 1 result is missing.
@@ -152,8 +173,14 @@ desk-step-stage-ends-about = { $count ->
     }
 desk-step-event-ends = End the event
 desk-step-event-ends-about = All is played. Ending the event shows the final standings to everybody.
-desk-step-impossible = The next round can’t be drawn
-desk-step-impossible-about = The next round can’t be drawn as things are. What waits below says why.
+desk-step-impossible = { $unit ->
+        [game] The next game can’t be drawn
+       *[round] The next round can’t be drawn
+    }
+desk-step-impossible-about = { $unit ->
+        [game] The next game can’t be drawn as things are. What waits below says why.
+       *[round] The next round can’t be drawn as things are. What waits below says why.
+    }
 desk-step-over = The event is over. Thank you for running it.
 desk-through = { $count ->
         [one] { $players } goes on.
@@ -192,7 +219,10 @@ desk-staff-role = Role
 desk-role-organizer = Organizer
 desk-role-organizer-about = Decides everything about the event, the staff included.
 desk-role-head-judge = Head referee
-desk-role-head-judge-about = Judges, announces, swaps players in a draft, makes tables by hand, closes rounds and undoes entries.
+desk-role-head-judge-about = { $unit ->
+        [game] Judges, announces, swaps players in a draft, makes tables by hand, closes games and undoes entries.
+       *[round] Judges, announces, swaps players in a draft, makes tables by hand, closes rounds and undoes entries.
+    }
 desk-role-judge = Judge
 desk-role-judge-about = Checks players in, answers calls, enters results and penalties, and runs the clock.
 desk-role-official = Official
@@ -270,7 +300,10 @@ desk-row-twice = This name is in the list twice.
 desk-row-there = Somebody of this name is in the event already.
 desk-row-rank = The seed must be a number.
 desk-row-columns = There are more than three columns, and no line that names them.
-desk-missed = Rounds missed
+desk-missed = { $unit ->
+        [game] Games missed
+       *[round] Rounds missed
+    }
 desk-missed-usual = As the event says
 desk-missed-losses = Losses
 desk-missed-byes = Byes
@@ -316,7 +349,10 @@ desk-drop-about = The player will not be paired. This can be taken back.
 desk-drop-about-running = What was played stands; a game in progress goes to the opponent. The player can return later.
 desk-return = Return
 desk-return-of = { $player } returns
-desk-return-about = How do the rounds count that were missed?
+desk-return-about = { $unit ->
+        [game] How do the games count that were missed?
+       *[round] How do the rounds count that were missed?
+    }
 desk-pair-bye = Pair with { $player }, who has the bye
 desk-code = Code for the player’s phone
 desk-code-of = Code of { $player }
@@ -330,11 +366,23 @@ desk-rehearse-fill = Fill with bots
 
 ## Rounds
 
-desk-round = Round { $number }
+desk-round = { $unit ->
+        [game] Game { $number }
+       *[round] Round { $number }
+    }
 desk-round-of = { $round } · { $stage }
-desk-round-which = Which round
-desk-round-more = More about this round
-desk-rounds-none = No round has been published yet.
+desk-round-which = { $unit ->
+        [game] Which game
+       *[round] Which round
+    }
+desk-round-more = { $unit ->
+        [game] More about this game
+       *[round] More about this round
+    }
+desk-rounds-none = { $unit ->
+        [game] No game has been published yet.
+       *[round] No round has been published yet.
+    }
 desk-table = Table { $number }
 desk-bye = Bye
 desk-draft = Draft: { $round }
@@ -342,9 +390,15 @@ desk-draft-about = Only staff see this. Press two players to let them change pla
 desk-swap-other = With whom does { $player } change places?
 desk-swapped = { $player } and { $other } have changed places.
 desk-redraw = Draw anew
-desk-tables-few = The round needs { $count } tables, and the venue has { $tables }.
+desk-tables-few = { $unit ->
+        [game] The game needs { $count } tables, and the venue has { $tables }.
+       *[round] The round needs { $count } tables, and the venue has { $tables }.
+    }
 desk-why = Why these tables?
-desk-clock = Clock of the round
+desk-clock = { $unit ->
+        [game] Clock of the game
+       *[round] Clock of the round
+    }
 desk-clock-waits = not started
 desk-clock-runs = running
 desk-clock-stands = stopped
@@ -353,7 +407,10 @@ desk-clock-start = Start
 desk-clock-pause = Pause
 desk-clock-resume = Go on
 desk-clock-plus = +{ $minutes } min
-desk-clock-more = +{ $minutes } min for the round
+desk-clock-more = { $unit ->
+        [game] +{ $minutes } min for the game
+       *[round] +{ $minutes } min for the round
+    }
 desk-clock-table-more = { $minutes ->
         [one] 1 more minute for this table
        *[other] { $minutes } more minutes for this table
@@ -366,7 +423,10 @@ desk-quick-enter = Enter
 desk-quick-about-winner = Table and winner: “12 1” is a win of the first player named at table 12. “12” goes to the table.
 desk-quick-about-points = Table and both points: “12 5 3”. “12” goes to the table.
 desk-quick-about-table = Table and the points of each in the order shown: “3 2 4 1 3 2 5”. “3” goes to the table.
-desk-quick-unknown = There is no table { $table } in this round.
+desk-quick-unknown = { $unit ->
+        [game] There is no table { $table } in this game.
+       *[round] There is no table { $table } in this round.
+    }
 desk-quick-wrong-winner = Give the number of the table, then 1 or 2 for the winner.
 desk-quick-wrong-points = Give the number of the table, then the points of both players.
 desk-quick-wrong-table = Give the number of the table, then the points of everybody there.
@@ -398,6 +458,15 @@ desk-result-winner = Choose who won.
 desk-result-points = Every player needs a number from 0 to 999.
 desk-result-level = The points are level. Choose who won.
 desk-result-against = The winner must have the higher points.
+desk-rounds-of = Round { $number }: nuggets of { $player }
+desk-rounds-about = Enter the sums alone, or what each round has paid, as on the slip: the sums then follow. An empty box of a round that was entered is a 0.
+desk-rounds-sum = Sum
+desk-rounds-paid = By round: { $one }+{ $two }+{ $three }
+desk-rounds-short = ({ $one }+{ $two }+{ $three })
+desk-rounds-enter = Enter by round
+desk-result-rounds = A round has no numbers yet. Enter 0 where it paid nobody.
+desk-result-pay = The marked round can’t pay a table so. It pays 3, 2 and 2, or 2 to each gold digger, 4 to one player alone, or 3 to each of two saboteurs.
+desk-result-sums = A sum is not what the rounds of its player come to. Put one of them right.
 desk-correct = Correct the result
 desk-correct-of = Correct the result of table { $table }
 desk-why-corrected = Why is it corrected?
@@ -412,7 +481,10 @@ desk-table-playing = playing
 desk-table-conflict = reports differ
 desk-record = Record
 desk-more-table = More about table { $table }
-desk-close = Close the round
+desk-close = { $unit ->
+        [game] Close the game
+       *[round] Close the round
+    }
 desk-close-about = { $count ->
         [one] 1 table has no result. It counts as lost for everybody there.
        *[other] { $count } tables have no result. They count as lost for everybody there.
@@ -449,7 +521,10 @@ desk-text-reading = The hall reads it…
 desk-text-doubts = It is played with as it is. Look again:
 desk-text-unread = The text of a rule is not taken over yet. Wait until the hall has read it, mend it, or choose something else there.
 desk-group-people = Players
-desk-group-tables = Rounds and tables
+desk-group-tables = { $unit ->
+        [game] Games and tables
+       *[round] Rounds and tables
+    }
 desk-group-results = Results and judges
 desk-group-keyforge = Decks
 desk-saved = The settings are saved.
@@ -461,7 +536,10 @@ desk-files-about = The event as one file that any hall can import, and tables fo
 desk-file-export-json = Whole event
 desk-file-players-csv = Players
 desk-file-standings-csv = Standings
-desk-file-rounds-csv = Rounds
+desk-file-rounds-csv = { $unit ->
+        [game] Games
+       *[round] Rounds
+    }
 desk-tokens = Access for programs
 desk-tokens-about = A program with a token may do in this event what its role may.
 desk-token-name = Name of the program
@@ -472,14 +550,26 @@ setting-check-in = Check-in
 setting-check-in-about = Only those who have checked in are paired.
 setting-capacity = Places
 setting-capacity-about = Who enters beyond this waits; 0 for no limit.
-setting-late-until = Late entry until round
-setting-late-until-about = The last round into which a late player may come; 0 for any of the first stage.
-setting-missed = Rounds missed count as
+setting-late-until = { $unit ->
+        [game] Late entry until game
+       *[round] Late entry until round
+    }
+setting-late-until-about = { $unit ->
+        [game] The last game into which a late player may come; 0 for any of the first stage.
+       *[round] The last round into which a late player may come; 0 for any of the first stage.
+    }
+setting-missed = { $unit ->
+        [game] Games missed count as
+       *[round] Rounds missed count as
+    }
 setting-missed-about = For those who come late or come back.
 setting-missed-losses = losses
 setting-missed-byes = byes
 setting-missed-nothing = nothing
-setting-minutes = Minutes of a round
+setting-minutes = { $unit ->
+        [game] Minutes of a game
+       *[round] Minutes of a round
+    }
 setting-minutes-about = 0 for no clock.
 setting-stage-clock = A clock of its own
 setting-tables = Tables at the venue
@@ -595,7 +685,10 @@ deed-amended-seat = Somebody shows the code of { $name } and has that seat from 
 deed-checked-in = { $player } checks in.
 deed-dropped = { $player } drops.
 deed-dropped-no-show = { $player } was never there.
-deed-returned = { $player } returns. Rounds missed: { $missed }.
+deed-returned = { $unit ->
+        [game] { $player } returns. Games missed: { $missed }.
+       *[round] { $player } returns. Rounds missed: { $missed }.
+    }
 deed-deck-brought = { $player } registers a deck.
 deed-deck-attested = Deck { $deck } of { $player } has been looked at.
 deed-deck-taken = { $player } takes deck { $deck } back.
@@ -607,21 +700,37 @@ deed-build-extended = { $player } has { $minutes ->
         [one] 1 more minute
        *[other] { $minutes } more minutes
     } to build.
-deed-drawn = { $count ->
-        [one] A round of 1 table is drawn.
-       *[other] A round of { $count } tables is drawn.
+deed-drawn = { $unit ->
+        [game] { $count ->
+            [one] A game of 1 table is drawn.
+           *[other] A game of { $count } tables is drawn.
+        }
+       *[round] { $count ->
+            [one] A round of 1 table is drawn.
+           *[other] A round of { $count } tables is drawn.
+        }
     }
 deed-settled = All stays as it is after a correction.
 deed-settled-exchange = After a correction { $other } takes the place of { $player }.
-deed-settled-again = After a correction stage { $stage } goes back to { $rounds ->
-        [0] its beginning
-        [one] the end of its first round
-       *[other] the end of its round { $rounds }
-    }: what came after counts no longer.
+deed-settled-again = { $unit ->
+        [game] After a correction stage { $stage } goes back to { $rounds ->
+            [0] its beginning
+            [one] the end of its first game
+           *[other] the end of its game { $rounds }
+        }: what came after counts no longer.
+       *[round] After a correction stage { $stage } goes back to { $rounds ->
+            [0] its beginning
+            [one] the end of its first round
+           *[other] the end of its round { $rounds }
+        }: what came after counts no longer.
+    }
 deed-swapped = { $player } and { $other } change places.
 deed-published = The pairings are published.
 deed-paired-with-bye = { $player } plays the one who had the bye.
-deed-closed = The round is closed.
+deed-closed = { $unit ->
+        [game] The game is closed.
+       *[round] The round is closed.
+    }
 deed-stage-ended = The stage ends. Going on: { $players }.
 deed-began = { $round }, table { $table }: the game begins.
 deed-began-first = { $round }, table { $table }: { $first } is first player ({ $method }).
@@ -633,16 +742,30 @@ deed-resulted = { $round }, table { $table }: { $reason }.
 deed-resulted-won = { $round }, table { $table }: { $winner } won.
 deed-resulted-points = { $round }, table { $table }: { $points }.
 deed-resulted-both = { $round }, table { $table }: { $winner } won, { $points }.
+deed-reported-rounds = { $player } reports for { $round }, table { $table }: { $points }. Round 1: { $one }; round 2: { $two }; round 3: { $three }.
+deed-resulted-rounds = { $round }, table { $table }: { $points }. Round 1: { $one }; round 2: { $two }; round 3: { $three }.
 deed-seated = { $round }, table { $table }: a table in the hall is open.
 deed-lots-drawn = Lots are drawn for those who are level.
-deed-clock-started = The clock of the round runs.
+deed-clock-started = { $unit ->
+        [game] The clock of the game runs.
+       *[round] The clock of the round runs.
+    }
 deed-clock-started-table = The clock of table { $table } goes on.
-deed-clock-paused = The clock of the round stands.
+deed-clock-paused = { $unit ->
+        [game] The clock of the game stands.
+       *[round] The clock of the round stands.
+    }
 deed-clock-paused-table = The clock of table { $table } stands.
-deed-extended = The round has { $minutes ->
-        [one] 1 more minute
-       *[other] { $minutes } more minutes
-    }.
+deed-extended = { $unit ->
+        [game] The game has { $minutes ->
+            [one] 1 more minute
+           *[other] { $minutes } more minutes
+        }.
+       *[round] The round has { $minutes ->
+            [one] 1 more minute
+           *[other] { $minutes } more minutes
+        }.
+    }
 deed-extended-table = Table { $table } has { $minutes ->
         [one] 1 more minute
        *[other] { $minutes } more minutes

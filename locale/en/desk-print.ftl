@@ -4,18 +4,36 @@
 ## Standings
 
 desk-standings-place = Place
-desk-standings-none = There are no standings before the first round.
+desk-standings-none = { $unit ->
+        [game] There are no standings before the first game.
+       *[round] There are no standings before the first round.
+    }
 desk-standings-secret = Sums and standings stay with the judges until the finalists are named.
 desk-standings-staff = Only staff may see this: sums and standings are announced when the finalists are named.
 desk-standings-yes = yes
 desk-standings-no = no
 desk-standings-decided = : this decided the place
+desk-lots = { $count ->
+    [one] The lots of this stage have been drawn.
+   *[other] The lots of this stage have been drawn { $count } times. The last ones count.
+}
+desk-lots-again = Draw the lots again
+desk-lots-again-sure = Draw the lots again?
+desk-lots-again-about = All players of “{ $stage }” get new lots, drawn from the seed of the event: nobody can choose them. Whoever is level may change places, and so may who goes on. The lots until now count no longer.
+desk-lots-again-why = Reason
+desk-lots-again-why-about = It stands in the log.
+desk-lots-again-ended = These lots stand: the stage has ended.
+desk-lots-again-heads = Only the organizer or the head judge draws lots again.
+desk-lots-again-done = The lots were drawn again.
 desk-standings-end = Final result
 desk-standings-champion = Champion
 desk-standings-runner-up = Runner-up
 desk-standings-how = How places are decided
 desk-standings-how-about = The columns count from left to right. The mark shows which of them put a player behind the one before; players who are level in all of them share a place.
-desk-standings-draws = Why the rounds were drawn so
+desk-standings-draws = { $unit ->
+        [game] Why the games were drawn so
+       *[round] Why the rounds were drawn so
+    }
 standing-still-in-about = Not eliminated. Players who are still in stand before those who are out.
 standing-undefeated-about = Has not lost a game.
 standing-wins-about = Games won, byes included.
@@ -64,7 +82,10 @@ desk-picture-has = { $player } { $points }
 
 desk-screen-page = { $page } / { $pages }
 desk-screen-standings = Standings
-desk-screen-wait = The next round follows soon.
+desk-screen-wait = { $unit ->
+        [game] The next game follows soon.
+       *[round] The next round follows soon.
+    }
 desk-screen-scan = Scan for your table
 desk-screen-lost = The line is down: this may be out of date.
 desk-screen-versus = vs
@@ -74,7 +95,10 @@ desk-screen-done = the result is in
 
 desk-print-what = What is printed
 desk-print-pairings = Pairings by table
-desk-print-pairings-about = Every table of a round, in order.
+desk-print-pairings-about = { $unit ->
+        [game] Every table of a game, in order.
+       *[round] Every table of a round, in order.
+    }
 desk-print-names = Pairings by name
 desk-print-names-about = Where everybody plays, in order of names.
 desk-print-slips = Paper slips
@@ -91,7 +115,10 @@ desk-print-codes-care = Whoever scans a code is that player. Give each to its pl
 desk-print-codes-none = Nobody has entered yet who needs a code.
 desk-print-blank = For when the network is down
 desk-print-blank-about = The list of players with their records, and blank slips.
-desk-print-blank-list = Players and their records, with room for the rounds to come
+desk-print-blank-list = { $unit ->
+        [game] Players and their records, with room for the games to come
+       *[round] Players and their records, with room for the rounds to come
+    }
 desk-print-now = Print
 desk-print-stage = Stage
 desk-print-places = Places
@@ -102,7 +129,10 @@ desk-print-places-to = { $count ->
 desk-print-not-over = There are certificates once the event is over.
 desk-print-table = Table
 desk-print-table-blank = Table ____
-desk-print-round-blank = Round ____
+desk-print-round-blank = { $unit ->
+        [game] Game ____
+       *[round] Round ____
+    }
 desk-print-players = Players
 desk-print-result = Result
 desk-print-against = Against

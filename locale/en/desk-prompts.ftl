@@ -38,9 +38,15 @@ prompt-publish = { $count ->
         [one] The draft has one table. Look at it, then publish.
        *[other] The draft has { $count } tables. Look at it, then publish.
     }
-prompt-draw = { $count ->
-        [one] Round { $round } can be drawn: one table.
-       *[other] Round { $round } can be drawn: { $count } tables.
+prompt-draw = { $unit ->
+        [game] { $count ->
+            [one] Game { $round } can be drawn: one table.
+           *[other] Game { $round } can be drawn: { $count } tables.
+        }
+       *[round] { $count ->
+            [one] Round { $round } can be drawn: one table.
+           *[other] Round { $round } can be drawn: { $count } tables.
+        }
     }
 prompt-stage-ends = { $count ->
         [one] The stage is over. One player goes on. End the stage.
@@ -49,10 +55,17 @@ prompt-stage-ends = { $count ->
 prompt-event-ends = All is played. Close the event and show the final standings.
 prompt-lots = Players are level in nuggets and standard score, and places in the final hang on it. The head referee draws lots before the stage ends.
 prompt-lots-final = Finalists are level in nuggets and in the group games. The head referee draws lots before the event ends.
-prompt-correction = { $count ->
-        [0] Round { $round } rests on what entry { $entry } has put right. Decide what becomes of it.
-        [one] Round { $round } rests on what entry { $entry } has put right: one player is affected. Decide what becomes of it.
-       *[other] Round { $round } rests on what entry { $entry } has put right: { $count } players are affected. Decide what becomes of it.
+prompt-correction = { $unit ->
+        [game] { $count ->
+            [0] Game { $round } rests on what entry { $entry } has put right. Decide what becomes of it.
+            [one] Game { $round } rests on what entry { $entry } has put right: one player is affected. Decide what becomes of it.
+           *[other] Game { $round } rests on what entry { $entry } has put right: { $count } players are affected. Decide what becomes of it.
+        }
+       *[round] { $count ->
+            [0] Round { $round } rests on what entry { $entry } has put right. Decide what becomes of it.
+            [one] Round { $round } rests on what entry { $entry } has put right: one player is affected. Decide what becomes of it.
+           *[other] Round { $round } rests on what entry { $entry } has put right: { $count } players are affected. Decide what becomes of it.
+        }
     }
 prompt-correction-stage = The end of stage { $stage } rests on what entry { $entry } has put right. Decide what becomes of it.
 prompt-plan-event-decks = { desk-fault-event-decks }
@@ -69,6 +82,7 @@ prompt-plan-event-set-ahead = { desk-fault-event-set-ahead }
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
 prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
+prompt-doubt-round = { desk-saboteur-doubt-round }
 prompt-impossible-nobody-there = { draw-impossible-nobody-there }
 prompt-impossible-nobody-entered = { draw-impossible-nobody-entered }
 prompt-impossible-groups-few = { draw-impossible-groups-few }
@@ -113,8 +127,14 @@ desk-settle-tables = Then play: { $tables }.
 desk-settle-pair = { $player } – { $other }
 desk-settle-alone = { $player } (bye)
 desk-settle-through = Then go on: { $players }.
-desk-settle-impossible = No round can be drawn then: { $reason }
-desk-settle-byes = The round counts as a bye for { $players }.
+desk-settle-impossible = { $unit ->
+        [game] No game can be drawn then: { $reason }
+       *[round] No round can be drawn then: { $reason }
+    }
+desk-settle-byes = { $unit ->
+        [game] The game counts as a bye for { $players }.
+       *[round] The round counts as a bye for { $players }.
+    }
 desk-settle-out = Out after it: { $players }.
 desk-settle-unchanged = Tables, results and places stay as they are.
 desk-settle-why = Reason
@@ -148,9 +168,15 @@ infraction-category-keyforge-conduct = Conduct
 
 setting-preset = Preset
 setting-game = Game
-setting-by-itself = Rounds follow by themselves
+setting-by-itself = { $unit ->
+        [game] Games follow by themselves
+       *[round] Rounds follow by themselves
+    }
 setting-rehearsal = Rehearsal with bots
 
 ## The explanation of a draw
 
-draw-by-hand = Players were moved by hand, or results have been corrected since: why the round was drawn so can’t be shown any more.
+draw-by-hand = { $unit ->
+        [game] Players were moved by hand, or results have been corrected since: why the game was drawn so can’t be shown any more.
+       *[round] Players were moved by hand, or results have been corrected since: why the round was drawn so can’t be shown any more.
+    }

@@ -43,6 +43,7 @@ standing-group-place = Place after the group games
 desk-saboteur-doubt-player-above = A player has more than 12 nuggets, and three rounds pay nobody more. Check the numbers.
 desk-saboteur-doubt-table-above = The table has more than 21 nuggets in all, and three rounds never pay more. Check the numbers.
 desk-saboteur-doubt-table-below = The table has fewer than 12 nuggets in all. That happens only after penalties: check the numbers.
+desk-saboteur-doubt-round = Round { $number } pays a table so only where somebody has lost it, and nobody at this table has lost a round. Check the numbers.
 
 ## The clocks of a table with real cards
 
@@ -99,10 +100,10 @@ infraction-saboteur-1-2-b = 1.2-b Played more than one card in a turn
 infraction-saboteur-1-2-c = 1.2-c Drew more than one card
 infraction-saboteur-1-2-d = 1.2-d Turned up discarded cards, or discarded face up
 infraction-saboteur-1-2-e = 1.2-e Drew from the discard pile
-infraction-saboteur-1-2-f = 1.2-f Moved the own broken tool away, not on purpose
+infraction-saboteur-1-2-f = 1.2-f Moved their own broken tool away, not on purpose
 infraction-saboteur-1-2-g = 1.2-g Moved or turned a laid path card
 infraction-saboteur-1-2-h = 1.2-h Showed the hand before the end of the round
-infraction-saboteur-1-3-a = 1.3-a Moved the own broken tool away on purpose
+infraction-saboteur-1-3-a = 1.3-a Moved their own broken tool away on purpose
 infraction-saboteur-1-3-b = 1.3-b Took a path card off the field without a rockfall
 infraction-saboteur-1-3-c = 1.3-c Showed a role card before the end of the round
 infraction-saboteur-1-3-d = 1.3-d Showed a goal card before the end of the round

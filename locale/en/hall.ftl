@@ -110,7 +110,7 @@ hall-private-help = Only people with the invite link can find it.
 hall-new-table-bots = Bots
 hall-new-table-bots-help = You sit on seat 1. Open seats can be given to bots later as well.
 hall-new-table-options = Rules of this table
-# What a player brings to the own seat, such as a deck. $option is its name as the game says it, $label what is brought.
+# What a player brings to their own seat, such as a deck. $option is its name as the game says it, $label what is brought.
 hall-new-table-yours = What you bring
 hall-brought = { $option }: { $label }
 # A text of somebody's own of which nothing more may be known.

@@ -229,7 +229,7 @@ keyforge-event-swapped-piles = { $any ->
 keyforge-event-looked = { $known ->
     [yes] { $name } looks and sees { $cards }.
    *[no] { $own ->
-        [yes] { $name } looks at own cards.
+        [yes] { $name } looks at their own cards.
        *[no] { $name } looks at cards of { $owner }.
     }
 }

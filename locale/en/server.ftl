@@ -3,6 +3,7 @@
 # $address: what to type into a browser, such as http://localhost:8000.
 server-open-at = The hall is open: { $address }
 server-page-missing = The hall is open, but its page has not been built. In a checkout, run “make play”, which builds it.
+server-debug = Debug pages are on: every secret of every table can be read on this machine, at /debug.
 
 error-seats-open = Some seats are still open. Wait for players or give the open seats to bots, then start.
 error-not-found = There is nothing at this address. Go to the lobby and look there.

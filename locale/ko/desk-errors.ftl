@@ -50,7 +50,10 @@ error-desk-role-unknown = 없는 역할입니다: ‘{ $found }’. 다음 중�
 error-desk-official-own = 공식 담당자는 자기 계정으로 세트 표와 제한 카드 표를 바꿉니다. 이 역할은 프로그램이나 자신이 아닌 다른 사람에게 주세요.
 error-desk-organizer-last = 대회에는 주최 측이 한 명 이상 있어야 합니다. 먼저 다른 사람을 주최 측으로 정하세요.
 error-desk-late-stage = 첫 단계가 끝나서 더 들어올 수 없습니다.
-error-desk-late-round = 더 들어올 수 없습니다. 늦은 참가는 { $round }라운드까지였습니다.
+error-desk-late-round = { $unit ->
+        [game] 더 들어올 수 없습니다. 늦은 참가는 { $round }게임까지였습니다.
+       *[round] 더 들어올 수 없습니다. 늦은 참가는 { $round }라운드까지였습니다.
+    }
 
 ## 대회 설정
 
@@ -71,18 +74,36 @@ error-desk-lots-again = 이 단계의 추첨은 이미 했습니다. 다시 추�
 ## 라운드와 테이블
 
 error-desk-event-over = 대회가 끝났습니다.
-error-desk-results-missing = { $round }라운드의 결과가 { $count }개 빠져 있습니다. 먼저 입력하세요.
+error-desk-results-missing = { $unit ->
+        [game] { $round }게임의 결과가 { $count }개 빠져 있습니다. 먼저 입력하세요.
+       *[round] { $round }라운드의 결과가 { $count }개 빠져 있습니다. 먼저 입력하세요.
+    }
 error-desk-draw-empty = 이 테이블로는 경기할 수 없습니다. 대진을 다시 짜세요.
 error-desk-draw-not-in = { $person }번 플레이어는 이 단계에 없습니다. 이 단계의 플레이어만 대진에 넣으세요.
 error-desk-draw-twice = { $name } 님이 두 테이블에 앉게 됩니다. 한 사람에게 테이블 하나만 정하세요.
 error-desk-draft-none = 대진 초안이 없습니다. 먼저 대진을 짜세요.
 error-desk-draft-stale = { $name } 님이 대진을 짠 뒤에 떠났습니다. 대진을 다시 짜세요.
 error-desk-swap-same = 두 사람이 같은 테이블에 있습니다. 서로 다른 테이블의 플레이어를 선택하세요.
-error-desk-swap-not-in = 이 라운드에 { $name } 님의 테이블이 정확히 하나가 아닙니다. 다른 사람을 선택하세요.
-error-desk-bye-none = 이 라운드에는 부전승이 없습니다.
-error-desk-round-none = 여기에 { $round }라운드가 없습니다. 대회의 라운드 중에서 선택하세요.
-error-desk-round-closed = 닫힌 라운드입니다.
-error-desk-table-none = { $round }라운드에 테이블 { $table }번이 없습니다. 그 라운드의 테이블 중에서 선택하세요.
+error-desk-swap-not-in = { $unit ->
+        [game] 이 게임에 { $name } 님의 테이블이 정확히 하나가 아닙니다. 다른 사람을 선택하세요.
+       *[round] 이 라운드에 { $name } 님의 테이블이 정확히 하나가 아닙니다. 다른 사람을 선택하세요.
+    }
+error-desk-bye-none = { $unit ->
+        [game] 이 게임에는 부전승이 없습니다.
+       *[round] 이 라운드에는 부전승이 없습니다.
+    }
+error-desk-round-none = { $unit ->
+        [game] 여기에 { $round }게임이 없습니다. 대회의 게임 중에서 선택하세요.
+       *[round] 여기에 { $round }라운드가 없습니다. 대회의 라운드 중에서 선택하세요.
+    }
+error-desk-round-closed = { $unit ->
+        [game] 닫힌 게임입니다.
+       *[round] 닫힌 라운드입니다.
+    }
+error-desk-table-none = { $unit ->
+        [game] { $round }게임에 테이블 { $table }번이 없습니다. 그 게임의 테이블 중에서 선택하세요.
+       *[round] { $round }라운드에 테이블 { $table }번이 없습니다. 그 라운드의 테이블 중에서 선택하세요.
+    }
 error-desk-table-bye = 부전승이므로 경기가 없습니다.
 error-desk-table-begun = 게임이 이미 시작되었습니다.
 error-desk-first-stands = 게임이 이미 시작되었고 { $name } 님이 선공으로 기록되어 있습니다. 틀렸다면 심판을 부르세요. 운영진이 기록에서 되돌릴 수 있습니다.
@@ -97,7 +118,10 @@ error-desk-impossible-groups-split = { draw-impossible-groups-split }
 error-desk-impossible-final-few = { draw-impossible-final-few }
 error-desk-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
 error-desk-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
-error-desk-rehearsal-endless = 예행연습이 { $rounds }라운드가 지나도 끝나지 않습니다. 대회의 단계를 확인하세요. 끝나지 않는 단계가 있습니다.
+error-desk-rehearsal-endless = { $unit ->
+        [game] 예행연습이 { $rounds }게임이 지나도 끝나지 않습니다. 대회의 단계를 확인하세요. 끝나지 않는 단계가 있습니다.
+       *[round] 예행연습이 { $rounds }라운드가 지나도 끝나지 않습니다. 대회의 단계를 확인하세요. 끝나지 않는 단계가 있습니다.
+    }
 
 ## 결과
 
@@ -111,7 +135,14 @@ error-desk-winner-needed = 누가 이겼는지 입력하세요. 게임에 무승
 error-desk-first-needed = 먼저 선공 플레이어를 입력하세요. 승부가 그것으로 정해질 수 있습니다.
 error-desk-report-not-yours = { $name } 님은 이 테이블에 없으므로 결과를 보고할 수 없습니다.
 error-desk-report-early = 이 게임은 아직 시작하지 않았습니다. 끝난 뒤에 결과를 보고하세요.
-error-desk-result-stands = { $round }라운드 테이블 { $table }번의 결과가 이미 있습니다. 심판을 불러 결과 정정을 요청하세요.
+error-desk-result-stands = { $unit ->
+        [game] { $round }게임 테이블 { $table }번의 결과가 이미 있습니다. 심판을 불러 결과 정정을 요청하세요.
+       *[round] { $round }라운드 테이블 { $table }번의 결과가 이미 있습니다. 심판을 불러 결과 정정을 요청하세요.
+    }
+error-desk-result-rounds-none = 라운드로 나뉘는 것은 사보타지 게임뿐입니다. 라운드 없이 결과를 입력하세요.
+error-desk-result-rounds-count = 한 게임은 { $expected }라운드인데 { $found }라운드가 적혀 있습니다. 아무도 받지 못한 라운드에는 0을 적으세요.
+error-desk-result-round-pay = { $number }라운드의 금덩이는 이렇게 나올 수 없습니다. 광부가 3, 2, 2개를 받거나, 광부마다 2개씩 받거나, 한 명이 혼자 4개를 받거나, 방해꾼 두 명이 3개씩 받습니다. 라운드를 잃은 사람은 받지 못합니다.
+error-desk-result-rounds-sum = { $name } 님의 라운드 합은 { $expected }개인데 합계에는 { $found }개로 적혀 있습니다. 둘 중 하나를 고치세요.
 error-desk-in-the-hall = 이 대진은 홀의 테이블에서 진행하며, 결과도 그곳에서 가져옵니다. 진행할 수 없으면 심판을 부르세요.
 
 ## 덱
@@ -135,7 +166,10 @@ error-desk-attest-unknown = 확인할 항목이 아닙니다. 다음 중에서 �
 ## 시계
 
 error-desk-clock-none = 이 대회에 그런 시계가 없습니다.
-error-desk-clock-no-round = 진행 중인 라운드가 없습니다. 먼저 대진을 발표하세요.
+error-desk-clock-no-round = { $unit ->
+        [game] 진행 중인 게임이 없습니다. 먼저 대진을 발표하세요.
+       *[round] 진행 중인 라운드가 없습니다. 먼저 대진을 발표하세요.
+    }
 error-desk-clock-not-started = 시계가 아직 시작되지 않았습니다. 먼저 시작하세요.
 error-desk-clock-runs = 시계가 이미 가고 있습니다.
 error-desk-clock-stands = 시계가 이미 멈춰 있습니다.

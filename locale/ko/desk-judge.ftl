@@ -3,7 +3,10 @@
 ## 내 테이블
 
 desk-mine-table = 테이블 번호
-desk-mine-bye = 이번 라운드는 부전승입니다. 1승으로 계산되며 다음 라운드까지 쉽니다.
+desk-mine-bye = { $unit ->
+        [game] 이번 게임은 부전승입니다. 1승으로 계산되며 다음 게임까지 쉽니다.
+       *[round] 이번 라운드는 부전승입니다. 1승으로 계산되며 다음 라운드까지 쉽니다.
+    }
 desk-mine-against = { $count ->
        *[other] 상대
     }
@@ -27,6 +30,7 @@ desk-mine-other = 상대가 먼저 보고했습니다. 확인한 뒤 보고하�
 desk-mine-sure = 이 결과를 보고하시겠습니까?
 desk-mine-report = 결과 보고
 desk-mine-points-of = { $player } { $points }
+desk-mine-rounds-of = { $player } { $points } ({ $one }+{ $two }+{ $three })
 desk-mine-conflict = 보고가 서로 다릅니다. 심판이 오는 중입니다. 잘못 보고했다면 다시 보고하세요.
 desk-mine-you-said = 내 보고:
 desk-mine-confirm = 맞습니다
@@ -41,7 +45,10 @@ desk-mine-drop-about = 더 이상 대진에 들어가지 않습니다. 주최 �
 desk-mine-where = 내 자리는 어디인가요?
 desk-mine-hello = { $name } 님, 안녕하세요
 desk-mine-over = 대회가 끝났습니다. 참가해 주셔서 감사합니다.
-desk-mine-waits = 다음 라운드의 대진이 발표되면 여기에 나타납니다.
+desk-mine-waits = { $unit ->
+        [game] 다음 게임의 대진이 발표되면 여기에 나타납니다.
+       *[round] 다음 라운드의 대진이 발표되면 여기에 나타납니다.
+    }
 desk-mine-check-in = 주최 측에 가서 체크인하세요.
 desk-mine-deck = 내 덱
 desk-mine-penalties = 내 벌칙

@@ -30,7 +30,10 @@ desk-tab-overview = 개요
 desk-tab-front = 대회
 desk-tab-players = 참가자
 desk-tab-decks = 덱
-desk-tab-rounds = 라운드
+desk-tab-rounds = { $unit ->
+        [game] 게임
+       *[round] 라운드
+    }
 desk-tab-judge = 심판
 desk-tab-standings = 순위
 desk-tab-print = 인쇄
@@ -48,7 +51,10 @@ desk-stage-line = { $stage }: { $structure }
 desk-sum-result-winner = 결과에는 승자를 적습니다.
 desk-sum-result-points = 결과에는 양쪽 점수와 승자를 적습니다.
 desk-sum-result-table = 결과에는 테이블에 앉은 모두의 점수를 적습니다.
-desk-sum-minutes = 한 라운드는 { $minutes }분입니다.
+desk-sum-minutes = { $unit ->
+        [game] 한 게임은 { $minutes }분입니다.
+       *[round] 한 라운드는 { $minutes }분입니다.
+    }
 desk-sum-overtime = 시간이 다 되면 시간 종료 절차로 게임을 마칩니다.
 desk-sum-first = 게임마다 시작 전에 선공 플레이어를 정하고 기록합니다.
 desk-sum-format-archon = 각자 가져온 덱 하나를 그대로 사용합니다.
@@ -102,22 +108,37 @@ desk-step-set = 세트 정하기
 desk-step-set-about = 봉인형은 끝까지 한 세트로 합니다. 덱을 나눠 주기 전에 세트를 정하세요. 그전에는 덱을 등록할 수 없습니다.
 desk-step-correction = 어떻게 할지 결정
 desk-step-correction-about = 정정된 내용에 따라 내려진 결정이 있습니다. 대회를 이어 가기 전에 어떻게 할지 결정하세요.
-desk-step-draw = { $round }라운드 대진 짜기
+desk-step-draw = { $unit ->
+        [game] { $round }게임 대진 짜기
+       *[round] { $round }라운드 대진 짜기
+    }
 desk-step-draw-about = 테이블 { $count }개의 대진 초안을 만듭니다. 운영진만 볼 수 있습니다.
 desk-step-publish = 대진 발표
 desk-step-publish-about = 초안에는 테이블이 { $count }개 있습니다. 확인한 뒤 모두에게 발표하세요.
 desk-step-clock = 시계 시작
-desk-step-clock-about = 모두 앉았나요? 이 라운드는 { $minutes }분입니다.
+desk-step-clock-about = { $unit ->
+        [game] 모두 앉았나요? 이 게임은 { $minutes }분입니다.
+       *[round] 모두 앉았나요? 이 라운드는 { $minutes }분입니다.
+    }
 desk-step-resume = 시계 계속
-desk-step-resume-about = 이 라운드의 시계가 멈춰 있습니다.
+desk-step-resume-about = { $unit ->
+        [game] 이 게임의 시계가 멈춰 있습니다.
+       *[round] 이 라운드의 시계가 멈춰 있습니다.
+    }
 desk-step-results = 결과 입력
 desk-step-results-about = 결과 { $count }개가 빠져 있습니다.
 desk-step-stage-ends = 단계 마치기
 desk-step-stage-ends-about = 단계가 끝났습니다. { $count }명이 다음 단계로 갑니다.
 desk-step-event-ends = 대회 마치기
 desk-step-event-ends-about = 모든 경기가 끝났습니다. 대회를 마치면 최종 순위가 모두에게 보입니다.
-desk-step-impossible = 다음 라운드 대진을 짤 수 없음
-desk-step-impossible-about = 지금은 다음 라운드 대진을 짤 수 없습니다. 아래 대기 항목에 이유가 있습니다.
+desk-step-impossible = { $unit ->
+        [game] 다음 게임 대진을 짤 수 없음
+       *[round] 다음 라운드 대진을 짤 수 없음
+    }
+desk-step-impossible-about = { $unit ->
+        [game] 지금은 다음 게임 대진을 짤 수 없습니다. 아래 대기 항목에 이유가 있습니다.
+       *[round] 지금은 다음 라운드 대진을 짤 수 없습니다. 아래 대기 항목에 이유가 있습니다.
+    }
 desk-step-over = 대회가 끝났습니다. 운영해 주셔서 감사합니다.
 desk-through = 진출: { $players }.
 desk-waits = 대기 중인 일
@@ -150,7 +171,10 @@ desk-staff-role = 역할
 desk-role-organizer = 주최 측
 desk-role-organizer-about = 운영진을 포함해 대회의 모든 것을 정합니다.
 desk-role-head-judge = 주심
-desk-role-head-judge-about = 판정하고, 공지하고, 초안의 자리를 바꾸고, 테이블을 직접 정하고, 라운드를 닫고, 기록을 되돌립니다.
+desk-role-head-judge-about = { $unit ->
+        [game] 판정하고, 공지하고, 초안의 자리를 바꾸고, 테이블을 직접 정하고, 게임을 닫고, 기록을 되돌립니다.
+       *[round] 판정하고, 공지하고, 초안의 자리를 바꾸고, 테이블을 직접 정하고, 라운드를 닫고, 기록을 되돌립니다.
+    }
 desk-role-judge = 심판
 desk-role-judge-about = 체크인을 받고, 호출에 응하고, 결과와 벌칙을 입력하고, 시계를 관리합니다.
 desk-role-official = 공식
@@ -216,7 +240,10 @@ desk-row-twice = 명단에 같은 이름이 두 번 있습니다.
 desk-row-there = 같은 이름의 사람이 이미 대회에 있습니다.
 desk-row-rank = 시드는 숫자여야 합니다.
 desk-row-columns = 열이 세 개를 넘는데 열 이름 줄이 없습니다.
-desk-missed = 놓친 라운드
+desk-missed = { $unit ->
+        [game] 놓친 게임
+       *[round] 놓친 라운드
+    }
 desk-missed-usual = 대회 설정대로
 desk-missed-losses = 패
 desk-missed-byes = 부전승
@@ -253,7 +280,10 @@ desk-drop-about = 이 참가자는 대진에 들어가지 않습니다. 나중�
 desk-drop-about-running = 이미 한 경기는 그대로 남고, 진행 중인 경기는 상대가 이깁니다. 나중에 돌아올 수 있습니다.
 desk-return = 복귀
 desk-return-of = { $player } 님 복귀
-desk-return-about = 놓친 라운드를 어떻게 계산할까요?
+desk-return-about = { $unit ->
+        [game] 놓친 게임을 어떻게 계산할까요?
+       *[round] 놓친 라운드를 어떻게 계산할까요?
+    }
 desk-pair-bye = 부전승인 { $player } 님과 대결
 desk-code = 참가자 휴대폰용 코드
 desk-code-of = { $player } 님의 코드
@@ -267,11 +297,23 @@ desk-rehearse-fill = 봇으로 채우기
 
 ## 라운드
 
-desk-round = { $number }라운드
+desk-round = { $unit ->
+        [game] { $number }게임
+       *[round] { $number }라운드
+    }
 desk-round-of = { $round } · { $stage }
-desk-round-which = 볼 라운드
-desk-round-more = 이 라운드 더 보기
-desk-rounds-none = 아직 발표된 라운드가 없습니다.
+desk-round-which = { $unit ->
+        [game] 볼 게임
+       *[round] 볼 라운드
+    }
+desk-round-more = { $unit ->
+        [game] 이 게임 더 보기
+       *[round] 이 라운드 더 보기
+    }
+desk-rounds-none = { $unit ->
+        [game] 아직 발표된 게임이 없습니다.
+       *[round] 아직 발표된 라운드가 없습니다.
+    }
 desk-table = 테이블 { $number }
 desk-bye = 부전승
 desk-draft = 대진 초안: { $round }
@@ -279,9 +321,15 @@ desk-draft-about = 운영진만 볼 수 있습니다. 두 참가자를 누르면
 desk-swap-other = { $player } 님의 자리를 누구와 바꿀까요?
 desk-swapped = { $player } 님과 { $other } 님의 자리를 바꿨습니다.
 desk-redraw = 대진 다시 짜기
-desk-tables-few = 이 라운드에는 테이블 { $count }개가 필요한데 대회장에는 { $tables }개뿐입니다.
+desk-tables-few = { $unit ->
+        [game] 이 게임에는 테이블 { $count }개가 필요한데 대회장에는 { $tables }개뿐입니다.
+       *[round] 이 라운드에는 테이블 { $count }개가 필요한데 대회장에는 { $tables }개뿐입니다.
+    }
 desk-why = 왜 이런 대진인가요?
-desk-clock = 라운드 시계
+desk-clock = { $unit ->
+        [game] 게임 시계
+       *[round] 라운드 시계
+    }
 desk-clock-waits = 시작 전
 desk-clock-runs = 진행 중
 desk-clock-stands = 정지
@@ -290,7 +338,10 @@ desk-clock-start = 시작
 desk-clock-pause = 정지
 desk-clock-resume = 계속
 desk-clock-plus = +{ $minutes }분
-desk-clock-more = 라운드 +{ $minutes }분
+desk-clock-more = { $unit ->
+        [game] 게임 +{ $minutes }분
+       *[round] 라운드 +{ $minutes }분
+    }
 desk-clock-table-more = 이 테이블에 추가 시간 { $minutes }분
 desk-clock-table-pause = 이 테이블 시계 정지
 desk-clock-table-resume = 이 테이블 시계 계속
@@ -300,7 +351,10 @@ desk-quick-enter = 입력
 desk-quick-about-winner = 테이블 번호와 승자: “12 1”은 테이블 12에서 먼저 적힌 플레이어의 승리입니다. “12”는 그 테이블로 갑니다.
 desk-quick-about-points = 테이블 번호와 양쪽 점수: “12 5 3”. “12”는 그 테이블로 갑니다.
 desk-quick-about-table = 테이블 번호와 표시된 순서대로 각자의 점수: “3 2 4 1 3 2 5”. “3”은 그 테이블로 갑니다.
-desk-quick-unknown = 이 라운드에는 { $table }번 테이블이 없습니다.
+desk-quick-unknown = { $unit ->
+        [game] 이 게임에는 { $table }번 테이블이 없습니다.
+       *[round] 이 라운드에는 { $table }번 테이블이 없습니다.
+    }
 desk-quick-wrong-winner = 테이블 번호 다음에 승자를 1 또는 2로 입력하세요.
 desk-quick-wrong-points = 테이블 번호 다음에 두 플레이어의 점수를 입력하세요.
 desk-quick-wrong-table = 테이블 번호 다음에 그 테이블 모두의 점수를 입력하세요.
@@ -332,6 +386,15 @@ desk-result-winner = 승자를 고르세요.
 desk-result-points = 플레이어마다 0부터 999까지의 숫자가 필요합니다.
 desk-result-level = 동점입니다. 승자를 고르세요.
 desk-result-against = 승자의 점수가 더 높아야 합니다.
+desk-rounds-of = { $number }라운드: { $player } 님의 금덩이
+desk-rounds-about = 합계만 적거나, 결과지처럼 라운드마다 적으세요. 라운드를 적으면 합계는 저절로 나옵니다. 적은 라운드의 빈칸은 0입니다.
+desk-rounds-sum = 합계
+desk-rounds-paid = 라운드별: { $one }+{ $two }+{ $three }
+desk-rounds-short = ({ $one }+{ $two }+{ $three })
+desk-rounds-enter = 라운드별로 입력
+desk-result-rounds = 아직 수가 없는 라운드가 있습니다. 아무도 받지 못한 라운드에는 0을 적으세요.
+desk-result-pay = 표시된 라운드의 금덩이는 이렇게 나올 수 없습니다. 광부가 3, 2, 2개 또는 2개씩, 한 명이 혼자 4개, 또는 방해꾼 두 명이 3개씩 받습니다.
+desk-result-sums = 합계가 그 플레이어의 라운드 합과 다릅니다. 둘 중 하나를 고치세요.
 desk-correct = 결과 정정
 desk-correct-of = 테이블 { $table } 결과 정정
 desk-why-corrected = 정정하는 이유
@@ -346,7 +409,10 @@ desk-table-playing = 경기 중
 desk-table-conflict = 보고가 다름
 desk-record = 기보 파일
 desk-more-table = 테이블 { $table } 더 보기
-desk-close = 라운드 닫기
+desk-close = { $unit ->
+        [game] 게임 닫기
+       *[round] 라운드 닫기
+    }
 desk-close-about = 결과가 없는 테이블이 { $count }개 있습니다. 그 테이블의 플레이어는 모두 패배로 계산됩니다.
 desk-first = 테이블 { $table } 선후공 정하기
 desk-first-menu = 선후공 정하기
@@ -380,7 +446,10 @@ desk-text-reading = 읽는 중입니다…
 desk-text-doubts = 그대로 쓸 수 있습니다. 다시 확인하세요:
 desk-text-unread = 규칙 하나의 글이 아직 반영되지 않았습니다. 홀이 다 읽을 때까지 기다리거나, 고치거나, 다른 것을 고르세요.
 desk-group-people = 참가자
-desk-group-tables = 라운드와 테이블
+desk-group-tables = { $unit ->
+        [game] 게임과 테이블
+       *[round] 라운드와 테이블
+    }
 desk-group-results = 결과와 심판
 desk-group-keyforge = 덱
 desk-saved = 설정을 저장했습니다.
@@ -392,7 +461,10 @@ desk-files-about = 어느 홀에서나 가져올 수 있는 대회 전체 파일
 desk-file-export-json = 대회 전체
 desk-file-players-csv = 참가자
 desk-file-standings-csv = 순위
-desk-file-rounds-csv = 라운드
+desk-file-rounds-csv = { $unit ->
+        [game] 게임
+       *[round] 라운드
+    }
 desk-tokens = 프로그램 접속
 desk-tokens-about = 토큰을 가진 프로그램은 이 대회에서 그 역할이 할 수 있는 일을 할 수 있습니다.
 desk-token-name = 프로그램 이름
@@ -403,14 +475,26 @@ setting-check-in = 체크인
 setting-check-in-about = 체크인한 참가자만 대진에 들어갑니다.
 setting-capacity = 정원
 setting-capacity-about = 이 인원을 넘으면 대기 명단에 오릅니다. 0은 제한 없음.
-setting-late-until = 늦은 참가 가능 라운드
-setting-late-until-about = 늦게 온 참가자가 들어올 수 있는 마지막 라운드. 0은 첫 단계의 모든 라운드.
-setting-missed = 놓친 라운드 계산
+setting-late-until = { $unit ->
+        [game] 늦은 참가 가능 게임
+       *[round] 늦은 참가 가능 라운드
+    }
+setting-late-until-about = { $unit ->
+        [game] 늦게 온 참가자가 들어올 수 있는 마지막 게임. 0은 첫 단계의 모든 게임.
+       *[round] 늦게 온 참가자가 들어올 수 있는 마지막 라운드. 0은 첫 단계의 모든 라운드.
+    }
+setting-missed = { $unit ->
+        [game] 놓친 게임 계산
+       *[round] 놓친 라운드 계산
+    }
 setting-missed-about = 늦게 오거나 복귀한 참가자에게 적용됩니다.
 setting-missed-losses = 패
 setting-missed-byes = 부전승
 setting-missed-nothing = 계산하지 않음
-setting-minutes = 라운드 시간(분)
+setting-minutes = { $unit ->
+        [game] 게임 시간(분)
+       *[round] 라운드 시간(분)
+    }
 setting-minutes-about = 0은 시계 없음.
 setting-stage-clock = 별도의 시계
 setting-tables = 대회장 테이블 수
@@ -523,7 +607,10 @@ deed-amended-seat = 누군가 { $name } 님의 코드를 보여 주어 그 자�
 deed-checked-in = { $player } 님이 체크인했습니다.
 deed-dropped = { $player } 님이 기권했습니다.
 deed-dropped-no-show = { $player } 님은 불참했습니다.
-deed-returned = { $player } 님이 복귀했습니다. 놓친 라운드: { $missed }.
+deed-returned = { $unit ->
+        [game] { $player } 님이 복귀했습니다. 놓친 게임: { $missed }.
+       *[round] { $player } 님이 복귀했습니다. 놓친 라운드: { $missed }.
+    }
 deed-deck-brought = { $player } 님이 덱을 등록했습니다.
 deed-deck-attested = { $player } 님의 { $deck }번 덱을 확인했습니다.
 deed-deck-taken = { $player } 님이 { $deck }번 덱을 거두었습니다.
@@ -535,14 +622,23 @@ deed-build-extended = { $player } 님의 덱 구성 시간을 { $minutes }분 �
 deed-drawn = 테이블 { $count }개의 대진을 짰습니다.
 deed-settled = 정정한 뒤에도 모두 그대로 둡니다.
 deed-settled-exchange = 정정에 따라 { $player } 님의 자리를 { $other } 님이 이어받습니다.
-deed-settled-again = 정정에 따라 { $stage }단계를 { $rounds ->
-        [0] 시작 전으로
-       *[other] { $rounds }라운드가 끝난 때로
-    } 되돌립니다. 그 뒤의 내용은 무효입니다.
+deed-settled-again = { $unit ->
+        [game] 정정에 따라 { $stage }단계를 { $rounds ->
+            [0] 시작 전으로
+           *[other] { $rounds }게임이 끝난 때로
+        } 되돌립니다. 그 뒤의 내용은 무효입니다.
+       *[round] 정정에 따라 { $stage }단계를 { $rounds ->
+            [0] 시작 전으로
+           *[other] { $rounds }라운드가 끝난 때로
+        } 되돌립니다. 그 뒤의 내용은 무효입니다.
+    }
 deed-swapped = { $player } 님과 { $other } 님의 자리를 바꿨습니다.
 deed-published = 대진을 발표했습니다.
 deed-paired-with-bye = { $player } 님이 부전승이던 참가자와 대결합니다.
-deed-closed = 라운드를 닫았습니다.
+deed-closed = { $unit ->
+        [game] 게임을 닫았습니다.
+       *[round] 라운드를 닫았습니다.
+    }
 deed-stage-ended = 단계가 끝났습니다. 진출: { $players }.
 deed-began = { $round }, 테이블 { $table }: 게임을 시작했습니다.
 deed-began-first = { $round }, 테이블 { $table }: { $first } 님 선공({ $method }).
@@ -554,13 +650,24 @@ deed-resulted = { $round }, 테이블 { $table }: { $reason }.
 deed-resulted-won = { $round }, 테이블 { $table }: { $winner } 승.
 deed-resulted-points = { $round }, 테이블 { $table }: { $points }.
 deed-resulted-both = { $round }, 테이블 { $table }: { $winner } 승, { $points }.
+deed-reported-rounds = { $round }, 테이블 { $table }, { $player } 님 보고: { $points }. 1라운드: { $one }; 2라운드: { $two }; 3라운드: { $three }.
+deed-resulted-rounds = { $round }, 테이블 { $table }: { $points }. 1라운드: { $one }; 2라운드: { $two }; 3라운드: { $three }.
 deed-seated = { $round }, 테이블 { $table }: 홀에 테이블을 열었습니다.
 deed-lots-drawn = 동점자를 위해 추첨했습니다.
-deed-clock-started = 라운드 시계가 갑니다.
+deed-clock-started = { $unit ->
+        [game] 게임 시계가 갑니다.
+       *[round] 라운드 시계가 갑니다.
+    }
 deed-clock-started-table = 테이블 { $table }의 시계가 다시 갑니다.
-deed-clock-paused = 라운드 시계를 멈췄습니다.
+deed-clock-paused = { $unit ->
+        [game] 게임 시계를 멈췄습니다.
+       *[round] 라운드 시계를 멈췄습니다.
+    }
 deed-clock-paused-table = 테이블 { $table }의 시계를 멈췄습니다.
-deed-extended = 라운드에 추가 시간 { $minutes }분을 주었습니다.
+deed-extended = { $unit ->
+        [game] 게임에 추가 시간 { $minutes }분을 주었습니다.
+       *[round] 라운드에 추가 시간 { $minutes }분을 주었습니다.
+    }
 deed-extended-table = 테이블 { $table }에 추가 시간 { $minutes }분을 주었습니다.
 deed-overtime-stepped = { $round }, 테이블 { $table }: 시간 종료 절차의 한 단계.
 deed-tie-broken = { $round }, 테이블 { $table }: 동점 처리 규칙에 쓸 숫자를 입력했습니다.

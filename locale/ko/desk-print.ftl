@@ -3,18 +3,36 @@
 ## 순위
 
 desk-standings-place = 순위
-desk-standings-none = 첫 라운드 전에는 순위가 없습니다.
+desk-standings-none = { $unit ->
+        [game] 첫 게임 전에는 순위가 없습니다.
+       *[round] 첫 라운드 전에는 순위가 없습니다.
+    }
 desk-standings-secret = 결승 진출자를 발표할 때까지 합계와 순위는 심판만 압니다.
 desk-standings-staff = 운영진만 볼 수 있습니다. 합계와 순위는 결승 진출자를 발표할 때 공개합니다.
 desk-standings-yes = 예
 desk-standings-no = 아니요
 desk-standings-decided = : 이 기준으로 순위가 정해졌습니다
+desk-lots = { $count ->
+    [1] 이 단계의 추첨을 마쳤습니다.
+   *[other] 이 단계에서 { $count }번 추첨했습니다. 마지막 추첨만 유효합니다.
+}
+desk-lots-again = 다시 추첨하기
+desk-lots-again-sure = 다시 추첨할까요?
+desk-lots-again-about = “{ $stage }”의 모든 플레이어를 대회의 시드로 다시 추첨합니다. 결과는 아무도 고를 수 없습니다. 동점자의 순위가 바뀔 수 있고, 진출자도 달라질 수 있습니다. 이전 추첨은 더는 유효하지 않습니다.
+desk-lots-again-why = 이유
+desk-lots-again-why-about = 기록부에 남습니다.
+desk-lots-again-ended = 이 추첨은 바꿀 수 없습니다. 단계가 끝났습니다.
+desk-lots-again-heads = 주최 측이나 주심만 다시 추첨할 수 있습니다.
+desk-lots-again-done = 다시 추첨했습니다.
 desk-standings-end = 최종 결과
 desk-standings-champion = 우승
 desk-standings-runner-up = 준우승
 desk-standings-how = 순위를 정하는 방법
 desk-standings-how-about = 왼쪽 열부터 차례로 비교합니다. 표시된 칸은 바로 앞 플레이어보다 뒤가 된 기준입니다. 모든 열에서 동점이면 같은 순위입니다.
-desk-standings-draws = 라운드별 대진 이유
+desk-standings-draws = { $unit ->
+        [game] 게임별 대진 이유
+       *[round] 라운드별 대진 이유
+    }
 standing-still-in-about = 탈락하지 않음. 남아 있는 플레이어가 탈락한 플레이어보다 앞섭니다.
 standing-undefeated-about = 한 경기도 지지 않음.
 standing-wins-about = 이긴 경기 수. 부전승을 포함합니다.
@@ -63,7 +81,10 @@ desk-picture-has = { $player } { $points }
 
 desk-screen-page = { $page } / { $pages }
 desk-screen-standings = 순위
-desk-screen-wait = 곧 다음 라운드가 시작됩니다.
+desk-screen-wait = { $unit ->
+        [game] 곧 다음 게임이 시작됩니다.
+       *[round] 곧 다음 라운드가 시작됩니다.
+    }
 desk-screen-scan = 스캔하여 내 테이블 보기
 desk-screen-lost = 연결이 끊겼습니다. 최신 내용이 아닐 수 있습니다.
 desk-screen-versus = 대
@@ -73,7 +94,10 @@ desk-screen-done = 결과가 나왔습니다
 
 desk-print-what = 인쇄할 것
 desk-print-pairings = 테이블순 대진
-desk-print-pairings-about = 라운드의 모든 테이블을 차례로.
+desk-print-pairings-about = { $unit ->
+        [game] 게임의 모든 테이블을 차례로.
+       *[round] 라운드의 모든 테이블을 차례로.
+    }
 desk-print-names = 이름순 대진
 desk-print-names-about = 이름순으로 각자의 테이블을.
 desk-print-slips = 결과지
@@ -90,7 +114,10 @@ desk-print-codes-care = 코드를 스캔한 사람이 그 참가자가 됩니다
 desk-print-codes-none = 코드가 필요한 참가자가 아직 없습니다.
 desk-print-blank = 네트워크가 끊겼을 때
 desk-print-blank-about = 참가자 명단과 전적, 그리고 빈 결과지.
-desk-print-blank-list = 참가자와 전적, 다음 라운드를 적을 칸
+desk-print-blank-list = { $unit ->
+        [game] 참가자와 전적, 다음 게임을 적을 칸
+       *[round] 참가자와 전적, 다음 라운드를 적을 칸
+    }
 desk-print-now = 인쇄
 desk-print-stage = 단계
 desk-print-places = 순위
@@ -101,7 +128,10 @@ desk-print-places-to = { $count ->
 desk-print-not-over = 상장은 대회가 끝나면 나옵니다.
 desk-print-table = 테이블
 desk-print-table-blank = 테이블 ____
-desk-print-round-blank = ____ 라운드
+desk-print-round-blank = { $unit ->
+        [game] ____ 게임
+       *[round] ____ 라운드
+    }
 desk-print-players = 플레이어
 desk-print-result = 결과
 desk-print-against = 상대

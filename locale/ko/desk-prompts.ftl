@@ -20,16 +20,23 @@ prompt-deck-faulty = 이 덱에 문제가 { $count }개 있습니다. 확인하�
 prompt-deck-unseen = 체크인한 플레이어 { $count }명의 덱을 아직 운영진이 확인하지 않았습니다.
 prompt-build-late = 덱 구성 시간이 끝났는데 사용할 수 있는 덱이 없습니다. 어떻게 할지 결정하세요.
 prompt-publish = 대진 초안에 테이블이 { $count }개 있습니다. 확인한 뒤 발표하세요.
-prompt-draw = { $round }라운드의 대진을 짤 수 있습니다: 테이블 { $count }개.
+prompt-draw = { $unit ->
+        [game] { $round }게임의 대진을 짤 수 있습니다: 테이블 { $count }개.
+       *[round] { $round }라운드의 대진을 짤 수 있습니다: 테이블 { $count }개.
+    }
 prompt-stage-ends = 단계가 끝났습니다. { $count }명이 다음으로 갑니다. 단계를 마치세요.
 prompt-event-ends = 모든 경기가 끝났습니다. 대회를 마치고 최종 순위를 보여 주세요.
 prompt-lots = 금덩이와 표준 점수가 모두 같은 플레이어가 있고, 결승 자리가 여기에 달려 있습니다. 단계를 끝내기 전에 주심이 추첨합니다.
 prompt-lots-final = 결승 참가자의 금덩이와 조별 경기 결과가 같습니다. 주심은 대회가 끝나기 전에 추첨하세요.
-prompt-correction = { $round }라운드는 { $entry }번 기록으로 정정되기 전의 내용에 따른 것입니다. 영향을 받는 플레이어: { $count }명. 어떻게 할지 결정하세요.
+prompt-correction = { $unit ->
+        [game] { $round }게임은 { $entry }번 기록으로 정정되기 전의 내용에 따른 것입니다. 영향을 받는 플레이어: { $count }명. 어떻게 할지 결정하세요.
+       *[round] { $round }라운드는 { $entry }번 기록으로 정정되기 전의 내용에 따른 것입니다. 영향을 받는 플레이어: { $count }명. 어떻게 할지 결정하세요.
+    }
 prompt-correction-stage = { $stage }단계의 종료는 { $entry }번 기록으로 정정되기 전의 내용에 따른 것입니다. 어떻게 할지 결정하세요.
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
 prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
+prompt-doubt-round = { desk-saboteur-doubt-round }
 prompt-impossible-nobody-there = { draw-impossible-nobody-there }
 prompt-impossible-nobody-entered = { draw-impossible-nobody-entered }
 prompt-impossible-groups-few = { draw-impossible-groups-few }
@@ -64,7 +71,7 @@ desk-affected-missing = { $round }: 탈락하지 않았는데 테이블이 없�
 desk-affected-wrong = { $round }: 탈락했는데 테이블이 있음: { $players }.
 desk-affected-paired = { $round }: 바뀐 결과에 따라 짜인 대진: { $players }.
 desk-affected-bye = { $round }: 부전승이 다른 사람의 것임: { $players }.
-desk-affected-needless = { $round }: 필요 없던 라운드입니다. 단계가 그전에 끝났습니다.
+desk-affected-needless = { $round }: 하지 않아도 되었습니다. 단계가 그전에 끝났습니다.
 desk-affected-through = { $stage }단계: 진출해야 했는데 하지 못함: { $players }.
 desk-affected-stopped = { $stage }단계: 진출하지 말아야 했는데 진출함: { $players }.
 desk-affected-order = { $stage }단계: 진출한 순서가 지금과 다름: { $players }.
@@ -85,7 +92,10 @@ desk-settle-pair = { $player } – { $other }
 desk-settle-alone = { $player }(부전승)
 desk-settle-through = 그 뒤의 진출자: { $players }.
 desk-settle-impossible = 그 뒤에는 대진을 짤 수 없습니다: { $reason }
-desk-settle-byes = 이 라운드를 부전승으로 계산할 사람: { $players }.
+desk-settle-byes = { $unit ->
+        [game] 이 게임을 부전승으로 계산할 사람: { $players }.
+       *[round] 이 라운드를 부전승으로 계산할 사람: { $players }.
+    }
 desk-settle-out = 그 뒤에 탈락하는 사람: { $players }.
 desk-settle-unchanged = 테이블, 결과, 순위는 그대로입니다.
 desk-settle-why = 이유
@@ -119,7 +129,10 @@ infraction-category-keyforge-conduct = 행동
 
 setting-preset = 진행 방식
 setting-game = 게임
-setting-by-itself = 다음 라운드 자동 진행
+setting-by-itself = { $unit ->
+        [game] 다음 게임 자동 진행
+       *[round] 다음 라운드 자동 진행
+    }
 setting-rehearsal = 봇 예행연습
 
 ## 대진의 설명

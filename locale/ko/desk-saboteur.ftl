@@ -30,6 +30,7 @@ standing-group-place = 조별 경기 순위
 desk-saboteur-doubt-player-above = 금덩이가 12개보다 많은 플레이어가 있습니다. 세 라운드에 그만큼 받을 수 없으니 수를 확인하세요.
 desk-saboteur-doubt-table-above = 테이블의 금덩이가 모두 21개보다 많습니다. 세 라운드에 그만큼 나오지 않으니 수를 확인하세요.
 desk-saboteur-doubt-table-below = 테이블의 금덩이가 모두 12개보다 적습니다. 벌칙이 있을 때만 그럴 수 있으니 수를 확인하세요.
+desk-saboteur-doubt-round = { $number }라운드의 금덩이는 누군가 그 라운드를 잃었을 때만 이렇게 나옵니다. 이 테이블에는 라운드를 잃은 사람이 없으니 수를 확인하세요.
 
 ## 실제 카드로 하는 테이블의 시계
 

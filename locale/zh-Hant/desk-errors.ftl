@@ -50,7 +50,10 @@ error-desk-role-unknown = 沒有「{ $found }」這個職務。請選擇：{ $kn
 error-desk-official-own = 官方人員以自己的帳號更改系列表與限制卡表：請把這個職務交給另一個人，不能交給程式或自己。
 error-desk-organizer-last = 賽事至少要有一位主辦方。請先指派另一位。
 error-desk-late-stage = 第一個階段已結束，無法再加入。
-error-desk-late-round = 無法再加入：遲到者最晚只能在第 { $round } 輪加入。
+error-desk-late-round = { $unit ->
+        [game] 無法再加入：遲到者最晚只能在第 { $round } 局加入。
+       *[round] 無法再加入：遲到者最晚只能在第 { $round } 輪加入。
+    }
 
 ## 賽事設定
 
@@ -71,18 +74,36 @@ error-desk-lots-again = 此階段已經抽過籤。若要重抽，請說明理�
 ## 輪次與桌次
 
 error-desk-event-over = 賽事已結束。
-error-desk-results-missing = 第 { $round } 輪還缺 { $count } 桌的成績。請先輸入。
+error-desk-results-missing = { $unit ->
+        [game] 第 { $round } 局還缺 { $count } 桌的成績。請先輸入。
+       *[round] 第 { $round } 輪還缺 { $count } 桌的成績。請先輸入。
+    }
 error-desk-draw-empty = 這些桌次無法進行比賽。請重新配對。
 error-desk-draw-not-in = 編號 { $person } 的玩家不在這個階段中。請只為這個階段的玩家配對。
 error-desk-draw-twice = { $name } 會同時坐在兩桌。請讓每位玩家只在一桌。
 error-desk-draft-none = 沒有配對草稿。請先進行配對。
 error-desk-draft-stale = { $name } 在配對後已離開。請重新配對。
 error-desk-swap-same = 這兩位坐在同一桌。請選擇不同桌的玩家。
-error-desk-swap-not-in = { $name } 在本輪並非正好在一桌。請選擇其他人。
-error-desk-bye-none = 本輪沒有人輪空。
-error-desk-round-none = 這裡沒有第 { $round } 輪。請選擇賽事中的輪次。
-error-desk-round-closed = 這一輪已關閉。
-error-desk-table-none = 第 { $round } 輪沒有第 { $table } 桌。請選擇該輪的桌次。
+error-desk-swap-not-in = { $unit ->
+        [game] { $name } 在本局並非正好在一桌。請選擇其他人。
+       *[round] { $name } 在本輪並非正好在一桌。請選擇其他人。
+    }
+error-desk-bye-none = { $unit ->
+        [game] 本局沒有人輪空。
+       *[round] 本輪沒有人輪空。
+    }
+error-desk-round-none = { $unit ->
+        [game] 這裡沒有第 { $round } 局。請選擇賽事中的一局。
+       *[round] 這裡沒有第 { $round } 輪。請選擇賽事中的輪次。
+    }
+error-desk-round-closed = { $unit ->
+        [game] 這一局已關閉。
+       *[round] 這一輪已關閉。
+    }
+error-desk-table-none = { $unit ->
+        [game] 第 { $round } 局沒有第 { $table } 桌。請選擇該局的桌次。
+       *[round] 第 { $round } 輪沒有第 { $table } 桌。請選擇該輪的桌次。
+    }
 error-desk-table-bye = 這是輪空，不需要比賽。
 error-desk-table-begun = 遊戲已經開始。
 error-desk-first-stands = 遊戲已經開始，先手記錄為 { $name }。若不正確，請呼叫裁判，由工作人員在紀錄中復原。
@@ -97,7 +118,10 @@ error-desk-impossible-groups-split = { draw-impossible-groups-split }
 error-desk-impossible-final-few = { draw-impossible-final-few }
 error-desk-impossible-swiss-unfinished = { draw-impossible-swiss-unfinished }
 error-desk-impossible-swiss-nobody = { draw-impossible-swiss-nobody }
-error-desk-rehearsal-endless = 預演進行了 { $rounds } 輪仍未結束。請檢查賽事的各階段：其中有一個永遠不會結束。
+error-desk-rehearsal-endless = { $unit ->
+        [game] 預演進行了 { $rounds } 局仍未結束。請檢查賽事的各階段：其中有一個永遠不會結束。
+       *[round] 預演進行了 { $rounds } 輪仍未結束。請檢查賽事的各階段：其中有一個永遠不會結束。
+    }
 
 ## 成績
 
@@ -111,7 +135,14 @@ error-desk-winner-needed = 請輸入誰獲勝：遊戲沒有平手。
 error-desk-first-needed = 請先輸入先手玩家：這可能決定勝負。
 error-desk-report-not-yours = { $name } 不在這一桌，不能回報這一桌的結果。
 error-desk-report-early = 這場遊戲尚未開始：結束後再回報成績。
-error-desk-result-stands = 第 { $round } 輪第 { $table } 桌已有成績。請呼叫裁判更正結果。
+error-desk-result-stands = { $unit ->
+        [game] 第 { $round } 局第 { $table } 桌已有成績。請呼叫裁判更正結果。
+       *[round] 第 { $round } 輪第 { $table } 桌已有成績。請呼叫裁判更正結果。
+    }
+error-desk-result-rounds-none = 只有矮人掘金的一局才分成各輪。請直接輸入成績。
+error-desk-result-rounds-count = 一局有 { $expected } 輪，這裡有 { $found } 輪。沒有人得到金塊的一輪請填 0。
+error-desk-result-round-pay = 第 { $number } 輪不可能這樣發金塊。可能的是：掘金矮人得 3、2、2，或每位掘金矮人各得 2，或一人獨得 4，或兩位破壞者各得 3；失去該輪的玩家沒有金塊。
+error-desk-result-rounds-sum = { $name } 各輪合計是 { $expected }，而總數寫的是 { $found }。請更正其中一項。
 error-desk-in-the-hall = 這場對戰在大廳的牌桌上進行，成績會從那裡傳回。若無法進行，請呼叫裁判。
 
 ## 牌庫
@@ -135,7 +166,10 @@ error-desk-attest-unknown = 這一項不需要確認。請選擇：{ $known }。
 ## 計時
 
 error-desk-clock-none = 這個賽事沒有這種計時。
-error-desk-clock-no-round = 沒有進行中的一輪。請先公布配對。
+error-desk-clock-no-round = { $unit ->
+        [game] 沒有進行中的一局。請先公布配對。
+       *[round] 沒有進行中的一輪。請先公布配對。
+    }
 error-desk-clock-not-started = 尚未開始計時。請先開始計時。
 error-desk-clock-runs = 已經在計時。
 error-desk-clock-stands = 已經停鐘。

@@ -3,7 +3,10 @@
 ## 我的牌桌
 
 desk-mine-table = 桌次
-desk-mine-bye = 你本輪輪空：計為一勝，下一輪之前可以休息。
+desk-mine-bye = { $unit ->
+        [game] 你本局輪空：計為一勝，下一局之前可以休息。
+       *[round] 你本輪輪空：計為一勝，下一輪之前可以休息。
+    }
 desk-mine-against = { $count ->
        *[other] 對手
     }
@@ -27,6 +30,7 @@ desk-mine-other = 對方已先回報：請先查看再回報。
 desk-mine-sure = 確定要回報這個成績嗎？
 desk-mine-report = 回報結果
 desk-mine-points-of = { $player } { $points }
+desk-mine-rounds-of = { $player } { $points }（{ $one }+{ $two }+{ $three }）
 desk-mine-conflict = 回報的成績不一致，裁判會過來處理。如果是你報錯了，請重新回報。
 desk-mine-you-said = 你的回報：
 desk-mine-confirm = 正確無誤
@@ -41,7 +45,10 @@ desk-mine-drop-about = 你將不再被配對。主辦方可以取消退賽。
 desk-mine-where = 我坐哪裡？
 desk-mine-hello = { $name }，你好
 desk-mine-over = 賽事已結束，謝謝你的參與。
-desk-mine-waits = 下一輪的配對公布後會顯示在這裡。
+desk-mine-waits = { $unit ->
+        [game] 下一局的配對公布後會顯示在這裡。
+       *[round] 下一輪的配對公布後會顯示在這裡。
+    }
 desk-mine-check-in = 請向主辦方報到。
 desk-mine-deck = 我的牌庫
 desk-mine-penalties = 我的處罰
@@ -112,9 +119,9 @@ desk-penalty-remedy = 對局面的處理
 desk-penalty-remedy-none = 不處理
 desk-penalty-text = 事情經過
 desk-penalty-text-about = 此處罰須以文字記錄。
-desk-penalty-game = 遊戲的第幾輪
+desk-penalty-game = 這一局的第幾輪
 desk-penalty-turn = 第幾回合
-desk-penalty-game-of = 遊戲第 { $number } 輪
+desk-penalty-game-of = 本局第 { $number } 輪
 desk-penalty-turn-of = 第 { $number } 回合
 desk-penalty-direct = 情節重大：不經事前警告
 desk-penalty-direct-about = 須一名裁判與一名主辦方同意後才生效。

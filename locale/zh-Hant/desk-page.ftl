@@ -30,7 +30,10 @@ desk-tab-overview = 總覽
 desk-tab-front = 賽事
 desk-tab-players = 參賽者
 desk-tab-decks = 牌庫
-desk-tab-rounds = 輪次
+desk-tab-rounds = { $unit ->
+        [game] 各局
+       *[round] 輪次
+    }
 desk-tab-judge = 裁判
 desk-tab-standings = 排名
 desk-tab-print = 列印
@@ -48,7 +51,10 @@ desk-stage-line = { $stage }：{ $structure }
 desk-sum-result-winner = 成績記錄誰獲勝。
 desk-sum-result-points = 成績記錄雙方得分與誰獲勝。
 desk-sum-result-table = 成績記錄同桌每位玩家的得分。
-desk-sum-minutes = 每輪 { $minutes } 分鐘。
+desk-sum-minutes = { $unit ->
+        [game] 每局 { $minutes } 分鐘。
+       *[round] 每輪 { $minutes } 分鐘。
+    }
 desk-sum-overtime = 時間到時，依超時規則結束遊戲。
 desk-sum-first = 每場遊戲前決定先後手並記錄。
 desk-sum-format-archon = 每人使用自備的一副牌庫，原封不動。
@@ -102,22 +108,37 @@ desk-step-set = 選定季度
 desk-step-set-about = 現開賽制全程使用同一季度。請在發放牌庫前選定；選定之前無法登錄牌庫。
 desk-step-correction = 決定如何處理
 desk-step-correction-about = 有內容經過更正，而後續的決定以它為依據。請先決定如何處理，再繼續賽事。
-desk-step-draw = 進行第 { $round } 輪配對
+desk-step-draw = { $unit ->
+        [game] 進行第 { $round } 局配對
+       *[round] 進行第 { $round } 輪配對
+    }
 desk-step-draw-about = 將產生 { $count } 桌的配對草稿，只有工作人員看得到。
 desk-step-publish = 公布配對
 desk-step-publish-about = 草稿共有 { $count } 桌。檢查後即可公布給所有人。
 desk-step-clock = 開始計時
-desk-step-clock-about = 大家都就座了嗎？這一輪有 { $minutes } 分鐘。
+desk-step-clock-about = { $unit ->
+        [game] 大家都就座了嗎？這一局有 { $minutes } 分鐘。
+       *[round] 大家都就座了嗎？這一輪有 { $minutes } 分鐘。
+    }
 desk-step-resume = 繼續計時
-desk-step-resume-about = 本輪計時已停鐘。
+desk-step-resume-about = { $unit ->
+        [game] 本局計時已停鐘。
+       *[round] 本輪計時已停鐘。
+    }
 desk-step-results = 輸入成績
 desk-step-results-about = 還缺 { $count } 桌的成績。
 desk-step-stage-ends = 結束此階段
 desk-step-stage-ends-about = 此階段已完成，{ $count } 位參賽者晉級。
 desk-step-event-ends = 結束賽事
 desk-step-event-ends-about = 全部賽程已完成。結束賽事後，所有人都能看到最終排名。
-desk-step-impossible = 無法進行下一輪配對
-desk-step-impossible-about = 目前無法進行下一輪配對，原因列在下方的待辦事項中。
+desk-step-impossible = { $unit ->
+        [game] 無法進行下一局配對
+       *[round] 無法進行下一輪配對
+    }
+desk-step-impossible-about = { $unit ->
+        [game] 目前無法進行下一局配對，原因列在下方的待辦事項中。
+       *[round] 目前無法進行下一輪配對，原因列在下方的待辦事項中。
+    }
 desk-step-over = 賽事已結束。感謝主辦。
 desk-through = 晉級：{ $players }。
 desk-waits = 待辦事項
@@ -150,7 +171,10 @@ desk-staff-role = 職務
 desk-role-organizer = 主辦方
 desk-role-organizer-about = 決定賽事的一切，包括工作人員。
 desk-role-head-judge = 主裁判
-desk-role-head-judge-about = 裁決、發布公告、調整配對草稿、手動安排桌次、關閉輪次並撤銷紀錄。
+desk-role-head-judge-about = { $unit ->
+        [game] 裁決、發布公告、調整配對草稿、手動安排桌次、關閉一局並撤銷紀錄。
+       *[round] 裁決、發布公告、調整配對草稿、手動安排桌次、關閉輪次並撤銷紀錄。
+    }
 desk-role-judge = 裁判
 desk-role-judge-about = 辦理報到、回應呼叫、輸入成績與處罰，並管理計時。
 desk-role-official = 官方
@@ -216,7 +240,10 @@ desk-row-twice = 名單中有重複的名字。
 desk-row-there = 賽事中已有相同名字的人。
 desk-row-rank = 種子序必須是數字。
 desk-row-columns = 超過三欄，而且沒有標題列。
-desk-missed = 錯過的輪次
+desk-missed = { $unit ->
+        [game] 錯過的局數
+       *[round] 錯過的輪次
+    }
 desk-missed-usual = 依賽事設定
 desk-missed-losses = 算敗
 desk-missed-byes = 算輪空
@@ -253,7 +280,10 @@ desk-drop-about = 該參賽者不會參與配對。之後可以恢復。
 desk-drop-about-running = 已完成的對戰成績保留；進行中的一場由對手獲勝。該參賽者之後可以回來。
 desk-return = 恢復參賽
 desk-return-of = { $player } 恢復參賽
-desk-return-about = 錯過的輪次如何計算？
+desk-return-about = { $unit ->
+        [game] 錯過的各局如何計算？
+       *[round] 錯過的輪次如何計算？
+    }
 desk-pair-bye = 與輪空的 { $player } 配對
 desk-code = 參賽者手機用代碼
 desk-code-of = { $player } 的代碼
@@ -267,11 +297,23 @@ desk-rehearse-fill = 加入電腦玩家
 
 ## 輪次
 
-desk-round = 第 { $number } 輪
+desk-round = { $unit ->
+        [game] 第 { $number } 局
+       *[round] 第 { $number } 輪
+    }
 desk-round-of = { $round } · { $stage }
-desk-round-which = 查看輪次
-desk-round-more = 此輪的更多操作
-desk-rounds-none = 尚未公布任何輪次。
+desk-round-which = { $unit ->
+        [game] 查看哪一局
+       *[round] 查看輪次
+    }
+desk-round-more = { $unit ->
+        [game] 此局的更多操作
+       *[round] 此輪的更多操作
+    }
+desk-rounds-none = { $unit ->
+        [game] 尚未公布任何一局。
+       *[round] 尚未公布任何輪次。
+    }
 desk-table = 第 { $number } 桌
 desk-bye = 輪空
 desk-draft = 配對草稿：{ $round }
@@ -279,9 +321,15 @@ desk-draft-about = 只有工作人員看得到。依序點選兩位參賽者即�
 desk-swap-other = { $player } 要和誰交換位置？
 desk-swapped = { $player } 與 { $other } 已交換位置。
 desk-redraw = 重新配對
-desk-tables-few = 此輪需要 { $count } 桌，而場地只有 { $tables } 桌。
+desk-tables-few = { $unit ->
+        [game] 此局需要 { $count } 桌，而場地只有 { $tables } 桌。
+       *[round] 此輪需要 { $count } 桌，而場地只有 { $tables } 桌。
+    }
 desk-why = 為什麼這樣配對？
-desk-clock = 本輪計時
+desk-clock = { $unit ->
+        [game] 本局計時
+       *[round] 本輪計時
+    }
 desk-clock-waits = 尚未開始
 desk-clock-runs = 計時中
 desk-clock-stands = 停鐘
@@ -290,7 +338,10 @@ desk-clock-start = 開始
 desk-clock-pause = 停鐘
 desk-clock-resume = 繼續
 desk-clock-plus = +{ $minutes } 分
-desk-clock-more = 本輪 +{ $minutes } 分
+desk-clock-more = { $unit ->
+        [game] 本局 +{ $minutes } 分
+       *[round] 本輪 +{ $minutes } 分
+    }
 desk-clock-table-more = 此桌補時 { $minutes } 分鐘
 desk-clock-table-pause = 此桌停鐘
 desk-clock-table-resume = 此桌繼續計時
@@ -300,7 +351,10 @@ desk-quick-enter = 輸入
 desk-quick-about-winner = 桌次與勝者：「12 1」表示第 12 桌列在前面的玩家獲勝；「12」前往該桌。
 desk-quick-about-points = 桌次與雙方得分：「12 5 3」；「12」前往該桌。
 desk-quick-about-table = 桌次與每人的得分，依顯示順序：「3 2 4 1 3 2 5」；「3」前往該桌。
-desk-quick-unknown = 本輪沒有第 { $table } 桌。
+desk-quick-unknown = { $unit ->
+        [game] 本局沒有第 { $table } 桌。
+       *[round] 本輪沒有第 { $table } 桌。
+    }
 desk-quick-wrong-winner = 請輸入桌次，再輸入 1 或 2 表示勝者。
 desk-quick-wrong-points = 請輸入桌次，再輸入雙方得分。
 desk-quick-wrong-table = 請輸入桌次，再輸入該桌每個人的得分。
@@ -332,6 +386,15 @@ desk-result-winner = 請選擇誰獲勝。
 desk-result-points = 每位玩家都需要 0 到 999 的數字。
 desk-result-level = 得分平手，請選擇誰獲勝。
 desk-result-against = 勝利者的得分必須較高。
+desk-rounds-of = 第 { $number } 輪：{ $player } 的金塊
+desk-rounds-about = 可只輸入總數，也可如成績單逐輪輸入，總數會自動算出。已輸入的一輪中，空格視為 0。
+desk-rounds-sum = 總數
+desk-rounds-paid = 各輪：{ $one }+{ $two }+{ $three }
+desk-rounds-short = （{ $one }+{ $two }+{ $three }）
+desk-rounds-enter = 逐輪輸入
+desk-result-rounds = 有一輪還沒有數字。沒有人得到金塊的一輪請填 0。
+desk-result-pay = 標示的一輪不可能這樣發金塊：掘金矮人得 3、2、2，或各得 2，或一人獨得 4，或兩位破壞者各得 3。
+desk-result-sums = 有一個總數與該玩家各輪的合計不符。請更正其中一項。
 desk-correct = 更正結果
 desk-correct-of = 更正第 { $table } 桌的結果
 desk-why-corrected = 為什麼更正？
@@ -346,7 +409,10 @@ desk-table-playing = 對戰中
 desk-table-conflict = 回報不一致
 desk-record = 棋譜檔
 desk-more-table = 第 { $table } 桌的更多操作
-desk-close = 關閉此輪
+desk-close = { $unit ->
+        [game] 關閉此局
+       *[round] 關閉此輪
+    }
 desk-close-about = 有 { $count } 桌沒有成績，該桌所有玩家都算敗。
 desk-first = 決定第 { $table } 桌的先後手
 desk-first-menu = 決定先後手
@@ -380,7 +446,10 @@ desk-text-reading = 正在讀取……
 desk-text-doubts = 可以照樣使用，但請再確認：
 desk-text-unread = 有一項規則的文字還沒有採用。請等本館讀完、修正它，或在那裡選擇別的。
 desk-group-people = 參賽者
-desk-group-tables = 輪次與牌桌
+desk-group-tables = { $unit ->
+        [game] 各局與牌桌
+       *[round] 輪次與牌桌
+    }
 desk-group-results = 成績與裁判
 desk-group-keyforge = 牌庫
 desk-saved = 設定已儲存。
@@ -392,7 +461,10 @@ desk-files-about = 整個賽事的單一檔案，任何桌遊館都能匯入；�
 desk-file-export-json = 整個賽事
 desk-file-players-csv = 參賽者
 desk-file-standings-csv = 排名
-desk-file-rounds-csv = 輪次
+desk-file-rounds-csv = { $unit ->
+        [game] 各局
+       *[round] 輪次
+    }
 desk-tokens = 程式存取
 desk-tokens-about = 持有權杖的程式，可在此賽事中執行其職務所允許的事。
 desk-token-name = 程式名稱
@@ -403,14 +475,26 @@ setting-check-in = 報到
 setting-check-in-about = 只有完成報到的參賽者會參與配對。
 setting-capacity = 名額
 setting-capacity-about = 超過名額者列入候補名單；0 表示不限。
-setting-late-until = 遲到者可加入至第幾輪
-setting-late-until-about = 遲到者最晚可加入的輪次；0 表示第一階段的任何輪次。
-setting-missed = 錯過的輪次計為
+setting-late-until = { $unit ->
+        [game] 遲到者可加入至第幾局
+       *[round] 遲到者可加入至第幾輪
+    }
+setting-late-until-about = { $unit ->
+        [game] 遲到者最晚可加入第幾局；0 表示第一階段的任何一局。
+       *[round] 遲到者最晚可加入的輪次；0 表示第一階段的任何輪次。
+    }
+setting-missed = { $unit ->
+        [game] 錯過的局計為
+       *[round] 錯過的輪次計為
+    }
 setting-missed-about = 適用於遲到或恢復參賽者。
 setting-missed-losses = 算敗
 setting-missed-byes = 算輪空
 setting-missed-nothing = 不計
-setting-minutes = 每輪分鐘數
+setting-minutes = { $unit ->
+        [game] 每局分鐘數
+       *[round] 每輪分鐘數
+    }
 setting-minutes-about = 0 表示不計時。
 setting-stage-clock = 使用不同的時間
 setting-tables = 場地桌數
@@ -523,7 +607,10 @@ deed-amended-seat = 有人出示 { $name } 的代碼，座位從此歸其使用�
 deed-checked-in = { $player } 報到。
 deed-dropped = { $player } 退賽。
 deed-dropped-no-show = { $player } 未到場。
-deed-returned = { $player } 恢復參賽。錯過的輪次：{ $missed }。
+deed-returned = { $unit ->
+        [game] { $player } 恢復參賽。錯過的局：{ $missed }。
+       *[round] { $player } 恢復參賽。錯過的輪次：{ $missed }。
+    }
 deed-deck-brought = { $player } 登錄了牌庫。
 deed-deck-attested = 檢查了 { $player } 的第 { $deck } 副牌庫。
 deed-deck-taken = { $player } 撤回第 { $deck } 副牌庫。
@@ -535,14 +622,23 @@ deed-build-extended = { $player } 的牌庫構築時間增加 { $minutes } 分�
 deed-drawn = 完成配對，共 { $count } 桌。
 deed-settled = 更正之後，一切維持原狀。
 deed-settled-exchange = 更正之後，{ $player } 的位置改由 { $other } 接替。
-deed-settled-again = 更正之後，第 { $stage } 階段退回到{ $rounds ->
-        [0] 開始之前
-       *[other] 第 { $rounds } 輪結束時
-    }，其後的內容不再計入。
+deed-settled-again = { $unit ->
+        [game] 更正之後，第 { $stage } 階段退回到{ $rounds ->
+            [0] 開始之前
+           *[other] 第 { $rounds } 局結束時
+        }，其後的內容不再計入。
+       *[round] 更正之後，第 { $stage } 階段退回到{ $rounds ->
+            [0] 開始之前
+           *[other] 第 { $rounds } 輪結束時
+        }，其後的內容不再計入。
+    }
 deed-swapped = { $player } 與 { $other } 交換位置。
 deed-published = 公布配對。
 deed-paired-with-bye = { $player } 與原本輪空者對戰。
-deed-closed = 關閉此輪。
+deed-closed = { $unit ->
+        [game] 關閉此局。
+       *[round] 關閉此輪。
+    }
 deed-stage-ended = 階段結束。晉級：{ $players }。
 deed-began = { $round }，第 { $table } 桌：遊戲開始。
 deed-began-first = { $round }，第 { $table } 桌：{ $first } 是先手玩家（{ $method }）。
@@ -554,13 +650,24 @@ deed-resulted = { $round }，第 { $table } 桌：{ $reason }。
 deed-resulted-won = { $round }，第 { $table } 桌：{ $winner } 獲勝。
 deed-resulted-points = { $round }，第 { $table } 桌：{ $points }。
 deed-resulted-both = { $round }，第 { $table } 桌：{ $winner } 獲勝，{ $points }。
+deed-reported-rounds = { $round }，第 { $table } 桌，{ $player } 回報：{ $points }。第 1 輪：{ $one }；第 2 輪：{ $two }；第 3 輪：{ $three }。
+deed-resulted-rounds = { $round }，第 { $table } 桌：{ $points }。第 1 輪：{ $one }；第 2 輪：{ $two }；第 3 輪：{ $three }。
 deed-seated = { $round }，第 { $table } 桌：已在本館開桌。
 deed-lots-drawn = 為平手者抽籤。
-deed-clock-started = 本輪計時開始。
+deed-clock-started = { $unit ->
+        [game] 本局計時開始。
+       *[round] 本輪計時開始。
+    }
 deed-clock-started-table = 第 { $table } 桌繼續計時。
-deed-clock-paused = 本輪停鐘。
+deed-clock-paused = { $unit ->
+        [game] 本局停鐘。
+       *[round] 本輪停鐘。
+    }
 deed-clock-paused-table = 第 { $table } 桌停鐘。
-deed-extended = 本輪補時 { $minutes } 分鐘。
+deed-extended = { $unit ->
+        [game] 本局補時 { $minutes } 分鐘。
+       *[round] 本輪補時 { $minutes } 分鐘。
+    }
 deed-extended-table = 第 { $table } 桌補時 { $minutes } 分鐘。
 deed-overtime-stepped = { $round }，第 { $table } 桌：超時規則的一個步驟。
 deed-tie-broken = { $round }，第 { $table } 桌：輸入平局規則所需的數字。

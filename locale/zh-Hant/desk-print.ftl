@@ -3,18 +3,36 @@
 ## 排名
 
 desk-standings-place = 名次
-desk-standings-none = 第一輪之前沒有排名。
+desk-standings-none = { $unit ->
+        [game] 第一局之前沒有排名。
+       *[round] 第一輪之前沒有排名。
+    }
 desk-standings-secret = 公布決賽入圍者之前，合計與排名只有裁判知道。
 desk-standings-staff = 只有工作人員可以看到：合計與排名在公布決賽入圍者時才公開。
 desk-standings-yes = 是
 desk-standings-no = 否
 desk-standings-decided = ：由此決定名次
+desk-lots = { $count ->
+    [1] 此階段已抽籤。
+   *[other] 此階段已抽籤 { $count } 次，以最後一次為準。
+}
+desk-lots-again = 重新抽籤
+desk-lots-again-sure = 要重新抽籤嗎？
+desk-lots-again-about = 「{ $stage }」的所有玩家都會由賽事的種子重新抽籤，沒有人能選擇結果。成績相同者的名次可能改變，晉級者也可能因此不同。先前的籤不再算數。
+desk-lots-again-why = 理由
+desk-lots-again-why-about = 會記在操作紀錄中。
+desk-lots-again-ended = 籤已成定局：此階段已經結束。
+desk-lots-again-heads = 只有主辦方或主裁判可以重新抽籤。
+desk-lots-again-done = 已重新抽籤。
 desk-standings-end = 最終成績
 desk-standings-champion = 冠軍
 desk-standings-runner-up = 亞軍
 desk-standings-how = 名次如何決定
 desk-standings-how-about = 各欄由左至右依序比較。標示處表示由哪一欄決定該玩家排在前一位之後；各欄都平手的玩家並列同一名次。
-desk-standings-draws = 各輪為什麼這樣配對
+desk-standings-draws = { $unit ->
+        [game] 各局為什麼這樣配對
+       *[round] 各輪為什麼這樣配對
+    }
 standing-still-in-about = 未被淘汰。未淘汰的玩家排在已淘汰者之前。
 standing-undefeated-about = 沒有輸過任何一場。
 standing-wins-about = 獲勝的場數，包括輪空。
@@ -63,7 +81,10 @@ desk-picture-has = { $player }：{ $points }
 
 desk-screen-page = { $page }／{ $pages }
 desk-screen-standings = 排名
-desk-screen-wait = 下一輪即將開始。
+desk-screen-wait = { $unit ->
+        [game] 下一局即將開始。
+       *[round] 下一輪即將開始。
+    }
 desk-screen-scan = 掃描查看你的桌次
 desk-screen-lost = 連線中斷：顯示的內容可能不是最新。
 desk-screen-versus = 對
@@ -73,7 +94,10 @@ desk-screen-done = 已有成績
 
 desk-print-what = 列印內容
 desk-print-pairings = 依桌次的配對
-desk-print-pairings-about = 依序列出一輪的每一桌。
+desk-print-pairings-about = { $unit ->
+        [game] 依序列出一局的每一桌。
+       *[round] 依序列出一輪的每一桌。
+    }
 desk-print-names = 依名字的配對
 desk-print-names-about = 依名字順序列出每個人的桌次。
 desk-print-slips = 成績單
@@ -90,7 +114,10 @@ desk-print-codes-care = 掃描代碼的人就成為該參賽者。請只交給�
 desk-print-codes-none = 還沒有需要代碼的參賽者。
 desk-print-blank = 網路中斷時使用
 desk-print-blank-about = 參賽者名單與戰績，以及空白成績單。
-desk-print-blank-list = 參賽者與戰績，附之後各輪的空格
+desk-print-blank-list = { $unit ->
+        [game] 參賽者與戰績，附之後各局的空格
+       *[round] 參賽者與戰績，附之後各輪的空格
+    }
 desk-print-now = 列印
 desk-print-stage = 階段
 desk-print-places = 名次
@@ -101,7 +128,10 @@ desk-print-places-to = { $count ->
 desk-print-not-over = 賽事結束後才有獎狀。
 desk-print-table = 桌次
 desk-print-table-blank = 第 ____ 桌
-desk-print-round-blank = 第 ____ 輪
+desk-print-round-blank = { $unit ->
+        [game] 第 ____ 局
+       *[round] 第 ____ 輪
+    }
 desk-print-players = 玩家
 desk-print-result = 成績
 desk-print-against = 對手

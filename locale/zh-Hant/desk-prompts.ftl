@@ -20,16 +20,23 @@ prompt-deck-faulty = 這副牌庫有 { $count } 個問題。請查看。
 prompt-deck-unseen = 有 { $count } 位已報到玩家的牌庫尚未經工作人員確認。
 prompt-build-late = 牌庫構築的時間已到，仍沒有可以使用的牌庫。請決定如何處理。
 prompt-publish = 配對草稿有 { $count } 桌。請檢查後公布。
-prompt-draw = 可以進行第 { $round } 輪配對：{ $count } 桌。
+prompt-draw = { $unit ->
+        [game] 可以進行第 { $round } 局配對：{ $count } 桌。
+       *[round] 可以進行第 { $round } 輪配對：{ $count } 桌。
+    }
 prompt-stage-ends = 此階段已完成，{ $count } 位玩家晉級。請結束此階段。
 prompt-event-ends = 全部賽程已完成。請結束賽事並顯示最終排名。
 prompt-lots = 有玩家的金塊與標準分都相同，並影響決賽名次。請主裁判在此階段結束前抽籤。
 prompt-lots-final = 有決賽玩家的金塊與分組賽成績都相同。請主裁判在賽事結束前抽籤。
-prompt-correction = 第 { $round } 輪以第 { $entry } 筆紀錄更正之前的內容為依據，{ $count } 位玩家受影響。請決定如何處理。
+prompt-correction = { $unit ->
+        [game] 第 { $round } 局以第 { $entry } 筆紀錄更正之前的內容為依據，{ $count } 位玩家受影響。請決定如何處理。
+       *[round] 第 { $round } 輪以第 { $entry } 筆紀錄更正之前的內容為依據，{ $count } 位玩家受影響。請決定如何處理。
+    }
 prompt-correction-stage = 第 { $stage } 階段的結束以第 { $entry } 筆紀錄更正之前的內容為依據。請決定如何處理。
 prompt-doubt-player-above = { desk-saboteur-doubt-player-above }
 prompt-doubt-table-above = { desk-saboteur-doubt-table-above }
 prompt-doubt-table-below = { desk-saboteur-doubt-table-below }
+prompt-doubt-round = { desk-saboteur-doubt-round }
 prompt-impossible-nobody-there = { draw-impossible-nobody-there }
 prompt-impossible-nobody-entered = { draw-impossible-nobody-entered }
 prompt-impossible-groups-few = { draw-impossible-groups-few }
@@ -85,7 +92,10 @@ desk-settle-pair = { $player } – { $other }
 desk-settle-alone = { $player }（輪空）
 desk-settle-through = 之後晉級：{ $players }。
 desk-settle-impossible = 之後無法配對：{ $reason }
-desk-settle-byes = 這一輪對下列玩家視為輪空：{ $players }。
+desk-settle-byes = { $unit ->
+        [game] 這一局對下列玩家視為輪空：{ $players }。
+       *[round] 這一輪對下列玩家視為輪空：{ $players }。
+    }
 desk-settle-out = 之後淘汰：{ $players }。
 desk-settle-unchanged = 桌次、成績與名次維持原狀。
 desk-settle-why = 理由
@@ -119,9 +129,15 @@ infraction-category-keyforge-conduct = 行為
 
 setting-preset = 進行方式
 setting-game = 遊戲
-setting-by-itself = 自動進行下一輪
+setting-by-itself = { $unit ->
+        [game] 自動進行下一局
+       *[round] 自動進行下一輪
+    }
 setting-rehearsal = 電腦玩家預演
 
 ## 配對的說明
 
-draw-by-hand = 玩家曾以手動方式調換，或成績在配對後更正過：無法再說明本輪為什麼這樣配對。
+draw-by-hand = { $unit ->
+        [game] 玩家曾以手動方式調換，或成績在配對後更正過：無法再說明本局為什麼這樣配對。
+       *[round] 玩家曾以手動方式調換，或成績在配對後更正過：無法再說明本輪為什麼這樣配對。
+    }

@@ -30,6 +30,7 @@ standing-group-place = 分組賽名次
 desk-saboteur-doubt-player-above = 有玩家超過 12 塊金塊，三輪之中沒有人能得到這麼多。請檢查數字。
 desk-saboteur-doubt-table-above = 全桌合計超過 21 塊金塊，三輪不會發出這麼多。請檢查數字。
 desk-saboteur-doubt-table-below = 全桌合計少於 12 塊金塊。只有在處罰之後才會這樣，請檢查數字。
+desk-saboteur-doubt-round = 第 { $number } 輪只有在有人失去該輪時才會這樣發金塊，而這一桌沒有人失去任何一輪。請檢查數字。
 
 ## 實體牌桌的計時
 

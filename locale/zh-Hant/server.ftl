@@ -3,6 +3,7 @@
 # $address：在瀏覽器輸入的網址，例如 http://localhost:8000。
 server-open-at = 桌遊館已開放：{ $address }
 server-page-missing = 桌遊館已開放，但網頁還沒有建置。請在原始碼資料夾執行「make play」，它會建置網頁。
+server-debug = 除錯頁面已開啟：在這台電腦上可以讀到每張牌桌的所有秘密，位址是 /debug。
 
 error-seats-open = 還有空位。請等候玩家，或把空位交給電腦玩家，再開始遊戲。
 error-not-found = 這個網址沒有內容。請到大廳看看。
