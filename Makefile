@@ -10,7 +10,7 @@ ifeq ($(strip $(PYTHON)),)
 $(error Ludarium needs Python 3.11 or newer, and none is on the PATH. Debian, Ubuntu: apt-get install python3 python3-venv)
 endif
 
-ground := $(PYTHON) ground/environment.py
+environment := $(PYTHON) tools/environment.py
 python := .venv/bin/python
 fast := .venv-compiled/bin/python
 # On all cores. What measures a server under load has the machine to itself.
@@ -18,38 +18,46 @@ parallel := -n auto --dist worksteal
 # The engine's suites run in the compiled build, where they take a quarter of the time. Plain Python, the reference, plays
 # the contract and the golden games as well, and everything that stands on the engine.
 engine := tests/rules tests/secrets tests/bots
-both := tests/contract tests/golden tests/ground/test_build.py
+both := tests/contract tests/golden tests/tools/test_build.py
 # Random games of each check of the contract in plain Python; the compiled build plays as many as each check says.
 plain_games := 4
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup machine compiled lint format test test-client test-compiled test-python test-browser test-fast bench clean
+.PHONY: help play dev setup machine compiled generate lint format test test-client test-compiled test-python test-browser test-fast bench clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
 play: ## open the hall and print its address
-	@$(ground) play $(ARGS)
+	@$(environment) play $(ARGS)
+
+dev: ## open a hall to work on: the page reloads as it is edited, Python as it is saved
+	@$(environment) dev
 
 setup: ## make .venv with everything that development needs
-	@$(ground) setup test lint
+	@$(environment) setup test lint
 
 compiled: ## make .venv-compiled, the mypyc build
-	@$(ground) compiled
+	@$(environment) compiled
+
+generate: setup ## what one part makes for another: the page's types and the cards of King of Tokyo: Duel
+	$(python) tools/client_types.py
+	$(python) tools/client.py generate
+	$(python) -m ludarium.games.tokyo_duel.cards_json > client/src/games/tokyo-duel/cards.json
 
 lint: setup ## ruff, mypy, svelte-check
 	$(python) -m ruff check
 	$(python) -m ruff format --check
 	$(python) -m mypy
-	$(python) ground/client.py check
+	$(python) tools/client.py check
 
 format: setup ## put the Python sources into their usual form
 	$(python) -m ruff check --fix
 	$(python) -m ruff format
 
 test-client: setup
-	$(python) ground/client.py test
+	$(python) tools/client.py test
 
 test-compiled: compiled ## the suites of the engine in the compiled build
 	LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine) $(both)
@@ -63,20 +71,20 @@ test-browser: setup ## the page in Chromium, then a server that is killed over a
 	$(python) -m pytest -m load tests/load
 
 machine: ## install what the checks need of this machine, or say how
-	@$(ground) machine
+	@$(environment) machine
 
 test: machine lint test-client test-compiled test-python test-browser ## everything
 
-test-fast: setup ## what takes seconds: no browser, no load, nothing slow
-	$(python) -m pytest $(parallel) -m "not browser and not load and not slow"
+test-fast: setup ## what shows most in a minute: no browser, no load, little of the server, nothing slow
+	$(python) -m pytest $(parallel) --fast
 
 bench: ## speed of the engine, interpreted and compiled, beside OpenSpiel's
-	@$(ground) setup test research
-	@$(ground) compiled research
+	@$(environment) setup test research
+	@$(environment) compiled research
 	$(python) benchmarks/engine.py
 	$(fast) benchmarks/engine.py
 
 clean: ## remove environments, caches and what was built; keeps ./data
-	rm -rf .venv .venv-compiled .ground .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf .venv .venv-compiled .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
 	rm -rf src/ludarium/server/static client/node_modules
-	find src tests ground benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -10,12 +10,11 @@ import argparse
 from math import log
 
 from ludarium.bots.registry import make_bot
-from ludarium.core import TABLE, game_named
-from ludarium.games.saboteur import notation as no
-from ludarium.games.saboteur.belief import DEEDS, Belief, Story, judge
+from ludarium.core import TABLE, load_game
+from ludarium.games.saboteur.belief import PLAY_KINDS, Belief, Story, judge
 from ludarium.games.saboteur.bots import story_of
-from ludarium.games.saboteur.notation import code_of
-from ludarium.games.saboteur.rules import ROLE_NAMES
+from ludarium.games.saboteur.notation import MoveKinds, code_of
+from ludarium.games.saboteur.terms import ROLE_NAMES
 from ludarium.games.saboteur.view import RoundResult, SaboteurView
 
 SITUATIONS = ("tools whole, far", "tools broken, far", "tools whole, near", "tools broken, near")
@@ -25,7 +24,7 @@ class Counts:
     """What was seen: deeds by situation and role, targets by kind, actor's and target's role."""
 
     def __init__(self) -> None:
-        self.deeds = [[[0] * len(DEEDS) for _ in range(3)] for _ in range(4)]
+        self.deeds = [[[0] * len(PLAY_KINDS) for _ in range(3)] for _ in range(4)]
         self.targets = [[[0] * 3 for _ in range(3)] for _ in range(2)]
         self.chances = [[[0.0] * 3 for _ in range(3)] for _ in range(2)]
         self.rounds = 0
@@ -51,13 +50,13 @@ class Counts:
             actor = roles[deed.seat]
             self.deeds[situation][actor][kind] += 1
             if deed.target >= 0 and deed.target != deed.seat:
-                table = 1 if deed.what == no.REPAIR_TOOL else 0
+                table = 1 if deed.what == MoveKinds.REPAIR_TOOL else 0
                 self.targets[table][actor][roles[deed.target]] += 1
                 for seat, role in enumerate(roles):
                     if seat != deed.seat and (table == 0 or broken[seat]):
                         self.chances[table][actor][role] += 1
             if deed.target >= 0:
-                broken[deed.target] += -1 if deed.what == no.REPAIR_TOOL else 1
+                broken[deed.target] += -1 if deed.what == MoveKinds.REPAIR_TOOL else 1
         for share in (0.25, 0.5, 0.75, 1.0):
             self.hit(story, roles, int(len(story.deeds) * share), share)
 
@@ -74,7 +73,7 @@ class Counts:
 
 
 def play(seats: int, seed: str, bots: list[str], counts: Counts) -> None:
-    state = game_named("saboteur").start(seats, {}, seed)
+    state = load_game("saboteur").start(seats, {}, seed)
     players = [make_bot("saboteur", bots[s % len(bots)], f"{seed}/{s}") for s in range(seats)]
     while (decision := state.decision()) is not None:
         if decision.seat == TABLE:
@@ -91,7 +90,7 @@ def play(seats: int, seed: str, bots: list[str], counts: Counts) -> None:
             result = after.results[-1]
             story = story_of(before)
             if before.phase == "turn":
-                code = no.PASS if chosen.startswith("pass") else code_of(chosen)
+                code = MoveKinds.PASS if chosen.startswith("pass") else code_of(chosen)
                 # The last card may turn goals up, which only the result tells.
                 story.add(seat, code)
             counts.add(story, result)

@@ -26,11 +26,10 @@ from rich.progress import track
 
 from ludarium.bots.arena import Estimate, mean_of
 from ludarium.bots.registry import make_bot
-from ludarium.core import TABLE, Bot, Chance, Event, State, game_named
-from ludarium.games.ready_fence.events import REASON_NAMES
-from ludarium.games.ready_fence.rules import MODE_NAMES
+from ludarium.core import TABLE, Bot, Chance, Event, State, load_game
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.tables import EVEN, KIND_OF, KINDS, PROPOSED, TABLE_NAMES
+from ludarium.games.ready_fence.tables import EVEN, KIND_OF, PROPOSED, TABLE_NAMES
+from ludarium.games.ready_fence.terms import KIND_NAMES, MODE_NAMES, REASON_NAMES, bits
 
 GAME = "ready-fence"
 DOCS = Path(__file__).parents[1] / "docs"
@@ -104,10 +103,8 @@ class Watch:
                 case "coin":
                     self.opener = int(str(facts["seat"]))
                 case "turn_began" if hands:
-                    for mask in state.hands:
-                        self.tally.held.update(
-                            state.settings.table.names[c] for c in range(54) if mask >> c & 1
-                        )
+                    for fencer in state.fencers:
+                        self.tally.held.update(state.settings.table.names[card] for card in bits(fencer.hand))
                 case "played" | "cardless":
                     self._played(
                         int(str(facts["seat"])), str(facts["role"]), facts.get("card"), facts["addon"]
@@ -155,7 +152,7 @@ def play(mode: str, cards: str, bot: str, seed: str) -> Tally:
     """One bout; fails where it does not end."""
     tally = Tally()
     watch = Watch(tally)
-    state: State = game_named(GAME).start(2, {"mode": mode, "cards": cards}, seed)
+    state: State = load_game(GAME).start(2, {"mode": mode, "cards": cards}, seed)
     assert isinstance(state, FenceState)
     by_chance = bot == "random"
     chance = Chance.of("choices of " + seed)
@@ -176,7 +173,7 @@ def play(mode: str, cards: str, bot: str, seed: str) -> Tally:
     else:
         raise AssertionError(f"{seed} has not ended after {MOST} decisions")
     assert state.outcome() is not None, f"{seed}: over, and nobody has won"
-    tally.turns[state.number] += 1
+    tally.turns[state.progress.number] += 1
     tally.ends[REASON_NAMES[state.reason]] += 1
     tally.firsts.append(1.0 if state.winner == watch.opener else 0.0)
     return tally
@@ -234,7 +231,7 @@ def cards_table(found: Tally) -> list[str]:
     used = {name: found.opened[name] + found.answered[name] for name in found.held}
     rate = {name: used[name] / found.held[name] for name in used}
     usual = sum(used.values()) / found.held.total()
-    for name in sorted(found.held, key=lambda name: (KINDS.index(name[:2]), name)):
+    for name in sorted(found.held, key=lambda name: (KIND_NAMES.index(name[:2]), name)):
         seen = found.held[name]
         hundred = [
             f"{100 * n[name] / seen:.1f}" for n in (found.opened, found.answered, found.scored, found.stopped)
@@ -283,14 +280,14 @@ def phrases_chart(rows: list[tuple[str, Counter[str]]]) -> str:
 def differences() -> str:
     """How the even table differs from the proposed one."""
     told: list[str] = []
-    for kind in range(len(KINDS)):
+    for kind in range(len(KIND_NAMES)):
         cards = [card for card, one in enumerate(KIND_OF) if one == kind]
         before, after = (
             " ".join(str(table.speeds[card]) for card in cards) + f" for {table.stamina[cards[0]]} SP"
             for table in (PROPOSED, EVEN)
         )
         if before != after:
-            told.append(f"`{KINDS[kind]}` {after} (proposed: {before})")
+            told.append(f"`{KIND_NAMES[kind]}` {after} (proposed: {before})")
     return "; ".join(told)
 
 
@@ -369,7 +366,7 @@ played less than half as often as a card usually is; the tables above count thes
 
 def write(given: argparse.Namespace) -> None:
     """The page and its charts, in all modes with all tables."""
-    lines = [HEAD.format(differences=differences(), version=game_named(GAME).version, **vars(given))]
+    lines = [HEAD.format(differences=differences(), version=load_game(GAME).version, **vars(given))]
     lines.append(row("Mode", "Bouts", "Half within", "99 % within", "Longest", "Ended by"))
     lines.append(row("---", *["---:"] * 4, "---"))
     for mode in MODE_NAMES:

@@ -25,7 +25,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludarium.core import TABLE, Chance, Game, State, game_named
+from ludarium.core import TABLE, Chance, Game, State, load_game
 from ludarium.core import chance as chance_module
 from ludarium.core.game import Value
 from ludarium.core.play import playout
@@ -148,7 +148,7 @@ def views(game: Game, seats: int, options: dict[str, Value]) -> list[int]:
 
 def measure(subject: Subject, seats: int, seconds: float, rounds: int) -> None:
     """Print the table of one game."""
-    game = game_named(subject.game)
+    game = load_game(subject.game)
     options = subject.options
     seats = seats or game.default_seats
     compiled = not (chance_module.__file__ or "").endswith(".py")

@@ -1,10 +1,12 @@
-"""What one entry costs the hall where 400 people follow an event: seconds of the processor for all their views.
+"""What one entry costs the hall where 400 people follow an event: seconds of the processor, and bytes on the line, for
+all that they are sent of it.
 
     python benchmarks/followers.py
     python benchmarks/followers.py --beside ../older     # another checkout, in the same run
 
-Views are made, written and packed as the hall does it, without the requests themselves: once for people who only
-watch, and once where every phone is a player's own.
+Views, and what has changed in them, are made, written and packed as the hall does it, without the requests themselves:
+once for people who only watch, and once where every phone is a player's own. An announcement is little news, a result more,
+and a round that is published the most. Of a checkout whose hall only sends whole views, those are counted.
 """
 
 from __future__ import annotations
@@ -15,16 +17,24 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ludarium.tournaments import view as views
-from ludarium.tournaments.deeds import Amended, Announced, Drawn, Published
+from ludarium.tournaments.deeds import Amended, Announced, Began, Drawn, Published, Resulted
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import HOST, Rehearsal
 from ludarium.tournaments.structures.history import Draw
+
+try:  # an older hall sends whole views
+    from ludarium.server.desk import following
+    from ludarium.server.desk.desk import Live
+    from ludarium.server.desk.store import Kept
+except ImportError:
+    following = None  # type: ignore[assignment]
 
 PACKED = 4
 """How thoroughly the hall packs what is a reader's own (``gzip``)."""
@@ -45,22 +55,80 @@ def event_of(players: int, rounds: int) -> Rehearsal:
     return found
 
 
-def measured(found: Rehearsal, readers: list[str]) -> float:
-    """Seconds of the processor for one entry and a view for each reader."""
-    begun = time.process_time()
+class Sent(NamedTuple):
+    """What one entry costs: seconds of the processor, and bytes of answers, as they are packed."""
+
+    seconds: float
+    size: int
+
+
+def announced(found: Rehearsal) -> None:
     found.must(Announced("Lunch"), HOST)
+
+
+def resulted(found: Rehearsal) -> None:
+    one = found.event.rounds[-1]
+    table = next(table for table in one.tables if not table.done)
+    if found.event.plan.first_player:
+        found.must(Began(one.number, table.number, table.players[0], "coin"), HOST)
+    found.must(Resulted(one.number, table.number, table.players[0]), HOST)
+
+
+def finished(found: Rehearsal) -> None:
+    while any(not table.done for table in found.event.rounds[-1].tables):
+        resulted(found)
+
+
+def published(found: Rehearsal) -> None:
+    draw = found.event.next_round()
+    assert isinstance(draw, Draw)
+    found.must(Drawn(draw.tables, 0, draw.label))
+    found.must(Published())
+
+
+def measured(found: Rehearsal, readers: list[str], entry: Callable[[Rehearsal], None]) -> Sent:
+    """What an entry costs of which each reader is told; all have seen what was before it."""
+    if following is None:
+        entry(found)
+        return _views(found, readers)
+    live = Live(Kept("e", "Sunday", "", "", "", 0, "", 0), found.event)
+    before = views.Shared(found.event)
+    tags = {}
+    for reader in readers:
+        seen = views.view(found.event, reader, found.now, before)
+        tags[reader] = following.event_shown(live, reader, seen, before, found.now).tag
+    entry(found)
+    begun = time.process_time()
+    shared = views.Shared(found.event, before)
+    size = 0
+    for reader in readers:
+        seen = views.view(found.event, reader, found.now, shared)
+        size += _length(following.changes_text(live, reader, tags[reader], seen, shared, found.now))
+    return Sent(time.process_time() - begun, size)
+
+
+def _length(text: Any) -> int:
+    return len(text.plain if text.packed is None else text.packed)
+
+
+def _views(found: Rehearsal, readers: list[str]) -> Sent:
+    """The same where everybody is sent the whole view."""
+    begun = time.process_time()
     shared: Any = views.Shared(found.event) if hasattr(views, "Shared") else None
     common = b""
+    size = 0
     for reader in readers:
         if shared is None:
-            gzip.compress(msgspec.json.encode(views.view(found.event, reader, found.now)), PACKED)
+            seen = views.view(found.event, reader, found.now)
+            size += len(gzip.compress(msgspec.json.encode(seen), PACKED))
             continue
         seen = views.view(found.event, reader, found.now, shared)
         if not views.anybodys(found.event, reader, seen):
-            gzip.compress(msgspec.json.encode(seen), QUICK)
-        elif not common:
-            common = gzip.compress(msgspec.json.encode(seen), QUICK)
-    return time.process_time() - begun
+            size += len(gzip.compress(msgspec.json.encode(seen), QUICK))
+            continue
+        common = common or gzip.compress(msgspec.json.encode(seen), QUICK)
+        size += len(common)
+    return Sent(time.process_time() - begun, size)
 
 
 def main() -> None:
@@ -70,11 +138,15 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=5)
     asked.add_argument("--beside", type=Path, help="another checkout to measure too")
     chosen = asked.parse_args()
-    found = event_of(chosen.players, chosen.rounds)
     watching = [f"watcher {number}" for number in range(chosen.phones)]
     playing = [f"a{number % chosen.players}" for number in range(chosen.phones)]
-    for name, readers in (("who watch", watching), ("who play", playing)):
-        print(f"{chosen.phones} phones {name}: {measured(found, readers):.2f} s")
+    for what, entry in (("an announcement", announced), ("a result", resulted), ("a new round", published)):
+        for name, readers in (("who watch", watching), ("who play", playing)):
+            found = event_of(chosen.players, chosen.rounds)
+            if entry is published:
+                finished(found)
+            sent = measured(found, readers, entry)
+            print(f"{what}, {chosen.phones} phones {name}: {sent.seconds:.2f} s, {sent.size / 1000:,.0f} kB")
     if chosen.beside:
         print(f"{chosen.beside}:", flush=True)
         more = ["--players", chosen.players, "--phones", chosen.phones, "--rounds", chosen.rounds]

@@ -9,6 +9,8 @@ A real server process, on this machine only, from this checkout and, with ``--be
 Bots: Ann plays against bots, and a step of theirs is timed from the step before; then Eve opens as many tables of the bot
 that thinks longest as one person may have, and goes, or stays and looks at all of them. Spectators: five people choose ten times a second, and their choices are timed
 from sending to the acknowledgement; then a crowd in a process of its own watches their table, as browsers do (compressed).
+Start: how long it takes from there until the first choice of a player is acknowledged, the player's thought apart. Coming:
+their choices again, while the crowd comes, all at once, as after a restart.
 """
 
 from __future__ import annotations
@@ -26,9 +28,10 @@ import struct
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import httpx
 from rich.console import Console
@@ -49,6 +52,7 @@ UNLIMITED: Final = (
     "GUESTS_ADDRESS",
     "GUESTS_ALL",
     "TABLES_ADDRESS",
+    "TABLES_EACH",
     "SPECTATORS_ALL",
     "SPECTATORS_ADDRESS",
     "SPECTATORS_TABLE",
@@ -114,6 +118,8 @@ class Play:
         self.counting = False
         self.steps: list[float] = []
         self.acks: list[float] = []
+        self.begun = 0.0
+        self.starts: list[float] = []
 
     async def at(self, line: ClientConnection, seat: int) -> None:
         sent, asked, made, last = 0.0, "", 0, 0.0
@@ -122,6 +128,9 @@ class Play:
             now = time.perf_counter()
             if message["type"] == "ack" and message["id"] == asked and self.counting:
                 self.acks.append(now - sent)
+                if self.begun:
+                    self.starts.append(now - self.begun - THOUGHT)
+                    self.begun = 0.0
             if message["type"] not in ("game", "welcome"):
                 continue
             if message["type"] == "game":
@@ -200,8 +209,17 @@ async def counted(play: Play, figures: list[float], seconds: float) -> list[floa
     return sorted(figures)
 
 
-async def spectators(checkout: Path, many: int, seconds: float) -> tuple[list[float], list[float]]:
-    """Seconds until a choice is acknowledged, without spectators and with ``many``."""
+class Watched(NamedTuple):
+    """Seconds, each without spectators and with ``many``: until a choice is acknowledged (``coming``: while they come), and
+    from the start of a game until its first choice is."""
+
+    choices: tuple[list[float], list[float]]
+    coming: tuple[list[float], list[float]]
+    starts: tuple[list[float], list[float]]
+
+
+async def spectators(checkout: Path, many: int, seconds: float, games: int) -> Watched:
+    """What a crowd costs those who play, in so many games."""
     async with (
         server(checkout) as url,
         httpx.AsyncClient(base_url=url, timeout=60) as http,
@@ -214,7 +232,7 @@ async def spectators(checkout: Path, many: int, seconds: float) -> tuple[list[fl
 
         async def game() -> None:
             made = await http.post("/api/tables", json=wish, headers=people[0])
-            table = made.json()["id"]
+            table = made.raise_for_status().json()["id"]
             async with contextlib.AsyncExitStack() as stack:
                 lines = [await stack.enter_async_context(wire(url, table, one)) for one in people]
                 for seat, line in enumerate(lines):
@@ -229,34 +247,50 @@ async def spectators(checkout: Path, many: int, seconds: float) -> tuple[list[fl
 
         async def begin(ann: ClientConnection) -> None:
             await started.wait()
+            play.begun = time.perf_counter()
             await ann.send('{"type":"start"}')
 
-        async def measured(crowd: int) -> list[float]:
+        async def measured(crowd: int, coming: bool = False) -> tuple[list[float], list[float]]:
             nonlocal started
             figures: list[float] = []
-            while len(figures) < ENOUGH:
+            starts: list[float] = []
+            played = 0
+            while played < games or len(figures) < ENOUGH:
+                played += 1
                 started = asyncio.Event()
                 one = group.create_task(game())
                 table = await tables.get()
-                async with watching(url, table, crowd):
-                    started.set()
+                async with watching(url, table, 0 if coming else crowd):
                     play.acks.clear()
+                    play.starts.clear()
                     play.counting = True
-                    await asyncio.wait([one], timeout=seconds)
+                    started.set()
+                    if coming:
+                        heard = {b"coming": play.acks.clear, b"come": lambda: figures.extend(play.acks)}  # noqa: B023
+                        async with watching(url, table, crowd, heard):
+                            pass
+                    else:
+                        await asyncio.wait([one], timeout=seconds)
+                        figures += play.acks
                     play.counting = False
-                    figures += play.acks
+                    starts += play.starts
                     one.cancel()
                     await asyncio.gather(one, return_exceptions=True)
-            return sorted(figures)
+            return sorted(figures), sorted(starts)
 
         started = asyncio.Event()
-        quiet = await measured(0)
-        return quiet, await measured(many)
+        quiet, start = await measured(0)
+        coming, _ = await measured(many, coming=True)
+        loaded, late = await measured(many)
+        return Watched((quiet, loaded), (quiet, coming), (start, late))
 
 
 @contextlib.asynccontextmanager
-async def watching(url: str, table: str, many: int) -> AsyncIterator[None]:
-    """A crowd at a table, in a process of its own."""
+async def watching(
+    url: str, table: str, many: int, heard: Mapping[bytes, Callable[[], None]] = MappingProxyType({})
+) -> AsyncIterator[None]:
+    """A crowd at a table, in a process of its own; ``heard`` is what to do when all are guests and begin to come, and when
+    they have come."""
     if not many:
         yield
         return
@@ -265,9 +299,11 @@ async def watching(url: str, table: str, many: int) -> AsyncIterator[None]:
     )
     assert process.stdout is not None
     try:
-        line = await process.stdout.readline()
-        if line.strip() != b"here":
-            raise RuntimeError(f"the crowd did not come: {line!r}")
+        for expected in (b"coming", b"come", b"here"):
+            line = await process.stdout.readline()
+            if line.strip() != expected:
+                raise RuntimeError(f"the crowd did not come: {line!r}")
+            heard.get(expected, lambda: None)()
         yield
     finally:
         if process.returncode is None:
@@ -342,6 +378,7 @@ async def crowd(url: str, table: str, many: int) -> None:
         for start in range(0, many, 50):
             names = [f"s{n}" for n in range(start, min(many, start + 50))]
             cookies += [await guest(http, name) for name in names]
+    print("coming", flush=True)
     for n, cookie in enumerate(cookies):
         await loop.create_connection(
             lambda cookie=cookie: Spectator(table, cookie["cookie"], welcomed), "127.0.0.1", port
@@ -349,6 +386,7 @@ async def crowd(url: str, table: str, many: int) -> None:
         if n % 50 == 49:
             for _ in range(50):
                 await welcomed.acquire()
+    print("come", flush=True)
     await asyncio.sleep(5)  # until everybody has heard of everybody
     print("here", flush=True)
     await asyncio.Event().wait()
@@ -373,6 +411,7 @@ def main() -> None:
     parser.add_argument("--before", type=Path, help="an older checkout to measure first")
     parser.add_argument("--spectators", type=int, default=3000)
     parser.add_argument("--seconds", type=float, default=15.0, help="of each measurement")
+    parser.add_argument("--games", type=int, default=5, help="that start with spectators")
     parser.add_argument("--only", choices=("bots", "spectators"))
     parser.add_argument("--crowd", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -391,8 +430,10 @@ def main() -> None:
                 figures = asyncio.run(bots(checkout, given.seconds, stay))
                 shown(table, f"{name}: a bot's step, {EVES_TABLES} {which} tables", *figures)
         if given.only != "bots":
-            figures = asyncio.run(spectators(checkout, given.spectators, given.seconds))
-            shown(table, f"{name}: a choice, {given.spectators:,} spectators", *figures)
+            found = asyncio.run(spectators(checkout, given.spectators, given.seconds, given.games))
+            shown(table, f"{name}: a choice, {given.spectators:,} spectators", *found.choices)
+            shown(table, f"{name}: a choice while {given.spectators:,} come", *found.coming)
+            shown(table, f"{name}: a start, {given.spectators:,} spectators", *found.starts)
     Console(width=120).print(table)
 
 

@@ -19,9 +19,9 @@ from html import escape
 from pathlib import Path
 from typing import Self
 
-from ludarium.core import Chance, State, game_named
-from ludarium.games.tokyo_duel.events import REASON_NAMES
+from ludarium.core import Chance, State, load_game
 from ludarium.games.tokyo_duel.state import DuelState
+from ludarium.games.tokyo_duel.terms import REASON_NAMES
 
 MOST = 50_000
 """Decisions that no game comes near: one that takes more never ends."""
@@ -65,7 +65,7 @@ class Lengths:
 
 def play(game: str, seed: str) -> State:
     """One game by chance; fails where it does not end."""
-    state = game_named(game).start(2, {}, seed)
+    state = load_game(game).start(2, {}, seed)
     chance = Chance.of("choices of " + seed)
     for _ in range(MOST):
         decision = state.decision()

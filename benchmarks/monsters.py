@@ -17,8 +17,9 @@ from rich.progress import track
 
 from ludarium.bots.arena import Estimate, mean_of
 from ludarium.bots.registry import make_bot
-from ludarium.core.registry import game_named
-from ludarium.games.tokyo_duel.rules import DIFFICULTY, HEALTH, MONSTER_NAMES
+from ludarium.core.registry import load_game
+from ludarium.games.tokyo_duel.rules import DIFFICULTY, HEALTH
+from ludarium.games.tokyo_duel.terms import MONSTER_NAMES
 from ludarium.games.tokyo_duel.view import DuelView
 
 GAME = "tokyo-duel"
@@ -37,7 +38,7 @@ greedy does: The King's tokens above all ask for a plan, and greedy has none.
 
 
 @dataclass(frozen=True)
-class Game:
+class Played:
     """The monsters by seat, who began, who won and how, and after how many turns."""
 
     monsters: list[int]
@@ -47,8 +48,8 @@ class Game:
     turns: int
 
 
-def play(seed: str) -> Game:
-    state = game_named(GAME).start(2, {"monsters": "random"}, seed)
+def play(seed: str) -> Played:
+    state = load_game(GAME).start(2, {"monsters": "random"}, seed)
     bots = [make_bot(GAME, "greedy", f"{seed}/{seat}") for seat in range(2)]
     while (decision := state.decision()) is not None:
         options = [str(option) for option in decision.options()]
@@ -60,10 +61,10 @@ def play(seed: str) -> Game:
     assert view.winner is not None
     assert view.reason is not None
     monsters = [MONSTER_NAMES.index(player.monster or "") for player in view.players]
-    return Game(monsters, view.starter, view.winner, view.reason, view.number)
+    return Played(monsters, view.starter, view.winner, view.reason, view.number)
 
 
-def play_all(seeds: list[str]) -> list[Game]:
+def play_all(seeds: list[str]) -> list[Played]:
     return [play(seed) for seed in seeds]
 
 
@@ -79,7 +80,7 @@ def row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def page(games: list[Game], seed: str) -> str:
+def page(games: list[Played], seed: str) -> str:
     """The document."""
     lines = [HEAD.format(games=len(games), seed=seed)]
     won: dict[int, list[bool]] = {monster: [] for monster in range(len(MONSTER_NAMES))}
@@ -146,7 +147,7 @@ def main() -> None:
     given = parser.parse_args()
     seeds = [f"{given.seed}/{number}" for number in range(given.games)]
     chunks = [seeds[i : i + AT_ONCE] for i in range(0, len(seeds), AT_ONCE)]
-    games: list[Game] = []
+    games: list[Played] = []
     with ProcessPoolExecutor(given.workers) as pool:
         for played in track(
             pool.map(play_all, chunks), total=len(chunks), transient=True, console=Console(stderr=True)

@@ -4,9 +4,10 @@
     environment.py compiled [EXTRA ...] .venv-compiled: the mypyc build of exactly these sources
     environment.py machine              what the checks need of the machine: installs it, or says how
     environment.py play [WORD ...]      opens the hall: `ludarium play WORD ...`
+    environment.py dev                  opens a hall to work on: the page reloads as it is edited (dev.py)
     environment.py state                says what is there
 
-What pip and npm say goes to .ground/*.log and is shown when something fails.
+What pip and npm say goes to .tools/*.log and is shown when something fails.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ import sources
 from progress import say
 
 ROOT = sources.ROOT
-LOGS = ROOT / ".ground"
+LOGS = ROOT / ".tools"
 PLAIN = ROOT / ".venv"
 FAST = ROOT / ".venv-compiled"
 STAMP = ".ludarium"
@@ -91,7 +92,7 @@ def build_page() -> None:
     python = python_of(PLAIN)
     if client.system_node() is None:
         have_node(python)
-    run("building the page", "client", python, ROOT / "ground" / "client.py", "build")
+    run("building the page", "client", python, ROOT / "tools" / "client.py", "build")
 
 
 def have_node(python: Path) -> None:
@@ -106,14 +107,14 @@ def packaging_hash() -> str:
     """Changes when an editable install has to be done again: not for each edit of the sources."""
     return sources.digest(
         ROOT,
-        sources.files(ROOT / "pyproject.toml", ROOT / "ground", ROOT / "src" / "ludarium" / "__init__.py"),
+        sources.files(ROOT / "pyproject.toml", ROOT / "tools", ROOT / "src" / "ludarium" / "__init__.py"),
         platform.python_version(),
     )
 
 
 def package_hash() -> str:
     """The hash of all that goes into a wheel."""
-    places = ("pyproject.toml", "ground", "src", "client", "locale", "docs/rules")
+    places = ("pyproject.toml", "tools", "src", "client", "locale", "docs/rules")
     return sources.digest(ROOT, sources.files(*(ROOT / place for place in places)), platform.python_version())
 
 
@@ -190,6 +191,16 @@ def play(words: list[str]) -> None:
     os.execv(command, [command, "play", *words])
 
 
+def dev() -> None:
+    """Open a hall to work on, in plain Python."""
+    setup(["test", "lint"])
+    python = python_of(PLAIN)
+    if client.system_node() is None:
+        have_node(python)
+    sys.stdout.flush()
+    os.execv(python, [str(python), str(ROOT / "tools" / "client.py"), "dev"])
+
+
 def state() -> None:
     """Say what is there, for people."""
     node = client.system_node()
@@ -211,6 +222,8 @@ def main(words: list[str]) -> int:
                 add_extras(FAST, extras)
             case ["play", *rest]:
                 play(rest)
+            case ["dev"]:
+                dev()
             case ["machine"]:
                 machine.prepare(machine.OF_THE_CHECKS, "make test")
             case ["state"]:

