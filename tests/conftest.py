@@ -2,6 +2,7 @@
 
 A run prints its seed; ``LUDARIUM_SEED=… pytest`` (or ``--seed``) plays the very same games again.
 ``LUDARIUM_GAMES`` (or ``--games``) is how many games each check of random play plays.
+``--fast`` leaves out what takes long, and says so.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import importlib.util
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,11 +19,25 @@ from ludarium.testing import seed_of_run
 HERE = Path(__file__).parent
 pytest_plugins = ["ludarium.testing.plugin"]
 MARKED_FOLDERS = {"browser": "browser", "load": "load"}
+NOT_FAST: dict[str, tuple[str, ...]] = {
+    "bots": ("test_registry.py",),
+    "browser": (),
+    "engine": ("program.py", "test_document.py", "test_requests.py"),
+    "load": (),
+    "server": ("house.py", "test_secrets.py", "test_tables.py"),
+}
+"""Folders that a fast run leaves out, each with what it takes of them all the same: one way through each."""
+SHORT = {"LUDARIUM_GAMES": "1", "LUDARIUM_EVENTS": "1"}
+"""How much a fast run plays by chance, unless it is told otherwise."""
+SLOW = pytest.StashKey[int]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("ludarium")
     group.addoption("--seed", help="seed of all random play (default: LUDARIUM_SEED, or a new one)")
+    group.addoption(
+        "--fast", action="store_true", help="leave out what takes long: about a minute on two cores"
+    )
     group.addoption("--games", type=int, help="games of each check of random play (default: LUDARIUM_GAMES)")
 
 
@@ -29,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
     for line in (
         "browser: drives the real page in Chromium",
         "load: many clients, killed servers, cut sockets",
-        "slow: takes more than a few seconds",
+        "slow: takes a second or more",
     ):
         config.addinivalue_line("markers", line)
     # In the environment, so that processes which tests start play by the same seed.
@@ -37,6 +53,8 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["LUDARIUM_SEED"] = seed
     if (games := config.getoption("--games")) is not None:
         os.environ["LUDARIUM_GAMES"] = str(games)
+    if config.getoption("--fast"):
+        os.environ.update({name: value for name, value in SHORT.items() if name not in os.environ})
     seed_of_run()  # drawn before any worker starts, so that all have the same
 
 
@@ -45,13 +63,47 @@ def pytest_report_header() -> list[str]:
     return [f"ludarium: LUDARIUM_SEED={seed_of_run()}, games {games}, {build()} build"]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A fast run does not even read the folders that it leaves out."""
+    if not config.getoption("--fast") or not collection_path.is_relative_to(HERE):
+        return None
+    parts = collection_path.relative_to(HERE).parts
+    taken = NOT_FAST.get(parts[0]) if parts else None
+    if taken is None or (len(parts) == 1 and taken):
+        return None
+    return True if parts[1:2] == () or parts[1] not in taken else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if not item.path.is_relative_to(HERE):
             continue
         mark = MARKED_FOLDERS.get(item.path.relative_to(HERE).parts[0])
         if mark:
             item.add_marker(mark)
+    if config.getoption("--fast"):
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
+        config.stash[SLOW] = len(slow)
+        if hasattr(config, "workeroutput"):
+            config.workeroutput["slow"] = len(slow)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Of many processes each has found the same tests."""
+    node.config.stash[SLOW] = getattr(node, "workeroutput", {}).get("slow", 0)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if config.getoption("--fast"):
+        folders = [f"tests/{name}" + (" but for a part" if taken else "") for name, taken in NOT_FAST.items()]
+        slow = config.stash.get(SLOW, 0)
+        terminalreporter.write_line(
+            f"fast: left out {', '.join(folders)} and {slow} slow tests; one game each by chance. "
+            "`make test` runs everything."
+        )
 
 
 def build() -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.positions import choose, row, table, view
+from tests.rules.saboteur.positions import choose, row, table, view
 
 from ludarium.core import Chance
 from ludarium.games.saboteur import GAME
 from ludarium.games.saboteur.belief import assignments
 from ludarium.games.saboteur.bots import scene_of
-from ludarium.games.saboteur.guide import SaboteurGuide
-from ludarium.games.saboteur.rules import DIGGER, SABOTEUR, SELFISH
+from ludarium.games.saboteur.search_guide import SaboteurGuide
 from ludarium.games.saboteur.state import SaboteurState
+from ludarium.games.saboteur.terms import Roles
 
 ROLES = "digger saboteur digger saboteur digger selfish"
 
@@ -37,34 +37,34 @@ def test_at_first_all_are_alike() -> None:
 def test_all_assignments_are_weighed() -> None:
     assert len(assignments([-1] * 7, [3, 2, 2])) == 210
     assert len(assignments([-1] * 6, [3, 2, 1])) == 60
-    assert len(assignments([DIGGER, -1, -1, -1, -1], [2, 1, 1])) == 12
-    assert assignments([SABOTEUR, -2, -1], [0, 0, 1]) == [[SABOTEUR, -2, SELFISH]]
+    assert len(assignments([Roles.DIGGER, -1, -1, -1, -1], [2, 1, 1])) == 12
+    assert assignments([Roles.SABOTEUR, -2, -1], [0, 0, 1]) == [[Roles.SABOTEUR, -2, Roles.SELFISH]]
 
 
 def test_a_tunnel_towards_the_gold_speaks_for_a_digger() -> None:
     state = start(s1=["IH", "X", "map", "map", "fall"])
     before = odds(state, 1)
     choose(state, "IH@1,0")
-    assert odds(state, 1)[SABOTEUR] < before[SABOTEUR] / 2
-    assert odds(state, 1)[DIGGER] > before[DIGGER]
+    assert odds(state, 1)[Roles.SABOTEUR] < before[Roles.SABOTEUR] / 2
+    assert odds(state, 1)[Roles.DIGGER] > before[Roles.DIGGER]
 
 
 def test_a_dead_end_in_the_way_speaks_for_a_saboteur() -> None:
     state = start(s1=["DX", "X", "map", "map", "fall"])
     choose(state, "DX@1,0")
-    assert odds(state, 1)[SABOTEUR] > 0.8
+    assert odds(state, 1)[Roles.SABOTEUR] > 0.8
 
 
 def test_a_rockfall_on_the_way_speaks_for_a_saboteur() -> None:
     state = start(s1=["IH", "X", "map", "map", "!P"], s2=["fall", "X", "map", "map", "!L"])
     choose(state, "IH@1,0", "fall@1,0")
-    assert odds(state, 2)[SABOTEUR] > 0.6
+    assert odds(state, 2)[Roles.SABOTEUR] > 0.6
 
 
 def test_a_rockfall_on_a_block_speaks_against() -> None:
     state = start(s1=["DX", "X", "map", "map", "!P"], s2=["fall", "X", "map", "map", "!L"])
     choose(state, "DX@1,0", "fall@1,0")
-    assert odds(state, 2)[SABOTEUR] < 0.2
+    assert odds(state, 2)[Roles.SABOTEUR] < 0.2
 
 
 def test_who_breaks_a_known_saboteur_is_no_saboteur() -> None:
@@ -72,7 +72,7 @@ def test_who_breaks_a_known_saboteur_is_no_saboteur() -> None:
     choose(state, "DX@1,0")
     before = odds(state, 2)
     choose(state, "!L>1")
-    assert odds(state, 2)[SABOTEUR] < before[SABOTEUR]
+    assert odds(state, 2)[Roles.SABOTEUR] < before[Roles.SABOTEUR]
 
 
 def test_who_mends_a_known_saboteur_is_suspect() -> None:
@@ -81,7 +81,7 @@ def test_who_mends_a_known_saboteur_is_suspect() -> None:
     choose(state, "DX@1,0", "!L>1")
     before = odds(state, 3)
     choose(state, "+L>1")
-    assert odds(state, 3)[SABOTEUR] > before[SABOTEUR]
+    assert odds(state, 3)[Roles.SABOTEUR] > before[Roles.SABOTEUR]
 
 
 def test_roles_add_up() -> None:
@@ -89,7 +89,7 @@ def test_roles_add_up() -> None:
     choose(state, "DX@1,0", "IH@3,0")
     for seat in range(6):
         known = scene_of(view(state, seat)).odds
-        for role, count in ((DIGGER, 3), (SABOTEUR, 2), (SELFISH, 1)):
+        for role, count in ((Roles.DIGGER, 3), (Roles.SABOTEUR, 2), (Roles.SELFISH, 1)):
             assert sum(row[role] for row in known) == pytest.approx(count)
         for chances in known:
             assert sum(chances) == pytest.approx(1)
@@ -120,7 +120,7 @@ def test_likely_states_weigh_more() -> None:
     for _ in range(200):
         imagined = GAME.sample(seen, dice)
         assert isinstance(imagined, SaboteurState)
-        weights[imagined.roles[1] == SABOTEUR].append(guide.weigh(seen, imagined))
+        weights[imagined.deal.roles[1] == Roles.SABOTEUR].append(guide.weigh(seen, imagined))
     assert min(weights[True]) > max(weights[False])
     assert min(weights[False]) > 0
     assert max(weights[True]) <= 1

@@ -14,13 +14,16 @@ from ludarium.core import Chance, View
 from ludarium.core.game import Value
 from ludarium.games.tokyo_duel import GAME
 from ludarium.games.tokyo_duel import dice as di
-from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import INDEX
-from ludarium.games.tokyo_duel.guide import DuelGuide
+from ludarium.games.tokyo_duel.evaluation import plan_of, worth_of
+from ludarium.games.tokyo_duel.frames import FrameKinds, kind_of
+from ludarium.games.tokyo_duel.outlook import Outlook
+from ludarium.games.tokyo_duel.search_guide import DuelGuide
 from ludarium.games.tokyo_duel.state import DuelState
-from ludarium.games.tokyo_duel.worth import FITTED, THUMB, Outlook, plan_of, worth_of
-from ludarium.testing.play import Play, seed_of_run
+from ludarium.games.tokyo_duel.terms import MONSTER_NAMES, Phases
+from ludarium.games.tokyo_duel.weights import FITTED, THUMB
+from ludarium.testing.play import RandomPlay, seed_of_run
 
 NAME = "tokyo-duel"
 BOTS = ("random", "greedy", "search:2")
@@ -30,7 +33,7 @@ def positions(
     label: str, every: int, options: dict[str, Value] | None = None
 ) -> Iterator[tuple[DuelState, View, list[str]]]:
     """Positions of a random game in which a seat has to choose."""
-    play = Play(GAME, label, options=options, unrest=0)
+    play = RandomPlay(GAME, label, options=options, unrest=0)
     with play:
         for state in play.states():
             decision = state.decision()
@@ -47,6 +50,7 @@ def test_the_game_has_its_bots() -> None:
     assert bot_names(GAME) == ["random", "greedy", "search"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_what_it_is_offered(bot: str) -> None:
     for game in range(4):
@@ -59,9 +63,9 @@ def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(bot: str
     dice = Chance.of(f"{seed_of_run()} hidden")
     for number, (state, view, options) in enumerate(positions(f"hidden {bot}", 10)):
         twin = state.clone()
-        deck = twin.deck[: twin.deck_left]
+        deck = twin.market.deck[: twin.market.left]
         dice.shuffle(deck)
-        twin.deck = deck
+        twin.market.deck = deck
         twin.chance = Chance(dice.next(), dice.next(), dice.next(), 1)
         assert view.seat is not None
         same = twin.view(view.seat)
@@ -71,6 +75,7 @@ def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(bot: str
         assert make_bot(NAME, bot, name).choose(same, options) == first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_remembers_nothing(bot: str) -> None:
     """A bot that has played other positions, by other options of the game too, chooses as a fresh one with
@@ -85,6 +90,7 @@ def test_a_bot_remembers_nothing(bot: str) -> None:
         assert used.choose(view, options) == fresh.choose(view, options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "search:3"])
 def test_a_bot_that_tells_what_real_dice_show_throws_honest_ones(bot: str) -> None:
     """With the option ``score_keeper`` the roller names the faces. Over many throws every face comes up as
@@ -105,6 +111,7 @@ def test_a_bot_that_tells_what_real_dice_show_throws_honest_ones(bot: str) -> No
     assert all(abs(seen[face] - 300) < 100 for face in "AHEFDS"), seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "search:2"])
 def test_a_bot_plays_whole_games_with_a_score_keeper(bot: str) -> None:
     state = GAME.start(2, {"score_keeper": True}, "keeper")
@@ -139,28 +146,32 @@ def turn(
         fresh = GAME.start(2, {"monsters": "random"}, f"turn {number}")
         assert isinstance(fresh, DuelState)
         state = fresh
-    state.monsters = [ru.MONSTER_NAMES.index(name) for name in monsters]
-    state.health = list(health)
-    state.energy = [energy, 0]
-    state.marks = [ru.FAR + space for space in marks]
-    state.keeps = [sum(1 << INDEX[card] for card in keeps), 0]
-    state.deck = [card for card in range(50) if card not in {INDEX[name] for name in (*market, *keeps)}]
-    state.deck_left = len(state.deck)
-    state.market = [INDEX[name] for name in market]
+    for seat, player in enumerate(state.players):
+        player.monster = MONSTER_NAMES.index(monsters[seat])
+        player.health = health[seat]
+        player.energy = 0 if seat else energy
+    state.board.markers = [ru.FAR + space for space in marks]
+    state.players[0].keeps = sum(1 << INDEX[card] for card in keeps)
+    state.players[1].keeps = 0
+    state.market.deck = [
+        card for card in range(50) if card not in {INDEX[name] for name in (*market, *keeps)}
+    ]
+    state.market.left = len(state.market.deck)
+    state.market.offers = [INDEX[name] for name in market]
     decision = state.decision()
     assert decision is not None
     state.choose(decision.find("roll"))
-    state.dice = di.read(dice)
-    state.rolls = rolls
+    state.roll.dice = di.read(dice)
+    state.roll.made = rolls
     if not dice:
         decision = state.decision()
         assert decision is None or decision.kind != "buy"
-        state.stack = [frame for frame in state.stack if frame & 63 in LATE]
-        state.phase = po.BUY
+        state.stack = [frame for frame in state.stack if kind_of(frame) in LATE]
+        state.phase = Phases.BUY
     return state
 
 
-LATE = (po.NEXT_TURN, po.TURN_ENDING, po.BUY_ENDS, po.ASK_BUY)
+LATE = (FrameKinds.NEXT_TURN, FrameKinds.TURN_ENDING, FrameKinds.BUY_ENDS, FrameKinds.ASK_BUY)
 
 
 def chosen(state: DuelState, bot: str) -> str:
@@ -239,7 +250,7 @@ def test_a_result_is_valued_as_it_will_be_resolved() -> None:
         state = turn(
             faces, monsters=(monster, "gigazaur"), marks=marks, health=health, rolls=2, energy=dice.below(3)
         )
-        expected = Outlook(state, THUMB).value(state.dice)
+        expected = Outlook(state, THUMB).value(state.roll.dice)
         decision = state.decision()
         assert decision is not None
         state.choose(decision.find("stop"))
@@ -258,7 +269,7 @@ def best_order(state: DuelState) -> str:
     options = [str(option) for option in decision.options()]
     for wanted in ("power:blast", "power:3", "power:2", "power"):
         if wanted in options:
-            if wanted == "power:3" and state.sp_left() == 4:
+            if wanted == "power:3" and state.roll.sp_left() == 4:
                 continue
             return wanted
     return options[0]
@@ -286,7 +297,7 @@ def test_luck_is_fair() -> None:
             assert guide.expected(line, index) == expected
             line.choose(decision.option(index))
             met = guide.met(line)
-            assert met == [plan.value(line.dice, 0), 1.0 - plan.value(line.dice, 0)]
+            assert met == [plan.value(line.roll.dice, 0), 1.0 - plan.value(line.roll.dice, 0)]
             total += met[0]
             seen.append(met[0])
         # The standard deviation of one is below 0.2.
@@ -295,6 +306,7 @@ def test_luck_is_fair() -> None:
     assert guide.expected(state, [str(one) for one in decision.options()].index("stop")) is None
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     """The lower bound of the interval of its share of wins; docs/bots.md has the large runs."""
     result = run_arena(

@@ -12,13 +12,14 @@ import pytest
 
 from ludarium.core import Chance
 from ludarium.games.tokyo_duel import GAME
-from ludarium.games.tokyo_duel import cards as ca
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.bots import Greedy
-from ludarium.games.tokyo_duel.expectation import Plan, results
+from ludarium.games.tokyo_duel.cards import AbilityKinds
+from ludarium.games.tokyo_duel.expectation import DicePlan, results
+from ludarium.games.tokyo_duel.outlook import Outlook
 from ludarium.games.tokyo_duel.state import DuelState
-from ludarium.games.tokyo_duel.worth import THUMB, Outlook
-from ludarium.testing.play import Play, seed_of_run
+from ludarium.games.tokyo_duel.weights import THUMB
+from ludarium.testing.play import RandomPlay, seed_of_run
 
 CLOSE = 1e-9
 
@@ -110,6 +111,7 @@ def any_values(chance: Chance) -> Callable[[str, int], float]:
 # -- the solver
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("dice", "rolls", "states"), [(5, 3, 100), (6, 3, 150), (6, 4, 50), (7, 2, 100), (8, 3, 100)]
 )
@@ -118,7 +120,7 @@ def test_every_reroll_has_its_expectation(dice: int, rolls: int, states: int) ->
     value = any_values(chance)
     reference = Calculation(value)
     tables = [[value("".join(sorted(di.spelled(r))), left) for r in results(dice)] for left in range(rolls)]
-    plan = Plan(dice, tables, rolls)
+    plan = DicePlan(dice, tables, rolls)
     for _ in range(states):
         faces = thrown(dice, chance)
         left = chance.below(rolls)
@@ -140,7 +142,7 @@ def test_fame_again_without_end_is_solved_exactly(dice: int, rolls: int) -> None
     reference = Calculation(value, fame_again=True)
     reference.settle(dice)
     tables = [[value("".join(sorted(di.spelled(r))), left) for r in results(dice)] for left in range(rolls)]
-    plan = Plan(dice, tables, rolls, fame_again=True)
+    plan = DicePlan(dice, tables, rolls, fame_again=True)
     for result in results(dice):
         faces = "".join(sorted(di.spelled(result)))
         assert plan.value(result, 0) == pytest.approx(reference.after_last[faces], abs=CLOSE)
@@ -152,7 +154,7 @@ def test_fame_again_without_end_is_solved_exactly(dice: int, rolls: int) -> None
 
 
 def test_no_dice_are_no_roll() -> None:
-    assert Plan(0, [[0.25]], 3).start() == 0.25
+    assert DicePlan(0, [[0.25]], 3).start() == 0.25
 
 
 # -- the greedy bot
@@ -161,7 +163,7 @@ def test_no_dice_are_no_roll() -> None:
 def rolling(label: str) -> Iterator[DuelState]:
     """Positions of games, sensible and senseless, in which a seat may roll again."""
     for number in range(1000):
-        play = Play(GAME, f"{label} {number}", options={"monsters": "random"}, sense=50, unrest=0)
+        play = RandomPlay(GAME, f"{label} {number}", options={"monsters": "random"}, sense=50, unrest=0)
         with play:
             for state in play.states():
                 decision = state.decision()
@@ -180,6 +182,7 @@ CONTEXTS = 50
 STATES = 40
 
 
+@pytest.mark.slow
 def test_greedy_chooses_the_best_reroll() -> None:
     """2,000 results on the table, five to eight dice, one to three rolls left (four with TD16): what the bot
     answers to the view has the highest expectation of all by the other calculation."""
@@ -190,16 +193,18 @@ def test_greedy_chooses_the_best_reroll() -> None:
     for number, state in enumerate(rolling("expectation")):
         if number == CONTEXTS:
             break
-        dice = max(5, di.total(state.dice)) if number % 5 else 5 + number // 5 % 4
-        reference = Calculation(valued(Outlook(state, THUMB)), state.owns(state.turn, ca.REROLL) != 0)
+        dice = max(5, di.total(state.roll.dice)) if number % 5 else 5 + number // 5 % 4
+        reference = Calculation(
+            valued(Outlook(state, THUMB)), state.owns(state.turn, AbilityKinds.REROLL) != 0
+        )
         if reference.fame_again:
             reference.settle(dice)
         bot = Greedy(f"{number}")
         for _ in range(STATES):
             faces = thrown(dice, chance)
-            state.dice = di.read(faces)
-            state.rolls = 1 + chance.below(state.allowed - 1)
-            left = state.allowed - state.rolls
+            state.roll.dice = di.read(faces)
+            state.roll.made = 1 + chance.below(state.roll.allowed - 1)
+            left = state.roll.allowed - state.roll.made
             decision = state.decision()
             assert decision is not None
             options = [str(option) for option in decision.options()]

@@ -13,15 +13,13 @@ from ludarium.bots.registry import bot_names, make_bot
 from ludarium.core import TABLE, Chance, View
 from ludarium.core.game import Value
 from ludarium.games.ready_fence import GAME
-from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence.belief import Unseen, lacking, plausible
-from ludarium.games.ready_fence.events import bits
-from ludarium.games.ready_fence.guide import FenceGuide, knowledge
+from ludarium.games.ready_fence.evaluation import MOST_TOUCHES, race
 from ludarium.games.ready_fence.prepared import prepared
-from ludarium.games.ready_fence.rules import MODE_NAMES
+from ludarium.games.ready_fence.search_guide import FenceGuide, knowledge
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.worth import MOST_TOUCHES, race
-from ludarium.testing.play import Play, seed_of_run
+from ludarium.games.ready_fence.terms import MODE_NAMES, Phases, bits
+from ludarium.testing.play import RandomPlay, seed_of_run
 
 NAME = "ready-fence"
 BOTS = ("random", "greedy", "search:2")
@@ -33,7 +31,7 @@ HARMLESS = ("ST3", "ST4", "BT4", "BT5", "GA5", "ST5")
 
 def positions(label: str, mode: str, every: int) -> Iterator[tuple[FenceState, View, list[str]]]:
     """Positions of a random bout in which a seat has to choose."""
-    play = Play(GAME, label, options={"mode": mode}, unrest=0)
+    play = RandomPlay(GAME, label, options={"mode": mode}, unrest=0)
     with play:
         for state in play.states():
             decision = state.decision()
@@ -47,12 +45,12 @@ def permuted(state: FenceState, seat: int, dice: Chance) -> FenceState:
     """A copy in which the opponent of ``seat`` holds other hidden cards."""
     twin = state.clone()
     foe = 1 - seat
-    hidden = twin.hands[foe] & ~twin.known[foe]
-    cards = bits(hidden | twin.stock)
+    hidden = twin.fencers[foe].hand & ~twin.fencers[foe].known
+    cards = bits(hidden | twin.piles.stock)
     dice.shuffle(cards)
     mask = sum(1 << card for card in cards[: hidden.bit_count()])
-    twin.stock = (twin.stock | hidden) & ~mask
-    twin.hands[foe] = twin.known[foe] | mask
+    twin.piles.stock = (twin.piles.stock | hidden) & ~mask
+    twin.fencers[foe].hand = twin.fencers[foe].known | mask
     return twin
 
 
@@ -73,7 +71,7 @@ def choose(state: FenceState, *notations: str) -> FenceState:
 
 def own_turn(state: FenceState, bot: str) -> None:
     """Let the bot play a whole game turn of seat 0."""
-    while state.ask == po.ASK_TURN and state.asked == 0:
+    while state.phase == Phases.TURN and state.asked == 0:
         choose(state, chosen(state, bot))
 
 
@@ -90,6 +88,7 @@ def test_the_game_has_its_bots() -> None:
     assert bot_names(GAME) == ["random", "greedy", "search"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODE_NAMES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_what_it_is_offered(bot: str, mode: str) -> None:
@@ -98,6 +97,7 @@ def test_a_bot_chooses_what_it_is_offered(bot: str, mode: str) -> None:
             assert make_bot(NAME, bot, f"{seed_of_run()} {number}").choose(view, options) in options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODE_NAMES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(bot: str, mode: str) -> None:
@@ -157,7 +157,7 @@ def test_what_is_seen_anywhere_is_not_hidden_in_the_other_hand() -> None:
     assert lacks("SH7") == 0.0
     assert lacks("PR6") == 1.0
     assert 0.0 < lacks("PR4", "PR5") < lacks("PR4") < 1.0
-    assert unseen.pool & (state.hands[0] | state.discards | state.known[1]) == 0
+    assert unseen.pool & (state.fencers[0].hand | state.piles.discards | state.fencers[1].known) == 0
     assert unseen.pool.bit_count() == 35 - 6 - 2 - 2
     assert unseen.hidden == 4
 
@@ -178,7 +178,7 @@ def test_who_lets_a_threat_hit_hardly_had_an_answer() -> None:
     table = without.settings.table
     spare = [table.names.index(name) for name in ("BT5", "DI5", "GA5")]
     harmless = sum(1 << card for card in (*spare, spare[0] + 1, spare[1] + 1))
-    without.hands[1] = without.known[1] | harmless
+    without.fencers[1].hand = without.fencers[1].known | harmless
     assert plausible(without, 0) == 1.0
     assert plausible(with_answers, 0) < 0.2
 
@@ -230,6 +230,7 @@ def test_it_scores_with_a_counter_that_nothing_answers(bot: str) -> None:
     assert chosen(state, bot) == "SH7"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODE_NAMES)
 @pytest.mark.parametrize("bot", ["greedy", "search:60"])
 def test_it_does_not_step_off_the_strip(bot: str, mode: str) -> None:
@@ -280,7 +281,7 @@ def test_in_sudden_death_it_fences_with_its_last_card(bot: str) -> None:
         {"mode": "tutorial"}, [("ST5",), ("ST4", "PR4", "BT4")], squares=NEAR, timer=0, sudden=True
     )
     own_turn(state, bot)
-    assert state.opening == state.settings.table.names.index("ST5")
+    assert state.phrase.opening == state.settings.table.names.index("ST5")
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:60"])
@@ -296,13 +297,14 @@ def test_two_who_always_attack_alike_come_to_an_end() -> None:
     assert isinstance(state, FenceState)
     while (decision := state.decision()) is not None:
         choose(state, str(decision.option(0)) if decision.seat == TABLE else chosen(state))
-        assert state.number < 200
+        assert state.progress.number < 200
     assert state.outcome() is not None
 
 
 # -- strength: docs/bots.md has the large runs
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODE_NAMES)
 def test_greedy_beats_random(mode: str) -> None:
     options: dict[str, Value] = {"mode": mode}

@@ -12,15 +12,15 @@ from ludarium.bots.registry import bot_names, make_bot
 from ludarium.core import TABLE, Chance, View
 from ludarium.core.game import Value
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge.guide import KeyForgeGuide
-from ludarium.games.keyforge.notation import Move
+from ludarium.games.keyforge.bots.evaluation import Weights, prospects, worth
+from ludarium.games.keyforge.bots.rollout import habit, quick
+from ludarium.games.keyforge.bots.search_guide import KeyForgeGuide
+from ludarium.games.keyforge.engine.codes import AskKinds
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import NONE
 from ludarium.games.keyforge.prepared import board
-from ludarium.games.keyforge.quick import habit, quick
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.terms import NONE
-from ludarium.games.keyforge.worth import Weights, prospects, worth
-from ludarium.testing.play import Play, seed_of_run
+from ludarium.games.keyforge.view.notation import Move
+from ludarium.testing.play import RandomPlay, seed_of_run
 
 NAME = "keyforge"
 BOTS = ("random", "greedy", "search:2")
@@ -32,7 +32,7 @@ def positions(
     label: str, every: int, options: dict[str, Value] | None = None
 ) -> Iterator[tuple[KeyForgeState, View, list[str]]]:
     """Positions of a random game in which a seat has to choose."""
-    play = Play(GAME, label, options=options, unrest=0)
+    play = RandomPlay(GAME, label, options=options, unrest=0)
     with play:
         for state in play.states():
             decision = state.decision()
@@ -67,6 +67,7 @@ def test_the_game_has_its_bots() -> None:
     assert bot_names(GAME) == ["random", "greedy", "search"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("match", MATCHES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_what_it_is_offered(bot: str, match: str) -> None:
@@ -109,7 +110,7 @@ def test_what_the_search_is_told_fits_the_options() -> None:
         assert 0 <= guide.playout(state, dice) < len(offers)
         assert guide.value(state) is None  # before the turn is over
         twin = state.clone()
-        while twin.winner == NONE and (twin.turn == state.turn or twin.kind != co.ASK_HOUSE):
+        while twin.winner == NONE and (twin.turn == state.turn or twin.kind != AskKinds.HOUSE):
             twin.choose(Move(twin.codes[quick(twin, dice)], twin.decks))
         value = guide.value(twin)
         assert value is not None
@@ -200,6 +201,7 @@ def test_it_takes_its_archives_for_the_active_house(archived: str, answer: str) 
 # -- strength: docs/bots.md has the large runs
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     result = run_arena(NAME, ["greedy", "random"], 10, seed="smoke", workers=1)
     assert result.standing("greedy").wins >= 0.6

@@ -11,7 +11,7 @@ from ludarium.bots.registry import make_bot
 from ludarium.core import TABLE, Chance, View
 from ludarium.games.saboteur import GAME
 from ludarium.games.saboteur.state import SaboteurState
-from ludarium.testing.play import Play, seed_of_run
+from ludarium.testing.play import RandomPlay, seed_of_run
 
 BOTS = ("random", "greedy", "search:3")
 
@@ -20,7 +20,7 @@ def positions(
     label: str, seats: int, every: int, unrest: int | None = None
 ) -> Iterator[tuple[SaboteurState, View, list[str]]]:
     """Positions of a random game in which a seat has to choose."""
-    play = Play(GAME, f"{label} {seats}", seats=seats, unrest=unrest)
+    play = RandomPlay(GAME, f"{label} {seats}", seats=seats, unrest=unrest)
     with play:
         for state in play.states():
             decision = state.decision()
@@ -30,6 +30,7 @@ def positions(
             yield state, state.view(decision.seat), [str(option) for option in decision.options()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_what_it_is_offered(bot: str, seats: int) -> None:
@@ -37,6 +38,7 @@ def test_a_bot_chooses_what_it_is_offered(bot: str, seats: int) -> None:
         assert make_bot("saboteur", bot, f"{seed_of_run()} {number}").choose(view, options) in options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(bot: str) -> None:
     dice = Chance.of(f"{seed_of_run()} hidden")

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from tests.rules.positions import row, table
+from tests.rules.saboteur.positions import row, table
 
 from ludarium.games.saboteur import GAME
-from ludarium.games.saboteur.field import REACHED
-from ludarium.games.saboteur.notation import cell_key
-from ludarium.games.saboteur.position import TURN
+from ludarium.games.saboteur.field import Marks
 from ludarium.games.saboteur.routes import LONG, OFF, cell_bit, routes_of
-from ludarium.games.saboteur.rules import EMPTY, FIRST_DEAD_END, GOAL_DOWN, GOAL_X, GOAL_Y, TILE_EDGES
+from ludarium.games.saboteur.rules import GOAL_X, GOAL_Y, TILE_EDGES
 from ludarium.games.saboteur.state import SaboteurState
-from ludarium.testing.play import Play
+from ludarium.games.saboteur.terms import Cards, Phases, Tiles, cell_key
+from ludarium.testing.play import RandomPlay
 
 
 def states(label: str, every: int) -> list[SaboteurState]:
     """Positions of a random game, in which the tunnels grow now and then with sense."""
     found: list[SaboteurState] = []
-    play = Play(GAME, label, options={}, unrest=0, sense=90)
+    play = RandomPlay(GAME, label, options={}, unrest=0, sense=90)
     with play:
         for state in play.states():
             assert isinstance(state, SaboteurState)
-            if state.faces and not play.dice.below(every):
+            if state.deal.faces and not play.dice.below(every):
                 found.append(state.clone())
     return found
 
@@ -32,7 +31,7 @@ def test_what_no_card_is_missing_to_is_what_the_field_has_joined() -> None:
         joined = 0
         for key, _ in field.cells():
             cell = cell_bit(key)
-            if cell != OFF and field.marks[field.index(key)] & REACHED:
+            if cell != OFF and field.marks[field.index(key)] & Marks.REACHED:
                 joined |= 1 << cell
         assert routes_of(field).there[0] == joined
 
@@ -48,7 +47,7 @@ def test_one_card_is_missing_where_one_card_turns_the_goal_up() -> None:
             assert missing[goal] > 0
             reaching = False
             for key in field.fit_keys[:]:
-                for tile in range(1, 1 + 2 * FIRST_DEAD_END):
+                for tile in range(1, 1 + 2 * Cards.FIRST_DEAD_END):
                     if field.fits(key, TILE_EDGES[tile]):
                         twin = field.clone()
                         twin.lay(key, tile)
@@ -70,9 +69,9 @@ def test_a_whole_row_leaves_one_card() -> None:
     assert routes.needed(cell, 1)
     assert routes.through(cell, 15, 1) == 0
     assert routes.after(cell, 1).missing[1] == 0
-    blocked = routes.after(cell, 1 + 2 * FIRST_DEAD_END)
+    blocked = routes.after(cell, 1 + 2 * Cards.FIRST_DEAD_END)
     assert blocked.missing[1] > 1
-    assert blocked.after(cell, EMPTY).missing == routes.missing
+    assert blocked.after(cell, Tiles.EMPTY).missing == routes.missing
 
 
 def test_through_and_after_agree() -> None:
@@ -82,10 +81,10 @@ def test_through_and_after_agree() -> None:
         decision = state.decision()
         assert decision is not None
         for code in decision.codes:
-            if code & 15 or state.phase != TURN:
+            if code & 15 or state.phase != Phases.TURN:
                 continue
             cell, tile = cell_bit(code >> 9), ((code >> 4) & 31) + 1
-            if cell == OFF or (tile - 1) >> 1 >= FIRST_DEAD_END:
+            if cell == OFF or (tile - 1) >> 1 >= Cards.FIRST_DEAD_END:
                 continue
             after = routes.after(cell, tile).missing
             for goal in range(3):
@@ -100,6 +99,6 @@ def test_through_and_after_agree() -> None:
 
 def test_a_turned_up_goal_is_a_tunnel() -> None:
     field = table(field=row(1, 7), goals=("gold", "stone1 turned", "stone2")).field
-    assert field.tile(cell_key(GOAL_X, GOAL_Y[0])) == GOAL_DOWN
+    assert field.tile(cell_key(GOAL_X, GOAL_Y[0])) == Tiles.GOAL_DOWN
     assert routes_of(field).missing[1] == 0
     assert all(0 < missing < LONG for goal, missing in enumerate(routes_of(field).missing) if goal != 1)

@@ -6,13 +6,13 @@ from time import perf_counter
 
 import pytest
 from tests.contract.toy import TOY, ToyView
-from tests.rules.positions import choose, offered, row, table, view
+from tests.rules.saboteur.positions import choose, offered, row, table, view
 
 from ludarium.bots.ismcts import Search
 from ludarium.bots.registry import make_bot
 from ludarium.core import Chance
 from ludarium.games.saboteur import GAME
-from ludarium.games.saboteur.guide import SaboteurGuide
+from ludarium.games.saboteur.search_guide import SaboteurGuide
 from ludarium.games.saboteur.state import SaboteurState
 
 ROLES = "digger saboteur digger saboteur digger selfish"
@@ -20,7 +20,7 @@ ROLES = "digger saboteur digger saboteur digger selfish"
 
 def chosen(state: SaboteurState, budget: int = 60, seed: str = "1") -> str:
     bot = make_bot("saboteur", f"search:{budget}", seed)
-    return bot.choose(view(state, state.turn), sorted(offered(state)))
+    return bot.choose(view(state, state.progress.turn), sorted(offered(state)))
 
 
 # -- any game: one without a guide
@@ -67,7 +67,7 @@ def test_it_chooses_something_sensible_even_without_time() -> None:
         field=row(1, 6), goals=("stone2", "gold", "stone1"), roles=ROLES, hands={0: ["map"] * 2 + ["X"]}
     )
     choose(state, "map@1")
-    state.turn = 0
+    state.progress.turn = 0
     bot = Search("1", GAME, 1e-9, 0)
     assert bot.choose(view(state, 0), sorted(offered(state))) == "X@7,0"
 
@@ -75,6 +75,7 @@ def test_it_chooses_something_sensible_even_without_time() -> None:
 # -- Saboteur
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["digger", "selfish"])
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_it_joins_the_gold_when_it_can(role: str, seed: str) -> None:
@@ -89,6 +90,7 @@ def test_it_joins_the_gold_when_it_can(role: str, seed: str) -> None:
     assert chosen(state, seed=seed) in ("TH@7,0", "TH'@7,0")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_a_saboteur_does_not_join_the_gold(seed: str) -> None:
     state = table(
@@ -102,6 +104,7 @@ def test_a_saboteur_does_not_join_the_gold(seed: str) -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_a_digger_mends_the_own_lamp_when_nothing_else_helps(seed: str) -> None:
     state = table(roles=ROLES, broken={0: "L"}, hands={0: ["+L", "X", "TH", "TV", "X"]})

@@ -140,5 +140,5 @@ def result(person: Person) -> Locator:
 
 
 async def closes_the_result(person: Person) -> None:
-    await person.press(person.page.locator("[data-duel-close]"))
+    await person.press(person.page.locator("[data-close-end]"))
     await expect(result(person)).to_have_count(0)

@@ -356,8 +356,8 @@ async def reports_win(player: Person) -> None:
 
 
 async def reports_points(player: Person, points: list[int]) -> None:
-    """Say what everybody at the own table has, in the order of the table."""
-    boxes = player.page.locator("main form").get_by_role("textbox")
+    """Say what everybody at the own table of Saboteur has, in the order of the table: the sums alone."""
+    boxes = player.page.locator("main form input.sum")
     await expect(boxes).to_have_count(len(points))
     for box, number in zip(await boxes.all(), points, strict=True):
         await box.fill(str(number))
@@ -416,6 +416,7 @@ class Story:
             link = await link_of(self.organizer, name)
             player = await self.enter(name, phone=True, address=self.address, **self.settings)
             player.lang = self.organizer.lang
+            player.unit = self.organizer.unit
             await claims(player, link)
             self.phones[number] = player
         return self.phones[number]

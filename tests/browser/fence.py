@@ -171,5 +171,5 @@ def result(person: Person) -> Locator:
 
 
 async def closes_the_result(person: Person) -> None:
-    await person.press(person.page.locator("[data-fence-close-end]"))
+    await person.press(person.page.locator("[data-close-end]"))
     await expect(result(person)).to_have_count(0)

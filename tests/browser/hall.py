@@ -25,7 +25,7 @@ SETTINGS = {
 
 async def build_page() -> None:
     """Build the page, if its sources have changed since the last time."""
-    process = await asyncio.create_subprocess_exec(sys.executable, ROOT / "ground" / "client.py", "build")
+    process = await asyncio.create_subprocess_exec(sys.executable, ROOT / "tools" / "client.py", "build")
     assert await process.wait() == 0
 
 

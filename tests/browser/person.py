@@ -26,7 +26,7 @@ from playwright.async_api import (
     expect,
 )
 
-from ludarium import words
+from ludarium import i18n
 
 PATIENCE = 30_000  # milliseconds that a person waits for anything, on a busy machine
 expect.set_options(timeout=PATIENCE)
@@ -105,6 +105,8 @@ class Person:
         self.address = address
         self.means = means
         self.lang = "en"
+        self.unit = "round"
+        """What the rounds of this person's event are called."""
         self.problems: list[str] = []
         self.frames: list[str] = []  # what came over its wires
         self.said: list[str] = []  # and what went
@@ -185,7 +187,7 @@ class Person:
 
     def say(self, message: str, **args: str | int) -> str:
         """The words that this person reads."""
-        return words.say(self.lang, message, **args)
+        return i18n.say(self.lang, message, **{"unit": self.unit, **args})
 
     def button(self, message: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **args), exact=True)

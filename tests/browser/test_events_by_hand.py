@@ -48,7 +48,7 @@ async def test_tables_are_made_by_hand_at_a_phone(enter: Enter) -> None:
     await page.locator("[data-next=publish]").tap()
     await expect(page.locator('[data-table="1"]')).to_contain_text(NAMES[8])
     await head.goes(f"/events/{desk.id}/log")
-    await expect(page.locator("main")).to_contain_text(head.say("deed-drawn-by-hand", count=2))
+    await expect(page.locator("main")).to_contain_text(head.say("deed-drawn-by-hand", count=2, unit="game"))
     await expect(page.locator("main")).to_contain_text(WHY)
 
 

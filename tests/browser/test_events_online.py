@@ -88,7 +88,7 @@ async def test_two_players_of_sealed_meet_here_and_see_one_list_each(enter: Ente
     await ann.press(concedes)
     await ann.press(ann.button("hall-confirm"))
     for number, player in enumerate(players):
-        await player.press(player.page.locator("[data-keyforge-close-end]"))
+        await player.press(player.page.locator("[data-close-end]"))
         await expect(player.page.locator("main")).to_contain_text(player.say("hall-record-kept"))
         await expect(player.page.locator("[data-record], [data-rematch]")).to_have_count(0)
         await sees_one_list(player, DECKS[number], DECKS[1 - number])

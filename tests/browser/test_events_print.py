@@ -167,7 +167,7 @@ async def test_a_secret_event_keeps_its_standings_from_the_wall(enter: Enter) ->
     await expect(host.page.locator("tbody tr")).to_have_count(10)
     # The projector is opened by the staff's own computer, and still says nothing (S18.5).
     await host.goes(f"/events/{desk.id}/screen")
-    await expect(host.page.locator("main")).to_contain_text(host.say("desk-round", number=1))
+    await expect(host.page.locator("main")).to_contain_text(host.say("desk-round", number=1, unit="game"))
     await expect(host.page.locator("main")).not_to_contain_text(host.say("desk-screen-standings"))
     guest = await enter("Guest")
     await guest.goes(f"/events/{desk.id}/standings")

@@ -39,6 +39,7 @@ async def test_a_championship_in_chinese_from_the_empty_hall_to_the_certificate(
     story.settings = chinese
     for person in (story.organizer, story.judge, story.screen):
         person.lang = LANG
+        person.unit = "game"
     await opens_the_doors(story)
     await first_game(story)
     await second_game(story)
@@ -201,12 +202,38 @@ async def third_game(story: Story) -> None:
         one for number, one in story.phones.items() if number in tables[0]["players"] + tables[1]["players"]
     )
     await is_secret(story, player)
+    await draws_lots_again(story)
     await events.opens(boss, story.event)
     await events.ends_stage(boss, "stage-ends")
+    await events.opens(boss, story.event, "standings")
+    await expect(boss.button("desk-lots-again")).to_be_disabled()
+    await expect(boss.page.locator("main")).to_contain_text(boss.say("desk-lots-again-ended"))
+    await is_chinese(boss)
     await events.tab(player, "standings")
     await expect(player.page.locator("main table").first).to_be_visible()
     await is_chinese(player)
     assert (await events.view(player, story.event))["stages"][0]["standings"]
+
+
+async def draws_lots_again(story: Story) -> None:
+    """The lots were drawn, and read out wrong: the organizer draws them again, for a reason; a judge can't."""
+    boss, judge = story.organizer, story.judge
+    await events.decides(boss, story.event, "lots-drawn")
+    await events.opens(judge, story.event, "standings")
+    await expect(judge.button("desk-lots-again")).to_be_disabled()
+    await expect(judge.page.locator("main")).to_contain_text(judge.say("desk-lots-again-heads"))
+    await events.opens(boss, story.event, "standings")
+    await boss.press(boss.button("desk-lots-again"))
+    sure = boss.dialog().get_by_role("button", name=boss.say("desk-lots-again"), exact=True)
+    await expect(sure).to_be_disabled()
+    await is_chinese(boss)
+    await events.is_sound(boss)
+    await boss.dialog().get_by_role("textbox").fill("籤讀錯了。")
+    await events.confirms(boss, boss.say("desk-lots-again"))
+    await expect(boss.page.locator("main")).to_contain_text(boss.say("desk-lots", count=2))
+    assert (await story.view())["stages"][0]["lots"] == 2
+    await events.tab(boss, "log")
+    await expect(boss.page.locator("main ol li").first).to_contain_text("籤讀錯了。")
 
 
 async def finishes_all(story: Story) -> None:

@@ -43,7 +43,7 @@ async def test_a_game_with_an_imported_deck(enter: Enter, tmp_path: Path) -> Non
     assert len(view["players"][view["winner"]]["keys"]) == 3
     await expect(keyforge.result(ann)).to_have_attribute("data-keyforge-end", "keys")
     # Another layout is no reason to show the result again.
-    await ann.press(ann.page.locator("[data-keyforge-close-end]"))
+    await ann.press(ann.page.locator("[data-close-end]"))
     await ann.page.set_viewport_size(PHONE)
     await expect(ann.page.locator("[data-keyforge-result]")).to_be_visible()
     await expect(keyforge.result(ann)).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
 
-from ludarium import words
+from ludarium import i18n
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -103,8 +103,8 @@ async def test_a_page_in_the_language_of_the_browser(enter: Enter, lang: str) ->
     """Home, new table, waiting room and the end of a round, as somebody reads them who knows no other language."""
     ann = await enter("安", locale={"zh-Hant": "zh-TW", "ko": "ko-KR"}[lang])
     ann.lang = lang
-    names = {"安", "Ludarium", *words.say(lang, "hall-bot-names").split(" | ")}
-    names.add(words.say(lang, "ready-fence-name"))  # in Chinese the game keeps its own name
+    names = {"安", "Ludarium", *i18n.say(lang, "hall-bot-names").split(" | ")}
+    names.add(i18n.say(lang, "ready-fence-name"))  # in Chinese the game keeps its own name
     names.add("Master Vault")  # where decks are registered: a place of that name in every language
     await ann.goes()
     await expect(ann.page.locator("html")).to_have_attribute("lang", lang)

@@ -14,7 +14,7 @@ from tests.browser.test_keyboard import Keys
 from tests.browser.test_languages import check, texts
 from tests.browser.test_phone import fits
 
-from ludarium.core import Lesson, game_named
+from ludarium.core import Lesson, load_game
 from ludarium.core.lesson import PUZZLE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -103,7 +103,7 @@ async def follows(person: Person, notation: str) -> None:
 
 
 def lessons_of(game: str) -> list[Lesson]:
-    return game_named(game).lessons
+    return load_game(game).lessons
 
 
 async def test_the_course_of_saboteur_from_start_to_end(enter: Enter) -> None:

@@ -25,7 +25,7 @@ from ludarium.core import (
 from ludarium.core.lesson import Chose, Step
 from ludarium.testing import Contract, contract, plays
 from ludarium.testing.copies import choose_beside_a_copy
-from ludarium.testing.play import Play
+from ludarium.testing.play import RandomPlay
 
 test_toy = contract(ToyGame())
 test_luggage = contract(LUGGAGE)
@@ -227,6 +227,7 @@ BROKEN: list[tuple[type[Toy], str]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("broken", "check"), BROKEN, ids=[f"{state.__name__}-{name}" for state, name in BROKEN]
 )
@@ -323,7 +324,7 @@ def test_a_failure_says_how_to_play_the_same_game() -> None:
 
 def test_the_same_seed_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     def played() -> str:
-        play = Play(ToyGame(), "a label")
+        play = RandomPlay(ToyGame(), "a label")
         for _ in play.states():
             pass
         return play.record.text()

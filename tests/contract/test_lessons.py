@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.contract.toy import ToyGame
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.bots.registry import bot_names
 from ludarium.core import Game, Lesson, State, games
 from ludarium.core.lesson import Chose, Saw, Step, Wrong, prepared_state
@@ -38,16 +38,17 @@ def test_there_are_lessons() -> None:
         assert len(games()[name].lessons) >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMES)
 def test_a_lesson_has_its_words(game: Game, lesson: Lesson) -> None:
     wanted = list(messages(game, lesson))
     assert len(set(wanted)) == len(wanted), "two things to say have one name"
-    for lang in words.LANGUAGES:
+    for lang in i18n.LANGUAGES:
         for message in wanted:
-            assert words.has(message, lang), f"{lang} lacks {message}"
-            said = words.say(lang, message, **SLOTS)
+            assert i18n.has(message, lang), f"{lang} lacks {message}"
+            said = i18n.say(lang, message, **SLOTS)
             assert "{" not in said, f"{lang} {message} lacks something: {said}"
-            assert lang == "en" or said != words.say("en", message, **SLOTS), f"{lang} {message} is English"
+            assert lang == "en" or said != i18n.say("en", message, **SLOTS), f"{lang} {message} is English"
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMES)
@@ -59,7 +60,7 @@ def test_the_others_are_bots_of_the_game(game: Game, lesson: Lesson) -> None:
 def test_no_words_are_left_over(game: Game) -> None:
     """What is said of a lesson that no longer is, or of a step or wrong way of one, would never be found."""
     wanted = {message for lesson in game.lessons for message in messages(game, lesson)}
-    folder = words._folder() / "en"
+    folder = i18n._folder() / "en"
     there = {
         line.split(" = ")[0]
         for path in folder.glob("*.ftl")

@@ -10,7 +10,7 @@ from ludarium.games.keyforge import GAME as KEYFORGE
 from ludarium.games.keyforge.decks import generated, word_of_deck
 from ludarium.games.saboteur import GAME
 from ludarium.games.saboteur.view import SaboteurView
-from ludarium.testing import Play
+from ludarium.testing import RandomPlay
 
 TEXT = """\
 ludarium record 1
@@ -43,7 +43,7 @@ def text() -> str:
 
 def finished() -> str:
     """The record of a whole game."""
-    play = Play(GAME, "a finished record", unrest=2)
+    play = RandomPlay(GAME, "a finished record", unrest=2)
     for _ in play.states():
         pass
     outcome = play.state.outcome()

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tests.engine.test_positions import OPTIONS, POSITIONS
 
-from ludarium import cli
-from ludarium.core import Chance, LudariumError, Record, State, game_named
+from ludarium.cli import main, terminal
+from ludarium.core import Chance, LudariumError, Record, State, load_game
 from ludarium.core.positions import WrongPosition
 from ludarium.core.record import DEEPEST, POSITION
 from ludarium.testing.play import random_choice
@@ -19,7 +19,7 @@ from ludarium.testing.play import random_choice
 def played(name: str) -> tuple[Record, State]:
     """A game that goes on from the position of this name to its end."""
     seats, position = POSITIONS[name]
-    game = game_named(name)
+    game = load_game(name)
     record = Record(name, game.version, seats, "a seed", game.read_options(OPTIONS.get(name, {})))
     state = record.begin_at(position)
     dice = Chance.of(name)
@@ -40,12 +40,13 @@ def test_it_begins_where_it_was_set_up(name: str) -> None:
     again = Record.parse(record.text())
     assert again == record
     assert again.text() == record.text()
-    begun = game_named(name).set_up(seats, record.options, record.seed, position)
+    begun = load_game(name).set_up(seats, record.options, record.seed, position)
     assert again.start().dump() == begun.dump()
     assert again.final().dump() == state.dump()
     assert [step.choice for step in again.replay()] == record.choices
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_commands_read_it(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -57,7 +58,7 @@ def test_the_commands_read_it(
     total = len(record.choices)
     assert f"{name}: before the first choice" in first
     assert f"{total} of {total} · " in first
-    drawn = game_named(name).draw(
+    drawn = load_game(name).draw(
         record.start().view(0), [f"Player {seat + 1}" for seat in range(record.seats)]
     )
     assert drawn.splitlines()[0].strip() in first
@@ -71,13 +72,13 @@ def cli_output(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str, status: int = 0
 ) -> str:
     """What a command prints, in English."""
-    monkeypatch.setattr(cli, "LANGUAGE", "en")
-    monkeypatch.setattr(cli.console, "width", 200)
-    monkeypatch.setattr(cli.complaints, "width", 200)
+    monkeypatch.setattr(terminal, "LANGUAGE", "en")
+    monkeypatch.setattr(terminal.console, "width", 200)
+    monkeypatch.setattr(terminal.complaints, "width", 200)
     monkeypatch.setattr(sys, "argv", ["ludarium", *words])
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     with pytest.raises(SystemExit) as left:
-        cli.main()
+        main()
     told = capsys.readouterr()
     assert left.value.code == status, told.err
     return told.out + told.err
@@ -87,7 +88,7 @@ def cli_output(
 def test_a_wrong_position_is_refused(
     note: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    text = f"ludarium record 1\ngame keyforge {game_named('keyforge').version}\nseats 2\nseed s\nnote {POSITION} {note}\n"
+    text = f"ludarium record 1\ngame keyforge {load_game('keyforge').version}\nseats 2\nseed s\nnote {POSITION} {note}\n"
     with pytest.raises(WrongPosition):
         Record.parse(text).start()
     file = tmp_path / "game.txt"
@@ -109,7 +110,7 @@ def test_a_deep_position_is_refused() -> None:
 
 
 def test_a_lesson_has_a_position_of_its_own() -> None:
-    game = game_named("keyforge")
+    game = load_game("keyforge")
     options = game.read_options({"lesson": game.lessons[0].name})
     record = Record(game.name, game.version, 2, "s", options, notes={POSITION: "{}"})
     with pytest.raises(LudariumError) as error:

@@ -22,8 +22,8 @@ from ludarium.core import (
     UnknownOption,
     WrongOption,
     WrongSeats,
-    game_named,
     games,
+    load_game,
     registry,
 )
 from ludarium.core.game import spell
@@ -169,12 +169,12 @@ def test_an_error_is_a_code_with_facts(error: LudariumError, code: str) -> None:
 def test_the_games_that_are_installed() -> None:
     assert games()["saboteur"] is GAME
     assert list(games()) == sorted(games())
-    assert game_named("saboteur") is GAME
+    assert load_game("saboteur") is GAME
 
 
 def test_a_game_that_is_not() -> None:
     with pytest.raises(UnknownGame) as error:
-        game_named("chess")
+        load_game("chess")
     assert error.value.facts["game"] == "chess"
     assert "saboteur" in str(error.value.facts["known"])
 
@@ -201,4 +201,4 @@ def test_an_entry_point_must_be_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_of_another_package_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, "toy", "tests.contract.toy:TOY")
     assert list(games()) == ["toy"]
-    assert game_named("toy") is TOY
+    assert load_game("toy") is TOY

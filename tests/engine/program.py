@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any
 
 from ludarium.core import LudariumError
-from ludarium.engine.desk import Desk
+from ludarium.engine.dispatcher import Dispatcher
 
 
 class Refused(LudariumError):
@@ -68,7 +68,7 @@ class Here:
     """The same in this process, for what needs no other."""
 
     def __init__(self, lang: str = "en") -> None:
-        self.desk = Desk(lang)
+        self.dispatcher = Dispatcher(lang)
 
     def ask(self, do: str, **fields: object) -> dict[str, Any]:
-        return read(self.desk.answer(json.dumps({"do": do, **fields}).encode()))
+        return read(self.dispatcher.answer(json.dumps({"do": do, **fields}).encode()))

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from tests.engine.program import Here, Program
 
-from ludarium import cli
+from ludarium.cli.app import app
 from ludarium.core import games
 from ludarium.engine import requests as ask
 
@@ -44,6 +44,7 @@ def fits(shown: Any, found: Any) -> bool:
     return type(shown) is type(found) and bool(shown == found)
 
 
+@pytest.mark.slow
 def test_the_conversation_of_the_page_takes_place() -> None:
     lines = block("").splitlines()
     with Program() as program:
@@ -67,6 +68,7 @@ def test_the_comparison_sees_differences() -> None:
     assert not fits(True, 1)
 
 
+@pytest.mark.slow
 def test_the_program_of_the_page_plays_a_game(tmp_path: Path) -> None:
     program = block("python")
     start = '["ludarium", "engine"]'
@@ -108,8 +110,6 @@ def test_the_page_says_the_limits() -> None:
 
 
 def test_the_command_is_listed_with_the_others() -> None:
-    assert "engine" in {
-        command.callback.__name__ for command in cli.app.registered_commands if command.callback
-    }
+    assert "engine" in {command.callback.__name__ for command in app.registered_commands if command.callback}
     told = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
     assert "| `ludarium engine` |" in told

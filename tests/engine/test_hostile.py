@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from tests.engine.program import Here, Program, Refused
 
-from ludarium import words
-from ludarium.core import Chance, LudariumError, game_named
+from ludarium import i18n
+from ludarium.core import Chance, LudariumError, load_game
 from ludarium.core.play import playout
 from ludarium.engine import serve
-from ludarium.engine.desk import LONGEST_FACT, Desk
+from ludarium.engine.dispatcher import LONGEST_FACT, Dispatcher
 from ludarium.engine.requests import LONGEST_LINE, MOST_STATES
 from ludarium.testing import seed_of_run
 
@@ -26,7 +26,7 @@ DEEP = 5000
 UNENGINED = ("no-positions", "position-wrong", "position-option", "unknown-thing", "playout-endless")
 """Refusals of the engine that others may give too."""
 HALF_A_PAIR = (
-    f"ludarium record 1\ngame keyforge {game_named('keyforge').version}\nseats 2\nseed s\n"
+    f"ludarium record 1\ngame keyforge {load_game('keyforge').version}\nseats 2\nseed s\n"
     r'note position {"hand":["\ud800"]}'
     "\n"
 )
@@ -139,8 +139,8 @@ def engine() -> Here:
 @pytest.mark.parametrize("name", LINES)
 def test_a_hostile_line_gets_one_clear_error_and_changes_nothing(engine: Here, name: str) -> None:
     line, refused = LINES[name]
-    dump = engine.desk.held[1].state.dump()
-    answer = json.loads(engine.desk.answer(line))
+    dump = engine.dispatcher.sessions[1].state.dump()
+    answer = json.loads(engine.dispatcher.answer(line))
     assert set(answer) == {"id", "ok", "error"}
     assert answer["ok"] is False
     error = answer["error"]
@@ -148,8 +148,8 @@ def test_a_hostile_line_gets_one_clear_error_and_changes_nothing(engine: Here, n
     assert error["says"] not in ("", f"error-{error['code']}")
     assert "Traceback" not in json.dumps(answer)
     assert len(json.dumps(answer)) < 5000
-    assert list(engine.desk.held) == [1]
-    assert engine.desk.held[1].state.dump() == dump
+    assert list(engine.dispatcher.sessions) == [1]
+    assert engine.dispatcher.sessions[1].state.dump() == dump
 
 
 def test_what_an_error_shows_is_short(engine: Here) -> None:
@@ -174,7 +174,7 @@ def test_what_an_error_shows_is_short(engine: Here) -> None:
     ],
 )
 def test_what_an_error_shows_neither_hides_nor_turns(engine: Here, fields: dict[str, object]) -> None:
-    error = json.loads(engine.desk.answer(json.dumps(fields).encode()))["error"]
+    error = json.loads(engine.dispatcher.answer(json.dumps(fields).encode()))["error"]
     for text in (error["says"], *error["facts"].values()):
         # The library that makes the sentences puts marks around what it fills in.
         plain = str(text).replace("\u2068", "").replace("\u2069", "")
@@ -187,10 +187,11 @@ def test_a_playout_has_an_end(engine: Here) -> None:
     houses = [["dis", "logos", "mars"]] * 2
     state = engine.ask("set_up", game="keyforge", position={"houses": houses})["state"]
     with pytest.raises(LudariumError) as error:
-        playout(engine.desk.held[state].state.clone(), Chance.of("endless"), 2_000)
+        playout(engine.dispatcher.sessions[state].state.clone(), Chance.of("endless"), 2_000)
     assert (error.value.code, error.value.facts) == ("playout-endless", {"most": 2_000})
 
 
+@pytest.mark.slow
 def test_random_lines_never_break_it(engine: Here) -> None:
     """Requests of all kinds, with fields changed, and with bytes changed."""
     chance = Chance.of(f"{seed_of_run()} hostile lines")
@@ -212,25 +213,25 @@ def test_random_lines_never_break_it(engine: Here) -> None:
     codes = set()
     answered = set()
     for _ in range(3000):
-        held = [*engine.desk.held] or [1]
+        handles = [*engine.dispatcher.sessions] or [1]
         do, others = REQUESTS[chance.below(len(REQUESTS))]
         request: dict[str, Any] = {"do": do, **others}
         if "state" in request:
-            request["state"] = held[chance.below(len(held))]
+            request["state"] = handles[chance.below(len(handles))]
         if chance.below(2):
             changed = FIELDS[chance.below(len(FIELDS))]
             request[changed] = values[chance.below(len(values))]
         line = bytearray(json.dumps(request, ensure_ascii=chance.below(2) == 0).encode())
         for _ in range(chance.below(3) if chance.below(3) == 0 else 0):
             line[chance.below(len(line))] = chance.below(256)
-        answer = json.loads(engine.desk.answer(bytes(line)))
+        answer = json.loads(engine.dispatcher.answer(bytes(line)))
         if answer["ok"]:
             answered.add(do)
         else:
             codes.add(answer["error"]["code"])
             assert answer["error"]["code"] != "engine-fault", line
             assert answer["error"]["says"] != f"error-{answer['error']['code']}", line
-        for handle in [*engine.desk.held][8:]:
+        for handle in [*engine.dispatcher.sessions][8:]:
             engine.ask("drop", state=handle)
     assert answered == {do for do, _ in REQUESTS}
     assert len(codes) > 8
@@ -259,6 +260,7 @@ def test_empty_lines_get_no_answer_and_other_line_ends_are_taken() -> None:
     assert [set(answer) >= {"version"} for answer in answers] == [True, False], "nothing after quit"
 
 
+@pytest.mark.slow
 def test_the_end_of_input_is_a_clean_end() -> None:
     for last in (b"", b'{"do":"hello"}'):
         with Program() as program:
@@ -270,12 +272,14 @@ def test_the_end_of_input_is_a_clean_end() -> None:
             assert len(out.splitlines()) == (1 if last else 0), "the last line needs no line break"
 
 
+@pytest.mark.slow
 def test_quit_ends_it_although_input_goes_on() -> None:
     with Program() as program:
         assert program.ask("quit")["ok"]
         assert program.process.wait(timeout=60) == 0
 
 
+@pytest.mark.slow
 def test_a_reader_who_leaves_ends_it_quietly() -> None:
     with Program() as program:
         program.ask("hello")
@@ -295,6 +299,7 @@ def test_a_reader_who_leaves_ends_it_quietly() -> None:
         program.process.stdout = None
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 def test_an_interruption_ends_it_quietly() -> None:
     with Program() as program:
@@ -304,15 +309,16 @@ def test_an_interruption_ends_it_quietly() -> None:
         assert (status, err) == (0, b"")
 
 
+@pytest.mark.slow
 def test_what_bots_print_is_no_answer() -> None:
     script = (
         "from ludarium.engine import run\n"
-        "from ludarium.core import Bot, game_named\n"
+        "from ludarium.core import Bot, load_game\n"
         "class Loud(Bot):\n"
         "    def choose(self, view, options):\n"
         "        print('thinking')\n"
         "        return options[0]\n"
-        "game_named('saboteur').bots = lambda: {'greedy': Loud}\n"
+        "load_game('saboteur').bots = lambda: {'greedy': Loud}\n"
         "run('en')\n"
     )
     lines = (
@@ -327,6 +333,7 @@ def test_what_bots_print_is_no_answer() -> None:
     assert b"thinking" in done.stderr
 
 
+@pytest.mark.slow
 def test_each_answer_is_handed_on_at_once() -> None:
     """Without more input, and in the order of the questions."""
     with Program() as program:
@@ -340,14 +347,15 @@ def test_each_answer_is_handed_on_at_once() -> None:
 
 
 def test_all_states_that_may_be_held_can_be_held() -> None:
-    desk = Desk("en")
-    desk.answer(b'{"do":"start","game":"saboteur","seed":"s"}')
+    dispatcher = Dispatcher("en")
+    dispatcher.answer(b'{"do":"start","game":"saboteur","seed":"s"}')
     for _ in range(MOST_STATES - 1):
-        assert desk.answer(b'{"do":"clone","state":1}').startswith(b'{"id":null,"ok":true')
-    assert b"engine-states" in desk.answer(b'{"do":"clone","state":1}')
+        assert dispatcher.answer(b'{"do":"clone","state":1}').startswith(b'{"id":null,"ok":true')
+    assert b"engine-states" in dispatcher.answer(b'{"do":"clone","state":1}')
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_refusal_of_the_engine_has_its_sentence(lang: str) -> None:
     facts: dict[str, object] = dict.fromkeys(
         ("problem", "most", "do", "known", "state", "seat", "last", "count", "made", "what", "game"), 1
@@ -367,8 +375,8 @@ def test_every_refusal_of_the_engine_has_its_sentence(lang: str) -> None:
         "fault",
     ]
     for code in [*(f"engine-{code}" for code in codes), *UNENGINED]:
-        answer = json.loads(Desk(lang).refusal(None, LudariumError(code, **facts)))
+        answer = json.loads(Dispatcher(lang).refusal(None, LudariumError(code, **facts)))
         says = answer["error"]["says"]
         assert says != f"error-{code}"
         assert "{" not in says
-        assert lang == "en" or says != words.say("en", f"error-{code}", **dict.fromkeys(facts, 1))
+        assert lang == "en" or says != i18n.say("en", f"error-{code}", **dict.fromkeys(facts, 1))

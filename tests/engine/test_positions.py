@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from tests.engine.program import Here, Refused
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import TABLE, Chance, Game, LudariumError, State, games
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge.cards import playable
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.prepared import PARTS as KEYFORGE_PARTS
-from ludarium.games.keyforge.terms import CREATURE
 from ludarium.games.ready_fence.prepared import PARTS as FENCE_PARTS
 from ludarium.games.saboteur.prepared import PARTS as SABOTEUR_PARTS
 from ludarium.games.tokyo_duel.prepared import PARTS as DUEL_PARTS
@@ -160,11 +160,13 @@ def test_a_position_comes_back_from_its_record(engine: Here, name: str) -> None:
         engine.ask("choose", state=state, option=option)
     record = engine.ask("save", state=state)["record"]
     again = engine.ask("load", record=record)["state"]
-    held, loaded = engine.desk.held[state], engine.desk.held[again]
-    assert held.state.dump() == loaded.state.dump()
+    first, loaded = engine.dispatcher.sessions[state], engine.dispatcher.sessions[again]
+    assert first.state.dump() == loaded.state.dump()
     assert engine.ask("save", state=again)["record"] == record
     engine.ask("undo", state=again, count=6)
-    assert loaded.state.dump() == engine.desk.held[set_up(engine, name, seed="some seed")].state.dump()
+    assert (
+        loaded.state.dump() == engine.dispatcher.sessions[set_up(engine, name, seed="some seed")].state.dump()
+    )
 
 
 def test_a_record_keeps_texts_with_odd_spaces(engine: Here) -> None:
@@ -179,7 +181,9 @@ def test_a_record_keeps_texts_with_odd_spaces(engine: Here) -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_same_words_give_the_same_state_and_other_seeds_other_luck(engine: Here, name: str) -> None:
-    dumps = [engine.desk.held[set_up(engine, name, seed)].state.dump() for seed in ("one", "one", "two")]
+    dumps = [
+        engine.dispatcher.sessions[set_up(engine, name, seed)].state.dump() for seed in ("one", "one", "two")
+    ]
     assert dumps[0] == dumps[1]
     assert dumps[0] != dumps[2]
 
@@ -325,13 +329,15 @@ def test_what_can_lie_on_no_table_is_refused_by_its_part(
     assert refused.value.code == "position-wrong"
     named = "placed" if value == ["gigazaur", "alienoid"] else part
     assert refused.value.facts["part"] == named
-    assert engine.desk.held == {}
+    assert engine.dispatcher.sessions == {}
 
 
 WALLED = ["DX@0,-1", "DTV@0,1", "DTH@-1,0", "DCR'@1,0", "DCL'@4,-1", "DIV@4,1", "DIH@5,0", "D1H@3,0"]
 """Dead ends all around, so that no card fits anywhere."""
 AT_THE_GOAL = [f"X@{x},0" for x in (1, 2, 3)] + [f"TH@{x},0" for x in (5, 6, 7)]
-UNSAID = next(fact.id for fact in POOL.cards() if fact.kind == CREATURE and fact.id not in playable())
+UNSAID = next(
+    fact.id for fact in POOL.cards() if fact.kind == CardTypes.CREATURE and fact.id not in playable()
+)
 NOBODY: list[list[str]] = [[]] * 5
 DEEPER: Any = [[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]
 REFUSED: list[tuple[str, str, dict[str, Any], dict[str, str]]] = [
@@ -466,7 +472,7 @@ def test_a_refusal_says_why(
         engine.ask("set_up", game=name, seats=seats, position=asked)
     assert refused.value.code == "position-wrong"
     assert refused.value.facts == {**facts, "why": why}
-    assert engine.desk.held == {}
+    assert engine.dispatcher.sessions == {}
 
 
 @pytest.mark.parametrize("name", sorted(PARTS))
@@ -487,13 +493,13 @@ def test_each_reason_has_its_own_sentence_in_each_language() -> None:
     assert len(whys) == 16
     facts = {"part": "hand", "found": "2", "expected": "1"}
     told = {
-        (lang, why): words.refusal(lang, "position-wrong", {**facts, "why": why})
-        for lang in words.LANGUAGES
+        (lang, why): i18n.refusal(lang, "position-wrong", {**facts, "why": why})
+        for lang in i18n.LANGUAGES
         for why in whys
     }
-    assert len(set(told.values())) == len(whys) * len(words.LANGUAGES)
-    for lang in words.LANGUAGES:
-        assert words.refusal(lang, "position-wrong", {**facts, "why": "never heard"}) == told[lang, ""]
+    assert len(set(told.values())) == len(whys) * len(i18n.LANGUAGES)
+    for lang in i18n.LANGUAGES:
+        assert i18n.refusal(lang, "position-wrong", {**facts, "why": "never heard"}) == told[lang, ""]
 
 
 def test_a_position_nested_too_deep_is_told_how_deep_it_may_be(engine: Here) -> None:
@@ -592,7 +598,7 @@ def test_keyforge_keeps_what_the_options_say(
     assert usual != view
     record = engine.ask("save", state=state)["record"]
     again = engine.ask("load", record=record)["state"]
-    assert engine.desk.held[again].state.dump() == engine.desk.held[state].state.dump()
+    assert engine.dispatcher.sessions[again].state.dump() == engine.dispatcher.sessions[state].state.dump()
 
 
 def test_keyforge_asks_for_the_order_of_piles_where_the_options_say_so(engine: Here) -> None:
@@ -623,9 +629,9 @@ def test_keyforge_refuses_options_that_no_position_keeps(engine: Here, options: 
     with pytest.raises(Refused) as refused:
         engine.ask("set_up", game="keyforge", options=options, position=KEYFORGE)
     assert (refused.value.code, refused.value.facts["option"]) == ("position-option", next(iter(options)))
-    told = {words.refusal(lang, refused.value.code, refused.value.facts) for lang in words.LANGUAGES}
-    assert len(told) == len(words.LANGUAGES)
-    assert engine.desk.held == {}
+    told = {i18n.refusal(lang, refused.value.code, refused.value.facts) for lang in i18n.LANGUAGES}
+    assert len(told) == len(i18n.LANGUAGES)
+    assert engine.dispatcher.sessions == {}
 
 
 @pytest.mark.parametrize(("options", "part"), [({"time": 45}, "minutes"), ({"first": 1}, "first")])
@@ -845,6 +851,7 @@ def test_whatever_an_option_touches_can_be_looked_at(game: Game) -> None:
                             game.inspect(state, name, TABLE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_looking_shows_a_seat_nothing_that_its_view_leaves_open(game: Game) -> None:
     """Two states that a seat can't tell apart look alike to it, thing by thing."""

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from tests.engine.program import Here, Program, Refused
 
-from ludarium import __version__, words
+from ludarium import __version__, i18n
 from ludarium.core import Chance, Game, games
 from ludarium.core.positions import UnknownThing
 from ludarium.engine import requests as ask
-from ludarium.engine.desk import Desk
+from ludarium.engine.dispatcher import Dispatcher
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
 
@@ -70,16 +70,16 @@ def test_games_are_listed_with_options_lessons_and_bots(engine: Here) -> None:
     assert shown["tokyo-duel"]["public"] is True
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_refusals_speak_the_language_that_was_asked_for(engine: Here, lang: str) -> None:
     engine.ask("hello", lang=lang)
-    answer = json.loads(engine.desk.answer(b'{"do":"view","state":7}'))
-    assert answer["error"]["says"] == words.say(lang, "error-engine-state", state=7)
+    answer = json.loads(engine.dispatcher.answer(b'{"do":"view","state":7}'))
+    assert answer["error"]["says"] == i18n.say(lang, "error-engine-state", state=7)
     assert code(engine, "hello", lang="tlh") == "unknown-language"
 
 
 def test_ids_come_back_even_with_what_is_refused() -> None:
-    desk = Desk("en")
+    dispatcher = Dispatcher("en")
     for line, number in (
         (b'{"do":"hello","id":7}', 7),
         (b'{"do":"hello","id":"a b"}', "a b"),
@@ -101,13 +101,13 @@ def test_ids_come_back_even_with_what_is_refused() -> None:
         (b'{"do":"hello","id":"%b"}' % (b"x" * 65), None),
         (b"[]", None),
     ):
-        found = json.loads(desk.answer(line))["id"]
+        found = json.loads(dispatcher.answer(line))["id"]
         assert (found, type(found)) == (number, type(number)), line
 
 
 @pytest.mark.parametrize("number", [b"true", b"1.5", b"[1]", b'"%b"' % (b"x" * 65)])
 def test_what_can_be_no_id_is_refused(number: bytes) -> None:
-    answer = json.loads(Desk("en").answer(b'{"do":"hello","id":' + number + b"}"))
+    answer = json.loads(Dispatcher("en").answer(b'{"do":"hello","id":' + number + b"}"))
     assert (answer["ok"], answer["error"]["code"]) == (False, "engine-field")
 
 
@@ -178,9 +178,9 @@ def test_options_that_do_not_go_together_are_both_named(
     assert refused.value.code == "option-clash"
     needed = str(refused.value.facts["needed"]).split(", ")
     assert refused.value.facts == {**facts, "needed": ", ".join(needed)}
-    told = {words.refusal(lang, refused.value.code, refused.value.facts) for lang in words.LANGUAGES}
-    assert len(told) == len(words.LANGUAGES)
-    assert engine.desk.held == {}
+    told = {i18n.refusal(lang, refused.value.code, refused.value.facts) for lang in i18n.LANGUAGES}
+    assert len(told) == len(i18n.LANGUAGES)
+    assert engine.dispatcher.sessions == {}
     for other in needed:  # and with those it goes
         engine.ask("start", game="keyforge", options={**options, facts["other"]: other})
     assert code(engine, "start", game="keyforge", options={"match": "none"}) == "option-wrong"
@@ -188,7 +188,7 @@ def test_options_that_do_not_go_together_are_both_named(
 
 def test_all_that_is_wrong_with_a_deck_is_told(engine: Here) -> None:
     deck = "Brobnar\nTrol\nQwertyuiop\n99 Punch\n"
-    refusal = engine.desk.answer(
+    refusal = engine.dispatcher.answer(
         json.dumps({"do": "start", "game": "keyforge", "options": {"deck-0": deck}}).encode()
     )
     error = json.loads(refusal)["error"]
@@ -200,7 +200,7 @@ def test_all_that_is_wrong_with_a_deck_is_told(engine: Here) -> None:
     ]
     assert [one["facts"]["line"] for one in (error, *also)] == [2, 3, 4]
     for one in (error, *also):
-        assert one["says"] == words.refusal("en", one["code"], one["facts"])
+        assert one["says"] == i18n.refusal("en", one["code"], one["facts"])
 
 
 def test_all_cards_that_cannot_be_played_yet_are_named(engine: Here) -> None:
@@ -208,7 +208,7 @@ def test_all_cards_that_cannot_be_played_yet_are_named(engine: Here) -> None:
     missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in playable()})
     assert len(missing) > 1
     wish = {"do": "start", "game": "keyforge", "options": {"deck-1": word_of_deck(deck)}}
-    error = json.loads(engine.desk.answer(json.dumps(wish).encode()))["error"]
+    error = json.loads(engine.dispatcher.answer(json.dumps(wish).encode()))["error"]
     assert (error["code"], error["facts"]["cards"]) == ("deck-unsupported", missing)
     assert ", ".join(missing) in error["says"]
 
@@ -225,8 +225,8 @@ def test_options_of_a_lesson_are_settled(engine: Here) -> None:
         assert refused.value.code == "option-lesson"
         facts = {"option": option, "value": str(value), "lesson": lesson, "expected": usual}
         assert refused.value.facts == facts
-        told = {words.refusal(lang, refused.value.code, facts) for lang in words.LANGUAGES}
-        assert len(told) == len(words.LANGUAGES)
+        told = {i18n.refusal(lang, refused.value.code, facts) for lang in i18n.LANGUAGES}
+        assert len(told) == len(i18n.LANGUAGES)
         engine.ask("start", game=game, options={"lesson": lesson, option: usual})  # its own value may be said
 
 
@@ -249,7 +249,7 @@ def test_handles_are_given_once_and_dropped_for_good(engine: Here) -> None:
 
 
 def test_there_is_an_end_to_states(engine: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludarium.engine.desk.MOST_STATES", 3)
+    monkeypatch.setattr("ludarium.engine.dispatcher.MOST_STATES", 3)
     state = dealt(engine)
     record = engine.ask("save", state=state)["record"]
     engine.ask("clone", state=state)
@@ -437,7 +437,7 @@ def test_people_and_notes_of_a_record_are_kept(engine: Here) -> None:
 )
 def test_wrong_records_are_refused(engine: Here, record: str, refused: str) -> None:
     assert code(engine, "load", record=record) == refused
-    assert engine.desk.held == {}
+    assert engine.dispatcher.sessions == {}
 
 
 # -- what a game does wrong
@@ -446,8 +446,8 @@ def test_wrong_records_are_refused(engine: Here, record: str, refused: str) -> N
 def test_a_fault_of_a_game_is_told_and_changes_nothing(engine: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     state = dealt(engine)
     engine.ask("choose", state=state, option="centre")
-    held = engine.desk.held[state]
-    dump = held.state.dump()
+    session = engine.dispatcher.sessions[state]
+    dump = session.state.dump()
 
     def broken(self: Any, option: object) -> list[object]:
         self.hands[0].clear()
@@ -455,21 +455,21 @@ def test_a_fault_of_a_game_is_told_and_changes_nothing(engine: Here, monkeypatch
 
     option = engine.ask("options", state=state)["decision"]["options"][0]["option"]
     with monkeypatch.context() as patched:
-        original = type(held.state).choose
+        original = type(session.state).choose
         calls: list[int] = []
 
         def once(self: Any, chosen: Any) -> Any:
             calls.append(1)
             return broken(self, chosen) if len(calls) == 1 else original(self, chosen)
 
-        patched.setattr(type(held.state), "choose", once)
+        patched.setattr(type(session.state), "choose", once)
         answer = json.loads(
-            engine.desk.answer(json.dumps({"do": "choose", "state": state, "option": option}).encode())
+            engine.dispatcher.answer(json.dumps({"do": "choose", "state": state, "option": option}).encode())
         )
     assert answer["error"]["code"] == "engine-fault"
     assert answer["error"]["facts"] == {"what": "KeyError"}
     assert "a secret" not in json.dumps(answer)
-    assert held.state.dump() == dump
+    assert session.state.dump() == dump
     assert engine.ask("choose", state=state, option=option)["number"] == 3
 
 
@@ -491,10 +491,11 @@ def test_games_need_not_set_up_positions_nor_show_things(
 
 
 def test_every_kind_of_request_has_its_answer() -> None:
-    assert {kind.__struct_config__.tag for kind in Desk("en").answers} == set(ask.NAMES)
-    assert set(Desk("en").answers) == set(ask.AnyRequest.__args__)
+    assert {kind.__struct_config__.tag for kind in Dispatcher("en").answers} == set(ask.NAMES)
+    assert set(Dispatcher("en").answers) == set(ask.AnyRequest.__args__)
 
 
+@pytest.mark.slow
 def test_answers_are_one_line_each() -> None:
     with Program() as program:
         for line in (b'{"do":"games"}', b'{"do":"start","game":"saboteur"}', b'{"do":"save","state":1}'):

@@ -10,7 +10,7 @@ import pytest
 from tests.engine.program import Program
 
 from ludarium.core import Event, Game, Record, State, games
-from ludarium.testing import Play, plays
+from ludarium.testing import RandomPlay, plays
 
 GAMES = list(games().values())
 
@@ -34,10 +34,11 @@ def told(events: list[Event], seat: int | None) -> list[dict[str, object]]:
     return [{"kind": event.kind(), **event.facts()} for event in shown if event is not None]
 
 
-def begin(program: Program, play: Play) -> dict[str, Any]:
+def begin(program: Program, play: RandomPlay) -> dict[str, Any]:
     return program.ask("start", game=play.game.name, seats=play.seats, options=play.options, seed=play.seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_driven_game_is_the_game_itself(program: Program, game: Game) -> None:
     for play in plays(game, "engine", 4):
@@ -65,6 +66,7 @@ def test_a_driven_game_is_the_game_itself(program: Program, game: Game) -> None:
             program.ask("drop", state=handle)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_undo_copies_and_records_come_back_to_the_same_places(program: Program, game: Game) -> None:
     for play in plays(game, "engine undo", 2):
@@ -105,6 +107,7 @@ def test_undo_copies_and_records_come_back_to_the_same_places(program: Program, 
                 program.ask("drop", state=one)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_bots_play_a_game_among_themselves(program: Program, game: Game) -> None:
     name = [*game.bots(), "random"][0]

@@ -20,7 +20,7 @@ from ludarium.games.keyforge import GAME as KEYFORGE
 from ludarium.games.ready_fence import GAME as READY_FENCE
 from ludarium.games.saboteur import GAME as SABOTEUR
 from ludarium.games.tokyo_duel import GAME as TOKYO_DUEL
-from ludarium.testing import Play
+from ludarium.testing import RandomPlay
 
 HERE = Path(__file__).parent
 
@@ -68,7 +68,7 @@ TELLING = ("card", "role", "how", "why")
 RULINGS = ("timed", "timeout", "stall", "touch", "lose-round")
 
 
-def rule(play: Play) -> None:
+def rule(play: RandomPlay) -> None:
     """One ruling of the table, each kind as likely."""
     options = play.state.table().options()
     word = RULINGS[play.dice.below(len(RULINGS))]
@@ -83,7 +83,7 @@ def draw_saboteur(name: str) -> str:
     n = 0
     while True:
         n += 1
-        play = Play(game, f"golden {name} {n}", seats=seats, options=options, unrest=0, sense=80)
+        play = RandomPlay(game, f"golden {name} {n}", seats=seats, options=options, unrest=0, sense=80)
         winners, kinds = set(), set()
         for _ in play.states():
             kinds |= {event.kind() for event in play.events}
@@ -103,7 +103,7 @@ def draw_varied(name: str, sense: int) -> str:
     game, seats, options, _ = GAMES[name]
     most, best = 0, None
     for n in range(300):
-        play = Play(game, f"golden {name} {n}", seats=seats, options=options, unrest=0, sense=sense)
+        play = RandomPlay(game, f"golden {name} {n}", seats=seats, options=options, unrest=0, sense=sense)
         happened: set[object] = set()
         for _ in play.states():
             for event in play.events:
@@ -118,7 +118,7 @@ def draw_varied(name: str, sense: int) -> str:
     return ended(best)
 
 
-def ended(play: Play) -> str:
+def ended(play: RandomPlay) -> str:
     outcome = play.state.outcome()
     assert outcome is not None
     play.record.scores = outcome.scores

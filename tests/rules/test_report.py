@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from ludarium import words
-from ludarium.core import game_named, games
+from ludarium import i18n
+from ludarium.core import games, load_game
 from ludarium.core.game import spell
 from ludarium.games.tokyo_duel.cards import CARDS, token_name
+from ludarium.i18n import LANGUAGES
 from ludarium.testing.proofs import Statement, proves, statements
 from ludarium.testing.report import documents, read, report
-from ludarium.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,6 +28,7 @@ def documents_of_games() -> list[Path]:
     ]
 
 
+@pytest.mark.slow
 def test_no_rule_is_unproved() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "ludarium.testing.report"],
@@ -70,10 +71,11 @@ def test_a_translation_states_the_same_numbers_in_the_same_order(path: Path, lan
 @pytest.mark.parametrize("path", documents_of_games(), ids=lambda path: path.stem)
 def test_a_document_names_the_options_of_its_game_and_their_defaults(path: Path) -> None:
     told = re.findall(r"^\| `([\w-]+)` \| `([^`]+)`", path.read_text(encoding="utf-8"), re.MULTILINE)
-    specs = game_named(path.stem.partition(".")[0]).options
+    specs = load_game(path.stem.partition(".")[0]).options
     assert dict(told) == {spec.name: spell(spec.default) for spec in specs}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_table_of_the_duel_is_that_of_the_game(language: str) -> None:
     suffix = "" if language == "en" else f".{language}"
@@ -82,9 +84,9 @@ def test_the_card_table_of_the_duel_is_that_of_the_game(language: str) -> None:
     cards = [
         (
             card.name,
-            words.say(language, f"tokyo-duel-card-{card.name}"),
+            i18n.say(language, f"tokyo-duel-card-{card.name}"),
             str(card.cost),
-            words.say(language, f"tokyo-duel-kind-{'keep' if card.keep else 'discard'}"),
+            i18n.say(language, f"tokyo-duel-kind-{'keep' if card.is_keep else 'discard'}"),
             token_name(card) or "\N{EN DASH}",
         )
         for card in CARDS
@@ -181,6 +183,7 @@ def test_a_number_must_be_one() -> None:
         proves("7.4")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mark", ["", "@pytest.mark.skip\n"])
 def test_a_skipped_test_proves_nothing(mark: str, tmp_path: Path) -> None:
     (tmp_path / "conftest.py").write_text('pytest_plugins = ["ludarium.testing.plugin"]\n')
@@ -214,6 +217,7 @@ def workplace(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "status", "told"),
     [

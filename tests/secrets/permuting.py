@@ -7,15 +7,16 @@ hidden from the viewer is shuffled or drawn anew.
 from __future__ import annotations
 
 from ludarium.core import Chance
-from ludarium.games.saboteur import position as po
-from ludarium.games.saboteur.notation import PASS, TIMEOUT, TOUCH
+from ludarium.games.saboteur.notation import MoveKinds
+from ludarium.games.saboteur.position import Deal
 from ludarium.games.saboteur.state import SaboteurState
+from ludarium.games.saboteur.terms import EVERYBODY, NOBODY
 
 
 def hidden_entries(state: SaboteurState, viewer: int | None) -> list[int]:
     """Where in the discard pile cards lie that the viewer never saw."""
-    known = {po.EVERYBODY} if viewer is None else {po.EVERYBODY, viewer + 1}
-    return [n for n, entry in enumerate(state.pile) if entry & 15 not in known]
+    known = {EVERYBODY} if viewer is None else {EVERYBODY, viewer + 1}
+    return [n for n, entry in enumerate(state.piles.pile) if entry & 15 not in known]
 
 
 def unseen_goals(state: SaboteurState, viewer: int | None) -> list[int]:
@@ -23,10 +24,10 @@ def unseen_goals(state: SaboteurState, viewer: int | None) -> list[int]:
     being chosen is turned up already."""
     return [
         goal
-        for goal in range(len(state.faces))
+        for goal in range(len(state.deal.faces))
         if state.field.goal_is_down(goal)
         and goal not in state.stones
-        and not (viewer is not None and state.peeked[viewer] >> goal & 1)
+        and not (viewer is not None and state.players.peeked[viewer] >> goal & 1)
     ]
 
 
@@ -34,8 +35,8 @@ def unseen_roles(state: SaboteurState, viewer: int | None) -> list[int]:
     """Seats whose role card the viewer has not seen."""
     return [
         seat
-        for seat, role in enumerate(state.roles)
-        if role != po.NOBODY and not (seat == viewer and state.roles_known)
+        for seat, role in enumerate(state.deal.roles)
+        if role != NOBODY and not (seat == viewer and state.progress.roles_known)
     ]
 
 
@@ -46,44 +47,40 @@ def permuted(state: SaboteurState, viewer: int | None, dice: Chance) -> Saboteur
     others = [seat for seat in range(state.settings.seats) if seat != viewer]
     pile = hidden_entries(state, viewer)
     pool = [
-        *state.deck[: state.deck_left],
-        *(kind for seat in others for kind in state.hands[seat]),
-        *(state.pile[n] >> 4 for n in pile),
+        *state.deal.deck[: state.piles.deck_left],
+        *(kind for seat in others for kind in state.players.hands[seat]),
+        *(state.piles.pile[n] >> 4 for n in pile),
     ]
     dice.shuffle(pool)
     for seat in others:
-        twin.hands[seat] = [pool.pop() for _ in state.hands[seat]]
+        twin.players.hands[seat] = [pool.pop() for _ in state.players.hands[seat]]
     for n in pile:
-        twin.pile[n] = pool.pop() << 4 | state.pile[n] & 15
-    twin.deck = pool
-    assert len(pool) == state.deck_left
+        twin.piles.pile[n] = pool.pop() << 4 | state.piles.pile[n] & 15
+    deal = state.deal
+    twin.deal = Deal(deal.roles[:], deal.faces[:], pool, deal.centre_card)
+    assert len(pool) == state.piles.deck_left
     tell_passes_again(twin, viewer)
     for values, places in (
-        (twin.roles, unseen_roles(state, viewer)),
-        (twin.faces, unseen_goals(state, viewer)),
+        (twin.deal.roles, unseen_roles(state, viewer)),
+        (twin.deal.faces, unseen_goals(state, viewer)),
     ):
         shuffled = [values[place] for place in places]
         dice.shuffle(shuffled)
-        fresh = values[:]
         for place, value in zip(places, shuffled, strict=True):
-            fresh[place] = value
-        if values is twin.roles:
-            twin.roles = fresh
-        else:
-            twin.faces = fresh
+            values[place] = value
     return twin
 
 
 def tell_passes_again(twin: SaboteurState, viewer: int | None) -> None:
     """The history names the cards of passes; those that the viewer did not see have changed."""
     dropped: dict[int, list[int]] = {}
-    for entry in twin.pile:
-        if entry & 15 != po.EVERYBODY:
+    for entry in twin.piles.pile:
+        if entry & 15 != EVERYBODY:
             dropped.setdefault((entry & 15) - 1, []).append(entry >> 4)
-    for n, entry in enumerate(twin.history):
+    for n, entry in enumerate(twin.progress.history):
         seat, code = entry & 7, entry >> 3
-        passed = code & 15 == PASS and code & TOUCH != TOUCH
-        if passed or code == TIMEOUT:
+        passed = code & 15 == MoveKinds.PASS and code & MoveKinds.TOUCH != MoveKinds.TOUCH
+        if passed or code == MoveKinds.TIMEOUT:
             card = dropped[seat].pop(0)
             if passed and seat != viewer:
-                twin.history[n] = (card << 4 | PASS) << 3 | seat
+                twin.progress.history[n] = (card << 4 | MoveKinds.PASS) << 3 | seat

@@ -9,19 +9,18 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
 from tests.rules.ready_fence.invariants import check
 from tests.rules.ready_fence.table import GREEN, RED, asked, kinds, named, offered, play
 
 from ludarium.core import Chance, Event
 from ludarium.games.ready_fence import GAME
-from ludarium.games.ready_fence import position as po
-from ludarium.games.ready_fence.events import bits
-from ludarium.games.ready_fence.rules import BASIC
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.testing import Play, proves
+from ludarium.games.ready_fence.terms import PHASE_NAMES, Modes, Phases, bits
+from ludarium.testing import RandomPlay, proves
 
 POSITIONS = int(os.environ.get("LUDARIUM_POSITIONS") or 1000)
-RARE = (po.ASK_DEAL, po.ASK_MULLIGAN, po.ASK_RETREAT, po.ASK_PRESS, po.ASK_COST, po.OVER)
+RARE = (Phases.DEAL, Phases.MULLIGAN, Phases.RETREAT, Phases.PRESS, Phases.COST, Phases.OVER)
 
 
 def permuted(state: FenceState, viewer: int | None, dice: Chance) -> FenceState:
@@ -30,52 +29,59 @@ def permuted(state: FenceState, viewer: int | None, dice: Chance) -> FenceState:
     twin = state.clone()
     twin.chance = Chance(dice.next(), dice.next(), dice.next(), dice.next() | 1)
     others = [seat for seat in (GREEN, RED) if seat != viewer]
-    hidden = [state.hands[seat] & ~state.known[seat] for seat in others]
-    pool = bits(state.stock | state.aside | sum(hidden))
+    hidden = [state.fencers[seat].hand & ~state.fencers[seat].known for seat in others]
+    pool = bits(state.piles.stock | state.piles.aside | sum(hidden))
     while True:
         dice.shuffle(pool)
         left = pool[:]
         for seat, cards in zip(others, hidden, strict=True):
             dealt, left = left[: cards.bit_count()], left[cards.bit_count() :]
-            twin.hands[seat] = state.known[seat] | sum(1 << card for card in dealt)
-        count = state.stock.bit_count()
-        twin.stock = sum(1 << card for card in left[:count])
-        twin.aside = sum(1 << card for card in left[count:])
+            twin.fencers[seat].hand = state.fencers[seat].known | sum(1 << card for card in dealt)
+        count = state.piles.stock.bit_count()
+        twin.piles.stock = sum(1 << card for card in left[:count])
+        twin.piles.aside = sum(1 << card for card in left[count:])
         thrusts = [
-            [name for name in named(twin, twin.hands[seat] | twin.laid[seat]) if name[:2] == "ST"]
+            [
+                name
+                for name in named(twin, twin.fencers[seat].hand | twin.fencers[seat].laid)
+                if name[:2] == "ST"
+            ]
             for seat in (GREEN, RED)
         ]
-        needed = state.settings.mode == BASIC and state.settings.keeps_last and state.ask != po.ASK_DEAL
+        needed = (
+            state.settings.mode == Modes.BASIC and state.settings.keeps_last and state.phase != Phases.DEAL
+        )
         if all(thrusts) or not needed:
             return twin
 
 
-def positions(label: str, count: int) -> Iterator[tuple[Play, FenceState]]:
+def positions(label: str, count: int) -> Iterator[tuple[RandomPlay, FenceState]]:
     """Random positions of random bouts, all questions, modes and settings among them."""
     found = 0
     n = 0
     while found < count:
         n += 1
-        one = Play(GAME, f"{label} {n}", unrest=0)
+        one = RandomPlay(GAME, f"{label} {n}", unrest=0)
         with one:
             for state in one.states():
                 assert isinstance(state, FenceState)
-                often = 2 if state.ask in RARE else 3 if state.ask == po.ASK_ANSWER else 12
+                often = 2 if state.phase in RARE else 3 if state.phase == Phases.ANSWER else 12
                 if one.dice.below(often) == 0:
                     found += 1
                     yield one, state
 
 
+@pytest.mark.slow
 @proves("F56")
 def test_hidden_cards_change_no_byte_of_a_view() -> None:
     found = Counter[str]()
     for one, state in positions("views", POSITIONS):
-        found[po.KINDS[state.ask]] += 1
+        found[PHASE_NAMES[state.phase]] += 1
         for viewer in one.viewers:
             twin = permuted(state, viewer, one.dice)
             check(twin)
             assert twin.view(viewer).json() == state.view(viewer).json()
-    assert set(found) == set(po.KINDS)
+    assert set(found) == set(PHASE_NAMES)
 
 
 def seen(told: list[Event], viewer: int) -> list[tuple[str, dict[str, object]]]:
@@ -84,6 +90,7 @@ def seen(told: list[Event], viewer: int) -> list[tuple[str, dict[str, object]]]:
     return [(event.kind(), event.facts()) for event in facts if event.kind() not in ("drew", "dealt")]
 
 
+@pytest.mark.slow
 @proves("F56")
 def test_what_is_offered_and_asked_tells_nothing_of_other_hands() -> None:
     """Whatever the other holds, a player is offered the same, and each choice leads to the same events and to
@@ -105,4 +112,4 @@ def test_what_is_offered_and_asked_tells_nothing_of_other_hands() -> None:
         if here.decision() is not None:
             assert asked(here) == asked(twin)
         found[decision.kind] += 1
-    assert set(found) >= set(po.KINDS) - {"deal", "over"}
+    assert set(found) >= set(PHASE_NAMES) - {"deal", "over"}

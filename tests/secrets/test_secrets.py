@@ -10,37 +10,38 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.rules.test_goals import AROUND, AROUND_BOTH, waiting
+from tests.rules.saboteur.test_goals import AROUND, AROUND_BOTH, waiting
 from tests.secrets.permuting import hidden_entries, permuted, unseen_goals
 
 from ludarium.core import Chance, Event
 from ludarium.games.saboteur import GAME
-from ludarium.games.saboteur import position as po
 from ludarium.games.saboteur.state import SaboteurState
-from ludarium.testing import Play, proves, seed_of_run
+from ludarium.games.saboteur.terms import Phases
+from ludarium.testing import RandomPlay, proves, seed_of_run
 
 POSITIONS = int(os.environ.get("LUDARIUM_POSITIONS") or 1000)
 Seen = list[tuple[str, dict[str, object]]]
 
 
-def positions(label: str, count: int) -> Iterator[tuple[Play, SaboteurState]]:
+def positions(label: str, count: int) -> Iterator[tuple[RandomPlay, SaboteurState]]:
     """Random positions of random games, all phases among them."""
     found = 0
     for field in (AROUND, AROUND_BOTH):  # a stone to orient, which random play hardly meets
-        play = Play(GAME, f"{label} stone", seats=6)
+        play = RandomPlay(GAME, f"{label} stone", seats=6)
         play.state = waiting(field)
         yield play, play.state
     for n in range(count):
-        play = Play(GAME, f"{label} {n}", seats=GAME.seats[n % 3], sense=(50, 95)[n % 2])
+        play = RandomPlay(GAME, f"{label} {n}", seats=GAME.seats[n % 3], sense=(50, 95)[n % 2])
         for state in play.states():
             assert isinstance(state, SaboteurState)
-            if state.phase != po.TURN or play.dice.below(12) == 0:
+            if state.phase != Phases.TURN or play.dice.below(12) == 0:
                 found += 1
                 yield play, state
         if found >= count:
             return
 
 
+@pytest.mark.slow
 @proves("S24.4", "S18.6", "S18.7")
 def test_what_a_seat_may_not_know_changes_nothing_that_it_sees() -> None:
     phases = Counter[int]()
@@ -51,9 +52,17 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_sees() -> None:
             twin = permuted(state, viewer, play.dice)
             assert twin.view(viewer).json() == seen, f"seat {viewer}:\n{play.record.text()}"
     assert sum(phases.values()) >= POSITIONS
-    assert set(phases) == {po.DEAL, po.CENTRE, po.TURN, po.STONE, po.TOUCH, po.OVER}, phases
+    assert set(phases) == {
+        Phases.DEAL,
+        Phases.CENTRE,
+        Phases.TURN,
+        Phases.STONE,
+        Phases.TOUCH,
+        Phases.OVER,
+    }, phases
 
 
+@pytest.mark.slow
 @proves("S24.4", "S18.6", "S18.7")
 def test_nor_is_it_told_by_events_and_later_views() -> None:
     quiet = 0
@@ -71,7 +80,7 @@ def test_nor_is_it_told_by_events_and_later_views() -> None:
     assert quiet > POSITIONS
 
 
-def shared_options(play: Play, state: SaboteurState, twin: SaboteurState) -> list[str]:
+def shared_options(play: RandomPlay, state: SaboteurState, twin: SaboteurState) -> list[str]:
     """One option of the pending decision and one of the table that both states offer."""
     chosen = []
     for one, other in ((state.decision(), twin.decision()), (state.table(), twin.table())):
@@ -118,17 +127,18 @@ def told(events: list[Event], viewer: int | None) -> tuple[Seen, bool]:
 
 
 SECRETS: dict[str, Callable[[SaboteurState, int | None], object]] = {
-    "the top of the deck": lambda state, viewer: state.deck[: state.deck_left][-1:],
-    "the bottom of the deck": lambda state, viewer: state.deck[:1],
-    "a hand": lambda state, viewer: state.hands[0 if viewer else 1],
-    "a role": lambda state, viewer: state.roles[0 if viewer else 1],
-    "a goal": lambda state, viewer: [state.faces[goal] for goal in unseen_goals(state, viewer)],
-    "a discard": lambda state, viewer: [state.pile[n] for n in hidden_entries(state, viewer)],
-    "a pass": lambda state, viewer: [entry for entry in state.history if entry & 7 != viewer],
+    "the top of the deck": lambda state, viewer: state.deal.deck[: state.piles.deck_left][-1:],
+    "the bottom of the deck": lambda state, viewer: state.deal.deck[:1],
+    "a hand": lambda state, viewer: state.players.hands[0 if viewer else 1],
+    "a role": lambda state, viewer: state.deal.roles[0 if viewer else 1],
+    "a goal": lambda state, viewer: [state.deal.faces[goal] for goal in unseen_goals(state, viewer)],
+    "a discard": lambda state, viewer: [state.piles.pile[n] for n in hidden_entries(state, viewer)],
+    "a pass": lambda state, viewer: [entry for entry in state.progress.history if entry & 7 != viewer],
     "chance": lambda state, viewer: state.chance.dump(),
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("secret", SECRETS)
 def test_a_view_that_showed_it_would_be_found(secret: str) -> None:
     look = SECRETS[secret]
@@ -143,9 +153,9 @@ def test_permuting_keeps_what_is_public() -> None:
     dice = Chance.of(seed_of_run())
     for _, state in positions("public", 60):
         twin = permuted(state, 2, dice)
-        assert sorted(twin.roles) == sorted(state.roles)
-        assert sorted(twin.faces) == sorted(state.faces)
-        assert twin.hands[2] == state.hands[2]
-        assert [len(hand) for hand in twin.hands] == [len(hand) for hand in state.hands]
-        assert twin.roles[2] == state.roles[2] or not state.roles_known
+        assert sorted(twin.deal.roles) == sorted(state.deal.roles)
+        assert sorted(twin.deal.faces) == sorted(state.deal.faces)
+        assert twin.players.hands[2] == state.players.hands[2]
+        assert [len(hand) for hand in twin.players.hands] == [len(hand) for hand in state.players.hands]
+        assert twin.deal.roles[2] == state.deal.roles[2] or not state.progress.roles_known
         assert twin.field.cells() == state.field.cells()

@@ -14,9 +14,9 @@ from tests.rules.tokyo_duel.positions import choose, deck, table, view
 
 from ludarium.core import Chance
 from ludarium.games.tokyo_duel import GAME
-from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel.state import DuelState
-from ludarium.testing import Play, proves, seed_of_run
+from ludarium.games.tokyo_duel.terms import Phases
+from ludarium.testing import RandomPlay, proves, seed_of_run
 
 POSITIONS = int(os.environ.get("LUDARIUM_POSITIONS") or 1000)
 NEWS = ("revealed", "reshuffled")
@@ -26,26 +26,27 @@ NEWS = ("revealed", "reshuffled")
 def permuted(state: DuelState, dice: Chance) -> DuelState:
     """A copy with its deck in another order; from the rules, and not from ``Game.sample``."""
     twin = state.clone()
-    twin.deck = state.deck[: state.deck_left]
-    dice.shuffle(twin.deck)
+    twin.market.deck = state.market.deck[: state.market.left]
+    dice.shuffle(twin.market.deck)
     return twin
 
 
-def positions(label: str, count: int) -> Iterator[tuple[Play, DuelState]]:
+def positions(label: str, count: int) -> Iterator[tuple[RandomPlay, DuelState]]:
     """Random positions of random games, all phases and settings among them."""
     found = 0
     n = 0
     while found < count:
         n += 1
-        play = Play(GAME, f"{label} {n}", unrest=0)
+        play = RandomPlay(GAME, f"{label} {n}", unrest=0)
         for state in play.states():
             assert isinstance(state, DuelState)
-            rare = state.phase in (po.CHOOSING, po.ROLLING_OFF, po.START, po.END, po.OVER)
+            rare = state.phase in (Phases.CHOOSING, Phases.ROLLING_OFF, Phases.START, Phases.END, Phases.OVER)
             if rare or play.dice.below(12) == 0:
                 found += 1
                 yield play, state
 
 
+@pytest.mark.slow
 @proves("K15")
 def test_the_order_of_the_deck_changes_nothing_that_anybody_sees() -> None:
     phases = Counter[int]()
@@ -54,9 +55,18 @@ def test_the_order_of_the_deck_changes_nothing_that_anybody_sees() -> None:
         twin = permuted(state, play.dice)
         for viewer in play.viewers:
             assert twin.view(viewer).json() == state.view(viewer).json(), play.record.text()
-    assert set(phases) >= {po.CHOOSING, po.START, po.ROLL, po.RESULT, po.RESOLVE, po.BUY, po.OVER}, phases
+    assert set(phases) >= {
+        Phases.CHOOSING,
+        Phases.START,
+        Phases.ROLL,
+        Phases.RESULT,
+        Phases.RESOLVE,
+        Phases.BUY,
+        Phases.OVER,
+    }, phases
 
 
+@pytest.mark.slow
 @proves("K15")
 def test_both_seats_and_spectators_see_the_same() -> None:
     for _, state in positions("same", POSITIONS // 4):
@@ -69,6 +79,7 @@ def test_both_seats_and_spectators_see_the_same() -> None:
             } == {"seat"}
 
 
+@pytest.mark.slow
 @proves("K15")
 def test_nor_is_it_told_by_events_and_later_views() -> None:
     quiet = 0

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from itertools import count
@@ -7,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from tests.server import postgres
+from tests.server.aged import emptied
 from tests.server.house import House, hall_in
 
-from ludarium.server import fair
+from ludarium.server import fair, retention
 from ludarium.testing import seed_of_run
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.plan import Plan
@@ -55,3 +57,12 @@ def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     else:
         with postgres.database(tmp_path_factory) as url:
             yield url
+
+
+@pytest.fixture
+def old_url(database_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The URL of an emptied database, from which a hall removes what is old without a rest."""
+    monkeypatch.setattr(retention, "REST", 0.0)
+    monkeypatch.setattr(retention, "SHARE", 0.0)
+    asyncio.run(emptied(database_url))
+    return database_url

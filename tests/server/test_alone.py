@@ -17,7 +17,7 @@ import pytest
 from tests.server import postgres
 from tests.server.house import hall_in
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import LudariumError
 from ludarium.server.alone import Held, Lock
 from ludarium.server.database import Database
@@ -81,7 +81,7 @@ def test_a_database_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path
 
     status, said = asyncio.run(opened())
     assert status == 2
-    assert said == words.refusal(lang, "database-newer", {"found": "9999", "known": HEAD})
+    assert said == i18n.refusal(lang, "database-newer", {"found": "9999", "known": HEAD})
     with contextlib.closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
 
@@ -113,7 +113,7 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, wh
     assert status == 2, said
     assert "Traceback" not in said
     assert "secret" not in said
-    start = words.refusal("en", code, {"database": "?", "problem": "?"}).partition(
+    start = i18n.refusal("en", code, {"database": "?", "problem": "?"}).partition(
         "“" if "fault" in code else ":"
     )[0]
     assert said.startswith(start), said
@@ -195,8 +195,8 @@ async def test_a_second_start_names_the_address_of_the_first(tmp_path: Path, lan
         assert status == 2
         facts = {"folder": str(tmp_path), "address": f"http://127.0.0.1:{port}"}
         assert said in (
-            words.refusal(lang, "data-in-use-at", facts),
-            words.refusal(lang, "data-in-use-at", {**facts, "address": f"http://localhost:{port}"}),
+            i18n.refusal(lang, "data-in-use-at", facts),
+            i18n.refusal(lang, "data-in-use-at", {**facts, "address": f"http://localhost:{port}"}),
         )
     finally:
         first.kill()
@@ -214,7 +214,7 @@ async def test_a_second_hall_on_the_same_file_is_refused(tmp_path: Path) -> None
             process, _ = await command(other, LUDARIUM_DATABASE=f"sqlite+aiosqlite:///{name}")
             status, said = await complaint(process)
             assert status == 2
-            assert said == words.refusal("en", "database-in-use", {"database": str(name)})
+            assert said == i18n.refusal("en", "database-in-use", {"database": str(name)})
         assert (await house.guest("Ann")).me["name"] == "Ann"
 
 
@@ -316,6 +316,6 @@ def test_a_hall_that_has_lost_its_database_ends_and_says_why(database_url: str, 
                 status, said = await complaint(process)
             assert status == 2
             name = Database(line.url).name
-            assert said.splitlines()[-1] == words.refusal("en", "database-lost", {"database": name})
+            assert said.splitlines()[-1] == i18n.refusal("en", "database-lost", {"database": name})
 
     asyncio.run(tried())

@@ -10,7 +10,7 @@ import pytest
 from tests.accents import Sorted, heap
 from tests.server.house import House, hall_in
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import games
 from ludarium.server.people import LONGEST_NAME, clean_name
 from ludarium.server.settings import Settings
@@ -74,11 +74,11 @@ async def test_refusals_speak_the_readers_language(house: House) -> None:
     header = {"accept-language": "ko-KR,ko"}
     response = await guest.http.post("/api/guests", json={"name": "", "lang": "ko"}, headers=header)
     assert response.status_code == 400
-    assert response.json() == {"code": "name-wrong", "message": words.say("ko", "error-name-wrong")}
+    assert response.json() == {"code": "name-wrong", "message": i18n.say("ko", "error-name-wrong")}
     reader = await house.guest("Ann", "zh-Hant")
     response = await reader.http.get("/api/tables/nowhere", headers=header)
     assert response.status_code == 404
-    assert response.json()["message"] == words.say("zh-Hant", "error-unknown-table")
+    assert response.json()["message"] == i18n.say("zh-Hant", "error-unknown-table")
 
 
 async def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ async def test_games_are_listed_with_options_and_bots(house: House) -> None:
     } in game["options"]
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 async def test_rules_are_a_page_in_every_language(house: House, lang: str) -> None:
     response = await house.stranger().http.get(f"/api/rules/saboteur/{lang}")
     assert response.status_code == 200
@@ -203,7 +203,7 @@ async def test_health(house: House) -> None:
 async def test_a_missing_page_is_said_so(house: House) -> None:
     response = await house.stranger().http.get("/", headers={"accept-language": "ko"})
     assert response.status_code == 503
-    assert response.text == words.say("ko", "server-page-missing")
+    assert response.text == i18n.say("ko", "server-page-missing")
 
 
 async def test_the_page_and_its_files(tmp_path: Path) -> None:

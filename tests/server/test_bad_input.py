@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.house import PATIENCE, Guest, House, Message, Wire, hall_in, seated, step
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import LudariumError, Record
 
 
@@ -194,13 +194,13 @@ async def test_an_unknown_language(house: House) -> None:
     wire = await guest.wire(await guest.table(), lang="tlh")
     refusal = await wire.refusal()
     assert refusal["code"] == "unknown-language"
-    assert refusal["message"] == words.say("ko", "error-unknown-language", lang="tlh")
+    assert refusal["message"] == i18n.say("ko", "error-unknown-language", lang="tlh")
     await wire.send("ping")
     await wire.next("pong")
     await wire.send("hello", lang="zh-Hant")
     await wire.next("welcome")
     await wire.send("start")
-    assert (await wire.refusal())["message"] == words.say("zh-Hant", "error-seats-open")
+    assert (await wire.refusal())["message"] == i18n.say("zh-Hant", "error-seats-open")
 
 
 RECORD = """ludarium record 1
@@ -225,20 +225,20 @@ seed 1
     ],
 )
 def test_a_wrong_record_text(old: str, new: str, code: str, line: int) -> None:
-    from ludarium.core import game_named
+    from ludarium.core import load_game
 
-    text = RECORD.replace(old, new).format(version=game_named("saboteur").version)
+    text = RECORD.replace(old, new).format(version=load_game("saboteur").version)
     with pytest.raises(LudariumError) as refusal:
         Record.parse(text)
     assert (refusal.value.code, refusal.value.facts["line"]) == (code, line)
-    for lang in words.LANGUAGES:
-        assert words.has(f"error-{code}", lang)
+    for lang in i18n.LANGUAGES:
+        assert i18n.has(f"error-{code}", lang)
 
 
 def test_a_record_of_an_impossible_choice() -> None:
-    from ludarium.core import game_named
+    from ludarium.core import load_game
 
-    text = RECORD.replace("table deal", "table end").format(version=game_named("saboteur").version)
+    text = RECORD.replace("table deal", "table end").format(version=load_game("saboteur").version)
     with pytest.raises(LudariumError) as refusal:
         Record.parse(text).final()
     assert (refusal.value.code, refusal.value.facts["line"]) == ("record-illegal-choice", 6)

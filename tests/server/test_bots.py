@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.house import House, hall_in, step
 
-from ludarium.core import game_named
+from ludarium.core import load_game
 from ludarium.server import thinking
 from ludarium.server.thinking import Thinkers
 
@@ -39,7 +39,7 @@ thinker.main()
 
 
 def position() -> tuple[Any, list[str]]:
-    state = game_named("saboteur").start(5, {}, "1")
+    state = load_game("saboteur").start(5, {}, "1")
     decision = state.decision()
     assert decision is not None
     state.choose(decision.option(0))
@@ -64,7 +64,7 @@ async def test_every_bot_of_the_hall_answers() -> None:
 
     view, options = position()
     thinkers = Thinkers(1, 30.0)
-    for bot in bot_names(game_named("saboteur")):
+    for bot in bot_names(load_game("saboteur")):
         assert await thinkers.choose("saboteur", bot, "seed", view, options) in options
     await thinkers.close()
 

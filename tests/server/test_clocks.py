@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.house import Guest, House, Message, Wire, hall_in
 
-from ludarium.core import game_named
+from ludarium.core import load_game
 from ludarium.server.clock import Clock
 from ludarium.server.play import Play
 from ludarium.server.room import Room
@@ -130,7 +130,7 @@ def test_a_machine_whose_clock_was_set_back_does_not_turn_time_back() -> None:
 def test_timers_come_back_from_the_log(pause: int) -> None:
     """Each key's clock starts with the step after which it was first there, in running time."""
     clock = Clock([(2000, 2000 + pause)])
-    game = game_named("saboteur")
+    game = load_game("saboteur")
     options = game.read_options({"untimed": 0})
     first = Play(game, 5, options, "seed", clock.running(1000))
     at = 1000

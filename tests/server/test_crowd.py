@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 from tests.server.house import Guest, House, Message, Player, Wire, seated
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
-from ludarium.server import crowd
+from ludarium.server import crowd, frames
 from ludarium.server.crowd import Crowd
-from ludarium.server.packing import Joined, Shared
+from ludarium.server.packing import Addressed, Joined, Shared
 from ludarium.server.peer import Outbox, Peer
 from ludarium.server.store import Person
 
@@ -141,6 +145,104 @@ async def test_players_do_not_wait_for_the_crowd(house: House, monkeypatch: pyte
         await each.next("game", where=lambda m: m["number"] == STEPS)
         steps = [m["number"] for m in each.messages if m["type"] == "game"]
         assert steps == list(range(1, steps[-1] + 1))
+
+
+async def test_a_player_does_not_wait_until_all_have_heard_of_the_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who play are told first, and their choices are acknowledged while the crowd is still being told."""
+    _, _, wire, watching = await watched_game(house, 5)
+    held = asyncio.Event()
+    monkeypatch.setattr(crowd, "AT_ONCE", 1)
+    monkeypatch.setattr(crowd, "pause", held.wait)
+    await wire.send("start")
+    welcome = await wire.next("welcome", where=lambda m: m["table"]["status"] == "playing")
+    if welcome["decision"]["seat"] == -1:
+        await wire.send("ready")
+    asked = await wire.next("game", where=lambda m: m["decision"]["options"])
+    option = asked["decision"]["options"][0]["option"]
+    await wire.send("choose", id="first", number=asked["number"], option=option)
+    await wire.ack("first")
+    begun = [
+        [m for m in each.messages if m["type"] == "welcome" and m["table"]["status"] == "playing"]
+        for each in watching
+    ]
+    assert sum(map(len, begun)) <= 1, "one is told, and the others are not yet"
+    held.set()
+    for each in watching:
+        await each.next("game", where=lambda m: m["number"] == asked["number"] + 1)
+        told = [m for m in each.messages if m["type"] in ("welcome", "game")]
+        assert [m["number"] for m in told[: asked["number"] + 3]] == [0, 0, *range(1, asked["number"] + 2)]
+        first = told[1]
+        assert first["view"] is not None
+        assert first["decision"]["seat"] == welcome["decision"]["seat"]
+        assert first["you"] == told[0]["you"], "each is told who they are"
+    assert len({first["you"]["id"] for first in [each.messages[0] for each in watching]}) == len(watching)
+
+
+async def test_the_first_position_is_made_once_for_a_crowd(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many watch, and however many come back at once after a restart."""
+    _, table, wire, _ = await watched_game(house, 0)
+    room = house.hall.rooms[table["id"]]
+    lines = [Slow() for _ in range(400)]
+    peers = []
+    for n, line in enumerate(lines):
+        line.free = True
+        lang = ("en", "zh-Hant", "ko")[n % 3]
+        peers.append(Peer(Person(f"s{n}", f"Sue {n}", lang), lang, Outbox(3, 100_000), line))
+    made: list[int | None] = []
+    view_of = frames.view_of
+
+    def counted(state: Any, seat: int | None) -> Any:
+        made.append(seat)
+        return view_of(state, seat)
+
+    for peer in peers:
+        room.join(peer, None, None, None)
+    monkeypatch.setattr(frames, "view_of", counted)
+    await wire.send("start")
+    await wire.next("welcome", where=lambda m: m["table"]["status"] == "playing")
+    while any(peer.told < room.crowd.number for peer in peers):  # in no order: the peers of a room are a set
+        await asyncio.sleep(0.01)
+    steps = room.number
+    assert made.count(None) <= 3 + steps
+    begun = [next(one for one in line.taken[2:] if '"welcome"' in str(one)) for line in lines]
+    assert [json.loads(one)["you"]["id"] for one in begun] == [f"s{n}" for n in range(400)]
+    assert len({id(one.common) for one in begun}) == 3, "one text for each language"
+    for peer in peers:
+        room.leave(peer)
+    made.clear()
+    for n, peer in enumerate(peers):
+        again = Peer(peer.person, peer.lang, Outbox(3, 100_000), lines[n])
+        room.join(again, None, None, None)
+    assert made.count(None) <= 3 * (1 + room.number - steps) + 3
+
+
+@pytest.mark.parametrize("window", [0, 12])
+def test_a_text_with_an_opening_of_its_own_is_one_message(window: int) -> None:
+    extensions: list[Extension] = [PerMessageDeflate(True, True, 12, 12, {"memLevel": 5})] if window else []
+    common = Shared("安安 " * 2_000)
+    for opening in ("", "Ann: ", "x" * 3_000):
+        text = Addressed(opening, common)
+        assert text == opening + common
+        assert read(text.frame(extensions), window) == text
+    first, second = [Addressed(name, common).frame(extensions) for name in ("Ann", "Ben")]
+    assert first.endswith(common.rest(extensions))
+    assert second.endswith(common.rest(extensions))
+    assert common.rest(extensions) is common.rest(extensions)
+
+
+def read(data: bytes, window: int) -> str:
+    """What somebody reads out of the frames of a message, by the library's own reader."""
+    taken = ClientProtocol(parse_uri("ws://hall"), state=State.OPEN)
+    taken.extensions = [PerMessageDeflate(True, True, window, window)] if window else []
+    taken.receive_data(data)
+    frames_ = [one for one in taken.events_received() if isinstance(one, Frame)]
+    assert [one.opcode for one in frames_] == [Opcode.TEXT, Opcode.CONT]
+    assert [one.fin for one in frames_] == [False, True]
+    return b"".join([bytes(one.data) for one in frames_]).decode()
 
 
 def test_a_frame_is_made_once_for_each_kind_of_line() -> None:

@@ -19,7 +19,7 @@ import httpx
 import pytest
 from tests.server.house import House, hall_in
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.server.doors import Doors, raise_limit
 from ludarium.server.logs import SAME, Bounded
 from ludarium.server.wire import LARGEST_HEAD
@@ -105,8 +105,8 @@ async def test_half_a_request_is_waited_for_so_long(tmp_path: Path, half: str) -
         assert time.monotonic() - began < PATIENCE - 1
         assert told.split(b" ")[1:2] == [status] or (not status), told
         if status == b"408":
-            for lang in words.LANGUAGES:
-                assert words.refusal(lang, "too-slow", {}).encode() in told
+            for lang in i18n.LANGUAGES:
+                assert i18n.refusal(lang, "too-slow", {}).encode() in told
         assert (await house.guest("Ann")).me["name"] == "Ann"
 
 
@@ -220,8 +220,8 @@ async def test_one_address_takes_only_its_own_places(tmp_path: Path) -> None:
         # ... and those who talk do not: whoever comes is sent away, with a sentence.
         told = await rest((await line(b"", "127.0.0.3"))[0])
         assert told.startswith(b"HTTP/1.1 503")
-        for lang in words.LANGUAGES:
-            assert words.refusal(lang, "rate-limited", {}).encode() in told
+        for lang in i18n.LANGUAGES:
+            assert i18n.refusal(lang, "rate-limited", {}).encode() in told
         # Everybody else comes in; behind a proxy, as many as there are places in all.
         assert (await answer((await line(ASK, "127.0.0.4"))[0])).startswith(b"HTTP/1.1 200")
         for _ in range(10):

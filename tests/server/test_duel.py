@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.house import Guest, House, Message, Player, Wire, hall_in, seated, step
 
-from ludarium.core import game_named
+from ludarium.core import load_game
 from ludarium.games.tokyo_duel import GAME
 
 
@@ -148,4 +148,4 @@ async def test_where_hands_are_secret_nobody_has_two_seats(house: House) -> None
 
 
 def test_the_game_is_found_by_its_name() -> None:
-    assert game_named("tokyo-duel") is GAME
+    assert load_game("tokyo-duel") is GAME

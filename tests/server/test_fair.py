@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ludarium.core import Chance, Record, game_named
+from ludarium.core import Chance, Record, load_game
 from ludarium.server import fair
 
 
@@ -15,9 +15,7 @@ def record() -> Record:
     """A finished game with its proof."""
     secret, nonces = fair.new_secret(), [fair.new_nonce() for _ in range(5)]
     notes = fair.proof(secret, nonces)
-    record = Record(
-        "saboteur", game_named("saboteur").version, 5, fair.game_seed(secret, nonces), notes=notes
-    )
+    record = Record("saboteur", load_game("saboteur").version, 5, fair.game_seed(secret, nonces), notes=notes)
     state, chance = record.start(), Chance.of("any")
     while (decision := state.decision()) is not None:
         option = decision.option(chance.below(len(decision)))

@@ -10,7 +10,7 @@ from tests.rules.keyforge.deck_files import listed
 from tests.rules.ready_fence.table_files import LINES, ROWS, file
 from tests.server.house import Guest, House, hall_in
 
-from ludarium.core import Chance, Record, game_named
+from ludarium.core import Chance, Record, load_game
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated
 
@@ -35,7 +35,7 @@ async def test_a_table_is_played_with_the_text_of_a_file(house: House) -> None:
     table = (await asked(guest, FAST)).json()
     word = table["options"]["cards"]
     assert "FL789.2BA" in word
-    assert word == game_named("ready-fence").read_options({"cards": FAST})["cards"]
+    assert word == load_game("ready-fence").read_options({"cards": FAST})["cards"]
     wire = await guest.wire(table)
     assert (await wire.next("welcome"))["table"]["options"] == table["options"]
     await wire.send("start")
@@ -148,7 +148,7 @@ async def test_a_text_is_read_before_it_is_used(house: House) -> None:
     path = "/api/games/ready-fence/options/cards"
     answer = await guest.http.post(path, json={"text": FAST})
     assert answer.json() == {
-        "value": game_named("ready-fence").read_options({"cards": FAST})["cards"],
+        "value": load_game("ready-fence").read_options({"cards": FAST})["cards"],
         "doubts": [],
     }
     slow = file((12, "SH | cyan | 7 | 4 4 4 4 5 5 5 | 0 | TBA"))

@@ -8,7 +8,7 @@ import pytest
 from tests.server.house import Guest, House, Message, Wire, hall_in
 from tests.server.test_undo import choose, drawn, found, options, position, two, wishes
 
-from ludarium.core import REVEALED, ROUND, TABLE, TURN, Chance, LudariumError, game_named
+from ludarium.core import REVEALED, ROUND, TABLE, TURN, Chance, LudariumError, load_game
 from ludarium.server.play import SINCE, Play
 from ludarium.server.room import Room
 from ludarium.server.store import Choice
@@ -61,7 +61,7 @@ def test_games_say_where_turns_rounds_and_revelations_are(
 ) -> None:
     """At every choice of a game: what lies since somebody's last choice holds at least the borders of the events in it, and
     with others' choices in it, that something has happened since. Nothing is free that anything lies between."""
-    play = Play(game_named(name), seats, {}, "borders", 0)
+    play = Play(load_game(name), seats, {}, "borders", 0)
     chance = Chance.of(f"borders {name}")
     met: set[str] = set()
     while play.state.decision() is not None and play.number < 600:
@@ -83,7 +83,7 @@ def test_games_say_where_turns_rounds_and_revelations_are(
 @pytest.mark.parametrize("name", ["saboteur", "tokyo-duel", "ready-fence", "keyforge"])
 def test_what_a_choice_shows_its_seat_is_never_free(name: str) -> None:
     """Whoever has learned something by a choice is told so before it is taken back: each free choice shows nothing new."""
-    play = Play(game_named(name), 5 if name == "saboteur" else 2, {}, "free", 0)
+    play = Play(load_game(name), 5 if name == "saboteur" else 2, {}, "free", 0)
     chance = Chance.of(f"free {name}")
     free = 0
     for _ in range(120):
@@ -102,7 +102,7 @@ def test_what_a_choice_shows_its_seat_is_never_free(name: str) -> None:
 def test_undoing_and_putting_back_are_a_stack() -> None:
     """Three choices back and forth again: each time the very position, what can be put back, and the log replayed
     from its first line, agree."""
-    play = Play(game_named("keyforge"), 2, {}, "stack", 0)
+    play = Play(load_game("keyforge"), 2, {}, "stack", 0)
     chance = Chance.of("stack")
     while play.number < 40:
         by_chance(play, chance)
@@ -124,7 +124,7 @@ def test_undoing_and_putting_back_are_a_stack() -> None:
     undo(play, "p0")
     undo(play, "p1" if play.last_of("p1") else "p0")
     redo(play, "p1" if play.put_back_by("p1") else "p0")
-    again = Play(game_named("keyforge"), 2, {}, "stack", 0)
+    again = Play(load_game("keyforge"), 2, {}, "stack", 0)
     again.replay([step.choice for step in play.steps], [0] * play.number)
     assert (again.state.dump(), again.course) == (play.state.dump(), play.course)
     assert [taken.course for taken in again.taken_back] == [taken.course for taken in play.taken_back]

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.server.house import Message, Player, Wire, hall_in
 
-from ludarium.core import Chance, Event, Record, State, game_named
-from ludarium.games.saboteur import rules
+from ludarium.core import Chance, Event, Record, State, load_game
 from ludarium.games.saboteur.state import SaboteurState
+from ludarium.games.saboteur.terms import CARD_IDS
 from ludarium.server import frames
 
 PUBLIC_CARDS = {
@@ -118,19 +118,21 @@ def test_no_hidden_card_role_or_goal_is_named(capture: Capture, seat: int | None
     named = {"cards": 0, "roles": 0}
     for step in capture.steps(seat):
         state, view = capture.states[step["number"]], step["view"]
-        assert view["hand"] == ([] if seat is None else [rules.CARD_IDS[card] for card in state.hands[seat]])
+        assert view["hand"] == (
+            [] if seat is None else [CARD_IDS[card] for card in state.players.hands[seat]]
+        )
         for player in view["players"]:
-            own = player["seat"] == seat and state.roles_known
-            assert player["role"] is None or (own and state.roles[seat or 0] >= 0)
+            own = player["seat"] == seat and state.progress.roles_known
+            assert player["role"] is None or (own and state.deal.roles[seat or 0] >= 0)
             assert set(player) == {
                 "seat", "hand", "broken", "in_round", "removed", "stalling", "gold", "role"
             }  # fmt: skip
             named["roles"] += player["role"] is not None
         for index, goal in enumerate(view["goals"]):
-            looked = seat is not None and state.peeked[seat] >> index & 1
+            looked = seat is not None and state.players.peeked[seat] >> index & 1
             assert goal["face"] is None or goal["up"] or looked
         assert isinstance(view["deck"], int)
-        for entry, shown in zip(state.pile, view["pile"], strict=True):
+        for entry, shown in zip(state.piles.pile, view["pile"], strict=True):
             knower = entry & 15
             assert shown["card"] is None or knower == 0 or (seat is not None and knower == seat + 1)
         for played in view["history"]:
@@ -160,7 +162,7 @@ def test_changing_what_the_reader_can_not_know_changes_no_byte(
 ) -> None:
     """What a reader is sent of a position is the same, byte for byte, for every other position that
     looks the same from the seat: decision, options of the host and all."""
-    game, chance = game_named("saboteur"), Chance.of(f"{seed} {seat}")
+    game, chance = load_game("saboteur"), Chance.of(f"{seed} {seat}")
     changed = 0
     for state in capture.states[1:]:
         sent = shown(state, seat)
@@ -176,7 +178,7 @@ def shown(state: State, seat: int | None) -> bytes:
     from ludarium.server.messages import encode
     from ludarium.server.play import Play
 
-    play = Play(game_named("saboteur"), 5, {}, "", 0)
+    play = Play(load_game("saboteur"), 5, {}, "", 0)
     play.state = state
     return b"|".join(
         [

@@ -18,7 +18,7 @@ from tests.server import postgres
 from tests.server.house import House, Message, Wire, hall_in, seated
 from tests.server.postgres import Line
 
-from ludarium import words
+from ludarium import i18n
 
 LIMIT = 1.0
 TOLD_WITHIN = 15.0  # seconds, on a busy machine
@@ -77,7 +77,7 @@ async def test_a_choice_that_cannot_be_written_is_refused_and_may_be_made_again(
             told = await wire.refusal("one")
             assert time.monotonic() - began < TOLD_WITHIN
             assert told["code"] == "storage"
-            assert told["message"] == words.refusal(lang, "storage", {})
+            assert told["message"] == i18n.refusal(lang, "storage", {})
             assert await numbers(house, table) == list(range(1, asks["number"] + 1))
         await choose(wire, asks, "two")
         assert (await wire.ack("two"))["number"] == asks["number"] + 1
@@ -95,7 +95,7 @@ async def test_whatever_else_needs_the_database_is_refused_with_the_same_sentenc
         for answer in answers:
             assert answer.status_code == 503
             assert answer.json()["code"] == "storage"
-            assert answer.json()["message"] == words.refusal("ko", "storage", {})
+            assert answer.json()["message"] == i18n.refusal("ko", "storage", {})
         assert (await ann.get("/api/me"))["name"] == "Ann", "nothing has changed"
         assert (await ann.table()).get("code") is None
 

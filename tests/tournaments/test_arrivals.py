@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
+from ludarium.i18n import LANGUAGES, say
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.errors import Refused
@@ -16,7 +17,6 @@ from ludarium.tournaments.penalties.saboteur import lateness
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import Prompt, prompts
 from ludarium.tournaments.view import view
-from ludarium.words import LANGUAGES, say
 
 START = 5_000
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.tournaments.desk import HEAD, JUDGE, Desk
 
+from ludarium.i18n import LANGUAGES, say
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.corrections import Affected, affected, offered, ways
@@ -15,7 +16,6 @@ from ludarium.tournaments.model import OVER, Table
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.structures.history import BYE, Over
 from ludarium.tournaments.structures.two_loss_out import losses
-from ludarium.words import LANGUAGES, say
 
 WHY = "the slip was read wrongly"
 FAIR = "so that it is fair"

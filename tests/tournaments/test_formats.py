@@ -454,6 +454,7 @@ def finish_round(desk: Decked) -> None:
             desk.wins(max(table.players))
 
 
+@pytest.mark.slow
 @proves("T8.7", "T9.12", "T10.11", "T12.1", "T12.3", "T12.4", "T12.6", "T15.7")
 @pytest.mark.parametrize("kind", ["archon", "alliance", "sealed"])
 @pytest.mark.parametrize("players", [5, 9, 12])

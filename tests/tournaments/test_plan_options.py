@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tests.rules.ready_fence.table_files import file
 from tests.tournaments.desk import HOST, Desk
 
-from ludarium import words
-from ludarium.core import LudariumError, game_named
+from ludarium import i18n
+from ludarium.core import LudariumError, load_game
 from ludarium.games.ready_fence.tables import EVEN, PROPOSED
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.event import Event
@@ -62,10 +62,10 @@ def test_what_the_game_does_not_take_is_refused_with_the_plan(
         (where,) = error.value.further()
         assert (where.code, where.facts["stage"]) == ("desk-plan-stage", number + 1)
         told = {
-            lang: [words.refusal(lang, one.code, one.facts) for one in (error.value, where)]
-            for lang in words.LANGUAGES
+            lang: [i18n.refusal(lang, one.code, one.facts) for one in (error.value, where)]
+            for lang in i18n.LANGUAGES
         }
-        assert len({str(said) for said in told.values()}) == len(words.LANGUAGES)
+        assert len({str(said) for said in told.values()}) == len(i18n.LANGUAGES)
         desk = Desk(preset, players=2, options={}, stages=stages(plan, *bare))
         before = len(desk.event.entries)
         with pytest.raises(LudariumError):
@@ -115,7 +115,7 @@ def test_every_preset_is_played_by_options_that_its_game_takes(preset: str) -> N
     plan = PRESETS[preset]
     assert event(plan).plan == plan
     for stage in plan.stages:
-        game_named(plan.game).read_options({**plan.options, **stage.options})
+        load_game(plan.game).read_options({**plan.options, **stage.options})
 
 
 def test_the_advanced_event_is_the_rulebooks() -> None:

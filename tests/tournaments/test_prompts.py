@@ -11,8 +11,9 @@ from tests.tournaments.keyforge.registered import deck, mm
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks import word_of_deck
-from ludarium.games.keyforge.houses import HOUSE_OF
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSE_OF
+from ludarium.i18n import LANGUAGES, say
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.deeds import Entry
@@ -25,7 +26,6 @@ from ludarium.tournaments.online import SOON
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import Prompt, prompts
 from ludarium.tournaments.structures.history import Over
-from ludarium.words import LANGUAGES, say
 
 
 def waiting(desk: Desk, now: int = 0) -> list[Prompt]:

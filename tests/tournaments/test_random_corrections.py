@@ -331,6 +331,7 @@ def standing(event: Event) -> bool:
     return any([one.code.startswith("correction") for one in prompts(event, 0)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLANS)
 def test_a_correction_is_seen_while_it_can_be_mended(name: str) -> None:
     print(f"LUDARIUM_SEED={SEED}")

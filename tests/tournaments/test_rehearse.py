@@ -6,11 +6,12 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.core.test_cli import Run
+from tests.cli.test_cli import Run
 
-from ludarium import cli
+from ludarium.cli import terminal
+from ludarium.cli.rehearsal import played_by_bots
 from ludarium.core import Record
-from ludarium.rehearsing import played_by_bots
+from ludarium.i18n import LANGUAGES, say
 from ludarium.tournaments.deeds import Ended
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.event import from_json, to_json
@@ -20,7 +21,6 @@ from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import QUIET, ROUNDS_EACH, Incidents, Rehearsal
 from ludarium.tournaments.structures.groups import table_split
 from ludarium.tournaments.structures.history import Impossible
-from ludarium.words import LANGUAGES, say
 
 NAMED = (
     "keyforge-archon",
@@ -36,11 +36,11 @@ NAMED = (
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "LANGUAGE", "en")
+    monkeypatch.setattr(terminal, "LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "1000")
     monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setattr(cli.complaints, "width", 1000)
-    monkeypatch.setattr(cli.console, "width", 1000)
+    monkeypatch.setattr(terminal.complaints, "width", 1000)
+    monkeypatch.setattr(terminal.console, "width", 1000)
 
 
 @pytest.fixture
@@ -89,13 +89,14 @@ def test_an_event_that_does_not_end_is_told() -> None:
     rehearsal.most = 3
     with pytest.raises(Refused) as error:
         rehearsal.run()
-    assert (error.value.code, error.value.facts) == ("desk-rehearsal-endless", {"rounds": 3})
+    assert (error.value.code, error.value.facts) == ("desk-rehearsal-endless", {"rounds": 3, "unit": "round"})
     assert len(rehearsal.event.rounds) == 3
 
 
 SIZES = (2, 3, 5, 8, 20, 28, 33, 64, 100, 128, 400, 1024)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_rehearsal_of_any_size_ends_or_says_why_not(preset: str) -> None:
     """All sizes in a long run (``LUDARIUM_EVENTS``)."""
@@ -117,6 +118,7 @@ def test_a_rehearsal_of_any_size_ends_or_says_why_not(preset: str) -> None:
                 assert len(event.rounds) <= len(event.stages) * (ROUNDS_EACH + players.bit_length())
 
 
+@pytest.mark.slow
 def test_the_bound_knows_the_rounds_of_a_plan() -> None:
     swiss = changed(
         PRESETS["tokyo-duel-swiss"],
@@ -129,6 +131,7 @@ def test_the_bound_knows_the_rounds_of_a_plan() -> None:
     assert len(Rehearsal(changed(swiss, {"stages": [patient]}), 100, "s").run().rounds) > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["tokyo-duel", "ready-fence", "saboteur-championship", "keyforge-archon"])
 def test_bots_play_games_whose_records_can_be_played_again(preset: str) -> None:
     plan = PRESETS[preset]
@@ -153,13 +156,14 @@ def test_bots_play_games_whose_records_can_be_played_again(preset: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_presets_are_listed(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "LANGUAGE", lang)
+    monkeypatch.setattr(terminal, "LANGUAGE", lang)
     assert run("tournament", "presets") == 0
     for name in NAMED:
         assert name in run.out
     assert say(lang, "structure-two-loss-out") in run.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", NAMED)
 def test_a_quick_rehearsal_prints_rounds_penalties_and_standings(
     run: Run, preset: str, tmp_path: Path
@@ -172,7 +176,7 @@ def test_a_quick_rehearsal_prints_rounds_penalties_and_standings(
     assert event.status == OVER
     for one in event.rounds:
         name = say("en", "stage-" + event.plan.stages[one.stage].name)
-        assert say("en", "desk-cli-round", number=one.number + 1, stage=name) in first
+        assert say("en", "desk-cli-round", number=one.number + 1, stage=name, unit=event.plan.unit) in first
     for stage in event.stages:
         title = say("en", "stage-" + event.plan.stages[stage.number].name)
         assert say("en", "desk-cli-standings", stage=title) in first
@@ -197,6 +201,7 @@ def test_a_rehearsal_speaks_the_language_that_is_asked_for(run: Run, lang: str) 
     assert "standing-" not in run.out
 
 
+@pytest.mark.slow
 def test_a_rehearsal_of_bots_keeps_their_records(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "event.json"
     assert (
@@ -245,7 +250,7 @@ def test_a_championship_without_tables_says_why(
     run: Run, players: int, code: str, facts: dict[str, int], lang: str, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(cli, "LANGUAGE", lang)
+    monkeypatch.setattr(terminal, "LANGUAGE", lang)
     out = tmp_path / "event.json"
     words = ("saboteur-championship", "--players", str(players), "--quick", "--out", str(out))
     assert run("tournament", "rehearse", *words) == 2

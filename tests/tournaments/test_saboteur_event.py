@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.testing import proves
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.deeds import Entry
@@ -169,6 +169,8 @@ def test_lots_come_from_the_seed_of_the_event_and_are_drawn_again_for_a_reason_a
     desk.do(d.LotsDrawn(), HEAD, "the first lot was read out wrong")
     again = order_of(desk, 0)
     assert again != drawn
+    seen = [view(desk.event, reader, desk.now).stages[0].lots for reader in (HEAD, JUDGE, "a0", "")]
+    assert seen == [2, 2, 0, 0], "who may not know who is level does not hear of lots"
     entry = log(desk.event, HOST)[-1]
     assert (entry.by, entry.deed, entry.why) == (HEAD, d.LotsDrawn(), "the first lot was read out wrong")
     name_finalists(desk)
@@ -358,8 +360,8 @@ def test_exactly_five_minutes_late_is_a_warning_and_more_a_game_loss() -> None:
     catalogue = Desk("saboteur-championship-3", 12).event.catalogue
     assert [catalogue.infractions[one].kind for one in ("2-1-d", "2-2-a")] == ["warning", "game-loss"]
     said = {
-        lang: [words.say(lang, f"infraction-saboteur-{one}") for one in ("2-1-d", "2-2-a")]
-        for lang in words.LANGUAGES
+        lang: [i18n.say(lang, f"infraction-saboteur-{one}") for one in ("2-1-d", "2-2-a")]
+        for lang in i18n.LANGUAGES
     }
     assert said == {
         "en": ["2.1-d Late, up to 5 minutes", "2.2-a Late, over 5 minutes"],

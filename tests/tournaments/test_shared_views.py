@@ -32,6 +32,7 @@ def same_for_all(event: Event, now: int, readers: list[str]) -> None:
         assert alone[one] == alone[""]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_each_reader_sees_the_own_view_at_every_moment(preset: str) -> None:
     print(f"LUDARIUM_SEED={SEED}")
@@ -80,6 +81,7 @@ def test_what_is_shared_ends_with_the_next_entry() -> None:
     assert not shared.fits(desk.event)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["archon", "alliance", "sealed", "casual-sealed"])
 @pytest.mark.parametrize("lists_open", [False, True])
 def test_decks_are_seen_by_whoever_may(kind: str, lists_open: bool) -> None:

@@ -19,7 +19,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import ludarium.tournaments
-from ludarium import words
+from ludarium import i18n
 from ludarium.tournaments.deeds import AnyDeed
 from ludarium.tournaments.doing.results import REASONS
 from ludarium.tournaments.errors import NotAllowed
@@ -38,8 +38,10 @@ DESK = Path(ludarium.tournaments.__file__).parent
 SERVER = DESK.parent / "server" / "desk"
 LOCALE = DESK.parents[2] / "locale"
 
-BY_THE_PAGE = {"player", "round", "table"}
+BY_THE_PAGE = {"player", "round", "table", "unit"}
 """What the page tells a prompt besides its facts."""
+BY_THE_DESK = {"unit"}
+"""What the desk tells a note of a draw besides its facts."""
 
 
 class Said(NamedTuple):
@@ -243,7 +245,7 @@ def facts_of(message: str, lang: str) -> set[str]:
 
 
 def missing(messages: set[str], lang: str) -> set[str]:
-    return {one for one in messages if not words.has(one, lang)}
+    return {one for one in messages if not i18n.has(one, lang)}
 
 
 def unfilled(stem: str, saids: list[Said], lang: str, others: set[str]) -> list[str]:
@@ -260,7 +262,8 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_refusal_has_its_sentence(lang: str) -> None:
     found = refusals()
     assert len({one.code for one in found}) > 100
@@ -268,7 +271,7 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
     assert unfilled("error-desk-", found, lang, set()) == []
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_everything_that_waits_has_its_sentence(lang: str) -> None:
     found = said("Prompt")
     assert len({one.code for one in found}) > 20
@@ -276,18 +279,20 @@ def test_everything_that_waits_has_its_sentence(lang: str) -> None:
     assert unfilled("prompt-", found, lang, BY_THE_PAGE) == []
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_draw_is_explained(lang: str) -> None:
     notes, impossible = said("Note"), said("Impossible")
     assert len({one.code for one in notes}) > 40
     assert len({one.code for one in impossible}) > 5
     assert missing({"draw-by-hand"} | {"draw-" + one.code for one in notes}, lang) == set()
     assert missing({"draw-impossible-" + one.code for one in impossible}, lang) == set()
-    assert unfilled("draw-", notes, lang, set()) == []
+    assert unfilled("draw-", notes, lang, BY_THE_DESK) == []
     assert unfilled("draw-impossible-", impossible, lang, set()) == []
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_no_sentence_is_left_over(lang: str) -> None:
     """A code that nothing says any more loses its words."""
     known = {"error-desk-" + one.code for one in refusals()} | {
@@ -297,7 +302,7 @@ def test_no_sentence_is_left_over(lang: str) -> None:
     assert {one for one in asked(lang) if one.startswith(stems)} - known == set()
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_round_with_a_name_of_its_own_has_it(lang: str) -> None:
     sizes = [1 << power for power in range(1, elimination.bracket_size(MOST_PLAYERS).bit_length())]
     labels = {elimination.label_of(size) for size in sizes} | {elimination.THIRD_PLACE}
@@ -327,14 +332,14 @@ def criteria() -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_column_of_the_standings_has_its_name(lang: str) -> None:
     assert criteria() >= {"wins", "opponents", "undefeated", "indicator", "standard-score", "reached", "lot"}
     assert missing({"standing-" + one for one in criteria()}, lang) == set()
 
 
 @pytest.mark.parametrize("catalogue", sorted(CATALOGUES))
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_catalogue_is_in_words(lang: str, catalogue: str) -> None:
     one = CATALOGUES[catalogue]
     found = {f"penalty-{one.name}-{kind}" for kind in one.kinds}
@@ -346,13 +351,14 @@ def test_every_catalogue_is_in_words(lang: str, catalogue: str) -> None:
     assert missing(found, lang) == set()
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_proposal_is_in_words(lang: str) -> None:
     assert {one.partition("-")[0] for one in proposals()} == set(CATALOGUES)
     assert missing({"proposal-" + one for one in proposals()}, lang) == set()
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_way_in_which_a_game_ends_is_in_words(lang: str) -> None:
     assert missing({"desk-reason-" + one for one in REASONS if one}, lang) == set()
 
@@ -374,7 +380,7 @@ def choices() -> tuple[Choice, ...]:
     )
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_part_of_a_plan_is_in_words(lang: str) -> None:
     stages = [stage for plan in PRESETS.values() for stage in plan.stages]
     settings = set(Plan.__struct_fields__).union(*[settings_of(structure) for structure in STRUCTURES])
@@ -385,7 +391,7 @@ def test_every_part_of_a_plan_is_in_words(lang: str) -> None:
     assert missing(found, lang) == set()
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_deed_of_the_log_is_in_words(lang: str) -> None:
     tags = {str(one.__struct_config__.tag) for one in get_args(AnyDeed)}
     assert len(tags) > 35

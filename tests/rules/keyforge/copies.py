@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.inside import knows, listed
-from ludarium.games.keyforge.process.hiding import named_cards, unplayed
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.steps.hiding import named_cards, unplayed
+from ludarium.games.keyforge.engine.terms import BOTH_DECKS
+from ludarium.games.keyforge.view.serialize import knows, listed
 
 SPECTATOR = -1
 
@@ -16,7 +16,7 @@ class Sight:
     def __init__(self, state: KeyForgeState) -> None:
         met = state.have_met()
         seats = (0, 1, SPECTATOR)
-        cards = range(t.BOTH_DECKS)
+        cards = range(BOTH_DECKS)
         self.game = state.game
         self.listed = {seat: [listed(state, met, seat, c) for c in cards] for seat in seats}
         self.placed = {seat: [knows(state, seat, c) for c in cards] for seat in seats}
@@ -30,10 +30,10 @@ def check_copies(state: KeyForgeState, before: Sight) -> None:
     if after.game != before.game:
         return
     for seat in after.placed:
-        for c in range(t.BOTH_DECKS):
+        for c in range(BOTH_DECKS):
             if not after.placed[seat][c] or before.listed[seat][c]:
                 continue
-            for d in range(t.BOTH_DECKS):
+            for d in range(BOTH_DECKS):
                 if state.decks.of[d] != state.decks.of[c] or state.owner(d) != state.owner(c):
                     continue
                 lost = not before.placed[seat][d] and not after.placed[seat][d]

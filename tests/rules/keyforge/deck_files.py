@@ -7,8 +7,8 @@ from typing import Any, Final
 from ludarium.core import Chance
 from ludarium.games.keyforge.decks import Deck, Slot, generated
 from ludarium.games.keyforge.decks.deck import CARDS, ICONS, deck_of, slot_of
-from ludarium.games.keyforge.houses import HOUSES_CALLED, NO_HOUSE
-from ludarium.games.keyforge.pool import BOTTOM, POOL, TOP, WHOLE, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE, Fact
+from ludarium.games.keyforge.pool.houses import HOUSES_CALLED, NO_HOUSE
 from ludarium.testing import seed_of_run
 
 LISTED: Final = {

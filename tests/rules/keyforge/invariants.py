@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import BOTH_DECKS, CHAINS_MOST, NONE, ROWS, SEATS, Zones
 
 
 def check(state: KeyForgeState) -> None:
     """Raises ``AssertionError`` for a position that can't be."""
     places: dict[int, int] = {}
-    for zone in range(t.ROWS):
-        for seat in range(t.SEATS):
+    for zone in range(ROWS):
+        for seat in range(SEATS):
             for c in state.row(zone, seat):
                 assert c not in places, f"{state.decks.labels[c]} lies in two places"
                 places[c] = zone
     for zone, cards in (
-        (t.ATTACHED, state.attached),
-        (t.BENEATH, state.beneath),
-        (t.REVEALED, state.revealed),
+        (Zones.ATTACHED, state.attached),
+        (Zones.BENEATH, state.beneath),
+        (Zones.REVEALED, state.revealed),
     ):
         for c in cards:
             assert c not in places, f"{state.decks.labels[c]} lies in two places"
             places[c] = zone
-    assert len(places) == t.BOTH_DECKS, "a card is nowhere"
+    assert len(places) == BOTH_DECKS, "a card is nowhere"
     for c, zone in places.items():
         assert state.zone[c] == zone, f"{state.decks.labels[c]} does not know where it lies"
         assert state.amber[c] >= 0
@@ -31,13 +31,13 @@ def check(state: KeyForgeState) -> None:
             loose = (state.damage[c], state.amber[c], state.plus[c], state.flags[c])
             assert loose == (0, 0, 0, 0), f"something lies on {state.decks.labels[c]}, which is not in play"
     for u in state.attached:
-        assert state.zone[state.host[u]] == t.LINE, "an upgrade without a creature (G37)"
-    for seat in range(t.SEATS):
+        assert state.zone[state.host[u]] == Zones.LINE, "an upgrade without a creature (G37)"
+    for seat in range(SEATS):
         assert state.pool[seat] >= 0
-        assert 0 <= state.chains[seat] <= t.CHAINS_MOST  # G143
+        assert 0 <= state.chains[seat] <= CHAINS_MOST  # G143
         for c in state.line(seat):
             assert state.ctrl[c] == seat
-    if state.winner != t.NONE:
+    if state.winner != NONE:
         assert not state.stack, "a game that is over has nothing unfinished"
 
 

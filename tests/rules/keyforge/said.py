@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from ludarium.games.keyforge.cards import number, texts
-from ludarium.games.keyforge.words.say import Words
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.words.shorthand import Words
 
 
 @contextmanager
@@ -15,7 +16,7 @@ def said(cards: Mapping[str, Words]) -> Iterator[None]:
     known = texts()
     before = dict(known)
     for card, words in cards.items():
-        number(card, words)
+        REGISTRY.add_card(card, words)
         known[card] = words
     try:
         yield

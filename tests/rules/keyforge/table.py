@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.core.event import Event
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, NONE, ZONE_NAMES, Flags
 from ludarium.games.keyforge.prepared import board
-from ludarium.games.keyforge.state import KeyForgeState
 
 MARKS = {
-    "exhausted": t.EXHAUSTED, "stunned": t.STUNNED, "warded": t.WARDED, "enraged": t.ENRAGED, "tagged": t.TAGGED,
+    "exhausted": Flags.EXHAUSTED, "stunned": Flags.STUNNED, "warded": Flags.WARDED, "enraged": Flags.ENRAGED, "tagged": Flags.TAGGED,
 }  # fmt: skip
 
 
@@ -45,7 +45,7 @@ class Table:
 
     def to_turn_of(self, seat: int, house: str = "") -> Table:
         """End the turn, and choose a house in the next one of ``seat``; no archives, keys in any order."""
-        while not (self.asked == "turn" and self.state.active == seat and self.state.house != t.NONE):
+        while not (self.asked == "turn" and self.state.active == seat and self.state.house != NONE):
             self.step(seat, house)
         return self
 
@@ -69,11 +69,11 @@ class Table:
 
     def zone(self, label: str) -> str:
         """``line``, ``artifacts``, ``attached``, ``hand``, ``discard``, ``deck``, ``archives``, ``purged``, ``beneath``."""
-        return t.ZONE_NAMES[self.state.zone[self.card(label)]]
+        return ZONE_NAMES[self.state.zone[self.card(label)]]
 
     def row(self, zone: str, seat: int = 0) -> list[str]:
         """The cards of a zone in order; a deck from its top."""
-        return self.labels(self.state.row(t.ZONE_NAMES.index(zone), seat))
+        return self.labels(self.state.row(ZONE_NAMES.index(zone), seat))
 
     def line(self, seat: int = 0) -> list[str]:
         return self.row("line", seat)
@@ -110,10 +110,10 @@ class Table:
     def counters(self, label: str) -> dict[str, int]:
         """Named counters."""
         c = self.card(label)
-        return {t.COUNTER_NAMES[name]: number for card, name, number in self.state.marks if card == c}
+        return {COUNTER_NAMES[name]: number for card, name, number in self.state.marks if card == c}
 
     def keyword(self, label: str, name: str) -> int:
-        return self.state.keyword(self.card(label), t.KEYWORD_NAMES.index(name))
+        return self.state.keyword(self.card(label), KEYWORD_NAMES.index(name))
 
     def holder(self, label: str) -> int:
         """Who controls it."""

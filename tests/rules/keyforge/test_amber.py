@@ -6,8 +6,8 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import deeds
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.terms import Moments, Verbs, Zones
+from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.words.amounts import CountIt, Did
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IN_DECK, IN_HAND, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import If
@@ -23,7 +23,7 @@ from ludarium.games.keyforge.words.effects import (
 )
 from ludarium.games.keyforge.words.places import Move, SwapControl
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, Pay, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     action,
     after,
     artifact,
@@ -112,7 +112,7 @@ def test_archiving_goes_face_down_to_the_owners_archives() -> None:
 
 
 @proves("G130")
-@said({"first-blood": words(play(Discard(Each(card(FRIENDLY, 1 << t.ARCHIVES)))))})
+@said({"first-blood": words(play(Discard(Each(card(FRIENDLY, 1 << Zones.ARCHIVES)))))})
 def test_your_archives_hold_a_foreign_card_that_goes_home_whatever_takes_it_out() -> None:
     """Uxlyx archives an enemy creature in one's own archives; taken or discarded, it goes to its owner's hand."""
     table = Table(mine=["uxlyx-the-zookeeper"], theirs=["troll"], house="mars")
@@ -197,7 +197,7 @@ def test_before_if_you_do_only_the_whole_amount_counts(there: int, counts: bool)
 
 @pytest.mark.parametrize(("mine", "may"), [(1, False), (2, True)])
 @proves("G228")
-@said({"grumpus-tamer": words(price(t.VERB_USE, 2, creature(), OPPONENT))})
+@said({"grumpus-tamer": words(price(Verbs.USE, 2, creature(), OPPONENT))})
 def test_in_order_to_use_only_the_whole_price_counts(mine: int, may: bool) -> None:
     table = Table(mine=["troll"], theirs=["grumpus-tamer"], house="brobnar", amber=(mine, 0))
     assert ("reap:troll" in table.offered()) == may
@@ -218,7 +218,7 @@ def test_captured_æmber_returns_to_the_opponent_of_whoever_controls_the_creatur
 @said(
     {
         "grumpus-tamer": words(action(TakeAmber(1, A(creature(ENEMY))))),
-        "alaka": words(action(PutAmber(1, THIS)), after(t.AFTER_USED, Gain(0), of=creature())),
+        "alaka": words(action(PutAmber(1, THIS)), after(Moments.AFTER_USED, Gain(0), of=creature())),
     }
 )
 def test_moving_æmber_is_neither_gain_nor_steal_nor_capture() -> None:
@@ -241,7 +241,7 @@ def test_a_constant_ability_works_only_in_play_and_while_its_condition_holds() -
     assert (table.armor("troll"), table.power("staunch-knight")) == (0, 4)
     table.do("play:grey-monk", "place:0")
     assert table.armor("troll") == 1
-    assert table.state.done(deeds.USED, 0) == 0
+    assert table.state.done(Done.USED, 0) == 0
     table = Table(mine=["staunch-knight", "bumpsy"], house="sanctum")
     assert table.power("staunch-knight") == 6
     assert not table.has("staunch-knight", "exhausted")
@@ -265,7 +265,7 @@ def test_an_enemy_creature_is_moved_in_its_own_line() -> None:
 
 
 @proves("G130")
-@said({"first-blood": words(play(Purge(Each(card(FRIENDLY, 1 << t.ARCHIVES))), Gain(CountIt())))})
+@said({"first-blood": words(play(Purge(Each(card(FRIENDLY, 1 << Zones.ARCHIVES))), Gain(CountIt())))})
 def test_a_foreign_card_purged_from_archives_was_not_purged() -> None:
     table = Table(hand=["first-blood"], archives=["troll theirs", "bumpsy"], house="brobnar").do(
         "play:first-blood"

@@ -6,27 +6,26 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.deeds import DESTROYED as DESTROYED_
-from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.process.timing import HOLDER
-from ludarium.games.keyforge.terms import (
-    AFTER_DESTROYED,
-    AFTER_ENTERS,
-    AWAKENING,
-    DISCARD,
-    ENRAGED,
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.steps.timing import HOLDER
+from ludarium.games.keyforge.engine.terms import (
     NONE,
-    STUNNED,
-    VERSATILE,
+    CounterKinds,
+    Durations,
+    Flags,
+    Keywords,
+    Moments,
+    Zones,
 )
-from ludarium.games.keyforge.view import view_of
-from ludarium.games.keyforge.words.amounts import All, AtLeast, Deeds, There
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.words.amounts import All, AtLeast, There, TimesDone
 from ludarium.games.keyforge.words.base import ACTIVE_HOUSE, CREATURES, ENEMY, FRIENDLY, IS_THIS, OPPONENT
-from ludarium.games.keyforge.words.control import FOR_GOOD, WHILE_THIS, Lasting
+from ludarium.games.keyforge.words.control import Lasting
 from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, TakeControl
 from ludarium.games.keyforge.words.marks import Mark, Marks
 from ludarium.games.keyforge.words.players import Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     action,
     after,
@@ -57,7 +56,7 @@ ANIMATED = {
 
 
 @proves("G232", "G211")
-@said({**ANIMATED, "yurk": words(after(AFTER_ENTERS, Gain(7), of=creature()))})
+@said({**ANIMATED, "yurk": words(after(Moments.AFTER_ENTERS, Gain(7), of=creature()))})
 def test_it_takes_a_place_on_a_flank_without_entering_play() -> None:
     """The flank is chosen; it is ready if it was, and no "enters play" answers (``as_creature``)."""
     table = Table(mine=["troll", "cannon amber:1", "yurk"], hand=["the-flex"], house="brobnar")
@@ -85,8 +84,8 @@ def test_it_keeps_what_is_on_it_and_goes_back_with_it() -> None:
     table.do("card:cannon")
     assert (table.power("cannon"), table.power("troll")) == (5, 8)
     cannon = table.card("cannon")
-    table.state.set_status(cannon, STUNNED)
-    table.state.set_status(cannon, ENRAGED)
+    table.state.set_status(cannon, Flags.STUNNED)
+    table.state.set_status(cannon, Flags.ENRAGED)
     table.state.damage[cannon] = 1
     table.to_turn_of(1, "brobnar")
     assert (table.line(), table.row("artifacts")) == (["troll"], ["cannon"])
@@ -122,9 +121,9 @@ def test_leaving_play_it_is_what_it_is_then() -> None:
 @said(
     {
         **ANIMATED,
-        "yurk": words(after(AFTER_DESTROYED, Gain(1), of=creature(ENEMY))),
+        "yurk": words(after(Moments.AFTER_DESTROYED, Gain(1), of=creature(ENEMY))),
         "into-the-fray": words(
-            play(Destroy(Each(creature(ENEMY))), Gain(Deeds(DESTROYED_, OPPONENT, types=CREATURES)))
+            play(Destroy(Each(creature(ENEMY))), Gain(TimesDone(Done.DESTROYED, OPPONENT, types=CREATURES)))
         ),
     }
 )
@@ -151,14 +150,14 @@ def test_it_fights_is_hurt_and_dies_like_a_creature() -> None:
 @said(
     {
         "auto-legionary": words(
-            action(Lasting((as_creature(5), may_use(card(relation=IS_THIS))), FOR_GOOD, on=THIS)),
+            action(Lasting((as_creature(5), may_use(card(relation=IS_THIS))), Durations.FOR_GOOD, on=THIS)),
         ),
         "effigy-of-melerukh": words(
             as_soon_as(
-                All((AtLeast(Marks(AWAKENING), 6), There(artifact(relation=IS_THIS)))),
-                Lasting((as_creature(100), armor(100, card())), FOR_GOOD, on=THIS),
+                All((AtLeast(Marks(CounterKinds.AWAKENING), 6), There(artifact(relation=IS_THIS)))),
+                Lasting((as_creature(100), armor(100, card())), Durations.FOR_GOOD, on=THIS),
             ),
-            action(Mark(AWAKENING, 3)),
+            action(Mark(CounterKinds.AWAKENING, 3)),
         ),
     }
 )
@@ -198,7 +197,7 @@ def test_an_artifact_that_is_a_creature_while_something_is_so() -> None:
             attaches_to(artifact()),
             play(
                 TakeControl(HOST),
-                Lasting((as_creature(4), keyword(VERSATILE, card())), WHILE_THIS, on=HOST),
+                Lasting((as_creature(4), keyword(Keywords.VERSATILE, card())), Durations.WHILE_THIS, on=HOST),
             ),
         )
     }
@@ -221,7 +220,7 @@ def test_an_upgrade_that_makes_its_artifact_a_creature() -> None:
     assert table.keyword("cannon", "versatile") == 1
     upgrade_ = table.card("animating-force")
     table.state.push_own(HOLDER, Scope(upgrade_, 0))
-    table.state.leave(len(table.state.scopes) - 1, [upgrade_], DISCARD)
+    table.state.leave(len(table.state.scopes) - 1, [upgrade_], Zones.DISCARD)
     table.state.pop()
     table.state.look_after()
     assert (table.line(), table.row("artifacts")) == (["troll"], ["cannon"])

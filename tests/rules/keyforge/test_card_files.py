@@ -10,9 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.engine.registry import REGISTRY, Registry
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.words.base import Ability
+
 HERE = Path(__file__).parents[3] / "src/ludarium/games/keyforge"
 CARDS = sorted((HERE / "cards").rglob("*.py"))
-SAID = sorted([*CARDS, *(HERE / "words").glob("*.py"), *(HERE / "speech").glob("*.py")])
+SAID = sorted([*CARDS, *(HERE / "words").glob("*.py"), *(HERE / "text").glob("*.py")])
 CODE = sorted(HERE.rglob("*.py"))
 REFERENCE = os.environ.get("LUDARIUM_REFERENCE", "")
 """A file with the printed texts, a JSON object a line with ``text``, on a machine that has one."""
@@ -28,7 +33,7 @@ def test_a_card_file_holds_no_code(path: Path) -> None:
     assert not [node for node in tree if isinstance(node, kinds)]
 
 
-def test_cards_words_and_speech_are_short() -> None:
+def test_cards_words_and_texts_are_short() -> None:
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SAID) < 9_000
 
 
@@ -69,3 +74,24 @@ def test_a_card_file_quotes_no_print(path: Path) -> None:
         printed |= runs(json.loads(line)["text"])
     assert printed, "the reference has no texts"
     assert not [text for text in told if runs(text) & printed]
+
+
+def test_words_are_numbered_in_the_order_of_the_pool() -> None:
+    """And not of files: a card in a new file, or moved to another, leaves the numbers of those before it as they are."""
+    said = texts()
+    assert list(said) == [fact.id for fact in POOL.cards() if fact.id in said]
+    numbers = [REGISTRY.number(word) for words in said.values() for word in words]
+    assert numbers == sorted(numbers)
+    again = Registry()
+    for card, words in said.items():
+        again.add_card(card, words)
+    there = REGISTRY.words[numbers[0] : numbers[0] + len(again.words)]
+    assert [again.name(word) for word in again.words] == [REGISTRY.name(word) for word in there]
+
+
+def test_words_are_frozen() -> None:
+    ability = texts()["anger"][0]
+    with pytest.raises(AttributeError):
+        ability.__setattr__("own", False)
+    assert isinstance(ability, Ability)
+    assert ability.own

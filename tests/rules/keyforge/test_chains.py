@@ -6,15 +6,16 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import GAME, deeds
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import Zones
+from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.words.amounts import AtLeast, InPool, MoreAmber
 from ludarium.games.keyforge.words.base import FRIENDLY, IN_HAND, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import ByOpponent, Repeat
 from ludarium.games.keyforge.words.effects import Destroy, PlayIt, Ready, Use
 from ludarium.games.keyforge.words.players import Chains, Draw, Steal
-from ludarium.games.keyforge.words.say import card, creature, omni, play, words
+from ludarium.games.keyforge.words.shorthand import card, creature, omni, play, words
 from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
@@ -135,7 +136,7 @@ def test_a_seventh_play_that_an_effect_forces_does_nothing() -> None:
     """The card stays where it was."""
     table = Table(hand=["first-blood", "bumpsy", "bumpsy"], house="brobnar")
     for _ in range(6):
-        table.state.note(deeds.PLAYED, 0, table.card("bumpsy"))
+        table.state.note(Done.PLAYED, 0, table.card("bumpsy"))
     assert table.state.times(table.card("bumpsy"), table.state.active) == 6
     table.do("play:first-blood")
     if table.asked == "card":
@@ -149,7 +150,7 @@ def test_a_seventh_play_that_an_effect_forces_does_nothing() -> None:
 def test_a_seventh_use_that_an_effect_forces_does_nothing() -> None:
     table = Table(mine=["bumpsy"], hand=["first-blood"], house="brobnar")
     for _ in range(6):
-        table.state.note(deeds.USED, 0, table.card("bumpsy"))
+        table.state.note(Done.USED, 0, table.card("bumpsy"))
     table.do("play:first-blood")
     assert not table.has("bumpsy", "exhausted")
     assert table.amber() == 1
@@ -171,7 +172,7 @@ def test_starting_chains_reduce_the_opening_hand_and_one_goes(
     chains: tuple[int, int], first: int, second: int, left: tuple[int, int]
 ) -> None:
     state = opening(chains)
-    assert [len(state.row(t.HAND, seat)) for seat in (0, 1)] == [first, second]
+    assert [len(state.row(Zones.HAND, seat)) for seat in (0, 1)] == [first, second]
     assert tuple(state.chains) == left
 
 
@@ -181,7 +182,7 @@ def test_a_mulligan_draws_one_fewer_and_removes_no_chain() -> None:
     decision = state.decision()
     assert decision is not None
     state.choose(decision.find("mulligan"))
-    assert len(state.row(t.HAND, 0)) == 4
+    assert len(state.row(Zones.HAND, 0)) == 4
     assert state.chains[0] == 6
 
 
@@ -190,6 +191,6 @@ def test_a_mulligan_draws_one_fewer_and_removes_no_chain() -> None:
 def test_what_the_other_player_plays_counts_for_that_player() -> None:
     table = Table(hand=["first-blood"], their_hand=["bumpsy"], house="brobnar")
     for _ in range(6):
-        table.state.note(deeds.PLAYED, 0, table.card("bumpsy"))
+        table.state.note(Done.PLAYED, 0, table.card("bumpsy"))
     table.do("play:first-blood")
     assert table.line(1) == ["bumpsy"]

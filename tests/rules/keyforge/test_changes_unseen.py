@@ -11,12 +11,12 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge.terms import AFTER_DISCARDS, AFTER_READIED
+from ludarium.games.keyforge.engine.terms import Moments
 from ludarium.games.keyforge.words.base import CREATURES, EACH_PLAYER, FRIENDLY, IN_HAND
 from ludarium.games.keyforge.words.effects import Discard, Exhaust, Ready
 from ludarium.games.keyforge.words.places import COPIED, Flip, GainText
 from ludarium.games.keyforge.words.players import AnotherTurn, Gain, Refill
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     action,
     after,
     artifact,
@@ -56,7 +56,9 @@ TABLES: dict[str, Callable[[], Table]] = {
 @said(
     {
         "cannon": words(action(AnotherTurn())),
-        "bumpsy": words(after(AFTER_READIED, Exhaust(THIS), Ready(THIS), of=creature(FRIENDLY), own=True)),
+        "bumpsy": words(
+            after(Moments.AFTER_READIED, Exhaust(THIS), Ready(THIS), of=creature(FRIENDLY), own=True)
+        ),
         "yurk": words(other_side("brammo"), action(Flip(THIS))),
         "brammo": words(),
         "anger": words(play(this_turn(as_creature(2), on=Each(artifact(FRIENDLY))))),
@@ -64,7 +66,7 @@ TABLES: dict[str, Callable[[], Table]] = {
             play(GainText(Each(creature(FRIENDLY)), Each(creature(name="troll")), constant=COPIED))
         ),
         "the-flex": words(play(Discard(Each(card(where=IN_HAND))))),
-        "krump": words(after(AFTER_DISCARDS, Gain(1), of=card(types=CREATURES))),
+        "krump": words(after(Moments.AFTER_DISCARDS, Gain(1), of=card(types=CREATURES))),
         "burn-the-stockpile": words(play(Refill(EACH_PLAYER))),
     }
 )

@@ -16,9 +16,9 @@ from tests.rules.keyforge.invariants import check
 
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.testing import Play, games_to_play
+from ludarium.games.keyforge.engine.events import REASON_NAMES
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.testing import RandomPlay, games_to_play
 from ludarium.testing.copies import check_record, choose_beside_a_copy
 from ludarium.testing.play import first_game
 from ludarium.testing.twins import follow, imagined
@@ -38,6 +38,7 @@ ENOUGH: Final = 20
 """After so many games with something wrong a run ends."""
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(0)
 def test_every_promise_holds_at_every_choice() -> None:
     counts: Counter[str] = Counter()
@@ -62,20 +63,20 @@ def test_every_promise_holds_at_every_choice() -> None:
         raise ExceptionGroup(f"{len(wrong)} of {counts['games']} games break a promise", wrong)
 
 
-def _game(n: int) -> Play:
+def _game(n: int) -> RandomPlay:
     """The game of a number, with settings drawn by chance; in some of them the deck lists are hidden for sure."""
     label = f"keyforge/at-length/{n}"
     unrest = 2 if n % RESTLESS == RESTLESS - 1 else 0
-    play = Play(GAME, label, unrest=unrest)
+    play = RandomPlay(GAME, label, unrest=unrest)
     if n % HIDDEN != HIDDEN - 1 or play.options["lists"] == "hidden":
         return play
     match = play.options["match"] if play.options["match"] == "three" else "single"
     options = {**play.options, "match": match, "lists": "hidden"}
     del options["opening-bid"]  # nobody bids then
-    return Play(GAME, label, unrest=unrest, options=options)
+    return RandomPlay(GAME, label, unrest=unrest, options=options)
 
 
-def _play(play: Play, counts: Counter[str]) -> None:
+def _play(play: RandomPlay, counts: Counter[str]) -> None:
     """One game to its end, with copies, views and invariants at each choice, and its record at the end."""
     promises = Promises()
     state = play.state
@@ -102,6 +103,6 @@ def _play(play: Play, counts: Counter[str]) -> None:
         counts["choices"] += 1
     outcome = state.outcome()
     assert outcome is not None, "the game does not end"
-    assert state.reason in range(len(ev.REASON_NAMES))
-    counts[ev.REASON_NAMES[state.reason]] += 1
+    assert state.reason in range(len(REASON_NAMES))
+    counts[REASON_NAMES[state.reason]] += 1
     check_record(play)

@@ -6,20 +6,16 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.houses import DIS, LOGOS
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.engine.terms import Durations, Moments, Verbs
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.amounts import Count
-from ludarium.games.keyforge.words.base import (
-    ENEMY,
-    FRIENDLY,
-    ITS_HOUSE,
-)
-from ludarium.games.keyforge.words.control import NEXT_TURN, THE_NEXT, TO_YOUR_TURN, Lasting
+from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, ITS_HOUSE
+from ludarium.games.keyforge.words.control import Lasting
 from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, TakeControl
 from ludarium.games.keyforge.words.places import AttachKept, Move, SwapControl
 from ludarium.games.keyforge.words.players import Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,
     action,
     after,
@@ -142,8 +138,8 @@ def test_during_your_opponents_next_turn() -> None:
 @proves("G136")
 @said(
     {
-        "alaka": words(destroyed(Lasting((cannot(t.VERB_REAP, creature(ENEMY)),), NEXT_TURN))),
-        "foozle": words(destroyed(Lasting((cannot(t.VERB_REAP, creature(ENEMY)),), TO_YOUR_TURN))),
+        "alaka": words(destroyed(Lasting((cannot(Verbs.REAP, creature(ENEMY)),), Durations.NEXT_TURN))),
+        "foozle": words(destroyed(Lasting((cannot(Verbs.REAP, creature(ENEMY)),), Durations.TO_YOUR_TURN))),
     }
 )
 @pytest.mark.parametrize(("dies", "now", "then"), [("alaka", True, False), ("foozle", False, True)])
@@ -161,7 +157,7 @@ def test_whose_next_turn_it_is_does_not_depend_on_whose_turn_it_is_now(
 
 @pytest.mark.parametrize(("mine", "power_then"), [(True, 9), (False, 8)])
 @proves("G136")
-@said({"alaka": words(destroyed(Lasting((power(1, creature(trait="giant")),), TO_YOUR_TURN)))})
+@said({"alaka": words(destroyed(Lasting((power(1, creature(trait="giant")),), Durations.TO_YOUR_TURN)))})
 def test_until_the_start_of_your_next_turn(mine: bool, power_then: int) -> None:
     """In the opponent's next turn it lasts where that comes before one's own."""
     table = Table(
@@ -177,7 +173,13 @@ def test_until_the_start_of_your_next_turn(mine: bool, power_then: int) -> None:
 
 
 @proves("G136")
-@said({"first-blood": words(play(Lasting((after(t.AFTER_REAPS, Gain(5), of=creature()),), THE_NEXT)))})
+@said(
+    {
+        "first-blood": words(
+            play(Lasting((after(Moments.AFTER_REAPS, Gain(5), of=creature()),), Durations.THE_NEXT))
+        )
+    }
+)
 def test_the_next_time_comes_once_and_ends_with_the_turn() -> None:
     table = Table(mine=["headhunter", "bumpsy"], hand=["first-blood"], house="brobnar")
     table.do("play:first-blood", "reap:headhunter")
@@ -303,8 +305,8 @@ def test_an_upgrade_that_gives_control_gives_it_over_its_new_creature() -> None:
 @said(
     {
         "grumpus-tamer": words(
-            power(Count(card(FRIENDLY, house=DIS)), THIS_CARD),
-            power(Count(card(FRIENDLY, house=LOGOS)), THIS_CARD),
+            power(Count(card(FRIENDLY, house=Houses.DIS)), THIS_CARD),
+            power(Count(card(FRIENDLY, house=Houses.LOGOS)), THIS_CARD),
         ),
         "alaka": words(
             reap(Choose(A(creature(other=True))), Destroy(Each(creature(ENEMY, house=ITS_HOUSE))))
@@ -425,7 +427,13 @@ def test_gained_text_is_blank_too() -> None:
 
 
 @proves("G136")
-@said({"first-blood": words(play(Lasting((after(t.AFTER_REAPS, Gain(5), of=creature()),), THE_NEXT)))})
+@said(
+    {
+        "first-blood": words(
+            play(Lasting((after(Moments.AFTER_REAPS, Gain(5), of=creature()),), Durations.THE_NEXT))
+        )
+    }
+)
 def test_the_next_time_is_over_with_the_turn() -> None:
     late = Table(mine=["troll"], theirs=["bumpsy"], hand=["first-blood"], house="brobnar")
     late.do("play:first-blood", "end", "house:brobnar", "reap:bumpsy")

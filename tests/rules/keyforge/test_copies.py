@@ -5,14 +5,13 @@ from __future__ import annotations
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.inside import KEEPER, written
-from ludarium.games.keyforge.terms import TAUNT
+from ludarium.games.keyforge.engine.terms import Durations, Keywords
+from ludarium.games.keyforge.view.serialize import KEEPER, written
 from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND, IS_THIS, Target
-from ludarium.games.keyforge.words.control import THIS_TURN
 from ludarium.games.keyforge.words.effects import Choose, Reveal
 from ludarium.games.keyforge.words.places import COPIED, GainText
 from ludarium.games.keyforge.words.players import Draw, Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     Words,
@@ -47,7 +46,9 @@ OF_YURK = Each(creature(name="yurk"))
 @said(
     {
         "the-flex": text_of(TO_TROLL, OF_YURK),
-        "yurk": words(reap(Gain(2)), power(3, creature(FRIENDLY, beside=IS_THIS)), keyword(TAUNT, THIS_CARD)),
+        "yurk": words(
+            reap(Gain(2)), power(3, creature(FRIENDLY, beside=IS_THIS)), keyword(Keywords.TAUNT, THIS_CARD)
+        ),
     }
 )
 def test_a_gained_text_box_is_that_of_who_gained_it() -> None:
@@ -130,7 +131,7 @@ def test_the_text_box_of_an_artifact_can_be_blank() -> None:
 @proves("G240")
 @said(
     {
-        "the-flex": words(play(GainText(TO_TROLL, OF_YURK, THIS_TURN, COPIED))),
+        "the-flex": words(play(GainText(TO_TROLL, OF_YURK, Durations.THIS_TURN, COPIED))),
         "yurk": words(reap(Gain(2))),
     }
 )
@@ -154,7 +155,10 @@ def test_a_creature_that_becomes_a_copy_is_the_printed_card() -> None:
 
 @proves("G240")
 @said(
-    {"the-flex": words(play(GainText(Each(creature(FRIENDLY)), OF_YURK, THIS_TURN, COPIED))), "yurk": words()}
+    {
+        "the-flex": words(play(GainText(Each(creature(FRIENDLY)), OF_YURK, Durations.THIS_TURN, COPIED))),
+        "yurk": words(),
+    }
 )
 def test_several_copies_one_over_the_other_end_together() -> None:
     """A copy of a small creature dies of its damage at once; one that was a copy twice shows its own print again."""

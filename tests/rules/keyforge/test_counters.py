@@ -7,17 +7,17 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.core.positions import WrongPosition
-from ludarium.games.keyforge.houses import MARS
-from ludarium.games.keyforge.terms import DOOM, GROWTH, PAINT, SCHEME, TIME, YEA
-from ludarium.games.keyforge.things import inspect
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.engine.terms import CounterKinds, Durations
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.view.inspect import inspect
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.amounts import AtLeast, Did, There
 from ludarium.games.keyforge.words.base import FRIENDLY, IS_IT
-from ludarium.games.keyforge.words.control import FOR_GOOD, If, Lasting
+from ludarium.games.keyforge.words.control import If, Lasting
 from ludarium.games.keyforge.words.effects import Choose, Destroy, Return
 from ludarium.games.keyforge.words.marks import Mark, Marks, MoveMarks, Unmark
 from ludarium.games.keyforge.words.players import Gain, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     THAT_MANY,
     action,
     artifact,
@@ -42,9 +42,9 @@ from ludarium.testing import proves
         "the-flex": words(
             play(
                 If(
-                    There(creature(counter=DOOM)),
-                    Destroy(Each(creature(counter=DOOM))),
-                    Mark(DOOM, 1, A(creature())),
+                    There(creature(counter=CounterKinds.DOOM)),
+                    Destroy(Each(creature(counter=CounterKinds.DOOM))),
+                    Mark(CounterKinds.DOOM, 1, A(creature())),
                 )
             )
         )
@@ -75,9 +75,9 @@ def test_counters_go_with_their_card_to_another_place_in_play_but_not_out_of_it(
 @said(
     {
         "shard-of-strength": words(
-            keys_cost(Marks(GROWTH)),
-            action(Mark(GROWTH)),
-            omni(Unmark(GROWTH, 3), If(Did(), Gain(5))),
+            keys_cost(Marks(CounterKinds.GROWTH)),
+            action(Mark(CounterKinds.GROWTH)),
+            omni(Unmark(CounterKinds.GROWTH, 3), If(Did(), Gain(5))),
         )
     }
 )
@@ -95,7 +95,7 @@ def test_an_amount_counts_them_and_a_part_is_not_enough() -> None:
 
 
 @proves("G234")
-@said({"shard-of-strength": words(action(Unmark(SCHEME), Steal(THAT_MANY)))})
+@said({"shard-of-strength": words(action(Unmark(CounterKinds.SCHEME), Steal(THAT_MANY)))})
 def test_that_many_is_how_many_were_removed() -> None:
     table = Table(mine=["shard-of-strength scheme:3 fuse:1"], amber=(0, 5), house="brobnar")
     table.do("action:shard-of-strength")
@@ -105,8 +105,8 @@ def test_that_many_is_how_many_were_removed() -> None:
 @proves("G234")
 @said(
     {
-        "troll": words(destroyed(MoveMarks(TIME, A(artifact(FRIENDLY)), half=True))),
-        "shard-of-strength": words(omni(MoveMarks(TIME, A(creature(FRIENDLY))))),
+        "troll": words(destroyed(MoveMarks(CounterKinds.TIME, A(artifact(FRIENDLY)), half=True))),
+        "shard-of-strength": words(omni(MoveMarks(CounterKinds.TIME, A(creature(FRIENDLY))))),
         "into-the-fray": words(play(Destroy(Each(creature())))),
     }
 )
@@ -122,8 +122,10 @@ def test_counters_are_moved_all_or_half_of_them_rounded_up() -> None:
 @proves("G234")
 @said(
     {
-        "shard-of-strength": words(as_soon_as(AtLeast(Marks(YEA), 6), Destroy(Each(creature())))),
-        "yurk": words(reap(Mark(YEA, 1, Each(artifact())))),
+        "shard-of-strength": words(
+            as_soon_as(AtLeast(Marks(CounterKinds.YEA), 6), Destroy(Each(creature())))
+        ),
+        "yurk": words(reap(Mark(CounterKinds.YEA, 1, Each(artifact())))),
     }
 )
 def test_what_looks_at_counters_does_so_as_soon_as_they_are_there() -> None:
@@ -140,10 +142,14 @@ def test_what_looks_at_counters_does_so_as_soon_as_they_are_there() -> None:
         "the-flex": words(
             play(
                 Choose(A(artifact())),
-                Mark(PAINT, 1, IT),
+                Mark(CounterKinds.PAINT, 1, IT),
                 Lasting(
-                    (belongs(card(), MARS, given=There(card(relation=IS_IT, counter=PAINT))),),
-                    FOR_GOOD,
+                    (
+                        belongs(
+                            card(), Houses.MARS, given=There(card(relation=IS_IT, counter=CounterKinds.PAINT))
+                        ),
+                    ),
+                    Durations.FOR_GOOD,
                     on=IT,
                 ),
             )
@@ -153,9 +159,9 @@ def test_what_looks_at_counters_does_so_as_soon_as_they_are_there() -> None:
 def test_something_is_so_while_a_card_has_a_counter() -> None:
     table = Table(theirs=["cannon"], hand=["the-flex"], house="brobnar").do("play:the-flex")
     shard = table.card("cannon")
-    assert table.state.houses(shard) == 1 << MARS
-    table.state.unmark(shard, PAINT, 1)
-    assert table.state.houses(shard) != 1 << MARS
+    assert table.state.houses(shard) == 1 << Houses.MARS
+    table.state.unmark(shard, CounterKinds.PAINT, 1)
+    assert table.state.houses(shard) != 1 << Houses.MARS
 
 
 @proves("G234")
@@ -165,8 +171,8 @@ def test_everybody_sees_counters() -> None:
     assert view_of(table.state, 1).cards["troll"].counters == {"doom": 2, "mutation": 1}
     assert inspect(table.state, "card:troll", None)["counters"] == {"doom": 2, "mutation": 1}
     twin = table.state.clone()
-    twin.mark(table.card("troll"), DOOM, 1)
-    assert (twin.counted(0, DOOM), table.state.counted(0, DOOM)) == (3, 2)
+    twin.mark(table.card("troll"), CounterKinds.DOOM, 1)
+    assert (twin.counted(0, CounterKinds.DOOM), table.state.counted(0, CounterKinds.DOOM)) == (3, 2)
     table.state.take_control([table.card("troll")], 1)
     assert table.counters("troll") == {"doom": 2, "mutation": 1}
     with pytest.raises(WrongPosition):

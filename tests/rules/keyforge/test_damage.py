@@ -5,14 +5,14 @@ from __future__ import annotations
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.houses import BROBNAR
+from ludarium.games.keyforge.engine.terms import Keywords
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.words.amounts import ActiveHouse, Count, CountIt, Did, InPool
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IS_THIS, OPPONENT, YES
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import FULLY, Counters, Damage, Destroy, Heal
 from ludarium.games.keyforge.words.players import Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     armor,
     artifact,
@@ -42,7 +42,7 @@ def test_damage_stays_and_does_not_lower_power() -> None:
         "shard-of-strength": words(power(2, creature(FRIENDLY))),
         "the-flex": words(play(Destroy(A(artifact(ENEMY))))),
         "into-the-fray": words(play(this_turn(power(-5, creature(ENEMY))))),
-        "halo-of-enlightenment": words(keyword(t.INVULNERABLE, HOST_CARD)),
+        "halo-of-enlightenment": words(keyword(Keywords.INVULNERABLE, HOST_CARD)),
     }
 )
 def test_as_much_damage_as_power_destroys_at_once() -> None:
@@ -89,7 +89,7 @@ def test_power_counters_and_bonuses() -> None:
     {
         "the-flex": words(play(Damage(5, Each(creature(ENEMY))))),
         "academy-training": words(unhurt(HOST_CARD)),
-        "halo-of-enlightenment": words(keyword(t.INVULNERABLE, HOST_CARD)),
+        "halo-of-enlightenment": words(keyword(Keywords.INVULNERABLE, HOST_CARD)),
     }
 )
 def test_what_stops_damage_in_its_order() -> None:
@@ -234,7 +234,7 @@ def test_splash_hits_the_neighbours_at_the_same_time() -> None:
 @said(
     {
         "the-flex": words(play(Damage(3, A(creature(ENEMY, name="urchin"))))),
-        "halo-of-enlightenment": words(keyword(t.INVULNERABLE, HOST_CARD)),
+        "halo-of-enlightenment": words(keyword(Keywords.INVULNERABLE, HOST_CARD)),
     }
 )
 def test_damage_moved_to_an_invulnerable_creature_is_gone() -> None:
@@ -268,7 +268,7 @@ def test_a_power_that_falls_by_healing_falls_at_once() -> None:
 
 
 @proves("G84")
-@said({"brammo": words(power(-2, creature(FRIENDLY, name="urchin"), given=ActiveHouse(BROBNAR)))})
+@said({"brammo": words(power(-2, creature(FRIENDLY, name="urchin"), given=ActiveHouse(Houses.BROBNAR)))})
 def test_a_power_that_falls_by_the_choice_of_a_house_falls_at_once() -> None:
     table = Table(mine=["brammo", "urchin plus:1"], house="brobnar", at="start").do("house:brobnar")
     assert table.zone("urchin") == "discard"

@@ -22,26 +22,12 @@ from ludarium.games.keyforge.decks import (
 )
 from ludarium.games.keyforge.decks.check import LONGEST_NAME, name_faults
 from ludarium.games.keyforge.decks.deck import Official, deck_of, house_named, slot_of
-from ludarium.games.keyforge.houses import (
-    BROBNAR,
-    DIS,
-    HOUSE_NAMES,
-    IRONYX,
-    LOGOS,
-    MARS,
-    NO_HOUSE,
-    OUBOROS,
-    SANCTUM,
-    SAURIAN,
-    SHADOWS,
-    STAR_ALLIANCE,
-    UNTAMED,
-)
-from ludarium.games.keyforge.pool import BOTTOM, POOL, TOP
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, Houses
 from ludarium.testing import games_to_play, proves, seed_of_run
 
-PLAIN = {BROBNAR: ["anger"], DIS: ["dust-imp"], LOGOS: ["foggify"]}
-MUTATED = {LOGOS: ["foggify"], SANCTUM: ["orb-of-wonder"], SAURIAN: ["deusillus"]}
+PLAIN = {Houses.BROBNAR: ["anger"], Houses.DIS: ["dust-imp"], Houses.LOGOS: ["foggify"]}
+MUTATED = {Houses.LOGOS: ["foggify"], Houses.SANCTUM: ["orb-of-wonder"], Houses.SAURIAN: ["deusillus"]}
 SETS = [one.code for one in POOL.sets() if one.code != "UC"]
 
 
@@ -60,7 +46,7 @@ def facts(deck: Deck) -> list[dict[str, str | int]]:
 def test_a_deck_is_thirty_six_cards_of_three_houses() -> None:
     deck = of(PLAIN)
     assert faults_of(deck) == []
-    assert (len(deck.slots), deck.houses) == (36, (BROBNAR, DIS, LOGOS))
+    assert (len(deck.slots), deck.houses) == (36, (Houses.BROBNAR, Houses.DIS, Houses.LOGOS))
     assert deck.ids().count("dust-imp") == 12
 
 
@@ -92,7 +78,7 @@ def test_another_number_of_houses_is_wrong(count: int) -> None:
 @proves("G17")
 def test_houses_of_eleven_and_thirteen_are_wrong() -> None:
     slots = list(of(PLAIN).slots)
-    slots[0] = slot_of(POOL.set("CotA"), POOL.card("dust-imp"), DIS)
+    slots[0] = slot_of(POOL.set("CotA"), POOL.card("dust-imp"), Houses.DIS)
     assert facts(with_slots(of(PLAIN), slots)) == [
         {"found": 11, "house": "brobnar", "expected": 12},
         {"found": 13, "house": "dis", "expected": 12},
@@ -101,8 +87,8 @@ def test_houses_of_eleven_and_thirteen_are_wrong() -> None:
 
 @proves("G13")
 def test_the_houses_are_those_of_the_set() -> None:
-    deck = of({**PLAIN, SAURIAN: ["anger"]})
-    wrong = of({BROBNAR: ["anger"], DIS: ["dust-imp"], SAURIAN: ["anger"]})
+    deck = of({**PLAIN, Houses.SAURIAN: ["anger"]})
+    wrong = of({Houses.BROBNAR: ["anger"], Houses.DIS: ["dust-imp"], Houses.SAURIAN: ["anger"]})
     assert "deck-houses" in codes(deck)
     assert codes(wrong) == ["deck-set-house"]
     assert (facts(wrong)[0]["house"], facts(wrong)[0]["set"]) == ("saurian", "CotA")
@@ -111,7 +97,10 @@ def test_the_houses_are_those_of_the_set() -> None:
 @proves("G13", "G274")
 @pytest.mark.parametrize("set_code", ["UC", "MG24"])
 def test_some_sets_take_any_house_and_any_card(set_code: str) -> None:
-    deck = of({SAURIAN: ["bonerot-venom"], MARS: ["grommid"], STAR_ALLIANCE: ["antanagoge"]}, set_code)
+    deck = of(
+        {Houses.SAURIAN: ["bonerot-venom"], Houses.MARS: ["grommid"], Houses.STAR_ALLIANCE: ["antanagoge"]},
+        set_code,
+    )
     assert faults_of(deck) == []
     assert not any(slot.legacy for slot in deck.slots)
     assert read_deck(word_of_deck(deck)) == deck
@@ -120,16 +109,16 @@ def test_some_sets_take_any_house_and_any_card(set_code: str) -> None:
 @proves("G18")
 @pytest.mark.parametrize("card", ["anger", "barehanded", "blood-money"])
 def test_rarity_and_copies_are_never_wrong(card: str) -> None:
-    assert faults_of(of({**PLAIN, BROBNAR: [card]})) == []
+    assert faults_of(of({**PLAIN, Houses.BROBNAR: [card]})) == []
 
 
 @proves("G19")
 def test_a_variant_and_a_companion_need_nothing_beside_them() -> None:
     deck = of(
         {
-            DIS: ["master-of-2", "master-of-3", "dust-imp"],
-            LOGOS: ["help-from-future-self"],
-            SANCTUM: ["horseman-of-war"],
+            Houses.DIS: ["master-of-2", "master-of-3", "dust-imp"],
+            Houses.LOGOS: ["help-from-future-self"],
+            Houses.SANCTUM: ["horseman-of-war"],
         }
     )
     assert [fault for fault in faults_of(deck) if "count" not in fault.code] == []
@@ -139,9 +128,9 @@ def test_a_variant_and_a_companion_need_nothing_beside_them() -> None:
 def test_a_twin_is_not_its_original() -> None:
     deck = of(
         {
-            LOGOS: ["armadrone", "armadrone-evil-twin"],
-            SHADOWS: ["sneklifter"],
-            SAURIAN: ["ortannu-s-binding"],
+            Houses.LOGOS: ["armadrone", "armadrone-evil-twin"],
+            Houses.SHADOWS: ["sneklifter"],
+            Houses.SAURIAN: ["ortannu-s-binding"],
         },
         "DT",
     )
@@ -152,23 +141,34 @@ def test_a_twin_is_not_its_original() -> None:
 
 @proves("G21", "G17")
 def test_a_maverick_counts_under_the_house_that_it_has() -> None:
-    deck = of({BROBNAR: ["anger"], DIS: ["dust-imp"], LOGOS: ["foggify"] * 11 + ["bumpsy"]})
+    deck = of(
+        {Houses.BROBNAR: ["anger"], Houses.DIS: ["dust-imp"], Houses.LOGOS: ["foggify"] * 11 + ["bumpsy"]}
+    )
     (maverick,) = [slot for slot in deck.slots if slot.maverick]
-    assert (maverick.fact.id, maverick.house, maverick.fact.house) == ("bumpsy", LOGOS, BROBNAR)
+    assert (maverick.fact.id, maverick.house, maverick.fact.house) == ("bumpsy", Houses.LOGOS, Houses.BROBNAR)
     assert faults_of(deck) == []
 
 
 @proves("G21")
-@pytest.mark.parametrize("house", [DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED])
+@pytest.mark.parametrize(
+    "house", [Houses.DIS, Houses.LOGOS, Houses.MARS, Houses.SANCTUM, Houses.SHADOWS, Houses.UNTAMED]
+)
 def test_any_house_may_have_a_maverick(house: int) -> None:
     slot = slot_of(POOL.set("CotA"), POOL.card("anger"), house)
     assert slot.maverick
-    assert not slot_of(POOL.set("CotA"), POOL.card("anger"), BROBNAR).maverick
+    assert not slot_of(POOL.set("CotA"), POOL.card("anger"), Houses.BROBNAR).maverick
 
 
 @proves("G22")
 def test_a_legacy_is_a_card_of_an_earlier_set() -> None:
-    deck = of({DIS: ["dust-imp"], LOGOS: ["foggify"], SHADOWS: [_of_set("WC", SHADOWS)]}, "WC")
+    deck = of(
+        {
+            Houses.DIS: ["dust-imp"],
+            Houses.LOGOS: ["foggify"],
+            Houses.SHADOWS: [_of_set("WC", Houses.SHADOWS)],
+        },
+        "WC",
+    )
     legacy = {slot.fact.id: slot.set_code for slot in deck.slots if slot.legacy}
     assert legacy == {"foggify": "CotA", "dust-imp": "AoA"}  # the latest of the earlier sets
     assert not any(slot.fact.printed("WC") for slot in deck.slots if slot.legacy)
@@ -177,13 +177,15 @@ def test_a_legacy_is_a_card_of_an_earlier_set() -> None:
 
 @proves("G22")
 def test_a_legacy_may_be_a_maverick_too() -> None:
-    slot = slot_of(POOL.set("MM"), POOL.card("anger"), DIS)
+    slot = slot_of(POOL.set("MM"), POOL.card("anger"), Houses.DIS)
     assert (slot.set_code, slot.number, slot.legacy, slot.maverick) == ("CotA", "1", True, True)
 
 
 @proves("G22")
 def test_a_card_of_a_later_set_is_no_legacy() -> None:
-    deck = of({BROBNAR: ["anger"], DIS: ["dust-imp"], LOGOS: ["foggify"] * 11 + ["armadrone"]})
+    deck = of(
+        {Houses.BROBNAR: ["anger"], Houses.DIS: ["dust-imp"], Houses.LOGOS: ["foggify"] * 11 + ["armadrone"]}
+    )
     assert facts(deck) == [{"card": "Armadrone (DT 48)", "set": "DT", "expected": "CotA"}]
 
 
@@ -203,11 +205,14 @@ def test_a_regular_printing_is_no_anomaly() -> None:
 @proves("G201")
 def test_a_card_has_at_most_five_bonus_icons() -> None:
     deck_set, anger = POOL.set("MG24"), POOL.card("anger")
-    slots = list(of({**PLAIN, LOGOS: ["foggify"]}, "MG24").slots)[12:]
-    full = [slot_of(deck_set, anger, BROBNAR, "AACD"), slot_of(deck_set, anger, BROBNAR, "XXX", MARS)] * 6
+    slots = list(of({**PLAIN, Houses.LOGOS: ["foggify"]}, "MG24").slots)[12:]
+    full = [
+        slot_of(deck_set, anger, Houses.BROBNAR, "AACD"),
+        slot_of(deck_set, anger, Houses.BROBNAR, "XXX", Houses.MARS),
+    ] * 6
     assert codes(with_slots(of(PLAIN, "MG24"), full + slots)) == []
-    for icons, house in (("AACDR", NO_HOUSE), ("AACD", MARS)):
-        over = [*full[1:], slot_of(deck_set, anger, BROBNAR, icons, house)]
+    for icons, house in (("AACDR", NO_HOUSE), ("AACD", Houses.MARS)):
+        over = [*full[1:], slot_of(deck_set, anger, Houses.BROBNAR, icons, house)]
         (fault,) = faults_of(with_slots(of(PLAIN, "MG24"), over + slots))
         assert (fault.code, fault.facts["found"], fault.facts["expected"]) == ("deck-icons", 6, 5)
 
@@ -215,30 +220,30 @@ def test_a_card_has_at_most_five_bonus_icons() -> None:
 @proves("G261", "G17")
 def test_a_house_icon_does_not_move_a_card() -> None:
     slots = list(of(PLAIN).slots)
-    slots[0] = slot_of(POOL.set("CotA"), POOL.card("anger"), BROBNAR, "", DIS)
+    slots[0] = slot_of(POOL.set("CotA"), POOL.card("anger"), Houses.BROBNAR, "", Houses.DIS)
     deck = with_slots(of(PLAIN), slots)
     assert faults_of(deck) == []
-    assert [slot.house for slot in deck.slots].count(BROBNAR) == 12
+    assert [slot.house for slot in deck.slots].count(Houses.BROBNAR) == 12
 
 
 @proves("G249", "G17")
 def test_the_halves_of_a_gigantic_creature_are_needed_alike() -> None:
     halves = ["deusillus", "deusillus2"]
-    even = of({**MUTATED, SAURIAN: halves * 6}, "MM")
+    even = of({**MUTATED, Houses.SAURIAN: halves * 6}, "MM")
     assert faults_of(even) == []
-    assert [slot.fact.half for slot in even.slots if slot.house == SAURIAN] == [BOTTOM] * 6 + [TOP] * 6
-    odd = of({**MUTATED, SAURIAN: ["deusillus"] * 7 + ["deusillus2"] * 5}, "MM")
+    assert [slot.fact.half for slot in even.slots if slot.house == Houses.SAURIAN] == [BOTTOM] * 6 + [TOP] * 6
+    odd = of({**MUTATED, Houses.SAURIAN: ["deusillus"] * 7 + ["deusillus2"] * 5}, "MM")
     assert facts(odd) == [{"card": "Deusillus", "top": 5, "bottom": 7, "expected": 7}]
 
 
 @proves("G17", "G200")
 def test_reference_cards_lie_beside_the_deck_and_are_not_counted() -> None:
-    houses = {house: [_of_set("WoE", house)] for house in (BROBNAR, MARS, SANCTUM)}
+    houses = {house: [_of_set("WoE", house)] for house in (Houses.BROBNAR, Houses.MARS, Houses.SANCTUM)}
     deck = of(houses, "WoE", ("berserker",))
     assert faults_of(deck) == []
     assert deck.token is POOL.card("berserker")
     assert (len(deck.slots), deck.tide, deck.prophecies, deck.powers) == (36, False, [], [])
-    inside = of({**houses, BROBNAR: ["berserker"]}, "WoE")
+    inside = of({**houses, Houses.BROBNAR: ["berserker"]}, "WoE")
     assert codes(inside) == ["deck-reference"]
 
 
@@ -249,7 +254,7 @@ def _of_set(set_code: str, house: int) -> str:
 
 @proves("G200")
 def test_there_are_only_so_many_reference_cards() -> None:
-    houses = {house: [_of_set("PV", house)] for house in (DIS, LOGOS, SANCTUM)}
+    houses = {house: [_of_set("PV", house)] for house in (Houses.DIS, Houses.LOGOS, Houses.SANCTUM)}
     prophecies = [fact.id for fact in POOL.cards() if fact.kind == 5]
     deck = of(houses, "PV", tuple(prophecies[:4]))
     assert (faults_of(deck), [fact.id for fact in deck.prophecies]) == ([], prophecies[:4])
@@ -269,15 +274,16 @@ def test_every_deck_of_dark_tidings_has_the_tide() -> None:
 
 @proves("G268", "G14")
 def test_ironyx_rebels_are_mars() -> None:
-    for name in ("Ironyx Rebels", "鋼克斯叛軍", "아이로닉스 반군", HOUSE_NAMES[IRONYX]):
-        assert house_named(name) == MARS
-    assert house_named("Ouboros") == house_named("銜尾") == house_named("우보로스") == OUBOROS
+    for name in ("Ironyx Rebels", "鋼克斯叛軍", "아이로닉스 반군", HOUSE_NAMES[Houses.IRONYX]):
+        assert house_named(name) == Houses.MARS
+    assert house_named("Ouboros") == house_named("銜尾") == house_named("우보로스") == Houses.OUBOROS
     assert house_named("Nobody") == NO_HOUSE
 
 
 def test_all_faults_are_told_and_not_the_first_only() -> None:
     slots = [
-        slot_of(POOL.set("CotA"), POOL.card("armadrone"), house, "AAAAAA") for house in (SAURIAN, DIS, LOGOS)
+        slot_of(POOL.set("CotA"), POOL.card("armadrone"), house, "AAAAAA")
+        for house in (Houses.SAURIAN, Houses.DIS, Houses.LOGOS)
     ]
     deck = deck_of("a\0b", POOL.set("CotA"), slots, [])
     assert codes(deck) == [
@@ -290,7 +296,7 @@ def test_all_faults_are_told_and_not_the_first_only() -> None:
 
 
 def test_a_fault_that_repeats_is_told_once() -> None:
-    deck = of({BROBNAR: ["anger"], DIS: ["dust-imp"], LOGOS: ["armadrone"]})
+    deck = of({Houses.BROBNAR: ["anger"], Houses.DIS: ["dust-imp"], Houses.LOGOS: ["armadrone"]})
     assert codes(deck) == ["deck-later"]
 
 
@@ -364,8 +370,8 @@ def test_what_a_fault_shows_is_short_and_harmless() -> None:
 def test_the_word_can_be_followed() -> None:
     slots = list(of(PLAIN).slots)
     deck_set = POOL.set("CotA")
-    slots[0] = slot_of(deck_set, POOL.card("anger"), BROBNAR, "DA", MARS)
-    slots[1] = slot_of(deck_set, POOL.card("anger"), BROBNAR, "", DIS)
+    slots[0] = slot_of(deck_set, POOL.card("anger"), Houses.BROBNAR, "DA", Houses.MARS)
+    slots[1] = slot_of(deck_set, POOL.card("anger"), Houses.BROBNAR, "", Houses.DIS)
     deck = with_slots(of(PLAIN), slots, "Ann, 50% ~Bold_~")
     dust = POOL.card("dust-imp").printed("CotA")
     fog = POOL.card("foggify").printed("CotA")
@@ -382,7 +388,11 @@ def test_the_word_can_be_followed() -> None:
 
 
 def test_other_sets_halves_and_reference_cards_stand_in_the_word() -> None:
-    houses = {LOGOS: ["anger"], SAURIAN: ["deusillus", "deusillus2"] * 6, SANCTUM: ["orb-of-wonder"]}
+    houses = {
+        Houses.LOGOS: ["anger"],
+        Houses.SAURIAN: ["deusillus", "deusillus2"] * 6,
+        Houses.SANCTUM: ["orb-of-wonder"],
+    }
     deck = of(houses, "MM", ("berserker",))
     assert word_of_deck(deck) == (
         "Ann_the_Bold~MM~logos:" + ",".join(["CotA-1"] * 12) + "~sanctum:" + ",".join(["173"] * 12)
@@ -408,7 +418,7 @@ def test_decks_differ_by_each_thing_that_counts() -> None:
     deck = of(PLAIN)
     others = [
         with_slots(deck, list(deck.slots), "Other"),
-        of({**PLAIN, BROBNAR: ["bumpsy"]}),
+        of({**PLAIN, Houses.BROBNAR: ["bumpsy"]}),
         of(PLAIN, "AoA"),
         of(PLAIN, "CotA", ("berserker",)),
     ]

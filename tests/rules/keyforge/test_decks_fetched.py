@@ -156,6 +156,7 @@ def test_another_status_is_told(status: str) -> None:
     assert (error.code, error.facts["found"]) == ("deck-fetch-answer", int(status[:3]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("answer", "limits"),
     [

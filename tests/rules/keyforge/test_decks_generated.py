@@ -13,7 +13,7 @@ from ludarium.games.keyforge.decks import BadDeck, deck_of_word, faults_of, gene
 from ludarium.games.keyforge.decks.check import name_faults
 from ludarium.games.keyforge.decks.generate import COMPANIONS, VARIANTS
 from ludarium.games.keyforge.decks.naming import name_of
-from ludarium.games.keyforge.pool import COMMON, POOL, RARE, UNCOMMON
+from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON
 from ludarium.testing import games_to_play, proves, seed_of_run
 
 SETS = [one.code for one in POOL.sets() if one.code != "UC"]
@@ -61,6 +61,7 @@ def test_rarities_come_as_often_as_they_should() -> None:
     assert 10 <= shares[RARE] <= 15
 
 
+@pytest.mark.slow
 def test_every_house_and_every_card_comes_in_time() -> None:
     decks = [generated("CotA", Chance.of(f"all {number}")) for number in range(600)]
     houses = Counter(house for deck in decks for house in deck.houses)
@@ -91,6 +92,7 @@ def test_companions_come_with_their_lead_and_with_nothing_else() -> None:
     assert seen == {*COMPANIONS, *VARIANTS["master-of-1"]}
 
 
+@pytest.mark.slow
 @proves("G21")
 def test_a_maverick_comes_now_and_then() -> None:
     decks = [generated("CotA", Chance.of(f"maverick {number}")) for number in range(600)]

@@ -8,8 +8,8 @@ from tests.rules.keyforge.deck_files import LISTED, drawn, listed, typed
 from ludarium.games.keyforge.decks import BadDeck, Deck, read_deck, word_of_deck
 from ludarium.games.keyforge.decks.deck import house_named
 from ludarium.games.keyforge.decks.listing import MOST_FAULTS
-from ludarium.games.keyforge.houses import BROBNAR, DIS, LOGOS, MARS, NO_HOUSE, SANCTUM
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import NO_HOUSE, Houses
 from ludarium.testing import games_to_play, proves
 
 
@@ -26,7 +26,11 @@ def house(deck: Deck, number: int) -> list[str]:
 
 def test_a_list_as_people_type_it() -> None:
     deck = read_deck(typed())
-    assert (deck.name, deck.set_code, deck.houses) == ("Ann the Bold", "CotA", (BROBNAR, DIS, LOGOS))
+    assert (deck.name, deck.set_code, deck.houses) == (
+        "Ann the Bold",
+        "CotA",
+        (Houses.BROBNAR, Houses.DIS, Houses.LOGOS),
+    )
     told = (
         ["anger"] * 2
         + ["follow-the-leader"]
@@ -34,7 +38,7 @@ def test_a_list_as_people_type_it() -> None:
         + ["ganger-chieftain"] * 4
         + ["headhunter", "troll"]
     )
-    assert sorted(house(deck, BROBNAR)) == sorted(told)
+    assert sorted(house(deck, Houses.BROBNAR)) == sorted(told)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +140,7 @@ def test_a_deck_without_a_name_gets_one_by_its_cards() -> None:
 def test_a_card_under_another_heading_is_a_maverick() -> None:
     deck = read_deck(typed().replace("4x Foggify", "3x Foggify\nTroll"))
     (maverick,) = [slot for slot in deck.slots if slot.maverick]
-    assert (maverick.fact.id, maverick.house) == ("troll", LOGOS)
+    assert (maverick.fact.id, maverick.house) == ("troll", Houses.LOGOS)
 
 
 def test_cards_above_the_first_heading_have_their_own_house() -> None:
@@ -147,7 +151,7 @@ def test_cards_above_the_first_heading_have_their_own_house() -> None:
 def test_icons_stand_behind_a_card() -> None:
     deck = read_deck(typed().replace("Troll", "Troll +da.mars").replace("Headhunter", "Headhunter + X"))
     adorned = {slot.fact.id: (slot.icons, slot.icon_house) for slot in deck.slots if slot.icons}
-    assert adorned == {"troll": ("AD", MARS), "headhunter": ("X", NO_HOUSE)}
+    assert adorned == {"troll": ("AD", Houses.MARS), "headhunter": ("X", NO_HOUSE)}
 
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hant", "ko"])
@@ -205,7 +209,7 @@ def test_a_name_that_is_still_two_cards_is_told() -> None:
     text = typed().replace("Set: CotA", "Set: CC").replace("3 Dust Imp", "3 強欲")
     assert refused(text) == [{"code": "deck-line-several", "line": 11, "expected": "Greed, Avarice"}]
     text = text.replace("強欲", "Avarice").replace("Logos", "Mars")
-    assert house(read_deck(text), DIS).count("avarice") == 3
+    assert house(read_deck(text), Houses.DIS).count("avarice") == 3
 
 
 def test_every_wrong_line_is_told() -> None:
@@ -280,7 +284,7 @@ def test_a_list_of_four_houses() -> None:
     }
     (fault,) = refused(typed(houses=houses))
     assert (fault["code"], fault["found"], fault["expected"]) == ("deck-houses", 4, 3)
-    assert SANCTUM not in read_deck(typed()).houses
+    assert Houses.SANCTUM not in read_deck(typed()).houses
 
 
 def test_reference_cards_stand_anywhere() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.accents import Sorted, heap
 from tests.rules.keyforge.deck_files import drawn, typed, vault
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import LudariumError
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge import decks as de
@@ -18,7 +18,7 @@ from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks import BadDeck, Fault, read_deck, word_of_deck
 from ludarium.games.keyforge.decks.deck import FAR_TOO_LONG
 from ludarium.games.keyforge.decks.errors import shown
-from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSES_CALLED
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSES_CALLED
 
 DECKS = Path(de.__file__).parent
 SOURCES = [*DECKS.glob("*.py"), DECKS.parent / "options.py"]
@@ -47,44 +47,45 @@ def codes() -> list[str]:
 
 def sentence(lang: str, error: LudariumError) -> str:
     facts = {name: fact for name, fact in error.facts.items() if isinstance(fact, str | int)}
-    return words.say(lang, f"error-{error.code}", **facts)
+    return i18n.say(lang, f"error-{error.code}", **facts)
 
 
 def told(text: str) -> dict[str, str]:
     """The sentence that a bad deck gets in each language."""
     with pytest.raises(BadDeck) as error:
         read_deck(text)
-    sentences = {lang: sentence(lang, error.value) for lang in words.LANGUAGES}
+    sentences = {lang: sentence(lang, error.value) for lang in i18n.LANGUAGES}
     for one in sentences.values():
         assert "\n" not in one
         assert "{ $" not in one
         assert len(one) < 300
         assert all(sign.isprintable() for sign in one)
-    assert len(set(sentences.values())) == len(words.LANGUAGES)
+    assert len(set(sentences.values())) == len(i18n.LANGUAGES)
     return sentences
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", codes())
 def test_every_fault_has_its_sentence(code: str) -> None:
-    for lang in words.LANGUAGES:
-        assert words.has(f"error-{code}", lang)
-        text = words.say(lang, f"error-{code}", **GIVEN)
+    for lang in i18n.LANGUAGES:
+        assert i18n.has(f"error-{code}", lang)
+        text = i18n.say(lang, f"error-{code}", **GIVEN)
         assert not re.search(r"\{ ?\$|error-|keyforge-", text), text
         assert text.rstrip("”").endswith((".", "。", "36", "?")), text
 
 
 def test_no_sentence_is_there_for_nothing() -> None:
     locale = Path(__file__).parents[3] / "locale"
-    for lang in words.LANGUAGES:
+    for lang in i18n.LANGUAGES:
         text = (locale / lang / "keyforge-decks.ftl").read_text("utf-8")
         assert sorted(re.findall(r"^error-(\S+) =", text, re.MULTILINE)) == codes()
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_houses_are_called_by_their_names(lang: str) -> None:
     for house, name in enumerate(HOUSE_NAMES):
-        assert words.say(lang, "keyforge-deck-house", house=name) == HOUSES_CALLED[lang][house]
-        assert HOUSES_CALLED[lang][house] in words.say(lang, "error-deck-set-house", house=name, set="CotA")
+        assert i18n.say(lang, "keyforge-deck-house", house=name) == HOUSES_CALLED[lang][house]
+        assert HOUSES_CALLED[lang][house] in i18n.say(lang, "error-deck-set-house", house=name, set="CotA")
 
 
 def test_thirty_five_cards() -> None:
@@ -169,8 +170,8 @@ def test_a_deck_that_cannot_be_played_yet(set_code: str) -> None:
     assert (error.value.code, facts["number"]) == ("deck-unsupported", len(missing))
     assert facts["cards"] == sorted(missing)
     assert len(missing) > 1
-    sentences = {lang: words.refusal(lang, error.value.code, facts) for lang in words.LANGUAGES}
-    assert len(set(sentences.values())) == len(words.LANGUAGES)
+    sentences = {lang: i18n.refusal(lang, error.value.code, facts) for lang in i18n.LANGUAGES}
+    assert len(set(sentences.values())) == len(i18n.LANGUAGES)
     for lang, said in sentences.items():
         assert str(facts["number"]) in said
         assert ("、" if lang == "zh-Hant" else ", ").join(sorted(missing)) in said, "all of them, not one"

@@ -12,8 +12,8 @@ from tests.rules.keyforge.deck_files import drawn, vault
 
 from ludarium.core import Chance
 from ludarium.games.keyforge.decks import BadDeck, Deck, faults_of, read_deck, word_of_deck
-from ludarium.games.keyforge.houses import MARS, NO_HOUSE
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import NO_HOUSE, Houses
 from ludarium.testing import games_to_play, proves, seed_of_run
 
 File = dict[str, Any]
@@ -159,7 +159,7 @@ def test_each_copy_has_its_own_icons() -> None:
     adorned = sorted(
         (slot.icons, slot.icon_house) for slot in deck.slots if slot.icons or slot.icon_house != NO_HOUSE
     )
-    assert adorned == [("", MARS), ("AR", NO_HOUSE)]
+    assert adorned == [("", Houses.MARS), ("AR", NO_HOUSE)]
     assert house
 
 

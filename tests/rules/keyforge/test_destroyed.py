@@ -6,10 +6,10 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.terms import Durations, Moments, Zones
 from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, IS_THIS
-from ludarium.games.keyforge.words.control import FOR_GOOD, Lasting
+from ludarium.games.keyforge.words.control import Lasting
 from ludarium.games.keyforge.words.effects import (
     FULLY,
     Archive,
@@ -21,7 +21,7 @@ from ludarium.games.keyforge.words.effects import (
     Return,
 )
 from ludarium.games.keyforge.words.players import Draw, Gain, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     after,
     artifact,
@@ -56,7 +56,7 @@ SWEEP = words(play(Destroy(Each(creature()))))
         "gub": words(destroyed(Gain(Count(creature(FRIENDLY))))),
         "yurk": words(destroyed(Destroy(Each(artifact(ENEMY))))),
         "shard-of-strength": words(destroyed(Gain(7))),
-        "banner-of-battle": words(after(t.AFTER_DESTROYED, Draw(1), of=creature())),
+        "banner-of-battle": words(after(Moments.AFTER_DESTROYED, Draw(1), of=creature())),
     }
 )
 def test_a_destruction_from_the_tags_to_what_follows() -> None:
@@ -160,7 +160,7 @@ def test_a_tagged_card_is_not_destroyed_again_and_what_it_gains_then_is_lost_on_
         "the-flex": SWEEP,
         "yurk": words(destroyed(Return(THIS))),
         "gub": words(gains(creature(FRIENDLY, beside=IS_THIS, name="troll"), destroyed(Gain(5)))),
-        "banner-of-battle": words(after(t.AFTER_DESTROYED, Gain(1), of=creature())),
+        "banner-of-battle": words(after(Moments.AFTER_DESTROYED, Gain(1), of=creature())),
     }
 )
 def test_a_card_that_its_own_destruction_moves_leaves_at_once() -> None:
@@ -187,7 +187,7 @@ def test_a_sacrifice_is_a_destruction_of_one_s_own() -> None:
 @said(
     {
         "the-flex": words(play(Return(Each(creature(FRIENDLY))))),
-        "pound": words(play(Lasting((power(5, creature()),), FOR_GOOD, Each(creature(FRIENDLY))))),
+        "pound": words(play(Lasting((power(5, creature()),), Durations.FOR_GOOD, Each(creature(FRIENDLY))))),
     }
 )
 def test_what_lies_on_a_card_does_not_go_with_it() -> None:
@@ -210,7 +210,7 @@ def test_what_lies_on_a_card_does_not_go_with_it() -> None:
 @said(
     {
         "the-flex": words(play(Destroy(Each(card(ENEMY))))),
-        "banner-of-battle": words(after(t.AFTER_LEAVES, Steal(1), of=creature())),
+        "banner-of-battle": words(after(Moments.AFTER_LEAVES, Steal(1), of=creature())),
     }
 )
 def test_amber_on_a_card_that_leaves() -> None:
@@ -244,7 +244,7 @@ def test_effects_follow_a_card_to_an_open_zone_only() -> None:
 @proves("G98")
 @said(
     {
-        "pound": words(play(Lasting((power(5, creature()),), FOR_GOOD, Each(creature(FRIENDLY))))),
+        "pound": words(play(Lasting((power(5, creature()),), Durations.FOR_GOOD, Each(creature(FRIENDLY))))),
         "the-flex": words(play(Return(Each(creature(FRIENDLY))))),
     }
 )
@@ -267,9 +267,9 @@ def test_later_parts_see_a_card_that_left_as_it_was() -> None:
 @said(
     {
         "the-flex": SWEEP,
-        "yurk": words(after(t.AFTER_DESTROYED, Gain(1), of=creature())),
-        "old-yurk": words(after(t.AFTER_DESTROYED, Gain(10), of=creature(), own=True)),
-        "shard-of-strength": words(after(t.AFTER_DESTROYED, Gain(1), of=creature())),
+        "yurk": words(after(Moments.AFTER_DESTROYED, Gain(1), of=creature())),
+        "old-yurk": words(after(Moments.AFTER_DESTROYED, Gain(10), of=creature(), own=True)),
+        "shard-of-strength": words(after(Moments.AFTER_DESTROYED, Gain(1), of=creature())),
         "gub": words(destroyed(PutInPlay(A(card(FRIENDLY, IN_DISCARD))))),
     }
 )
@@ -288,7 +288,7 @@ def test_who_goes_does_not_hear_of_it() -> None:
 @said(
     {
         "the-flex": words(play(Purge(Each(creature(ENEMY))))),
-        "pound": words(play(Return(Each(creature(ENEMY)), t.DECK))),
+        "pound": words(play(Return(Each(creature(ENEMY)), Zones.DECK))),
         "into-the-fray": words(play(Archive(Each(creature(ENEMY))))),
         "smith": words(play(Return(Each(creature(ENEMY))))),
     }
@@ -332,7 +332,7 @@ def test_armor_used_up_does_not_follow_a_card_out_of_play() -> None:
 @said(
     {
         "the-flex": words(play(Destroy(Each(creature())))),
-        "yurk": words(destroyed(Return(THIS)), after(t.AFTER_DESTROYED, Gain(9), of=creature())),
+        "yurk": words(destroyed(Return(THIS)), after(Moments.AFTER_DESTROYED, Gain(9), of=creature())),
     }
 )
 def test_who_left_before_the_others_does_not_hear_of_them() -> None:

@@ -6,15 +6,15 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.houses import HOUSE_NAMES
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.engine.terms import Moments, Replacements
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.base import FRIENDLY
 from ludarium.games.keyforge.words.control import OneOf
 from ludarium.games.keyforge.words.effects import Resolve
 from ludarium.games.keyforge.words.players import Draw, Gain, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     action,
@@ -99,8 +99,8 @@ def test_what_takes_the_place_of_amber() -> None:
 
 @said(
     {
-        "alaka": words(replaces(t.REPLACED_BLOW, Steal(1), cards=THIS_CARD)),
-        "foozle": words(replaces(t.REPLACED_WOUND, Gain(2), cards=THIS_CARD)),
+        "alaka": words(replaces(Replacements.BLOW, Steal(1), cards=THIS_CARD)),
+        "foozle": words(replaces(Replacements.WOUND, Gain(2), cards=THIS_CARD)),
     }
 )
 def test_what_takes_the_place_of_damage() -> None:
@@ -120,7 +120,7 @@ def test_which_leave_to_play_is_used() -> None:
 @said(
     {
         "brammo": words(action(Gain(1)), action(Gain(5)), reap(Gain(1)), reap(Gain(5))),
-        "the-flex": words(play(Resolve(t.REAP, A(creature(FRIENDLY))))),
+        "the-flex": words(play(Resolve(Moments.REAP, A(creature(FRIENDLY))))),
     }
 )
 @pytest.mark.parametrize(("option", "first"), [("action:brammo", 1), ("play:the-flex", 3)])

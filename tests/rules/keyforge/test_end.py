@@ -8,12 +8,12 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.core.decision import Option
 from ludarium.core.errors import IllegalChoice
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.terms import Moments
 from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
 from ludarium.games.keyforge.words.effects import Destroy, Discard, Return
 from ludarium.games.keyforge.words.players import Forge, Gain, Lose
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     after,
     creature,
     destroyed,
@@ -35,7 +35,7 @@ from ludarium.testing import proves
     {
         "brammo": words(reap(Destroy(Each(creature(ENEMY))), Gain(1))),
         "gub": words(destroyed(Lose(1, OPPONENT))),
-        "yurk": words(after(t.AFTER_REAPS, Gain(10))),
+        "yurk": words(after(Moments.AFTER_REAPS, Gain(10))),
     }
 )
 def test_what_an_instruction_causes_comes_before_the_next_one() -> None:
@@ -109,7 +109,7 @@ def test_a_concession_loses_at_once(seat: int) -> None:
 @said(
     {
         "the-flex": words(
-            play(this_turn(after(t.AFTER_DISCARDS, Return(THAT), Discard(IT), by=YOU))),
+            play(this_turn(after(Moments.AFTER_DISCARDS, Return(THAT), Discard(IT), by=YOU))),
         )
     }
 )

@@ -6,13 +6,13 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.terms import Keywords, Moments, Questions, Zones
 from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, ZoneSize
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IN_HAND, IS_THIS, YOU, Constant
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Archive, Damage, Destroy, Discard
 from ludarium.games.keyforge.words.players import Draw, Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,
     action,
     after,
@@ -47,8 +47,8 @@ def test_gx1_refills_with_chains(hand: int, mine: list[str], chains: int, drawn:
 
 
 BOTH_BEFORE = {
-    "the-curator": words(keyword(t.ASSAULT, THIS_CARD, 2)),
-    "brammo": words(keyword(t.HAZARDOUS, THIS_CARD, 3)),
+    "the-curator": words(keyword(Keywords.ASSAULT, THIS_CARD, 2)),
+    "brammo": words(keyword(Keywords.HAZARDOUS, THIS_CARD, 3)),
 }
 
 
@@ -124,7 +124,7 @@ def test_gx8_captured_æmber_goes_to_the_opponent_of_the_controller() -> None:
 @said(
     {
         "alaka": words(reap(Discard(A(card(FRIENDLY, IN_HAND))), If(Did(), Draw(1)))),
-        "grumpus-tamer": words(after(t.AFTER_DISCARDS, Archive(Top()), by=YOU)),
+        "grumpus-tamer": words(after(Moments.AFTER_DISCARDS, Archive(Top()), by=YOU)),
     }
 )
 def test_gx9_what_a_discard_causes_comes_before_the_rest() -> None:
@@ -231,7 +231,7 @@ def test_gx16_an_omni_ability_lets_a_stun_be_removed_in_another_house() -> None:
 
 
 @proves("GX17", "G59")
-@said({"alaka": words(Constant(t.LIMIT, None, 1, YOU, when=AtLeast(ZoneSize(t.DISCARD), 10)))})
+@said({"alaka": words(Constant(Questions.LIMIT, None, 1, YOU, when=AtLeast(ZoneSize(Zones.DISCARD), 10)))})
 def test_gx17_the_number_to_draw_is_fixed_before_the_shuffle() -> None:
     table = Table(
         mine=["alaka"],
@@ -276,8 +276,8 @@ def test_gx20_one_of_two_actions_each_time(choice: int) -> None:
 @proves("GX21")
 @said(
     {
-        "alaka": words(keyword(t.ASSAULT, THIS_CARD, 9), fight(Gain(1))),
-        "grumpus-tamer": words(after(t.AFTER_USED, Gain(3), of=creature(FRIENDLY)), action(Gain(0))),
+        "alaka": words(keyword(Keywords.ASSAULT, THIS_CARD, 9), fight(Gain(1))),
+        "grumpus-tamer": words(after(Moments.AFTER_USED, Gain(3), of=creature(FRIENDLY)), action(Gain(0))),
     }
 )
 def test_gx21_a_fight_that_assault_ended_was_a_use() -> None:

@@ -6,13 +6,13 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.deeds import DESTROYED_IN_FIGHT
-from ludarium.games.keyforge.words.amounts import Deeds
+from ludarium.games.keyforge.engine.terms import Flags, Keywords, Moments
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.words.amounts import TimesDone
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
 from ludarium.games.keyforge.words.effects import Damage, Destroy, Status, TakeControl
 from ludarium.games.keyforge.words.players import Draw, Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     after,
     before_fight,
     creature,
@@ -39,7 +39,9 @@ def test_a_fight_needs_an_enemy_that_may_be_chosen() -> None:
 
 
 @proves("G77", "GX5")
-@said({"brammo": words(), "shard-of-strength": words(keyword(t.HAZARDOUS, creature(name="urchin"), 5))})
+@said(
+    {"brammo": words(), "shard-of-strength": words(keyword(Keywords.HAZARDOUS, creature(name="urchin"), 5))}
+)
 def test_being_chosen_counts_at_once() -> None:
     """Elusive is used up by an attacker that dies before the fight."""
     table = Table(mine=["brammo", "troll"], theirs=["urchin", "shard-of-strength"], house="brobnar")
@@ -72,8 +74,8 @@ def test_before_the_fight_everything_resolves_in_any_order(first: str) -> None:
 @proves("G79", "GX21")
 @said(
     {
-        "brammo": words(before_fight(Destroy(OTHER)), fight(Gain(5)), after(t.AFTER_FIGHTS, Gain(5))),
-        "yurk": words(after(t.AFTER_FIGHTS, Gain(1)), after(t.AFTER_USED, Draw(1))),
+        "brammo": words(before_fight(Destroy(OTHER)), fight(Gain(5)), after(Moments.AFTER_FIGHTS, Gain(5))),
+        "yurk": words(after(Moments.AFTER_FIGHTS, Gain(1)), after(Moments.AFTER_USED, Draw(1))),
     }
 )
 def test_a_fight_ends_when_one_of_the_two_has_gone() -> None:
@@ -111,8 +113,8 @@ def test_both_deal_damage_at_once() -> None:
 @proves("G81", "G183")
 @said(
     {
-        "brammo": words(fight(Gain(5)), after(t.AFTER_FIGHTS, Gain(20))),
-        "yurk": words(after(t.AFTER_FIGHTS, Gain(1), of=creature(FRIENDLY))),
+        "brammo": words(fight(Gain(5)), after(Moments.AFTER_FIGHTS, Gain(20))),
+        "yurk": words(after(Moments.AFTER_FIGHTS, Gain(1), of=creature(FRIENDLY))),
     }
 )
 def test_after_the_fight_the_survivor_s_abilities_in_any_order() -> None:
@@ -129,7 +131,7 @@ def test_after_the_fight_the_survivor_s_abilities_in_any_order() -> None:
 @said(
     {
         "brammo": words(before_fight(Damage(1, Each(creature(ENEMY))))),
-        "the-flex": words(play(Gain(Deeds(DESTROYED_IN_FIGHT, OPPONENT)))),
+        "the-flex": words(play(Gain(TimesDone(Done.DESTROYED_IN_FIGHT, OPPONENT)))),
         "fanghouse": words(),
         "crogg-the-clumsy": words(),
     }
@@ -151,7 +153,7 @@ def test_who_was_destroyed_in_a_fight() -> None:
 
 
 @proves("G221")
-@said({"brammo": words(before_fight(Destroy(OTHER), Status(t.STUNNED, Neighbours(OTHER))))})
+@said({"brammo": words(before_fight(Destroy(OTHER), Status(Flags.STUNNED, Neighbours(OTHER))))})
 def test_neighbours_of_a_creature_that_has_gone_are_those_it_had() -> None:
     """Dust imp and troll stood beside it, and are beside each other now; the third is not meant."""
     table = Table(mine=["brammo"], theirs=["dust-imp", "bumpsy", "troll", "krump"], house="brobnar")
@@ -163,7 +165,7 @@ def test_neighbours_of_a_creature_that_has_gone_are_those_it_had() -> None:
 @said(
     {
         "brammo": words(
-            before_fight(Destroy(Each(creature(ENEMY, damaged=1))), Status(t.STUNNED, Neighbours(OTHER)))
+            before_fight(Destroy(Each(creature(ENEMY, damaged=1))), Status(Flags.STUNNED, Neighbours(OTHER)))
         )
     }
 )

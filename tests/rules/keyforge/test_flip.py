@@ -5,16 +5,16 @@ from __future__ import annotations
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.inside import KEEPER, written
-from ludarium.games.keyforge.terms import AFTER_ENTERS, HAND
-from ludarium.games.keyforge.things import inspect
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.engine.terms import Moments, Zones
+from ludarium.games.keyforge.view.inspect import inspect
+from ludarium.games.keyforge.view.serialize import KEEPER, written
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.base import FRIENDLY
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.places import Flip
 from ludarium.games.keyforge.words.players import Draw, Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,
     action,
     after,
@@ -32,7 +32,7 @@ from ludarium.testing import proves
 
 SIDES = {
     "yurk": words(
-        other_side("brammo"), action(Flip(THIS)), after(AFTER_ENTERS, Gain(9), of=card(), own=True)
+        other_side("brammo"), action(Flip(THIS)), after(Moments.AFTER_ENTERS, Gain(9), of=card(), own=True)
     ),
     "brammo": words(omni(Flip(THIS)), power(1, creature(FRIENDLY)), if_leaves(Gain(9))),
 }
@@ -68,7 +68,7 @@ def test_it_is_turned_back_and_is_itself_out_of_play() -> None:
     table.to_turn_of(1, "brobnar").to_turn_of(0, "dis").do("omni:yurk")
     assert table.told("flipped") == [{"card": "yurk", "shown": "yurk"}]
     gone = Table(mine=["yurk"], hand=["punch"], house="dis").do("action:yurk")
-    gone.state.leave(gone.state.stack[-1].scope, [gone.card("yurk")], HAND)
+    gone.state.leave(gone.state.stack[-1].scope, [gone.card("yurk")], Zones.HAND)
     assert gone.state.decks.prints[gone.state.face[gone.card("yurk")]].id == "yurk"
 
 

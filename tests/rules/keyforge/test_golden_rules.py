@@ -8,11 +8,11 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import deeds
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.houses import LOGOS
-from ludarium.games.keyforge.words.amounts import AtLeast, Count, Deeds, Did, InPool
+from ludarium.games.keyforge.engine.codes import MoveKinds
+from ludarium.games.keyforge.engine.terms import Flags, Moments, Verbs
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, InPool, TimesDone
 from ludarium.games.keyforge.words.base import (
     CREATURES,
     ENEMY,
@@ -42,7 +42,7 @@ from ludarium.games.keyforge.words.effects import (
     Use,
 )
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, LoseHalf, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     action,
     after,
@@ -77,7 +77,7 @@ from ludarium.testing import proves
 
 @proves("G1")
 @said(
-    {"the-flex": words(play(this_turn(may_use(creature(FRIENDLY)), cannot(t.VERB_REAP, creature(FRIENDLY)))))}
+    {"the-flex": words(play(this_turn(may_use(creature(FRIENDLY)), cannot(Verbs.REAP, creature(FRIENDLY)))))}
 )
 def test_cannot_beats_may_whichever_was_said_later() -> None:
     table = Table(mine=["troll", "dust-imp"], theirs=["bumpsy"], hand=["the-flex"], house="brobnar")
@@ -89,7 +89,7 @@ def test_cannot_beats_may_whichever_was_said_later() -> None:
 @said(
     {
         "the-flex": words(
-            play(this_turn(cannot(t.VERB_REAP, creature()), cannot(t.VERB_FIGHT, creature(damaged=1))))
+            play(this_turn(cannot(Verbs.REAP, creature()), cannot(Verbs.FIGHT, creature(damaged=1))))
         )
     }
 )
@@ -168,8 +168,8 @@ def test_instead_changes_what_was_said_before() -> None:
 @proves("G8")
 @said(
     {
-        "yurk": words(after(t.AFTER_ENTERS, Gain(1), of=creature())),
-        "old-yurk": words(after(t.AFTER_PLAYED, Lose(1, 1), of=creature())),
+        "yurk": words(after(Moments.AFTER_ENTERS, Gain(1), of=creature())),
+        "old-yurk": words(after(Moments.AFTER_PLAYED, Lose(1, 1), of=creature())),
         "cowfyne": words(play(Steal(1))),
     }
 )
@@ -282,7 +282,7 @@ def test_a_creature_chosen_for_each_stays_the_one() -> None:
 @said(
     {
         "cowfyne": words(reap(Discard(A(card(FRIENDLY, IN_HAND))), If(Did(), Gain(Count(creature(ENEMY)))))),
-        "flamethrower": words(after(t.AFTER_DISCARDS, Destroy(A(creature(ENEMY))), by=YOU)),
+        "flamethrower": words(after(Moments.AFTER_DISCARDS, Destroy(A(creature(ENEMY))), by=YOU)),
     }
 )
 def test_what_a_part_causes_is_done_before_the_next_part() -> None:
@@ -301,7 +301,7 @@ def test_an_ability_goes_on_when_its_card_has_left() -> None:
 
 
 @proves("G192")
-@said({"the-flex": words(play(Damage(2, Each(creature())), Status(t.STUNNED, HIT)))})
+@said({"the-flex": words(play(Damage(2, Each(creature())), Status(Flags.STUNNED, HIT)))})
 def test_this_way_means_this_resolution_only() -> None:
     """Armor stopped one; who was hurt before was not hurt this way."""
     table = Table(
@@ -316,7 +316,7 @@ def test_this_way_means_this_resolution_only() -> None:
 
 
 @proves("G192")
-@said({"the-flex": words(play(Damage(2, A(creature(ENEMY))), Status(t.STUNNED, IT)))})
+@said({"the-flex": words(play(Damage(2, A(creature(ENEMY))), Status(Flags.STUNNED, IT)))})
 def test_that_creature_is_the_chosen_one_although_another_took_the_damage() -> None:
     table = Table(theirs=["shadow-self", "urchin"], hand=["the-flex"], house="brobnar").do("play:the-flex")
     table.do("card:urchin")
@@ -399,7 +399,7 @@ def test_half_rounds_down() -> None:
     assert (odd.amber(1), odd.amber(0)) == (3, 1)
 
 
-OFF_HOUSE = words(play(this_turn(may_play(card(types=CREATURES, not_house=LOGOS)))))
+OFF_HOUSE = words(play(this_turn(may_play(card(types=CREATURES, not_house=Houses.LOGOS)))))
 
 
 @proves("G198")
@@ -496,7 +496,9 @@ def test_destroying_one_of_two_is_not_doing_it() -> None:
 
 
 @proves("G1")
-@said({"brammo": words(cannot(t.VERB_PLAY, None, OPPONENT, given=AtLeast(Deeds(deeds.PLAYED, OPPONENT), 1)))})
+@said(
+    {"brammo": words(cannot(Verbs.PLAY, None, OPPONENT, given=AtLeast(TimesDone(Done.PLAYED, OPPONENT), 1)))}
+)
 def test_of_two_restrictions_the_stricter_one_counts() -> None:
     """Ember Imp allows two cards a turn, the other one."""
     table = Table(theirs=["ember-imp", "brammo"], hand=["smith", "anger"], house="brobnar").do("play:smith")
@@ -532,8 +534,8 @@ def test_any_number_includes_none_and_all() -> None:
 @proves("G8", "G2")
 @said(
     {
-        "yurk": words(after(t.AFTER_ENTERS, Gain(1), of=creature())),
-        "old-yurk": words(after(t.AFTER_ENTERS, Draw(1), of=creature())),
+        "yurk": words(after(Moments.AFTER_ENTERS, Gain(1), of=creature())),
+        "old-yurk": words(after(Moments.AFTER_ENTERS, Draw(1), of=creature())),
     }
 )
 def test_the_active_player_orders_what_only_the_opponent_s_cards_do() -> None:
@@ -546,7 +548,7 @@ DECIDES = [
     (Use(A(creature(FRIENDLY, other=True))), "use"),
     (PlayIt(A(card(FRIENDLY, IN_DISCARD, CREATURES))), "place"),
     (TakeControl(A(creature(ENEMY, name="dust-imp"))), "place"),
-    (Use(A(creature(FRIENDLY, other=True)), co.ACT), "ability"),
+    (Use(A(creature(FRIENDLY, other=True)), MoveKinds.ACTION), "ability"),
 ]
 
 
@@ -571,7 +573,7 @@ PARTS = [
     (Damage(1, Some(2, creature(ENEMY))), {"theirs": ["troll", "champion-anaphiel"]}),
     (Archive(Some(2, creature(ENEMY))), {"theirs": ["troll"]}),
     (Unstun(Some(2, creature(ENEMY))), {"theirs": ["troll stunned", "bumpsy"]}),
-    (Use(Some(2, creature(FRIENDLY)), co.FIGHT), {"mine": ["troll"], "theirs": ["bumpsy"]}),
+    (Use(Some(2, creature(FRIENDLY)), MoveKinds.FIGHT), {"mine": ["troll"], "theirs": ["bumpsy"]}),
     (PutAmber(2, A(creature(FRIENDLY))), {"mine": ["troll"], "amber": (1, 0)}),
 ]
 
@@ -593,7 +595,7 @@ def test_a_gain_that_became_a_capture_was_not_done() -> None:
 
 
 @proves("G8")
-@said({"yurk": words(ends(Ready(THIS), Use(THIS, co.FIGHT)))})
+@said({"yurk": words(ends(Ready(THIS), Use(THIS, MoveKinds.FIGHT)))})
 def test_the_active_player_says_which_of_two_fights_first() -> None:
     """Which of two that fight at the end of the turn does so first is AP's choice."""
     table = Table(

@@ -16,22 +16,29 @@ from ludarium.core import TABLE, Chance, Event, Record
 from ludarium.core.errors import WrongOption
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks.deck import HOUSE_CARDS
 from ludarium.games.keyforge.decks.generate import generated, rest_of_house
 from ludarium.games.keyforge.decks.word import deck_of_word
-from ludarium.games.keyforge.frames import Scope
-from ludarium.games.keyforge.hidden import Key, decks_with, hidden_decks, imagined_decks, key_named, label_of
-from ludarium.games.keyforge.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, PLAYED_HOUSES
-from ludarium.games.keyforge.inside import LISTS, listed
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.hidden import (
+    Key,
+    decks_with,
+    hidden_decks,
+    imagined_decks,
+    key_named,
+    label_of,
+)
+from ludarium.games.keyforge.engine.position import LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.printing import decks_of
+from ludarium.games.keyforge.engine.prints import Decks
+from ludarium.games.keyforge.engine.state import KeyForgeState, new_state
+from ludarium.games.keyforge.engine.terms import BOTH_DECKS, DECK_SIZE, KNOWN_TO_ALL, NONE, ZONE_NAMES, Zones
 from ludarium.games.keyforge.options import settings_of
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.position import LAID_OPEN, with_at
-from ludarium.games.keyforge.prints import Decks
-from ludarium.games.keyforge.setup import decks_of, new_state
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, PLAYED_HOUSES
+from ludarium.games.keyforge.view.serialize import LISTS, listed
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
 from ludarium.testing.twins import imagined
 
@@ -50,7 +57,7 @@ def begin(seed: str, **options: str) -> KeyForgeState:
 def seen_by(state: KeyForgeState, viewer: int | None) -> list[bool]:
     """For each card, whether a viewer may know that it is in the game."""
     met = state.have_met()
-    return [listed(state, met, -1 if viewer is None else viewer, c) for c in range(t.BOTH_DECKS)]
+    return [listed(state, met, -1 if viewer is None else viewer, c) for c in range(BOTH_DECKS)]
 
 
 def play(state: KeyForgeState, dice: Chance, most: int = 10_000) -> Iterator[list[Event]]:
@@ -85,7 +92,7 @@ def test_an_open_game_is_as_it_was() -> None:
     view = view_of(state, 0)
     assert (state.met, len(view.inside)) == ([], LISTS)
     assert all(
-        len([card for cards in deck.cards for card in cards]) == t.DECK_SIZE for [deck] in view.match.brought
+        len([card for cards in deck.cards for card in cards]) == DECK_SIZE for [deck] in view.match.brought
     )
     assert all(view.words)
     assert {seat for face in view.prints.values() for seat in face.owner} == {0, 1}
@@ -103,7 +110,7 @@ def test_a_view_holds_ones_own_list_and_what_one_has_seen(viewer: int | None) ->
         known = seen_by(state, viewer)
         for seat in (0, 1):
             own = viewer == seat
-            mine = range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
+            mine = range(DECK_SIZE * seat, DECK_SIZE * (seat + 1))
             assert bool(view.words[seat]) == own
             deck = view.match.brought[seat][0]
             player = view.players[seat]
@@ -113,16 +120,17 @@ def test_a_view_holds_ones_own_list_and_what_one_has_seen(viewer: int | None) ->
             assert Counter([card for cards in deck.cards for card in cards]) == there
             assert bool(deck.word) == own
             if own:
-                assert there.total() == t.DECK_SIZE
+                assert there.total() == DECK_SIZE
                 assert deck_of_word(view.words[seat]).name == deck.name
             labels = {state.decks.prints[state.decks.of[c]].label for c in mine if known[c]}
             assert {label for label, each in view.prints.items() if seat in each.owner} == labels
             told = view.inside[LISTS][mine.start : mine.stop]
             cards = [state.decks.prints[state.decks.of[c]].label for c in mine if known[c]]
             assert Counter([label for label in told if label is not None]) == Counter(cards)
-    assert any(known[c] for c in range(t.BOTH_DECKS))
+    assert any(known[c] for c in range(BOTH_DECKS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_every_card_that_a_view_or_an_event_names_has_been_seen(viewer: int | None) -> None:
     """Labels carry the numbers of their cards, so that each name of a card can be checked."""
@@ -164,14 +172,14 @@ def test_a_thing_of_the_other_deck_can_be_looked_at_once_it_has_been_seen() -> N
     theirs = next(
         face.label
         for face in state.decks.prints
-        if face.number not in state.decks.of[: t.DECK_SIZE] and face.number in state.decks.of[t.DECK_SIZE :]
+        if face.number not in state.decks.of[:DECK_SIZE] and face.number in state.decks.of[DECK_SIZE:]
     )
     assert GAME.inspect(state, f"pile:{mine}", 0)["print"] == mine
     assert GAME.inspect(state, f"pile:{theirs}", TABLE)["print"] == theirs
     for viewer in (0, None):
         with pytest.raises(UnknownThing):
             GAME.inspect(state, f"pile:{theirs}", viewer)
-    state.reveal(1, [c for c in state.row(t.DECK, 1) if state.decks.labels[c].startswith(f"{theirs}.")])
+    state.reveal(1, [c for c in state.row(Zones.DECK, 1) if state.decks.labels[c].startswith(f"{theirs}.")])
     state.shuffle(1)
     for viewer in (0, None):
         assert GAME.inspect(state, f"pile:{theirs}", viewer)["known"] == {}
@@ -205,6 +213,7 @@ def story(events: list[Event], viewer: int | None) -> list[tuple[str, dict[str, 
     return [(event.kind(), event.facts()) for event in told if event is not None]
 
 
+@pytest.mark.slow
 @proves("T10.9", "T11.5")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_two_games_look_alike_as_long_as_what_differs_is_unseen(viewer: int | None) -> None:
@@ -217,9 +226,9 @@ def test_two_games_look_alike_as_long_as_what_differs_is_unseen(viewer: int | No
         cards: list[int] = []
         for seat in (0, 1):
             if seat != viewer:
-                hidden = [*one.row(t.DECK, seat), *one.row(t.HAND, seat)]
+                hidden = [*one.row(Zones.DECK, seat), *one.row(Zones.HAND, seat)]
                 dice.shuffle(hidden)
-                cards += hidden[: t.DECK_SIZE // (2 if n % 2 else 6)]
+                cards += hidden[: DECK_SIZE // (2 if n % 2 else 6)]
         other = changed(one, cards, f"other {n}")
         while True:
             unseen = [not (seen_by(one, viewer)[c] or seen_by(other, viewer)[c]) for c in cards]
@@ -235,7 +244,7 @@ def test_two_games_look_alike_as_long_as_what_differs_is_unseen(viewer: int | No
             if asked.seat == viewer:
                 assert mine == theirs
             shared = [each for each in mine if each in theirs]
-            known = [c for c in range(t.BOTH_DECKS) if c not in cards]
+            known = [c for c in range(BOTH_DECKS) if c not in cards]
             safe = {one.decks.prints[one.decks.of[c]].label for c in known} & {
                 other.decks.prints[other.decks.of[c]].label for c in known
             }
@@ -259,7 +268,7 @@ def test_the_numbers_of_cards_tell_nothing_of_the_list() -> None:
     decks = [generated("CotA", Chance.of(seat), playable()) for seat in "ab"]
     one, other = hidden_decks(decks, "one"), hidden_decks(decks, "other")
     assert one.labels != other.labels
-    names = [[label.split(".")[0] for label in each.labels[: t.DECK_SIZE]] for each in (one, other)]
+    names = [[label.split(".")[0] for label in each.labels[:DECK_SIZE]] for each in (one, other)]
     assert names[0] != names[1]
     assert Counter(names[0]) == Counter(names[1])
     assert one.labels == [f"{one.prints[number].label}.{c + 1}" for c, number in enumerate(one.of)]
@@ -312,19 +321,19 @@ def table(mine: dict[str, str], theirs: dict[str, str], named: str = "dis logos 
         for name, zone in wanted.items():
             c = next(
                 c
-                for c in range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
+                for c in range(DECK_SIZE * seat, DECK_SIZE * (seat + 1))
                 if c not in taken and state.decks.prints[state.decks.of[c]].id == name.split(".")[0]
             )
             taken.append(c)
             state.take_out(c)
-            state.put_in(c, t.ZONE_NAMES.index(zone), seat)
-    state.allowance = t.NONE
+            state.put_in(c, ZONE_NAMES.index(zone), seat)
+    state.allowance = NONE
     return state
 
 
 def copies(state: KeyForgeState, seat: int, card: str) -> list[int]:
     """The cards of this name in a deck."""
-    mine = range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
+    mine = range(DECK_SIZE * seat, DECK_SIZE * (seat + 1))
     return [c for c in mine if state.decks.prints[state.decks.of[c]].id == card]
 
 
@@ -336,7 +345,7 @@ def number(state: KeyForgeState, seat: int, card: str) -> int:
 def shuffled_away(state: KeyForgeState, c: int) -> None:
     """A card has lain open, and lies somewhere in the deck of its owner now."""
     state.take_out(c)
-    state.put_in(c, t.DECK, state.owner(c))
+    state.put_in(c, Zones.DECK, state.owner(c))
     state.shuffle(state.owner(c))
 
 
@@ -382,7 +391,7 @@ def test_a_card_that_has_gone_back_into_the_deck_stays_known() -> None:
         sample = GAME.sample(view, Chance.of("gone"))
         assert isinstance(sample, KeyForgeState)
         assert sample.decks.labels[flaxia] == label
-        assert sample.zone[flaxia] in (t.DECK, t.HAND)
+        assert sample.zone[flaxia] in (Zones.DECK, Zones.HAND)
 
 
 def test_a_look_at_a_hand_is_only_for_who_looks() -> None:
@@ -400,14 +409,14 @@ def test_a_look_at_a_hand_is_only_for_who_looks() -> None:
 def test_a_card_that_is_shown_out_of_a_hand_does_not_tell_its_number() -> None:
     """It is told by its print. Two games are the same but for the numbers of two cards that nobody has seen."""
     one = table({}, {"flaxia": "hand"})
-    a, b = number(one, 1, "flaxia"), one.row(t.DECK, 1)[-1]
+    a, b = number(one, 1, "flaxia"), one.row(Zones.DECK, 1)[-1]
     keys = [key_named(one.decks.prints[each].label) for each in one.decks.of]
     keys[a], keys[b] = keys[b], keys[a]
     other = one.clone()
     other.decks = decks_with(keys, one.decks.names, one.decks.sets, one.decks.houses, one.decks.words)
     other.natural = other.decks
     other.face = list(other.decks.of)
-    for c, zone in ((a, t.DECK), (b, t.HAND)):
+    for c, zone in ((a, Zones.DECK), (b, Zones.HAND)):
         other.row(zone, 1)[one.row(zone, 1).index(b if c == a else a)] = c
         other.zone[c] = zone
     other.seen[a], other.seen[b] = other.seen[b], other.seen[a]
@@ -430,7 +439,9 @@ def test_which_copy_comes_out_of_a_hand_shows_by_its_number_alone() -> None:
     played = []
     for met in (False, True):
         state = table({"flaxia": "hand", "dust-pixie": "hand", "flaxia.2": "hand"}, {})
-        second = [c for c in state.row(t.HAND, 0) if state.decks.prints[state.decks.of[c]].id == "flaxia"][-1]
+        second = [
+            c for c in state.row(Zones.HAND, 0) if state.decks.prints[state.decks.of[c]].id == "flaxia"
+        ][-1]
         if met:
             state.met = with_at(state.met, second, LAID_OPEN)
         do(state, "house:untamed", "play:flaxia")
@@ -451,12 +462,12 @@ def test_of_two_copies_a_random_discard_shows_the_one_that_was_seen(how: str) ->
         theirs = {"flaxia": "hand", "dust-pixie": "hand", "flaxia.2": "hand", "charette": "line"}
         state = table({how: "hand"}, theirs)
         state.chance = Chance.of(f"random {n}")
-        hand = state.row(t.HAND, 1)
+        hand = state.row(Zones.HAND, 1)
         second = [c for c in hand if state.decks.prints[state.decks.of[c]].id == "flaxia"][-1]
         state.met = with_at(state.met, second, LAID_OPEN)
         do(state, "house:dis", f"play:{how}")
         check(state)
-        found = state.row(t.DISCARD, 1)[-1]
+        found = state.row(Zones.DISCARD, 1)[-1]
         picked.add(state.decks.prints[state.decks.of[found]].id)
         if state.decks.prints[state.decks.of[found]].id == "flaxia":
             assert found == second
@@ -469,8 +480,10 @@ def test_of_two_copies_in_a_hand_that_is_looked_at_nobody_can_tell_which_was_whi
     """The one that stands first has lain open before, and bears a higher number than the other gets."""
     theirs = {"bulwark": "hand", "dust-pixie": "hand", "bulwark.2": "hand"}
     state = table({"imperial-traitor": "hand"}, theirs, "sanctum shadows untamed")
-    lower, higher = [c for c in state.row(t.HAND, 1) if state.decks.prints[state.decks.of[c]].id == "bulwark"]
-    row = state.row(t.HAND, 1)
+    lower, higher = [
+        c for c in state.row(Zones.HAND, 1) if state.decks.prints[state.decks.of[c]].id == "bulwark"
+    ]
+    row = state.row(Zones.HAND, 1)
     i, j = row.index(lower), row.index(higher)
     row[i], row[j] = higher, lower
     state.met = with_at(state.met, higher, LAID_OPEN)
@@ -494,11 +507,11 @@ def test_who_comes_out_of_a_hand_into_play_lies_open_before_the_place_is_asked()
             imagined(GAME, state, view, Chance.of(f"{n}"))
 
 
-def laid(state: KeyForgeState, c: int, zone: int, at: int = t.NONE) -> None:
+def laid(state: KeyForgeState, c: int, zone: int, at: int = NONE) -> None:
     """It has come to lie there and nobody but its owner, of a hand or archives, saw that."""
     state.take_out(c)
     state.put_in(c, zone, state.owner(c), at)
-    if zone == t.DECK:
+    if zone == Zones.DECK:
         state.seen[c] = 0
 
 
@@ -515,11 +528,11 @@ def laid(state: KeyForgeState, c: int, zone: int, at: int = t.NONE) -> None:
 def test_of_copies_in_hand_and_deck_the_one_that_was_seen_comes_off_the_deck(how: str, zone: str) -> None:
     """It has been drawn since, and another copy lies on top: nobody but its owner knows that there are two."""
     state = table({"flaxia": "line", "flaxia.2": "deck", how: zone, "dust-imp": "line"}, {})
-    shown = next(c for c in copies(state, 0, "flaxia") if state.zone[c] == t.LINE)
-    other = next(c for c in copies(state, 0, "flaxia") if c != shown and state.zone[c] == t.DECK)
+    shown = next(c for c in copies(state, 0, "flaxia") if state.zone[c] == Zones.LINE)
+    other = next(c for c in copies(state, 0, "flaxia") if c != shown and state.zone[c] == Zones.DECK)
     shuffled_away(state, shown)
-    laid(state, other, t.DECK, 0)
-    laid(state, shown, t.HAND)
+    laid(state, other, Zones.DECK, 0)
+    laid(state, shown, Zones.HAND)
     own = view_of(state, 0).players[0].hand
     for viewer in (1, None):
         assert seen_of(state, viewer, 0).count("flaxia") == 1
@@ -528,7 +541,7 @@ def test_of_copies_in_hand_and_deck_the_one_that_was_seen_comes_off_the_deck(how
     while "end" not in offered(state):
         do(state, offered(state)[0])
     check(state)
-    assert state.seen[shown] == t.KNOWN_TO_ALL
+    assert state.seen[shown] == KNOWN_TO_ALL
     for viewer in (1, None):
         assert seen_of(state, viewer, 0).count("flaxia") == 1
     assert view_of(state, 0).players[0].hand.count("flaxia") == own.count("flaxia")
@@ -536,12 +549,12 @@ def test_of_copies_in_hand_and_deck_the_one_that_was_seen_comes_off_the_deck(how
 
 def test_archives_show_the_copy_that_was_seen_wherever_it_lies() -> None:
     state = table({"dysania": "hand"}, {"flaxia": "line", "flaxia.2": "archives"})
-    [shown], [held] = state.line(1)[:], state.row(t.ARCHIVES, 1)[:]
+    [shown], [held] = state.line(1)[:], state.row(Zones.ARCHIVES, 1)[:]
     shuffled_away(state, shown)
-    laid(state, shown, t.HAND)
+    laid(state, shown, Zones.HAND)
     do(state, "house:logos", "play:dysania")
     check(state)
-    assert (state.zone[shown], state.zone[held]) == (t.DISCARD, t.HAND)
+    assert (state.zone[shown], state.zone[held]) == (Zones.DISCARD, Zones.HAND)
     for viewer in (0, None):
         assert seen_of(state, viewer, 1).count("flaxia") == 1
 
@@ -550,11 +563,11 @@ def test_a_copy_beneath_a_card_is_as_unseen_as_one_in_hand() -> None:
     """The one that was seen lies beneath Masterplan; of the other one its owner plays, nobody can tell that."""
     state = table({"masterplan": "hand", "urchin": "line", "urchin.2": "hand"}, {}, "shadows logos untamed")
     [shown] = state.line(0)
-    held = next(c for c in state.row(t.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
+    held = next(c for c in state.row(Zones.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
     shuffled_away(state, shown)
-    laid(state, held, t.DECK)
-    laid(state, shown, t.HAND)
-    laid(state, held, t.HAND)
+    laid(state, held, Zones.DECK)
+    laid(state, shown, Zones.HAND)
+    laid(state, held, Zones.HAND)
     do(state, "house:shadows", "play:masterplan", "hand:urchin")
     assert state.beneath == [shown]
     do(state, "play:urchin")
@@ -570,11 +583,11 @@ def test_of_two_copies_that_an_effect_moves_the_one_that_was_seen_is_shown() -> 
     state = table({"flaxia": "line", "flaxia.2": "hand", "sloppy-labwork": "hand"}, {})
     [shown] = state.line(0)
     shuffled_away(state, shown)
-    laid(state, shown, t.HAND)
+    laid(state, shown, Zones.HAND)
     do(state, "house:logos", "play:sloppy-labwork", "hand:flaxia", "hand:flaxia")
     check(state)
-    assert state.row(t.DISCARD, 0)[0] == shown
-    assert len(state.row(t.ARCHIVES, 0)) == 1
+    assert state.row(Zones.DISCARD, 0)[0] == shown
+    assert len(state.row(Zones.ARCHIVES, 0)) == 1
     for viewer in (1, None):
         assert seen_of(state, viewer, 0).count("flaxia") == 1
 
@@ -583,7 +596,7 @@ def test_a_look_at_one_copy_counts_it_only_for_who_looked() -> None:
     """They saw it in a hand while another lay in play, and know of two; spectators don't, when it is played."""
     state = table({"flaxia": "line", "flaxia.2": "hand"}, {})
     [shown] = state.line(0)
-    state.look(1, 0, state.row(t.HAND, 0)[:])
+    state.look(1, 0, state.row(Zones.HAND, 0)[:])
     shuffled_away(state, shown)
     known = [seen_of(state, viewer, 0).count("flaxia") for viewer in (1, None)]
     do(state, "house:untamed", "play:flaxia")
@@ -598,8 +611,8 @@ def test_who_looks_at_a_copy_in_a_hand_has_seen_one() -> None:
     [shown] = state.line(1)
     shuffled_away(state, shown)
     own = view_of(state, 1).players[1].hand
-    state.look(0, 1, state.row(t.HAND, 1)[:])
-    assert shown in state.row(t.HAND, 1)
+    state.look(0, 1, state.row(Zones.HAND, 1)[:])
+    assert shown in state.row(Zones.HAND, 1)
     check(state)
     assert view_of(state, 1).players[1].hand == own
     for viewer in (0, None):
@@ -608,8 +621,10 @@ def test_who_looks_at_a_copy_in_a_hand_has_seen_one() -> None:
     state = table({}, {"flaxia": "line", "flaxia.2": "hand"})
     [shown] = state.line(1)
     shuffled_away(state, shown)
-    laid(state, shown, t.HAND)
-    cards = state.reveal(1, [c for c in state.row(t.HAND, 1) if state.decks.of[c] == state.decks.of[shown]])
+    laid(state, shown, Zones.HAND)
+    cards = state.reveal(
+        1, [c for c in state.row(Zones.HAND, 1) if state.decks.of[c] == state.decks.of[shown]]
+    )
     assert cards[0] == shown
     for viewer in (0, None):
         assert seen_of(state, viewer, 1).count("flaxia") == 2
@@ -619,7 +634,7 @@ def test_what_is_unfinished_is_about_the_card_that_lies_there() -> None:
     """What an effect has chosen goes on under the number that it is shown by; a card whose ability resolves keeps its."""
     state = table({"flaxia": "line", "flaxia.2": "hand", "dust-pixie": "hand"}, {})
     [shown] = state.line(0)
-    held = next(c for c in state.row(t.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
+    held = next(c for c in state.row(Zones.HAND, 0) if state.decks.of[c] == state.decks.of[shown])
     pixie = number(state, 0, "dust-pixie")
     shuffled_away(state, shown)
     scope = Scope(pixie, 0)
@@ -627,10 +642,10 @@ def test_what_is_unfinished_is_about_the_card_that_lies_there() -> None:
     state.scopes.append(scope)
     assert state.shown([pixie, held]) == [pixie, shown]
     assert (scope.it, scope.hit, scope.dead, scope.kept) == ([shown, pixie], [shown], [held], [pixie])
-    assert (state.zone[shown], state.zone[held]) == (t.HAND, t.DECK)
+    assert (state.zone[shown], state.zone[held]) == (Zones.HAND, Zones.DECK)
     assert state.shown([shown]) == [shown]
     scope.card = held
-    laid(state, held, t.HAND)
+    laid(state, held, Zones.HAND)
     assert state.shown([held]) == [held]
 
 
@@ -640,10 +655,10 @@ def test_a_card_may_be_played_as_one_of_the_other_deck() -> None:
     do(state, "house:untamed", "play:mimicry")
     mimicry = number(state, 0, "mimicry")
     hysteria = number(state, 1, "hysteria")
-    if state.kind != t.NONE and f"pile:{state.decks.labels[hysteria]}" in offered(state):
+    if state.kind != NONE and f"pile:{state.decks.labels[hysteria]}" in offered(state):
         do(state, f"pile:{state.decks.labels[hysteria]}")
     assert state.decks.prints[state.decks.of[mimicry]].id == "mimicry"
-    assert any(deed.card == mimicry and deed.face == state.decks.of[hysteria] for deed in state.deeds)
+    assert any(deed.card == mimicry and deed.face == state.decks.of[hysteria] for deed in state.turn_log)
     for viewer in VIEWERS:
         imagined(GAME, state, view_of(state, viewer), Chance.of("copy"))
     assert view_of(state, 0).prints["hysteria"].owner == [1]
@@ -667,11 +682,11 @@ def test_a_sample_has_whole_decks_with_all_that_is_known() -> None:
             for c in open_to_all:
                 assert sample.decks.labels[c] == state.decks.labels[c]
             for seat in (0, 1):
-                cards = sample.decks.of[t.DECK_SIZE * seat : t.DECK_SIZE * (seat + 1)]
+                cards = sample.decks.of[DECK_SIZE * seat : DECK_SIZE * (seat + 1)]
                 homes = Counter([key_named(sample.decks.prints[number].label)[1] for number in cards])
                 assert homes == dict.fromkeys(state.decks.houses[seat], HOUSE_CARDS)
                 there = Counter([sample.decks.prints[number].label for number in cards])
-                mine = range(t.DECK_SIZE * seat, t.DECK_SIZE * (seat + 1))
+                mine = range(DECK_SIZE * seat, DECK_SIZE * (seat + 1))
                 assert there >= Counter(
                     [state.decks.prints[state.decks.of[c]].label for c in mine if known[c]]
                 )
@@ -685,8 +700,8 @@ def test_samples_differ_in_what_is_unseen() -> None:
         sample = GAME.sample(view, Chance.of(seed))
         assert isinstance(sample, KeyForgeState)
         lists.append(sample.decks.labels)
-    assert lists[0][: t.DECK_SIZE] == lists[1][: t.DECK_SIZE]
-    assert lists[0][t.DECK_SIZE :] != lists[1][t.DECK_SIZE :]
+    assert lists[0][:DECK_SIZE] == lists[1][:DECK_SIZE]
+    assert lists[0][DECK_SIZE:] != lists[1][DECK_SIZE:]
 
 
 def test_what_comes_with_a_card_that_was_seen_is_imagined_too() -> None:
@@ -709,10 +724,10 @@ def test_a_house_that_a_set_has_hardly_is_drawn_from_all_sets() -> None:
         rest = rest_of_house(set_code, HOUSE_OF[house], [], Chance.of(house), playable())
         assert len(rest) == HOUSE_CARDS
         assert {fact.id for fact in rest} <= playable()
-    labels: list[str | None] = [None] * t.BOTH_DECKS
+    labels: list[str | None] = [None] * BOTH_DECKS
     houses = [[HOUSE_OF[name] for name in ("dis", "mars", "star-alliance")]] * 2
     decks = imagined_decks(labels, ["", ""], ["CotA", "WC"], houses, ["", ""], Chance.of("all"))
-    assert len(decks.of) == t.BOTH_DECKS
+    assert len(decks.of) == BOTH_DECKS
 
 
 # -- matches, records and bots
@@ -724,10 +739,10 @@ def test_what_was_seen_in_one_game_of_a_match_is_known_in_the_next() -> None:
         pass
     before = seen_of(state, 0, 1)
     labels = state.decks.labels
-    assert 0 < len(before) < t.DECK_SIZE
+    assert 0 < len(before) < DECK_SIZE
     state.choose(state.table().find("concede>0"))
     assert state.game == 2
-    assert all(zone in (t.DECK, t.HAND) for zone in state.zone)
+    assert all(zone in (Zones.DECK, Zones.HAND) for zone in state.zone)
     assert state.decks.labels == labels
     assert seen_of(state, 0, 1) == before
     for viewer in VIEWERS:
@@ -753,6 +768,7 @@ def test_a_record_says_that_the_lists_are_hidden() -> None:
         assert again.view(viewer).json() == state.view(viewer).json()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "search:3"])
 def test_bots_play_on_with_what_they_may_know(bot: str) -> None:
     state = begin("bots")

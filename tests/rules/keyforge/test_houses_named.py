@@ -6,12 +6,12 @@ import pytest
 from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge.bots import Greedy
-from ludarium.games.keyforge.guide import KeyForgeGuide
-from ludarium.games.keyforge.houses import HOUSE_NAMES, IRONYX, LOGOS, MARS, OUBOROS, PLAYED_HOUSES
-from ludarium.games.keyforge.quick import quick, sensible
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.bots.greedy import Greedy
+from ludarium.games.keyforge.bots.rollout import quick, sensible
+from ludarium.games.keyforge.bots.search_guide import KeyForgeGuide
+from ludarium.games.keyforge.engine.codes import SHIFT
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, PLAYED_HOUSES, Houses
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
 
 EVERY = [f"house:{HOUSE_NAMES[house]}" for house in PLAYED_HOUSES]
@@ -28,8 +28,8 @@ def asked(name: str, **more: object) -> Table:
 def test_the_houses_of_the_game() -> None:
     """Sixteen, Ouboros and the Keyraken among them; the Ironyx Rebels are a label, and their cards are Mars."""
     assert len(EVERY) == 16
-    assert OUBOROS in PLAYED_HOUSES
-    assert IRONYX not in PLAYED_HOUSES
+    assert Houses.OUBOROS in PLAYED_HOUSES
+    assert Houses.IRONYX not in PLAYED_HOUSES
 
 
 @proves("G4", "G14")
@@ -81,17 +81,17 @@ def test_bots_look_at_one_of_the_houses_that_no_card_is_of() -> None:
         houses=[["brobnar", "dis", "untamed"]] * 2,
     )
     state = table.state
-    houses = [state.codes[i] >> co.SHIFT for i in sensible(state)]
+    houses = [state.codes[i] >> SHIFT for i in sensible(state)]
     about = [house for house in houses if state.houses_about() >> house & 1]
     assert len(houses) == len(about) + 1 <= 8
-    assert {MARS, LOGOS} < set(about)
+    assert {Houses.MARS, Houses.LOGOS} < set(about)
     guesses = KeyForgeGuide().prior(state)
     assert guesses is not None
     assert [guess for i, guess in enumerate(guesses) if i not in sensible(state)] == [0.0] * (
         16 - len(houses)
     )
     assert all(guesses[i] > 0 for i in sensible(state))
-    picked = {state.codes[quick(state, Chance.of(f"house {n}"))] >> co.SHIFT for n in range(60)}
+    picked = {state.codes[quick(state, Chance.of(f"house {n}"))] >> SHIFT for n in range(60)}
     assert picked == set(houses)
     bot = Greedy("a bot")
     option = bot.choose(view_of(state, 0), EVERY)

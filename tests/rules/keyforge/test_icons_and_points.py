@@ -7,16 +7,16 @@ from dataclasses import replace
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.terms import AFTER_PLAYED, ICONS_AGAIN, VERB_ICONS
+from ludarium.games.keyforge.engine.terms import Moments, Questions, Verbs
 from ludarium.games.keyforge.words.base import ACTIONS, IN_HAND, YOU, Constant
 from ludarium.games.keyforge.words.players import Gain
-from ludarium.games.keyforge.words.say import after, cannot, card, words
+from ludarium.games.keyforge.words.shorthand import after, cannot, card, words
 from ludarium.testing import proves
 
-AGAIN = words(Constant(ICONS_AGAIN, card(), 1, YOU))
-NEVER = words(cannot(VERB_ICONS, card(), YOU))
+AGAIN = words(Constant(Questions.ICONS_AGAIN, card(), 1, YOU))
+NEVER = words(cannot(Verbs.ICONS, card(), YOU))
 EARLY = words(
-    replace(after(AFTER_PLAYED, Gain(1), of=card(where=IN_HAND, types=ACTIONS), by=YOU), early=True)
+    replace(after(Moments.AFTER_PLAYED, Gain(1), of=card(where=IN_HAND, types=ACTIONS), by=YOU), early=True)
 )
 
 

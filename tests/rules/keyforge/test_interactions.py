@@ -6,8 +6,8 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.houses import BROBNAR
-from ludarium.games.keyforge.words.say import HOST_CARD, belongs, words
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.words.shorthand import HOST_CARD, belongs, words
 from ludarium.testing import proves
 
 
@@ -52,7 +52,7 @@ def test_the_first_of_two_destroyed_abilities_takes_the_creature_away(
 
 
 @proves("G98", "G99")
-@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
+@said({"academy-training": words(belongs(HOST_CARD, Houses.BROBNAR))})
 def test_a_card_that_has_moved_on_is_as_printed() -> None:
     """A creature that was of another house goes to the deck, and is discarded from there in the same turn."""
     table = Table(
@@ -70,7 +70,7 @@ def test_a_card_that_has_moved_on_is_as_printed() -> None:
 
 
 @proves("G99", "G98")
-@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
+@said({"academy-training": words(belongs(HOST_CARD, Houses.BROBNAR))})
 def test_a_card_that_comes_back_to_the_same_pile_is_as_printed() -> None:
     """It died as one of another house, was fetched from the pile, and lies there again: it was discarded as itself."""
     table = Table(
@@ -83,7 +83,7 @@ def test_a_card_that_comes_back_to_the_same_pile_is_as_printed() -> None:
 
 
 @proves("G81", "G99")
-@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
+@said({"academy-training": words(belongs(HOST_CARD, Houses.BROBNAR))})
 def test_a_fallen_attacker_is_of_the_houses_that_it_was_of() -> None:
     """An upgrade made it a card of another house than is printed, as long as it was there or for a turn."""
     table = Table(mine=["brikk-nastee", "urchin +academy-training"], theirs=["troll"], house="brobnar")

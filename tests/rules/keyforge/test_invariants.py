@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.rules.keyforge.invariants import between_turns, check
 
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge.events import TABLE as EVENTS
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.events import EVENTS as EVENTS
+from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.testing import plays, proves
 
 MOST = 20_000

@@ -6,15 +6,23 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.houses import BROBNAR, UNTAMED
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.engine.terms import (
+    KEYWORD_NAMES,
+    KNOWN_TO_ALL,
+    NONE,
+    EntryStates,
+    Keywords,
+    Moments,
+    Zones,
+)
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.words.amounts import AtLeast, ZoneSize
 from ludarium.games.keyforge.words.base import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, OPPONENT
 from ludarium.games.keyforge.words.effects import Destroy, Discard, Hide, PlayIt, PutInPlay, Use
 from ludarium.games.keyforge.words.players import Gain, Lose
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     action,
@@ -52,7 +60,7 @@ def test_alpha_comes_first_in_the_step_or_not_at_all(before: list[str], allowed:
 @said(
     {
         "first-blood": words(),
-        "grumpus-tamer": words(after(t.TURN_STARTS, Discard(A(card(FRIENDLY, IN_HAND))))),
+        "grumpus-tamer": words(after(Moments.TURN_STARTS, Discard(A(card(FRIENDLY, IN_HAND))))),
     }
 )
 def test_what_was_done_before_the_step_does_not_stop_alpha() -> None:
@@ -63,7 +71,7 @@ def test_what_was_done_before_the_step_does_not_stop_alpha() -> None:
 
 
 @proves("G107")
-@said({"duskwitch": words(enters(t.ENTERS_READY, creature(), 0)), "gravid-cycle": words(play(Gain(1)))})
+@said({"duskwitch": words(enters(EntryStates.READY, creature(), 0)), "gravid-cycle": words(play(Gain(1)))})
 @pytest.mark.parametrize("omega", ["duskwitch", "gravid-cycle"])
 def test_omega_ends_the_step(omega: str) -> None:
     table = Table(mine=["troll house:untamed"], hand=[omega, "dust-pixie"], house="untamed")
@@ -87,7 +95,7 @@ def test_what_an_omega_card_causes_is_still_done_and_the_next_turn_is_whole() ->
 
 
 @proves("G107")
-@said({"grumpus-tamer": words(keyword(t.OMEGA, creature(FRIENDLY)))})
+@said({"grumpus-tamer": words(keyword(Keywords.OMEGA, creature(FRIENDLY)))})
 def test_omega_that_is_gained_in_play_ends_nothing() -> None:
     table = Table(mine=["grumpus-tamer"], hand=["troll", "bumpsy"], house="brobnar")
     table.do("play:troll", "place:0")
@@ -141,7 +149,7 @@ def test_deploy_enters_anywhere() -> None:
     {
         "lamindra": words(),
         "chain-gang": words(action(PutInPlay(A(card(FRIENDLY, IN_DISCARD))))),
-        "grumpus-tamer": words(keyword(t.DEPLOY, creature(FRIENDLY, house=BROBNAR))),
+        "grumpus-tamer": words(keyword(Keywords.DEPLOY, creature(FRIENDLY, house=Houses.BROBNAR))),
     }
 )
 def test_deploy_when_put_into_play_and_when_gained() -> None:
@@ -184,7 +192,9 @@ def test_a_fight_as_if_there_were_no_elusive_uses_it_up() -> None:
 @said(
     {
         "alaka": words(before_fight(Discard(Top(1)))),
-        "grumpus-tamer": words(keyword(t.ELUSIVE, creature(ENEMY), given=AtLeast(ZoneSize(t.DISCARD), 1))),
+        "grumpus-tamer": words(
+            keyword(Keywords.ELUSIVE, creature(ENEMY), given=AtLeast(ZoneSize(Zones.DISCARD), 1))
+        ),
     }
 )
 def test_elusive_is_looked_at_when_damage_is_set() -> None:
@@ -236,7 +246,7 @@ def test_poison_is_not_in_other_damage() -> None:
     )
     table.do("fight:macis-asp")
     assert table.damage("carlo-phantom") == 2
-    with said({"grumpus-tamer": words(keyword(t.SPLASH_ATTACK, creature(FRIENDLY), 2))}):
+    with said({"grumpus-tamer": words(keyword(Keywords.SPLASH_ATTACK, creature(FRIENDLY), 2))}):
         table = Table(mine=["macis-asp", "grumpus-tamer"], theirs=["troll", "bumpsy"], house="shadows")
         table.do("fight:macis-asp", "card:troll")
         assert table.zone("troll") == "discard"
@@ -268,7 +278,7 @@ def test_skirmish_takes_no_damage_from_power_but_from_hazardous() -> None:
 @said(
     {
         "crogg-the-clumsy": words(),
-        "grumpus-tamer": words(keyword(t.SPLASH_ATTACK, creature(FRIENDLY, other=True), 1)),
+        "grumpus-tamer": words(keyword(Keywords.SPLASH_ATTACK, creature(FRIENDLY, other=True), 1)),
     }
 )
 def test_splash_attack_hits_the_neighbours_at_the_same_time_and_adds_up() -> None:
@@ -294,7 +304,7 @@ def test_taunt_guards_its_neighbours_but_no_other_taunt() -> None:
 
 
 @proves("G117")
-@said({"elenya-the-charming": words(), "alaka": words(enters(t.ENTERS_READY, creature(), 0))})
+@said({"elenya-the-charming": words(), "alaka": words(enters(EntryStates.READY, creature(), 0))})
 def test_treachery_enters_under_the_opponents_control() -> None:
     """AP places it and resolves its icons; "your creatures enter ready" still applies to it."""
     table = Table(
@@ -321,9 +331,9 @@ def test_treachery_enters_under_the_opponents_control() -> None:
         "scowly-caper": words(),
         "chain-gang": words(
             action(PutInPlay(A(card(FRIENDLY, IN_DISCARD)))),
-            after(t.AFTER_ENTERS, Gain(1), of=creature(FRIENDLY)),
+            after(Moments.AFTER_ENTERS, Gain(1), of=creature(FRIENDLY)),
         ),
-        "murkens": words(after(t.AFTER_ENTERS, Gain(2), of=creature(FRIENDLY))),
+        "murkens": words(after(Moments.AFTER_ENTERS, Gain(2), of=creature(FRIENDLY))),
     }
 )
 def test_treachery_however_it_enters() -> None:
@@ -339,7 +349,7 @@ def test_no_card_with_treachery_has_a_play_ability() -> None:
     """So nobody has to say whose "Play:" it would be."""
     for name, said_words in texts().items():
         if "treachery" in POOL.card(name).keywords:
-            assert all(t.PLAY not in getattr(word, "moments", ()) for word in said_words)
+            assert all(Moments.PLAY not in getattr(word, "moments", ()) for word in said_words)
     assert sum("treachery" in fact.keywords for fact in POOL.cards()) >= 13
 
 
@@ -355,8 +365,8 @@ def test_versatile_is_used_but_not_played_or_discarded_in_any_house() -> None:
 @said({"chain-gang": words(), "grumpus-tamer": words()})
 def test_versatile_without_an_active_house() -> None:
     table = Table(mine=["mack-the-knife", "bumpsy"], house="brobnar")
-    table.state.house = t.NONE
-    table.state.kind = t.NONE
+    table.state.house = NONE
+    table.state.kind = NONE
     table.state.go()
     assert table.offered() == ["reap:mack-the-knife", "action:mack-the-knife", "end"]
 
@@ -364,13 +374,13 @@ def test_versatile_without_an_active_house() -> None:
 @proves("G119", "G67")
 def test_enhance_does_nothing_in_play() -> None:
     """The word is for whoever makes decks: no keyword of the machine, only icons on the cards that got them."""
-    assert "enhance" not in t.KEYWORD_NAMES
+    assert "enhance" not in KEYWORD_NAMES
     table = Table(hand=["troll icons:AA"], house="brobnar")
     table.do("play:troll+AA")
     assert table.amber() == 2
 
 
-HAUNTED = AtLeast(ZoneSize(t.DISCARD), 10)
+HAUNTED = AtLeast(ZoneSize(Zones.DISCARD), 10)
 
 
 @pytest.mark.parametrize(("pile", "power_of_it"), [(9, 2), (10, 5)])
@@ -401,7 +411,7 @@ def test_a_grafted_card_lies_open_under_the_other_and_is_discarded_with_it() -> 
     )
     table.do("play:murkens", "place:0", "hand:urchin")
     assert table.zone("urchin") == "beneath"
-    assert table.state.seen[table.card("urchin")] == t.KNOWN_TO_ALL
+    assert table.state.seen[table.card("urchin")] == KNOWN_TO_ALL
     assert "urchin" not in table.line()
     table.do("end", "house:brobnar", "play:punch", "card:murkens")
     assert table.zone("urchin") == "discard"
@@ -425,7 +435,12 @@ def test_what_loses_a_keyword_does_not_gain_it() -> None:
 
 
 @proves("G123")
-@said({"grumpus-tamer": words(loses(t.TAUNT, creature())), "alaka": words(keyword(t.TAUNT, creature()))})
+@said(
+    {
+        "grumpus-tamer": words(loses(Keywords.TAUNT, creature())),
+        "alaka": words(keyword(Keywords.TAUNT, creature())),
+    }
+)
 def test_losing_wins_over_gaining() -> None:
     table = Table(mine=["alaka", "grumpus-tamer", "pitlord"], house="brobnar")
     assert [table.keyword(one, "taunt") for one in table.line()] == [0, 0, 0]
@@ -501,8 +516,8 @@ def test_several_scraps_come_in_the_order_of_the_active_player() -> None:
 @proves("G118", "G72")
 def test_omni_without_an_active_house() -> None:
     table = Table(mine=["deipno-spymaster", "bumpsy", "key-to-dis"], house="brobnar")
-    table.state.house = t.NONE
-    table.state.kind = t.NONE
+    table.state.house = NONE
+    table.state.kind = NONE
     table.state.go()
     assert table.offered() == ["omni:deipno-spymaster", "omni:key-to-dis", "end"]
 
@@ -511,7 +526,7 @@ def test_omni_without_an_active_house() -> None:
 @said(
     {
         "duskwitch": words(),
-        "grumpus-tamer": words(after(t.TURN_STARTS, PlayIt(A(card(FRIENDLY, IN_HAND, CREATURES))))),
+        "grumpus-tamer": words(after(Moments.TURN_STARTS, PlayIt(A(card(FRIENDLY, IN_HAND, CREATURES))))),
     }
 )
 def test_omega_at_the_start_of_a_turn_leaves_step_three_alone() -> None:
@@ -522,7 +537,7 @@ def test_omega_at_the_start_of_a_turn_leaves_step_three_alone() -> None:
 
 
 @proves("G226", "G99", "G209")
-@said({"academy-training": words(belongs(HOST_CARD, UNTAMED))})
+@said({"academy-training": words(belongs(HOST_CARD, Houses.UNTAMED))})
 def test_a_discarded_card_has_its_own_house() -> None:
     """A Troll that was of Untamed in play is no Untamed card in hand: the Sloth stays unused."""
     table = Table(

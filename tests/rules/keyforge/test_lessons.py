@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium import words
-from ludarium.core import Lesson, game_named
+from ludarium import i18n
+from ludarium.core import Lesson, load_game
 from ludarium.core.lesson import GOING, TAUGHT
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.lessons import LESSONS
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import Zones
+from ludarium.games.keyforge.lessons.course import LESSONS
+from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.testing.lessons import Pupil
 
 NAMED = {lesson.name: lesson for lesson in LESSONS}
@@ -21,7 +21,7 @@ NAMED = {lesson.name: lesson for lesson in LESSONS}
 
 def pupil(name: str, *steps: int) -> Pupil:
     """Somebody who has gone through so many choices of each of the first steps."""
-    one = Pupil(game_named("keyforge"), NAMED[name])
+    one = Pupil(load_game("keyforge"), NAMED[name])
     for step, count in zip(NAMED[name].steps, steps, strict=False):
         one.tries(step.solution[:count])
     return one
@@ -39,7 +39,7 @@ def test_there_are_at_least_six() -> None:
 def test_a_whole_turn_ends_with_six_cards() -> None:
     one = pupil("keys", 9, 9, 9, 9)
     state = state_of(one)
-    assert (state.forged(0), len(state.row(t.HAND, 0))) == (1, 6)
+    assert (state.forged(0), len(state.row(Zones.HAND, 0))) == (1, 6)
 
 
 def test_the_elusive_thief_slips_away_once() -> None:
@@ -89,7 +89,7 @@ def test_every_language_names_the_same_cards(name: str) -> None:
     lesson = NAMED[name]
     named = 0
     for message in messages(lesson):
-        texts = {lang: words.say(lang, message, name0="A", name1="B") for lang in words.LANGUAGES}
+        texts = {lang: i18n.say(lang, message, name0="A", name1="B") for lang in i18n.LANGUAGES}
         for card in cards_of(lesson):
             fact = POOL.card(card)
             shown = {
@@ -98,7 +98,7 @@ def test_every_language_names_the_same_cards(name: str) -> None:
                 "ko": f"‘{fact.called('ko')}’",
             }
             found = {lang for lang, text in texts.items() if shown[lang] in text}
-            assert found in (set(), set(words.LANGUAGES)), f"{message} names {card} in {found} only"
+            assert found in (set(), set(i18n.LANGUAGES)), f"{message} names {card} in {found} only"
             named += bool(found)
     assert named > 0
 
@@ -111,7 +111,7 @@ def test_the_coach_counts_what_the_table_shows(name: str) -> None:
     for number, step in enumerate(lesson.steps, 1):
         one.wait()
         pool = state_of(one).pool
-        text = words.say("en", f"keyforge-lesson-{name}-{number}", name0="A", name1="Rival")
+        text = i18n.say("en", f"keyforge-lesson-{name}-{number}", name0="A", name1="Rival")
         for seat, told in (
             (0, r"You have (?:\w+ keys and )?(\d+|no)(?: æmber|\.)"),
             (1, r"Rival has (?:\w+ keys and )?(\d+|no)(?: æmber|\.)"),
@@ -132,18 +132,16 @@ def test_goals_leave_the_questions_of_their_steps_to_the_learner() -> None:
     for lesson in LESSONS:
         for number, step in enumerate(lesson.steps, 1):
             id_ = f"keyforge-lesson-{lesson.name}-{number}"
-            if "?" not in words.say("en", id_, name0="A", name1="B"):
+            if "?" not in i18n.say("en", id_, name0="A", name1="B"):
                 continue
             asked += 1
-            for lang in words.LANGUAGES:
-                text, goal = (words.say(lang, f"{id_}{part}", name0="A", name1="B") for part in ("", "-goal"))
+            for lang in i18n.LANGUAGES:
+                text, goal = (i18n.say(lang, f"{id_}{part}", name0="A", name1="B") for part in ("", "-goal"))
                 for answer in step.solution:
                     for ref in named_by(answer):
                         house = f"keyforge-house-{ref}"
                         fact = POOL.has(ref) and POOL.card(ref)
-                        name = (
-                            words.say(lang, house) if words.has(house, lang) else fact and fact.called(lang)
-                        )
+                        name = i18n.say(lang, house) if i18n.has(house, lang) else fact and fact.called(lang)
                         assert not name or name not in goal or name in text, (
                             f"{lang} {id_}-goal answers: {goal}"
                         )

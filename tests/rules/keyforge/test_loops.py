@@ -6,17 +6,17 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.terms import AFTER_DESTROYED, AFTER_READIED, NONE
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import NONE, Moments
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY
 from ludarium.games.keyforge.words.effects import Damage, Exhaust, Ready
 from ludarium.games.keyforge.words.players import Gain, Steal
-from ludarium.games.keyforge.words.say import after, creature, destroyed, words
+from ludarium.games.keyforge.words.shorthand import after, creature, destroyed, words
 from ludarium.games.keyforge.words.targets import THIS, A
 from ludarium.testing import proves
 
 NUMBERS = [f"loop:{number}" for number in range(21)]
-AGAIN = after(AFTER_READIED, Exhaust(THIS), Gain(1), Ready(THIS), of=creature(FRIENDLY), own=True)
+AGAIN = after(Moments.AFTER_READIED, Exhaust(THIS), Gain(1), Ready(THIS), of=creature(FRIENDLY), own=True)
 
 
 @proves("G241")
@@ -60,7 +60,9 @@ def test_two_cards_that_use_each_other() -> None:
 @said(
     {
         "yurk": words(
-            after(AFTER_READIED, Steal(1), Exhaust(THIS), Ready(THIS), of=creature(FRIENDLY), own=True)
+            after(
+                Moments.AFTER_READIED, Steal(1), Exhaust(THIS), Ready(THIS), of=creature(FRIENDLY), own=True
+            )
         )
     }
 )
@@ -71,7 +73,7 @@ def test_what_still_consumes_something_is_no_loop_yet() -> None:
 
 
 @proves("G241")
-@said({"yurk": words(after(AFTER_DESTROYED, Damage(1, A(creature(ENEMY))), of=creature(ENEMY)))})
+@said({"yurk": words(after(Moments.AFTER_DESTROYED, Damage(1, A(creature(ENEMY))), of=creature(ENEMY)))})
 def test_a_chain_that_ends_by_itself_is_left_alone() -> None:
     """Each death brings the next one, with as many abilities inside each other as there are creatures."""
     theirs = ["dust-imp damage:1"] * 6

@@ -8,10 +8,10 @@ from tests.rules.keyforge.deck_files import drawn, of, typed, with_slots
 from ludarium.core.errors import WrongOption
 from ludarium.core.game import Value
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.decks import Slot, faults_of, read_deck
-from ludarium.games.keyforge.houses import BROBNAR, DIS, LOGOS
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import Zones
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.testing import proves
 
 ONE = {"Brobnar": "12x Troll", "Dis": "12x Dust Imp", "Logos": "12x Foggify"}
@@ -73,7 +73,7 @@ def test_in_a_series_the_player_of_the_deck_that_lost_chooses_who_begins(loser: 
     loses(state, 1 - loser)
     assert (state.game, state.asked) == (3, 1 - loser)
     pick(state, "no")
-    assert (state.first, state.active, len(state.row(t.HAND, loser))) == (loser, loser, 7)
+    assert (state.first, state.active, len(state.row(Zones.HAND, loser))) == (loser, loser, 7)
     loses(state, loser)
     assert state.winner == 1 - loser
 
@@ -110,7 +110,7 @@ def test_an_auction_starts_at_four_and_rises_until_one_passes() -> None:
     pick(state, "deck:0")
     assert state.decks.names == ["Bea", "Ann"]
     assert state.chains == [0, 6]
-    assert len(state.row(t.HAND, 1)) == 6 - 2
+    assert len(state.row(Zones.HAND, 1)) == 6 - 2
 
 
 @proves("G152")
@@ -147,8 +147,8 @@ def test_an_alliance_deck_is_three_pods_of_one_set() -> None:
         for house in deck.houses:
             pods.setdefault(house, [slot for slot in deck.slots if slot.house == house])
     alliance = with_slots(
-        of({BROBNAR: ["anger"], DIS: ["dust-imp"], LOGOS: ["foggify"]}),
-        [*pods[BROBNAR], *pods[DIS], *pods[LOGOS]],
+        of({Houses.BROBNAR: ["anger"], Houses.DIS: ["dust-imp"], Houses.LOGOS: ["foggify"]}),
+        [*pods[Houses.BROBNAR], *pods[Houses.DIS], *pods[Houses.LOGOS]],
     )
     assert faults_of(alliance) == []
     assert (alliance.token, alliance.tide, alliance.prophecies, alliance.powers) == (None, False, [], [])
@@ -255,6 +255,6 @@ def test_unchained_decks_play_like_any_other() -> None:
 def test_in_exchanged_decks_the_owner_is_who_plays_them() -> None:
     state = begun("reversal", {"first": 0})
     assert tuple(state.decks.houses[0]) == read_deck(typed("Bea", TWO)).houses
-    for c in state.row(t.HAND, 0):
+    for c in state.row(Zones.HAND, 0):
         assert state.owner(c) == 0
         assert state.decks.prints[state.face[c]].id in ("zorg", "bulwark", "urchin")

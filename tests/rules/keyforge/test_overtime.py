@@ -10,9 +10,9 @@ from ludarium.core.errors import LudariumError
 from ludarium.core.game import Value
 from ludarium.core.state import Timer
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import events as ev
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.tie_break import (
+from ludarium.games.keyforge.engine.events import Clocks, WinCauses
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.tie_break import (
     BY_AMBER,
     BY_CHAINS,
     BY_CREATURES,
@@ -21,7 +21,7 @@ from ludarium.games.keyforge.tie_break import (
     tie_break,
 )
 from ludarium.games.keyforge.words.players import AnotherTurn, Gain
-from ludarium.games.keyforge.words.say import ends, keys_cost, play, starts, words
+from ludarium.games.keyforge.words.shorthand import ends, keys_cost, play, starts, words
 
 
 def timed(**position: object) -> Table:
@@ -70,17 +70,17 @@ def test_without_time_nobody_can_call_it() -> None:
 def test_a_ends_the_turn_then_b_has_one_then_a_forges_only(active: int) -> None:
     """T6.2, T6.3, T6.3.1: A is the player whose turn it is when the time runs out."""
     table = time_is_up(timed(mine=["troll"], theirs=["bumpsy"], active=active, first=active))
-    assert table.state.clock == ev.OVERTIME_A
+    assert table.state.clock == Clocks.OVERTIME_A
     assert len(table.told("overtime")) == 1
     assert table.state.timers() == []
     assert (table.asked, table.state.active) == ("turn", active)
     table.do("end")
-    assert (table.state.clock, table.state.active) == (ev.OVERTIME_B, 1 - active)
+    assert (table.state.clock, table.state.active) == (Clocks.OVERTIME_B, 1 - active)
     while table.asked != "turn":
         table.step(1 - active)
     assert table.state.winner == -1
     table.do("end")
-    assert over(table) == (active, ev.BY_TIME)  # nothing but the forge step, then the tie-break
+    assert over(table) == (active, WinCauses.BY_TIME)  # nothing but the forge step, then the tie-break
 
 
 def test_before_the_first_turn_a_is_who_will_begin() -> None:
@@ -91,7 +91,7 @@ def test_before_the_first_turn_a_is_who_will_begin() -> None:
         decision = state.decision()
         assert decision is not None
         state.choose(decision.find("keep"))
-    assert (state.active, state.clock) == (1, ev.OVERTIME_A)
+    assert (state.active, state.clock) == (1, Clocks.OVERTIME_A)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_third_key_wins_in_every_part_of_the_overtime(
     table.do("end")
     while table.state.winner < 0:
         table.step(1)
-    assert over(table) == (winner, ev.BY_KEYS)
+    assert over(table) == (winner, WinCauses.BY_KEYS)
 
 
 def test_in_the_last_part_there_is_only_the_forge_step() -> None:
@@ -122,7 +122,7 @@ def test_in_the_last_part_there_is_only_the_forge_step() -> None:
     table.do("key:red")
     assert table.hand() == cards
     assert table.has("troll", "exhausted")
-    assert over(table) == (0, ev.BY_TIME)  # 1 key each, no æmber, no chains: the troll
+    assert over(table) == (0, WinCauses.BY_TIME)  # 1 key each, no æmber, no chains: the troll
 
 
 @said({"alaka": words(starts(Gain(6))), "foozle": words(ends(Gain(1))), "groke": words(keys_cost(1))})
@@ -136,7 +136,7 @@ def test_start_and_end_of_the_last_turn_and_costs_count() -> None:
     table.do("end")
     assert [(one["seat"], one["cost"]) for one in table.told("forged")] == [(0, 6)]
     assert table.amber() == 1
-    assert over(table) == (0, ev.BY_TIME)
+    assert over(table) == (0, WinCauses.BY_TIME)
 
 
 @said({"groke": words(keys_cost(3))})
@@ -149,7 +149,7 @@ def test_no_card_has_a_say_in_the_tie_break() -> None:
     assert table.state.pool == [0, 8]
     assert (table.keys(0), table.keys(1)) == (1, 1)
     assert table.damage("dust-imp") == 0
-    assert over(table) == (1, ev.BY_TIME)
+    assert over(table) == (1, WinCauses.BY_TIME)
     assert table.told("tie_break")[0]["seat"] == 1
 
 
@@ -198,12 +198,12 @@ def test_the_table_of_tie_breaks_at_the_end_of_a_game(
               theirs=[f"{one} house:mars" for one in CREATURES[: b[3]]],
               keys=(a[0], b[0]), first=first)
     )  # fmt: skip
-    table.state.clock = ev.FORGE_ONLY
+    table.state.clock = Clocks.FORGE_ONLY
     table.state.pool = [a[1], b[1]]
     table.state.chains = [a[2], b[2]]
     table.state.told = []
     table.state.break_tie()
-    assert over(table) == (winner, ev.BY_TIME)
+    assert over(table) == (winner, WinCauses.BY_TIME)
     assert [event.facts()["step"] for event in table.state.told if event.kind() == "tie_break"] == [step]
 
 
@@ -212,9 +212,9 @@ def test_there_are_no_further_turns_once_time_is_up() -> None:
     """OP-3, T6.3: the next turn is the last of the other player, whatever a card has promised."""
     table = time_is_up(timed(hand=["the-flex"], house="brobnar").do("play:the-flex"))
     table.do("end")
-    assert (table.state.clock, table.state.active) == (ev.OVERTIME_B, 1)
+    assert (table.state.clock, table.state.active) == (Clocks.OVERTIME_B, 1)
     table.to_turn_of(1).do("end")
-    assert table.state.reason == ev.BY_TIME
+    assert table.state.reason == WinCauses.BY_TIME
 
 
 def test_there_is_no_draw() -> None:
@@ -233,4 +233,4 @@ def test_conceding_ends_it_in_every_part(seat: int) -> None:
     table = time_is_up(timed())
     table.do("end")
     table.state.choose(table.state.table().find(f"concede>{seat}"))
-    assert over(table) == (1 - seat, ev.BY_CONCEDING)
+    assert over(table) == (1 - seat, WinCauses.BY_CONCEDING)

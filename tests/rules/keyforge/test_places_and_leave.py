@@ -6,8 +6,8 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.houses import LOGOS
-from ludarium.games.keyforge.terms import ACTION, AFTER_ATTACHED, HAND, NONE, POISON, SKIRMISH, UPGRADE
+from ludarium.games.keyforge.engine.terms import NONE, Keywords, Moments, Zones
+from ludarium.games.keyforge.pool.houses import CardTypes, Houses
 from ludarium.games.keyforge.words.amounts import InCenter, There
 from ludarium.games.keyforge.words.base import (
     CREATURES,
@@ -24,7 +24,7 @@ from ludarium.games.keyforge.words.control import OneAtATime, OneOf
 from ludarium.games.keyforge.words.effects import Choose, Counters, Damage, Destroy, PlayIt
 from ludarium.games.keyforge.words.places import AttachKept, AttachThis
 from ludarium.games.keyforge.words.players import Draw, Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     after,
@@ -103,7 +103,13 @@ def test_a_creature_considered_a_flank_creature_keeps_place_center_and_neighbour
 
 
 @proves("G37")
-@said({"titanic-maw": words(attaches_to(creature(FRIENDLY, name="troll")), keyword(SKIRMISH, HOST_CARD))})
+@said(
+    {
+        "titanic-maw": words(
+            attaches_to(creature(FRIENDLY, name="troll")), keyword(Keywords.SKIRMISH, HOST_CARD)
+        )
+    }
+)
 def test_an_upgrade_for_a_named_creature_alone() -> None:
     """``attaches_to``: nobody else's and no other; without one it cannot be played."""
     none = Table(mine=["bumpsy"], theirs=["troll"], hand=["titanic-maw"], house="keyraken")
@@ -133,7 +139,7 @@ def test_an_upgrade_for_artifacts_belongs_to_one() -> None:
 
 BLASTER = words(
     gains(HOST_CARD, fight_reap(OneOf((Damage(2, A(creature())), Sequence((Choose(GIVER, keep=True), AttachKept(A(creature(FRIENDLY, name="troll"))))))))),
-    after(AFTER_ATTACHED, Gain(2), of=upgrade(relation=IS_THIS), given=There(creature(name="troll", relation=IS_HOST)), own=True),
+    after(Moments.AFTER_ATTACHED, Gain(2), of=upgrade(relation=IS_THIS), given=There(creature(name="troll", relation=IS_HOST)), own=True),
 )  # fmt: skip
 
 
@@ -176,7 +182,7 @@ def test_an_upgrade_is_not_attached_where_it_may_not_be() -> None:
     {
         "came-back-wrong": words(
             play(PlayIt(A(card(FRIENDLY, IN_DISCARD, CREATURES))), AttachThis(IT)),
-            upgrade_text(power(-2, HOST_CARD), keyword(POISON, HOST_CARD)),
+            upgrade_text(power(-2, HOST_CARD), keyword(Keywords.POISON, HOST_CARD)),
         )
     }
 )
@@ -186,10 +192,10 @@ def test_an_action_attached_as_an_upgrade_has_only_the_text_for_that() -> None:
     table.do("play:came-back-wrong")
     assert (table.zone("came-back-wrong"), table.host("came-back-wrong")) == ("attached", "troll")
     assert (table.power("troll"), table.keyword("troll", "poison")) == (6, 1)
-    assert table.state.type(table.card("came-back-wrong")) == UPGRADE
-    table.state.leave(table.state.stack[-1].scope, [table.card("troll")], HAND)
+    assert table.state.type(table.card("came-back-wrong")) == CardTypes.UPGRADE
+    table.state.leave(table.state.stack[-1].scope, [table.card("troll")], Zones.HAND)
     assert (table.zone("troll"), table.zone("came-back-wrong")) == ("hand", "discard")
-    assert table.state.type(table.card("came-back-wrong")) == ACTION
+    assert table.state.type(table.card("came-back-wrong")) == CardTypes.ACTION
 
 
 # -- power
@@ -220,7 +226,7 @@ def test_a_power_that_is_fixed_is_not_raised() -> None:
 
 
 @proves("G212")
-@said({"yurk": words(reap(this_turn(may_play_or_use(card(house=LOGOS)))))})
+@said({"yurk": words(reap(this_turn(may_play_or_use(card(house=Houses.LOGOS)))))})
 def test_to_play_or_use_is_one_of_the_two() -> None:
     """``may_play_or_use``: after the one, the other is not allowed any more; and it is over with the turn."""
     both = {"play:dextre", "reap:batdrone"}

@@ -6,26 +6,18 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import deeds
-from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.decks.deck import slot_of
-from ludarium.games.keyforge.houses import BROBNAR, DIS, NO_HOUSE
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.setup import print_of
-from ludarium.games.keyforge.words.amounts import Count, Deeds
-from ludarium.games.keyforge.words.base import (
-    CREATURES,
-    ENEMY,
-    FRIENDLY,
-    IN_DISCARD,
-    OPPONENT,
-    YOU,
-    Constant,
-)
-from ludarium.games.keyforge.words.control import TO_YOUR_TURN, Lasting
+from ludarium.games.keyforge.engine.printing import print_of
+from ludarium.games.keyforge.engine.terms import Durations, EntryStates, Moments, Questions
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import NO_HOUSE, Houses
+from ludarium.games.keyforge.words.amounts import Count, TimesDone
+from ludarium.games.keyforge.words.base import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, OPPONENT, YOU, Constant
+from ludarium.games.keyforge.words.control import Lasting
 from ludarium.games.keyforge.words.effects import Damage, Destroy, PlayIt, PutInPlay, Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     after,
@@ -50,7 +42,8 @@ from ludarium.testing import proves
     {
         "cowfyne": words(play(Gain(Count(creature(FRIENDLY))))),
         "yurk": words(
-            after(t.AFTER_ENTERS, Damage(1, THAT), of=creature()), after(t.AFTER_PLAYED, Lose(1, OPPONENT))
+            after(Moments.AFTER_ENTERS, Damage(1, THAT), of=creature()),
+            after(Moments.AFTER_PLAYED, Lose(1, OPPONENT)),
         ),
     }
 )
@@ -90,7 +83,8 @@ def test_icons_go_on_when_the_card_has_left_and_play_does_not() -> None:
     {
         "cowfyne": words(play(Gain(5))),
         "yurk": words(
-            after(t.AFTER_ENTERS, Draw(1), of=creature()), after(t.AFTER_PLAYED, Gain(1), of=creature())
+            after(Moments.AFTER_ENTERS, Draw(1), of=creature()),
+            after(Moments.AFTER_PLAYED, Gain(1), of=creature()),
         ),
         "the-flex": words(play(PutInPlay(A(card(FRIENDLY, IN_DISCARD))))),
     }
@@ -117,9 +111,9 @@ def test_a_card_that_cannot_be_played_goes_back_where_it_was(upper: str) -> None
 @proves("G211")
 @said(
     {
-        "brammo": words(enters(t.ENTERS_READY, THIS_CARD), power(1, creature(FRIENDLY))),
+        "brammo": words(enters(EntryStates.READY, THIS_CARD), power(1, creature(FRIENDLY))),
         "gub": words(power(1, creature(FRIENDLY))),
-        "the-flex": words(play(Lasting((blank(creature(ENEMY)),), TO_YOUR_TURN))),
+        "the-flex": words(play(Lasting((blank(creature(ENEMY)),), Durations.TO_YOUR_TURN))),
     }
 )
 def test_enters_play_modifiers_apply_as_the_card_enters() -> None:
@@ -144,7 +138,7 @@ def test_an_action_played_as_a_copy() -> None:
     assert table.row("discard") == ["mimicry+A"]
     face = table.state.decks.prints[table.state.face[table.card("mimicry+A")]]
     assert face.id == "mimicry"
-    assert [table.state.decks.prints[deed.face].id for deed in table.state.deeds][:1] == ["virtuous-works"]
+    assert [table.state.decks.prints[deed.face].id for deed in table.state.turn_log][:1] == ["virtuous-works"]
 
 
 @proves("G213", "G34")
@@ -233,8 +227,8 @@ def test_a_power_icon_puts_a_counter_on_any_creature() -> None:
 @proves("G66", "G261")
 def test_a_house_icon_gives_the_card_a_second_house() -> None:
     fact = POOL.card("punch")
-    print_ = print_of(0, slot_of(POOL.set("MM"), fact, fact.house, "", DIS), set(), words())
-    assert print_.houses == 1 << fact.house | 1 << DIS
+    print_ = print_of(0, slot_of(POOL.set("MM"), fact, fact.house, "", Houses.DIS), set(), words())
+    assert print_.houses == 1 << fact.house | 1 << Houses.DIS
     assert len(print_.icons) == fact.amber
     for house in ("brobnar", "dis"):
         table = Table(hand=["punch"], house=house, at="start")
@@ -248,14 +242,14 @@ def test_enhance_does_nothing_in_play() -> None:
     """A card that brings icons to others has only those that its deck put on it."""
     for fact in POOL.cards():
         assert "enhance" not in fact.keywords
-    slot = slot_of(POOL.set("MM"), POOL.card("punch"), BROBNAR, "ADRX", NO_HOUSE)
+    slot = slot_of(POOL.set("MM"), POOL.card("punch"), Houses.BROBNAR, "ADRX", NO_HOUSE)
     assert len(print_of(0, slot, set(), words()).icons) == POOL.card("punch").amber + 4
 
 
 @proves("G215")
 @said(
     {
-        "troll": words(after(t.AFTER_ICON, Gain(10), by=YOU, icon=0)),
+        "troll": words(after(Moments.AFTER_ICON, Gain(10), by=YOU, icon=0)),
     }
 )
 def test_printed_and_added_icons_are_alike() -> None:
@@ -274,7 +268,12 @@ def test_an_action_of_the_opponent_goes_to_its_owner_s_pile() -> None:
 
 
 @proves("G61")
-@said({"troll": words(after(t.AFTER_ICON, Gain(Deeds(deeds.PLAYED)), by=YOU, icon=0)), "the-flex": words()})
+@said(
+    {
+        "troll": words(after(Moments.AFTER_ICON, Gain(TimesDone(Done.PLAYED)), by=YOU, icon=0)),
+        "the-flex": words(),
+    }
+)
 def test_a_card_counts_as_played_before_its_icons() -> None:
     table = Table(mine=["troll"], hand=["the-flex icons:A"], house="brobnar").do("play:the-flex+A")
     assert table.amber() == 1 + 1
@@ -305,8 +304,8 @@ def test_the_rule_of_six_and_a_cost_send_a_card_back_where_it_was() -> None:
 @proves("G211")
 @said(
     {
-        "brammo": words(enters(t.ENTERS_STUNNED, THIS_CARD)),
-        "yurk": words(enters(t.ENTERS_STUNNED, creature(ENEMY))),
+        "brammo": words(enters(EntryStates.STUNNED, THIS_CARD)),
+        "yurk": words(enters(EntryStates.STUNNED, creature(ENEMY))),
     }
 )
 def test_a_creature_enters_stunned_by_its_own_text_or_by_another_s() -> None:
@@ -317,7 +316,7 @@ def test_a_creature_enters_stunned_by_its_own_text_or_by_another_s() -> None:
 
 
 @proves("G211")
-@said({"yurk": words(enters(t.ENTERS_READY, creature(FRIENDLY)))})
+@said({"yurk": words(enters(EntryStates.READY, creature(FRIENDLY)))})
 def test_what_makes_friendly_creatures_enter_ready_is_for_one_side() -> None:
     table = Table(theirs=["yurk"], hand=["troll"], house="brobnar").do("play:troll")
     assert table.has("troll", "exhausted")
@@ -327,7 +326,7 @@ def test_what_makes_friendly_creatures_enter_ready_is_for_one_side() -> None:
 @said(
     {
         "brammo": words(play(Gain(5))),
-        "yurk": words(after(t.AFTER_PLAYED, Destroy(THAT), PutInPlay(THAT), of=creature(other=True))),
+        "yurk": words(after(Moments.AFTER_PLAYED, Destroy(THAT), PutInPlay(THAT), of=creature(other=True))),
     }
 )
 def test_play_does_not_resolve_for_a_creature_that_has_left_and_come_back() -> None:
@@ -352,7 +351,7 @@ def test_icons_of_a_copy_go_on_when_it_has_left() -> None:
 
 
 @proves("G216", "G62")
-@said({"brammo": words(Constant(t.ICONS_AGAIN, card(), 1, YOU)), "the-flex": words()})
+@said({"brammo": words(Constant(Questions.ICONS_AGAIN, card(), 1, YOU)), "the-flex": words()})
 def test_icons_go_on_when_what_repeats_them_has_left() -> None:
     """What repeats icons dies of the first one's repeat: the second damage icon is still to be resolved once."""
     table = Table(mine=["brammo damage:3", "troll"], hand=["the-flex icons:DDA"], house="brobnar")

@@ -11,10 +11,18 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.keyforge import houses as ho
-from ludarium.games.keyforge import pool as po
 from ludarium.games.keyforge.decks.deck import open_to_all
-from ludarium.games.keyforge.pool import BOTTOM, POOL, TOP, WHOLE, Fact, Pool, X, bare
+from ludarium.games.keyforge.pool import facts as po
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE, Fact, Pool, X, bare
+from ludarium.games.keyforge.pool.houses import (
+    HOUSE_NAMES,
+    HOUSE_OF,
+    HOUSES_CALLED,
+    NO_HOUSE,
+    PLAYED_HOUSES,
+    CardTypes,
+    Houses,
+)
 from ludarium.testing import proves
 
 DATA = Path(po.__file__).parent / "data"
@@ -70,13 +78,13 @@ def test_the_first_set_has_seven_houses_and_their_rarities() -> None:
     cards = printed("CotA")
     assert len(cards) == 370
     assert POOL.set("CotA").houses == (
-        ho.BROBNAR,
-        ho.DIS,
-        ho.LOGOS,
-        ho.MARS,
-        ho.SANCTUM,
-        ho.SHADOWS,
-        ho.UNTAMED,
+        Houses.BROBNAR,
+        Houses.DIS,
+        Houses.LOGOS,
+        Houses.MARS,
+        Houses.SANCTUM,
+        Houses.SHADOWS,
+        Houses.UNTAMED,
     )
     for house in POOL.set("CotA").houses:
         rarities = [
@@ -90,20 +98,20 @@ def test_the_first_set_has_seven_houses_and_their_rarities() -> None:
 
 @proves("G14")
 def test_houses_have_numbers_and_names_in_three_languages() -> None:
-    assert [ho.HOUSE_OF[name] for name in ho.HOUSE_NAMES] == list(range(17))
-    assert (ho.HOUSE_NAMES[ho.STAR_ALLIANCE], ho.HOUSE_NAMES[ho.IRONYX]) == ("star-alliance", "ironyx")
-    assert list(ho.HOUSES_CALLED) == ["en", "zh-Hant", "ko"]
-    for names in ho.HOUSES_CALLED.values():
+    assert [HOUSE_OF[name] for name in HOUSE_NAMES] == list(range(17))
+    assert (HOUSE_NAMES[Houses.STAR_ALLIANCE], HOUSE_NAMES[Houses.IRONYX]) == ("star-alliance", "ironyx")
+    assert list(HOUSES_CALLED) == ["en", "zh-Hant", "ko"]
+    for names in HOUSES_CALLED.values():
         assert len(set(names)) == 17
-    assert {fact.house for fact in POOL.cards()} == {ho.NO_HOUSE, *ho.PLAYED_HOUSES} - {ho.OUBOROS}
+    assert {fact.house for fact in POOL.cards()} == {NO_HOUSE, *PLAYED_HOUSES} - {Houses.OUBOROS}
 
 
 def test_a_card_is_found_by_id_by_name_and_by_number() -> None:
     card = POOL.card("dust-imp")
     assert (card.name, card.house, card.kind, card.power, card.armor) == (
         "Dust Imp",
-        ho.DIS,
-        ho.CREATURE,
+        Houses.DIS,
+        CardTypes.CREATURE,
         2,
         0,
     )
@@ -177,7 +185,9 @@ def test_what_the_reference_had_wrong_is_mended() -> None:
     assert sorted(by_text) == ["kaspara", "mimic-gel", "picaroon", "xenos-darkshadow"]
     assert all(fact.armor >= 0 for fact in POOL.cards())
     assert all(
-        fact.power == fact.armor == 0 for fact in POOL.cards() if fact.kind not in (ho.CREATURE, ho.TOKEN)
+        fact.power == fact.armor == 0
+        for fact in POOL.cards()
+        if fact.kind not in (CardTypes.CREATURE, CardTypes.TOKEN)
     )
     assert POOL.card("hallafest").called("zh-Hant") == "蠻荒樂隊"
     assert (POOL.set("DT").release, POOL.set("CotA").release) == ("", "2018-11-15")
@@ -198,20 +208,17 @@ def test_keywords_have_their_numbers() -> None:
 @proves("G23", "G269")
 def test_cards_of_any_house_show_none() -> None:
     loose = [
-        (fact, one)
-        for fact in POOL.cards()
-        for one in fact.prints
-        if one.house == ho.NO_HOUSE and fact.kind < 4
+        (fact, one) for fact in POOL.cards() for one in fact.prints if one.house == NO_HOUSE and fact.kind < 4
     ]
     letters = [one.number[0] for _, one in loose]
     assert (letters.count("A"), letters.count("R"), letters.count("S")) == (49, 11, 23)
     assert {one.set_code for _, one in loose if one.number.isdigit()} == {"CC"}
     ghost = POOL.card("ghostform")
-    assert ghost.house == ho.NO_HOUSE
+    assert ghost.house == NO_HOUSE
     assert all(ghost.belongs("WC", house) for house in range(14))
     baron = POOL.card("the-red-baron")
-    assert (baron.house, baron.belongs("AS", ho.DIS), baron.belongs("AS", ho.SKYBORN)) == (
-        ho.SKYBORN,
+    assert (baron.house, baron.belongs("AS", Houses.DIS), baron.belongs("AS", Houses.SKYBORN)) == (
+        Houses.SKYBORN,
         False,
         True,
     )
@@ -228,8 +235,8 @@ def test_a_card_may_have_a_printing_in_each_house() -> None:
 
 @proves("G200")
 def test_reference_cards_have_no_house() -> None:
-    assert {fact.house for fact in POOL.cards() if fact.kind > ho.TOKEN} == {ho.NO_HOUSE}
-    assert len([fact for fact in printed("ToC") if fact.kind == ho.TOKEN]) == 28
+    assert {fact.house for fact in POOL.cards() if fact.kind > CardTypes.TOKEN} == {NO_HOUSE}
+    assert len([fact for fact in printed("ToC") if fact.kind == CardTypes.TOKEN]) == 28
 
 
 @proves("G13")
@@ -244,7 +251,7 @@ def test_the_cards_of_a_set_are_of_its_houses(one: po.CardSet) -> None:
     }
     assert open_to_all(one) == (one.code in ("UC", "MG24"))
     if not open_to_all(one):
-        assert found - {ho.NO_HOUSE} == set(one.houses)
+        assert found - {NO_HOUSE} == set(one.houses)
     assert set(one.names) == {"en", "zh-Hant", "ko"}
     assert one.ids
 
@@ -258,6 +265,7 @@ def test_sets_stand_from_the_oldest_on() -> None:
         assert ages == sorted(ages)
 
 
+@pytest.mark.slow
 def test_the_pool_is_read_at_once_when_it_is_asked_for() -> None:
     fresh = Pool()
     began = time.perf_counter()

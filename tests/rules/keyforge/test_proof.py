@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games.keyforge import houses as h
-from ludarium.games.keyforge import speech
+from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import CardTypes, Houses
 from ludarium.games.keyforge.proof import document, report
 from ludarium.games.keyforge.proof.__main__ import main
 from ludarium.games.keyforge.proof.reasons import REASONS
@@ -80,8 +80,8 @@ MUTATIONS: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
 def original(name: str) -> tuple[list[str], str]:
     """Our text of a card, and how it is compared."""
     fact = POOL.card(name)
-    lines = speech.text(name, "en")
-    return lines, normal(lines, fact.name, fact.kind == h.UPGRADE)
+    lines = text.text(name, "en")
+    return lines, normal(lines, fact.name, fact.kind == CardTypes.UPGRADE)
 
 
 def compared(lines: list[str], upgrade: bool = False) -> str:
@@ -93,6 +93,7 @@ def test_two_wordings_of_one_sentence_are_equal(one: str, other: str) -> None:
     assert compared([one]) == compared([other])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pattern", "instead"), MUTATIONS, ids=[pattern for pattern, _ in MUTATIONS])
 def test_a_change_of_meaning_is_never_normalised_away(
     pattern: str, instead: str | Callable[[re.Match[str]], str]
@@ -105,7 +106,7 @@ def test_a_change_of_meaning_is_never_normalised_away(
         others = [re.sub(pattern, instead, line, count=1) for line in lines]
         if others != lines:
             changed += 1
-            assert normal(others, fact.name, fact.kind == h.UPGRADE) != same, (name, others)
+            assert normal(others, fact.name, fact.kind == CardTypes.UPGRADE) != same, (name, others)
     assert changed
 
 
@@ -116,7 +117,7 @@ def test_an_upgrade_is_not_its_creature() -> None:
 
 def write(path: Path, changed: dict[str, str]) -> Path:
     """A reference of our own texts, some of them changed."""
-    rows = [{"id": name, "text": changed.get(name, "\n".join(speech.text(name, "en")))} for name in texts()]
+    rows = [{"id": name, "text": changed.get(name, "\n".join(text.text(name, "en")))} for name in texts()]
     path.write_text("\n".join([json.dumps(row) for row in rows]), encoding="utf-8")
     return path
 
@@ -124,13 +125,14 @@ def write(path: Path, changed: dict[str, str]) -> Path:
 def test_the_report_counts_what_is_equal(tmp_path: Path) -> None:
     found = report(write(tmp_path / "cards.jsonl", {"smaaash": "Play: Ward 9 cards."}))
     assert [one.fact.id for one in found.differences] == ["smaaash"]
-    brobnar = next(one for one in found.shares if (one.set_code, one.house) == ("CotA", h.BROBNAR))
+    brobnar = next(one for one in found.shares if (one.set_code, one.house) == ("CotA", Houses.BROBNAR))
     assert (brobnar.cards, brobnar.supported, brobnar.equal) == (52, 52, 51)
-    dis = next(one for one in found.shares if (one.set_code, one.house) == ("CotA", h.DIS))
+    dis = next(one for one in found.shares if (one.set_code, one.house) == ("CotA", Houses.DIS))
     assert dis.special
     assert set(found.stale()) == set(REASONS)
 
 
+@pytest.mark.slow
 def test_the_page_holds_no_printed_text(tmp_path: Path) -> None:
     found = report(write(tmp_path / "cards.jsonl", {"smaaash": "Play: Ward 9 cards."}))
     page = document(found)
@@ -164,6 +166,7 @@ def test_the_rules_say_what_the_errata_of_playable_cards_are(lang: str) -> None:
     assert told == sorted([f"{fact.called(lang)} ({one})" for fact, one in zip(changed, since, strict=True)])
 
 
+@pytest.mark.slow
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It fails where a difference has no reason."""
     into = tmp_path / "page.md"

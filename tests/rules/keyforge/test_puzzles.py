@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core import Attempt, Chance, Decision, Lesson, State, game_named
+from ludarium.core import Attempt, Chance, Decision, Lesson, State, load_game
 from ludarium.core.lesson import DONE, GOING, PUZZLE, matches
-from ludarium.games.keyforge.lessons import LESSONS
-from ludarium.games.keyforge.puzzles import PUZZLES
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.lessons.course import LESSONS
+from ludarium.games.keyforge.lessons.puzzles import PUZZLES
 from ludarium.testing.lessons import Pupil
 
 NAMED = {puzzle.name: puzzle for puzzle in PUZZLES}
@@ -107,7 +107,7 @@ def test_they_are_puzzles_and_come_after_the_lessons() -> None:
 
 @pytest.mark.parametrize("name", NAMED)
 def test_the_solution_wins_in_this_turn(name: str) -> None:
-    pupil = Pupil(game_named("keyforge"), NAMED[name])
+    pupil = Pupil(load_game("keyforge"), NAMED[name])
     state = pupil.state
     assert isinstance(state, KeyForgeState)
     before = state.turn
@@ -118,6 +118,7 @@ def test_the_solution_wins_in_this_turn(name: str) -> None:
     assert state.turn == before or step.solution[-1] == "end"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMED)
 def test_careless_turns_fail_nearly_always(name: str) -> None:
     chance = Chance.of(name)
@@ -139,6 +140,7 @@ def test_the_search_finds_what_there_is(name: str) -> None:
     assert solvable(turn, "nothing", set())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "without", "begun"), NEEDED)
 def test_there_is_no_way_without_the_idea(name: str, without: str, begun: list[str]) -> None:
     assert any(matches(without, notation) for notation in NAMED[name].steps[0].solution)

@@ -6,13 +6,13 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.terms import Keywords, Moments, Replacements
 from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Capture, Destroy
 from ludarium.games.keyforge.words.players import Gain, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,
     after,
     creature,
@@ -63,7 +63,7 @@ def test_the_saving_replacement_comes_after_the_destroyed_abilities() -> None:
 @said(
     {
         "alaka": words(destroyed(Gain(1), instead=True)),
-        "grumpus-tamer": words(after(t.AFTER_DESTROYED, Gain(5), of=creature())),
+        "grumpus-tamer": words(after(Moments.AFTER_DESTROYED, Gain(5), of=creature())),
         "misery-exploit": words(play(Destroy(A(creature(ENEMY))), If(Did(), Gain(9)))),
     }
 )
@@ -115,7 +115,7 @@ def test_which_replacement_is_first_is_chosen() -> None:
 
 
 @proves("G158")
-@said({"ether-spider": words(replaces(t.REPLACED_GAIN, Gain(1, OPPONENT), OPPONENT))})
+@said({"ether-spider": words(replaces(Replacements.GAIN, Gain(1, OPPONENT), OPPONENT))})
 def test_a_replacement_applies_once_to_an_event() -> None:
     """It turns a gain into a gain of the very same player; that new event it leaves alone."""
     table = Table(mine=["bumpsy"], theirs=["ether-spider"], house="brobnar")
@@ -134,7 +134,7 @@ def test_of_several_replacements_the_active_player_chooses() -> None:
 
 
 @proves("G158")
-@said({"misery-exploit": words(play(this_turn(replaces(t.REPLACED_REAP, Gain(3), YOU))))})
+@said({"misery-exploit": words(play(this_turn(replaces(Replacements.REAP, Gain(3), YOU))))})
 def test_of_two_replacements_of_a_reap_one_is_chosen_and_the_other_finds_no_reap() -> None:
     for choice, amber in (("trigger:misery-exploit", (3, 3)), ("trigger:dimension-door~dis", (1, 2))):
         table = Table(
@@ -158,7 +158,9 @@ def test_an_event_that_cannot_happen_leaves_nothing_to_replace() -> None:
 @said(
     {
         "misery-exploit": words(
-            play(this_turn(replaces(t.REPLACED_REAP, Capture(1, A(creature(FRIENDLY, trait="knight"))), YOU)))
+            play(
+                this_turn(replaces(Replacements.REAP, Capture(1, A(creature(FRIENDLY, trait="knight"))), YOU))
+            )
         )
     }
 )
@@ -174,7 +176,7 @@ def test_a_replacement_that_cannot_be_carried_out_replaces_all_the_same() -> Non
     assert table.amber() == before
 
 
-STEALS = words(replaces(t.REPLACED_BLOW, Steal(1), cards=THIS_CARD))
+STEALS = words(replaces(Replacements.BLOW, Steal(1), cards=THIS_CARD))
 
 
 @proves("G243", "G155")
@@ -204,7 +206,7 @@ def test_where_no_damage_would_be_dealt_nothing_is_replaced() -> None:
 @said(
     {
         "alaka": STEALS,
-        "foozle": words(replaces(t.REPLACED_WOUND, Gain(2), cards=THIS_CARD)),
+        "foozle": words(replaces(Replacements.WOUND, Gain(2), cards=THIS_CARD)),
     }
 )
 def test_the_active_player_chooses_between_replacements_of_one_dealing() -> None:
@@ -223,10 +225,11 @@ def test_the_active_player_chooses_between_replacements_of_one_dealing() -> None
 @said(
     {
         "alaka": words(
-            replaces(t.REPLACED_BLOW, Steal(1), cards=THIS_CARD), keyword(t.ASSAULT, THIS_CARD, 1)
+            replaces(Replacements.BLOW, Steal(1), cards=THIS_CARD), keyword(Keywords.ASSAULT, THIS_CARD, 1)
         ),
         "foozle": words(
-            replaces(t.REPLACED_BLOW, Steal(1), cards=THIS_CARD), keyword(t.SPLASH_ATTACK, THIS_CARD, 1)
+            replaces(Replacements.BLOW, Steal(1), cards=THIS_CARD),
+            keyword(Keywords.SPLASH_ATTACK, THIS_CARD, 1),
         ),
     }
 )
@@ -243,7 +246,7 @@ def test_each_dealing_is_replaced_once_however_many_it_would_hit(kind: str) -> N
 @said(
     {
         "misery-exploit": words(play(Destroy(A(creature(ENEMY))), If(Did(), Gain(9)))),
-        "alaka": words(after(t.AFTER_DESTROYED, Gain(1), of=creature())),
+        "alaka": words(after(Moments.AFTER_DESTROYED, Gain(1), of=creature())),
     }
 )
 def test_who_is_purged_in_place_of_the_pile_was_destroyed() -> None:

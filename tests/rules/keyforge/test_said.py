@@ -13,12 +13,13 @@ from typing import Any, Final
 
 import pytest
 
-from ludarium.games.keyforge import cards as files
-from ludarium.games.keyforge import terms as t
+import ludarium
+from ludarium.games.keyforge.cards import files as card_files
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.speech import MODULES, language
-from ludarium.games.keyforge.speech.base import Talk, UnsaidError, together
+from ludarium.games.keyforge.engine.terms import Questions
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.text import MODULES, language
+from ludarium.games.keyforge.text.base import Context, UnsaidError, together
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words import control as co
 from ludarium.games.keyforge.words import effects as ef
@@ -57,7 +58,7 @@ def put(way: Way, new: object) -> Any:
 
 def spoken(card: str, line: Words, lang: str) -> str:
     tongue = language(lang)
-    return tongue.line(line, Talk(tongue, POOL.card(card)))
+    return tongue.line(line, Context(tongue, POOL.card(card)))
 
 
 def unsaid(card: str, line: Words, lang: str, speak: Speaker = spoken) -> Iterator[tuple[Way, Cards, str]]:
@@ -121,7 +122,7 @@ EXCUSES: Final[dict[str, Excuse]] = {
         field == "relation" and fixed(way)
     ),
     "a card can say of itself alone what else it can be played as": lambda way, cards, field, lang: (
-        field == "relation" and (constant(way, t.COPIES) or constant(way, t.AS_UPGRADE))
+        field == "relation" and (constant(way, Questions.COPIES) or constant(way, Questions.AS_UPGRADE))
     ),
     "the condition has just named the card; Chinese and Korean leave it out": lambda way, cards, field, lang: (
         field == "relation"
@@ -142,10 +143,10 @@ EXCUSES: Final[dict[str, Excuse]] = {
         field == "side" and cards.beside == b.IS_THIS
     ),
     "damage is taken over from neighbours alone": lambda way, cards, field, lang: (
-        field == "beside" and constant(way, t.REPLACES)
+        field == "beside" and constant(way, Questions.REPLACES)
     ),
     "the next, or the first, that is played": lambda way, cards, field, lang: (
-        field == "played" and constant(way, t.ENTERS)
+        field == "played" and constant(way, Questions.ENTERS)
     ),
     "each time another one: said by what is done several times": lambda way, cards, field, lang: (
         field == "unlike" and getattr(within(way, ef.Use, "against"), "keep", False)
@@ -205,14 +206,14 @@ def test_the_check_sees_what_is_not_said() -> None:
 
 
 PAGE = (Path(__file__).parents[3] / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-FOLDER = Path(files.__file__).parent
+SOURCES = Path(ludarium.__file__).parents[1]
 
 
 def used() -> set[str]:
     """All names that card files use."""
     names: set[str] = set()
-    for file in files.FILES:
-        path = FOLDER.joinpath(*file.split(".")).with_suffix(".py")
+    for file in card_files():
+        path = SOURCES.joinpath(*file.split(".")).with_suffix(".py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Name):
                 names.add(node.id)

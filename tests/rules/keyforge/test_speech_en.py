@@ -7,22 +7,23 @@ from importlib.util import find_spec
 
 import pytest
 
-from ludarium.games.keyforge import deeds, speech
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.houses import DIS, MARS
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.speech.base import Language, Talk, UnsaidError, inside, together
+from ludarium.games.keyforge.engine.terms import Durations, Flags, Keywords, Moments, Questions, Verbs
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.text.base import Context, Language, UnsaidError, inside, together
 from ludarium.games.keyforge.words.amounts import (
     AtLeast,
     Count,
     CountIt,
-    Deeds,
     Did,
     InPool,
     Is,
     OnFlank,
     There,
+    TimesDone,
 )
 from ludarium.games.keyforge.words.base import (
     CHOSEN_HOUSE,
@@ -42,7 +43,6 @@ from ludarium.games.keyforge.words.base import (
     Target,
 )
 from ludarium.games.keyforge.words.control import (
-    WHILE_THIS,
     ByOpponent,
     ChooseHouse,
     ForEach,
@@ -68,7 +68,7 @@ from ludarium.games.keyforge.words.effects import (
     Use,
 )
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Gain, LookAtHand, Lose
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     action,
@@ -107,16 +107,14 @@ from ludarium.games.keyforge.words.targets import (
 )
 
 LANGUAGES = [
-    lang
-    for lang, (module, _) in speech.MODULES.items()
-    if find_spec(f"{speech.__name__}.{module}") is not None
+    lang for lang, (module, _) in text.MODULES.items() if find_spec(f"{text.__name__}.{module}") is not None
 ]
-ENGLISH = speech.language("en")
+ENGLISH = text.language("en")
 
 
 def said(*words: Ability | Constant, name: str = "troll") -> str:
     """The lines of an invented card with the name of a real one."""
-    lines = [ENGLISH.line(line, Talk(ENGLISH, POOL.card(name))) for line in together(words)]
+    lines = [ENGLISH.line(line, Context(ENGLISH, POOL.card(name))) for line in together(words)]
     return " / ".join(lines)
 
 
@@ -137,7 +135,7 @@ def used() -> tuple[set[type], set[int]]:
 def test_every_word_has_a_phrase(lang: str) -> None:
     """In every language that there is, for every word class and every question that some card uses."""
     classes, questions = used()
-    language = speech.language(lang)
+    language = text.language(lang)
     missing = sorted(word.__name__ for word in classes if word not in language.phrases)
     assert missing == []
     assert sorted(questions - set(language.questions)) == []
@@ -147,9 +145,9 @@ def test_every_word_has_a_phrase(lang: str) -> None:
 def test_every_card_speaks(lang: str) -> None:
     """Each line of each card is whole, and no phrase leaves a hole."""
     for name, words in texts().items():
-        lines = speech.lines(name, lang)
+        lines = text.lines(name, lang)
         assert [word for line, _ in lines for word in line] == list(words)
-        for line in speech.text(name, lang):
+        for line in text.text(name, lang):
             assert line == line.strip(), name
             assert not re.search(r"  | [.,:;]|[.,:;]{2}|None|\{|\n| -1\b|^[a-z]", line), (name, line)
 
@@ -160,26 +158,26 @@ def test_every_ability_has_its_line(lang: str) -> None:
     for words in texts().values():
         for word in inside(words):
             if isinstance(word, (Ability, Constant)):
-                assert speech.line(word, lang)
+                assert text.line(word, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_choice_has_its_halves(lang: str) -> None:
     for name, words in texts().items():
         choices = [word for word in inside(words) if isinstance(word, OneOf)]
-        assert [len(halves) for halves in speech.modes(name, lang)] == [len(word.parts) for word in choices]
+        assert [len(halves) for halves in text.modes(name, lang)] == [len(word.parts) for word in choices]
 
 
 def test_a_word_without_a_phrase_is_an_error() -> None:
     dumb = Language("dumb", {}, {}, ENGLISH.line, ENGLISH.keywords, ENGLISH.modes)
     with pytest.raises(UnsaidError, match="dumb has no phrase for Draw"):
-        Talk(dumb, POOL.card("troll")).say(Draw(2))
-    with pytest.raises(UnsaidError, match=f"question {t.POWER}"):
-        Talk(dumb, POOL.card("troll")).constant(power(1, HOST_CARD))
+        Context(dumb, POOL.card("troll")).say(Draw(2))
+    with pytest.raises(UnsaidError, match=f"question {Questions.POWER}"):
+        Context(dumb, POOL.card("troll")).constant(power(1, HOST_CARD))
 
 
 def test_moments_stand_in_printed_order() -> None:
-    assert said(Ability((t.REAP, t.PLAY), Draw(3))) == "Play/After Reap: Draw 3 cards."
+    assert said(Ability((Moments.REAP, Moments.PLAY), Draw(3))) == "Play/After Reap: Draw 3 cards."
     assert said(omni(Draw(3))).startswith("Omni: ")
 
 
@@ -219,7 +217,7 @@ def test_what_is_chosen_for_the_next_word_is_named_there() -> None:
 
 
 def test_verbs_share_their_object() -> None:
-    stunned = play(Status(t.STUNNED, A(creature(house=DIS))), Exhaust(IT), Purge(IT))
+    stunned = play(Status(Flags.STUNNED, A(creature(house=Houses.DIS))), Exhaust(IT), Purge(IT))
     assert said(stunned) == "Play: Stun, exhaust, and purge a Dis creature."
     assert (
         said(action(ready_and_fight(A(creature(ENEMY))))) == "Action: Ready and fight with an enemy creature."
@@ -232,16 +230,16 @@ def test_conditions() -> None:
     assert said(reap(If(There(creature(ENEMY), none=True), Draw(5)))) == (
         "After Reap: If there are no enemy creatures, draw 5 cards."
     )
-    often = AtLeast(Deeds(deeds.PLAYED, house=MARS), 4)
+    often = AtLeast(TimesDone(Done.PLAYED, house=Houses.MARS), 4)
     assert (
         said(reap(If(often, Draw(5))))
         == "After Reap: If you played 4 or more Mars cards this turn, draw 5 cards."
     )
-    never = AtLeast(Deeds(deeds.PLAYED, house=MARS), 1, below=True)
-    assert said(cannot(t.VERB_USE, THIS_CARD, given=never)) == (
+    never = AtLeast(TimesDone(Done.PLAYED, house=Houses.MARS), 1, below=True)
+    assert said(cannot(Verbs.USE, THIS_CARD, given=never)) == (
         "You cannot use Troll unless you have played a Mars card this turn."
     )
-    kept = play(Reveal(Top()), If(Is(card(house=MARS)), Archive(IT), Discard(IT)))
+    kept = play(Reveal(Top()), If(Is(card(house=Houses.MARS)), Archive(IT), Discard(IT)))
     assert said(kept).endswith("If it is a Mars card, archive it. Otherwise, discard it.")
 
 
@@ -270,20 +268,20 @@ def test_places() -> None:
     )
     seen = play(LookAtHand(), Purge(A(card(ENEMY, IN_HAND))))
     assert said(seen) == "Play: Look at your opponent’s hand. Purge a card from it."
-    found = play(DigFor(card(FRIENDLY, IN_DISCARD, house=DIS)), If(Did(), Return(IT)))
+    found = play(DigFor(card(FRIENDLY, IN_DISCARD, house=Houses.DIS)), If(Did(), Return(IT)))
     assert said(found).endswith("If you discard a Dis card this way, return it to your hand.")
 
 
 def test_events() -> None:
     knight = creature(trait="knight", other=True)
     assert (
-        said(after(t.AFTER_PLAYED, Draw(4), of=knight, by=YOU))
+        said(after(Moments.AFTER_PLAYED, Draw(4), of=knight, by=YOU))
         == "After you play another Knight creature, draw 4 cards."
     )
-    assert said(after(t.AFTER_ENTERS, Exhaust(THAT), of=creature(ENEMY))) == (
+    assert said(after(Moments.AFTER_ENTERS, Exhaust(THAT), of=creature(ENEMY))) == (
         "After an enemy creature enters play, exhaust that creature."
     )
-    assert said(after(t.AFTER_DESTROYED, Draw(4), of=creature(), fighting=True)) == (
+    assert said(after(Moments.AFTER_DESTROYED, Draw(4), of=creature(), fighting=True)) == (
         "After a creature is destroyed fighting Troll, draw 4 cards."
     )
     assert said(ends(Draw(4))) == "At the end of your turn, draw 4 cards."
@@ -291,10 +289,10 @@ def test_events() -> None:
 
 def test_what_is_always_so() -> None:
     beasts = creature(FRIENDLY, trait="beast")
-    assert said(power(4, beasts), keyword(t.POISON, beasts)) == (
+    assert said(power(4, beasts), keyword(Keywords.POISON, beasts)) == (
         "Each friendly Beast creature gets +4 power and gains poison."
     )
-    assert said(armor(-3, HOST_CARD), keyword(t.ASSAULT, HOST_CARD, 4)) == (
+    assert said(armor(-3, HOST_CARD), keyword(Keywords.ASSAULT, HOST_CARD, 4)) == (
         "This creature gets –3 armor and gains assault 4."
     )
     assert said(power(5, THIS_CARD, given=OnFlank())) == "While Troll is on a flank, it gets +5 power."
@@ -304,24 +302,26 @@ def test_what_is_always_so() -> None:
 
 def test_what_a_card_gives_is_quoted() -> None:
     given = gains(HOST_CARD, destroyed(Return(THIS)))
-    assert said(keyword(t.TAUNT, HOST_CARD), given, name="phoenix-heart") == (
+    assert said(keyword(Keywords.TAUNT, HOST_CARD), given, name="phoenix-heart") == (
         "This creature gains taunt and, “Destroyed: Return this creature to its owner’s hand.”"
     )
 
 
 def test_how_long() -> None:
-    assert said(play(this_turn(keyword(t.TAUNT, creature(ENEMY))))) == (
+    assert said(play(this_turn(keyword(Keywords.TAUNT, creature(ENEMY))))) == (
         "Play: For the remainder of the turn, each enemy creature gains taunt."
     )
-    fixed = play(Choose(UpTo(3, creature())), this_turn(keyword(t.TAUNT, creature()), on=IT))
+    fixed = play(Choose(UpTo(3, creature())), this_turn(keyword(Keywords.TAUNT, creature()), on=IT))
     assert said(fixed) == "Play: For the remainder of the turn, up to 3 creatures gain taunt."
     house = play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=CHOSEN_HOUSE))))
     assert said(house).endswith(
         "For the remainder of the turn, you may use friendly creatures of that house."
     )
-    heard = play(this_turn(after(t.AFTER_REAPS, Draw(4), of=creature())))
+    heard = play(this_turn(after(Moments.AFTER_REAPS, Draw(4), of=creature())))
     assert said(heard) == "Play: For the remainder of the turn, after a creature reaps, draw 4 cards."
-    assert said(play(Lasting((keys_cost(4),), WHILE_THIS))).endswith("cost +4 Æ until Troll leaves play.")
+    assert said(play(Lasting((keys_cost(4),), Durations.WHILE_THIS))).endswith(
+        "cost +4 Æ until Troll leaves play."
+    )
 
 
 def test_choices_and_repetition() -> None:
@@ -336,5 +336,5 @@ def test_a_given_ability_is_said_of_its_receiver() -> None:
     """A view names the words that a card gives; their line speaks of "this creature"."""
     (gift,) = texts()["phoenix-heart"]
     assert isinstance(gift, Constant)
-    assert "this creature" in speech.line(gift.gives[0], "en")
-    assert speech.line(gift, "en") == speech.text("phoenix-heart", "en")[0]
+    assert "this creature" in text.line(gift.gives[0], "en")
+    assert text.line(gift, "en") == text.text("phoenix-heart", "en")[0]

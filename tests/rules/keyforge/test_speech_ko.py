@@ -7,25 +7,34 @@ import re
 import pytest
 
 from ludarium.core.korean import ending
-from ludarium.games.keyforge import deeds, speech
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.houses import DIS, LOGOS, MARS
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.speech.base import Talk, together
-from ludarium.games.keyforge.speech.east import GRAMMARS
-from ludarium.games.keyforge.speech.ko import form
+from ludarium.games.keyforge.engine.terms import (
+    Durations,
+    EntryStates,
+    Flags,
+    Keywords,
+    Moments,
+    Verbs,
+    Zones,
+)
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.text.base import Context, together
+from ludarium.games.keyforge.text.cjk import GRAMMARS
+from ludarium.games.keyforge.text.ko import form
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words.amounts import (
     AtLeast,
     Count,
     CountIt,
-    Deeds,
     Did,
     InPool,
     Is,
     OnFlank,
     There,
+    TimesDone,
 )
 from ludarium.games.keyforge.words.base import (
     ENEMY,
@@ -38,16 +47,7 @@ from ludarium.games.keyforge.words.base import (
     Constant,
     Sequence,
 )
-from ludarium.games.keyforge.words.control import (
-    NEXT_TURN,
-    ChooseHouse,
-    ForEach,
-    If,
-    Lasting,
-    May,
-    OneOf,
-    Repeat,
-)
+from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, Lasting, May, OneOf, Repeat
 from ludarium.games.keyforge.words.effects import (
     Archive,
     Capture,
@@ -62,7 +62,7 @@ from ludarium.games.keyforge.words.effects import (
     Status,
 )
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Forge, Gain, Lose, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     action,
@@ -102,13 +102,13 @@ from ludarium.games.keyforge.words.targets import (
 from ludarium.games.keyforge.words.targets import Both as Together
 
 LANG = "ko"
-KOREAN = speech.language(LANG)
-EVERY_LINE = [(name, line) for name in texts() for line in speech.text(name, LANG)]
+KOREAN = text.language(LANG)
+EVERY_LINE = [(name, line) for name in texts() for line in text.text(name, LANG)]
 
 
 def said(*words: Ability | Constant, name: str = "gatekeeper") -> str:
     """The lines of an invented card with the name of a real one."""
-    return " / ".join([KOREAN.line(line, Talk(KOREAN, POOL.card(name))) for line in together(words)])
+    return " / ".join([KOREAN.line(line, Context(KOREAN, POOL.card(name))) for line in together(words)])
 
 
 def test_no_english_is_left() -> None:
@@ -143,7 +143,7 @@ def test_every_trait_has_a_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("clause", "spec", "text"),
+    ("clause", "spec", "ending"),
     [
         ("카드를 버립니다", "may", "카드를 버려도 됩니다"),
         ("앰버를 얻습니다", "may", "앰버를 얻어도 됩니다"),
@@ -164,8 +164,8 @@ def test_every_trait_has_a_name() -> None:
         ("카드 원하는 만큼", "을", "카드를 원하는 만큼"),
     ],
 )
-def test_verbs_end_as_their_place_asks(clause: str, spec: str, text: str) -> None:
-    assert form(clause, spec) == text
+def test_verbs_end_as_their_place_asks(clause: str, spec: str, ending: str) -> None:
+    assert form(clause, spec) == ending
 
 
 SAYINGS = [
@@ -173,13 +173,13 @@ SAYINGS = [
     (reap(Draw(5)), "수확 후: 카드 5장을 뽑습니다."),
     (fight_reap(Steal(4)), "전투 후/수확 후: 앰버 4개를 탈취합니다."),
     (omni(Gain(5, OPPONENT), Chains(4)), "전능: 상대가 앰버 5개를 얻습니다. 체인 4개를 얻습니다."),
-    (action(Destroy(A(creature(other=True, house=DIS)))), "사용: 다른 디스 생명체 하나를 파괴합니다."),
+    (action(Destroy(A(creature(other=True, house=Houses.DIS)))), "사용: 다른 디스 생명체 하나를 파괴합니다."),
     (action(Purge(Each(creature(FRIENDLY, other=True, flank=YES)))), "사용: 다른 각 우호적인 측면 생명체를 제거합니다."),
-    (play(Status(t.ENRAGED, UpTo(4, creature(trait="knight")))), "플레이: 기사 생명체 최대 4개를 격노시킵니다."),
+    (play(Status(Flags.ENRAGED, UpTo(4, creature(trait="knight")))), "플레이: 기사 생명체 최대 4개를 격노시킵니다."),
     (play(Damage(4, Together((A(creature(flank=NO)), Neighbours(IT))))),
      "플레이: 측면에 있지 않은 생명체 하나와 그 생명체의 각 이웃에게 각각 피해 4점을 줍니다."),
     (play(Return(Some(3, artifact(ENEMY)))), "플레이: 적대적인 유물 3개를 각 소유자의 손으로 되돌립니다."),
-    (play(Return(A(card(FRIENDLY, b.IN_DISCARD, b.ACTIONS)), t.DECK)),
+    (play(Return(A(card(FRIENDLY, b.IN_DISCARD, b.ACTIONS)), Zones.DECK)),
      "플레이: 내 버림 더미에 있는 행동 카드 1장을 내 덱 맨 위에 놓습니다."),
     (action(ready_and_fight(A(creature(FRIENDLY, damaged=YES)))),
      "사용: 피해를 입은 우호적인 생명체 하나를 준비시키고 그 생명체로 전투합니다."),
@@ -187,13 +187,13 @@ SAYINGS = [
     (play(If(AtLeast(InPool(OPPONENT), 9), Lose(5))), "플레이: 상대의 앰버가 9개 이상이라면, 상대가 앰버 5개를 잃습니다."),
     (reap(May(Heal(5, THIS)), If(Did(), Exhaust(THIS))),
      "수확 후: ‘문지기’의 피해 5점을 회복해도 됩니다. 그렇게 했다면, ‘문지기’를 소진시킵니다."),
-    (play(Reveal(Top()), If(Is(card(house=MARS)), Archive(IT), Discard(IT))),
+    (play(Reveal(Top()), If(Is(card(house=Houses.MARS)), Archive(IT), Discard(IT))),
      "플레이: 내 덱 맨 위 카드 1장을 공개합니다. 그 카드가 마스 카드라면, 그 카드를 보관합니다. 그렇지 않다면, 그 카드를 버립니다."),
-    (play(Reveal(AnyNumber(card(FRIENDLY, b.IN_HAND, house=LOGOS))), Steal(CountIt())),
+    (play(Reveal(AnyNumber(card(FRIENDLY, b.IN_HAND, house=Houses.LOGOS))), Steal(CountIt())),
      "플레이: 내 손에 있는 로고스 카드를 원하는 만큼 공개합니다. 이 방법으로 공개한 카드 1장마다 앰버 1개를 탈취합니다."),
     (play(ForEach(Count(artifact(ENEMY)), Capture(2, A(creature(FRIENDLY))))),
      "플레이: 적대적인 유물 하나마다 우호적인 생명체 하나가 앰버 2개를 포획합니다."),
-    (play(DigFor(card(FRIENDLY, b.IN_DISCARD, house=DIS)), If(Did(), Archive(IT))),
+    (play(DigFor(card(FRIENDLY, b.IN_DISCARD, house=Houses.DIS)), If(Did(), Archive(IT))),
      "플레이: 디스 카드를 버리거나 카드가 다 떨어질 때까지 내 덱 맨 위에서 카드를 1장씩 버립니다. 이 방법으로 디스 카드를 버렸다면, 그 카드를 보관합니다."),
     (play(OneOf((Draw(4), Forge(3)))),
      "플레이: 다음 중 하나를 선택합니다: • 카드 4장을 뽑습니다. • 현재 비용 +3으로 열쇠 1개를 제작합니다."),
@@ -201,28 +201,28 @@ SAYINGS = [
      "플레이: 카드 1장을 뽑습니다. 앰버 1개를 잃습니다. 플레이 영역에 적대적인 생명체가 없다면, 이 효과를 반복합니다."),
     (play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=b.CHOSEN_HOUSE)))),
      "플레이: 세력 하나를 선택합니다. 이 차례 동안, 그 세력의 우호적인 생명체를 사용해도 됩니다."),
-    (play(Lasting((cannot(t.VERB_PLAY, artifact(), OPPONENT),), NEXT_TURN)),
+    (play(Lasting((cannot(Verbs.PLAY, artifact(), OPPONENT),), Durations.NEXT_TURN)),
      "플레이: 상대의 다음 차례 동안, 상대는 유물을 플레이할 수 없습니다."),
-    (after(t.AFTER_DESTROYED, Draw(4), of=creature(ENEMY), fighting=True),
+    (after(Moments.AFTER_DESTROYED, Draw(4), of=creature(ENEMY), fighting=True),
      "적대적인 생명체가 ‘문지기’와 전투하다가 파괴되고 나면 카드 4장을 뽑습니다."),
-    (after(t.AFTER_PLAYED, Draw(4), of=creature(trait="robot", other=True), by=YOU),
+    (after(Moments.AFTER_PLAYED, Draw(4), of=creature(trait="robot", other=True), by=YOU),
      "내가 다른 로봇 생명체를 플레이하고 나면 카드 4장을 뽑습니다."),
-    (ends(Draw(2), given=AtLeast(Deeds(deeds.PLAYED), 1, below=True)),
+    (ends(Draw(2), given=AtLeast(TimesDone(Done.PLAYED), 1, below=True)),
      "내 차례 끝에 내가 이 차례에 카드를 플레이하지 않았다면, 카드 2장을 뽑습니다."),
     (power(4, HOST_CARD, given=OnFlank(host=True)), "이 생명체가 측면에 있는 동안, 공격력 +4를 얻습니다."),
-    (power(-3, creature(ENEMY, not_house=DIS)), "디스가 아닌 각 적대적인 생명체는 공격력 −3을 받습니다."),
+    (power(-3, creature(ENEMY, not_house=Houses.DIS)), "디스가 아닌 각 적대적인 생명체는 공격력 −3을 받습니다."),
     (keys_cost(Count(creature(FRIENDLY)), OPPONENT), "우호적인 생명체 하나마다 상대의 열쇠 제작 비용이 앰버 1개만큼 늘어납니다."),
     (refills(2), "내 카드 보충 한도가 2장 늘어납니다."),
-    (enters(t.ENTERS_READY, creature(FRIENDLY, trait="witch")), "우호적인 마녀 생명체는 준비 상태로 플레이 영역에 들어옵니다."),
-    (cannot(t.VERB_PLAY, THIS_CARD, given=AtLeast(InPool(YOU), 4, below=True)),
+    (enters(EntryStates.READY, creature(FRIENDLY, trait="witch")), "우호적인 마녀 생명체는 준비 상태로 플레이 영역에 들어옵니다."),
+    (cannot(Verbs.PLAY, THIS_CARD, given=AtLeast(InPool(YOU), 4, below=True)),
      "내 앰버가 4개보다 적다면, ‘문지기’를 플레이할 수 없습니다."),
     (gains(HOST_CARD, destroyed(Archive(THIS))), "이 생명체는 “파괴될 때: 이 생명체를 보관합니다.”를 얻습니다."),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("words", "text"), SAYINGS, ids=[text for _, text in SAYINGS])
-def test_word_for_word(words: Ability | Constant, text: str) -> None:
-    assert said(words) == text
+@pytest.mark.parametrize(("words", "sentence"), SAYINGS, ids=[sentence for _, sentence in SAYINGS])
+def test_word_for_word(words: Ability | Constant, sentence: str) -> None:
+    assert said(words) == sentence
 
 
 def test_names_carry_their_particles() -> None:
@@ -232,13 +232,13 @@ def test_names_carry_their_particles() -> None:
 
 def test_constants_share_subject_and_verb() -> None:
     assert (
-        said(power(2, HOST_CARD), keyword(t.HAZARDOUS, HOST_CARD, 4))
+        said(power(2, HOST_CARD), keyword(Keywords.HAZARDOUS, HOST_CARD, 4))
         == "이 생명체는 공격력 +2와 재해 4를 얻습니다."
     )
-    barred = cannot(t.VERB_REAP, HOST_CARD)
-    assert said(keyword(t.TAUNT, HOST_CARD), barred) == "이 생명체는 도발을 얻고, 수확할 수 없습니다."
+    barred = cannot(Verbs.REAP, HOST_CARD)
+    assert said(keyword(Keywords.TAUNT, HOST_CARD), barred) == "이 생명체는 도발을 얻고, 수확할 수 없습니다."
 
 
 def test_keywords() -> None:
-    assert speech.text("macis-asp", LANG) == ["난전. 맹독."]
-    assert speech.text("briar-grubbling", LANG) == ["재해 5."]
+    assert text.text("macis-asp", LANG) == ["난전. 맹독."]
+    assert text.text("briar-grubbling", LANG) == ["재해 5."]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.keyforge import speech
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.houses import LOGOS
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.speech.base import Talk
+from ludarium.games.keyforge import text
+from ludarium.games.keyforge.engine.terms import CounterKinds, Durations, Moments
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.text.base import Context
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, InCenter, There
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YES, Ability, Constant
-from ludarium.games.keyforge.words.control import THIS_TURN, If
+from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, PlayIt
 from ludarium.games.keyforge.words.marks import Mark, Marks, MoveMarks, Unmark
 from ludarium.games.keyforge.words.places import (
@@ -25,7 +25,7 @@ from ludarium.games.keyforge.words.places import (
     SwapControl,
 )
 from ludarium.games.keyforge.words.players import AnotherTurn, Draw, Gain, Refill
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     action,
@@ -57,9 +57,9 @@ SAYINGS = [
     (
         action(
             If(
-                There(card(counter=t.DOOM)),
-                Destroy(Each(creature(counter=t.DOOM))),
-                Mark(t.DOOM, 1, A(creature())),
+                There(card(counter=CounterKinds.DOOM)),
+                Destroy(Each(creature(counter=CounterKinds.DOOM))),
+                Mark(CounterKinds.DOOM, 1, A(creature())),
             )
         ),
         "Action: If there is a card with a doom counter, destroy each creature with a doom counter. Otherwise, put a doom counter on a creature.",
@@ -67,41 +67,41 @@ SAYINGS = [
         "사용: 플레이 영역에 파멸 토큰이 놓인 카드가 있다면, 파멸 토큰이 놓인 각 생명체를 파괴합니다. 그렇지 않다면, 생명체 하나 위에 파멸 토큰 1개를 놓습니다.",
     ),
     (
-        keys_cost(Marks(t.GROWTH)),
+        keys_cost(Marks(CounterKinds.GROWTH)),
         "Keys cost +1 Æ for each growth counter on Troll.",
         "「巨魔」上每有 1 個成長指示物，鑰匙的鍛造費用 +1 個琥魄。",
         "‘Troll’ 위의 성장 토큰 1개마다 모든 플레이어의 열쇠 제작 비용이 앰버 1개만큼 늘어납니다.",
     ),
     (
-        play(Mark(t.TIME, 2), Mark(t.WARRANT, Count(creature()))),
+        play(Mark(CounterKinds.TIME, 2), Mark(CounterKinds.WARRANT, Count(creature()))),
         "Play: Put 2 time counters on Troll. Put 1 warrant counter on Troll for each creature.",
         "打出：在「巨魔」上放置 2 個時間指示物。每有一個生物，在「巨魔」上放置 1 個通緝指示物。",
         "플레이: ‘Troll’ 위에 시간 토큰 2개를 놓습니다. 생명체 하나마다 ‘Troll’ 위에 영장 토큰 1개를 놓습니다.",
     ),
     (
-        omni(Unmark(t.KNOWLEDGE, 3), If(Did(), Gain(6))),
+        omni(Unmark(CounterKinds.KNOWLEDGE, 3), If(Did(), Gain(6))),
         "Omni: Remove 3 knowledge counters from Troll. If you do, gain 6 Æ.",
         "萬能：從「巨魔」上移除 3 個知識指示物。如果這麼做，獲得 6 個琥魄。",
         "전능: ‘Troll’ 위의 지식 토큰 3개를 제거합니다. 그렇게 했다면, 앰버 6개를 얻습니다.",
     ),
     (
         action(
-            Unmark(t.SCHEME),
-            MoveMarks(t.TIME, A(creature(FRIENDLY))),
-            MoveMarks(t.TIME, A(artifact()), half=True),
+            Unmark(CounterKinds.SCHEME),
+            MoveMarks(CounterKinds.TIME, A(creature(FRIENDLY))),
+            MoveMarks(CounterKinds.TIME, A(artifact()), half=True),
         ),
         "Action: Remove each scheme counter from Troll. Move all time counters from Troll to a friendly creature. Move half the time counters (rounding up) from Troll to an artifact.",
         "行動：從「巨魔」上移除所有計謀指示物。將「巨魔」上的所有時間指示物移動到一個友方生物上。將「巨魔」上的半數時間指示物（無條件進位）移動到一個神器上。",
         "사용: ‘Troll’ 위의 모든 음모 토큰을 제거합니다. ‘Troll’ 위의 모든 시간 토큰을 우호적인 생명체 하나 위로 이동합니다. ‘Troll’ 위의 시간 토큰의 절반(올림)을 유물 하나 위로 이동합니다.",
     ),
     (
-        as_soon_as(AtLeast(Marks(t.FUSE), 10), Destroy(Each(creature()))),
+        as_soon_as(AtLeast(Marks(CounterKinds.FUSE), 10), Destroy(Each(creature()))),
         "If there are 10 or more fuse counters on Troll, destroy each creature.",
         "如果「巨魔」上有 10 個或更多引信指示物，摧毀每個生物。",
         "‘Troll’ 위에 도화선 토큰이 10개 이상 있다면, 각 생명체를 파괴합니다.",
     ),
     (
-        starts(If(AtLeast(Marks(t.TIME), 1, below=True), Destroy(THIS))),
+        starts(If(AtLeast(Marks(CounterKinds.TIME), 1, below=True), Destroy(THIS))),
         "At the start of your turn, if there are no time counters on Troll, destroy Troll.",
         "在你的回合開始時，如果「巨魔」上沒有時間指示物，摧毀「巨魔」。",
         "내 차례 시작에 ‘Troll’ 위에 시간 토큰이 없다면, ‘Troll’을 파괴합니다.",
@@ -144,7 +144,7 @@ SAYINGS = [
     ),
     (
         after(
-            t.AFTER_ATTACHED,
+            Moments.AFTER_ATTACHED,
             Gain(2),
             of=upgrade(relation=b.IS_THIS),
             given=There(creature(name="bumpsy", relation=b.IS_HOST)),
@@ -178,7 +178,7 @@ SAYINGS = [
         "플레이: ‘카드 뽑기’ 단계처럼 손을 보충합니다. 상대가 ‘카드 뽑기’ 단계처럼 손을 보충합니다.",
     ),
     (
-        fight_reap(this_turn(may_play_or_use(card(house=LOGOS)))),
+        fight_reap(this_turn(may_play_or_use(card(house=Houses.LOGOS)))),
         "After Fight/After Reap: For the remainder of the turn, you may play or use a Logos card.",
         "戰鬥後／收穫後：本回合剩餘時間，你可以打出或使用一張邏機卡牌。",
         "전투 후/수확 후: 이 차례 동안, 로고스 카드 1장을 플레이하거나 사용해도 됩니다.",
@@ -202,7 +202,7 @@ SAYINGS = [
         "내 차례 시작에 이웃한 생명체 하나를 선택합니다. 이 차례 동안, ‘Troll’은 선택한 생명체의 글 상자를 얻습니다.",
     ),
     (
-        play(GainText(Each(creature(FRIENDLY)), THIS, THIS_TURN, COPIED)),
+        play(GainText(Each(creature(FRIENDLY)), THIS, Durations.THIS_TURN, COPIED)),
         "Play: For the remainder of the turn, each friendly creature becomes a copy of Troll.",
         "打出：本回合剩餘時間，每個友方生物成為「巨魔」的複製品。",
         "플레이: 이 차례 동안, 각 우호적인 생명체는 ‘Troll’의 복사본이 됩니다.",
@@ -224,6 +224,6 @@ SAYINGS = [
 
 @pytest.mark.parametrize(("word", "english", "chinese", "korean"), SAYINGS, ids=[row[1] for row in SAYINGS])
 def test_in_every_language(word: Ability | Constant, english: str, chinese: str, korean: str) -> None:
-    for lang, text in (("en", english), ("zh-Hant", chinese), ("ko", korean)):
-        language = speech.language(lang)
-        assert language.line((word,), Talk(language, POOL.card("troll"))) == text
+    for lang, sentence in (("en", english), ("zh-Hant", chinese), ("ko", korean)):
+        language = text.language(lang)
+        assert language.line((word,), Context(language, POOL.card("troll"))) == sentence

@@ -6,24 +6,33 @@ import re
 
 import pytest
 
-from ludarium.games.keyforge import deeds, speech
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.houses import DIS, LOGOS, MARS
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.speech.base import Talk, together
-from ludarium.games.keyforge.speech.east import GRAMMARS
+from ludarium.games.keyforge.engine.terms import (
+    Durations,
+    EntryStates,
+    Flags,
+    Keywords,
+    Moments,
+    Verbs,
+    Zones,
+)
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.text.base import Context, together
+from ludarium.games.keyforge.text.cjk import GRAMMARS
 from ludarium.games.keyforge.words import base as b
 from ludarium.games.keyforge.words.amounts import (
     AtLeast,
     Count,
     CountIt,
-    Deeds,
     Did,
     InPool,
     Is,
     OnFlank,
     There,
+    TimesDone,
 )
 from ludarium.games.keyforge.words.base import (
     ENEMY,
@@ -36,16 +45,7 @@ from ludarium.games.keyforge.words.base import (
     Constant,
     Sequence,
 )
-from ludarium.games.keyforge.words.control import (
-    NEXT_TURN,
-    ChooseHouse,
-    ForEach,
-    If,
-    Lasting,
-    May,
-    OneOf,
-    Repeat,
-)
+from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, Lasting, May, OneOf, Repeat
 from ludarium.games.keyforge.words.effects import (
     Archive,
     Capture,
@@ -60,7 +60,7 @@ from ludarium.games.keyforge.words.effects import (
     Status,
 )
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Forge, Gain, Lose, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     THIS_CARD,
     action,
@@ -100,14 +100,14 @@ from ludarium.games.keyforge.words.targets import (
 from ludarium.games.keyforge.words.targets import Both as Together
 
 LANG = "zh-Hant"
-CHINESE = speech.language(LANG)
-EVERY_LINE = [(name, line) for name in texts() for line in speech.text(name, LANG)]
+CHINESE = text.language(LANG)
+EVERY_LINE = [(name, line) for name in texts() for line in text.text(name, LANG)]
 NAMES = sorted({POOL.card(name).called(LANG) for name in texts()}, key=len, reverse=True)
 
 
 def said(*words: Ability | Constant) -> str:
     """The lines of an invented card with the name of a real one."""
-    return " / ".join([CHINESE.line(line, Talk(CHINESE, POOL.card("troll"))) for line in together(words)])
+    return " / ".join([CHINESE.line(line, Context(CHINESE, POOL.card("troll"))) for line in together(words)])
 
 
 def test_no_english_is_left() -> None:
@@ -139,7 +139,7 @@ def test_every_trait_has_a_name() -> None:
 
 def test_the_tables_say_the_same_things() -> None:
     """What one language of this kind can say, the other can; each may have a word for the middle of a list."""
-    speech.language("ko")
+    text.language("ko")
     chinese, korean = (set(GRAMMARS[lang].words) for lang in (LANG, "ko"))
     assert chinese ^ korean == {"and.more", "non.first"}
 
@@ -149,53 +149,55 @@ SAYINGS = [
     (reap(Draw(5)), "收穫後：抽 5 張牌。"),
     (fight_reap(Steal(4)), "戰鬥後／收穫後：竊取 4 個琥魄。"),
     (omni(Gain(5, OPPONENT), Chains(4)), "萬能：你的對手獲得 5 個琥魄。獲得 4 個枷鎖。"),
-    (action(Destroy(A(creature(other=True, house=DIS)))), "行動：摧毀另一個冥府生物。"),
+    (action(Destroy(A(creature(other=True, house=Houses.DIS)))), "行動：摧毀另一個冥府生物。"),
     (action(Purge(Each(creature(FRIENDLY, other=True, flank=YES)))), "行動：清除每個其他友方側翼生物。"),
-    (play(Status(t.WARDED, UpTo(4, creature(trait="knight")))), "打出：守護至多 4 個騎士生物。"),
+    (play(Status(Flags.WARDED, UpTo(4, creature(trait="knight")))), "打出：守護至多 4 個騎士生物。"),
     (play(Damage(4, Together((A(creature(flank=NO)), Neighbours(IT))))), "打出：對一個不在側翼的生物及其每個鄰居各造成 4 點傷害。"),
     (play(Return(Some(3, artifact(ENEMY)))), "打出：將 3 個敵方神器返回各自擁有者的手牌。"),
-    (play(Return(A(card(FRIENDLY, b.IN_DISCARD, b.ACTIONS)), t.DECK)), "打出：將你棄牌堆中的一張行動卡牌放到你的牌庫頂。"),
+    (play(Return(A(card(FRIENDLY, b.IN_DISCARD, b.ACTIONS)), Zones.DECK)), "打出：將你棄牌堆中的一張行動卡牌放到你的牌庫頂。"),
     (action(ready_and_fight(A(creature(FRIENDLY, damaged=YES)))), "行動：重整一個受傷的友方生物，並以其戰鬥。"),
     (play(Discard(AtRandom(card(ENEMY, b.IN_ARCHIVES)))), "打出：你的對手從其封存區中隨機棄置一張卡牌。"),
     (play(If(AtLeast(InPool(OPPONENT), 9), Lose(5))), "打出：如果你的對手有 9 個或更多琥魄，你的對手失去 5 個琥魄。"),
     (reap(May(Heal(5, THIS)), If(Did(), Exhaust(THIS))), "收穫後：你可以治療「巨魔」5 點傷害。如果這麼做，橫置「巨魔」。"),
-    (play(Reveal(Top()), If(Is(card(house=MARS)), Archive(IT), Discard(IT))),
+    (play(Reveal(Top()), If(Is(card(house=Houses.MARS)), Archive(IT), Discard(IT))),
      "打出：展示你牌庫頂的一張卡牌。如果該卡牌是火星卡牌，封存該卡牌。否則，棄置該卡牌。"),
-    (play(Reveal(AnyNumber(card(FRIENDLY, b.IN_HAND, house=LOGOS))), Steal(CountIt())),
+    (play(Reveal(AnyNumber(card(FRIENDLY, b.IN_HAND, house=Houses.LOGOS))), Steal(CountIt())),
      "打出：展示你手牌中任意數量的邏機卡牌。以此法每展示一張卡牌，竊取 1 個琥魄。"),
     (play(ForEach(Count(artifact(ENEMY)), Capture(2, A(creature(FRIENDLY))))),
      "打出：每有一個敵方神器，一個友方生物搶佔 2 個琥魄。"),
-    (play(DigFor(card(FRIENDLY, b.IN_DISCARD, house=DIS)), If(Did(), Archive(IT))),
+    (play(DigFor(card(FRIENDLY, b.IN_DISCARD, house=Houses.DIS)), If(Did(), Archive(IT))),
      "打出：從你的牌庫頂逐張棄置卡牌，直到棄置一張冥府卡牌或牌庫用盡。如果以此法棄置了一張冥府卡牌，封存該卡牌。"),
     (play(OneOf((Draw(4), Forge(3)))), "打出：選擇一項：• 抽 4 張牌。• 按當前費用 +3 個琥魄鍛造一把鑰匙。"),
     (play(Repeat(Sequence((Draw(1), Lose(1, YOU))), There(creature(ENEMY), none=True))),
      "打出：抽 1 張牌。失去 1 個琥魄。如果場上沒有敵方生物，重複此效果。"),
     (play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=b.CHOSEN_HOUSE)))),
      "打出：選擇一個勢力。本回合剩餘時間，你可以使用該勢力的友方生物。"),
-    (play(Lasting((cannot(t.VERB_PLAY, artifact(), OPPONENT),), NEXT_TURN)), "打出：在你對手的下個回合，你的對手無法打出神器。"),
-    (after(t.AFTER_DESTROYED, Draw(4), of=creature(ENEMY), fighting=True), "一個敵方生物在與「巨魔」的戰鬥中被摧毀後，抽 4 張牌。"),
-    (after(t.AFTER_PLAYED, Draw(4), of=creature(trait="robot", other=True), by=YOU), "你打出另一個機器人生物後，抽 4 張牌。"),
-    (ends(Draw(2), given=AtLeast(Deeds(deeds.PLAYED), 1, below=True)), "在你的回合結束時，如果你本回合沒有打出卡牌，抽 2 張牌。"),
+    (play(Lasting((cannot(Verbs.PLAY, artifact(), OPPONENT),), Durations.NEXT_TURN)), "打出：在你對手的下個回合，你的對手無法打出神器。"),
+    (after(Moments.AFTER_DESTROYED, Draw(4), of=creature(ENEMY), fighting=True), "一個敵方生物在與「巨魔」的戰鬥中被摧毀後，抽 4 張牌。"),
+    (after(Moments.AFTER_PLAYED, Draw(4), of=creature(trait="robot", other=True), by=YOU), "你打出另一個機器人生物後，抽 4 張牌。"),
+    (ends(Draw(2), given=AtLeast(TimesDone(Done.PLAYED), 1, below=True)), "在你的回合結束時，如果你本回合沒有打出卡牌，抽 2 張牌。"),
     (power(4, HOST_CARD, given=OnFlank(host=True)), "只要此生物在側翼，就獲得 +4 力量。"),
-    (power(-3, creature(ENEMY, not_house=DIS)), "每個敵方非冥府生物的力量 −3。"),
+    (power(-3, creature(ENEMY, not_house=Houses.DIS)), "每個敵方非冥府生物的力量 −3。"),
     (keys_cost(Count(creature(FRIENDLY)), OPPONENT), "每有一個友方生物，你對手的鍛造費用 +1 個琥魄。"),
     (refills(2), "你在「抽牌」步驟中多補 2 張手牌。"),
-    (enters(t.ENTERS_READY, creature(FRIENDLY, trait="witch")), "友方女巫生物以重整狀態進場。"),
-    (cannot(t.VERB_PLAY, THIS_CARD, given=AtLeast(InPool(YOU), 4, below=True)), "除非你有 4 個或更多琥魄，否則無法打出「巨魔」。"),
+    (enters(EntryStates.READY, creature(FRIENDLY, trait="witch")), "友方女巫生物以重整狀態進場。"),
+    (cannot(Verbs.PLAY, THIS_CARD, given=AtLeast(InPool(YOU), 4, below=True)), "除非你有 4 個或更多琥魄，否則無法打出「巨魔」。"),
     (gains(HOST_CARD, destroyed(Archive(THIS))), "此生物獲得「被摧毀：封存此生物。」"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("words", "text"), SAYINGS, ids=[text for _, text in SAYINGS])
-def test_word_for_word(words: Ability | Constant, text: str) -> None:
-    assert said(words) == text
+@pytest.mark.parametrize(("words", "sentence"), SAYINGS, ids=[sentence for _, sentence in SAYINGS])
+def test_word_for_word(words: Ability | Constant, sentence: str) -> None:
+    assert said(words) == sentence
 
 
 def test_constants_share_subject_and_verb() -> None:
-    assert said(power(2, HOST_CARD), keyword(t.HAZARDOUS, HOST_CARD, 4)) == "此生物獲得 +2 力量與危險 4。"
+    assert (
+        said(power(2, HOST_CARD), keyword(Keywords.HAZARDOUS, HOST_CARD, 4)) == "此生物獲得 +2 力量與危險 4。"
+    )
     assert said(power(2, HOST_CARD), power(-2, creature(ENEMY))).count(" / ") == 1
 
 
 def test_keywords() -> None:
-    assert speech.text("macis-asp", LANG) == ["游擊。劇毒。"]
-    assert speech.text("briar-grubbling", LANG) == ["危險 5。"]
+    assert text.text("macis-asp", LANG) == ["游擊。劇毒。"]
+    assert text.text("briar-grubbling", LANG) == ["危險 5。"]

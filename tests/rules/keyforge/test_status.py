@@ -6,8 +6,8 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.codes import MoveKinds
+from ludarium.games.keyforge.engine.terms import Flags, Moments, Verbs
 from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import If
@@ -25,7 +25,7 @@ from ludarium.games.keyforge.words.effects import (
     Use,
 )
 from ludarium.games.keyforge.words.players import Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,
     action,
     after,
@@ -64,8 +64,8 @@ def test_a_stunned_creature_only_loses_the_stun() -> None:
 @proves("G102")
 @said(
     {
-        "the-flex": words(play(Use(Each(creature(FRIENDLY)), co.REAP))),
-        "into-the-fray": words(play(Status(t.STUNNED, A(creature(ENEMY))), If(Did(), Gain(3)))),
+        "the-flex": words(play(Use(Each(creature(FRIENDLY)), MoveKinds.REAP))),
+        "into-the-fray": words(play(Status(Flags.STUNNED, A(creature(ENEMY))), If(Did(), Gain(3)))),
         "pound": words(play(Unstun(Each(creature())))),
         "yurk": words(power(2, creature(FRIENDLY, other=True))),
     }
@@ -115,7 +115,7 @@ def test_a_ward_is_discarded_instead(action_: str) -> None:
 @proves("G103")
 @said(
     {
-        "the-flex": words(play(Status(t.WARDED, A(creature(FRIENDLY))), If(Did(), Gain(3)))),
+        "the-flex": words(play(Status(Flags.WARDED, A(creature(FRIENDLY))), If(Did(), Gain(3)))),
         "into-the-fray": words(play(TakeControl(A(creature(ENEMY))), Exhaust(IT))),
     }
 )
@@ -132,7 +132,7 @@ def test_one_ward_at_most_and_it_stops_neither_moving_nor_exhausting() -> None:
 @said(
     {
         "the-flex": words(play(Destroy(Each(creature(ENEMY))))),
-        "gub": words(destroyed(Status(t.WARDED, Each(creature(FRIENDLY))))),
+        "gub": words(destroyed(Status(Flags.WARDED, Each(creature(FRIENDLY))))),
         "yurk": words(destroyed(Return(THIS))),
     }
 )
@@ -150,8 +150,8 @@ def test_a_ward_that_comes_after_the_tag() -> None:
 @said(
     {
         "brammo": words(action(Gain(5))),
-        "the-flex": words(play(Use(A(creature(FRIENDLY)), co.REAP))),
-        "into-the-fray": words(play(Status(t.ENRAGED, A(creature(FRIENDLY))), If(Did(), Gain(3)))),
+        "the-flex": words(play(Use(A(creature(FRIENDLY)), MoveKinds.REAP))),
+        "into-the-fray": words(play(Status(Flags.ENRAGED, A(creature(FRIENDLY))), If(Did(), Gain(3)))),
     }
 )
 def test_an_enraged_creature_must_fight_if_it_can() -> None:
@@ -174,7 +174,7 @@ def test_an_enraged_creature_must_fight_if_it_can() -> None:
 
 
 @proves("G104")
-@said({"brammo": words(cannot(t.VERB_FIGHT, THIS_CARD))})
+@said({"brammo": words(cannot(Verbs.FIGHT, THIS_CARD))})
 def test_an_enraged_creature_that_cannot_fight_may_be_used_otherwise() -> None:
     table = Table(mine=["brammo enraged"], theirs=["troll"], house="brobnar")
     assert table.offered() == ["reap:brammo", "end"]
@@ -211,8 +211,8 @@ def test_status_and_counters_stay_when_control_changes() -> None:
 @proves("G102")
 @said(
     {
-        "the-flex": words(play(this_turn(may_use(creature(FRIENDLY), t.VERB_FIGHT)))),
-        "yurk": words(after(t.AFTER_USED, Gain(3), of=creature(FRIENDLY), by=YOU)),
+        "the-flex": words(play(this_turn(may_use(creature(FRIENDLY), Verbs.FIGHT)))),
+        "yurk": words(after(Moments.AFTER_USED, Gain(3), of=creature(FRIENDLY), by=YOU)),
     }
 )
 def test_leave_to_fight_is_enough_to_remove_a_stun_and_that_is_a_use() -> None:
@@ -248,7 +248,9 @@ def test_rage_ends_with_a_fight_that_assault_ended() -> None:
 
 
 @proves("G104")
-@said({"brammo": words(action(Gain(5))), "the-flex": words(play(Use(A(creature(FRIENDLY)), co.ACT)))})
+@said(
+    {"brammo": words(action(Gain(5))), "the-flex": words(play(Use(A(creature(FRIENDLY)), MoveKinds.ACTION)))}
+)
 def test_an_effect_that_says_action_finds_an_enraged_creature_bound_to_fight() -> None:
     table = Table(mine=["brammo enraged"], theirs=["troll"], hand=["the-flex"], house="brobnar").do(
         "play:the-flex"
@@ -257,7 +259,7 @@ def test_an_effect_that_says_action_finds_an_enraged_creature_bound_to_fight() -
 
 
 @proves("G102", "G219", "G228")
-@said({"yurk": words(price(t.VERB_USE, 2, creature(), OPPONENT))})
+@said({"yurk": words(price(Verbs.USE, 2, creature(), OPPONENT))})
 def test_removing_a_stun_has_the_price_of_a_use() -> None:
     table = Table(mine=["troll stunned"], theirs=["yurk"], amber=(1, 0), house="brobnar")
     assert table.offered() == ["end"]

@@ -8,7 +8,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.words.effects import Destroy
 from ludarium.games.keyforge.words.players import Gain
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     action,
     before_fight,
     destroyed,

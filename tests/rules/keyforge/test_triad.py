@@ -9,19 +9,19 @@ from tests.contract.test_games import TestKeyForge as Promises
 from tests.rules.keyforge.deck_files import typed
 from tests.rules.keyforge.test_matches import ONE, TWO, kind, loses, pick
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import Chance, Record
 from ludarium.core.errors import WrongOption
 from ludarium.core.event import Event
 from ludarium.core.game import Value
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import settings as se
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.bots import Greedy
+from ludarium.games.keyforge.bots.greedy import Greedy
 from ludarium.games.keyforge.decks.errors import BadDeck
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.view import KeyForgeView
-from ludarium.testing import Play, games_to_play, proves
+from ludarium.games.keyforge.engine.settings import MATCH_NAMES
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import Zones
+from ludarium.games.keyforge.view.view import KeyForgeView
+from ludarium.testing import RandomPlay, games_to_play, proves
 from ludarium.testing.play import first_game
 
 OPTIONS: dict[str, Value] = {
@@ -104,7 +104,7 @@ def test_the_game_is_played_with_the_decks_that_were_chosen(first: str, second: 
         {"deck:0": "Bea", "deck:2": "Bo"}[second],
     ]
     assert kind(state) == "mulligan"
-    assert [len(state.row(t.HAND, seat)) for seat in (state.first, 1 - state.first)] == [7, 6]
+    assert [len(state.row(Zones.HAND, seat)) for seat in (state.first, 1 - state.first)] == [7, 6]
 
 
 @proves("G273")
@@ -273,7 +273,7 @@ def test_the_clock_of_a_game_runs_only_once_its_decks_are_chosen() -> None:
 
 
 @proves("G273")
-@pytest.mark.parametrize("match", [name for name in se.MATCH_NAMES if name != "triad"])
+@pytest.mark.parametrize("match", [name for name in MATCH_NAMES if name != "triad"])
 @pytest.mark.parametrize("option", ["second-0", "second-1", "third-0", "third-1"])
 def test_other_matches_take_no_further_decks(match: str, option: str) -> None:
     with pytest.raises(WrongOption) as error:
@@ -290,8 +290,8 @@ def test_nobody_brings_a_deck_twice(option: str) -> None:
     assert (error.value.code, error.value.facts["name"]) == ("deck-twice", "Bea")
     assert error.value.facts["option"] == option
     facts = {name: fact for name, fact in error.value.facts.items() if isinstance(fact, str | int)}
-    said = {words.say(lang, "error-deck-twice", **facts) for lang in words.LANGUAGES}
-    assert len(said) == len(words.LANGUAGES)
+    said = {i18n.say(lang, "error-deck-twice", **facts) for lang in i18n.LANGUAGES}
+    assert len(said) == len(i18n.LANGUAGES)
     assert all("Bea" in sentence for sentence in said)
 
 
@@ -320,10 +320,11 @@ def test_a_copy_goes_its_own_way() -> None:
     assert twin.dump() == same.dump()
 
 
+@pytest.mark.slow
 @proves("G273")
 def test_a_whole_match_is_replayed_from_its_record() -> None:
     for n in range(4):
-        play = Play(GAME, f"keyforge/triad/{n}", options={"match": "triad"}, unrest=0, sense=90)
+        play = RandomPlay(GAME, f"keyforge/triad/{n}", options={"match": "triad"}, unrest=0, sense=90)
         with play:
             games = 0
             for state in play.states():
@@ -363,6 +364,7 @@ def test_bots_bench_the_strongest_and_play_their_strongest() -> None:
     assert kind(state) == "mulligan"
 
 
+@pytest.mark.slow
 class TestTriad(Promises):
     """The promises of every game, held to by nothing but Triads."""
 
@@ -371,7 +373,7 @@ class TestTriad(Promises):
     def may_tell(self, event: Event, seat: int | None) -> bool:
         return event.kind() in ("benched", "decks") or super().may_tell(event, seat)
 
-    def plays(self, check: str) -> Iterator[Play]:
+    def plays(self, check: str) -> Iterator[RandomPlay]:
         first = first_game()
         for n in range(first, first + games_to_play(self.games_each)):
-            yield Play(self.game, f"keyforge/triad/{check}/{n}", options={"match": "triad"})
+            yield RandomPlay(self.game, f"keyforge/triad/{check}/{n}", options={"match": "triad"})

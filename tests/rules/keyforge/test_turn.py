@@ -8,23 +8,16 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.houses import BROBNAR, DIS, MARS, PLAYED_HOUSES, SHADOWS
-from ludarium.games.keyforge.settings import Settings
-from ludarium.games.keyforge.setup import new_state
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.settings import Settings
+from ludarium.games.keyforge.engine.state import KeyForgeState, new_state
+from ludarium.games.keyforge.engine.terms import NONE, KeyColours, Moments, Zones
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, Houses
 from ludarium.games.keyforge.words.amounts import ForgedKeys
-from ludarium.games.keyforge.words.base import (
-    CREATURES,
-    FRIENDLY,
-    IN_DISCARD,
-    OPPONENT,
-    YOU,
-)
+from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_DISCARD, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import May
 from ludarium.games.keyforge.words.effects import Damage, Destroy, PlayIt, Use
 from ludarium.games.keyforge.words.players import Draw, Forge, Gain, Unforge
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     action,
     after,
@@ -53,7 +46,7 @@ from ludarium.games.keyforge.words.targets import THAT, A, Each
 from ludarium.testing import proves
 
 
-def new_game(seed: str, first: int = t.NONE, chains: tuple[int, int] = (0, 0)) -> KeyForgeState:
+def new_game(seed: str, first: int = NONE, chains: tuple[int, int] = (0, 0)) -> KeyForgeState:
     return new_state(Table().state.decks, Settings(list(chains), 0, False, first=first), Chance.of(seed))
 
 
@@ -72,20 +65,20 @@ def test_the_first_player_is_random() -> None:
 def test_opening_hands_and_mulligans() -> None:
     """All cards are drawn before anybody decides; the first player decides first, once."""
     game = new_game("a", 1)
-    assert [len(game.row(t.HAND, seat)) for seat in (0, 1)] == [6, 7]
+    assert [len(game.row(Zones.HAND, seat)) for seat in (0, 1)] == [6, 7]
     decision = game.decision()
     assert decision is not None
     assert (decision.kind, game.asked) == ("mulligan", 1)
-    before = game.row(t.HAND, 1)[:]
+    before = game.row(Zones.HAND, 1)[:]
     pick(game, "mulligan")
     assert game.asked == 0
-    assert len(game.row(t.HAND, 1)) == 6
-    assert game.row(t.HAND, 1) != before[:6]
+    assert len(game.row(Zones.HAND, 1)) == 6
+    assert game.row(Zones.HAND, 1) != before[:6]
     pick(game, "keep")
-    assert len(game.row(t.HAND, 0)) == 6
-    assert game.kind != t.NONE
+    assert len(game.row(Zones.HAND, 0)) == 6
+    assert game.kind != NONE
     assert game.active == 1
-    assert [len(game.row(t.DECK, seat)) for seat in (0, 1)] == [30, 30]
+    assert [len(game.row(Zones.DECK, seat)) for seat in (0, 1)] == [30, 30]
 
 
 @proves("G43")
@@ -99,9 +92,9 @@ def test_a_game_begins_with_empty_pools_no_keys_and_nothing_in_play() -> None:
     {
         "cowfyne": words(
             starts(Gain(1)),
-            after(t.AFTER_FORGES, Draw(1), by=YOU),
-            after(t.AFTER_HOUSE, Gain(1), by=YOU),
-            after(t.AFTER_READIED, Draw(1), of=creature(FRIENDLY)),
+            after(Moments.AFTER_FORGES, Draw(1), by=YOU),
+            after(Moments.AFTER_HOUSE, Gain(1), by=YOU),
+            after(Moments.AFTER_READIED, Draw(1), of=creature(FRIENDLY)),
             ends(Gain(1)),
         )
     }
@@ -136,7 +129,7 @@ def test_a_key_must_be_forged_if_it_can_be_paid() -> None:
     table = Table(amber=(7, 0), house="brobnar", at="start")
     assert table.offered() == ["key:red", "key:blue", "key:yellow"]
     table.do("key:yellow")
-    assert (table.amber(), table.state.keys[0]) == (1, t.YELLOW)
+    assert (table.amber(), table.state.keys[0]) == (1, KeyColours.YELLOW)
     assert table.asked == "house"  # one key only
     poor = Table(amber=(5, 0), house="brobnar", at="start")
     assert (poor.asked, poor.amber(), poor.keys()) == ("house", 5, 0)
@@ -236,7 +229,7 @@ def test_cards_forge_and_unforge() -> None:
 
 
 @proves("G49")
-@said({"yurk": words(skips_forge(), after(t.AFTER_FORGES, Gain(9)))})
+@said({"yurk": words(skips_forge(), after(Moments.AFTER_FORGES, Gain(9)))})
 def test_a_skipped_step_does_not_happen() -> None:
     table = Table(mine=["yurk"], amber=(6, 0), at="start")
     assert (table.asked, table.amber(), table.keys()) == ("house", 6, 0)
@@ -270,16 +263,16 @@ def test_the_active_house_is_one_of_the_identity_card_or_of_a_controlled_card() 
 def test_without_a_house_to_choose_there_is_none() -> None:
     table = Table(mine=["troll", "mighty-javelin"], theirs=["yurk"], hand=["punch"], at="start")
     assert table.asked == "turn"
-    assert table.state.house == t.NONE
+    assert table.state.house == NONE
     assert table.offered() == ["omni:mighty-javelin", "end"]
 
 
 @proves("G53")
 @said(
     {
-        "yurk": words(must_choose(BROBNAR, OPPONENT), must_choose(DIS, OPPONENT)),
-        "old-yurk": words(must_choose(MARS, OPPONENT)),
-        "gub": words(must_choose(BROBNAR, OPPONENT), cannot_choose(BROBNAR, OPPONENT)),
+        "yurk": words(must_choose(Houses.BROBNAR, OPPONENT), must_choose(Houses.DIS, OPPONENT)),
+        "old-yurk": words(must_choose(Houses.MARS, OPPONENT)),
+        "gub": words(must_choose(Houses.BROBNAR, OPPONENT), cannot_choose(Houses.BROBNAR, OPPONENT)),
     }
 )
 def test_orders_about_the_house() -> None:
@@ -307,8 +300,8 @@ def test_all_archives_or_none() -> None:
 @proves("G209")
 @said(
     {
-        "academy-training": words(belongs(HOST_CARD, SHADOWS)),
-        "halo-of-enlightenment": words(belongs(HOST_CARD, MARS)),
+        "academy-training": words(belongs(HOST_CARD, Houses.SHADOWS)),
+        "halo-of-enlightenment": words(belongs(HOST_CARD, Houses.MARS)),
         "the-flex": words(play(Destroy(Each(upgrade(name="halo-of-enlightenment"))))),
     }
 )
@@ -322,28 +315,28 @@ def test_a_change_of_house_replaces_the_houses_and_the_latest_counts() -> None:
     )
     assert "reap:troll" in latest.offered()
     latest.do("play:the-flex~mars")
-    assert latest.state.houses(latest.card("troll")) == 1 << SHADOWS
+    assert latest.state.houses(latest.card("troll")) == 1 << Houses.SHADOWS
     assert latest.offered() == ["end"]
 
 
 @proves("G209")
-@said({"academy-training": words(belongs(HOST_CARD, DIS))})
+@said({"academy-training": words(belongs(HOST_CARD, Houses.DIS))})
 def test_of_a_text_and_a_lasting_effect_the_later_counts() -> None:
     """Whichever of the two came first; the older one applies again when the later one ends."""
     cards = ["tunk", "academy-training house:mars"]
     later = Table(mine=["troll +brain-stem-antenna"], hand=cards, house="mars").do("play:tunk", "place:0")
     troll = later.card("troll")
-    assert later.state.houses(troll) == 1 << MARS
+    assert later.state.houses(troll) == 1 << Houses.MARS
     later.do("play:academy-training~mars", "card:troll")
-    assert later.state.houses(troll) == 1 << DIS
+    assert later.state.houses(troll) == 1 << Houses.DIS
     again = GAME.sample(later.state.view(1), Chance.of("later"))
     assert isinstance(again, KeyForgeState)
-    assert again.houses(troll) == 1 << DIS
+    assert again.houses(troll) == 1 << Houses.DIS
     earlier = Table(mine=["troll +brain-stem-antenna"], hand=cards, house="mars")
     earlier.do("play:academy-training~mars", "play:tunk", "place:0")
-    assert earlier.state.houses(troll) == 1 << MARS
+    assert earlier.state.houses(troll) == 1 << Houses.MARS
     earlier.to_turn_of(1)
-    assert earlier.state.houses(troll) == 1 << DIS
+    assert earlier.state.houses(troll) == 1 << Houses.DIS
 
 
 @proves("G55")
@@ -405,7 +398,7 @@ def test_only_the_very_first_turn_is_limited() -> None:
         decision = game.decision()
         assert decision is not None
         pick(game, "end" if decision.kind == "turn" else str(decision.options()[0]))
-    assert game.allowance == t.NONE
+    assert game.allowance == NONE
 
 
 @proves("G57")
@@ -422,7 +415,7 @@ def test_a_discard_costs_nothing_and_does_only_what_scrap_says() -> None:
 @proves("G58", "G185")
 @said(
     {
-        "yurk": words(after(t.AFTER_READIED, Damage(1, THAT), of=creature(FRIENDLY))),
+        "yurk": words(after(Moments.AFTER_READIED, Damage(1, THAT), of=creature(FRIENDLY))),
         "old-yurk": words(action(Gain(1))),
     }
 )
@@ -496,11 +489,11 @@ def test_a_mulligan_shuffles_the_hand_into_the_deck() -> None:
     again = 0
     for seed in range(6):
         game = new_state(Table().state.decks, Settings([0, 0], 0, False, first=0), Chance.of(str(seed)))
-        before = game.row(t.HAND, 0)[:]
+        before = game.row(Zones.HAND, 0)[:]
         decision = game.decision()
         assert decision is not None
         game.choose(decision.find("mulligan"))
-        again += len(set(before) & set(game.row(t.HAND, 0)))
+        again += len(set(before) & set(game.row(Zones.HAND, 0)))
     assert again
 
 
@@ -543,10 +536,10 @@ def test_the_house_of_an_artifact_and_of_an_upgrade_on_an_enemy_may_be_chosen() 
 
 
 @proves("G209")
-@said({"academy-training": words(belongs(HOST_CARD, SHADOWS))})
+@said({"academy-training": words(belongs(HOST_CARD, Houses.SHADOWS))})
 def test_a_change_of_house_replaces_the_house_of_an_icon_too() -> None:
     table = Table(mine=["batdrone also:dis +academy-training"], house="dis")
-    assert table.state.houses(table.card("batdrone+dis")) == 1 << SHADOWS
+    assert table.state.houses(table.card("batdrone+dis")) == 1 << Houses.SHADOWS
     assert table.offered() == ["end"]
 
 
@@ -554,7 +547,7 @@ def test_a_change_of_house_replaces_the_house_of_an_icon_too() -> None:
 @said(
     {
         "yurk": words(*[cannot_choose(h, OPPONENT) for h in PLAYED_HOUSES]),
-        "gub": words(after(t.AFTER_HOUSE, Gain(1), by=YOU)),
+        "gub": words(after(Moments.AFTER_HOUSE, Gain(1), by=YOU)),
     }
 )
 def test_nothing_comes_after_a_choice_of_house_that_nobody_made() -> None:

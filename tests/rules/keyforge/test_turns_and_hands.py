@@ -5,15 +5,15 @@ from __future__ import annotations
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.deeds import PLAYED as PLAYED_
-from ludarium.games.keyforge.inside import KEEPER, written
-from ludarium.games.keyforge.terms import AFTER_DISCARDS, NONE
-from ludarium.games.keyforge.words.amounts import Deeds
+from ludarium.games.keyforge.engine.terms import NONE, Durations, Moments
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.view.serialize import KEEPER, written
+from ludarium.games.keyforge.words.amounts import TimesDone
 from ludarium.games.keyforge.words.base import CREATURES, EACH_PLAYER, ENEMY, IN_HAND, OPPONENT
-from ludarium.games.keyforge.words.control import NEXT_TURN, TO_YOUR_TURN, Lasting
+from ludarium.games.keyforge.words.control import Lasting
 from ludarium.games.keyforge.words.effects import Discard
 from ludarium.games.keyforge.words.players import AnotherTurn, Draw, Gain, Refill
-from ludarium.games.keyforge.words.say import action, after, card, creature, ends, play, power, words
+from ludarium.games.keyforge.words.shorthand import action, after, card, creature, ends, play, power, words
 from ludarium.games.keyforge.words.targets import Each
 from ludarium.testing import proves
 
@@ -55,8 +55,8 @@ def test_several_other_turns_follow_each_other() -> None:
 @said(
     {
         "cannon": words(action(AnotherTurn())),
-        "the-flex": words(play(Lasting((power(-1, creature(ENEMY)),), NEXT_TURN))),
-        "anger": words(play(Lasting((power(-2, creature(ENEMY)),), TO_YOUR_TURN))),
+        "the-flex": words(play(Lasting((power(-1, creature(ENEMY)),), Durations.NEXT_TURN))),
+        "anger": words(play(Lasting((power(-2, creature(ENEMY)),), Durations.TO_YOUR_TURN))),
     }
 )
 def test_what_waits_for_a_turn_waits_for_the_right_one() -> None:
@@ -74,7 +74,10 @@ def test_what_waits_for_a_turn_waits_for_the_right_one() -> None:
 
 @proves("G208")
 @said(
-    {"yurk": words(ends(AnotherTurn())), "the-flex": words(play(Gain(Deeds(PLAYED_, OPPONENT, before=True))))}
+    {
+        "yurk": words(ends(AnotherTurn())),
+        "the-flex": words(play(Gain(TimesDone(Done.PLAYED, OPPONENT, before=True)))),
+    }
 )
 def test_the_opponent_s_previous_turn_is_still_the_one_before() -> None:
     """A turn in between of one's own is not a turn of theirs."""
@@ -123,7 +126,7 @@ def test_who_draws_first_is_chosen_and_draws_everything_first() -> None:
 @said(
     {
         "the-flex": words(play(Discard(Each(card(where=IN_HAND))))),
-        "yurk": words(after(AFTER_DISCARDS, Gain(1), of=card(types=CREATURES))),
+        "yurk": words(after(Moments.AFTER_DISCARDS, Gain(1), of=card(types=CREATURES))),
     }
 )
 def test_who_discards_first_is_chosen_where_the_other_hand_is_hidden() -> None:

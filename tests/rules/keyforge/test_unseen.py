@@ -6,9 +6,9 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.sample import sample_state
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, Flags, Zones
+from ludarium.games.keyforge.view.sample import sample_state
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing.twins import imagined
 
 VIEWERS = (0, 1, None)
@@ -27,7 +27,7 @@ def test_the_order_of_choosing_does_not_tell_which_hidden_card_is_meant() -> Non
     seen: list[list[str | None]] = []
     for order in (("tunk", "zorg"), ("zorg", "tunk")):
         table = Table(mine=["mothergun"], theirs=["troll"], hand=["tunk", "zorg", "squawker"], house="mars")
-        table.state.seen[table.card("zorg")] = t.KNOWN_TO_ALL
+        table.state.seen[table.card("zorg")] = KNOWN_TO_ALL
         table.do("action:mothergun", *[f"hand:{card}" for card in order])
         imagine_all(table)
         own = view_of(table.state, 0).ask
@@ -56,7 +56,7 @@ def test_which_copy_lies_beneath_nobody_can_see() -> None:
     views: list[list[bytes]] = []
     for copy in ("urchin", "urchin.2"):
         table = Table(hand=["masterplan", "urchin", "urchin", "umbra"], house="shadows")
-        hand = table.state.row(t.HAND, 0)
+        hand = table.state.row(Zones.HAND, 0)
         hand.remove(table.card(copy))
         hand.insert(0, table.card(copy))  # of copies the first is taken
         table.do("play:masterplan", "hand:urchin")
@@ -102,7 +102,7 @@ def test_who_searches_a_deck_knows_it_in_every_imagined_state() -> None:
     for viewer in (1, None):
         for seed in "abcdef":
             twin = sample_state(view_of(table.state, viewer), Chance.of(seed))
-            assert [twin.seen[c] for c in twin.row(t.DECK, 0)] == [1] * 3
+            assert [twin.seen[c] for c in twin.row(Zones.DECK, 0)] == [1] * 3
             asked = twin.decision()
             assert asked is not None
             assert asked.seat == 0
@@ -112,9 +112,9 @@ def exchange(table: Table, seat: int, copy: str, other: str) -> None:
     """Lay a copy that is in a hand into the deck, where the other one lay, which comes to the hand."""
     state = table.state
     c, d = table.card(copy), table.card(other)
-    hand, deck = state.row(t.HAND, seat), state.row(t.DECK, seat)
+    hand, deck = state.row(Zones.HAND, seat), state.row(Zones.DECK, seat)
     hand[hand.index(c)], deck[deck.index(d)] = d, c
-    state.zone[c], state.zone[d] = t.DECK, t.HAND
+    state.zone[c], state.zone[d] = Zones.DECK, Zones.HAND
     state.seen[c], state.seen[d] = 0, 1 << seat
 
 
@@ -136,8 +136,8 @@ def test_a_card_that_is_put_into_play_is_the_one_that_was_told() -> None:
         decision = twin.decision()
         assert decision is not None
         twin.choose(decision.find("place:0"))
-        assert twin.zone[table.card(bolter)] == t.LINE
-        assert not twin.flags[table.card(bolter)] & t.EXHAUSTED
+        assert twin.zone[table.card(bolter)] == Zones.LINE
+        assert not twin.flags[table.card(bolter)] & Flags.EXHAUSTED
 
 
 def test_which_copy_is_about_to_be_played_nobody_can_tell() -> None:
@@ -175,8 +175,8 @@ def test_in_what_order_archives_lie_does_not_show_when_all_of_them_are_discarded
     ):
         table = Table(hand=["dysania"], their_archives=archives, house="logos")
         table.state.settings.ask_piles = True
-        for c in table.state.row(t.ARCHIVES, 1):
-            table.state.seen[c] = t.KNOWN_TO_ALL
+        for c in table.state.row(Zones.ARCHIVES, 1):
+            table.state.seen[c] = KNOWN_TO_ALL
         table.do("play:dysania")
         assert table.asked == "card"
         imagine_all(table)
@@ -188,12 +188,12 @@ def test_who_chooses_sees_what_there_is_to_choose_in_every_imagined_state() -> N
     """One player has seen the archives that it discards, and spectators have not."""
     table = Table(hand=["dysania"], their_archives=["troll", "bulwark"], house="logos")
     table.state.settings.ask_piles = True
-    for c in table.state.row(t.ARCHIVES, 1):
+    for c in table.state.row(Zones.ARCHIVES, 1):
         table.state.seen[c] = 0b11
     table.do("play:dysania")
     for seed in "abc":
         twin = sample_state(view_of(table.state, None), Chance.of(seed))
-        archives = twin.row(t.ARCHIVES, 1)
+        archives = twin.row(Zones.ARCHIVES, 1)
         assert [twin.seen[c] for c in archives] == [0b11] * 2
         assert sorted(twin.stack[-1].cards) == sorted(archives)
         asked = twin.decision()
@@ -278,7 +278,7 @@ def test_of_copies_in_a_deck_that_becomes_a_pile_nobody_can_tell_which_lay_where
     views = []
     for turned in (False, True):
         table = Table(hand=["reverse-time"], deck=["bumpsy", "smith", "bumpsy"], house="logos")
-        deck = table.state.row(t.DECK, 0)
+        deck = table.state.row(Zones.DECK, 0)
         if turned:
             deck[0], deck[2] = deck[2], deck[0]
         table.do("play:reverse-time")
@@ -316,7 +316,7 @@ def test_a_card_whose_ability_waits_keeps_its_name_where_it_has_gone() -> None:
     state = table.state
     unseen = table.card("spangler-box")
     state.take_out(unseen)
-    state.put_in(unseen, t.DECK, 0, 1)
+    state.put_in(unseen, Zones.DECK, 0, 1)
     state.seen[unseen] = 0
     table.do("play:barehanded", "card:spangler-box.2", "trigger:spangler-box.2")
     for viewer in VIEWERS:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import codes as co
-from ludarium.games.keyforge import terms as t
+from ludarium.games.keyforge.engine.codes import MoveKinds
+from ludarium.games.keyforge.engine.terms import Moments, Verbs
 from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, UPGRADES
 from ludarium.games.keyforge.words.control import If
@@ -18,7 +18,7 @@ from ludarium.games.keyforge.words.effects import (
     Use,
 )
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, Steal
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     action,
     after,
     artifact,
@@ -62,7 +62,8 @@ def test_artifacts_neither_reap_nor_fight() -> None:
     {
         "brammo": words(reap(Gain(2))),
         "yurk": words(
-            after(t.AFTER_REAPS, Lose(1, OPPONENT)), after(t.AFTER_USED, Draw(1), of=creature(FRIENDLY))
+            after(Moments.AFTER_REAPS, Lose(1, OPPONENT)),
+            after(Moments.AFTER_USED, Draw(1), of=creature(FRIENDLY)),
         ),
     }
 )
@@ -97,8 +98,8 @@ def test_an_omni_needs_no_house() -> None:
 @proves("G73")
 @said(
     {
-        "the-flex": words(play(Use(A(creature(FRIENDLY)), co.REAP))),
-        "into-the-fray": words(play(Use(Each(creature()), co.REAP))),
+        "the-flex": words(play(Use(A(creature(FRIENDLY)), MoveKinds.REAP))),
+        "into-the-fray": words(play(Use(Each(creature()), MoveKinds.REAP))),
     }
 )
 def test_an_effect_that_has_a_creature_reap_uses_it() -> None:
@@ -198,7 +199,7 @@ def test_using_it_as_yours_changes_no_control() -> None:
 
 
 @proves("G219", "G228")
-@said({"yurk": words(price(t.VERB_USE, 2, creature(), OPPONENT))})
+@said({"yurk": words(price(Verbs.USE, 2, creature(), OPPONENT))})
 def test_what_must_be_done_in_order_to_use_a_card() -> None:
     """Paid before the card is exhausted, and in full; without that there is no use."""
     table = Table(mine=["troll"], theirs=["yurk"], amber=(2, 0), house="brobnar")
@@ -215,7 +216,7 @@ def test_what_must_be_done_in_order_to_use_a_card() -> None:
 @said(
     {
         "brammo": words(reap(Gain(1)), reap(Gain(5))),
-        "the-flex": words(play(Resolve(t.REAP, A(creature(FRIENDLY))))),
+        "the-flex": words(play(Resolve(Moments.REAP, A(creature(FRIENDLY))))),
     }
 )
 def test_an_ability_is_resolved_without_a_use() -> None:

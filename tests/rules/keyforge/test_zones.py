@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge import terms as t
 from ludarium.games.keyforge.cards import playable
-from ludarium.games.keyforge.houses import ARCHON_POWER, KIND_NAMES, PROPHECY, TIDE, TOKEN
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.engine.terms import Flags, KeyColours, Moments, Zones
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import (
     ENEMY,
     FRIENDLY,
@@ -34,7 +34,7 @@ from ludarium.games.keyforge.words.effects import (
     Status,
 )
 from ludarium.games.keyforge.words.players import Draw, Gain, LookAtHand
-from ludarium.games.keyforge.words.say import (
+from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
     action,
     after,
@@ -59,7 +59,7 @@ def test_each_player_has_a_red_a_blue_and_a_yellow_key() -> None:
     table = Table(amber=(18, 0), house="brobnar", at="start")
     assert table.offered() == ["key:red", "key:blue", "key:yellow"]
     table.do("key:blue")
-    assert table.state.keys == [t.BLUE, 0]
+    assert table.state.keys == [KeyColours.BLUE, 0]
     view = table.state.view(1)
     assert [player.keys for player in view.players] == [["blue"], []]  # type: ignore[attr-defined]
 
@@ -197,7 +197,7 @@ def test_cards_go_to_their_owners_zones() -> None:
 @proves("G33")
 @said(
     {
-        "the-flex": words(play(Status(t.STUNNED, Each(creature(flank=YES))))),
+        "the-flex": words(play(Status(Flags.STUNNED, Each(creature(flank=YES))))),
         "into-the-fray": words(play(Destroy(A(creature(ENEMY))))),
         "cowfyne": words(reap(Damage(1, Neighbours(THIS)))),
         "halo-of-enlightenment": words(as_flank(HOST_CARD)),
@@ -247,8 +247,8 @@ def test_cards_under_a_card() -> None:
 @proves("G203")
 @said(
     {
-        "yurk": words(after(t.AFTER_PLAYED, Gain(1), of=creature())),
-        "old-yurk": words(after(t.AFTER_DISCARDS, Gain(5))),
+        "yurk": words(after(Moments.AFTER_PLAYED, Gain(1), of=creature())),
+        "old-yurk": words(after(Moments.AFTER_DISCARDS, Gain(5))),
         "the-flex": words(play(PutInPlay(A(card(FRIENDLY, IN_DISCARD))))),
         "into-the-fray": words(play(Destroy(A(creature(ENEMY))))),
     }
@@ -294,7 +294,7 @@ def test_a_hand_is_discarded_one_by_one_until_it_is_empty() -> None:
 @said(
     {
         "the-flex": words(play(Ready(Each(creature(FRIENDLY))))),
-        "yurk": words(after(t.AFTER_READIED, Damage(1, A(creature(ENEMY))), of=creature(FRIENDLY))),
+        "yurk": words(after(Moments.AFTER_READIED, Damage(1, A(creature(ENEMY))), of=creature(FRIENDLY))),
     }
 )
 def test_cards_are_readied_one_after_the_other() -> None:
@@ -412,9 +412,13 @@ def test_what_a_card_is_made_of() -> None:
 def test_other_kinds_of_cards_are_none_of_the_four_that_are_played() -> None:
     """Token creatures, prophecies, archon powers and the tide are kinds of their own, and no part of a deck."""
     kinds = {fact.kind for fact in POOL.cards()}
-    assert KIND_NAMES[:4] == t.TYPE_NAMES
-    assert {TOKEN, PROPHECY, ARCHON_POWER, TIDE} == kinds - {t.CREATURE, t.ACTION, t.ARTIFACT, t.UPGRADE}
-    assert not any(POOL.card(name).kind > t.UPGRADE for name in playable())
+    assert {CardTypes.TOKEN, CardTypes.PROPHECY, CardTypes.ARCHON_POWER, CardTypes.TIDE} == kinds - {
+        CardTypes.CREATURE,
+        CardTypes.ACTION,
+        CardTypes.ARTIFACT,
+        CardTypes.UPGRADE,
+    }
+    assert not any(POOL.card(name).kind > CardTypes.UPGRADE for name in playable())
 
 
 @proves("G204")
@@ -499,9 +503,9 @@ def test_chance_chooses_from_the_other_archives_though_a_card_is_known() -> None
         "play:anger"
     )
     state = table.state
-    c = state.row(t.DECK, 1)[0]  # a card that AP has not seen is archived behind it
+    c = state.row(Zones.DECK, 1)[0]  # a card that AP has not seen is archived behind it
     state.take_out(c)
-    state.put_in(c, t.ARCHIVES, 1)
+    state.put_in(c, Zones.ARCHIVES, 1)
     table.do("play:the-flex")
     assert table.asked == "turn", table.offered()
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.rules.ready_fence.table import GREEN, RED, facts, kinds, named, view
+from tests.rules.ready_fence.table import GREEN, RED, both, facts, kinds, named, view
 
 from ludarium.core import Event
-from ludarium.games.ready_fence import position as po
 from ludarium.games.ready_fence.notation import Move
-from ludarium.games.ready_fence.rules import BASIC, NONE, TUTORIAL
 from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.terms import NONE, Modes, Phases, PhraseStatuses, ThreatKinds
 
 
 def check(state: FenceState, told: Sequence[Event] = ()) -> None:
@@ -23,7 +22,13 @@ def check(state: FenceState, told: Sequence[Event] = ()) -> None:
 
 def piles(state: FenceState) -> list[int]:
     """Wherever cards can be."""
-    return [*state.hands, *state.laid, state.stock, state.discards, state.aside]
+    return [
+        *both(state, "hand"),
+        *both(state, "laid"),
+        state.piles.stock,
+        state.piles.discards,
+        state.piles.aside,
+    ]
 
 
 def check_cards(state: FenceState) -> None:
@@ -33,44 +38,48 @@ def check_cards(state: FenceState) -> None:
         assert pile & everywhere == 0, "a card is there twice"
         everywhere |= pile
     assert everywhere == state.settings.deck, "a card is lost"
-    assert state.timer >= 0
-    assert state.unseen >= 0
-    assert state.timer + state.unseen <= state.stock.bit_count()
-    assert state.aside == 0 or state.priority != NONE
-    running = state.status == po.RUNNING
+    assert state.piles.timer >= 0
+    assert state.piles.unseen >= 0
+    assert state.piles.timer + state.piles.unseen <= state.piles.stock.bit_count()
+    assert state.piles.aside == 0 or state.progress.priority != NONE
+    running = state.phrase.status == PhraseStatuses.RUNNING
     for seat in (GREEN, RED):
-        assert state.known[seat] & ~state.hands[seat] == 0
-        assert running or state.laid[seat] == 0
-        dealt = state.ask != po.ASK_DEAL and not (state.ask == po.OVER and state.turn == NONE)
-        if state.settings.mode == BASIC and state.settings.keeps_last and dealt:
-            assert any(name[:2] == "ST" for name in named(state, state.hands[seat] | state.laid[seat]))
-    if state.ask == po.ASK_TURN:
-        held = [hand.bit_count() for hand in state.hands]
+        assert state.fencers[seat].known & ~state.fencers[seat].hand == 0
+        assert running or state.fencers[seat].laid == 0
+        dealt = state.phase != Phases.DEAL and not (
+            state.phase == Phases.OVER and state.progress.turn == NONE
+        )
+        if state.settings.mode == Modes.BASIC and state.settings.keeps_last and dealt:
+            assert any(
+                name[:2] == "ST" for name in named(state, state.fencers[seat].hand | state.fencers[seat].laid)
+            )
+    if state.phase == Phases.TURN:
+        held = [hand.bit_count() for hand in both(state, "hand")]
         assert max(held) <= 6
-        over_time = state.sudden or state.priority != NONE
-        assert over_time or state.timer == 0 or held == [6, 6], "hands are refilled while time lasts"
+        over_time = state.progress.sudden or state.progress.priority != NONE
+        assert over_time or state.piles.timer == 0 or held == [6, 6], "hands are refilled while time lasts"
 
 
 def check_tracks(state: FenceState) -> None:
     """Squares, stamina, scores, periods."""
     settings = state.settings
-    green, red = state.squares
+    green, red = both(state, "square")
     assert green < red, "Green stands left of Red"
     # Who retreats off the strip in the tutorial still owes a card (F90); and a bout may end in a zone.
-    leaving = state.ask == po.ASK_COST and state.status == po.RUNNING
-    if not leaving and state.ask != po.OVER:
+    leaving = state.phase == Phases.COST and state.phrase.status == PhraseStatuses.RUNNING
+    if not leaving and state.phase != Phases.OVER:
         assert settings.first <= green < red <= settings.last
     assert settings.first - 1 <= green < red <= settings.last + 1
     for seat in (GREEN, RED):
-        assert 0 <= state.stamina[seat] <= state.cap <= 6
-        assert state.positions[seat] in (0, 1, 2)
-        assert 0 <= state.used[seat] <= 2
-        assert state.winner != NONE or state.scores[seat] < settings.target
-    assert 1 <= state.period <= settings.periods
-    assert not state.sudden or (settings.mode == TUTORIAL and state.timer == 0)
-    assert state.priority == NONE or settings.mode != TUTORIAL
-    assert 0 <= state.idle < max(1, settings.passivity) or state.sudden
-    assert 0 <= state.acts <= 2
+        assert 0 <= state.fencers[seat].stamina <= state.progress.cap <= 6
+        assert state.fencers[seat].position in (0, 1, 2)
+        assert 0 <= state.fencers[seat].used <= 2
+        assert state.winner != NONE or state.fencers[seat].score < settings.target
+    assert 1 <= state.progress.period <= settings.periods
+    assert not state.progress.sudden or (settings.mode == Modes.TUTORIAL and state.piles.timer == 0)
+    assert state.progress.priority == NONE or settings.mode != Modes.TUTORIAL
+    assert 0 <= state.progress.idle < max(1, settings.passivity) or state.progress.sudden
+    assert 0 <= state.progress.acts <= 2
 
 
 def check_question(state: FenceState) -> None:
@@ -83,18 +92,20 @@ def check_question(state: FenceState) -> None:
     notations = {str(option) for option in decision.options()}
     assert len(notations) == len(decision)
     assert all(isinstance(option, Move) for option in decision.options())
-    running = state.status == po.RUNNING
+    running = state.phrase.status == PhraseStatuses.RUNNING
     if decision.kind in ("answer", "press"):
         assert running
-        opens = state.threat == po.ATTACK and decision.kind == "answer"
+        opens = state.phrase.threat.kind == ThreatKinds.ATTACK and decision.kind == "answer"
         must = opens and not state.settings.free_accept and notations != {"accept"}
         assert ("accept" if decision.kind == "answer" else "no") in notations or must
-        assert (decision.seat == state.owner) == (decision.kind == "press")
-        assert decision.kind == "answer" or decision.seat == state.attacker or state.settings.joker_ceding
+        assert (decision.seat == state.phrase.threat.owner) == (decision.kind == "press")
+        assert (
+            decision.kind == "answer" or decision.seat == state.phrase.attacker or state.settings.joker_ceding
+        )
     elif decision.kind == "turn":
         assert not running
-        assert decision.seat == state.turn
-        assert state.timer > 0 or state.acts > 0 or state.sudden
+        assert decision.seat == state.progress.turn
+        assert state.piles.timer > 0 or state.progress.acts > 0 or state.progress.sudden
         assert "back" in notations
         assert ("end" in notations) == state.settings.fewer_actions
     shown = view(state, decision.seat)
@@ -120,11 +131,11 @@ def check_told(state: FenceState, told: Sequence[Event]) -> None:
     scored = "touch" in happened or any(fact["counts"] for fact in facts(told, "double_touch"))
     if scored and state.winner == NONE:
         assert "on_guard" in happened
-        assert state.squares == state.settings.on_guard
+        assert both(state, "square") == state.settings.on_guard
     for fact in facts(told, "touch"):
-        assert state.scores[fact["seat"]] == fact["score"]
+        assert state.fencers[fact["seat"]].score == fact["score"]
     for fact in facts(told, "drew"):
         assert fact["count"] == len(fact["cards"]) > 0
     if "turn_began" in happened:
         assert happened[-1] == "turn_began"
-        assert (state.acts, state.changed, state.exchanged) == (0, False, False)
+        assert (state.progress.acts, state.progress.changed, state.progress.exchanged) == (0, False, False)

@@ -7,10 +7,9 @@ from typing import Any
 
 from ludarium.core import Event, UnknownOption, Value
 from ludarium.games.ready_fence import GAME
-from ludarium.games.ready_fence.events import bits
 from ludarium.games.ready_fence.prepared import prepared
-from ludarium.games.ready_fence.rules import MODE_NAMES, NONE, SEATS
 from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.terms import MODE_NAMES, NONE, SEATS, bits
 from ludarium.games.ready_fence.view import FenceView
 
 GREEN, RED = 0, 1
@@ -131,9 +130,14 @@ def why(state: FenceState) -> dict[str, str]:
     return {name: reason.code for name, reason in view(state, decision.seat).why.items()}
 
 
+def both(state: FenceState, field: str) -> list[Any]:
+    """A field of both fencers, in the order of the seats."""
+    return [getattr(fencer, field) for fencer in state.fencers]
+
+
 def hand(state: FenceState, seat: int) -> list[str]:
     """The names of the cards in a hand, sorted."""
-    return named(state, state.hands[seat])
+    return named(state, state.fencers[seat].hand)
 
 
 def named(state: FenceState, cards: int) -> list[str]:

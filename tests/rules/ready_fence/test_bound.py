@@ -7,9 +7,10 @@ from tests.rules.ready_fence.table import MODES, begun, fencing, kinds, play
 
 from ludarium.core import Event, Value
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.notation import PLAY
+from ludarium.games.ready_fence.notation import MoveKinds
 from ludarium.games.ready_fence.rules import Settings
 from ludarium.games.ready_fence.state import FenceState
+from ludarium.games.ready_fence.terms import Modes
 from ludarium.testing import proves
 
 TIRED = 400
@@ -32,11 +33,11 @@ def most_turns(settings: Settings) -> int:
     game turn costs a card of the two hands."""
     cards = settings.deck.bit_count()
     usual = min(cards, ru.TIMER)
-    all_of_it = settings.mode == ru.TUTORIAL and not settings.short_tutorial
+    all_of_it = settings.mode == Modes.TUTORIAL and not settings.short_tutorial
     timers = cards - 2 * ru.HAND if all_of_it else usual
     timers += (settings.periods - 1) * (usual if settings.short_periods else cards)
     touches = 2 * settings.target - 1
-    if settings.mode == ru.TUTORIAL:
+    if settings.mode == Modes.TUTORIAL:
         return settings.passivity * (touches + timers) + 2 * ru.HAND
     return settings.passivity * (touches + timers + ru.EXTRA_TIMER)
 
@@ -51,18 +52,20 @@ def quiet(state: FenceState, told: list[Event]) -> bool:
 
 def quiet_line(state: FenceState, phrase: bool, left: list[int]) -> list[int] | None:
     """Codes of a whole game turn, both players at one, after which all is as before; with a phrase or without."""
-    number = state.number
+    number = state.progress.number
     decision = state.decision()
     if decision is None or left[0] == 0:
         return None
-    codes = [code for code in decision.codes if decision.kind != "turn" or (code & 31 == PLAY) == phrase]
+    codes = [
+        code for code in decision.codes if decision.kind != "turn" or (code & 31 == MoveKinds.PLAY) == phrase
+    ]
     for code in codes:
         left[0] -= 1
         after = state.clone()
         told = after.choose(decision.option(decision.codes.index(code)))
         if not quiet(after, told):
             continue
-        if after.number != number:
+        if after.progress.number != number:
             return [code]
         if decision.kind == "turn" and not phrase:
             continue  # one step would do, and a pass will
@@ -76,7 +79,7 @@ def stubborn(state: FenceState, limit: int) -> int:
     """Play on, by a phrase without a touch where there is one, else without a phrase, else whatever comes first;
     how many phrases changed nothing. Stops after the game turn ``limit``."""
     phrases = 0
-    while (decision := state.decision()) is not None and state.number <= limit:
+    while (decision := state.decision()) is not None and state.progress.number <= limit:
         line = quiet_line(state, True, [TIRED])
         phrases += line is not None
         if line is None:
@@ -88,6 +91,7 @@ def stubborn(state: FenceState, limit: int) -> int:
     return phrases
 
 
+@pytest.mark.slow
 @proves("F107")
 @pytest.mark.parametrize(("mode", "options"), LENGTHS)
 def test_stubborn_players_come_to_an_end(mode: str, options: dict[str, Value]) -> None:
@@ -98,7 +102,7 @@ def test_stubborn_players_come_to_an_end(mode: str, options: dict[str, Value]) -
     bound = most_turns(state.settings)
     stubborn(state, bound)
     assert state.outcome() is not None
-    assert state.number <= bound
+    assert state.progress.number <= bound
 
 
 # Phrases that change nothing: an attack of 4 and a Stop Hit of 4 where a double touch does not count, and an attack of
@@ -107,6 +111,7 @@ IDLE_HANDS = ("ST3 ST4 BT4 SH4 SH5 PR5", "ST3 ST4 TT4 SH4 SH5 PR5")
 CEDING = ("ST3 ST4 BT4 CP4 SH5 PR5", "ST3 ST4 TT4 CP4 SH5 PR5")
 
 
+@pytest.mark.slow
 @proves("F107")
 @pytest.mark.parametrize(
     ("mode", "hands", "scores"),
@@ -121,11 +126,11 @@ def test_phrases_without_a_touch_come_to_an_end(
     bound = most_turns(state.settings)
     phrases = stubborn(state, bound)
     assert state.outcome() is not None
-    assert state.number <= bound
+    assert state.progress.number <= bound
     free = fencing(*hands, mode, scores=scores, passivity=0)
-    timer = free.timer
+    timer = free.piles.timer
     exchanged = stubborn(free, bound)
-    assert (free.outcome(), free.timer) == (None, timer)
+    assert (free.outcome(), free.piles.timer) == (None, timer)
     if mode != "tutorial":
         assert exchanged == bound, "one in each game turn"
         assert phrases >= 10 * 12, "the whole timer has run out in phrases"

@@ -9,6 +9,7 @@ from tests.rules.ready_fence.oracle import PRICES
 from tests.rules.ready_fence.table import (
     MODES,
     asked,
+    both,
     event,
     facts,
     fencing,
@@ -45,7 +46,7 @@ def test_instead_of_a_card_that_fits() -> None:
         other = state.clone()
         play(other, first, "RA")
         assert not {"parry", "distance"} & offered(other)
-        assert other.cardless == [False, True]
+        assert both(other, "cardless") == [False, True]
 
 
 @proves("F84", "F78")
@@ -55,13 +56,13 @@ def test_a_renewed_attack_may_be_parried_once_more(first: str, setting: bool) ->
     """second_defence (O15): the Parry action only, and at its price."""
     state = fencing("ST4 RA", "SH4 SH5", "advanced", stamina=(6, 6), second_defence=setting)
     play(state, "ST4", first)
-    left = state.stamina[1]
+    left = state.fencers[1].stamina
     play(state, "RA")
     assert offered(state) == ({"accept", "parry"} if setting else {"accept"})
     if setting:
         told = play(state, "parry")
         assert event(told, "cardless")["paid"] == 3
-        assert state.stamina[1] == left - 3
+        assert state.fencers[1].stamina == left - 3
         assert "no_touch" in kinds(told)
 
 
@@ -84,7 +85,7 @@ def test_after_a_parry_action_nothing_happens_and_nobody_moves(mode: str) -> Non
     assert "no_touch" in kinds(told)
     assert "moved" not in kinds(told)
     assert "on_guard" not in kinds(told)
-    assert (state.squares, state.scores, asked(state)) == ([3, 5], [0, 0], (1, "turn"))
+    assert (both(state, "square"), both(state, "score"), asked(state)) == ([3, 5], [0, 0], (1, "turn"))
 
 
 @proves("F86")
@@ -146,7 +147,7 @@ def test_the_price_of_the_parry_action(speed: int, invites: bool) -> None:
             positions=("line", "invitation" if invites else "line"),
         )  # fmt: skip
         play(state, attack)
-        assert state.speed == speed
+        assert state.phrase.threat.speed == speed
         assert ("parry" in offered(state)) == (stamina >= wanted)
         if stamina >= wanted:
             assert event(play(state, "parry"), "cardless") == {
@@ -166,7 +167,7 @@ def test_how_the_price_is_rounded(setting: str, wanted: dict[int, int]) -> None:
         own = "engagement" if speed == 2 else "line"
         state = fencing(attack, "", positions=("invitation", own), parry_rounding=setting)
         play(state, attack)
-        assert state.speed == speed
+        assert state.phrase.threat.speed == speed
         assert price(state) == paid
 
 
@@ -176,7 +177,7 @@ def test_rounded_down_it_still_costs_one() -> None:
     assert price(state) == 1, "speed 2"
     state = fencing("ST3", "PR4", positions=("engagement", "line"), parry_rounding="down")
     play(state, "ST3", "PR4")
-    assert state.speed == 1
+    assert state.phrase.threat.speed == 1
     assert price(state) == 1
 
 
@@ -263,7 +264,7 @@ def test_one_stamina_two_squares_and_a_card(mode: str, seat: int) -> None:
     green, red = pair(seat, "SH4 SH5 PR4", "ST4")
     state = fencing(green, red, mode, turn=1 - seat, squares=(5, 7), seed=f"{mode} {seat}")
     play(state, "ST4")
-    timer = state.timer
+    timer = state.piles.timer
     told = play(state, "distance")
     assert event(told, "cardless") == {
         "seat": seat, "role": "distance", "addon": None, "paid": 1, "stamina": 5,
@@ -284,7 +285,7 @@ def test_one_stamina_two_squares_and_a_card(mode: str, seat: int) -> None:
     drew = facts(told, "drew")[0]
     assert (drew["seat"], drew["count"], drew["timer"]) == (seat, 1, timer - 1)
     assert lost["card"] in view(state).discards
-    assert state.spent[seat]
+    assert state.fencers[seat].spent
 
 
 @proves("F90")
@@ -414,7 +415,7 @@ def test_distance_may_lead_off_the_strip(
     assert ("touch" in kinds(told)) == off
     if off:
         assert event(told, "touch") == {"seat": 1 - seat, "score": 1, "why": "off-strip"}
-        assert state.squares == [4, 7]
+        assert both(state, "square") == [4, 7]
     else:
         assert "SH4" not in hand(state, seat)
-        assert state.squares[seat] == squares[seat] + (2 if seat else -2)
+        assert state.fencers[seat].square == squares[seat] + (2 if seat else -2)

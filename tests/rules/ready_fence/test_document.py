@@ -13,7 +13,8 @@ from ludarium.core import WrongOption
 from ludarium.core.game import spell
 from ludarium.games.ready_fence import GAME
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.tables import COLOURS, COUNTS, FIRST, KINDS, TOTALS, table_of
+from ludarium.games.ready_fence.tables import COLOURS, COUNTS, FIRST, TOTALS, table_of
+from ludarium.games.ready_fence.terms import KIND_NAMES
 from ludarium.testing import proves
 from ludarium.testing.proofs import statements
 
@@ -77,7 +78,7 @@ def test_the_cards_are_those_of_the_proposed_table(language: str) -> None:
     proposed = table_of("proposed")
     colours = {name: said(language)[f"colour-{name}"] for name in ("red", "blue", "cyan", "orange", "gold")}
     told = table(language, CARD)
-    for n, kind in enumerate(KINDS):
+    for n, kind in enumerate(KIND_NAMES):
         number, name, _, colour, count, speeds, stamina, _, _, *modes = told[n]
         assert number == f"C{n + 1:02} {kind}"
         assert name.replace(" / ", "/") == card_name(language, kind)
@@ -90,8 +91,8 @@ def test_the_cards_are_those_of_the_proposed_table(language: str) -> None:
         assert numbers(" ".join(modes)) == [
             sum(proposed.modes[card] >> mode & 1 for card in cards) for mode in range(3)
         ]
-    assert numbers(" ".join(told[len(KINDS)])) == [sum(COUNTS), *TOTALS]
-    assert len(told) == len(KINDS) + 1
+    assert numbers(" ".join(told[len(KIND_NAMES)])) == [sum(COUNTS), *TOTALS]
+    assert len(told) == len(KIND_NAMES) + 1
 
 
 @proves("F7", "F8", "F10", "F18")
@@ -124,13 +125,14 @@ def allowed(mode: str, points: int) -> bool:
 
 def named(language: str, cell: str) -> set[str]:
     """The cards and defences that a cell names; ``!`` behind a card that scores at once there."""
-    names = {card_name(language, kind): kind for kind in KINDS}
+    names = {card_name(language, kind): kind for kind in KIND_NAMES}
     names |= dict(zip(DEFENCES[language], ("parry", "distance"), strict=True))
     longest_first = sorted(names, key=len, reverse=True)
     found = {names[name] for name in re.findall("|".join(map(re.escape, longest_first)), cell)}
     return {f"{kind}!" if kind == "CP" and AT_ONCE[language] in cell else kind for kind in found}
 
 
+@pytest.mark.slow
 @proves("F64")
 def test_what_answers_what(language: str) -> None:
     told = table(language, ANSWER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.ready_fence.table import (
     asked,
+    both,
     event,
     facts,
     fencing,
@@ -17,11 +18,11 @@ from tests.rules.ready_fence.table import (
 )
 
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.view import Play, Shown, Threat
+from ludarium.games.ready_fence.view import PhraseView, PlayView, ThreatView
 from ludarium.testing import proves
 
 
-def phrase(state: FenceState) -> Shown:
+def phrase(state: FenceState) -> PhraseView:
     shown = view(state).phrase
     assert shown is not None
     return shown
@@ -49,12 +50,12 @@ def test_a_parry_action_against_a_slowed_beat() -> None:
     told = play(state, "parry")
     assert event(told, "cardless")["paid"] == 2
     assert "no_touch" in kinds(told)
-    assert state.squares == [4, 6]
+    assert both(state, "square") == [4, 6]
     assert event(told, "took_back") == {"seat": 0, "cards": ["BT5"]}
     assert "BT5" in hand(state, 0)
     assert asked(state) == (1, "turn")
     # What was spent does not block the recovery at a touch in a later phrase.
-    assert state.stamina == [6, 4]
+    assert both(state, "stamina") == [6, 4]
     play(state, "end", "ST4")
     told = play(state, "accept")
     assert {"seat": 1, "amount": 1, "stamina": 5} in facts(told, "recovered")
@@ -64,7 +65,7 @@ def test_a_parry_action_against_a_slowed_beat() -> None:
 def test_counter_time_breaks_a_tie() -> None:
     state = fencing("ST5 CT", "SH5 FT", "advanced")
     play(state, "ST5", "SH5")
-    assert phrase(state).threat == Threat(1, "counter", "SH", 5, True, 1)
+    assert phrase(state).threat == ThreatView(1, "counter", "SH", 5, True, 1)
     play(state, "CT")
     assert "FT" in offered(state)
     state = fencing("ST5 CT", "SH5 SH6", "advanced")
@@ -81,11 +82,11 @@ def test_an_equal_stop_hit_against_a_fleche(score: int, mode: str) -> None:
     told = play(state, "FL6", "SH6")
     if score == 4:
         assert event(told, "double_touch") == {"scores": [4, 4], "counts": False}
-        assert state.squares == [3, 6], "placed by F96"
+        assert both(state, "square") == [3, 6], "placed by F96"
         assert phrase(state).result == "void"
     else:
-        assert state.scores == [score + 1, score + 1]
-        assert state.squares == [4, 7]
+        assert both(state, "score") == [score + 1, score + 1]
+        assert both(state, "square") == [4, 7]
 
 
 @proves("FX5")
@@ -115,7 +116,7 @@ def test_a_renewed_attack_and_a_second_riposte() -> None:
     assert speeds(state) == [("attack", 4, 0), ("ceding", 4, 4)]
     assert asked(state) == (0, "press"), "stopped"
     play(state, "RA")
-    assert phrase(state).threat == Threat(0, "renewed", "ST", 6, False, 2)
+    assert phrase(state).threat == ThreatView(0, "renewed", "ST", 6, False, 2)
     told = play(state, "PR6")
     assert event(told, "riposte")["speed"] == 4
     assert event(told, "touch") == {"seat": 1, "score": 1, "why": "riposte"}
@@ -152,20 +153,20 @@ def test_infighting_and_a_parry_action() -> None:
     state = fencing("ST4", "IF5", squares=(4, 6))
     told = play(state, "ST4", "IF5")
     assert event(told, "riposte")["speed"] == 3
-    assert state.squares == [4, 5]
+    assert both(state, "square") == [4, 5]
     told = play(state, "parry")
     assert event(told, "cardless")["paid"] == 2
     assert "no_touch" in kinds(told)
-    assert state.squares == [4, 5], "they stay at short distance"
+    assert both(state, "square") == [4, 5], "they stay at short distance"
 
 
 @proves("FX11")
 def test_two_ripostes_and_two_counters() -> None:
     state = fencing("ST4 PR5 JK", "SH5 SH4", "tutorial")
     play(state, "ST4", "SH5")
-    assert phrase(state).threat == Threat(1, "counter", "SH", 5, False, 1)
+    assert phrase(state).threat == ThreatView(1, "counter", "SH", 5, False, 1)
     told = play(state, "PR5")
     assert event(told, "riposte")["speed"] == 3
     told = play(state, "SH4")
-    assert phrase(state).plays[-1] == Play(1, "counter", "SH4", None, 4, 3, None, 0)
+    assert phrase(state).plays[-1] == PlayView(1, "counter", "SH4", None, 4, 3, None, 0)
     assert event(told, "touch") == {"seat": 1, "score": 1, "why": "counter"}, "two cards are played: accepted"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.ready_fence.table import (
     asked,
+    both,
     cards_of,
     event,
     facts,
@@ -19,11 +20,11 @@ from tests.rules.ready_fence.table import (
 )
 
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.view import Threat
+from ludarium.games.ready_fence.view import ThreatView
 from ludarium.testing import proves
 
 
-def threat(state: FenceState) -> Threat:
+def threat(state: FenceState) -> ThreatView:
     phrase = view(state).phrase
     assert phrase is not None
     assert phrase.threat is not None
@@ -76,13 +77,13 @@ def test_it_is_the_attackers_alone() -> None:
 def test_it_cancels_the_riposte_and_what_was_spent_stays_spent(answer: str) -> None:
     state = fencing("ST4 RA", "PR4 CP4 GA5 JK SH7", "advanced", stamina=(6, 5))
     play(state, "ST4", answer)
-    left = state.stamina[1]
+    left = state.fencers[1].stamina
     told = play(state, "RA")
     assert facts(told, "played")[-1] == {
         "seat": 0, "role": "renewed", "card": "RA", "addon": None, "speed": 6, "need": 0, "paid": 1,
     }  # fmt: skip
-    assert threat(state) == Threat(0, "renewed", "ST", 6, False, 2)
-    assert state.stamina == [5, left]
+    assert threat(state) == ThreatView(0, "renewed", "ST", 6, False, 2)
+    assert both(state, "stamina") == [5, left]
     told = play(state, "accept")
     assert event(told, "touch") == {"seat": 0, "score": 1, "why": "hit"}
 
@@ -100,7 +101,7 @@ def test_it_cancels_the_riposte_and_what_was_spent_stays_spent(answer: str) -> N
 def test_what_answers_it(red: str, line: str, wanted: set[str]) -> None:
     """A second card, or the Parry action where there was no defence without cards yet."""
     state = fencing("ST4 RA", red, "advanced", seed="4")
-    state.timer = 0  # no card is taken for the distance
+    state.piles.timer = 0  # no card is taken for the distance
     play(state, *line.split())
     assert offered(state) == wanted
 
@@ -135,7 +136,7 @@ def test_two_more_than_the_defender_had_to_meet(
 def test_the_distance_is_not_checked_again() -> None:
     """But for Infighting: after Defence by Distance nobody is near enough."""
     state = fencing("ST4 RA", "IF6 PR6", "advanced", squares=(3, 5))
-    state.timer = 0
+    state.piles.timer = 0
     play(state, "ST4", "distance")
     assert state.distance() == 3
     play(state, "RA")
@@ -189,7 +190,7 @@ def test_a_replacement(green: str, answer: str, replace: str, result: str | None
     assert phrase is not None
     assert (phrase.result, phrase.scorer) == (result, scorer)
     assert "riposte" not in kinds(told), "the phrase ends"
-    assert state.used[0] == 2
+    assert state.fencers[0].used == 2
     if scorer == 0:
         assert event(told, "touch")["why"] == "feint"
 
@@ -198,13 +199,13 @@ def test_a_replacement(green: str, answer: str, replace: str, result: str | None
 def test_the_opening_card_and_its_add_on_come_back() -> None:
     state = fencing("FK4 AN ST6 FE", "PR6 SH7 AN", "advanced", stamina=(3, 6))
     play(state, "FK4+AN")
-    assert state.stamina == [2, 6]
+    assert both(state, "stamina") == [2, 6]
     play(state, "SH7")
     told = play(state, "feint:ST6+AN")
     back = facts(told, "took_back")[0]
     assert back == {"seat": 0, "cards": ["FK4", "AN"]}
     assert event(told, "touch")["seat"] == 0
-    assert state.stamina[0] == 2, "the SP stays spent, and so there is no recovery"
+    assert state.fencers[0].stamina == 2, "the SP stays spent, and so there is no recovery"
     assert {"FK4", "AN", "ST6", "FE"} <= set(hand(state, 0))
     assert hand(state, 0).count("AN") == 1
 
@@ -218,7 +219,7 @@ def test_the_replacement_is_paid_for(stamina: int) -> None:
     assert ("feint:FN6+AN" in offered(state)) == (stamina == 2)
     if stamina == 2:
         play(state, "feint:FN6")
-        assert state.stamina[0] == 0
+        assert state.fencers[0].stamina == 0
 
 
 PRICED = "ST334456.0TBA,BT4455.0TBA,DI4455.0TBA,TT44.0TBA,GA55.0TBA,FK45.1TA,FN56.1TA,FL567.2BA,PR4556.0TBA,"
@@ -237,7 +238,7 @@ def test_a_feint_has_its_price() -> None:
         play(state, "ST4", "CP4")
         assert offered(state) == wanted
         told = play(state, "feint")
-        assert (state.stamina[0], state.spent[0]) == (stamina - 1, True)
+        assert (state.fencers[0].stamina, state.fencers[0].spent) == (stamina - 1, True)
         assert "no_touch" in kinds(told)
     state = fencing("ST4 RA FE", "CP4", "advanced", stamina=(0, 6), cards=PRICED)
     play(state, "ST4", "CP4")
@@ -258,7 +259,7 @@ def test_a_replacement_is_paid_for_besides_the_feint() -> None:
         assert ("feint:FK5" in offered(state)) == offers
         if offers:
             play(state, "feint:FK5")
-            assert state.stamina[0] == (0 if setting == "spent" else 2), "2: one more for the touch"
+            assert state.fencers[0].stamina == (0 if setting == "spent" else 2), "2: one more for the touch"
 
 
 @proves("F81")
@@ -295,7 +296,7 @@ def test_none_replaces_after_distance() -> None:
     assert offered(state) == {"no", "feint"}
     told = play(state, "feint")
     assert "no_touch" in kinds(told)
-    assert state.squares == [3, 7]
+    assert both(state, "square") == [3, 7]
 
 
 @proves("F81")
@@ -307,7 +308,7 @@ def test_to_break_off(answer: str) -> None:
     told = play(state, "feint")
     assert event(told, "feint") == {"seat": 0, "how": "break-off"}
     assert "no_touch" in kinds(told)
-    assert (state.scores, asked(state), state.used[0]) == ([0, 0], (1, "turn"), 1)
+    assert (both(state, "score"), asked(state), state.fencers[0].used) == ([0, 0], (1, "turn"), 1)
     assert "FE" in hand(state, 0)
 
 
@@ -351,7 +352,7 @@ def test_a_slower_replacement(answer: str, setting: str) -> None:
     if setting == "parried":
         told = play(state, "feint:ST4")
         assert "no_touch" in kinds(told)
-        assert state.scores == [0, 0]
+        assert both(state, "score") == [0, 0]
 
 
 @proves("F81")
@@ -372,7 +373,7 @@ def test_o16_an_evaded_attack_may_be_replaced(setting: bool) -> None:
     assert event(told, "touch") == {"seat": 0, "score": 1, "why": "feint"}
     told = play(state, "feint:ST5")
     assert "no_touch" in kinds(told), "not a double touch: nobody has hit the Attacker"
-    assert state.scores == [0, 0]
+    assert both(state, "score") == [0, 0]
 
 
 @proves("F81")

@@ -52,7 +52,7 @@ def test_a_joker_is_discarded(mode: str) -> None:
     state = fencing("ST4 SH4 ST3 DI4 BT4 TT4", "JK GA5 TT4 BT4 SH5 SH7", mode)
     told = play(state, "ST4", "JK")
     assert "JK" in view(state).discards
-    assert "JK" not in named(state, state.known[RED])
+    assert "JK" not in named(state, state.fencers[RED].known)
     drawn = [(fact["seat"], fact["count"]) for fact in facts(told, "drew")]
     assert drawn == ([(RED, 1), (GREEN, 1)] if mode == "tutorial" else [(RED, 1)])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.ready_fence.table import (
     asked,
+    both,
     cards_of,
     event,
     facts,
@@ -35,10 +36,10 @@ def test_a_step_forward_and_a_riposte(card: str, speed: int, riposte: int, seat:
     played = facts(told, "played")[1]
     assert (played["role"], played["speed"], played["need"], played["paid"]) == ("infighting", speed, 3, 1)
     assert event(told, "riposte") == {"seat": seat, "speed": riposte, "glide": False}
-    squares = state.squares[:]
+    squares = both(state, "square")
     told = play(state, "parry")
     assert "no_touch" in kinds(told)
-    assert state.squares == squares
+    assert both(state, "square") == squares
 
 
 @proves("F83")
@@ -92,10 +93,10 @@ def test_where_it_defends(setting: bool) -> None:
 def test_a_touch_takes_both_back_on_guard() -> None:
     state = fencing("ST3", "IF5", squares=(2, 4))
     play(state, "ST3", "IF5")
-    assert state.squares == [2, 3]
+    assert both(state, "square") == [2, 3]
     told = play(state, "accept")
     assert event(told, "touch")["seat"] == 1
-    assert state.squares == [4, 7]
+    assert both(state, "square") == [4, 7]
 
 
 # -- Flèche
@@ -201,7 +202,7 @@ def test_where_they_stand_when_there_is_no_touch(
     state = fencing(green, red, turn=turn, squares=squares)
     told = play(state, *line.split())
     assert "no_touch" in kinds(told)
-    assert state.squares == list(wanted)
+    assert both(state, "square") == list(wanted)
     placed = [(one["seat"], one["square"]) for one in facts(told, "placed")]
     assert placed == [(1 - turn, wanted[1 - turn]), (turn, wanted[turn])]
     assert "on_guard" not in kinds(told)
@@ -214,7 +215,7 @@ def test_any_touch_puts_both_on_guard(answer: str, why: str) -> None:
     told = play(state, "FL5", answer)
     assert event(told, "touch")["why"] == why
     assert "placed" not in kinds(told)
-    assert state.squares == [4, 7]
+    assert both(state, "square") == [4, 7]
 
 
 @proves("F96")
@@ -223,4 +224,4 @@ def test_distance_off_the_strip_is_a_touch() -> None:
     told = play(state, "FL5", "distance")
     assert event(told, "touch") == {"seat": 0, "score": 1, "why": "off-strip"}
     assert "placed" not in kinds(told)
-    assert state.squares == [4, 7]
+    assert both(state, "square") == [4, 7]

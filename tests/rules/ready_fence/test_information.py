@@ -25,9 +25,9 @@ from tests.rules.ready_fence.table import (
 
 from ludarium.core import Chance, Event
 from ludarium.games.ready_fence import GAME
-from ludarium.games.ready_fence import events as ev
+from ludarium.games.ready_fence.events import EVENTS
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.testing import Play, proves
+from ludarium.testing import RandomPlay, proves
 
 VIEWERS: tuple[int | None, ...] = (GREEN, RED, None)
 HANDS = ("ST3 ST4 PR4 SH4 SH5 TT4", "ST3 ST5 PR5 SH4 SH5 TT4")
@@ -151,10 +151,10 @@ def test_what_is_public() -> None:
     assert (public[0]["timer"], public[0]["reserve"]) == (7, 35 - 13 - 7)
 
 
-def positions(label: str, mode: str, count: int) -> Iterator[tuple[Play, FenceState]]:
+def positions(label: str, mode: str, count: int) -> Iterator[tuple[RandomPlay, FenceState]]:
     """Positions of random bouts of a mode, a few of each."""
     for n in range(count):
-        one = Play(GAME, f"information {label} {mode} {n}", options={"mode": mode}, unrest=0)
+        one = RandomPlay(GAME, f"information {label} {mode} {n}", options={"mode": mode}, unrest=0)
         with one:
             for state in one.states():
                 assert isinstance(state, FenceState)
@@ -162,6 +162,7 @@ def positions(label: str, mode: str, count: int) -> Iterator[tuple[Play, FenceSt
                     yield one, state
 
 
+@pytest.mark.slow
 @proves("F56")
 def test_events_hide_only_dealt_and_drawn_cards() -> None:
     for mode in MODES:
@@ -178,13 +179,14 @@ def test_events_hide_only_dealt_and_drawn_cards() -> None:
 
 def test_kinds_that_name_hidden_cards() -> None:
     """A new kind of event with several cards in it must say who may see them."""
-    with_cards = {ev.NAMES[n] for n, names in enumerate(ev.FACTS) if "cards" in names}
+    with_cards = {name for name, facts in EVENTS if "cards" in facts}
     assert with_cards == {"dealt", "drew", "took_back"}
 
 
 # -- samples
 
 
+@pytest.mark.slow
 @proves("F56", "F57", "F113")
 @pytest.mark.parametrize("mode", MODES)
 def test_samples_are_sound(mode: str) -> None:
@@ -222,8 +224,8 @@ def test_in_extra_time_old_hands_hold_no_discard_and_no_discard_is_out_of_play(p
             assert sample.view(viewer).json() == state.view(viewer).json()
             for name in ("BT4", "BT5", "DI4", "DI5"):
                 past = ["BT4", "BT5", "DI4", "DI4", "DI5"].count(name)
-                assert named(sample, sample.stock).count(name) >= past
-            reserve |= set(named(sample, sample.stock)) - {"BT4", "BT5", "DI4", "DI5"}
+                assert named(sample, sample.piles.stock).count(name) >= past
+            reserve |= set(named(sample, sample.piles.stock)) - {"BT4", "BT5", "DI4", "DI5"}
     assert len(reserve) > 3, "the card that nobody saw may be any"
 
 

@@ -11,6 +11,7 @@ from tests.rules.ready_fence.table import (
     MODES,
     RED,
     asked,
+    both,
     cards_of,
     event,
     facts,
@@ -22,7 +23,7 @@ from tests.rules.ready_fence.table import (
     view,
 )
 
-from ludarium.games.ready_fence.view import Play
+from ludarium.games.ready_fence.view import PlayView
 from ludarium.testing import proves
 
 POSITIONS = ("line", "invitation", "engagement")
@@ -36,7 +37,7 @@ def cards(mode: str) -> str:
     return " ".join(name for name in ONE_OF_EACH.split() if name in names)
 
 
-def first_play(state: Any) -> Play:
+def first_play(state: Any) -> PlayView:
     phrase = view(state).phrase
     assert phrase is not None
     return phrase.plays[0]
@@ -87,8 +88,8 @@ def test_an_attack_needs_its_stamina(kind: str, have: int) -> None:
     if have >= STAMINA[kind]:
         told = event(play(state, card), "played")
         assert told["paid"] == STAMINA[kind]
-        assert state.stamina[GREEN] == have - STAMINA[kind]
-        assert state.spent == [True, False]
+        assert state.fencers[GREEN].stamina == have - STAMINA[kind]
+        assert both(state, "spent") == [True, False]
 
 
 @proves("F59")
@@ -98,7 +99,7 @@ def test_an_answer_needs_its_stamina() -> None:
         play(state, "ST3")
         assert cards_of(offered(state)) == wanted
     told = event(play(state, "IF6"), "played")
-    assert (told["paid"], state.stamina) == (1, [6, 0])
+    assert (told["paid"], both(state, "stamina")) == (1, [6, 0])
 
 
 @pytest.mark.parametrize("have", [1, 2])
@@ -108,14 +109,14 @@ def test_the_value_may_be_needed_only(have: int) -> None:
     assert ("FL5" in offered(state)) == (have == 2)
     if have == 2:
         told = event(play(state, "FL5"), "played")
-        assert (told["paid"], state.stamina, state.spent) == (0, [2, 6], [False, False])
+        assert (told["paid"], both(state, "stamina"), both(state, "spent")) == (0, [2, 6], [False, False])
 
 
 def test_the_tutorial_ignores_the_value() -> None:
     state = fencing("FK4 FN5", "SH7", "tutorial", stamina=(0, 6))
     assert cards_of(offered(state)) == {"FK4", "FN5"}
     assert event(play(state, "FN5"), "played")["paid"] == 0
-    assert state.stamina == [0, 6]
+    assert both(state, "stamina") == [0, 6]
 
 
 # -- Angulation
@@ -142,7 +143,7 @@ def test_an_angulation_in_the_same_play(card: str, reach: str, other: str, speed
     assert {option for option in offered(state) if option[:2].isupper()} == {card, f"{card}+AN"}, "one add-on"
     told = event(play(state, f"{card}+AN"), "played")
     assert (told["card"], told["addon"], told["speed"]) == (card, "AN", speed)
-    assert state.used == [1, 0], "it is no card of its own"
+    assert both(state, "used") == [1, 0], "it is no card of its own"
     assert hand(state, GREEN) == ["AN"]
 
 
@@ -203,42 +204,42 @@ def test_who_has_played_two_cards_can_only_accept() -> None:
     """With every fitting card in hand; where a defence without cards is left, it may be chosen."""
     state = fencing("ST3 RA SH6 SH7 JK", "CP4 PR6 SH5", "advanced", stamina=(6, 3))
     play(state, "ST3", "CP4", "RA")
-    assert state.used == [2, 1]
+    assert both(state, "used") == [2, 1]
     told = play(state.clone(), "PR6")
     assert event(told, "riposte")["speed"] == 4
     assert event(told, "touch") == {"seat": RED, "score": 1, "why": "riposte"}, "nobody is asked"
     state = fencing("ST3 RA SH6 SH7 JK", "PR6", "advanced")
     play(state, "ST3", "parry", "RA", "PR6")
-    assert state.used == [2, 1]
+    assert both(state, "used") == [2, 1]
     assert (asked(state), offered(state)) == ((GREEN, "answer"), {"accept", "parry"})
     state = fencing("ST3 PR5 SH7 JK", "PR4 SH4 CT JK FT", "advanced")
     play(state, "ST3", "PR4", "PR5", "SH4")
-    assert state.used == [2, 2]
-    assert state.scores == [0, 1], "Green has none left against the counter-attack"
+    assert both(state, "used") == [2, 2]
+    assert both(state, "score") == [0, 1], "Green has none left against the counter-attack"
 
 
 @proves("F61")
 def test_add_ons_do_not_count_and_a_renewed_attack_does() -> None:
     state = fencing("ST3 AN RA GA5", "PR5 AN SH7", "advanced")
     play(state, "ST3+AN")
-    assert state.used == [1, 0]
+    assert both(state, "used") == [1, 0]
     play(state, "PR5+AN")
-    assert state.used == [1, 1]
+    assert both(state, "used") == [1, 1]
     other = state.clone()
     play(other, "parry+GA5")
-    assert (other.used, asked(other)) == ([1, 1], (RED, "answer"))
+    assert (both(other, "used"), asked(other)) == ([1, 1], (RED, "answer"))
     play(state, "RA")
-    assert state.used == [2, 1]
+    assert both(state, "used") == [2, 1]
     assert "SH7" in offered(state), "V0 5 + 2"
     state = fencing("ST3 SH6", "PR5 GA5 AN SH7", "advanced")
     play(state, "ST3", "PR5+GA5")
-    assert state.used == [1, 1]
+    assert both(state, "used") == [1, 1]
     state = fencing("ST3 DI5", "GA5 SH7 JK", "advanced")
     play(state, "ST3", "parry+GA5")
-    assert state.used == [1, 0]
+    assert both(state, "used") == [1, 0]
     play(state, "DI5")
     assert offered(state) == {"accept", "JK"}
-    assert state.used == [2, 0]
+    assert both(state, "used") == [2, 0]
 
 
 # -- speeds

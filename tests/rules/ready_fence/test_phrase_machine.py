@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from tests.rules.ready_fence.table import asked, event, fencing, kinds, offered, play, view
+from tests.rules.ready_fence.table import asked, both, event, fencing, kinds, offered, play, view
 
 from ludarium.core import Event
 from ludarium.games.ready_fence.state import FenceState
@@ -162,17 +162,24 @@ def stands(state: FenceState, told: list[Event]) -> str:
 def test_the_rows_of_the_machine(row: Row) -> None:
     state, told = played(row)
     assert stands(state, told) == row.wanted
-    assert " ".join(map(str, state.used)) == row.used
-    assert "".join(side for side, done in zip("GR", state.cardless, strict=True) if done) == row.cardless
+    assert " ".join(map(str, both(state, "used"))) == row.used
+    assert (
+        "".join(side for side, done in zip("GR", both(state, "cardless"), strict=True) if done)
+        == row.cardless
+    )
 
 
 @proves("F74")
 def test_the_beginning_of_a_phrase_forgets_the_last_one() -> None:
     state = fencing("ST4 ST5", "PR4", "advanced")
     play(state, "ST4", "parry", "no")
-    assert state.cardless == [False, True]
+    assert both(state, "cardless") == [False, True]
     play(state, "end", "ST5")
-    assert (state.used, state.cardless, state.spent) == ([1, 0], [False, False], [False, False])
+    assert (both(state, "used"), both(state, "cardless"), both(state, "spent")) == (
+        [1, 0],
+        [False, False],
+        [False, False],
+    )
     phrase = view(state).phrase
     assert phrase is not None
     assert [(one.seat, one.role, one.card, one.speed) for one in phrase.plays] == [(0, "attack", "ST5", 5)]
@@ -302,7 +309,7 @@ def test_as_many_plays_as_there_can_be() -> None:
     """Two cards each and one defence without cards each: six plays with an add-on, and nobody is asked any more."""
     state = fencing("ST4 RA GA5 AN SH4 JK", "PR6 DI5 AN SH5 CT JK", "advanced", stamina=(6, 6))
     told = play(state, "ST4", "parry", "RA", "PR6", "parry+GA5", "DI5")
-    assert (state.used, state.cardless) == ([2, 2], [True, True])
+    assert (both(state, "used"), both(state, "cardless")) == ([2, 2], [True, True])
     phrase = view(state).phrase
     assert phrase is not None
     assert len(phrase.plays) == 6

@@ -77,11 +77,11 @@ def test_o28_with_fewer_than_four_discards_the_reserve_joins_them() -> None:
     state = level(discards="BT4 BT5")
     assert view(state).timer == 4
     assert view(state).reserve == 35 - 12 - 4
-    assert state.aside == 0
+    assert state.piles.aside == 0
     state = level(discards="BT4 BT5 DI4")
     assert view(state).timer == 4
     assert view(state).reserve == 0
-    assert len(named(state, state.aside)) == 35 - 12 - 4, "out of play"
+    assert len(named(state, state.piles.aside)) == 35 - 12 - 4, "out of play"
 
 
 @proves("F115")
@@ -183,7 +183,7 @@ def test_the_first_single_touch_wins(answers: list[str], winner: int) -> None:
 @proves("F118", "F103")
 def test_leaving_the_strip_in_sudden_death() -> None:
     state = sudden("ST4", "SH5", turn=RED)
-    state.squares = [4, 10]
+    state.fencers[0].square, state.fencers[1].square = 4, 10
     assert event(play(state, "back"), "game_over") == {"winner": GREEN, "reason": "touch"}
 
 

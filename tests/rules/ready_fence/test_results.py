@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.ready_fence.table import (
     asked,
+    both,
     cards_of,
     event,
     facts,
@@ -17,18 +18,18 @@ from tests.rules.ready_fence.table import (
 )
 
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.view import Play, Threat
+from ludarium.games.ready_fence.view import PlayView, ThreatView
 from ludarium.testing import proves
 
 
-def threat(state: FenceState) -> Threat:
+def threat(state: FenceState) -> ThreatView:
     phrase = view(state).phrase
     assert phrase is not None
     assert phrase.threat is not None
     return phrase.threat
 
 
-def last(state: FenceState) -> Play:
+def last(state: FenceState) -> PlayView:
     phrase = view(state).phrase
     assert phrase is not None
     return phrase.plays[-1]
@@ -48,7 +49,7 @@ def test_a_parry_becomes_a_riposte(card: str, speed: int, riposte: int, mode: st
     }  # fmt: skip
     assert event(told, "riposte") == {"seat": 1, "speed": riposte, "glide": False}
     assert last(state).riposte == riposte
-    assert threat(state) == Threat(1, "riposte", "ST", riposte, False, 1)
+    assert threat(state) == ThreatView(1, "riposte", "ST", riposte, False, 1)
 
 
 @proves("F66")
@@ -104,16 +105,16 @@ def test_a_counter_leads_or_draws_level(card: str, tie: bool, result: str, mode:
     """And the other one may still answer or accept."""
     state = fencing("ST4 JK", card, mode)
     play(state, "ST4", card)
-    assert threat(state) == Threat(1, "counter", "SH", int(card[2]), tie, 1)
+    assert threat(state) == ThreatView(1, "counter", "SH", int(card[2]), tie, 1)
     assert (asked(state), offered(state)) == ((0, "answer"), {"accept", "JK"})
     other = state.clone()
     play(state, "accept")
     phrase = view(state).phrase
     assert phrase is not None
     assert (phrase.result, phrase.scorer) == (result, None if tie else 1)
-    assert state.scores == ([1, 1] if tie else [0, 1])
+    assert both(state, "score") == ([1, 1] if tie else [0, 1])
     play(other, "JK")
-    assert other.scores == [1, 0]
+    assert both(other, "score") == [1, 0]
 
 
 @proves("F68")
@@ -192,7 +193,7 @@ def test_where_a_joker_does_nothing() -> None:
     assert offered(state) == {"accept"}, "Counter-time"
     state = fencing("JK GA5", "CP4", "advanced")
     play(state, "GA5", "CP4")
-    assert state.scores == [0, 1], "a card that scores at once"
+    assert both(state, "score") == [0, 1], "a card that scores at once"
 
 
 def test_the_joker_and_two_texts() -> None:
@@ -303,5 +304,5 @@ def test_the_value_of_a_glide_is_paid(stamina: int) -> None:
             told = play(other, answer)
             assert event(told, "riposte")["speed"] == 4, "whatever stands on the card"
             assert last(other).paid == paid
-            assert other.stamina[1] == stamina - paid
-            assert other.spent[1]
+            assert other.fencers[1].stamina == stamina - paid
+            assert other.fencers[1].spent

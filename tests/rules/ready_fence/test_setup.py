@@ -11,6 +11,7 @@ from tests.rules.ready_fence.table import (
     RED,
     asked,
     begun,
+    both,
     event,
     facts,
     hand,
@@ -81,7 +82,7 @@ def test_the_deal(mode: str) -> None:
                 assert "ST3" not in fact["cards"], "both yellow cards were taken out before the shuffle"
         hands.add(tuple(hand(state, GREEN)))
         held = Counter(hand(state, GREEN)) + Counter(hand(state, RED))
-        assert held + Counter(named(state, state.stock)) == all_cards(mode)
+        assert held + Counter(named(state, state.piles.stock)) == all_cards(mode)
     assert len(hands) > 1, "the cards are shuffled"
 
 
@@ -107,7 +108,7 @@ def test_each_may_once_return_every_card_dealt(mode: str) -> None:
     assert kinds(told) == ["mulligan", "dealt", "timer_built", "turn_began"]
     assert asked(state) == (first, "turn"), "once each"
     held = Counter(hand(state, GREEN)) + Counter(hand(state, RED))
-    assert held + Counter(named(state, state.stock)) == all_cards(mode)
+    assert held + Counter(named(state, state.piles.stock)) == all_cards(mode)
 
 
 @proves("F24")
@@ -116,9 +117,9 @@ def test_a_returned_card_may_be_dealt_again() -> None:
     for seed in SEEDS:
         state = opening("tutorial", seed)
         seat = event(play(state, "deal"), "coin")["seat"]
-        before = state.hands[seat]
+        before = state.fencers[seat].hand
         play(state, "mulligan")
-        again.add((state.hands[seat] & before).bit_count())
+        again.add((state.fencers[seat].hand & before).bit_count())
     assert {0, 1, 2} <= again
 
 
@@ -126,11 +127,11 @@ def test_a_returned_card_may_be_dealt_again() -> None:
 def test_who_keeps_keeps() -> None:
     state = opening()
     play(state, "deal")
-    before = state.hands[:]
+    before = both(state, "hand")
     told: list[Event] = play(state, "keep", "keep")
     assert [fact["taken"] for fact in facts(told, "mulligan")] == [False, False]
     assert "dealt" not in kinds(told)
-    assert state.hands == before
+    assert both(state, "hand") == before
 
 
 @proves("F25")
@@ -164,7 +165,7 @@ def test_in_the_basic_mode_each_is_given_a_yellow_straight_thrust() -> None:
     for seat in (GREEN, RED):
         assert view(state).known[seat] == ["ST3"]
         assert hand(state, seat).count("ST3") == 1
-    assert "ST3" not in named(state, state.stock)
+    assert "ST3" not in named(state, state.piles.stock)
 
 
 @proves("F27", "F109")

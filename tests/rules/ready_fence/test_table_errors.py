@@ -10,7 +10,7 @@ import pytest
 from tests.accents import Sorted, heap
 from tests.rules.ready_fence.table_files import LINES, ROWS, file
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import LudariumError
 from ludarium.games.ready_fence import tables as ta
 from ludarium.games.ready_fence.tables import CardsOption, read_file, table_of
@@ -398,7 +398,7 @@ def test_every_mistake_is_told(wrong: Wrong) -> None:
 
 def sentence(lang: str, error: LudariumError) -> str:
     told = {name: fact for name, fact in error.facts.items() if isinstance(fact, str | int)}
-    return words.say(lang, f"error-{error.code}", **told)
+    return i18n.say(lang, f"error-{error.code}", **told)
 
 
 def check(error: LudariumError, code: str, line: int, facts: Mapping[str, str | int]) -> None:
@@ -407,8 +407,8 @@ def check(error: LudariumError, code: str, line: int, facts: Mapping[str, str | 
     assert {**error.facts, **facts} == error.facts
     assert error.facts["option"] == "cards"
     assert "expected" in error.facts
-    sentences = [sentence(lang, error) for lang in words.LANGUAGES]
-    assert len(set(sentences)) == len(words.LANGUAGES)
+    sentences = [sentence(lang, error) for lang in i18n.LANGUAGES]
+    assert len(set(sentences)) == len(i18n.LANGUAGES)
     for told in sentences:
         assert re.search(rf"(?<!\d){line}(?!\d)", told), told
         assert "{" not in told
@@ -422,8 +422,8 @@ def test_every_error_there_is_has_its_file() -> None:
     codes = set(re.findall(r'_wrong\(\s*"([a-z-]+)"', source))
     assert len(codes) > 20
     assert codes == {wrong.code for wrong in WRONG} | {"word"}
-    for lang in words.LANGUAGES:
-        assert {code for code in codes if not words.has(f"error-cards-{code}", lang)} == set()
+    for lang in i18n.LANGUAGES:
+        assert {code for code in codes if not i18n.has(f"error-cards-{code}", lang)} == set()
 
 
 def test_what_was_found_is_cut_short() -> None:
@@ -497,8 +497,8 @@ def test_what_the_source_names_and_the_table_lacks_is_told(
     assert {str(one.facts["kind"]): one.facts["missing"] for one in told} == missing
     for one in told:
         assert one.facts["option"] == "cards"
-        sentences = {sentence(lang, one) for lang in words.LANGUAGES}
-        assert len(sentences) == len(words.LANGUAGES)
+        sentences = {sentence(lang, one) for lang in i18n.LANGUAGES}
+        assert len(sentences) == len(i18n.LANGUAGES)
         for said in sentences:
             assert str(one.facts["missing"]) in said
             assert str(one.facts["card"]) in said

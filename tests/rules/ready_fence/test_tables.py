@@ -13,7 +13,8 @@ from ludarium.core import LudariumError, Record, RecordError, WrongOption
 from ludarium.games.ready_fence import GAME
 from ludarium.games.ready_fence import tables as ta
 from ludarium.games.ready_fence.tables import EVEN, PROPOSED, CardsOption, CardTable, read_file, table_of
-from ludarium.testing import Play, proves
+from ludarium.games.ready_fence.terms import KIND_NAMES, Modes
+from ludarium.testing import RandomPlay, proves
 
 OPTION = CardsOption()
 DOCUMENT = Path(__file__).parents[3] / "docs" / "ready-fence-cards.md"
@@ -25,16 +26,16 @@ DOCUMENT = Path(__file__).parents[3] / "docs" / "ready-fence-cards.md"
 @proves("F119", "F120", "F121", "F122")
 @pytest.mark.parametrize("table", [PROPOSED, EVEN], ids=ta.TABLE_NAMES)
 def test_the_deck_is_the_sources(table: CardTable) -> None:
-    kinds = [ta.KINDS[kind] for kind in ta.KIND_OF]
+    kinds = [KIND_NAMES[kind] for kind in ta.KIND_OF]
     assert len(kinds) == 54
-    counts = {kind: kinds.count(kind) for kind in ta.KINDS}
+    counts = {kind: kinds.count(kind) for kind in KIND_NAMES}
     assert list(counts) == [line[:2] for line in LINES]
     assert list(counts.values()) == list(ta.COUNTS) == [int(line.split("|")[2]) for line in LINES]
     groups = ["ST BT DI TT GA FK FN FL", "PR CP IF", "SH", "CT FT JK AN RA FE"]
     assert [sum(counts[kind] for kind in group.split()) for group in groups] == [25, 9, 7, 13]
     assert [sum(modes >> mode & 1 for modes in table.modes) for mode in range(3)] == [41, 35, 54]
     assert [card for card in range(54) if table.names[card] == "ST3"] == [0, 1]
-    assert all(table.modes[card] >> ta.BASIC & 1 for card in (0, 1))
+    assert all(table.modes[card] >> Modes.BASIC & 1 for card in (0, 1))
 
 
 @proves("F119")
@@ -59,7 +60,7 @@ def test_cards_of_one_name_stand_together_and_are_alike(table: CardTable) -> Non
             assert same == list(range(same[0], same[-1] + 1))
             assert table.twin[card] == same[0]
             assert table.alike[card] == sum(1 << other for other in same)
-            assert table.names[card] == ta.KINDS[kind] + str(table.speeds[card] or "")
+            assert table.names[card] == KIND_NAMES[kind] + str(table.speeds[card] or "")
             assert len({table.stamina[other] for other in same}) == 1
     assert sum(table.masks) == (1 << 54) - 1
 
@@ -194,6 +195,7 @@ def test_the_option_takes_nothing_else(value: object) -> None:
     assert len(str(error.value.facts["value"])) <= 40
 
 
+@pytest.mark.slow
 def test_many_tables_do_not_fill_the_memory() -> None:
     for speeds in range(111, 999):
         if "0" not in str(speeds):
@@ -210,9 +212,10 @@ def fast() -> str:
     return read_file(file((8, "FL | red | 3 | 7 8 9 | 2 | BA"))).text()
 
 
+@pytest.mark.slow
 def test_a_record_keeps_the_table() -> None:
     options = GAME.read_options({"cards": file((8, "FL | red | 3 | 7 8 9 | 2 | BA"))})
-    play = Play(GAME, "with other cards", options=options)
+    play = RandomPlay(GAME, "with other cards", options=options)
     for _ in play.states():
         pass
     outcome = play.state.outcome()

@@ -183,7 +183,7 @@ def test_the_timer_of_a_new_period(mode: str, period_timer: str, timer: int, res
     seen = view(state)
     assert (seen.timer, seen.reserve, seen.unseen, seen.discards) == (timer, reserve, 0, [])
     held = Counter(hand(state, GREEN)) + Counter(hand(state, RED))
-    assert held + Counter(named(state, state.stock)) == before
+    assert held + Counter(named(state, state.piles.stock)) == before
 
 
 @proves("F109")
@@ -274,7 +274,7 @@ def test_three_periods(mode: str) -> None:
     """Both pass the time without a touch: three timer decks run out."""
     state = begun(mode, points=15)
     periods = []
-    while not (state.sudden or view(state).priority is not None):
+    while not (state.progress.sudden or view(state).priority is not None):
         if asked(state)[1] == "renew":
             wish = next(option for option in sorted(offered(state)) if option != "no")
         else:

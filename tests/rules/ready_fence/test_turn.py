@@ -147,14 +147,14 @@ def test_no_exchange_where_the_timer_is_empty() -> None:
 @pytest.mark.parametrize(("stamina", "gained"), [(0, 2), (4, 2), (5, 1), (6, 0)])
 def test_stall(stamina: int, gained: int) -> None:
     state = fencing(HAND, OTHER, stamina=(stamina, 3), timer=8)
-    stock = state.stock
+    stock = state.piles.stock
     told = play(state, "stall")
     assert event(told, "stalled") == {
         "seat": GREEN, "amount": gained, "stamina": stamina + gained, "timer": 7,
     }  # fmt: skip
     assert view(state).stamina == [stamina + gained, 3]
     assert (view(state).timer, view(state).unseen, view(state).discards) == (7, 1, [])
-    assert state.stock == stock, "nobody has seen the card"
+    assert state.piles.stock == stock, "nobody has seen the card"
     assert asked(state) == (RED, "turn")
 
 

@@ -12,97 +12,97 @@ from tests.rules.ready_fence.table import play as choose
 from ludarium.core import Value
 from ludarium.games.ready_fence import GAME
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.view import Why
+from ludarium.games.ready_fence.view import FaultView
 from ludarium.testing import games_to_play, proves
-from ludarium.testing.play import Play
+from ludarium.testing.play import RandomPlay
 
 LOCALE = Path(__file__).parents[3] / "locale"
 ACTIONS = ("forward", "retreat", "stall", "exchange")
 """Words for what can't be asked: after a Flèche, or a card that scores at once, nobody is."""
 
 # Mode, reach, positions, hands, what has been played, and of whom is asked what: the reason.
-CASES: list[tuple[str, str, tuple[str, str], str, str, dict[str, Why | None]]] = [
+CASES: list[tuple[str, str, tuple[str, str], str, str, dict[str, FaultView | None]]] = [
     ("basic", "lunge", ("line", "invitation"), "PR4 FL5 IF4 GA5 DI5 BT4 | ", "", {
-        "PR4": Why("not-red"),
-        "FL5": Why("long-only"),
-        "IF4": Why("short-only"),
-        "GA5": Why("position-line"),
-        "DI5": Why("position-engagement"),
-        "BT4": Why("position-not-invitation"),
-        "retreat": Why("mode"),
+        "PR4": FaultView("not-red"),
+        "FL5": FaultView("long-only"),
+        "IF4": FaultView("short-only"),
+        "GA5": FaultView("position-line"),
+        "DI5": FaultView("position-engagement"),
+        "BT4": FaultView("position-not-invitation"),
+        "retreat": FaultView("mode"),
     }),
     ("advanced", "short", ("line", "line"), "ST4 AN | ", "", {
-        "ST4": Why("lunge-only"), "AN": Why("addon"), "forward": Why("edge"),
+        "ST4": FaultView("lunge-only"), "AN": FaultView("addon"), "forward": FaultView("edge"),
     }),
-    ("basic", "out", ("line", "line"), "ST4 | ", "", {"ST4": Why("out-of-reach")}),
+    ("basic", "out", ("line", "line"), "ST4 | ", "", {"ST4": FaultView("out-of-reach")}),
     ("basic", "lunge", ("line", "line"), "ST3 SH4 | ", "exchange:SH4", {
-        "exchange": Why("exchanged"), "stall": Why("stall-first"),
+        "exchange": FaultView("exchanged"), "stall": FaultView("stall-first"),
     }),
-    ("basic", "lunge", ("line", "line"), "ST3 SH4 | ", "", {"exchange:ST3": Why("kept-thrust")}),
-    ("basic", "lunge", ("line", "line"), "ST3 | ST3", "stall end", {"stall": Why("stall-twice")}),
+    ("basic", "lunge", ("line", "line"), "ST3 SH4 | ", "", {"exchange:ST3": FaultView("kept-thrust")}),
+    ("basic", "lunge", ("line", "line"), "ST3 | ST3", "stall end", {"stall": FaultView("stall-twice")}),
     ("tutorial", "lunge", ("line", "line"), "ST3 | ", "", {
-        "stall": Why("mode"), "retreat": Why("mode"), "exchange": Why("mode"),
+        "stall": FaultView("mode"), "retreat": FaultView("mode"), "exchange": FaultView("mode"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST6 | ST4 SH5 CT FT RA FE DI5 IF4", "ST6", {
-        "ST4": Why("colour", card="ST"),
-        "SH5": Why("too-slow", 6, 5, "ST"),
-        "CT": Why("needs-counter", card="ST"),
-        "FT": Why("needs-counter-time", card="ST"),
-        "RA": Why("renewed", card="ST"),
-        "FE": Why("feint", card="ST"),
-        "DI5": Why("text", card="ST"),
-        "IF4": Why("too-slow", 6, 4, "ST"),
-        "distance": Why("too-fast", 5, 6),
+        "ST4": FaultView("colour", card="ST"),
+        "SH5": FaultView("too-slow", 6, 5, "ST"),
+        "CT": FaultView("needs-counter", card="ST"),
+        "FT": FaultView("needs-counter-time", card="ST"),
+        "RA": FaultView("renewed", card="ST"),
+        "FE": FaultView("feint", card="ST"),
+        "DI5": FaultView("text", card="ST"),
+        "IF4": FaultView("too-slow", 6, 4, "ST"),
+        "distance": FaultView("too-fast", 5, 6),
     }),
     ("advanced", "lunge", ("line", "line"), "ST6 | PR4 PR5 SH6 AN CP4 JK", "ST6", {
         "PR4": None, "CP4": None, "AN": None, "SH6": None, "JK": None,  # two with the Angulation
     }),
     ("advanced", "lunge", ("line", "line"), "ST6 | PR5 SH4 CT", "ST6", {
-        "PR5": Why("too-slow", 6, 5, "ST"), "SH4": Why("too-slow", 6, 4, "ST"),
+        "PR5": FaultView("too-slow", 6, 5, "ST"), "SH4": FaultView("too-slow", 6, 4, "ST"),
     }),
     ("advanced", "lunge", ("line", "line"), "TT4 | PR5 JK", "TT4", {
-        "PR5": Why("text", card="TT"), "parry": Why("toe-touch", card="TT"),
+        "PR5": FaultView("text", card="TT"), "parry": FaultView("toe-touch", card="TT"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 CT | SH5 JK", "ST4 SH5 CT", {
-        "JK": Why("joker-counter-time", card="CT"),
-        "parry": Why("colour", card="CT"),
-        "distance": Why("colour", card="CT"),
+        "JK": FaultView("joker-counter-time", card="CT"),
+        "parry": FaultView("colour", card="CT"),
+        "distance": FaultView("colour", card="CT"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 RA GA5 | PR6 SH7", "ST4 parry RA", {
-        "parry": Why("cardless-used", card="ST"), "distance": Why("cardless-used", card="ST"),
+        "parry": FaultView("cardless-used", card="ST"), "distance": FaultView("cardless-used", card="ST"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 RA | CP4 CP4", "ST4 CP4 RA", {
-        "CP4": Why("too-slow", 6, 4, "ST"), "distance": Why("first-card", card="ST"),
+        "CP4": FaultView("too-slow", 6, 4, "ST"), "distance": FaultView("first-card", card="ST"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 PR4 | PR5 SH4", "ST4 PR5 PR4", {
-        "parry": Why("first-card", card="ST"), "distance": Why("not-riposte", card="ST"),
+        "parry": FaultView("first-card", card="ST"), "distance": FaultView("not-riposte", card="ST"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 RA SH7 | PR6", "ST4 parry RA PR6", {
-        "SH7": Why("two-cards", card="ST"),
+        "SH7": FaultView("two-cards", card="ST"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 FE ST3 SH4 AN | CP4", "ST4 CP4", {
-        "ST3": None, "SH4": Why("not-now"), "AN": None,
+        "ST3": None, "SH4": FaultView("not-now"), "AN": None,
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 FE RA ST3 SH4 | CP4", "ST4 CP4", {
-        "ST3": Why("slower", 4, 3), "SH4": Why("not-now"),
+        "ST3": FaultView("slower", 4, 3), "SH4": FaultView("not-now"),
     }),
-    ("advanced", "lunge", ("line", "line"), "ST4 FE ST3 | PR5", "ST4 PR5", {"ST3": Why("slower", 5, 3)}),
+    ("advanced", "lunge", ("line", "line"), "ST4 FE ST3 | PR5", "ST4 PR5", {"ST3": FaultView("slower", 5, 3)}),
     ("advanced", "lunge", ("line", "line"), "ST4 ST3 AN FT | CP4", "ST4 CP4", {
-        "ST3": Why("not-now"), "AN": Why("addon"), "FT": Why("not-now"),
+        "ST3": FaultView("not-now"), "AN": FaultView("addon"), "FT": FaultView("not-now"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 SH7 DI5 PR6 CP4 IF6 FT | SH5", "ST4 SH5", {
-        "SH7": Why("colour", card="SH"), "DI5": Why("colour", card="SH"), "PR6": Why("text", card="SH"),
-        "CP4": Why("text", card="SH"), "IF6": Why("text", card="SH"),
-        "FT": Why("needs-counter-time", card="SH"), "distance": Why("colour", card="SH"),
+        "SH7": FaultView("colour", card="SH"), "DI5": FaultView("colour", card="SH"), "PR6": FaultView("text", card="SH"),
+        "CP4": FaultView("text", card="SH"), "IF6": FaultView("text", card="SH"),
+        "FT": FaultView("needs-counter-time", card="SH"), "distance": FaultView("colour", card="SH"),
     }),
     ("advanced", "lunge", ("line", "line"), "ST4 CT | SH5 SH7 PR6 CT", "ST4 SH5 CT", {
-        "SH7": Why("text", card="CT"), "PR6": Why("colour", card="CT"), "CT": Why("needs-counter", card="CT"),
+        "SH7": FaultView("text", card="CT"), "PR6": FaultView("colour", card="CT"), "CT": FaultView("needs-counter", card="CT"),
     }),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=f"{case[3]} ({case[4]})") for case in CASES])
-def test_the_reason(case: tuple[str, str, tuple[str, str], str, str, dict[str, Why | None]]) -> None:
+def test_the_reason(case: tuple[str, str, tuple[str, str], str, str, dict[str, FaultView | None]]) -> None:
     mode, reach, positions, hands, line, wanted = case
     green, red = hands.split("|")
     state = fencing(green, red, mode, reach=reach, positions=positions)
@@ -117,16 +117,16 @@ def test_the_reason(case: tuple[str, str, tuple[str, str], str, str, dict[str, W
 
 def test_reasons_about_stamina() -> None:
     state = fencing("FL5", "ST3", reach="long", stamina=(1, 6))
-    assert view(state, 0).why["FL5"] == Why("stamina", 2, 1)
+    assert view(state, 0).why["FL5"] == FaultView("stamina", 2, 1)
     state = fencing("ST5", "IF6 ST3", stamina=(6, 0))
     choose(state, "ST5")
     told = view(state, 1).why
-    assert told["IF6"] == Why("stamina", 1, 0)
-    assert told["parry"] == Why("stamina", 3, 0)
-    assert told["distance"] == Why("no-stamina", 1, 0)
+    assert told["IF6"] == FaultView("stamina", 1, 0)
+    assert told["parry"] == FaultView("stamina", 3, 0)
+    assert told["distance"] == FaultView("no-stamina", 1, 0)
     state = fencing("ST4 RA", "CP4", "advanced", stamina=(0, 6))
     choose(state, "ST4", "CP4")
-    assert view(state, 0).why["RA"] == Why("stamina", 1, 0)
+    assert view(state, 0).why["RA"] == FaultView("stamina", 1, 0)
 
 
 def test_reasons_of_the_clock() -> None:
@@ -136,15 +136,15 @@ def test_reasons_of_the_clock() -> None:
 
 def test_reasons_of_the_distance() -> None:
     state = fencing("ST4 RA", "IF6 SH7", "advanced", squares=(3, 5))
-    state.timer = 0
+    state.piles.timer = 0
     choose(state, "ST4", "distance", "RA")
-    assert view(state, 1).why["IF6"] == Why("infighting-distance", 1, 3, "ST")
+    assert view(state, 1).why["IF6"] == FaultView("infighting-distance", 1, 3, "ST")
 
 
 def test_reasons_of_infighting_without_a_step() -> None:
     state = fencing("ST4", "IF6", "advanced", infighting_step=False)
     choose(state, "ST4")
-    assert view(state, 1).why["IF6"] == Why("infighting-distance", 0, 1, "ST")
+    assert view(state, 1).why["IF6"] == FaultView("infighting-distance", 0, 1, "ST")
 
 
 def test_every_reason_has_its_words_and_a_case() -> None:
@@ -214,9 +214,9 @@ def agrees(state: FenceState) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_reasons_and_options_agree(mode: str) -> None:
     for n in range(games_to_play(6)):
-        options: dict[str, Value] = dict(Play(GAME, f"why/{mode}/{n}", sense=0).options)
+        options: dict[str, Value] = dict(RandomPlay(GAME, f"why/{mode}/{n}", sense=0).options)
         options |= {"mode": mode, "points": 5}
-        with Play(GAME, f"why/{mode}/{n}", options=options) as one:
+        with RandomPlay(GAME, f"why/{mode}/{n}", options=options) as one:
             for state in one.states():
                 assert isinstance(state, FenceState)
                 agrees(state)

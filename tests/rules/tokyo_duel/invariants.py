@@ -9,12 +9,12 @@ from tests.rules.tokyo_duel.positions import everywhere, facts, view
 
 from ludarium.core import Chance, Event
 from ludarium.games.tokyo_duel import GAME
-from ludarium.games.tokyo_duel import position as po
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
+from ludarium.games.tokyo_duel.frames import FrameKinds, OfCard, kind_of
 from ludarium.games.tokyo_duel.notation import Move, code_of
-from ludarium.games.tokyo_duel.position import NONE
 from ludarium.games.tokyo_duel.state import DuelState
+from ludarium.games.tokyo_duel.terms import NONE, NOT_PLACED, READING_NAMES, Monsters, Phases
 
 EVERY_CARD = list(range(50))
 
@@ -24,18 +24,26 @@ def check(state: DuelState, told: Iterable[Event] = ()) -> None:
     assert sorted(everywhere(state)) == EVERY_CARD, "a card is lost, or there twice"
     supply = state.settings.token_supply
     for seat in (0, 1):
-        if state.monsters[seat] == NONE:
+        if state.players[seat].monster == NONE:
             continue
-        assert 0 <= state.health[seat] <= state.most(seat)
-        assert 0 <= state.tokens[seat] <= 2
-        assert state.energy[seat] >= 0
-        assert min(state.fewer[seat], state.extra[seat], state.dominated[seat], state.lost[seat]) >= 0
-    assert sum(state.tokens) <= supply
+        assert 0 <= state.players[seat].health <= state.players[seat].most()
+        assert 0 <= state.players[seat].tokens <= 2
+        assert state.players[seat].energy >= 0
+        assert (
+            min(
+                state.players[seat].fewer_dice,
+                state.players[seat].extra_turns,
+                state.players[seat].dominated,
+                state.players[seat].lost,
+            )
+            >= 0
+        )
+    assert sum(player.tokens for player in state.players) <= supply
     check_board(state, told)
     check_dice(state)
     check_question(state)
     if state.winner == NONE:
-        done = {held >> 6 & 255 for held in state.stack if held & 63 == po.CARD_DONE}
+        done = {OfCard.card(held) for held in state.stack if kind_of(held) == FrameKinds.CARD_DONE}
         running = {card for card in EVERY_CARD if state.running >> card & 1}
         assert running == done, "a card is inside its own resolution as long as the stack says so"
 
@@ -43,8 +51,8 @@ def check(state: DuelState, told: Iterable[Event] = ()) -> None:
 def check_board(state: DuelState, told: Iterable[Event]) -> None:
     """Tokens do not overlap, the cells are those of the tokens, markers are on the track."""
     taken: set[tuple[int, int]] = set()
-    for token, at in enumerate(state.placed):
-        if at == tr.NOT_PLACED:
+    for token, at in enumerate(state.board.placed):
+        if at == NOT_PLACED:
             continue
         track, start = tr.track_of(at), tr.start_of(at)
         spaces = {(track, start + n) for n in range(ru.TOKENS[token].covers)}
@@ -52,30 +60,36 @@ def check_board(state: DuelState, told: Iterable[Event]) -> None:
         assert all(-7 <= space <= 7 for _, space in spaces)
         taken |= spaces
         king = token >= ru.FIRST_KING_TOKEN
-        assert not king or ru.KING in state.monsters, "only The King has them"
+        assert not king or Monsters.KING in [player.monster for player in state.players], (
+            "only The King has them"
+        )
     for track in (0, 1):
-        assert state.cells[track] == tr.cells_of(state.placed, track, state.settings.reading)
-        assert 0 <= state.marks[track] < len(state.cells[track])
+        assert state.board.cells[track] == tr.cells_of(state.board.placed, track, state.settings.reading)
+        assert 0 <= state.board.markers[track] < len(state.board.cells[track])
     for fact in facts(told, "token_placed"):
         step = any(later["track"] == fact["track"] for later in facts(told, "step"))
-        cell = state.cell(TRACKS.index(fact["track"]))
+        cell = state.board.cell(TRACKS.index(fact["track"]))
         under = (tr.low_of(cell), tr.high_of(cell))
         assert step or not any(covers(fact["token"], fact["start"], space) for space in under)
 
 
 def check_dice(state: DuelState) -> None:
-    counts = [state.dice >> 4 * symbol & 15 for symbol in range(6)]
-    assert state.dice >> 24 == 0
+    counts = [state.roll.dice >> 4 * symbol & 15 for symbol in range(6)]
+    assert state.roll.dice >> 24 == 0
     assert sum(counts) <= 8
-    assert 0 <= state.rolls <= state.allowed <= 4
-    if state.phase in (po.RESULT, po.RESOLVE, po.BUY):
-        assert 0 <= state.sp_used <= counts[5] + (state.added >> 20 & 15)
+    assert 0 <= state.roll.made <= state.roll.allowed <= 4
+    if state.phase in (Phases.RESULT, Phases.RESOLVE, Phases.BUY):
+        assert 0 <= state.roll.sp_used <= counts[5] + (state.roll.added >> 20 & 15)
 
 
 def check_question(state: DuelState) -> None:
     """Somebody is asked as long as nobody has won, has a choice, and every option is another."""
     decision = state.decision()
-    won = winner(view(state), ru.READINGS[state.settings.reading]) if state.monsters[1] != NONE else None
+    won = (
+        winner(view(state), READING_NAMES[state.settings.reading])
+        if state.players[1].monster != NONE
+        else None
+    )
     if decision is None:
         assert state.stack == []
         assert (state.winner, po_reason(state)) == won
@@ -120,7 +134,7 @@ def check_views(state: DuelState, dice: Chance) -> None:
                 one.part,
                 one.reward,
                 one.amount,
-                one.zone(ru.READINGS[state.settings.reading]),
+                one.zone(READING_NAMES[state.settings.reading]),
             )
             for one in walk(laid, track)
         ]

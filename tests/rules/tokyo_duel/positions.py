@@ -10,16 +10,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludarium.core import Chance, Event, UnknownOption, Value
-from ludarium.games.tokyo_duel import GAME
+from ludarium.games.tokyo_duel import GAME, turns
 from ludarium.games.tokyo_duel import dice as di
-from ludarium.games.tokyo_duel import position as po
+from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
-from ludarium.games.tokyo_duel.cards import CARD_NAMES, INDEX
-from ludarium.games.tokyo_duel.notation import code_of
-from ludarium.games.tokyo_duel.position import NONE, frame
-from ludarium.games.tokyo_duel.rules import MONSTER_NAMES, SYMBOL_NAMES, TOKEN_NAMES, TRACK_NAMES, Settings
+from ludarium.games.tokyo_duel.cards import CARD_NAMES, INDEX, bits
+from ludarium.games.tokyo_duel.frames import FrameKinds
+from ludarium.games.tokyo_duel.notation import code_of, payload_of, placement_laid, token_laid
+from ludarium.games.tokyo_duel.position import Board, Market
+from ludarium.games.tokyo_duel.rules import TOKEN_NAMES, Settings
 from ludarium.games.tokyo_duel.state import DuelState, new_state
+from ludarium.games.tokyo_duel.terms import MONSTER_NAMES, NONE, NOT_PLACED, SYMBOL_NAMES, TRACK_NAMES, Phases
 from ludarium.games.tokyo_duel.view import Cell, DuelView
 
 Space = int | tuple[int, int]
@@ -27,19 +29,19 @@ Space = int | tuple[int, int]
 
 # At which frame of a turn a position begins (K18, K83).
 BEGINS = {
-    "start": po.START_SLEEP,
-    "roll": po.ASK_PRE_ROLL,
-    "reroll": po.ASK_PRE_ROLL,
-    "result": po.FINAL_RESULT,
-    "resolve": po.RESOLVE_BEGINS,
-    "dice": po.ASK_RESOLVE,
-    "buy": po.BUY_BEGINS,
-    "buy ends": po.BUY_ENDS,
-    "end": po.TURN_ENDING,
+    "start": FrameKinds.START_SLEEP,
+    "roll": FrameKinds.ASK_PRE_ROLL,
+    "reroll": FrameKinds.ASK_PRE_ROLL,
+    "result": FrameKinds.FINAL_RESULT,
+    "resolve": FrameKinds.RESOLVE_BEGINS,
+    "dice": FrameKinds.ASK_RESOLVE,
+    "buy": FrameKinds.BUY_BEGINS,
+    "buy ends": FrameKinds.BUY_ENDS,
+    "end": FrameKinds.TURN_ENDING,
 }
 PHASES = {
-    "start": po.START, "roll": po.START, "reroll": po.ROLL, "result": po.ROLL, "resolve": po.RESULT,
-    "dice": po.RESOLVE, "buy": po.RESOLVE, "buy ends": po.BUY, "end": po.BUY,
+    "start": Phases.START, "roll": Phases.START, "reroll": Phases.ROLL, "result": Phases.ROLL, "resolve": Phases.RESULT,
+    "dice": Phases.RESOLVE, "buy": Phases.RESOLVE, "buy ends": Phases.BUY, "end": Phases.BUY,
 }  # fmt: skip
 
 
@@ -85,51 +87,52 @@ def played(
     options = GAME.read_options({"score_keeper": score_keeper, **settings})
     state = new_state(Settings(options), Chance.of("position"))
     state.stack.clear()
-    state.monsters = [MONSTER_NAMES.index(name) for name in monsters]
-    state.health = [state.most(seat) for seat in (0, 1)] if health is None else list(health)
-    state.energy = list(energy)
-    state.tokens = list(tokens)
     left = list(CARD_NAMES)
-    state.keeps = [sum(1 << take(left, name) for name in names.split()) for names in keeps]
+    for seat, player in enumerate(state.players):
+        player.monster = MONSTER_NAMES.index(monsters[seat])
+        player.health = player.most() if health is None else health[seat]
+        player.energy = energy[seat]
+        player.tokens = tokens[seat]
+        player.keeps = sum(1 << take(left, name) for name in keeps[seat].split())
+        player.fewer_dice = fewer[seat]
+        player.dominated = dominated[seat]
+        player.extra_turns = extra[seat]
     thrown = [take(left, name) for name in pile.split()]
     on_top = [take(left, name) for name in (deck or "").split()]
     if market is None:  # cards that do nothing by lying there
         market = " ".join([name for name in left if name not in ("TD03", "TD24")][:3])
-    state.market = [NONE if name == "-" else take(left, name) for name in market.split()]
+    offers = [NONE if name == "-" else take(left, name) for name in market.split()]
     rest = [INDEX[name] for name in left]
-    state.deck = (rest if deck is None else on_top)[::-1]
-    state.deck_left = len(state.deck)
-    state.pile = (rest if deck is not None else []) + thrown
-    state.placed = [tr.NOT_PLACED] * len(TOKEN_NAMES)
+    state.market = Market(
+        (rest if deck is None else on_top)[::-1], (rest if deck is not None else []) + thrown, offers
+    )
+    lies = [NOT_PLACED] * len(TOKEN_NAMES)
     for notation in placed:
-        payload = code_of(notation) >> 5
-        state.placed[payload & 15] = payload >> 4
-    reading = state.settings.reading
-    state.cells = [tr.cells_of(state.placed, track, reading) for track in (0, 1)]
-    state.marks = [find(state.cells[0], fame), find(state.cells[1], destruction)]
+        payload = payload_of(code_of(notation))
+        lies[token_laid(payload)] = placement_laid(payload)
+    cells = [tr.cells_of(lies, track, state.settings.reading) for track in (0, 1)]
+    state.board = Board(cells, [find(cells[0], fame), find(cells[1], destruction)], lies)
     state.starter = 0
     state.number = 4
-    state.fewer = list(fewer)
-    state.dominated = list(dominated)
-    state.extra = list(extra)
     told: list[Event] = []
     state.first_turn = first_turn
-    state._begin_turn(turn, False, told)
-    while state.stack[-1] & 63 != BEGINS[phase]:
+    turns.begin(state, turn, False, told)
+    while fr.kind_of(state.stack[-1]) != BEGINS[phase]:
         state.stack.pop()
     state.phase = PHASES[phase]
-    state.dice = di.read(dice)
-    state.added = di.read(added)
-    state.sp_used = sp_used
-    state.groups = sum(1 << SYMBOL_NAMES.index(name) for name in resolved)
-    state.lost = list(lost)
+    state.roll.dice = di.read(dice)
+    state.roll.added = di.read(added)
+    state.roll.sp_used = sp_used
+    state.roll.resolved = sum(1 << SYMBOL_NAMES.index(name) for name in resolved)
+    for seat, player in enumerate(state.players):
+        player.lost = lost[seat]
     state.used = sum(1 << INDEX[name] for name in used.split())
     state.bought = bought
     if phase not in ("start", "roll"):
-        state.allowed = state.allowed_rolls()
-        state.rolls = rolls if rolls is not None else 1 if phase == "reroll" else state.allowed
+        state.roll.allowed = state.allowed_rolls()
+        state.roll.made = rolls if rolls is not None else 1 if phase == "reroll" else state.roll.allowed
     if phase == "reroll":
-        state.stack[-1] = frame(po.ASK_REROLL)
+        state.stack[-1] = FrameKinds.ASK_REROLL
     told.clear()
     assert len(everywhere(state)) == len(CARD_NAMES)
     state.run(told)
@@ -155,11 +158,11 @@ def find(cells: list[int], at: Space) -> int:
 def everywhere(state: DuelState) -> list[int]:
     """Every card that lies anywhere: each of the fifty once."""
     return [
-        *state.deck[: state.deck_left],
-        *state.pile,
-        *(card for card in state.market if card != NONE),
-        *(card for keeps in state.keeps for card in range(len(CARD_NAMES)) if keeps >> card & 1),
-        *(held >> 6 & 255 for held in state.stack if held & 63 == po.BOUGHT),
+        *state.market.deck[: state.market.left],
+        *state.market.pile,
+        *(card for card in state.market.offers if card != NONE),
+        *(card for player in state.players for card in bits(player.keeps)),
+        *(fr.OfCard.card(held) for held in state.stack if fr.kind_of(held) == FrameKinds.BOUGHT),
     ]
 
 
@@ -219,7 +222,7 @@ def view(state: DuelState, seat: int | None = None) -> DuelView:
 
 def marker(state: DuelState, track: str) -> Space:
     """The space that a marker stands on, or the two that its cell touches."""
-    cell = state.cell(TRACK_NAMES.index(track))
+    cell = state.board.cell(TRACK_NAMES.index(track))
     low, high = tr.low_of(cell), tr.high_of(cell)
     return low if low == high else (low, high)
 
@@ -238,7 +241,7 @@ def cell(state: DuelState, track: str, at: Space) -> Cell:
 
 
 def market(state: DuelState) -> str:
-    return " ".join("-" if card == NONE else CARD_NAMES[card] for card in state.market)
+    return " ".join("-" if card == NONE else CARD_NAMES[card] for card in state.market.offers)
 
 
 def prices(state: DuelState) -> list[int | None]:
@@ -252,7 +255,7 @@ def pile(state: DuelState) -> list[str]:
 
 def deck(state: DuelState) -> list[str]:
     """The deck from its top, as nobody sees it."""
-    return [CARD_NAMES[card] for card in state.deck[: state.deck_left]][::-1]
+    return [CARD_NAMES[card] for card in state.market.deck[: state.market.left]][::-1]
 
 
 def keeps(state: DuelState, seat: int) -> list[str]:
@@ -289,6 +292,20 @@ def opening(seed: str = "1", **settings: Value) -> DuelState:
     state = GAME.start(ru.SEATS, settings, seed)
     assert isinstance(state, DuelState)
     return state
+
+
+def health(state: DuelState) -> list[int]:
+    """The HP of both seats."""
+    return [player.health for player in state.players]
+
+
+def energy(state: DuelState) -> list[int]:
+    return [player.energy for player in state.players]
+
+
+def tokens(state: DuelState) -> list[int]:
+    """The dice tokens of both seats."""
+    return [player.tokens for player in state.players]
 
 
 def mine(seat: int, space: int) -> int:

@@ -7,6 +7,7 @@ from tests.rules.tokyo_duel.positions import (
     asked,
     choose,
     deck,
+    energy,
     everywhere,
     facts,
     keeps,
@@ -18,6 +19,7 @@ from tests.rules.tokyo_duel.positions import (
     played,
     prices,
     table,
+    tokens,
     view,
 )
 
@@ -37,7 +39,7 @@ def test_any_number_of_cards_one_after_another() -> None:
     choose(state, "buy:TD45")
     assert asked(state) == (0, "place")
     choose(state, "BZ02@fame:-7")
-    assert state.energy[0] == 20 - 4 - 7 - 2
+    assert state.players[0].energy == 20 - 4 - 7 - 2
     choose(state, "done")
     assert view(state).turn == 1
 
@@ -57,7 +59,7 @@ def test_the_rightmost_card_costs_one_less() -> None:
     assert options(state) == {"buy:TD26", "sweep", "done"}
     told = choose(state, "buy:TD26")
     assert facts(told, "bought") == [{"seat": 0, "card": "TD26", "price": 6}]
-    assert state.energy == [0, 3]
+    assert energy(state) == [0, 3]
 
 
 @proves("K34")
@@ -89,7 +91,7 @@ def test_the_others_slide_right_at_once_and_the_deck_fills_the_left() -> None:
     assert facts(told, "revealed") == [{"cards": [{"card": "TD14", "space": 0}]}]
     assert market(state) == "TD14 TD35 TD37"
     assert asked(state) == (0, "place"), "before its token and effects"
-    assert state.health[1] == 14
+    assert state.players[1].health == 14
 
 
 @proves("K35", "K34")
@@ -108,7 +110,7 @@ def test_a_sweep_throws_the_market_away_for_two() -> None:
     told = choose(state, "sweep")
     assert facts(told, "swept") == [{"seat": 0, "cards": ["TD08", "TD33", "TD26"], "price": 2}]
     assert market(state) == "TD01 TD11 TD14"
-    assert state.energy[0] == 3
+    assert state.players[0].energy == 3
     assert pile(state)[-3:] == ["TD08", "TD33", "TD26"]
     choose(state, "sweep")  # repeatable
     assert market(state) == "TD06 TD05 TD12"
@@ -136,7 +138,7 @@ def test_who_buys_nothing_gains_one_energy() -> None:
     assert facts(told, "energy") == [
         {"seat": 0, "amount": 1, "energy": 5, "card": None, "cause": "nothing-bought"}
     ]
-    assert state.energy == [5, 7]
+    assert energy(state) == [5, 7]
 
 
 @proves("K37")
@@ -144,7 +146,7 @@ def test_who_buys_does_not() -> None:
     state = table("buy", energy=(4, 0), market="TD08 TD33 TD37")
     told = choose(state, "buy:TD37", "done")
     assert facts(told, "energy") == []
-    assert state.energy[0] == 2
+    assert state.players[0].energy == 2
 
 
 @proves("K37")
@@ -183,8 +185,8 @@ def test_the_pile_is_shuffled() -> None:
 def test_spaces_stay_empty_when_there_is_nothing_left() -> None:
     state = table("buy", energy=(30, 0), market="TD37 TD45 TD35", deck="")
     every = (1 << 50) - 1
-    state.keeps[1] = every & ~(1 << 36 | 1 << 44 | 1 << 34)  # no more cards than those in the market
-    state.pile = []
+    state.players[1].keeps = every & ~(1 << 36 | 1 << 44 | 1 << 34)  # no more cards than those in the market
+    state.market.pile = []
     choose(state, "buy:TD35")
     assert market(state) == "- TD37 TD45"
     assert prices(state) == [None, 3, 2]
@@ -198,8 +200,8 @@ def test_spaces_stay_empty_when_there_is_nothing_left() -> None:
 @proves("K38")
 def test_no_sweep_when_there_is_no_card_at_all() -> None:
     state = table("buy", energy=(30, 0), market="TD37 TD45 TD35", deck="", keeps=("TD03", ""))
-    state.keeps[1] = ((1 << 50) - 1) & ~state.keeps[0]
-    state.market, state.pile = [-1, -1, -1], []
+    state.players[1].keeps = ((1 << 50) - 1) & ~state.players[0].keeps
+    state.market.offers, state.market.pile = [-1, -1, -1], []
     assert options(state) == {"done"}
 
 
@@ -255,7 +257,7 @@ def test_two_dice_tokens_at_most(before: int, gained: int) -> None:
     state = table("buy", energy=(5, 0), tokens=(before, 0), market="TD45 TD37 TD25", placed=["BZ09@fame:5"])
     told = choose(state, "buy:TD25", "no")
     assert [fact["amount"] for fact in facts(told, "token_gained")] == ([1] if gained else [])
-    assert state.tokens[0] == before + gained
+    assert state.players[0].tokens == before + gained
 
 
 @proves("K42")
@@ -274,7 +276,7 @@ def test_p3_the_supply_is_never_empty(supply: int) -> None:
         "dice", monsters=("space-penguin", "gigazaur"), dice="SS", tokens=(0, 2), token_supply=supply
     )
     choose(state, "power", "power")
-    assert state.tokens == [2, 2]
+    assert tokens(state) == [2, 2]
 
 
 @proves("K43")
@@ -285,4 +287,4 @@ def test_health_never_falls_below_zero(health: int, n: int) -> None:
     assert facts(told, "hit")[0] == {
         "seat": 1, "amount": n, "lost": health, "health": 0, "card": None, "by": 0,
     }  # fmt: skip
-    assert state.health[1] == 0
+    assert state.players[1].health == 0

@@ -8,6 +8,7 @@ from tests.rules.tokyo_duel.positions import (
     choose,
     facts,
     finish_turn,
+    health,
     hits,
     keeps,
     kinds,
@@ -66,11 +67,11 @@ def test_what_it_does(card: str, seat: int) -> None:
     state, told = buy(card, seat)
     cost = CARDS[int(card[2:]) - 1].cost
     other = 1 - seat
-    assert state.health[seat] == 9 + does.get("health", 0) - does.get("lost", 0)
-    assert state.health[other] == 9 - does.get("damage", 0)
-    assert state.energy[seat] == 15 - cost + does.get("energy", 0)
-    assert state.tokens[seat] == does.get("tokens", 0)
-    assert (state.energy[other], state.tokens[other]) == (15, 0)
+    assert state.players[seat].health == 9 + does.get("health", 0) - does.get("lost", 0)
+    assert state.players[other].health == 9 - does.get("damage", 0)
+    assert state.players[seat].energy == 15 - cost + does.get("energy", 0)
+    assert state.players[seat].tokens == does.get("tokens", 0)
+    assert (state.players[other].energy, state.players[other].tokens) == (15, 0)
     assert markers(state) == (mine(seat, does.get("fame", 0)), mine(seat, does.get("destruction", 0)))
     assert (pile(state)[-1], keeps(state, seat)) == (card, [])
     assert kinds(told)[-1] == "discarded"
@@ -232,13 +233,13 @@ def test_tesla_impulse_discards_a_keep_card_of_the_rival() -> None:
     assert (asked(state), options(state)) == ((0, "take"), {"take:TD05", "take:TD07"})
     told = choose(state, "take:TD07")
     assert facts(told, "discarded") == [{"seat": 1, "card": "TD07"}, {"seat": 0, "card": "TD40"}]
-    assert (keeps(state, 0), keeps(state, 1), state.energy[0]) == (["TD10"], ["TD05"], 11)
+    assert (keeps(state, 0), keeps(state, 1), state.players[0].energy) == (["TD10"], ["TD05"], 11)
 
 
 @proves("TD40")
 def test_tesla_impulse_brings_energy_in_any_case() -> None:
     state, told = buy("TD40")
-    assert state.energy[0] == 11
+    assert state.players[0].energy == 11
     assert facts(told, "discarded") == [{"seat": 0, "card": "TD40"}]
 
 
@@ -274,7 +275,7 @@ def test_p9_the_party_may_be_over_for_its_buyer_first() -> None:
 @proves("TD41", "K79")
 def test_the_party_is_over_by_separate_events() -> None:
     state, _ = buy("TD41", fame=5, destruction=-5, placed=["BZ10@fame:1"], keeps=("", "TD05"))
-    assert state.health == [5, 6]
+    assert health(state) == [5, 6]
 
 
 # -- TD21 Jets Scrambled

@@ -8,6 +8,7 @@ from tests.rules.tokyo_duel.positions import (
     choose,
     facts,
     finish_turn,
+    health,
     hits,
     keeps,
     kinds,
@@ -22,6 +23,7 @@ from tests.rules.tokyo_duel.positions import (
     played,
     steps,
     table,
+    tokens,
     view,
 )
 
@@ -30,7 +32,7 @@ from ludarium.testing import proves
 
 
 @pytest.mark.parametrize(
-    "card", [pytest.param(card.name, marks=pytest.mark.proves(card.name)) for card in CARDS if card.keep]
+    "card", [pytest.param(card.name, marks=pytest.mark.proves(card.name)) for card in CARDS if card.is_keep]
 )
 def test_it_is_bought_and_kept(card: str) -> None:
     """For its price; with its token, if it has one."""
@@ -48,7 +50,7 @@ def test_it_is_bought_and_kept(card: str) -> None:
     assert facts(told, "bought") == [{"seat": 0, "card": card, "price": cost}]
     assert facts(told, "kept") == [{"seat": 0, "card": card}]
     assert keeps(state, 0) == [card]
-    assert state.energy[0] == 15 - cost + (4 if card == "TD28" else 0)
+    assert state.players[0].energy == 15 - cost + (4 if card == "TD28" else 0)
     assert markers(state) == (0, 0)
     assert hits(told) == []
 
@@ -100,7 +102,7 @@ def test_alien_metabolism_discards_from_the_market_and_fills_it() -> None:
     assert facts(told, "cut") == [{"seat": 0, "card": "TD45"}]
     assert market(state) == "TD26 TD37 TD35"
     assert pile(state)[-1] == "TD45"
-    assert state.energy[0] == 0, "it costs nothing"
+    assert state.players[0].energy == 0, "it costs nothing"
 
 
 @proves("TD03")
@@ -118,8 +120,8 @@ def test_alien_metabolism_works_once_in_each_own_turn() -> None:
 @proves("TD03")
 def test_alien_metabolism_may_bring_its_card_back_where_there_is_no_other() -> None:
     state = table("buy", keeps=("TD03", ""), market="TD37 TD45 TD35", deck="")
-    state.keeps[1] = ((1 << 50) - 1) & ~(1 << 2 | 1 << 34 | 1 << 36 | 1 << 44)
-    state.pile = []
+    state.players[1].keeps = ((1 << 50) - 1) & ~(1 << 2 | 1 << 34 | 1 << 36 | 1 << 44)
+    state.market.pile = []
     choose(state, "cut:TD45")
     assert sorted(market(state).split()) == ["TD35", "TD37", "TD45"]
 
@@ -211,7 +213,7 @@ def test_camouflage_rolls_a_die_for_each_hp(faces: str, lost: int) -> None:
     assert facts(told, "camouflage") == [
         {"seat": 1, "faces": "".join(sorted(faces, key="AHEFDS".index)), "prevented": 3 - lost}
     ]
-    assert state.health[1] == 14 - lost
+    assert state.players[1].health == 14 - lost
     assert view(state).dice == "AAAE", "they are no result"
     assert asked(state) == (0, "resolve")
 
@@ -241,10 +243,10 @@ def test_camouflage_against_more_hp_than_there_are_dice(score_keeper: bool) -> N
     told = choose(state, "do:TD07")
     if score_keeper:
         told = choose(state, "faces:HHHHHHHH", "faces:AAAAAAHH", "faces:HHHA")
-        assert state.health[1] == 15 - (20 - 13)
+        assert state.players[1].health == 15 - (20 - 13)
     assert sorted(len(fact["faces"]) for fact in facts(told, "camouflage")) == [4, 8, 8]
     prevented = sum(fact["prevented"] for fact in facts(told, "camouflage"))
-    assert state.health[1] == max(0, 15 - (20 - prevented))
+    assert state.players[1].health == max(0, 15 - (20 - prevented))
 
 
 # -- TD10 Electrical Aura
@@ -255,7 +257,7 @@ def test_camouflage_against_more_hp_than_there_are_dice(score_keeper: bool) -> N
 def test_electrical_aura_pulls_once_for_each_seven_energy(energy: int, pull: int) -> None:
     state, told = played("end", energy=(energy, 30), keeps=("TD10", ""))
     assert steps(told, "destruction") == steps(told) == pull
-    assert state.energy[0] == energy, "none is spent"
+    assert state.players[0].energy == energy, "none is spent"
 
 
 # -- TD12 Extra Head
@@ -330,8 +332,8 @@ def test_hibernation_heals_and_ends_the_turn() -> None:
     assert (asked(state), options(state)) == ((0, "may"), {"do:TD17", "no"})
     told = choose(state, "no")
     assert kinds(told) == ["slept", "healed", "turn_ended", "turn_began"]
-    assert state.health[0] == 11
-    assert (state.energy[0], markers(state)) == (8, (0, 0)), "no energy, no end effects"
+    assert state.players[0].health == 11
+    assert (state.players[0].energy, markers(state)) == (8, (0, 0)), "no energy, no end effects"
     assert keeps(state, 0) == ["TD10", "TD17", "TD24"]
 
 
@@ -341,7 +343,7 @@ def test_hibernation_may_be_discarded_to_play_normally() -> None:
     told = choose(state, "do:TD17")
     assert kinds(told) == ["woke", "discarded"]
     assert asked(state) == (0, "lab"), "TD17 comes first"
-    assert (pile(state)[-1], state.health[0]) == ("TD17", 5)
+    assert (pile(state)[-1], state.players[0].health) == ("TD17", 5)
 
 
 @proves("TD17")
@@ -351,7 +353,7 @@ def test_hibernation_is_immunity_to_everything() -> None:
     own = table("buy", energy=(9, 0), market="TD37 TD45 TD18", keeps=("TD17", ""), placed=["BZ01@fame:4"])
     told = choose(own, "buy:TD18", "no")
     assert hits(told) == []
-    assert own.health[0] == 14
+    assert own.players[0].health == 14
     assert steps(told, "destruction") == 2
 
 
@@ -372,14 +374,14 @@ def test_in_shape_pays_for_each_hp_beyond_the_third(attacks: int, energy: int, t
         assert facts(told, "energy")[0]["amount"] == -1
         used += 1
     assert used == times
-    assert state.energy[0] == energy - times
+    assert state.players[0].energy == energy - times
 
 
 @proves("TD19")
 def test_in_shape_may_be_declined() -> None:
     state = table("dice", dice="AAAAAAE", keeps=("TD19", ""), energy=(9, 0))
     choose(state, "resolve:attack", "do:TD19", "no")
-    assert (asked(state)[1], marker(state, "fame"), state.energy[0]) == ("resolve", 1, 8)
+    assert (asked(state)[1], marker(state, "fame"), state.players[0].energy) == ("resolve", 1, 8)
 
 
 @proves("TD19")
@@ -476,7 +478,7 @@ def test_made_in_a_lab_is_silent_without_energy_and_in_the_rivals_turn() -> None
 def test_natural_selection_pays_heals_and_rolls_one_more() -> None:
     state = table("buy", energy=(4, 0), market="TD37 TD28 TD45", health=(5, 9))
     choose(state, "buy:TD28")
-    assert (state.energy[0], state.health[0]) == (4, 9)
+    assert (state.players[0].energy, state.players[0].health) == (4, 9)
     more = table("roll", keeps=("TD28", ""))
     choose(more, "roll")
     assert view(more).pending.faces == 7  # type: ignore[union-attr]
@@ -486,7 +488,7 @@ def test_natural_selection_pays_heals_and_rolls_one_more() -> None:
 @pytest.mark.parametrize(("dice", "lost"), [("AAAAHHH", 10), ("AAAHHHE", 0), ("SSSSSAA", 10)])
 def test_natural_selection_costs_ten_for_four_alike(dice: str, lost: int) -> None:
     state = table("resolve", dice=dice, keeps=("TD28", ""))
-    assert state.health == [14 - lost, 14]
+    assert health(state) == [14 - lost, 14]
     assert asked(state) == (0, "resolve")
 
 
@@ -505,7 +507,7 @@ def test_rebooting_skips_phase_two() -> None:
     assert (asked(state), options(state)) == ((0, "may"), {"do:TD31", "no"})
     told = choose(state, "do:TD31")
     assert kinds(told) == ["card_used", "skipped_phase", "token_gained", "energy", "discarded"]
-    assert (state.tokens[0], state.energy[0], pile(state)[-1]) == (2, 3, "TD31")
+    assert (state.players[0].tokens, state.players[0].energy, pile(state)[-1]) == (2, 3, "TD31")
     assert hits(told) == []
     assert markers(state) == (0, 0)
     assert asked(state) == (0, "buy"), "no loss by TD28, no TD44, no dice, no TD15"
@@ -565,7 +567,7 @@ def test_regeneration_is_not_used_up_at_full_health() -> None:
 def test_regeneration_works_in_the_sleep_of_td17() -> None:
     state = table("start", keeps=("TD17 TD32", ""), health=(2, 9))
     choose(state, "no")
-    assert state.health[0] == 9
+    assert state.players[0].health == 9
 
 
 # -- TD34 Scrappy
@@ -585,7 +587,7 @@ def test_scrappy_gains_a_token_for_each_buzz_token_left() -> None:
 def test_scrappy_is_about_own_pulls() -> None:
     state = table("dice", dice="FFFE", keeps=("", "TD34"), placed=["BZ01@fame:0"])
     choose(state, "resolve:fame")
-    assert state.tokens == [0, 0]
+    assert tokens(state) == [0, 0]
 
 
 # -- TD36 Signature Move
@@ -787,7 +789,7 @@ def test_unchained_takes_a_hit_instead_of_a_reward(token: str) -> None:
     told = choose(state, "do:TD47")
     assert hits(told) == [(1, 1)]
     assert "reward" not in kinds(told)
-    assert (state.health[0], state.energy[0], state.tokens[0]) == (5, 0, 0)
+    assert (state.players[0].health, state.players[0].energy, state.players[0].tokens) == (5, 0, 0)
     assert "reward" in kinds(choose(refused, "no"))
 
 
@@ -838,7 +840,7 @@ def test_unstable_dna_may_be_kept_and_works_in_the_own_turn() -> None:
 def test_unstable_dna_counts_each_event_by_itself() -> None:
     state = table("dice", dice="AADDDDE", keeps=("TD38", "TD48"))
     choose(state, "resolve:attack", "resolve:destruction")
-    assert state.health[1] == 10
+    assert state.players[1].health == 10
     assert asked(state) == (0, "resolve")
 
 
@@ -851,23 +853,23 @@ def test_unstoppable_stays_at_one(health: int) -> None:
     state = table("dice", dice="AAADDDE", keeps=("TD38", "TD49"), health=(9, health))
     told = choose(state, "resolve:attack")
     assert facts(told, "survived") == [{"seat": 1, "card": "TD49"}]
-    assert (state.health[1], pile(state)[-1]) == (1, "TD49")
+    assert (state.players[1].health, pile(state)[-1]) == (1, "TD49")
     assert hits(told) == [(1, health - 1)]
     assert hits(choose(state, "resolve:destruction")) == [], "immune until the end of the turn"
-    assert state.health[1] == 1
+    assert state.players[1].health == 1
 
 
 @proves("TD49")
 def test_unstoppable_is_not_used_while_one_hp_is_left() -> None:
     state = table("dice", dice="AAE", keeps=("", "TD49"), health=(9, 3))
     choose(state, "resolve:attack")
-    assert (state.health[1], keeps(state, 1)) == (1, ["TD49"])
+    assert (state.players[1].health, keeps(state, 1)) == (1, ["TD49"])
 
 
 @proves("TD49")
 def test_unstoppable_works_in_the_own_turn() -> None:
     state = table("resolve", dice="AAAA", keeps=("TD28 TD49", ""), health=(8, 9))
-    assert state.health[0] == 1
+    assert state.players[0].health == 1
     assert view(state).players[0].immune
     finish_turn(state)
     choose(state, "roll", "faces:AHHHHH", "stop", "resolve:attack")

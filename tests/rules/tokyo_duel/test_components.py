@@ -11,6 +11,7 @@ from ludarium.core import LudariumError
 from ludarium.games.tokyo_duel import GAME
 from ludarium.games.tokyo_duel import cards as ca
 from ludarium.games.tokyo_duel import rules as ru
+from ludarium.games.tokyo_duel.terms import MONSTER_NAMES, REWARD_NAMES
 from ludarium.testing import proves
 
 # The table of section 10: cost, kind, buzz token.
@@ -68,7 +69,7 @@ def test_two_players_and_six_monsters() -> None:
 )
 def test_a_monster_has_its_difficulty_and_its_health(name: str) -> None:
     difficulty, health = MONSTERS[name]
-    assert ru.DIFFICULTY[ru.MONSTER_NAMES.index(name)] == difficulty
+    assert ru.DIFFICULTY[MONSTER_NAMES.index(name)] == difficulty
     state = opening(score_keeper=True)
     choose(state, f"monster:{name}", "monster:alienoid" if name == "gigazaur" else "monster:gigazaur")
     player = view(state).players[0]
@@ -114,7 +115,7 @@ def test_thirteen_buzz_tokens() -> None:
     for token in ru.TOKENS:
         covers, shown = TOKENS[token.name]
         told = [
-            " ".join([ru.REWARD_NAMES[reward]] * amount) if reward else "-" for reward, amount in token.cells
+            " ".join([REWARD_NAMES[reward]] * amount) if reward else "-" for reward, amount in token.cells
         ]
         assert (token.covers, told) == (covers, shown)
         assert token.covers in (1, 2, 3)
@@ -138,20 +139,20 @@ def test_two_markers_fifty_cards_and_dials_down_to_the_skull() -> None:
     assert sorted(everywhere(state)) == list(range(50))
     state, _ = played("dice", dice="AAAAAA", health=(14, 6))
     choose(state, "resolve:attack")
-    assert (state.health[1], view(state).winner, view(state).reason) == (0, 0, "health")
+    assert (state.players[1].health, view(state).winner, view(state).reason) == (0, 0, "health")
 
 
 @proves("K4", "K44")
 def test_energy_is_not_limited() -> None:
     state = table("dice", dice="EEEEEE", energy=(95, 0))
     choose(state, "resolve:energy")
-    assert state.energy[0] == 101
+    assert state.players[0].energy == 101
 
 
 @proves("K5", "K76")
 def test_the_fifty_cards() -> None:
     assert [
-        [card.name, str(card.cost), "K" if card.keep else "D", ca.token_name(card) or "-"]
+        [card.name, str(card.cost), "K" if card.is_keep else "D", ca.token_name(card) or "-"]
         for card in ca.CARDS
     ] == TABLE
     kinds = Counter(row[2] for row in TABLE)

@@ -55,7 +55,7 @@ def test_where_one_is_enough_the_other_waits() -> None:
 def test_prevention_may_take_everything(order: tuple[str, ...]) -> None:
     state = table("dice", dice="AAE", keeps=("", "TD05 TD07"))
     choose(state, "resolve:attack", *order)
-    assert state.health[1] == (13 if "no" in order else 14)
+    assert state.players[1].health == (13 if "no" in order else 14)
     assert asked(state) == (0, "resolve")
 
 
@@ -65,11 +65,11 @@ def test_unstoppable_comes_last() -> None:
     choose(state, "resolve:attack", "do:TD05", "do:TD07")
     told = choose(state, "faces:AAE")
     assert kinds(told)[:3] == ["camouflage", "survived", "discarded"]
-    assert state.health[1] == 1
+    assert state.players[1].health == 1
     spared = table("dice", dice="AAAAE", keeps=("", "TD05 TD07 TD49"), health=(9, 2))
     told = choose(spared, "resolve:attack", "do:TD05", "do:TD07", "faces:AHH")
     assert "survived" not in kinds(told)
-    assert spared.health[1] == 1
+    assert spared.players[1].health == 1
 
 
 @proves("K79", "TD17")
@@ -77,7 +77,7 @@ def test_hibernation_leaves_nothing_to_prevent() -> None:
     state = table("dice", dice="AAAE", keeps=("", "TD05 TD07 TD17"))
     told = choose(state, "resolve:attack")
     assert facts(told, "prevented") == [{"seat": 1, "card": "TD17", "amount": 3}]
-    assert state.health[1] == 14
+    assert state.players[1].health == 14
     assert view(state).players[1].used == [], "Armor Plating waits for HP that are left"
 
 

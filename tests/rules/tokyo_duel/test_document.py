@@ -9,6 +9,7 @@ import pytest
 
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import CARDS, token_name
+from ludarium.games.tokyo_duel.terms import MONSTER_NAMES
 from ludarium.testing import proves
 
 ROOT = Path(__file__).parents[3]
@@ -46,7 +47,7 @@ def test_the_cards(language: str) -> None:
             card.name,
             names[f"tokyo-duel-card-{card.name}"],
             str(card.cost),
-            keep if card.keep else discard,
+            keep if card.is_keep else discard,
             token_name(card) or "–",
         ]
         for card in CARDS
@@ -59,7 +60,7 @@ def test_the_monsters(language: str) -> None:
     names = said(language)
     assert [row[1:4] for row in rows(language, r"K\d+") if len(row) == 5] == [
         [names[f"tokyo-duel-monster-{name}"], str(ru.DIFFICULTY[n]), str(ru.HEALTH[n])]
-        for n, name in enumerate(ru.MONSTER_NAMES)
+        for n, name in enumerate(MONSTER_NAMES)
     ]
 
 

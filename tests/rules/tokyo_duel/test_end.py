@@ -38,10 +38,10 @@ def test_extra_turns_are_full_turns_and_queue_up() -> None:
 def test_limits_per_turn_begin_anew_in_an_extra_turn() -> None:
     state = table("dice", dice="HH", keeps=("TD32", ""), extra=(1, 0), health=(5, 9))
     choose(state, "resolve:heal")
-    assert state.health[0] == 8
+    assert state.players[0].health == 8
     assert (view(state).turn, view(state).players[0].used) == (0, [])
     choose(state, "roll", "faces:HEEEEE", "stop", "resolve:heal")
-    assert state.health[0] == 10
+    assert state.players[0].health == 10
 
 
 @proves("K83")

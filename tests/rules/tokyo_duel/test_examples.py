@@ -8,6 +8,7 @@ from tests.rules.tokyo_duel.positions import (
     cells,
     choose,
     facts,
+    health,
     hits,
     kinds,
     marker,
@@ -44,7 +45,7 @@ def test_energy_and_health_on_the_way(seat: int) -> None:
     assert kinds(told)[:7] == wanted
     assert marker(state, "fame") == mine(seat, 4)
     assert next(cell.zone for cell in cells(state, "fame") if cell.spaces == [mine(seat, 4)]) == seat
-    assert (state.energy[seat], state.health[seat]) == (1, 6)
+    assert (state.players[seat].energy, state.players[seat].health) == (1, 6)
 
 
 @proves("KX3")
@@ -99,7 +100,7 @@ def test_space_penguin_ends_with_two_tokens() -> None:
     state = table("dice", monsters=("space-penguin", "gigazaur"), dice="SSS", tokens=(1, 0))
     while "power" in options(state) and view(state).turn == 0:
         choose(state, "power")
-    assert state.tokens[0] == 2
+    assert state.players[0].tokens == 2
 
 
 @proves("KX9")
@@ -131,16 +132,16 @@ def test_in_shape_counts_the_turn() -> None:
         assert view(state).pending.amount == 3 - paid  # type: ignore[union-attr]
         assert steps(choose(state, "do:TD19"), "fame") == 1
         paid += 1
-    assert (paid, state.energy[0], marker(state, "fame")) == (3, 2, 3)
+    assert (paid, state.players[0].energy, marker(state, "fame")) == (3, 2, 3)
 
 
 @proves("KX12")
 def test_natural_selection_with_acid_attack() -> None:
     state = table("resolve", dice="AAA", keeps=("TD28 TD01", ""))
-    assert state.health == [4, 14]
+    assert health(state) == [4, 14]
     assert asked(state) == (0, "resolve"), "before the dice"
     choose(state, "resolve:attack")
-    assert state.health == [4, 10]
+    assert health(state) == [4, 10]
 
 
 @proves("KX13", "K79")

@@ -12,6 +12,14 @@ from tests.rules.tokyo_duel.positions import choose, facts, table
 from ludarium.core import Chance
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
+from ludarium.games.tokyo_duel.terms import (
+    NO_TOKEN,
+    NO_ZONE,
+    NOT_PLACED,
+    READING_NAMES,
+    REWARD_NAMES,
+    TRACK_NAMES,
+)
 from ludarium.testing import proves, seed_of_run
 
 NAMES = list(TOKENS)
@@ -32,9 +40,9 @@ def apart(one: str, at: int, other: str, there: int) -> bool:
 
 def laid_down(laid: dict[str, Laid]) -> list[int]:
     """The same placements as the engine writes them."""
-    placed = [tr.NOT_PLACED] * len(NAMES)
+    placed = [NOT_PLACED] * len(NAMES)
     for name, (track, start, turned) in laid.items():
-        placed[ru.TOKEN_NAMES.index(name)] = tr.placement(ru.TRACK_NAMES.index(track), start, turned)
+        placed[ru.TOKEN_NAMES.index(name)] = tr.placement(TRACK_NAMES.index(track), start, turned)
     return placed
 
 
@@ -43,9 +51,9 @@ def of_engine(cell: int) -> Walked:
     token = tr.token_of(cell)
     return Walked(
         (low,) if low == high else (low, high),
-        None if token == ru.NO_TOKEN else ru.TOKEN_NAMES[token],
+        None if token == NO_TOKEN else ru.TOKEN_NAMES[token],
         tr.part_of(cell),
-        ru.REWARD_NAMES[tr.reward_of(cell)] or None,
+        REWARD_NAMES[tr.reward_of(cell)] or None,
         tr.amount_of(cell),
     )
 
@@ -54,11 +62,11 @@ def agree(laid: dict[str, Laid]) -> None:
     placed = laid_down(laid)
     for track, name in enumerate(TRACKS):
         wanted = walk(laid, name)
-        for number, reading in enumerate(ru.READINGS):
+        for number, reading in enumerate(READING_NAMES):
             cells = tr.cells_of(placed, track, number)
             assert [of_engine(cell) for cell in cells] == wanted, laid
             zones = [tr.zone(cell) for cell in cells]
-            assert [None if zone == tr.NO_ZONE else zone for zone in zones] == [
+            assert [None if zone == NO_ZONE else zone for zone in zones] == [
                 cell.zone(reading) for cell in wanted
             ], laid
 
@@ -71,6 +79,7 @@ def test_one_token_everywhere(name: str) -> None:
             agree({name: (track, start, turned)})
 
 
+@pytest.mark.slow
 @proves("K45", "K50", "K54", "K55")
 def test_every_pair_of_tokens_on_one_track() -> None:
     """All pairs, every placement of the first and of the second; by chance one in eight of them."""
@@ -85,6 +94,7 @@ def test_every_pair_of_tokens_on_one_track() -> None:
     assert seen > 2000
 
 
+@pytest.mark.slow
 @proves("K45", "K46", "K48")
 def test_crowded_tracks_and_where_the_next_token_may_lie() -> None:
     """Tokens are laid one after another where the oracle allows it; the engine allows the same."""

@@ -183,7 +183,7 @@ def test_they_carry_no_reward_and_are_no_empty_cells() -> None:
 def test_they_are_buzz_tokens_for_td34_and_td46() -> None:
     off = table("dice", monsters=RIVAL, dice="FFF", placed=["BK1@fame:0"], keeps=("TD34", ""))
     choose(off, "resolve:fame")
-    assert off.tokens[0] == 1
+    assert off.players[0].tokens == 1
     on = table("dice", monsters=RIVAL, dice="AAA", placed=["BK1@fame:0"], keeps=("", "TD46"))
     choose(on, "resolve:attack")
-    assert on.health[1] == 15 - 2
+    assert on.players[1].health == 15 - 2

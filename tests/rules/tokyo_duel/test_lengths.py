@@ -18,6 +18,7 @@ def found() -> Lengths:
     return measure("tokyo-duel", GAMES, f"{seed_of_run()} lengths")
 
 
+@pytest.mark.slow
 @proves("K62", "K63", "K64", "K78")
 def test_a_thousand_games_end_in_every_way(found: Lengths) -> None:
     assert found.games == GAMES
@@ -26,6 +27,7 @@ def test_a_thousand_games_end_in_every_way(found: Lengths) -> None:
     assert 20 < found.share(0.5) < 60
 
 
+@pytest.mark.slow
 def test_every_game_is_in_the_histogram(found: Lengths) -> None:
     rows = bars(found, 30)
     assert sum(games for *_, games in rows) == GAMES
@@ -36,6 +38,7 @@ def test_every_game_is_in_the_histogram(found: Lengths) -> None:
     assert len(drawn) == len(bars(found, 48))
 
 
+@pytest.mark.slow
 def test_the_same_seed_plays_the_same_games_in_any_number_of_processes() -> None:
     one = measure("tokyo-duel", 30, "same")
     two = measure("tokyo-duel", 30, "same", processes=2, size=8)

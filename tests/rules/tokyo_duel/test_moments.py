@@ -6,8 +6,10 @@ import pytest
 from tests.rules.tokyo_duel.positions import (
     asked,
     choose,
+    energy,
     facts,
     finish_turn,
+    health,
     hits,
     keeps,
     kinds,
@@ -71,7 +73,7 @@ def test_its_own_buy_part_works_at_once() -> None:
     state = table("buy", energy=(9, 0), market="TD37 TD45 TD28", health=(5, 14))
     told = choose(state, "buy:TD28")
     assert kinds(told)[-3:] == ["energy", "healed", "kept"]
-    assert (state.energy[0], state.health[0]) == (9 - 3 + 4, 9)
+    assert (state.players[0].energy, state.players[0].health) == (9 - 3 + 4, 9)
 
 
 @proves("K78")
@@ -122,7 +124,7 @@ def test_when_you_pull_is_any_pull_and_while_resolving_is_phase_two() -> None:
     state = table("dice", dice="DDDE", keeps=("TD38 TD43", ""))
     choose(state, "resolve:destruction", "do:TD43")
     assert view(state).players[1].fewer_dice == 1
-    assert state.health[1] == 13
+    assert state.players[1].health == 13
 
 
 @proves("K84", "TD03")
@@ -203,7 +205,7 @@ def test_an_effect_that_comes_up_resolves_at_once() -> None:
     assert steps(told) == 1
     told = choose(state, "do:TD39")
     assert steps(told) == 1
-    assert state.energy == [1, 1]
+    assert energy(state) == [1, 1]
 
 
 @proves("K86", "TD38", "TD43")
@@ -293,7 +295,7 @@ def test_its_buy_part_is_not_repeated() -> None:
     state = table("dice", dice="AAAE", keeps=("TD28", "TD48"), health=(9, 9))
     told = choose(state, "resolve:attack", "take:TD28")
     assert facts(told, "energy") == []
-    assert state.health == [9, 6]
+    assert health(state) == [9, 6]
     assert keeps(state, 1) == ["TD28"]
 
 

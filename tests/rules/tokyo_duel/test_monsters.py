@@ -70,7 +70,7 @@ def test_alienoid_adds_the_same_symbol_twice_for_three() -> None:
 def test_what_alienoid_adds_resolves_like_what_was_rolled() -> None:
     state = table("result", monsters=ALIENOID, dice="SSFFHE", health=(5, 14))
     choose(state, "add:F", "resolve:fame", "resolve:heal", "resolve:energy")
-    assert (marker(state, "fame"), state.health[0]) == (1, 6)
+    assert (marker(state, "fame"), state.players[0].health) == (1, 6)
 
 
 @proves("K73")
@@ -153,7 +153,7 @@ def test_space_penguin_gains_a_dice_token_for_one(before: int, uses: int) -> Non
     for _ in range(uses):
         told = choose(state, "power")
         assert facts(told, "powered") == [{"seat": 0, "monster": "space-penguin", "count": 1}]
-    assert state.tokens[0] == before + uses == 2
+    assert state.players[0].tokens == before + uses == 2
     assert "power" not in options(state), "no room for a third"
 
 
@@ -162,7 +162,7 @@ def test_space_penguin_may_keep_its_symbols() -> None:
     state = table("dice", monsters=PENGUIN, dice="SSS")
     assert options(state) == {"power", "done"}
     choose(state, "done")
-    assert state.tokens[0] == 0
+    assert state.players[0].tokens == 0
 
 
 @proves("K70", "K74")

@@ -9,8 +9,8 @@ from tests.rules.tokyo_duel.positions import table
 
 from ludarium.core import Chance, Event
 from ludarium.games.tokyo_duel.cards import CARD_NAMES, CARDS
-from ludarium.games.tokyo_duel.rules import MONSTER_NAMES, READINGS
 from ludarium.games.tokyo_duel.state import DuelState
+from ludarium.games.tokyo_duel.terms import MONSTER_NAMES, READING_NAMES
 from ludarium.testing import proves, seed_of_run
 
 CHOICES = 16
@@ -26,7 +26,7 @@ def position(first: str, second: str, dice: Chance) -> DuelState:
     market = []
     turn = dice.below(2)
     for card, owner in ((first, turn), (second, dice.below(2))):
-        if CARDS[CARD_NAMES.index(card)].keep and dice.below(4):
+        if CARDS[CARD_NAMES.index(card)].is_keep and dice.below(4):
             keeps[owner].append(card)
         else:
             market.append(card)
@@ -35,7 +35,7 @@ def position(first: str, second: str, dice: Chance) -> DuelState:
         market.append(others.pop(dice.below(len(others))))
     for owner in (0, 1):  # and one more, now and then
         card = others.pop(dice.below(len(others)))
-        if CARDS[CARD_NAMES.index(card)].keep and dice.below(3) == 0:
+        if CARDS[CARD_NAMES.index(card)].is_keep and dice.below(3) == 0:
             keeps[owner].append(card)
     monsters = list(MONSTER_NAMES)
     dice.shuffle(monsters)
@@ -72,7 +72,7 @@ def position(first: str, second: str, dice: Chance) -> DuelState:
         first_hit=("rival", "active")[dice.below(4) == 0],
         alienoid_sp=dice.below(4) == 0,
         alienoid_when=("first", "any")[dice.below(3) == 0],
-        zone_cells=READINGS[dice.below(3)],
+        zone_cells=READING_NAMES[dice.below(3)],
         king_places=("any", "rival")[dice.below(3) == 0],
         leftover_sp=dice.below(4) > 0,
     )
@@ -105,6 +105,7 @@ def play(state: DuelState, wanted: tuple[str, str], dice: Chance) -> list[str]:
     return chosen
 
 
+@pytest.mark.slow
 @proves("K78", "K80", "K86")
 @pytest.mark.parametrize("first", CARD_NAMES)
 def test_every_two_cards_together(first: str) -> None:

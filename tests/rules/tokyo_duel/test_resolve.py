@@ -9,6 +9,7 @@ from tests.rules.tokyo_duel.positions import (
     asked,
     choose,
     facts,
+    health,
     hits,
     kinds,
     marker,
@@ -35,9 +36,9 @@ def test_groups_are_resolved_in_any_order() -> None:
             assert options(state) == {f"resolve:{one}" for one in left}
             choose(state, f"resolve:{group}")
             left.discard(group)
-        ends.add((*state.health, *state.marks))
+        ends.add((*health(state), *state.board.markers))
         # The turn is over, and who bought nothing takes 1 energy.
-        assert (view(state).turn, state.energy[0]) == (1, 2)
+        assert (view(state).turn, state.players[0].energy) == (1, 2)
     assert ends == {(10, 8, 8, 8)}
 
 
@@ -66,7 +67,7 @@ def test_the_rival_loses_one_hp_for_each_attack_in_one_event(n: int) -> None:
     state = table("dice", dice="A" * n)
     told = choose(state, "resolve:attack")
     assert hits(told) == [(1, n)]
-    assert state.health == [14, 14 - n]
+    assert health(state) == [14, 14 - n]
 
 
 @proves("K28", "K43")
@@ -74,7 +75,7 @@ def test_the_rival_loses_one_hp_for_each_attack_in_one_event(n: int) -> None:
 def test_healing_stops_at_the_starting_health(before: int, after: int) -> None:
     state = table("dice", dice="HHH", health=(before, 14))
     told = choose(state, "resolve:heal")
-    assert state.health == [after, 14]
+    assert health(state) == [after, 14]
     healed = [fact["amount"] for fact in facts(told, "healed")]
     assert healed == ([after - before] if after > before else [])
 

@@ -81,9 +81,9 @@ def test_tokens_are_discarded_before_the_first_roll_only() -> None:
     assert options(state) == {"roll", "token"}
     told = choose(state, "token")
     assert facts(told, "token_spent") == [{"seat": 0}]
-    assert (state.tokens[0], view(state).extra_dice) == (1, 1)
+    assert (state.players[0].tokens, view(state).extra_dice) == (1, 1)
     choose(state, "roll", "faces:AAAAAAA")
-    assert state.tokens[0] == 1
+    assert state.players[0].tokens == 1
     assert "token" not in options(state)
 
 
@@ -191,7 +191,7 @@ def test_dice_of_cards_come_first_and_a_token_must_add_a_die(own: str, may: int)
     for _ in range(may):
         choose(state, "token")
     assert options(state) == {"roll"}
-    assert state.tokens[0] == 2 - may
+    assert state.players[0].tokens == 2 - may
     choose(state, "roll")
     assert view(state).pending.faces == 8  # type: ignore[union-attr]
 
@@ -201,7 +201,7 @@ def test_a_player_may_hold_tokens_back() -> None:
     state = table(tokens=(2, 0))
     choose(state, "roll", "faces:HHHHHH")
     finish_turn(state)
-    assert state.tokens[0] == 2
+    assert state.players[0].tokens == 2
 
 
 @proves("K81", "K20")
@@ -219,7 +219,7 @@ def test_without_dice_a_token_may_still_bring_one() -> None:
     bare = state.clone()
     told = choose(bare, "stop")
     assert facts(told, "result")[0]["dice"] == ""
-    assert bare.tokens[0] == 1
+    assert bare.players[0].tokens == 1
     choose(state, "token")
     assert options(state) == {"roll"}
     choose(state, "roll", "faces:H")

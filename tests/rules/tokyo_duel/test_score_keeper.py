@@ -14,7 +14,7 @@ from ludarium.games.tokyo_duel import GAME
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.notation import Move, code_of
 from ludarium.games.tokyo_duel.state import DuelState
-from ludarium.testing import Play, games_to_play, proves
+from ludarium.testing import RandomPlay, games_to_play, proves
 
 
 def thrown(event: Event) -> list[str]:
@@ -27,13 +27,14 @@ def thrown(event: Event) -> list[str]:
     return [str(told["faces"])] if event.kind() in ("rolled", "camouflage") else []
 
 
+@pytest.mark.slow
 @proves("K16", "K23", "TD07")
 def test_the_same_faces_make_the_same_game() -> None:
     """A game by chance is played again with its own faces told. A deck that is made anew lies
     otherwise, since nothing else has drawn from chance: a game is followed up to there."""
     questions: Counter[str] = Counter()
     for n in range(games_to_play(8)):
-        with Play(GAME, f"score keeper {n}", unrest=0, options={}, sense=0) as play:
+        with RandomPlay(GAME, f"score keeper {n}", unrest=0, options={}, sense=0) as play:
             kept = GAME.start(2, {"score_keeper": True}, play.seed)
             assert isinstance(kept, DuelState)
             for state in play.states():

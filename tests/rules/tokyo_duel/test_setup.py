@@ -9,8 +9,10 @@ from tests.rules.tokyo_duel.positions import (
     asked,
     choose,
     deck,
+    energy,
     everywhere,
     facts,
+    health,
     kinds,
     laid,
     markers,
@@ -37,14 +39,14 @@ def test_each_chooses_another_monster_and_sets_its_dial() -> None:
         state.choose(Move(code_of("monster:meka-dragon")))
     told = choose(state, "monster:the-king")
     assert facts(told, "monster_chosen") == [{"seat": 1, "monster": "the-king"}]
-    assert state.health == [12, 15]
+    assert health(state) == [12, 15]
 
 
 @proves("K13")
 def test_p12_the_same_monster_where_that_is_allowed() -> None:
     state = opening(same_monster=True, score_keeper=True)
     choose(state, "monster:the-king", "monster:the-king")
-    assert state.health == [15, 15]
+    assert health(state) == [15, 15]
 
 
 @proves("K13")
@@ -53,7 +55,7 @@ def test_monsters_may_be_dealt_out(same: bool) -> None:
     dealt = set()
     for seed in range(300):
         state = opening(str(seed), monsters="random", same_monster=same, score_keeper=True)
-        dealt.add(tuple(state.monsters))
+        dealt.add(tuple(player.monster for player in state.players))
         assert asked(state) == (0, "faces")
     pairs = {(a, b) for a in range(6) for b in range(6)}
     assert dealt == {(a, b) for a, b in pairs if same or a != b}
@@ -91,7 +93,7 @@ def test_most_attacks_begin_and_the_second_player_takes_energy(rolls: tuple[str,
     told = choose(state, f"faces:{rolls[1]}")
     assert facts(told, "roll_off") == [{"seat": starter, "rolls": list(rolls)}]
     assert facts(told, "turn_began")[0]["seat"] == starter
-    assert state.energy == ([0, 1] if starter == 0 else [1, 0])
+    assert energy(state) == ([0, 1] if starter == 0 else [1, 0])
     assert (view(state).turn, view(state).starter, view(state).number) == (starter, starter, 1)
 
 
@@ -102,7 +104,7 @@ def test_ties_are_rolled_again() -> None:
     told = choose(state, "faces:AASSSS")
     assert facts(told, "roll_off") == [{"seat": None, "rolls": ["AAHHHH", "AASSSS"]}]
     assert "turn_began" not in kinds(told)
-    assert state.energy == [0, 0]
+    assert energy(state) == [0, 0]
     assert asked(state) == (0, "faces")
     choose(state, "faces:AHHHHH", "faces:AAAEEE")
     assert view(state).starter == 1

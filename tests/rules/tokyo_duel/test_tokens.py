@@ -9,6 +9,7 @@ from tests.rules.tokyo_duel.positions import (
     cells,
     choose,
     facts,
+    health,
     hits,
     kinds,
     laid,
@@ -166,7 +167,7 @@ def test_each_reward_on_the_way_is_collected_before_the_next_step(seat: int) -> 
         "group_resolved", "step", "reward", "energy", "step", "reward", "hit", "step", "reward",
     ]  # fmt: skip
     assert [fact["reward"] for fact in facts(told, "reward")] == ["energy", "attack", "heal"]
-    assert tuple(state.health) == pair(seat, 10, 8)
+    assert tuple(health(state)) == pair(seat, 10, 8)
     assert marker(state, "fame") == mine(seat, 4)
 
 
@@ -199,11 +200,11 @@ def test_what_rewards_give(seat: int, token: str, reward: str) -> None:
     state = table("dice", turn=seat, dice="FFFAE", placed=[f"{token}@fame:{mine(seat, 1)}"], health=(5, 5))
     choose(state, "resolve:fame")
     own, other = (0, 1) if seat == 0 else (1, 0)
-    assert state.health[other] == 5 - (reward == "attack")
-    assert state.health[own] == 5 + (reward == "heal")
-    assert state.energy[own] == (reward == "energy")
-    assert state.tokens[own] == (reward == "token")
-    assert (state.energy[other], state.tokens[other]) == (0, 0)
+    assert state.players[other].health == 5 - (reward == "attack")
+    assert state.players[own].health == 5 + (reward == "heal")
+    assert state.players[own].energy == (reward == "energy")
+    assert state.players[own].tokens == (reward == "token")
+    assert (state.players[other].energy, state.players[other].tokens) == (0, 0)
 
 
 @proves("K52")
@@ -223,13 +224,13 @@ def test_rewards_are_for_either_player_and_never_used_up() -> None:
     for turn, start in ((0, 0), (1, 2), (0, 0)):
         again = table("dice", turn=turn, dice="FFFA", placed=["BZ03@fame:1"], fame=start)
         choose(again, "resolve:fame")
-        gained.append(again.energy[turn])
+        gained.append(again.players[turn].energy)
     assert gained == [1, 1, 1]
     state = table("dice", dice="FFFSSAE", placed=["BZ03@fame:1"], fame=0)
     choose(state, "resolve:fame")
-    state.marks[0] -= 1
+    state.board.markers[0] -= 1
     choose(state, "power:fame")
-    assert state.energy[0] == 2, "twice in one turn"
+    assert state.players[0].energy == 2, "twice in one turn"
 
 
 @proves("K56")

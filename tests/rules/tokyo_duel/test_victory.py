@@ -117,7 +117,7 @@ def test_no_reward_on_the_cell_that_wins(end: str) -> None:
     )
     told = choose(state, "resolve:fame")
     assert kinds(told) == ["group_resolved", "step", "game_over"]
-    assert state.energy[0] == 0
+    assert state.players[0].energy == 0
 
 
 @proves("K65")

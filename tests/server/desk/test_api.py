@@ -11,7 +11,7 @@ import pytest
 from tests.server.desk.scene import LANGUAGES, Message, Scene, plan_of, refused, scene
 from tests.server.house import House, hall_in
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import Chance
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
@@ -407,7 +407,7 @@ async def test_a_case_is_a_file_for_programs_and_a_text_for_people(house: House)
         for part in ("Sunday", "P0", "Main Street 1", "drew a card too many", "Bent two cards.", "UTC"):
             assert part in text
         assert "desk-" not in text
-        assert words.say(lang, "infraction-keyforge-damage") in text
+        assert i18n.say(lang, "infraction-keyforge-damage") in text
     await refused(found, await found.get("cases/40"), "desk-person-none")
 
 
@@ -431,7 +431,7 @@ async def test_a_plan_that_its_game_does_not_take_is_refused_when_it_is_made(hou
     answer = await host.http.post("/api/events", json={"name": "Sunday", "plan": plan})
     problem = answer.json()
     assert (answer.status_code, problem["code"], problem["option"]) == (400, "option-clash", "points")
-    assert problem["further"] == [words.say(lang, "error-desk-plan-stage", stage=2)]
+    assert problem["further"] == [i18n.say(lang, "error-desk-plan-stage", stage=2)]
     unknown = {**plan_of("ready-fence"), "options": {"mod": "advanced"}}
     answer = await host.http.post("/api/events", json={"name": "Sunday", "plan": unknown})
     assert answer.json()["code"] == "option-wrong"

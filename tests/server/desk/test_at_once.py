@@ -144,3 +144,16 @@ async def test_nobody_decides_too_often(house: House) -> None:
     answers = [await found.send(d.Announced("Tea")) for _ in range(5)]
     assert codes(answers) == ["", "", "", "rate-limited", "rate-limited"]
     await whole(found)
+
+
+async def test_lots_are_drawn_again_once_where_two_press_at_once(house: House) -> None:
+    """The second one saw lots that count no longer."""
+    found = await scene(house, "saboteur-championship-3", players=10)
+    await found.draw()
+    await found.must(d.LotsDrawn())
+    seen = (await found.view())["entries"]
+    await found.must(d.LotsDrawn(), why="read out wrong", after=seen)
+    await refused(
+        found, await found.send(d.LotsDrawn(), why="read out wrong", after=seen), "desk-moved-on", 409
+    )
+    assert found.live.event.stages[0].lots == 2

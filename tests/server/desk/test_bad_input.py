@@ -11,8 +11,8 @@ import pytest
 from tests.server.desk.scene import LANGUAGES, Scene, plan_of, refused, scene
 from tests.server.house import House
 
+from ludarium.i18n import say
 from ludarium.tournaments import deeds as d
-from ludarium.words import say
 
 LONG = "x" * 1000
 

@@ -16,10 +16,10 @@ from tests.server.house import Guest, House, Message, Player, Wire
 from tests.tournaments.decked import vault
 from tests.tournaments.keyforge.registered import deck
 
-from ludarium.core import Record, game_named
+from ludarium.core import Record, load_game
 from ludarium.games.keyforge.decks import deck_of_word, word_of_deck
-from ludarium.games.keyforge.inside import knows
-from ludarium.games.keyforge.state import KeyForgeState
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.view.serialize import knows
 from ludarium.server.desk import tables
 from ludarium.server.room import Room
 from ludarium.server.store import OVER
@@ -370,7 +370,7 @@ async def test_a_card_that_can_t_be_played_here_is_in_no_log(
     house: House, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The pairing stays at the venue; what the hall writes down of it names no card."""
-    keyforge = game_named("keyforge")
+    keyforge = load_game("keyforge")
     odd = word_of_deck(deck("MM", {"star-alliance": [], "saurian": [], "logos": []}))
     with pytest.raises(Exception, match="deck-unsupported"):
         keyforge.read_options({"deck-0": odd})

@@ -16,7 +16,7 @@ from ludarium.tournaments.keyforge.decks import combined
 
 READS = (
     "", "players.csv", "standings.csv", "rounds.csv", "why/0", "why/0?draft=1", "preview", "corrections", "log", "export.json",
-    "codes", "record/0/0", "record/0/1", "cases/0", "cases/0/report.txt",
+    "codes", "record/0/0", "record/0/1", "cases/0", "cases/0/report.txt", "changes?since=none",
 )  # fmt: skip
 
 
@@ -109,6 +109,25 @@ async def test_the_record_of_a_game_with_hidden_lists_is_for_the_staff(house: Ho
         assert "ember-imp" not in await all_of(found, reader)
 
 
+@proves("T10.9", "T11.5")
+async def test_what_has_changed_is_told_to_whoever_had_the_view(house: House) -> None:
+    """Nobody learns anything of another's view by its tag."""
+    found = await keyforge(house, "keyforge-casual-sealed")
+    readers = [found.host, await found.hire("judge"), *found.players, await house.guest("Sue"), found.nobody]
+    tags = [(await found.get("", reader)).json()["tag"] for reader in readers]
+    await found.must(d.Announced("Lunch"))
+    for person, owner in enumerate(found.players):
+        for reader in readers:
+            texts = [(await found.get("changes", reader, since=tag)).text for tag in tags]
+            told = "\n".join(texts)
+            sees = reader is owner or reader in readers[:2]
+            if sees:
+                assert any(one in told for one in secrets_of(found, person))
+                continue
+            own = set() if reader not in found.players else secrets_of(found, found.players.index(reader))
+            assert not [one for one in secrets_of(found, person) - own if one in told]
+
+
 @proves("S18.5")
 async def test_sums_wait_for_the_finalists_on_every_route(house: House) -> None:
     """What somebody is told does not change with the results of other tables, whatever they ask for."""
@@ -148,6 +167,8 @@ def stripped(text: str) -> str:
         if line.startswith("{"):
             found = json.loads(line)
             found.pop("now", None)
+            found.pop("tag", None)
+            found.pop("entries", None)
             found.get("view", {}).pop("entries", None)
             line = json.dumps(found)
         if not line.startswith("data:"):

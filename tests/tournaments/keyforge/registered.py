@@ -7,8 +7,8 @@ from typing import Final
 from tests.rules.keyforge.deck_files import of
 
 from ludarium.games.keyforge.decks import Deck, deck_of_word, word_of_deck
-from ludarium.games.keyforge.houses import HOUSE_OF
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSE_OF
 from ludarium.tournaments.keyforge.decks import ATTESTS, Entry, Pod, Rules, Source, faults
 from ludarium.tournaments.keyforge.faults import FAULT, Fault
 from ludarium.tournaments.keyforge.restricted import RESTRICTED, row_for

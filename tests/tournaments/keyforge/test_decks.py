@@ -11,8 +11,8 @@ from tests.tournaments.keyforge.registered import TOKENS, codes, mm, pods, sourc
 
 from ludarium.core import Chance
 from ludarium.games.keyforge.decks import Deck, deck_of_word, generated, word_of_deck
-from ludarium.games.keyforge.houses import HOUSE_NAMES
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 from ludarium.testing import proves, seed_of_run
 from ludarium.tournaments.keyforge.decks import (
     ALLIANCE,
@@ -421,6 +421,7 @@ def test_faults_come_in_the_order_of_the_checks() -> None:
     assert [one.rule for one in found] == ["T9.6", "T9.9", "T9.11", "T9.11"]
 
 
+@pytest.mark.slow
 def test_decks_of_every_set_are_checked_and_random_alliances_agree_with_the_rules() -> None:
     """Alliances drawn by chance are faulty exactly where a plain reading of T9.3-T9.9 says so."""
     chance = Chance.of(f"{seed_of_run()} alliances")

@@ -8,7 +8,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core import Chance
 from ludarium.testing import proves, seed_of_run
 from ludarium.tournaments.errors import Refused
@@ -291,6 +291,7 @@ def test_both_players_confirm_the_same_numbers_before_there_is_a_result() -> Non
         entered(bout, 2, LEVEL)
 
 
+@pytest.mark.slow
 @proves("T6.6")
 def test_the_page_asks_for_the_pool_alone_and_for_token_creatures_too() -> None:
     for lang, on_cards, tokens in (
@@ -298,7 +299,7 @@ def test_the_page_asks_for_the_pool_alone_and_for_token_creatures_too() -> None:
         ("zh-Hant", "不計卡牌上的", "衍生生物"),
         ("ko", "카드 위의 것 제외", "토큰 생명체"),
     ):
-        asked = words.say(lang, "desk-overtime-tie-break-0")
+        asked = i18n.say(lang, "desk-overtime-tie-break-0")
         assert on_cards in asked
         assert tokens in asked
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.testing import proves
 from ludarium.tournaments.penalties import keyforge as kf
 from ludarium.tournaments.penalties.base import (
@@ -116,7 +116,7 @@ def test_grave_penalties_are_asked_about_first() -> None:
     assert all([kf.PUT_RIGHT in one.remedies for one in CATALOGUE.infractions.values()])
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_the_catalogue_is_there_in_words(lang: str) -> None:
     messages = [f"infraction-keyforge-{name}" for name in CATALOGUE.infractions]
     messages += [f"penalty-keyforge-{name}" for name in CATALOGUE.kinds]
@@ -126,4 +126,4 @@ def test_the_catalogue_is_there_in_words(lang: str) -> None:
     found = (*found, *CATALOGUE.proposals(given("verbal other", "verbal other"), []))
     assert {one.code for one in found} == {"repeated", "formals"}
     messages += [f"proposal-keyforge-{one.code}" for one in found]
-    assert [one for one in messages if not words.has(one, lang)] == []
+    assert [one for one in messages if not i18n.has(one, lang)] == []

@@ -8,9 +8,9 @@ from tests.rules.keyforge.table import Table
 from ludarium.core import Chance
 from ludarium.core.state import Timer
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge import terms as t
-from ludarium.games.keyforge.state import KeyForgeState
-from ludarium.games.keyforge.view import KeyForgeView
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import Zones
+from ludarium.games.keyforge.view.view import KeyForgeView
 from ludarium.testing import proves, seed_of_run
 
 VIEWERS = (0, 1, None)
@@ -112,7 +112,7 @@ def dealt_anew(viewer: int | None, number: int) -> bytes:
     table = full()
     state, chance = table.state, Chance.of(f"{seed_of_run()} hidden {number}")
     for owner in (0, 1):
-        zones = (t.DECK,) if owner == viewer else (t.HAND, t.ARCHIVES, t.DECK)
+        zones = (Zones.DECK,) if owner == viewer else (Zones.HAND, Zones.ARCHIVES, Zones.DECK)
         rows = [state.row(zone, owner) for zone in zones]
         cards = [card for row in rows for card in row]
         chance.shuffle(cards)
@@ -120,7 +120,7 @@ def dealt_anew(viewer: int | None, number: int) -> bytes:
             row[:] = [cards.pop() for _ in row]
             for card in row:
                 state.zone[card] = zone
-                state.seen[card] = 1 << owner if zone != t.DECK else 0
+                state.seen[card] = 1 << owner if zone != Zones.DECK else 0
     return seen(table, viewer).json()
 
 

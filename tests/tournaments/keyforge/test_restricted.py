@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.tournaments.keyforge.registered import codes, mm, pods, source, woe, wrong
 
-from ludarium.games.keyforge.pool import POOL, Fact
+from ludarium.games.keyforge.pool.facts import POOL, Fact
 from ludarium.testing import proves
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge.decks import ALLIANCE, ARCHON, SEALED, Entry, Rules, event_faults, faults

@@ -11,7 +11,7 @@ from tests.rules.keyforge.deck_files import drawn
 from tests.tournaments.keyforge.registered import mm
 
 from ludarium.games.keyforge.decks import word_of_deck
-from ludarium.games.keyforge.pool import POOL
+from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.testing import proves
 from ludarium.tournaments.keyforge.decks import ALLIANCE, ARCHON, CASUAL, FORMATS, SEALED
 from ludarium.tournaments.keyforge.visibility import (

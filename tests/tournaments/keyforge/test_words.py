@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.tournaments.keyforge.registered import mm, pods, source, woe
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.testing import proves
 from ludarium.tournaments.keyforge import faults as fa
 from ludarium.tournaments.keyforge import sealed, sets
@@ -65,18 +65,18 @@ def messages() -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_message_is_said_in_every_language(lang: str) -> None:
     assert len(messages()) > 100
     for message in messages():
-        assert words.has(message, lang), message
-        said = words.say(lang, message, **FACTS)
+        assert i18n.has(message, lang), message
+        said = i18n.say(lang, message, **FACTS)
         assert "{" not in said, said
         assert "\n" not in said, said
         assert len(said) < 400, said
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_no_message_is_left_over(lang: str) -> None:
     path = Path(__file__).parents[3] / "locale" / lang / "desk-keyforge.ftl"
     there = set(re.findall(r"^((?:desk|error-desk)-[\w-]+) =", path.read_text("utf-8"), re.MULTILINE))
@@ -85,7 +85,7 @@ def test_no_message_is_left_over(lang: str) -> None:
 
 
 @proves("T6.4")
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_the_tie_break_is_explained_in_words(lang: str) -> None:
     for inputs in (
         Inputs((2, 2), (7, 6), (0, 0), (3, 5)),
@@ -96,8 +96,8 @@ def test_the_tie_break_is_explained_in_words(lang: str) -> None:
     ):
         for one in explained(inputs, 1):
             facts = {**one.facts, **({"player": "Ann"} if "player" in one.facts else {})}
-            assert words.has(one.message, lang)
-            assert "{" not in words.say(lang, one.message, **facts)
+            assert i18n.has(one.message, lang)
+            assert "{" not in i18n.say(lang, one.message, **facts)
 
 
 @pytest.mark.parametrize(
@@ -111,11 +111,11 @@ def test_the_tie_break_is_explained_in_words(lang: str) -> None:
 def test_cards_are_named_in_the_readers_language(lang: str, names: list[str]) -> None:
     own = (source("a", mm(cards={"dis": ["infurnace"], "logos": ["chronus"]})), source("b", mm()))
     (found,) = faults(Rules(ALLIANCE), pods("a:dis", "a:logos", "b:shadows"), own)
-    said = words.say(lang, found.message, **spelt(found.facts, lang))
+    said = i18n.say(lang, found.message, **spelt(found.facts, lang))
     assert [name for name in names if name not in said] == []
 
 
 def test_the_games_own_sentences_about_decks_are_used_as_they_are() -> None:
     (found,) = faults(Rules(ALLIANCE), replace(pods(), whole="a"), (source("a", "no deck"),))
-    assert words.say("en", found.message, **found.facts).startswith("“no deck”")
+    assert i18n.say("en", found.message, **found.facts).startswith("“no deck”")
     assert woe().token is not None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core.chance import Chance
 from ludarium.testing import games_to_play, proves, seed_of_run
 from ludarium.tournaments.penalties.base import (
@@ -328,7 +328,7 @@ def test_what_is_not_in_force_does_not_count() -> None:
 # --- words ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_everything_has_its_words(lang: str) -> None:
     ids = [f"infraction-saboteur-{name}" for name in INFRACTIONS]
     ids += [f"infraction-category-saboteur-{one.category}" for one in INFRACTIONS.values()]
@@ -336,8 +336,8 @@ def test_everything_has_its_words(lang: str) -> None:
     ids += [f"penalty-question-{kind.question}" for kind in KINDS.values() if kind.question]
     ids += [f"remedy-{name}" for one in INFRACTIONS.values() for name in one.remedies]
     ids += [f"proposal-saboteur-{code}" for code in (WARNINGS, LOSSES)]
-    assert [name for name in ids if not words.has(name, lang)] == []
-    said = {name: words.say(lang, name, found=3) for name in ids}
+    assert [name for name in ids if not i18n.has(name, lang)] == []
+    said = {name: i18n.say(lang, name, found=3) for name in ids}
     assert len(set(said.values())) == len(said)
     for name, one in INFRACTIONS.items():
         number = f"{one.category.replace('-', '.')}-{name[-1]}"

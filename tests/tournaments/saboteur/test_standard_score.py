@@ -9,7 +9,8 @@ from statistics import fmean, pstdev
 import pytest
 
 from ludarium.core.chance import Chance
-from ludarium.games.saboteur.rules import DIGGER, SABOTEUR, SELFISH, pay, roles_for
+from ludarium.games.saboteur.rules import pay, roles_for
+from ludarium.games.saboteur.terms import Roles
 from ludarium.testing import proves, seed_of_run
 from ludarium.tournaments.saboteur import standard_score
 from ludarium.tournaments.saboteur.standard_score import (
@@ -92,12 +93,13 @@ def paid(players: int) -> set[tuple[int, int]]:
     """What a round can pay: in all, and to one player at most (S13)."""
     roles = roles_for(players)
     found = set()
-    for winner in (DIGGER, SABOTEUR, SELFISH):
+    for winner in (Roles.DIGGER, Roles.SABOTEUR, Roles.SELFISH):
         for connector in range(players):
             own = [
-                pay(role, winner, seat == connector, roles.count(SABOTEUR)) for seat, role in enumerate(roles)
+                pay(role, winner, seat == connector, roles.count(Roles.SABOTEUR))
+                for seat, role in enumerate(roles)
             ]
-            if winner == SELFISH and roles[connector] != SELFISH:
+            if winner == Roles.SELFISH and roles[connector] != Roles.SELFISH:
                 continue
             found.add((sum(own), max(own)))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium import words
+from ludarium import i18n
 from ludarium.core.chance import Chance
 from ludarium.testing import proves
 from ludarium.tournaments.saboteur import clock, standard_score
@@ -35,13 +35,13 @@ def championship(players: int) -> tuple[list[Note], set[str]]:
 
 
 def said(lang: str, message: str, facts: dict[str, int | str]) -> str:
-    assert words.has(message, lang), message
-    text = words.say(lang, message, **facts)
+    assert i18n.has(message, lang), message
+    text = i18n.say(lang, message, **facts)
     assert "{" not in text, text
     return text
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize("players", [5, 12, 48])
 def test_every_note_of_a_championship_has_its_sentence(lang: str, players: int) -> None:
     notes, columns = championship(players)
@@ -59,7 +59,7 @@ def test_every_note_of_a_championship_has_its_sentence(lang: str, players: int) 
 
 
 @proves("S16.6")
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize(
     ("structure", "players"), [(Groups(), 3), (Groups(), 9), (Groups(), 78), (Final(), 2), (Final(), 0)]
 )
@@ -70,7 +70,7 @@ def test_every_refusal_has_its_sentence(lang: str, structure: Groups | Final, pl
     assert players == 0 or str(players) in text
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_the_clock_of_a_table_has_its_words(lang: str) -> None:
     facts: dict[str, int | str] = {"player": "Ann", "card": 2, "hand": 5}
     shown = [

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from ludarium.core.chance import Chance
+from ludarium.i18n import LANGUAGES, has, say
 from ludarium.tournaments.structures.history import (
     ABSENT,
     BYE,
@@ -17,7 +18,6 @@ from ludarium.tournaments.structures.history import (
     Over,
     Structure,
 )
-from ludarium.words import LANGUAGES, has, say
 
 TOLD: set[tuple[str, ...]] = set()
 Watch = Callable[[History, Draw], None]

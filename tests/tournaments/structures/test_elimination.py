@@ -18,6 +18,7 @@ from tests.tournaments.structures.played import (
 )
 
 from ludarium.core.chance import Chance
+from ludarium.i18n import LANGUAGES, has
 from ludarium.testing import proves, seed_of_run
 from ludarium.tournaments.structures.elimination import (
     DRAWS,
@@ -27,7 +28,6 @@ from ludarium.tournaments.structures.elimination import (
     label_of,
 )
 from ludarium.tournaments.structures.history import ABSENT, NOBODY, Draw, History, Meeting, Over
-from ludarium.words import LANGUAGES, has
 
 EVENTS = int(os.environ.get("LUDARIUM_GAMES", "300"))
 SEEDED = Elimination("seeded")

@@ -9,7 +9,8 @@ from itertools import combinations
 import pytest
 
 from ludarium.core.chance import Chance
-from ludarium.games.saboteur.rules import SABOTEUR, SELFISH, hand_size, roles_for
+from ludarium.games.saboteur.rules import hand_size, roles_for
+from ludarium.games.saboteur.terms import Roles
 from ludarium.testing import games_to_play, proves, seed_of_run
 from ludarium.tournaments.structures.groups import Final, Groups, group_games, table_split
 from ludarium.tournaments.structures.history import ABSENT, Draw, History, Impossible, Meeting, Over
@@ -489,7 +490,7 @@ def test_the_final_is_one_table_of_the_best_six() -> None:
     assert draw.label == "final"
     assert [sorted(table) for table in draw.tables] == [[0, 1, 2, 3, 4, 5]]
     roles = Counter(roles_for(6))
-    assert (roles[0], roles[SABOTEUR], roles[SELFISH], hand_size(6)) == (3, 2, 1, 5)
+    assert (roles[0], roles[Roles.SABOTEUR], roles[Roles.SELFISH], hand_size(6)) == (3, 2, 1, 5)
 
 
 @proves("S16.12")

@@ -78,6 +78,7 @@ def test_small_graphs_against_all_matchings() -> None:
     assert SMALL // 4 < matched < SMALL
 
 
+@pytest.mark.slow
 def test_larger_graphs_against_networkx() -> None:
     seed = seed_of_run()
     for n in range(MIDDLING):

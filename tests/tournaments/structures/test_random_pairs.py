@@ -124,6 +124,7 @@ def test_the_bye_may_go_to_the_worst_record() -> None:
     assert found == {(1,), (3,)}
 
 
+@pytest.mark.slow
 @proves("T12.8")
 @pytest.mark.parametrize("way", ["as it comes", "by counting", "by walking"])
 @pytest.mark.parametrize("edges", [0, 5, 9, 12, 15])
@@ -151,6 +152,7 @@ def test_those_with_the_fewest_rematches_are_equally_likely(
     even(found, pairings)
 
 
+@pytest.mark.slow
 @proves("T12.8")
 @pytest.mark.parametrize("counted", [14, 0])
 def test_pools_and_rematches_together(counted: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,6 +171,7 @@ def test_pools_and_rematches_together(counted: int, monkeypatch: pytest.MonkeyPa
         even(found, pairings)
 
 
+@pytest.mark.slow
 @proves("T12.8")
 @pytest.mark.parametrize("players", [8, 14, 20, 40])
 def test_the_one_pairing_without_rematches_is_found(players: int) -> None:
@@ -179,6 +182,7 @@ def test_the_one_pairing_without_rematches_is_found(players: int) -> None:
     assert draw.notes[0].facts["rematches"] == 0
 
 
+@pytest.mark.slow
 @proves("T12.8")
 def test_where_all_have_met_all_pairings_are_equally_likely(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "COUNTED", 0)

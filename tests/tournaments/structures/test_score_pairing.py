@@ -112,6 +112,7 @@ def test_small_events_have_the_best_pairings_of_all() -> None:
     assert again  # also where rematches can't be avoided
 
 
+@pytest.mark.slow
 def test_all_ways_agree() -> None:
     """In fields with large groups, where each way is taken now and then."""
     seed = seed_of_run()

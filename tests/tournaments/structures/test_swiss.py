@@ -442,6 +442,7 @@ def legal(history: History, draw: Draw, swiss: Swiss) -> None:
             assert ("swiss-odd" in said or "swiss-apart" in said) == (apart > 0)
 
 
+@pytest.mark.slow
 def test_no_illegal_pairing_in_events_by_chance() -> None:
     seed = seed_of_run()
     seen: set[str] = set()
@@ -478,6 +479,7 @@ def spoken() -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_ten_thousand_players() -> None:
     chance = Chance.of("ten thousand")
     history = History(tuple(range(9_999)))

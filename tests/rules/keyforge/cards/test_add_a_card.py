@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games.keyforge import pool
-from ludarium.games.keyforge.cards import number, texts
-from ludarium.games.keyforge.nodes import NODES, NUMBERS, WORDS
-from ludarium.games.keyforge.pool import POOL
-from ludarium.games.keyforge.speech.base import same
+from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.pool import facts
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.text.base import same
 from ludarium.games.keyforge.words import vocabulary
 
 PAGE = (Path(__file__).parents[4] / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-DATA = Path(pool.__file__).parent / "data"
+DATA = Path(facts.__file__).parent / "data"
 TESTS = re.findall(r"def (test_\w+)", PAGE)
 
 
@@ -32,7 +32,7 @@ def page() -> Iterator[dict[str, object]]:
     name = fact["id"]
     card, test = blocks("python")
     known = texts()
-    words, nodes = len(WORDS), len(NODES)
+    words, nodes = len(REGISTRY.words), len(REGISTRY.nodes)
     made: dict[str, object] = {}
     exec(compile(card, "add-a-card.md", "exec"), made)
     exec(compile(test, "add-a-card.md", "exec"), made)
@@ -49,13 +49,11 @@ def page() -> Iterator[dict[str, object]]:
         assert same(known[name], cards[name]), "it says something else than on the page"
     else:
         known[name] = cards[name]
-        number(name, cards[name])
+        REGISTRY.add_card(name, cards[name])
     yield made
     if not said:
-        del known[name], WORDS[words:]
-        for node in NODES[nodes:]:
-            del NUMBERS[node]
-        del NODES[nodes:]
+        del known[name]
+        REGISTRY.forget(words, nodes)
     if not printed:
         del POOL._cards[name], POOL._numbered["CotA 900"]
 

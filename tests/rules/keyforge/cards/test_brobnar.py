@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.terms import HAND
+from ludarium.games.keyforge.engine.terms import Zones
 from ludarium.testing import proves
 
 
@@ -326,7 +326,7 @@ def test_warsong_twice() -> None:
     """A card that makes the same lasting effect a second time makes another one."""
     table = Table(mine=["troll"], theirs=["restringuntus"], hand=["warsong", "anger"], house="brobnar")
     table.do("play:warsong")
-    table.state.return_to(table.card("warsong"), HAND)
+    table.state.return_to(table.card("warsong"), Zones.HAND)
     table.do("discard:anger", "play:warsong", "fight:troll")
     assert table.amber() == 2
 

@@ -6,9 +6,9 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.deeds import DESTROYED_IN_FIGHT
-from ludarium.games.keyforge.houses import BROBNAR, DIS, LOGOS
-from ludarium.games.keyforge.terms import BLUE, DISCARD, NONE, RED, YELLOW
+from ludarium.games.keyforge.engine.terms import NONE, KeyColours, Zones
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.words.vocabulary import (
     HOST_CARD,
     IT,
@@ -53,7 +53,7 @@ def test_a_fair_game_without_a_deck() -> None:
 
 
 @proves("G98")
-@said({"academy-training": words(belongs(HOST_CARD, BROBNAR))})
+@said({"academy-training": words(belongs(HOST_CARD, Houses.BROBNAR))})
 def test_a_fair_game_counts_what_lies_in_a_hand_as_printed() -> None:
     """It was in play this turn as one of another house."""
     table = Table(
@@ -99,7 +99,7 @@ def test_control_the_weak() -> None:
     assert table.offered() == ["house:logos", "house:mars", "house:untamed"]
     table.do("house:logos", "end")
     assert table.state.active == 1
-    assert table.state.house == LOGOS
+    assert table.state.house == Houses.LOGOS
     table.to_turn_of(0).do("end")
     assert table.offered() == ["house:logos", "house:mars", "house:untamed"]
 
@@ -322,7 +322,7 @@ def test_key_hammer_after_two_keys_in_one_turn() -> None:
     assert (table.asked, table.state.asked) == ("unforge", 0)
     assert table.offered() == ["key:blue", "key:yellow"]
     assert table.do("key:blue").told("unforged") == [{"seat": 1, "colour": "blue"}]
-    assert (table.state.keys[1], table.amber(1)) == (YELLOW, 6)
+    assert (table.state.keys[1], table.amber(1)) == (KeyColours.YELLOW, 6)
     table.do("play:key-hammer")  # nothing is left to choose
     assert (table.state.keys[1], table.amber(1)) == (0, 12)
     decision = twin.decision()
@@ -331,7 +331,7 @@ def test_key_hammer_after_two_keys_in_one_turn() -> None:
     decision = twin.decision()
     assert decision is not None
     twin.choose(decision.find("key:yellow"))
-    assert twin.keys[1] == BLUE
+    assert twin.keys[1] == KeyColours.BLUE
 
 
 @proves("G262")
@@ -339,7 +339,7 @@ def test_key_hammer_spares_the_keys_of_earlier_turns() -> None:
     """Of three keys only those of the last turn may be chosen; where it is one, nobody is asked."""
     table = Table(hand=["key-hammer"], keys=(0, 1), amber=(0, 6), house="dis", active=1, at="start")
     table.do("key:yellow").to_turn_of(0, "dis").do("play:key-hammer")
-    assert (table.asked, table.state.keys[1]) == ("turn", RED)
+    assert (table.asked, table.state.keys[1]) == ("turn", KeyColours.RED)
 
 
 @said({"pound": words(play(Forge(-20, OPPONENT)))})
@@ -752,7 +752,7 @@ def test_overlord_greking_s_catch_may_die_otherwise() -> None:
     """Who was destroyed in a fight, came back and is destroyed again this turn was not fighting the second time."""
     table = Table(mine=["overlord-greking"], theirs=["wardrummer"], hand=["gateway-to-dis"], house="dis")
     table.do("fight:overlord-greking", "place:0", "play:gateway-to-dis")
-    fought = [deed.card for deed in table.state.deeds if deed.kind == DESTROYED_IN_FIGHT]
+    fought = [deed.card for deed in table.state.turn_log if deed.kind == Done.DESTROYED_IN_FIGHT]
     assert fought == [table.card("wardrummer")]
 
 
@@ -840,7 +840,7 @@ def test_pitlord() -> None:
     table = Table(mine=["pitlord"], house="brobnar").to_turn_of(1)
     table.do("end")
     assert table.asked == "turn"
-    assert table.state.house == DIS
+    assert table.state.house == Houses.DIS
     table.do("end")
     assert len(table.offered()) == 3
     assert table.keyword("pitlord", "taunt") == 1
@@ -987,7 +987,7 @@ def test_collar_of_subordination() -> None:
     assert table.line(1) == ["bumpsy", "troll"]
     assert table.holder("collar-of-subordination") == 0
     table.state.kind = NONE  # no card of this set takes an upgrade off
-    table.state.leave(0, [table.card("collar-of-subordination.2")], DISCARD)
+    table.state.leave(0, [table.card("collar-of-subordination.2")], Zones.DISCARD)
     table.state.go()
     table.do("place:0")
     assert table.line(0) == ["bumpsy", "krump"]

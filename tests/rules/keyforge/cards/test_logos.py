@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.codes import ASK_TURN
-from ludarium.games.keyforge.terms import HAND, KNOWN_TO_ALL
-from ludarium.games.keyforge.view import view_of
+from ludarium.games.keyforge.engine.codes import AskKinds
+from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, Zones
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
 
 
@@ -904,7 +904,7 @@ def test_replicator() -> None:
     decision = twin.decision()
     assert decision is not None
     twin.choose(decision.find("card:bumpsy"))
-    assert (twin.kind, twin.pool, twin.row(HAND, 0)) == (ASK_TURN, [1, 0], [])
+    assert (twin.kind, twin.pool, twin.row(Zones.HAND, 0)) == (AskKinds.TURN, [1, 0], [])
 
 
 @proves("G4", "G220")

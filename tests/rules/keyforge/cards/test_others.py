@@ -622,7 +622,7 @@ def test_shield_u_later_played_by_an_effect() -> None:
 
 
 def test_shield_u_later_was_no_creature_played() -> None:
-    """What a turn remembers of it is an upgrade (``Deeds``)."""
+    """What a turn remembers of it is an upgrade (``TimesDone``)."""
     for way, lost in (("upgrade", 0), ("play", 2)):
         table = Table(
             active=1,

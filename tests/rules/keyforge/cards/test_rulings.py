@@ -9,10 +9,10 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.houses import BROBNAR, DIS, SHADOWS
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.words.base import ENEMY
 from ludarium.games.keyforge.words.effects import TakeControl
-from ludarium.games.keyforge.words.say import artifact, play, words
+from ludarium.games.keyforge.words.shorthand import artifact, play, words
 from ludarium.games.keyforge.words.targets import A
 from ludarium.testing import proves
 
@@ -180,7 +180,7 @@ def test_pitlord_without_its_house_orders_nothing() -> None:
     assert table.offered() == ["house:brobnar", "house:logos", "house:untamed"]
     table.do("house:logos")
     own = Table(mine=["pitlord house:logos", "dust-imp"], houses=houses, at="start")
-    assert own.state.house == DIS, "the Imp is a card of Dis"
+    assert own.state.house == Houses.DIS, "the Imp is a card of Dis"
 
 
 @proves("G98", "G100")
@@ -428,11 +428,11 @@ def test_sneklifter_s_artifact_is_of_shadows_whenever_it_is_back() -> None:
     )
     cannon = table.card("cannon")
     table.do("play:sneklifter")
-    assert table.state.houses(cannon) == 1 << SHADOWS
+    assert table.state.houses(cannon) == 1 << Houses.SHADOWS
     table.to_turn_of(1, "dis").do("play:first-blood~dis")
-    assert (table.holder("cannon"), table.state.houses(cannon)) == (1, 1 << BROBNAR)
+    assert (table.holder("cannon"), table.state.houses(cannon)) == (1, 1 << Houses.BROBNAR)
     table.to_turn_of(0, "shadows").do("play:first-blood~shadows")
-    assert (table.holder("cannon"), table.state.houses(cannon)) == (0, 1 << SHADOWS)
+    assert (table.holder("cannon"), table.state.houses(cannon)) == (0, 1 << Houses.SHADOWS)
 
 
 @proves("G98")

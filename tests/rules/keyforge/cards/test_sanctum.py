@@ -8,7 +8,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.words.base import ENEMY
 from ludarium.games.keyforge.words.effects import Damage
-from ludarium.games.keyforge.words.say import creature, destroyed, words
+from ludarium.games.keyforge.words.shorthand import creature, destroyed, words
 from ludarium.games.keyforge.words.targets import Each
 from ludarium.testing import proves
 

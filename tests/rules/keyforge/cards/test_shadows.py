@@ -7,12 +7,12 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance
-from ludarium.games.keyforge.houses import SANCTUM
-from ludarium.games.keyforge.quick import quick
-from ludarium.games.keyforge.terms import NONE
+from ludarium.games.keyforge.bots.rollout import quick
+from ludarium.games.keyforge.engine.terms import NONE
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND
 from ludarium.games.keyforge.words.effects import PutInPlay
-from ludarium.games.keyforge.words.say import card, play, words
+from ludarium.games.keyforge.words.shorthand import card, play, words
 from ludarium.games.keyforge.words.targets import A
 from ludarium.testing import proves
 
@@ -895,7 +895,7 @@ def test_sneklifter_outlived() -> None:
     assert "action:hallowed-blaster" in table.offered()
     table.do("end").to_turn_of(1, "shadows").do("play:sneklifter", "place:0")
     assert table.holder("hallowed-blaster") == 1
-    assert table.state.houses(table.card("hallowed-blaster")) == 1 << SANCTUM
+    assert table.state.houses(table.card("hallowed-blaster")) == 1 << Houses.SANCTUM
 
 
 def test_umbra() -> None:

@@ -150,7 +150,7 @@ def test_key_charge_needs_an_aember_to_lose() -> None:
 
 
 def test_lifeweb() -> None:
-    """Counts the creatures played in the opponent's turn just before, not other cards (``Deeds``)."""
+    """Counts the creatures played in the opponent's turn just before, not other cards (``TimesDone``)."""
     creatures = ["snufflegator", "dew-faerie", "flaxia"]
     table = Table(
         active=1, their_hand=[*creatures, "murmook"], hand=["lifeweb"], amber=(0, 5), house="untamed"
@@ -385,7 +385,7 @@ def test_stampede() -> None:
 
 
 def test_stampede_counts_creatures_not_uses() -> None:
-    """One creature used three times is one creature (``Deeds`` by ``cards``)."""
+    """One creature used three times is one creature (``TimesDone`` by ``cards``)."""
     table = Table(
         mine=["snufflegator", "flaxia"],
         theirs=["troll"],

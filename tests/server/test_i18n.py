@@ -1,0 +1,132 @@
+"""Words: Korean particles, the reader's language, and a sentence for every refusal."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+from tests.server.house import hall_in
+
+from ludarium import i18n
+from ludarium.core import korean
+from ludarium.server import clock, fair
+
+SERVER = Path(fair.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("text", "form", "said"),
+    [
+        ("앰버", "을", "앰버를"),
+        ("생명체", "이", "생명체가"),
+        ("유물", "이", "유물이"),
+        ("로고스", "으로", "로고스로"),
+        ("생텀", "으로", "생텀으로"),
+        ("어둠의 물결", "으로", "어둠의 물결로"),
+        ("3", "을", "3을"),
+        ("7", "으로", "7로"),
+        ("10", "으로", "10으로"),
+        ("DNA", "은", "DNA는"),
+        ("XL", "으로", "XL로"),
+        ("Vincent", "은", "Vincent은"),
+        ("Bella", "을/를", "Bella를"),
+        ("‘불사의 물약’", "을", "‘불사의 물약’을"),
+        ("곡괭이 (고장)", "이", "곡괭이 (고장)가"),
+        ("지도", "이에요", "지도예요"),
+        ("矮人", "이", "矮人이(가)"),
+        ("🎲", "으로", "🎲(으)로"),
+        ("", "을", "을(를)"),
+    ],
+)
+def test_particles_fit_the_last_sound(text: str, form: str, said: str) -> None:
+    """The same cases as the page's own tests: both sides must say the same."""
+    assert korean.josa(text, form) == said
+
+
+def test_a_particle_without_a_pair_is_an_error() -> None:
+    with pytest.raises(ValueError, match="부터"):
+        korean.particle("금", "부터")
+
+
+def test_particles_work_inside_messages() -> None:
+    message = next(
+        m for m in re.findall(r"^([\w-]+) = .*JOSA\(\$card", _korean(), re.MULTILINE) if i18n.has(m, "ko")
+    )
+    said = [
+        i18n.say("ko", message, card=card, name="A", x="1", y="2", shown="yes") for card in ("지도", "낙석")
+    ]
+    assert "지도를" in said[0] or "지도로" in said[0] or "지도는" in said[0]
+    assert "낙석을" in said[1] or "낙석으로" in said[1] or "낙석은" in said[1]
+
+
+def _korean() -> str:
+    folder = Path(i18n.__file__).parents[2] / "locale" / "ko"
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
+
+
+def test_a_name_is_spaced_from_what_follows_it() -> None:
+    """``{ $name } 님``: the honorific is a word of its own, in the words of every part of the house."""
+    lines = _korean().splitlines()
+    assert sum(["} 님" in line for line in lines]) > 300
+    assert [line for line in lines if "}님" in line] == []
+
+
+@pytest.mark.parametrize(
+    ("wishes", "lang"),
+    [
+        ("ko-KR,ko;q=0.9,en;q=0.8", "ko"),
+        ("zh-TW", "zh-Hant"),
+        ("fr-FR,fr;q=0.9", "en"),
+        ("en;q=0.3, zh-HK;q=0.7", "zh-Hant"),
+        ("", "en"),
+        (";;;,q=x", "en"),
+    ],
+)
+def test_the_browser_says_which_language(wishes: str, lang: str) -> None:
+    assert i18n.best(wishes) == lang
+
+
+def test_english_stands_in_and_nothing_falls_over() -> None:
+    assert i18n.say("ko", "no-such-message") == "no-such-message"
+    with pytest.raises(KeyError):
+        i18n.say("tlh", "hall-title")
+
+
+def refusals() -> set[str]:
+    """Every code that the server refuses something with."""
+    codes: set[str] = set()
+    for path in SERVER.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        codes |= set(re.findall(r'refuse\(\s*"([a-z-]+)"', source))
+        codes |= set(re.findall(r'refuse\("[a-z-]+" if [^)]* else "([a-z-]+)"', source))
+    core = Path(i18n.__file__).parent / "core" / "errors.py"
+    return codes | set(re.findall(r'super\(\).__init__\("([a-z-]+)"', core.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_refusal_has_its_sentence_in_every_language(lang: str) -> None:
+    assert len(refusals()) > 30
+    assert {code for code in refusals() if not i18n.has(f"error-{code}", lang)} == set()
+
+
+@pytest.mark.parametrize("module", [clock, fair, korean])
+def test_examples_in_docstrings_hold(module: object) -> None:
+    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+
+
+def test_a_refusal_calls_a_setting_as_its_page_does() -> None:
+    facts: dict[str, object] = {"setting": "build_minutes", "found": -1, "most": 1440}
+    for lang in i18n.LANGUAGES:
+        said = i18n.refusal(lang, "desk-plan-number", facts)
+        assert i18n.say(lang, "setting-build-minutes") in said
+        assert "build_minutes" not in said
+    assert "“shoe_size”" in i18n.refusal("en", "desk-plan-number", {**facts, "setting": "shoe_size"})
+
+
+async def test_a_hall_that_is_open_has_read_its_texts(tmp_path: Path) -> None:
+    """Whoever first speaks a language holds up nobody."""
+    i18n._bundle.cache_clear()
+    async with hall_in(tmp_path):
+        assert i18n._bundle.cache_info().currsize == len(i18n.LANGUAGES)
