@@ -24,7 +24,7 @@ class Counts:
     """What was seen: deeds by situation and role, targets by kind, actor's and target's role."""
 
     def __init__(self) -> None:
-        self.deeds = [[[0] * len(PLAY_KINDS) for _ in range(3)] for _ in range(4)]
+        self.plays = [[[0] * len(PLAY_KINDS) for _ in range(3)] for _ in range(4)]
         self.targets = [[[0] * 3 for _ in range(3)] for _ in range(2)]
         self.chances = [[[0.0] * 3 for _ in range(3)] for _ in range(2)]
         self.rounds = 0
@@ -45,25 +45,25 @@ class Counts:
             self.pay[role] += result.pay[seat]
             self.seats[role] += 1
         broken = [0] * len(roles)  # cards in front of each seat
-        for deed in story.deeds:
-            situation, kind = deed.kind(gold)
-            actor = roles[deed.seat]
-            self.deeds[situation][actor][kind] += 1
-            if deed.target >= 0 and deed.target != deed.seat:
-                table = 1 if deed.what == MoveKinds.REPAIR_TOOL else 0
-                self.targets[table][actor][roles[deed.target]] += 1
+        for play in story.plays:
+            situation, kind = play.kind(gold)
+            actor = roles[play.seat]
+            self.plays[situation][actor][kind] += 1
+            if play.target >= 0 and play.target != play.seat:
+                table = 1 if play.what == MoveKinds.REPAIR_TOOL else 0
+                self.targets[table][actor][roles[play.target]] += 1
                 for seat, role in enumerate(roles):
-                    if seat != deed.seat and (table == 0 or broken[seat]):
+                    if seat != play.seat and (table == 0 or broken[seat]):
                         self.chances[table][actor][role] += 1
-            if deed.target >= 0:
-                broken[deed.target] += -1 if deed.what == MoveKinds.REPAIR_TOOL else 1
+            if play.target >= 0:
+                broken[play.target] += -1 if play.what == MoveKinds.REPAIR_TOOL else 1
         for share in (0.25, 0.5, 0.75, 1.0):
-            self.hit(story, roles, int(len(story.deeds) * share), share)
+            self.hit(story, roles, int(len(story.plays) * share), share)
 
     def hit(self, story: Story, roles: list[int], upto: int, share: float) -> None:
         known = [-1] * len(roles)
         left = [roles.count(role) for role in range(3)]
-        verdict = judge(Belief(len(roles), story.deeds[:upto]), known, left, [0, 1, 2])
+        verdict = judge(Belief(len(roles), story.plays[:upto]), known, left, [0, 1, 2])
         even = [count / len(roles) for count in left]
         row = self.loss.setdefault(f"{share:.0%}", [0.0, 0.0, 0.0])
         for seat, role in enumerate(roles):
@@ -112,7 +112,7 @@ def main() -> None:
     for situation, name in enumerate(SITUATIONS):
         print(f"    [  # {name}")
         for role in range(3):
-            row = counts.deeds[situation][role]
+            row = counts.plays[situation][role]
             total = sum(row) + 0.5 * len(row)
             print("        [" + ", ".join(f"{(n + 0.5) / total:.3f}" for n in row) + "],")
         print("    ],")

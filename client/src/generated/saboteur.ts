@@ -6,14 +6,6 @@ export type Tool = "pickaxe" | "lantern" | "cart";
 export type Removed = "none" | "round" | "game";
 export type Role = "digger" | "saboteur" | "selfish";
 
-/** `move` is the seconds that the seat on turn has, None where no clock runs (S15). */
-export interface ClockView {
-  timed: boolean;
-  stalling: number[];
-  move: number | null;
-  started: number;
-}
-
 /** A card of the discard pile; `by` is the seat that put it there unseen, else None. */
 export interface Discarded {
   by: number | null;
@@ -21,7 +13,7 @@ export interface Discarded {
 }
 
 /** A goal card; `face` is None unless it is up (or `pending`), or the viewer looked at it. */
-export interface Goal {
+export interface GoalView {
   x: number;
   y: number;
   up: boolean;
@@ -39,18 +31,26 @@ export interface Laid {
   centre: boolean;
 }
 
+/** `move` is the seconds that the seat on turn has, None where no clock runs (S15). */
+export interface MoveClockView {
+  timed: boolean;
+  stalling: number[];
+  move: number | null;
+  started: number;
+}
+
 export interface Options {
   [k: string]: string | number | boolean;
 }
 
 /** A play of this round. A pass or time-out of somebody else does not name its card. */
-export interface Played {
+export interface PlayedView {
   seat: number;
   option: string;
 }
 
 /** What everybody sees of a player; `role` only for the viewer's own. */
-export interface Player {
+export interface PlayerView {
   seat: number;
   hand: number;
   broken: Tool[];
@@ -80,13 +80,13 @@ export interface SaboteurView {
   turn: number | null;
   start_player: number | null;
   options: Options;
-  players: Player[];
+  players: PlayerView[];
   hand: string[];
   role: Role | null;
   roles_known: boolean;
   dealt_in: boolean[];
   field: Laid[];
-  goals: Goal[];
+  goals: GoalView[];
   centre_card: string | null;
   pending: Stopped | null;
   deck: number;
@@ -94,11 +94,11 @@ export interface SaboteurView {
   roles_in_play: {
     [k: string]: number;
   };
-  history: Played[];
+  history: PlayedView[];
   reached: [number, number][];
   results: RoundResult[];
   passes: number;
-  clock: ClockView;
+  clock: MoveClockView;
 }
 
 /** What play stops for: stones that are turned round, the first of them now, or the card that must be used. */

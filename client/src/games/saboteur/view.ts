@@ -1,7 +1,7 @@
 /** What a seat is shown of a game of Saboteur, and the words in it. */
-import type { Player, SaboteurView, Tool } from "../../generated/saboteur";
+import type { PlayerView as Player, SaboteurView, Tool } from "../../generated/saboteur";
 
-export type { Face, Goal, Laid as FieldCard, Player, Role, RoundResult, Tool } from "../../generated/saboteur";
+export type { Face, GoalView as Goal, Laid as FieldCard, PlayerView as Player, Role, RoundResult, Tool } from "../../generated/saboteur";
 export type View = SaboteurView;
 
 export const TOOLS: readonly Tool[] = ["pickaxe", "lantern", "cart"];

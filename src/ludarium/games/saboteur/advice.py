@@ -8,11 +8,32 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.games.saboteur.belief import tile_code
-from ludarium.games.saboteur.notation import MoveKinds
+from ludarium.games.saboteur.notation import (
+    MoveKinds,
+    kind_of,
+    path_cell,
+    path_tile,
+    payload_of,
+    target_of,
+    tool_card,
+    tool_in,
+)
 from ludarium.games.saboteur.routes import LONG, OFF, Routes, cell_bit
 from ludarium.games.saboteur.rules import TILE_EDGES
-from ludarium.games.saboteur.terms import Cards, Roles, Tiles
+from ludarium.games.saboteur.terms import (
+    Cards,
+    Cell,
+    Code,
+    Goal,
+    Role,
+    Roles,
+    Seat,
+    Tile,
+    Tiles,
+    ToolSet,
+    card_of,
+    is_dead_end,
+)
 
 CARD: Final = 10.0  # one card less on the way to the gold
 
@@ -136,9 +157,9 @@ class Scene:
     def __init__(
         self,
         routes: Routes,
-        me: int,
-        role: int,
-        broken: list[int],
+        me: Seat,
+        role: Role,
+        broken: list[ToolSet],
         active: list[bool],
         cards: list[int],
         gold: list[float],
@@ -167,13 +188,13 @@ class Scene:
                 found += self.gold[goal]
         return found
 
-    def lay(self, key: int, tile: int) -> list[int]:
+    def lay(self, key: Cell, tile: Tile) -> list[int]:
         """The cards missing to each goal after ``tile`` is laid."""
         routes = self.routes
         cell = cell_bit(key)
         if cell == OFF:
             return routes.missing
-        tunnel = (tile - 1) >> 1 < Cards.FIRST_DEAD_END
+        tunnel = not is_dead_end(tile)
         missing = [0, 0, 0]
         for goal in range(3):
             was = routes.missing[goal]
@@ -187,12 +208,12 @@ class Scene:
                 return routes.after(cell, tile).missing
         return missing
 
-    def fall(self, key: int) -> list[int]:
+    def fall(self, key: Cell) -> list[int]:
         """The cards missing to each goal after a rockfall."""
         cell = cell_bit(key)
         return self.routes.missing if cell == OFF else self.routes.after(cell, Tiles.EMPTY).missing
 
-    def scores(self, codes: list[int]) -> list[float]:
+    def scores(self, codes: list[Code]) -> list[float]:
         """A score for each code of a turn."""
         if self.role == Roles.SABOTEUR:
             return [self.hinder(code) for code in codes]
@@ -202,12 +223,12 @@ class Scene:
 
     # -- gold diggers
 
-    def dig(self, code: int) -> float:
+    def dig(self, code: Code) -> float:
         """What an option is worth to a gold digger."""
-        what = code & 15
+        what = kind_of(code)
         if what == MoveKinds.PATH:
-            tile = tile_code(code)
-            missing = self.lay(code >> 9, tile)
+            tile = path_tile(code)
+            missing = self.lay(path_cell(code), tile)
             gain = self.now - self.expected(missing)
             found = self.finds(missing)
             score = CARD * gain + Digging.FOUND * found
@@ -215,19 +236,19 @@ class Scene:
                 if not found:
                     score += Digging.RISK * self.risk(missing)
             else:
-                score += Digging.DEAD if (tile - 1) >> 1 >= Cards.FIRST_DEAD_END else Digging.IDLE
-            return score + Digging.EDGE * edge_count(tile) + Digging.KEEP * KEEP[(tile - 1) >> 1]
+                score += Digging.DEAD if is_dead_end(tile) else Digging.IDLE
+            return score + Digging.EDGE * edge_count(tile) + Digging.KEEP * KEEP[card_of(tile)]
         if what == MoveKinds.PASS:
-            return Digging.PASS + Digging.DISCARD * KEEP[code >> 4]
+            return Digging.PASS + Digging.DISCARD * KEEP[payload_of(code)]
         if what == MoveKinds.LOOK:
-            return self.curious(code >> 4, Digging.MAP)
+            return self.curious(payload_of(code), Digging.MAP)
         if what == MoveKinds.FALL:
-            return CARD * (self.now - self.expected(self.fall(code >> 4))) + Digging.FALL
-        seat = (code >> 4) & 7
+            return CARD * (self.now - self.expected(self.fall(payload_of(code)))) + Digging.FALL
+        seat = target_of(code)
         odds = self.odds[seat]
         if what == MoveKinds.REPAIR_TOOL:
-            last = self.broken[seat] & ~(1 << ((code >> 7) & 3)) == 0
-            double = Digging.DOUBLE if code >> 9 >= Cards.DOUBLE else 0.0
+            last = self.broken[seat] == 1 << tool_in(code)
+            double = Digging.DOUBLE if tool_card(code) >= Cards.DOUBLE else 0.0
             if seat == self.me:
                 return (Digging.MEND_SELF if last else Digging.MEND_SOME) + double
             trust = (
@@ -243,7 +264,7 @@ class Scene:
             threat += odds[Roles.SELFISH] * Digging.BREAK_NEAR
         return threat * (Digging.BREAK_MORE if self.broken[seat] else 1.0) + Digging.BREAK_COST
 
-    def curious(self, goal: int, points: float) -> float:
+    def curious(self, goal: Goal, points: float) -> float:
         """What a look at ``goal`` is worth to one who digs."""
         p = self.gold[goal]
         if p <= 0.001 or p >= 0.999:
@@ -252,8 +273,8 @@ class Scene:
         return points * p * (1.0 - p) + near
 
     def risk(self, missing: list[int]) -> float:
-        """The chance that a selfish dwarf joins the gold before anybody else and before the own next
-        turn, with these cards missing."""
+        """The chance that a selfish dwarf joins the gold before anybody else and before this
+        player's next turn, with these cards missing."""
         near = 0.0
         for goal in range(3):
             if missing[goal] == 1:
@@ -273,28 +294,28 @@ class Scene:
 
     # -- saboteurs
 
-    def hinder(self, code: int) -> float:
+    def hinder(self, code: Code) -> float:
         """What an option is worth to a saboteur."""
-        what = code & 15
+        what = kind_of(code)
         if what == MoveKinds.PATH:
-            tile = tile_code(code)
-            missing = self.lay(code >> 9, tile)
+            tile = path_tile(code)
+            missing = self.lay(path_cell(code), tile)
             harm = self.expected(missing) - self.now
             score = CARD * harm + Hindering.FOUND * self.finds(missing)
             if harm <= 0.0:
-                score += Hindering.DEAD if (tile - 1) >> 1 >= Cards.FIRST_DEAD_END else Hindering.IDLE
-            return score + Hindering.EDGE * edge_count(tile) + Hindering.KEEP * HOLD[(tile - 1) >> 1]
+                score += Hindering.DEAD if is_dead_end(tile) else Hindering.IDLE
+            return score + Hindering.EDGE * edge_count(tile) + Hindering.KEEP * HOLD[card_of(tile)]
         if what == MoveKinds.PASS:
-            return Hindering.PASS + Hindering.DISCARD * HOLD[code >> 4]
+            return Hindering.PASS + Hindering.DISCARD * HOLD[payload_of(code)]
         if what == MoveKinds.LOOK:
-            p = self.gold[code >> 4]
+            p = self.gold[payload_of(code)]
             return Hindering.MAP * p * (1.0 - p)
         if what == MoveKinds.FALL:
-            return CARD * (self.expected(self.fall(code >> 4)) - self.now) + Hindering.FALL
-        seat = (code >> 4) & 7
+            return CARD * (self.expected(self.fall(payload_of(code))) - self.now) + Hindering.FALL
+        seat = target_of(code)
         odds = self.odds[seat]
         if what == MoveKinds.REPAIR_TOOL:
-            last = self.broken[seat] & ~(1 << ((code >> 7) & 3)) == 0
+            last = self.broken[seat] == 1 << tool_in(code)
             trust = Hindering.MEND * odds[Roles.SABOTEUR] + Hindering.MEND_OTHER * (
                 odds[Roles.DIGGER] + odds[Roles.SELFISH]
             )
@@ -312,12 +333,12 @@ class Scene:
 
     # -- selfish dwarfs
 
-    def hoard(self, code: int) -> float:
+    def hoard(self, code: Code) -> float:
         """What an option is worth to a selfish dwarf."""
-        what = code & 15
+        what = kind_of(code)
         if what == MoveKinds.PATH:
-            tile = tile_code(code)
-            missing = self.lay(code >> 9, tile)
+            tile = path_tile(code)
+            missing = self.lay(path_cell(code), tile)
             found = self.finds(missing)
             if found:
                 return 100.0 * found
@@ -336,20 +357,20 @@ class Scene:
                 score = Hoarding.BLOCK - Hoarding.BLOCK_CARD * gain
             else:
                 score += Hoarding.IDLE
-            return score + Hoarding.EDGE * edge_count(tile) + Hoarding.KEEP * KEEP[(tile - 1) >> 1]
+            return score + Hoarding.EDGE * edge_count(tile) + Hoarding.KEEP * KEEP[card_of(tile)]
         if what == MoveKinds.PASS:
-            return Hoarding.PASS + Hoarding.DISCARD * KEEP[code >> 4]
+            return Hoarding.PASS + Hoarding.DISCARD * KEEP[payload_of(code)]
         if what == MoveKinds.LOOK:
-            return self.curious(code >> 4, Hoarding.MAP)
+            return self.curious(payload_of(code), Hoarding.MAP)
         if what == MoveKinds.FALL:
-            gain = self.now - self.expected(self.fall(code >> 4))
+            gain = self.now - self.expected(self.fall(payload_of(code)))
             if self.now < 2.0:
                 return Hoarding.BLOCK - Hoarding.BLOCK_CARD * gain + Hoarding.FALL
             return CARD * gain + Hoarding.FALL
-        seat = (code >> 4) & 7
+        seat = target_of(code)
         odds = self.odds[seat]
         if what == MoveKinds.REPAIR_TOOL:
-            last = self.broken[seat] & ~(1 << ((code >> 7) & 3)) == 0
+            last = self.broken[seat] == 1 << tool_in(code)
             if seat == self.me:
                 return Hoarding.MEND_SELF if last else 0.5 * Hoarding.MEND_SELF
             trust = odds[Roles.DIGGER] * Hoarding.MEND + odds[Roles.SABOTEUR] * Hoarding.MEND_SABOTEUR
@@ -371,7 +392,7 @@ class Scene:
         return threat * (0.3 if self.broken[seat] else 1.0)
 
     def snatched(self) -> float:
-        """The chance that somebody joins the gold before the own next turn, with one card missing."""
+        """The chance that somebody joins the gold before this player's next turn, with one card missing."""
         nobody = 1.0
         for seat in range(len(self.broken)):
             if seat != self.me and self.active[seat] and not self.broken[seat] and self.cards[seat]:
@@ -379,7 +400,7 @@ class Scene:
         return 1.0 - nobody
 
 
-def edge_count(tile: int) -> int:
+def edge_count(tile: Tile) -> int:
     """Open edges of what may lie in a cell."""
     edges = TILE_EDGES[tile]
     return (edges & 1) + (edges >> 1 & 1) + (edges >> 2 & 1) + (edges >> 3 & 1)

@@ -1,6 +1,6 @@
 """What a round's plays tell about roles and about the place of the gold.
 
-Every play falls into one of ``DEEDS``; ``COMMON`` says how often each role does it. All assignments of
+Every play falls into one of ``PLAY_KINDS``; ``COMMON`` says how often each role does it. All assignments of
 the roles in play to the seats (at most 210) and all places of the gold are weighed by that, exactly.
 """
 
@@ -9,38 +9,66 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
-from ludarium.games.saboteur.notation import MoveKinds
+from ludarium.games.saboteur.notation import (
+    MoveKinds,
+    is_wish,
+    kind_of,
+    path_cell,
+    path_tile,
+    payload_of,
+    played_by,
+    played_code,
+    target_of,
+    tool_in,
+)
 from ludarium.games.saboteur.routes import BARE, OFF, Routes, cell_bit
-from ludarium.games.saboteur.terms import Cards, Roles, Tiles
+from ludarium.games.saboteur.terms import (
+    Cell,
+    Code,
+    Goal,
+    GoalSet,
+    HistoryEntry,
+    MoveKind,
+    PlayKind,
+    Role,
+    Roles,
+    RouteCell,
+    Seat,
+    Situation,
+    Tile,
+    Tiles,
+    ToolSet,
+    is_dead_end,
+)
 
 PLAY_KINDS: Final = (
     "shortens a way by a card", "shortens some way", "tunnel off the ways", "dead end off the ways",
-    "lengthens some way", "lengthens a way by a card", "breaks a tool", "mends the own tool",
+    "lengthens some way", "lengthens a way by a card", "breaks a tool", "mends a tool of its own",
     "mends another's tool", "rockfall that helps", "rockfall for nothing", "rockfall that harms",
     "map", "pass",
 )  # fmt: skip
 
 
 class PlayKinds:
-    SHORTENS: Final = 0
-    HELPS: Final = 1
-    IDLE: Final = 2
-    IDLE_DEAD: Final = 3
-    HARMS: Final = 4
-    LENGTHENS: Final = 5
-    BREAKS: Final = 6
-    MENDS_OWN: Final = 7
-    MENDS: Final = 8
-    CLEARS: Final = 9
-    FALLS: Final = 10
-    CUTS: Final = 11
-    LOOKS: Final = 12
-    PASSES: Final = 13
+    SHORTENS: Final[PlayKind] = 0
+    HELPS: Final[PlayKind] = 1
+    IDLE: Final[PlayKind] = 2
+    IDLE_DEAD: Final[PlayKind] = 3
+    HARMS: Final[PlayKind] = 4
+    LENGTHENS: Final[PlayKind] = 5
+    BREAKS: Final[PlayKind] = 6
+    MENDS_OWN: Final[PlayKind] = 7
+    MENDS: Final[PlayKind] = 8
+    CLEARS: Final[PlayKind] = 9
+    FALLS: Final[PlayKind] = 10
+    CUTS: Final[PlayKind] = 11
+    LOOKS: Final[PlayKind] = 12
+    PASSES: Final[PlayKind] = 13
 
 
 CLOSE: Final = 3.5  # cards missing on average below which a round is in its end
-HIDDEN: Final = -1  # a role to be guessed
-NOT_DEALT: Final = -2
+HIDDEN: Final[Role] = -1  # a role to be guessed
+NOT_DEALT: Final[Role] = -2
 
 COMMON: Final[list[list[list[float]]]] = [
     [  # tools whole, far
@@ -95,28 +123,23 @@ LOGS: Final[list[list[list[float]]]] = _logs()
 TARGET_LOGS: Final[list[list[list[float]]]] = _target_logs()
 
 
-def tile_code(code: int) -> int:
-    """The tile that a path code lays."""
-    return ((code >> 4) & 31) + 1
-
-
 @final
-class Deed:
+class SeenPlay:
     """One play, as everybody saw it."""
 
     def __init__(
         self,
-        seat: int,
-        what: int,
-        target: int,
+        seat: Seat,
+        what: MoveKind,
+        target: Seat,
         broken: bool,
         dead: bool,
-        knows: int,
+        knows: GoalSet,
         before: Routes,
         after: Routes,
     ) -> None:
         self.seat = seat
-        self.what = what  # as in ``notation``
+        self.what = what
         self.target = target  # of a tool card, else HIDDEN
         self.broken = broken  # whether the seat's own tools were
         self.dead = dead  # whether a dead end was laid
@@ -125,7 +148,7 @@ class Deed:
         self.after = after.missing
         self.down = before.down
 
-    def weights(self, gold: int) -> list[float]:
+    def weights(self, gold: Goal) -> list[float]:
         """How likely each goal is in the eyes of the seat, if the gold is at ``gold``."""
         if self.knows >> gold & 1:
             return [1.0 if goal == gold else 0.0 for goal in range(3)]
@@ -133,7 +156,7 @@ class Deed:
         total = sum(hidden)
         return [share / total for share in hidden] if total else hidden
 
-    def gain(self, gold: int) -> tuple[float, float]:
+    def gain(self, gold: Goal) -> tuple[float, float]:
         """By how many cards the way became shorter, and how many were missing."""
         gained = missing = 0.0
         weights = self.weights(gold)
@@ -143,8 +166,8 @@ class Deed:
                 missing += weights[goal] * self.before[goal]
         return gained, missing
 
-    def kind(self, gold: int) -> tuple[int, int]:
-        """(situation, deed), if the gold is at ``gold``."""
+    def kind(self, gold: Goal) -> tuple[Situation, PlayKind]:
+        """The situation and the kind of play, if the gold is at ``gold``."""
         gained, missing = self.gain(gold)
         situation = (1 if self.broken else 0) | (2 if missing < CLOSE else 0)
         what = self.what
@@ -167,66 +190,69 @@ class Deed:
             return situation, PlayKinds.MENDS_OWN if self.target == self.seat else PlayKinds.MENDS
         return situation, PlayKinds.LOOKS if what == MoveKinds.LOOK else PlayKinds.PASSES
 
-    def likelihoods(self, gold: int) -> list[float]:
-        """How usual the deed is for each role, as logarithms."""
+    def likelihoods(self, gold: Goal) -> list[float]:
+        """How usual the play is for each role, as logarithms."""
         situation, kind = self.kind(gold)
         rows = LOGS[situation]
         return [rows[0][kind], rows[1][kind], rows[2][kind]]
 
 
-def deed_of(seat: int, code: int, broken: list[int], knows: int, before: Routes, after: Routes) -> Deed:
-    """The deed of a play, told by the tools and the ways right after it."""
-    what = code & 15
+def seen_play(
+    seat: Seat, code: Code, broken: list[ToolSet], knows: GoalSet, before: Routes, after: Routes
+) -> SeenPlay:
+    """A play, told by the tools and the ways right after it."""
+    what = kind_of(code)
     target = HIDDEN
     dead = False
     own = broken[seat] != 0
     if what == MoveKinds.PATH:
-        dead = (tile_code(code) - 1) >> 1 >= Cards.FIRST_DEAD_END
+        dead = is_dead_end(path_tile(code))
     elif what == MoveKinds.BREAK_TOOL or what == MoveKinds.REPAIR_TOOL:
-        target = (code >> 4) & 7
+        target = target_of(code)
         if target == seat:
             own = what == MoveKinds.REPAIR_TOOL
-    return Deed(seat, what, target, own, dead, knows, before, after)
+    return SeenPlay(seat, what, target, own, dead, knows, before, after)
 
 
 @final
 class Story:
     """A round's public plays, told again.
 
-    ``plays`` holds code << 3 | seat with hidden passes as the bare code PASS; ``tiles`` what lies in
+    ``history`` holds the plays with hidden passes as the bare code PASS; ``tiles`` what lies in
     the three goal cells now; ``centre`` and ``centre_tile`` are the centre card.
     """
 
-    def __init__(self, seats: int, centre: int, centre_tile: int, tiles: list[int], plays: list[int]) -> None:
+    def __init__(
+        self, seats: int, centre: Cell, centre_tile: Tile, tiles: list[Tile], history: list[HistoryEntry]
+    ) -> None:
         self.tiles = tiles
-        self.deeds: list[Deed] = []
+        self.plays: list[SeenPlay] = []
         self.routes = BARE if centre_tile == Tiles.EMPTY else BARE.after(cell_bit(centre), centre_tile)
         self.knows = [0] * seats  # bits of the goals whose face each seat has seen
         self.broken = [0] * seats
-        for play in plays:
-            self.add(play & 7, play >> 3)
+        for play in history:
+            self.add(played_by(play), played_code(play))
 
-    def add(self, seat: int, code: int) -> None:
+    def add(self, seat: Seat, code: Code) -> None:
         """Tell one more play."""
-        what = code & 15
-        if code == MoveKinds.TIMEOUT or code & MoveKinds.TOUCH == MoveKinds.TOUCH:
-            return  # not the player's wish
+        what = kind_of(code)
+        if not is_wish(code):
+            return
         before = self.routes
         knows = self.knows[seat]
-        bit = 1 << ((code >> 7) & 3)  # of a tool
         if what == MoveKinds.PATH:
-            self._change(cell_bit(code >> 9), tile_code(code))
+            self._change(cell_bit(path_cell(code)), path_tile(code))
         elif what == MoveKinds.FALL:
-            self._change(cell_bit(code >> 4), Tiles.EMPTY)
+            self._change(cell_bit(payload_of(code)), Tiles.EMPTY)
         elif what == MoveKinds.BREAK_TOOL:
-            self.broken[(code >> 4) & 7] |= bit
+            self.broken[target_of(code)] |= 1 << tool_in(code)
         elif what == MoveKinds.REPAIR_TOOL:
-            self.broken[(code >> 4) & 7] &= ~bit
+            self.broken[target_of(code)] &= ~(1 << tool_in(code))
         elif what == MoveKinds.LOOK:
-            self.knows[seat] |= 1 << (code >> 4)
-        self.deeds.append(deed_of(seat, code, self.broken, knows, before, self.routes))
+            self.knows[seat] |= 1 << payload_of(code)
+        self.plays.append(seen_play(seat, code, self.broken, knows, before, self.routes))
 
-    def _change(self, cell: int, tile: int) -> None:
+    def _change(self, cell: RouteCell, tile: Tile) -> None:
         """The ways after a card was laid or taken away, and after the goals that it turned up (S8.7)."""
         if cell == OFF:
             return
@@ -249,26 +275,26 @@ class Story:
 class Belief:
     """The likelihood of all that was done, by seat, role and place of the gold, as logarithms."""
 
-    def __init__(self, seats: int, deeds: list[Deed]) -> None:
+    def __init__(self, seats: int, plays: list[SeenPlay]) -> None:
         self.seats = seats
         self.single = [[[0.0] * 3 for _ in range(3)] for _ in range(seats)]
         """By seat, place of the gold and role."""
-        self.pairs: list[tuple[int, int, int, int]] = []
+        self.pairs: list[tuple[Seat, Seat, int, int]] = []
         """Tool cards: (actor, target, 0 break or 1 repair, how often)."""
         pairs: dict[int, int] = {}
-        for deed in deeds:
-            row = self.single[deed.seat]
+        for play in plays:
+            row = self.single[play.seat]
             for gold in range(3):
-                usual = deed.likelihoods(gold)
+                usual = play.likelihoods(gold)
                 for role in range(3):
                     row[gold][role] += usual[role]
-            if deed.target >= 0 and deed.target != deed.seat:
-                key = deed.seat << 4 | deed.target << 1 | (1 if deed.what == MoveKinds.REPAIR_TOOL else 0)
+            if play.target >= 0 and play.target != play.seat:
+                key = play.seat << 4 | play.target << 1 | (1 if play.what == MoveKinds.REPAIR_TOOL else 0)
                 pairs[key] = pairs.get(key, 0) + 1
         for key, times in pairs.items():
             self.pairs.append((key >> 4, key >> 1 & 7, key & 1, times))
 
-    def likelihood(self, roles: list[int], gold: int) -> float:
+    def likelihood(self, roles: list[Role], gold: Goal) -> float:
         """The logarithm of how likely the plays are with these roles and the gold at ``gold``."""
         total = 0.0
         for seat in range(self.seats):
@@ -289,11 +315,11 @@ class Verdict:
         self.gold = [0.0] * 3
 
 
-def judge(belief: Belief, known: list[int], left: list[int], places: list[int]) -> Verdict:
+def judge(belief: Belief, known: list[Role], left: list[int], places: list[Goal]) -> Verdict:
     """Weigh every assignment. ``known`` is the role of each seat, HIDDEN where it is to be guessed and
     less where none was dealt; ``left`` how many of each role are among the hidden; ``places`` the
     goals where the gold may lie."""
-    cases: list[tuple[list[int], int, float]] = []
+    cases: list[tuple[list[Role], Goal, float]] = []
     best = -1e300
     for roles in assignments(known, left):
         for gold in places:
@@ -315,14 +341,14 @@ def judge(belief: Belief, known: list[int], left: list[int], places: list[int]) 
     return verdict
 
 
-def assignments(known: list[int], left: list[int]) -> list[list[int]]:
+def assignments(known: list[Role], left: list[int]) -> list[list[Role]]:
     """Every way to give the roles ``left`` to the seats that are HIDDEN in ``known``."""
-    done: list[list[int]] = []
+    done: list[list[Role]] = []
     _assign(known[:], left[:], 0, done)
     return done
 
 
-def _assign(roles: list[int], left: list[int], seat: int, done: list[list[int]]) -> None:
+def _assign(roles: list[Role], left: list[int], seat: Seat, done: list[list[Role]]) -> None:
     while seat < len(roles) and roles[seat] != HIDDEN:
         seat += 1
     if seat == len(roles):

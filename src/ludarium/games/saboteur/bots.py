@@ -8,13 +8,16 @@ from ludarium.core.bot import Bot
 from ludarium.core.view import View
 from ludarium.games.saboteur.advice import Scene
 from ludarium.games.saboteur.belief import HIDDEN, NOT_DEALT, Belief, Story, judge
-from ludarium.games.saboteur.notation import MoveKinds, code_of
+from ludarium.games.saboteur.notation import MoveKinds, code_of, payload_of, played
 from ludarium.games.saboteur.routes import cell_bit
 from ludarium.games.saboteur.terms import (
     CARD_OF_ID,
     FACE_NAMES,
+    NO_CELL,
     ROLE_NAMES,
     TOOL_NAMES,
+    Goal,
+    Role,
     Roles,
     Tiles,
     cell_key,
@@ -26,7 +29,7 @@ from ludarium.games.saboteur.view import SaboteurView
 
 def story_of(view: SaboteurView) -> Story:
     """The round so far, as the viewer may know it."""
-    centre = -1
+    centre = NO_CELL
     centre_tile = Tiles.EMPTY
     for card in view.field:
         if card.centre:
@@ -37,13 +40,13 @@ def story_of(view: SaboteurView) -> Story:
         for goal in view.goals
     ]
     plays = [
-        (MoveKinds.PASS if played.option == "pass" else code_of(played.option)) << 3 | played.seat
-        for played in view.history
+        played(play.seat, MoveKinds.PASS if play.option == "pass" else code_of(play.option))
+        for play in view.history
     ]
     return Story(len(view.players), centre, centre_tile, tiles, plays)
 
 
-def hidden_roles(view: SaboteurView) -> tuple[list[int], list[int]]:
+def hidden_roles(view: SaboteurView) -> tuple[list[Role], list[int]]:
     """The role of each seat as far as the viewer knows it, and the roles that are left to guess."""
     left = [view.roles_in_play[name] for name in ROLE_NAMES]
     known = [HIDDEN if dealt else NOT_DEALT for dealt in view.dealt_in]
@@ -53,7 +56,8 @@ def hidden_roles(view: SaboteurView) -> tuple[list[int], list[int]]:
     return known, left
 
 
-def gold_places(view: SaboteurView) -> list[int]:
+def gold_places(view: SaboteurView) -> list[Goal]:
+    """Where the gold may lie, for all that the viewer has seen."""
     for goal, seen in enumerate(view.goals):
         if seen.face == "gold":
             return [goal]
@@ -64,7 +68,7 @@ def scene_of(view: SaboteurView) -> Scene:
     """The viewer's position with all that it can conclude."""
     story = story_of(view)
     known, left = hidden_roles(view)
-    verdict = judge(Belief(len(view.players), story.deeds), known, left, gold_places(view))
+    verdict = judge(Belief(len(view.players), story.plays), known, left, gold_places(view))
     me = 0 if view.seat is None else view.seat
     gold = [0.0 if goal.up else verdict.gold[i] for i, goal in enumerate(view.goals)]
     return Scene(
@@ -104,18 +108,18 @@ class Greedy(Bot):
         return options[best]
 
     def _centre(self, scene: Scene, view: SaboteurView, option: str) -> float:
-        """Shorter is better, except to a saboteur who has seen the own role already."""
+        """Shorter is better, except to a saboteur who has seen its own role already."""
         assert view.centre_card is not None
         tile = tile_of(CARD_OF_ID[view.centre_card], option.endswith("'"))
         key = cell_key(int(view.options["middle"]), 0)
         return self._wish(scene, scene.routes.after(cell_bit(key), tile).missing)
 
     def _stone(self, scene: Scene, view: SaboteurView, option: str) -> float:
-        code = code_of(option)
-        goal = code >> 5
+        payload = payload_of(code_of(option))
+        goal = payload >> 1
         face = view.goals[goal].face
         assert view.pending is not None
-        tile = goal_tile(FACE_NAMES.index(face), bool(code >> 4 & 1)) if face else Tiles.GOAL_DOWN
+        tile = goal_tile(FACE_NAMES.index(face), bool(payload & 1)) if face else Tiles.GOAL_DOWN
         return self._wish(scene, scene.routes.turned_up(goal, tile).missing)
 
     def _wish(self, scene: Scene, missing: list[int]) -> float:

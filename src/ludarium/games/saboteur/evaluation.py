@@ -7,7 +7,7 @@ from typing import Final
 
 from ludarium.games.saboteur.position import Position
 from ludarium.games.saboteur.routes import Routes
-from ludarium.games.saboteur.terms import Cards, Faces, Roles, Statuses
+from ludarium.games.saboteur.terms import Cards, Faces, Roles, Seat, Statuses
 
 ROUND_FACTS: Final = 28
 SEAT_FACTS: Final = 12
@@ -102,7 +102,7 @@ def round_facts(state: Position, routes: Routes, suspicion: list[float]) -> list
     ]
 
 
-def seat_facts(state: Position, routes: Routes, seat: int) -> list[float]:
+def seat_facts(state: Position, routes: Routes, seat: Seat) -> list[float]:
     """About one who may join the gold."""
     gold = state.deal.faces.index(Faces.GOLD)
     m = routes.missing[gold]

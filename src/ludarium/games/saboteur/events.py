@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from ludarium.core.event import REVEALED, ROUND, TURN, Event
-from ludarium.games.saboteur.terms import CARD_IDS, FACE_NAMES, ROLE_NAMES, TOOL_NAMES, EventKind
+from ludarium.games.saboteur.terms import (
+    CARD_IDS,
+    FACE_NAMES,
+    ROLE_NAMES,
+    TOOL_NAMES,
+    Card,
+    EventKind,
+    Role,
+    Seat,
+)
 
 
 class EventKinds:
@@ -105,7 +114,7 @@ class Happened(Event):
     """
 
     def __init__(
-        self, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+        self, what: EventKind, seat: Seat, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
     ) -> None:
         self.what = what
         self.seat = seat
@@ -133,7 +142,7 @@ class Happened(Event):
             return [TURN]
         return [REVEALED] if self.what in _SHOWN else []
 
-    def seen(self, seat: int | None) -> Event | None:
+    def seen(self, seat: Seat | None) -> Event | None:
         if seat is not None and seat == self.seat:
             return self
         what = self.what
@@ -153,7 +162,7 @@ class Dealt(Event):
     """A new round: everybody sees the sizes, each seat its own cards (S4.5, S18.6)."""
 
     def __init__(
-        self, round_: int, deck: int, hands: list[list[int]], roles: list[int], viewer: int | None
+        self, round_: int, deck: int, hands: list[list[Card]], roles: list[Role], viewer: Seat | None
     ) -> None:
         self.round = round_
         self.deck = deck
@@ -178,7 +187,7 @@ class Dealt(Event):
     def borders(self) -> list[str]:
         return [ROUND, REVEALED]
 
-    def seen(self, seat: int | None) -> Event | None:
+    def seen(self, seat: Seat | None) -> Event | None:
         # The hands of the others must not even be held by what leaves the engine.
         hands = [hand if i == seat else [HIDDEN] * len(hand) for i, hand in enumerate(self.hands)]
         return Dealt(self.round, self.deck, hands, sorted(self.roles), seat)

@@ -13,6 +13,8 @@ from ludarium.games.saboteur.terms import (
     EdgesSet,
     Face,
     Goal,
+    GridIndex,
+    MarkSet,
     N,
     Placement,
     Placements,
@@ -29,9 +31,9 @@ GROWTH: Final = 5
 
 
 class Marks:
-    REACHED: Final = 1
+    REACHED: Final[MarkSet] = 1
     """Joined to an edge of the start card."""
-    SUPPORTED: Final = 2
+    SUPPORTED: Final[MarkSet] = 2
     """Joined to an edge that a new card may be laid to."""
 
 
@@ -54,7 +56,7 @@ class Field:
         left: int,
         top: int,
         grid: list[Tile],
-        marks: list[int],
+        marks: list[MarkSet],
         fit_keys: list[Cell],
         fit_masks: list[EdgesSet],
         owned: bool,
@@ -99,10 +101,10 @@ class Field:
             self.laid[:],
         )
 
-    def index(self, key: Cell) -> int:
+    def index(self, key: Cell) -> GridIndex:
         return ((key >> 7) - 64 - self.top) * self.width + (key & 127) - 64 - self.left
 
-    def key(self, index: int) -> Cell:
+    def key(self, index: GridIndex) -> Cell:
         y = index // self.width
         return cell_key(index - y * self.width + self.left, y + self.top)
 
@@ -165,7 +167,7 @@ class Field:
         width = self.width
         i = self.index(key)
         self._set_fit(i, 0)
-        changed: list[int] = []
+        changed: list[GridIndex] = []
         if TILE_JOINS[tile]:
             edges = TILE_EDGES[tile]
             mark = 0
@@ -189,7 +191,7 @@ class Field:
         self._fit_again(i + width)
         self._fit_again(i - 1)
 
-    def _flood(self, joined: list[int]) -> None:
+    def _flood(self, joined: list[GridIndex]) -> None:
         """Carry the marks of the tunnels in ``joined`` on to all that they are joined to (S7.8);
         tunnels whose marks change are appended."""
         grid = self.grid
@@ -246,7 +248,7 @@ class Field:
         for i in joined:
             self._fit_around(i)
 
-    def _fit_around(self, i: int) -> None:
+    def _fit_around(self, i: GridIndex) -> None:
         """Look anew at the empty cells beside the open edges of the card at ``i``."""
         grid = self.grid
         edges = TILE_EDGES[grid[i]]
@@ -259,7 +261,7 @@ class Field:
         if edges & W and grid[i - 1] == Tiles.EMPTY:
             self._set_fit(i - 1, self._fit(i - 1))
 
-    def _fit_again(self, i: int) -> None:
+    def _fit_again(self, i: GridIndex) -> None:
         """Look anew at the cell ``i`` if it was open to play."""
         if self.grid[i] == Tiles.EMPTY:
             key = self.key(i)
@@ -269,7 +271,7 @@ class Field:
                     self._set_fit(i, self._fit(i))
                     return
 
-    def _set_fit(self, i: int, mask: EdgesSet) -> None:
+    def _set_fit(self, i: GridIndex, mask: EdgesSet) -> None:
         key = self.key(i)
         keys = self.fit_keys
         masks = self.fit_masks
@@ -285,7 +287,7 @@ class Field:
             keys.append(key)
             masks.append(mask)
 
-    def _fit(self, i: int) -> EdgesSet:
+    def _fit(self, i: GridIndex) -> EdgesSet:
         """The edge masks that may be laid at the empty cell ``i``; 0 where no edge is supported."""
         grid = self.grid
         marks = self.marks

@@ -114,7 +114,7 @@ class Legal(Position):
                 if players.status[seat] == Statuses.STAYS and not players.broken[seat] >> tool & 1:  # S9.4.2
                     codes.append(tool_code(MoveKinds.BREAK_TOOL, card, tool, seat))
         else:
-            for tool in ru.repair_tools(card):
+            for tool in ru.CARD_TOOLS[card]:
                 for seat in range(self.settings.seats):
                     if players.status[seat] == Statuses.STAYS and players.broken[seat] >> tool & 1:  # S9.5.2
                         codes.append(tool_code(MoveKinds.REPAIR_TOOL, card, tool, seat))

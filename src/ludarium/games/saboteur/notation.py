@@ -25,12 +25,14 @@ from ludarium.games.saboteur.terms import (
     Cards,
     Cell,
     Code,
+    HistoryEntry,
     MoveKind,
-    Played,
     Seat,
     Tile,
     Tool,
     cell_key,
+    x_of,
+    y_of,
 )
 
 
@@ -82,16 +84,56 @@ def code(what: MoveKind, payload: int) -> Code:
     return payload << 4 | what
 
 
-def played(seat: Seat, code: Code) -> Played:
+def kind_of(code: Code) -> MoveKind:
+    """What kind of option it is; ``PASS`` for ``TOUCH``, which shares its bits."""
+    return code & 15
+
+
+def payload_of(code: Code) -> int:
+    """What an option is about, as its kind needs."""
+    return code >> 4
+
+
+def path_cell(code: Code) -> Cell:
+    """Where a path card is laid."""
+    return code >> 9
+
+
+def path_tile(code: Code) -> Tile:
+    """What lies there then."""
+    return (code >> 4 & 31) + 1
+
+
+def tool_card(code: Code) -> Card:
+    """The card by which a tool is broken or mended."""
+    return code >> 9
+
+
+def tool_in(code: Code) -> Tool:
+    """The tool that is broken or mended."""
+    return code >> 7 & 3
+
+
+def target_of(code: Code) -> Seat:
+    """Whose tool is broken or mended."""
+    return code >> 4 & 7
+
+
+def is_wish(code: Code) -> bool:
+    """Whether a play was the player's own choice, and not a time-out or a card that the table named."""
+    return code != MoveKinds.TIMEOUT and code & MoveKinds.TOUCH != MoveKinds.TOUCH
+
+
+def played(seat: Seat, code: Code) -> HistoryEntry:
     """A play as a round's history keeps it."""
     return code << 3 | seat
 
 
-def played_by(play: Played) -> Seat:
+def played_by(play: HistoryEntry) -> Seat:
     return play & 7
 
 
-def played_code(play: Played) -> Code:
+def played_code(play: HistoryEntry) -> Code:
     return play >> 3
 
 
@@ -102,7 +144,7 @@ class Move(Option):
     Fields that a kind does not use are 0. ``turned`` is the half turn of a card.
     """
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: Code) -> None:
         self.code = code
         what = code & 15
         payload = code >> 4
@@ -139,9 +181,9 @@ class Move(Option):
         elif what >= MoveKinds.STALL:
             self.seat = payload
 
-    def _cell(self, key: int) -> None:
-        self.x = (key & 127) - 64
-        self.y = (key >> 7) - 64
+    def _cell(self, key: Cell) -> None:
+        self.x = x_of(key)
+        self.y = y_of(key)
 
     def notation(self) -> str:
         what = self.what
@@ -189,7 +231,7 @@ class Move(Option):
         return []
 
 
-def code_of(notation: str) -> int:
+def code_of(notation: str) -> Code:
     """The code that a notation spells; raises ``UnknownOption`` for what is none.
 
     >>> str(Move(code_of("CR'@3,-1")))
@@ -201,32 +243,30 @@ def code_of(notation: str) -> int:
         raise UnknownOption(notation) from None
 
 
-def _code_of(notation: str) -> int:
+def _code_of(notation: str) -> Code:
     for what, word in SIMPLE.items():
         if notation == word:
             return what
     if notation in ("centre", "centre'"):
-        return (1 if notation.endswith("'") else 0) << 4 | MoveKinds.CENTRE
+        return code(MoveKinds.CENTRE, 1 if notation.endswith("'") else 0)
     head, mark, tail = notation.partition(">")
     if mark:
         seat = SEATS.index(tail)
         for what, word in AT_SEAT.items():
             if head == word:
-                return seat << 4 | what
+                return code(what, seat)
         name, chosen, letter = head.partition("=")
         card = CARD_OF_ID[name]
         if not Cards.BREAK <= card < Cards.MAP:
             raise UnknownOption(notation)
         tool = TOOL_LETTERS.index(letter if chosen else name[1])
-        return (card << 5 | tool << 3 | seat) << 4 | (
-            MoveKinds.BREAK_TOOL if name[0] == "!" else MoveKinds.REPAIR_TOOL
-        )
+        return tool_code(MoveKinds.BREAK_TOOL if name[0] == "!" else MoveKinds.REPAIR_TOOL, card, tool, seat)
     head, mark, tail = notation.partition(":")
     if mark:
-        return CARD_OF_ID[tail] << 4 | {"pass": MoveKinds.PASS, "touch": MoveKinds.TOUCH}[head]
+        return code({"pass": MoveKinds.PASS, "touch": MoveKinds.TOUCH}[head], CARD_OF_ID[tail])
     head, _, tail = notation.partition("@")
     if head == "map":
-        return GOALS.index(tail) << 4 | MoveKinds.LOOK
+        return code(MoveKinds.LOOK, GOALS.index(tail))
     cell = tail.split(",")
     x, y = int(cell[0]), int(cell[1])
     if len(cell) != 2 or not (-64 <= x < 64 and -64 <= y < 64):
@@ -234,10 +274,10 @@ def _code_of(notation: str) -> int:
     half = head.endswith("'")
     name = head[:-1] if half else head
     if name == "stone":
-        return (GOAL_Y.index(y) << 1 | (1 if half else 0)) << 4 | MoveKinds.STONE
+        return code(MoveKinds.STONE, GOAL_Y.index(y) << 1 | (1 if half else 0))
     key = cell_key(x, y)
     if name == "fall":
-        return key << 4 | MoveKinds.FALL
+        return code(MoveKinds.FALL, key)
     return path_code(key, 1 + 2 * PATH_IDS.index(name) + (1 if half else 0))
 
 

@@ -164,11 +164,8 @@ class Plays(Rounds):
         players = self.players
         if target >= self.settings.seats or players.status[target] != Statuses.STAYS:
             return False
-        if (players.broken[target] >> tool & 1 == 1) != mends:
-            return False
-        if mends:
-            return Cards.REPAIR <= card < Cards.MAP and tool in ru.repair_tools(card)
-        return card - Cards.BREAK == tool
+        is_broken = players.broken[target] >> tool & 1 == 1
+        return is_broken == mends == (card >= Cards.REPAIR) and tool in ru.CARD_TOOLS[card]
 
     def _fall(self, option: Move, told: list[Event], touched: bool) -> None:
         """A rockfall (S9.6)."""

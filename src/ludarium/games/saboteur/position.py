@@ -20,9 +20,11 @@ from ludarium.games.saboteur.terms import (
     Face,
     Goal,
     GoalSet,
+    HistoryEntry,
     Phases,
     Role,
     Seat,
+    SeatSet,
     Status,
     Statuses,
     ToolSet,
@@ -116,14 +118,14 @@ class Progress:
         """Who is on turn."""
         self.roles_known = False
         """Whether the players have looked at their roles (S4.11)."""
-        self.history: list[int] = []
+        self.history: list[HistoryEntry] = []
         """The plays of the round (``notation.played``)."""
         self.passes = 0
         """In succession."""
         self.timed = False
         """Whether the untimed period is over (S15.3)."""
-        self.stalling = 0
-        """The seats that were ruled to stall, as bits (S15.5)."""
+        self.stalling: SeatSet = 0
+        """Who was ruled to stall (S15.5)."""
         self.clock = 0
         """Move clocks started in this round."""
 

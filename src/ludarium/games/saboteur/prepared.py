@@ -22,8 +22,10 @@ from ludarium.games.saboteur.terms import (
     NOBODY,
     ROLE_NAMES,
     TOOL_LETTERS,
+    Card,
     Faces,
     Phases,
+    Seat,
     cell_key,
     tile_of,
 )
@@ -55,7 +57,7 @@ def prepared(
     hands: Sequence[Sequence[str]],
     field: Sequence[str] = (),
     centre: str = CENTRE,
-    broken: Mapping[int, str] | None = None,
+    broken: Mapping[Seat, str] | None = None,
     deck: Sequence[str] = (),
     options: Mapping[str, Value] | None = None,
     seed: str = "",
@@ -72,7 +74,7 @@ def prepared(
     state = new_state(settings, Chance.of("prepared" + seed))
     left = ru.draw_deck(settings.maps)
 
-    def take(part: str, card: str) -> int:
+    def take(part: str, card: str) -> Card:
         kind = CARD_OF_ID[card]
         if kind not in left:
             raise WrongPosition(part, card, ", ".join(sorted({CARD_IDS[one] for one in left})))
@@ -161,7 +163,7 @@ def set_up(
     laid = _check_laid("centre", words["centre"])
     if f"{laid.x},{laid.y}" != middle:
         raise WrongPosition("centre", words["centre"], f"X@{middle}")
-    broken: dict[int, str] = {}
+    broken: dict[Seat, str] = {}
     for seat, tools in words.pop("broken", {}).items():
         one_of("broken", seat, [str(each) for each in range(seats)])
         for tool in tools:

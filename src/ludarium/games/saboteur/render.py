@@ -5,7 +5,7 @@ from __future__ import annotations
 from unicodedata import east_asian_width
 
 from ludarium.games.saboteur import rules as ru
-from ludarium.games.saboteur.terms import CARD_OF_ID, FACE_NAMES, Cards, E, Faces, N, S, W, turned
+from ludarium.games.saboteur.terms import CARD_OF_ID, FACE_NAMES, Cards, E, Edges, Faces, N, S, W, turned
 from ludarium.games.saboteur.view import SaboteurView
 
 ROCK = "░"
@@ -16,7 +16,7 @@ JOINTS = {
 BACK = ("▒▒▒", "▒?▒", "▒▒▒")
 
 
-def card_lines(edges: int, joined: bool, centre: str) -> tuple[str, str, str]:
+def card_lines(edges: Edges, joined: bool, centre: str) -> tuple[str, str, str]:
     """One card, its tunnels as lines; ``centre`` overrides the middle character."""
     middle = centre or (JOINTS[edges] if joined else "×")
     return (

@@ -19,6 +19,7 @@ from ludarium.games.saboteur.terms import (
     Phases,
     Role,
     Roles,
+    Seat,
     Statuses,
 )
 
@@ -110,7 +111,7 @@ class Rounds(Legal):
             self._end_round(False, told)
             return
         seat = progress.turn
-        skipped: list[int] = []
+        skipped: list[Seat] = []
         for _ in range(seats):
             seat += 1
             if seat == seats:
@@ -157,7 +158,7 @@ class Rounds(Legal):
         )
         self._next_round(told)
 
-    def _pay(self, winner: Role, connector: int) -> list[int]:
+    def _pay(self, winner: Role, connector: Seat) -> list[int]:
         """Nuggets by seat (S13)."""
         players = self.players
         roles = self.deal.roles

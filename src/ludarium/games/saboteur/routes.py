@@ -10,7 +10,22 @@ from typing import Final, final
 
 from ludarium.games.saboteur.field import Field
 from ludarium.games.saboteur.rules import GOAL_X, GOAL_Y, TILE_EDGES, TILE_JOINS
-from ludarium.games.saboteur.terms import E, N, S, Tiles, W
+from ludarium.games.saboteur.terms import (
+    Cell,
+    E,
+    Edges,
+    Goal,
+    GoalSet,
+    N,
+    RouteCell,
+    RouteCellSet,
+    S,
+    Tile,
+    Tiles,
+    W,
+    x_of,
+    y_of,
+)
 
 LEFT: Final = -2  # no way in practice leaves this box
 RIGHT: Final = 10
@@ -19,19 +34,19 @@ BOTTOM: Final = 4
 STRIDE: Final = RIGHT - LEFT + 2  # with a column that nothing lies in, so that rows don't touch
 LONG: Final = 12
 """A way that lacks this many cards or more is as good as none."""
-OFF: Final = -1
+OFF: Final[RouteCell] = -1
 
 
-def cell_bit(key: int) -> int:
-    """The number of a cell's bit, OFF outside the box; ``key`` as in ``notation.cell_key``."""
-    x = (key & 127) - 64
-    y = (key >> 7) - 64
+def cell_bit(cell: Cell) -> RouteCell:
+    """The number of a cell's bit, OFF outside the box."""
+    x = x_of(cell)
+    y = y_of(cell)
     if x < LEFT or x > RIGHT or y < TOP or y > BOTTOM:
         return OFF
     return (y - TOP) * STRIDE + x - LEFT
 
 
-def _at(x: int, y: int) -> int:
+def _at(x: int, y: int) -> RouteCellSet:
     return 1 << ((y - TOP) * STRIDE + x - LEFT)
 
 
@@ -48,7 +63,14 @@ class Routes:
     """
 
     def __init__(
-        self, north: int, east: int, south: int, west: int, tunnels: int, empty: int, down: int
+        self,
+        north: RouteCellSet,
+        east: RouteCellSet,
+        south: RouteCellSet,
+        west: RouteCellSet,
+        tunnels: RouteCellSet,
+        empty: RouteCellSet,
+        down: GoalSet,
     ) -> None:
         self.north = north
         self.east = east
@@ -56,7 +78,7 @@ class Routes:
         self.west = west
         self.tunnels = tunnels
         self.empty = empty
-        self.down = down  # bits of the goals that are face down
+        self.down = down  # the goals that are face down
         self.to_e = east & (west >> 1)  # the cells from which one may go on to the east, ...
         self.to_w = west & (east << 1)
         self.to_s = south & (north >> STRIDE)
@@ -65,16 +87,16 @@ class Routes:
         """there[k]: the cells that at most k cards join to the start, their own included."""
         self.missing = [self._count(0), self._count(1), self._count(2)]
         """For each goal the fewest cards still to be laid, at most LONG; 0 for one that is up."""
-        self.back: list[list[int]] = [[], [], []]
+        self.back: list[list[RouteCellSet]] = [[], [], []]
 
-    def _spread(self, done: int, laid: int) -> list[int]:
+    def _spread(self, done: RouteCellSet, laid: RouteCellSet) -> list[RouteCellSet]:
         """For k = 0, 1, ... the cells that at most k cards join to the tunnels ``done``, or to the
         empty cells ``laid`` at one card."""
         to_n = self.to_n
         to_e = self.to_e
         to_s = self.to_s
         to_w = self.to_w
-        levels: list[int] = []
+        levels: list[RouteCellSet] = []
         seen = 0
         tunnels = self.tunnels
         fresh = done
@@ -102,7 +124,7 @@ class Routes:
                 break
         return levels
 
-    def doors(self, goal: int) -> int:
+    def doors(self, goal: Goal) -> RouteCellSet:
         """The cells beside a goal that are, or could be, open to it."""
         cell = GOAL_CELLS[goal]
         return (
@@ -112,7 +134,7 @@ class Routes:
             | cell << STRIDE & self.north
         )
 
-    def _count(self, goal: int) -> int:
+    def _count(self, goal: Goal) -> int:
         if not self.down >> goal & 1:
             return 0
         doors = self.doors(goal)
@@ -122,7 +144,7 @@ class Routes:
                 return k
         return LONG
 
-    def to_goal(self, goal: int) -> list[int]:
+    def to_goal(self, goal: Goal) -> list[RouteCellSet]:
         """For k = 0, 1, ... the cells that at most k cards join to a face-down goal."""
         levels = self.back[goal]
         if not levels:
@@ -131,9 +153,9 @@ class Routes:
             self.back[goal] = levels
         return levels
 
-    def through(self, cell: int, edges: int, goal: int) -> int:
+    def through(self, cell: RouteCell, edges: Edges, goal: Goal) -> int:
         """Cards missing to ``goal`` after a tunnel with these open edges is laid at the empty
-        ``cell`` (a bit number), by a way that runs through it; LONG where that is no way."""
+        ``cell``, by a way that runs through it; LONG where that is no way."""
         here = 1 << cell
         beside = 0
         if edges & N:
@@ -152,7 +174,7 @@ class Routes:
             return first
         return min(LONG, first + _first(self.to_goal(goal), beside))
 
-    def _faces(self, here: int, edges: int) -> int:
+    def _faces(self, here: RouteCellSet, edges: Edges) -> RouteCellSet:
         """The cells that a card at ``here`` is open to."""
         return (
             (here >> STRIDE if edges & N else 0)
@@ -161,16 +183,16 @@ class Routes:
             | (here >> 1 if edges & W else 0)
         )
 
-    def needed(self, cell: int, goal: int) -> bool:
-        """Whether some shortest way to ``goal`` goes through the empty ``cell`` (a bit number)."""
+    def needed(self, cell: RouteCell, goal: Goal) -> bool:
+        """Whether some shortest way to ``goal`` goes through the empty ``cell``."""
         here = 1 << cell
         there = _first(self.there, here)
         if there > self.missing[goal]:
             return False
         return there + _first(self.to_goal(goal), here) - 1 <= self.missing[goal]
 
-    def after(self, cell: int, tile: int) -> Routes:
-        """The ways with ``tile`` at ``cell`` (a bit number; EMPTY: with the card there taken away)."""
+    def after(self, cell: RouteCell, tile: Tile) -> Routes:
+        """The ways with ``tile`` at ``cell`` (EMPTY: with the card there taken away)."""
         here = 1 << cell
         rest = ~here
         edges = 0
@@ -192,7 +214,7 @@ class Routes:
             self.down,
         )
 
-    def turned_up(self, goal: int, tile: int) -> Routes:
+    def turned_up(self, goal: Goal, tile: Tile) -> Routes:
         """The ways after a goal was turned up and shows ``tile``."""
         routes = self.after(GOAL_CELLS[goal].bit_length() - 1, tile)
         return Routes(
@@ -206,7 +228,7 @@ class Routes:
         )
 
 
-def _first(levels: list[int], cells: int) -> int:
+def _first(levels: list[RouteCellSet], cells: RouteCellSet) -> int:
     """The first level that holds one of ``cells``, LONG if none does."""
     for k in range(len(levels)):
         if levels[k] & cells:

@@ -16,6 +16,7 @@ from ludarium.games.saboteur.terms import (
     Cards,
     E,
     Edges,
+    EdgesSet,
     Face,
     Faces,
     N,
@@ -29,14 +30,17 @@ from ludarium.games.saboteur.terms import (
     turned,
 )
 
-PATH_EDGES: Final = [
+PATH_EDGES: Final[list[Edges]] = [
     N | E | S | W, N | E | S, N | E | W, N | E, N | W, N | S, E | W,
     N | E | S | W, N | E | S, N | E | W, N | E, N | W, N | S, E | W, N, E,
 ]  # fmt: skip
-PATH_TURNED: Final[list[int]] = [turned(edges) for edges in PATH_EDGES]
+PATH_TURNED: Final[list[Edges]] = [turned(edges) for edges in PATH_EDGES]
 PATH_COUNTS: Final = (5, 5, 5, 5, 4, 4, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 
-DOUBLE_TOOLS: Final = ((0, 1), (0, 2), (1, 2))
+CARD_TOOLS: Final[list[tuple[Tool, ...]]] = [
+    *[()] * PATHS, (0,), (1,), (2,), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (), (),
+]  # fmt: skip
+"""The tools that each card shows; a card breaks or mends one of them (S9.5.3)."""
 
 STONE_EDGES: Final = [N | E | S | W, N | E, N | W]
 """By face, upright (S2.7, Annex A.4)."""
@@ -44,7 +48,7 @@ GOAL_X: Final = 8
 GOAL_Y: Final = (-2, 0, 2)  # S5.2
 
 
-def _tile_edges() -> list[int]:
+def _tile_edges() -> list[Edges]:
     edges = [0] * TILES
     for kind in range(PATHS):
         edges[1 + 2 * kind] = PATH_EDGES[kind]
@@ -65,13 +69,13 @@ def _tile_joins() -> list[bool]:
     return joins
 
 
-TILE_EDGES: Final[list[int]] = _tile_edges()
+TILE_EDGES: Final[list[Edges]] = _tile_edges()
 """Open edges of what lies in a cell; a face-down goal shows none."""
 TILE_JOINS: Final[list[bool]] = _tile_joins()
 """Whether the open edges are joined inside (a tunnel) or not (a dead end, S7.8)."""
 
 
-def _fits() -> list[int]:
+def _fits() -> list[EdgesSet]:
     """For each (open, closed, support) triple of a cell, the edge masks that may be laid there, as
     a set of bits: all that is open must meet open, nothing may meet closed, and at least one edge
     must meet a supported one (S7.4-S7.7). Support 0 asks for none."""
@@ -87,7 +91,7 @@ def _fits() -> list[int]:
     return table
 
 
-FITS: Final[list[int]] = _fits()
+FITS: Final[list[EdgesSet]] = _fits()
 
 
 class Orientations:
@@ -121,14 +125,14 @@ def hand_size(players: int) -> int:
     return 5 if players >= 6 else 6
 
 
-def _deck(maps: int) -> list[int]:
+def _deck(maps: int) -> list[Card]:
     cards = [kind for kind in range(PATHS) for _ in range(PATH_COUNTS[kind])]
     for tool in range(TOOLS):
         cards += [Cards.BREAK + tool] * 3 + [Cards.REPAIR + tool] * 2 + [Cards.DOUBLE + tool]
     return cards + [Cards.MAP] * maps + [Cards.ROCKFALL] * 3
 
 
-DECKS: Final[dict[int, list[int]]] = {maps: _deck(maps) for maps in (5, 6)}
+DECKS: Final[dict[int, list[Card]]] = {maps: _deck(maps) for maps in (5, 6)}
 
 
 def draw_deck(maps: int) -> list[Card]:
@@ -149,11 +153,6 @@ def pay(role: Role, winner: Role, connector: bool, saboteurs: int) -> int:
     if winner == Roles.SELFISH:
         return 4 if connector else 0
     return 4 if saboteurs == 1 else 3
-
-
-def repair_tools(card: Card) -> tuple[Tool, ...]:
-    """The tools that a repair card shows; it mends one of them (S9.5.3)."""
-    return DOUBLE_TOOLS[card - Cards.DOUBLE] if card >= Cards.DOUBLE else (card - Cards.REPAIR,)
 
 
 ROUNDS: Final = 3

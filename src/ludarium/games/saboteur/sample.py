@@ -21,7 +21,14 @@ from ludarium.games.saboteur.terms import (
     STATUS_NAMES,
     TOOL_NAMES,
     Card,
+    Cell,
+    Discard,
+    Face,
     Goal,
+    HistoryEntry,
+    Placement,
+    Role,
+    Seat,
     cell_key,
     discard,
     seen_by,
@@ -34,9 +41,9 @@ FACE_OF = {name: face for face, name in enumerate(FACE_NAMES)}
 PASSED = "pass"
 
 
-def _field(view: SaboteurView, placement: int, faces: list[int]) -> Field:
+def _field(view: SaboteurView, placement: Placement, faces: list[Face]) -> Field:
     field = Field.new(placement)
-    laid: list[int] = []
+    laid: list[Cell] = []
     for card in view.field:
         if card.card == "start":
             continue
@@ -61,14 +68,14 @@ def _field(view: SaboteurView, placement: int, faces: list[int]) -> Field:
     return field
 
 
-def _faces(view: SaboteurView, chance: Chance) -> list[int]:
+def _faces(view: SaboteurView, chance: Chance) -> list[Face]:
     known = [FACE_OF[goal.face] for goal in view.goals if goal.face is not None]
     rest = [face for face in range(len(view.goals)) if face not in known]
     chance.shuffle(rest)
     return [rest.pop() if goal.face is None else FACE_OF[goal.face] for goal in view.goals]
 
 
-def _roles(view: SaboteurView, chance: Chance) -> list[int]:
+def _roles(view: SaboteurView, chance: Chance) -> list[Role]:
     left = [role for name, role in ROLE_OF.items() for _ in range(view.roles_in_play[name])]
     if view.role is not None:
         left.remove(ROLE_OF[view.role])
@@ -83,15 +90,13 @@ def _roles(view: SaboteurView, chance: Chance) -> list[int]:
     ]
 
 
-def _history(view: SaboteurView, guesses: list[int]) -> list[int]:
+def _history(view: SaboteurView, guesses: list[Card]) -> list[HistoryEntry]:
     """The plays as codes; the card of a hidden pass is taken from ``guesses``."""
-    entries: list[int] = []
-    for played in view.history:
-        if played.option == PASSED:
-            code = guesses.pop(0) << 4 | MoveKinds.PASS
-        else:
-            code = no.code_of(played.option)
-        entries.append(code << 3 | played.seat)
+    entries: list[HistoryEntry] = []
+    for play in view.history:
+        hidden = play.option == PASSED
+        code = no.code(MoveKinds.PASS, guesses.pop(0)) if hidden else no.code_of(play.option)
+        entries.append(no.played(play.seat, code))
     return entries
 
 
@@ -121,8 +126,8 @@ def sample_state(view: SaboteurView, chance: Chance) -> SaboteurState:
         else [pool.pop() for _ in range(player.hand)]
         for player in view.players
     ]
-    pile: list[int] = []
-    passed: dict[int, list[int]] = {}
+    pile: list[Discard] = []
+    passed: dict[Seat, list[Card]] = {}
     for card in view.pile:
         kind = pool.pop() if card.card is None else CARD_OF_ID[card.card]
         pile.append(discard(kind) if card.by is None else discard(kind, seen_by(card.by)))
@@ -183,11 +188,11 @@ def _stones(view: SaboteurView) -> tuple[Goal, ...]:
     return tuple(goals) if isinstance(goals, list) else ()
 
 
-def _hidden_passes(view: SaboteurView, passed: dict[int, list[int]]) -> list[int]:
+def _hidden_passes(view: SaboteurView, passed: dict[Seat, list[Card]]) -> list[Card]:
     """The cards of the hidden passes in the order of history: what each seat put on the pile
     unseen, time-outs in between."""
     queue = {seat: list(kinds) for seat, kinds in passed.items()}
-    guesses: list[int] = []
+    guesses: list[Card] = []
     for played in view.history:
         if played.option == PASSED:
             guesses.append(queue[played.seat].pop(0))

@@ -17,22 +17,22 @@ from ludarium.games.saboteur.belief import (
     Belief,
     Verdict,
     assignments,
-    deed_of,
     judge,
+    seen_play,
 )
 from ludarium.games.saboteur.bots import gold_places, hidden_roles, story_of
 from ludarium.games.saboteur.evaluation import worth
-from ludarium.games.saboteur.notation import MoveKinds
+from ludarium.games.saboteur.notation import is_wish, played_by, played_code
 from ludarium.games.saboteur.position import Position
 from ludarium.games.saboteur.routes import BARE, Routes, routes_of
-from ludarium.games.saboteur.terms import Faces, Phases, Roles, Statuses
+from ludarium.games.saboteur.terms import Faces, Phases, Roles, Seat, Statuses, Tile
 from ludarium.games.saboteur.view import SaboteurView
 
 POINT: Final = 0.012  # nuggets that a point of advice is worth
 NOISE: Final = 1.0  # points by which playouts stray from advice
 HORIZON: Final = 6  # decisions, about once round the table
 SPAN: Final = 3.0  # nuggets
-EVERYBODY: Final = -1
+ALL_SEATS: Final[Seat] = -1
 
 
 @final
@@ -49,7 +49,7 @@ class SaboteurGuide(Guide):
         self.peak = 0.0  # the likelihood of the most plausible case
         self.told = 0  # plays before the root
         self.verdicts: dict[int, Verdict] = {}
-        self.grid: list[int] = []
+        self.grid: list[Tile] = []
         self.routes = BARE
         self.line: Position | None = None
         self.followed = 0
@@ -83,7 +83,7 @@ class SaboteurGuide(Guide):
             return
         story = story_of(view)
         self.root = story.routes
-        belief = Belief(len(view.players), story.deeds)
+        belief = Belief(len(view.players), story.plays)
         self.belief = belief
         known, left = hidden_roles(view)
         cases = [
@@ -132,12 +132,14 @@ class SaboteurGuide(Guide):
         while self.followed < plays:
             play = state.progress.history[self.followed]
             self.followed += 1
-            seat = play & 7
-            code = play >> 3
-            if code == MoveKinds.TIMEOUT or code & MoveKinds.TOUCH == MoveKinds.TOUCH:
+            seat = played_by(play)
+            code = played_code(play)
+            if not is_wish(code):
                 continue
-            deed = deed_of(seat, code, state.players.broken, state.players.peeked[seat], self.before, routes)
-            usual = deed.likelihoods(state.deal.faces.index(Faces.GOLD))
+            seen = seen_play(
+                seat, code, state.players.broken, state.players.peeked[seat], self.before, routes
+            )
+            usual = seen.likelihoods(state.deal.faces.index(Faces.GOLD))
             for role in range(3):
                 self.shown[seat][role] += usual[role]
         self.before = routes
@@ -165,9 +167,9 @@ class SaboteurGuide(Guide):
         self.before = self.root
         self.shown = [[0.0, 0.0, 0.0] for _ in state.deal.roles]
 
-    def _verdict(self, state: Position, seat: int) -> Verdict:
-        """What ``seat``, or EVERYBODY, concludes from the plays before the root."""
-        role = HIDDEN if seat == EVERYBODY else state.deal.roles[seat]
+    def _verdict(self, state: Position, seat: Seat) -> Verdict:
+        """What ``seat``, or ALL_SEATS, concludes from the plays before the root."""
+        role = HIDDEN if seat == ALL_SEATS else state.deal.roles[seat]
         key = seat << 2 | role + 1
         found = self.verdicts.get(key)
         if found is not None:
@@ -182,7 +184,7 @@ class SaboteurGuide(Guide):
         self.verdicts[key] = found
         return found
 
-    def _odds(self, state: Position, seat: int) -> list[list[float]]:
+    def _odds(self, state: Position, seat: Seat) -> list[list[float]]:
         """By seat and role, in the eyes of ``seat`` at this point of the line."""
         odds: list[list[float]] = []
         before = self._verdict(state, seat).odds
@@ -197,7 +199,7 @@ class SaboteurGuide(Guide):
             odds.append(row)
         return odds
 
-    def _scene(self, state: Position, seat: int) -> Scene:
+    def _scene(self, state: Position, seat: Seat) -> Scene:
         verdict = self._verdict(state, seat)
         gold = [0.0, 0.0, 0.0]
         place = state.deal.faces.index(Faces.GOLD)
@@ -234,7 +236,7 @@ class SaboteurGuide(Guide):
         if state.phase != Phases.TURN:
             return None
         self._follow(state)
-        odds = self._odds(state, EVERYBODY)
+        odds = self._odds(state, ALL_SEATS)
         pay = worth(state, self._ways(state), [row[Roles.SABOTEUR] for row in odds])
         for seat in range(len(gold)):
             gold[seat] += pay[seat]

@@ -49,8 +49,20 @@ EventKind: TypeAlias = int
 MoveKind: TypeAlias = int
 Code: TypeAlias = int
 """An option as one int (``notation``)."""
-Played: TypeAlias = int
+HistoryEntry: TypeAlias = int
 """A play of the round: whose, and which option (``notation.played``)."""
+GridIndex: TypeAlias = int
+"""A cell by its place in the rows of a field (``Field.index``)."""
+MarkSet: TypeAlias = int
+"""What a card of the field is joined to, as bits (``field.Marks``)."""
+RouteCell: TypeAlias = int
+"""A cell by the number of its bit in a ``RouteCellSet``; ``routes.OFF`` outside the box."""
+RouteCellSet: TypeAlias = int
+"""Some of the cells in which ways are looked for, as bits (``routes``)."""
+PlayKind: TypeAlias = int
+"""What a play means for the way to the gold (``belief.PlayKinds``)."""
+Situation: TypeAlias = int
+"""Bits: 1, the player's tools are broken; 2, few cards are missing."""
 
 NOBODY: Final = -1
 EVERYBODY: Final[Knower] = 0
@@ -196,6 +208,11 @@ def card_of(tile: Tile) -> Card:
 def is_turned(tile: Tile) -> bool:
     """Whether the path card of a tile is turned."""
     return (tile - 1) & 1 == 1
+
+
+def is_dead_end(tile: Tile) -> bool:
+    """Whether the path card of a tile is a dead end."""
+    return card_of(tile) >= Cards.FIRST_DEAD_END
 
 
 def goal_tile(face: Face, half_turn: bool) -> Tile:

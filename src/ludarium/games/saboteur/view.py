@@ -10,7 +10,7 @@ from ludarium.core.decision import TABLE
 from ludarium.core.view import Options, View, one_of
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.legal import Legal
-from ludarium.games.saboteur.notation import Move, MoveKinds
+from ludarium.games.saboteur.notation import Move, MoveKinds, played_by, played_code
 from ludarium.games.saboteur.terms import (
     CARD_IDS,
     EVERYBODY,
@@ -20,7 +20,9 @@ from ludarium.games.saboteur.terms import (
     ROLE_NAMES,
     STATUS_NAMES,
     TOOL_NAMES,
+    Goal,
     Phases,
+    Seat,
     Statuses,
     Tiles,
     card_of,
@@ -30,32 +32,32 @@ from ludarium.games.saboteur.terms import (
     y_of,
 )
 
-Tool = Annotated[str, one_of("Tool", TOOL_NAMES)]
-Role = Annotated[str, one_of("Role", ROLE_NAMES)]
-Face = Annotated[str, one_of("Face", FACE_NAMES)]
-Phase = Annotated[str, one_of("Phase", PHASE_NAMES)]
-Removed = Annotated[str, one_of("Removed", STATUS_NAMES)]
+ToolName = Annotated[str, one_of("Tool", TOOL_NAMES)]
+RoleName = Annotated[str, one_of("Role", ROLE_NAMES)]
+FaceName = Annotated[str, one_of("Face", FACE_NAMES)]
+PhaseName = Annotated[str, one_of("Phase", PHASE_NAMES)]
+StatusName = Annotated[str, one_of("Removed", STATUS_NAMES)]
 
 
 class Stopped(TypedDict, total=False):
     """What play stops for: stones that are turned round, the first of them now, or the card that must be used."""
 
-    goal: int
-    goals: list[int]
+    goal: Goal
+    goals: list[Goal]
     card: str
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     """What everybody sees of a player; ``role`` only for the viewer's own."""
 
-    seat: int
+    seat: Seat
     hand: int
-    broken: list[Tool]
+    broken: list[ToolName]
     in_round: bool
-    removed: Removed
+    removed: StatusName
     stalling: bool
     gold: int
-    role: Role | None
+    role: RoleName | None
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -68,45 +70,45 @@ class Laid(msgspec.Struct, frozen=True):
     centre: bool
 
 
-class Goal(msgspec.Struct, frozen=True):
+class GoalView(msgspec.Struct, frozen=True):
     """A goal card; ``face`` is None unless it is up (or ``pending``), or the viewer looked at it."""
 
     x: int
     y: int
     up: bool
-    face: Face | None
+    face: FaceName | None
     turned: bool
-    peeked_by: list[int]
+    peeked_by: list[Seat]
 
 
 class Discarded(msgspec.Struct, frozen=True):
     """A card of the discard pile; ``by`` is the seat that put it there unseen, else None."""
 
-    by: int | None
+    by: Seat | None
     card: str | None
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedView(msgspec.Struct, frozen=True):
     """A play of this round. A pass or time-out of somebody else does not name its card."""
 
-    seat: int
+    seat: Seat
     option: str
 
 
 class RoundResult(msgspec.Struct, frozen=True):
     round: int
-    winner: Role
-    connector: int | None
-    roles: list[Role | None]
+    winner: RoleName
+    connector: Seat | None
+    roles: list[RoleName | None]
     pay: list[int]
-    goals: list[Face]
+    goals: list[FaceName]
 
 
-class ClockView(msgspec.Struct, frozen=True):
+class MoveClockView(msgspec.Struct, frozen=True):
     """``move`` is the seconds that the seat on turn has, None where no clock runs (S15)."""
 
     timed: bool
-    stalling: list[int]
+    stalling: list[Seat]
     move: int | None
     started: int
 
@@ -116,39 +118,39 @@ class SaboteurView(View, frozen=True, kw_only=True):
 
     round: int
     rounds: int
-    phase: Phase
-    turn: int | None
-    start_player: int | None
+    phase: PhaseName
+    turn: Seat | None
+    start_player: Seat | None
     options: Options
-    players: list[Player]
+    players: list[PlayerView]
     hand: list[str]
-    role: Role | None
+    role: RoleName | None
     roles_known: bool
     dealt_in: list[bool]
     field: list[Laid]
-    goals: list[Goal]
+    goals: list[GoalView]
     centre_card: str | None
     pending: Stopped | None
     deck: int
     pile: list[Discarded]
     roles_in_play: dict[str, int]
-    history: list[Played]
+    history: list[PlayedView]
     reached: list[tuple[int, int]]
     results: list[RoundResult]
     passes: int
-    clock: ClockView
+    clock: MoveClockView
 
 
-def _own_role(state: Legal, seat: int | None) -> str | None:
+def _own_role(state: Legal, seat: Seat | None) -> str | None:
     if seat is None or not state.progress.roles_known or state.deal.roles[seat] == NOBODY:
         return None
     return ROLE_NAMES[state.deal.roles[seat]]
 
 
-def _players(state: Legal, viewer: int | None) -> list[Player]:
+def _players(state: Legal, viewer: Seat | None) -> list[PlayerView]:
     dealt = state.phase != Phases.DEAL and state.phase != Phases.OVER
     return [
-        Player(
+        PlayerView(
             seat,
             len(state.players.hands[seat]),
             [name for tool, name in enumerate(TOOL_NAMES) if state.players.broken[seat] >> tool & 1],
@@ -174,8 +176,8 @@ def _field(state: Legal) -> list[Laid]:
     return laid
 
 
-def _goals(state: Legal, viewer: int | None) -> list[Goal]:
-    goals: list[Goal] = []
+def _goals(state: Legal, viewer: Seat | None) -> list[GoalView]:
+    goals: list[GoalView] = []
     for goal, face in enumerate(state.deal.faces):
         y = ru.GOAL_Y[goal]
         tile = state.field.tile(cell_key(ru.GOAL_X, y))
@@ -186,17 +188,17 @@ def _goals(state: Legal, viewer: int | None) -> list[Goal]:
         )
         turned = tile >= Tiles.STONE_UP and (tile - Tiles.STONE_UP) & 1 == 1
         by = [seat for seat, seen in enumerate(state.players.peeked) if seen >> goal & 1]
-        goals.append(Goal(ru.GOAL_X, y, up, FACE_NAMES[face] if known else None, turned, by))
+        goals.append(GoalView(ru.GOAL_X, y, up, FACE_NAMES[face] if known else None, turned, by))
     return goals
 
 
-def _history(state: Legal, viewer: int | None) -> list[Played]:
-    played: list[Played] = []
+def _history(state: Legal, viewer: Seat | None) -> list[PlayedView]:
+    played: list[PlayedView] = []
     for entry in state.progress.history:
-        seat = entry & 7
-        move = Move(entry >> 3)
+        seat = played_by(entry)
+        move = Move(played_code(entry))
         hidden = move.what == MoveKinds.PASS and seat != viewer
-        played.append(Played(seat, "pass" if hidden else move.notation()))
+        played.append(PlayedView(seat, "pass" if hidden else move.notation()))
     return played
 
 
@@ -208,11 +210,11 @@ def _pending(state: Legal) -> Stopped | None:
     return None
 
 
-def _seat_or_none(seat: int) -> int | None:
+def _seat_or_none(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def view_of(state: Legal, viewer: int | None) -> SaboteurView:
+def view_of(state: Legal, viewer: Seat | None) -> SaboteurView:
     """What ``viewer`` knows; None is a spectator. The only way out of the engine."""
     faces = state.phase in (Phases.DEAL, Phases.OVER)
     turn = None if state.phase == Phases.OVER else TABLE if faces else state.progress.turn
@@ -260,7 +262,7 @@ def view_of(state: Legal, viewer: int | None) -> SaboteurView:
             for r in state.results
         ],
         passes=state.progress.passes,
-        clock=ClockView(
+        clock=MoveClockView(
             state.progress.timed,
             [seat for seat in range(state.settings.seats) if state.progress.stalling >> seat & 1],
             state.move_clock() or None,
