@@ -187,7 +187,7 @@ def steps(effect: Effect) -> list[Effect]:
             i += 1
             verbs.append(flat[i])
         if len(verbs) > 1:
-            found.append(Joint(aim(part) or tg.IT, tuple(verbs)))
+            found.append(Joint(target_of(part) or tg.IT, tuple(verbs)))
         else:
             found.append(part)
         i += 1
@@ -210,7 +210,7 @@ def _named(effect: Effect, chosen: Target) -> Effect | None:
         first, *rest = _flat(effect.then)
         named = _named(first, chosen) if isinstance(effect.number, int) else None
         return None if named is None else replace(effect, then=Sequence((named, *rest)))
-    target = aim(effect)
+    target = target_of(effect)
     if target is tg.IT:
         if isinstance(getattr(effect, "amount", 0), Amount):
             return None
@@ -228,11 +228,11 @@ def _continues(effect: Effect, after: Effect) -> bool:
         or getattr(effect, "as_yours", False)
     ):
         return False
-    target = aim(after)
-    return target is tg.IT or (isinstance(target, tg.Known) and target is aim(effect))
+    target = target_of(after)
+    return target is tg.IT or (isinstance(target, tg.Known) and target is target_of(effect))
 
 
-def aim(effect: Effect) -> Target | None:
+def target_of(effect: Effect) -> Target | None:
     """The target of an instruction about cards."""
     target = getattr(effect, "target", None)
     return target if isinstance(target, Target) else None

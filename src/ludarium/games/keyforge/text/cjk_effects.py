@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.steps.keys import FREE
 from ludarium.games.keyforge.engine.terms import NONE, Flags, Zones
 from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import cjk as n
-from ludarium.games.keyforge.text.base import Context, Phrase, Topic, aim, described, many
+from ludarium.games.keyforge.text.base import Context, Phrase, Topic, described, many, target_of
 from ludarium.games.keyforge.text.cjk import (
     do,
     grammar,
@@ -141,7 +141,7 @@ def verb(w: Effect, ctx: Context) -> str:
 
 def simple(w: Effect, ctx: Context) -> str:
     """What is no more than a verb and its cards."""
-    target = aim(w)
+    target = target_of(w)
     assert target is not None
     return do(ctx, YOU, "act", verb=verb(w, ctx), target=ctx.say(target))
 
@@ -150,7 +150,7 @@ def on_cards(name: str) -> Phrase:
     """An instruction about cards that is one sentence; ``{home}`` is where they belong."""
 
     def phrase(w: Effect, ctx: Context) -> str:
-        target = aim(w)
+        target = target_of(w)
         assert target is not None
         said = ctx.say(target)
         before, amount = much(ctx, getattr(w, "amount", 0))

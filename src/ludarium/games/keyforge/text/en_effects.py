@@ -15,13 +15,13 @@ from ludarium.games.keyforge.text.base import (
     Joint,
     Phrase,
     Topic,
-    aim,
     described,
     differing,
     many,
     player_named,
     same,
     steps,
+    target_of,
 )
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
@@ -168,7 +168,7 @@ def heal(w: e.Heal, ctx: Context) -> str:
 
 def simple(w: Effect, ctx: Context) -> str:
     """What is no more than a verb and its cards."""
-    target = aim(w)
+    target = target_of(w)
     assert target is not None
     return act(ctx, verb(w), target)
 

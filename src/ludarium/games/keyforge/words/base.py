@@ -381,6 +381,20 @@ class Effect(Node[Any]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Instant(Effect):
+    """An instruction that is carried out in one step."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        self.do(m, f, s)
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        """Carry it out. The frame has been popped; ``f.scope`` is still good."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
     """The cards that an instruction is about. What has to be chosen is asked by the instruction that owns it."""
 

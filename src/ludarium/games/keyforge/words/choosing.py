@@ -65,16 +65,23 @@ class ChoiceFrame(Frame):
         self.in_order = d != 0
         self.logged = d
 
+    def bring(self, c: Card) -> None:
+        """Card ``c`` is the next of those with which it has not been done."""
+        self.cards = [
+            *self.cards[: self.done],
+            c,
+            *[other for other in self.cards[self.done :] if other != c],
+        ]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnCards(Effect):
     """An instruction about the cards of a target."""
 
+    target: Target
+
     def frame(self) -> ChoiceFrame:
         return ChoiceFrame(self)
-
-    def aim(self) -> Target:
-        raise NotImplementedError
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         """Do it to these cards. The frame has been popped; ``f.scope`` is still good."""
@@ -83,7 +90,7 @@ class OnCards(Effect):
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
         if f.step == STARTS:
-            target = self.aim()
+            target = self.target
             settled = target.settled(m, s)
             if settled is not None:
                 self.go(m, f, s, settled)
@@ -99,7 +106,7 @@ class OnCards(Effect):
 
     def fewest(self, m: Machine, s: Scope) -> int:
         """How many cards have to be chosen, as far as there are so many."""
-        return self.aim().least(m, s)
+        return self.target.least(m, s)
 
     def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
         """Go on after the cards have been chosen, where that takes several steps."""
@@ -116,10 +123,10 @@ class OnCards(Effect):
     def choose(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
         chosen = f.cards
         if len(chosen) >= f.most:
-            self.go(m, f, s, self.aim().meant(m, s, chosen))
+            self.go(m, f, s, self.target.meant(m, s, chosen))
             return
         pool = self.left(m, f, s)
-        target = self.aim()
+        target = self.target
         secret = target.secret()
         if not pool and (chosen or f.least or not secret):
             if secret and not chosen:  # nobody else can tell why nothing happens
@@ -145,7 +152,7 @@ class OnCards(Effect):
         return zone in (Zones.DECK, Zones.HAND, Zones.ARCHIVES) and not m.seen[c] >> m.active & 1
 
     def left(self, m: Machine, f: ChoiceFrame, s: Scope) -> list[Card]:
-        target = self.aim()
+        target = self.target
         s.it = f.cards
         pool = target.pool(m, s)
         if target.again() or not f.cards:
@@ -191,7 +198,7 @@ class OnCards(Effect):
         s = m.scopes[f.scope]
         what = code & WHAT
         if what == MoveKinds.DONE or what == MoveKinds.NO:
-            self.go(m, f, s, self.aim().meant(m, s, f.cards))
+            self.go(m, f, s, self.target.meant(m, s, f.cards))
         else:
             f.cards = [*f.cards, code >> SHIFT]
             s.it = f.cards
@@ -290,7 +297,7 @@ class OneByOne(OnCards):
                 *[other for other in f.cards if m.side_of(other) != c],
             ]
             return
-        f.cards = [*f.cards[: f.done], c, *[other for other in f.cards[f.done :] if other != c]]
+        f.bring(c)
         self.next(m, f, m.scopes[f.scope])
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:

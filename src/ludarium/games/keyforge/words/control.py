@@ -18,6 +18,7 @@ from ludarium.games.keyforge.words.base import (
     Condition,
     Constant,
     Effect,
+    Instant,
     Target,
     number_of,
 )
@@ -379,16 +380,14 @@ class ChooseNumber(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Lasting(Effect):
+class Lasting(Instant):
     """Something is so, or abilities resolve, for a while (G136). ``on`` fixes the cards it is about: its words' IT."""
 
     words: tuple[Ability | Constant, ...]
     how_long: Duration = Durations.THIS_TURN
     on: Target | None = None
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         fixed: list[int] | None = None
         if self.on is not None:
             fixed = self.on.settled(m, s) or []

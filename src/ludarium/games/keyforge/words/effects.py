@@ -42,9 +42,6 @@ class Damage(OnCards):
     pierce: bool = False
     also: tuple[tuple[int, Target], ...] = ()
 
-    def aim(self) -> Target:
-        return self.target
-
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
         if f.step == STARTS and isinstance(self.amount, ThatMany) and self.amount.value(m, s) <= 0:
@@ -85,9 +82,6 @@ class DamageByEach(OnCards):
     first: Effect | None = None
     """Done with them after the numbers have been taken, and before the damage."""
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         amounts = [(m.amber[c] if self.by_amber else m.armor(c)) * self.times for c in cards]
         m.hurt(f.scope, cards, amounts, s.this)
@@ -103,9 +97,6 @@ class Heal(OnCards):
     amount: int | Amount
     target: Target
     up_to: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if not self.up_to:
@@ -154,9 +145,6 @@ class Destroy(OnCards):
     target: Target
     sacrifice: bool = False
 
-    def aim(self) -> Target:
-        return self.target
-
     def left(self, m: Machine, f: ChoiceFrame, s: Scope) -> list[Card]:
         """None that is tagged already (G195), unless the text leaves no choice; then it fails."""
         pool = OnCards.left(self, m, f, s)
@@ -175,9 +163,6 @@ class Purge(OnCards):
     target: Target
     keeps: bool = False
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         elsewhere(m, f, s, cards, Zones.PURGED, True)
         for c in s.hit:
@@ -195,9 +180,6 @@ class Return(OnCards):
     target: Target
     zone: Zone = Zones.HAND
     top: bool = True
-
-    def aim(self) -> Target:
-        return self.target
 
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.zone != Zones.DECK:
@@ -229,8 +211,7 @@ class Return(OnCards):
         if f.step != GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
-        c = code >> SHIFT
-        f.cards = [*f.cards[: f.done], c, *[other for other in f.cards[f.done :] if other != c]]
+        f.bring(code >> SHIFT)
         f.done += 1
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
@@ -246,9 +227,6 @@ class Search(OnCards):
     target: Target
     zone: Zone = Zones.HAND
     reveal: bool = True
-
-    def aim(self) -> Target:
-        return self.target
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         if f.step == STARTS:
@@ -275,9 +253,6 @@ class ShuffleIn(OnCards):
     target: Target
     who: Who = NONE
     """Whose deck is shuffled even if no card goes there."""
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         owners = [] if self.who == NONE else m.players(s, self.who)
@@ -326,9 +301,6 @@ class Archive(OneByOne):
     yours: bool = False
     put: bool = False
 
-    def aim(self) -> Target:
-        return self.target
-
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if not cards or not m.in_play(cards[0]):
             OneByOne.go(self, m, f, s, cards)
@@ -352,9 +324,6 @@ class Discard(OneByOne):
     """Discard the cards from where they are, one after the other (G204)."""
 
     target: Target
-
-    def aim(self) -> Target:
-        return self.target
 
     def contends(self) -> bool:
         return isinstance(self.target, A)
@@ -387,9 +356,6 @@ class Status(OnCards):
     status: int
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.hit = [c for c in cards if m.set_status(c, self.status)]
         s.did = bool(s.hit) and len(s.hit) == len(cards)
@@ -401,9 +367,6 @@ class Unstun(OnCards):
     """Remove the stun of the cards (G102)."""
 
     target: Target
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.hit = [c for c in cards if m.unstun(c)]
@@ -417,9 +380,6 @@ class Exhaust(OnCards):
 
     target: Target
     no_effect: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.no_effect:
@@ -435,9 +395,6 @@ class Ready(OneByOne):
     """Ready the cards, one after the other (G204)."""
 
     target: Target
-
-    def aim(self) -> Target:
-        return self.target
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         return m.ready(c)
@@ -456,9 +413,6 @@ class Capture(OneByOne):
     amount: int | Amount = 1
     target: Target = THIS
     own_side: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and isinstance(self.target, A)
@@ -493,8 +447,7 @@ class Capture(OneByOne):
         if f.step != GOES_ON:
             OneByOne.chosen(self, m, f, code)
             return
-        c = code >> SHIFT
-        f.cards = [*f.cards[: f.done], c, *[other for other in f.cards[f.done :] if other != c]]
+        f.bring(code >> SHIFT)
         self.next(m, f, m.scopes[f.scope])
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
@@ -514,9 +467,6 @@ class Exalt(OnCards):
     amount: int | Amount
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
         for c in cards:
@@ -533,9 +483,6 @@ class TakeAmber(OnCards):
     amount: int | Amount
     target: Target
     who: Who = YOU
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         player = m.players(s, self.who)[0]
@@ -561,9 +508,6 @@ class PutAmber(OnCards):
     amount: int | Amount
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def contends(self) -> bool:
         return self.target is THIS
 
@@ -586,9 +530,6 @@ class Counters(OnCards):
     amount: int | Amount
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         for c in cards:
             m.strengthen(c, number_of(m, s, self.amount))
@@ -603,9 +544,6 @@ class TakeControl(OnCards):
     who: Who = YOU
     while_this: bool = False
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         player = m.players(s, self.who)[0]
         if not self.while_this or m.in_play(s.this):
@@ -618,9 +556,6 @@ class Swap(OnCards):
     """This creature (``HOST`` for what an upgrade gives is the same) and the chosen one exchange places (G131)."""
 
     target: Target
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.did = False
@@ -645,9 +580,6 @@ class PlayIt(OneByOne):
 
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         return m.play_card(c, s.me, f.scope)
 
@@ -662,9 +594,6 @@ class PutInPlay(OneByOne):
 
     target: Target
     owners: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if m.in_play(c) or m.type(c) == CardTypes.ACTION or m.zone[c] >= ROWS:
@@ -690,9 +619,6 @@ class Use(OneByOne):
     as_yours: bool = False
     against: Cards | None = None
     keep: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def contends(self) -> bool:
         return True
@@ -730,9 +656,6 @@ class Resolve(OnCards):
 
     moment: int
     target: Target
-
-    def aim(self) -> Target:
-        return self.target
 
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         """A card without such an ability may be chosen as well, and nothing happens (G4)."""
@@ -774,9 +697,6 @@ class Reveal(OnCards):
 
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if cards:
             cards = s.it = m.reveal(m.whose(cards[0]), alike_in_order(m, cards))
@@ -792,9 +712,6 @@ class Choose(OnCards):
     target: Target
     keep: bool = False
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.keep:
             s.kept = cards
@@ -809,9 +726,6 @@ class Hide(OnCards):
 
     target: Target
     faceup: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.faceup:

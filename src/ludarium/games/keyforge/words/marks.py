@@ -26,9 +26,6 @@ class Mark(OnCards):
     amount: int | Amount = 1
     target: Target = THIS
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
         for c in cards:
@@ -43,9 +40,6 @@ class Unmark(OnCards):
     name: int
     amount: int | Amount = FULLY
     target: Target = THIS
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
@@ -66,9 +60,6 @@ class MoveMarks(OnCards):
     target: Target
     source: Target = THIS
     half: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.count = 0

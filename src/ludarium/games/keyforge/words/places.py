@@ -14,7 +14,7 @@ from ludarium.games.keyforge.engine.steps.playing import attach, hosts
 from ludarium.games.keyforge.engine.steps.shape import become, flip
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions, Zones
-from ludarium.games.keyforge.words.base import Constant, Effect, Target
+from ludarium.games.keyforge.words.base import Constant, Instant, Target
 from ludarium.games.keyforge.words.choosing import GOES_ON, ChoiceFrame, OnCards
 from ludarium.games.keyforge.words.control import lasting_scope, lasts_until, span
 
@@ -29,9 +29,6 @@ class Move(OnCards):
 
     target: Target
     flank: bool = False
-
-    def aim(self) -> Target:
-        return self.target
 
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.it = f.cards = [c for c in cards if m.zone[c] == Zones.LINE][:1]
@@ -73,9 +70,6 @@ class SwapControl(OnCards):
 
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         if len(cards) != 2:
@@ -110,9 +104,6 @@ class AttachKept(OnCards):
 
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         for u in s.kept:
@@ -134,9 +125,6 @@ class AttachThis(OnCards):
 
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         for c in cards[:1]:
@@ -155,9 +143,6 @@ class Flip(OnCards):
 
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.hit = [c for c in cards if flip(m, c)]
         s.did = bool(s.hit) and len(s.hit) == len(cards)
@@ -169,7 +154,7 @@ COPIED: Final = Constant(Questions.COPY_OF)
 
 @final
 @dataclass(frozen=True, eq=False)
-class GainText(Effect):
+class GainText(Instant):
     """Cards in play gain the text box of another card for a while, as it is printed (G240).
 
     With ``COPIED`` as its ``constant`` they become copies of it: power, armor, keywords and traits too."""
@@ -179,9 +164,7 @@ class GainText(Effect):
     how_long: Duration = Durations.THIS_TURN
     constant: Constant = GAINED
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         models = self.of.settled(m, s) or []
         cards = [c for c in self.target.settled(m, s) or [] if m.in_play(c)]
         s.did = bool(models) and bool(cards)

@@ -20,6 +20,7 @@ from ludarium.games.keyforge.words.base import (
     Cards,
     Condition,
     Effect,
+    Instant,
     Who,
     number_of,
 )
@@ -43,18 +44,16 @@ class KeywordOf(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
-class GainIcon(Effect):
+class GainIcon(Instant):
     """The Æ of a bonus icon (G65)."""
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         m.gain(s.me, 1, GainCauses.BY_ICON)
 
 
 @final
 @dataclass(frozen=True, eq=False)
-class Gain(Effect):
+class Gain(Instant):
     """Gain Æ from the supply (G125)."""
 
     amount: int | Amount = 1
@@ -63,9 +62,7 @@ class Gain(Effect):
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int)
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         amount = number_of(m, s, self.amount)
         s.did = amount > 0
         for player in m.players(s, self.who)[::-1]:
@@ -74,15 +71,13 @@ class Gain(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class GainForEach(Effect):
+class GainForEach(Instant):
     """Each player gains Æ for each of the cards done something to this way that they controlled, or own."""
 
     amount: int = 1
     owner: bool = False
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in (1 - m.active, m.active):
             count = sum(1 for c in s.hit if (m.owner(c) if self.owner else m.control_then(c)) == player)
             m.gain(player, count * self.amount)
@@ -90,7 +85,7 @@ class GainForEach(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Lose(Effect):
+class Lose(Instant):
     """Lose Æ to the supply, as much as there is (G125)."""
 
     amount: int | Amount = 1
@@ -99,9 +94,7 @@ class Lose(Effect):
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         amount = number_of(m, s, self.amount)
         s.count = 0
         s.did = True
@@ -113,30 +106,26 @@ class Lose(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class LoseHalf(Effect):
+class LoseHalf(Instant):
     """Each of the players loses half their Æ, the loss rounded down (G197)."""
 
     who: Who
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
             m.lose(player, m.pool[player] // 2)
 
 
 @final
 @dataclass(frozen=True, eq=False)
-class LoseAllBut(Effect):
+class LoseAllBut(Instant):
     """Each of the players with at least ``least`` Æ loses all but ``but`` of it."""
 
     least: int
     but: int
     who: Who
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
             if m.pool[player] >= self.least:
                 m.lose(player, m.pool[player] - self.but)
@@ -144,7 +133,7 @@ class LoseAllBut(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Steal(Effect):
+class Steal(Instant):
     """Steal Æ, as much as there is (G126)."""
 
     amount: int | Amount = 1
@@ -153,9 +142,7 @@ class Steal(Effect):
     def in_any_order(self) -> bool:
         return isinstance(self.amount, int) and self.who in (YOU, OPPONENT)
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         amount = number_of(m, s, self.amount)
         s.count = 0
         for player in m.players(s, self.who):
@@ -165,15 +152,13 @@ class Steal(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Pay(Effect):
+class Pay(Instant):
     """A player pays Æ to the other (G228): as much as there is, but for "if you do" only the whole counts."""
 
     amount: int | Amount
     who: Who = OPPONENT
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         s.did = True
         s.count = 0
         for player in m.players(s, self.who):
@@ -189,27 +174,23 @@ class Pay(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class TakeSupply(Effect):
+class TakeSupply(Instant):
     """Æ that was to come to a pool is captured by this card instead (G155)."""
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         m.amber[s.this] += s.amount
         m.tell(EventKinds.CAPTURED, s.this, s.amount, s.player)
 
 
 @final
 @dataclass(frozen=True, eq=False)
-class Chains(Effect):
+class Chains(Instant):
     """Gain chains (G143)."""
 
     amount: int | Amount
     who: Who = YOU
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
             m.add_chains(player, number_of(m, s, self.amount))
 
@@ -282,27 +263,23 @@ class Refill(EachInTurn):
 
 @final
 @dataclass(frozen=True, eq=False)
-class AnotherTurn(Effect):
+class AnotherTurn(Instant):
     """Take another turn after this one (G208)."""
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         m.extra = [*m.extra, s.me]
         m.tell(EventKinds.ANOTHER_TURN, s.me)
 
 
 @final
 @dataclass(frozen=True, eq=False)
-class LookAtHand(Effect):
+class LookAtHand(Instant):
     """Look at the opponent's hand; ``reveal`` shows a hand to everybody."""
 
     who: Who = OPPONENT
     reveal: bool = False
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
             hand = as_anybody_holds_them(m, m.row(Zones.HAND, player))
             s.hit = m.reveal(player, hand) if self.reveal else m.look(1 - player, player, hand)
@@ -310,15 +287,13 @@ class LookAtHand(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class ShuffleZones(Effect):
+class ShuffleZones(Instant):
     """Shuffle whole zones (by bit) of one's own into one's deck."""
 
     zones: int
     who: Who = YOU
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
             for zone in (Zones.HAND, Zones.DISCARD):
                 if self.zones >> zone & 1:
@@ -329,12 +304,10 @@ class ShuffleZones(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class SwapPiles(Effect):
+class SwapPiles(Instant):
     """Swap one's deck and one's discard pile, then shuffle the deck."""
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         deck = m.in_order_of_copies(m.shown(m.row(Zones.DECK, s.me)))
         pile = m.row(Zones.DISCARD, s.me)[:]
         for c in deck:
@@ -370,15 +343,13 @@ class DigFor(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Forge(Effect):
+class Forge(Instant):
     """Forge a key at so much above (or below) its current cost, if it can be paid (G49)."""
 
     plus: int | Amount = 0
     who: Who = YOU
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
             m.add(ForgeFrame(player, number_of(m, s, self.plus)), f.scope)
 
@@ -426,12 +397,10 @@ class Unforge(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
-class ItsOwnerDiscardsAtRandom(Effect):
+class ItsOwnerDiscardsAtRandom(Instant):
     """The owner of IT discards a random card from hand."""
 
-    def run(self, m: Machine, f: Frame) -> None:
-        s = m.scopes[f.scope]
-        m.pop()
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
         s.did = False
         for c in s.it:
             hand = m.row(Zones.HAND, m.owner(c))

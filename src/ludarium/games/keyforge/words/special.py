@@ -22,9 +22,6 @@ class StrikesInstead(OnCards):
 
     target: Target
 
-    def aim(self) -> Target:
-        return self.target
-
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         for i in range(len(m.stack) - 1, -1, -1):
             fought = m.stack[i]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
 from ludarium.games.keyforge.words.base import (
@@ -33,10 +35,9 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class A(Target):
-    """One of these cards."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chosen(Target):
+    """Cards that are chosen among these."""
 
     cards: Cards
 
@@ -52,67 +53,52 @@ class A(Target):
 
 @final
 @dataclass(frozen=True, eq=False)
-class UpTo(Target):
+class A(Chosen):
+    """One of these cards."""
+
+    cards: Cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbered(Chosen):
+    """So many cards that are chosen among these."""
+
+    number: int | Amount
+
+    def least(self, p: Position, s: Scope) -> int:
+        return number_of(p, s, self.number)
+
+    def most(self, p: Position, s: Scope) -> int:
+        return number_of(p, s, self.number)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class UpTo(Numbered):
     """At most so many of these cards, none included (G9)."""
 
     number: int | Amount
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return None
-
-    def pool(self, p: Position, s: Scope) -> list[Card]:
-        return self.cards.all(p, s)
-
-    def secret(self) -> bool:
-        return self.cards.hidden()
-
     def least(self, p: Position, s: Scope) -> int:
         return 0
-
-    def most(self, p: Position, s: Scope) -> int:
-        return number_of(p, s, self.number)
 
 
 @final
 @dataclass(frozen=True, eq=False)
-class Some(Target):
+class Some(Numbered):
     """Exactly so many of these cards, as far as there are so many (G4)."""
 
     number: int | Amount
     cards: Cards
 
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return None
-
-    def pool(self, p: Position, s: Scope) -> list[Card]:
-        return self.cards.all(p, s)
-
-    def secret(self) -> bool:
-        return self.cards.hidden()
-
-    def least(self, p: Position, s: Scope) -> int:
-        return number_of(p, s, self.number)
-
-    def most(self, p: Position, s: Scope) -> int:
-        return number_of(p, s, self.number)
-
 
 @final
 @dataclass(frozen=True, eq=False)
-class AnyNumber(Target):
+class AnyNumber(Chosen):
     """Any number of these cards, none included (G9)."""
 
     cards: Cards
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return None
-
-    def pool(self, p: Position, s: Scope) -> list[Card]:
-        return self.cards.all(p, s)
-
-    def secret(self) -> bool:
-        return self.cards.hidden()
 
     def least(self, p: Position, s: Scope) -> int:
         return 0
@@ -123,23 +109,11 @@ class AnyNumber(Target):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Spread(Target):
+class Spread(Numbered):
     """One of these cards for each, perhaps another each time; what they suffer comes at once (G190)."""
 
     number: int | Amount
     cards: Cards
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return None
-
-    def pool(self, p: Position, s: Scope) -> list[Card]:
-        return self.cards.all(p, s)
-
-    def least(self, p: Position, s: Scope) -> int:
-        return number_of(p, s, self.number)
-
-    def most(self, p: Position, s: Scope) -> int:
-        return number_of(p, s, self.number)
 
     def again(self) -> bool:
         return True
