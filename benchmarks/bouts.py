@@ -27,8 +27,9 @@ from rich.progress import track
 from ludarium.bots.arena import Estimate, mean_of
 from ludarium.bots.registry import make_bot
 from ludarium.core import TABLE, Bot, Chance, Event, State, load_game
+from ludarium.games.ready_fence.cards_option import EVEN, PROPOSED, TABLE_NAMES
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.tables import EVEN, KIND_OF, PROPOSED, TABLE_NAMES
+from ludarium.games.ready_fence.tables import KIND_OF
 from ludarium.games.ready_fence.terms import KIND_NAMES, MODE_NAMES, REASON_NAMES, bits
 
 GAME = "ready-fence"

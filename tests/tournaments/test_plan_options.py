@@ -11,7 +11,7 @@ from tests.tournaments.desk import HOST, Desk
 
 from ludarium import i18n
 from ludarium.core import LudariumError, load_game
-from ludarium.games.ready_fence.tables import EVEN, PROPOSED
+from ludarium.games.ready_fence.cards_option import EVEN, PROPOSED
 from ludarium.tournaments import deeds as d
 from ludarium.tournaments.event import Event
 from ludarium.tournaments.plan import Plan, StagePlan

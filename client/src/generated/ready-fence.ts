@@ -37,8 +37,8 @@ export interface FaultView {
  * Everything that the seat knows.
  *
  * `cap` is the most SP of this period, `ends` the outermost squares, `distance` the empty squares between
- * the fencers. `timer` and `reserve` count cards, `unseen` those discarded face down; `hand` is the own
- * hand, `known` what everybody knows to be in each hand, `deck` all cards of the mode as `name:count:SP`.
+ * the fencers. `timer` and `reserve` count cards, `unseen` those discarded face down; `hand` is the viewer's
+ * own, `known` what everybody knows to be in each hand, `deck` all cards of the mode as `name:count:SP`.
  * `parry` is what the Parry action costs who has to answer. `past` lay in the discards when extra time
  * began, `fresh` counts the cards drawn since. `why` tells the asked seat what it may not do: by card name,
  * or `forward`, `retreat`, `stall`, `exchange`, `exchange:ST3`, `parry`, `distance`.

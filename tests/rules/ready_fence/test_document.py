@@ -13,7 +13,8 @@ from ludarium.core import WrongOption
 from ludarium.core.game import spell
 from ludarium.games.ready_fence import GAME
 from ludarium.games.ready_fence import rules as ru
-from ludarium.games.ready_fence.tables import COLOURS, COUNTS, FIRST, TOTALS, table_of
+from ludarium.games.ready_fence.cards_option import table_of
+from ludarium.games.ready_fence.tables import COLOURS, COUNTS, FIRST, TOTALS
 from ludarium.games.ready_fence.terms import KIND_NAMES
 from ludarium.testing import proves
 from ludarium.testing.proofs import statements

@@ -12,11 +12,11 @@ from tests.rules.ready_fence.table_files import LINES, ROWS, file
 
 from ludarium import i18n
 from ludarium.core import LudariumError
-from ludarium.games.ready_fence import tables as ta
-from ludarium.games.ready_fence.tables import CardsOption, read_file, table_of
+from ludarium.games.ready_fence.cards_option import TABLE_NAMES, CardsOption, table_of
+from ludarium.games.ready_fence.table_reader import COLUMNS, LONGEST_LINE, read_file
 
 OPTION = CardsOption()
-TABLES = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "ready_fence" / "tables.py"
+READER = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "ready_fence" / "table_reader.py"
 
 
 class Wrong:
@@ -29,7 +29,7 @@ class Wrong:
 
 
 WRONG = [
-    Wrong("nothing", "", "empty", 1, "card | colours | count", expected=ta.COLUMNS),
+    Wrong("nothing", "", "empty", 1, "card | colours | count", expected=COLUMNS),
     Wrong("only comments", "# a\n#b\n\n", "empty", 2, "no cards"),
     Wrong("a single word", "hello\n", "columns", 1, "1 column", found="hello", count=1),
     Wrong("no text", file((3, "DI | r\ufffdd | 4 | 4 4 5 5 | 0 | TBA")), "encoding", 3, "UTF-8"),
@@ -52,7 +52,7 @@ WRONG = [
         "5 columns",
         count=5,
         found="TT | red | 2 | 4 4 | 0",
-        expected=ta.COLUMNS,
+        expected=COLUMNS,
     ),
     Wrong("a column too many", file((4, LINES[3] + " | x")), "columns", 4, "7 columns", count=7),
     Wrong("no such card", file((5, "GB" + LINES[4][2:])), "unknown", 5, "“GB”", found="GB"),
@@ -418,7 +418,7 @@ def check(error: LudariumError, code: str, line: int, facts: Mapping[str, str | 
 
 
 def test_every_error_there_is_has_its_file() -> None:
-    source = TABLES.read_text(encoding="utf-8")
+    source = READER.read_text(encoding="utf-8")
     codes = set(re.findall(r'_wrong\(\s*"([a-z-]+)"', source))
     assert len(codes) > 20
     assert codes == {wrong.code for wrong in WRONG} | {"word"}
@@ -463,7 +463,7 @@ def test_a_heap_of_accents_in_a_line_is_no_work(line: str, monkeypatch: pytest.M
     with pytest.raises(LudariumError) as error:
         read_file(line + "\n" + "\n".join(LINES[1:]))
     assert error.value.facts["line"] == 1
-    assert work.most <= ta.LONGEST_LINE
+    assert work.most <= LONGEST_LINE
 
 
 def test_a_long_line_is_read_as_it_stands() -> None:
@@ -505,5 +505,5 @@ def test_what_the_source_names_and_the_table_lacks_is_told(
 
 
 def test_the_tables_that_come_with_the_game_are_beyond_doubt() -> None:
-    for name in ta.TABLE_NAMES:
+    for name in TABLE_NAMES:
         assert OPTION.doubts(name) == []

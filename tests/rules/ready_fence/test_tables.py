@@ -11,8 +11,11 @@ from tests.rules.ready_fence.table_files import LINES, ROWS, cells, file
 
 from ludarium.core import LudariumError, Record, RecordError, WrongOption
 from ludarium.games.ready_fence import GAME
+from ludarium.games.ready_fence import cards_option as co
 from ludarium.games.ready_fence import tables as ta
-from ludarium.games.ready_fence.tables import EVEN, PROPOSED, CardsOption, CardTable, read_file, table_of
+from ludarium.games.ready_fence.cards_option import EVEN, PROPOSED, TABLE_NAMES, CardsOption, table_of
+from ludarium.games.ready_fence.table_reader import ENGLISH, read_file
+from ludarium.games.ready_fence.tables import CardTable
 from ludarium.games.ready_fence.terms import KIND_NAMES, Modes
 from ludarium.testing import RandomPlay, proves
 
@@ -24,7 +27,7 @@ DOCUMENT = Path(__file__).parents[3] / "docs" / "ready-fence-cards.md"
 
 
 @proves("F119", "F120", "F121", "F122")
-@pytest.mark.parametrize("table", [PROPOSED, EVEN], ids=ta.TABLE_NAMES)
+@pytest.mark.parametrize("table", [PROPOSED, EVEN], ids=TABLE_NAMES)
 def test_the_deck_is_the_sources(table: CardTable) -> None:
     kinds = [KIND_NAMES[kind] for kind in ta.KIND_OF]
     assert len(kinds) == 54
@@ -48,7 +51,7 @@ def test_the_proposed_table_is_the_one_of_the_rules() -> None:
     assert cells(PROPOSED) == told
 
 
-@pytest.mark.parametrize("table", [PROPOSED, EVEN], ids=ta.TABLE_NAMES)
+@pytest.mark.parametrize("table", [PROPOSED, EVEN], ids=TABLE_NAMES)
 def test_cards_of_one_name_stand_together_and_are_alike(table: CardTable) -> None:
     for kind, first in enumerate(ta.FIRST):
         cards = range(first, first + ta.COUNTS[kind])
@@ -65,7 +68,7 @@ def test_cards_of_one_name_stand_together_and_are_alike(table: CardTable) -> Non
     assert sum(table.masks) == (1 << 54) - 1
 
 
-@pytest.mark.parametrize("name", ta.TABLE_NAMES)
+@pytest.mark.parametrize("name", TABLE_NAMES)
 def test_the_files_say_what_the_constants_say(name: str) -> None:
     text = OPTION.template(name)
     assert cells(read_file(text)) == cells(table_of(name))
@@ -146,9 +149,9 @@ def test_a_line_can_be_written_in_many_ways(line: str) -> None:
 @pytest.mark.parametrize("kind", range(18))
 def test_every_card_has_three_names(kind: int) -> None:
     rest = LINES[kind].partition("|")[2]
-    for name in (f"C{kind + 1:02}", str(kind + 1), ta.ENGLISH[kind], ta.ENGLISH[kind].upper()):
+    for name in (f"C{kind + 1:02}", str(kind + 1), ENGLISH[kind], ENGLISH[kind].upper()):
         assert cells(read_file(file((kind + 1, f"{name}|{rest}")))) == cells(PROPOSED)
-    plain = unicodedata.normalize("NFKD", ta.ENGLISH[kind]).encode("ascii", "ignore").decode()
+    plain = unicodedata.normalize("NFKD", ENGLISH[kind]).encode("ascii", "ignore").decode()
     assert cells(read_file(file((kind + 1, f"{plain}|{rest}")))) == cells(PROPOSED)
 
 
@@ -200,7 +203,7 @@ def test_many_tables_do_not_fill_the_memory() -> None:
     for speeds in range(111, 999):
         if "0" not in str(speeds):
             table_of(read_file(file((8, f"FL | red | 3 | {' '.join(str(speeds))} | 2 | BA"))).text())
-    assert len(ta._kept) <= ta.MOST_KEPT
+    assert len(co._kept) <= co.MOST_KEPT
     assert table_of("proposed") is PROPOSED
     assert table_of("even") is EVEN
 

@@ -18,20 +18,28 @@ from ludarium.games.ready_fence.evaluation import (
     room_worth,
     stamina_worth,
 )
-from ludarium.games.ready_fence.notation import NO_CARD, MoveKinds
+from ludarium.games.ready_fence.notation import NO_CARD, MoveKinds, addon_of, card_of, is_forward, kind_of
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.games.ready_fence.terms import (
     NONE,
+    Card,
+    Cards,
+    Code,
+    Distance,
     Distances,
     Faults,
+    Kind,
     Kinds,
     Modes,
     Phases,
+    Seat,
+    Steps,
+    WeaponPosition,
     WeaponPositions,
     lowest,
 )
 
-LUNGES: Final[tuple[int, ...]] = (Kinds.ST, Kinds.BT, Kinds.DI, Kinds.TT, Kinds.GA, Kinds.FK, Kinds.FN)
+LUNGES: Final[tuple[Kind, ...]] = (Kinds.ST, Kinds.BT, Kinds.DI, Kinds.TT, Kinds.GA, Kinds.FK, Kinds.FN)
 """What attacks at lunge distance."""
 CAUTION: Final = 0.7
 """How much of what the opponent could do best is to be feared: it does not know which cards are its best."""
@@ -58,7 +66,7 @@ def late_turns(state: FenceState) -> int:
 class Advice:
     """Thinks about the pending decision of ``state``, which it uses up."""
 
-    def __init__(self, state: FenceState, seat: int) -> None:
+    def __init__(self, state: FenceState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.foe = 1 - seat
@@ -70,7 +78,7 @@ class Advice:
             self.eager = -TIRED * late * self.unit
         self.fears: dict[int, float] = {}
 
-    def scores(self, codes: list[int]) -> list[float]:
+    def scores(self, codes: list[Code]) -> list[float]:
         ask = self.state.phase
         if ask == Phases.TURN:
             return self._turn(codes)
@@ -79,38 +87,38 @@ class Advice:
         if ask == Phases.MULLIGAN:
             return self._mulligan(codes)
         if ask == Phases.COST:
-            return [-card_worth(self.state.settings, code >> 5 & 63) for code in codes]
+            return [-card_worth(self.state.settings, card_of(code)) for code in codes]
         return [self._renewal(code) for code in codes]
 
     # -- cards
 
-    def _improves(self, card: int) -> float:
+    def _improves(self, card: Card) -> float:
         """What changing a card of the hand for one of the timer is worth."""
         settings = self.state.settings
         better = mean_worth(settings, self.clash.unseen.pool) - card_worth(settings, card)
         timer = self.state.piles.timer
         return self.unit * better * timer / (timer + LATE) + self.clash.stakes.card
 
-    def _renewal(self, code: int) -> float:
-        return 0.0 if code & 31 == MoveKinds.NO else self._improves(code >> 5 & 63)
+    def _renewal(self, code: Code) -> float:
+        return 0.0 if kind_of(code) == MoveKinds.NO else self._improves(card_of(code))
 
-    def _mulligan(self, codes: list[int]) -> list[float]:
+    def _mulligan(self, codes: list[Code]) -> list[float]:
         state = self.state
         settings = state.settings
         fencer = state.fencers[self.seat]
         dealt = fencer.hand & ~fencer.known
         missing = ENOUGH * mean_worth(settings, settings.deck) - mean_worth(settings, dealt)
-        return [missing if code & 31 == MoveKinds.MULLIGAN else 0.0 for code in codes]
+        return [missing if kind_of(code) == MoveKinds.MULLIGAN else 0.0 for code in codes]
 
     # -- in a phrase
 
-    def _response(self, code: int) -> float:
+    def _response(self, code: Code) -> float:
         """An answer to a threat, or what follows a stopped attack."""
         state = self.state
         clash = self.clash
-        what = code & 31
-        card = code >> 5 & 63
-        addon = code >> 11
+        what = kind_of(code)
+        card = card_of(code)
+        addon = addon_of(code)
         with_it = NONE if addon == NO_CARD else state.held(self.seat, addon) if self._holds(addon) else addon
         if what == MoveKinds.ACCEPT:
             return clash.landed()
@@ -124,10 +132,10 @@ class Advice:
             return clash.i_play(state.held(self.seat, card), with_it, DEPTH)
         return self._feint(card, with_it)
 
-    def _holds(self, name: int) -> bool:
+    def _holds(self, name: Card) -> bool:
         return self.state.fencers[self.seat].hand & self.state.settings.table.alike[name] != 0
 
-    def _feint(self, card: int, addon: int) -> float:
+    def _feint(self, card: Card, addon: Card) -> float:
         """Break off, or replace the attack: then it is known what comes of it (F81)."""
         state = self.state
         clash = self.clash
@@ -143,7 +151,7 @@ class Advice:
 
     # -- a game turn
 
-    def _turn(self, codes: list[int]) -> list[float]:
+    def _turn(self, codes: list[Code]) -> list[float]:
         state = self.state
         seat = self.seat
         room = self._place(0)
@@ -154,11 +162,11 @@ class Advice:
         distance = state.distance()
         quiet = self._quiet()
         for code in codes:
-            what = code & 31
-            card = code >> 5 & 63
+            what = kind_of(code)
+            card = card_of(code)
             position = state.fencers[seat].position
             if what == MoveKinds.PLAY:
-                addon = code >> 11
+                addon = addon_of(code)
                 self.clash.stay = self._fear(position, distance) - guard
                 with_it = NONE if addon == NO_CARD else state.held(seat, addon)
                 scores.append(self.clash.opens(state.held(seat, card), with_it) + self.eager)
@@ -166,7 +174,7 @@ class Advice:
             score = 0.0
             steps = 0
             if what == MoveKinds.MOVE:
-                steps = 1 if code >> 11 == 1 else -1
+                steps = 1 if is_forward(code) else -1
             elif what == MoveKinds.RETREAT:
                 steps = -2
             elif what == MoveKinds.POSITION:
@@ -215,12 +223,12 @@ class Advice:
         fencer.stamina = before
         return self.unit * worth + self.clash.stakes.card
 
-    def _steps_off(self, steps: int) -> bool:
+    def _steps_off(self, steps: Steps) -> bool:
         state = self.state
         square = state.fencers[self.seat].square + steps * ru.FORWARD[self.seat]
         return square < state.settings.first or square > state.settings.last
 
-    def _place(self, steps: int) -> float:
+    def _place(self, steps: Steps) -> float:
         """What the squares behind the fencers are worth after so many steps of this seat."""
         state = self.state
         fencer = state.fencers[self.seat]
@@ -230,7 +238,7 @@ class Advice:
         fencer.square = here
         return worth
 
-    def _attacks(self, position: int, steps: int, guard: float) -> float:
+    def _attacks(self, position: WeaponPosition, steps: Steps, guard: float) -> float:
         """The best attack from another position, or another square."""
         state = self.state
         seat = self.seat
@@ -256,7 +264,7 @@ class Advice:
 
     # -- what the opponent could do
 
-    def _fear(self, position: int, distance: int) -> float:
+    def _fear(self, position: WeaponPosition, distance: Distance) -> float:
         """What it is worth that the opponent is to move while this seat is in ``position``."""
         posed = self.unit * posed_worth(self.state, position)
         if distance > Distances.LONG + 1:
@@ -270,7 +278,7 @@ class Advice:
             worst = min(worst, self._feared(position, Distances.SHORT))
         return CAUTION * worst + posed
 
-    def _feared(self, position: int, distance: int) -> float:
+    def _feared(self, position: WeaponPosition, distance: Distance) -> float:
         """The expectation of the worst attack at ``distance``, 0 if there is none."""
         key = position << 4 | distance
         found = self.fears.get(key)
@@ -290,7 +298,7 @@ class Advice:
         stay = self.clash.stay
         self.clash.stay = 0.0
         values: list[float] = []
-        cards: list[int] = []
+        cards: list[Cards] = []
         kinds = (
             LUNGES
             if distance == Distances.LUNGE

@@ -17,6 +17,7 @@ from ludarium.games.ready_fence.terms import (
     PhraseStatuses,
     Roles,
     Seat,
+    ThreatKind,
     ThreatKinds,
     bits,
 )
@@ -25,7 +26,7 @@ DROPPED: Final = 0.3
 """How seldom a threat is let hit for each card in hand that would have met it."""
 SPARED: Final = 0.6
 """How seldom SP are spent for each such card."""
-THREATS: Final[tuple[int, ...]] = (
+THREATS: Final[tuple[ThreatKind, ...]] = (
     ThreatKinds.ATTACK,
     ThreatKinds.RIPOSTE,
     ThreatKinds.RIPOSTE,
@@ -67,7 +68,7 @@ class Unseen:
     """The opponent's hand in the eyes of ``seat``. What the state itself says of that hand is not looked at, but
     for its size and what is known of it."""
 
-    def __init__(self, state: Position, seat: int) -> None:
+    def __init__(self, state: Position, seat: Seat) -> None:
         foe = 1 - seat
         masks = state.settings.table.masks
         mine = state.fencers[seat]
@@ -89,7 +90,7 @@ class Unseen:
         """All that may be there."""
         self.row = lacking(self.pool.bit_count(), hidden)
 
-    def lacks(self, cards: int) -> float:
+    def lacks(self, cards: Cards) -> float:
         """The chance that the hand has none of ``cards``."""
         if cards & self.sure:
             return 0.0

@@ -18,6 +18,7 @@ from ludarium.games.ready_fence.terms import (
     NONE,
     SEATS,
     Card,
+    CardNumber,
     Cards,
     Distances,
     Faults,
@@ -26,6 +27,8 @@ from ludarium.games.ready_fence.terms import (
     Modes,
     Roles,
     Seat,
+    Speed,
+    ThreatKind,
     ThreatKinds,
     lowest,
 )
@@ -108,7 +111,9 @@ class Clash(Outcomes):
         """``seat`` threatens, and its rival answers."""
         return self.foe_answers(depth) if seat == self.me else self.i_answer(depth)
 
-    def _threatens(self, seat: Seat, kind: int, counts_as: Kind, speed: int, own: int, depth: int) -> float:
+    def _threatens(
+        self, seat: Seat, kind: ThreatKind, counts_as: Kind, speed: Speed, own: CardNumber, depth: int
+    ) -> float:
         self.state.set_threat(seat, kind, counts_as, speed, own)
         return self._answered(seat, depth)
 

@@ -9,7 +9,7 @@ from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.rules import Settings
 from ludarium.games.ready_fence.scoring import Scoring
 from ludarium.games.ready_fence.tables import KIND_OF
-from ludarium.games.ready_fence.terms import Seats, bits
+from ludarium.games.ready_fence.terms import Card, Cards, Seat, Seats, Touches, WeaponPosition, bits
 
 # What follows is by mode: tutorial, basic, advanced. Fitted to who won bouts of greedy with itself (docs/bots.md),
 # and smoothed by judgement. Everything but PACE is in touches.
@@ -59,7 +59,7 @@ POWER: Final = 4.0
 _races: Final[dict[int, float]] = {}
 
 
-def race(own: int, other: int, touches: int) -> float:
+def race(own: Touches, other: Touches, touches: Touches) -> float:
     """The chance to win when ``own`` and ``other`` touches are missing, all touches fall to either side alike, and
     no more than ``touches`` fall before time is over."""
     if own <= 0:
@@ -76,7 +76,7 @@ def race(own: int, other: int, touches: int) -> float:
     return found
 
 
-def between(own: int, other: int, touches: float) -> float:
+def between(own: Touches, other: Touches, touches: float) -> float:
     """``race`` for a number of touches that is not whole."""
     whole = int(touches)
     part = touches - whole
@@ -97,7 +97,7 @@ def touches_to_come(state: Scoring, timer: int) -> float:
 class Stakes:
     """What is at stake for ``seat``: its chance to win now, and by how much each outcome of a phrase changes it."""
 
-    def __init__(self, state: Scoring, seat: int) -> None:
+    def __init__(self, state: Scoring, seat: Seat) -> None:
         target = state.settings.target
         score = state.fencers[seat].score
         rivals = state.fencers[1 - seat].score
@@ -130,16 +130,16 @@ class Stakes:
         self.unit = (self.gain + self.loss) / 2.0
         """A touch."""
 
-    def _double(self, own: int, other: int, touches: float) -> float:
+    def _double(self, own: Touches, other: Touches, touches: float) -> float:
         return between(own - 1, other - 1, touches) - self.chance
 
 
-def stamina_worth(state: Scoring, seat: int) -> float:
+def stamina_worth(state: Scoring, seat: Seat) -> float:
     """In touches."""
     return STAMINA[state.settings.mode * 7 + min(6, state.fencers[seat].stamina)]
 
 
-def room_worth(state: Scoring, seat: int) -> float:
+def room_worth(state: Scoring, seat: Seat) -> float:
     """What the squares behind a fencer are worth, in touches."""
     settings = state.settings
     square = state.fencers[seat].square
@@ -147,19 +147,19 @@ def room_worth(state: Scoring, seat: int) -> float:
     return ROOM[max(0, room)] if room < len(ROOM) else 0.0
 
 
-def posed_worth(state: Scoring, position: int) -> float:
+def posed_worth(state: Scoring, position: WeaponPosition) -> float:
     """What a weapon position is worth, in touches."""
     return POSED[state.settings.mode * 3 + position]
 
 
-def card_worth(settings: Settings, card: int) -> float:
+def card_worth(settings: Settings, card: Card) -> float:
     """What a card in hand is worth in the long run, in touches."""
     kind = settings.mode * 18 + KIND_OF[card]
     speed = settings.table.speeds[card]
     return KEPT[kind] + QUICK[kind] * (speed - NEUTRAL_SPEED) if speed else KEPT[kind]
 
 
-def mean_worth(settings: Settings, cards: int) -> float:
+def mean_worth(settings: Settings, cards: Cards) -> float:
     """Of one of ``cards`` at random."""
     if cards == 0:
         return 0.0
@@ -169,7 +169,7 @@ def mean_worth(settings: Settings, cards: int) -> float:
     return total / cards.bit_count()
 
 
-def hand_worth(state: Scoring, seat: int) -> float:
+def hand_worth(state: Scoring, seat: Seat) -> float:
     """What the cards of a hand are worth in the long run, in touches."""
     total = 0.0
     for card in bits(state.fencers[seat].hand):
@@ -177,7 +177,7 @@ def hand_worth(state: Scoring, seat: int) -> float:
     return total
 
 
-def holdings(state: Scoring, seat: int) -> float:
+def holdings(state: Scoring, seat: Seat) -> float:
     """All that a seat has but its score, in touches."""
     fencer = state.fencers[seat]
     worth = stamina_worth(state, seat) + room_worth(state, seat) + posed_worth(state, fencer.position)
@@ -187,7 +187,7 @@ def holdings(state: Scoring, seat: int) -> float:
     return worth + (TEMPO if state.progress.turn == seat else 0.0)
 
 
-def chance_of(state: Scoring, seat: int) -> float:
+def chance_of(state: Scoring, seat: Seat) -> float:
     """The chance of ``seat`` to win at the beginning of a game turn, both hands open."""
     stakes = Stakes(state, seat)
     chance = min(0.98, max(0.02, stakes.chance))

@@ -16,6 +16,7 @@ from ludarium.games.ready_fence.terms import (
     TOUCH_NAMES,
     DiscardCauses,
     EventKind,
+    Seat,
     bits,
 )
 
@@ -104,7 +105,7 @@ class Happened(Event):
     def __init__(
         self,
         table: CardTable,
-        what: int,
+        what: EventKind,
         a: int = 0,
         b: int = 0,
         c: int = 0,
@@ -173,7 +174,7 @@ class Happened(Event):
             else []
         )
 
-    def seen(self, seat: int | None) -> Event | None:
+    def seen(self, seat: Seat | None) -> Event | None:
         if (self.what != EventKinds.DEALT and self.what != EventKinds.DREW) or seat == self.a:
             return self
         poorer = Happened(self.table, self.what, self.a, self.b, 0, self.d)

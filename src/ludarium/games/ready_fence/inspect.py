@@ -9,13 +9,13 @@ from ludarium.core.decision import TABLE
 from ludarium.core.positions import UnknownThing
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.games.ready_fence.tables import COLOURS, KIND_OF
-from ludarium.games.ready_fence.terms import KIND_NAMES, POSITION_NAMES, SEATS, bits
+from ludarium.games.ready_fence.terms import KIND_NAMES, POSITION_NAMES, SEATS, Cards, Seat, bits
 
 SQUARES: Final = [str(square) for square in range(12)]
 """Those of the strip, and one beyond each end."""
 
 
-def inspect(state: FenceState, thing: str, seat: int | None) -> dict[str, object]:
+def inspect(state: FenceState, thing: str, seat: Seat | None) -> dict[str, object]:
     """What ``seat`` (``TABLE``: the keeper, who knows everything) knows of a thing. Raises ``UnknownThing``."""
     kind, _, name = thing.partition(":")
     if kind == "hand" and name in state.settings.table.names:
@@ -35,13 +35,13 @@ def inspect(state: FenceState, thing: str, seat: int | None) -> dict[str, object
     raise UnknownThing(thing)
 
 
-def _seen(state: FenceState, owner: int, seat: int | None) -> int:
+def _seen(state: FenceState, owner: Seat, seat: Seat | None) -> Cards:
     """The cards of a hand that ``seat`` knows."""
     fencer = state.fencers[owner]
     return fencer.hand if seat in (owner, TABLE) else fencer.known
 
 
-def _held(state: FenceState, name: str, seat: int | None, thing: str) -> dict[str, object]:
+def _held(state: FenceState, name: str, seat: Seat | None, thing: str) -> dict[str, object]:
     """The cards of a name in the hands, as far as ``seat`` knows of them."""
     table = state.settings.table
     card = table.names.index(name)
@@ -60,7 +60,7 @@ def _held(state: FenceState, name: str, seat: int | None, thing: str) -> dict[st
     }
 
 
-def _fencer(state: FenceState, owner: int, seat: int | None) -> dict[str, object]:
+def _fencer(state: FenceState, owner: Seat, seat: Seat | None) -> dict[str, object]:
     """``cards`` are those of the hand that ``seat`` knows; ``hand`` counts them all."""
     names = state.settings.table.names
     fencer = state.fencers[owner]

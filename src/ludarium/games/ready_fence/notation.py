@@ -16,7 +16,7 @@ from typing import Final, final
 
 from ludarium.core.decision import Decision, Option
 from ludarium.games.ready_fence.tables import CardTable
-from ludarium.games.ready_fence.terms import POSITION_NAMES, MoveKind
+from ludarium.games.ready_fence.terms import POSITION_NAMES, Card, Code, MoveKind, Seat, Square
 
 
 class MoveKinds:
@@ -39,7 +39,7 @@ class MoveKinds:
     CONCEDE: Final[MoveKind] = 16
 
 
-NO_CARD: Final = 63
+NO_CARD: Final[Card] = 63
 """In a code, in the place of a card or an add-on."""
 
 
@@ -55,24 +55,44 @@ WORDS: Final = {
 }
 
 
-def code(what: int, card: int = NO_CARD, addon: int = NO_CARD) -> int:
+def code(what: MoveKind, card: Card = NO_CARD, addon: Card = NO_CARD) -> Code:
+    """An option about cards; a position, a square or a seat stands in the place of the card."""
     return addon << 11 | card << 5 | what
 
 
-def move_code(what: int, square: int, forward: bool) -> int:
+def move_code(what: MoveKind, square: Square, forward: bool) -> Code:
     """A step, a retreat or a Defence by Distance: where it leads (0 to 11), and which way."""
     return (1 if forward else 0) << 11 | square << 5 | what
+
+
+def kind_of(code: Code) -> MoveKind:
+    return code & 31
+
+
+def card_of(code: Code) -> Card:
+    """The card, or what stands in its place; ``NO_CARD`` where there is none."""
+    return code >> 5 & 63
+
+
+def addon_of(code: Code) -> Card:
+    """The add-on, ``NO_CARD`` where there is none."""
+    return code >> 11
+
+
+def is_forward(code: Code) -> bool:
+    """Which way a step, a retreat or a Defence by Distance leads."""
+    return code >> 11 == 1
 
 
 @final
 class Move(Option):
     """One option: ``what`` it is, with a ``card`` (or a position, a square, a seat) and an ``addon``."""
 
-    def __init__(self, code: int, table: CardTable) -> None:
+    def __init__(self, code: Code, table: CardTable) -> None:
         self.code = code
-        self.what = code & 31
-        self.card = code >> 5 & 63
-        self.addon = code >> 11
+        self.what = kind_of(code)
+        self.card = card_of(code)
+        self.addon = addon_of(code)
         self.table = table
 
     def notation(self) -> str:
@@ -80,7 +100,7 @@ class Move(Option):
         if what in WORDS:
             return WORDS[what]
         if what == MoveKinds.MOVE:
-            return "forward" if self.addon == 1 else "back"
+            return "forward" if is_forward(self.code) else "back"
         if what == MoveKinds.RETREAT:
             return "retreat"
         if what == MoveKinds.POSITION:
@@ -117,7 +137,7 @@ class Move(Option):
 class Moves(Decision):
     """A decision of Ready… Fence!: its codes and the table of cards say everything."""
 
-    def __init__(self, seat: int, kind: str, codes: list[int], table: CardTable) -> None:
+    def __init__(self, seat: Seat, kind: str, codes: list[Code], table: CardTable) -> None:
         super().__init__(seat, kind, codes)
         self.table = table
 

@@ -8,7 +8,7 @@ from ludarium.games.ready_fence.belief import Unseen
 from ludarium.games.ready_fence.evaluation import SUDDEN, Stakes, card_worth, stamina_worth
 from ludarium.games.ready_fence.position import Fencer, Threat
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.terms import Kinds, Role, Seat, Speed, lowest
+from ludarium.games.ready_fence.terms import Cards, Kinds, Role, Seat, Speed, lowest
 
 HOPES: Final[tuple[float, ...]] = (0.45, 0.35, 0.6, 0.7, 0.8)
 """How likely a threat of each kind is to land, where nothing is looked at any more."""
@@ -92,7 +92,7 @@ class Outcomes:
         hope = HOPES[self.state.phrase.threat.kind]
         return hope * self.landed() + (1.0 - hope) * self.nothing()
 
-    def expect(self, values: list[float], cards: list[int], worst: float) -> float:
+    def expect(self, values: list[float], cards: list[Cards], worst: float) -> float:
         """What comes of it when the opponent takes the lowest of ``values`` for which it has one of the ``cards``,
         and ``worst`` where it has none."""
         value = 0.0

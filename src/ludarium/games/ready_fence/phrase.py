@@ -13,6 +13,7 @@ from ludarium.games.ready_fence.tables import KIND_OF
 from ludarium.games.ready_fence.terms import (
     NONE,
     Card,
+    CardNumber,
     DiscardCauses,
     Distances,
     Kind,
@@ -116,14 +117,14 @@ class PhraseFlow(Periods):
     # -- a threat
 
     def _threatens(
-        self, seat: Seat, kind: ThreatKind, counts_as: Kind, speed: Speed, own: int, told: list[Event]
+        self, seat: Seat, kind: ThreatKind, counts_as: Kind, speed: Speed, own: CardNumber, told: list[Event]
     ) -> None:
         """A threat of ``seat``: the other one is to answer, or, where nobody could, it scores (F75, F76)."""
         self.set_threat(seat, kind, counts_as, speed, own)
         self._ask_answer(told)
 
     def set_threat(
-        self, seat: Seat, kind: ThreatKind, counts_as: Kind, speed: Speed, own: int, tie: bool = False
+        self, seat: Seat, kind: ThreatKind, counts_as: Kind, speed: Speed, own: CardNumber, tie: bool = False
     ) -> None:
         """What is to be answered from now on; the fields of ``Threat``."""
         self.phrase.threat = Threat(seat, kind, counts_as, speed, own, tie)
@@ -227,7 +228,9 @@ class PhraseFlow(Periods):
         else:
             self._ripostes(seat, riposte_kind(kind, with_glide), riposte, self.fencers[seat].used, told)
 
-    def _ripostes(self, seat: Seat, counts_as: Kind, speed: Speed, own: int, told: list[Event]) -> None:
+    def _ripostes(
+        self, seat: Seat, counts_as: Kind, speed: Speed, own: CardNumber, told: list[Event]
+    ) -> None:
         """A parry becomes a threat; against a Flèche it scores (F66, F73, F83, F94)."""
         self.tell(told, EventKinds.RIPOSTE, seat, speed, 1 if counts_as == Kinds.GA else 0)
         if self.is_fleche():

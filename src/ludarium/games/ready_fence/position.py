@@ -17,6 +17,7 @@ from ludarium.games.ready_fence.tables import KIND_OF
 from ludarium.games.ready_fence.terms import (
     NONE,
     Card,
+    CardNumber,
     Cards,
     Distance,
     Kind,
@@ -29,6 +30,7 @@ from ludarium.games.ready_fence.terms import (
     Speed,
     Square,
     Stamina,
+    Steps,
     ThreatKind,
     ThreatKinds,
     WeaponPositions,
@@ -156,7 +158,7 @@ class Threat:
     """What is to be answered. Never changed: the next threat is another one."""
 
     def __init__(
-        self, owner: Seat, kind: ThreatKind, counts_as: Kind, speed: Speed, own: int, tie: bool = False
+        self, owner: Seat, kind: ThreatKind, counts_as: Kind, speed: Speed, own: CardNumber, tie: bool = False
     ) -> None:
         self.owner = owner
         self.kind = kind
@@ -164,7 +166,6 @@ class Threat:
         """The kind of card that it counts as (F64)."""
         self.speed = speed
         self.own = own
-        """Which card of its owner it is: 1 or 2 (F86)."""
         self.tie = tie
         """Whether it is as fast as what it met: accepted, it is a double touch."""
 
@@ -274,7 +275,7 @@ class Position(State):
         """Whether a Flèche opened the phrase."""
         return KIND_OF[self.phrase.opening] == Kinds.FL
 
-    def square_after(self, seat: Seat, steps: int) -> Square:
+    def square_after(self, seat: Seat, steps: Steps) -> Square:
         """Where steps lead a fencer; backward ones end in the zone at the latest."""
         square = self.fencers[seat].square + steps * ru.FORWARD[seat]
         low = self.settings.first - 1
@@ -282,6 +283,6 @@ class Position(State):
         return low if square < low else min(square, high)
 
     def is_off(self, seat: Seat) -> bool:
-        """Whether a fencer stands in the zone behind the own end (F103)."""
+        """Whether a fencer stands in the zone behind their own end (F103)."""
         square = self.fencers[seat].square
         return square < self.settings.first or square > self.settings.last

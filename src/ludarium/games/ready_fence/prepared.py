@@ -12,7 +12,21 @@ from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.rules import OPTIONS, Settings
 from ludarium.games.ready_fence.sample import Unplaced
 from ludarium.games.ready_fence.state import FenceState, new_state
-from ludarium.games.ready_fence.terms import NONE, POSITION_NAMES, SEATS, Kinds, Modes, Phases, Seats, bits
+from ludarium.games.ready_fence.terms import (
+    NONE,
+    POSITION_NAMES,
+    SEATS,
+    Cards,
+    Kinds,
+    Modes,
+    Phases,
+    Seat,
+    Seats,
+    Square,
+    Stamina,
+    Touches,
+    bits,
+)
 
 PARTS: Final = {
     "hands": Part(list[list[str]], [["ST5", "ST3"], ["PR6", "SH4"]]),
@@ -35,16 +49,16 @@ def prepared(
     options: Mapping[str, Value],
     hands: Sequence[Sequence[str]],
     *,
-    turn: int = Seats.GREEN,
-    squares: Sequence[int] | None = None,
+    turn: Seat = Seats.GREEN,
+    squares: Sequence[Square] | None = None,
     positions: Sequence[str] = ("line", "line"),
-    stamina: Sequence[int] = (ru.FULL_STAMINA, ru.FULL_STAMINA),
-    scores: Sequence[int] = (0, 0),
+    stamina: Sequence[Stamina] = (ru.FULL_STAMINA, ru.FULL_STAMINA),
+    scores: Sequence[Touches] = (0, 0),
     timer: int | None = None,
     discards: Sequence[str] = (),
     known: Sequence[Sequence[str]] = ((), ()),
     period: int = 1,
-    priority: int = NONE,
+    priority: Seat = NONE,
     sudden: bool = False,
     seed: str = "prepared",
 ) -> FenceState:
@@ -90,7 +104,7 @@ def prepared(
     return state
 
 
-def _placed(unplaced: Unplaced, names: Sequence[str]) -> int:
+def _placed(unplaced: Unplaced, names: Sequence[str]) -> Cards:
     """The cards of these names; each must be there."""
     mask = unplaced.named(list(names))
     if mask.bit_count() != len(names):

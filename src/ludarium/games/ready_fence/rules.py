@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from ludarium.core.game import OptionSpec, Value
-from ludarium.games.ready_fence.tables import CardsOption, table_of
+from ludarium.games.ready_fence.cards_option import CardsOption, table_of
 from ludarium.games.ready_fence.terms import MODE_NAMES, Kinds, Modes
 
 PERIODS: Final = {5: 1, 10: 2, 15: 3}

@@ -16,9 +16,12 @@ from ludarium.games.ready_fence.terms import (
     RESULT_NAMES,
     ROLE_NAMES,
     THREAT_NAMES,
+    Card,
+    Cards,
     Kinds,
     Modes,
     PhraseStatuses,
+    Seat,
     bits,
     lowest,
 )
@@ -36,7 +39,7 @@ class Unplaced:
         self.left = settings.deck
         self.chance = chance
 
-    def named(self, names: list[str]) -> int:
+    def named(self, names: list[str]) -> Cards:
         """Place the cards of these names: a mask. A name that is not there any more is skipped."""
         mask = 0
         for name in names:
@@ -46,7 +49,7 @@ class Unplaced:
             mask |= bit
         return mask
 
-    def some(self, among: int, count: int) -> int:
+    def some(self, among: Cards, count: int) -> Cards:
         """Place ``count`` cards at random, or as many as there are, of those in ``among``: a mask."""
         cards = bits(self.left & among)
         self.chance.shuffle(cards)
@@ -57,11 +60,11 @@ class Unplaced:
         return mask
 
 
-def _index(value: int | None) -> int:
-    return NONE if value is None else value
+def _seat(seat: Seat | None) -> Seat:
+    return NONE if seat is None else seat
 
 
-def _card(settings: Settings, name: str | None) -> int:
+def _card(settings: Settings, name: str | None) -> Card:
     return NONE if name is None else settings.table.names.index(name)
 
 
@@ -102,7 +105,7 @@ def _read_phrase(state: FenceState, view: PhraseView, unplaced: Unplaced) -> Non
             addon = lowest(laid & settings.table.alike[addon])
     phrase = FencePhrase(view.attacker, opening, addon, view.opening_speed)
     phrase.status = PhraseStatuses.RUNNING if view.result is None else RESULT_NAMES.index(view.result)
-    phrase.scorer = _index(view.scorer)
+    phrase.scorer = _seat(view.scorer)
     phrase.plays = tuple([_play(settings, play) for play in view.plays])
     phrase.first = NONE if view.first is None else ROLE_NAMES.index(view.first)
     phrase.first_speed = view.first_speed
@@ -119,15 +122,15 @@ def _read_phrase(state: FenceState, view: PhraseView, unplaced: Unplaced) -> Non
 
 def _read_progress(progress: Progress, view: FenceView) -> None:
     progress.period = view.period
-    progress.opener = _index(view.opener)
+    progress.opener = _seat(view.opener)
     progress.cap = view.cap
-    progress.turn = _index(view.turn)
+    progress.turn = _seat(view.turn)
     progress.number = view.number
     progress.acts = view.acts
     progress.changed = view.changed
     progress.exchanged = view.exchanged
     progress.idle = view.idle
-    progress.priority = _index(view.priority)
+    progress.priority = _seat(view.priority)
     progress.sudden = view.sudden
 
 
@@ -158,7 +161,7 @@ def _deal_hands(state: FenceState, view: FenceView, unplaced: Unplaced) -> None:
         fencer.hand = fencer.known | cards | unplaced.some(-1, hidden[seat] - cards.bit_count())
 
 
-def _lacks_thrust(state: FenceState, view: FenceView, seat: int) -> bool:
+def _lacks_thrust(state: FenceState, view: FenceView, seat: Seat) -> bool:
     """Whether a player whose hand is not seen would hold no Straight Thrust, and must hold one (F57)."""
     if state.settings.mode != Modes.BASIC or not state.settings.keeps_last or seat == view.seat:
         return False
@@ -166,7 +169,7 @@ def _lacks_thrust(state: FenceState, view: FenceView, seat: int) -> bool:
     return held & state.settings.table.masks[Kinds.ST] == 0
 
 
-def _give_thrust(state: FenceState, seat: int, unplaced: Unplaced) -> None:
+def _give_thrust(state: FenceState, seat: Seat, unplaced: Unplaced) -> None:
     """Change one hidden card of a hand for a Straight Thrust."""
     fencer = state.fencers[seat]
     hidden = bits(fencer.hand & ~fencer.known)
@@ -184,7 +187,7 @@ def sample_state(view: FenceView, chance: Chance) -> FenceState:
     state = new_state(settings, Chance.of(str(chance.next())))
     state.phase = PHASE_NAMES.index(view.phase)
     state.asked = TABLE if view.asked is None else view.asked
-    state.winner = _index(view.winner)
+    state.winner = _seat(view.winner)
     state.reason = 0 if view.reason is None else REASON_NAMES.index(view.reason)
     for seat, fencer in enumerate(state.fencers):
         fencer.square = view.squares[seat]

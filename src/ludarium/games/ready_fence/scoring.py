@@ -12,6 +12,7 @@ from ludarium.games.ready_fence.terms import (
     Motion,
     Phases,
     Seat,
+    Steps,
     TouchCause,
     WeaponPositions,
     WinCause,
@@ -24,7 +25,7 @@ class Scoring(Dealing):
 
     # -- the strip
 
-    def _walk(self, seat: Seat, steps: int, how: Motion, told: list[Event]) -> None:
+    def _walk(self, seat: Seat, steps: Steps, how: Motion, told: list[Event]) -> None:
         """Move a fencer."""
         fencer = self.fencers[seat]
         start = fencer.square

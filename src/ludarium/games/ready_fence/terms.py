@@ -17,6 +17,8 @@ Cards: TypeAlias = int
 Kind: TypeAlias = int
 """A kind of card: its C number less one."""
 Mode: TypeAlias = int
+ModeSet: TypeAlias = int
+"""Some of the modes: bit ``1 << mode`` for each."""
 WeaponPosition: TypeAlias = int
 Square: TypeAlias = int
 """1 to 10 on the strip, counted from Green's end; 0 and 11 are the zones behind the ends."""
@@ -25,6 +27,11 @@ Distance: TypeAlias = int
 Speed: TypeAlias = int
 Stamina: TypeAlias = int
 """In SP."""
+CardNumber: TypeAlias = int
+"""Which card of its owner a play of a phrase is: 1 or 2 (F86)."""
+Steps: TypeAlias = int
+"""Squares, negative for backward."""
+Touches: TypeAlias = int
 Phase: TypeAlias = int
 """What is asked now."""
 ThreatKind: TypeAlias = int

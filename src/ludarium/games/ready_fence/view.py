@@ -1,4 +1,4 @@
-"""What a seat knows of a bout: the own hand, what lies open, and the cards that everybody knows of.
+"""What a seat knows of a bout: its own hand, what lies open, and the cards that everybody knows of.
 
 The only way out of the engine: hands, the timer deck and the reserve are secret (F56).
 """
@@ -10,13 +10,9 @@ from typing import Annotated
 import msgspec
 
 from ludarium.core.view import PAIR, Options, View, one_of
-from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.legal import Legal
-from ludarium.games.ready_fence.notation import MoveKinds
 from ludarium.games.ready_fence.position import FencePlay, Threat
-from ludarium.games.ready_fence.tables import KIND_OF
 from ludarium.games.ready_fence.terms import (
-    FAULT_NAMES,
     KIND_NAMES,
     MODE_NAMES,
     NONE,
@@ -28,57 +24,61 @@ from ludarium.games.ready_fence.terms import (
     ROLE_NAMES,
     THREAT_NAMES,
     Card,
+    CardNumber,
     Cards,
+    Distance,
     Distances,
-    Faults,
-    Kinds,
-    Modes,
     Phases,
     PhraseStatuses,
     Seat,
+    Speed,
+    Square,
+    Stamina,
+    Touches,
     bits,
 )
+from ludarium.games.ready_fence.why_not import FaultView, why_not
 
-Mode = Annotated[str, one_of("Mode", MODE_NAMES)]
-Phase = Annotated[str, one_of("Phase", PHASE_NAMES)]
-Guard = Annotated[str, one_of("Position", POSITION_NAMES)]
-Reach = Annotated[str, one_of("Reach", REACH_NAMES)]
-Role = Annotated[str, one_of("Role", ROLE_NAMES)]
-ThreatKind = Annotated[str, one_of("ThreatKind", THREAT_NAMES)]
-Result = Annotated[str, one_of("Result", [name for name in RESULT_NAMES if name])]
-Reason = Annotated[str, one_of("Reason", REASON_NAMES)]
+ModeName = Annotated[str, one_of("Mode", MODE_NAMES)]
+PhaseName = Annotated[str, one_of("Phase", PHASE_NAMES)]
+GuardName = Annotated[str, one_of("Position", POSITION_NAMES)]
+ReachName = Annotated[str, one_of("Reach", REACH_NAMES)]
+RoleName = Annotated[str, one_of("Role", ROLE_NAMES)]
+ThreatName = Annotated[str, one_of("ThreatKind", THREAT_NAMES)]
+ResultName = Annotated[str, one_of("Result", [name for name in RESULT_NAMES if name])]
+ReasonName = Annotated[str, one_of("Reason", REASON_NAMES)]
 
 
 class PlayView(msgspec.Struct, frozen=True):
     """One play of a phrase. ``speed`` is its effective speed, of a defence that of the defence; ``need`` the speed
     it had to reach, ``riposte`` that of the riposte it became, ``paid`` the SP spent. 0 where there is none."""
 
-    seat: int
-    role: Role
+    seat: Seat
+    role: RoleName
     card: str | None
     addon: str | None
-    speed: int
-    need: int
-    riposte: int | None
-    paid: int
+    speed: Speed
+    need: Speed
+    riposte: Speed | None
+    paid: Stamina
 
 
 class ThreatView(msgspec.Struct, frozen=True):
     """What is to be answered: ``card`` is the kind it counts as, ``own`` which card of its owner it is."""
 
-    seat: int
-    kind: ThreatKind
+    seat: Seat
+    kind: ThreatName
     card: str
-    speed: int
+    speed: Speed
     tie: bool
-    own: int
+    own: CardNumber
 
 
 class PhraseView(msgspec.Struct, frozen=True):
     """The running phrase, or the last one: ``result`` is None while it runs. ``first``: the role of the
     Defender's first answer as long as the Attacker may act on it, with its speed ``first_speed``."""
 
-    attacker: int
+    attacker: Seat
     plays: list[PlayView]
     threat: ThreatView | None
     used: Annotated[list[int], PAIR]
@@ -86,52 +86,43 @@ class PhraseView(msgspec.Struct, frozen=True):
     spent: Annotated[list[bool], PAIR]
     opening: str
     opening_addon: str | None
-    opening_speed: int
-    first: Role | None
-    first_speed: int
-    result: Result | None
-    scorer: int | None
-
-
-class FaultView(msgspec.Struct, frozen=True):
-    """Why something may not be done: the fault, and the numbers and the card that it is about."""
-
-    code: str
-    need: int = 0
-    have: int = 0
-    card: str | None = None
+    opening_speed: Speed
+    first: RoleName | None
+    first_speed: Speed
+    result: ResultName | None
+    scorer: Seat | None
 
 
 class FenceView(View, frozen=True, kw_only=True):
     """Everything that the seat knows.
 
     ``cap`` is the most SP of this period, ``ends`` the outermost squares, ``distance`` the empty squares between
-    the fencers. ``timer`` and ``reserve`` count cards, ``unseen`` those discarded face down; ``hand`` is the own
-    hand, ``known`` what everybody knows to be in each hand, ``deck`` all cards of the mode as ``name:count:SP``.
+    the fencers. ``timer`` and ``reserve`` count cards, ``unseen`` those discarded face down; ``hand`` is the viewer's
+    own, ``known`` what everybody knows to be in each hand, ``deck`` all cards of the mode as ``name:count:SP``.
     ``parry`` is what the Parry action costs who has to answer. ``past`` lay in the discards when extra time
     began, ``fresh`` counts the cards drawn since. ``why`` tells the asked seat what it may not do: by card name,
     or ``forward``, ``retreat``, ``stall``, ``exchange``, ``exchange:ST3``, ``parry``, ``distance``.
     """
 
     options: Options
-    mode: Mode
+    mode: ModeName
     target: int
     periods: int
     period: int
-    phase: Phase
-    turn: int | None
-    asked: int | None
+    phase: PhaseName
+    turn: Seat | None
+    asked: Seat | None
     number: int
-    opener: int | None
-    scores: Annotated[list[int], PAIR]
-    stamina: Annotated[list[int], PAIR]
-    cap: int
-    positions: Annotated[list[Guard], PAIR]
-    squares: Annotated[list[int], PAIR]
-    ends: Annotated[list[int], PAIR]
-    beside: int | None
-    distance: int
-    reach: Reach
+    opener: Seat | None
+    scores: Annotated[list[Touches], PAIR]
+    stamina: Annotated[list[Stamina], PAIR]
+    cap: Stamina
+    positions: Annotated[list[GuardName], PAIR]
+    squares: Annotated[list[Square], PAIR]
+    ends: Annotated[list[Square], PAIR]
+    beside: Seat | None
+    distance: Distance
+    reach: ReachName
     timer: int
     timer_then: int
     reserve: int
@@ -148,17 +139,17 @@ class FenceView(View, frozen=True, kw_only=True):
     exchanged: bool
     stalled: Annotated[list[bool], PAIR]
     idle: int
-    priority: int | None
+    priority: Seat | None
     sudden: bool
     phrase: PhraseView | None
-    parry: int | None
+    parry: Stamina | None
     why: dict[str, FaultView]
-    winner: int | None
-    reason: Reason | None
+    winner: Seat | None
+    reason: ReasonName | None
 
 
-def _some(value: int) -> int | None:
-    return None if value < 0 else value
+def _some(seat: Seat) -> Seat | None:
+    return None if seat < 0 else seat
 
 
 def _name(card: Card, names: list[str]) -> str | None:
@@ -174,7 +165,7 @@ def deck_of(state: Legal) -> list[str]:
     settings = state.settings
     if not settings.listed:
         table = settings.table
-        counts: dict[int, int] = {}
+        counts: dict[Card, int] = {}
         for card in bits(settings.deck):
             counts[table.twin[card]] = counts.get(table.twin[card], 0) + 1
         settings.listed = [
@@ -228,142 +219,6 @@ def _phrase(state: Legal) -> PhraseView | None:
         RESULT_NAMES[phrase.status],
         _some(phrase.scorer),
     )
-
-
-# -- why not
-
-
-def _cost_fault(state: Legal, seat: Seat, card: Card) -> FaultView | None:
-    """A card that can't be paid for."""
-    need = state.paid_by(card, NONE)
-    have = state.fencers[seat].stamina
-    return FaultView("stamina", need, have) if need > have else None
-
-
-def _why_not_open(state: Legal, seat: Seat, card: Card) -> FaultView | None:
-    fault = state.opening_fault(seat, card)
-    if fault != Faults.NONE:
-        return FaultView(FAULT_NAMES[fault])
-    return _cost_fault(state, seat, card)
-
-
-def _why_not_replace(state: Legal, seat: Seat, card: Card) -> FaultView | None:
-    """An attack that a Feint could bring if it were faster (F81)."""
-    if not state.holds(seat, Kinds.FE) or state.feint_fault(seat) != Faults.NONE:
-        return None
-    speed = state.attack_speed(seat, card, NONE)
-    if state.replacing_fault(seat, card) != Faults.NONE or speed >= state.phrase.first_speed:
-        return None
-    return FaultView("slower", state.phrase.first_speed, speed)
-
-
-def _why_not_answer(state: Legal, seat: Seat, card: Card) -> FaultView | None:
-    slower = _why_not_replace(state, seat, card)
-    if slower is not None:
-        return slower
-    kind = KIND_OF[card]
-    fault = state.answer_fault(seat, card)
-    if fault == Faults.INFIGHTING_DISTANCE:
-        nearest = Distances.LUNGE if state.settings.infighting_step else Distances.SHORT
-        return FaultView(
-            FAULT_NAMES[fault], nearest, state.distance(), KIND_NAMES[state.phrase.threat.counts_as]
-        )
-    if fault != Faults.NONE:
-        return FaultView(FAULT_NAMES[fault], card=KIND_NAMES[state.phrase.threat.counts_as])
-    poor = _cost_fault(state, seat, card)
-    if poor is None and state.has_speed_to_meet(kind):
-        return FaultView(
-            "too-slow",
-            state.phrase.threat.speed,
-            state.defence_speed(seat, card, NONE),
-            KIND_NAMES[state.phrase.threat.counts_as],
-        )
-    return poor
-
-
-def _why_not_press(state: Legal, seat: Seat, card: Card) -> FaultView | None:
-    kind = KIND_OF[card]
-    if kind == Kinds.RA or kind == Kinds.FE:
-        fault = state.renewed_fault(seat) if kind == Kinds.RA else state.feint_fault(seat)
-        return FaultView(FAULT_NAMES[fault]) if fault != Faults.NONE else _cost_fault(state, seat, card)
-    return _why_not_replace(state, seat, card) or FaultView("addon" if kind == Kinds.AN else "not-now")
-
-
-def _why_not_act(state: Legal, seat: Seat) -> dict[str, FaultView]:
-    """The other actions of a game turn."""
-    why: dict[str, FaultView] = {}
-    if state.distance() == 0:
-        why["forward"] = FaultView("edge")
-    if state.settings.mode != Modes.ADVANCED:
-        why["retreat"] = FaultView("mode")
-    fault = state.stalling_fault()
-    if fault != Faults.NONE:
-        why["stall"] = FaultView(FAULT_NAMES[fault])
-    fault = state.exchanging_fault()
-    if fault != Faults.NONE:
-        why["exchange"] = FaultView(FAULT_NAMES[fault])
-    return why
-
-
-def _why_not_defend(state: Legal, seat: Seat) -> dict[str, FaultView]:
-    """Defences without a card."""
-    why: dict[str, FaultView] = {}
-    fault = state.parry_fault(seat)
-    if fault == Faults.STAMINA:
-        why["parry"] = FaultView("stamina", state.parry_price(seat), state.fencers[seat].stamina)
-    elif fault != Faults.NONE:
-        why["parry"] = FaultView(FAULT_NAMES[fault], card=KIND_NAMES[state.phrase.threat.counts_as])
-    fault = state.evading_fault(seat)
-    if fault == Faults.TOO_FAST:
-        why["distance"] = FaultView("too-fast", ru.FASTEST_TO_EVADE, state.threat_to_evade())
-    elif fault == Faults.NO_STAMINA:
-        why["distance"] = FaultView("no-stamina", 1, state.fencers[seat].stamina)
-    elif fault != Faults.NONE:
-        why["distance"] = FaultView(FAULT_NAMES[fault], card=KIND_NAMES[state.phrase.threat.counts_as])
-    return why
-
-
-def why_not(state: Legal, seat: Seat) -> dict[str, FaultView]:
-    """What the asked seat may not do, and why."""
-    ask = state.phase
-    if ask not in (Phases.TURN, Phases.ANSWER, Phases.PRESS, Phases.RETREAT):
-        return {}
-    table = state.settings.table
-    why: dict[str, FaultView] = {}
-    offered: set[int] = set()
-    exchanged: set[int] = set()
-    for code in state.codes():
-        what, card, addon = code & 31, code >> 5 & 63, code >> 11
-        if what == MoveKinds.PLAY:
-            offered |= {card, addon}
-        elif what == MoveKinds.PARRY:
-            offered.add(addon)
-        elif what == MoveKinds.FEINT:
-            offered |= {table.twin[one] for one in bits(state.holds(seat, Kinds.FE))} | {card, addon}
-        elif what == MoveKinds.EXCHANGE:
-            exchanged.add(card)
-    if ask == Phases.TURN:
-        why = _why_not_act(state, seat)
-    elif ask == Phases.ANSWER:
-        why = _why_not_defend(state, seat)
-    for card in bits(state.fencers[seat].hand):
-        name = table.names[card]
-        if ask == Phases.RETREAT or ask == Phases.TURN:
-            fault = state.exchange_fault(seat, card)
-            if fault != Faults.NONE and table.twin[card] not in exchanged:
-                why[f"exchange:{name}"] = FaultView(FAULT_NAMES[fault])
-        if ask == Phases.RETREAT or table.twin[card] in offered or name in why:
-            continue
-        reason = (
-            _why_not_open(state, seat, card)
-            if ask == Phases.TURN
-            else _why_not_answer(state, seat, card)
-            if ask == Phases.ANSWER
-            else _why_not_press(state, seat, card)
-        )
-        if reason is not None:
-            why[name] = reason
-    return why
 
 
 def view_of(state: Legal, viewer: Seat | None) -> FenceView:
