@@ -37,7 +37,7 @@ from ludarium.games.keyforge.engine.terms import BOTH_DECKS, DECK_SIZE, KNOWN_TO
 from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, PLAYED_HOUSES
-from ludarium.games.keyforge.view.serialize import LISTS, listed
+from ludarium.games.keyforge.view.serialize import Columns, listed
 from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
 from ludarium.testing.twins import imagined
@@ -90,7 +90,7 @@ def test_an_open_game_is_as_it_was() -> None:
     state = GAME.start(2, {}, "open")
     assert isinstance(state, KeyForgeState)
     view = view_of(state, 0)
-    assert (state.met, len(view.inside)) == ([], LISTS)
+    assert (state.met, len(view.inside)) == ([], Columns.LISTS)
     assert all(
         len([card for cards in deck.cards for card in cards]) == DECK_SIZE for [deck] in view.match.brought
     )
@@ -124,7 +124,7 @@ def test_a_view_holds_ones_own_list_and_what_one_has_seen(viewer: int | None) ->
                 assert deck_of_word(view.words[seat]).name == deck.name
             labels = {state.decks.prints[state.decks.of[c]].label for c in mine if known[c]}
             assert {label for label, each in view.prints.items() if seat in each.owner} == labels
-            told = view.inside[LISTS][mine.start : mine.stop]
+            told = view.inside[Columns.LISTS][mine.start : mine.stop]
             cards = [state.decks.prints[state.decks.of[c]].label for c in mine if known[c]]
             assert Counter([label for label in told if label is not None]) == Counter(cards)
     assert any(known[c] for c in range(BOTH_DECKS))
@@ -387,7 +387,7 @@ def test_a_card_that_has_gone_back_into_the_deck_stays_known() -> None:
         view = view_of(state, viewer)
         assert "flaxia" in seen_of(state, viewer, 1)
         assert 1 in view.prints["flaxia"].owner
-        assert view.inside[LISTS][flaxia] == "flaxia"
+        assert view.inside[Columns.LISTS][flaxia] == "flaxia"
         sample = GAME.sample(view, Chance.of("gone"))
         assert isinstance(sample, KeyForgeState)
         assert sample.decks.labels[flaxia] == label

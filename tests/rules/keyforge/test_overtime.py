@@ -13,11 +13,7 @@ from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.engine.events import Clocks, WinCauses
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.tie_break import (
-    BY_AMBER,
-    BY_CHAINS,
-    BY_CREATURES,
-    BY_FIRST,
-    BY_KEYS,
+    TieSteps,
     tie_break,
 )
 from ludarium.games.keyforge.words.players import AnotherTurn, Gain
@@ -162,13 +158,13 @@ def test_captured_æmber_does_not_count() -> None:
 
 
 CASES = [
-    ((2, 7, 0, 3), (2, 6, 0, 5), 1, 0, BY_AMBER),
-    ((1, 12, 0, 0), (2, 0, 0, 4), 1, 0, BY_AMBER),
-    ((2, 5, 0, 1), (1, 5, 0, 9), 1, 0, BY_KEYS),
-    ((2, 5, 3, 6), (1, 11, 0, 2), 0, 1, BY_CHAINS),
-    ((0, 13, 0, 2), (0, 13, 0, 2), 1, 1, BY_FIRST),
-    ((1, 3, 2, 4), (1, 3, 2, 3), 1, 0, BY_CREATURES),
-    ((2, 6, 0, 0), (2, 5, 0, 9), 1, 0, BY_KEYS),
+    ((2, 7, 0, 3), (2, 6, 0, 5), 1, 0, TieSteps.AMBER),
+    ((1, 12, 0, 0), (2, 0, 0, 4), 1, 0, TieSteps.AMBER),
+    ((2, 5, 0, 1), (1, 5, 0, 9), 1, 0, TieSteps.KEYS),
+    ((2, 5, 3, 6), (1, 11, 0, 2), 0, 1, TieSteps.CHAINS),
+    ((0, 13, 0, 2), (0, 13, 0, 2), 1, 1, TieSteps.FIRST),
+    ((1, 3, 2, 4), (1, 3, 2, 3), 1, 0, TieSteps.CREATURES),
+    ((2, 6, 0, 0), (2, 5, 0, 9), 1, 0, TieSteps.KEYS),
 ]
 
 

@@ -33,7 +33,7 @@ from ludarium.games.keyforge.engine.prints import Decks, Print
 from ludarium.games.keyforge.engine.settings import NO_LIMIT, Settings
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.playing import attach
-from ludarium.games.keyforge.engine.steps.turn import MAIN, MAIN_STEP, TURN, PlayerFrame
+from ludarium.games.keyforge.engine.steps.turn import MAIN, TURN, PlayerFrame, TurnSteps
 from ludarium.games.keyforge.engine.terms import (
     CHAINS_MOST,
     COUNTER_NAMES,
@@ -246,8 +246,8 @@ def board(
     turn_frame = state.push_own(TURN, Scope(NONE, active))
     if at == "main":
         state.house = HOUSE_OF[house] if house else decks.houses[active][0]
-        state.step = MAIN_STEP
-        turn_frame.step = MAIN_STEP + 1
+        state.step = TurnSteps.MAIN
+        turn_frame.step = TurnSteps.MAIN + 1
         state.add(PlayerFrame(MAIN, active), turn_frame.scope)
     elif at == "start":
         state.turn -= 1

@@ -11,11 +11,8 @@ from typing import Final
 
 from ludarium.games.keyforge.engine.terms import KEYS
 from ludarium.games.keyforge.engine.tie_break import (
-    BY_AMBER,
-    BY_CHAINS,
-    BY_CREATURES,
-    BY_KEYS,
     TieBreak,
+    TieSteps,
     tie_break,
 )
 from ludarium.tournaments.errors import Refused
@@ -232,10 +229,10 @@ def explained(inputs: Inputs, first: int) -> tuple[Said, ...]:
         if result.forges[seat]
     ] or [Said("desk-tie-forges-none")]
     for step, name, pair in (
-        (BY_KEYS, "keys", result.keys),
-        (BY_AMBER, "amber", result.amber),
-        (BY_CHAINS, "chains", list(inputs.chains)),
-        (BY_CREATURES, "creatures", list(inputs.creatures)),
+        (TieSteps.KEYS, "keys", result.keys),
+        (TieSteps.AMBER, "amber", result.amber),
+        (TieSteps.CHAINS, "chains", list(inputs.chains)),
+        (TieSteps.CREATURES, "creatures", list(inputs.creatures)),
     ):
         winner = result.winner
         if step == result.step:

@@ -38,7 +38,7 @@ OMNI: Final = 0.7
 UNSTUN: Final = 1.0
 DISCARD: Final = 0.2
 END: Final = 0.1
-KEPT: Final = 3
+KEEPS: Final = 3
 """An opening hand is kept that has so many cards of one house."""
 NOISE: Final = 1.0
 """How far chance may lift an option over another."""
@@ -118,7 +118,7 @@ def habit(p: Position) -> int:
     if kind == AskKinds.HOUSE:
         return choose_house(p, p.asked)
     if kind == AskKinds.MULLIGAN:
-        return 0 if most_of_a_house(p, p.asked) >= KEPT else 1
+        return 0 if most_of_a_house(p, p.asked) >= KEEPS else 1
     if kind == AskKinds.ARCHIVES:  # cards of other houses would only fill the hand
         cards = p.row(Zones.ARCHIVES, p.asked)
         count = 0

@@ -10,7 +10,7 @@ from ludarium.games.keyforge.decks.listing import SAMPLE, deck_of_list
 from ludarium.games.keyforge.decks.vault import deck_of_json
 from ludarium.games.keyforge.decks.word import deck_of_word
 
-LONGEST: Final = 1_000_000
+LONGEST_FILE: Final = 1_000_000
 LONGEST_LIST: Final = 20_000
 ENCODING: Final = "UTF-8"
 _FIRST: Final = 4
@@ -20,8 +20,8 @@ _MANY: Final = 8
 def read_deck(text: str, option: str = "deck") -> Deck:
     """The deck that ``text`` holds, checked. Raises ``BadDeck``, about the option of that name."""
     try:
-        if len(text) > LONGEST:
-            raise BadDeck([Fault("deck-too-long", LONGEST, found=len(text))])
+        if len(text) > LONGEST_FILE:
+            raise BadDeck([Fault("deck-too-long", LONGEST_FILE, found=len(text))])
         return _deck(text.lstrip("\ufeff").strip())
     except BadDeck as error:
         raise error.of(option) from None

@@ -21,7 +21,7 @@ from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.pool.facts import POOL, CardSet, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
 
-LONGEST: Final = 4_000
+LONGEST_WORD: Final = 4_000
 SAMPLE: Final = "Name~CotA~brobnar:1,2,3+AD"
 BESIDE: Final = "beside"
 PLAIN_SIGNS: Final = "-.,'’‘“”!?()…"
@@ -42,8 +42,8 @@ def word_of_deck(deck: Deck) -> str:
 
 def deck_of_word(word: str) -> Deck:
     """The deck that ``word_of_deck`` wrote; raises ``BadDeck``."""
-    if len(word) > LONGEST:
-        raise BadDeck([Fault("deck-too-long", LONGEST, found=len(word))])
+    if len(word) > LONGEST_WORD:
+        raise BadDeck([Fault("deck-too-long", LONGEST_WORD, found=len(word))])
     name, *parts = word.split("~")
     if len(parts) < 2:
         raise _wrong(word)

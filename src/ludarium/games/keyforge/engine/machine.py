@@ -64,7 +64,7 @@ from ludarium.games.keyforge.pool.houses import CardTypes
 LONG: Final = 1_000
 """So many steps without a decision may be a loop."""
 REPETITIONS: Final = 100
-LOOP: Final = 20_000
+STUCK: Final = 20_000
 """So many steps without a decision are a loop that no card of the pool can make."""
 
 
@@ -136,7 +136,7 @@ class Machine(Position):
             steps += 1
             if steps > LONG and self.kind == NONE and self.winner == NONE:
                 self._repeats(places)
-            assert steps < LOOP, "the machine runs without end"
+            assert steps < STUCK, "the machine runs without end"
         if self.winner != NONE:
             self.stack.clear()
             self.scopes.clear()
@@ -685,9 +685,9 @@ class Machine(Position):
         for i in range(len(self.stack) - 1, -1, -1):
             f = self.stack[i]
             if isinstance(f, pu.FightFrame) and f.attacker == c:
-                if not f.outcome & pu.OVER:
+                if not f.outcome & pu.FightResults.OVER:
                     self.tell(EventKinds.CALLED_OFF, c)
-                f.outcome |= pu.OFF
+                f.outcome |= pu.FightResults.OFF
                 return
 
     def look_after(self, all_of_it: bool = True) -> None:

@@ -17,7 +17,7 @@ from ludarium.games.keyforge.words.base import Ability, Constant
 _DECKS: dict[tuple[str, ...], Decks] = {}
 """Decks by their words, those last used: views name them so."""
 _BROUGHT: dict[str, Brought] = {}
-KEPT = 64
+DECKS_KEPT = 64
 PROMISED: Final = (1.0, 0.8, 0.9, 0.6)
 """What a card promises by its type: a creature, an action, an artifact, an upgrade."""
 ICON_PROMISED: Final = 0.5
@@ -27,7 +27,7 @@ POWER_PROMISED: Final = 0.1
 def keep_decks(decks: Decks) -> Decks:
     """Remember decks, so that their words are enough to find them."""
     key = tuple(decks.words)
-    if key not in _DECKS and len(_DECKS) >= KEPT:
+    if key not in _DECKS and len(_DECKS) >= DECKS_KEPT:
         del _DECKS[next(iter(_DECKS))]
     _DECKS[key] = decks
     return decks
@@ -43,7 +43,7 @@ def brought_named(word: str) -> Brought:
     """The deck with this word, as everybody may know it before it is played."""
     known = _BROUGHT.get(word)
     if known is None:
-        if len(_BROUGHT) >= KEPT:
+        if len(_BROUGHT) >= DECKS_KEPT:
             del _BROUGHT[next(iter(_BROUGHT))]
         known = _BROUGHT[word] = _brought(deck_of_word(word), word)
     return known

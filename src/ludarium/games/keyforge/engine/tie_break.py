@@ -6,11 +6,15 @@ from typing import Final, final
 
 from ludarium.games.keyforge.engine.terms import KEY_COST, KEYS, Seat
 
-BY_KEYS: Final = 2
-BY_AMBER: Final = 3
-BY_CHAINS: Final = 4
-BY_CREATURES: Final = 5
-BY_FIRST: Final = 6
+
+class TieSteps:
+    """The steps of T6.4 that may decide: more keys, more Æ, fewer chains, more creatures, the first turn."""
+
+    KEYS: Final = 2
+    AMBER: Final = 3
+    CHAINS: Final = 4
+    CREATURES: Final = 5
+    FIRST: Final = 6
 
 
 @final
@@ -41,7 +45,12 @@ def tie_break(
     keys = [keys[seat] + 1 if forges[seat] else keys[seat] for seat in (0, 1)]
     amber = [amber[seat] - KEY_COST if forges[seat] else amber[seat] for seat in (0, 1)]
     fewest = [-count for count in chains]
-    for step, values in ((BY_KEYS, keys), (BY_AMBER, amber), (BY_CHAINS, fewest), (BY_CREATURES, creatures)):
+    for step, values in (
+        (TieSteps.KEYS, keys),
+        (TieSteps.AMBER, amber),
+        (TieSteps.CHAINS, fewest),
+        (TieSteps.CREATURES, creatures),
+    ):
         if values[0] != values[1]:
             return TieBreak(0 if values[0] > values[1] else 1, step, forges, keys, amber)
-    return TieBreak(first, BY_FIRST, forges, keys, amber)
+    return TieBreak(first, TieSteps.FIRST, forges, keys, amber)

@@ -13,7 +13,7 @@ from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.matches import free_decks
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, NONE
 from ludarium.games.keyforge.pool.houses import HOUSE_OF
-from ludarium.games.keyforge.view.serialize import LISTS, MADE, NUMBERED, SPECTATORS, Reader
+from ludarium.games.keyforge.view.serialize import MADE, SPECTATORS, Columns, Reader
 from ludarium.games.keyforge.view.view import KeyForgeView
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
 
@@ -22,7 +22,7 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     """Where both deck lists are open, each seat's unknown places hold just its cards that are nowhere known. What is
     not known of hidden lists is drawn first."""
     data = view.inside
-    hidden = len(data) > LISTS
+    hidden = len(data) > Columns.LISTS
     chains, minutes, piles, match, opening_bid, first = data[31]
     exchanged = decks_named(view.exchanged) if view.exchanged else None
     natural = _imagined(view, chance) if hidden else decks_named(view.words)
@@ -35,8 +35,8 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     state.told = []
     if hidden:  # whom else they have been shown to, makes no difference to what the viewer sees
         viewer = 1 << (SPECTATORS if view.seat is None else view.seat)
-        state.met = [0 if label is None else viewer for label in data[LISTS]]
-        for c in data[NUMBERED]:
+        state.met = [0 if label is None else viewer for label in data[Columns.LISTS]]
+        for c in data[Columns.NUMBERED]:
             state.met[c] = LAID_OPEN
     known: set[int] = set()
     for row in data[0]:
@@ -73,7 +73,7 @@ def in_sight(state: KeyForgeState) -> None:
 def _imagined(view: KeyForgeView, chance: Chance) -> Decks:
     """Two decks with the cards that the viewer knows of; the others are drawn by their sets and houses."""
     return imagined_decks(
-        view.inside[LISTS],
+        view.inside[Columns.LISTS],
         [player.name for player in view.players],
         [player.set for player in view.players],
         [[HOUSE_OF[house] for house in player.houses] for player in view.players],

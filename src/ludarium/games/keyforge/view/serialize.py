@@ -43,15 +43,20 @@ SPECTATORS: Final = 2
 """The bit of ``met`` that stands for them."""
 OF_PRINTS: Final = (Questions.TEXT_OF, Questions.COPY_OF)
 """Constants in whose scopes ``number`` and ``amount`` are prints (G240)."""
-AMOUNT: Final = 5
-NUMBER: Final = 14
-"""Where those stand in a scope that is written down."""
-FACE: Final = 3
-"""And the print in an entry of a turn log."""
-LISTS: Final = 38
-NUMBERED: Final = 39
-"""Where the deck lists are hidden, what a seat knows of them stands here: see ``Writer.lists``; and behind it which
-cards have lain open, so that everybody knows them by their numbers."""
+
+
+class Columns:
+    """Where things stand in what is written down."""
+
+    AMOUNT: Final = 5
+    NUMBER: Final = 14
+    """In a scope: there may be a print here."""
+    FACE: Final = 3
+    """In an entry of a turn log: its print."""
+    LISTS: Final = 38
+    """In a game whose deck lists are hidden: what a seat knows of them, see ``Writer.lists``."""
+    NUMBERED: Final = 39
+    """And which cards have lain open, so that everybody knows them by their numbers."""
 
 
 def knows(p: Position, seat: Seat, c: Card) -> bool:
@@ -179,7 +184,10 @@ class Writer:
         assert word is not None
         scope = self.scope(live.scope)
         if self.met and live.constant is not None and live.constant.question in OF_PRINTS:
-            scope[AMOUNT], scope[NUMBER] = self.face(live.scope.amount), self.face(live.scope.number)
+            scope[Columns.AMOUNT], scope[Columns.NUMBER] = (
+                self.face(live.scope.amount),
+                self.face(live.scope.number),
+            )
         return [
             REGISTRY.number(word), scope, None if live.gate is None else self.live(live.gate),
             None if live.cards is None else self.cards(live.cards), live.first, live.last, live.guard, live.once,
@@ -200,7 +208,7 @@ class Writer:
     def entries(self, log: list[TurnEntry]) -> list[list[object]]:
         told: list[list[object]] = [list(d.dump()) for d in log]
         for i, entry in enumerate(log):
-            told[i][FACE] = self.face(entry.face)
+            told[i][Columns.FACE] = self.face(entry.face)
         return told
 
     def lists(self) -> list[list[str | None] | list[int]]:
@@ -347,15 +355,15 @@ class Reader:
             told[2],
             self.card(told[3]),
             told[4],
-            self.face(told[AMOUNT]),
+            self.face(told[Columns.AMOUNT]),
             told[6],
             None if told[7] == NONE else REGISTRY.words[told[7]],
         )
         s.it = self.cards(told[8])
         s.hit = self.cards(told[9])
         s.dead = self.cards(told[10])
-        s.did, s.count, s.house = told[11:NUMBER]
-        s.number = self.face(told[NUMBER])
+        s.did, s.count, s.house = told[11 : Columns.NUMBER]
+        s.number = self.face(told[Columns.NUMBER])
         s.kept = self.cards(told[15])
         s.lent, s.gone = told[16:18]
         return s
@@ -388,7 +396,7 @@ class Reader:
         return f
 
     def entry(self, told: list) -> TurnEntry:  # type: ignore[type-arg]
-        return TurnEntry(told[0], told[1], told[2], self.face(told[FACE]), told[4], told[5], told[6])
+        return TurnEntry(told[0], told[1], told[2], self.face(told[Columns.FACE]), told[4], told[5], told[6])
 
     def rows(self, unknown: list[list[int]]) -> None:
         """Lay all cards out; ``unknown`` are each seat's cards for its unknown places, in any order."""

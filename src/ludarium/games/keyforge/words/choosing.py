@@ -16,9 +16,13 @@ from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
-STARTS: Final = 0
-CHOOSES: Final = 1
-GOES_ON: Final = 2
+
+class ChoiceSteps:
+    """The steps of an instruction about cards."""
+
+    STARTS: Final = 0
+    CHOOSES: Final = 1
+    GOES_ON: Final = 2
 
 
 def alike_in_order(m: Machine, cards: list[Card]) -> list[Card]:
@@ -52,12 +56,12 @@ class ChoiceFrame(Frame):
         """How much the turn log held before the last of them was used."""
 
     def numbers(self) -> Numbers:
-        reached = self.done if self.step == GOES_ON else self.most
+        reached = self.done if self.step == ChoiceSteps.GOES_ON else self.most
         return self.least, reached, self.first + 1, self.logged or (1 if self.in_order else 0)
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.least = a
-        if self.step == GOES_ON:
+        if self.step == ChoiceSteps.GOES_ON:
             self.done = b
         else:
             self.most = b
@@ -89,17 +93,17 @@ class OnCards(Effect):
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
-        if f.step == STARTS:
+        if f.step == ChoiceSteps.STARTS:
             target = self.target
             settled = target.settled(m, s)
             if settled is not None:
                 self.go(m, f, s, settled)
                 return
-            f.step = CHOOSES
+            f.step = ChoiceSteps.CHOOSES
             f.least = self.fewest(m, s)
             f.most = target.most(m, s)
             s.it = []
-        if f.step == CHOOSES:
+        if f.step == ChoiceSteps.CHOOSES:
             self.choose(m, f, s)
         else:
             self.on(m, f, s)
@@ -161,7 +165,7 @@ class OnCards(Effect):
 
     def among(self, m: Machine, f: ChoiceFrame) -> list[Card]:
         """The cards among which AP is asked to choose: each of them AP sees (G206)."""
-        if f.step != CHOOSES:
+        if f.step != ChoiceSteps.CHOOSES:
             return []
         s = m.scopes[f.scope]
         it = s.it
@@ -213,7 +217,7 @@ class OneByOne(OnCards):
         s.hit = []
         s.count = 0
         s.did = bool(cards) and len(cards) >= f.least
-        f.step = GOES_ON
+        f.step = ChoiceSteps.GOES_ON
         f.cards = cards
         f.done = 0
 
@@ -267,10 +271,10 @@ class OneByOne(OnCards):
         return hidden and any([m.side_of(c) != side for c in f.cards])
 
     def among(self, m: Machine, f: ChoiceFrame) -> list[Card]:
-        return f.cards[f.done :] if f.step == GOES_ON else OnCards.among(self, m, f)
+        return f.cards[f.done :] if f.step == ChoiceSteps.GOES_ON else OnCards.among(self, m, f)
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             return OnCards.options(self, m, f)
         found: list[int] = []
         faces: list[int] = []
@@ -285,7 +289,7 @@ class OneByOne(OnCards):
         return found
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             f.in_order = True  # they are chosen one after the other, and come so
             OnCards.chosen(self, m, f, code)
             return

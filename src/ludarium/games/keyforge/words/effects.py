@@ -14,9 +14,8 @@ from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.amounts import ThatMany
 from ludarium.games.keyforge.words.base import YOU, Amount, Cards, Effect, Target, Who, number_of
 from ludarium.games.keyforge.words.choosing import (
-    GOES_ON,
-    STARTS,
     ChoiceFrame,
+    ChoiceSteps,
     OnCards,
     OneByOne,
     alike_in_order,
@@ -44,7 +43,11 @@ class Damage(OnCards):
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
-        if f.step == STARTS and isinstance(self.amount, ThatMany) and self.amount.value(m, s) <= 0:
+        if (
+            f.step == ChoiceSteps.STARTS
+            and isinstance(self.amount, ThatMany)
+            and self.amount.value(m, s) <= 0
+        ):
             self.go(m, f, s, [])  # nobody is asked who suffers nothing
         else:
             OnCards.run(self, m, f)
@@ -102,7 +105,7 @@ class Heal(OnCards):
         if not self.up_to:
             OnCards.go(self, m, f, s, cards)
             return
-        f.step = GOES_ON
+        f.step = ChoiceSteps.GOES_ON
         f.cards = cards
         s.it = cards
 
@@ -110,14 +113,14 @@ class Heal(OnCards):
         m.ask(f, m.active, AskKinds.NUMBER, self.options(m, f))
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             return OnCards.options(self, m, f)
         s = m.scopes[f.scope]
         most = min(number_of(m, s, self.amount), max([m.damage[c] for c in f.cards], default=0))
         return [code(MoveKinds.NUMBER, number) for number in range(most + 1)]
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         m.pop()
@@ -185,7 +188,7 @@ class Return(OnCards):
         if self.zone != Zones.DECK:
             OnCards.go(self, m, f, s, cards)
             return
-        f.step = GOES_ON
+        f.step = ChoiceSteps.GOES_ON
         f.cards = cards
         f.done = 0
 
@@ -203,12 +206,12 @@ class Return(OnCards):
         return [c for c in f.cards[f.done :] if m.owner(c) == owner]
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             return OnCards.options(self, m, f)
         return [m.card_code(c) for c in self._rivals(m, f)]
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         f.bring(code >> SHIFT)
@@ -229,7 +232,7 @@ class Search(OnCards):
     reveal: bool = True
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
-        if f.step == STARTS:
+        if f.step == ChoiceSteps.STARTS:
             me = m.scopes[f.scope].me
             m.tell(EventKinds.SEARCHED, me)
             m.look(m.active, me, m.row(Zones.DECK, me)[:])
@@ -439,12 +442,12 @@ class Capture(OneByOne):
         return []
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             return OneByOne.options(self, m, f)
         return [m.card_code(c) for c in self._rivals(m, f)]
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             OneByOne.chosen(self, m, f, code)
             return
         f.bring(code >> SHIFT)
@@ -660,7 +663,7 @@ class Resolve(OnCards):
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         """A card without such an ability may be chosen as well, and nothing happens (G4)."""
         s.it = f.cards = cards
-        f.step = GOES_ON
+        f.step = ChoiceSteps.GOES_ON
         s.did = len(self.offered(m, f)) > 0
         if not s.did:
             m.pop()
@@ -669,15 +672,15 @@ class Resolve(OnCards):
         m.ask(f, m.active, AskKinds.ABILITY, self.options(m, f))
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             return OnCards.options(self, m, f)
         return [code(MoveKinds.MODE, i + 1) for i in range(len(self.offered(m, f)))]
 
     def offered(self, m: Machine, f: ChoiceFrame) -> list[InForce]:
-        return m.abilities_of(f.cards[0], self.moment) if f.step == GOES_ON and f.cards else []
+        return m.abilities_of(f.cards[0], self.moment) if f.step == ChoiceSteps.GOES_ON and f.cards else []
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         c = f.cards[0]

@@ -15,7 +15,7 @@ from ludarium.games.keyforge.engine.steps.shape import become, flip
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions, Zones
 from ludarium.games.keyforge.words.base import Constant, Instant, Target
-from ludarium.games.keyforge.words.choosing import GOES_ON, ChoiceFrame, OnCards
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards
 from ludarium.games.keyforge.words.control import lasting_scope, lasts_until, span
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Move(OnCards):
         s.it = f.cards = [c for c in cards if m.zone[c] == Zones.LINE][:1]
         s.did = bool(f.cards)
         if s.did:
-            f.step = GOES_ON
+            f.step = ChoiceSteps.GOES_ON
         else:
             m.pop()
 
@@ -42,7 +42,7 @@ class Move(OnCards):
         m.ask(f, m.active, AskKinds.PLACE, self.options(m, f))
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             return OnCards.options(self, m, f)
         size = len(m.line(m.ctrl[f.cards[0]]))
         if self.flank and size > 1:
@@ -50,7 +50,7 @@ class Move(OnCards):
         return [code(MoveKinds.PLACE, at) for at in range(size)]
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
-        if f.step != GOES_ON:
+        if f.step != ChoiceSteps.GOES_ON:
             OnCards.chosen(self, m, f, code)
             return
         c = f.cards[0]

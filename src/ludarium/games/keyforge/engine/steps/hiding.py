@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.position import LAID_OPEN, with_at
-from ludarium.games.keyforge.engine.steps.playing import BEGINS, PUT_CARD, PlayFrame
+from ludarium.games.keyforge.engine.steps.playing import PUT_CARD, PlayFrame, PlaySteps
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, NONE, Card, Knowers, Zones
 
 if TYPE_CHECKING:
@@ -58,7 +58,8 @@ def unplayed(m: Machine) -> list[Card]:
     return [
         f.scope
         for f in m.stack
-        if (isinstance(f, PlayFrame) and f.face == NONE) or (f.node is PUT_CARD and f.step == BEGINS)
+        if (isinstance(f, PlayFrame) and f.face == NONE)
+        or (f.node is PUT_CARD and f.step == PlaySteps.BEGINS)
         if m.is_hidden(m.scopes[f.scope].this)
     ]
 

@@ -12,10 +12,17 @@ from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Questions, S
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
-# Steps: what it costs, what it is spent from, which key.
-PAYS: Final = 0
-TURNS: Final = 1
-DONE: Final = 2
+
+class ForgeSteps:
+    """The steps of forging a key."""
+
+    PAYS: Final = 0
+    """What it costs, and what that is spent from."""
+    TURNS: Final = 1
+    """Which key."""
+    DONE: Final = 2
+
+
 FREE: Final = -1000
 """In the place of an addition to the cost: no cost at all."""
 
@@ -61,28 +68,28 @@ class Forge(Node[ForgeFrame]):
 
     def run(self, m: Machine, f: ForgeFrame) -> None:
         s = m.scopes[f.scope]
-        if f.step == PAYS and f.cost == 0 and f.left == 0:
+        if f.step == ForgeSteps.PAYS and f.cost == 0 and f.left == 0:
             s.did = can_forge(m, f.player, f.plus)
             if not s.did:
                 m.pop()
                 return
             f.left = f.cost = cost_of(m, f.player, f.plus)
-        if f.step == PAYS:
+        if f.step == ForgeSteps.PAYS:
             self._pay(m, f)
-        elif f.step == TURNS:
+        elif f.step == ForgeSteps.TURNS:
             m.ask(f, m.active, AskKinds.KEY, self.options(m, f))
         else:
             m.pop()
 
     def _pay(self, m: Machine, f: ForgeFrame) -> None:
         if f.left == 0:
-            f.step = TURNS
+            f.step = ForgeSteps.TURNS
             self._to_whoever_gets_it(m, f)
             return
         m.ask(f, m.active, AskKinds.SPEND, self.options(m, f))
 
     def options(self, m: Machine, f: ForgeFrame) -> list[Code]:
-        if f.step == TURNS:
+        if f.step == ForgeSteps.TURNS:
             return [code(MoveKinds.KEY, colour) for colour in KEY_COLOURS if not m.keys[f.player] & colour]
         found = [code(MoveKinds.AMBER, AMBER_POOL)] if m.pool[f.player] else []
         for c in m.spendable(f.player):
@@ -90,8 +97,8 @@ class Forge(Node[ForgeFrame]):
         return found
 
     def chosen(self, m: Machine, f: ForgeFrame, code: Code) -> None:
-        if f.step == TURNS:
-            f.step = DONE
+        if f.step == ForgeSteps.TURNS:
+            f.step = ForgeSteps.DONE
             m.turn_key(f.player, code >> SHIFT, f.cost)
             return
         source = code >> SHIFT

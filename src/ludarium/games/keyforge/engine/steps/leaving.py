@@ -35,11 +35,14 @@ from ludarium.games.keyforge.engine.turn_log import Done
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
-# Steps of a destruction (G91).
-ABILITIES: Final = 0
-REPLACEMENTS: Final = 1
-DEPARTURE: Final = 2
-REPORT: Final = 3
+
+class DestroySteps:
+    """The steps of a destruction (G91)."""
+
+    ABILITIES: Final = 0
+    REPLACEMENTS: Final = 1
+    DEPARTURE: Final = 2
+    REPORT: Final = 3
 
 
 def tag(
@@ -81,7 +84,7 @@ def tag(
                 waiting.append(Pending(live, c, NONE, 0, m.ctrl[c]))
     for i in range(len(m.stack) - 1, -1, -1):
         f = m.stack[i]
-        if f.node is DESTROY and f.step == ABILITIES:
+        if f.node is DESTROY and f.step == DestroySteps.ABILITIES:
             f.cards = [*f.cards, *fresh]
             f.waiting = [*f.waiting, *waiting]
             return
@@ -124,12 +127,12 @@ class Destroy(Node[DestroyFrame]):
         return DestroyFrame()
 
     def run(self, m: Machine, f: DestroyFrame) -> None:
-        if f.step == ABILITIES:
+        if f.step == DestroySteps.ABILITIES:
             self._abilities(m, f)
-        elif f.step == REPLACEMENTS:
+        elif f.step == DestroySteps.REPLACEMENTS:
             self._replacements(m, f)
-        elif f.step == DEPARTURE:
-            f.step = REPORT
+        elif f.step == DestroySteps.DEPARTURE:
+            f.step = DestroySteps.REPORT
             self._depart(m, f)
         else:
             s = m.scopes[f.scope]
@@ -143,26 +146,26 @@ class Destroy(Node[DestroyFrame]):
     def _abilities(self, m: Machine, f: DestroyFrame) -> None:
         waiting = plain(f)
         if not waiting:
-            f.step = REPLACEMENTS
+            f.step = DestroySteps.REPLACEMENTS
         elif len(waiting) == 1 or alike(waiting):
             self._resolve(m, f, waiting[0])
         else:
             m.ask(f, m.active, AskKinds.TRIGGER, self.options(m, f))
 
     def options(self, m: Machine, f: DestroyFrame) -> list[Code]:
-        if f.step == ABILITIES:
+        if f.step == DestroySteps.ABILITIES:
             return codes_of(self.offered(m, f))
-        if f.step == REPLACEMENTS:
+        if f.step == DestroySteps.REPLACEMENTS:
             return trigger_codes([saver(live) for live in self.offered(m, f)])
         return [code(MoveKinds.CARD, c) for c in f.cards if m.in_play(c)]
 
     def offered(self, m: Machine, f: DestroyFrame) -> list[InForce]:
-        if f.step == ABILITIES:
+        if f.step == DestroySteps.ABILITIES:
             return [p.live for p in plain(f)]
-        return self._saving(m, f) if f.step == REPLACEMENTS else []
+        return self._saving(m, f) if f.step == DestroySteps.REPLACEMENTS else []
 
     def chosen(self, m: Machine, f: DestroyFrame, code: Code) -> None:
-        if f.step == ABILITIES:
+        if f.step == DestroySteps.ABILITIES:
             waiting = plain(f)
             self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
         else:
@@ -196,7 +199,7 @@ class Destroy(Node[DestroyFrame]):
     def _replacements(self, m: Machine, f: DestroyFrame) -> None:
         saving = self._saving(m, f)
         if not saving:
-            f.step = DEPARTURE
+            f.step = DestroySteps.DEPARTURE
         elif len(saving) == 1:
             self._save(m, f, saving[0])
         else:
@@ -207,7 +210,7 @@ class Destroy(Node[DestroyFrame]):
         m.flags[c] &= ~Flags.TAGGED
         m.turn_log = [d for d in m.turn_log if d.kind != Done.STRUCK or d.card != c or d.lives > 0]
         f.cards = [other for other in f.cards if other != c]
-        f.step = ABILITIES  # what it does may tag more
+        f.step = DestroySteps.ABILITIES  # what it does may tag more
         m.tell(EventKinds.SAVED, c, live.scope.giver)
         m.start(Pending(live, c, NONE, 0, m.ctrl[c]))
 

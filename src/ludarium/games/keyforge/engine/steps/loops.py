@@ -23,14 +23,18 @@ if TYPE_CHECKING:
 
 ROUNDS: Final = 3
 """So often a chain of abilities has come round when it is offered to name a number."""
-MOST: Final = 20
+MOST_ROUNDS: Final = 20
 """The highest number of rounds that can be named."""
 
-# What ``Position.loop`` holds: an ability, its card, who gave it and who resolves it; then the table, both pools, and
-# the rounds left, or NONE before a number was named.
-TABLE: Final = 4
-POOLS: Final = 5
-LEFT: Final = 7
+
+class LoopParts:
+    """Where things stand in ``Position.loop``, behind an ability, its card, who gave it and who resolves it."""
+
+    TABLE: Final = 4
+    POOLS: Final = 5
+    """Of both players."""
+    LEFT: Final = 7
+    """The rounds left, or NONE before a number was named."""
 
 
 def rounds(m: Machine, scope: Scope) -> int:
@@ -59,19 +63,19 @@ def comes_round(m: Machine, pending: Pending, count: int) -> bool:
     scope = pending.live.scope
     key = [_number(scope), scope.this, scope.giver, scope.me]
     loop = m.loop
-    if loop[:TABLE] != key:
+    if loop[: LoopParts.TABLE] != key:
         if loop and times(m, _word(loop), loop[1], loop[2], loop[3]) >= ROUNDS - 1:
             return False  # another ability of the same loop, which counts by the first that came round
         loop = []
-    if loop and loop[LEFT] != NONE:
-        if loop[LEFT] > 0:
-            m.loop = [*loop[:LEFT], loop[LEFT] - 1]
+    if loop and loop[LoopParts.LEFT] != NONE:
+        if loop[LoopParts.LEFT] > 0:
+            m.loop = [*loop[: LoopParts.LEFT], loop[LoopParts.LEFT] - 1]
             return False
         return _ask(m, pending)
     table = _table(m)
-    same = bool(loop) and loop[TABLE] == table
+    same = bool(loop) and loop[LoopParts.TABLE] == table
     for seat in (0, 1):
-        same = same and m.pool[seat] >= loop[POOLS + seat]
+        same = same and m.pool[seat] >= loop[LoopParts.POOLS + seat]
     m.loop = [*key, table, *m.pool, NONE]
     return count >= ROUNDS and same and _ask(m, pending)
 
@@ -122,17 +126,17 @@ class Loop(Node[Frame]):
 
     def _unnamed(self, m: Machine) -> bool:
         """Whether no number has been named yet."""
-        return m.loop[LEFT] == NONE
+        return m.loop[LoopParts.LEFT] == NONE
 
     def options(self, m: Machine, f: Frame) -> list[Code]:
         if self._unnamed(m):
-            return [code(MoveKinds.LOOP, number) for number in range(MOST + 1)]
+            return [code(MoveKinds.LOOP, number) for number in range(MOST_ROUNDS + 1)]
         return [code(MoveKinds.CARD, c) for c in f.cards]
 
     def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         number = code >> SHIFT
         if self._unnamed(m):
-            m.loop = [*m.loop[:LEFT], number]
+            m.loop = [*m.loop[: LoopParts.LEFT], number]
             m.tell(EventKinds.NAMED_LOOP, m.active, number)
             if number > 0:
                 pending = f.waiting[0]

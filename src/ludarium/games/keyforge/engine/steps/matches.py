@@ -21,13 +21,16 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.prints import Decks
 
 
-# Steps of an opening.
-BIDS: Final = 0
-PICKS: Final = 1
-DEALS: Final = 2
-BEGINS: Final = 3
-BENCHES: Final = 4
-CHOOSES: Final = 5
+class OpeningStages:
+    """The stages of an opening."""
+
+    BIDS: Final = 0
+    PICKS: Final = 1
+    DEALS: Final = 2
+    BEGINS: Final = 3
+    BENCHES: Final = 4
+    CHOOSES: Final = 5
+
 
 DECKS_EACH: Final = 3
 """So many decks a player brings to a Triad."""
@@ -52,14 +55,14 @@ def next_game(m: Machine) -> None:
         m.first = brought_by(m, lost)
     m.active = m.first
     m.tell(EventKinds.MATCH, m.game, m.first)
-    f = OpeningFrame(DEALS, lost)
+    f = OpeningFrame(OpeningStages.DEALS, lost)
     m.add_own(f, Scope(NONE, m.first))
     if lost != NONE:
-        f.stage = BEGINS
+        f.stage = OpeningStages.BEGINS
     if settings.match in (Matches.SHORT_ADAPTIVE, Matches.AUCTION) or (
         settings.match == Matches.ADAPTIVE and m.game == 3
     ):
-        f.stage = BIDS
+        f.stage = OpeningStages.BIDS
         m.clock = Clocks.UNTIMED  # it runs from the moment when both have their decks
         m.bid = NONE
         m.bidder = NONE
@@ -86,7 +89,9 @@ def choose_decks(m: Machine) -> None:
     m.clear(m.decks)
     m.chains = m.settings.chains[:]
     m.tell(EventKinds.MATCH, m.game, NONE)
-    m.add_own(OpeningFrame(BENCHES if m.benched[0] == NONE else CHOOSES), Scope(NONE, 0))
+    m.add_own(
+        OpeningFrame(OpeningStages.BENCHES if m.benched[0] == NONE else OpeningStages.CHOOSES), Scope(NONE, 0)
+    )
 
 
 def free_decks(m: Machine, seat: Seat) -> list[int]:
@@ -121,7 +126,7 @@ def pairing(m: Machine) -> Decks:
 class OpeningFrame(Frame):
     """How far an opening has come."""
 
-    def __init__(self, stage: int = BIDS, lost: Seat = 0) -> None:
+    def __init__(self, stage: int = OpeningStages.BIDS, lost: Seat = 0) -> None:
         super().__init__(OPENING)
         self.stage = stage
         self.seat: Seat = 0
@@ -146,31 +151,31 @@ class Opening(Node[OpeningFrame]):
         return OpeningFrame()
 
     def run(self, m: Machine, f: OpeningFrame) -> None:
-        if f.stage == DEALS:
+        if f.stage == OpeningStages.DEALS:
             m.pop()
             m.push_own(SET_UP, Scope(NONE, m.first))
-        elif f.stage == BEGINS:
+        elif f.stage == OpeningStages.BEGINS:
             m.ask(f, brought_by(m, f.lost), AskKinds.FIRST, self.options(m, f))
-        elif f.stage == PICKS:
+        elif f.stage == OpeningStages.PICKS:
             m.ask(f, m.bidder, AskKinds.DECK, self.options(m, f))
-        elif f.stage == BENCHES or f.stage == CHOOSES:
+        elif f.stage == OpeningStages.BENCHES or f.stage == OpeningStages.CHOOSES:
             if m.secret[0] != NONE and m.secret[1] != NONE:
                 self._reveal(m, f)
             else:
                 f.seat = 0 if m.secret[0] == NONE else 1
-                kind = AskKinds.BENCH if f.stage == BENCHES else AskKinds.OWN_DECK
+                kind = AskKinds.BENCH if f.stage == OpeningStages.BENCHES else AskKinds.OWN_DECK
                 m.ask(f, f.seat, kind, self.options(m, f))
         else:
             m.ask(f, f.seat, AskKinds.BID, self.options(m, f))
 
     def options(self, m: Machine, f: OpeningFrame) -> list[Code]:
-        if f.stage == PICKS:
+        if f.stage == OpeningStages.PICKS:
             return [code(MoveKinds.DECK, 0), code(MoveKinds.DECK, 1)]
-        if f.stage == BEGINS:
+        if f.stage == OpeningStages.BEGINS:
             return [code(MoveKinds.YES), code(MoveKinds.NO)]
-        if f.stage == BENCHES:
+        if f.stage == OpeningStages.BENCHES:
             return [code(MoveKinds.BENCH, deck) for deck in range(DECKS_EACH)]
-        if f.stage == CHOOSES:
+        if f.stage == OpeningStages.CHOOSES:
             return [code(MoveKinds.DECK, deck) for deck in free_decks(m, f.seat)]
         if m.bid == NONE:
             if m.settings.match == Matches.ADAPTIVE:
@@ -181,11 +186,11 @@ class Opening(Node[OpeningFrame]):
     def chosen(self, m: Machine, f: OpeningFrame, code: Code) -> None:
         what = code & WHAT
         number = code >> SHIFT
-        if f.stage == BEGINS:  # G40: the player of the deck that lost chooses who begins
+        if f.stage == OpeningStages.BEGINS:  # G40: the player of the deck that lost chooses who begins
             chooser = brought_by(m, f.lost)
             m.active = m.first = chooser if what == MoveKinds.YES else 1 - chooser
-            f.stage = DEALS
-        elif f.stage == BENCHES or f.stage == CHOOSES:
+            f.stage = OpeningStages.DEALS
+        elif f.stage == OpeningStages.BENCHES or f.stage == OpeningStages.CHOOSES:
             m.secret = with_at(m.secret, f.seat, number)
         elif what == MoveKinds.BID:
             m.tell(EventKinds.BID, f.seat, number)
@@ -198,7 +203,7 @@ class Opening(Node[OpeningFrame]):
                 # the bids were for the deck that won both games: the one brought by the winner of game 1
                 self._settle(m, f, 1 - m.last_winner)
             else:
-                f.stage = PICKS
+                f.stage = OpeningStages.PICKS
         else:
             self._settle(m, f, number)
 
@@ -206,11 +211,11 @@ class Opening(Node[OpeningFrame]):
         """Both have chosen, so both see it: the benches first, or else the decks of the game that begins now."""
         chosen = m.secret
         m.secret = [NONE, NONE]
-        if f.stage == BENCHES:
+        if f.stage == OpeningStages.BENCHES:
             m.benched = [chosen[1], chosen[0]]
             for seat in range(SEATS):
                 m.tell(EventKinds.BENCHED, seat, m.benched[seat])
-            f.stage = CHOOSES
+            f.stage = OpeningStages.CHOOSES
             return
         m.playing = chosen
         lay_out(m)
@@ -222,7 +227,10 @@ class Opening(Node[OpeningFrame]):
         else:
             m.first = m.chance.below(2) if m.settings.first == NONE else m.settings.first
         m.active = m.first
-        m.add_own(OpeningFrame(DEALS if lost == NONE else BEGINS, lost), Scope(NONE, m.first))
+        m.add_own(
+            OpeningFrame(OpeningStages.DEALS if lost == NONE else OpeningStages.BEGINS, lost),
+            Scope(NONE, m.first),
+        )
 
     def _settle(self, m: Machine, f: OpeningFrame, deck: int) -> None:
         """The highest bidder plays this deck with the chains of the bid."""
@@ -235,7 +243,10 @@ class Opening(Node[OpeningFrame]):
         m.add_chains(bidder, bid)
         m.first = first if lost == NONE else brought_by(m, lost)
         m.active = m.first
-        m.add_own(OpeningFrame(DEALS if lost == NONE else BEGINS, lost), Scope(NONE, m.first))
+        m.add_own(
+            OpeningFrame(OpeningStages.DEALS if lost == NONE else OpeningStages.BEGINS, lost),
+            Scope(NONE, m.first),
+        )
 
 
 OPENING: Final[Opening] = Opening()

@@ -36,16 +36,21 @@ from ludarium.games.keyforge.words.icons import ICONS
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
-# Steps of playing and of entering.
-BEGINS: Final = 0
-ENTERS: Final = 1
-BONUS: Final = 2
-RESOLVES: Final = 3
-ENDS: Final = 4
-HEARD: Final = 5  # between two icons
-COPIES: Final = 6
-HOW: Final = 7
-LETS: Final = 8  # which effect that allows it is used up
+
+class PlaySteps:
+    """The steps of playing a card, and of putting one into play."""
+
+    BEGINS: Final = 0
+    ENTERS: Final = 1
+    BONUS: Final = 2
+    RESOLVES: Final = 3
+    ENDS: Final = 4
+    HEARD: Final = 5
+    """Between two icons."""
+    COPIES: Final = 6
+    HOW: Final = 7
+    LETS: Final = 8
+    """Which effect that allows it is used up."""
 
 
 def own_constants(m: Machine, c: Card, player: Seat, question: Question) -> list[InForce]:
@@ -220,7 +225,7 @@ def play_either(m: Machine, c: Card, player: Seat, scope: int) -> bool:
         return play(m, c, player, scope, False)
     c = show(m, c, player)
     f = PlayFrame(player)
-    f.step = HOW
+    f.step = PlaySteps.HOW
     m.add_own(f, Scope(c, player, NONE, c, NONE, 0, player))
     return True
 
@@ -297,14 +302,14 @@ class PlayFrame(EnterFrame):
         """The print as which it counts: its icons stay, whatever becomes of the card (G62)."""
 
     def numbers(self) -> Numbers:
-        done = (1 if self.fresh else 0) if self.step == COPIES else self.icons
+        done = (1 if self.fresh else 0) if self.step == PlaySteps.COPIES else self.icons
         return self.player, 1 if self.as_upgrade else 0, done, self.face
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.player = a
         self.as_upgrade = b == 1
         self.face = d
-        if self.step == COPIES:
+        if self.step == PlaySteps.COPIES:
             self.fresh = c == 1
         else:
             self.icons = c
@@ -320,29 +325,29 @@ class PlayCard(Node[PlayFrame]):
     def run(self, m: Machine, f: PlayFrame) -> None:
         s = m.scopes[f.scope]
         c = s.this
-        if f.step == BEGINS:
+        if f.step == PlaySteps.BEGINS:
             self._begin(m, f, c)
-        elif f.step == HOW:
+        elif f.step == PlaySteps.HOW:
             m.ask(f, m.active, AskKinds.MODE, self.options(m, f))
-        elif f.step == ENTERS:
+        elif f.step == PlaySteps.ENTERS:
             entering(m, f, c, f.as_upgrade)
-        elif f.step == BONUS:
+        elif f.step == PlaySteps.BONUS:
             icons = icons_of(m, c, f.player, f.face)
             done = len(f.cards)  # how often the icon f.icons has been resolved
             if f.icons >= len(icons):
-                f.step = RESOLVES
+                f.step = PlaySteps.RESOLVES
             elif done and done >= icon_times(m, c, f.player):
                 f.icons += 1
                 f.cards = []
             else:
-                f.step = HEARD
+                f.step = PlaySteps.HEARD
                 f.cards = [*f.cards, c]
                 m.push_words(ICONS[icons[f.icons]], Scope(c, f.player))
-        elif f.step == HEARD:
-            f.step = BONUS
+        elif f.step == PlaySteps.HEARD:
+            f.step = PlaySteps.BONUS
             m.window(WindowKinds.ICON, c, NONE, m.decks.prints[f.face].icons[f.icons], f.player)
-        elif f.step == RESOLVES:
-            f.step = ENDS
+        elif f.step == PlaySteps.RESOLVES:
+            f.step = PlaySteps.ENDS
             if m.window(WindowKinds.PLAYED, c, NONE, 0, f.player):
                 m.scopes[-1].gone = s.gone
         else:
@@ -356,7 +361,7 @@ class PlayCard(Node[PlayFrame]):
     def _begin(self, m: Machine, f: PlayFrame, c: Card) -> None:
         allowed = used_up(m, c, f.player)
         if len(allowed) > 1 and any([live.constant is not allowed[0].constant for live in allowed]):
-            f.step = LETS
+            f.step = PlaySteps.LETS
             show(m, c, f.player)
             m.ask(f, m.active, AskKinds.REPLACE, codes_of(allowed))
         else:
@@ -365,7 +370,7 @@ class PlayCard(Node[PlayFrame]):
     def _reveal(self, m: Machine, f: PlayFrame, c: Card, leave: InForce | None) -> None:
         player = f.player
         [c] = m.shown([c])
-        f.step = ENTERS
+        f.step = PlaySteps.ENTERS
         f.fresh = m.fresh  # as long as a copy is chosen
         m.tell(EventKinds.PLAYED, player, c)  # before the price, which tells of a hidden card what it is
         pay(m, c, player, Verbs.PLAY)
@@ -380,7 +385,7 @@ class PlayCard(Node[PlayFrame]):
         m.changed()
         options = self._models(m, f, c)
         if options:
-            f.step = COPIES
+            f.step = PlaySteps.COPIES
             m.ask(f, m.active, AskKinds.CARD, options)
         else:
             self._counts(m, f, c)
@@ -399,35 +404,35 @@ class PlayCard(Node[PlayFrame]):
             m.closed = True
         if face.type == CardTypes.ACTION:
             m.note(Done.PLAYED, f.player, c)
-            f.step = BONUS
+            f.step = PlaySteps.BONUS
 
     def options(self, m: Machine, f: PlayFrame) -> list[Code]:
         c = m.scopes[f.scope].this
-        if f.step == COPIES:
+        if f.step == PlaySteps.COPIES:
             return self._models(m, f, c)
-        if f.step == LETS:
+        if f.step == PlaySteps.LETS:
             return codes_of(self.offered(m, f))
-        if f.step == HOW:
+        if f.step == PlaySteps.HOW:
             found = [code(MoveKinds.PLAY, c)] if play_fault(m, c, f.player) == Faults.ALLOWED else []
             return [*found, code(MoveKinds.PLAY_UPGRADE, c)]
         return places(m, f, c, f.as_upgrade)
 
     def offered(self, m: Machine, f: PlayFrame) -> list[InForce]:
-        return used_up(m, m.scopes[f.scope].this, f.player) if f.step == LETS else []
+        return used_up(m, m.scopes[f.scope].this, f.player) if f.step == PlaySteps.LETS else []
 
     def chosen(self, m: Machine, f: PlayFrame, code: Code) -> None:
         c = m.scopes[f.scope].this
-        if f.step == LETS:
+        if f.step == PlaySteps.LETS:
             allowed = self.offered(m, f)
             self._reveal(m, f, c, allowed[index_of(allowed, code)])
             return
-        if f.step == HOW:
-            f.step = BEGINS
+        if f.step == PlaySteps.HOW:
+            f.step = PlaySteps.BEGINS
             f.as_upgrade = code & WHAT == MoveKinds.PLAY_UPGRADE
             return
-        if f.step == COPIES:
+        if f.step == PlaySteps.COPIES:
             model = code >> SHIFT
-            f.step = ENTERS
+            f.step = PlaySteps.ENTERS
             m.face = with_at(m.face, c, m.face[model])
             m.changed()
             m.tell(EventKinds.TARGETS, c, cards=[model])
@@ -435,7 +440,7 @@ class PlayCard(Node[PlayFrame]):
             return
         settle(m, f, c, code, f.as_upgrade)
         m.note(Done.PLAYED, f.player, c, m.host[c])
-        f.step = BONUS
+        f.step = PlaySteps.BONUS
 
 
 @final
@@ -447,14 +452,14 @@ class PutCard(Node[EnterFrame]):
 
     def run(self, m: Machine, f: EnterFrame) -> None:
         c = m.scopes[f.scope].this
-        if f.step == BEGINS:
+        if f.step == PlaySteps.BEGINS:
             kind = m.type(c)
             if kind == CardTypes.ACTION or (kind == CardTypes.UPGRADE and not hosts(m, c, f.player)):
                 m.pop()
                 return
             c = show(m, c, f.player)
             [c] = m.shown([c])  # which of its copies it is, shows before its place is asked
-            f.step = ENTERS
+            f.step = PlaySteps.ENTERS
             announce(m, c)
             m.tell(EventKinds.PUT, f.player, c)
             entering(m, f, c, False)
@@ -466,7 +471,7 @@ class PutCard(Node[EnterFrame]):
 
     def chosen(self, m: Machine, f: EnterFrame, code: Code) -> None:
         c = m.scopes[f.scope].this
-        f.step = ENDS
+        f.step = PlaySteps.ENDS
         settle(m, f, c, code, False)
         m.window(WindowKinds.PUT, c, NONE, 0, f.player)
 

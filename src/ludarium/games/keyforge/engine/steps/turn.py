@@ -19,18 +19,23 @@ from ludarium.games.keyforge.words.base import CHOSEN_HOUSE
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
-# Steps of a turn.
-STARTS: Final = 0
-FORGES: Final = 1
-CHOOSES: Final = 2
-AFTER_HOUSE: Final = 3
-ARCHIVES: Final = 4
-MAIN_STEP: Final = 5
-READIES: Final = 6
-DRAWS: Final = 7
-CLOSES: Final = 8
-EXPIRES: Final = 9
-OVER: Final = 10
+
+class TurnSteps:
+    """The steps of a turn."""
+
+    STARTS: Final = 0
+    FORGES: Final = 1
+    CHOOSES: Final = 2
+    AFTER_HOUSE: Final = 3
+    ARCHIVES: Final = 4
+    MAIN: Final = 5
+    READIES: Final = 6
+    DRAWS: Final = 7
+    CLOSES: Final = 8
+    EXPIRES: Final = 9
+    OVER: Final = 10
+
+
 PHASE_NAMES: Final = (
     "start", "forge", "house", "house", "house", "main", "ready", "draw", "end", "end", "end",
 )  # fmt: skip
@@ -114,51 +119,51 @@ class Turn(Node[Frame]):
         m.step = step
         f.step = step + 1
         player = m.active
-        if step == STARTS:
+        if step == TurnSteps.STARTS:
             m.turn += 1
             m.house = NONE
             m.fresh = True
             m.changed()
             m.tell(EventKinds.TURN_BEGAN, player, m.turn)
             m.window(WindowKinds.STARTS, NONE, NONE, 0, player)
-        elif step == FORGES:
+        elif step == TurnSteps.FORGES:
             if skips_forge(m, player):
                 m.tell(EventKinds.SKIPPED, player, 0)
             elif can_forge(m, player, 0):
                 m.add(ForgeFrame(player), f.scope)
-        elif step == CHOOSES:
+        elif step == TurnSteps.CHOOSES:
             if m.clock == Clocks.FORGE_ONLY:  # T6.3.1
-                f.step = CLOSES
+                f.step = TurnSteps.CLOSES
                 return
             options = self.options(m, f)
             if options:
                 m.ask(f, player, AskKinds.HOUSE, options)
             else:
                 m.tell(EventKinds.HOUSE, player, NONE, NONE)
-        elif step == AFTER_HOUSE:
+        elif step == TurnSteps.AFTER_HOUSE:
             if m.house != NONE:  # else nobody chose (G52)
                 m.window(WindowKinds.HOUSE, NONE, NONE, m.house, player)
-        elif step == ARCHIVES:
+        elif step == TurnSteps.ARCHIVES:
             if m.row(Zones.ARCHIVES, player):
                 m.ask(f, player, AskKinds.ARCHIVES, [code(MoveKinds.TAKE), code(MoveKinds.LEAVE)])
-        elif step == MAIN_STEP:
+        elif step == TurnSteps.MAIN:
             m.fresh = True
             m.closed = False
             m.add(PlayerFrame(MAIN, player), f.scope)
-        elif step == READIES:
+        elif step == TurnSteps.READIES:
             m.allowance = NONE
             m.add(PlayerFrame(READYING, player), f.scope)
-        elif step == DRAWS:
+        elif step == TurnSteps.DRAWS:
             m.refill(player)
-        elif step == CLOSES:
+        elif step == TurnSteps.CLOSES:
             m.window(WindowKinds.ENDS, NONE, NONE, 0, player)
-        elif step == EXPIRES:
+        elif step == TurnSteps.EXPIRES:
             self._expire(m)
         else:
             self._end(m, f)
 
     def options(self, m: Machine, f: Frame) -> list[Code]:
-        if f.step == ARCHIVES + 1:
+        if f.step == TurnSteps.ARCHIVES + 1:
             return [code(MoveKinds.TAKE), code(MoveKinds.LEAVE)]
         return [code(MoveKinds.HOUSE, house) for house in choosable(m, m.active)]
 

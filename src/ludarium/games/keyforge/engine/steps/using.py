@@ -27,6 +27,7 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
+from ludarium.games.keyforge.words.base import Ability
 from ludarium.games.keyforge.words.icons import ASSAULT_HITS, HAZARDOUS_HITS
 
 if TYPE_CHECKING:
@@ -39,20 +40,30 @@ VERBS: Final = {
     MoveKinds.OMNI: Verbs.ACT,
 }
 
-# Steps of a fight (section 9).
-CHOOSES: Final = 0
-BEFORE: Final = 1
-STRIKES: Final = 2
-AFTER: Final = 3
-ENDS: Final = 4
-# What has come of a fight, as bits: elusive may still avoid its damage, a text has called it off, the attacked creature
-# has gone, the attacker has gone.
-DODGES: Final = 1
-OFF: Final = 2
-FOE_GONE: Final = 4
-GONE: Final = 8
-OVER: Final = OFF | FOE_GONE | GONE
-"""Any of these, and there is no fight (G79)."""
+
+class FightSteps:
+    """The steps of a fight (section 9)."""
+
+    CHOOSES: Final = 0
+    BEFORE: Final = 1
+    STRIKES: Final = 2
+    AFTER: Final = 3
+    ENDS: Final = 4
+
+
+class FightResults:
+    """What has come of a fight, as bits."""
+
+    DODGES: Final = 1
+    """Elusive may still avoid its damage."""
+    OFF: Final = 2
+    """A text has called it off."""
+    FOE_GONE: Final = 4
+    """The attacked creature has gone."""
+    GONE: Final = 8
+    """The attacker has gone."""
+    OVER: Final = 2 | 4 | 8
+    """Any of the last three, and there is no fight (G79)."""
 
 
 def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = False) -> Fault:
@@ -506,49 +517,49 @@ class Fight(Node[FightFrame]):
 
     def run(self, m: Machine, f: FightFrame) -> None:
         step = f.step
-        if step == CHOOSES:
+        if step == FightSteps.CHOOSES:
             options = self.options(m, f) if m.zone[f.attacker] == Zones.LINE else []
             if not options:
-                f.step = ENDS
+                f.step = FightSteps.ENDS
             else:
                 m.ask(f, m.active, AskKinds.ATTACK, options)
-        elif step == BEFORE:
+        elif step == FightSteps.BEFORE:
             self._before(m, f)
-        elif step == STRIKES:
+        elif step == FightSteps.STRIKES:
             self._strike(m, f)
-        elif step == AFTER:
-            f.step = ENDS
+        elif step == FightSteps.AFTER:
+            f.step = FightSteps.ENDS
             m.flags[f.attacker] &= ~Flags.ENRAGED
             kind = WindowKinds.FOUGHT if self._met(m, f) else WindowKinds.FOUGHT_IN_VAIN
             if m.window(kind, f.attacker, f.foe, MoveKinds.FIGHT, f.player):
-                m.scopes[-1].gone = f.outcome & GONE != 0
+                m.scopes[-1].gone = f.outcome & FightResults.GONE != 0
         else:
             m.pop()
 
     def _met(self, m: Machine, f: FightFrame) -> bool:
         """Whether the attacker is there for its "After Fight:" of a fight that happened (G79, G81)."""
-        return m.zone[f.attacker] == Zones.LINE and not f.outcome & OVER
+        return m.zone[f.attacker] == Zones.LINE and not f.outcome & FightResults.OVER
 
     def options(self, m: Machine, f: FightFrame) -> list[Code]:
-        if f.step == CHOOSES:
+        if f.step == FightSteps.CHOOSES:
             barred = m.scopes[f.scope].kept
             return [code(MoveKinds.CARD, c) for c in attackable(m, f.attacker, f.player) if c not in barred]
         return codes_of(self.offered(m, f))
 
     def offered(self, m: Machine, f: FightFrame) -> list[InForce]:
-        return [] if f.step == CHOOSES else [p.live for p in self._waiting(m, f)]
+        return [] if f.step == FightSteps.CHOOSES else [p.live for p in self._waiting(m, f)]
 
     def chosen(self, m: Machine, f: FightFrame, code: Code) -> None:
-        if f.step != CHOOSES:
+        if f.step != FightSteps.CHOOSES:
             waiting = self._waiting(m, f)
             self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
             return
         f.foe = code >> SHIFT
         m.tell(EventKinds.FIGHTS, f.player, f.attacker, f.foe)
         m.note(Done.FOUGHT, f.player, f.attacker, f.foe)
-        f.outcome = 0 if m.flags[f.foe] & Flags.DODGED else DODGES
+        f.outcome = 0 if m.flags[f.foe] & Flags.DODGED else FightResults.DODGES
         m.flags[f.foe] |= Flags.DODGED
-        f.step = BEFORE
+        f.step = FightSteps.BEFORE
         s = m.scopes[f.scope]
         s.other = f.foe
 
@@ -557,21 +568,27 @@ class Fight(Node[FightFrame]):
         has not resolved (G78). What has gone is in this fight no more, even if it has come back."""
         done = [key_of(p.live) for p in f.waiting]
         found: list[Pending] = []
-        there = not f.outcome & FOE_GONE
-        if not f.outcome & GONE:
+        there = not f.outcome & FightResults.FOE_GONE
+        if not f.outcome & FightResults.GONE:
             for live in m.abilities_of(f.attacker, Moments.BEFORE_FIGHT):
                 if key_of(live) not in done:
                     found.append(Pending(live, f.attacker, f.foe, 0, f.player))
             if there and m.keyword(f.attacker, Keywords.ASSAULT):
-                self._keyword(m, f, found, done, ASSAULT, f.attacker, f.foe)
+                self._keyword(m, f, found, done, ASSAULT_HITS, f.attacker, f.foe)
             if there and m.keyword(f.foe, Keywords.HAZARDOUS):
-                self._keyword(m, f, found, done, HAZARDOUS, f.foe, f.attacker)
+                self._keyword(m, f, found, done, HAZARDOUS_HITS, f.foe, f.attacker)
         for live in m.ix().at[Moments.BEFORE_FIGHTS]:
             ability = live.ability
             if ability is None or key_of(live) in done or not m.granted(live):
                 continue
             if ability.hears(
-                m, live, Moments.BEFORE_FIGHTS, f.attacker, f.foe, f.player, f.outcome & GONE != 0
+                m,
+                live,
+                Moments.BEFORE_FIGHTS,
+                f.attacker,
+                f.foe,
+                f.player,
+                f.outcome & FightResults.GONE != 0,
             ):
                 found.append(Pending(live, f.attacker, f.foe, 0, f.player))
         return found
@@ -582,20 +599,18 @@ class Fight(Node[FightFrame]):
         f: FightFrame,
         found: list[Pending],
         done: list[int],
-        ability: int,
+        ability: Ability,
         this: Card,
         other: Card,
     ) -> None:
-        live = InForce(
-            ASSAULT_HITS if ability == ASSAULT else HAZARDOUS_HITS, None, Scope(this, m.ctrl[this])
-        )
+        live = InForce(ability, None, Scope(this, m.ctrl[this]))
         if key_of(live) not in done:
             found.append(Pending(live, this, other, 0, f.player))
 
     def _before(self, m: Machine, f: FightFrame) -> None:
         waiting = self._waiting(m, f)
         if not waiting:
-            f.step = STRIKES
+            f.step = FightSteps.STRIKES
         elif len(waiting) == 1 or alike(waiting):
             self._resolve(m, f, waiting[0])
         else:
@@ -604,7 +619,7 @@ class Fight(Node[FightFrame]):
     def _resolve(self, m: Machine, f: FightFrame, pending: Pending) -> None:
         f.waiting = [*f.waiting, pending]
         m.start(pending)
-        if f.outcome & GONE:
+        if f.outcome & FightResults.GONE:
             m.scopes[-1].gone = True
 
     def _strike(self, m: Machine, f: FightFrame) -> None:
@@ -612,12 +627,17 @@ class Fight(Node[FightFrame]):
         the two would deal to each other: who strikes another than the one it fights still does (G111)."""
         a = f.attacker
         b = f.foe
-        f.step = AFTER
-        if f.outcome & OVER or m.zone[a] != Zones.LINE or m.zone[b] != Zones.LINE or m.ctrl[a] == m.ctrl[b]:
-            f.outcome |= OFF
+        f.step = FightSteps.AFTER
+        if (
+            f.outcome & FightResults.OVER
+            or m.zone[a] != Zones.LINE
+            or m.zone[b] != Zones.LINE
+            or m.ctrl[a] == m.ctrl[b]
+        ):
+            f.outcome |= FightResults.OFF
             return
         dodges = (
-            f.outcome & DODGES != 0
+            f.outcome & FightResults.DODGES != 0
             and m.keyword(b, Keywords.ELUSIVE) > 0
             and not ignores(m, a, Keywords.ELUSIVE)
         )
@@ -647,9 +667,9 @@ def has_left(f: FightFrame, c: Card) -> None:
     """Card ``c`` leaves play during this fight: it is over for an attacker (G81), and before damage for both (G79).
     What comes back is not in it any more."""
     if c == f.attacker:
-        f.outcome |= GONE
-    elif c == f.foe and f.step <= STRIKES:
-        f.outcome |= FOE_GONE
+        f.outcome |= FightResults.GONE
+    elif c == f.foe and f.step <= FightSteps.STRIKES:
+        f.outcome |= FightResults.FOE_GONE
     if c in f.cards:
         f.cards = [NONE]
 
@@ -685,8 +705,6 @@ def ignores(m: Machine, attacker: Card, keyword: Keyword) -> bool:
     return False
 
 
-ASSAULT: Final = 0
-HAZARDOUS: Final = 1
 USE_CARD: Final = UseCard()
 PAYING: Final = Paying()
 REAP: Final = Reap()
