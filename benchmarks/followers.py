@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludarium.tournaments import view as views
-from ludarium.tournaments.deeds import Amended, Announced, Began, Drawn, Published, Resulted
+from ludarium.tournaments.actions import Amended, Announced, Began, Drawn, Published, Resulted
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import HOST, Rehearsal
 from ludarium.tournaments.structures.history import Draw

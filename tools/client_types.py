@@ -23,7 +23,7 @@ from ludarium.core import games
 from ludarium.core.view import View
 from ludarium.server import messages
 from ludarium.server.desk import shown
-from ludarium.tournaments import casework, deeds
+from ludarium.tournaments import actions, casework
 from ludarium.tournaments.view import EventView
 
 ROOT = Path(__file__).parents[1]
@@ -60,7 +60,7 @@ UNIONS = {
         "FromServer": SENT["hall"][:9],
         "ToServer": list(messages.ToServer.__args__),
     },
-    "desk": {"AnyDeed": list(get_args(deeds.AnyDeed))},
+    "desk": {"AnyDeed": list(get_args(actions.AnyAction))},
 }
 """Messages of which any may come, by file and name; told apart by their ``type``."""
 

@@ -15,20 +15,20 @@ from pathlib import Path
 from ludarium.cli import main
 from ludarium.server import fair
 from ludarium.server.clock import Clock
-from ludarium.tournaments.event import Event
 from ludarium.tournaments.plan import Plan
+from ludarium.tournaments.tournament import Tournament
 
 
 def fix_shuffles(seed: str) -> None:
     secret = sha256(seed.encode()).digest()
     fair.new_secret = lambda: secret
     fair.new_nonce = lambda: "0" * 2 * fair.NONCE_BYTES
-    created, fixed = Event.created, seed
+    created, fixed = Tournament.created, seed
 
-    def seeded(name: str, seed: str, plan: Plan, by: str, at: int) -> Event:
+    def seeded(name: str, seed: str, plan: Plan, by: str, at: int) -> Tournament:
         return created(name, fixed, plan, by, at)
 
-    Event.created = seeded  # type: ignore[method-assign]
+    Tournament.created = seeded  # type: ignore[method-assign]
 
 
 def put_clock_ahead(place: Path) -> None:

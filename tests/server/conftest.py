@@ -13,8 +13,8 @@ from tests.server.house import House, hall_in
 
 from ludarium.server import fair, retention
 from ludarium.testing import seed_of_run
-from ludarium.tournaments.event import Event
 from ludarium.tournaments.plan import Plan
+from ludarium.tournaments.tournament import Tournament
 
 
 @pytest.fixture(autouse=True)
@@ -26,14 +26,14 @@ def shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     def draw() -> bytes:
         return sha256(f"{seed_of_run()} {request.node.name} {next(draws)}".encode()).digest()
 
-    created = Event.created
+    created = Tournament.created
 
-    def event(name: str, seed: str, plan: Plan, by: str, at: int) -> Event:
+    def event(name: str, seed: str, plan: Plan, by: str, at: int) -> Tournament:
         return created(name, draw().hex()[: len(seed)], plan, by, at)
 
     monkeypatch.setattr(fair, "new_secret", lambda: draw()[: fair.SECRET_BYTES])
     monkeypatch.setattr(fair, "new_nonce", lambda: draw().hex()[: 2 * fair.NONCE_BYTES])
-    monkeypatch.setattr(Event, "created", event)
+    monkeypatch.setattr(Tournament, "created", event)
 
 
 @pytest.fixture

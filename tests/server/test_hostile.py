@@ -17,7 +17,7 @@ from tests.server.house import Guest, House, hall_in
 
 from ludarium.server.app import create_app
 from ludarium.server.settings import Settings
-from ludarium.tournaments import deeds
+from ludarium.tournaments import actions
 
 DIGITS = "9" * 4000
 TOO_MANY_DIGITS = "9" * 4500  # more than Python reads as a number
@@ -146,7 +146,9 @@ async def test_no_body_makes_the_hall_fail(house: House) -> None:
 async def test_no_decision_at_a_desk_makes_it_fail(house: House) -> None:
     ann = await house.guest("Ann")
     event = (await known_to(ann))["event_id"]
-    kinds = [kind for kind in vars(deeds).values() if isinstance(kind, type) and issubclass(kind, deeds.Deed)]
+    kinds = [
+        kind for kind in vars(actions).values() if isinstance(kind, type) and issubclass(kind, actions.Action)
+    ]
     assert len(kinds) > 30
     for kind in kinds:
         tag = kind.__struct_config__.tag

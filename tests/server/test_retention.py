@@ -23,7 +23,7 @@ from ludarium.server.database import Database, alembic_config
 from ludarium.server.schema import PersonRow, SessionRow
 from ludarium.server.settings import Settings
 from ludarium.server.store import CLOSED, PLAYING
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 
 # -- tables and guests
 
@@ -141,8 +141,8 @@ def test_whom_and_what_an_event_names_stays(old_url: str, tmp_path: Path) -> Non
         named = [await old.table(nobody, nobody, ended=400), await old.table(nobody, status=CLOSED)]
         await found.draw()
         for number, id_ in enumerate(named):
-            await old.hall.desk.decide(found.live, d.Seated(0, number, id_), "")
-        await found.must(d.Ended(), why="rain")
+            await old.hall.desk.decide(found.live, act.Seated(0, number, id_), "")
+        await found.must(act.Ended(), why="rain")
         for guest in [found.host, judge, *found.players]:
             await old.unused(guest, 500)
         told = await old.forget()

@@ -9,8 +9,8 @@ from tests.tournaments.desk import HOST, JUDGE, Desk
 from tests.tournaments.keyforge.registered import mm, woe
 
 from ludarium.games.keyforge.decks import word_of_deck
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing.decks import deck_faults
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.handlers.decks import deck_faults
 from ludarium.tournaments.keyforge.decks import ATTESTS
 
 
@@ -52,8 +52,8 @@ class Decked(Desk):
             **fields,
         }
         by = by or (HOST if given["sealed"] else f"a{player}")
-        entry = self.do(d.DeckBrought(player, text, **given), by)
-        self.do(d.DeckAttested(player, len(self.event.people[player].sources) - 1, ATTESTS), JUDGE)
+        entry = self.do(act.DeckBrought(player, text, **given), by)
+        self.do(act.DeckAttested(player, len(self.event.people[player].sources) - 1, ATTESTS), JUDGE)
         return entry
 
     def ready(self) -> None:
@@ -63,9 +63,9 @@ class Decked(Desk):
             for _ in range(self.event.plan.decks_each if sealed else 1):
                 self.bring(player)
         if sealed:
-            self.do(d.Opened())
+            self.do(act.Opened())
             for player in range(len(self.event.people)):
-                self.do(d.DeckBuilt(player, whole=0), f"a{player}")
+                self.do(act.DeckBuilt(player, whole=0), f"a{player}")
 
     def faults(self, player: int) -> list[str]:
         """What is wrong with a player's deck, in short, with the numbers of the rules."""

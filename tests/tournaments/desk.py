@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.event import Event
-from ludarium.tournaments.model import Round, Table
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.plan import Plan, changed
 from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.state import Round, Table
+from ludarium.tournaments.tournament import Tournament
 
 HOST = "host-account"
 HEAD = "head-account"
@@ -21,37 +21,37 @@ class Desk:
     def __init__(self, preset: str = "tokyo-duel-swiss", players: int = 4, **changes: Any) -> None:
         self.now = 1_000
         plan: Plan = changed(PRESETS[preset], {"rehearsal": True, **changes})
-        self.event = Event.created("Sunday", "seed", plan, HOST, self.now)
-        self.do(d.Staffed(HOST, "Host", "organizer"))
-        self.do(d.Staffed(HEAD, "Head", "head-judge"))
-        self.do(d.Staffed(JUDGE, "Judy", "judge"))
+        self.event = Tournament.created("Sunday", "seed", plan, HOST, self.now)
+        self.do(act.Staffed(HOST, "Host", "organizer"))
+        self.do(act.Staffed(HEAD, "Head", "head-judge"))
+        self.do(act.Staffed(JUDGE, "Judy", "judge"))
         for number in range(players):
-            self.do(d.Entered(f"P{number}", f"a{number}"))
-            self.do(d.CheckedIn(number))
+            self.do(act.Entered(f"P{number}", f"a{number}"))
+            self.do(act.CheckedIn(number))
 
-    def do(self, deed: d.Deed, by: str = HOST, why: str = "") -> int:
+    def do(self, action: act.Action, by: str = HOST, why: str = "") -> int:
         """Decide something; the number of its entry."""
         self.now += 1
-        return self.event.decide(deed, by, self.now, why).number
+        return self.event.decide(action, by, self.now, why).number
 
     def draw(self, attempt: int = 0) -> Round:
         """Draw the next round and publish it."""
         self.draft(attempt)
-        self.do(d.Published())
+        self.do(act.Published())
         current = self.event.current
         assert current is not None
         return current
 
     def draft(self, attempt: int = 0) -> None:
         following = self.event.redraw(attempt) if attempt else self.event.next_round()
-        self.do(d.Drawn(following.tables, attempt, following.label))  # type: ignore[union-attr]
+        self.do(act.Drawn(following.tables, attempt, following.label))  # type: ignore[union-attr]
 
     def wins(self, player: int, **fields: Any) -> None:
         """A judge enters that a player has won at the table where they sit."""
         one, table = self.at(player)
         if self.event.plan.first_player and table.status == "open":
-            self.do(d.Began(one.number, table.number, table.players[0], "coin"))
-        self.do(d.Resulted(one.number, table.number, player, **fields), JUDGE)
+            self.do(act.Began(one.number, table.number, table.players[0], "coin"))
+        self.do(act.Resulted(one.number, table.number, player, **fields), JUDGE)
 
     def at(self, player: int) -> tuple[Round, Table]:
         place = self.event.table_of(player)
@@ -66,7 +66,7 @@ class Desk:
             if not table.done:
                 if self.event.plan.result == "table":
                     points = tuple([12 - player % 12 for player in table.players])
-                    self.do(d.Resulted(current.number, table.number, points=points), JUDGE)
+                    self.do(act.Resulted(current.number, table.number, points=points), JUDGE)
                 else:
                     self.wins(min(table.players))
 

@@ -8,22 +8,22 @@ from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.i18n import LANGUAGES, say
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event, from_json, to_json
-from ludarium.tournaments.model import Table
 from ludarium.tournaments.penalties.registry import CATALOGUES
 from ludarium.tournaments.penalties.saboteur import lateness
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import Prompt, prompts
+from ludarium.tournaments.state import Table
+from ludarium.tournaments.tournament import Tournament, from_json, to_json
 from ludarium.tournaments.view import view
 
 START = 5_000
 
 
-def refused(desk: Desk, deed: d.Deed, by: str = JUDGE) -> str:
+def refused(desk: Desk, action: act.Action, by: str = JUDGE) -> str:
     with pytest.raises(Refused) as error:
-        desk.do(deed, by)
+        desk.do(action, by)
     return error.value.code.removeprefix("desk-")
 
 
@@ -31,7 +31,7 @@ def gathered(preset: str = "saboteur-championship-3", players: int = 12) -> Desk
     """A published round whose start is announced, long before it."""
     desk = Desk(preset, players)
     desk.draw()
-    desk.do(d.StartAnnounced(0, START), JUDGE)
+    desk.do(act.StartAnnounced(0, START), JUDGE)
     return desk
 
 
@@ -39,7 +39,7 @@ def arrives(desk: Desk, player: int, after: int) -> None:
     """A judge marks a player so many seconds after the announced start."""
     desk.now = START + after - 1  # ``do`` comes a second later
     number, table = desk.at(player)
-    desk.do(d.Arrived(number.number, table.number, player), JUDGE)
+    desk.do(act.Arrived(number.number, table.number, player), JUDGE)
 
 
 def waiting(desk: Desk, now: int) -> list[Prompt]:
@@ -77,15 +77,15 @@ def test_five_minutes_are_a_warning_and_a_second_more_a_game_loss(
 def test_nobody_is_late_where_no_start_was_announced() -> None:
     desk = Desk("saboteur-championship-3", 12)
     table = desk.draw().tables[0]
-    desk.do(d.Arrived(0, table.number, table.players[0]), JUDGE)
+    desk.do(act.Arrived(0, table.number, table.players[0]), JUDGE)
     assert waiting(desk, 100_000) == []
-    desk.do(d.StartAnnounced(0, START), JUDGE)
+    desk.do(act.StartAnnounced(0, START), JUDGE)
     assert {one.code for one in waiting(desk, START + 301)} == {
         "set-up",
         "late-many",
         "proposal-saboteur-missing",
     }
-    desk.do(d.StartAnnounced(0, 0), JUDGE)
+    desk.do(act.StartAnnounced(0, 0), JUDGE)
     assert waiting(desk, START + 301) == []
 
 
@@ -95,21 +95,21 @@ def test_a_start_that_moves_moves_what_is_late() -> None:
     player = desk.event.rounds[0].tables[0].players[0]
     arrives(desk, player, 200)
     assert ("proposal-saboteur-late", player, "warning") in told(desk, 200)
-    desk.do(d.StartAnnounced(0, START + 200), HOST)
+    desk.do(act.StartAnnounced(0, START + 200), HOST)
     assert told(desk, 200) == []
-    desk.do(d.StartAnnounced(0, START - 101), HEAD)
+    desk.do(act.StartAnnounced(0, START - 101), HEAD)
     assert ("proposal-saboteur-late", player, "game-loss") in told(desk, 200)
 
 
 def test_a_start_is_near_and_of_a_round_that_is_open() -> None:
     desk = gathered()
     for start in (desk.now + 24 * 3600 + 2, -1, 10**30):
-        assert refused(desk, d.StartAnnounced(0, start)) == "start-far"
-    assert refused(desk, d.StartAnnounced(1, START)) == "round-none"
+        assert refused(desk, act.StartAnnounced(0, start)) == "start-far"
+    assert refused(desk, act.StartAnnounced(1, START)) == "round-none"
     desk.play()
     desk.draw()
-    assert refused(desk, d.StartAnnounced(0, START)) == "round-closed"
-    assert refused(desk, d.Arrived(0, 0)) == "round-closed"
+    assert refused(desk, act.StartAnnounced(0, START)) == "round-closed"
+    assert refused(desk, act.Arrived(0, 0)) == "round-closed"
 
 
 # --- who is there --------------------------------------------------------------------------------
@@ -120,13 +120,13 @@ def test_a_table_arrives_in_one_act_and_who_was_there_keeps_the_time() -> None:
     first, *others = desk.event.rounds[0].tables[0].players
     arrives(desk, first, -60)
     desk.now = START + 9
-    act = desk.do(d.Arrived(0, 0), JUDGE)
+    noted = desk.do(act.Arrived(0, 0), JUDGE)
     here = desk.event.rounds[0].here
     assert here == {first: START - 60} | dict.fromkeys(others, START + 10)
-    assert desk.do(d.Arrived(0, 0), JUDGE) == act  # the same once more is no second entry
-    desk.do(d.Arrived(0, 0, first, here=False), JUDGE)
+    assert desk.do(act.Arrived(0, 0), JUDGE) == noted  # the same once more is no second entry
+    desk.do(act.Arrived(0, 0, first, here=False), JUDGE)
     assert first not in desk.event.rounds[0].here
-    desk.do(d.Undone(act))
+    desk.do(act.Undone(noted))
     assert desk.event.rounds[0].here == {}
 
 
@@ -134,12 +134,12 @@ def test_a_mark_is_of_somebody_at_this_table_and_changes_something() -> None:
     desk = gathered("tokyo-duel-swiss", 5)
     tables = desk.event.rounds[0].tables
     far = tables[1].players[0]
-    assert refused(desk, d.Arrived(0, 0, far)) == "arrival-elsewhere"
+    assert refused(desk, act.Arrived(0, 0, far)) == "arrival-elsewhere"
     last = len(desk.event.entries) - 1
-    assert desk.do(d.Arrived(0, 0, tables[0].players[0], here=False), JUDGE) == last
+    assert desk.do(act.Arrived(0, 0, tables[0].players[0], here=False), JUDGE) == last
     bye = next(table.number for table in tables if table.kind == "bye")
-    assert refused(desk, d.Arrived(0, bye)) == "table-bye"
-    assert refused(desk, d.Arrived(0, 9)) == "table-none"
+    assert refused(desk, act.Arrived(0, bye)) == "table-bye"
+    assert refused(desk, act.Arrived(0, 9)) == "table-none"
     assert desk.event.rounds[0].here == {}
 
 
@@ -159,7 +159,7 @@ def test_one_reminder_stands_for_arrivals_that_nobody_keeps() -> None:
     desk = gathered()
     assert told(desk, 0) == []
     assert told(desk, 1) == told(desk, 400) == [("arrivals", -1, "")]
-    desk.do(d.TurnClocked(0, 0, "round", desk.event.rounds[0].tables[0].players[0]), JUDGE)
+    desk.do(act.TurnClocked(0, 0, "round", desk.event.rounds[0].tables[0].players[0]), JUDGE)
     assert told(desk, 400) == []
 
 
@@ -167,7 +167,7 @@ def test_no_reminder_comes_where_the_round_is_played() -> None:
     desk = gathered("keyforge-archon", 8)
     assert told(desk, 60) == [("arrivals", -1, "")]
     desk.now = START + 60
-    desk.do(d.ClockStarted(), JUDGE)
+    desk.do(act.ClockStarted(), JUDGE)
     assert told(desk, 60) == []
 
 
@@ -181,12 +181,12 @@ def test_who_plays_is_there(said: str) -> None:
     missing = [table.number for table in desk.event.rounds[0].tables[1:]]
     assert [one.table for one in waiting(desk, START + 5)] == missing
     if said == "began":
-        desk.do(d.Began(0, other.number), JUDGE)
+        desk.do(act.Began(0, other.number), JUDGE)
     elif said == "reported":
         for player in other.players:
-            desk.do(d.Reported(0, other.number, player, other.players[0]), f"a{player}")
+            desk.do(act.Reported(0, other.number, player, other.players[0]), f"a{player}")
     else:
-        desk.do(d.Resulted(0, other.number, other.players[0]), JUDGE)
+        desk.do(act.Resulted(0, other.number, other.players[0]), JUDGE)
     assert [one.table for one in waiting(desk, START + 5)] == missing[1:]
     assert not [one for one in waiting(desk, START + 5) if one.proposal]
 
@@ -195,7 +195,7 @@ def test_one_report_says_that_its_player_is_there() -> None:
     desk = gathered("tokyo-duel-swiss", 4)
     a, b = desk.event.rounds[0].tables[0].players
     desk.now = START
-    desk.do(d.Reported(0, 0, a, a), f"a{a}")
+    desk.do(act.Reported(0, 0, a, a), f"a{a}")
     assert desk.event.rounds[0].here == {a: 0}
     assert b not in desk.event.rounds[0].here
 
@@ -203,9 +203,9 @@ def test_one_report_says_that_its_player_is_there() -> None:
 def test_who_is_paired_later_is_there() -> None:
     desk = gathered("tokyo-duel-swiss", 3)
     desk.now = START + 100
-    desk.do(d.Entered("Late", "late", missed="nothing"))
-    desk.do(d.CheckedIn(3))
-    desk.do(d.PairedWithBye(3))
+    desk.do(act.Entered("Late", "late", missed="nothing"))
+    desk.do(act.CheckedIn(3))
+    desk.do(act.PairedWithBye(3))
     assert {3: 0}.items() <= desk.event.rounds[0].here.items()
 
 
@@ -220,13 +220,13 @@ def test_in_a_pool_a_player_is_there_for_all_bouts() -> None:
     missed = [one for one in waiting(desk, START + 20) if one.code == "missing"]
     assert sum([int(one.facts["count"]) for one in missed]) == 4, "each of the others once"
     here = next(table for table in tables if player not in table.players)
-    desk.do(d.Resulted(0, here.number, here.players[0], (5, 1)), JUDGE)
+    desk.do(act.Resulted(0, here.number, here.players[0], (5, 1)), JUDGE)
     missed = [one for one in waiting(desk, START + 20) if one.code == "missing"]
     assert sum([int(one.facts["count"]) for one in missed]) == 2, (
         "who has played a bout is there for the next"
     )
     other = next(t for t in tables if player in t.players and not set(t.players) & set(here.players))
-    desk.do(d.Resulted(0, other.number, player, reason="no-show"), JUDGE)
+    desk.do(act.Resulted(0, other.number, player, reason="no-show"), JUDGE)
     (gone,) = set(other.players) - {player}
     assert gone not in desk.event.rounds[0].here, "a no-show was not there"
 
@@ -242,14 +242,14 @@ def test_at_five_minutes_the_table_is_set_up_without_who_is_missing() -> None:
     for player in there:
         arrives(desk, player, -30)
     for number in [one.number for one in desk.event.rounds[0].tables[1:]]:
-        desk.do(d.Arrived(0, number), JUDGE)
+        desk.do(act.Arrived(0, number), JUDGE)
     assert told(desk, 299) == []
     (prompt,) = waiting(desk, START + 300)
     assert (prompt.code, prompt.table, prompt.facts, prompt.urgent) == ("set-up", 0, {"count": 1}, True)
     assert told(desk, 301) == [("set-up", -1, ""), ("proposal-saboteur-missing", missing, "game-loss")]
     (asked,) = [one for one in waiting(desk, START + 301) if one.proposal]
     desk.now = START + 301
-    desk.do(d.Decided(asked.proposal, True), JUDGE, "not seen")
+    desk.do(act.Decided(asked.proposal, True), JUDGE, "not seen")
     (found,) = view(desk.event, JUDGE, desk.now).penalties
     assert (found.infraction, found.kind, found.round, found.table, found.game, found.text) == (
         "2-2-a", "game-loss", 0, 0, 0, "not seen",
@@ -266,11 +266,11 @@ def test_a_warning_for_lateness_adds_up_with_others() -> None:
     desk = gathered()
     player = desk.event.rounds[0].tables[0].players[0]
     for _ in range(2):
-        desk.do(d.Penalized(player, "1-2-a", "warning"), JUDGE)
+        desk.do(act.Penalized(player, "1-2-a", "warning"), JUDGE)
     arrives(desk, player, 185)
     (asked,) = waiting(desk, START + 185)
     assert asked.facts == {"infraction": "2-1-d", "late": "3:05"}
-    desk.do(d.Decided(asked.proposal, True), JUDGE)
+    desk.do(act.Decided(asked.proposal, True), JUDGE)
     assert view(desk.event, JUDGE, 0).counts[player]["warning"] == 3
     assert told(desk, 190) == [("proposal-saboteur-warnings", player, "game-loss")]
     (*_, last) = view(desk.event, JUDGE, 0).penalties
@@ -288,12 +288,12 @@ def test_what_was_dismissed_stays_dismissed(came: bool) -> None:
         arrives(desk, late, 100)
     desk.now = START + 301
     (asked,) = [one for one in waiting(desk, desk.now) if one.proposal]
-    desk.do(d.Decided(asked.proposal, False), JUDGE)
+    desk.do(act.Decided(asked.proposal, False), JUDGE)
     if not came:
         arrives(desk, late, 400)
     assert [one for one in waiting(desk, START + 500) if one.proposal] == []
     assert view(desk.event, JUDGE, 0).penalties == ()
-    assert refused(desk, d.Decided(asked.proposal, True)) == "proposal-none"
+    assert refused(desk, act.Decided(asked.proposal, True)) == "proposal-none"
 
 
 @pytest.mark.parametrize("infraction", ["2-1-d", "2-2-a"])
@@ -302,7 +302,7 @@ def test_a_penalty_given_by_hand_answers_the_question(infraction: str) -> None:
     player = desk.event.rounds[0].tables[0].players[0]
     arrives(desk, player, 250)
     kind = desk.event.catalogue.infractions[infraction].kind
-    desk.do(d.Penalized(player, infraction, kind, "measured by hand"), JUDGE)
+    desk.do(act.Penalized(player, infraction, kind, "measured by hand"), JUDGE)
     assert told(desk, 250) == []
 
 
@@ -311,7 +311,7 @@ def test_a_referee_may_give_another_penalty_than_the_proposed_one() -> None:
     player = desk.event.rounds[0].tables[0].players[0]
     arrives(desk, player, 2)
     (asked,) = waiting(desk, START + 2)
-    desk.do(d.Decided(asked.proposal, True, "reminder"), JUDGE)
+    desk.do(act.Decided(asked.proposal, True, "reminder"), JUDGE)
     assert view(desk.event, JUDGE, 0).counts[player] == {
         "reminder": 1, "warning": 0, "game-loss": 0, "disqualification": 0,
     }  # fmt: skip
@@ -322,9 +322,9 @@ def test_who_has_left_is_not_waited_for() -> None:
     *there, gone = desk.event.rounds[0].tables[0].players
     for player in there:
         arrives(desk, player, -30)
-    desk.do(d.Arrived(0, 1), JUDGE)
+    desk.do(act.Arrived(0, 1), JUDGE)
     assert ("set-up", -1, "") in told(desk, 400)
-    desk.do(d.Dropped(gone, no_show=True), JUDGE)
+    desk.do(act.Dropped(gone, no_show=True), JUDGE)
     assert told(desk, 400) == []
 
 
@@ -338,14 +338,14 @@ def test_the_regulations_of_keyforge_know_no_lateness(preset: str) -> None:
     a, b = desk.event.rounds[0].tables[0].players
     arrives(desk, a, -10)
     for table in desk.event.rounds[0].tables[1:]:
-        desk.do(d.Arrived(0, table.number), JUDGE)
+        desk.do(act.Arrived(0, table.number), JUDGE)
     assert told(desk, 0) == []
     for after in (1, 300, 3_000):
         (prompt,) = waiting(desk, START + after)
         assert (prompt.code, prompt.table, prompt.facts, prompt.urgent, prompt.proposal) == (
             "missing", 0, {"count": 1}, False, "",
         )  # fmt: skip
-    desk.do(d.Resulted(0, 0, a, reason="no-show"), JUDGE)
+    desk.do(act.Resulted(0, 0, a, reason="no-show"), JUDGE)
     assert told(desk, 3_000) == []
     assert desk.event.people[b].status == "in"
 
@@ -358,7 +358,7 @@ def test_the_house_proposes_a_warning_for_who_came_late_and_nothing_for_who_is_m
     arrives(desk, b, 901)
     (asked,) = waiting(desk, START + 901)
     assert (asked.person, asked.kind, asked.facts) == (b, "warning", {"late": "15:01"})
-    desk.do(d.Decided(asked.proposal, True), JUDGE)
+    desk.do(act.Decided(asked.proposal, True), JUDGE)
     (found,) = view(desk.event, JUDGE, 0).penalties
     assert (found.infraction, found.round, found.table) == ("late", 0, 0)
 
@@ -369,7 +369,7 @@ def test_who_is_in_time_hears_nothing(preset: str) -> None:
     desk.now = START - 100
     for table in desk.event.rounds[0].tables:
         if table.kind == "game" and not set(table.players) <= set(desk.event.rounds[0].here):
-            desk.do(d.Arrived(0, table.number), JUDGE)
+            desk.do(act.Arrived(0, table.number), JUDGE)
     assert waiting(desk, START + 10_000) == []
 
 
@@ -383,7 +383,7 @@ def lost(desk: Desk, number: int = 0) -> tuple[tuple[int, int], ...]:
 
 
 def loses(desk: Desk, player: int, game: int = -1) -> None:
-    desk.do(d.Penalized(player, "1-3-c", "game-loss", game=game), JUDGE)
+    desk.do(act.Penalized(player, "1-3-c", "game-loss", game=game), JUDGE)
 
 
 def at_first_table(desk: Desk) -> Table:
@@ -396,9 +396,9 @@ def test_a_game_loss_costs_the_round_in_progress() -> None:
     desk.draw()
     first, player = at_first_table(desk).players[:2]
     for number in range(2):
-        desk.do(d.TurnClocked(0, 0, "round", first), JUDGE)
+        desk.do(act.TurnClocked(0, 0, "round", first), JUDGE)
         if number == 0:
-            desk.do(d.TurnClocked(0, 0, "end"), JUDGE)
+            desk.do(act.TurnClocked(0, 0, "end"), JUDGE)
     loses(desk, player, game=0)  # what happened in round 1 is punished in round 2
     assert lost(desk) == ((player, 1),)
 
@@ -408,8 +408,8 @@ def test_between_rounds_it_is_the_round_about_to_start() -> None:
     desk = Desk("saboteur-championship-3", 12)
     desk.draw()
     first, player = at_first_table(desk).players[:2]
-    desk.do(d.TurnClocked(0, 0, "round", first), JUDGE)
-    desk.do(d.TurnClocked(0, 0, "end"), JUDGE)
+    desk.do(act.TurnClocked(0, 0, "round", first), JUDGE)
+    desk.do(act.TurnClocked(0, 0, "end"), JUDGE)
     loses(desk, player)
     assert lost(desk) == ((player, 1),)
 
@@ -422,8 +422,8 @@ def test_after_the_last_round_it_is_the_first_one_of_the_next_game(over: str) ->
     first, player = at_first_table(desk).players[:2]
     if over == "clock":
         for _ in range(3):
-            desk.do(d.TurnClocked(0, 0, "round", first), JUDGE)
-            desk.do(d.TurnClocked(0, 0, "end"), JUDGE)
+            desk.do(act.TurnClocked(0, 0, "round", first), JUDGE)
+            desk.do(act.TurnClocked(0, 0, "end"), JUDGE)
     else:
         desk.play()
     loses(desk, player)
@@ -465,7 +465,7 @@ def test_lateness_costs_the_first_round_whatever_the_referee_names() -> None:
     desk = Desk("saboteur-championship-3", 12)
     desk.draw()
     player = at_first_table(desk).players[0]
-    desk.do(d.Penalized(player, "2-2-a", "game-loss"), JUDGE)
+    desk.do(act.Penalized(player, "2-2-a", "game-loss"), JUDGE)
     assert lost(desk) == ((player, 0),)
 
 
@@ -474,12 +474,12 @@ def test_a_game_loss_by_three_warnings_costs_a_round_once_it_is_confirmed() -> N
     desk = Desk("saboteur-championship-3", 12)
     desk.draw()
     first, player = at_first_table(desk).players[:2]
-    desk.do(d.TurnClocked(0, 0, "round", first), JUDGE)
+    desk.do(act.TurnClocked(0, 0, "round", first), JUDGE)
     for _ in range(3):
-        desk.do(d.Penalized(player, "1-2-a", "warning"), JUDGE)
+        desk.do(act.Penalized(player, "1-2-a", "warning"), JUDGE)
     assert lost(desk) == ()
     (asked,) = [one for one in prompts(desk.event, desk.now) if one.proposal]
-    desk.do(d.Decided(asked.proposal, True), JUDGE)
+    desk.do(act.Decided(asked.proposal, True), JUDGE)
     assert lost(desk) == ((player, 0),)
 
 
@@ -501,7 +501,7 @@ def test_who_sits_out_is_known_to_the_table_and_the_staff() -> None:
 def test_logs_without_starts_and_arrivals_are_read_as_before() -> None:
     desk = Desk("saboteur-championship-3", 12)
     desk.draw()
-    again = Event.of(desk.event.entries, checked=True)
+    again = Tournament.of(desk.event.entries, checked=True)
     (one,) = again.rounds
     assert (one.start, one.here) == (0, {})
 
@@ -512,12 +512,12 @@ def test_an_arrival_that_a_penalty_rests_on_is_not_taken_back() -> None:
     arrives(desk, player, 60)
     arrival = len(desk.event.entries) - 1
     (asked,) = waiting(desk, START + 60)
-    given = desk.do(d.Decided(asked.proposal, True), JUDGE)
+    given = desk.do(act.Decided(asked.proposal, True), JUDGE)
     with pytest.raises(Refused) as error:
-        desk.do(d.Undone(arrival))
+        desk.do(act.Undone(arrival))
     assert (error.value.code, error.value.facts["later"]) == ("desk-undo-needed", given)
-    desk.do(d.Undone(given))
-    desk.do(d.Undone(arrival))
+    desk.do(act.Undone(given))
+    desk.do(act.Undone(arrival))
     assert view(desk.event, JUDGE, 0).penalties == ()
 
 
@@ -546,22 +546,22 @@ def test_no_player_reports_before_the_game_has_begun() -> None:
     """Neither before its announced start nor before the clock of its round; staff may enter any result."""
     desk = Desk("tokyo-duel-swiss", 4)
     a, b = desk.draw().tables[0].players
-    desk.do(d.StartAnnounced(0, desk.now + 500), JUDGE)
+    desk.do(act.StartAnnounced(0, desk.now + 500), JUDGE)
     for account, person in ((f"a{a}", a), (f"a{b}", b)):
-        assert refused(desk, d.Reported(0, 0, person, a), account) == "report-early"
+        assert refused(desk, act.Reported(0, 0, person, a), account) == "report-early"
     desk.now += 500
-    desk.do(d.Reported(0, 0, a, a), f"a{a}")
-    desk.do(d.Reported(0, 0, b, a), f"a{b}")
+    desk.do(act.Reported(0, 0, a, a), f"a{a}")
+    desk.do(act.Reported(0, 0, b, a), f"a{b}")
     assert desk.event.rounds[0].tables[0].winner == a
 
     desk = Desk("tokyo-duel-swiss", 4, minutes=45)
     one = desk.draw()
     (a, b), (c, e) = [table.players for table in one.tables]
-    assert refused(desk, d.Reported(0, 0, a, a), f"a{a}") == "report-early"
-    desk.do(d.Began(0, 0, a), f"a{a}")  # the game itself says so
-    desk.do(d.Reported(0, 0, a, a), f"a{a}")
-    assert refused(desk, d.Reported(0, 1, c, c), f"a{c}") == "report-early"
-    desk.do(d.Resulted(0, 1, e, reason="no-show"), JUDGE)
-    desk.do(d.ClockStarted(), JUDGE)
-    desk.do(d.Reported(0, 0, b, b), f"a{b}")
+    assert refused(desk, act.Reported(0, 0, a, a), f"a{a}") == "report-early"
+    desk.do(act.Began(0, 0, a), f"a{a}")  # the game itself says so
+    desk.do(act.Reported(0, 0, a, a), f"a{a}")
+    assert refused(desk, act.Reported(0, 1, c, c), f"a{c}") == "report-early"
+    desk.do(act.Resulted(0, 1, e, reason="no-show"), JUDGE)
+    desk.do(act.ClockStarted(), JUDGE)
+    desk.do(act.Reported(0, 0, b, b), f"a{b}")
     assert one.tables[0].status == "conflict"

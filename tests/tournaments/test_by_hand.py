@@ -6,27 +6,27 @@ import pytest
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing import by_hand
-from ludarium.tournaments.doing.rounds import coming
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.event import from_json, to_json
+from ludarium.tournaments.handlers import by_hand
+from ludarium.tournaments.handlers.rounds import coming
 from ludarium.tournaments.plan import StagePlan
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.structures.history import BYE, Draw, Impossible
+from ludarium.tournaments.tournament import from_json, to_json
 from ludarium.tournaments.view import view
 
 Tables = tuple[tuple[int, ...], ...]
 WHY = "the head referee decides"
 
 
-def made(*tables: tuple[int, ...], attempt: int = 0) -> d.Drawn:
-    return d.Drawn(tables, attempt, by_hand=True)
+def made(*tables: tuple[int, ...], attempt: int = 0) -> act.Drawn:
+    return act.Drawn(tables, attempt, by_hand=True)
 
 
-def refused(desk: Desk, deed: d.Deed, by: str = HOST, why: str = WHY) -> str:
+def refused(desk: Desk, action: act.Action, by: str = HOST, why: str = WHY) -> str:
     with pytest.raises(Refused) as error:
-        desk.do(deed, by, why)
+        desk.do(action, by, why)
     return error.value.code.removeprefix("desk-")
 
 
@@ -59,7 +59,7 @@ def test_where_a_number_has_no_tables_the_head_referee_makes_them() -> None:
     assert view(desk.event, "a0", 0).draft is None
     entry = desk.event.entries[-1]
     assert (entry.by, entry.why) == (HEAD, WHY)
-    desk.do(d.Published())
+    desk.do(act.Published())
     one = desk.event.rounds[0]
     assert tuple([table.players for table in one.tables]) == tables
     assert one.by_hand == WHY
@@ -101,7 +101,7 @@ def test_what_the_document_would_do_is_pointed_out() -> None:
 def test_repeated_meetings_are_counted() -> None:
     desk = Desk("saboteur-championship-3", 10)
     desk.do(made((0, 1, 2, 3, 4), (5, 6, 7, 8, 9)), why=WHY)
-    desk.do(d.Published())
+    desk.do(act.Published())
     desk.play()
     assert noted(desk, (0, 1, 5, 6, 7), (2, 3, 4, 8, 9)) == [(0, "hand-repeats"), (1, "hand-repeats")]
 
@@ -109,7 +109,7 @@ def test_repeated_meetings_are_counted() -> None:
 def test_whoever_sits_out_has_nothing_of_the_round_and_plays_the_next() -> None:
     desk = Desk("saboteur-championship-3", 8)
     desk.do(made((0, 1, 2, 3, 4, 5, 6)), why=WHY)
-    desk.do(d.Published())
+    desk.do(act.Published())
     desk.play()
     last = next(one for one in desk.event.standings(desk.event.stages[0]) if one.player == 7)
     assert last.values["nuggets"] == 0
@@ -119,7 +119,7 @@ def test_whoever_sits_out_has_nothing_of_the_round_and_plays_the_next() -> None:
 
 def test_nobody_sits_twice_or_without_being_there() -> None:
     desk = Desk(players=5)
-    desk.do(d.Dropped(4))
+    desk.do(act.Dropped(4))
     assert against(desk, (0, 1), (2, 4)) == [(1, "not-in")]
     assert refused(desk, made((0, 1), (2, 4))) == "hand-not-in"
     assert refused(desk, made((0, 1), (1, 2))) == "draw-twice"
@@ -132,7 +132,7 @@ def test_nobody_sits_twice_or_without_being_there() -> None:
 def test_pairs_who_have_met_and_byes_are_pointed_out() -> None:
     desk = Desk(players=5)
     desk.do(made((0, 1), (2, 3), (4,)), why=WHY)
-    desk.do(d.Published())
+    desk.do(act.Published())
     assert desk.event.rounds[0].tables[2].kind == BYE
     desk.play()
     assert noted(desk, (0, 1), (2, 4), (3,)) == [(0, "hand-met")]
@@ -146,7 +146,7 @@ def test_who_is_out_of_a_stage_is_not_seated_again() -> None:
     desk = Desk("tokyo-duel", players=6)
     for tables in (((0, 5), (1, 4), (2, 3)), ((0, 5), (1, 4), (2, 3))):
         desk.do(made(*tables), why=WHY)
-        desk.do(d.Published())
+        desk.do(act.Published())
         if len(desk.event.rounds) == 1:
             desk.play()
     desk.wins(0)
@@ -165,7 +165,7 @@ def test_elimination_takes_those_who_are_not_seated_out() -> None:
     winners = [table.winner for table in desk.event.rounds[0].tables]
     assert noted(desk, (winners[0], winners[1])) == [(-1, "hand-out"), (-1, "hand-bracket")]
     desk.do(made((winners[0], winners[2]), (winners[1], winners[3])), why=WHY)
-    desk.do(d.Published())
+    desk.do(act.Published())
     assert desk.event.rounds[-1].label == "semifinal"
     desk.play()
     desk.draw()
@@ -183,7 +183,7 @@ def test_a_published_round_is_made_anew_while_nothing_is_played() -> None:
     desk.draw()
     assert refused(desk, made((0, 3), (1, 2))) == "results-missing"
     desk.do(made((0, 3), (1, 2), attempt=1), HEAD, WHY)
-    desk.do(d.Published())
+    desk.do(act.Published())
     assert [table.players for table in desk.event.rounds[0].tables] == [(0, 3), (1, 2)]
     desk.wins(0)
     with pytest.raises(Refused) as error:
@@ -199,7 +199,7 @@ def test_a_draft_made_by_hand_gives_way_to_a_draw_and_can_be_undone() -> None:
     assert stage is not None
     assert stage.draft is not None
     assert stage.draft.by_hand == ""
-    desk.do(d.Undone(entry), HEAD)
+    desk.do(act.Undone(entry), HEAD)
     assert from_json(to_json(desk.event)).undone == {entry}
 
 
@@ -214,14 +214,14 @@ def test_every_structure_goes_on_from_tables_made_by_hand(preset: str) -> None:
         size = 6 if table else 2
         tables = tuple([left[at : at + size] for at in range(0, len(left), size)])
         desk.do(made(*tables), HEAD, WHY)
-        desk.do(d.Published())
+        desk.do(act.Published())
         assert len(desk.event.rounds) == turn + 1
         desk.play()
     while desk.event.status != "over":
         following = desk.event.next_round()
         assert not isinstance(following, Impossible)
         if hasattr(following, "through"):
-            desk.do(d.StageEnded(following.through))
+            desk.do(act.StageEnded(following.through))
         else:
             desk.draw()
             desk.play()
@@ -235,7 +235,7 @@ def test_who_is_left_out_of_the_first_group_game_is_an_entrant_all_the_same() ->
     tables = (tuple(range(5)), *[tuple(range(n, n + 6)) for n in range(5, 41, 6)])
     assert sum(map(len, tables)) == 41
     desk.do(made(*tables), HEAD, WHY)
-    desk.do(d.Published())
+    desk.do(act.Published())
     desk.play()
     while len(desk.event.rounds) < 4:
         desk.draw()

@@ -16,10 +16,10 @@ from tests.tournaments.patching import parts, patched, written
 from tests.tournaments.test_random_corrections import EVENTS, HOST, JUDGE, PLANS, SEED, Course
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.changes import Rows, changes, differing
 from ludarium.tournaments.corrections import affected, ways
-from ludarium.tournaments.event import Event
+from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import EventView, Shared, view
 
 CASES = Path(__file__).parents[2] / "client" / "src" / "events" / "changes.cases.json"
@@ -41,7 +41,7 @@ class Followers:
         self.told = 0
         self.whole = 0
 
-    def look(self, event: Event, now: int, every: int = 6) -> None:
+    def look(self, event: Tournament, now: int, every: int = 6) -> None:
         """One in ``every`` looks at the event."""
         shared = self.shared = Shared(event, self.shared)
         rows = Rows()
@@ -75,8 +75,8 @@ def test_changes_turn_an_old_view_into_the_new_one(name: str) -> None:
         seed = f"{SEED} changes {name} {number}"
         course = Course(name, seed)
         for person in range(0, len(course.event.people), 2):
-            course.decide(d.Amended(person, course.event.people[person].name, f"a{person}"))
-        course.decide(d.Entered("Sue", "sue", spectator=True))
+            course.decide(act.Amended(person, course.event.people[person].name, f"a{person}"))
+        course.decide(act.Entered("Sue", "sue", spectator=True))
         followers = Followers([HOST, JUDGE, "a0", "a2", "moved", "sue", ""], seed)
         followers.look(course.event, course.now)
         corrected = Chance.of(f"{seed} moment").below(60)
@@ -84,10 +84,10 @@ def test_changes_turn_an_old_view_into_the_new_one(name: str) -> None:
             if tick == corrected:
                 course.correct()
             if tick == corrected + 3:
-                course.decide(d.Amended(0, course.event.people[0].name, "moved"))
+                course.decide(act.Amended(0, course.event.people[0].name, "moved"))
             if tick > corrected + 5 and affected(course.event):
                 offered = ways(course.event)
-                course.decide(offered[course.chance.below(len(offered))].deed, HOST, "so that it is fair")
+                course.decide(offered[course.chance.below(len(offered))].action, HOST, "so that it is fair")
             elif not course.tick():
                 break
             followers.look(course.event, course.now)
@@ -101,10 +101,10 @@ def test_decks_come_and_are_shown(kind: str) -> None:
     followers = Followers(["a0", "a1", "a2", "a3", "sue", "", DECKED_HOST, HEAD, DECKED_JUDGE], kind)
     followers.look(desk.event, desk.now)
     desk.ready()
-    desk.do(d.Entered("Sue", "sue", spectator=True))
+    desk.do(act.Entered("Sue", "sue", spectator=True))
     followers.look(desk.event, desk.now, 1)
     if kind.endswith("sealed"):
-        desk.do(d.DeckShown(0, True), "a0")
+        desk.do(act.DeckShown(0, True), "a0")
     followers.look(desk.event, desk.now, 1)
     one = desk.draw()
     followers.look(desk.event, desk.now, 1)
@@ -118,7 +118,7 @@ def test_only_what_changes_is_said() -> None:
     while not course.open():
         assert course.tick()
     before = view(course.event, "", 0)
-    course.decide(d.Announced("Lunch"))
+    course.decide(act.Announced("Lunch"))
     after = view(course.event, "", 0)
     found = changes(before, after, Rows())
     assert [one.path for one in found] == ["/entries", "/announcements"]

@@ -7,32 +7,32 @@ import pytest
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.deeds import ROUND
-from ludarium.tournaments.doing.timing import OvertimeView, seconds_left
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.actions import ROUND
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.event import Event
-from ludarium.tournaments.model import Table
+from ludarium.tournaments.handlers.timing import OvertimeView, seconds_left
 from ludarium.tournaments.prompts import prompts
+from ludarium.tournaments.state import Table
+from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import TableView, log, view
 
 GAME = 45 * 60
 
 
-def refused(desk: Desk, deed: d.Deed, by: str = JUDGE) -> str:
+def refused(desk: Desk, action: act.Action, by: str = JUDGE) -> str:
     with pytest.raises(Refused) as error:
-        desk.do(deed, by)
+        desk.do(action, by)
     return error.value.code.removeprefix("desk-")
 
 
-def at(desk: Desk, seconds: int, deed: d.Deed, by: str = JUDGE) -> int:
+def at(desk: Desk, seconds: int, action: act.Action, by: str = JUDGE) -> int:
     """Decide something ``seconds`` after the clock was started."""
     desk.now = start_of(desk) + seconds - 1
-    return desk.do(deed, by)
+    return desk.do(action, by)
 
 
 def start_of(desk: Desk) -> int:
-    return next(one.at for one in desk.event.entries if isinstance(one.deed, d.ClockStarted))
+    return next(one.at for one in desk.event.entries if isinstance(one.action, act.ClockStarted))
 
 
 def left(desk: Desk, seconds: int, table: int = ROUND) -> int | None:
@@ -49,8 +49,8 @@ def playing(**changes: object) -> Desk:
     desk = Desk("keyforge-archon", 6, **changes)
     one = desk.draw()
     for table in one.tables:
-        desk.do(d.Began(0, table.number, table.players[0], "coin"))
-    desk.do(d.ClockStarted(), JUDGE)
+        desk.do(act.Began(0, table.number, table.players[0], "coin"))
+    desk.do(act.ClockStarted(), JUDGE)
     return desk
 
 
@@ -65,15 +65,15 @@ def seen(desk: Desk, account: str) -> TableView:
 def test_a_game_lasts_45_minutes_and_what_stops_its_clock_is_logged() -> None:
     desk = playing()
     assert [left(desk, seconds) for seconds in (0, 1, GAME, GAME + 5)] == [GAME, GAME - 1, 0, -5]
-    at(desk, 600, d.ClockPaused())
+    at(desk, 600, act.ClockPaused())
     assert left(desk, 900) == GAME - 600
-    at(desk, 1_000, d.ClockStarted())
+    at(desk, 1_000, act.ClockStarted())
     assert left(desk, 1_000) == GAME - 600
-    at(desk, 1_100, d.Extended(120))
+    at(desk, 1_100, act.Extended(120))
     assert left(desk, 1_100) == GAME - 700 + 120
-    at(desk, 1_200, d.Extended(-60))
+    at(desk, 1_200, act.Extended(-60))
     assert left(desk, GAME + 400 + 60) == 0
-    told = [(type(one.deed).__name__, one.by) for one in log(desk.event, HOST)[-5:]]
+    told = [(type(one.action).__name__, one.by) for one in log(desk.event, HOST)[-5:]]
     assert told == [
         (name, JUDGE) for name in ("ClockStarted", "ClockPaused", "ClockStarted", "Extended", "Extended")
     ]
@@ -86,70 +86,76 @@ def test_a_game_lasts_45_minutes_and_what_stops_its_clock_is_logged() -> None:
 @pytest.mark.parametrize("account", ["a0", "stranger"])
 def test_only_staff_moves_a_clock(account: str) -> None:
     desk = playing()
-    for deed in (d.ClockStarted(), d.ClockPaused(), d.Extended(60), d.ClockPaused(0), d.Extended(60, 0)):
+    for action in (
+        act.ClockStarted(),
+        act.ClockPaused(),
+        act.Extended(60),
+        act.ClockPaused(0),
+        act.Extended(60, 0),
+    ):
         with pytest.raises(NotAllowed):
-            desk.do(deed, account)
+            desk.do(action, account)
     assert left(desk, 10) == GAME - 10
 
 
 @proves("T6.1")
 def test_a_table_has_time_of_its_own_whatever_the_round_does() -> None:
     desk = playing()
-    at(desk, 100, d.ClockPaused(1))
-    at(desk, 200, d.ClockPaused())
-    at(desk, 500, d.ClockStarted())
+    at(desk, 100, act.ClockPaused(1))
+    at(desk, 200, act.ClockPaused())
+    at(desk, 500, act.ClockStarted())
     assert [left(desk, 600, table) for table in (ROUND, 0, 1)] == [GAME - 300, GAME - 300, GAME - 100]
     shown = view(desk.event, "", 0).rounds[0].tables[1]
     assert (shown.paused, shown.extra) == (100, 0)
-    at(desk, 700, d.ClockStarted(1))
+    at(desk, 700, act.ClockStarted(1))
     assert [left(desk, 700, table) for table in (0, 1)] == [GAME - 400, GAME - 100]
-    at(desk, 800, d.ClockPaused(1))
-    at(desk, 900, d.ClockStarted(1))
-    at(desk, 900, d.Extended(60, 1))
+    at(desk, 800, act.ClockPaused(1))
+    at(desk, 900, act.ClockStarted(1))
+    at(desk, 900, act.Extended(60, 1))
     assert [left(desk, 1_000, table) for table in (0, 1)] == [GAME - 700, GAME - 300 + 60]
     assert view(desk.event, "", 0).rounds[0].tables[1].extra == 460
 
 
 def test_a_table_goes_on_while_its_round_stands() -> None:
     desk = playing()
-    at(desk, 100, d.ClockPaused(0))
-    at(desk, 300, d.ClockPaused())
-    at(desk, 900, d.ClockStarted(0))
+    at(desk, 100, act.ClockPaused(0))
+    at(desk, 300, act.ClockPaused())
+    at(desk, 900, act.ClockStarted(0))
     assert left(desk, 950, 0) == GAME - 100
-    at(desk, 1_000, d.ClockStarted())
+    at(desk, 1_000, act.ClockStarted())
     assert left(desk, 1_010, 0) == GAME - 110
 
 
 @pytest.mark.parametrize(
-    ("deed", "code"),
+    ("action", "code"),
     [
-        (d.ClockStarted(), "clock-runs"),
-        (d.ClockStarted(0), "clock-runs"),
-        (d.ClockStarted(9), "table-none"),
-        (d.ClockPaused(9), "table-none"),
-        (d.Extended(0), "clock-seconds"),
-        (d.Extended(5 * 3600), "clock-seconds"),
-        (d.Extended(60, 9), "table-none"),
+        (act.ClockStarted(), "clock-runs"),
+        (act.ClockStarted(0), "clock-runs"),
+        (act.ClockStarted(9), "table-none"),
+        (act.ClockPaused(9), "table-none"),
+        (act.Extended(0), "clock-seconds"),
+        (act.Extended(5 * 3600), "clock-seconds"),
+        (act.Extended(60, 9), "table-none"),
     ],
 )
-def test_what_a_running_clock_can_not_do(deed: d.Deed, code: str) -> None:
-    assert refused(playing(), deed) == code
+def test_what_a_running_clock_can_not_do(action: act.Action, code: str) -> None:
+    assert refused(playing(), action) == code
 
 
 def test_clocks_need_a_round_and_a_length() -> None:
     desk = Desk("keyforge-archon", 6)
-    for deed in (d.ClockStarted(), d.ClockPaused(), d.Extended(60)):
-        assert refused(desk, deed) == "clock-no-round"
+    for action in (act.ClockStarted(), act.ClockPaused(), act.Extended(60)):
+        assert refused(desk, action) == "clock-no-round"
     desk.draw()
-    assert refused(desk, d.ClockPaused()) == "clock-not-started"
+    assert refused(desk, act.ClockPaused()) == "clock-not-started"
     assert seconds_left(desk.event, 0, ROUND, 0) is None
-    desk.do(d.ClockStarted(), JUDGE)
-    desk.do(d.ClockPaused(), JUDGE)
-    assert refused(desk, d.ClockPaused()) == "clock-stands"
-    assert refused(desk, d.ClockPaused(0)) == "clock-stands"
+    desk.do(act.ClockStarted(), JUDGE)
+    desk.do(act.ClockPaused(), JUDGE)
+    assert refused(desk, act.ClockPaused()) == "clock-stands"
+    assert refused(desk, act.ClockPaused(0)) == "clock-stands"
     untimed = Desk("tokyo-duel-swiss", 2)
     untimed.draw()
-    assert refused(untimed, d.ClockStarted()) == "clock-none"
+    assert refused(untimed, act.ClockStarted()) == "clock-none"
 
 
 def test_a_stage_may_have_a_clock_of_its_own() -> None:
@@ -157,7 +163,7 @@ def test_a_stage_may_have_a_clock_of_its_own() -> None:
         "tokyo-duel-swiss", 2, minutes=30, stages=[{"name": "swiss", "structure": "swiss", "minutes": 20}]
     )
     desk.draw()
-    desk.do(d.ClockStarted(), JUDGE)
+    desk.do(act.ClockStarted(), JUDGE)
     assert left(desk, 0) == 20 * 60
     assert asked(desk, 20 * 60) == [("time-over", 0)]
 
@@ -169,11 +175,11 @@ def test_a_stage_may_have_a_clock_of_its_own() -> None:
 def test_overtime_is_announced_for_each_table_that_still_plays() -> None:
     desk = playing()
     desk.wins(desk.event.rounds[0].tables[0].players[0])
-    at(desk, 60, d.Extended(120, 1))
+    at(desk, 60, act.Extended(120, 1))
     assert asked(desk, GAME - 1) == []
     assert asked(desk, GAME) == [("time-overtime", 2)]
     assert asked(desk, GAME + 120) == [("time-overtime", 1), ("time-overtime", 2)]
-    at(desk, GAME + 120, d.OvertimeStepped(0, 1, "time", desk.event.rounds[0].tables[1].players[0]))
+    at(desk, GAME + 120, act.OvertimeStepped(0, 1, "time", desk.event.rounds[0].tables[1].players[0]))
     assert asked(desk, GAME + 120) == [("time-overtime", 2)]
 
 
@@ -181,7 +187,7 @@ def in_overtime() -> tuple[Desk, Table, int, int]:
     desk = playing()
     table = desk.event.rounds[0].tables[0]
     a, b = table.players
-    at(desk, GAME, d.OvertimeStepped(0, 0, "time", a))
+    at(desk, GAME, act.OvertimeStepped(0, 0, "time", a))
     return desk, table, a, b
 
 
@@ -197,11 +203,11 @@ def test_a_judge_leads_a_table_through_its_last_turns() -> None:
     for state, turn in (("a-finishes", a), ("b-last-turn", b), ("a-forge-only", a)):
         assert (shown(desk).state, shown(desk).turn) == (state, turn)
         other = b if turn == a else a
-        assert refused(desk, d.OvertimeStepped(0, 0, "turn-ends", other)) == "overtime-event"
+        assert refused(desk, act.OvertimeStepped(0, 0, "turn-ends", other)) == "overtime-event"
         for account in (f"a{a}", f"a{b}"):
             with pytest.raises(NotAllowed):
-                desk.do(d.OvertimeStepped(0, 0, "turn-ends", turn), account)
-        desk.do(d.OvertimeStepped(0, 0, "turn-ends", turn), JUDGE)
+                desk.do(act.OvertimeStepped(0, 0, "turn-ends", turn), account)
+        desk.do(act.OvertimeStepped(0, 0, "turn-ends", turn), JUDGE)
     assert shown(desk).state == "tie-break"
     assert [(event, who) for _, event, who, _ in shown(desk).steps] == [
         ("time", a),
@@ -210,7 +216,7 @@ def test_a_judge_leads_a_table_through_its_last_turns() -> None:
         ("turn-ends", a),
     ]
     assert [when for when, *_ in shown(desk).steps] == [
-        one.at for one in log(desk.event, HOST) if isinstance(one.deed, d.OvertimeStepped)
+        one.at for one in log(desk.event, HOST) if isinstance(one.action, act.OvertimeStepped)
     ]
     assert not table.done
 
@@ -221,11 +227,11 @@ def test_a_judge_leads_a_table_through_its_last_turns() -> None:
 def test_the_third_key_wins_at_once_whoever_forges_it(turns: int, winner: int) -> None:
     desk, table, a, b = in_overtime()
     for turn in (a, b, a)[:turns]:
-        desk.do(d.OvertimeStepped(0, 0, "turn-ends", turn), JUDGE)
+        desk.do(act.OvertimeStepped(0, 0, "turn-ends", turn), JUDGE)
     player = (a, b)[winner]
-    desk.do(d.OvertimeStepped(0, 0, "third-key", player), JUDGE)
+    desk.do(act.OvertimeStepped(0, 0, "third-key", player), JUDGE)
     assert (table.winner, table.losers, table.reason) == (player, tuple({a, b} - {player}), "keys")
-    assert refused(desk, d.OvertimeStepped(0, 0, "turn-ends", a)) == "table-done"
+    assert refused(desk, act.OvertimeStepped(0, 0, "turn-ends", a)) == "table-done"
 
 
 @proves("T6.3")
@@ -234,14 +240,14 @@ def test_the_third_key_wins_at_once_whoever_forges_it(turns: int, winner: int) -
 )
 def test_whoever_gives_up_or_is_put_out_in_the_overtime_loses(event: str, reason: str) -> None:
     desk, table, a, b = in_overtime()
-    desk.do(d.OvertimeStepped(0, 0, event, a), JUDGE)
+    desk.do(act.OvertimeStepped(0, 0, event, a), JUDGE)
     assert (table.winner, table.losers, table.reason) == (b, (a,), reason)
 
 
 def in_tie_break() -> tuple[Desk, Table, int, int]:
     desk, table, a, b = in_overtime()
     for turn in (a, b, a):
-        desk.do(d.OvertimeStepped(0, 0, "turn-ends", turn), JUDGE)
+        desk.do(act.OvertimeStepped(0, 0, "turn-ends", turn), JUDGE)
     return desk, table, a, b
 
 
@@ -251,8 +257,8 @@ def said(
     amber: tuple[int, ...],
     chains: tuple[int, ...],
     creatures: tuple[int, ...],
-) -> d.TieBroken:
-    return d.TieBroken(0, 0, person, keys, amber, chains, creatures)
+) -> act.TieBroken:
+    return act.TieBroken(0, 0, person, keys, amber, chains, creatures)
 
 
 CASES = [
@@ -275,22 +281,22 @@ def test_both_players_confirm_the_numbers_and_a_judge_the_end(
     desk = Desk("keyforge-archon", 6)
     table = desk.draw().tables[0]
     a, b = table.players
-    desk.do(d.Began(0, 0, (a, b)[first], "coin"), f"a{a}")
+    desk.do(act.Began(0, 0, (a, b)[first], "coin"), f"a{a}")
     for event, turn in (("time", a), ("turn-ends", a), ("turn-ends", b), ("turn-ends", a)):
-        desk.do(d.OvertimeStepped(0, 0, event, turn), JUDGE)
+        desk.do(act.OvertimeStepped(0, 0, event, turn), JUDGE)
     keys, amber, chains, creatures = zip(one, two, strict=True)
     mine = said(a, keys, amber, chains, creatures)
     desk.do(mine, f"a{a}")
     player = (a, b)[winner]
     assert (shown(desk).confirmed, ("decided", player) in shown(desk).offered) == ((a,), False)
-    assert refused(desk, d.OvertimeStepped(0, 0, "decided", player)) == "overtime-event"
+    assert refused(desk, act.OvertimeStepped(0, 0, "decided", player)) == "overtime-event"
     desk.do(msgspec.structs.replace(mine, person=b), f"a{b}")
     assert shown(desk).confirmed == (a, b)
-    assert refused(desk, d.OvertimeStepped(0, 0, "decided", a + b - player)) == "overtime-event"
-    desk.do(d.OvertimeStepped(0, 0, "decided", player), JUDGE)
+    assert refused(desk, act.OvertimeStepped(0, 0, "decided", a + b - player)) == "overtime-event"
+    desk.do(act.OvertimeStepped(0, 0, "decided", player), JUDGE)
     assert (table.winner, table.losers, table.reason, table.step) == (player, (a + b - player,), "time", step)
     assert view(desk.event, "", 0).rounds[0].tables[0].step == step
-    assert Event.of(desk.event.entries).rounds[0].tables[0].winner == player
+    assert Tournament.of(desk.event.entries).rounds[0].tables[0].winner == player
     assert [one.by for one in log(desk.event, HOST)[-3:]] == [f"a{a}", f"a{b}", JUDGE]
 
 
@@ -309,7 +315,7 @@ def test_equal_statements_of_both_players_are_proposed_as_the_result_at_once() -
     desk.do(msgspec.structs.replace(mine, person=b), f"a{b}")
     assert ties(desk) == [("tie-agreed", b, 0)]
     assert ("decided", b) in shown(desk).offered
-    desk.do(d.OvertimeStepped(0, 0, "decided", b), JUDGE)
+    desk.do(act.OvertimeStepped(0, 0, "decided", b), JUDGE)
     assert ties(desk) == []
 
 
@@ -365,7 +371,7 @@ def test_only_its_players_and_the_staff_follow_an_overtime() -> None:
 
 def referee(desk: Desk, seconds: int, event: str, person: int = -1, by: str = JUDGE) -> None:
     desk.now = 10_000 + seconds - 1
-    desk.do(d.TurnClocked(0, 0, event, person), by)
+    desk.do(act.TurnClocked(0, 0, event, person), by)
 
 
 @proves("S15.2", "S15.5", "S15.8")
@@ -378,18 +384,18 @@ def test_a_referee_runs_the_clock_of_a_table_and_the_head_referee_finds_who_stal
         referee(desk, 70, "stall", two)
     referee(desk, 80, "stall", two, HEAD)
     referee(desk, 90, "stop")
-    assert refused(desk, d.TurnClocked(0, 0, "turn", one)) == "saboteur-clock"
+    assert refused(desk, act.TurnClocked(0, 0, "turn", one)) == "saboteur-clock"
     referee(desk, 190, "go")
     clock = seen(desk, "").turns
     assert clock is not None
     assert (clock.rounds, clock.playing, clock.turn, clock.began, clock.ran) == (1, True, two, 60, 90)
     assert (clock.untimed, clock.move, clock.stall, clock.found) == (900, 30, 45, {two: 80})
     far = desk.event.rounds[0].tables[1].players[0]
-    assert refused(desk, d.TurnClocked(0, 0, "turn", far)) == "winner-wrong"
+    assert refused(desk, act.TurnClocked(0, 0, "turn", far)) == "winner-wrong"
     referee(desk, 300, "end")
     desk.play()
-    assert refused(desk, d.TurnClocked(0, 0, "round", one)) == "table-done"
+    assert refused(desk, act.TurnClocked(0, 0, "round", one)) == "table-done"
 
 
 def test_other_games_have_no_clock_of_turns() -> None:
-    assert refused(playing(), d.TurnClocked(0, 0, "round", 0)) == "clock-none"
+    assert refused(playing(), act.TurnClocked(0, 0, "round", 0)) == "clock-none"

@@ -7,15 +7,15 @@ from tests.tournaments.desk import HEAD, JUDGE, Desk
 
 from ludarium.i18n import LANGUAGES, say
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.actions import AGAIN, EXCHANGE, KEEP, Settled
 from ludarium.tournaments.corrections import Affected, affected, offered, ways
-from ludarium.tournaments.deeds import AGAIN, EXCHANGE, KEEP, Settled
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import from_json, to_json
-from ludarium.tournaments.model import OVER, Table
 from ludarium.tournaments.prompts import prompts
+from ludarium.tournaments.state import OVER, Table
 from ludarium.tournaments.structures.history import BYE, Over
 from ludarium.tournaments.structures.two_loss_out import losses
+from ludarium.tournaments.tournament import from_json, to_json
 
 WHY = "the slip was read wrongly"
 FAIR = "so that it is fair"
@@ -25,7 +25,7 @@ def correct(desk: Desk, number: int, table: Table, winner: int) -> int:
     points = (
         () if desk.event.plan.result == "winner" else tuple([5 * (one == winner) for one in table.players])
     )
-    return desk.do(d.Resulted(number, table.number, winner, points), JUDGE, WHY)
+    return desk.do(act.Resulted(number, table.number, winner, points), JUDGE, WHY)
 
 
 def loser_of(table: Table) -> int:
@@ -40,7 +40,7 @@ def end_stage(desk: Desk) -> None:
     while not isinstance(following := desk.event.next_round(), Over):
         desk.draw()
         desk.play()
-    desk.do(d.StageEnded(following.through))
+    desk.do(act.StageEnded(following.through))
 
 
 def kinds(desk: Desk) -> set[str]:
@@ -98,7 +98,7 @@ def test_an_exchange_gives_the_seat_to_whom_it_belongs() -> None:
         1,
         (tuple([wronged if one == out else one for one in table.players]),),
     )
-    desk.do(exchange.deed, HEAD, FAIR)
+    desk.do(exchange.action, HEAD, FAIR)
     table = desk.event.rounds[2].tables[table.number]
     assert set(table.players) == {wronged, rival}
     assert not table.done
@@ -115,7 +115,7 @@ def test_a_round_is_drawn_again_without_its_results() -> None:
     again = ways(desk.event)[1]
     count = sum([len(table.players) == 2 for table in desk.event.rounds[2].tables])
     assert (again.lost, again.rounds) == (count, (2,))
-    desk.do(again.deed, HEAD, FAIR)
+    desk.do(again.action, HEAD, FAIR)
     assert len(desk.event.rounds) == 2
     assert affected(desk.event) == ()
     desk.draft()
@@ -131,7 +131,7 @@ def test_what_is_kept_has_no_loser() -> None:
     desk, out, wronged = in_round_3()
     kept = ways(desk.event)[-1]
     assert (kept.byes, kept.out, kept.lost) == ((wronged,), (out,), 0)
-    desk.do(kept.deed, HEAD, FAIR)
+    desk.do(kept.action, HEAD, FAIR)
     assert affected(desk.event) == ()
     assert desk.event.rounds[2].absent[wronged].winner == wronged
     desk.play()
@@ -143,9 +143,9 @@ def test_what_is_kept_has_no_loser() -> None:
 def test_the_choice_is_one_entry_with_its_reason() -> None:
     desk, _, _ = in_round_3()
     before = to_json(desk.event)
-    for deed in offered(desk.event):
+    for action in offered(desk.event):
         with pytest.raises(Refused) as error:
-            desk.do(deed, HEAD)
+            desk.do(action, HEAD)
         assert error.value.code == "desk-why-needed"
     for wrong in (
         Settled("forget"),
@@ -175,15 +175,15 @@ def test_nothing_is_settled_where_nothing_was_put_right() -> None:
 def test_a_correction_that_is_undone_leaves_nothing_to_decide() -> None:
     desk, _, _ = in_round_3()
     correction = len(desk.event.entries) - 1
-    undo = desk.do(d.Undone(correction))
+    undo = desk.do(act.Undone(correction))
     assert affected(desk.event) == ()
-    desk.do(d.Undone(undo))
+    desk.do(act.Undone(undo))
     assert kinds(desk) == {"wrong", "missing"}
     settled = desk.do(offered(desk.event)[0], HEAD, FAIR)
     with pytest.raises(Refused) as error:
-        desk.do(d.Undone(correction))
+        desk.do(act.Undone(correction))
     assert (error.value.code, error.value.facts["later"]) == ("desk-undo-needed", settled)
-    desk.do(d.Undone(settled))
+    desk.do(act.Undone(settled))
     assert kinds(desk) == {"wrong", "missing"}
 
 
@@ -193,7 +193,7 @@ def test_a_decision_that_is_undone_is_asked_for_again() -> None:
         before = affected(desk.event)
         tables = [table.players for table in desk.event.rounds[2].tables]
         settled = desk.do(offered(desk.event)[place], HEAD, FAIR)
-        desk.do(d.Undone(settled))
+        desk.do(act.Undone(settled))
         assert affected(desk.event) == before
         assert [table.players for table in desk.event.rounds[2].tables] == tables
 
@@ -236,7 +236,7 @@ def test_a_draft_is_seen_as_well() -> None:
     assert draft is not None
     seated = {player for one in draft.tables for player in one.players}
     assert table.winner in seated
-    desk.do(d.Published())
+    desk.do(act.Published())
     assert affected(desk.event) == ()
 
 
@@ -247,9 +247,9 @@ def test_a_drop_that_is_undone_leaves_somebody_without_a_table() -> None:
     desk = Desk("tokyo-duel-swiss", 6)
     desk.draw()
     desk.play()
-    dropped = desk.do(d.Dropped(3))
+    dropped = desk.do(act.Dropped(3))
     desk.draw()
-    desk.do(d.Undone(dropped))
+    desk.do(act.Undone(dropped))
     assert affected(desk.event)[0] == Affected("missing", 0, 1, (3,))
     assert choices(desk) == [AGAIN, KEEP]
     desk.do(Settled(KEEP), HEAD, FAIR)
@@ -260,9 +260,9 @@ def test_a_disqualification_that_is_undone_leaves_somebody_without_a_table() -> 
     desk = Desk("tokyo-duel", 8)
     desk.draw()
     desk.play()
-    given = desk.do(d.Penalized(0, "cheating", "disqualification", "seen", answer="no"))
+    given = desk.do(act.Penalized(0, "cheating", "disqualification", "seen", answer="no"))
     desk.draw()
-    desk.do(d.Undone(given))
+    desk.do(act.Undone(given))
     assert affected(desk.event) == (Affected("missing", 0, 1, (0,)),)
 
 
@@ -298,7 +298,7 @@ def test_a_game_loss_that_fell_on_a_game_that_counts_no_longer_is_owed_again() -
     desk, _, _ = in_round_3()
     table = next(one for one in desk.event.rounds[2].tables if len(one.players) == 2)
     late = table.players[0]
-    desk.do(d.Penalized(late, "delay", "game-loss", "far too slow"), JUDGE)
+    desk.do(act.Penalized(late, "delay", "game-loss", "far too slow"), JUDGE)
     assert desk.event.rounds[2].tables[table.number].reason == "auto-loss"
     assert desk.event.people[late].owes == 0
     desk.do(Settled(AGAIN, 0, 2), HEAD, FAIR)
@@ -360,7 +360,7 @@ def test_a_stage_is_ended_again() -> None:
     desk, stopped, through = semifinals()
     again = ways(desk.event)[1]
     assert set(again.through) == {0, 1, 2, through}
-    desk.do(again.deed, HEAD, FAIR)
+    desk.do(again.action, HEAD, FAIR)
     (stage,) = desk.event.stages
     assert not stage.ended
     assert codes(desk) == ["stage-ends"]
@@ -371,7 +371,7 @@ def test_a_stage_is_ended_again() -> None:
 
 def test_seeds_that_changed_are_told() -> None:
     desk, _, _ = semifinals()
-    desk.do(d.Undone(len(desk.event.entries) - 1))
+    desk.do(act.Undone(len(desk.event.entries) - 1))
     table, one = next(
         (t, one)
         for one in desk.event.rounds
@@ -420,7 +420,7 @@ def test_a_final_is_played_again() -> None:
     correct(desk, 0, semifinal, stranger)
     again = ways(desk.event)[0]
     assert (again.lost, again.rounds) == (1, (1,))
-    desk.do(again.deed, HEAD, FAIR)
+    desk.do(again.action, HEAD, FAIR)
     assert desk.event.status == "running"
     final = desk.draw().tables[0]
     assert stranger in final.players
@@ -437,13 +437,13 @@ def test_a_finalist_of_saboteur_who_should_not_be_one_is_exchanged() -> None:
         desk.draw()
         desk.play()
     over = desk.event.next_round()
-    desk.do(d.StageEnded(over.through))  # type: ignore[union-attr]
+    desk.do(act.StageEnded(over.through))  # type: ignore[union-attr]
     desk.draw()
     last = desk.event.standings(desk.event.stages[0])[-1].player
     for one in desk.event.rounds[:3]:
         table = next(table for table in one.tables if last in table.players)
         points = tuple([12 if player == last else 0 for player in table.players])
-        desk.do(d.Resulted(one.number, table.number, points=points), HEAD, "counted anew")
+        desk.do(act.Resulted(one.number, table.number, points=points), HEAD, "counted anew")
     assert kinds(desk) == {"stopped", "through"}
     while EXCHANGE in choices(desk):
         desk.do(offered(desk.event)[0], HEAD, FAIR)

@@ -11,9 +11,9 @@ from tests.tournaments.desk import HOST, JUDGE, Desk
 from tests.tournaments.keyforge.registered import TOKENS
 
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing.decks import DeckView
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import NotAllowed, Refused
+from ludarium.tournaments.handlers.decks import DeckView
 from ludarium.tournaments.keyforge.checklist import GAME_START, checklist
 from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
 from ludarium.tournaments.plan import Plan, changed
@@ -27,9 +27,9 @@ FORMATS = ("archon", "alliance", "sealed", "casual-sealed")
 HOUSES = ("brobnar", "saurian", "unfathomable")
 
 
-def refused(desk: Desk, deed: d.Deed, by: str = HOST, why: str = "") -> str:
+def refused(desk: Desk, action: act.Action, by: str = HOST, why: str = "") -> str:
     with pytest.raises(Refused) as error:
-        desk.do(deed, by, why)
+        desk.do(action, by, why)
     return error.value.code.removeprefix("desk-")
 
 
@@ -122,11 +122,11 @@ def test_a_plan_that_no_event_can_have_is_refused(changes: dict[str, object]) ->
 )
 def test_a_table_that_officials_have_mistyped_is_refused(changes: dict[str, object], code: str) -> None:
     desk = Decked("alliance", 2)
-    desk.do(d.Staffed("official-account", "Olga", "official"), "")
+    desk.do(act.Staffed("official-account", "Olga", "official"), "")
     before = desk.event.plan
     with pytest.raises(Refused) as error:
         desk.do(
-            d.Planned(msgspec.convert({**msgspec.to_builtins(before), **changes}, Plan)), "official-account"
+            act.Planned(msgspec.convert({**msgspec.to_builtins(before), **changes}, Plan)), "official-account"
         )
     assert error.value.code == "desk-" + code
     assert desk.event.plan == before
@@ -145,14 +145,14 @@ def test_archon_decks_are_registered_with_everything_in_order_or_not_paired() ->
     assert desk.faults(0) == []
     desk.bring(0)
     assert "count-one T8.1" in desk.faults(0)
-    desk.do(d.DeckTaken(0, 1), "a0")
+    desk.do(act.DeckTaken(0, 1), "a0")
     desk.bring(1, vault="", vault_word=elder(), language="en")
     assert desk.faults(1) == ["differs T8.3", "language T8.4", "unregistered T8.5"]
     assert "deck-faulty" in asked(desk)
     with pytest.raises(Refused) as error:
         desk.draft()
     assert (error.value.code, error.value.facts["rule"]) == ("desk-deck-not-ready", "T8.3")
-    desk.do(d.DeckTaken(1, 0), "a1")
+    desk.do(act.DeckTaken(1, 0), "a1")
     desk.bring(1)
     desk.draw()
 
@@ -172,23 +172,23 @@ def test_alliance_decks_are_built_from_registered_ones_with_each_fault_named() -
     desk = Decked("alliance", 2)
     for text in (word(), word(), elder()):
         desk.bring(0, text)
-    for deed, expected in (
+    for action, expected in (
         (
-            d.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (2, "dis")), beside=TOKENS[:1]),
+            act.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (2, "dis")), beside=TOKENS[:1]),
             ["pod-sets T9.3"],
         ),
         (
-            d.DeckBuilt(0, pods=((0, "brobnar"), (1, "brobnar"), (0, "saurian")), beside=TOKENS[:1]),
+            act.DeckBuilt(0, pods=((0, "brobnar"), (1, "brobnar"), (0, "saurian")), beside=TOKENS[:1]),
             ["pod-twice T9.4"],
         ),
-        (d.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"))), ["pods T9.3"]),
-        (d.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (0, "unfathomable"))), ["token T9.9"]),
-        (d.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (7, "unfathomable"))), ["foreign T9.3"]),
-        (d.DeckBuilt(0, whole=0, pods=((0, "brobnar"),)), ["both T9.1"]),
-        (d.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (0, "unfathomable")), beside=TOKENS[:1]), []),
-        (d.DeckBuilt(0, whole=2), []),
+        (act.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"))), ["pods T9.3"]),
+        (act.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (0, "unfathomable"))), ["token T9.9"]),
+        (act.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (7, "unfathomable"))), ["foreign T9.3"]),
+        (act.DeckBuilt(0, whole=0, pods=((0, "brobnar"),)), ["both T9.1"]),
+        (act.DeckBuilt(0, pods=((0, "brobnar"), (1, "saurian"), (0, "unfathomable")), beside=TOKENS[:1]), []),
+        (act.DeckBuilt(0, whole=2), []),
     ):
-        desk.do(deed, "a0")
+        desk.do(action, "a0")
         assert desk.faults(0) == expected
     assert view(desk.event, "a0", 0).people[0].deck.versions == 8  # type: ignore[union-attr]
 
@@ -198,7 +198,7 @@ def test_an_alliance_deck_is_one_list_of_36_cards() -> None:
     desk = Decked("alliance", 2)
     for text in (word(), word("brobnar", "saurian", "ekwidon")):
         desk.bring(0, text)
-    desk.do(d.DeckBuilt(0, pods=((0, "brobnar"), (0, "saurian"), (1, "ekwidon")), beside=TOKENS[:1]), "a0")
+    desk.do(act.DeckBuilt(0, pods=((0, "brobnar"), (0, "saurian"), (1, "ekwidon")), beside=TOKENS[:1]), "a0")
     assert desk.faults(0) == []
     found = deck(desk, 0, "a0")
     assert found is not None
@@ -211,7 +211,7 @@ def test_an_alliance_deck_is_one_list_of_36_cards() -> None:
 def test_no_deck_is_registered_twice_however_its_number_is_written() -> None:
     desk = Decked("archon", 3)
     desk.bring(0, vault=vault(77).upper())
-    again = d.DeckBrought(1, word(), "https://www.keyforgegame.com/deck-details/" + vault(77), word())
+    again = act.DeckBrought(1, word(), "https://www.keyforgegame.com/deck-details/" + vault(77), word())
     assert refused(desk, again, "a1") == "deck-taken"
     assert refused(desk, again, JUDGE) == "deck-double"
     desk.bring(1, vault="https://www.keyforgegame.com/deck-details/" + vault(78))
@@ -223,7 +223,7 @@ def test_no_deck_is_registered_twice_however_its_number_is_written() -> None:
 @pytest.mark.parametrize("kind", OWN)
 def test_staff_sees_what_nobody_has_looked_at_yet(kind: str) -> None:
     desk = Decked(kind, 2)
-    desk.do(d.DeckBrought(0, word(), vault(1)), "a0")
+    desk.do(act.DeckBrought(0, word(), vault(1)), "a0")
     numbers = {
         "attest-official": "T8.2" if kind == "archon" else "T9.1",
         "attest-genuine": "T3.5",
@@ -238,22 +238,22 @@ def test_staff_sees_what_nobody_has_looked_at_yet(kind: str) -> None:
     assert told(JUDGE) == numbers
     assert told("a0") == {"not-compared": "T8.3"}
     with pytest.raises(NotAllowed):
-        desk.do(d.DeckAttested(0, 0, ("official",)), "a0")
-    desk.do(d.DeckAttested(0, 0, ("official", "genuine", "listed")), JUDGE)
+        desk.do(act.DeckAttested(0, 0, ("official",)), "a0")
+    desk.do(act.DeckAttested(0, 0, ("official", "genuine", "listed")), JUDGE)
     assert told(JUDGE) == {}
 
 
 @proves("T3.2", "T15.3")
 def test_the_check_in_is_logged_with_staff_time_and_the_deck_that_was_shown() -> None:
     desk = Decked("archon", 2)
-    desk.do(d.CheckedIn(0, ("deck-shown", "sleeves-opaque")), JUDGE)
+    desk.do(act.CheckedIn(0, ("deck-shown", "sleeves-opaque")), JUDGE)
     desk.bring(0)
     entries = log(desk.event, HOST)
     shown, brought, attested = entries[-3:]
-    assert (shown.by, shown.deed) == (JUDGE, d.CheckedIn(0, ("deck-shown", "sleeves-opaque")))
-    assert isinstance(brought.deed, d.DeckBrought)
-    assert (brought.by, brought.deed.vault) == ("a0", vault(1))
-    assert (attested.by, type(attested.deed)) == (JUDGE, d.DeckAttested)
+    assert (shown.by, shown.action) == (JUDGE, act.CheckedIn(0, ("deck-shown", "sleeves-opaque")))
+    assert isinstance(brought.action, act.DeckBrought)
+    assert (brought.by, brought.action.vault) == ("a0", vault(1))
+    assert (attested.by, type(attested.action)) == (JUDGE, act.DeckAttested)
     assert shown.at < brought.at < attested.at == desk.now
     assert view(desk.event, JUDGE, 0).people[0].checks == ("deck-shown", "sleeves-opaque")
 
@@ -267,19 +267,19 @@ def test_decks_are_locked_with_the_first_pairing(kind: str) -> None:
     desk = Decked(kind, 6)
     desk.ready()
     desk.draft()
-    desk.do(d.DeckBuilt(0, whole=0), "a0")
-    desk.do(d.Published())
-    changes: tuple[tuple[d.Deed, str], ...] = (
-        (d.DeckBuilt(0, whole=0), "a0"),
-        (d.DeckBuilt(0, whole=0), HOST),
-        (d.DeckTaken(0, 0), "a0"),
-        (d.DeckBrought(0, word(), vault(99), word()), "a0"),
+    desk.do(act.DeckBuilt(0, whole=0), "a0")
+    desk.do(act.Published())
+    changes: tuple[tuple[act.Action, str], ...] = (
+        (act.DeckBuilt(0, whole=0), "a0"),
+        (act.DeckBuilt(0, whole=0), HOST),
+        (act.DeckTaken(0, 0), "a0"),
+        (act.DeckBrought(0, word(), vault(99), word()), "a0"),
     )
-    for deed, by in changes:
-        assert refused(desk, deed, by) == "deck-locked"
+    for action, by in changes:
+        assert refused(desk, action, by) == "deck-locked"
     desk.play()
-    for deed, by in changes:
-        assert refused(desk, deed, by) == "deck-locked"
+    for action, by in changes:
+        assert refused(desk, action, by) == "deck-locked"
 
 
 @proves("T9.17")
@@ -288,10 +288,10 @@ def test_nothing_is_changed_between_the_draft_and_its_publication_unchecked(kind
     desk = Decked(kind, 6)
     desk.ready()
     desk.draft()
-    desk.do(d.DeckTaken(0, 0), "a0")
-    assert refused(desk, d.Published()) == "deck-not-ready"
+    desk.do(act.DeckTaken(0, 0), "a0")
+    assert refused(desk, act.Published()) == "deck-not-ready"
     desk.bring(0)
-    desk.do(d.Published())
+    desk.do(act.Published())
 
 
 @proves("T8.5")
@@ -299,11 +299,11 @@ def test_a_late_player_needs_a_deck_before_the_first_game() -> None:
     desk = Decked("archon", 5)
     desk.ready()
     desk.draw()
-    desk.do(d.Entered("Late", "a5", missed="losses"))
-    desk.do(d.CheckedIn(5))
-    assert refused(desk, d.PairedWithBye(5)) == "deck-not-ready"
+    desk.do(act.Entered("Late", "a5", missed="losses"))
+    desk.do(act.CheckedIn(5))
+    assert refused(desk, act.PairedWithBye(5)) == "deck-not-ready"
     desk.bring(5)
-    desk.do(d.PairedWithBye(5))
+    desk.do(act.PairedWithBye(5))
     assert desk.at(5)[1].kind == "game"
 
 
@@ -315,7 +315,7 @@ def test_a_late_player_needs_a_deck_before_the_first_game() -> None:
 def test_public_lists_are_for_the_opponent_until_the_game_is_over(kind: str) -> None:
     desk = Decked(kind, 6)
     desk.ready()
-    desk.do(d.Entered("Eve", "eve", spectator=True))
+    desk.do(act.Entered("Eve", "eve", spectator=True))
     for account in ("a1", "eve", "stranger", ""):
         assert deck(desk, 0, account) is None
     desk.draw()
@@ -348,9 +348,9 @@ def test_an_event_may_open_its_lists_to_everybody() -> None:
 def test_in_casual_sealed_the_opponent_sees_houses_and_nobody_the_list() -> None:
     desk = Decked("casual-sealed", 4)
     desk.ready()
-    desk.do(d.Entered("Eve", "eve", spectator=True))
+    desk.do(act.Entered("Eve", "eve", spectator=True))
     desk.draw()
-    desk.do(d.DeckShown(0), "a0")
+    desk.do(act.DeckShown(0), "a0")
     found = deck(desk, 0, f"a{opponent(desk, 0)}")
     assert found is not None
     assert (sorted(found.houses), found.cards, found.sources) == (sorted(HOUSES), (), ())
@@ -366,12 +366,12 @@ def test_nothing_that_players_have_open_calculates_or_explains_a_card(kind: str)
     desk = Decked(kind, 6)
     desk.ready()
     one = desk.draw()
-    desk.do(d.ClockStarted(), JUDGE)
+    desk.do(act.ClockStarted(), JUDGE)
     table = desk.at(0)[1]
-    desk.do(d.Began(one.number, table.number, 0, "coin"), "a0")
+    desk.do(act.Began(one.number, table.number, 0, "coin"), "a0")
     for step in ("", "time", "turn-ends"):
         if step:
-            desk.do(d.OvertimeStepped(one.number, table.number, step, 0), JUDGE)
+            desk.do(act.OvertimeStepped(one.number, table.number, step, 0), JUDGE)
         for account in ("a0", f"a{opponent(desk, 0)}"):
             sent = msgspec.json.decode(msgspec.json.encode(view(desk.event, account, desk.now)))
             shown = sent["rounds"][0]["tables"][table.number]
@@ -380,7 +380,7 @@ def test_nothing_that_players_have_open_calculates_or_explains_a_card(kind: str)
             for person in sent["people"]:
                 for card in person.get("deck", {}).get("cards", ()):
                     assert set(card) <= {"house", "card", "set", "number", "icons"}
-        numbers = d.TieBroken(one.number, table.number, 0, (0, 0), (9, 9), (0, 0), (0, 0))
+        numbers = act.TieBroken(one.number, table.number, 0, (0, 0), (9, 9), (0, 0), (0, 0))
         assert refused(desk, numbers, "a0") == "overtime-state"
 
 
@@ -404,18 +404,18 @@ def test_at_the_start_of_a_game_the_first_player_is_stored_and_the_identity_card
     items = [item.id for item in checklist(desk.event.plan.format, GAME_START)]
     assert reminder in items
     assert "first-player" in items
-    assert refused(desk, d.Reported(0, 0, a, a), f"a{a}") == "first-needed"
+    assert refused(desk, act.Reported(0, 0, a, a), f"a{a}") == "first-needed"
     for reason in ("", "keys", "time"):
-        assert refused(desk, d.Resulted(0, 0, a, reason=reason), JUDGE) == "first-needed"
-    assert refused(desk, d.OvertimeStepped(0, 0, "time", a), JUDGE) == "first-needed"
-    assert refused(desk, d.Began(0, 0), f"a{a}") == "first-needed"
-    assert refused(desk, d.Began(0, 0, a), f"a{a}") == "first-player-method"
-    assert refused(desk, d.Began(0, 0, a, "\x00"), f"a{a}") == "name-sign"
+        assert refused(desk, act.Resulted(0, 0, a, reason=reason), JUDGE) == "first-needed"
+    assert refused(desk, act.OvertimeStepped(0, 0, "time", a), JUDGE) == "first-needed"
+    assert refused(desk, act.Began(0, 0), f"a{a}") == "first-needed"
+    assert refused(desk, act.Began(0, 0, a), f"a{a}") == "first-player-method"
+    assert refused(desk, act.Began(0, 0, a, "\x00"), f"a{a}") == "name-sign"
     assert one.tables[0].status == "open"
-    desk.do(d.Began(0, 0, b, "rock-paper-scissors"), f"a{a}")
+    desk.do(act.Began(0, 0, b, "rock-paper-scissors"), f"a{a}")
     assert (one.tables[0].first, one.tables[0].method) == (b, "rock-paper-scissors")
-    assert refused(desk, d.Began(0, 0, a, "coin"), f"a{b}") == "first-stands"
-    assert log(desk.event, HOST)[-1].deed == d.Began(0, 0, b, "rock-paper-scissors")
+    assert refused(desk, act.Began(0, 0, a, "coin"), f"a{b}") == "first-stands"
+    assert log(desk.event, HOST)[-1].action == act.Began(0, 0, b, "rock-paper-scissors")
 
 
 @proves("T3.5", "T8.2")
@@ -427,8 +427,8 @@ def test_a_deck_that_nobody_attested_is_shown_so(kind: str, points: int) -> None
     desk = Decked(kind, 2, **({"decks_each": 1} if kind == "sealed" else {}))
     desk.bring(0)
     if kind == "sealed":
-        desk.do(d.Opened())
-        desk.do(d.DeckBuilt(0, whole=0), "a0")
+        desk.do(act.Opened())
+        desk.do(act.DeckBuilt(0, whole=0), "a0")
 
     def unseen(account: str) -> int:
         deck = view(desk.event, account, desk.now).people[0].deck
@@ -438,7 +438,7 @@ def test_a_deck_that_nobody_attested_is_shown_so(kind: str, points: int) -> None
         return [one.facts["count"] for one in prompts(desk.event, desk.now) if one.code == "deck-unseen"]
 
     assert (unseen("a0"), unseen(JUDGE), waits()) == (0, 0, [])
-    desk.do(d.DeckAttested(0, 0, ()), JUDGE)
+    desk.do(act.DeckAttested(0, 0, ()), JUDGE)
     assert desk.faults(0) == []
     assert (unseen("a0"), unseen(JUDGE), waits()) == (points, points, [1])
     assert unseen("") in (0, -1)
@@ -477,7 +477,7 @@ def test_two_loss_out_then_elimination(kind: str, players: int) -> None:
     left = [player for player in range(players) if history.losses(player) < 2]
     assert sorted(following.through) == left
     assert len(left) in (3, 4)
-    desk.do(d.StageEnded(following.through))
+    desk.do(act.StageEnded(following.through))
     assert desk.event.plan.stages[1].structure == "elimination"
     cuts = []
     while not isinstance(following := desk.event.next_round(), Over):
@@ -485,7 +485,7 @@ def test_two_loss_out_then_elimination(kind: str, players: int) -> None:
         cuts.append(sum([len(table.players) for table in one.tables]))
         finish_round(desk)
     assert cuts == [len(left), 2]
-    desk.do(d.StageEnded(following.through))
+    desk.do(act.StageEnded(following.through))
     assert desk.event.status == "over"
     assert desk.event.standings(desk.event.stages[1])[0].player == players - 1
 
@@ -521,6 +521,6 @@ def test_casual_sealed_is_swiss_and_asks_for_no_registration() -> None:
     assert played.faults(0) == []
     played.bring(0)
     assert "count-one T11.1" in played.faults(0)
-    played.do(d.DeckTaken(0, 1))
-    played.do(d.DeckBuilt(0, pods=((0, "brobnar"), (0, "saurian"), (0, "unfathomable"))), "a0")
+    played.do(act.DeckTaken(0, 1))
+    played.do(act.DeckBuilt(0, pods=((0, "brobnar"), (0, "saurian"), (0, "unfathomable"))), "a0")
     assert played.faults(0) == ["changed T11.1"]

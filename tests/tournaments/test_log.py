@@ -8,12 +8,12 @@ import pytest
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.deeds import Entry
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.actions import Entry
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.event import Event, from_json, to_json
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.structures.history import Over
+from ludarium.tournaments.tournament import Tournament, from_json, to_json
 from ludarium.tournaments.view import view
 
 
@@ -26,7 +26,7 @@ def test_every_page_is_a_function_of_the_log() -> None:
     desk.draw()
     desk.play()
     desk.draw()
-    again = Event.of(desk.event.entries)
+    again = Tournament.of(desk.event.entries)
     for account in (HOST, HEAD, JUDGE, "a0", "somebody", ""):
         assert view(again, account, desk.now) == view(desk.event, account, desk.now)
 
@@ -43,25 +43,28 @@ def test_an_event_is_one_file() -> None:
 
 def test_undo_is_an_entry_and_can_be_undone() -> None:
     desk = Desk()
-    entry = desk.do(d.Dropped(3))
+    entry = desk.do(act.Dropped(3))
     assert desk.event.people[3].status == "dropped"
-    undo = desk.do(d.Undone(entry))
+    undo = desk.do(act.Undone(entry))
     assert desk.event.people[3].status == "in"
-    assert [desk.event.entries[entry].deed, desk.event.entries[undo].deed] == [d.Dropped(3), d.Undone(entry)]
+    assert [desk.event.entries[entry].action, desk.event.entries[undo].action] == [
+        act.Dropped(3),
+        act.Undone(entry),
+    ]
     assert desk.event.undone == {entry}
-    desk.do(d.Undone(undo))
+    desk.do(act.Undone(undo))
     assert desk.event.people[3].status == "dropped"
     assert desk.event.undone == {undo}
-    assert Event.of(desk.event.entries).people[3].status == "dropped"
+    assert Tournament.of(desk.event.entries).people[3].status == "dropped"
 
 
 def test_an_entry_that_others_rest_on_is_not_undone() -> None:
     desk = Desk()
-    entry = desk.do(d.Entered("Late"))
-    desk.do(d.CheckedIn(4))
+    entry = desk.do(act.Entered("Late"))
+    desk.do(act.CheckedIn(4))
     before = to_json(desk.event)
     with pytest.raises(Refused) as error:
-        desk.do(d.Undone(entry))
+        desk.do(act.Undone(entry))
     assert code(error) == "undo-needed"
     assert error.value.facts["later"] == entry + 1
     assert to_json(desk.event) == before
@@ -72,12 +75,12 @@ def test_a_round_is_undone_with_what_was_played_in_it() -> None:
     desk = Desk()
     desk.draw()
     first = desk.event.entries[-2]
-    assert isinstance(first.deed, d.Drawn)
+    assert isinstance(first.action, act.Drawn)
     desk.wins(0)
     with pytest.raises(Refused):
-        desk.do(d.Undone(first.number))
+        desk.do(act.Undone(first.number))
     for entry in reversed(desk.event.entries[first.number :]):
-        desk.do(d.Undone(entry.number))
+        desk.do(act.Undone(entry.number))
     assert desk.event.rounds == []
     assert desk.event.status == "preparing"
     desk.draw()
@@ -88,33 +91,33 @@ def test_a_round_is_undone_with_what_was_played_in_it() -> None:
 def test_only_what_is_there_is_undone(target: int) -> None:
     desk = Desk()
     with pytest.raises(Refused):
-        desk.do(d.Undone(target))
+        desk.do(act.Undone(target))
 
 
 def test_what_is_refused_leaves_no_trace() -> None:
     desk = Desk()
     desk.draw()
     before = to_json(desk.event)
-    for deed in (
-        d.Entered("P0"),
-        d.Entered("x" * 1_000),
-        d.Entered(""),
-        d.Dropped(77),
-        d.Published(),
-        d.Drawn(((0, 1), (2, 2))),
-        d.Resulted(0, 9, 0),
-        d.Resulted(9, 0, 0),
-        d.Resulted(0, 0, 77),
-        d.Staffed(HOST, "Host", "judge"),
-        d.Swapped(0, 0),
-        d.Extended(60),
-        d.Ruled(3),
-        d.Penalized(0, "nothing", "warning"),
+    for action in (
+        act.Entered("P0"),
+        act.Entered("x" * 1_000),
+        act.Entered(""),
+        act.Dropped(77),
+        act.Published(),
+        act.Drawn(((0, 1), (2, 2))),
+        act.Resulted(0, 9, 0),
+        act.Resulted(9, 0, 0),
+        act.Resulted(0, 0, 77),
+        act.Staffed(HOST, "Host", "judge"),
+        act.Swapped(0, 0),
+        act.Extended(60),
+        act.Ruled(3),
+        act.Penalized(0, "nothing", "warning"),
     ):
         with pytest.raises(Refused):
-            desk.do(deed)
+            desk.do(action)
         assert to_json(desk.event) == before
-        assert view(desk.event, HOST, 0) == view(Event.of(desk.event.entries), HOST, 0)
+        assert view(desk.event, HOST, 0) == view(Tournament.of(desk.event.entries), HOST, 0)
 
 
 @pytest.mark.parametrize(
@@ -162,7 +165,7 @@ def test_an_old_plan_with_unknown_fields_is_refused() -> None:
 
 def test_time_does_not_run_backwards() -> None:
     desk = Desk()
-    entry = desk.event.decide(d.Announced("Lunch"), HOST, 5)
+    entry = desk.event.decide(act.Announced("Lunch"), HOST, 5)
     assert entry.at == desk.event.entries[-2].at
 
 
@@ -171,8 +174,8 @@ def test_whoever_decides_and_why_stay_in_the_log() -> None:
     desk = Desk()
     desk.draw()
     one, table = desk.at(0)
-    desk.do(d.Resulted(one.number, table.number, table.players[0]), JUDGE)
-    desk.do(d.Resulted(one.number, table.number, table.players[1]), HEAD, "the slip said so")
+    desk.do(act.Resulted(one.number, table.number, table.players[0]), JUDGE)
+    desk.do(act.Resulted(one.number, table.number, table.players[1]), HEAD, "the slip said so")
     last = desk.event.entries[-1]
     assert (last.by, last.why) == (HEAD, "the slip said so")
     assert table.winner == table.players[1]
@@ -189,7 +192,7 @@ def test_presets_are_plans_that_can_be_run() -> None:
         "tokyo-duel",
     } <= set(PRESETS)
     for plan in PRESETS.values():
-        Event.created("x", "s", plan, HOST, 0)
+        Tournament.created("x", "s", plan, HOST, 0)
 
 
 def ended(desk: Desk) -> int:
@@ -197,7 +200,7 @@ def ended(desk: Desk) -> int:
     while not isinstance(following := desk.event.next_round(), Over):
         desk.draw()
         desk.play()
-    return desk.do(d.StageEnded(following.through))
+    return desk.do(act.StageEnded(following.through))
 
 
 @pytest.mark.parametrize("published", [False, True])
@@ -208,11 +211,11 @@ def test_the_end_of_a_stage_stands_once_the_next_one_has_begun(published: bool) 
     desk.draft()
     drawn = desk.event.entries[-1].number
     if published:
-        desk.do(d.Published())
+        desk.do(act.Published())
         desk.play()
     before = to_json(desk.event)
     with pytest.raises(Refused) as error:
-        desk.do(d.Undone(end))
+        desk.do(act.Undone(end))
     assert code(error) == "undo-needed"
     assert (error.value.facts["entry"], error.value.facts["later"]) == (end, drawn)
     assert to_json(desk.event) == before
@@ -223,8 +226,8 @@ def test_the_end_of_a_stage_is_undone_before_the_next_one() -> None:
     desk = Desk("tokyo-duel", 8)
     end = ended(desk)
     desk.draft()
-    desk.do(d.Undone(desk.event.entries[-1].number))
-    desk.do(d.Undone(end))
+    desk.do(act.Undone(desk.event.entries[-1].number))
+    desk.do(act.Undone(end))
     (stage,) = desk.event.stages
     assert not stage.ended
     assert isinstance(desk.event.next_round(), Over)
@@ -234,10 +237,10 @@ def test_an_end_that_counts_again_ends_no_other_stage() -> None:
     """The undo of an undo would end the next stage with the players of this one."""
     desk = Desk("tokyo-duel", 8)
     end = ended(desk)
-    undo = desk.do(d.Undone(end))
+    undo = desk.do(act.Undone(end))
     again = ended(desk)
     with pytest.raises(Refused) as error:
-        desk.do(d.Undone(undo))
+        desk.do(act.Undone(undo))
     assert code(error) == "undo-needed"
     assert error.value.facts["later"] == again
     assert len(desk.event.stages) == 1
@@ -249,9 +252,9 @@ def test_an_undo_moves_no_round_to_another_place() -> None:
     desk.draw()
     second = len(desk.event.entries)
     desk.draft(1)
-    desk.do(d.Published())
+    desk.do(act.Published())
     with pytest.raises(Refused):
-        desk.do(d.Undone(second))
+        desk.do(act.Undone(second))
     assert len(desk.event.rounds) == 1
 
 
@@ -259,5 +262,5 @@ def test_a_log_from_before_that_was_refused_is_still_read() -> None:
     desk = Desk("tokyo-duel", 8)
     end = ended(desk)
     desk.draw()
-    kept = Entry(len(desk.event.entries), desk.now, HOST, d.Undone(end))
-    assert len(Event.of([*desk.event.entries, kept]).stages) == 1
+    kept = Entry(len(desk.event.entries), desk.now, HOST, act.Undone(end))
+    assert len(Tournament.of([*desk.event.entries, kept]).stages) == 1

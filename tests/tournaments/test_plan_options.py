@@ -12,17 +12,17 @@ from tests.tournaments.desk import HOST, Desk
 from ludarium import i18n
 from ludarium.core import LudariumError, load_game
 from ludarium.games.ready_fence.cards_option import EVEN, PROPOSED
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.event import Event
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.plan import Plan, StagePlan
 from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.tournament import Tournament
 
 FENCE = PRESETS["ready-fence"]
 FASTER = file((8, "FL | red | 3 | 7 8 9 | 2 | BA"))
 
 
-def event(plan: Plan) -> Event:
-    return Event.created("Sunday", "seed", plan, HOST, 0)
+def event(plan: Plan) -> Tournament:
+    return Tournament.created("Sunday", "seed", plan, HOST, 0)
 
 
 def stages(plan: Plan, *options: dict[str, Any]) -> tuple[StagePlan, ...]:
@@ -69,7 +69,7 @@ def test_what_the_game_does_not_take_is_refused_with_the_plan(
         desk = Desk(preset, players=2, options={}, stages=stages(plan, *bare))
         before = len(desk.event.entries)
         with pytest.raises(LudariumError):
-            desk.do(d.Planned(wrong))
+            desk.do(act.Planned(wrong))
         assert len(desk.event.entries) == before
 
 
@@ -87,9 +87,9 @@ def test_a_table_of_cards_is_kept_as_its_word() -> None:
     assert "FL789.2BA" in word
     assert "\n" not in word
     desk = Desk("ready-fence", players=2)
-    desk.do(d.Planned(replace(desk.event.plan, options={"cards": FASTER, "passivity": "6"})))
+    desk.do(act.Planned(replace(desk.event.plan, options={"cards": FASTER, "passivity": "6"})))
     assert desk.event.plan.options == {"cards": word, "passivity": 6}
-    again = Event.of(desk.event.entries)
+    again = Tournament.of(desk.event.entries)
     assert again.plan == desk.event.plan
     stage = replace(FENCE.stages[0], options={"points": 5, "cards": FASTER})
     assert event(replace(FENCE, stages=(stage, FENCE.stages[1]))).plan.stages[0].options["cards"] == word
@@ -98,16 +98,16 @@ def test_a_table_of_cards_is_kept_as_its_word() -> None:
 def test_a_log_of_before_is_read_and_its_event_goes_on() -> None:
     """Nobody asked then: what it says stands, and everything else may still be changed."""
     wrong = replace(FENCE, options={"mod": "advanced"})
-    old = Event()
+    old = Tournament()
     made = event(FENCE).entries[0]
-    assert isinstance(made.deed, d.Created)
-    old.add(replace(made, deed=replace(made.deed, plan=wrong)))
+    assert isinstance(made.action, act.Created)
+    old.add(replace(made, action=replace(made.action, plan=wrong)))
     assert old.plan == wrong
-    old.decide(d.Planned(replace(wrong, minutes=20)), HOST, 10)
+    old.decide(act.Planned(replace(wrong, minutes=20)), HOST, 10)
     assert (old.plan.minutes, old.plan.options) == (20, {"mod": "advanced"})
-    old.decide(d.Planned(replace(wrong, options={})), HOST, 20)
+    old.decide(act.Planned(replace(wrong, options={})), HOST, 20)
     with pytest.raises(LudariumError):
-        old.decide(d.Planned(replace(wrong, options={"mod": "basic"})), HOST, 30)
+        old.decide(act.Planned(replace(wrong, options={"mod": "basic"})), HOST, 30)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

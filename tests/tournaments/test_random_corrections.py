@@ -15,12 +15,10 @@ from msgspec.structs import replace
 
 from ludarium.core.chance import Chance
 from ludarium.testing.play import seed_of_run
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.actions import AGAIN, EXCHANGE, KEEP, Entry
 from ludarium.tournaments.corrections import affected, ways
-from ludarium.tournaments.deeds import AGAIN, EXCHANGE, KEEP, Entry
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event, from_json, to_json
-from ludarium.tournaments.model import DROPPED, IN, OVER, Round, Stage, Table
 from ludarium.tournaments.plan import (
     AS_BYES,
     AS_LOSSES,
@@ -33,8 +31,10 @@ from ludarium.tournaments.plan import (
 )
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import prompts
+from ludarium.tournaments.state import DROPPED, IN, OVER, Round, Stage, Table
 from ludarium.tournaments.structures.groups import table_split
 from ludarium.tournaments.structures.history import GAME, NOBODY, Impossible, Over
+from ludarium.tournaments.tournament import Tournament, from_json, to_json
 from ludarium.tournaments.view import view
 
 SEED = seed_of_run()
@@ -76,13 +76,13 @@ class Course:
     def __init__(self, name: str, seed: str) -> None:
         self.chance = Chance.of(seed)
         plan = PLANS[name]
-        self.event = Event.created("Sunday", seed, plan, HOST, 0)
+        self.event = Tournament.created("Sunday", seed, plan, HOST, 0)
         self.now = 0
-        self.decide(d.Staffed(HOST, "Host", "organizer"))
-        self.decide(d.Staffed(JUDGE, "Judge", "judge"))
+        self.decide(act.Staffed(HOST, "Host", "organizer"))
+        self.decide(act.Staffed(JUDGE, "Judge", "judge"))
         for number in range(self._players(name)):
-            self.decide(d.Entered(f"P{number}"))
-            self.decide(d.CheckedIn(number))
+            self.decide(act.Entered(f"P{number}"))
+            self.decide(act.CheckedIn(number))
 
     def _players(self, name: str) -> int:
         if name == "groups":
@@ -90,9 +90,9 @@ class Course:
             return possible[self.chance.below(len(possible))]
         return 4 + self.chance.below(20)
 
-    def decide(self, deed: d.Deed, by: str = HOST, why: str = "") -> int:
+    def decide(self, action: act.Action, by: str = HOST, why: str = "") -> int:
         self.now += 1
-        return self.event.decide(deed, by, self.now, why).number
+        return self.event.decide(action, by, self.now, why).number
 
     def open(self) -> list[tuple[Round, Table]]:
         current = self.event.current
@@ -109,7 +109,7 @@ class Course:
             return True
         if stage is not None and stage.draft is not None:
             try:
-                self.decide(d.Published())
+                self.decide(act.Published())
             except Refused:
                 self._draw(stage.draft.attempt + 1)
             return True
@@ -117,7 +117,7 @@ class Course:
         if waiting:
             one, table = waiting[self.chance.below(len(waiting))]
             if event.plan.first_player and table.status == "open":
-                self.decide(d.Began(one.number, table.number, table.players[0], "coin"))
+                self.decide(act.Began(one.number, table.number, table.players[0], "coin"))
             self.decide(self.result(one, table), JUDGE)
             return True
         self._draw(0)
@@ -126,23 +126,23 @@ class Course:
     def _draw(self, attempt: int) -> None:
         following = self.event.next_round(attempt)
         if isinstance(following, Impossible):
-            self.decide(d.Ended(), why=following.code)
+            self.decide(act.Ended(), why=following.code)
         elif isinstance(following, Over):
-            self.decide(d.StageEnded(following.through))
+            self.decide(act.StageEnded(following.through))
         else:
-            self.decide(d.Drawn(following.tables, attempt, following.label))
+            self.decide(act.Drawn(following.tables, attempt, following.label))
 
-    def result(self, one: Round, table: Table, but: int = NOBODY) -> d.Resulted:
+    def result(self, one: Round, table: Table, but: int = NOBODY) -> act.Resulted:
         """A result by chance, of a game of two with another winner than ``but``."""
         here = (one.number, table.number)
         if self.event.plan.result == BY_TABLE:
-            return d.Resulted(*here, points=tuple([self.chance.below(9) for _ in table.players]))
+            return act.Resulted(*here, points=tuple([self.chance.below(9) for _ in table.players]))
         able = [player for player in table.players if player != but]
         winner = able[self.chance.below(len(able))]
         if self.event.plan.result != BY_POINTS:
-            return d.Resulted(*here, winner)
+            return act.Resulted(*here, winner)
         less = self.chance.below(5)
-        return d.Resulted(*here, winner, (5, less) if winner == table.players[0] else (less, 5))
+        return act.Resulted(*here, winner, (5, less) if winner == table.players[0] else (less, 5))
 
     def _somebody_moves(self) -> None:
         """Somebody leaves, or comes back, or comes late."""
@@ -154,19 +154,19 @@ class Course:
                 playing = event.stage
                 knocked = playing is not None and event.plan.stages[playing.number].structure == "elimination"
                 ways_back = (AS_LOSSES, AS_NOTHING) if knocked else (AS_LOSSES, AS_NOTHING, AS_BYES)
-                self.decide(d.Returned(one.number, ways_back[self.chance.below(len(ways_back))]))
+                self.decide(act.Returned(one.number, ways_back[self.chance.below(len(ways_back))]))
             elif self.chance.below(8) == 0:
                 grave = "disqualification"
                 infraction = next(
                     two.id for two in event.catalogue.infractions.values() if two.kind in ("", grave)
                 )
-                self.decide(d.Penalized(one.number, infraction, grave, "seen", answer="no"))
+                self.decide(act.Penalized(one.number, infraction, grave, "seen", answer="no"))
             elif self.chance.below(3):
-                self.decide(d.Dropped(one.number))
+                self.decide(act.Dropped(one.number))
             else:
                 number = len(event.people)
-                self.decide(d.Entered(f"P{number}", missed=AS_NOTHING))
-                self.decide(d.CheckedIn(number))
+                self.decide(act.Entered(f"P{number}", missed=AS_NOTHING))
+                self.decide(act.CheckedIn(number))
         except Refused:
             pass
 
@@ -177,13 +177,13 @@ class Course:
         is known. Nothing where there was nothing to put right."""
         event = self.event
         before = list(event.entries)
-        begun = next((one.number for one in before if isinstance(one.deed, d.Drawn)), 0)
-        kinds = d.Dropped | d.Returned | d.Penalized | d.CheckedIn
-        moves = [one.number for one in before[begun:] if isinstance(one.deed, kinds)]
+        begun = next((one.number for one in before if isinstance(one.action, act.Drawn)), 0)
+        kinds = act.Dropped | act.Returned | act.Penalized | act.CheckedIn
+        moves = [one.number for one in before[begun:] if isinstance(one.action, kinds)]
         if moves and self.chance.below(3) == 0:
             target = moves[self.chance.below(len(moves))]
             try:
-                self.decide(d.Undone(target))
+                self.decide(act.Undone(target))
                 return [one for one in before if one.number != target], len(before)
             except Refused:
                 pass
@@ -197,31 +197,31 @@ class Course:
             if not done:
                 return None
         one, table = done[self.chance.below(len(done))]
-        deed = self.result(one, table, table.winner)
+        action = self.result(one, table, table.winner)
         first = [
             entry.number
             for entry in before
-            if isinstance(entry.deed, d.Resulted)
-            and (entry.deed.round, entry.deed.table) == (one.number, table.number)
+            if isinstance(entry.action, act.Resulted)
+            and (entry.action.round, entry.action.table) == (one.number, table.number)
         ]
         if not first:
             return None  # it was given to the opponent of somebody who left
-        self.decide(deed, JUDGE, "the slip was read wrongly")
-        told = [replace(entry, deed=deed) if entry.number == first[0] else entry for entry in before]
+        self.decide(action, JUDGE, "the slip was read wrongly")
+        told = [replace(entry, action=action) if entry.number == first[0] else entry for entry in before]
         return told, len(before)
 
 
 # --- what rests on it, found another way ------------------------------------------------------------
 
 
-def folded(entries: list[Entry]) -> Event:
-    event = Event()
+def folded(entries: list[Entry]) -> Tournament:
+    event = Tournament()
     for number, entry in enumerate(entries):
         event.add(replace(entry, number=number))
     return event
 
 
-def asked(event: Event) -> tuple[object, ...]:
+def asked(event: Tournament) -> tuple[object, ...]:
     """What comes next in an event, as far as results settle it."""
     following = event.next_round()
     if isinstance(following, Impossible):
@@ -241,7 +241,7 @@ def asked(event: Event) -> tuple[object, ...]:
     return ("draw", frozenset(third), frozenset([player for table in following.tables for player in table]))
 
 
-def paired_by(event: Event, tables: tuple[tuple[int, ...], ...]) -> list[float]:
+def paired_by(event: Tournament, tables: tuple[tuple[int, ...], ...]) -> list[float]:
     """By how much players at each table differ in what they are paired by, where they are."""
     stage = event.stage
     if stage is None:
@@ -271,22 +271,24 @@ def rests(actual: list[Entry], told: list[Entry]) -> bool | None:
     somebody else's."""
     said = {entry.number: place for place, entry in enumerate(told)}
     doubt = False
-    steps = [entry for entry in actual if isinstance(entry.deed, d.Drawn | d.Published | d.StageEnded)]
-    after = {one.number: two.deed for one, two in pairwise(steps)}
+    steps = [
+        entry for entry in actual if isinstance(entry.action, act.Drawn | act.Published | act.StageEnded)
+    ]
+    after = {one.number: two.action for one, two in pairwise(steps)}
     for place, entry in enumerate(actual):
-        if isinstance(entry.deed, d.Drawn) and not isinstance(
-            after.get(entry.number, d.Published()), d.Published
+        if isinstance(entry.action, act.Drawn) and not isinstance(
+            after.get(entry.number, act.Published()), act.Published
         ):
             continue  # a draft that was drawn anew, or that nobody needed any more
-        if isinstance(entry.deed, d.Drawn | d.StageEnded) and entry.number in said:
+        if isinstance(entry.action, act.Drawn | act.StageEnded) and entry.number in said:
             was = folded(actual[:place])
             would = folded(told[: said[entry.number]])
             if asked(was)[0] == "impossible":
                 continue
             if asked(was) != asked(would):
                 return True
-            if isinstance(entry.deed, d.Drawn):
-                tables = entry.deed.tables
+            if isinstance(entry.action, act.Drawn):
+                tables = entry.action.tables
                 if paired_by(was, tables) != paired_by(would, tables):
                     return True
                 plan = was.plan.stages[len(was.stages) - 1 if was.stage else len(was.stages)]
@@ -298,7 +300,7 @@ def rests(actual: list[Entry], told: list[Entry]) -> bool | None:
 # --- places and brackets ----------------------------------------------------------------------------
 
 
-def contradictions(event: Event, stage: Stage) -> Iterator[str]:
+def contradictions(event: Tournament, stage: Stage) -> Iterator[str]:
     """Places of an elimination that are not those of the rounds as they were played."""
     last: dict[int, int] = {}
     won: dict[int, bool] = {}
@@ -321,13 +323,13 @@ def contradictions(event: Event, stage: Stage) -> Iterator[str]:
                     yield f"{player} ({ranks[player]}) stands before {other} ({ranks[other]}), who got further"
 
 
-def sound(event: Event) -> None:
+def sound(event: Tournament) -> None:
     for stage in event.stages:
         if event.plan.stages[stage.number].structure == "elimination" and stage.rounds:
             assert not list(contradictions(event, stage))
 
 
-def standing(event: Event) -> bool:
+def standing(event: Tournament) -> bool:
     return any([one.code.startswith("correction") for one in prompts(event, 0)])
 
 
@@ -367,8 +369,8 @@ def one_event(name: str, seed: str) -> dict[str, int]:
     for _ in range(chance.below(30) * chance.below(2)):
         course.tick()
         sound(course.event)
-        last = course.event.entries[-1].deed
-        if isinstance(last, d.Drawn) and last.attempt and not standing(course.event):
+        last = course.event.entries[-1].action
+        if isinstance(last, act.Drawn) and last.attempt and not standing(course.event):
             return {"drawn anew, since somebody has left": 1}
         assert standing(course.event), f"{seed}: nobody has decided"
     if chance.below(5) == 0:
@@ -390,19 +392,21 @@ def settle(course: Course) -> str:
         if not affected(event):
             return choice
         offered = ways(event)
-        assert offered[-1].deed.choice == KEEP
-        assert any([way.deed.choice == AGAIN for way in offered])
+        assert offered[-1].action.choice == KEEP
+        assert any([way.action.choice == AGAIN for way in offered])
         way = offered[course.chance.below(len(offered))]
-        choice = way.deed.choice
+        choice = way.action.choice
         rounds = len(event.rounds)
         count = results(event)
-        course.decide(way.deed, HOST, "so that it is fair")
+        course.decide(way.action, HOST, "so that it is fair")
         event = course.event
         sound(event)
         if choice != EXCHANGE:
             assert not affected(event)
         else:
-            assert not any([{way.deed.person, way.deed.other} & set(one.persons) for one in affected(event)])
+            assert not any(
+                [{way.action.person, way.action.other} & set(one.persons) for one in affected(event)]
+            )
         if choice == AGAIN:
             drafts = [one for one in way.rounds if one >= rounds]
             assert len(event.rounds) == rounds - len(way.rounds) + len(drafts)
@@ -413,7 +417,7 @@ def settle(course: Course) -> str:
     raise AssertionError("there is always something left to decide")
 
 
-def results(event: Event) -> int:
+def results(event: Tournament) -> int:
     return sum([table.done and table.kind == GAME for one in event.rounds for table in one.tables])
 
 

@@ -12,15 +12,15 @@ from ludarium.cli import terminal
 from ludarium.cli.rehearsal import played_by_bots
 from ludarium.core import Record
 from ludarium.i18n import LANGUAGES, say
-from ludarium.tournaments.deeds import Ended
+from ludarium.tournaments.actions import Ended
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import from_json, to_json
-from ludarium.tournaments.model import OVER
 from ludarium.tournaments.plan import changed
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import QUIET, ROUNDS_EACH, Incidents, Rehearsal
+from ludarium.tournaments.state import OVER
 from ludarium.tournaments.structures.groups import table_split
 from ludarium.tournaments.structures.history import Impossible
+from ludarium.tournaments.tournament import from_json, to_json
 
 NAMED = (
     "keyforge-archon",
@@ -60,10 +60,10 @@ def test_the_same_seed_is_the_same_event(preset: str) -> None:
 def test_a_rehearsal_meets_what_real_events_meet() -> None:
     often = Incidents(late=30, drop=10, back=60, penalty=30, out=5, correct=30)
     names = [
-        type(one.deed).__name__
+        type(one.action).__name__
         for one in Rehearsal(PRESETS["keyforge-archon"], 40, "t", incidents=often).run().entries
     ]
-    for deed in (
+    for action in (
         "Dropped",
         "Returned",
         "Penalized",
@@ -73,10 +73,10 @@ def test_a_rehearsal_meets_what_real_events_meet() -> None:
         "Resulted",
         "StageEnded",
     ):
-        assert deed in names
+        assert action in names
     assert names.count("Entered") > 40
     quiet = [
-        type(one.deed).__name__
+        type(one.action).__name__
         for one in Rehearsal(PRESETS["keyforge-archon"], 40, "s", incidents=QUIET).run().entries
     ]
     assert not {"Dropped", "Penalized", "Returned"} & set(quiet)
@@ -264,7 +264,7 @@ def test_an_event_that_people_leave_is_ended_and_says_why(run: Run) -> None:
     for number in range(100):
         rehearsal = Rehearsal(plan, 10, str(number), incidents=Incidents())
         event = rehearsal.run()
-        if isinstance(event.entries[-1].deed, Ended):
+        if isinstance(event.entries[-1].action, Ended):
             break
     assert event.entries[-1].why == "groups-split"
     words = ("saboteur-championship", "--players", "10", "--quick", "--seed", str(number))

@@ -10,16 +10,16 @@ from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium import i18n
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.deeds import Entry
-from ludarium.tournaments.doing.judging import proposals
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.actions import Entry
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.event import Event
+from ludarium.tournaments.handlers.judging import proposals
 from ludarium.tournaments.plan import StagePlan, least_players
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.saboteur.standard_score import standard_scores
 from ludarium.tournaments.structures.history import Draw, Impossible, Over, Place
+from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import log, view
 
 
@@ -27,9 +27,9 @@ def asked(desk: Desk) -> list[str]:
     return [one.code for one in prompts(desk.event, desk.now)]
 
 
-def refused(desk: Desk, deed: d.Deed, by: str = HOST) -> str:
+def refused(desk: Desk, action: act.Action, by: str = HOST) -> str:
     with pytest.raises(Refused) as error:
-        desk.do(deed, by)
+        desk.do(action, by)
     return error.value.code.removeprefix("desk-")
 
 
@@ -43,7 +43,7 @@ def groups(desk: Desk) -> None:
 def name_finalists(desk: Desk) -> tuple[int, ...]:
     over = desk.event.next_round()
     assert isinstance(over, Over)
-    desk.do(d.StageEnded(over.through))
+    desk.do(act.StageEnded(over.through))
     return over.through
 
 
@@ -53,7 +53,7 @@ def level(players: int) -> Desk:
     while isinstance(desk.event.next_round(), Draw):
         for table in desk.draw().tables:
             desk.do(
-                d.Resulted(desk.event.rounds[-1].number, table.number, points=(2,) * len(table.players)),
+                act.Resulted(desk.event.rounds[-1].number, table.number, points=(2,) * len(table.players)),
                 JUDGE,
             )
     return desk
@@ -67,7 +67,7 @@ def final(desk: Desk, points: dict[int, int]) -> None:
     """The final is played; who is not named has nothing."""
     table = desk.draw().tables[0]
     paid = tuple([points.get(player, 0) for player in table.players])
-    desk.do(d.Resulted(desk.event.rounds[-1].number, 0, points=paid), JUDGE)
+    desk.do(act.Resulted(desk.event.rounds[-1].number, 0, points=paid), JUDGE)
     name_finalists(desk)
 
 
@@ -78,10 +78,10 @@ def test_the_number_of_group_games_is_fixed_by_who_was_there_at_the_first(entran
     desk.draw()
     desk.play()
     if entrants == 41:
-        desk.do(d.Entered("Late", missed="nothing"))
-        desk.do(d.CheckedIn(41))
+        desk.do(act.Entered("Late", missed="nothing"))
+        desk.do(act.CheckedIn(41))
     else:
-        desk.do(d.Dropped(0))
+        desk.do(act.Dropped(0))
     groups(desk)
     assert len(desk.event.rounds) == games
     sizes = [sorted([len(table.players) for table in one.tables]) for one in desk.event.rounds]
@@ -101,8 +101,10 @@ def test_a_number_without_tables_is_told_and_left_to_the_head_referee(entrants: 
     assert found.code == code
     assert f"impossible-{code}" in asked(desk)
     if entrants == 9:
-        desk.do(d.Drawn(((0, 1, 2, 3, 4), (5, 6, 7, 8)), by_hand=True), HEAD, "four sit at the second table")
-        desk.do(d.Published())
+        desk.do(
+            act.Drawn(((0, 1, 2, 3, 4), (5, 6, 7, 8)), by_hand=True), HEAD, "four sit at the second table"
+        )
+        desk.do(act.Published())
         assert [len(table.players) for table in desk.event.rounds[0].tables] == [5, 4]
 
 
@@ -111,10 +113,10 @@ def test_players_who_leave_change_the_tables_of_the_next_game_alone() -> None:
     desk = Desk("saboteur-championship-3", 10)
     desk.draw()
     desk.play()
-    desk.do(d.Dropped(9))
+    desk.do(act.Dropped(9))
     assert "impossible-groups-split" in asked(desk)
-    desk.do(d.Entered("Late", missed="nothing"))
-    desk.do(d.CheckedIn(10))
+    desk.do(act.Entered("Late", missed="nothing"))
+    desk.do(act.CheckedIn(10))
     assert sorted([len(table.players) for table in desk.draw().tables]) == [5, 5]
 
 
@@ -141,12 +143,12 @@ def test_level_players_are_ranked_by_standard_score_and_then_by_a_lot_that_is_lo
     desk = level(12)
     assert {place.by for place in places(desk, 0)} == {"", "lot"}
     with pytest.raises(NotAllowed):
-        desk.do(d.LotsDrawn(), JUDGE)
+        desk.do(act.LotsDrawn(), JUDGE)
     assert asked(desk) == ["lots", "stage-ends"]
-    desk.do(d.LotsDrawn(), HEAD)
+    desk.do(act.LotsDrawn(), HEAD)
     assert asked(desk) == ["stage-ends"]
     assert [place.player for place in places(desk, 0)] == [
-        place.player for place in Event.of(desk.event.entries).standings(desk.event.stages[0])
+        place.player for place in Tournament.of(desk.event.entries).standings(desk.event.stages[0])
     ]
     assert name_finalists(desk) == tuple([place.player for place in places(desk, 0)])[:6]
 
@@ -159,40 +161,40 @@ def order_of(desk: Desk, stage: int) -> tuple[int, ...]:
 def test_lots_come_from_the_seed_of_the_event_and_are_drawn_again_for_a_reason_alone() -> None:
     """Nobody chooses a lot: not by the text it is drawn from, not by drawing until it fits, not by an undo."""
     desk = level(12)
-    assert refused(desk, d.LotsDrawn("the deck of lots")) == "seed-wrong"
-    first = desk.do(d.LotsDrawn(), HEAD)
+    assert refused(desk, act.LotsDrawn("the deck of lots")) == "seed-wrong"
+    first = desk.do(act.LotsDrawn(), HEAD)
     drawn = order_of(desk, 0)
-    assert refused(desk, d.LotsDrawn()) == "lots-again"
-    desk.do(d.Undone(first), HEAD)
-    desk.do(d.LotsDrawn(), HEAD)
+    assert refused(desk, act.LotsDrawn()) == "lots-again"
+    desk.do(act.Undone(first), HEAD)
+    desk.do(act.LotsDrawn(), HEAD)
     assert order_of(desk, 0) == drawn
-    desk.do(d.LotsDrawn(), HEAD, "the first lot was read out wrong")
+    desk.do(act.LotsDrawn(), HEAD, "the first lot was read out wrong")
     again = order_of(desk, 0)
     assert again != drawn
     seen = [view(desk.event, reader, desk.now).stages[0].lots for reader in (HEAD, JUDGE, "a0", "")]
     assert seen == [2, 2, 0, 0], "who may not know who is level does not hear of lots"
     entry = log(desk.event, HOST)[-1]
-    assert (entry.by, entry.deed, entry.why) == (HEAD, d.LotsDrawn(), "the first lot was read out wrong")
+    assert (entry.by, entry.action, entry.why) == (HEAD, act.LotsDrawn(), "the first lot was read out wrong")
     name_finalists(desk)
-    assert refused(desk, d.LotsDrawn()) == "lots-stage"
+    assert refused(desk, act.LotsDrawn()) == "lots-stage"
 
 
 @proves("S16.13", "S16.14")
 def test_the_final_draws_a_lot_of_its_own_and_leaves_the_stage_before_as_it_is() -> None:
     desk = level(12)
-    desk.do(d.LotsDrawn(), HEAD)
+    desk.do(act.LotsDrawn(), HEAD)
     name_finalists(desk)
     before = order_of(desk, 0)
     table = desk.draw().tables[0]
-    desk.do(d.Resulted(len(desk.event.rounds) - 1, 0, points=(2,) * len(table.players)), JUDGE)
+    desk.do(act.Resulted(len(desk.event.rounds) - 1, 0, points=(2,) * len(table.players)), JUDGE)
     assert asked(desk) == ["lots-final", "event-ends"]
     unlotted = order_of(desk, 1)
-    desk.do(d.LotsDrawn(), HEAD)
+    desk.do(act.LotsDrawn(), HEAD)
     assert asked(desk) == ["event-ends"]
     assert order_of(desk, 1) != unlotted
     assert order_of(desk, 0) == before
     name_finalists(desk)
-    assert refused(desk, d.LotsDrawn()) == "lots-stage"
+    assert refused(desk, act.LotsDrawn()) == "lots-stage"
 
 
 def test_lots_of_an_older_desk_stand_and_reorder_no_stage_that_has_ended() -> None:
@@ -201,7 +203,7 @@ def test_lots_of_an_older_desk_stand_and_reorder_no_stage_that_has_ended() -> No
 
     def older(seed: str) -> None:
         desk.now += 1
-        desk.event.add(Entry(len(desk.event.entries), desk.now, HEAD, d.LotsDrawn(seed)))
+        desk.event.add(Entry(len(desk.event.entries), desk.now, HEAD, act.LotsDrawn(seed)))
 
     older("first")
     assert asked(desk) == ["stage-ends"]
@@ -215,7 +217,7 @@ def test_lots_of_an_older_desk_stand_and_reorder_no_stage_that_has_ended() -> No
 def test_a_lot_never_outranks_nuggets_or_standard_score() -> None:
     desk = Desk("saboteur-championship-3", 14)
     groups(desk)
-    desk.do(d.LotsDrawn(), HEAD)
+    desk.do(act.LotsDrawn(), HEAD)
     scores = standard_scores(
         [
             (table.players, tuple(map(float, table.points)))
@@ -250,7 +252,7 @@ def test_a_lot_of_the_groups_is_not_used_again_in_the_final() -> None:
     for again in range(12):
         desk = level(12)
         for _ in range(again + 1):
-            desk.do(d.LotsDrawn(), HEAD, "once more")
+            desk.do(act.LotsDrawn(), HEAD, "once more")
         through = name_finalists(desk)
         final(desk, {})
         rows = places(desk, 1)
@@ -268,13 +270,13 @@ def test_who_is_out_has_no_place_and_the_next_in_order_moves_up(leaves: str) -> 
     through = name_finalists(desk)
     order = [place.player for place in places(desk, 0)]
     if leaves == "dropped":
-        desk.do(d.Dropped(through[0]))
+        desk.do(act.Dropped(through[0]))
     else:
-        desk.do(d.Penalized(through[0], "3-1-c", "disqualification", "fraud", answer="agreed"), HEAD)
+        desk.do(act.Penalized(through[0], "3-1-c", "disqualification", "fraud", answer="agreed"), HEAD)
     table = desk.draw().tables[0]
     assert sorted(table.players) == sorted([*through[1:], order[6]])
     assert [place.rank for place in places(desk, 0) if place.player == through[0]] == [0]
-    desk.do(d.Dropped(through[1]))
+    desk.do(act.Dropped(through[1]))
     assert table.players == desk.event.rounds[-1].tables[0].players
     assert order[7] not in table.players
 
@@ -289,7 +291,7 @@ def test_five_entrants_play_a_final_of_five() -> None:
     groups(desk)
     through = name_finalists(desk)
     for player in through[:3]:
-        desk.do(d.Dropped(player))
+        desk.do(act.Dropped(player))
     assert "impossible-final-few" in asked(desk)
 
 
@@ -317,20 +319,20 @@ def test_a_game_loss_is_recorded_for_its_round_and_the_table_plays_on() -> None:
     desk = Desk("saboteur-championship-3", 12)
     table = desk.draw().tables[0]
     player, far = table.players[0], desk.event.rounds[0].tables[1].players[0]
-    desk.do(d.Penalized(player, "1-3-c", "game-loss", game=1, turn=4), JUDGE)
+    desk.do(act.Penalized(player, "1-3-c", "game-loss", game=1, turn=4), JUDGE)
     assert (table.done, table.status, desk.event.people[player].status) == (False, "open", "in")
     (found,) = view(desk.event, HEAD, 0).penalties
     assert (found.kind, found.round, found.table, found.game, found.turn) == ("game-loss", 0, 0, 1, 4)
     assert view(desk.event, f"a{player}", 0).penalties == (found,)
     assert view(desk.event, f"a{far}", 0).penalties == ()
     for _ in range(3):
-        desk.do(d.Penalized(far, "1-2-a", "warning"), JUDGE)
+        desk.do(act.Penalized(far, "1-2-a", "warning"), JUDGE)
     (proposal,) = proposals(desk.event, far)
     assert (proposal.kind, view(desk.event, HEAD, 0).counts[far].get("game-loss", 0)) == ("game-loss", 0)
-    desk.do(d.Decided(proposal.id, True), JUDGE)
+    desk.do(act.Decided(proposal.id, True), JUDGE)
     assert view(desk.event, HEAD, 0).counts[far]["game-loss"] == 1
     points = (0, *[3] * (len(table.players) - 1))
-    desk.do(d.Resulted(0, 0, points=points), JUDGE)
+    desk.do(act.Resulted(0, 0, points=points), JUDGE)
     assert table.points == points
     desk.play()
     assert any([player in one.players for one in desk.draw().tables])
@@ -342,7 +344,7 @@ def test_lateness_before_a_game_is_recorded_and_takes_nobody_out() -> None:
     late = [one.id for one in desk.event.catalogue.infractions.values() if one.id.startswith("2-2-")]
     assert late
     desk.draw()
-    desk.do(d.Penalized(3, late[0], "game-loss", "came after 5:00", game=0), JUDGE)
+    desk.do(act.Penalized(3, late[0], "game-loss", "came after 5:00", game=0), JUDGE)
     (found,) = view(desk.event, JUDGE, 0).penalties
     assert (found.infraction, found.kind, found.game, found.text) == (
         late[0],
@@ -374,9 +376,9 @@ def test_exactly_five_minutes_late_is_a_warning_and_more_a_game_loss() -> None:
 def test_nuggets_that_no_game_pays_are_pointed_out() -> None:
     desk = Desk("saboteur-championship-3", 12)
     desk.draw()
-    desk.do(d.Resulted(0, 0, points=(12, 6, 0, 0, 0, 0)), JUDGE)
+    desk.do(act.Resulted(0, 0, points=(12, 6, 0, 0, 0, 0)), JUDGE)
     assert not [code for code in asked(desk) if code.startswith("doubt-")]
-    desk.do(d.Resulted(0, 0, points=(13, 9, 0, 0, 0, 0)), JUDGE, "counted anew")
+    desk.do(act.Resulted(0, 0, points=(13, 9, 0, 0, 0, 0)), JUDGE, "counted anew")
     assert [code for code in asked(desk) if code.startswith("doubt-")]
     assert desk.event.rounds[0].tables[0].points == (13, 9, 0, 0, 0, 0)
 
@@ -387,13 +389,13 @@ def test_referees_alone_give_penalties_and_decide(account: str) -> None:
     desk = Desk("saboteur-championship-3", 12)
     desk.draw()
     for _ in range(3):
-        desk.do(d.Penalized(1, "1-2-a", "warning"), JUDGE)
+        desk.do(act.Penalized(1, "1-2-a", "warning"), JUDGE)
     (proposal,) = proposals(desk.event, 1)
-    for deed in (d.Penalized(1, "1-2-a", "warning"), d.Decided(proposal.id, False), d.LotsDrawn()):
+    for action in (act.Penalized(1, "1-2-a", "warning"), act.Decided(proposal.id, False), act.LotsDrawn()):
         with pytest.raises(NotAllowed):
-            desk.do(deed, account)
-    desk.do(d.Penalized(1, "1-2-a", "reminder"), JUDGE)
-    desk.do(d.Decided(proposal.id, False), JUDGE)
+            desk.do(action, account)
+    desk.do(act.Penalized(1, "1-2-a", "reminder"), JUDGE)
+    desk.do(act.Decided(proposal.id, False), JUDGE)
     assert proposals(desk.event, 1) == ()
 
 

@@ -8,19 +8,19 @@ from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.core.chance import Chance
 from ludarium.testing.play import seed_of_run
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.event import Event
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import HOST as REHEARSES
 from ludarium.tournaments.rehearse import Incidents, Rehearsal
 from ludarium.tournaments.structures.history import Draw
+from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import Shared, anybodys, view
 
 SEED = seed_of_run()
 INCIDENTS = Incidents(late=4, drop=6, back=30, penalty=20, out=4, correct=8, announced=50)
 
 
-def same_for_all(event: Event, now: int, readers: list[str]) -> None:
+def same_for_all(event: Tournament, now: int, readers: list[str]) -> None:
     """Whoever asks first: nothing of one reader stays behind for the next."""
     shared = Shared(event)
     alone = {one: view(event, one, now) for one in readers}
@@ -40,11 +40,11 @@ def test_each_reader_sees_the_own_view_at_every_moment(preset: str) -> None:
     found = Rehearsal(PRESETS[preset], 12, f"{SEED} {preset}", incidents=INCIDENTS)
     event = found.event
     for number in range(0, 12, 2):
-        found.must(d.Amended(number, event.people[number].name, f"a{number}"))
-    found.must(d.Staffed("plain", "Jo", "judge"))
-    found.must(d.Entered("Sue", "sue", spectator=True))
+        found.must(act.Amended(number, event.people[number].name, f"a{number}"))
+    found.must(act.Staffed("plain", "Jo", "judge"))
+    found.must(act.Entered("Sue", "sue", spectator=True))
     found.strength.append(0.0)  # she plays in no round
-    found.must(d.Amended(0, event.people[0].name, "moved"))  # the seat of a0 is another account's now
+    found.must(act.Amended(0, event.people[0].name, "moved"))  # the seat of a0 is another account's now
     readers = [
         REHEARSES,
         "plain",
@@ -62,13 +62,13 @@ def test_each_reader_sees_the_own_view_at_every_moment(preset: str) -> None:
         following = event.next_round() if running else None
         if isinstance(following, Draw) and chance.below(2):
             found.must(
-                d.Drawn(following.tables, 0, following.label)
+                act.Drawn(following.tables, 0, following.label)
             )  # a draft, and then a round that has begun
             same_for_all(event, found.now, readers)
-            found.must(d.Published())
+            found.must(act.Published())
             same_for_all(event, found.now, readers)
-            found.must(d.Undone(len(event.entries) - 1))
-            found.must(d.Undone(len(event.entries) - 3))
+            found.must(act.Undone(len(event.entries) - 1))
+            found.must(act.Undone(len(event.entries) - 3))
         same_for_all(event, found.now, readers)
 
 
@@ -76,7 +76,7 @@ def test_what_is_shared_ends_with_the_next_entry() -> None:
     desk = Desk(players=4)
     shared = Shared(desk.event)
     assert shared.fits(desk.event)
-    assert not shared.fits(Event.of(desk.event.entries))
+    assert not shared.fits(Tournament.of(desk.event.entries))
     desk.draw()
     assert not shared.fits(desk.event)
 
@@ -90,9 +90,9 @@ def test_decks_are_seen_by_whoever_may(kind: str, lists_open: bool) -> None:
     readers = ["a0", "a1", "a2", "a3", "a4", "sue", "", "else", HOST, HEAD, JUDGE]
     same_for_all(desk.event, desk.now, readers)
     desk.ready()
-    desk.do(d.Entered("Sue", "sue", spectator=True))
+    desk.do(act.Entered("Sue", "sue", spectator=True))
     if kind.endswith("sealed"):
-        desk.do(d.DeckShown(0, True), "a0")
+        desk.do(act.DeckShown(0, True), "a0")
     same_for_all(desk.event, desk.now, readers)
     one = desk.draw()
     same_for_all(desk.event, desk.now, readers)

@@ -9,14 +9,14 @@ import pytest
 from ludarium.core.chance import Chance
 from ludarium.testing import proves
 from ludarium.testing.play import seed_of_run
-from ludarium.tournaments.deeds import Decided
-from ludarium.tournaments.event import Event, from_json, to_json
-from ludarium.tournaments.model import GONE, IN, OVER
+from ludarium.tournaments.actions import Decided
 from ludarium.tournaments.plan import BY_TABLE
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import QUIET, Incidents, Rehearsal
+from ludarium.tournaments.state import GONE, IN, OVER
 from ludarium.tournaments.structures.groups import table_split
 from ludarium.tournaments.structures.history import BYE, GAME, Draw, Impossible
+from ludarium.tournaments.tournament import Tournament, from_json, to_json
 from ludarium.tournaments.view import view
 
 SEED = seed_of_run()
@@ -69,7 +69,7 @@ class Watched(Rehearsal):
             assert played.losses(player) < 2
 
 
-def played(preset: str, number: int, incidents: Incidents) -> Event:
+def played(preset: str, number: int, incidents: Incidents) -> Tournament:
     seed = f"{SEED} {preset} {number}"
     chance = Chance.of(seed)
     return Watched(PRESETS[preset], players_of(preset, chance), seed, incidents=incidents).run()
@@ -95,10 +95,10 @@ def test_random_events_end_and_replay(preset: str) -> None:
         punctual(event)
 
 
-def punctual(event: Event) -> None:
+def punctual(event: Tournament) -> None:
     """S20.4.3: whoever was penalized upon the desk's question was late, and by as much as the entry says."""
     for penalty in event.penalties:
-        asked = isinstance(event.entries[penalty.given.entry].deed, Decided)
+        asked = isinstance(event.entries[penalty.given.entry].action, Decided)
         if asked and penalty.round >= 0 and penalty.given.infraction in event.catalogue.lateness:
             one = event.rounds[penalty.round]
             came = one.here.get(penalty.given.person, 0)

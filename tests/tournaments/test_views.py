@@ -7,7 +7,7 @@ import pytest
 from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.view import EventView, log, view
 
 PEOPLE = ("a0", "a1", "stranger", "")
@@ -57,7 +57,7 @@ def test_sums_and_standings_wait_for_the_finalists() -> None:
         assert all(table.points for one in found.rounds[:2] for table in one.tables)
     desk.play()
     over = desk.event.next_round()
-    desk.do(d.StageEnded(over.through))  # type: ignore[union-attr]
+    desk.do(act.StageEnded(over.through))  # type: ignore[union-attr]
     for account in PEOPLE:
         found = seen(desk, account)
         assert found.stages[0].standings is not None
@@ -71,8 +71,8 @@ def test_nothing_but_the_points_of_the_own_table_depends_on_results() -> None:
     mine = one.event.rounds[0].tables
     far = next(table for table in mine if 0 not in table.players)
     points = tuple(range(len(far.players)))
-    other.do(d.Resulted(0, far.number, points=points), JUDGE, "counted anew")
-    one.do(d.Announced("x"))
+    other.do(act.Resulted(0, far.number, points=points), JUDGE, "counted anew")
+    one.do(act.Announced("x"))
     other.event.announcements.append(one.event.announcements[0])
     a, b = seen(one, "a0"), seen(other, "a0")
     assert msgspec.structs.replace(a, prompts=()) == msgspec.structs.replace(b, prompts=())
@@ -81,8 +81,8 @@ def test_nothing_but_the_points_of_the_own_table_depends_on_results() -> None:
 def test_calls_and_penalties_are_for_the_staff_and_whom_they_are_about() -> None:
     desk = Desk("keyforge-casual-sealed", players=4)
     desk.draw()
-    desk.do(d.Called(0, "slow play?"), "a0")
-    desk.do(d.Penalized(0, "other", "formal", "took back a card"), JUDGE)
+    desk.do(act.Called(0, "slow play?"), "a0")
+    desk.do(act.Penalized(0, "other", "formal", "took back a card"), JUDGE)
     for account in (*STAFF, "a0"):
         assert len(seen(desk, account).calls) == len(seen(desk, account).penalties) == 1
     for account in ("a1", "stranger", ""):
@@ -95,7 +95,7 @@ def test_calls_and_penalties_are_for_the_staff_and_whom_they_are_about() -> None
 
 def test_prompts_checks_and_the_log_are_for_the_staff() -> None:
     desk = Desk(players=4)
-    desk.do(d.CheckedIn(0, ("sleeves-opaque",)), JUDGE)
+    desk.do(act.CheckedIn(0, ("sleeves-opaque",)), JUDGE)
     desk.draw()
     for account in STAFF:
         assert log(desk.event, account)
@@ -112,7 +112,7 @@ def test_reports_are_seen_at_the_own_table_only(account: str) -> None:
     desk = Desk(players=4)
     desk.draw()
     _, table = desk.at(0)
-    desk.do(d.Reported(0, table.number, 0, 0), "a0")
+    desk.do(act.Reported(0, table.number, 0, 0), "a0")
     found = seen(desk, account).rounds[0].tables[table.number]
     assert bool(found.reports) == (account == "a1" and 1 in table.players)
 
@@ -122,7 +122,7 @@ def test_an_elimination_stage_has_its_picture_from_the_first_round_on() -> None:
     desk = Desk("tokyo-duel", 6, stages=[knock_out])
     desk.draft()
     assert [stage.bracket for stage in view(desk.event, HOST, desk.now).stages] == [None]
-    desk.do(d.Published())
+    desk.do(act.Published())
     desk.wins(4)
     for account in ("", "a0", HOST):
         (stage,) = view(desk.event, account, desk.now).stages

@@ -20,9 +20,9 @@ from fluent.syntax.visitor import Visitor
 
 import ludarium.tournaments
 from ludarium import i18n
-from ludarium.tournaments.deeds import AnyDeed
-from ludarium.tournaments.doing.results import REASONS
+from ludarium.tournaments.actions import AnyAction
 from ludarium.tournaments.errors import NotAllowed
+from ludarium.tournaments.handlers.results import REASONS
 from ludarium.tournaments.keyforge import decks, sealed
 from ludarium.tournaments.keyforge.overtime import Inputs
 from ludarium.tournaments.penalties.registry import CATALOGUES
@@ -393,6 +393,6 @@ def test_every_part_of_a_plan_is_in_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_deed_of_the_log_is_in_words(lang: str) -> None:
-    tags = {str(one.__struct_config__.tag) for one in get_args(AnyDeed)}
+    tags = {str(one.__struct_config__.tag) for one in get_args(AnyAction)}
     assert len(tags) > 35
     assert missing({"deed-" + one for one in tags}, lang) == set()

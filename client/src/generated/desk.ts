@@ -763,7 +763,7 @@ export interface ClockView {
 }
 
 /**
- * What rests on what a correction has changed, and what can be decided about it: each `way` with the deed that
+ * What rests on what a correction has changed, and what can be decided about it: each `way` with the action that
  * decides it, and what it would come to.
  */
 export interface CorrectionsShown {

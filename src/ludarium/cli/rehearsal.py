@@ -12,12 +12,12 @@ from ludarium.bots.registry import bot_names, make_bot
 from ludarium.core import Record, load_game
 from ludarium.core.decision import TABLE
 from ludarium.i18n import refusal, say
-from ludarium.tournaments.deeds import Ended
-from ludarium.tournaments.event import Event
-from ludarium.tournaments.model import Round, Stage, Table
+from ludarium.tournaments.actions import Ended
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER, Plan, StagePlan
 from ludarium.tournaments.rehearse import Incidents, Played, Rehearsal
+from ludarium.tournaments.state import Round, Stage, Table
 from ludarium.tournaments.structures.history import BYE, NOBODY
+from ludarium.tournaments.tournament import Tournament
 
 USUAL_BOT = "greedy"
 
@@ -77,7 +77,7 @@ class RehearsalPrinter:
     def words(self, message: str, **arguments: str | int) -> str:
         return say(self.language, "desk-cli-" + message, **arguments)
 
-    def run(self) -> Event:
+    def run(self) -> Tournament:
         """Print each round once it is over, then the penalties and the standings of every stage, and why an event was
         ended early. Raises ``Refused`` where it can't begin with so many players, or does not end."""
         event = self.rehearsal.event
@@ -95,15 +95,15 @@ class RehearsalPrinter:
             self._standings(event, stage)
         self._penalties(event)
         last = event.entries[-1]
-        if isinstance(last.deed, Ended):
+        if isinstance(last.action, Ended):
             reason = refusal(self.language, "desk-impossible-" + last.why, self.rehearsal.impossible)
             self.console.print(self.words("ended", reason=reason))
         return event
 
-    def _name(self, event: Event, player: int) -> str:
+    def _name(self, event: Tournament, player: int) -> str:
         return escape(event.people[player].name)
 
-    def _round(self, event: Event, one: Round) -> None:
+    def _round(self, event: Tournament, one: Round) -> None:
         stage = say(self.language, "stage-" + event.plan.stages[one.stage].name)
         grid = Grid(
             title=self.words("round", number=one.number + 1, stage=stage, unit=event.plan.unit),
@@ -116,7 +116,7 @@ class RehearsalPrinter:
             grid.add_row(str(table.number + 1), names, self._result(event, table))
         self.console.print(grid)
 
-    def _result(self, event: Event, table: Table) -> str:
+    def _result(self, event: Tournament, table: Table) -> str:
         if table.kind == BYE:
             return self.words("bye")
         lines = []
@@ -126,7 +126,7 @@ class RehearsalPrinter:
             lines.append(f"{sign}{points}")
         return "\n".join(lines)
 
-    def _standings(self, event: Event, stage: Stage) -> None:
+    def _standings(self, event: Tournament, stage: Stage) -> None:
         places = event.standings(stage)
         names = list(dict.fromkeys(name for place in places for name in place.values))
         title = say(self.language, "stage-" + event.plan.stages[stage.number].name)
@@ -141,7 +141,7 @@ class RehearsalPrinter:
             grid.add_row(rank, self._name(event, place.player), *values)
         self.console.print(grid)
 
-    def _penalties(self, event: Event) -> None:
+    def _penalties(self, event: Tournament) -> None:
         if not event.penalties:
             self.console.print(self.words("no-penalties"))
             return

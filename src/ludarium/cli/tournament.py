@@ -35,8 +35,8 @@ def rehearse(
     lang: Language = terminal.LANGUAGE,
 ) -> None:
     from ludarium.cli.rehearsal import RehearsalPrinter
-    from ludarium.tournaments.event import to_json
     from ludarium.tournaments.presets import preset_named
+    from ludarium.tournaments.tournament import to_json
 
     event = RehearsalPrinter(preset_named(preset), players, seed, quick, language_of(lang), console).run()
     if out is not None:

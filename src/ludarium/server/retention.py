@@ -30,7 +30,7 @@ from ludarium.server.schema import (
     TableRow,
 )
 from ludarium.server.store import CLOSED, OPEN, OVER, PLAYING
-from ludarium.tournaments import model
+from ludarium.tournaments.state import OVER as EVENT_OVER
 
 if TYPE_CHECKING:
     from ludarium.server.hall import Hall
@@ -133,7 +133,7 @@ class Retention:
                     break
                 found = await asyncio.to_thread(_ids, [row["body"] for row in rows])
                 named.ever |= found
-                if event["status"] != model.OVER:
+                if event["status"] != EVENT_OVER:
                     named.now |= found
                 last = rows[-1]["number"]
         return named

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludarium.tournaments.authority import ORGANIZER
 from ludarium.tournaments.penalties.registry import catalogue_named
+from ludarium.tournaments.roles import ORGANIZER
 
 if TYPE_CHECKING:
-    from ludarium.tournaments.event import Event
-    from ludarium.tournaments.model import Call, Penalty
+    from ludarium.tournaments.state import Call, Penalty
+    from ludarium.tournaments.tournament import Tournament
 
 
 class CasePenalty(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ class CaseFile(msgspec.Struct, frozen=True):
     """The oldest first: the last one stands, and amends those before it."""
 
 
-def case_file(event: Event, number: int) -> CaseFile:
+def case_file(event: Tournament, number: int) -> CaseFile:
     """The case of a person. Raises ``Refused`` for somebody who is not there."""
     person = event.person(number)
     penalties = [one for one in event.penalties if one.given.person == number]
@@ -144,7 +144,7 @@ def case_file(event: Event, number: int) -> CaseFile:
     )  # fmt: skip
 
 
-def _penalty(event: Event, one: Penalty) -> CasePenalty:
+def _penalty(event: Tournament, one: Penalty) -> CasePenalty:
     given = one.given
     return CasePenalty(
         given.entry, given.at, given.kind, given.infraction, one.remedy, given.text, one.answer,
@@ -154,7 +154,7 @@ def _penalty(event: Event, one: Penalty) -> CasePenalty:
     )  # fmt: skip
 
 
-def _concerns(event: Event, call: Call, person: int) -> bool:
+def _concerns(event: Tournament, call: Call, person: int) -> bool:
     """Whether a call is by this person, or was made at a table at which the person sat."""
     if call.person == person:
         return True
@@ -164,9 +164,9 @@ def _concerns(event: Event, call: Call, person: int) -> bool:
     return 0 <= call.table < len(tables) and person in tables[call.table].players
 
 
-def _label(event: Event, number: int) -> str:
+def _label(event: Tournament, number: int) -> str:
     return event.rounds[number].label if 0 <= number < len(event.rounds) else ""
 
 
-def _name(event: Event, account: str) -> str:
+def _name(event: Tournament, account: str) -> str:
     return event.staff.get(account, ("", ""))[0]

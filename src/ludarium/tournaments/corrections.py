@@ -1,7 +1,7 @@
 """What rests on the past, once the past has been put right: which rounds and which ends of stages were made on what is
-true no longer, and what can be done about it. Nothing is mended here; somebody decides (``deeds.Settled``).
+true no longer, and what can be done about it. Nothing is mended here; somebody decides (``actions.Settled``).
 
-Each draw and each end of a stage keeps what it rested on when it was decided (``Event.bases``). That is compared with
+Each draw and each end of a stage keeps what it rested on when it was decided (``Tournament.bases``). That is compared with
 what the structure says of the rounds as they are now: who is to be seated, by what players are paired, who goes on."""
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments.deeds import AGAIN, EXCHANGE, KEEP, Settled
-from ludarium.tournaments.model import GONE, IN, OVER, Field, Round, Stage, Table
+from ludarium.tournaments.actions import AGAIN, EXCHANGE, KEEP, ON_THE_WIRE, Settled
 from ludarium.tournaments.plan import BY_TABLE, structure_of
+from ludarium.tournaments.state import GONE, IN, OVER, Field, Round, Stage, Table
 from ludarium.tournaments.structures.elimination import SEEDED, Elimination
 from ludarium.tournaments.structures.history import BYE, Basis, History, Impossible, Over
 from ludarium.tournaments.structures.pools import Pools
 
 if TYPE_CHECKING:
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments.tournament import Tournament
 
 MISSING: Final = "missing"
 """These have no table in a round, and should."""
@@ -56,10 +56,10 @@ class Affected(msgspec.Struct, frozen=True):
     persons: tuple[int, ...] = ()
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, rename={"action": ON_THE_WIRE}):
     """One thing that can be done, and what it would come to."""
 
-    deed: Settled
+    action: Settled
     lost: int = 0
     """How many results would count no longer."""
     rounds: tuple[int, ...] = ()
@@ -81,7 +81,7 @@ class Way(msgspec.Struct, frozen=True):
 # --- what a decision rests on --------------------------------------------------------------------
 
 
-def note(event: Event, entry: int, stage: Stage, one: Round | None = None) -> None:
+def note(event: Tournament, entry: int, stage: Stage, one: Round | None = None) -> None:
     """Keep what a draw, or without a round the end of a stage, rests on. What was kept of this entry once stays: it is
     what was known then, whatever has been undone since."""
     if one is None:
@@ -99,19 +99,19 @@ def end_of(stage: Stage) -> int:
     return -1 - stage.number
 
 
-def known(event: Event, stage: Stage) -> Field:
+def known(event: Tournament, stage: Stage) -> Field:
     """Who is in a stage now."""
     gone = frozenset([player for player in stage.players if event.people[player].status in GONE])
     return Field(tuple(stage.players), gone)
 
 
-def before(event: Event, stage: Stage, one: Round) -> Basis:
+def before(event: Tournament, stage: Stage, one: Round) -> Basis:
     """What a round rests on, by the results as they are now."""
     played = stage.rounds[: stage.rounds.index(one)] if one in stage.rounds else stage.rounds
     return structure_of(event.plan.stages[stage.number]).basis(_history(event, stage, played, one.known))
 
 
-def at_end(event: Event, stage: Stage) -> Basis:
+def at_end(event: Tournament, stage: Stage) -> Basis:
     """What the end of a stage rests on, by the results as they are now."""
     structure = structure_of(event.plan.stages[stage.number])
     history = _history(event, stage, stage.rounds, stage.known)
@@ -120,7 +120,7 @@ def at_end(event: Event, stage: Stage) -> Basis:
     return replace(found, through=over.through) if isinstance(over, Over) else found
 
 
-def _history(event: Event, stage: Stage, played: list[Round], then: Field) -> History:
+def _history(event: Tournament, stage: Stage, played: list[Round], then: Field) -> History:
     """The stage as it was for who was in it then, with the results as they are now."""
     found = event.history(stage, played)
     inside = frozenset(then.players)
@@ -133,7 +133,7 @@ def _history(event: Event, stage: Stage, played: list[Round], then: Field) -> Hi
 # --- what is affected ----------------------------------------------------------------------------
 
 
-def affected(event: Event) -> tuple[Affected, ...]:
+def affected(event: Tournament) -> tuple[Affected, ...]:
     """All that rests on what is true no longer, in the order in which it was decided."""
     if event.corrected < 0:
         return ()
@@ -142,7 +142,7 @@ def affected(event: Event) -> tuple[Affected, ...]:
     return event.affected[1]
 
 
-def find(event: Event) -> Iterator[Affected]:
+def find(event: Tournament) -> Iterator[Affected]:
     """``affected``, worked out anew: while the log is folded an event has no number of entries to remember it by."""
     for stage, one, then, now in decisions(event):
         if one is None:
@@ -151,7 +151,7 @@ def find(event: Event) -> Iterator[Affected]:
             yield from _of_round(stage, one, then, now)
 
 
-def decisions(event: Event) -> Iterator[tuple[Stage, Round | None, Basis, Basis]]:
+def decisions(event: Tournament) -> Iterator[tuple[Stage, Round | None, Basis, Basis]]:
     """The draws and, with no round, the ends of stages that rested on something else than they would now: what it
     was, and what it is."""
     for stage in event.stages:
@@ -199,7 +199,7 @@ def _of_round(stage: Stage, one: Round, then: Basis, now: Basis) -> Iterator[Aff
         yield Affected(PAIRED, *here, tuple(sorted(paired - wrong)))
 
 
-def _of_end(event: Event, stage: Stage, then: Basis, now: Basis) -> Iterator[Affected]:
+def _of_end(event: Tournament, stage: Stage, then: Basis, now: Basis) -> Iterator[Affected]:
     here = (stage.number, -1)
     if not now.over:
         yield Affected(UNENDED, *here)
@@ -219,7 +219,7 @@ def _of_end(event: Event, stage: Stage, then: Basis, now: Basis) -> Iterator[Aff
         yield Affected(ORDER, *here, tuple(sorted(set(others) & went)))
 
 
-def _ordered(event: Event, stage: Stage) -> bool:
+def _ordered(event: Tournament, stage: Stage) -> bool:
     """Whether the stage after this one is drawn by the order in which players come into it."""
     following = structure_of(event.plan.stages[stage.number + 1])
     return isinstance(following, Pools) or (isinstance(following, Elimination) and following.draw == SEEDED)
@@ -228,7 +228,7 @@ def _ordered(event: Event, stage: Stage) -> bool:
 # --- what can be done ----------------------------------------------------------------------------
 
 
-def offered(event: Event) -> list[Settled]:
+def offered(event: Tournament) -> list[Settled]:
     """What can be decided about all that is affected, the mildest first."""
     found = affected(event)
     if not found:
@@ -240,20 +240,20 @@ def offered(event: Event) -> list[Settled]:
     return [*answer, Settled(AGAIN, first.stage, place_of(event, first)), Settled(KEEP)]
 
 
-def ways(event: Event) -> list[Way]:
+def ways(event: Tournament) -> list[Way]:
     """What can be decided, with what each way would come to."""
     found: list[Way] = []
-    for deed in offered(event):
-        if deed.choice == EXCHANGE:
-            found.append(_exchange(event, deed))
-        elif deed.choice == AGAIN:
-            found.append(_again(event, deed))
+    for action in offered(event):
+        if action.choice == EXCHANGE:
+            found.append(_exchange(event, action))
+        elif action.choice == AGAIN:
+            found.append(_again(event, action))
         else:
-            found.append(_kept(event, deed))
+            found.append(_kept(event, action))
     return found
 
 
-def _is_last(event: Event, one: Affected) -> bool:
+def _is_last(event: Tournament, one: Affected) -> bool:
     """Whether nothing has been decided about the course of the event since."""
     stage = event.stages[-1]
     if one.round < 0:
@@ -262,7 +262,7 @@ def _is_last(event: Event, one: Affected) -> bool:
     return not stage.ended and bool(rounds) and rounds[-1].number == one.round
 
 
-def place_of(event: Event, one: Affected) -> int:
+def place_of(event: Tournament, one: Affected) -> int:
     """How many rounds of its stage were before that which is affected."""
     stage = event.stages[one.stage]
     if one.round < 0:
@@ -270,23 +270,23 @@ def place_of(event: Event, one: Affected) -> int:
     return next(place for place, two in enumerate(rounds_of(stage)) if two.number == one.round)
 
 
-def _again(event: Event, deed: Settled) -> Way:
+def _again(event: Tournament, action: Settled) -> Way:
     """The event goes back to before that which is affected. What the desk would draw then is what it does draw, unless
     somebody comes or goes before."""
-    stage = event.stages[deed.stage]
-    taken = rounds_of(stage)[deed.rounds :]
-    taken += [one for later in event.stages[deed.stage + 1 :] for one in rounds_of(later)]
+    stage = event.stages[action.stage]
+    taken = rounds_of(stage)[action.rounds :]
+    taken += [one for later in event.stages[action.stage + 1 :] for one in rounds_of(later)]
     lost = sum([table.done and table.kind != BYE for one in taken for table in one.tables])
     numbers = tuple([one.number for one in taken])
-    following = event.following(stage, stage.rounds[: deed.rounds])
+    following = event.following(stage, stage.rounds[: action.rounds])
     if isinstance(following, Impossible):
-        return Way(deed, lost, numbers, impossible=following.code, facts=dict(following.facts))
+        return Way(action, lost, numbers, impossible=following.code, facts=dict(following.facts))
     if isinstance(following, Over):
-        return Way(deed, lost, numbers, through=following.through)
-    return Way(deed, lost, numbers, following.tables)
+        return Way(action, lost, numbers, through=following.through)
+    return Way(action, lost, numbers, following.tables)
 
 
-def _exchanges(event: Event, found: Iterable[Affected]) -> Iterator[tuple[int, int]]:
+def _exchanges(event: Tournament, found: Iterable[Affected]) -> Iterator[tuple[int, int]]:
     """Who could change places: in the last round who sits there wrongly with who has no table, or two who were paired
     by others' results; in the stage that has just begun who came into it wrongly with who should have."""
     stage = event.stage
@@ -308,14 +308,14 @@ def _exchanges(event: Event, found: Iterable[Affected]) -> Iterator[tuple[int, i
             yield person, other
 
 
-def _exchange(event: Event, deed: Settled) -> Way:
-    tables = seats_of(event, deed.person, deed.other)
+def _exchange(event: Tournament, action: Settled) -> Way:
+    tables = seats_of(event, action.person, action.other)
     lost = sum([table.done and table.kind != BYE for table in tables])
-    after = tuple([exchanged(table.players, deed.person, deed.other) for table in tables])
-    return Way(deed, lost, tables=after)
+    after = tuple([exchanged(table.players, action.person, action.other) for table in tables])
+    return Way(action, lost, tables=after)
 
 
-def seats_of(event: Event, *persons: int) -> list[Table]:
+def seats_of(event: Tournament, *persons: int) -> list[Table]:
     """The tables of the last round, or of the draft, at which these sit."""
     stage = event.stage
     rounds = [] if stage is None else rounds_of(stage)
@@ -327,7 +327,7 @@ def exchanged(players: tuple[int, ...], person: int, other: int) -> tuple[int, .
     return tuple([other if one == person else person if one == other else one for one in players])
 
 
-def _kept(event: Event, deed: Settled) -> Way:
+def _kept(event: Tournament, action: Settled) -> Way:
     """All stays as it is. Who has no table has a bye, or is out where there are none; who sits there wrongly plays to
     the end of the round, and is out then."""
     byes: list[int] = []
@@ -337,10 +337,10 @@ def _kept(event: Event, deed: Settled) -> Way:
             (byes if missed_counts(event, one.stage) else out).extend(one.persons)
         elif one.kind == WRONG and missed_counts(event, one.stage):
             out.extend(one.persons)
-    return Way(deed, byes=tuple(dict.fromkeys(byes)), out=tuple(dict.fromkeys(out)))
+    return Way(action, byes=tuple(dict.fromkeys(byes)), out=tuple(dict.fromkeys(out)))
 
 
-def missed_counts(event: Event, stage: int) -> bool:
+def missed_counts(event: Tournament, stage: int) -> bool:
     """Whether a round that somebody missed by the desk's mistake counts as a bye. In an elimination that was played
     without them they are out, and at larger tables there are no byes."""
     structure = structure_of(event.plan.stages[stage])

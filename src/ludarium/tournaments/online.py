@@ -10,14 +10,14 @@ import msgspec
 
 from ludarium.games.keyforge.decks import BadDeck
 from ludarium.games.keyforge.options import SEALED, DeckOption
-from ludarium.tournaments.deeds import Seated, Staffed
-from ludarium.tournaments.doing.decks import deck_at
+from ludarium.tournaments.actions import Seated, Staffed
+from ludarium.tournaments.handlers.decks import deck_at
 from ludarium.tournaments.keyforge.registering import played_word
-from ludarium.tournaments.model import RUNNING, Round, Table
+from ludarium.tournaments.state import RUNNING, Round, Table
 from ludarium.tournaments.structures.history import BYE, NOBODY
 
 if TYPE_CHECKING:
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments.tournament import Tournament
 
 SOON: Final = 10
 """Seconds after its round is published in which a pairing may still get its table."""
@@ -44,28 +44,30 @@ class Kept(msgspec.Struct, frozen=True):
     """How many cards of the deck can't be played."""
 
 
-def brought(event: Event) -> int:
+def brought(event: Tournament) -> int:
     """How many entries of the log came with a file, to the last one of which the desk added its own. What they say
     of tables in a hall is about another hall, or another event."""
     for entry in reversed(event.entries):
-        if not entry.by and isinstance(entry.deed, Staffed):
+        if not entry.by and isinstance(entry.action, Staffed):
             return entry.number + 1
     return 0
 
 
-def seated_here(event: Event) -> set[str]:
+def seated_here(event: Tournament) -> set[str]:
     """The tables that this desk has opened for the event: those that a file speaks of are other people's."""
-    return {entry.deed.hall for entry in event.entries[brought(event) :] if isinstance(entry.deed, Seated)}
+    return {
+        entry.action.hall for entry in event.entries[brought(event) :] if isinstance(entry.action, Seated)
+    }
 
 
-def deck_word(event: Event, player: int, number: int) -> str:
+def deck_word(event: Tournament, player: int, number: int) -> str:
     """The deck that a player plays in a round, in one word; empty where none is registered."""
     entry = deck_at(event, player, number)
     sources = event.people[player].sources
     return played_word(entry, sources) if entry is not None and sources else ""
 
 
-def waits(event: Event, number: int, place: int, now: int) -> bool:
+def waits(event: Tournament, number: int, place: int, now: int) -> bool:
     """Whether the result of a pairing comes from a table of the hall, which it has or may get any moment: then its
     players neither report nor say who begins."""
     if not event.plan.online or event.status != RUNNING:
@@ -78,7 +80,7 @@ def waits(event: Event, number: int, place: int, now: int) -> bool:
     return _kept(event, one, table).why == UNKNOWN and now - one.at < SOON
 
 
-def at_the_venue(event: Event, now: int) -> Iterator[Kept]:
+def at_the_venue(event: Tournament, now: int) -> Iterator[Kept]:
     """The pairings of the current round of an event in the hall that are played elsewhere, since no table opens for
     them. Those of bots alone wait for their turn."""
     current = event.current
@@ -95,7 +97,7 @@ def at_the_venue(event: Event, now: int) -> Iterator[Kept]:
                 yield found
 
 
-def _kept(event: Event, current: Round, table: Table) -> Kept:
+def _kept(event: Tournament, current: Round, table: Table) -> Kept:
     here = (current.number, table.number)
     for player in table.players:
         if not event.people[player].account and not event.people[player].bot:

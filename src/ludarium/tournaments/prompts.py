@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludarium.tournaments.authority import HEAD_JUDGE
 from ludarium.tournaments.corrections import affected
-from ludarium.tournaments.doing import arrivals, cases, people
-from ludarium.tournaments.doing.decks import build_expired, deck_faults, plan_faults, sets_brought, unseen
-from ludarium.tournaments.doing.judging import asked
-from ludarium.tournaments.doing.timing import seconds_left
+from ludarium.tournaments.handlers import arrivals, cases, people
+from ludarium.tournaments.handlers.decks import build_expired, deck_faults, plan_faults, sets_brought, unseen
+from ludarium.tournaments.handlers.judging import asked
+from ludarium.tournaments.handlers.timing import seconds_left
 from ludarium.tournaments.keyforge.decks import CASUAL
 from ludarium.tournaments.keyforge.faults import FAULT
 from ludarium.tournaments.keyforge.overtime import RUNNING, TIE_BREAK, tie_broken
-from ludarium.tournaments.model import CONFLICT, IN, OVER, WAITING
 from ludarium.tournaments.online import ACCOUNT, at_the_venue
 from ludarium.tournaments.online import DECK as UNPLAYABLE
 from ludarium.tournaments.penalties.base import ORGANIZER
+from ludarium.tournaments.roles import HEAD_JUDGE
 from ludarium.tournaments.saboteur.pay import odd_rounds
 from ludarium.tournaments.saboteur.standard_score import doubts
+from ludarium.tournaments.state import CONFLICT, IN, OVER, WAITING
 from ludarium.tournaments.structures.history import Impossible, Over
 
 if TYPE_CHECKING:
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments.tournament import Tournament
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Prompt(msgspec.Struct, frozen=True):
     group: str = ""
 
 
-def prompts(event: Event, now: int) -> list[Prompt]:
+def prompts(event: Tournament, now: int) -> list[Prompt]:
     """All that waits, the urgent first."""
     found = [
         *_corrections(event),
@@ -62,7 +62,7 @@ def prompts(event: Event, now: int) -> list[Prompt]:
     return sorted(found, key=lambda one: not one.urgent)
 
 
-def _corrections(event: Event) -> Iterator[Prompt]:
+def _corrections(event: Tournament) -> Iterator[Prompt]:
     """What rests on what is true no longer, for as long as nobody has decided what becomes of it."""
     found = affected(event)
     if found:
@@ -77,13 +77,13 @@ def _corrections(event: Event) -> Iterator[Prompt]:
             yield Prompt("correction", facts, by=HEAD_JUDGE, entry=last.number, urgent=True)
 
 
-def _calls(event: Event) -> Iterator[Prompt]:
+def _calls(event: Tournament) -> Iterator[Prompt]:
     for call in event.calls.values():
         if not call.closed and not call.judge:
             yield Prompt("call", {}, call.person, call.round, call.table, entry=call.number, urgent=True)
 
 
-def _tables(event: Event, now: int) -> Iterator[Prompt]:
+def _tables(event: Tournament, now: int) -> Iterator[Prompt]:
     current = event.current
     if current is None:
         return
@@ -113,7 +113,7 @@ def _tables(event: Event, now: int) -> Iterator[Prompt]:
                 yield Prompt(code, {}, round=current.number, table=table.number, urgent=True)
 
 
-def _venue(event: Event, now: int) -> Iterator[Prompt]:
+def _venue(event: Tournament, now: int) -> Iterator[Prompt]:
     """Pairings of an event in the hall that no table of the hall opens for."""
     for one in at_the_venue(event, now):
         if one.why == ACCOUNT:
@@ -124,7 +124,7 @@ def _venue(event: Event, now: int) -> Iterator[Prompt]:
             yield Prompt("venue", {}, round=one.round, table=one.table)
 
 
-def _arrivals(event: Event, now: int) -> Iterator[Prompt]:
+def _arrivals(event: Tournament, now: int) -> Iterator[Prompt]:
     """Who is missing after the announced start of a round (S20.4.3); how long a game waits says the document."""
     one = event.current
     if one is None or one.closed or not one.start or now <= one.start:
@@ -149,7 +149,7 @@ def _arrivals(event: Event, now: int) -> Iterator[Prompt]:
             yield Prompt("set-up", {"count": count}, round=one.number, table=table.number, urgent=True)
 
 
-def _penalties(event: Event, now: int) -> Iterator[Prompt]:
+def _penalties(event: Tournament, now: int) -> Iterator[Prompt]:
     for penalty in event.penalties:
         if not penalty.given.effective:
             given = penalty.given
@@ -185,7 +185,7 @@ def _late_group(number: int) -> str:
     return f"late:{number}"
 
 
-def _people(event: Event, now: int) -> Iterator[Prompt]:
+def _people(event: Tournament, now: int) -> Iterator[Prompt]:
     if event.status == OVER:
         return
     for moved in people.moved_seats(event):
@@ -219,7 +219,7 @@ def _people(event: Event, now: int) -> Iterator[Prompt]:
                 yield Prompt(code, {"count": len(faults)}, one.number, urgent=code == "build-late")
 
 
-def _course(event: Event) -> Iterator[Prompt]:
+def _course(event: Tournament) -> Iterator[Prompt]:
     if event.status == OVER:
         return
     stage = event.stage

@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.corrections import offered
-from ludarium.tournaments.doing.judging import asked, proposals
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event
+from ludarium.tournaments.handlers.judging import asked, proposals
 from ludarium.tournaments.keyforge.overtime import DRAWN
-from ludarium.tournaments.model import DROPPED, OVER, Round, Table
 from ludarium.tournaments.penalties.base import LEAVE, ORGANIZER, OUT, PLAYER
 from ludarium.tournaments.plan import (
     AS_BYES,
@@ -28,7 +26,9 @@ from ludarium.tournaments.plan import (
     StagePlan,
     changed,
 )
+from ludarium.tournaments.state import DROPPED, OVER, Round, Table
 from ludarium.tournaments.structures.history import NOBODY, Draw, Impossible, Over
+from ludarium.tournaments.tournament import Tournament
 
 HOST: Final = "organizer"
 JUDGE: Final = "judge"
@@ -105,35 +105,35 @@ class Rehearsal:
         self.chance = Chance.of(f"{seed} rehearsal")
         self.strength: list[float] = []
         self.now = 0
-        self.event = Event.created("Rehearsal", seed, changed(plan, {"rehearsal": True}), HOST, self.now)
-        self.decide(d.Staffed(JUDGE, "Judge", "head-judge"))
+        self.event = Tournament.created("Rehearsal", seed, changed(plan, {"rehearsal": True}), HOST, self.now)
+        self.decide(act.Staffed(JUDGE, "Judge", "head-judge"))
         for _ in range(players):
             self._enter()
         self.most = most_rounds(self.event.plan, players)
         self.impossible: dict[str, int | str] = {}
         """What there was to say of a round that could not be, where the event was ended for that."""
 
-    def decide(self, deed: d.Deed, by: str = HOST, why: str = "") -> bool:
+    def decide(self, action: act.Action, by: str = HOST, why: str = "") -> bool:
         """Decide something; whether the desk allowed it."""
         self.now += 1
         try:
-            self.event.decide(deed, by, self.now, why)
+            self.event.decide(action, by, self.now, why)
         except Refused:
             return False
         return True
 
-    def must(self, deed: d.Deed, by: str = HOST, why: str = "") -> None:
+    def must(self, action: act.Action, by: str = HOST, why: str = "") -> None:
         """Decide something that has to be possible."""
         self.now += 1
-        self.event.decide(deed, by, self.now, why)
+        self.event.decide(action, by, self.now, why)
 
     def _enter(self, missed: str = "") -> None:
         number = len(self.event.people)
-        if self.decide(d.Entered(self.names(number), missed=missed)):
+        if self.decide(act.Entered(self.names(number), missed=missed)):
             self.strength.append(self.chance.fraction() + self.chance.fraction())
-            self.decide(d.CheckedIn(number))
+            self.decide(act.CheckedIn(number))
 
-    def run(self) -> Event:
+    def run(self) -> Tournament:
         """Until the event is over. Raises ``Refused`` as ``step`` does."""
         while self.step():
             pass
@@ -150,10 +150,10 @@ class Rehearsal:
             if not event.rounds:
                 raise Refused("impossible-" + following.code, **following.facts)
             self.impossible = dict(following.facts)
-            self.must(d.Ended(), why=following.code)
+            self.must(act.Ended(), why=following.code)
             return False
         if isinstance(following, Over):
-            self.must(d.StageEnded(following.through))
+            self.must(act.StageEnded(following.through))
             return event.status != OVER
         if len(event.rounds) >= self.most:
             raise Refused("rehearsal-endless", rounds=self.most, unit=self.event.plan.unit)
@@ -164,7 +164,7 @@ class Rehearsal:
         if self._often(self.incidents.announced):
             self._gather(current)
         if event.plan.minutes_of(event.plan.stages[current.stage]):
-            self.must(d.ClockStarted())
+            self.must(act.ClockStarted())
         for table in current.tables:
             if not table.done:
                 self._table(current, table)
@@ -173,14 +173,14 @@ class Rehearsal:
         return True
 
     def _draw(self, draw: Draw) -> None:
-        self.must(d.Drawn(draw.tables, 0, draw.label))
-        self.must(d.Published())
+        self.must(act.Drawn(draw.tables, 0, draw.label))
+        self.must(act.Published())
 
     def _gather(self, current: Round) -> None:
         """The start is announced and players come, a table at once or one by one; a judge answers what the document
         says of who is late."""
         start = self.now + EARLIEST
-        self.must(d.StartAnnounced(current.number, start), JUDGE)
+        self.must(act.StartAnnounced(current.number, start), JUDGE)
         coming: list[tuple[int, int, int]] = []
         for table in current.tables:
             if self._often(50):
@@ -193,10 +193,10 @@ class Rehearsal:
                 ]
         for after, number, player in sorted(coming):
             self.now = max(self.now, start - EARLIEST + after)
-            self.decide(d.Arrived(current.number, number, player), JUDGE)
+            self.decide(act.Arrived(current.number, number, player), JUDGE)
         self.now = max(self.now, start + LATEST)
         for one in list(asked(self.event, self.now)):
-            self.decide(d.Decided(one.id, self._often(50), one.kind), JUDGE)
+            self.decide(act.Decided(one.id, self._often(50), one.kind), JUDGE)
 
     def _table(self, current: Round, table: Table) -> None:
         """A game from its first player to its result, as both players report it."""
@@ -204,7 +204,7 @@ class Rehearsal:
         here = (current.number, table.number)
         if plan.first_player:
             first = table.players[self.chance.below(len(table.players))]
-            self.must(d.Began(*here, first, DRAWN))
+            self.must(act.Began(*here, first, DRAWN))
         if self._often(self.incidents.penalty):
             self._penalty(table.players[self.chance.below(len(table.players))], False)
         if self._often(self.incidents.out):
@@ -214,7 +214,7 @@ class Rehearsal:
         stage = plan.stages[current.stage]
         seed = f"{self.event.seed} round {current.number} table {table.number}"
         played = self.play(plan, stage, table.players, seed)
-        self.must(d.Resulted(*here, played.winner, played.points, record=played.record), JUDGE)
+        self.must(act.Resulted(*here, played.winner, played.points, record=played.record), JUDGE)
 
     def drawn(self, plan: Plan, stage: StagePlan, players: tuple[int, ...], seed: str) -> Played:
         """A result by strength and luck, without a game."""
@@ -256,19 +256,19 @@ class Rehearsal:
             return
         infraction = named[self.chance.below(len(named))]
         by = HOST if kind.by == ORGANIZER else JUDGE
-        self.decide(d.Penalized(person, infraction, kind.name, "seen by the judge", answer="no"), by)
+        self.decide(act.Penalized(person, infraction, kind.name, "seen by the judge", answer="no"), by)
         for one in proposals(self.event, person):
-            self.decide(d.Decided(one.id, self._often(50), one.kind or kinds[0].name))
+            self.decide(act.Decided(one.id, self._often(50), one.kind or kinds[0].name))
 
     def _happen(self, current: Round) -> None:
         """What happens between rounds."""
         event = self.event
         for person in list(event.people):
             if person.plays and self._often(self.incidents.drop):
-                self.decide(d.Dropped(person.number))
+                self.decide(act.Dropped(person.number))
             elif person.status == DROPPED and self._often(self.incidents.back):
                 missed = (AS_LOSSES, AS_BYES, AS_NOTHING)[self.chance.below(3)]
-                self.decide(d.Returned(person.number, missed))
+                self.decide(act.Returned(person.number, missed))
         late = self.incidents.late * max(1, len(event.people) // 10)
         if len(event.rounds) <= LATE_ROUNDS and self._often(late):
             self._enter((AS_LOSSES, AS_BYES, AS_NOTHING)[self.chance.below(3)])
@@ -290,8 +290,8 @@ class Rehearsal:
     def _correct(self, one: Round, table: Table) -> None:
         here = (one.number, table.number)
         if self.event.plan.result == BY_TABLE:
-            deed = d.Resulted(*here, points=self._nuggets(len(table.players)))
+            action = act.Resulted(*here, points=self._nuggets(len(table.players)))
         else:
             other = next((player for player in table.players if player != table.winner), NOBODY)
-            deed = d.Resulted(*here, other, tuple(reversed(table.points)))
-        self.decide(deed, JUDGE, "the slip was read wrongly")
+            action = act.Resulted(*here, other, tuple(reversed(table.points)))
+        self.decide(action, JUDGE, "the slip was read wrongly")

@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import msgspec
 
 from ludarium.core.view import one_of
-from ludarium.tournaments import authority
+from ludarium.tournaments import roles
+from ludarium.tournaments.actions import Entry
 from ludarium.tournaments.corrections import Affected, affected
-from ludarium.tournaments.deeds import Entry
-from ludarium.tournaments.doing.decks import DeckView, deck_view
-from ludarium.tournaments.doing.judging import standing
-from ludarium.tournaments.doing.people import lost_seats
-from ludarium.tournaments.doing.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
+from ludarium.tournaments.handlers.decks import DeckView, deck_view
+from ludarium.tournaments.handlers.judging import standing
+from ludarium.tournaments.handlers.people import lost_seats
+from ludarium.tournaments.handlers.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
 from ludarium.tournaments.keyforge.checklist import points
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
 from ludarium.tournaments.keyforge.visibility import lists_closed
-from ludarium.tournaments.model import (
+from ludarium.tournaments.plan import BY_TABLE, Plan, least_players, structure_of
+from ludarium.tournaments.prompts import Prompt, prompts
+from ludarium.tournaments.state import (
     CONFLICT,
     DONE,
     GONE,
@@ -34,18 +36,16 @@ from ludarium.tournaments.model import (
     Stage,
     Table,
 )
-from ludarium.tournaments.plan import BY_TABLE, Plan, least_players, structure_of
-from ludarium.tournaments.prompts import Prompt, prompts
 from ludarium.tournaments.structures.elimination import Bracket, Elimination
 from ludarium.tournaments.structures.history import ABSENT, BYE, GAME
 
 if TYPE_CHECKING:
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments.tournament import Tournament
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 
-STAFF = (authority.ORGANIZER, authority.HEAD_JUDGE, authority.JUDGE)
+STAFF = (roles.ORGANIZER, roles.HEAD_JUDGE, roles.JUDGE)
 HIDDEN_LISTS = (SEALED, CASUAL)
 """Formats whose lists nobody else may read (T10.9, T11.5): a record of a game would tell both."""
 
@@ -54,7 +54,7 @@ EventStatus = Annotated[str, one_of("EventStatus", [PREPARING, RUNNING, OVER])]
 PersonStatus = Annotated[str, one_of("PersonStatus", [WAITING, IN, *GONE])]
 TableStatus = Annotated[str, one_of("TableStatus", [OPEN, PLAYING, CONFLICT, DONE])]
 TableKind = Annotated[str, one_of("TableKind", [GAME, BYE, ABSENT])]
-Role = Annotated[str, one_of("Role", [*authority.ROLES, authority.PLAYER, authority.NOBODY])]
+Role = Annotated[str, one_of("Role", [*roles.ROLES, roles.PLAYER, roles.NOBODY])]
 
 
 class PersonView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -237,7 +237,7 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Before the first stage: the fewest players with whom it can begin."""
 
 
-def named(event: Event) -> bool:
+def named(event: Tournament) -> bool:
     """Whether the finalists are named, so that sums and standings are nobody's secret any more (S18.5)."""
     return not event.plan.secret or event.status == OVER or any([stage.ended for stage in event.stages])
 
@@ -245,14 +245,14 @@ def named(event: Event) -> bool:
 class Shared:
     """What several readers of an event see alike, made once: of one event, until its log grows."""
 
-    def __init__(self, event: Event, before: Shared | None = None) -> None:
+    def __init__(self, event: Tournament, before: Shared | None = None) -> None:
         """``before``: of the event as it was."""
         self._of = (event, len(event.entries))
         self._made: dict[Hashable, Any] = {}
         self._rows: dict[tuple[type, bytes], Any] = {}
         self._rows_before = {} if before is None else before._rows
 
-    def fits(self, event: Event) -> bool:
+    def fits(self, event: Tournament) -> bool:
         """Whether this is about the event as it is now."""
         return self._of[0] is event and self._of[1] == len(event.entries)
 
@@ -280,14 +280,14 @@ class Shared:
         return found
 
 
-def view(event: Event, account: str, now: int, shared: Shared | None = None) -> EventView:
+def view(event: Tournament, account: str, now: int, shared: Shared | None = None) -> EventView:
     """The event for somebody; "" for who has no account. ``shared``: of this event as it is now, for many views."""
     common = Shared(event) if shared is None else shared
-    role = authority.role_of(event, account) if account else authority.NOBODY
-    mine = authority.player_of(event, account)
+    role = roles.role_of(event, account) if account else roles.NOBODY
+    mine = roles.player_of(event, account)
     me = -1 if mine is None else mine
     staff = role in STAFF
-    watches = authority.watches(event, account)
+    watches = roles.watches(event, account)
     open_ = staff or named(event)
     stage = event.stage
     became = common.once("triggered", lambda: _triggered(event))
@@ -340,13 +340,13 @@ def view(event: Event, account: str, now: int, shared: Shared | None = None) -> 
     )  # fmt: skip
 
 
-def anybodys(event: Event, account: str, found: EventView) -> bool:
+def anybodys(event: Tournament, account: str, found: EventView) -> bool:
     """Whether this view, which is an account's, is that of everybody who is nobody at the event."""
-    nobody = found.role == authority.NOBODY and found.me < 0 and not found.moved
-    return nobody and not authority.watches(event, account)
+    nobody = found.role == roles.NOBODY and found.me < 0 and not found.moved
+    return nobody and not roles.watches(event, account)
 
 
-def _people(event: Event, me: int, staff: bool, watches: bool, common: Shared) -> tuple[PersonView, ...]:
+def _people(event: Tournament, me: int, staff: bool, watches: bool, common: Shared) -> tuple[PersonView, ...]:
     """All people. For a player, what differs from what everybody sees is about them and whom they play now."""
 
     def everybody() -> tuple[PersonView, ...]:
@@ -363,7 +363,7 @@ def _people(event: Event, me: int, staff: bool, watches: bool, common: Shared) -
     return tuple(found)
 
 
-def _rounds(event: Event, me: int, staff: bool, open_: bool, common: Shared) -> tuple[RoundView, ...]:
+def _rounds(event: Tournament, me: int, staff: bool, open_: bool, common: Shared) -> tuple[RoundView, ...]:
     """All rounds. For a player, what differs from what everybody sees is about their own tables."""
 
     def everybody() -> tuple[RoundView, ...]:
@@ -379,7 +379,7 @@ def _rounds(event: Event, me: int, staff: bool, open_: bool, common: Shared) -> 
     return tuple(found)
 
 
-def _seats(event: Event) -> dict[int, list[tuple[int, int]]]:
+def _seats(event: Tournament) -> dict[int, list[tuple[int, int]]]:
     """By player, where they sit: places of rounds and of tables in them."""
     found: dict[int, list[tuple[int, int]]] = {}
     for place, one in enumerate(event.rounds):
@@ -389,19 +389,19 @@ def _seats(event: Event) -> dict[int, list[tuple[int, int]]]:
     return found
 
 
-def _name(event: Event, account: str) -> str:
+def _name(event: Tournament, account: str) -> str:
     """What somebody of the staff is called."""
     return event.staff.get(account, ("", ""))[0]
 
 
-def _counts(event: Event) -> dict[int, dict[str, int]]:
+def _counts(event: Tournament) -> dict[int, dict[str, int]]:
     found: dict[int, dict[str, int]] = {}
     for person in sorted({one.given.person for one in event.penalties}):
         found[person] = dict(event.catalogue.counts(*standing(event, person)))
     return found
 
 
-def _triggered(event: Event) -> dict[int, tuple[str, ...]]:
+def _triggered(event: Tournament) -> dict[int, tuple[str, ...]]:
     """What each penalty has brought about, by its entry."""
     found: dict[int, tuple[str, ...]] = {}
     for person in sorted({one.given.person for one in event.penalties}):
@@ -409,7 +409,7 @@ def _triggered(event: Event) -> dict[int, tuple[str, ...]]:
     return found
 
 
-def _person(event: Event, number: int, me: int, staff: bool, watches: bool) -> PersonView:
+def _person(event: Tournament, number: int, me: int, staff: bool, watches: bool) -> PersonView:
     one = event.people[number]
     return PersonView(
         one.number, one.name, one.club, one.rank, one.status, one.spectator, one.bot, one.checked,
@@ -418,7 +418,7 @@ def _person(event: Event, number: int, me: int, staff: bool, watches: bool) -> P
     )  # fmt: skip
 
 
-def _round(event: Event, one: Round, me: int, staff: bool, open_: bool, common: Shared) -> RoundView:
+def _round(event: Tournament, one: Round, me: int, staff: bool, open_: bool, common: Shared) -> RoundView:
     clock = None if one.clock is None else ClockView(one.clock.length, one.clock.since, one.clock.used)
     tables = tuple([common.row(_table(event, one, table, me, staff, open_)) for table in one.tables])
     return RoundView(
@@ -427,7 +427,7 @@ def _round(event: Event, one: Round, me: int, staff: bool, open_: bool, common: 
     )  # fmt: skip
 
 
-def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: bool) -> TableView:
+def _table(event: Tournament, one: Round, table: Table, me: int, staff: bool, open_: bool) -> TableView:
     mine = me in table.players
     known = open_ or mine or event.plan.result != BY_TABLE
     here = known and (staff or mine or not lists_closed(event.plan.format, event.plan.lists_open))
@@ -447,7 +447,7 @@ def _table(event: Event, one: Round, table: Table, me: int, staff: bool, open_: 
     )  # fmt: skip
 
 
-def _lost(event: Event, one: Round, table: Table) -> tuple[tuple[int, int], ...]:
+def _lost(event: Tournament, one: Round, table: Table) -> tuple[tuple[int, int], ...]:
     """Who sits out which round of the game at a table."""
     found = [
         (player, of_game)
@@ -458,7 +458,7 @@ def _lost(event: Event, one: Round, table: Table) -> tuple[tuple[int, int], ...]
     return tuple(sorted(set(found)))
 
 
-def _stage(event: Event, stage: Stage, open_: bool) -> StageView:
+def _stage(event: Tournament, stage: Stage, open_: bool) -> StageView:
     plan = event.plan.stages[stage.number]
     standings = None
     if open_:
@@ -476,9 +476,9 @@ def _stage(event: Event, stage: Stage, open_: bool) -> StageView:
     )  # fmt: skip
 
 
-def log(event: Event, account: str) -> list[Entry]:
+def log(event: Tournament, account: str) -> list[Entry]:
     """The whole log, for the staff; nobody else's."""
-    return event.entries if authority.role_of(event, account) in STAFF and account else []
+    return event.entries if roles.role_of(event, account) in STAFF and account else []
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -492,11 +492,11 @@ class Part(msgspec.Struct, frozen=True):
     """What the round is called (``RoundView.label``)."""
 
 
-def part_of(event: Event, account: str) -> Part:
+def part_of(event: Tournament, account: str) -> Part:
     """The part that an account has in an event."""
-    me = authority.player_of(event, account) if account else None
-    role = authority.role_of(event, account) if account else authority.NOBODY
-    if role == authority.NOBODY and not authority.watches(event, account):
+    me = roles.player_of(event, account) if account else None
+    role = roles.role_of(event, account) if account else roles.NOBODY
+    if role == roles.NOBODY and not roles.watches(event, account):
         role = ""
     found = None if me is None else event.table_of(me)
     if found is None or found[1].done:

@@ -9,7 +9,7 @@ import msgspec
 from tests.server.house import Guest, House
 
 from ludarium.server.desk.desk import Live
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.plan import changed
 from ludarium.tournaments.presets import PRESETS
 
@@ -41,7 +41,7 @@ class Scene:
     async def hire(self, role: str) -> Guest:
         """Somebody with a role."""
         guest = self.staff[role] = await self.house.guest(f"The {role}")
-        await self.must(d.Staffed(guest.id, f"The {role}", role))
+        await self.must(act.Staffed(guest.id, f"The {role}", role))
         return guest
 
     async def enter(self, count: int, checked: bool = True) -> None:
@@ -50,23 +50,25 @@ class Scene:
             number = len(self.live.event.people)
             guest = await self.house.guest(f"P{number}")
             self.players.append(guest)
-            await self.must(d.Entered(f"P{number}", guest.id), guest)
+            await self.must(act.Entered(f"P{number}", guest.id), guest)
             if checked:
-                await self.must(d.CheckedIn(number))
+                await self.must(act.CheckedIn(number))
 
     async def invite(self, name: str, guest: Guest) -> None:
         """Enter somebody who only watches, and let them say by their code that it is they."""
-        await self.must(d.Entered(name, spectator=True))
+        await self.must(act.Entered(name, spectator=True))
         number = next(one["number"] for one in (await self.view())["people"] if one["name"] == name)
         await self.post("claim", guest, code=(await self.get("codes")).json()[str(number)])
 
-    async def send(self, deed: d.Deed | Message, by: Guest | None = None, **more: Any) -> httpx.Response:
-        asked = deed if isinstance(deed, dict) else msgspec.to_builtins(deed)
+    async def send(
+        self, action: act.Action | Message, by: Guest | None = None, **more: Any
+    ) -> httpx.Response:
+        asked = action if isinstance(action, dict) else msgspec.to_builtins(action)
         return await (by or self.host).http.post(f"{self.path}/deeds", json={"deed": asked, **more})
 
-    async def must(self, deed: d.Deed | Message, by: Guest | None = None, **more: Any) -> Message:
+    async def must(self, action: act.Action | Message, by: Guest | None = None, **more: Any) -> Message:
         """Decide something that has to be possible; the event since."""
-        answer = await self.send(deed, by, **more)
+        answer = await self.send(action, by, **more)
         assert answer.status_code == 200, answer.text
         view: Message = answer.json()["view"]
         return view
@@ -87,7 +89,7 @@ class Scene:
         """Draw the next round and publish it; the event since."""
         answer = await self.post("next")
         assert answer.status_code == 200, answer.text
-        return await self.must(d.Published())
+        return await self.must(act.Published())
 
     async def play(self) -> None:
         """The lower number wins every open game of the round; larger tables get points by place."""
@@ -97,14 +99,14 @@ class Scene:
             if table.get("status", "open") != "done":
                 here = (one["number"], table["number"])
                 if view["plan"]["first_player"] and table.get("first", -1) < 0:
-                    await self.must(d.Began(*here, table["players"][0], "coin"))
+                    await self.must(act.Began(*here, table["players"][0], "coin"))
                 if view["plan"]["result"] == "table":
                     points = tuple(range(len(table["players"])))
-                    await self.must(d.Resulted(*here, points=points))
+                    await self.must(act.Resulted(*here, points=points))
                 else:
-                    await self.must(d.Resulted(*here, min(table["players"])))
+                    await self.must(act.Resulted(*here, min(table["players"])))
 
-    async def kept(self) -> list[d.Entry]:
+    async def kept(self) -> list[act.Entry]:
         """The log as it is on disk."""
         return await self.house.hall.desk.store.entries(self.id)
 

@@ -16,7 +16,7 @@ from ludarium.core import Chance
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.presets import PRESETS
 
 
@@ -54,7 +54,7 @@ async def test_the_list_says_what_somebody_is_at_each_event(tmp_path: Path) -> N
         judge = await found.hire("judge")
         watcher = await house.guest("Walt")
         await found.invite("Walt", watcher)
-        await other.must(d.Entered("Ann", found.players[0].id), found.players[0])
+        await other.must(act.Entered("Ann", found.players[0].id), found.players[0])
         none = ("", -1, -1)
         assert parts(await house.stranger().get("/api/events")) == {found.id: none, other.id: none}
         assert parts(await judge.get("/api/events")) == {found.id: ("judge", -1, -1), other.id: none}
@@ -67,7 +67,7 @@ async def test_the_list_says_what_somebody_is_at_each_event(tmp_path: Path) -> N
             cards = parts(await guest.get("/api/events"))
             assert cards[found.id] == ("player", 0, seats[player])
             assert cards[other.id] == (("player", -1, -1) if player == 0 else none)
-        await found.must(d.Resulted(0, seats[0], 0))
+        await found.must(act.Resulted(0, seats[0], 0))
         assert parts(await found.players[0].get("/api/events"))[found.id] == ("player", -1, -1)
         cookies = [guest.http.cookies["ludarium"] for guest in (found.players[0], found.players[1], judge)]
     async with hall_in(tmp_path) as house:
@@ -83,7 +83,7 @@ async def test_the_list_says_what_somebody_is_at_each_event(tmp_path: Path) -> N
         assert parts(await guests[0].get("/api/events"))[other.id] == ("player", -1, -1)
         assert other.id in house.hall.desk.live
         again = Scene(house, guests[1], {"id": other.id})
-        await again.must(d.Entered("P1", found.players[1].id), guests[1])
+        await again.must(act.Entered("P1", found.players[1].id), guests[1])
         assert parts(await guests[1].get("/api/events"))[other.id] == ("player", -1, -1)
 
 
@@ -124,7 +124,7 @@ async def test_a_round_is_previewed_drawn_published_and_explained(house: House) 
     assert why["sentences"] == preview["sentences"]
     anew = (await found.post("next", attempt=1, after=drawn["entries"])).json()["view"]
     assert anew["draft"]["attempt"] == 1
-    await found.must(d.Published())
+    await found.must(act.Published())
     told = (await found.get("why/0", found.nobody)).json()
     assert told["sentences"]
     assert "draw-" not in json.dumps(told)
@@ -132,13 +132,13 @@ async def test_a_round_is_previewed_drawn_published_and_explained(house: House) 
     await found.play()
     await found.post("next")
     await found.post("next", attempt=2)
-    await found.must(d.Published())
+    await found.must(act.Published())
     second = (await found.get("why/1")).json()["sentences"]
     assert second == (await found.get("why/1", found.nobody)).json()["sentences"] != told["sentences"]
     await found.post("next", attempt=3)  # nothing has been played in it
     players = [table["players"] for table in (await found.view())["draft"]["tables"]]
-    await found.must(d.Swapped(players[0][0], players[1][0]))
-    await found.must(d.Published())
+    await found.must(act.Swapped(players[0][0], players[1][0]))
+    await found.must(act.Published())
     by_hand = (await found.get("why/1")).json()["sentences"]
     assert by_hand != told["sentences"]
     assert len(by_hand) == 1
@@ -146,9 +146,9 @@ async def test_a_round_is_previewed_drawn_published_and_explained(house: House) 
 
 async def test_the_log_names_people_and_tells_what_was_undone(house: House) -> None:
     found = await scene(house, players=2)
-    await found.must(d.Announced("Lunch"), why="hungry")
+    await found.must(act.Announced("Lunch"), why="hungry")
     number = len((await found.get("log")).json()) - 1
-    await found.must(d.Undone(number))
+    await found.must(act.Undone(number))
     lines = (await found.get("log")).json()
     assert [line["number"] for line in lines] == list(range(len(lines)))
     line = lines[number]
@@ -188,9 +188,9 @@ async def test_an_exported_event_is_the_same_in_another_hall(house: House, tmp_p
 
 async def test_tables_for_spreadsheets(house: House) -> None:
     found = await played(house)
-    await found.must(d.Amended(0, '=HYPERLINK("x")', found.players[0].id, "@club", 3))
-    await found.must(d.Entered("＝1+1"))
-    await found.must(d.Entered("+886 Ann, the “2nd”"))
+    await found.must(act.Amended(0, '=HYPERLINK("x")', found.players[0].id, "@club", 3))
+    await found.must(act.Entered("＝1+1"))
+    await found.must(act.Entered("+886 Ann, the “2nd”"))
     players = cells((await found.get("players.csv", found.nobody)).text)
     assert players[0] == ["number", "name", "club", "rank", "status", "checked"]
     assert players[1] == ["1", '\'=HYPERLINK("x")', "'@club", "3", "in", "1"]
@@ -245,24 +245,24 @@ async def test_an_account_accepts_before_it_is_somebody_at_an_event(house: House
     """An organizer enters people, and accounts enter by themselves: with the code of their player, or with a name."""
     found = await scene(house, players=1)
     ann = await house.guest("Ann")
-    await refused(found, await found.send(d.Entered("Ann", account=ann.id)), "desk-account-others")
-    await found.must(d.Entered("Ann"))
+    await refused(found, await found.send(act.Entered("Ann", account=ann.id)), "desk-account-others")
+    await found.must(act.Entered("Ann"))
     view = await found.view()
     number = next(one["number"] for one in view["people"] if one["name"] == "Ann")
-    amended = d.Amended(number, "Ann", account=ann.id)
+    amended = act.Amended(number, "Ann", account=ann.id)
     await refused(found, await found.send(amended), "desk-account-others")
     codes = (await found.get("codes")).json()
     await found.post("claim", ann, code=codes[str(number)])
     await found.must(amended)
-    await found.must(d.Amended(number, "Ann", account=""))
+    await found.must(act.Amended(number, "Ann", account=""))
     await refused(found, await found.send(amended), "desk-account-others")
-    await found.must(d.Entered("Ann again", account=ann.id), ann)
+    await found.must(act.Entered("Ann again", account=ann.id), ann)
 
 
 async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
     found = await scene(house, players=1)
-    for deed in (d.Entered("Ann"), d.Entered("Bot", bot="greedy"), d.Entered("Sue", spectator=True)):
-        await found.must(deed)
+    for action in (act.Entered("Ann"), act.Entered("Bot", bot="greedy"), act.Entered("Sue", spectator=True)):
+        await found.must(action)
     codes = (await found.get("codes")).json()
     assert set(codes) == {"0", "1", "3"}, "of all but bots"
     ann = await house.guest("Somebody")
@@ -303,11 +303,11 @@ async def test_a_player_registers_a_deck(house: House) -> None:
     assert nonsense.status_code == 400
     assert not nonsense.json()["message"].startswith("error-")
     assert not mine["sources"][0].get("compared", False)
-    own = d.DeckBrought(1, other, vault_word=other)
+    own = act.DeckBrought(1, other, vault_word=other)
     await refused(found, await found.send(own, found.players[1]), "desk-not-allowed", 403)
     shown = (await found.must(own))["people"][1]["deck"]
     assert shown["sources"][0]["compared"], "staff may say so"
-    await found.must(d.DeckTaken(0, 0), found.players[0])
+    await found.must(act.DeckTaken(0, 0), found.players[0])
     assert "deck" not in (await found.view())["people"][0]
     assert len(await found.kept()) == len(found.live.event.entries)
 
@@ -339,12 +339,12 @@ async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(house: House
     head = await found.hire("head-judge")
     tables = ((0, 1, 2, 3), (4, 5, 6, 7))
     await refused(found, await found.post("next"), "desk-impossible-groups-split")
-    await refused(found, await found.send(d.Drawn(tables, by_hand=True), head), "desk-why-needed")
-    drawn = await found.must(d.Drawn(tables, by_hand=True), head, why="no number fits", after=None)
+    await refused(found, await found.send(act.Drawn(tables, by_hand=True), head), "desk-why-needed")
+    drawn = await found.must(act.Drawn(tables, by_hand=True), head, why="no number fits", after=None)
     assert drawn["draft"]["by_hand"]
     told = (await found.get("why/0", draft="1")).json()["sentences"]
     assert "no number fits" in " ".join(told)
-    await found.must(d.Published())
+    await found.must(act.Published())
     assert [tuple(table["players"]) for table in (await found.view())["rounds"][0]["tables"]] == list(tables)
     public = await found.get("why/0", found.nobody)
     assert public.status_code == 403  # secret until the finalists are named
@@ -352,8 +352,8 @@ async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(house: House
 
 async def test_why_tables_were_made_by_hand_is_told_to_the_staff_alone(house: House) -> None:
     found = await scene(house, players=4)
-    await found.must(d.Drawn(((0, 3), (1, 2)), by_hand=True), why="brothers meet first")
-    await found.must(d.Published())
+    await found.must(act.Drawn(((0, 3), (1, 2)), by_hand=True), why="brothers meet first")
+    await found.must(act.Published())
     assert "brothers" in (await found.get("why/0")).text
     for guest in (found.nobody, found.players[0]):
         told = (await found.get("why/0", guest)).json()["sentences"]
@@ -375,11 +375,11 @@ async def test_the_desk_says_what_it_thinks_of_tables_before_they_are_kept(house
     assert [(one["table"], one["refused"]) for one in allowed["remarks"]] == [(1, False)]
     await refused(found, await found.post("tables", tables=[[99]]), "desk-person-none")
     assert len(found.live.event.entries) == before
-    await found.must(d.Drawn(((0, 1, 2, 3, 4), (5, 6, 7, 8)), by_hand=True), why="nine of us")
-    await found.must(d.Published())
+    await found.must(act.Drawn(((0, 1, 2, 3, 4), (5, 6, 7, 8)), by_hand=True), why="nine of us")
+    await found.must(act.Published())
     assert (await found.post("tables")).json()["attempt"] == 1  # nothing is played: it may be made anew
     await found.play()
-    await found.must(d.Ended(), why="the power is out")
+    await found.must(act.Ended(), why="the power is out")
     await refused(found, await found.post("tables"), "desk-event-over")
 
 
@@ -387,11 +387,13 @@ async def test_the_desk_says_what_it_thinks_of_tables_before_they_are_kept(house
 async def test_a_case_is_a_file_for_programs_and_a_text_for_people(house: House) -> None:
     found = await scene(house, "keyforge-archon", players=6, rehearsal=True)
     await found.draw()
-    await found.must(d.Penalized(0, "cheating", "formal", "drew a card too many"))
-    await found.must(d.Penalized(0, "damage", "disqualification", "bent cards", answer="warned before"))
+    await found.must(act.Penalized(0, "cheating", "formal", "drew a card too many"))
+    await found.must(act.Penalized(0, "damage", "disqualification", "bent cards", answer="warned before"))
     view = await found.view()
     assert [one["person"] for one in view["prompts"] if one["code"] == "case"] == [0]
-    view = await found.must(d.CaseReported(0, "Bent two cards.", "It was an accident.", "", "Main Street 1"))
+    view = await found.must(
+        act.CaseReported(0, "Bent two cards.", "It was an accident.", "", "Main Street 1")
+    )
     assert [(one["person"], one["by"]) for one in view["cases"]] == [(0, "Host")]
     assert [one for one in view.get("prompts", []) if one["code"] == "case"] == []
     case = (await found.get("cases/0")).json()
@@ -400,7 +402,7 @@ async def test_a_case_is_a_file_for_programs_and_a_text_for_people(house: House)
     assert case["reports"][0]["happened"] == "Bent two cards."
     for lang in LANGUAGES:
         judge = await house.guest(f"Judge {lang}", lang)
-        await found.must(d.Staffed(judge.id, judge.me["name"], "judge"))
+        await found.must(act.Staffed(judge.id, judge.me["name"], "judge"))
         answer = await found.get("cases/0/report.txt", judge)
         assert answer.headers["content-disposition"].startswith("attachment")
         text = answer.text
@@ -443,8 +445,8 @@ async def test_several_answers_are_given_at_once_all_of_them_or_none(house: Hous
     found = await scene(house, "saboteur-championship-3", players=6)
     await found.draw()
     now = found.house.hall.desk.now()
-    await found.must(d.StartAnnounced(0, now - 400))
-    view = await found.must(d.Arrived(0, d.ROUND))
+    await found.must(act.StartAnnounced(0, now - 400))
+    view = await found.must(act.Arrived(0, act.ROUND))
     late = [one for one in view["prompts"] if one.get("proposal")]
     assert next(one for one in view["prompts"] if one.get("group")).get("proposal", "") == ""
     answers = [{"deed": "decided", "proposal": one["proposal"], "accepted": False} for one in late]
@@ -454,8 +456,8 @@ async def test_several_answers_are_given_at_once_all_of_them_or_none(house: Hous
     await refused(
         found, await found.post("answers", found.players[0], deeds=answers), "desk-not-allowed", 403
     )
-    for deeds in ([], [{"deed": "stage-ended", "through": []}]):
-        await refused(found, await found.post("answers", deeds=deeds), "malformed-message")
+    for actions in ([], [{"deed": "stage-ended", "through": []}]):
+        await refused(found, await found.post("answers", deeds=actions), "malformed-message")
     answer = await found.post("answers", deeds=answers)
     assert answer.status_code == 200, answer.text
     assert not [one for one in answer.json()["view"].get("prompts", []) if one.get("group")]

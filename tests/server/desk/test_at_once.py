@@ -15,7 +15,7 @@ from tests.server.house import PATIENCE, Guest, House
 
 from ludarium.server.desk import api
 from ludarium.server.rates import Buckets
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 
 
 def codes(answers: Iterable[httpx.Response]) -> list[str]:
@@ -33,7 +33,7 @@ async def whole(found: Scene) -> None:
 async def test_of_two_who_decide_about_the_same_page_one_is_told_to_look_again(house: House) -> None:
     found = await scene(house)
     other = await found.hire("head-judge")
-    await found.must(d.Staffed(other.id, "Second organizer", "organizer"))
+    await found.must(act.Staffed(other.id, "Second organizer", "organizer"))
     for lang in LANGUAGES:
         await other.http.patch("/api/me", json={"lang": lang})
         after = (await found.view())["entries"]
@@ -44,9 +44,9 @@ async def test_of_two_who_decide_about_the_same_page_one_is_told_to_look_again(h
         late = await found.post("next", other, after=after)
         await refused(found, late, "desk-moved-on", 409)
         # What is not about the course of the event is not kept up.
-        await found.must(d.Amended(0, "P0", found.players[0].id, lang), other, after=after)
+        await found.must(act.Amended(0, "P0", found.players[0].id, lang), other, after=after)
     after = (await found.view())["entries"]
-    both = await asyncio.gather(*[found.send(d.Published(), by, after=after) for by in (found.host, other)])
+    both = await asyncio.gather(*[found.send(act.Published(), by, after=after) for by in (found.host, other)])
     assert sorted(codes(both)) == ["", "desk-moved-on"]
     await whole(found)
 
@@ -57,7 +57,7 @@ async def test_twenty_who_draw_or_publish_make_one_round(house: House) -> None:
     answers = await asyncio.gather(*[found.post("next", after=after) for _ in range(20)])
     assert codes(answers).count("") == 1
     assert codes(answers).count("desk-moved-on") == 19
-    answers = await asyncio.gather(*[found.send(d.Published()) for _ in range(20)])
+    answers = await asyncio.gather(*[found.send(act.Published()) for _ in range(20)])
     assert codes(answers).count("") == 1
     assert codes(answers).count("desk-draft-none") == 19
     assert len((await found.view())["rounds"]) == 1
@@ -69,13 +69,13 @@ async def test_reports_of_everybody_at_once(house: House) -> None:
     found = await scene(house, players=0)
     accounts = [await house.guest(f"Q{number}") for number in range(50)]
     for number, guest in enumerate(accounts):
-        await found.house.hall.desk.decide(found.live, d.Entered(f"Q{number}", guest.id), found.host.id)
-        await found.house.hall.desk.decide(found.live, d.CheckedIn(number), found.host.id)
+        await found.house.hall.desk.decide(found.live, act.Entered(f"Q{number}", guest.id), found.host.id)
+        await found.house.hall.desk.decide(found.live, act.CheckedIn(number), found.host.id)
     await found.draw()
     tables = found.live.event.rounds[0].tables
 
     def report(table: int, player: int) -> Any:
-        return found.send(d.Reported(0, table, player, min(tables[table].players)), accounts[player])
+        return found.send(act.Reported(0, table, player, min(tables[table].players)), accounts[player])
 
     asked = [report(table.number, player) for table in tables for player in table.players]
     read = [found.get("", by) for by in (found.nobody, found.host) * 5]
@@ -115,11 +115,11 @@ async def test_a_page_hears_of_every_change(house: House, monkeypatch: pytest.Mo
     async with following(found, found.nobody) as heard:
         assert await anext(heard) == len(found.live.event.entries)
         for _ in range(3):
-            await found.must(d.Announced("Lunch"))
+            await found.must(act.Announced("Lunch"))
             assert await anext(heard) == len(found.live.event.entries)
-        await refused(found, await found.send(d.Undone(0)), "desk-undo-none")
+        await refused(found, await found.send(act.Undone(0)), "desk-undo-none")
         monkeypatch.setattr(api, "HEARTBEAT", 0.05)
-        await found.must(d.Announced("Tea"))
+        await found.must(act.Announced("Tea"))
         assert await anext(heard) == len(found.live.event.entries)
         assert await anext(heard) == len(found.live.event.entries), "nothing new is told, too, now and then"
     await until(lambda: not found.live.watchers)
@@ -141,7 +141,7 @@ async def test_only_so_many_pages_follow(house: House, monkeypatch: pytest.Monke
 async def test_nobody_decides_too_often(house: House) -> None:
     found = await scene(house, players=0)
     house.hall.talkers = Buckets(0.001, 3.0)
-    answers = [await found.send(d.Announced("Tea")) for _ in range(5)]
+    answers = [await found.send(act.Announced("Tea")) for _ in range(5)]
     assert codes(answers) == ["", "", "", "rate-limited", "rate-limited"]
     await whole(found)
 
@@ -150,10 +150,10 @@ async def test_lots_are_drawn_again_once_where_two_press_at_once(house: House) -
     """The second one saw lots that count no longer."""
     found = await scene(house, "saboteur-championship-3", players=10)
     await found.draw()
-    await found.must(d.LotsDrawn())
+    await found.must(act.LotsDrawn())
     seen = (await found.view())["entries"]
-    await found.must(d.LotsDrawn(), why="read out wrong", after=seen)
+    await found.must(act.LotsDrawn(), why="read out wrong", after=seen)
     await refused(
-        found, await found.send(d.LotsDrawn(), why="read out wrong", after=seen), "desk-moved-on", 409
+        found, await found.send(act.LotsDrawn(), why="read out wrong", after=seen), "desk-moved-on", 409
     )
     assert found.live.event.stages[0].lots == 2

@@ -12,7 +12,7 @@ from tests.server.desk.scene import LANGUAGES, Scene, plan_of, refused, scene
 from tests.server.house import House
 
 from ludarium.i18n import say
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 
 LONG = "x" * 1000
 
@@ -57,55 +57,55 @@ async def test_bodies_that_are_no_messages(house: House) -> None:
 
 HUGE = 10**30
 
-DEEDS: list[tuple[d.Deed, str]] = [
-    (d.Renamed(LONG), "desk-name-long"),
-    (d.Renamed(" \u200b "), "desk-name-empty"),
-    (d.Renamed("x\u202ey"), "desk-name-sign"),
-    (d.Entered(LONG), "desk-name-long"),
-    (d.Entered(""), "desk-name-empty"),
-    (d.Entered("p0"), "desk-name-taken"),
-    (d.Entered("\uff300"), "desk-name-taken"),
-    (d.Entered("New", club=LONG), "desk-name-long"),
-    (d.Entered("New", rank=-1), "desk-plan-number"),
-    (d.Entered("New", rank=HUGE), "desk-plan-number"),
-    (d.Amended(0, "P1"), "desk-name-taken"),
-    (d.Amended(HUGE, "x"), "desk-person-none"),
-    (d.Amended(-1, "x"), "desk-person-none"),
-    (d.CheckedIn(-HUGE), "desk-person-none"),
-    (d.Staffed("x", LONG, "judge"), "desk-name-long"),
-    (d.Staffed("x", "X", "king"), "desk-role-unknown"),
-    (d.Announced(LONG * 3), "desk-text-long"),
-    (d.Announced(" "), "desk-text-empty"),
-    (d.Undone(HUGE), "desk-undo-none"),
-    (d.Undone(-1), "desk-undo-none"),
-    (d.Swapped(0, HUGE), "desk-person-none"),
-    (d.Published(), "desk-draft-none"),
-    (d.StartAnnounced(0, HUGE), "desk-start-far"),
-    (d.StartAnnounced(0, -1), "desk-start-far"),
-    (d.StartAnnounced(HUGE, 0), "desk-round-none"),
-    (d.Arrived(0, HUGE), "desk-table-none"),
-    (d.Arrived(0, 0, HUGE), "desk-person-none"),
-    (d.Began(HUGE, 0), "desk-round-none"),
-    (d.Began(0, -1), "desk-table-none"),
-    (d.Resulted(0, 0, 99), "desk-winner-wrong"),
-    (d.Resulted(0, 0, 0, (-1, 0)), "desk-points-wrong"),
-    (d.Resulted(0, 0, 0, (HUGE, 0)), "desk-points-wrong"),
-    (d.Resulted(0, 0, 0, (1,)), "desk-points-count"),
-    (d.Resulted(0, 0), "desk-winner-needed"),
-    (d.Resulted(0, 0, 0, reason="magic"), "desk-reason-unknown"),
-    (d.Resulted(0, 7, 0), "desk-table-none"),
-    (d.ClockStarted(HUGE), "desk-clock-none"),
-    (d.Extended(HUGE), "desk-clock-not-started"),
-    (d.Called(77), "desk-person-none"),
-    (d.Answering(0), "desk-call-none"),
-    (d.Penalized(0, "sneezing", "warning"), "desk-infraction-unknown"),
-    (d.Penalized(0, "other", "beheading"), "desk-kind-unknown"),
-    (d.Seconded(HUGE), "desk-penalty-none"),
-    (d.Decided(LONG, True), "desk-proposal-none"),
-    (d.DeckBrought(0, "word"), "desk-decks-none"),
-    (d.Opened(), "desk-decks-none"),
-    (d.LotsDrawn(LONG), "desk-seed-wrong"),
-    (d.LotsDrawn("chosen"), "desk-seed-wrong"),
+ACTIONS: list[tuple[act.Action, str]] = [
+    (act.Renamed(LONG), "desk-name-long"),
+    (act.Renamed(" \u200b "), "desk-name-empty"),
+    (act.Renamed("x\u202ey"), "desk-name-sign"),
+    (act.Entered(LONG), "desk-name-long"),
+    (act.Entered(""), "desk-name-empty"),
+    (act.Entered("p0"), "desk-name-taken"),
+    (act.Entered("\uff300"), "desk-name-taken"),
+    (act.Entered("New", club=LONG), "desk-name-long"),
+    (act.Entered("New", rank=-1), "desk-plan-number"),
+    (act.Entered("New", rank=HUGE), "desk-plan-number"),
+    (act.Amended(0, "P1"), "desk-name-taken"),
+    (act.Amended(HUGE, "x"), "desk-person-none"),
+    (act.Amended(-1, "x"), "desk-person-none"),
+    (act.CheckedIn(-HUGE), "desk-person-none"),
+    (act.Staffed("x", LONG, "judge"), "desk-name-long"),
+    (act.Staffed("x", "X", "king"), "desk-role-unknown"),
+    (act.Announced(LONG * 3), "desk-text-long"),
+    (act.Announced(" "), "desk-text-empty"),
+    (act.Undone(HUGE), "desk-undo-none"),
+    (act.Undone(-1), "desk-undo-none"),
+    (act.Swapped(0, HUGE), "desk-person-none"),
+    (act.Published(), "desk-draft-none"),
+    (act.StartAnnounced(0, HUGE), "desk-start-far"),
+    (act.StartAnnounced(0, -1), "desk-start-far"),
+    (act.StartAnnounced(HUGE, 0), "desk-round-none"),
+    (act.Arrived(0, HUGE), "desk-table-none"),
+    (act.Arrived(0, 0, HUGE), "desk-person-none"),
+    (act.Began(HUGE, 0), "desk-round-none"),
+    (act.Began(0, -1), "desk-table-none"),
+    (act.Resulted(0, 0, 99), "desk-winner-wrong"),
+    (act.Resulted(0, 0, 0, (-1, 0)), "desk-points-wrong"),
+    (act.Resulted(0, 0, 0, (HUGE, 0)), "desk-points-wrong"),
+    (act.Resulted(0, 0, 0, (1,)), "desk-points-count"),
+    (act.Resulted(0, 0), "desk-winner-needed"),
+    (act.Resulted(0, 0, 0, reason="magic"), "desk-reason-unknown"),
+    (act.Resulted(0, 7, 0), "desk-table-none"),
+    (act.ClockStarted(HUGE), "desk-clock-none"),
+    (act.Extended(HUGE), "desk-clock-not-started"),
+    (act.Called(77), "desk-person-none"),
+    (act.Answering(0), "desk-call-none"),
+    (act.Penalized(0, "sneezing", "warning"), "desk-infraction-unknown"),
+    (act.Penalized(0, "other", "beheading"), "desk-kind-unknown"),
+    (act.Seconded(HUGE), "desk-penalty-none"),
+    (act.Decided(LONG, True), "desk-proposal-none"),
+    (act.DeckBrought(0, "word"), "desk-decks-none"),
+    (act.Opened(), "desk-decks-none"),
+    (act.LotsDrawn(LONG), "desk-seed-wrong"),
+    (act.LotsDrawn("chosen"), "desk-seed-wrong"),
 ]
 
 
@@ -113,19 +113,19 @@ async def test_deeds_that_can_t_be(house: House) -> None:
     found = await scene(house, players=2)
     view = await found.draw()
     first = view["rounds"][0]["tables"][0]["players"][0]
-    for deed, code in DEEDS:
-        body = json.dumps({"deed": msgspec.to_builtins(deed), "why": "so"}).encode()
+    for action, code in ACTIONS:
+        body = json.dumps({"deed": msgspec.to_builtins(action), "why": "so"}).encode()
         await wrong(found, "deeds", body, code)
-    await found.must(d.Resulted(0, 0, first))
-    for deed, code in (
-        (d.Reported(0, 0, 0, 1 - first), "desk-result-stands"),
-        (d.Began(0, 0), "desk-table-begun"),
-        (d.Resulted(0, 0, 1 - first), "desk-why-needed"),
+    await found.must(act.Resulted(0, 0, first))
+    for action, code in (
+        (act.Reported(0, 0, 0, 1 - first), "desk-result-stands"),
+        (act.Began(0, 0), "desk-table-begun"),
+        (act.Resulted(0, 0, 1 - first), "desk-why-needed"),
     ):
-        by = found.players[0] if isinstance(deed, d.Reported) else found.host
-        await refused(found, await found.send(deed, by), code)
-    await refused(found, await found.send(d.Renamed("x"), why=LONG), "desk-text-long")
-    await refused(found, await found.send(d.Renamed("x"), why=LONG * 3), "malformed-message")
+        by = found.players[0] if isinstance(action, act.Reported) else found.host
+        await refused(found, await found.send(action, by), code)
+    await refused(found, await found.send(act.Renamed("x"), why=LONG), "desk-text-long")
+    await refused(found, await found.send(act.Renamed("x"), why=LONG * 3), "malformed-message")
 
 
 async def test_numbers_in_addresses(house: House) -> None:

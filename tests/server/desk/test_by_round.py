@@ -10,7 +10,7 @@ from tests.server.desk.scene import LANGUAGES, Scene, refused, scene
 from tests.server.house import House
 
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 
 GAME = ((3, 2, 2, 0, 0, 0), (0, 0, 0, 3, 3, 0), (0, 0, 0, 0, 0, 4))
 SUMS = [3, 2, 2, 3, 3, 4]
@@ -29,8 +29,8 @@ async def test_staff_enter_the_rounds_and_everything_keeps_them(house: House) ->
     view = await found.must({"deed": "resulted", "round": 0, "table": 0, "by_round": PAID})
     (table,) = view["rounds"][0]["tables"]
     assert (table["status"], table["points"], table["by_round"]) == ("done", SUMS, PAID)
-    last = (await found.kept())[-1].deed
-    assert isinstance(last, d.Resulted)
+    last = (await found.kept())[-1].action
+    assert isinstance(last, act.Resulted)
     assert (last.points, last.by_round) == (tuple(SUMS), GAME)
     answer = await found.get("rounds.csv")
     assert f"games-{found.id}.csv" in answer.headers["content-disposition"]
@@ -48,7 +48,7 @@ async def test_staff_enter_the_rounds_and_everything_keeps_them(house: House) ->
 async def test_players_report_the_rounds_and_agree_with_a_sum(house: House) -> None:
     found = await playing(house)
     (table,) = (await found.view())["rounds"][0]["tables"]
-    await found.must(d.Began(0, 0))
+    await found.must(act.Began(0, 0))
     one, two = table["players"][:2]
     view = await found.must(
         {"deed": "reported", "round": 0, "table": 0, "person": one, "by_round": PAID}, found.players[one]

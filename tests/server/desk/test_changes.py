@@ -9,7 +9,7 @@ from tests.server.house import Guest, House
 from tests.tournaments.patching import patched, written
 
 from ludarium.server.desk import following, versions
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.changes import Change, changes
 
 Message = dict[str, Any]
@@ -48,7 +48,7 @@ async def an_event(house: House) -> Scene:
     found = await scene(house, "tokyo-duel-swiss", players=8)
     await found.hire("judge")
     await found.post("next")
-    await found.must(d.Published())
+    await found.must(act.Published())
     return found
 
 
@@ -59,15 +59,15 @@ async def test_every_reader_follows_by_what_changes(house: House) -> None:
     readers = [found.host, found.staff["judge"], *found.players[:3], sue, else_, found.nobody]
     pages = [await Page(found, reader).open() for reader in readers]
     first = found.live.event.rounds[0].tables[0]
-    for deed in (
-        d.Announced("Lunch"),
-        d.Began(0, 0, first.players[0], "coin"),
-        d.Resulted(0, 0, first.players[0]),
-        d.Called(0, "help"),
-        d.Dropped(5),
+    for action in (
+        act.Announced("Lunch"),
+        act.Began(0, 0, first.players[0], "coin"),
+        act.Resulted(0, 0, first.players[0]),
+        act.Called(0, "help"),
+        act.Dropped(5),
         None,
     ):
-        await found.must(deed or d.Undone(len(found.live.event.entries) - 1))
+        await found.must(action or act.Undone(len(found.live.event.entries) - 1))
         for page in pages:
             told = await page.ask()
             assert "view" not in told
@@ -82,7 +82,7 @@ async def test_the_public_is_told_the_same_bytes(house: House, monkeypatch: Any)
     monkeypatch.setattr(house.hall.desk, "now", lambda: 1_900_000_000)
     pages = [await Page(found, await house.guest(f"Fan {n}")).open() for n in range(5)]
     assert len({page.has["tag"] for page in pages}) == 1
-    await found.must(d.Announced("Lunch"))
+    await found.must(act.Announced("Lunch"))
     made = []
 
     def counted(*given: Any) -> Any:
@@ -115,7 +115,7 @@ async def test_all_of_it_where_the_old_view_is_not_known(house: House) -> None:
         assert "changes" not in await page.ask(tag)
         await page.check()
     for number in range(versions.EACH + 1):
-        await found.must(d.Announced(f"Number {number}"))
+        await found.must(act.Announced(f"Number {number}"))
         await Page(found, player).open()
     assert "changes" not in await mine.ask(), "too long ago"
     await mine.check()
@@ -128,16 +128,16 @@ async def test_whoever_is_somebody_else_now_is_told_all_of_it(house: House) -> N
     found = await an_event(house)
     ann = await house.guest("Ann")
     page = await Page(found, ann).open()
-    for deed, role in (
-        (d.Staffed(ann.id, "Ann", "judge"), "judge"),
-        (d.Staffed(ann.id, "Ann", ""), "spectator"),
-        (d.Staffed(ann.id, "Ann", "head-judge"), "head-judge"),
+    for action, role in (
+        (act.Staffed(ann.id, "Ann", "judge"), "judge"),
+        (act.Staffed(ann.id, "Ann", ""), "spectator"),
+        (act.Staffed(ann.id, "Ann", "head-judge"), "head-judge"),
     ):
-        await found.must(deed)
+        await found.must(action)
         told = await page.ask()
         assert told["view"]["role"] == role
         await page.check()
-        await found.must(d.Announced("Go"))
+        await found.must(act.Announced("Go"))
         assert "changes" in await page.ask()
         await page.check()
 
@@ -145,8 +145,8 @@ async def test_whoever_is_somebody_else_now_is_told_all_of_it(house: House) -> N
 async def test_an_answer_to_a_decision_can_be_followed(house: House) -> None:
     found = await an_event(house)
     page = Page(found, found.host)
-    page.has = (await found.send(d.Announced("Lunch"))).json()
-    await found.must(d.Announced("Dessert"), found.host)
+    page.has = (await found.send(act.Announced("Lunch"))).json()
+    await found.must(act.Announced("Dessert"), found.host)
     told = await page.ask()
     assert [one["path"] for one in told["changes"]][:1] == ["/entries"]
     await page.check()
@@ -157,7 +157,7 @@ async def test_more_changes_than_there_is_to_see_are_not_sent(house: House, monk
     page = await Page(found, found.nobody).open()
     much = [Change("replace", "/name", "x" * following.LARGE)]
     monkeypatch.setattr(following, "changes", lambda *_: much)
-    await found.must(d.Announced("Lunch"))
+    await found.must(act.Announced("Lunch"))
     assert "changes" not in await page.ask()
     await page.check()
 
@@ -167,7 +167,7 @@ async def test_only_so_much_is_kept(monkeypatch: Any, house: House) -> None:
     found = await an_event(house)
     pages = [await Page(found, player).open() for player in found.players]
     assert len(found.live.versions._kept) == 3
-    await found.must(d.Announced("Lunch"))
+    await found.must(act.Announced("Lunch"))
     assert "changes" not in await pages[0].ask()
     for page in pages:
         await page.ask()

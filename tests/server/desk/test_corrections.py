@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.server.desk.scene import Message, refused, scene
 from tests.server.house import House
 
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.deeds import KEEP, Settled
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.actions import KEEP, Settled
 
 
 def told(view: Message) -> list[Message]:
@@ -24,7 +24,7 @@ async def test_a_correction_is_told_previewed_and_decided(house: House) -> None:
     assert (await found.get("corrections", head)).json() == {
         "entries": len(found.live.event.entries), "affected": [], "ways": [],
     }  # fmt: skip
-    view = await found.must(d.Resulted(0, 0, loser), judge, why="the slip was read wrongly")
+    view = await found.must(act.Resulted(0, 0, loser), judge, why="the slip was read wrongly")
     (prompt,) = told(view)
     assert (prompt["facts"]["round"], prompt["facts"]["count"], prompt["by"]) == (2, 2, "head-judge")
     assert view["affected"] == [{"kind": "paired", "stage": 0, "round": 1, "persons": sorted(table.players)}]
@@ -54,7 +54,7 @@ async def test_a_correction_is_told_previewed_and_decided(house: House) -> None:
     seated = [one["players"] for one in view["rounds"][1]["tables"]]
     assert all([tables in seated for tables in exchange["tables"]])
     kept = (await found.kept())[-1]
-    assert (kept.deed, kept.why) == (
+    assert (kept.action, kept.why) == (
         Settled("exchange", person=exchange["deed"]["person"], other=exchange["deed"]["other"]),
         "fair",
     )
@@ -68,7 +68,7 @@ async def test_a_decision_about_what_a_page_no_longer_shows_is_refused(house: Ho
     await found.draw()
     table = found.live.event.rounds[0].tables[0]
     loser = next(one for one in table.players if one != table.winner)
-    await found.must(d.Resulted(0, 0, loser), why="the slip was read wrongly")
+    await found.must(act.Resulted(0, 0, loser), why="the slip was read wrongly")
     seen = len(found.live.event.entries)
-    await found.must(d.Announced("Lunch"))
+    await found.must(act.Announced("Lunch"))
     await refused(found, await found.send(Settled(KEEP), why="fair", after=seen), "desk-moved-on", 409)

@@ -22,9 +22,9 @@ from ludarium.server.desk import api, desk, store, telling
 from ludarium.server.desk.store import ARRIVING
 from ludarium.server.rates import Buckets
 from ludarium.server.schema import EventEntryRow, EventRow
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.event import Event, to_json
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.tournament import Tournament, to_json
 
 PLAN = "tokyo-duel-swiss"
 IMPORT = "/api/events/import"
@@ -34,10 +34,10 @@ NEVER = 0.000_01
 
 def file_of(entries: int) -> bytes:
     """The file of an event with so many entries."""
-    event = Event.created("Sunday", "seed", PRESETS[PLAN], "boss", 0)
-    event.decide(d.Staffed("boss", "Boss", "organizer"), "boss", 0)
+    event = Tournament.created("Sunday", "seed", PRESETS[PLAN], "boss", 0)
+    event.decide(act.Staffed("boss", "Boss", "organizer"), "boss", 0)
     while len(event.entries) < entries:
-        event.decide(d.Announced("Lunch"), "boss", 0)
+        event.decide(act.Announced("Lunch"), "boss", 0)
     return to_json(event)
 
 
@@ -91,7 +91,7 @@ def slow_file(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Files are not read before this is set."""
     go_on, real = threading.Event(), desk._read
 
-    def slow(text: bytes) -> Event:
+    def slow(text: bytes) -> Tournament:
         assert go_on.wait(PATIENCE)
         return real(text)
 
@@ -116,7 +116,7 @@ async def test_files_are_read_one_after_the_other(house: House, monkeypatch: pyt
     ann = await house.guest("Ann")
     real, busy, most = desk._read, 0, 0
 
-    def counted(text: bytes) -> Event:
+    def counted(text: bytes) -> Tournament:
         nonlocal busy, most
         busy += 1
         most = max(most, busy)
@@ -186,7 +186,7 @@ async def test_of_a_log_that_does_not_come_in_nothing_stays(
     ann = await house.guest("Ann")
     real, pieces = store._rows, 0
 
-    async def failing(event_id: str, entries: list[d.Entry]) -> Any:
+    async def failing(event_id: str, entries: list[act.Entry]) -> Any:
         nonlocal pieces
         pieces += 1
         if pieces == 4:
@@ -248,7 +248,7 @@ async def test_a_draw_is_explained_once_for_everybody(house: House, monkeypatch:
     one = await drawn(house)
     real, made = telling.explained, 0
 
-    def counted(event: Event, number: int) -> Any:
+    def counted(event: Tournament, number: int) -> Any:
         nonlocal made
         made += 1
         return real(event, number)
@@ -260,13 +260,13 @@ async def test_a_draw_is_explained_once_for_everybody(house: House, monkeypatch:
     assert made == 1
     await one.nobody.http.get(f"{one.path}/why/0", headers={"accept-language": "ko"})
     assert made == 2
-    await one.must(d.Announced("Lunch"))
+    await one.must(act.Announced("Lunch"))
     assert (await one.get("why/0", one.nobody)).text == answers[0].text
     assert made == 3
     for _ in range(3):
         assert (await one.get("why/7", one.nobody)).status_code == 400
     assert made == 3
-    await one.must(d.Announced("Tea"))
+    await one.must(act.Announced("Tea"))
     monkeypatch.setattr(desk, "FOUND", 2)
     for lang in ("en", "ko", "zh-Hant"):
         await one.nobody.http.get(f"{one.path}/why/0", headers={"accept-language": lang})
@@ -275,8 +275,8 @@ async def test_a_draw_is_explained_once_for_everybody(house: House, monkeypatch:
 
 async def test_what_was_taken_back_before_a_draw_does_not_keep_it_from_being_explained(house: House) -> None:
     one = await scene(house)
-    await one.must(d.Announced("Lunch"))
-    await one.must(d.Undone(len(one.live.event.entries) - 1))
+    await one.must(act.Announced("Lunch"))
+    await one.must(act.Undone(len(one.live.event.entries) - 1))
     await one.draw()
     answer = await one.get("why/0", one.nobody)
     assert answer.status_code == 200, answer.text
@@ -290,7 +290,7 @@ async def test_an_event_goes_on_while_a_draw_is_explained(
     one = await drawn(house)
     real, begun, go_on = telling.explained, threading.Event(), threading.Event()
 
-    def slow(event: Event, number: int) -> Any:
+    def slow(event: Tournament, number: int) -> Any:
         assert event is not one.live.event
         begun.set()
         assert go_on.wait(PATIENCE)
@@ -300,7 +300,7 @@ async def test_an_event_goes_on_while_a_draw_is_explained(
     asked = asyncio.create_task(one.get("why/0", one.nobody, timeout=PATIENCE))
     await until(begun.is_set)
     async with asyncio.timeout(PATIENCE / 2):
-        await one.must(d.Announced("Lunch"))
+        await one.must(act.Announced("Lunch"))
         assert (await one.view())["entries"] == len(one.live.event.entries)
     go_on.set()
     assert (await asked).json()["sentences"]
@@ -311,7 +311,7 @@ async def test_what_could_not_be_explained_is_looked_for_anew(
 ) -> None:
     one = await drawn(house)
 
-    def failing(event: Event, number: int) -> Any:
+    def failing(event: Tournament, number: int) -> Any:
         raise OSError("no memory")
 
     with monkeypatch.context() as patched:
@@ -385,7 +385,7 @@ async def test_an_idle_event_leaves_the_memory_and_comes_back(
     cards = {card["id"]: card["role"] for card in await player.get("/api/events")}
     assert cards == {one.id: "player", other.id: ""}, "its log is searched again"
     hall_desk.forget_idle()
-    await other.must(d.Entered("P0", player.id), player)
+    await other.must(act.Entered("P0", player.id), player)
     hall_desk.forget_idle()
     cards = {card["id"]: card["role"] for card in await player.get("/api/events")}
     assert cards == {one.id: "player", other.id: "player"}
@@ -400,7 +400,7 @@ async def test_an_event_is_never_twice_in_memory(calm: House, monkeypatch: pytes
     assert one.id not in hall_desk.live
     assert await hall_desk.get(one.id) is held
     hall_desk.forget_idle()
-    await hall_desk.decide(held, d.Announced("Lunch"), one.host.id)
+    await hall_desk.decide(held, act.Announced("Lunch"), one.host.id)
     assert hall_desk.live[one.id] is held
     del held
     hall_desk.forget_idle()
@@ -437,7 +437,7 @@ async def test_of_many_events_the_newest_stay(calm: House, monkeypatch: pytest.M
 async def test_a_player_does_not_fill_the_log(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     one = await scene(house)
     monkeypatch.setattr(house.hall, "deciders", Buckets(1e-9, 3))
-    answers = [await one.send(d.Called(0, "help"), one.players[0]) for _ in range(5)]
+    answers = [await one.send(act.Called(0, "help"), one.players[0]) for _ in range(5)]
     assert codes(answers)[3:] == ["rate-limited", "rate-limited"]
     assert "rate-limited" not in codes(answers)[:3]
-    await one.must(d.Announced("Lunch"))
+    await one.must(act.Announced("Lunch"))

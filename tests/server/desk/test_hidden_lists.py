@@ -24,7 +24,7 @@ from ludarium.server.desk import tables
 from ludarium.server.room import Room
 from ludarium.server.store import OVER
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.keyforge.decks import ATTESTS
 
 PRESETS: Final = ("keyforge-sealed", "keyforge-casual-sealed")
@@ -92,16 +92,16 @@ async def opened(house: House, preset: str, **changes: object) -> Scene:
     for player in range(3):
         for number, word in enumerate([OPENED[player], SECOND[player]][: 2 if sealed else 1]):
             id_ = vault(player * 2 + number + 1)
-            await found.must(d.DeckBrought(player, word, id_, word, sealed=True))
-            await found.must(d.DeckAttested(player, number, ATTESTS), found.staff["judge"])
+            await found.must(act.DeckBrought(player, word, id_, word, sealed=True))
+            await found.must(act.DeckAttested(player, number, ATTESTS), found.staff["judge"])
     if sealed:
-        await found.must(d.Opened())
+        await found.must(act.Opened())
         for player in range(3):
-            await found.must(d.DeckBuilt(player, whole=0), found.players[player])
+            await found.must(act.DeckBuilt(player, whole=0), found.players[player])
     await found.post("next")
     if not found.live.event.stages or found.live.event.stages[-1].draft is None:
         await found.post("next")  # the first stage of so few players needs no round
-    await found.must(d.Published())
+    await found.must(act.Published())
     return found
 
 
@@ -274,10 +274,10 @@ async def test_the_next_round_is_played_with_what_was_rebuilt(house: House) -> N
     found = await opened(house, "keyforge-sealed")
     number, (loser, winner) = pairing(found)
     room = await room_of(found, number)
-    late = await found.send(d.DeckBuilt(winner, whole=1), found.players[winner])
+    late = await found.send(act.DeckBuilt(winner, whole=1), found.players[winner])
     assert late.json()["code"] == "desk-build-paired"
     await give_up(found, room, loser)
-    await found.must(d.DeckBuilt(winner, whole=1), found.players[winner])
+    await found.must(act.DeckBuilt(winner, whole=1), found.players[winner])
     view = await found.draw()
     assert len(view["rounds"]) == 2
     number, players = pairing(found)
@@ -322,7 +322,7 @@ async def test_no_option_of_a_plan_opens_or_hides_lists(
         await event.post("next")
         if not event.live.event.stages or event.live.event.stages[-1].draft is None:
             await event.post("next")
-        await event.must(d.Published())
+        await event.must(act.Published())
         room = await room_of(event)
         assert [seat.kind for seat in room.table.seats].count("bot") == 2 - people
         assert room.table.options["lists"] == lists
@@ -378,7 +378,7 @@ async def test_a_card_that_can_t_be_played_here_is_in_no_log(
         house, "keyforge-casual-sealed", players=2, online=True, rehearsal=True, build_minutes=0
     )
     for player in range(2):
-        await found.must(d.DeckBrought(player, odd, sealed=True))
+        await found.must(act.DeckBrought(player, odd, sealed=True))
     await found.draw()
     await until(lambda: house.hall.events.told)
     assert halls(found.live.event) == [""]

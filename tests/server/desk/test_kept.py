@@ -15,8 +15,8 @@ from ludarium.server.database import Database, alembic_config, revision
 from ludarium.server.desk.store import EventStore
 from ludarium.server.migrations import HEAD
 from ludarium.server.store import Taken
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.event import Event
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.tournament import Tournament
 
 
 async def test_an_event_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -25,10 +25,10 @@ async def test_an_event_comes_back_as_it_was(tmp_path: Path) -> None:
         await found.hire("judge")
         token = (await found.post("tokens", role="judge", name="Screen")).json()["token"]
         await found.draw()
-        await found.must(d.ClockStarted())
-        await found.must(d.Called(0, "slow play?"), found.players[0])
-        await found.must(d.Announced("Lunch"))
-        await found.must(d.Undone(len(found.live.event.entries) - 1))
+        await found.must(act.ClockStarted())
+        await found.must(act.Called(0, "slow play?"), found.players[0])
+        await found.must(act.Announced("Lunch"))
+        await found.must(act.Undone(len(found.live.event.entries) - 1))
         await found.play()
         await found.post("next")
         before = await found.view()
@@ -48,7 +48,7 @@ async def test_an_event_comes_back_as_it_was(tmp_path: Path) -> None:
             f"{again.path}/log", headers={"authorization": f"Bearer {token}"}
         )
         assert program.status_code == 200
-        view = await again.must(d.Published())
+        view = await again.must(act.Published())
         assert len(view["rounds"]) == 2
         assert [entry.number for entry in await again.kept()] == list(range(len(log) + 1))
 
@@ -70,9 +70,9 @@ async def test_what_can_t_be_written_has_not_happened(house: House, monkeypatch:
     found = await scene(house)
     before = await found.view()
     fail_once(monkeypatch, OSError("the disk is full"))
-    failing = asyncio.create_task(found.send(d.Renamed("Monday")))
+    failing = asyncio.create_task(found.send(act.Renamed("Monday")))
     await asyncio.sleep(0.02)
-    waiting = [asyncio.create_task(found.send(d.Announced(f"Tea {number}"))) for number in range(5)]
+    waiting = [asyncio.create_task(found.send(act.Announced(f"Tea {number}"))) for number in range(5)]
     seen = await found.view(found.nobody)
     assert seen["name"] == "Sunday"
     assert ((await failing).status_code, (await failing).json()["code"]) == (500, "internal")
@@ -81,7 +81,7 @@ async def test_what_can_t_be_written_has_not_happened(house: House, monkeypatch:
     assert (after["name"], after["entries"]) == ("Sunday", before["entries"] + 5)
     kept = await found.kept()
     assert kept == found.live.event.entries
-    assert Event.of(kept).announcements == found.live.event.announcements
+    assert Tournament.of(kept).announcements == found.live.event.announcements
 
 
 async def test_another_hand_on_the_same_log_is_found_out(
@@ -89,9 +89,9 @@ async def test_another_hand_on_the_same_log_is_found_out(
 ) -> None:
     found = await scene(house)
     fail_once(monkeypatch, Taken())
-    answer = await found.send(d.Renamed("Monday"))
+    answer = await found.send(act.Renamed("Monday"))
     assert (answer.status_code, answer.json()["code"]) == (409, "desk-moved-on")
-    assert (await found.must(d.Renamed("Tuesday")))["name"] == "Tuesday"
+    assert (await found.must(act.Renamed("Tuesday")))["name"] == "Tuesday"
     assert await found.kept() == found.live.event.entries
 
 
@@ -103,8 +103,8 @@ async def test_pages_that_follow_hear_of_what_comes_after_a_failure(
         lines = stream.aiter_lines()
         await anext(lines)
         fail_once(monkeypatch, OSError("the disk is full"))
-        assert (await found.send(d.Announced("Tea"))).status_code == 500
-        view = await found.must(d.Announced("Lunch"))
+        assert (await found.send(act.Announced("Tea"))).status_code == 500
+        view = await found.must(act.Announced("Lunch"))
         async with asyncio.timeout(10):
             async for line in lines:
                 if line == f'data: {{"entries":{view["entries"]}}}':

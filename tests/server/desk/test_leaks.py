@@ -10,8 +10,8 @@ from tests.tournaments.keyforge.registered import mm, woe
 
 from ludarium.games.keyforge.decks import word_of_deck
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.doing.decks import current_entry
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.handlers.decks import current_entry
 from ludarium.tournaments.keyforge.decks import combined
 
 READS = (
@@ -37,12 +37,12 @@ async def keyforge(house: House, preset: str) -> Scene:
     found = await scene(house, preset, players=4, rehearsal=True, build_minutes=0)
     decks = (mm(), woe(), mm("dis", "untamed", "sanctum"), woe("brobnar", "mars", "ekwidon"))
     for number, deck in enumerate(decks):
-        brought = d.DeckBrought(number, word_of_deck(deck), sealed=preset.endswith("sealed"))
+        brought = act.DeckBrought(number, word_of_deck(deck), sealed=preset.endswith("sealed"))
         await found.must(brought)
     await found.post("next")
     if not found.live.event.stages or found.live.event.stages[-1].draft is None:
         await found.post("next")  # the first stage of so few players needs no round
-    await found.must(d.Published())
+    await found.must(act.Published())
     return found
 
 
@@ -100,8 +100,8 @@ async def test_public_lists_are_for_the_opponent_and_for_nobody_else(house: Hous
 async def test_the_record_of_a_game_with_hidden_lists_is_for_the_staff(house: House) -> None:
     found = await keyforge(house, "keyforge-casual-sealed")
     table = found.live.event.rounds[0].tables[0]
-    await found.must(d.Began(0, 0, table.players[0], "coin"))
-    await found.must(d.Resulted(0, 0, table.players[0], record="the list: ember-imp"))
+    await found.must(act.Began(0, 0, table.players[0], "coin"))
+    await found.must(act.Resulted(0, 0, table.players[0], record="the list: ember-imp"))
     assert (await found.get("record/0/0")).text == "the list: ember-imp"
     for reader in (found.nobody, *found.players):
         answer = await found.get("record/0/0", reader)
@@ -115,7 +115,7 @@ async def test_what_has_changed_is_told_to_whoever_had_the_view(house: House) ->
     found = await keyforge(house, "keyforge-casual-sealed")
     readers = [found.host, await found.hire("judge"), *found.players, await house.guest("Sue"), found.nobody]
     tags = [(await found.get("", reader)).json()["tag"] for reader in readers]
-    await found.must(d.Announced("Lunch"))
+    await found.must(act.Announced("Lunch"))
     for person, owner in enumerate(found.players):
         for reader in readers:
             texts = [(await found.get("changes", reader, since=tag)).text for tag in tags]
@@ -137,10 +137,10 @@ async def test_sums_wait_for_the_finalists_on_every_route(house: House) -> None:
     far = next(table for table in tables if 0 not in table.players)
     mine = next(table for table in tables if 0 in table.players)
     readers = [found.nobody, await house.guest("Sue"), await found.hire("official"), found.players[0]]
-    await found.must(d.Resulted(0, mine.number, points=tuple(range(len(mine.players)))))
+    await found.must(act.Resulted(0, mine.number, points=tuple(range(len(mine.players)))))
     told = []
     for points in ((9, 8, 7, 6, 5), (1, 1, 1, 1, 1)):
-        await found.must(d.Resulted(0, far.number, points=points[: len(far.players)]), why="counted anew")
+        await found.must(act.Resulted(0, far.number, points=points[: len(far.players)]), why="counted anew")
         told.append([stripped(await all_of(found, reader)) for reader in readers])
         staff = await found.view()
         assert staff["stages"][0]["standings"][0]["values"]
@@ -196,8 +196,8 @@ async def test_a_reported_case_is_for_the_staff(house: House) -> None:
     found = await scene(house, "keyforge-archon", players=6, rehearsal=True)
     await found.hire("official")
     await found.draw()
-    await found.must(d.Penalized(0, "damage", "disqualification", "bent cards", answer="warned"))
-    await found.must(d.CaseReported(0, "She hid cards.", "He saw it.", "A whole season.", "Main Street 1"))
+    await found.must(act.Penalized(0, "damage", "disqualification", "bent cards", answer="warned"))
+    await found.must(act.CaseReported(0, "She hid cards.", "He saw it.", "A whole season.", "Main Street 1"))
     written = ("She hid cards.", "He saw it.", "A whole season.", "Main Street 1", '"cases"', "case-reported")
     readers = (found.nobody, await house.guest("Sue"), found.staff["official"], *found.players)
     for reader in readers:
@@ -228,7 +228,7 @@ async def test_what_is_written_once_for_all_is_what_nobody_may_see(house: House)
     await found.draw()
     sue = await house.guest("Sue")
     for number in range(2):
-        await found.must(d.Called(number, f"secret {number}"), found.players[number])
+        await found.must(act.Called(number, f"secret {number}"), found.players[number])
         for _ in range(2):
             texts = [
                 (await found.get("", one)).text
@@ -249,6 +249,6 @@ async def test_whoever_has_the_event_is_not_sent_it_again(house: House) -> None:
                 break
         assert (again.status_code, again.content) == (304, b"")
         assert first.headers["cache-control"] == "private, no-cache"
-        await found.must(d.Announced("Lunch"))
+        await found.must(act.Announced("Lunch"))
         later = await reader.http.get(found.path, headers={"if-none-match": first.headers["etag"]})
         assert later.status_code == 200

@@ -13,7 +13,7 @@ from tests.server.house import House
 from ludarium.server.desk.lists import HEADS, People, meant, read_players
 from ludarium.server.desk.telling import plain
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 
 CHINESE = [("陳大文", "臺北俱樂部", 3), ("黃小喆", "高雄", 0)]
 KOREAN = [("김한별", "서울 클럽", 3), ("똠방각하", "부산", 0)]
@@ -60,8 +60,8 @@ def test_what_people_are_called_comes_back_from_a_spreadsheet(name: str) -> None
 
 async def test_the_desk_reads_its_own_list(house: House) -> None:
     found = await scene(house, players=2)
-    await found.must(d.Amended(0, '=HYPERLINK("x")', found.players[0].id, "@club", 3))
-    await found.must(d.Entered("＝1+1", "", "台北, 信義"))
+    await found.must(act.Amended(0, '=HYPERLINK("x")', found.players[0].id, "@club", 3))
+    await found.must(act.Entered("＝1+1", "", "台北, 信義"))
     other = await scene(house, players=0)
     body = (await found.get("players.csv")).content
     answer = await other.host.http.post(f"{other.path}/players.csv", content=body)
@@ -86,9 +86,11 @@ def test_the_page_knows_the_same_headings() -> None:
 async def test_officials_act_under_accounts_of_their_own(house: House) -> None:
     found = await scene(house, "keyforge-archon", players=0)
     await refused(found, await found.post("tokens", role="official", name="Program"), "desk-official-own")
-    await found.must(d.Staffed((await house.guest("Two")).id, "Two", "organizer"))
-    await refused(found, await found.send(d.Staffed(found.host.id, "Host", "official")), "desk-official-own")
-    await refused(found, await found.send(d.Staffed("token-abc", "T", "official")), "desk-official-own")
+    await found.must(act.Staffed((await house.guest("Two")).id, "Two", "organizer"))
+    await refused(
+        found, await found.send(act.Staffed(found.host.id, "Host", "official")), "desk-official-own"
+    )
+    await refused(found, await found.send(act.Staffed("token-abc", "T", "official")), "desk-official-own")
 
 
 @pytest.mark.parametrize(

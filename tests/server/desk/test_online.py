@@ -20,9 +20,9 @@ from ludarium.server.desk.desk import Desk, Live
 from ludarium.server.room import Room
 from ludarium.server.store import Person
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event
+from ludarium.tournaments.tournament import Tournament
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ async def until(true: Callable[[], Any], patience: float = PATIENCE) -> None:
             await asyncio.sleep(0.01)
 
 
-def halls(event: Event) -> list[str]:
+def halls(event: Tournament) -> list[str]:
     """The hall's tables of the current round."""
     current = event.current
     return [] if current is None else [table.hall for table in current.tables]
@@ -115,9 +115,9 @@ async def test_two_people_are_seated_and_their_result_comes_back(house: House) -
     outcome = record.final().outcome()
     assert outcome is not None
     assert [table.players[seat] for seat in outcome.winners] == [1]
-    answer = await found.send(d.Reported(0, 0, 0, 0), found.players[0])
+    answer = await found.send(act.Reported(0, 0, 0, 0), found.players[0])
     await refused(found, answer, "desk-result-stands")
-    await found.must(d.Resulted(0, 0, 0), why="a fault of the line")
+    await found.must(act.Resulted(0, 0, 0), why="a fault of the line")
     assert (await found.view())["rounds"][0]["tables"][0]["winner"] == 0
 
 
@@ -125,15 +125,15 @@ async def test_a_judge_who_was_faster_stands(house: House) -> None:
     found = await scene(house, "tokyo-duel-swiss", players=2, online=True)
     await found.draw()
     room = await room_of(found)
-    await found.must(d.Resulted(0, 0, 0, reason="concession"))
+    await found.must(act.Resulted(0, 0, 0, reason="concession"))
     await concede(found, 0)
     await until(lambda: room.status == "over")
-    deed = tables.result_of(
+    action = tables.result_of(
         found.live.event, found.live.event.rounds[0], found.live.event.rounds[0].tables[0], room
     )
-    assert deed.winner == 1
+    assert action.winner == 1
     with pytest.raises(Exception, match="desk-result-stands"):
-        await house.hall.desk.decide(found.live, deed, "")
+        await house.hall.desk.decide(found.live, action, "")
     await asyncio.sleep(0.1)  # several looks of the desk
     table = found.live.event.rounds[0].tables[0]
     assert (table.winner, table.record) == (0, "")
@@ -142,14 +142,14 @@ async def test_a_judge_who_was_faster_stands(house: House) -> None:
 
 async def test_who_has_no_account_plays_at_the_venue(house: House) -> None:
     found = await scene(house, "tokyo-duel-swiss", players=3, online=True)
-    await found.must(d.Entered("Ann"))
-    await found.must(d.CheckedIn(3))
+    await found.must(act.Entered("Ann"))
+    await found.must(act.CheckedIn(3))
     await found.draw()
     one = found.live.event.rounds[0]
     venue = next(table for table in one.tables if 3 in table.players)
     other = next(table for table in one.tables if 3 not in table.players)
     await room_of(found, other.number)
-    await found.must(d.Resulted(0, venue.number, 3))
+    await found.must(act.Resulted(0, venue.number, 3))
     assert venue.hall == ""
 
 
@@ -158,18 +158,18 @@ async def test_decks_and_the_first_player_of_the_desk_are_played(house: House) -
     found = await scene(house, "keyforge-archon", players=2, online=True, rehearsal=True, minutes=0)
     words = [word_of_deck(generated("CotA", Chance.of(name), playable())) for name in ("one", "two")]
     for number, word in enumerate(words):
-        await found.must(d.DeckBrought(number, word), found.players[number])
+        await found.must(act.DeckBrought(number, word), found.players[number])
     for _ in range(2):
         await found.post("next")  # two players need no first stage
-    await found.must(d.Published())
+    await found.must(act.Published())
     room = await room_of(found)
     table = found.live.event.rounds[0].tables[0]
     assert table.first in table.players
     assert room.table.options["first"] == table.players.index(table.first)
     assert [room.table.options[f"deck-{seat}"] for seat in range(2)] == [words[one] for one in table.players]
     assert room.table.options["time"] == found.live.event.plan.options["time"]
-    began = [entry for entry in await found.kept() if isinstance(entry.deed, d.Began)]
-    assert [entry.deed.first for entry in began if isinstance(entry.deed, d.Began)] == [table.first]
+    began = [entry for entry in await found.kept() if isinstance(entry.action, act.Began)]
+    assert [entry.action.first for entry in began if isinstance(entry.action, act.Began)] == [table.first]
 
 
 @proves("T8.6")
@@ -182,10 +182,10 @@ async def test_lists_that_are_for_the_opponent_alone_close_the_table(house: Hous
     )
     for number, name in enumerate(("one", "two")):
         word = word_of_deck(generated("CotA", Chance.of(name), playable()))
-        await found.must(d.DeckBrought(number, word), found.players[number])
+        await found.must(act.DeckBrought(number, word), found.players[number])
     for _ in range(2):
         await found.post("next")
-    await found.must(d.Published())
+    await found.must(act.Published())
     room = await room_of(found)
     sue = await house.guest("Sue")
     strangers = (sue, found.nobody)
@@ -195,7 +195,7 @@ async def test_lists_that_are_for_the_opponent_alone_close_the_table(house: Hous
         assert (await found.view(guest))["rounds"][0]["tables"][0].get("hall", "") == room.id * open_
     assert (await found.players[0].http.get(f"/api/tables/{room.id}")).status_code == 200
     judge = await house.guest("Judy")
-    await found.must(d.Staffed(judge.id, "Judy", "judge"))
+    await found.must(act.Staffed(judge.id, "Judy", "judge"))
     assert (await judge.http.get(f"/api/tables/{room.id}")).status_code == 200
     assert (await (await judge.wire(room.id)).next("welcome"))["you"]["seat"] is None
     await concede(found, 0)
@@ -287,7 +287,7 @@ async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(
     await until(lambda: len(found.live.event.rounds) == 2)
     table = found.live.event.rounds[0].tables[0]
     await found.must(
-        d.Resulted(0, 0, next(one for one in table.players if one != table.winner)),
+        act.Resulted(0, 0, next(one for one in table.players if one != table.winner)),
         why="the slip was misread",
     )
     await found.play()
@@ -295,7 +295,7 @@ async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(
     await until(lambda: looks > 3)
     assert len(found.live.event.rounds) == 2
     assert found.live.event.stages[0].draft is None
-    await found.must(d.Settled("keep"), why="too late to play again")
+    await found.must(act.Settled("keep"), why="too late to play again")
     await until(lambda: len(found.live.event.rounds) == 3)
 
 

@@ -11,12 +11,12 @@ from tests.tournaments.desk import HOST, JUDGE, Desk
 
 from ludarium.server.desk import telling
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event
-from ludarium.tournaments.model import CONFLICT, Table
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.saboteur.pay import can_pay, odd_rounds, pays_all, sums
+from ludarium.tournaments.state import CONFLICT, Table
+from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import TableView, view
 
 GAME = ((3, 2, 2, 0, 0, 0), (0, 0, 0, 3, 3, 0), (0, 0, 0, 0, 0, 4))
@@ -41,10 +41,10 @@ def waiting(desk: Desk) -> list[tuple[str, object]]:
     return [(one.code, one.facts.get("number")) for one in prompts(desk.event, desk.now)]
 
 
-def refused(desk: Desk, deed: d.Deed) -> Refused:
+def refused(desk: Desk, action: act.Action) -> Refused:
     before = len(desk.event.entries)
     with pytest.raises(Refused) as error:
-        desk.do(deed, JUDGE)
+        desk.do(action, JUDGE)
     assert len(desk.event.entries) == before
     return error.value
 
@@ -110,19 +110,19 @@ def test_numbers_that_are_none_are_no_pay() -> None:
 @pytest.mark.parametrize("points", [(), SUMS])
 def test_the_sums_follow_from_the_rounds_and_the_log_keeps_both(points: tuple[int, ...]) -> None:
     desk = playing()
-    desk.do(d.Resulted(0, 0, points=points, by_round=GAME), JUDGE)
+    desk.do(act.Resulted(0, 0, points=points, by_round=GAME), JUDGE)
     assert (table_of(desk).points, table_of(desk).by_round) == (SUMS, GAME)
-    last = desk.event.entries[-1].deed
-    assert isinstance(last, d.Resulted)
+    last = desk.event.entries[-1].action
+    assert isinstance(last, act.Resulted)
     assert (last.points, last.by_round) == (SUMS, GAME)
-    again = Event.of(desk.event.entries, checked=True)
+    again = Tournament.of(desk.event.entries, checked=True)
     assert (again.table(0, 0).points, again.table(0, 0).by_round) == (SUMS, GAME)
     assert waiting(desk) == waiting(playing_with_sums())
 
 
 def playing_with_sums() -> Desk:
     desk = playing()
-    desk.do(d.Resulted(0, 0, points=SUMS), JUDGE)
+    desk.do(act.Resulted(0, 0, points=SUMS), JUDGE)
     assert (table_of(desk).points, table_of(desk).by_round) == (SUMS, ())
     return desk
 
@@ -131,9 +131,9 @@ def test_a_log_without_rounds_is_read_as_before_and_written_so() -> None:
     desk = playing_with_sums()
     raw = msgspec.json.encode(desk.event.entries)
     old = b'{"deed":"resulted","round":0,"table":0,"points":[3,2,2,3,3,4]}'
-    assert msgspec.json.decode(old, type=d.Resulted) == d.Resulted(0, 0, points=SUMS)
-    read = msgspec.json.decode(raw, type=list[d.Entry])
-    assert Event.of(read).table(0, 0).points == SUMS
+    assert msgspec.json.decode(old, type=act.Resulted) == act.Resulted(0, 0, points=SUMS)
+    read = msgspec.json.decode(raw, type=list[act.Entry])
+    assert Tournament.of(read).table(0, 0).points == SUMS
 
 
 def test_what_can_t_be_is_refused_and_says_why() -> None:
@@ -149,10 +149,10 @@ def test_what_can_t_be_is_refused_and_says_why() -> None:
         ({"by_round": GAME, "points": SUMS[:5]}, "desk-points-count", {"found": 5, "expected": 6}),
     ]
     for fields, code, facts in cases:
-        found = refused(desk, d.Resulted(0, 0, **fields))
+        found = refused(desk, act.Resulted(0, 0, **fields))
         assert (found.code, found.facts) == (code, facts)
     name = desk.name(table_of(desk).players[5])
-    found = refused(desk, d.Resulted(0, 0, points=(*SUMS[:5], 5), by_round=GAME))
+    found = refused(desk, act.Resulted(0, 0, points=(*SUMS[:5], 5), by_round=GAME))
     assert (found.code, found.facts) == ("desk-result-rounds-sum", {"name": name, "found": 5, "expected": 4})
     assert not table_of(desk).done
 
@@ -161,26 +161,26 @@ def test_only_saboteur_has_rounds() -> None:
     desk = Desk("tokyo-duel-swiss", 4)
     desk.draw()
     player = desk.event.table(0, 0).players[0]
-    found = refused(desk, d.Resulted(0, 0, player, by_round=((4, 0), (0, 4), (4, 0))))
+    found = refused(desk, act.Resulted(0, 0, player, by_round=((4, 0), (0, 4), (4, 0))))
     assert found.code == "desk-result-rounds-none"
 
 
 def test_a_correction_puts_rounds_in_the_place_of_rounds() -> None:
     desk = playing()
-    desk.do(d.Resulted(0, 0, by_round=GAME), JUDGE)
+    desk.do(act.Resulted(0, 0, by_round=GAME), JUDGE)
     other = (GAME[0], GAME[1], (4, 0, 0, 0, 0, 0))
     with pytest.raises(Refused):
-        desk.do(d.Resulted(0, 0, by_round=other), JUDGE)  # no reason
-    desk.do(d.Resulted(0, 0, by_round=other), JUDGE, "Read wrongly.")
+        desk.do(act.Resulted(0, 0, by_round=other), JUDGE)  # no reason
+    desk.do(act.Resulted(0, 0, by_round=other), JUDGE, "Read wrongly.")
     assert (table_of(desk).points, table_of(desk).by_round) == ((7, 2, 2, 3, 3, 0), other)
-    desk.do(d.Resulted(0, 0, points=SUMS), JUDGE, "Only the sums are sure.")
+    desk.do(act.Resulted(0, 0, points=SUMS), JUDGE, "Only the sums are sure.")
     assert (table_of(desk).points, table_of(desk).by_round) == (SUMS, ())
-    entry = desk.do(d.Resulted(0, 0, by_round=GAME), JUDGE, "The slip turned up.")
+    entry = desk.do(act.Resulted(0, 0, by_round=GAME), JUDGE, "The slip turned up.")
     assert table_of(desk).by_round == GAME
     # Who says the sums of it says nothing new, and takes nothing away.
-    assert desk.do(d.Resulted(0, 0, points=SUMS), JUDGE) == entry
+    assert desk.do(act.Resulted(0, 0, points=SUMS), JUDGE) == entry
     assert table_of(desk).by_round == GAME
-    desk.do(d.Undone(entry))
+    desk.do(act.Undone(entry))
     assert (table_of(desk).points, table_of(desk).by_round) == (SUMS, ())
 
 
@@ -188,16 +188,16 @@ def test_a_correction_puts_rounds_in_the_place_of_rounds() -> None:
 def test_a_round_that_somebody_must_have_lost_is_pointed_out_unless_somebody_has() -> None:
     odd = ((3, 2, 0, 0, 0, 0), *GAME[1:])
     desk = playing()
-    desk.do(d.Resulted(0, 0, by_round=odd), JUDGE)
+    desk.do(act.Resulted(0, 0, by_round=odd), JUDGE)
     assert ("doubt-round", 1) in waiting(desk)
-    desk.do(d.Resulted(0, 0, by_round=GAME), JUDGE, "Mended.")
+    desk.do(act.Resulted(0, 0, by_round=GAME), JUDGE, "Mended.")
     assert "doubt-round" not in [code for code, _ in waiting(desk)]
 
     desk = playing()
     loser = table_of(desk).players[2]
-    desk.do(d.Penalized(loser, "1-3-c", "game-loss", game=0, text="Showed it."), JUDGE)
+    desk.do(act.Penalized(loser, "1-3-c", "game-loss", game=0, text="Showed it."), JUDGE)
     assert (0, 0) in desk.event.people[loser].rounds_lost
-    desk.do(d.Resulted(0, 0, by_round=odd), JUDGE)
+    desk.do(act.Resulted(0, 0, by_round=odd), JUDGE)
     assert "doubt-round" not in [code for code, _ in waiting(desk)]
 
 
@@ -207,7 +207,7 @@ def test_a_round_that_somebody_must_have_lost_is_pointed_out_unless_somebody_has
 def reports(desk: Desk, *told: dict[str, Any]) -> Table:
     """The first players of the table report, one after the other."""
     for player, fields in zip(table_of(desk).players, told, strict=False):
-        desk.do(d.Reported(0, 0, player, **fields), f"a{player}")
+        desk.do(act.Reported(0, 0, player, **fields), f"a{player}")
     return table_of(desk)
 
 
@@ -225,7 +225,7 @@ def test_two_reports_agree_by_their_sums_and_one_may_tell_the_rounds(
     told: tuple[dict[str, Any], ...], by_round: tuple[tuple[int, ...], ...]
 ) -> None:
     desk = playing()
-    desk.do(d.Began(0, 0), JUDGE)
+    desk.do(act.Began(0, 0), JUDGE)
     table = reports(desk, *told)
     assert (table.done, table.points, table.by_round) == (True, SUMS, by_round)
 
@@ -240,22 +240,22 @@ def test_two_reports_agree_by_their_sums_and_one_may_tell_the_rounds(
 )
 def test_reports_that_differ_in_a_round_or_a_sum_go_to_a_judge(second: dict[str, Any]) -> None:
     desk = playing()
-    desk.do(d.Began(0, 0), JUDGE)
+    desk.do(act.Began(0, 0), JUDGE)
     table = reports(desk, {"by_round": GAME}, second)
     assert table.status == CONFLICT
-    desk.do(d.Resulted(0, 0, by_round=GAME), JUDGE)
+    desk.do(act.Resulted(0, 0, by_round=GAME), JUDGE)
     assert (table_of(desk).done, table_of(desk).by_round) == (True, GAME)
 
 
 def test_a_report_with_rounds_that_can_t_be_is_refused_and_said_twice_is_said_once() -> None:
     desk = playing()
-    desk.do(d.Began(0, 0), JUDGE)
+    desk.do(act.Began(0, 0), JUDGE)
     player = table_of(desk).players[0]
     with pytest.raises(Refused) as error:
-        desk.do(d.Reported(0, 0, player, by_round=((1, 0, 0, 0, 0, 0), *GAME[1:])), f"a{player}")
+        desk.do(act.Reported(0, 0, player, by_round=((1, 0, 0, 0, 0, 0), *GAME[1:])), f"a{player}")
     assert error.value.code == "desk-result-round-pay"
-    first = desk.do(d.Reported(0, 0, player, by_round=GAME), f"a{player}")
-    assert desk.do(d.Reported(0, 0, player, points=SUMS, by_round=GAME), f"a{player}") == first
+    first = desk.do(act.Reported(0, 0, player, by_round=GAME), f"a{player}")
+    assert desk.do(act.Reported(0, 0, player, points=SUMS, by_round=GAME), f"a{player}") == first
 
 
 # --- who sees them ------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def test_a_report_with_rounds_that_can_t_be_is_refused_and_said_twice_is_said_on
 def test_the_rounds_are_shown_to_whom_the_sums_are() -> None:
     desk = playing(12)
     mine, theirs = desk.event.rounds[0].tables
-    desk.do(d.Resulted(0, 0, by_round=GAME), JUDGE)
+    desk.do(act.Resulted(0, 0, by_round=GAME), JUDGE)
     for reader in (HOST, JUDGE, f"a{mine.players[0]}"):
         assert (shown(desk, reader).points, shown(desk, reader).by_round) == (SUMS, GAME)
     for reader in ("", f"a{theirs.players[0]}"):
@@ -274,7 +274,7 @@ def test_the_rounds_are_shown_to_whom_the_sums_are() -> None:
 
 def test_reports_with_rounds_are_shown_to_the_table() -> None:
     desk = playing()
-    desk.do(d.Began(0, 0), JUDGE)
+    desk.do(act.Began(0, 0), JUDGE)
     reports(desk, {"by_round": GAME})
     (one,) = shown(desk, f"a{table_of(desk).players[1]}").reports
     assert (one.points, one.by_round) == (SUMS, GAME)
@@ -285,7 +285,7 @@ def test_the_table_for_spreadsheets_has_a_column_a_round() -> None:
     empty = telling.rounds_csv(view(desk.event, HOST, desk.now)).removeprefix(telling.MARK).splitlines()
     assert empty[0] == "game,table,player,won,points,reason,round 1,round 2,round 3"
     assert empty[1].endswith(",,,,,,")
-    desk.do(d.Resulted(0, 0, by_round=GAME), JUDGE)
+    desk.do(act.Resulted(0, 0, by_round=GAME), JUDGE)
     lines = telling.rounds_csv(view(desk.event, HOST, desk.now)).removeprefix(telling.MARK).splitlines()
     for place, line in enumerate(lines[1:]):
         cells = line.split(",")

@@ -283,7 +283,7 @@ def test_the_formula_holds_for_any_penalties() -> None:
             assert sum(one.startswith(WARNINGS) for one in seen) == warnings // 3, name
 
 
-# --- S23: authority ------------------------------------------------------------------------------
+# --- S23: permissions ------------------------------------------------------------------------------
 
 
 @proves("S23.1")

@@ -18,7 +18,7 @@ from ludarium import i18n
 from ludarium.server.desk import telling
 from ludarium.server.errors import sentence
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.plan import IN_GAMES, IN_ROUNDS, changed
 from ludarium.tournaments.presets import PRESETS
@@ -106,9 +106,9 @@ def test_only_saboteur_is_played_in_games() -> None:
 def test_refusals_tables_and_settings_say_games(lang: str) -> None:
     desk = Desk("saboteur-championship", 12)
     desk.draw()
-    for deed in (d.Closed(), d.Resulted(7, 0, points=(0,) * 6), d.Resulted(0, 9, points=(0,) * 6)):
+    for action in (act.Closed(), act.Resulted(7, 0, points=(0,) * 6), act.Resulted(0, 9, points=(0,) * 6)):
         with pytest.raises(Refused) as refused:
-            desk.do(deed)
+            desk.do(action)
         told = sentence(lang, refused.value)
         assert not ROUND[lang].search(told), told
     with pytest.raises(Refused) as refused:

@@ -14,8 +14,8 @@ from ludarium.games.saboteur.terms import Roles
 from ludarium.testing import games_to_play, proves, seed_of_run
 from ludarium.tournaments.structures.groups import Final, Groups, group_games, table_split
 from ludarium.tournaments.structures.history import ABSENT, Draw, History, Impossible, Meeting, Over
+from ludarium.tournaments.structures.multi_table import GoneBefore
 from ludarium.tournaments.structures.schedules import SCHEDULES
-from ludarium.tournaments.structures.seating import GoneBefore
 
 POSSIBLE = [5, 6, 7, *range(10, 78)]
 

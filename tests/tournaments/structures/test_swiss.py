@@ -26,7 +26,7 @@ from ludarium.tournaments.structures.history import (
     Over,
     lots,
 )
-from ludarium.tournaments.structures.swiss import Swiss, opponents_win_rate, records
+from ludarium.tournaments.structures.swiss import Swiss, opponents_win_rate, tallies
 
 EVENTS = 250
 Rounds = tuple[tuple[Meeting, ...], ...]
@@ -195,8 +195,8 @@ def test_leaving_and_coming_back_brings_no_bye() -> None:
             assert drawn(History(tuple(range(7)), (first, second)), str(n)).tables[-1] in ((3,), (6,))
     second = (won(0, 4), won(1, 3), won(2, 6), missed(5, "win"))
     history = History(tuple(range(7)), (first, second))
-    assert records(history)[5].byes == 0
-    assert records(history)[5].wins == 1
+    assert tallies(history)[5].byes == 0
+    assert tallies(history)[5].wins == 1
     assert drawn(history).tables[-1] in ((3,), (6,))
 
 
@@ -207,8 +207,8 @@ def test_a_bye_before_a_drop_is_not_forgotten() -> None:
 
 
 def test_a_better_record_may_have_the_bye_where_that_saves_a_rematch() -> None:
-    """3 has the lowest record, and without it each pairing has a rematch. With 0 or 1 away there is one without;
-    of these 1 has the lower record."""
+    """3 has the lowest tally, and without it each pairing has a rematch. With 0 or 1 away there is one without;
+    of these 1 has the lower tally."""
     rounds: Rounds = (
         (won(0, 1), missed(2, "win"), missed(3, "nothing"), missed(4, "win")),
         (won(0, 2), won(1, 4), missed(3, "nothing")),
@@ -232,7 +232,7 @@ def test_opponents_win_rate_by_hand() -> None:
     """0: met 1 (1 of 2) and 2 (1 of 2): 1/2. 1: met 0 (2 of 2), 3 (0 of 2): 1/2. 2: met 3 (0 of 2), 0: 1/2.
     3: met 2 (1 of 2) and 1 (1 of 2): 1/2."""
     history = History((0, 1, 2, 3), ((won(0, 1), won(2, 3)), (won(0, 2), won(1, 3))))
-    assert opponents_win_rate(history, records(history)) == dict.fromkeys(range(4), 0.5)
+    assert opponents_win_rate(history, tallies(history)) == dict.fromkeys(range(4), 0.5)
     assert order(history)[0] == 0
     assert order(history)[3] == 3
     assert Swiss().next_round(history, Chance.of("")) == Over(
@@ -244,7 +244,7 @@ def test_byes_met_are_left_out_of_the_opponents() -> None:
     """0 beat 1 and 4; 4 had the bye and lost: 1 of 2. 1 lost twice: 0 of 2, so 0 has (0 + 1/2) / 2. 4 met 0 alone
     (2 of 2): its own bye is no opponent. 2 beat 3 and 1: (1/2 + 0) / 2; 3 lost, and then had the bye: 1 of 2."""
     history = History((0, 1, 2, 3, 4), ((won(0, 1), won(2, 3), bye(4)), (won(0, 4), won(2, 1), bye(3))))
-    assert opponents_win_rate(history, records(history)) == {0: 0.25, 1: 1.0, 2: 0.25, 3: 1.0, 4: 1.0}
+    assert opponents_win_rate(history, tallies(history)) == {0: 0.25, 1: 1.0, 2: 0.25, 3: 1.0, 4: 1.0}
 
 
 def test_missed_rounds_change_nobodys_rate() -> None:
@@ -252,12 +252,12 @@ def test_missed_rounds_change_nobodys_rate() -> None:
     for counts in ("loss", "win", "nothing"):
         rounds: Rounds = ((won(0, 2), bye(1), missed(3, counts)), (won(3, 0), bye(1), missed(2, counts)))
         history = History((0, 1, 2, 3), rounds, out=frozenset({2}))
-        assert opponents_win_rate(history, records(history)) == {0: 0.5, 1: 0.0, 2: 0.5, 3: 0.5}
+        assert opponents_win_rate(history, tallies(history)) == {0: 0.5, 1: 0.0, 2: 0.5, 3: 0.5}
 
 
 def test_a_double_loss_is_a_round_played() -> None:
     history = History((0, 1, 2, 3), ((both_lost(0, 1), won(2, 3)), (won(0, 2), won(1, 3))))
-    assert opponents_win_rate(history, records(history)) == {0: 0.5, 1: 0.25, 2: 0.25, 3: 0.5}
+    assert opponents_win_rate(history, tallies(history)) == {0: 0.5, 1: 0.25, 2: 0.25, 3: 0.5}
 
 
 def test_rates_are_exact() -> None:
@@ -268,7 +268,7 @@ def test_rates_are_exact() -> None:
         (won(2, 6), won(7, 4), won(1, 8), both_lost(0, 9)),
     )
     history = History(tuple(range(10)), rounds)
-    found = records(history)
+    found = tallies(history)
     rate = opponents_win_rate(history, found)
     for player, met in ((6, (0, 1, 2)), (7, (1, 3, 4))):
         exact = sum([Fraction(found[other].won, found[other].played) for other in met]) / 3
@@ -414,7 +414,7 @@ def disturbed(history: History, chance: Chance) -> History:
 
 def legal(history: History, draw: Draw, swiss: Swiss) -> None:
     """Everybody once, the bye where it belongs, no rematch that could be avoided, something said about each table."""
-    found = records(history)
+    found = tallies(history)
     assert sorted([player for table in draw.tables for player in table]) == sorted(history.active)
     pairs = [table for table in draw.tables if len(table) == 2]
     alone = [table[0] for table in draw.tables if len(table) == 1]

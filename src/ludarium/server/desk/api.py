@@ -54,14 +54,13 @@ from ludarium.server.rates import address_of
 from ludarium.server.seating import usual_bot
 from ludarium.server.store import Person
 from ludarium.server.texts import PACKED_ALREADY, answer, told
-from ludarium.tournaments import authority
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
+from ludarium.tournaments import permissions, roles
+from ludarium.tournaments.actions import Entry
 from ludarium.tournaments.casework import CaseFile, case_file
 from ludarium.tournaments.corrections import affected, ways
-from ludarium.tournaments.deeds import Entry
-from ludarium.tournaments.doing.texts import same
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.event import Event, to_json
+from ludarium.tournaments.handlers.texts import same
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
 from ludarium.tournaments.keyforge.registering import DECK, card_names, fetched, from_vault, vault_of
 from ludarium.tournaments.keyforge.restricted import RESTRICTED
@@ -71,6 +70,7 @@ from ludarium.tournaments.plan import IN_GAMES, settings_of
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.structures.history import Draw, Over
 from ludarium.tournaments.structures.registry import STRUCTURES
+from ludarium.tournaments.tournament import Tournament, to_json
 from ludarium.tournaments.view import STAFF, Part, named, view
 
 LARGEST_FILE: Final = 32 * 1024 * 1024
@@ -113,28 +113,28 @@ async def _shown(hall: Hall, live: Live, account: str) -> EventShown:
     return await hall.desk.seen(live, account, partial(event_shown, live, account))
 
 
-def _staff(event: Event, account: str) -> None:
-    role = authority.role_of(event, account) if account else authority.NOBODY
+def _staff(event: Tournament, account: str) -> None:
+    role = roles.role_of(event, account) if account else roles.NOBODY
     if role not in STAFF:
         raise NotAllowed(role, "staff")
 
 
-def _organizer(event: Event, account: str) -> None:
-    role = authority.role_of(event, account) if account else authority.NOBODY
-    if role != authority.ORGANIZER:
-        raise NotAllowed(role, authority.ORGANIZER)
+def _organizer(event: Tournament, account: str) -> None:
+    role = roles.role_of(event, account) if account else roles.NOBODY
+    if role != roles.ORGANIZER:
+        raise NotAllowed(role, roles.ORGANIZER)
 
 
-def _own_account(event: Event, deed: d.Deed, account: str) -> None:
+def _own_account(event: Tournament, action: act.Action, account: str) -> None:
     """An account accepts before it is somebody at an event: it enters by itself, or with the code of its player. Staff
     may let one go."""
-    if isinstance(deed, d.Entered | d.Amended) and deed.account not in (None, "", account):
+    if isinstance(action, act.Entered | act.Amended) and action.account not in (None, "", account):
         known = (
-            event.people[deed.person].account
-            if isinstance(deed, d.Amended) and 0 <= deed.person < len(event.people)
+            event.people[action.person].account
+            if isinstance(action, act.Amended) and 0 <= action.person < len(event.people)
             else ""
         )
-        if deed.account != known:
+        if action.account != known:
             raise Refused("account-others")
 
 
@@ -204,7 +204,7 @@ def _catalogue(name: str) -> CatalogueShown:
 async def new_event(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewEvent]) -> EventShown:
     account = await _acting(request, hall, me)
     if (data.plan.deck_sets, data.plan.restricted) != (DEFAULT_SETS, RESTRICTED):
-        raise NotAllowed(authority.ORGANIZER, authority.OFFICIAL)
+        raise NotAllowed(roles.ORGANIZER, roles.OFFICIAL)
     event = hall.desk.begun(data.name, data.plan, account, _name(me))
     _founding(request, hall, account)  # a plan that can't be costs nobody a try
     return await _shown(hall, await hall.desk.keep(event), account)
@@ -322,16 +322,16 @@ async def new_deed(
 ) -> EventShown:
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
-    if isinstance(data.deed, d.StageEnded | d.Seated | d.Created):
+    if isinstance(data.action, act.StageEnded | act.Seated | act.Created):
         raise refuse("malformed-message")  # the desk itself decides these: see /next
-    await hall.desk.read(live, lambda event: _own_account(event, data.deed, account))
-    if isinstance(data.deed, d.DeckBrought) and data.deed.vault_word:
+    await hall.desk.read(live, lambda event: _own_account(event, data.action, account))
+    if isinstance(data.action, act.DeckBrought) and data.action.vault_word:
         _staff(live.event, account)  # nobody says of their own list that it is the Master Vault's (T8.3)
-    if isinstance(data.deed, d.Drawn) and not data.deed.by_hand:
+    if isinstance(data.action, act.Drawn) and not data.action.by_hand:
         raise refuse("malformed-message")
-    if authority.role_of(live.event, account) not in STAFF and not hall.deciders.take(account):
+    if roles.role_of(live.event, account) not in STAFF and not hall.deciders.take(account):
         raise refuse("rate-limited")  # what players decide makes the log longer, and everybody reads it
-    await hall.desk.decide(live, data.deed, account, data.why, data.after)
+    await hall.desk.decide(live, data.action, account, data.why, data.after)
     return await _shown(hall, live, account)
 
 
@@ -344,7 +344,7 @@ async def new_answers(
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
     await hall.desk.read(live, lambda event: _staff(event, account))
-    await hall.desk.decide_all(live, list(data.deeds), account)
+    await hall.desk.decide_all(live, list(data.actions), account)
     return await _shown(hall, live, account)
 
 
@@ -360,9 +360,9 @@ async def look_at_tables(
     account = await _account(request, hall, me, live)
     lang = _lang(request, me)
 
-    def looked_at(event: Event) -> TablesShown:
+    def looked_at(event: Tournament) -> TablesShown:
         _staff(event, account)
-        authority.check(event, account, d.Drawn((), by_hand=True))
+        permissions.check(event, account, act.Drawn((), by_hand=True))
         return telling.tables_by_hand(event, tuple([tuple(players) for players in data.tables]), lang)
 
     return await hall.desk.read(live, looked_at)
@@ -384,7 +384,7 @@ async def preview(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str])
     account = await _account(request, hall, me, live)
     lang = _lang(request, me)
 
-    def previewed(event: Event) -> Preview:
+    def previewed(event: Tournament) -> Preview:
         _staff(event, account)
         found = event.next_round()
         if isinstance(found, Draw):
@@ -409,7 +409,7 @@ async def get_corrections(request: Any_, hall: AnyHall, me: Me, event_id: FromPa
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
 
-    def asked(event: Event) -> list[Entry]:
+    def asked(event: Tournament) -> list[Entry]:
         _staff(event, account)
         return list(event.entries)
 
@@ -418,7 +418,7 @@ async def get_corrections(request: Any_, hall: AnyHall, me: Me, event_id: FromPa
     return await hall.desk.found(live, entries, ("corrections",), _corrections)
 
 
-def _corrections(event: Event) -> CorrectionsShown:
+def _corrections(event: Tournament) -> CorrectionsShown:
     return CorrectionsShown(len(event.entries), list(affected(event)), ways(event))
 
 
@@ -435,14 +435,14 @@ async def get_why(
     account = await _account(request, hall, me, live)
     lang = _lang(request, me)
 
-    def asked(event: Event) -> list[Entry]:
+    def asked(event: Tournament) -> list[Entry]:
         if draft or not named(event):
             _staff(event, account)
         if not draft:
             event.round(number)
         return list(event.entries)
 
-    def without_draw(event: Event) -> Why:
+    def without_draw(event: Tournament) -> Why:
         asked(event)
         return Why(telling.without_draw(event, number, draft, lang, account), {})
 
@@ -454,7 +454,7 @@ async def get_why(
     return await hall.desk.read(live, without_draw) if why is None else why
 
 
-def _why(event: Event, number: int, draft: bool, lang: str) -> Why | None:
+def _why(event: Tournament, number: int, draft: bool, lang: str) -> Why | None:
     """Why a round, or the draft, was drawn so; None where no draw explains it."""
     draw = telling.drafted(event) if draft else telling.explained(event, number)
     if draw is None:
@@ -470,11 +470,11 @@ async def get_log(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str])
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
 
-    def shown(event: Event) -> list[EntryShown]:
+    def shown(event: Tournament) -> list[EntryShown]:
         _staff(event, account)
         return [
             EntryShown(
-                one.number, one.at, authority.role_of(event, one.by), _called(event, one.by), one.deed, one.why,
+                one.number, one.at, roles.role_of(event, one.by), _called(event, one.by), one.action, one.why,
                 one.number in event.undone,
             )
             for one in event.entries
@@ -483,11 +483,11 @@ async def get_log(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str])
     return await hall.desk.read(live, shown)
 
 
-def _called(event: Event, account: str) -> str:
+def _called(event: Tournament, account: str) -> str:
     """The name of whoever decided something; accounts themselves are nobody's business."""
     if account in event.staff:
         return event.staff[account][0]
-    number = authority.player_of(event, account)
+    number = roles.player_of(event, account)
     return "" if number is None else event.people[number].name
 
 
@@ -498,7 +498,7 @@ async def get_record(
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
 
-    def found(event: Event) -> str:
+    def found(event: Tournament) -> str:
         kept = event.table(number, table)
         if not view(event, account, 0).rounds[number].tables[table].record:
             raise refuse("record-not-ready")
@@ -516,7 +516,7 @@ async def export(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str]) 
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
 
-    def written(event: Event) -> bytes:
+    def written(event: Tournament) -> bytes:
         _staff(event, account)
         return to_json(event)
 
@@ -533,7 +533,7 @@ async def get_case(
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
 
-    def filed(event: Event) -> CaseFile:
+    def filed(event: Tournament) -> CaseFile:
         _staff(event, account)
         return case_file(event, person)
 
@@ -547,7 +547,7 @@ async def get_case_text(
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
 
-    def filed(event: Event) -> str:
+    def filed(event: Tournament) -> str:
         _staff(event, account)
         return case_text(case_file(event, person), _lang(request, me))
 
@@ -586,7 +586,7 @@ async def import_players(request: Any_, hall: AnyHall, me: Me, event_id: FromPat
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
     found = await asyncio.to_thread(lists.read_players, await request.body())
-    people = [d.Entered(name, "", club, rank) for name, club, rank in found.rows]
+    people = [act.Entered(name, "", club, rank) for name, club, rank in found.rows]
     await hall.desk.enter_all(live, lambda _: people, account)
     shown = await _shown(hall, live, account)
     return PeopleEntered(shown.id, shown.now, shown.tag, shown.view, found.ignored)
@@ -600,13 +600,13 @@ async def fill(
     account = await _acting(request, hall, me, live)
     names = [name.strip() for name in i18n.say(_lang(request, me), "hall-bot-names").split("|")]
 
-    def bots(event: Event) -> list[d.Entered]:
-        authority.check(event, account, d.Entered(names[0], bot=usual_bot(event.plan.game)))
+    def bots(event: Tournament) -> list[act.Entered]:
+        permissions.check(event, account, act.Entered(names[0], bot=usual_bot(event.plan.game)))
         missing = max(0, data.players - sum([one.plays for one in event.people]))
         taken = {same(one.name) for one in event.people}
         numbered = [f"{name} {turn}" for turn in range(2, 2 + len(event.people) + missing) for name in names]
         free = [name for name in names + numbered if same(name) not in taken]
-        return [d.Entered(name, bot=usual_bot(event.plan.game)) for name in free[:missing]]
+        return [act.Entered(name, bot=usual_bot(event.plan.game)) for name in free[:missing]]
 
     await hall.desk.enter_all(live, bots, account, checked=True)
     return await _shown(hall, live, account)
@@ -625,13 +625,13 @@ async def new_deck(
     account = await _acting(request, hall, me, live)
     sealed = live.event.plan.format in (SEALED, CASUAL)
     # Nothing is fetched for whoever may not register it.
-    authority.check(live.event, account, d.DeckBrought(data.person, "", sealed=sealed))
+    permissions.check(live.event, account, act.DeckBrought(data.person, "", sealed=sealed))
     word, _ = await hall.fetcher.read(DECK, data.text, account)
     # What the hall has fetched is the Master Vault's own list (T8.3); a file is that only in the hands of staff.
-    trusted = fetched(data.text) or authority.role_of(live.event, account) in STAFF
+    trusted = fetched(data.text) or roles.role_of(live.event, account) in STAFF
     compared = str(word) if trusted and from_vault(data.text) else ""
-    deed = d.DeckBrought(data.person, str(word), vault_of(data.text), compared, data.language, sealed)
-    await hall.desk.decide(live, deed, account)
+    action = act.DeckBrought(data.person, str(word), vault_of(data.text), compared, data.language, sealed)
+    await hall.desk.decide(live, action, account)
     return await _shown(hall, live, account)
 
 
@@ -642,7 +642,7 @@ async def get_codes(request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str
     live = await hall.desk.get(event_id)
     account = await _account(request, hall, me, live)
 
-    def codes(event: Event) -> dict[int, str]:
+    def codes(event: Tournament) -> dict[int, str]:
         _organizer(event, account)  # whoever has a player's code can be that player: judges stay out of it
         return {one.number: live.code(one.number) for one in event.people if has_code(one)}
 

@@ -21,14 +21,14 @@ from ludarium.server.desk.versions import Versions
 from ludarium.server.errors import refuse
 from ludarium.server.people import hashed
 from ludarium.server.store import Store, Taken
-from ludarium.tournaments import authority
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments.deeds import Deed, Entry
+from ludarium.tournaments import actions as act
+from ludarium.tournaments import permissions, roles
+from ludarium.tournaments.actions import Action, Entry
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event, log_of
-from ludarium.tournaments.model import RUNNING, Person
 from ludarium.tournaments.plan import Plan
+from ludarium.tournaments.state import RUNNING, Person
 from ludarium.tournaments.structures.history import Impossible, Over
+from ludarium.tournaments.tournament import Tournament, log_of
 from ludarium.tournaments.view import STAFF, EventView, Part, Shared, part_of, view
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -39,7 +39,7 @@ SEARCHED: Final = 1_000
 """Accounts for which the desk remembers which logs don't name them."""
 
 QUICK: Final = 4
-"""Deeds that are decided on the spot; more of them, and all that folds the log anew, in a thread."""
+"""Actions that are decided on the spot; more of them, and all that folds the log anew, in a thread."""
 
 READ_WITHIN: Final = 10.0
 """Seconds of the processor for the log in a file. It takes as long whenever the event is brought back."""
@@ -64,7 +64,7 @@ def new_id(length: int) -> str:
 class Live:
     """One event in memory: a single one of these for each, as long as the hall is open."""
 
-    def __init__(self, kept: Kept, event: Event) -> None:
+    def __init__(self, kept: Kept, event: Tournament) -> None:
         self.kept = kept
         self.event = event
         self.lock = asyncio.Lock()
@@ -178,9 +178,9 @@ class Desk:
             for searched in self._searched.values():  # their logs have got longer since
                 searched.discard(live.id)
 
-    async def _folded(self, event_id: str) -> Event:
+    async def _folded(self, event_id: str) -> Tournament:
         entries = await self.store.entries(event_id)
-        return await asyncio.to_thread(Event.of, entries)
+        return await asyncio.to_thread(Tournament.of, entries)
 
     async def _mend(self, live: Live) -> None:
         """With its lock held: what memory had and the database has not goes."""
@@ -213,9 +213,9 @@ class Desk:
     async def is_staff(self, event_id: str, account: str) -> bool:
         """Whether somebody may read everything at an event."""
         live = await self.get(event_id)
-        return await self.read(live, lambda event: authority.role_of(event, account) in STAFF)
+        return await self.read(live, lambda event: roles.role_of(event, account) in STAFF)
 
-    async def read(self, live: Live, work: Callable[[Event], T]) -> T:
+    async def read(self, live: Live, work: Callable[[Tournament], T]) -> T:
         """What ``work`` finds in an event, in a thread, while nothing changes in it: nobody is told what is not on
         disk yet."""
         async with live.lock:
@@ -233,7 +233,7 @@ class Desk:
         time. What readers see alike is made once, until the log grows."""
         now = self.now()
 
-        def seen(event: Event) -> T:
+        def seen(event: Tournament) -> T:
             if not live.shared.fits(event):
                 live.shared = Shared(event, live.shared)
             return work(view(event, account, now, live.shared), live.shared, now)
@@ -241,7 +241,7 @@ class Desk:
         return await self.read(live, seen)
 
     async def found(
-        self, live: Live, entries: list[Entry], what: tuple[object, ...], work: Callable[[Event], T]
+        self, live: Live, entries: list[Entry], what: tuple[object, ...], work: Callable[[Tournament], T]
     ) -> T:
         """What ``work`` finds in a copy of an event with these entries, while the event itself goes on. It is
         looked for once and remembered under the name ``what``."""
@@ -255,14 +255,14 @@ class Desk:
         found: T = await asyncio.shield(task)
         return found
 
-    async def _in_copy(self, entries: list[Entry], work: Callable[[Event], T]) -> T:
+    async def _in_copy(self, entries: list[Entry], work: Callable[[Tournament], T]) -> T:
         async with self._copying:
-            return await asyncio.to_thread(lambda: work(Event.of(entries)))
+            return await asyncio.to_thread(lambda: work(Tournament.of(entries)))
 
-    def begun(self, name: str, plan: Plan, account: str, host: str) -> Event:
+    def begun(self, name: str, plan: Plan, account: str, host: str) -> Tournament:
         """A new event, whose organizer ``account`` (called ``host``) is; it is not kept yet."""
-        event = Event.created(name, secrets.token_hex(16), plan, account, self.now())
-        event.decide(d.Staffed(account, host, authority.ORGANIZER), account, self.now())
+        event = Tournament.created(name, secrets.token_hex(16), plan, account, self.now())
+        event.decide(act.Staffed(account, host, roles.ORGANIZER), account, self.now())
         return event
 
     async def bring(self, text: bytes, account: str, host: str) -> Live:
@@ -270,14 +270,14 @@ class Desk:
         async with self._bringing:
             event = await asyncio.to_thread(_read, text)
             at = max(self.now(), event.entries[-1].at)
-            event.add(Entry(len(event.entries), at, "", d.Staffed(account, host, authority.ORGANIZER)))
+            event.add(Entry(len(event.entries), at, "", act.Staffed(account, host, roles.ORGANIZER)))
             return await self.keep(event)
 
-    async def keep(self, event: Event) -> Live:
+    async def keep(self, event: Tournament) -> Live:
         """Write down a new event; to the end, even if whoever asked for it is gone meanwhile."""
         return await asyncio.shield(self._started(self._keep(event)))
 
-    async def _keep(self, event: Event) -> Live:
+    async def _keep(self, event: Tournament) -> Live:
         kept = Kept(
             new_id(8),
             event.name,
@@ -291,14 +291,16 @@ class Desk:
         await self.store.add(kept, event.entries)
         return self._at_hand(Live(kept, event))
 
-    async def decide(self, live: Live, deed: Deed, by: str, why: str = "", after: int | None = None) -> None:
+    async def decide(
+        self, live: Live, action: Action, by: str, why: str = "", after: int | None = None
+    ) -> None:
         """Let something be decided. ``after``: how long the log was for whoever decides; if it has grown since, a
         decision about the course of the event is refused. Raises ``LudariumError``, and nothing has changed."""
-        await self._alone(live, partial(self._decide, live, [deed], by, why, after))
+        await self._alone(live, partial(self._decide, live, [action], by, why, after))
 
-    async def decide_all(self, live: Live, deeds: list[Deed], by: str) -> None:
+    async def decide_all(self, live: Live, actions: list[Action], by: str) -> None:
         """Let several things be decided: all of them, or, where one can't, nothing."""
-        await self._alone(live, partial(self._decide, live, deeds, by))
+        await self._alone(live, partial(self._decide, live, actions, by))
 
     async def _alone(self, live: Live, change: Callable[[], Awaitable[None]]) -> None:
         """Change an event while nobody else does; to the end, even if whoever asked for it is gone meanwhile."""
@@ -324,21 +326,21 @@ class Desk:
         return task
 
     async def _decide(
-        self, live: Live, deeds: list[Deed], by: str, why: str = "", after: int | None = None
+        self, live: Live, actions: list[Action], by: str, why: str = "", after: int | None = None
     ) -> None:
         event = live.event
         before = len(event.entries)
-        if after is not None and after != before and isinstance(deeds[0], _COURSE):
+        if after is not None and after != before and isinstance(actions[0], _COURSE):
             raise Refused("moved-on")
         now = self.now()
 
         def decided() -> list[Entry]:
-            for deed in deeds:
-                event.decide(deed, by, now, why)
+            for action in actions:
+                event.decide(action, by, now, why)
             return event.entries[before:]
 
         try:
-            if len(deeds) > QUICK or isinstance(deeds[0], d.Undone | d.Settled):
+            if len(actions) > QUICK or isinstance(actions[0], act.Undone | act.Settled):
                 entries = await asyncio.to_thread(decided)
             else:
                 entries = decided()
@@ -353,18 +355,18 @@ class Desk:
         live.tell()
 
     async def enter_all(
-        self, live: Live, entered: Callable[[Event], list[d.Entered]], by: str, checked: bool = False
+        self, live: Live, entered: Callable[[Tournament], list[act.Entered]], by: str, checked: bool = False
     ) -> None:
         """Let several people enter, and check in where ``checked``: all of them, or, where one can't, nobody."""
 
         async def enter() -> None:
-            deeds: list[Deed] = []
+            actions: list[Action] = []
             for number, one in enumerate(entered(live.event), len(live.event.people)):
-                deeds.append(one)
+                actions.append(one)
                 if checked:
-                    deeds.append(d.CheckedIn(number))
-            if deeds:
-                await self._decide(live, deeds, by)
+                    actions.append(act.CheckedIn(number))
+            if actions:
+                await self._decide(live, actions, by)
 
         await self._alone(live, enter)
 
@@ -374,7 +376,7 @@ class Desk:
 
     async def _next(self, live: Live, by: str, attempt: int, after: int | None) -> None:
         event = live.event
-        authority.check(event, by, d.Drawn(()))
+        permissions.check(event, by, act.Drawn(()))
         if after is not None and after != len(event.entries):
             raise Refused("moved-on")
         stage = event.stage
@@ -385,16 +387,16 @@ class Desk:
         if isinstance(draw, Impossible):
             raise Refused("impossible-" + draw.code, **draw.facts)
         if isinstance(draw, Over):
-            await self._decide(live, [d.StageEnded(draw.through)], by)
+            await self._decide(live, [act.StageEnded(draw.through)], by)
         else:
-            await self._decide(live, [d.Drawn(draw.tables, attempt, draw.label)], by)
+            await self._decide(live, [act.Drawn(draw.tables, attempt, draw.label)], by)
 
     async def token(self, live: Live, by: str, role: str, name: str) -> str:
         """A token for a program that works at this desk in a role. It is shown this once."""
-        if role not in authority.ROLES:
-            raise Refused("role-unknown", found=role, known=", ".join(authority.ROLES))
-        account = authority.TOKEN + new_id(12)
-        await self.decide(live, d.Staffed(account, name, role), by)
+        if role not in roles.ROLES:
+            raise Refused("role-unknown", found=role, known=", ".join(roles.ROLES))
+        account = roles.TOKEN + new_id(12)
+        await self.decide(live, act.Staffed(account, name, role), by)
         token = secrets.token_urlsafe(32)
         await self.store.add_token(live.id, hashed(token), account, self.clock.now())
         return token
@@ -407,8 +409,8 @@ class Desk:
         person = live.event.people[number]
         if person.account == account:
             return
-        deed = d.Amended(number, person.name, account, person.club, person.rank)
-        await self.decide(live, deed, "")
+        action = act.Amended(number, person.name, account, person.club, person.rank)
+        await self.decide(live, action, "")
 
 
 def _forget_failed(live: Live, name: tuple[object, ...], task: asyncio.Task[Any]) -> None:
@@ -417,9 +419,9 @@ def _forget_failed(live: Live, name: tuple[object, ...], task: asyncio.Task[Any]
         live.found.pop(name, None)
 
 
-def _read(text: bytes) -> Event:
+def _read(text: bytes) -> Tournament:
     """The event of a file, everything in it checked; as ``from_json``, but not for any length of time."""
-    return Event.of(_in_time(log_of(text)), checked=True)
+    return Tournament.of(_in_time(log_of(text)), checked=True)
 
 
 def _in_time(entries: list[Entry]) -> Iterator[Entry]:
@@ -432,7 +434,7 @@ def _in_time(entries: list[Entry]) -> Iterator[Entry]:
 
 
 _COURSE: Final = (
-    d.Drawn, d.Published, d.Swapped, d.StageEnded, d.Closed, d.Undone, d.Ended, d.PairedWithBye, d.Settled,
-    d.LotsDrawn,
+    act.Drawn, act.Published, act.Swapped, act.StageEnded, act.Closed, act.Undone, act.Ended, act.PairedWithBye, act.Settled,
+    act.LotsDrawn,
 )  # fmt: skip
 """What is decided about what a page shows: on a page that is out of date it would be about something else."""

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ludarium.core.view import one_of
+from ludarium.tournaments.actions import ON_THE_WIRE, AnyAction, Arrived, Decided
 from ludarium.tournaments.changes import Change
 from ludarium.tournaments.corrections import Affected, Way
-from ludarium.tournaments.deeds import AnyDeed, Arrived, Decided
 from ludarium.tournaments.keyforge.sets import EventSet
 from ludarium.tournaments.plan import MOST_PLAYERS, Plan, Setting
 from ludarium.tournaments.prompts import Prompt
@@ -71,22 +71,22 @@ class NewEvent(Struct, forbid_unknown_fields=True):
     plan: Plan
 
 
-class NewDeed(Struct, forbid_unknown_fields=True):
+class NewDeed(Struct, forbid_unknown_fields=True, rename={"action": ON_THE_WIRE}):
     """Something to decide. ``after`` is how long the log was on the page that it is decided on."""
 
-    deed: AnyDeed
+    action: AnyAction
     why: Text = ""
     after: int | None = None
 
 
-class NewAnswers(Struct, forbid_unknown_fields=True):
+class NewAnswers(Struct, forbid_unknown_fields=True, rename={"actions": ON_THE_WIRE + "s"}):
     """Answers to several things that wait, or several arrivals: all of them, or, where one can't be, none."""
 
-    deeds: Annotated[list[Decided | Arrived], Meta(min_length=1, max_length=MOST_PLAYERS)]
+    actions: Annotated[list[Decided | Arrived], Meta(min_length=1, max_length=MOST_PLAYERS)]
 
 
 class CorrectionsShown(Struct):
-    """What rests on what a correction has changed, and what can be decided about it: each ``way`` with the deed that
+    """What rests on what a correction has changed, and what can be decided about it: each ``way`` with the action that
     decides it, and what it would come to."""
 
     entries: int
@@ -209,14 +209,14 @@ class TablesShown(Struct):
     remarks: list[TableRemark]
 
 
-class EntryShown(Struct):
+class EntryShown(Struct, rename={"action": ON_THE_WIRE}):
     """A line of the log, with the name of who decided it and whether it still counts."""
 
     number: int
     at: int
     by: str
     by_name: str
-    deed: AnyDeed
+    action: AnyAction
     why: str
     undone: bool
 

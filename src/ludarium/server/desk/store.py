@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from ludarium.server.schema import EventEntryRow, EventRow, EventTokenRow, PersonRow
 from ludarium.server.store import Store, Taken
 from ludarium.server.writer import Parameters
-from ludarium.tournaments.deeds import Entry
-from ludarium.tournaments.event import Event
-from ludarium.tournaments.model import RUNNING
+from ludarium.tournaments.actions import Entry
+from ludarium.tournaments.state import RUNNING
+from ludarium.tournaments.tournament import Tournament
 
 LISTED = 200
 """Events in the list."""
@@ -77,7 +77,7 @@ class EventStore:
             (delete(EventRow).where(EventRow.id.in_(events)), None),
         )
 
-    async def append(self, event_id: str, entries: list[Entry], event: Event) -> None:
+    async def append(self, event_id: str, entries: list[Entry], event: Tournament) -> None:
         """Keep more lines, all or none, and what lists show since. Raises ``Taken`` where a number is there already."""
         shown = {"name": event.name, "status": event.status, "players": playing(event)}
         statements: list[tuple[Executable, Parameters]] = [
@@ -136,7 +136,7 @@ class EventStore:
         return str(rows[0]["account"]) if rows else None
 
 
-def playing(event: Event) -> int:
+def playing(event: Tournament) -> int:
     return sum([not one.spectator for one in event.people])
 
 

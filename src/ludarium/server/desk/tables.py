@@ -12,17 +12,18 @@ from ludarium.server import bringing, fair, seating
 from ludarium.server.desk.desk import Desk, Live, new_id
 from ludarium.server.room import Room
 from ludarium.server.store import OPEN, OVER, Person, Seat, Table
-from ludarium.tournaments import deeds as d
-from ludarium.tournaments import model
-from ludarium.tournaments.authority import ORGANIZER
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.corrections import affected
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event
 from ludarium.tournaments.keyforge.overtime import DRAWN
 from ludarium.tournaments.keyforge.visibility import lists_closed
 from ludarium.tournaments.online import deck_word, seated_here
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER
+from ludarium.tournaments.roles import ORGANIZER
+from ludarium.tournaments.state import RUNNING, Round
+from ludarium.tournaments.state import Table as Pairing
 from ludarium.tournaments.structures.history import BYE, NOBODY
+from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import HIDDEN_LISTS, named
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class EventTables:
             await asyncio.sleep(EVERY)
             for live in list(self.desk.live.values()):
                 try:
-                    if live.event.plan.online and live.event.status == model.RUNNING:
+                    if live.event.plan.online and live.event.status == RUNNING:
                         await self._look_after(live)
                 except LudariumError as error:
                     self._tell("an event can't go on by itself", live.id, error.code, **error.facts)
@@ -113,7 +114,7 @@ class EventTables:
         stage = live.event.stage
         if stage is not None and stage.draft is not None:
             try:
-                await self.desk.decide(live, d.Published(), "")
+                await self.desk.decide(live, act.Published(), "")
             except Refused as refused:
                 if refused.code != "desk-draft-stale":
                     raise
@@ -121,7 +122,7 @@ class EventTables:
 
     # -- a table
 
-    async def _seat(self, live: Live, current: model.Round, table: model.Table) -> bool:
+    async def _seat(self, live: Live, current: Round, table: Pairing) -> bool:
         """Open a table in the hall for a pairing; whether that could be done: somebody without an account or a
         deck that can be played here sits at a table of the venue."""
         event = live.event
@@ -180,11 +181,11 @@ class EventTables:
         )
         await self.hall.store.add_table(kept)
         room = self.hall.admit(kept)
-        deeds: list[d.Deed] = [d.Seated(current.number, table.number, room.id)]
+        actions: list[act.Action] = [act.Seated(current.number, table.number, room.id)]
         if first != table.first:
-            deeds.insert(0, d.Began(current.number, table.number, first, DRAWN))
+            actions.insert(0, act.Began(current.number, table.number, first, DRAWN))
         try:
-            await self.desk.decide_all(live, deeds, "")
+            await self.desk.decide_all(live, actions, "")
         except BaseException:
             await seating.close(room)  # the pairing is no more what it was
             raise
@@ -196,25 +197,25 @@ class EventTables:
         known = await self.desk.store.known(accounts)
         return [account for account in accounts if account in known]
 
-    async def _go_on_at(self, live: Live, current: model.Round, table: model.Table) -> None:
+    async def _go_on_at(self, live: Live, current: Round, table: Pairing) -> None:
         """Begin what was seated and not begun before the hall closed; take back what is over."""
         try:
             room = await self.hall.room(table.hall)
             if room.status == OPEN:
                 await self.hall.start(room, Person(room.table.host_id, "", "en"))
             elif room.status == OVER:
-                deed = await asyncio.to_thread(result_of, live.event, current, table, room)
-                await self.desk.decide(live, deed, "")
+                action = await asyncio.to_thread(result_of, live.event, current, table, room)
+                await self.desk.decide(live, action, "")
         except LudariumError as error:
             self._tell("a table of an event brings no result", live.id, error.code, table=table.hall)
 
 
-def organizers(event: Event) -> list[str]:
+def organizers(event: Tournament) -> list[str]:
     """The accounts whose event it is: the first that the hall knows has its tables."""
     return [account for account, (_, role) in event.staff.items() if role == ORGANIZER]
 
 
-def result_of(event: Event, current: model.Round, table: model.Table, room: Room) -> d.Resulted:
+def result_of(event: Tournament, current: Round, table: Pairing, room: Room) -> act.Resulted:
     """The result that a finished table of the hall says."""
     here = (current.number, table.number)
     record = room.record().text()
@@ -222,9 +223,9 @@ def result_of(event: Event, current: model.Round, table: model.Table, room: Room
     if outcome is None:
         raise ValueError(f"the game of table {room.id} is not over")
     if event.plan.result == BY_TABLE:
-        return d.Resulted(*here, points=tuple(outcome.scores), record=record)
+        return act.Resulted(*here, points=tuple(outcome.scores), record=record)
     if len(outcome.winners) != 1:  # a game that nobody won is lost by both
-        return d.Resulted(*here, losers=table.players, reason="double-loss", record=record)
+        return act.Resulted(*here, losers=table.players, reason="double-loss", record=record)
     winner = table.players[outcome.winners[0]]
     points = () if event.plan.result == BY_WINNER else tuple([max(0, score) for score in outcome.scores])
-    return d.Resulted(*here, winner, points, record=record)
+    return act.Resulted(*here, winner, points, record=record)

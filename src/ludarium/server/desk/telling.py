@@ -10,15 +10,15 @@ from ludarium import i18n
 from ludarium.core.game import listed
 from ludarium.server.desk.shown import TableRemark, TablesShown
 from ludarium.server.errors import sentence as problem
-from ludarium.tournaments import authority
-from ludarium.tournaments.deeds import Drawn
-from ludarium.tournaments.doing import by_hand
-from ludarium.tournaments.doing.rounds import coming
+from ludarium.tournaments import roles
+from ludarium.tournaments.actions import Drawn
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.event import Event
+from ludarium.tournaments.handlers import by_hand
+from ludarium.tournaments.handlers.rounds import coming
 from ludarium.tournaments.plan import IN_GAMES
 from ludarium.tournaments.saboteur.standard_score import ROUNDS
 from ludarium.tournaments.structures.history import Draw, Note
+from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import STAFF, EventView
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
@@ -26,7 +26,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 MARK = "\ufeff"
 
 
-def sentence(event: Event, note: Note, lang: str) -> str:
+def sentence(event: Tournament, note: Note, lang: str) -> str:
     """A note of an explanation, people by their names."""
 
     def say(message: str, arguments: dict[str, str | int]) -> str:
@@ -45,28 +45,28 @@ def sentence(event: Event, note: Note, lang: str) -> str:
     return i18n.say(lang, "draw-" + note.code, **facts)
 
 
-def explained(event: Event, number: int) -> Draw | None:
+def explained(event: Tournament, number: int) -> Draw | None:
     """The draw of a published round as it was made; None where people made its tables, or moved players since."""
     one = event.round(number)
     if one.by_hand:
         return None  # people may have come upon the desk's own tables
     for entry in event.entries:
-        if entry.number in event.undone or not isinstance(entry.deed, Drawn):
+        if entry.number in event.undone or not isinstance(entry.action, Drawn):
             continue
-        deed = entry.deed
-        if deed.attempt == one.attempt and deed.tables == tuple([table.players for table in one.tables]):
-            before = Event.of(event.entries[: entry.number])  # as it was then, undone lines and all
+        action = entry.action
+        if action.attempt == one.attempt and action.tables == tuple([table.players for table in one.tables]):
+            before = Tournament.of(event.entries[: entry.number])  # as it was then, undone lines and all
             stage = before.stage
-            anew = deed.attempt > 0 and stage is not None and stage.draft is None and bool(stage.rounds)
+            anew = action.attempt > 0 and stage is not None and stage.draft is None and bool(stage.rounds)
             if len(before.rounds) - anew != number:
                 continue  # the same people met in another round
-            draw = before.redraw(deed.attempt) if anew else before.next_round(deed.attempt)
-            if isinstance(draw, Draw) and draw.tables == deed.tables:
+            draw = before.redraw(action.attempt) if anew else before.next_round(action.attempt)
+            if isinstance(draw, Draw) and draw.tables == action.tables:
                 return draw
     return None
 
 
-def drafted(event: Event) -> Draw | None:
+def drafted(event: Tournament) -> Draw | None:
     """The draw of the draft; None where people made its tables, or moved players since. Raises ``Refused`` for no draft."""
     stage = event.stage
     if stage is None or stage.draft is None:
@@ -78,18 +78,18 @@ def drafted(event: Event) -> Draw | None:
     return draw if isinstance(draw, Draw) and draw.tables == tables else None
 
 
-def without_draw(event: Event, number: int, draft: bool, lang: str, account: str) -> list[str]:
+def without_draw(event: Tournament, number: int, draft: bool, lang: str, account: str) -> list[str]:
     """What is said of tables that no draw explains: that somebody made them, and, to the staff, why."""
     stage = event.stage
     one = stage.draft if draft and stage is not None else event.round(number)
     if one is None or not one.by_hand:
         return [i18n.say(lang, "draw-by-hand", unit=event.plan.unit)]
-    staff = account and authority.role_of(event, account) in STAFF
+    staff = account and roles.role_of(event, account) in STAFF
     reason = [i18n.say(lang, "draw-made-by-hand-why", why=one.by_hand)] if staff else []
     return [i18n.say(lang, "draw-made-by-hand"), *reason]
 
 
-def tables_by_hand(event: Event, tables: tuple[tuple[int, ...], ...], lang: str) -> TablesShown:
+def tables_by_hand(event: Tournament, tables: tuple[tuple[int, ...], ...], lang: str) -> TablesShown:
     """Who is to be seated next, and what is to be said of these tables. Raises ``Refused``."""
     stage, played = coming(event)
     sizes = by_hand.sizes_of(event.plan)

@@ -21,7 +21,7 @@ from ludarium.tournaments.structures.history import (
     lots,
     ranked,
 )
-from ludarium.tournaments.structures.seating import GoneBefore, seat
+from ludarium.tournaments.structures.multi_table import GoneBefore, seat
 
 SIX: typing.Final = 6
 FEWEST: typing.Final = 5

@@ -1,4 +1,4 @@
-"""Who sits where in the group games of 10 to 77 players: the schedules that ``seating`` follows.
+"""Who sits where in the group games of 10 to 77 players: the schedules that ``multi_table`` follows.
 
 A schedule says where everybody sits in each game after the first, as one digit a player (hexadecimal: the number of the
 table). In the first game the players fill the tables in order, larger tables first. All games of a stage were sought

@@ -34,7 +34,7 @@ LOT: Final = "lot"
 
 
 @final
-class Record:
+class Tally:
     """What a player has done in a stage so far."""
 
     __slots__ = ("byes", "lost", "played", "wins", "won")
@@ -52,43 +52,41 @@ class Record:
 
     @property
     def standing(self) -> tuple[int, int]:
-        """Least for the lowest record. Of those with equal wins it is lower for who lost more games: a round that
+        """Least for the lowest tally. Of those with equal wins it is lower for who lost more games: a round that
         somebody missed makes nobody first in line for a bye."""
         return (self.wins, -self.lost)
 
 
-def records(history: History) -> dict[int, Record]:
+def tallies(history: History) -> dict[int, Tally]:
     """Everybody's, finished tables only."""
-    found = {player: Record() for player in history.players}
+    found = {player: Tally() for player in history.players}
     for meetings in history.rounds:
         for meeting in meetings:
             if not meeting.finished:
                 continue
             for player in meeting.players:
-                record = found.get(player)
-                if record is None:
+                tally = found.get(player)
+                if tally is None:
                     continue
                 won = meeting.winner == player
-                record.wins += won
+                tally.wins += won
                 if meeting.kind != ABSENT:
-                    record.played += 1
-                    record.won += won
-                record.byes += meeting.kind == BYE
-                record.lost += meeting.kind == GAME and player in meeting.losers
+                    tally.played += 1
+                    tally.won += won
+                tally.byes += meeting.kind == BYE
+                tally.lost += meeting.kind == GAME and player in meeting.losers
     return found
 
 
-def opponents_win_rate(history: History, found: Mapping[int, Record]) -> dict[int, float]:
+def opponents_win_rate(history: History, found: Mapping[int, Tally]) -> dict[int, float]:
     """The mean, over the opponents met in finished games, of their wins ÷ rounds played (OP-13); 0 for who has met
     nobody.
 
     A bye is no opponent. It is a round played and won by who has it. A missed round is not played: neither a late
     entry nor a drop changes the rate of those who were met before or after. Who was met twice counts twice.
     Fractions are exact, so that who is level is level."""
-    whole = lcm(*[record.played for record in found.values() if record.played])
-    rates = {
-        player: record.won * (whole // record.played) for player, record in found.items() if record.played
-    }
+    whole = lcm(*[tally.played for tally in found.values() if tally.played])
+    rates = {player: tally.won * (whole // tally.played) for player, tally in found.items() if tally.played}
     result = {}
     for player, meetings in history.of.items():
         met = [
@@ -106,14 +104,14 @@ def opponents_win_rate(history: History, found: Mapping[int, Record]) -> dict[in
 class Swiss:
     """A fixed number of rounds. Raises ``ValueError`` with the name of a setting that can't be.
 
-    A round has, in this order: the bye for the lowest record of those with the fewest byes, so that nobody has a
+    A round has, in this order: the bye for the lowest tally of those with the fewest byes, so that nobody has a
     second one before everybody else had one; as few rematches as there can be; the least total difference of wins,
     where who falls out of the own group meets the next one. What is left is chance."""
 
     rounds: int = 0
     """0 for ⌈log₂ n⌉, n being the players of round 1: enough for at most one of them to be undefeated."""
     bye_yields: bool = False
-    """Whether a better record may have the bye where that saves a rematch. Nobody has a second bye for that."""
+    """Whether a better tally may have the bye where that saves a rematch. Nobody has a second bye for that."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.rounds <= MOST_ROUNDS:
@@ -136,7 +134,7 @@ class Swiss:
             return self._over(history, "swiss-alone", player=players[0])
         if number > rounds:
             return self._over(history, "swiss-over", rounds=rounds)
-        found = records(history)
+        found = tallies(history)
         paired = pair(self.scored(history, found), chance)
         pairs = [(players[a], players[b]) for a, b in paired.pairs]
         bye = players[paired.bye] if paired.bye >= 0 else NOBODY
@@ -144,12 +142,12 @@ class Swiss:
 
     def basis(self, history: History) -> Basis:
         players = history.active
-        found = records(history)
+        found = tallies(history)
         over = len(players) < 2 or len(history.rounds) >= self.rounds_of(history)
         byes = frozenset([] if over else self._staying(players, found))
         return Basis(players, over, {player: float(found[player].wins) for player in players}, byes)
 
-    def scored(self, history: History, found: Mapping[int, Record]) -> Scored:
+    def scored(self, history: History, found: Mapping[int, Tally]) -> Scored:
         """What the next round is paired by; players are places in ``history.active``."""
         players = history.active
         place = {player: n for n, player in enumerate(players)}
@@ -162,8 +160,8 @@ class Swiss:
             {place[player]: cost for player, cost in self._staying(players, found).items()},
         )
 
-    def _staying(self, players: tuple[int, ...], found: Mapping[int, Record]) -> dict[int, int]:
-        """Who may have the bye of this round, and the cost of that: 0 for the lowest record."""
+    def _staying(self, players: tuple[int, ...], found: Mapping[int, Tally]) -> dict[int, int]:
+        """Who may have the bye of this round, and the cost of that: 0 for the lowest tally."""
         if len(players) % 2 == 0:
             return {}
         fewest = min([found[player].byes for player in players])
@@ -179,7 +177,7 @@ class Swiss:
     def standings(self, history: History) -> tuple[Place, ...]:
         """Wins, opponents' win rate, head-to-head between exactly two who are level, lot (OP-13). What anybody has
         played stands (OP-15): who left is ranked by it, who was removed comes last, without a rank."""
-        found = records(history)
+        found = tallies(history)
         rates = opponents_win_rate(history, found)
         drawn = lots(history.players, history.seed)
         here = [player for player in history.players if player not in history.removed]
@@ -192,7 +190,7 @@ class Swiss:
         self,
         history: History,
         players: Iterable[int],
-        found: Mapping[int, Record],
+        found: Mapping[int, Tally],
         rates: Mapping[int, float],
         drawn: Mapping[int, float],
     ) -> tuple[Place, ...]:
@@ -227,7 +225,7 @@ class Swiss:
 class Explained:
     """Why a round is as it is."""
 
-    def __init__(self, history: History, found: Mapping[int, Record], pairs: list[Pair], bye: int) -> None:
+    def __init__(self, history: History, found: Mapping[int, Tally], pairs: list[Pair], bye: int) -> None:
         self.history = history
         self.found = found
         self.pairs = pairs

@@ -19,7 +19,7 @@ from ludarium.tournaments.structures.history import (
     ranked,
 )
 from ludarium.tournaments.structures.random_pairs import random_pairs
-from ludarium.tournaments.structures.swiss import opponents_win_rate, records
+from ludarium.tournaments.structures.swiss import opponents_win_rate, tallies
 
 RANDOM: Final = "random"
 WORST: Final = "worst"
@@ -64,7 +64,7 @@ class TwoLossOut:
             return self._over(history, left, "two-loss-pools-over", cut=self.cut, **facts)
         merit = None
         if self.bye == WORST:
-            merit = {player: float(record.wins - lost[player]) for player, record in records(history).items()}
+            merit = {player: float(tally.wins - lost[player]) for player, tally in tallies(history).items()}
         draw = random_pairs(
             left,
             _met(history, frozenset(left)) if self.avoid_rematches else None,
@@ -83,7 +83,7 @@ class TwoLossOut:
         over = len(left) <= self.cut or (self.pools and undefeated <= self.cut // 2)
         byes: frozenset[int] = frozenset()
         if self.bye == WORST and len(left) % 2:
-            found, had = records(history), _byes(history)
+            found, had = tallies(history), _byes(history)
             worst = {player: (had.get(player, 0), found[player].wins - lost[player]) for player in left}
             byes = frozenset([player for player in left if worst[player] == min(worst.values())])
         return Basis(left, over, {player: float(lost[player]) for player in left} if self.pools else {}, byes)
@@ -99,7 +99,7 @@ class TwoLossOut:
         among the eliminated."""
         players = history.players
         lost = losses(history)
-        found = records(history)
+        found = tallies(history)
         still = {
             player: float(lost[player] < self.losses and player not in history.out) for player in players
         }

@@ -9,7 +9,7 @@ from tests.server.desk.scene import Scene, plan_of, refused, scene
 from tests.server.house import Guest, House
 
 from ludarium.testing import proves
-from ludarium.tournaments import deeds as d
+from ludarium.tournaments import actions as act
 
 STAFF = {"organizer", "head-judge", "judge", "token"}
 HEADS = {"organizer", "head-judge"}
@@ -71,40 +71,43 @@ async def test_every_read_is_for_some_and_for_nobody_else(house: House) -> None:
                 await refused(found, answer, "desk-not-allowed", 403)
 
 
-def typical(found: Scene) -> list[tuple[d.Deed, set[str]]]:
+def typical(found: Scene) -> list[tuple[act.Action, set[str]]]:
     """What people do at events, in an order in which all of it can be done; and who may."""
     tables = found.live.event.rounds[0].tables
     mine = next(table for table in tables if 0 in table.players)
     far = next(table for table in tables if 0 not in table.players)
     return [
-        (d.Renamed("Monday"), HOST),
-        (d.Staffed("somebody", "Somebody", "judge"), HOST),
-        (d.Announced("Lunch"), HEADS),
-        (d.Entered("New"), HOST),
-        (d.Amended(0, "P0", found.players[0].id, "Club"), HOST),
-        (d.CheckedIn(0), STAFF),
-        (d.StartAnnounced(0, found.house.hall.desk.now()), STAFF),
-        (d.Arrived(0, mine.number, 0), STAFF),
-        (d.Arrived(0, mine.number, 0, here=False), STAFF),
-        (d.Called(0), STAFF | {"player"}),
-        (d.Answering(found_call(found)), STAFF),
-        (d.Ruled(found_call(found), "play on"), STAFF),
-        (d.Penalized(0, "delay", "warning", "slow"), STAFF),
-        (d.Penalized(0, "cheating", "disqualification", "hit the table", answer="yes", direct=True), STAFF),
-        (d.CaseReported(0, "slow, and hit the table"), HOST),
-        (d.Reported(0, mine.number, 0, 0), {"player"}),
-        (d.Reported(0, far.number, 0, far.players[0]), set()),
-        (d.Resulted(0, far.number, far.players[0]), STAFF),
-        (d.Resulted(0, mine.number, 0), STAFF),
-        (d.Dropped(0), STAFF | {"player"}),
-        (d.Returned(0, "losses"), HEADS),
+        (act.Renamed("Monday"), HOST),
+        (act.Staffed("somebody", "Somebody", "judge"), HOST),
+        (act.Announced("Lunch"), HEADS),
+        (act.Entered("New"), HOST),
+        (act.Amended(0, "P0", found.players[0].id, "Club"), HOST),
+        (act.CheckedIn(0), STAFF),
+        (act.StartAnnounced(0, found.house.hall.desk.now()), STAFF),
+        (act.Arrived(0, mine.number, 0), STAFF),
+        (act.Arrived(0, mine.number, 0, here=False), STAFF),
+        (act.Called(0), STAFF | {"player"}),
+        (act.Answering(found_call(found)), STAFF),
+        (act.Ruled(found_call(found), "play on"), STAFF),
+        (act.Penalized(0, "delay", "warning", "slow"), STAFF),
+        (act.Penalized(0, "cheating", "disqualification", "hit the table", answer="yes", direct=True), STAFF),
+        (act.CaseReported(0, "slow, and hit the table"), HOST),
+        (act.Reported(0, mine.number, 0, 0), {"player"}),
+        (act.Reported(0, far.number, 0, far.players[0]), set()),
+        (act.Resulted(0, far.number, far.players[0]), STAFF),
+        (act.Resulted(0, mine.number, 0), STAFF),
+        (act.Dropped(0), STAFF | {"player"}),
+        (act.Returned(0, "losses"), HEADS),
         (
-            d.Undone(
-                next((one.number for one in found.live.event.entries if isinstance(one.deed, d.Announced)), 0)
+            act.Undone(
+                next(
+                    (one.number for one in found.live.event.entries if isinstance(one.action, act.Announced)),
+                    0,
+                )
             ),
             HEADS,
         ),
-        (d.Ended(), HOST),
+        (act.Ended(), HOST),
     ]
 
 
@@ -116,11 +119,11 @@ async def test_every_deed_is_for_some_and_for_nobody_else(house: House) -> None:
     """Who may not is told so, with nothing changed; of those who may the first does it."""
     found, people = await court(house)
     for number in range(len(typical(found))):
-        deed, allowed = typical(found)[number]
+        action, allowed = typical(found)[number]
         for role in sorted(people.keys() - allowed):
             before = len(found.live.event.entries)
-            answer = await found.send(deed, people[role], why="it has to be")
-            if isinstance(deed, d.Reported) and not allowed and role == "player":
+            answer = await found.send(action, people[role], why="it has to be")
+            if isinstance(action, act.Reported) and not allowed and role == "player":
                 await refused(found, answer, "desk-report-not-yours")
             else:
                 await refused_to(found, role, answer)
@@ -128,9 +131,9 @@ async def test_every_deed_is_for_some_and_for_nobody_else(house: House) -> None:
         for place, role in enumerate(sorted(allowed)):
             answer = await found.send(typical(found)[number][0], people[role], why="it has to be")
             if place == 0:
-                assert answer.status_code == 200, (role, deed, answer.text)
+                assert answer.status_code == 200, (role, action, answer.text)
             elif answer.status_code != 200:  # it has been done already
-                assert answer.json()["code"] != "desk-not-allowed", (role, deed)
+                assert answer.json()["code"] != "desk-not-allowed", (role, action)
     assert (await found.view())["status"] == "over"
 
 
@@ -160,7 +163,7 @@ async def test_only_the_organizer_fills_draws_imports_and_hires(house: House) ->
 @proves("S16.17")
 async def test_tables_are_made_by_hand_by_organizer_and_head_referee_alone(house: House) -> None:
     found, people = await court(house)
-    made = d.Drawn(((0, 1), (2, 3)), 1, by_hand=True)
+    made = act.Drawn(((0, 1), (2, 3)), 1, by_hand=True)
     for role in sorted(people.keys() - HEADS):
         await refused_to(found, role, await found.send(made, people[role], why="friends"))
         answer = await found.post("tables", people[role], tables=[[0, 1]])
@@ -172,24 +175,24 @@ async def test_tables_are_made_by_hand_by_organizer_and_head_referee_alone(house
 
 async def test_what_the_desk_decides_itself_is_asked_of_nobody(house: House) -> None:
     found, people = await court(house)
-    for deed in (
-        d.Drawn(((0, 1), (2, 3))), d.StageEnded((0,)), d.Seated(0, 0, "table"),
-        d.Created("x", "y", found.live.event.plan),
+    for action in (
+        act.Drawn(((0, 1), (2, 3))), act.StageEnded((0,)), act.Seated(0, 0, "table"),
+        act.Created("x", "y", found.live.event.plan),
     ):  # fmt: skip
         for role in ("organizer", "player", "token"):
-            await refused(found, await found.send(deed, people[role]), "malformed-message")
+            await refused(found, await found.send(action, people[role]), "malformed-message")
 
 
 async def test_a_token_has_its_role_at_its_event_alone(house: House) -> None:
     found, people = await court(house)
     program = people["token"]
     assert (await found.view(program))["role"] == "judge"
-    await found.must(d.CheckedIn(0, ()), program)
+    await found.must(act.CheckedIn(0, ()), program)
     assert (await found.get("log")).json()[-1]["by_name"] == "Screen"
     other = await scene(house, players=2)
     for answer in (await other.get("", program), await other.get("log", program)):
         await refused(other, answer, "token-unknown", 401)
-    await refused(other, await other.send(d.CheckedIn(0), program), "token-unknown", 401)
+    await refused(other, await other.send(act.CheckedIn(0), program), "token-unknown", 401)
     for wrong in ("x", "Bearer", "é" * 20):
         headers = httpx.Headers({b"authorization": f"Bearer {wrong}".encode()})
         for answer in (
@@ -200,7 +203,7 @@ async def test_a_token_has_its_role_at_its_event_alone(house: House) -> None:
     for role in ("", "player", "king"):
         await refused(found, await found.post("tokens", role=role, name="Me"), "desk-role-unknown")
     account = next(one for one in found.live.event.staff if one.startswith("token-"))
-    await found.must(d.Staffed(account, "Screen", ""))
+    await found.must(act.Staffed(account, "Screen", ""))
     assert (await found.view(program))["role"] == "spectator"
     await refused(found, await found.get("log", program), "desk-not-allowed", 403)
 

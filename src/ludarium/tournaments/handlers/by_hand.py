@@ -7,18 +7,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludarium.core import load_game
-from ludarium.tournaments.doing import decks
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.handlers import decks
 from ludarium.tournaments.plan import BY_TABLE, Plan, structure_of
 from ludarium.tournaments.structures import elimination, groups
 from ludarium.tournaments.structures.history import History, Note, Structure
+from ludarium.tournaments.structures.multi_table import GoneBefore
 from ludarium.tournaments.structures.registry import SEVERAL_AT_ONCE
-from ludarium.tournaments.structures.seating import GoneBefore
 from ludarium.tournaments.structures.two_loss_out import TwoLossOut, losses
 
 if TYPE_CHECKING:
-    from ludarium.tournaments.event import Event
-    from ludarium.tournaments.model import Round, Stage
+    from ludarium.tournaments.state import Round, Stage
+    from ludarium.tournaments.tournament import Tournament
 
 NOWHERE: Final = -1
 """In place of a table: what is found is about all of them."""
@@ -56,12 +56,12 @@ def sizes_of(plan: Plan) -> Sizes:
     return Sizes(least, max(seats), plan.result != BY_TABLE)
 
 
-def to_seat(event: Event, stage: Stage, played: list[Round]) -> tuple[int, ...]:
+def to_seat(event: Tournament, stage: Stage, played: list[Round]) -> tuple[int, ...]:
     """Who plays the round that comes after ``played``, in the order of the stage."""
     return _to_seat(_structure(event, stage), event.history(stage, played))
 
 
-def _structure(event: Event, stage: Stage) -> Structure:
+def _structure(event: Tournament, stage: Stage) -> Structure:
     return structure_of(event.plan.stages[stage.number])
 
 
@@ -76,7 +76,7 @@ def _to_seat(structure: Structure, history: History) -> tuple[int, ...]:
     return history.active
 
 
-def label_of(event: Event, stage: Stage, played: list[Round]) -> str:
+def label_of(event: Tournament, stage: Stage, played: list[Round]) -> str:
     """What such a round is called, where it has a name of its own."""
     structure, history = _structure(event, stage), event.history(stage, played)
     if isinstance(structure, elimination.Elimination):
@@ -85,7 +85,7 @@ def label_of(event: Event, stage: Stage, played: list[Round]) -> str:
     return "final" if isinstance(structure, groups.Final) else ""
 
 
-def refusals(event: Event, stage: Stage, played: list[Round], tables: Tables) -> list[Refusal]:
+def refusals(event: Tournament, stage: Stage, played: list[Round], tables: Tables) -> list[Refusal]:
     """All that keeps these tables from being the round after ``played``."""
     if event.plan.stages[stage.number].structure in SEVERAL_AT_ONCE:
         return [Refusal(NOWHERE, Refused("hand-pools"))]
@@ -118,7 +118,7 @@ def refusals(event: Event, stage: Stage, played: list[Round], tables: Tables) ->
     return found
 
 
-def notes(event: Event, stage: Stage, played: list[Round], tables: Tables) -> list[Remark]:
+def notes(event: Tournament, stage: Stage, played: list[Round], tables: Tables) -> list[Remark]:
     """What whoever makes these tables should know of them. None of it stops anybody."""
     structure, history = _structure(event, stage), event.history(stage, played)
     before = GoneBefore(history)

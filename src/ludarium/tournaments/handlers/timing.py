@@ -6,25 +6,25 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludarium.tournaments.deeds import ROUND
-from ludarium.tournaments.doing import arrivals
-from ludarium.tournaments.doing.results import set_result
+from ludarium.tournaments.actions import ROUND
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.handlers import arrivals
+from ludarium.tournaments.handlers.results import set_result
 from ludarium.tournaments.keyforge import overtime
 from ludarium.tournaments.keyforge.faults import Said
-from ludarium.tournaments.model import Clock, Round, Table
 from ludarium.tournaments.saboteur import clock as turns
+from ludarium.tournaments.state import Clock, Round, Table
 from ludarium.tournaments.structures.history import NOBODY
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
+    from ludarium.tournaments.tournament import Tournament
 
 MOST_SECONDS: Final = 4 * 3600
 
 
-def _clocked(event: Event) -> tuple[Round, Clock]:
+def _clocked(event: Tournament) -> tuple[Round, Clock]:
     one = event.current
     if one is None or one.closed:
         raise Refused("clock-no-round", unit=event.plan.unit)
@@ -33,15 +33,15 @@ def _clocked(event: Event) -> tuple[Round, Clock]:
     return one, one.clock
 
 
-def clock_started(event: Event, entry: Entry, deed: d.ClockStarted) -> None:
+def clock_started(event: Tournament, entry: Entry, action: act.ClockStarted) -> None:
     one = event.current
     if one is None or one.closed:
         raise Refused("clock-no-round", unit=event.plan.unit)
     minutes = event.plan.minutes_of(event.plan.stages[one.stage])
     if not minutes:
         raise Refused("clock-none")
-    if deed.table != ROUND:
-        table = event.table(one.number, deed.table)
+    if action.table != ROUND:
+        table = event.table(one.number, action.table)
         if table.paused is None or one.clock is None:
             raise Refused("clock-runs")
         table.stood += one.clock.ran(entry.at) - table.paused
@@ -54,12 +54,12 @@ def clock_started(event: Event, entry: Entry, deed: d.ClockStarted) -> None:
     one.clock.since = entry.at
 
 
-def clock_paused(event: Event, entry: Entry, deed: d.ClockPaused) -> None:
+def clock_paused(event: Tournament, entry: Entry, action: act.ClockPaused) -> None:
     one, clock = _clocked(event)
     if clock.since is None:
         raise Refused("clock-stands")
-    if deed.table != ROUND:
-        table = event.table(one.number, deed.table)
+    if action.table != ROUND:
+        table = event.table(one.number, action.table)
         if table.paused is not None:
             raise Refused("clock-stands")
         table.paused = clock.ran(entry.at)
@@ -68,17 +68,17 @@ def clock_paused(event: Event, entry: Entry, deed: d.ClockPaused) -> None:
     clock.since = None
 
 
-def extended(event: Event, entry: Entry, deed: d.Extended) -> None:
+def extended(event: Tournament, entry: Entry, action: act.Extended) -> None:
     one, clock = _clocked(event)
-    if deed.seconds == 0 or abs(deed.seconds) > MOST_SECONDS:
+    if action.seconds == 0 or abs(action.seconds) > MOST_SECONDS:
         raise Refused("clock-seconds", most=MOST_SECONDS // 60)
-    if deed.table != ROUND:
-        event.table(one.number, deed.table).extra += deed.seconds
+    if action.table != ROUND:
+        event.table(one.number, action.table).extra += action.seconds
     else:
-        clock.length += deed.seconds
+        clock.length += action.seconds
 
 
-def seconds_left(event: Event, number: int, table: int, now: int) -> int | None:
+def seconds_left(event: Tournament, number: int, table: int, now: int) -> int | None:
     """What is left of the time of a table, below zero once it is over; None where no clock has started."""
     one = event.round(number)
     if one.clock is None:
@@ -104,13 +104,13 @@ def _seat(table: Table, person: int) -> int:
     return table.players.index(person)
 
 
-def overtime_stepped(event: Event, entry: Entry, deed: d.OvertimeStepped) -> None:
+def overtime_stepped(event: Tournament, entry: Entry, action: act.OvertimeStepped) -> None:
     """T6.3: a judge confirms each transition; the last one is the result."""
-    table = event.table(deed.round, deed.table)
-    bout = overtime.after(_bout(table), deed.event, _seat(table, deed.person), -1, entry.at)
+    table = event.table(action.round, action.table)
+    bout = overtime.after(_bout(table), action.event, _seat(table, action.person), -1, entry.at)
     if bout.state == overtime.DONE:
         step = ""
-        if deed.event == overtime.DECIDED:
+        if action.event == overtime.DECIDED:
             step = overtime.rule_of(overtime.tie_broken(bout))
         winner = table.players[bout.winner]
         losers = tuple([one for one in table.players if one != winner])
@@ -119,20 +119,20 @@ def overtime_stepped(event: Event, entry: Entry, deed: d.OvertimeStepped) -> Non
     table.bout = bout
 
 
-def tie_broken(event: Event, entry: Entry, deed: d.TieBroken) -> None:
+def tie_broken(event: Tournament, entry: Entry, action: act.TieBroken) -> None:
     """T6.5: each player states the numbers; a judge may state them for both."""
-    table = event.table(deed.round, deed.table)
+    table = event.table(action.round, action.table)
     bout = _bout(table)
-    seats, inputs = statement_of(table, deed)
+    seats, inputs = statement_of(table, action)
     for seat in seats:
         bout = overtime.entered(bout, seat, inputs)
     table.bout = bout
 
 
-def statement_of(table: Table, deed: d.TieBroken) -> tuple[tuple[int, ...], overtime.Inputs]:
+def statement_of(table: Table, action: act.TieBroken) -> tuple[tuple[int, ...], overtime.Inputs]:
     """Whose statement it is, by seat, and of which numbers. Raises ``Refused``."""
-    pairs = [_pair(one) for one in (deed.keys, deed.amber, deed.chains, deed.creatures)]
-    seats = (0, 1) if deed.person == NOBODY else (_seat(table, deed.person),)
+    pairs = [_pair(one) for one in (action.keys, action.amber, action.chains, action.creatures)]
+    seats = (0, 1) if action.person == NOBODY else (_seat(table, action.person),)
     return seats, overtime.Inputs(*pairs)
 
 
@@ -142,23 +142,23 @@ def _pair(numbers: tuple[int, ...]) -> tuple[int, int]:
     return numbers[0], numbers[1]
 
 
-def turn_clocked(event: Event, entry: Entry, deed: d.TurnClocked) -> None:
+def turn_clocked(event: Tournament, entry: Entry, action: act.TurnClocked) -> None:
     """S15 at a table with real cards; the head referee alone finds somebody stalling (S15.5)."""
-    table = event.table(deed.round, deed.table)
+    table = event.table(action.round, action.table)
     if event.plan.game != "saboteur":
         raise Refused("clock-none")
     if table.done:
         raise Refused("table-done")
-    if deed.person != NOBODY and deed.person not in table.players:
+    if action.person != NOBODY and action.person not in table.players:
         raise Refused("winner-wrong")
-    table.turns = turns.after(table.turns or turns.Clock(), entry.at, deed.event, deed.person)
-    if deed.event == turns.ROUND:
-        arrivals.play_begins(event, deed.round, table, entry.at)
-    if deed.person != NOBODY:
-        arrivals.seen(event, deed.round, deed.person)
+    table.turns = turns.after(table.turns or turns.Clock(), entry.at, action.event, action.person)
+    if action.event == turns.ROUND:
+        arrivals.play_begins(event, action.round, table, entry.at)
+    if action.person != NOBODY:
+        arrivals.seen(event, action.round, action.person)
 
 
-def turn_clock_view(event: Event, table: Table) -> TurnClockView | None:
+def turn_clock_view(event: Tournament, table: Table) -> TurnClockView | None:
     """What a page needs to let the two clocks of a Saboteur table run by itself."""
     clock = table.turns
     if clock is None:

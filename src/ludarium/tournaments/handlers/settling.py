@@ -7,32 +7,32 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludarium.tournaments import corrections
-from ludarium.tournaments.deeds import AGAIN, EXCHANGE, KEEP
-from ludarium.tournaments.doing import decks
-from ludarium.tournaments.doing.rounds import count_missed, finish, pay_debts
+from ludarium.tournaments.actions import AGAIN, EXCHANGE, KEEP
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import IN, NEXT, RUNNING, Field, Round, Table
+from ludarium.tournaments.handlers import decks
+from ludarium.tournaments.handlers.rounds import count_missed, finish, pay_debts
 from ludarium.tournaments.penalties.base import late_id
 from ludarium.tournaments.plan import AS_BYES
+from ludarium.tournaments.state import IN, NEXT, RUNNING, Field, Round, Table
 from ludarium.tournaments.structures.history import BYE, GAME, Basis
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
+    from ludarium.tournaments.tournament import Tournament
 
 
-def settled(event: Event, entry: Entry, deed: d.Settled) -> None:
+def settled(event: Tournament, entry: Entry, action: act.Settled) -> None:
     if not entry.why.strip():
         raise Refused("why-needed")
     if not any(corrections.find(event)):
         raise Refused("settle-none")
-    if deed.choice == KEEP:
+    if action.choice == KEEP:
         _keep(event, entry)
-    elif deed.choice == EXCHANGE:
-        _exchange(event, entry, deed.person, deed.other)
-    elif deed.choice == AGAIN:
-        _again(event, entry, deed.stage, deed.rounds)
+    elif action.choice == EXCHANGE:
+        _exchange(event, entry, action.person, action.other)
+    elif action.choice == AGAIN:
+        _again(event, entry, action.stage, action.rounds)
     else:
         raise Refused("settle-way")
 
@@ -40,7 +40,7 @@ def settled(event: Event, entry: Entry, deed: d.Settled) -> None:
 # --- keep ----------------------------------------------------------------------------------------
 
 
-def _keep(event: Event, entry: Entry, persons: Collection[int] | None = None) -> None:
+def _keep(event: Tournament, entry: Entry, persons: Collection[int] | None = None) -> None:
     """What was decided rests on the results as they are from now on: all of it, or as far as it is about these. Who
     had no table, and should have had one, does not lose by it."""
     for one in list(corrections.find(event)):
@@ -75,7 +75,7 @@ def _as_far_as(then: Basis, now: Basis, persons: Collection[int]) -> Basis:
 # --- exchange ------------------------------------------------------------------------------------
 
 
-def _exchange(event: Event, entry: Entry, person: int, other: int) -> None:
+def _exchange(event: Tournament, entry: Entry, person: int, other: int) -> None:
     stage = event.stage
     a, b = event.person(person), event.person(other)
     if stage is None or event.status != RUNNING:
@@ -122,7 +122,7 @@ def _exchange(event: Event, entry: Entry, person: int, other: int) -> None:
             pay_debts(event, player, entry.at)
 
 
-def _reopen(event: Event, one: Round, table: Table, players: tuple[int, ...]) -> None:
+def _reopen(event: Tournament, one: Round, table: Table, players: tuple[int, ...]) -> None:
     """A table with other players, at which nothing has been played."""
     _owe(event, table)
     one.tables[table.number] = Table(table.number, players, BYE if len(players) == 1 else GAME)
@@ -131,7 +131,7 @@ def _reopen(event: Event, one: Round, table: Table, players: tuple[int, ...]) ->
 # --- again ---------------------------------------------------------------------------------------
 
 
-def _again(event: Event, entry: Entry, number: int, keeps: int) -> None:
+def _again(event: Tournament, entry: Entry, number: int, keeps: int) -> None:
     if not 0 <= number < len(event.stages):
         raise Refused("settle-way")
     stage = event.stages[number]
@@ -156,13 +156,13 @@ def _again(event: Event, entry: Entry, number: int, keeps: int) -> None:
     _keep(event, entry)
 
 
-def _owe(event: Event, table: Table) -> None:
+def _owe(event: Tournament, table: Table) -> None:
     """A game counts no longer: a game loss that was owed and fell on it is owed again."""
     for player in table.paid:
         event.people[player].owes += 1
 
 
-def _forget(event: Event, taken: range) -> None:
+def _forget(event: Tournament, taken: range) -> None:
     """These rounds are no more, and others will have their numbers."""
     first = taken.start
     for person in event.people:

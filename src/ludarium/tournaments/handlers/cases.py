@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.tournaments.doing import texts
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import Case
+from ludarium.tournaments.handlers import texts
+from ludarium.tournaments.state import Case
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
+    from ludarium.tournaments.tournament import Tournament
 
 
-def in_force(event: Event, person: int) -> dict[str, str]:
+def in_force(event: Tournament, person: int) -> dict[str, str]:
     """What stands against a person, each with its kind: penalties by their entry, accepted proposals by their id."""
     found = {
         f"entry {one.given.entry}": one.given.kind
@@ -28,13 +28,13 @@ def in_force(event: Event, person: int) -> dict[str, str]:
     return found
 
 
-def serious(event: Event, person: int) -> dict[str, str]:
+def serious(event: Tournament, person: int) -> dict[str, str]:
     """Those of them that are to be reported."""
     kinds = event.catalogue.kinds
     return {key: kind for key, kind in in_force(event, person).items() if kinds[kind].reported}
 
 
-def due(event: Event) -> dict[int, str]:
+def due(event: Tournament) -> dict[int, str]:
     """Whose case is still to be reported, each with the kind of penalty that it is about."""
     found = {}
     concerned = {one.given.person for one in event.penalties} | {one.person for one in event.answers}
@@ -46,18 +46,18 @@ def due(event: Event) -> dict[int, str]:
     return found
 
 
-def case_reported(event: Event, entry: Entry, deed: d.CaseReported) -> None:
-    person = event.person(deed.person)
-    covers = in_force(event, deed.person)
+def case_reported(event: Tournament, entry: Entry, action: act.CaseReported) -> None:
+    person = event.person(action.person)
+    covers = in_force(event, action.person)
     if not covers:
         raise Refused("case-none", name=person.name)
-    happened = texts.told(deed.happened)
+    happened = texts.told(action.happened)
     if not happened:
         raise Refused("text-empty")
     event.cases.append(
         Case(
-            entry.number, deed.person, entry.by, entry.at, happened, texts.told(deed.statements),
-            texts.told(deed.recommendation), texts.name(deed.venue) if deed.venue.strip() else "",
+            entry.number, action.person, entry.by, entry.at, happened, texts.told(action.statements),
+            texts.told(action.recommendation), texts.name(action.venue) if action.venue.strip() else "",
             frozenset(covers),
         )
     )  # fmt: skip

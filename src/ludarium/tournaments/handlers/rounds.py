@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.tournaments import corrections
-from ludarium.tournaments.doing import arrivals, by_hand, decks
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import DONE, GONE, IN, NEXT, OPEN, OVER, RUNNING, Round, Stage, Table
+from ludarium.tournaments.handlers import arrivals, by_hand, decks
 from ludarium.tournaments.plan import AS_BYES, AS_LOSSES, BY_TABLE
+from ludarium.tournaments.state import DONE, GONE, IN, NEXT, OPEN, OVER, RUNNING, Round, Stage, Table
 from ludarium.tournaments.structures.history import ABSENT, BYE, GAME, NOBODY, Meeting, Over
 from ludarium.tournaments.structures.registry import SEVERAL_AT_ONCE
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
+    from ludarium.tournaments.tournament import Tournament
 
 
 def count_missed(one: Round, player: int, missed: str) -> None:
@@ -36,7 +36,7 @@ def finish(table: Table, winner: int, losers: tuple[int, ...], reason: str, at: 
     table.ended = at
 
 
-def leave_tables(event: Event, player: int, at: int, reason: str) -> None:
+def leave_tables(event: Tournament, player: int, at: int, reason: str) -> None:
     """A player has left: games in progress are the opponent's (T14.8); where both are gone, nobody's (OP-15). A
     larger table plays on, and its points are entered as ever."""
     for _, table in event.unfinished(player):
@@ -48,7 +48,7 @@ def leave_tables(event: Event, player: int, at: int, reason: str) -> None:
                 finish(table, other, (player,), reason, at)
 
 
-def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
+def drawn(event: Tournament, entry: Entry, action: act.Drawn) -> None:
     if event.status == OVER:
         raise Refused("event-over")
     stage = event.stage
@@ -61,20 +61,20 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
         if not stage.players:
             raise Refused("impossible-" + event.nobody().code)
     last = stage.rounds[-1] if stage.rounds else None
-    again = last is not None and stage.draft is None and deed.attempt > 0 and untouched(last)
+    again = last is not None and stage.draft is None and action.attempt > 0 and untouched(last)
     if last is not None and not again and not all(table.done for table in last.tables):
         missing = sum([not table.done for table in last.tables])
         raise Refused("results-missing", count=missing, round=last.number + 1, unit=event.plan.unit)
-    label = deed.label
-    if deed.by_hand:
+    label = action.label
+    if action.by_hand:
         played = stage.rounds[:-1] if again else stage.rounds
-        _check_by_hand(event, entry, stage, played, deed.tables)
+        _check_by_hand(event, entry, stage, played, action.tables)
         label = by_hand.label_of(event, stage, played)
-    _check_tables(event, stage, deed.tables)
-    decks.check_ready(event, [player for table in deed.tables for player in table])
+    _check_tables(event, stage, action.tables)
+    decks.check_ready(event, [player for table in action.tables for player in table])
     tables = [
         Table(number, players, BYE if len(players) == 1 else GAME)
-        for number, players in enumerate(deed.tables)
+        for number, players in enumerate(action.tables)
     ]
     if again:
         stage.rounds.pop()
@@ -84,13 +84,13 @@ def drawn(event: Event, entry: Entry, deed: d.Drawn) -> None:
     if begins:
         event.stages.append(stage)
         event.status = RUNNING
-    made = entry.why.strip() if deed.by_hand else ""
+    made = entry.why.strip() if action.by_hand else ""
     event.placed[entry.number] = (stage.number, len(stage.rounds))
-    stage.draft = Round(len(event.rounds), stage.number, tables, label, deed.attempt, made)
+    stage.draft = Round(len(event.rounds), stage.number, tables, label, action.attempt, made)
     corrections.note(event, entry.number, stage, stage.draft)
 
 
-def coming(event: Event) -> tuple[Stage, list[Round]]:
+def coming(event: Tournament) -> tuple[Stage, list[Round]]:
     """The stage whose next round is to be made, and the rounds before that one; a published round in which nothing
     has been played may be made anew. Raises ``Refused``."""
     stage = event.stage
@@ -108,7 +108,7 @@ def coming(event: Event) -> tuple[Stage, list[Round]]:
 
 
 def _check_by_hand(
-    event: Event, entry: Entry, stage: Stage, played: list[Round], tables: tuple[tuple[int, ...], ...]
+    event: Tournament, entry: Entry, stage: Stage, played: list[Round], tables: tuple[tuple[int, ...], ...]
 ) -> None:
     """Tables made by hand have a reason, and can be played at (S16.17, OP-13). Raises ``Refused``."""
     if not entry.why.strip():
@@ -124,7 +124,7 @@ def untouched(one: Round) -> bool:
     return all([table.kind == BYE or (table.status == OPEN and not table.reports) for table in one.tables])
 
 
-def _check_tables(event: Event, stage: Stage, tables: tuple[tuple[int, ...], ...]) -> None:
+def _check_tables(event: Tournament, stage: Stage, tables: tuple[tuple[int, ...], ...]) -> None:
     """Nobody sits twice, or sits without being in. Raises ``Refused``."""
     if not tables:
         raise Refused("draw-empty", unit=event.plan.unit)
@@ -142,7 +142,7 @@ def _check_tables(event: Event, stage: Stage, tables: tuple[tuple[int, ...], ...
             raise Refused("draw-empty", unit=event.plan.unit)
 
 
-def swapped(event: Event, entry: Entry, deed: d.Swapped) -> None:
+def swapped(event: Tournament, entry: Entry, action: act.Swapped) -> None:
     stage = event.stage
     if stage is None:
         raise Refused("draft-none", unit=event.plan.unit)
@@ -151,18 +151,18 @@ def swapped(event: Event, entry: Entry, deed: d.Swapped) -> None:
         if not stage.rounds or not untouched(stage.rounds[-1]):
             raise Refused("draft-none", unit=event.plan.unit)
         one = stage.rounds[-1]
-    a, b = _table_in(event, one, deed.person), _table_in(event, one, deed.other)
+    a, b = _table_in(event, one, action.person), _table_in(event, one, action.other)
     if a is b:
         raise Refused("swap-same")
-    a_players = tuple([deed.other if player == deed.person else player for player in a.players])
-    b_players = tuple([deed.person if player == deed.other else player for player in b.players])
+    a_players = tuple([action.other if player == action.person else player for player in a.players])
+    b_players = tuple([action.person if player == action.other else player for player in b.players])
     a.players, b.players = a_players, b_players
     for table in (a, b):
         if table.kind == BYE and table.done:
             table.winner = table.players[0]
 
 
-def _table_in(event: Event, one: Round, player: int) -> Table:
+def _table_in(event: Tournament, one: Round, player: int) -> Table:
     person = event.person(player)
     found = [table for table in one.tables if player in table.players]
     if len(found) != 1:
@@ -170,7 +170,7 @@ def _table_in(event: Event, one: Round, player: int) -> Table:
     return found[0]
 
 
-def published(event: Event, entry: Entry, deed: d.Published) -> None:
+def published(event: Tournament, entry: Entry, action: act.Published) -> None:
     stage = event.stage
     if stage is None or stage.draft is None:
         raise Refused("draft-none", unit=event.plan.unit)
@@ -195,7 +195,7 @@ def published(event: Event, entry: Entry, deed: d.Published) -> None:
         lost[:] = [(one.number if number == NEXT else number, of_game) for number, of_game in lost]
 
 
-def pay_debts(event: Event, player: int, at: int) -> None:
+def pay_debts(event: Tournament, player: int, at: int) -> None:
     """A game that was lost before it began (OP-17)."""
     person = event.people[player]
     for _, table in event.unfinished(player):
@@ -211,8 +211,8 @@ def pay_debts(event: Event, player: int, at: int) -> None:
                 table.paid = (player,)
 
 
-def paired_with_bye(event: Event, entry: Entry, deed: d.PairedWithBye) -> None:
-    person = event.person(deed.person)
+def paired_with_bye(event: Tournament, entry: Entry, action: act.PairedWithBye) -> None:
+    person = event.person(action.person)
     current = event.current
     stage = event.stage
     if current is None or stage is None or current.closed:
@@ -236,7 +236,7 @@ def paired_with_bye(event: Event, entry: Entry, deed: d.PairedWithBye) -> None:
     arrivals.seen(event, current.number, *table.players)
 
 
-def closed(event: Event, entry: Entry, deed: d.Closed) -> None:
+def closed(event: Tournament, entry: Entry, action: act.Closed) -> None:
     current = event.current
     if current is None or current.closed:
         raise Refused("round-closed", unit=event.plan.unit)
@@ -248,7 +248,7 @@ def closed(event: Event, entry: Entry, deed: d.Closed) -> None:
     current.closed = True
 
 
-def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
+def stage_ended(event: Tournament, entry: Entry, action: act.StageEnded) -> None:
     stage = event.stage
     if stage is None:
         number = len(event.stages)
@@ -263,8 +263,8 @@ def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
     unfinished = sum([not table.done for one in stage.rounds for table in one.tables])
     if unfinished:
         raise Refused("results-missing", count=unfinished, round=len(event.rounds), unit=event.plan.unit)
-    if any(player not in stage.players for player in deed.through) or len(set(deed.through)) != len(
-        deed.through
+    if any(player not in stage.players for player in action.through) or len(set(action.through)) != len(
+        action.through
     ):
         raise Refused("draw-empty", unit=event.plan.unit)
     if new:
@@ -273,18 +273,18 @@ def stage_ended(event: Event, entry: Entry, deed: d.StageEnded) -> None:
         stage.rounds[-1].closed = True
     event.placed[entry.number] = (stage.number, len(stage.rounds))
     stage.draft = None
-    stage.through = deed.through
+    stage.through = action.through
     stage.lot_seed = event.lot_seed
     stage.ended = True
     event.status = OVER if stage.number == len(event.plan.stages) - 1 else RUNNING
     corrections.note(event, entry.number, stage)
 
 
-def lots_drawn(event: Event, entry: Entry, deed: d.LotsDrawn) -> None:
-    if len(deed.seed) > 100:
+def lots_drawn(event: Tournament, entry: Entry, action: act.LotsDrawn) -> None:
+    if len(action.seed) > 100:
         raise Refused("seed-wrong")
-    if deed.seed:
-        event.lot_seed = deed.seed
+    if action.seed:
+        event.lot_seed = action.seed
         if any([stage.ended for stage in event.stages]):
             event.corrected = entry.number
         return
@@ -293,7 +293,7 @@ def lots_drawn(event: Event, entry: Entry, deed: d.LotsDrawn) -> None:
     event.stage.lots += 1
 
 
-def ended(event: Event, entry: Entry, deed: d.Ended) -> None:
+def ended(event: Tournament, entry: Entry, action: act.Ended) -> None:
     if event.status == OVER:
         raise Refused("event-over")
     if not entry.why.strip():

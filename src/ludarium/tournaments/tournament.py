@@ -1,6 +1,6 @@
 """An event: the fold of its log. ``decide`` is the one way in, ``view`` the one way out for people.
 
-event = Event.created("Sunday", "seed", plan, by="account", at=0)
+event = Tournament.created("Sunday", "seed", plan, by="account", at=0)
 event.decide(Entered("Ann"), by="account", at=10)
 """
 
@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments import authority, doing
-from ludarium.tournaments.deeds import Created, Deed, Entry, Undone
-from ludarium.tournaments.doing import again, anew
+from ludarium.tournaments import handlers, permissions
+from ludarium.tournaments.actions import Action, Created, Entry, Undone
 from ludarium.tournaments.errors import Refused, place_of
-from ludarium.tournaments.model import (
+from ludarium.tournaments.handlers import again, anew
+from ludarium.tournaments.penalties.base import Catalogue
+from ludarium.tournaments.penalties.registry import catalogue_named
+from ludarium.tournaments.plan import Plan, check, structure_of
+from ludarium.tournaments.state import (
     DROPPED,
     GONE,
     IN,
@@ -31,9 +34,6 @@ from ludarium.tournaments.model import (
     Stage,
     Table,
 )
-from ludarium.tournaments.penalties.base import Catalogue
-from ludarium.tournaments.penalties.registry import catalogue_named
-from ludarium.tournaments.plan import Plan, check, structure_of
 from ludarium.tournaments.structures.history import Basis, Draw, History, Impossible, Over, Place
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ LONGEST_WHY: Final = 500
 LONGEST_LOG: Final = 200_000
 
 
-class Event:
+class Tournament:
     """Everything that is known of an event now. Plain data, changed by ``add`` alone."""
 
     def __init__(self) -> None:
@@ -87,35 +87,35 @@ class Event:
     # --- the log -------------------------------------------------------------------------------
 
     @staticmethod
-    def created(name: str, seed: str, plan: Plan, by: str, at: int) -> Event:
+    def created(name: str, seed: str, plan: Plan, by: str, at: int) -> Tournament:
         """A new event. Whoever creates it is its organizer. Raises ``Refused``."""
-        event = Event()
+        event = Tournament()
         event.add(Entry(0, at, by, Created(name, seed, check(plan))))
         return event
 
     @staticmethod
-    def of(entries: Iterable[Entry], checked: bool = False) -> Event:
+    def of(entries: Iterable[Entry], checked: bool = False) -> Tournament:
         """The event with this log; ``checked``: every entry must also have been allowed to whoever made it.
         Raises ``Refused`` for a log that can't have happened."""
-        event = Event()
+        event = Tournament()
         for entry in entries:
             if checked and entry.number > 0:
-                authority.check(event, entry.by, entry.deed)
+                permissions.check(event, entry.by, entry.action)
             event.add(entry)
         if not event.entries:
             raise Refused("log-empty")
         return event
 
-    def decide(self, deed: Deed, by: str, at: int, why: str = "") -> Entry:
+    def decide(self, action: Action, by: str, at: int, why: str = "") -> Entry:
         """Decide something now. What the log says already makes no second entry: then it is the last one that comes
         back. Raises ``Refused``, and then nothing has changed."""
-        authority.check(self, by, deed)
+        permissions.check(self, by, action)
         if len(why) > LONGEST_WHY:
             raise Refused("text-long", found=len(why), most=LONGEST_WHY)
-        if again.said(self, deed):
+        if again.said(self, action):
             return self.entries[-1]
-        deed = anew.check(self, deed, by, at, why)
-        entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, deed, why)  # type: ignore[arg-type]
+        action = anew.check(self, action, by, at, why)
+        entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, action, why)  # type: ignore[arg-type]
         self.add(entry, fresh=True)
         return entry
 
@@ -124,14 +124,14 @@ class Event:
         changed."""
         if entry.number != len(self.entries):
             raise Refused("log-number", found=entry.number, expected=len(self.entries))
-        if (entry.number == 0) != isinstance(entry.deed, Created):
+        if (entry.number == 0) != isinstance(entry.action, Created):
             raise Refused("log-begin")
         if entry.number >= LONGEST_LOG:
             raise Refused("log-long", most=LONGEST_LOG)
-        if isinstance(entry.deed, Undone):
-            self._undo(entry, entry.deed.entry, fresh)
+        if isinstance(entry.action, Undone):
+            self._undo(entry, entry.action.entry, fresh)
         else:
-            doing.do(self, entry)
+            handlers.do(self, entry)
             self.entries.append(entry)
 
     def _undo(self, entry: Entry, target: int, fresh: bool) -> None:
@@ -141,13 +141,13 @@ class Event:
             raise Refused("undo-twice", entry=target)
         entries = [*self.entries, entry]
         gone = without(entries)
-        again = Event()
+        again = Tournament()
         again.bases = dict(self.bases)
         again.corrected = self.corrected
         for one in entries:
-            if one.number not in gone and not isinstance(one.deed, Undone):
+            if one.number not in gone and not isinstance(one.action, Undone):
                 try:
-                    doing.do(again, one)
+                    handlers.do(again, one)
                 except Refused as refused:
                     raise Refused("undo-needed", entry=target, later=one.number) from refused
                 before = self.placed.get(one.number)
@@ -306,15 +306,15 @@ def without(entries: list[Entry]) -> set[int]:
     """The numbers of the entries that count no longer."""
     gone: set[int] = set()
     for entry in reversed(entries):
-        if isinstance(entry.deed, Undone) and entry.number not in gone:
-            gone.add(entry.deed.entry)
+        if isinstance(entry.action, Undone) and entry.number not in gone:
+            gone.add(entry.action.entry)
     return gone
 
 
 NO_PLAN: Final = Plan("", "", ())
 
 
-def to_json(event: Event) -> bytes:
+def to_json(event: Tournament) -> bytes:
     """The whole event as one JSON file."""
     return msgspec.json.format(msgspec.json.encode(event.entries), indent=1)
 
@@ -327,6 +327,6 @@ def log_of(text: bytes | str) -> list[Entry]:
         raise Refused("log-unreadable", place=place_of(error)) from None
 
 
-def from_json(text: bytes | str) -> Event:
+def from_json(text: bytes | str) -> Tournament:
     """The event of such a file, everything in it checked again. Raises ``Refused``."""
-    return Event.of(log_of(text), checked=True)
+    return Tournament.of(log_of(text), checked=True)

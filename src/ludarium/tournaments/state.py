@@ -1,11 +1,11 @@
-"""What an event is at one moment: what its log has made of it. Only ``doing`` changes it."""
+"""What an event is at one moment: what its log has made of it. Only ``handlers`` changes it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludarium.tournaments.deeds import Reported
+from ludarium.tournaments.actions import Reported
 from ludarium.tournaments.keyforge.decks import Entry as Made
 from ludarium.tournaments.keyforge.decks import Source
 from ludarium.tournaments.keyforge.overtime import Bout
@@ -240,7 +240,7 @@ class Case:
     recommendation: str
     venue: str
     covers: frozenset[str]
-    """What stood against the person then: see ``doing.cases.in_force``."""
+    """What stood against the person then: see ``handlers.cases.in_force``."""
 
 
 @dataclass

@@ -9,18 +9,18 @@ import msgspec
 
 from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word, vault_id
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
-from ludarium.tournaments import authority
+from ludarium.tournaments import roles
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.keyforge import decks as kd
 from ludarium.tournaments.keyforge import sealed, visibility
 from ludarium.tournaments.keyforge.faults import Fault
-from ludarium.tournaments.model import GONE, Person
 from ludarium.tournaments.plan import Plan
+from ludarium.tournaments.state import GONE, Person
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
+    from ludarium.tournaments.tournament import Tournament
 
 MOST_SOURCES: Final = 3
 MOST_EXTRA: Final = 3600
@@ -33,64 +33,64 @@ def rules_of(plan: Plan) -> kd.Rules:
     )
 
 
-def _format(event: Event) -> str:
+def _format(event: Tournament) -> str:
     if not event.plan.format:
         raise Refused("decks-none")
     return event.plan.format
 
 
-def brought(event: Event, entry: Entry, deed: d.DeckBrought) -> None:
+def brought(event: Tournament, entry: Entry, action: act.DeckBrought) -> None:
     format_ = _format(event)
-    person = _player(event, deed.person)
+    person = _player(event, action.person)
     if len(person.sources) >= MOST_SOURCES:
         raise Refused("decks-many", most=MOST_SOURCES)
-    for word in filter(None, (deed.word, deed.vault_word)):
+    for word in filter(None, (action.word, action.vault_word)):
         _readable(word)
-    if not deed.word:
+    if not action.word:
         raise Refused("deck-none")
-    if deed.sealed != (format_ in (kd.SEALED, kd.CASUAL)):
+    if action.sealed != (format_ in (kd.SEALED, kd.CASUAL)):
         raise Refused("deck-sealed")
-    if not deed.sealed:
+    if not action.sealed:
         _may_change(event, person, entry.at)
     source = kd.Source(
         str(len(person.sources) + 1),
-        deed.word,
-        vault_id(deed.vault) or deed.vault[:60],
-        deed.vault_word,
-        deed.language[:20],
+        action.word,
+        vault_id(action.vault) or action.vault[:60],
+        action.vault_word,
+        action.language[:20],
         entry.at,
     )
     for other in event.people:
         for one in other.sources:
             if one.vault_id and one.vault_id == source.vault_id:
-                if authority.role_of(event, entry.by) in (authority.PLAYER, authority.NOBODY):
+                if roles.role_of(event, entry.by) in (roles.PLAYER, roles.NOBODY):
                     raise Refused("deck-taken")  # whose it is, is no player's to know
                 raise Refused("deck-double", name=other.name)
     person.sources.append(source)
 
 
-def attested(event: Event, entry: Entry, deed: d.DeckAttested) -> None:
-    person = _player(event, deed.person)
-    source = _source(person, deed.deck)
-    if any([one not in kd.ATTESTS for one in deed.attested]):
+def attested(event: Tournament, entry: Entry, action: act.DeckAttested) -> None:
+    person = _player(event, action.person)
+    source = _source(person, action.deck)
+    if any([one not in kd.ATTESTS for one in action.attested]):
         raise Refused("attest-unknown", known=", ".join(kd.ATTESTS))
-    person.sources[deed.deck] = replace(source, attested=tuple(sorted(set(deed.attested))))
+    person.sources[action.deck] = replace(source, attested=tuple(sorted(set(action.attested))))
 
 
-def taken(event: Event, entry: Entry, deed: d.DeckTaken) -> None:
-    person = _player(event, deed.person)
-    _source(person, deed.deck)
+def taken(event: Tournament, entry: Entry, action: act.DeckTaken) -> None:
+    person = _player(event, action.person)
+    _source(person, action.deck)
     _may_change(event, person, entry.at, True)
-    person.sources.pop(deed.deck)
+    person.sources.pop(action.deck)
     person.sources[:] = [replace(one, id=str(number)) for number, one in enumerate(person.sources, 1)]
     person.built.clear()
 
 
-def built(event: Event, entry: Entry, deed: d.DeckBuilt) -> None:
+def built(event: Tournament, entry: Entry, action: act.DeckBuilt) -> None:
     _format(event)
-    person = _player(event, deed.person)
+    person = _player(event, action.person)
     _may_change(event, person, entry.at)
-    made = entry_of(deed)
+    made = entry_of(action)
     if (
         any([len(one) > 100 for one in (made.name, *made.beside)])
         or len(made.pods) > 12
@@ -100,17 +100,17 @@ def built(event: Event, entry: Entry, deed: d.DeckBuilt) -> None:
     person.built.append((entry.at, len(event.rounds) + 1, made))
 
 
-def entry_of(deed: d.DeckBuilt) -> kd.Entry:
-    """What a deed says is played: sources are called 1, 2, 3."""
-    pods = tuple([kd.Pod(str(source + 1), house) for source, house in deed.pods])
-    return kd.Entry("" if deed.whole < 0 else str(deed.whole + 1), pods, deed.beside, deed.name)
+def entry_of(action: act.DeckBuilt) -> kd.Entry:
+    """What an action says is played: sources are called 1, 2, 3."""
+    pods = tuple([kd.Pod(str(source + 1), house) for source, house in action.pods])
+    return kd.Entry("" if action.whole < 0 else str(action.whole + 1), pods, action.beside, action.name)
 
 
-def shown(event: Event, entry: Entry, deed: d.DeckShown) -> None:
-    _player(event, deed.person).shown = deed.shown
+def shown(event: Tournament, entry: Entry, action: act.DeckShown) -> None:
+    _player(event, action.person).shown = action.shown
 
 
-def opened(event: Event, entry: Entry, deed: d.Opened) -> None:
+def opened(event: Tournament, entry: Entry, action: act.Opened) -> None:
     if _format(event) != kd.SEALED:
         raise Refused("decks-unsealed")
     if event.opened_at is not None:
@@ -118,11 +118,11 @@ def opened(event: Event, entry: Entry, deed: d.Opened) -> None:
     event.opened_at = entry.at
 
 
-def build_extended(event: Event, entry: Entry, deed: d.BuildExtended) -> None:
-    person = _player(event, deed.person)
-    if not 0 < deed.seconds <= MOST_EXTRA:
+def build_extended(event: Tournament, entry: Entry, action: act.BuildExtended) -> None:
+    person = _player(event, action.person)
+    if not 0 < action.seconds <= MOST_EXTRA:
         raise Refused("clock-seconds", most=MOST_EXTRA // 60)
-    person.build_extra += deed.seconds
+    person.build_extra += action.seconds
 
 
 def _readable(word: str) -> Deck:
@@ -132,7 +132,7 @@ def _readable(word: str) -> Deck:
         raise Refused("deck-unreadable", found=word[:60]) from None
 
 
-def _player(event: Event, number: int) -> Person:
+def _player(event: Tournament, number: int) -> Person:
     person = event.person(number)
     if person.spectator:
         raise Refused("not-player", name=person.name)
@@ -147,7 +147,7 @@ def _source(person: Person, number: int) -> kd.Source:
     return person.sources[number]
 
 
-def course_of(event: Event, person: int) -> sealed.Course:
+def course_of(event: Tournament, person: int) -> sealed.Course:
     """What has happened to a player's sealed decks."""
     played = []
     for one in event.rounds:
@@ -160,7 +160,7 @@ def course_of(event: Event, person: int) -> sealed.Course:
     return sealed.Course(signal, event.plan.build_minutes or sealed.MINUTES, extra, tuple(played))
 
 
-def _may_change(event: Event, person: Person, at: int, taking: bool = False) -> None:
+def _may_change(event: Tournament, person: Person, at: int, taking: bool = False) -> None:
     """Whether what a player plays may still be changed (T8.3, T9.17, T10.7, T10.10, T11.1). Raises ``Refused``."""
     format_ = event.plan.format
     if format_ == kd.SEALED:
@@ -189,7 +189,7 @@ def plan_faults(plan: Plan) -> tuple[Fault, ...]:
     return tuple([one for one in found if plan.day or one.message not in aged])
 
 
-def sets_brought(event: Event) -> tuple[str, ...]:
+def sets_brought(event: Tournament) -> tuple[str, ...]:
     """The codes of the sets that the decks of those who play are of, in order."""
     found = {
         deck_of_word(source.word).set_code for one in event.people if one.plays for source in one.sources
@@ -197,14 +197,14 @@ def sets_brought(event: Event) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def build_expired(event: Event, person: int, now: int) -> bool:
+def build_expired(event: Tournament, person: int, now: int) -> bool:
     """Whether a player's time to build is over, what a judge has added included (T10.7, OP-4)."""
     if event.plan.format != kd.SEALED:
         return False
     return sealed.window(course_of(event, person), now).state == sealed.EXPIRED
 
 
-def current_entry(event: Event, person: int) -> kd.Entry | None:
+def current_entry(event: Tournament, person: int) -> kd.Entry | None:
     """What a player plays now; an unmodified single deck needs no building."""
     one = event.people[person]
     if one.built:
@@ -219,7 +219,7 @@ def needs_deck(plan: Plan) -> bool:
     return plan.format in (kd.ARCHON, kd.ALLIANCE, kd.SEALED)
 
 
-def deck_faults(event: Event, person: int) -> tuple[Fault, ...]:
+def deck_faults(event: Tournament, person: int) -> tuple[Fault, ...]:
     """What is wrong with what a player has registered; also where nothing is and something is asked for."""
     one = event.people[person]
     if not event.plan.format or event.plan.rehearsal or (one.bot and not one.sources):
@@ -231,7 +231,7 @@ def deck_faults(event: Event, person: int) -> tuple[Fault, ...]:
     return tuple([fault for fault in found if not fault.warning])
 
 
-def check_ready(event: Event, players: list[int]) -> None:
+def check_ready(event: Tournament, players: list[int]) -> None:
     """Nobody is paired whose deck is not in order (T8.5, T9.11, T10.8). Raises ``Refused``."""
     if not needs_deck(event.plan):
         return
@@ -241,7 +241,7 @@ def check_ready(event: Event, players: list[int]) -> None:
             raise Refused("deck-not-ready", name=event.people[player].name, rule=faults[0].rule)
 
 
-def deck_at(event: Event, person: int, number: int) -> kd.Entry | None:
+def deck_at(event: Tournament, person: int, number: int) -> kd.Entry | None:
     """What a player played in a round (from 0): the last version made before its pairing (T10.10)."""
     one = event.people[person]
     found = [entry for _, before, entry in one.built if before <= number + 1]
@@ -302,7 +302,7 @@ class DeckView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Until when the first deck of a sealed pool may be built, in seconds since 1970; -1 where no clock runs."""
 
 
-def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) -> DeckView | None:
+def deck_view(event: Tournament, person: int, me: int, staff: bool, watches: bool) -> DeckView | None:
     """The deck of a person for a reader: ``me`` is their number as a player, -1 for none; ``watches``: a spectator
     known by name. T3.4 and ``visibility`` decide."""
     one = event.people[person]
@@ -371,7 +371,7 @@ def deck_view(event: Event, person: int, me: int, staff: bool, watches: bool) ->
     )
 
 
-def _closes(event: Event, person: int) -> int:
+def _closes(event: Tournament, person: int) -> int:
     """When the time to build ends for a player who has not been paired yet (T10.7)."""
     if event.plan.format != kd.SEALED:
         return sealed.NEVER

@@ -5,6 +5,8 @@ of a round from 0. Times are whole seconds since 1970."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from ludarium.tournaments.plan import Plan
@@ -13,14 +15,18 @@ ROUND = -1
 """In place of a table: all of the round."""
 
 
-class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="deed"):
+ON_THE_WIRE: Final = "deed"
+"""What an action is called in logs and messages: the name of its field, and of the field with its kind."""
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=ON_THE_WIRE):
     """Something that was decided."""
 
 
 # --- the event -----------------------------------------------------------------------------------
 
 
-class Created(Deed, frozen=True, tag="created"):
+class Created(Action, frozen=True, tag="created"):
     """The first entry of every log. ``seed`` is what every draw of the event is made from."""
 
     name: str
@@ -28,17 +34,17 @@ class Created(Deed, frozen=True, tag="created"):
     plan: Plan
 
 
-class Renamed(Deed, frozen=True, tag="renamed"):
+class Renamed(Action, frozen=True, tag="renamed"):
     name: str
 
 
-class Planned(Deed, frozen=True, tag="planned"):
+class Planned(Action, frozen=True, tag="planned"):
     """The plan was changed. What has been played stands: stages that have begun can't be changed."""
 
     plan: Plan
 
 
-class Staffed(Deed, frozen=True, tag="staffed"):
+class Staffed(Action, frozen=True, tag="staffed"):
     """An account of the hall has a role from now on; "" takes it away."""
 
     account: str
@@ -46,26 +52,26 @@ class Staffed(Deed, frozen=True, tag="staffed"):
     role: str
 
 
-class Announced(Deed, frozen=True, tag="announced"):
+class Announced(Action, frozen=True, tag="announced"):
     """Shown on every page of the event, and on the projector."""
 
     text: str
 
 
-class Undone(Deed, frozen=True, tag="undone"):
+class Undone(Action, frozen=True, tag="undone"):
     """An entry counts no longer; both stay in the log."""
 
     entry: int
 
 
-class Ended(Deed, frozen=True, tag="ended"):
+class Ended(Action, frozen=True, tag="ended"):
     """The event is over before its last stage is."""
 
 
 # --- people --------------------------------------------------------------------------------------
 
 
-class Entered(Deed, frozen=True, tag="entered"):
+class Entered(Action, frozen=True, tag="entered"):
     """A new person: a player, or somebody who only watches (a penalty can be theirs, T1.2). ``account`` is the
     account of the hall, where there is one; ``bot`` the bot that plays at the hall's tables."""
 
@@ -80,7 +86,7 @@ class Entered(Deed, frozen=True, tag="entered"):
     """In a running event: how the rounds missed count; "" as the plan says."""
 
 
-class Amended(Deed, frozen=True, tag="amended"):
+class Amended(Action, frozen=True, tag="amended"):
     """What is known of a person, put right."""
 
     person: int
@@ -91,21 +97,21 @@ class Amended(Deed, frozen=True, tag="amended"):
     rank: int = 0
 
 
-class CheckedIn(Deed, frozen=True, tag="checked-in"):
+class CheckedIn(Action, frozen=True, tag="checked-in"):
     """A player is there; ``checks`` are the points of the list that staff attested (T3.2, T3.5, T4)."""
 
     person: int
     checks: tuple[str, ...] = ()
 
 
-class Dropped(Deed, frozen=True, tag="dropped"):
+class Dropped(Action, frozen=True, tag="dropped"):
     """A player leaves the event; what was played stands. ``no_show``: was never there."""
 
     person: int
     no_show: bool = False
 
 
-class Returned(Deed, frozen=True, tag="returned"):
+class Returned(Action, frozen=True, tag="returned"):
     """A player who left is back; ``missed`` says how the rounds between count."""
 
     person: int
@@ -115,7 +121,7 @@ class Returned(Deed, frozen=True, tag="returned"):
 # --- decks of KeyForge ---------------------------------------------------------------------------
 
 
-class DeckBrought(Deed, frozen=True, tag="deck-brought"):
+class DeckBrought(Action, frozen=True, tag="deck-brought"):
     """A source deck of a player, as a word of records (T8.5, T9.11), or one opened from the seal (T10.1)."""
 
     person: int
@@ -128,7 +134,7 @@ class DeckBrought(Deed, frozen=True, tag="deck-brought"):
     sealed: bool = False
 
 
-class DeckAttested(Deed, frozen=True, tag="deck-attested"):
+class DeckAttested(Action, frozen=True, tag="deck-attested"):
     """Staff have seen these things of a source deck (T3.5, T8.2)."""
 
     person: int
@@ -136,14 +142,14 @@ class DeckAttested(Deed, frozen=True, tag="deck-attested"):
     attested: tuple[str, ...]
 
 
-class DeckTaken(Deed, frozen=True, tag="deck-taken"):
+class DeckTaken(Action, frozen=True, tag="deck-taken"):
     """A source deck is taken back; ``deck`` is its place among the player's."""
 
     person: int
     deck: int
 
 
-class DeckBuilt(Deed, frozen=True, tag="deck-built"):
+class DeckBuilt(Action, frozen=True, tag="deck-built"):
     """What the player plays: one whole source deck, or three pods, each a source and a house, and ``beside`` them
     reference cards by id (T9.8, T9.9)."""
 
@@ -154,18 +160,18 @@ class DeckBuilt(Deed, frozen=True, tag="deck-built"):
     name: str = ""
 
 
-class DeckShown(Deed, frozen=True, tag="deck-shown"):
+class DeckShown(Action, frozen=True, tag="deck-shown"):
     """A player lets spectators read a hidden list, or does so no longer (T10.9)."""
 
     person: int
     shown: bool = True
 
 
-class Opened(Deed, frozen=True, tag="opened"):
+class Opened(Action, frozen=True, tag="opened"):
     """Everybody opens their sealed decks now (T10.4)."""
 
 
-class BuildExtended(Deed, frozen=True, tag="build-extended"):
+class BuildExtended(Action, frozen=True, tag="build-extended"):
     """A player has more time to build (OP-4)."""
 
     person: int
@@ -175,7 +181,7 @@ class BuildExtended(Deed, frozen=True, tag="build-extended"):
 # --- rounds --------------------------------------------------------------------------------------
 
 
-class Drawn(Deed, frozen=True, tag="drawn"):
+class Drawn(Action, frozen=True, tag="drawn"):
     """A draft of the next round: nobody but staff sees it. A second draw replaces the first, also that of a
     published round in which nothing has been played. ``attempt`` is part of the seed."""
 
@@ -186,18 +192,18 @@ class Drawn(Deed, frozen=True, tag="drawn"):
     """Whether somebody made the tables (S16.17), which takes a reason; else they are the desk's own draw."""
 
 
-class Swapped(Deed, frozen=True, tag="swapped"):
+class Swapped(Action, frozen=True, tag="swapped"):
     """Two players change their tables, by hand; ``other`` may be the one who has the bye."""
 
     person: int
     other: int
 
 
-class Published(Deed, frozen=True, tag="published"):
+class Published(Action, frozen=True, tag="published"):
     """The draft is the round."""
 
 
-class StartAnnounced(Deed, frozen=True, tag="start-announced"):
+class StartAnnounced(Action, frozen=True, tag="start-announced"):
     """When the games of a round begin, in seconds since 1970: lateness is measured from then on (S20.4.3). It may be
     moved; 0 takes it back."""
 
@@ -205,7 +211,7 @@ class StartAnnounced(Deed, frozen=True, tag="start-announced"):
     start: int
 
 
-class Arrived(Deed, frozen=True, tag="arrived"):
+class Arrived(Action, frozen=True, tag="arrived"):
     """A player is at the table now, or, not ``here``, is not after all; ``person`` -1 is everybody of this table, and
     with ``table`` -1 everybody whose game has not begun."""
 
@@ -215,17 +221,17 @@ class Arrived(Deed, frozen=True, tag="arrived"):
     here: bool = True
 
 
-class PairedWithBye(Deed, frozen=True, tag="paired-with-bye"):
+class PairedWithBye(Action, frozen=True, tag="paired-with-bye"):
     """A late or returning player plays the one who had the bye of this round."""
 
     person: int
 
 
-class Closed(Deed, frozen=True, tag="closed"):
+class Closed(Action, frozen=True, tag="closed"):
     """The round is over: what is left without a result counts as lost for both."""
 
 
-class StageEnded(Deed, frozen=True, tag="stage-ended"):
+class StageEnded(Action, frozen=True, tag="stage-ended"):
     """The stage is over and these go on; for a secret event this is when the finalists are named (S18.5)."""
 
     through: tuple[int, ...]
@@ -236,7 +242,7 @@ EXCHANGE = "exchange"
 AGAIN = "again"
 
 
-class Settled(Deed, frozen=True, tag="settled"):
+class Settled(Action, frozen=True, tag="settled"):
     """What is done about a correction on which something rests (``corrections``), with its reason. ``keep``: all stays
     as it is, and whoever had no table has the round as a bye where there are byes. ``exchange``: ``person`` and
     ``other`` change places in the last round, or in the stage that has just begun. ``again``: ``stage`` goes back to
@@ -252,7 +258,7 @@ class Settled(Deed, frozen=True, tag="settled"):
 # --- tables --------------------------------------------------------------------------------------
 
 
-class Began(Deed, frozen=True, tag="began"):
+class Began(Action, frozen=True, tag="began"):
     """A game begins; ``first`` was drawn to be first player, ``method`` says how (T7.2)."""
 
     round: int
@@ -261,7 +267,7 @@ class Began(Deed, frozen=True, tag="began"):
     method: str = ""
 
 
-class Reported(Deed, frozen=True, tag="reported"):
+class Reported(Action, frozen=True, tag="reported"):
     """A player says how the game ended. Two reports that agree make the result; others go to a judge."""
 
     round: int
@@ -275,7 +281,7 @@ class Reported(Deed, frozen=True, tag="reported"):
     out. Empty where only sums are told."""
 
 
-class Resulted(Deed, frozen=True, tag="resulted"):
+class Resulted(Action, frozen=True, tag="resulted"):
     """Staff, or the hall's own table, say how the game ended: the first time, or to put it right."""
 
     round: int
@@ -293,7 +299,7 @@ class Resulted(Deed, frozen=True, tag="resulted"):
     """As in ``Reported``."""
 
 
-class Seated(Deed, frozen=True, tag="seated"):
+class Seated(Action, frozen=True, tag="seated"):
     """The pairing has a table in the hall."""
 
     round: int
@@ -301,7 +307,7 @@ class Seated(Deed, frozen=True, tag="seated"):
     hall: str
 
 
-class LotsDrawn(Deed, frozen=True, tag="lots-drawn"):
+class LotsDrawn(Action, frozen=True, tag="lots-drawn"):
     """The head referee drew the lots that rank who is level in the stage that is being played (S16.10, S16.13). They
     come from the seed of the event, with how often they were drawn: nobody chooses them."""
 
@@ -312,24 +318,24 @@ class LotsDrawn(Deed, frozen=True, tag="lots-drawn"):
 # --- clocks --------------------------------------------------------------------------------------
 
 
-class ClockStarted(Deed, frozen=True, tag="clock-started"):
+class ClockStarted(Action, frozen=True, tag="clock-started"):
     """The clock of the round runs from now on, or goes on after a pause (``table``: that one's alone)."""
 
     table: int = ROUND
 
 
-class ClockPaused(Deed, frozen=True, tag="clock-paused"):
+class ClockPaused(Action, frozen=True, tag="clock-paused"):
     table: int = ROUND
 
 
-class Extended(Deed, frozen=True, tag="extended"):
+class Extended(Action, frozen=True, tag="extended"):
     """More time: for the round, or for one table."""
 
     seconds: int
     table: int = ROUND
 
 
-class OvertimeStepped(Deed, frozen=True, tag="overtime-stepped"):
+class OvertimeStepped(Action, frozen=True, tag="overtime-stepped"):
     """Something happened at a table that plays on after its time, confirmed by a judge (T6.3)."""
 
     round: int
@@ -338,7 +344,7 @@ class OvertimeStepped(Deed, frozen=True, tag="overtime-stepped"):
     person: int = -1
 
 
-class TieBroken(Deed, frozen=True, tag="tie-broken"):
+class TieBroken(Action, frozen=True, tag="tie-broken"):
     """The numbers of T6.5 as one player, or a judge, states them, each by place at the table."""
 
     round: int
@@ -351,7 +357,7 @@ class TieBroken(Deed, frozen=True, tag="tie-broken"):
     creatures: tuple[int, ...]
 
 
-class TurnClocked(Deed, frozen=True, tag="turn-clocked"):
+class TurnClocked(Action, frozen=True, tag="turn-clocked"):
     """At the clock of a Saboteur table: a round or a turn begins, play stops, somebody is found to stall (S15)."""
 
     round: int
@@ -363,27 +369,27 @@ class TurnClocked(Deed, frozen=True, tag="turn-clocked"):
 # --- judges --------------------------------------------------------------------------------------
 
 
-class Called(Deed, frozen=True, tag="called"):
+class Called(Action, frozen=True, tag="called"):
     """A table wants a judge."""
 
     person: int
     text: str = ""
 
 
-class Answering(Deed, frozen=True, tag="answering"):
+class Answering(Action, frozen=True, tag="answering"):
     """A judge is on the way to this call."""
 
     call: int
 
 
-class Ruled(Deed, frozen=True, tag="ruled"):
+class Ruled(Action, frozen=True, tag="ruled"):
     """The call is settled; what was ruled is kept (T1.3, T4.7)."""
 
     call: int
     text: str = ""
 
 
-class Penalized(Deed, frozen=True, tag="penalized"):
+class Penalized(Action, frozen=True, tag="penalized"):
     """A penalty (T14, S20-S22). ``direct``: without the steps before it, so a second person has to agree (T14.6);
     ``answer`` is what was said to the question of its kind (T14.7, T14.9)."""
 
@@ -399,14 +405,14 @@ class Penalized(Deed, frozen=True, tag="penalized"):
     turn: int = -1
 
 
-class Seconded(Deed, frozen=True, tag="seconded"):
+class Seconded(Action, frozen=True, tag="seconded"):
     """A second person agrees to a penalty, or does not."""
 
     entry: int
     agreed: bool = True
 
 
-class Decided(Deed, frozen=True, tag="decided"):
+class Decided(Action, frozen=True, tag="decided"):
     """An answer to what the document says may follow (S22.3, T14.4, T14.5)."""
 
     proposal: str
@@ -414,7 +420,7 @@ class Decided(Deed, frozen=True, tag="decided"):
     kind: str = ""
 
 
-class CaseReported(Deed, frozen=True, tag="case-reported"):
+class CaseReported(Action, frozen=True, tag="case-reported"):
     """The organizer reports a serious case to the official side (T14.2). Who amends a report files it anew: the last
     one about a person stands, those before it stay in the log."""
 
@@ -427,7 +433,7 @@ class CaseReported(Deed, frozen=True, tag="case-reported"):
     """Where the event took place."""
 
 
-AnyDeed = (
+AnyAction = (
     Created | Renamed | Planned | Staffed | Announced | Undone | Ended
     | Entered | Amended | CheckedIn | Dropped | Returned
     | DeckBrought | DeckAttested | DeckTaken | DeckBuilt | DeckShown | Opened | BuildExtended
@@ -438,7 +444,7 @@ AnyDeed = (
 )  # fmt: skip
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"action": ON_THE_WIRE}):
     """A line of the log."""
 
     number: int
@@ -446,6 +452,6 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds since 1970."""
     by: str
     """The account that decided it; "" for the desk itself."""
-    deed: AnyDeed
+    action: AnyAction
     why: str = ""
     """The reason, where one was given; asked for where something is put right."""

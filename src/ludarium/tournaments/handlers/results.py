@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludarium.tournaments.doing import arrivals
-from ludarium.tournaments.doing.rounds import finish
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.handlers import arrivals
+from ludarium.tournaments.handlers.rounds import finish
 from ludarium.tournaments.keyforge import overtime
-from ludarium.tournaments.model import CONFLICT, DONE, GONE, OPEN, PLAYING, Table
 from ludarium.tournaments.plan import BY_POINTS, BY_TABLE, IN_GAMES
 from ludarium.tournaments.saboteur import pay
 from ludarium.tournaments.saboteur.standard_score import ROUNDS
+from ludarium.tournaments.state import CONFLICT, DONE, GONE, OPEN, PLAYING, Table
 from ludarium.tournaments.structures.history import BYE, NOBODY
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
+    from ludarium.tournaments.tournament import Tournament
 
 PLAYED_OUT: Final = ("keys", "score", "time", "priority")
 """Reasons of a game that was begun: without its first player there was none (T7.2)."""
@@ -31,7 +31,7 @@ REASONS: Final = (
 """Why a game ended (T7.3): ``desk-reason-<reason>`` in words."""
 
 
-def check_result(event: Event, table: Table, winner: int, points: tuple[int, ...], reason: str) -> None:
+def check_result(event: Tournament, table: Table, winner: int, points: tuple[int, ...], reason: str) -> None:
     """Whether this can be a result of the table. Raises ``Refused``."""
     if reason not in REASONS:
         raise Refused("reason-unknown", found=reason[:40], known=", ".join([one for one in REASONS if one]))
@@ -54,7 +54,7 @@ def check_result(event: Event, table: Table, winner: int, points: tuple[int, ...
         raise Refused("points-count", found=len(points), expected=len(table.players))
 
 
-def check_rounds(event: Event, table: Table, by_round: tuple[tuple[int, ...], ...]) -> None:
+def check_rounds(event: Tournament, table: Table, by_round: tuple[tuple[int, ...], ...]) -> None:
     """Whether the rounds of a game can have paid its table so. Raises ``Refused``."""
     if not by_round:
         return
@@ -69,66 +69,66 @@ def check_rounds(event: Event, table: Table, by_round: tuple[tuple[int, ...], ..
             raise Refused("result-round-pay", number=number + 1)
 
 
-def summed(event: Event, deed: d.Reported | d.Resulted) -> tuple[int, ...]:
+def summed(event: Tournament, action: act.Reported | act.Resulted) -> tuple[int, ...]:
     """The points that a report or a result tells: the sums of its rounds where it has those. Raises ``Refused`` for
     rounds that can't be, and for sums that are not theirs."""
-    table = event.table(deed.round, deed.table)
-    check_rounds(event, table, deed.by_round)
-    if not deed.by_round:
-        return deed.points
-    sums = pay.sums(deed.by_round)
-    if not deed.points:
+    table = event.table(action.round, action.table)
+    check_rounds(event, table, action.by_round)
+    if not action.by_round:
+        return action.points
+    sums = pay.sums(action.by_round)
+    if not action.points:
         return sums
-    if len(deed.points) != len(sums):
-        raise Refused("points-count", found=len(deed.points), expected=len(sums))
-    for player, told, sum_ in zip(table.players, deed.points, sums, strict=True):
+    if len(action.points) != len(sums):
+        raise Refused("points-count", found=len(action.points), expected=len(sums))
+    for player, told, sum_ in zip(table.players, action.points, sums, strict=True):
         if told != sum_:
             raise Refused("result-rounds-sum", name=event.people[player].name, found=told, expected=sum_)
     return sums
 
 
-def began(event: Event, entry: Entry, deed: d.Began) -> None:
-    table = event.table(deed.round, deed.table)
+def began(event: Tournament, entry: Entry, action: act.Began) -> None:
+    table = event.table(action.round, action.table)
     if table.kind == BYE:
         raise Refused("table-bye")
     if table.status != OPEN:
-        if table.first != NOBODY and deed.first not in (NOBODY, table.first):
+        if table.first != NOBODY and action.first not in (NOBODY, table.first):
             raise Refused("first-stands", name=event.people[table.first].name)
         raise Refused("table-begun")
-    if deed.first != NOBODY and deed.first not in table.players:
+    if action.first != NOBODY and action.first not in table.players:
         raise Refused("winner-wrong")
-    if event.plan.first_player and deed.first == NOBODY:
+    if event.plan.first_player and action.first == NOBODY:
         raise Refused("first-needed")
     bout = None
     if event.plan.overtime:
         bout = overtime.begun(
-            table.players.index(deed.first) if deed.first != NOBODY else NOBODY, deed.method
+            table.players.index(action.first) if action.first != NOBODY else NOBODY, action.method
         )
     table.bout = bout
-    table.first = deed.first
-    table.method = deed.method[:40]
+    table.first = action.first
+    table.method = action.method[:40]
     table.status = PLAYING
-    arrivals.play_begins(event, deed.round, table, entry.at)
+    arrivals.play_begins(event, action.round, table, entry.at)
 
 
-def reported(event: Event, entry: Entry, deed: d.Reported) -> None:
-    table = event.table(deed.round, deed.table)
-    person = event.person(deed.person)
-    if deed.person not in table.players:
+def reported(event: Tournament, entry: Entry, action: act.Reported) -> None:
+    table = event.table(action.round, action.table)
+    person = event.person(action.person)
+    if action.person not in table.players:
         raise Refused("report-not-yours", name=person.name)
     if table.kind == BYE:
         raise Refused("table-bye")
-    if table.done or event.round(deed.round).closed:
-        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1, unit=event.plan.unit)
-    if event.plan.result != BY_TABLE and deed.winner == NOBODY:
+    if table.done or event.round(action.round).closed:
+        raise Refused("result-stands", round=action.round + 1, table=action.table + 1, unit=event.plan.unit)
+    if event.plan.result != BY_TABLE and action.winner == NOBODY:
         raise Refused("winner-needed")
-    points = summed(event, deed)
-    check_result(event, table, deed.winner, points, deed.reason)
-    if deed.reason in ("auto-loss", "dq", "both-out", "bye", "double-loss", "dropped", "no-show"):
+    points = summed(event, action)
+    check_result(event, table, action.winner, points, action.reason)
+    if action.reason in ("auto-loss", "dq", "both-out", "bye", "double-loss", "dropped", "no-show"):
         raise Refused("reason-staff")
     _first_known(event, table)
-    table.reports[deed.person] = msgspec.structs.replace(deed, points=points)
-    arrivals.seen(event, deed.round, deed.person)
+    table.reports[action.person] = msgspec.structs.replace(action, points=points)
+    arrivals.seen(event, action.round, action.person)
     said = {(one.winner, one.points) for one in table.reports.values()}
     rounds = {one.by_round for one in table.reports.values() if one.by_round}
     if len(said) > 1 or len(rounds) > 1:
@@ -137,18 +137,20 @@ def reported(event: Event, entry: Entry, deed: d.Reported) -> None:
     needed = min(2, len(table.players)) if event.plan.confirm else 1
     needed = min(needed, sum([event.people[one].status not in GONE for one in table.players]))
     if len(table.reports) >= needed:
-        losers = () if deed.winner == NOBODY else tuple([one for one in table.players if one != deed.winner])
-        set_result(table, deed.winner, losers, points, deed.reason or usual_reason(event), entry.at)
+        losers = (
+            () if action.winner == NOBODY else tuple([one for one in table.players if one != action.winner])
+        )
+        set_result(table, action.winner, losers, points, action.reason or usual_reason(event), entry.at)
         table.by_round = next(iter(rounds), ())
     elif table.status != DONE:
         table.status = PLAYING
 
 
-def usual_reason(event: Event) -> str:
+def usual_reason(event: Tournament) -> str:
     return "keys" if event.plan.game == "keyforge" else "score"
 
 
-def _first_known(event: Event, table: Table) -> None:
+def _first_known(event: Tournament, table: Table) -> None:
     """T7.2: a game can't be over whose first player nobody has stored."""
     if event.plan.first_player and table.first == NOBODY:
         raise Refused("first-needed")
@@ -162,55 +164,55 @@ def set_result(
     finish(table, winner, losers, reason, at)
 
 
-def resulted(event: Event, entry: Entry, deed: d.Resulted) -> None:
-    table = event.table(deed.round, deed.table)
+def resulted(event: Tournament, entry: Entry, action: act.Resulted) -> None:
+    table = event.table(action.round, action.table)
     if table.kind == BYE:
         raise Refused("table-bye")
-    points = summed(event, deed)
-    check_result(event, table, deed.winner, points, deed.reason)
-    if any([one not in table.players or one == deed.winner for one in deed.losers]):
+    points = summed(event, action)
+    check_result(event, table, action.winner, points, action.reason)
+    if any([one not in table.players or one == action.winner for one in action.losers]):
         raise Refused("winner-wrong")
     if table.done and not entry.by:
-        raise Refused("result-stands", round=deed.round + 1, table=deed.table + 1, unit=event.plan.unit)
+        raise Refused("result-stands", round=action.round + 1, table=action.table + 1, unit=event.plan.unit)
     if table.done and not entry.why.strip():
         raise Refused("why-needed")
     if (
         event.plan.result != BY_TABLE
-        and deed.winner == NOBODY
-        and deed.reason not in ("double-loss", "both-out")
+        and action.winner == NOBODY
+        and action.reason not in ("double-loss", "both-out")
     ):
         raise Refused("winner-needed")
-    reason = deed.reason or usual_reason(event)
+    reason = action.reason or usual_reason(event)
     if table.done:
         event.corrected = entry.number
     if not table.done and reason in PLAYED_OUT:
         _first_known(event, table)
-    losers = deed.losers
+    losers = action.losers
     if not losers and event.plan.result != BY_TABLE:
-        losers = tuple([one for one in table.players if one != deed.winner])
-    set_result(table, deed.winner, losers, points, reason, entry.at)
-    table.by_round = deed.by_round
+        losers = tuple([one for one in table.players if one != action.winner])
+    set_result(table, action.winner, losers, points, reason, entry.at)
+    table.by_round = action.by_round
     if event.plan.result != BY_TABLE and reason in (*PLAYED_OUT, "concession"):
-        arrivals.seen(event, deed.round, *table.players)
-    table.step = deed.step[:40]
-    if deed.record:
-        table.record = deed.record
+        arrivals.seen(event, action.round, *table.players)
+    table.step = action.step[:40]
+    if action.record:
+        table.record = action.record
 
 
-def result_said(event: Event, table: Table, deed: d.Resulted) -> bool:
+def result_said(event: Tournament, table: Table, action: act.Resulted) -> bool:
     """Whether a result of staff, or of the hall, is the one that stands."""
-    losers = deed.losers
+    losers = action.losers
     if not losers and event.plan.result != BY_TABLE:
-        losers = tuple([one for one in table.players if one != deed.winner])
-    found = (deed.winner, summed(event, deed), losers, deed.reason or usual_reason(event), deed.step)
+        losers = tuple([one for one in table.players if one != action.winner])
+    found = (action.winner, summed(event, action), losers, action.reason or usual_reason(event), action.step)
     stands = (table.winner, table.points, table.losers, table.reason, table.step)
-    return found == stands and deed.record in ("", table.record) and deed.by_round in ((), table.by_round)
+    return found == stands and action.record in ("", table.record) and action.by_round in ((), table.by_round)
 
 
-def seated(event: Event, entry: Entry, deed: d.Seated) -> None:
-    table = event.table(deed.round, deed.table)
-    if not deed.hall or len(deed.hall) > 40:
-        raise Refused("table-none", round=deed.round + 1, table=deed.table + 1, unit=event.plan.unit)
-    table.hall = deed.hall
+def seated(event: Tournament, entry: Entry, action: act.Seated) -> None:
+    table = event.table(action.round, action.table)
+    if not action.hall or len(action.hall) > 40:
+        raise Refused("table-none", round=action.round + 1, table=action.table + 1, unit=event.plan.unit)
+    table.hall = action.hall
     if table.status == OPEN:
         table.status = PLAYING

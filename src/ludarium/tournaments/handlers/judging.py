@@ -6,32 +6,32 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ludarium.games.saboteur.rules import ROUNDS
-from ludarium.tournaments.authority import ORGANIZER
-from ludarium.tournaments.doing import arrivals, people, texts
-from ludarium.tournaments.doing.rounds import leave_tables, pay_debts
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import DISQUALIFIED, EXPELLED, GONE, NEXT, Answered, Call, Penalty
+from ludarium.tournaments.handlers import arrivals, people, texts
+from ludarium.tournaments.handlers.rounds import leave_tables, pay_debts
 from ludarium.tournaments.penalties.base import LEAVE, LOSS, OUT, PLAYER, ROUND_LOSS, SPECTATOR, Answer, Given
+from ludarium.tournaments.roles import ORGANIZER
+from ludarium.tournaments.state import DISQUALIFIED, EXPELLED, GONE, NEXT, Answered, Call, Penalty
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
-    from ludarium.tournaments.model import Person
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.penalties.base import Kind, Proposal
+    from ludarium.tournaments.state import Person
+    from ludarium.tournaments.tournament import Tournament
 
 
-def called(event: Event, entry: Entry, deed: d.Called) -> None:
-    person = event.person(deed.person)
-    text = texts.told(deed.text)
-    if any([not call.closed and call.person == deed.person for call in event.calls.values()]):
+def called(event: Tournament, entry: Entry, action: act.Called) -> None:
+    person = event.person(action.person)
+    text = texts.told(action.text)
+    if any([not call.closed and call.person == action.person for call in event.calls.values()]):
         raise Refused("call-twice", name=person.name)
-    place = event.table_of(deed.person)
+    place = event.table_of(action.person)
     one, table = (-1, -1) if place is None else (place[0].number, place[1].number)
-    event.calls[entry.number] = Call(entry.number, deed.person, one, table, text, entry.at)
+    event.calls[entry.number] = Call(entry.number, action.person, one, table, text, entry.at)
 
 
-def _call(event: Event, number: int) -> Call:
+def _call(event: Tournament, number: int) -> Call:
     call = event.calls.get(number)
     if call is None:
         raise Refused("call-none", found=number)
@@ -40,50 +40,52 @@ def _call(event: Event, number: int) -> Call:
     return call
 
 
-def answering(event: Event, entry: Entry, deed: d.Answering) -> None:
-    _call(event, deed.call).judge = entry.by
+def answering(event: Tournament, entry: Entry, action: act.Answering) -> None:
+    _call(event, action.call).judge = entry.by
 
 
-def ruled(event: Event, entry: Entry, deed: d.Ruled) -> None:
-    call = _call(event, deed.call)
-    text = texts.told(deed.text)
+def ruled(event: Tournament, entry: Entry, action: act.Ruled) -> None:
+    call = _call(event, action.call)
+    text = texts.told(action.text)
     call.judge = call.judge or entry.by
     call.ruling = text
     call.closed = entry.at
 
 
-def penalized(event: Event, entry: Entry, deed: d.Penalized) -> None:
-    person = event.person(deed.person)
+def penalized(event: Tournament, entry: Entry, action: act.Penalized) -> None:
+    person = event.person(action.person)
     catalogue = event.catalogue
-    kind = catalogue.kinds.get(deed.kind)
-    infraction = catalogue.infractions.get(deed.infraction)
+    kind = catalogue.kinds.get(action.kind)
+    infraction = catalogue.infractions.get(action.infraction)
     if kind is None:
-        raise Refused("kind-unknown", found=deed.kind[:40], known=", ".join(catalogue.kinds))
+        raise Refused("kind-unknown", found=action.kind[:40], known=", ".join(catalogue.kinds))
     if infraction is None:
-        raise Refused("infraction-unknown", found=deed.infraction[:40])
-    if deed.remedy and deed.remedy not in infraction.remedies:
-        raise Refused("remedy-unknown", found=deed.remedy[:40], known=", ".join(infraction.remedies))
+        raise Refused("infraction-unknown", found=action.infraction[:40])
+    if action.remedy and action.remedy not in infraction.remedies:
+        raise Refused("remedy-unknown", found=action.remedy[:40], known=", ".join(infraction.remedies))
     _given_to(person, kind)
-    text = texts.told(deed.text)
+    text = texts.told(action.text)
     if kind.recorded and not text:
         raise Refused("penalty-text")
-    if kind.question and not deed.answer.strip():
+    if kind.question and not action.answer.strip():
         raise Refused("penalty-question")
     if person.status in (DISQUALIFIED, EXPELLED):
         raise Refused("person-gone", name=person.name)
-    place = event.table_of(deed.person)
+    place = event.table_of(action.person)
     one, table = (-1, -1) if place is None else (place[0].number, place[1].number)
-    given = Given(entry.number, deed.person, deed.infraction, deed.kind, not deed.direct, -1, entry.at, text)
+    given = Given(
+        entry.number, action.person, action.infraction, action.kind, not action.direct, -1, entry.at, text
+    )
     event.penalties.append(
         Penalty(
-            given, one, table, deed.remedy, texts.told(deed.answer), deed.game, deed.turn, deed.direct,
+            given, one, table, action.remedy, texts.told(action.answer), action.game, action.turn, action.direct,
             by=entry.by,
         )
     )  # fmt: skip
-    if not deed.direct:
+    if not action.direct:
         # lateness costs the first round of the game, however the referee names it (S20.4.3)
-        named = 0 if deed.infraction in catalogue.lateness else deed.game
-        take_effect(event, deed.person, deed.kind, entry.at, round_lost(event, deed.person, named))
+        named = 0 if action.infraction in catalogue.lateness else action.game
+        take_effect(event, action.person, action.kind, entry.at, round_lost(event, action.person, named))
 
 
 def _given_to(person: Person, kind: Kind) -> None:
@@ -92,7 +94,7 @@ def _given_to(person: Person, kind: Kind) -> None:
         raise Refused("kind-person", name=person.name)
 
 
-def round_lost(event: Event, number: int, named: int = -1) -> tuple[int, int]:
+def round_lost(event: Tournament, number: int, named: int = -1) -> tuple[int, int]:
     """The round that a game loss of now costs, as in ``Person.rounds_lost``: the one in progress (S20.4), between
     rounds the one about to start, after the last one the first of the player's next game (S20.4.2). Where no clock of
     the table says how far its game is, it is the round that the referee ``named``."""
@@ -106,7 +108,7 @@ def round_lost(event: Event, number: int, named: int = -1) -> tuple[int, int]:
     return (place[0].number, following) if following < ROUNDS else (NEXT, 0)
 
 
-def take_effect(event: Event, number: int, kind: str, at: int, lost: tuple[int, int]) -> None:
+def take_effect(event: Tournament, number: int, kind: str, at: int, lost: tuple[int, int]) -> None:
     """What a penalty does to its person's place in the event; ``lost`` is the round that a game loss costs."""
     person = event.people[number]
     effect = event.catalogue.kinds[kind].effect
@@ -121,18 +123,18 @@ def take_effect(event: Event, number: int, kind: str, at: int, lost: tuple[int, 
             leave_tables(event, number, at, "dq")
 
 
-def seconded(event: Event, entry: Entry, deed: d.Seconded) -> None:
-    penalty = next((one for one in event.penalties if one.given.entry == deed.entry), None)
+def seconded(event: Tournament, entry: Entry, action: act.Seconded) -> None:
+    penalty = next((one for one in event.penalties if one.given.entry == action.entry), None)
     if penalty is None:
-        raise Refused("penalty-none", found=deed.entry)
+        raise Refused("penalty-none", found=action.entry)
     if not penalty.direct or penalty.given.effective:
         raise Refused("penalty-stands")
     if entry.by == penalty.by:
         raise Refused("second-same")
     roles = {event.staff.get(one, ("", ""))[1] for one in (entry.by, penalty.by)}
-    if deed.agreed and (ORGANIZER not in roles or len(roles) == 1):
+    if action.agreed and (ORGANIZER not in roles or len(roles) == 1):
         raise Refused("second-roles")  # a judge and an organizer (T14.6)
-    if not deed.agreed:
+    if not action.agreed:
         event.penalties.remove(penalty)
         return
     given = penalty.given
@@ -144,45 +146,45 @@ def seconded(event: Event, entry: Entry, deed: d.Seconded) -> None:
     take_effect(event, given.person, given.kind, entry.at, lost)
 
 
-def standing(event: Event, person: int) -> tuple[list[Given], list[Answer]]:
+def standing(event: Tournament, person: int) -> tuple[list[Given], list[Answer]]:
     """The penalties of a person that are in force, and what was decided about them: what a catalogue counts."""
     given = [one.given for one in event.penalties if one.given.person == person and one.given.effective]
     return given, [one.answer for one in event.answers if one.person == person]
 
 
-def proposals(event: Event, person: int) -> tuple[Proposal, ...]:
+def proposals(event: Tournament, person: int) -> tuple[Proposal, ...]:
     """What the document says should or may follow for a person."""
     if event.people[person].status in (DISQUALIFIED, EXPELLED):
         return ()
     return event.catalogue.proposals(*standing(event, person))
 
 
-def asked(event: Event, now: int) -> Iterator[Proposal]:
+def asked(event: Tournament, now: int) -> Iterator[Proposal]:
     """All that the document says should or may follow now."""
     for person in sorted({one.given.person for one in event.penalties}):
         yield from proposals(event, person)
     yield from arrivals.late(event, now)
 
 
-def decided(event: Event, entry: Entry, deed: d.Decided) -> None:
-    moved = next((one for one in people.moved_seats(event) if people.seat_id(one) == deed.proposal), None)
+def decided(event: Tournament, entry: Entry, action: act.Decided) -> None:
+    moved = next((one for one in people.moved_seats(event) if people.seat_id(one) == action.proposal), None)
     if moved is not None:
         moved.seen = True
         return
-    found = next((one for one in asked(event, entry.at) if one.id == deed.proposal), None)
+    found = next((one for one in asked(event, entry.at) if one.id == action.proposal), None)
     if found is None:
-        raise Refused("proposal-none", found=deed.proposal[:60])
+        raise Refused("proposal-none", found=action.proposal[:60])
     person = found.person
-    kind = deed.kind or found.kind
-    if deed.accepted:
+    kind = action.kind or found.kind
+    if action.accepted:
         if kind not in event.catalogue.kinds:
             raise Refused("kind-unknown", found=kind[:40], known=", ".join(event.catalogue.kinds))
         _given_to(event.people[person], event.catalogue.kinds[kind])
         if event.people[person].status in GONE and event.people[person].status != "dropped":
             raise Refused("person-gone", name=event.people[person].name)
-    answer = Answer(deed.proposal, deed.accepted, kind if deed.accepted else "")
+    answer = Answer(action.proposal, action.accepted, kind if action.accepted else "")
     event.answers.append(Answered(answer, person, entry.by, entry.at))
-    if not deed.accepted:
+    if not action.accepted:
         return
     lost = round_lost(event, person) if found.round < 0 else (found.round, 0)
     if found.infraction:

@@ -5,36 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ludarium.tournaments.authority import ORGANIZER, ROLES
-from ludarium.tournaments.doing import texts
-from ludarium.tournaments.doing.rounds import count_missed, leave_tables
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.model import DROPPED, GONE, IN, OVER, WAITING, Moved, Person
+from ludarium.tournaments.handlers import texts
+from ludarium.tournaments.handlers.rounds import count_missed, leave_tables
 from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, check
+from ludarium.tournaments.roles import ORGANIZER, ROLES
+from ludarium.tournaments.state import DROPPED, GONE, IN, OVER, WAITING, Moved, Person
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import deeds as d
-    from ludarium.tournaments.deeds import Entry
-    from ludarium.tournaments.event import Event
+    from ludarium.tournaments import actions as act
+    from ludarium.tournaments.actions import Entry
+    from ludarium.tournaments.tournament import Tournament
 
 LAST_RANK: Final = 99_999
 
 
-def created(event: Event, entry: Entry, deed: d.Created) -> None:
-    name = texts.name(deed.name)
-    event.plan = check(deed.plan, kept=True)
+def created(event: Tournament, entry: Entry, action: act.Created) -> None:
+    name = texts.name(action.name)
+    event.plan = check(action.plan, kept=True)
     event.name = name
-    event.seed = deed.seed
+    event.seed = action.seed
     if entry.by:
         event.staff[entry.by] = ("", ORGANIZER)
 
 
-def renamed(event: Event, entry: Entry, deed: d.Renamed) -> None:
-    event.name = texts.name(deed.name)
+def renamed(event: Tournament, entry: Entry, action: act.Renamed) -> None:
+    event.name = texts.name(action.name)
 
 
-def planned(event: Event, entry: Entry, deed: d.Planned) -> None:
-    plan = check(deed.plan, kept=True)
+def planned(event: Tournament, entry: Entry, action: act.Planned) -> None:
+    plan = check(action.plan, kept=True)
     if plan.game != event.plan.game and (event.stages or any(one.sources for one in event.people)):
         raise Refused("plan-begun")
     begun = len(event.stages)
@@ -45,22 +45,22 @@ def planned(event: Event, entry: Entry, deed: d.Planned) -> None:
     event.plan = plan
 
 
-def staffed(event: Event, entry: Entry, deed: d.Staffed) -> None:
-    if deed.role and deed.role not in ROLES:
-        raise Refused("role-unknown", found=deed.role, known=", ".join(ROLES))
-    if not deed.account:
+def staffed(event: Tournament, entry: Entry, action: act.Staffed) -> None:
+    if action.role and action.role not in ROLES:
+        raise Refused("role-unknown", found=action.role, known=", ".join(ROLES))
+    if not action.account:
         raise Refused("account-none")
-    others = [role for account, (_, role) in event.staff.items() if account != deed.account]
-    if deed.role != ORGANIZER and ORGANIZER not in others:
+    others = [role for account, (_, role) in event.staff.items() if account != action.account]
+    if action.role != ORGANIZER and ORGANIZER not in others:
         raise Refused("organizer-last")
-    if deed.role:
-        event.staff[deed.account] = (texts.name(deed.name), deed.role)
+    if action.role:
+        event.staff[action.account] = (texts.name(action.name), action.role)
     else:
-        event.staff.pop(deed.account, None)
+        event.staff.pop(action.account, None)
 
 
-def announced(event: Event, entry: Entry, deed: d.Announced) -> None:
-    text = texts.told(deed.text)
+def announced(event: Tournament, entry: Entry, action: act.Announced) -> None:
+    text = texts.told(action.text)
     if not text:
         raise Refused("text-empty")
     event.announcements.append((entry.at, text))
@@ -71,7 +71,7 @@ def _rank(rank: int) -> None:
         raise Refused("plan-number", setting="rank", found=rank, most=LAST_RANK)
 
 
-def _free(event: Event, name: str, account: str, but: int = -1) -> None:
+def _free(event: Tournament, name: str, account: str, but: int = -1) -> None:
     """No two people of one name, or one account."""
     wanted = texts.same(name)
     for one in event.people:
@@ -82,21 +82,28 @@ def _free(event: Event, name: str, account: str, but: int = -1) -> None:
                 raise Refused("account-taken", name=one.name)
 
 
-def entered(event: Event, entry: Entry, deed: d.Entered) -> None:
-    name = texts.name(deed.name)
-    club = texts.name(deed.club) if deed.club.strip() else ""
-    _rank(deed.rank)
-    if deed.missed and deed.missed not in MISSED:
-        raise Refused("setting-wrong", setting="missed", found=deed.missed)
-    _free(event, name, deed.account)
+def entered(event: Tournament, entry: Entry, action: act.Entered) -> None:
+    name = texts.name(action.name)
+    club = texts.name(action.club) if action.club.strip() else ""
+    _rank(action.rank)
+    if action.missed and action.missed not in MISSED:
+        raise Refused("setting-wrong", setting="missed", found=action.missed)
+    _free(event, name, action.account)
     if event.status == OVER:
         raise Refused("event-over")
     if len(event.people) >= MOST_PLAYERS:
         raise Refused("people-many", most=MOST_PLAYERS)
     person = Person(
-        len(event.people), name, deed.account, club, deed.rank, deed.bot, deed.spectator, missed=deed.missed
+        len(event.people),
+        name,
+        action.account,
+        club,
+        action.rank,
+        action.bot,
+        action.spectator,
+        missed=action.missed,
     )
-    if not deed.spectator:
+    if not action.spectator:
         if event.stages:
             _late(event)
         playing = sum([one.plays for one in event.people])
@@ -107,7 +114,7 @@ def entered(event: Event, entry: Entry, deed: d.Entered) -> None:
         _join(event, person)
 
 
-def _late(event: Event) -> None:
+def _late(event: Tournament) -> None:
     """Whether somebody may still come into the first stage. Raises ``Refused``."""
     stage = event.stages[0]
     if len(event.stages) > 1 or stage.ended:
@@ -116,7 +123,7 @@ def _late(event: Event) -> None:
         raise Refused("late-round", round=event.plan.late_until, unit=event.plan.unit)
 
 
-def _join(event: Event, person: Person) -> None:
+def _join(event: Tournament, person: Person) -> None:
     """Into the first stage, which has begun."""
     stage = event.stages[0]
     stage.players.append(person.number)
@@ -125,16 +132,16 @@ def _join(event: Event, person: Person) -> None:
         count_missed(one, person.number, missed)
 
 
-def amended(event: Event, entry: Entry, deed: d.Amended) -> None:
-    person = event.person(deed.person)
-    name = texts.name(deed.name)
-    club = texts.name(deed.club) if deed.club.strip() else ""
-    _rank(deed.rank)
-    account = person.account if deed.account is None else deed.account
+def amended(event: Tournament, entry: Entry, action: act.Amended) -> None:
+    person = event.person(action.person)
+    name = texts.name(action.name)
+    club = texts.name(action.club) if action.club.strip() else ""
+    _rank(action.rank)
+    account = person.account if action.account is None else action.account
     _free(event, name, account, person.number)
     if person.account and account != person.account:
         event.moved.append(Moved(entry.number, person.number, person.account, entry.at, not entry.by))
-    person.name, person.account, person.club, person.rank = name, account, club, deed.rank
+    person.name, person.account, person.club, person.rank = name, account, club, action.rank
 
 
 def seat_id(moved: Moved) -> str:
@@ -142,7 +149,7 @@ def seat_id(moved: Moved) -> str:
     return f"seat:{moved.entry}"
 
 
-def moved_seats(event: Event) -> Iterator[Moved]:
+def moved_seats(event: Tournament) -> Iterator[Moved]:
     """Seats that a code has moved, and that nobody of the staff has looked at: of each player the last move, as long
     as the seat has not gone back."""
     last = {one.person: one for one in event.moved}
@@ -151,14 +158,14 @@ def moved_seats(event: Event) -> Iterator[Moved]:
             yield one
 
 
-def lost_seats(event: Event, account: str) -> list[Moved]:
+def lost_seats(event: Tournament, account: str) -> list[Moved]:
     """The seats that were somebody's until another account got them, each with its last move from there."""
     last = {one.person: one for one in event.moved if one.before == account}
     return [one for one in last.values() if account and event.people[one.person].account != account]
 
 
-def checked_in(event: Event, entry: Entry, deed: d.CheckedIn) -> None:
-    person = event.person(deed.person)
+def checked_in(event: Tournament, entry: Entry, action: act.CheckedIn) -> None:
+    person = event.person(action.person)
     if person.spectator:
         raise Refused("not-player", name=person.name)
     if person.status in GONE:
@@ -172,25 +179,25 @@ def checked_in(event: Event, entry: Entry, deed: d.CheckedIn) -> None:
             raise Refused("full", most=event.plan.capacity)
         person.status = IN
     person.checked = True
-    person.checks = deed.checks
+    person.checks = action.checks
     if late:
         _join(event, person)
 
 
-def dropped(event: Event, entry: Entry, deed: d.Dropped) -> None:
-    person = event.person(deed.person)
+def dropped(event: Tournament, entry: Entry, action: act.Dropped) -> None:
+    person = event.person(action.person)
     if person.spectator:
         raise Refused("not-player", name=person.name)
     if person.status in GONE:
         raise Refused("person-gone", name=person.name)
     person.status = DROPPED
-    leave_tables(event, person.number, entry.at, "no-show" if deed.no_show else "dropped")
+    leave_tables(event, person.number, entry.at, "no-show" if action.no_show else "dropped")
 
 
-def returned(event: Event, entry: Entry, deed: d.Returned) -> None:
-    person = event.person(deed.person)
-    if deed.missed not in MISSED:
-        raise Refused("setting-wrong", setting="missed", found=deed.missed)
+def returned(event: Tournament, entry: Entry, action: act.Returned) -> None:
+    person = event.person(action.person)
+    if action.missed not in MISSED:
+        raise Refused("setting-wrong", setting="missed", found=action.missed)
     if person.status != DROPPED:
         raise Refused("person-not-dropped", name=person.name)
     if event.status == OVER:
@@ -206,9 +213,9 @@ def returned(event: Event, entry: Entry, deed: d.Returned) -> None:
         return
     if not inside:
         if person.checked or not event.plan.check_in:
-            person.missed = deed.missed
+            person.missed = action.missed
             _join(event, person)
         return
     for one in stage.rounds:
         if not any([person.number in table.players for table in one.tables]):
-            count_missed(one, person.number, deed.missed)
+            count_missed(one, person.number, action.missed)
