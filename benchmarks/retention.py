@@ -18,10 +18,10 @@ from typing import Any
 from sqlalchemy import insert
 
 from ludarium.server.app import create_app
-from ludarium.server.hall import Hall
-from ludarium.server.schema import Base, ChoiceRow, PersonRow, SessionRow
 from ludarium.server.settings import Settings
-from ludarium.server.store import OVER, PLAYING, Choice, Person, Seat, Table
+from ludarium.server.storage.schema import Base, ChoiceRow, PersonRow, SessionRow
+from ludarium.server.storage.store import OVER, PLAYING, Choice, Person, Seat, Table
+from ludarium.server.tables.hall import Hall
 
 CHOICES = 300  # of a game
 AT_ONCE = 5000  # rows that are written at once at the beginning

@@ -21,8 +21,8 @@ import msgspec
 
 from ludarium.core import games
 from ludarium.core.view import View
-from ludarium.server import messages
 from ludarium.server.desk import shown
+from ludarium.server.ws import messages
 from ludarium.tournaments import actions, casework
 from ludarium.tournaments.view import EventView
 

@@ -13,8 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from ludarium.cli import main
-from ludarium.server import fair
-from ludarium.server.clock import Clock
+from ludarium.server.tables import fair
+from ludarium.server.tables.clock import Clock
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.tournament import Tournament
 

@@ -12,7 +12,7 @@ from tests.browser.hall import Wire
 from tests.browser.person import Person
 
 from ludarium.core import Record
-from ludarium.server.fair import check_record
+from ludarium.server.tables.fair import check_record
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from ludarium.core import TABLE, Chance, Record
-from ludarium.server.fair import check_record
+from ludarium.server.tables.fair import check_record
 from ludarium.testing import seed_of_run
 
 KILLS = int(os.environ.get("LUDARIUM_KILLS") or 50)

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, func, insert, select, update
 from tests.server import postgres
-from tests.server.house import Guest, House, hall_in
+from tests.server.running import Guest, RunningServer, hall_in
 
-from ludarium.server import retention
-from ludarium.server.database import Database
-from ludarium.server.people import hashed
-from ludarium.server.schema import (
+from ludarium.server.http.guests import hashed
+from ludarium.server.storage import retention
+from ludarium.server.storage.database import Database
+from ludarium.server.storage.schema import (
     Base,
     ChatRow,
     ChoiceRow,
@@ -25,7 +25,7 @@ from ludarium.server.schema import (
     SessionRow,
     TablePauseRow,
 )
-from ludarium.server.store import OVER, Seat, Store, Table
+from ludarium.server.storage.store import OVER, Seat, Store, Table
 
 A_DAY = 86_400_000  # milliseconds
 STEPS = 3  # choices, and lines of talk, of each table
@@ -40,10 +40,10 @@ _numbers = count()
 class Aged:
     """A running hall. Ages are in days before now."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.hall = house.hall
-        self.store: Store = house.hall.store
+    def __init__(self, running: RunningServer) -> None:
+        self.running = running
+        self.hall = running.hall
+        self.store: Store = running.hall.store
 
     def ago(self, days: float) -> int:
         return self.hall.clock.now() - int(days * A_DAY)
@@ -92,11 +92,11 @@ class Aged:
 
     async def unused(self, guest: Guest, days: float) -> None:
         """Make the session of a guest one that was not used for so long."""
-        await self.hall.people.note_use()
+        await self.hall.guests.note_use()
         key = hashed(guest.http.cookies["ludarium"])
         change = update(SessionRow).where(SessionRow.token == key).values(seen=self.ago(days))
         await self.store.writer.write((change, None))
-        self.hall.people.forget([key])
+        self.hall.guests.forget([key])
 
     async def seen(self, guest: Guest) -> int | None:
         """When the session of a guest was last used, as it stands in the database."""
@@ -140,8 +140,8 @@ async def emptied(url: str) -> None:
 @contextlib.asynccontextmanager
 async def aged(url: str, data: Path, **settings: Any) -> AsyncIterator[Aged]:
     """A hall on a database as it is."""
-    async with hall_in(data, database=url, **settings) as house:
-        yield Aged(house)
+    async with hall_in(data, database=url, **settings) as running:
+        yield Aged(running)
 
 
 async def until(true: Any) -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from tests.server import postgres
 from tests.server.aged import emptied
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 
-from ludarium.server import fair, retention
+from ludarium.server.storage import retention
+from ludarium.server.tables import fair
 from ludarium.testing import seed_of_run
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.tournament import Tournament
@@ -37,7 +38,7 @@ def shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def running(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """An open hall with an empty database."""
     async with hall_in(tmp_path) as opened:
         yield opened

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.house import Guest, House, Message, Wire, hall_in, seated
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in, seated
 
 from ludarium.core import Chance
-from ludarium.server import seating
+from ludarium.server.tables import seating
 
 
-async def three_at_a_table(house: House, **wish: object) -> tuple[list[Guest], Message, list[Wire]]:
+async def three_at_a_table(running: RunningServer, **wish: object) -> tuple[list[Guest], Message, list[Wire]]:
     """A running game of three people and two random bots."""
-    guests = [await house.guest(name) for name in ("Ann", "Ben", "Cy")]
+    guests = [await running.guest(name) for name in ("Ann", "Ben", "Cy")]
     table = await guests[0].table(**{"bots": [None, None, None, "random", "random"], **wish})
     wires = [await guest.wire(table) for guest in guests]
     for seat in (1, 2):
@@ -34,16 +34,16 @@ async def gone(wire: Wire, seat: int) -> None:
 
 
 async def test_the_people_here_vote_that_a_bot_plays_and_the_absent_one_takes_the_seat_back(
-    house: House,
+    running: RunningServer,
 ) -> None:
-    guests, table, (ann, ben, cy) = await three_at_a_table(house)
+    guests, table, (ann, ben, cy) = await three_at_a_table(running)
     await ann.send("replace", seat=2)
     assert (await ann.refusal())["code"] == "vote-not-open", "Cy is here"
     cy.cut()
     await gone(ann, 2)
     await ann.send("replace", seat=3)
     assert (await ann.refusal())["code"] == "vote-not-open"
-    watcher = await (await house.guest("Sue")).wire(table)
+    watcher = await (await running.guest("Sue")).wire(table)
     await watcher.next("welcome")
     await watcher.send("replace", seat=2)
     assert (await watcher.refusal())["code"] == "not-seated"
@@ -76,8 +76,8 @@ async def test_the_people_here_vote_that_a_bot_plays_and_the_absent_one_takes_th
 async def test_nobody_is_replaced_who_was_away_for_a_moment(tmp_path: Path) -> None:
     """The others are told how long they have to wait; the bot is the game's usual one, whatever is asked for; and whoever
     comes back takes the seat with one message, in the middle of the bot's game."""
-    async with hall_in(tmp_path, stand_in=45.0) as house:
-        guests, _, (ann, ben, cy) = await three_at_a_table(house)
+    async with hall_in(tmp_path, stand_in=45.0) as running:
+        guests, _, (ann, ben, cy) = await three_at_a_table(running)
         cy.cut()
         votes = await ann.next("votes", where=lambda m: bool(m["replace"]))
         assert votes["replace"] == [
@@ -90,7 +90,7 @@ async def test_nobody_is_replaced_who_was_away_for_a_moment(tmp_path: Path) -> N
         assert "Cy" in refusal["message"]
         await ann.send("replace", seat=2, bot="random")
         assert (await ann.refusal())["code"] == "malformed-message", "nobody chooses the bot"
-        house.hall.clock._base += 46_000
+        running.hall.clock._base += 46_000
         for wire in (ann, ben):
             await wire.send("replace", seat=2)
         news = await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")
@@ -105,19 +105,19 @@ async def test_nobody_is_replaced_who_was_away_for_a_moment(tmp_path: Path) -> N
         assert votes["replace"][0]["wait_ms"] > 40_000, "it begins anew"
 
 
-async def test_coming_back_ends_the_vote(house: House) -> None:
-    guests, table, (ann, _, cy) = await three_at_a_table(house)
+async def test_coming_back_ends_the_vote(running: RunningServer) -> None:
+    guests, table, (ann, _, cy) = await three_at_a_table(running)
     cy.cut()
     await gone(ann, 2)
     await ann.send("replace", seat=2)
     await ann.next("votes", where=voted)
     await guests[2].wire(table)
     await ann.next("votes", where=lambda m: not voted(m))
-    assert house.hall.rooms[table["id"]].table.seats[2].kind == "person"
+    assert running.hall.rooms[table["id"]].table.seats[2].kind == "person"
 
 
-async def test_leaving_may_make_a_majority(house: House) -> None:
-    _, _, (ann, ben, cy) = await three_at_a_table(house)
+async def test_leaving_may_make_a_majority(running: RunningServer) -> None:
+    _, _, (ann, ben, cy) = await three_at_a_table(running)
     cy.cut()
     await gone(ann, 2)
     await ann.send("replace", seat=2)
@@ -126,8 +126,8 @@ async def test_leaving_may_make_a_majority(house: House) -> None:
     await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")
 
 
-async def test_one_person_alone_decides_at_once(house: House) -> None:
-    _, _, (ann, ben, cy) = await three_at_a_table(house)
+async def test_one_person_alone_decides_at_once(running: RunningServer) -> None:
+    _, _, (ann, ben, cy) = await three_at_a_table(running)
     ben.cut()
     cy.cut()
     await ann.next("table", where=lambda m: not any(m["table"]["seats"][s]["present"] for s in (1, 2)))
@@ -137,8 +137,8 @@ async def test_one_person_alone_decides_at_once(house: House) -> None:
 
 
 async def test_a_reload_does_not_count_as_absence(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, grace=0.3) as house:
-        guests, table, (ann, _, cy) = await three_at_a_table(house)
+    async with hall_in(tmp_path, grace=0.3) as running:
+        guests, table, (ann, _, cy) = await three_at_a_table(running)
         cy.cut()
         await asyncio.sleep(0.1)
         await guests[2].wire(table)
@@ -147,19 +147,19 @@ async def test_a_reload_does_not_count_as_absence(tmp_path: Path) -> None:
         assert all(m["table"]["seats"][2]["present"] for m in away)
 
 
-async def test_two_sockets_of_one_person_are_one_presence(house: House) -> None:
-    guests, table, (ann, _, cy) = await three_at_a_table(house)
+async def test_two_sockets_of_one_person_are_one_presence(running: RunningServer) -> None:
+    guests, table, (ann, _, cy) = await three_at_a_table(running)
     second = await guests[2].wire(table)
     await second.next("welcome")
     cy.cut()
     await asyncio.sleep(0.2)
-    assert guests[2].id in house.hall.rooms[table["id"]].present
+    assert guests[2].id in running.hall.rooms[table["id"]].present
     await second.close()
     await gone(ann, 2)
 
 
-async def test_who_stands_up_in_a_game_has_left_for_good(house: House) -> None:
-    _, _, (ann, ben, cy) = await three_at_a_table(house)
+async def test_who_stands_up_in_a_game_has_left_for_good(running: RunningServer) -> None:
+    _, _, (ann, ben, cy) = await three_at_a_table(running)
     await cy.send("stand")
     news = await ann.next("table", where=lambda m: m["table"]["seats"][2]["person_id"] is None)
     assert news["table"]["seats"][2] == {
@@ -173,8 +173,8 @@ async def test_who_stands_up_in_a_game_has_left_for_good(house: House) -> None:
     await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")
 
 
-async def test_when_the_last_person_leaves_bots_play_the_game_out(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_when_the_last_person_leaves_bots_play_the_game_out(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     table = await ann.table(bots=[None, *["random"] * 4])
     wire = await ann.wire(table)
     await wire.send("start")
@@ -185,11 +185,11 @@ async def test_when_the_last_person_leaves_bots_play_the_game_out(house: House) 
 
 
 async def test_at_a_table_that_all_have_left_bots_take_over_in_the_end(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, abandoned=0.3) as house:
-        guests, table, wires = await three_at_a_table(house)
+    async with hall_in(tmp_path, abandoned=0.3) as running:
+        guests, table, wires = await three_at_a_table(running)
         for wire in wires:
             wire.cut()
-        watcher = house.stranger()
+        watcher = running.stranger()
         async with asyncio.timeout(60):
             while (await watcher.get(f"/api/tables/{table['id']}"))["status"] != "over":
                 await asyncio.sleep(0.1)
@@ -200,10 +200,10 @@ async def test_at_a_table_that_all_have_left_bots_take_over_in_the_end(tmp_path:
 # -- between rounds
 
 
-async def at_deal(house: House, go_on: float) -> tuple[Wire, Wire]:
+async def at_deal(running: RunningServer, go_on: float) -> tuple[Wire, Wire]:
     """Two people between rounds: everybody else is removed, so that the round ends at once."""
-    _, table, (ann, ben, _) = await three_at_a_table(house)
-    room = house.hall.rooms[table["id"]]
+    _, table, (ann, ben, _) = await three_at_a_table(running)
+    room = running.hall.rooms[table["id"]]
     while True:
         assert room.play is not None
         decision = room.play.state.decision()
@@ -218,8 +218,8 @@ async def at_deal(house: House, go_on: float) -> tuple[Wire, Wire]:
 
 
 async def test_the_table_goes_on_when_everybody_here_is_ready(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, go_on=600.0) as house:
-        ann, ben = await at_deal(house, 600.0)
+    async with hall_in(tmp_path, go_on=600.0) as running:
+        ann, ben = await at_deal(running, 600.0)
         asked = await ann.next("game", where=lambda m: m["decision"]["seat"] == -1 and m["number"] > 1)
         timer = asked["timers"][-1]
         assert timer["key"] == "table"
@@ -234,7 +234,7 @@ async def test_the_table_goes_on_when_everybody_here_is_ready(tmp_path: Path) ->
         assert [m["number"] for m in ann.messages if m["type"] == "game"][-1] == asked["number"], (
             "Cy is not ready"
         )
-        for wire in house.wires:
+        for wire in running.wires:
             await wire.send("ready")
         dealt = await ann.next("game", where=lambda m: m["number"] == asked["number"] + 1)
         assert dealt["events"][0]["kind"] == "dealt"
@@ -242,16 +242,16 @@ async def test_the_table_goes_on_when_everybody_here_is_ready(tmp_path: Path) ->
 
 
 async def test_the_table_goes_on_by_itself(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, go_on=0.5) as house:
-        ann, _ = await at_deal(house, 0.5)
+    async with hall_in(tmp_path, go_on=0.5) as running:
+        ann, _ = await at_deal(running, 0.5)
         step = await ann.next("game", where=lambda m: any(e.get("round") == 2 for e in m["events"]))
         assert step["option"] == "deal"
 
 
 async def test_against_bots_the_next_round_waits_for_the_player(tmp_path: Path) -> None:
     """However long they look at the result; no clock runs, and they may go away and come back."""
-    async with hall_in(tmp_path, go_on=0.2) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, go_on=0.2) as running:
+        ann = await running.guest("Ann")
         table = await ann.table(bots=[None, *["random"] * 4])
         wire = await ann.wire(table)
         await wire.send("start")
@@ -265,7 +265,7 @@ async def test_against_bots_the_next_round_waits_for_the_player(tmp_path: Path) 
                 option = decision["options"][chance.below(len(decision["options"]))]["option"]
                 await wire.send("choose", id=f"c{message['number']}", number=message["number"], option=option)
         assert [timer["key"] for timer in message["timers"]] == []
-        room = house.hall.rooms[table["id"]]
+        room = running.hall.rooms[table["id"]]
         await asyncio.sleep(0.6)
         assert room.number == message["number"]
         await wire.close()
@@ -278,8 +278,8 @@ async def test_against_bots_the_next_round_waits_for_the_player(tmp_path: Path) 
 
 
 async def test_the_host_goes_on_without_waiting(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, go_on=600.0) as house:
-        ann, ben = await at_deal(house, 600.0)
+    async with hall_in(tmp_path, go_on=600.0) as running:
+        ann, ben = await at_deal(running, 600.0)
         asked = await ann.next("game", where=lambda m: m["decision"]["seat"] == -1 and m["number"] > 1)
         await ben.send("table", id="x", number=asked["number"], option="deal")
         assert (await ben.refusal("x"))["code"] == "not-host"
@@ -288,11 +288,11 @@ async def test_the_host_goes_on_without_waiting(tmp_path: Path) -> None:
 
 
 async def test_before_the_first_step_the_table_waits_for_somebody_to_come(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, go_on=600.0) as house:
-        ann = await house.guest()
+    async with hall_in(tmp_path, go_on=600.0) as running:
+        ann = await running.guest()
         table = await ann.post("/api/play", game="saboteur")
         await asyncio.sleep(0.2)
-        assert house.hall.rooms[table["id"]].number == 0
+        assert running.hall.rooms[table["id"]].number == 0
         wire = await ann.wire(table)
         assert (await wire.next("welcome"))["number"] == 0
         assert (await wire.next("game"))["number"] == 1

@@ -15,14 +15,14 @@ from pathlib import Path
 
 import pytest
 from tests.server import postgres
-from tests.server.house import hall_in
+from tests.server.running import hall_in
 
 from ludarium import i18n
 from ludarium.core import LudariumError
-from ludarium.server.alone import Held, Lock
-from ludarium.server.database import Database
-from ludarium.server.migrations import HEAD
 from ludarium.server.settings import Settings
+from ludarium.server.storage.alone import Held, Lock
+from ludarium.server.storage.database import Database
+from ludarium.server.storage.migrations import HEAD
 
 SERVE = "import sys, pathlib; from ludarium.cli import main; sys.argv[0] = 'ludarium'; main()"
 ENDS_WITHIN = 60.0  # seconds, on a busy machine
@@ -209,13 +209,13 @@ async def test_a_second_hall_on_the_same_file_is_refused(tmp_path: Path) -> None
     other = tmp_path / "other"
     other.mkdir()
     (other / "link.sqlite3").symlink_to(tmp_path / "hall.sqlite3")
-    async with hall_in(tmp_path) as house:
+    async with hall_in(tmp_path) as running:
         for name in (tmp_path / "hall.sqlite3", other / "link.sqlite3"):
             process, _ = await command(other, LUDARIUM_DATABASE=f"sqlite+aiosqlite:///{name}")
             status, said = await complaint(process)
             assert status == 2
             assert said == i18n.refusal("en", "database-in-use", {"database": str(name)})
-        assert (await house.guest("Ann")).me["name"] == "Ann"
+        assert (await running.guest("Ann")).me["name"] == "Ann"
 
 
 def hold(path: str, ready: object) -> None:
@@ -256,9 +256,9 @@ def test_a_hall_that_has_lost_its_connection_takes_the_lock_again(database_url: 
     async def tried() -> None:
         async with (
             postgres.line_to(database_url) as line,
-            hall_in(tmp_path, database=line.url, heartbeat=0.1) as house,
+            hall_in(tmp_path, database=line.url, heartbeat=0.1) as running,
         ):
-            ann = await house.guest("Ann")
+            ann = await running.guest("Ann")
             for _ in range(3):
                 line.cut()
                 assert (await ann.table()).get("code") is None, "nobody notices"

@@ -8,18 +8,18 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.accents import Sorted, heap
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 
 from ludarium import i18n
 from ludarium.core import games
-from ludarium.server.people import LONGEST_NAME, clean_name
+from ludarium.server.http.guests import LONGEST_NAME, clean_name
 from ludarium.server.settings import Settings
 
 # -- guests
 
 
-async def test_a_guest_comes_in_and_is_known_again(house: House) -> None:
-    guest = house.stranger()
+async def test_a_guest_comes_in_and_is_known_again(running: RunningServer) -> None:
+    guest = running.stranger()
     assert await guest.get("/api/me") is None
     response = await guest.http.post("/api/guests", json={"name": "  Ann  Lee ", "lang": "ko"})
     assert response.status_code == 201
@@ -35,13 +35,13 @@ async def test_a_guest_comes_in_and_is_known_again(house: House) -> None:
 
 
 async def test_a_guest_is_known_after_a_restart_and_the_token_is_not_in_the_database(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        guest = await house.guest("Ann")
+    async with hall_in(tmp_path) as running:
+        guest = await running.guest("Ann")
         token = guest.http.cookies["ludarium"]
         cookies = guest.http.cookies
     assert token.encode() not in b"".join(path.read_bytes() for path in tmp_path.glob("hall.sqlite3*"))
-    async with hall_in(tmp_path) as house:
-        again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
         again.http.cookies = cookies
         assert await again.get("/api/me") == guest.me
         again.http.cookies = httpx.Cookies({"ludarium": "x" * 43})
@@ -69,22 +69,22 @@ def test_names_of_all_scripts_are_fine(name: str) -> None:
     assert clean_name(name) == name
 
 
-async def test_refusals_speak_the_readers_language(house: House) -> None:
-    guest = house.stranger()
+async def test_refusals_speak_the_readers_language(running: RunningServer) -> None:
+    guest = running.stranger()
     header = {"accept-language": "ko-KR,ko"}
     response = await guest.http.post("/api/guests", json={"name": "", "lang": "ko"}, headers=header)
     assert response.status_code == 400
     assert response.json() == {"code": "name-wrong", "message": i18n.say("ko", "error-name-wrong")}
-    reader = await house.guest("Ann", "zh-Hant")
+    reader = await running.guest("Ann", "zh-Hant")
     response = await reader.http.get("/api/tables/nowhere", headers=header)
     assert response.status_code == 404
     assert response.json()["message"] == i18n.say("zh-Hant", "error-unknown-table")
 
 
 async def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, guest_rate=0.05) as house:
+    async with hall_in(tmp_path, guest_rate=0.05) as running:
         codes = [
-            (await house.stranger().post("/api/guests", name="A", lang="en")).get("code") for _ in range(5)
+            (await running.stranger().post("/api/guests", name="A", lang="en")).get("code") for _ in range(5)
         ]
     assert codes == [None, None, None, "rate-limited", "rate-limited"]
 
@@ -113,45 +113,45 @@ async def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
     ],
 )
 async def test_wrong_requests_are_refused_and_change_nothing(
-    house: House, path: str, body: dict[str, object], code: str, status: int
+    running: RunningServer, path: str, body: dict[str, object], code: str, status: int
 ) -> None:
-    guest = await house.guest()
+    guest = await running.guest()
     response = await guest.http.post(path, json=body)
     assert (response.json()["code"], response.status_code) == (code, status)
     assert response.json()["message"]
-    assert house.hall.rooms == {}
+    assert running.hall.rooms == {}
 
 
-async def test_what_is_no_json_or_too_large_is_refused(house: House) -> None:
-    guest = await house.guest()
+async def test_what_is_no_json_or_too_large_is_refused(running: RunningServer) -> None:
+    guest = await running.guest()
     headers = {"content-type": "application/json"}
     response = await guest.http.post("/api/tables", content=b"{game:", headers=headers)
     assert (response.status_code, response.json()["code"]) == (400, "malformed-message")
     response = await guest.http.post("/api/tables", content=b"[" * 100_000, headers=headers)
     assert (response.status_code, response.json()["code"]) == (413, "too-large")
-    assert house.hall.rooms == {}
+    assert running.hall.rooms == {}
 
 
-async def test_nobody_makes_a_table_without_a_name(house: House) -> None:
-    response = await house.stranger().http.post("/api/tables", json={"game": "saboteur", "seats": 5})
+async def test_nobody_makes_a_table_without_a_name(running: RunningServer) -> None:
+    response = await running.stranger().http.post("/api/tables", json={"game": "saboteur", "seats": 5})
     assert (response.status_code, response.json()["code"]) == (401, "need-guest")
 
 
-async def test_another_site_can_not_act_for_a_guest(house: House) -> None:
-    guest = await house.guest()
+async def test_another_site_can_not_act_for_a_guest(running: RunningServer) -> None:
+    guest = await running.guest()
     response = await guest.http.post(
         "/api/play", json={"game": "saboteur"}, headers={"origin": "https://evil.example"}
     )
     assert (response.status_code, response.json()["code"]) == (403, "wrong-origin")
-    response = await guest.http.post("/api/play", json={"game": "saboteur"}, headers={"origin": house.url})
+    response = await guest.http.post("/api/play", json={"game": "saboteur"}, headers={"origin": running.url})
     assert response.status_code == 201
 
 
 # -- games, rules, schema
 
 
-async def test_games_are_listed_with_options_and_bots(house: House) -> None:
-    listed = {game["name"]: game for game in await house.stranger().get("/api/games")}
+async def test_games_are_listed_with_options_and_bots(running: RunningServer) -> None:
+    listed = {game["name"]: game for game in await running.stranger().get("/api/games")}
     assert list(listed) == list(games())
     game = listed["saboteur"]
     assert (game["seats"], game["default_seats"]) == ([5, 6, 7], 6)
@@ -168,22 +168,22 @@ async def test_games_are_listed_with_options_and_bots(house: House) -> None:
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
-async def test_rules_are_a_page_in_every_language(house: House, lang: str) -> None:
-    response = await house.stranger().http.get(f"/api/rules/saboteur/{lang}")
+async def test_rules_are_a_page_in_every_language(running: RunningServer, lang: str) -> None:
+    response = await running.stranger().http.get(f"/api/rules/saboteur/{lang}")
     assert response.status_code == 200
     assert response.headers["content-type"].startswith("text/html")
     assert "<h1" in response.text
     assert "<script" not in response.text
 
 
-async def test_rules_of_nothing_are_not_found(house: House) -> None:
-    guest = house.stranger()
+async def test_rules_of_nothing_are_not_found(running: RunningServer) -> None:
+    guest = running.stranger()
     assert (await guest.get("/api/rules/chess/en"))["code"] == "unknown-game"
     assert (await guest.get("/api/rules/saboteur/tlh"))["code"] == "unknown-language"
 
 
-async def test_the_schema_tells_that_unknown_fields_are_refused(house: House) -> None:
-    schema = (await house.stranger().http.get("/schema/openapi.json")).json()
+async def test_the_schema_tells_that_unknown_fields_are_refused(running: RunningServer) -> None:
+    schema = (await running.stranger().http.get("/schema/openapi.json")).json()
     assert "/api/tables" in schema["paths"]
     closed = {
         name
@@ -193,15 +193,15 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(house: House) ->
     assert closed == {"NewGuest", "Changes", "NewTable", "SeatChanges", "PlayNow", "NewLesson", "OptionText"}
 
 
-async def test_health(house: House) -> None:
-    assert (await house.stranger().get("/healthz"))["status"] == "ok"
+async def test_health(running: RunningServer) -> None:
+    assert (await running.stranger().get("/healthz"))["status"] == "ok"
 
 
 # -- the page
 
 
-async def test_a_missing_page_is_said_so(house: House) -> None:
-    response = await house.stranger().http.get("/", headers={"accept-language": "ko"})
+async def test_a_missing_page_is_said_so(running: RunningServer) -> None:
+    response = await running.stranger().http.get("/", headers={"accept-language": "ko"})
     assert response.status_code == 503
     assert response.text == i18n.say("ko", "server-page-missing")
 
@@ -214,8 +214,8 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
     (page / "favicon.svg").write_text("<svg/>")
     (page / ".sources").write_text("hash")
     (tmp_path / "secret.txt").write_text("secret")
-    async with hall_in(tmp_path / "data", page) as house:
-        http = house.stranger().http
+    async with hall_in(tmp_path / "data", page) as running:
+        http = running.stranger().http
         for path in ("/", "/table/abc", "/rules/saboteur"):
             response = await http.get(path)
             assert response.status_code == 200
@@ -253,8 +253,8 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
         assert "newer" in (await http.get("/")).text
 
 
-async def test_long_answers_are_packed(house: House) -> None:
-    http = house.stranger().http
+async def test_long_answers_are_packed(running: RunningServer) -> None:
+    http = running.stranger().http
     async with http.stream("GET", "/api/rules/saboteur/en", headers={"accept-encoding": "gzip"}) as response:
         packed = b"".join([chunk async for chunk in response.aiter_raw()])
     assert response.headers["content-encoding"] == "gzip"

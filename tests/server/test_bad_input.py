@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import PATIENCE, Guest, House, Message, Wire, hall_in, seated, step
+from tests.server.running import PATIENCE, Guest, Message, RunningServer, Wire, hall_in, seated, step
 
 from ludarium import i18n
 from ludarium.core import LudariumError, Record
@@ -17,12 +17,14 @@ from ludarium.core import LudariumError, Record
 class Scene:
     """A running game of two people, without bots, and a spectator. ``turn`` is whose decision it is."""
 
-    def __init__(self, house: House, table: Message, guests: list[Guest], wires: list[Wire]) -> None:
-        self.house = house
+    def __init__(
+        self, running: RunningServer, table: Message, guests: list[Guest], wires: list[Wire]
+    ) -> None:
+        self.running = running
         self.table = table
         self.guests = guests
         self.wires = wires
-        self.room = house.hall.rooms[table["id"]]
+        self.room = running.hall.rooms[table["id"]]
 
     async def start(self) -> None:
         await self.wires[0].send("start")
@@ -48,7 +50,7 @@ class Scene:
     async def everything(self) -> object:
         """All there is of the table, in memory and in the database."""
         assert self.room.play is not None
-        store = self.house.hall.store
+        store = self.running.hall.store
         return (
             self.room.play.state.dump(),
             self.room.shown(True, "en"),
@@ -61,8 +63,8 @@ class Scene:
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> Any:
-    async with hall_in(tmp_path) as house:
-        guests = [await house.guest(name) for name in ("Ann", "Ben", "Cy", "Dee", "Eve", "Sue")]
+    async with hall_in(tmp_path) as running:
+        guests = [await running.guest(name) for name in ("Ann", "Ben", "Cy", "Dee", "Eve", "Sue")]
         table = await guests[0].table()
         wires = [await guest.wire(table) for guest in guests]
         for seat, wire in enumerate(wires[:5]):
@@ -70,7 +72,7 @@ async def scene(tmp_path: Path) -> Any:
             if seat:
                 await wire.send("sit", seat=seat)
                 await seated(wire, seat)
-        scene = Scene(house, table, guests, wires)
+        scene = Scene(running, table, guests, wires)
         await scene.start()
         yield scene
 
@@ -189,8 +191,8 @@ async def test_a_message_of_10_mb(scene: Scene) -> None:
     assert (await again.next("ack"))["id"] == "c"
 
 
-async def test_an_unknown_language(house: House) -> None:
-    guest = await house.guest(lang="ko")
+async def test_an_unknown_language(running: RunningServer) -> None:
+    guest = await running.guest(lang="ko")
     wire = await guest.wire(await guest.table(), lang="tlh")
     refusal = await wire.refusal()
     assert refusal["code"] == "unknown-language"
@@ -291,8 +293,8 @@ async def test_messages_before_hello_are_refused(scene: Scene) -> None:
 
 
 async def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, socket_rate=5.0) as house:
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    async with hall_in(tmp_path, socket_rate=5.0) as running:
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table = await ann.table()
         wire, quiet = await ann.wire(table), await ben.wire(table)
         for _ in range(60):
@@ -311,8 +313,8 @@ async def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
 
 
 async def test_a_person_is_limited_over_all_sockets(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, person_rate=5.0) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, person_rate=5.0) as running:
+        ann = await running.guest("Ann")
         table = await ann.table()
         wires = [await ann.wire(table) for _ in range(5)]
         for wire in wires:

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, hall_in, step
+from tests.server.running import RunningServer, hall_in, step
 
 from ludarium.core import load_game
-from ludarium.server import thinking
-from ludarium.server.thinking import Thinkers
+from ludarium.server.bots import bot_pool
+from ludarium.server.bots.bot_pool import BotPool
 
 BAD_THINKER = """
 import sys, time
 from ludarium.core.bot import Bot
-import ludarium.server.thinker as thinker
+import ludarium.server.bots.bot_worker as thinker
 
 class Bad(Bot):
     def choose(self, view, options):
@@ -63,71 +63,71 @@ async def test_every_bot_of_the_hall_answers() -> None:
     from ludarium.bots.registry import bot_names
 
     view, options = position()
-    thinkers = Thinkers(1, 30.0)
+    bot_pool = BotPool(1, 30.0)
     for bot in bot_names(load_game("saboteur")):
-        assert await thinkers.choose("saboteur", bot, "seed", view, options) in options
-    await thinkers.close()
+        assert await bot_pool.choose("saboteur", bot, "seed", view, options) in options
+    await bot_pool.close()
 
 
 async def test_the_same_seed_gives_the_same_choice() -> None:
     view, options = position()
-    thinkers = Thinkers(2, 30.0)
-    asked = [thinkers.choose("saboteur", "random", "seed", view, options) for _ in range(4)]
+    bot_pool = BotPool(2, 30.0)
+    asked = [bot_pool.choose("saboteur", "random", "seed", view, options) for _ in range(4)]
     assert len(set(await asyncio.gather(*asked))) == 1
-    await thinkers.close()
+    await bot_pool.close()
 
 
 @pytest.mark.parametrize("how", ["slow", "crash", "raise", "castle"])
 async def test_a_bad_bots_choice_is_drawn_by_lot(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     make_bad(monkeypatch, how)
     view, options = position()
-    thinkers = Thinkers(1, 0.5)
-    assert await thinkers.choose("saboteur", "random", "seed", view, options) in options
+    bot_pool = BotPool(1, 0.5)
+    assert await bot_pool.choose("saboteur", "random", "seed", view, options) in options
     monkeypatch.undo()
-    thinkers.limit = 30.0
-    await thinkers.close()
-    assert await thinkers.choose("saboteur", "random", "seed", view, options) in options, "and it goes on"
-    await thinkers.close()
+    bot_pool.limit = 30.0
+    await bot_pool.close()
+    assert await bot_pool.choose("saboteur", "random", "seed", view, options) in options, "and it goes on"
+    await bot_pool.close()
 
 
 async def test_a_bot_that_prints_is_not_misunderstood(monkeypatch: pytest.MonkeyPatch) -> None:
     make_bad(monkeypatch, "print")
     view, options = position()
-    thinkers = Thinkers(1, 30.0)
-    assert await thinkers.choose("saboteur", "random", "seed", view, options) == options[-1]
-    await thinkers.close()
+    bot_pool = BotPool(1, 30.0)
+    assert await bot_pool.choose("saboteur", "random", "seed", view, options) == options[-1]
+    await bot_pool.close()
 
 
 async def test_only_so_many_processes_think_and_the_others_wait_in_line() -> None:
     view, options = position()
-    thinkers = Thinkers(2, 30.0)
-    asked = [thinkers.choose("saboteur", "random", str(n), view, options) for n in range(20)]
+    bot_pool = BotPool(2, 30.0)
+    asked = [bot_pool.choose("saboteur", "random", str(n), view, options) for n in range(20)]
     assert set(await asyncio.gather(*asked)) <= set(options)
-    assert len(thinkers._all) <= 2
-    await thinkers.close()
+    assert len(bot_pool._all) <= 2
+    await bot_pool.close()
 
 
 async def test_one_option_needs_no_thought() -> None:
-    thinkers = Thinkers(1, 30.0)
-    assert await thinkers.choose("saboteur", "search", "seed", position()[0], ["deal"]) == "deal"
-    assert not thinkers._all
+    bot_pool = BotPool(1, 30.0)
+    assert await bot_pool.choose("saboteur", "search", "seed", position()[0], ["deal"]) == "deal"
+    assert not bot_pool._all
 
 
 async def test_a_killed_process_is_replaced_and_the_bot_asked_again() -> None:
     view, options = position()
-    thinkers = Thinkers(1, 30.0)
-    first = await thinkers.choose("saboteur", "random", "seed", view, options)
-    (thinker,) = thinkers._all
+    bot_pool = BotPool(1, 30.0)
+    first = await bot_pool.choose("saboteur", "random", "seed", view, options)
+    (thinker,) = bot_pool._all
     thinker.process.kill()
     await thinker.process.wait()
-    assert await thinkers.choose("saboteur", "random", "seed", view, options) == first, "no lot was drawn"
-    await thinkers.close()
+    assert await bot_pool.choose("saboteur", "random", "seed", view, options) == first, "no lot was drawn"
+    await bot_pool.close()
 
 
 async def test_a_thinking_bot_dies_with_the_hall() -> None:
     """Its input ends, and it ends, be it in the middle of a thought."""
     view, options = position()
-    thinker = await thinking.Thinker.begin()
+    thinker = await bot_pool.BotWorker.begin()
     await thinker.receive()
     assert thinker.process.stdin is not None
     asked = asyncio.create_task(thinker.ask(("saboteur", "search:30s", "seed", view, options)))
@@ -135,14 +135,14 @@ async def test_a_thinking_bot_dies_with_the_hall() -> None:
     thinker.process.stdin.close()
     async with asyncio.timeout(10):
         await thinker.process.wait()
-    with pytest.raises(thinking.Failed):
+    with pytest.raises(bot_pool.Failed):
         await asked
 
 
 async def test_the_hall_does_not_think_itself(tmp_path: Path) -> None:
     """A table of the bot that thinks longest: the thoughts cost the hall's own process next to nothing."""
-    async with hall_in(tmp_path) as house:
-        ann = await house.guest()
+    async with hall_in(tmp_path) as running:
+        ann = await running.guest()
         table = await ann.table(bots=["search"] * 5)
         wire = await ann.wire(table)
         await wire.send("start")
@@ -153,8 +153,8 @@ async def test_the_hall_does_not_think_itself(tmp_path: Path) -> None:
 
 
 async def test_bots_keep_their_pace(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, bot_delay=0.15) as house:
-        ann = await house.guest()
+    async with hall_in(tmp_path, bot_delay=0.15) as running:
+        ann = await running.guest()
         table = await ann.table(bots=["random"] * 5)
         wire = await ann.wire(table)
         await wire.send("start")
@@ -165,22 +165,22 @@ async def test_bots_keep_their_pace(tmp_path: Path) -> None:
 
 
 async def test_a_bot_whose_choice_can_not_be_kept_is_asked_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database is away for a while: the table waits, and goes on when it is back."""
-    ann = await house.guest()
+    ann = await running.guest()
     table = await ann.table(bots=["random"] * 5)
     wire = await ann.wire(table)
-    add_choice, failures = house.hall.store.add_choice, 0
+    add_choice, failures = running.hall.store.add_choice, 0
 
     async def failing(*args: Any) -> None:
         nonlocal failures
-        if len(await house.hall.store.choices(table["id"])) == 5 and failures < 2:
+        if len(await running.hall.store.choices(table["id"])) == 5 and failures < 2:
             failures += 1
             raise OSError("disk full")
         await add_choice(*args)
 
-    monkeypatch.setattr(house.hall.store, "add_choice", failing)
+    monkeypatch.setattr(running.hall.store, "add_choice", failing)
     await wire.send("start")
     await wire.next("game", where=lambda m: m["number"] == 12)
     assert failures == 2

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from tests.accents import Sorted, heap
-from tests.server.house import Guest, House, Message, Wire, hall_in
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 
 from ludarium.core import LudariumError
-from ludarium.server.talk import LONGEST, clean_text
+from ludarium.server.tables.chat import LONGEST, clean_text
 
 
-async def table_with_watcher(house: House) -> tuple[Guest, Message, Wire, Wire]:
-    ann, sue = await house.guest("Ann"), await house.guest("Sue")
+async def table_with_watcher(running: RunningServer) -> tuple[Guest, Message, Wire, Wire]:
+    ann, sue = await running.guest("Ann"), await running.guest("Sue")
     table = await ann.table(bots=[None, *["random"] * 4])
     wires = [await ann.wire(table), await sue.wire(table)]
     for wire in wires:
@@ -21,8 +21,8 @@ async def table_with_watcher(house: House) -> tuple[Guest, Message, Wire, Wire]:
     return ann, table, wires[0], wires[1]
 
 
-async def test_everybody_hears_words_and_phrases(house: House) -> None:
-    _, _, ann, sue = await table_with_watcher(house)
+async def test_everybody_hears_words_and_phrases(running: RunningServer) -> None:
+    _, _, ann, sue = await table_with_watcher(running)
     await ann.send("chat", text="  안녕 👋\n大家好  ")
     for wire in (ann, sue):
         line = await wire.next("chat")
@@ -35,9 +35,9 @@ async def test_everybody_hears_words_and_phrases(house: House) -> None:
     assert (line["id"], line["text"], line["phrase"], line["to_seat"]) == (2, None, "trust", 3)
 
 
-async def test_spectators_talk_before_and_after_but_not_into_a_running_game(house: House) -> None:
+async def test_spectators_talk_before_and_after_but_not_into_a_running_game(running: RunningServer) -> None:
     """S18.4"""
-    _, _, ann, sue = await table_with_watcher(house)
+    _, _, ann, sue = await table_with_watcher(running)
     await sue.send("chat", text="good luck")
     line = await ann.next("chat")
     assert (line["from"], line["seat"]) == ("Sue", None)
@@ -56,26 +56,26 @@ async def test_spectators_talk_before_and_after_but_not_into_a_running_game(hous
     assert (await ann.next("chat", where=lambda m: m["id"] == 3))["text"] == "well played"
 
 
-async def test_wrong_talk_is_refused(house: House) -> None:
-    _, table, ann, _ = await table_with_watcher(house)
+async def test_wrong_talk_is_refused(running: RunningServer) -> None:
+    _, table, ann, _ = await table_with_watcher(running)
     for text in ("", "   ", "\n", "x" * (LONGEST + 1), "\u0000", "\u202e"):
         await ann.send("chat", text=text)
         assert (await ann.refusal())["code"] == "text-wrong"
     for phrase, seat in (("no-such", None), ("trust", 7)):
         await ann.send("phrase", phrase=phrase, seat=seat)
         assert (await ann.refusal())["code"] == "unknown-phrase"
-    assert await house.hall.store.lines(table["id"]) == []
+    assert await running.hall.store.lines(table["id"]) == []
 
 
 async def test_nobody_talks_without_end(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, chat_rate=0.1) as house:
-        _, table, ann, _ = await table_with_watcher(house)
+    async with hall_in(tmp_path, chat_rate=0.1) as running:
+        _, table, ann, _ = await table_with_watcher(running)
         for _ in range(12):
             await ann.send("chat", text="me me me")
         assert (await ann.refusal())["code"] == "rate-limited"
         await ann.send("ping")
         await ann.next("pong")
-        assert len(await house.hall.store.lines(table["id"])) == 10
+        assert len(await running.hall.store.lines(table["id"])) == 10
 
 
 @pytest.mark.parametrize(

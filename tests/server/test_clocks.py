@@ -8,35 +8,35 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.house import Guest, House, Message, Wire, hall_in
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 
 from ludarium.core import load_game
-from ludarium.server.clock import Clock
-from ludarium.server.play import Play
-from ludarium.server.room import Room
-from ludarium.server.store import Choice
+from ludarium.server.storage.store import Choice
+from ludarium.server.tables.clock import Clock
+from ludarium.server.tables.play import Play
+from ludarium.server.tables.room import Room
 
 OPTIONS = {"untimed": 300, "move_clock": 15}
 
 
-async def my_turn(house: House, **options: object) -> tuple[Guest, Message, Wire, Room]:
+async def my_turn(running: RunningServer, **options: object) -> tuple[Guest, Message, Wire, Room]:
     """A guest on turn at a table with clocks, alone with random bots."""
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     table = await ann.table(bots=[None, *["random"] * 4], options={**OPTIONS, **options})
     wire = await ann.wire(table)
     await wire.send("start")
     while True:
         asked = await wire.next("game", where=lambda m: bool(m["decision"] and m["decision"]["options"]))
         if asked["decision"]["kind"] == "turn":
-            return ann, asked, wire, house.hall.rooms[table["id"]]
+            return ann, asked, wire, running.hall.rooms[table["id"]]
         option = asked["decision"]["options"][0]["option"]
         await wire.send("choose", id=f"c{asked['number']}", number=asked["number"], option=option)
 
 
-def later(house: House, seconds: float) -> None:
+def later(running: RunningServer, seconds: float) -> None:
     """Let time pass, and the keepers look."""
-    house.hall.clock._base += int(seconds * 1000)
-    for room in house.hall.rooms.values():
+    running.hall.clock._base += int(seconds * 1000)
+    for room in running.hall.rooms.values():
         room.wake.set()
 
 
@@ -44,63 +44,63 @@ def left(message: Message) -> dict[str, int]:
     return {timer["key"].split(":")[0]: timer["left_ms"] for timer in message["timers"]}
 
 
-async def test_the_server_runs_both_clocks(house: House) -> None:
+async def test_the_server_runs_both_clocks(running: RunningServer) -> None:
     """S15.2-S15.4: after the untimed period, 30 seconds (here 15), then a random discard."""
-    _, asked, wire, _ = await my_turn(house)
+    _, asked, wire, _ = await my_turn(running)
     assert asked["timers"][0]["key"] == "untimed:1"
     assert 290_000 < left(asked)["untimed"] <= 300_000
-    later(house, 299 - (300 - left(asked)["untimed"] / 1000))
+    later(running, 299 - (300 - left(asked)["untimed"] / 1000))
     await asyncio.sleep(0.1)
     assert wire.messages[-1]["number"] == asked["number"], "not yet"
-    later(house, 2)
+    later(running, 2)
     step = await wire.next("game")
     assert [event["kind"] for event in step["events"]] == ["untimed_over"]
     assert (step["seat"], step["option"]) == (-1, "timed")
     assert set(left(step)) == {"move"}
     assert 14_000 < left(step)["move"] <= 15_000
-    later(house, 16)
+    later(running, 16)
     step = await wire.next("game")
     assert step["option"] == "timeout"
     assert step["events"][0]["kind"] == "timed_out"
     assert step["events"][0]["card"] in asked["view"]["hand"]
 
 
-async def test_a_late_choice_is_too_late(house: House) -> None:
-    _, asked, wire, _ = await my_turn(house, untimed=0)
+async def test_a_late_choice_is_too_late(running: RunningServer) -> None:
+    _, asked, wire, _ = await my_turn(running, untimed=0)
     assert set(left(asked)) == {"move"}
-    later(house, 16)
+    later(running, 16)
     await wire.next("game", where=lambda m: m["option"] == "timeout")
     option = asked["decision"]["options"][0]["option"]
     await wire.send("choose", id="late", number=asked["number"], option=option)
     assert (await wire.refusal("late"))["code"] == "stale-number"
 
 
-async def test_a_staller_gets_a_clock(house: House) -> None:
+async def test_a_staller_gets_a_clock(running: RunningServer) -> None:
     """S15.5, S15.6"""
-    _, asked, wire, _ = await my_turn(house)
+    _, asked, wire, _ = await my_turn(running)
     await wire.send("table", id="s", number=asked["number"], option="stall>0")
     step = await wire.next("game")
     assert [event["kind"] for event in step["events"]] == ["stalling_ruled"]
     assert set(left(step)) == {"untimed", "move"}
     assert 44_000 < left(step)["move"] <= 45_000
-    later(house, 46)
+    later(running, 46)
     assert (await wire.next("game"))["option"] == "timeout"
 
 
-async def test_a_reader_who_comes_later_sees_what_is_left(house: House) -> None:
-    ann, asked, _, room = await my_turn(house)
-    later(house, 100)
+async def test_a_reader_who_comes_later_sees_what_is_left(running: RunningServer) -> None:
+    ann, asked, _, room = await my_turn(running)
+    later(running, 100)
     welcome = await (await ann.wire(room.id)).next("welcome")
     assert left(asked)["untimed"] - 110_000 < left(welcome)["untimed"] < left(asked)["untimed"] - 99_000
 
 
 async def test_clocks_stand_still_while_the_hall_is_away(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        ann, asked, _, room = await my_turn(house)
-        later(house, 100)
-        await house.hall.store.beat(house.hall.clock.now())
-        was = room.play.timers(house.hall.clock.running(house.hall.clock.now()))[0][1]  # type: ignore[union-attr]
-        moment = house.hall.clock.now()
+    async with hall_in(tmp_path) as running:
+        ann, asked, _, room = await my_turn(running)
+        later(running, 100)
+        await running.hall.store.beat(running.hall.clock.now())
+        was = room.play.timers(running.hall.clock.running(running.hall.clock.now()))[0][1]  # type: ignore[union-attr]
+        moment = running.hall.clock.now()
     # An hour passes: as if all that is written had been written an hour earlier.
     hour = 3_600_000 + (moment - int(time.time() * 1000))
     with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
@@ -112,8 +112,8 @@ async def test_clocks_stand_still_while_the_hall_is_away(tmp_path: Path) -> None
             for column in columns:
                 database.execute(f"UPDATE {table} SET {column} = {column} - {hour}")
     for n in range(2):
-        async with hall_in(tmp_path) as house:
-            again = house.stranger()
+        async with hall_in(tmp_path) as running:
+            again = running.stranger()
             again.http.cookies = ann.http.cookies
             wire = await again.wire(room.id)
             welcome = await wire.next("welcome")
@@ -217,9 +217,9 @@ def test_small_corrections_are_no_pauses(monkeypatch: pytest.MonkeyPatch) -> Non
 
 async def test_a_hall_that_was_stopped_goes_on_where_it_stood(tmp_path: Path) -> None:
     """As after an hour with the lid closed: no clock has run out, nobody is taken for absent, and it is kept."""
-    async with hall_in(tmp_path, heartbeat=0.1, abandoned=60.0) as house:
-        _, asked, wire, room = await my_turn(house, untimed=0)
-        clock = house.hall.clock
+    async with hall_in(tmp_path, heartbeat=0.1, abandoned=60.0) as running:
+        _, asked, wire, room = await my_turn(running, untimed=0)
+        clock = running.hall.clock
         clock._since -= 3600
         clock._looked -= 3600
         room.wake.set()
@@ -229,7 +229,7 @@ async def test_a_hall_that_was_stopped_goes_on_where_it_stood(tmp_path: Path) ->
         with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
             ((began, ended),) = database.execute("SELECT began, ended FROM pause").fetchall()
         assert 3_600_000 <= ended - began < 3_630_000
-        again = await (await house.guest("Sue")).wire(room.id)
+        again = await (await running.guest("Sue")).wire(room.id)
         welcome = await again.next("welcome")
         assert left(asked)["move"] - 10_000 < left(welcome)["move"] <= left(asked)["move"]
         assert wire.closed is None

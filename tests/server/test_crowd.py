@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.house import Guest, House, Message, Player, Wire, seated
+from tests.server.running import Guest, Message, Player, RunningServer, Wire, seated
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.extensions import Extension
@@ -16,23 +16,24 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from ludarium.server import crowd, frames
-from ludarium.server.crowd import Crowd
-from ludarium.server.packing import Addressed, Joined, Shared
-from ludarium.server.peer import Outbox, Peer
-from ludarium.server.store import Person
+from ludarium.server.storage.store import Person
+from ludarium.server.tables import projection
+from ludarium.server.ws import crowd
+from ludarium.server.ws.crowd import Crowd
+from ludarium.server.ws.packing import Addressed, Joined, Shared
+from ludarium.server.ws.peer import Outbox, Peer
 
 STEPS = 25
 
 
-async def watched_game(house: House, spectators: int) -> tuple[Guest, Message, Wire, list[Wire]]:
+async def watched_game(running: RunningServer, spectators: int) -> tuple[Guest, Message, Wire, list[Wire]]:
     """A game of a person with bots that has not begun, and people who watch it, some in another language."""
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     table = await ann.table(bots=[None, *["random"] * 4])
     wire = await ann.wire(table)
     watching = []
     for n in range(spectators):
-        sue = await house.guest(f"Sue {n}")
+        sue = await running.guest(f"Sue {n}")
         watching.append(await sue.wire(table, lang="ko" if n % 3 else "en"))
     for each in watching:
         await each.next("welcome")
@@ -40,14 +41,14 @@ async def watched_game(house: House, spectators: int) -> tuple[Guest, Message, W
 
 
 async def test_all_spectators_are_told_every_step_and_line_once_and_in_order(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(crowd, "AT_ONCE", 2)
-    _, table, wire, watching = await watched_game(house, 9)
+    _, table, wire, watching = await watched_game(running, 9)
     await wire.send("start")
     player = asyncio.create_task(Player(wire, "crowd").play(STEPS))
     await watching[0].next("game", where=lambda m: m["number"] == 10)
-    late = await (await house.guest("Late")).wire(table)
+    late = await (await running.guest("Late")).wire(table)
     await late.next("welcome")
     await player
     for n in range(5):
@@ -67,8 +68,8 @@ async def test_all_spectators_are_told_every_step_and_line_once_and_in_order(
     assert len(same) == 1
 
 
-async def test_what_all_see_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, _, wire, watching = await watched_game(house, 6)
+async def test_what_all_see_is_made_once(running: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, wire, watching = await watched_game(running, 6)
     made: list[Frame] = []
     serialize = Frame.serialize
 
@@ -86,11 +87,11 @@ async def test_what_all_see_is_made_once(house: House, monkeypatch: pytest.Monke
     assert len(ours) == 1
 
 
-async def test_lines_that_compress_get_the_same_words(house: House) -> None:
-    _, table, wire, _ = await watched_game(house, 0)
-    sue = await house.guest("Sue")
+async def test_lines_that_compress_get_the_same_words(running: RunningServer) -> None:
+    _, table, wire, _ = await watched_game(running, 0)
+    sue = await running.guest("Sue")
     headers = {"cookie": f"ludarium={sue.http.cookies['ludarium']}"}
-    url = f"{house.ws}/ws/tables/{table['id']}"
+    url = f"{running.ws}/ws/tables/{table['id']}"
     async with connect(url, additional_headers=headers, compression="deflate") as line:
         await line.send('{"type":"hello","lang":"en"}')
         assert "welcome" in str(await line.recv())
@@ -111,15 +112,15 @@ async def take(line: Any, many: int) -> Any:
 
 
 async def test_who_sits_down_misses_nothing_and_hears_nothing_twice(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The crowd is told late; whoever becomes a player meanwhile is told at once what it was about to hear."""
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     table = await ann.table()
     wire = await ann.wire(table)
-    ben = await (await house.guest("Ben")).wire(table)
+    ben = await (await running.guest("Ben")).wire(table)
     await ben.next("welcome")
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     monkeypatch.setattr(room.crowd, "_run", lambda: asyncio.sleep(0.2))
     for n in range(3):
         await wire.send("chat", text=f"line {n}")
@@ -131,9 +132,11 @@ async def test_who_sits_down_misses_nothing_and_hears_nothing_twice(
     assert [m["text"] for m in ben.messages if m["type"] == "chat"] == [f"line {n}" for n in range(4)]
 
 
-async def test_players_do_not_wait_for_the_crowd(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_players_do_not_wait_for_the_crowd(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However long the crowd takes, the game goes on."""
-    _, _, wire, watching = await watched_game(house, 3)
+    _, _, wire, watching = await watched_game(running, 3)
     held = asyncio.Event()
 
     monkeypatch.setattr(crowd, "AT_ONCE", 1)
@@ -148,10 +151,10 @@ async def test_players_do_not_wait_for_the_crowd(house: House, monkeypatch: pyte
 
 
 async def test_a_player_does_not_wait_until_all_have_heard_of_the_start(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those who play are told first, and their choices are acknowledged while the crowd is still being told."""
-    _, _, wire, watching = await watched_game(house, 5)
+    _, _, wire, watching = await watched_game(running, 5)
     held = asyncio.Event()
     monkeypatch.setattr(crowd, "AT_ONCE", 1)
     monkeypatch.setattr(crowd, "pause", held.wait)
@@ -181,11 +184,11 @@ async def test_a_player_does_not_wait_until_all_have_heard_of_the_start(
 
 
 async def test_the_first_position_is_made_once_for_a_crowd(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many watch, and however many come back at once after a restart."""
-    _, table, wire, _ = await watched_game(house, 0)
-    room = house.hall.rooms[table["id"]]
+    _, table, wire, _ = await watched_game(running, 0)
+    room = running.hall.rooms[table["id"]]
     lines = [Slow() for _ in range(400)]
     peers = []
     for n, line in enumerate(lines):
@@ -193,7 +196,7 @@ async def test_the_first_position_is_made_once_for_a_crowd(
         lang = ("en", "zh-Hant", "ko")[n % 3]
         peers.append(Peer(Person(f"s{n}", f"Sue {n}", lang), lang, Outbox(3, 100_000), line))
     made: list[int | None] = []
-    view_of = frames.view_of
+    view_of = projection.view_of
 
     def counted(state: Any, seat: int | None) -> Any:
         made.append(seat)
@@ -201,7 +204,7 @@ async def test_the_first_position_is_made_once_for_a_crowd(
 
     for peer in peers:
         room.join(peer, None, None, None)
-    monkeypatch.setattr(frames, "view_of", counted)
+    monkeypatch.setattr(projection, "view_of", counted)
     await wire.send("start")
     await wire.next("welcome", where=lambda m: m["table"]["status"] == "playing")
     while any(peer.told < room.crowd.number for peer in peers):  # in no order: the peers of a room are a set

@@ -14,13 +14,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tests.server import postgres
-from tests.server.house import Player, hall_in
+from tests.server.running import Player, hall_in
 
 from ludarium.core import Record
-from ludarium.server.database import Database, alembic_config, migrate, revision
-from ludarium.server.migrations import HEAD
-from ludarium.server.schema import Base
-from ludarium.server.store import Store
+from ludarium.server.storage.database import Database, alembic_config, migrate, revision
+from ludarium.server.storage.migrations import HEAD
+from ludarium.server.storage.schema import Base
+from ludarium.server.storage.store import Store
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -107,22 +107,22 @@ def test_a_whole_game_on_each_database_that_is_here(database_url: str, tmp_path:
     """The same code, the same game: made, played, cut off, brought back."""
 
     async def played() -> None:
-        async with hall_in(tmp_path, database=database_url) as house:
-            ann = await house.guest("Ann")
+        async with hall_in(tmp_path, database=database_url) as running:
+            ann = await running.guest("Ann")
             table = await ann.table(bots=[None, *["random"] * 4])
             wire = await ann.wire(table)
             await wire.send("chat", text="안녕, 大家好")
             await wire.send("start")
             half = await Player(wire, seed).play(until=40)
-        async with hall_in(tmp_path, database=database_url) as house:
-            again = house.stranger()
+        async with hall_in(tmp_path, database=database_url) as running:
+            again = running.stranger()
             again.http.cookies = ann.http.cookies
             wire = await again.wire(table, last=half["number"])
             end = await Player(wire, seed).to_the_end()
             assert end["view"]["phase"] == "over"
             record = Record.parse(await again.get(f"/api/tables/{table['id']}/record"))
             assert len(record.choices) == end["number"]
-            assert [line.text for line in await house.hall.store.lines(table["id"])] == ["안녕, 大家好"]
+            assert [line.text for line in await running.hall.store.lines(table["id"])] == ["안녕, 大家好"]
         database = Database(database_url)
         async with database.writing.begin() as connection:
             assert await connection.run_sync(differences) == []

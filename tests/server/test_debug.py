@@ -8,24 +8,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import Guest, House, Message, Player, hall_in, seated
+from tests.server.running import Guest, Message, Player, RunningServer, hall_in, seated
 
 from ludarium.core import Record, games
-from ludarium.server.debug import PASSED_ON
+from ludarium.server.http.debug import PASSED_ON
 
 
-async def begun(house: House, game: str, steps: int) -> tuple[Guest, Message]:
+async def begun(running: RunningServer, game: str, steps: int) -> tuple[Guest, Message]:
     """A game between two people after some steps at random."""
     seats = games()[game].default_seats
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     table = await ann.table(game=game, seats=seats, bots=[None, None, *["random"] * (seats - 2)])
-    ben = await house.guest("Ben")
+    ben = await running.guest("Ben")
     first, second = await ann.wire(table), await ben.wire(table)
     await second.send("sit", seat=1)
     await seated(first, 1)
     await first.send("start")
     players = [Player(first, "a"), Player(second, "b")]
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     async with asyncio.timeout(60):
         tasks = [asyncio.create_task(player.play(steps)) for player in players]
         await asyncio.gather(*tasks)
@@ -35,11 +35,11 @@ async def begun(house: House, game: str, steps: int) -> tuple[Guest, Message]:
 
 @pytest.mark.parametrize("game", sorted(games()))
 async def test_it_shows_every_step_with_its_secrets(tmp_path: Path, game: str) -> None:
-    async with hall_in(tmp_path, debug="on", bot_delay=30.0 if game != "saboteur" else 0.0) as house:
-        ann, table = await begun(house, game, 12)
+    async with hall_in(tmp_path, debug="on", bot_delay=30.0 if game != "saboteur" else 0.0) as running:
+        ann, table = await begun(running, game, 12)
         path = f"/api/debug/tables/{table['id']}"
         shown = await ann.get(path)
-        room = house.hall.rooms[table["id"]]
+        room = running.hall.rooms[table["id"]]
         assert room.play is not None
         assert (shown["game"], shown["version"], shown["seats"]) == (
             game,
@@ -83,10 +83,10 @@ def plain(value: Any) -> Any:
 
 
 async def test_the_builder_goes_back_to_any_step_and_on(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, debug="on") as house:
-        ann, table = await begun(house, "tokyo-duel", 10)
+    async with hall_in(tmp_path, debug="on") as running:
+        ann, table = await begun(running, "tokyo-duel", 10)
         path = f"/api/debug/tables/{table['id']}"
-        room = house.hall.rooms[table["id"]]
+        room = running.hall.rooms[table["id"]]
         assert room.play is not None
         before = [await ann.get(f"{path}/{number}") for number in (0, 3)]
         number = room.number
@@ -105,8 +105,8 @@ async def test_the_builder_goes_back_to_any_step_and_on(tmp_path: Path) -> None:
 
 
 async def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, debug="on") as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, debug="on") as running:
+        ann = await running.guest("Ann")
         table = await ann.table(game="tokyo-duel", seats=2)
         assert (await ann.get("/api/debug/tables"))[0] == {
             "id": table["id"],
@@ -127,8 +127,8 @@ async def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
 )
 async def test_nobody_comes_from_elsewhere(tmp_path: Path, headers: dict[str, str]) -> None:
     """A name that leads here, as a page of another site may give itself one, or a proxy in between."""
-    async with hall_in(tmp_path, debug="on") as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, debug="on") as running:
+        ann = await running.guest("Ann")
         await ann.table(game="tokyo-duel", seats=2)
         assert (await ann.http.get("/api/debug/tables")).status_code == 200
         refused = await ann.http.get("/api/debug/tables", headers=headers)
@@ -136,23 +136,23 @@ async def test_nobody_comes_from_elsewhere(tmp_path: Path, headers: dict[str, st
 
 
 async def test_another_site_cannot_take_anything_back(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, debug="on") as house:
-        ann, table = await begun(house, "tokyo-duel", 4)
+    async with hall_in(tmp_path, debug="on") as running:
+        ann, table = await begun(running, "tokyo-duel", 4)
         path = f"/api/debug/tables/{table['id']}/back"
         refused = await ann.http.post(
             path, json={"number": 0}, headers={"origin": "https://elsewhere.example"}
         )
         assert refused.json()["code"] == "wrong-origin"
-        assert house.hall.rooms[table["id"]].number >= 4
+        assert running.hall.rooms[table["id"]].number >= 4
 
 
 @pytest.mark.parametrize("settings", [{}, {"debug": "off"}, {"debug": "on", "host": "0.0.0.0"}])
 async def test_a_usual_hall_has_no_such_page(tmp_path: Path, settings: dict[str, Any]) -> None:
-    async with hall_in(tmp_path, **settings) as house:
-        ann, table = await begun(house, "tokyo-duel", 3)
+    async with hall_in(tmp_path, **settings) as running:
+        ann, table = await begun(running, "tokyo-duel", 3)
         for path in ("", f"/{table['id']}", f"/{table['id']}/0"):
             answer = await ann.http.get(f"/api/debug/tables{path}")
             assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
         answer = await ann.http.post(f"/api/debug/tables/{table['id']}/back", json={"number": 0})
         assert answer.status_code in (404, 405)
-        assert house.hall.rooms[table["id"]].play is not None
+        assert running.hall.rooms[table["id"]].play is not None

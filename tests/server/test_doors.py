@@ -17,12 +17,12 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 
 from ludarium import i18n
-from ludarium.server.doors import Doors, raise_limit
+from ludarium.server.http.doors import Doors, raise_limit
+from ludarium.server.http.wire import LARGEST_HEAD
 from ludarium.server.logs import SAME, Bounded
-from ludarium.server.wire import LARGEST_HEAD
 
 SOON = 0.5  # seconds of a deadline under test
 PATIENCE = 15.0  # seconds, on a busy machine
@@ -56,8 +56,8 @@ async def lines_to(port: int) -> AsyncIterator[Lines]:
             writer.transport.abort()
 
 
-def port_of(house: House) -> int:
-    return int(house.url.rpartition(":")[2])
+def port_of(running: RunningServer) -> int:
+    return int(running.url.rpartition(":")[2])
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
@@ -98,7 +98,10 @@ HALVES: dict[str, tuple[bytes, bytes]] = {
 @pytest.mark.parametrize("half", HALVES)
 async def test_half_a_request_is_waited_for_so_long(tmp_path: Path, half: str) -> None:
     sent, status = HALVES[half]
-    async with hall_in(tmp_path, head_limit=SOON, body_limit=SOON) as house, lines_to(port_of(house)) as line:
+    async with (
+        hall_in(tmp_path, head_limit=SOON, body_limit=SOON) as running,
+        lines_to(port_of(running)) as line,
+    ):
         began = time.monotonic()
         reader, _ = await line(sent)
         told = await rest(reader)
@@ -107,7 +110,7 @@ async def test_half_a_request_is_waited_for_so_long(tmp_path: Path, half: str) -
         if status == b"408":
             for lang in i18n.LANGUAGES:
                 assert i18n.refusal(lang, "too-slow", {}).encode() in told
-        assert (await house.guest("Ann")).me["name"] == "Ann"
+        assert (await running.guest("Ann")).me["name"] == "Ann"
 
 
 DRIPS = (
@@ -120,7 +123,10 @@ DRIPS = (
 @pytest.mark.parametrize("sent", DRIPS)
 async def test_whoever_sends_a_byte_now_and_then_is_late_all_the_same(tmp_path: Path, sent: bytes) -> None:
     more = {b"\r\n": b"\r\n"}.get(sent, b"x")
-    async with hall_in(tmp_path, head_limit=SOON, body_limit=SOON) as house, lines_to(port_of(house)) as line:
+    async with (
+        hall_in(tmp_path, head_limit=SOON, body_limit=SOON) as running,
+        lines_to(port_of(running)) as line,
+    ):
         reader, writer = await line(sent)
         ended = asyncio.create_task(rest(reader))
         began = time.monotonic()
@@ -133,7 +139,7 @@ async def test_whoever_sends_a_byte_now_and_then_is_late_all_the_same(tmp_path: 
 
 
 async def test_a_slow_body_that_keeps_coming_is_taken(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, body_limit=SOON) as house, lines_to(port_of(house)) as line:
+    async with hall_in(tmp_path, body_limit=SOON) as running, lines_to(port_of(running)) as line:
         body = b'{"name":"Ann","lang":"en"}' + b" " * 40_000
         head = f"POST /api/guests HTTP/1.1\r\nhost: hall\r\ncontent-length: {len(body)}\r\n\r\n".encode()
         reader, writer = await line(head)
@@ -145,7 +151,7 @@ async def test_a_slow_body_that_keeps_coming_is_taken(tmp_path: Path) -> None:
 
 
 async def test_a_head_is_not_too_large(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house, lines_to(port_of(house)) as line:
+    async with hall_in(tmp_path) as running, lines_to(port_of(running)) as line:
         reader, writer = await line(b"GET /api/me HTTP/1.1\r\nx: ")
         with contextlib.suppress(ConnectionError):
             for _ in range(2 * LARGEST_HEAD // 4096):
@@ -153,13 +159,13 @@ async def test_a_head_is_not_too_large(tmp_path: Path) -> None:
                 await writer.drain()
                 await asyncio.sleep(0)
         assert (await rest(reader)).split(b" ")[1:2] in ([b"431"], [])
-        assert (await house.guest("Ann")).me["name"] == "Ann"
+        assert (await running.guest("Ann")).me["name"] == "Ann"
 
 
 async def test_what_goes_on_for_long_is_left_alone(tmp_path: Path) -> None:
     """A conversation, a page that follows an event, and a connection that is used now and then."""
-    async with hall_in(tmp_path, head_limit=SOON, body_limit=SOON, take_limit=SOON) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, head_limit=SOON, body_limit=SOON, take_limit=SOON) as running:
+        ann = await running.guest("Ann")
         wire = await ann.wire(await ann.table())
         plan = (await ann.get("/api/events/presets"))["presets"][0]
         event = await ann.post("/api/events", name="Sunday", plan=plan)
@@ -177,11 +183,11 @@ async def test_whoever_takes_no_answer_is_cut_off(tmp_path: Path) -> None:
     page = tmp_path / "page"
     page.mkdir()
     (page / "large.bin").write_bytes(os.urandom(20_000_000))
-    async with hall_in(tmp_path, page=page, take_limit=SOON) as house:
-        with socket.create_connection(("127.0.0.1", port_of(house))) as mute:
+    async with hall_in(tmp_path, page=page, take_limit=SOON) as running:
+        with socket.create_connection(("127.0.0.1", port_of(running))) as mute:
             mute.sendall(b"GET /large.bin HTTP/1.1\r\nhost: hall\r\n\r\n")
             await asyncio.sleep(0.2)
-            doors = house.doors
+            doors = running.doors
             assert doors.inside == 1
             async with asyncio.timeout(PATIENCE):
                 while doors.inside:
@@ -192,14 +198,14 @@ async def test_whoever_takes_no_answer_is_cut_off(tmp_path: Path) -> None:
 
 
 async def test_whoever_is_waited_for_longest_makes_room(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, connections=20) as house, lines_to(port_of(house)) as line:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, connections=20) as running, lines_to(port_of(running)) as line:
+        ann = await running.guest("Ann")
         wire = await ann.wire(await ann.table())
         half = [await line(b"GET / HT") for _ in range(60)]
         assert (await ann.get("/api/me"))["name"] == "Ann"
         await wire.send("ping")
         await wire.next("pong")
-        assert house.doors.inside <= 20
+        assert running.doors.inside <= 20
         assert await rest(half[0][0]) == b""
         ask, _ = await line(ASK)
         assert (await answer(ask)).startswith(b"HTTP/1.1 200")
@@ -207,8 +213,8 @@ async def test_whoever_is_waited_for_longest_makes_room(tmp_path: Path) -> None:
 
 async def test_one_address_takes_only_its_own_places(tmp_path: Path) -> None:
     """Addresses below 127 are all this machine's; only 127.0.0.1 may be a proxy's."""
-    async with hall_in(tmp_path, connections_each=5) as house, lines_to(port_of(house)) as line:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, connections_each=5) as running, lines_to(port_of(running)) as line:
+        ann = await running.guest("Ann")
         held = [await line(ASK, "127.0.0.2") for _ in range(5)]
         for reader, _ in held:
             assert (await answer(reader)).startswith(b"HTTP/1.1 200")
@@ -230,7 +236,7 @@ async def test_one_address_takes_only_its_own_places(tmp_path: Path) -> None:
         for _, writer in wires:
             writer.transport.abort()
         async with asyncio.timeout(PATIENCE):
-            while house.doors.by_key["127.0.0.3"]:
+            while running.doors.by_key["127.0.0.3"]:
                 await asyncio.sleep(0.02)
         assert (await answer((await line(ASK, "127.0.0.3"))[0])).startswith(b"HTTP/1.1 200")
 

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import Guest, House, Message, Player, Wire, hall_in, seated, step
+from tests.server.running import Guest, Message, Player, RunningServer, Wire, hall_in, seated, step
 
 from ludarium.core import load_game
 from ludarium.games.tokyo_duel import GAME
 
 
-async def duel(house: House, lang: str = "en", **options: Any) -> tuple[list[Guest], list[Wire]]:
+async def duel(running: RunningServer, lang: str = "en", **options: Any) -> tuple[list[Guest], list[Wire]]:
     """Ann, the host, at seat 0, Ben at seat 1, and Sue who watches; the game has begun."""
-    guests = [await house.guest(name) for name in ("Ann", "Ben", "Sue")]
+    guests = [await running.guest(name) for name in ("Ann", "Ben", "Sue")]
     table = await guests[0].table(game="tokyo-duel", seats=2, options=options)
     wires = [await guest.wire(table, lang=lang) for guest in guests]
     await wires[1].send("sit", seat=1, nonce="0" * 32)
@@ -29,8 +29,8 @@ async def choose(wire: Wire, number: int, option: str) -> Message:
     return await step(wire, number + 1)
 
 
-async def test_a_whole_game_and_everybody_sees_the_same(house: House) -> None:
-    _, wires = await duel(house)
+async def test_a_whole_game_and_everybody_sees_the_same(running: RunningServer) -> None:
+    _, wires = await duel(running)
     players = [Player(wires[seat], f"seat {seat}") for seat in (0, 1)]
     last = (await asyncio.gather(*(player.to_the_end() for player in players)))[0]
     assert last["view"]["winner"] in (0, 1)
@@ -45,8 +45,8 @@ async def test_a_whole_game_and_everybody_sees_the_same(house: House) -> None:
     assert views[0] == views[1] == views[2]
 
 
-async def test_everybody_concedes_for_themselves_alone(house: House) -> None:
-    _, (ann, ben, sue) = await duel(house)
+async def test_everybody_concedes_for_themselves_alone(running: RunningServer) -> None:
+    _, (ann, ben, sue) = await duel(running)
     opened = [await wire.next("game", "welcome", where=lambda m: bool(m["view"])) for wire in (ann, ben, sue)]
     assert [message["table_options"] for message in opened] == [["concede>0"], ["concede>1"], []]
     number = opened[0]["number"]
@@ -70,10 +70,10 @@ async def test_everybody_concedes_for_themselves_alone(house: House) -> None:
     ],
 )
 async def test_impossible_dice_are_refused_with_a_sentence(
-    house: House, lang: str, count: str, face: str
+    running: RunningServer, lang: str, count: str, face: str
 ) -> None:
     """Score keeper: the faces come from a real table, and only faces that can be."""
-    _, (ann, ben, _) = await duel(house, lang, score_keeper=True)
+    _, (ann, ben, _) = await duel(running, lang, score_keeper=True)
     opened = await ann.next("game", "welcome", where=lambda m: bool(m["view"]))
     number = opened["number"]
     await choose(ann, number, "monster:gigazaur")
@@ -93,25 +93,25 @@ async def test_impossible_dice_are_refused_with_a_sentence(
 
 
 async def test_a_game_with_real_dice_comes_back_after_the_hall_was_closed(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        guests, wires = await duel(house, score_keeper=True, monsters="random")
+    async with hall_in(tmp_path) as running:
+        guests, wires = await duel(running, score_keeper=True, monsters="random")
         opened = await wires[0].next("game", "welcome", where=lambda m: bool(m["view"]))
         number = opened["number"]
         await choose(wires[0], number, "faces:FEDSAA")
         told = await choose(wires[1], number + 1, "faces:SSSSSS")
         table = wires[0].messages[0]["table"]["id"]
         cookie = guests[0].http.cookies["ludarium"]
-    async with hall_in(tmp_path) as house:
-        ann = house.stranger()
+    async with hall_in(tmp_path) as running:
+        ann = running.stranger()
         ann.http.cookies.set("ludarium", cookie)
         wire = await ann.wire(table)
         welcome = await wire.next("welcome")
         assert welcome["view"] == told["view"] | {"seat": 0}
 
 
-async def test_one_person_may_play_both_seats(house: House) -> None:
+async def test_one_person_may_play_both_seats(running: RunningServer) -> None:
     """A score keeper that lies between two people: whoever is asked, it is this device that answers."""
-    ann, sue = await house.guest("Ann"), await house.guest("Sue")
+    ann, sue = await running.guest("Ann"), await running.guest("Sue")
     table = await ann.table(game="tokyo-duel", seats=2, options={"score_keeper": True})
     wire, watcher = await ann.wire(table), await sue.wire(table)
     await wire.send("sit", seat=1, nonce="0" * 32, also=True)
@@ -138,8 +138,8 @@ async def test_one_person_may_play_both_seats(house: House) -> None:
     assert [seat["kind"] for seat in gone["table"]["seats"]] == ["bot", "bot"]
 
 
-async def test_where_hands_are_secret_nobody_has_two_seats(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_where_hands_are_secret_nobody_has_two_seats(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     table = await ann.table()
     wire = await ann.wire(table)
     await wire.send("sit", seat=3, nonce="0" * 32, also=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from ludarium.core import Chance, Record, load_game
-from ludarium.server import fair
+from ludarium.server.tables import fair
 
 
 @pytest.fixture

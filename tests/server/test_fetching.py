@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.rules.keyforge.deck_files import typed, vault
-from tests.server.house import Guest, House, Message, hall_in
+from tests.server.running import Guest, Message, RunningServer, hall_in
 
 from ludarium.core import Chance, LudariumError, Record
 from ludarium.games.keyforge.cards import playable
@@ -21,7 +21,7 @@ from ludarium.games.keyforge.decks import Deck, generated
 from ludarium.games.keyforge.decks.fetch import SAMPLE
 from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.options import DeckOption
-from ludarium.server import fetching
+from ludarium.server.http import fetching
 from ludarium.server.settings import Settings
 from ludarium.testing import seed_of_run
 
@@ -59,12 +59,12 @@ async def upstream() -> AsyncIterator[Upstream]:
 
 
 @contextlib.asynccontextmanager
-async def fetching_hall(folder: Path, **changes: Any) -> AsyncIterator[tuple[House, Upstream]]:
+async def fetching_hall(folder: Path, **changes: Any) -> AsyncIterator[tuple[RunningServer, Upstream]]:
     """A hall that asks an upstream, quick to give up."""
     async with upstream() as vault:
         quick = {"fetch_read": 0.3, "fetch_total": 0.6, "fetch_rate": 1000.0, "images": IMAGES}
-        async with hall_in(folder, **{"fetch_address": vault.address, **quick, **changes}) as house:
-            yield house, vault
+        async with hall_in(folder, **{"fetch_address": vault.address, **quick, **changes}) as running:
+            yield running, vault
 
 
 def said(status: str, body: bytes = b"", *headers: str, length: int | None = None) -> Answer:
@@ -122,8 +122,8 @@ async def bring(guest: Guest, table: Message, value: object, seat: int = 0) -> A
     return await guest.http.patch(f"/api/tables/{table['id']}/seats/{seat}", json=body, timeout=20)
 
 
-async def stored(house: House, table: Message, seat: int = 0) -> object:
-    kept = await house.hall.store.table(table["id"])
+async def stored(running: RunningServer, table: Message, seat: int = 0) -> object:
+    kept = await running.hall.store.table(table["id"])
     assert kept is not None
     return kept.options[f"deck-{seat}"]
 
@@ -135,31 +135,31 @@ async def stored(house: House, table: Message, seat: int = 0) -> object:
     "named", [ID, f" {ID.upper()}\n", f"https://elsewhere.example/deck-details/{ID}?x=1"]
 )
 async def test_a_deck_is_brought_by_its_id_or_address(tmp_path: Path, named: str) -> None:
-    async with fetching_hall(tmp_path) as (house, vault):
+    async with fetching_hall(tmp_path) as (running, vault):
         vault.answer = said("200 OK", file_of(deck()))
-        ann = await house.guest("Ann")
+        ann = await running.guest("Ann")
         table = await opened(ann)
         response = await bring(ann, table, named)
         assert response.status_code == 200, response.text
         assert deck().name in response.json()["seats"][0]["brought"][0]["label"]
-        assert await stored(house, table) == word_of_deck(deck())
+        assert await stored(running, table) == word_of_deck(deck())
         assert vault.asked == [f"GET /api/decks/{ID}/?links=cards HTTP/1.1"]
 
 
 async def test_a_table_is_made_with_a_deck_that_is_named(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path) as (house, vault):
+    async with fetching_hall(tmp_path) as (running, vault):
         vault.answer = said("200 OK", file_of(deck()))
-        ann = await house.guest("Ann")
+        ann = await running.guest("Ann")
         table = await opened(ann, options={"deck-0": ID, "deck-1": typed()})
-        assert await stored(house, table) == word_of_deck(deck())
-        assert str(await stored(house, table, 1)).startswith("Ann")
+        assert await stored(running, table) == word_of_deck(deck())
+        assert str(await stored(running, table, 1)).startswith("Ann")
         assert len(vault.asked) == 1
 
 
 async def test_the_hall_goes_on_while_a_deck_is_fetched(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path, fetch_read=10.0, fetch_total=10.0) as (house, vault):
+    async with fetching_hall(tmp_path, fetch_read=10.0, fetch_total=10.0) as (running, vault):
         vault.answer = held = Held(said("200 OK", file_of(deck())))
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table = await opened(ann)
         going = asyncio.create_task(bring(ann, table, ID))
         await held.came.wait()
@@ -169,14 +169,14 @@ async def test_the_hall_goes_on_while_a_deck_is_fetched(tmp_path: Path) -> None:
         assert (await bring(ann, table, typed())).status_code == 200, "what is given is not fetched"
         held.free.set()
         assert (await going).status_code == 200
-        assert await stored(house, table) == word_of_deck(deck())
+        assert await stored(running, table) == word_of_deck(deck())
         assert (await bring(ann, table, ID)).status_code == 200, "the first one is done"
 
 
 async def test_a_deck_that_comes_after_the_start_changes_nothing(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path, fetch_read=10.0, fetch_total=10.0) as (house, vault):
+    async with fetching_hall(tmp_path, fetch_read=10.0, fetch_total=10.0) as (running, vault):
         vault.answer = held = Held(said("200 OK", file_of(deck())))
-        ann = await house.guest("Ann")
+        ann = await running.guest("Ann")
         table = await opened(ann)
         going = asyncio.create_task(bring(ann, table, ID))
         await held.came.wait()
@@ -186,7 +186,7 @@ async def test_a_deck_that_comes_after_the_start_changes_nothing(tmp_path: Path)
         held.free.set()
         response = await going
         assert (response.json()["code"], response.status_code) == ("seat-option-late", 409)
-        assert await stored(house, table) == "sealed"
+        assert await stored(running, table) == "sealed"
 
 
 # -- what goes wrong
@@ -210,30 +210,30 @@ SHORT = b'{"data": {}}'
     ],
 )
 async def test_what_goes_wrong_is_told_and_changes_nothing(tmp_path: Path, answer: Answer, code: str) -> None:
-    async with fetching_hall(tmp_path, fetch_size=1000) as (house, vault):
+    async with fetching_hall(tmp_path, fetch_size=1000) as (running, vault):
         vault.answer = answer
-        ann = await house.guest("Ann")
+        ann = await running.guest("Ann")
         table = await opened(ann)
         response = await bring(ann, table, ID)
         told = response.json()
         assert (told["code"], told["option"], response.status_code) == (code, "deck-0", 400)
         assert "error-" not in told["message"]
-        assert await stored(house, table) == "sealed"
+        assert await stored(running, table) == "sealed"
         assert len(vault.asked) == 1
 
 
 async def test_a_redirection_is_not_followed(tmp_path: Path) -> None:
-    async with upstream() as secret, fetching_hall(tmp_path) as (house, vault):
+    async with upstream() as secret, fetching_hall(tmp_path) as (running, vault):
         vault.answer = said("301 Moved", b"", f"Location: {secret.address}")
-        ann = await house.guest("Ann")
+        ann = await running.guest("Ann")
         assert (await bring(ann, await opened(ann), ID)).json()["code"] == "deck-fetch-answer"
         assert len(vault.asked) == 1
         assert secret.asked == []
 
 
 async def test_nobody_is_asked_but_the_server_of_the_settings(tmp_path: Path) -> None:
-    async with upstream() as private, fetching_hall(tmp_path) as (house, vault):
-        ann = await house.guest("Ann")
+    async with upstream() as private, fetching_hall(tmp_path) as (running, vault):
+        ann = await running.guest("Ann")
         table = await opened(ann)
         for address in (private.address.replace("{id}", ID), private.address.replace("{id}", "secret")):
             await bring(ann, table, address)
@@ -245,8 +245,8 @@ async def test_nobody_is_asked_but_the_server_of_the_settings(tmp_path: Path) ->
 
 
 async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path, fetch_address="http://127.0.0.1:1/{id}") as (house, _):
-        ann = await house.guest("Ann", "zh-Hant")
+    async with fetching_hall(tmp_path, fetch_address="http://127.0.0.1:1/{id}") as (running, _):
+        ann = await running.guest("Ann", "zh-Hant")
         told = (await bring(ann, await opened(ann), ID)).json()
         assert told["code"] == "deck-fetch-unreachable"
         assert "無法連線" in told["message"]
@@ -258,8 +258,8 @@ async def test_a_fetch_that_never_comes_back_is_given_up(
     over = threading.Event()
     monkeypatch.setattr(fetching, "SLACK", 0.05)
     monkeypatch.setattr(DeckOption, "fetch", lambda *_: str(over.wait(20)))
-    async with fetching_hall(tmp_path, fetch_total=0.05, fetch_workers=1) as (house, _):
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    async with fetching_hall(tmp_path, fetch_total=0.05, fetch_workers=1) as (running, _):
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table, other = await opened(ann), await opened(ben)
         assert (await bring(ann, table, ID)).json()["code"] == "fetch-slow"
         assert (await bring(ann, table, ID)).json()["code"] == "fetch-going"
@@ -267,7 +267,7 @@ async def test_a_fetch_that_never_comes_back_is_given_up(
         assert (response.json()["code"], response.status_code) == ("fetch-busy", 503)
         over.set()
         async with asyncio.timeout(10):
-            while house.hall.fetcher.busy:
+            while running.hall.fetcher.busy:
                 await asyncio.sleep(0.01)
 
 
@@ -275,8 +275,8 @@ DECKS = [f"{stem}-{seat}" for stem in ("deck", "second", "third") for seat in (0
 
 
 async def test_a_hall_that_fetches_nothing_says_so(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path, fetch="off") as (house, vault):
-        ann = await house.guest("Ann")
+    async with fetching_hall(tmp_path, fetch="off") as (running, vault):
+        ann = await running.guest("Ann")
         told = (await bring(ann, await opened(ann), ID)).json()
         assert (told["code"], told["option"]) == ("fetch-off", "deck-0")
         assert "Give the file" in told["message"]
@@ -284,8 +284,8 @@ async def test_a_hall_that_fetches_nothing_says_so(tmp_path: Path) -> None:
         assert await may_be_named(ann) == dict.fromkeys(DECKS, False)
 
 
-async def test_the_page_is_told_which_options_may_be_named(house: House) -> None:
-    assert await may_be_named(house.stranger()) == dict.fromkeys(DECKS, True)
+async def test_the_page_is_told_which_options_may_be_named(running: RunningServer) -> None:
+    assert await may_be_named(running.stranger()) == dict.fromkeys(DECKS, True)
 
 
 async def may_be_named(guest: Guest) -> dict[str, bool]:
@@ -298,21 +298,21 @@ async def may_be_named(guest: Guest) -> dict[str, bool]:
 
 
 async def test_nothing_is_fetched_for_a_seat_of_somebody_else(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path) as (house, vault):
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    async with fetching_hall(tmp_path) as (running, vault):
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table = await opened(ann)
         for guest, seat, code in (
             (ben, 0, "seat-option-not-yours"),
             (ann, 2, "seats-wrong"),
-            (house.stranger(), 0, "need-guest"),
+            (running.stranger(), 0, "need-guest"),
         ):
             assert (await bring(guest, table, ID, seat)).json()["code"] == code
         assert vault.asked == []
 
 
 async def test_nobody_has_too_much_fetched_in_a_short_time(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path, fetch_rate=0.01) as (house, vault):
-        ann = await house.guest("Ann")
+    async with fetching_hall(tmp_path, fetch_rate=0.01) as (running, vault):
+        ann = await running.guest("Ann")
         table = await opened(ann)
         codes = [(await bring(ann, table, ID)).json()["code"] for _ in range(12)]
         assert codes == ["deck-fetch-missing"] * 10 + ["rate-limited"] * 2
@@ -333,9 +333,9 @@ async def started(guest: Guest, table: Message) -> None:
 
 
 async def test_people_at_a_table_see_what_its_decks_say_besides(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path) as (house, vault):
+    async with fetching_hall(tmp_path) as (running, vault):
         vault.answer = said("200 OK", file_of(deck()))
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table = await opened(ann, options={"deck-0": file_of(deck(1)).decode()})
         await bring(ann, table, ID, 1)
         nothing: Message = {"texts": {}, "images": {}}
@@ -347,15 +347,15 @@ async def test_people_at_a_table_see_what_its_decks_say_besides(tmp_path: Path) 
         assert set(told["texts"].values()) == {"An invented text."}
         assert all(image.startswith(f"{IMAGES}/") for image in told["images"].values())
         assert (await official(ben, table))["code"] == "not-a-member"
-        assert (await official(house.stranger(), table))["code"] == "need-guest"
+        assert (await official(running.stranger(), table))["code"] == "need-guest"
 
 
 async def test_pictures_of_other_servers_are_not_shown(tmp_path: Path) -> None:
     async with fetching_hall(tmp_path, images="https://images.example.net https://b.example:8443") as (
-        house,
+        running,
         _,
     ):
-        ann = await house.guest("Ann")
+        ann = await running.guest("Ann")
         table = await opened(ann, options={"deck-0": file_of(deck()).decode()})
         await started(ann, table)
         told = await official(ann, table)
@@ -366,8 +366,8 @@ async def test_pictures_of_other_servers_are_not_shown(tmp_path: Path) -> None:
 
 
 async def test_what_a_deck_says_besides_is_no_part_of_the_record(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path) as (house, _):
-        ann = await house.guest("Ann")
+    async with fetching_hall(tmp_path) as (running, _):
+        ann = await running.guest("Ann")
         before = await opened(ann, options={"deck-0": file_of(deck()).decode()})
         wire = await ann.wire(before)
         await wire.send("start")
@@ -383,12 +383,12 @@ async def test_what_a_deck_says_besides_is_no_part_of_the_record(tmp_path: Path)
         assert set((await official(ann, again))["texts"]) == set(deck().ids()), "a rematch has them, too"
 
 
-async def test_a_table_keeps_what_its_last_texts_said(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_a_table_keeps_what_its_last_texts_said(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     table = await opened(ann)
     for number in range(20):
         assert (await bring(ann, table, file_of(deck(number)).decode())).status_code == 200
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     assert len(room.extras) == 12
     await started(ann, table)
     assert set((await official(ann, table))["images"]) == set()

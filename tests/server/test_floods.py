@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludarium.core import LudariumError
-from ludarium.server.addresses import address_key
-from ludarium.server.origins import same_origin
-from ludarium.server.pages import Pages
-from ludarium.server.rates import Buckets, Gate, Places
+from ludarium.server.http.addresses import address_key
+from ludarium.server.http.origins import same_origin
+from ludarium.server.http.pages import Pages
+from ludarium.server.http.rates import Buckets, Gate, Places
 
 ASKED: dict[str, dict[str, Any]] = {
     "/api/tables": {"game": "saboteur", "seats": 5},
@@ -25,9 +25,9 @@ ASKED: dict[str, dict[str, Any]] = {
 """Every way to a new table."""
 
 
-async def asked(house: House, path: str) -> dict[str, Any]:
+async def asked(running: RunningServer, path: str) -> dict[str, Any]:
     """The body of a request for a new table."""
-    courses = await house.stranger().get("/api/lessons")
+    courses = await running.stranger().get("/api/lessons")
     lesson = next(one["lessons"][0]["name"] for one in courses if one["game"] == "saboteur")
     return {**ASKED[path], **({"lesson": lesson} if path == "/api/lessons" else {})}
 
@@ -37,39 +37,39 @@ async def asked(house: House, path: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("path", ASKED)
 async def test_tables_that_are_asked_for_at_once_are_counted(tmp_path: Path, path: str) -> None:
-    async with hall_in(tmp_path, tables_each=2) as house:
-        ann = await house.guest("Ann")
-        body = await asked(house, path)
+    async with hall_in(tmp_path, tables_each=2) as running:
+        ann = await running.guest("Ann")
+        body = await asked(running, path)
         answers = await asyncio.gather(*[ann.post(path, **body) for _ in range(12)])
         codes = [answer.get("code") for answer in answers]
         assert codes.count(None) <= 2
         assert set(codes) == {None, "too-many-tables"}
-        assert sum(room.table.host_id == ann.id for room in house.hall.rooms.values()) <= 2
-        assert not house.hall.making
-        assert (await (await house.guest("Ben")).post(path, **body)).get("code") is None
+        assert sum(room.table.host_id == ann.id for room in running.hall.rooms.values()) <= 2
+        assert not running.hall.making
+        assert (await (await running.guest("Ben")).post(path, **body)).get("code") is None
 
 
 async def test_a_table_that_could_not_be_made_is_not_counted(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, tables_each=1) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, tables_each=1) as running:
+        ann = await running.guest("Ann")
         for _ in range(3):
             assert (await ann.table(bots=[None, "genius"]))["code"] == "bot-unknown"
-        assert not house.hall.making
+        assert not running.hall.making
         assert (await ann.table()).get("code") is None
 
 
 @pytest.mark.parametrize("path", [*ASKED, "/api/me"])
-async def test_nobody_changes_too_much_in_a_short_time(house: House, path: str) -> None:
-    ann = await house.guest("Ann")
-    house.hall.talkers = Buckets(0.001, 2.0)
+async def test_nobody_changes_too_much_in_a_short_time(running: RunningServer, path: str) -> None:
+    ann = await running.guest("Ann")
+    running.hall.talkers = Buckets(0.001, 2.0)
     if path == "/api/me":
         answers = [await ann.http.patch(path, json={"name": "Anna"}) for _ in range(3)]
     else:
-        body = await asked(house, path)
+        body = await asked(running, path)
         answers = [await ann.http.post(path, json=body) for _ in range(3)]
     assert [answer.status_code // 100 for answer in answers] == [2, 2, 4]
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "rate-limited")
-    assert (await house.guest("Ben")).me["name"] == "Ben"
+    assert (await running.guest("Ben")).me["name"] == "Ben"
 
 
 # -- limits
@@ -116,12 +116,12 @@ def test_an_address_counts_for_its_line(host: str) -> None:
 
 async def test_whoever_changes_within_a_64_gets_no_further_limits(tmp_path: Path) -> None:
     """A proxy on this machine names the reader's address."""
-    async with hall_in(tmp_path, guest_rate=1 / 60) as house:
+    async with hall_in(tmp_path, guest_rate=1 / 60) as running:
         codes = []
         for number in range(3):
             headers = {"x-forwarded-for": f"2001:db8::{number + 1}"}
             wish = {"name": "Ann", "lang": "en"}
-            answer = await house.stranger().http.post("/api/guests", json=wish, headers=headers)
+            answer = await running.stranger().http.post("/api/guests", json=wish, headers=headers)
             codes.append(answer.status_code)
         assert codes == [201, 429, 429]
 
@@ -141,16 +141,16 @@ WRONG = (
 
 
 @pytest.mark.parametrize("origin", WRONG)
-async def test_origins_that_can_t_be_read_are_not_ours(house: House, origin: str) -> None:
+async def test_origins_that_can_t_be_read_are_not_ours(running: RunningServer, origin: str) -> None:
     assert not same_origin(origin, "localhost", "http")
-    ann = await house.guest()
+    ann = await running.guest()
     table = await ann.table()
-    origin = origin.replace("{port}", house.url.rpartition(":")[2])
+    origin = origin.replace("{port}", running.url.rpartition(":")[2])
     answer = await ann.http.post("/api/tables", json=ASKED["/api/tables"], headers={"origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
     headers = {"cookie": f"ludarium={ann.http.cookies['ludarium']}", "origin": origin}
     with pytest.raises(InvalidStatus) as refused:
-        await connect(f"{house.ws}/ws/tables/{table['id']}", additional_headers=headers)
+        await connect(f"{running.ws}/ws/tables/{table['id']}", additional_headers=headers)
     assert refused.value.response.status_code == 403
 
 
@@ -187,31 +187,31 @@ def test_no_file_outside_of_the_folder_is_given(tmp_path: Path) -> None:
 
 
 async def test_tables_of_one_address_and_of_all_are_counted(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, tables_address=2, tables_all=3) as house:
-        people = [await house.guest(f"Ann {n}") for n in range(4)]
+    async with hall_in(tmp_path, tables_address=2, tables_all=3) as running:
+        people = [await running.guest(f"Ann {n}") for n in range(4)]
         assert [(await one.table()).get("code") for one in people[:3]] == [
             None,
             None,
             "too-many-tables-address",
         ]
-        first = next(iter(house.hall.rooms.values()))
+        first = next(iter(running.hall.rooms.values()))
         first.address = "elsewhere"
         assert (await people[2].table()).get("code") is None
         first.address, first.table.event = "", "anevent"
-        for room in house.hall.rooms.values():
+        for room in running.hall.rooms.values():
             room.address = ""
         answer = await people[3].http.post("/api/tables", json=ASKED["/api/tables"])
         assert (answer.status_code, answer.json()["code"]) == (503, "no-tables-left"), (
             "those of events count, too"
         )
-        assert not house.hall.making
+        assert not running.hall.making
 
 
 @pytest.mark.parametrize("limit", ["guests_address", "guests_all"])
 async def test_guests_of_a_day_are_counted(tmp_path: Path, limit: str) -> None:
     limits: dict[str, Any] = {limit: 3}
-    async with hall_in(tmp_path, **limits) as house:
-        people = [house.stranger() for _ in range(5)]
+    async with hall_in(tmp_path, **limits) as running:
+        people = [running.stranger() for _ in range(5)]
         for one in people[:3]:
             assert (await one.post("/api/guests", name="Ann", lang="en")).get("code") is None
         answer = await people[3].http.post("/api/play", json={"game": "saboteur"})
@@ -224,13 +224,13 @@ async def test_guests_of_a_day_are_counted(tmp_path: Path, limit: str) -> None:
 @pytest.mark.parametrize("limit", ["spectators_table", "spectators_address", "spectators_all"])
 async def test_so_many_watch_and_no_more(tmp_path: Path, limit: str) -> None:
     limits: dict[str, Any] = {limit: 2}
-    async with hall_in(tmp_path, **limits) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, **limits) as running:
+        ann = await running.guest("Ann")
         table = await ann.table(bots=[None, *["random"] * 4])
-        watching = [await (await house.guest(f"Sue {n}")).wire(table) for n in range(2)]
+        watching = [await (await running.guest(f"Sue {n}")).wire(table) for n in range(2)]
         for each in watching:
             await each.next("welcome")
-        late = await house.guest("Late")
+        late = await running.guest("Late")
         refused = await late.wire(table)
         assert (await refused.next("bye"))["code"] == "spectators-full"
         await refused.until_closed()
@@ -239,6 +239,6 @@ async def test_so_many_watch_and_no_more(tmp_path: Path, limit: str) -> None:
             await (await ann.wire(table)).next("welcome")  # players are never kept out
         await watching[0].close()
         async with asyncio.timeout(10):
-            while house.hall.watchers.taken.total() > 1:
+            while running.hall.watchers.taken.total() > 1:
                 await asyncio.sleep(0.01)
         await (await late.wire(table)).next("welcome")

@@ -13,10 +13,9 @@ from sqlalchemy import func, insert, select
 from tests.server.aged import A_DAY, on_each_database
 
 from ludarium.core import Chance
-from ludarium.server.clock import Clock
-from ludarium.server.database import Database
-from ludarium.server.retention import PARTS
-from ludarium.server.schema import (
+from ludarium.server.storage.database import Database
+from ludarium.server.storage.retention import PARTS
+from ludarium.server.storage.schema import (
     ChatRow,
     ChoiceRow,
     PersonRow,
@@ -25,7 +24,8 @@ from ludarium.server.schema import (
     TablePauseRow,
     TableRow,
 )
-from ludarium.server.store import OVER
+from ludarium.server.storage.store import OVER
+from ludarium.server.tables.clock import Clock
 
 UNUSED = 600  # people whose session has to end
 USELESS = 600  # people without a session, each with a finished game: both have to go
@@ -39,7 +39,8 @@ EACH: tuple[tuple[Any, int], ...] = tuple(zip(PARTS, (STEPS, STEPS, 1, 1), stric
 
 HALL = """
 import pathlib
-from ludarium.server import retention, serve
+from ludarium.server import serve
+from ludarium.server.storage import retention
 retention.FIRST = retention.REST = retention.SHARE = 0.0
 retention.PIECE, retention.ROWS = 10, 60
 serve(port={port}, data=pathlib.Path({data!r}), database={url!r}, bot_workers=1)
@@ -124,7 +125,7 @@ async def check(database: Database) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(url: str, data: Path) -> Any:
+async def server_process(url: str, data: Path) -> Any:
     """The real server, until the block ends; then it is killed."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
@@ -153,14 +154,14 @@ def test_a_hall_that_is_killed_leaves_nothing_half(old_url: str, tmp_path: Path,
         await fill(database)
         seen = [await counted(database)]
         for _ in range(KILLS):
-            async with running(old_url, tmp_path), asyncio.timeout(PATIENCE):
+            async with server_process(old_url, tmp_path), asyncio.timeout(PATIENCE):
                 while await counted(database) == seen[-1] != end:
                     await asyncio.sleep(0.005)
                 await asyncio.sleep(chance.below(LIFE) / 1000)
             await check(database)
             seen.append(await counted(database))
         assert any(end < found < seen[0] for found in seen), f"none was killed in the middle: {seen}"
-        async with running(old_url, tmp_path), asyncio.timeout(PATIENCE):
+        async with server_process(old_url, tmp_path), asyncio.timeout(PATIENCE):
             while await counted(database) != end:
                 await asyncio.sleep(0.05)
         await check(database)

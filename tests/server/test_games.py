@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.house import House, Player, hall_in
+from tests.server.running import Player, RunningServer, hall_in
 
 from ludarium.core import Record
-from ludarium.server.fair import check_record
+from ludarium.server.tables.fair import check_record
 
 
-async def test_play_now_is_a_running_game_against_bots(house: House) -> None:
-    stranger = house.stranger()
+async def test_play_now_is_a_running_game_against_bots(running: RunningServer) -> None:
+    stranger = running.stranger()
     table = await stranger.post("/api/play", game="saboteur", name="Ann", lang="en")
     assert table["status"] == "playing"
     assert [seat["kind"] for seat in table["seats"]] == ["person"] + ["bot"] * 5
@@ -30,8 +30,8 @@ async def test_play_now_is_a_running_game_against_bots(house: House) -> None:
 async def test_two_people_three_bots_and_a_spectator_play_a_game_to_its_end(
     tmp_path: Path, seed: str
 ) -> None:
-    async with hall_in(tmp_path) as house:
-        ann, ben, sue = await house.guest("Ann"), await house.guest("Ben"), await house.guest("Sue")
+    async with hall_in(tmp_path) as running:
+        ann, ben, sue = await running.guest("Ann"), await running.guest("Ben"), await running.guest("Sue")
         table = await ann.table(bots=[None, None, "random", "random", "random"])
         wires = [await guest.wire(table) for guest in (ann, ben, sue)]
         await wires[1].next("welcome")
@@ -58,8 +58,8 @@ async def test_two_people_three_bots_and_a_spectator_play_a_game_to_its_end(
         assert record.notes["commitment"] == table["commitment"]
 
     # The same table, brought back from its rows by another hall.
-    async with hall_in(tmp_path) as house:
-        again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
         again.http.cookies = ann.http.cookies
         assert Record.parse(await again.get(f"/api/tables/{table['id']}/record")) == record
         wire = await again.wire(table)

@@ -10,30 +10,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 
 READY = ("/readyz", "/healthz")
 PATIENCE = 30.0  # seconds, on a busy machine
 
 
-async def told(house: House, path: str = "/readyz") -> tuple[int, dict[str, Any]]:
-    answer = await house.stranger().http.get(path)
+async def told(running: RunningServer, path: str = "/readyz") -> tuple[int, dict[str, Any]]:
+    answer = await running.stranger().http.get(path)
     return answer.status_code, answer.json()
 
 
-async def until(house: House, status: int) -> dict[str, Any]:
+async def until(running: RunningServer, status: int) -> dict[str, Any]:
     async with asyncio.timeout(PATIENCE):
         while True:
-            found, body = await told(house)
+            found, body = await told(running)
             if found == status:
                 return body
             await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize("path", READY)
-async def test_a_hall_that_works_says_so(house: House, path: str) -> None:
-    await (await house.guest("Ann")).table()
-    status, body = await told(house, path)
+async def test_a_hall_that_works_says_so(running: RunningServer, path: str) -> None:
+    await (await running.guest("Ann")).table()
+    status, body = await told(running, path)
     assert (status, body["status"], body["problems"]) == (200, "ok", [])
     assert (body["tables"], body["playing"], body["people"]) == (1, 0, 0)
     assert body["changes"] >= body["commits"] > 0
@@ -41,25 +41,25 @@ async def test_a_hall_that_works_says_so(house: House, path: str) -> None:
 
 
 async def test_a_hall_that_can_save_nothing_is_alive_and_not_ready(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, database_limit=1.0, heartbeat=0.2) as house:
-        assert (await told(house))[0] == 200
+    async with hall_in(tmp_path, database_limit=1.0, heartbeat=0.2) as running:
+        assert (await told(running))[0] == 200
         with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
-            body = await until(house, 503)
+            body = await until(running, 503)
             assert body["status"] == "not-ready"
             assert "storage" in body["problems"]
             for path in READY:
-                assert (await told(house, path))[0] == 503
-            assert await told(house, "/livez") == (200, {"status": "ok"})
+                assert (await told(running, path))[0] == 503
+            assert await told(running, "/livez") == (200, {"status": "ok"})
             other.execute("ROLLBACK")
-        assert (await until(house, 200))["problems"] == []
+        assert (await until(running, 200))["problems"] == []
 
 
 async def test_a_commit_that_hangs_shows_before_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path, heartbeat=0.2, database_limit=300.0) as house:
-        writer = house.hall.store.writer
+    async with hall_in(tmp_path, heartbeat=0.2, database_limit=300.0) as running:
+        writer = running.hall.store.writer
         go_on = asyncio.Event()
         attempt = writer._attempt
 
@@ -68,27 +68,27 @@ async def test_a_commit_that_hangs_shows_before_it_fails(
             await attempt(group)
 
         monkeypatch.setattr(writer, "_attempt", slow)
-        body = await until(house, 503)
+        body = await until(running, 503)
         async with asyncio.timeout(PATIENCE):
             while "queue" not in body["problems"]:
                 await asyncio.sleep(0.1)
-                _, body = await told(house)
+                _, body = await told(running)
         assert body["waiting"] >= 1
         assert body["oldest"] > 0
         go_on.set()
-        await until(house, 200)
+        await until(running, 200)
 
 
-async def test_a_loop_that_is_not_free_shows(house: House) -> None:
+async def test_a_loop_that_is_not_free_shows(running: RunningServer) -> None:
     await asyncio.sleep(0.3)
     time.sleep(1.5)
-    status, body = await told(house)
+    status, body = await told(running)
     assert status == 503
     assert "lag" in body["problems"]
     assert body["lag"] > 1
 
 
-async def test_a_hall_that_closes_is_not_ready(house: House) -> None:
-    house.hall.say_goodbye()
-    status, body = await told(house)
+async def test_a_hall_that_closes_is_not_ready(running: RunningServer) -> None:
+    running.hall.say_goodbye()
+    status, body = await told(running)
     assert (status, body["problems"]) == (503, ["closing"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.rules.keyforge.deck_files import vault
 from tests.server.desk.scene import LANGUAGES
-from tests.server.house import Guest, House, Message, Wire, hall_in, seated
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in, seated
 
 from ludarium.core import Chance, Record
 from ludarium.games.keyforge.cards import playable
@@ -21,7 +21,7 @@ NOTHING: Message = {"texts": {}, "images": {}}
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def running(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """A hall whose pages may load the pictures of these decks."""
     async with hall_in(tmp_path, images=IMAGES) as opened:
         yield opened
@@ -32,9 +32,9 @@ def file_of(deck: Deck) -> str:
     return json.dumps(vault(deck))
 
 
-async def at_the_table(house: House, **options: object) -> tuple[list[Guest], list[Wire], Message]:
+async def at_the_table(running: RunningServer, **options: object) -> tuple[list[Guest], list[Wire], Message]:
     """Ann and Ben with a deck each, the game begun, and Sue who watches."""
-    guests = [await house.guest(name) for name in ("Ann", "Ben", "Sue")]
+    guests = [await running.guest(name) for name in ("Ann", "Ben", "Sue")]
     table = await guests[0].table(
         game="keyforge", seats=2, options={"deck-0": file_of(DECKS[0]), "lists": "hidden", **options}
     )
@@ -61,20 +61,20 @@ async def official(guest: Guest, table: Message) -> Message:
     return told
 
 
-async def test_everybody_has_the_texts_and_pictures_of_the_own_deck(house: House) -> None:
+async def test_everybody_has_the_texts_and_pictures_of_the_own_deck(running: RunningServer) -> None:
     """They name cards that nobody has seen: an opponent gets none, nor does who watches; after the game as before."""
-    guests, wires, table = await at_the_table(house)
+    guests, wires, table = await at_the_table(running)
     for _ in range(2):
         for seat in range(2):
             told = await official(guests[seat], table)
             assert set(told["texts"]) == set(told["images"]) == set(DECKS[seat].ids())
         assert (await official(guests[2], table))["code"] == "not-a-member"
-        if house.hall.rooms[table["id"]].status == "playing":
+        if running.hall.rooms[table["id"]].status == "playing":
             await give_up(wires)
 
 
-async def test_a_host_without_a_seat_has_none(house: House) -> None:
-    host = await house.guest("Host")
+async def test_a_host_without_a_seat_has_none(running: RunningServer) -> None:
+    host = await running.guest("Host")
     table = await host.table(
         game="keyforge",
         seats=2,
@@ -87,9 +87,9 @@ async def test_a_host_without_a_seat_has_none(house: House) -> None:
     assert await official(host, table) == NOTHING
 
 
-async def test_no_message_tells_of_the_other_list(house: House) -> None:
+async def test_no_message_tells_of_the_other_list(running: RunningServer) -> None:
     """The label stands on both seats, the word of a deck goes to its owner alone, be the game over or not."""
-    guests, wires, table = await at_the_table(house)
+    guests, wires, table = await at_the_table(running)
     await give_up(wires)
     again = await guests[1].wire(table)
     await again.next("votes")
@@ -101,8 +101,8 @@ async def test_no_message_tells_of_the_other_list(house: House) -> None:
         assert IMAGES not in text
 
 
-async def test_the_record_is_for_those_who_sat_there(house: House) -> None:
-    guests, wires, table = await at_the_table(house)
+async def test_the_record_is_for_those_who_sat_there(running: RunningServer) -> None:
+    guests, wires, table = await at_the_table(running)
     path = f"/api/tables/{table['id']}/record"
     for guest in guests:
         answer = await guest.http.get(path)
@@ -113,7 +113,7 @@ async def test_the_record_is_for_those_who_sat_there(house: House) -> None:
         assert [record.options[f"deck-{seat}"] for seat in range(2)] == [word_of_deck(deck) for deck in DECKS]
     said = set()
     for lang in LANGUAGES:
-        for guest in (guests[2], house.stranger()):
+        for guest in (guests[2], running.stranger()):
             await guest.http.patch("/api/me", json={"lang": lang})
             answer = await guest.http.get(path, headers={"accept-language": lang})
             assert (answer.status_code, answer.json()["code"]) == (403, "record-hidden")
@@ -123,8 +123,8 @@ async def test_the_record_is_for_those_who_sat_there(house: House) -> None:
     assert (shown["event"], shown["kept"], shown["options"]["lists"]) == (None, False, "hidden")
 
 
-async def test_open_lists_are_as_they_were(house: House) -> None:
-    guests, wires, table = await at_the_table(house, lists="open")
+async def test_open_lists_are_as_they_were(running: RunningServer) -> None:
+    guests, wires, table = await at_the_table(running, lists="open")
     ids = {*DECKS[0].ids(), *DECKS[1].ids()}
     for guest in guests[:2]:
         assert set((await official(guest, table))["texts"]) == ids
@@ -134,9 +134,9 @@ async def test_open_lists_are_as_they_were(house: House) -> None:
     assert all(word_of_deck(deck) in text for deck in DECKS)
 
 
-async def test_a_rematch_of_two_people_is_as_they_agree_anew(house: House) -> None:
+async def test_a_rematch_of_two_people_is_as_they_agree_anew(running: RunningServer) -> None:
     """Nothing is carried over but what each had; who sits down sees the table's rules first."""
-    guests, wires, table = await at_the_table(house)
+    guests, wires, table = await at_the_table(running)
     await give_up(wires)
     fresh = await guests[0].table(game="keyforge", seats=2, options=table["options"], again=table["id"])
     assert fresh["options"]["lists"] == "hidden"

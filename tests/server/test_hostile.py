@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
-from tests.server.house import Guest, House, hall_in
+from tests.server.running import Guest, RunningServer, hall_in
 
 from ludarium.server.app import create_app
 from ludarium.server.settings import Settings
@@ -100,8 +100,8 @@ async def sound(ann: Guest, method: str, path: str, **given: Any) -> None:
         assert answer.json()["message"], (method, path[:80])
 
 
-async def test_no_address_makes_the_hall_fail(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_no_address_makes_the_hall_fail(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     known = await known_to(ann)
     for method, path, _, given in ROUTES:
         if "/live" in path:
@@ -130,8 +130,8 @@ def bodies(kind: Any) -> Iterator[str]:
             yield f'{{"{name}": {{"a": {value}}}}}'
 
 
-async def test_no_body_makes_the_hall_fail(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_no_body_makes_the_hall_fail(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     known = await known_to(ann)
     for method, path, kind, _ in ROUTES:
         if method == "GET":
@@ -143,8 +143,8 @@ async def test_no_body_makes_the_hall_fail(house: House) -> None:
             )
 
 
-async def test_no_decision_at_a_desk_makes_it_fail(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_no_decision_at_a_desk_makes_it_fail(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     event = (await known_to(ann))["event_id"]
     kinds = [
         kind for kind in vars(actions).values() if isinstance(kind, type) and issubclass(kind, actions.Action)
@@ -189,15 +189,15 @@ HOSTS = (
 
 
 @pytest.mark.parametrize("host", HOSTS, ids=range(len(HOSTS)))
-async def test_hosts_that_are_none_are_refused(house: House, host: str) -> None:
-    ann = await house.guest("Ann")
+async def test_hosts_that_are_none_are_refused(running: RunningServer, host: str) -> None:
+    ann = await running.guest("Ann")
     for path in ("/api/qr?path=/", "/api/me", "/", "/api/tables"):
         answer = await ann.http.get(path, headers={b"host": host.encode("utf-8")})
         assert answer.status_code == 400, (host[:40], path, answer.status_code)
 
 
-async def test_headers_do_not_make_the_hall_fail(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_headers_do_not_make_the_hall_fail(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     for name in ("accept-language", "cookie", "if-none-match", "x-forwarded-for", "x-forwarded-proto", "authorization", "content-type", "origin", "range", "accept"):  # fmt: skip
         for value in (
             DIGITS,
@@ -221,8 +221,8 @@ async def test_headers_do_not_make_the_hall_fail(house: House) -> None:
 
 
 async def test_a_hall_answers_under_its_own_names_only(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, hosts="hall.example  Other.example:8443 127.0.0.1") as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, hosts="hall.example  Other.example:8443 127.0.0.1") as running:
+        ann = await running.guest("Ann")
         table = await ann.table()
         for host, status in {
             "hall.example": 200,

@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.server.house import hall_in
+from tests.server.running import hall_in
 
 from ludarium import i18n
 from ludarium.core import korean
-from ludarium.server import clock, fair
+from ludarium.server.tables import clock, fair
 
 SERVER = Path(fair.__file__).parent
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import PATIENCE, Guest, House, Message, Wire, hall_in
+from tests.server.running import PATIENCE, Guest, Message, RunningServer, Wire, hall_in
 
 from ludarium.core import Game, Lesson, Record, games
-from ludarium.server import fair
-from ludarium.server.store import CLOSED, OVER, PLAYING
+from ludarium.server.storage.store import CLOSED, OVER, PLAYING
+from ludarium.server.tables import fair
 
 LESSONS = [(game, lesson) for game in games().values() for lesson in game.lessons]
 NAMES = [f"{game.name}-{lesson.name}" for game, lesson in LESSONS]
@@ -47,9 +47,9 @@ def told(message: Message) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMES)
-async def test_a_lesson_from_its_start_to_its_end(house: House, game: Game, lesson: Lesson) -> None:
+async def test_a_lesson_from_its_start_to_its_end(running: RunningServer, game: Game, lesson: Lesson) -> None:
     """Every wrong way of every step is taken, noticed and taken back; then the solution."""
-    ann = await house.guest()
+    ann = await running.guest()
     table, wire = await learns(ann, game.name, lesson.name)
     assert (table["private"], table["status"], table["options"]["lesson"]) == (True, PLAYING, lesson.name)
     assert [seat["kind"] for seat in table["seats"]].count("bot") == lesson.seats - 1
@@ -78,8 +78,8 @@ async def test_a_lesson_from_its_start_to_its_end(house: House, game: Game, less
     assert done == [lesson.name]
 
 
-async def test_the_others_reply_what_the_lesson_says(house: House) -> None:
-    ann = await house.guest()
+async def test_the_others_reply_what_the_lesson_says(running: RunningServer) -> None:
+    ann = await running.guest()
     _, wire = await learns(ann, "saboteur", "tools")
     now = await asked(wire)
     await wire.send("choose", id="a", number=now["number"], option="+PL=L>0")
@@ -104,8 +104,8 @@ async def test_the_others_reply_what_the_lesson_says(house: House) -> None:
     }
 
 
-async def test_a_puzzle_is_listed_as_one_and_has_its_hints(house: House) -> None:
-    ann = await house.guest()
+async def test_a_puzzle_is_listed_as_one_and_has_its_hints(running: RunningServer) -> None:
+    ann = await running.guest()
     table, wire = await learns(ann, "keyforge", "wall")
     now = await asked(wire)
     assert (now["lesson"]["kind"], now["lesson"]["hints"]) == ("puzzle", 2)
@@ -116,8 +116,8 @@ async def test_a_puzzle_is_listed_as_one_and_has_its_hints(house: House) -> None
     assert listed[-1] == ("wall", "puzzle")
 
 
-async def test_what_is_harmless_is_said_and_the_step_goes_on(house: House) -> None:
-    ann = await house.guest()
+async def test_what_is_harmless_is_said_and_the_step_goes_on(running: RunningServer) -> None:
+    ann = await running.guest()
     _, wire = await learns(ann, "tokyo-duel", "power")
     now = await asked(wire)
     now = await chooses(wire, now, "resolve:attack")
@@ -130,8 +130,8 @@ async def test_what_is_harmless_is_said_and_the_step_goes_on(house: House) -> No
     assert {"option": "resolve:attack", "touches": ["group:attack"]} in again["decision"]["options"]
 
 
-async def test_a_failed_step_takes_no_choice_until_it_is_tried_again(house: House) -> None:
-    ann = await house.guest()
+async def test_a_failed_step_takes_no_choice_until_it_is_tried_again(running: RunningServer) -> None:
+    ann = await running.guest()
     _, wire = await learns(ann, "tokyo-duel", "spotlight")
     now = await asked(wire)
     failed = await chooses(wire, now, "resolve:fame")
@@ -148,8 +148,8 @@ async def test_a_failed_step_takes_no_choice_until_it_is_tried_again(house: Hous
     assert (await wire.refusal())["code"] == "game-over"
 
 
-async def test_the_log_says_where_a_lesson_goes_back_to(house: House) -> None:
-    ann = await house.guest()
+async def test_the_log_says_where_a_lesson_goes_back_to(running: RunningServer) -> None:
+    ann = await running.guest()
     table, wire = await learns(ann, "keyforge", "keys")
     first = await asked(wire)
     now = await chooses(wire, first, "key:red")
@@ -166,19 +166,19 @@ async def test_the_log_says_where_a_lesson_goes_back_to(house: House) -> None:
     assert [step["option"] for step in log if step["seat"] == -1] == [again["option"]] * 2
 
 
-async def test_again_at_the_start_of_a_step_changes_nothing(house: House) -> None:
-    ann = await house.guest()
+async def test_again_at_the_start_of_a_step_changes_nothing(running: RunningServer) -> None:
+    ann = await running.guest()
     table, wire = await learns(ann, "tokyo-duel", "spotlight")
     await asked(wire)
     await wire.send("again")
     await wire.send("ping")
     await wire.next("pong")
-    assert await house.hall.store.choices(table["id"]) == []
+    assert await running.hall.store.choices(table["id"]) == []
 
 
-async def test_nobody_is_hurried(house: House) -> None:
+async def test_nobody_is_hurried(running: RunningServer) -> None:
     """The end of a round makes the table ask for the next one; in a lesson nothing comes of that."""
-    ann = await house.guest()
+    ann = await running.guest()
     table, wire = await learns(ann, "saboteur", "gold")
     now = await chooses(wire, await asked(wire), "X@7,0")
     now = await chooses(wire, now, "CR@7,2")
@@ -186,11 +186,11 @@ async def test_nobody_is_hurried(house: House) -> None:
     assert now["view"]["phase"] == "deal"
     assert now["timers"] == []
     await asyncio.sleep(0.4)  # twice as long as a table waits here
-    assert len(await house.hall.store.choices(table["id"])) == now["number"]
+    assert len(await running.hall.store.choices(table["id"])) == now["number"]
 
 
-async def test_a_game_takes_nothing_back(house: House) -> None:
-    ann = await house.guest()
+async def test_a_game_takes_nothing_back(running: RunningServer) -> None:
+    ann = await running.guest()
     table = await ann.post("/api/play", game="tokyo-duel")
     wire = await ann.wire(table)
     assert (await wire.next("welcome"))["lesson"] is None
@@ -198,11 +198,11 @@ async def test_a_game_takes_nothing_back(house: House) -> None:
     assert (await wire.refusal())["code"] == "not-a-lesson"
 
 
-async def test_nobody_but_the_learner_tries_again(house: House) -> None:
-    ann = await house.guest()
+async def test_nobody_but_the_learner_tries_again(running: RunningServer) -> None:
+    ann = await running.guest()
     table, wire = await learns(ann, "tokyo-duel", "spotlight")
     await chooses(wire, await asked(wire), "resolve:fame")
-    bob = await house.guest("Bob")
+    bob = await running.guest("Bob")
     watching = await bob.wire(table, invite=table["invite"])
     assert (await watching.next("welcome"))["you"]["seat"] is None
     await watching.send("again")
@@ -211,8 +211,8 @@ async def test_nobody_but_the_learner_tries_again(house: House) -> None:
 
 async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     """All of it comes back from the log: the step, what failed, and what was taken back."""
-    async with hall_in(tmp_path) as house:
-        ann = await house.guest()
+    async with hall_in(tmp_path) as running:
+        ann = await running.guest()
         cookie = ann.http.cookies["ludarium"]
         table, wire = await learns(ann, "saboteur", "map")
         now = await chooses(wire, await asked(wire), "map@0")
@@ -221,8 +221,8 @@ async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
         now = await chooses(wire, now, "map@1")
         failed = await chooses(wire, now, "CR'@7,0")
         assert told(failed) == (2, "failed", "blind")
-    async with hall_in(tmp_path) as house:
-        ann = house.stranger()
+    async with hall_in(tmp_path) as running:
+        ann = running.stranger()
         ann.http.cookies.set("ludarium", cookie)
         wire = await ann.wire(table)
         back = await wire.next("welcome")
@@ -235,17 +235,17 @@ async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
         now = await chooses(wire, now, "map@0")
         now = await chooses(wire, now, "CR'@7,0")
         assert told(now) == (3, "done", None)
-    async with hall_in(tmp_path) as house:
-        ann = house.stranger()
+    async with hall_in(tmp_path) as running:
+        ann = running.stranger()
         ann.http.cookies.set("ludarium", cookie)
         courses = await ann.get("/api/lessons")
         assert {one["name"] for course in courses for one in course["lessons"] if one["done"]} == {"map"}
-        stranger = await house.guest("Bob")
+        stranger = await running.guest("Bob")
         assert not any(one["done"] for c in await stranger.get("/api/lessons") for one in c["lessons"])
 
 
-async def test_the_record_of_a_lesson_has_what_was_not_taken_back(house: House) -> None:
-    ann = await house.guest()
+async def test_the_record_of_a_lesson_has_what_was_not_taken_back(running: RunningServer) -> None:
+    ann = await running.guest()
     table, wire = await learns(ann, "tokyo-duel", "spotlight")
     await chooses(wire, await asked(wire), "resolve:fame")
     await wire.send("again")
@@ -257,22 +257,22 @@ async def test_the_record_of_a_lesson_has_what_was_not_taken_back(house: House) 
     assert all(check.holds for check in fair.check_record(record))
 
 
-async def test_lessons_are_not_in_the_lobby(house: House) -> None:
-    ann = await house.guest()
+async def test_lessons_are_not_in_the_lobby(running: RunningServer) -> None:
+    ann = await running.guest()
     table, _ = await learns(ann, "saboteur", "path")
     lists = await ann.get("/api/tables")
     assert table["id"] not in {one["id"] for one in lists["open"] + lists["playing"]}
 
 
-async def test_a_stranger_becomes_a_guest_on_the_way(house: House) -> None:
-    stranger = house.stranger()
+async def test_a_stranger_becomes_a_guest_on_the_way(running: RunningServer) -> None:
+    stranger = running.stranger()
     table = await stranger.post("/api/lessons", game="saboteur", lesson="path", name="Dora", lang="ko")
     assert table["seats"][0]["name"] == "Dora"
     assert (await stranger.get("/api/me"))["lang"] == "ko"
 
 
-async def test_lessons_that_are_not(house: House) -> None:
-    stranger = house.stranger()
+async def test_lessons_that_are_not(running: RunningServer) -> None:
+    stranger = running.stranger()
     for game, lesson, code in (
         ("saboteur", "nonsense", "unknown-lesson"),
         ("saboteur", "", "unknown-lesson"),
@@ -280,55 +280,55 @@ async def test_lessons_that_are_not(house: House) -> None:
     ):
         assert (await stranger.post("/api/lessons", game=game, lesson=lesson))["code"] == code
     assert await stranger.get("/api/me") is None, "nobody comes in for nothing"
-    ann = await house.guest()
+    ann = await running.guest()
     refused = await ann.post("/api/tables", game="saboteur", seats=5, options={"lesson": "path"})
     assert refused["code"] == "option-wrong"
 
 
-async def test_lessons_that_were_left_are_closed(house: House) -> None:
+async def test_lessons_that_were_left_are_closed(running: RunningServer) -> None:
     """A new one closes those that nobody looks at; giving up the seat closes one at once."""
-    ann = await house.guest()
+    ann = await running.guest()
     first, wire = await learns(ann, "saboteur", "path")
     await asked(wire)
     await wire.close()
-    await until(lambda: not house.hall.rooms[first["id"]].peers)
+    await until(lambda: not running.hall.rooms[first["id"]].peers)
     second, wire = await learns(ann, "saboteur", "path")
-    kept = await house.hall.store.table(first["id"])
+    kept = await running.hall.store.table(first["id"])
     assert kept is not None
     assert kept.status == CLOSED
     await asked(wire)
     third, _ = await learns(ann, "tokyo-duel", "dice")
-    assert house.hall.rooms[second["id"]].status == PLAYING, "somebody looks at it"
+    assert running.hall.rooms[second["id"]].status == PLAYING, "somebody looks at it"
     await wire.send("stand")
     await wire.next("table", where=lambda m: m["table"]["status"] == CLOSED)
-    assert house.hall.rooms[third["id"]].status == PLAYING
+    assert running.hall.rooms[third["id"]].status == PLAYING
 
 
-async def test_a_closed_lesson_stays_until_its_last_news_has_come(house: House) -> None:
+async def test_a_closed_lesson_stays_until_its_last_news_has_come(running: RunningServer) -> None:
     """The hall tidies up at any moment, also between the closing and the news of it."""
-    ann = await house.guest()
+    ann = await running.guest()
     table, wire = await learns(ann, "saboteur", "path")
     await asked(wire)
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     await wire.send("stand")
     await until(lambda: room.status == CLOSED)
-    await house.hall._look_after(room)
-    assert table["id"] in house.hall.rooms
+    await running.hall._look_after(room)
+    assert table["id"] in running.hall.rooms
     await wire.next("table", where=lambda m: m["table"]["status"] == CLOSED)
     await wire.close()
     await until(lambda: not room.peers)
-    await house.hall._look_after(room)
-    assert table["id"] not in house.hall.rooms
+    await running.hall._look_after(room)
+    assert table["id"] not in running.hall.rooms
 
 
 async def test_a_lesson_that_is_left_alone_is_closed_in_the_end(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, abandoned=0.1) as house:
-        ann = await house.guest()
+    async with hall_in(tmp_path, abandoned=0.1) as running:
+        ann = await running.guest()
         table, wire = await learns(ann, "saboteur", "path")
         await asked(wire)
         await wire.close()
-        await until(lambda: table["id"] not in house.hall.rooms)
-        kept = await house.hall.store.table(table["id"])
+        await until(lambda: table["id"] not in running.hall.rooms)
+        kept = await running.hall.store.table(table["id"])
         assert kept is not None
         assert kept.status == CLOSED
 

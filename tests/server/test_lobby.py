@@ -5,21 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.server.house import Guest, House, hall_in
+from tests.server.running import Guest, RunningServer, hall_in
 from tests.server.test_my_games import duel
 from tests.server.test_undo import choose, options
 
-from ludarium.server import hall as hall_module
-from ludarium.server import room as room_module
+from ludarium.server.tables import hall as hall_module
+from ludarium.server.tables import room as room_module
 
 
 async def watched(guest: Guest) -> list[str]:
     return [table["id"] for table in (await guest.get("/api/tables"))["playing"]]
 
 
-async def test_who_plays_alone_with_bots_is_not_listed_to_others(house: House) -> None:
+async def test_who_plays_alone_with_bots_is_not_listed_to_others(running: RunningServer) -> None:
     """Nor is who plays both sides of it; they themselves find their way back, and by its link it may be watched."""
-    ann, sue = await house.guest("Ann"), await house.guest("Sue")
+    ann, sue = await running.guest("Ann"), await running.guest("Sue")
     alone = await ann.post("/api/play", game="saboteur")
     both = await ann.table(game="tokyo-duel", seats=2)
     wire = await ann.wire(both)
@@ -29,7 +29,7 @@ async def test_who_plays_alone_with_bots_is_not_listed_to_others(house: House) -
     await wire.next("welcome", where=lambda m: m["decision"] is not None)
     assert await watched(ann) == [both["id"], alone["id"]]
     assert await watched(sue) == []
-    assert await watched(house.stranger()) == []
+    assert await watched(running.stranger()) == []
     assert (await sue.get(f"/api/tables/{alone['id']}"))["status"] == "playing"
 
 
@@ -37,16 +37,16 @@ async def test_a_game_that_nobody_touches_is_not_listed_to_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Since its begin, its last choice or its last line of talk; also after a restart, which touches nothing."""
-    async with hall_in(tmp_path) as house:
-        ann, ben, sue = [await house.guest(name) for name in ("Ann", "Ben", "Sue")]
-        table = await duel(house, ann, ben, private=False, options={"first": 0})
+    async with hall_in(tmp_path) as running:
+        ann, ben, sue = [await running.guest(name) for name in ("Ann", "Ben", "Sue")]
+        table = await duel(running, ann, ben, private=False, options={"first": 0})
         assert await watched(sue) == [table["id"]]
         monkeypatch.setattr(room_module, "UNTOUCHED", 0.0)
         assert await watched(sue) == []
         assert await watched(ann) == [table["id"]], "their own"
         monkeypatch.setattr(room_module, "UNTOUCHED", 600.0)
-        room = house.hall.rooms[table["id"]]
-        clock = house.hall.clock
+        room = running.hall.rooms[table["id"]]
+        clock = running.hall.clock
         first = room.touched_at()
         monkeypatch.setattr(clock, "now", lambda: first + 599_000)
         assert await watched(sue) == [table["id"]]
@@ -63,32 +63,32 @@ async def test_a_game_that_nobody_touches_is_not_listed_to_others(
         monkeypatch.setattr(clock, "now", lambda: first + 1_798_000)
         assert await watched(sue) == []
         monkeypatch.undo()
-    async with hall_in(tmp_path) as house:
-        room = house.hall.rooms[table["id"]]
+    async with hall_in(tmp_path) as running:
+        room = running.hall.rooms[table["id"]]
         last = room.touched_at()
-        monkeypatch.setattr(house.hall.clock, "now", lambda: last + 599_000)
-        assert await watched(house.stranger()) == [table["id"]]
-        monkeypatch.setattr(house.hall.clock, "now", lambda: last + 600_000)
-        assert await watched(house.stranger()) == []
+        monkeypatch.setattr(running.hall.clock, "now", lambda: last + 599_000)
+        assert await watched(running.stranger()) == [table["id"]]
+        monkeypatch.setattr(running.hall.clock, "now", lambda: last + 600_000)
+        assert await watched(running.stranger()) == []
 
 
 async def test_ones_own_tables_are_listed_however_many_there_are(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "LISTED", 1)
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     own = [(await ann.table())["id"] for _ in range(2)]
     others = [(await ben.table())["id"] for _ in range(2)]
     assert [table["id"] for table in (await ann.get("/api/tables"))["open"]] == [*own[::-1], others[1]]
 
 
-async def test_a_table_says_whose_turn_it_is(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_a_table_says_whose_turn_it_is(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     waiting = await ann.table()
-    table = await duel(house, ann, ben, options={"first": 1})
+    table = await duel(running, ann, ben, options={"first": 1})
     lists = await ann.get("/api/tables")
     assert [one["turn"] for one in lists["open"]] == [None]
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     assert room.play is not None
     decision = room.play.state.decision()
     assert decision is not None

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Guest, House, Message, hall_in, seated
+from tests.server.running import Guest, Message, RunningServer, hall_in, seated
 
-from ludarium.server import hall as hall_module
-from ludarium.server.store import OVER, Seat, Table
+from ludarium.server.storage.store import OVER, Seat, Table
+from ludarium.server.tables import hall as hall_module
 
 MINE = "/api/me/games"
 
 
-async def duel(house: House, ann: Guest, ben: Guest, **wish: Any) -> Message:
+async def duel(running: RunningServer, ann: Guest, ben: Guest, **wish: Any) -> Message:
     """A table of two, which has started."""
     table = await ann.table(**{"game": "keyforge", "seats": 2, "private": True, **wish})
     wires = [await guest.wire(table, invite=table["invite"]) for guest in (ann, ben)]
@@ -25,18 +25,18 @@ async def duel(house: House, ann: Guest, ben: Guest, **wish: Any) -> Message:
     return table
 
 
-async def concede(house: House, guest: Guest, table: Message, seat: int) -> None:
-    room = house.hall.rooms[table["id"]]
+async def concede(running: RunningServer, guest: Guest, table: Message, seat: int) -> None:
+    room = running.hall.rooms[table["id"]]
     wire = await guest.wire(table, invite=table["invite"])
     await wire.next("welcome")
     await wire.send("table", id="over", number=room.number, option=f"concede>{seat}")
     await wire.next("game", where=lambda m: m["decision"] is None)
 
 
-async def test_a_game_goes_from_what_is_on_to_what_is_over(house: House) -> None:
-    ann, ben, sue = [await house.guest(name) for name in ("Ann", "Ben", "Sue")]
+async def test_a_game_goes_from_what_is_on_to_what_is_over(running: RunningServer) -> None:
+    ann, ben, sue = [await running.guest(name) for name in ("Ann", "Ben", "Sue")]
     assert await ann.get(MINE) == {"now": [], "over": [], "before": None}
-    table = await duel(house, ann, ben)
+    table = await duel(running, ann, ben)
     waiting = await ann.table(game="keyforge", seats=2)
     watcher = await sue.wire(table, invite=table["invite"])
     await watcher.next("welcome")
@@ -45,7 +45,7 @@ async def test_a_game_goes_from_what_is_on_to_what_is_over(house: House) -> None
     assert now[0]["invite"] == table["invite"]
     assert [one["id"] for one in (await ben.get(MINE))["now"]] == [table["id"]]
     assert await sue.get(MINE) == {"now": [], "over": [], "before": None}, "who watches has no seat"
-    await concede(house, ben, table, 1)
+    await concede(running, ben, table, 1)
     for guest, seat in ((ann, 0), (ben, 1)):
         mine = await guest.get(MINE)
         assert table["id"] not in [one["id"] for one in mine["now"]]
@@ -67,41 +67,41 @@ async def test_a_game_goes_from_what_is_on_to_what_is_over(house: House) -> None
     assert (await sue.get(MINE))["over"] == []
 
 
-async def test_strangers_have_no_games(house: House) -> None:
-    assert await house.stranger().get(MINE) == {"now": [], "over": [], "before": None}
-    assert (await (await house.guest()).http.get(MINE, params={"before": -1})).status_code == 400
+async def test_strangers_have_no_games(running: RunningServer) -> None:
+    assert await running.stranger().get(MINE) == {"now": [], "over": [], "before": None}
+    assert (await (await running.guest()).http.get(MINE, params={"before": -1})).status_code == 400
 
 
 async def test_it_outlives_the_hall_and_leaves_lessons_out(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        ann, ben = [await house.guest(name) for name in ("Ann", "Ben")]
-        table = await duel(house, ann, ben)
-        await concede(house, ann, table, 0)
+    async with hall_in(tmp_path) as running:
+        ann, ben = [await running.guest(name) for name in ("Ann", "Ben")]
+        table = await duel(running, ann, ben)
+        await concede(running, ann, table, 0)
         courses = await ann.get("/api/lessons")
         name = next(course["lessons"][0]["name"] for course in courses if course["game"] == "saboteur")
         lesson = await ann.post("/api/lessons", game="saboteur", lesson=name)
         assert "id" in lesson
-        await house.hall.store.change_table(lesson["id"], status=OVER, ended=house.hall.clock.now())
-        del house.hall.rooms[lesson["id"]]
+        await running.hall.store.change_table(lesson["id"], status=OVER, ended=running.hall.clock.now())
+        del running.hall.rooms[lesson["id"]]
         cookies = ann.http.cookies
-    async with hall_in(tmp_path) as house:
-        again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
         again.http.cookies = cookies
         mine = await again.get(MINE)
         assert [(one["id"], one["winners"]) for one in mine["over"]] == [(table["id"], [1])]
         assert mine["now"] == []
 
 
-async def test_a_page_at_a_time(house: House, monkeypatch: Any) -> None:
+async def test_a_page_at_a_time(running: RunningServer, monkeypatch: Any) -> None:
     monkeypatch.setattr(hall_module, "PAGE", 3)
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     for number in range(7):
         table = Table(
             id=f"old{number}", game="saboteur", version="1", options={}, private=False, invite="", host_id=ann.id, status=OVER,
             secret="00", created=number, ended=1000 + number, scores=[3, 0, 0],
             seats=[Seat(0, "person", ann.id, "Ann"), Seat(1, "bot", None, "Robo", "greedy"), Seat(2, "bot", None, "Bip", "random")],
         )  # fmt: skip
-        await house.hall.store.add_table(table)
+        await running.hall.store.add_table(table)
     told: list[str] = []
     before: int | None = None
     for pages in range(1, 4):
@@ -115,8 +115,8 @@ async def test_a_page_at_a_time(house: House, monkeypatch: Any) -> None:
 
 
 async def test_reading_it_too_often_is_refused(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, read_rate=0.1) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, read_rate=0.1) as running:
+        ann = await running.guest("Ann")
         answers = [(await ann.http.get(MINE)).status_code for _ in range(3)]
         assert answers[0] == 200
         assert answers[-1] == 429

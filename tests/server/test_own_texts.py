@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.rules.keyforge.deck_files import listed
 from tests.rules.ready_fence.table_files import LINES, ROWS, file
-from tests.server.house import Guest, House, hall_in
+from tests.server.running import Guest, RunningServer, hall_in
 
 from ludarium.core import Chance, Record, load_game
 from ludarium.games.keyforge.cards import playable
@@ -23,15 +23,15 @@ async def asked(guest: Guest, cards: object) -> Any:
     return await guest.http.post("/api/tables", json=wish)
 
 
-async def test_the_page_is_told_which_options_take_a_text(house: House) -> None:
-    shown = {game["name"]: game["options"] for game in await house.stranger().get("/api/games")}
+async def test_the_page_is_told_which_options_take_a_text(running: RunningServer) -> None:
+    shown = {game["name"]: game["options"] for game in await running.stranger().get("/api/games")}
     cards = next(option for option in shown["ready-fence"] if option["name"] == "cards")
     assert (cards["default"], cards["choices"], cards["text"]) == ("proposed", ["proposed", "even"], True)
     assert {option["text"] for option in shown["saboteur"]} == {False}
 
 
-async def test_a_table_is_played_with_the_text_of_a_file(house: House) -> None:
-    guest = await house.guest("Ann")
+async def test_a_table_is_played_with_the_text_of_a_file(running: RunningServer) -> None:
+    guest = await running.guest("Ann")
     table = (await asked(guest, FAST)).json()
     word = table["options"]["cards"]
     assert "FL789.2BA" in word
@@ -49,11 +49,11 @@ async def test_a_table_is_played_with_the_text_of_a_file(house: House) -> None:
 
 
 async def test_the_table_outlives_a_restart(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        guest = await house.guest("Ann")
+    async with hall_in(tmp_path) as running:
+        guest = await running.guest("Ann")
         table = (await asked(guest, FAST)).json()
-    async with hall_in(tmp_path) as house:
-        again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
         again.http.cookies = guest.http.cookies
         assert (await again.get(f"/api/tables/{table['id']}"))["options"] == table["options"]
 
@@ -66,40 +66,40 @@ async def test_the_table_outlives_a_restart(tmp_path: Path) -> None:
         ("ko", "12번째 줄에서 C12 SH의 색이 다릅니다: ‘blue’."),
     ],
 )
-async def test_a_wrong_file_is_refused_with_its_line(house: House, lang: str, said: str) -> None:
-    guest = await house.guest("Ann", lang)
+async def test_a_wrong_file_is_refused_with_its_line(running: RunningServer, lang: str, said: str) -> None:
+    guest = await running.guest("Ann", lang)
     response = await asked(guest, file((12, LINES[11].replace("cyan", "blue"))))
     assert response.status_code == 400
     problem = response.json()
     assert (problem["code"], problem["option"]) == ("cards-colours", "cards")
     assert problem["message"].startswith(said)
-    assert house.hall.rooms == {}
+    assert running.hall.rooms == {}
     assert (await asked(guest, ROWS)).status_code == 201
 
 
 @pytest.mark.parametrize("cards", ["evn", 3, True])
-async def test_a_table_that_there_is_not_is_refused(house: House, cards: object) -> None:
-    problem = (await asked(await house.guest(), cards)).json()
+async def test_a_table_that_there_is_not_is_refused(running: RunningServer, cards: object) -> None:
+    problem = (await asked(await running.guest(), cards)).json()
     assert (problem["code"], problem["option"]) == ("option-wrong", "cards")
     assert "proposed, even" in problem["message"]
 
 
-async def test_other_refusals_are_about_no_option(house: House) -> None:
-    guest = await house.guest()
+async def test_other_refusals_are_about_no_option(running: RunningServer) -> None:
+    guest = await running.guest()
     response = await guest.http.post("/api/tables", json={"game": "ready-fence", "seats": 9})
     assert set(response.json()) == {"code", "message"}
 
 
-async def test_a_file_that_is_too_long_is_refused(house: House) -> None:
-    guest = await house.guest()
+async def test_a_file_that_is_too_long_is_refused(running: RunningServer) -> None:
+    guest = await running.guest()
     problem = (await asked(guest, ROWS + "#" * 30_000)).json()
     assert problem["code"] == "cards-too-long"
     assert "20,000" in problem["message"]
     assert (await asked(guest, "#" * 70_000)).status_code == 413
 
 
-async def test_the_page_is_told_what_goes_together(house: House) -> None:
-    shown = {game["name"]: game["options"] for game in await house.stranger().get("/api/games")}
+async def test_the_page_is_told_what_goes_together(running: RunningServer) -> None:
+    shown = {game["name"]: game["options"] for game in await running.stranger().get("/api/games")}
     points = next(option for option in shown["ready-fence"] if option["name"] == "points")
     assert {"value": 15, "option": "mode", "values": ["tutorial", "advanced"]} in points["only"]
 
@@ -112,8 +112,8 @@ async def test_the_page_is_told_what_goes_together(house: House) -> None:
         ("ko", ["2번째 줄의 ‘Trol’ 카드는", "3번째 줄은 카드도 세력도", "4번째 줄은 같은 카드를 99장"]),
     ],
 )
-async def test_all_that_is_wrong_is_told_at_once(house: House, lang: str, said: list[str]) -> None:
-    guest = await house.guest("Ann", lang)
+async def test_all_that_is_wrong_is_told_at_once(running: RunningServer, lang: str, said: list[str]) -> None:
+    guest = await running.guest("Ann", lang)
     text = "Brobnar\nTrol\nQwertyuiop\n99 Punch\nQwertyuiop\n" + "Moon\n" * 60
     wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": text}}
     problem = (await guest.http.post("/api/tables", json=wish)).json()
@@ -124,9 +124,11 @@ async def test_all_that_is_wrong_is_told_at_once(house: House, lang: str, said: 
 
 
 @pytest.mark.parametrize(("lang", "pair"), [("en", ", "), ("zh-Hant", "、"), ("ko", ", ")])
-async def test_all_cards_that_cannot_be_played_yet_are_named(house: House, lang: str, pair: str) -> None:
+async def test_all_cards_that_cannot_be_played_yet_are_named(
+    running: RunningServer, lang: str, pair: str
+) -> None:
     """A pasted list of a later set: who brings it sees at once how far it is from being playable."""
-    guest = await house.guest("Ann", lang)
+    guest = await running.guest("Ann", lang)
     deck = generated("MM", Chance.of("a deck of a later set"))
     missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in playable()})
     wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": listed(deck, lang)}}
@@ -135,16 +137,16 @@ async def test_all_cards_that_cannot_be_played_yet_are_named(house: House, lang:
     assert pair.join(missing) in problem["message"]
 
 
-async def test_one_fault_is_one_sentence(house: House) -> None:
-    guest = await house.guest()
+async def test_one_fault_is_one_sentence(running: RunningServer) -> None:
+    guest = await running.guest()
     assert "further" not in (await asked(guest, "3")).json()
     wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": "Brobnar\nTrol\n"}}
     assert "further" not in (await guest.http.post("/api/tables", json=wish)).json()
 
 
-async def test_a_text_is_read_before_it_is_used(house: House) -> None:
+async def test_a_text_is_read_before_it_is_used(running: RunningServer) -> None:
     """For a page that keeps it in a plan: the one word, and what may be wrong with it in the reader's language."""
-    guest = await house.guest("Ann")
+    guest = await running.guest("Ann")
     path = "/api/games/ready-fence/options/cards"
     answer = await guest.http.post(path, json={"text": FAST})
     assert answer.json() == {
@@ -158,4 +160,4 @@ async def test_a_text_is_read_before_it_is_used(house: House) -> None:
     assert (wrong.status_code, wrong.json()["option"]) == (400, "cards")
     for other in ("ready-fence/options/mode", "keyforge/options/deck-0", "ready-fence/options/none"):
         assert (await guest.http.post(f"/api/games/{other}", json={"text": FAST})).status_code == 404
-    assert (await house.stranger().http.post(path, json={"text": FAST})).status_code == 401
+    assert (await running.stranger().http.post(path, json={"text": FAST})).status_code == 401

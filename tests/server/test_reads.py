@@ -12,15 +12,15 @@ from typing import Any
 import httpx
 import pytest
 from litestar.routes import HTTPRoute
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 from websockets.asyncio.client import connect
 
 from ludarium.core import games
-from ludarium.server import rules, texts
 from ludarium.server.app import MONITORS, REFUSED_AFTER, create_app
-from ludarium.server.hall import Hall
-from ludarium.server.rates import Buckets, Gate, Pace
+from ludarium.server.http import rules, shelf
+from ludarium.server.http.rates import Buckets, Gate, Pace
 from ludarium.server.settings import Settings
+from ludarium.server.tables.hall import Hall
 
 TEXTS = (
     "/api/games",
@@ -35,7 +35,7 @@ TEXTS = (
 """What is the same for everybody without a name."""
 
 NEVER = 1e-9
-RENDERED = "ludarium.server.api.rendered"
+RENDERED = "ludarium.server.http.api.rendered"
 
 
 def routes() -> list[str]:
@@ -54,20 +54,20 @@ def test_the_routes_are_found() -> None:
     assert len(routes()) > 30
 
 
-async def ask(house: House, path: str, **headers: str) -> httpx.Response:
-    return await house.stranger().http.get(path, headers=headers)
+async def ask(running: RunningServer, path: str, **headers: str) -> httpx.Response:
+    return await running.stranger().http.get(path, headers=headers)
 
 
 # -- limits
 
 
 async def test_every_read_has_its_measure(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        hall = house.hall
+    async with hall_in(tmp_path) as running:
+        hall = running.hall
         hall.viewers = Buckets(NEVER, 0.0)
         hall.readers = hall.printers = Gate(NEVER, 0.0, 1)
         began = time.monotonic()
-        answers = await asyncio.gather(*[ask(house, path) for path in routes()])
+        answers = await asyncio.gather(*[ask(running, path) for path in routes()])
         assert time.monotonic() - began >= REFUSED_AFTER, "whoever is refused waits for it"
         free = {path for path, answer in zip(routes(), answers, strict=True) if answer.status_code != 429}
         assert free == set(MONITORS)
@@ -75,26 +75,26 @@ async def test_every_read_has_its_measure(tmp_path: Path) -> None:
 
 
 async def test_a_socket_is_asked_for_within_limits_too(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        house.hall.viewers = Buckets(NEVER, 0.0)
-        async with connect(f"{house.ws}/ws/tables/x") as line:
+    async with hall_in(tmp_path) as running:
+        running.hall.viewers = Buckets(NEVER, 0.0)
+        async with connect(f"{running.ws}/ws/tables/x") as line:
             assert json.loads(await line.recv())["code"] == "rate-limited"
 
 
 async def test_one_address_does_not_read_for_another(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, view_rate=1 / 60, read_rate=0.01) as house:
+    async with hall_in(tmp_path, view_rate=1 / 60, read_rate=0.01) as running:
         for path in ("/api/rules/saboteur/en", "/api/tables/nowhere"):
             codes = [
-                (await ask(house, path, **{"x-forwarded-for": "192.0.2.1"})).status_code for _ in range(3)
+                (await ask(running, path, **{"x-forwarded-for": "192.0.2.1"})).status_code for _ in range(3)
             ]
             assert codes[0] != 429
             assert codes[-1] == 429
-            assert (await ask(house, path, **{"x-forwarded-for": "192.0.2.2"})).status_code != 429
+            assert (await ask(running, path, **{"x-forwarded-for": "192.0.2.2"})).status_code != 429
 
 
 async def test_a_page_may_print_hundreds_of_codes(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, read_rate=20.0) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, read_rate=20.0) as running:
+        ann = await running.guest("Ann")
         for _ in range(400):
             answer = await ann.http.get("/api/qr?path=/events/x")
             assert answer.status_code == 200
@@ -129,24 +129,26 @@ async def test_reads_come_one_at_a_time_and_from_many_in_turn() -> None:
 
 
 @pytest.mark.parametrize("path", TEXTS)
-async def test_a_text_is_sent_once_to_a_browser(house: House, path: str) -> None:
-    first = await ask(house, path, **{"accept-encoding": "gzip"})
+async def test_a_text_is_sent_once_to_a_browser(running: RunningServer, path: str) -> None:
+    first = await ask(running, path, **{"accept-encoding": "gzip"})
     assert first.status_code == 200
     tag = first.headers["etag"]
-    plain = await ask(house, path, **{"accept-encoding": "identity"})
+    plain = await ask(running, path, **{"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.content == first.content
     assert plain.headers["etag"] == tag
     assert "accept-encoding" in plain.headers["vary"]
-    if len(plain.content) > texts.SMALL:
+    if len(plain.content) > shelf.SMALL:
         assert first.headers["content-encoding"] == "gzip"
-    again = await ask(house, path, **{"if-none-match": tag})
+    again = await ask(running, path, **{"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == tag
-    assert (await ask(house, path, **{"if-none-match": '"another"'})).status_code == 200
+    assert (await ask(running, path, **{"if-none-match": '"another"'})).status_code == 200
 
 
-async def test_texts_are_made_and_packed_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_texts_are_made_and_packed_once(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made: list[str] = []
     packs: list[int] = []
     compress = gzip.compress
@@ -164,50 +166,50 @@ async def test_texts_are_made_and_packed_once(house: House, monkeypatch: pytest.
     paths = [path for path in TEXTS if path != "/api/tables"]
     for _ in range(3):
         await asyncio.gather(
-            *[ask(house, path, **{"accept-encoding": "gzip"}) for path in paths for _ in range(4)]
+            *[ask(running, path, **{"accept-encoding": "gzip"}) for path in paths for _ in range(4)]
         )
     assert sorted(made) == ["keyforge.zh-Hant.md", "saboteur.md"]
     assert len(packs) <= len(paths)
 
 
 async def test_the_hall_goes_on_while_rules_are_rendered(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def slow(path: Path) -> str:
         time.sleep(1.0)
         return path.name
 
     monkeypatch.setattr(RENDERED, slow)
-    waiting = asyncio.create_task(ask(house, "/api/rules/saboteur/en"))
+    waiting = asyncio.create_task(ask(running, "/api/rules/saboteur/en"))
     await asyncio.sleep(0.2)
-    assert (await ask(house, "/livez")).status_code == 200
+    assert (await ask(running, "/livez")).status_code == 200
     assert not waiting.done()
     assert (await waiting).text == "saboteur.md"
 
 
-async def test_what_fails_is_tried_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_fails_is_tried_again(running: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(path: Path) -> str:
         raise OSError("not now")
 
     monkeypatch.setattr(RENDERED, broken)
-    assert (await ask(house, "/api/rules/saboteur/en")).status_code == 500
+    assert (await ask(running, "/api/rules/saboteur/en")).status_code == 500
     monkeypatch.setattr(RENDERED, rules.rendered)
-    assert (await ask(house, "/api/rules/saboteur/en")).status_code == 200
+    assert (await ask(running, "/api/rules/saboteur/en")).status_code == 200
 
 
 async def test_changed_rules_are_read_anew(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rules, "_folder", lambda: tmp_path)
     name = next(iter(games()))
     for text in ("# One", "# Two, and more"):
         (tmp_path / f"{name}.md").write_text(text)
         await asyncio.sleep(0.02)
-        assert text[2:] in (await ask(house, f"/api/rules/{name}/en")).text
+        assert text[2:] in (await ask(running, f"/api/rules/{name}/en")).text
 
 
-async def test_the_schema_still_tells_what_texts_hold(house: House) -> None:
-    paths = (await ask(house, "/schema/openapi.json")).json()["paths"]
+async def test_the_schema_still_tells_what_texts_hold(running: RunningServer) -> None:
+    paths = (await ask(running, "/schema/openapi.json")).json()["paths"]
     shown = paths["/api/tables"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
     assert shown == {"$ref": "#/components/schemas/TableLists"}
     games_shown = paths["/api/games"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
@@ -233,12 +235,12 @@ def counted(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
 async def test_the_lobby_is_looked_through_once_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_in(tmp_path, lobby_kept=0.3) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, lobby_kept=0.3) as running:
+        ann = await running.guest("Ann")
         await ann.table()
-        seen = counted(house.hall, monkeypatch)
-        ben = await house.guest("Ben")
-        lobbies = [(await ask(house, "/api/tables")).json() for _ in range(20)]
+        seen = counted(running.hall, monkeypatch)
+        ben = await running.guest("Ben")
+        lobbies = [(await ask(running, "/api/tables")).json() for _ in range(20)]
         lobbies += [await ben.get("/api/tables") for _ in range(20)]
         assert all(len(lobby["open"]) == 1 for lobby in lobbies)
         assert set(seen) == {None}
@@ -252,11 +254,11 @@ async def test_the_lobby_is_looked_through_once_a_second(
 
 async def test_the_kept_lobby_is_that_of_everybody(tmp_path: Path) -> None:
     """Who belongs to a table sees it at once, with its invite; nobody else ever does."""
-    async with hall_in(tmp_path, lobby_kept=60.0) as house:
-        ann, ben = await house.guest("Ann"), await house.guest("Ben", "ko")
+    async with hall_in(tmp_path, lobby_kept=60.0) as running:
+        ann, ben = await running.guest("Ann"), await running.guest("Ben", "ko")
         public = await ann.table()
         hidden = await ann.table(private=True)
-        for reader in (ben, house.stranger()):
+        for reader in (ben, running.stranger()):
             (one,) = (await reader.get("/api/tables"))["open"]
             assert (one["id"], one["invite"]) == (public["id"], None)
         own = {one["id"]: one["invite"] for one in (await ann.get("/api/tables"))["open"]}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.server.house import Guest, House, Message, Wire, hall_in
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 from tests.server.test_undo import choose, drawn, found, options, position, two, wishes
 
 from ludarium.core import REVEALED, ROUND, TABLE, TURN, Chance, LudariumError, load_game
-from ludarium.server.play import SINCE, Play
-from ludarium.server.room import Room
-from ludarium.server.store import Choice
+from ludarium.server.storage.store import Choice
+from ludarium.server.tables.play import SINCE, Play
+from ludarium.server.tables.room import Room
 
 
 def take(play: Play, seat: int, option: str) -> None:
@@ -136,9 +136,9 @@ def test_undoing_and_putting_back_are_a_stack() -> None:
     assert refused.value.code == "redo-nothing"
 
 
-async def tokyo(house: House) -> tuple[list[Wire], Room]:
+async def tokyo(running: RunningServer) -> tuple[list[Wire], Room]:
     """King of Tokyo: Duel between two people, up to the end of the first roll."""
-    guests = [await house.guest(name) for name in ("Ann", "Ben")]
+    guests = [await running.guest(name) for name in ("Ann", "Ben")]
     table = await guests[0].table(game="tokyo-duel", seats=2)
     wires = [await guest.wire(table) for guest in guests]
     await wires[1].send("sit", seat=1)
@@ -146,7 +146,7 @@ async def tokyo(house: House) -> tuple[list[Wire], Room]:
     await wires[0].send("start")
     for wire in wires:
         await wire.next("welcome", where=lambda m: m["decision"] is not None)
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     while room.play is not None and "rolled" not in kinds(room.play, 1):
         decision = room.play.state.decision()
         assert decision is not None
@@ -154,9 +154,9 @@ async def tokyo(house: House) -> tuple[list[Wire], Room]:
     return wires, room
 
 
-async def test_what_is_offered_is_what_is_asked_and_what_is_undone(house: House) -> None:
+async def test_what_is_offered_is_what_is_asked_and_what_is_undone(running: RunningServer) -> None:
     """King of Tokyo: Duel: the roll was no choice, so the choice of monsters is what goes back, and is what everybody reads."""
-    wires, room = await tokyo(house)
+    wires, room = await tokyo(running)
     play = room.play
     assert play is not None
     roller = play.steps[-1].choice.seat
@@ -192,9 +192,9 @@ async def test_what_is_offered_is_what_is_asked_and_what_is_undone(house: House)
     assert play.state.dump() == before
 
 
-async def test_one_keeps_what_one_has_after_all(house: House) -> None:
+async def test_one_keeps_what_one_has_after_all(running: RunningServer) -> None:
     """Who is asked whether they mean it may leave it, and others may wish something meanwhile."""
-    _, _, (ann, ben), room = await two(house)
+    _, _, (ann, ben), room = await two(running)
     await drawn(ann, ben, room)
     number = room.number
     await ben.send("undo")
@@ -210,9 +210,9 @@ async def test_one_keeps_what_one_has_after_all(house: House) -> None:
     assert room.wish is None
 
 
-async def saboteur(house: House) -> tuple[Guest, Message, Wire, Room]:
+async def saboteur(running: RunningServer) -> tuple[Guest, Message, Wire, Room]:
     """Saboteur against bots, in the second round, with the first choice in it still to be made."""
-    guest = await house.guest()
+    guest = await running.guest()
     table = await guest.table(bots=[None, *["random"] * 4])
     wire = await guest.wire(table)
     await wire.send("start")
@@ -221,7 +221,7 @@ async def saboteur(house: House) -> tuple[Guest, Message, Wire, Room]:
         message = await wire.next("game", "welcome")
         if message["decision"] is None:
             continue
-        room = house.hall.rooms[table["id"]]
+        room = running.hall.rooms[table["id"]]
         decision = message["decision"]
         if decision["seat"] == TABLE:
             await wire.send("ready")
@@ -235,8 +235,8 @@ async def saboteur(house: House) -> tuple[Guest, Message, Wire, Room]:
 
 async def test_back_across_a_round_is_asked_first_and_can_be_put_back(tmp_path: Path) -> None:
     """Saboteur against bots: all roles were shown. The bots wait until it is decided."""
-    async with hall_in(tmp_path) as house:
-        guest, table, wire, room = await saboteur(house)
+    async with hall_in(tmp_path) as running:
+        guest, table, wire, room = await saboteur(running)
         now = position(room)
         asked = await wishes_of(wire)
         assert asked["crosses"] == ["since", "turn", "round", "revealed"]
@@ -256,12 +256,12 @@ async def test_back_across_a_round_is_asked_first_and_can_be_put_back(tmp_path: 
         assert (await wire.refusal())["code"] == "undo-moved"
         cookies, before = guest.http.cookies, position(room)
 
-    async with hall_in(tmp_path) as house:
-        again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
         again.http.cookies = cookies
         wire = await again.wire(table)
         welcome = await wire.next("welcome")
-        room = house.hall.rooms[table["id"]]
+        room = running.hall.rooms[table["id"]]
         assert (position(room), welcome["redo"]) == (before, told["redo"])
         await wire.send("redo", number=welcome["redo"]["number"])
         put = await wire.next("game", where=lambda m: (m["option"] or "").startswith("redo "))
@@ -285,8 +285,8 @@ async def wishes_of(wire: Wire) -> Message:
     return dict(shown)
 
 
-async def test_putting_back_needs_the_consent_that_taking_back_did(house: House) -> None:
-    _, _, (ann, ben), room = await two(house)
+async def test_putting_back_needs_the_consent_that_taking_back_did(running: RunningServer) -> None:
+    _, _, (ann, ben), room = await two(running)
     await ann.send("undo")  # a house, which tells nobody anything
     free = await ann.next("game", where=lambda m: (m["option"] or "").startswith("undo "))
     await ben.send("redo")

@@ -5,22 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Guest, House, Message, Wire, hall_in, seated, step
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in, seated, step
 
-from ludarium.server.replay import AT_ONCE, MARKED
-from ludarium.server.room import Room
+from ludarium.server.tables.replay import AT_ONCE, MARKED
+from ludarium.server.tables.room import Room
 
 
-async def played(house: House, **wish: Any) -> tuple[list[Guest], Message, list[Wire], Room]:
+async def played(running: RunningServer, **wish: Any) -> tuple[list[Guest], Message, list[Wire], Room]:
     """A game of KeyForge between two people of which some forty steps were made, one of them taken back, until one
     conceded; somebody watched it."""
-    guests = [await house.guest(name) for name in ("Ann", "Ben", "Sue")]
+    guests = [await running.guest(name) for name in ("Ann", "Ben", "Sue")]
     table = await guests[0].table(**{"game": "keyforge", "seats": 2, "options": {"first": 0}, **wish})
     wires = [await guest.wire(table, invite=table["invite"]) for guest in guests]
     await wires[1].send("sit", seat=1)
     await seated(wires[0], 1)
     await wires[0].send("start")
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     for wire in wires:
         await wire.next("welcome", where=lambda m: m["decision"] is not None)
     for number in range(MARKED + 8):
@@ -44,8 +44,8 @@ async def played(house: House, **wish: Any) -> tuple[list[Guest], Message, list[
     return guests, table, wires, room
 
 
-async def test_every_moment_is_as_it_was_seen(house: House) -> None:
-    guests, table, wires, room = await played(house)
+async def test_every_moment_is_as_it_was_seen(running: RunningServer) -> None:
+    guests, table, wires, room = await played(running)
     path = f"/api/tables/{table['id']}/replay"
     assert room.play is not None
     counting = room.play.course
@@ -81,9 +81,9 @@ async def test_every_moment_is_as_it_was_seen(house: House) -> None:
         assert moments[0] == moments[1] == moments[2]
 
 
-async def test_a_moment_is_found_from_anywhere(house: House) -> None:
+async def test_a_moment_is_found_from_anywhere(running: RunningServer) -> None:
     """Also far ahead at first, after a step that was taken back, and beyond the end."""
-    guests, table, _, room = await played(house)
+    guests, table, _, room = await played(running)
     path = f"/api/tables/{table['id']}/replay"
     assert room.play is not None
     counting = room.play.course
@@ -96,10 +96,10 @@ async def test_a_moment_is_found_from_anywhere(house: House) -> None:
     assert first[0]["decision"] == {"seat": 0, "kind": "mulligan", "options": []}
 
 
-async def test_who_may_look(house: House) -> None:
-    guests, table, wires, _ = await played(house, private=True)
+async def test_who_may_look(running: RunningServer) -> None:
+    guests, table, wires, _ = await played(running, private=True)
     path = f"/api/tables/{table['id']}/replay"
-    stranger = house.stranger()
+    stranger = running.stranger()
     for each in (path, f"{path}/3"):
         assert (await stranger.get(each))["code"] == "not-spectatable"
         assert (await stranger.get(each, invite="k3y"))["code"] == "wrong-invite"
@@ -109,7 +109,7 @@ async def test_who_may_look(house: House) -> None:
             assert "code" in await guests[0].get(each, seat=wrong)
     assert (await guests[0].get(f"{path}/-1"))["code"] == "not-found"
 
-    hidden, table, wires, _ = await played(house, options={"first": 0, "lists": "hidden"})
+    hidden, table, wires, _ = await played(running, options={"first": 0, "lists": "hidden"})
     path = f"/api/tables/{table['id']}/replay"
     for each in (path, f"{path}/3"):
         assert [
@@ -118,8 +118,8 @@ async def test_who_may_look(house: House) -> None:
     assert wires
 
 
-async def test_there_is_none_before_the_end_nor_of_a_lesson(house: House) -> None:
-    ann = await house.guest()
+async def test_there_is_none_before_the_end_nor_of_a_lesson(running: RunningServer) -> None:
+    ann = await running.guest()
     table = await ann.table(game="keyforge", seats=2, bots=[None, "random"])
     for each in ("replay", "replay/0"):
         assert (await ann.get(f"/api/tables/{table['id']}/{each}"))["code"] == "record-not-ready"
@@ -131,14 +131,14 @@ async def test_there_is_none_before_the_end_nor_of_a_lesson(house: House) -> Non
         assert (await ann.get(f"/api/tables/{table['id']}/{each}"))["code"] == "record-not-ready"
 
     lesson = await ann.post("/api/lessons", game="keyforge", lesson="keys")
-    room = house.hall.rooms[lesson["id"]]
+    room = running.hall.rooms[lesson["id"]]
     room.table.status = "over"
     assert (await ann.get(f"/api/tables/{lesson['id']}/replay"))["code"] == "replay-lesson"
 
 
 async def test_reading_too_much_is_refused(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, read_rate=0.1) as house:
-        guests, table, _, _ = await played(house)
+    async with hall_in(tmp_path, read_rate=0.1) as running:
+        guests, table, _, _ = await played(running)
         answers = [await guests[0].get(f"/api/tables/{table['id']}/replay/0") for _ in range(3)]
         assert [isinstance(answer, list) for answer in answers] == [True, False, False]
         assert answers[-1]["code"] == "rate-limited"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.house import Guest, House, Message, Player, Wire, hall_in
+from tests.server.running import Guest, Message, Player, RunningServer, Wire, hall_in
 
 
-async def playing(house: House) -> tuple[Guest, Message, Wire]:
+async def playing(running: RunningServer) -> tuple[Guest, Message, Wire]:
     """A running game of one guest against random bots, at the guest's first turn to choose."""
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     table = await ann.table(bots=[None, *["random"] * 4])
     wire = await ann.wire(table)
     await wire.send("start")
@@ -24,12 +24,14 @@ async def my_turn(wire: Wire) -> Message:
     )
 
 
-async def rows(house: House, table: Message) -> int:
-    return len(await house.hall.store.choices(table["id"]))
+async def rows(running: RunningServer, table: Message) -> int:
+    return len(await running.hall.store.choices(table["id"]))
 
 
-async def test_a_lost_line_comes_back_to_the_same_seat_and_misses_nothing(house: House, seed: str) -> None:
-    ann, table, wire = await playing(house)
+async def test_a_lost_line_comes_back_to_the_same_seat_and_misses_nothing(
+    running: RunningServer, seed: str
+) -> None:
+    ann, table, wire = await playing(running)
     second = await ann.wire(table)  # the same person, who never loses the line
     chance = Player(wire, seed).chance
     seen: list[Message] = []
@@ -70,8 +72,10 @@ async def test_a_lost_line_comes_back_to_the_same_seat_and_misses_nothing(house:
         )
 
 
-async def test_the_same_message_again_gets_the_same_answer_and_changes_nothing(house: House) -> None:
-    _, table, wire = await playing(house)
+async def test_the_same_message_again_gets_the_same_answer_and_changes_nothing(
+    running: RunningServer,
+) -> None:
+    _, table, wire = await playing(running)
     asked = await my_turn(wire)
     choice = {"id": "once", "number": asked["number"], "option": asked["decision"]["options"][0]["option"]}
     await wire.send("choose", **choice)
@@ -83,12 +87,12 @@ async def test_the_same_message_again_gets_the_same_answer_and_changes_nothing(h
     # An id means one choice for ever, whatever else the message says.
     await wire.send("choose", **{**choice, "option": "other", "number": 0})
     assert await wire.next("ack") == ack
-    mine = [c for c in await house.hall.store.choices(table["id"]) if c.message == "once"]
+    mine = [c for c in await running.hall.store.choices(table["id"]) if c.message == "once"]
     assert [c.number for c in mine] == [ack["number"]]
 
 
-async def test_an_acknowledgement_that_was_lost_is_given_again(house: House) -> None:
-    ann, table, wire = await playing(house)
+async def test_an_acknowledgement_that_was_lost_is_given_again(running: RunningServer) -> None:
+    ann, table, wire = await playing(running)
     asked = await my_turn(wire)
     choice = {"id": "lost", "number": asked["number"], "option": asked["decision"]["options"][0]["option"]}
     await wire.send("choose", **choice)
@@ -99,8 +103,8 @@ async def test_an_acknowledgement_that_was_lost_is_given_again(house: House) -> 
 
 
 async def test_it_is_given_again_even_by_a_hall_that_was_restarted(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        ann, table, wire = await playing(house)
+    async with hall_in(tmp_path) as running:
+        ann, table, wire = await playing(running)
         asked = await my_turn(wire)
         choice = {
             "id": "before",
@@ -110,8 +114,8 @@ async def test_it_is_given_again_even_by_a_hall_that_was_restarted(tmp_path: Pat
         await wire.send("choose", **choice)
         ack = await wire.ack("before")
         asked = await my_turn(wire)
-    async with hall_in(tmp_path) as house:
-        again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
         again.http.cookies = ann.http.cookies
         wire = await again.wire(table, last=asked["number"])
         welcome = await wire.next("welcome")
@@ -119,17 +123,17 @@ async def test_it_is_given_again_even_by_a_hall_that_was_restarted(tmp_path: Pat
         assert welcome["view"] == asked["view"]
         assert welcome["decision"] == asked["decision"]
         assert welcome["log"] == []
-        before = await rows(house, table)
+        before = await rows(running, table)
         await wire.send("choose", **choice)
         assert await wire.next("ack") == ack
-        assert await rows(house, table) == before
+        assert await rows(running, table) == before
         option = asked["decision"]["options"][0]["option"]
         await wire.send("choose", id="after", number=asked["number"], option=option)
         assert (await wire.ack("after"))["number"] == asked["number"] + 1
 
 
-async def test_of_two_choices_at_the_same_moment_one_counts(house: House) -> None:
-    ann, table, wire = await playing(house)
+async def test_of_two_choices_at_the_same_moment_one_counts(running: RunningServer) -> None:
+    ann, table, wire = await playing(running)
     other = await ann.wire(table)
     asked = await my_turn(wire)
     await other.next("welcome")
@@ -143,8 +147,8 @@ async def test_of_two_choices_at_the_same_moment_one_counts(house: House) -> Non
     assert next(a["code"] for a in answers if a["type"] == "error") in ("stale-number", "not-your-turn")
 
 
-async def test_an_answer_comes_after_the_step_that_it_is_about(house: House) -> None:
-    _, _, wire = await playing(house)
+async def test_an_answer_comes_after_the_step_that_it_is_about(running: RunningServer) -> None:
+    _, _, wire = await playing(running)
     for n in range(5):
         asked = await my_turn(wire)
         option = asked["decision"]["options"][0]["option"]
@@ -157,16 +161,16 @@ async def test_an_answer_comes_after_the_step_that_it_is_about(house: House) -> 
         assert any(m["type"] == "game" and m["number"] == number for m in wire.messages[:at])
 
 
-async def test_a_reader_from_the_future_gets_everything(house: House) -> None:
-    ann, table, wire = await playing(house)
+async def test_a_reader_from_the_future_gets_everything(running: RunningServer) -> None:
+    ann, table, wire = await playing(running)
     asked = await my_turn(wire)
     welcome = await (await ann.wire(table, last=999_999)).next("welcome")
     assert [step["number"] for step in welcome["log"]] == list(range(1, welcome["number"] + 1))
     assert welcome["number"] >= asked["number"]
 
 
-async def test_talk_comes_back_from_the_last_line_heard(house: House) -> None:
-    ann, table, wire = await playing(house)
+async def test_talk_comes_back_from_the_last_line_heard(running: RunningServer) -> None:
+    ann, table, wire = await playing(running)
     for text in ("one", "two", "three"):
         await wire.send("chat", text=text)
     await wire.next("chat", where=lambda m: m["text"] == "three")
@@ -177,11 +181,11 @@ async def test_talk_comes_back_from_the_last_line_heard(house: House) -> None:
     assert [line["id"] for line in welcome["chat"]] == [1, 2, 3]
 
 
-async def test_a_choice_is_whole_even_when_its_line_is_lost_in_the_middle(house: House) -> None:
+async def test_a_choice_is_whole_even_when_its_line_is_lost_in_the_middle(running: RunningServer) -> None:
     """Nothing waits for the commit any more, and still the table must know of it."""
-    ann, table, wire = await playing(house)
+    ann, table, wire = await playing(running)
     asked = await my_turn(wire)
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     await room.lock.acquire()
     option = asked["decision"]["options"][0]["option"]
     await wire.send("choose", id="cut", number=asked["number"], option=option)

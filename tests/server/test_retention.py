@@ -14,15 +14,15 @@ from alembic import command
 from sqlalchemy import Connection, select, text
 from tests.server.aged import A_DAY, KEEP, Aged, aged, in_a_hall, on_each_database, until
 from tests.server.desk.scene import scene
-from tests.server.house import hall_in
+from tests.server.running import hall_in
 from tests.server.test_database import differences
 
 from ludarium.core import LudariumError
-from ludarium.server import retention
-from ludarium.server.database import Database, alembic_config
-from ludarium.server.schema import PersonRow, SessionRow
 from ludarium.server.settings import Settings
-from ludarium.server.store import CLOSED, PLAYING
+from ludarium.server.storage import retention
+from ludarium.server.storage.database import Database, alembic_config
+from ludarium.server.storage.schema import PersonRow, SessionRow
+from ludarium.server.storage.store import CLOSED, PLAYING
 from ludarium.tournaments import actions as act
 
 # -- tables and guests
@@ -69,9 +69,9 @@ def test_closed_tables_go_after_their_time(old_url: str, tmp_path: Path) -> None
 
 
 async def test_a_table_that_closes_says_when(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, open_idle=0.0, abandoned=0.0) as house:
-        old = Aged(house)
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, open_idle=0.0, abandoned=0.0) as running:
+        old = Aged(running)
+        ann = await running.guest("Ann")
         table = await ann.table()
         courses = await ann.get("/api/lessons")
         name = next(course["lessons"][0]["name"] for course in courses if course["game"] == "saboteur")
@@ -79,11 +79,11 @@ async def test_a_table_that_closes_says_when(tmp_path: Path) -> None:
         ids = [table["id"], lesson["id"]]
 
         async def closed() -> bool:
-            return set(await house.hall.store.table_ids(CLOSED)) == set(ids)
+            return set(await running.hall.store.table_ids(CLOSED)) == set(ids)
 
         await until(closed)
         for id_ in ids:
-            kept = await house.hall.store.table(id_)
+            kept = await running.hall.store.table(id_)
             assert kept is not None
             assert old.ago(0.01) < (kept.ended or 0) <= old.ago(0)
 
@@ -132,7 +132,7 @@ def test_one_after_the_other_all_of_somebody_goes(old_url: str, tmp_path: Path) 
 @on_each_database
 def test_whom_and_what_an_event_names_stays(old_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
-        found = await scene(old.house, players=4)
+        found = await scene(old.running, players=4)
         judge = await found.hire("judge")
         for guest in [found.host, judge, *found.players]:
             await old.unused(guest, 500)
@@ -149,7 +149,7 @@ def test_whom_and_what_an_event_names_stays(old_url: str, tmp_path: Path) -> Non
         assert (told.sessions, told.tables, told.guests) == (6, 0, 0)
         assert await old.tables() == set(named)
         assert await old.people() == {nobody, *[guest.id for guest in [found.host, judge, *found.players]]}
-        assert (await old.house.stranger().get(f"/api/events/{found.id}"))["view"]["name"] == "Sunday"
+        assert (await old.running.stranger().get(f"/api/events/{found.id}"))["view"]["name"] == "Sunday"
 
     in_a_hall(old_url, tmp_path, work, keep_guests=0.000_001)
 
@@ -173,7 +173,7 @@ def test_a_table_that_is_being_looked_at_stays(old_url: str, tmp_path: Path, mon
         monkeypatch.setattr(old.hall.retention, "_write", while_it_goes)
         assert (await old.forget()).tables == 1
         assert refused[0] == table
-        assert (await old.house.stranger().http.get(f"/api/tables/{table}")).status_code == 404
+        assert (await old.running.stranger().http.get(f"/api/tables/{table}")).status_code == 404
         assert not old.hall.retention.removing
 
     in_a_hall(old_url, tmp_path, work)
@@ -223,10 +223,10 @@ async def execute(url: str, statement: str) -> None:
 
 
 async def test_a_clock_that_runs_ahead_ends_nothing(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, **KEEP) as house:
-        old = Aged(house)
+    async with hall_in(tmp_path, **KEEP) as running:
+        old = Aged(running)
         await old.person(unused=1)
-        house.hall.clock._base += 1000 * A_DAY
+        running.hall.clock._base += 1000 * A_DAY
         assert (await old.forget()).pieces == 0
         assert len(await old.sessions()) == 1
 
@@ -238,8 +238,8 @@ async def test_it_goes_round_by_itself_and_again(tmp_path: Path, monkeypatch: An
     monkeypatch.setattr(retention, "FIRST", 0.1)
     monkeypatch.setattr(retention, "EVERY", 0.1)
     monkeypatch.setattr(retention, "AGAIN", 0.1)
-    async with hall_in(tmp_path, database_limit=0.5, **KEEP) as house:
-        old = Aged(house)
+    async with hall_in(tmp_path, database_limit=0.5, **KEEP) as running:
+        old = Aged(running)
 
         async def none() -> bool:
             return not await old.sessions()

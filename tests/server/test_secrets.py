@@ -8,12 +8,12 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.server.house import Message, Player, Wire, hall_in
+from tests.server.running import Message, Player, Wire, hall_in
 
 from ludarium.core import Chance, Event, Record, State, load_game
 from ludarium.games.saboteur.state import SaboteurState
 from ludarium.games.saboteur.terms import CARD_IDS
-from ludarium.server import frames
+from ludarium.server.tables import projection
 
 PUBLIC_CARDS = {
     "centre_found",
@@ -56,8 +56,8 @@ def capture(tmp_path_factory: pytest.TempPathFactory) -> Capture:
         from ludarium.testing import seed_of_run
 
         folder: Path = tmp_path_factory.mktemp("secrets")
-        async with hall_in(folder) as house:
-            people = [await house.guest(name) for name in ("Ann", "Ben", "Sue")]
+        async with hall_in(folder) as running:
+            people = [await running.guest(name) for name in ("Ann", "Ben", "Sue")]
             table = await people[0].table(bots=[None, None, "random", "random", "random"])
             wires = [await guest.wire(table) for guest in people]
             await wires[1].next("welcome")
@@ -69,7 +69,7 @@ def capture(tmp_path_factory: pytest.TempPathFactory) -> Capture:
             late = await people[2].wire(table)
             await late.next("welcome")
             record = Record.parse(await people[0].get(f"/api/tables/{table['id']}/record"))
-            stored = await house.hall.store.table(table["id"])
+            stored = await running.hall.store.table(table["id"])
             assert stored is not None
             return Capture(dict(zip((0, 1, None), wires, strict=True)), record, stored.secret)
 
@@ -175,15 +175,15 @@ def test_changing_what_the_reader_can_not_know_changes_no_byte(
 
 def shown(state: State, seat: int | None) -> bytes:
     """All of a message that comes from a position; the host's options are asked for every seat."""
-    from ludarium.server.messages import encode
-    from ludarium.server.play import Play
+    from ludarium.server.tables.play import Play
+    from ludarium.server.ws.messages import encode
 
     play = Play(load_game("saboteur"), 5, {}, "", 0)
     play.state = state
     return b"|".join(
         [
-            bytes(frames.view_of(state, seat)),
-            encode(frames.decision_of(state, seat)),
+            bytes(projection.view_of(state, seat)),
+            encode(projection.decision_of(state, seat)),
             encode(play.rulings(play.about_seats(), seat, True)),
         ]
     )
@@ -202,16 +202,16 @@ def test_the_halls_secret_and_the_seats_nonces_are_not_told_before_the_end(
 
 
 async def test_the_record_waits_for_the_end(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        ann = await house.guest()
+    async with hall_in(tmp_path) as running:
+        ann = await running.guest()
         table = await ann.post("/api/play", game="saboteur")
         response = await ann.http.get(f"/api/tables/{table['id']}/record")
         assert (response.status_code, response.json()["code"]) == (409, "record-not-ready")
 
 
 async def test_who_leaves_a_game_knows_no_more_than_a_spectator(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    async with hall_in(tmp_path) as running:
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table = await ann.table(bots=[None, None, "random", "random", "random"])
         wire, other = await ann.wire(table), await ben.wire(table)
         await other.send("sit", seat=1)

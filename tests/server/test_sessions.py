@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 from tests.server.aged import A_DAY, KEEP, Aged, in_a_hall, on_each_database, until
-from tests.server.house import hall_in
+from tests.server.running import hall_in
 
-from ludarium.server.store import OPEN, OVER, PLAYING
+from ludarium.server.storage.store import OPEN, OVER, PLAYING
 
 
 @on_each_database
 def test_a_session_that_nobody_uses_ends_and_answers_like_none(old_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
-        ann, ben = [await old.house.guest(name) for name in ("Ann", "Ben")]
+        ann, ben = [await old.running.guest(name) for name in ("Ann", "Ben")]
         table = await ben.table(seats=5)
         await old.unused(ann, 100.1)
         await old.unused(ben, 99.9)
@@ -66,7 +66,7 @@ def test_using_a_session_renews_it_once_a_day(old_url: str, tmp_path: Path, monk
             await note(used)
 
         monkeypatch.setattr(old.store, "note_sessions", noted)
-        ann, ben, cid = [await old.house.guest(name) for name in ("Ann", "Ben", "Cid")]
+        ann, ben, cid = [await old.running.guest(name) for name in ("Ann", "Ben", "Cid")]
         for guest, days in ((ann, 99.5), (ben, 0.9), (cid, 120)):
             await old.unused(guest, days)
         for _ in range(5):
@@ -74,9 +74,9 @@ def test_using_a_session_renews_it_once_a_day(old_url: str, tmp_path: Path, monk
                 assert (await guest.get("/api/me"))["id"] == guest.id
         # What was used counts before it is written down.
         assert (await old.forget()).sessions == 0
-        await old.hall.people.note_use()
+        await old.hall.guests.note_use()
         await ann.get("/api/me")
-        await old.hall.people.note_use()
+        await old.hall.guests.note_use()
         assert written == [2]
         for guest, days in ((ann, 0), (ben, 0.9), (cid, 0)):
             assert abs((await old.seen(guest) or 0) - old.ago(days)) < 60_000
@@ -85,15 +85,15 @@ def test_using_a_session_renews_it_once_a_day(old_url: str, tmp_path: Path, monk
 
 
 async def test_a_short_session_is_renewed_more_often(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, keep_sessions=1.0, heartbeat=0.05) as house:
-        old = Aged(house)
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, keep_sessions=1.0, heartbeat=0.05) as running:
+        old = Aged(running)
+        ann = await running.guest("Ann")
         await old.unused(ann, 0.2)
         await ann.get("/api/me")
         await until(lambda: fresh(old, ann))
         wire = await ann.wire(await ann.table())
         await wire.next("welcome")
-        house.hall.clock._base += A_DAY // 2
+        running.hall.clock._base += A_DAY // 2
         before = await old.seen(ann)
         await wire.close()  # a line that had been open until now
         await until(lambda: newer(old, ann, before))
@@ -108,9 +108,9 @@ async def newer(old: Aged, guest: Any, than: int | None) -> bool:
 
 
 async def test_whoever_has_a_line_open_stays(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, **KEEP) as house:
-        old = Aged(house)
-        ann, ben = [await house.guest(name) for name in ("Ann", "Ben")]
+    async with hall_in(tmp_path, **KEEP) as running:
+        old = Aged(running)
+        ann, ben = [await running.guest(name) for name in ("Ann", "Ben")]
         table = await ann.table()
         wire = await ben.wire(table)
         await wire.next("welcome")
@@ -121,11 +121,11 @@ async def test_whoever_has_a_line_open_stays(tmp_path: Path) -> None:
 
 
 async def test_a_session_that_is_looked_up_while_it_ends_is_not_remembered(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, **KEEP) as house:
-        old = Aged(house)
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, **KEEP) as running:
+        old = Aged(running)
+        ann = await running.guest("Ann")
         await old.unused(ann, 500)
-        session = house.hall.store.session
+        session = running.hall.store.session
         found, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(token: str) -> Any:
@@ -134,7 +134,7 @@ async def test_a_session_that_is_looked_up_while_it_ends_is_not_remembered(tmp_p
             await go_on.wait()
             return answer
 
-        house.hall.store.session = slow  # type: ignore[method-assign]
+        running.hall.store.session = slow  # type: ignore[method-assign]
         asking = asyncio.create_task(ann.get("/api/me"))
         await found.wait()
         assert (await old.forget()).sessions == 1
@@ -144,8 +144,8 @@ async def test_a_session_that_is_looked_up_while_it_ends_is_not_remembered(tmp_p
 
 @pytest.mark.parametrize(("keep", "days"), [(400, 400), (1, 400), (1000, 1000), (0, 3650)])
 async def test_the_cookie_lasts_as_long_as_its_session(tmp_path: Path, keep: float, days: int) -> None:
-    async with hall_in(tmp_path, keep_sessions=float(keep)) as house:
-        guest = house.stranger()
+    async with hall_in(tmp_path, keep_sessions=float(keep)) as running:
+        guest = running.stranger()
         first = await guest.http.post("/api/guests", json={"name": "Ann", "lang": "en"})
         token = guest.http.cookies["ludarium"]
         again = await guest.http.get("/api/me")
@@ -154,5 +154,5 @@ async def test_the_cookie_lasts_as_long_as_its_session(tmp_path: Path, keep: flo
             assert f"max-age={days * 86_400};" in answer.headers["set-cookie"].lower() + ";"
         assert again.headers["set-cookie"] == first.headers["set-cookie"]
         assert "set-cookie" not in (await guest.http.get("/api/me/games")).headers
-        stranger = await house.stranger().http.get("/api/me")
+        stranger = await running.stranger().http.get("/api/me")
         assert (stranger.content, "set-cookie" in stranger.headers) == (b"null", False)

@@ -10,18 +10,18 @@ import socket
 from pathlib import Path
 
 import pytest
-from tests.server.house import PATIENCE, Guest, House, Message, hall_in
+from tests.server.running import PATIENCE, Guest, Message, RunningServer, hall_in
 
-from ludarium.server.peer import Outbox
+from ludarium.server.ws.peer import Outbox
 
 
-async def stuck(house: House, guest: Guest, table: Message) -> socket.socket:
+async def stuck(running: RunningServer, guest: Guest, table: Message) -> socket.socket:
     """A line that says hello and then reads no more, with as little room in the pipe as may be."""
     loop = asyncio.get_running_loop()
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.setblocking(False)
-    host, port = house.url.removeprefix("http://").split(":")
+    host, port = running.url.removeprefix("http://").split(":")
     await loop.sock_connect(line, (host, int(port)))
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
@@ -42,12 +42,12 @@ async def stuck(house: House, guest: Guest, table: Message) -> socket.socket:
 
 
 async def test_the_others_play_on_and_the_slow_one_is_dropped(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, outbox_messages=50) as house:
-        ann, sue = await house.guest("Ann"), await house.guest("Sue")
+    async with hall_in(tmp_path, outbox_messages=50) as running:
+        ann, sue = await running.guest("Ann"), await running.guest("Sue")
         table = await ann.table(bots=["random"] * 5)
         wire = await ann.wire(table)
-        line = await stuck(house, sue, table)
-        room = house.hall.rooms[table["id"]]
+        line = await stuck(running, sue, table)
+        room = running.hall.rooms[table["id"]]
         async with asyncio.timeout(PATIENCE):
             while len(room.peers) < 2:
                 await asyncio.sleep(0.01)
@@ -74,12 +74,12 @@ async def test_the_others_play_on_and_the_slow_one_is_dropped(tmp_path: Path) ->
 
 
 async def test_a_slow_reader_who_reads_again_is_told_why_it_was_dropped(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, outbox_messages=5) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, outbox_messages=5) as running:
+        ann = await running.guest("Ann")
         table = await ann.table()
         wire = await ann.wire(table)
         await wire.next("welcome")
-        (peer,) = house.hall.rooms[table["id"]].peers
+        (peer,) = running.hall.rooms[table["id"]].peers
         for n in range(7):
             peer.push(json.dumps({"type": "pong", "n": n}))
         assert (await wire.next("bye"))["code"] == "slow-reader"

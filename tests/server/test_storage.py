@@ -15,8 +15,8 @@ import asyncpg
 import httpx
 import pytest
 from tests.server import postgres
-from tests.server.house import House, Message, Wire, hall_in, seated
 from tests.server.postgres import Line
+from tests.server.running import Message, RunningServer, Wire, hall_in, seated
 
 from ludarium import i18n
 
@@ -33,9 +33,9 @@ def locked(data: Path) -> Any:
         connection.execute("ROLLBACK")
 
 
-async def pair(house: House, lang: str = "en") -> tuple[Message, list[Wire]]:
+async def pair(running: RunningServer, lang: str = "en") -> tuple[Message, list[Wire]]:
     """A running game of Duel between two people; the first is asked first."""
-    guests = [await house.guest(name, lang) for name in ("Ann", "Ben")]
+    guests = [await running.guest(name, lang) for name in ("Ann", "Ben")]
     table = await guests[0].table(game="tokyo-duel", seats=2)
     wires = [await guest.wire(table, lang=lang) for guest in guests]
     await wires[1].send("sit", seat=1)
@@ -60,16 +60,16 @@ async def choose(wire: Wire, asks: Message, id_: str, which: int = 0) -> None:
     await wire.send("choose", id=id_, number=asks["number"], option=option)
 
 
-async def numbers(house: House, table: Message) -> list[int]:
-    return [choice.number for choice in await house.hall.store.choices(table["id"])]
+async def numbers(running: RunningServer, table: Message) -> list[int]:
+    return [choice.number for choice in await running.hall.store.choices(table["id"])]
 
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hant", "ko"])
 async def test_a_choice_that_cannot_be_written_is_refused_and_may_be_made_again(
     tmp_path: Path, lang: str
 ) -> None:
-    async with hall_in(tmp_path, database_limit=LIMIT) as house:
-        table, wires = await pair(house, lang)
+    async with hall_in(tmp_path, database_limit=LIMIT) as running:
+        table, wires = await pair(running, lang)
         wire, asks = await asked(wires)
         with locked(tmp_path):
             began = time.monotonic()
@@ -78,15 +78,15 @@ async def test_a_choice_that_cannot_be_written_is_refused_and_may_be_made_again(
             assert time.monotonic() - began < TOLD_WITHIN
             assert told["code"] == "storage"
             assert told["message"] == i18n.refusal(lang, "storage", {})
-            assert await numbers(house, table) == list(range(1, asks["number"] + 1))
+            assert await numbers(running, table) == list(range(1, asks["number"] + 1))
         await choose(wire, asks, "two")
         assert (await wire.ack("two"))["number"] == asks["number"] + 1
-        assert await numbers(house, table) == list(range(1, asks["number"] + 2))
+        assert await numbers(running, table) == list(range(1, asks["number"] + 2))
 
 
 async def test_whatever_else_needs_the_database_is_refused_with_the_same_sentence(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, database_limit=LIMIT) as house:
-        ann = await house.guest("Ann", "ko")
+    async with hall_in(tmp_path, database_limit=LIMIT) as running:
+        ann = await running.guest("Ann", "ko")
         with locked(tmp_path):
             answers = await asyncio.gather(
                 ann.http.post("/api/tables", json={"game": "saboteur", "seats": 5}),
@@ -101,8 +101,8 @@ async def test_whatever_else_needs_the_database_is_refused_with_the_same_sentenc
 
 
 async def test_an_event_refuses_what_it_cannot_write_and_goes_on(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, database_limit=LIMIT) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, database_limit=LIMIT) as running:
+        ann = await running.guest("Ann")
         plan = (await ann.get("/api/events/presets"))["presets"][0]
         event = await ann.post("/api/events", name="Sunday", plan=plan)
 
@@ -117,14 +117,14 @@ async def test_an_event_refuses_what_it_cannot_write_and_goes_on(tmp_path: Path)
         assert (await enter("Eve")).status_code == 200
         people = (await ann.get(f"/api/events/{event['id']}"))["view"]["people"]
         assert [one["name"] for one in people] == ["Cy", "Eve"]
-        entries = await house.hall.desk.store.entries(event["id"])
+        entries = await running.hall.desk.store.entries(event["id"])
         assert [entry.number for entry in entries] == list(range(len(entries)))
 
 
 async def test_a_table_of_bots_goes_on_by_itself(tmp_path: Path) -> None:
     """Clocks and bots try again; no clock is taken for spent because the database was away."""
-    async with hall_in(tmp_path, database_limit=0.3, bot_delay=0.01) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, database_limit=0.3, bot_delay=0.01) as running:
+        ann = await running.guest("Ann")
         table = await ann.table(bots=["random"] * 5)
         wire = await ann.wire(table)
         await wire.send("start")
@@ -132,14 +132,14 @@ async def test_a_table_of_bots_goes_on_by_itself(tmp_path: Path) -> None:
         with locked(tmp_path):
             await asyncio.sleep(2)
         await wire.next("game", where=lambda m: m["number"] >= at + 20)
-        found = await numbers(house, table)
+        found = await numbers(running, table)
         assert found == list(range(1, len(found) + 1))
 
 
 async def test_a_hall_closes_although_its_database_is_away(tmp_path: Path) -> None:
     with contextlib.ExitStack() as stack:
-        async with hall_in(tmp_path, database_limit=LIMIT) as house:
-            ann = await house.guest("Ann")
+        async with hall_in(tmp_path, database_limit=LIMIT) as running:
+            ann = await running.guest("Ann")
             stack.enter_context(locked(tmp_path))
             waiting = asyncio.create_task(ann.http.post("/api/tables", json={"game": "saboteur", "seats": 5}))
             await asyncio.sleep(0.1)
@@ -153,12 +153,12 @@ async def test_a_hall_closes_although_its_database_is_away(tmp_path: Path) -> No
 
 
 @contextlib.asynccontextmanager
-async def far(url: str, data: Path, **changes: Any) -> AsyncIterator[tuple[House, Line]]:
+async def far(url: str, data: Path, **changes: Any) -> AsyncIterator[tuple[RunningServer, Line]]:
     """A hall with its database at the other end of a line."""
     async with postgres.line_to(url) as line:
         settings = {"database": line.url, "database_limit": LIMIT, "heartbeat": 0.5, **changes}
-        async with hall_in(data, **settings) as house:
-            yield house, line
+        async with hall_in(data, **settings) as running:
+            yield running, line
 
 
 on_postgres = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)
@@ -167,8 +167,8 @@ on_postgres = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.
 @on_postgres
 def test_a_frozen_database_has_a_deadline_and_the_hall_recovers(database_url: str, tmp_path: Path) -> None:
     async def tried() -> None:
-        async with far(database_url, tmp_path) as (house, line):
-            table, wires = await pair(house)
+        async with far(database_url, tmp_path) as (running, line):
+            table, wires = await pair(running)
             for turn in range(3):
                 wire, asks = await asked(wires)
                 line.freeze()
@@ -177,14 +177,14 @@ def test_a_frozen_database_has_a_deadline_and_the_hall_recovers(database_url: st
                 assert (await wire.refusal(f"lost-{turn}"))["code"] == "storage"
                 assert time.monotonic() - began < TOLD_WITHIN
                 line.thaw()
-                await acknowledged(house, wires, table, f"kept-{turn}")
-            found = await numbers(house, table)
+                await acknowledged(running, wires, table, f"kept-{turn}")
+            found = await numbers(running, table)
             assert found == list(range(1, len(found) + 1))
 
     asyncio.run(tried())
 
 
-async def acknowledged(house: House, wires: list[Wire], table: Message, id_: str) -> None:
+async def acknowledged(running: RunningServer, wires: list[Wire], table: Message, id_: str) -> None:
     """Make a choice until it is acknowledged, as a patient person would, and see that the log has it."""
     async with asyncio.timeout(60):
         for attempt in range(100):
@@ -192,7 +192,7 @@ async def acknowledged(house: House, wires: list[Wire], table: Message, id_: str
             await choose(wire, asks, f"{id_}-{attempt}")
             answer = await wire.next("ack", "error")
             if answer["type"] == "ack":
-                assert answer["number"] in await numbers(house, table)
+                assert answer["number"] in await numbers(running, table)
                 return
             assert answer["code"] in ("storage", "stale-number")
             await asyncio.sleep(0.2)
@@ -203,13 +203,13 @@ def test_a_choice_whose_confirmation_was_lost_counts_once(database_url: str, tmp
     """The database has it, and the hall could not hear so: it finds out by itself, and everybody sees it."""
 
     async def tried() -> None:
-        async with far(database_url, tmp_path) as (house, line):
-            table, wires = await pair(house)
+        async with far(database_url, tmp_path) as (running, line):
+            table, wires = await pair(running)
             wire, asks = await asked(wires)
             other = next(one for one in wires if one is not wire)
             line.freeze(forth=False)  # the hall is heard, and hears nothing
             # Until the commit itself was sent: the answers to what comes before it are let through one by one.
-            waiting = asyncio.create_task(drip(house, line))
+            waiting = asyncio.create_task(drip(running, line))
             await choose(wire, asks, "once")
             assert (await wire.refusal("once"))["code"] == "storage"
             await waiting
@@ -218,15 +218,15 @@ def test_a_choice_whose_confirmation_was_lost_counts_once(database_url: str, tmp
             assert seen["number"] == asks["number"] + 1
             await choose(wire, asks, "once")
             assert (await wire.ack("once"))["number"] == asks["number"] + 1
-            found = await numbers(house, table)
+            found = await numbers(running, table)
             assert found == list(range(1, len(found) + 1))
 
     asyncio.run(tried())
 
 
-async def drip(house: House, line: Line) -> None:
+async def drip(running: RunningServer, line: Line) -> None:
     """Let answers through until a commit is under way, and none after that."""
-    writer = house.hall.store.writer
+    writer = running.hall.store.writer
     line.back.set()
     async with asyncio.timeout(TOLD_WITHIN):
         while not (writer.group and writer._committing and any(len(c.statements) == 1 for c in writer.group)):
@@ -237,8 +237,8 @@ async def drip(house: House, line: Line) -> None:
 @on_postgres
 def test_reading_has_a_deadline_too(database_url: str, tmp_path: Path) -> None:
     async def tried() -> None:
-        async with far(database_url, tmp_path) as (house, line):
-            ann = await house.guest("Ann")
+        async with far(database_url, tmp_path) as (running, line):
+            ann = await running.guest("Ann")
             assert (await ann.get("/api/me/games"))["over"] == []
             line.freeze()
             began = time.monotonic()
@@ -257,8 +257,8 @@ def test_reading_has_a_deadline_too(database_url: str, tmp_path: Path) -> None:
 @on_postgres
 def test_a_lock_that_somebody_holds_in_postgresql_has_a_deadline(database_url: str, tmp_path: Path) -> None:
     async def tried() -> None:
-        async with hall_in(tmp_path, database=database_url, database_limit=LIMIT) as house:
-            table, wires = await pair(house)
+        async with hall_in(tmp_path, database=database_url, database_limit=LIMIT) as running:
+            table, wires = await pair(running)
             wire, asks = await asked(wires)
             other = await asyncpg.connect(database_url.replace("+asyncpg", ""))
             async with other.transaction():
@@ -266,6 +266,6 @@ def test_a_lock_that_somebody_holds_in_postgresql_has_a_deadline(database_url: s
                 await choose(wire, asks, "one")
                 assert (await wire.refusal("one"))["code"] == "storage"
             await other.close()
-            await acknowledged(house, wires, table, "two")
+            await acknowledged(running, wires, table, "two")
 
     asyncio.run(tried())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import Guest, House, Message, Wire, hall_in
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 from tests.server.test_my_games import duel
 
 
@@ -37,8 +37,8 @@ async def joined(guest: Guest, table: Message, seat: int | None = None, **hello:
 # -- seats
 
 
-async def test_people_sit_move_and_stand(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ann")
+async def test_people_sit_move_and_stand(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ann")
     table = await ann.table()
     assert [seat["kind"] for seat in table["seats"]] == ["person"] + ["open"] * 4
     wire, other = await joined(ann, table), await joined(ben, table)
@@ -59,8 +59,8 @@ async def test_people_sit_move_and_stand(house: House) -> None:
     assert (await other.refusal())["code"] == "seats-wrong"
 
 
-async def test_the_host_gives_seats_to_bots_and_takes_them_back(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_the_host_gives_seats_to_bots_and_takes_them_back(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     table = await ann.table()
     wire, other = await joined(ann, table), await joined(ben, table)
     await other.send("bot", seat=1, bot="random")
@@ -80,8 +80,8 @@ async def test_the_host_gives_seats_to_bots_and_takes_them_back(house: House) ->
     assert (await other.refusal())["code"] == "seat-taken"
 
 
-async def test_only_the_host_starts_and_only_when_all_seats_are_taken(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_only_the_host_starts_and_only_when_all_seats_are_taken(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     table = await ann.table(bots=[None, None, "random", "random", "random"])
     wire, other = await joined(ann, table), await joined(ben, table)
     await wire.send("choose", id="a", number=0, option="deal")
@@ -98,23 +98,23 @@ async def test_only_the_host_starts_and_only_when_all_seats_are_taken(house: Hou
     for act in ({"type_": "start"}, {"type_": "bot", "seat": 1, "bot": "random"}):
         await wire.send(**act)
         assert (await wire.refusal())["code"] == "already-started"
-    await (third := await joined(await house.guest("Cy"), table)).send("sit", seat=1)
+    await (third := await joined(await running.guest("Cy"), table)).send("sit", seat=1)
     assert (await third.refusal())["code"] == "already-started"
 
 
-async def test_a_seats_own_nonce_is_in_the_shuffle(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_a_seats_own_nonce_is_in_the_shuffle(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     table = await ann.table(nonce="0123456789abcdef")
     wire = await joined(ben, table)
     await wire.send("sit", seat=1, nonce="fedcba9876543210")
     await table_where(wire, lambda m: kinds(m)[1] == "person")
-    stored = await house.hall.store.table(table["id"])
+    stored = await running.hall.store.table(table["id"])
     assert stored is not None
     assert [seat.nonce for seat in stored.seats[:2]] == ["0123456789abcdef", "fedcba9876543210"]
 
 
-async def test_a_new_name_reaches_an_open_table(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_a_new_name_reaches_an_open_table(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     wire = await joined(ann, await ann.table())
     await ann.http.patch("/api/me", json={"name": "Anna"})
     await table_where(wire, lambda m: names(m)[0] == "Anna")
@@ -123,8 +123,8 @@ async def test_a_new_name_reaches_an_open_table(house: House) -> None:
 # -- hosts
 
 
-async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> None:
-    ann, ben, cy = [await house.guest(name) for name in ("Ann", "Ben", "Cy")]
+async def test_when_the_host_leaves_the_next_person_is_host(running: RunningServer) -> None:
+    ann, ben, cy = [await running.guest(name) for name in ("Ann", "Ben", "Cy")]
     table = await ann.table()
     wire, _, third = await joined(ann, table), await joined(ben, table, 3), await joined(cy, table, 1)
     await wire.send("stand")
@@ -132,8 +132,8 @@ async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> Non
     assert news["table"]["host"] == cy.id, "the first in the order of seats"
 
 
-async def test_a_host_who_is_away_too_long_is_replaced(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_a_host_who_is_away_too_long_is_replaced(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     table = await ann.table()
     wire, other = await joined(ann, table), await joined(ben, table, 1)
     wire.cut()
@@ -141,8 +141,8 @@ async def test_a_host_who_is_away_too_long_is_replaced(house: House) -> None:
     await table_where(other, lambda m: m["table"]["host"] == ben.id)
 
 
-async def test_a_host_without_a_seat_stays_host(house: House) -> None:
-    ann = await house.guest("Ann")
+async def test_a_host_without_a_seat_stays_host(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
     table = await ann.table(bots=["random"] * 5)
     assert table["seats"][0]["kind"] == "bot"
     wire = await joined(ann, table)
@@ -155,8 +155,8 @@ async def test_a_host_without_a_seat_stays_host(house: House) -> None:
 # -- who may see what
 
 
-async def test_a_private_table_wants_its_invite(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_a_private_table_wants_its_invite(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     table = await ann.table(private=True)
     path = f"/api/tables/{table['id']}"
     assert (await ann.get(path))["invite"] == table["invite"]
@@ -174,8 +174,8 @@ async def test_a_private_table_wants_its_invite(house: House) -> None:
     assert len((await ben.get("/api/tables"))["open"]) == 1, "members find their own tables"
 
 
-async def test_the_invite_is_for_members_only(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_the_invite_is_for_members_only(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     table = await ann.table()
     assert table["invite"]
     assert (await ben.get(f"/api/tables/{table['id']}"))["invite"] is None
@@ -186,57 +186,57 @@ async def test_the_invite_is_for_members_only(house: House) -> None:
     assert news["table"]["invite"] == table["invite"]
 
 
-async def test_nobody_without_a_name_gets_a_socket(house: House) -> None:
-    ann = await house.guest("Ann")
-    wire = await house.stranger().wire(await ann.table(), hello=False)
+async def test_nobody_without_a_name_gets_a_socket(running: RunningServer) -> None:
+    ann = await running.guest("Ann")
+    wire = await running.stranger().wire(await ann.table(), hello=False)
     assert (await wire.next("bye"))["code"] == "need-guest"
     await wire.until_closed()
     assert wire.closed == 4401
 
 
-async def test_a_socket_to_no_table_is_told_so(house: House) -> None:
-    wire = await (await house.guest()).wire("nowhere")
+async def test_a_socket_to_no_table_is_told_so(running: RunningServer) -> None:
+    wire = await (await running.guest()).wire("nowhere")
     assert (await wire.next("bye"))["code"] == "unknown-table"
     await wire.until_closed()
     assert wire.closed == 4404
 
 
-async def test_the_lobby_lists_open_tables_and_tables_to_watch(house: House) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_the_lobby_lists_open_tables_and_tables_to_watch(running: RunningServer) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     first, second = await ann.table(), await ann.table()
-    playing = await duel(house, ben, await house.guest("Cy"), private=False)
-    lists = await house.stranger().get("/api/tables")
+    playing = await duel(running, ben, await running.guest("Cy"), private=False)
+    lists = await running.stranger().get("/api/tables")
     assert [table["id"] for table in lists["open"]] == [second["id"], first["id"]]
     assert [table["id"] for table in lists["playing"]] == [playing["id"]]
-    watcher = await joined(await house.guest("Sue"), playing)
+    watcher = await joined(await running.guest("Sue"), playing)
     await table_where(watcher, lambda m: m["table"]["spectators"] == 1)
     assert (await ann.get("/api/tables"))["playing"][0]["spectators"] == 1
 
 
 async def test_one_person_can_not_fill_the_hall_with_tables(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, tables_each=2) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, tables_each=2) as running:
+        ann = await running.guest("Ann")
         assert [(await ann.table()).get("code") for _ in range(3)] == [None, None, "too-many-tables"]
-        assert (await (await house.guest("Ben")).table()).get("code") is None
+        assert (await (await running.guest("Ben")).table()).get("code") is None
 
 
 async def test_one_person_can_not_have_any_number_of_sockets(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, sockets_each=2) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, sockets_each=2) as running:
+        ann = await running.guest("Ann")
         table = await ann.table()
         wires = [await joined(ann, table) for _ in range(2)]
         third = await ann.wire(table, hello=False)
         assert (await third.next("bye"))["code"] == "rate-limited"
         await wires[0].close()
         async with asyncio.timeout(10):
-            while house.hall.sockets[ann.id] == 2:
+            while running.hall.sockets[ann.id] == 2:
                 await asyncio.sleep(0.01)
         await joined(ann, table)
 
 
 async def test_open_tables_without_anybody_are_closed(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, open_idle=0.1) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, open_idle=0.1) as running:
+        ann = await running.guest("Ann")
         table = await ann.table()
         wire = await joined(ann, table)
         await asyncio.sleep(0.4)
@@ -249,16 +249,16 @@ async def test_open_tables_without_anybody_are_closed(tmp_path: Path) -> None:
 
 
 async def test_seats_and_hosts_are_kept(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    async with hall_in(tmp_path) as running:
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table = await ann.table(bots=[None, None, "random"], options={"maps": 5})
         wire = await joined(ann, table)
         await joined(ben, table, 1)
         await wire.send("stand")
         await table_where(wire, lambda m: m["table"]["host"] == ben.id)
         before = await ben.get(f"/api/tables/{table['id']}")
-    async with hall_in(tmp_path) as house:
-        again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
         again.http.cookies = ben.http.cookies
         after = await again.get(f"/api/tables/{table['id']}")
     for seat in (*before["seats"], *after["seats"]):
@@ -268,30 +268,30 @@ async def test_seats_and_hosts_are_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
-async def test_a_page_of_another_site_gets_no_socket(house: House, origin: str) -> None:
+async def test_a_page_of_another_site_gets_no_socket(running: RunningServer, origin: str) -> None:
     from websockets.asyncio.client import connect
     from websockets.exceptions import InvalidStatus
 
-    ann = await house.guest()
+    ann = await running.guest()
     table = await ann.table()
     headers = {"cookie": f"ludarium={ann.http.cookies['ludarium']}", "origin": origin}
     with pytest.raises(InvalidStatus) as refused:
-        await connect(f"{house.ws}/ws/tables/{table['id']}", additional_headers=headers)
+        await connect(f"{running.ws}/ws/tables/{table['id']}", additional_headers=headers)
     assert refused.value.response.status_code == 403
 
 
 async def test_one_broken_table_does_not_keep_the_hall_closed(tmp_path: Path) -> None:
     """A table of a game, or of rules, that are not here any more: the others come back."""
-    async with hall_in(tmp_path, go_on=600.0) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, go_on=600.0) as running:
+        ann = await running.guest("Ann")
         tables = [await ann.post("/api/play", game="saboteur") for _ in range(4)]
     ids = [table["id"] for table in tables]
     with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
         database.execute("UPDATE hall_table SET game = 'gone' WHERE id = ?", (ids[0],))
         database.execute("UPDATE hall_table SET version = '0' WHERE id = ?", (ids[1],))
         database.execute("INSERT INTO choice VALUES (?, 1, 3, 'castle', 1, NULL, NULL)", (ids[2],))
-    async with hall_in(tmp_path, go_on=600.0) as house:
-        stranger = house.stranger()
-        assert list(house.hall.rooms) == ids[3:]
+    async with hall_in(tmp_path, go_on=600.0) as running:
+        stranger = running.stranger()
+        assert list(running.hall.rooms) == ids[3:]
         codes = [(await stranger.get(f"/api/tables/{id_}")).get("code") for id_ in ids]
         assert codes == ["unknown-table", "unknown-table", "unknown-table", None]

@@ -8,12 +8,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.house import PATIENCE, Guest, House, Wire, hall_in
+from tests.server.running import PATIENCE, Guest, RunningServer, Wire, hall_in
 from tests.server.test_clocks import OPTIONS, later, left, my_turn
 
-from ludarium.server import pausing, turns
-from ludarium.server.room import Room
-from ludarium.server.turns import ALONE, AWAITED, WATCHED, Asker, Turns
+from ludarium.server.bots import turns
+from ludarium.server.bots.turns import ALONE, AWAITED, WATCHED, Asker, Turns
+from ludarium.server.tables import pausing
+from ludarium.server.tables.room import Room
 
 
 class Line:
@@ -95,14 +96,14 @@ async def test_who_does_not_want_it_any_more_gives_the_place_back() -> None:
 # -- tables that nobody looks at
 
 
-async def bots_only(house: House, seconds: float = 0.0, **wish: object) -> tuple[Guest, Room, Wire]:
+async def bots_only(running: RunningServer, seconds: float = 0.0, **wish: object) -> tuple[Guest, Room, Wire]:
     """A running game of bots, its host with a socket."""
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     table = await ann.table(bots=["random"] * 5, **wish)
     wire = await ann.wire(table)
     await wire.send("start")
     await wire.next("game", where=lambda m: m["number"] >= 2)
-    return ann, house.hall.rooms[table["id"]], wire
+    return ann, running.hall.rooms[table["id"]], wire
 
 
 async def until_paused(room: Room) -> int:
@@ -113,8 +114,8 @@ async def until_paused(room: Room) -> int:
 
 
 async def test_bots_wait_until_somebody_looks_again(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, unwatched=0.1, bot_delay=0.02, go_on=0.1) as house:
-        ann, room, wire = await bots_only(house)
+    async with hall_in(tmp_path, unwatched=0.1, bot_delay=0.02, go_on=0.1) as running:
+        ann, room, wire = await bots_only(running)
         await wire.close()
         number = await until_paused(room)
         await asyncio.sleep(0.5)
@@ -126,8 +127,8 @@ async def test_bots_wait_until_somebody_looks_again(tmp_path: Path) -> None:
 
 
 async def test_a_moment_without_a_socket_is_no_pause(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, unwatched=2 * PATIENCE, bot_delay=0.02) as house:
-        _, room, wire = await bots_only(house)
+    async with hall_in(tmp_path, unwatched=2 * PATIENCE, bot_delay=0.02) as running:
+        _, room, wire = await bots_only(running)
         wire.cut()
         number = room.number
         async with asyncio.timeout(PATIENCE):
@@ -137,11 +138,11 @@ async def test_a_moment_without_a_socket_is_no_pause(tmp_path: Path) -> None:
 
 async def test_clocks_punish_nobody_while_a_table_stands_still(tmp_path: Path) -> None:
     """Neither while it does, nor after a restart of the hall."""
-    async with hall_in(tmp_path, unwatched=0.1) as house:
-        ann, asked, wire, room = await my_turn(house, untimed=0)
+    async with hall_in(tmp_path, unwatched=0.1) as running:
+        ann, asked, wire, room = await my_turn(running, untimed=0)
         await wire.close()
         await until_paused(room)
-        later(house, 1000)
+        later(running, 1000)
         await asyncio.sleep(0.1)
         assert room.number == asked["number"], "the move clock of 15 seconds stands"
         again = await ann.wire(room.id)
@@ -152,8 +153,8 @@ async def test_clocks_punish_nobody_while_a_table_stands_still(tmp_path: Path) -
         was = left(welcome)["move"]
     with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as database:
         assert database.execute("SELECT count(*), count(ended) FROM table_pause").fetchone() == (2, 1)
-    async with hall_in(tmp_path) as house:
-        back = house.stranger()
+    async with hall_in(tmp_path) as running:
+        back = running.stranger()
         back.http.cookies = ann.http.cookies
         welcome = await (await back.wire(room.id)).next("welcome")
         assert welcome["number"] == asked["number"]
@@ -161,19 +162,19 @@ async def test_clocks_punish_nobody_while_a_table_stands_still(tmp_path: Path) -
 
 
 async def test_with_somebody_there_the_clocks_run(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, unwatched=0.1) as house:
-        _, _, wire, room = await my_turn(house, untimed=0)
-        watcher = await (await house.guest("Sue")).wire(room.id)
+    async with hall_in(tmp_path, unwatched=0.1) as running:
+        _, _, wire, room = await my_turn(running, untimed=0)
+        watcher = await (await running.guest("Sue")).wire(room.id)
         await watcher.next("welcome")
         await wire.close()
         await asyncio.sleep(0.3)
-        later(house, OPTIONS["move_clock"] + 1)
+        later(running, OPTIONS["move_clock"] + 1)
         await watcher.next("game", where=lambda m: m["option"] == "timeout")
 
 
 async def test_tables_of_events_go_on_and_long_abandoned_ones_are_played_out(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, unwatched=0.1) as house:
-        _, room, wire = await bots_only(house)
+    async with hall_in(tmp_path, unwatched=0.1) as running:
+        _, room, wire = await bots_only(running)
         assert pausing.asker(room).person == room.table.host_id
         room.table.event = "anevent"
         await wire.close()
@@ -182,20 +183,20 @@ async def test_tables_of_events_go_on_and_long_abandoned_ones_are_played_out(tmp
         assert pausing.asker(room).rank() == ALONE
         room.table.event = None
         await until_paused(room)
-        room.empty_since -= int(house.hall.settings.abandoned * 1000) + 1000
+        room.empty_since -= int(running.hall.settings.abandoned * 1000) + 1000
         async with asyncio.timeout(60):
             while room.status != "over":
                 await asyncio.sleep(0.05)
 
 
-async def test_who_waits_for_a_bot_comes_before_who_watches(house: House) -> None:
-    _, _, wire, room = await my_turn(house)
+async def test_who_waits_for_a_bot_comes_before_who_watches(running: RunningServer) -> None:
+    _, _, wire, room = await my_turn(running)
     assert pausing.rank(room) == AWAITED
     await wire.close()
     async with asyncio.timeout(10):
         while pausing.rank(room) != ALONE:
             await asyncio.sleep(0.01)
-    await (await (await house.guest("Sue")).wire(room.id)).next("welcome")
+    await (await (await running.guest("Sue")).wire(room.id)).next("welcome")
     async with asyncio.timeout(10):
         while pausing.rank(room) != WATCHED:
             await asyncio.sleep(0.01)

@@ -7,15 +7,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Guest, House, Message, Wire, hall_in, seated
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in, seated
 
 from ludarium.core import TABLE, Record
-from ludarium.server.room import Room
+from ludarium.server.tables.room import Room
 
 
-async def two(house: House, **wish: Any) -> tuple[list[Guest], Message, list[Wire], Room]:
+async def two(running: RunningServer, **wish: Any) -> tuple[list[Guest], Message, list[Wire], Room]:
     """A running game of KeyForge between two people, past the first hands; who begins comes first, and may play a card."""
-    guests = [await house.guest(name) for name in ("Ann", "Ben")]
+    guests = [await running.guest(name) for name in ("Ann", "Ben")]
     table = await guests[0].table(**{"game": "keyforge", "seats": 2, "options": {"first": 0}, **wish})
     wires = [await guest.wire(table) for guest in guests]
     await wires[1].send("sit", seat=1)
@@ -23,10 +23,10 @@ async def two(house: House, **wish: Any) -> tuple[list[Guest], Message, list[Wir
     await wires[0].send("start")
     for wire in wires:
         await wire.next("welcome", where=lambda m: m["decision"] is not None)
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     for wire in wires:
         await choose(wire, room, "keep")
-    await choose(wires[0], room, next(house for house in options(room) if found(room, "play:", house)))
+    await choose(wires[0], room, next(option for option in options(room) if found(room, "play:", option)))
     return guests, table, wires, room
 
 
@@ -70,7 +70,9 @@ async def choose(wire: Wire, room: Room, option: str) -> Message:
 async def drawn(ann: Wire, ben: Wire, room: Room) -> None:
     """Ann ends her turn; Ben discards a card and draws another at the end of his, which he need not end yet."""
     await choose(ann, room, "end")
-    await choose(ben, room, next(house for house in options(room) if len(found(room, "discard:", house)) > 1))
+    await choose(
+        ben, room, next(option for option in options(room) if len(found(room, "discard:", option)) > 1)
+    )
     await choose(ben, room, found(room, "discard:")[0])
     await choose(ben, room, "end")
 
@@ -84,8 +86,8 @@ async def wishes(wire: Wire) -> Message:
     return asked
 
 
-async def test_what_told_nothing_is_taken_back_at_once(house: House) -> None:
-    guests, _, (ann, ben), room = await two(house)
+async def test_what_told_nothing_is_taken_back_at_once(running: RunningServer) -> None:
+    guests, _, (ann, ben), room = await two(running)
     before, house_chosen = position(room), room.number
     play = found(room, "play:")[0]
     await choose(ann, room, play)
@@ -102,8 +104,8 @@ async def test_what_told_nothing_is_taken_back_at_once(house: House) -> None:
     assert play in options(room)
 
 
-async def test_the_choice_of_a_house_is_free_and_a_draw_is_not(house: House) -> None:
-    _, _, (ann, ben), room = await two(house)
+async def test_the_choice_of_a_house_is_free_and_a_draw_is_not(running: RunningServer) -> None:
+    _, _, (ann, ben), room = await two(running)
     number = room.number
     await ann.send("undo")
     await ann.next("game", where=lambda m: m["option"] == f"undo {number - 1} 0")
@@ -138,10 +140,10 @@ async def test_the_choice_of_a_house_is_free_and_a_draw_is_not(house: House) -> 
     assert position(room) == hand, "what lies on the deck has not changed"
 
 
-async def test_a_wish_is_withdrawn_or_lapses_when_the_game_goes_on(house: House) -> None:
-    _, table, (ann, ben), room = await two(house)
+async def test_a_wish_is_withdrawn_or_lapses_when_the_game_goes_on(running: RunningServer) -> None:
+    _, table, (ann, ben), room = await two(running)
     await drawn(ann, ben, room)
-    watcher = await (await house.guest("Sue")).wire(table)
+    watcher = await (await running.guest("Sue")).wire(table)
     await wishes(ben)
     seen = await watcher.next("votes", where=lambda m: m["undo"] is not None)
     assert seen["undo"]["mine"] is None
@@ -162,9 +164,9 @@ async def test_a_wish_is_withdrawn_or_lapses_when_the_game_goes_on(house: House)
     assert (await ann.refusal())["code"] == "undo-closed"
 
 
-async def test_nothing_else_takes_anything_back(house: House) -> None:
+async def test_nothing_else_takes_anything_back(running: RunningServer) -> None:
     """Not the host's rulings, nor a choice, nor somebody who has not chosen yet."""
-    _, _, (ann, ben), room = await two(house)
+    _, _, (ann, ben), room = await two(running)
     number = room.number
     for option in ("undo 0 0", "undo", "undo x y"):
         await ann.send("table", id=f"t-{len(option)}", number=number, option=option)
@@ -182,12 +184,12 @@ async def test_nothing_else_takes_anything_back(house: House) -> None:
     assert votes["undo"]["needed"] == [0]
 
 
-async def test_against_bots_alone_nobody_is_asked(house: House) -> None:
-    guest = await house.guest()
+async def test_against_bots_alone_nobody_is_asked(running: RunningServer) -> None:
+    guest = await running.guest()
     table = await guest.table(game="keyforge", seats=2, bots=[None, "random"], options={"first": 0})
     wire = await guest.wire(table)
     await wire.send("start")
-    room = house.hall.rooms[table["id"]]
+    room = running.hall.rooms[table["id"]]
     while not any(option == "keep" for option in (options(room) if room.play else [])):
         await wire.next("welcome", "game", "table")
     hand = position(room)
@@ -203,14 +205,14 @@ async def test_against_bots_alone_nobody_is_asked(house: House) -> None:
 
 async def test_bots_wait_for_an_answer(tmp_path: Path) -> None:
     """Saboteur with two people and three bots that take their time: the next one does not choose meanwhile."""
-    async with hall_in(tmp_path, bot_delay=1.0) as house:
-        guests = [await house.guest(name) for name in ("Ann", "Ben")]
+    async with hall_in(tmp_path, bot_delay=1.0) as running:
+        guests = [await running.guest(name) for name in ("Ann", "Ben")]
         table = await guests[0].table(bots=[None, None, "random", "random", "random"])
         wires = [await guest.wire(table) for guest in guests]
         await wires[1].send("sit", seat=1)
         await seated(wires[0], 1)
         await wires[0].send("start")
-        room = house.hall.rooms[table["id"]]
+        room = running.hall.rooms[table["id"]]
         while True:
             seat = asked_seat(room)
             if seat is None or seat not in (0, 1):
@@ -230,12 +232,12 @@ async def test_bots_wait_for_an_answer(tmp_path: Path) -> None:
         await wires[seat].next("game", where=lambda m: m["option"] == f"undo {number - 1} {seat}")
 
 
-async def test_no_wishes_at_the_table_of_an_event_nor_in_a_lesson(house: House) -> None:
-    _, _, (ann, _), room = await two(house)
+async def test_no_wishes_at_the_table_of_an_event_nor_in_a_lesson(running: RunningServer) -> None:
+    _, _, (ann, _), room = await two(running)
     room.table.event = "an-event"
     await ann.send("undo")
     assert (await ann.refusal())["code"] == "undo-event"
-    guest = await house.guest()
+    guest = await running.guest()
     lesson = await guest.post("/api/lessons", game="keyforge", lesson="keys")
     wire = await guest.wire(lesson)
     await wire.next("welcome")
@@ -244,8 +246,8 @@ async def test_no_wishes_at_the_table_of_an_event_nor_in_a_lesson(house: House) 
 
 
 async def test_it_survives_a_restart_and_is_no_part_of_the_record(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        guests, table, (ann, ben), room = await two(house)
+    async with hall_in(tmp_path) as running:
+        guests, table, (ann, ben), room = await two(running)
         await drawn(ann, ben, room)
         await wishes(ben)
         await ann.next("votes", where=lambda m: m["undo"] is not None)
@@ -253,14 +255,14 @@ async def test_it_survives_a_restart_and_is_no_part_of_the_record(tmp_path: Path
         await ben.next("game", where=lambda m: m["option"] is not None and m["option"].startswith("undo "))
         before, number = position(room), room.number
         cookies = [guest.http.cookies for guest in guests]
-    async with hall_in(tmp_path) as house:
-        ann_again = house.stranger()
+    async with hall_in(tmp_path) as running:
+        ann_again = running.stranger()
         ann_again.http.cookies = cookies[0]
         wire = await ann_again.wire(table)
         welcome = await wire.next("welcome")
         assert welcome["number"] == number
         assert [step["option"] for step in welcome["log"]][-1] == f"undo {number - 2} 1"
-        room = house.hall.rooms[table["id"]]
+        room = running.hall.rooms[table["id"]]
         assert position(room) == before
         await wire.send("table", id="over", number=number, option="concede>0")
         await wire.next("game", where=lambda m: m["decision"] is None)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.server.store import Choice, Person, Seat, Store, Table, Taken
-from ludarium.server.writer import MOST
+from ludarium.server.storage.store import Choice, Person, Seat, Store, Table, Taken
+from ludarium.server.storage.writer import MOST
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ async def test_no_update_is_lost_between_writers(store: Store, tmp_path: Path) -
     """The driver's own way of beginning transactions loses most of these."""
     from sqlalchemy import text
 
-    from ludarium.server.database import Database
+    from ludarium.server.storage.database import Database
 
     others = [Database(f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}") for _ in range(4)]
     await store.writer.write(

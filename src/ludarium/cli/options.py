@@ -53,7 +53,7 @@ def given_text(game: Game, name: str, value: str) -> str:
 
 def fetched_text(spec: OptionSpec, address: str) -> str:
     """The text of an address, as a hall with the settings of this environment would fetch it."""
-    from ludarium.server import fetching
+    from ludarium.server.http import fetching
     from ludarium.server.settings import Settings
 
     complaints.print(words("fetching", address=address), markup=False)

@@ -12,7 +12,7 @@ from ludarium.cli.terminal import console, words
 
 
 def verify(file: Annotated[Path, typer.Argument(help=words("help-file"))]) -> None:
-    from ludarium.server.fair import check_record
+    from ludarium.server.tables.fair import check_record
 
     record = load(file)
     outcome = record.final().outcome()

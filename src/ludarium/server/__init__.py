@@ -21,6 +21,6 @@ def serve(
     Further settings are those of ``ludarium.server.settings``; the environment has them, too.
     Raises ``LudariumError`` where the port or the data folder is in use.
     """
-    from ludarium.server.serving import run
+    from ludarium.server.run import run
 
     run(host, port, data, open_browser, settings)

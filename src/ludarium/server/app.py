@@ -20,17 +20,19 @@ from litestar.types import Message, Scope
 
 from ludarium import __version__, i18n
 from ludarium.core import LudariumError
-from ludarium.server import api, debug, errors, messages, pages, socket
+from ludarium.server import errors
 from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
-from ludarium.server.hall import Hall
-from ludarium.server.messages import Problem
-from ludarium.server.origins import is_ours, same_origin
-from ludarium.server.people import COOKIE
-from ludarium.server.rates import address_of
+from ludarium.server.http import api, debug, pages
+from ludarium.server.http.guests import COOKIE
+from ludarium.server.http.origins import is_ours, same_origin
+from ludarium.server.http.rates import address_of
+from ludarium.server.http.shelf import PACKED_ALREADY
 from ludarium.server.settings import Settings
-from ludarium.server.store import Person
-from ludarium.server.texts import PACKED_ALREADY
+from ludarium.server.storage.store import Person
+from ludarium.server.tables.hall import Hall
+from ludarium.server.ws import messages, socket
+from ludarium.server.ws.messages import Problem
 
 LARGEST_BODY: Final = 64 * 1024
 REFUSED_AFTER: Final = 0.5  # seconds that whoever reads too much waits for being told so
@@ -184,7 +186,7 @@ def _person(request: Request[Any, Any, Any]) -> Person | None:
     """Whoever asks, as far as that is in memory."""
     hall: Hall = request.app.state.hall
     token = request.cookies.get(COOKIE)
-    return hall.people.known(token) if token else None
+    return hall.guests.known(token) if token else None
 
 
 def _reader(request: Request[Any, Any, Any]) -> str:

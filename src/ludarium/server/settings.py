@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from ludarium.core import LudariumError
 from ludarium.server.errors import refuse
-from ludarium.server.origins import is_host
+from ludarium.server.http.origins import is_host
 
 IMAGES: Final = "https://cdn.keyforgegame.com https://mastervault-storage-prod.s3.amazonaws.com"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")

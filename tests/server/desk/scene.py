@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.server.house import Guest, House
+from tests.server.running import Guest, RunningServer
 
 from ludarium.server.desk.desk import Live
 from ludarium.tournaments import actions as act
@@ -25,22 +25,22 @@ def plan_of(preset: str, **changes: Any) -> Message:
 class Scene:
     """An event. ``host`` is its organizer; ``players`` have accounts and sit in it under their names."""
 
-    def __init__(self, house: House, host: Guest, shown: Message) -> None:
-        self.house = house
+    def __init__(self, running: RunningServer, host: Guest, shown: Message) -> None:
+        self.running = running
         self.host = host
         self.id: str = shown["id"]
         self.path = f"/api/events/{self.id}"
         self.staff: dict[str, Guest] = {"organizer": host}
         self.players: list[Guest] = []
-        self.nobody = house.stranger()
+        self.nobody = running.stranger()
 
     @property
     def live(self) -> Live:
-        return self.house.hall.desk.live[self.id]
+        return self.running.hall.desk.live[self.id]
 
     async def hire(self, role: str) -> Guest:
         """Somebody with a role."""
-        guest = self.staff[role] = await self.house.guest(f"The {role}")
+        guest = self.staff[role] = await self.running.guest(f"The {role}")
         await self.must(act.Staffed(guest.id, f"The {role}", role))
         return guest
 
@@ -48,7 +48,7 @@ class Scene:
         """People with accounts enter by themselves, and are checked in."""
         for _ in range(count):
             number = len(self.live.event.people)
-            guest = await self.house.guest(f"P{number}")
+            guest = await self.running.guest(f"P{number}")
             self.players.append(guest)
             await self.must(act.Entered(f"P{number}", guest.id), guest)
             if checked:
@@ -108,15 +108,17 @@ class Scene:
 
     async def kept(self) -> list[act.Entry]:
         """The log as it is on disk."""
-        return await self.house.hall.desk.store.entries(self.id)
+        return await self.running.hall.desk.store.entries(self.id)
 
 
-async def scene(house: House, preset: str = "tokyo-duel-swiss", players: int = 4, **changes: Any) -> Scene:
+async def scene(
+    running: RunningServer, preset: str = "tokyo-duel-swiss", players: int = 4, **changes: Any
+) -> Scene:
     """An event of a preset with its players."""
-    host = await house.guest("Host")
+    host = await running.guest("Host")
     made = await host.http.post("/api/events", json={"name": "Sunday", "plan": plan_of(preset, **changes)})
     assert made.status_code == 201, made.text
-    found = Scene(house, host, made.json())
+    found = Scene(running, host, made.json())
     await found.enter(players)
     return found
 

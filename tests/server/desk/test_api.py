@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.desk.scene import LANGUAGES, Message, Scene, plan_of, refused, scene
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 
 from ludarium import i18n
 from ludarium.core import Chance
@@ -25,9 +25,9 @@ def cells(text: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(text[1:], newline="")))
 
 
-async def test_an_event_is_made_listed_and_read_by_anybody(house: House) -> None:
-    found = await scene(house, players=3)
-    (card,) = await house.stranger().get("/api/events")
+async def test_an_event_is_made_listed_and_read_by_anybody(running: RunningServer) -> None:
+    found = await scene(running, players=3)
+    (card,) = await running.stranger().get("/api/events")
     assert card == {
         "id": found.id, "name": "Sunday", "game": "tokyo-duel", "preset": "tokyo-duel-swiss",
         "status": "preparing", "players": 3, "created": card["created"],
@@ -48,15 +48,15 @@ def parts(cards: list[Message]) -> dict[str, tuple[str, int, int]]:
 
 
 async def test_the_list_says_what_somebody_is_at_each_event(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        found = await scene(house, players=4)
-        other = await scene(house, players=0)
+    async with hall_in(tmp_path) as running:
+        found = await scene(running, players=4)
+        other = await scene(running, players=0)
         judge = await found.hire("judge")
-        watcher = await house.guest("Walt")
+        watcher = await running.guest("Walt")
         await found.invite("Walt", watcher)
         await other.must(act.Entered("Ann", found.players[0].id), found.players[0])
         none = ("", -1, -1)
-        assert parts(await house.stranger().get("/api/events")) == {found.id: none, other.id: none}
+        assert parts(await running.stranger().get("/api/events")) == {found.id: none, other.id: none}
         assert parts(await judge.get("/api/events")) == {found.id: ("judge", -1, -1), other.id: none}
         assert parts(await watcher.get("/api/events")) == {found.id: ("spectator", -1, -1), other.id: none}
         assert parts(await found.host.get("/api/events"))[found.id] == ("organizer", -1, -1)
@@ -70,25 +70,25 @@ async def test_the_list_says_what_somebody_is_at_each_event(tmp_path: Path) -> N
         await found.must(act.Resulted(0, seats[0], 0))
         assert parts(await found.players[0].get("/api/events"))[found.id] == ("player", -1, -1)
         cookies = [guest.http.cookies["ludarium"] for guest in (found.players[0], found.players[1], judge)]
-    async with hall_in(tmp_path) as house:
-        assert other.id not in house.hall.desk.live, (
+    async with hall_in(tmp_path) as running:
+        assert other.id not in running.hall.desk.live, (
             "an event that is being prepared is read when it is asked for"
         )
-        guests = [house.stranger() for _ in cookies]
+        guests = [running.stranger() for _ in cookies]
         for guest, cookie in zip(guests, cookies, strict=True):
             guest.http.cookies["ludarium"] = cookie
         assert parts(await guests[1].get("/api/events"))[other.id] == none
         assert parts(await guests[2].get("/api/events")) == {found.id: ("judge", -1, -1), other.id: none}
-        assert other.id not in house.hall.desk.live, "nobody of them is in its log"
+        assert other.id not in running.hall.desk.live, "nobody of them is in its log"
         assert parts(await guests[0].get("/api/events"))[other.id] == ("player", -1, -1)
-        assert other.id in house.hall.desk.live
-        again = Scene(house, guests[1], {"id": other.id})
+        assert other.id in running.hall.desk.live
+        again = Scene(running, guests[1], {"id": other.id})
         await again.must(act.Entered("P1", found.players[1].id), guests[1])
         assert parts(await guests[1].get("/api/events"))[other.id] == ("player", -1, -1)
 
 
-async def test_presets_and_structures_can_be_made_into_an_event(house: House) -> None:
-    host = await house.guest("Host")
+async def test_presets_and_structures_can_be_made_into_an_event(running: RunningServer) -> None:
+    host = await running.guest("Host")
     presets = await host.get("/api/events/presets")
     assert {one["preset"] for one in presets["presets"]} == set(PRESETS)
     known = {one["line"]["code"]: one for one in presets["sets"]}
@@ -104,16 +104,16 @@ async def test_presets_and_structures_can_be_made_into_an_event(house: House) ->
 
 
 @pytest.mark.parametrize("name", ["keyforge", "saboteur", "house"])
-async def test_a_catalogue_names_its_kinds_and_infractions(house: House, name: str) -> None:
-    found = await house.stranger().get(f"/api/events/catalogues/{name}")
+async def test_a_catalogue_names_its_kinds_and_infractions(running: RunningServer, name: str) -> None:
+    found = await running.stranger().get(f"/api/events/catalogues/{name}")
     kinds = {one["name"] for one in found["kinds"]}
     assert kinds
     assert all(one["kind"] in {"", *kinds} for one in found["infractions"])
     assert found["infractions"]
 
 
-async def test_a_round_is_previewed_drawn_published_and_explained(house: House) -> None:
-    found = await scene(house)
+async def test_a_round_is_previewed_drawn_published_and_explained(running: RunningServer) -> None:
+    found = await scene(running)
     preview = (await found.get("preview")).json()
     assert preview["kind"] == "draw"
     assert len(preview["tables"]) == 2
@@ -144,8 +144,8 @@ async def test_a_round_is_previewed_drawn_published_and_explained(house: House) 
     assert len(by_hand) == 1
 
 
-async def test_the_log_names_people_and_tells_what_was_undone(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_the_log_names_people_and_tells_what_was_undone(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     await found.must(act.Announced("Lunch"), why="hungry")
     number = len((await found.get("log")).json()) - 1
     await found.must(act.Undone(number))
@@ -158,16 +158,16 @@ async def test_the_log_names_people_and_tells_what_was_undone(house: House) -> N
     assert (await found.view()).get("announcements", []) == []
 
 
-async def played(house: House, preset: str = "tokyo-duel-swiss", rounds: int = 2) -> Scene:
-    found = await scene(house, preset, players=6)
+async def played(running: RunningServer, preset: str = "tokyo-duel-swiss", rounds: int = 2) -> Scene:
+    found = await scene(running, preset, players=6)
     for _ in range(rounds):
         await found.draw()
         await found.play()
     return found
 
 
-async def test_an_exported_event_is_the_same_in_another_hall(house: House, tmp_path: Path) -> None:
-    found = await played(house)
+async def test_an_exported_event_is_the_same_in_another_hall(running: RunningServer, tmp_path: Path) -> None:
+    found = await played(running)
     file = await found.get("export.json")
     assert file.headers["content-disposition"] == f'attachment; filename="event-{found.id}.json"'
     before = await found.view()
@@ -186,8 +186,8 @@ async def test_an_exported_event_is_the_same_in_another_hall(house: House, tmp_p
         assert export[: len(json.loads(file.content))] == json.loads(file.content)
 
 
-async def test_tables_for_spreadsheets(house: House) -> None:
-    found = await played(house)
+async def test_tables_for_spreadsheets(running: RunningServer) -> None:
+    found = await played(running)
     await found.must(act.Amended(0, '=HYPERLINK("x")', found.players[0].id, "@club", 3))
     await found.must(act.Entered("＝1+1"))
     await found.must(act.Entered("+886 Ann, the “2nd”"))
@@ -212,8 +212,8 @@ async def test_tables_for_spreadsheets(house: House) -> None:
     assert (await found.get("secrets.csv")).status_code == 404
 
 
-async def test_players_of_a_table_enter_all_or_nobody(house: House) -> None:
-    found = await scene(house, players=1)
+async def test_players_of_a_table_enter_all_or_nobody(running: RunningServer) -> None:
+    found = await scene(running, players=1)
     text = '\ufeffName, CLUB ,rank\r\n安娜,台北,2\r\n\r\n"Ben, the 2nd",,1\r\n'
     answer = await found.host.http.post(f"{found.path}/players.csv", content=text.encode())
     assert answer.status_code == 200, answer.text
@@ -226,11 +226,11 @@ async def test_players_of_a_table_enter_all_or_nobody(house: House) -> None:
     await refused(found, answer, "desk-name-taken")
     assert await found.kept() == before
     assert len((await found.view())["people"]) == 3
-    assert (await house.stranger().get("/api/events"))[0]["players"] == 3
+    assert (await running.stranger().get("/api/events"))[0]["players"] == 3
 
 
-async def test_bots_fill_an_event_up(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_bots_fill_an_event_up(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     taken = (await found.post("fill", players=8)).json()["view"]["people"]
     assert len(taken) == 8
     assert [one.get("bot", "") != "" for one in taken] == [False] * 2 + [True] * 6
@@ -241,10 +241,10 @@ async def test_bots_fill_an_event_up(house: House) -> None:
     assert len((await found.view())["people"]) == 60
 
 
-async def test_an_account_accepts_before_it_is_somebody_at_an_event(house: House) -> None:
+async def test_an_account_accepts_before_it_is_somebody_at_an_event(running: RunningServer) -> None:
     """An organizer enters people, and accounts enter by themselves: with the code of their player, or with a name."""
-    found = await scene(house, players=1)
-    ann = await house.guest("Ann")
+    found = await scene(running, players=1)
+    ann = await running.guest("Ann")
     await refused(found, await found.send(act.Entered("Ann", account=ann.id)), "desk-account-others")
     await found.must(act.Entered("Ann"))
     view = await found.view()
@@ -259,13 +259,13 @@ async def test_an_account_accepts_before_it_is_somebody_at_an_event(house: House
     await found.must(act.Entered("Ann again", account=ann.id), ann)
 
 
-async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
-    found = await scene(house, players=1)
+async def test_a_code_makes_whoever_shows_it_that_player(running: RunningServer) -> None:
+    found = await scene(running, players=1)
     for action in (act.Entered("Ann"), act.Entered("Bot", bot="greedy"), act.Entered("Sue", spectator=True)):
         await found.must(action)
     codes = (await found.get("codes")).json()
     assert set(codes) == {"0", "1", "3"}, "of all but bots"
-    ann = await house.guest("Somebody")
+    ann = await running.guest("Somebody")
     claimed = await found.post("claim", ann, code=f" {codes['1'].upper()} ")
     assert (claimed.json()["view"]["role"], claimed.json()["view"]["me"]) == ("player", 1)
     assert claimed.json()["view"]["people"][1]["name"] == "Ann"
@@ -276,9 +276,9 @@ async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
     for wrong in ("", "abc", "é", "x" * 40, codes["1"][:-1]):
         await refused(found, await found.post("claim", ann, code=wrong), "desk-code-wrong")
     await refused(found, await found.post("claim", found.nobody, code=codes["0"]), "need-guest", 401)
-    other = await scene(house, players=2)
+    other = await scene(running, players=2)
     await refused(other, await other.post("claim", ann, code=codes["1"]), "desk-code-wrong")
-    new_phone = await house.guest("New phone")
+    new_phone = await running.guest("New phone")
     await found.post("claim", new_phone, code=codes["1"])
     assert (await found.view(new_phone))["me"] == 1
     lost = await found.view(ann)
@@ -287,8 +287,8 @@ async def test_a_code_makes_whoever_shows_it_that_player(house: House) -> None:
 
 
 @proves("T8.3")
-async def test_a_player_registers_a_deck(house: House) -> None:
-    found = await scene(house, "keyforge-archon", players=2)
+async def test_a_player_registers_a_deck(running: RunningServer) -> None:
+    found = await scene(running, "keyforge-archon", players=2)
     one, other = (word_of_deck(generated("CotA", Chance.of(name), playable())) for name in ("one", "two"))
     mine = (await found.post("decks", found.players[0], person=0, text=one)).json()["view"]["people"][0][
         "deck"
@@ -312,17 +312,17 @@ async def test_a_player_registers_a_deck(house: House) -> None:
     assert len(await found.kept()) == len(found.live.event.entries)
 
 
-async def test_an_address_as_a_picture(house: House) -> None:
-    found = await house.stranger().http.get("/api/qr", params={"path": "/events/abc/claim/xyz"})
+async def test_an_address_as_a_picture(running: RunningServer) -> None:
+    found = await running.stranger().http.get("/api/qr", params={"path": "/events/abc/claim/xyz"})
     assert found.headers["content-type"].startswith("image/svg+xml")
     assert found.text.startswith("<svg")
     for wrong in ("", "//evil.example/", "https://evil.example/", "events"):
-        answer = await house.stranger().http.get("/api/qr", params={"path": wrong})
+        answer = await running.stranger().http.get("/api/qr", params={"path": wrong})
         assert (answer.status_code, answer.json()["code"]) == (400, "desk-path-wrong")
 
 
-async def test_nobody_makes_an_event_without_a_name_of_their_own(house: House) -> None:
-    stranger = house.stranger()
+async def test_nobody_makes_an_event_without_a_name_of_their_own(running: RunningServer) -> None:
+    stranger = running.stranger()
     for path, body in (
         ("/api/events", {"name": "x", "plan": plan_of("tokyo-duel")}),
         ("/api/events/import", {}),
@@ -333,9 +333,9 @@ async def test_nobody_makes_an_event_without_a_name_of_their_own(house: House) -
 
 
 @proves("S16.17")
-async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(house: House) -> None:
+async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(running: RunningServer) -> None:
     """Eight players have no split, so the head referee decides; the draft is published as usual."""
-    found = await scene(house, "saboteur-championship", players=8)
+    found = await scene(running, "saboteur-championship", players=8)
     head = await found.hire("head-judge")
     tables = ((0, 1, 2, 3), (4, 5, 6, 7))
     await refused(found, await found.post("next"), "desk-impossible-groups-split")
@@ -350,8 +350,8 @@ async def test_tables_are_made_by_hand_where_there_is_no_legal_draw(house: House
     assert public.status_code == 403  # secret until the finalists are named
 
 
-async def test_why_tables_were_made_by_hand_is_told_to_the_staff_alone(house: House) -> None:
-    found = await scene(house, players=4)
+async def test_why_tables_were_made_by_hand_is_told_to_the_staff_alone(running: RunningServer) -> None:
+    found = await scene(running, players=4)
     await found.must(act.Drawn(((0, 3), (1, 2)), by_hand=True), why="brothers meet first")
     await found.must(act.Published())
     assert "brothers" in (await found.get("why/0")).text
@@ -362,8 +362,8 @@ async def test_why_tables_were_made_by_hand_is_told_to_the_staff_alone(house: Ho
         assert "brothers" not in (await found.get("", guest)).text
 
 
-async def test_the_desk_says_what_it_thinks_of_tables_before_they_are_kept(house: House) -> None:
-    found = await scene(house, "saboteur-championship", players=9)
+async def test_the_desk_says_what_it_thinks_of_tables_before_they_are_kept(running: RunningServer) -> None:
+    found = await scene(running, "saboteur-championship", players=9)
     before = len(found.live.event.entries)
     empty = (await found.post("tables")).json()
     assert (empty["players"], empty["least"], empty["most"], empty["byes"]) == (list(range(9)), 4, 7, False)
@@ -384,8 +384,8 @@ async def test_the_desk_says_what_it_thinks_of_tables_before_they_are_kept(house
 
 
 @proves("T14.2", "T14.11")
-async def test_a_case_is_a_file_for_programs_and_a_text_for_people(house: House) -> None:
-    found = await scene(house, "keyforge-archon", players=6, rehearsal=True)
+async def test_a_case_is_a_file_for_programs_and_a_text_for_people(running: RunningServer) -> None:
+    found = await scene(running, "keyforge-archon", players=6, rehearsal=True)
     await found.draw()
     await found.must(act.Penalized(0, "cheating", "formal", "drew a card too many"))
     await found.must(act.Penalized(0, "damage", "disqualification", "bent cards", answer="warned before"))
@@ -401,7 +401,7 @@ async def test_a_case_is_a_file_for_programs_and_a_text_for_people(house: House)
     assert [one["kind"] for one in case["penalties"]] == ["formal", "disqualification"]
     assert case["reports"][0]["happened"] == "Bent two cards."
     for lang in LANGUAGES:
-        judge = await house.guest(f"Judge {lang}", lang)
+        judge = await running.guest(f"Judge {lang}", lang)
         await found.must(act.Staffed(judge.id, judge.me["name"], "judge"))
         answer = await found.get("cases/0/report.txt", judge)
         assert answer.headers["content-disposition"].startswith("attachment")
@@ -413,8 +413,8 @@ async def test_a_case_is_a_file_for_programs_and_a_text_for_people(house: House)
     await refused(found, await found.get("cases/40"), "desk-person-none")
 
 
-async def test_cards_have_names_in_every_language(house: House) -> None:
-    guest = house.stranger()
+async def test_cards_have_names_in_every_language(running: RunningServer) -> None:
+    guest = running.stranger()
     names = {
         lang: (await guest.http.get(f"/api/events/cards/{lang}")).json() for lang in ("en", "zh-Hant", "ko")
     }
@@ -426,9 +426,11 @@ async def test_cards_have_names_in_every_language(house: House) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_plan_that_its_game_does_not_take_is_refused_when_it_is_made(house: House, lang: str) -> None:
+async def test_a_plan_that_its_game_does_not_take_is_refused_when_it_is_made(
+    running: RunningServer, lang: str
+) -> None:
     """In the reader's language, with the stage that it is about; nothing waits for the first table."""
-    host = await house.guest("Host", lang)
+    host = await running.guest("Host", lang)
     plan = {**plan_of("ready-fence"), "options": {"points": 10, "mode": "advanced"}}
     answer = await host.http.post("/api/events", json={"name": "Sunday", "plan": plan})
     problem = answer.json()
@@ -437,14 +439,14 @@ async def test_a_plan_that_its_game_does_not_take_is_refused_when_it_is_made(hou
     unknown = {**plan_of("ready-fence"), "options": {"mod": "advanced"}}
     answer = await host.http.post("/api/events", json={"name": "Sunday", "plan": unknown})
     assert answer.json()["code"] == "option-wrong"
-    assert await house.stranger().get("/api/events") == []
+    assert await running.stranger().get("/api/events") == []
 
 
-async def test_several_answers_are_given_at_once_all_of_them_or_none(house: House) -> None:
+async def test_several_answers_are_given_at_once_all_of_them_or_none(running: RunningServer) -> None:
     """Everybody is marked after a late start: one press answers for all."""
-    found = await scene(house, "saboteur-championship-3", players=6)
+    found = await scene(running, "saboteur-championship-3", players=6)
     await found.draw()
-    now = found.house.hall.desk.now()
+    now = found.running.hall.desk.now()
     await found.must(act.StartAnnounced(0, now - 400))
     view = await found.must(act.Arrived(0, act.ROUND))
     late = [one for one in view["prompts"] if one.get("proposal")]

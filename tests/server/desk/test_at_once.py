@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.desk.scene import LANGUAGES, Scene, refused, scene
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.running import PATIENCE, Guest, RunningServer
 
 from ludarium.server.desk import api
-from ludarium.server.rates import Buckets
+from ludarium.server.http.rates import Buckets
 from ludarium.tournaments import actions as act
 
 
@@ -30,8 +30,10 @@ async def whole(found: Scene) -> None:
     assert [one.number for one in kept] == list(range(len(kept)))
 
 
-async def test_of_two_who_decide_about_the_same_page_one_is_told_to_look_again(house: House) -> None:
-    found = await scene(house)
+async def test_of_two_who_decide_about_the_same_page_one_is_told_to_look_again(
+    running: RunningServer,
+) -> None:
+    found = await scene(running)
     other = await found.hire("head-judge")
     await found.must(act.Staffed(other.id, "Second organizer", "organizer"))
     for lang in LANGUAGES:
@@ -51,8 +53,8 @@ async def test_of_two_who_decide_about_the_same_page_one_is_told_to_look_again(h
     await whole(found)
 
 
-async def test_twenty_who_draw_or_publish_make_one_round(house: House) -> None:
-    found = await scene(house)
+async def test_twenty_who_draw_or_publish_make_one_round(running: RunningServer) -> None:
+    found = await scene(running)
     after = (await found.view())["entries"]
     answers = await asyncio.gather(*[found.post("next", after=after) for _ in range(20)])
     assert codes(answers).count("") == 1
@@ -64,13 +66,13 @@ async def test_twenty_who_draw_or_publish_make_one_round(house: House) -> None:
     await whole(found)
 
 
-async def test_reports_of_everybody_at_once(house: House) -> None:
+async def test_reports_of_everybody_at_once(running: RunningServer) -> None:
     """Fifty people report, and as many pages are read meanwhile."""
-    found = await scene(house, players=0)
-    accounts = [await house.guest(f"Q{number}") for number in range(50)]
+    found = await scene(running, players=0)
+    accounts = [await running.guest(f"Q{number}") for number in range(50)]
     for number, guest in enumerate(accounts):
-        await found.house.hall.desk.decide(found.live, act.Entered(f"Q{number}", guest.id), found.host.id)
-        await found.house.hall.desk.decide(found.live, act.CheckedIn(number), found.host.id)
+        await found.running.hall.desk.decide(found.live, act.Entered(f"Q{number}", guest.id), found.host.id)
+        await found.running.hall.desk.decide(found.live, act.CheckedIn(number), found.host.id)
     await found.draw()
     tables = found.live.event.rounds[0].tables
 
@@ -110,8 +112,8 @@ async def until(true: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_page_hears_of_every_change(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = await scene(house, players=2)
+async def test_a_page_hears_of_every_change(running: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = await scene(running, players=2)
     async with following(found, found.nobody) as heard:
         assert await anext(heard) == len(found.live.event.entries)
         for _ in range(3):
@@ -125,30 +127,30 @@ async def test_a_page_hears_of_every_change(house: House, monkeypatch: pytest.Mo
     await until(lambda: not found.live.watchers)
 
 
-async def test_only_so_many_pages_follow(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = await scene(house, players=0)
+async def test_only_so_many_pages_follow(running: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = await scene(running, players=0)
     monkeypatch.setattr(api, "WATCHERS", 2)
     async with following(found, found.nobody) as one, following(found, found.host) as two:
         await anext(one)
         await anext(two)
-        answer = await house.stranger().http.get(f"{found.path}/live")
+        answer = await running.stranger().http.get(f"{found.path}/live")
         await refused(found, answer, "rate-limited", 429)
     await until(lambda: not found.live.watchers)
     async with following(found, found.nobody) as again:
         await anext(again)
 
 
-async def test_nobody_decides_too_often(house: House) -> None:
-    found = await scene(house, players=0)
-    house.hall.talkers = Buckets(0.001, 3.0)
+async def test_nobody_decides_too_often(running: RunningServer) -> None:
+    found = await scene(running, players=0)
+    running.hall.talkers = Buckets(0.001, 3.0)
     answers = [await found.send(act.Announced("Tea")) for _ in range(5)]
     assert codes(answers) == ["", "", "", "rate-limited", "rate-limited"]
     await whole(found)
 
 
-async def test_lots_are_drawn_again_once_where_two_press_at_once(house: House) -> None:
+async def test_lots_are_drawn_again_once_where_two_press_at_once(running: RunningServer) -> None:
     """The second one saw lots that count no longer."""
-    found = await scene(house, "saboteur-championship-3", players=10)
+    found = await scene(running, "saboteur-championship-3", players=10)
     await found.draw()
     await found.must(act.LotsDrawn())
     seen = (await found.view())["entries"]

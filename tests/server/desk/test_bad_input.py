@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.desk.scene import LANGUAGES, Scene, plan_of, refused, scene
-from tests.server.house import House
+from tests.server.running import RunningServer
 
 from ludarium.i18n import say
 from ludarium.tournaments import actions as act
@@ -30,8 +30,8 @@ async def wrong(found: Scene, path: str, body: bytes, code: str, status: int = 4
     assert await found.kept() == before
 
 
-async def test_bodies_that_are_no_messages(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_bodies_that_are_no_messages(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     for body in (
         b"", b"{", b"nonsense", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 5000, b"{}", b'{"deed":null}',
         b'{"deed":{}}', b'{"deed":{"deed":"abdicated"}}', b'{"deed":{"deed":"renamed"}}',
@@ -109,8 +109,8 @@ ACTIONS: list[tuple[act.Action, str]] = [
 ]
 
 
-async def test_deeds_that_can_t_be(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_deeds_that_can_t_be(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     view = await found.draw()
     first = view["rounds"][0]["tables"][0]["players"][0]
     for action, code in ACTIONS:
@@ -128,8 +128,8 @@ async def test_deeds_that_can_t_be(house: House) -> None:
     await refused(found, await found.send(act.Renamed("x"), why=LONG * 3), "malformed-message")
 
 
-async def test_numbers_in_addresses(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_numbers_in_addresses(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     await found.draw()
     for path in (
         "why/1",
@@ -174,8 +174,8 @@ BAD_PLANS: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-async def test_plans_by_which_nothing_can_be_run(house: House) -> None:
-    found = await scene(house, players=0)
+async def test_plans_by_which_nothing_can_be_run(running: RunningServer) -> None:
+    found = await scene(running, players=0)
     for changes, code in BAD_PLANS:
         plan = {**plan_of("tokyo-duel-swiss"), **changes}
         answer = await found.host.http.post("/api/events", json={"name": "x", "plan": plan})
@@ -217,8 +217,8 @@ TABLES = [
 ]  # fmt: skip
 
 
-async def test_tables_of_players_that_can_t_be_read(house: House) -> None:
-    found = await scene(house, players=1)
+async def test_tables_of_players_that_can_t_be_read(running: RunningServer) -> None:
+    found = await scene(running, players=1)
     for body, code in TABLES:
         await wrong(found, "players.csv", body, code, 413 if code == "too-large" else 400)
     assert (await found.host.http.get(f"{found.path}/players.csv")).text.count("\n") == 2
@@ -242,8 +242,10 @@ FILES: list[tuple[bytes, str]] = [
         (b'[{"number":0,"at":0,"by":"x","deed":{"deed":"created","name":"x","seed":"","plan":[]}}]', "[0].deed.plan"),
     ],
 )  # fmt: skip
-async def test_a_file_of_no_event_is_told_in_words_of_the_desk(house: House, text: bytes, place: str) -> None:
-    found = await scene(house, players=1)
+async def test_a_file_of_no_event_is_told_in_words_of_the_desk(
+    running: RunningServer, text: bytes, place: str
+) -> None:
+    found = await scene(running, players=1)
     for lang in LANGUAGES:
         await found.host.http.patch("/api/me", json={"lang": lang})
         told = (await found.host.http.post("/api/events/import", content=text)).json()
@@ -253,8 +255,8 @@ async def test_a_file_of_no_event_is_told_in_words_of_the_desk(house: House, tex
         assert not re.search("Expected|malformed|`", told["message"])
 
 
-async def test_files_of_no_event(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_files_of_no_event(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     await found.draw()
     log = json.loads((await found.get("export.json")).content)
 

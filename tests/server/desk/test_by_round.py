@@ -7,7 +7,7 @@ import io
 
 import pytest
 from tests.server.desk.scene import LANGUAGES, Scene, refused, scene
-from tests.server.house import House
+from tests.server.running import RunningServer
 
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
@@ -17,15 +17,15 @@ SUMS = [3, 2, 2, 3, 3, 4]
 PAID = [list(pays) for pays in GAME]
 
 
-async def playing(house: House) -> Scene:
-    found = await scene(house, "saboteur-championship", players=6, check_in=False)
+async def playing(running: RunningServer) -> Scene:
+    found = await scene(running, "saboteur-championship", players=6, check_in=False)
     await found.draw()
     return found
 
 
 @proves("S14.2")
-async def test_staff_enter_the_rounds_and_everything_keeps_them(house: House) -> None:
-    found = await playing(house)
+async def test_staff_enter_the_rounds_and_everything_keeps_them(running: RunningServer) -> None:
+    found = await playing(running)
     view = await found.must({"deed": "resulted", "round": 0, "table": 0, "by_round": PAID})
     (table,) = view["rounds"][0]["tables"]
     assert (table["status"], table["points"], table["by_round"]) == ("done", SUMS, PAID)
@@ -45,8 +45,8 @@ async def test_staff_enter_the_rounds_and_everything_keeps_them(house: House) ->
 
 
 @proves("S14.2")
-async def test_players_report_the_rounds_and_agree_with_a_sum(house: House) -> None:
-    found = await playing(house)
+async def test_players_report_the_rounds_and_agree_with_a_sum(running: RunningServer) -> None:
+    found = await playing(running)
     (table,) = (await found.view())["rounds"][0]["tables"]
     await found.must(act.Began(0, 0))
     one, two = table["players"][:2]
@@ -73,9 +73,9 @@ async def test_players_report_the_rounds_and_agree_with_a_sum(house: House) -> N
     ],
 )
 async def test_what_can_t_be_is_refused_in_words(
-    house: House, lang: str, wrong: dict[str, object], code: str
+    running: RunningServer, lang: str, wrong: dict[str, object], code: str
 ) -> None:
-    found = await playing(house)
+    found = await playing(running)
     found.host.http.headers["accept-language"] = lang
     answer = await found.send({"deed": "resulted", "round": 0, "table": 0, **wrong})
     if code == "bad-message":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.desk.scene import Scene, scene
-from tests.server.house import Guest, House
+from tests.server.running import Guest, RunningServer
 from tests.tournaments.patching import patched, written
 
 from ludarium.server.desk import following, versions
@@ -44,17 +44,17 @@ class Page:
         assert self.has["tag"] == whole["tag"]
 
 
-async def an_event(house: House) -> Scene:
-    found = await scene(house, "tokyo-duel-swiss", players=8)
+async def an_event(running: RunningServer) -> Scene:
+    found = await scene(running, "tokyo-duel-swiss", players=8)
     await found.hire("judge")
     await found.post("next")
     await found.must(act.Published())
     return found
 
 
-async def test_every_reader_follows_by_what_changes(house: House) -> None:
-    found = await an_event(house)
-    sue, else_ = await house.guest("Sue"), await house.guest("Somebody")
+async def test_every_reader_follows_by_what_changes(running: RunningServer) -> None:
+    found = await an_event(running)
+    sue, else_ = await running.guest("Sue"), await running.guest("Somebody")
     await found.invite("Sue", sue)
     readers = [found.host, found.staff["judge"], *found.players[:3], sue, else_, found.nobody]
     pages = [await Page(found, reader).open() for reader in readers]
@@ -76,11 +76,11 @@ async def test_every_reader_follows_by_what_changes(house: House) -> None:
             assert (await page.ask())["changes"] == [], "nothing has changed since"
 
 
-async def test_the_public_is_told_the_same_bytes(house: House, monkeypatch: Any) -> None:
+async def test_the_public_is_told_the_same_bytes(running: RunningServer, monkeypatch: Any) -> None:
     """However many follow, what has changed is found once."""
-    found = await an_event(house)
-    monkeypatch.setattr(house.hall.desk, "now", lambda: 1_900_000_000)
-    pages = [await Page(found, await house.guest(f"Fan {n}")).open() for n in range(5)]
+    found = await an_event(running)
+    monkeypatch.setattr(running.hall.desk, "now", lambda: 1_900_000_000)
+    pages = [await Page(found, await running.guest(f"Fan {n}")).open() for n in range(5)]
     assert len({page.has["tag"] for page in pages}) == 1
     await found.must(act.Announced("Lunch"))
     made = []
@@ -101,8 +101,8 @@ async def test_the_public_is_told_the_same_bytes(house: House, monkeypatch: Any)
     assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_all_of_it_where_the_old_view_is_not_known(house: House) -> None:
-    found = await an_event(house)
+async def test_all_of_it_where_the_old_view_is_not_known(running: RunningServer) -> None:
+    found = await an_event(running)
     player, judge = found.players[0], found.staff["judge"]
     mine, theirs = await Page(found, player).open(), await Page(found, judge).open()
     stranger = await Page(found, found.nobody).open()
@@ -123,10 +123,10 @@ async def test_all_of_it_where_the_old_view_is_not_known(house: House) -> None:
     assert (await found.get("changes", player, since="x" * 41)).status_code == 400
 
 
-async def test_whoever_is_somebody_else_now_is_told_all_of_it(house: House) -> None:
+async def test_whoever_is_somebody_else_now_is_told_all_of_it(running: RunningServer) -> None:
     """What a role may know is not put to what another one knew."""
-    found = await an_event(house)
-    ann = await house.guest("Ann")
+    found = await an_event(running)
+    ann = await running.guest("Ann")
     page = await Page(found, ann).open()
     for action, role in (
         (act.Staffed(ann.id, "Ann", "judge"), "judge"),
@@ -142,8 +142,8 @@ async def test_whoever_is_somebody_else_now_is_told_all_of_it(house: House) -> N
         await page.check()
 
 
-async def test_an_answer_to_a_decision_can_be_followed(house: House) -> None:
-    found = await an_event(house)
+async def test_an_answer_to_a_decision_can_be_followed(running: RunningServer) -> None:
+    found = await an_event(running)
     page = Page(found, found.host)
     page.has = (await found.send(act.Announced("Lunch"))).json()
     await found.must(act.Announced("Dessert"), found.host)
@@ -152,8 +152,10 @@ async def test_an_answer_to_a_decision_can_be_followed(house: House) -> None:
     await page.check()
 
 
-async def test_more_changes_than_there_is_to_see_are_not_sent(house: House, monkeypatch: Any) -> None:
-    found = await an_event(house)
+async def test_more_changes_than_there_is_to_see_are_not_sent(
+    running: RunningServer, monkeypatch: Any
+) -> None:
+    found = await an_event(running)
     page = await Page(found, found.nobody).open()
     much = [Change("replace", "/name", "x" * following.LARGE)]
     monkeypatch.setattr(following, "changes", lambda *_: much)
@@ -162,9 +164,9 @@ async def test_more_changes_than_there_is_to_see_are_not_sent(house: House, monk
     await page.check()
 
 
-async def test_only_so_much_is_kept(monkeypatch: Any, house: House) -> None:
+async def test_only_so_much_is_kept(monkeypatch: Any, running: RunningServer) -> None:
     monkeypatch.setattr(versions, "READERS", 3)
-    found = await an_event(house)
+    found = await an_event(running)
     pages = [await Page(found, player).open() for player in found.players]
     assert len(found.live.versions._kept) == 3
     await found.must(act.Announced("Lunch"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.desk.scene import Message, refused, scene
-from tests.server.house import House
+from tests.server.running import RunningServer
 
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.actions import KEEP, Settled
@@ -13,8 +13,8 @@ def told(view: Message) -> list[Message]:
     return [one for one in view.get("prompts", []) if one["code"].startswith("correction")]
 
 
-async def test_a_correction_is_told_previewed_and_decided(house: House) -> None:
-    found = await scene(house, "tokyo-duel-swiss", 8)
+async def test_a_correction_is_told_previewed_and_decided(running: RunningServer) -> None:
+    found = await scene(running, "tokyo-duel-swiss", 8)
     head, judge = await found.hire("head-judge"), await found.hire("judge")
     await found.draw()
     await found.play()
@@ -61,8 +61,8 @@ async def test_a_correction_is_told_previewed_and_decided(house: House) -> None:
     await refused(found, await found.send(Settled(KEEP), head, why="fair"), "desk-settle-none")
 
 
-async def test_a_decision_about_what_a_page_no_longer_shows_is_refused(house: House) -> None:
-    found = await scene(house, "tokyo-duel-swiss", 8)
+async def test_a_decision_about_what_a_page_no_longer_shows_is_refused(running: RunningServer) -> None:
+    found = await scene(running, "tokyo-duel-swiss", 8)
     await found.draw()
     await found.play()
     await found.draw()

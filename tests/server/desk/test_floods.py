@@ -16,12 +16,12 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select
 from tests.server.desk.scene import Scene, plan_of, refused, scene
-from tests.server.house import PATIENCE, Guest, House, hall_in
+from tests.server.running import PATIENCE, Guest, RunningServer, hall_in
 
 from ludarium.server.desk import api, desk, store, telling
 from ludarium.server.desk.store import ARRIVING
-from ludarium.server.rates import Buckets
-from ludarium.server.schema import EventEntryRow, EventRow
+from ludarium.server.http.rates import Buckets
+from ludarium.server.storage.schema import EventEntryRow, EventRow
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.tournament import Tournament, to_json
@@ -60,23 +60,23 @@ async def until(true: Any) -> None:
 
 
 async def test_new_events_are_rationed_by_account_and_by_address(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, event_rate=NEVER) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, event_rate=NEVER) as running:
+        ann = await running.guest("Ann")
         assert codes([await found(ann) for _ in range(6)]) == [""] * 5 + ["rate-limited"]
         answer = await ann.http.post(IMPORT, content=file_of(2))
         assert (answer.status_code, answer.json()["code"]) == (429, "rate-limited")
-        many = [await house.guest(f"G{number}") for number in range(5)]
+        many = [await running.guest(f"G{number}") for number in range(5)]
         answers = [await found(guest) for guest in many for _ in range(4)]
         assert codes(answers).count("") == 15, "twenty from one address"
         assert codes(answers)[-1] == "rate-limited"
-        assert len(house.hall.desk.live) == 20
+        assert len(running.hall.desk.live) == 20
         brought = await many[0].http.post(IMPORT, content=file_of(2))
         assert brought.status_code == 429
 
 
 async def test_a_plan_that_can_t_be_costs_nobody_a_try(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, event_rate=NEVER) as house:
-        ann = await house.guest("Ann")
+    async with hall_in(tmp_path, event_rate=NEVER) as running:
+        ann = await running.guest("Ann")
         wrong = plan_of(PLAN)
         wrong["stages"] = []
         assert all(code.startswith("desk-") for code in codes([await found(ann, wrong) for _ in range(8)]))
@@ -99,21 +99,25 @@ def slow_file(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return go_on
 
 
-async def test_one_address_brings_one_file_at_a_time(house: House, slow_file: threading.Event) -> None:
-    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+async def test_one_address_brings_one_file_at_a_time(
+    running: RunningServer, slow_file: threading.Event
+) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
     first = asyncio.create_task(ann.http.post(IMPORT, content=file_of(5), timeout=PATIENCE))
-    await until(lambda: house.hall.files.taken)
+    await until(lambda: running.hall.files.taken)
     second = await ben.http.post(IMPORT, content=file_of(5))
     assert (second.status_code, second.json()["code"]) == (429, "rate-limited")
     assert (await ben.table()).get("code") is None, "the hall goes on"
     slow_file.set()
     assert (await first).status_code == 201
     assert (await ben.http.post(IMPORT, content=file_of(5))).status_code == 201
-    assert not house.hall.files.taken
+    assert not running.hall.files.taken
 
 
-async def test_files_are_read_one_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = await house.guest("Ann")
+async def test_files_are_read_one_after_the_other(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await running.guest("Ann")
     real, busy, most = desk._read, 0, 0
 
     def counted(text: bytes) -> Tournament:
@@ -126,14 +130,14 @@ async def test_files_are_read_one_after_the_other(house: House, monkeypatch: pyt
         return event
 
     monkeypatch.setattr(desk, "_read", counted)
-    await asyncio.gather(*[house.hall.desk.bring(file_of(5), ann.id, "Ann") for _ in range(4)])
+    await asyncio.gather(*[running.hall.desk.bring(file_of(5), ann.id, "Ann") for _ in range(4)])
     assert most == 1
 
 
 async def test_a_file_that_never_comes_does_not_keep_its_place(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     monkeypatch.setattr(api, "UPLOADED_WITHIN", 0.1)
     stop = asyncio.Event()
 
@@ -142,48 +146,50 @@ async def test_a_file_that_never_comes_does_not_keep_its_place(
         await stop.wait()
 
     asked = asyncio.create_task(ann.http.post(IMPORT, content=dripping(), timeout=PATIENCE))
-    await until(lambda: house.hall.files.taken)
-    await until(lambda: not house.hall.files.taken)
+    await until(lambda: running.hall.files.taken)
+    await until(lambda: not running.hall.files.taken)
     stop.set()
     with contextlib.suppress(httpx.HTTPError):  # it may still be writing
         assert (await asked).status_code == 413
     monkeypatch.undo()
-    assert (await (await house.guest("Ben")).http.post(IMPORT, content=file_of(5))).status_code == 201
+    assert (await (await running.guest("Ben")).http.post(IMPORT, content=file_of(5))).status_code == 201
 
 
 async def test_a_file_that_takes_too_long_to_read_is_refused(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     monkeypatch.setattr(desk, "READ_WITHIN", -1.0)
     answer = await ann.http.post(IMPORT, content=file_of(5))
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     assert await ann.get("/api/events") == []
 
 
-async def test_others_write_while_a_long_log_comes_in(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_others_write_while_a_long_log_comes_in(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(store, "AT_ONCE", 10)
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     coming = asyncio.create_task(ann.http.post(IMPORT, content=file_of(400), timeout=PATIENCE))
     between = 0
     while not coming.done():
         for one in await ann.get("/api/events"):
-            assert len(await house.hall.desk.store.entries(one["id"])) == 401, "nobody finds a part of it"
-        await house.hall.store.beat(house.hall.clock.now())
-        half = await house.hall.store.rows(select(EventRow.status))
+            assert len(await running.hall.desk.store.entries(one["id"])) == 401, "nobody finds a part of it"
+        await running.hall.store.beat(running.hall.clock.now())
+        half = await running.hall.store.rows(select(EventRow.status))
         between += [row["status"] for row in half] == [ARRIVING]
     assert between > 1
     answer = (await coming).json()
-    kept = await house.hall.desk.store.entries(answer["id"])
+    kept = await running.hall.desk.store.entries(answer["id"])
     assert [entry.number for entry in kept] == list(range(401))
     assert [one["id"] for one in await ann.get("/api/events")] == [answer["id"]]
 
 
 async def test_of_a_log_that_does_not_come_in_nothing_stays(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "AT_ONCE", 10)
-    ann = await house.guest("Ann")
+    ann = await running.guest("Ann")
     real, pieces = store._rows, 0
 
     async def failing(event_id: str, entries: list[act.Entry]) -> Any:
@@ -198,22 +204,22 @@ async def test_of_a_log_that_does_not_come_in_nothing_stays(
     assert answer.status_code == 500
     assert pieces == 4
     for row in (EventRow, EventEntryRow):
-        assert await house.hall.store.rows(select(row.__table__)) == []
+        assert await running.hall.store.rows(select(row.__table__)) == []
 
 
 async def test_what_was_arriving_is_gone_after_a_restart(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        kept = await scene(house, players=2)
-        row = (await house.hall.store.rows(select(EventRow.__table__)))[0]
+    async with hall_in(tmp_path) as running:
+        kept = await scene(running, players=2)
+        row = (await running.hall.store.rows(select(EventRow.__table__)))[0]
         half = {**row, "id": "halfhalf", "status": ARRIVING}
         line = {"event_id": "halfhalf", "number": 0, "body": "{}"}
-        await house.hall.store.writer.write((insert(EventRow), half), (insert(EventEntryRow), line))
+        await running.hall.store.writer.write((insert(EventRow), half), (insert(EventEntryRow), line))
         answer = await kept.nobody.http.get("/api/events/halfhalf")
         assert answer.json()["code"] == "unknown-event"
-    async with hall_in(tmp_path) as house:
-        rows = await house.hall.store.rows(select(EventRow.id))
+    async with hall_in(tmp_path) as running:
+        rows = await running.hall.store.rows(select(EventRow.id))
         assert [one["id"] for one in rows] == [kept.id]
-        rows = await house.hall.store.rows(select(EventEntryRow.event_id).distinct())
+        rows = await running.hall.store.rows(select(EventEntryRow.event_id).distinct())
         assert [one["event_id"] for one in rows] == [kept.id]
 
 
@@ -221,31 +227,33 @@ async def test_what_was_arriving_is_gone_after_a_restart(tmp_path: Path) -> None
 
 
 async def test_reads_of_events_are_rationed_and_other_requests_are_not(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, read_rate=0.4) as house:
-        one = await scene(house, players=0)
-        reader = await house.guest("Ann")
-        house.hall.readers.accounts.rate = NEVER
+    async with hall_in(tmp_path, read_rate=0.4) as running:
+        one = await scene(running, players=0)
+        reader = await running.guest("Ann")
+        running.hall.readers.accounts.rate = NEVER
         answers = await asyncio.gather(*[one.get("", reader) for _ in range(6)])
         assert sorted(codes(list(answers))) == ["", "", "", "", "rate-limited", "rate-limited"]
         assert (await reader.http.get("/api/events")).status_code == 429, "it comes from the database"
         for path in ("/api/tables", "/api/games", "/api/me", "/api/qr?path=/x"):
             assert (await reader.http.get(path)).status_code == 200, path
         assert (await one.get("", one.host)).status_code == 200
-        house.hall.readers.addresses.rate = NEVER
+        running.hall.readers.addresses.rate = NEVER
         answers = await asyncio.gather(*[one.get("why/0", one.nobody) for _ in range(60)])
         limited = codes(list(answers)).count("rate-limited")
         assert 0 < limited < 60, "strangers share what their address has"
         assert answers[codes(list(answers)).index("rate-limited")].status_code == 429
 
 
-async def drawn(house: House) -> Scene:
-    one = await scene(house)
+async def drawn(running: RunningServer) -> Scene:
+    one = await scene(running)
     await one.draw()
     return one
 
 
-async def test_a_draw_is_explained_once_for_everybody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = await drawn(house)
+async def test_a_draw_is_explained_once_for_everybody(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await drawn(running)
     real, made = telling.explained, 0
 
     def counted(event: Tournament, number: int) -> Any:
@@ -273,21 +281,23 @@ async def test_a_draw_is_explained_once_for_everybody(house: House, monkeypatch:
     assert len(one.live.found) <= 4
 
 
-async def test_what_was_taken_back_before_a_draw_does_not_keep_it_from_being_explained(house: House) -> None:
-    one = await scene(house)
+async def test_what_was_taken_back_before_a_draw_does_not_keep_it_from_being_explained(
+    running: RunningServer,
+) -> None:
+    one = await scene(running)
     await one.must(act.Announced("Lunch"))
     await one.must(act.Undone(len(one.live.event.entries) - 1))
     await one.draw()
     answer = await one.get("why/0", one.nobody)
     assert answer.status_code == 200, answer.text
     assert answer.json()["tables"] is not None
-    assert await house.hall.desk.read(one.live, lambda event: telling.explained(event, 0)) is not None
+    assert await running.hall.desk.read(one.live, lambda event: telling.explained(event, 0)) is not None
 
 
 async def test_an_event_goes_on_while_a_draw_is_explained(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = await drawn(house)
+    one = await drawn(running)
     real, begun, go_on = telling.explained, threading.Event(), threading.Event()
 
     def slow(event: Tournament, number: int) -> Any:
@@ -307,9 +317,9 @@ async def test_an_event_goes_on_while_a_draw_is_explained(
 
 
 async def test_what_could_not_be_explained_is_looked_for_anew(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = await drawn(house)
+    one = await drawn(running)
 
     def failing(event: Tournament, number: int) -> Any:
         raise OSError("no memory")
@@ -324,9 +334,9 @@ async def test_what_could_not_be_explained_is_looked_for_anew(
 # -- pages that follow
 
 
-async def follows(house: House, path: str, stack: contextlib.AsyncExitStack) -> int:
+async def follows(running: RunningServer, path: str, stack: contextlib.AsyncExitStack) -> int:
     """A page that follows until the stack is left; its status."""
-    stream = house.stranger().http.stream("GET", f"{path}/live", timeout=PATIENCE)
+    stream = running.stranger().http.stream("GET", f"{path}/live", timeout=PATIENCE)
     answer = await stack.enter_async_context(stream)
     if answer.status_code == 200:
         lines = answer.aiter_lines()
@@ -336,39 +346,41 @@ async def follows(house: House, path: str, stack: contextlib.AsyncExitStack) -> 
 
 
 async def test_one_address_follows_only_so_often(tmp_path: Path) -> None:
-    async with hall_in(tmp_path, follows_each=3) as house:
-        one, other = await scene(house, players=0), await scene(house, players=0)
+    async with hall_in(tmp_path, follows_each=3) as running:
+        one, other = await scene(running, players=0), await scene(running, players=0)
         async with contextlib.AsyncExitStack() as stack:
-            asked = [follows(house, path, stack) for path in (one.path, other.path) * 5]
+            asked = [follows(running, path, stack) for path in (one.path, other.path) * 5]
             answers = await asyncio.gather(*asked)
             assert sorted(answers) == [200] * 3 + [429] * 7
             assert len(one.live.watchers) + len(other.live.watchers) == 3
             answer = await one.nobody.http.get(f"{one.path}/live")
             await refused(one, answer, "rate-limited", 429)
-        await until(lambda: not house.hall.followers.taken)
+        await until(lambda: not running.hall.followers.taken)
         assert not one.live.watchers
         async with contextlib.AsyncExitStack() as stack:
-            assert await follows(house, one.path, stack) == 200
+            assert await follows(running, one.path, stack) == 200
 
 
 # -- events that nobody asks for
 
 
 @pytest.fixture
-async def calm(tmp_path: Path) -> AsyncIterator[House]:
+async def calm(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """A hall that forgets nothing by itself."""
     async with hall_in(tmp_path, housekeeping=600.0) as opened:
         yield opened
 
 
-async def test_the_hall_forgets_what_nobody_asks_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    await scene(house, players=0)
+async def test_the_hall_forgets_what_nobody_asks_for(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene(running, players=0)
     monkeypatch.setattr(desk, "IDLE", -1.0)
-    await until(lambda: not house.hall.desk.live)
+    await until(lambda: not running.hall.desk.live)
 
 
 async def test_an_idle_event_leaves_the_memory_and_comes_back(
-    calm: House, monkeypatch: pytest.MonkeyPatch
+    calm: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = await scene(calm), await scene(calm, players=0)
     hall_desk = calm.hall.desk
@@ -391,7 +403,9 @@ async def test_an_idle_event_leaves_the_memory_and_comes_back(
     assert cards == {one.id: "player", other.id: "player"}
 
 
-async def test_an_event_is_never_twice_in_memory(calm: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_event_is_never_twice_in_memory(
+    calm: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one = await scene(calm)
     hall_desk = calm.hall.desk
     held = one.live
@@ -409,7 +423,7 @@ async def test_an_event_is_never_twice_in_memory(calm: House, monkeypatch: pytes
 
 
 async def test_an_event_that_is_followed_or_played_here_stays(
-    calm: House, monkeypatch: pytest.MonkeyPatch
+    calm: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk, "IDLE", -1.0)
     followed = await scene(calm, players=0)
@@ -425,7 +439,7 @@ async def test_an_event_that_is_followed_or_played_here_stays(
     assert set(hall_desk.live) == {played.id}
 
 
-async def test_of_many_events_the_newest_stay(calm: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_many_events_the_newest_stay(calm: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "AT_HAND", 2)
     made = [await scene(calm, players=0) for _ in range(4)]
     await made[0].view()
@@ -434,9 +448,11 @@ async def test_of_many_events_the_newest_stay(calm: House, monkeypatch: pytest.M
     assert msgspec.json.encode(await made[1].view())
 
 
-async def test_a_player_does_not_fill_the_log(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = await scene(house)
-    monkeypatch.setattr(house.hall, "deciders", Buckets(1e-9, 3))
+async def test_a_player_does_not_fill_the_log(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await scene(running)
+    monkeypatch.setattr(running.hall, "deciders", Buckets(1e-9, 3))
     answers = [await one.send(act.Called(0, "help"), one.players[0]) for _ in range(5)]
     assert codes(answers)[3:] == ["rate-limited", "rate-limited"]
     assert "rate-limited" not in codes(answers)[:3]

@@ -12,7 +12,7 @@ import pytest
 from tests.server.desk.scene import LANGUAGES, Scene, scene
 from tests.server.desk.test_leaks import all_of
 from tests.server.desk.test_online import halls, room_of, until
-from tests.server.house import Guest, House, Message, Player, Wire
+from tests.server.running import Guest, Message, Player, RunningServer, Wire
 from tests.tournaments.decked import vault
 from tests.tournaments.keyforge.registered import deck
 
@@ -21,8 +21,8 @@ from ludarium.games.keyforge.decks import deck_of_word, word_of_deck
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.view.serialize import knows
 from ludarium.server.desk import tables
-from ludarium.server.room import Room
-from ludarium.server.store import OVER
+from ludarium.server.storage.store import OVER
+from ludarium.server.tables.room import Room
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.keyforge.decks import ATTESTS
@@ -83,11 +83,11 @@ def named_in(text: str, cards: set[str]) -> set[str]:
     return cards & set(re.findall(r"(?<![\w-])[\w-]+(?![\w-])", text))
 
 
-async def opened(house: House, preset: str, **changes: object) -> Scene:
+async def opened(running: RunningServer, preset: str, **changes: object) -> Scene:
     """An event of three players with accounts, their decks in order, as staff and players enter them."""
     sealed = preset == "keyforge-sealed"
     usual: dict[str, object] = {"decks_each": 2, "sets": ["MM"]} if sealed else {"decks_each": 1}
-    found = await scene(house, preset, players=3, online=True, **{**usual, **changes})
+    found = await scene(running, preset, players=3, online=True, **{**usual, **changes})
     await found.hire("judge")
     for player in range(3):
         for number, word in enumerate([OPENED[player], SECOND[player]][: 2 if sealed else 1]):
@@ -178,11 +178,11 @@ async def everything(found: Scene, guest: Guest, room: Room) -> str:
 @proves("T3.4", "T10.9", "T11.5")
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_a_game_of_hidden_lists_is_played_here_and_tells_nothing_else(
-    house: House, preset: str
+    running: RunningServer, preset: str
 ) -> None:
     """From the draw to the result: what the players, the third one, somebody who watches, staff and strangers hear."""
-    found = await opened(house, preset)
-    sue = await house.guest("Sue")
+    found = await opened(running, preset)
+    sue = await running.guest("Sue")
     await found.invite("Sue", sue)
     number, players = pairing(found)
     room = await room_of(found, number)
@@ -214,7 +214,7 @@ async def test_a_game_of_hidden_lists_is_played_here_and_tells_nothing_else(
     check_heard(late, None, known[None], decks)
 
     staff = (found.host, found.staff["judge"])
-    strangers = [(found.nobody, None), (await house.guest("Tom"), None)]
+    strangers = [(found.nobody, None), (await running.guest("Tom"), None)]
     for guest, seat in [*readers, *strangers]:
         texts = [before.get(guest, ""), await everything(found, guest, room)]
         for place, word in decks.items():
@@ -225,13 +225,13 @@ async def test_a_game_of_hidden_lists_is_played_here_and_tells_nothing_else(
                     assert told == (True, True)
                 else:
                     assert told == (False, False), (guest.me, place)
-    assert set(house.hall.rooms) == {room.id}, "no rematch has been opened"
+    assert set(running.hall.rooms) == {room.id}, "no rematch has been opened"
     await check_record(found, room, number, decks)
 
 
 async def check_record(found: Scene, room: Room, number: int, decks: Mapping[int, str]) -> None:
     """The record is for the staff, and says how the game ended."""
-    others = [found.nobody, await found.house.guest("Tom"), *found.players]
+    others = [found.nobody, await found.running.guest("Tom"), *found.players]
     for guest in others:
         answer = await guest.http.get(f"/api/tables/{room.id}/record")
         assert (answer.status_code, answer.json()["code"]) == (403, "record-kept")
@@ -270,8 +270,8 @@ async def give_up(found: Scene, room: Room, player: int) -> None:
 
 
 @proves("T10.10", "T10.9")
-async def test_the_next_round_is_played_with_what_was_rebuilt(house: House) -> None:
-    found = await opened(house, "keyforge-sealed")
+async def test_the_next_round_is_played_with_what_was_rebuilt(running: RunningServer) -> None:
+    found = await opened(running, "keyforge-sealed")
     number, (loser, winner) = pairing(found)
     room = await room_of(found, number)
     late = await found.send(act.DeckBuilt(winner, whole=1), found.players[winner])
@@ -303,19 +303,25 @@ async def test_the_next_round_is_played_with_what_was_rebuilt(house: House) -> N
 )
 @pytest.mark.parametrize("people", [0, 1, 2])
 async def test_no_option_of_a_plan_opens_or_hides_lists(
-    house: House, preset: str, lists: str, people: int
+    running: RunningServer, preset: str, lists: str, people: int
 ) -> None:
     """Whoever sits there, and whatever the event and its stages wish."""
     wrong = "open" if lists == "hidden" else "hidden"
     found = await scene(
-        house, preset, players=people, online=True, rehearsal=True, options={"lists": wrong}, build_minutes=0
+        running,
+        preset,
+        players=people,
+        online=True,
+        rehearsal=True,
+        options={"lists": wrong},
+        build_minutes=0,
     )
     plan = found.live.event.plan
     stages = [
         {"name": one.name, "structure": one.structure, "options": {"lists": wrong}} for one in plan.stages
     ]
     changed = await scene(
-        house, preset, players=people, online=True, rehearsal=True, options={"lists": wrong}, stages=stages
+        running, preset, players=people, online=True, rehearsal=True, options={"lists": wrong}, stages=stages
     )
     for event in (found, changed):
         await event.post("fill", players=2)
@@ -330,9 +336,9 @@ async def test_no_option_of_a_plan_opens_or_hides_lists(
 
 
 @proves("T10.9")
-async def test_nothing_is_taken_from_here_to_another_table(house: House) -> None:
+async def test_nothing_is_taken_from_here_to_another_table(running: RunningServer) -> None:
     """Not by a rematch, in which somebody's deck would lie open, nor by bringing another deck."""
-    found = await opened(house, "keyforge-sealed")
+    found = await opened(running, "keyforge-sealed")
     number, (loser, winner) = pairing(found)
     room = await room_of(found, number)
     room.table.status = "open"  # as between the desk's opening it and the start
@@ -349,12 +355,12 @@ async def test_nothing_is_taken_from_here_to_another_table(house: House) -> None
         assert (answer.status_code, answer.json()["code"]) == (403, "rematch-kept")
         said.add(answer.json()["message"])
     assert len(said) == len(LANGUAGES)
-    assert set(house.hall.rooms) == {room.id}
+    assert set(running.hall.rooms) == {room.id}
 
 
-async def test_no_player_comes_to_rule_at_a_table_of_an_event(house: House) -> None:
+async def test_no_player_comes_to_rule_at_a_table_of_an_event(running: RunningServer) -> None:
     """The organizer may look in and go again: the table's rulings stay with the staff."""
-    found = await opened(house, "keyforge-casual-sealed")
+    found = await opened(running, "keyforge-casual-sealed")
     number, players = pairing(found)
     room = await room_of(found, number)
     wire = await found.players[players[0]].wire(room.id)
@@ -367,7 +373,7 @@ async def test_no_player_comes_to_rule_at_a_table_of_an_event(house: House) -> N
 
 
 async def test_a_card_that_can_t_be_played_here_is_in_no_log(
-    house: House, capsys: pytest.CaptureFixture[str]
+    running: RunningServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The pairing stays at the venue; what the hall writes down of it names no card."""
     keyforge = load_game("keyforge")
@@ -375,14 +381,14 @@ async def test_a_card_that_can_t_be_played_here_is_in_no_log(
     with pytest.raises(Exception, match="deck-unsupported"):
         keyforge.read_options({"deck-0": odd})
     found = await scene(
-        house, "keyforge-casual-sealed", players=2, online=True, rehearsal=True, build_minutes=0
+        running, "keyforge-casual-sealed", players=2, online=True, rehearsal=True, build_minutes=0
     )
     for player in range(2):
         await found.must(act.DeckBrought(player, odd, sealed=True))
     await found.draw()
-    await until(lambda: house.hall.events.told)
+    await until(lambda: running.hall.events.told)
     assert halls(found.live.event) == [""]
-    assert [line[2] for line in house.hall.events.told] == ["deck-unsupported"]
-    text = str(house.hall.events.told) + capsys.readouterr().out
+    assert [line[2] for line in running.hall.events.told] == ["deck-unsupported"]
+    text = str(running.hall.events.told) + capsys.readouterr().out
     names = {slot.fact.name for slot in deck_of_word(odd).slots}
     assert not [name for name in names if name in text]

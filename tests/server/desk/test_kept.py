@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 from alembic import command
 from tests.server.desk.scene import Scene, scene
-from tests.server.house import House, hall_in
+from tests.server.running import RunningServer, hall_in
 
-from ludarium.server.database import Database, alembic_config, revision
 from ludarium.server.desk.store import EventStore
-from ludarium.server.migrations import HEAD
-from ludarium.server.store import Taken
+from ludarium.server.storage.database import Database, alembic_config, revision
+from ludarium.server.storage.migrations import HEAD
+from ludarium.server.storage.store import Taken
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.tournament import Tournament
 
 
 async def test_an_event_comes_back_as_it_was(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as house:
-        found = await scene(house, "keyforge-archon", players=6, rehearsal=True)
+    async with hall_in(tmp_path) as running:
+        found = await scene(running, "keyforge-archon", players=6, rehearsal=True)
         await found.hire("judge")
         token = (await found.post("tokens", role="judge", name="Screen")).json()["token"]
         await found.draw()
@@ -36,15 +36,15 @@ async def test_an_event_comes_back_as_it_was(tmp_path: Path) -> None:
         log = (await found.get("log")).json()
         codes = (await found.get("codes")).json()
         cookies = [guest.http.cookies["ludarium"] for guest in (found.host, found.players[0])]
-    async with hall_in(tmp_path) as house:
-        again = Scene(house, house.stranger(), {"id": found.id})
-        player = house.stranger()
+    async with hall_in(tmp_path) as running:
+        again = Scene(running, running.stranger(), {"id": found.id})
+        player = running.stranger()
         again.host.http.cookies["ludarium"], player.http.cookies["ludarium"] = cookies
         assert await again.view() == before
         assert await again.view(player) == mine
         assert (await again.get("log")).json() == log
         assert (await again.get("codes")).json() == codes
-        program = await house.stranger().http.get(
+        program = await running.stranger().http.get(
             f"{again.path}/log", headers={"authorization": f"Bearer {token}"}
         )
         assert program.status_code == 200
@@ -65,9 +65,11 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     monkeypatch.setattr(EventStore, "append", append)
 
 
-async def test_what_can_t_be_written_has_not_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_can_t_be_written_has_not_happened(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody reads it, nobody builds on it, and whoever decides next finds the log without a gap."""
-    found = await scene(house)
+    found = await scene(running)
     before = await found.view()
     fail_once(monkeypatch, OSError("the disk is full"))
     failing = asyncio.create_task(found.send(act.Renamed("Monday")))
@@ -85,9 +87,9 @@ async def test_what_can_t_be_written_has_not_happened(house: House, monkeypatch:
 
 
 async def test_another_hand_on_the_same_log_is_found_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = await scene(house)
+    found = await scene(running)
     fail_once(monkeypatch, Taken())
     answer = await found.send(act.Renamed("Monday"))
     assert (answer.status_code, answer.json()["code"]) == (409, "desk-moved-on")
@@ -96,9 +98,9 @@ async def test_another_hand_on_the_same_log_is_found_out(
 
 
 async def test_pages_that_follow_hear_of_what_comes_after_a_failure(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = await scene(house, players=0)
+    found = await scene(running, players=0)
     async with found.nobody.http.stream("GET", f"{found.path}/live") as stream:
         lines = stream.aiter_lines()
         await anext(lines)
@@ -116,14 +118,14 @@ async def test_an_old_event_that_runs_is_brought_back(
 ) -> None:
     """However many newer ones the list has."""
     monkeypatch.setattr("ludarium.server.desk.store.LISTED", 2)
-    async with hall_in(tmp_path) as house:
-        found = await scene(house, players=2)
+    async with hall_in(tmp_path) as running:
+        found = await scene(running, players=2)
         await found.draw()
         for _ in range(3):
-            await scene(house, players=0)
+            await scene(running, players=0)
         assert len(await found.nobody.get("/api/events")) == 2
-    async with hall_in(tmp_path) as house:
-        assert found.id in house.hall.desk.live
+    async with hall_in(tmp_path) as running:
+        assert found.id in running.hall.desk.live
 
 
 async def test_the_tables_of_events_come_and_go(tmp_path: Path) -> None:

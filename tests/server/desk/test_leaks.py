@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.server.desk.scene import Scene, scene
-from tests.server.house import Guest, House
+from tests.server.running import Guest, RunningServer
 from tests.tournaments.keyforge.registered import mm, woe
 
 from ludarium.games.keyforge.decks import word_of_deck
@@ -32,9 +32,9 @@ async def all_of(found: Scene, guest: Guest) -> str:
     return "\n".join(told)
 
 
-async def keyforge(house: House, preset: str) -> Scene:
+async def keyforge(running: RunningServer, preset: str) -> Scene:
     """Two tables, every player with a deck."""
-    found = await scene(house, preset, players=4, rehearsal=True, build_minutes=0)
+    found = await scene(running, preset, players=4, rehearsal=True, build_minutes=0)
     decks = (mm(), woe(), mm("dis", "untamed", "sanctum"), woe("brobnar", "mars", "ekwidon"))
     for number, deck in enumerate(decks):
         brought = act.DeckBrought(number, word_of_deck(deck), sealed=preset.endswith("sealed"))
@@ -61,9 +61,9 @@ def against(found: Scene, person: int) -> int:
 
 
 @proves("T11.5", "T3.4")
-async def test_hidden_lists_are_for_their_owner_and_the_staff(house: House) -> None:
-    found = await keyforge(house, "keyforge-casual-sealed")
-    sue, official = await house.guest("Sue"), await found.hire("official")
+async def test_hidden_lists_are_for_their_owner_and_the_staff(running: RunningServer) -> None:
+    found = await keyforge(running, "keyforge-casual-sealed")
+    sue, official = await running.guest("Sue"), await found.hire("official")
     await found.invite("Sue", sue)
     for person in range(4):
         owner = await all_of(found, found.players[person])
@@ -80,8 +80,8 @@ async def test_hidden_lists_are_for_their_owner_and_the_staff(house: House) -> N
 
 
 @proves("T8.6")
-async def test_public_lists_are_for_the_opponent_and_for_nobody_else(house: House) -> None:
-    found = await keyforge(house, "keyforge-archon")
+async def test_public_lists_are_for_the_opponent_and_for_nobody_else(running: RunningServer) -> None:
+    found = await keyforge(running, "keyforge-archon")
     for person in range(4):
         opponent = against(found, person)
         for other in set(range(4)) - {person}:
@@ -97,8 +97,8 @@ async def test_public_lists_are_for_the_opponent_and_for_nobody_else(house: Hous
 
 
 @proves("T10.9")
-async def test_the_record_of_a_game_with_hidden_lists_is_for_the_staff(house: House) -> None:
-    found = await keyforge(house, "keyforge-casual-sealed")
+async def test_the_record_of_a_game_with_hidden_lists_is_for_the_staff(running: RunningServer) -> None:
+    found = await keyforge(running, "keyforge-casual-sealed")
     table = found.live.event.rounds[0].tables[0]
     await found.must(act.Began(0, 0, table.players[0], "coin"))
     await found.must(act.Resulted(0, 0, table.players[0], record="the list: ember-imp"))
@@ -110,10 +110,16 @@ async def test_the_record_of_a_game_with_hidden_lists_is_for_the_staff(house: Ho
 
 
 @proves("T10.9", "T11.5")
-async def test_what_has_changed_is_told_to_whoever_had_the_view(house: House) -> None:
+async def test_what_has_changed_is_told_to_whoever_had_the_view(running: RunningServer) -> None:
     """Nobody learns anything of another's view by its tag."""
-    found = await keyforge(house, "keyforge-casual-sealed")
-    readers = [found.host, await found.hire("judge"), *found.players, await house.guest("Sue"), found.nobody]
+    found = await keyforge(running, "keyforge-casual-sealed")
+    readers = [
+        found.host,
+        await found.hire("judge"),
+        *found.players,
+        await running.guest("Sue"),
+        found.nobody,
+    ]
     tags = [(await found.get("", reader)).json()["tag"] for reader in readers]
     await found.must(act.Announced("Lunch"))
     for person, owner in enumerate(found.players):
@@ -129,14 +135,14 @@ async def test_what_has_changed_is_told_to_whoever_had_the_view(house: House) ->
 
 
 @proves("S18.5")
-async def test_sums_wait_for_the_finalists_on_every_route(house: House) -> None:
+async def test_sums_wait_for_the_finalists_on_every_route(running: RunningServer) -> None:
     """What somebody is told does not change with the results of other tables, whatever they ask for."""
-    found = await scene(house, "saboteur-championship-3", players=10)
+    found = await scene(running, "saboteur-championship-3", players=10)
     await found.draw()
     tables = found.live.event.rounds[0].tables
     far = next(table for table in tables if 0 not in table.players)
     mine = next(table for table in tables if 0 in table.players)
-    readers = [found.nobody, await house.guest("Sue"), await found.hire("official"), found.players[0]]
+    readers = [found.nobody, await running.guest("Sue"), await found.hire("official"), found.players[0]]
     await found.must(act.Resulted(0, mine.number, points=tuple(range(len(mine.players)))))
     told = []
     for points in ((9, 8, 7, 6, 5), (1, 1, 1, 1, 1)):
@@ -176,8 +182,8 @@ def stripped(text: str) -> str:
     return "\n".join(lines)
 
 
-async def test_a_draft_is_for_the_staff(house: House) -> None:
-    found = await scene(house, players=6)
+async def test_a_draft_is_for_the_staff(running: RunningServer) -> None:
+    found = await scene(running, players=6)
     await found.hire("official")
     before = {guest: stripped(await all_of(found, guest)) for guest in (found.nobody, found.players[0])}
     await found.post("next")
@@ -192,14 +198,14 @@ async def test_a_draft_is_for_the_staff(house: House) -> None:
 
 
 @proves("T14.2")
-async def test_a_reported_case_is_for_the_staff(house: House) -> None:
-    found = await scene(house, "keyforge-archon", players=6, rehearsal=True)
+async def test_a_reported_case_is_for_the_staff(running: RunningServer) -> None:
+    found = await scene(running, "keyforge-archon", players=6, rehearsal=True)
     await found.hire("official")
     await found.draw()
     await found.must(act.Penalized(0, "damage", "disqualification", "bent cards", answer="warned"))
     await found.must(act.CaseReported(0, "She hid cards.", "He saw it.", "A whole season.", "Main Street 1"))
     written = ("She hid cards.", "He saw it.", "A whole season.", "Main Street 1", '"cases"', "case-reported")
-    readers = (found.nobody, await house.guest("Sue"), found.staff["official"], *found.players)
+    readers = (found.nobody, await running.guest("Sue"), found.staff["official"], *found.players)
     for reader in readers:
         text = await all_of(found, reader)
         assert [one for one in written if one in text] == []
@@ -207,8 +213,8 @@ async def test_a_reported_case_is_for_the_staff(house: House) -> None:
     assert [one for one in written if one not in told] == []
 
 
-async def test_accounts_and_seeds_are_nobodys_business(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_accounts_and_seeds_are_nobodys_business(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     await found.draw()
     secrets = [
         found.live.event.seed,
@@ -216,17 +222,17 @@ async def test_accounts_and_seeds_are_nobodys_business(house: House) -> None:
         found.host.id,
         *[one.id for one in found.players],
     ]
-    for reader in (found.nobody, await house.guest("Sue"), found.players[0]):
+    for reader in (found.nobody, await running.guest("Sue"), found.players[0]):
         text = await all_of(found, reader)
         assert not [one for one in secrets if one in text]
     assert found.live.kept.secret not in await all_of(found, found.host)
 
 
-async def test_what_is_written_once_for_all_is_what_nobody_may_see(house: House) -> None:
+async def test_what_is_written_once_for_all_is_what_nobody_may_see(running: RunningServer) -> None:
     """Staff, a player and the public ask for the same event by turns, before and after an entry."""
-    found = await scene(house, players=2)
+    found = await scene(running, players=2)
     await found.draw()
-    sue = await house.guest("Sue")
+    sue = await running.guest("Sue")
     for number in range(2):
         await found.must(act.Called(number, f"secret {number}"), found.players[number])
         for _ in range(2):
@@ -239,8 +245,8 @@ async def test_what_is_written_once_for_all_is_what_nobody_may_see(house: House)
             assert json.loads(texts[2])["view"] == json.loads(texts[3])["view"]
 
 
-async def test_whoever_has_the_event_is_not_sent_it_again(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_whoever_has_the_event_is_not_sent_it_again(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     for reader in (found.nobody, found.players[0]):
         for _ in range(5):  # the time is part of it
             first = await reader.http.get(found.path)

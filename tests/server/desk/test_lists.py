@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.desk.scene import refused, scene
-from tests.server.house import House
+from tests.server.running import RunningServer
 
 from ludarium.server.desk.lists import HEADS, People, meant, read_players
 from ludarium.server.desk.telling import plain
@@ -58,11 +58,11 @@ def test_what_people_are_called_comes_back_from_a_spreadsheet(name: str) -> None
     assert not written.startswith(("=", "+", "-", "@", "＝"))
 
 
-async def test_the_desk_reads_its_own_list(house: House) -> None:
-    found = await scene(house, players=2)
+async def test_the_desk_reads_its_own_list(running: RunningServer) -> None:
+    found = await scene(running, players=2)
     await found.must(act.Amended(0, '=HYPERLINK("x")', found.players[0].id, "@club", 3))
     await found.must(act.Entered("＝1+1", "", "台北, 信義"))
-    other = await scene(house, players=0)
+    other = await scene(running, players=0)
     body = (await found.get("players.csv")).content
     answer = await other.host.http.post(f"{other.path}/players.csv", content=body)
     assert answer.status_code == 200, answer.text
@@ -83,10 +83,10 @@ def test_the_page_knows_the_same_headings() -> None:
 
 
 @proves("T13.1")
-async def test_officials_act_under_accounts_of_their_own(house: House) -> None:
-    found = await scene(house, "keyforge-archon", players=0)
+async def test_officials_act_under_accounts_of_their_own(running: RunningServer) -> None:
+    found = await scene(running, "keyforge-archon", players=0)
     await refused(found, await found.post("tokens", role="official", name="Program"), "desk-official-own")
-    await found.must(act.Staffed((await house.guest("Two")).id, "Two", "organizer"))
+    await found.must(act.Staffed((await running.guest("Two")).id, "Two", "organizer"))
     await refused(
         found, await found.send(act.Staffed(found.host.id, "Host", "official")), "desk-official-own"
     )
@@ -102,8 +102,10 @@ async def test_officials_act_under_accounts_of_their_own(house: House) -> None:
         ("tokyo-duel-swiss", False, "desk-impossible-nobody-entered"),
     ],
 )
-async def test_nothing_is_drawn_of_nobody(house: House, preset: str, check_in: bool, code: str) -> None:
-    found = await scene(house, preset, players=0, check_in=check_in)
+async def test_nothing_is_drawn_of_nobody(
+    running: RunningServer, preset: str, check_in: bool, code: str
+) -> None:
+    found = await scene(running, preset, players=0, check_in=check_in)
     if check_in:
         await found.enter(2, checked=False)
     answer = await found.post("next")

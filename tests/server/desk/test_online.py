@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 from tests.server.desk.scene import Scene, refused, scene
-from tests.server.house import PATIENCE, House, hall_in
+from tests.server.running import PATIENCE, RunningServer, hall_in
 
 from ludarium.core import Chance, LudariumError, Record
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
-from ludarium.server import seating
 from ludarium.server.desk import tables
 from ludarium.server.desk.desk import Desk, Live
-from ludarium.server.room import Room
-from ludarium.server.store import Person
+from ludarium.server.storage.store import Person
+from ludarium.server.tables import seating
+from ludarium.server.tables.room import Room
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
@@ -46,7 +46,7 @@ def halls(event: Tournament) -> list[str]:
 async def room_of(found: Scene, table: int = 0) -> Room:
     """The hall's table of a pairing, once it plays."""
     await until(lambda: halls(found.live.event)[table])
-    room = await found.house.hall.room(halls(found.live.event)[table])
+    room = await found.running.hall.room(halls(found.live.event)[table])
     await until(lambda: room.play is not None)
     return room
 
@@ -60,9 +60,9 @@ async def concede(found: Scene, player: int, table: int = 0) -> None:
     await wire.send("table", id="end", number=welcome["number"], option=f"concede>{seat}")
 
 
-async def test_bots_play_a_whole_event_by_themselves(house: House) -> None:
+async def test_bots_play_a_whole_event_by_themselves(running: RunningServer) -> None:
     """Nobody does more than fill it and draw once; every game can be replayed and says who won."""
-    found = await scene(house, "tokyo-duel", players=0, online=True, by_itself=True, check_in=False)
+    found = await scene(running, "tokyo-duel", players=0, online=True, by_itself=True, check_in=False)
     assert (await found.post("fill", players=16)).status_code == 200
     assert (await found.post("next")).status_code == 200
     await until(lambda: found.live.event.status == "over", 4 * PATIENCE)
@@ -82,7 +82,7 @@ async def test_bots_play_a_whole_event_by_themselves(house: House) -> None:
             outcome = record.final().outcome()
             assert outcome is not None
             assert [table.players[seat] for seat in outcome.winners] == [table.winner]
-            assert [seat.name for seat in (await house.hall.room(table.hall)).table.seats] == [
+            assert [seat.name for seat in (await running.hall.room(table.hall)).table.seats] == [
                 event.people[player].name for player in table.players
             ]
             if one.stage == 0:
@@ -91,14 +91,14 @@ async def test_bots_play_a_whole_event_by_themselves(house: House) -> None:
     assert max(losses.values()) == 2
     last = event.rounds[-1].tables
     assert champion in [table.winner for table in last]
-    await until(lambda: not found.house.hall.desk.working)
+    await until(lambda: not found.running.hall.desk.working)
     assert await found.kept() == event.entries
     made = [entry for entry in event.entries if entry.by == ""]
     assert len(made) > 3 * games / 2
 
 
-async def test_two_people_are_seated_and_their_result_comes_back(house: House) -> None:
-    found = await scene(house, "tokyo-duel-swiss", players=2, online=True)
+async def test_two_people_are_seated_and_their_result_comes_back(running: RunningServer) -> None:
+    found = await scene(running, "tokyo-duel-swiss", players=2, online=True)
     await found.draw()
     room = await room_of(found)
     table = found.live.event.rounds[0].tables[0]
@@ -121,8 +121,8 @@ async def test_two_people_are_seated_and_their_result_comes_back(house: House) -
     assert (await found.view())["rounds"][0]["tables"][0]["winner"] == 0
 
 
-async def test_a_judge_who_was_faster_stands(house: House) -> None:
-    found = await scene(house, "tokyo-duel-swiss", players=2, online=True)
+async def test_a_judge_who_was_faster_stands(running: RunningServer) -> None:
+    found = await scene(running, "tokyo-duel-swiss", players=2, online=True)
     await found.draw()
     room = await room_of(found)
     await found.must(act.Resulted(0, 0, 0, reason="concession"))
@@ -133,15 +133,15 @@ async def test_a_judge_who_was_faster_stands(house: House) -> None:
     )
     assert action.winner == 1
     with pytest.raises(Exception, match="desk-result-stands"):
-        await house.hall.desk.decide(found.live, action, "")
+        await running.hall.desk.decide(found.live, action, "")
     await asyncio.sleep(0.1)  # several looks of the desk
     table = found.live.event.rounds[0].tables[0]
     assert (table.winner, table.record) == (0, "")
     assert await found.kept() == found.live.event.entries
 
 
-async def test_who_has_no_account_plays_at_the_venue(house: House) -> None:
-    found = await scene(house, "tokyo-duel-swiss", players=3, online=True)
+async def test_who_has_no_account_plays_at_the_venue(running: RunningServer) -> None:
+    found = await scene(running, "tokyo-duel-swiss", players=3, online=True)
     await found.must(act.Entered("Ann"))
     await found.must(act.CheckedIn(3))
     await found.draw()
@@ -154,8 +154,8 @@ async def test_who_has_no_account_plays_at_the_venue(house: House) -> None:
 
 
 @proves("T7.2")
-async def test_decks_and_the_first_player_of_the_desk_are_played(house: House) -> None:
-    found = await scene(house, "keyforge-archon", players=2, online=True, rehearsal=True, minutes=0)
+async def test_decks_and_the_first_player_of_the_desk_are_played(running: RunningServer) -> None:
+    found = await scene(running, "keyforge-archon", players=2, online=True, rehearsal=True, minutes=0)
     words = [word_of_deck(generated("CotA", Chance.of(name), playable())) for name in ("one", "two")]
     for number, word in enumerate(words):
         await found.must(act.DeckBrought(number, word), found.players[number])
@@ -174,11 +174,13 @@ async def test_decks_and_the_first_player_of_the_desk_are_played(house: House) -
 
 @proves("T8.6")
 @pytest.mark.parametrize("open_", [False, True])
-async def test_lists_that_are_for_the_opponent_alone_close_the_table(house: House, open_: bool) -> None:
+async def test_lists_that_are_for_the_opponent_alone_close_the_table(
+    running: RunningServer, open_: bool
+) -> None:
     """View and record of a game tell both lists: they are for its players and the staff, unless the event opens
     the lists to everybody."""
     found = await scene(
-        house, "keyforge-archon", players=2, online=True, rehearsal=True, minutes=0, lists_open=open_
+        running, "keyforge-archon", players=2, online=True, rehearsal=True, minutes=0, lists_open=open_
     )
     for number, name in enumerate(("one", "two")):
         word = word_of_deck(generated("CotA", Chance.of(name), playable()))
@@ -187,14 +189,14 @@ async def test_lists_that_are_for_the_opponent_alone_close_the_table(house: Hous
         await found.post("next")
     await found.must(act.Published())
     room = await room_of(found)
-    sue = await house.guest("Sue")
+    sue = await running.guest("Sue")
     strangers = (sue, found.nobody)
     seen = 200 if open_ else 403
     for guest in strangers:
         assert (await guest.http.get(f"/api/tables/{room.id}")).status_code == seen
         assert (await found.view(guest))["rounds"][0]["tables"][0].get("hall", "") == room.id * open_
     assert (await found.players[0].http.get(f"/api/tables/{room.id}")).status_code == 200
-    judge = await house.guest("Judy")
+    judge = await running.guest("Judy")
     await found.must(act.Staffed(judge.id, "Judy", "judge"))
     assert (await judge.http.get(f"/api/tables/{room.id}")).status_code == 200
     assert (await (await judge.wire(room.id)).next("welcome"))["you"]["seat"] is None
@@ -209,10 +211,10 @@ async def test_lists_that_are_for_the_opponent_alone_close_the_table(house: Hous
 
 
 async def test_nobody_changes_seats_at_a_table_of_an_event(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor does a bot take the seat of an opponent whose line has gone: a judge decides."""
-    found = await scene(house, "tokyo-duel-swiss", players=2, online=True)
+    found = await scene(running, "tokyo-duel-swiss", players=2, online=True)
     await found.draw()
     room = await room_of(found)
     me = Person(found.players[0].id, "A", "en")
@@ -232,11 +234,11 @@ async def test_nobody_changes_seats_at_a_table_of_an_event(
 
 
 @proves("S18.5")
-async def test_a_table_of_secret_sums_is_for_those_who_sit_at_it(house: House) -> None:
-    found = await scene(house, "saboteur-championship-3", players=6, online=True)
+async def test_a_table_of_secret_sums_is_for_those_who_sit_at_it(running: RunningServer) -> None:
+    found = await scene(running, "saboteur-championship-3", players=6, online=True)
     await found.draw()
     room = await room_of(found)
-    sue = await house.guest("Sue")
+    sue = await running.guest("Sue")
     for guest in (sue, found.nobody):
         assert (await guest.http.get(f"/api/tables/{room.id}")).status_code == 403
         assert room.id not in (await guest.http.get("/api/tables")).text
@@ -247,10 +249,10 @@ async def test_a_table_of_secret_sums_is_for_those_who_sit_at_it(house: House) -
 
 
 async def test_what_the_desk_can_t_do_by_itself_is_left_to_people(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says so once, and not at every look; other events go on, and so does this one once it can."""
-    found = await scene(house, "tokyo-duel-swiss", players=4, online=True, by_itself=True)
+    found = await scene(running, "tokyo-duel-swiss", players=4, online=True, by_itself=True)
     looks = 0
 
     async def impossible(self: Desk, live: Live, by: str, attempt: int = 0) -> None:
@@ -264,12 +266,12 @@ async def test_what_the_desk_can_t_do_by_itself_is_left_to_people(
         patched.setattr(Desk, "next", impossible)
         await found.play()
         await until(lambda: looks > 6)
-        assert [line[2] for line in house.hall.events.told] == ["desk-impossible-swiss-nobody"]
+        assert [line[2] for line in running.hall.events.told] == ["desk-impossible-swiss-nobody"]
     await until(lambda: len(found.live.event.rounds) == 2)
 
 
 async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = 0
     usual = tables.EventTables._look_after
@@ -280,7 +282,7 @@ async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(
         looks += 1
 
     monkeypatch.setattr(tables.EventTables, "_look_after", counted)
-    found = await scene(house, "tokyo-duel-swiss", players=8, online=True, by_itself=True)
+    found = await scene(running, "tokyo-duel-swiss", players=8, online=True, by_itself=True)
     assert (await found.post("next")).status_code == 200
     await until(lambda: found.live.event.rounds)
     await found.play()
@@ -299,15 +301,15 @@ async def test_the_desk_draws_nothing_by_itself_before_a_correction_is_settled(
     await until(lambda: len(found.live.event.rounds) == 3)
 
 
-async def test_tables_that_a_file_speaks_of_are_other_peoples(house: House) -> None:
+async def test_tables_that_a_file_speaks_of_are_other_peoples(running: RunningServer) -> None:
     """Else whoever makes up a file would read the record of any table."""
-    found = await scene(house, "tokyo-duel-swiss", players=2, online=True)
+    found = await scene(running, "tokyo-duel-swiss", players=2, online=True)
     await found.draw()
     room = await room_of(found)
     file = (await found.get("export.json")).content
-    ben = await house.guest("Ben")
+    ben = await running.guest("Ben")
     answer = await ben.http.post("/api/events/import", content=file)
-    copy = Scene(house, ben, answer.json())
+    copy = Scene(running, ben, answer.json())
     await until(lambda: halls(copy.live.event) != halls(found.live.event))
     assert (await room_of(copy)).id != room.id
     await concede(found, 0)
@@ -316,8 +318,8 @@ async def test_tables_that_a_file_speaks_of_are_other_peoples(house: House) -> N
     assert not copy.live.event.rounds[0].tables[0].done
 
 
-async def test_an_event_of_another_hall_has_no_tables_here(house: House, tmp_path: Path) -> None:
-    found = await scene(house, "tokyo-duel-swiss", players=4, online=True)
+async def test_an_event_of_another_hall_has_no_tables_here(running: RunningServer, tmp_path: Path) -> None:
+    found = await scene(running, "tokyo-duel-swiss", players=4, online=True)
     await found.draw()
     await room_of(found, 1)
     file = (await found.get("export.json")).content
@@ -332,16 +334,16 @@ async def test_an_event_of_another_hall_has_no_tables_here(house: House, tmp_pat
 
 async def test_a_hall_that_closes_in_the_middle_goes_on(tmp_path: Path) -> None:
     """Tables that played, tables not yet opened, games that ended: everything is found again."""
-    async with hall_in(tmp_path) as house:
-        found = await scene(house, "tokyo-duel-swiss", players=4, online=True)
+    async with hall_in(tmp_path) as running:
+        found = await scene(running, "tokyo-duel-swiss", players=4, online=True)
         await found.draw()
         await room_of(found, 0)
         await room_of(found, 1)
         before = await found.view()
         cookies = [guest.http.cookies["ludarium"] for guest in (found.host, *found.players)]
-    async with hall_in(tmp_path) as house:
-        again = Scene(house, house.stranger(), {"id": found.id})
-        again.players = [house.stranger() for _ in range(4)]
+    async with hall_in(tmp_path) as running:
+        again = Scene(running, running.stranger(), {"id": found.id})
+        again.players = [running.stranger() for _ in range(4)]
         for guest, cookie in zip((again.host, *again.players), cookies, strict=True):
             guest.http.cookies["ludarium"] = cookie
         assert again.live.event.status == "running"

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 from tests.server.desk.scene import Scene, plan_of, refused, scene
-from tests.server.house import Guest, House
+from tests.server.running import Guest, RunningServer
 
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
@@ -18,10 +18,10 @@ EVERYBODY = {"anonymous", "spectator", "player", "other-player", "official", *ST
 
 
 async def court(
-    house: House, preset: str = "tokyo-duel-swiss", **changes: Any
+    running: RunningServer, preset: str = "tokyo-duel-swiss", **changes: Any
 ) -> tuple[Scene, dict[str, Guest]]:
     """An event in its first round, with somebody of every role. The player is person 0, the other sits elsewhere."""
-    found = await scene(house, preset, players=4, **changes)
+    found = await scene(running, preset, players=4, **changes)
     for role in ("head-judge", "judge", "official"):
         await found.hire(role)
     view = await found.draw()
@@ -29,12 +29,12 @@ async def court(
     other = next(number for number in range(4) if number not in mine)
     token = (await found.post("tokens", role="judge", name="Screen")).json()["token"]
     program = Guest(
-        house, httpx.AsyncClient(base_url=house.url, headers={"authorization": f"Bearer {token}"})
+        running, httpx.AsyncClient(base_url=running.url, headers={"authorization": f"Bearer {token}"})
     )
-    house.guests.append(program)
+    running.guests.append(program)
     return found, {
         "anonymous": found.nobody,
-        "spectator": await house.guest("Sue"),
+        "spectator": await running.guest("Sue"),
         "player": found.players[0],
         "other-player": found.players[other],
         "token": program,
@@ -59,8 +59,8 @@ READS = {
 }
 
 
-async def test_every_read_is_for_some_and_for_nobody_else(house: House) -> None:
-    found, people = await court(house)
+async def test_every_read_is_for_some_and_for_nobody_else(running: RunningServer) -> None:
+    found, people = await court(running)
     await found.play()
     await found.post("next")  # a draft to be explained
     for path, allowed in READS.items():
@@ -83,7 +83,7 @@ def typical(found: Scene) -> list[tuple[act.Action, set[str]]]:
         (act.Entered("New"), HOST),
         (act.Amended(0, "P0", found.players[0].id, "Club"), HOST),
         (act.CheckedIn(0), STAFF),
-        (act.StartAnnounced(0, found.house.hall.desk.now()), STAFF),
+        (act.StartAnnounced(0, found.running.hall.desk.now()), STAFF),
         (act.Arrived(0, mine.number, 0), STAFF),
         (act.Arrived(0, mine.number, 0, here=False), STAFF),
         (act.Called(0), STAFF | {"player"}),
@@ -115,9 +115,9 @@ def found_call(found: Scene) -> int:
     return next(iter(found.live.event.calls), 0)
 
 
-async def test_every_deed_is_for_some_and_for_nobody_else(house: House) -> None:
+async def test_every_deed_is_for_some_and_for_nobody_else(running: RunningServer) -> None:
     """Who may not is told so, with nothing changed; of those who may the first does it."""
-    found, people = await court(house)
+    found, people = await court(running)
     for number in range(len(typical(found))):
         action, allowed = typical(found)[number]
         for role in sorted(people.keys() - allowed):
@@ -142,8 +142,8 @@ async def refused_to(found: Scene, role: str, answer: httpx.Response) -> None:
     await refused(found, answer, code, status)
 
 
-async def test_only_the_organizer_fills_draws_imports_and_hires(house: House) -> None:
-    found, people = await court(house)
+async def test_only_the_organizer_fills_draws_imports_and_hires(running: RunningServer) -> None:
+    found, people = await court(running)
     for role, guest in people.items():
         for path, body in (
             ("next", b"{}"),
@@ -161,8 +161,8 @@ async def test_only_the_organizer_fills_draws_imports_and_hires(house: House) ->
 
 
 @proves("S16.17")
-async def test_tables_are_made_by_hand_by_organizer_and_head_referee_alone(house: House) -> None:
-    found, people = await court(house)
+async def test_tables_are_made_by_hand_by_organizer_and_head_referee_alone(running: RunningServer) -> None:
+    found, people = await court(running)
     made = act.Drawn(((0, 1), (2, 3)), 1, by_hand=True)
     for role in sorted(people.keys() - HEADS):
         await refused_to(found, role, await found.send(made, people[role], why="friends"))
@@ -173,8 +173,8 @@ async def test_tables_are_made_by_hand_by_organizer_and_head_referee_alone(house
         await found.must(made, people[role], why="friends")
 
 
-async def test_what_the_desk_decides_itself_is_asked_of_nobody(house: House) -> None:
-    found, people = await court(house)
+async def test_what_the_desk_decides_itself_is_asked_of_nobody(running: RunningServer) -> None:
+    found, people = await court(running)
     for action in (
         act.Drawn(((0, 1), (2, 3))), act.StageEnded((0,)), act.Seated(0, 0, "table"),
         act.Created("x", "y", found.live.event.plan),
@@ -183,13 +183,13 @@ async def test_what_the_desk_decides_itself_is_asked_of_nobody(house: House) -> 
             await refused(found, await found.send(action, people[role]), "malformed-message")
 
 
-async def test_a_token_has_its_role_at_its_event_alone(house: House) -> None:
-    found, people = await court(house)
+async def test_a_token_has_its_role_at_its_event_alone(running: RunningServer) -> None:
+    found, people = await court(running)
     program = people["token"]
     assert (await found.view(program))["role"] == "judge"
     await found.must(act.CheckedIn(0, ()), program)
     assert (await found.get("log")).json()[-1]["by_name"] == "Screen"
-    other = await scene(house, players=2)
+    other = await scene(running, players=2)
     for answer in (await other.get("", program), await other.get("log", program)):
         await refused(other, answer, "token-unknown", 401)
     await refused(other, await other.send(act.CheckedIn(0), program), "token-unknown", 401)
@@ -208,8 +208,8 @@ async def test_a_token_has_its_role_at_its_event_alone(house: House) -> None:
     await refused(found, await found.get("log", program), "desk-not-allowed", 403)
 
 
-async def test_pages_of_other_sites_change_nothing(house: House) -> None:
-    found, _ = await court(house)
+async def test_pages_of_other_sites_change_nothing(running: RunningServer) -> None:
+    found, _ = await court(running)
     for path in ("deeds", "next", "fill", "claim", "tokens", "players.csv"):
         answer = await found.host.http.post(
             f"{found.path}/{path}", json={}, headers={"origin": "https://evil.example"}
@@ -218,12 +218,12 @@ async def test_pages_of_other_sites_change_nothing(house: House) -> None:
 
 
 @proves("T13.1")
-async def test_the_tables_of_officials_stay_as_they_are(house: House) -> None:
-    host = await house.guest("Host")
+async def test_the_tables_of_officials_stay_as_they_are(running: RunningServer) -> None:
+    host = await running.guest("Host")
     plan = plan_of("keyforge-archon", deck_sets=[])
     answer = await host.http.post("/api/events", json={"name": "x", "plan": plan})
     assert (answer.status_code, answer.json()["code"]) == (403, "desk-not-allowed")
-    found = await scene(house, "keyforge-archon", players=0)
+    found = await scene(running, "keyforge-archon", players=0)
     official = await found.hire("official")
     fewer = {"deed": "planned", "plan": plan}
     await refused(found, await found.send(fewer), "desk-not-allowed", 403)

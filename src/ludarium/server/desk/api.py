@@ -47,13 +47,13 @@ from ludarium.server.desk.shown import (
     Why,
 )
 from ludarium.server.errors import refuse
-from ludarium.server.hall import Hall
-from ludarium.server.messages import encode
-from ludarium.server.people import clean_lang, hashed
-from ludarium.server.rates import address_of
-from ludarium.server.seating import usual_bot
-from ludarium.server.store import Person
-from ludarium.server.texts import PACKED_ALREADY, answer, told
+from ludarium.server.http.guests import clean_lang, hashed
+from ludarium.server.http.rates import address_of
+from ludarium.server.http.shelf import PACKED_ALREADY, answer, told
+from ludarium.server.storage.store import Person
+from ludarium.server.tables.hall import Hall
+from ludarium.server.tables.seating import usual_bot
+from ludarium.server.ws.messages import encode
 from ludarium.tournaments import actions as act
 from ludarium.tournaments import permissions, roles
 from ludarium.tournaments.actions import Entry

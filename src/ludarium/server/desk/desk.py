@@ -15,12 +15,12 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from ludarium.server.clock import Clock
 from ludarium.server.desk.store import LISTED, EventStore, Kept, playing
 from ludarium.server.desk.versions import Versions
 from ludarium.server.errors import refuse
-from ludarium.server.people import hashed
-from ludarium.server.store import Store, Taken
+from ludarium.server.http.guests import hashed
+from ludarium.server.storage.store import Store, Taken
+from ludarium.server.tables.clock import Clock
 from ludarium.tournaments import actions as act
 from ludarium.tournaments import permissions, roles
 from ludarium.tournaments.actions import Action, Entry

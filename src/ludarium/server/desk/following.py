@@ -7,8 +7,8 @@ from typing import Final
 from ludarium.server.desk.desk import Live
 from ludarium.server.desk.shown import EventChanged, EventShown
 from ludarium.server.desk.versions import PUBLIC, known
-from ludarium.server.messages import encode
-from ludarium.server.texts import JSON, QUICK, Text, pack
+from ludarium.server.http.shelf import JSON, QUICK, Text, pack
+from ludarium.server.ws.messages import encode
 from ludarium.tournaments.changes import changes
 from ludarium.tournaments.view import EventView, Shared, anybodys
 

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludarium.server.schema import EventEntryRow, EventRow, EventTokenRow, PersonRow
-from ludarium.server.store import Store, Taken
-from ludarium.server.writer import Parameters
+from ludarium.server.storage.schema import EventEntryRow, EventRow, EventTokenRow, PersonRow
+from ludarium.server.storage.store import Store, Taken
+from ludarium.server.storage.writer import Parameters
 from ludarium.tournaments.actions import Entry
 from ludarium.tournaments.state import RUNNING
 from ludarium.tournaments.tournament import Tournament

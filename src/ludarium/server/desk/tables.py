@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ludarium.core import LudariumError, Value, load_game
-from ludarium.server import bringing, fair, seating
 from ludarium.server.desk.desk import Desk, Live, new_id
-from ludarium.server.room import Room
-from ludarium.server.store import OPEN, OVER, Person, Seat, Table
+from ludarium.server.storage.store import OPEN, OVER, Person, Seat, Table
+from ludarium.server.tables import fair, seat_options, seating
+from ludarium.server.tables.room import Room
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.corrections import affected
 from ludarium.tournaments.errors import Refused
@@ -27,7 +27,7 @@ from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import HIDDEN_LISTS, named
 
 if TYPE_CHECKING:
-    from ludarium.server.hall import Hall
+    from ludarium.server.tables.hall import Hall
 
 EVERY: Final = 0.5
 """Seconds between two looks at the tables of events."""
@@ -149,7 +149,7 @@ class EventTables:
             if plan.format:
                 # Whatever the plan says: T8.6 and T9.10 open the lists, T10.9 and T11.5 hide them.
                 hidden = plan.format in HIDDEN_LISTS
-                wished[bringing.LISTS] = bringing.LISTS_HIDDEN if hidden else bringing.LISTS_OPEN
+                wished[seat_options.LISTS] = seat_options.LISTS_HIDDEN if hidden else seat_options.LISTS_OPEN
         try:
             options = game.read_options(wished)
             game.check_seats(len(people))

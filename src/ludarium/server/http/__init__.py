@@ -1,0 +1,1 @@
+"""Plain requests: the connections they come over, who asks, and what is answered."""

@@ -1,0 +1,404 @@
+"""The plain requests: who I am, which games there are, tables, records, rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ludarium import i18n
+from ludarium.bots.registry import bot_names
+from ludarium.core import games, load_game
+from ludarium.core.lesson import LESSON
+from ludarium.server import errors
+from ludarium.server.errors import refuse
+from ludarium.server.http import guests, health
+from ludarium.server.http.fetching import may_fetch
+from ludarium.server.http.guests import COOKIE, clean_lang, cookie_days
+from ludarium.server.http.health import Readiness
+from ludarium.server.http.rates import address_of
+from ludarium.server.http.rules import rendered, rules_file
+from ludarium.server.http.shelf import JSON, PACKED_ALREADY, QUICK, answer, pack, told
+from ludarium.server.storage.store import Person
+from ludarium.server.tables import learning, seat_options, seating
+from ludarium.server.tables.hall import Hall
+from ludarium.server.tables.replay import Replay
+from ludarium.server.tables.room import Room
+from ludarium.server.ws.messages import (
+    Changes,
+    CourseShown,
+    GameShown,
+    MomentShown,
+    MyGames,
+    NewGuest,
+    NewLesson,
+    NewTable,
+    OfficialShown,
+    OptionNeedShown,
+    OptionRead,
+    OptionSpecShown,
+    OptionText,
+    PersonShown,
+    PlayNow,
+    SeatChanges,
+    StepShown,
+    TableLists,
+    TableShown,
+    encode,
+)
+
+Any_ = Request[Any, Any, Any]
+AnyHall = NamedDependency[Hall]
+Me = NamedDependency[Person | None]
+Invite = Annotated[str | None, QueryParameter(max_length=64)]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=99)]
+"""With whose eyes somebody looks: a seat's, or a spectator's."""
+
+PRIVATE: Final = "private, no-cache"
+READER: Final = "accept-encoding, accept-language, cookie"
+"""What answers to a reader depend on."""
+
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+"""A time, in milliseconds since the epoch."""
+
+
+async def me_or_none(request: Any_, hall: AnyHall) -> Person | None:
+    """The person whose cookie a request carries."""
+    return await hall.guests.by_token(request.cookies.get(COOKIE))
+
+
+def _known(me: Person | None) -> Person:
+    if me is None:
+        raise refuse("need-guest")
+    return me
+
+
+def _acting(hall: Hall, me: Person | None) -> Person:
+    """Whoever wants to change something, who may do so only so often."""
+    person = _known(me)
+    if not hall.talkers.take(person.id):
+        raise refuse("rate-limited")
+    return person
+
+
+def _shown(person: Person) -> PersonShown:
+    return PersonShown(person.id, person.name, person.lang)
+
+
+def _cookie(request: Any_, hall: Hall, token: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        path="/",
+        max_age=int(cookie_days(hall.settings.keep_sessions) * 86_400),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+async def _enter(request: Any_, hall: Hall, name: str, lang: str) -> tuple[Person, Cookie]:
+    address = address_of(request)
+    if not hall.arrivals.take(address):
+        raise refuse("rate-limited")
+    if not hall.newcomers.take(address):
+        raise refuse("too-many-guests")
+    person, token = await hall.guests.enter(name, lang)
+    return person, _cookie(request, hall, token)
+
+
+async def _somebody(
+    request: Any_, hall: Hall, me: Person | None, name: str | None, lang: str | None
+) -> tuple[Person, list[Cookie]]:
+    """Whoever asks, made a guest on the way if there is nobody yet."""
+    if me is not None:
+        return me, []
+    lang = clean_lang(lang or i18n.best(request.headers.get("accept-language", "")))
+    me, cookie = await _enter(request, hall, name or guests.some_name(lang), lang)
+    return me, [cookie]
+
+
+@post("/api/guests", status_code=201, summary="Come in as a guest")
+async def new_guest(request: Any_, hall: AnyHall, data: JSONBody[NewGuest]) -> Response[PersonShown]:
+    person, cookie = await _enter(request, hall, data.name, data.lang)
+    return Response(_shown(person), cookies=[cookie])
+
+
+@get("/api/me", summary="Who I am, or null")
+async def get_me(request: Any_, hall: AnyHall, me: Me) -> Response[PersonShown | None]:
+    """Gives the cookie anew, so that it lasts as long as a session that is used."""
+    if me is None:
+        return Response(None)
+    return Response(_shown(me), cookies=[_cookie(request, hall, request.cookies[COOKIE])])
+
+
+@patch("/api/me", summary="Change my name or language")
+async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonShown:
+    person = _acting(hall, me)
+    await hall.guests.change(person, data.name, data.lang)
+    if data.name is not None:
+        for room in list(hall.rooms.values()):
+            if room.seat_of(person.id) is not None:
+                await seating.rename(room, person)
+    if data.lang is not None:
+        for room in hall.rooms.values():
+            room.speak(person)
+    return _shown(person)
+
+
+@get(
+    "/api/games",
+    summary="The games, their options and bots",
+    responses=told(list[GameShown]),
+    opt={PACKED_ALREADY: True},
+)
+async def get_games(request: Any_, hall: AnyHall) -> Response[bytes]:
+    return answer(await hall.shelf.get("games", lambda: encode(_games(hall))), request)
+
+
+def _games(hall: Hall) -> list[GameShown]:
+    return [
+        GameShown(
+            name=game.name,
+            version=game.version,
+            seats=game.seats,
+            default_seats=game.default_seats,
+            public=game.public,
+            options=[
+                OptionSpecShown(
+                    spec.name,
+                    spec.default,
+                    spec.choices,
+                    spec.text,
+                    [OptionNeedShown(value, *need) for value, need in spec.only.items()],
+                    spec.seat,
+                    may_fetch(spec, hall.settings),
+                )
+                for spec in game.options
+            ],
+            bots=bot_names(game),
+        )
+        for game in games().values()
+    ]
+
+
+@post(
+    "/api/games/{game:str}/options/{option:str}",
+    status_code=200,
+    summary="A text for an option, read as a table would read it",
+)
+async def read_option(
+    request: Any_,
+    hall: AnyHall,
+    me: Me,
+    game: FromPath[str],
+    option: FromPath[str],
+    data: JSONBody[OptionText],
+) -> OptionRead:
+    """For options that a whole table agrees on; what is brought to a seat is read at the table."""
+    _acting(hall, me)
+    spec = next((one for one in load_game(game).options if one.name == option), None)
+    if spec is None or not spec.text or spec.seat is not None:
+        raise refuse("not-found")
+    value = spec.read(data.text)
+    lang = _lang(request, me)
+    return OptionRead(value, [errors.sentence(lang, doubt) for doubt in spec.doubts(value)])
+
+
+def _lang(request: Any_, me: Person | None) -> str:
+    return me.lang if me else i18n.best(request.headers.get("accept-language", ""))
+
+
+def _table(request: Any_, room: Room, me: Person | None, invite: str | None = None) -> TableShown:
+    member = room.is_member(me.id if me else None) or invite == room.table.invite
+    return room.shown(member, _lang(request, me))
+
+
+@post("/api/tables", status_code=201, summary="Open a table")
+async def new_table(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
+    if LESSON in data.options:
+        raise refuse("option-wrong", option=LESSON, value=data.options[LESSON], expected="/api/lessons")
+    return _table(request, await hall.create(_acting(hall, me), data, address_of(request)), me)
+
+
+@patch("/api/tables/{table_id:str}/seats/{seat:int}", summary="Say what is brought to a seat")
+async def change_seat(
+    request: Any_,
+    hall: AnyHall,
+    me: Me,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChanges],
+) -> TableShown:
+    person = _acting(hall, me)
+    room = await hall.room(table_id)
+    room.admit(person.id, None)
+    seating.check_bring(room, person, seat, data.options)
+    given = await hall.fetcher.given(load_game(room.table.game), person.id, data.options)
+    await seating.bring(room, person, seat, given)
+    return _table(request, room, person)
+
+
+@post("/api/play", status_code=201, summary="A table against bots, started at once")
+async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]) -> Response[TableShown]:
+    game = load_game(data.game)
+    me, cookies = await _somebody(request, hall, me, data.name, data.lang)
+    bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
+    wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
+    room = await hall.create(_acting(hall, me), wish, address_of(request))
+    await hall.start(room, me)
+    return Response(_table(request, room, me), cookies=cookies)
+
+
+@get(
+    "/api/lessons",
+    summary="The lessons of every game, and which of them I have done",
+    responses=told(list[CourseShown]),
+    opt={PACKED_ALREADY: True},
+)
+async def get_lessons(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
+    done = frozenset() if me is None else frozenset(await hall.store.lessons_done(me.id))
+
+    def courses() -> bytes:
+        return encode(learning.courses(list(games().values()), set(done)))
+
+    text = pack(courses(), JSON, QUICK) if done else await hall.shelf.get("lessons", courses)
+    return answer(text, request, PRIVATE, READER)
+
+
+@post("/api/lessons", status_code=201, summary="A lesson, started at once")
+async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLesson]) -> Response[TableShown]:
+    game = load_game(data.game)
+    lesson = learning.lesson_of(game, data.lesson)
+    me, cookies = await _somebody(request, hall, me, data.name, data.lang)
+    room = await learning.begin(hall, _acting(hall, me), game, lesson, data.nonce, address_of(request))
+    return Response(_table(request, room, me), cookies=cookies)
+
+
+@get("/api/tables", summary="The lobby", responses=told(TableLists), opt={PACKED_ALREADY: True})
+async def get_tables(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
+    return answer(hall.lobby.text(me, _lang(request, me)), request, PRIVATE, READER)
+
+
+@get("/api/me/games", summary="My games, those that are over from the latest on")
+async def get_my_games(hall: AnyHall, me: Me, before: Before = None) -> MyGames:
+    """Who has no name yet has none."""
+    if me is None:
+        return MyGames([], [], None)
+    return await hall.games_of(me, before)
+
+
+@get("/api/tables/{table_id:str}", summary="One table")
+async def get_table(
+    request: Any_, hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None
+) -> TableShown:
+    room = await hall.room(table_id)
+    reader = me.id if me else None
+    room.admit(reader, await hall.invite_of(room, reader, invite))
+    return _table(request, room, me, invite)
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
+async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None) -> Response[str]:
+    room = await hall.room(table_id)
+    reader = me.id if me else None
+    room.admit(reader, await hall.invite_of(room, reader, invite))
+    record = room.record()
+    await hall.check_record(room, me)
+    name = f"{room.table.game}-{room.id}.txt"
+    return Response(
+        record.text(),
+        media_type="text/plain",
+        headers={"content-disposition": f'inline; filename="{name}"'},
+    )
+
+
+async def _looked_back(
+    hall: Hall, table_id: str, me: Person | None, invite: str | None, seat: int | None
+) -> Replay:
+    """A finished game, for those who may have its record."""
+    room = await hall.room(table_id)
+    reader = me.id if me else None
+    room.admit(reader, await hall.invite_of(room, reader, invite))
+    replay = room.looked_back(seat)
+    await hall.check_record(room, me)
+    return replay
+
+
+@get("/api/tables/{table_id:str}/replay", summary="The log of a finished game, with the eyes of a seat")
+async def get_replay(
+    hall: AnyHall, me: Me, table_id: FromPath[str], seat: Eyes = None, invite: Invite = None
+) -> list[StepShown]:
+    return (await _looked_back(hall, table_id, me, invite, seat)).log(seat)
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{number:int}",
+    summary="A finished game as it stood after a step, and on",
+)
+async def get_moments(
+    hall: AnyHall,
+    me: Me,
+    table_id: FromPath[str],
+    number: FromPath[int],
+    seat: Eyes = None,
+    invite: Invite = None,
+) -> list[MomentShown]:
+    if number < 0:
+        raise refuse("not-found")
+    return await (await _looked_back(hall, table_id, me, invite, seat)).moments(number, seat)
+
+
+@get("/api/tables/{table_id:str}/official", summary="What the players' texts say besides what is played")
+async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> OfficialShown:
+    room = await hall.room(table_id)
+    me = _known(me)
+    if not room.is_member(me.id):
+        raise refuse("not-a-member")
+    return seat_options.official(room.table, room.extras, hall.settings.image_origins, me.id)
+
+
+@get("/api/rules/{game:str}/{lang:str}", summary="The rules of a game, as HTML", opt={PACKED_ALREADY: True})
+async def get_rules(
+    request: Any_, hall: AnyHall, game: FromPath[str], lang: FromPath[str]
+) -> Response[bytes]:
+    file = rules_file(load_game(game).name, clean_lang(lang))
+    return answer(await hall.shelf.get(file, lambda: rendered(file[0]).encode(), "text/html"), request)
+
+
+@get("/livez", summary="Whether the hall answers at all", include_in_schema=False)
+async def live() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get(["/readyz", "/healthz"], summary="Whether the hall can do its work", include_in_schema=False)
+async def ready(hall: AnyHall) -> Response[Readiness]:
+    found = health.readiness(hall)
+    return Response(found, status_code=503 if found.problems else 200)
+
+
+HANDLERS = [
+    new_guest,
+    get_me,
+    change_me,
+    get_games,
+    read_option,
+    new_table,
+    change_seat,
+    play_now,
+    get_lessons,
+    new_lesson,
+    get_tables,
+    get_my_games,
+    get_table,
+    get_record,
+    get_replay,
+    get_moments,
+    get_official,
+    get_rules,
+    live,
+    ready,
+]

@@ -1,0 +1,177 @@
+"""Guests: their names, and the browsers that are them."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from ludarium import i18n
+from ludarium.server.errors import refuse
+from ludarium.server.storage.store import Person, Store
+from ludarium.server.tables.clock import Clock
+from ludarium.server.text import far_too_long
+
+COOKIE: Final = "ludarium"
+LONGEST_NAME: Final = 24  # characters
+REMEMBERED: Final = 10_000  # sessions kept in memory
+COOKIE_DAYS: Final = 400.0
+FOR_EVER: Final = 3650.0  # days
+A_DAY: Final = 86_400_000  # milliseconds
+
+# Joiners of emoji and of scripts are invisible, and still part of names.
+_JOINERS: Final = "\u200c\u200d"
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: 1 to 24 visible characters, single spaces. Raises ``name-wrong``."""
+    single = " ".join(name.split())
+    if far_too_long(single, LONGEST_NAME):
+        raise refuse("name-wrong")
+    tidy = unicodedata.normalize("NFC", single)
+    kinds = [unicodedata.category(c) for c in tidy if c not in _JOINERS]
+    hidden = any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds)
+    visible = any(kind[0] in "LNSP" for kind in kinds)
+    if hidden or not visible or len(tidy) > LONGEST_NAME:
+        raise refuse("name-wrong")
+    return tidy
+
+
+def some_name(lang: str) -> str:
+    """A name for somebody who gave none."""
+    return secrets.choice(i18n.say(lang, "hall-guest-names").split("|")).strip()
+
+
+def clean_lang(lang: str) -> str:
+    """``lang`` if the hall speaks it. Raises ``unknown-language``."""
+    if not i18n.speaks(lang):
+        raise refuse("unknown-language", lang=lang)
+    return lang
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def cookie_days(keep_sessions: float) -> float:
+    """For how many days browsers are asked to keep the token of a session that lasts as long without use. Never less:
+    some sessions stay longer than that, and a session whose token is gone is lost. Most browsers keep it for at most
+    400 days."""
+    return max(COOKIE_DAYS, keep_sessions or FOR_EVER)
+
+
+@dataclass
+class Known:
+    """A session in memory: whose it is, and when its use was last noted."""
+
+    person: Person
+    seen: int
+
+
+class Guests:
+    """Who is who, by the token that a browser shows. Uses of a session are noted in memory, at most once a day each, and
+    come to the database with ``note_use``."""
+
+    def __init__(self, store: Store, clock: Clock, keep_sessions: float = 0.0) -> None:
+        self.store = store
+        self.clock = clock
+        self._known: dict[str, Known] = {}
+        self._used: dict[str, int] = {}
+        """When sessions were used that are to be noted in the database."""
+        self._endings = 0
+        """How often sessions have ended: what was read before may be of one of them."""
+        self._renew = int(min(1.0, keep_sessions / 10 or 1.0) * A_DAY)
+        """Milliseconds after which a use is noted anew."""
+
+    async def enter(self, name: str, lang: str) -> tuple[Person, str]:
+        """A new guest, and the token for the browser's cookie."""
+        person = Person(secrets.token_hex(8), clean_name(name), clean_lang(lang))
+        token = secrets.token_urlsafe(32)
+        now = self.clock.now()
+        await self.store.add_person(person, hashed(token), now)
+        self._remember(hashed(token), Known(person, now))
+        return person, token
+
+    def known(self, token: str) -> Person | None:
+        """Who shows this token, as far as that is in memory."""
+        known = self._known.get(hashed(token))
+        return None if known is None else known.person
+
+    async def by_token(self, token: str | None) -> Person | None:
+        """Who shows this token, and so uses the session; None for nobody we know."""
+        if not token:
+            return None
+        key = hashed(token)
+        known = self._known.get(key) or await self._found(key)
+        if known is None:
+            return None
+        self._use(key)
+        return known.person
+
+    async def _found(self, key: str) -> Known | None:
+        while True:
+            endings = self._endings
+            found = await self.store.session(key)
+            if found is None:
+                return None
+            if endings == self._endings:
+                break
+        person, seen = found
+        # One object a person, however many browsers they have.
+        person = next((one.person for one in self._known.values() if one.person.id == person.id), person)
+        known = Known(person, seen)
+        self._remember(key, known)
+        return known
+
+    # -- the use of sessions
+
+    def still_used(self, token: str | None) -> None:
+        """Say that a session was in use until now, by a line that had long been open."""
+        if token:
+            self._use(hashed(token))
+
+    def _use(self, key: str) -> None:
+        now = self.clock.now()
+        known = self._known.get(key)
+        if known is not None:
+            if now - known.seen < self._renew:
+                return
+            known.seen = now
+        self._used[key] = now
+
+    def is_used(self, key: str) -> bool:
+        """Whether a session, by its hashed token, was used and the database may not know yet."""
+        return key in self._used
+
+    async def note_use(self) -> None:
+        """Write down which sessions were used."""
+        used = dict(self._used)
+        if used:
+            await self.store.note_sessions(used)
+            for key, at in used.items():
+                if self._used[key] == at:
+                    del self._used[key]
+
+    def forget(self, keys: Iterable[str]) -> None:
+        """Forget sessions, by their hashed tokens, that have ended in the database."""
+        self._endings += 1
+        for key in keys:
+            self._known.pop(key, None)
+
+    async def change(self, person: Person, name: str | None, lang: str | None) -> None:
+        """Give a person another name or language."""
+        wanted = Person(
+            person.id,
+            person.name if name is None else clean_name(name),
+            person.lang if lang is None else clean_lang(lang),
+        )
+        await self.store.change_person(wanted)
+        person.name, person.lang = wanted.name, wanted.lang
+
+    def _remember(self, key: str, known: Known) -> None:
+        if len(self._known) >= REMEMBERED:
+            self._known.pop(next(iter(self._known)))
+        self._known[key] = known

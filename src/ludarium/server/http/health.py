@@ -1,0 +1,93 @@
+"""Whether the hall can do its work: it saves in time, and its loop is free."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from ludarium.server.tables.hall import Hall
+
+EVERY: Final = 0.25
+"""Seconds between two looks at the loop."""
+REMEMBERED: Final = 40
+"""Looks of which the worst counts: ten seconds of them."""
+LAG: Final = 1.0
+"""Seconds that the loop may be late; then whoever plays feels it."""
+QUEUED: Final = 2.0
+"""Seconds that a change may wait to be written."""
+SPARE: Final = 2.0
+"""Seconds by which two heartbeats may be late."""
+
+
+class Readiness(msgspec.Struct):
+    """What a monitor is told. Seconds; ``changes`` over ``commits`` is how many changes share a commit."""
+
+    status: str
+    """``ok``, or ``not-ready`` where there are problems."""
+    problems: list[str]
+    """Of ``opening``, ``closing``, ``storage`` (nothing could be saved of late), ``queue`` and ``lag``."""
+    committed_ago: float
+    """Since something was last saved: there is a heartbeat every ``LUDARIUM_HEARTBEAT`` seconds."""
+    waiting: int
+    """Changes that are not yet saved."""
+    oldest: float
+    """For how long the first of them has been waiting."""
+    lag: float
+    """The longest by which the loop was late within the last ten seconds."""
+    tables: int
+    playing: int
+    people: int
+    changes: int
+    commits: int
+
+
+class Pulse:
+    """Looks how late the loop is."""
+
+    def __init__(self) -> None:
+        self._late: deque[float] = deque([0.0], maxlen=REMEMBERED)
+        self._due = time.monotonic()
+
+    @property
+    def lag(self) -> float:
+        """Seconds, and the time by which the next look is late already."""
+        return max(*self._late, time.monotonic() - self._due)
+
+    async def run(self) -> None:
+        while True:
+            self._due = time.monotonic() + EVERY
+            await asyncio.sleep(EVERY)
+            self._late.append(time.monotonic() - self._due)
+
+
+def readiness(hall: Hall) -> Readiness:
+    """How the hall is doing now."""
+    writer = hall.store.writer
+    ago = time.monotonic() - writer.committed_at
+    lag = max(0.0, hall.pulse.lag)
+    found = {
+        "opening": not hall.opened and not hall.closing,
+        "closing": hall.closing or hall.failure is not None,
+        "storage": writer.failing or ago > 2 * hall.settings.heartbeat + SPARE,
+        "queue": writer.oldest > QUEUED,
+        "lag": lag > LAG,
+    }
+    problems = [name for name, there in found.items() if there]
+    return Readiness(
+        status="not-ready" if problems else "ok",
+        problems=problems,
+        committed_ago=round(ago, 3),
+        waiting=len(writer.group) + len(writer.waiting),
+        oldest=round(writer.oldest, 3),
+        lag=round(lag, 3),
+        tables=len(hall.rooms),
+        playing=len(hall.runners),
+        people=len(hall.sockets),
+        changes=writer.changes,
+        commits=writer.commits,
+    )

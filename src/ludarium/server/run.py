@@ -1,0 +1,169 @@
+"""Opening the hall: the port, the data folder, and uvicorn around the application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import socket
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+import uvicorn
+from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from ludarium import i18n
+from ludarium.server import logs
+from ludarium.server.app import create_app
+from ludarium.server.errors import refuse
+from ludarium.server.http.doors import Doors, raise_limit, room_for
+from ludarium.server.http.wire import Protocol, guarded
+from ludarium.server.settings import Settings
+from ludarium.server.storage.alone import Held, Lock
+from ludarium.server.tables.hall import Hall
+
+BACKLOG: Final = 2048  # connections that wait to be accepted
+AT_ONCE: Final = 16
+GRACE: Final = 5  # seconds for open connections when the hall closes
+LAST_WORDS: Final = 0.1  # seconds for what is said before
+TICK: Final = 0.05  # seconds after which a signal is noticed while the hall opens
+
+log = structlog.get_logger("run")
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens, and everybody when it closes."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.hall = hall
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the hall, as long as nobody tells it to stop meanwhile. Raises what keeps it from opening."""
+        opening = asyncio.create_task(super().startup(sockets))
+        while not opening.done() and not self.should_exit:
+            await asyncio.wait([opening], timeout=TICK)
+        if not opening.done():
+            opening.cancel()
+            await asyncio.gather(opening, return_exceptions=True)
+            await self.hall.close()
+            return
+        await opening
+        for listener in sockets or []:
+            listener.listen(BACKLOG)  # asyncio has made it as short as what it accepts at once
+        if self.hall.failure is not None:
+            self.should_exit = True
+            await self.shutdown(sockets)
+            raise self.hall.failure
+        if self.should_exit:
+            return
+        lang = i18n.language_of(os.environ.get("LUDARIUM_LANG") or os.environ.get("LANG") or "")
+        print(i18n.say(lang, "server-open-at", address=self.address), flush=True)
+        if self.hall.settings.debugs:
+            print(i18n.say(lang, "server-debug"), flush=True)
+        if self.open_browser:
+            await asyncio.to_thread(webbrowser.open, self.address)
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self.hall.failure is not None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.say_goodbye()
+        await asyncio.sleep(LAST_WORDS)
+        await super().shutdown(sockets)
+
+
+def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, Any]) -> None:
+    """Serve until told to stop. Raises ``LudariumError`` for what a person can mend: a port, a folder or a database that
+    is in use, a folder that can't be written, a database of a newer version or out of reach, and where another hall has
+    taken the database over."""
+    settings = Settings.read(os.environ, host=host, port=port, data=data, **given)
+    logs.set_up(settings.log, settings.log_level)
+    with _alone_in(data) as lock, contextlib.closing(listen(host, port)) as listener:
+        with _writing(data):
+            lock.note(_address(host, listener))
+        app = create_app(settings)
+        config = configured(app, settings, raise_limit())
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(config, app.state.hall, _address(host, listener), open_browser).run(sockets=[listener])
+        if app.state.hall.failure is not None:
+            raise app.state.hall.failure
+
+
+def configured(app: Litestar, settings: Settings, descriptors: int | None = None) -> uvicorn.Config:
+    """How uvicorn serves the hall, with so many ``descriptors``."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws=Protocol,
+        ws_max_size=settings.frame_size,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        lifespan="on",
+        # So many are accepted before those that were accepted get their places, or are sent away.
+        backlog=AT_ONCE,
+    )
+    proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
+    doors = Doors(
+        room_for(settings.connections, descriptors), settings.connections_each, lambda host: host in proxies
+    )
+    config.http = guarded(doors, settings)
+    return config
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises ``port-taken``."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio leaves Nagle's algorithm on and every second message takes 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise refuse("port-taken", port=str(port)) from None
+        raise
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{shown}:{listener.getsockname()[1]}"
+
+
+@contextlib.contextmanager
+def _writing(data: Path) -> Iterator[None]:
+    """Raises ``data-fault`` where the data folder can't be written."""
+    try:
+        yield
+    except OSError as error:
+        raise refuse("data-fault", folder=str(data), problem=error.strerror or str(error)) from error
+
+
+def _alone_in(data: Path) -> Lock:
+    """The lock of a data folder, taken; the folder is made if need be. Raises ``data-in-use`` or ``data-in-use-at``
+    where another hall lives there, and ``data-fault`` where it can't be written."""
+    lock = Lock(data / "hall.lock")
+    try:
+        with _writing(data):
+            data.mkdir(parents=True, exist_ok=True)
+            lock.take()
+    except Held as held:
+        if held.note:
+            raise refuse("data-in-use-at", folder=str(data), address=held.note) from None
+        raise refuse("data-in-use", folder=str(data)) from None
+    return lock

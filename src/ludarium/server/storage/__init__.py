@@ -1,0 +1,1 @@
+"""The database: what is kept, who writes it, and what is forgotten."""

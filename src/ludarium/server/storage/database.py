@@ -1,0 +1,237 @@
+"""Engines, migrations, deadlines, and the lock that keeps a second hall out. SQLite and PostgreSQL; SQLite is made safe
+and quick here."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from ludarium.server.errors import refuse
+from ludarium.server.storage.alone import Held, Lock
+from ludarium.server.storage.migrations import HEAD, known
+
+DRIVERS: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
+LIMIT: Final = 10.0
+"""Seconds for one question or one transaction, unless a setting says otherwise."""
+SOONER: Final = 0.8
+"""The database's own deadlines, as a part of ours: what it ends by itself leaves the connection whole."""
+READERS: Final = 4
+PATIENCE: Final = 3.0
+"""Seconds in which the lock of a hall that has just ended becomes free."""
+NAMESPACE: Final = "ludarium hall "
+TAKE: Final = (
+    f"SELECT pg_try_advisory_lock(hashtextextended('{NAMESPACE}' || coalesce(current_schema(), ''), 0))"
+)
+
+
+class InUse(Exception):
+    """Another hall has this database."""
+
+
+class Database:
+    """A connection that writes, used by the one writer task, and a few that read.
+
+    Where ``alone`` is set, the connection that writes holds the lock of the database: on PostgreSQL whoever has no
+    lock has no such connection, so that nothing can be written after the lock was lost.
+    """
+
+    def __init__(self, url: str, limit: float = LIMIT) -> None:
+        try:
+            self.url = make_url(url)
+        except (ArgumentError, ValueError) as error:
+            raise refuse("database-url", problem=str(error)) from None
+        if self.url.drivername not in DRIVERS:
+            raise refuse("database-url", problem=self.url.drivername)
+        self.limit = limit
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.alone = False
+        self._lock = self._lock_file()
+        try:
+            self.writing = self._engine(1, "BEGIN IMMEDIATE")
+            self.reading = self._engine(READERS, "BEGIN")
+        except (ArgumentError, ModuleNotFoundError) as error:
+            raise refuse("database-url", problem=str(error)) from None
+        if not self.sqlite:
+            event.listen(self.writing.sync_engine, "connect", self._take)
+
+    @property
+    def name(self) -> str:
+        """Where it is, for people, without the password."""
+        return (
+            str(self.url.database)
+            if self.sqlite
+            else self.url.set(query={}).render_as_string(hide_password=True)
+        )
+
+    def _engine(self, size: int, begin: str) -> AsyncEngine:
+        engine = create_async_engine(
+            self.url,
+            pool_size=size,
+            max_overflow=0,
+            pool_timeout=self.limit,
+            pool_pre_ping=not self.sqlite,
+            connect_args={} if self.sqlite else self._deadlines(),
+        )
+        if self.sqlite:
+            _make_safe(engine, begin, int(self.limit * 500))
+        return engine
+
+    def _deadlines(self) -> dict[str, Any]:
+        own = str(int(self.limit * SOONER * 1000))
+        names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+        settings = {"application_name": "ludarium", **dict.fromkeys(names, own)}
+        return {"timeout": self.limit, "command_timeout": self.limit, "server_settings": settings}
+
+    async def open(self) -> None:
+        """Keep other halls out, and bring the tables up to date; a new database gets them all. Raises
+        ``database-in-use`` where another hall has it, ``database-newer`` for one of a newer version, and
+        ``database-fault`` where it can't be reached or used; then it is closed again."""
+        self.alone = True
+        try:
+            if self.sqlite:
+                await self._open_sqlite()
+            else:
+                await self._open_postgres()
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, InUse):
+                raise refuse("database-in-use", database=self.name) from None
+            # Whatever a database says now is about the database: nobody has asked it for anything yet.
+            if is_fault(error) or isinstance(error, DBAPIError):
+                raise refuse("database-fault", database=self.name, problem=plain(error)) from error
+            raise
+
+    async def _open_sqlite(self) -> None:
+        if self._lock is not None:
+            self._lock.path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                self._lock.take()
+            except Held:
+                raise InUse from None
+        # No deadline: bringing many tables up to date may take its time.
+        async with self.writing.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def _open_postgres(self) -> None:
+        until = asyncio.get_running_loop().time() + PATIENCE
+        async with AsyncExitStack() as stack:
+            while True:
+                try:
+                    async with asyncio.timeout(self.limit):
+                        await stack.enter_async_context(self.writing.connect())
+                    break
+                except InUse:
+                    if asyncio.get_running_loop().time() > until:
+                        raise
+                    await asyncio.sleep(0.1)
+            # Over a connection without deadlines, while the other one holds the lock.
+            engine = create_async_engine(
+                self.url, poolclass=NullPool, connect_args={"timeout": self.limit, "command_timeout": None}
+            )
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await asyncio.gather(self.writing.dispose(), self.reading.dispose())
+        self.alone = False
+        if self._lock is not None:
+            self._lock.give_back()
+
+    def _lock_file(self) -> Lock | None:
+        """The lock of a database in a file: beside the file itself, by whatever name it is called."""
+        name = self.url.database
+        if not self.sqlite or not name or name == ":memory:":
+            return None
+        place = Path(name).resolve()
+        return Lock(place.with_name(place.name + ".lock"))
+
+    def _take(self, connection: Any, _: object) -> None:
+        """Take the lock of a PostgreSQL database for as long as this connection is there."""
+        if not self.alone:
+            return
+        cursor = connection.cursor()
+        cursor.execute(TAKE)
+        (taken,) = cursor.fetchone()
+        cursor.close()
+        connection.commit()
+        if not taken:
+            connection.close()
+            raise InUse
+
+
+def is_fault(error: BaseException) -> bool:
+    """Whether the database could not be reached, did not answer in time, or could not do what it was told: the same
+    may be asked again later. What is wrong with a statement itself is no such fault."""
+    if isinstance(error, IntegrityError | DataError | ProgrammingError | NotSupportedError):
+        return False
+    return isinstance(error, DBAPIError | PoolTimeout | OSError | TimeoutError | InUse)
+
+
+def plain(error: BaseException) -> str:
+    """What a database says, in one line and without the statement."""
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return str(said).strip().partition("\n")[0] or type(said).__name__
+
+
+def _make_safe(engine: AsyncEngine, begin: str, busy_ms: int) -> None:
+    """The driver's own transactions lose updates in silence: begin them ourselves, writers at once."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={busy_ms}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged choice survives a power cut, too
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def revision(connection: Connection) -> str | None:
+    """The revision that a database is at, None for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def migrate(connection: Connection) -> None:
+    """Take a database to ``HEAD`` within the transaction of ``connection``. Raises ``database-newer``."""
+    found = revision(connection)
+    if found == HEAD:
+        return
+    if found is not None and found not in known():
+        raise refuse("database-newer", found=found, known=HEAD)
+    # Imported only when there is something to do: it costs a fifth of a start.
+    from alembic import command
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Any:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config

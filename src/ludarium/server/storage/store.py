@@ -1,0 +1,337 @@
+"""What the hall keeps, in words of its own: every question to the database and every change of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludarium.core.lesson import LESSON
+from ludarium.server.errors import refuse
+from ludarium.server.storage.database import LIMIT, Database, InUse, is_fault, plain
+from ludarium.server.storage.schema import (
+    ChatRow,
+    ChoiceRow,
+    HeartbeatRow,
+    PauseRow,
+    PersonRow,
+    SeatRow,
+    SessionRow,
+    TablePauseRow,
+    TableRow,
+)
+from ludarium.server.storage.writer import Parameters, Writer
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+CHAT_KEPT: Final = 200  # lines of talk that come back with a table
+
+
+ADD_CHOICE: Final = insert(ChoiceRow)
+ADD_CHAT: Final = insert(ChatRow)
+SEEN: Final = (
+    update(SessionRow)
+    .where(SessionRow.token == bindparam("key"), SessionRow.seen < bindparam("at"))
+    .values(seen=bindparam("at"))
+)
+
+log = structlog.get_logger("store")
+
+
+class Taken(Exception):
+    """Somebody else wrote this number of this table first."""
+
+
+class Person(msgspec.Struct):
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Seat(msgspec.Struct):
+    """A seat: ``kind`` is open, person or bot; ``person_id`` is whose it is, be it a bot that plays."""
+
+    seat: int
+    kind: str = "open"
+    person_id: str | None = None
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+
+
+class Choice(msgspec.Struct):
+    """A row of the log. ``person_id`` and ``message`` say under which id a person sent it."""
+
+    number: int
+    seat: int
+    option: str
+    at: int
+    person_id: str | None = None
+    message: str | None = None
+
+
+class Line(msgspec.Struct):
+    """A line of talk."""
+
+    number: int
+    person_id: str
+    name: str
+    seat: int | None
+    text: str | None
+    phrase: str | None
+    to_seat: int | None
+    at: int
+
+
+class Table(msgspec.Struct):
+    """A table with its seats, as it is kept."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, Any]
+    private: bool
+    invite: str
+    host_id: str
+    status: str
+    secret: str
+    created: int
+    seats: list[Seat]
+    started: int | None = None
+    ended: int | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    """None also where a game ended before this was kept."""
+    again: str | None = None
+    event: str | None = None
+    """The event that the desk has opened it for."""
+
+
+class Store:
+    """Reads through its own connections; all writing goes through the one writer. Both raise ``storage`` where the
+    database does not answer within ``limit`` seconds, or can't do what it is asked."""
+
+    def __init__(self, url: str, limit: float = LIMIT) -> None:
+        self.database = Database(url, limit)
+        self.writer = Writer(self.database.writing, limit)
+        self.writer.again = self._still_ours
+        self.opened = False
+        self.lost = asyncio.Event()
+        """Set when another hall has written to the database: what is in memory here is out of date for good."""
+        self._beats: list[int] = []
+        """The note that the hall is alive as it stands in the database, and those after it that may stand there."""
+
+    async def open(self) -> None:
+        """Open the database, unless it is open. Raises as ``Database.open`` does."""
+        if not self.opened:
+            await self.database.open()
+            self.writer.start()
+            self.opened = True
+
+    async def close(self) -> None:
+        if self.opened:
+            self.opened = False
+            await self.writer.stop()
+            await self.database.close()
+
+    async def rows(self, statement: Executable) -> list[dict[str, Any]]:
+        """What a question finds, a mapping a row."""
+        try:
+            async with asyncio.timeout(self.database.limit):
+                async with self.database.reading.connect() as connection:
+                    return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            log.error("nothing can be read", problem=plain(error))
+            raise refuse("storage") from error
+
+    async def _still_ours(self, connection: AsyncConnection) -> None:
+        """See that nobody else has opened a hall here while there was no connection that held the lock. Raises
+        ``InUse``."""
+        found = (await connection.execute(select(func.max(HeartbeatRow.at)))).scalar()
+        if self.lost.is_set() or (self._beats and found not in self._beats):
+            self.lost.set()
+            raise InUse
+
+    # -- people
+
+    async def add_person(self, person: Person, token: str, at: int) -> None:
+        """Keep a new person and the hash of the token that the browser shows."""
+        await self.writer.write(
+            (insert(PersonRow), {**_plain(person), "created": at}),
+            (insert(SessionRow), {"token": token, "person_id": person.id, "created": at, "seen": at}),
+        )
+
+    async def change_person(self, person: Person) -> None:
+        change = update(PersonRow).where(PersonRow.id == person.id)
+        await self.writer.write((change.values(name=person.name, lang=person.lang), None))
+
+    async def session(self, token: str) -> tuple[Person, int] | None:
+        """Who the browser with this (hashed) token is, and when its use was last noted."""
+        found = await self.rows(
+            select(PersonRow.id, PersonRow.name, PersonRow.lang, SessionRow.seen)
+            .join(SessionRow, SessionRow.person_id == PersonRow.id)
+            .where(SessionRow.token == token)
+        )
+        for row in found:
+            seen = row.pop("seen")
+            return Person(**row), seen
+        return None
+
+    async def note_sessions(self, used: Mapping[str, int]) -> None:
+        """Note when sessions were last used, by their (hashed) tokens."""
+        rows = [{"key": token, "at": at} for token, at in used.items()]
+        await self.writer.write((SEEN, rows))
+
+    # -- tables
+
+    async def add_table(self, table: Table) -> None:
+        row = _plain(table)
+        seats = [{**_plain(seat), "table_id": table.id} for seat in row.pop("seats")]
+        await self.writer.write((insert(TableRow), {**row, "seats": len(seats)}), (insert(SeatRow), seats))
+
+    async def change_table(self, table_id: str, *seats: Seat, **changes: Any) -> None:
+        """Change columns of a table, and whole seats of it, together."""
+        statements: list[tuple[Executable, Parameters]] = []
+        if changes:
+            statements.append((update(TableRow).where(TableRow.id == table_id).values(**changes), None))
+        for seat in seats:
+            row = _plain(seat)
+            number = row.pop("seat")
+            where = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == number)
+            statements.append((where.values(**row), None))
+        await self.writer.write(*statements)
+
+    async def table(self, table_id: str) -> Table | None:
+        found = await self.rows(select(TableRow.__table__).where(TableRow.id == table_id))
+        if not found:
+            return None
+        columns = [SeatRow.seat, SeatRow.kind, SeatRow.person_id, SeatRow.name, SeatRow.bot, SeatRow.nonce]
+        seats = await self.rows(select(*columns).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+        return Table(**{**found[0], "seats": [Seat(**row) for row in seats]})
+
+    async def games_of(self, person_id: str, before: int | None, most: int) -> list[Table]:
+        """The finished games in which somebody has a seat, the latest first, of those that ended before a time; lessons
+        are none."""
+        lesson = TableRow.options[LESSON].as_string()
+        wanted = select(TableRow.__table__).join(SeatRow, SeatRow.table_id == TableRow.id)
+        wanted = wanted.where(SeatRow.person_id == person_id, TableRow.status == OVER, lesson.is_(None))
+        if before is not None:
+            wanted = wanted.where(TableRow.ended < before)
+        rows = await self.rows(wanted.order_by(TableRow.ended.desc(), TableRow.id).limit(most))
+        seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+        sitting = select(SeatRow.__table__).where(SeatRow.table_id.in_(list(seats)))
+        for row in await self.rows(sitting.order_by(SeatRow.seat)):
+            seats[row.pop("table_id")].append(Seat(**row))
+        return [Table(**{**row, "seats": seats[row["id"]]}) for row in rows]
+
+    async def table_ids(self, *statuses: str) -> list[str]:
+        """The tables in one of these states, oldest first."""
+        wanted = select(TableRow.id).where(TableRow.status.in_(statuses)).order_by(TableRow.created)
+        return [row["id"] for row in await self.rows(wanted)]
+
+    async def lessons_done(self, person_id: str) -> set[tuple[str, str]]:
+        """The lessons that somebody has come to the end of: game and name."""
+        name = TableRow.options[LESSON].as_string()
+        wanted = select(TableRow.game, name.label("lesson")).distinct()
+        wanted = wanted.where(TableRow.host_id == person_id, TableRow.status == OVER, name.is_not(None))
+        return {(row["game"], row["lesson"]) for row in await self.rows(wanted)}
+
+    # -- the log
+
+    async def add_choice(self, table_id: str, choice: Choice, end: dict[str, Any] | None = None) -> None:
+        """Commit a choice, and with it what ends the table. Raises ``Taken``."""
+        row = {**_plain(choice), "table_id": table_id}
+        statements: list[tuple[Executable, Parameters]] = [(ADD_CHOICE, row)]
+        if end is not None:
+            statements.append((update(TableRow).where(TableRow.id == table_id).values(**end), None))
+        try:
+            await self.writer.write(*statements)
+        except IntegrityError:
+            raise Taken from None
+
+    async def choices(self, table_id: str, after: int = 0) -> list[Choice]:
+        columns = [
+            ChoiceRow.number,
+            ChoiceRow.seat,
+            ChoiceRow.option,
+            ChoiceRow.at,
+            ChoiceRow.person_id,
+            ChoiceRow.message,
+        ]
+        wanted = select(*columns).where(ChoiceRow.table_id == table_id, ChoiceRow.number > after)
+        return [Choice(**row) for row in await self.rows(wanted.order_by(ChoiceRow.number))]
+
+    # -- talk
+
+    async def add_line(self, table_id: str, line: Line) -> None:
+        """Keep a line of talk. Raises ``Taken``."""
+        try:
+            await self.writer.write((ADD_CHAT, {**_plain(line), "table_id": table_id}))
+        except IntegrityError:
+            raise Taken from None
+
+    async def lines(self, table_id: str) -> list[Line]:
+        """The last lines of a table's talk, oldest first."""
+        wanted = select(ChatRow.__table__).where(ChatRow.table_id == table_id)
+        rows = await self.rows(wanted.order_by(ChatRow.number.desc()).limit(CHAT_KEPT))
+        for row in rows:
+            del row["table_id"]
+        return [Line(**row) for row in reversed(rows)]
+
+    # -- the hall's own time
+
+    async def beat(self, at: int) -> None:
+        """Note that the hall is alive."""
+        self._beats.append(at)
+        await self.writer.write((delete(HeartbeatRow), None), (insert(HeartbeatRow), {"id": 1, "at": at}))
+        del self._beats[: self._beats.index(at)]
+
+    async def last_alive(self) -> int | None:
+        """When the hall was last known to be alive: by its note or by its newest choice."""
+        beat = await self.rows(select(func.max(HeartbeatRow.at).label("at")))
+        choice = await self.rows(
+            select(func.max(ChoiceRow.at).label("at"))
+            .join(TableRow, TableRow.id == ChoiceRow.table_id)
+            .where(TableRow.status == PLAYING)
+        )
+        known = [row["at"] for row in beat + choice if row["at"] is not None]
+        return max(known, default=None)
+
+    async def add_pause(self, began: int, ended: int) -> None:
+        await self.writer.write((insert(PauseRow), {"began": began, "ended": ended}))
+
+    async def begin_pause(self, table_id: str, began: int) -> None:
+        """Note that a table stands still."""
+        await self.writer.write((insert(TablePauseRow), {"table_id": table_id, "began": began}))
+
+    async def end_pause(self, table_id: str, began: int, ended: int) -> None:
+        pause = update(TablePauseRow).where(TablePauseRow.table_id == table_id, TablePauseRow.began == began)
+        await self.writer.write((pause.values(ended=ended), None))
+
+    async def pauses_of(self, table_id: str) -> list[tuple[int, int | None]]:
+        """The times in which a table stood still, in their order; of the last one the end may not be known."""
+        wanted = select(TablePauseRow.began, TablePauseRow.ended).where(TablePauseRow.table_id == table_id)
+        return [(row["began"], row["ended"]) for row in await self.rows(wanted.order_by(TablePauseRow.began))]
+
+    async def pauses(self) -> list[tuple[int, int]]:
+        """All pauses since the oldest table that still plays was started, in their order."""
+        oldest = select(func.min(TableRow.started)).where(TableRow.status == PLAYING).scalar_subquery()
+        wanted = select(PauseRow.began, PauseRow.ended).where(PauseRow.ended > oldest)
+        return [(row["began"], row["ended"]) for row in await self.rows(wanted.order_by(PauseRow.began))]
+
+
+def _plain(struct: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(struct)

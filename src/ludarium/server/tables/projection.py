@@ -1,0 +1,241 @@
+"""What each reader is told of a game. Everything here passes through ``state.view``, ``event.seen`` and
+the decision of the reader's own seat: no other part of a state reaches a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from msgspec import Raw
+
+from ludarium.core import TABLE, State
+from ludarium.core.lesson import GOING
+from ludarium.server.storage.store import Line, Table
+from ludarium.server.tables import seat_options, takeback_wish
+from ludarium.server.tables.play import AGAIN, Play, Step
+from ludarium.server.ws.messages import (
+    DecisionShown,
+    GameStep,
+    LessonShown,
+    LineShown,
+    MomentShown,
+    OptionShown,
+    PlayedSeatShown,
+    PlayedShown,
+    SeatShown,
+    StepShown,
+    TableShown,
+    TimerShown,
+    Votes,
+    VoteShown,
+    WishShown,
+    encode,
+)
+
+GO_ON: Final = "table"
+"""The key of the timer that shows when the table goes on by itself."""
+
+
+def when(ms: int) -> str:
+    """A time as ISO 8601 in UTC, to the second."""
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def view_of(state: State, seat: int | None) -> Raw:
+    return Raw(state.view(seat).json())
+
+
+def decision_of(state: State, seat: int | None) -> DecisionShown | None:
+    """The pending question; its options only for the seat that is asked, and in the order of their
+    notation, so that not even the order tells how the state came about."""
+    decision = state.decision()
+    if decision is None:
+        return None
+    options: list[OptionShown] = []
+    if decision.seat == seat:
+        options = [OptionShown(str(option), option.touches()) for option in decision.options()]
+        options.sort(key=lambda option: option.option)
+    return DecisionShown(decision.seat, decision.kind, options)
+
+
+def question_of(play: Play, seat: int | None) -> DecisionShown | None:
+    """What is asked at the table: nothing in a lesson that is done, or waits for another try."""
+    if play.attempt is not None and play.attempt.status != GOING:
+        return None
+    return decision_of(play.state, seat)
+
+
+def lesson_of(play: Play | None) -> LessonShown | None:
+    """How far a lesson is; None where there is a game."""
+    attempt = None if play is None else play.attempt
+    if attempt is None:
+        return None
+    return LessonShown(
+        name=attempt.lesson.name,
+        kind=attempt.lesson.kind,
+        step=attempt.at + 1,
+        steps=len(attempt.lesson.steps),
+        hints=attempt.step().hints,
+        status=attempt.status,
+        said=attempt.said or None,
+        back=attempt.has_moved(),
+    )
+
+
+def events_of(step: Step, seat: int | None) -> list[dict[str, Any]]:
+    """The events of a step as ``seat`` (None: a spectator) may see them."""
+    shown = [event.seen(seat) for event in step.events]
+    return [{"kind": event.kind(), **event.facts()} for event in shown if event is not None]
+
+
+def option_of(step: Step, seat: int | None) -> str | None:
+    """The notation of a step's choice: it may name a hidden card, so it is for whoever made it. Where a lesson goes back,
+    the step after which it goes on follows."""
+    choice = step.choice
+    if choice.seat == TABLE and choice.option == AGAIN:
+        return f"{AGAIN} {step.back}"
+    return choice.option if choice.seat in (TABLE, seat) else None
+
+
+def step_of(step: Step, seat: int | None) -> StepShown:
+    return StepShown(step.choice.number, option_of(step, seat), step.choice.seat, events_of(step, seat))
+
+
+def log_of(steps: Sequence[Step], seat: int | None) -> list[StepShown]:
+    return [step_of(step, seat) for step in steps]
+
+
+def timers_of(play: Play, running: int, go_on: int | None) -> list[TimerShown]:
+    """The clocks of the game, and the table's own patience (milliseconds) where it waits."""
+    timers = [TimerShown(timer.key, max(0, left), True) for timer, left in play.timers(running)]
+    if go_on is not None:
+        timers.append(TimerShown(GO_ON, max(0, go_on), True))
+    return timers
+
+
+def game_step(
+    table: Table,
+    play: Play,
+    step: Step,
+    seat: int | None,
+    host: bool,
+    timers: list[TimerShown],
+    about_seats: list[str],
+) -> str:
+    """The message of the newest step for ``seat``."""
+    undo, redo = takeback_wish.offered(table, play, seat)
+    message = GameStep(
+        number=step.choice.number,
+        option=option_of(step, seat),
+        seat=step.choice.seat,
+        events=events_of(step, seat),
+        view=view_of(play.state, seat),
+        decision=question_of(play, seat),
+        table_options=play.rulings(about_seats, seat, host),
+        timers=timers,
+        undo=undo,
+        redo=redo,
+        lesson=lesson_of(play),
+    )
+    return encode(message).decode()
+
+
+def moment_of(state: State, number: int, seat: int | None) -> MomentShown:
+    """A finished game as it stood after a step; nobody can choose in it any more."""
+    return MomentShown(number, view_of(state, seat), decision_of(state, None))
+
+
+def line_of(line: Line) -> LineShown:
+    return LineShown(
+        id=line.number,
+        from_=line.name,
+        seat=line.seat,
+        text=line.text,
+        phrase=line.phrase,
+        to_seat=line.to_seat,
+        at=when(line.at),
+    )
+
+
+def played_of(table: Table, person_id: str) -> PlayedShown:
+    """A finished game as its player finds it in the list of theirs."""
+    assert table.ended is not None
+    return PlayedShown(
+        id=table.id,
+        game=table.game,
+        seat=next(seat.seat for seat in table.seats if seat.person_id == person_id),
+        seats=[PlayedSeatShown(seat.seat, seat.kind, seat.name, seat.bot) for seat in table.seats],
+        winners=table.winners,
+        scores=table.scores,
+        ended=when(table.ended),
+        event=table.event,
+        kept=seat_options.kept(table),
+    )
+
+
+def table_of(
+    table: Table,
+    play: Play | None,
+    present: set[str],
+    spectators: int,
+    commitment: str,
+    member: bool,
+    lang: str,
+) -> TableShown:
+    """A table as its lists and its page show it to a reader of ``lang``; the invite only for members."""
+    decision = None if play is None else play.state.decision()
+    seats = [
+        SeatShown(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            person_id=seat.person_id,
+            present=seat.kind == "bot" or seat.person_id in present,
+            brought=[]
+            if seat.kind == "open"
+            else seat_options.shown(table.game, table.options, seat.seat, lang),
+        )
+        for seat in table.seats
+    ]
+    return TableShown(
+        id=table.id,
+        game=table.game,
+        seats=seats,
+        status=table.status,
+        host=table.host_id,
+        private=table.private,
+        invite=table.invite if member else None,
+        options=seat_options.agreed(table.game, table.options),
+        number=0 if play is None else play.number,
+        turn=None if decision is None else decision.seat,
+        created=when(table.created),
+        commitment=commitment,
+        spectators=spectators,
+        event=table.event,
+        kept=seat_options.kept(table),
+    )
+
+
+def votes_of(
+    waits: dict[int, int],
+    votes: dict[int, set[str]],
+    voters: set[str],
+    ready: set[int],
+    undo: WishShown | None,
+    person_id: str,
+) -> Votes:
+    """Where a bot may be voted to play for somebody, in so many milliseconds (``waits``), as ``person_id`` sees it; who is
+    ready; and what somebody would like to take back."""
+    shown = [
+        VoteShown(
+            seat=seat,
+            wait_ms=wait,
+            yes=len(votes.get(seat, set()) & voters),
+            needed=len(voters) // 2 + 1,
+            mine=person_id in votes.get(seat, ()),
+        )
+        for seat, wait in sorted(waits.items())
+    ]
+    return Votes(shown, sorted(ready), undo)

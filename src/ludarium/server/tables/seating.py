@@ -1,0 +1,330 @@
+"""Who sits where: sitting down, standing up, bots at seats, the host, and votes about absent people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium import i18n
+from ludarium.bots.registry import bot_names
+from ludarium.core import Value, WrongOption, load_game
+from ludarium.core.lesson import LESSON
+from ludarium.server.errors import refuse
+from ludarium.server.http.fetching import Given
+from ludarium.server.storage.store import CLOSED, Person, Seat
+from ludarium.server.tables import fair, seat_options
+from ludarium.server.tables.room import OPEN, PLAYING, Room, whole
+from ludarium.server.ws import broadcast
+
+USUAL_BOT = "greedy"
+
+
+def check_bot(game: str, bot: str) -> str:
+    """``bot`` if the game has it: the plain names, without a budget of thought."""
+    known = bot_names(load_game(game))
+    if bot not in known:
+        raise refuse("bot-unknown", bot=bot, known=", ".join(known))
+    return bot
+
+
+def usual_bot(game: str) -> str:
+    """Who fills a seat when nobody says who."""
+    known = bot_names(load_game(game))
+    return USUAL_BOT if USUAL_BOT in known else known[0]
+
+
+def name_at(seats: list[Seat], name: str) -> str:
+    """``name`` as it is unique among the seats: with a number where somebody has it already."""
+    taken = {seat.name for seat in seats if seat.kind != "open"}
+    wanted = name
+    number = 2
+    while wanted in taken:
+        wanted = f"{name} {number}"
+        number += 1
+    return wanted
+
+
+def seat_person(seats: list[Seat], number: int, person: Person, nonce: str | None) -> None:
+    """Give an open seat to a person."""
+    name = name_at(seats, person.name)
+    seats[number] = Seat(number, "person", person.id, name, None, nonce or fair.new_nonce())
+
+
+def seat_bot(seats: list[Seat], number: int, bot: str, lang: str) -> None:
+    """Give a seat to a bot, with a name in the host's language."""
+    names = [name.strip() for name in i18n.say(lang, "hall-bot-names").split("|")]
+    name = name_at(seats, names[number % len(names)])
+    seats[number] = Seat(number, "bot", None, name, bot, fair.new_nonce())
+
+
+def _seat(room: Room, number: int) -> Seat:
+    if not 0 <= number < len(room.table.seats):
+        raise refuse("seats-wrong", seats=number + 1, expected=f"1–{len(room.table.seats)}")
+    return room.table.seats[number]
+
+
+def _must_be_open(room: Room) -> None:
+    if room.status != OPEN:
+        raise refuse("already-started")
+
+
+def _must_be_free(room: Room) -> None:
+    """At a table of an event everybody sits where the desk has put them."""
+    if room.table.event is not None:
+        raise refuse("event-seats")
+
+
+def _must_be_host(room: Room, person: Person) -> None:
+    if person.id != room.table.host_id:
+        raise refuse("not-host")
+
+
+async def _save(room: Room, *seats: Seat, **changes: object) -> None:
+    """Commit changed seats and columns, then take them over and announce them."""
+    await room.services.store.change_table(room.id, *seats, **changes)
+    if seats and room.wish is not None:  # whoever was asked may be somebody else now
+        room.wish = None
+        room.tell("votes")
+    for seat in seats:
+        room.table.seats[seat.seat] = seat
+    for name, value in changes.items():
+        setattr(room.table, name, value)
+    room.news()
+    room.wake.set()
+
+
+@whole
+async def sit(room: Room, person: Person, number: int, nonce: str | None, also: bool = False) -> None:
+    """Sit down, move to another seat, or take one more where nothing is secret between seats."""
+    _must_be_open(room)
+    _must_be_free(room)
+    if _seat(room, number).kind != "open":
+        raise refuse("seat-taken")
+    game = load_game(room.table.game)
+    left = [] if also and game.public else room.seats_of(person.id)
+    goods: seat_options.Goods = {}
+    if left:
+        goods = seat_options.brought(game, room.table.options, left[0].seat)
+    elif room.table.again is not None:
+        before = await room.services.store.table(room.table.again)
+        if before is not None:
+            goods = seat_options.brought_before(game, before, number, person.id)
+    options = seat_options.cleared(game, room.table.options, *[old.seat for old in left])
+    options = seat_options.carried(game, options, number, goods)
+    seats = list(room.table.seats)
+    for old in left:
+        seats[old.seat] = Seat(old.seat)
+    seat_person(seats, number, person, nonce)
+    await _save(room, *[seats[old.seat] for old in left], seats[number], options=options)
+
+
+@whole
+async def stand(room: Room, person: Person) -> None:
+    """Leave the seat: to others while the table is open, for good once it plays."""
+    seats = room.seats_of(person.id)
+    if not seats:
+        raise refuse("not-seated")
+    if room.status == OPEN:
+        _must_be_free(room)
+        options = _cleared(room, *seats)
+        await _save(room, *[Seat(seat.seat) for seat in seats], options=options)
+    elif room.table.options.get(LESSON):
+        await _save(room, status=CLOSED, ended=room.services.clock.now())
+        return
+    elif room.status == PLAYING:
+        left = [Seat(seat.seat, seat.kind, None, seat.name, seat.bot, seat.nonce) for seat in seats]
+        if all(seat.person_id in (None, person.id) for seat in room.table.seats):
+            # Nobody is left who could vote about it.
+            for seat in left:
+                seat.kind, seat.bot = "bot", seat.bot or usual_bot(room.table.game)
+        await _save(room, *left)
+        room.ready.difference_update(seat.seat for seat in seats)
+    else:
+        return
+    await _hand_over(room, person.id)
+    room.tell("votes")
+    if room.status == PLAYING:
+        # What they may see has changed: from here on they watch.
+        for peer in room.peers:
+            if peer.person.id == person.id:
+                broadcast.welcome(room, peer, peer.seen, peer.heard)
+
+
+async def _hand_over(room: Room, leaver: str) -> None:
+    """Make somebody else the host, if the host left: the next in the order of seats who is here. At a table of an
+    event no player rules, whoever has left."""
+    if room.table.host_id != leaver or room.table.event is not None:
+        return
+    heirs = [seat.person_id for seat in room.table.seats if seat.person_id and seat.person_id != leaver]
+    here = [heir for heir in heirs if heir in room.present]
+    if here or heirs:
+        await _save(room, host_id=(here or heirs)[0])
+
+
+@whole
+async def replace_absent_host(room: Room) -> None:
+    """Make somebody who is here the host, when the host has been away too long."""
+    away = room.left_at.get(room.table.host_id)
+    limit = room.services.clock.elapsed() - room.services.settings.host_grace * 1000
+    if away is not None and away < limit and room.voters():
+        await _hand_over(room, room.table.host_id)
+
+
+@whole
+async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> None:
+    """The host gives an open seat to a bot, changes the bot, or opens the seat again."""
+    _must_be_host(room, person)
+    _must_be_open(room)
+    _must_be_free(room)
+    seat = _seat(room, number)
+    if seat.kind == "person":
+        raise refuse("seat-taken")
+    seats = list(room.table.seats)
+    seats[number] = Seat(number)
+    options = room.table.options
+    if bot is not None:
+        seat_bot(seats, number, check_bot(room.table.game, bot), person.lang)
+    else:
+        options = _cleared(room, seat)
+    await _save(room, seats[number], options=options)
+
+
+def _cleared(room: Room, *left: Seat) -> dict[str, Value]:
+    """The options of a table whose ``left`` seats nobody has any more."""
+    return seat_options.cleared(load_game(room.table.game), room.table.options, *[seat.seat for seat in left])
+
+
+def check_bring(room: Room, person: Person, number: int, given: Mapping[str, Value]) -> None:
+    """Raise unless a person may say now what is brought to a seat."""
+    seat = _seat(room, number)
+    if room.status != OPEN or room.table.event is not None:  # for an event it is registered at the desk
+        raise refuse("seat-option-late")
+    seat_options.check_bringer(room.table.seats, number, person, room.table.host_id)
+    game = load_game(room.table.game)
+    own = [spec.name for spec in game.options if spec.seat == seat.seat]
+    for name, value in given.items():
+        if name not in own:
+            raise WrongOption(name, value, ", ".join(own))
+
+
+@whole
+async def bring(room: Room, person: Person, number: int, given: Given) -> None:
+    """Say what is brought to a seat, before the game starts."""
+    check_bring(room, person, number, given.options)
+    game = load_game(room.table.game)
+    await _save(room, options=game.read_options({**room.table.options, **given.options}))
+    room.keep_extras(given.extras)
+
+
+@whole
+async def start(room: Room, person: Person) -> None:
+    """Begin the game. All seats must be taken."""
+    _must_be_host(room, person)
+    _must_be_open(room)
+    if any(seat.kind == "open" for seat in room.table.seats):
+        raise refuse("seats-open")
+    now = room.services.clock.now()
+    play = room.begin(now)
+    await _save(room, status=PLAYING, started=now)
+    room.play = play
+    room.stepped_at = room.services.clock.elapsed()
+    room.flush_news()
+    room.tell("start")
+    if room.absent():
+        room.tell("votes")
+
+
+@whole
+async def say_ready(room: Room, person: Person) -> None:
+    """Note the wish to go on, where the table is asked."""
+    seat = room.seat_of(person.id)
+    if seat is None or seat.kind != "person":
+        raise refuse("not-seated")
+    if not room.is_awaiting():
+        if room.status != PLAYING:
+            raise refuse("not-started" if room.status == OPEN else "game-over")
+        return  # too late, and no harm done
+    room.ready.add(seat.seat)
+    room.tell("votes")
+    room.wake.set()
+
+
+@whole
+async def vote(room: Room, person: Person, number: int) -> None:
+    """Vote that the usual bot takes the seat of somebody who has been away for a while; in an event that is a judge's to
+    decide."""
+    _must_be_free(room)
+    if room.status != PLAYING:
+        raise refuse("not-started" if room.status == OPEN else "game-over")
+    mine = room.seat_of(person.id)
+    if mine is None or mine.kind != "person":
+        raise refuse("not-seated")
+    seat = _seat(room, number)
+    wait = room.absent().get(number)
+    if wait is None:
+        raise refuse("vote-not-open")
+    if wait > 0:
+        raise refuse("vote-early", name=seat.name, seconds=-(-wait // 1000))
+    room.votes.setdefault(number, set()).add(person.id)
+    room.tell("votes")
+    await _settle(room)
+
+
+@whole
+async def settle_votes(room: Room) -> None:
+    """Carry out the votes that have a majority of the people here: it may come about by leaving, too."""
+    await _settle(room)
+
+
+async def _settle(room: Room) -> None:
+    voters = room.voters()
+    for number, said in list(room.votes.items()):
+        seat = room.table.seats[number]
+        if seat.kind != "person" or seat.person_id in room.present:
+            del room.votes[number]
+        elif len(said & voters) > len(voters) // 2:
+            del room.votes[number]
+            bot = usual_bot(room.table.game)
+            await _save(room, Seat(number, "bot", seat.person_id, seat.name, bot, seat.nonce))
+            room.tell("votes")
+
+
+@whole
+async def play_on(room: Room) -> None:
+    """Let bots play for everybody, at a table that all have left long ago."""
+    room.go_on()
+    for seat in list(room.table.seats):
+        if seat.kind == "person" and seat.person_id not in room.present:
+            bot = usual_bot(room.table.game)
+            await _save(room, Seat(seat.seat, "bot", seat.person_id, seat.name, bot, seat.nonce))
+
+
+@whole
+async def retake(room: Room, person: Person) -> None:
+    """Come back to one's own seat from the bot that played meanwhile."""
+    seats = room.seats_of(person.id)
+    if not seats:
+        raise refuse("not-seated")
+    lent = [seat for seat in seats if seat.kind == "bot"]
+    if lent:
+        await _save(
+            room, *[Seat(seat.seat, "person", person.id, seat.name, None, seat.nonce) for seat in lent]
+        )
+        room.tell("votes")
+
+
+@whole
+async def close(room: Room) -> None:
+    """Close an open table that nobody wants."""
+    _must_be_open(room)
+    await _save(room, status=CLOSED, ended=room.services.clock.now())
+
+
+@whole
+async def rename(room: Room, person: Person) -> None:
+    """Take over a person's new name, while the table is open."""
+    if room.status != OPEN:
+        return
+    for seat in room.seats_of(person.id):
+        others = [other for other in room.table.seats if other.seat != seat.seat]
+        name = name_at(others, person.name)
+        await _save(room, Seat(seat.seat, "person", person.id, name, None, seat.nonce))

@@ -1,0 +1,1 @@
+"""Conversations over sockets: messages, who hears them, and the bytes they become."""

@@ -1,0 +1,105 @@
+"""One socket at a table: who it is, what it has seen, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from ludarium.core import LudariumError
+from ludarium.server import errors
+from ludarium.server.storage.store import Person
+from ludarium.server.ws.messages import Ack, Refusal, encode
+from ludarium.server.ws.packing import Line, Packed, Shared
+
+
+class Outbox:
+    """Unsent messages, bounded. When it is full everything is dropped and ``full`` is set: the reader
+    is sent away, to come back and ask from the last number it saw."""
+
+    def __init__(self, messages: int, size: int) -> None:
+        self._most = messages
+        self._largest = size
+        self._waiting: deque[str] = deque()
+        self._size = 0
+        self._sending = False
+        self._filled = asyncio.Event()
+        self.full = asyncio.Event()
+
+    def push(self, text: str) -> None:
+        if self.full.is_set():
+            return
+        self._waiting.append(text)
+        self._size += len(text)
+        # A single message may be larger than the box; a second one has to wait for it.
+        if len(self._waiting) > self._most or (self._size > self._largest and len(self._waiting) > 1):
+            self._waiting.clear()
+            self._size = 0
+            self.full.set()
+        self._filled.set()
+
+    def is_empty(self) -> bool:
+        """Whether nothing waits, and what was taken out last is on its way."""
+        return not (self._waiting or self._sending or self.full.is_set())
+
+    async def pop(self) -> str:
+        """The next message, when there is one. Asking for it says that the one before is on its way."""
+        self._sending = False
+        while not self._waiting:
+            self._filled.clear()
+            await self._filled.wait()
+        text = self._waiting.popleft()
+        self._size -= len(text)
+        self._sending = True
+        return text
+
+
+class Peer:
+    """``seen`` and ``heard`` are the numbers of the last step and line of chat that went out; ``watches`` says whether it
+    is told with the crowd, ``told`` how far (``crowd``)."""
+
+    def __init__(self, person: Person, lang: str, outbox: Outbox, line: Line | None = None) -> None:
+        self.person = person
+        self.lang = lang
+        self.outbox = outbox
+        self.line = line
+        self.watches = False
+        self.told = 0
+        self.seen = 0
+        self.heard = 0
+        self._acks: list[tuple[int, str]] = []
+
+    def is_free(self) -> bool:
+        """Whether something can go out at once, past the outbox."""
+        return self.line is not None and self.outbox.is_empty() and self.line.is_free()
+
+    def put(self, packed: Packed) -> None:
+        """Send something at once. Only where it is free."""
+        assert self.line is not None
+        self.line.put(packed)
+
+    def push(self, text: str) -> None:
+        if isinstance(text, Shared) and self.is_free():
+            self.put(text)
+        else:
+            self.outbox.push(text)
+
+    def step(self, number: int, text: str) -> None:
+        """Send the message of step ``number``, and the acknowledgements that wait for it."""
+        self.push(text)
+        self.reached(number)
+
+    def reached(self, number: int) -> None:
+        self.seen = number
+        due = [ack for ack in self._acks if ack[0] <= number]
+        self._acks = [ack for ack in self._acks if ack[0] > number]
+        for of, id_ in due:
+            self.push(encode(Ack(id_, of)).decode())
+
+    def acknowledge(self, number: int, id_: str) -> None:
+        """Tell that choice ``id_`` is step ``number``: after that step itself, so that a reader who is
+        told does not look at the table before it."""
+        self._acks.append((number, id_))
+        self.reached(self.seen)
+
+    def refuse(self, error: LudariumError, id_: str | None = None) -> None:
+        self.push(encode(Refusal(error.code, errors.sentence(self.lang, error), id_)).decode())

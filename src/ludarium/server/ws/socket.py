@@ -1,0 +1,275 @@
+"""A conversation over one socket, from hello to bye. docs/protocol.md tells what may be said."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack, suppress
+from typing import Any, Final, cast
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from ludarium import i18n
+from ludarium.core import LudariumError
+from ludarium.server import errors
+from ludarium.server.errors import refuse
+from ludarium.server.http.addresses import address_key
+from ludarium.server.http.guests import COOKIE, clean_lang
+from ludarium.server.http.origins import is_ours, same_origin
+from ludarium.server.http.rates import Bucket, address_of
+from ludarium.server.http.wire import LINE
+from ludarium.server.storage.store import Person
+from ludarium.server.tables import chat, seating, takeback
+from ludarium.server.tables.hall import Hall
+from ludarium.server.tables.room import Room
+from ludarium.server.ws import messages
+from ludarium.server.ws.messages import Bye, FromPerson, encode
+from ludarium.server.ws.packing import Line
+from ludarium.server.ws.peer import Outbox, Peer
+
+HELLO_WITHIN: Final = 10.0  # seconds
+BYE_WITHIN: Final = 2.0
+LONGEST_ID: Final = 64
+PATIENCE: Final = 200  # refusals in a row for talking too fast, before the socket is closed
+CLOSE: Final = {
+    "need-guest": 4401,
+    "not-spectatable": 4403,
+    "wrong-invite": 4403,
+    "unknown-table": 4404,
+    "slow-reader": 4408,
+    "spectators-full": 4409,
+    "too-large": 1009,
+    "rate-limited": 1008,
+    "malformed-message": 1008,
+}
+
+log = structlog.get_logger("socket")
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
+) -> None:
+    host = socket.headers.get("host", "")
+    ours = is_ours(host, hall.settings.host_names)
+    if not ours or not same_origin(socket.headers.get("origin"), host, socket.scope["scheme"]):
+        await socket.close(code=4403, reason="wrong-origin")
+        return
+    await socket.accept()
+    lang = i18n.best(socket.headers.get("accept-language", ""))
+    if not hall.viewers.take(address_of(socket)):
+        await _bye(socket, lang, refuse("rate-limited"))
+        return
+    token = socket.cookies.get(COOKIE)
+    person = await hall.guests.by_token(token)
+    if person is None:
+        await _bye(socket, lang, refuse("need-guest"))
+        return
+    if hall.sockets.get(person.id, 0) >= hall.settings.sockets_each:
+        await _bye(socket, person.lang, refuse("rate-limited"))
+        return
+    hall.sockets[person.id] = hall.sockets.get(person.id, 0) + 1
+    try:
+        await Conversation(hall, socket, table_id, person).run()
+    finally:
+        hall.sockets[person.id] -= 1
+        if not hall.sockets[person.id]:
+            del hall.sockets[person.id]
+        hall.guests.still_used(token)
+
+
+async def _bye(socket: WebSocket[Any, Any, Any], lang: str, error: LudariumError) -> None:
+    """Say why, and close. Whoever does not listen is not waited for."""
+    text = encode(Bye(error.code, errors.sentence(lang, error))).decode()
+    with suppress(TimeoutError, OSError, WebSocketException, RuntimeError):
+        async with asyncio.timeout(BYE_WITHIN):
+            await socket.send_data(text, mode="text")
+            await socket.close(code=CLOSE.get(error.code, 1000), reason=error.code)
+
+
+class Goodbye(Exception):
+    """The conversation ends, for a reason that the other side is told."""
+
+    def __init__(self, error: LudariumError) -> None:
+        super().__init__(error.code)
+        self.error = error
+
+
+class Conversation:
+    """One task reads, one writes; neither waits for the other, and no table waits for either."""
+
+    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str, person: Person) -> None:
+        settings = hall.settings
+        self.hall = hall
+        self.socket = socket
+        self.table_id = table_id
+        self.bucket = Bucket(settings.socket_rate, settings.socket_rate * 4)
+        self.too_fast = 0
+        outbox = Outbox(settings.outbox_messages, settings.outbox_bytes)
+        line = cast(Line | None, (socket.scope.get("extensions") or {}).get(LINE, {}).get("line"))
+        self.peer = Peer(person, person.lang, outbox, line)
+        self.room: Room | None = None
+        self.held = ExitStack()  # places that are given back at the end
+
+    async def run(self) -> None:
+        tasks = [
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._overflow()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self.room is not None:
+                self.room.leave(self.peer)
+            self.held.close()
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, Goodbye):
+                await _bye(self.socket, self.peer.lang, problem.error)
+                return
+        for problem in ended:
+            if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
+                log.error("a conversation failed", exc_info=problem)
+
+    async def _write(self) -> None:
+        while True:
+            await self.socket.send_data(await self.peer.outbox.pop(), mode="text")
+
+    async def _overflow(self) -> None:
+        await self.peer.outbox.full.wait()
+        raise Goodbye(refuse("slow-reader"))
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                while self.room is None:
+                    await self._one()
+        except TimeoutError:
+            raise Goodbye(refuse("malformed-message")) from None
+        while True:
+            await self._one()
+
+    async def _one(self) -> None:
+        """Read a message and do what it says, or refuse it."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        id_: str | None = None
+        try:
+            if not self.bucket.take() or not self.hall.talkers.take(self.peer.person.id):
+                self.too_fast += 1
+                if self.too_fast > PATIENCE:
+                    raise Goodbye(refuse("rate-limited"))
+                raise refuse("rate-limited")
+            self.too_fast = 0
+            if not isinstance(text, str):
+                raise refuse("malformed-message")
+            if (
+                len(text) > self.hall.settings.message_size
+                or len(text.encode()) > self.hall.settings.message_size
+            ):
+                raise refuse("too-large")
+            envelope = _envelope(text)
+            if isinstance(envelope.id, str) and len(envelope.id) <= LONGEST_ID:
+                id_ = envelope.id  # so that the refusal names what it refuses
+            await self._do(_decoded(text, envelope))
+        except LudariumError as error:
+            self.peer.refuse(error, id_)
+        except Goodbye:
+            raise
+        except Exception:
+            log.exception("a message failed", table=self.table_id)
+            self.peer.refuse(refuse("internal"), id_)
+
+    async def _do(self, message: FromPerson) -> None:
+        person, room = self.peer.person, self.room
+        if isinstance(message, messages.Hello) and room is None:
+            await self._hello(message)
+            return
+        if isinstance(message, messages.Ping):
+            self.peer.push(encode(messages.Pong()).decode())
+            return
+        if room is None:
+            raise refuse("malformed-message")
+        match message:
+            case messages.Choose():
+                self.peer.acknowledge(await room.choose(person, message), message.id)
+            case messages.TableChoice():
+                self.peer.acknowledge(await room.choose_for_table(person, message), message.id)
+            case messages.Ready():
+                await seating.say_ready(room, person)
+            case messages.Chat() | messages.Phrase() if not self.hall.speakers.take(person.id):
+                raise refuse("rate-limited")
+            case messages.Chat():
+                await chat.say(room, person, message.text)
+            case messages.Phrase():
+                await chat.say_phrase(room, person, message.phrase, message.seat)
+            case messages.Sit():
+                await seating.sit(room, person, message.seat, message.nonce, message.also)
+            case messages.Stand():
+                await seating.stand(room, person)
+            case messages.SetBot():
+                await seating.set_bot(room, person, message.seat, message.bot)
+            case messages.Start():
+                await self.hall.start(room, person)
+            case messages.Replace():
+                await seating.vote(room, person, message.seat)
+            case messages.Retake():
+                await seating.retake(room, person)
+            case messages.Again():
+                await room.again(person)
+            case messages.Undo():
+                await takeback.ask(room, person, message.number)
+            case messages.Redo():
+                await takeback.ask_back(room, person, message.number)
+            case messages.Answer():
+                await takeback.answer(room, person, message.yes)
+            case _:  # a second hello
+                raise refuse("malformed-message")
+
+    async def _hello(self, message: messages.Hello) -> None:
+        self.peer.lang = clean_lang(message.lang)
+        try:
+            room = await self.hall.room(self.table_id)
+            invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
+            room.admit(self.peer.person.id, invite)
+            if not room.is_member(self.peer.person.id):
+                self._watch(room)
+            room.join(self.peer, message.last, message.chat, invite)
+        except LudariumError as error:
+            raise Goodbye(error) from None
+        self.room = room
+
+    def _watch(self, room: Room) -> None:
+        """Take a place among those who watch, until the end of the conversation. Raises ``spectators-full``."""
+        if room.watching() >= self.hall.settings.spectators_table:
+            raise refuse("spectators-full")
+        address = address_key(self.socket.client.host) if self.socket.client else ""
+        self.held.enter_context(self.hall.watchers.one(address))
+
+
+def _envelope(text: str) -> messages.Envelope:
+    """The type and id of a message, as far as it has any, be the rest of it right or wrong."""
+    try:
+        return messages.decode_envelope(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return messages.Envelope()
+
+
+def _decoded(text: str, envelope: messages.Envelope) -> FromPerson:
+    """The message. Raises ``wrong-type`` for one of an unknown kind and ``malformed-message`` for one
+    that is no JSON or does not have the right fields."""
+    try:
+        return messages.decode_message(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        if isinstance(envelope.type, str) and envelope.type not in messages.TYPES:
+            raise refuse("wrong-type") from None
+        raise refuse("malformed-message") from None

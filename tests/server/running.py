@@ -1,0 +1,262 @@
+"""A hall to test: the real application behind a real uvicorn, on this event loop, and guests for it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ludarium.core import Chance
+from ludarium.server.app import create_app
+from ludarium.server.http.doors import Doors
+from ludarium.server.http.wire import Http
+from ludarium.server.run import configured, listen
+from ludarium.server.settings import Settings
+from ludarium.server.tables.hall import Hall
+
+Message = dict[str, Any]
+PATIENCE = 30.0  # seconds that a test waits for anything, on a busy machine
+
+QUICK = {
+    "bot_delay": 0.0,
+    "bot_workers": 1,
+    "go_on": 0.2,
+    "grace": 0.0,
+    "stand_in": 0.0,
+    "host_grace": 0.2,
+    "housekeeping": 0.1,
+    "socket_rate": 10_000.0,
+    "person_rate": 10_000.0,
+    "guest_rate": 10_000.0,
+    "chat_rate": 10_000.0,
+    "event_rate": 10_000.0,
+    "read_rate": 10_000.0,
+    "view_rate": 10_000.0,
+    "lobby_kept": 0.0,
+}
+
+
+class Server(uvicorn.Server):
+    """Leaves the signals to the test runner."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Wire:
+    """A socket at a table; ``heard`` has every text that came."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+        self.messages: list[Message] = []
+        self._news = asyncio.Condition()
+        self._task = asyncio.create_task(self._listen())
+        self._at = 0
+        self.closed: int | None = None
+        self.reason = ""
+
+    async def _listen(self) -> None:
+        try:
+            async for text in self.connection:
+                assert isinstance(text, str)
+                async with self._news:
+                    self.heard.append(text)
+                    self.messages.append(json.loads(text))
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        async with self._news:
+            self.closed = self.connection.close_code
+            self.reason = self.connection.close_reason or ""
+            self._news.notify_all()
+
+    async def send(self, type_: str, **fields: Any) -> None:
+        await self.connection.send(json.dumps({"type": type_, **fields}))
+
+    async def next(self, *types: str, where: Callable[[Message], bool] = lambda _: True) -> Message:
+        """The next message of one of these types; those before it are passed over."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while True:
+                while self._at < len(self.messages):
+                    message = self.messages[self._at]
+                    self._at += 1
+                    if message["type"] in types and where(message):
+                        return message
+                assert self.closed is None, f"closed {self.closed} while waiting for {types}"
+                await self._news.wait()
+
+    async def refusal(self, id_: str | None = None) -> Message:
+        message = await self.next("error", where=lambda m: m["id"] == id_)
+        assert message["message"], message
+        return message
+
+    async def ack(self, id_: str) -> Message:
+        """The acknowledgement of a choice. It passes over nothing: the step itself came before it."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while True:
+                for message in self.messages:
+                    if message["type"] == "ack" and message["id"] == id_:
+                        return message
+                assert self.closed is None, f"closed {self.closed} while waiting for the answer"
+                await self._news.wait()
+
+    async def until_closed(self) -> None:
+        async with asyncio.timeout(PATIENCE), self._news:
+            while self.closed is None:
+                await self._news.wait()
+
+    async def close(self) -> None:
+        await self.connection.close()
+        await self._task
+
+    def cut(self) -> None:
+        """Lose the line, as a phone does in a tunnel."""
+        self.connection.transport.abort()
+
+
+async def seated(wire: Wire, seat: int) -> Message:
+    """Wait until a person sits at a seat."""
+    return await wire.next("table", where=lambda m: m["table"]["seats"][seat]["kind"] == "person")
+
+
+async def step(wire: Wire, number: int) -> Message:
+    """Wait for a step of the game."""
+    return await wire.next("game", where=lambda m: m["number"] == number)
+
+
+class Guest:
+    """A browser with a name."""
+
+    def __init__(self, running: RunningServer, http: httpx.AsyncClient, me: Message | None = None) -> None:
+        self.running = running
+        self.http = http
+        self.me = me or {}
+
+    @property
+    def id(self) -> str:
+        return str(self.me["id"])
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return _read(await self.http.get(path, params=query))
+
+    async def post(self, path: str, **body: Any) -> Any:
+        return _read(await self.http.post(path, json=body))
+
+    async def table(self, **wish: Any) -> Message:
+        made: Message = await self.post("/api/tables", **{"game": "saboteur", "seats": 5, **wish})
+        return made
+
+    async def wire(self, table: Message | str, hello: bool = True, **fields: Any) -> Wire:
+        """A socket at a table, after its hello."""
+        id_ = table if isinstance(table, str) else table["id"]
+        headers = {"cookie": f"ludarium={self.http.cookies.get('ludarium', '')}"}
+        connection = await connect(
+            f"{self.running.ws}/ws/tables/{id_}", additional_headers=headers, max_size=None, compression=None
+        )
+        wire = Wire(connection)
+        self.running.wires.append(wire)
+        if hello:
+            await wire.send("hello", **{"last": None, "chat": None, "lang": "en", **fields})
+        return wire
+
+
+def _read(response: httpx.Response) -> Any:
+    if response.headers["content-type"].startswith("application/json"):
+        return response.json()
+    return response.text
+
+
+class RunningServer:
+    """A running hall."""
+
+    def __init__(self, hall: Hall, port: int, doors: Doors) -> None:
+        self.hall = hall
+        self.doors = doors
+        self.url = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}"
+        self.guests: list[Guest] = []
+        self.wires: list[Wire] = []
+
+    def stranger(self) -> Guest:
+        guest = Guest(self, httpx.AsyncClient(base_url=self.url))
+        self.guests.append(guest)
+        return guest
+
+    async def guest(self, name: str = "Ann", lang: str = "en") -> Guest:
+        guest = self.stranger()
+        guest.me = await guest.post("/api/guests", name=name, lang=lang)
+        return guest
+
+    async def close(self) -> None:
+        for wire in self.wires:
+            await wire.close()
+        for guest in self.guests:
+            await guest.http.aclose()
+
+
+@contextlib.asynccontextmanager
+async def hall_in(data: Path, page: Path | None = None, **changes: Any) -> AsyncIterator[RunningServer]:
+    """A hall with its data in a folder, open until the block ends."""
+    settings = Settings(**{**QUICK, "data": data, **changes})
+    app = create_app(settings, page or data / "no-page")
+    listener = listen("127.0.0.1", 0)
+    config = configured(app, settings)
+    server = Server(config)
+    task = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        assert not task.done(), "the hall did not open"
+        await asyncio.sleep(0.005)
+    assert app.state.hall.failure is None
+    assert isinstance(config.http, type)
+    assert issubclass(config.http, Http)
+    running = RunningServer(app.state.hall, listener.getsockname()[1], config.http.doors)
+    try:
+        yield running
+    finally:
+        await running.close()
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+class Player:
+    """Plays at random through a wire, whatever is asked."""
+
+    def __init__(self, wire: Wire, seed: str) -> None:
+        self.wire = wire
+        self.chance = Chance.of(seed)
+        self.made = 0
+
+    async def to_the_end(self) -> Message:
+        return await self.play(1_000_000)
+
+    async def play(self, until: int) -> Message:
+        """Choose whenever asked, until step ``until`` or the end of the game; gives the last step."""
+        while True:
+            message = await self.wire.next("game", "welcome")
+            decision = message["decision"]
+            if message["number"] >= until or (message["number"] and decision is None):
+                return message
+            if decision and decision["seat"] == -1:
+                await self.wire.send("ready")
+            if decision and decision["options"]:
+                options = decision["options"]
+                option = options[self.chance.below(len(options))]["option"]
+                self.made += 1
+                await self.wire.send(
+                    "choose", id=f"{self.wire_id}-{self.made}", number=message["number"], option=option
+                )
+
+    @property
+    def wire_id(self) -> str:
+        return f"w{id(self.wire)}"

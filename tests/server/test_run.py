@@ -1,0 +1,238 @@
+"""Opening and closing the hall as a command does it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.running import RunningServer
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
+
+SERVE = "import sys, pathlib; from ludarium.server import serve; serve(port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]))"
+
+COMMAND = """
+import resource, sys
+most = int(sys.argv.pop(1))
+resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+from ludarium.cli import main
+main()
+"""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+Begin = Callable[..., Awaitable[asyncio.subprocess.Process]]
+
+
+@pytest.fixture
+async def begin() -> AsyncIterator[Begin]:
+    """Opens halls in processes of their own; none outlives the test."""
+    processes: list[asyncio.subprocess.Process] = []
+
+    async def one(port: int, data: Path, **settings: str) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        environment = {**os.environ, "LUDARIUM_LANG": "ko", **settings}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVE, str(port), str(data), env=environment, stdout=pipe, stderr=pipe
+        )
+        processes.append(process)
+        return process
+
+    yield one
+    for process in processes:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def test_it_prints_one_address_says_goodbye_and_leaves_nothing_behind(
+    begin: Begin, tmp_path: Path
+) -> None:
+    port = free_port()
+    process = await begin(port, tmp_path)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    async with asyncio.timeout(60):
+        line = (await process.stdout.readline()).decode()
+    assert line == f"홀이 열렸습니다: http://localhost:{port}\n"
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        table = (await http.post("/api/play", json={"game": "saboteur", "lang": "en"})).json()
+        cookie = f"ludarium={http.cookies['ludarium']}"
+    url = f"ws://127.0.0.1:{port}/ws/tables/{table['id']}"
+    async with connect(url, additional_headers={"cookie": cookie}) as line_in:
+        await line_in.send('{"type":"hello","lang":"en"}')
+        await line_in.recv()
+        process.send_signal(signal.SIGTERM)
+        texts = []
+        with contextlib.suppress(ConnectionClosedError):
+            while True:
+                texts.append(json.loads(await line_in.recv()))
+        assert [text["code"] for text in texts if text["type"] == "bye"] == ["restart"]
+        assert line_in.close_code == 1012
+    async with asyncio.timeout(20):
+        _, complaints = await process.communicate()
+    assert complaints == b"", "quiet, unless something is wrong"
+
+    # The table is there when the hall opens again.
+    process = await begin(port, tmp_path)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers={"cookie": cookie}) as http:
+        assert (await http.get(f"/api/tables/{table['id']}")).json()["status"] == "playing"
+    process.send_signal(signal.SIGINT)
+    async with asyncio.timeout(20):
+        _, complaints = await process.communicate()
+    assert complaints == b""
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+async def test_pages_that_follow_an_event_do_not_keep_the_hall_from_closing(
+    begin: Begin, tmp_path: Path, stop: signal.Signals
+) -> None:
+    port = free_port()
+    process = await begin(port, tmp_path)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        await http.post("/api/guests", json={"name": "Ann", "lang": "en"})
+        plan = (await http.get("/api/events/presets")).json()["presets"][0]
+        event = (await http.post("/api/events", json={"name": "Sunday", "plan": plan})).json()
+        async with http.stream("GET", f"/api/events/{event['id']}/live") as stream:
+            told = stream.aiter_lines()
+            assert (await anext(told)).startswith("data: ")
+            process.send_signal(stop)
+            async with asyncio.timeout(15):
+                assert [line async for line in told if line] == []  # it ends, and is not broken off
+                _, complaints = await process.communicate()
+    assert complaints == b""
+
+
+async def test_a_port_or_a_folder_that_is_in_use_is_said_so(begin: Begin, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        process = await begin(taken.getsockname()[1], tmp_path)
+        _, complaints = await process.communicate()
+        assert b"port-taken" in complaints
+    port = free_port()
+    first = await begin(port, tmp_path)
+    assert first.stdout is not None
+    await first.stdout.readline()
+    second = await begin(free_port(), tmp_path)
+    _, complaints = await second.communicate()
+    assert b"data-in-use" in complaints
+    first.kill()
+    await first.wait()
+    third = await begin(port, tmp_path)  # the lock went with the process
+    assert third.stdout is not None
+    assert (await third.stdout.readline()).decode().endswith(f":{port}\n")
+
+
+def _a_file(data: Path) -> None:
+    data.write_text("no folder")
+
+
+def _below_a_file(data: Path) -> None:
+    data.parent.rmdir()
+    data.parent.write_text("no folder")
+
+
+def _a_full_disk(data: Path) -> None:
+    data.mkdir()
+    (data / "hall.lock").symlink_to("/dev/full")
+
+
+def _a_folder_for_a_lock(data: Path) -> None:
+    (data / "hall.lock").mkdir(parents=True)
+
+
+def _a_folder_for_a_database(data: Path) -> None:
+    (data / "hall.sqlite3").mkdir(parents=True)
+
+
+def _no_database(data: Path) -> None:
+    data.mkdir()
+    (data / "hall.sqlite3").write_bytes(b"no database" * 1000)
+
+
+def _the_database_of_others(data: Path) -> None:
+    data.mkdir()
+    with contextlib.closing(sqlite3.connect(data / "hall.sqlite3")) as other:
+        other.execute("CREATE TABLE person (number INTEGER)")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (_a_file, "데이터 폴더"),
+        (_below_a_file, "데이터 폴더"),
+        (_a_full_disk, "데이터 폴더"),
+        (_a_folder_for_a_lock, "데이터 폴더"),
+        (_a_folder_for_a_database, "데이터베이스"),
+        (_no_database, "데이터베이스"),
+        (_the_database_of_others, "데이터베이스"),
+    ],
+)
+async def test_data_that_cannot_be_used_are_said_so(
+    tmp_path: Path, spoil: Callable[[Path], None], told: str
+) -> None:
+    data = tmp_path / "hall" / "data"
+    data.parent.mkdir()
+    spoil(data)
+    assert await complaint(data) == told
+
+
+async def test_a_database_for_which_the_disk_has_no_room_is_said_so(tmp_path: Path) -> None:
+    # Files that may not grow stand for a disk that is full.
+    assert await complaint(tmp_path, most=20_000) == "데이터베이스"
+
+
+async def complaint(data: Path, most: int = resource.RLIM_INFINITY) -> str:
+    """How the one sentence begins with which the command says that the hall can't be opened; files may have at most so
+    many bytes."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", COMMAND, str(most), "serve", "--port", str(free_port()), "--data", str(data)),
+        env={**os.environ, "LUDARIUM_LANG": "ko"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(60):
+        opened, complaints = await process.communicate()
+    assert (process.returncode, opened) == (2, b""), complaints.decode()
+    said = " ".join(complaints.decode().split())
+    assert "Traceback" not in said
+    assert "디스크에 공간이 있는지" in said, "it says what to do"
+    return said.partition(" ‘")[0]
+
+
+async def test_logs_can_be_json(begin: Begin, tmp_path: Path) -> None:
+    process = await begin(free_port(), tmp_path, LUDARIUM_LOG="json", LUDARIUM_LOG_LEVEL="info")
+    assert process.stdout is not None
+    await process.stdout.readline()
+    process.send_signal(signal.SIGTERM)
+    _, complaints = await process.communicate()
+    events = [json.loads(line)["event"] for line in complaints.decode().splitlines()]
+    assert events == ["open", "closed"]
+
+
+async def test_small_messages_are_not_held_back(running: RunningServer) -> None:
+    """With Nagle's algorithm on, the second of two messages waits 40 ms for the first to be confirmed."""
+    wire = await (await running.guest()).wire("nowhere", hello=False)
+    (peer,) = [task for task in asyncio.all_tasks() if "run_asgi" in str(task.get_coro())]
+    protocol = peer.get_coro().cr_frame.f_locals["self"]  # type: ignore[union-attr]
+    line = protocol.transport.get_extra_info("socket")
+    assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+    await wire.close()
