@@ -76,7 +76,7 @@ def speaks(lang: str) -> bool:
 
 
 def language_of(tag: str) -> str:
-    """The language of ours that a tag means, be it ``ko``, ``zh-TW`` or ``ko_KR.UTF-8``; English where
+    """The language of ours that a tag means, such as ``ko``, ``zh-TW`` or ``ko_KR.UTF-8``; English where
     it means none.
 
     >>> language_of("zh_TW.UTF-8"), language_of("ko"), language_of("C")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.saboteur.positions import row, table
 
 from ludarium.games.saboteur import GAME
-from ludarium.games.saboteur.field import Marks
+from ludarium.games.saboteur.field import FieldMarks
 from ludarium.games.saboteur.routes import LONG, OFF, cell_bit, routes_of
 from ludarium.games.saboteur.rules import GOAL_X, GOAL_Y, TILE_EDGES
 from ludarium.games.saboteur.state import SaboteurState
@@ -31,7 +31,7 @@ def test_what_no_card_is_missing_to_is_what_the_field_has_joined() -> None:
         joined = 0
         for key, _ in field.cells():
             cell = cell_bit(key)
-            if cell != OFF and field.marks[field.index(key)] & Marks.REACHED:
+            if cell != OFF and field.marks[field.index(key)] & FieldMarks.REACHED:
                 joined |= 1 << cell
         assert routes_of(field).there[0] == joined
 

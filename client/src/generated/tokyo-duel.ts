@@ -11,7 +11,7 @@ export type Reason = "health" | "zones" | "space" | "conceded";
  * A cell of a track, as markers walk. `spaces` are the base spaces that it touches, `zone` the seat
  * whose spotlight it lies in, `victory` the seat that wins on it.
  */
-export interface Cell {
+export interface CellView {
   spaces: number[];
   token: string | null;
   part: number;
@@ -40,13 +40,13 @@ export interface DuelView {
   number: number;
   starter: number | null;
   first_turn: boolean;
-  players: Player[];
+  players: PlayerView[];
   market: Offer[];
   deck: number;
   pile: string[];
   tracks: {
-    fame: Cell[];
-    destruction: Cell[];
+    fame: CellView[];
+    destruction: CellView[];
   };
   markers: {
     fame: number;
@@ -69,7 +69,7 @@ export interface DuelView {
   bought: boolean;
   running: string[];
   halted: string[];
-  pending: Pending | null;
+  pending: QuestionView | null;
   winner: number | null;
   reason: Reason | null;
   stack: number[];
@@ -83,7 +83,7 @@ export interface Options {
  * A monster and what it has. `used` are cards whose use of this turn is spent; `king` The King's
  * tokens that are not on the board.
  */
-export interface Player {
+export interface PlayerView {
   seat: number;
   monster: MonsterId | null;
   health: number;
@@ -115,7 +115,7 @@ export interface Placed {
 }
 
 /** What is asked now, and what it is about. */
-export interface Pending {
+export interface QuestionView {
   kind: string;
   card: string | null;
   amount: number;

@@ -11,7 +11,7 @@ from ludarium.core import Chance, Event
 from ludarium.games.tokyo_duel import GAME
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
-from ludarium.games.tokyo_duel.frames import FrameKinds, OfCard, kind_of
+from ludarium.games.tokyo_duel.frames import CardFrame, FrameKinds, kind_of
 from ludarium.games.tokyo_duel.notation import Move, code_of
 from ludarium.games.tokyo_duel.state import DuelState
 from ludarium.games.tokyo_duel.terms import NONE, NOT_PLACED, READING_NAMES, Monsters, Phases
@@ -43,7 +43,7 @@ def check(state: DuelState, told: Iterable[Event] = ()) -> None:
     check_dice(state)
     check_question(state)
     if state.winner == NONE:
-        done = {OfCard.card(held) for held in state.stack if kind_of(held) == FrameKinds.CARD_DONE}
+        done = {CardFrame.card(held) for held in state.stack if kind_of(held) == FrameKinds.CARD_DONE}
         running = {card for card in EVERY_CARD if state.running >> card & 1}
         assert running == done, "a card is inside its own resolution as long as the stack says so"
 

@@ -22,7 +22,7 @@ from ludarium.games.tokyo_duel.position import Board, Market
 from ludarium.games.tokyo_duel.rules import TOKEN_NAMES, Settings
 from ludarium.games.tokyo_duel.state import DuelState, new_state
 from ludarium.games.tokyo_duel.terms import MONSTER_NAMES, NONE, NOT_PLACED, SYMBOL_NAMES, TRACK_NAMES, Phases
-from ludarium.games.tokyo_duel.view import Cell, DuelView
+from ludarium.games.tokyo_duel.view import CellView, DuelView
 
 Space = int | tuple[int, int]
 """Where a marker stands: a space, or the two that an in-between cell touches; as seat 0 counts them."""
@@ -162,7 +162,7 @@ def everywhere(state: DuelState) -> list[int]:
         *state.market.pile,
         *(card for card in state.market.offers if card != NONE),
         *(card for player in state.players for card in bits(player.keeps)),
-        *(fr.OfCard.card(held) for held in state.stack if fr.kind_of(held) == FrameKinds.BOUGHT),
+        *(fr.CardFrame.card(held) for held in state.stack if fr.kind_of(held) == FrameKinds.BOUGHT),
     ]
 
 
@@ -231,11 +231,11 @@ def markers(state: DuelState) -> tuple[Space, Space]:
     return marker(state, "fame"), marker(state, "destruction")
 
 
-def cells(state: DuelState, track: str) -> list[Cell]:
+def cells(state: DuelState, track: str) -> list[CellView]:
     return view(state).tracks[track]
 
 
-def cell(state: DuelState, track: str, at: Space) -> Cell:
+def cell(state: DuelState, track: str, at: Space) -> CellView:
     wanted = [at] if isinstance(at, int) else list(at)
     return next(cell for cell in cells(state, track) if cell.spaces == wanted)
 

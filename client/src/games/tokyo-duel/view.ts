@@ -1,7 +1,7 @@
 /** What a seat is shown of a game of King of Tokyo: Duel, and the words in it. */
-import type { DuelView, MonsterId, Player, Reason, SymbolId, TrackId } from "../../generated/tokyo-duel";
+import type { DuelView, MonsterId, PlayerView as Player, Reason, SymbolId, TrackId } from "../../generated/tokyo-duel";
 
-export type { Cell, MonsterId, Offer, Pending, Placed, Player, Reward, SymbolId, TrackId } from "../../generated/tokyo-duel";
+export type { CellView as Cell, MonsterId, Offer, Placed, PlayerView as Player, QuestionView as Pending, Reward, SymbolId, TrackId } from "../../generated/tokyo-duel";
 export type View = DuelView;
 
 /** The six faces of a die, each by its letter, in the order in which faces are written. */

@@ -28,7 +28,7 @@ def _played(play: PlayView) -> str:
 
 
 def draw(view: FenceView, names: list[str]) -> str:
-    """The strip, a line a fencer, the clock, the phrase, the own hand."""
+    """The strip, a line a fencer, the clock, the phrase, the viewer's hand."""
     drawn = [f"  {_strip(view)}   {view.reach}"]
     for seat in (0, 1):
         mark = ">" if view.asked == seat else " "

@@ -30,7 +30,7 @@ MARGIN: Final = 4
 GROWTH: Final = 5
 
 
-class Marks:
+class FieldMarks:
     REACHED: Final[MarkSet] = 1
     """Joined to an edge of the start card."""
     SUPPORTED: Final[MarkSet] = 2
@@ -120,7 +120,7 @@ class Field:
 
     def reached(self) -> list[Cell]:
         """The keys of the face-up cards that are joined to the start card, by rows (S7.8)."""
-        return [self.key(i) for i, mark in enumerate(self.marks) if mark & Marks.REACHED]
+        return [self.key(i) for i, mark in enumerate(self.marks) if mark & FieldMarks.REACHED]
 
     def put(self, key: Cell, tile: Tile) -> None:
         """Write a cell (EMPTY clears it); ``refresh`` must follow."""
@@ -232,7 +232,7 @@ class Field:
         self.fit_keys = []
         self.fit_masks = []
         joined = [self.index(cell_key(0, 0))]
-        marks[joined[0]] = Marks.REACHED | Marks.SUPPORTED
+        marks[joined[0]] = FieldMarks.REACHED | FieldMarks.SUPPORTED
         self._flood(joined)
         if self.placement >= Placements.ADJACENT:
             self._fit_everywhere()
@@ -240,7 +240,7 @@ class Field:
         if self.placement != Placements.START_ONLY and self.centre != NO_CELL:
             middle = self.index(self.centre)
             if not marks[middle]:
-                marks[middle] = Marks.SUPPORTED
+                marks[middle] = FieldMarks.SUPPORTED
                 more = [middle]
                 # A dead-end centre card supports its neighbours, though it joins nothing (S7.9.4).
                 self._flood(more)
@@ -364,13 +364,13 @@ class Field:
         grid = self.grid
         marks = self.marks
         sides = 0
-        if marks[i - self.width] & Marks.REACHED and TILE_EDGES[grid[i - self.width]] & S:
+        if marks[i - self.width] & FieldMarks.REACHED and TILE_EDGES[grid[i - self.width]] & S:
             sides |= N
-        if marks[i + 1] & Marks.REACHED and TILE_EDGES[grid[i + 1]] & W:
+        if marks[i + 1] & FieldMarks.REACHED and TILE_EDGES[grid[i + 1]] & W:
             sides |= E
-        if marks[i + self.width] & Marks.REACHED and TILE_EDGES[grid[i + self.width]] & N:
+        if marks[i + self.width] & FieldMarks.REACHED and TILE_EDGES[grid[i + self.width]] & N:
             sides |= S
-        if marks[i - 1] & Marks.REACHED and TILE_EDGES[grid[i - 1]] & E:
+        if marks[i - 1] & FieldMarks.REACHED and TILE_EDGES[grid[i - 1]] & E:
             sides |= W
         return sides
 

@@ -54,7 +54,7 @@ HistoryEntry: TypeAlias = int
 GridIndex: TypeAlias = int
 """A cell by its place in the rows of a field (``Field.index``)."""
 MarkSet: TypeAlias = int
-"""What a card of the field is joined to, as bits (``field.Marks``)."""
+"""What a card of the field is joined to, as bits (``field.FieldMarks``)."""
 RouteCell: TypeAlias = int
 """A cell by the number of its bit in a ``RouteCellSet``; ``routes.OFF`` outside the box."""
 RouteCellSet: TypeAlias = int

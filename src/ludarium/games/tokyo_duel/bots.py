@@ -57,7 +57,7 @@ def habit(state: Position, codes: list[Code]) -> int:
     top = state.stack[len(state.stack) - 1]
     kind = fr.kind_of(top)
     if kind == FrameKinds.ASK_MAY:
-        return 0 if GLADLY >> fr.AskMay.ability(top) & 1 else 1
+        return 0 if GLADLY >> fr.MayFrame.ability(top) & 1 else 1
     if kind == FrameKinds.ASK_PLACE or kind == FrameKinds.ASK_KING:
         return quick_place(state, asked(state, top), codes)
     if kind == FrameKinds.ASK_TAKE or kind == FrameKinds.ASK_SWAP:
@@ -189,7 +189,7 @@ class Greedy(Bot):
         state = sample_state(view, self.chance)
         kind = asking(state)
         if kind == FrameKinds.ASK_FACES:
-            number = fr.AskFaces.dice(state.stack[len(state.stack) - 1])
+            number = fr.FacesFrame.dice(state.stack[len(state.stack) - 1])
             return no.Move(no.code(MoveKinds.FACES, di.thrown(number, self.chance))).notation()
         codes = [no.code_of(option) for option in options]
         scores = self._scores(view, state, codes)

@@ -31,20 +31,20 @@ def buy(position: Position, card: Card, less: int, told: list[Event]) -> None:
     take_from_market(position, card, told)
     stack = position.stack
     bought = CARDS[card]
-    stack.append(fr.OfCard.frame(FrameKinds.BOUGHT, card, seat))
+    stack.append(fr.CardFrame.of(FrameKinds.BOUGHT, card, seat))
     if bought.by_kind[AbilityKinds.ON_BUY].effects:
-        stack.append(fr.Effects.frame(card, AbilityKinds.ON_BUY, seat))
+        stack.append(fr.EffectsFrame.of(card, AbilityKinds.ON_BUY, seat))
     for other in bits(player.owns(AbilityKinds.WHEN_BOUGHT)):
-        stack.append(fr.Effects.frame(other, AbilityKinds.WHEN_BOUGHT, seat))
+        stack.append(fr.EffectsFrame.of(other, AbilityKinds.WHEN_BOUGHT, seat))
     if bought.token >= 0:
-        stack.append(fr.AskPlace.frame(bought.token, seat))
+        stack.append(fr.PlaceFrame.of(bought.token, seat))
 
 
 def use_or_not(position: Position, question: Frame, is_used: bool, told: list[Event]) -> None:
     """An ability that may be declined is used, or is not."""
-    card = fr.AskMay.card(question)
-    kind = fr.AskMay.ability(question)
-    seat = fr.AskMay.seat(question)
+    card = fr.MayFrame.card(question)
+    kind = fr.MayFrame.ability(question)
+    seat = fr.MayFrame.seat(question)
     stack = position.stack
     ability = CARDS[card].by_kind[kind]
     if kind == AbilityKinds.SLEEP:
@@ -64,42 +64,42 @@ def use_or_not(position: Position, question: Frame, is_used: bool, told: list[Ev
         while fr.kind_of(stack[len(stack) - 1]) != FrameKinds.BUY_BEGINS:
             stack.pop()
         told.append(Happened(EventKinds.SKIPPED_PHASE, seat, card))
-        stack.append(fr.OfCard.frame(FrameKinds.LEAVES, card, seat))
-        stack.append(fr.Effects.frame(card, kind, seat))
+        stack.append(fr.CardFrame.of(FrameKinds.LEAVES, card, seat))
+        stack.append(fr.EffectsFrame.of(card, kind, seat))
     elif kind == AbilityKinds.COPY_ENERGY:
         discard(position, card, seat, told)
-        gain_energy(position, seat, fr.AskMay.amount(question), card, told)
+        gain_energy(position, seat, fr.MayFrame.amount(question), card, told)
     elif kind == AbilityKinds.IN_SHAPE:
         player = position.players[seat]
         player.energy -= 1
         told.append(Happened(EventKinds.ENERGY, seat, -1, player.energy, card))
-        stack.append(fr.AskMay.frame(card, kind, seat, fr.AskMay.amount(question) - 1))
-        stack.append(fr.Effects.frame(card, kind, seat))
+        stack.append(fr.MayFrame.of(card, kind, seat, fr.MayFrame.amount(question) - 1))
+        stack.append(fr.EffectsFrame.of(card, kind, seat))
     else:  # TD23, TD47: HP instead of nothing, or of the reward
         if kind == AbilityKinds.INSTEAD:
             stack.pop()
         position.running |= 1 << card
-        stack.append(fr.OfCard.frame(FrameKinds.CARD_DONE, card))
+        stack.append(fr.CardFrame.of(FrameKinds.CARD_DONE, card))
         hurt(position, 1 - seat, ability.n, card, seat)
 
 
 def take_effect(position: Position, effects: Frame, told: list[Event]) -> None:
     """The first of some effects of a card; the ones after it wait (K76)."""
-    card = fr.Effects.card(effects)
-    ability = fr.Effects.ability(effects)
-    first = fr.Effects.first(effects)
-    seat = fr.Effects.seat(effects)
+    card = fr.EffectsFrame.card(effects)
+    ability = fr.EffectsFrame.ability(effects)
+    first = fr.EffectsFrame.first(effects)
+    seat = fr.EffectsFrame.seat(effects)
     all_effects = CARDS[card].by_kind[ability].effects
     stack = position.stack
     if first == 0 and ability == AbilityKinds.WHEN_BOUGHT:
         told.append(Happened(EventKinds.CARD_USED, seat, card))
     if first + 1 < len(all_effects):
-        stack.append(fr.Effects.frame(card, ability, seat, first + 1))
+        stack.append(fr.EffectsFrame.of(card, ability, seat, first + 1))
     effect = all_effects[first]
     kind = effect.kind
     n = effect.n
     if kind == EffectKinds.PULL:
-        stack.append(fr.Pull.frame(seat, effect.track, n, PullSources.CARD))
+        stack.append(fr.PullFrame.of(seat, effect.track, n, PullSources.CARD))
     elif kind == EffectKinds.HIT:
         hurt(position, 1 - seat, n, card, seat)
     elif kind == EffectKinds.SELF_HIT:
@@ -126,8 +126,8 @@ def take_effect(position: Position, effects: Frame, told: list[Event]) -> None:
         hurt_in_turn(position, victims, n, card, seat)
     elif kind == EffectKinds.PULL_ATTACKS:
         if position.roll.attacks:
-            stack.append(fr.Pull.frame(seat, effect.track, position.roll.attacks, PullSources.CARD))
+            stack.append(fr.PullFrame.of(seat, effect.track, position.roll.attacks, PullSources.CARD))
         else:
             told.append(Happened(EventKinds.NO_EFFECT, seat, NoEffects.NO_ATTACK, card))
     else:
-        stack.append(fr.OfCard.frame(FrameKinds.ASK_TAKE, card, seat))
+        stack.append(fr.CardFrame.of(FrameKinds.ASK_TAKE, card, seat))

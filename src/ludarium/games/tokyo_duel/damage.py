@@ -17,14 +17,14 @@ from ludarium.games.tokyo_duel.terms import Card, Purposes, Seat
 
 def asks(position: Position, damage: Frame, told: list[Event]) -> bool:
     """Whether the event on top waits for a choice of what to set against it; if not, it goes on."""
-    seat = fr.Damage.seat(damage)
-    left = fr.Damage.left(damage)
+    seat = fr.DamageFrame.seat(damage)
+    left = fr.DamageFrame.left(damage)
     player = position.players[seat]
     if left and (player.immune or player.owns(AbilityKinds.SLEEP)):
         shield = (player.owns(AbilityKinds.SLEEP) or HAS[AbilityKinds.SURVIVE]).bit_length() - 1
         told.append(Happened(EventKinds.PREVENTED, seat, shield, left))
         left = 0
-    waiting = preventing(position, seat, left, fr.Damage.is_camouflaged(damage))
+    waiting = preventing(position, seat, left, fr.DamageFrame.is_camouflaged(damage))
     if len(waiting) == 1 and HAS[AbilityKinds.CAMOUFLAGE] >> waiting[0] & 1 == 0:
         prevent(position, waiting[0], damage, told)
         return False
@@ -37,12 +37,12 @@ def asks(position: Position, damage: Frame, told: list[Event]) -> bool:
 
 def prevent(position: Position, card: Card, damage: Frame, told: list[Event]) -> None:
     """A card is set against the event on top."""
-    seat = fr.Damage.seat(damage)
-    left = fr.Damage.left(damage)
+    seat = fr.DamageFrame.seat(damage)
+    left = fr.DamageFrame.left(damage)
     stack = position.stack
     last = len(stack) - 1
     if HAS[AbilityKinds.CAMOUFLAGE] >> card & 1:
-        stack[last] = fr.Damage.camouflaged(damage)
+        stack[last] = fr.DamageFrame.camouflaged(damage)
         told.append(Happened(EventKinds.CARD_USED, seat, card))
         # There are eight dice: more are rolled one lot after the other.
         lots = [di.MOST] * (left // di.MOST)
@@ -60,7 +60,7 @@ def prevent(position: Position, card: Card, damage: Frame, told: list[Event]) ->
     else:
         n = abilities[AbilityKinds.PREVENT_ON_TOKEN].n
     n = min(n, left)
-    stack[last] = fr.Damage.less(damage, n)
+    stack[last] = fr.DamageFrame.less(damage, n)
     told.append(Happened(EventKinds.PREVENTED, seat, card, n))
 
 
@@ -68,7 +68,7 @@ def _lose(position: Position, damage: Frame, n: int, told: list[Event]) -> None:
     """``n`` HP of an event are left after all prevention."""
     if n == 0:
         return
-    seat = fr.Damage.seat(damage)
+    seat = fr.DamageFrame.seat(damage)
     player = position.players[seat]
     health = player.health
     lost = min(n, health)
@@ -81,9 +81,9 @@ def _lose(position: Position, damage: Frame, n: int, told: list[Event]) -> None:
     before = player.lost
     player.lost += lost
     player.health -= lost
-    amount = fr.Damage.amount(damage)
-    card = fr.Damage.card(damage)
-    told.append(Happened(EventKinds.HURT, seat, amount, lost, player.health, card, fr.Damage.by(damage)))
+    amount = fr.DamageFrame.amount(damage)
+    card = fr.DamageFrame.card(damage)
+    told.append(Happened(EventKinds.HURT, seat, amount, lost, player.health, card, fr.DamageFrame.by(damage)))
     if is_over(position, told) or lost == 0:
         return
     # The active player's trigger goes first, so it is pushed last (K86).
@@ -105,12 +105,12 @@ def _trigger_shape(position: Position, seat: Seat, before: int, lost: int) -> No
         n = max(0, before + lost - free) - max(0, before - free)
         if n and player.energy:
             position.running |= 1 << card
-            position.stack.append(fr.OfCard.frame(FrameKinds.CARD_DONE, card))
-            position.stack.append(fr.AskMay.frame(card, AbilityKinds.IN_SHAPE, seat, n))
+            position.stack.append(fr.CardFrame.of(FrameKinds.CARD_DONE, card))
+            position.stack.append(fr.MayFrame.of(card, AbilityKinds.IN_SHAPE, seat, n))
 
 
 def _trigger_swap(position: Position, seat: Seat, lost: int) -> None:
     """TD48."""
     for card in bits(position.owns(seat, AbilityKinds.SWAP)):
         if lost >= CARDS[card].by_kind[AbilityKinds.SWAP].n:
-            position.stack.append(fr.OfCard.frame(FrameKinds.ASK_SWAP, card, seat))
+            position.stack.append(fr.CardFrame.of(FrameKinds.ASK_SWAP, card, seat))

@@ -15,7 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludarium.games.tokyo_duel.dice import MOST
-from ludarium.games.tokyo_duel.terms import Dice, Symbols
+from ludarium.games.tokyo_duel.terms import Dice, Symbol, Symbols
 
 FAME: Final = Symbols.FAME
 
@@ -33,15 +33,15 @@ def _first() -> list[int]:
     return starts
 
 
-def _all_packed() -> list[int]:
+def _all_packed() -> list[Dice]:
     """Every multiset, packed, by size."""
-    found: list[int] = []
+    found: list[Dice] = []
     layer = [0]
     last = [0]  # the highest face in each of the layer: dice are added in the order of faces
     for _ in range(MOST + 1):
         found.extend(layer)
-        following: list[int] = []
-        highest: list[int] = []
+        following: list[Dice] = []
+        highest: list[Symbol] = []
         for i in range(len(layer)):
             for face in range(last[i], SIDES):
                 following.append(layer[i] + (1 << (4 * face)))
@@ -51,16 +51,16 @@ def _all_packed() -> list[int]:
     return found
 
 
-def _numbers(packed: list[int]) -> dict[int, int]:
+def _numbers(packed: list[Dice]) -> dict[Dice, int]:
     return {multiset: number for number, multiset in enumerate(packed)}
 
 
-def _more(packed: list[int], numbers: dict[int, int]) -> list[int]:
+def _more(packed: list[Dice], numbers: dict[Dice, int]) -> list[int]:
     """For each multiset and face, the number of the multiset with one such die more, or -1."""
     return [numbers.get(multiset + (1 << (4 * face)), -1) for multiset in packed for face in range(SIDES)]
 
 
-def _less(packed: list[int], numbers: dict[int, int]) -> list[int]:
+def _less(packed: list[Dice], numbers: dict[Dice, int]) -> list[int]:
     """For each multiset and face, the number of the multiset with one such die less, or -1."""
     return [
         numbers[multiset - (1 << (4 * face))] if multiset >> (4 * face) & 15 else -1

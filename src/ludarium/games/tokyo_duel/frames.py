@@ -72,271 +72,246 @@ def kind_of(frame: Frame) -> FrameKind:
     return frame & 63
 
 
+# Where the numbers of a frame begin.
+_A: Final = 6
+_B: Final = 14
+_C: Final = 22
+_D: Final = 30
+_E: Final = 38
+_BYTE: Final = 255
+
+
 def _frame(kind: FrameKind, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> Frame:
     """Each number is 0 to 255."""
-    return kind | a << 6 | b << 14 | c << 22 | d << 30 | e << 38
+    return kind | a << _A | b << _B | c << _C | d << _D | e << _E
 
 
-class Turn:
-    @staticmethod
-    def frame(seat: Seat, is_extra: bool = False) -> Frame:
-        return _frame(FrameKinds.TURN, seat, 1 if is_extra else 0)
-
+class AboutSeat:
     @staticmethod
     def seat(frame: Frame) -> Seat:
-        return frame >> 6 & 255
-
-    @staticmethod
-    def is_extra(frame: Frame) -> bool:
-        return frame >> 14 & 255 == 1
+        return frame >> _A & _BYTE
 
 
-class Pull:
-    """The rest of a pull (K11): ``left`` steps are to be made, ``made`` have been."""
-
-    @staticmethod
-    def frame(seat: Seat, track: Track, left: int, source: PullSource, made: int = 0) -> Frame:
-        return _frame(FrameKinds.PULL, seat, track, left, made, source)
-
-    @staticmethod
-    def seat(frame: Frame) -> Seat:
-        return frame >> 6 & 255
-
+class AboutTrack(AboutSeat):
     @staticmethod
     def track(frame: Frame) -> Track:
-        return frame >> 14 & 255
-
-    @staticmethod
-    def left(frame: Frame) -> int:
-        return frame >> 22 & 255
-
-    @staticmethod
-    def made(frame: Frame) -> int:
-        return frame >> 30 & 255
-
-    @staticmethod
-    def source(frame: Frame) -> PullSource:
-        return frame >> 38 & 255
+        return frame >> _B & _BYTE
 
 
-class Pulled:
-    """The end of a pull: cards that wait for it (TD38, TD43). What is done of them is marked in the frame."""
-
-    @staticmethod
-    def frame(seat: Seat, track: Track, steps: int, source: PullSource) -> Frame:
-        return _frame(FrameKinds.PULLED, seat, track, steps, source)
-
-    @staticmethod
-    def seat(frame: Frame) -> Seat:
-        return frame >> 6 & 255
-
-    @staticmethod
-    def track(frame: Frame) -> Track:
-        return frame >> 14 & 255
-
-    @staticmethod
-    def steps(frame: Frame) -> int:
-        return frame >> 22 & 255
-
-    @staticmethod
-    def source(frame: Frame) -> PullSource:
-        return frame >> 30 & 255
-
-    @staticmethod
-    def has_hit(frame: Frame) -> bool:
-        return frame >> 38 & 1 == 1
-
-    @staticmethod
-    def after_hit(frame: Frame) -> Frame:
-        return frame | 1 << 38
-
-    @staticmethod
-    def has_taken_dice(frame: Frame) -> bool:
-        return frame >> 39 & 1 == 1
-
-    @staticmethod
-    def after_taking_dice(frame: Frame) -> Frame:
-        return frame | 1 << 39
-
-
-class RewardDue:
-    """What a cell of a token gives (K52)."""
-
-    @staticmethod
-    def frame(seat: Seat, reward: Reward, amount: int, token: Token) -> Frame:
-        return _frame(FrameKinds.REWARD, seat, reward, amount, token)
-
-    @staticmethod
-    def seat(frame: Frame) -> Seat:
-        return frame >> 6 & 255
-
-    @staticmethod
-    def reward(frame: Frame) -> Reward:
-        return frame >> 14 & 255
-
-    @staticmethod
-    def amount(frame: Frame) -> int:
-        return frame >> 22 & 255
-
-    @staticmethod
-    def token(frame: Frame) -> Token:
-        return frame >> 30 & 255
-
-
-class Effects:
-    """The effects of an ability from number ``first`` on (K76)."""
-
-    @staticmethod
-    def frame(card: Card, ability: AbilityKind, seat: Seat, first: int = 0) -> Frame:
-        return _frame(FrameKinds.EFFECTS, card, ability, first, seat)
-
+class AboutAbility:
     @staticmethod
     def card(frame: Frame) -> Card:
-        return frame >> 6 & 255
+        return frame >> _A & _BYTE
 
     @staticmethod
     def ability(frame: Frame) -> AbilityKind:
-        return frame >> 14 & 255
-
-    @staticmethod
-    def first(frame: Frame) -> int:
-        return frame >> 22 & 255
+        return frame >> _B & _BYTE
 
     @staticmethod
     def seat(frame: Frame) -> Seat:
-        return frame >> 30 & 255
+        return frame >> _D & _BYTE
 
 
-class OfCard:
-    """``BOUGHT`` and ``LEAVES``: a card goes to its owner, or to the pile. ``ASK_TAKE`` and ``ASK_SWAP``: a card lets
-    ``seat`` choose one of the rival's. ``ASK_LAB``, ``ASK_ASIDE`` and ``CARD_DONE`` have no seat: they are about the
-    active player's card, or anybody's."""
+class SeatFrame(AboutSeat):
+    """``ASK_MONSTER`` and ``ASK_KING``: a question to a seat and nothing more."""
 
     @staticmethod
-    def frame(kind: FrameKind, card: Card, seat: Seat = 0) -> Frame:
+    def of(kind: FrameKind, seat: Seat) -> Frame:
+        return _frame(kind, seat)
+
+
+class CardFrame:
+    """``BOUGHT`` and ``LEAVES``: a card goes to its owner, or to the pile. ``ASK_TAKE`` and ``ASK_SWAP``: a
+    card lets ``seat`` choose one of the rival's. ``ASK_LAB``, ``ASK_ASIDE`` and ``CARD_DONE`` have no seat: they are about
+    the active player's card, or anybody's."""
+
+    @staticmethod
+    def of(kind: FrameKind, card: Card, seat: Seat = 0) -> Frame:
         return _frame(kind, card, seat)
 
     @staticmethod
     def card(frame: Frame) -> Card:
-        return frame >> 6 & 255
+        return frame >> _A & _BYTE
 
     @staticmethod
     def seat(frame: Frame) -> Seat:
-        return frame >> 14 & 255
+        return frame >> _B & _BYTE
 
 
-class OfSeat:
-    """``ASK_MONSTER`` and ``ASK_KING``: a question to a seat and nothing more."""
+class TurnFrame(AboutSeat):
+    @staticmethod
+    def of(seat: Seat, is_extra: bool = False) -> Frame:
+        return _frame(FrameKinds.TURN, seat, 1 if is_extra else 0)
 
     @staticmethod
-    def frame(kind: FrameKind, seat: Seat) -> Frame:
-        return _frame(kind, seat)
+    def is_extra(frame: Frame) -> bool:
+        return frame >> _B & _BYTE == 1
+
+
+class PullFrame(AboutTrack):
+    """The rest of a pull (K11): ``left`` steps are to be made, ``made`` have been."""
 
     @staticmethod
-    def seat(frame: Frame) -> Seat:
-        return frame >> 6 & 255
-
-
-class AskFaces:
-    """What real dice show."""
+    def of(seat: Seat, track: Track, left: int, source: PullSource, made: int = 0) -> Frame:
+        return _frame(FrameKinds.PULL, seat, track, left, made, source)
 
     @staticmethod
-    def frame(seat: Seat, dice: int, purpose: Purpose) -> Frame:
-        return _frame(FrameKinds.ASK_FACES, seat, dice, purpose)
+    def left(frame: Frame) -> int:
+        return frame >> _C & _BYTE
 
     @staticmethod
-    def seat(frame: Frame) -> Seat:
-        return frame >> 6 & 255
+    def made(frame: Frame) -> int:
+        return frame >> _D & _BYTE
 
     @staticmethod
-    def dice(frame: Frame) -> int:
-        """How many."""
-        return frame >> 14 & 255
+    def source(frame: Frame) -> PullSource:
+        return frame >> _E & _BYTE
+
+
+class PulledFrame(AboutTrack):
+    """The end of a pull: cards that wait for it (TD38, TD43). What is done of them is marked in the frame."""
 
     @staticmethod
-    def purpose(frame: Frame) -> Purpose:
-        return frame >> 22 & 255
-
-
-class AskPlace:
-    """Where a token of a bought card is laid."""
+    def of(seat: Seat, track: Track, steps: int, source: PullSource) -> Frame:
+        return _frame(FrameKinds.PULLED, seat, track, steps, source)
 
     @staticmethod
-    def frame(token: Token, seat: Seat) -> Frame:
-        return _frame(FrameKinds.ASK_PLACE, token, seat)
+    def steps(frame: Frame) -> int:
+        return frame >> _C & _BYTE
+
+    @staticmethod
+    def source(frame: Frame) -> PullSource:
+        return frame >> _D & _BYTE
+
+    @staticmethod
+    def has_hit(frame: Frame) -> bool:
+        return frame >> _E & 1 == 1
+
+    @staticmethod
+    def after_hit(frame: Frame) -> Frame:
+        return frame | 1 << _E
+
+    @staticmethod
+    def has_taken_dice(frame: Frame) -> bool:
+        return frame >> _E & 2 == 2
+
+    @staticmethod
+    def after_taking_dice(frame: Frame) -> Frame:
+        return frame | 2 << _E
+
+
+class RewardFrame(AboutSeat):
+    """What a cell of a token gives (K52)."""
+
+    @staticmethod
+    def of(seat: Seat, reward: Reward, amount: int, token: Token) -> Frame:
+        return _frame(FrameKinds.REWARD, seat, reward, amount, token)
+
+    @staticmethod
+    def reward(frame: Frame) -> Reward:
+        return frame >> _B & _BYTE
+
+    @staticmethod
+    def amount(frame: Frame) -> int:
+        return frame >> _C & _BYTE
 
     @staticmethod
     def token(frame: Frame) -> Token:
-        return frame >> 6 & 255
+        return frame >> _D & _BYTE
+
+
+class EffectsFrame(AboutAbility):
+    """The effects of an ability from number ``first`` on (K76)."""
 
     @staticmethod
-    def seat(frame: Frame) -> Seat:
-        return frame >> 14 & 255
+    def of(card: Card, ability: AbilityKind, seat: Seat, first: int = 0) -> Frame:
+        return _frame(FrameKinds.EFFECTS, card, ability, first, seat)
+
+    @staticmethod
+    def first(frame: Frame) -> int:
+        return frame >> _C & _BYTE
 
 
-class AskMay:
+class MayFrame(AboutAbility):
     """Whether to use an ability of a card. ``amount`` is what it is about: energy to copy (TD39), times that it may
     still be used (TD19), the reward instead of which it comes (TD47)."""
 
     @staticmethod
-    def frame(card: Card, ability: AbilityKind, seat: Seat, amount: int = 0) -> Frame:
+    def of(card: Card, ability: AbilityKind, seat: Seat, amount: int = 0) -> Frame:
         return _frame(FrameKinds.ASK_MAY, card, ability, amount, seat)
 
     @staticmethod
-    def card(frame: Frame) -> Card:
-        return frame >> 6 & 255
-
-    @staticmethod
-    def ability(frame: Frame) -> AbilityKind:
-        return frame >> 14 & 255
-
-    @staticmethod
     def amount(frame: Frame) -> int:
-        return frame >> 22 & 255
+        return frame >> _C & _BYTE
+
+
+class FacesFrame(AboutSeat):
+    """What real dice show."""
+
+    @staticmethod
+    def of(seat: Seat, dice: int, purpose: Purpose) -> Frame:
+        return _frame(FrameKinds.ASK_FACES, seat, dice, purpose)
+
+    @staticmethod
+    def dice(frame: Frame) -> int:
+        """How many."""
+        return frame >> _B & _BYTE
+
+    @staticmethod
+    def purpose(frame: Frame) -> Purpose:
+        return frame >> _C & _BYTE
+
+
+class PlaceFrame:
+    """Where a token of a bought card is laid."""
+
+    @staticmethod
+    def of(token: Token, seat: Seat) -> Frame:
+        return _frame(FrameKinds.ASK_PLACE, token, seat)
+
+    @staticmethod
+    def token(frame: Frame) -> Token:
+        return frame >> _A & _BYTE
 
     @staticmethod
     def seat(frame: Frame) -> Seat:
-        return frame >> 30 & 255
+        return frame >> _B & _BYTE
 
 
-class Damage:
+class DamageFrame(AboutSeat):
     """An event of damage (K79): of ``amount`` HP ``left`` are not prevented. ``card`` and ``by`` are what and who does
     it, or ``NONE``."""
 
     @staticmethod
-    def frame(seat: Seat, amount: int, card: Card, by: Seat) -> Frame:
+    def of(seat: Seat, amount: int, card: Card, by: Seat) -> Frame:
         return _frame(FrameKinds.DAMAGE, seat, amount, amount, card + 1, by + 1)
 
     @staticmethod
-    def seat(frame: Frame) -> Seat:
-        return frame >> 6 & 255
-
-    @staticmethod
     def left(frame: Frame) -> int:
-        return frame >> 14 & 255
+        return frame >> _B & _BYTE
 
     @staticmethod
     def less(frame: Frame, prevented: int) -> Frame:
         """The frame with so many HP of those that are left prevented."""
-        return frame - (prevented << 14)
+        return frame - (prevented << _B)
 
     @staticmethod
     def amount(frame: Frame) -> int:
-        return frame >> 22 & 255
+        return frame >> _C & _BYTE
 
     @staticmethod
     def card(frame: Frame) -> Card:
-        return (frame >> 30 & 255) - 1
+        return (frame >> _D & _BYTE) - 1
 
     @staticmethod
     def by(frame: Frame) -> Seat:
-        return (frame >> 38 & 15) - 1
+        return (frame >> _E & 15) - 1
 
     @staticmethod
     def is_camouflaged(frame: Frame) -> bool:
         """Whether TD07 has been used against it, or declined."""
-        return frame >> 42 & 1 == 1
+        return frame >> _E & 16 == 16
 
     @staticmethod
     def camouflaged(frame: Frame) -> Frame:
-        return frame | 1 << 42
+        return frame | 16 << _E

@@ -46,7 +46,7 @@ def gain_energy(position: Position, seat: Seat, n: int, cause: GainCause, told: 
     ):
         rival = 1 - seat
         for copy in bits(position.owns(rival, AbilityKinds.COPY_ENERGY)):
-            position.stack.append(fr.AskMay.frame(copy, AbilityKinds.COPY_ENERGY, rival, n))
+            position.stack.append(fr.MayFrame.of(copy, AbilityKinds.COPY_ENERGY, rival, n))
 
 
 def gain_tokens(position: Position, seat: Seat, n: int, cause: GainCause, told: list[Event]) -> None:
@@ -84,7 +84,7 @@ def swap(position: Position, card: Card, seat: Seat, taken: Card, told: list[Eve
 def hurt(position: Position, seat: Seat, n: int, card: Card, by: Seat) -> None:
     """A damage event comes up; nothing happens by 0 HP."""
     if n:
-        position.stack.append(fr.Damage.frame(seat, n, card, by))
+        position.stack.append(fr.DamageFrame.of(seat, n, card, by))
 
 
 def hurt_in_turn(position: Position, victims: list[Seat], n: int, card: Card, by: Seat) -> None:
@@ -167,6 +167,6 @@ def end(position: Position, winner: Seat, reason: WinCause, told: list[Event]) -
     position.phase = Phases.OVER
     for frame in position.stack:
         if fr.kind_of(frame) == FrameKinds.BOUGHT:
-            position.market.pile.append(fr.OfCard.card(frame))
+            position.market.pile.append(fr.CardFrame.card(frame))
     position.stack.clear()
     told.append(Happened(EventKinds.GAME_OVER, winner, reason))

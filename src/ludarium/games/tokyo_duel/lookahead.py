@@ -7,7 +7,7 @@ from typing import Final, final
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import AbilityKinds
 from ludarium.games.tokyo_duel.position import Position
-from ludarium.games.tokyo_duel.terms import NO_TOKEN, Cells, Monsters, Rewards, Seat, Track, Tracks
+from ludarium.games.tokyo_duel.terms import NO_TOKEN, CellIndex, Cells, Monsters, Rewards, Seat, Track, Tracks
 from ludarium.games.tokyo_duel.tracks import amount_of, reward_of, token_of, zone
 from ludarium.games.tokyo_duel.weights import Weights
 
@@ -23,8 +23,8 @@ AHEAD: Final = [0.0, 1.0, 0.75, 0.5, 0.35, 0.2]
 
 @final
 class Approach:
-    """One track as each seat sees it, by cell: steps to the victory space and to the own zone, how far
-    on the own side, and the rewards ahead. A cell is looked at when it is asked for."""
+    """One track as each seat sees it, by cell: steps to the victory space and to its own zone, how far
+    on its own side, and the rewards ahead. A cell is looked at when it is asked for."""
 
     def __init__(self, cells: Cells, kings: list[bool], empty_hits: list[bool]) -> None:
         size = len(cells)
@@ -35,28 +35,28 @@ class Approach:
         self.zone = [[NEVER] * size, [NEVER] * size]
         self.score = [[0.0] * size, [0.0] * size]
 
-    def far(self, seat: Seat, at: int) -> int:
+    def far(self, seat: Seat, at: CellIndex) -> int:
         return len(self.cells) - 1 - at if seat == 0 else at
 
-    def to_zone(self, seat: Seat, at: int) -> int:
+    def to_zone(self, seat: Seat, at: CellIndex) -> int:
         if not self.known[seat][at]:
             self._look(seat, at)
         return self.zone[seat][at]
 
-    def ahead(self, seat: Seat, at: int) -> float:
+    def ahead(self, seat: Seat, at: CellIndex) -> float:
         if not self.known[seat][at]:
             self._look(seat, at)
         return self.score[seat][at]
 
-    def side(self, seat: Seat, at: int) -> int:
-        """How many spaces a marker stands on the own side; below 0 on the rival's."""
+    def side(self, seat: Seat, at: CellIndex) -> int:
+        """How many spaces a marker stands on this seat's own side; below 0 on the rival's."""
         own = self.far(seat, at)
         other = len(self.cells) - 1 - own
         if own < other:
             return min(6, max(0, ru.FAR - own))
         return -min(6, max(0, ru.FAR - other)) if other < own else 0
 
-    def _look(self, seat: Seat, at: int) -> None:
+    def _look(self, seat: Seat, at: CellIndex) -> None:
         step = 1 if seat == 0 else -1
         own = self.far(seat, at)
         stops = self.kings[1 - seat] and not self.kings[seat]
@@ -91,7 +91,7 @@ def approaches(position: Position) -> list[Approach]:
     return [Approach(cells[Tracks.FAME], kings, hits), Approach(cells[Tracks.DESTRUCTION], kings, hits)]
 
 
-def steps_to_win(tracks: list[Approach], seat: Seat, fame: int, destruction: int) -> int:
+def steps_to_win(tracks: list[Approach], seat: Seat, fame: CellIndex, destruction: CellIndex) -> int:
     """How many steps ``seat`` needs with the markers on these cells."""
     a = tracks[0]
     b = tracks[1]
@@ -100,7 +100,9 @@ def steps_to_win(tracks: list[Approach], seat: Seat, fame: int, destruction: int
     )
 
 
-def board_score(weights: Weights, tracks: list[Approach], mover: Seat, fame: int, destruction: int) -> float:
+def board_score(
+    weights: Weights, tracks: list[Approach], mover: Seat, fame: CellIndex, destruction: CellIndex
+) -> float:
     """The score of the mover for where the markers stand."""
     other = 1 - mover
     a = tracks[0]
@@ -140,7 +142,7 @@ class Walk:
         self.energy = [0]
         self.tokens = [0]
         self.wins = [False]  # by the victory space
-        self.through = [0]  # bit 0: a cell in the own zone was entered, bit 1: in the rival's
+        self.through = [0]  # bit 0: a cell in the walker's own zone was entered, bit 1: in the rival's
         hits = 0
         heals = 0
         energy = 0

@@ -24,6 +24,7 @@ from ludarium.games.tokyo_duel.terms import (
     Card,
     Cards,
     Cell,
+    CellIndex,
     Cells,
     Dice,
     Monster,
@@ -155,10 +156,10 @@ class Board:
     """The two tracks, by ``Track``. What the lists of ``cells`` hold, and ``placed``, never change in place, so that copies
     share them."""
 
-    def __init__(self, cells: list[Cells], markers: list[int], placed: list[Placement]) -> None:
+    def __init__(self, cells: list[Cells], markers: list[CellIndex], placed: list[Placement]) -> None:
         self.cells = cells
         self.markers = markers
-        """The index of the marker among the cells of each track."""
+        """Where the marker of each track stands."""
         self.placed = placed
         """Where each token lies."""
 

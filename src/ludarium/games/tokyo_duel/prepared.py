@@ -27,6 +27,7 @@ from ludarium.games.tokyo_duel.terms import (
     NOT_PLACED,
     READING_NAMES,
     TRACK_NAMES,
+    CellIndex,
     Cells,
     Monsters,
     Phases,
@@ -102,7 +103,7 @@ def prepared(
     return state
 
 
-def _cell(cells: Cells, space: Space) -> int:
+def _cell(cells: Cells, space: Space) -> CellIndex:
     """The index of the cell on a space."""
     return [(tr.low_of(cell), tr.high_of(cell)) for cell in cells].index((space, space))
 

@@ -27,17 +27,17 @@ from ludarium.games.tokyo_duel.terms import (
 
 def step(position: Position, pull: Frame, told: list[Event]) -> None:
     """The next step of a pull (K11, K51), or its end."""
-    seat = fr.Pull.seat(pull)
-    track = fr.Pull.track(pull)
-    left = fr.Pull.left(pull)
-    made = fr.Pull.made(pull)
-    source = fr.Pull.source(pull)
+    seat = fr.PullFrame.seat(pull)
+    track = fr.PullFrame.track(pull)
+    left = fr.PullFrame.left(pull)
+    made = fr.PullFrame.made(pull)
+    source = fr.PullFrame.source(pull)
     stack = position.stack
     board = position.board
     is_king = position.players[seat].monster == Monsters.KING
     if left == 0 or (position.is_halted(track) and not is_king):
         if made:
-            stack.append(fr.Pulled.frame(seat, track, made, source))
+            stack.append(fr.PulledFrame.of(seat, track, made, source))
         elif left:
             told.append(Happened(EventKinds.NO_EFFECT, seat, NoEffects.HELD, NONE))
         return
@@ -56,7 +56,7 @@ def step(position: Position, pull: Frame, told: list[Event]) -> None:
         left = 0  # K59
         if position.settings.stop_for_turn:
             position.halted |= 1 << track
-    stack.append(fr.Pull.frame(seat, track, left, source, made + 1))
+    stack.append(fr.PullFrame.of(seat, track, left, source, made + 1))
     if before != NO_TOKEN and before != token:
         for card in bits(position.owns(seat, AbilityKinds.OFF_TOKEN)):
             told.append(Happened(EventKinds.CARD_USED, seat, card))
@@ -66,11 +66,11 @@ def step(position: Position, pull: Frame, told: list[Event]) -> None:
         if token == NO_TOKEN:
             return  # TD23 is about cells of tokens
         for card in bits(position.owns(seat, AbilityKinds.EMPTY_CELL) & ~position.running):
-            stack.append(fr.AskMay.frame(card, AbilityKinds.EMPTY_CELL, seat))
+            stack.append(fr.MayFrame.of(card, AbilityKinds.EMPTY_CELL, seat))
     elif reward != Rewards.STOPS and (left == 0 or position.settings.passed_rewards):
-        stack.append(fr.RewardDue.frame(seat, reward, tr.amount_of(cell), token))
+        stack.append(fr.RewardFrame.of(seat, reward, tr.amount_of(cell), token))
         for card in bits(position.owns(seat, AbilityKinds.INSTEAD) & ~position.running):
-            stack.append(fr.AskMay.frame(card, AbilityKinds.INSTEAD, seat, reward))
+            stack.append(fr.MayFrame.of(card, AbilityKinds.INSTEAD, seat, reward))
 
 
 def give_reward(
@@ -90,17 +90,17 @@ def give_reward(
 
 def use_pulled(position: Position, card: Card, pulled: Frame, told: list[Event]) -> None:
     """TD38 or TD43, at the end of a pull, which lies on top."""
-    seat = fr.Pulled.seat(pulled)
+    seat = fr.PulledFrame.seat(pulled)
     stack = position.stack
     last = len(stack) - 1
     told.append(Happened(EventKinds.CARD_USED, seat, card))
     if HAS[AbilityKinds.PULL_HITS] >> card & 1:
-        stack[last] = fr.Pulled.after_hit(pulled)
+        stack[last] = fr.PulledFrame.after_hit(pulled)
         position.running |= 1 << card
-        stack.append(fr.OfCard.frame(FrameKinds.CARD_DONE, card))
-        hurt(position, 1 - seat, fr.Pulled.steps(pulled), card, seat)
+        stack.append(fr.CardFrame.of(FrameKinds.CARD_DONE, card))
+        hurt(position, 1 - seat, fr.PulledFrame.steps(pulled), card, seat)
     else:
-        stack[last] = fr.Pulled.after_taking_dice(pulled)
+        stack[last] = fr.PulledFrame.after_taking_dice(pulled)
         position.used |= 1 << card
         n = CARDS[card].by_kind[AbilityKinds.FEWER_DICE].n
         position.players[1 - seat].fewer_dice += n

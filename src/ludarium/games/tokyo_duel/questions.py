@@ -46,8 +46,8 @@ def decision(position: Position) -> Decision | None:
     top = stack[len(stack) - 1]
     kind = fr.kind_of(top)
     if kind == FrameKinds.ASK_FACES:
-        n = fr.AskFaces.dice(top)
-        return RealDice(fr.AskFaces.seat(top), n, all_faces(n))
+        n = fr.FacesFrame.dice(top)
+        return RealDice(fr.FacesFrame.seat(top), n, all_faces(n))
     return Moves(asked(position, top), DECISION_KINDS[kind - FIRST_ASK], codes_of(position, top))
 
 
@@ -55,19 +55,19 @@ def asked(position: Position, frame: Frame) -> Seat:
     """The seat that a frame asks."""
     kind = fr.kind_of(frame)
     if kind == FrameKinds.ASK_MONSTER or kind == FrameKinds.ASK_KING:
-        return fr.OfSeat.seat(frame)
+        return fr.SeatFrame.seat(frame)
     if kind == FrameKinds.ASK_FACES:
-        return fr.AskFaces.seat(frame)
+        return fr.FacesFrame.seat(frame)
     if kind == FrameKinds.DAMAGE:
-        return fr.Damage.seat(frame)
+        return fr.DamageFrame.seat(frame)
     if kind == FrameKinds.PULLED:
-        return fr.Pulled.seat(frame)
+        return fr.PulledFrame.seat(frame)
     if kind == FrameKinds.ASK_PLACE:
-        return fr.AskPlace.seat(frame)
+        return fr.PlaceFrame.seat(frame)
     if kind == FrameKinds.ASK_TAKE or kind == FrameKinds.ASK_SWAP:
-        return fr.OfCard.seat(frame)
+        return fr.CardFrame.seat(frame)
     if kind == FrameKinds.ASK_MAY:
-        return fr.AskMay.seat(frame)
+        return fr.MayFrame.seat(frame)
     return position.turn
 
 
@@ -83,9 +83,9 @@ def codes_of(position: Position, frame: Frame) -> list[Code]:
     if kind == FrameKinds.ASK_PRE_ROLL:
         return _pre_roll_codes(position)
     if kind == FrameKinds.ASK_MAY:
-        return [code(MoveKinds.DO, fr.AskMay.card(frame)), MoveKinds.NO]
+        return [code(MoveKinds.DO, fr.MayFrame.card(frame)), MoveKinds.NO]
     if kind == FrameKinds.ASK_PLACE:
-        token = fr.AskPlace.token(frame)
+        token = fr.PlaceFrame.token(frame)
         places = [place_code(token, place) for place in position.board.places(token)]
         if position.board.placed[token] != NOT_PLACED:
             places.append(MoveKinds.NO)
@@ -93,7 +93,7 @@ def codes_of(position: Position, frame: Frame) -> list[Code]:
     if kind == FrameKinds.ASK_KING:
         return king_codes(position)
     if kind == FrameKinds.ASK_MONSTER:
-        rival = position.players[1 - fr.OfSeat.seat(frame)]
+        rival = position.players[1 - fr.SeatFrame.seat(frame)]
         taken = NONE if position.settings.same_monster else rival.monster
         return [code(MoveKinds.MONSTER, monster) for monster in range(MONSTERS) if monster != taken]
     if kind == FrameKinds.ASK_ADD:
@@ -108,12 +108,12 @@ def codes_of(position: Position, frame: Frame) -> list[Code]:
         keeps = position.players[position.turn].keeps
         return [*[code(MoveKinds.DROP, card) for card in bits(keeps)], MoveKinds.DONE]
     # What is left is about a card that asks.
-    card = fr.OfCard.card(frame)
+    card = fr.CardFrame.card(frame)
     if kind == FrameKinds.ASK_LAB:
         return [*_purchases(position, CARDS[card].by_kind[AbilityKinds.LAB].n), MoveKinds.NO]
     if kind == FrameKinds.ASK_ASIDE:
         return [*aside_codes(position, CARDS[card].by_kind[AbilityKinds.SET_ASIDE].n), MoveKinds.NO]
-    rival = position.players[1 - fr.OfCard.seat(frame)]
+    rival = position.players[1 - fr.CardFrame.seat(frame)]
     takes = [code(MoveKinds.TAKE, kept) for kept in bits(rival.keeps)]
     return takes if kind == FrameKinds.ASK_TAKE else [*takes, MoveKinds.NO]
 
@@ -279,14 +279,14 @@ def aside_codes(position: Position, n: int) -> list[Code]:
 
 def pulled_cards(position: Position, pulled: Frame) -> list[Card]:
     """The cards that wait for the end of a pull (TD38, TD43)."""
-    seat = fr.Pulled.seat(pulled)
-    track = fr.Pulled.track(pulled)
+    seat = fr.PulledFrame.seat(pulled)
+    track = fr.PulledFrame.track(pulled)
     found: list[Card] = []
-    if not fr.Pulled.has_hit(pulled):
+    if not fr.PulledFrame.has_hit(pulled):
         for card in bits(position.owns(seat, AbilityKinds.PULL_HITS) & ~position.running):
             if CARDS[card].by_kind[AbilityKinds.PULL_HITS].track == track:
                 found.append(card)
-    if not fr.Pulled.has_taken_dice(pulled) and fr.Pulled.source(pulled) == PullSources.DICE:
+    if not fr.PulledFrame.has_taken_dice(pulled) and fr.PulledFrame.source(pulled) == PullSources.DICE:
         for card in bits(position.owns(seat, AbilityKinds.FEWER_DICE) & ~position.used):
             if CARDS[card].by_kind[AbilityKinds.FEWER_DICE].track == track:
                 found.append(card)
@@ -315,7 +315,10 @@ def preventing(position: Position, seat: Seat, left: int, is_camouflaged: bool) 
 
 def _prevent_codes(position: Position, damage: Frame) -> list[Code]:
     waiting = preventing(
-        position, fr.Damage.seat(damage), fr.Damage.left(damage), fr.Damage.is_camouflaged(damage)
+        position,
+        fr.DamageFrame.seat(damage),
+        fr.DamageFrame.left(damage),
+        fr.DamageFrame.is_camouflaged(damage),
     )
     found = [code(MoveKinds.DO, card) for card in waiting]
     if len(waiting) == 1:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludarium.games.tokyo_duel.view import Cell, DuelView
+from ludarium.games.tokyo_duel.view import CellView, DuelView
 
 REWARDS = {"attack": "A", "heal": "H", "energy": "E", "token": "T", "stop": "X"}
 
 
-def _cell(cell: Cell) -> str:
+def _cell(cell: CellView) -> str:
     """What a cell shows: its reward, ``=`` on a token without one, a star at the ends, a zone's colour."""
     if cell.reward is not None:
         return REWARDS[cell.reward] * cell.amount

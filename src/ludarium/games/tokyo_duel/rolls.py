@@ -37,7 +37,7 @@ def roll_off(position: Position, told: list[Event]) -> None:
 def roll(position: Position, n: int, seat: Seat, purpose: Purpose, told: list[Event]) -> None:
     """Roll ``n`` dice, or ask for what real ones show."""
     if position.settings.score_keeper and n:
-        position.stack.append(fr.AskFaces.frame(seat, n, purpose))
+        position.stack.append(fr.FacesFrame.of(seat, n, purpose))
         return
     rolled(position, di.thrown(n, position.chance), seat, purpose, told)
 
@@ -72,7 +72,7 @@ def _start_player(position: Position, faces: Dice, told: list[Event]) -> None:
     told.append(Happened(EventKinds.ROLL_OFF, position.starter, dice, faces))
     gain_energy(position, 1 - position.starter, 1, GainCauses.GOING_SECOND, told)  # K17
     position.first_turn = True
-    position.stack.append(fr.Turn.frame(position.starter))
+    position.stack.append(fr.TurnFrame.of(position.starter))
 
 
 def _camouflaged(position: Position, faces: Dice, told: list[Event]) -> None:
@@ -83,8 +83,8 @@ def _camouflaged(position: Position, faces: Dice, told: list[Event]) -> None:
         at -= 1
     damage = stack[at]
     n = di.number_of(faces, Symbols.HEAL)
-    stack[at] = fr.Damage.less(damage, n)
-    told.append(Happened(EventKinds.CAMOUFLAGED, fr.Damage.seat(damage), faces, n))
+    stack[at] = fr.DamageFrame.less(damage, n)
+    told.append(Happened(EventKinds.CAMOUFLAGED, fr.DamageFrame.seat(damage), faces, n))
 
 
 def use_result(position: Position, card: Card, told: list[Event]) -> None:
@@ -99,11 +99,11 @@ def use_result(position: Position, card: Card, told: list[Event]) -> None:
     elif HAS[AbilityKinds.IN_GROUPS] >> card & 1:
         ability = abilities[AbilityKinds.IN_GROUPS]
         n = di.number_of(position.result(), Symbols.SPECIAL) // ability.n
-        position.stack.append(fr.Pull.frame(seat, ability.track, n, PullSources.CARD))
+        position.stack.append(fr.PullFrame.of(seat, ability.track, n, PullSources.CARD))
     elif HAS[AbilityKinds.IF_ALIKE] >> card & 1:
-        position.stack.append(fr.Effects.frame(card, AbilityKinds.IF_ALIKE, seat))
+        position.stack.append(fr.EffectsFrame.of(card, AbilityKinds.IF_ALIKE, seat))
     else:
-        position.stack.append(fr.Effects.frame(card, AbilityKinds.ALL_SYMBOLS, seat))
+        position.stack.append(fr.EffectsFrame.of(card, AbilityKinds.ALL_SYMBOLS, seat))
 
 
 def resolve(position: Position, symbol: Symbol, told: list[Event]) -> None:
@@ -121,7 +121,7 @@ def resolve(position: Position, symbol: Symbol, told: list[Event]) -> None:
         gain_energy(position, seat, n, GainCauses.DICE, told)
     else:
         track = Tracks.FAME if symbol == Symbols.FAME else Tracks.DESTRUCTION
-        position.stack.append(fr.Pull.frame(seat, track, n - 2, PullSources.DICE))
+        position.stack.append(fr.PullFrame.of(seat, track, n - 2, PullSources.DICE))
 
 
 def add(position: Position, symbol: Symbol, times: int, told: list[Event]) -> None:
@@ -150,9 +150,9 @@ def use_power(position: Position, use: PowerUse, told: list[Event]) -> None:
         dice.attacks = n
         hurt(position, 1 - seat, n * spent, NONE, seat)
     elif use == PowerUses.TO_FAME:
-        position.stack.append(fr.Pull.frame(seat, Tracks.FAME, 1, PullSources.DICE))
+        position.stack.append(fr.PullFrame.of(seat, Tracks.FAME, 1, PullSources.DICE))
     elif use == PowerUses.TO_DESTRUCTION:
-        position.stack.append(fr.Pull.frame(seat, Tracks.DESTRUCTION, 1, PullSources.DICE))
+        position.stack.append(fr.PullFrame.of(seat, Tracks.DESTRUCTION, 1, PullSources.DICE))
     elif use == PowerUses.WITH_TWO:
         gain_energy(position, seat, 2, GainCauses.POWER, told)
     elif use == PowerUses.WITH_THREE:
@@ -160,4 +160,4 @@ def use_power(position: Position, use: PowerUse, told: list[Event]) -> None:
     elif monster == Monsters.PENGUIN:
         gain_tokens(position, seat, 1, GainCauses.POWER, told)
     else:
-        position.stack.append(fr.OfSeat.frame(FrameKinds.ASK_KING, seat))
+        position.stack.append(fr.SeatFrame.of(FrameKinds.ASK_KING, seat))

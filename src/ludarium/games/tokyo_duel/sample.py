@@ -23,9 +23,9 @@ from ludarium.games.tokyo_duel.terms import (
     Card,
     Cards,
     Reading,
+    Seat,
 )
-from ludarium.games.tokyo_duel.view import DuelView
-from ludarium.games.tokyo_duel.view import Player as PlayerView
+from ludarium.games.tokyo_duel.view import DuelView, PlayerView
 
 
 def sample_state(view: DuelView, chance: Chance) -> DuelState:
@@ -76,12 +76,12 @@ def unseen(view: DuelView) -> list[Card]:
             seen.add(INDEX[name])
     for frame in view.stack:
         if fr.kind_of(frame) == FrameKinds.BOUGHT:
-            seen.add(fr.OfCard.card(frame))
+            seen.add(fr.CardFrame.card(frame))
     return [card for card in range(len(CARDS)) if card not in seen]
 
 
-def _seat(value: int | None) -> int:
-    return NONE if value is None else value
+def _seat(seat: Seat | None) -> Seat:
+    return NONE if seat is None else seat
 
 
 def _cards(names: list[str]) -> Cards:

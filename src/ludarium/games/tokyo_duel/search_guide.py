@@ -88,7 +88,7 @@ class DuelGuide(Guide):
         top = state.stack[len(state.stack) - 1]
         kind = fr.kind_of(top)
         if kind == FrameKinds.ASK_FACES:
-            number = fr.AskFaces.dice(top)
+            number = fr.FacesFrame.dice(top)
             dice = di.thrown(number, chance)
             return no.all_faces(number).index(no.code(MoveKinds.FACES, dice))
         codes = codes_of(state, top)

@@ -82,7 +82,7 @@ class DuelState(Position):
         top = stack[len(stack) - 1]
         kind = fr.kind_of(top)
         if kind == FrameKinds.ASK_FACES:
-            codes = no.all_faces(fr.AskFaces.dice(top))
+            codes = no.all_faces(fr.FacesFrame.dice(top))
         else:
             codes = questions.codes_of(self, top)
         if option.code not in codes:
@@ -135,22 +135,22 @@ class DuelState(Position):
             card_effects.use_or_not(self, top, what == MoveKinds.DO, told)
         elif kind == FrameKinds.ASK_FACES:
             stack.pop()
-            rolls.rolled(self, payload, fr.AskFaces.seat(top), fr.AskFaces.purpose(top), told)
+            rolls.rolled(self, payload, fr.FacesFrame.seat(top), fr.FacesFrame.purpose(top), told)
         elif kind == FrameKinds.DAMAGE:
             if what == MoveKinds.NO:
-                stack[len(stack) - 1] = fr.Damage.camouflaged(top)
+                stack[len(stack) - 1] = fr.DamageFrame.camouflaged(top)
             else:
                 damage.prevent(self, payload, top, told)
         elif kind == FrameKinds.ASK_PLACE:
             stack.pop()
-            seat = fr.AskPlace.seat(top)
+            seat = fr.PlaceFrame.seat(top)
             if what == MoveKinds.NO:
-                told.append(Happened(EventKinds.TOKEN_KEPT, seat, fr.AskPlace.token(top)))
+                told.append(Happened(EventKinds.TOKEN_KEPT, seat, fr.PlaceFrame.token(top)))
             else:
                 pulls.place(self, seat, no.token_laid(payload), no.placement_laid(payload), told)
         elif kind == FrameKinds.ASK_KING:
             stack.pop()
-            seat = fr.OfSeat.seat(top)
+            seat = fr.SeatFrame.seat(top)
             pulls.place(self, seat, no.token_laid(payload), no.placement_laid(payload), told)
         elif kind == FrameKinds.RESULT_MOMENT:
             rolls.use_result(self, payload, told)
@@ -163,7 +163,7 @@ class DuelState(Position):
                 rolls.add(self, no.added_symbol(payload), no.added_times(payload), told)
         elif kind == FrameKinds.ASK_MONSTER:
             stack.pop()
-            turns.choose_monster(self, fr.OfSeat.seat(top), payload, told)
+            turns.choose_monster(self, fr.SeatFrame.seat(top), payload, told)
         elif kind == FrameKinds.ASK_KEEPS:
             if what == MoveKinds.DROP:
                 holdings.discard(self, payload, self.turn, told)
@@ -178,7 +178,7 @@ class DuelState(Position):
         """Answer a card that asks, whose frame has been taken off; ``NO`` changes nothing."""
         what = option.what
         payload = option.payload
-        card = fr.OfCard.card(top)
+        card = fr.CardFrame.card(top)
         if what == MoveKinds.NO:
             return
         if kind == FrameKinds.ASK_LAB:
@@ -189,11 +189,11 @@ class DuelState(Position):
             self.used |= 1 << card
             told.append(Happened(EventKinds.CARD_USED, self.turn, card))
             told.append(Happened(EventKinds.SET_ASIDE, self.turn, payload))
-            self.stack.append(fr.Effects.frame(card, AbilityKinds.SET_ASIDE, self.turn))
+            self.stack.append(fr.EffectsFrame.of(card, AbilityKinds.SET_ASIDE, self.turn))
         elif kind == FrameKinds.ASK_TAKE:
-            holdings.discard(self, payload, 1 - fr.OfCard.seat(top), told)
+            holdings.discard(self, payload, 1 - fr.CardFrame.seat(top), told)
         else:
-            holdings.swap(self, card, fr.OfCard.seat(top), payload, told)
+            holdings.swap(self, card, fr.CardFrame.seat(top), payload, told)
 
     def _cut(self, card: Card, told: list[Event]) -> None:
         """TD03."""
@@ -223,20 +223,20 @@ class DuelState(Position):
         if kind == FrameKinds.PULL:
             pulls.step(self, top, told)
         elif kind == FrameKinds.REWARD:
-            due = fr.RewardDue
+            due = fr.RewardFrame
             pulls.give_reward(self, due.seat(top), due.reward(top), due.amount(top), due.token(top), told)
         elif kind == FrameKinds.EFFECTS:
             card_effects.take_effect(self, top, told)
         elif kind == FrameKinds.TURN:
-            turns.begin(self, fr.Turn.seat(top), fr.Turn.is_extra(top), told)
+            turns.begin(self, fr.TurnFrame.seat(top), fr.TurnFrame.is_extra(top), told)
         elif kind == FrameKinds.NEXT_TURN:
             turns.end(self, told)
         elif kind == FrameKinds.BOUGHT:
-            self._keep_or_discard(fr.OfCard.card(top), fr.OfCard.seat(top), told)
+            self._keep_or_discard(fr.CardFrame.card(top), fr.CardFrame.seat(top), told)
         elif kind == FrameKinds.CARD_DONE:
-            self.running &= ~(1 << fr.OfCard.card(top))
+            self.running &= ~(1 << fr.CardFrame.card(top))
         elif kind == FrameKinds.LEAVES:
-            holdings.discard(self, fr.OfCard.card(top), fr.OfCard.seat(top), told)
+            holdings.discard(self, fr.CardFrame.card(top), fr.CardFrame.seat(top), told)
         elif kind == FrameKinds.ROLL_OFF:
             rolls.roll_off(self, told)
         else:
@@ -248,10 +248,10 @@ class DuelState(Position):
         turn = self.turn
         if kind == FrameKinds.START_SLEEP:
             for card in bits(self.owns(turn, AbilityKinds.SLEEP)):
-                stack.append(fr.AskMay.frame(card, AbilityKinds.SLEEP, turn))
+                stack.append(fr.MayFrame.of(card, AbilityKinds.SLEEP, turn))
         elif kind == FrameKinds.START_LAB:
             for card in bits(self.owns(turn, AbilityKinds.LAB)):
-                stack.append(fr.OfCard.frame(FrameKinds.ASK_LAB, card))
+                stack.append(fr.CardFrame.of(FrameKinds.ASK_LAB, card))
         elif kind == FrameKinds.START_DOMINATED:
             if self.players[turn].dominated:
                 stack.append(FrameKinds.ASK_KEEPS)
@@ -262,7 +262,7 @@ class DuelState(Position):
             self.phase = Phases.RESOLVE
         elif kind == FrameKinds.RESOLVE_REBOOT:
             for card in bits(self.owns(turn, AbilityKinds.REBOOT)):
-                stack.append(fr.AskMay.frame(card, AbilityKinds.REBOOT, turn))
+                stack.append(fr.MayFrame.of(card, AbilityKinds.REBOOT, turn))
         elif kind == FrameKinds.RESOLVE_ALIKE:
             for card in bits(self.owns(turn, AbilityKinds.TOO_ALIKE)):
                 ability = CARDS[card].by_kind[AbilityKinds.TOO_ALIKE]
@@ -271,12 +271,12 @@ class DuelState(Position):
         elif kind == FrameKinds.RESOLVE_ASIDE:
             for card in bits(self.owns(turn, AbilityKinds.SET_ASIDE) & ~self.used):
                 if questions.aside_codes(self, CARDS[card].by_kind[AbilityKinds.SET_ASIDE].n):
-                    stack.append(fr.OfCard.frame(FrameKinds.ASK_ASIDE, card))
+                    stack.append(fr.CardFrame.of(FrameKinds.ASK_ASIDE, card))
         elif kind == FrameKinds.AFTER_DICE:
             for card in bits(self.owns(turn, AbilityKinds.IF_NONE)):
                 if di.number_of(self.result(), CARDS[card].by_kind[AbilityKinds.IF_NONE].symbol) == 0:
                     told.append(Happened(EventKinds.CARD_USED, turn, card))
-                    stack.append(fr.Effects.frame(card, AbilityKinds.IF_NONE, turn))
+                    stack.append(fr.EffectsFrame.of(card, AbilityKinds.IF_NONE, turn))
         elif kind == FrameKinds.BUY_BEGINS:
             self.phase = Phases.BUY
         elif kind == FrameKinds.BUY_ENDS:
@@ -289,7 +289,7 @@ class DuelState(Position):
                 n = self.players[turn].energy // ability.n
                 if n:
                     told.append(Happened(EventKinds.CARD_USED, turn, card))
-                    stack.append(fr.Pull.frame(turn, ability.track, n, PullSources.CARD))
+                    stack.append(fr.PullFrame.of(turn, ability.track, n, PullSources.CARD))
 
     def _keep_or_discard(self, card: Card, seat: Seat, told: list[Event]) -> None:
         """The end of a purchase."""
@@ -316,17 +316,17 @@ class DuelState(Position):
             self.roll.allowed = self.allowed_rolls()
             asks = self.dice_to_roll() != 0 or self.may_spend_token()
         elif kind == FrameKinds.ASK_MAY:
-            player = self.players[fr.AskMay.seat(top)]
-            asks = player.keeps >> fr.AskMay.card(top) & 1 == 1
-            if fr.AskMay.ability(top) == AbilityKinds.IN_SHAPE:
-                asks = asks and fr.AskMay.amount(top) != 0 and player.energy != 0
+            player = self.players[fr.MayFrame.seat(top)]
+            asks = player.keeps >> fr.MayFrame.card(top) & 1 == 1
+            if fr.MayFrame.ability(top) == AbilityKinds.IN_SHAPE:
+                asks = asks and fr.MayFrame.amount(top) != 0 and player.energy != 0
         elif kind == FrameKinds.DAMAGE:
             return damage.asks(self, top, told)
         elif kind == FrameKinds.ASK_PLACE:
-            token = fr.AskPlace.token(top)
+            token = fr.PlaceFrame.token(top)
             asks = self.board.places(token) != []
             if not asks:
-                told.append(Happened(EventKinds.NOT_PLACED, fr.AskPlace.seat(top), token))
+                told.append(Happened(EventKinds.NOT_PLACED, fr.PlaceFrame.seat(top), token))
         elif kind == FrameKinds.RESULT_MOMENT:
             cards = questions.result_cards(self)
             if len(cards) == 1:
@@ -360,8 +360,8 @@ class DuelState(Position):
     def _asks_for_card(self, top: Frame, kind: FrameKind, told: list[Event]) -> bool:
         """Whether ``ASK_TAKE`` or ``ASK_SWAP`` asks."""
         stack = self.stack
-        card = fr.OfCard.card(top)
-        seat = fr.OfCard.seat(top)
+        card = fr.CardFrame.card(top)
+        seat = fr.CardFrame.seat(top)
         theirs = self.players[1 - seat].keeps
         if kind == FrameKinds.ASK_SWAP:
             if theirs and self.players[seat].keeps >> card & 1:
@@ -372,7 +372,7 @@ class DuelState(Position):
             return True
         if theirs:
             only = theirs.bit_length() - 1
-            stack[len(stack) - 1] = fr.OfCard.frame(FrameKinds.LEAVES, only, 1 - seat)
+            stack[len(stack) - 1] = fr.CardFrame.of(FrameKinds.LEAVES, only, 1 - seat)
         else:
             stack.pop()
             told.append(Happened(EventKinds.NO_EFFECT, seat, NoEffects.NO_CARD, card))
@@ -406,6 +406,6 @@ def new_state(settings: Settings, chance: Chance) -> DuelState:
         turns.choose_monster(state, 1, second, told)
         state.run(told)
     else:
-        state.stack.append(fr.OfSeat.frame(FrameKinds.ASK_MONSTER, 1))
-        state.stack.append(fr.OfSeat.frame(FrameKinds.ASK_MONSTER, 0))
+        state.stack.append(fr.SeatFrame.of(FrameKinds.ASK_MONSTER, 1))
+        state.stack.append(fr.SeatFrame.of(FrameKinds.ASK_MONSTER, 0))
     return state

@@ -28,6 +28,8 @@ Cell: TypeAlias = int
 """What a marker stands on, packed (``tracks``)."""
 Cells: TypeAlias = list[Cell]
 """A track in walking order, from -7's end to 7's."""
+CellIndex: TypeAlias = int
+"""A cell by its place in ``Cells``."""
 Reward: TypeAlias = int
 """What a cell gives."""
 Token: TypeAlias = int

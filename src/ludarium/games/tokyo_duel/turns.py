@@ -74,9 +74,9 @@ def end(position: Position, told: list[Event]) -> None:
     position.first_turn = False
     if player.extra_turns:
         player.extra_turns -= 1
-        position.stack.append(fr.Turn.frame(seat, True))
+        position.stack.append(fr.TurnFrame.of(seat, True))
     else:
-        position.stack.append(fr.Turn.frame(1 - seat))
+        position.stack.append(fr.TurnFrame.of(1 - seat))
 
 
 def lose_dice(position: Position, told: list[Event]) -> None:

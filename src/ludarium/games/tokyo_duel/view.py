@@ -12,7 +12,7 @@ from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
 from ludarium.games.tokyo_duel.cards import CARD_NAMES, bits
-from ludarium.games.tokyo_duel.frames import DECISION_KINDS, FIRST_ASK, FrameKinds
+from ludarium.games.tokyo_duel.frames import DECISION_KINDS, FIRST_ASK, Frame, FrameKinds
 from ludarium.games.tokyo_duel.position import Position
 from ludarium.games.tokyo_duel.questions import asked
 from ludarium.games.tokyo_duel.terms import (
@@ -28,24 +28,26 @@ from ludarium.games.tokyo_duel.terms import (
     SYMBOL_NAMES,
     TRACK_NAMES,
     Cards,
+    CellIndex,
     Cells,
     Monsters,
     Seat,
+    Space,
 )
 
 MonsterId = Annotated[str, one_of("MonsterId", MONSTER_NAMES)]
 TrackId = Annotated[str, one_of("TrackId", TRACK_NAMES)]
 SymbolId = Annotated[str, one_of("SymbolId", SYMBOL_NAMES)]
-Reward = Annotated[str, one_of("Reward", [name for name in REWARD_NAMES if name])]
-Phase = Annotated[str, one_of("Phase", PHASE_NAMES)]
-Reason = Annotated[str, one_of("Reason", REASON_NAMES)]
+RewardName = Annotated[str, one_of("Reward", [name for name in REWARD_NAMES if name])]
+PhaseName = Annotated[str, one_of("Phase", PHASE_NAMES)]
+ReasonName = Annotated[str, one_of("Reason", REASON_NAMES)]
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     """A monster and what it has. ``used`` are cards whose use of this turn is spent; ``king`` The King's
     tokens that are not on the board."""
 
-    seat: int
+    seat: Seat
     monster: MonsterId | None
     health: int
     most: int
@@ -68,17 +70,17 @@ class Offer(msgspec.Struct, frozen=True):
     price: int | None
 
 
-class Cell(msgspec.Struct, frozen=True):
+class CellView(msgspec.Struct, frozen=True):
     """A cell of a track, as markers walk. ``spaces`` are the base spaces that it touches, ``zone`` the seat
     whose spotlight it lies in, ``victory`` the seat that wins on it."""
 
-    spaces: list[int]
+    spaces: list[Space]
     token: str | None
     part: int
-    reward: Reward | None
+    reward: RewardName | None
     amount: int
-    zone: int | None
-    victory: int | None
+    zone: Seat | None
+    victory: Seat | None
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -86,17 +88,17 @@ class Placed(msgspec.Struct, frozen=True):
 
     token: str
     track: TrackId
-    start: int
+    start: Space
     turned: bool
 
 
-class Pending(msgspec.Struct, frozen=True):
+class QuestionView(msgspec.Struct, frozen=True):
     """What is asked now, and what it is about."""
 
     kind: str
     card: str | None
     amount: int
-    target: int | None
+    target: Seat | None
     token: str | None
     faces: int
     reason: str | None = msgspec.field(name="for")
@@ -112,19 +114,19 @@ class DuelView(View, frozen=True, kw_only=True):
     """
 
     options: Options
-    phase: Phase
-    turn: int | None
-    last: int | None
-    asked: int | None
+    phase: PhaseName
+    turn: Seat | None
+    last: Seat | None
+    asked: Seat | None
     number: int
-    starter: int | None
+    starter: Seat | None
     first_turn: bool
-    players: list[Player]
+    players: list[PlayerView]
     market: list[Offer]
     deck: int
     pile: list[str]
-    tracks: Annotated[dict[str, list[Cell]], keyed(TRACK_NAMES)]
-    markers: Annotated[dict[str, int], keyed(TRACK_NAMES)]
+    tracks: Annotated[dict[str, list[CellView]], keyed(TRACK_NAMES)]
+    markers: Annotated[dict[str, CellIndex], keyed(TRACK_NAMES)]
     placed: list[Placed]
     dice: str
     added: str
@@ -142,32 +144,32 @@ class DuelView(View, frozen=True, kw_only=True):
     bought: bool
     running: list[str]
     halted: list[str]
-    pending: Pending | None
-    winner: int | None
-    reason: Reason | None
-    stack: list[int]
+    pending: QuestionView | None
+    winner: Seat | None
+    reason: ReasonName | None
+    stack: list[Frame]
 
 
-def _some(value: int) -> int | None:
-    return None if value == NONE else value
+def _some(seat: Seat) -> Seat | None:
+    return None if seat == NONE else seat
 
 
 def _names(cards: Cards) -> list[str]:
     return [CARD_NAMES[card] for card in bits(cards)]
 
 
-def _players(position: Position) -> list[Player]:
+def _players(position: Position) -> list[PlayerView]:
     king_tokens = [
         ru.TOKEN_NAMES[token]
         for token in range(ru.FIRST_KING_TOKEN, len(ru.TOKENS))
         if position.board.placed[token] == NOT_PLACED
     ]
-    players: list[Player] = []
+    players: list[PlayerView] = []
     for seat in range(ru.SEATS):
         player = position.players[seat]
         monster = player.monster
         players.append(
-            Player(
+            PlayerView(
                 seat,
                 None if monster == NONE else MONSTER_NAMES[monster],
                 player.health,
@@ -187,15 +189,15 @@ def _players(position: Position) -> list[Player]:
     return players
 
 
-def _cells(cells: Cells) -> list[Cell]:
+def _cells(cells: Cells) -> list[CellView]:
     last = len(cells) - 1
-    shown: list[Cell] = []
+    shown: list[CellView] = []
     for i, cell in enumerate(cells):
         low, high = tr.low_of(cell), tr.high_of(cell)
         token = tr.token_of(cell)
         zone = tr.zone(cell)
         shown.append(
-            Cell(
+            CellView(
                 [low] if low == high else [low, high],
                 None if token == NO_TOKEN else ru.TOKEN_NAMES[token],
                 tr.part_of(cell),
@@ -208,26 +210,28 @@ def _cells(cells: Cells) -> list[Cell]:
     return shown
 
 
-def _pending(position: Position) -> Pending | None:
+def _pending(position: Position) -> QuestionView | None:
     if position.winner != NONE:
         return None
     top = position.stack[-1]
     kind = fr.kind_of(top)
     named = DECISION_KINDS[kind - FIRST_ASK]
     if kind in (FrameKinds.ASK_LAB, FrameKinds.ASK_ASIDE, FrameKinds.ASK_TAKE, FrameKinds.ASK_SWAP):
-        return Pending(named, CARD_NAMES[fr.OfCard.card(top)], 0, None, None, 0, None)
+        return QuestionView(named, CARD_NAMES[fr.CardFrame.card(top)], 0, None, None, 0, None)
     if kind == FrameKinds.ASK_MAY:
-        return Pending(named, CARD_NAMES[fr.AskMay.card(top)], fr.AskMay.amount(top), None, None, 0, None)
+        return QuestionView(
+            named, CARD_NAMES[fr.MayFrame.card(top)], fr.MayFrame.amount(top), None, None, 0, None
+        )
     if kind == FrameKinds.DAMAGE:
-        card = fr.Damage.card(top)
+        card = fr.DamageFrame.card(top)
         source = None if card == NONE else CARD_NAMES[card]
-        return Pending(named, source, fr.Damage.left(top), fr.Damage.seat(top), None, 0, None)
+        return QuestionView(named, source, fr.DamageFrame.left(top), fr.DamageFrame.seat(top), None, 0, None)
     if kind == FrameKinds.ASK_FACES:
-        purpose = PURPOSE_NAMES[fr.AskFaces.purpose(top)]
-        return Pending(named, None, 0, None, None, fr.AskFaces.dice(top), purpose)
+        purpose = PURPOSE_NAMES[fr.FacesFrame.purpose(top)]
+        return QuestionView(named, None, 0, None, None, fr.FacesFrame.dice(top), purpose)
     if kind == FrameKinds.ASK_PLACE:
-        return Pending(named, None, 0, None, ru.TOKEN_NAMES[fr.AskPlace.token(top)], 0, None)
-    return Pending(named, None, 0, None, None, 0, None)
+        return QuestionView(named, None, 0, None, ru.TOKEN_NAMES[fr.PlaceFrame.token(top)], 0, None)
+    return QuestionView(named, None, 0, None, None, 0, None)
 
 
 def view_of(position: Position, viewer: Seat | None) -> DuelView:

@@ -36,7 +36,7 @@ class Weights:
         self.hp_mover = hp_mover
         self.hp_other = hp_other
         self.place = place
-        """A marker that stands so many spaces on the own side."""
+        """A marker that stands so many spaces on its player's own side."""
         self.near_mover = near_mover
         """So many steps from winning by victory space or zones; 8 and more are alike."""
         self.near_other = near_other
