@@ -1,10 +1,10 @@
 ### The command line.
 
-cli-help = A hall for tabletop games whose rules it knows by heart.
+cli-help = A hall for tabletop games that knows all their rules.
 cli-help-play = Open the hall on this machine and print its address.
 cli-help-serve = Open the hall to the network.
 cli-help-games = List the games with their seats, bots and options.
-cli-help-cards-command = Print the card table of a game, to be changed and given to --cards.
+cli-help-cards-command = Print a game’s card table, to edit and pass to --cards.
 cli-help-arena = Let bots play each other, in all rotations of the seats.
 cli-help-replay = Play a record back, step by step, with a drawing of the table.
 cli-help-verify = Check a record: that its choices are legal, its scores right and its shuffle fair.
@@ -13,7 +13,7 @@ cli-help-game = The name of a game, as “ludarium games” lists it.
 cli-help-option = An option of the game as name=value; may be given several times.
 cli-help-mode = The mode of the game, for games that have modes; the same as --option mode=….
 cli-help-cards = The card table to play with: a file, or the name of a table. For games that have card tables.
-cli-help-table = Which of the tables to print; without it the usual one.
+cli-help-table = Which of the tables to print; by default the usual one.
 cli-help-lang = The language to speak: en, zh-Hant or ko.
 cli-help-port = The port to listen on.
 cli-help-host = The address to listen on.
@@ -25,7 +25,7 @@ cli-help-seats = How many seats; 0 is the game’s usual number.
 cli-help-seed = Any text: the same seed plays the same games.
 cli-help-workers = How many processes to use; 0 is one for each core.
 cli-help-file = The file of the record; “-” reads standard input.
-cli-help-seat = Whose eyes to see with, from 0; without it a spectator’s.
+cli-help-seat = The seat to look from, counted from 0; by default a spectator.
 cli-help-at = The number of the choice to begin with.
 cli-help-step = Wait for a key after each step, or print everything.
 cli-column-game = Game
@@ -33,7 +33,7 @@ cli-column-version = Version
 cli-column-seats = Seats
 cli-column-bots = Bots
 cli-column-options = Options
-cli-option-form = “{ $found }” is no option. Write name=value, for example placement=start.
+cli-option-form = “{ $found }” is not an option. Write name=value, for example placement=start.
 cli-option-text = a text of your own
 cli-no-option = { $game } has no option “{ $option }”. It has these: { $known }.
 cli-seat-range = There is no such seat. Seats go from 0 to { $last }.
@@ -59,9 +59,9 @@ cli-verify-replays = { $count ->
    *[other] All { $count } choices are legal.
 }
 cli-verify-scores = The scores follow from the choices.
-cli-verify-commitment = The secret fits the commitment that was given before the seats were known.
+cli-verify-commitment = The secret matches the commitment that was given before the seats were known.
 cli-verify-seed = The seed follows from the secret and the seats’ own numbers.
-cli-verify-present = The record carries the proof of its shuffle.
+cli-verify-present = The record contains the proof of its shuffle.
 
 # A list, built up one item at a time.
 list-pair = { $first }, { $second }
@@ -70,9 +70,9 @@ list-pair = { $first }, { $second }
 error-engine-json = This line is not a JSON object: { $problem }. Write one object on one line.
 error-engine-long = This line is too long. Write at most { $most } bytes.
 error-engine-request = There is no request “{ $do }”. Choose one of these: { $known }.
-error-engine-field = The request “{ $do }” is not as it should be: { $problem }. Correct it and send it again.
+error-engine-field = The request “{ $do }” is malformed: { $problem }. Correct it and send it again.
 error-engine-state = There is no state { $state } here. Use a number that an answer gave you and that you have not dropped.
-error-engine-states = The engine holds { $most } states, and no more. Drop some that you no longer need.
+error-engine-states = The engine holds at most { $most } states. Drop some that you no longer need.
 error-engine-seat = This game has no seat { $seat }. Seats go from 0 to { $last }.
 error-engine-undo = { $count } choices cannot be taken back: { $made } have been made. Take back fewer.
 error-engine-no-record = This state was drawn from what a seat knows, so it has no record. Save the state that it was drawn from.
@@ -84,26 +84,26 @@ error-position-option = A position that is set up cannot keep “{ $option }: { 
 error-position-lesson = The lesson “{ $lesson }” sets up positions of its own. Leave out the lesson, or the position.
 # $part: of the position; $why: which sentence; $found, $expected: what stands there, and what belongs there.
 error-position-wrong = This position cannot be set up: { $why ->
-    [missing] “{ $part }” is missing. Needed are: { $expected }
+    [missing] “{ $part }” is missing. Required: { $expected }
     [unknown] there is no part “{ $part }”. The parts are: { $expected }
     [form] “{ $part }” is “{ $found }”. It is written like this: { $expected }
     [count] “{ $part }” has { $found } entries. There must be { $expected }.
-    [deep] it is nested too deep. At most { $expected } levels can be read.
+    [deep] it is nested too deeply. At most { $expected } levels can be read.
     [card] “{ $part }” names “{ $found }”, and there is no such card.
     [unplayable] “{ $part }” names “{ $found }”, and this card cannot be played here yet.
     [place] “{ $found }” cannot lie in “{ $part }”.
     [bare] “{ $found }” in “{ $part }” carries something, and only cards in play do.
     [icons] “{ $found }” in “{ $part }” has too many added icons. There may be { $expected }.
     [deck] with “{ $part }” a deck has { $found } cards. There are { $expected }.
-    [goal] the path leads to the goal at { $found }, which would lie open. Let it end before.
+    [goal] the path reaches the goal at { $found }, which would be face up. End it before that.
     [twice] both have the monster “{ $found }”. Choose two, or the setting “{ $expected }”.
-    [covered] the token “{ $found }” lies on another one or beyond the track. The spaces are { $expected }.
+    [covered] the token “{ $found }” lies on another one or off the track. The spaces are { $expected }.
     [thrust] the hand “{ $found }” has no Straight Thrust. It needs one of these: { $expected }
    *[other] “{ $part }” is “{ $found }”. What can stand there: { $expected }
 }
 error-unknown-thing = There is nothing called “{ $thing }” that this seat can see. Use a name that an option touches.
 
-# The language whose names of cards are told.
+# The language in which card names are given.
 cli-names = en
 
 ## Tournaments

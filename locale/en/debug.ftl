@@ -1,14 +1,14 @@
-### The debug page of a table, for whoever builds a game. Only a hall on one's own machine has it.
+### The debug page of a table, for people who build a game. Only a hall on your own machine has it.
 
 debug-title = Debug page
-debug-about = The tables in this hall’s memory. Everything here is secret to somebody at the table, so these pages exist only on your own machine.
-debug-none = No table is in memory. Open one, then come back.
+debug-about = The tables in this hall’s memory. Everything here is secret from somebody at the table, so these pages exist only on your own machine.
+debug-none = There is no table in memory. Open one, then come back.
 debug-listed = { $game } · { $id } · step { $number }
 debug-heading = { $game }, rules version { $version }
 debug-to-table = To the table
 debug-all = All tables
 debug-earlier = One step back
-debug-later = One step on
+debug-later = One step forward
 debug-at = After step { $number } of { $last }
 debug-back = Go back to here
 debug-start = Start of the game

@@ -10,7 +10,7 @@ desk-start-in = in { $left }
 desk-start-ago = { $late } ago
 desk-start-announce = Announce the start
 desk-start-move = Move the start
-desk-start-gone = Take the start back
+desk-start-gone = Withdraw the start
 desk-start-time = Time of day
 desk-start-about = From this moment on the desk measures who is late.
 desk-print-start = Start: { $time }
@@ -18,11 +18,11 @@ desk-print-start = Start: { $time }
 ## Who is here
 
 desk-arrivals = Who is here
-desk-arrivals-about = Press whoever sits at their table. A second press takes it back.
+desk-arrivals-about = Press each player who sits at their table. A second press undoes it.
 desk-arrivals-count = { $here } of { $all } are here
 desk-arrivals-done = Everybody is here.
 desk-arrivals-all = All here
-desk-arrivals-all-of = Everybody of table { $table } is here
+desk-arrivals-all-of = Everybody at table { $table } is here
 desk-arrivals-everybody = Everybody is here
 deed-arrived-round = { $round }: everybody is here.
 deed-arrived-round-not = { $round }: nobody is here after all.
@@ -42,19 +42,19 @@ desk-out-next = { $players } { $out ->
 desk-out-now = { $players } { $out ->
         [one] is
        *[other] are
-    } out of round { $number }: no turn, and no target.
+    } out of round { $number }: they take no turns and cannot be targeted.
 desk-out-round = { $player } loses round { $number }: no role and no hand in it.
 desk-out-some = { $player } loses a round of this game: no role and no hand in it.
 desk-out-four = With four players: 2 gold diggers, 1 saboteur, 1 selfish dwarf and hands of 6. The game may also be ended.
-desk-out-few = With fewer than four players the table leaves the round out, or the game is ended.
+desk-out-few = With fewer than four players the table skips the round, or the game is ended.
 
 ## What waits
 
 prompt-arrivals = The announced start has passed, and nobody is marked as here. Mark who has come.
-prompt-late-many = { $count } players came after the announced start, or are missing. Say for all of them what it was, or decide one by one.
+prompt-late-many = { $count } players came after the announced start, or are missing. Say what applies to all of them, or decide one by one.
 desk-late-moved = The games began late: start at { $time }
-desk-late-give = Give all what the rules say
-desk-late-give-about = { $count } players get the penalty that stands beside their names.
+desk-late-give = Give everybody what the rules say
+desk-late-give-about = { $count } players get the penalty shown beside their names.
 desk-late-leave = Nobody was late
 desk-late-each = One by one
 prompt-missing = { $count ->
@@ -75,7 +75,7 @@ prompt-proposal-house-late = { proposal-house-late }
 ## The audit log
 
 deed-start-announced = { $round }: the games begin at { $time }.
-deed-start-announced-gone = { $round }: the announced start is taken back.
+deed-start-announced-gone = { $round }: the announced start is withdrawn.
 deed-arrived = { $round }, table { $table }: { $player } is here.
 deed-arrived-table = { $round }, table { $table }: everybody is here.
 deed-arrived-not = { $round }, table { $table }: { $player } is not here after all.
@@ -84,5 +84,5 @@ deed-arrived-table-not = { $round }, table { $table }: nobody is here after all.
 ## Refusals
 
 error-desk-start-far = The announced start has to be within a day of now. Correct the time.
-error-desk-arrival-elsewhere = { $name } does not sit at this table. Look up the right one.
+error-desk-arrival-elsewhere = { $name } does not sit at this table. Find the right one.
 error-desk-arrival-noted = This has been noted already.

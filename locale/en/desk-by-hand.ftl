@@ -7,23 +7,23 @@ desk-hand-about = Choose players, then choose where they go; or drag them there.
 desk-hand-impossible = The rules have no tables for this. The head referee decides, and makes the tables by hand.
 desk-hand-of = Made by hand
 desk-hand-none = { $unit ->
-        [game] There is nobody to be seated in this game.
-       *[round] There is nobody to be seated in this round.
+        [game] There is nobody to seat in this game.
+       *[round] There is nobody to seat in this round.
     }
 desk-hand-rest = Not seated ({ $count })
 desk-hand-byes = Bye ({ $count })
 desk-hand-table = Table { $number } ({ $count })
 desk-hand-empty = Nobody yet
 desk-hand-here = Here: { $count }
-desk-hand-to-table = Put those chosen ({ $count }) at table { $number }
-desk-hand-to-rest = Seat those chosen ({ $count }) nowhere
-desk-hand-to-byes = Give those chosen ({ $count }) a bye
+desk-hand-to-table = Seat the chosen players ({ $count }) at table { $number }
+desk-hand-to-rest = Unseat the chosen players ({ $count })
+desk-hand-to-byes = Give the chosen players ({ $count }) a bye
 desk-hand-chosen = { $count ->
         [0] Nobody is chosen.
         [one] One player is chosen.
        *[other] { $count } players are chosen.
     }
-desk-hand-unchoose = Choose nobody
+desk-hand-unchoose = Clear the choice
 desk-hand-add = Add a table
 desk-hand-remove = Remove table { $number }
 desk-hand-lots = Seat the rest by lot
@@ -32,15 +32,15 @@ desk-hand-moved = { $players }: table { $number }.
 desk-hand-moved-rest = { $players }: not seated.
 desk-hand-moved-byes = { $players }: bye.
 desk-hand-stands = { $count ->
-        [0] Nothing stands against these tables.
-        [one] One thing stands against these tables.
-       *[other] { $count } things stand against these tables.
+        [0] Nothing speaks against these tables.
+        [one] One thing speaks against these tables.
+       *[other] { $count } things speak against these tables.
     }
 desk-hand-why = Why the tables are made by hand
 desk-hand-why-about = The reason is kept in the audit log; the staff see it.
 desk-hand-why-needed = Give the reason: it is kept in the audit log.
 desk-hand-save = Keep as a draft
-desk-hand-saved = The draft is kept. Look at it, then publish it.
+desk-hand-saved = The draft is saved. Check it, then publish it.
 deed-drawn-by-hand = { $unit ->
         [game] { $count ->
             [one] A game of 1 table is made by hand.
@@ -54,17 +54,17 @@ deed-drawn-by-hand = { $unit ->
 
 ## What is said of tables made by hand
 
-error-desk-hand-pools = In pools every bout has a table of its own. Tables by hand are for stages in which everybody sits at one.
+error-desk-hand-pools = In pools every bout has a table of its own. Tables by hand are for stages in which each player sits at one table.
 error-desk-hand-none = Nobody is seated yet. Put players at tables.
 error-desk-hand-over = { $unit ->
-        [game] The stage is over: nobody plays another game of it.
-       *[round] The stage is over: nobody plays another round of it.
+        [game] The stage is over: there is no further game in it.
+       *[round] The stage is over: there is no further round in it.
     }
 error-desk-hand-small = { $found ->
         [one] Table { $table } has 1 player. At least { $least } are needed.
        *[other] Table { $table } has { $found } players. At least { $least } are needed.
     }
-error-desk-hand-large = Table { $table } has { $found } players. There are places for { $most } at most.
+error-desk-hand-large = Table { $table } has { $found } players. There are places for at most { $most }.
 error-desk-hand-not-in = { $unit ->
         [game] { $name } does not play in this game. Seat those who are still in the stage.
        *[round] { $name } does not play in this round. Seat those who are still in the stage.
@@ -93,6 +93,6 @@ draw-hand-sits-out = { $unit ->
            *[other] { $count } players are not seated. For them the round counts for nothing.
         }
     }
-draw-hand-bracket = The bracket leads each winner to a place. Other tables change the bracket.
-draw-hand-split = By the rules { $entrants } players sit at tables of { $sizes }.
-draw-hand-tables = There are { $count } tables. By the rules at most { $most } play at the same time.
+draw-hand-bracket = The bracket assigns each winner a place. Different tables change the bracket.
+draw-hand-split = By the rules, { $entrants } players sit at tables of { $sizes }.
+draw-hand-tables = There are { $count } tables. By the rules, at most { $most } play at the same time.

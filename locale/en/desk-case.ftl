@@ -1,20 +1,20 @@
-# Serious cases, which the organizer reports to the official side (T14.2): the form, the sheet and the text file.
+# Serious cases, which the organizer reports to the publisher's officials (T14.2): the form, the sheet and the text file.
 
 prompt-case = { $kind }: the organizer records the case and reports it.
 error-desk-case-none = { $name } has no penalty in force: there is no case to report.
 deed-case-reported = The case of { $player } is reported.
 desk-case = Report of a case
-desk-case-about = For the official side. Players, spectators and the projector never see it.
+desk-case-about = For the publisher’s officials. Players, spectators and the projector never see it.
 desk-case-report = Report this case
 desk-case-amend = Amend the report
 desk-case-reported = Reported on { $date } by { $name }.
 desk-case-nobody = Nobody has a penalty, so there is no case to report.
-desk-case-organizer = Only an organizer files the report. Here is what the event knows of the case.
+desk-case-organizer = Only an organizer files the report. Here is what the event knows about the case.
 desk-case-form = The organizer’s report
-desk-case-who = Whose case
+desk-case-who = Person concerned
 desk-case-file = File the report
 desk-case-file-why = Why it is amended
-desk-case-filed-now = The report is filed. Print it or save it, and send it to the official side.
+desk-case-filed-now = The report is filed. Print it or save it, and send it to the publisher’s officials.
 desk-case-needed = Write what happened.
 desk-case-sheet = Print
 desk-case-text = Save as text
@@ -51,4 +51,4 @@ desk-case-filed = Report, { $time }, { $name }
 desk-case-filed-before = Earlier report, { $time }, { $name }
 desk-case-signature = Signature of the organizer
 desk-print-case = Case report
-desk-print-case-about = A serious case, for the official side.
+desk-print-case-about = A serious case, for the publisher’s officials.

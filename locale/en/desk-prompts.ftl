@@ -3,24 +3,24 @@
 
 ## What waits
 
-prompt-call = A judge is called for. Say who goes.
+prompt-call = Somebody is calling a judge. Say who goes.
 prompt-conflict = The two reports differ. Ask both players, then enter the result.
 prompt-time-overtime = Time is up: lead this table through its last turns.
 prompt-time-over = Time is up: end this game, then enter its result.
 prompt-tie-differs = The two players state different numbers for the tie-break. Count with them, then enter the numbers for both.
 prompt-tie-agreed = Both players state the same numbers: { $player } wins the tie-break. Confirm the result.
-prompt-venue = No table of the hall opens for this pairing. Have it played at the venue, and enter the result by hand.
-prompt-venue-account = This player has no account of the hall. Have the game played at the venue, and enter the result by hand.
+prompt-venue = The hall opens no table for this pairing. Have it played at the venue, and enter the result by hand.
+prompt-venue-account = This player has no account in the hall. Have the game played at the venue, and enter the result by hand.
 prompt-venue-deck = { $count ->
-        [one] This deck has one card that tables of the hall can’t play yet. Have the game played at the venue, and enter the result by hand.
-       *[other] This deck has { $count } cards that tables of the hall can’t play yet. Have the game played at the venue, and enter the result by hand.
+        [one] This deck has one card that the hall’s tables can’t play yet. Have the game played at the venue, and enter the result by hand.
+       *[other] This deck has { $count } cards that the hall’s tables can’t play yet. Have the game played at the venue, and enter the result by hand.
     }
 prompt-second = A penalty waits for the agreement of a second person: { $kind }.
 prompt-waiting-free = { $count ->
-        [one] One person waits, and there is a place.
-       *[other] { $count } people wait, and there is a place.
+        [one] One person is waiting, and there is a place.
+       *[other] { $count } people are waiting, and there is a place.
     }
-prompt-seat-moved = The code of { $player } was shown on another device, which has the seat now. Ask whether that is the player.
+prompt-seat-moved = { $player }’s code was shown on another device, which now has the seat. Ask whether that is the player.
 prompt-not-checked-in = { $count ->
         [one] One player has not checked in.
        *[other] { $count } players have not checked in.
@@ -33,7 +33,7 @@ prompt-deck-unseen = { $count ->
         [one] One player has checked in with a deck that nobody has looked at yet.
        *[other] { $count } players have checked in with decks that nobody has looked at yet.
     }
-prompt-build-late = The time to build is over, and there is no deck that may be played. Decide what to do.
+prompt-build-late = The time to build is over, and this player has no deck that may be played. Decide what to do.
 prompt-publish = { $count ->
         [one] The draft has one table. Look at it, then publish.
        *[other] The draft has { $count } tables. Look at it, then publish.
@@ -49,25 +49,25 @@ prompt-draw = { $unit ->
         }
     }
 prompt-stage-ends = { $count ->
-        [one] The stage is over. One player goes on. End the stage.
-       *[other] The stage is over. { $count } players go on. End the stage.
+        [one] The stage is over. One player advances. End the stage.
+       *[other] The stage is over. { $count } players advance. End the stage.
     }
-prompt-event-ends = All is played. Close the event and show the final standings.
-prompt-lots = Players are level in nuggets and standard score, and places in the final hang on it. The head referee draws lots before the stage ends.
-prompt-lots-final = Finalists are level in nuggets and in the group games. The head referee draws lots before the event ends.
+prompt-event-ends = Everything has been played. Close the event and show the final standings.
+prompt-lots = Players are tied on nuggets and standard score, and places in the final depend on it. The head referee draws lots before the stage ends.
+prompt-lots-final = Finalists are tied on nuggets and in the group games. The head referee draws lots before the event ends.
 prompt-correction = { $unit ->
         [game] { $count ->
-            [0] Game { $round } rests on what entry { $entry } has put right. Decide what becomes of it.
-            [one] Game { $round } rests on what entry { $entry } has put right: one player is affected. Decide what becomes of it.
-           *[other] Game { $round } rests on what entry { $entry } has put right: { $count } players are affected. Decide what becomes of it.
+            [0] Game { $round } depends on what entry { $entry } corrected. Decide what to do about it.
+            [one] Game { $round } depends on what entry { $entry } corrected: one player is affected. Decide what to do about it.
+           *[other] Game { $round } depends on what entry { $entry } corrected: { $count } players are affected. Decide what to do about it.
         }
        *[round] { $count ->
-            [0] Round { $round } rests on what entry { $entry } has put right. Decide what becomes of it.
-            [one] Round { $round } rests on what entry { $entry } has put right: one player is affected. Decide what becomes of it.
-           *[other] Round { $round } rests on what entry { $entry } has put right: { $count } players are affected. Decide what becomes of it.
+            [0] Round { $round } depends on what entry { $entry } corrected. Decide what to do about it.
+            [one] Round { $round } depends on what entry { $entry } corrected: one player is affected. Decide what to do about it.
+           *[other] Round { $round } depends on what entry { $entry } corrected: { $count } players are affected. Decide what to do about it.
         }
     }
-prompt-correction-stage = The end of stage { $stage } rests on what entry { $entry } has put right. Decide what becomes of it.
+prompt-correction-stage = The end of stage { $stage } depends on what entry { $entry } corrected. Decide what to do about it.
 prompt-plan-event-decks = { desk-fault-event-decks }
 prompt-plan-event-set-illegal = { desk-fault-event-set-illegal }
 prompt-plan-event-set-undated = { desk-fault-event-set-undated }
@@ -99,48 +99,48 @@ prompt-proposal-house-warnings = { proposal-house-warnings }
 
 ## What rests on a correction
 
-desk-affected = What rests on a correction
-desk-affected-about = Later decisions were made on what has been put right since. Nothing changes until somebody decides.
+desk-affected = What depends on a correction
+desk-affected-about = Later decisions were based on something that has since been corrected. Nothing changes until somebody decides.
 desk-affected-heads = The head referee or the organizer decides.
-desk-affected-missing = { $round }: no table, though still in: { $players }.
-desk-affected-wrong = { $round }: at a table, though out: { $players }.
+desk-affected-missing = { $round }: still in, but without a table: { $players }.
+desk-affected-wrong = { $round }: out, but at a table: { $players }.
 desk-affected-paired = { $round }: paired by results that have changed: { $players }.
 desk-affected-bye = { $round }: the bye would be somebody else’s: { $players }.
-desk-affected-needless = { $round } need not have been: the stage was over before it.
-desk-affected-through = Stage { $stage }: did not go on, and should have: { $players }.
-desk-affected-stopped = Stage { $stage }: went on, and should not have: { $players }.
-desk-affected-order = Stage { $stage }: went on in another order than they do now: { $players }.
+desk-affected-needless = { $round } was not needed: the stage was over before it.
+desk-affected-through = Stage { $stage }: did not advance, but should have: { $players }.
+desk-affected-stopped = Stage { $stage }: advanced, but should not have: { $players }.
+desk-affected-order = Stage { $stage }: advanced in a different order than they would now: { $players }.
 desk-affected-unended = Stage { $stage } was not over when it was ended.
-desk-settle = What is done about it
-desk-settle-exchange = { $other } takes the place of { $player }
+desk-settle = What to do about it
+desk-settle-exchange = { $other } takes { $player }’s place
 desk-settle-swap = { $player } and { $other } change places
-desk-settle-redraw = Draw { $round } anew
+desk-settle-redraw = Draw { $round } again
 desk-settle-again = Play again from { $round } on
-desk-settle-end = End stage { $stage } anew
-desk-settle-keep = Leave all as it is, and note why
+desk-settle-end = End stage { $stage } again
+desk-settle-keep = Leave everything as it is, and note why
 desk-settle-lost = { $count ->
         [0] No result is lost.
-        [one] One result counts no longer.
-       *[other] { $count } results count no longer.
+        [one] One result no longer counts.
+       *[other] { $count } results no longer count.
     }
-desk-settle-tables = Then play: { $tables }.
+desk-settle-tables = These play: { $tables }.
 desk-settle-pair = { $player } – { $other }
 desk-settle-alone = { $player } (bye)
-desk-settle-through = Then go on: { $players }.
+desk-settle-through = These advance: { $players }.
 desk-settle-impossible = { $unit ->
-        [game] No game can be drawn then: { $reason }
-       *[round] No round can be drawn then: { $reason }
+        [game] In that case no game can be drawn: { $reason }
+       *[round] In that case no round can be drawn: { $reason }
     }
 desk-settle-byes = { $unit ->
         [game] The game counts as a bye for { $players }.
        *[round] The round counts as a bye for { $players }.
     }
-desk-settle-out = Out after it: { $players }.
+desk-settle-out = Eliminated by it: { $players }.
 desk-settle-unchanged = Tables, results and places stay as they are.
 desk-settle-why = Reason
-desk-settle-why-about = It stands in the log beside the decision.
+desk-settle-why-about = It is kept in the log with the decision.
 desk-settle-decide = Decide
-desk-settle-looking = Working out what can be done …
+desk-settle-looking = Working out what can be done…
 
 ## The hall’s own catalogue
 
@@ -169,14 +169,14 @@ infraction-category-keyforge-conduct = Conduct
 setting-preset = Preset
 setting-game = Game
 setting-by-itself = { $unit ->
-        [game] Games follow by themselves
-       *[round] Rounds follow by themselves
+        [game] Games follow automatically
+       *[round] Rounds follow automatically
     }
 setting-rehearsal = Rehearsal with bots
 
 ## The explanation of a draw
 
 draw-by-hand = { $unit ->
-        [game] Players were moved by hand, or results have been corrected since: why the game was drawn so can’t be shown any more.
-       *[round] Players were moved by hand, or results have been corrected since: why the round was drawn so can’t be shown any more.
+        [game] Players were moved by hand, or results have been corrected since: why the game was drawn this way can no longer be shown.
+       *[round] Players were moved by hand, or results have been corrected since: why the round was drawn this way can no longer be shown.
     }

@@ -12,25 +12,25 @@ draw-groups-fresh = Nobody meets a player from an earlier group game again.
 draw-groups-repeats = { $repeats ->
         [one] 1 meeting is
        *[other] { $repeats } meetings are
-    } not the first. With these tables { $least } or more can’t be avoided.
+    } not the first. With these tables, at least { $least } can’t be avoided.
 draw-groups-met = { $players } have met before.
 draw-groups-over = All { $games } group games are over. The finalists are { $players }.
-draw-groups-lot = Nuggets and standard score were level, and a lot decided between { $players }.
-draw-final = The final is played by the best of the group games who are still in: { $players }.
+draw-groups-lot = Nuggets and standard score were tied, and a lot decided between { $players }.
+draw-final = The final is played by the best players of the group games who are still in: { $players }.
 draw-final-small = Only { $entrants } of { $seats } seats of the final can be filled. It is played with the roles and hands for { $entrants }.
 draw-final-over = { $players } wins the final.
-draw-final-lot = Nuggets and the result of the group games were level, and a lot decided between { $players }.
+draw-final-lot = Nuggets and the result of the group games were tied, and a lot decided between { $players }.
 draw-impossible-groups-few = There are { $entrants ->
         [one] 1 player
        *[other] { $entrants } players
-    } left, and a table needs at least { $least }. The head referee decides how to go on.
-draw-impossible-groups-split = { $entrants } players can’t be parted into tables of 5 to 7. Admit more players, or the head referee decides how to go on.
+    } left, and a table needs at least { $least }. The head referee decides how to continue.
+draw-impossible-groups-split = { $entrants } players can’t be split into tables of 5 to 7. Admit more players, or let the head referee decide how to continue.
 draw-impossible-groups-many = { $entrants } players are too many: { $tables } tables have seats for { $most }. Put the others on the waiting list.
 draw-impossible-final-few = { $entrants ->
         [0] Nobody is
         [one] 1 player is
        *[other] { $entrants } players are
-    } left for the final, and it needs at least { $least }. The head referee decides the places.
+    } left for the final, which needs at least { $least }. The head referee decides the places.
 
 ## Standings
 
@@ -40,10 +40,10 @@ standing-group-place = Place after the group games
 
 ## What is strange about the nuggets of a table
 
-desk-saboteur-doubt-player-above = A player has more than 12 nuggets, and three rounds pay nobody more. Check the numbers.
-desk-saboteur-doubt-table-above = The table has more than 21 nuggets in all, and three rounds never pay more. Check the numbers.
+desk-saboteur-doubt-player-above = A player has more than 12 nuggets, but three rounds pay nobody more. Check the numbers.
+desk-saboteur-doubt-table-above = The table has more than 21 nuggets in all, but three rounds never pay more. Check the numbers.
 desk-saboteur-doubt-table-below = The table has fewer than 12 nuggets in all. That happens only after penalties: check the numbers.
-desk-saboteur-doubt-round = Round { $number } pays a table so only where somebody has lost it, and nobody at this table has lost a round. Check the numbers.
+desk-saboteur-doubt-round = Round { $number } pays a table like this only if somebody has lost it, but nobody at this table has lost a round. Check the numbers.
 
 ## The clocks of a table with real cards
 
@@ -51,9 +51,9 @@ desk-saboteur-clock-waiting = No round is being played.
 desk-saboteur-clock-untimed = Untimed period
 desk-saboteur-clock-stalling = Untimed period, and { $player } was ruled to be stalling
 desk-saboteur-clock-timed = Countdown: every turn has a time limit
-desk-saboteur-clock-stopped = A referee has stopped play. Both clocks stand.
-desk-saboteur-clock-turn = { $player } is on turn.
-desk-saboteur-clock-alarm = Time is up for { $player }. The referee discards one card of the hand at random, face down; { $player } then draws. It counts as a pass and is no penalty.
+desk-saboteur-clock-stopped = A referee has stopped play. Both clocks are stopped.
+desk-saboteur-clock-turn = It is { $player }’s turn.
+desk-saboteur-clock-alarm = Time is up for { $player }. The referee discards one card of the hand at random, face down; { $player } then draws. It counts as a pass and is not a penalty.
 desk-saboteur-clock-card = Card { $card } of { $hand }, counted from the left
 desk-saboteur-clock-no-card = The hand is empty: there is nothing to discard.
 desk-saboteur-clock-event-round = Start the first turn of the round
@@ -61,7 +61,7 @@ desk-saboteur-clock-event-turn = Next turn
 desk-saboteur-clock-event-acted = Played or discarded
 desk-saboteur-clock-event-stall = Rule stalling
 desk-saboteur-clock-event-stop = Stop play
-desk-saboteur-clock-event-go = Go on
+desk-saboteur-clock-event-go = Resume
 desk-saboteur-clock-event-end = The round is over
 error-desk-saboteur-clock = { $event ->
         [round] The clock can’t start a round now. End the round in progress first, and name the start player.
@@ -71,7 +71,7 @@ error-desk-saboteur-clock = { $event ->
         [stop] There is no play to stop.
         [go] Play has not been stopped.
         [end] No round is being played.
-       *[other] The clock of a table knows no such step.
+       *[other] A table’s clock has no such step.
     }
 
 ## Penalties
@@ -82,7 +82,7 @@ penalty-saboteur-game-loss = Game loss (costs one round)
 penalty-saboteur-disqualification = Disqualification
 penalty-question-saboteur-deliberated = Have the referees deliberated, or was the contest harmed on purpose? Write down what was decided and why.
 proposal-saboteur-warnings = { $found } warnings have added up. The round in progress may be judged a game loss.
-proposal-saboteur-losses = { $found } game losses have added up. By the rules of the championship this is a disqualification.
+proposal-saboteur-losses = { $found } game losses have added up. By the rules of the championship, this is a disqualification.
 
 infraction-category-saboteur-1-1 = 1.1 Mistakes in play, minor
 infraction-category-saboteur-1-2 = 1.2 Mistakes in play, medium

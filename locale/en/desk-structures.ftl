@@ -1,4 +1,4 @@
-### The tournament desk: why a round was drawn as it was, and what the columns of standings are called.
+### The tournament desk: why a round was drawn the way it was, and what the columns of standings are called.
 ### $player and $other are names, $players names put into a list, everything else is a number.
 
 ## Pairing at random
@@ -16,8 +16,8 @@ draw-random-near =
        *[other] { $count } players were paired at random with { $rematches } rematches, the fewest there can be. So few such pairings are left that they are only nearly equally likely.
     }
 draw-random-any = { $count } players were paired at random. Every pairing was equally likely, rematches included.
-draw-random-pools = Players meet others with as many losses. Where their number is odd, one of them meets somebody with one loss more.
-draw-random-crossing = { $player } and { $other } do not have the same number of losses: where players with as many losses are odd in number, one of them meets one of the next.
+draw-random-pools = Players meet others with the same number of losses. Where their number is odd, one of them meets somebody with one more loss.
+draw-random-crossing = { $player } and { $other } do not have the same number of losses: where an odd number of players have the same losses, one of them meets one of the next group.
 draw-random-rematch = { $player } and { $other } have met before. Fewer rematches were not possible.
 draw-bye-random =
     { $among ->
@@ -40,10 +40,10 @@ draw-two-loss =
 draw-two-loss-over =
     { $count ->
         [0] The preliminary rounds are over. Nobody is left.
-        [one] The preliminary rounds are over: { $cut } players or fewer are left. 1 player goes on.
-       *[other] The preliminary rounds are over: { $cut } players or fewer are left. { $count } players go on.
+        [one] The preliminary rounds are over: { $cut } players or fewer are left. 1 player advances.
+       *[other] The preliminary rounds are over: { $cut } players or fewer are left. { $count } players advance.
     }
-draw-two-loss-pools-over = The preliminary rounds are over: at most half of { $cut } players are undefeated. The undefeated ({ $undefeated }) go on, and the best of the others fill the remaining places ({ $filled }).
+draw-two-loss-pools-over = The preliminary rounds are over: at most half of { $cut } players are undefeated. The undefeated ({ $undefeated }) advance, and the best of the others fill the remaining places ({ $filled }).
 
 ## Elimination
 
@@ -63,11 +63,11 @@ draw-bracket-seeded =
         [one] The { $count } players stand in the bracket by their seeds: the first two can only meet in the final. The first seed has a bye.
        *[other] The { $count } players stand in the bracket by their seeds: the first two can only meet in the final. The first { $byes } seeds have a bye.
     }
-draw-bracket-next = The winners go on to the next places of the bracket.
+draw-bracket-next = The winners advance to the next places in the bracket.
 draw-seeds = Seed { $first } meets seed { $second }.
 draw-bye-seed = { $player } has a bye as seed { $seed }.
 draw-bye-lot = { $player } has a bye by lot.
-draw-bye-walkover = { $player } goes on without a game: nobody is left to play against.
+draw-bye-walkover = { $player } advances without a game: nobody is left to play against.
 draw-third-place = The losers of the semifinals play for third place.
 
 draw-label-final = Final
@@ -91,7 +91,7 @@ draw-label-round-of-16384 = Round of 16,384
 draw-pools =
     { $pools ->
         [one] The { $count } players form 1 pool.
-       *[other] The { $count } players were dealt to { $pools } pools by their seeds, forwards and backwards in turn.
+       *[other] The { $count } players were dealt into { $pools } pools by their seeds, forwards and backwards in turn.
     }
 draw-pools-clubs =
     { $pairs ->
@@ -104,16 +104,16 @@ draw-pool-bout = Pool { $pool }, bout { $bout } of { $of }
 draw-pool-late = { $player } came after the draw and joins pool { $pool }, the smallest.
 draw-pools-over =
     { $count ->
-        [one] All bouts of the pools are over. 1 player goes on.
-       *[other] All bouts of the pools are over. { $count } players go on.
+        [one] All pool bouts are over. 1 player advances.
+       *[other] All pool bouts are over. { $count } players advance.
     }
 draw-round-robin = Everybody meets everybody once. This is round { $round }.
 draw-round-robin-over =
     { $count ->
-        [one] Everybody has met everybody. 1 player goes on.
-       *[other] Everybody has met everybody. { $count } players go on.
+        [one] Everybody has met everybody. 1 player advances.
+       *[other] Everybody has met everybody. { $count } players advance.
     }
-draw-bye-turn = It is { $player }'s turn to sit out.
+draw-bye-turn = It is { $player }’s turn to sit out.
 
 ## Columns of standings
 

@@ -6,10 +6,10 @@
 ## The whole draw
 
 draw-swiss-first = Round { $round } of { $rounds }: opponents are drawn at random.
-draw-swiss = Round { $round } of { $rounds }: players meet others with as many wins, and nobody whom they have met before where that can be avoided. The rest is drawn at random.
+draw-swiss = Round { $round } of { $rounds }: players meet others with the same number of wins, and nobody they have met before if that can be avoided. The rest is drawn at random.
 draw-swiss-rematches = { $count ->
-    [one] Without a repeat pairing this round can’t be paired. One table meets again, and no pairing has fewer.
-   *[other] Without repeat pairings this round can’t be paired. { $count } tables meet again, and no pairing has fewer.
+    [one] This round can’t be paired without a repeat pairing. One table meets again, and no pairing has fewer.
+   *[other] This round can’t be paired without repeat pairings. { $count } tables meet again, and no pairing has fewer.
 }
 
 ## Why these two
@@ -22,7 +22,7 @@ draw-swiss-level = { $wins ->
 }
 # $player has more wins ($wins) than $other ($fewer).
 draw-swiss-odd = { $player } (wins: { $wins }) meets { $other } (wins: { $fewer }), because the number of players with { $wins } or more wins is odd. One of them meets the next lower group.
-draw-swiss-apart = { $player } (wins: { $wins }) meets { $other } (wins: { $fewer }). If all stayed closer to players with as many wins, more tables would meet again.
+draw-swiss-apart = { $player } (wins: { $wins }) meets { $other } (wins: { $fewer }). If everybody stayed closer to players with the same number of wins, more tables would meet again.
 draw-swiss-rematch = { $times ->
     [one] { $player } and { $other } have met once before. No pairing of this round has fewer repeats.
    *[other] { $player } and { $other } have met { $times } times before. No pairing of this round has fewer repeats.
@@ -31,15 +31,15 @@ draw-swiss-rematch = { $times ->
 ## Why this bye
 
 draw-swiss-bye-random = The number of players is odd. { $player } has the bye by lot; it counts as a win.
-draw-swiss-bye = The number of players is odd. { $player } (wins: { $wins }) has the lowest record of those who have not had a bye yet; where several have it, the lot decides. The bye counts as a win.
-draw-swiss-bye-again = The number of players is odd, and all have had as many byes as { $player } (wins: { $wins }) or more. Of those with the fewest byes { $player } has the lowest record; where several have it, the lot decides. The bye counts as a win.
+draw-swiss-bye = The number of players is odd. { $player } (wins: { $wins }) has the lowest record of those who have not had a bye yet; where several share it, the lot decides. The bye counts as a win.
+draw-swiss-bye-again = The number of players is odd, and everybody has had at least as many byes as { $player } (wins: { $wins }). Of those with the fewest byes, { $player } has the lowest record; where several share it, the lot decides. The bye counts as a win.
 draw-swiss-bye-saves = The number of players is odd. { $player } (wins: { $wins }) has the bye although others without more byes have a lower record: if one of them had it, more tables would meet again. The bye counts as a win.
 
 ## The end
 
 draw-swiss-over = { $rounds ->
-    [one] The round is played. First in the standings: { $players }.
-   *[other] All { $rounds } rounds are played. First in the standings: { $players }.
+    [one] The round has been played. First in the standings: { $players }.
+   *[other] All { $rounds } rounds have been played. First in the standings: { $players }.
 }
 draw-swiss-alone = Only { $player } is left.
 

@@ -49,7 +49,7 @@ hall-bot-search = Strong
 ## Home page
 
 hall-welcome = Pull up a chair
-hall-welcome-text = Table games by their real rules, with friends or with bots, right here in the browser. No account, nothing to install.
+hall-welcome-text = Tabletop games by their real rules, with friends or bots, right here in your browser. No account, nothing to install.
 hall-play-now = Play now
 hall-play-friends = Play with friends
 # The spoken name of a game's own "Play now" button.
@@ -72,18 +72,18 @@ hall-table-hosted = Host: { $name }
 hall-table-seats = { $taken } of { $seats } seats taken
 hall-join = Join
 hall-watch = Watch
-hall-go-on = Go on
+hall-go-on = Continue
 # At one of the reader's games, when somebody else is asked; and when the table itself goes on.
 hall-turn-of = { $name }’s turn
-hall-turn-none = The table goes on
+hall-turn-none = The table continues
 # When something happened: less than half a minute ago.
 hall-just-now = Just now
 hall-my-games = My games
 hall-my-games-over = Finished games
-hall-my-games-none = You have no game going on.
-hall-my-games-now = Going on
+hall-my-games-none = You have no games in progress.
+hall-my-games-now = In progress
 hall-my-games-done = Finished
-hall-my-games-empty = What you have played will be here, with a replay of every game.
+hall-my-games-empty = Games you have finished will appear here, each with a replay.
 hall-my-games-more = Earlier games
 # $others: the other players.
 hall-my-games-with = With { $others }
@@ -108,13 +108,13 @@ hall-seat-number = Seat { $number }
 hall-private = Private table
 hall-private-help = Only people with the invite link can find it.
 hall-new-table-bots = Bots
-hall-new-table-bots-help = You sit on seat 1. Open seats can be given to bots later as well.
+hall-new-table-bots-help = You sit in seat 1. You can also give open seats to bots later.
 hall-new-table-options = Rules of this table
 # What a player brings to their own seat, such as a deck. $option is its name as the game says it, $label what is brought.
 hall-new-table-yours = What you bring
 hall-brought = { $option }: { $label }
-# A text of somebody's own of which nothing more may be known.
-hall-brought-own = Brought along
+# A player's own text, about which nothing more may be shown.
+hall-brought-own = Player’s own
 # $name: whose seat it is.
 hall-brought-by = { $option } ({ $name })
 hall-bring = Choose
@@ -124,11 +124,11 @@ hall-new-table-create = Open the table
 # An option of a game that may be the text of a file.
 hall-option-file = From a file…
 hall-option-file-name = File
-hall-option-file-none = No file is chosen yet.
+hall-option-file-none = No file chosen yet.
 hall-option-file-choose = Choose a file
 hall-option-file-other = Choose another file
 hall-option-file-missing = Choose a file, or something else in the list.
-hall-option-file-large = This file is too large. Choose a file of plain text.
+hall-option-file-large = This file is too large. Choose a plain text file.
 hall-option-file-unreadable = This file can’t be read. Choose it again.
 hall-option-paste = Paste a text…
 hall-option-paste-text = Text
@@ -139,7 +139,7 @@ hall-option-paste-large = This text is too long. Paste a shorter one.
 hall-option-link = By address…
 hall-option-link-text = Address or id
 hall-option-link-help = The hall fetches the text from there.
-hall-option-link-missing = Write the address or the id, or choose something else in the list.
+hall-option-link-missing = Enter the address or the id, or choose something else in the list.
 hall-option-fetching = Fetching the text…
 
 ## Coming to a table by its link
@@ -167,7 +167,7 @@ hall-waiting-seats = { $count ->
 }
 hall-waiting-ready = Everybody is here
 hall-waiting-host = { $name } is about to start the game
-hall-waiting-fill = Bots on open seats
+hall-waiting-fill = Fill open seats with bots
 hall-start = Start the game
 hall-sit = Sit here
 hall-sit-move = Move here
@@ -176,7 +176,7 @@ hall-stand = Stand up
 hall-seat-open = Open seat
 hall-seat-you = You
 hall-seat-host = Host
-hall-seat-turn = On turn
+hall-seat-turn = Playing now
 hall-seat-away = Disconnected
 hall-seat-free = Free the seat
 hall-seat-bot-for = Bot for seat { $number }
@@ -197,21 +197,21 @@ hall-reconnecting-in = { $seconds ->
 }
 hall-reconnect-now = Try now
 hall-rulings = Host’s rulings
-hall-rulings-help = What the host may decide at this table. Everybody sees a ruling in the game log.
+hall-rulings-help = What the host may decide at this table. Everybody sees each ruling in the game log.
 hall-leave = Leave
 hall-leave-title = Leave the table?
 hall-leave-text = Your seat is kept and you can come back. While you are away, the others may let a bot play for you.
 hall-give-up = Give up my seat
 hall-give-up-title = Give up your seat?
-hall-give-up-text = You will not get it back, and only watch from now on. The others may let a bot play on.
+hall-give-up-text = You will not get it back, and from now on you can only watch. The others may let a bot take over.
 # The clock that runs while the players look at a result.
-hall-clock-go-on = Goes on by itself in
+hall-clock-go-on = Continues by itself in
 hall-away = { $name } is disconnected.
-hall-away-event = A judge decides how this table goes on.
-hall-away-wait = You can let a bot play on in { $seconds } s.
+hall-away-event = A judge decides how this table continues.
+hall-away-wait = You can let a bot take over in { $seconds } s.
 # $yes of $needed votes.
 hall-away-votes = { $yes } of { $needed } votes
-hall-away-replace = Let a bot play on
+hall-away-replace = Let a bot take over
 hall-seat-replaced = A bot is playing for you.
 hall-seat-retake = Take my seat back
 hall-undo = Take back my last choice
@@ -219,23 +219,23 @@ hall-undo = Take back my last choice
 hall-undo-asks-line = { $name } would like to take back:
 hall-undo-asks = { $name } would like to take back their last choice.
 hall-undo-own = You would like to take back your last choice.
-# $names: who has to agree still.
+# $names: those who still have to agree.
 hall-undo-waits = Waiting for { $names }.
 hall-undo-agreed = You have agreed.
-hall-undo-after = Whatever has happened since then is taken back too.
+hall-undo-after = Everything that has happened since then is taken back too.
 hall-undo-agree = Agree
 hall-undo-decline = Decline
 hall-undo-withdraw = Withdraw
 # Lines of the game log.
 hall-undo-line = { $name } takes back their last choice.
 hall-undo-line-own = You take back your last choice.
-# Asked before more than the choice itself is taken back; what stands after a colon are lines of the game log.
+# Asked before more than the choice itself is taken back; lines of the game log follow a colon.
 hall-undo-sure = Take back your last choice?
 hall-undo-sure-line = You are about to take back:
 hall-undo-also = Taken back with it
 hall-undo-turn = It leads back into an earlier turn.
 hall-undo-round = It leads back into an earlier round.
-hall-undo-revealed = What has come to light stays known.
+hall-undo-revealed = What has been revealed stays known.
 hall-undo-do = Take back
 hall-undo-leave = Leave it
 # Puts back what was taken back.
@@ -252,7 +252,7 @@ hall-log-gone = Taken back:
 
 hall-chat = Chat
 hall-chat-empty = Nobody has said anything yet.
-hall-chat-players-only = During the game only the players of this table talk.
+hall-chat-players-only = During the game, only the players at this table can chat.
 hall-chat-unread = { $count ->
     [one] Chat, 1 new message
    *[other] Chat, { $count } new messages
@@ -270,7 +270,7 @@ hall-rematch = Rematch
 hall-rematch-join = Join the rematch
 hall-record = Record
 hall-record-kept = Its record stays with the staff of the event.
-hall-record-text = The record holds every choice of the game as text that you can read.
+hall-record-text = The record holds every choice of the game as readable text.
 hall-record-download = Save the record
 hall-record-replay = To replay it step by step, run:
 hall-record-seal = It also shows the secret of the shuffle, so that anybody can check that the cards were fixed from the start.
@@ -281,7 +281,7 @@ hall-record-seal = It also shows the secret of the shuffle, so that anybody can 
 hall-replay = Replay
 hall-replay-of = { $game }: replay
 hall-replay-controls = Back and forth
-hall-replay-place = Place in the game
+hall-replay-place = Position in the game
 # Said of the slider: $at of the $count steps of the game are done.
 hall-replay-at = After { $at } of { $count } steps
 hall-replay-back = One step back
@@ -289,11 +289,11 @@ hall-replay-forward = One step forward
 # A part of the game: a turn, a round.
 hall-replay-part-back = Back to the start of this part
 hall-replay-part-forward = To the next part
-hall-replay-play = Play on
+hall-replay-play = Play
 hall-replay-pause = Pause
 # A list of the players, and the spectator.
-hall-replay-eyes = With whose eyes
-# On the panel of the player with whose eyes the game is seen.
+hall-replay-eyes = Through whose eyes
+# On the panel of the player through whose eyes the game is seen.
 hall-replay-seen = Seen from here
 hall-replay-link = Link to this moment
 hall-replay-link-label = Link
@@ -306,11 +306,11 @@ hall-replay-last = To the end
 hall-rules-of = { $game }: rules
 hall-rules-contents = Contents
 hall-rules-search = Search the rules
-# $at: which of the $count places is shown.
+# $at: which of the $count matches is shown.
 hall-rules-found = { $at } of { $count }
 hall-rules-found-none = Not found
-hall-rules-previous = Previous place
-hall-rules-next = Next place
+hall-rules-previous = Previous match
+hall-rules-next = Next match
 
 ## Settings
 
@@ -322,10 +322,10 @@ hall-text-size = Text size
 hall-text-size-percent = { $percent }%
 hall-sound = Sound
 hall-guide = Guide
-hall-guide-help = Explains during the game what can be done now.
+hall-guide-help = Explains during the game what you can do now.
 hall-confirm-choices = Confirm choices
 hall-confirm-choices-help = The first tap marks a choice, the second confirms it.
-hall-reduced-motion = Less movement
+hall-reduced-motion = Reduce motion
 hall-shortcuts = Keyboard shortcuts
 hall-shortcuts-help = Single keys open the chat, the log and more. ? lists them.
 
@@ -346,8 +346,8 @@ hall-error-offline = The hall cannot be reached. Check your connection and try a
 hall-error-unreadable = The hall answered in a way this page does not understand. Reload the page and try again.
 hall-error-page = Something went wrong on this page. Reload it and try again.
 hall-error-further = { $count ->
-        [one] One more thing to mend
-       *[other] { $count } more things to mend
+        [one] One more thing to fix
+       *[other] { $count } more things to fix
     }
 hall-error-game-missing = This page cannot show that game. Reload the page to get its newest version.
 

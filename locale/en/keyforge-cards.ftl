@@ -35,7 +35,7 @@ keyforge-type-action = Action
 ## Keywords, each with what it means. $n: the number beside it, for those that have one.
 
 keyforge-keyword-alpha = Alpha
-keyforge-keyword-alpha-text = Can only be played if nothing has been played, used or discarded in this turn before it.
+keyforge-keyword-alpha-text = Can only be played before anything else has been played, used or discarded this turn.
 keyforge-keyword-omega = Omega
 keyforge-keyword-omega-text = After this card is played, nothing more can be played, used or discarded this turn.
 keyforge-keyword-assault = Assault { $n }
@@ -70,7 +70,7 @@ keyforge-status-stunned-text = The next time it would be used, it is exhausted a
 keyforge-status-warded = Warded
 keyforge-status-warded-text = The next time it would take damage, be destroyed or leave play, it loses the ward instead.
 keyforge-status-enraged = Enraged
-keyforge-status-enraged-text = When it is used it must fight if it can. After that it is no longer enraged.
+keyforge-status-enraged-text = When it is used, it must fight if it can. After that it is no longer enraged.
 keyforge-status-tagged = About to be destroyed
 keyforge-status-tagged-text = It is marked for destruction and leaves play in a moment.
 

@@ -5,62 +5,62 @@
 
 keyforge-lesson-keys = Keys and æmber
 keyforge-lesson-keys-about = Forge a key, choose a house, and go through a whole turn.
-keyforge-lesson-keys-1 = Whoever forges three keys first wins. A turn begins with that: if there are 6 æmber in your pool, they are spent, and you forge a key. Your 6 have just been spent. Choose which of your three keys it is; the colors make no difference here.
+keyforge-lesson-keys-1 = Whoever forges three keys first wins. Your turn begins with forging: if there are 6 æmber in your pool, they are spent, and you forge a key. Your 6 have just been spent. Choose which of your three keys it is; the colors make no difference here.
 keyforge-lesson-keys-1-goal = forge your first key
 keyforge-lesson-keys-1-hint = Press any of the three keys.
-keyforge-lesson-keys-2 = Second step: choose one of your three houses. In this turn you may only play, use and discard cards of that house. Look at your hand and your battleline: which house has the most to do?
+keyforge-lesson-keys-2 = Second step: choose one of your three houses. This turn you may only play, use and discard cards of that house. Look at your hand and your battleline: which house has the most to do?
 keyforge-lesson-keys-2-goal = choose the house with the most to do
-keyforge-lesson-keys-2-hint = Two cards of your hand and your creature in play belong to { keyforge-house-untamed }.
-keyforge-lesson-keys-2-other = Then most of your cards could do nothing in this turn. Choose the house that you have the most of.
+keyforge-lesson-keys-2-hint = Two cards in your hand and your creature in play belong to { keyforge-house-untamed }.
+keyforge-lesson-keys-2-other = Then most of your cards could do nothing this turn. Choose the house you have the most of.
 keyforge-lesson-keys-3 = Third step: play, use and discard as much as you like. Cards cost nothing. The bonus icons of Dust Pixie give you æmber when it is played. A ready creature can reap: that gives 1 æmber. Do both.
 keyforge-lesson-keys-3-goal = play Dust Pixie, and reap with Ancient Bear
 keyforge-lesson-keys-3-hint = Choose Dust Pixie in your hand and a place in your battleline. Then choose Ancient Bear, and reap.
 keyforge-lesson-keys-3-ended = Your turn is over, and some æmber was left lying about.
-keyforge-lesson-keys-3-fought = Creatures can fight, too; another lesson is about that. Now reap.
-keyforge-lesson-keys-3-discarded = You threw a card away that you could have played.
+keyforge-lesson-keys-3-fought = Creatures can also fight; another lesson is about that. This time, reap.
+keyforge-lesson-keys-3-discarded = You threw away a card that you could have played.
 keyforge-lesson-keys-4 = Creatures enter play exhausted: Dust Pixie has to wait for your next turn. When you end your turn, your cards are readied, and you draw until you hold 6 cards.
 keyforge-lesson-keys-4-goal = end your turn
 keyforge-lesson-keys-4-hint = Press “{ keyforge-action-end }”.
 keyforge-lesson-keys-4-more = Well done. You may go on, and end your turn when there is nothing left that you want to do.
-keyforge-lesson-keys-end = Forge, choose a house, play and use, ready, draw: that is every turn. Choosing the right house is half of the game.
+keyforge-lesson-keys-end = Forge, choose a house, play and use, ready, draw: that is every turn. Choosing the right house is half the game.
 
 ## Four kinds of cards
 
 keyforge-lesson-cards = Four kinds of cards
 keyforge-lesson-cards-about = Creatures, actions, upgrades and artifacts.
-keyforge-lesson-cards-1 = { keyforge-house-brobnar } is your house in this turn. A creature enters play on the left or right end of your battleline, on a flank. What its text says after “Play” happens at once. Play Bumpsy, and see what { $name1 } loses.
+keyforge-lesson-cards-1 = { keyforge-house-brobnar } is your house this turn. A creature enters play on the left or right end of your battleline, on a flank. What its text says after “Play” happens at once. Play Bumpsy, and see what { $name1 } loses.
 keyforge-lesson-cards-1-goal = play Bumpsy
 keyforge-lesson-cards-1-hint = Choose Bumpsy in your hand, then one of the two ends of your battleline.
 keyforge-lesson-cards-1-other = That can wait. Begin with the creature in your hand.
 keyforge-lesson-cards-2 = An action happens and goes to your discard pile. First its icon gives 1 æmber, then its text is carried out. A creature with as much damage as power is destroyed. Use Punch where its 3 damage destroys something.
 keyforge-lesson-cards-2-goal = destroy a creature with Punch
 keyforge-lesson-cards-2-hint = Umbra has power 2, Shooler has power 5.
-keyforge-lesson-cards-2-elsewhere = That creature is hurt, but stays in play. Damage does not go away by itself, but here it should destroy at once.
+keyforge-lesson-cards-2-elsewhere = That creature is hurt, but stays in play. Damage does not go away by itself, but here it should destroy a creature at once.
 keyforge-lesson-cards-2-other = First the action: play Punch.
-keyforge-lesson-cards-3 = An upgrade is attached to a creature and changes it as long as it stays there. You may choose any creature, even one of { $name1 }. Blood of Titans makes its creature stronger: who should get it?
+keyforge-lesson-cards-3 = An upgrade is attached to a creature and changes it as long as it stays there. You may choose any creature, even one of { $name1 }’s. Blood of Titans makes its creature stronger: who should get it?
 keyforge-lesson-cards-3-goal = attach Blood of Titans where it helps you
 keyforge-lesson-cards-3-hint = Any of your three creatures will do.
-keyforge-lesson-cards-3-theirs = Now the creature of { $name1 } has become stronger. It was a gift.
+keyforge-lesson-cards-3-theirs = Now { $name1 }’s creature has become stronger. It was a gift.
 keyforge-lesson-cards-3-other = First the upgrade: play Blood of Titans.
-keyforge-lesson-cards-4 = An artifact stays in play beside your creatures. It enters exhausted, like a creature, and can be used from your next turn on, in turns with its house. Play Cannon.
+keyforge-lesson-cards-4 = An artifact stays in play beside your creatures. It enters exhausted, like a creature, and can be used from your next turn on, whenever its house is active. Play Cannon.
 keyforge-lesson-cards-4-goal = play Cannon
 keyforge-lesson-cards-4-hint = Choose Cannon in your hand.
 keyforge-lesson-cards-4-ended = Your turn is over, and the artifact is still in your hand.
 keyforge-lesson-cards-4-discarded = A discarded card does nothing. Play it.
-keyforge-lesson-cards-end = Creatures and artifacts stay and are used later, upgrades stay on a creature, and actions are gone after use. Nothing of it costs anything.
+keyforge-lesson-cards-end = Creatures and artifacts stay and are used later, upgrades stay on a creature, and actions are gone after use. None of this costs anything.
 
 ## Reap and fight
 
 keyforge-lesson-fights = Reap and fight
 keyforge-lesson-fights-about = Power, armor, taunt and elusive creatures.
-keyforge-lesson-fights-1 = A ready creature can reap or fight, and is exhausted by it. Reaping always works and gives 1 æmber. Bumpsy, on the right end of your battleline, can do that: reap with it.
+keyforge-lesson-fights-1 = A ready creature can reap or fight, and is exhausted afterwards. Reaping always works and gives 1 æmber. Bumpsy, on the right end of your battleline, can do that: reap with it.
 keyforge-lesson-fights-1-goal = reap with Bumpsy
 keyforge-lesson-fights-1-hint = Choose the creature on the right end of your battleline, and reap.
 keyforge-lesson-fights-1-other = That one is needed for something else. Reap with Bumpsy.
-keyforge-lesson-fights-2 = In a fight both creatures deal damage equal to their power at the same time. Armor prevents that much damage in each turn: Raiding Knight has power 4 and armor 2. Destroy it with one attack, and keep Troll for later.
+keyforge-lesson-fights-2 = In a fight both creatures deal damage equal to their power at the same time. Armor prevents that much damage each turn: Raiding Knight has power 4 and armor 2. Destroy it with one attack, and keep Troll for later.
 keyforge-lesson-fights-2-goal = destroy Raiding Knight with one attack, but not with Troll
 keyforge-lesson-fights-2-hint = 4 power and 2 armor make 6. Krump has power 6, and survives 4 damage.
-keyforge-lesson-fights-2-weak = 5 damage less 2 armor is 3: the knight stands. Take somebody stronger.
+keyforge-lesson-fights-2-weak = 5 damage less 2 armor is 3: the knight is still standing. Use somebody stronger.
 keyforge-lesson-fights-2-troll = That works. But only Troll is strong enough for what comes next: use another one here.
 keyforge-lesson-fights-2-champion = Not that one yet. Attack Raiding Knight.
 keyforge-lesson-fights-2-other = Now it is about fighting.
@@ -69,13 +69,13 @@ keyforge-lesson-fights-3-goal = destroy Champion Anaphiel
 keyforge-lesson-fights-3-hint = You need at least 7 power. Troll has 8.
 keyforge-lesson-fights-3-weak = Too weak, and your own creature is lost. Count power and armor together.
 keyforge-lesson-fights-3-other = First get the champion out of the way.
-keyforge-lesson-fights-4 = The way is free. Noddy the Thief is a thief, and elusive: the first attack on it in each turn does no damage to either. You have two creatures left.
+keyforge-lesson-fights-4 = The way is free. Noddy the Thief is a thief, and elusive: the first attack on it each turn does no damage to either creature. You have two creatures left.
 keyforge-lesson-fights-4-goal = destroy Noddy the Thief
 keyforge-lesson-fights-4-hint = Attack it twice, with Headhunter and then with Smaaash.
 keyforge-lesson-fights-4-umbra = Now only one attack is left, and an elusive creature needs two.
 keyforge-lesson-fights-4-other = Both creatures are needed for the thief.
 keyforge-lesson-fights-4-elusive = It slipped away. For the rest of this turn it cannot do that again.
-keyforge-lesson-fights-end = Reaping wins games, fighting keeps others from reaping. Count before you attack: damage stays until it is healed.
+keyforge-lesson-fights-end = Reaping wins games; fighting keeps others from reaping. Count before you attack: damage stays until it is healed.
 
 ## Steal and capture
 
@@ -87,7 +87,7 @@ keyforge-lesson-amber-1-hint = Play Urchin: it steals as it is played.
 keyforge-lesson-amber-1-other = Begin with Urchin, please: one thing after the other.
 keyforge-lesson-amber-2 = 6 are still enough for a key. Old Bruno captures 3: captured æmber lies on the creature, and nobody can spend it.
 keyforge-lesson-amber-2-goal = capture with Old Bruno
-keyforge-lesson-amber-2-hint = Play Old Bruno to any place.
+keyforge-lesson-amber-2-hint = Play Old Bruno in any place.
 keyforge-lesson-amber-2-other = { $name1 } would still have enough for the key. Play Old Bruno.
 keyforge-lesson-amber-3 = Now for your own æmber: 2 of it lie on Charette. When a creature leaves play, the æmber on it goes to the pool of its controller’s opponent, and here that is you.
 keyforge-lesson-amber-3-goal = free your æmber from Charette
@@ -103,21 +103,21 @@ keyforge-lesson-hand-about = Archives, discarding for new cards, and chains.
 keyforge-lesson-hand-1 = You have two cards in your archives: put aside for later, seen by nobody else. After you have chosen a house, you may take all of them into your hand. They are { keyforge-house-logos } cards.
 keyforge-lesson-hand-1-goal = choose Logos, and take your archives
 keyforge-lesson-hand-1-hint = Press { keyforge-house-logos }, then “{ keyforge-action-take }”.
-keyforge-lesson-hand-1-other = Of that house you have little or nothing. Choose { keyforge-house-logos }.
+keyforge-lesson-hand-1-other = You have few cards of that house, or none. Choose { keyforge-house-logos }.
 keyforge-lesson-hand-1-left = They would wait there for another turn. Now you can use them.
-keyforge-lesson-hand-2 = Labwork archives a card from your hand. Which one can you not use in this turn anyway?
-keyforge-lesson-hand-2-goal = archive a card that you cannot use in this turn
-keyforge-lesson-hand-2-hint = Punch is a { keyforge-house-brobnar } card: in this turn it can be neither played nor discarded.
-keyforge-lesson-hand-2-wasted = That one belongs to { keyforge-house-logos }: you could have used it in this turn.
+keyforge-lesson-hand-2 = Labwork archives a card from your hand. Which one can’t you use this turn anyway?
+keyforge-lesson-hand-2-goal = archive a card that you cannot use this turn
+keyforge-lesson-hand-2-hint = Punch is a { keyforge-house-brobnar } card: this turn it can be neither played nor discarded.
+keyforge-lesson-hand-2-wasted = That one belongs to { keyforge-house-logos }: you could have used it this turn.
 keyforge-lesson-hand-2-discarded = Not yet. First archive a card with Labwork.
-keyforge-lesson-hand-2-ended = Your turn is over before anything was archived.
-keyforge-lesson-hand-3 = A card that does nothing for you keeps a place in your hand. Dimension Door makes reaping steal, but you have no creature to reap with. Discard it, and you will draw another card for it.
+keyforge-lesson-hand-2-ended = Your turn ended before anything was archived.
+keyforge-lesson-hand-3 = A card that does nothing for you takes up a place in your hand. Dimension Door makes reaping steal, but you have no creature to reap with. Discard it, and you will draw another card in its place.
 keyforge-lesson-hand-3-goal = discard Dimension Door
 keyforge-lesson-hand-3-hint = Choose Dimension Door, and discard it. Only cards of the active house can be discarded.
-keyforge-lesson-hand-3-ended = Your turn is over, and the useless card still takes a place in your hand.
+keyforge-lesson-hand-3-ended = Your turn is over, and the useless card still takes up a place in your hand.
 keyforge-lesson-hand-3-played = That empties your hand, too. But by playing it without an effect you learn nothing about discarding: try that.
 keyforge-lesson-hand-3-other = That card can still do something for you. Discard Dimension Door.
-keyforge-lesson-hand-4 = You have 5 chains. Chains make you draw fewer cards: with 1 to 6 chains one fewer. Whenever you would draw at the end of your turn, one chain goes away. Play what you like, and end your turn.
+keyforge-lesson-hand-4 = You have 5 chains. Chains make you draw fewer cards: with 1 to 6 chains one fewer. Whenever you would draw at the end of your turn, you lose one chain. Play what you like, and end your turn.
 keyforge-lesson-hand-4-goal = end your turn, and lose a chain
 keyforge-lesson-hand-4-hint = Press “{ keyforge-action-end }”. You draw up to 5 cards instead of 6.
 keyforge-lesson-hand-4-more = Good: each card that you play makes room for a new one.
@@ -142,13 +142,13 @@ keyforge-lesson-order-3-goal = let Duma the Martyr heal Snufflegator
 keyforge-lesson-order-3-hint = Play Piranha Monkeys. If you are asked for an order, let Hunting Witch come first.
 keyforge-lesson-order-3-ended = Your turn is over, and nothing was destroyed.
 keyforge-lesson-order-3-discarded = Play it instead of discarding it.
-keyforge-lesson-order-end = One thing after the other: what an effect brings about is finished before the next one. Where several come at once, whoever’s turn it is decides, for the cards of both.
+keyforge-lesson-order-end = One thing after the other: whatever an effect causes is finished before the next one begins. When several happen at once, the player whose turn it is decides, for both players’ cards.
 
 ## Check!
 
 keyforge-lesson-check = Check!
 keyforge-lesson-check-about = See what the other side is about to do, and stop it.
-keyforge-lesson-check-1 = { $name1 } has two keys and 7 æmber: that is “check”, and the next turn would win. A key costs 6, so their pool has to fall below that. Look at your hand: which house can do it?
+keyforge-lesson-check-1 = { $name1 } has two keys and 7 æmber: that is “check”, and their next turn would win the game. A key costs 6, so their pool has to fall below that. Look at your hand: which house can do it?
 keyforge-lesson-check-1-goal = choose the house that helps
 keyforge-lesson-check-1-hint = The two { keyforge-house-brobnar } cards in your hand take æmber away.
 keyforge-lesson-check-1-other = None of these cards touches the æmber of { $name1 }.
@@ -158,18 +158,18 @@ keyforge-lesson-check-2-hint = While there are still 7, play Burn the Stockpile.
 keyforge-lesson-check-2-early = Now there are only 6: too few for Burn the Stockpile, and still enough for a key.
 keyforge-lesson-check-2-discarded = That was the card that you needed.
 keyforge-lesson-check-2-ended = { $name1 } has enough for the third key.
-keyforge-lesson-check-3 = 3 are left: no key in the next turn. Use what else you have, then end your turn and see.
+keyforge-lesson-check-3 = 3 are left: no key next turn. Use whatever else you have, then end your turn and see.
 keyforge-lesson-check-3-goal = end your turn, and see the other side choose a house without forging
 keyforge-lesson-check-3-hint = Press “{ keyforge-action-end }”.
 keyforge-lesson-check-3-more = Good. The more you do, the better your next turn.
-keyforge-lesson-check-end = At the end of each turn look at the other pool: 6 or more is “check”, and then nothing is more important. Make them lose it, steal it, capture it, or make their key dearer.
+keyforge-lesson-check-end = At the end of each turn look at the other pool: 6 or more is “check”, and then nothing is more important. Make them lose it, steal it, capture it, or make their key cost more.
 
 ## From nothing
 
 keyforge-lesson-from-nothing = From nothing
-keyforge-lesson-from-nothing-about = Forge your third key in this turn. Your pool is empty.
-keyforge-lesson-from-nothing-1 = You have two keys and no æmber. Key Charge takes 1 æmber and lets you forge at once, at the current cost, and Murmook makes your key cost 1 more. Win in this turn.
-keyforge-lesson-from-nothing-1-goal = forge your third key in this turn
+keyforge-lesson-from-nothing-about = Forge your third key this turn. Your pool is empty.
+keyforge-lesson-from-nothing-1 = You have two keys and no æmber. Key Charge takes 1 æmber and lets you forge at once, at the current cost, and Murmook makes your key cost 1 more. Win this turn.
+keyforge-lesson-from-nothing-1-goal = forge your third key this turn
 keyforge-lesson-from-nothing-1-hint = Dust Pixie gives 2 æmber each time it is played, and Hunting Witch 1 more if she is there first. Which card lets you play the same creature twice?
 keyforge-lesson-from-nothing-1-hint-2 = Hunting Witch, Dust Pixie, then Nature’s Call: return Dust Pixie, and not only that. The key costs 6 as soon as Murmook is gone.
 keyforge-lesson-from-nothing-1-ended = The turn is over without the third key.
@@ -179,9 +179,9 @@ keyforge-lesson-from-nothing-end = A creature that comes back to your hand can g
 ## A key in the dark
 
 keyforge-lesson-dark-key = A key in the dark
-keyforge-lesson-dark-key-about = Take everything, and forge your third key in this turn.
-keyforge-lesson-dark-key-1 = You have 2 æmber, { $name1 } has 5. Key of Darkness forges a key: for 12 æmber, or for 8 if your opponent has none at all. Win in this turn.
-keyforge-lesson-dark-key-1-goal = forge your third key in this turn
+keyforge-lesson-dark-key-about = Take everything, and forge your third key this turn.
+keyforge-lesson-dark-key-1 = You have 2 æmber, { $name1 } has 5. Key of Darkness forges a key: for 12 æmber, or for 8 if your opponent has none at all. Win this turn.
+keyforge-lesson-dark-key-1-goal = forge your third key this turn
 keyforge-lesson-dark-key-1-hint = Ghostly Hand steals only if your opponent has exactly 1 æmber. And what is captured is not lost to you: look at Selwyn the Fence.
 keyforge-lesson-dark-key-1-hint-2 = Steal 1 and capture 3 in any order, then play Ghostly Hand. Reap with Selwyn the Fence when there is æmber on one of your cards, and play Key of Darkness last.
 keyforge-lesson-dark-key-1-ended = The turn is over without the third key.
@@ -191,9 +191,9 @@ keyforge-lesson-dark-key-end = Each æmber counted: the stolen, the printed, the
 ## The seventh card
 
 keyforge-lesson-quest = The seventh card
-keyforge-lesson-quest-about = Fulfil the quest in this turn.
-keyforge-lesson-quest-1 = Epic Quest forges a key for nothing if you have played seven Sanctum cards in this turn. You hold five, and Horseman of Death brings back Horsemen from your discard pile. One lies there. Win in this turn.
-keyforge-lesson-quest-1-goal = forge your third key in this turn
+keyforge-lesson-quest-about = Fulfil the quest this turn.
+keyforge-lesson-quest-1 = Epic Quest forges a key for nothing if you have played seven Sanctum cards this turn. You hold five, and Horseman of Death brings back Horsemen from your discard pile. One lies there. Win in this turn.
+keyforge-lesson-quest-1-goal = forge your third key this turn
 keyforge-lesson-quest-1-hint = Five and one make six. One Horseman has to be played twice, so it has to be in the discard pile first. Who can destroy it?
 keyforge-lesson-quest-1-hint-2 = Horseman of Famine destroys the weakest creature. Let Horseman of Pestilence get rid of Dust Imp first; then the weakest creatures are your own.
 keyforge-lesson-quest-1-ended = The turn is over, and the quest is not.
@@ -203,9 +203,9 @@ keyforge-lesson-quest-end = What is destroyed may be worth more in the discard p
 ## A full hand
 
 keyforge-lesson-full-hand = A full hand
-keyforge-lesson-full-hand-about = The more you hold, the cheaper the key. Forge it in this turn.
-keyforge-lesson-full-hand-1 = Key Abduction returns all Mars creatures to their owners’ hands and then offers you a key: for 9 more than usual, less 1 for each card in your hand. You have 3 æmber, { $name1 } has 2. Win in this turn.
-keyforge-lesson-full-hand-1-goal = forge your third key in this turn
+keyforge-lesson-full-hand-about = The more you hold, the cheaper the key. Forge it this turn.
+keyforge-lesson-full-hand-1 = Key Abduction returns all Mars creatures to their owners’ hands and then offers you a key: for 9 more than usual, less 1 for each card in your hand. You have 3 æmber, { $name1 } has 2. Win this turn.
+keyforge-lesson-full-hand-1-goal = forge your third key this turn
 keyforge-lesson-full-hand-1-hint = Battle Fleet draws a card for each Mars card that you reveal, so play it while your hand is still full. Psychic Network counts your ready creatures.
 keyforge-lesson-full-hand-1-hint-2 = Battle Fleet, revealing all three, then Psychic Network. Only then reap with both creatures, and play Key Abduction last.
 keyforge-lesson-full-hand-1-ended = The turn is over without the third key.
@@ -215,7 +215,7 @@ keyforge-lesson-full-hand-end = Ready creatures, cards in hand, æmber: whatever
 ## Wounds that help
 
 keyforge-lesson-wounds = Wounds that help
-keyforge-lesson-wounds-about = Make their key too dear, before they forge it.
+keyforge-lesson-wounds-about = Make their key too expensive before they forge it.
 keyforge-lesson-wounds-1 = { $name1 } has two keys and 11 æmber and will forge next turn. Iron Obelisk makes their key cost 1 more for each of your damaged Brobnar creatures. Keep them from forging.
 keyforge-lesson-wounds-1-goal = end your turn so that the other side cannot forge
 keyforge-lesson-wounds-1-hint = Bumpsy leaves them 10, so the key has to cost 11: five damaged creatures. Hebe the Huge hurts the others, but not herself.
@@ -227,8 +227,8 @@ keyforge-lesson-wounds-end = Five giants with bruises, and a key for 11 æmber.
 
 keyforge-lesson-wall = The wall
 keyforge-lesson-wall-about = Clear the other battleline in one turn.
-keyforge-lesson-wall-1 = Four creatures in armor, and Bulwark gives its neighbors 2 more. Piranha Monkeys bites everybody for 2, and Save the Pack destroys each damaged creature. Destroy all four in this turn.
-keyforge-lesson-wall-1-goal = destroy all four enemy creatures in this turn
+keyforge-lesson-wall-1 = Four creatures in armor, and Bulwark gives its neighbors 2 more. Piranha Monkeys bites everybody for 2, and Save the Pack destroys each damaged creature. Destroy all four this turn.
+keyforge-lesson-wall-1-goal = destroy all four enemy creatures this turn
 keyforge-lesson-wall-1-hint = Francus has 1 armor and 2 from Bulwark: 2 damage does not even scratch it. What if Bulwark were gone?
 keyforge-lesson-wall-1-hint-2 = Both your creatures together can bring down Bulwark: its armor is used up by the first. Then Piranha Monkeys, then Save the Pack.
 keyforge-lesson-wall-1-ended = The turn is over, and somebody still stands there.

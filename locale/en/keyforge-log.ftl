@@ -21,7 +21,7 @@ keyforge-event-drew = { $known ->
 }
 keyforge-event-mulligan = { $taken ->
     [yes] { $name } takes a mulligan.
-   *[no] { $name } keeps the hand.
+   *[no] { $name } keeps their hand.
 }
 # $passes: yes for a pass.
 keyforge-event-bid = { $passes ->
@@ -222,8 +222,8 @@ keyforge-event-hid = { $known ->
 keyforge-event-revealed = { $name } reveals { $cards }.
 # $any: whether a card is in the pile now; $cards names them, in their order.
 keyforge-event-swapped-piles = { $any ->
-    [yes] { $name } swaps deck and discard pile. In the pile now: { $cards }.
-   *[no] { $name } swaps deck and discard pile. No card is in the pile now.
+    [yes] { $name } swaps their deck and discard pile. In the pile now: { $cards }.
+   *[no] { $name } swaps their deck and discard pile. The pile is now empty.
 }
 # $name looks at cards of $owner. $own: yes where both are one player. $cards is only told to the one who looks.
 keyforge-event-looked = { $known ->
@@ -259,7 +259,7 @@ keyforge-event-mode = { $text ->
         [2] { $name } chooses the second part.
        *[other] { $name } chooses part { $mode }.
     }
-   *[other] { $name } chooses of { $card }: { $text }
+   *[other] { $name } chooses from { $card }: { $text }
 }
 # $named: no where no card asks for them.
 keyforge-event-targets = { $named ->
@@ -305,7 +305,7 @@ keyforge-event-overtime = { $state ->
     [last-turn] Overtime: the last turn of { $name } begins.
     [forge-only] Overtime: { $name } may still forge a key, and nothing else.
     [tie-break] Overtime is over: the tie-break decides.
-   *[overtime] Time is out. The turn of { $name } is played to its end.
+   *[overtime] Time is up. { $name } plays the current turn to its end.
 }
 keyforge-event-tie-break = { $step ->
     [2] Tie-break: { $name } has more forged keys.

@@ -13,7 +13,7 @@
 
 keyforge-name = KeyForge
 keyforge-tagline = A duel of two unique decks: gather æmber, forge three keys
-keyforge-description = Each deck is the only one of its kind: 36 cards from three houses. On your turn you name one house and play and use all of its cards that you like, for cards cost nothing. Creatures reap æmber, fight and use their abilities. 6 æmber forge a key, and whoever forges three keys first wins.
+keyforge-description = Every deck is one of a kind: 36 cards from three houses. On your turn you name one house, then play and use as many of its cards as you like, because cards cost nothing. Creatures reap æmber, fight and use their abilities. 6 æmber forge a key, and whoever forges three keys first wins.
 keyforge-players = 2 players
 keyforge-length = 30–60 minutes
 
@@ -21,11 +21,11 @@ keyforge-length = 30–60 minutes
 
 # $first: whether the reader takes the first turn.
 keyforge-prompt-mulligan = { $first ->
-    [yes] You go first. Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
-   *[no] Your opponent goes first. Keep your hand, or shuffle it into your deck and draw one card fewer. This is possible once.
+    [yes] You go first. Keep your hand, or shuffle it into your deck and draw one card fewer. You can do this once.
+   *[no] Your opponent goes first. Keep your hand, or shuffle it into your deck and draw one card fewer. You can do this once.
 }
 keyforge-prompt-bid = Bid chains for the deck that you want, or pass.
-keyforge-prompt-pick-deck = Choose the deck that you play.
+keyforge-prompt-pick-deck = Choose the deck to play.
 keyforge-prompt-bench = Choose one of your opponent’s decks to bench. Both choices are shown together.
 keyforge-prompt-own-deck = Choose your deck for this game. Both choices are shown together.
 keyforge-prompt-first = Your deck lost the last game. Do you take the first turn?
@@ -36,7 +36,7 @@ keyforge-prompt-spend = { $amount ->
     [0] Choose where the æmber for the key comes from.
    *[other] Choose where the æmber for the key comes from. To spend: { $amount }.
 }
-keyforge-prompt-house = Choose the house that is active in this turn.
+keyforge-prompt-house = Choose the active house for this turn.
 # $count: cards in the archives.
 keyforge-prompt-archives = { $count ->
     [one] You have 1 archived card. Take it into your hand?
@@ -45,7 +45,7 @@ keyforge-prompt-archives = { $count ->
 # $house: the active house; none where there is none. $can: what is offered; first is the rule of the game’s first turn,
 # which leaves one card to play or discard.
 keyforge-prompt-turn = { $can ->
-    [end] Nothing more can be done: end your turn.
+    [end] There is nothing more to do: end your turn.
    *[other] { $house ->
         [none] Your turn, without an active house. Use what you can, or end your turn.
        *[other] { $can ->
@@ -59,20 +59,20 @@ keyforge-prompt-turn = { $can ->
 }
 # $own: no where the creature goes to the line of the opponent.
 keyforge-prompt-place = { $own ->
-    [yes] Choose the place of { $card } in your battleline.
-   *[no] Choose the place of { $card } in your opponent’s battleline.
+    [yes] Choose where { $card } goes in your battleline.
+   *[no] Choose where { $card } goes in your opponent’s battleline.
 }
-keyforge-prompt-attack = Choose the creature that { $card } attacks.
-keyforge-prompt-use = Choose how { $card } is used.
+keyforge-prompt-attack = Choose a creature for { $card } to attack.
+keyforge-prompt-use = Choose how to use { $card }.
 keyforge-prompt-yes = Do what { $card } offers?
 keyforge-prompt-trigger = Several effects happen at the same time. Choose which comes next, or put them all in order.
 keyforge-prompt-replace = Several effects would change what happens. Choose the one that does.
 keyforge-prompt-mode = Choose which part of { $card } happens.
 keyforge-prompt-choose-house = Choose a house.
 keyforge-prompt-number = Choose a number.
-keyforge-prompt-loop = These effects come round without end. Choose how often they go on; then a card of them leaves play.
+keyforge-prompt-loop = These effects form an endless loop. Choose how many more times it runs; then one of its cards leaves play.
 keyforge-prompt-player = Choose who goes first.
-keyforge-prompt-ability = Choose which ability of { $card } is used.
+keyforge-prompt-ability = Choose which ability of { $card } to use.
 keyforge-prompt-discard-order = Choose the card that goes to the discard pile next.
 
 # What happens with the card that is chosen. $amount: how much, 0 where no number is told.
@@ -221,21 +221,21 @@ keyforge-prompt-sent = Your choice is on its way.
 keyforge-prompt-confirm = Confirm: { $action }
 # The turn is about to end although cards could still be played or reap. $count: how many.
 keyforge-prompt-end = { $count ->
-    [one] 1 card could still be played or reap. End your turn all the same?
-   *[other] { $count } cards could still be played or reap. End your turn all the same?
+    [one] 1 card could still be played or reap. End your turn anyway?
+   *[other] { $count } cards could still be played or reap. End your turn anyway?
 }
 keyforge-prompt-ways = { $card }: choose what to do with it.
 keyforge-prompt-over = The game is over.
 
 # Somebody else is asked. $card: the card that asks; none where there is none.
 keyforge-prompt-wait = { $kind ->
-    [mulligan] { $name } decides whether to keep the hand.
+    [mulligan] { $name } decides whether to keep their hand.
     [bid] { $name } bids chains.
     [pick-deck] { $name } chooses a deck.
-    [bench] { $name } chooses which deck of the opponent is not played.
+    [bench] { $name } chooses which of the opponent’s decks to bench.
     [own-deck] { $name } chooses a deck for this game.
     [first] { $name } decides who takes the first turn.
-    [loop] { $name } chooses how often effects go on.
+    [loop] { $name } chooses how many more times effects repeat.
     [player] { $name } chooses who goes first.
     [key] { $name } chooses the key to forge.
     [unforge] { $name } chooses the key to unforge.
@@ -251,7 +251,7 @@ keyforge-prompt-wait = { $kind ->
 
 ## Buttons
 
-keyforge-action-keep = Keep the hand
+keyforge-action-keep = Keep your hand
 keyforge-action-mulligan = Mulligan: new hand
 keyforge-action-pass = Pass
 keyforge-action-bid = { $number ->
@@ -311,30 +311,30 @@ keyforge-card-copy = { $card } ({ $number })
 keyforge-card-unknown = a face-down card
 
 keyforge-table-concede = { $name } concedes
-keyforge-table-concede-confirm = Does { $name } concede? { $name } then loses the game at once.
+keyforge-table-concede-confirm = Does { $name } concede? If so, { $name } loses the game at once.
 # The same for the reader’s own seat.
 keyforge-table-concede-own = Concede
-keyforge-table-concede-own-confirm = Do you concede? You then lose the game at once.
+keyforge-table-concede-own-confirm = Do you concede? If so, you lose the game at once.
 # The clock of a timed game.
 keyforge-timer = Time left
 
 ## Why a card cannot be played or used now. $by: the card that forbids it; none where there is none. $house: the active house.
 
 keyforge-fault-house = { $house ->
-    [none] { $card }: no house is active in this turn.
+    [none] { $card }: no house is active this turn.
    *[other] { $card } does not belong to the active house, { $house }.
 }
-keyforge-fault-first-turn = { $card }: in the first turn of the game only one card may be played or discarded.
+keyforge-fault-first-turn = { $card }: on the first turn of the game, only one card may be played or discarded.
 keyforge-fault-exhausted = { $card } is exhausted. It readies at the end of your turn.
 keyforge-fault-stunned = { $card } is stunned: use it to remove the stun first.
 keyforge-fault-alpha = { $card } has alpha: it can only be played before anything else in a turn.
 keyforge-fault-omega = { $card }: after a card with omega nothing more can be played, used or discarded this turn.
-keyforge-fault-six = { $card }: the Rule of Six. Cards of one name are played and used at most six times a turn.
+keyforge-fault-six = { $card }: the Rule of Six. Cards with the same name can be played and used at most six times a turn.
 keyforge-fault-cannot = { $by ->
     [none] { $card }: an effect forbids it.
    *[other] { $card }: { $by } forbids it.
 }
-keyforge-fault-no-target = { $card }: there is nothing that it could fight.
+keyforge-fault-no-target = { $card }: there is nothing it could fight.
 keyforge-fault-no-creature = { $card }: there is no creature to attach it to.
 keyforge-fault-no-ability = { $card } has no ability of this kind.
 keyforge-fault-cost = { $by ->
@@ -357,11 +357,11 @@ keyforge-fault-what = { $what ->
 
 keyforge-hand = Your hand
 keyforge-hand-empty = No cards
-keyforge-ask = What is asked
+keyforge-ask = What you are asked
 keyforge-ask-chosen = Chosen: { $cards }
 keyforge-ask-elsewhere = Cards outside the table
 keyforge-resolving = Being resolved
-keyforge-ways = What can be done with { $card }
+keyforge-ways = What you can do with { $card }
 keyforge-read = Read { $card }
 keyforge-read-selected = Read
 keyforge-houses = Houses
@@ -379,7 +379,7 @@ keyforge-order-down = Move { $card } down
 # Said when it is moved. $place of $count.
 keyforge-order-moved = { $card }: place { $place } of { $count }
 keyforge-order-running = In the order that you chose
-keyforge-order-stop = Stop and choose anew
+keyforge-order-stop = Stop and choose again
 keyforge-lasting = { $count ->
     [one] 1 lasting effect
    *[other] { $count } lasting effects
@@ -387,20 +387,20 @@ keyforge-lasting = { $count ->
 keyforge-lasting-title = Lasting effects
 keyforge-lasting-until = { $until ->
     [turn] Until the end of the turn
-    [next-turn] In the next turn
-    [your-turn] Until the next turn of its player begins
-    [this] As long as it stays
-    [good] As long as the cards that it is about stay
-   *[next] The next time
+    [next-turn] During the next turn
+    [your-turn] Until its player’s next turn begins
+    [this] As long as it stays in play
+    [good] As long as the cards it affects stay
+   *[next] Next time only
 }
 # $what: the cards, or the house, that a lasting effect was chosen for.
 keyforge-lasting-about = For { $what }
 keyforge-story = What happened
-keyforge-story-open = What happened, with its cards
+keyforge-story-open = What happened, with the cards
 keyforge-story-empty = Nothing yet.
 # The state of a timed game.
 keyforge-limit = { $state ->
-    [overtime] Time is out: the turn is played to its end.
+    [overtime] Time is up: the turn is played to its end.
     [last-turn] Overtime: the last turn.
     [forge-only] Overtime: only a key may be forged.
     [tie-break] The tie-break decides.
@@ -484,14 +484,14 @@ keyforge-end-you-lost-between = You lose game { $number }.
 # $first and $second: the games that $name and $rival have won.
 keyforge-end-match = Games won: { $name } { $first }, { $rival } { $second }
 # $number: the game that follows.
-keyforge-end-go-on = Go on to game { $number }
+keyforge-end-go-on = Continue to game { $number }
 keyforge-end-close = Look at the table
 keyforge-end-show = Show the result
 # A player in the result.
 keyforge-end-score = { $name }: { $keys } of 3 keys, { $amber } æmber
 keyforge-reason-keys = { $name } has forged the third key.
 keyforge-reason-concession = { $loser } has conceded.
-keyforge-reason-time = Time is out, and { $name } is ahead after overtime.
+keyforge-reason-time = Time is up, and { $name } is ahead after overtime.
 keyforge-reason-draw = Nothing changes any more.
 
 ## Quick phrases
@@ -510,58 +510,58 @@ keyforge-phrase-good-game = Good game!
 keyforge-guide-mulligan = A good first hand has several cards of one house. A new hand has one card fewer, and you must keep it.
 keyforge-guide-bid = Chains make you draw fewer cards for some turns. Bid only as many as the better deck is worth to you.
 keyforge-guide-pick-deck = The houses of a deck are shown with its name. Open its list to read the cards.
-keyforge-guide-bench = Both of the other two decks must win a game. Bench the one that you could least beat; the lists show every card.
+keyforge-guide-bench = Both of the other two decks must win a game. Bench the one that would be hardest to beat; the lists show every card.
 keyforge-guide-own-deck = A deck that has won is not played again. You win the match when both of your decks have won.
-keyforge-guide-first = Who begins holds 7 cards instead of 6, but plays or discards only one card in that first turn.
+keyforge-guide-first = The first player starts with 7 cards instead of 6, but plays or discards only one card on that first turn.
 keyforge-guide-key = The color of a key matters only to a few cards.
 keyforge-guide-unforge = An unforged key no longer counts, and its æmber does not come back. Its color matters only to a few cards.
-keyforge-guide-spend = Æmber on some cards may be spent like that in your pool.
-keyforge-guide-house = Choose the house with which you can do most: count your cards in hand and your ready cards in play.
+keyforge-guide-spend = Æmber on some cards may be spent as if it were in your pool.
+keyforge-guide-house = Choose the house that lets you do the most: count your cards in hand and your ready cards in play.
 keyforge-guide-archives = You may take all archived cards into your hand now, or none.
-keyforge-guide-turn-play = Press a lit card of your hand twice to play it: cards cost nothing. Creatures and artifacts enter play exhausted.
-keyforge-guide-turn-discard = A card of the active house that does not help you may be discarded. At the end of the turn you draw until you hold 6.
-keyforge-guide-turn-use = Press a lit creature of yours to reap for 1 æmber, to fight, or to use its action.
+keyforge-guide-turn-play = Press a lit card in your hand twice to play it: cards cost nothing. Creatures and artifacts enter play exhausted.
+keyforge-guide-turn-discard = You may discard a card of the active house that does not help you. At the end of the turn you draw until you hold 6.
+keyforge-guide-turn-use = Press one of your lit creatures to reap for 1 æmber, to fight, or to use its action.
 keyforge-guide-turn-end = When you end your turn, your cards ready and you draw until you hold 6.
-keyforge-guide-place = New creatures stand on a flank. Creatures in the middle have two neighbors.
+keyforge-guide-place = New creatures enter play on a flank. Creatures in the middle have two neighbors.
 keyforge-guide-attack = Both creatures deal damage equal to their power. Armor takes the first damage of each turn.
 keyforge-guide-use = The card may be used whatever its house.
 # $touch: yes where there is a touch screen and no pointer.
 keyforge-guide-card = { $touch ->
-    [yes] The lit cards may be chosen. To read a card, press it longer.
-   *[no] The lit cards may be chosen. To read a card, point at it, press it longer or right-click it; the key I does the same.
+    [yes] You may choose any lit card. To read a card, press and hold it.
+   *[no] You may choose any lit card. To read a card, point at it, press and hold it, or right-click it; the I key does the same.
 }
 keyforge-guide-several = Choose them one by one. Done ends the choice.
 keyforge-guide-yes = The text of the card is in the box above your hand.
-keyforge-guide-trigger = All of them will happen. Only their order is yours.
+keyforge-guide-trigger = All of them will happen. You only choose their order.
 keyforge-guide-replace = Only one of them changes what happens. The others may then change the new event.
 keyforge-guide-mode = Read both parts: only what you choose happens.
-keyforge-guide-choose-house = The card tells what happens with the house that you name.
-keyforge-guide-number = The card tells what happens with the number.
-keyforge-guide-loop = Whatever each round brings, you get it so often. Then you choose a card of the loop, which is put into its owner’s discard pile.
+keyforge-guide-choose-house = The card says what happens with the house you name.
+keyforge-guide-number = The card says what happens with the number.
+keyforge-guide-loop = Whatever one pass of the loop does will happen that many times. Then you choose a card of the loop, which is put into its owner’s discard pile.
 keyforge-guide-player = Whoever goes first finishes before the other begins.
 keyforge-guide-ability = A card used once resolves one of its abilities only.
-keyforge-guide-discard-order = The card that goes last lies on top of the pile.
+keyforge-guide-discard-order = The card that goes last ends up on top of the pile.
 # $amount: what the opponent has; $cost: what the next key costs there.
-keyforge-guide-rival-check = Your opponent has { $amount } æmber, and a key costs { $cost }. Steal it, capture it, or make it lost.
+keyforge-guide-rival-check = Your opponent has { $amount } æmber, and a key costs { $cost }. Steal it, capture it, or make your opponent lose it.
 # $amount: what the reader has; $cost: what the next key costs.
-keyforge-guide-own-check = You have { $amount } æmber, and a key costs { $cost }: keep it, and you forge at the start of your next turn.
+keyforge-guide-own-check = You have { $amount } æmber, and a key costs { $cost }: keep it, and you will forge at the start of your next turn.
 keyforge-guide-chains = { $count ->
     [one] You have 1 chain: you draw fewer cards at the end of the turn, and then lose a chain.
    *[other] You have { $count } chains: you draw fewer cards at the end of the turn, and then lose a chain.
 }
 keyforge-guide-waiting = Your opponent is thinking. Press any card to read it.
 keyforge-guide-win = You win by forging three keys. At the start of your turn 6 æmber make one.
-keyforge-guide-reasons = Press a dull card: you are told why it cannot be played or used.
+keyforge-guide-reasons = Press a dim card to see why it cannot be played or used.
 
 ## Keys
 
-keyforge-key-hand = Play or choose a card of the hand
+keyforge-key-hand = Play or choose a card in your hand
 keyforge-key-house = Choose a house, from left to right
-keyforge-key-step = Next card of the row
+keyforge-key-step = Next card in the row
 keyforge-key-row = Next row of cards
 keyforge-key-choose = Choose
 keyforge-key-read = Read the card
-keyforge-key-use = Reap, fight, use the action of the chosen creature
+keyforge-key-use = Reap, fight, or use the action of the chosen creature
 keyforge-key-discard = Discard the chosen card
 keyforge-key-done = Done, or yes
 keyforge-key-no = None, or no
@@ -592,11 +592,11 @@ keyforge-option-first-random = Random
 keyforge-option-first-0 = Seat 1
 keyforge-option-first-1 = Seat 2
 keyforge-option-chains-0 = Chains of seat 1
-keyforge-option-chains-0-help = With how many chains the player of seat 1 begins: a handicap for the stronger deck.
+keyforge-option-chains-0-help = How many chains the player in seat 1 starts with: a handicap for the stronger deck.
 keyforge-option-chains-1 = Chains of seat 2
-keyforge-option-chains-1-help = With how many chains the player of seat 2 begins: a handicap for the stronger deck.
-keyforge-option-time = Time of a game
-keyforge-option-time-help = With 45 minutes overtime and the tie-break of official events follow.
+keyforge-option-chains-1-help = How many chains the player in seat 2 starts with: a handicap for the stronger deck.
+keyforge-option-time = Time limit
+keyforge-option-time-help = After 45 minutes, the overtime and tie-break of official events follow.
 keyforge-option-time-none = No limit
 keyforge-option-time-45 = 45 minutes, with overtime
 keyforge-option-match = Match
@@ -609,13 +609,13 @@ keyforge-option-match-reversal = Reversal
 keyforge-option-match-auction = Auction
 keyforge-option-match-triad = Triad
 keyforge-option-opening-bid = Opening bid
-keyforge-option-opening-bid-help = The least number of chains of the first bid, where decks are auctioned.
+keyforge-option-opening-bid-help = The smallest first bid in chains, where decks are auctioned.
 keyforge-option-piles = Order in the discard pile
-keyforge-option-piles-help = Whether the active player is asked for the order of cards that go to a discard pile together. Few cards care for it.
+keyforge-option-piles-help = Whether the active player is asked for the order of cards that go to a discard pile together. Few cards care about it.
 keyforge-option-piles-table = As they lay on the table
 keyforge-option-piles-ask = The active player chooses
 keyforge-option-lists = Deck lists
-keyforge-option-lists-help = Whether players may read each other’s deck list. Where it is hidden, as in official Sealed events, you know the opponent’s three houses, the set, and the cards that you have seen. Only for one game or a best of three.
+keyforge-option-lists-help = Whether players may read each other’s deck lists. Where they are hidden, as in official Sealed events, you know the opponent’s three houses, the set, and the cards that you have seen. Only for one game or a best of three.
 keyforge-option-lists-open = Open to everybody
 keyforge-option-lists-hidden = Hidden from others
 

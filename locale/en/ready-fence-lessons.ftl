@@ -9,18 +9,18 @@ ready-fence-lesson-distance-1 = You are Green, on the left. An attack reaches on
 ready-fence-lesson-distance-1-goal = step forward, to lunge distance
 ready-fence-lesson-distance-1-hint = Press the lit square in front of your fencer, or “forward”.
 ready-fence-lesson-distance-1-back = That leads away from your opponent. At this distance no attack reaches.
-ready-fence-lesson-distance-1-other = First get into reach: one step forward.
+ready-fence-lesson-distance-1-other = First get within reach: one step forward.
 ready-fence-lesson-distance-2 = Lunge distance! A game turn has two actions, and you have one left. A red card opens an attack; its number is its speed. Play a red card.
 ready-fence-lesson-distance-2-goal = attack with a red card and score
-ready-fence-lesson-distance-2-hint = { ready-fence-card-ST } 6 is the fastest attack in your hand. Cards that cannot be played now are dull: point at one to read why.
+ready-fence-lesson-distance-2-hint = { ready-fence-card-ST } 6 is the fastest attack in your hand. Cards that cannot be played now are dim: point at one to read why.
 ready-fence-lesson-distance-2-moved = Now you have left lunge distance again, and your turn is over.
-ready-fence-lesson-distance-2-other = Your turn is over without an attack. Play a red card while you are in reach.
-ready-fence-lesson-distance-3 = Touch! After a touch both go back on guard. { $name1 } has stepped in and could attack next. Two steps back in one turn are allowed: get out of reach.
+ready-fence-lesson-distance-2-other = Your turn is over without an attack. Play a red card while you are within reach.
+ready-fence-lesson-distance-3 = Touch! After a touch both go back on guard. { $name1 } has stepped in and could attack next. You may step back twice in one turn: get out of reach.
 ready-fence-lesson-distance-3-goal = step back twice
-ready-fence-lesson-distance-3-hint = Press the lit square behind your fencer, two times. Mind the end of the strip: it is at your back.
+ready-fence-lesson-distance-3-hint = Press the lit square behind your fencer twice. Mind the end of the strip: it is at your back.
 ready-fence-lesson-distance-3-forward = That leads right up to { $name1 }. You want to get away.
-ready-fence-lesson-distance-3-other = You are still in reach. Use both actions to step back.
-ready-fence-lesson-distance-end = Distance decides who can attack. No empty square is short distance, one is lunge distance, two are long distance; in the tutorial only lunge distance counts.
+ready-fence-lesson-distance-3-other = You are still within reach. Use both actions to step back.
+ready-fence-lesson-distance-end = Distance decides who can attack. No empty square between you is short distance, one is lunge distance, two is long distance; in the tutorial only lunge distance counts.
 
 ## Tutorial: colours
 
@@ -31,14 +31,14 @@ ready-fence-lesson-colours-1-goal = answer with a blue card and score
 ready-fence-lesson-colours-1-hint = { ready-fence-card-PR } 5 is blue and red: it parries first and then hits back.
 ready-fence-lesson-colours-1-accept = You did not answer, and the attack has hit.
 ready-fence-lesson-colours-1-cyan = Cyan answers red, too: it is a counter-attack. This time try blue.
-ready-fence-lesson-colours-1-distance = That works without any card. Here you are to see what the colours do: use a blue card.
+ready-fence-lesson-colours-1-distance = That works without any card. This is about what the colours do: use a blue card.
 ready-fence-lesson-colours-2 = Your parry became a riposte and hit. Now it is your turn: step in and attack with { ready-fence-card-ST } 4, and see what { $name1 } does.
 ready-fence-lesson-colours-2-goal = step forward and attack with { ready-fence-card-ST } 4
 ready-fence-lesson-colours-2-hint = First forward, then the card: playing a card is always the last action of a turn.
 ready-fence-lesson-colours-2-back = That leads out of reach.
 ready-fence-lesson-colours-2-end = The turn is over without an attack.
 ready-fence-lesson-colours-2-other = A good attack, but { $name1 } would answer it in another way. Use { ready-fence-card-ST } 4.
-ready-fence-lesson-colours-3 = A { ready-fence-card-SH }: a cyan card, faster than yours. Now the threat is cyan, and only blue answers cyan. You may play two cards in a phrase, so one is left to you.
+ready-fence-lesson-colours-3 = A { ready-fence-card-SH }: a cyan card, faster than yours. Now the threat is cyan, and only blue answers cyan. You may play two cards in a phrase, so you have one left.
 ready-fence-lesson-colours-3-goal = answer the counter-attack with blue and score
 ready-fence-lesson-colours-3-hint = { ready-fence-card-PR } 6 is blue, and faster than 5.
 ready-fence-lesson-colours-3-accept = The counter-attack has hit. You still had a blue card that was fast enough.
@@ -50,10 +50,10 @@ ready-fence-lesson-speed = Speed
 ready-fence-lesson-speed-about = An answer has to be at least as fast as the threat.
 ready-fence-lesson-speed-1 = { $name1 } attacks with speed 5. An answer must be at least as fast. Choose a card that is.
 ready-fence-lesson-speed-1-goal = parry the attack of speed 5
-ready-fence-lesson-speed-1-hint = Equal is enough for a parry: { ready-fence-card-PR } 5. Point at a dull card, and it says why it is too slow.
+ready-fence-lesson-speed-1-hint = Equal is enough for a parry: { ready-fence-card-PR } 5. Point at a dim card to see why it is too slow.
 ready-fence-lesson-speed-1-accept = The attack has hit. { ready-fence-card-PR } 5 would have been fast enough.
 ready-fence-lesson-speed-1-distance = You got away, but no card of yours was tested. Use the one that is fast enough.
-ready-fence-lesson-speed-2 = Your turn. Look at the weapon positions: you stand in { ready-fence-position-line }, { $name1 } in { ready-fence-position-invitation }. Then each { ready-fence-card-ST } of yours is 2 faster. Step in, and attack with one.
+ready-fence-lesson-speed-2 = Your turn. Look at the weapon positions: you stand in { ready-fence-position-line }, { $name1 } in { ready-fence-position-invitation }. In that case each { ready-fence-card-ST } you play is 2 faster. Step in, and attack with one.
 ready-fence-lesson-speed-2-goal = score with a { ready-fence-card-ST }
 ready-fence-lesson-speed-2-hint = Forward, then { ready-fence-card-ST } 3: it counts as 5.
 ready-fence-lesson-speed-2-back = That leads out of reach.
@@ -65,7 +65,7 @@ ready-fence-lesson-speed-end = The number on a card is only the beginning: posit
 
 ready-fence-lesson-riposte = Parry and riposte
 ready-fence-lesson-riposte-about = A parry hits back, and may be answered in turn.
-ready-fence-lesson-riposte-1 = { $name1 } attacks with speed 4. { ready-fence-card-PR } stops it and at once becomes a riposte, 2 slower than the parry: 5 becomes 3. Begin with the faster one of your two, and watch the answer.
+ready-fence-lesson-riposte-1 = { $name1 } attacks with speed 4. { ready-fence-card-PR } stops it and at once becomes a riposte, 2 slower than the parry: 5 becomes 3. Begin with the faster of the two, and watch the answer.
 ready-fence-lesson-riposte-1-goal = parry with { ready-fence-card-PR } 5
 ready-fence-lesson-riposte-1-hint = Keep { ready-fence-card-PR } 4 for later: a parry of 4 gives a riposte of only 2.
 ready-fence-lesson-riposte-1-accept = The attack has hit. A parry would have stopped it.
@@ -99,7 +99,7 @@ ready-fence-lesson-evade-1 = A { ready-fence-card-TT }! No parry stops it, only 
 ready-fence-lesson-evade-1-goal = defend by distance
 ready-fence-lesson-evade-1-hint = Press “distance”. It is offered only against the first card of a phrase.
 ready-fence-lesson-evade-1-accept = The attack has hit. Two steps back would have saved you.
-ready-fence-lesson-evade-2 = You stand two squares further back. Now choose the card that it costs; you draw another one for it.
+ready-fence-lesson-evade-2 = You stand two squares further back. Now choose the card to give up; you draw another one in its place.
 ready-fence-lesson-evade-2-goal = give up one card
 ready-fence-lesson-evade-2-hint = { ready-fence-card-CP } 4 is not worth much without a glide to answer. Fast parries are worth more.
 ready-fence-lesson-evade-end = Nobody scores, and both stay where they are. Your stamina comes back only in the other modes: six retreats are all you have.
@@ -131,13 +131,13 @@ ready-fence-lesson-strip-and-time-1-goal = stop the attack and stay on the strip
 ready-fence-lesson-strip-and-time-1-hint = { ready-fence-card-CP } 4 is a plain parry against most attacks.
 ready-fence-lesson-strip-and-time-1-off = You are off the strip: a point for { $name1 }.
 ready-fence-lesson-strip-and-time-1-accept = The attack has hit, and the score is level.
-ready-fence-lesson-strip-and-time-1-edge = Careful: behind you the strip ends. That way is lost.
-ready-fence-lesson-strip-and-time-2 = The timer deck is the clock, and one card is left in it. When it is empty, time is over and you win 4–3. After a turn without a phrase you may exchange one card: that takes the last one.
+ready-fence-lesson-strip-and-time-1-edge = Careful: the strip ends behind you. You cannot go that way.
+ready-fence-lesson-strip-and-time-2 = The timer deck is the clock, and one card is left in it. When it is empty, time is up and you win 4–3. After a turn without a phrase you may exchange one card: that takes the last one.
 ready-fence-lesson-strip-and-time-2-goal = let time run out
 ready-fence-lesson-strip-and-time-2-hint = End your turn, then discard any card: you draw the last card of the timer.
 ready-fence-lesson-strip-and-time-2-no = The clock still has a card, and { $name1 } gets another turn.
 ready-fence-lesson-strip-and-time-2-other = Why take a risk? You lead. End your turn, and let the clock run out.
-ready-fence-lesson-strip-and-time-end = Whoever leads when the timer is empty wins. At a level score the tutorial plays on until the next touch.
+ready-fence-lesson-strip-and-time-end = Whoever leads when the timer is empty wins. If the score is level, the tutorial continues until the next touch.
 
 ## Basic mode: stamina
 
@@ -150,7 +150,7 @@ ready-fence-lesson-stamina-1-accept = The attack has hit. You had stamina enough
 ready-fence-lesson-stamina-2 = You have 3 stamina left. Stalling takes your whole turn and gives back 2. It also takes a card from the clock, and you cannot do it twice running.
 ready-fence-lesson-stamina-2-goal = stall
 ready-fence-lesson-stamina-2-hint = Press “Stall”. It has to be the first thing in your turn.
-ready-fence-lesson-stamina-2-other = That uses up an action: now you cannot stall in this turn any more.
+ready-fence-lesson-stamina-2-other = That uses up an action: now you can no longer stall this turn.
 ready-fence-lesson-stamina-end = Stamina buys time. After a touch you recover 1, unless you spent some in that very phrase.
 
 ## Basic mode: the flèche
@@ -159,7 +159,7 @@ ready-fence-lesson-fleche = The flèche
 ready-fence-lesson-fleche-about = Basic mode: hold the weapon well, then run.
 ready-fence-lesson-fleche-1 = In the basic mode positions change all speeds: { ready-fence-position-invitation } makes your defences 1 faster, { ready-fence-position-engagement } makes the attacks and ripostes of your opponent 1 slower. Change to { ready-fence-position-engagement }.
 ready-fence-lesson-fleche-1-goal = take { ready-fence-position-engagement }
-ready-fence-lesson-fleche-1-hint = Choose it in the ring of the three positions. Once in a turn is allowed.
+ready-fence-lesson-fleche-1-hint = Choose it in the ring of the three positions. You may do this once a turn.
 ready-fence-lesson-fleche-1-line = That is { ready-fence-position-line }: good for a { ready-fence-card-ST } of your own. Take { ready-fence-position-engagement }.
 ready-fence-lesson-fleche-1-early = The flèche comes next. First the position.
 ready-fence-lesson-fleche-1-other = First the position: { ready-fence-position-engagement }.
@@ -167,7 +167,7 @@ ready-fence-lesson-fleche-2 = Two empty squares: long distance, from which only 
 ready-fence-lesson-fleche-2-goal = score with a { ready-fence-card-FL }
 ready-fence-lesson-fleche-2-hint = { ready-fence-card-FL } 6 costs 2 stamina. It is too fast for a retreat.
 ready-fence-lesson-fleche-2-other = From long distance play the { ready-fence-card-FL } at once, as your second action.
-ready-fence-lesson-fleche-end = Without a touch you come to stand at long distance again. Choose the moment: a counter-attack that is faster, or any parry with a riposte, scores against you.
+ready-fence-lesson-fleche-end = If there is no touch, you end up at long distance again. Choose the moment: a counter-attack that is faster, or any parry with a riposte, scores against you.
 
 ## Advanced mode: second intention
 
@@ -209,7 +209,7 @@ ready-fence-lesson-feint-2-broken = That breaks the phrase off without a touch. 
 ready-fence-lesson-feint-2-equal = 4 against 4: a double touch. You have a faster one.
 ready-fence-lesson-feint-2-accept = The riposte has hit.
 ready-fence-lesson-feint-2-answer = That answers the riposte. Here the { ready-fence-card-FE } is better: nobody can answer it.
-ready-fence-lesson-feint-3 = Touch! { $name1 } presses on and stands right before you. In the advanced mode you can retreat two squares in one action.
+ready-fence-lesson-feint-3 = Touch! { $name1 } presses on and stands right in front of you. In the advanced mode you can retreat two squares in one action.
 ready-fence-lesson-feint-3-goal = retreat
 ready-fence-lesson-feint-3-hint = Press “Retreat”. You may exchange a card with it.
 ready-fence-lesson-feint-3-other = At short distance only { ready-fence-card-IF } is of use. Retreat.

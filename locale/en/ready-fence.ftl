@@ -73,9 +73,9 @@ ready-fence-text-SH = Counter-attack against Straight Thrust, Beat Thrust, Flick
 ready-fence-text-CT = Against a counter-attack, whatever its speed. Scores unless Feint in Time answers it.
 ready-fence-text-FT = Against Counter-time: scores at once.
 ready-fence-text-JK = Answers almost any card and scores at once; then it is discarded. Never opens a phrase, and never answers Counter-time or a card that scores at once.
-ready-fence-text-AN = Play it together with a red, blue or cyan card that has a speed: +2 speed. It is no fencing action of its own.
+ready-fence-text-AN = Play it together with a red, blue or cyan card that has a speed: +2 speed. It is not a fencing action of its own.
 ready-fence-text-RA = After a blue parry or a defence without cards stopped your attack: attack again with the same card at +2 speed. It cancels any riposte.
-ready-fence-text-FE = Right after the first answer to your attack: replace your attack card by one that is at least as fast as the defence, or break the phrase off without a touch.
+ready-fence-text-FE = Right after the first answer to your attack: replace your attack card by one that is at least as fast as the defence, or break off the phrase without a touch.
 
 ## What was played in a phrase
 
@@ -111,7 +111,7 @@ ready-fence-reach-out = Out of distance
 ready-fence-side-green = Green
 ready-fence-side-red = Red
 ready-fence-mode-tutorial = Tutorial
-ready-fence-mode-tutorial-help = 41 cards, phrases at lunge distance only, no stamina for cards. Played cards are discarded. The one to learn with.
+ready-fence-mode-tutorial-help = 41 cards, phrases at lunge distance only, no stamina for cards. Played cards are discarded. The best mode to learn with.
 ready-fence-mode-basic = Basic
 ready-fence-mode-basic-help = 35 cards, three distances, stamina, the Parry action. Played cards come back to the hand.
 ready-fence-mode-advanced = Advanced
@@ -119,7 +119,7 @@ ready-fence-mode-advanced-help = All 54 cards, with Feint, Counter-time and Retr
 
 ## The line above the table: what the reader can do now
 
-ready-fence-prompt-mulligan = Keep your cards, or return them all and be dealt new ones. This is possible once.
+ready-fence-prompt-mulligan = Keep your cards, or return them all and be dealt new ones. You can do this once.
 # $left: actions left in this game turn (1 or 2).
 ready-fence-prompt-turn = { $reach ->
     [short] Your turn, at short distance.
@@ -131,7 +131,7 @@ ready-fence-prompt-turn = { $reach ->
    *[other] { " " }{ $left } actions left.
 }
 ready-fence-prompt-retreat = You have retreated. Exchange a card, or keep them all.
-ready-fence-prompt-renew = No phrase in this turn. Discard a card to draw another, or keep them all.
+ready-fence-prompt-renew = No phrase this turn. Discard a card to draw another, or keep them all.
 # $sudden: yes in sudden death.
 ready-fence-prompt-cost = { $sudden ->
     [yes] Sudden death: a turn without a phrase costs a card. Choose the one to discard.
@@ -151,14 +151,14 @@ ready-fence-prompt-answer = { $kind ->
 }
 # $renewed, $feint and $joker: whether Renewed Attack, Feint and the Joker are offered.
 ready-fence-prompt-press = { $joker ->
-    [yes] A plain { ready-fence-card-CP } stopped you. { ready-fence-card-JK } beats it: go on, or leave it.
+    [yes] A plain { ready-fence-card-CP } stopped you. { ready-fence-card-JK } beats it: play it, or leave it.
    *[no] { $feint ->
         [yes] { $renewed ->
-            [yes] Your attack was stopped. Go on with { ready-fence-card-RA } or { ready-fence-card-FE }, or leave it.
-           *[no] Your attack was stopped. Go on with { ready-fence-card-FE }, or leave it.
+            [yes] Your attack was stopped. Continue with { ready-fence-card-RA } or { ready-fence-card-FE }, or leave it.
+           *[no] Your attack was stopped. Continue with { ready-fence-card-FE }, or leave it.
         }
        *[no] { $renewed ->
-            [yes] Your attack was stopped. Go on with { ready-fence-card-RA }, or leave it.
+            [yes] Your attack was stopped. Continue with { ready-fence-card-RA }, or leave it.
            *[no] Your attack was stopped.
         }
     }
@@ -166,11 +166,11 @@ ready-fence-prompt-press = { $joker ->
 ready-fence-prompt-sent = Your choice is on its way.
 # $action: one of ready-fence-action-….
 ready-fence-prompt-confirm = Confirm: { $action }
-ready-fence-prompt-off-strip = Confirm: { $action }. It leaves the strip and gives your opponent a point.
+ready-fence-prompt-off-strip = Confirm: { $action }. This leaves the strip and gives your opponent a point.
 # $card: a card or an action.
-ready-fence-prompt-way = { $card }: choose one way.
+ready-fence-prompt-way = { $card }: choose how to play it.
 ready-fence-prompt-exchange = Choose the card to exchange.
-ready-fence-prompt-replace = Choose the attack that takes the place of the first one.
+ready-fence-prompt-replace = Choose the attack that replaces the first one.
 ready-fence-prompt-over = The bout is over.
 
 ready-fence-prompt-wait-mulligan = { $name } is looking at the dealt cards.
@@ -179,7 +179,7 @@ ready-fence-prompt-wait-retreat = { $name } may exchange a card after the retrea
 ready-fence-prompt-wait-renew = { $name } may discard a card and draw another.
 ready-fence-prompt-wait-cost = { $name } is choosing a card to discard.
 ready-fence-prompt-wait-answer = { $name } is choosing an answer.
-ready-fence-prompt-wait-press = { $name } is choosing whether to go on.
+ready-fence-prompt-wait-press = { $name } is choosing whether to continue.
 
 ## Buttons, and what they do: also inside ready-fence-prompt-confirm, ready-fence-auto and as $card of ready-fence-why-…
 
@@ -194,7 +194,7 @@ ready-fence-action-end = { $acts ->
     [0] Pass
    *[other] End the turn
 }
-ready-fence-action-keep = Keep the hand
+ready-fence-action-keep = Keep your hand
 ready-fence-action-mulligan = Mulligan: new hand
 # $tie: yes when it is a double touch.
 ready-fence-action-accept = { $tie ->
@@ -228,14 +228,14 @@ ready-fence-action-position = { $position ->
 ready-fence-auto = Your only choice, made for you: { $action }
 
 ready-fence-table-concede = { $name } concedes
-ready-fence-table-concede-confirm = Does { $name } concede? { $name } then loses the bout at once.
+ready-fence-table-concede-confirm = Does { $name } concede? If so, { $name } loses the bout at once.
 # The same for the reader’s own seat.
 ready-fence-table-concede-own = Concede
-ready-fence-table-concede-own-confirm = Do you concede? You then lose the bout at once.
+ready-fence-table-concede-own-confirm = Do you concede? If so, you lose the bout at once.
 
 ## The ways of a card or an action, one button each. $card is either; $speed is printed on it.
 
-ready-fence-ways = The ways of { $card }
+ready-fence-ways = Ways to play { $card }
 ready-fence-way-plain = By itself
 ready-fence-way-AN = With { ready-fence-card-AN }: { $speed } + 2 = { $total }
 ready-fence-way-GA = With { ready-fence-card-GA }: riposte of speed { $riposte }
@@ -274,7 +274,7 @@ ready-fence-threat = { $kind ->
 # $speed: what a card with a speed must reach. $id: the kind of card that the threat counts as (ST, TT, IF …).
 ready-fence-answers = { $kind ->
     [renewed] { $id ->
-        [TT] Only a Stop Hit of speed { $speed } or more and the Joker answer a Toe-touch that comes again.
+        [TT] Only a Stop Hit of speed { $speed } or more and the Joker answer a renewed Toe-touch.
         [IF] Only an Infighting of speed { $speed } or more, the Joker and the Parry action answer Infighting.
        *[other] Blue or cyan cards of speed { $speed } or more answer it, or the Parry action.
     }
@@ -339,7 +339,7 @@ ready-fence-memory-unseen = Unseen
 
 ## Why something cannot be played or done now. $need is what the rules ask for, $have what there is.
 
-ready-fence-why-not-red = { $card } cannot open a phrase. Only an attack in red does.
+ready-fence-why-not-red = { $card } cannot open a phrase. Only a red attack does.
 ready-fence-why-lunge-only = { $card } opens only at lunge distance: exactly 1 empty square between the fencers.
 ready-fence-why-short-only = { $card } opens only at short distance: no empty square between the fencers.
 ready-fence-why-long-only = { $card } opens only at long distance: exactly 2 empty squares between the fencers.
@@ -351,12 +351,12 @@ ready-fence-why-stamina = { $card } needs { $need } stamina, and you have { $hav
 ready-fence-why-colour = { $card } does not answer this colour. Red is answered by blue or cyan, cyan by blue, and Counter-time by cyan only.
 # $other: the card that is the threat.
 ready-fence-why-text = { $card } does not answer { $other }.
-ready-fence-why-too-slow = { $card } is too slow: speed { $have }, and it takes { $need }.
-ready-fence-why-two-cards = You have played two cards in this phrase, and more are not allowed.
+ready-fence-why-too-slow = { $card } is too slow: it has speed { $have } and needs { $need }.
+ready-fence-why-two-cards = You have already played two cards in this phrase. No more are allowed.
 ready-fence-why-joker-counter-time = { ready-fence-card-JK } does not answer Counter-time.
 ready-fence-why-needs-counter = { $card } answers only a counter-attack.
 ready-fence-why-needs-counter-time = { $card } answers only Counter-time.
-# $need: empty squares that there may be at most.
+# $need: the most empty squares there may be.
 ready-fence-why-infighting-distance = { $need ->
     [0] { $card } answers only at short distance: no empty square between the fencers.
    *[other] { $card } answers only at short or lunge distance: at most 1 empty square between the fencers.
@@ -366,20 +366,20 @@ ready-fence-why-feint = { $card } is played only by the attacker, right after th
 ready-fence-why-addon = { $card } is never played alone. Play it together with another card.
 ready-fence-why-kept-thrust = { $card } must stay in your hand: you always keep a Straight Thrust.
 ready-fence-why-timer-empty = The timer deck is empty, so no card can be drawn.
-ready-fence-why-exchanged = Only one card may be exchanged in a game turn, and you have done so.
+ready-fence-why-exchanged = Only one card may be exchanged in a game turn, and you have already exchanged one.
 ready-fence-why-edge = Your opponent is in the way: no fencer may enter or pass the other’s square.
 ready-fence-why-stall-twice = You stalled in your last game turn. Two in a row are not allowed.
 ready-fence-why-stall-priority = Nobody may stall in extra time.
 ready-fence-why-stall-first = Stall counts as two actions, so it can only be the first one of a game turn.
-ready-fence-why-mode = This mode of the game does not have it.
-ready-fence-why-cardless-used = You have defended without cards in this phrase. Once is all that is allowed.
+ready-fence-why-mode = This mode of the game does not have this.
+ready-fence-why-cardless-used = You have already defended without cards in this phrase. You may do so only once.
 ready-fence-why-first-card = A defence without cards answers only the red action of your opponent’s first card in the phrase.
 ready-fence-why-too-fast = Defence by distance answers attacks up to speed { $need }. This one has speed { $have }.
 ready-fence-why-no-stamina = A defence without cards costs stamina, and you have none left.
 ready-fence-why-toe-touch = A Toe-touch cannot be parried.
 ready-fence-why-not-riposte = Defence by distance does not answer a riposte.
-ready-fence-why-no-card = No card of your hand may be taken, and defence by distance costs one.
-ready-fence-why-slower = { $card } is too slow to replace the attack: speed { $have }, and the defence has { $need }.
+ready-fence-why-no-card = None of your cards may be taken, and defence by distance costs one.
+ready-fence-why-slower = { $card } is too slow to replace the attack: it has speed { $have }, and the defence has { $need }.
 ready-fence-why-not-now = It cannot be used now.
 
 ## Log
@@ -494,37 +494,37 @@ ready-fence-event-riposte = { $glide ->
     [yes] { $name } ripostes with { ready-fence-card-GA }: speed { $speed }.
    *[no] { $name } ripostes: speed { $speed }.
 }
-ready-fence-event-beside = The fencer of { $name } runs past and stands beside the strip.
+ready-fence-event-beside = { $name }’s fencer runs past and stands beside the strip.
 ready-fence-event-feint = { $how ->
-    [break-off] { $name } feints and breaks the phrase off.
-   *[replace] { $name } feints and takes the first attack back.
+    [break-off] { $name } feints and breaks off the phrase.
+   *[replace] { $name } feints and takes back the first attack.
 }
 ready-fence-event-accepted = { $name } does not answer.
 ready-fence-event-stopped = { $name } has stopped the attack.
 # $score: points that the player has now.
 ready-fence-event-touch = { $why ->
-    [riposte] Touch! The riposte of { $name } hits: { $score }.
-    [counter] Touch! The counter-attack of { $name } hits: { $score }.
+    [riposte] Touch! { $name }’s riposte hits: { $score }.
+    [counter] Touch! { $name }’s counter-attack hits: { $score }.
     [at-once] Touch! { $name } scores at once: { $score }.
-    [feint] Touch! The feint of { $name } succeeds: { $score }.
+    [feint] Touch! { $name }’s feint succeeds: { $score }.
     [off-strip] { $rival } is off the strip. Point for { $name }: { $score }.
-   *[hit] Touch! The attack of { $name } hits: { $score }.
+   *[hit] Touch! { $name }’s attack hits: { $score }.
 }
 # $name and $first, $rival and $second: the players and their points. $counts: no when the score is level one below the length of the bout.
 ready-fence-event-double-touch = { $counts ->
-    [no] Double touch. At { $first }–{ $second } it gives no points, and the fencers stay.
+    [no] Double touch. At { $first }–{ $second } it gives no points, and the fencers stay where they are.
    *[yes] Double touch, a point each: { $first }–{ $second }.
 }
 ready-fence-event-no-touch = No touch.
 ready-fence-event-recovered = { $name } recovers { $amount } stamina and has { $stamina }.
 ready-fence-event-took-back = { $name } takes back { $cards }.
 ready-fence-event-on-guard = Both fencers return on guard.
-ready-fence-event-placed = The fencer of { $name } is put on square { $square }.
+ready-fence-event-placed = { $name }’s fencer is put on square { $square }.
 ready-fence-event-period-over = Period { $period } is over.
 ready-fence-event-period-began = Period { $period }: { $name } begins. Stamina { $stamina }, timer { $timer }.
 ready-fence-event-passivity = Too long without a touch: the top timer card is discarded. Timer: { $timer }.
-ready-fence-event-extra-time = Time is over and the score is level. Extra time with { $timer } cards: { $name } has priority.
-ready-fence-event-sudden-death = Time is over and the score is level. Sudden death: the next single touch wins.
+ready-fence-event-extra-time = Time is up and the score is level. Extra time with { $timer } cards: { $name } has priority.
+ready-fence-event-sudden-death = Time is up and the score is level. Sudden death: the next single touch wins.
 # $both: yes when both hands are empty.
 ready-fence-event-out-of-cards = { $both ->
     [yes] Both players are out of cards.
@@ -534,11 +534,11 @@ ready-fence-event-toss = The coin decides for { $name }.
 ready-fence-event-conceded = { $name } concedes.
 # $name wins, $loser loses.
 ready-fence-event-game-over = { $reason ->
-    [time] { $name } wins: more points when time is over.
+    [time] { $name } wins: more points when time is up.
     [priority] { $name } wins by priority.
     [touch] { $name } wins: the deciding touch.
     [cards] { $name } wins: { $loser } is out of cards.
-    [toss] { $name } wins by the toss of the coin.
+    [toss] { $name } wins the coin toss.
     [conceded] { $name } wins: { $loser } has conceded.
    *[points] { $name } wins: the bout’s full score is reached.
 }
@@ -552,11 +552,11 @@ ready-fence-end-you-lost = You lose.
 ready-fence-end-close = Look at the strip
 ready-fence-end-show = Show the result
 ready-fence-reason-points = { $name } has reached the full score.
-ready-fence-reason-time = Time is over, and { $name } has more points.
+ready-fence-reason-time = Time is up, and { $name } has more points.
 ready-fence-reason-priority = Extra time is over without a touch, and { $name } has priority.
 ready-fence-reason-touch = The score was level, and { $name } has scored the deciding touch.
 ready-fence-reason-cards = In sudden death { $loser } has run out of cards.
-ready-fence-reason-toss = Both players ran out of cards, and the coin fell for { $name }.
+ready-fence-reason-toss = Both players ran out of cards, and { $name } won the coin toss.
 ready-fence-reason-conceded = { $loser } has conceded.
 
 ## Drawn parts: labels, most of them only spoken. $zone (none, green, red) and $result (touch, double, void, none) are ids.
@@ -652,23 +652,23 @@ ready-fence-art-sample-next = Next picture of the sample
 
 ready-fence-guide-mulligan = A good hand has an attack for lunge distance and an answer or two. You may be dealt a new hand once.
 ready-fence-guide-reach-short = You are at short distance: only Infighting opens an attack here.
-ready-fence-guide-reach-lunge = You are at lunge distance: red cards open an attack, but for Flèche and Infighting.
+ready-fence-guide-reach-lunge = You are at lunge distance: red cards open an attack, except Flèche and Infighting.
 ready-fence-guide-reach-long = You are at long distance: only a Flèche opens an attack here.
-ready-fence-guide-reach-out = With more than two empty squares between you nobody can attack. Step closer.
+ready-fence-guide-reach-out = With more than two empty squares between you, nobody can attack. Step closer.
 ready-fence-guide-no-attack = None of your cards opens an attack now. Move, change your weapon position, or exchange a card.
 ready-fence-guide-edge = You are near the end of the strip: a step off it gives your opponent a point.
 ready-fence-guide-second = One action is left in this turn. An attack always ends the turn.
 # $stamina: what the reader has.
 ready-fence-guide-tired = Your stamina is down to { $stamina }. Defences without cards and strong cards need it.
-ready-fence-guide-tired-stall = Your stamina is down to { $stamina }. A stall brings back 2, but it is your whole turn.
+ready-fence-guide-tired-stall = Your stamina is down to { $stamina }. A stall brings back 2, but takes your whole turn.
 ready-fence-guide-position-line = You are in Point in Line: your Straight Thrust is faster against Invitation. You may change your position once a turn.
 ready-fence-guide-position-invitation = You are in Invitation: your defence is 1 faster. You may change your position once a turn.
 ready-fence-guide-position-engagement = You are in Engagement: attacks against you are 1 slower. You may change your position once a turn.
-ready-fence-guide-exchange = Exchange a card that does not help you. Every card that is drawn also runs down the timer.
-ready-fence-guide-retreat = After a retreat you may exchange one card, if you have not done so in this turn.
-ready-fence-guide-renew = No phrase was opened in this turn, so you may discard a card and draw another.
+ready-fence-guide-exchange = Exchange a card that does not help you. Every card drawn also runs down the timer.
+ready-fence-guide-retreat = After a retreat you may exchange one card, if you have not done so this turn.
+ready-fence-guide-renew = No phrase was opened this turn, so you may discard a card and draw another.
 ready-fence-guide-cost = The defence by distance costs a card, and you draw another one.
-ready-fence-guide-cost-sudden = In sudden death a turn without a phrase costs a card, and nothing is drawn. Who runs out of cards loses.
+ready-fence-guide-cost-sudden = In sudden death a turn without a phrase costs a card, and nothing is drawn. A player who runs out of cards loses.
 # $id: the kind of card that the threat counts as (ST, TT, IF …).
 ready-fence-guide-answer-attack = { $id ->
     [TT] A Toe-touch cannot be parried. Answer with a Stop Hit of at least speed { $speed } or a Joker, or defend by distance. The lit cards fit.
@@ -688,23 +688,23 @@ ready-fence-guide-answer-counter-time = Only Feint in Time answers Counter-time.
 ready-fence-guide-answer-tie = The speeds are equal: if you accept, both of you score.
 ready-fence-guide-answer-parry = The Parry action needs no card. It costs about half the speed of the attack in stamina; you have { $stamina }.
 ready-fence-guide-answer-distance = Defence by distance: 2 squares back, 1 stamina, and one of your cards changes.
-ready-fence-guide-answer-feint = With Feint you put another attack in the place of your first one, or break the phrase off.
-ready-fence-guide-answer-addon = A card played together with another makes it faster, or turns a parry into a riposte.
-ready-fence-guide-only-accept = Nothing that you have answers this. The touch is accepted for you.
-ready-fence-guide-press = Your attack was stopped without a riposte. You may still go on.
+ready-fence-guide-answer-feint = With Feint you replace your first attack by another, or break off the phrase.
+ready-fence-guide-answer-addon = A card added to another makes it faster, or turns a parry into a riposte.
+ready-fence-guide-only-accept = Nothing you have answers this. The touch is accepted for you.
+ready-fence-guide-press = Your attack was stopped without a riposte. You may still continue.
 ready-fence-guide-press-renewed = Renewed Attack is your first attack again, 2 faster.
-ready-fence-guide-priority-yours = Extra time: if nobody scores before the timer is empty you win.
-ready-fence-guide-priority-theirs = Extra time: if nobody scores before the timer is empty your opponent wins.
+ready-fence-guide-priority-yours = Extra time: if nobody scores before the timer is empty, you win.
+ready-fence-guide-priority-theirs = Extra time: if nobody scores before the timer is empty, your opponent wins.
 ready-fence-guide-sudden = Sudden death: the next touch that only one player scores wins the bout.
 ready-fence-guide-waiting = Your opponent is thinking. Look at the distance and at both weapon positions.
-ready-fence-guide-memory = “Where the cards are” tells which cards have been seen.
+ready-fence-guide-memory = “Where the cards are” shows which cards have been seen.
 ready-fence-guide-win = You win with the full score of the bout, or with more points when the timer has run out.
 ready-fence-guide-colours = Red attacks. Blue and cyan answer red, only blue answers cyan, and gold answers both.
-ready-fence-guide-reasons = Point at a dull card, or press it: you are told why it cannot be played.
+ready-fence-guide-reasons = Point at a dim card, or press it, to see why it cannot be played.
 
 ## Keys
 
-ready-fence-key-hand = Play or choose a card of the hand
+ready-fence-key-hand = Play or choose a card in your hand
 ready-fence-key-move = Step to the left or right
 ready-fence-key-position = Point in Line, Invitation, Engagement
 ready-fence-key-retreat = Retreat
@@ -715,11 +715,11 @@ ready-fence-key-accept = Accept the touch
 ready-fence-key-parry = Parry
 ready-fence-key-distance = Defence by distance
 ready-fence-key-feint = Feint
-ready-fence-key-mulligan = Keep the hand, or a new one
+ready-fence-key-mulligan = Keep your hand, or take a new one
 ready-fence-key-memory = Where the cards are
 ready-fence-key-step = Go to the next card or button
 ready-fence-key-choose = Choose, or confirm
-ready-fence-key-cancel = Take back what is marked
+ready-fence-key-cancel = Undo the selection
 
 ## Quick phrases of the chat
 
@@ -736,12 +736,12 @@ ready-fence-phrase-good-bout = Good bout!
 ## Options of a game. Each has a label, a sentence of help, and a label for each value.
 
 ready-fence-option-mode = Mode
-ready-fence-option-mode-help = Which of the rulebook’s three ways to play: which cards, which actions, which defences.
+ready-fence-option-mode-help = Which of the rulebook’s three modes to play. It decides the cards, the actions and the defences.
 ready-fence-option-mode-tutorial = Tutorial
 ready-fence-option-mode-basic = Basic
 ready-fence-option-mode-advanced = Advanced
 ready-fence-option-points = Length of the bout
-ready-fence-option-points-help = How many points win. A bout to 5 has one period, to 10 two, to 15 three. Tutorial takes 5, 10 or 15, Basic 5 or 10, Advanced 5 or 15.
+ready-fence-option-points-help = How many points win. A bout to 5 has one period, to 10 two, to 15 three. Tutorial allows 5, 10 or 15, Basic 5 or 10, Advanced 5 or 15.
 ready-fence-option-points-5 = To 5 points
 ready-fence-option-points-10 = To 10 points
 ready-fence-option-points-15 = To 15 points
@@ -751,7 +751,7 @@ ready-fence-option-cards-proposed = Proposed
 ready-fence-option-cards-even = Even
 ready-fence-option-cards-own = Custom table
 ready-fence-option-on-guard = On-guard squares
-ready-fence-option-on-guard-help = On which squares the fencers begin. The rulebook shows two lines but names no squares.
+ready-fence-option-on-guard-help = The squares on which the fencers begin. The rulebook shows two lines but names no squares.
 ready-fence-option-on-guard-4-7 = 4 and 7: long distance
 ready-fence-option-on-guard-3-8 = 3 and 8: out of distance
 ready-fence-option-fewer-actions = Fewer actions
@@ -779,7 +779,7 @@ ready-fence-option-least-speed-help = How low a position can bring a speed. The 
 ready-fence-option-least-speed-1 = 1
 ready-fence-option-least-speed-0 = 0
 ready-fence-option-card-stamina = Stamina value of a card
-ready-fence-option-card-stamina-help = Whether the stamina value of a card is spent, or only needed. The rulebook asks that a player has it, and elsewhere speaks of stamina used to attack.
+ready-fence-option-card-stamina-help = Whether the stamina value of a card is spent, or only needed. The rulebook asks that a player has it, but elsewhere speaks of stamina used to attack.
 ready-fence-option-card-stamina-spent = Spent
 ready-fence-option-card-stamina-needed = Only needed
 ready-fence-option-stamina-cap = Most stamina
@@ -787,7 +787,7 @@ ready-fence-option-stamina-cap-help = How far stamina recovers in later periods 
 ready-fence-option-stamina-cap-period = What the period began with
 ready-fence-option-stamina-cap-six = 6
 ready-fence-option-kept-thrust = Straight Thrust to keep
-ready-fence-option-kept-thrust-help = Which Straight Thrust can never leave the hand in Basic mode once the one of speed 3 is gone. While it is held, Distance always puts it aside, and it is exchanged only for a faster one. The rulebook does not say what holds then.
+ready-fence-option-kept-thrust-help = Which Straight Thrust can never leave the hand in Basic mode once the one of speed 3 is gone. While it is held, Distance always puts it aside, and it is exchanged only for a faster one. The rulebook does not say what applies then.
 ready-fence-option-kept-thrust-last = The last one, of any speed
 ready-fence-option-kept-thrust-v3 = None: only one of speed 3 is kept
 ready-fence-option-angulation-with = Angulation goes with
@@ -795,7 +795,7 @@ ready-fence-option-angulation-with-help = Which cards it may be added to. The co
 ready-fence-option-angulation-with-all = Red, blue and cyan cards
 ready-fence-option-angulation-with-red-cyan = Red and cyan cards
 ready-fence-option-glide-in-line = Glide Attack as an add-on
-ready-fence-option-glide-in-line-help = Whether it needs the opponent in Point in Line also when it is added to a parry. The card names that condition for the attack.
+ready-fence-option-glide-in-line-help = Whether the opponent must be in Point in Line even when it is added to a parry. The card names that condition for the attack.
 ready-fence-option-glide-in-line-false = No condition
 ready-fence-option-glide-in-line-true = Opponent in Point in Line
 ready-fence-option-riposte-bonus = Riposte as a Straight Thrust
@@ -803,7 +803,7 @@ ready-fence-option-riposte-bonus-help = Whether the riposte of Parry and Riposte
 ready-fence-option-riposte-bonus-false = Without the bonus
 ready-fence-option-riposte-bonus-true = With the bonus
 ready-fence-option-second-defence = Defence against a renewed attack
-ready-fence-option-second-defence-help = Whether a player who has defended without cards may parry a renewed attack in that way too. The rulebook allows one per phrase, the card text a parry.
+ready-fence-option-second-defence-help = Whether a player who has defended without cards may also parry a renewed attack without cards. The rulebook allows one per phrase, the card text a parry.
 ready-fence-option-second-defence-false = Once per phrase
 ready-fence-option-second-defence-true = Once more
 ready-fence-option-slower-feint = Slower card after a feint
@@ -811,7 +811,7 @@ ready-fence-option-slower-feint-help = What happens to a replacement that is slo
 ready-fence-option-slower-feint-forbidden = Not allowed
 ready-fence-option-slower-feint-parried = Allowed: it is parried
 ready-fence-option-feint-after-distance = Feint after Distance
-ready-fence-option-feint-after-distance-help = Whether the attack may be replaced after defence by distance too. The card names any defence; what is faster than 5, which Distance cannot evade, then scores.
+ready-fence-option-feint-after-distance-help = Whether the attack may be replaced after defence by distance too. The card names any defence; an attack faster than 5, which Distance cannot evade, then scores.
 ready-fence-option-feint-after-distance-false = Only broken off
 ready-fence-option-feint-after-distance-true = Replaced too
 ready-fence-option-equal-counter = Counter-attack of equal speed
@@ -819,15 +819,15 @@ ready-fence-option-equal-counter-help = Whether the attacker may still answer be
 ready-fence-option-equal-counter-answered = May be answered
 ready-fence-option-equal-counter-final = Double touch at once
 ready-fence-option-slower-answer = Slower answers
-ready-fence-option-slower-answer-help = Whether a card that is too slow may be played all the same. The attack hits; but in Tutorial the card is gone, another is drawn, and time runs. The rulebook does not say.
+ready-fence-option-slower-answer-help = Whether a card that is too slow may be played anyway. The attack hits; but in Tutorial the card is gone, another is drawn, and time runs. The rulebook does not say.
 ready-fence-option-slower-answer-false = Not allowed
 ready-fence-option-slower-answer-true = Allowed: the attack hits
 ready-fence-option-joker-toe-touch = Joker against Toe-touch
-ready-fence-option-joker-toe-touch-help = The Joker beats all cards, but only Stop Hit and distance answer a Toe-touch: which of the two texts wins.
+ready-fence-option-joker-toe-touch-help = Which text wins: the Joker beats all cards, but only Stop Hit and distance answer a Toe-touch.
 ready-fence-option-joker-toe-touch-true = The Joker answers it
 ready-fence-option-joker-toe-touch-false = It does not
 ready-fence-option-joker-counter-time = Joker against Counter-time
-ready-fence-option-joker-counter-time-help = The Joker beats all cards except those that score at once: whether Counter-time is one of those.
+ready-fence-option-joker-counter-time-help = Whether Counter-time counts as a card that scores at once. The Joker beats all cards except those.
 ready-fence-option-joker-counter-time-false = It does not answer it
 ready-fence-option-joker-counter-time-true = The Joker answers it
 ready-fence-option-tutorial-periods = Periods in Tutorial
@@ -835,31 +835,31 @@ ready-fence-option-tutorial-periods-help = Whether a Tutorial bout to 10 or 15 h
 ready-fence-option-tutorial-periods-true = 2 or 3 periods
 ready-fence-option-tutorial-periods-false = One period
 ready-fence-option-tutorial-counter = Answer to a counter-attack in Tutorial
-ready-fence-option-tutorial-counter-help = Blue answers cyan, but no blue card of this mode names a counter-attack: whether Parry and Riposte does it.
+ready-fence-option-tutorial-counter-help = Whether Parry and Riposte answers a counter-attack. Blue answers cyan, but no blue card of this mode names a counter-attack.
 ready-fence-option-tutorial-counter-parry = Parry and Riposte
 ready-fence-option-tutorial-counter-final = Nothing but the Joker
 ready-fence-option-basic-counter = Answer to a counter-attack in Basic
-ready-fence-option-basic-counter-help = Blue answers cyan, but no blue card of this mode names a counter-attack: whether Parry and Riposte does it.
+ready-fence-option-basic-counter-help = Whether Parry and Riposte answers a counter-attack. Blue answers cyan, but no blue card of this mode names a counter-attack.
 ready-fence-option-basic-counter-final = Nothing
 ready-fence-option-basic-counter-parry = Parry and Riposte
 ready-fence-option-infighting-step = Infighting as a defence
-ready-fence-option-infighting-step-help = The card is for short distance only, and yet its player steps one square forward to defend: whether it may be played from lunge distance.
+ready-fence-option-infighting-step-help = Whether it may be played from lunge distance. The card is for short distance only, yet its player steps one square forward to defend.
 ready-fence-option-infighting-step-true = Short or lunge, stepping in
 ready-fence-option-infighting-step-false = Short distance only
 ready-fence-option-parry-rounding = Cost of the Parry action
 ready-fence-option-parry-rounding-help = It costs 1 stamina for 2 speed. The rulebook does not say how an odd speed is rounded.
 ready-fence-option-parry-rounding-up = Rounded up
 ready-fence-option-parry-rounding-down = Rounded down, at least 1
-ready-fence-option-defence-speed = Speed that a defence looks at
-ready-fence-option-defence-speed-help = Whether defences without cards look at the printed speed of the attack or at the one it has with all bonuses. The rulebook does not say.
+ready-fence-option-defence-speed = Speed that a defence must meet
+ready-fence-option-defence-speed-help = Whether defences without cards count the attack’s printed speed or its speed with all bonuses. The rulebook does not say.
 ready-fence-option-defence-speed-effective = With all bonuses
 ready-fence-option-defence-speed-printed = As printed
-ready-fence-option-partial-distance = Distance without a card to give
+ready-fence-option-partial-distance = Distance without a card to give up
 ready-fence-option-partial-distance-help = Whether Distance still works when no card can be taken or drawn. The rulebook says that all of its actions must be completed.
 ready-fence-option-partial-distance-true = It works
 ready-fence-option-partial-distance-false = It is not possible
 ready-fence-option-tied-double = Double touch without points
-ready-fence-option-tied-double-help = The rulebook names the scores 4–4, 9–9 and 14–14: whether all of them in every bout, or only the one that is a point short of the end.
+ready-fence-option-tied-double-help = Whether the scores 4–4, 9–9 and 14–14 that the rulebook names all count in every bout, or only the one that is a point short of the end.
 ready-fence-option-tied-double-target = One point short of the end
 ready-fence-option-tied-double-any = At 4–4, 9–9 and 14–14
 ready-fence-option-period-opener = Who begins a new period
@@ -867,13 +867,13 @@ ready-fence-option-period-opener-help = The rulebook does not say who takes the 
 ready-fence-option-period-opener-other = The other player
 ready-fence-option-period-opener-same = The same player again
 ready-fence-option-passivity = Passivity
-ready-fence-option-passivity-help = After how many game turns without a touch and without a card from the timer one is lost, so that no bout goes on for ever. The rulebook has nothing that makes time run.
+ready-fence-option-passivity-help = After how many game turns without a touch or a card from the timer one timer card is lost, so that no bout goes on for ever. The rulebook has nothing that makes time run.
 ready-fence-option-passivity-6 = After 6 game turns
 ready-fence-option-passivity-10 = After 10 game turns
 ready-fence-option-passivity-20 = After 20 game turns
 ready-fence-option-passivity-0 = Never: a bout may go on for ever
 ready-fence-option-period-timer = Timer of later periods
-ready-fence-option-period-timer-help = How many cards it has. The rulebook says all that are not in hands, which makes later periods longer than the first.
+ready-fence-option-period-timer-help = How many cards it has. The rulebook says all cards that are not in hands, which makes later periods longer than the first.
 ready-fence-option-period-timer-all = All cards not in hands
 ready-fence-option-period-timer-12 = 12 cards
 ready-fence-option-strip-ends = Ends of the strip
@@ -885,14 +885,14 @@ ready-fence-option-tutorial-timer-help = How many cards the timer deck of Tutori
 ready-fence-option-tutorial-timer-all = All cards left after the deal
 ready-fence-option-tutorial-timer-12 = 12 cards
 ready-fence-option-accept = Accepting a touch
-ready-fence-option-accept-help = Whether the defender may let an attack hit with an answer at hand. The rulebook says that the opponent must answer with a card or without one; hands are secret, so at a table nobody can check it.
+ready-fence-option-accept-help = Whether a defender who could answer may let an attack hit instead. The rulebook says that the opponent must answer with a card or without one; hands are secret, so at a table nobody can check it.
 ready-fence-option-accept-free = Free
-ready-fence-option-accept-unable = Only who cannot answer
+ready-fence-option-accept-unable = Only if unable to answer
 ready-fence-option-counter-time-parry = Counter-time against Parry and Riposte
-ready-fence-option-counter-time-parry-help = Its description names Parry and Riposte as well, its card text only counter-attacks.
+ready-fence-option-counter-time-parry-help = Whether it beats Parry and Riposte. Its description names Parry and Riposte as well, its card text only counter-attacks.
 ready-fence-option-counter-time-parry-false = Only counter-attacks
 ready-fence-option-counter-time-parry-true = Parry and Riposte too
 ready-fence-option-joker-ceding = Joker on a plain Ceding Parry
-ready-fence-option-joker-ceding-help = The Joker beats all cards, but a Ceding Parry that only stops an attack is no threat.
+ready-fence-option-joker-ceding-help = Whether the Joker beats it. The Joker beats all cards, but a Ceding Parry that only stops an attack is not a threat.
 ready-fence-option-joker-ceding-false = It does not beat it
 ready-fence-option-joker-ceding-true = It beats it

@@ -86,7 +86,7 @@ saboteur-card-fall = rockfall
 
 saboteur-card-help-path = Path card: lay it so that it continues the tunnel. Open edges must meet open edges.
 saboteur-card-help-dead-end = Dead end: it fits like a path card, but no way leads through it.
-saboteur-card-help-broken = Put it in front of a player. Until it is repaired, that player lays no path cards.
+saboteur-card-help-broken = Put it in front of a player. Until it is repaired, that player cannot lay path cards.
 saboteur-card-help-repair = Removes a matching broken tool in front of any player, you included.
 saboteur-card-help-repair-double = Repairs one of the two tools shown, in front of any player, you included.
 saboteur-card-help-map = Look secretly at one face-down goal card.
@@ -148,11 +148,11 @@ saboteur-prompt-centre = You are the start player. Choose which way round the ce
 saboteur-prompt-turn = Your turn. Choose a card to play, or pass.
 # $tools: list of the reader's broken tools.
 saboteur-prompt-turn-broken = Your turn. Broken: { $tools }. You cannot lay path cards, so play an action card or pass.
-saboteur-prompt-turn-must = Your turn. Choose a card to play: you were ruled to stall, and may not pass.
+saboteur-prompt-turn-must = Your turn. Choose a card to play: you were ruled to be stalling, so you may not pass.
 saboteur-prompt-turn-pass-only = Your turn. None of your cards can be played now. Choose a card to discard, and pass.
 saboteur-prompt-path = Choose a cell for the { $card }.
 saboteur-prompt-path-none = The { $card } fits nowhere now. Choose another card, or discard this one and pass.
-saboteur-prompt-path-broken = No path cards while a tool of yours is broken. Choose another card, or discard this one and pass.
+saboteur-prompt-path-broken = You cannot lay path cards while one of your tools is broken. Choose another card, or discard this one and pass.
 # $tool: the tool that this card breaks.
 saboteur-prompt-broken = Choose a player. Their { $tool } breaks, and they cannot lay path cards until it is repaired.
 saboteur-prompt-broken-none = Everybody’s { $tool } is broken already. Choose another card, or discard this one and pass.
@@ -195,8 +195,8 @@ saboteur-action-repair = Repair { $name }’s { $tool }
 
 saboteur-table-deal = Deal round { $round }
 saboteur-table-deal-confirm = Deal round { $round } now?
-saboteur-table-skip = Leave out round { $round }
-saboteur-table-skip-confirm = Leave out round { $round }? Nobody gets gold for it.
+saboteur-table-skip = Skip round { $round }
+saboteur-table-skip-confirm = Skip round { $round }? Nobody gets gold for it.
 saboteur-table-end = End the game here
 saboteur-table-end-confirm = End the game here and count the gold?
 saboteur-table-timed = End the untimed period
@@ -229,7 +229,7 @@ saboteur-panel-hand = { $count ->
    *[other] { $count } cards
 }
 saboteur-panel-start-player = Start player
-saboteur-panel-turn = On turn
+saboteur-panel-turn = Playing now
 saboteur-panel-broken = Broken { $tool }
 saboteur-panel-stalling = Stalling: { $seconds } seconds a turn
 saboteur-panel-out-round = Out of this round
@@ -381,7 +381,7 @@ saboteur-game-end-winner = { $count ->
     } each
 }
 saboteur-game-end-you-won = You won this game.
-saboteur-game-end-you-rank = You are in place { $rank } of { $count }.
+saboteur-game-end-you-rank = You finished in place { $rank } of { $count }.
 saboteur-game-end-rank = Place
 saboteur-game-end-round = Round { $round }
 saboteur-game-end-gold = Gold of the game
@@ -391,14 +391,14 @@ saboteur-game-end-gold = Gold of the game
 saboteur-guide-role-hidden = Role cards are dealt face down. You learn yours when the centre card lies in the middle.
 saboteur-guide-centre = The centre card lies in the middle of the field and stays there for the whole round. Choose which way round it lies.
 saboteur-guide-role-digger = You are a gold digger. Help to build an unbroken tunnel from the start card to the gold. It lies under one of the three goal cards.
-saboteur-guide-role-saboteur = You are a saboteur. See to it that the gold is not found before all cards have run out, and don’t let the others notice who you are.
+saboteur-guide-role-saboteur = You are a saboteur. Make sure that nobody finds the gold before all cards have run out, and don’t let the others notice who you are.
 saboteur-guide-role-selfish = You are a selfish dwarf. Help the tunnel along, but lay the last card to the gold yourself: only then do you get anything.
-saboteur-guide-lay = Choose a path card. The cells where it may be laid light up. Open edges must meet open edges, closed ones closed ones. Usually the tunnel must also lead on from the start card or the centre card.
+saboteur-guide-lay = Choose a path card. The cells where it may be laid light up. Open edges must meet open edges, and closed edges closed edges. Usually the tunnel must also continue from the start card or the centre card.
 saboteur-guide-turn-card = A path card may lie upright or turned by 180°, never crosswise. Turn it round to see where it fits the other way.
 saboteur-guide-dead-end = This is a dead end: it fits like a path card, but no way leads through it. Saboteurs love it; gold diggers had better discard it.
-saboteur-guide-broken-self = A tool of yours is broken. You lay no path cards until someone repairs it. Play an action card, pass, or ask for help in the chat.
+saboteur-guide-broken-self = One of your tools is broken. You cannot lay path cards until someone repairs it. Play an action card, pass, or ask for help in the chat.
 saboteur-guide-broken = A broken tool stops a player from laying path cards. Use it on somebody you take for an enemy.
-saboteur-guide-repair = A repair removes a matching broken tool, from you or from a player you trust. A double repair mends only one of its two tools.
+saboteur-guide-repair = A repair removes a matching broken tool, from you or from a player you trust. A double repair repairs only one of its two tools.
 saboteur-guide-map = A map shows one goal card to you alone. What you tell the others about it, true or false, is up to you.
 saboteur-guide-map-seen = You have seen a goal. Whoever has not looked at it cannot check what you say about it.
 saboteur-guide-fall = A rockfall removes one path card, for example a dead end that blocks the tunnel, or a good card that helps the others.
@@ -422,7 +422,7 @@ saboteur-phrase-nice-move = Nice move!
 saboteur-phrase-thanks = Thank you!
 saboteur-phrase-sorry = Sorry, I had no choice.
 saboteur-phrase-digger = I am a gold digger.
-saboteur-phrase-not-saboteur = I am no saboteur!
+saboteur-phrase-not-saboteur = I am not a saboteur!
 saboteur-phrase-trust = I trust { $name }.
 saboteur-phrase-distrust = Don’t trust { $name }.
 saboteur-phrase-is-saboteur = { $name } is a saboteur.
@@ -555,13 +555,13 @@ saboteur-option-stall-clock-30 = 30 seconds
 saboteur-option-stall-clock-45 = 45 seconds
 saboteur-option-stall-clock-60 = 60 seconds
 saboteur-option-stalling-pass = Passing while stalling
-saboteur-option-stalling-pass-help = Whether a player who was ruled to stall may pass instead of playing a card in that time.
+saboteur-option-stalling-pass-help = Whether a player who was ruled to be stalling may pass instead of playing a card in that time.
 saboteur-option-stalling-pass-true = Allowed
 saboteur-option-stalling-pass-false = Only without a playable card
 
 ## Client: pages of the guide, and the list of keys
 
-saboteur-key-pick = Pick up a card of the hand
+saboteur-key-pick = Pick up a card from your hand
 saboteur-key-aim = Go from target to target
 saboteur-key-play = Play the card there
 saboteur-key-turn = Turn the card round

@@ -16,13 +16,13 @@ error-data-in-use = Another hall is open on the data in “{ $folder }”. Close
 # $address: what to type into a browser.
 error-data-in-use-at = The hall on the data in “{ $folder }” is already open: { $address }. Open that address, or close that hall first. For a second hall, choose another folder with --data and another port with --port.
 # $folder: a path. $problem: what the system says, in its own words.
-error-data-fault = The data folder “{ $folder }” cannot be used: { $problem }. See that the hall may read and write it and that the disk has room, or choose another folder with --data.
+error-data-fault = The data folder “{ $folder }” cannot be used: { $problem }. Make sure that the hall may read and write it and that the disk has room, or choose another folder with --data.
 # $database: a file, or a URL without its password.
 error-database-in-use = Another hall is open on the database “{ $database }”. Close it first: one database serves one hall at a time.
 # $found and $known: numbers of revisions of the database, such as 0005.
 error-database-newer = A newer version of Ludarium made this database: it is at revision { $found }, and this version knows revisions up to { $known }. Nothing was changed. Install the newer version, or choose another database.
 # $problem: what the database or the system says, in its own words.
-error-database-fault = The database “{ $database }” cannot be used: { $problem }. See that it is running, that the hall may read and write it and that its disk has room, then start again.
+error-database-fault = The database “{ $database }” cannot be used: { $problem }. Make sure that it is running, that the hall may read and write it and that its disk has room, then start again.
 error-database-url = LUDARIUM_DATABASE cannot be used: { $problem }. Give a URL that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://; the second needs the extra ludarium[postgres].
 error-database-lost = The connection to the database “{ $database }” was lost, and meanwhile another hall opened it, so this hall has closed. Close one of the two, then start again.
 # Texts that people name by an id or an address instead of giving them, such as decks.

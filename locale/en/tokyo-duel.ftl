@@ -92,7 +92,7 @@ tokyo-duel-monster-the-king = The King
 tokyo-duel-power-gigazaur = For every 2 special: pull fame 1 space, or destruction 1 space.
 tokyo-duel-power-alienoid = Right after your last roll, for every 2 special: add a symbol of your choice to your result. For 1 more special each: add the same symbol once more.
 tokyo-duel-power-space-penguin = For every special: gain 1 dice token.
-tokyo-duel-power-meka-dragon = Once per turn: instead of dealing your attack as rolled, multiply your attack by your special and deal that much at one blow.
+tokyo-duel-power-meka-dragon = Once per turn: instead of dealing your attack as rolled, multiply your attack by your special and deal that much in one blow.
 tokyo-duel-power-cyber-kitty = For every 2 special: gain 2 energy. For 1 more special each: gain 2 more.
 tokyo-duel-power-the-king = For every 2 special: place one of your King tokens, or move one. Your rival’s pull ends on a King token.
 
@@ -173,7 +173,7 @@ tokyo-duel-text-token = { $n ->
    *[other] Gain { $n } dice tokens.
 }
 tokyo-duel-text-extra-turn = Take another turn after this one.
-tokyo-duel-text-dominate = At the start of your rival’s next turn they may discard any of their Keep cards. Then they roll 1 die fewer in that turn for each Keep card they still have.
+tokyo-duel-text-dominate = At the start of your rival’s next turn they may discard any of their Keep cards. Then they roll 1 die fewer that turn for each Keep card they still have.
 tokyo-duel-text-zone-losses = For each marker in a spotlight zone: the monster on whose side it is loses { $n } health.
 tokyo-duel-text-pull-attacks = Pull fame 1 space for each attack symbol counted when you resolved your attack this turn, all in one pull.
 tokyo-duel-text-rival-discards = Choose a Keep card of your rival. It is discarded.
@@ -206,7 +206,7 @@ tokyo-duel-text-extra-die = { $n ->
     [one] Roll 1 extra die in each of your turns.
    *[other] Roll { $n } extra dice in each of your turns.
 }
-tokyo-duel-text-unmade-rolls = After your last roll, gain 1 energy for each roll that you were allowed and did not make.
+tokyo-duel-text-unmade-rolls = After your last roll, gain 1 energy for each roll that you were allowed but did not make.
 tokyo-duel-text-if-no-attack = After all your dice are resolved, if your result has no attack:
 tokyo-duel-text-extra-roll = { $n ->
     [one] You have 1 more roll in each of your turns.
@@ -216,7 +216,7 @@ tokyo-duel-text-hibernation-immune = You lose no health, whatever the cause.
 tokyo-duel-text-hibernation = Start of your turn, before anything else: discard this card and play your turn, or gain { $n } health and end your turn at once.
 tokyo-duel-text-in-shape = Add up the health that your rival loses in your turn. For each health beyond the first { $n } you may pay 1 energy. Each time you do:
 tokyo-duel-text-reroll-fame = When you have no rolls left you may still roll dice that show fame again, as often as you like.
-tokyo-duel-text-empty-cell = Whenever your pull enters a space of a buzz token that has no reward, you may make your rival lose { $n } health. King tokens do not count.
+tokyo-duel-text-empty-cell = Whenever your pull enters a space of a buzz token without a reward, you may make your rival lose { $n } health. King tokens do not count.
 tokyo-duel-text-lab = Start of your turn: you may buy 1 face-up card for { $n } energy less.
 tokyo-duel-text-buy-part = When you buy this card:
 tokyo-duel-text-too-alike = Before you resolve your dice: if your result has at least { $n } of one symbol, you lose { $loss } health.
@@ -287,7 +287,7 @@ tokyo-duel-prompt-reroll-fame = No rolls left. You may still roll dice that show
 tokyo-duel-prompt-add = Choose a symbol to add to your result. Special left: { $left }.
 tokyo-duel-prompt-order = Choose which card takes effect first.
 # The question of a card that may be used. $amount: see each card.
-tokyo-duel-prompt-may-TD17 = { tokyo-duel-card-TD17 }: wake up and play your turn, or sleep on?
+tokyo-duel-prompt-may-TD17 = { tokyo-duel-card-TD17 }: wake up and play your turn, or keep sleeping?
 # $amount: how many times it may still be used.
 tokyo-duel-prompt-may-TD19 = { tokyo-duel-card-TD19 }: pay 1 energy to pull fame 1 space? Still possible: { $amount } times.
 tokyo-duel-prompt-may-TD23 = { tokyo-duel-card-TD23 }: make your rival lose 1 health?
@@ -300,14 +300,14 @@ tokyo-duel-prompt-prevent = You are about to lose { $amount } health. Choose a c
 tokyo-duel-prompt-aside = { tokyo-duel-card-TD44 }: choose 2 dice to set aside for a dice token, or keep them all.
 tokyo-duel-prompt-resolve = Choose which dice to resolve next.
 tokyo-duel-prompt-resolve-power = Choose which dice to resolve next, or use your special power.
-tokyo-duel-prompt-resolve-done = Your dice are resolved. Use what is left, or go on to buying.
+tokyo-duel-prompt-resolve-done = Your dice are resolved. Use what is left, or move on to buying.
 tokyo-duel-prompt-place = Choose where to place the { $token }.
 tokyo-duel-prompt-place-move = The { $token } is on the board. Move it, or leave it where it is.
 tokyo-duel-prompt-place-king = Choose where to place or move a King token.
 tokyo-duel-prompt-buy = Buy a card, or finish. You have { $energy } energy.
 tokyo-duel-prompt-lab = { tokyo-duel-card-TD24 }: buy one card for 1 energy less, or none.
-tokyo-duel-prompt-keeps = { tokyo-duel-card-TD09 }: you roll 1 die fewer for each Keep card you have. Discard any of them, or go on.
-tokyo-duel-prompt-take = { tokyo-duel-card-TD40 }: choose the rival’s Keep card to be discarded.
+tokyo-duel-prompt-keeps = { tokyo-duel-card-TD09 }: you roll 1 die fewer for each Keep card you have. Discard any of them, or continue.
+tokyo-duel-prompt-take = { tokyo-duel-card-TD40 }: choose one of your rival’s Keep cards to discard.
 tokyo-duel-prompt-swap = { tokyo-duel-card-TD48 }: exchange it for a Keep card of your rival, or keep it.
 tokyo-duel-prompt-sent = Your choice is on its way.
 tokyo-duel-prompt-confirm = Confirm, or choose something else.
@@ -359,8 +359,8 @@ tokyo-duel-action-do = Use { $card }
 tokyo-duel-action-order = { $card } first
 tokyo-duel-action-no = No
 tokyo-duel-action-do-TD17 = Wake up
-tokyo-duel-action-no-TD17 = Sleep on
-tokyo-duel-action-no-prevent = Prevent no more
+tokyo-duel-action-no-TD17 = Keep sleeping
+tokyo-duel-action-no-prevent = Prevent nothing more
 tokyo-duel-action-aside = Set 2 dice aside
 tokyo-duel-action-aside-no = Keep all dice
 tokyo-duel-action-resolve = { $symbol ->
@@ -380,7 +380,7 @@ tokyo-duel-action-power-space-penguin = Special power: 1 dice token
 tokyo-duel-action-power-meka-dragon = Special power: blast for { $amount }
 tokyo-duel-action-power-cyber-kitty = Special power: { $amount } energy ({ $special } special)
 tokyo-duel-action-power-the-king = Special power: King token
-tokyo-duel-action-done-resolve = Go on to buying
+tokyo-duel-action-done-resolve = Move on to buying
 tokyo-duel-action-place = Place here
 tokyo-duel-action-turn-token = Turn round
 tokyo-duel-action-leave-token = Leave it there
@@ -390,16 +390,16 @@ tokyo-duel-action-done-buy = Finish
 tokyo-duel-action-done-buy-energy = Buy nothing, gain 1 energy
 tokyo-duel-action-lab-no = Buy nothing now
 tokyo-duel-action-drop = Discard { $card }
-tokyo-duel-action-done-keeps = Go on
-tokyo-duel-action-take = Discard { $card } of { $rival }
+tokyo-duel-action-done-keeps = Continue
+tokyo-duel-action-take = Discard { $rival }’s { $card }
 tokyo-duel-action-swap = Take { $card }
 tokyo-duel-action-swap-no = Keep { tokyo-duel-card-TD48 }
 
 tokyo-duel-table-concede = { $name } concedes
-tokyo-duel-table-concede-confirm = Does { $name } concede? { $name } then loses the game at once.
+tokyo-duel-table-concede-confirm = Does { $name } concede? If so, { $name } loses the game at once.
 # The same for the reader’s own seat.
 tokyo-duel-table-concede-own = Concede
-tokyo-duel-table-concede-own-confirm = Do you concede? You then lose the game at once.
+tokyo-duel-table-concede-own-confirm = Do you concede? If so, you lose the game at once.
 
 ## Log
 
@@ -415,7 +415,7 @@ tokyo-duel-event-turn-began = { $extra ->
     [yes] Turn { $number }: { $name } takes another turn.
    *[no] Turn { $number }: { $name }.
 }
-tokyo-duel-event-slept = { $name } sleeps on ({ tokyo-duel-card-TD17 }). The turn is over.
+tokyo-duel-event-slept = { $name } keeps sleeping ({ tokyo-duel-card-TD17 }). The turn is over.
 tokyo-duel-event-woke = { $name } discards { $card } and wakes up.
 # $faces: dice just rolled. $dice: all dice. $roll: number of the roll.
 tokyo-duel-event-rolled = { $roll ->
@@ -425,11 +425,11 @@ tokyo-duel-event-rolled = { $roll ->
 tokyo-duel-event-token-spent = { $name } discards a dice token for one more die.
 # $more: yes when symbols were added.
 tokyo-duel-event-result = { $more ->
-    [yes] Result of { $name }: { $dice }. Added: { $added }.
-   *[no] Result of { $name }: { $dice }.
+    [yes] { $name }’s result: { $dice }. Added: { $added }.
+   *[no] { $name }’s result: { $dice }.
 }
 tokyo-duel-event-added = { $name } adds { $symbols } to the result.
-tokyo-duel-event-card-used = { $card } of { $name } takes effect.
+tokyo-duel-event-card-used = { $name }’s { $card } takes effect.
 tokyo-duel-event-skipped-phase = { $name } skips resolving dice with { $card }.
 tokyo-duel-event-set-aside = { $name } sets dice aside: { $faces }.
 tokyo-duel-event-group-resolved = { $symbol ->
@@ -499,7 +499,7 @@ tokyo-duel-event-no-effect = { $why ->
     [full-tokens] No effect: { $name } can hold no more dice tokens ({ tokyo-duel-cause }).
     [nobody-there] No effect: no marker is in a spotlight zone ({ tokyo-duel-cause }).
     [no-attack] No effect: { $name } has resolved no attack this turn ({ tokyo-duel-cause }).
-    [no-card] No effect: the rival has no Keep card ({ tokyo-duel-cause }).
+    [no-card] No effect: the rival has no Keep cards ({ tokyo-duel-cause }).
    *[held] No effect: the marker was stopped and is not pulled again this turn.
 }
 tokyo-duel-event-bought = { $name } buys { $card } for { $price } energy.
@@ -536,7 +536,7 @@ tokyo-duel-event-token-placed = { $moved ->
 tokyo-duel-event-token-kept = { $name } leaves the { $token } where it is.
 tokyo-duel-event-not-placed = There is no place for the { $token }.
 tokyo-duel-event-kept = { $card } joins the Keep cards of { $name }.
-tokyo-duel-event-discarded = { $card } of { $name } is discarded.
+tokyo-duel-event-discarded = { $name }’s { $card } is discarded.
 tokyo-duel-event-taken = { $name } takes { $card } and gives { $given }.
 tokyo-duel-event-fewer-dice = { $amount ->
     [one] { $name } will roll 1 die fewer.
@@ -562,13 +562,13 @@ tokyo-duel-end-you-won = You win.
 tokyo-duel-end-you-lost = You lose.
 tokyo-duel-reason-health = { $loser } has no health left.
 tokyo-duel-reason-zones = Both markers are in spotlight zones on { $name }’s side.
-tokyo-duel-reason-space = A marker has reached the victory space of { $name }.
+tokyo-duel-reason-space = A marker has reached { $name }’s victory space.
 tokyo-duel-reason-conceded = { $loser } has conceded.
 
 ## Drawn parts
 
-# A base space, as a label and inside other sentences. $half: none (the start space) or own (on the half of
-# the player $name; $number spaces from the middle).
+# A base space, as a label and inside other sentences. $half: none (the start space) or own (on the half that
+# belongs to the player $name; $number spaces from the middle).
 tokyo-duel-space = { $track ->
     [destruction] { $half ->
         [own] Destruction track, space { $number } on { $name }’s side
@@ -663,7 +663,7 @@ tokyo-duel-aside-left = { $left ->
    *[other] Choose { $left } more dice
 }
 tokyo-duel-faces-count = { $given } of { $wanted } dice
-tokyo-duel-real-dice = Real dice are rolled; their faces are entered here.
+tokyo-duel-real-dice = Roll real dice and enter their faces here.
 tokyo-duel-market = Power cards for sale
 # $count: cards in it.
 tokyo-duel-discards = Discard pile: { $count }
@@ -696,7 +696,7 @@ tokyo-duel-panel-fewer-dice = { $count ->
 }
 tokyo-duel-panel-dominated = { tokyo-duel-card-TD09 }: 1 die fewer next turn for each Keep card
 
-## What a special power would do with the dice that lie there
+## What a special power would do with the dice on the table
 
 tokyo-duel-power-none = Special power: not enough special
 tokyo-duel-power-now-gigazaur = { $amount ->
@@ -708,7 +708,7 @@ tokyo-duel-power-now-alienoid = { $amount ->
    *[other] Special power: add up to { $amount } symbols
 }
 tokyo-duel-power-now-space-penguin = { $amount ->
-    [0] Special power: you have all the dice tokens you may hold
+    [0] Special power: you cannot hold more dice tokens
     [one] Special power: 1 dice token
    *[other] Special power: { $amount } dice tokens
 }
@@ -720,7 +720,7 @@ tokyo-duel-power-now-the-king = { $times ->
    *[other] Special power: place or move King tokens, { $times } times
 }
 
-## What an option would come to. Short; under a button.
+## What an option would do. Short; under a button.
 
 tokyo-duel-preview-hit = { $name }: health { $before } → { $after }
 tokyo-duel-preview-immune = { $name } loses no health now
@@ -728,7 +728,7 @@ tokyo-duel-preview-heal = Health { $before } → { $after }
 tokyo-duel-preview-heal-full = You are at full health
 tokyo-duel-preview-energy = Energy { $before } → { $after }
 tokyo-duel-preview-token = Dice tokens { $before } → { $after }
-tokyo-duel-preview-token-full = You have all you may hold
+tokyo-duel-preview-token-full = You cannot hold more
 tokyo-duel-preview-pull = { $track ->
     [destruction] { $steps ->
         [one] Pull destruction 1 space
@@ -763,13 +763,13 @@ tokyo-duel-end-show = Show the result
 tokyo-duel-guide-win-space = You win when the fame or the destruction marker reaches the victory space at your end of its track.
 tokyo-duel-guide-win-zones = You win when both markers stand in your spotlight zones at the same time.
 tokyo-duel-guide-win-health = You win when your rival’s health falls to 0.
-tokyo-duel-guide-monster = Each monster has its own health and special power. Stars tell how hard it is to play: begin with one star.
+tokyo-duel-guide-monster = Each monster has its own health and special power. Stars show how hard it is to play: start with one star.
 # $count: dice to be rolled.
 tokyo-duel-guide-faces = { $count ->
     [one] Roll your real die and press the button of its face. Then enter it.
    *[other] Roll your { $count } real dice and press one button for each of them. Then enter them.
 }
-tokyo-duel-guide-token = Each dice token that you discard now gives one more die in this turn. You may also save it.
+tokyo-duel-guide-token = Each dice token you discard now gives you one more die this turn. You may also save it.
 # $rolls: rolls that are allowed.
 tokyo-duel-guide-pre-roll = You may roll up to { $rolls } times. After each roll you keep the dice you like.
 # $left: rolls that are left.
@@ -778,15 +778,15 @@ tokyo-duel-guide-reroll = { $left ->
    *[other] Press the dice that you want to keep, then roll the others. You have { $left } rolls left and may stop at any time.
 }
 tokyo-duel-guide-reroll-fame = Dice that show fame may still be rolled again; the others stay.
-tokyo-duel-guide-three = Three fame or three destruction pull that marker 1 space towards you; each one more pulls it 1 space further. One or two do nothing.
+tokyo-duel-guide-three = Three fame or three destruction pull that marker 1 space towards you; each further one pulls it 1 more space. One or two do nothing.
 tokyo-duel-guide-special = Special symbols pay for your monster’s special power. Press your monster to read it.
-tokyo-duel-guide-add = Your special symbols become symbols of your choice. Each button shows what it would come to.
+tokyo-duel-guide-add = Your special symbols become symbols of your choice. Each button shows what you would get.
 tokyo-duel-guide-order = Several cards take effect now. You choose which comes first.
-tokyo-duel-guide-may = You may use this card or let it be. Press it to read it.
+tokyo-duel-guide-may = You may use this card or leave it. Press it to read it.
 # $amount: health that is about to be lost.
 tokyo-duel-guide-prevent = You are about to lose { $amount } health. A card can prevent some of it.
 tokyo-duel-guide-aside = Press two dice that are of little use to you, and get a dice token for them.
-tokyo-duel-guide-resolve = Resolve the kinds of dice in any order. Under each button stands what it would come to.
+tokyo-duel-guide-resolve = Resolve the kinds of dice in any order. Each button shows what it would do.
 tokyo-duel-guide-power = You have enough special for your monster’s power. Use it when it suits you best.
 tokyo-duel-guide-place = Your card brings a token onto a track. Its rewards go to whoever pulls a marker onto them, every time.
 tokyo-duel-guide-place-turn = Turn the token round to swap its ends.
@@ -812,7 +812,7 @@ tokyo-duel-key-keep = Keep all dice
 tokyo-duel-key-step = Go to the next place or button
 tokyo-duel-key-choose = Choose
 tokyo-duel-key-undo = Take back the last face
-tokyo-duel-key-cancel = Take back what is marked
+tokyo-duel-key-cancel = Undo the selection
 
 ## Quick phrases of the chat
 
@@ -832,7 +832,7 @@ tokyo-duel-option-score-keeper-help = Whether the hall rolls the dice, or you ro
 tokyo-duel-option-score-keeper-false = The hall rolls
 tokyo-duel-option-score-keeper-true = We roll and enter the faces
 tokyo-duel-option-monsters = Monsters
-tokyo-duel-option-monsters-help = Whether the players choose their monsters, or get them at random.
+tokyo-duel-option-monsters-help = Whether players choose their monsters or get them at random.
 tokyo-duel-option-monsters-choose = Chosen
 tokyo-duel-option-monsters-random = At random
 tokyo-duel-option-same-monster = Same monster twice
@@ -861,7 +861,7 @@ tokyo-duel-option-first-hit-help = When one effect hurts both monsters, who lose
 tokyo-duel-option-first-hit-rival = The rival of the active player
 tokyo-duel-option-first-hit-active = The active player
 tokyo-duel-option-king-places = King tokens go
-tokyo-duel-option-king-places-help = Where The King may lay his tokens. The Chinese rulebook speaks of his rival’s side.
+tokyo-duel-option-king-places-help = Where The King may place his tokens. The Chinese rulebook names his rival’s side.
 tokyo-duel-option-king-places-any = Anywhere
 tokyo-duel-option-king-places-rival = On the rival’s side
 tokyo-duel-option-king-stop = King tokens stop
@@ -869,7 +869,7 @@ tokyo-duel-option-king-stop-help = What is lost when a marker is stopped by a Ki
 tokyo-duel-option-king-stop-pull = The rest of that pull
 tokyo-duel-option-king-stop-turn = All pulls of that marker for the turn
 tokyo-duel-option-leftover-sp = Special left unused
-tokyo-duel-option-leftover-sp-help = Whether a player may leave special symbols unused although they could still do something.
+tokyo-duel-option-leftover-sp-help = Whether a player may leave special symbols unused even if they could still do something.
 tokyo-duel-option-leftover-sp-true = Allowed
 tokyo-duel-option-leftover-sp-false = They must be used
 tokyo-duel-option-alienoid-sp = Alienoid adds special
@@ -881,10 +881,10 @@ tokyo-duel-option-alienoid-when-help = When the Alienoid may add symbols to its 
 tokyo-duel-option-alienoid-when-first = Right after the last roll
 tokyo-duel-option-alienoid-when-any = At any moment of resolving
 tokyo-duel-option-result-when-skipped = Result cards and a skipped phase
-tokyo-duel-option-result-when-skipped-help = Whether cards that look at the result take effect although resolving the dice is skipped with { tokyo-duel-card-TD31 }.
+tokyo-duel-option-result-when-skipped-help = Whether cards that look at the result take effect even though resolving the dice is skipped with { tokyo-duel-card-TD31 }.
 tokyo-duel-option-result-when-skipped-true = They take effect
 tokyo-duel-option-result-when-skipped-false = They do nothing
 tokyo-duel-option-in-shape = { tokyo-duel-card-TD19 } counts
-tokyo-duel-option-in-shape-help = In whose turns the card { tokyo-duel-card-TD19 } adds up the health that the rival loses.
+tokyo-duel-option-in-shape-help = In whose turns { tokyo-duel-card-TD19 } adds up the health that the rival loses.
 tokyo-duel-option-in-shape-own = Only in its owner’s turns
 tokyo-duel-option-in-shape-every = In every turn

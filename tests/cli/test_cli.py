@@ -114,7 +114,7 @@ def test_a_wrong_file_is_refused_with_its_line(run: Run, tmp_path: Path) -> None
     assert run.err.strip().startswith("Line 1 has 1 column")
     mine.write_bytes(b"")
     assert run.arena("--cards", str(mine)) == 2
-    assert "holds no cards" in run.err
+    assert "without any cards" in run.err
     mine.write_bytes("FL | 飛刺".encode("big5"))
     assert run.arena("--cards", str(mine)) == 2
     assert "UTF-8" in run.err
@@ -218,7 +218,7 @@ def test_any_option_takes_the_text_of_a_file(
     assert (told[3]["deck-1"], told[3]["highest"]) == ("small", 20), "a choice is no file"
     mine.write_text("Otters", encoding="utf-8")
     assert run.arena("--option", f"deck-0={mine}", game="toy") == 2
-    assert "in line 1 is no part" in run.err
+    assert "in line 1 is not part" in run.err
     for missing in ("nowhere.txt", "x" * 5_000):
         assert run.arena("--option", f"deck-0={missing}", game="toy") == 2
         assert "deck-0" in run.err

@@ -65,7 +65,7 @@ def test_the_commands_read_it(
     told = cli_output(monkeypatch, capsys, "verify", str(file), status=1)  # it carries no proof of a shuffle
     assert "✓ The scores follow from the choices." in told
     assert told.count("✗") == 1
-    assert "✗ The record carries the proof of its shuffle." in told
+    assert "✗ The record contains the proof of its shuffle." in told
 
 
 def cli_output(

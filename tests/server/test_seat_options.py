@@ -108,7 +108,7 @@ async def test_nobody_else_brings_it(running: RunningServer) -> None:
         said = await refused(
             running, table, await bring(guest, table, seat, "small"), "seat-option-not-yours", 403
         )
-        assert said.startswith("Only the player on a seat")
+        assert said.startswith("Only the player in a seat")
     stranger = running.stranger()
     await refused(running, table, await bring(stranger, table, 0, "small"), "need-guest", 401)
     headers = {"origin": "https://evil.example"}
@@ -189,7 +189,7 @@ async def test_a_wrong_text_is_refused_in_the_readers_language(running: RunningS
     table = await opened(ann)
     said = await refused(running, table, await bring(ann, table, 0, "Otters: few\n"), "cards-word", 400)
     assert "Otters: few" in said
-    assert {"en": "is no part", "zh-Hant": "第 1 行", "ko": "1번째"}[lang] in said
+    assert {"en": "is not part", "zh-Hant": "第 1 行", "ko": "1번째"}[lang] in said
 
 
 async def test_floods_are_refused(running: RunningServer) -> None:

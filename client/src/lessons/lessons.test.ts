@@ -77,7 +77,7 @@ async function coach(lesson: LessonState, seat = 0, table = TABLE) {
 describe("what the coach says", () => {
   it("follows the step, with the names of the seats in it", () => {
     expect(said("saboteur", at(), NAMES).text).toBe(t("saboteur-lesson-tools-1"));
-    expect(said("saboteur", at({ step: 2 }), NAMES).goal).toBe("break the lantern of Cid");
+    expect(said("saboteur", at({ step: 2 }), NAMES).goal).toBe("break Cid’s lantern");
     expect(said("saboteur", at({ status: "done" }), NAMES).text).toBe(t("saboteur-lesson-tools-end"));
   });
 

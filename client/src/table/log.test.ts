@@ -88,7 +88,7 @@ describe("the log of the hall", () => {
 
   it("strikes out what was tried in a step of a lesson, and says that it begins again", () => {
     open([TURN, FIGHT, { number: 3, option: "lesson again 1", seat: -1, events: [] }, batch(4, { kind: "reaped", seat: 1, card: "pitlord" })]);
-    expect(lines()).toEqual(["Turn 4: Bob", "Taken back: Pitlord fights Troll.", "This step begins again.", "Bob reaps with Pitlord."]);
+    expect(lines()).toEqual(["Turn 4: Bob", "Taken back: Pitlord fights Troll.", "This step starts over.", "Bob reaps with Pitlord."]);
     expect(document.querySelectorAll(".log .gone")).toHaveLength(1);
   });
 

@@ -115,7 +115,7 @@ def test_an_unknown_card() -> None:
     file["_linked"]["cards"][0]["card_title"] = "The Unheard-of"
     assert "“The Unheard-of” is not known" in told(json.dumps(file))["en"]
     assert "Line 8 names no card" in told(typed().replace("Headhunter", "Headhuntre"))["en"]
-    assert "“Headhunter” is meant" in told(typed().replace("Headhunter", "Headhuntre"))["en"]
+    assert "mean “Headhunter”" in told(typed().replace("Headhunter", "Headhuntre"))["en"]
     assert "no card with the number “371”" in told("Ann~CotA~dis:371")["en"]
 
 
@@ -155,7 +155,7 @@ def test_heaps_of_accents_are_not_sorted(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_file_that_is_no_utf_8(encoding: str) -> None:
     for text in (typed(), json.dumps(vault(drawn(0))), word_of_deck(drawn(0))):
         sentences = told(text.encode(encoding).decode("utf-8", errors="replace"))
-        assert sentences["en"].startswith("These are not the letters of a text in UTF-8. Save the file")
+        assert sentences["en"].startswith("This is not text in UTF-8. Save the file")
 
 
 @pytest.mark.parametrize("set_code", ["MM", "WoE"])

@@ -30,7 +30,7 @@ class Wrong:
 
 WRONG = [
     Wrong("nothing", "", "empty", 1, "card | colours | count", expected=COLUMNS),
-    Wrong("only comments", "# a\n#b\n\n", "empty", 2, "no cards"),
+    Wrong("only comments", "# a\n#b\n\n", "empty", 2, "any cards"),
     Wrong("a single word", "hello\n", "columns", 1, "1 column", found="hello", count=1),
     Wrong("no text", file((3, "DI | r\ufffdd | 4 | 4 4 5 5 | 0 | TBA")), "encoding", 3, "UTF-8"),
     Wrong("zero bytes", "\0S\0T\n" + ROWS, "encoding", 1, "UTF-8"),
@@ -143,7 +143,7 @@ WRONG = [
         file(more=(LINES[9],)),
         "twice",
         19,
-        "Take one of the lines away",
+        "Remove one of the lines",
         card="C10 CP",
         first=10,
         expected=2,
@@ -200,7 +200,7 @@ WRONG = [
         found="five",
         expected="3–6",
     ),
-    Wrong("half a speed", file((6, "FK | red | 2 | 4.5 5 | 1 | TA")), "speed", 6, "no number", found="4.5"),
+    Wrong("half a speed", file((6, "FK | red | 2 | 4.5 5 | 1 | TA")), "speed", 6, "not a number", found="4.5"),
     Wrong(
         "too fast",
         file((1, "ST | red | 6 | 3 3 4 4 5 7 | 0 | TBA")),
@@ -337,7 +337,7 @@ WRONG = [
         found="TA",
         expected="A",
     ),
-    Wrong("a Feint in basic", file((18, "FE | orange | 2 | - | 0 | B A")), "feint", 18, "write A alone"),
+    Wrong("a Feint in basic", file((18, "FE | orange | 2 | - | 0 | B A")), "feint", 18, "write only A"),
     Wrong(
         "too few for the tutorial",
         file((3, "DI | red/cyan | 4 | 4 4 5 5 | 0 | BA")),
@@ -376,7 +376,7 @@ WRONG = [
         file((15, "JK | gold | 2 | - | 0 | T B A")),
         "total-many",
         15,
-        "Take it away",
+        "Remove it",
         letter="B",
         found=37,
         expected=35,

@@ -112,7 +112,7 @@ describe("the announced start", () => {
     expect(text()).toContain(`The games begin at ${timeOfDay(NOON + 300)}. in 6:30`);
     button("Move the start").click();
     await settled();
-    button("Take the start back").click();
+    button("Withdraw the start").click();
     await settled();
     expect(deeds()[1]).toEqual({ deed: "start-announced", round: 0, start: 0 });
   });
@@ -184,7 +184,7 @@ describe("who is here", () => {
     button("Cleo is here").click();
     await settled();
     expect(button("Cleo is here").getAttribute("aria-pressed")).toBe("true");
-    button("Everybody of table 1 is here").click();
+    button("Everybody at table 1 is here").click();
     await settled();
     expect(deeds()).toEqual([
       { deed: "arrived", round: 0, table: 0, person: 1, here: true },
@@ -196,12 +196,12 @@ describe("who is here", () => {
   it("hands the focus on when a table is complete", async () => {
     await show(Rounds, announced());
     current = announced({ here: { 0: NOON - 80, 1: NOON - 80 } }, [{}, {}], { entries: 11 });
-    const all = button("Everybody of table 1 is here");
+    const all = button("Everybody at table 1 is here");
     all.focus();
     all.click();
     await settled();
     expect(all.isConnected).toBe(false);
-    expect(document.activeElement?.contains(button("Everybody of table 2 is here"))).toBe(true);
+    expect(document.activeElement?.contains(button("Everybody at table 2 is here"))).toBe(true);
   });
 
   it("needs a judge where somebody is missing", async () => {
@@ -256,7 +256,7 @@ describe("who sits out a round", () => {
 
   it("has no turn in the one that is played", async () => {
     await at({ lost: [[3, 1], [4, 1]], turns: { ...CLOCK, rounds: 2, playing: true, since: NOON, turn: 0 } });
-    expect(text()).toContain("Dora and Eve are out of round 2: no turn, and no target.");
+    expect(text()).toContain("Dora and Eve are out of round 2: they take no turns and cannot be targeted.");
     expect(text()).not.toContain("With f");
   });
 

@@ -132,12 +132,12 @@ describe("the editor", () => {
     player(2).click();
     flushSync();
     expect(player(0).getAttribute("aria-pressed")).toBe("true");
-    button("Put those chosen (2) at table 1").click();
+    button("Seat the chosen players (2) at table 1").click();
     await settled();
     expect([at(0), at("rest")]).toEqual([["Ann", "Cleo"], ["Bob", "Dora"]]);
     player(1).click();
     flushSync();
-    button("Give those chosen (1) a bye").click();
+    button("Give the chosen players (1) a bye").click();
     await settled();
     expect(sent.findLast(({ url }) => url.endsWith("/tables"))!.body).toEqual({ tables: [[0, 2], [1]] });
     button("Keep as a draft").click();
@@ -174,7 +174,7 @@ describe("the editor", () => {
     expect(document.querySelector('[data-place="1"] .said.bad')!.textContent).toContain("Table 2 is too small.");
     expect(document.querySelector('[data-place="0"] .said')!.textContent).toContain("They have met.");
     expect(document.querySelector(".general")!.textContent).toContain("Somebody sits out.");
-    expect(document.querySelector("[data-hand]")!.textContent).toContain("One thing stands against these tables.");
+    expect(document.querySelector("[data-hand]")!.textContent).toContain("One thing speaks against these tables.");
     button("Remove table 2").click();
     await settled();
     expect(at("rest")).toEqual(["Bob", "Cleo"]);

@@ -53,7 +53,7 @@ describe("the lots of a stage", () => {
     expect(page()).toContain("The lots of this stage have been drawn.");
     buttons()[0]!.click();
     await settled();
-    expect(page()).toContain("nobody can choose them. Whoever is level may change places");
+    expect(page()).toContain("nobody can choose them. Players who are tied may change places");
     const sure = buttons()[1]!;
     expect(sure.disabled, "without a reason").toBe(true);
     const field = document.querySelector<HTMLInputElement>("dialog input")!;
@@ -66,14 +66,14 @@ describe("the lots of a stage", () => {
     await settled();
     expect(sent).toEqual([["/api/events/e1/deeds", { deed: { deed: "lots-drawn" }, why: "The first lot was read out wrong.", after: 10 }]]);
     expect(notices.toasts.map((each) => each.text)).toEqual(["The lots were drawn again."]);
-    expect(page()).toContain("have been drawn 2 times. The last ones count.");
+    expect(page()).toContain("have been drawn 2 times. Only the last ones count.");
     expect(document.querySelector("dialog form")).toBeNull();
   });
 
   it.each([
-    ["when the stage has ended", view({}, { ended: true }), "These lots stand: the stage has ended."],
-    ["when the event is over", view({ status: "over" }), "These lots stand: the stage has ended."],
-    ["by a judge", view({ role: "judge" }), "Only the organizer or the head judge draws lots again."],
+    ["when the stage has ended", view({}, { ended: true }), "These lots are final: the stage has ended."],
+    ["when the event is over", view({ status: "over" }), "These lots are final: the stage has ended."],
+    ["by a judge", view({ role: "judge" }), "Only the organizer or the head judge can draw lots again."],
   ])("are not drawn again %s, and the page says why", async (_, found, reason) => {
     await show(found);
     const [again] = buttons();
