@@ -200,7 +200,9 @@ WRONG = [
         found="five",
         expected="3–6",
     ),
-    Wrong("half a speed", file((6, "FK | red | 2 | 4.5 5 | 1 | TA")), "speed", 6, "not a number", found="4.5"),
+    Wrong(
+        "half a speed", file((6, "FK | red | 2 | 4.5 5 | 1 | TA")), "speed", 6, "not a number", found="4.5"
+    ),
     Wrong(
         "too fast",
         file((1, "ST | red | 6 | 3 3 4 4 5 7 | 0 | TBA")),
