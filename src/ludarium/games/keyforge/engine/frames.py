@@ -7,7 +7,7 @@ so that copies share them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, final
+from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,32 +20,32 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.words.base import Ability, Constant, Word
 
 
-AnyFrame = TypeVar("AnyFrame", bound="Frame")
 Numbers: TypeAlias = tuple[int, int, int, int]
 """What a frame holds besides cards and abilities, in four numbers, as it is written down."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Node(Generic[AnyFrame]):
-    """A step of the machine, or a word of a card. It holds no running state: that is in its frame."""
+class Node:
+    """A step of the machine, or a word of a card. It holds no running state: that is in its frame ``f``, of the class that
+    ``frame`` gives. No type parameter says which: a compiled dataclass can't stand below a generic class (mypyc 2.4)."""
 
     def frame(self) -> Frame:
         """A frame that is about to begin here."""
         return Frame(self)
 
-    def run(self, m: Machine, f: AnyFrame) -> None:
+    def run(self, m: Machine, f: Any) -> None:
         """Go on by one step: push another frame, ask, or end with ``m.pop()``."""
         raise NotImplementedError
 
-    def options(self, m: Machine, f: AnyFrame) -> list[Code]:
+    def options(self, m: Machine, f: Any) -> list[Code]:
         """The codes of what is asked."""
         raise NotImplementedError
 
-    def chosen(self, m: Machine, f: AnyFrame, code: Code) -> None:
+    def chosen(self, m: Machine, f: Any, code: Code) -> None:
         """Take an answer; the frame is on top again."""
         raise NotImplementedError
 
-    def offered(self, m: Machine, f: AnyFrame) -> list[InForce]:
+    def offered(self, m: Machine, f: Any) -> list[InForce]:
         """What each of the ``options`` resolves, where they name cards or numbers and not what those do."""
         return []
 
@@ -176,7 +176,7 @@ class Pending:
 class Frame:
     """One unfinished step. Nodes that have more to keep have a frame of their own, with names for it."""
 
-    def __init__(self, node: Node[Any]) -> None:
+    def __init__(self, node: Node) -> None:
         self.node = node
         self.scope = 0
         """The number of its scope in ``Position.scopes``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -80,11 +80,11 @@ class Machine(Position):
 
     # -- the stack
 
-    def push(self, node: Node[Any], scope: int) -> None:
+    def push(self, node: Node, scope: int) -> None:
         """Begin at a node, with a scope that is there."""
         self.add(node.frame(), scope)
 
-    def push_own(self, node: Node[Any], scope: Scope) -> Frame:
+    def push_own(self, node: Node, scope: Scope) -> Frame:
         """Begin at a node with a scope of its own, which goes with its frame."""
         f = node.frame()
         self.add_own(f, scope)
@@ -102,7 +102,7 @@ class Machine(Position):
         f.owns = True
         self.stack.append(f)
 
-    def push_words(self, body: Node[Any], scope: Scope) -> None:
+    def push_words(self, body: Node, scope: Scope) -> None:
         """Push words with a scope of their own, which outlives each of them."""
         self.push_own(HOLDER, scope)
         self.push(body, len(self.scopes) - 1)

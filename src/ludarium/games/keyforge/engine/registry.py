@@ -8,7 +8,7 @@ on no file. Numbers stand in views and dumps, never in records and notation.
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from typing import Any, Final, final
+from typing import Final, final
 
 from ludarium.games.keyforge.engine.frames import Node
 from ludarium.games.keyforge.words.base import Ability, Constant, Word
@@ -19,13 +19,13 @@ class Registry:
     """Words are abilities and constants; nodes are instructions of cards and steps of the machine."""
 
     def __init__(self) -> None:
-        self.nodes: list[Node[Any]] = []
+        self.nodes: list[Node] = []
         """Every node by its number."""
         self.words: list[Word] = []
         """Every ability and constant by its number."""
         self._names: list[str] = []
         self._by_name: dict[str, Word] = {}
-        self._nodes: dict[Node[Any], int] = {}
+        self._nodes: dict[Node, int] = {}
         self._words: dict[Word, int] = {}
 
     def number(self, word: Word) -> int:
@@ -41,7 +41,7 @@ class Registry:
         """The ability or the constant of this name."""
         return self._by_name.get(name)
 
-    def node_number(self, node: Node[Any]) -> int:
+    def node_number(self, node: Node) -> int:
         """The number of an instruction or a step; raises ``KeyError``."""
         return self._nodes[node]
 
@@ -56,7 +56,7 @@ class Registry:
             self._by_name.setdefault(name, word)
         self._add_inside(word, name)
 
-    def add_node(self, node: Node[Any], name: str = "") -> None:
+    def add_node(self, node: Node, name: str = "") -> None:
         """Number a node and all inside it; what it gives to others is named after its card."""
         if node in self._nodes:
             return

@@ -635,7 +635,7 @@ def m_forbids_play(m: Machine, seat: int, c: int) -> Any:
     return None
 
 
-def verb_of(node: Node[Any]) -> str:
+def verb_of(node: Node) -> str:
     """What is done with the chosen card, as prompts name it: ``take-control``, ``stun``."""
     if isinstance(node, Status):
         return STATUS_VERBS[node.status]
@@ -660,7 +660,7 @@ def line_of(m: Machine, f: Frame) -> int:
     return m.ctrl[f.cards[0]]
 
 
-def amount_of(m: Machine, node: Node[Any], s: Scope) -> int | None:
+def amount_of(m: Machine, node: Node, s: Scope) -> int | None:
     """How much is done to the chosen card, where that is a number."""
     if not isinstance(node, (Damage, Heal, Capture, Counters, Exalt)):
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -368,7 +368,7 @@ def related(p: Position, s: Scope, relation: Relation) -> list[Card]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Node[Any]):
+class Effect(Node):
     """An instruction of a card."""
 
     def in_any_order(self) -> bool:

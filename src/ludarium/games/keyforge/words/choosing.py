@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,7 +41,7 @@ def alike_in_order(m: Machine, cards: list[Card]) -> list[Card]:
 class ChoiceFrame(Frame):
     """Cards are chosen, and then something is done with them; ``cards`` are those chosen so far."""
 
-    def __init__(self, node: Node[Any]) -> None:
+    def __init__(self, node: Node) -> None:
         super().__init__(node)
         self.least = 0
         """How many have to be chosen, as far as there are so many."""

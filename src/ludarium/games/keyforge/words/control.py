@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
@@ -109,7 +109,7 @@ class OneOf(Effect):
 class TimesFrame(Frame):
     """Something is done so many times."""
 
-    def __init__(self, node: Node[Any]) -> None:
+    def __init__(self, node: Node) -> None:
         super().__init__(node)
         self.left = 0
 
@@ -190,7 +190,7 @@ class OneAtATime(Effect):
 class EachFrame(Frame):
     """``cards`` are gone through; behind the first ``count`` of them stand those on which it was done."""
 
-    def __init__(self, node: Node[Any]) -> None:
+    def __init__(self, node: Node) -> None:
         super().__init__(node)
         self.count = 0
         self.done = 0
@@ -256,7 +256,7 @@ IDLE: Final = 3
 class RepeatFrame(Frame):
     """Rounds of the same, as many as ``step`` says."""
 
-    def __init__(self, node: Node[Any]) -> None:
+    def __init__(self, node: Node) -> None:
         super().__init__(node)
         self.sight = 0
         """What everybody saw when the last one ended (``Position.sight``)."""

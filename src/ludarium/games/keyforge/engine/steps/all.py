@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.keyforge.engine.frames import Node
 from ludarium.games.keyforge.engine.steps import (
@@ -20,7 +20,7 @@ from ludarium.games.keyforge.engine.steps import (
 from ludarium.games.keyforge.engine.steps.timing import HOLDER, WINDOW
 from ludarium.games.keyforge.words.icons import ICONS
 
-STEPS: Final[tuple[Node[Any], ...]] = (
+STEPS: Final[tuple[Node, ...]] = (
     WINDOW, HOLDER, money.RECEIVE, leaving.DESTROY, leaving.CHECKED, leaving.CONTROL,
     leaving.PILES, leaving.UNCOVERED,
     damage.DAMAGE, playing.PLAY_CARD, playing.PUT_CARD, using.USE_CARD, using.PAYING, using.REAP, using.ACT, using.FIGHT,

@@ -50,7 +50,7 @@ class DamageFrame(Frame):
 
 
 @final
-class Damage(Node[DamageFrame]):
+class Damage(Node):
     """Damage is dealt to several creatures at once, step by step."""
 
     def frame(self) -> DamageFrame:

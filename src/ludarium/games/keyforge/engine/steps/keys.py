@@ -60,7 +60,7 @@ class ForgeFrame(Frame):
 
 
 @final
-class Forge(Node[ForgeFrame]):
+class Forge(Node):
     """A player forges a key."""
 
     def frame(self) -> ForgeFrame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
@@ -120,7 +120,7 @@ class DestroyFrame(Frame):
 
 
 @final
-class Destroy(Node[DestroyFrame]):
+class Destroy(Node):
     """Tagged cards leave play, after their "Destroyed:" abilities."""
 
     def frame(self) -> DestroyFrame:
@@ -255,7 +255,7 @@ class PilesFrame(Frame):
 
 
 @final
-class Piles(Node[PilesFrame]):
+class Piles(Node):
     """AP orders what goes to each discard pile (G91.3). Only where a table asks."""
 
     def frame(self) -> PilesFrame:
@@ -398,7 +398,7 @@ def leave(m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: 
 
 
 @final
-class Uncovered(Node[Frame]):
+class Uncovered(Node):
     """What still lies beneath ``cards`` that have left play goes to its owners' discard piles (G202)."""
 
     def run(self, m: Machine, f: Frame) -> None:
@@ -410,7 +410,7 @@ class Uncovered(Node[Frame]):
 
 
 @final
-class Checked(Node[Frame]):
+class Checked(Node):
     """Creatures whose power is no more than their damage are destroyed (G84)."""
 
     def run(self, m: Machine, f: Frame) -> None:
@@ -425,7 +425,7 @@ class Checked(Node[Frame]):
 class PlacingFrame(Frame):
     """``cards`` are still to be placed."""
 
-    def __init__(self, node: Node[Any]) -> None:
+    def __init__(self, node: Node) -> None:
         super().__init__(node)
         self.card: Card = NONE
         """The one that is being placed, or NONE."""
@@ -438,7 +438,7 @@ class PlacingFrame(Frame):
 
 
 @final
-class Control(Node[PlacingFrame]):
+class Control(Node):
     """``cards`` come under the control of whoever controls them now (G132): one after the other in AP's order (G8), a
     creature to the flank that AP chooses."""
 

@@ -118,7 +118,7 @@ def _affected(m: Machine, pending: Pending) -> list[Card]:
 
 
 @final
-class Loop(Node[Frame]):
+class Loop(Node):
     """``waiting`` is the ability that would begin again, ``cards`` the cards of the loop."""
 
     def run(self, m: Machine, f: Frame) -> None:

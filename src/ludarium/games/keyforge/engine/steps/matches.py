@@ -144,7 +144,7 @@ class OpeningFrame(Frame):
 
 
 @final
-class Opening(Node[OpeningFrame]):
+class Opening(Node):
     """What comes before a game of a match; then the hands are dealt."""
 
     def frame(self) -> OpeningFrame:

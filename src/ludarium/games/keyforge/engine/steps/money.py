@@ -32,7 +32,7 @@ class ReceiveFrame(Frame):
 
 
 @final
-class Receive(Node[ReceiveFrame]):
+class Receive(Node):
     """Each Æ is replaced for itself where AP has a choice."""
 
     def frame(self) -> ReceiveFrame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -275,7 +275,7 @@ def icon_times(m: Machine, c: Card, player: Seat) -> int:
 class EnterFrame(Frame):
     """Under whose control the card of its scope enters play."""
 
-    def __init__(self, node: Node[Any], player: Seat = 0) -> None:
+    def __init__(self, node: Node, player: Seat = 0) -> None:
         super().__init__(node)
         self.player = player
 
@@ -316,7 +316,7 @@ class PlayFrame(EnterFrame):
 
 
 @final
-class PlayCard(Node[PlayFrame]):
+class PlayCard(Node):
     """A card is played: it is revealed and paid for, its icons resolve, it enters play, and its "Play:" resolves."""
 
     def frame(self) -> PlayFrame:
@@ -444,7 +444,7 @@ class PlayCard(Node[PlayFrame]):
 
 
 @final
-class PutCard(Node[EnterFrame]):
+class PutCard(Node):
     """A card is put into play: the card of its scope (G63)."""
 
     def frame(self) -> EnterFrame:

@@ -36,7 +36,7 @@ def rearrange(m: Machine) -> bool:
 
 
 @final
-class Rise(Node[pl.PlacingFrame]):
+class Rise(Node):
     """The next of ``cards``, artifacts of one player, takes its place on the flank that AP chooses; it doesn't enter play
     (G232), once AP has said which it is (G8)."""
 

@@ -104,7 +104,7 @@ class WindowFrame(Frame):
 
 
 @final
-class Window(Node[WindowFrame]):
+class Window(Node):
     """What answers an event is resolved; the scope of its frame holds the event."""
 
     def frame(self) -> WindowFrame:
@@ -203,7 +203,7 @@ def alike(waiting: list[Pending]) -> bool:
 
 
 @final
-class Holder(Node[Frame]):
+class Holder(Node):
     """Keeps a scope while the words on top of it are carried out."""
 
     def run(self, m: Machine, f: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import Clocks, EventKinds, Fault, Faults
@@ -61,7 +61,7 @@ class SetUpFrame(Frame):
 
 
 @final
-class SetUp(Node[SetUpFrame]):
+class SetUp(Node):
     """Opening hands and mulligans (section 5)."""
 
     def frame(self) -> SetUpFrame:
@@ -111,7 +111,7 @@ def deal(m: Machine, seat: Seat) -> None:
 
 
 @final
-class Turn(Node[Frame]):
+class Turn(Node):
     """One turn of the active player."""
 
     def run(self, m: Machine, f: Frame) -> None:
@@ -253,7 +253,7 @@ def put_off(m: Machine, player: Seat) -> None:
 class PlayerFrame(Frame):
     """A step of a player."""
 
-    def __init__(self, node: Node[Any], player: Seat = 0) -> None:
+    def __init__(self, node: Node, player: Seat = 0) -> None:
         super().__init__(node)
         self.player = player
 
@@ -265,7 +265,7 @@ class PlayerFrame(Frame):
 
 
 @final
-class Readying(Node[PlayerFrame]):
+class Readying(Node):
     """Step 4 (G58): a player readies cards one at a time, each once; ``cards`` of the frame are done."""
 
     def frame(self) -> PlayerFrame:
@@ -356,7 +356,7 @@ def house_of(s: Scope, house: House) -> House:
 
 
 @final
-class Main(Node[PlayerFrame]):
+class Main(Node):
     """Step 3 (G55): play, use and discard, until the player ends it."""
 
     def frame(self) -> PlayerFrame:

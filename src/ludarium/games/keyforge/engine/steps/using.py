@@ -274,7 +274,7 @@ class PayingFrame(Frame):
 
 
 @final
-class Paying(Node[PayingFrame]):
+class Paying(Node):
     """A player pays for the use of a card, which follows."""
 
     def frame(self) -> PayingFrame:
@@ -328,7 +328,7 @@ class UseFrame(Frame):
 
 
 @final
-class UseCard(Node[UseFrame]):
+class UseCard(Node):
     """An effect has a card used by a player (G73)."""
 
     def frame(self) -> UseFrame:
@@ -378,7 +378,7 @@ class ReapFrame(Frame):
 
 
 @final
-class Reap(Node[ReapFrame]):
+class Reap(Node):
     """A creature reaps (G70)."""
 
     def frame(self) -> ReapFrame:
@@ -450,7 +450,7 @@ class ActFrame(Frame):
 
 
 @final
-class Act(Node[ActFrame]):
+class Act(Node):
     """One "Action:" or "Omni:" ability of a card is resolved (G71)."""
 
     def frame(self) -> ActFrame:
@@ -509,7 +509,7 @@ class FightFrame(Frame):
 
 
 @final
-class Fight(Node[FightFrame]):
+class Fight(Node):
     """Two creatures fight (section 9)."""
 
     def frame(self) -> FightFrame:
