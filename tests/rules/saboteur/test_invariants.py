@@ -195,7 +195,8 @@ def test_plays_replace_what_copies_share() -> None:
         with RandomPlay(GAME, f"shared {n}", unrest=10) as play:
             for state in states(play):
                 decision = state.decision()
-                assert decision is not None
+                if decision is None:  # the end
+                    continue
                 before = state.dump()
                 for option in (*decision.options()[:6], *state.table().options()[-4:]):
                     state.clone().choose(option)
