@@ -100,24 +100,27 @@ class Legal(Position):
                     codes.append((at * 32 + tile + 1) << 4)
 
     def _action_codes(self, card: Card, codes: list[Code]) -> None:
-        players = self.players
         if card == Cards.MAP:
             for goal in range(3):
                 if self.field.goal_is_down(goal):  # S9.7.2
                     codes.append(code(MoveKinds.LOOK, goal))
-        elif card == Cards.ROCKFALL:
+            return
+        if card == Cards.ROCKFALL:
             for cell in self.field.laid:  # S9.6.2: neither start, centre nor goal
                 codes.append(cell << 4 | MoveKinds.FALL)
-        elif card < Cards.REPAIR:
+            return
+        status = self.players.status
+        broken = self.players.broken
+        if card < Cards.REPAIR:
             tool = card - Cards.BREAK
-            for seat in range(self.settings.seats):
-                if players.status[seat] == Statuses.STAYS and not players.broken[seat] >> tool & 1:  # S9.4.2
+            for seat in range(len(status)):
+                if status[seat] == Statuses.STAYS and not broken[seat] >> tool & 1:  # S9.4.2
                     codes.append(tool_code(MoveKinds.BREAK_TOOL, card, tool, seat))
-        else:
-            for tool in ru.CARD_TOOLS[card]:
-                for seat in range(self.settings.seats):
-                    if players.status[seat] == Statuses.STAYS and players.broken[seat] >> tool & 1:  # S9.5.2
-                        codes.append(tool_code(MoveKinds.REPAIR_TOOL, card, tool, seat))
+            return
+        for tool in ru.CARD_TOOLS[card]:
+            for seat in range(len(status)):
+                if status[seat] == Statuses.STAYS and broken[seat] >> tool & 1:  # S9.5.2
+                    codes.append(tool_code(MoveKinds.REPAIR_TOOL, card, tool, seat))
 
     # -- the table
 

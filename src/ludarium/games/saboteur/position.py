@@ -70,47 +70,52 @@ class Deal:
 class Players:
     """What each player has, by seat."""
 
-    def __init__(self, seats: int) -> None:
-        self.status: list[Status] = [Statuses.STAYS] * seats
-        self.gold = [0] * seats
+    def __init__(
+        self,
+        status: list[Status],
+        gold: list[int],
+        hands: list[list[Card]],
+        broken: list[ToolSet],
+        peeked: list[GoalSet],
+    ) -> None:
+        self.status = status
+        self.gold = gold
         """Nuggets of the rounds played."""
-        self.hands: list[list[Card]] = [[] for _ in range(seats)]
-        self.broken: list[ToolSet] = [0] * seats
-        self.peeked: list[GoalSet] = [0] * seats
+        self.hands = hands
+        self.broken = broken
+        self.peeked = peeked
         """Goals seen by map in this round."""
 
+    @staticmethod
+    def new(seats: int) -> Players:
+        """Players before the first deal."""
+        hands: list[list[Card]] = [[] for _ in range(seats)]
+        return Players([Statuses.STAYS] * seats, [0] * seats, hands, [0] * seats, [0] * seats)
+
     def clone(self) -> Players:
-        copy = Players(0)
-        copy.status = self.status
-        copy.gold = self.gold
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.broken = self.broken
-        copy.peeked = self.peeked
-        return copy
+        """A copy, which shares all but the hands: the other lists are replaced, never changed."""
+        return Players(self.status, self.gold, [hand[:] for hand in self.hands], self.broken, self.peeked)
 
 
 @final
 class CardPiles:
     """The draw deck and the discard pile."""
 
-    def __init__(self) -> None:
-        self.deck_left = 0
+    def __init__(self, deck_left: int, pile: list[Discard]) -> None:
+        self.deck_left = deck_left
         """How many cards of the deck have not been drawn."""
-        self.pile: list[Discard] = []
+        self.pile = pile
         """What was discarded, oldest first (``terms.discard``)."""
 
     def clone(self) -> CardPiles:
-        copy = CardPiles()
-        copy.deck_left = self.deck_left
-        copy.pile = self.pile[:]
-        return copy
+        return CardPiles(self.deck_left, self.pile[:])
 
 
 @final
 class Progress:
     """How far the game has come, and its clocks."""
 
-    def __init__(self, round_: int) -> None:
+    def __init__(self, round_: int, history: list[HistoryEntry]) -> None:
         self.round = round_
         """1 to 3."""
         self.start_player: Seat = NOBODY
@@ -118,7 +123,7 @@ class Progress:
         """Who is on turn."""
         self.roles_known = False
         """Whether the players have looked at their roles (S4.11)."""
-        self.history: list[HistoryEntry] = []
+        self.history = history
         """The plays of the round (``notation.played``)."""
         self.passes = 0
         """In succession."""
@@ -130,11 +135,10 @@ class Progress:
         """Move clocks started in this round."""
 
     def clone(self) -> Progress:
-        copy = Progress(self.round)
+        copy = Progress(self.round, self.history[:])
         copy.start_player = self.start_player
         copy.turn = self.turn
         copy.roles_known = self.roles_known
-        copy.history = self.history[:]
         copy.passes = self.passes
         copy.timed = self.timed
         copy.stalling = self.stalling

@@ -199,8 +199,8 @@ class Rounds(Legal):
         players.peeked = [0] * seats
         self.deal = no_deal(seats)
         self.field = Field.new(self.settings.placement)
-        self.piles = CardPiles()
-        self.progress = Progress(round_)
+        self.piles = CardPiles(0, [])
+        self.progress = Progress(round_, [])
         self.touch_card = NOBODY
         self.stones = ()
 

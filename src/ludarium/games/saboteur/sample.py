@@ -136,33 +136,37 @@ def sample_state(view: SaboteurView, chance: Chance) -> SaboteurState:
     centre = CARD_OF_ID[view.centre_card] if view.centre_card else NOBODY
     deal = Deal(_roles(view, chance) if view.goals else [NOBODY] * settings.seats, faces, pool, centre)
     state = SaboteurState(
-        settings, own, deal, _players(view, hands), field, CardPiles(), Progress(view.round)
+        settings,
+        own,
+        deal,
+        _players(view, hands),
+        field,
+        CardPiles(len(pool), pile),
+        _progress(view, _hidden_passes(view, passed)),
     )
     state.phase = PHASE_NAMES.index(view.phase)
     state.touch_card = CARD_OF_ID[pending] if isinstance(pending, str) else NOBODY
     state.stones = _stones(view)
     state.results = tuple([_result(result) for result in view.results])
-    state.piles.deck_left = len(pool)
-    state.piles.pile = pile
-    _read_progress(state.progress, view)
-    state.progress.history = _history(view, _hidden_passes(view, passed))
     return state
 
 
 def _players(view: SaboteurView, hands: list[list[Card]]) -> Players:
-    players = Players(0)
-    players.status = [STATUS_NAMES.index(player.removed) for player in view.players]
-    players.gold = [player.gold for player in view.players]
-    players.hands = hands
-    players.broken = [sum(1 << TOOL_NAMES.index(tool) for tool in player.broken) for player in view.players]
-    players.peeked = [
-        sum(1 << goal for goal, seen in enumerate(view.goals) if player.seat in seen.peeked_by)
-        for player in view.players
-    ]
-    return players
+    return Players(
+        [STATUS_NAMES.index(player.removed) for player in view.players],
+        [player.gold for player in view.players],
+        hands,
+        [sum(1 << TOOL_NAMES.index(tool) for tool in player.broken) for player in view.players],
+        [
+            sum(1 << goal for goal, seen in enumerate(view.goals) if player.seat in seen.peeked_by)
+            for player in view.players
+        ],
+    )
 
 
-def _read_progress(progress: Progress, view: SaboteurView) -> None:
+def _progress(view: SaboteurView, passes: list[int]) -> Progress:
+    """``passes`` are the cards of the hidden passes."""
+    progress = Progress(view.round, _history(view, passes))
     progress.start_player = NOBODY if view.start_player is None else view.start_player
     progress.turn = NOBODY if view.turn is None or view.turn < 0 else view.turn
     progress.roles_known = view.roles_known
@@ -170,6 +174,7 @@ def _read_progress(progress: Progress, view: SaboteurView) -> None:
     progress.timed = view.clock.timed
     progress.stalling = sum(1 << seat for seat in view.clock.stalling)
     progress.clock = view.clock.started
+    return progress
 
 
 def _result(result: RoundResult) -> Result:

@@ -197,4 +197,6 @@ def new_state(settings: Settings, chance: Chance) -> SaboteurState:
     """A game before its first deal."""
     seats = settings.seats
     field = Field.new(settings.placement)
-    return SaboteurState(settings, chance, no_deal(seats), Players(seats), field, CardPiles(), Progress(1))
+    return SaboteurState(
+        settings, chance, no_deal(seats), Players.new(seats), field, CardPiles(0, []), Progress(1, [])
+    )

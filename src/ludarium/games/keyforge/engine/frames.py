@@ -7,7 +7,7 @@ so that copies share them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Numbers: TypeAlias = tuple[int, int, int, int]
 """What a frame holds besides cards and abilities, in four numbers, as it is written down."""
+NO_CARDS: Final[list[Card]] = []
+"""What every list of cards in a frame or a scope is at first: one and the same, since none is ever changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,11 +83,11 @@ class Scope:
         """The player of that event."""
         self.ability = ability
         """The ability, or the constant, whose words are resolved; None for the rules' own."""
-        self.it: list[Card] = []
+        self.it = NO_CARDS
         """The cards last chosen or touched."""
-        self.hit: list[Card] = []
+        self.hit = NO_CARDS
         """Those of them on which it was done: "this way"."""
-        self.dead: list[Card] = []
+        self.dead = NO_CARDS
         """Those destroyed by it."""
         self.did = True
         """Whether the last instruction was carried out completely (G10)."""
@@ -97,7 +99,7 @@ class Scope:
         """Whether the card of the event has left play since (G62)."""
         self.lent = False
         """Whether ``me`` resolves it as if controlling its card (G218)."""
-        self.kept: list[Card] = []
+        self.kept = NO_CARDS
         """Cards put aside by ``Keep`` for a later word of the same ability."""
 
     def clone(self) -> Scope:
@@ -172,6 +174,9 @@ class Pending:
         self.player = player
 
 
+NOTHING_WAITS: Final[list[Pending]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One unfinished step. Nodes that have more to keep have a frame of their own, with names for it."""
@@ -182,8 +187,8 @@ class Frame:
         """The number of its scope in ``Position.scopes``."""
         self.step = 0
         """How far its node has come."""
-        self.cards: list[int] = []
-        self.waiting: list[Pending] = []
+        self.cards = NO_CARDS
+        self.waiting = NOTHING_WAITS
         self.owns = False
         """Whether its scope goes with it."""
 
