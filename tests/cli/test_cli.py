@@ -9,9 +9,11 @@ import pytest
 from tests.contract.luggage import LUGGAGE, DeckOption, LuggageGame
 
 from ludarium.cli import app, main, terminal
-from ludarium.core import Chance, Source, State, games, load_game
+from ludarium.core import Chance, Fetched, State, games, load_game
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
+from ludarium.server.http import fetching
+from ludarium.server.settings import Settings
 
 FENCE = "ready-fence"
 
@@ -252,19 +254,28 @@ def test_the_list_of_games_tells_what_takes_a_text(run: Run) -> None:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, float]]:
-    """What was asked for: the address, where, and for how long at most; the answer is a deck."""
-    told: list[tuple[str, str, float]] = []
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
+    """What was asked for: where, and for how long at most; the answer is a deck."""
+    told: list[tuple[str, float]] = []
 
     def address(self: DeckOption, value: object) -> str | None:
         return str(value) if str(value).startswith("https://") else None
 
-    def fetch(self: DeckOption, address: str, source: Source) -> str:
-        told.append((address, source.address, source.total))
-        return "Owls: 7 8\n"
+    def url(self: DeckOption, address: str, place: str) -> str:
+        return place.replace("{id}", address.rpartition("/")[2])
+
+    def fetched_text(self: DeckOption, fetched: Fetched) -> str:
+        return fetched.body.decode()
+
+    def fetched(url: str, media_type: str, settings: Settings) -> Fetched:
+        assert media_type == "text/plain"
+        told.append((url, settings.fetch_total))
+        return Fetched(200, b"Owls: 7 8\n")
 
     monkeypatch.setattr(DeckOption, "address", address)
-    monkeypatch.setattr(DeckOption, "fetch", fetch)
+    monkeypatch.setattr(DeckOption, "url", url)
+    monkeypatch.setattr(DeckOption, "fetched_text", fetched_text)
+    monkeypatch.setattr(fetching, "fetched", fetched)
     game = LuggageGame()
     for spec in game.options:
         spec.fetches = spec.text
@@ -273,18 +284,18 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, float]]:
 
 
 def test_a_text_is_fetched_that_an_option_only_names(
-    run: Run, asked: list[tuple[str, str, float]], monkeypatch: pytest.MonkeyPatch
+    run: Run, asked: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDARIUM_FETCH_ADDRESS", "https://vault.example/{id}")
     monkeypatch.setenv("LUDARIUM_FETCH_TOTAL", "2.5")
     address = "https://decks.example/7"
     assert run.arena("--option", f"deck-0={address}", game="toy") == 0
-    assert asked == [(address, "https://vault.example/{id}", 2.5)]
+    assert asked == [("https://vault.example/7", 2.5)]
     assert f"Asking for the text of {address}" in run.err
 
 
 def test_nothing_is_fetched_where_that_is_off(
-    run: Run, asked: list[tuple[str, str, float]], monkeypatch: pytest.MonkeyPatch
+    run: Run, asked: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDARIUM_FETCH", "off")
     assert run.arena("--option", "deck-0=https://decks.example/7", game="toy") == 2

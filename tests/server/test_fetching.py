@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import threading
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from tests.server.running import Guest, Message, RunningServer, hall_in
 from ludarium.core import Chance, LudariumError, Record
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import Deck, generated
-from ludarium.games.keyforge.decks.fetch import SAMPLE
+from ludarium.games.keyforge.decks.address import SAMPLE
 from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.options import DeckOption
 from ludarium.server.http import fetching
@@ -257,7 +256,7 @@ async def test_a_fetch_that_never_comes_back_is_given_up(
 ) -> None:
     over = threading.Event()
     monkeypatch.setattr(fetching, "SLACK", 0.05)
-    monkeypatch.setattr(DeckOption, "fetch", lambda *_: str(over.wait(20)))
+    monkeypatch.setattr(DeckOption, "url", lambda *_: str(over.wait(20)))
     async with fetching_hall(tmp_path, fetch_total=0.05, fetch_workers=1) as (running, _):
         ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table, other = await opened(ann), await opened(ben)
@@ -431,7 +430,9 @@ def test_fetching_can_be_set() -> None:
             "LUDARIUM_IMAGES": "",
         }
     )
-    source = fetching.source_of(settings)
     assert (settings.fetch, settings.image_origins) == ("off", [])
-    assert (source.address, source.total, source.size) == ("http://localhost:81/{id}", 3.0, 1_000_000)
-    assert source.clock() <= time.monotonic()
+    assert (settings.fetch_address, settings.fetch_total, settings.fetch_size) == (
+        "http://localhost:81/{id}",
+        3.0,
+        1_000_000,
+    )

@@ -42,6 +42,55 @@ UNSTEADY = {
     "numpy",
 }
 
+# Modules that talk to a network, or serve one: the server's alone. Of ``urllib`` taking addresses apart is free.
+NETWORK = {
+    "_socket",
+    "_ssl",
+    "aiohttp",
+    "anyio",
+    "asyncio",
+    "asyncore",
+    "asyncpg",
+    "ftplib",
+    "gevent",
+    "grpc",
+    "h11",
+    "h2",
+    "http",
+    "httpcore",
+    "httptools",
+    "httpx",
+    "imaplib",
+    "litestar",
+    "multiprocessing.connection",
+    "multiprocessing.managers",
+    "nntplib",
+    "paramiko",
+    "poplib",
+    "pycurl",
+    "requests",
+    "select",
+    "selectors",
+    "smtplib",
+    "socket",
+    "socketserver",
+    "ssl",
+    "starlette",
+    "telnetlib",
+    "tornado",
+    "trio",
+    "twisted",
+    "urllib",
+    "urllib3",
+    "uvicorn",
+    "webbrowser",
+    "websocket",
+    "websockets",
+    "wsgiref",
+    "xmlrpc",
+}
+OF_NO_NETWORK = {"urllib.parse"}
+
 
 def modules() -> Iterator[tuple[str, Path]]:
     """Every module of ours: its dotted name and its file."""
@@ -134,6 +183,60 @@ def test_rules_know_no_chance_but_their_own(name: str, path: Path) -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "id":
             found.add("id()")
     assert not found
+
+
+def on_network(name: str, path: Path) -> set[str]:
+    """What a module imports that talks to a network: by a statement, or by its name as a text, as ``import_module``
+    and ``__import__`` take it."""
+
+    def within(target: str, modules: set[str]) -> bool:
+        parts = target.split(".")
+        return any(".".join(parts[: n + 1]) in modules for n in range(len(parts)))
+
+    named = {*imports(name, path)}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in (
+            "import_module",
+            "__import__",
+        ):
+            named |= {str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)}
+    return {one for one in named if within(one, NETWORK) and not within(one, OF_NO_NETWORK)}
+
+
+@pytest.mark.parametrize(
+    ("name", "path"), [m for m in ALL if room(m[0]) != "server"], ids=lambda value: str(value)
+)
+def test_only_the_server_talks_to_a_network(name: str, path: Path) -> None:
+    assert not on_network(name, path)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import http.client\n", {"http.client"}),
+        ("from http.client import HTTPConnection\n", {"http.client.HTTPConnection"}),
+        ("from http import client\n", {"http.client"}),
+        ("import urllib.request as asking\n", {"urllib.request"}),
+        ("from urllib import parse, request\n", {"urllib.request"}),
+        ("from urllib.parse import unquote\nimport urllib.parse\n", set()),
+        ("def late():\n    import httpx\n", {"httpx"}),
+        ("from multiprocessing.connection import Client\n", {"multiprocessing.connection.Client"}),
+        ("from multiprocessing import Pool\n", set()),
+        ("from importlib import import_module\nimport_module('socket')\n", {"socket"}),
+        ("import importlib\nimportlib.import_module('.client', 'http')\n", {"http"}),
+        ("__import__('requests')\n", {"requests"}),
+        ("from ludarium.core.http import x\nimport httplike\n", set()),
+    ],
+)
+def test_a_network_is_seen_in_every_form(source: str, found: set[str], tmp_path: Path) -> None:
+    path = tmp_path / "state.py"
+    path.write_text(source)
+    assert on_network("ludarium.games.saboteur.state", path) == found
+
+
+def test_the_server_is_seen_to_talk_to_one() -> None:
+    talking = {name for name, path in ALL if on_network(name, path)}
+    assert {"ludarium.server.run", "ludarium.server.http.fetching", "ludarium.server.ws.socket"} <= talking
 
 
 def test_the_reader_of_imports_sees_every_form(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from ludarium.core.errors import (
     WrongSeats,
 )
 from ludarium.core.event import REVEALED, ROUND, TURN, Event
-from ludarium.core.fetching import Source, SourceInfo
+from ludarium.core.fetching import Fetched, SourceInfo
 from ludarium.core.game import Game, Guide, OptionSpec, Value
 from ludarium.core.lesson import Attempt, Lesson
 from ludarium.core.record import Choice, Record, ReplayStep
@@ -33,6 +33,7 @@ __all__ = [
     "Choices",
     "Decision",
     "Event",
+    "Fetched",
     "Game",
     "Guide",
     "IllegalChoice",
@@ -44,7 +45,6 @@ __all__ = [
     "Record",
     "RecordError",
     "ReplayStep",
-    "Source",
     "SourceInfo",
     "State",
     "Timer",

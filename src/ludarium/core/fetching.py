@@ -1,37 +1,33 @@
-"""Texts that people name instead of giving them: where they come from, and what they say besides the game."""
+"""Texts that people name instead of giving them: what came of fetching one, and what it says besides the game.
+
+Nothing here talks to a network. A game says where a text lies and reads what was found there; the server asks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, final
 
-CONNECT: Final = 5.0
-READ: Final = 5.0
-TOTAL: Final = 15.0
-SIZE: Final = 1_000_000
+SLOW: Final = "slow"
+"""The answer did not come in time."""
+UNREACHABLE: Final = "unreachable"
+"""Nobody answers there, or the line was lost."""
+BROKEN: Final = "broken"
+"""What came is no answer, or was cut short."""
+LARGE: Final = "large"
+"""There is more than was asked for."""
 
 
 @final
-class Source:
-    """Where texts are fetched from, how long that may take in seconds (to connect, for each piece, for all), and
-    how many bytes it may bring. A game knows no clock, so the asker lends one that never goes back."""
+class Fetched:
+    """What came of asking for a text: the status of the answer and its body, or the fault for which there is none.
+    A body is there only where the status is 200. ``limit`` is how many bytes it could have had."""
 
-    def __init__(
-        self,
-        clock: Callable[[], float],
-        address: str = "",
-        connect: float = CONNECT,
-        read: float = READ,
-        total: float = TOTAL,
-        size: int = SIZE,
-    ) -> None:
-        self.clock = clock
-        self.address = address
-        """The address of a text, with ``{id}`` in the place of its id; empty: the one that the game knows."""
-        self.connect = connect
-        self.read = read
-        self.total = total
-        self.size = size
+    def __init__(self, status: int = 0, body: bytes = b"", fault: str = "", limit: int = 0) -> None:
+        self.status = status
+        self.body = body
+        self.fault = fault
+        """One of ``SLOW``, ``UNREACHABLE``, ``BROKEN`` and ``LARGE``; empty where somebody answered."""
+        self.limit = limit
 
 
 @final

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.core.chance import Chance
 from ludarium.core.errors import LessonOption, LudariumError, OptionClash, WrongOption, WrongSeats, written
 from ludarium.core.event import Event
-from ludarium.core.fetching import Source, SourceInfo
+from ludarium.core.fetching import Fetched, SourceInfo
 from ludarium.core.lesson import LESSON, Lesson, lesson_named
 from ludarium.core.positions import UnknownThing
 from ludarium.core.state import State
@@ -58,7 +58,9 @@ class OptionSpec:
         the game's own: it checks the text and gives it back as one word, as records write it. What it
         raises has the facts ``option`` (its name) and ``expected``."""
         self.fetches = False
-        """Whether a text may also be named by what ``address`` knows, and ``fetch`` gets it."""
+        """Whether a text may also be named by what ``address`` knows. ``url`` then says where it lies."""
+        self.media_type = "text/plain"
+        """What such a text is, as servers are asked for it."""
         self.only = dict(only or {})
         """For a choice that goes only with some values of another option: its name, and those values. The
         default goes with everything. ``ANY_TEXT`` stands for every text of one's own."""
@@ -111,9 +113,14 @@ class OptionSpec:
         itself, or a choice."""
         return None
 
-    def fetch(self, address: str, source: Source) -> str:
-        """The text of this address, for ``read``. It waits for whoever has it, at most as long as ``source``
-        allows, and asks nobody else. Raises as ``read`` does."""
+    def url(self, address: str, place: str) -> str:
+        """Where the text of this address lies: at ``place``, with ``{id}`` in the place of its id, or, where that is
+        empty, at the place that the game knows. Of the address it takes the id and nothing else. Raises as ``read``
+        does."""
+        raise NotImplementedError
+
+    def fetched_text(self, fetched: Fetched) -> str:
+        """The text in what came from there, for ``read``. Raises as ``read`` does."""
         raise NotImplementedError
 
     def extras(self, value: object) -> SourceInfo | None:

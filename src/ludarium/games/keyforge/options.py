@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from ludarium.core.chance import Chance
-from ludarium.core.fetching import Source, SourceInfo
+from ludarium.core.fetching import Fetched, SourceInfo
 from ludarium.core.game import ANY_TEXT, OptionSpec, Say, Value, listed
 from ludarium.games.keyforge.cards import playable, texts
+from ludarium.games.keyforge.decks.address import vault_file, vault_id, vault_url
 from ludarium.games.keyforge.decks.deck import Deck
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
-from ludarium.games.keyforge.decks.fetch import ADDRESS, Limits, fetched, vault_id
 from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.read import read_deck
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
@@ -43,6 +43,7 @@ class DeckOption(OptionSpec):
             need[ANY_TEXT] = ("match", [MATCH_NAMES[Matches.TRIAD]])
         super().__init__(f"{stem}-{seat}", SEALED, [SEALED], text=True, only=need, seat=seat)
         self.fetches = True
+        self.media_type = "application/json"
         self.any_card = any_card
         """Whether cards may be in it that the engine can't play yet: for a table with real cards."""
 
@@ -61,15 +62,21 @@ class DeckOption(OptionSpec):
         return word_of_deck(deck)
 
     def address(self, value: object) -> str | None:
-        """An id of the Master Vault, or any address: whether it holds an id, ``fetch`` says."""
+        """An id of the Master Vault, or any address: whether it holds an id, ``url`` says."""
         text = value.strip() if isinstance(value, str) else ""
         return text if vault_id(text) is not None or _LINK.fullmatch(text) else None
 
-    def fetch(self, address: str, source: Source) -> str:
-        """The file of the deck with this id. Raises ``BadDeck``."""
-        limits = Limits(source.connect, source.read, source.total, source.size)
+    def url(self, address: str, place: str) -> str:
+        """Where the file of the deck with this id lies. Raises ``BadDeck``."""
         try:
-            return fetched(address, source.clock, source.address or ADDRESS, limits)
+            return vault_url(address, place)
+        except BadDeck as error:
+            raise error.of(self.name) from None
+
+    def fetched_text(self, fetched: Fetched) -> str:
+        """The file of a deck. Raises ``BadDeck``."""
+        try:
+            return vault_file(fetched)
         except BadDeck as error:
             raise error.of(self.name) from None
 

@@ -1,22 +1,24 @@
 """Texts that people only name, such as the id of a deck: the hall gets them, in threads of its own.
 
-Only the address of the settings, or else the one that the game knows, is ever contacted. Of what a person wrote the
-game takes the id and nothing more.
+Only the address of the settings, or else the one that the game knows, is ever contacted, and no redirection is
+followed. Of what a person wrote the game takes the id and nothing more.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
+import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+import httpx
 import structlog
 
-from ludarium.core import Game, LudariumError, OptionSpec, Source, SourceInfo, Value
+from ludarium.core import Fetched, Game, LudariumError, OptionSpec, SourceInfo, Value
+from ludarium.core.fetching import BROKEN, LARGE, SLOW, UNREACHABLE
 from ludarium.server.errors import refuse
 from ludarium.server.http.rates import Buckets
 from ludarium.server.settings import Settings
@@ -35,18 +37,6 @@ class Given:
     extras: dict[Value, SourceInfo] = field(default_factory=dict)
 
 
-def source_of(settings: Settings) -> Source:
-    """What the settings say about fetching."""
-    return Source(
-        time.monotonic,
-        settings.fetch_address,
-        settings.fetch_connect,
-        settings.fetch_read,
-        settings.fetch_total,
-        settings.fetch_size,
-    )
-
-
 def may_fetch(spec: OptionSpec, settings: Settings) -> bool:
     """Whether texts of this option may be named here."""
     return spec.fetches and settings.fetch == "on"
@@ -56,7 +46,43 @@ def fetched_text(spec: OptionSpec, address: str, settings: Settings) -> str:
     """The text of an address. It waits; raises ``fetch-off`` where the settings forbid it."""
     if not may_fetch(spec, settings):
         raise refuse("fetch-off", option=spec.name)
-    return spec.fetch(address, source_of(settings))
+    return spec.fetched_text(fetched(spec.url(address, settings.fetch_address), spec.media_type, settings))
+
+
+def fetched(url: str, media_type: str, settings: Settings) -> Fetched:
+    """What a server answers, within the limits of the settings. It waits, on an event loop of its own: each piece has
+    its time there, and all together have theirs, so a server that sends a byte now and then holds nobody longer than
+    one that sends nothing."""
+    try:
+        return asyncio.run(_asked(url, media_type, settings))
+    except (httpx.TimeoutException, TimeoutError):
+        return Fetched(fault=SLOW)
+    except (httpx.NetworkError, OSError):
+        return Fetched(fault=UNREACHABLE)
+    except (httpx.HTTPError, httpx.InvalidURL):
+        return Fetched(fault=BROKEN)
+
+
+async def _asked(url: str, media_type: str, settings: Settings) -> Fetched:
+    headers = {"Accept": media_type, "Accept-Encoding": "identity", "User-Agent": "Ludarium"}
+    limits = httpx.Timeout(settings.fetch_read, connect=settings.fetch_connect)
+    # Nothing of this comes from the environment: no proxy, and no other certificates than those of the system.
+    client = httpx.AsyncClient(
+        verify=ssl.create_default_context(), trust_env=False, follow_redirects=False, timeout=limits
+    )
+    async with (
+        asyncio.timeout(settings.fetch_total),
+        client,
+        client.stream("GET", url, headers=headers) as response,
+    ):
+        if response.status_code != httpx.codes.OK:
+            return Fetched(response.status_code)
+        body = bytearray()
+        async for piece in response.aiter_raw():  # unpacked, a small answer could be of any size
+            body += piece
+            if len(body) > settings.fetch_size:
+                return Fetched(fault=LARGE, limit=settings.fetch_size)
+        return Fetched(response.status_code, bytes(body))
 
 
 class Fetcher:
