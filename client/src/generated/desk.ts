@@ -203,6 +203,7 @@ export interface Restricted {
   card?: string;
 }
 
+/** The event has another name. */
 export interface Renamed {
   deed: "renamed";
   name: string;
@@ -477,6 +478,7 @@ export interface ClockStarted {
   table?: number;
 }
 
+/** The clock of the round, or that of one table, stands. */
 export interface ClockPaused {
   deed: "clock-paused";
   table?: number;

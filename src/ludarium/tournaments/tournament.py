@@ -15,7 +15,7 @@ from ludarium.core.chance import Chance
 from ludarium.tournaments import handlers, permissions
 from ludarium.tournaments.actions import Action, Created, Entry, Undone
 from ludarium.tournaments.errors import Refused, place_of
-from ludarium.tournaments.handlers import again, anew
+from ludarium.tournaments.handlers.declare import DECLARED, Asked
 from ludarium.tournaments.penalties.base import Catalogue
 from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.plan import Plan, check, structure_of
@@ -112,10 +112,12 @@ class Tournament:
         permissions.check(self, by, action)
         if len(why) > LONGEST_WHY:
             raise Refused("text-long", found=len(why), most=LONGEST_WHY)
-        if again.said(self, action):
+        declared = DECLARED[type(action)]
+        if declared.said is not None and declared.said(self, action):
             return self.entries[-1]
-        action = anew.check(self, action, by, at, why)
-        entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, action, why)  # type: ignore[arg-type]
+        if declared.fresh is not None:
+            action = declared.fresh(self, action, Asked(by, at, why))
+        entry = Entry(len(self.entries), max(at, self.entries[-1].at), by, action, why)
         self.add(entry, fresh=True)
         return entry
 

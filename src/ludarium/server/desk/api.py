@@ -125,19 +125,6 @@ def _organizer(event: Tournament, account: str) -> None:
         raise NotAllowed(role, roles.ORGANIZER)
 
 
-def _own_account(event: Tournament, action: act.Action, account: str) -> None:
-    """An account accepts before it is somebody at an event: it enters by itself, or with the code of its player. Staff
-    may let one go."""
-    if isinstance(action, act.Entered | act.Amended) and action.account not in (None, "", account):
-        known = (
-            event.people[action.person].account
-            if isinstance(action, act.Amended) and 0 <= action.person < len(event.people)
-            else ""
-        )
-        if action.account != known:
-            raise Refused("account-others")
-
-
 @get("/api/events", summary="The events of this hall, newest first, and what I am there")
 async def list_events(hall: AnyHall, me: Me) -> list[EventCard]:
     kept = await hall.desk.store.all()
@@ -322,13 +309,8 @@ async def new_deed(
 ) -> EventShown:
     live = await hall.desk.get(event_id)
     account = await _acting(request, hall, me, live)
-    if isinstance(data.action, act.StageEnded | act.Seated | act.Created):
+    if not await hall.desk.read(live, lambda event: permissions.may_send(event, account, data.action)):
         raise refuse("malformed-message")  # the desk itself decides these: see /next
-    await hall.desk.read(live, lambda event: _own_account(event, data.action, account))
-    if isinstance(data.action, act.DeckBrought) and data.action.vault_word:
-        _staff(live.event, account)  # nobody says of their own list that it is the Master Vault's (T8.3)
-    if isinstance(data.action, act.Drawn) and not data.action.by_hand:
-        raise refuse("malformed-message")
     if roles.role_of(live.event, account) not in STAFF and not hall.deciders.take(account):
         raise refuse("rate-limited")  # what players decide makes the log longer, and everybody reads it
     await hall.desk.decide(live, data.action, account, data.why, data.after)

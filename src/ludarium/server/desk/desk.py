@@ -25,6 +25,7 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments import permissions, roles
 from ludarium.tournaments.actions import Action, Entry
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.handlers.declare import DECLARED
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.state import RUNNING, Person
 from ludarium.tournaments.structures.history import Impossible, Over
@@ -330,7 +331,7 @@ class Desk:
     ) -> None:
         event = live.event
         before = len(event.entries)
-        if after is not None and after != before and isinstance(actions[0], _COURSE):
+        if after is not None and after != before and DECLARED[type(actions[0])].course:
             raise Refused("moved-on")
         now = self.now()
 
@@ -340,7 +341,7 @@ class Desk:
             return event.entries[before:]
 
         try:
-            if len(actions) > QUICK or isinstance(actions[0], act.Undone | act.Settled):
+            if len(actions) > QUICK or DECLARED[type(actions[0])].folds:
                 entries = await asyncio.to_thread(decided)
             else:
                 entries = decided()
@@ -431,10 +432,3 @@ def _in_time(entries: list[Entry]) -> Iterator[Entry]:
         if time.thread_time() > end:
             raise refuse("too-large")
         yield entry
-
-
-_COURSE: Final = (
-    act.Drawn, act.Published, act.Swapped, act.StageEnded, act.Closed, act.Undone, act.Ended, act.PairedWithBye, act.Settled,
-    act.LotsDrawn,
-)  # fmt: skip
-"""What is decided about what a page shows: on a page that is out of date it would be about something else."""

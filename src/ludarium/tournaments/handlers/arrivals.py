@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.actions import ROUND
 from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.handlers.declare import STAFF, declares
 from ludarium.tournaments.penalties.base import late_id
 from ludarium.tournaments.state import OPEN, OVER
 from ludarium.tournaments.structures.history import BYE, GAME, NOBODY
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.penalties.base import Proposal
     from ludarium.tournaments.state import Round, Table
@@ -30,6 +31,7 @@ def _open(event: Tournament, number: int) -> Round:
     return one
 
 
+@declares(act.StartAnnounced, by=STAFF)
 def start_announced(event: Tournament, entry: Entry, action: act.StartAnnounced) -> None:
     one = _open(event, action.round)
     if action.start < 0 or (action.start and abs(action.start - entry.at) > FARTHEST):
@@ -37,6 +39,13 @@ def start_announced(event: Tournament, entry: Entry, action: act.StartAnnounced)
     one.start = action.start
 
 
+def _noted(event: Tournament, action: act.Arrived) -> bool:
+    one = event.round(action.round)
+    whom = marked(event, one, action)
+    return bool(whom) and not one.closed and all([(player in one.here) == action.here for player in whom])
+
+
+@declares(act.Arrived, by=STAFF, said=_noted)
 def arrived(event: Tournament, entry: Entry, action: act.Arrived) -> None:
     one = _open(event, action.round)
     changed = [player for player in marked(event, one, action) if (player in one.here) != action.here]

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import texts
+from ludarium.tournaments.handlers.declare import ORGANIZERS, declares
 from ludarium.tournaments.state import Case
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
@@ -46,6 +47,7 @@ def due(event: Tournament) -> dict[int, str]:
     return found
 
 
+@declares(act.CaseReported, by=ORGANIZERS)
 def case_reported(event: Tournament, entry: Entry, action: act.CaseReported) -> None:
     person = event.person(action.person)
     covers = in_force(event, action.person)

@@ -9,8 +9,10 @@ import msgspec
 
 from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word, vault_id
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
+from ludarium.tournaments import actions as act
 from ludarium.tournaments import roles
-from ludarium.tournaments.errors import Refused
+from ludarium.tournaments.errors import NotAllowed, Refused
+from ludarium.tournaments.handlers.declare import ANY_STAFF, HEADS, STAFF, A, Asked, Asker, declares, own
 from ludarium.tournaments.keyforge import decks as kd
 from ludarium.tournaments.keyforge import sealed, visibility
 from ludarium.tournaments.keyforge.faults import Fault
@@ -18,7 +20,6 @@ from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.state import GONE, Person
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
@@ -39,6 +40,38 @@ def _format(event: Tournament) -> str:
     return event.plan.format
 
 
+def set_named(event: Tournament, action: A, asked: Asked) -> A:
+    """A Sealed event names its set before a deck is registered, opened or played with (T10.2). One that was begun without is
+    played to its end. Raises ``Refused``."""
+    if not event.rounds:
+        _one_set(event)
+    return action
+
+
+def _one_set(event: Tournament) -> None:
+    plan = event.plan
+    if plan.format == kd.SEALED and len(plan.sets) != 1 and not plan.rehearsal:
+        raise Refused("sealed-set", found=len(plan.sets))
+
+
+def _of_named_set(event: Tournament, action: act.DeckBrought, asked: Asked) -> act.DeckBrought:
+    _one_set(event)
+    return action
+
+
+def _own_deck(event: Tournament, asker: Asker, action: act.DeckBrought) -> bool:
+    return own(event, asker, action) and not action.sealed
+
+
+def _own_list(event: Tournament, account: str, action: act.DeckBrought) -> bool:
+    """Nobody says of their own list that it is the Master Vault's (T8.3). Raises ``NotAllowed``."""
+    role = roles.role_of(event, account)
+    if action.vault_word and role not in STAFF:
+        raise NotAllowed(role, ANY_STAFF)
+    return True
+
+
+@declares(act.DeckBrought, by=STAFF, also=_own_deck, sent=_own_list, fresh=_of_named_set)
 def brought(event: Tournament, entry: Entry, action: act.DeckBrought) -> None:
     format_ = _format(event)
     person = _player(event, action.person)
@@ -69,6 +102,7 @@ def brought(event: Tournament, entry: Entry, action: act.DeckBrought) -> None:
     person.sources.append(source)
 
 
+@declares(act.DeckAttested, by=STAFF)
 def attested(event: Tournament, entry: Entry, action: act.DeckAttested) -> None:
     person = _player(event, action.person)
     source = _source(person, action.deck)
@@ -77,6 +111,11 @@ def attested(event: Tournament, entry: Entry, action: act.DeckAttested) -> None:
     person.sources[action.deck] = replace(source, attested=tuple(sorted(set(action.attested))))
 
 
+def _own_to_take(event: Tournament, asker: Asker, action: act.DeckTaken) -> bool:
+    return own(event, asker, action) and event.plan.format not in (kd.SEALED, kd.CASUAL)
+
+
+@declares(act.DeckTaken, by=STAFF, also=_own_to_take)
 def taken(event: Tournament, entry: Entry, action: act.DeckTaken) -> None:
     person = _player(event, action.person)
     _source(person, action.deck)
@@ -86,6 +125,7 @@ def taken(event: Tournament, entry: Entry, action: act.DeckTaken) -> None:
     person.built.clear()
 
 
+@declares(act.DeckBuilt, by=STAFF, also=own)
 def built(event: Tournament, entry: Entry, action: act.DeckBuilt) -> None:
     _format(event)
     person = _player(event, action.person)
@@ -106,10 +146,18 @@ def entry_of(action: act.DeckBuilt) -> kd.Entry:
     return kd.Entry("" if action.whole < 0 else str(action.whole + 1), pods, action.beside, action.name)
 
 
+def _where_decks_are(event: Tournament, action: act.DeckShown, asked: Asked) -> act.DeckShown:
+    if not event.plan.format:
+        raise Refused("decks-none")
+    return action
+
+
+@declares(act.DeckShown, by=STAFF, also=own, fresh=_where_decks_are)
 def shown(event: Tournament, entry: Entry, action: act.DeckShown) -> None:
     _player(event, action.person).shown = action.shown
 
 
+@declares(act.Opened, by=HEADS, fresh=set_named)
 def opened(event: Tournament, entry: Entry, action: act.Opened) -> None:
     if _format(event) != kd.SEALED:
         raise Refused("decks-unsealed")
@@ -118,6 +166,7 @@ def opened(event: Tournament, entry: Entry, action: act.Opened) -> None:
     event.opened_at = entry.at
 
 
+@declares(act.BuildExtended, by=STAFF)
 def build_extended(event: Tournament, entry: Entry, action: act.BuildExtended) -> None:
     person = _player(event, action.person)
     if not 0 < action.seconds <= MOST_EXTRA:

@@ -6,21 +6,25 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ludarium.games.saboteur.rules import ROUNDS
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals, people, texts
+from ludarium.tournaments.handlers.declare import STAFF, Asked, declares, own
 from ludarium.tournaments.handlers.rounds import leave_tables, pay_debts
+from ludarium.tournaments.penalties.base import JUDGE as GIVEN_BY_JUDGE
 from ludarium.tournaments.penalties.base import LEAVE, LOSS, OUT, PLAYER, ROUND_LOSS, SPECTATOR, Answer, Given
+from ludarium.tournaments.penalties.base import ORGANIZER as ANSWERED_BY_ORGANIZER
 from ludarium.tournaments.roles import ORGANIZER
 from ludarium.tournaments.state import DISQUALIFIED, EXPELLED, GONE, NEXT, Answered, Call, Penalty
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.penalties.base import Kind, Proposal
     from ludarium.tournaments.state import Person
     from ludarium.tournaments.tournament import Tournament
 
 
+@declares(act.Called, by=STAFF, also=own)
 def called(event: Tournament, entry: Entry, action: act.Called) -> None:
     person = event.person(action.person)
     text = texts.told(action.text)
@@ -40,10 +44,12 @@ def _call(event: Tournament, number: int) -> Call:
     return call
 
 
+@declares(act.Answering, by=STAFF)
 def answering(event: Tournament, entry: Entry, action: act.Answering) -> None:
     _call(event, action.call).judge = entry.by
 
 
+@declares(act.Ruled, by=STAFF)
 def ruled(event: Tournament, entry: Entry, action: act.Ruled) -> None:
     call = _call(event, action.call)
     text = texts.told(action.text)
@@ -52,6 +58,18 @@ def ruled(event: Tournament, entry: Entry, action: act.Ruled) -> None:
     call.closed = entry.at
 
 
+def _organizers(event: Tournament, role: str, kind: str) -> str:
+    """Some penalties are the organizer's alone (T14.3, T14.5)."""
+    found = event.catalogue.kinds.get(kind)
+    return "" if found is None or found.by == GIVEN_BY_JUDGE or role == ORGANIZER else ORGANIZER
+
+
+def _whose_penalty(event: Tournament, role: str, action: act.Penalized) -> str:
+    """One without the steps before it has no effect before an organizer has agreed (T14.6): any of the staff may give it."""
+    return "" if action.direct else _organizers(event, role, action.kind)
+
+
+@declares(act.Penalized, by=STAFF, left_to=_whose_penalty)
 def penalized(event: Tournament, entry: Entry, action: act.Penalized) -> None:
     person = event.person(action.person)
     catalogue = event.catalogue
@@ -123,6 +141,7 @@ def take_effect(event: Tournament, number: int, kind: str, at: int, lost: tuple[
             leave_tables(event, number, at, "dq")
 
 
+@declares(act.Seconded, by=STAFF)
 def seconded(event: Tournament, entry: Entry, action: act.Seconded) -> None:
     penalty = next((one for one in event.penalties if one.given.entry == action.entry), None)
     if penalty is None:
@@ -166,6 +185,29 @@ def asked(event: Tournament, now: int) -> Iterator[Proposal]:
     yield from arrivals.late(event, now)
 
 
+def _whose_answer(event: Tournament, role: str, action: act.Decided) -> str:
+    """Some proposals are the organizer's to answer (T14.5)."""
+    for person in sorted({one.given.person for one in event.penalties}):
+        for one in proposals(event, person):
+            if one.id == action.proposal and one.by == ANSWERED_BY_ORGANIZER and role != ORGANIZER:
+                return ORGANIZER
+    return _organizers(event, role, action.kind)
+
+
+def _answered(event: Tournament, action: act.Decided) -> bool:
+    """Whether a proposal has this answer; another kind of penalty is another answer."""
+    found = [one.answer for one in event.answers if one.answer.proposal == action.proposal]
+    return any([one.accepted == action.accepted and one.kind in (action.kind, "") for one in found])
+
+
+def _still_asked(event: Tournament, action: act.Decided, asked: Asked) -> act.Decided:
+    for proposal in arrivals.late(event, asked.at):
+        if proposal.id == action.proposal and arrivals.stale(event, proposal):
+            raise Refused("proposal-none", found=proposal.id)
+    return action
+
+
+@declares(act.Decided, by=STAFF, left_to=_whose_answer, said=_answered, fresh=_still_asked)
 def decided(event: Tournament, entry: Entry, action: act.Decided) -> None:
     moved = next((one for one in people.moved_seats(event) if people.seat_id(one) == action.proposal), None)
     if moved is not None:

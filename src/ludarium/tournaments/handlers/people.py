@@ -5,21 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ludarium.tournaments.errors import Refused
+from ludarium.tournaments import actions as act
+from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.handlers import texts
+from ludarium.tournaments.handlers.declare import (
+    HEADS,
+    ORGANIZERS,
+    ORGANIZERS_AND_DESK,
+    ORGANIZERS_AND_OFFICIALS,
+    STAFF,
+    Asked,
+    Asker,
+    declares,
+    never_sent,
+    own,
+)
 from ludarium.tournaments.handlers.rounds import count_missed, leave_tables
-from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, check
-from ludarium.tournaments.roles import ORGANIZER, ROLES
+from ludarium.tournaments.keyforge.decks import SEALED
+from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, check, check_change
+from ludarium.tournaments.roles import OFFICIAL, ORGANIZER, ROLES, TOKEN, role_of
 from ludarium.tournaments.state import DROPPED, GONE, IN, OVER, WAITING, Moved, Person
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
 LAST_RANK: Final = 99_999
 
 
+@declares(act.Created, sent=never_sent)
 def created(event: Tournament, entry: Entry, action: act.Created) -> None:
     name = texts.name(action.name)
     event.plan = check(action.plan, kept=True)
@@ -29,10 +43,30 @@ def created(event: Tournament, entry: Entry, action: act.Created) -> None:
         event.staff[entry.by] = ("", ORGANIZER)
 
 
+@declares(act.Renamed, by=ORGANIZERS)
 def renamed(event: Tournament, entry: Entry, action: act.Renamed) -> None:
     event.name = texts.name(action.name)
 
 
+def _tables_kept(event: Tournament, role: str, action: act.Planned) -> None:
+    """Officials keep the tables of sets and restricted cards (T13.1, T9.14)."""
+    tables = (event.plan.deck_sets, event.plan.restricted)
+    if role != OFFICIAL and (action.plan.deck_sets, action.plan.restricted) != tables:
+        raise NotAllowed(role, OFFICIAL)
+
+
+def _plan_now(event: Tournament, action: act.Planned, asked: Asked) -> act.Planned:
+    """A program does not act for the official side, and the set of a Sealed event stands once a round is published (T10.2)."""
+    if role_of(event, asked.by) == OFFICIAL and asked.by.startswith(TOKEN):
+        raise Refused("official-own")
+    action = act.Planned(check_change(event.plan, action.plan, asked.why))
+    plan = event.plan
+    if plan.format == SEALED and event.rounds and len(plan.sets) == 1 and action.plan.sets != plan.sets:
+        raise Refused("sealed-set-stands", set=plan.sets[0])
+    return action
+
+
+@declares(act.Planned, by=ORGANIZERS_AND_OFFICIALS, guard=_tables_kept, fresh=_plan_now)
 def planned(event: Tournament, entry: Entry, action: act.Planned) -> None:
     plan = check(action.plan, kept=True)
     if plan.game != event.plan.game and (event.stages or any(one.sources for one in event.people)):
@@ -45,6 +79,14 @@ def planned(event: Tournament, entry: Entry, action: act.Planned) -> None:
     event.plan = plan
 
 
+def _others_only(event: Tournament, action: act.Staffed, asked: Asked) -> act.Staffed:
+    """Nobody takes the role of the official side, or gives it to a program: any organizer could change its tables then (T13.1)."""
+    if action.role == OFFICIAL and (action.account == asked.by or action.account.startswith(TOKEN)):
+        raise Refused("official-own")
+    return action
+
+
+@declares(act.Staffed, by=ORGANIZERS_AND_DESK, fresh=_others_only)
 def staffed(event: Tournament, entry: Entry, action: act.Staffed) -> None:
     if action.role and action.role not in ROLES:
         raise Refused("role-unknown", found=action.role, known=", ".join(ROLES))
@@ -59,6 +101,7 @@ def staffed(event: Tournament, entry: Entry, action: act.Staffed) -> None:
         event.staff.pop(action.account, None)
 
 
+@declares(act.Announced, by=HEADS)
 def announced(event: Tournament, entry: Entry, action: act.Announced) -> None:
     text = texts.told(action.text)
     if not text:
@@ -82,6 +125,29 @@ def _free(event: Tournament, name: str, account: str, but: int = -1) -> None:
                 raise Refused("account-taken", name=one.name)
 
 
+def _own_account(event: Tournament, account: str, action: act.Entered | act.Amended) -> bool:
+    """An account accepts before it is somebody at an event: it enters by itself, or with the code of its player. Staff may let one
+    go. Raises ``Refused``."""
+    if action.account not in (None, "", account):
+        known = ""
+        if isinstance(action, act.Amended) and 0 <= action.person < len(event.people):
+            known = event.people[action.person].account
+        if action.account != known:
+            raise Refused("account-others")
+    return True
+
+
+def _may_come(event: Tournament, asker: Asker, action: act.Entered) -> bool:
+    """A judge may have to warn somebody who only watches (T1.2, T14.3). Anybody may enter before the first round, but only as a
+    player: who watches may see lists, so staff says who (T10.9)."""
+    if action.spectator and asker.role in STAFF and not action.bot:
+        return True
+    by_itself = bool(asker.account) and action.account == asker.account and not action.missed
+    plain = not action.bot and not action.spectator and not action.rank
+    return by_itself and plain and not event.stages and asker.mine is None
+
+
+@declares(act.Entered, by=ORGANIZERS, also=_may_come, sent=_own_account)
 def entered(event: Tournament, entry: Entry, action: act.Entered) -> None:
     name = texts.name(action.name)
     club = texts.name(action.club) if action.club.strip() else ""
@@ -132,6 +198,7 @@ def _join(event: Tournament, person: Person) -> None:
         count_missed(one, person.number, missed)
 
 
+@declares(act.Amended, by=ORGANIZERS_AND_DESK, sent=_own_account)
 def amended(event: Tournament, entry: Entry, action: act.Amended) -> None:
     person = event.person(action.person)
     name = texts.name(action.name)
@@ -164,6 +231,7 @@ def lost_seats(event: Tournament, account: str) -> list[Moved]:
     return [one for one in last.values() if account and event.people[one.person].account != account]
 
 
+@declares(act.CheckedIn, by=STAFF)
 def checked_in(event: Tournament, entry: Entry, action: act.CheckedIn) -> None:
     person = event.person(action.person)
     if person.spectator:
@@ -184,6 +252,15 @@ def checked_in(event: Tournament, entry: Entry, action: act.CheckedIn) -> None:
         _join(event, person)
 
 
+def _leaves(event: Tournament, asker: Asker, action: act.Dropped) -> bool:
+    return own(event, asker, action) and not action.no_show
+
+
+def _has_left(event: Tournament, action: act.Dropped) -> bool:
+    return event.person(action.person).status == DROPPED
+
+
+@declares(act.Dropped, by=STAFF, also=_leaves, said=_has_left)
 def dropped(event: Tournament, entry: Entry, action: act.Dropped) -> None:
     person = event.person(action.person)
     if person.spectator:
@@ -194,6 +271,7 @@ def dropped(event: Tournament, entry: Entry, action: act.Dropped) -> None:
     leave_tables(event, person.number, entry.at, "no-show" if action.no_show else "dropped")
 
 
+@declares(act.Returned, by=HEADS)
 def returned(event: Tournament, entry: Entry, action: act.Returned) -> None:
     person = event.person(action.person)
     if action.missed not in MISSED:

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
+from ludarium.tournaments import actions as act
+from ludarium.tournaments import online
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.handlers import arrivals
+from ludarium.tournaments.handlers import arrivals, texts
+from ludarium.tournaments.handlers.declare import (
+    ORGANIZERS_AND_DESK,
+    STAFF_AND_DESK,
+    Asked,
+    at_own_table,
+    declares,
+    never_sent,
+    own,
+)
 from ludarium.tournaments.handlers.rounds import finish
 from ludarium.tournaments.keyforge import overtime
 from ludarium.tournaments.plan import BY_POINTS, BY_TABLE, IN_GAMES
+from ludarium.tournaments.roles import PLAYER, role_of
 from ludarium.tournaments.saboteur import pay
 from ludarium.tournaments.saboteur.standard_score import ROUNDS
 from ludarium.tournaments.state import CONFLICT, DONE, GONE, OPEN, PLAYING, Table
 from ludarium.tournaments.structures.history import BYE, NOBODY
 
+R = TypeVar("R", act.Reported, act.Resulted)
+
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
@@ -87,6 +100,24 @@ def summed(event: Tournament, action: act.Reported | act.Resulted) -> tuple[int,
     return sums
 
 
+def _begun(event: Tournament, action: act.Began) -> bool:
+    table = event.table(action.round, action.table)
+    return table.status != OPEN and action.first == table.first != NOBODY
+
+
+def _begins_now(event: Tournament, action: act.Began, asked: Asked) -> act.Began:
+    texts.told(action.method)
+    _at_this_table(event, action, asked)
+    return action
+
+
+def _at_this_table(event: Tournament, action: act.Began | act.Reported, asked: Asked) -> None:
+    """A player says nothing of a game that is played in the hall. Raises ``Refused``."""
+    if role_of(event, asked.by) == PLAYER and online.waits(event, action.round, action.table, asked.at):
+        raise Refused("in-the-hall")
+
+
+@declares(act.Began, by=STAFF_AND_DESK, also=at_own_table, said=_begun, fresh=_begins_now)
 def began(event: Tournament, entry: Entry, action: act.Began) -> None:
     table = event.table(action.round, action.table)
     if table.kind == BYE:
@@ -111,6 +142,32 @@ def began(event: Tournament, entry: Entry, action: act.Began) -> None:
     arrivals.play_begins(event, action.round, table, entry.at)
 
 
+def _reported_before(event: Tournament, action: act.Reported) -> bool:
+    """Whether a player says what they have said before, or what stands as the result."""
+    table = event.table(action.round, action.table)
+    if action.person not in table.players or table.kind == BYE:
+        return False
+    if table.done:
+        rounds = {one for one in (action.by_round, table.by_round) if one}
+        return (action.winner, summed(event, action)) == (table.winner, table.points) and len(rounds) < 2
+    return table.reports.get(action.person) == _with_sums(event, action)
+
+
+def _reports_now(event: Tournament, action: act.Reported, asked: Asked) -> act.Reported:
+    """A game that has not begun is not over; where the plan asks for a first player, it begins with that."""
+    _at_this_table(event, action, asked)
+    one, table = event.round(action.round), event.table(action.round, action.table)
+    unbegun = action.person in table.players and not arrivals.begun(event, one, table, asked.at)
+    if unbegun and not event.plan.first_player:
+        raise Refused("report-early")
+    return _with_sums(event, action)
+
+
+def _with_sums(event: Tournament, action: R, asked: Asked | None = None) -> R:
+    return msgspec.structs.replace(action, points=summed(event, action))
+
+
+@declares(act.Reported, also=own, said=_reported_before, fresh=_reports_now)
 def reported(event: Tournament, entry: Entry, action: act.Reported) -> None:
     table = event.table(action.round, action.table)
     person = event.person(action.person)
@@ -164,6 +221,12 @@ def set_result(
     finish(table, winner, losers, reason, at)
 
 
+def _stands(event: Tournament, action: act.Resulted) -> bool:
+    table = event.table(action.round, action.table)
+    return table.done and table.kind != BYE and result_said(event, table, action)
+
+
+@declares(act.Resulted, by=STAFF_AND_DESK, said=_stands, fresh=_with_sums)
 def resulted(event: Tournament, entry: Entry, action: act.Resulted) -> None:
     table = event.table(action.round, action.table)
     if table.kind == BYE:
@@ -209,6 +272,7 @@ def result_said(event: Tournament, table: Table, action: act.Resulted) -> bool:
     return found == stands and action.record in ("", table.record) and action.by_round in ((), table.by_round)
 
 
+@declares(act.Seated, by=ORGANIZERS_AND_DESK, sent=never_sent)
 def seated(event: Tournament, entry: Entry, action: act.Seated) -> None:
     table = event.table(action.round, action.table)
     if not action.hall or len(action.hall) > 40:

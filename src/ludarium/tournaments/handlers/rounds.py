@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludarium.tournaments import actions as act
 from ludarium.tournaments import corrections
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals, by_hand, decks
+from ludarium.tournaments.handlers.declare import (
+    HEADS,
+    ORGANIZERS,
+    ORGANIZERS_AND_DESK,
+    Asked,
+    Asker,
+    declares,
+    never_sent,
+)
 from ludarium.tournaments.plan import AS_BYES, AS_LOSSES, BY_TABLE
 from ludarium.tournaments.state import DONE, GONE, IN, NEXT, OPEN, OVER, RUNNING, Round, Stage, Table
 from ludarium.tournaments.structures.history import ABSENT, BYE, GAME, NOBODY, Meeting, Over
 from ludarium.tournaments.structures.registry import SEVERAL_AT_ONCE
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
@@ -48,6 +57,19 @@ def leave_tables(event: Tournament, player: int, at: int, reason: str) -> None:
                 finish(table, other, (player,), reason, at)
 
 
+def _by_hand(event: Tournament, asker: Asker, action: act.Drawn) -> bool:
+    """Where a number of players has no tables, the head referee decides (S16.17)."""
+    return action.by_hand and asker.role in HEADS
+
+
+def _made_by_hand(event: Tournament, account: str, action: act.Drawn) -> bool:
+    """Draws are the desk's own."""
+    return action.by_hand
+
+
+@declares(
+    act.Drawn, by=ORGANIZERS_AND_DESK, also=_by_hand, sent=_made_by_hand, fresh=decks.set_named, course=True
+)
 def drawn(event: Tournament, entry: Entry, action: act.Drawn) -> None:
     if event.status == OVER:
         raise Refused("event-over")
@@ -142,6 +164,7 @@ def _check_tables(event: Tournament, stage: Stage, tables: tuple[tuple[int, ...]
             raise Refused("draw-empty", unit=event.plan.unit)
 
 
+@declares(act.Swapped, by=HEADS, course=True)
 def swapped(event: Tournament, entry: Entry, action: act.Swapped) -> None:
     stage = event.stage
     if stage is None:
@@ -170,6 +193,7 @@ def _table_in(event: Tournament, one: Round, player: int) -> Table:
     return found[0]
 
 
+@declares(act.Published, by=ORGANIZERS_AND_DESK, fresh=decks.set_named, course=True)
 def published(event: Tournament, entry: Entry, action: act.Published) -> None:
     stage = event.stage
     if stage is None or stage.draft is None:
@@ -211,6 +235,7 @@ def pay_debts(event: Tournament, player: int, at: int) -> None:
                 table.paid = (player,)
 
 
+@declares(act.PairedWithBye, by=HEADS, course=True)
 def paired_with_bye(event: Tournament, entry: Entry, action: act.PairedWithBye) -> None:
     person = event.person(action.person)
     current = event.current
@@ -236,6 +261,7 @@ def paired_with_bye(event: Tournament, entry: Entry, action: act.PairedWithBye) 
     arrivals.seen(event, current.number, *table.players)
 
 
+@declares(act.Closed, by=HEADS, course=True)
 def closed(event: Tournament, entry: Entry, action: act.Closed) -> None:
     current = event.current
     if current is None or current.closed:
@@ -248,6 +274,7 @@ def closed(event: Tournament, entry: Entry, action: act.Closed) -> None:
     current.closed = True
 
 
+@declares(act.StageEnded, by=ORGANIZERS_AND_DESK, sent=never_sent, course=True)
 def stage_ended(event: Tournament, entry: Entry, action: act.StageEnded) -> None:
     stage = event.stage
     if stage is None:
@@ -280,6 +307,16 @@ def stage_ended(event: Tournament, entry: Entry, action: act.StageEnded) -> None
     corrections.note(event, entry.number, stage)
 
 
+def _lots_of_desk(event: Tournament, action: act.LotsDrawn, asked: Asked) -> act.LotsDrawn:
+    """Nobody chooses the lots, and they are drawn again only for a reason."""
+    if action.seed:
+        raise Refused("seed-wrong")
+    if event.stage is not None and event.lots_of(event.stage) and not asked.why.strip():
+        raise Refused("lots-again")
+    return action
+
+
+@declares(act.LotsDrawn, by=HEADS, fresh=_lots_of_desk, course=True)
 def lots_drawn(event: Tournament, entry: Entry, action: act.LotsDrawn) -> None:
     if len(action.seed) > 100:
         raise Refused("seed-wrong")
@@ -293,6 +330,7 @@ def lots_drawn(event: Tournament, entry: Entry, action: act.LotsDrawn) -> None:
     event.stage.lots += 1
 
 
+@declares(act.Ended, by=ORGANIZERS, course=True)
 def ended(event: Tournament, entry: Entry, action: act.Ended) -> None:
     if event.status == OVER:
         raise Refused("event-over")

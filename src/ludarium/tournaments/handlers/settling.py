@@ -6,10 +6,12 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ludarium.tournaments import actions as act
 from ludarium.tournaments import corrections
 from ludarium.tournaments.actions import AGAIN, EXCHANGE, KEEP
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import decks
+from ludarium.tournaments.handlers.declare import HEADS, Asked, declares
 from ludarium.tournaments.handlers.rounds import count_missed, finish, pay_debts
 from ludarium.tournaments.penalties.base import late_id
 from ludarium.tournaments.plan import AS_BYES
@@ -17,11 +19,17 @@ from ludarium.tournaments.state import IN, NEXT, RUNNING, Field, Round, Table
 from ludarium.tournaments.structures.history import BYE, GAME, Basis
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
 
+def _offered(event: Tournament, action: act.Settled, asked: Asked) -> act.Settled:
+    if corrections.affected(event) and action not in corrections.offered(event):
+        raise Refused("settle-way")
+    return action
+
+
+@declares(act.Settled, by=HEADS, fresh=_offered, course=True, folds=True)
 def settled(event: Tournament, entry: Entry, action: act.Settled) -> None:
     if not entry.why.strip():
         raise Refused("why-needed")

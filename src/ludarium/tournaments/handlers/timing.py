@@ -6,9 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ludarium.tournaments import actions as act
 from ludarium.tournaments.actions import ROUND
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals
+from ludarium.tournaments.handlers.declare import (
+    ANY_STAFF,
+    HEADS,
+    STAFF,
+    Asker,
+    at_own_table,
+    declares,
+    own,
+)
 from ludarium.tournaments.handlers.results import set_result
 from ludarium.tournaments.keyforge import overtime
 from ludarium.tournaments.keyforge.faults import Said
@@ -17,7 +27,6 @@ from ludarium.tournaments.state import Clock, Round, Table
 from ludarium.tournaments.structures.history import NOBODY
 
 if TYPE_CHECKING:
-    from ludarium.tournaments import actions as act
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
@@ -33,6 +42,7 @@ def _clocked(event: Tournament) -> tuple[Round, Clock]:
     return one, one.clock
 
 
+@declares(act.ClockStarted, by=STAFF)
 def clock_started(event: Tournament, entry: Entry, action: act.ClockStarted) -> None:
     one = event.current
     if one is None or one.closed:
@@ -54,6 +64,7 @@ def clock_started(event: Tournament, entry: Entry, action: act.ClockStarted) -> 
     one.clock.since = entry.at
 
 
+@declares(act.ClockPaused, by=STAFF)
 def clock_paused(event: Tournament, entry: Entry, action: act.ClockPaused) -> None:
     one, clock = _clocked(event)
     if clock.since is None:
@@ -68,6 +79,7 @@ def clock_paused(event: Tournament, entry: Entry, action: act.ClockPaused) -> No
     clock.since = None
 
 
+@declares(act.Extended, by=STAFF)
 def extended(event: Tournament, entry: Entry, action: act.Extended) -> None:
     one, clock = _clocked(event)
     if action.seconds == 0 or abs(action.seconds) > MOST_SECONDS:
@@ -104,6 +116,7 @@ def _seat(table: Table, person: int) -> int:
     return table.players.index(person)
 
 
+@declares(act.OvertimeStepped, by=STAFF)
 def overtime_stepped(event: Tournament, entry: Entry, action: act.OvertimeStepped) -> None:
     """T6.3: a judge confirms each transition; the last one is the result."""
     table = event.table(action.round, action.table)
@@ -119,6 +132,19 @@ def overtime_stepped(event: Tournament, entry: Entry, action: act.OvertimeSteppe
     table.bout = bout
 
 
+def _own_statement(event: Tournament, asker: Asker, action: act.TieBroken) -> bool:
+    return own(event, asker, action) and at_own_table(event, asker, action)
+
+
+def _stated(event: Tournament, action: act.TieBroken) -> bool:
+    table = event.table(action.round, action.table)
+    if table.done or table.bout is None or table.bout.state != overtime.TIE_BREAK:
+        return False
+    seats, inputs = statement_of(table, action)
+    return all([table.bout.stated[seat] == inputs for seat in seats])
+
+
+@declares(act.TieBroken, by=STAFF, also=_own_statement, said=_stated)
 def tie_broken(event: Tournament, entry: Entry, action: act.TieBroken) -> None:
     """T6.5: each player states the numbers; a judge may state them for both."""
     table = event.table(action.round, action.table)
@@ -142,6 +168,12 @@ def _pair(numbers: tuple[int, ...]) -> tuple[int, int]:
     return numbers[0], numbers[1]
 
 
+def _stalling(event: Tournament, role: str, action: act.TurnClocked) -> str:
+    """The head referee alone finds somebody stalling (S15.5)."""
+    return ANY_STAFF if action.event == turns.STALL and role not in HEADS else ""
+
+
+@declares(act.TurnClocked, by=STAFF, left_to=_stalling)
 def turn_clocked(event: Tournament, entry: Entry, action: act.TurnClocked) -> None:
     """S15 at a table with real cards; the head referee alone finds somebody stalling (S15.5)."""
     table = event.table(action.round, action.table)
