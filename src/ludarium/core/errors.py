@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Sequence
-from typing import Final
 
-HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""The categories of characters that can't be seen, or that turn what stands around them."""
-JOINERS: Final = "\u200c\u200d"
-"""Signs of emoji and of some scripts that can't be seen either, and that turn nothing."""
-
-
-def harmless(text: str, kept: str = JOINERS) -> str:
-    """``text`` as it may stand in a sentence: a sign that hides or turns is shown as one that can't be read."""
-    if text.isprintable():
-        return text
-    return "".join(
-        ["\ufffd" if unicodedata.category(sign) in HIDDEN and sign not in kept else sign for sign in text]
-    )
+from ludarium.core.signs import harmless
 
 
 def _harmless(fact: object) -> object:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
 from ludarium import i18n
+from ludarium.core.signs import WrongText, read_name
 from ludarium.server.errors import refuse
 from ludarium.server.storage.store import Person, Store
 from ludarium.server.tables.clock import Clock
-from ludarium.server.text import far_too_long
 
 COOKIE: Final = "ludarium"
 LONGEST_NAME: Final = 24  # characters
@@ -22,22 +21,13 @@ COOKIE_DAYS: Final = 400.0
 FOR_EVER: Final = 3650.0  # days
 A_DAY: Final = 86_400_000  # milliseconds
 
-# Joiners of emoji and of scripts are invisible, and still part of names.
-_JOINERS: Final = "\u200c\u200d"
-
 
 def clean_name(name: str) -> str:
     """A name as it is kept: 1 to 24 visible characters, single spaces. Raises ``name-wrong``."""
-    single = " ".join(name.split())
-    if far_too_long(single, LONGEST_NAME):
-        raise refuse("name-wrong")
-    tidy = unicodedata.normalize("NFC", single)
-    kinds = [unicodedata.category(c) for c in tidy if c not in _JOINERS]
-    hidden = any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds)
-    visible = any(kind[0] in "LNSP" for kind in kinds)
-    if hidden or not visible or len(tidy) > LONGEST_NAME:
-        raise refuse("name-wrong")
-    return tidy
+    try:
+        return read_name(name, LONGEST_NAME)
+    except WrongText:
+        raise refuse("name-wrong") from None
 
 
 def some_name(lang: str) -> str:

@@ -1,14 +1,14 @@
-"""Talk at a table: words, and phrases that everybody reads in the own language (S18.1, S18.4)."""
+"""Talk at a table: words, and phrases that everybody reads in their own language (S18.1, S18.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludarium import i18n
+from ludarium.core.signs import far_too_long, one_line
 from ludarium.server.errors import refuse
 from ludarium.server.storage.store import CHAT_KEPT, Line, Person, Taken
 from ludarium.server.tables.room import PLAYING, Room, whole
-from ludarium.server.text import far_too_long, one_line
 
 LONGEST: Final = 500  # characters
 

@@ -13,9 +13,9 @@ from typing import Final
 
 from ludarium import i18n
 from ludarium.core import Game, LudariumError, OptionSpec, SourceInfo, Value, games
+from ludarium.core.signs import one_line
 from ludarium.server.errors import refuse
 from ludarium.server.storage.store import OVER, PLAYING, Person, Seat, Table
-from ludarium.server.text import one_line
 from ludarium.server.ws.messages import BroughtShown, OfficialShown
 
 LONGEST_LABEL: Final = 120  # characters

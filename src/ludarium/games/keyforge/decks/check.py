@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from ludarium.core.errors import HIDDEN
+from ludarium.core.signs import HIDDEN
 from ludarium.games.keyforge.decks.deck import (
     CARDS,
     HOUSE_CARDS,

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from ludarium.core.errors import LudariumError, WrongOption, harmless
+from ludarium.core.errors import LudariumError, WrongOption
+from ludarium.core.signs import harmless
 
 LONGEST_SHOWN: Final = 40
 

@@ -14,7 +14,7 @@ import re
 import unicodedata
 from typing import Final, final
 
-from ludarium.core.errors import HIDDEN
+from ludarium.core.signs import HIDDEN
 from ludarium.games.keyforge.decks.check import checked
 from ludarium.games.keyforge.decks.deck import (
     CARDS,
