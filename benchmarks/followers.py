@@ -31,7 +31,7 @@ from ludarium.tournaments.structures.history import Draw
 
 try:  # an older hall sends whole views
     from ludarium.server.desk import following
-    from ludarium.server.desk.desk import Live
+    from ludarium.server.desk.live import Live
     from ludarium.server.desk.store import Kept
 except ImportError:
     following = None  # type: ignore[assignment]

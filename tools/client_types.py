@@ -24,7 +24,7 @@ from ludarium.core.view import View
 from ludarium.server.desk import shown
 from ludarium.server.ws import messages
 from ludarium.tournaments import actions, casework
-from ludarium.tournaments.view import EventView
+from ludarium.tournaments.view_types import EventView
 
 ROOT = Path(__file__).parents[1]
 SCHEMAS = ROOT / "client" / "schemas"

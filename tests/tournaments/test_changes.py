@@ -19,8 +19,10 @@ from ludarium.core.chance import Chance
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.changes import Rows, changes, differing
 from ludarium.tournaments.corrections import affected, ways
+from ludarium.tournaments.shared_view import Shared
 from ludarium.tournaments.tournament import Tournament
-from ludarium.tournaments.view import EventView, Shared, view
+from ludarium.tournaments.view import view
+from ludarium.tournaments.view_types import EventView
 
 CASES = Path(__file__).parents[2] / "client" / "src" / "events" / "changes.cases.json"
 """What the page's reader of changes is tried with, too."""

@@ -14,7 +14,8 @@ from ludarium.tournaments.handlers.timing import OvertimeView, seconds_left
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.state import Table
 from ludarium.tournaments.tournament import Tournament
-from ludarium.tournaments.view import TableView, log, view
+from ludarium.tournaments.view import log, view
+from ludarium.tournaments.view_types import TableView
 
 GAME = 45 * 60
 

@@ -12,8 +12,8 @@ from tests.tournaments.keyforge.registered import TOKENS
 
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
+from ludarium.tournaments.deck_view import DeckView
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.handlers.decks import DeckView
 from ludarium.tournaments.keyforge.checklist import GAME_START, checklist
 from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
 from ludarium.tournaments.plan import Plan, changed

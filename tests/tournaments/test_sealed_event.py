@@ -10,8 +10,9 @@ from tests.tournaments.keyforge.registered import TOKENS
 
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
+from ludarium.tournaments.deck_view import DeckView
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.handlers.decks import DeckView, deck_at
+from ludarium.tournaments.handlers.decks import deck_at
 from ludarium.tournaments.plan import changed
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.tournament import Tournament

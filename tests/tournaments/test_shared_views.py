@@ -12,9 +12,10 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import HOST as REHEARSES
 from ludarium.tournaments.rehearse import Incidents, Rehearsal
+from ludarium.tournaments.shared_view import Shared
 from ludarium.tournaments.structures.history import Draw
 from ludarium.tournaments.tournament import Tournament
-from ludarium.tournaments.view import Shared, anybodys, view
+from ludarium.tournaments.view import anybodys, view
 
 SEED = seed_of_run()
 INCIDENTS = Incidents(late=4, drop=6, back=30, penalty=20, out=4, correct=8, announced=50)

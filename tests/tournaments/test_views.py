@@ -8,7 +8,8 @@ from tests.tournaments.desk import HEAD, HOST, JUDGE, Desk
 
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
-from ludarium.tournaments.view import EventView, log, view
+from ludarium.tournaments.view import log, view
+from ludarium.tournaments.view_types import EventView
 
 PEOPLE = ("a0", "a1", "stranger", "")
 STAFF = (HOST, HEAD, JUDGE)

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludarium.core.view import one_of
-from ludarium.tournaments.view import EventView, RoundView
+from ludarium.tournaments.view_types import EventView, RoundView
 
 T = TypeVar("T")
 

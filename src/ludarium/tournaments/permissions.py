@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING
 
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import NotAllowed
-from ludarium.tournaments.handlers.declare import ANY_STAFF, DECLARED, HEADS, Asker
-from ludarium.tournaments.roles import HEAD_JUDGE, JUDGE, OFFICIAL, ORGANIZER, PLAYER, player_of, role_of
+from ludarium.tournaments.handlers.declare import ANY_STAFF, DECLARED, Asker
+from ludarium.tournaments.roles import (
+    HEAD_JUDGE,
+    HEADS,
+    JUDGE,
+    OFFICIAL,
+    ORGANIZER,
+    PLAYER,
+    player_of,
+    role_of,
+)
 
 if TYPE_CHECKING:
     from ludarium.tournaments.actions import Action

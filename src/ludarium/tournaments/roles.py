@@ -20,6 +20,9 @@ TOKEN: Final = "token-"
 DESK: Final = "desk"
 """The desk itself: results that the hall's own tables bring."""
 
+STAFF: Final = frozenset([ORGANIZER, HEAD_JUDGE, JUDGE])
+HEADS: Final = frozenset([ORGANIZER, HEAD_JUDGE])
+
 
 def role_of(event: Tournament, account: str) -> str:
     """What somebody is at this event: a role of the staff, ``PLAYER``, or ``NOBODY``."""

@@ -3,41 +3,46 @@ not in here reaches no page, no export, no interface."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from ludarium.core.view import one_of
 from ludarium.tournaments import roles
 from ludarium.tournaments.actions import Entry
-from ludarium.tournaments.corrections import Affected, affected
-from ludarium.tournaments.handlers.decks import DeckView, deck_view
+from ludarium.tournaments.corrections import affected
+from ludarium.tournaments.deck_view import deck_view
 from ludarium.tournaments.handlers.judging import standing
 from ludarium.tournaments.handlers.people import lost_seats
-from ludarium.tournaments.handlers.timing import OvertimeView, TurnClockView, overtime_view, turn_clock_view
+from ludarium.tournaments.handlers.timing import overtime_view, turn_clock_view
 from ludarium.tournaments.keyforge.checklist import points
 from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
 from ludarium.tournaments.keyforge.visibility import lists_closed
-from ludarium.tournaments.plan import BY_TABLE, Plan, least_players, structure_of
-from ludarium.tournaments.prompts import Prompt, prompts
+from ludarium.tournaments.plan import BY_TABLE, least_players, structure_of
+from ludarium.tournaments.prompts import prompts
+from ludarium.tournaments.roles import STAFF
+from ludarium.tournaments.shared_view import Shared
 from ludarium.tournaments.state import (
-    CONFLICT,
-    DONE,
-    GONE,
-    IN,
-    OPEN,
     OVER,
-    PLAYING,
-    PREPARING,
-    RUNNING,
-    WAITING,
     Round,
     Stage,
     Table,
 )
-from ludarium.tournaments.structures.elimination import Bracket, Elimination
-from ludarium.tournaments.structures.history import ABSENT, BYE, GAME
+from ludarium.tournaments.structures.elimination import Elimination
+from ludarium.tournaments.view_types import (
+    CallView,
+    CaseView,
+    ClockView,
+    EventView,
+    MovedView,
+    Part,
+    PenaltyView,
+    PersonView,
+    PlaceView,
+    ReportView,
+    RoundView,
+    StageView,
+    TableView,
+)
 
 if TYPE_CHECKING:
     from ludarium.tournaments.tournament import Tournament
@@ -45,239 +50,13 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 
-STAFF = (roles.ORGANIZER, roles.HEAD_JUDGE, roles.JUDGE)
 HIDDEN_LISTS = (SEALED, CASUAL)
 """Formats whose lists nobody else may read (T10.9, T11.5): a record of a game would tell both."""
-
-
-EventStatus = Annotated[str, one_of("EventStatus", [PREPARING, RUNNING, OVER])]
-PersonStatus = Annotated[str, one_of("PersonStatus", [WAITING, IN, *GONE])]
-TableStatus = Annotated[str, one_of("TableStatus", [OPEN, PLAYING, CONFLICT, DONE])]
-TableKind = Annotated[str, one_of("TableKind", [GAME, BYE, ABSENT])]
-Role = Annotated[str, one_of("Role", [*roles.ROLES, roles.PLAYER, roles.NOBODY])]
-
-
-class PersonView(msgspec.Struct, frozen=True, omit_defaults=True):
-    number: int
-    name: str
-    club: str = ""
-    rank: int = 0
-    status: PersonStatus = "in"
-    spectator: bool = False
-    bot: str = ""
-    checked: bool = False
-    checks: tuple[str, ...] = ()
-    account: bool = False
-    """Whether an account of the hall is theirs."""
-    owes: int = 0
-    deck: DeckView | None = None
-
-
-class ReportView(msgspec.Struct, frozen=True, omit_defaults=True):
-    person: int
-    winner: int = -1
-    points: tuple[int, ...] = ()
-    reason: str = ""
-    by_round: tuple[tuple[int, ...], ...] = ()
-
-
-class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
-    number: int
-    players: tuple[int, ...]
-    kind: TableKind = "game"
-    status: TableStatus = "open"
-    winner: int = -1
-    losers: tuple[int, ...] = ()
-    points: tuple[int, ...] = ()
-    reason: str = ""
-    step: str = ""
-    first: int = -1
-    hall: str = ""
-    record: bool = False
-    """Whether the record of the game can be had."""
-    reports: tuple[ReportView, ...] = ()
-    extra: int = 0
-    """Seconds that this table has more than its round, pauses of its own included."""
-    paused: int | None = None
-    """How many seconds of the round had run when its own clock was stopped; None while that runs."""
-    overtime: OvertimeView | None = None
-    turns: TurnClockView | None = None
-    hidden: bool = False
-    """Whether its result is kept from this reader (S18.5)."""
-    lost: tuple[tuple[int, int], ...] = ()
-    """For the staff and the table: who sits out which round of its game (S20.4), as in ``Person.rounds_lost``."""
-    by_round: tuple[tuple[int, ...], ...] = ()
-    """What each round of its game has paid, by place at the table; empty where only the sums are known."""
-
-
-class ClockView(msgspec.Struct, frozen=True):
-    length: int
-    since: int | None
-    used: int
-
-
-class RoundView(msgspec.Struct, frozen=True, omit_defaults=True):
-    number: int
-    stage: int
-    tables: tuple[TableView, ...]
-    label: str = ""
-    attempt: int = 0
-    closed: bool = False
-    clock: ClockView | None = None
-    by_hand: bool = False
-    """Whether somebody made its tables; why is the staff's (``log``)."""
-    start: int = 0
-    """The announced start of its games; 0 for none."""
-    here: dict[int, int] = {}
-    """For the staff, of a round that is open: who is there, and since when; 0 where nobody marked them."""
-
-
-class PlaceView(msgspec.Struct, frozen=True):
-    rank: int
-    player: int
-    values: dict[str, float]
-    by: str
-
-
-class StageView(msgspec.Struct, frozen=True, omit_defaults=True):
-    number: int
-    name: str
-    structure: str
-    ended: bool = False
-    through: tuple[int, ...] = ()
-    standings: tuple[PlaceView, ...] | None = None
-    """None while they are kept from this reader (S18.5)."""
-    bracket: Bracket | None = None
-    """The picture of an elimination stage from its first round on."""
-    lots: int = 0
-    """How often its lots were drawn (S16.10); 0 while its standings are kept from this reader."""
-
-
-class CallView(msgspec.Struct, frozen=True, omit_defaults=True):
-    number: int
-    person: int
-    round: int
-    table: int
-    text: str
-    at: int
-    judge: str = ""
-    ruling: str = ""
-    closed: int = 0
-
-
-class PenaltyView(msgspec.Struct, frozen=True, omit_defaults=True):
-    entry: int
-    person: int
-    infraction: str
-    kind: str
-    at: int
-    effective: bool = True
-    by: str = ""
-    second: str = ""
-    text: str = ""
-    remedy: str = ""
-    answer: str = ""
-    round: int = -1
-    table: int = -1
-    game: int = -1
-    turn: int = -1
-    triggered: tuple[str, ...] = ()
-    """The kinds that it brought about by adding up with earlier ones (S22.7)."""
-
-
-class CaseView(msgspec.Struct, frozen=True):
-    """That a serious case was reported (T14.2); its words are in its file (``casework``)."""
-
-    entry: int
-    person: int
-    at: int
-    by: str
-
-
-class MovedView(msgspec.Struct, frozen=True):
-    """A seat that was the reader's until ``at``, when another account got it: by the player's code, or from staff."""
-
-    person: int
-    at: int
-    by_code: bool
-
-
-class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event for one reader. Names of accounts are those of people, never their ids."""
-
-    name: str
-    status: EventStatus
-    role: Role
-    me: int
-    entries: int
-    """How long the log is: what a change refers to."""
-    plan: Plan
-    people: tuple[PersonView, ...]
-    stages: tuple[StageView, ...]
-    rounds: tuple[RoundView, ...]
-    draft: RoundView | None = None
-    announcements: tuple[tuple[int, str], ...] = ()
-    opened: int | None = None
-    calls: tuple[CallView, ...] = ()
-    penalties: tuple[PenaltyView, ...] = ()
-    counts: dict[int, dict[str, int]] = {}
-    """What counts for each person who has a penalty, accumulated ones included."""
-    cases: tuple[CaseView, ...] = ()
-    """Reports to the official side, the oldest first: the staff's."""
-    prompts: tuple[Prompt, ...] = ()
-    affected: tuple[Affected, ...] = ()
-    """What rests on what a correction has changed, until somebody decides about it: the staff's."""
-    staff: tuple[tuple[str, str], ...] = ()
-    """Names and roles."""
-    checklist: dict[str, tuple[str, ...]] = {}
-    """By moment, what is looked at and said in an event of KeyForge (``keyforge/checklist``)."""
-    moved: tuple[MovedView, ...] = ()
-    """Seats that were the reader's."""
-    least: int = 0
-    """Before the first stage: the fewest players with whom it can begin."""
 
 
 def named(event: Tournament) -> bool:
     """Whether the finalists are named, so that sums and standings are nobody's secret any more (S18.5)."""
     return not event.plan.secret or event.status == OVER or any([stage.ended for stage in event.stages])
-
-
-class Shared:
-    """What several readers of an event see alike, made once: of one event, until its log grows."""
-
-    def __init__(self, event: Tournament, before: Shared | None = None) -> None:
-        """``before``: of the event as it was."""
-        self._of = (event, len(event.entries))
-        self._made: dict[Hashable, Any] = {}
-        self._rows: dict[tuple[type, bytes], Any] = {}
-        self._rows_before = {} if before is None else before._rows
-
-    def fits(self, event: Tournament) -> bool:
-        """Whether this is about the event as it is now."""
-        return self._of[0] is event and self._of[1] == len(event.entries)
-
-    def once(self, name: Hashable, make: Callable[[], T]) -> T:
-        """What ``make`` gives, made the first time. ``name`` holds all that it depends on besides the event."""
-        if name not in self._made:
-            self._made[name] = make()
-        found: T = self._made[name]
-        return found
-
-    def row(self, made: R) -> R:
-        """This row; where it says what it said before, the very one of then, so that views are soon compared
-        (``changes``)."""
-        key = (type(made), msgspec.json.encode(made))
-        if key not in self._rows:
-            self._rows[key] = self._rows_before.get(key, made)
-        found: R = self._rows[key]
-        return found
-
-    def latest(self, name: Hashable, now: int, make: Callable[[], T]) -> T:
-        """As ``once``, of something that also depends on the time; the last one is kept."""
-        if self._made.get(name, (None,))[0] != now:
-            self._made[name] = (now, make())
-        found: T = self._made[name][1]
-        return found
 
 
 def view(event: Tournament, account: str, now: int, shared: Shared | None = None) -> EventView:
@@ -479,17 +258,6 @@ def _stage(event: Tournament, stage: Stage, open_: bool) -> StageView:
 def log(event: Tournament, account: str) -> list[Entry]:
     """The whole log, for the staff; nobody else's."""
     return event.entries if roles.role_of(event, account) in STAFF and account else []
-
-
-class Part(msgspec.Struct, frozen=True):
-    """What somebody is at an event, and the table where they play now."""
-
-    role: str = ""
-    """Of the staff, ``player``, or ``spectator`` for one whom the event knows by name; "" for none of them."""
-    round: int = -1
-    table: int = -1
-    label: str = ""
-    """What the round is called (``RoundView.label``)."""
 
 
 def part_of(event: Tournament, account: str) -> Part:

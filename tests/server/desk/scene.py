@@ -8,7 +8,7 @@ import httpx
 import msgspec
 from tests.server.running import Guest, RunningServer
 
-from ludarium.server.desk.desk import Live
+from ludarium.server.desk.live import Live
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.plan import changed
 from ludarium.tournaments.presets import PRESETS

@@ -15,7 +15,8 @@ from ludarium.core import Chance, LudariumError, Record
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import generated, word_of_deck
 from ludarium.server.desk import tables
-from ludarium.server.desk.desk import Desk, Live
+from ludarium.server.desk.desk import Desk
+from ludarium.server.desk.live import Live
 from ludarium.server.storage.store import Person
 from ludarium.server.tables import seating
 from ludarium.server.tables.room import Room

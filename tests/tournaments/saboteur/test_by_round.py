@@ -17,7 +17,8 @@ from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.saboteur.pay import can_pay, odd_rounds, pays_all, sums
 from ludarium.tournaments.state import CONFLICT, Table
 from ludarium.tournaments.tournament import Tournament
-from ludarium.tournaments.view import TableView, view
+from ludarium.tournaments.view import view
+from ludarium.tournaments.view_types import TableView
 
 GAME = ((3, 2, 2, 0, 0, 0), (0, 0, 0, 3, 3, 0), (0, 0, 0, 0, 0, 4))
 SUMS = (3, 2, 2, 3, 3, 4)

@@ -9,7 +9,8 @@ import pytest
 
 from ludarium.core import Chance
 from ludarium.testing import seed_of_run
-from ludarium.tournaments.structures.matching import Edge, Matcher, NoPerfectMatching, perfect_matching
+from ludarium.tournaments.structures.blossoms import Edge
+from ludarium.tournaments.structures.matching import Matcher, NoPerfectMatching, perfect_matching
 
 SMALL = 400
 MIDDLING = 120

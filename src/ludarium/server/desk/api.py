@@ -18,8 +18,8 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from ludarium import i18n
 from ludarium.server.desk import lists, telling
 from ludarium.server.desk.cases import case_text
-from ludarium.server.desk.desk import WATCHERS, Live, has_code
 from ludarium.server.desk.following import changes_text, event_shown, event_text
+from ludarium.server.desk.live import WATCHERS, Live, has_code
 from ludarium.server.desk.shown import (
     CatalogueShown,
     Claim,
@@ -68,10 +68,12 @@ from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, published, set_code
 from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.plan import IN_GAMES, settings_of
 from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.roles import STAFF
 from ludarium.tournaments.structures.history import Draw, Over
 from ludarium.tournaments.structures.registry import STRUCTURES
 from ludarium.tournaments.tournament import Tournament, to_json
-from ludarium.tournaments.view import STAFF, Part, named, view
+from ludarium.tournaments.view import named, view
+from ludarium.tournaments.view_types import Part
 
 LARGEST_FILE: Final = 32 * 1024 * 1024
 UPLOADED_WITHIN: Final = 120.0

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.server.desk.desk import Live
+from ludarium.server.desk.live import Live
 from ludarium.server.desk.shown import EventChanged, EventShown
 from ludarium.server.desk.versions import PUBLIC, known
 from ludarium.server.http.shelf import JSON, QUICK, Text, pack
 from ludarium.server.ws.messages import encode
 from ludarium.tournaments.changes import changes
-from ludarium.tournaments.view import EventView, Shared, anybodys
+from ludarium.tournaments.shared_view import Shared
+from ludarium.tournaments.view import anybodys
+from ludarium.tournaments.view_types import EventView
 
 LARGE: Final = 16_000
 """Bytes of changes from which on the whole event may be shorter."""

@@ -14,7 +14,7 @@ from ludarium.tournaments.corrections import Affected, Way
 from ludarium.tournaments.keyforge.sets import EventSet
 from ludarium.tournaments.plan import MOST_PLAYERS, Plan, Setting
 from ludarium.tournaments.prompts import Prompt
-from ludarium.tournaments.view import EventStatus, EventView
+from ludarium.tournaments.view_types import EventStatus, EventView
 
 Text = Annotated[str, Meta(max_length=2000)]
 Short = Annotated[str, Meta(max_length=1000)]

@@ -16,10 +16,11 @@ from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import by_hand
 from ludarium.tournaments.handlers.rounds import coming
 from ludarium.tournaments.plan import IN_GAMES
+from ludarium.tournaments.roles import STAFF
 from ludarium.tournaments.saboteur.standard_score import ROUNDS
 from ludarium.tournaments.structures.history import Draw, Note
 from ludarium.tournaments.tournament import Tournament
-from ludarium.tournaments.view import STAFF, EventView
+from ludarium.tournaments.view_types import EventView
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 """What a spreadsheet takes for the beginning of a formula."""

@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 from ludarium.tournaments.changes import Changes, Rows, changes
-from ludarium.tournaments.view import EventView, Shared
+from ludarium.tournaments.shared_view import Shared
+from ludarium.tournaments.view_types import EventView
 
 EACH: Final = 4
 """Views that are kept of one reader: they may look with several devices."""

@@ -16,7 +16,8 @@ from ludarium.tournaments.handlers import (  # noqa: F401 - each declares its ac
     settling,
     timing,
 )
-from ludarium.tournaments.handlers.declare import DECLARED, HEADS, Declared
+from ludarium.tournaments.handlers.declare import DECLARED, Declared
+from ludarium.tournaments.roles import HEADS
 
 if TYPE_CHECKING:
     from ludarium.tournaments.actions import Entry

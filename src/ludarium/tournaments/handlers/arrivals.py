@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.actions import ROUND
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.handlers.declare import STAFF, declares
+from ludarium.tournaments.handlers.declare import declares
 from ludarium.tournaments.penalties.base import late_id
+from ludarium.tournaments.roles import STAFF
 from ludarium.tournaments.state import OPEN, OVER
 from ludarium.tournaments.structures.history import BYE, GAME, NOBODY
 

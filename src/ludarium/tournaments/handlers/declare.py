@@ -12,14 +12,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from ludarium.tournaments.actions import Action
-from ludarium.tournaments.roles import DESK, HEAD_JUDGE, JUDGE, OFFICIAL, ORGANIZER
+from ludarium.tournaments.roles import DESK, OFFICIAL, ORGANIZER, STAFF
 
 if TYPE_CHECKING:
     from ludarium.tournaments.actions import Entry
     from ludarium.tournaments.tournament import Tournament
 
-STAFF: Final = frozenset([ORGANIZER, HEAD_JUDGE, JUDGE])
-HEADS: Final = frozenset([ORGANIZER, HEAD_JUDGE])
 ORGANIZERS: Final = frozenset([ORGANIZER])
 ORGANIZERS_AND_OFFICIALS: Final = frozenset([ORGANIZER, OFFICIAL])
 ORGANIZERS_AND_DESK: Final = frozenset([ORGANIZER, DESK])

@@ -9,12 +9,12 @@ from ludarium.games.saboteur.rules import ROUNDS
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals, people, texts
-from ludarium.tournaments.handlers.declare import STAFF, Asked, declares, own
+from ludarium.tournaments.handlers.declare import Asked, declares, own
 from ludarium.tournaments.handlers.rounds import leave_tables, pay_debts
 from ludarium.tournaments.penalties.base import JUDGE as GIVEN_BY_JUDGE
 from ludarium.tournaments.penalties.base import LEAVE, LOSS, OUT, PLAYER, ROUND_LOSS, SPECTATOR, Answer, Given
 from ludarium.tournaments.penalties.base import ORGANIZER as ANSWERED_BY_ORGANIZER
-from ludarium.tournaments.roles import ORGANIZER
+from ludarium.tournaments.roles import ORGANIZER, STAFF
 from ludarium.tournaments.state import DISQUALIFIED, EXPELLED, GONE, NEXT, Answered, Call, Penalty
 
 if TYPE_CHECKING:

@@ -9,11 +9,9 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.handlers import texts
 from ludarium.tournaments.handlers.declare import (
-    HEADS,
     ORGANIZERS,
     ORGANIZERS_AND_DESK,
     ORGANIZERS_AND_OFFICIALS,
-    STAFF,
     Asked,
     Asker,
     declares,
@@ -23,7 +21,7 @@ from ludarium.tournaments.handlers.declare import (
 from ludarium.tournaments.handlers.rounds import count_missed, leave_tables
 from ludarium.tournaments.keyforge.decks import SEALED
 from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, check, check_change
-from ludarium.tournaments.roles import OFFICIAL, ORGANIZER, ROLES, TOKEN, role_of
+from ludarium.tournaments.roles import HEADS, OFFICIAL, ORGANIZER, ROLES, STAFF, TOKEN, role_of
 from ludarium.tournaments.state import DROPPED, GONE, IN, OVER, WAITING, Moved, Person
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from ludarium.tournaments import corrections
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals, by_hand, decks
 from ludarium.tournaments.handlers.declare import (
-    HEADS,
     ORGANIZERS,
     ORGANIZERS_AND_DESK,
     Asked,
@@ -18,6 +17,7 @@ from ludarium.tournaments.handlers.declare import (
     never_sent,
 )
 from ludarium.tournaments.plan import AS_BYES, AS_LOSSES, BY_TABLE
+from ludarium.tournaments.roles import HEADS
 from ludarium.tournaments.state import DONE, GONE, IN, NEXT, OPEN, OVER, RUNNING, Round, Stage, Table
 from ludarium.tournaments.structures.history import ABSENT, BYE, GAME, NOBODY, Meeting, Over
 from ludarium.tournaments.structures.registry import SEVERAL_AT_ONCE

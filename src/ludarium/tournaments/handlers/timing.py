@@ -10,18 +10,11 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments.actions import ROUND
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals
-from ludarium.tournaments.handlers.declare import (
-    ANY_STAFF,
-    HEADS,
-    STAFF,
-    Asker,
-    at_own_table,
-    declares,
-    own,
-)
+from ludarium.tournaments.handlers.declare import ANY_STAFF, Asker, at_own_table, declares, own
 from ludarium.tournaments.handlers.results import set_result
 from ludarium.tournaments.keyforge import overtime
 from ludarium.tournaments.keyforge.faults import Said
+from ludarium.tournaments.roles import HEADS, STAFF
 from ludarium.tournaments.saboteur import clock as turns
 from ludarium.tournaments.state import Clock, Round, Table
 from ludarium.tournaments.structures.history import NOBODY

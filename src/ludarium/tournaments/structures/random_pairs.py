@@ -14,8 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from ludarium.core.chance import Chance
+from ludarium.tournaments.structures.blossoms import Edge
 from ludarium.tournaments.structures.history import Draw, Note
-from ludarium.tournaments.structures.matching import Edge, perfect_matching
+from ludarium.tournaments.structures.matching import perfect_matching
 
 COUNTED: Final = 14
 """Up to how many players all pairings are counted: 135,135 pairings of at most 8,192 sets of players."""

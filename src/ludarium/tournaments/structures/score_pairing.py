@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments.structures.matching import Edge, Matcher, perfect_matching
+from ludarium.tournaments.structures.blossoms import Edge
+from ludarium.tournaments.structures.matching import Matcher, perfect_matching
 
 LARGE: Final = 24
 """Players of a group that can take up what comes from others."""
