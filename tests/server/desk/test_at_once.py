@@ -13,7 +13,7 @@ import pytest
 from tests.server.desk.scene import LANGUAGES, Scene, refused, scene
 from tests.server.running import PATIENCE, Guest, RunningServer
 
-from ludarium.server.desk import api
+from ludarium.server.desk import reading
 from ludarium.server.http.rates import Buckets
 from ludarium.tournaments import actions as act
 
@@ -120,7 +120,7 @@ async def test_a_page_hears_of_every_change(running: RunningServer, monkeypatch:
             await found.must(act.Announced("Lunch"))
             assert await anext(heard) == len(found.live.event.entries)
         await refused(found, await found.send(act.Undone(0)), "desk-undo-none")
-        monkeypatch.setattr(api, "HEARTBEAT", 0.05)
+        monkeypatch.setattr(reading, "HEARTBEAT", 0.05)
         await found.must(act.Announced("Tea"))
         assert await anext(heard) == len(found.live.event.entries)
         assert await anext(heard) == len(found.live.event.entries), "nothing new is told, too, now and then"
@@ -129,7 +129,7 @@ async def test_a_page_hears_of_every_change(running: RunningServer, monkeypatch:
 
 async def test_only_so_many_pages_follow(running: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     found = await scene(running, players=0)
-    monkeypatch.setattr(api, "WATCHERS", 2)
+    monkeypatch.setattr(reading, "WATCHERS", 2)
     async with following(found, found.nobody) as one, following(found, found.host) as two:
         await anext(one)
         await anext(two)

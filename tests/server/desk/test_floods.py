@@ -18,7 +18,7 @@ from sqlalchemy import insert, select
 from tests.server.desk.scene import Scene, plan_of, refused, scene
 from tests.server.running import PATIENCE, Guest, RunningServer, hall_in
 
-from ludarium.server.desk import api, desk, store, telling
+from ludarium.server.desk import deciding, desk, explanations, store
 from ludarium.server.desk.store import ARRIVING
 from ludarium.server.http.rates import Buckets
 from ludarium.server.storage.schema import EventEntryRow, EventRow
@@ -138,7 +138,7 @@ async def test_a_file_that_never_comes_does_not_keep_its_place(
     running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = await running.guest("Ann")
-    monkeypatch.setattr(api, "UPLOADED_WITHIN", 0.1)
+    monkeypatch.setattr(deciding, "UPLOADED_WITHIN", 0.1)
     stop = asyncio.Event()
 
     async def dripping() -> AsyncIterator[bytes]:
@@ -254,14 +254,14 @@ async def test_a_draw_is_explained_once_for_everybody(
     running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await drawn(running)
-    real, made = telling.explained, 0
+    real, made = explanations.explained, 0
 
     def counted(event: Tournament, number: int) -> Any:
         nonlocal made
         made += 1
         return real(event, number)
 
-    monkeypatch.setattr(telling, "explained", counted)
+    monkeypatch.setattr(explanations, "explained", counted)
     answers = await asyncio.gather(*[one.get("why/0", by) for by in (one.nobody, one.host) * 5])
     assert len({answer.text for answer in answers}) == 1
     assert answers[0].json()["sentences"]
@@ -291,14 +291,14 @@ async def test_what_was_taken_back_before_a_draw_does_not_keep_it_from_being_exp
     answer = await one.get("why/0", one.nobody)
     assert answer.status_code == 200, answer.text
     assert answer.json()["tables"] is not None
-    assert await running.hall.desk.read(one.live, lambda event: telling.explained(event, 0)) is not None
+    assert await running.hall.desk.read(one.live, lambda event: explanations.explained(event, 0)) is not None
 
 
 async def test_an_event_goes_on_while_a_draw_is_explained(
     running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await drawn(running)
-    real, begun, go_on = telling.explained, threading.Event(), threading.Event()
+    real, begun, go_on = explanations.explained, threading.Event(), threading.Event()
 
     def slow(event: Tournament, number: int) -> Any:
         assert event is not one.live.event
@@ -306,7 +306,7 @@ async def test_an_event_goes_on_while_a_draw_is_explained(
         assert go_on.wait(PATIENCE)
         return real(event, number)
 
-    monkeypatch.setattr(telling, "explained", slow)
+    monkeypatch.setattr(explanations, "explained", slow)
     asked = asyncio.create_task(one.get("why/0", one.nobody, timeout=PATIENCE))
     await until(begun.is_set)
     async with asyncio.timeout(PATIENCE / 2):
@@ -325,7 +325,7 @@ async def test_what_could_not_be_explained_is_looked_for_anew(
         raise OSError("no memory")
 
     with monkeypatch.context() as patched:
-        patched.setattr(telling, "explained", failing)
+        patched.setattr(explanations, "explained", failing)
         assert (await one.get("why/0", one.nobody)).status_code == 500
     assert not one.live.found
     assert (await one.get("why/0", one.nobody)).json()["sentences"]

@@ -11,7 +11,7 @@ from tests.server.desk.scene import refused, scene
 from tests.server.running import RunningServer
 
 from ludarium.server.desk.lists import HEADS, People, meant, read_players
-from ludarium.server.desk.telling import plain
+from ludarium.server.desk.spreadsheets import plain
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.tournaments.desk import HOST, JUDGE, Desk
 
-from ludarium.server.desk import telling
+from ludarium.server.desk import spreadsheets
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
@@ -283,16 +283,24 @@ def test_reports_with_rounds_are_shown_to_the_table() -> None:
 
 def test_the_table_for_spreadsheets_has_a_column_a_round() -> None:
     desk = playing()
-    empty = telling.rounds_csv(view(desk.event, HOST, desk.now)).removeprefix(telling.MARK).splitlines()
+    empty = (
+        spreadsheets.rounds_csv(view(desk.event, HOST, desk.now)).removeprefix(spreadsheets.MARK).splitlines()
+    )
     assert empty[0] == "game,table,player,won,points,reason,round 1,round 2,round 3"
     assert empty[1].endswith(",,,,,,")
     desk.do(act.Resulted(0, 0, by_round=GAME), JUDGE)
-    lines = telling.rounds_csv(view(desk.event, HOST, desk.now)).removeprefix(telling.MARK).splitlines()
+    lines = (
+        spreadsheets.rounds_csv(view(desk.event, HOST, desk.now)).removeprefix(spreadsheets.MARK).splitlines()
+    )
     for place, line in enumerate(lines[1:]):
         cells = line.split(",")
         assert cells[4] == str(SUMS[place])
         assert cells[6:] == [str(pays[place]) for pays in GAME]
     other = Desk("tokyo-duel-swiss", 4)
     other.draw()
-    head = telling.rounds_csv(view(other.event, HOST, other.now)).removeprefix(telling.MARK).splitlines()[0]
+    head = (
+        spreadsheets.rounds_csv(view(other.event, HOST, other.now))
+        .removeprefix(spreadsheets.MARK)
+        .splitlines()[0]
+    )
     assert head == "round,table,player,won,points,reason"

@@ -15,7 +15,7 @@ from tests.tournaments.desk import HOST, Desk
 
 import ludarium.tournaments
 from ludarium import i18n
-from ludarium.server.desk import telling
+from ludarium.server.desk import spreadsheets
 from ludarium.server.errors import sentence
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
@@ -123,6 +123,8 @@ def test_the_table_of_results_names_its_columns_so() -> None:
     for preset, first in (("saboteur-championship", "game"), ("tokyo-duel-swiss", "round")):
         desk = Desk(preset, 12)
         desk.draw()
-        head, line = telling.rounds_csv(view(desk.event, HOST, 0)).removeprefix(telling.MARK).split("\n")[:2]
+        head, line = (
+            spreadsheets.rounds_csv(view(desk.event, HOST, 0)).removeprefix(spreadsheets.MARK).split("\n")[:2]
+        )
         assert head.split(",")[:3] == [first, "table", "player"]
         assert line.startswith("1,1,")

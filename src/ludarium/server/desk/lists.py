@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ludarium.server.desk.telling import FORMULAS, MARK
+from ludarium.server.desk.spreadsheets import FORMULAS, MARK
 from ludarium.tournaments.errors import Refused
 
 MOST_ROWS: Final = 10_000
@@ -91,7 +91,7 @@ def decoded(body: bytes) -> str:
 
 
 def meant(cell: str) -> str:
-    """What somebody wrote, of a cell as ``telling.plain`` wrote it."""
+    """What somebody wrote, of a cell as ``spreadsheets.plain`` wrote it."""
     cell = cell.strip()
     return cell[1:].strip() if cell.startswith("'") and cell.lstrip("'").startswith(FORMULAS) else cell
 

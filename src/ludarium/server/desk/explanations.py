@@ -1,10 +1,6 @@
-"""The desk in words: explanations of draws, and tables for spreadsheets."""
+"""Why tables were drawn as they were, and what is to be said of tables made by hand, in words."""
 
 from __future__ import annotations
-
-import csv
-import io
-from collections.abc import Sequence
 
 from ludarium import i18n
 from ludarium.core.game import listed
@@ -15,16 +11,9 @@ from ludarium.tournaments.actions import Drawn
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import by_hand
 from ludarium.tournaments.handlers.rounds import coming
-from ludarium.tournaments.plan import IN_GAMES
 from ludarium.tournaments.roles import STAFF
-from ludarium.tournaments.saboteur.standard_score import ROUNDS
 from ludarium.tournaments.structures.history import Draw, Note
 from ludarium.tournaments.tournament import Tournament
-from ludarium.tournaments.view_types import EventView
-
-FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-"""What a spreadsheet takes for the beginning of a formula."""
-MARK = "\ufeff"
 
 
 def sentence(event: Tournament, note: Note, lang: str) -> str:
@@ -107,69 +96,3 @@ def tables_by_hand(event: Tournament, tables: tuple[tuple[int, ...], ...], lang:
     anew = len(played) < len(stage.rounds)
     attempt = stage.rounds[-1].attempt + 1 if anew else 0
     return TablesShown(by_hand.to_seat(event, stage, played), *sizes, attempt, remarks)
-
-
-def plain(cell: object) -> object:
-    """A cell that no spreadsheet runs: what people have written begins with nothing that makes a formula."""
-    return "'" + cell if isinstance(cell, str) and cell.lstrip("'").startswith(FORMULAS) else cell
-
-
-def _written(rows: Sequence[Sequence[object]]) -> str:
-    """As spreadsheets read it: with the mark that says UTF-8."""
-    out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows([[plain(cell) for cell in row] for row in rows])
-    return MARK + out.getvalue()
-
-
-def players_csv(view: EventView) -> str:
-    """The people of an event."""
-    head = ("number", "name", "club", "rank", "status", "checked")
-    rows = [
-        (one.number + 1, one.name, one.club, one.rank or "", one.status, int(one.checked))
-        for one in view.people
-        if not one.spectator
-    ]
-    return _written([head, *rows])
-
-
-def standings_csv(view: EventView) -> str:
-    """The standings of each stage, as far as the reader may see them."""
-    rows: list[Sequence[object]] = []
-    for stage in view.stages:
-        if stage.standings is None:
-            continue
-        names = sorted({name for place in stage.standings for name in place.values})
-        rows.append(("stage", "rank", "name", *names))
-        for place in stage.standings:
-            values = [_number(place.values[name]) if name in place.values else "" for name in names]
-            rows.append((stage.name, place.rank or "", view.people[place.player].name, *values))
-    return _written(rows)
-
-
-def rounds_csv(view: EventView) -> str:
-    """Every table of every round, a line a player; of Saboteur with what each round of the game has paid, too."""
-    deals = ROUNDS if view.plan.unit == IN_GAMES else 0
-    rows: list[Sequence[object]] = [
-        (
-            view.plan.unit,
-            "table",
-            "player",
-            "won",
-            "points",
-            "reason",
-            *[f"round {number + 1}" for number in range(deals)],
-        )
-    ]
-    for one in view.rounds:
-        for table in one.tables:
-            for place, player in enumerate(table.players):
-                points = table.points[place] if table.points else ""
-                won = "" if table.winner < 0 else int(table.winner == player)
-                pays = [table.by_round[number][place] if table.by_round else "" for number in range(deals)]
-                name = view.people[player].name
-                rows.append((one.number + 1, table.number + 1, name, won, points, table.reason, *pays))
-    return _written(rows)
-
-
-def _number(value: float) -> float:
-    return int(value) if value == int(value) else round(value, 4)
