@@ -70,7 +70,7 @@ export interface Affected {
   persons: number[];
 }
 
-/** What is known of a person, put right. */
+/** What is known of a person, corrected. */
 export interface Amended {
   deed: "amended";
   person: number;
@@ -463,7 +463,7 @@ export interface Seated {
 }
 
 /**
- * The head referee drew the lots that rank who is level in the stage that is being played (S16.10, S16.13). They
+ * The head referee drew the lots that rank tied players in the stage that is being played (S16.10, S16.13). They
  * come from the seed of the event, with how often they were drawn: nobody chooses them.
  */
 export interface LotsDrawn {
@@ -570,7 +570,7 @@ export interface Decided {
 }
 
 /**
- * The organizer reports a serious case to the official side (T14.2). Who amends a report files it anew: the last
+ * The organizer reports a serious case to the official side (T14.2). To amend a report is to file it again: the last
  * one about a person stands, those before it stay in the log.
  */
 export interface CaseReported {
@@ -595,7 +595,7 @@ export interface Box {
   bye?: boolean;
   /** Nobody can tell yet who plays here. */
   open?: boolean;
-  /** Which boxes of the column before lead here; none where the tables are drawn anew in each round. */
+  /** Which boxes of the column before lead here; none where the tables are drawn again for each round. */
   feeds?: number[];
 }
 
@@ -670,7 +670,7 @@ export interface CaseFile {
   club: string;
   spectator: boolean;
   status: string;
-  /** Of the hall; "" for who has none. */
+  /** In the hall; "" for somebody without one. */
   account: string;
   penalties: CasePenalty[];
   decisions: CaseDecision[];
@@ -781,7 +781,7 @@ export interface Way {
   lost: number;
   /** The rounds that would be taken back, by their numbers in the event; the draft is the one after the last. */
   rounds: number[];
-  /** The tables that there would be: all of a round that is drawn anew, or those that an exchange changes. */
+  /** The tables that there would be: all of a round that is drawn again, or those that an exchange changes. */
   tables: number[][];
   /** Who would go on, where the stage would be over then. */
   through: number[];
@@ -872,7 +872,7 @@ export interface EventCard {
 
 /**
  * What has changed for one reader since the view that they named: `changes` turn its JSON into that of the view
- * `tag`, which has so many `entries`. Where the hall does not know the old view any more, or the reader is somebody
+ * `tag`, which has so many `entries`. Where the hall no longer knows the old view, or the reader is somebody
  * else at the event now, the whole `view` instead.
  */
 export interface EventChanged {

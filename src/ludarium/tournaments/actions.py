@@ -89,7 +89,7 @@ class Entered(Action, frozen=True, tag="entered"):
 
 
 class Amended(Action, frozen=True, tag="amended"):
-    """What is known of a person, put right."""
+    """What is known of a person, corrected."""
 
     person: int
     name: str
@@ -310,7 +310,7 @@ class Seated(Action, frozen=True, tag="seated"):
 
 
 class LotsDrawn(Action, frozen=True, tag="lots-drawn"):
-    """The head referee drew the lots that rank who is level in the stage that is being played (S16.10, S16.13). They
+    """The head referee drew the lots that rank tied players in the stage that is being played (S16.10, S16.13). They
     come from the seed of the event, with how often they were drawn: nobody chooses them."""
 
     seed: str = ""
@@ -425,7 +425,7 @@ class Decided(Action, frozen=True, tag="decided"):
 
 
 class CaseReported(Action, frozen=True, tag="case-reported"):
-    """The organizer reports a serious case to the official side (T14.2). Who amends a report files it anew: the last
+    """The organizer reports a serious case to the official side (T14.2). To amend a report is to file it again: the last
     one about a person stands, those before it stay in the log."""
 
     person: int
@@ -452,4 +452,4 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"ac
     """The account that decided it; "" for the desk itself."""
     action: AnyAction
     why: str = ""
-    """The reason, where one was given; asked for where something is put right."""
+    """The reason, where one was given; asked for where something is corrected."""

@@ -95,7 +95,7 @@ class CaseFile(msgspec.Struct, frozen=True):
     spectator: bool
     status: str
     account: str
-    """Of the hall; "" for who has none."""
+    """In the hall; "" for somebody without one."""
     penalties: tuple[CasePenalty, ...]
     decisions: tuple[CaseDecision, ...]
     calls: tuple[CaseCall, ...]

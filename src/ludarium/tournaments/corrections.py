@@ -1,4 +1,4 @@
-"""What rests on the past, once the past has been put right: which rounds and which ends of stages were made on what is
+"""What rests on the past, once the past has been corrected: which rounds and which ends of stages were made on what is
 true no longer, and what can be done about it. Nothing is mended here; somebody decides (``actions.Settled``).
 
 Each draw and each end of a stage keeps what it rested on when it was decided (``Tournament.bases``). That is compared with
@@ -65,7 +65,7 @@ class Way(msgspec.Struct, frozen=True, rename={"action": ON_THE_WIRE}):
     rounds: tuple[int, ...] = ()
     """The rounds that would be taken back, by their numbers in the event; the draft is the one after the last."""
     tables: tuple[tuple[int, ...], ...] = ()
-    """The tables that there would be: all of a round that is drawn anew, or those that an exchange changes."""
+    """The tables that there would be: all of a round that is drawn again, or those that an exchange changes."""
     through: tuple[int, ...] = ()
     """Who would go on, where the stage would be over then."""
     impossible: str = ""
@@ -143,7 +143,7 @@ def affected(event: Tournament) -> tuple[Affected, ...]:
 
 
 def find(event: Tournament) -> Iterator[Affected]:
-    """``affected``, worked out anew: while the log is folded an event has no number of entries to remember it by."""
+    """``affected``, worked out again: while the log is folded an event has no number of entries to remember it by."""
     for stage, one, then, now in decisions(event):
         if one is None:
             yield from _of_end(event, stage, then, now)
@@ -205,7 +205,7 @@ def _of_end(event: Tournament, stage: Stage, then: Basis, now: Basis) -> Iterato
         yield Affected(UNENDED, *here)
         return
     if stage.number == len(event.plan.stages) - 1:
-        return  # its standings are worked out anew, and nothing follows
+        return  # its standings are worked out again, and nothing follows
     went = set(stage.through)
     stopped = (set(then.through) - set(now.through)) & went
     through = set(now.through) - set(then.through) - went

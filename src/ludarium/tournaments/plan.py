@@ -181,7 +181,7 @@ def least_players(plan: Plan) -> int:
 
 def check(plan: Plan, kept: bool = False, before: Plan | None = None) -> Plan:
     """The plan, if an event can be run by it, its options as its game writes them. ``kept``: it stands in a log, which
-    is read even where nobody could decide so any more. ``before``: the plan that it takes the place of, whose options
+    is read even where nobody could decide so today. ``before``: the plan that it takes the place of, whose options
     are not asked about again. Raises ``Refused``."""
     if not plan.stages:
         raise Refused("plan-no-stage")

@@ -1,7 +1,7 @@
 """An event played from its first entry to its end without people: to try a plan out, and to test the desk.
 
 Who wins is drawn by strength, or played by whoever ``play`` asks. What goes wrong at real events goes wrong here,
-too: people come late, leave, come back, are warned and disqualified, and results are put right."""
+too: people come late, leave, come back, are warned and disqualified, and results are corrected."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Shared:
         return found
 
     def row(self, made: R) -> R:
-        """This row; where it says what it said before, the very one of then, so that views are soon compared
+        """This row, or the earlier object that says the same, so that views are quick to compare
         (``changes``)."""
         key = (type(made), msgspec.json.encode(made))
         if key not in self._rows:

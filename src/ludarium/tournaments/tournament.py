@@ -44,7 +44,7 @@ LONGEST_LOG: Final = 200_000
 
 
 class Tournament:
-    """Everything that is known of an event now. Plain data, changed by ``add`` alone."""
+    """An event as it stands: plain data that only ``add`` changes."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -122,7 +122,7 @@ class Tournament:
         return entry
 
     def add(self, entry: Entry, fresh: bool = False) -> None:
-        """Take over the next line of the log; ``fresh``: it is decided now. Raises ``Refused``, and then nothing has
+        """Let the next line of the log count; ``fresh``: it is decided now. Raises ``Refused``, and then nothing has
         changed."""
         if entry.number != len(self.entries):
             raise Refused("log-number", found=entry.number, expected=len(self.entries))
@@ -242,8 +242,8 @@ class Tournament:
         return structure_of(self.plan.stages[stage.number]).standings(self.history(stage))
 
     def next_stage_players(self) -> list[int]:
-        """Who would play the stage that comes next, in order: those who came through, or, for the first, all who
-        are there."""
+        """Who would play the next stage, in order: those who came through, or, for the first stage, all who
+        are present."""
         if self.stages:
             last = self.stages[-1]
             through = list(last.through)
@@ -259,7 +259,7 @@ class Tournament:
 
     def next_round(self, attempt: int = 0) -> Draw | Over | Impossible:
         """What the structure says comes next: the tables of a round, or the end of the stage. Attempts are
-        numbered from 0; each draws anew."""
+        numbered from 0; each gives another draw."""
         stage = self.stage
         if stage is None:
             stage = Stage(len(self.stages), self.next_stage_players())
@@ -270,7 +270,7 @@ class Tournament:
         return self.following(stage, stage.rounds, attempt)
 
     def nobody(self) -> Impossible:
-        """What there is to say where a stage would begin with nobody."""
+        """Why a stage with no players can't begin."""
         if self.stages:
             return Impossible("swiss-nobody")
         return Impossible("nobody-there") if self.plan.check_in else Impossible("nobody-entered")
@@ -290,8 +290,8 @@ class Tournament:
 
 
 def carried(places: Iterable[Place]) -> dict[int, float]:
-    """What a stage hands to the next one: a number a player, the better place the higher; equal where nothing but
-    a lot parted two (S16.13)."""
+    """What a stage hands to the next one: a number a player, the better place the higher; equal where only
+    a lot separated two players (S16.13)."""
     found: dict[int, float] = {}
     score = 0.0
     before: Place | None = None
@@ -305,7 +305,7 @@ def carried(places: Iterable[Place]) -> dict[int, float]:
 
 
 def without(entries: list[Entry]) -> set[int]:
-    """The numbers of the entries that count no longer."""
+    """The numbers of the entries that no longer count."""
     gone: set[int] = set()
     for entry in reversed(entries):
         if isinstance(entry.action, Undone) and entry.number not in gone:

@@ -1,5 +1,5 @@
-"""What somebody may know of an event: the one way out of it. A role, a seat at a table and the plan decide; what is
-not in here reaches no page, no export, no interface."""
+"""What somebody may know of an event: the only way out of it. A role, a seat at a table and the plan decide; nothing else
+reaches a page, an export or a program."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ HIDDEN_LISTS = (SEALED, CASUAL)
 
 
 def named(event: Tournament) -> bool:
-    """Whether the finalists are named, so that sums and standings are nobody's secret any more (S18.5)."""
+    """Whether the finalists are named, so that sums and standings are no longer secret (S18.5)."""
     return not event.plan.secret or event.status == OVER or any([stage.ended for stage in event.stages])
 
 
 def view(event: Tournament, account: str, now: int, shared: Shared | None = None) -> EventView:
-    """The event for somebody; "" for who has no account. ``shared``: of this event as it is now, for many views."""
+    """The event for a reader; "" for one without an account. ``shared``: of this event as it is now, for many views."""
     common = Shared(event) if shared is None else shared
     role = roles.role_of(event, account) if account else roles.NOBODY
     mine = roles.player_of(event, account)
@@ -120,7 +120,7 @@ def view(event: Tournament, account: str, now: int, shared: Shared | None = None
 
 
 def anybodys(event: Tournament, account: str, found: EventView) -> bool:
-    """Whether this view, which is an account's, is that of everybody who is nobody at the event."""
+    """Whether this account's view is the one that everybody without a part in the event has."""
     nobody = found.role == roles.NOBODY and found.me < 0 and not found.moved
     return nobody and not roles.watches(event, account)
 

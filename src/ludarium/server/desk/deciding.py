@@ -64,7 +64,7 @@ async def new_event(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewEven
 
 
 def _founding(request: Any_, hall: Hall, account: str) -> None:
-    """Raise where somebody has begun too many events of late."""
+    """Raise where somebody has begun too many events recently."""
     if not hall.founders.take(account, address_of(request)):
         raise refuse("rate-limited")
 

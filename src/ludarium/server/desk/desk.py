@@ -36,7 +36,7 @@ SEARCHED: Final = 1_000
 """Accounts for which the desk remembers which logs don't name them."""
 
 QUICK: Final = 4
-"""Actions that are decided on the spot; more of them, and all that folds the log anew, in a thread."""
+"""Actions that are decided on the spot; more of them, and those for which the log is replayed, in a thread."""
 
 READ_WITHIN: Final = 10.0
 """Seconds of the processor for the log in a file. It takes as long whenever the event is brought back."""
@@ -63,7 +63,7 @@ class Desk:
         self.live: dict[str, Live] = {}
         self.working: set[asyncio.Task[Any]] = set()
         self.closing = False
-        """Whether the hall closes: nobody is followed any more."""
+        """Whether the hall is closing: nobody is told of changes any longer."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._bringing = asyncio.Lock()
         """Held by whoever brings a file: they come one after the other."""
@@ -110,7 +110,7 @@ class Desk:
         return live
 
     def forget_idle(self) -> None:
-        """Let go of events that nobody has asked for of late: they come back from their logs."""
+        """Let go of events that nobody has asked for recently: they come back from their logs."""
         idle = sorted([live for live in self.live.values() if not live.needed], key=lambda live: live.used)
         for live in idle:
             if time.monotonic() - live.used < IDLE and len(self.live) <= AT_HAND:
@@ -164,7 +164,7 @@ class Desk:
             return await asyncio.to_thread(work, live.event)
 
     async def length(self, live: Live) -> int:
-        """How long the log of an event is, as far as it is on disk."""
+        """The length of an event's log on disk."""
         async with live.lock:
             await self._mend(live)
             return len(live.event.entries)
@@ -355,7 +355,7 @@ class Desk:
 
 
 def _forget_failed(live: Live, name: tuple[object, ...], task: asyncio.Task[Any]) -> None:
-    """What could not be found is looked for anew the next time; whoever waited for it may be gone."""
+    """What could not be found is looked for again the next time; whoever waited for it may be gone."""
     if task.cancelled() or task.exception() is not None:
         live.found.pop(name, None)
 

@@ -35,7 +35,7 @@ class Live:
         """Held by whoever changes the event until the change is on disk, and by whoever reads all of it."""
         self.watchers: set[asyncio.Event] = set()
         self.stale = False
-        """Whether memory is ahead of the database: the log has to be read anew first."""
+        """Whether memory is ahead of the database: the log has to be read again first."""
         self.used = time.monotonic()
         self.shared = Shared(event)
         """What all readers see alike, until the log grows."""

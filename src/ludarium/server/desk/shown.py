@@ -49,7 +49,7 @@ class EventShown(Struct):
 
 class EventChanged(Struct, omit_defaults=True):
     """What has changed for one reader since the view that they named: ``changes`` turn its JSON into that of the view
-    ``tag``, which has so many ``entries``. Where the hall does not know the old view any more, or the reader is somebody
+    ``tag``, which has so many ``entries``. Where the hall no longer knows the old view, or the reader is somebody
     else at the event now, the whole ``view`` instead."""
 
     id: str

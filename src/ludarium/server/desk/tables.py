@@ -188,7 +188,7 @@ class EventTables:
         try:
             await self.desk.decide_all(live, actions, "")
         except BaseException:
-            await seating.close(room)  # the pairing is no more what it was
+            await seating.close(room)  # the pairing is no longer what it was
             raise
         await self.hall.start(room, Person(host, "", "en"))
         return True

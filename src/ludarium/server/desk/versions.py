@@ -1,7 +1,7 @@
 """The views of an event that its readers have, so that each can be told what has changed since.
 
 A view has a tag, which says nothing; whoever shows the tag of their last one is told what differs, and everything where the
-hall does not have that one any more. Only the reader who was told a view can ask for what has changed since."""
+hall no longer has that one. Only the reader who was told a view can ask for what has changed since."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def late(event: Tournament, now: int) -> Iterator[Proposal]:
 
 
 def _times(event: Tournament, one: Round, now: int) -> dict[int, tuple[int, bool]]:
-    """When each player of a round came, or, for who has not, now."""
+    """When each player of a round came; for those who have not come, now."""
     found: dict[int, tuple[int, bool]] = {}
     for table in one.tables:
         if table.kind != GAME:
@@ -153,7 +153,7 @@ def begun(event: Tournament, one: Round, table: Table, now: int) -> bool:
 
 
 def waited_for(event: Tournament, one: Round, table: Table) -> list[int]:
-    """Who is missing at a table that has not begun, as far as nothing has been decided about them."""
+    """Who is missing at a table that has not begun, unless something has been decided about them."""
     if not waits(table):
         return []
     given, answered = _settled(event)

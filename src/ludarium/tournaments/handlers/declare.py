@@ -59,7 +59,7 @@ class Declared(Generic[A]):
     left_to: Callable[[Tournament, str, A], str] | None = None
     """Asked of a role in ``by``: to whom this one is left; "" where the role may decide it."""
     also: Callable[[Tournament, Asker, A], bool] | None = None
-    """Whether somebody may decide this one who has not the role."""
+    """Whether somebody without such a role may decide this one."""
     guard: Callable[[Tournament, str, A], None] | None = None
     """Raises ``NotAllowed`` before anything else is asked."""
     sent: Callable[[Tournament, str, A], bool] | None = None
@@ -72,7 +72,7 @@ class Declared(Generic[A]):
     course: bool = False
     """Whether it is about what a page shows: decided on a page that is out of date, it would be about something else."""
     folds: bool = False
-    """Whether the log is folded anew for it, which takes long."""
+    """Whether the log is replayed for it, which takes long."""
 
 
 DECLARED: Final[dict[type[Action], Declared[Any]]] = {}
@@ -92,9 +92,11 @@ def declares(
     course: bool = False,
     folds: bool = False,
 ) -> Callable[[Callable[[Tournament, Entry, A], None]], Callable[[Tournament, Entry, A], None]]:
-    """Declare an action beside its handler; the words are those of ``Declared``."""
+    """Declare an action beside its handler; the words are those of ``Declared``. Raises ``TypeError`` for a second declaration."""
 
     def declared(handler: Callable[[Tournament, Entry, A], None]) -> Callable[[Tournament, Entry, A], None]:
+        if kind in DECLARED:
+            raise TypeError(f"{kind.__name__} is declared twice")
         DECLARED[kind] = Declared(kind, handler, by, left_to, also, guard, sent, said, fresh, course, folds)
         return handler
 

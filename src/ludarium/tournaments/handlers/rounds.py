@@ -114,7 +114,7 @@ def drawn(event: Tournament, entry: Entry, action: act.Drawn) -> None:
 
 def coming(event: Tournament) -> tuple[Stage, list[Round]]:
     """The stage whose next round is to be made, and the rounds before that one; a published round in which nothing
-    has been played may be made anew. Raises ``Refused``."""
+    has been played may be made again. Raises ``Refused``."""
     stage = event.stage
     if event.status == OVER or (stage is None and len(event.stages) >= len(event.plan.stages)):
         raise Refused("event-over")
@@ -142,7 +142,7 @@ def _check_by_hand(
 
 
 def untouched(one: Round) -> bool:
-    """Whether nothing has been played in a round: it may be drawn anew."""
+    """Whether nothing has been played in a round: it may be drawn again."""
     return all([table.kind == BYE or (table.status == OPEN and not table.reports) for table in one.tables])
 
 

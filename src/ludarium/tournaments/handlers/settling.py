@@ -172,7 +172,7 @@ def _owe(event: Tournament, table: Table) -> None:
 
 
 def _forget(event: Tournament, taken: range) -> None:
-    """These rounds are no more, and others will have their numbers."""
+    """These rounds no longer exist, and others will have their numbers."""
     first = taken.start
     for person in event.people:
         person.rounds_lost = [(NEXT if one >= first else one, of_game) for one, of_game in person.rounds_lost]

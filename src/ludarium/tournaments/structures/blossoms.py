@@ -183,7 +183,7 @@ class Blossoms:
         return found, links
 
     def _release(self, blossom: int) -> list[int]:
-        """Make the parts of a blossom top-level ones; the blossom is no more."""
+        """Make the parts of a blossom top-level ones; the blossom no longer exists."""
         parts = self.parts[blossom]
         for part in parts:
             self.parent[part] = -1

@@ -76,7 +76,7 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     open: bool = False
     """Nobody can tell yet who plays here."""
     feeds: tuple[int, ...] = ()
-    """Which boxes of the column before lead here; none where the tables are drawn anew in each round."""
+    """Which boxes of the column before lead here; none where the tables are drawn again for each round."""
 
 
 class Column(msgspec.Struct, frozen=True):

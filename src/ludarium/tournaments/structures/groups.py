@@ -42,7 +42,7 @@ LOT: typing.Final = "lot"
 
 
 def table_split(entrants: int, tables: int = TABLES) -> tuple[int, ...] | Impossible:
-    """How many sit at each table, larger tables first: as many tables of six as can be, the others of five or seven
+    """How many sit at each table, larger tables first: as many tables of six as possible, the others of five or seven
     (S16.3, S16.5); at most ``tables`` tables (S16.4).
 
     >>> table_split(20)

@@ -45,7 +45,7 @@ class History:
     """A stage up to now.
 
     ``players`` stand in the order in which they came into the stage: the seeds, best first, where the stage is
-    seeded. ``out`` are those who may not be paired any more (dropped, disqualified): what they played stands.
+    seeded. ``out`` are those who may no longer be paired (dropped, disqualified): what they played stands.
     ``rounds`` holds the published rounds, the last of which may be unfinished. ``seed`` draws the lots of the
     standings."""
 
@@ -174,7 +174,7 @@ class Basis:
 @dataclass(frozen=True, slots=True)
 class Place:
     """A line of the standings. Level players share a ``rank`` (from 1); ``by`` names the criterion that put this
-    player behind the one before, "" for the first and for who is level with that one."""
+    player behind the one before, "" for the first and for a player who is tied with that one."""
 
     rank: int
     player: int
@@ -186,7 +186,7 @@ class Structure(Protocol):
     """How a stage is played. Its methods are pure: the same history and seed give the same answer."""
 
     def next_round(self, history: History, chance: Chance) -> Draw | Over | Impossible:
-        """The next round, once nothing is being played any more; or that there is none."""
+        """The next round, once nothing is being played; or that there is none."""
         ...
 
     def basis(self, history: History) -> Basis:

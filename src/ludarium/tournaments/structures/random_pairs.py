@@ -137,7 +137,7 @@ def _draw(
 
 
 def _certain(players: list[int], met: Mapping[int, Mapping[int, int]], pools: Mapping[int, int]) -> bool:
-    """Whether there is a pairing without rematches because nobody has met half of a pool (Dirac's theorem), be it after
+    """Whether there is a pairing without rematches because nobody has met half of a pool (Dirac's theorem), whether after
     it has lent two players to its neighbours."""
     sizes = Counter([pools.get(player, 0) for player in players])
     lent = 2 if pools else 0

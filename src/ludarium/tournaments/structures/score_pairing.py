@@ -1,4 +1,4 @@
-"""Pairs of players with scores as near as can be, and as few rematches as can be: what a Swiss round asks for.
+"""Pairs of players with scores as near, and as few rematches, as possible: what a Swiss round asks for.
 
 A pairing is better than another one by, in this order: fewer tables that meet again; fewer earlier meetings at
 those tables; less total difference of scores; less total square of those differences (so that of two players who

@@ -84,7 +84,7 @@ def opponents_win_rate(history: History, found: Mapping[int, Tally]) -> dict[int
 
     A bye is no opponent. It is a round played and won by who has it. A missed round is not played: neither a late
     entry nor a drop changes the rate of those who were met before or after. Who was met twice counts twice.
-    Fractions are exact, so that who is level is level."""
+    Fractions are exact, so that ties are ties."""
     whole = lcm(*[tally.played for tally in found.values() if tally.played])
     rates = {player: tally.won * (whole // tally.played) for player, tally in found.items() if tally.played}
     result = {}
