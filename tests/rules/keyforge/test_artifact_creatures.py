@@ -20,9 +20,10 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.amounts import All, AtLeast, There, TimesDone
-from ludarium.games.keyforge.words.base import ACTIVE_HOUSE, CREATURES, ENEMY, FRIENDLY, IS_THIS, OPPONENT
-from ludarium.games.keyforge.words.control import Lasting
-from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, TakeControl
+from ludarium.games.keyforge.words.cards import ACTIVE_HOUSE, CREATURES, ENEMY, FRIENDLY, IS_THIS, OPPONENT
+from ludarium.games.keyforge.words.effects import Choose, TakeControl
+from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.marks import Mark, Marks
 from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.shorthand import (

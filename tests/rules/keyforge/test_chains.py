@@ -11,9 +11,10 @@ from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import Zones
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.words.amounts import AtLeast, InPool, MoreAmber
-from ludarium.games.keyforge.words.base import FRIENDLY, IN_HAND, OPPONENT, YOU
+from ludarium.games.keyforge.words.cards import FRIENDLY, IN_HAND, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import ByOpponent, Repeat
-from ludarium.games.keyforge.words.effects import Destroy, PlayIt, Ready, Use
+from ludarium.games.keyforge.words.effects import PlayIt, Use
+from ludarium.games.keyforge.words.harm import Destroy, Ready
 from ludarium.games.keyforge.words.players import Chains, Draw, Steal
 from ludarium.games.keyforge.words.shorthand import card, creature, omni, play, words
 from ludarium.games.keyforge.words.targets import A, Each

@@ -12,8 +12,9 @@ from tests.rules.keyforge.table import Table
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.engine.terms import Moments
-from ludarium.games.keyforge.words.base import CREATURES, EACH_PLAYER, FRIENDLY, IN_HAND
-from ludarium.games.keyforge.words.effects import Discard, Exhaust, Ready
+from ludarium.games.keyforge.words.cards import CREATURES, EACH_PLAYER, FRIENDLY, IN_HAND
+from ludarium.games.keyforge.words.harm import Exhaust, Ready
+from ludarium.games.keyforge.words.moving import Discard
 from ludarium.games.keyforge.words.places import COPIED, Flip, GainText
 from ludarium.games.keyforge.words.players import AnotherTurn, Gain, Refill
 from ludarium.games.keyforge.words.shorthand import (

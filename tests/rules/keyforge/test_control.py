@@ -10,9 +10,10 @@ from ludarium.games.keyforge.engine.terms import Durations, Moments, Verbs
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.amounts import Count
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, ITS_HOUSE
-from ludarium.games.keyforge.words.control import Lasting
-from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, TakeControl
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, ITS_HOUSE
+from ludarium.games.keyforge.words.effects import Choose, TakeControl
+from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import AttachKept, Move, SwapControl
 from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.shorthand import (

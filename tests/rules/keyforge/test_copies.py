@@ -7,8 +7,10 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Durations, Keywords
 from ludarium.games.keyforge.view.serialize import KEEPER, written
-from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND, IS_THIS, Target
-from ludarium.games.keyforge.words.effects import Choose, Reveal
+from ludarium.games.keyforge.words.base import Target
+from ludarium.games.keyforge.words.cards import CREATURES, FRIENDLY, IN_HAND, IS_THIS
+from ludarium.games.keyforge.words.effects import Choose
+from ludarium.games.keyforge.words.moving import Reveal
 from ludarium.games.keyforge.words.places import COPIED, GainText
 from ludarium.games.keyforge.words.players import Draw, Gain
 from ludarium.games.keyforge.words.shorthand import (

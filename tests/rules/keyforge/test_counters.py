@@ -12,10 +12,13 @@ from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.view.inspect import inspect
 from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.amounts import AtLeast, Did, There
-from ludarium.games.keyforge.words.base import FRIENDLY, IS_IT
-from ludarium.games.keyforge.words.control import If, Lasting
-from ludarium.games.keyforge.words.effects import Choose, Destroy, Return
+from ludarium.games.keyforge.words.cards import FRIENDLY, IS_IT
+from ludarium.games.keyforge.words.control import If
+from ludarium.games.keyforge.words.effects import Choose
+from ludarium.games.keyforge.words.harm import Destroy
+from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.marks import Mark, Marks, MoveMarks, Unmark
+from ludarium.games.keyforge.words.moving import Return
 from ludarium.games.keyforge.words.players import Gain, Steal
 from ludarium.games.keyforge.words.shorthand import (
     THAT_MANY,

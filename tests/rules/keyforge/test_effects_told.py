@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.terms import Moments, Replacements
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 from ludarium.games.keyforge.view.view import view_of
-from ludarium.games.keyforge.words.base import FRIENDLY
+from ludarium.games.keyforge.words.cards import FRIENDLY
 from ludarium.games.keyforge.words.control import OneOf
 from ludarium.games.keyforge.words.effects import Resolve
 from ludarium.games.keyforge.words.players import Draw, Gain, Steal

@@ -10,8 +10,9 @@ from ludarium.core.decision import Option
 from ludarium.core.errors import IllegalChoice
 from ludarium.games.keyforge.engine.terms import Moments
 from ludarium.games.keyforge.words.amounts import Count
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
-from ludarium.games.keyforge.words.effects import Destroy, Discard, Return
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YOU
+from ludarium.games.keyforge.words.harm import Destroy
+from ludarium.games.keyforge.words.moving import Discard, Return
 from ludarium.games.keyforge.words.players import Forge, Gain, Lose
 from ludarium.games.keyforge.words.shorthand import (
     after,

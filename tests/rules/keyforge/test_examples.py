@@ -8,9 +8,11 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Keywords, Moments, Questions, Zones
 from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, ZoneSize
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, IN_HAND, IS_THIS, YOU, Constant
+from ludarium.games.keyforge.words.base import Constant
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, IN_HAND, IS_THIS, YOU
 from ludarium.games.keyforge.words.control import If
-from ludarium.games.keyforge.words.effects import Archive, Damage, Destroy, Discard
+from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.moving import Archive, Discard
 from ludarium.games.keyforge.words.players import Draw, Gain
 from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,

@@ -9,8 +9,9 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge.engine.terms import Flags, Keywords, Moments
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.words.amounts import TimesDone
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT
-from ludarium.games.keyforge.words.effects import Damage, Destroy, Status, TakeControl
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT
+from ludarium.games.keyforge.words.effects import TakeControl
+from ludarium.games.keyforge.words.harm import Damage, Destroy, Status
 from ludarium.games.keyforge.words.players import Draw, Gain
 from ludarium.games.keyforge.words.shorthand import (
     after,

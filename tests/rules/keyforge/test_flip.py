@@ -10,7 +10,7 @@ from ludarium.games.keyforge.view.inspect import inspect
 from ludarium.games.keyforge.view.serialize import KEEPER, written
 from ludarium.games.keyforge.view.view import view_of
 from ludarium.games.keyforge.words.amounts import Did
-from ludarium.games.keyforge.words.base import FRIENDLY
+from ludarium.games.keyforge.words.cards import FRIENDLY
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.places import Flip
 from ludarium.games.keyforge.words.players import Draw, Gain

@@ -13,34 +13,12 @@ from ludarium.games.keyforge.engine.terms import Flags, Moments, Verbs
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, InPool, TimesDone
-from ludarium.games.keyforge.words.base import (
-    CREATURES,
-    ENEMY,
-    FRIENDLY,
-    IN_DISCARD,
-    IN_HAND,
-    OPPONENT,
-    YOU,
-    Effect,
-)
+from ludarium.games.keyforge.words.base import Effect
+from ludarium.games.keyforge.words.cards import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import ForEach, If, May
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Counters,
-    Damage,
-    Destroy,
-    Discard,
-    Heal,
-    PlayIt,
-    PutAmber,
-    PutInPlay,
-    Ready,
-    Return,
-    Status,
-    TakeControl,
-    Unstun,
-    Use,
-)
+from ludarium.games.keyforge.words.effects import PlayIt, PutAmber, PutInPlay, TakeControl, Use
+from ludarium.games.keyforge.words.harm import Counters, Damage, Destroy, Heal, Ready, Status, Unstun
+from ludarium.games.keyforge.words.moving import Archive, Discard, Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, LoseHalf, Steal
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,

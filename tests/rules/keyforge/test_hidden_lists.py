@@ -29,7 +29,7 @@ from ludarium.games.keyforge.engine.hidden import (
     key_named,
     label_of,
 )
-from ludarium.games.keyforge.engine.position import LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.layout import LAID_OPEN, with_at
 from ludarium.games.keyforge.engine.printing import decks_of
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.state import KeyForgeState, new_state

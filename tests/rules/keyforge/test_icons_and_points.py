@@ -8,7 +8,8 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Moments, Questions, Verbs
-from ludarium.games.keyforge.words.base import ACTIONS, IN_HAND, YOU, Constant
+from ludarium.games.keyforge.words.base import Constant
+from ludarium.games.keyforge.words.cards import ACTIONS, IN_HAND, YOU
 from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.shorthand import after, cannot, card, words
 from ludarium.testing import proves

@@ -8,8 +8,8 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import NONE, Moments
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY
-from ludarium.games.keyforge.words.effects import Damage, Exhaust, Ready
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY
+from ludarium.games.keyforge.words.harm import Damage, Exhaust, Ready
 from ludarium.games.keyforge.words.players import Gain, Steal
 from ludarium.games.keyforge.words.shorthand import after, creature, destroyed, words
 from ludarium.games.keyforge.words.targets import THIS, A

@@ -12,10 +12,7 @@ from ludarium.core.state import Timer
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.engine.events import Clocks, WinCauses
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.tie_break import (
-    TieSteps,
-    tie_break,
-)
+from ludarium.games.keyforge.engine.tie_break import TieSteps, tie_break
 from ludarium.games.keyforge.words.players import AnotherTurn, Gain
 from ludarium.games.keyforge.words.shorthand import ends, keys_cost, play, starts, words
 

@@ -9,7 +9,8 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge.engine.terms import NONE, Keywords, Moments, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes, Houses
 from ludarium.games.keyforge.words.amounts import InCenter, There
-from ludarium.games.keyforge.words.base import (
+from ludarium.games.keyforge.words.base import Sequence
+from ludarium.games.keyforge.words.cards import (
     CREATURES,
     ENEMY,
     FRIENDLY,
@@ -18,10 +19,10 @@ from ludarium.games.keyforge.words.base import (
     IS_HOST,
     IS_THIS,
     YES,
-    Sequence,
 )
 from ludarium.games.keyforge.words.control import OneAtATime, OneOf
-from ludarium.games.keyforge.words.effects import Choose, Counters, Damage, Destroy, PlayIt
+from ludarium.games.keyforge.words.effects import Choose, PlayIt
+from ludarium.games.keyforge.words.harm import Counters, Damage, Destroy
 from ludarium.games.keyforge.words.places import AttachKept, AttachThis
 from ludarium.games.keyforge.words.players import Draw, Gain
 from ludarium.games.keyforge.words.shorthand import (

@@ -13,9 +13,12 @@ from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import NO_HOUSE, Houses
 from ludarium.games.keyforge.words.amounts import Count, TimesDone
-from ludarium.games.keyforge.words.base import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, OPPONENT, YOU, Constant
-from ludarium.games.keyforge.words.control import Lasting
-from ludarium.games.keyforge.words.effects import Damage, Destroy, PlayIt, PutInPlay, Return
+from ludarium.games.keyforge.words.base import Constant
+from ludarium.games.keyforge.words.cards import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, OPPONENT, YOU
+from ludarium.games.keyforge.words.effects import PlayIt, PutInPlay
+from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.lasting import Lasting
+from ludarium.games.keyforge.words.moving import Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,

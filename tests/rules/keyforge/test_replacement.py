@@ -8,9 +8,10 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Keywords, Moments, Replacements
 from ludarium.games.keyforge.words.amounts import Did
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import If
-from ludarium.games.keyforge.words.effects import Capture, Destroy
+from ludarium.games.keyforge.words.effects import Capture
+from ludarium.games.keyforge.words.harm import Destroy
 from ludarium.games.keyforge.words.players import Gain, Steal
 from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,

@@ -20,13 +20,16 @@ from ludarium.games.keyforge.engine.terms import Questions
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.text import MODULES, language
 from ludarium.games.keyforge.text.base import Context, UnsaidError, together
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as co
 from ludarium.games.keyforge.words import effects as ef
+from ludarium.games.keyforge.words import lasting as ls
+from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import vocabulary
 from ludarium.games.keyforge.words.amounts import OnFlank
-from ludarium.games.keyforge.words.base import Ability, Cards, Constant, Sequence
+from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
+from ludarium.games.keyforge.words.cards import Cards
 
 Words = tuple[Ability | Constant, ...]
 Step = tuple[Any, str | int]
@@ -98,7 +101,7 @@ def constant(way: Way, question: int) -> bool:
 
 def fixed(way: Way) -> bool:
     """Whether they are the cards of a constant that lasts on cards named elsewhere."""
-    lasting = within(way, co.Lasting, "words")
+    lasting = within(way, ls.Lasting, "words")
     return lasting is not None and lasting.on is not None and isinstance(way[-1][0], Constant)
 
 
@@ -116,7 +119,7 @@ EXCUSES: Final[dict[str, Excuse]] = {
         within(way, co.May, "when") is not None
     ),
     "a card that is known, or named, is called so; its type is not said": lambda way, cards, field, lang: (
-        field == "types" and (cards.relation != b.ANY or cards.name != "")
+        field == "types" and (cards.relation != cs.ANY or cards.name != "")
     ),
     "what lasts is said of the cards that it was fixed on": lambda way, cards, field, lang: (
         field == "relation" and fixed(way)
@@ -131,16 +134,16 @@ EXCUSES: Final[dict[str, Excuse]] = {
         and isinstance(way[-1][0].when, OnFlank)
     ),
     "the word for searching says whose deck and discard pile": lambda way, cards, field, lang: (
-        field == "side" and within(way, ef.Search) is not None
+        field == "side" and within(way, mv.Search) is not None
     ),
     "the word for digging says that they were discarded": lambda way, cards, field, lang: (
         field == "where" and within(way, pl.DigFor) is not None
     ),
     "the hand was named as it was revealed": lambda way, cards, field, lang: (
-        field == "side" and cards.where == b.IN_HAND and seen_hand(way)
+        field == "side" and cards.where == cs.IN_HAND and seen_hand(way)
     ),
     "neighbours are always of the same side": lambda way, cards, field, lang: (
-        field == "side" and cards.beside == b.IS_THIS
+        field == "side" and cards.beside == cs.IS_THIS
     ),
     "damage is taken over from neighbours alone": lambda way, cards, field, lang: (
         field == "beside" and constant(way, Questions.REPLACES)
@@ -152,10 +155,10 @@ EXCUSES: Final[dict[str, Excuse]] = {
         field == "unlike" and getattr(within(way, ef.Use, "against"), "keep", False)
     ),
     "“a discard pile” is one player's": lambda way, cards, field, lang: (
-        field == "like_side" and lang == "en" and cards.where == b.IN_DISCARD
+        field == "like_side" and lang == "en" and cards.where == cs.IN_DISCARD
     ),
     "“under your control and not of your houses” is a phrase of its own": lambda way, cards, field, lang: (
-        b.IDENTITY_HOUSES in (cards.house, cards.not_house) and cards.relation == b.IS_IT
+        cs.IDENTITY_HOUSES in (cards.house, cards.not_house) and cards.relation == cs.IS_IT
     ),
 }
 """Why a text may be the same without a field. New fields of ``Cards`` are to be said, not excused."""

@@ -25,7 +25,8 @@ from ludarium.games.keyforge.words.amounts import (
     There,
     TimesDone,
 )
-from ludarium.games.keyforge.words.base import (
+from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Target
+from ludarium.games.keyforge.words.cards import (
     CHOSEN_HOUSE,
     ENEMY,
     FRIENDLY,
@@ -35,38 +36,12 @@ from ludarium.games.keyforge.words.base import (
     OPPONENT,
     YES,
     YOU,
-    Ability,
-    Amount,
-    Condition,
-    Constant,
-    Effect,
-    Target,
 )
-from ludarium.games.keyforge.words.control import (
-    ByOpponent,
-    ChooseHouse,
-    ForEach,
-    If,
-    Lasting,
-    May,
-    OneOf,
-    Repeat,
-)
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Capture,
-    Choose,
-    Damage,
-    Destroy,
-    Discard,
-    Exhaust,
-    Purge,
-    Ready,
-    Return,
-    Reveal,
-    Status,
-    Use,
-)
+from ludarium.games.keyforge.words.control import ByOpponent, ChooseHouse, ForEach, If, May, OneOf, Repeat
+from ludarium.games.keyforge.words.effects import Capture, Choose, Use
+from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Ready, Status
+from ludarium.games.keyforge.words.lasting import Lasting
+from ludarium.games.keyforge.words.moving import Archive, Discard, Purge, Return, Reveal
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Gain, LookAtHand, Lose
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,

@@ -24,7 +24,7 @@ from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context, together
 from ludarium.games.keyforge.text.cjk import GRAMMARS
 from ludarium.games.keyforge.text.ko import form
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import (
     AtLeast,
     Count,
@@ -36,31 +36,13 @@ from ludarium.games.keyforge.words.amounts import (
     There,
     TimesDone,
 )
-from ludarium.games.keyforge.words.base import (
-    ENEMY,
-    FRIENDLY,
-    NO,
-    OPPONENT,
-    YES,
-    YOU,
-    Ability,
-    Constant,
-    Sequence,
-)
-from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, Lasting, May, OneOf, Repeat
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Capture,
-    Damage,
-    Destroy,
-    Discard,
-    Exhaust,
-    Heal,
-    Purge,
-    Return,
-    Reveal,
-    Status,
-)
+from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, NO, OPPONENT, YES, YOU
+from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, May, OneOf, Repeat
+from ludarium.games.keyforge.words.effects import Capture
+from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Heal, Status
+from ludarium.games.keyforge.words.lasting import Lasting
+from ludarium.games.keyforge.words.moving import Archive, Discard, Purge, Return, Reveal
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Forge, Gain, Lose, Steal
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
@@ -179,27 +161,27 @@ SAYINGS = [
     (play(Damage(4, Together((A(creature(flank=NO)), Neighbours(IT))))),
      "플레이: 측면에 있지 않은 생명체 하나와 그 생명체의 각 이웃에게 각각 피해 4점을 줍니다."),
     (play(Return(Some(3, artifact(ENEMY)))), "플레이: 적대적인 유물 3개를 각 소유자의 손으로 되돌립니다."),
-    (play(Return(A(card(FRIENDLY, b.IN_DISCARD, b.ACTIONS)), Zones.DECK)),
+    (play(Return(A(card(FRIENDLY, cs.IN_DISCARD, cs.ACTIONS)), Zones.DECK)),
      "플레이: 내 버림 더미에 있는 행동 카드 1장을 내 덱 맨 위에 놓습니다."),
     (action(ready_and_fight(A(creature(FRIENDLY, damaged=YES)))),
      "사용: 피해를 입은 우호적인 생명체 하나를 준비시키고 그 생명체로 전투합니다."),
-    (play(Discard(AtRandom(card(ENEMY, b.IN_ARCHIVES)))), "플레이: 상대가 보관 영역에서 무작위로 카드 1장을 버립니다."),
+    (play(Discard(AtRandom(card(ENEMY, cs.IN_ARCHIVES)))), "플레이: 상대가 보관 영역에서 무작위로 카드 1장을 버립니다."),
     (play(If(AtLeast(InPool(OPPONENT), 9), Lose(5))), "플레이: 상대의 앰버가 9개 이상이라면, 상대가 앰버 5개를 잃습니다."),
     (reap(May(Heal(5, THIS)), If(Did(), Exhaust(THIS))),
      "수확 후: ‘문지기’의 피해 5점을 회복해도 됩니다. 그렇게 했다면, ‘문지기’를 소진시킵니다."),
     (play(Reveal(Top()), If(Is(card(house=Houses.MARS)), Archive(IT), Discard(IT))),
      "플레이: 내 덱 맨 위 카드 1장을 공개합니다. 그 카드가 마스 카드라면, 그 카드를 보관합니다. 그렇지 않다면, 그 카드를 버립니다."),
-    (play(Reveal(AnyNumber(card(FRIENDLY, b.IN_HAND, house=Houses.LOGOS))), Steal(CountIt())),
+    (play(Reveal(AnyNumber(card(FRIENDLY, cs.IN_HAND, house=Houses.LOGOS))), Steal(CountIt())),
      "플레이: 내 손에 있는 로고스 카드를 원하는 만큼 공개합니다. 이 방법으로 공개한 카드 1장마다 앰버 1개를 탈취합니다."),
     (play(ForEach(Count(artifact(ENEMY)), Capture(2, A(creature(FRIENDLY))))),
      "플레이: 적대적인 유물 하나마다 우호적인 생명체 하나가 앰버 2개를 포획합니다."),
-    (play(DigFor(card(FRIENDLY, b.IN_DISCARD, house=Houses.DIS)), If(Did(), Archive(IT))),
+    (play(DigFor(card(FRIENDLY, cs.IN_DISCARD, house=Houses.DIS)), If(Did(), Archive(IT))),
      "플레이: 디스 카드를 버리거나 카드가 다 떨어질 때까지 내 덱 맨 위에서 카드를 1장씩 버립니다. 이 방법으로 디스 카드를 버렸다면, 그 카드를 보관합니다."),
     (play(OneOf((Draw(4), Forge(3)))),
      "플레이: 다음 중 하나를 선택합니다: • 카드 4장을 뽑습니다. • 현재 비용 +3으로 열쇠 1개를 제작합니다."),
     (play(Repeat(Sequence((Draw(1), Lose(1, YOU))), There(creature(ENEMY), none=True))),
      "플레이: 카드 1장을 뽑습니다. 앰버 1개를 잃습니다. 플레이 영역에 적대적인 생명체가 없다면, 이 효과를 반복합니다."),
-    (play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=b.CHOSEN_HOUSE)))),
+    (play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=cs.CHOSEN_HOUSE)))),
      "플레이: 세력 하나를 선택합니다. 이 차례 동안, 그 세력의 우호적인 생명체를 사용해도 됩니다."),
     (play(Lasting((cannot(Verbs.PLAY, artifact(), OPPONENT),), Durations.NEXT_TURN)),
      "플레이: 상대의 다음 차례 동안, 상대는 유물을 플레이할 수 없습니다."),

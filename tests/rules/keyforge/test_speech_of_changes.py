@@ -9,11 +9,13 @@ from ludarium.games.keyforge.engine.terms import CounterKinds, Durations, Moment
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, InCenter, There
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YES, Ability, Constant
+from ludarium.games.keyforge.words.base import Ability, Constant
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YES
 from ludarium.games.keyforge.words.control import If
-from ludarium.games.keyforge.words.effects import Choose, Damage, Destroy, PlayIt
+from ludarium.games.keyforge.words.effects import Choose, PlayIt
+from ludarium.games.keyforge.words.harm import Damage, Destroy
 from ludarium.games.keyforge.words.marks import Mark, Marks, MoveMarks, Unmark
 from ludarium.games.keyforge.words.places import (
     COPIED,
@@ -119,7 +121,7 @@ SAYINGS = [
         "플레이: 전선 중앙에 있는 생명체 하나에게 피해 2점을 줍니다.",
     ),
     (
-        action(Choose(A(artifact())), this_turn(as_creature(3), belongs(card(), b.ACTIVE_HOUSE), on=IT)),
+        action(Choose(A(artifact())), this_turn(as_creature(3), belongs(card(), cs.ACTIVE_HOUSE), on=IT)),
         "Action: Choose an artifact. For the remainder of the turn, that artifact is a creature with 3 power and belongs to the active house.",
         "行動：選擇一個神器。本回合剩餘時間，該神器是力量為 3 的生物，且屬於當前勢力。",
         "사용: 유물 하나를 선택합니다. 이 차례 동안, 선택한 유물은 공격력이 3인 생명체이고, 활성화 세력에 속합니다.",
@@ -146,15 +148,15 @@ SAYINGS = [
         after(
             Moments.AFTER_ATTACHED,
             Gain(2),
-            of=upgrade(relation=b.IS_THIS),
-            given=There(creature(name="bumpsy", relation=b.IS_HOST)),
+            of=upgrade(relation=cs.IS_THIS),
+            given=There(creature(name="bumpsy", relation=cs.IS_HOST)),
         ),
         "After you attach Troll to Bumpsy, gain 2 Æ.",
         "將「巨魔」附加到「阿砸」上後，獲得 2 個琥魄。",
         "‘Troll’을 ‘Bumpsy’에 부착하고 나면 앰버 2개를 얻습니다.",
     ),
     (
-        play(PlayIt(A(card(FRIENDLY, b.IN_DISCARD, b.CREATURES))), AttachThis(IT)),
+        play(PlayIt(A(card(FRIENDLY, cs.IN_DISCARD, cs.CREATURES))), AttachThis(IT)),
         "Play: Play a creature from your discard pile. Attach Troll to that creature as an upgrade.",
         "打出：打出你棄牌堆中的一張生物卡牌。將「巨魔」附加到該卡牌上，作為升級。",
         "플레이: 내 버림 더미에 있는 생명체 카드 1장을 플레이합니다. ‘Troll’을 업그레이드로 그 카드에 부착합니다.",
@@ -196,7 +198,7 @@ SAYINGS = [
         "다른 면은 ‘Bumpsy’입니다.",
     ),
     (
-        starts(Choose(A(creature(beside=b.IS_THIS))), GainText(THIS, IT)),
+        starts(Choose(A(creature(beside=cs.IS_THIS))), GainText(THIS, IT)),
         "At the start of your turn, choose a neighboring creature. For the remainder of the turn, Troll gains the text box of that creature.",
         "在你的回合開始時，選擇一個相鄰的生物。本回合剩餘時間，「巨魔」獲得該生物的文字框。",
         "내 차례 시작에 이웃한 생명체 하나를 선택합니다. 이 차례 동안, ‘Troll’은 선택한 생명체의 글 상자를 얻습니다.",

@@ -22,7 +22,7 @@ from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context, together
 from ludarium.games.keyforge.text.cjk import GRAMMARS
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import (
     AtLeast,
     Count,
@@ -34,31 +34,13 @@ from ludarium.games.keyforge.words.amounts import (
     There,
     TimesDone,
 )
-from ludarium.games.keyforge.words.base import (
-    ENEMY,
-    FRIENDLY,
-    NO,
-    OPPONENT,
-    YES,
-    YOU,
-    Ability,
-    Constant,
-    Sequence,
-)
-from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, Lasting, May, OneOf, Repeat
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Capture,
-    Damage,
-    Destroy,
-    Discard,
-    Exhaust,
-    Heal,
-    Purge,
-    Return,
-    Reveal,
-    Status,
-)
+from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, NO, OPPONENT, YES, YOU
+from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, May, OneOf, Repeat
+from ludarium.games.keyforge.words.effects import Capture
+from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Heal, Status
+from ludarium.games.keyforge.words.lasting import Lasting
+from ludarium.games.keyforge.words.moving import Archive, Discard, Purge, Return, Reveal
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Forge, Gain, Lose, Steal
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
@@ -154,23 +136,23 @@ SAYINGS = [
     (play(Status(Flags.WARDED, UpTo(4, creature(trait="knight")))), "打出：守護至多 4 個騎士生物。"),
     (play(Damage(4, Together((A(creature(flank=NO)), Neighbours(IT))))), "打出：對一個不在側翼的生物及其每個鄰居各造成 4 點傷害。"),
     (play(Return(Some(3, artifact(ENEMY)))), "打出：將 3 個敵方神器返回各自擁有者的手牌。"),
-    (play(Return(A(card(FRIENDLY, b.IN_DISCARD, b.ACTIONS)), Zones.DECK)), "打出：將你棄牌堆中的一張行動卡牌放到你的牌庫頂。"),
+    (play(Return(A(card(FRIENDLY, cs.IN_DISCARD, cs.ACTIONS)), Zones.DECK)), "打出：將你棄牌堆中的一張行動卡牌放到你的牌庫頂。"),
     (action(ready_and_fight(A(creature(FRIENDLY, damaged=YES)))), "行動：重整一個受傷的友方生物，並以其戰鬥。"),
-    (play(Discard(AtRandom(card(ENEMY, b.IN_ARCHIVES)))), "打出：你的對手從其封存區中隨機棄置一張卡牌。"),
+    (play(Discard(AtRandom(card(ENEMY, cs.IN_ARCHIVES)))), "打出：你的對手從其封存區中隨機棄置一張卡牌。"),
     (play(If(AtLeast(InPool(OPPONENT), 9), Lose(5))), "打出：如果你的對手有 9 個或更多琥魄，你的對手失去 5 個琥魄。"),
     (reap(May(Heal(5, THIS)), If(Did(), Exhaust(THIS))), "收穫後：你可以治療「巨魔」5 點傷害。如果這麼做，橫置「巨魔」。"),
     (play(Reveal(Top()), If(Is(card(house=Houses.MARS)), Archive(IT), Discard(IT))),
      "打出：展示你牌庫頂的一張卡牌。如果該卡牌是火星卡牌，封存該卡牌。否則，棄置該卡牌。"),
-    (play(Reveal(AnyNumber(card(FRIENDLY, b.IN_HAND, house=Houses.LOGOS))), Steal(CountIt())),
+    (play(Reveal(AnyNumber(card(FRIENDLY, cs.IN_HAND, house=Houses.LOGOS))), Steal(CountIt())),
      "打出：展示你手牌中任意數量的邏機卡牌。以此法每展示一張卡牌，竊取 1 個琥魄。"),
     (play(ForEach(Count(artifact(ENEMY)), Capture(2, A(creature(FRIENDLY))))),
      "打出：每有一個敵方神器，一個友方生物搶佔 2 個琥魄。"),
-    (play(DigFor(card(FRIENDLY, b.IN_DISCARD, house=Houses.DIS)), If(Did(), Archive(IT))),
+    (play(DigFor(card(FRIENDLY, cs.IN_DISCARD, house=Houses.DIS)), If(Did(), Archive(IT))),
      "打出：從你的牌庫頂逐張棄置卡牌，直到棄置一張冥府卡牌或牌庫用盡。如果以此法棄置了一張冥府卡牌，封存該卡牌。"),
     (play(OneOf((Draw(4), Forge(3)))), "打出：選擇一項：• 抽 4 張牌。• 按當前費用 +3 個琥魄鍛造一把鑰匙。"),
     (play(Repeat(Sequence((Draw(1), Lose(1, YOU))), There(creature(ENEMY), none=True))),
      "打出：抽 1 張牌。失去 1 個琥魄。如果場上沒有敵方生物，重複此效果。"),
-    (play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=b.CHOSEN_HOUSE)))),
+    (play(ChooseHouse(), this_turn(may_use(creature(FRIENDLY, house=cs.CHOSEN_HOUSE)))),
      "打出：選擇一個勢力。本回合剩餘時間，你可以使用該勢力的友方生物。"),
     (play(Lasting((cannot(Verbs.PLAY, artifact(), OPPONENT),), Durations.NEXT_TURN)), "打出：在你對手的下個回合，你的對手無法打出神器。"),
     (after(Moments.AFTER_DESTROYED, Draw(4), of=creature(ENEMY), fighting=True), "一個敵方生物在與「巨魔」的戰鬥中被摧毀後，抽 4 張牌。"),

@@ -9,21 +9,11 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.terms import Flags, Moments, Verbs
 from ludarium.games.keyforge.words.amounts import Did
-from ludarium.games.keyforge.words.base import ENEMY, FRIENDLY, OPPONENT, YOU
+from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import If
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Damage,
-    Destroy,
-    Exhaust,
-    Purge,
-    Return,
-    ShuffleIn,
-    Status,
-    TakeControl,
-    Unstun,
-    Use,
-)
+from ludarium.games.keyforge.words.effects import TakeControl, Use
+from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Status, Unstun
+from ludarium.games.keyforge.words.moving import Archive, Purge, Return, ShuffleIn
 from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.shorthand import (
     THIS_CARD,

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.words.effects import Destroy
+from ludarium.games.keyforge.words.harm import Destroy
 from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.shorthand import (
     action,

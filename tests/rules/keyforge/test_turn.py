@@ -13,9 +13,10 @@ from ludarium.games.keyforge.engine.state import KeyForgeState, new_state
 from ludarium.games.keyforge.engine.terms import NONE, KeyColours, Moments, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, Houses
 from ludarium.games.keyforge.words.amounts import ForgedKeys
-from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_DISCARD, OPPONENT, YOU
+from ludarium.games.keyforge.words.cards import CREATURES, FRIENDLY, IN_DISCARD, OPPONENT, YOU
 from ludarium.games.keyforge.words.control import May
-from ludarium.games.keyforge.words.effects import Damage, Destroy, PlayIt, Use
+from ludarium.games.keyforge.words.effects import PlayIt, Use
+from ludarium.games.keyforge.words.harm import Damage, Destroy
 from ludarium.games.keyforge.words.players import Draw, Forge, Gain, Unforge
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,

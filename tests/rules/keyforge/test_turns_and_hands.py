@@ -9,9 +9,9 @@ from ludarium.games.keyforge.engine.terms import NONE, Durations, Moments
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.view.serialize import KEEPER, written
 from ludarium.games.keyforge.words.amounts import TimesDone
-from ludarium.games.keyforge.words.base import CREATURES, EACH_PLAYER, ENEMY, IN_HAND, OPPONENT
-from ludarium.games.keyforge.words.control import Lasting
-from ludarium.games.keyforge.words.effects import Discard
+from ludarium.games.keyforge.words.cards import CREATURES, EACH_PLAYER, ENEMY, IN_HAND, OPPONENT
+from ludarium.games.keyforge.words.lasting import Lasting
+from ludarium.games.keyforge.words.moving import Discard
 from ludarium.games.keyforge.words.players import AnotherTurn, Draw, Gain, Refill
 from ludarium.games.keyforge.words.shorthand import action, after, card, creature, ends, play, power, words
 from ludarium.games.keyforge.words.targets import Each

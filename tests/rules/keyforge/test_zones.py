@@ -9,7 +9,7 @@ from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.engine.terms import Flags, KeyColours, Moments, Zones
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import CardTypes
-from ludarium.games.keyforge.words.base import (
+from ludarium.games.keyforge.words.cards import (
     ENEMY,
     FRIENDLY,
     IN_ARCHIVES,
@@ -19,20 +19,9 @@ from ludarium.games.keyforge.words.base import (
     YES,
     YOU,
 )
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Damage,
-    Destroy,
-    Discard,
-    Hide,
-    PlayIt,
-    Purge,
-    PutInPlay,
-    Ready,
-    Return,
-    ShuffleIn,
-    Status,
-)
+from ludarium.games.keyforge.words.effects import PlayIt, PutInPlay
+from ludarium.games.keyforge.words.harm import Damage, Destroy, Ready, Status
+from ludarium.games.keyforge.words.moving import Archive, Discard, Hide, Purge, Return, ShuffleIn
 from ludarium.games.keyforge.words.players import Draw, Gain, LookAtHand
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,

@@ -32,7 +32,7 @@ from ludarium.games.keyforge.engine.printing import (
 from ludarium.games.keyforge.engine.prints import Decks, Print
 from ludarium.games.keyforge.engine.settings import NO_LIMIT, Settings
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.steps.playing import attach
+from ludarium.games.keyforge.engine.steps.entering import attach
 from ludarium.games.keyforge.engine.steps.turn import MAIN, TURN, PlayerFrame, TurnSteps
 from ludarium.games.keyforge.engine.terms import (
     CHAINS_MOST,

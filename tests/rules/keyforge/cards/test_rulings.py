@@ -10,7 +10,7 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.words.base import ENEMY
+from ludarium.games.keyforge.words.cards import ENEMY
 from ludarium.games.keyforge.words.effects import TakeControl
 from ludarium.games.keyforge.words.shorthand import artifact, play, words
 from ludarium.games.keyforge.words.targets import A

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.words.base import ENEMY
-from ludarium.games.keyforge.words.effects import Damage
+from ludarium.games.keyforge.words.cards import ENEMY
+from ludarium.games.keyforge.words.harm import Damage
 from ludarium.games.keyforge.words.shorthand import creature, destroyed, words
 from ludarium.games.keyforge.words.targets import Each
 from ludarium.testing import proves

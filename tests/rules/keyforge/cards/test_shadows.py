@@ -10,7 +10,7 @@ from ludarium.core import Chance
 from ludarium.games.keyforge.bots.rollout import quick
 from ludarium.games.keyforge.engine.terms import NONE
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.words.base import CREATURES, FRIENDLY, IN_HAND
+from ludarium.games.keyforge.words.cards import CREATURES, FRIENDLY, IN_HAND
 from ludarium.games.keyforge.words.effects import PutInPlay
 from ludarium.games.keyforge.words.shorthand import card, play, words
 from ludarium.games.keyforge.words.targets import A

@@ -8,25 +8,12 @@ from ludarium.core.chance import Chance
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds
 from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.steps.using import FightFrame
+from ludarium.games.keyforge.engine.steps.fighting import FightFrame
 from ludarium.games.keyforge.engine.terms import HAND_LIMIT, NONE, Card, Flags, Keywords, Moments, Seat, Zones
 from ludarium.games.keyforge.pool.houses import House
-from ludarium.games.keyforge.words.effects import (
-    Archive,
-    Capture,
-    Counters,
-    Damage,
-    Heal,
-    PlayIt,
-    PutInPlay,
-    Ready,
-    Resolve,
-    Return,
-    Status,
-    TakeAmber,
-    Unstun,
-    Use,
-)
+from ludarium.games.keyforge.words.effects import Capture, PlayIt, PutInPlay, Resolve, TakeAmber, Use
+from ludarium.games.keyforge.words.harm import Counters, Damage, Heal, Ready, Status, Unstun
+from ludarium.games.keyforge.words.moving import Archive, Return
 
 PLAYED: Final = (3.0, 2.6, 2.8, 1.8)
 """How gladly a card is played, by its type: a creature, an action, an artifact, an upgrade."""

@@ -6,14 +6,7 @@ import unicodedata
 from typing import Final
 
 from ludarium.core.signs import HIDDEN
-from ludarium.games.keyforge.decks.deck import (
-    CARDS,
-    HOUSE_CARDS,
-    HOUSES,
-    Deck,
-    Slot,
-    open_to_all,
-)
+from ludarium.games.keyforge.decks.deck import CARDS, HOUSE_CARDS, HOUSES, Deck, Slot, open_to_all
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, CardTypes

@@ -6,59 +6,42 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludarium.core.event import Event
+from ludarium.games.keyforge.engine.banker import Banker
 from ludarium.games.keyforge.engine.codes import AskKind, AskKinds, Code, MoveKind, MoveKinds, code
-from ludarium.games.keyforge.engine.events import (
-    EventKind,
-    EventKinds,
-    GainCause,
-    GainCauses,
-    Happened,
-    Preventions,
-    WinCause,
-    WinCauses,
-)
-from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Pending, Scope
-from ludarium.games.keyforge.engine.position import HIDDEN_ZONES, LAID_OPEN, Position, with_at
+from ludarium.games.keyforge.engine.events import EventKinds, WinCause, WinCauses
+from ludarium.games.keyforge.engine.frames import Frame, Pending, Scope
+from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import damage as pd
+from ludarium.games.keyforge.engine.steps import entering as pe
+from ludarium.games.keyforge.engine.steps import fighting as pf
 from ludarium.games.keyforge.engine.steps import leaving as pl
 from ludarium.games.keyforge.engine.steps import loops as po
 from ludarium.games.keyforge.engine.steps import playing as pp
 from ludarium.games.keyforge.engine.steps import shape as ps
-from ludarium.games.keyforge.engine.steps import timing as pt
 from ludarium.games.keyforge.engine.steps import using as pu
-from ludarium.games.keyforge.engine.steps.hiding import numbers_shown
 from ludarium.games.keyforge.engine.steps.matches import goes_on, next_game
-from ludarium.games.keyforge.engine.steps.money import ReceiveFrame
-from ludarium.games.keyforge.engine.steps.timing import HOLDER, WINDOWS, WindowFrame, WindowKind, WindowKinds
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import (
-    CHAINS_MOST,
     DRAWN,
     KEY_COLOURS,
     KEY_COST,
     KEYS,
-    KNOWN_TO_ALL,
     NONE,
-    ROWS,
     Card,
-    CounterKind,
-    Flag,
     Flags,
     KeyColour,
     Keywords,
-    Knowers,
     Moments,
     Questions,
-    Replacements,
     Seat,
-    Verbs,
     Zone,
     Zones,
 )
 from ludarium.games.keyforge.engine.tie_break import tie_break
-from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, LastKnown, TurnEntry
+from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import CardTypes
 
 LONG: Final = 1_000
@@ -69,51 +52,12 @@ STUCK: Final = 20_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Machine(Position):
+class Machine(Banker):
     """Primitives for words and processes. Each tells what happened; those that may have to ask push a frame."""
-
-    told: list[Event]
 
     def decks_named(self, words: list[str]) -> Decks:
         """The decks with these words, made ready to be played."""
         raise NotImplementedError
-
-    # -- the stack
-
-    def push(self, node: Node, scope: int) -> None:
-        """Begin at a node, with a scope that is there."""
-        self.add(node.frame(), scope)
-
-    def push_own(self, node: Node, scope: Scope) -> Frame:
-        """Begin at a node with a scope of its own, which goes with its frame."""
-        f = node.frame()
-        self.add_own(f, scope)
-        return f
-
-    def add(self, f: Frame, scope: int) -> None:
-        """Push a frame that has been filled in, with a scope that is there."""
-        f.scope = scope
-        self.stack.append(f)
-
-    def add_own(self, f: Frame, scope: Scope) -> None:
-        """Push a frame that has been filled in, with a scope of its own."""
-        self.scopes.append(scope)
-        f.scope = len(self.scopes) - 1
-        f.owns = True
-        self.stack.append(f)
-
-    def push_words(self, body: Node, scope: Scope) -> None:
-        """Push words with a scope of their own, which outlives each of them."""
-        self.push_own(HOLDER, scope)
-        self.push(body, len(self.scopes) - 1)
-
-    def pop(self) -> None:
-        f = self.stack.pop()
-        if f.owns:
-            self.scopes.pop()
-
-    def scope(self, f: Frame) -> Scope:
-        return self.scopes[f.scope]
 
     def go(self) -> None:
         """Run until something is asked, or the game is over."""
@@ -125,7 +69,7 @@ class Machine(Position):
                 continue
             f = self.stack[-1]
             # Who controls a card changes together with what brings that about (G132).
-            if f.node is not pl.CONTROL:
+            if f.node is not pc.CONTROL:
                 if self.dirty:
                     self.dirty = False
                     self.look_after()
@@ -166,57 +110,6 @@ class Machine(Position):
         self.asked = seat
         self.codes = options
 
-    def tell(
-        self,
-        what: EventKind,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        cards: list[Card] | None = None,
-        eyes: int = 3,
-    ) -> None:
-        self.told.append(Happened(self.decks, what, a, b, c, d, cards, eyes))
-
-    def changed(self) -> None:
-        """What is in force has to be looked up anew."""
-        self.index = None
-        self.dirty = True
-
-    def note(self, kind: DoneKind, player: Seat, c: Card, other: int = NONE) -> None:
-        """Remember what is done this turn."""
-        left = kind == Done.DESTROYED or kind == Done.DESTROYED_IN_FIGHT
-        houses = 0 if c == NONE else self.houses_then(c) if left else self.houses(c)
-        face = NONE if c == NONE else self.face[c]
-        self.turn_log.append(TurnEntry(kind, player, c, face, houses, other))
-
-    # -- windows and abilities
-
-    def window(
-        self,
-        kind: WindowKind,
-        card: Card = NONE,
-        other: Card = NONE,
-        amount: int = 0,
-        player: Seat = NONE,
-        sure: bool = False,
-    ) -> bool:
-        """Open a window (section 21) where any ability may answer; whether it was opened."""
-        index = self.ix()
-        for moment in WINDOWS[kind]:
-            if sure or index.at[moment]:
-                scope = Scope(NONE, self.active, NONE, card, other, amount, player)
-                self.add_own(WindowFrame(kind), scope)
-                return True
-        return False
-
-    def later(self, waiting: list[Pending]) -> None:
-        """Open a window for abilities that answer what has just left play."""
-        if waiting:
-            f = WindowFrame(WindowKinds.GONE)
-            f.waiting = waiting
-            self.add_own(f, Scope(NONE, self.active))
-
     def start(self, pending: Pending) -> None:
         """Begin to resolve an ability."""
         live = pending.live
@@ -236,401 +129,7 @@ class Machine(Position):
         self.tell(EventKinds.ABILITY, scope.this, REGISTRY.number(ability))
         self.push_words(ability.body, scope)
 
-    def lasts(self, live: InForce) -> None:
-        """Put a lasting effect in force."""
-        live.nth = self.begun = self.begun + 1
-        self.lasting = [*self.lasting, live]
-        self.changed()
-
-    def end_lasting(self, live: InForce) -> None:
-        self.lasting = [other for other in self.lasting if other is not live]
-        self.changed()
-
-    def dated(self, c: Card) -> None:
-        """Keep when a card came into play that says which house cards belong to (G209)."""
-        if self.begun:
-            for k in self.decks.prints[self.face[c]].constants:
-                if k.question == Questions.BELONGS:
-                    self.since = with_at(self.since, c, self.begun)
-
-    # -- moving cards
-
-    def take_out(self, c: Card) -> None:
-        """Lift a card from where it lies."""
-        zone = self.zone[c]
-        if self.met and zone not in HIDDEN_ZONES:
-            self.met = with_at(self.met, c, LAID_OPEN)
-        if zone < ROWS:
-            if zone == Zones.ARCHIVES:
-                self.rows[zone * 2 + self.whose(c)].remove(c)
-            elif zone == Zones.LINE or zone == Zones.ARTIFACTS:
-                self.rows[zone * 2 + self.ctrl[c]].remove(c)
-            else:
-                self.rows[zone * 2 + self.owner(c)].remove(c)
-                self.host[c] = NONE
-        elif zone == Zones.ATTACHED:
-            self.attached.remove(c)
-        elif zone == Zones.BENEATH:
-            self.beneath.remove(c)
-            self.host[c] = NONE
-        elif zone == Zones.REVEALED:
-            self.revealed.remove(c)
-            if self.type(c) == CardTypes.ACTION:
-                self.new_life(c)
-        if zone >= Zones.LINE:
-            self.changed()
-        elif zone == Zones.DISCARD and self.last_known:
-            self.last_known = [past if past.card != c else past.elsewhere() for past in self.last_known]
-
-    def put_in(self, c: Card, zone: Zone, player: Seat, at: int = NONE) -> None:
-        """Lay a lifted card down in a row; last, or at a place of it."""
-        row = self.rows[zone * 2 + player]
-        if at == NONE:
-            row.append(c)
-        else:
-            row.insert(at, c)
-        self.zone[c] = zone
-        if (
-            zone < Zones.LINE and self.face[c] != self.decks.of[c]
-        ):  # what it was played as (G213) ends outside play
-            self.face = with_at(self.face, c, self.decks.of[c])
-        self.dirty = True  # some constant abilities count cards out of play
-        if zone in (Zones.DISCARD, Zones.PURGED, Zones.LINE, Zones.ARTIFACTS):
-            self.seen[c] = KNOWN_TO_ALL
-        if zone == Zones.LINE or zone == Zones.ARTIFACTS:
-            self.changed()
-        elif zone == Zones.HAND or zone == Zones.ARCHIVES:
-            self.seen[c] |= 1 << player
-
-    def shown(self, cards: list[Card], to: Knowers = LAID_OPEN) -> list[Card]:
-        """The numbers by which cards are known that are about to be shown ``to`` those: with hidden deck lists they may
-        change."""
-        return numbers_shown(self, cards, to) if self.met else cards
-
-    def move(self, c: Card, zone: Zone, top: bool = True) -> Card:
-        """Move a card that is out of play to a zone of its owner; a deck is entered on top, or else at the bottom. The
-        number by which it is known then.
-
-        What leaves the archives of a player who does not own it goes to its owner's hand (G130)."""
-        owner = self.owner(c)
-        if self.zone[c] == Zones.ARCHIVES and self.whose(c) != owner:
-            zone = Zones.HAND
-        if self.met and zone not in HIDDEN_ZONES:
-            [c] = self.shown([c])
-        self.take_out(c)
-        self.host[c] = NONE
-        self.ctrl[c] = owner
-        if zone == Zones.DECK:
-            self.put_in(c, zone, owner, 0 if top else NONE)
-        else:
-            self.put_in(c, zone, owner)
-        return c
-
-    def remember(self, c: Card, foe: Card, went: Zone) -> None:
-        """Keep how a card is that leaves play for zone ``went`` (G99); what was done with it, another did (G98)."""
-        left = right = NONE
-        if self.zone[c] == Zones.LINE:
-            line = self.line(self.ctrl[c])
-            i = line.index(c)
-            left = line[i - 1] if i else NONE
-            right = line[i + 1] if i + 1 < len(line) else NONE
-        power = self.power(c)
-        self.last_known = [
-            *self.last_known,
-            LastKnown(
-                c, self.ctrl[c], left, right, power, self.damage[c], self.amber[c], foe, self.houses(c),
-                self.flags[c], self.zone[c], went,
-            ),
-        ]  # fmt: skip
-        self.new_life(c)
-
-    def new_life(self, c: Card) -> None:
-        """What was done with a card that leaves the table was done with another, should it come back (G98)."""
-        for i, entry in enumerate(self.turn_log):
-            if entry.card == c:
-                self.turn_log[i] = entry.later()
-            elif entry.kind == Done.LET and entry.other == c:
-                self.turn_log[i] = entry.of_one_gone()
-
-    def strip(self, c: Card) -> None:
-        """Take off all that does not follow a card out of play (G96)."""
-        for f in self.stack:
-            if isinstance(f, pu.FightFrame):
-                pu.has_left(f, c)
-        for scope in self.scopes:
-            if scope.card == c:
-                scope.gone = True
-        self.flags[c] = 0
-        self.damage[c] = 0
-        if self.plus[c]:
-            self.plus = with_at(self.plus, c, 0)
-        if self.used[c]:
-            self.used = with_at(self.used, c, 0)
-        if self.plate[c]:
-            self.plate = with_at(self.plate, c, 0)
-        if self.since[c]:
-            self.since = with_at(self.since, c, 0)
-        self.amber[c] = 0
-        if self.marks:
-            self.marks = [mark for mark in self.marks if mark[0] != c]
-        self.host[c] = NONE
-        if self.face[c] != self.decks.of[c]:
-            self.face = with_at(self.face, c, self.decks.of[c])
-        self.ctrl[c] = self.owner(c)
-        for live in self.lasting:
-            if live.guard == c:
-                self.lasting = [other for other in self.lasting if other.guard != c]
-                break
-        for live in self.lasting:
-            if live.cards is not None and c in live.cards:
-                self._forget_in_lasting(c)
-                break
-
-    def _forget_in_lasting(self, c: Card) -> None:
-        """What was about this very card finds it no more (G98)."""
-        kept: list[InForce] = []
-        for live in self.lasting:
-            if live.cards is None or c not in live.cards:
-                kept.append(live)
-                continue
-            rest = [card for card in live.cards if card != c]
-            if rest:
-                kept.append(live.lasting(live.first, live.last, rest))
-        self.lasting = kept
-
-    def shuffle(self, player: Seat) -> None:
-        """Shuffle a deck (G205): nobody knows any card of it then."""
-        deck = self.row(Zones.DECK, player)
-        if self.met:
-            self.met = self.have_met()
-        self.chance.shuffle(deck)
-        for c in deck:
-            self.seen[c] = 0
-        self.tell(EventKinds.SHUFFLED, player)
-
-    def refill_deck(self, player: Seat) -> bool:
-        """Make a new deck of the discard pile where the deck is empty (G31); whether there is one then."""
-        if self.row(Zones.DECK, player):
-            return True
-        pile = self.row(Zones.DISCARD, player)
-        if not pile:
-            return False
-        for c in pile[:]:
-            self.take_out(c)
-            self.put_in(c, Zones.DECK, player)
-        self.shuffle(player)
-        return True
-
-    def draw(self, player: Seat, count: int) -> int:
-        """Draw cards one at a time (G31); how many there were."""
-        drawn: list[int] = []
-        for _ in range(count):
-            if not self.refill_deck(player):
-                break
-            c = self.row(Zones.DECK, player)[0]
-            self.take_out(c)
-            self.put_in(c, Zones.HAND, player)
-            drawn.append(c)
-        if drawn:
-            self.tell(EventKinds.DREW, player, len(drawn), cards=drawn, eyes=1 << player)
-        return len(drawn)
-
-    def reveal(self, player: Seat, cards: list[Card]) -> list[Card]:
-        """Show cards of one's own to everybody; the numbers by which they are known then."""
-        cards = self.shown(cards, KNOWN_TO_ALL)
-        for c in cards:
-            self.seen[c] = KNOWN_TO_ALL
-        self.tell(EventKinds.REVEALED, player, cards=cards)
-        return cards
-
-    def look(self, player: Seat, whose: Seat, cards: list[Card]) -> list[Card]:
-        """Let a player look at hidden cards; the numbers by which they are known then."""
-        if player != whose:
-            cards = self.shown(cards, 1 << player)
-        for c in cards:
-            self.seen[c] |= 1 << player
-        self.tell(EventKinds.LOOKED, player, whose, cards=cards, eyes=1 << player)
-        return cards
-
-    def discard(self, c: Card) -> Card:
-        """Discard a card from hand, deck or archives (G57, G204); the number by which it is known then."""
-        zone = self.zone[c]
-        player = self.whose(c)
-        foreign = zone == Zones.ARCHIVES and player != self.owner(c)
-        c = self.move(c, Zones.DISCARD)
-        if foreign:
-            self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c))
-            return c
-        self.tell(EventKinds.DISCARDED, player, c, zone)
-        if zone == Zones.HAND:
-            self.note(Done.DISCARDED, player, c)
-            scraps = player == self.active and len(pt.scraps(self, c)) > 0
-            self.window(WindowKinds.DISCARDED, c, NONE, 0, player, scraps)
-        return c
-
-    def archive(self, c: Card, player: Seat = NONE) -> None:
-        """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130)."""
-        to = self.owner(c) if player == NONE else player
-        if to != self.owner(c):  # who sees it then
-            [c] = self.shown([c], 1 << to)
-        zone = self.zone[c]
-        holder = self.whose(c)
-        self.take_out(c)
-        known = self.seen[c] if zone == Zones.DISCARD else self.seen[c] | 1 << to
-        self.put_in(c, Zones.ARCHIVES, to)
-        self.seen[c] = known | 1 << to
-        eyes = 3 if known == KNOWN_TO_ALL else 1 << to | (1 << holder if zone == Zones.HAND else 0)
-        self.tell(EventKinds.ARCHIVED, to, 1, cards=[c], eyes=eyes)
-
-    def purge(self, c: Card) -> None:
-        """Purge a card that is out of play (G101)."""
-        c = self.move(c, Zones.PURGED)
-        self.tell(EventKinds.MOVED, c, self.zone[c], self.owner(c))
-
-    def return_to(self, c: Card, zone: Zone, top: bool = True) -> None:
-        """Move a card that is out of play to its owner's hand or deck."""
-        known = self.seen[c]
-        self.move(c, zone, top)
-        self.seen[c] |= known
-        self.tell(EventKinds.MOVED, c, zone, self.owner(c), cards=None)
-
-    # -- Æ
-
-    def gain(self, player: Seat, amount: int, why: GainCause = GainCauses.BY_EFFECT) -> bool:
-        """From the supply to a pool (G125); whether nothing replaced that."""
-        return amount > 0 and self.receive(player, amount, why, EventKinds.GAINED)
-
-    def receive(self, player: Seat, amount: int, why: GainCause, how: EventKind) -> bool:
-        """Æ comes to a pool; whether nothing replaced that at once (G158)."""
-        for live in self.ix().by[Questions.REPLACES]:
-            k = live.constant
-            if k is not None and self.replaces(live, Replacements.GAIN) and k.rules(self, live, player):
-                self.add_own(ReceiveFrame(player, amount), Scope(NONE, self.active))
-                return False
-        self.pool[player] += amount
-        if how == EventKinds.GAINED:
-            self.tell(EventKinds.GAINED, player, amount, self.pool[player], why)
-        return True
-
-    def lose(self, player: Seat, amount: int) -> int:
-        """From a pool to the supply, as much as there is (G125)."""
-        lost = min(amount, self.pool[player])
-        if lost > 0:
-            self.pool[player] -= lost
-            self.tell(EventKinds.LOST, player, lost, self.pool[player])
-        return max(lost, 0)
-
-    def steal(self, player: Seat, amount: int) -> int:
-        """From the opponent's pool to one's own, as much as there is (G126)."""
-        foe = 1 - player
-        stolen = min(amount, self.pool[foe])
-        if stolen <= 0 or self.forbids_player(Verbs.STEAL, foe, NONE) is not None:
-            return 0
-        self.pool[foe] -= stolen
-        self.tell(EventKinds.STOLE, player, stolen)
-        return stolen if self.receive(player, stolen, GainCauses.BY_EFFECT, EventKinds.STOLE) else 0
-
-    def capture(self, c: Card, amount: int, own: bool = False) -> int:
-        """Put Æ of the opponent of a creature's controller on it (G127); of its own controller where ``own``."""
-        if self.zone[c] != Zones.LINE:
-            return 0
-        player = self.ctrl[c] if own else 1 - self.ctrl[c]
-        taken = min(amount, self.pool[player])
-        if taken > 0:
-            self.pool[player] -= taken
-            self.amber[c] += taken
-            self.tell(EventKinds.CAPTURED, c, taken, player)
-        return max(taken, 0)
-
-    def add_chains(self, player: Seat, amount: int) -> None:
-        """G143: never more than 24, nor fewer than 0."""
-        before = self.chains[player]
-        self.chains[player] = max(0, min(CHAINS_MOST, before + amount))
-        if self.chains[player] != before:
-            self.tell(EventKinds.CHAINS, player, self.chains[player] - before, self.chains[player])
-
-    # -- cards in play
-
-    def exhaust(self, c: Card) -> bool:
-        if self.flags[c] & Flags.EXHAUSTED or not self.in_play(c):
-            return False
-        self.flags[c] |= Flags.EXHAUSTED
-        self.tell(EventKinds.EXHAUSTED, c)
-        return True
-
-    def ready(self, c: Card) -> bool:
-        if not self.flags[c] & Flags.EXHAUSTED or not self.in_play(c):
-            return False
-        self.flags[c] &= ~Flags.EXHAUSTED
-        self.tell(EventKinds.READIED, c)
-        self.window(WindowKinds.READIED, c, NONE, 0, self.ctrl[c])
-        return True
-
-    def set_status(self, c: Card, status: Flag) -> bool:
-        """Stun, ward or enrage (section 12): one at most."""
-        if self.flags[c] & status or self.zone[c] != Zones.LINE:
-            return False
-        self.flags[c] |= status
-        what = (
-            EventKinds.STUNNED
-            if status == Flags.STUNNED
-            else EventKinds.WARDED
-            if status == Flags.WARDED
-            else EventKinds.ENRAGED
-        )
-        self.tell(what, c)
-        return True
-
-    def unstun(self, c: Card) -> bool:
-        if not self.flags[c] & Flags.STUNNED:
-            return False
-        self.flags[c] &= ~Flags.STUNNED
-        self.tell(EventKinds.UNSTUNNED, c)
-        return True
-
-    def heal(self, c: Card, amount: int) -> int:
-        """G89: how much was healed."""
-        healed = min(amount, self.damage[c])
-        if healed > 0:
-            self.damage[c] -= healed
-            self.tell(EventKinds.HEALED, c, healed)
-        return max(healed, 0)
-
-    def strengthen(self, c: Card, amount: int) -> None:
-        """Put +1 power counters on a creature (G85)."""
-        if self.zone[c] == Zones.LINE and amount > 0:
-            self.plus = with_at(self.plus, c, self.plus[c] + amount)
-            self.tell(EventKinds.COUNTERS, c, amount)
-
-    def mark(self, c: Card, name: CounterKind, amount: int) -> None:
-        """Put counters of a name on a card in play (G234)."""
-        if self.in_play(c) and amount > 0:
-            self._count(c, name, self.counted(c, name) + amount)
-            self.tell(EventKinds.MARKED, c, name, amount)
-
-    def unmark(self, c: Card, name: CounterKind, amount: int) -> int:
-        """Take counters of a name off a card, as many as there are; how many."""
-        taken = min(amount, self.counted(c, name))
-        if taken > 0:
-            self._count(c, name, self.counted(c, name) - taken)
-            self.tell(EventKinds.UNMARKED, c, name, taken)
-        return max(taken, 0)
-
-    def _count(self, c: Card, name: CounterKind, number: int) -> None:
-        kept = [mark for mark in self.marks if mark[0] != c or mark[1] != name]
-        self.marks = [*kept, (c, name, number)] if number else kept
-        self.dirty = True
-
-    def shielded(self, c: Card) -> bool:
-        """Whether a ward is discarded instead of what would befall it (G103); it needs a creature (G232)."""
-        if not self.flags[c] & Flags.WARDED or self.zone[c] == Zones.ARTIFACTS:
-            return False
-        self.flags[c] &= ~Flags.WARDED
-        self.dirty = True
-        self.tell(EventKinds.PREVENTED, c, 0, Preventions.BY_WARD)
-        return True
-
-    # -- processes
+    # -- steps
 
     def hurt(
         self, scope: int, cards: list[Card], amounts: list[int], source: Card = NONE, pierce: bool = False
@@ -664,7 +163,7 @@ class Machine(Position):
 
     def enter(self, c: Card, player: Seat, scope: int) -> None:
         """Put a card into play (G63)."""
-        pp.put_into_play(self, c, player, scope)
+        pe.put_into_play(self, c, player, scope)
 
     def use(
         self,
@@ -684,10 +183,10 @@ class Machine(Position):
         used to fight and stays exhausted (G79)."""
         for i in range(len(self.stack) - 1, -1, -1):
             f = self.stack[i]
-            if isinstance(f, pu.FightFrame) and f.attacker == c:
-                if not f.outcome & pu.FightResults.OVER:
+            if isinstance(f, pf.FightFrame) and f.attacker == c:
+                if not f.outcome & pf.FightResults.OVER:
                     self.tell(EventKinds.CALLED_OFF, c)
-                f.outcome |= pu.FightResults.OFF
+                f.outcome |= pf.FightResults.OFF
                 return
 
     def look_after(self, all_of_it: bool = True) -> None:
@@ -740,7 +239,7 @@ class Machine(Position):
         """Move cards to the side of whoever controls them now; of several AP says which is next (G8)."""
         moving = [c for c in cards if self.in_play(c) and self.base_control(c) != self.ctrl[c]]
         if moving:
-            self.push_own(pl.CONTROL, Scope(NONE, self.active)).cards = moving
+            self.push_own(pc.CONTROL, Scope(NONE, self.active)).cards = moving
 
     def base_control(self, c: Card) -> Seat:
         for i in range(len(self.controls) - 1, -1, -1):

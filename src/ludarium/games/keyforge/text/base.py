@@ -14,9 +14,12 @@ from typing import Any, Final, final
 from ludarium.games.keyforge.engine.terms import NONE, Moments
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.amounts import AtLeast, InPool
-from ludarium.games.keyforge.words.base import (
+from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
+from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
     ANY,
     CREATURES,
@@ -26,16 +29,10 @@ from ludarium.games.keyforge.words.base import (
     IS_IT,
     OPPONENT,
     YOU,
-    Ability,
-    Amount,
     Cards,
-    Condition,
-    Constant,
-    Effect,
-    Sequence,
-    Target,
 )
-from ludarium.games.keyforge.words.control import ForEach, Lasting
+from ludarium.games.keyforge.words.control import ForEach
+from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.players import DigFor
 
 Phrase = Callable[[Any, "Context"], str]
@@ -164,7 +161,7 @@ class Joint(Effect):
     verbs: tuple[Effect, ...]
 
 
-PLAIN_VERBS: Final = (e.Ready, e.Use, e.Exhaust, e.Status, e.Unstun, e.Destroy, e.Purge)
+PLAIN_VERBS: Final = (hm.Ready, e.Use, hm.Exhaust, hm.Status, hm.Unstun, hm.Destroy, mv.Purge)
 """The words that are no more than a verb and its object, so that several can share one."""
 
 

@@ -17,11 +17,12 @@ from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
 from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text.base import Context, Phrase, many
 from ludarium.games.keyforge.words import amounts as am
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.base import ANY, ARTIFACTS, OPPONENT, YES, YOU, Amount, Cards, Target
+from ludarium.games.keyforge.words.base import Amount, Target
+from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, OPPONENT, YES, YOU, Cards
 from ludarium.games.keyforge.words.marks import Marks
 
 
@@ -137,20 +138,20 @@ def trait(ctx: Context, slug: str) -> str:
 
 
 def outside(cards: Cards) -> bool:
-    return not cards.where & b.IN_PLAY
+    return not cards.where & cs.IN_PLAY
 
 
 def measure(cards: Cards) -> int:
     """Which measure word: 0 for creatures and artifacts in play, 1 for cards."""
-    return int(cards.types & ~(b.CREATURES | ARTIFACTS) != 0 or outside(cards))
+    return int(cards.types & ~(cs.CREATURES | ARTIFACTS) != 0 or outside(cards))
 
 
 def kind(ctx: Context, types: int, card: bool = False, word: str = "or") -> str:
     """The kinds of cards of a mask."""
-    if types == b.ALL_TYPES:
+    if types == cs.ALL_TYPES:
         return put(ctx, "card")
     said = listed(ctx, [pick(ctx, "types", bit) for bit in range(4) if types >> bit & 1], word)
-    return put(ctx, "kind.card", kind=said) if card or types & b.ACTIONS else said
+    return put(ctx, "kind.card", kind=said) if card or types & cs.ACTIONS else said
 
 
 TESTS: Final = ("amber", "armor", "flank", "damaged", "ready", "stunned")
@@ -164,13 +165,13 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
     other = cards.other or cards.unlike != ANY
     first = "non.first" in grammar(ctx).words
     said = [put(ctx, "other.a" if number == ONE else "other")] if other and not first else []
-    if cards.where == b.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and ctx.last.reveal:
+    if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and ctx.last.reveal:
         said.append(put(ctx, "revealed"))
     if cards.played:
-        said.append(put(ctx, "played.you" if cards.side == b.FRIENDLY else "played"))
+        said.append(put(ctx, "played.you" if cards.side == cs.FRIENDLY else "played"))
     for of, yes in ((cards.house, "house"), (cards.not_house, "not.house")):
         if of < NONE:
-            near = "near." if outside(cards) and of == b.CHOSEN_HOUSE and yes == "house" else ""
+            near = "near." if outside(cards) and of == cs.CHOSEN_HOUSE and yes == "house" else ""
             said.append(put(ctx, f"{near}{yes}.{-of}"))
     for name, bound in (("most", cards.power_most), ("least", cards.power_least), ("power", cards.power)):
         if bound != NONE:
@@ -196,11 +197,11 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said += [*not_so, put(ctx, "other") if other else ""]
     if number == EACH:
         said.append(put(ctx, "each"))
-    if cards.beside == b.IS_THIS:
+    if cards.beside == cs.IS_THIS:
         said.append(put(ctx, "beside"))
     elif cards.side != ANY and not cards.anybodys and not outside(cards) and not cards.played:
-        said.append(pick(ctx, "sides", int((cards.side == b.FRIENDLY) != (ctx.me == YOU))))
-    if cards.flank == YES and cards.types == b.CREATURES:
+        said.append(pick(ctx, "sides", int((cards.side == cs.FRIENDLY) != (ctx.me == YOU))))
+    if cards.flank == YES and cards.types == cs.CREATURES:
         said.append(pick(ctx, "is.flank", 0))
     said += [] if first else not_so
     if cards.house >= 0:
@@ -209,9 +210,9 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(trait(ctx, cards.trait))
     if cards.name:
         said.append(named(ctx, cards.name))
-    elif cards.flank == YES and cards.types == b.CREATURES | ARTIFACTS:
+    elif cards.flank == YES and cards.types == cs.CREATURES | ARTIFACTS:
         said.append(put(ctx, "artifact.or.flank"))
-    elif cards.beside in (b.IS_IT, b.IS_KEPT):
+    elif cards.beside in (cs.IS_IT, cs.IS_KEPT):
         said.append(put(ctx, "neighbour"))
     else:
         said.append(kind(ctx, cards.types, outside(cards), "both" if number == EACH else "or"))
@@ -220,16 +221,16 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
 
 def place(cards: Cards, ctx: Context, number: str = "") -> str:
     """Where they are, when that is not in play; or whose neighbours they are."""
-    if cards.beside in (b.IS_IT, b.IS_KEPT):
+    if cards.beside in (cs.IS_IT, cs.IS_KEPT):
         return put(ctx, "of")
-    if not cards.where & ~b.IN_PLAY:
+    if not cards.where & ~cs.IN_PLAY:
         return ""
-    if cards.where == b.IN_HAND and isinstance(ctx.last, pl.LookAtHand):
+    if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand):
         return "" if ctx.last.reveal else put(ctx, "of.them")
     if cards.side == ANY:
         owner = put(ctx, "same.pile" if cards.like_side else "any.pile")
     else:
-        owner = subject(ctx, YOU if cards.side == b.FRIENDLY else OPPONENT, "own")
+        owner = subject(ctx, YOU if cards.side == cs.FRIENDLY else OPPONENT, "own")
     name = "in" if number in ("upto", "any") else "in.of"
     zones = put(ctx, name, own=owner, zones=zones_of(ctx, cards.where))
     return zones if outside(cards) else put(ctx, "play.and" if number == EACH else "play.or", zones=zones)
@@ -259,34 +260,34 @@ def each(cards: Cards, ctx: Context) -> str:
 
 
 def each_of(w: tg.Each, ctx: Context) -> str:
-    return put(ctx, "all.in.play") if base.same(w.cards, Cards(b.ALL_TYPES)) else each(w.cards, ctx)
+    return put(ctx, "all.in.play") if base.same(w.cards, Cards(cs.ALL_TYPES)) else each(w.cards, ctx)
 
 
 def that(ctx: Context) -> str:
     """Cards that were spoken of."""
     cards = ctx.topic.cards
-    if cards is not None and cards.relation not in (ANY, b.IS_IT):
+    if cards is not None and cards.relation not in (ANY, cs.IS_IT):
         return known(cards.relation, ctx)
-    types = b.ALL_TYPES if cards is not None and outside(cards) else ctx.topic.types()
-    plain = types if types in (b.CREATURES, ARTIFACTS, b.UPGRADES) else b.ALL_TYPES
+    types = cs.ALL_TYPES if cards is not None and outside(cards) else ctx.topic.types()
+    plain = types if types in (cs.CREATURES, ARTIFACTS, cs.UPGRADES) else cs.ALL_TYPES
     name = "those" if ctx.topic.many else "that.chosen" if isinstance(ctx.last, e.Choose) else "that"
     return put(ctx, name, kind=kind(ctx, plain))
 
 
 def known(relation: int, ctx: Context) -> str:
-    if relation == b.IS_THIS or relation == b.IS_GIVER:
-        return named(ctx, ctx.fact.id) if relation == b.IS_GIVER else this(ctx)
-    if relation == b.IS_HOST or relation == b.IS_OTHER:
-        return put(ctx, "this.creature" if relation == b.IS_HOST else "foe")
-    if relation == b.IS_THAT:
-        types = b.CREATURES if ctx.that is None else ctx.that.types
-        plain = types if types in (b.CREATURES, ARTIFACTS) else b.ALL_TYPES
+    if relation == cs.IS_THIS or relation == cs.IS_GIVER:
+        return named(ctx, ctx.fact.id) if relation == cs.IS_GIVER else this(ctx)
+    if relation == cs.IS_HOST or relation == cs.IS_OTHER:
+        return put(ctx, "this.creature" if relation == cs.IS_HOST else "foe")
+    if relation == cs.IS_THAT:
+        types = cs.CREATURES if ctx.that is None else ctx.that.types
+        plain = types if types in (cs.CREATURES, ARTIFACTS) else cs.ALL_TYPES
         return put(ctx, "that", kind=kind(ctx, plain))
-    return put(ctx, "those", kind=put(ctx, "card")) if relation == b.IS_HIT else that(ctx)
+    return put(ctx, "those", kind=put(ctx, "card")) if relation == cs.IS_HIT else that(ctx)
 
 
 def fallen(w: tg.Fallen, ctx: Context) -> str:
-    there = place(Cards(b.ALL_TYPES, b.ENEMY, b.IN_DISCARD), ctx) if w.who == OPPONENT else ""
+    there = place(Cards(cs.ALL_TYPES, cs.ENEMY, cs.IN_DISCARD), ctx) if w.who == OPPONENT else ""
     return there + known(w.relation, ctx)
 
 
@@ -298,17 +299,17 @@ def extreme(w: tg.Extreme, ctx: Context) -> str:
 
 
 def neighbours(w: tg.Neighbours, ctx: Context) -> str:
-    relation = w.of.relation if isinstance(w.of, tg.Known) else b.IS_IT
+    relation = w.of.relation if isinstance(w.of, tg.Known) else cs.IS_IT
     if w.but is not None:
         return put(ctx, "other.neighbour")
-    spoken = relation == b.IS_IT or ctx.topic.relation() == relation
+    spoken = relation == cs.IS_IT or ctx.topic.relation() == relation
     return put(ctx, "its.neighbours") if spoken else put(ctx, "neighbours", of=known(relation, ctx))
 
 
 def home(target: Target, ctx: Context) -> str:
     """Whose zone it is that cards go to: their owner's."""
     cards = ctx.topic.cards if target is tg.IT else getattr(target, "cards", None)
-    if isinstance(cards, Cards) and cards.side == b.FRIENDLY:
+    if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
         return subject(ctx, YOU, "whose")
     return put(ctx, "each.owner" if several(target) else "its.owner")
 
@@ -353,8 +354,8 @@ def a(ctx: Context, cards: Cards) -> str:
 
 
 def count_it(w: am.CountIt, ctx: Context) -> str:
-    cards = w.cards or ctx.topic.cards or Cards(b.ALL_TYPES)
-    where = b.IN_DISCARD if outside(cards) else cards.where  # what is revealed says so already
+    cards = w.cards or ctx.topic.cards or Cards(cs.ALL_TYPES)
+    where = cs.IN_DISCARD if outside(cards) else cards.where  # what is revealed says so already
     plain = Cards(cards.types, where=where, house=NONE if w.cards is None else cards.house)
     name = "count.done" if w.cards is None else "count.such"
     return put(ctx, name, done=done(ctx), noun=noun(plain, ctx), one=a(ctx, plain))
@@ -368,7 +369,7 @@ def in_pool(w: am.InPool, ctx: Context) -> str:
 def of_deed(w: am.TimesDone, ctx: Context) -> dict[str, str]:
     """The slots for what was done: with which cards, by whom, and when."""
     lost = w.kind in LOST and w.who != am.ANY_PLAYER
-    side = ANY if not lost else b.ENEMY if w.who == OPPONENT else b.FRIENDLY
+    side = ANY if not lost else cs.ENEMY if w.who == OPPONENT else cs.FRIENDLY
     cards = Cards(w.types, side, house=w.house, other=w.other)
     actor = "" if w.who == am.ANY_PLAYER else subject(ctx, w.who, "actor")
     last = "their.last.turn" if w.who == OPPONENT else "your.last.turn"
@@ -397,7 +398,7 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         return put(ctx, f"deeds.{way}", n=w.number, **of_deed(amount, ctx))
     if isinstance(amount, am.Count):
         cards = replace(amount.cards, side=ANY)
-        who = OPPONENT if amount.cards.side == b.ENEMY else YOU
+        who = OPPONENT if amount.cards.side == cs.ENEMY else YOU
         slots |= {"noun": noun(cards, ctx), "unit": pick(ctx, "units", measure(cards))}
         return put(ctx, f"cards.{way}", who, **slots)
     if isinstance(amount, am.InPool):
@@ -426,11 +427,11 @@ def there(w: am.There, ctx: Context) -> str:
 
 def is_kind(w: am.Is, ctx: Context) -> str:
     cards = w.cards
-    if cards.house < NONE and cards.types == b.ALL_TYPES:
+    if cards.house < NONE and cards.types == cs.ALL_TYPES:
         of = put(ctx, f"bare.house.{-cards.house}")
         return put(ctx, "is.not.of" if w.isnt else "is.of", it=that(ctx), house=of)
-    if cards.not_house >= 0 and cards.types == b.ALL_TYPES:
-        so, what = w.isnt, noun(Cards(b.ALL_TYPES, house=cards.not_house), ctx)
+    if cards.not_house >= 0 and cards.types == cs.ALL_TYPES:
+        so, what = w.isnt, noun(Cards(cs.ALL_TYPES, house=cards.not_house), ctx)
     elif cards.flank != ANY:
         return put(ctx, "on.flank" if (cards.flank == YES) != w.isnt else "not.on.flank", it=that(ctx))
     else:

@@ -11,27 +11,21 @@ from ludarium.games.keyforge.engine.terms import NONE, Flags, Zones
 from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import cjk as n
 from ludarium.games.keyforge.text.base import Context, Phrase, Topic, described, many, target_of
-from ludarium.games.keyforge.text.cjk import (
-    do,
-    grammar,
-    kind,
-    listed,
-    much,
-    per,
-    pick,
-    put,
-    saying,
-    subject,
-)
+from ludarium.games.keyforge.text.cjk import do, grammar, kind, listed, much, per, pick, put, saying, subject
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import marks
+from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.base import ANY, OPPONENT, YOU, Amount, Cards, Effect
+from ludarium.games.keyforge.words.base import Amount, Effect
+from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.special import StrikesInstead
 
 # -- several instructions
@@ -61,7 +55,7 @@ OWN_SENTENCE: Final = (
     c.Repeat,
     c.ByOpponent,
     c.ChooseHouse,
-    c.Lasting,
+    ls.Lasting,
     pc.GainText,
 )
 
@@ -102,7 +96,7 @@ def for_each(w: c.ForEach, ctx: Context) -> str:
 
 def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
     cards = ctx.say(w.of)
-    ctx.topic = Topic(Cards(b.ALL_TYPES), False)
+    ctx.topic = Topic(Cards(cs.ALL_TYPES), False)
     return put(ctx, "for.each.card", cards=cards, do=joined(w.then, ctx))
 
 
@@ -130,9 +124,9 @@ def by_opponent(w: c.ByOpponent, ctx: Context) -> str:
 
 def verb(w: Effect, ctx: Context) -> str:
     name = type(w).__name__
-    if isinstance(w, e.Destroy) and w.sacrifice:
+    if isinstance(w, hm.Destroy) and w.sacrifice:
         name = "Sacrifice"
-    elif isinstance(w, e.Status):
+    elif isinstance(w, hm.Status):
         name = {Flags.STUNNED: "Stun", Flags.WARDED: "Ward", Flags.ENRAGED: "Enrage"}[w.status]
     elif isinstance(w, e.Use):
         name = {MoveKinds.FIGHT: "Fight", MoveKinds.REAP: "Reap"}.get(w.how, "Use")
@@ -159,7 +153,7 @@ def on_cards(name: str) -> Phrase:
     return phrase
 
 
-def damage(w: e.Damage, ctx: Context) -> str:
+def damage(w: hm.Damage, ctx: Context) -> str:
     if isinstance(w.target, tg.Spread):
         often = w.target.number
         before = put(ctx, "for.each", each=ctx.say(often)) if isinstance(often, Amount) else ""
@@ -167,7 +161,7 @@ def damage(w: e.Damage, ctx: Context) -> str:
         if isinstance(often, int):
             said = put(ctx, "times.over", do=said, n=often, way=put(ctx, "one.by.one"))
         return f"{before}{said}\n{put(ctx, 'each.time.another')}"
-    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, e.Heal):
+    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return put(ctx, "damage.healed", target=ctx.say(w.target))
     before, number = much(ctx, w.amount, "hits")
     each_of = put(ctx, "severally") if n.several(w.target) else ""
@@ -179,31 +173,31 @@ def damage(w: e.Damage, ctx: Context) -> str:
     if w.splash:
         said = put(ctx, "splash", do=said, n=w.splash)
     for more, others in w.also:
-        whom = put(ctx, "the.first", kind=kind(ctx, b.CREATURES)) if others is tg.KEPT else ctx.say(others)
+        whom = put(ctx, "the.first", kind=kind(ctx, cs.CREATURES)) if others is tg.KEPT else ctx.say(others)
         blow = put(ctx, "damage", target=whom, amount=put(ctx, "hits", n=more), each="")
         said += "\n" + put(ctx, "at.once", do=blow)
     return said + ("\n" + put(ctx, "pierce") if w.pierce else "")
 
 
-def damage_by_each(w: e.DamageByEach, ctx: Context) -> str:
-    if isinstance(w.first, c.Lasting):
+def damage_by_each(w: hm.DamageByEach, ctx: Context) -> str:
+    if isinstance(w.first, ls.Lasting):
         return put(ctx, "armor.lost", do=ctx.say(replace(w.first, on=w.target)), n=w.times)
     return put(ctx, "hit.by.amber" if w.by_amber else "hit.by.armor", target=ctx.say(w.target), n=w.times)
 
 
-def heal(w: e.Heal, ctx: Context) -> str:
-    name = "heal.fully" if w.amount == e.FULLY else "heal.upto" if w.up_to else "heal"
+def heal(w: hm.Heal, ctx: Context) -> str:
+    name = "heal.fully" if w.amount == hm.FULLY else "heal.upto" if w.up_to else "heal"
     target = ctx.say(w.target)
     before, number = much(ctx, w.amount, "hits")
     return before + do(ctx, YOU, name, target=target, amount=number, n=w.amount)
 
 
-def discard(w: e.Discard, ctx: Context) -> str:
+def discard(w: mv.Discard, ctx: Context) -> str:
     """A player discards from their own hand or archives, unless somebody else has been looking there."""
     cards = described(w.target)
-    if cards is None or cards.side != b.ENEMY or isinstance(ctx.last, pl.LookAtHand):
+    if cards is None or cards.side != cs.ENEMY or isinstance(ctx.last, pl.LookAtHand):
         return simple(w, ctx)
-    here = replace(cards, where=b.IN_PLAY, side=ANY)
+    here = replace(cards, where=cs.IN_PLAY, side=ANY)
     own = n.some(here, ctx, n.EACH if isinstance(w.target, tg.Each) else n.ONE)
     name = "discards.random" if isinstance(w.target, tg.AtRandom) else "discards"
     return do(ctx, OPPONENT, name, zone=n.zones_of(ctx, cards.where), cards=own)
@@ -216,27 +210,27 @@ def use(w: e.Use, ctx: Context) -> str:
     return on_cards("use.yours")(w, ctx) if w.as_yours else simple(w, ctx)
 
 
-def return_to(w: e.Return, ctx: Context) -> str:
+def return_to(w: mv.Return, ctx: Context) -> str:
     target = ctx.say(w.target)
     name = "to.hand" if w.zone == Zones.HAND else "to.top" if w.top else "to.bottom"
     return do(ctx, YOU, name, target=target, home=n.home(w.target, ctx))
 
 
-def archive(w: e.Archive, ctx: Context) -> str:
+def archive(w: mv.Archive, ctx: Context) -> str:
     if w.put:
         return do(ctx, YOU, "archive.put", target=ctx.say(w.target), home=n.home(w.target, ctx))
     if w.yours:
-        which = put(ctx, "any.of.those" if many(w.target) else "that", kind=kind(ctx, b.CREATURES))
+        which = put(ctx, "any.of.those" if many(w.target) else "that", kind=kind(ctx, cs.CREATURES))
         return on_cards("archive.yours")(w, ctx) + "\n" + put(ctx, "leaves.archives", which=which)
     if isinstance(w.target, tg.A) and base.same(w.target.cards, base.FROM_HAND):
         return do(ctx, YOU, "archive.one")
     return simple(w, ctx)
 
 
-def search(w: e.Search, ctx: Context) -> str:
+def search(w: mv.Search, ctx: Context) -> str:
     cards = described(w.target)
     assert cards is not None
-    plain = replace(cards, where=b.IN_PLAY, side=ANY)
+    plain = replace(cards, where=cs.IN_PLAY, side=ANY)
     number = (
         "upto" if isinstance(w.target, tg.UpTo) else "any" if isinstance(w.target, tg.AnyNumber) else n.ONE
     )
@@ -260,14 +254,14 @@ def capture(w: e.Capture, ctx: Context) -> str:
 
 
 def take_amber(w: e.TakeAmber, ctx: Context) -> str:
-    number = put(ctx, "all.amber") if w.amount == e.FULLY else much(ctx, w.amount)[1]
+    number = put(ctx, "all.amber") if w.amount == hm.FULLY else much(ctx, w.amount)[1]
     target = w.target
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=ANY))  # it goes without saying
     return put(ctx, "take.amber", w.who, target=ctx.say(target), amount=number)
 
 
-def counters(w: e.Counters, ctx: Context) -> str:
+def counters(w: hm.Counters, ctx: Context) -> str:
     before, number = much(ctx, w.amount, "counters")
     return before + do(ctx, YOU, "put.counters", target=ctx.say(w.target), amount=number)
 
@@ -280,7 +274,7 @@ def mark(name: str) -> Phrase:
         called = pick(ctx, "marks.names", w.name)
         before = put(ctx, "for.each", each=ctx.say(w.amount)) if isinstance(w.amount, Amount) else ""
         number = base.times(w.amount) if isinstance(w.amount, Amount) else w.amount
-        much = put(ctx, "marks.all" if w.amount == e.FULLY else "marks", n=number, name=called)
+        much = put(ctx, "marks.all" if w.amount == hm.FULLY else "marks", n=number, name=called)
         return before + do(ctx, YOU, name, target=target, amount=much)
 
     return phrase
@@ -307,7 +301,7 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
         name = "enter.again"
     said = do(ctx, YOU, name, target=ctx.say(w.target))
     if ctx.topic.cards is not None:
-        ctx.topic = Topic(replace(ctx.topic.cards, where=b.IN_PLAY), ctx.topic.many)
+        ctx.topic = Topic(replace(ctx.topic.cards, where=cs.IN_PLAY), ctx.topic.many)
     return said
 
 
@@ -316,7 +310,7 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
 
 def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
     name = "gain.owned" if w.owner else "gain.controlled"
-    if isinstance(ctx.last, e.ShuffleIn):
+    if isinstance(ctx.last, mv.ShuffleIn):
         name = "gain.shuffled"
     amount = put(ctx, "amber", n=w.amount)
     return put(ctx, name, kind=kind(ctx, ctx.topic.types()), done=n.done(ctx), amount=amount)
@@ -348,7 +342,7 @@ def signed(amount: int) -> str:
 
 PHRASES: Final[dict[type, Phrase]] = {
     b.Sequence: sentences,
-    **dict.fromkeys((e.Destroy, e.Purge, e.Status, e.Ready, e.PlayIt, e.Reveal, e.Choose), simple),
+    **dict.fromkeys((hm.Destroy, mv.Purge, hm.Status, hm.Ready, e.PlayIt, mv.Reveal, e.Choose), simple),
     base.Joint: joint,
     c.If: if_so,
     c.May: lambda w, ctx: put(ctx, "may", do=joined(w.then, ctx)),
@@ -360,21 +354,21 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ByOpponent: by_opponent,
     c.ChooseHouse: lambda w, ctx: do(ctx, YOU, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChooseNumber: saying("choose.number"),
-    e.Damage: damage,
-    e.DamageByEach: damage_by_each,
-    e.Heal: heal,
-    e.Return: return_to,
-    e.Search: search,
-    e.ShuffleIn: on_cards("shuffle.in"),
-    e.Archive: archive,
-    e.Discard: discard,
-    e.Unstun: on_cards("unstun"),
-    e.Exhaust: lambda w, ctx: put(ctx, "no.fight", do=simple(w, ctx)) if w.no_effect else simple(w, ctx),
+    hm.Damage: damage,
+    hm.DamageByEach: damage_by_each,
+    hm.Heal: heal,
+    mv.Return: return_to,
+    mv.Search: search,
+    mv.ShuffleIn: on_cards("shuffle.in"),
+    mv.Archive: archive,
+    mv.Discard: discard,
+    hm.Unstun: on_cards("unstun"),
+    hm.Exhaust: lambda w, ctx: put(ctx, "no.fight", do=simple(w, ctx)) if w.no_effect else simple(w, ctx),
     e.Capture: capture,
     e.Exalt: on_cards("exalt"),
     e.TakeAmber: take_amber,
     e.PutAmber: on_cards("put.amber"),
-    e.Counters: counters,
+    hm.Counters: counters,
     e.TakeControl: take_control,
     e.Swap: on_cards("swap"),
     e.PutInPlay: put_in_play,
@@ -383,7 +377,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         ctx, "resolve", target=ctx.say(w.target), moment=grammar(ctx).words[f"moment.{w.moment}"]
     ),
     StrikesInstead: on_cards("strike.instead"),
-    e.Hide: on_cards("hide"),
+    mv.Hide: on_cards("hide"),
     marks.Mark: mark("put.marks"),
     marks.Unmark: mark("take.marks"),
     marks.MoveMarks: move_marks,
@@ -413,9 +407,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.Unforge: saying("unforge", choose="unforge.one"),
     pl.ItsOwnerDiscardsAtRandom: lambda w, ctx: do(
         ctx,
-        b.THEIR_OWNER,
+        cs.THEIR_OWNER,
         "discards.random",
         zone=n.zones_of(ctx, 1 << Zones.HAND),
-        cards=n.one(Cards(b.ALL_TYPES), ctx),
+        cards=n.one(Cards(cs.ALL_TYPES), ctx),
     ),
 }

@@ -24,10 +24,11 @@ from ludarium.games.keyforge.text import cjk_effects as ef
 from ludarium.games.keyforge.text.base import Context, Language, Phrase, leaves, parts, positive, together
 from ludarium.games.keyforge.text.cjk import grammar, put, subject
 from ludarium.games.keyforge.words import amounts as am
-from ludarium.games.keyforge.words import base as b
-from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
-from ludarium.games.keyforge.words.base import OPPONENT, YOU, Ability, Amount, Cards, Constant, Effect
+from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
+from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 
 OWN: Final = (
     Moments.PLAY,
@@ -71,7 +72,7 @@ def heard(word: Ability, ctx: Context) -> str:
         return put(ctx, "if", so=ctx.say(word.when), do=ef.joined(word.body, ctx))
     said = event(word, moment, ctx)
     ctx.that = None if moment in (Moments.TURN_STARTS, Moments.TURN_ENDS) else word.of
-    if word.in_turn == b.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+    if word.in_turn == cs.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
         said = put(ctx, "in.your.turn", event=said)
     so = (
         ""
@@ -87,7 +88,7 @@ def heard(word: Ability, ctx: Context) -> str:
 def event(word: Ability, moment: int, ctx: Context) -> str:
     """The event that an ability answers."""
     if moment in (Moments.TURN_STARTS, Moments.TURN_ENDS):
-        whose = {b.FRIENDLY: "yours", b.ENEMY: "theirs"}.get(word.in_turn, "each")
+        whose = {cs.FRIENDLY: "yours", cs.ENEMY: "theirs"}.get(word.in_turn, "each")
         return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
     if moment == Moments.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
         return put(ctx, "after.house", word.by, house=n.house(ctx, word.when.house))
@@ -97,11 +98,11 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_ATTACHED and isinstance(word.when, am.There) and word.of is not None:
         host = n.noun(word.when.cards, ctx)
         return put(ctx, "after.attached", cards=n.known(word.of.relation, ctx), host=host)
-    known = word.of is not None and word.of.relation != b.ANY
+    known = word.of is not None and word.of.relation != cs.ANY
     cards = Cards() if word.of is None else word.of
     one, many = (n.each(cards, ctx),) * 2 if known else (n.one(cards, ctx), n.noun(cards, ctx, n.ONE))
     name = MOMENT_NAMES[moment]
-    if word.by != b.EACH_PLAYER and moment in (
+    if word.by != cs.EACH_PLAYER and moment in (
         Moments.AFTER_PLAYED,
         Moments.AFTER_USED,
         Moments.AFTER_DISCARDS,
@@ -117,7 +118,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
 # -- how long
 
 
-def lasting(w: c.Lasting, ctx: Context) -> str:
+def lasting(w: ls.Lasting, ctx: Context) -> str:
     """Something that is so for a while."""
     before = ctx.on
     ctx.on = w.on
@@ -137,7 +138,7 @@ SPANS: Final = ("turn", "next.turn", "the.next", "until.leaves", "to.your.turn",
 
 def the_next(word: Constant, ctx: Context) -> str:
     """What is so once, for the next card."""
-    cards = replace(word.cards or Cards(b.ALL_TYPES), played=False)
+    cards = replace(word.cards or Cards(cs.ALL_TYPES), played=False)
     if word.question == Questions.MAY_PLAY:
         return put(ctx, "next.may.play", cards=n.one(cards, ctx))
     unit = n.pick(ctx, "units", n.measure(cards))
@@ -169,14 +170,14 @@ def subjects(cards: Cards | None, ctx: Context) -> str:
         return ctx.say(ctx.on)
     if cards is None:
         return ""
-    if cards.beside == b.IS_THIS and cards.relation == b.ANY and not cards.not_trait:
+    if cards.beside == cs.IS_THIS and cards.relation == cs.ANY and not cards.not_trait:
         return put(ctx, "neighbours", of=n.this(ctx))
     return n.each(cards, ctx)
 
 
 def all_of(cards: Cards | None, ctx: Context) -> str:
     """These cards in general: "friendly creatures"."""
-    if ctx.on is not None or cards is None or cards.relation != b.ANY:
+    if ctx.on is not None or cards is None or cards.relation != cs.ANY:
         return subjects(cards, ctx)
     return n.place(cards, ctx) + n.noun(cards, ctx)
 
@@ -221,7 +222,7 @@ def gives(w: Constant, ctx: Context) -> str:
 
 
 def cost(w: Constant, ctx: Context) -> str:
-    own = put(ctx, "each.key") if w.who == b.EACH_PLAYER else subject(ctx, w.who, "whose")
+    own = put(ctx, "each.key") if w.who == cs.EACH_PLAYER else subject(ctx, w.who, "whose")
     if isinstance(w.amount, int):
         return put(ctx, "cost.less" if w.amount < 0 else "cost", own=own, n=abs(w.amount))
     before, number = n.much(ctx, w.amount, "number")
@@ -238,17 +239,17 @@ def cannot(w: Constant, ctx: Context) -> str:
     if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
         slots = n.of_deed(w.when.amount, ctx) | {"who": subject(ctx, w.who)}
         return put(ctx, f"no.more.{verb}", n=w.when.number, **slots)
-    cards = w.cards or Cards(b.ALL_TYPES)
-    who = w.who if cards.side == b.ANY else YOU if cards.side == b.FRIENDLY else OPPONENT
+    cards = w.cards or Cards(cs.ALL_TYPES)
+    who = w.who if cards.side == cs.ANY else YOU if cards.side == cs.FRIENDLY else OPPONENT
     if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT, Verbs.ATTACK):
         said = put(ctx, f"no.{verb}", cards=all_of(w.cards, ctx))
     elif w.verb == Verbs.STEAL:
         said = put(ctx, "no.steal", w.who)
     else:
-        itself = cards.relation != b.ANY and w.verb == Verbs.PLAY
+        itself = cards.relation != cs.ANY and w.verb == Verbs.PLAY
         name = "no.play.this" if itself else f"no.{verb}"
-        who = YOU if cards.relation != b.ANY else who
-        said = put(ctx, name, who, cards=all_of(replace(cards, side=b.ANY), ctx))
+        who = YOU if cards.relation != cs.ANY else who
+        said = put(ctx, name, who, cards=all_of(replace(cards, side=cs.ANY), ctx))
     return unless(w, ctx, said)
 
 
@@ -277,7 +278,7 @@ def choosing(name: str) -> Phrase:
 def enters(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
     way = put(ctx, how(w))
-    if cards.relation != b.ANY:
+    if cards.relation != cs.ANY:
         return put(ctx, "enters", cards=n.known(cards.relation, ctx), how=way)
     if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
         return put(ctx, "enters.first", how=way, **n.of_deed(w.when.amount, ctx))
@@ -288,7 +289,7 @@ def enters(w: Constant, ctx: Context) -> str:
 def may_use(w: Constant, ctx: Context) -> str:
     if w.verb in (Verbs.FIGHT, Verbs.REAP):
         return put(ctx, f"may.{VERBS[w.verb]}", they=subjects(w.cards, ctx))
-    if w.cards is not None and w.cards.relation == b.IS_HOST:
+    if w.cards is not None and w.cards.relation == cs.IS_HOST:
         return put(ctx, "may.be.used", they=subjects(w.cards, ctx))
     if isinstance(w.amount, int) and w.amount and ctx.on is None:
         return put(ctx, "may.use", cards=n.some(w.cards or Cards(), ctx, "upto", w.amount))
@@ -296,7 +297,7 @@ def may_use(w: Constant, ctx: Context) -> str:
 
 
 def may_play(w: Constant, ctx: Context) -> str:
-    cards = w.cards or Cards(b.ALL_TYPES)
+    cards = w.cards or Cards(cs.ALL_TYPES)
     what = n.noun(cards, ctx) if w.amount == 0 else n.one(cards, ctx)
     said = put(ctx, "may.play.use" if w.or_use else "may.play", w.who, cards=what)
     return said if w.when is None else put(ctx, "each.turn.while", so=ctx.say(w.when), do=said)
@@ -304,14 +305,14 @@ def may_play(w: Constant, ctx: Context) -> str:
 
 def price(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
-    what = n.known(cards.relation, ctx) if cards.relation != b.ANY else n.noun(cards, ctx)
+    what = n.known(cards.relation, ctx) if cards.relation != cs.ANY else n.noun(cards, ctx)
     name = "price.lost" if w.lost else "price"
     return put(ctx, f"{name}.{VERBS[w.verb]}", w.who, cards=what, amount=n.much(ctx, w.amount)[1])
 
 
 def belongs(w: Constant, ctx: Context) -> str:
     of = put(ctx, "that.house")
-    if w.house == b.ACTIVE_HOUSE:
+    if w.house == cs.ACTIVE_HOUSE:
         of = put(ctx, "bare.house.3")
     if w.house >= 0:
         of = put(ctx, "the.house", house=n.house(ctx, w.house))
@@ -389,7 +390,7 @@ OWN_CONDITION: Final = (Questions.CANNOT, Questions.MAY_PLAY, Questions.ENTERS)
 def language(g: n.Grammar) -> Language:
     """The language of a grammar."""
     n.GRAMMARS[g.code] = g
-    phrases: dict[type, Phrase] = {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting, pc.GainText: gain_text}
+    phrases: dict[type, Phrase] = {**n.PHRASES, **ef.PHRASES, ls.Lasting: lasting, pc.GainText: gain_text}
 
     def keywords(fact: Fact) -> str:
         """The printed keywords of a card."""

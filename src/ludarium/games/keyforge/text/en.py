@@ -22,10 +22,11 @@ from ludarium.games.keyforge.text import en_effects as ef
 from ludarium.games.keyforge.text import en_nouns as n
 from ludarium.games.keyforge.text.base import Context, Language, Phrase, leaves, parts, positive, together
 from ludarium.games.keyforge.words import amounts as am
-from ludarium.games.keyforge.words import base as b
-from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
-from ludarium.games.keyforge.words.base import OPPONENT, YOU, Ability, Amount, Cards, Constant, Effect
+from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
+from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 
 OWN: Final = {
     Moments.PLAY: "Play", Moments.BEFORE_FIGHT: "Before Fight", Moments.FIGHT: "After Fight", Moments.REAP: "After Reap",
@@ -61,7 +62,7 @@ def heard(word: Ability, ctx: Context) -> str:
         return f"if {ctx.say(word.when)}, {ef.joined(word.body, ctx)}"
     said = event(word, moment, ctx)
     ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
-    if word.in_turn == b.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+    if word.in_turn == cs.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
         said += " during your turn"
     if word.when is not None and moment not in (Moments.AFTER_HOUSE, Moments.AFTER_ATTACHED):
         said += f", if {ctx.say(word.when)}"
@@ -72,7 +73,7 @@ def heard(word: Ability, ctx: Context) -> str:
 def event(word: Ability, moment: int, ctx: Context) -> str:
     """The event that an ability answers."""
     if moment == Moments.TURN_STARTS or moment == Moments.TURN_ENDS:
-        whose = {b.FRIENDLY: n.whose(ctx, YOU), b.ENEMY: n.whose(ctx, OPPONENT)}.get(word.in_turn, "each")
+        whose = {cs.FRIENDLY: n.whose(ctx, YOU), cs.ENEMY: n.whose(ctx, OPPONENT)}.get(word.in_turn, "each")
         return f"at the {'start' if moment == Moments.TURN_STARTS else 'end'} of {whose} turn"
     who = n.subject(ctx, word.by)
     here = word.by == YOU
@@ -85,7 +86,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         icon = n.article(f"{n.ICON_NAMES[word.icon]} bonus icon") if word.icon != NONE else "a bonus icon"
         return f"after {who} {n.agreed('resolve', here)} {icon}"
     cards = "a creature" if word.of is None else hearing(word.of, ctx)
-    if word.by != b.EACH_PLAYER and moment in BY_PLAYER:
+    if word.by != cs.EACH_PLAYER and moment in BY_PLAYER:
         place = " from your hand" if moment == Moments.AFTER_DISCARDS and here else ""
         return f"after {who} {n.agreed(BY_PLAYER[moment], here)} {cards}{place}"
     host = word.when.cards if isinstance(word.when, am.There) else None
@@ -101,7 +102,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
 
 
 def hearing(cards: Cards, ctx: Context) -> str:
-    return n.known(cards.relation, ctx) if cards.relation != b.ANY else n.one(cards, ctx)
+    return n.known(cards.relation, ctx) if cards.relation != cs.ANY else n.one(cards, ctx)
 
 
 OF_PLAYERS: Final = (
@@ -127,7 +128,7 @@ HAPPENS: Final = {
 # -- how long
 
 
-def lasting(w: c.Lasting, ctx: Context) -> str:
+def lasting(w: ls.Lasting, ctx: Context) -> str:
     """Something that is so for a while."""
     before = ctx.on
     ctx.on = w.on
@@ -159,7 +160,7 @@ SPANS: Final = {
 
 def the_next(word: Constant, ctx: Context) -> str:
     """What is so once, for the next card."""
-    cards = word.cards or Cards(b.ALL_TYPES)
+    cards = word.cards or Cards(cs.ALL_TYPES)
     kind = n.noun(Cards(cards.types, house=cards.house, trait=cards.trait, not_house=cards.not_house), ctx)
     if word.question == Questions.MAY_PLAY:
         return f"you may play {n.article(kind)} this turn"
@@ -202,7 +203,7 @@ def subject(cards: Cards | None, ctx: Context) -> tuple[str, bool]:
         return n.as_subject(ctx.say(ctx.on)), n.plural(ctx.on)
     if cards is None:
         return "", False
-    if cards.beside == b.IS_THIS and cards.relation == b.ANY and not cards.not_trait:
+    if cards.beside == cs.IS_THIS and cards.relation == cs.ANY and not cards.not_trait:
         return f"each of {n.this(ctx)}’s neighbors", False
     return n.each(cards, ctx), False
 
@@ -238,7 +239,7 @@ def quoted(w: Constant, ctx: Context) -> list[str]:
 
 
 def cost(w: Constant, ctx: Context) -> str:
-    keys = "keys" if w.who == b.EACH_PLAYER else f"{n.whose(ctx, w.who)} keys"
+    keys = "keys" if w.who == cs.EACH_PLAYER else f"{n.whose(ctx, w.who)} keys"
     if isinstance(w.amount, Amount):
         return f"{keys} cost +{n.counted(ctx, w.amount)}"
     return f"{keys} cost {signed(w.amount)} Æ"
@@ -270,17 +271,17 @@ def cannot(w: Constant, ctx: Context) -> str:
     if w.verb == Verbs.ATTACK:
         return f"{subject(w.cards, ctx)[0]} cannot be attacked{unless}"
     if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT):
-        if w.cards is not None and w.cards.relation == b.ANY and ctx.on is None:
+        if w.cards is not None and w.cards.relation == cs.ANY and ctx.on is None:
             return f"{n.noun(w.cards, ctx, True)} cannot {BARE[w.verb]}{unless}"
         return f"{subject(w.cards, ctx)[0]} cannot {BARE[w.verb]}{unless}"
-    kind = w.cards or Cards(b.ALL_TYPES)
-    if kind.relation != b.ANY:
+    kind = w.cards or Cards(cs.ALL_TYPES)
+    if kind.relation != cs.ANY:
         known = n.known(kind.relation, ctx)
         return (
             f"{known} cannot be played{unless}" if w.verb == Verbs.PLAY else f"you cannot use {known}{unless}"
         )
-    who = w.who if kind.side == b.ANY else YOU if kind.side == b.FRIENDLY else OPPONENT
-    said = n.noun(replace(kind, side=b.ANY), ctx, True)
+    who = w.who if kind.side == cs.ANY else YOU if kind.side == cs.FRIENDLY else OPPONENT
+    said = n.noun(replace(kind, side=cs.ANY), ctx, True)
     return f"{n.subject(ctx, who)} cannot {BARE[w.verb]} {said}{unless}"
 
 
@@ -307,7 +308,7 @@ def enters_how(w: Constant) -> str:
 
 def enters(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
-    if cards.relation != b.ANY:
+    if cards.relation != cs.ANY:
         return f"{n.known(cards.relation, ctx)} {enters_how(w)}"
     if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
         return f"the first {n.deed_noun(w.when.amount, ctx, False)} played each turn {enters_how(w)}"
@@ -323,7 +324,7 @@ def may_use(w: Constant, ctx: Context) -> str:
     if ctx.on is not None:
         return f"you may use {ctx.say(ctx.on)}"
     cards = w.cards or Cards()
-    if cards.relation == b.IS_HOST:
+    if cards.relation == cs.IS_HOST:
         return f"{n.known(cards.relation, ctx)} may be used as if it belonged to the active house"
     if isinstance(w.amount, int) and w.amount:
         return f"you may use up to {w.amount} {n.noun(cards, ctx, True)}"
@@ -331,7 +332,7 @@ def may_use(w: Constant, ctx: Context) -> str:
 
 
 def may_play(w: Constant, ctx: Context) -> str:
-    cards = w.cards or Cards(b.ALL_TYPES)
+    cards = w.cards or Cards(cs.ALL_TYPES)
     if w.or_use:
         return f"{n.subject(ctx, w.who)} may play or use {n.one(cards, ctx)}"
     kind = n.noun(cards, ctx, w.amount == 0) if w.amount == 0 else n.one(cards, ctx)
@@ -342,7 +343,7 @@ def may_play(w: Constant, ctx: Context) -> str:
 
 def price(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
-    what = n.known(cards.relation, ctx) if cards.relation != b.ANY else n.one(cards, ctx)
+    what = n.known(cards.relation, ctx) if cards.relation != cs.ANY else n.one(cards, ctx)
     amount = n.counted(ctx, w.amount)
     how = f"lose {amount}" if w.lost else f"pay {'your opponent' if w.who == YOU else 'you'} {amount}"
     return f"{n.subject(ctx, w.who)} must {how} in order to {BARE[w.verb]} {what}"
@@ -351,7 +352,7 @@ def price(w: Constant, ctx: Context) -> str:
 def belongs(w: Constant, ctx: Context) -> str:
     house = (
         "the active house"
-        if w.house == b.ACTIVE_HOUSE
+        if w.house == cs.ACTIVE_HOUSE
         else f"house {n.HOUSES[w.house]}"
         if w.house >= 0
         else "that house"
@@ -483,7 +484,7 @@ def mode(part: Effect, ctx: Context) -> str:
 
 ENGLISH: Final = Language(
     "en",
-    {**n.PHRASES, **ef.PHRASES, c.Lasting: lasting, pc.GainText: gain_text},
+    {**n.PHRASES, **ef.PHRASES, ls.Lasting: lasting, pc.GainText: gain_text},
     QUESTIONS,
     line,
     keywords,

@@ -24,14 +24,18 @@ from ludarium.games.keyforge.text.base import (
     target_of,
 )
 from ludarium.games.keyforge.words import amounts as am
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import marks
+from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.base import OPPONENT, YOU, Amount, Effect, Sequence, Target
+from ludarium.games.keyforge.words.base import Amount, Effect, Sequence, Target
+from ludarium.games.keyforge.words.cards import OPPONENT, YOU
 from ludarium.games.keyforge.words.special import StrikesInstead
 
 STATUSES: Final = {Flags.STUNNED: "stun", Flags.WARDED: "ward", Flags.ENRAGED: "enrage"}
@@ -84,7 +88,7 @@ def for_each(w: c.ForEach, ctx: Context) -> str:
 
 def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
     cards = ctx.say(w.of)
-    ctx.topic = Topic(b.Cards(b.ALL_TYPES), False)
+    ctx.topic = Topic(cs.Cards(cs.ALL_TYPES), False)
     return f"for each of {cards}, {joined(w.then, ctx)}"
 
 
@@ -127,7 +131,7 @@ def act(ctx: Context, verb: str, target: Target) -> str:
     return f"{n.do(ctx, YOU, verb)} {ctx.say(target)}"
 
 
-def damage(w: e.Damage, ctx: Context) -> str:
+def damage(w: hm.Damage, ctx: Context) -> str:
     deal = n.do(ctx, YOU, "deal")
     if isinstance(w.target, tg.Spread):
         often = w.target.number
@@ -135,7 +139,7 @@ def damage(w: e.Damage, ctx: Context) -> str:
         after = f", {often} times" if isinstance(often, int) else ""
         said = f"{before}{deal} {w.amount} damage to {ctx.say(w.target)}{after}"
         return f"{said}\n(You may choose a different creature each time.)"
-    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, e.Heal):
+    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return f"{deal} damage to {ctx.say(w.target)} equal to the damage healed this way"
     number, each = n.split(ctx, w.amount, "damage")
     several = " each" if isinstance(w.target, tg.Some) and w.target.number != 1 else ""
@@ -150,16 +154,16 @@ def damage(w: e.Damage, ctx: Context) -> str:
     return said
 
 
-def damage_by_each(w: e.DamageByEach, ctx: Context) -> str:
+def damage_by_each(w: hm.DamageByEach, ctx: Context) -> str:
     unit = "Æ on it" if w.by_amber else "point of armor it has"
-    if isinstance(w.first, c.Lasting):
+    if isinstance(w.first, ls.Lasting):
         loses = ctx.say(replace(w.first, on=w.target))
         return f"{loses} and is dealt {w.times} damage for each point of armor it lost this way"
     return f"{n.do(ctx, YOU, 'deal')} {w.times} damage to {ctx.say(w.target)} for each {unit}"
 
 
-def heal(w: e.Heal, ctx: Context) -> str:
-    if w.amount == e.FULLY:
+def heal(w: hm.Heal, ctx: Context) -> str:
+    if w.amount == hm.FULLY:
         return act(ctx, "fully heal", w.target)
     how = "up to " if w.up_to else ""
     amount = n.counted(ctx, w.amount, "damage", "damage")
@@ -173,19 +177,19 @@ def simple(w: Effect, ctx: Context) -> str:
     return act(ctx, verb(w), target)
 
 
-def discard(w: e.Discard, ctx: Context) -> str:
+def discard(w: mv.Discard, ctx: Context) -> str:
     """A player discards from their own hand or archives, unless somebody else has been looking there."""
     cards = described(w.target)
-    if cards is None or cards.side != b.ENEMY or isinstance(ctx.last, pl.LookAtHand):
+    if cards is None or cards.side != cs.ENEMY or isinstance(ctx.last, pl.LookAtHand):
         return simple(w, ctx)
     their = ctx.say(w.target).replace(n.whose(ctx, OPPONENT), "your" if ctx.me == OPPONENT else "their")
     return f"{n.do(ctx, OPPONENT, 'discard')} {their}"
 
 
 def verb(w: Effect) -> str:
-    if isinstance(w, e.Destroy):
+    if isinstance(w, hm.Destroy):
         return "sacrifice" if w.sacrifice else "destroy"
-    if isinstance(w, e.Status):
+    if isinstance(w, hm.Status):
         return STATUSES[w.status]
     if isinstance(w, e.Use):
         return WAYS[w.how]
@@ -193,8 +197,8 @@ def verb(w: Effect) -> str:
 
 
 VERBS: Final[dict[type, str]] = {
-    e.Purge: "purge", e.Discard: "discard", e.Unstun: "unstun", e.Exhaust: "exhaust", e.Ready: "ready",
-    e.Reveal: "reveal", e.PlayIt: "play", e.Choose: "choose",
+    mv.Purge: "purge", mv.Discard: "discard", hm.Unstun: "unstun", hm.Exhaust: "exhaust", hm.Ready: "ready",
+    mv.Reveal: "reveal", e.PlayIt: "play", e.Choose: "choose",
     pc.Flip: "flip",
 }  # fmt: skip
 
@@ -216,7 +220,7 @@ def resolve(w: e.Resolve, ctx: Context) -> str:
     return f"resolve the {name} effect of {ctx.say(w.target)} as if you controlled that creature"
 
 
-def return_to(w: e.Return, ctx: Context) -> str:
+def return_to(w: mv.Return, ctx: Context) -> str:
     target = ctx.say(w.target)
     top = "top" if w.top else "bottom"
     home = n.owners(w.target, ctx, ZONE_NAMES[w.zone])
@@ -225,7 +229,7 @@ def return_to(w: e.Return, ctx: Context) -> str:
     return f"{n.do(ctx, YOU, 'return')} {target} to {home}"
 
 
-def archive(w: e.Archive, ctx: Context) -> str:
+def archive(w: mv.Archive, ctx: Context) -> str:
     if w.put:
         return f"{act(ctx, 'put', w.target)} into {n.owners(w.target, ctx, 'archives')}"
     if not w.yours:
@@ -238,11 +242,11 @@ def archive(w: e.Archive, ctx: Context) -> str:
     return f"{said}\nif that creature leaves your archives, it is put into its owner’s hand instead"
 
 
-def search(w: e.Search, ctx: Context) -> str:
+def search(w: mv.Search, ctx: Context) -> str:
     cards = described(w.target)
     assert cards is not None
     places = [name for zone, name in n.ZONES[::-1] if cards.where >> zone & 1]
-    one = replace(cards, where=b.IN_PLAY, side=b.ANY)
+    one = replace(cards, where=cs.IN_PLAY, side=cs.ANY)
     found = n.one(one, ctx)
     if isinstance(w.target, tg.UpTo):
         found = "up to " + n.number(ctx, w.target.number, one)
@@ -267,10 +271,10 @@ def capture(w: e.Capture, ctx: Context) -> str:
 
 
 def take_amber(w: e.TakeAmber, ctx: Context) -> str:
-    much = "each Æ" if w.amount == e.FULLY else n.counted(ctx, w.amount)
+    much = "each Æ" if w.amount == hm.FULLY else n.counted(ctx, w.amount)
     target = w.target
     if isinstance(target, tg.A):
-        target = tg.A(replace(target.cards, amber=b.ANY))  # it goes without saying
+        target = tg.A(replace(target.cards, amber=cs.ANY))  # it goes without saying
     return f"{n.do(ctx, YOU, 'move')} {much} from {ctx.say(target)} to {n.whose(ctx, w.who)} pool"
 
 
@@ -283,7 +287,7 @@ def mark(w: marks.Mark, ctx: Context) -> str:
 def named_counters(w: marks.Mark | marks.Unmark) -> str:
     """So many counters of a name."""
     kind = f"{COUNTER_NAMES[w.name]} counter"
-    if w.amount == e.FULLY:
+    if w.amount == hm.FULLY:
         return f"each {kind}"
     return n.article(kind) if w.amount == 1 else f"{w.amount} {kind}s"
 
@@ -302,7 +306,7 @@ def move(w: pc.Move, ctx: Context) -> str:
 NUMBERS: Final = ("no", "a", "two", "three", "four", "five")
 
 
-def counters(w: e.Counters, ctx: Context) -> str:
+def counters(w: hm.Counters, ctx: Context) -> str:
     target = ctx.say(w.target)
     if isinstance(w.amount, Amount):
         number, each = n.split(ctx, w.amount, "")
@@ -334,7 +338,7 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
 def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
     done = f"they controlled that was {n.done(ctx)}"
     if w.owner:
-        done = "shuffled into their deck" if isinstance(ctx.last, e.ShuffleIn) else f"they own {n.done(ctx)}"
+        done = "shuffled into their deck" if isinstance(ctx.last, mv.ShuffleIn) else f"they own {n.done(ctx)}"
     return f"each player gains {w.amount} Æ for each {n.kind(ctx.topic.types())} {done} this way"
 
 
@@ -371,7 +375,7 @@ def shuffle_zones(w: pl.ShuffleZones, ctx: Context) -> str:
 
 
 def dig_for(w: pl.DigFor, ctx: Context) -> str:
-    kind = n.one(b.Cards(w.cards.types, house=w.cards.house, trait=w.cards.trait), ctx)
+    kind = n.one(cs.Cards(w.cards.types, house=w.cards.house, trait=w.cards.trait), ctx)
     return (
         f"discard cards from the top of {n.whose(ctx, YOU)} deck until you discard {kind} or run out of cards"
     )
@@ -389,11 +393,11 @@ def forging_cost(w: pl.Forge, ctx: Context) -> str:
 
 
 def discards_at_random(w: pl.ItsOwnerDiscardsAtRandom, ctx: Context) -> str:
-    return f"{n.do(ctx, b.THEIR_OWNER, 'discard')} a random card from {n.own(ctx, b.THEIR_OWNER)} hand"
+    return f"{n.do(ctx, cs.THEIR_OWNER, 'discard')} a random card from {n.own(ctx, cs.THEIR_OWNER)} hand"
 
 
 PHRASES: Final[dict[type, Phrase]] = {
-    **dict.fromkeys((e.Destroy, e.Status, *VERBS), simple),
+    **dict.fromkeys((hm.Destroy, hm.Status, *VERBS), simple),
     Sequence: sentences,
     Joint: lambda w, ctx: act(ctx, n.listed([verb(part) for part in w.verbs]), w.target),
     c.If: if_so,
@@ -410,22 +414,22 @@ PHRASES: Final[dict[type, Phrase]] = {
         n.do(ctx, YOU, "choose a house") + (f" on {n.whose(ctx, w.of)} identity card" if w.of != NONE else "")
     ),
     c.ChooseNumber: lambda w, ctx: n.do(ctx, YOU, "choose a number"),
-    e.Damage: damage,
-    e.DamageByEach: damage_by_each,
-    e.Heal: heal,
-    e.Return: return_to,
-    e.Search: search,
-    e.ShuffleIn: lambda w, ctx: f"{act(ctx, 'shuffle', w.target)} into {n.owners(w.target, ctx, 'deck')}",
-    e.Archive: archive,
-    e.Discard: discard,
-    e.Exhaust: lambda w, ctx: simple(w, ctx) + (" with no effect" if w.no_effect else ""),
+    hm.Damage: damage,
+    hm.DamageByEach: damage_by_each,
+    hm.Heal: heal,
+    mv.Return: return_to,
+    mv.Search: search,
+    mv.ShuffleIn: lambda w, ctx: f"{act(ctx, 'shuffle', w.target)} into {n.owners(w.target, ctx, 'deck')}",
+    mv.Archive: archive,
+    mv.Discard: discard,
+    hm.Exhaust: lambda w, ctx: simple(w, ctx) + (" with no effect" if w.no_effect else ""),
     e.Capture: capture,
     e.Exalt: lambda w, ctx: f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}",
     e.TakeAmber: take_amber,
     e.PutAmber: lambda w, ctx: (
         f"{n.do(ctx, YOU, 'move')} {n.counted(ctx, w.amount)} from {n.whose(ctx, YOU)} pool to {ctx.say(w.target)}"
     ),
-    e.Counters: counters,
+    hm.Counters: counters,
     e.TakeControl: take_control,
     e.Swap: lambda w, ctx: f"swap {n.this(ctx)} with {ctx.say(w.target)} in {n.whose(ctx, YOU)} battleline",
     e.PutInPlay: put_in_play,
@@ -434,7 +438,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     StrikesInstead: lambda w, ctx: (
         f"choose {ctx.say(w.target)}\n{n.this(ctx)} deals damage to that creature rather than the one it is fighting"
     ),
-    e.Hide: lambda w, ctx: f"put {ctx.say(w.target)} facedown under {n.this(ctx)}",
+    mv.Hide: lambda w, ctx: f"put {ctx.say(w.target)} facedown under {n.this(ctx)}",
     pl.Gain: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {n.counted(ctx, w.amount)}",
     pl.GainIcon: lambda w, ctx: f"{n.do(ctx, YOU, 'gain')} 1 Æ",
     pl.GainForEach: gain_for_each,

@@ -10,12 +10,14 @@ from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
 from ludarium.games.keyforge.text.base import Context, Phrase, many, times
 from ludarium.games.keyforge.words import amounts as am
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
-from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.base import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Amount, Cards, Target
+from ludarium.games.keyforge.words.base import Amount, Target
+from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Cards
 from ludarium.games.keyforge.words.marks import Marks
 
 HOUSES: Final = HOUSES_CALLED["en"]
@@ -27,9 +29,9 @@ ZONES: Final = (
     (Zones.DECK, "deck"),
 )
 DONE: Final = {
-    e.Destroy: "destroyed", e.Purge: "purged", e.Heal: "healed", e.Discard: "discarded",
-    e.Reveal: "revealed", e.ShuffleIn: "shuffled into a deck", e.Return: "returned", e.Archive: "archived",
-    e.Exhaust: "exhausted", e.Damage: "dealt damage", pl.LookAtHand: "revealed",
+    hm.Destroy: "destroyed", mv.Purge: "purged", hm.Heal: "healed", mv.Discard: "discarded",
+    mv.Reveal: "revealed", mv.ShuffleIn: "shuffled into a deck", mv.Return: "returned", mv.Archive: "archived",
+    hm.Exhaust: "exhausted", hm.Damage: "dealt damage", pl.LookAtHand: "revealed",
 }  # fmt: skip
 """What was done to cards "this way" """
 
@@ -40,8 +42,8 @@ DEEDS: Final = {
 }  # fmt: skip
 
 HOUSE_OF: Final = {
-    b.CHOSEN_HOUSE: "that house", b.ACTIVE_HOUSE: "the active house",
-    b.YOUR_HOUSES: "a house of a card you have in play", b.IDENTITY_HOUSES: "one of your three houses",
+    cs.CHOSEN_HOUSE: "that house", cs.ACTIVE_HOUSE: "the active house",
+    cs.YOUR_HOUSES: "a house of a card you have in play", cs.IDENTITY_HOUSES: "one of your three houses",
 }  # fmt: skip
 ICON_NAMES: Final = ("Æ", "capture", "damage", "draw", "discard", "power")
 
@@ -74,20 +76,20 @@ def listed(parts: list[str], word: str = "and") -> str:
 # -- persons
 
 PERSONS: Final = {
-    YOU: "you", OPPONENT: "your opponent", b.EACH_PLAYER: "each player", b.THEIR_OWNER: "its owner",
-    b.OWNER_OF_THAT: "its owner", b.OPPONENT_OF_THAT: "its opponent",
+    YOU: "you", OPPONENT: "your opponent", cs.EACH_PLAYER: "each player", cs.THEIR_OWNER: "its owner",
+    cs.OWNER_OF_THAT: "its owner", cs.OPPONENT_OF_THAT: "its opponent",
 }  # fmt: skip
 
 
 def subject(ctx: Context, who: int) -> str:
-    if who == b.THAT_PLAYER and ctx.that is None:
+    if who == cs.THAT_PLAYER and ctx.that is None:
         return "that player"
     return PERSONS.get(ctx.person(who), "its controller")
 
 
 def whose(ctx: Context, who: int) -> str:
     who = ctx.person(who)
-    return "your" if who == YOU else "their" if who == b.EACH_PLAYER else subject(ctx, who) + "’s"
+    return "your" if who == YOU else "their" if who == cs.EACH_PLAYER else subject(ctx, who) + "’s"
 
 
 def own(ctx: Context, who: int) -> str:
@@ -121,8 +123,8 @@ def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -
     if cards.other or cards.unlike != ANY:
         words.append("other")
     sided = cards.side != ANY and not cards.anybodys
-    if sided and cards.where & b.IN_PLAY and cards.beside != b.IS_THIS and not cards.played:
-        words.append("friendly" if (cards.side == b.FRIENDLY) == (ctx.me == YOU) else "enemy")
+    if sided and cards.where & cs.IN_PLAY and cards.beside != cs.IS_THIS and not cards.played:
+        words.append("friendly" if (cards.side == cs.FRIENDLY) == (ctx.me == YOU) else "enemy")
     for value, yes, no in (
         (cards.ready, "ready", "exhausted"),
         (cards.stunned, "stunned", "unstunned"),
@@ -130,9 +132,9 @@ def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -
     ):
         if value != ANY:
             words.append(yes if value == YES else no)
-    if cards.flank == YES and cards.types != b.CREATURES | ARTIFACTS:
+    if cards.flank == YES and cards.types != cs.CREATURES | ARTIFACTS:
         words.append("flank")
-    if cards.beside == b.IS_THIS:
+    if cards.beside == cs.IS_THIS:
         words.append("neighboring")
     if cards.keyword != NONE:
         words.append(KEYWORD_NAMES[cards.keyword])
@@ -156,9 +158,9 @@ def head(cards: Cards, plural: bool) -> str:
     if cards.name:
         name = POOL.card(cards.name).name
         return name + "s" if plural else name
-    if cards.types == b.CREATURES | ARTIFACTS and cards.flank == YES:
+    if cards.types == cs.CREATURES | ARTIFACTS and cards.flank == YES:
         return "artifacts and flank creatures" if plural else "artifact or flank creature"
-    if cards.beside in (b.IS_IT, b.IS_KEPT):
+    if cards.beside in (cs.IS_IT, cs.IS_KEPT):
         return "neighbors" if plural else "neighbor"
     return kind(cards.types, plural)
 
@@ -166,7 +168,7 @@ def head(cards: Cards, plural: bool) -> str:
 def kind(types: int, plural: bool = False) -> str:
     """The kinds of cards of a mask."""
     ending = "s" if plural else ""
-    if types == b.ALL_TYPES:
+    if types == cs.ALL_TYPES:
         return f"card{ending}"
     names = [name + ending for bit, name in enumerate(TYPES) if types >> bit & 1]
     return listed(names, "and" if plural else "or")
@@ -178,7 +180,7 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     for value in (cards.house, cards.not_house):
         if value < NONE:
             of = HOUSE_OF.get(value) or f"{that(ctx)}’s house"
-            if value == cards.not_house == b.CHOSEN_HOUSE and plural:
+            if value == cards.not_house == cs.CHOSEN_HOUSE and plural:
                 said += " of other houses"
             else:
                 said += f" {'not ' if value == cards.not_house else ''}of {of}"
@@ -186,7 +188,7 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += f" with power {cards.power_most} or lower"
     if cards.power_least != NONE:
         said += f" with power {cards.power_least} or higher"
-    if cards.power == b.CHOSEN_NUMBER:
+    if cards.power == cs.CHOSEN_NUMBER:
         said += " with power equal to that number"
     elif cards.power != NONE:
         said += f" with {cards.power} power"
@@ -200,10 +202,10 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += " in the center of its battleline"
     if cards.counter != NONE:
         said += " with " + article(f"{COUNTER_NAMES[cards.counter]} counter")
-    if cards.beside in (b.IS_IT, b.IS_KEPT):
+    if cards.beside in (cs.IS_IT, cs.IS_KEPT):
         said += f" of {that(ctx)}"
     if cards.played:
-        said += " you play" if cards.side == b.FRIENDLY else " played this turn"
+        said += " you play" if cards.side == cs.FRIENDLY else " played this turn"
     if cards.like_trait:
         said += f" that {'share' if plural else 'shares'} a trait with {that(ctx)}"
     if cards.unlike_name or cards.not_named != ANY:
@@ -213,12 +215,12 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
 
 def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
     """Where they are, when that is not in play."""
-    if not cards.where & ~b.IN_PLAY:
+    if not cards.where & ~cs.IN_PLAY:
         return ""
-    if cards.where == b.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and word == "from":
+    if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and word == "from":
         return " revealed this way" if ctx.last.reveal else " from it"
-    side = {b.FRIENDLY: whose(ctx, YOU), b.ENEMY: whose(ctx, OPPONENT)}.get(cards.side, "a")
-    places = ["play"] if cards.where & b.IN_PLAY else []
+    side = {cs.FRIENDLY: whose(ctx, YOU), cs.ENEMY: whose(ctx, OPPONENT)}.get(cards.side, "a")
+    places = ["play"] if cards.where & cs.IN_PLAY else []
     found = [name for zone, name in ZONES if cards.where >> zone & 1]
     if found:
         places.append(f"{side} {' and '.join(found)}")
@@ -244,27 +246,27 @@ def each(cards: Cards, ctx: Context) -> str:
 def that(ctx: Context) -> str:
     """Cards that were spoken of."""
     cards = ctx.topic.cards
-    if cards is not None and cards.relation != ANY and cards.relation != b.IS_IT:
+    if cards is not None and cards.relation != ANY and cards.relation != cs.IS_IT:
         return known(cards.relation, ctx)
     types = ctx.topic.types()
-    if types not in (b.CREATURES, ARTIFACTS, b.UPGRADES):
-        types = b.ALL_TYPES
+    if types not in (cs.CREATURES, ARTIFACTS, cs.UPGRADES):
+        types = cs.ALL_TYPES
     return f"those {kind(types, True)}" if ctx.topic.many else f"that {kind(types)}"
 
 
 def known(relation: int, ctx: Context) -> str:
-    if relation == b.IS_THIS:
+    if relation == cs.IS_THIS:
         return this(ctx)
-    if relation == b.IS_HOST:
+    if relation == cs.IS_HOST:
         return "this creature"
-    if relation == b.IS_GIVER:
+    if relation == cs.IS_GIVER:
         return ctx.fact.name
-    if relation == b.IS_OTHER:
+    if relation == cs.IS_OTHER:
         return f"the creature {this(ctx)} fights"
-    if relation == b.IS_THAT:
-        types = b.CREATURES if ctx.that is None else ctx.that.types
-        return f"that {kind(types if types in (b.CREATURES, ARTIFACTS) else b.ALL_TYPES)}"
-    if relation == b.IS_HIT:
+    if relation == cs.IS_THAT:
+        types = cs.CREATURES if ctx.that is None else ctx.that.types
+        return f"that {kind(types if types in (cs.CREATURES, ARTIFACTS) else cs.ALL_TYPES)}"
+    if relation == cs.IS_HIT:
         return "those cards"
     return that(ctx)
 
@@ -295,7 +297,7 @@ def at_random(w: tg.AtRandom, ctx: Context) -> str:
 
 
 def spoken_of(w: tg.Known | tg.Survivors | tg.Found | tg.Fallen, ctx: Context) -> str:
-    if ctx.short and w.relation == b.IS_IT:
+    if ctx.short and w.relation == cs.IS_IT:
         return "them" if ctx.topic.many else "it"
     if isinstance(w, tg.Fallen) and w.who == OPPONENT:
         return f"{known(w.relation, ctx)} from {whose(ctx, OPPONENT)} discard pile"
@@ -308,12 +310,12 @@ def as_subject(target: str) -> str:
 
 
 def neighbours(w: tg.Neighbours, ctx: Context) -> str:
-    relation = w.of.relation if isinstance(w.of, tg.Known) else b.IS_IT
+    relation = w.of.relation if isinstance(w.of, tg.Known) else cs.IS_IT
     if w.but is not None:
         return "the second creature’s other neighbor"
-    if relation == b.IS_IT or ctx.topic.relation() == relation:
+    if relation == cs.IS_IT or ctx.topic.relation() == relation:
         return "each of its neighbors"
-    if relation == b.IS_OTHER:
+    if relation == cs.IS_OTHER:
         return f"each neighbor of {known(relation, ctx)}"
     return f"each of {known(relation, ctx)}’s neighbors"
 
@@ -321,7 +323,7 @@ def neighbours(w: tg.Neighbours, ctx: Context) -> str:
 def top(w: tg.Top, ctx: Context) -> str:
     count = "card" if w.number == 1 else f"{w.number} cards"
     zone = dict(ZONES)[w.zone]
-    if w.who == b.EACH_PLAYER:
+    if w.who == cs.EACH_PLAYER:
         return f"the top {count} of each player’s {zone}"
     return f"the top {count} of {whose(ctx, w.who)} {zone}"
 
@@ -334,7 +336,7 @@ def plural(target: Target) -> bool:
 def owners(target: Target, ctx: Context, zone: str) -> str:
     """The zone that cards go to: their owner's."""
     cards = ctx.topic.cards if target is tg.IT else getattr(target, "cards", None)
-    if isinstance(cards, Cards) and cards.side == b.FRIENDLY:
+    if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
         return f"{whose(ctx, YOU)} {zone}"
     if plural(target):
         return f"their owners’ {zone}s"
@@ -369,7 +371,7 @@ def count(w: am.Count, ctx: Context) -> str:
 
 
 def count_it(w: am.CountIt, ctx: Context) -> str:
-    cards = w.cards or ctx.topic.cards or Cards(b.ALL_TYPES)
+    cards = w.cards or ctx.topic.cards or Cards(cs.ALL_TYPES)
     house = NONE if w.cards is None else cards.house
     return f"{noun(Cards(cards.types, house=house), ctx)} {done(ctx)} this way"
 
@@ -410,7 +412,7 @@ def deed_noun(w: am.TimesDone, ctx: Context, plural: bool) -> str:
     if w.kind == Done.FORGED:
         return "keys" if plural else "key"
     lost = w.kind in (Done.DESTROYED, Done.DESTROYED_IN_FIGHT) and w.who != am.ANY_PLAYER
-    side = ANY if not lost else b.ENEMY if w.who == OPPONENT else b.FRIENDLY
+    side = ANY if not lost else cs.ENEMY if w.who == OPPONENT else cs.FRIENDLY
     return noun(Cards(w.types, side, house=w.house, other=w.other), ctx, plural)
 
 
@@ -430,7 +432,7 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         return deeds_at_least(w, amount, ctx)
     if isinstance(amount, am.Count):
         return cards_at_least(w, amount, ctx)
-    if isinstance(amount, am.ThatMany) and isinstance(ctx.last, e.Heal):
+    if isinstance(amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return f"you healed {least} damage this way"
     if isinstance(amount, am.CountIt):
         amounts = f"{least} or more" if not w.below else f"fewer than {least}"
@@ -470,9 +472,9 @@ def deeds_at_least(w: am.AtLeast, amount: am.TimesDone, ctx: Context) -> str:
 
 def cards_at_least(w: am.AtLeast, amount: am.Count, ctx: Context) -> str:
     cards = amount.cards
-    if cards.side == ANY or not cards.where & b.IN_PLAY:
+    if cards.side == ANY or not cards.where & cs.IN_PLAY:
         return f"there are {bound(w, noun(cards, ctx, zone='in'), noun(cards, ctx, True, 'in'))}"
-    who = YOU if cards.side == b.FRIENDLY else OPPONENT
+    who = YOU if cards.side == cs.FRIENDLY else OPPONENT
     plain = noun(cards, ctx).replace("friendly ", "").replace("enemy ", "")
     plural = noun(cards, ctx, True).replace("friendly ", "").replace("enemy ", "")
     return f"{have(ctx, who)} {bound(w, plain, plural)} in play"
@@ -487,9 +489,9 @@ def there(w: am.There, ctx: Context) -> str:
 def is_kind(w: am.Is, ctx: Context) -> str:
     it = "it" if not w.event or ctx.that is not None else "that card"
     no = " not" if w.isnt else ""
-    if w.cards.house < NONE and w.cards.types == b.ALL_TYPES:
+    if w.cards.house < NONE and w.cards.types == cs.ALL_TYPES:
         return f"it is{no}{tail(w.cards, ctx, False)}"
-    if w.cards.not_house >= 0 and w.cards.types == b.ALL_TYPES:
+    if w.cards.not_house >= 0 and w.cards.types == cs.ALL_TYPES:
         return f"it is {'' if w.isnt else 'not '}{article(HOUSES[w.cards.not_house] + ' card')}"
     if w.cards.flank != ANY:
         return f"{it} is{no if w.cards.flank == YES else ' not'} on a flank"

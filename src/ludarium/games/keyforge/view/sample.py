@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge.engine.codes import AskKinds
 from ludarium.games.keyforge.engine.hidden import imagined_decks
-from ludarium.games.keyforge.engine.position import LAID_OPEN
+from ludarium.games.keyforge.engine.layout import LAID_OPEN
 from ludarium.games.keyforge.engine.printing import brought_named, decks_named
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.settings import MATCH_NAMES, Matches, Settings
@@ -13,7 +13,8 @@ from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.matches import free_decks
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, NONE
 from ludarium.games.keyforge.pool.houses import HOUSE_OF
-from ludarium.games.keyforge.view.serialize import MADE, SPECTATORS, Columns, Reader
+from ludarium.games.keyforge.view.reader import Reader
+from ludarium.games.keyforge.view.serialize import MADE, SPECTATORS, Columns
 from ludarium.games.keyforge.view.view import KeyForgeView
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
 

@@ -19,10 +19,12 @@ from ludarium.games.keyforge.engine.printing import brought_named
 from ludarium.games.keyforge.engine.prints import Brought, Decks, Print
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.settings import MATCH_NAMES
+from ludarium.games.keyforge.engine.steps import entering as pe
+from ludarium.games.keyforge.engine.steps import permission as pm
 from ludarium.games.keyforge.engine.steps import playing as pp
 from ludarium.games.keyforge.engine.steps import turn as pt
 from ludarium.games.keyforge.engine.steps import using as pu
-from ludarium.games.keyforge.engine.steps.leaving import CONTROL, PlacingFrame
+from ludarium.games.keyforge.engine.steps.control import CONTROL, PlacingFrame
 from ludarium.games.keyforge.engine.terms import (
     COUNTER_NAMES,
     DECK_SIZE,
@@ -52,19 +54,10 @@ from ludarium.games.keyforge.view.notation import Move
 from ludarium.games.keyforge.view.serialize import KEEPER, as_tuple, knows, listed, written
 from ludarium.games.keyforge.words.base import number_of
 from ludarium.games.keyforge.words.choosing import OnCards
-from ludarium.games.keyforge.words.control import lasts_until
-from ludarium.games.keyforge.words.effects import (
-    FULLY,
-    Capture,
-    Counters,
-    Damage,
-    Destroy,
-    Exalt,
-    Heal,
-    Return,
-    Status,
-    Use,
-)
+from ludarium.games.keyforge.words.effects import Capture, Exalt, Use
+from ludarium.games.keyforge.words.harm import FULLY, Counters, Damage, Destroy, Heal, Status
+from ludarium.games.keyforge.words.lasting import lasts_until
+from ludarium.games.keyforge.words.moving import Return
 
 House = Annotated[str, one_of("House", [HOUSE_NAMES[house] for house in PLAYED_HOUSES])]
 KeyColour = Annotated[str, one_of("KeyColour", KEY_NAMES.values())]
@@ -630,7 +623,7 @@ def m_forbids_play(m: Machine, seat: int, c: int) -> Any:
     live = m.forbids_player(Verbs.PLAY, seat, c)
     if live is not None:
         return live
-    for own in pp.own_constants(m, c, seat, Questions.CANNOT):
+    for own in pm.own_constants(m, c, seat, Questions.CANNOT):
         return own
     return None
 
@@ -655,8 +648,8 @@ def line_of(m: Machine, f: Frame) -> int:
     """In whose battleline a creature is about to be placed: not always in that of who is asked (G117, G132)."""
     if isinstance(f, PlacingFrame):
         return m.base_control(f.card) if f.node is CONTROL else m.ctrl[f.card]
-    if isinstance(f, pp.EnterFrame):
-        return pp.controller(m, m.scopes[f.scope].this, f.player)
+    if isinstance(f, pe.EnterFrame):
+        return pe.controller(m, m.scopes[f.scope].this, f.player)
     return m.ctrl[f.cards[0]]
 
 

@@ -9,16 +9,8 @@ from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Zone, Zones
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
-from ludarium.games.keyforge.words.base import (
-    OPPONENT,
-    YOU,
-    Amount,
-    Cards,
-    Condition,
-    TypeSet,
-    Who,
-    number_of,
-)
+from ludarium.games.keyforge.words.base import Amount, Condition, number_of
+from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards, TypeSet, Who
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position

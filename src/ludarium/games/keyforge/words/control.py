@@ -7,21 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
-from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
-from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations
+from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
+from ludarium.games.keyforge.engine.terms import NONE, Card
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
-from ludarium.games.keyforge.words.base import (
-    OPPONENT,
-    Ability,
-    Amount,
-    Condition,
-    Constant,
-    Effect,
-    Instant,
-    Target,
-    number_of,
-)
+from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Target, number_of
+from ludarium.games.keyforge.words.cards import OPPONENT
 from ludarium.games.keyforge.words.choosing import ChoiceFrame
 
 if TYPE_CHECKING:
@@ -376,77 +366,3 @@ class ChooseNumber(Effect):
         m.pop()
         s.number = code >> SHIFT
         m.tell(EventKinds.NAMED_NUMBER, m.active, s.number)
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Lasting(Instant):
-    """Something is so, or abilities resolve, for a while (G136). ``on`` fixes the cards it is about: its words' IT."""
-
-    words: tuple[Ability | Constant, ...]
-    how_long: Duration = Durations.THIS_TURN
-    on: Target | None = None
-
-    def do(self, m: Machine, f: Frame, s: Scope) -> None:
-        fixed: list[int] | None = None
-        if self.on is not None:
-            fixed = self.on.settled(m, s) or []
-            if not fixed:
-                return
-        first, last, guard = span(m, s, self.how_long)
-        if guard != NONE and not m.in_play(guard):
-            return
-        for word in self.words:
-            scope = lasting_scope(s)
-            scope.it = fixed or []
-            ability = word if isinstance(word, Ability) else None
-            constant = word if isinstance(word, Constant) else None
-            m.lasts(
-                InForce(
-                    ability, constant, scope, None, fixed, first, last, guard, self.how_long == Durations.THE_NEXT
-                )
-            )  # fmt: skip
-            about = [c for c in scope.it if m.in_play(c)]
-            m.tell(
-                EventKinds.LASTING,
-                s.this,
-                REGISTRY.number(word),
-                s.house,
-                lasts_until(m, m.lasting[-1]),
-                about,
-            )
-
-
-def lasts_until(m: Machine, live: InForce) -> Duration:
-    """How long a lasting effect is there, as events and views say it."""
-    if live.guard != NONE:
-        return Durations.WHILE_THIS
-    if live.once:
-        return Durations.THE_NEXT
-    if live.last == NONE:
-        return Durations.FOR_GOOD
-    if live.first > m.turn:
-        return Durations.NEXT_TURN
-    return Durations.THIS_TURN if live.last == m.turn else Durations.TO_YOUR_TURN
-
-
-def span(m: Machine, s: Scope, how_long: Duration) -> tuple[int, int, int]:
-    """The first and the last turn of what lasts so long, and the card that must stay in play."""
-    if how_long == Durations.NEXT_TURN:
-        first = m.turn + (1 if s.me == m.active else 2)
-        return first, first, NONE
-    if (
-        how_long == Durations.TO_YOUR_TURN
-    ):  # it has begun already: what another turn puts off has no first (G208)
-        return NONE, m.turn + (1 if s.me == m.active else 0), NONE
-    if how_long == Durations.FOR_GOOD:
-        return m.turn, NONE, NONE
-    return (m.turn, NONE, s.this) if how_long == Durations.WHILE_THIS else (m.turn, m.turn, NONE)
-
-
-def lasting_scope(s: Scope) -> Scope:
-    """What a lasting effect keeps of the resolution that made it."""
-    kept = Scope(s.this, s.me, s.giver, s.card, s.other, s.amount, s.player, s.ability)
-    kept.house = s.house
-    kept.number = s.number
-    return kept

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.keyforge.engine.terms import Keywords, Moments
-from ludarium.games.keyforge.words.base import ALL_TYPES, CREATURES, FRIENDLY, IN_HAND, Ability, Cards, Effect
-from ludarium.games.keyforge.words.effects import Capture, Counters, Damage, Discard
+from ludarium.games.keyforge.words.base import Ability, Effect
+from ludarium.games.keyforge.words.cards import ALL_TYPES, CREATURES, FRIENDLY, IN_HAND, Cards
+from ludarium.games.keyforge.words.effects import Capture
+from ludarium.games.keyforge.words.harm import Counters, Damage
+from ludarium.games.keyforge.words.moving import Discard
 from ludarium.games.keyforge.words.players import Draw, GainIcon, KeywordOf
 from ludarium.games.keyforge.words.targets import OTHER, A
 

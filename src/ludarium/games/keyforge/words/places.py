@@ -9,14 +9,15 @@ from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKind
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.steps.leaving import look_beneath
-from ludarium.games.keyforge.engine.steps.playing import attach, hosts
+from ludarium.games.keyforge.engine.steps.control import look_beneath
+from ludarium.games.keyforge.engine.steps.entering import attach
+from ludarium.games.keyforge.engine.steps.permission import hosts
 from ludarium.games.keyforge.engine.steps.shape import become, flip
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions, Zones
 from ludarium.games.keyforge.words.base import Constant, Instant, Target
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards
-from ludarium.games.keyforge.words.control import lasting_scope, lasts_until, span
+from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine

@@ -12,18 +12,8 @@ from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame
 from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Keyword, Seat, Zones
-from ludarium.games.keyforge.words.base import (
-    EACH_PLAYER,
-    OPPONENT,
-    YOU,
-    Amount,
-    Cards,
-    Condition,
-    Effect,
-    Instant,
-    Who,
-    number_of,
-)
+from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Instant, number_of
+from ludarium.games.keyforge.words.cards import EACH_PLAYER, OPPONENT, YOU, Cards, Who
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 
 if TYPE_CHECKING:

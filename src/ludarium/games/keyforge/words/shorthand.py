@@ -18,9 +18,10 @@ from ludarium.games.keyforge.engine.terms import (
     ZoneSet,
 )
 from ludarium.games.keyforge.pool.houses import House
-from ludarium.games.keyforge.words import base as b
+from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import ThatMany
-from ludarium.games.keyforge.words.base import (
+from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
+from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
     ANY,
     ARTIFACTS,
@@ -31,20 +32,14 @@ from ludarium.games.keyforge.words.base import (
     OPPONENT,
     UPGRADES,
     YOU,
-    Ability,
-    Amount,
     Cards,
-    Condition,
-    Constant,
-    Effect,
-    Sequence,
     Side,
-    Target,
     TypeSet,
     Who,
 )
-from ludarium.games.keyforge.words.control import Lasting
-from ludarium.games.keyforge.words.effects import Choose, Ready, Use
+from ludarium.games.keyforge.words.effects import Choose, Use
+from ludarium.games.keyforge.words.harm import Ready
+from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.targets import IT
 
 Words = tuple[Ability | Constant, ...]
@@ -351,8 +346,8 @@ def card(side: Side = ANY, where: ZoneSet = IN_PLAY, types: TypeSet = ALL_TYPES,
     return Cards(types, side, where, **tests)  # type: ignore[arg-type]
 
 
-THIS_CARD: Final = Cards(ALL_TYPES, relation=b.IS_THIS)
-HOST_CARD: Final = Cards(CREATURES, relation=b.IS_HOST)
+THIS_CARD: Final = Cards(ALL_TYPES, relation=cs.IS_THIS)
+HOST_CARD: Final = Cards(CREATURES, relation=cs.IS_HOST)
 OTHER_FRIENDLY: Final = Cards(CREATURES, FRIENDLY, other=True)
 THAT_MANY: Final = ThatMany()
 

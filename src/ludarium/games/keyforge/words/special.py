@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from ludarium.games.keyforge.engine.frames import Frame, Scope
-from ludarium.games.keyforge.engine.steps import using
+from ludarium.games.keyforge.engine.steps import fighting
 from ludarium.games.keyforge.engine.terms import Card
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.choosing import OnCards
@@ -25,6 +25,6 @@ class StrikesInstead(OnCards):
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         for i in range(len(m.stack) - 1, -1, -1):
             fought = m.stack[i]
-            if isinstance(fought, using.FightFrame) and fought.attacker == s.this:
+            if isinstance(fought, fighting.FightFrame) and fought.attacker == s.this:
                 fought.cards = cards
                 return

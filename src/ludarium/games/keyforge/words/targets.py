@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
-from ludarium.games.keyforge.words.base import (
+from ludarium.games.keyforge.words.base import Amount, Target, number_of
+from ludarium.games.keyforge.words.cards import (
     EACH_PLAYER,
     IN_ARCHIVES,
     IN_HAND,
@@ -22,12 +23,9 @@ from ludarium.games.keyforge.words.base import (
     IS_THAT,
     IS_THIS,
     YOU,
-    Amount,
     Cards,
     Relation,
-    Target,
     Who,
-    number_of,
     related,
 )
 

@@ -8,9 +8,13 @@ from ludarium.games.keyforge.engine.terms import BonusIcons as BonusIcons
 from ludarium.games.keyforge.engine.turn_log import Done as Done
 from ludarium.games.keyforge.words.amounts import *
 from ludarium.games.keyforge.words.base import *
+from ludarium.games.keyforge.words.cards import *
 from ludarium.games.keyforge.words.control import *
 from ludarium.games.keyforge.words.effects import *
+from ludarium.games.keyforge.words.harm import *
+from ludarium.games.keyforge.words.lasting import *
 from ludarium.games.keyforge.words.marks import *
+from ludarium.games.keyforge.words.moving import *
 from ludarium.games.keyforge.words.names import *
 from ludarium.games.keyforge.words.places import *
 from ludarium.games.keyforge.words.players import *

@@ -6,12 +6,16 @@ from typing import Final
 
 from ludarium.games.keyforge.engine.frames import Node
 from ludarium.games.keyforge.engine.steps import (
+    control,
     damage,
+    entering,
+    fighting,
     keys,
     leaving,
     loops,
     matches,
     money,
+    opening_hands,
     playing,
     shape,
     turn,
@@ -21,9 +25,9 @@ from ludarium.games.keyforge.engine.steps.timing import HOLDER, WINDOW
 from ludarium.games.keyforge.words.icons import ICONS
 
 STEPS: Final[tuple[Node, ...]] = (
-    WINDOW, HOLDER, money.RECEIVE, leaving.DESTROY, leaving.CHECKED, leaving.CONTROL,
+    WINDOW, HOLDER, money.RECEIVE, leaving.DESTROY, leaving.CHECKED, control.CONTROL,
     leaving.PILES, leaving.UNCOVERED,
-    damage.DAMAGE, playing.PLAY_CARD, playing.PUT_CARD, using.USE_CARD, using.PAYING, using.REAP, using.ACT, using.FIGHT,
-    keys.FORGE, turn.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
+    damage.DAMAGE, playing.PLAY_CARD, entering.PUT_CARD, using.USE_CARD, using.PAYING, using.REAP, using.ACT, fighting.FIGHT,
+    keys.FORGE, opening_hands.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
     loops.LOOP, shape.RISE,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Preventions
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
-from ludarium.games.keyforge.engine.position import with_at
+from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps.leaving import tag
 from ludarium.games.keyforge.engine.steps.timing import codes_of, index_of
 from ludarium.games.keyforge.engine.terms import (
@@ -237,4 +237,4 @@ def unhurt(m: Machine, c: Card) -> bool:
     return m.keyword(c, Keywords.INVULNERABLE) > 0
 
 
-DAMAGE: Final = Damage()
+DAMAGE: Final[Damage] = Damage()

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.games.keyforge.engine.position import LAID_OPEN, with_at
-from ludarium.games.keyforge.engine.steps.playing import PUT_CARD, PlayFrame, PlaySteps
+from ludarium.games.keyforge.engine.layout import LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.steps.entering import PUT_CARD, PlaySteps
+from ludarium.games.keyforge.engine.steps.playing import PlayFrame
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, NONE, Card, Knowers, Zones
 
 if TYPE_CHECKING:
-    from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.engine.layout import Layout
 
 
-def numbers_shown(m: Machine, cards: list[Card], to: Knowers) -> list[Card]:
+def numbers_shown(m: Layout, cards: list[Card], to: Knowers) -> list[Card]:
     """The numbers by which cards are known once they have been shown ``to`` those (bits as in ``Position.met``)."""
     cards = cards[:]  # it may be a row, in which they are numbered anew
     named = named_cards(m, unplayed(m))
@@ -34,7 +35,7 @@ def numbers_shown(m: Machine, cards: list[Card], to: Knowers) -> list[Card]:
     return [numbers.get(c, c) for c in cards]
 
 
-def _numbered(m: Machine, alike: list[Card], cards: list[Card], to: Knowers) -> dict[int, int]:
+def _numbered(m: Layout, alike: list[Card], cards: list[Card], to: Knowers) -> dict[int, int]:
     """What numbers hidden copies of a card get, of which some are being shown."""
     others = LAID_OPEN & ~(1 << m.owner(alike[0]))
     places: list[tuple[int, int, int]] = []
@@ -52,7 +53,7 @@ def _numbered(m: Machine, alike: list[Card], cards: list[Card], to: Knowers) -> 
     return {place[2]: number[2] for place, number in zip(places, numbers, strict=True)}
 
 
-def unplayed(m: Machine) -> list[Card]:
+def unplayed(m: Layout) -> list[Card]:
     """The scopes of cards that are about to be played or put into play, and have not been: everybody sees what they are,
     and nobody which of their copies."""
     return [
@@ -64,7 +65,7 @@ def unplayed(m: Machine) -> list[Card]:
     ]
 
 
-def named_cards(m: Machine, secret: list[Card]) -> set[int]:
+def named_cards(m: Layout, secret: list[Card]) -> set[int]:
     """The cards whose numbers are told while they may lie hidden: those being put into play, those whose abilities
     resolve or wait, and which those answer; not in the scopes that are ``secret`` (``unplayed``)."""
     found: set[int] = set()
@@ -77,7 +78,7 @@ def named_cards(m: Machine, secret: list[Card]) -> set[int]:
     return found
 
 
-def _renumber(m: Machine, numbers: dict[int, int]) -> None:
+def _renumber(m: Layout, numbers: dict[int, int]) -> None:
     """Give hidden cards other numbers, each that of one of them. What is unfinished is about what lies there."""
     if not numbers:
         return
@@ -103,7 +104,7 @@ def _renumber(m: Machine, numbers: dict[int, int]) -> None:
         s.kept = _renamed(s.kept, numbers)
 
 
-def _row(m: Machine, c: Card) -> list[int]:
+def _row(m: Layout, c: Card) -> list[int]:
     return m.beneath if m.zone[c] == Zones.BENEATH else m.row(m.zone[c], m.whose(c))
 
 

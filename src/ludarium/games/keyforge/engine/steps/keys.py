@@ -120,4 +120,4 @@ class Forge(Node):
                 return
 
 
-FORGE: Final = Forge()
+FORGE: Final[Forge] = Forge()

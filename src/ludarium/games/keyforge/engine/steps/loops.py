@@ -148,4 +148,4 @@ class Loop(Node):
         pl.depart(m, [number], Zones.DISCARD, True, NONE, [], [])
 
 
-LOOP: Final = Loop()
+LOOP: Final[Loop] = Loop()

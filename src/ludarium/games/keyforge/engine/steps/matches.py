@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import Clocks, EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
-from ludarium.games.keyforge.engine.position import with_at
+from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.settings import Matches
-from ludarium.games.keyforge.engine.steps.turn import SET_UP
+from ludarium.games.keyforge.engine.steps.opening_hands import SET_UP
 from ludarium.games.keyforge.engine.terms import CHAINS_MOST, NONE, SEATS, Seat
 
 if TYPE_CHECKING:

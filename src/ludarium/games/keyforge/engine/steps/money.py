@@ -77,4 +77,4 @@ class Receive(Node):
         m.push_words(k.instead, Scope(c, m.ctrl[c], live.scope.giver, NONE, NONE, amount, f.player, k))
 
 
-RECEIVE: Final = Receive()
+RECEIVE: Final[Receive] = Receive()

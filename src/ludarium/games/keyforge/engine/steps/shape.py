@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Node, Scope
-from ludarium.games.keyforge.engine.position import with_at
+from ludarium.games.keyforge.engine.layout import with_at
+from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import leaving as pl
 from ludarium.games.keyforge.engine.terms import NONE, Card, Face, Questions, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
@@ -40,10 +41,10 @@ class Rise(Node):
     """The next of ``cards``, artifacts of one player, takes its place on the flank that AP chooses; it doesn't enter play
     (G232), once AP has said which it is (G8)."""
 
-    def frame(self) -> pl.PlacingFrame:
-        return pl.PlacingFrame(self)
+    def frame(self) -> pc.PlacingFrame:
+        return pc.PlacingFrame(self)
 
-    def run(self, m: Machine, f: pl.PlacingFrame) -> None:
+    def run(self, m: Machine, f: pc.PlacingFrame) -> None:
         if f.card == NONE:
             f.cards = [c for c in f.cards if m.zone[c] == Zones.ARTIFACTS]
             if not f.cards:
@@ -57,11 +58,11 @@ class Rise(Node):
         else:
             m.ask(f, m.active, AskKinds.PLACE, self.options(m, f))
 
-    def _next(self, m: Machine, f: pl.PlacingFrame, c: Card) -> None:
+    def _next(self, m: Machine, f: pc.PlacingFrame, c: Card) -> None:
         f.card = c
         m.scopes[f.scope].this = c
 
-    def options(self, m: Machine, f: pl.PlacingFrame) -> list[Code]:
+    def options(self, m: Machine, f: pc.PlacingFrame) -> list[Code]:
         if f.card == NONE:
             return [code(MoveKinds.CARD, c) for c in f.cards]
         size = len(m.line(m.ctrl[f.card]))
@@ -71,7 +72,7 @@ class Rise(Node):
             else [code(MoveKinds.PLACE, 0), code(MoveKinds.PLACE, size)]
         )
 
-    def chosen(self, m: Machine, f: pl.PlacingFrame, code: Code) -> None:
+    def chosen(self, m: Machine, f: pc.PlacingFrame, code: Code) -> None:
         if f.card == NONE:
             self._next(m, f, code >> SHIFT)
             return
@@ -117,4 +118,4 @@ def become(m: Machine, c: Card, before: Face) -> None:
         m.changed()
 
 
-RISE: Final = Rise()
+RISE: Final[Rise] = Rise()

@@ -11,6 +11,7 @@ from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Zo
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.engine.position import Position
 
 WindowKind: TypeAlias = int
 """Which event a window is for."""
@@ -176,7 +177,7 @@ class Window(Node):
         return found
 
 
-def scraps(m: Machine, c: Card) -> list[InForce]:
+def scraps(m: Position, c: Card) -> list[InForce]:
     """The "Scrap:" abilities of a card that was discarded, which lies in its owner's pile (G226)."""
     found: list[InForce] = []
     if m.zone[c] == Zones.DISCARD:
@@ -210,5 +211,5 @@ class Holder(Node):
         m.pop()
 
 
-WINDOW: Final = Window()
-HOLDER: Final = Holder()
+WINDOW: Final[Window] = Window()
+HOLDER: Final[Holder] = Holder()

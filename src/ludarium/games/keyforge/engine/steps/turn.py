@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import Clocks, EventKinds, Fault, Faults
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.steps import permission as pm
 from ludarium.games.keyforge.engine.steps import playing as pp
 from ludarium.games.keyforge.engine.steps import using as pu
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame, can_forge
 from ludarium.games.keyforge.engine.steps.shape import become
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, trigger_codes, trigger_index
-from ludarium.games.keyforge.engine.terms import NONE, SEATS, Card, Flags, Moments, Questions, Seat, Zones
+from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House
-from ludarium.games.keyforge.words.base import CHOSEN_HOUSE
+from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -39,75 +40,6 @@ class TurnSteps:
 PHASE_NAMES: Final = (
     "start", "forge", "house", "house", "house", "main", "ready", "draw", "end", "end", "end",
 )  # fmt: skip
-OPENING: Final = (7, 6)
-
-
-@final
-class SetUpFrame(Frame):
-    """Who decides about a mulligan next."""
-
-    def __init__(self) -> None:
-        super().__init__(SET_UP)
-        self.seat: Seat = 0
-        self.decided = 0
-        """How many have decided."""
-
-    def numbers(self) -> Numbers:
-        return self.seat, self.decided, 0, 0
-
-    def restore(self, a: int, b: int, c: int, d: int) -> None:
-        self.seat = a
-        self.decided = b
-
-
-@final
-class SetUp(Node):
-    """Opening hands and mulligans (section 5)."""
-
-    def frame(self) -> SetUpFrame:
-        return SetUpFrame()
-
-    def run(self, m: Machine, f: SetUpFrame) -> None:
-        if f.step == 0:
-            f.step = 1
-            m.tell(EventKinds.BEGAN, m.first)
-            for seat in (0, 1):
-                m.chance.shuffle(m.row(Zones.DECK, seat))
-            for seat in (m.first, 1 - m.first):
-                deal(m, seat)
-        elif f.decided == SEATS:
-            m.pop()
-            m.active = m.first
-            m.allowance = 1
-            m.push_own(TURN, Scope(NONE, m.first))
-        else:
-            f.seat = m.first if f.decided == 0 else 1 - m.first
-            m.ask(f, f.seat, AskKinds.MULLIGAN, self.options(m, f))
-
-    def options(self, m: Machine, f: SetUpFrame) -> list[Code]:
-        return [code(MoveKinds.KEEP), code(MoveKinds.MULLIGAN)]
-
-    def chosen(self, m: Machine, f: SetUpFrame, code: Code) -> None:
-        """Once, for one card fewer (G42)."""
-        seat = f.seat
-        f.decided += 1
-        taken = code == MoveKinds.MULLIGAN
-        m.tell(EventKinds.MULLIGAN, seat, 1 if taken else 0)
-        if taken:
-            hand = m.row(Zones.HAND, seat)
-            count = len(hand) - 1
-            for c in hand[:]:
-                m.take_out(c)
-                m.put_in(c, Zones.DECK, seat)
-            m.shuffle(seat)
-            m.draw(seat, count)
-
-
-def deal(m: Machine, seat: Seat) -> None:
-    """An opening hand (G41), fewer by chains, of which one is then removed (G153)."""
-    m.draw(seat, OPENING[0 if seat == m.first else 1] - m.shackles(seat))
-    if m.chains[seat]:
-        m.add_chains(seat, -1)
 
 
 @final
@@ -382,7 +314,7 @@ class Main(Node):
             if play_step_fault(m, c, player) == Faults.ALLOWED:
                 found.append(code(MoveKinds.PLAY, c))
             if (
-                pp.own_constants(m, c, player, Questions.AS_UPGRADE)
+                pm.own_constants(m, c, player, Questions.AS_UPGRADE)
                 and play_step_fault(m, c, player, True) == Faults.ALLOWED
             ):
                 found.append(code(MoveKinds.PLAY_UPGRADE, c))
@@ -436,9 +368,9 @@ def play_step_fault(m: Machine, c: Card, player: Seat, as_upgrade: bool = False)
     """Why a card can't be played from hand in step 3 (G55, G56)."""
     allowed = in_house(m, c)
     if not allowed or m.allowance == 0:
-        if not pp.allowances(m, c, player):
+        if not pm.allowances(m, c, player):
             return Faults.FIRST_TURN if allowed else Faults.HOUSE
-    return pp.play_fault(m, c, player, as_upgrade)
+    return pm.play_fault(m, c, player, as_upgrade)
 
 
 def discard_fault(m: Machine, c: Card, player: Seat) -> Fault:
@@ -458,7 +390,6 @@ def use_step_fault(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
     return fault
 
 
-SET_UP: Final[SetUp] = SetUp()
 TURN: Final[Turn] = Turn()
 MAIN: Final[Main] = Main()
 READYING: Final[Readying] = Readying()

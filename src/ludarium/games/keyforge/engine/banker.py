@@ -1,0 +1,162 @@
+"""Æ, chains, and what lies on cards: damage, counters, states."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.games.keyforge.engine.dealer import Dealer
+from ludarium.games.keyforge.engine.events import EventKind, EventKinds, GainCause, GainCauses, Preventions
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.layout import with_at
+from ludarium.games.keyforge.engine.steps.money import ReceiveFrame
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds
+from ludarium.games.keyforge.engine.terms import (
+    CHAINS_MOST,
+    NONE,
+    Card,
+    CounterKind,
+    Flag,
+    Flags,
+    Questions,
+    Replacements,
+    Seat,
+    Verbs,
+    Zones,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Banker(Dealer):
+    """What gives and takes Æ, chains and tokens. It asks nothing but what takes the place of Æ gained."""
+
+    def gain(self, player: Seat, amount: int, why: GainCause = GainCauses.BY_EFFECT) -> bool:
+        """From the supply to a pool (G125); whether nothing replaced that."""
+        return amount > 0 and self.receive(player, amount, why, EventKinds.GAINED)
+
+    def receive(self, player: Seat, amount: int, why: GainCause, how: EventKind) -> bool:
+        """Æ comes to a pool; whether nothing replaced that at once (G158)."""
+        for live in self.ix().by[Questions.REPLACES]:
+            k = live.constant
+            if k is not None and self.replaces(live, Replacements.GAIN) and k.rules(self, live, player):
+                self.add_own(ReceiveFrame(player, amount), Scope(NONE, self.active))
+                return False
+        self.pool[player] += amount
+        if how == EventKinds.GAINED:
+            self.tell(EventKinds.GAINED, player, amount, self.pool[player], why)
+        return True
+
+    def lose(self, player: Seat, amount: int) -> int:
+        """From a pool to the supply, as much as there is (G125)."""
+        lost = min(amount, self.pool[player])
+        if lost > 0:
+            self.pool[player] -= lost
+            self.tell(EventKinds.LOST, player, lost, self.pool[player])
+        return max(lost, 0)
+
+    def steal(self, player: Seat, amount: int) -> int:
+        """From the opponent's pool to one's own, as much as there is (G126)."""
+        foe = 1 - player
+        stolen = min(amount, self.pool[foe])
+        if stolen <= 0 or self.forbids_player(Verbs.STEAL, foe, NONE) is not None:
+            return 0
+        self.pool[foe] -= stolen
+        self.tell(EventKinds.STOLE, player, stolen)
+        return stolen if self.receive(player, stolen, GainCauses.BY_EFFECT, EventKinds.STOLE) else 0
+
+    def capture(self, c: Card, amount: int, own: bool = False) -> int:
+        """Put Æ of the opponent of a creature's controller on it (G127); of its own controller where ``own``."""
+        if self.zone[c] != Zones.LINE:
+            return 0
+        player = self.ctrl[c] if own else 1 - self.ctrl[c]
+        taken = min(amount, self.pool[player])
+        if taken > 0:
+            self.pool[player] -= taken
+            self.amber[c] += taken
+            self.tell(EventKinds.CAPTURED, c, taken, player)
+        return max(taken, 0)
+
+    def add_chains(self, player: Seat, amount: int) -> None:
+        """G143: never more than 24, nor fewer than 0."""
+        before = self.chains[player]
+        self.chains[player] = max(0, min(CHAINS_MOST, before + amount))
+        if self.chains[player] != before:
+            self.tell(EventKinds.CHAINS, player, self.chains[player] - before, self.chains[player])
+
+    def exhaust(self, c: Card) -> bool:
+        if self.flags[c] & Flags.EXHAUSTED or not self.in_play(c):
+            return False
+        self.flags[c] |= Flags.EXHAUSTED
+        self.tell(EventKinds.EXHAUSTED, c)
+        return True
+
+    def ready(self, c: Card) -> bool:
+        if not self.flags[c] & Flags.EXHAUSTED or not self.in_play(c):
+            return False
+        self.flags[c] &= ~Flags.EXHAUSTED
+        self.tell(EventKinds.READIED, c)
+        self.window(WindowKinds.READIED, c, NONE, 0, self.ctrl[c])
+        return True
+
+    def set_status(self, c: Card, status: Flag) -> bool:
+        """Stun, ward or enrage (section 12): one at most."""
+        if self.flags[c] & status or self.zone[c] != Zones.LINE:
+            return False
+        self.flags[c] |= status
+        what = (
+            EventKinds.STUNNED
+            if status == Flags.STUNNED
+            else EventKinds.WARDED
+            if status == Flags.WARDED
+            else EventKinds.ENRAGED
+        )
+        self.tell(what, c)
+        return True
+
+    def unstun(self, c: Card) -> bool:
+        if not self.flags[c] & Flags.STUNNED:
+            return False
+        self.flags[c] &= ~Flags.STUNNED
+        self.tell(EventKinds.UNSTUNNED, c)
+        return True
+
+    def heal(self, c: Card, amount: int) -> int:
+        """G89: how much was healed."""
+        healed = min(amount, self.damage[c])
+        if healed > 0:
+            self.damage[c] -= healed
+            self.tell(EventKinds.HEALED, c, healed)
+        return max(healed, 0)
+
+    def strengthen(self, c: Card, amount: int) -> None:
+        """Put +1 power counters on a creature (G85)."""
+        if self.zone[c] == Zones.LINE and amount > 0:
+            self.plus = with_at(self.plus, c, self.plus[c] + amount)
+            self.tell(EventKinds.COUNTERS, c, amount)
+
+    def mark(self, c: Card, name: CounterKind, amount: int) -> None:
+        """Put counters of a name on a card in play (G234)."""
+        if self.in_play(c) and amount > 0:
+            self._count(c, name, self.counted(c, name) + amount)
+            self.tell(EventKinds.MARKED, c, name, amount)
+
+    def unmark(self, c: Card, name: CounterKind, amount: int) -> int:
+        """Take counters of a name off a card, as many as there are; how many."""
+        taken = min(amount, self.counted(c, name))
+        if taken > 0:
+            self._count(c, name, self.counted(c, name) - taken)
+            self.tell(EventKinds.UNMARKED, c, name, taken)
+        return max(taken, 0)
+
+    def _count(self, c: Card, name: CounterKind, number: int) -> None:
+        kept = [mark for mark in self.marks if mark[0] != c or mark[1] != name]
+        self.marks = [*kept, (c, name, number)] if number else kept
+        self.dirty = True
+
+    def shielded(self, c: Card) -> bool:
+        """Whether a ward is discarded instead of what would befall it (G103); it needs a creature (G232)."""
+        if not self.flags[c] & Flags.WARDED or self.zone[c] == Zones.ARTIFACTS:
+            return False
+        self.flags[c] &= ~Flags.WARDED
+        self.dirty = True
+        self.tell(EventKinds.PREVENTED, c, 0, Preventions.BY_WARD)
+        return True

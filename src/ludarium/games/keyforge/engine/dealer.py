@@ -1,0 +1,261 @@
+"""Cards that move from zone to zone, and who sees them."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.frames import InForce
+from ludarium.games.keyforge.engine.layout import HIDDEN_ZONES, LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.stack import Stack
+from ludarium.games.keyforge.engine.steps import fighting as pf
+from ludarium.games.keyforge.engine.steps import timing as pt
+from ludarium.games.keyforge.engine.steps.hiding import numbers_shown
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds
+from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Knowers, Seat, Zone, Zones
+from ludarium.games.keyforge.engine.turn_log import Done, LastKnown
+from ludarium.games.keyforge.pool.houses import CardTypes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer(Stack):
+    """What deals, draws, shuffles, shows, discards and archives cards. It asks nothing."""
+
+    def take_out(self, c: Card) -> None:
+        """Lift a card from where it lies."""
+        zone = self.zone[c]
+        if self.met and zone not in HIDDEN_ZONES:
+            self.met = with_at(self.met, c, LAID_OPEN)
+        if zone < ROWS:
+            if zone == Zones.ARCHIVES:
+                self.rows[zone * 2 + self.whose(c)].remove(c)
+            elif zone == Zones.LINE or zone == Zones.ARTIFACTS:
+                self.rows[zone * 2 + self.ctrl[c]].remove(c)
+            else:
+                self.rows[zone * 2 + self.owner(c)].remove(c)
+                self.host[c] = NONE
+        elif zone == Zones.ATTACHED:
+            self.attached.remove(c)
+        elif zone == Zones.BENEATH:
+            self.beneath.remove(c)
+            self.host[c] = NONE
+        elif zone == Zones.REVEALED:
+            self.revealed.remove(c)
+            if self.type(c) == CardTypes.ACTION:
+                self.new_life(c)
+        if zone >= Zones.LINE:
+            self.changed()
+        elif zone == Zones.DISCARD and self.last_known:
+            self.last_known = [past if past.card != c else past.elsewhere() for past in self.last_known]
+
+    def put_in(self, c: Card, zone: Zone, player: Seat, at: int = NONE) -> None:
+        """Lay a lifted card down in a row; last, or at a place of it."""
+        row = self.rows[zone * 2 + player]
+        if at == NONE:
+            row.append(c)
+        else:
+            row.insert(at, c)
+        self.zone[c] = zone
+        if (
+            zone < Zones.LINE and self.face[c] != self.decks.of[c]
+        ):  # what it was played as (G213) ends outside play
+            self.face = with_at(self.face, c, self.decks.of[c])
+        self.dirty = True  # some constant abilities count cards out of play
+        if zone in (Zones.DISCARD, Zones.PURGED, Zones.LINE, Zones.ARTIFACTS):
+            self.seen[c] = KNOWN_TO_ALL
+        if zone == Zones.LINE or zone == Zones.ARTIFACTS:
+            self.changed()
+        elif zone == Zones.HAND or zone == Zones.ARCHIVES:
+            self.seen[c] |= 1 << player
+
+    def shown(self, cards: list[Card], to: Knowers = LAID_OPEN) -> list[Card]:
+        """The numbers by which cards are known that are about to be shown ``to`` those: with hidden deck lists they may
+        change."""
+        return numbers_shown(self, cards, to) if self.met else cards
+
+    def move(self, c: Card, zone: Zone, top: bool = True) -> Card:
+        """Move a card that is out of play to a zone of its owner; a deck is entered on top, or else at the bottom. The
+        number by which it is known then.
+
+        What leaves the archives of a player who does not own it goes to its owner's hand (G130)."""
+        owner = self.owner(c)
+        if self.zone[c] == Zones.ARCHIVES and self.whose(c) != owner:
+            zone = Zones.HAND
+        if self.met and zone not in HIDDEN_ZONES:
+            [c] = self.shown([c])
+        self.take_out(c)
+        self.host[c] = NONE
+        self.ctrl[c] = owner
+        if zone == Zones.DECK:
+            self.put_in(c, zone, owner, 0 if top else NONE)
+        else:
+            self.put_in(c, zone, owner)
+        return c
+
+    def remember(self, c: Card, foe: Card, went: Zone) -> None:
+        """Keep how a card is that leaves play for zone ``went`` (G99); what was done with it, another did (G98)."""
+        left = right = NONE
+        if self.zone[c] == Zones.LINE:
+            line = self.line(self.ctrl[c])
+            i = line.index(c)
+            left = line[i - 1] if i else NONE
+            right = line[i + 1] if i + 1 < len(line) else NONE
+        power = self.power(c)
+        self.last_known = [
+            *self.last_known,
+            LastKnown(
+                c, self.ctrl[c], left, right, power, self.damage[c], self.amber[c], foe, self.houses(c),
+                self.flags[c], self.zone[c], went,
+            ),
+        ]  # fmt: skip
+        self.new_life(c)
+
+    def new_life(self, c: Card) -> None:
+        """What was done with a card that leaves the table was done with another, should it come back (G98)."""
+        for i, entry in enumerate(self.turn_log):
+            if entry.card == c:
+                self.turn_log[i] = entry.later()
+            elif entry.kind == Done.LET and entry.other == c:
+                self.turn_log[i] = entry.of_one_gone()
+
+    def strip(self, c: Card) -> None:
+        """Take off all that does not follow a card out of play (G96)."""
+        for f in self.stack:
+            if isinstance(f, pf.FightFrame):
+                pf.has_left(f, c)
+        for scope in self.scopes:
+            if scope.card == c:
+                scope.gone = True
+        self.flags[c] = 0
+        self.damage[c] = 0
+        if self.plus[c]:
+            self.plus = with_at(self.plus, c, 0)
+        if self.used[c]:
+            self.used = with_at(self.used, c, 0)
+        if self.plate[c]:
+            self.plate = with_at(self.plate, c, 0)
+        if self.since[c]:
+            self.since = with_at(self.since, c, 0)
+        self.amber[c] = 0
+        if self.marks:
+            self.marks = [mark for mark in self.marks if mark[0] != c]
+        self.host[c] = NONE
+        if self.face[c] != self.decks.of[c]:
+            self.face = with_at(self.face, c, self.decks.of[c])
+        self.ctrl[c] = self.owner(c)
+        for live in self.lasting:
+            if live.guard == c:
+                self.lasting = [other for other in self.lasting if other.guard != c]
+                break
+        for live in self.lasting:
+            if live.cards is not None and c in live.cards:
+                self._forget_in_lasting(c)
+                break
+
+    def _forget_in_lasting(self, c: Card) -> None:
+        """What was about this very card finds it no more (G98)."""
+        kept: list[InForce] = []
+        for live in self.lasting:
+            if live.cards is None or c not in live.cards:
+                kept.append(live)
+                continue
+            rest = [card for card in live.cards if card != c]
+            if rest:
+                kept.append(live.lasting(live.first, live.last, rest))
+        self.lasting = kept
+
+    def shuffle(self, player: Seat) -> None:
+        """Shuffle a deck (G205): nobody knows any card of it then."""
+        deck = self.row(Zones.DECK, player)
+        if self.met:
+            self.met = self.have_met()
+        self.chance.shuffle(deck)
+        for c in deck:
+            self.seen[c] = 0
+        self.tell(EventKinds.SHUFFLED, player)
+
+    def refill_deck(self, player: Seat) -> bool:
+        """Make a new deck of the discard pile where the deck is empty (G31); whether there is one then."""
+        if self.row(Zones.DECK, player):
+            return True
+        pile = self.row(Zones.DISCARD, player)
+        if not pile:
+            return False
+        for c in pile[:]:
+            self.take_out(c)
+            self.put_in(c, Zones.DECK, player)
+        self.shuffle(player)
+        return True
+
+    def draw(self, player: Seat, count: int) -> int:
+        """Draw cards one at a time (G31); how many there were."""
+        drawn: list[int] = []
+        for _ in range(count):
+            if not self.refill_deck(player):
+                break
+            c = self.row(Zones.DECK, player)[0]
+            self.take_out(c)
+            self.put_in(c, Zones.HAND, player)
+            drawn.append(c)
+        if drawn:
+            self.tell(EventKinds.DREW, player, len(drawn), cards=drawn, eyes=1 << player)
+        return len(drawn)
+
+    def reveal(self, player: Seat, cards: list[Card]) -> list[Card]:
+        """Show cards of one's own to everybody; the numbers by which they are known then."""
+        cards = self.shown(cards, KNOWN_TO_ALL)
+        for c in cards:
+            self.seen[c] = KNOWN_TO_ALL
+        self.tell(EventKinds.REVEALED, player, cards=cards)
+        return cards
+
+    def look(self, player: Seat, whose: Seat, cards: list[Card]) -> list[Card]:
+        """Let a player look at hidden cards; the numbers by which they are known then."""
+        if player != whose:
+            cards = self.shown(cards, 1 << player)
+        for c in cards:
+            self.seen[c] |= 1 << player
+        self.tell(EventKinds.LOOKED, player, whose, cards=cards, eyes=1 << player)
+        return cards
+
+    def discard(self, c: Card) -> Card:
+        """Discard a card from hand, deck or archives (G57, G204); the number by which it is known then."""
+        zone = self.zone[c]
+        player = self.whose(c)
+        foreign = zone == Zones.ARCHIVES and player != self.owner(c)
+        c = self.move(c, Zones.DISCARD)
+        if foreign:
+            self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c))
+            return c
+        self.tell(EventKinds.DISCARDED, player, c, zone)
+        if zone == Zones.HAND:
+            self.note(Done.DISCARDED, player, c)
+            scraps = player == self.active and len(pt.scraps(self, c)) > 0
+            self.window(WindowKinds.DISCARDED, c, NONE, 0, player, scraps)
+        return c
+
+    def archive(self, c: Card, player: Seat = NONE) -> None:
+        """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130)."""
+        to = self.owner(c) if player == NONE else player
+        if to != self.owner(c):  # who sees it then
+            [c] = self.shown([c], 1 << to)
+        zone = self.zone[c]
+        holder = self.whose(c)
+        self.take_out(c)
+        known = self.seen[c] if zone == Zones.DISCARD else self.seen[c] | 1 << to
+        self.put_in(c, Zones.ARCHIVES, to)
+        self.seen[c] = known | 1 << to
+        eyes = 3 if known == KNOWN_TO_ALL else 1 << to | (1 << holder if zone == Zones.HAND else 0)
+        self.tell(EventKinds.ARCHIVED, to, 1, cards=[c], eyes=eyes)
+
+    def purge(self, c: Card) -> None:
+        """Purge a card that is out of play (G101)."""
+        c = self.move(c, Zones.PURGED)
+        self.tell(EventKinds.MOVED, c, self.zone[c], self.owner(c))
+
+    def return_to(self, c: Card, zone: Zone, top: bool = True) -> None:
+        """Move a card that is out of play to its owner's hand or deck."""
+        known = self.seen[c]
+        self.move(c, zone, top)
+        self.seen[c] |= known
+        self.tell(EventKinds.MOVED, c, zone, self.owner(c), cards=None)

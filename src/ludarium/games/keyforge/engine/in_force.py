@@ -1,0 +1,137 @@
+"""The index of abilities in force: what each card in play says, gives to others, or has been given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.games.keyforge.engine.frames import Index, InForce, Scope
+from ludarium.games.keyforge.engine.terms import Card, Questions, Seat, Zones
+from ludarium.games.keyforge.pool.houses import CardTypes
+from ludarium.games.keyforge.words.base import Ability, Constant
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.position import Position
+
+
+def build_index(p: Position) -> Index:
+    index = _gather(p, Index())
+    if not index.by[Questions.BLANK]:
+        return index
+    p.index = index  # which cards are blank is asked of what is in force without that
+    blank = Index()
+    for row in (Zones.LINE * 2, Zones.LINE * 2 + 1, Zones.ARTIFACTS * 2, Zones.ARTIFACTS * 2 + 1):
+        for c in p.rows[row]:
+            for live in index.by[Questions.BLANK]:
+                k = live.constant
+                if k is not None and c not in blank.blank and k.about(p, live, c):
+                    blank.blank.append(c)
+    return _gather(p, blank)
+
+
+def _gather(p: Position, index: Index) -> Index:
+    for player in (0, 1):
+        for zone in (Zones.LINE, Zones.ARTIFACTS):
+            for c in p.rows[zone * 2 + player]:
+                _enlist(p, index, c)
+    for c in p.attached:
+        _enlist(p, index, c)
+    for c in p.revealed:
+        if p.type(c) != CardTypes.ACTION:
+            continue
+        for ability in p.decks.prints[p.face[c]].abilities:
+            live = InForce(ability, None, Scope(c, p.ctrl[c], ability=ability))
+            for moment in ability.moments:
+                index.at[moment].append(live)
+    for live in p.lasting:
+        if live.first <= p.turn:
+            _add(p, index, live)
+    return index
+
+
+def _enlist(p: Position, index: Index, c: Card) -> None:
+    if c in index.blank:
+        return
+    face = p.decks.prints[p.face[c]]
+    me = p.ctrl[c]
+    if p.zone[c] == Zones.ATTACHED and face.type != CardTypes.UPGRADE:
+        for constant in face.constants:
+            if constant.question == Questions.AS_UPGRADE or constant.question == Questions.UPGRADE_TEXT:
+                _enlist_words(p, index, constant.gives, c, me)
+        return
+    for ability in face.abilities:
+        live = InForce(ability, None, Scope(c, me, ability=ability))
+        for moment in ability.moments:
+            index.at[moment].append(live)
+    for constant in face.constants:
+        _add(p, index, InForce(None, constant, Scope(c, me, ability=constant)))
+
+
+def _enlist_words(p: Position, index: Index, said: tuple[Ability | Constant, ...], c: Card, me: Seat) -> None:
+    for word in said:
+        ability = word if isinstance(word, Ability) else None
+        constant = word if isinstance(word, Constant) else None
+        _add(p, index, InForce(ability, constant, Scope(c, me, ability=word)))
+
+
+def _add(p: Position, index: Index, live: InForce) -> None:
+    ability = live.ability
+    if ability is not None:
+        for moment in ability.moments:
+            index.at[moment].append(live)
+        return
+    k = live.constant
+    assert k is not None
+    if k.question == Questions.POWER and not _steady(p, live):
+        index.shifting = True
+    if k.question != Questions.GRANT:
+        index.by[k.question].append(live)
+        if k.question == Questions.TEXT_OF and live.cards is not None:
+            text = p.decks.prints[live.scope.number]
+            for c in live.cards:
+                _give(p, index, (*text.abilities, *text.constants), live, c)
+        elif k.or_use:
+            index.by[Questions.MAY_USE].append(live)
+        return
+    index.by[Questions.GRANT].append(live)
+    for player in (0, 1):
+        for zone in (Zones.LINE, Zones.ARTIFACTS):
+            for c in p.rows[zone * 2 + player]:
+                if _may_get(p, k, live, c):
+                    _give(p, index, k.gives, live, c)
+
+
+def _steady(p: Position, live: InForce) -> bool:
+    """Whether it holds as long as nothing sets ``dirty``; what gave it, too."""
+    if live.constant is not None and not live.constant.steady():
+        return False
+    return live.gate is None or _steady(p, live.gate)
+
+
+def _may_get(p: Position, k: Constant, live: InForce, c: Card) -> bool:
+    """Whether a card could ever get what is given; whether it does is asked when it counts."""
+    if live.cards is not None:
+        return c in live.cards
+    cards = k.cards
+    if cards is None:
+        return True
+    if cards.relation != 0 and cards.relation != 2:
+        return cards.matches(p, live.scope, c)
+    if cards.relation == 2:
+        return p.host[live.scope.this] == c
+    return cards.types >> p.type(c) & 1 == 1
+
+
+def _give(p: Position, index: Index, gives: tuple[Ability | Constant, ...], live: InForce, c: Card) -> None:
+    if c in index.blank:
+        return
+    giver = live.scope.this
+    for word in gives:
+        if isinstance(word, Ability):
+            scope = Scope(c, p.ctrl[c], giver, ability=word)
+            scope.house = live.scope.house
+            given = InForce(word, None, scope, live)
+            for moment in word.moments:
+                index.at[moment].append(given)
+        else:
+            scope = Scope(c, p.ctrl[c], giver, ability=word)
+            _add(p, index, InForce(None, word, scope, live))

@@ -1,0 +1,232 @@
+"""Putting a card into play, and where one lies that enters (section 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.layout import LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.steps.permission import hosts, in_force, own_constants
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds
+from ludarium.games.keyforge.engine.terms import (
+    KNOWN_TO_ALL,
+    NONE,
+    Card,
+    EntryStates,
+    Flags,
+    Keywords,
+    Questions,
+    Seat,
+    Zones,
+)
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.houses import CardTypes
+from ludarium.games.keyforge.words.cards import FRIENDLY
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+
+class PlaySteps:
+    """The steps of playing a card, and of putting one into play."""
+
+    BEGINS: Final = 0
+    ENTERS: Final = 1
+    BONUS: Final = 2
+    RESOLVES: Final = 3
+    ENDS: Final = 4
+    HEARD: Final = 5
+    """Between two icons."""
+    COPIES: Final = 6
+    HOW: Final = 7
+    LETS: Final = 8
+    """Which effect that allows it is used up."""
+
+
+def show(m: Machine, c: Card, player: Seat) -> Card:
+    """A card is played or put into play, and something is asked about it first: everybody sees what it is. The number by
+    which it is known then."""
+    return c if m.seen[c] == KNOWN_TO_ALL else m.reveal(player, [c])[0]
+
+
+def announce(m: Machine, c: Card) -> None:
+    """Something is told about a card before it enters play: with hidden deck lists it lies open for that."""
+    if m.met:
+        m.seen[c] = KNOWN_TO_ALL
+        m.met = with_at(m.met, c, LAID_OPEN)
+
+
+def put_into_play(m: Machine, c: Card, player: Seat, scope: int) -> None:
+    """Put a card into play under a player's control (G63)."""
+    s = Scope(c, player, NONE, c, NONE, 0, player)
+    m.add_own(EnterFrame(PUT_CARD, player), s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EnterFrame(Frame):
+    """Under whose control the card of its scope enters play."""
+
+    def __init__(self, node: Node, player: Seat = 0) -> None:
+        super().__init__(node)
+        self.player = player
+
+    def numbers(self) -> Numbers:
+        return self.player, 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.player = a
+
+
+@final
+class PutCard(Node):
+    """A card is put into play: the card of its scope (G63)."""
+
+    def frame(self) -> EnterFrame:
+        return EnterFrame(self)
+
+    def run(self, m: Machine, f: EnterFrame) -> None:
+        c = m.scopes[f.scope].this
+        if f.step == PlaySteps.BEGINS:
+            kind = m.type(c)
+            if kind == CardTypes.ACTION or (kind == CardTypes.UPGRADE and not hosts(m, c, f.player)):
+                m.pop()
+                return
+            c = show(m, c, f.player)
+            [c] = m.shown([c])  # which of its copies it is, shows before its place is asked
+            f.step = PlaySteps.ENTERS
+            announce(m, c)
+            m.tell(EventKinds.PUT, f.player, c)
+            entering(m, f, c, False)
+        else:
+            m.pop()
+
+    def options(self, m: Machine, f: EnterFrame) -> list[Code]:
+        return places(m, f, m.scopes[f.scope].this, False)
+
+    def chosen(self, m: Machine, f: EnterFrame, code: Code) -> None:
+        c = m.scopes[f.scope].this
+        f.step = PlaySteps.ENDS
+        settle(m, f, c, code, False)
+        m.window(WindowKinds.PUT, c, NONE, 0, f.player)
+
+
+def controller(m: Machine, c: Card, player: Seat) -> Seat:
+    """Under whose control it enters (G117)."""
+    return 1 - player if m.decks.prints[m.face[c]].keywords[Keywords.TREACHERY] else player
+
+
+def entering(m: Machine, f: EnterFrame, c: Card, as_upgrade: bool) -> None:
+    """Ask where a card goes that is about to enter play."""
+    if m.type(c) == CardTypes.ARTIFACT:
+        f.node.chosen(m, f, code(MoveKinds.PLACE, 0))
+        return
+    kind = AskKinds.CARD if m.type(c) == CardTypes.UPGRADE or as_upgrade else AskKinds.PLACE
+    options = places(m, f, c, as_upgrade)
+    if not options:  # G64: its only creature has gone
+        if m.zone[c] == Zones.REVEALED:
+            m.move(c, Zones.HAND)
+        m.pop()
+        return
+    m.ask(f, m.active, kind, options)
+
+
+def places(m: Machine, f: EnterFrame, c: Card, as_upgrade: bool) -> list[Code]:
+    if m.type(c) == CardTypes.UPGRADE or as_upgrade:
+        return [code(MoveKinds.CARD, host) for host in hosts(m, c, f.player)]
+    size = len(m.line(controller(m, c, f.player)))
+    if size == 0:
+        return [code(MoveKinds.PLACE, 0)]
+    if deploys(m, c, f.player):
+        return [code(MoveKinds.PLACE, at) for at in range(size + 1)]
+    return [code(MoveKinds.PLACE, 0), code(MoveKinds.PLACE, size)]
+
+
+def deploys(m: Machine, c: Card, player: Seat) -> bool:
+    """Whether a card may enter anywhere (G110), by what it says or by what its player's creatures gain (G211)."""
+    if m.decks.prints[m.face[c]].keywords[Keywords.DEPLOY]:
+        return True
+    for live in in_force(m, c, player, Questions.KEYWORD):
+        k = live.constant
+        if k is None or k.verb != Keywords.DEPLOY or k.cards is None or k.cards.relation != 0:
+            continue
+        side = k.cards.side
+        if side != 0 and (player == live.scope.me) != (side == FRIENDLY):
+            continue
+        if (k.when is None or k.when.holds(m, live.scope)) and m.described(k.cards, live.scope, c):
+            return True
+    return False
+
+
+def settle(m: Machine, f: EnterFrame, c: Card, chosen: Code, as_upgrade: bool) -> None:
+    """Lay a card down in play (G61.2), with what modifies its entering (G211)."""
+    player = f.player
+    kind = m.type(c)
+    m.take_out(c)
+    m.seen[c] = KNOWN_TO_ALL
+    if kind == CardTypes.UPGRADE or as_upgrade:
+        m.ctrl[c] = player
+        attach(m, c, chosen >> SHIFT)
+        return
+    holder = controller(m, c, player)
+    m.ctrl[c] = holder
+    if holder != m.owner(c):
+        m.controls = [*m.controls, (c, holder, NONE)]
+    m.flags[c] = Flags.EXHAUSTED
+    for live in entries(m, c, player, f.node is not PUT_CARD):
+        k = live.constant
+        if k is None:
+            continue
+        if k.verb == EntryStates.READY:
+            m.flags[c] &= ~Flags.EXHAUSTED
+        elif kind == CardTypes.CREATURE:
+            m.flags[c] |= Flags.STUNNED
+        if live.once:
+            m.end_lasting(live)
+    if kind == CardTypes.CREATURE:
+        m.put_in(c, Zones.LINE, holder, chosen >> SHIFT)
+    else:
+        m.put_in(c, Zones.ARTIFACTS, holder)
+    m.dated(c)
+    m.note(Done.ENTERED, player, c)
+
+
+def entries(m: Machine, c: Card, player: Seat, played: bool) -> list[InForce]:
+    """What changes how a card enters play; some of it only where the card is ``played``."""
+    found: list[InForce] = []
+    for live in in_force(m, c, player, Questions.ENTERS):
+        k = live.constant
+        if k is not None and k.rules(m, live, player):
+            if k.cards is not None and k.cards.played and not played:
+                continue
+            side = 0 if k.cards is None else k.cards.side
+            if side != 0 and (player == live.scope.me) != (
+                side == FRIENDLY
+            ):  # of whoever lets it enter (G117)
+                continue
+            if k.cards is None or (k.cards.relation == 0 and m.described(k.cards, live.scope, c)):
+                found.append(live)
+    for live in own_constants(m, c, player, Questions.ENTERS):
+        k = live.constant
+        if k is not None and k.rules(m, live, player):
+            found.append(live)
+    return found
+
+
+def attach(m: Machine, c: Card, host: Card) -> None:
+    """Put an upgrade on a creature or an artifact (G37)."""
+    m.zone[c] = Zones.ATTACHED
+    m.attached.append(c)
+    m.host[c] = host
+    m.dated(c)
+    m.changed()
+    m.tell(EventKinds.ATTACHED, c, host)
+    for k in m.decks.prints[m.face[c]].constants:
+        if k.question == Questions.TAKES_CONTROL:
+            m.take_control([host], m.ctrl[c], c)
+
+
+PUT_CARD: Final[PutCard] = PutCard()

@@ -1,0 +1,320 @@
+"""Which cards are meant: the numbers that say so, and ``Cards``, a description that a card fits or not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.terms import NONE, Card, CounterKind, Flags, Keyword, Zones, ZoneSet
+from ludarium.games.keyforge.pool.houses import CardTypes, House, HouseSet
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.position import Position
+
+
+TypeSet: TypeAlias = int
+"""Some of the types of cards: bit ``1 << type`` for each."""
+YesNo: TypeAlias = int
+"""Whether something has to be so: ``ANY``, ``YES`` or ``NO``."""
+Side: TypeAlias = int
+"""Whose a card is, as seen by who resolves the words: ``ANY``, ``FRIENDLY`` or ``ENEMY``."""
+Who: TypeAlias = int
+"""A player, as seen by who resolves the words: ``YOU``, ``OPPONENT``, and so on."""
+Relation: TypeAlias = int
+"""Which of the cards that the words know: ``IS_...``."""
+
+ANY: Final = 0
+YES: Final = 1
+NO: Final = 2
+
+# Sides, and players, as seen by who resolves the words.
+FRIENDLY: Final = 1
+ENEMY: Final = 2
+YOU: Final = 0
+OPPONENT: Final = 1
+EACH_PLAYER: Final = 2
+THEIR_CONTROLLER: Final = 3  # of IT, as it was
+THEIR_OWNER: Final = 4
+THAT_PLAYER: Final = 5  # the player of the event
+CONTROLLER_OF_THIS: Final = 6  # as the game is now, not as the ability began
+OWNER_OF_THAT: Final = 7  # of the card of the event
+OPPONENT_OF_THAT: Final = 8  # of the player of the event
+
+# Some of the types of cards, as bits: ``1 << CardTypes.CREATURE``, and so on.
+CREATURES: Final[TypeSet] = 1 << 0
+ACTIONS: Final[TypeSet] = 1 << 1
+ARTIFACTS: Final[TypeSet] = 1 << 2
+UPGRADES: Final[TypeSet] = 1 << 3
+ALL_TYPES: Final[TypeSet] = 15
+
+# Where cards are, as bits: ``1 << Zones.HAND``, and so on.
+IN_PLAY: Final[ZoneSet] = 1 << 5 | 1 << 6 | 1 << 7  # in a line, among the artifacts, attached
+IN_HAND: Final[ZoneSet] = 1 << 1
+IN_DISCARD: Final[ZoneSet] = 1 << 2
+IN_DECK: Final[ZoneSet] = 1 << 0
+IN_ARCHIVES: Final[ZoneSet] = 1 << 3
+IN_PURGED: Final[ZoneSet] = 1 << 4
+
+CHOSEN_HOUSE: Final = -2
+ACTIVE_HOUSE: Final = -3
+ITS_HOUSE: Final = -4  # any house of the card in IT
+YOUR_HOUSES: Final = -5  # any house of a card that one has in play
+KEPT_HOUSE: Final = -7  # any house of the card in KEPT
+IDENTITY_HOUSES: Final = -6  # as printed: any house of one's identity card
+CHOSEN_NUMBER: Final = -2
+
+# Whether a card is, or is next to, or shares something with, a card that the words know.
+IS_THIS: Final = 1
+IS_HOST: Final = 2
+IS_IT: Final = 3
+IS_THAT: Final = 4  # the card of the event
+IS_OTHER: Final = 5  # the second card of the event
+IS_HIT: Final = 6
+IS_KEPT: Final = 7
+IS_GIVER: Final = 8  # the card that gave the ability (G193)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Cards:
+    """Which cards are meant: all that pass every test. A test at its default passes everything."""
+
+    types: TypeSet = CREATURES
+    side: Side = ANY
+    """In play: who controls it. Elsewhere: whose zone it is in."""
+    where: ZoneSet = IN_PLAY
+    house: House = NONE
+    not_house: House = NONE
+    trait: str = ""
+    not_trait: str = ""
+    name: str = ""
+    other: bool = False
+    """Not this card itself."""
+    flank: YesNo = ANY
+    """Of creatures alone: "an artifact or flank creature"."""
+    center: YesNo = ANY
+    """In the center of its line (G33)."""
+    damaged: YesNo = ANY
+    ready: YesNo = ANY
+    stunned: YesNo = ANY
+    amber: YesNo = ANY
+    """Whether Æ lies on it."""
+    armor: YesNo = ANY
+    power_most: int = NONE
+    power_least: int = NONE
+    power: int = NONE
+    """Exactly this power; ``CHOSEN_NUMBER`` is the number that was named."""
+    keyword: Keyword = NONE
+    counter: CounterKind = NONE
+    """It has a counter of this name (G234)."""
+    relation: Relation = ANY
+    """It is that very card (``IS_...``)."""
+    beside: Relation = ANY
+    """It is a neighbour of that card (``IS_...``)."""
+    unlike: Relation = ANY
+    """It is none of those cards (``IS_...``)."""
+    like_trait: bool = False
+    """It shares a trait with the card in IT."""
+    unlike_name: bool = False
+    """Its name is not that of a card in IT."""
+    not_named: Relation = ANY
+    """Its name is not that of such a card (``IS_...``)."""
+    like_side: bool = False
+    """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
+    anybodys: bool = False
+    """Those in play are anybody's: ``side`` is only about the others."""
+    played: bool = False
+    """It was played this turn; of what is entering play: it is being played, not put there (G63)."""
+
+    def steady(self) -> bool:
+        """As of an ``Amount``: nothing that lies on a card, or how it lies, decides whether it is one of them."""
+        if (
+            self.ready != ANY
+            or self.stunned != ANY
+            or self.damaged != ANY
+            or self.amber != ANY
+            or self.armor != ANY
+        ):
+            return False
+        if self.power_most != NONE or self.power_least != NONE or self.power != NONE or self.keyword != NONE:
+            return False
+        return not self.played and ACTIVE_HOUSE not in (self.house, self.not_house)
+
+    def everything(self) -> bool:
+        """Whether it is all that lies there, of whatever kind."""
+        return self.types == ALL_TYPES and self.house == NONE and self.not_house == NONE and not self.trait
+
+    def matches(self, p: Position, s: Scope, c: Card) -> bool:
+        zone = p.zone[c]
+        if not self.where >> zone & 1:
+            return False
+        face = p.decks.prints[p.face[c]]
+        if (
+            not self.types
+            >> (
+                CardTypes.UPGRADE
+                if zone == Zones.ATTACHED
+                else CardTypes.CREATURE
+                if zone == Zones.LINE
+                else face.type
+            )
+            & 1
+        ):
+            return False
+        if self.side != ANY and not (self.anybodys and IN_PLAY >> zone & 1):
+            holder = p.ctrl[c] if self.where & IN_PLAY else p.whose(c)
+            if s.lent and c == s.this:
+                holder = s.me  # as if it were theirs (G218)
+            if (holder == s.me) != (self.side == FRIENDLY):
+                return False
+        if self.other and c == s.this:
+            return False
+        if self.relation != ANY and c not in related(p, s, self.relation):
+            return False
+        if self.unlike != ANY and c in related(p, s, self.unlike):
+            return False
+        if self.trait and self.trait not in face.traits:
+            return False
+        if self.not_trait and self.not_trait in face.traits:
+            return False
+        if self.name and self.name != face.id:
+            return False
+        if self.house != NONE and not self.of_house(p, s, c, self.house):
+            return False
+        if self.not_house != NONE and self.of_house(p, s, c, self.not_house):
+            return False
+        if self.like_trait and not p.shares_trait(c, s.it):
+            return False
+        if self.unlike_name and shares_name(p, c, s.it):
+            return False
+        if self.not_named != ANY and shares_name(p, c, related(p, s, self.not_named)):
+            return False
+        if self.amber != ANY and (p.amber[c] > 0) != (self.amber == YES):
+            return False
+        if self.played and not p.played(c):
+            return False
+        if self.counter != NONE and p.counted(c, self.counter) == 0:
+            return False
+        if self.like_side and s.it and p.side_of(c) != p.side_of(s.it[0]):
+            return False
+        if zone != Zones.LINE and zone != Zones.ARTIFACTS:
+            return self._printed(p, s, c)
+        flags = p.flags[c]
+        if self.ready != ANY and (flags & Flags.EXHAUSTED != 0) != (self.ready == NO):
+            return False
+        if self.stunned != ANY and (flags & Flags.STUNNED != 0) != (self.stunned == YES):
+            return False
+        if self.damaged != ANY and (p.damage[c] > 0) != (self.damaged == YES):
+            return False
+        if self.flank != ANY and zone == Zones.LINE and p.is_flank(c) != (self.flank == YES):
+            return False
+        if self.center != ANY and p.is_center(c) != (self.center == YES):
+            return False
+        if self.armor != ANY and (p.armor(c) > 0) != (self.armor == YES):
+            return False
+        if self.beside != ANY and not p.neighbours_any(c, related(p, s, self.beside)):
+            return False
+        if self.keyword != NONE and p.keyword(c, self.keyword) == 0:
+            return False
+        return self._powerful(p, s, c)
+
+    def _printed(self, p: Position, s: Scope, c: Card) -> bool:
+        """Outside play only what is printed counts."""
+        if self.keyword != NONE and p.decks.prints[p.face[c]].keywords[self.keyword] == 0:
+            return False
+        return self._powerful(p, s, c)
+
+    def _powerful(self, p: Position, s: Scope, c: Card) -> bool:
+        if self.power_most == NONE and self.power_least == NONE and self.power == NONE:
+            return True
+        power = p.power(c)
+        if self.power_most != NONE and power > self.power_most:
+            return False
+        if self.power_least != NONE and power < self.power_least:
+            return False
+        exactly = s.number if self.power == CHOSEN_NUMBER else self.power
+        return self.power == NONE or power == exactly
+
+    def of_house(self, p: Position, s: Scope, c: Card, house: House, mask: HouseSet = NONE) -> bool:
+        """Whether a card is of one that ``house`` means; ``mask`` are its houses, if they are not those it has now."""
+        if house == IDENTITY_HOUSES:  # not the houses it has now, for what gives it a house may ask this
+            return any(p.decks.prints[p.face[c]].houses >> own & 1 for own in p.decks.houses[s.me])
+        if mask == NONE:
+            mask = p.houses(c)
+        if house == CHOSEN_HOUSE:
+            return s.house != NONE and mask >> s.house & 1 == 1
+        if house == ACTIVE_HOUSE:
+            return p.house != NONE and mask >> p.house & 1 == 1
+        if house == ITS_HOUSE:
+            return bool(s.it) and mask & p.houses_then(s.it[0]) != 0
+        if house == KEPT_HOUSE:
+            return bool(s.kept) and mask & p.houses_then(s.kept[0]) != 0
+        if house == YOUR_HOUSES:
+            return mask & p.houses_in_play(s.me) != 0
+        return mask >> house & 1 == 1
+
+    def hidden(self) -> bool:
+        """Whether they may be some of the cards of a zone that not everybody sees: how many there are is no secret
+        only where all count."""
+        if not self.where & (IN_HAND | IN_ARCHIVES | IN_DECK):
+            return False
+        some = self.trait or self.not_trait or self.name or self.like_trait or self.unlike_name
+        return bool(some) or self.types != ALL_TYPES or self.house != NONE or self.not_house != NONE
+
+    def all(self, p: Position, s: Scope) -> list[Card]:
+        """All of them; the resolving player's first, in the order of the table."""
+        found: list[int] = []
+        if self.relation != ANY:
+            for c in related(p, s, self.relation):
+                if self.matches(p, s, c):
+                    found.append(c)
+            return found
+        where = self.where
+        for player in (s.me, 1 - s.me):
+            for zone in (
+                Zones.LINE,
+                Zones.ARTIFACTS,
+                Zones.HAND,
+                Zones.DISCARD,
+                Zones.ARCHIVES,
+                Zones.DECK,
+                Zones.PURGED,
+            ):
+                if where >> zone & 1:
+                    for c in p.row(zone, player):
+                        if self.matches(p, s, c):
+                            found.append(c)
+        if where >> Zones.ATTACHED & 1 and self.types & UPGRADES:
+            for c in p.attached:
+                if self.matches(p, s, c):
+                    found.append(c)
+        return found
+
+
+def shares_name(p: Position, c: Card, others: list[Card]) -> bool:
+    """Whether it is called like one of these cards."""
+    for other in others:
+        if p.same_name(c, other):
+            return True
+    return False
+
+
+def related(p: Position, s: Scope, relation: Relation) -> list[Card]:
+    """The cards that a relation names."""
+    if relation == IS_THIS:
+        return [s.this]
+    if relation == IS_HOST:
+        host = p.host[s.this]
+        return [] if host == NONE else [host]
+    if relation == IS_IT:
+        return s.it
+    if relation == IS_THAT:
+        return [] if s.card == NONE else [s.card]
+    if relation == IS_OTHER:
+        return [] if s.other == NONE else [s.other]
+    if relation == IS_HIT:
+        return s.hit
+    if relation == IS_GIVER:
+        return [] if s.giver == NONE else [s.giver]
+    return s.kept

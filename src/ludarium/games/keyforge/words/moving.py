@@ -1,0 +1,247 @@
+"""Instructions that move cards from zone to zone, or show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code
+from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Moments, Zone, Zones
+from ludarium.games.keyforge.words.base import Target
+from ludarium.games.keyforge.words.cards import Who
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, alike_in_order
+from ludarium.games.keyforge.words.targets import A, Each
+
+if TYPE_CHECKING:
+    from ludarium.games.keyforge.engine.machine import Machine
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Purge(OnCards):
+    """Purge the cards, from play or from where they are (G101); ``keeps`` remembers them as purged by this card."""
+
+    target: Target
+    keeps: bool = False
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        elsewhere(m, f, s, cards, Zones.PURGED, True)
+        for c in s.hit:
+            if self.keeps:
+                m.host[c] = s.this
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Return(OnCards):
+    """Return the cards to their owners' hands, or to the top (or bottom) of their decks.
+
+    Several cards for one deck go there in the order that AP chooses (G204); they leave play together."""
+
+    target: Target
+    zone: Zone = Zones.HAND
+    top: bool = True
+
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if self.zone != Zones.DECK:
+            OnCards.go(self, m, f, s, cards)
+            return
+        f.step = ChoiceSteps.GOES_ON
+        f.cards = cards
+        f.done = 0
+
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        while f.done < len(f.cards):
+            if len(self._rivals(m, f)) > 1:
+                m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
+                return
+            f.done += 1
+        OnCards.go(self, m, f, s, f.cards)
+
+    def _rivals(self, m: Machine, f: ChoiceFrame) -> list[Card]:
+        """The next card, and those after it that go to the same deck."""
+        owner = m.owner(f.cards[f.done])
+        return [c for c in f.cards[f.done :] if m.owner(c) == owner]
+
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
+        if f.step != ChoiceSteps.GOES_ON:
+            return OnCards.options(self, m, f)
+        return [m.card_code(c) for c in self._rivals(m, f)]
+
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
+        if f.step != ChoiceSteps.GOES_ON:
+            OnCards.chosen(self, m, f, code)
+            return
+        f.bring(code >> SHIFT)
+        f.done += 1
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        elsewhere(m, f, s, cards, self.zone, self.top)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Search(OnCards):
+    """Search one's deck, and what else the target names, for cards; move them to one's hand or another zone, and
+    shuffle the deck (G131). Finding nothing is always allowed. ``reveal`` shows them first."""
+
+    target: Target
+    zone: Zone = Zones.HAND
+    reveal: bool = True
+
+    def run(self, m: Machine, f: ChoiceFrame) -> None:
+        if f.step == ChoiceSteps.STARTS:
+            me = m.scopes[f.scope].me
+            m.tell(EventKinds.SEARCHED, me)
+            m.look(m.active, me, m.row(Zones.DECK, me)[:])
+        OnCards.run(self, m, f)
+
+    def fewest(self, m: Machine, s: Scope) -> int:
+        return 0
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if self.reveal and cards:
+            cards = s.it = m.reveal(s.me, alike_in_order(m, cards))
+        elsewhere(m, f, s, cards, self.zone, True)
+        m.shuffle(s.me)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ShuffleIn(OnCards):
+    """Shuffle the cards into their owners' decks (G205)."""
+
+    target: Target
+    who: Who = NONE
+    """Whose deck is shuffled even if no card goes there."""
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        owners = [] if self.who == NONE else m.players(s, self.who)
+        elsewhere(m, f, s, cards, Zones.DECK, True)
+        for c in s.hit:
+            if m.owner(c) not in owners:
+                owners.append(m.owner(c))
+        for owner in owners:
+            m.shuffle(owner)
+
+
+def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, top: bool) -> None:
+    """Cards leave play, or move from one zone out of play to another."""
+    inside = [c for c in cards if m.in_play(c)]
+    outside = [c for c in cards if not m.in_play(c) and (m.zone[c] < ROWS or m.zone[c] == Zones.REVEALED)]
+    if zone == Zones.PURGED:
+        outside = m.shown(outside)
+    moved: list[int] = []
+    for c in outside:
+        if m.zone[c] == zone and zone != Zones.DECK:
+            continue
+        home = m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c)  # it goes to its owner's hand (G130)
+        if zone == Zones.PURGED:
+            m.purge(c)
+        elif zone == Zones.ARCHIVES:
+            m.archive(c)
+        else:
+            m.return_to(c, zone, top)
+        if not home or zone == Zones.HAND:
+            moved.append(c)
+    if inside:
+        m.leave(f.scope, inside, zone, top)
+        moved = moved + s.hit
+    s.hit = moved
+    s.count = len(moved)
+    s.did = bool(moved) and len(moved) == len(cards)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Archive(OneByOne):
+    """Archive the cards, each in its owner's archives; ``yours`` puts them into one's own (G130), ``put`` into their
+    owners' without archiving them (G203). Those in play leave it together."""
+
+    target: Target
+    yours: bool = False
+    put: bool = False
+
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if not cards or not m.in_play(cards[0]):
+            OneByOne.go(self, m, f, s, cards)
+            return
+        s.it = cards
+        m.pop()
+        m.leave(f.scope, cards, Zones.ARCHIVES, True, s.me if self.yours else NONE)
+        if len(cards) < f.least:
+            s.did = False  # a part is not enough (G10)
+
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
+        if m.zone[c] >= ROWS and m.zone[c] != Zones.REVEALED:
+            return False
+        m.archive(c)
+        return True
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Discard(OneByOne):
+    """Discard the cards from where they are, one after the other (G204)."""
+
+    target: Target
+
+    def contends(self) -> bool:
+        return isinstance(self.target, A)
+
+    def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
+        if m.zone[c] not in (Zones.HAND, Zones.DECK, Zones.ARCHIVES):
+            return False
+        goes_home = m.whose(c) != m.owner(c)  # and is not discarded then (G130)
+        m.discard(c)
+        return not goes_home
+
+    def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        if f.done >= len(f.cards) and isinstance(self.target, Each) and self.target.cards.everything():
+            # cards drawn meanwhile go too
+            drawn = [c for c in self.target.cards.all(m, s) if m.zone[c] == Zones.HAND and c not in f.cards]
+            f.cards = [*f.cards, *drawn]
+        OneByOne.on(self, m, f, s)
+
+    def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
+        if m.settings.ask_piles or m.ix().at[Moments.AFTER_DISCARDS]:
+            return True
+        return any([m.scrappable(c) for c in f.cards[f.done :]])
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Reveal(OnCards):
+    """Show the cards to everybody (G131)."""
+
+    target: Target
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if cards:
+            cards = s.it = m.reveal(m.whose(cards[0]), alike_in_order(m, cards))
+        s.hit = cards
+        s.count = len(cards)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Hide(OnCards):
+    """Put the cards facedown under this card (G202); ``faceup`` grafts them (G121)."""
+
+    target: Target
+    faceup: bool = False
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if self.faceup:
+            cards = m.shown(cards)
+        for c in cards:
+            if not m.in_play(s.this):
+                return
+            m.take_out(c)
+            m.zone[c] = Zones.BENEATH
+            m.host[c] = s.this
+            m.beneath.append(c)
+            m.seen[c] = KNOWN_TO_ALL if self.faceup else m.seen[c] | 1 << m.ctrl[s.this]
+            m.tell(EventKinds.HID, s.this, cards=[c], eyes=3 if self.faceup else 1 << m.ctrl[s.this])
