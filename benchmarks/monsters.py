@@ -30,8 +30,8 @@ AT_ONCE = 20
 HEAD = """# How often each monster wins
 
 King of Tokyo: Duel, {games} games of the greedy bot (see [Bots](bots.md)) with itself, two different monsters at random, everything else as the
-game's options have it by default. Intervals are 95 %. A good player of flesh and blood may get more out of a monster than
-greedy does: The King's tokens above all ask for a plan, and greedy has none.
+game's options have it by default. Intervals are 95 %. A good human player may get more out of a monster than
+greedy does: The King's tokens above all require a plan, and greedy has none.
 
     python benchmarks/monsters.py --games {games} --seed {seed} --write
 """
