@@ -1,4 +1,4 @@
-"""Promises about the documents: links lead somewhere, code blocks name files that are there."""
+"""Promises about the documents: links lead somewhere, and some turns of phrase that are not English stay out."""
 
 from __future__ import annotations
 
@@ -16,6 +16,13 @@ LINK = re.compile(r"!?\[(?:[^\[\]]|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+\"[^\"
 REFERENCE = re.compile(r"^\[[^\]]+\]:\s+<?(\S+?)>?\s*$", re.MULTILINE)
 ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:")
 ANCHOR = re.compile(r"""<a\s+(?:id|name)=["']([^"']+)["']""")
+GIVEAWAYS = re.compile(
+    r"\bthe own\b|\bbe it (?:that|in|a|an|after|by|the)\b|\bof late\b|\bas (?:few|many|little|far) as can be\b"
+    r"|\bwho is (\w+) is \1\b|\blooks? at own\b|\b(?:is|are) to be had\b|\bcounts? no longer\b"
+    r"|\btext of somebody's own\b|\bwhat nobody may know\b|\bparted by (?:commas|spaces)\b",
+    re.IGNORECASE,
+)
+"""Another language's syntax in English words. ``docs/style.md`` quotes some of them."""
 
 
 def documents() -> list[Path]:
@@ -105,6 +112,35 @@ def test_broken_links_are_found(tmp_path: Path) -> None:
         "# One\n\n## One\n\n## What `x` is: a [link](y.md)\n\n```\n# no\n```\n", encoding="utf-8"
     )
     assert anchors(other) == {"one", "one-1", "what-x-is-a-link"}
+
+
+def english() -> list[Path]:
+    """What is written in English for people: documents, messages, and the sources with their docstrings."""
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "locale" / "en").glob("*.ftl")]
+    sources = [path for folder in ("src", "tools", "benchmarks") for path in (ROOT / folder).rglob("*.py")]
+    return [path for path in pages + sources if path != ROOT / "docs" / "style.md"]
+
+
+def giveaways(text: str) -> list[str]:
+    """The turns of phrase in a text that no native writer would use; a line break counts as a space."""
+    return [found.group() for found in GIVEAWAYS.finditer(re.sub(r"\s+", " ", text))]
+
+
+def test_nothing_reads_like_a_translation() -> None:
+    found = {named(path): giveaways(path.read_text(encoding="utf-8")) for path in english()}
+    assert {name: phrases for name, phrases in found.items() if phrases} == {}
+
+
+def test_giveaways_are_found() -> None:
+    text = "As few as\ncan be. The own hand, be it that who is level is level, looks at own cards."
+    assert giveaways(text) == [
+        "As few as can be",
+        "The own",
+        "be it that",
+        "who is level is level",
+        "looks at own",
+    ]
+    assert giveaways("Their own hand, so be it, is as large as it can be.") == []
 
 
 def test_the_front_page_reaches_every_document() -> None:

@@ -223,7 +223,7 @@ export interface Staffed {
   role: string;
 }
 
-/** An entry counts no longer; both stay in the log. */
+/** An entry no longer counts; both stay in the log. */
 export interface Undone {
   deed: "undone";
   entry: number;
@@ -400,7 +400,7 @@ export interface StageEnded {
  * What is done about a correction on which something rests (`corrections`), with its reason. `keep`: all stays
  * as it is, and whoever had no table has the round as a bye where there are byes. `exchange`: `person` and
  * `other` change places in the last round, or in the stage that has just begun. `again`: `stage` goes back to
- * its first so many `rounds`, and what came after counts no longer.
+ * its first so many `rounds`, and what came after no longer counts.
  */
 export interface Settled {
   deed: "settled";
@@ -777,7 +777,7 @@ export interface CorrectionsShown {
 /** One thing that can be done, and what it would come to. */
 export interface Way {
   deed: Settled;
-  /** How many results would count no longer. */
+  /** How many results would no longer count. */
   lost: number;
   /** The rounds that would be taken back, by their numbers in the event; the draft is the one after the last. */
   rounds: number[];

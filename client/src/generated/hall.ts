@@ -60,7 +60,7 @@ export interface BackShown {
 
 /**
  * What a seat has brought, as everybody may know it: a choice of the `option`, or null where it is a
- * text of somebody's own; its `label`, in the reader's language, may be empty.
+ * custom text; its `label`, in the reader's language, may be empty.
  */
 export interface BroughtShown {
   option: string;
@@ -516,7 +516,7 @@ export interface TableLists {
   playing: TableShown[];
 }
 
-/** The wish to take the own last choice back; of `number`, where it is said, and no other. */
+/** The wish to take back one's own last choice; if `number` is given, that choice and no other. */
 export interface Undo {
   type: "undo";
   number?: number | null;

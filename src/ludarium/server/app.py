@@ -155,7 +155,7 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
 
 
 def _may_read(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody has not read too much of late. What takes the lock of an event, the database, or a game that is
+    """Whether somebody has not read too much recently. What takes the lock of an event, the database, or a game that is
     played again, counts more than what is kept as it is sent; a page may ask for hundreds of codes that it prints."""
     hall: Hall = request.app.state.hall
     path = request.scope["path"]

@@ -61,7 +61,7 @@ class Announced(Action, frozen=True, tag="announced"):
 
 
 class Undone(Action, frozen=True, tag="undone"):
-    """An entry counts no longer; both stay in the log."""
+    """An entry no longer counts; both stay in the log."""
 
     entry: int
 
@@ -248,7 +248,7 @@ class Settled(Action, frozen=True, tag="settled"):
     """What is done about a correction on which something rests (``corrections``), with its reason. ``keep``: all stays
     as it is, and whoever had no table has the round as a bye where there are byes. ``exchange``: ``person`` and
     ``other`` change places in the last round, or in the stage that has just begun. ``again``: ``stage`` goes back to
-    its first so many ``rounds``, and what came after counts no longer."""
+    its first so many ``rounds``, and what came after no longer counts."""
 
     choice: str
     stage: int = -1

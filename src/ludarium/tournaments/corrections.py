@@ -61,7 +61,7 @@ class Way(msgspec.Struct, frozen=True, rename={"action": ON_THE_WIRE}):
 
     action: Settled
     lost: int = 0
-    """How many results would count no longer."""
+    """How many results would no longer count."""
     rounds: tuple[int, ...] = ()
     """The rounds that would be taken back, by their numbers in the event; the draft is the one after the last."""
     tables: tuple[tuple[int, ...], ...] = ()

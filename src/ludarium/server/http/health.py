@@ -30,7 +30,7 @@ class Readiness(msgspec.Struct):
     status: str
     """``ok``, or ``not-ready`` where there are problems."""
     problems: list[str]
-    """Of ``opening``, ``closing``, ``storage`` (nothing could be saved of late), ``queue`` and ``lag``."""
+    """Of ``opening``, ``closing``, ``storage`` (nothing could be saved recently), ``queue`` and ``lag``."""
     committed_ago: float
     """Since something was last saved: there is a heartbeat every ``LUDARIUM_HEARTBEAT`` seconds."""
     waiting: int

@@ -60,7 +60,7 @@ class Person(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """A seat: ``kind`` is open, person or bot; ``person_id`` is whose it is, be it a bot that plays."""
+    """A seat: ``kind`` is open, person or bot; ``person_id`` is whose it is, even if a bot plays."""
 
     seat: int
     kind: str = "open"

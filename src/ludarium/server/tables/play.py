@@ -299,7 +299,7 @@ class Play:
         ]
 
     def rulings(self, about_seats: list[str], seat: int | None, host: bool) -> list[str]:
-        """What somebody may take of ``about_seats()``: to concede for the own seat, and the rest as the host,
+        """What somebody may take of ``about_seats()``: to concede for their own seat, and the rest as host,
         who also answers where the table is asked."""
         may = [
             option

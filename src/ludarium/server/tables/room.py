@@ -169,7 +169,7 @@ class Room:
         return [seat for seat in self.table.seats if seat.person_id == person_id]
 
     def seat_of(self, person_id: str | None) -> Seat | None:
-        """The seat of a person, be it that a bot plays it now; of several the one that is asked, else the first."""
+        """The seat of a person, even if a bot plays it now; of several, the one that is asked, else the first."""
         seats = self.seats_of(person_id)
         if len(seats) > 1 and self.play is not None:
             decision = self.play.state.decision()

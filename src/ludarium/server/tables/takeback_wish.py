@@ -49,7 +49,7 @@ def offered(table: Table, play: Play | None, seat: int | None) -> tuple[BackShow
 
 
 def asked(table: Table, wish: Wish) -> list[Seat]:
-    """The seats whose people have to agree, be it that they have: all but those of whose wish it is, and of bots."""
+    """The seats whose people have to agree, even if they already have: all but bots' seats and the asker's own."""
     return [
         seat for seat in table.seats if seat.kind == "person" and seat.person_id not in (None, wish.person_id)
     ]

@@ -110,7 +110,7 @@ class Again(FromPerson, tag="again"):
 
 
 class Undo(FromPerson, tag="undo"):
-    """The wish to take the own last choice back; of ``number``, where it is said, and no other."""
+    """The wish to take back one's own last choice; if ``number`` is given, that choice and no other."""
 
     number: Number | None = None
 
@@ -175,7 +175,7 @@ class Envelope(Struct):
 
 class BroughtShown(Struct):
     """What a seat has brought, as everybody may know it: a choice of the ``option``, or null where it is a
-    text of somebody's own; its ``label``, in the reader's language, may be empty."""
+    custom text; its ``label``, in the reader's language, may be empty."""
 
     option: str
     choice: OptionValue | None

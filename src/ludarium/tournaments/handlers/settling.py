@@ -166,7 +166,7 @@ def _again(event: Tournament, entry: Entry, number: int, keeps: int) -> None:
 
 
 def _owe(event: Tournament, table: Table) -> None:
-    """A game counts no longer: a game loss that was owed and fell on it is owed again."""
+    """A game no longer counts: a game loss that was owed and fell on it is owed again."""
     for player in table.paid:
         event.people[player].owes += 1
 

@@ -1,4 +1,4 @@
-"""The standard score: how far above the rest of the own tables a player was (S17)."""
+"""The standard score: how far above the others at their tables a player was (S17)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BELOW_TABLE: Final = "table-below"
 
 
 def table_scores(nuggets: Sequence[float]) -> tuple[float, ...]:
-    """The z of each player at one table: what lies between the own nuggets and the mean, in population standard
+    """The z of each player at one table: what lies between their nuggets and the mean, in population standard
     deviations (S17.1). Everybody who sat there counts, with 0 for a lost round (S17.5).
 
     >>> [round(z, 4) for z in table_scores([6, 6, 4, 2, 2, 0])]
@@ -38,7 +38,7 @@ def table_scores(nuggets: Sequence[float]) -> tuple[float, ...]:
 
 def standard_scores(tables: Iterable[tuple[Sequence[int], Sequence[float]]]) -> dict[int, float]:
     """The standard score of everybody who sat at one of the tables, each given as its players and their nuggets:
-    the mean of the own z over the games played (S17.2). A game without a seat is left out (S17.5)."""
+    the mean of their z over the games played (S17.2). A game without a seat is left out (S17.5)."""
     found: dict[int, list[float]] = {}
     for players, nuggets in tables:
         for player, score in zip(players, table_scores(nuggets), strict=True):

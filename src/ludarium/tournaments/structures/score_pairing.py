@@ -34,7 +34,7 @@ ZONE: Final = 160
 DENSE: Final = 160
 """The most players for whom all pairs are looked at at once."""
 NEAR: Final = 10
-"""Else, the pairs of a player that are looked at first: so many in the own group, and some in the next."""
+"""Else, the pairs of a player that are looked at first: so many in their own group, and some in the next."""
 TRIES: Final = 4
 
 Pair = tuple[int, int]
@@ -194,7 +194,7 @@ def by_zones(scored: Scored, order: list[int], chance: Chance) -> Paired | None:
 def _zone(scored: Scored, zone: list[int], hub: int, alone: list[int]) -> tuple[list[Pair], list[int], int]:
     """The pairs of some groups, who goes from them to the hub, and who has the bye (one of ``alone``, if any).
 
-    Two copies of the zone, where whoever leaves in one is paired with the own double: a perfect matching of those
+    Two copies of the zone, where whoever leaves in one is paired with their double: a perfect matching of those
     is twice the best of pairs and leavers."""
     if not zone:
         return [], [], -1
@@ -275,7 +275,7 @@ class Problem:
             chosen |= missed
 
     def _near(self) -> set[Pair]:
-        """For each player some of the own group and of the next ones, and the chain of all, so that there is a
+        """For each player some of their group and of the next ones, and the chain of all, so that there is a
         perfect matching whoever has the bye."""
         found = {(i, i + 1) for i in range(self.many - 1)} | {(i, i + 2) for i in range(self.many - 2)}
         for i in range(self.many):

@@ -106,7 +106,7 @@ class Swiss:
 
     A round has, in this order: the bye for the lowest tally of those with the fewest byes, so that nobody has a
     second one before everybody else had one; as few rematches as there can be; the least total difference of wins,
-    where who falls out of the own group meets the next one. What is left is chance."""
+    where a player who falls out of their group meets the next one. What is left is chance."""
 
     rounds: int = 0
     """0 for ⌈log₂ n⌉, n being the players of round 1: enough for at most one of them to be undefeated."""

@@ -239,7 +239,7 @@ class Position(Layout):
         return CardTypes.UPGRADE if past.row == Zones.ATTACHED else self.decks.prints[self.face[c]].type
 
     def matched(self, cards: Cards, s: Scope, c: Card, gone: bool = False) -> bool:
-        """Whether the card of an event is one of ``cards``: as it is in play, or as it was when it left (G99), be it that
+        """Whether the card of an event is one of ``cards``: as it is in play, or as it was when it left (G99), even if
         it has come back since (``gone``)."""
         if self.in_play(c) and not gone:
             return cards.matches(self, s, c)

@@ -60,7 +60,7 @@ def _brought(view: KeyForgeView, seat: int) -> list[str]:
 
 
 def draw(view: KeyForgeView, names: list[str]) -> str:
-    """Both sides of the table, the viewer's below, and the own hand."""
+    """Both sides of the table, the viewer's below, and the viewer's hand."""
     near = view.seat if view.seat is not None else 0
     drawn = [f"  [{view.turn}] {view.phase} · {view.house or '-'}"]
     for seat in (1 - near, near):

@@ -62,7 +62,7 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
 
 
 def in_sight(state: KeyForgeState) -> None:
-    """Whoever chooses among cards sees them, be it that the viewer does not."""
+    """Whoever chooses among cards sees them, even if the viewer does not."""
     if state.kind != AskKinds.CARD:
         return
     f = state.stack[-1]

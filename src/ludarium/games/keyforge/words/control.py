@@ -328,7 +328,7 @@ class ByOpponent(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class ChooseHouse(Effect):
-    """Choose a house: any of the game, be it in nobody's deck, or ``of`` the opponent's identity card where it says so."""
+    """Choose a house: any of the game, even one in nobody's deck, or ``of`` the opponent's identity card where it says so."""
 
     of: int = NONE
 
