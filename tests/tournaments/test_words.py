@@ -188,6 +188,7 @@ MADE: dict[str, set[str]] = {
     "'build-' + found.state": {"build-" + one for one in closed_windows()},
     "'tie-break-' + name": {"tie-break-" + one.name for one in dataclasses.fields(Inputs)},
     "f'bracket-{self.draw}'": {"bracket-" + one for one in (elimination.BY_CHANCE, elimination.SEEDED)},
+    "'name-' + wrong.why": {"name-long", "name-empty", "name-sign"},
     "'doubt-' + code": {
         "doubt-" + one
         for one in (standard_score.ABOVE_PLAYER, standard_score.ABOVE_TABLE, standard_score.BELOW_TABLE)
