@@ -33,6 +33,7 @@ try:  # an older hall sends whole views
     from ludarium.server.desk import following
     from ludarium.server.desk.live import Live
     from ludarium.server.desk.store import Kept
+    from ludarium.server.tasks import Working
 except ImportError:
     following = None  # type: ignore[assignment]
 
@@ -91,7 +92,7 @@ def measured(found: Rehearsal, readers: list[str], entry: Callable[[Rehearsal], 
     if following is None:
         entry(found)
         return _views(found, readers)
-    live = Live(Kept("e", "Sunday", "", "", "", 0, "", 0), found.event)
+    live = Live(Kept("e", "Sunday", "", "", "", 0, "", 0), found.event, Working())
     before = views.Shared(found.event)
     tags = {}
     for reader in readers:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core import Chance
-from ludarium.core.plain import fields, plain
+from ludarium.core import Chance, OptionSpec
+from ludarium.core.plain import field_names, fields, plain
 from ludarium.core.state import Outcome
+from ludarium.games.keyforge.options import DeckOption
 
 
 class Purse:
@@ -53,3 +54,31 @@ def test_a_field_more_makes_a_difference() -> None:
     assert fields(one) == fields(other)
     other.purses[0].coins.append(3)
     assert fields(one) != fields(other)
+
+
+class Slotted:
+    __slots__ = ("weight",)
+
+    def __init__(self) -> None:
+        self.weight = 3
+
+
+class Labelled(Slotted):
+    """Has its own dictionary beside the slots that it inherits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = "box"
+
+
+def test_names_of_fields_are_found_wherever_they_are_kept() -> None:
+    assert field_names(Player()) == ["name", "purses", "partner"]
+    assert field_names(Labelled()) == ["weight", "label"]
+    assert fields(Labelled()) == (3, "box")
+    assert field_names(Outcome([3, 1], [0])) == ["scores", "winners"]
+    assert field_names(3) == []
+
+
+def test_a_class_names_what_it_inherits() -> None:
+    """``DeckOption`` and what it comes from are compiled in the compiled build."""
+    assert {*field_names(OptionSpec("cards", 1, [1])), "any_card"} == {*field_names(DeckOption(0))}

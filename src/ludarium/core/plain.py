@@ -8,10 +8,18 @@ def fields(thing: object) -> tuple[object, ...]:
 
     A state's ``dump`` is made of this, so that a field which somebody adds is compared without being listed again.
     """
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(
-        thing
-    )  # compiled objects have no ``__dict__``
-    return tuple([plain(getattr(thing, name)) for name in names])
+    return tuple([plain(getattr(thing, name)) for name in field_names(thing)])
+
+
+def field_names(thing: object) -> list[str]:
+    """The names of an object's attributes. A compiled class lists them, those that it inherits as well; another one has
+    slots, or its objects have a dictionary."""
+    names: list[str] = [*getattr(type(thing), "__mypyc_attrs__", ())]
+    for cls in reversed(type(thing).__mro__):
+        slots = cls.__dict__.get("__slots__", ())
+        names += [slots] if isinstance(slots, str) else slots
+    names += getattr(thing, "__dict__", ())
+    return [name for name in dict.fromkeys(names) if not name.startswith("__")]
 
 
 def plain(value: object) -> object:

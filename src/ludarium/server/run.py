@@ -23,7 +23,7 @@ from ludarium.server.app import create_app
 from ludarium.server.errors import refuse
 from ludarium.server.http.doors import Doors, raise_limit, room_for
 from ludarium.server.http.wire import Protocol, guarded
-from ludarium.server.settings import Settings
+from ludarium.server.settings import LOOPBACK_ADDRESSES, Settings
 from ludarium.server.storage.alone import Held, Lock
 from ludarium.server.tables.hall import Hall
 
@@ -141,7 +141,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _address(host: str, listener: socket.socket) -> str:
     """What to type into a browser on this machine."""
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    shown = "localhost" if host in ("0.0.0.0", "::", *LOOPBACK_ADDRESSES) else host
     return f"http://{shown}:{listener.getsockname()[1]}"
 
 

@@ -15,7 +15,9 @@ from ludarium.server.errors import refuse
 from ludarium.server.http.origins import is_host
 
 IMAGES: Final = "https://cdn.keyforgegame.com https://mastervault-storage-prod.s3.amazonaws.com"
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+LOOPBACK_ADDRESSES: Final = ("127.0.0.1", "::1")
+LOOPBACK: Final = (*LOOPBACK_ADDRESSES, "localhost")
+"""Where nobody but this machine can connect."""
 LONGEST: Final = 36_500  # days that anything may be kept; 0 is for ever
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d+)?")
 

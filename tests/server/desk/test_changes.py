@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.server.desk.scene import Scene, scene
 from tests.server.running import Guest, RunningServer
 from tests.tournaments.patching import patched, written
@@ -89,7 +90,7 @@ async def test_the_public_is_told_the_same_bytes(running: RunningServer, monkeyp
         made.append(given)
         return changes(*given)
 
-    monkeypatch.setattr(following, "changes", counted)
+    monkeypatch.setattr(versions, "changes", counted)
     answers = [await found.get("changes", page.reader, since=page.has["tag"]) for page in pages]
     assert len({answer.content for answer in answers}) == 1
     assert len(made) == 1
@@ -153,14 +154,15 @@ async def test_an_answer_to_a_decision_can_be_followed(running: RunningServer) -
 
 
 async def test_more_changes_than_there_is_to_see_are_not_sent(
-    running: RunningServer, monkeypatch: Any
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = await an_event(running)
     page = await Page(found, found.nobody).open()
     much = [Change("replace", "/name", "x" * following.LARGE)]
-    monkeypatch.setattr(following, "changes", lambda *_: much)
     await found.must(act.Announced("Lunch"))
-    assert "changes" not in await page.ask()
+    with monkeypatch.context() as patched:
+        patched.setattr(versions, "changes", lambda *_: much)
+        assert "changes" not in await page.ask()
     await page.check()
 
 

@@ -275,7 +275,7 @@ async def test_a_draw_is_explained_once_for_everybody(
         assert (await one.get("why/7", one.nobody)).status_code == 400
     assert made == 3
     await one.must(act.Announced("Tea"))
-    monkeypatch.setattr(desk, "FOUND", 2)
+    one.live.found.most = 2
     for lang in ("en", "ko", "zh-Hant"):
         await one.nobody.http.get(f"{one.path}/why/0", headers={"accept-language": lang})
     assert len(one.live.found) <= 4

@@ -6,19 +6,21 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
 
-from ludarium.server.desk.live import Live, new_id
+from ludarium.server.desk.live import Live
 from ludarium.server.desk.store import LISTED, EventStore, Kept, playing
 from ludarium.server.errors import refuse
 from ludarium.server.http.guests import hashed
+from ludarium.server.ids import new_id
 from ludarium.server.storage.store import Store, Taken
 from ludarium.server.tables.clock import Clock
+from ludarium.server.tasks import Once, Working
 from ludarium.tournaments import actions as act
 from ludarium.tournaments import permissions, roles
 from ludarium.tournaments.actions import Action, Entry
@@ -44,8 +46,6 @@ IDLE: Final = 1800.0
 """Seconds that an event stays in memory after somebody has asked for it."""
 AT_HAND: Final = 2 * LISTED
 """Events in memory, of which those that nobody follows go earlier where there are more."""
-FOUND: Final = 32
-"""What is remembered of what was found in one event."""
 COPIES: Final = 2
 """Copies of events that are made at a time."""
 
@@ -61,10 +61,10 @@ class Desk:
         self.store = EventStore(store)
         self.clock = clock
         self.live: dict[str, Live] = {}
-        self.working: set[asyncio.Task[Any]] = set()
+        self.working = Working()
         self.closing = False
         """Whether the hall is closing: nobody is told of changes any longer."""
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading = Once[Live](0)
         self._bringing = asyncio.Lock()
         """Held by whoever brings a file: they come one after the other."""
         self._copying = asyncio.Semaphore(COPIES)
@@ -81,7 +81,7 @@ class Desk:
 
     async def close(self) -> None:
         """Let what is being decided be written."""
-        await asyncio.gather(*self.working, return_exceptions=True)
+        await self.working.wait()
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -92,17 +92,13 @@ class Desk:
         live = self._held.get(event_id)
         if live is not None:
             return self._at_hand(live)
-        loading = self._loading.get(event_id)
-        if loading is None:
-            loading = self._loading[event_id] = asyncio.create_task(self._load(event_id))
-            loading.add_done_callback(lambda _: self._loading.pop(event_id, None))
-        return await asyncio.shield(loading)
+        return await self._loading.get(event_id, lambda: self._load(event_id))
 
     async def _load(self, event_id: str) -> Live:
         kept = await self.store.kept(event_id)
         if kept is None:
             raise refuse("unknown-event")
-        return self._at_hand(Live(kept, await self._folded(event_id)))
+        return self._at_hand(Live(kept, await self._folded(event_id), self.working))
 
     def _at_hand(self, live: Live) -> Live:
         live.used = time.monotonic()
@@ -187,13 +183,7 @@ class Desk:
         """What ``work`` finds in a copy of an event with these entries, while the event itself goes on. It is
         looked for once and remembered under the name ``what``."""
         name = (len(entries), *what)
-        task = live.found.get(name)
-        if task is None:
-            task = live.found[name] = self._started(self._in_copy(entries, work))
-            task.add_done_callback(partial(_forget_failed, live, name))
-            if len(live.found) > FOUND:
-                del live.found[next(iter(live.found))]
-        found: T = await asyncio.shield(task)
+        found: T = await live.found.get(name, lambda: self._in_copy(entries, work))
         return found
 
     async def _in_copy(self, entries: list[Entry], work: Callable[[Tournament], T]) -> T:
@@ -216,7 +206,7 @@ class Desk:
 
     async def keep(self, event: Tournament) -> Live:
         """Write down a new event; to the end, even if whoever asked for it is gone meanwhile."""
-        return await asyncio.shield(self._started(self._keep(event)))
+        return await self.working.finish(self._keep(event))
 
     async def _keep(self, event: Tournament) -> Live:
         kept = Kept(
@@ -230,7 +220,7 @@ class Desk:
             self.clock.now(),
         )
         await self.store.add(kept, event.entries)
-        return self._at_hand(Live(kept, event))
+        return self._at_hand(Live(kept, event, self.working))
 
     async def decide(
         self, live: Live, action: Action, by: str, why: str = "", after: int | None = None
@@ -257,14 +247,7 @@ class Desk:
                     ):  # the database may be gone: then whoever comes next tries
                         await self._mend(live)
 
-        await asyncio.shield(self._started(changed()))
-
-    def _started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work that is done before the hall closes, whoever waits for it."""
-        task = asyncio.create_task(work)
-        self.working.add(task)
-        task.add_done_callback(self.working.discard)
-        return task
+        await self.working.finish(changed())
 
     async def _decide(
         self, live: Live, actions: list[Action], by: str, why: str = "", after: int | None = None
@@ -352,12 +335,6 @@ class Desk:
             return
         action = act.Amended(number, person.name, account, person.club, person.rank)
         await self.decide(live, action, "")
-
-
-def _forget_failed(live: Live, name: tuple[object, ...], task: asyncio.Task[Any]) -> None:
-    """What could not be found is looked for again the next time; whoever waited for it may be gone."""
-    if task.cancelled() or task.exception() is not None:
-        live.found.pop(name, None)
 
 
 def _read(text: bytes) -> Tournament:

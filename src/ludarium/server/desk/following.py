@@ -6,10 +6,9 @@ from typing import Final
 
 from ludarium.server.desk.live import Live
 from ludarium.server.desk.shown import EventChanged, EventShown
-from ludarium.server.desk.versions import PUBLIC, known
+from ludarium.server.desk.versions import PUBLIC
 from ludarium.server.http.shelf import JSON, QUICK, Text, pack
 from ludarium.server.ws.messages import encode
-from ludarium.tournaments.changes import changes
 from ludarium.tournaments.shared_view import Shared
 from ludarium.tournaments.view import anybodys
 from ludarium.tournaments.view_types import EventView
@@ -36,14 +35,12 @@ def event_text(live: Live, account: str, view: EventView, shared: Shared, now: i
 def changes_text(live: Live, account: str, since: str, view: EventView, shared: Shared, now: int) -> Text:
     """What has changed for somebody since the view with the tag ``since``, as it is sent."""
     reader = _reader(live, account, view)
-    old = live.versions.told(reader, since)
 
     def written() -> Text:
-        tag = live.versions.tag(reader, view, shared)
+        tag, found = live.versions.since(reader, since, view, shared)
         whole = EventChanged(live.id, now, tag, view.entries, view=view)
-        if old is None or (old.role, old.me) != (view.role, view.me):
+        if found is None:
             return pack(encode(whole), JSON, QUICK)
-        found = changes(old, view, known(shared))
         text = encode(EventChanged(live.id, now, tag, view.entries, changes=found))
         if len(text) > LARGE:
             text = min(text, encode(whole), key=len)
@@ -51,7 +48,8 @@ def changes_text(live: Live, account: str, since: str, view: EventView, shared: 
 
     if reader != PUBLIC:
         return written()
-    return shared.latest(("changes", "" if old is None else since), now, written)
+    kept = live.versions.told(reader, since) is not None
+    return shared.latest(("changes", since if kept else ""), now, written)
 
 
 def _reader(live: Live, account: str, view: EventView) -> str:

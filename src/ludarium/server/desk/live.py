@@ -5,30 +5,28 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import secrets
 import time
 from typing import Any, Final
 
 from ludarium.server.desk.store import Kept
 from ludarium.server.desk.versions import Versions
+from ludarium.server.ids import ALPHABET
+from ludarium.server.tasks import Once, Working
 from ludarium.tournaments.shared_view import Shared
 from ludarium.tournaments.state import RUNNING, Person
 from ludarium.tournaments.tournament import Tournament
 
-ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 WATCHERS: Final = 2_000
 """Pages that follow one event."""
 CODE_LENGTH: Final = 8
-
-
-def new_id(length: int) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+FOUND: Final = 32
+"""What is remembered of what was found in one event."""
 
 
 class Live:
     """One event in memory: a single one of these for each, as long as the hall is open."""
 
-    def __init__(self, kept: Kept, event: Tournament) -> None:
+    def __init__(self, kept: Kept, event: Tournament, working: Working) -> None:
         self.kept = kept
         self.event = event
         self.lock = asyncio.Lock()
@@ -40,7 +38,7 @@ class Live:
         self.shared = Shared(event)
         """What all readers see alike, until the log grows."""
         self.versions = Versions()
-        self.found: dict[tuple[object, ...], asyncio.Task[Any]] = {}
+        self.found = Once[Any](FOUND, working)
         """What was found in copies of the event, or is being looked for."""
 
     @property

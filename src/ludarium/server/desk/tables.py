@@ -9,7 +9,8 @@ import structlog
 
 from ludarium.core import LudariumError, Value, load_game
 from ludarium.server.desk.desk import Desk
-from ludarium.server.desk.live import Live, new_id
+from ludarium.server.desk.live import Live
+from ludarium.server.ids import new_id
 from ludarium.server.storage.store import OPEN, OVER, Person, Seat, Table
 from ludarium.server.tables import fair, seat_options, seating
 from ludarium.server.tables.room import Room

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -33,6 +34,18 @@ class Versions:
 
     def tag(self, reader: str, view: EventView, shared: Shared) -> str:
         """The tag of a view that a reader is told now."""
+        return self._tag(reader, view, _differing(view, shared))
+
+    def since(self, reader: str, tag: str, view: EventView, shared: Shared) -> tuple[str, Changes | None]:
+        """The tag of a view that a reader is told now, and what has changed since the one with that ``tag``: None where
+        it is not kept, or where the reader was somebody else at the event then."""
+        differing = _differing(view, shared)
+        old = self.told(reader, tag)
+        if old is None or (old.role, old.me) != (view.role, view.me):
+            return self._tag(reader, view, differing), None
+        return self._tag(reader, view, differing), differing(old)
+
+    def _tag(self, reader: str, view: EventView, differing: Callable[[EventView], Changes]) -> str:
         kept = self._kept.get(reader)
         if kept is None:
             kept = self._kept[reader] = deque(maxlen=EACH if reader else PUBLIC_KEPT)
@@ -40,7 +53,7 @@ class Versions:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(reader)
         for tag, told in reversed(kept):
-            if told.entries == view.entries and not changes(told, view, known(shared)):
+            if told.entries == view.entries and not differing(told):
                 return tag
         tag = secrets.token_urlsafe(9)
         kept.append((tag, view))
@@ -49,6 +62,18 @@ class Versions:
     def told(self, reader: str, tag: str) -> EventView | None:
         """The view that a reader was told under a tag; None where it is not kept."""
         return next((view for of, view in self._kept.get(reader, ()) if of == tag), None)
+
+
+def _differing(view: EventView, shared: Shared) -> Callable[[EventView], Changes]:
+    """What has changed in a view since an older one, found once for each older one."""
+    found: dict[int, Changes] = {}
+
+    def differing(old: EventView) -> Changes:
+        if id(old) not in found:
+            found[id(old)] = changes(old, view, known(shared))
+        return found[id(old)]
+
+    return differing
 
 
 class Known(Rows):

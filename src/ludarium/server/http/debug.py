@@ -18,15 +18,18 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from ludarium.core import TABLE, Event, State
+from ludarium.core.plain import field_names
 from ludarium.server.errors import refuse
 from ludarium.server.http.origins import is_ours
+from ludarium.server.settings import LOOPBACK, LOOPBACK_ADDRESSES
 from ludarium.server.tables import projection
 from ludarium.server.tables.hall import Hall
 from ludarium.server.tables.play import UNDO, Play, Step
 from ludarium.server.tables.room import Room, whole
-from ludarium.server.ws.messages import Number, OptionShown
+from ludarium.server.ws.messages import Number, OptionShown, options_shown
 
-THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
+NAMES: Final = [f"[{name}]" if ":" in name else name for name in LOOPBACK]
+"""What this machine calls itself, as it stands in a header."""
 PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 DEEPEST: Final = 6
 MOST_VALUES: Final = 20_000
@@ -102,9 +105,9 @@ class DebugBack(Struct, forbid_unknown_fields=True):
 def only_here(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuses whoever does not ask this machine by its own name, from this machine, with nothing in between."""
     client = connection.client
-    local = client is not None and client.host in ("127.0.0.1", "::1")
+    local = client is not None and client.host in LOOPBACK_ADDRESSES
     passed_on = any(name in connection.headers for name in PASSED_ON)
-    if passed_on or not local or not is_ours(connection.headers.get("host", ""), THIS_MACHINE):
+    if passed_on or not local or not is_ours(connection.headers.get("host", ""), NAMES):
         raise refuse("not-found")
 
 
@@ -185,12 +188,12 @@ def _moment(play: Play, state: State, number: int) -> DebugMoment:
     asked = (
         None
         if decision is None
-        else DebugDecision(decision.seat, decision.kind, _options(decision.options()))
+        else DebugDecision(decision.seat, decision.kind, options_shown(decision.options()))
     )
     return DebugMoment(
         number=number,
         decision=asked,
-        table_options=_options(state.table().options()),
+        table_options=options_shown(state.table().options()),
         timers={timer.key: timer.seconds for timer in state.timers()},
         views=[projection.view_of(state, seat) for seat in (None, *range(play.seats))],
         state=_Tree().of(state, DEEPEST),
@@ -198,10 +201,6 @@ def _moment(play: Play, state: State, number: int) -> DebugMoment:
         scores=None if outcome is None else outcome.scores,
         winners=None if outcome is None else outcome.winners,
     )
-
-
-def _options(options: Any) -> list[OptionShown]:
-    return [OptionShown(str(option), option.touches()) for option in options]
 
 
 def _step(step: Step, counts: bool, seats: int) -> DebugStep:
@@ -238,23 +237,10 @@ class _Tree:
             return sorted((self.of(one, depth - 1) for one in value), key=str)
         if isinstance(value, (list, tuple)):
             return [self.of(one, depth - 1) for one in value]
-        names = _fields(value)
+        names = [] if callable(value) else field_names(value)
         if not names:
             return repr(value)[:LONGEST]
         return {name: self.of(getattr(value, name), depth - 1) for name in names if hasattr(value, name)}
-
-
-def _fields(value: object) -> list[str]:
-    """The names of an object's fields: a compiled class lists its own, another one has a dictionary."""
-    if callable(value):
-        return []
-    names: dict[str, None] = {}
-    for cls in reversed(type(value).__mro__):
-        names |= dict.fromkeys(getattr(cls, "__mypyc_attrs__", ()))
-        slots = cls.__dict__.get("__slots__", ())
-        names |= dict.fromkeys([slots] if isinstance(slots, str) else slots)
-    names |= dict.fromkeys(getattr(value, "__dict__", {}))
-    return [name for name in names if not name.startswith("__")]
 
 
 HANDLERS: Final = [get_debug_tables, get_debug_table, get_debug_moment, go_back]

@@ -12,6 +12,8 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
+from ludarium.server.tasks import Once
+
 JSON: Final = "application/json"
 PACKED_ALREADY: Final = "packed_already"
 ASK: Final = "no-cache"
@@ -64,17 +66,8 @@ class Shelf:
     """Texts that stay as they are, each made and packed when it is first asked for, in a thread."""
 
     def __init__(self) -> None:
-        self._made: dict[Hashable, asyncio.Task[Text]] = {}
+        self._made = Once[Text]()
 
     async def get(self, name: Hashable, make: Callable[[], bytes], kind: str = JSON) -> Text:
         """The text of this name. Raises what ``make`` raises."""
-        task = self._made.get(name)
-        if task is None:
-            task = asyncio.create_task(asyncio.to_thread(lambda: pack(make(), kind)))
-            self._made[name] = task
-            task.add_done_callback(lambda done: self._forget_failed(name, done))
-        return await asyncio.shield(task)
-
-    def _forget_failed(self, name: Hashable, task: asyncio.Task[Text]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._made.pop(name, None)
+        return await self._made.get(name, lambda: asyncio.to_thread(lambda: pack(make(), kind)))

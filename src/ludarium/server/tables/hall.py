@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -23,6 +22,7 @@ from ludarium.server.http.guests import Guests
 from ludarium.server.http.health import Pulse
 from ludarium.server.http.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.http.shelf import Shelf
+from ludarium.server.ids import new_id
 from ludarium.server.settings import Settings
 from ludarium.server.storage.retention import LONG, Retention
 from ludarium.server.storage.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
@@ -31,6 +31,7 @@ from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
 from ludarium.server.tables.room import Room, Services
 from ludarium.server.tables.table_runner import TableRunner
+from ludarium.server.tasks import Once
 from ludarium.server.ws import broadcast
 from ludarium.server.ws.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 
@@ -46,13 +47,8 @@ PRINTED: Final = 20.0  # codes to be printed a second for one account, with burs
 FILES: Final = 4  # files of events that are on their way to the hall; one from each address
 FINISHED_KEPT: Final = 60.0  # seconds that a finished table without readers stays in memory
 # Letters and digits that nobody takes for one another when reading an address aloud.
-ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 log = structlog.get_logger("hall")
-
-
-def new_id(length: int) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class Hall:
@@ -88,7 +84,7 @@ class Hall:
         self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.runners: dict[str, TableRunner] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading = Once[Room](0)
         self._tasks: list[asyncio.Task[None]] = []
         self.pulse = Pulse()
         self.opened = False
@@ -179,11 +175,7 @@ class Hall:
             return room
         if table_id in self.retention.removing:
             raise refuse("unknown-table")
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        return await self._loading.get(table_id, lambda: self._load(table_id))
 
     async def _load(self, table_id: str) -> Room:
         table = await self.store.table(table_id)

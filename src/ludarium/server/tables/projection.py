@@ -31,6 +31,7 @@ from ludarium.server.ws.messages import (
     VoteShown,
     WishShown,
     encode,
+    options_shown,
 )
 
 GO_ON: Final = "table"
@@ -54,8 +55,7 @@ def decision_of(state: State, seat: int | None) -> DecisionShown | None:
         return None
     options: list[OptionShown] = []
     if decision.seat == seat:
-        options = [OptionShown(str(option), option.touches()) for option in decision.options()]
-        options.sort(key=lambda option: option.option)
+        options = sorted(options_shown(decision.options()), key=lambda option: option.option)
     return DecisionShown(decision.seat, decision.kind, options)
 
 

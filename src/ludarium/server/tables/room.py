@@ -10,7 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from functools import partial, wraps
+from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
@@ -38,6 +38,7 @@ from ludarium.server.tables.clock import Clock, Pauses, Span
 from ludarium.server.tables.play import AGAIN, Play, Proposal
 from ludarium.server.tables.replay import Replay
 from ludarium.server.tables.takeback_wish import Wish
+from ludarium.server.tasks import Working
 from ludarium.server.ws import broadcast
 from ludarium.server.ws.crowd import Crowd
 from ludarium.server.ws.messages import (
@@ -84,18 +85,9 @@ def whole(
             async with room.lock:
                 return await method(room, *args, **kwargs)
 
-        task = asyncio.create_task(alone())
-        room.working.add(task)
-        task.add_done_callback(partial(_worked, room))
-        return await asyncio.shield(task)
+        return await room.working.finish(alone())
 
     return run
-
-
-def _worked(room: Room, task: asyncio.Task[Any]) -> None:
-    room.working.discard(task)
-    if not task.cancelled():
-        task.exception()  # whoever waited for it may be gone
 
 
 class Room:
@@ -135,7 +127,7 @@ class Room:
         self.unsure = False
         """Whether the log may have a choice that is not here: the database did not answer when it was written."""
         self.lock = asyncio.Lock()
-        self.working: set[asyncio.Task[Any]] = set()
+        self.working = Working()
         self.wake = asyncio.Event()
         self.stepped_at = services.clock.elapsed()
         self.log = structlog.get_logger("table").bind(table=table.id)
@@ -533,12 +525,9 @@ class Room:
         )  # people have the usual time to say that they are ready
         self.going.set()
         self.wake.set()
-        task = asyncio.create_task(self.services.store.end_pause(self.id, *span))
-        self.working.add(task)
-        task.add_done_callback(self._noted)
+        self.working.start(self.services.store.end_pause(self.id, *span)).add_done_callback(self._noted)
 
     def _noted(self, task: asyncio.Task[None]) -> None:
-        self.working.discard(task)
         if not task.cancelled() and task.exception() is not None:
             # After a restart the clocks give back too much, up to the next choice.
             self.log.error("the end of a pause was not kept", exc_info=task.exception())

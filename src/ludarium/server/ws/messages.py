@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ludarium.core import Option
 from ludarium.core.view import one_of
 
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9._:-]{1,64}\Z")]
@@ -218,6 +219,11 @@ class TableShown(Struct):
 class OptionShown(Struct):
     option: str
     touches: list[str]
+
+
+def options_shown(options: Iterable[Option]) -> list[OptionShown]:
+    """Options in their own order, which may tell how a state came about: players are shown them sorted."""
+    return [OptionShown(str(option), option.touches()) for option in options]
 
 
 class DecisionShown(Struct):
