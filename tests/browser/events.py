@@ -17,7 +17,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Enter
 from tests.browser.pdf import Pdf
 from tests.browser.person import Person
 from tests.rules.keyforge.deck_files import vault, with_slots
-from tests.tournaments.keyforge.registered import mm
+from tests.tournaments.rules.keyforge.registered import mm
 
 from ludarium.games.keyforge.decks import Deck, word_of_deck
 

@@ -14,7 +14,7 @@ from tests.browser.events import Story
 from tests.browser.person import Person
 from tests.browser.test_phone import fits
 from tests.tournaments.decked import vault
-from tests.tournaments.keyforge.registered import mm
+from tests.tournaments.rules.keyforge.registered import mm
 
 from ludarium.games.keyforge.decks import Deck, word_of_deck
 from ludarium.testing import proves

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Any
 
 from tests.tournaments.desk import HOST, JUDGE, Desk
-from tests.tournaments.keyforge.registered import mm, woe
+from tests.tournaments.rules.keyforge.registered import mm, woe
 
 from ludarium.games.keyforge.decks import word_of_deck
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.handlers.decks import deck_faults
-from ludarium.tournaments.keyforge.decks import ATTESTS
+from ludarium.tournaments.rules.keyforge.decks import ATTESTS
 
 
 @cache

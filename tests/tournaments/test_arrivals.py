@@ -10,10 +10,10 @@ from ludarium.i18n import LANGUAGES, say
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.penalties.registry import CATALOGUES
-from ludarium.tournaments.penalties.saboteur import lateness
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import Prompt, prompts
+from ludarium.tournaments.rules.registry import catalogues
+from ludarium.tournaments.rules.saboteur.penalties import lateness
 from ludarium.tournaments.state import Table
 from ludarium.tournaments.tournament import Tournament, from_json, to_json
 from ludarium.tournaments.view import view
@@ -332,8 +332,8 @@ def test_who_has_left_is_not_waited_for() -> None:
 @pytest.mark.parametrize("preset", [name for name in PRESETS if name.startswith("keyforge")])
 def test_the_regulations_of_keyforge_know_no_lateness(preset: str) -> None:
     """They name a no-show as the reason of a result and say nothing of minutes: a judge decides."""
-    assert CATALOGUES["keyforge"].late(0, 0, 3_600, True) is None
-    assert CATALOGUES["keyforge"].late(0, 0, 3_600, False) is None
+    assert catalogues()["keyforge"].late(0, 0, 3_600, True) is None
+    assert catalogues()["keyforge"].late(0, 0, 3_600, False) is None
     desk = gathered(preset, 8)
     a, b = desk.event.rounds[0].tables[0].players
     arrives(desk, a, -10)

@@ -8,17 +8,17 @@ import msgspec
 import pytest
 from tests.tournaments.decked import Decked, elder, vault, word
 from tests.tournaments.desk import HOST, JUDGE, Desk
-from tests.tournaments.keyforge.registered import TOKENS
+from tests.tournaments.rules.keyforge.registered import TOKENS
 
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.deck_view import DeckView
 from ludarium.tournaments.errors import NotAllowed, Refused
-from ludarium.tournaments.keyforge.checklist import GAME_START, checklist
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
 from ludarium.tournaments.plan import Plan, changed
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import prompts
+from ludarium.tournaments.rules.keyforge.checklist import GAME_START, checklist
+from ludarium.tournaments.rules.keyforge.sets import DEFAULT_SETS
 from ludarium.tournaments.structures.history import BYE, Draw, Over
 from ludarium.tournaments.view import log, view
 

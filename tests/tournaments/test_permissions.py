@@ -10,9 +10,9 @@ from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import NotAllowed
 from ludarium.tournaments.handlers.declare import DECLARED
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet
 from ludarium.tournaments.permissions import check
 from ludarium.tournaments.plan import Plan, changed
+from ludarium.tournaments.rules.keyforge.sets import DEFAULT_SETS, EventSet
 
 OFFICIAL = "official-account"
 MINE = "a0"

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.tournaments.decked import Decked
 from tests.tournaments.desk import HEAD, JUDGE, Desk
-from tests.tournaments.keyforge.registered import deck, mm
+from tests.tournaments.rules.keyforge.registered import deck, mm
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks import word_of_deck
@@ -19,11 +19,11 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments.actions import Entry
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers.judging import proposals
-from ludarium.tournaments.keyforge.restricted import RestrictedList
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet
 from ludarium.tournaments.online import SOON
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import Prompt, prompts
+from ludarium.tournaments.rules.keyforge.restricted import RestrictedList
+from ludarium.tournaments.rules.keyforge.sets import DEFAULT_SETS, EventSet
 from ludarium.tournaments.structures.history import Over
 from ludarium.tournaments.tournament import Tournament, to_json
 

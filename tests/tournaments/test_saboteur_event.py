@@ -17,7 +17,7 @@ from ludarium.tournaments.handlers.judging import proposals
 from ludarium.tournaments.plan import StagePlan, least_players
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.prompts import prompts
-from ludarium.tournaments.saboteur.standard_score import standard_scores
+from ludarium.tournaments.rules.saboteur.standard_score import standard_scores
 from ludarium.tournaments.structures.history import Draw, Impossible, Over, Place
 from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import log, view

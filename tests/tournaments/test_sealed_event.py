@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.tournaments.decked import Decked, elder, vault, word
 from tests.tournaments.desk import HEAD, HOST, JUDGE
-from tests.tournaments.keyforge.registered import TOKENS
+from tests.tournaments.rules.keyforge.registered import TOKENS
 
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act

@@ -23,13 +23,13 @@ from ludarium import i18n
 from ludarium.tournaments.actions import AnyAction
 from ludarium.tournaments.errors import NotAllowed
 from ludarium.tournaments.handlers.results import REASONS
-from ludarium.tournaments.keyforge import decks, sealed
-from ludarium.tournaments.keyforge.overtime import Inputs
-from ludarium.tournaments.penalties.registry import CATALOGUES
 from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, RESULTS, Plan, StagePlan, settings_of
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import Incidents, Rehearsal
-from ludarium.tournaments.saboteur import standard_score
+from ludarium.tournaments.rules.keyforge import decks, sealed
+from ludarium.tournaments.rules.keyforge.overtime import Inputs
+from ludarium.tournaments.rules.registry import catalogues
+from ludarium.tournaments.rules.saboteur import standard_score
 from ludarium.tournaments.structures import elimination
 from ludarium.tournaments.structures.registry import STRUCTURES
 from ludarium.tournaments.structures.two_loss_out import BYES
@@ -167,8 +167,9 @@ def proposals() -> set[str]:
     found = set()
     for source in sources():
         for one in source.said("Proposal", 1):
-            assert source.path.stem in CATALOGUES, one.place
-            found.add(f"{source.path.stem}-{one.code}")
+            catalogue = source.path.parent.name if source.path.stem == "penalties" else source.path.stem
+            assert catalogue in catalogues(), one.place
+            found.add(f"{catalogue}-{one.code}")
     return found
 
 
@@ -339,10 +340,10 @@ def test_every_column_of_the_standings_has_its_name(lang: str) -> None:
     assert missing({"standing-" + one for one in criteria()}, lang) == set()
 
 
-@pytest.mark.parametrize("catalogue", sorted(CATALOGUES))
+@pytest.mark.parametrize("catalogue", sorted(catalogues()))
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_catalogue_is_in_words(lang: str, catalogue: str) -> None:
-    one = CATALOGUES[catalogue]
+    one = catalogues()[catalogue]
     found = {f"penalty-{one.name}-{kind}" for kind in one.kinds}
     found |= {"penalty-question-" + kind.question for kind in one.kinds.values() if kind.question}
     found |= {f"infraction-{one.name}-{infraction}" for infraction in one.infractions}
@@ -355,7 +356,7 @@ def test_every_catalogue_is_in_words(lang: str, catalogue: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_every_proposal_is_in_words(lang: str) -> None:
-    assert {one.partition("-")[0] for one in proposals()} == set(CATALOGUES)
+    assert {one.partition("-")[0] for one in proposals()} == set(catalogues())
     assert missing({"proposal-" + one for one in proposals()}, lang) == set()
 
 

@@ -55,6 +55,7 @@ export type Missed = "losses" | "byes" | "nothing";
 export type Decides = "judge" | "organizer";
 export type Operation = "add" | "remove" | "replace";
 export type EventStatus = "preparing" | "running" | "over";
+export type Unit = "round" | "game";
 export type Role = "organizer" | "head-judge" | "judge" | "official" | "player" | "spectator";
 export type PersonStatus = "waiting" | "in" | "dropped" | "disqualified" | "expelled";
 export type TableKind = "game" | "bye" | "absent";
@@ -106,7 +107,7 @@ export interface Plan {
   preset: string;
   game: string;
   stages: StagePlan[];
-  /** Of KeyForge: archon, alliance, sealed, casual-sealed (T1.4). */
+  /** What decks are brought and how games are played, where the game has such formats (T1.4). */
   format: string;
   /** Whose infractions and penalties are used. */
   catalogue: string;
@@ -729,6 +730,8 @@ export interface CatalogueShown {
   name: string;
   kinds: KindShown[];
   infractions: InfractionShown[];
+  /** Whether a grave penalty may be given without the steps before it, as soon as a second person agrees (T14.6). */
+  direct: boolean;
 }
 
 export interface KindShown {
@@ -868,6 +871,7 @@ export interface EventCard {
   round: number;
   table: number;
   label: string;
+  unit: Unit;
 }
 
 /**
@@ -914,7 +918,7 @@ export interface EventView {
   affected?: Affected[];
   /** Names and roles. */
   staff?: [string, string][];
-  /** By moment, what is looked at and said in an event of KeyForge (`keyforge/checklist`). */
+  /** By moment, what is looked at and said in the format of the event. */
   checklist?: {
     [k: string]: string[];
   };
@@ -922,6 +926,8 @@ export interface EventView {
   moved?: MovedView[];
   /** Before the first stage: the fewest players with whom it can begin. */
   least?: number;
+  /** What events of this game have of their own. */
+  rules?: RulesShown;
 }
 
 export interface PersonView {
@@ -1108,6 +1114,23 @@ export interface MovedView {
   by_code: boolean;
 }
 
+/** What a page asks of the rules of a game, in place of the game's name. `unit` is what a round of the event is called. */
+export interface RulesShown {
+  unit?: Unit;
+  /** Why a game ends where nobody says otherwise: `desk-reason-<reason>`. */
+  reason?: string;
+  /** How many rounds of its own a game has, by which a result may be entered; 0 for none. */
+  rounds?: number;
+  /** Whether a table with real cards has the clock of `TurnClocked`. */
+  turn_clock?: boolean;
+  /** The message above the points on a slip. */
+  points?: string;
+  /** What is written on the slip of a timed game besides who won: `desk-print-<name>`. */
+  tie_break?: string[];
+  /** Groups of settings that only some games have: `desk-group-<name>`. */
+  settings?: string[];
+}
+
 /**
  * An event for one reader; `now` is the hall's time in seconds since 1970, by which its clocks run. `tag` names the
  * view, for whoever asks what has changed since.
@@ -1178,6 +1201,12 @@ export interface Presets {
     };
   };
   sets: SetKnown[];
+  /** What events of each game have of their own. */
+  rules: {
+    [k: string]: RulesShown;
+  };
+  /** Whose infractions and penalties an event may use. */
+  catalogues: string[];
 }
 
 /**

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.roles import ORGANIZER
+from ludarium.tournaments.rules.registry import catalogue_named
 
 if TYPE_CHECKING:
     from ludarium.tournaments.state import Call, Penalty

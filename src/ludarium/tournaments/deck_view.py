@@ -9,9 +9,9 @@ import msgspec
 from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 from ludarium.tournaments.handlers.decks import course_of, current_entry, needs_deck, rules_of, unseen
-from ludarium.tournaments.keyforge import decks as kd
-from ludarium.tournaments.keyforge import sealed, visibility
 from ludarium.tournaments.plan import Plan
+from ludarium.tournaments.rules.keyforge import decks as kd
+from ludarium.tournaments.rules.keyforge import sealed, visibility
 
 if TYPE_CHECKING:
     from ludarium.tournaments.state import Person

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludarium.games.keyforge.decks import BadDeck
-from ludarium.games.keyforge.options import SEALED, DeckOption
 from ludarium.tournaments.actions import Seated, Staffed
 from ludarium.tournaments.handlers.decks import deck_at
-from ludarium.tournaments.keyforge.registering import played_word
+from ludarium.tournaments.rules.keyforge.registering import played_word
 from ludarium.tournaments.state import RUNNING, Round, Table
 from ludarium.tournaments.structures.history import BYE, NOBODY
 
@@ -29,8 +26,6 @@ DECK: Final = "deck"
 """A deck has cards that the engine can't play yet."""
 UNKNOWN: Final = "unknown"
 """Something that an event can't tell: an account of another hall, an option that the game refuses."""
-
-_DECK: Final = DeckOption(0)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -102,19 +97,9 @@ def _kept(event: Tournament, current: Round, table: Table) -> Kept:
     for player in table.players:
         if not event.people[player].account and not event.people[player].bot:
             return Kept(*here, ACCOUNT, player)
-    if event.plan.game == "keyforge":
-        for player in table.players:
-            cards = _unplayable(deck_word(event, player, current.number))
-            if cards:
-                return Kept(*here, DECK, player, cards)
+    unplayable = event.rules.unplayable
+    for player in table.players:
+        cards = unplayable(deck_word(event, player, current.number))
+        if cards:
+            return Kept(*here, DECK, player, cards)
     return Kept(*here, UNKNOWN)
-
-
-@lru_cache(maxsize=2_048)
-def _unplayable(word: str) -> int:
-    """How many names of a deck the engine can't play yet; none of the deck that a table makes itself."""
-    try:
-        _DECK.read(word or SEALED)
-    except BadDeck as error:
-        return sum([int(one.facts["number"]) for one in error.faults if one.code == "deck-unsupported"])
-    return 0

@@ -12,10 +12,9 @@ from ludarium.core import LudariumError, WrongOption, games, load_game
 from ludarium.core.chance import Chance
 from ludarium.core.view import one_of
 from ludarium.tournaments.errors import Refused, StageRefused, place_of
-from ludarium.tournaments.keyforge.decks import FORMATS
-from ludarium.tournaments.keyforge.restricted import RESTRICTED, RestrictedList, check_later, check_list
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS, EventSet, check_codes, check_line, is_day
-from ludarium.tournaments.penalties.registry import catalogue_named
+from ludarium.tournaments.rules.keyforge.restricted import RESTRICTED, RestrictedList, check_later, check_list
+from ludarium.tournaments.rules.keyforge.sets import DEFAULT_SETS, EventSet, check_codes, check_line, is_day
+from ludarium.tournaments.rules.registry import catalogue_named, formats, rules_of
 from ludarium.tournaments.structures.history import History, Impossible, Structure
 from ludarium.tournaments.structures.registry import STRUCTURES
 
@@ -48,12 +47,6 @@ Missed = Annotated[str, one_of("Missed", MISSED)]
 ResultKind = Annotated[str, one_of("ResultKind", RESULTS)]
 
 
-# What a round of the desk is called: messages choose their words by it, as ``$unit``.
-IN_ROUNDS: Final = "round"
-IN_GAMES: Final = "game"
-"""Saboteur: a game has three rounds of its own (S1.1, S1.2)."""
-
-
 class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One stage: a structure by name, with its settings where they are not the usual ones."""
 
@@ -74,7 +67,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     stages: tuple[StagePlan, ...]
     format: str = ""
-    """Of KeyForge: archon, alliance, sealed, casual-sealed (T1.4)."""
+    """What decks are brought and how games are played, where the game has such formats (T1.4)."""
     catalogue: str = "house"
     """Whose infractions and penalties are used."""
     result: ResultKind = BY_WINNER
@@ -129,15 +122,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def unit(self) -> str:
-        return unit_of(self.game)
+        return rules_of(self.game).shown.unit
 
     def minutes_of(self, stage: StagePlan) -> int:
         return self.minutes if stage.minutes < 0 else stage.minutes
-
-
-def unit_of(game: str) -> str:
-    """What a round of an event of this game is called: ``IN_GAMES`` or ``IN_ROUNDS``."""
-    return IN_GAMES if game == "saboteur" else IN_ROUNDS
 
 
 def structure_of(stage: StagePlan) -> Structure:
@@ -201,7 +189,7 @@ def check(plan: Plan, kept: bool = False, before: Plan | None = None) -> Plan:
     for name, value, choices in (
         ("missed", plan.missed, MISSED),
         ("result", plan.result, RESULTS),
-        ("format", plan.format, ("", *FORMATS)),
+        ("format", plan.format, ("", *formats())),
     ):
         if value not in choices:
             raise Refused("setting-wrong", setting=name, found=value)

@@ -13,15 +13,13 @@ from ludarium.tournaments.handlers import arrivals, cases, people
 from ludarium.tournaments.handlers.decks import build_expired, deck_faults, plan_faults, sets_brought, unseen
 from ludarium.tournaments.handlers.judging import asked
 from ludarium.tournaments.handlers.timing import seconds_left
-from ludarium.tournaments.keyforge.decks import CASUAL
-from ludarium.tournaments.keyforge.faults import FAULT
-from ludarium.tournaments.keyforge.overtime import RUNNING, TIE_BREAK, tie_broken
 from ludarium.tournaments.online import ACCOUNT, at_the_venue
 from ludarium.tournaments.online import DECK as UNPLAYABLE
-from ludarium.tournaments.penalties.base import ORGANIZER
 from ludarium.tournaments.roles import HEAD_JUDGE
-from ludarium.tournaments.saboteur.pay import odd_rounds
-from ludarium.tournaments.saboteur.standard_score import doubts
+from ludarium.tournaments.rules.catalogue import ORGANIZER
+from ludarium.tournaments.rules.keyforge.decks import CASUAL
+from ludarium.tournaments.rules.keyforge.faults import FAULT
+from ludarium.tournaments.rules.keyforge.overtime import RUNNING, TIE_BREAK, tie_broken
 from ludarium.tournaments.state import CONFLICT, IN, OVER, WAITING
 from ludarium.tournaments.structures.history import Impossible, Over
 
@@ -88,12 +86,12 @@ def _tables(event: Tournament, now: int) -> Iterator[Prompt]:
     if current is None:
         return
     for table in current.tables:
-        if table.done and event.plan.game == "saboteur":
-            for code in doubts(table.points):
+        if table.done:
+            for code in event.rules.doubts(table.points):
                 yield Prompt("doubt-" + code, {}, round=current.number, table=table.number)
             lost = [game for player in table.players for game, _ in event.people[player].rounds_lost]
             if current.number not in lost:
-                for number in odd_rounds(table.by_round):
+                for number in event.rules.odd_rounds(table.by_round):
                     yield Prompt(
                         "doubt-round", {"number": number + 1}, round=current.number, table=table.number
                     )

@@ -14,8 +14,6 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments.corrections import offered
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers.judging import asked, proposals
-from ludarium.tournaments.keyforge.overtime import DRAWN
-from ludarium.tournaments.penalties.base import LEAVE, ORGANIZER, OUT, PLAYER
 from ludarium.tournaments.plan import (
     AS_BYES,
     AS_LOSSES,
@@ -26,6 +24,8 @@ from ludarium.tournaments.plan import (
     StagePlan,
     changed,
 )
+from ludarium.tournaments.rules.catalogue import LEAVE, ORGANIZER, OUT, PLAYER
+from ludarium.tournaments.rules.keyforge.overtime import DRAWN
 from ludarium.tournaments.state import DROPPED, OVER, Round, Table
 from ludarium.tournaments.structures.history import NOBODY, Draw, Impossible, Over
 from ludarium.tournaments.tournament import Tournament

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ludarium.tournaments.actions import Reported
-from ludarium.tournaments.keyforge.decks import Entry as Made
-from ludarium.tournaments.keyforge.decks import Source
-from ludarium.tournaments.keyforge.overtime import Bout
-from ludarium.tournaments.penalties.base import Answer, Given
-from ludarium.tournaments.saboteur.clock import Clock as TurnClock
+from ludarium.tournaments.rules.catalogue import Answer, Given
+from ludarium.tournaments.rules.keyforge.decks import Entry as Made
+from ludarium.tournaments.rules.keyforge.decks import Source
+from ludarium.tournaments.rules.keyforge.overtime import Bout
+from ludarium.tournaments.rules.saboteur.clock import Clock as TurnClock
 from ludarium.tournaments.structures.history import GAME, NOBODY, Meeting
 
 # How a person stands to the event.

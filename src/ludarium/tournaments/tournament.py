@@ -16,9 +16,10 @@ from ludarium.tournaments import handlers, permissions
 from ludarium.tournaments.actions import Action, Created, Entry, Undone
 from ludarium.tournaments.errors import Refused, place_of
 from ludarium.tournaments.handlers.declare import DECLARED, Asked
-from ludarium.tournaments.penalties.base import Catalogue
-from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.plan import Plan, check, structure_of
+from ludarium.tournaments.rules.base import EventRules
+from ludarium.tournaments.rules.catalogue import Catalogue
+from ludarium.tournaments.rules.registry import catalogue_named, rules_of
 from ludarium.tournaments.state import (
     DROPPED,
     GONE,
@@ -162,6 +163,11 @@ class Tournament:
         self.__dict__.update(again.__dict__)
 
     # --- questions -----------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> EventRules:
+        """What events of this game have of their own."""
+        return rules_of(self.plan.game)
 
     @property
     def catalogue(self) -> Catalogue:

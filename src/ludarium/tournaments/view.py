@@ -14,9 +14,6 @@ from ludarium.tournaments.deck_view import deck_view
 from ludarium.tournaments.handlers.judging import standing
 from ludarium.tournaments.handlers.people import lost_seats
 from ludarium.tournaments.handlers.timing import overtime_view, turn_clock_view
-from ludarium.tournaments.keyforge.checklist import points
-from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
-from ludarium.tournaments.keyforge.visibility import lists_closed
 from ludarium.tournaments.plan import BY_TABLE, least_players, structure_of
 from ludarium.tournaments.prompts import prompts
 from ludarium.tournaments.roles import STAFF
@@ -49,9 +46,6 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
-
-HIDDEN_LISTS = (SEALED, CASUAL)
-"""Formats whose lists nobody else may read (T10.9, T11.5): a record of a game would tell both."""
 
 
 def named(event: Tournament) -> bool:
@@ -113,9 +107,10 @@ def view(event: Tournament, account: str, now: int, shared: Shared | None = None
         common.latest("prompts", now, lambda: tuple(prompts(event, now))) if staff else (),
         common.once("affected", lambda: affected(event)) if staff else (),
         tuple(event.staff.values()),
-        points(event.plan.format, event.plan.clear_sleeves),
+        dict(event.rules.checklist(event.plan.format, event.plan.clear_sleeves)),
         tuple([MovedView(one.person, one.at, one.by_code) for one in lost_seats(event, account)]),
         common.once("least", lambda: 0 if event.stages else least_players(event.plan)),
+        event.rules.shown,
     )  # fmt: skip
 
 
@@ -209,7 +204,7 @@ def _round(event: Tournament, one: Round, me: int, staff: bool, open_: bool, com
 def _table(event: Tournament, one: Round, table: Table, me: int, staff: bool, open_: bool) -> TableView:
     mine = me in table.players
     known = open_ or mine or event.plan.result != BY_TABLE
-    here = known and (staff or mine or not lists_closed(event.plan.format, event.plan.lists_open))
+    here = known and (staff or mine or not event.rules.lists_closed(event.plan.format, event.plan.lists_open))
     reports = [
         ReportView(person, said.winner, said.points, said.reason, said.by_round)
         for person, said in sorted(table.reports.items())
@@ -219,7 +214,7 @@ def _table(event: Tournament, one: Round, table: Table, me: int, staff: bool, op
         table.number, table.players, table.kind, table.status,
         table.winner if known else -1, table.losers if known else (), table.points if known else (),
         table.reason if known else "", table.step if known else "", table.first, table.hall if here else "",
-        bool(table.record) and here and (staff or event.plan.format not in HIDDEN_LISTS), tuple(reports), table.extra + table.stood, table.paused,
+        bool(table.record) and here and (staff or event.plan.format not in event.rules.sealed_formats), tuple(reports), table.extra + table.stood, table.paused,
         overtime_view(table) if staff or mine else None,
         turn_clock_view(event, table), not known, _lost(event, one, table) if staff or mine else (),
         table.by_round if known else (),

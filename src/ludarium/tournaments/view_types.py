@@ -13,6 +13,7 @@ from ludarium.tournaments.deck_view import DeckView
 from ludarium.tournaments.handlers.timing import OvertimeView, TurnClockView
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.prompts import Prompt
+from ludarium.tournaments.rules.base import PLAIN, RulesShown
 from ludarium.tournaments.state import (
     CONFLICT,
     DONE,
@@ -212,11 +213,13 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     staff: tuple[tuple[str, str], ...] = ()
     """Names and roles."""
     checklist: dict[str, tuple[str, ...]] = {}
-    """By moment, what is looked at and said in an event of KeyForge (``keyforge/checklist``)."""
+    """By moment, what is looked at and said in the format of the event."""
     moved: tuple[MovedView, ...] = ()
     """Seats that were the reader's."""
     least: int = 0
     """Before the first stage: the fewest players with whom it can begin."""
+    rules: RulesShown = PLAIN
+    """What events of this game have of their own."""
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ async def test_an_event_is_made_listed_and_read_by_anybody(running: RunningServe
     assert card == {
         "id": found.id, "name": "Sunday", "game": "tokyo-duel", "preset": "tokyo-duel-swiss",
         "status": "preparing", "players": 3, "created": card["created"],
-        "role": "", "round": -1, "table": -1, "label": "",
+        "role": "", "round": -1, "table": -1, "label": "", "unit": "round",
     }  # fmt: skip
     answer = (await found.get("", found.nobody)).json()
     assert abs(answer["now"] - card["created"]) < 60

@@ -14,7 +14,7 @@ from tests.server.desk.test_leaks import all_of
 from tests.server.desk.test_online import halls, room_of, until
 from tests.server.running import Guest, Message, Player, RunningServer, Wire
 from tests.tournaments.decked import vault
-from tests.tournaments.keyforge.registered import deck
+from tests.tournaments.rules.keyforge.registered import deck
 
 from ludarium.core import Record, load_game
 from ludarium.games.keyforge.decks import deck_of_word, word_of_deck
@@ -25,7 +25,7 @@ from ludarium.server.storage.store import OVER
 from ludarium.server.tables.room import Room
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
-from ludarium.tournaments.keyforge.decks import ATTESTS
+from ludarium.tournaments.rules.keyforge.decks import ATTESTS
 
 PRESETS: Final = ("keyforge-sealed", "keyforge-casual-sealed")
 STEPS: Final = 60

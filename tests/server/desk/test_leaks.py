@@ -6,13 +6,13 @@ import json
 
 from tests.server.desk.scene import Scene, scene
 from tests.server.running import Guest, RunningServer
-from tests.tournaments.keyforge.registered import mm, woe
+from tests.tournaments.rules.keyforge.registered import mm, woe
 
 from ludarium.games.keyforge.decks import word_of_deck
 from ludarium.testing import proves
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.handlers.decks import current_entry
-from ludarium.tournaments.keyforge.decks import combined
+from ludarium.tournaments.rules.keyforge.decks import combined
 
 READS = (
     "", "players.csv", "standings.csv", "rounds.csv", "why/0", "why/0?draft=1", "preview", "corrections", "log", "export.json",

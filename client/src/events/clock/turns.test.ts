@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TurnClockView } from "../protocol";
 import { following, possible, randomCard, shown, unfound, type Shown } from "./turns";
-// The desk's own clock is held to the same table: tests/tournaments/saboteur/test_clock_page.py.
+// The desk's own clock is held to the same table: tests/tournaments/rules/saboteur/test_clock_page.py.
 import cases from "./turns.cases.json";
 
 interface Case {

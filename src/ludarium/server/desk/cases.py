@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from ludarium import i18n
 from ludarium.tournaments.casework import CaseCall, CaseDecision, CaseFile, CasePenalty, CaseWords
-from ludarium.tournaments.plan import unit_of
+from ludarium.tournaments.rules.registry import rules_of
 
 
 def case_text(case: CaseFile, lang: str) -> str:
@@ -77,7 +77,7 @@ class _Teller:
         """Round and table, as far as they are known."""
         if number < 0:
             return ""
-        called = self.say("desk-round", number=number + 1, unit=unit_of(self.case.game))
+        called = self.say("desk-round", number=number + 1, unit=rules_of(self.case.game).shown.unit)
         if label:
             called = self.named(f"draw-label-{label}", called)
         return self.say("desk-case-where", round=called, table=table + 1) if table >= 0 else called

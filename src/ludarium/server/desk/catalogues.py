@@ -9,6 +9,7 @@ import segno
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
+from ludarium.core import games
 from ludarium.server.desk.requests import (
     Any_,
     AnyHall,
@@ -24,11 +25,11 @@ from ludarium.server.http.guests import clean_lang
 from ludarium.server.http.shelf import PACKED_ALREADY, answer, told
 from ludarium.server.ws.messages import encode
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.keyforge.registering import card_names
-from ludarium.tournaments.keyforge.sets import published, set_codes, suggested
-from ludarium.tournaments.penalties.registry import catalogue_named
 from ludarium.tournaments.plan import settings_of
 from ludarium.tournaments.presets import PRESETS
+from ludarium.tournaments.rules.keyforge.registering import card_names
+from ludarium.tournaments.rules.keyforge.sets import published, set_codes, suggested
+from ludarium.tournaments.rules.registry import catalogue_named, catalogues, rules_of
 from ludarium.tournaments.structures.registry import STRUCTURES
 
 
@@ -44,7 +45,9 @@ async def get_presets(request: Any_, hall: AnyHall) -> Response[bytes]:
 
 def _presets() -> Presets:
     known = [SetKnown(suggested(code), published(code).reference) for code in set_codes()]
-    return Presets(list(PRESETS.values()), {name: settings_of(name) for name in STRUCTURES}, known)
+    rules = {name: rules_of(name).shown for name in games()}
+    structures = {name: settings_of(name) for name in STRUCTURES}
+    return Presets(list(PRESETS.values()), structures, known, rules, list(catalogues()))
 
 
 @get(
@@ -78,6 +81,7 @@ def _catalogue(name: str) -> CatalogueShown:
             for one in found.kinds.values()
         ],
         [InfractionShown(one.id, one.category, one.kind, one.remedies) for one in found.infractions.values()],
+        found.direct,
     )
 
 

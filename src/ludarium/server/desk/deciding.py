@@ -42,11 +42,10 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments import permissions, roles
 from ludarium.tournaments.errors import NotAllowed
 from ludarium.tournaments.handlers.texts import same
-from ludarium.tournaments.keyforge.decks import CASUAL, SEALED
-from ludarium.tournaments.keyforge.registering import DECK, fetched, from_vault, vault_of
-from ludarium.tournaments.keyforge.restricted import RESTRICTED
-from ludarium.tournaments.keyforge.sets import DEFAULT_SETS
 from ludarium.tournaments.roles import STAFF
+from ludarium.tournaments.rules.keyforge.registering import DECK, fetched, from_vault, vault_of
+from ludarium.tournaments.rules.keyforge.restricted import RESTRICTED
+from ludarium.tournaments.rules.keyforge.sets import DEFAULT_SETS
 from ludarium.tournaments.tournament import Tournament
 
 UPLOADED_WITHIN: Final = 120.0
@@ -181,7 +180,7 @@ async def new_deck(
 ) -> EventShown:
     live = await hall.desk.get(event_id)
     account = await acting(request, hall, me, live)
-    sealed = live.event.plan.format in (SEALED, CASUAL)
+    sealed = live.event.plan.format in live.event.rules.sealed_formats
     # Nothing is fetched for whoever may not register it.
     permissions.check(live.event, account, act.DeckBrought(data.person, "", sealed=sealed))
     word, _ = await hall.fetcher.read(DECK, data.text, account)

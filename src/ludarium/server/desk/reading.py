@@ -47,7 +47,8 @@ from ludarium.tournaments import permissions, roles
 from ludarium.tournaments.actions import Entry
 from ludarium.tournaments.casework import CaseFile, case_file
 from ludarium.tournaments.corrections import affected, ways
-from ludarium.tournaments.plan import IN_GAMES
+from ludarium.tournaments.rules.base import IN_GAMES
+from ludarium.tournaments.rules.registry import rules_of
 from ludarium.tournaments.structures.history import Draw, Over
 from ludarium.tournaments.tournament import Tournament, to_json
 from ludarium.tournaments.view import named, view
@@ -64,7 +65,7 @@ async def list_events(hall: AnyHall, me: Me) -> list[EventCard]:
     return [
         EventCard(
             one.id, one.name, one.game, one.preset, one.status, one.players, one.created // 1000,
-            *msgspec.structs.astuple(parts.get(one.id, Part())),
+            unit=rules_of(one.game).shown.unit, **msgspec.structs.asdict(parts.get(one.id, Part())),
         )
         for one in kept
     ]  # fmt: skip

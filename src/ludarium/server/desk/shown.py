@@ -11,9 +11,10 @@ from ludarium.core.view import one_of
 from ludarium.tournaments.actions import ON_THE_WIRE, AnyAction, Arrived, Decided
 from ludarium.tournaments.changes import Change
 from ludarium.tournaments.corrections import Affected, Way
-from ludarium.tournaments.keyforge.sets import EventSet
 from ludarium.tournaments.plan import MOST_PLAYERS, Plan, Setting
 from ludarium.tournaments.prompts import Prompt
+from ludarium.tournaments.rules.base import IN_ROUNDS, RulesShown, Unit
+from ludarium.tournaments.rules.keyforge.sets import EventSet
 from ludarium.tournaments.view_types import EventStatus, EventView
 
 Text = Annotated[str, Meta(max_length=2000)]
@@ -35,6 +36,7 @@ class EventCard(Struct):
     round: int = -1
     table: int = -1
     label: str = ""
+    unit: Unit = IN_ROUNDS
 
 
 class EventShown(Struct):
@@ -139,6 +141,10 @@ class Presets(Struct):
     presets: list[Plan]
     structures: dict[str, dict[str, Setting]]
     sets: list[SetKnown]
+    rules: dict[str, RulesShown]
+    """What events of each game have of their own."""
+    catalogues: list[str]
+    """Whose infractions and penalties an event may use."""
 
 
 class KindShown(Struct):
@@ -161,6 +167,8 @@ class CatalogueShown(Struct):
     name: str
     kinds: list[KindShown]
     infractions: list[InfractionShown]
+    direct: bool
+    """Whether a grave penalty may be given without the steps before it, as soon as a second person agrees (T14.6)."""
 
 
 class Why(Struct):

@@ -6,8 +6,6 @@ import csv
 import io
 from collections.abc import Sequence
 
-from ludarium.tournaments.plan import IN_GAMES
-from ludarium.tournaments.saboteur.standard_score import ROUNDS
 from ludarium.tournaments.view_types import EventView
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
@@ -54,7 +52,7 @@ def standings_csv(view: EventView) -> str:
 
 def rounds_csv(view: EventView) -> str:
     """Every table of every round, a line a player; of Saboteur with what each round of the game has paid, too."""
-    deals = ROUNDS if view.plan.unit == IN_GAMES else 0
+    deals = view.rules.rounds
     rows: list[Sequence[object]] = [
         (
             view.plan.unit,

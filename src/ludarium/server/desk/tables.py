@@ -17,16 +17,15 @@ from ludarium.server.tables.room import Room
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.corrections import affected
 from ludarium.tournaments.errors import Refused
-from ludarium.tournaments.keyforge.overtime import DRAWN
-from ludarium.tournaments.keyforge.visibility import lists_closed
 from ludarium.tournaments.online import deck_word, seated_here
 from ludarium.tournaments.plan import BY_TABLE, BY_WINNER
 from ludarium.tournaments.roles import ORGANIZER
+from ludarium.tournaments.rules.keyforge.overtime import DRAWN
 from ludarium.tournaments.state import RUNNING, Round
 from ludarium.tournaments.state import Table as Pairing
 from ludarium.tournaments.structures.history import BYE, NOBODY
 from ludarium.tournaments.tournament import Tournament
-from ludarium.tournaments.view import HIDDEN_LISTS, named
+from ludarium.tournaments.view import named
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
@@ -35,6 +34,8 @@ EVERY: Final = 0.5
 """Seconds between two looks at the tables of events."""
 PLAYING_AT_ONCE: Final = 8
 """Tables of bots alone that an event has in play at a time."""
+RANDOM: Final = "random"
+"""In place of a seat: the table draws who begins."""
 
 log = structlog.get_logger("desk")
 
@@ -140,23 +141,25 @@ class EventTables:
             return False
         first = table.first
         wished: dict[str, Value] = {**plan.options, **plan.stages[current.stage].options}
-        if plan.game == "keyforge":
+        rules = event.rules
+        hidden = plan.format in rules.sealed_formats
+        if rules.brought:
             for seat, player in enumerate(table.players):
                 word = deck_word(event, player, current.number)
                 if word:
-                    wished[f"deck-{seat}"] = word
+                    wished[f"{rules.brought}-{seat}"] = word
+        if rules.first:
             if plan.first_player and first == NOBODY:
                 first = table.players[fair.new_secret()[0] % len(table.players)]
-            wished["first"] = table.players.index(first) if first in table.players else "random"
-            if plan.format:
-                # Whatever the plan says: T8.6 and T9.10 open the lists, T10.9 and T11.5 hide them.
-                hidden = plan.format in HIDDEN_LISTS
-                wished[seat_options.LISTS] = seat_options.LISTS_HIDDEN if hidden else seat_options.LISTS_OPEN
+            wished[rules.first] = table.players.index(first) if first in table.players else RANDOM
+        if plan.format in rules.formats:
+            # Whatever the plan says: T8.6 and T9.10 open the lists, T10.9 and T11.5 hide them.
+            wished[seat_options.LISTS] = seat_options.LISTS_HIDDEN if hidden else seat_options.LISTS_OPEN
         try:
             options = game.read_options(wished)
             game.check_seats(len(people))
         except LudariumError as error:
-            facts = {} if plan.format in HIDDEN_LISTS else error.facts  # they may name a card
+            facts = {} if hidden else error.facts  # they may name a card
             self._tell("a pairing can't be played here", live.id, error.code, **facts)
             return False
         seats = [Seat(number) for number in range(len(people))]
@@ -172,7 +175,7 @@ class EventTables:
             version=game.version,
             options=options,
             # whoever watches would know what S18.5 keeps back, or the lists that are for the two players (T8.6)
-            private=not named(event) or lists_closed(plan.format, plan.lists_open),
+            private=not named(event) or rules.lists_closed(plan.format, plan.lists_open),
             invite=new_id(12),
             host_id=host,
             status=OPEN,

@@ -10,14 +10,14 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments.actions import ROUND
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers.declare import declares
-from ludarium.tournaments.penalties.base import late_id
 from ludarium.tournaments.roles import STAFF
+from ludarium.tournaments.rules.catalogue import late_id
 from ludarium.tournaments.state import OPEN, OVER
 from ludarium.tournaments.structures.history import BYE, GAME, NOBODY
 
 if TYPE_CHECKING:
     from ludarium.tournaments.actions import Entry
-    from ludarium.tournaments.penalties.base import Proposal
+    from ludarium.tournaments.rules.catalogue import Proposal
     from ludarium.tournaments.state import Round, Table
     from ludarium.tournaments.tournament import Tournament
 

@@ -10,6 +10,7 @@ from ludarium.core import load_game
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import decks
 from ludarium.tournaments.plan import BY_TABLE, Plan, structure_of
+from ludarium.tournaments.rules.registry import rules_of
 from ludarium.tournaments.structures import elimination, groups
 from ludarium.tournaments.structures.history import History, Note, Structure
 from ludarium.tournaments.structures.multi_table import GoneBefore
@@ -49,10 +50,9 @@ class Remark(NamedTuple):
 
 
 def sizes_of(plan: Plan) -> Sizes:
-    """The tables of the event's game. Saboteur has five to seven players (S3.1), and roles for four (OP-13): who makes
-    the tables may leave it at those; for fewer there is nothing to deal."""
+    """The tables of the event's game. Its rules may let people make smaller ones than the game has seats."""
     seats = load_game(plan.game).seats
-    least = groups.FEWEST_FINALISTS if plan.game == "saboteur" else min(seats)
+    least = rules_of(plan.game).fewest or min(seats)
     return Sizes(least, max(seats), plan.result != BY_TABLE)
 
 
@@ -122,9 +122,10 @@ def notes(event: Tournament, stage: Stage, played: list[Round], tables: Tables) 
     """What whoever makes these tables should know of them. None of it stops anybody."""
     structure, history = _structure(event, stage), event.history(stage, played)
     before = GoneBefore(history)
+    rules = event.rules
     found: list[Remark] = []
     for number, players in enumerate(tables):
-        if event.plan.game == "saboteur" and len(players) == groups.FEWEST_FINALISTS:
+        if rules.fewest and len(players) == rules.fewest:
             found.append(Remark(number, Note("hand-four", {"table": number + 1})))
         repeats = before.repeats(players)
         if repeats and len(players) == 2:

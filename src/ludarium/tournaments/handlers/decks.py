@@ -10,11 +10,11 @@ from ludarium.tournaments import actions as act
 from ludarium.tournaments import roles
 from ludarium.tournaments.errors import NotAllowed, Refused
 from ludarium.tournaments.handlers.declare import ANY_STAFF, A, Asked, Asker, declares, own
-from ludarium.tournaments.keyforge import decks as kd
-from ludarium.tournaments.keyforge import sealed
-from ludarium.tournaments.keyforge.faults import Fault
 from ludarium.tournaments.plan import Plan
 from ludarium.tournaments.roles import HEADS, STAFF
+from ludarium.tournaments.rules.keyforge import decks as kd
+from ludarium.tournaments.rules.keyforge import sealed
+from ludarium.tournaments.rules.keyforge.faults import Fault
 from ludarium.tournaments.state import GONE, Person
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def attested(event: Tournament, entry: Entry, action: act.DeckAttested) -> None:
 
 
 def _own_to_take(event: Tournament, asker: Asker, action: act.DeckTaken) -> bool:
-    return own(event, asker, action) and event.plan.format not in (kd.SEALED, kd.CASUAL)
+    return own(event, asker, action) and event.plan.format not in event.rules.sealed_formats
 
 
 @declares(act.DeckTaken, by=STAFF, also=_own_to_take)

@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ludarium.games.saboteur.rules import ROUNDS
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals, people, texts
 from ludarium.tournaments.handlers.declare import Asked, declares, own
 from ludarium.tournaments.handlers.rounds import leave_tables, pay_debts
-from ludarium.tournaments.penalties.base import JUDGE as GIVEN_BY_JUDGE
-from ludarium.tournaments.penalties.base import LEAVE, LOSS, OUT, PLAYER, ROUND_LOSS, SPECTATOR, Answer, Given
-from ludarium.tournaments.penalties.base import ORGANIZER as ANSWERED_BY_ORGANIZER
 from ludarium.tournaments.roles import ORGANIZER, STAFF
+from ludarium.tournaments.rules.catalogue import JUDGE as GIVEN_BY_JUDGE
+from ludarium.tournaments.rules.catalogue import (
+    LEAVE,
+    LOSS,
+    OUT,
+    PLAYER,
+    ROUND_LOSS,
+    SPECTATOR,
+    Answer,
+    Given,
+)
+from ludarium.tournaments.rules.catalogue import ORGANIZER as ANSWERED_BY_ORGANIZER
 from ludarium.tournaments.state import DISQUALIFIED, EXPELLED, GONE, NEXT, Answered, Call, Penalty
 
 if TYPE_CHECKING:
     from ludarium.tournaments.actions import Entry
-    from ludarium.tournaments.penalties.base import Kind, Proposal
+    from ludarium.tournaments.rules.catalogue import Kind, Proposal
     from ludarium.tournaments.state import Person
     from ludarium.tournaments.tournament import Tournament
 
@@ -123,7 +131,7 @@ def round_lost(event: Tournament, number: int, named: int = -1) -> tuple[int, in
     if clock is None:
         return place[0].number, named
     following = clock.rounds - 1 if clock.playing else clock.rounds
-    return (place[0].number, following) if following < ROUNDS else (NEXT, 0)
+    return (place[0].number, following) if following < event.rules.shown.rounds else (NEXT, 0)
 
 
 def take_effect(event: Tournament, number: int, kind: str, at: int, lost: tuple[int, int]) -> None:

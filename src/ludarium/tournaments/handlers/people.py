@@ -19,9 +19,9 @@ from ludarium.tournaments.handlers.declare import (
     own,
 )
 from ludarium.tournaments.handlers.rounds import count_missed, leave_tables
-from ludarium.tournaments.keyforge.decks import SEALED
 from ludarium.tournaments.plan import MISSED, MOST_PLAYERS, check, check_change
 from ludarium.tournaments.roles import HEADS, OFFICIAL, ORGANIZER, ROLES, STAFF, TOKEN, role_of
+from ludarium.tournaments.rules.keyforge.decks import SEALED
 from ludarium.tournaments.state import DROPPED, GONE, IN, OVER, WAITING, Moved, Person
 
 if TYPE_CHECKING:

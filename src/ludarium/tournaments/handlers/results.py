@@ -20,11 +20,9 @@ from ludarium.tournaments.handlers.declare import (
     own,
 )
 from ludarium.tournaments.handlers.rounds import finish
-from ludarium.tournaments.keyforge import overtime
-from ludarium.tournaments.plan import BY_POINTS, BY_TABLE, IN_GAMES
+from ludarium.tournaments.plan import BY_POINTS, BY_TABLE
 from ludarium.tournaments.roles import PLAYER, role_of
-from ludarium.tournaments.saboteur import pay
-from ludarium.tournaments.saboteur.standard_score import ROUNDS
+from ludarium.tournaments.rules.keyforge import overtime
 from ludarium.tournaments.state import CONFLICT, DONE, GONE, OPEN, PLAYING, Table
 from ludarium.tournaments.structures.history import BYE, NOBODY
 
@@ -71,14 +69,15 @@ def check_rounds(event: Tournament, table: Table, by_round: tuple[tuple[int, ...
     """Whether the rounds of a game can have paid its table so. Raises ``Refused``."""
     if not by_round:
         return
-    if event.plan.unit != IN_GAMES or event.plan.result != BY_TABLE:
+    rules = event.rules
+    if not rules.shown.rounds or event.plan.result != BY_TABLE:
         raise Refused("result-rounds-none")
-    if len(by_round) != ROUNDS:
-        raise Refused("result-rounds-count", found=len(by_round), expected=ROUNDS)
+    if len(by_round) != rules.shown.rounds:
+        raise Refused("result-rounds-count", found=len(by_round), expected=rules.shown.rounds)
     for number, pays in enumerate(by_round):
         if len(pays) != len(table.players):
             raise Refused("points-count", found=len(pays), expected=len(table.players))
-        if not pay.can_pay(pays):
+        if not rules.can_pay(pays):
             raise Refused("result-round-pay", number=number + 1)
 
 
@@ -89,7 +88,8 @@ def summed(event: Tournament, action: act.Reported | act.Resulted) -> tuple[int,
     check_rounds(event, table, action.by_round)
     if not action.by_round:
         return action.points
-    sums = pay.sums(action.by_round)
+    # what each player has after the game (S14.2)
+    sums = tuple([sum(pays) for pays in zip(*action.by_round, strict=True)])
     if not action.points:
         return sums
     if len(action.points) != len(sums):
@@ -204,7 +204,7 @@ def reported(event: Tournament, entry: Entry, action: act.Reported) -> None:
 
 
 def usual_reason(event: Tournament) -> str:
-    return "keys" if event.plan.game == "keyforge" else "score"
+    return event.rules.shown.reason
 
 
 def _first_known(event: Tournament, table: Table) -> None:

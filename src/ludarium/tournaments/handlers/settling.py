@@ -13,9 +13,9 @@ from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import decks
 from ludarium.tournaments.handlers.declare import Asked, declares
 from ludarium.tournaments.handlers.rounds import count_missed, finish, pay_debts
-from ludarium.tournaments.penalties.base import late_id
 from ludarium.tournaments.plan import AS_BYES
 from ludarium.tournaments.roles import HEADS
+from ludarium.tournaments.rules.catalogue import late_id
 from ludarium.tournaments.state import IN, NEXT, RUNNING, Field, Round, Table
 from ludarium.tournaments.structures.history import BYE, GAME, Basis
 

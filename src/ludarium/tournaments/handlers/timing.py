@@ -12,10 +12,10 @@ from ludarium.tournaments.errors import Refused
 from ludarium.tournaments.handlers import arrivals
 from ludarium.tournaments.handlers.declare import ANY_STAFF, Asker, at_own_table, declares, own
 from ludarium.tournaments.handlers.results import set_result
-from ludarium.tournaments.keyforge import overtime
-from ludarium.tournaments.keyforge.faults import Said
 from ludarium.tournaments.roles import HEADS, STAFF
-from ludarium.tournaments.saboteur import clock as turns
+from ludarium.tournaments.rules.keyforge import overtime
+from ludarium.tournaments.rules.keyforge.faults import Said
+from ludarium.tournaments.rules.saboteur import clock as turns
 from ludarium.tournaments.state import Clock, Round, Table
 from ludarium.tournaments.structures.history import NOBODY
 
@@ -170,7 +170,7 @@ def _stalling(event: Tournament, role: str, action: act.TurnClocked) -> str:
 def turn_clocked(event: Tournament, entry: Entry, action: act.TurnClocked) -> None:
     """S15 at a table with real cards; the head referee alone finds somebody stalling (S15.5)."""
     table = event.table(action.round, action.table)
-    if event.plan.game != "saboteur":
+    if not event.rules.shown.turn_clock:
         raise Refused("clock-none")
     if table.done:
         raise Refused("table-done")

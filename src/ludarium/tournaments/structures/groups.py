@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludarium.core.chance import Chance
-from ludarium.tournaments.saboteur.standard_score import levelled, standard_scores
+from ludarium.tournaments.rules.saboteur.standard_score import levelled, standard_scores
 from ludarium.tournaments.structures.history import (
     GAME,
     Basis,

@@ -1,1 +1,0 @@
-"""KeyForge at the desk: decks, sealed pools, overtime (T1-T15)."""

@@ -1,1 +1,0 @@
-"""Infractions, penalties, and what several of them lead to."""

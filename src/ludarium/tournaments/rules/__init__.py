@@ -1,0 +1,1 @@
+"""What a game's events have of their own, a room a game, and what holds for all others."""

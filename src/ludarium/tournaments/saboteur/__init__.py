@@ -1,1 +1,0 @@
-"""The Saboteur championship: clocks, standard score, seating (S15-S17)."""
