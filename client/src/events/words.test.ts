@@ -58,7 +58,7 @@ describe("the words of the desk", () => {
     expect(reasons.filter((reason) => reasonName(reason) === reason)).toEqual([]);
     for (const result of ["winner", "points", "table"] as const)
       for (const reason of reasonsOf({ ...PLAN, result })) expect(reasons).toContain(reason || usualReason(PLAN));
-    const checks = all(python("keyforge/checklist"), /Item\("([a-z-]+)", "T/g);
+    const checks = all(python("rules/keyforge/checklist"), /Item\("([a-z-]+)", "T/g);
     expect(checks.length).toBeGreaterThan(25);
     expect(lacking(checks.map((check) => `desk-check-${check}`))).toEqual([]);
   });
