@@ -450,7 +450,7 @@ def test_a_fault_of_a_game_is_told_and_changes_nothing(engine: Here, monkeypatch
     dump = session.state.dump()
 
     def broken(self: Any, option: object) -> list[object]:
-        self.hands[0].clear()
+        self.players.hands[0].clear()
         raise KeyError("a secret")
 
     option = engine.ask("options", state=state)["decision"]["options"][0]["option"]
