@@ -7,7 +7,7 @@ import type { Listed } from "./protocol";
 let shown: Record<string, unknown> | null = null;
 
 const card = (id: string, more: Partial<Listed> = {}): Listed => ({
-  id, name: id, game: "tokyo-duel", preset: "tokyo-duel", status: "preparing", players: 4, created: 0, role: "", round: -1, table: -1, label: "", ...more,
+  id, name: id, game: "tokyo-duel", preset: "tokyo-duel", status: "preparing", players: 4, created: 0, role: "", round: -1, table: -1, label: "", unit: "round", ...more,
 });
 
 async function open(...cards: Listed[]): Promise<void> {

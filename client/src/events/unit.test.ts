@@ -31,7 +31,7 @@ const ROUND: Record<string, RegExp> = { en: /\brounds?\b(?! robin)/i, "zh-Hant":
 /** What is about the three rounds of a game, and stands on pages of the desk. */
 const WITHIN = ["desk-rounds-about", "desk-rounds-enter", "desk-turns-start", "desk-saboteur-clock-waiting", "desk-saboteur-clock-event-round", "penalty-saboteur-game-loss"];
 
-const server = import.meta.glob<string>("../../../src/ludarium/tournaments/plan.py", { query: "?raw", import: "default", eager: true });
+const server = import.meta.glob<string>("../../../src/ludarium/tournaments/rules/*/__init__.py", { query: "?raw", import: "default", eager: true });
 const locales = import.meta.glob<string>("@locale/*/desk-*.ftl", { query: "?raw", import: "default", eager: true });
 const code = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
@@ -175,7 +175,7 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
 
 describe("the sources", () => {
   it("know the same games as the desk's server does", () => {
-    const games = Object.values(server).flatMap((text) => [...text.matchAll(/IN_GAMES if game == "([a-z-]+)"/g)].map((match) => match[1]!));
+    const games = Object.entries(server).flatMap(([path, text]) => (text.includes("unit=IN_GAMES") ? [path.split("/").at(-2)!.replaceAll("_", "-")] : []));
     expect(games).toEqual(["saboteur"]);
     expect(games.map(unitOf)).toEqual(["game"]);
   });

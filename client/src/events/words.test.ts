@@ -20,11 +20,11 @@ const code = import.meta.glob<string>(["./**/*.{ts,svelte}", "../{shell,pages}/*
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const lacking = (ids: string[]) => ids.filter((id) => !has(id));
 
-const tags = all(python("deeds"), /tag="([a-z-]+)"/g);
+const tags = all(python("actions"), /tag="([a-z-]+)"/g);
 const structures = all(python("structures/registry"), /^ {4}"([a-z-]+)":/gm);
 const presets = all(python("presets/__init__"), /(?:_keyforge\(|_championship\(|(?<!Stage)Plan\(\s*)"([a-z0-9-]+)"/g);
 const stages = all(python("presets/__init__"), /StagePlan\("([a-z-]+)"/g);
-const roles = all(python("authority"), /^[A-Z_]+: Final = "([a-z-]*[a-z])"/gm);
+const roles = all(python("roles"), /^[A-Z_]+: Final = "([a-z-]*[a-z])"/gm);
 
 beforeEach(() => setLanguage("en"));
 
@@ -53,7 +53,7 @@ describe("the words of the desk", () => {
   });
 
   it("name every reason for which a game ends, and every point of the check-in", () => {
-    const reasons = all(python("doing/results").split("REASONS")[1]?.split(")")[0] ?? "", /"([a-z-]+)"/g);
+    const reasons = all(python("handlers/results").split("REASONS")[1]?.split(")")[0] ?? "", /"([a-z-]+)"/g);
     expect(reasons.length).toBeGreaterThan(8);
     expect(reasons.filter((reason) => reasonName(reason) === reason)).toEqual([]);
     for (const result of ["winner", "points", "table"] as const)

@@ -16,6 +16,7 @@ const CATALOGUE: Catalogue = {
     { id: "1-1-a", category: "1-1", kind: "verbal", remedies: ["draw", "discard"] },
     { id: "1-1-b", category: "1-1", kind: "verbal", remedies: [] },
   ],
+  direct: true,
 };
 const [VERBAL, FORMAL, LOSS, OUT] = CATALOGUE.kinds;
 const words: Record<string, string> = { cheating: "Cheating", "1-1-a": "1.1-a Forgot to draw", "1-1-b": "1.1-b Path card with a broken tool" };
