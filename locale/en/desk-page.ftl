@@ -336,6 +336,7 @@ desk-checks-open = { $count ->
        *[other] { $count } points open
     }
 desk-admit = Let in
+desk-admit-of = Let in { $player }
 desk-owes = { $count ->
         [one] 1 game loss to come
        *[other] { $count } game losses to come

@@ -33,8 +33,8 @@ lesson-start-named = { $kind ->
    *[lesson] Start the lesson “{ $lesson }”
 }
 lesson-start-again-named = { $kind ->
-    [puzzle] Start the puzzle “{ $lesson }” again
-   *[lesson] Start the lesson “{ $lesson }” again
+    [puzzle] Start again: the puzzle “{ $lesson }”
+   *[lesson] Start again: the lesson “{ $lesson }”
 }
 lesson-coach = Coach
 lesson-step = Step { $step } of { $steps }

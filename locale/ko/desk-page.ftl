@@ -270,6 +270,7 @@ desk-check-all = 모두 이상 없음
 desk-check-again = 점검표 다시 보기
 desk-checks-open = { $count }개 항목 남음
 desk-admit = 참가 허용
+desk-admit-of = { $player } 님 참가 허용
 desk-owes = 남은 자동 패배 { $count }번
 desk-amend = 정보 수정
 desk-drop = 기권

@@ -25,7 +25,7 @@ lesson-start-named = { $kind ->
    *[lesson] 레슨 시작: { $lesson }
 }
 lesson-start-again-named = { $kind ->
-    [puzzle] 퍼즐 다시 풀기: { $lesson }
+    [puzzle] 퍼즐 다시 하기: { $lesson }
    *[lesson] 레슨 다시 하기: { $lesson }
 }
 lesson-coach = 코치

@@ -270,6 +270,7 @@ desk-check-all = 全部無誤
 desk-check-again = 重新檢查項目
 desk-checks-open = { $count } 項未確認
 desk-admit = 遞補
+desk-admit-of = { $player } 遞補
 desk-owes = 尚有 { $count } 場自動判敗
 desk-amend = 修改資料
 desk-drop = 退賽

@@ -18,14 +18,14 @@ lesson-puzzles = 殘局練習
 lesson-puzzles-text = 只要想到關鍵，一個回合就夠了。需要時可以看提示。
 lesson-done = 已完成
 lesson-start = 開始
-lesson-start-again = 再上一次
+lesson-start-again = 再來一次
 lesson-start-named = { $kind ->
     [puzzle] 開始殘局練習：{ $lesson }
    *[lesson] 開始課程「{ $lesson }」
 }
 lesson-start-again-named = { $kind ->
-    [puzzle] 再解一次殘局練習：{ $lesson }
-   *[lesson] 再上一次課程「{ $lesson }」
+    [puzzle] 再來一次：殘局練習「{ $lesson }」
+   *[lesson] 再來一次：課程「{ $lesson }」
 }
 lesson-coach = 教練
 lesson-step = 步驟 { $step }／{ $steps }

@@ -10,6 +10,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import packages_distributions
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -207,6 +208,56 @@ def test_a_message_stands_in_one_file_only() -> None:
         for name in messages("en", file):
             assert name not in seen, f"{name} is in {seen[name]} and in {file}"
             seen[name] = file
+
+
+LABELLED = re.compile(
+    r"<[Bb]utton\b(?:[^<>]|=>)*?aria-label=\{((?:[^<>]|=>)*?\bt\(\"(?:[^<>]|=>)*?)>\s*(\{[^<]*\bt\([^<]*)<"
+)
+"""A button with a name for those who listen, and words for those who look."""
+
+
+def texts_of(language: str) -> dict[str, list[str]]:
+    """All that a message may say, with its arguments as their names."""
+    found: dict[str, list[str]] = {}
+    for file in word_files():
+        for entry in parse((LOCALE / language / file).read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message) and entry.value:
+                found[entry.id.name] = [one.strip().lower() for one in said(entry.value)]
+    return found
+
+
+def said(pattern: ftl.Pattern) -> list[str]:
+    texts = [""]
+    for part in pattern.elements:
+        ways = [""]
+        if isinstance(part, ftl.TextElement):
+            ways = [part.value]
+        elif isinstance(part.expression, ftl.SelectExpression):
+            ways = [one for variant in part.expression.variants for one in said(variant.value)]
+        elif isinstance(part.expression, ftl.VariableReference):
+            ways = ["{" + part.expression.id.name + "}"]
+        texts = [text + way for text in texts for way in ways]
+    return texts
+
+
+def test_a_spoken_name_contains_the_words_on_the_button() -> None:
+    """Who steers a page by voice says what is written there (WCAG 2.5.3)."""
+    texts = {language: texts_of(language) for language in LANGUAGES}
+    wrong, seen = [], 0
+    for path in sorted((ROOT / "client" / "src").rglob("*.svelte")):
+        for label, words in LABELLED.findall(path.read_text(encoding="utf-8")):
+            names, shown = (
+                [one for one in re.findall(r'"([a-z0-9-]+)"', part) if one in texts["en"]]
+                for part in (label.split(" onclick=")[0], words)
+            )
+            seen += len(names)
+            pairs = zip(names, shown, strict=True) if len(names) == len(shown) else product(names, shown)
+            for name, visible in pairs:
+                for language, known in texts.items():
+                    if not all(any(way in one for way in known[visible]) for one in known[name]):
+                        wrong.append(f"{path.name}, {language}: {name} does not say {visible}")
+    assert wrong == []
+    assert seen > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

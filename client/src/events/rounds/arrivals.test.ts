@@ -184,7 +184,7 @@ describe("who is here", () => {
     button("Cleo is here").click();
     await settled();
     expect(button("Cleo is here").getAttribute("aria-pressed")).toBe("true");
-    button("Everybody at table 1 is here").click();
+    button("All here: table 1").click();
     await settled();
     expect(deeds()).toEqual([
       { deed: "arrived", round: 0, table: 0, person: 1, here: true },
@@ -196,12 +196,12 @@ describe("who is here", () => {
   it("hands the focus on when a table is complete", async () => {
     await show(Rounds, announced());
     current = announced({ here: { 0: NOON - 80, 1: NOON - 80 } }, [{}, {}], { entries: 11 });
-    const all = button("Everybody at table 1 is here");
+    const all = button("All here: table 1");
     all.focus();
     all.click();
     await settled();
     expect(all.isConnected).toBe(false);
-    expect(document.activeElement?.contains(button("Everybody at table 2 is here"))).toBe(true);
+    expect(document.activeElement?.contains(button("All here: table 2"))).toBe(true);
   });
 
   it("needs a judge where somebody is missing", async () => {
