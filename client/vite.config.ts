@@ -29,5 +29,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     environment: "happy-dom",
+    // A busy machine is no fault: what is slow is seen in benchmarks.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));
