@@ -221,10 +221,10 @@ def test_conditions() -> None:
 def test_numbers_that_the_board_gives() -> None:
     assert (
         said(play(Draw(Count(creature(ENEMY, flank=YES)))))
-        == "Play: Draw 1 card for each enemy flank creature."
+        == "Play: Draw a card for each enemy flank creature."
     )
     assert said(play(Purge(Each(artifact())), Draw(CountIt()))).endswith(
-        "Draw 1 card for each artifact purged this way."
+        "Draw a card for each artifact purged this way."
     )
     split = play(Damage(5, Spread(Count(artifact()), creature())))
     assert said(split).startswith("Play: For each artifact, deal 5 damage to a creature. (You may choose")

@@ -75,7 +75,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bhas exactly 1 æ, steal it\b", "has exactly 1 æ, steal 1 æ"),
     # Cards always go to their owners' zones (G32).
     (r"\b(?:its|their) owners?'s? (hand|deck|archives)s?\b", r"its owner's \1"),
-    (r"\b(return|put|shuffle) ~ (to|into|on top of) (?:its owner's|your)\b", r"\1 ~ \2 its owner's"),
+    (
+        r"\b(return|put|shuffle) (~|this creature) (to|into|on top of) (?:its owner's|your)\b",
+        r"\1 \2 \3 its owner's",
+    ),
     (r"\breturn ([^.]+?) to the top of\b", r"put \1 on top of"),
     (r"\bput (it|~|this creature) into its owner's archives\b", r"archive \1"),
     (r"\bput it into your hand\b", "return it to your hand"),
@@ -109,6 +112,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\b(\w+) ([^.:]+)\. if ([^.,]+), \1 ([^.]+) instead\b", r"if \3, \1 \4. otherwise, \1 \2"),
     (r"\breturn to play\b", "put into play"),
     (r"\bchoose one: ([^.]+)\. ([^.]+)", r"\1 or \2"),
+    (rf"\b({ORDER}) ([^.,]+) or \1\b", r"\1 \2 or"),
     (r"\barchive ([^.]+)\. archive\b", r"archive \1 and"),
     (
         r"\bif (\d) cards are not destroyed as a result of this\b",
@@ -124,6 +128,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bif you discarded\b", "if you discard"),
     (r"\bif you healed 3 damage\b(?! this way)", "if you healed 3 damage this way"),
     (r"\byou have (played|discarded)\b", r"you \1"),
+    (r"\bof the chosen house\b", "of that house"),
+    (r" as if (?:it were in your hand and in|they belonged to) the active house\b", ""),  # G55
+    (r"\bdraw 1 card\b", "draw a card"),
+    (r"\bgains (?=[a-z/ ]+:)", "gains, "),
     (r"\bspend æ on ~ as if ~ were in your pool\b", "spend æ on ~ when forging keys"),  # G46
     (r"\bwhile under your control, if it does not\b", "while it is under your control and does not"),
     (r"\bfrom your discard pile and from play\b", "from play and from your discard pile"),

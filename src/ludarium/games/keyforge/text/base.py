@@ -26,6 +26,7 @@ from ludarium.games.keyforge.words.cards import (
     EACH_PLAYER,
     FRIENDLY,
     IN_HAND,
+    IN_PLAY,
     IS_IT,
     OPPONENT,
     YOU,
@@ -340,6 +341,12 @@ def differing(effect: Effect) -> Cards | None:
         if isinstance(part, e.Use) and part.keep and part.against is not None:
             return replace(part.against, unlike=ANY)
     return None
+
+
+def by_trait(cards: Cards) -> bool:
+    """Whether a trait alone names them: "a friendly Shard" may be of any type."""
+    plain = cards.types == ALL_TYPES and not cards.where & ~IN_PLAY
+    return bool(cards.trait) and cards.side != ANY and plain
 
 
 FROM_HAND: Final = Cards(ALL_TYPES, FRIENDLY, IN_HAND)

@@ -143,7 +143,9 @@ def outside(cards: Cards) -> bool:
 
 def measure(cards: Cards) -> int:
     """Which measure word: 0 for creatures and artifacts in play, 1 for cards."""
-    return int(cards.types & ~(cs.CREATURES | ARTIFACTS) != 0 or outside(cards))
+    return int(
+        (not base.by_trait(cards) and cards.types & ~(cs.CREATURES | ARTIFACTS) != 0) or outside(cards)
+    )
 
 
 def kind(ctx: Context, types: int, card: bool = False, word: str = "or") -> str:
@@ -214,7 +216,7 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(put(ctx, "artifact.or.flank"))
     elif cards.beside in (cs.IS_IT, cs.IS_KEPT):
         said.append(put(ctx, "neighbour"))
-    else:
+    elif not base.by_trait(cards):
         said.append(kind(ctx, cards.types, outside(cards), "both" if number == EACH else "or"))
     return put(ctx, "gap").join([word for word in said if word])
 

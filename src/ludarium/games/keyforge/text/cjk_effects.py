@@ -222,8 +222,12 @@ def archive(w: mv.Archive, ctx: Context) -> str:
     if w.yours:
         which = put(ctx, "any.of.those" if many(w.target) else "that", kind=kind(ctx, cs.CREATURES))
         return on_cards("archive.yours")(w, ctx) + "\n" + put(ctx, "leaves.archives", which=which)
-    if isinstance(w.target, tg.A) and base.same(w.target.cards, base.FROM_HAND):
-        return do(ctx, YOU, "archive.one")
+    if isinstance(w.target, (tg.A, tg.Some, tg.AtRandom)) and base.same(w.target.cards, base.FROM_HAND):
+        number = getattr(w.target, "number", 1)
+        if isinstance(number, Amount):
+            return put(ctx, "for.each", each=ctx.say(number)) + do(ctx, YOU, "archive.one")
+        name = "archive.random" if isinstance(w.target, tg.AtRandom) else "archive.some"
+        return do(ctx, YOU, "archive.one" if name == "archive.some" and number == 1 else name, n=number)
     return simple(w, ctx)
 
 

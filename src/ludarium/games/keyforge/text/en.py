@@ -204,7 +204,7 @@ def subject(cards: Cards | None, ctx: Context) -> tuple[str, bool]:
     if cards is None:
         return "", False
     if cards.beside == cs.IS_THIS and cards.relation == cs.ANY and not cards.not_trait:
-        return f"each of {n.this(ctx)}’s neighbors", False
+        return f"each of {n.possessive(n.this(ctx))} neighbors", False
     return n.each(cards, ctx), False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -233,8 +234,9 @@ def archive(w: mv.Archive, ctx: Context) -> str:
     if w.put:
         return f"{act(ctx, 'put', w.target)} into {n.owners(w.target, ctx, 'archives')}"
     if not w.yours:
-        if isinstance(w.target, tg.A) and same(w.target.cards, FROM_HAND):
-            return f"{n.do(ctx, YOU, 'archive')} a card"
+        if isinstance(w.target, (tg.A, tg.Some, tg.AtRandom)) and same(w.target.cards, FROM_HAND):
+            said = ctx.say(replace(w.target, cards=cs.Cards(cs.ALL_TYPES)))
+            return f"{n.do(ctx, YOU, 'archive')} {said}"
         return act(ctx, "archive", w.target)
     said = f"{act(ctx, 'put', w.target)} into {n.whose(ctx, YOU)} archives"
     if many(w.target):
@@ -467,7 +469,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.Draw: lambda w, ctx: (
         n.do(ctx, w.who, "draw")
         + " "
-        + ("a card" if w.amount == 1 else n.counted(ctx, w.amount, "card", "cards"))
+        + re.sub("^1 card", "a card", n.counted(ctx, w.amount, "card", "cards"))
     ),
     pl.LookAtHand: lambda w, ctx: f"{'reveal' if w.reveal else 'look at'} {n.whose(ctx, w.who)} hand",
     pl.ShuffleZones: shuffle_zones,

@@ -8,7 +8,7 @@ from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, N
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
-from ludarium.games.keyforge.text.base import Context, Phrase, many, times
+from ludarium.games.keyforge.text.base import Context, Phrase, by_trait, many, times
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
@@ -60,6 +60,10 @@ def third(verb: str) -> str:
     first, _, rest = verb.partition(" ")
     ending = "es" if first.endswith(("s", "sh", "ch", "x")) else "s"
     return f"{first}{ending} {rest}".rstrip()
+
+
+def possessive(name: str) -> str:
+    return name + ("’" if name.endswith("s") else "’s")
 
 
 def agreed(verb: str, plural: bool) -> str:
@@ -146,7 +150,10 @@ def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -
         words.append(HOUSES[cards.house])
     if cards.trait:
         words.append(trait(cards.trait))
-    words.append(head(cards, plural))
+    if by_trait(cards):
+        words[-1] += "s" if plural else ""
+    else:
+        words.append(head(cards, plural))
     return " ".join(words) + tail(cards, ctx, plural) + place(cards, ctx, plural, zone)
 
 
@@ -317,7 +324,7 @@ def neighbours(w: tg.Neighbours, ctx: Context) -> str:
         return "each of its neighbors"
     if relation == cs.IS_OTHER:
         return f"each neighbor of {known(relation, ctx)}"
-    return f"each of {known(relation, ctx)}’s neighbors"
+    return f"each of {possessive(known(relation, ctx))} neighbors"
 
 
 def top(w: tg.Top, ctx: Context) -> str:

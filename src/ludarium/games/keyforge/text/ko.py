@@ -18,7 +18,7 @@ elf=요정 knight=기사 demon=악마 specter=망령 martian=마스인 cyborg=�
 witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=수도사 goblin=고블린 ship=함선 insect=곤충 merchant=상인
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
-ranger=순찰자 fungus=균류
+ranger=순찰자 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류
 """
 """The traits of the glossary, and of the cards that can be played."""
 
@@ -103,6 +103,7 @@ heal {target}의 {amount:을} 회복합니다 ¦ heal.upto {target}의 피해를
 discards {zone}에서 {cards:을} 버립니다 ¦ discards.random {zone}에서 무작위로 {cards:을} 버립니다
 to.hand {target:을} {home} 손으로 되돌립니다 ¦ to.top {target:을} {home} 덱 맨 위에 놓습니다
 to.bottom {target:을} {home} 덱 맨 아래에 놓습니다 ¦ archive.one 카드 1장을 보관합니다
+archive.some 카드 {n}장을 보관합니다 ¦ archive.random 손에서 무작위로 카드 {n}장을 보관합니다
 archive.put {target:을} {home} 보관 영역에 놓습니다
 archive.yours {target:을} {whose} 보관 영역에 놓습니다 ¦ leaves.archives {which:이} 내 보관 영역을 떠난다면, 대신 그 소유자의 손에 놓습니다
 search 내 {zones}에서 {cards:을} 찾아 공개하고 내 손에 넣습니다 ¦ search.hidden 내 {zones}에서 {cards:을} 찾아 내 손에 넣습니다

@@ -60,7 +60,13 @@ def play(m: Machine, c: Card, player: Seat, scope: int, as_upgrade: bool) -> boo
 
 
 def play_either(m: Machine, c: Card, player: Seat, scope: int) -> bool:
-    """Play a card; a creature that may be an upgrade as the one or the other (G214)."""
+    """Play a card; a creature that may be an upgrade as the one or the other (G214).
+
+    What would be played from the archives of a player who does not own it goes to its owner's hand instead (G130)."""
+    if m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c):
+        c = m.move(c, Zones.HAND)
+        m.tell(EventKinds.MOVED, c, Zones.HAND, m.owner(c))
+        return False
     if (
         not own_constants(m, c, player, Questions.AS_UPGRADE)
         or play_fault(m, c, player, True) != Faults.ALLOWED

@@ -1,0 +1,1 @@
+"""Age of Ascension (AoA), a file a house."""

@@ -1,0 +1,1 @@
+"""Worlds Collide (WC), a file a house."""
