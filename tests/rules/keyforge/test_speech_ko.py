@@ -197,7 +197,7 @@ SAYINGS = [
     (refills(2), "내 카드 보충 한도가 2장 늘어납니다."),
     (enters(EntryStates.READY, creature(FRIENDLY, trait="witch")), "우호적인 마녀 생명체는 준비 상태로 플레이 영역에 들어옵니다."),
     (cannot(Verbs.PLAY, THIS_CARD, given=AtLeast(InPool(YOU), 4, below=True)),
-     "내 앰버가 4개보다 적다면, ‘문지기’를 플레이할 수 없습니다."),
+     "내 앰버가 3개 이하라면, ‘문지기’를 플레이할 수 없습니다."),
     (gains(HOST_CARD, destroyed(Archive(THIS))), "이 생명체는 “파괴될 때: 이 생명체를 보관합니다.”를 얻습니다."),
 ]  # fmt: skip
 

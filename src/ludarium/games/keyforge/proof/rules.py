@@ -33,7 +33,9 @@ SIGNS: Final = str.maketrans(
 THING: Final = "(?:creature|artifact|card|upgrade)"
 SIDE: Final = "(?:friendly|enemy|ready|damaged|undamaged|flank|other|elusive)"
 ADJECTIVE: Final = f"(?:{SIDE}|non-[a-z]+|{HOUSES})"
-SPAN: Final = "(?:for the remainder of the turn|during your opponent's next turn)"
+SPAN: Final = (
+    "(?:for the remainder of the turn|during your opponent's next turn|until the start of your next turn)"
+)
 ORDER: Final = (
     "(?:archive|capture|deal|destroy|discard|draw|exhaust|forge|fully heal|gain|heal|move|purge|put|reveal|return|shuffle"
     "|steal|your opponent)"
@@ -41,7 +43,7 @@ ORDER: Final = (
 
 LETTERS: Final = (
     # Icons that came as letters; reminders.
-    (r"<A>|(?<=\d)A\b|(?<=spend )A\b", " Æ"),
+    (r"<A>|(?<=\d)A\b|(?<=spend )A\b|(?<=more )A(?= than)", " Æ"),
     (r"<D>|(?<=\d)D\b", " damage"),
     (r"\([^)]*\)", " "),
     (r"\bEnhance [^.]*\.", " "),  # icons of a deck's copies
@@ -67,6 +69,9 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bthem\b", "it"),
     (r"\bthey (lose|gain|discard|draw|steal|pay)\b", r"your opponent \1s"),
     (r"\bthey (must|cannot)\b", r"your opponent \1"),
+    (r"\bcreatures you control (gain|get)\b", r"each friendly creature \1s"),
+    (r"(?<!each of )~'s neighbors (gain|get)\b", r"each of ~'s neighbors \1s"),
+    (r"\b(?:1|one) of ~'s neighbors\b", "a neighboring creature"),
     (r"\bthey are\b", "it is"),
     (r"\bit leave\b", "it leaves"),
     (r"(?<=your opponent's deck and reveal )their\b", "your opponent's"),
@@ -132,6 +137,9 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r" as if (?:it were in your hand and in|they belonged to) the active house\b", ""),  # G55
     (r"\bdraw 1 card\b", "draw a card"),
     (r"\bgains (?=[a-z/ ]+:)", "gains, "),
+    (r"\byou did not play any creatures\b", "you have not played a creature"),
+    (r"\bif it is destroyed by this effect\b", "if this damage destroys it"),
+    (r"(?<=\d æ or) fewer\b", " less"),
     (r"\bspend æ on ~ as if ~ were in your pool\b", "spend æ on ~ when forging keys"),  # G46
     (r"\bwhile under your control, if it does not\b", "while it is under your control and does not"),
     (r"\bfrom your discard pile and from play\b", "from play and from your discard pile"),

@@ -16,6 +16,7 @@ from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import moving as mv
+from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.amounts import AtLeast, InPool
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
@@ -24,6 +25,7 @@ from ludarium.games.keyforge.words.cards import (
     ANY,
     CREATURES,
     EACH_PLAYER,
+    ENEMY,
     FRIENDLY,
     IN_HAND,
     IN_PLAY,
@@ -34,7 +36,6 @@ from ludarium.games.keyforge.words.cards import (
 )
 from ludarium.games.keyforge.words.control import ForEach
 from ludarium.games.keyforge.words.lasting import Lasting
-from ludarium.games.keyforge.words.players import DigFor
 
 Phrase = Callable[[Any, "Context"], str]
 Line = tuple[tuple[Ability | Constant, ...], str]
@@ -106,7 +107,7 @@ class Context:
             self.topic = Topic(cards, many(target))
 
     def _noted(self, effect: Effect) -> None:
-        if isinstance(effect, DigFor):
+        if isinstance(effect, pl.DigFor):
             self.topic = Topic(effect.cards, False)
         if not isinstance(effect, (Sequence, Joint)):
             self.last = effect
@@ -349,6 +350,18 @@ def by_trait(cards: Cards) -> bool:
     return bool(cards.trait) and cards.side != ANY and plain
 
 
+def turns(one: Effect, other: Effect, ctx: Context) -> bool:
+    """Whether one instruction says what the opponent does, and the next one, in the same sentence, what you do."""
+    if ctx.me != YOU or not isinstance(other, PLAYERS_DO) or other.who != YOU:
+        return False
+    cards = described(one.target) if isinstance(one, mv.Discard) else None
+    return (isinstance(one, PLAYERS_DO) and one.who == OPPONENT) or (
+        cards is not None and cards.side == ENEMY
+    )
+
+
+PLAYERS_DO: Final = (pl.Draw, pl.Gain, pl.Lose, pl.Steal, pl.Chains)
+"""What a player does alone, by ``who``."""
 FROM_HAND: Final = Cards(ALL_TYPES, FRIENDLY, IN_HAND)
 """What is archived where nothing else is said (G130)."""
 

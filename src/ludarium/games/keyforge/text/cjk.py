@@ -338,7 +338,10 @@ def much(ctx: Context, amount: int | Amount, of: str = "amber") -> tuple[str, st
 
 def per(ctx: Context, who: int, name: str, amount: int | Amount, of: str = "amber") -> str:
     before, number = much(ctx, amount, of)
-    return before + do(ctx, who, name, amount=number)
+    said = do(ctx, who, name, amount=number)
+    if before and ctx.person(who) == YOU and getattr(amount, "who", YOU) == OPPONENT:
+        said = put(ctx, "you.do", do=said)  # not the opponent, of whom it has just spoken
+    return before + said
 
 
 def done(ctx: Context) -> str:
@@ -366,6 +369,13 @@ def count_it(w: am.CountIt, ctx: Context) -> str:
 def in_pool(w: am.InPool, ctx: Context) -> str:
     own = {"own": put(ctx, "their.own")} if ctx.named == ctx.person(w.who) else {}
     return put(ctx, "pool.half" if w.half else "pool.but" if w.but else "pool.all", w.who, n=w.but, **own)
+
+
+def counted(amount: Amount, ctx: Context) -> str:
+    """What an amount counts: "for each" of these."""
+    if isinstance(amount, am.InPool) and not amount.but and not amount.half:
+        return put(ctx, "count.pool", amount.who)
+    return ctx.say(amount)
 
 
 def of_deed(w: am.TimesDone, ctx: Context) -> dict[str, str]:
@@ -405,6 +415,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         return put(ctx, f"cards.{way}", who, **slots)
     if isinstance(amount, am.InPool):
         name = "pool.none" if w.exactly and w.number == 0 else f"pool.{way}"
+        if w.below and isinstance(w.number, int):
+            slots["n"] = w.number - 1
         return put(ctx, name, who, **slots)
     if isinstance(amount, am.ThatMany):
         return put(ctx, "healed", **slots)

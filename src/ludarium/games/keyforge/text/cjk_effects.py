@@ -40,10 +40,15 @@ def joined(effect: Effect, ctx: Context) -> str:
     """Instructions in one sentence, as far as they go into one."""
     first: list[str] = []
     rest: list[str] = []
+    before = effect
     for part in base.steps(effect):
         own = bool(rest) or isinstance(part, OWN_SENTENCE)
         said = ctx.say(part)
-        (rest if first and (own or "\n" in first[-1]) else first).append(said)
+        if first and not own and "\n" not in first[-1] and base.turns(before, part, ctx):
+            first[-1] = put(ctx, "and.you", a=first[-1], b=said)
+        else:
+            (rest if first and (own or "\n" in first[-1]) else first).append(said)
+        before = part
     return "\n".join([listed(ctx, first), *rest])
 
 
@@ -88,7 +93,7 @@ def one_of(w: c.OneOf, ctx: Context) -> str:
 
 def for_each(w: c.ForEach, ctx: Context) -> str:
     if not isinstance(w.number, int):
-        return put(ctx, "for.each", each=ctx.say(w.number)) + joined(w.then, ctx)
+        return put(ctx, "for.each", each=n.counted(w.number, ctx)) + joined(w.then, ctx)
     foe = base.differing(w.then)
     way = put(ctx, "one.by.one") if foe is None else put(ctx, "against", noun=n.noun(foe, ctx, n.ONE))
     return put(ctx, "times.over", do=joined(w.then, ctx), n=w.number, way=way)
@@ -156,7 +161,7 @@ def on_cards(name: str) -> Phrase:
 def damage(w: hm.Damage, ctx: Context) -> str:
     if isinstance(w.target, tg.Spread):
         often = w.target.number
-        before = put(ctx, "for.each", each=ctx.say(often)) if isinstance(often, Amount) else ""
+        before = put(ctx, "for.each", each=n.counted(often, ctx)) if isinstance(often, Amount) else ""
         said = put(ctx, "damage", target=ctx.say(w.target), amount=put(ctx, "hits", n=w.amount), each="")
         if isinstance(often, int):
             said = put(ctx, "times.over", do=said, n=often, way=put(ctx, "one.by.one"))

@@ -9,6 +9,7 @@ from typing import Final
 from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.steps.keys import FREE
 from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, NONE, ZONE_NAMES, Flags, Moments, Zones
+from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import en_nouns as n
 from ludarium.games.keyforge.text.base import (
     FROM_HAND,
@@ -54,13 +55,15 @@ def joined(effect: Effect, ctx: Context) -> str:
     """Instructions in one sentence, as far as they go into one."""
     first: list[str] = []
     rest: list[str] = []
+    before = effect
     for part in steps(effect):
         own = isinstance(part, OWN_SENTENCE) or bool(rest)
         said = ctx.say(part)
         if first and (own or "\n" in first[-1]):
             rest.append(said)
         else:
-            first.append(said)
+            first.append(f"you {said}" if first and base.turns(before, part, ctx) else said)
+        before = part
     return "\n".join([n.listed(first), *rest])
 
 
@@ -84,7 +87,7 @@ def for_each(w: c.ForEach, ctx: Context) -> str:
         foe = differing(w.then)
         said = "" if foe is None else f", each time against a different {n.noun(foe, ctx)}"
         return f"{joined(w.then, ctx)} {w.number} times{said}, one at a time"
-    return f"for each {ctx.say(w.number)}, {joined(w.then, ctx)}"
+    return f"for each {n.per_each(w.number, ctx)}, {joined(w.then, ctx)}"
 
 
 def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
@@ -136,7 +139,7 @@ def damage(w: hm.Damage, ctx: Context) -> str:
     deal = n.do(ctx, YOU, "deal")
     if isinstance(w.target, tg.Spread):
         often = w.target.number
-        before = f"for each {ctx.say(often)}, " if isinstance(often, Amount) else ""
+        before = f"for each {n.per_each(often, ctx)}, " if isinstance(often, Amount) else ""
         after = f", {often} times" if isinstance(often, int) else ""
         said = f"{before}{deal} {w.amount} damage to {ctx.say(w.target)}{after}"
         return f"{said}\n(You may choose a different creature each time.)"

@@ -405,6 +405,13 @@ def in_pool(w: am.InPool, ctx: Context) -> str:
     return f"all but {w.but} of {of} Æ" if w.but else f"all of {of} Æ"
 
 
+def per_each(amount: Amount, ctx: Context) -> str:
+    """What an amount counts, after "for each"."""
+    if isinstance(amount, am.InPool) and not amount.but and not amount.half:
+        return f"Æ {have(ctx, amount.who)}"
+    return ctx.say(amount)
+
+
 def deed(w: am.TimesDone, ctx: Context) -> str:
     """Who did it, and when."""
     whose_turn = whose(ctx, w.who).replace("your opponent’s", "their")

@@ -18,12 +18,12 @@ elf=요정 knight=기사 demon=악마 specter=망령 martian=마스인 cyborg=�
 witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=수도사 goblin=고블린 ship=함선 insect=곤충 merchant=상인
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
-ranger=순찰자 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류
+ranger=순찰자 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류 rat=쥐
 """
 """The traits of the glossary, and of the cards that can be played."""
 
 WORDS: Final = """
-gap _ ¦ and {a:and}, {b} ¦ and.if {a:고} {b} ¦ or {a:이나} {b} ¦ both {a:과} {b} ¦ both.more {a}, {b} ¦ with {a:과} {b}
+gap _ ¦ and {a:and}, {b} ¦ and.you {a:and}, 나는 {b} ¦ and.if {a:고} {b} ¦ or {a:이나} {b} ¦ both {a:과} {b} ¦ both.more {a}, {b} ¦ with {a:과} {b}
 plus {a} 더하기 {b} ¦ less {a} 빼기 {b} ¦ verbs {a:and} {b} ¦ moments {a}/{b}
 who 나|상대|각 플레이어|그 생명체를 지배하는 플레이어|그 소유자|그 생명체를 지배하는 플레이어|나|그 소유자|그 생명체를 지배하던 플레이어의 상대
 whose 내|상대의|자신의|그 생명체를 지배하는 플레이어의|그 소유자의|그 생명체를 지배하는 플레이어의|내|그 소유자의|그 상대의
@@ -54,7 +54,7 @@ beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
 
 amber 앰버 {n}개 ¦ amber.bare 앰버 ¦ hits 피해 {n}점 ¦ hits.bare 피해 ¦ chains 체인 {n}개 ¦ chains.bare 체인 ¦ cards 카드 {n}장
 cards.bare 카드 ¦ counters +1 공격력 토큰 {n}개 ¦ counters.bare +1 공격력 토큰 ¦ number {n} ¦ number.bare 수 ¦ that.much {times} {of}
-times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ count {noun} {one}마다 ¦ count.there {place}{noun} {one}마다
+times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ count {noun} {one}마다 ¦ count.pool {own} 앰버 1개마다 ¦ count.there {place}{noun} {one}마다
 count.done 이 방법으로 {done} {noun} {one}마다 ¦ count.such 이 방법으로 {done} 카드 중 {noun} {one}마다
 count.icons 이 방법으로 {done} 카드의 {icon} 보너스 기호 1개마다 ¦ count.excess {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
 count.forged {who:이} 제작한 열쇠 1개마다 ¦ count.unforged {who:이} 제작하지 않은 열쇠 1개마다 ¦ count.amber {this} 위의 앰버 1개마다
@@ -72,7 +72,7 @@ deeds.exactly {who} {when} {noun:을} 정확히 {n}{unit} {deed} ¦ deeds.least 
 deeds.below {who} {when} {noun:을} {n}{unit}보다 적게 {deed} ¦ cards.least {who:이} 지배하는 {noun:이} {n}{unit} 이상이다
 cards.below {who:이} 지배하는 {noun:이} {n}{unit}보다 적다 ¦ cards.exactly {who:이} 지배하는 {noun:이} 정확히 {n}{unit}이다
 pool.none {has} 앰버가 없다 ¦ pool.exactly {own} 앰버가 정확히 {n}개이다 ¦ pool.least {own} 앰버가 {n}개 이상이다
-pool.below {own} 앰버가 {n}개보다 적다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
+pool.below {own} 앰버가 {n}개 이하이다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
 done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
 there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드

@@ -15,12 +15,12 @@ elf=精靈 knight=騎士 demon=惡魔 specter=幽靈 martian=火星人 cyborg=�
 witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修士 goblin=哥布林 ship=船艦 insect=昆蟲 merchant=商人
 philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
-shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] fungus=真菌
+shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] fungus=真菌 rat=老鼠
 """
 """The traits of the glossary, and of the cards that can be played."""
 
 WORDS: Final = """
-gap ¦ and {a}，並{b} ¦ and.more {a}，{b} ¦ and.if {a}，且{b} ¦ or {a}或{b} ¦ both {a}與{b} ¦ both.more {a}、{b} ¦ with {a}及{b}
+gap ¦ and {a}，並{b} ¦ and.more {a}，{b} ¦ and.you {a}，你{b} ¦ and.if {a}，且{b} ¦ or {a}或{b} ¦ both {a}與{b} ¦ both.more {a}、{b} ¦ with {a}及{b}
 plus {a}加{b} ¦ less {a}減{b} ¦ verbs {a}並{b} ¦ moments {a}／{b}
 who 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
 whose 你的|你對手的|其|其控制者的|其擁有者的|其控制者的|其控制者的|其擁有者的|其控制者的對手的
@@ -49,7 +49,7 @@ all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purge
 
 amber {n}個琥魄 ¦ amber.bare 琥魄 ¦ hits {n}點傷害 ¦ hits.bare 傷害 ¦ chains {n}個枷鎖 ¦ chains.bare 枷鎖 ¦ cards {n}張牌 ¦ cards.bare 牌
 counters {n}個+1力量指示物 ¦ counters.bare +1力量指示物 ¦ number {n} ¦ number.bare 數值 ¦ that.much {times}的{of}
-times 等量|兩倍數量|三倍數量 ¦ for.each {each}， ¦ count 每有{one}{noun} ¦ count.there {place}每有{one}{noun}
+times 等量|兩倍數量|三倍數量 ¦ for.each {each}， ¦ count 每有{one}{noun} ¦ count.pool {who}每有1個琥魄 ¦ count.there {place}每有{one}{noun}
 count.done 以此法每{done}{one}{noun} ¦ count.such 每有{one}{noun}以此法被{done} ¦ count.icons 以此法{done}的卡牌上每有一個{icon}額外圖示
 count.excess {who}控制的生物每比{rival}多一個 ¦ count.forged {who}每有一把已鍛造的鑰匙 ¦ count.unforged {who}每有一把未鍛造的鑰匙
 count.amber {this}上每有1個琥魄 ¦ count.amber.those {that}上每有1個琥魄 ¦ count.lost.amber 以此法每失去1個琥魄
@@ -65,7 +65,7 @@ deeds.once {who}{when}{deed}了{one}{noun} ¦ deeds.exactly {who}{when}正好{de
 deeds.least {who}{when}{deed}了{n}{unit}或更多{noun} ¦ deeds.below {who}{when}{deed}了少於{n}{unit}{noun}
 cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場上有少於{n}{unit}{noun}
 cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥魄 ¦ pool.exactly {who}正好有{n}個琥魄
-pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}的琥魄少於{n}個 ¦ healed 你以此法治療了{n}點傷害
+pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少琥魄 ¦ healed 你以此法治療了{n}點傷害
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.none {place}沒有{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
