@@ -30,6 +30,7 @@ from ludarium.games.keyforge.words.cards import (
     IN_HAND,
     IN_PLAY,
     IS_IT,
+    IS_KEPT,
     OPPONENT,
     YOU,
     Cards,
@@ -109,7 +110,9 @@ class Context:
     def _noted(self, effect: Effect) -> None:
         if isinstance(effect, pl.DigFor):
             self.topic = Topic(effect.cards, False)
-        if not isinstance(effect, (Sequence, Joint)):
+        if isinstance(effect, Joint):
+            self.last = effect.verbs[-1]
+        elif not isinstance(effect, Sequence):
             self.last = effect
 
     def constant(self, word: Constant) -> str:
@@ -328,6 +331,12 @@ def parts(w: Lasting) -> tuple[tuple[Constant, ...], list[Ability]]:
 def leaves(w: Lasting) -> bool:
     """Whether it says what happens if this card leaves play: how long that lasts goes without saying."""
     return all(isinstance(word, Ability) and Moments.AFTER_LEAVES in word.moments for word in w.words)
+
+
+def fought(target: Target, ctx: Context) -> bool:
+    """Whether these are the creatures that the creature just used to fight has fought (``Use.keep``)."""
+    kept = isinstance(target, tg.Known) and target.relation == IS_KEPT
+    return kept and isinstance(ctx.last, e.Use) and ctx.last.keep
 
 
 def player_named(condition: Condition) -> int:

@@ -19,6 +19,7 @@ from ludarium.games.keyforge.text.base import Context, Phrase, many
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import effects as e
+from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Target
@@ -305,6 +306,8 @@ def neighbours(w: tg.Neighbours, ctx: Context) -> str:
     if w.but is not None:
         return put(ctx, "other.neighbour")
     spoken = relation == cs.IS_IT or ctx.topic.relation() == relation
+    if base.fought(w.of, ctx):
+        return put(ctx, "neighbours", of=put(ctx, "attacked"))
     return put(ctx, "its.neighbours") if spoken else put(ctx, "neighbours", of=known(relation, ctx))
 
 
@@ -419,7 +422,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
             slots["n"] = w.number - 1
         return put(ctx, name, who, **slots)
     if isinstance(amount, am.ThatMany):
-        return put(ctx, "healed", **slots)
+        fully = isinstance(ctx.last, hm.Heal) and ctx.last.amount == hm.FULLY
+        return put(ctx, "healed.least" if fully else "healed", **slots)
     if isinstance(amount, Marks):
         name = pick(ctx, "marks.names", amount.name)
         none = w.below and w.number == 1

@@ -142,10 +142,9 @@ def lasting(w: ls.Lasting, ctx: Context) -> str:
     ctx.on = before
     if w.how_long == Durations.WHILE_THIS and not leaves(w):
         return f"{said} until {n.this(ctx)} leaves play"
-    if (
-        w.how_long == Durations.THIS_TURN
-        and said.startswith("you may use")
-        and (w.on is not None or " up to " in said)
+    if w.how_long == Durations.THIS_TURN and (
+        (said.startswith("you may use") and (w.on is not None or " up to " in said))
+        or said.startswith("you may play or use")
     ):
         return f"{said} this turn"
     return SPANS.get(w.how_long, "") + said

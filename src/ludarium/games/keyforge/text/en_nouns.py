@@ -8,7 +8,7 @@ from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, N
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
-from ludarium.games.keyforge.text.base import Context, Phrase, by_trait, many, times
+from ludarium.games.keyforge.text.base import Context, Phrase, by_trait, fought, many, times
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
@@ -324,6 +324,8 @@ def neighbours(w: tg.Neighbours, ctx: Context) -> str:
         return "each of its neighbors"
     if relation == cs.IS_OTHER:
         return f"each neighbor of {known(relation, ctx)}"
+    if fought(w.of, ctx):
+        return "each of the attacked creature’s neighbors"
     return f"each of {possessive(known(relation, ctx))} neighbors"
 
 
@@ -447,7 +449,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
     if isinstance(amount, am.Count):
         return cards_at_least(w, amount, ctx)
     if isinstance(amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
-        return f"you healed {least} damage this way"
+        more = " or more" if ctx.last.amount == hm.FULLY else ""
+        return f"you healed {least}{more} damage this way"
     if isinstance(amount, am.CountIt):
         amounts = f"{least} or more" if not w.below else f"fewer than {least}"
         return f"{amounts} cards are {'destroyed' if isinstance(ctx.last, c.ForEachCard) else done(ctx)} this way"

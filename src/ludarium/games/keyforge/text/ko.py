@@ -73,6 +73,7 @@ deeds.below {who} {when} {noun:을} {n}{unit}보다 적게 {deed} ¦ cards.least
 cards.below {who:이} 지배하는 {noun:이} {n}{unit}보다 적다 ¦ cards.exactly {who:이} 지배하는 {noun:이} 정확히 {n}{unit}이다
 pool.none {has} 앰버가 없다 ¦ pool.exactly {own} 앰버가 정확히 {n}개이다 ¦ pool.least {own} 앰버가 {n}개 이상이다
 pool.below {own} 앰버가 {n}개 이하이다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
+healed.least 이 방법으로 피해를 {n}점 이상 회복했다 ¦ attacked 공격받은 생명체
 done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
 there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드

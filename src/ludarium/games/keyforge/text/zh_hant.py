@@ -66,6 +66,7 @@ deeds.least {who}{when}{deed}了{n}{unit}或更多{noun} ¦ deeds.below {who}{wh
 cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場上有少於{n}{unit}{noun}
 cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥魄 ¦ pool.exactly {who}正好有{n}個琥魄
 pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少琥魄 ¦ healed 你以此法治療了{n}點傷害
+healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.none {place}沒有{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
