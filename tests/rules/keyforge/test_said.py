@@ -30,6 +30,7 @@ from ludarium.games.keyforge.words import vocabulary
 from ludarium.games.keyforge.words.amounts import OnFlank
 from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
 from ludarium.games.keyforge.words.cards import Cards
+from ludarium.games.keyforge.words.fights import Attacking
 
 Words = tuple[Ability | Constant, ...]
 Step = tuple[Any, str | int]
@@ -131,7 +132,7 @@ EXCUSES: Final[dict[str, Excuse]] = {
         field == "relation"
         and lang != "en"
         and isinstance(way[-1][0], Constant)
-        and isinstance(way[-1][0].when, OnFlank)
+        and isinstance(way[-1][0].when, (OnFlank, Attacking))
     ),
     "the word for searching says whose deck and discard pile": lambda way, cards, field, lang: (
         field == "side" and within(way, mv.Search) is not None

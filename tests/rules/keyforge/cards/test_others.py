@@ -7,52 +7,6 @@ from tests.rules.keyforge.table import Table
 from ludarium.testing import proves
 
 
-@proves("G240")
-def test_shadow_of_dis() -> None:
-    """Question ``BLANK``: enemy creatures have no abilities and no keywords until one's own next turn (G240)."""
-    table = Table(
-        mine=["flaxia", "headhunter"],
-        theirs=["troll damage:3", "pitlord", "firespitter", "dew-faerie +way-of-the-wolf", "niffle-queen"],
-        hand=["shadow-of-dis"],
-        their_hand=["bumpsy", "punch"],
-        amber=(0, 5),
-        house="dis",
-    )
-    table.do("play:shadow-of-dis")
-    assert not table.keyword("pitlord", "taunt")
-    assert not table.keyword("dew-faerie", "elusive")
-    assert not table.keyword("dew-faerie", "skirmish")
-    assert table.power("firespitter") == 5
-    assert table.armor("firespitter") == 1
-    table.to_turn_of(1, "brobnar")
-    table.do("reap:troll")
-    assert table.damage("troll") == 3
-    table.do("play:bumpsy", "place:0")
-    assert table.amber(0) == 1
-    table.do("play:punch", "card:flaxia")
-    assert table.damage("flaxia") == 3
-    table.to_turn_of(0, "dis")
-    assert table.keyword("pitlord", "taunt")
-    assert table.keyword("dew-faerie", "skirmish")
-
-
-def test_shadow_of_dis_spares_friendly_text() -> None:
-    """One's own creatures keep theirs, and so do artifacts; what enemy creatures give to others is gone too."""
-    table = Table(
-        mine=["dew-faerie"],
-        theirs=["niffle-queen", "snufflegator", "nepenthe-seed"],
-        their_discard=["punch"],
-        hand=["shadow-of-dis"],
-        house="dis",
-    )
-    assert table.power("snufflegator") == 5
-    table.do("play:shadow-of-dis")
-    assert table.power("snufflegator") == 4
-    assert table.keyword("dew-faerie", "elusive")
-    table.to_turn_of(1)
-    assert "omni:nepenthe-seed" in table.offered()
-
-
 def test_martian_generosity() -> None:
     table = Table(hand=["martian-generosity"], amber=(3, 5), house="mars")
     table.do("play:martian-generosity")

@@ -68,7 +68,7 @@ def side(p: Position, seat: Seat, w: Weights) -> float:
     amber = p.means(seat)
     total = w.key * p.forged(seat) * (1.0 + 0.15 * p.forged(seat))
     total += w.amber * min(amber, cost) + w.surplus * max(0, amber - cost)
-    if amber >= cost:
+    if amber >= cost and p.may_forge(seat):
         total += w.check
     total -= 0.5 * w.amber * (cost - KEY_COST)
     for c in p.line(seat):
@@ -144,7 +144,7 @@ def prospects(p: Position, seat: Seat) -> float:
     """The chance of ``seat`` to win, when the active player is about to choose a house."""
     active = p.active
     total = MOVE + standing(p, active) - standing(p, 1 - active)
-    if p.means(active) >= p.key_cost(active):
+    if p.means(active) >= p.key_cost(active) and p.may_forge(active):
         total += IDLE_CHECK
     chance = 1.0 / (1.0 + exp(-total))
     return chance if seat == active else 1.0 - chance
@@ -155,7 +155,7 @@ def standing(p: Position, seat: Seat) -> float:
     cost = p.key_cost(seat)
     amber = p.means(seat)
     total = AMBER * min(amber, cost) + SURPLUS * min(max(0, amber - cost), 6)
-    if amber >= cost:
+    if amber >= cost and p.may_forge(seat):
         total += CHECK
     keys = p.forged(seat)
     if keys:

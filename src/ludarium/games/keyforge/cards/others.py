@@ -8,7 +8,6 @@ from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
     # Age of Ascension
-    "shadow-of-dis": words(play(Lasting((blank(creature(ENEMY)),), TO_YOUR_TURN))),
     "martian-generosity": words(play(Lose(InPool(YOU), YOU), ForEach(THAT_MANY, Draw(2)))),
     # Worlds Collide
     "infurnace": words(

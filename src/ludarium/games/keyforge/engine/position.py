@@ -21,6 +21,7 @@ from ludarium.games.keyforge.engine.terms import (
     Replacement,
     Seat,
     Verb,
+    Verbs,
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done, DoneKind
@@ -361,6 +362,15 @@ class Position(Layout):
             if k is not None and k.rules(self, live, player):
                 cost += self.worth(k, live, NONE)
         return max(cost, 0)
+
+    def may_forge(self, player: Seat) -> bool:
+        """Whether no text forbids a player to forge the next of their keys."""
+        for live in self.ix().by[Questions.CANNOT]:
+            k = live.constant
+            if k is not None and k.verb == Verbs.FORGE and k.rules(self, live, player):
+                if k.amount == 0 or k.amount == self.forged(player) + 1:
+                    return False
+        return True
 
     def spendable(self, player: Seat) -> list[Card]:
         """The cards whose Æ a player may spend on keys (G46)."""

@@ -285,6 +285,8 @@ class Verbs:
     DISCARD: Final[Verb] = 7
     ICONS: Final[Verb] = 8
     """To resolve the bonus icons of a card."""
+    FORGE: Final[Verb] = 9
+    """To forge a key: any, or the first, the second, the third by its number."""
 
 
 class Replacements:

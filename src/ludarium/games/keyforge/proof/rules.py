@@ -107,12 +107,12 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     ),
     (rf"\beach revealed ((?:{ADJECTIVE} )*{THING})\b", r"each \1 revealed this way"),
     (
-        rf"(?<!-)\b(?:(?:{HOUSES}) )?{THING} (destroyed|purged|revealed|discarded|healed) this way\b",
+        rf"(?<!-)\b(?:(?:{HOUSES}) )?(?:{THING}|one) (destroyed|purged|revealed|discarded|healed|returned) this way\b",
         r"card \1 this way",
     ),
     (r"\bchoose (an? [^.]+?) to capture\b", r"\1 captures"),
     (r"\bchoose (an? [^.]+?)\. it captures\b", r"\1 captures"),
-    (r"\bchoose and purge\b", "purge"),
+    (r"\bchoose and (purge|discard)\b", r"\1"),
     (r"\brepeat ~'s effect\b", "repeat this effect"),
     (r"\b(\w+) ([^.:]+)\. if ([^.,]+), \1 ([^.]+) instead\b", r"if \3, \1 \4. otherwise, \1 \2"),
     (r"\breturn to play\b", "put into play"),
@@ -155,6 +155,11 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"(?<=creature|artifact) from play\b(?! or| and)", ""),
     (r"\bthat (?:is|are) (?=not on a flank)", ""),
     (r"\b(?:then|still|if able|any(?= cards during)|different(?= friendly))\b,?", ""),
+    (r"\bafter it leaves play$", ""),  # its neighbors are those that it had (G221)
+    (
+        r" as if it belonged to the active house and was in your hand\b",
+        "",
+    ),  # of any house, from anywhere (G55)
     (r"\ball your\b", "all of your"),
     (r"\ball armor\b", "all of its armor"),
     (r"[.,]? ?(?:resolve these fights )?\bone at a time\b", ""),  # fights always are (G204)

@@ -24,6 +24,7 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, OPPONENT, YES, YOU, Cards
+from ludarium.games.keyforge.words.fights import Attacking
 from ludarium.games.keyforge.words.marks import Marks
 
 
@@ -157,7 +158,7 @@ def kind(ctx: Context, types: int, card: bool = False, word: str = "or") -> str:
     return put(ctx, "kind.card", kind=said) if card or types & cs.ACTIONS else said
 
 
-TESTS: Final = ("amber", "armor", "flank", "damaged", "ready", "stunned")
+TESTS: Final = ("amber", "armor", "flank", "damaged", "ready", "stunned", "odd")
 ONE: Final = "a"
 EACH: Final = "each"
 LOST: Final = (Done.DESTROYED, Done.DESTROYED_IN_FIGHT)
@@ -435,6 +436,9 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
 
 
 def there(w: am.There, ctx: Context) -> str:
+    if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
+        name = pick(ctx, "marks.names", w.cards.counter)
+        return put(ctx, "there.no.mark" if w.none else "there.mark", name=name)
     if w.cards.relation != ANY:
         return put(ctx, "yours.of.no.house", it=known(w.cards.relation, ctx))
     where = place(w.cards, ctx, "any") or put(ctx, "on.table")
@@ -486,6 +490,10 @@ def saying(name: str, **more: str) -> Phrase:
     return phrase
 
 
+def on_flank(w: am.OnFlank, ctx: Context) -> str:
+    return put(ctx, ("host" if w.host else "this") + (".not" if w.isnt else "") + ".on.flank")
+
+
 PHRASES: Final[dict[type, Phrase]] = {
     **dict.fromkeys((tg.Known, tg.Survivors, tg.Found), lambda w, ctx: known(w.relation, ctx)),
     tg.Fallen: fallen,
@@ -515,6 +523,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.ForgedKeys: saying("count.forged", unforged="count.unforged"),
     am.InPool: in_pool,
     am.AmberOn: saying("count.amber.those", this="count.amber"),
+    am.DamageOn: saying("count.damage"),
     am.ThatMany: saying("count.lost.amber"),
     am.ZoneSize: lambda w, ctx: put(
         ctx, "count.hand" if w.zone == Zones.HAND else "count.zone", w.who, zone=zones_of(ctx, 1 << w.zone)
@@ -531,7 +540,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Died: saying("died", isnt="lived"),
     am.MoreCreatures: saying("more.creatures"),
     am.MoreAmber: saying("more.amber"),
-    am.OnFlank: saying("this.on.flank", host="host.on.flank"),
+    am.OnFlank: on_flank,
+    Attacking: lambda w, ctx: put(ctx, "attacking", foes=noun(w.foe, ctx)),
     am.InCenter: saying("this.in.center", host="host.in.center"),
     Marks: lambda w, ctx: put(ctx, "count.marks", on=ctx.say(w.on), name=pick(ctx, "marks.names", w.name)),
     am.ActiveHouse: lambda w, ctx: put(

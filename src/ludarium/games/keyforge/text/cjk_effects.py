@@ -163,6 +163,8 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         often = w.target.number
         before = put(ctx, "for.each", each=n.counted(often, ctx)) if isinstance(often, Amount) else ""
         said = put(ctx, "damage", target=ctx.say(w.target), amount=put(ctx, "hits", n=w.amount), each="")
+        if w.splash:
+            said = put(ctx, "splash", do=said, n=w.splash)
         if isinstance(often, int):
             said = put(ctx, "times.over", do=said, n=often, way=put(ctx, "one.by.one"))
         return f"{before}{said}\n{put(ctx, 'each.time.another')}"
@@ -222,6 +224,8 @@ def return_to(w: mv.Return, ctx: Context) -> str:
 
 
 def archive(w: mv.Archive, ctx: Context) -> str:
+    if w.theirs:
+        return put(ctx, "archive.yours", OPPONENT, target=ctx.say(w.target))
     if w.put:
         return do(ctx, YOU, "archive.put", target=ctx.say(w.target), home=n.home(w.target, ctx))
     if w.yours:

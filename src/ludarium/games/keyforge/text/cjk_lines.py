@@ -29,6 +29,7 @@ from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
+from ludarium.games.keyforge.words.fights import Attacking
 
 OWN: Final = (
     Moments.PLAY,
@@ -159,8 +160,9 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     when = words[0].when
     if when is None or words[0].question in OWN_CONDITION:
         return clause
-    if isinstance(when, am.OnFlank) and who:
-        return put(ctx, "while.itself", so=ctx.say(when), do=grammar(ctx).merged([who, clause], who))
+    if isinstance(when, (am.OnFlank, Attacking)) and who:
+        while_so = "while.attacking" if isinstance(when, Attacking) else "while.itself"
+        return put(ctx, while_so, so=ctx.say(when), do=grammar(ctx).merged([who, clause], who))
     return put(ctx, "while", so=ctx.say(when), do=clause)
 
 
@@ -239,6 +241,9 @@ def cannot(w: Constant, ctx: Context) -> str:
     if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
         slots = n.of_deed(w.when.amount, ctx) | {"who": subject(ctx, w.who)}
         return put(ctx, f"no.more.{verb}", n=w.when.number, **slots)
+    if w.verb == Verbs.FORGE:
+        nth = n.pick(ctx, "nth", w.amount - 1) if isinstance(w.amount, int) and w.amount else ""
+        return unless(w, ctx, put(ctx, "no.forge.nth" if nth else "no.forge", w.who, nth=nth))
     cards = w.cards or Cards(cs.ALL_TYPES)
     who = w.who if cards.side == cs.ANY else YOU if cards.side == cs.FRIENDLY else OPPONENT
     if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT, Verbs.ATTACK):
@@ -253,7 +258,7 @@ def cannot(w: Constant, ctx: Context) -> str:
     return unless(w, ctx, said)
 
 
-VERBS: Final = ("play", "use", "reap", "fights", "steal", "attack", "act", "discard")
+VERBS: Final = ("play", "use", "reap", "fights", "steal", "attack", "act", "discard", "icons", "forge")
 """What may be impossible, by its number."""
 
 

@@ -265,6 +265,11 @@ def cannot(w: Constant, ctx: Context) -> str:
         cards = n.deed_noun(w.when.amount, ctx, True)
         return f"{n.subject(ctx, w.who)} cannot {BARE[w.verb]} more than {w.when.number} {cards} each turn"
     unless = condition(w, ctx)
+    if w.verb == Verbs.FORGE:
+        forger = "players" if w.who == cs.EACH_PLAYER else n.subject(ctx, w.who)
+        nth = w.amount if isinstance(w.amount, int) else 0
+        key = f"{n.own(ctx, w.who)} {n.ORDINALS[nth]} key" if nth else "keys"
+        return f"{forger} cannot forge {key}{unless}"
     if w.verb == Verbs.STEAL:
         return f"{n.whose(ctx, w.who)} Æ cannot be stolen{unless}"
     if w.verb == Verbs.ATTACK:

@@ -141,7 +141,8 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         often = w.target.number
         before = f"for each {n.per_each(often, ctx)}, " if isinstance(often, Amount) else ""
         after = f", {often} times" if isinstance(often, int) else ""
-        said = f"{before}{deal} {w.amount} damage to {ctx.say(w.target)}{after}"
+        splash = f", with {w.splash} splash" if w.splash else ""
+        said = f"{before}{deal} {w.amount} damage to {ctx.say(w.target)}{splash}{after}"
         return f"{said}\n(You may choose a different creature each time.)"
     if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return f"{deal} damage to {ctx.say(w.target)} equal to the damage healed this way"
@@ -207,6 +208,15 @@ VERBS: Final[dict[type, str]] = {
 }  # fmt: skip
 
 
+def choose(w: e.Choose, ctx: Context) -> str:
+    """What is chosen where it lies stays there."""
+    if isinstance(w.target, tg.A) and not w.target.cards.where & cs.IN_PLAY:
+        said = n.article(n.noun(w.target.cards, ctx, zone="in"))
+        ctx.heard(w.target)
+        return f"{n.do(ctx, YOU, 'choose')} {said}"
+    return simple(w, ctx)
+
+
 def use(w: e.Use, ctx: Context) -> str:
     said = act(ctx, verb(w), w.target)
     if w.as_yours:
@@ -234,6 +244,8 @@ def return_to(w: mv.Return, ctx: Context) -> str:
 
 
 def archive(w: mv.Archive, ctx: Context) -> str:
+    if w.theirs:
+        return f"{act(ctx, 'put', w.target)} into {n.whose(ctx, OPPONENT)} archives"
     if w.put:
         return f"{act(ctx, 'put', w.target)} into {n.owners(w.target, ctx, 'archives')}"
     if not w.yours:
@@ -438,6 +450,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.TakeControl: take_control,
     e.Swap: lambda w, ctx: f"swap {n.this(ctx)} with {ctx.say(w.target)} in {n.whose(ctx, YOU)} battleline",
     e.PutInPlay: put_in_play,
+    e.Choose: choose,
     e.Use: use,
     e.Resolve: resolve,
     StrikesInstead: lambda w, ctx: (

@@ -18,6 +18,7 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Cards
+from ludarium.games.keyforge.words.fights import Attacking
 from ludarium.games.keyforge.words.marks import Marks
 
 HOUSES: Final = HOUSES_CALLED["en"]
@@ -45,6 +46,7 @@ HOUSE_OF: Final = {
     cs.CHOSEN_HOUSE: "that house", cs.ACTIVE_HOUSE: "the active house",
     cs.YOUR_HOUSES: "a house of a card you have in play", cs.IDENTITY_HOUSES: "one of your three houses",
 }  # fmt: skip
+ORDINALS: Final = ("", "first", "second", "third")
 ICON_NAMES: Final = ("Æ", "capture", "damage", "draw", "discard", "power")
 
 # -- grammar
@@ -199,6 +201,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += " with power equal to that number"
     elif cards.power != NONE:
         said += f" with {cards.power} power"
+    if cards.odd != ANY:
+        said += f" with {'odd' if cards.odd == YES else 'even'} power"
     if cards.flank == NO:
         said += f" that {'are' if plural else 'is'} not on a flank"
     if cards.amber != ANY:
@@ -245,6 +249,8 @@ def each(cards: Cards, ctx: Context) -> str:
     if cards.relation != ANY:
         return known(cards.relation, ctx)
     said = noun(cards, ctx)
+    if cards.name and not cards.where & cs.IN_PLAY:
+        return "each copy of " + said
     for alternative in ("creature or ", "action card or ", "artifact or "):
         said = said.replace(alternative, alternative.replace(" or ", " and "))
     return "each " + said.replace(" or from ", " and from ")
@@ -498,6 +504,9 @@ def cards_at_least(w: am.AtLeast, amount: am.Count, ctx: Context) -> str:
 
 
 def there(w: am.There, ctx: Context) -> str:
+    if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
+        counter = f"{COUNTER_NAMES[w.cards.counter]} counter"
+        return f"there are no {counter}s in play" if w.none else f"there is {article(counter)} in play"
     if w.cards.relation != ANY:
         return f"{known(w.cards.relation, ctx)} is under your control and does not belong to one of your three houses"
     return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"
@@ -545,6 +554,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.ForgedKeys: lambda w, ctx: f"{'unforged' if w.unforged else 'forged'} key {have(ctx, w.who)}",
     am.InPool: in_pool,
     am.AmberOn: lambda w, ctx: f"Æ on {this(ctx) if w.this else that(ctx)}",
+    am.DamageOn: lambda w, ctx: f"damage on {this(ctx)}",
     am.ThatMany: lambda w, ctx: f"Æ {'lost' if isinstance(ctx.last, pl.Lose) else done(ctx)} this way",
     am.ZoneSize: lambda w, ctx: f"card in {whose(ctx, w.who)} {dict(ZONES)[w.zone]}",
     am.TimesDone: lambda w, ctx: f"{deed_noun(w, ctx, False)} {deed(w, ctx)}",
@@ -557,7 +567,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Died: lambda w, ctx: "it is not destroyed" if w.isnt else f"this damage destroys {that(ctx)}",
     am.MoreCreatures: lambda w, ctx: f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}",
     am.MoreAmber: lambda w, ctx: f"{have(ctx, w.who)} more Æ than {rival(ctx, w.who)}",
-    am.OnFlank: lambda w, ctx: f"{'this creature' if w.host else this(ctx)} is on a flank",
+    am.OnFlank: lambda w, ctx: (
+        f"{'this creature' if w.host else this(ctx)} is {'not ' if w.isnt else ''}on a flank"
+    ),
+    Attacking: lambda w, ctx: f"attacking {one(w.foe, ctx)}",
     am.InCenter: lambda w, ctx: (
         f"{'this creature' if w.host else this(ctx)} is in the center of its battleline"
     ),

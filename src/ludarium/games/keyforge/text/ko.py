@@ -35,7 +35,7 @@ they.do 상대가 {do} ¦ one.does {who:이} {do} ¦ their.own 그 ¦ this.creat
 types 생명체|행동|유물|업그레이드 ¦ card 카드 ¦ kind.card {kind} 카드 ¦ units 개|장 ¦ ones 하나|1장 ¦ zones 손|덱|버림 더미|보관 영역
 icons 앰버|포획|피해|뽑기|버리기|공격력 ¦ keywords 알파|오메가|습격|재해|배치|회피|불사|맹독|난전|여파 공격|도발|배반|다재다능
 sides 우호적인|적대적인 ¦ is.amber 앰버가 놓인|앰버가 없는 ¦ is.armor 방어력이 있는|방어력이 없는 ¦ is.flank 측면|측면에 있지 않은
-is.damaged 피해를 입은|피해를 입지 않은 ¦ is.ready 준비 상태인|소진 상태인 ¦ is.stunned 기절 상태인|기절 상태가 아닌 ¦ other 다른
+is.damaged 피해를 입은|피해를 입지 않은 ¦ is.ready 준비 상태인|소진 상태인 ¦ is.stunned 기절 상태인|기절 상태가 아닌 ¦ is.odd 공격력이 홀수인|공격력이 짝수인 ¦ other 다른
 other.a 다른 ¦ another ¦ each 각 ¦ revealed 이 방법으로 공개한 ¦ played 이 차례에 플레이한 ¦ played.you 내가 플레이하는 ¦ house.2 그 세력의
 near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 세력이 같은 ¦ house.5 플레이 영역에 있는 내 카드와 세력이 같은
 house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
@@ -58,7 +58,7 @@ times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ coun
 count.done 이 방법으로 {done} {noun} {one}마다 ¦ count.such 이 방법으로 {done} 카드 중 {noun} {one}마다
 count.icons 이 방법으로 {done} 카드의 {icon} 보너스 기호 1개마다 ¦ count.excess {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
 count.forged {who:이} 제작한 열쇠 1개마다 ¦ count.unforged {who:이} 제작하지 않은 열쇠 1개마다 ¦ count.amber {this} 위의 앰버 1개마다
-count.amber.those {that} 위의 앰버 1개마다 ¦ count.lost.amber 이 방법으로 잃은 앰버 1개마다 ¦ count.hand {own} 손에 있는 카드 1장마다
+count.amber.those {that} 위의 앰버 1개마다 ¦ count.damage {this:이} 입은 피해 1점마다 ¦ count.lost.amber 이 방법으로 잃은 앰버 1개마다 ¦ count.hand {own} 손에 있는 카드 1장마다
 count.zone {own} {zone}에 있는 카드 1장마다 ¦ count.turn_log {who} {when} {deed:did} {noun} {one}마다
 count.lost {when} {deed:did} {noun} {one}마다 ¦ done.Choose 선택한 ¦ done.Destroy 파괴한 ¦ done.ForEachCard 파괴한 ¦ done.Purge 제거한
 done.Heal 회복한 ¦ done.Discard 버린 ¦ done.Reveal 공개한 ¦ done.LookAtHand 공개한 ¦ done.Return 되돌린 ¦ done.Archive 보관한
@@ -80,6 +80,8 @@ there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플�
 yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
 is.not.of {it:이} {house}에 속하지 않다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
+this.not.on.flank {this:이} 측면에 없다 ¦ host.not.on.flank 이 생명체가 측면에 없다 ¦ attacking {this:이} {foes:을} 공격한다
+there.mark 플레이 영역에 {name} 토큰이 있다 ¦ there.no.mark 플레이 영역에 {name} 토큰이 없다
 dug 이 방법으로 {noun:을} 버렸다 ¦ not.dug 이 방법으로 {noun:을} 버리지 않았다 ¦ did 그렇게 했다 ¦ did.not 그렇게 하지 않았다
 died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 않았다 ¦ more.creatures {who:이} {rival}보다 생명체를 많이 지배하고 있다
 more.amber {own} 앰버가 {rival}보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
@@ -150,7 +152,7 @@ after.discards {cards:이} 버려지고 나면 ¦ after.discards.by {who:이} �
 turn 이 차례 동안, {do} ¦ next.turn 상대의 다음 차례 동안, {do} ¦ the.next {do} ¦ to.your.turn 내 다음 차례가 시작될 때까지, {do}
 for.good {do} ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
 as.ready 준비 상태로 플레이 영역에 들어옵니다 ¦ as.stunned 기절 상태로 플레이 영역에 들어옵니다 ¦ while {so:while} 동안, {do}
-while.itself {so:while} 동안, {do} ¦ each.turn.while {so:while} 차례마다 {do} ¦ unless {isnt:if}, {do} ¦ keyword.number {keyword} {n}
+while.itself {so:while} 동안, {do} ¦ while.attacking {so:while} 동안, {do} ¦ each.turn.while {so:while} 차례마다 {do} ¦ unless {isnt:if}, {do} ¦ keyword.number {keyword} {n}
 power 공격력 ¦ armor 방어력 ¦ gets {they:은} {what} +{n:을} 얻습니다 ¦ gets.less {they:은} {what} −{n:을} 받습니다
 gains {they:은} {text:을} 얻습니다 ¦ gains.keyword {they:은} {keyword:을} 얻습니다 ¦ loses.keyword {they:은} {keyword:을} 잃습니다
 quoted “{text}” ¦ each.key 모든 플레이어의 ¦ cost {own} 열쇠 제작 비용이 앰버 {n}개만큼 늘어납니다
@@ -160,7 +162,8 @@ no.more.use {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 사용할 
 no.fights {cards:은} 전투할 수 없습니다 ¦ no.act {cards:은} ‘사용:’ 능력을 사용할 수 없습니다 ¦ no.attack {cards:은} 공격받지 않습니다
 no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:은} {cards:을} 플레이할 수 없습니다
 no.play.this {cards:을} 플레이할 수 없습니다 ¦ no.use {who:self}{cards:을} 사용할 수 없습니다
-no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ that.house 그 세력 ¦ the.house {house} 세력
+no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ no.forge {who:self}열쇠를 제작할 수 없습니다
+no.forge.nth {who:self}자신의 {nth} 번째 열쇠를 제작할 수 없습니다 ¦ nth 첫|두|세 ¦ that.house 그 세력 ¦ the.house {house} 세력
 must.choose {who:은} 반드시 {house:을} 활성화 세력으로 선택해야 합니다
 cannot.choose {who:self}{house:을} 활성화 세력으로 선택할 수 없습니다 ¦ enters {cards:은} {how}
 enters.first 각 차례에 처음 플레이하는 {noun:은} {how} ¦ as.flank {they:은} 측면 생명체로 여겨집니다 ¦ unhurt {they:은} 피해를 받지 않습니다

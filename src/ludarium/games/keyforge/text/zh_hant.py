@@ -32,7 +32,7 @@ their.own 其 ¦ this.creature 此生物 ¦ name 「{name}」 ¦ name.english _{
 types 生物|行動|神器|升級 ¦ card 卡牌 ¦ kind.card {kind}卡牌 ¦ units 個|張 ¦ ones 一個|一張 ¦ zones 手牌|牌庫|棄牌堆|封存區
 icons 琥魄|搶佔|傷害|抽牌|棄置|力量 ¦ keywords 阿爾法|歐米伽|突擊|危險|部署|閃避|無敵|劇毒|游擊|濺射攻擊|嘲諷|背叛|多能 ¦ sides 友方|敵方
 is.amber 上面有琥魄的|上面沒有琥魄的 ¦ is.armor 有護甲的|沒有護甲的 ¦ is.flank 側翼|不在側翼的 ¦ is.damaged 受傷的|未受傷的
-is.ready 重整的|橫置的 ¦ is.stunned 被擊暈的|未被擊暈的 ¦ other 其他 ¦ other.a ¦ another 另 ¦ each ¦ revealed 以此法展示的
+is.ready 重整的|橫置的 ¦ is.stunned 被擊暈的|未被擊暈的 ¦ is.odd 力量為奇數的|力量為偶數的 ¦ other 其他 ¦ other.a ¦ another 另 ¦ each ¦ revealed 以此法展示的
 played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ near.house.2 該勢力 ¦ house.3 當前勢力的 ¦ house.4 與{that}同勢力的
 house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力之一的 ¦ house.7 與{that}同勢力的 ¦ not.house.2 其他勢力的
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
@@ -52,7 +52,7 @@ counters {n}個+1力量指示物 ¦ counters.bare +1力量指示物 ¦ number {n
 times 等量|兩倍數量|三倍數量 ¦ for.each {each}， ¦ count 每有{one}{noun} ¦ count.pool {who}每有1個琥魄 ¦ count.there {place}每有{one}{noun}
 count.done 以此法每{done}{one}{noun} ¦ count.such 每有{one}{noun}以此法被{done} ¦ count.icons 以此法{done}的卡牌上每有一個{icon}額外圖示
 count.excess {who}控制的生物每比{rival}多一個 ¦ count.forged {who}每有一把已鍛造的鑰匙 ¦ count.unforged {who}每有一把未鍛造的鑰匙
-count.amber {this}上每有1個琥魄 ¦ count.amber.those {that}上每有1個琥魄 ¦ count.lost.amber 以此法每失去1個琥魄
+count.amber {this}上每有1個琥魄 ¦ count.amber.those {that}上每有1個琥魄 ¦ count.damage {this}上每有1點傷害 ¦ count.lost.amber 以此法每失去1個琥魄
 count.hand {who}每有一張手牌 ¦ count.zone {own}{zone}中每有一張卡牌 ¦ count.turn_log {who}{when}每{deed}{one}{noun}
 count.lost {when}每有{one}{noun}{deed} ¦ done.Choose 選擇 ¦ done.Destroy 摧毀 ¦ done.ForEachCard 摧毀 ¦ done.Purge 清除 ¦ done.Heal 治療
 done.Discard 棄置 ¦ done.Reveal 展示 ¦ done.LookAtHand 展示 ¦ done.Return 返回 ¦ done.Archive 封存 ¦ done.Exhaust 橫置
@@ -71,7 +71,8 @@ done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{do
 keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.none {place}沒有{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
-this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
+this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
+attacking {this}攻擊{foes} ¦ there.mark 場上有{name}指示物 ¦ there.no.mark 場上沒有{name}指示物 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
 did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧毀 ¦ more.creatures {who}控制的生物比{rival}多
 more.amber {own}的琥魄比{rival}多 ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
 not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
@@ -123,14 +124,14 @@ after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps
 after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.readied {card}重整後
 turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}
 next.may.play 本回合你可以打出{cards} ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
-as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ each.turn.while 在{so}的每個回合中，{do}
+as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ while.attacking {so}時，{do} ¦ each.turn.while 在{so}的每個回合中，{do}
 unless 除非{so}，否則{do} ¦ keyword.number {keyword}{n} ¦ power 力量 ¦ armor 護甲 ¦ gets {they}獲得+{n}{what} ¦ gets.less {they}的{what}−{n}
 gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的
 cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥魄 ¦ refill.more {who}在「抽牌」步驟中多補{n}張手牌
 refill.less {who}在「抽牌」步驟中少補{n}張手牌 ¦ no.more.play {who}每回合無法打出超過{n}{unit}{noun}
 no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}無法收穫 ¦ no.fights {cards}無法戰鬥 ¦ no.act {cards}無法使用行動能力
 no.attack {cards}無法被攻擊 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
-no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ that.house 該勢力 ¦ the.house {house}勢力
+no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ that.house 該勢力 ¦ the.house {house}勢力
 must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無法選擇{house}作為當前勢力 ¦ enters {cards}{how}
 enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害
 ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards} ¦ may.be.used {they}可以視為屬於當前勢力來使用

@@ -398,7 +398,7 @@ class Viewer:
             keys=[KEY_NAMES[colour] for colour in KEY_COLOURS if m.keys[seat] & colour],
             cost=cost,
             chains=m.chains[seat],
-            check=m.means(seat) >= cost and m.forged(seat) < KEYS,
+            check=m.means(seat) >= cost and m.forged(seat) < KEYS and m.may_forge(seat),
             limit=m.hand_limit(seat),
             haunted=len(m.row(Zones.DISCARD, seat)) >= 10,
             hand=self.held(Zones.HAND, seat),

@@ -111,6 +111,17 @@ class AmberOn(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
+class DamageOn(Amount):
+    """The damage on this card."""
+
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        return p.damage[s.this] * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class ThatMany(Amount):
     """How much the last instruction did, or the number of the event."""
 
@@ -331,15 +342,16 @@ class MoreAmber(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class OnFlank(Condition):
-    """This card (or, ``host``, the creature it is on) is on a flank."""
+    """This card (or, ``host``, the creature it is on) is on a flank, or is not."""
 
     host: bool = False
+    isnt: bool = False
 
     def steady(self) -> bool:
         return True
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return p.is_flank(p.host[s.this] if self.host else s.this)
+        return p.is_flank(p.host[s.this] if self.host else s.this) != self.isnt
 
 
 @final

@@ -105,6 +105,8 @@ class Cards:
     power_least: int = NONE
     power: int = NONE
     """Exactly this power; ``CHOSEN_NUMBER`` is the number that was named."""
+    odd: YesNo = ANY
+    """Its power is an odd number; or an even one, by ``NO``."""
     keyword: Keyword = NONE
     counter: CounterKind = NONE
     """It has a counter of this name (G234)."""
@@ -139,7 +141,7 @@ class Cards:
             return False
         if self.power_most != NONE or self.power_least != NONE or self.power != NONE or self.keyword != NONE:
             return False
-        return not self.played and ACTIVE_HOUSE not in (self.house, self.not_house)
+        return not self.played and self.odd == ANY and ACTIVE_HOUSE not in (self.house, self.not_house)
 
     def everything(self) -> bool:
         """Whether it is all that lies there, of whatever kind."""
@@ -226,9 +228,11 @@ class Cards:
         return self._powerful(p, s, c)
 
     def _powerful(self, p: Position, s: Scope, c: Card) -> bool:
-        if self.power_most == NONE and self.power_least == NONE and self.power == NONE:
+        if self.power_most == NONE and self.power_least == NONE and self.power == NONE and self.odd == ANY:
             return True
         power = p.power(c)
+        if self.odd != ANY and (power % 2 == 1) != (self.odd == YES):
+            return False
         if self.power_most != NONE and power > self.power_most:
             return False
         if self.power_least != NONE and power < self.power_least:

@@ -158,11 +158,12 @@ def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zon
 @dataclass(frozen=True, eq=False)
 class Archive(OneByOne):
     """Archive the cards, each in its owner's archives; ``yours`` puts them into one's own (G130), ``put`` into their
-    owners' without archiving them (G203). Those in play leave it together."""
+    owners' without archiving them (G203), ``theirs`` into the opponent's. Those in play leave it together."""
 
     target: Target
     yours: bool = False
     put: bool = False
+    theirs: bool = False
 
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if not cards or not m.in_play(cards[0]):
@@ -170,7 +171,9 @@ class Archive(OneByOne):
             return
         s.it = cards
         m.pop()
-        m.leave(f.scope, cards, Zones.ARCHIVES, True, s.me if self.yours else NONE)
+        m.leave(
+            f.scope, cards, Zones.ARCHIVES, True, s.me if self.yours else 1 - s.me if self.theirs else NONE
+        )
         if len(cards) < f.least:
             s.did = False  # a part is not enough (G10)
 

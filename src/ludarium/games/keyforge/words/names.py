@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.keyforge.engine.terms import (
+    CounterKinds,
     Durations,
     EntryStates,
     Flags,
@@ -36,10 +37,14 @@ ASSAULT: Final = Keywords.ASSAULT
 HAZARDOUS: Final = Keywords.HAZARDOUS
 ELUSIVE: Final = Keywords.ELUSIVE
 INVULNERABLE: Final = Keywords.INVULNERABLE
+POISON: Final = Keywords.POISON
 SKIRMISH: Final = Keywords.SKIRMISH
 SPLASH_ATTACK: Final = Keywords.SPLASH_ATTACK
 TAUNT: Final = Keywords.TAUNT
 VERSATILE: Final = Keywords.VERSATILE
+
+# Names of counters.
+DOOM: Final = CounterKinds.DOOM
 
 # What a creature may be.
 STUNNED: Final = Flags.STUNNED

@@ -347,12 +347,13 @@ class Forge(Instant):
 @final
 @dataclass(frozen=True, eq=False)
 class CanForge(Condition):
-    """You can pay for a key at so much above its current cost."""
+    """You can forge a key at so much above its current cost: pay for it, and no text forbids it."""
 
     plus: int | Amount = 0
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return p.forged(s.me) < KEYS and p.means(s.me) >= p.key_cost(s.me) + number_of(p, s, self.plus)
+        cost = p.key_cost(s.me) + number_of(p, s, self.plus)
+        return p.forged(s.me) < KEYS and p.may_forge(s.me) and p.means(s.me) >= cost
 
 
 @final

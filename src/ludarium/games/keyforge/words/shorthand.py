@@ -15,6 +15,7 @@ from ludarium.games.keyforge.engine.terms import (
     Questions,
     Replacement,
     Verb,
+    Verbs,
     ZoneSet,
 )
 from ludarium.games.keyforge.pool.houses import House
@@ -179,9 +180,9 @@ def keys_cost(amount: int | Amount, who: Who = EACH_PLAYER, given: Condition | N
     return Constant(Questions.COST, None, amount, who, when=given)
 
 
-def refills(amount: int, who: Who = YOU) -> Constant:
+def refills(amount: int, who: Who = YOU, given: Condition | None = None) -> Constant:
     """The hand is refilled to more (or fewer) cards."""
-    return Constant(Questions.LIMIT, None, amount, who)
+    return Constant(Questions.LIMIT, None, amount, who, when=given)
 
 
 def cannot(
@@ -189,6 +190,11 @@ def cannot(
 ) -> Constant:
     """ "Cannot": with cards in play by ``cards`` alone, for a player's plays by ``who`` too."""
     return Constant(Questions.CANNOT, cards, 0, who, verb, when=given)
+
+
+def cannot_forge(nth: int = EVERY, who: Who = EACH_PLAYER, given: Condition | None = None) -> Constant:
+    """A player cannot forge keys; or only not the first, the second, the third of them."""
+    return Constant(Questions.CANNOT, None, nth, who, Verbs.FORGE, when=given)
 
 
 def may_use(cards: Cards, how: MoveKind = NONE, number: int = EVERY) -> Constant:

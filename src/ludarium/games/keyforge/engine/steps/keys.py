@@ -32,7 +32,7 @@ def cost_of(m: Machine, player: Seat, plus: int) -> int:
 
 
 def can_forge(m: Machine, player: Seat, plus: int) -> bool:
-    return m.forged(player) < KEYS and m.means(player) >= cost_of(m, player, plus)
+    return m.forged(player) < KEYS and m.may_forge(player) and m.means(player) >= cost_of(m, player, plus)
 
 
 @final
