@@ -13,6 +13,7 @@ REASONS: Final[dict[str, str]] = {
     "dr-verokter": "names two kinds of cards in the other order",
     "experimental-therapy": "lets its creature be used in a turn of any house and gives it none, by its erratum",
     "groundbreaking-discovery": "names three cards as being there, where print has you control them",
+    "grumpus-tamer": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",
     "hallafest": "leaves the shuffling after a search to the rules (G131), and words the number of chains more shortly",
     "horseman-of-war": "says what may not be done (reap, use an action) where print says that only fights may be",
     "infurnace": "counts “for each” where print has “equal to the number”",

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ludarium.games.keyforge.pool.facts import POOL
+
 HOUSES: Final = "brobnar|dis|logos|mars|sanctum|shadows|untamed|saurian|star alliance|unfathomable|ekwidon|geistoid|skyborn|redemption"
 KEYWORD: Final = (
     "(?:alpha|omega|deploy|elusive|invulnerable|poison|skirmish|taunt|treachery|versatile"
@@ -39,6 +41,10 @@ SPAN: Final = (
 ORDER: Final = (
     "(?:archive|capture|deal|destroy|discard|draw|exhaust|forge|fully heal|gain|heal|move|purge|put|reveal|return|shuffle"
     "|steal|your opponent)"
+)
+
+TRAITS: Final = "|".join(
+    sorted({trait for fact in POOL.cards() for trait in fact.traits if len(trait) > 1}, reverse=True)
 )
 
 LETTERS: Final = (
@@ -115,6 +121,13 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bchoose and (purge|discard)\b", r"\1"),
     (r"\brepeat ~'s effect\b", "repeat this effect"),
     (r"\b(\w+) ([^.:]+)\. if ([^.,]+), \1 ([^.]+) instead\b", r"if \3, \1 \4. otherwise, \1 \2"),
+    (r"\bit was already (?=stunned|damaged|exhausted)", "it is "),
+    (r"\bchoose (an? [^.]+)\. if ([^.,]+), ([^.]+)\. otherwise, (\w+) it\b", r"\4 \1. if \2, \3 instead"),
+    (rf"\bchoose (an? [^.]+)\. ({SPAN}), it\b", r"\2, \1"),
+    (r" as though they belonged to the active house\b", ""),  # G55
+    (r"\bdamage healed\b(?! this way)", "damage healed this way"),
+    (r"\ball of their remaining\b", "all of their"),
+    (r"\bwhen ~ is used to fight, ~ can only attack\b", "~ can only fight"),
     (r"\breturn to play\b", "put into play"),
     (r"\bchoose one: ([^.]+)\. ([^.]+)", r"\1 or \2"),
     (rf"\b({ORDER}) ([^.,]+) or \1\b", r"\1 \2 or"),
@@ -126,7 +139,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bkey your opponent has forged\b", "forged key your opponent has"),
     (r"\byour opponent cannot use creatures to fight\b", "enemy creatures cannot fight"),
     (rf"\byour ((?:{ADJECTIVE} )*)creatures\b", r"friendly \1creatures"),
-    (r"\beach ((?:[a-z-]+ )*)creature cannot\b", r"\1creatures cannot"),
+    (r"\beach ((?:[a-z-]+ )*)creature (cannot|may)\b", r"\1creatures \2"),
     (r"\beach ((?:[a-z-]+ )*)creature enters\b", r"\1creatures enter"),
     (r"\beach ((?:[a-z-]+ )*)creature (get|gain)s\b", r"\1creatures \2"),
     (r"\beach of (?=the attacked creature's neighbors\b)", ""),
@@ -163,7 +176,8 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\ball your\b", "all of your"),
     (r"\ball armor\b", "all of its armor"),
     (r"[.,]? ?(?:resolve these fights )?\bone at a time\b", ""),  # fights always are (G204)
-    (r"\brounding down the loss\b", ""),
+    (r"\brounding down the (?:loss|gain)\b", ""),
+    (rf"\b({TRAITS}) creature(s?)\b", r"\1\2"),
 )
 
 

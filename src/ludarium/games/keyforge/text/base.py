@@ -18,7 +18,7 @@ from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.amounts import AtLeast, InPool
+from ludarium.games.keyforge.words.amounts import AtLeast, InPool, OnFlank, There
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
@@ -29,8 +29,10 @@ from ludarium.games.keyforge.words.cards import (
     FRIENDLY,
     IN_HAND,
     IN_PLAY,
+    IS_HOST,
     IS_IT,
     IS_KEPT,
+    IS_THIS,
     OPPONENT,
     YOU,
     Cards,
@@ -371,6 +373,26 @@ def turns(one: Effect, other: Effect, ctx: Context) -> bool:
 
 PLAYERS_DO: Final = (pl.Draw, pl.Gain, pl.Lose, pl.Steal, pl.Chains)
 """What a player does alone, by ``who``."""
+STATES: Final = ("amber", "armor", "damaged", "ready", "stunned")
+"""The tests of ``Cards`` that ask how a card is now."""
+OF_NO_STATE: Final = ("types", "where", "side", "relation")
+"""What a description may say besides, where a card is known."""
+
+
+def lone_state(cards: Cards) -> str:
+    """The test of ``STATES`` that a description makes, where it makes no other: "it is stunned"."""
+    asked = [part.name for part in fields(cards) if getattr(cards, part.name) != part.default]
+    asked = [name for name in asked if name not in OF_NO_STATE]
+    return asked[0] if len(asked) == 1 and asked[0] in STATES else ""
+
+
+def of_itself(condition: Condition | None) -> bool:
+    """Whether it is about how this card, or the one it is on, is now: "while it is damaged"."""
+    if isinstance(condition, There):
+        return condition.cards.relation in (IS_THIS, IS_HOST)
+    return isinstance(condition, OnFlank)
+
+
 FROM_HAND: Final = Cards(ALL_TYPES, FRIENDLY, IN_HAND)
 """What is archived where nothing else is said (G130)."""
 

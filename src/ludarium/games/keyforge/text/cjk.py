@@ -105,6 +105,8 @@ def listed(ctx: Context, parts: list[str], name: str = "and") -> str:
 
 
 def subject(ctx: Context, who: int, name: str = "who") -> str:
+    if who == cs.THAT_PLAYER and ctx.that is None:  # the event has no card
+        return put(ctx, f"that.player.{'whose' if name == 'whose' else 'who'}")
     return pick(ctx, name, ctx.person(who))
 
 
@@ -371,6 +373,8 @@ def count_it(w: am.CountIt, ctx: Context) -> str:
 
 
 def in_pool(w: am.InPool, ctx: Context) -> str:
+    if w.who == cs.THAT_PLAYER and ctx.that is None and not w.but:
+        return put(ctx, "rest.of.pool")
     own = {"own": put(ctx, "their.own")} if ctx.named == ctx.person(w.who) else {}
     return put(ctx, "pool.half" if w.half else "pool.but" if w.but else "pool.all", w.who, n=w.but, **own)
 
@@ -411,7 +415,9 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
             return put(ctx, name, deed=pick(ctx, "deeds", amount.kind))
         never = (w.below and w.number == 1) or (w.exactly and w.number == 0)
         way = "never" if never else "once" if w.number == 1 and way == "least" else way
-        return put(ctx, f"deeds.{way}", n=w.number, **of_deed(amount, ctx))
+        return put(
+            ctx, f"{'lost' if amount.kind in LOST else 'deeds'}.{way}", n=w.number, **of_deed(amount, ctx)
+        )
     if isinstance(amount, am.Count):
         cards = replace(amount.cards, side=ANY)
         who = OPPONENT if amount.cards.side == cs.ENEMY else YOU
@@ -435,10 +441,20 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
     return put(ctx, name, who, **slots)
 
 
+def state(cards: Cards, it: str, isnt: bool, ctx: Context) -> str:
+    """That a card is as the one test of a description asks; nothing where it asks something else."""
+    asked = base.lone_state(cards)
+    so = (getattr(cards, asked) == YES) != isnt if asked else False
+    return put(ctx, f"so.{asked}" if so else f"so.not.{asked}", it=it) if asked else ""
+
+
 def there(w: am.There, ctx: Context) -> str:
     if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
         name = pick(ctx, "marks.names", w.cards.counter)
         return put(ctx, "there.no.mark" if w.none else "there.mark", name=name)
+    so = state(w.cards, known(w.cards.relation, ctx), w.none, ctx) if w.cards.relation != ANY else ""
+    if so:
+        return so
     if w.cards.relation != ANY:
         return put(ctx, "yours.of.no.house", it=known(w.cards.relation, ctx))
     where = place(w.cards, ctx, "any") or put(ctx, "on.table")
@@ -449,6 +465,9 @@ def there(w: am.There, ctx: Context) -> str:
 
 def is_kind(w: am.Is, ctx: Context) -> str:
     cards = w.cards
+    so_now = state(cards, that(ctx), w.isnt, ctx)
+    if so_now:
+        return so_now
     if cards.house < NONE and cards.types == cs.ALL_TYPES:
         of = put(ctx, f"bare.house.{-cards.house}")
         return put(ctx, "is.not.of" if w.isnt else "is.of", it=that(ctx), house=of)

@@ -275,7 +275,13 @@ def take_amber(w: e.TakeAmber, ctx: Context) -> str:
 
 
 def counters(w: hm.Counters, ctx: Context) -> str:
+    if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
+        return do(ctx, YOU, "put.counters.healed", target=ctx.say(w.target))
     before, number = much(ctx, w.amount, "counters")
+    if before and isinstance(w.target, tg.A):  # else it would be another one for each
+        chosen = put(ctx, "act", verb=put(ctx, "verb.Choose"), target=ctx.say(w.target))
+        ctx.heard(w.target)
+        return f"{chosen}\n{before}" + put(ctx, "put.counters", target=n.that(ctx), amount=number)
     return before + do(ctx, YOU, "put.counters", target=ctx.say(w.target), amount=number)
 
 

@@ -21,7 +21,16 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.text import cjk as n
 from ludarium.games.keyforge.text import cjk_effects as ef
-from ludarium.games.keyforge.text.base import Context, Language, Phrase, leaves, parts, positive, together
+from ludarium.games.keyforge.text.base import (
+    Context,
+    Language,
+    Phrase,
+    leaves,
+    of_itself,
+    parts,
+    positive,
+    together,
+)
 from ludarium.games.keyforge.text.cjk import grammar, put, subject
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
@@ -72,7 +81,7 @@ def heard(word: Ability, ctx: Context) -> str:
     if moment == Moments.ALWAYS_CHECKED and word.when is not None:
         return put(ctx, "if", so=ctx.say(word.when), do=ef.joined(word.body, ctx))
     said = event(word, moment, ctx)
-    ctx.that = None if moment in (Moments.TURN_STARTS, Moments.TURN_ENDS) else word.of
+    ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
     if word.in_turn == cs.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
         said = put(ctx, "in.your.turn", event=said)
     so = (
@@ -83,7 +92,19 @@ def heard(word: Ability, ctx: Context) -> str:
     done = ef.joined(word.body, ctx)
     if word.may:
         done = put(ctx, "may", do=done)
+    if of_itself(word.when):
+        return put(ctx, "while", so=so, do=put(ctx, "heard", event=said, do=done))
     return put(ctx, "heard", event=said, do=put(ctx, "if", so=so, do=done) if so else done)
+
+
+OF_PLAYERS: Final = (
+    Moments.TURN_STARTS,
+    Moments.TURN_ENDS,
+    Moments.AFTER_FORGES,
+    Moments.AFTER_HOUSE,
+    Moments.AFTER_ICON,
+)
+"""The events without a card."""
 
 
 def event(word: Ability, moment: int, ctx: Context) -> str:
@@ -99,6 +120,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_ATTACHED and isinstance(word.when, am.There) and word.of is not None:
         host = n.noun(word.when.cards, ctx)
         return put(ctx, "after.attached", cards=n.known(word.of.relation, ctx), host=host)
+    if moment == Moments.AFTER_FORGES and word.by == cs.EACH_PLAYER:
+        return put(ctx, "after.forges.any")
     known = word.of is not None and word.of.relation != cs.ANY
     cards = Cards() if word.of is None else word.of
     one, many = (n.each(cards, ctx),) * 2 if known else (n.one(cards, ctx), n.noun(cards, ctx, n.ONE))
@@ -160,7 +183,7 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     when = words[0].when
     if when is None or words[0].question in OWN_CONDITION:
         return clause
-    if isinstance(when, (am.OnFlank, Attacking)) and who:
+    if (of_itself(when) or isinstance(when, Attacking)) and who:
         while_so = "while.attacking" if isinstance(when, Attacking) else "while.itself"
         return put(ctx, while_so, so=ctx.say(when), do=grammar(ctx).merged([who, clause], who))
     return put(ctx, "while", so=ctx.say(when), do=clause)

@@ -20,7 +20,16 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.text import en_effects as ef
 from ludarium.games.keyforge.text import en_nouns as n
-from ludarium.games.keyforge.text.base import Context, Language, Phrase, leaves, parts, positive, together
+from ludarium.games.keyforge.text.base import (
+    Context,
+    Language,
+    Phrase,
+    leaves,
+    of_itself,
+    parts,
+    positive,
+    together,
+)
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import lasting as ls
@@ -62,10 +71,15 @@ def heard(word: Ability, ctx: Context) -> str:
         return f"if {ctx.say(word.when)}, {ef.joined(word.body, ctx)}"
     said = event(word, moment, ctx)
     ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
+    if moment in OF_PLAYERS and word.by == cs.EACH_PLAYER:
+        ctx.named = cs.THAT_PLAYER
     if word.in_turn == cs.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
         said += " during your turn"
     if word.when is not None and moment not in (Moments.AFTER_HOUSE, Moments.AFTER_ATTACHED):
-        said += f", if {ctx.say(word.when)}"
+        if of_itself(word.when):
+            said = f"while {ctx.say(word.when)}, {said}"
+        else:
+            said += f", if {ctx.say(word.when)}"
     may = "you may " if word.may else ""
     return f"{said}, {may}{ef.joined(word.body, ctx)}"
 
@@ -75,7 +89,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.TURN_STARTS or moment == Moments.TURN_ENDS:
         whose = {cs.FRIENDLY: n.whose(ctx, YOU), cs.ENEMY: n.whose(ctx, OPPONENT)}.get(word.in_turn, "each")
         return f"at the {'start' if moment == Moments.TURN_STARTS else 'end'} of {whose} turn"
-    who = n.subject(ctx, word.by)
+    who = "a player" if word.by == cs.EACH_PLAYER else n.subject(ctx, word.by)
     here = word.by == YOU
     if moment == Moments.AFTER_FORGES:
         return f"after {who} {n.agreed('forge', here)} a key"
@@ -179,7 +193,7 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     when = words[0].when
     if when is None or words[0].question in OWN_CONDITION:
         return clause
-    if isinstance(when, am.OnFlank):
+    if of_itself(when):
         clause = re.sub(f"^({re.escape(n.this(ctx))}|this creature) ", "it ", clause)
     return f"while {ctx.say(when)}, {clause}"
 

@@ -324,11 +324,18 @@ NUMBERS: Final = ("no", "a", "two", "three", "four", "five")
 
 
 def counters(w: hm.Counters, ctx: Context) -> str:
-    target = ctx.say(w.target)
+    known = isinstance(w.target, tg.Known)
+    target = "it" if known and isinstance(ctx.last, hm.Heal) else ctx.say(w.target)
+    give = n.do(ctx, YOU, "give")
+    if isinstance(w.amount, am.ThatMany):
+        if isinstance(ctx.last, hm.Heal):
+            return f"{give} {target} a +1 power counter for each damage healed this way"
+        return f"{give} {target} that many +1 power counters"
     if isinstance(w.amount, Amount):
         number, each = n.split(ctx, w.amount, "")
-        number = NUMBERS[int(number)] if number.strip().isdigit() else "that many"
-        return f"{each.strip()}, give {target} {number} +1 power counters"
+        worth = int(number)
+        some = f"{NUMBERS[worth]} +1 power counter{'s' if worth != 1 else ''}"
+        return f"{each.strip()}, {give} {target} {some}" if known else f"{give} {target} {some}{each}"
     kind = "counter" if w.amount == 1 else "counters"
     return f"{n.do(ctx, YOU, 'put')} {NUMBERS[w.amount]} +1 power {kind} on {target}"
 

@@ -8,7 +8,7 @@ from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, N
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
-from ludarium.games.keyforge.text.base import Context, Phrase, by_trait, fought, many, times
+from ludarium.games.keyforge.text.base import Context, Phrase, by_trait, fought, lone_state, many, times
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
@@ -41,6 +41,9 @@ DEEDS: Final = {
     Done.DISCARDED: "discarded", Done.FORGED: "forged", Done.DESTROYED: "had destroyed",
     Done.DESTROYED_IN_FIGHT: "had destroyed in a fight",
 }  # fmt: skip
+
+LOST: Final = (Done.DESTROYED, Done.DESTROYED_IN_FIGHT)
+"""What is done to cards and not with them."""
 
 HOUSE_OF: Final = {
     cs.CHOSEN_HOUSE: "that house", cs.ACTIVE_HOUSE: "the active house",
@@ -408,6 +411,8 @@ def in_pool(w: am.InPool, ctx: Context) -> str:
     of = whose(ctx, w.who)
     if w.half:
         return f"half of {of} Æ"
+    if ctx.named == w.who == cs.THAT_PLAYER and not w.but:
+        return "all of their remaining Æ"
     if ctx.named == ctx.person(w.who):
         return f"all but {w.but} of it" if w.but else "all of it"
     return f"all but {w.but} of {of} Æ" if w.but else f"all of {of} Æ"
@@ -424,7 +429,7 @@ def deed(w: am.TimesDone, ctx: Context) -> str:
     """Who did it, and when."""
     whose_turn = whose(ctx, w.who).replace("your opponent’s", "their")
     when = f" on {whose_turn} previous turn" if w.before else " this turn"
-    if w.kind in (Done.DESTROYED, Done.DESTROYED_IN_FIGHT):
+    if w.kind in LOST:
         return f"that was destroyed{' in a fight' if w.kind == Done.DESTROYED_IN_FIGHT else ''}{when}"
     verb = DEEDS[w.kind] + (" from your hand" if w.kind == Done.DISCARDED else "")
     return verb + when if w.who == am.ANY_PLAYER else f"{subject(ctx, w.who)} {verb}{when}"
@@ -433,7 +438,7 @@ def deed(w: am.TimesDone, ctx: Context) -> str:
 def deed_noun(w: am.TimesDone, ctx: Context, plural: bool) -> str:
     if w.kind == Done.FORGED:
         return "keys" if plural else "key"
-    lost = w.kind in (Done.DESTROYED, Done.DESTROYED_IN_FIGHT) and w.who != am.ANY_PLAYER
+    lost = w.kind in LOST and w.who != am.ANY_PLAYER
     side = ANY if not lost else cs.ENEMY if w.who == OPPONENT else cs.FRIENDLY
     return noun(Cards(w.types, side, house=w.house, other=w.other), ctx, plural)
 
@@ -481,6 +486,9 @@ def deeds_at_least(w: am.AtLeast, amount: am.TimesDone, ctx: Context) -> str:
     if amount.this:
         return f"this is {'the first time ' if w.exactly else ''}{this(ctx)} has been {DEEDS[amount.kind]} this turn"
     said = bound(w, deed_noun(amount, ctx, False), deed_noun(amount, ctx, True))
+    if amount.kind in LOST:
+        have_been = "has been" if w.number == 1 and not w.below else "have been"
+        return f"{said} {have_been} {deed(amount, ctx).removeprefix('that was ')}"
     if amount.who == am.ANY_PLAYER:
         return f"{said} {deed(amount, ctx)}"
     who = subject(ctx, amount.who)
@@ -503,10 +511,23 @@ def cards_at_least(w: am.AtLeast, amount: am.Count, ctx: Context) -> str:
     return f"{have(ctx, who)} {bound(w, plain, plural)} in play"
 
 
+STATES: Final = {
+    "ready": ("ready", "exhausted"), "stunned": ("stunned", "not stunned"), "damaged": ("damaged", "undamaged"),
+}  # fmt: skip
+
+
+def state(cards: Cards) -> str:
+    """The one thing that a description asks of how a card is, where it asks nothing else."""
+    asked = lone_state(cards)
+    return STATES[asked][getattr(cards, asked) - YES] if asked in STATES else ""
+
+
 def there(w: am.There, ctx: Context) -> str:
     if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
         counter = f"{COUNTER_NAMES[w.cards.counter]} counter"
         return f"there are no {counter}s in play" if w.none else f"there is {article(counter)} in play"
+    if w.cards.relation != ANY and state(w.cards):
+        return f"{known(w.cards.relation, ctx)} is {'not ' if w.none else ''}{state(w.cards)}"
     if w.cards.relation != ANY:
         return f"{known(w.cards.relation, ctx)} is under your control and does not belong to one of your three houses"
     return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"
@@ -515,6 +536,8 @@ def there(w: am.There, ctx: Context) -> str:
 def is_kind(w: am.Is, ctx: Context) -> str:
     it = "it" if not w.event or ctx.that is not None else "that card"
     no = " not" if w.isnt else ""
+    if state(w.cards):
+        return f"it is{no} {state(w.cards)}"
     if w.cards.house < NONE and w.cards.types == cs.ALL_TYPES:
         return f"it is{no}{tail(w.cards, ctx, False)}"
     if w.cards.not_house >= 0 and w.cards.types == cs.ALL_TYPES:

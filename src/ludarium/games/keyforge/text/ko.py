@@ -36,6 +36,9 @@ types 생명체|행동|유물|업그레이드 ¦ card 카드 ¦ kind.card {kind}
 icons 앰버|포획|피해|뽑기|버리기|공격력 ¦ keywords 알파|오메가|습격|재해|배치|회피|불사|맹독|난전|여파 공격|도발|배반|다재다능
 sides 우호적인|적대적인 ¦ is.amber 앰버가 놓인|앰버가 없는 ¦ is.armor 방어력이 있는|방어력이 없는 ¦ is.flank 측면|측면에 있지 않은
 is.damaged 피해를 입은|피해를 입지 않은 ¦ is.ready 준비 상태인|소진 상태인 ¦ is.stunned 기절 상태인|기절 상태가 아닌 ¦ is.odd 공격력이 홀수인|공격력이 짝수인 ¦ other 다른
+so.stunned {it:이} 기절 상태이다 ¦ so.not.stunned {it:이} 기절 상태가 아니다 ¦ so.damaged {it:이} 피해를 입은 상태이다
+so.not.damaged {it:이} 피해를 입은 상태가 아니다 ¦ so.ready {it:이} 준비 상태이다 ¦ so.not.ready {it:이} 소진 상태이다 ¦ so.amber {it} 위에 앰버가 있다
+so.not.amber {it} 위에 앰버가 없다 ¦ so.armor {it}에게 방어력이 있다 ¦ so.not.armor {it}에게 방어력이 없다
 other.a 다른 ¦ another ¦ each 각 ¦ revealed 이 방법으로 공개한 ¦ played 이 차례에 플레이한 ¦ played.you 내가 플레이하는 ¦ house.2 그 세력의
 near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 세력이 같은 ¦ house.5 플레이 영역에 있는 내 카드와 세력이 같은
 house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
@@ -63,7 +66,8 @@ count.zone {own} {zone}에 있는 카드 1장마다 ¦ count.turn_log {who} {whe
 count.lost {when} {deed:did} {noun} {one}마다 ¦ done.Choose 선택한 ¦ done.Destroy 파괴한 ¦ done.ForEachCard 파괴한 ¦ done.Purge 제거한
 done.Heal 회복한 ¦ done.Discard 버린 ¦ done.Reveal 공개한 ¦ done.LookAtHand 공개한 ¦ done.Return 되돌린 ¦ done.Archive 보관한
 done.Exhaust 소진시킨 ¦ deeds 플레이했다|사용했다|수확에 사용했다|전투에 사용했다|손에서 버렸다|제작했다|파괴되었다|전투로 파괴되었다
-this.turn 이 차례에 ¦ your.last.turn 자신의 이전 차례에 ¦ their.last.turn 자신의 이전 차례에 ¦ key 열쇠 ¦ key.unit 개 ¦ key.one 1개
+lost.never {when} {noun:이} {deed:not} ¦ lost.once {when} {noun:이} {deed} ¦ lost.exactly {when} {noun:이} 정확히 {n}{unit} {deed}
+lost.least {when} {noun:이} {n}{unit} 이상 {deed} ¦ lost.below {when} {deed:did} {noun:이} {n}{unit}보다 적다 ¦ this.turn 이 차례에 ¦ your.last.turn 자신의 이전 차례에 ¦ their.last.turn 자신의 이전 차례에 ¦ key 열쇠 ¦ key.unit 개 ¦ key.one 1개
 by.keyword {keyword} 수치만큼의 피해 ¦ pool.all {own} 앰버 전부 ¦ pool.but {own} 앰버 중 {n}개를 제외한 전부 ¦ pool.half {own} 앰버의 절반
 
 deed.this 이 차례에 {this:을} {deed} ¦ deed.first 이번이 이 차례에 {this:을} 처음 {deed:did} 것이다
@@ -116,6 +120,7 @@ capture {amount:을} 포획합니다 ¦ capture.own 자기 쪽 앰버 저장소�
 capture.once 이 방법으로 각 생명체는 {amount}보다 많이 포획할 수 없습니다 ¦ exalt 공급처의 {amount:을} {target} 위에 놓습니다
 all.amber 모든 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
 put.amber {own} 앰버 저장소의 {amount:을} {target} 위로 이동합니다 ¦ put.counters {target} 위에 {amount:을} 놓습니다
+put.counters.healed {target} 위에 이 방법으로 회복한 피해 1점마다 +1 공격력 토큰 1개를 놓습니다
 control {target:을} 지배합니다 ¦ until.leaves {this:이} 플레이 영역을 떠날 때까지, {do}
 swap {this:과} {whose} 전선에 있는 {target}의 자리를 서로 바꿉니다 ¦ enter {target:을} 플레이 영역에 놓습니다
 enter.yours {target:을} 내가 지배하는 채로 플레이 영역에 놓습니다
@@ -143,6 +148,7 @@ moment.6 파괴될 때 ¦ moment.7 폐기 ¦ instead 대신 {do} ¦ heard {event
 turn-starts.yours 내 차례 시작에 ¦ turn-starts.theirs 상대의 차례 시작에 ¦ turn-starts.each 각 차례 시작에 ¦ turn-ends.yours 내 차례 끝에
 turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ after.house {who:이} {house:을} 활성화 세력으로 선택하고 나면
 after.icon {who:이} {icon} 보너스 기호를 처리하고 나면 ¦ after.forges {who:이} 열쇠를 제작하고 나면
+after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player.who 그 플레이어 ¦ that.player.whose 그 플레이어의
 after.enters {cards:이} 플레이 영역에 들어오고 나면 ¦ after.played {cards:이} 플레이되고 나면
 after.played.by {who:이} {cards:을} 플레이하고 나면 ¦ after.after-destroyed {cards:이} 파괴되고 나면
 after.after-destroyed.fighting {cards:이} {this:과} 전투하다가 파괴되고 나면 ¦ after.leaves {cards:이} 플레이 영역을 떠나고 나면

@@ -31,6 +31,8 @@ their.own 其 ¦ this.creature 此生物 ¦ name 「{name}」 ¦ name.english _{
 
 types 生物|行動|神器|升級 ¦ card 卡牌 ¦ kind.card {kind}卡牌 ¦ units 個|張 ¦ ones 一個|一張 ¦ zones 手牌|牌庫|棄牌堆|封存區
 icons 琥魄|搶佔|傷害|抽牌|棄置|力量 ¦ keywords 阿爾法|歐米伽|突擊|危險|部署|閃避|無敵|劇毒|游擊|濺射攻擊|嘲諷|背叛|多能 ¦ sides 友方|敵方
+so.stunned {it}已被擊暈 ¦ so.not.stunned {it}未被擊暈 ¦ so.damaged {it}受傷 ¦ so.not.damaged {it}未受傷 ¦ so.ready {it}處於重整狀態
+so.not.ready {it}處於橫置狀態 ¦ so.amber {it}上有琥魄 ¦ so.not.amber {it}上沒有琥魄 ¦ so.armor {it}有護甲 ¦ so.not.armor {it}沒有護甲
 is.amber 上面有琥魄的|上面沒有琥魄的 ¦ is.armor 有護甲的|沒有護甲的 ¦ is.flank 側翼|不在側翼的 ¦ is.damaged 受傷的|未受傷的
 is.ready 重整的|橫置的 ¦ is.stunned 被擊暈的|未被擊暈的 ¦ is.odd 力量為奇數的|力量為偶數的 ¦ other 其他 ¦ other.a ¦ another 另 ¦ each ¦ revealed 以此法展示的
 played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ near.house.2 該勢力 ¦ house.3 當前勢力的 ¦ house.4 與{that}同勢力的
@@ -56,7 +58,8 @@ count.amber {this}上每有1個琥魄 ¦ count.amber.those {that}上每有1個�
 count.hand {who}每有一張手牌 ¦ count.zone {own}{zone}中每有一張卡牌 ¦ count.turn_log {who}{when}每{deed}{one}{noun}
 count.lost {when}每有{one}{noun}{deed} ¦ done.Choose 選擇 ¦ done.Destroy 摧毀 ¦ done.ForEachCard 摧毀 ¦ done.Purge 清除 ¦ done.Heal 治療
 done.Discard 棄置 ¦ done.Reveal 展示 ¦ done.LookAtHand 展示 ¦ done.Return 返回 ¦ done.Archive 封存 ¦ done.Exhaust 橫置
-deeds 打出|使用|用來收穫|用來戰鬥|從手牌棄置|鍛造|被摧毀|在戰鬥中被摧毀 ¦ this.turn 本回合 ¦ your.last.turn 在上個回合
+deeds 打出|使用|用來收穫|用來戰鬥|從手牌棄置|鍛造|被摧毀|在戰鬥中被摧毀 ¦ lost.never {when}沒有{noun}{deed} ¦ lost.once {when}有{one}{noun}{deed} ¦ lost.exactly {when}正好有{n}{unit}{noun}{deed}
+lost.least {when}有{n}{unit}或更多{noun}{deed} ¦ lost.below {when}有少於{n}{unit}{noun}{deed} ¦ this.turn 本回合 ¦ your.last.turn 在上個回合
 their.last.turn 在其上個回合 ¦ key 鑰匙 ¦ key.unit 把 ¦ key.one 一把 ¦ by.keyword 等同於其{keyword}數值的傷害 ¦ pool.all {own}所有的琥魄
 pool.but {own}超過{n}個的琥魄 ¦ pool.half {own}一半的琥魄
 
@@ -97,7 +100,8 @@ search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuf
 no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從其控制者的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
 capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
-put.counters 在{target}上放置{amount} ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
+put.counters 在{target}上放置{amount}
+put.counters.healed 以此法每治療1點傷害，就在{target}上放置1個+1力量指示物 ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
 swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
 enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
 resolve 結算{target}的「{moment}：」效果，如同你控制該生物
@@ -118,6 +122,7 @@ moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{
 turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的回合開始時 ¦ turn-starts.each 在每個回合開始時
 turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時
 after.house {who}選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
+after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player.who 該玩家 ¦ that.player.whose 該玩家的
 after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.after-destroyed {card}被摧毀後
 after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
 after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後

@@ -276,7 +276,8 @@ class There(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class Is(Condition):
-    """The cards in IT (``event``: the card of the event) are all of this kind, and there is one."""
+    """The cards in IT (``event``: the card of the event) are all of this kind, and there is one: in play as they are now,
+    elsewhere as they are printed."""
 
     cards: Cards
     event: bool = False
@@ -286,7 +287,7 @@ class Is(Condition):
         found = ([] if s.card == NONE else [s.card]) if self.event else s.it
         so = bool(found)
         for c in found:
-            so = so and p.described(self.cards, s, c)
+            so = so and (self.cards.matches(p, s, c) if p.in_play(c) else p.described(self.cards, s, c))
         return so != self.isnt
 
 
