@@ -459,21 +459,15 @@ tokyo-duel-event-reward = { $reward ->
     }
    *[attack] { $name } reaches a reward: an attack for { $amount }.
 }
-# $cause: "card" when $card is the cause, else "none". $health: what is left.
+# $health: what is left. $cause, $card: as in tokyo-duel-cause.
 tokyo-duel-event-hit = { $lost ->
-    [0] { $cause ->
-        [card] { $card }: { $name } loses no health.
-       *[none] { $name } loses no health.
-    }
-   *[other] { $cause ->
-        [card] { $card }: { $name } loses { $lost } health and has { $health } left.
-       *[none] { $name } loses { $lost } health and has { $health } left.
-    }
+    [0] { $name } loses no health ({ tokyo-duel-cause }).
+   *[other] { $name } loses { $lost } health and has { $health } left ({ tokyo-duel-cause }).
 }
 tokyo-duel-event-prevented = { $name } prevents { $amount } with { $card }.
 tokyo-duel-event-camouflage = { $name } hides ({ tokyo-duel-card-TD07 }): { $faces }. Prevented: { $prevented }.
 tokyo-duel-event-survived = { $name } stays at 1 health with { $card } and loses no more this turn.
-# Where a gain comes from: $cause is an id, card is $card.
+# Where a gain or a loss comes from: $cause is an id, card is $card.
 tokyo-duel-cause = { $cause ->
     [card] { $card }
     [power] special power

@@ -392,21 +392,15 @@ tokyo-duel-event-reward = { $reward ->
     [token] { $name } 님이 보상에 닿습니다: 주사위 토큰 { $amount }개.
    *[attack] { $name } 님이 보상에 닿습니다: 공격 { $amount }.
 }
-# $cause: $card 때문이면 "card", 아니면 "none". $health: 남은 생명력.
+# $health: 남은 생명력. $cause, $card: tokyo-duel-cause와 같습니다.
 tokyo-duel-event-hit = { $lost ->
-    [0] { $cause ->
-        [card] ‘{ $card }’: { $name } 님은 생명력을 잃지 않습니다.
-       *[none] { $name } 님은 생명력을 잃지 않습니다.
-    }
-   *[other] { $cause ->
-        [card] ‘{ $card }’: { $name } 님이 생명력을 { $lost } 잃습니다. 남은 생명력: { $health }.
-       *[none] { $name } 님이 생명력을 { $lost } 잃습니다. 남은 생명력: { $health }.
-    }
+    [0] { $name } 님은 생명력을 잃지 않습니다({ tokyo-duel-cause }).
+   *[other] { $name } 님이 생명력을 { $lost } 잃습니다({ tokyo-duel-cause }). 남은 생명력: { $health }.
 }
 tokyo-duel-event-prevented = { $name } 님이 ‘{ $card }’ 카드로 { $amount }만큼 막습니다.
 tokyo-duel-event-camouflage = { $name } 님의 ‘{ tokyo-duel-card-TD07 }’ 굴림: { $faces }. 막은 생명력: { $prevented }.
 tokyo-duel-event-survived = { $name } 님이 ‘{ $card }’ 카드로 생명력 1로 남고, 이 차례에는 더 잃지 않습니다.
-# Where a gain comes from: $cause is an id, card is $card.
+# Where a gain or a loss comes from: $cause is an id, card is $card.
 tokyo-duel-cause = { $cause ->
     [card] ‘{ $card }’
     [power] 특수 능력

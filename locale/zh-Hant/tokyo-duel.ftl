@@ -390,21 +390,15 @@ tokyo-duel-event-reward = { $reward ->
     [token] { $name } 到達喝采獎勵：{ $amount } 個骰子指示物。
    *[attack] { $name } 到達喝采獎勵：{ $amount } 點攻擊。
 }
-# $cause：由 $card 造成時為 "card"，否則為 "none"。$health：剩下的生命力。
+# $health：剩下的生命力。$cause、$card：同 tokyo-duel-cause。
 tokyo-duel-event-hit = { $lost ->
-    [0] { $cause ->
-        [card] 「{ $card }」：{ $name } 沒有損失生命力。
-       *[none] { $name } 沒有損失生命力。
-    }
-   *[other] { $cause ->
-        [card] 「{ $card }」：{ $name } 損失 { $lost } 點生命力，剩下 { $health } 點。
-       *[none] { $name } 損失 { $lost } 點生命力，剩下 { $health } 點。
-    }
+    [0] { $name } 沒有損失生命力（{ tokyo-duel-cause }）。
+   *[other] { $name } 損失 { $lost } 點生命力，剩下 { $health } 點（{ tokyo-duel-cause }）。
 }
 tokyo-duel-event-prevented = { $name } 以「{ $card }」防止 { $amount } 點。
 tokyo-duel-event-camouflage = { $name } 以「{ tokyo-duel-card-TD07 }」擲骰：{ $faces }。防止 { $prevented } 點。
 tokyo-duel-event-survived = { $name } 以「{ $card }」保持 1 點生命力，本回合不再損失生命力。
-# Where a gain comes from: $cause is an id, card is $card.
+# Where a gain or a loss comes from: $cause is an id, card is $card.
 tokyo-duel-cause = { $cause ->
     [card] 「{ $card }」
     [power] 特殊能力

@@ -285,6 +285,6 @@ def test_health_never_falls_below_zero(health: int, n: int) -> None:
     state = table("dice", dice="A" * n, health=(14, health))
     told = choose(state, "resolve:attack")
     assert facts(told, "hit")[0] == {
-        "seat": 1, "amount": n, "lost": health, "health": 0, "card": None, "by": 0,
+        "seat": 1, "amount": n, "lost": health, "health": 0, "card": None, "cause": "dice", "by": 0,
     }  # fmt: skip
     assert state.players[1].health == 0

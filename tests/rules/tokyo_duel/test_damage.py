@@ -114,4 +114,6 @@ def test_an_event_says_what_was_asked_for_and_what_was_lost() -> None:
     assert hits(told) == []
     state = table("dice", dice="AAAE", keeps=("", "TD05"))
     told = choose(state, "resolve:attack")
-    assert facts(told, "hit") == [{"seat": 1, "amount": 3, "lost": 2, "health": 12, "card": None, "by": 0}]
+    assert facts(told, "hit") == [
+        {"seat": 1, "amount": 3, "lost": 2, "health": 12, "card": None, "cause": "dice", "by": 0}
+    ]

@@ -16,7 +16,7 @@ from ludarium.games.tokyo_duel import cards as ca
 from ludarium.games.tokyo_duel import events as ev
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.events import EventKinds
-from ludarium.games.tokyo_duel.terms import MONSTER_NAMES, SYMBOL_NAMES
+from ludarium.games.tokyo_duel.terms import CAUSE_NAMES, MONSTER_NAMES, SYMBOL_NAMES
 
 NAMES = ["Ann", "小明"]
 GAMES = 120
@@ -78,10 +78,12 @@ def test_all_that_happens_is_told_in_whole_sentences(language: str, happened: di
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_each_gain_says_where_it_comes_from(language: str, happened: dict[str, list[Event]]) -> None:
+def test_each_gain_and_each_loss_says_where_it_comes_from(
+    language: str, happened: dict[str, list[Event]]
+) -> None:
     view = GAME.start(2, {}, "1").view(None)
-    causes: set[str] = set()
-    for kind in ("energy", "healed", "token_gained"):
+    causes: dict[str, set[str]] = {}
+    for kind in ("energy", "healed", "token_gained", "hit"):
         for event in happened[kind]:
             facts = event.facts()
             cause, card = str(facts["cause"]), facts["card"]
@@ -90,8 +92,9 @@ def test_each_gain_says_where_it_comes_from(language: str, happened: dict[str, l
             reason = i18n.say(language, "tokyo-duel-cause", cause=cause, card=named)
             told = GAME.tell(event, view, NAMES, lambda message, args: say(language, message, **args))
             assert reason in told
-            causes.add(cause)
-    assert causes == {*ev.CAUSE_NAMES, "card"}
+            causes.setdefault(kind, set()).add(cause)
+    assert set().union(*causes.values()) == {*CAUSE_NAMES, "card"}
+    assert causes["hit"] == {"dice", "power", "reward", "card"}
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

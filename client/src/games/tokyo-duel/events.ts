@@ -20,8 +20,7 @@ export function eventArgs(event: GameEvent, { names, you, t }: WordContext): Arg
   const number = (fact: string) => Number(event[fact] ?? 0);
   const text = (fact: string) => String(event[fact] ?? "");
   const card = (fact = "card") => (typeof event[fact] === "string" ? cardName(t, event[fact]) : "");
-  const cause = () => ({ cause: typeof event["card"] === "string" ? "card" : "none", card: card() });
-  /** What a gain comes from. */
+  /** What a gain or a loss comes from. */
   const source = (): Args => (text("cause") === "card" ? { cause: "card", card: card() } : { cause: text("cause") });
   const args: Args = { name: name(seat) };
   switch (event.kind) {
@@ -65,7 +64,7 @@ export function eventArgs(event: GameEvent, { names, you, t }: WordContext): Arg
     case "reward":
       return { ...args, reward: text("reward"), amount: number("amount") };
     case "hit":
-      return { ...args, ...cause(), lost: number("lost"), health: number("health") };
+      return { ...args, ...source(), lost: number("lost"), health: number("health") };
     case "prevented":
       return { ...args, card: card(), amount: number("amount") };
     case "camouflage":

@@ -224,8 +224,8 @@ describe("movement", () => {
     { kind: "energy", seat: 0, amount: 1, energy: 5, card: null },
     { kind: "step", seat: 0, track: "fame", cell: 9, spaces: [2] },
     { kind: "step", seat: 0, track: "destruction", cell: 8, spaces: [1] },
-    { kind: "hit", seat: 1, amount: 3, lost: 2, health: 12, card: null, by: 0 },
-    { kind: "hit", seat: 1, amount: 1, lost: 0, health: 12, card: null, by: 0 },
+    { kind: "hit", seat: 1, amount: 3, lost: 2, health: 12, card: null, cause: "dice", by: 0 },
+    { kind: "hit", seat: 1, amount: 1, lost: 0, health: 12, card: null, cause: "dice", by: 0 },
     { kind: "bought", seat: 0, card: "TD05", price: 5 },
     { kind: "group_resolved", seat: 0, symbol: "fame", count: 4 },
   ];

@@ -83,7 +83,7 @@ const EVENTS: GameEvent[] = [
   { kind: "step", seat: 0, track: "fame", cell: 8, spaces: [1] },
   { kind: "stopped", seat: 1, track: "fame", token: "BK1" },
   { kind: "reward", seat: 0, token: "BZ06", reward: "energy", amount: 1 },
-  { kind: "hit", seat: 1, amount: 3, lost: 2, health: 9, card: "TD22", by: 0 },
+  { kind: "hit", seat: 1, amount: 3, lost: 2, health: 9, card: "TD22", cause: "card", by: 0 },
   { kind: "prevented", seat: 1, card: "TD05", amount: 1 },
   { kind: "camouflage", seat: 1, faces: "AHH", prevented: 2 },
   { kind: "survived", seat: 1, card: "TD49" },
@@ -144,7 +144,7 @@ describe("events", () => {
   });
   it("tells causes, lists and places", () => {
     expect(args(found("hit"))).toEqual({ name: "Bob", cause: "card", card: "tokyo-duel-card-TD22", lost: 2, health: 9 });
-    expect(args({ ...found("hit"), card: null })).toMatchObject({ cause: "none", card: "" });
+    expect(args({ ...found("hit"), card: null, cause: "reward" })).toEqual({ name: "Bob", cause: "reward", lost: 2, health: 9 });
     expect(args(found("energy"))).toMatchObject({ spent: "yes", amount: 1, energy: 3 });
     expect(args(found("roll_off"))).toMatchObject({ name: "Bob", tie: "no", rolls: "tokyo-duel-roll-off-part(name=Ann count=2) and tokyo-duel-roll-off-part(name=Bob count=3)" });
     expect(args({ ...found("roll_off"), seat: null })).toMatchObject({ tie: "yes" });

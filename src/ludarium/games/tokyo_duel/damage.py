@@ -82,8 +82,10 @@ def _lose(position: Position, damage: Frame, n: int, told: list[Event]) -> None:
     player.lost += lost
     player.health -= lost
     amount = fr.DamageFrame.amount(damage)
-    card = fr.DamageFrame.card(damage)
-    told.append(Happened(EventKinds.HURT, seat, amount, lost, player.health, card, fr.DamageFrame.by(damage)))
+    cause = fr.DamageFrame.cause(damage)
+    told.append(
+        Happened(EventKinds.HURT, seat, amount, lost, player.health, cause, fr.DamageFrame.by(damage))
+    )
     if is_over(position, told) or lost == 0:
         return
     # The active player's trigger goes first, so it is pushed last (K86).

@@ -9,17 +9,17 @@ from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.cards import CARD_NAMES
 from ludarium.games.tokyo_duel.rules import TOKEN_NAMES
 from ludarium.games.tokyo_duel.terms import (
+    CAUSE_NAMES,
     MONSTER_NAMES,
     NONE,
     REASON_NAMES,
     REWARD_NAMES,
     SYMBOL_NAMES,
     TRACK_NAMES,
+    Causes,
 )
 
 EventKind: TypeAlias = int
-GainCause: TypeAlias = int
-"""What a gain comes from: a card, or one of ``GainCauses``."""
 NoEffect: TypeAlias = int
 """Why an effect had none."""
 
@@ -97,7 +97,7 @@ FACTS: Final[tuple[tuple[str, ...], ...]] = (
     ("seat", "track", "cell", "low", "high"),
     ("seat", "track", "token"),
     ("seat", "token", "reward", "amount"),
-    ("seat", "amount", "lost", "health", "card", "by"),
+    ("seat", "amount", "lost", "health", "cause", "by"),
     ("seat", "card", "amount"),
     ("seat", "faces", "prevented"),
     ("seat", "card"),
@@ -123,18 +123,6 @@ FACTS: Final[tuple[tuple[str, ...], ...]] = (
     ("winner", "reason"),
     ("seat", "why", "cause"),
 )
-
-
-class GainCauses:
-    DICE: Final[GainCause] = -1
-    POWER: Final[GainCause] = -2
-    REWARD: Final[GainCause] = -3
-    BUYING_NOTHING: Final[GainCause] = -4
-    GOING_SECOND: Final[GainCause] = -5
-
-
-CAUSE_NAMES: Final = ("dice", "power", "reward", "nothing-bought", "second")
-"""Names of the causes that are no card, from ``GainCauses.DICE`` downwards."""
 
 
 class NoEffects:
@@ -185,7 +173,7 @@ def _told(name: str, value: int) -> object:
     if name == "why":
         return WHY_NAMES[value]
     if name == "cause":
-        return "card" if value >= 0 else CAUSE_NAMES[GainCauses.DICE - value]
+        return "card" if value >= 0 else CAUSE_NAMES[Causes.DICE - value]
     if name == "cards":
         return [CARD_NAMES[(value >> 6 * i & 63) - 1] for i in range(3) if value >> 6 * i & 63]
     return value

@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ludarium.games.tokyo_duel.cards import AbilityKind
-from ludarium.games.tokyo_duel.terms import Card, PullSource, Purpose, Reward, Seat, Token, Track
+from ludarium.games.tokyo_duel.terms import (
+    Card,
+    Cause,
+    Causes,
+    PullSource,
+    Purpose,
+    Reward,
+    Seat,
+    Token,
+    Track,
+)
 
 Frame: TypeAlias = int
 FrameKind: TypeAlias = int
@@ -279,12 +289,12 @@ class PlaceFrame:
 
 
 class DamageFrame(AboutSeat):
-    """An event of damage (K79): of ``amount`` HP ``left`` are not prevented. ``card`` and ``by`` are what and who does
-    it, or ``NONE``."""
+    """An event of damage (K79): of ``amount`` HP ``left`` are not prevented. ``cause`` and ``by`` are what and who does
+    it."""
 
     @staticmethod
-    def of(seat: Seat, amount: int, card: Card, by: Seat) -> Frame:
-        return _frame(FrameKinds.DAMAGE, seat, amount, amount, card + 1, by + 1)
+    def of(seat: Seat, amount: int, cause: Cause, by: Seat) -> Frame:
+        return _frame(FrameKinds.DAMAGE, seat, amount, amount, cause - Causes.GOING_SECOND, by + 1)
 
     @staticmethod
     def left(frame: Frame) -> int:
@@ -300,8 +310,8 @@ class DamageFrame(AboutSeat):
         return frame >> _C & _BYTE
 
     @staticmethod
-    def card(frame: Frame) -> Card:
-        return (frame >> _D & _BYTE) - 1
+    def cause(frame: Frame) -> Cause:
+        return (frame >> _D & _BYTE) + Causes.GOING_SECOND
 
     @staticmethod
     def by(frame: Frame) -> Seat:

@@ -9,15 +9,15 @@ from ludarium.core.event import Event
 from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import CARDS, AbilityKinds, bits
-from ludarium.games.tokyo_duel.events import EventKinds, GainCause, GainCauses, Happened, NoEffects
+from ludarium.games.tokyo_duel.events import EventKinds, Happened, NoEffects
 from ludarium.games.tokyo_duel.frames import FrameKinds
 from ludarium.games.tokyo_duel.position import Position
-from ludarium.games.tokyo_duel.terms import NONE, Card, Phases, Seat, WinCause
+from ludarium.games.tokyo_duel.terms import NONE, Card, Cause, Causes, Phases, Seat, WinCause
 
 # -- what monsters have
 
 
-def heal(position: Position, seat: Seat, n: int, cause: GainCause, told: list[Event]) -> None:
+def heal(position: Position, seat: Seat, n: int, cause: Cause, told: list[Event]) -> None:
     """K28, K43, and TD32's HP more."""
     player = position.players[seat]
     most = player.most()
@@ -34,22 +34,18 @@ def heal(position: Position, seat: Seat, n: int, cause: GainCause, told: list[Ev
         told.append(Happened(EventKinds.NO_EFFECT, seat, NoEffects.FULL_HEALTH, cause))
 
 
-def gain_energy(position: Position, seat: Seat, n: int, cause: GainCause, told: list[Event]) -> None:
+def gain_energy(position: Position, seat: Seat, n: int, cause: Cause, told: list[Event]) -> None:
     """Energy that is gained; the rival may copy what comes from dice, power and rewards (TD39)."""
     player = position.players[seat]
     player.energy += n
     told.append(Happened(EventKinds.ENERGY, seat, n, player.energy, cause))
-    if (
-        GainCauses.REWARD <= cause <= GainCauses.DICE
-        and seat == position.turn
-        and position.phase == Phases.RESOLVE
-    ):
+    if Causes.REWARD <= cause <= Causes.DICE and seat == position.turn and position.phase == Phases.RESOLVE:
         rival = 1 - seat
         for copy in bits(position.owns(rival, AbilityKinds.COPY_ENERGY)):
             position.stack.append(fr.MayFrame.of(copy, AbilityKinds.COPY_ENERGY, rival, n))
 
 
-def gain_tokens(position: Position, seat: Seat, n: int, cause: GainCause, told: list[Event]) -> None:
+def gain_tokens(position: Position, seat: Seat, n: int, cause: Cause, told: list[Event]) -> None:
     """K42."""
     gained = min(n, position.room_for_tokens(seat))
     if gained > 0:
@@ -81,17 +77,17 @@ def swap(position: Position, card: Card, seat: Seat, taken: Card, told: list[Eve
 # -- damage comes up
 
 
-def hurt(position: Position, seat: Seat, n: int, card: Card, by: Seat) -> None:
+def hurt(position: Position, seat: Seat, n: int, cause: Cause, by: Seat) -> None:
     """A damage event comes up; nothing happens by 0 HP."""
     if n:
-        position.stack.append(fr.DamageFrame.of(seat, n, card, by))
+        position.stack.append(fr.DamageFrame.of(seat, n, cause, by))
 
 
-def hurt_in_turn(position: Position, victims: list[Seat], n: int, card: Card, by: Seat) -> None:
+def hurt_in_turn(position: Position, victims: list[Seat], n: int, cause: Cause, by: Seat) -> None:
     """Separate events of ``n`` HP each: the rival's, who is named first, come first (K65), unless the
     option says otherwise. What is pushed last comes up first."""
     for victim in reversed(victims) if position.settings.rival_first else victims:
-        hurt(position, victim, n, card, by)
+        hurt(position, victim, n, cause, by)
 
 
 # -- the market

@@ -71,8 +71,6 @@ def arguments(event: Event, names: list[str], say: Say) -> dict[str, Argument]:
             told[key] = _yes(value)
         elif isinstance(value, (int, str)):
             told[key] = value
-    if kind == "hit":
-        told["cause"] = "card" if facts["card"] else "none"
     if kind == "energy":
         amount = int(told["amount"])
         told.update(spent=_yes(amount < 0), amount=abs(amount))

@@ -7,7 +7,7 @@ from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
 from ludarium.games.tokyo_duel.cards import CARDS, HAS, AbilityKinds, bits
-from ludarium.games.tokyo_duel.events import EventKinds, GainCauses, Happened, NoEffects
+from ludarium.games.tokyo_duel.events import EventKinds, Happened, NoEffects
 from ludarium.games.tokyo_duel.frames import Frame, FrameKinds
 from ludarium.games.tokyo_duel.holdings import gain_energy, gain_tokens, heal, hurt, is_over
 from ludarium.games.tokyo_duel.position import Position
@@ -16,6 +16,7 @@ from ludarium.games.tokyo_duel.terms import (
     NONE,
     NOT_PLACED,
     Card,
+    Causes,
     Monsters,
     Placement,
     Reward,
@@ -79,13 +80,13 @@ def give_reward(
     """K52."""
     told.append(Happened(EventKinds.REWARD, seat, token, reward, n))
     if reward == Rewards.ATTACK:
-        hurt(position, 1 - seat, n, NONE, seat)
+        hurt(position, 1 - seat, n, Causes.REWARD, seat)
     elif reward == Rewards.HEAL:
-        heal(position, seat, n, GainCauses.REWARD, told)
+        heal(position, seat, n, Causes.REWARD, told)
     elif reward == Rewards.ENERGY:
-        gain_energy(position, seat, n, GainCauses.REWARD, told)
+        gain_energy(position, seat, n, Causes.REWARD, told)
     else:
-        gain_tokens(position, seat, n, GainCauses.REWARD, told)
+        gain_tokens(position, seat, n, Causes.REWARD, told)
 
 
 def use_pulled(position: Position, card: Card, pulled: Frame, told: list[Event]) -> None:

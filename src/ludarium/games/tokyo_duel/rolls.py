@@ -7,7 +7,7 @@ from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import frames as fr
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import CARDS, HAS, AbilityKinds
-from ludarium.games.tokyo_duel.events import EventKinds, GainCauses, Happened
+from ludarium.games.tokyo_duel.events import EventKinds, Happened
 from ludarium.games.tokyo_duel.frames import FrameKinds
 from ludarium.games.tokyo_duel.holdings import gain_energy, gain_tokens, heal, hurt
 from ludarium.games.tokyo_duel.notation import PowerUse, PowerUses
@@ -15,6 +15,7 @@ from ludarium.games.tokyo_duel.position import Position
 from ludarium.games.tokyo_duel.terms import (
     NONE,
     Card,
+    Causes,
     Dice,
     Monsters,
     Phases,
@@ -70,7 +71,7 @@ def _start_player(position: Position, faces: Dice, told: list[Event]) -> None:
         return
     position.starter = 0 if first > second else 1
     told.append(Happened(EventKinds.ROLL_OFF, position.starter, dice, faces))
-    gain_energy(position, 1 - position.starter, 1, GainCauses.GOING_SECOND, told)  # K17
+    gain_energy(position, 1 - position.starter, 1, Causes.GOING_SECOND, told)  # K17
     position.first_turn = True
     position.stack.append(fr.TurnFrame.of(position.starter))
 
@@ -114,11 +115,11 @@ def resolve(position: Position, symbol: Symbol, told: list[Event]) -> None:
     told.append(Happened(EventKinds.GROUP_RESOLVED, seat, symbol, n))
     if symbol == Symbols.ATTACK:
         position.roll.attacks = n
-        hurt(position, 1 - seat, n, NONE, seat)
+        hurt(position, 1 - seat, n, Causes.DICE, seat)
     elif symbol == Symbols.HEAL:
-        heal(position, seat, n, GainCauses.DICE, told)
+        heal(position, seat, n, Causes.DICE, told)
     elif symbol == Symbols.ENERGY:
-        gain_energy(position, seat, n, GainCauses.DICE, told)
+        gain_energy(position, seat, n, Causes.DICE, told)
     else:
         track = Tracks.FAME if symbol == Symbols.FAME else Tracks.DESTRUCTION
         position.stack.append(fr.PullFrame.of(seat, track, n - 2, PullSources.DICE))
@@ -148,16 +149,16 @@ def use_power(position: Position, use: PowerUse, told: list[Event]) -> None:
         n = di.number_of(position.result(), Symbols.ATTACK)
         dice.resolved |= 1 << Symbols.ATTACK
         dice.attacks = n
-        hurt(position, 1 - seat, n * spent, NONE, seat)
+        hurt(position, 1 - seat, n * spent, Causes.POWER, seat)
     elif use == PowerUses.TO_FAME:
         position.stack.append(fr.PullFrame.of(seat, Tracks.FAME, 1, PullSources.DICE))
     elif use == PowerUses.TO_DESTRUCTION:
         position.stack.append(fr.PullFrame.of(seat, Tracks.DESTRUCTION, 1, PullSources.DICE))
     elif use == PowerUses.WITH_TWO:
-        gain_energy(position, seat, 2, GainCauses.POWER, told)
+        gain_energy(position, seat, 2, Causes.POWER, told)
     elif use == PowerUses.WITH_THREE:
-        gain_energy(position, seat, 4, GainCauses.POWER, told)
+        gain_energy(position, seat, 4, Causes.POWER, told)
     elif monster == Monsters.PENGUIN:
-        gain_tokens(position, seat, 1, GainCauses.POWER, told)
+        gain_tokens(position, seat, 1, Causes.POWER, told)
     else:
         position.stack.append(fr.SeatFrame.of(FrameKinds.ASK_KING, seat))

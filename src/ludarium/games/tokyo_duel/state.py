@@ -16,7 +16,7 @@ from ludarium.games.tokyo_duel import notation as no
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
 from ludarium.games.tokyo_duel.cards import CARDS, AbilityKinds, bits
-from ludarium.games.tokyo_duel.events import EventKinds, GainCauses, Happened, NoEffects
+from ludarium.games.tokyo_duel.events import EventKinds, Happened, NoEffects
 from ludarium.games.tokyo_duel.frames import FIRST_ASK, Frame, FrameKind, FrameKinds
 from ludarium.games.tokyo_duel.notation import Code, Move, MoveKinds, Moves
 from ludarium.games.tokyo_duel.position import Board, Market, Player, Position, Roll
@@ -26,6 +26,7 @@ from ludarium.games.tokyo_duel.terms import (
     NONE,
     NOT_PLACED,
     Card,
+    Causes,
     Phases,
     PullSources,
     Purposes,
@@ -281,7 +282,7 @@ class DuelState(Position):
             self.phase = Phases.BUY
         elif kind == FrameKinds.BUY_ENDS:
             if not self.bought:
-                holdings.gain_energy(self, turn, 1, GainCauses.BUYING_NOTHING, told)
+                holdings.gain_energy(self, turn, 1, Causes.BUYING_NOTHING, told)
         else:
             self.phase = Phases.END
             for card in bits(self.owns(turn, AbilityKinds.END_ENERGY)):

@@ -43,6 +43,8 @@ Purpose: TypeAlias = int
 """Why dice are rolled."""
 PullSource: TypeAlias = int
 """What a pull comes from."""
+Cause: TypeAlias = int
+"""What a gain or a loss comes from: a card, or one of ``Causes``."""
 WinCause: TypeAlias = int
 
 NONE: Final = -1
@@ -155,6 +157,20 @@ class PullSources:
     CARD: Final[PullSource] = 0
     DICE: Final[PullSource] = 1
     """Dice and special power in phase 2."""
+
+
+class Causes:
+    """Those that are no card."""
+
+    DICE: Final[Cause] = -1
+    POWER: Final[Cause] = -2
+    REWARD: Final[Cause] = -3
+    BUYING_NOTHING: Final[Cause] = -4
+    GOING_SECOND: Final[Cause] = -5
+
+
+CAUSE_NAMES: Final = ("dice", "power", "reward", "nothing-bought", "second")
+"""From ``Causes.DICE`` downwards."""
 
 
 class WinCauses:

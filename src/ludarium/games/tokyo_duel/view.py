@@ -223,8 +223,8 @@ def _pending(position: Position) -> QuestionView | None:
             named, CARD_NAMES[fr.MayFrame.card(top)], fr.MayFrame.amount(top), None, None, 0, None
         )
     if kind == FrameKinds.DAMAGE:
-        card = fr.DamageFrame.card(top)
-        source = None if card == NONE else CARD_NAMES[card]
+        cause = fr.DamageFrame.cause(top)
+        source = CARD_NAMES[cause] if cause >= 0 else None
         return QuestionView(named, source, fr.DamageFrame.left(top), fr.DamageFrame.seat(top), None, 0, None)
     if kind == FrameKinds.ASK_FACES:
         purpose = PURPOSE_NAMES[fr.FacesFrame.purpose(top)]
