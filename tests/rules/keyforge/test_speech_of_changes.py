@@ -64,9 +64,9 @@ SAYINGS = [
                 Mark(CounterKinds.DOOM, 1, A(creature())),
             )
         ),
-        "Action: If there is a card with a doom counter, destroy each creature with a doom counter. Otherwise, put a doom counter on a creature.",
-        "行動：如果場上有一張有末日指示物的卡牌，摧毀每個有末日指示物的生物。否則，在一個生物上放置 1 個末日指示物。",
-        "사용: 플레이 영역에 파멸 토큰이 놓인 카드가 있다면, 파멸 토큰이 놓인 각 생명체를 파괴합니다. 그렇지 않다면, 생명체 하나 위에 파멸 토큰 1개를 놓습니다.",
+        "Action: If there is a doom counter in play, destroy each creature with a doom counter. Otherwise, put a doom counter on a creature.",
+        "行動：如果場上有末日指示物，摧毀每個有末日指示物的生物。否則，在一個生物上放置 1 個末日指示物。",
+        "사용: 플레이 영역에 파멸 토큰이 있다면, 파멸 토큰이 놓인 각 생명체를 파괴합니다. 그렇지 않다면, 생명체 하나 위에 파멸 토큰 1개를 놓습니다.",
     ),
     (
         keys_cost(Marks(CounterKinds.GROWTH)),
