@@ -96,6 +96,7 @@ keyforge-event-moved-amber = { $pools ->
     [from] { $amount } æmber moves from the pool of { $from } to { $to }.
     [to] { $amount } æmber moves from { $from } to the pool of { $to }.
     [both] { $amount } æmber moves from the pool of { $from } to the pool of { $to }.
+    [supply] { $amount } æmber moves from { $from } to the common supply.
    *[none] { $amount } æmber moves from { $from } to { $to }.
 }
 keyforge-event-returned-amber = { $amount } æmber on { $card } goes to { $name }.

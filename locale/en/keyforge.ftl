@@ -130,6 +130,7 @@ keyforge-prompt-card-capture = { $amount ->
    *[other] Choose a creature to capture { $amount } æmber.
 }
 keyforge-prompt-card-exalt = Choose a creature to exalt.
+keyforge-prompt-card-redistribute = Choose a creature to get the next æmber.
 keyforge-prompt-card-take-amber = { $what ->
     [creature] Choose a creature with the æmber.
     [artifact] Choose an artifact with the æmber.

@@ -73,6 +73,7 @@ keyforge-event-moved-amber = { $pools ->
     [from] 앰버 { $amount }개를 { $from } 님의 저장소에서 ‘{ $to }’ 카드로 이동합니다.
     [to] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 { $to } 님의 저장소로 이동합니다.
     [both] 앰버 { $amount }개를 { $from } 님의 저장소에서 { $to } 님의 저장소로 이동합니다.
+    [supply] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 공급처로 이동합니다.
    *[none] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 ‘{ $to }’ 카드로 이동합니다.
 }
 keyforge-event-returned-amber = ‘{ $card }’ 카드 위의 앰버 { $amount }개가 { $name } 님에게 갑니다.

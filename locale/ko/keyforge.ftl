@@ -111,6 +111,7 @@ keyforge-prompt-card-capture = { $amount ->
    *[other] 앰버 { $amount }개를 포획할 생명체를 선택하세요.
 }
 keyforge-prompt-card-exalt = 고양할 생명체를 선택하세요.
+keyforge-prompt-card-redistribute = 다음 앰버 1개를 놓을 생명체를 선택하세요.
 keyforge-prompt-card-take-amber = { $what ->
     [creature] 앰버가 있는 생명체를 선택하세요.
     [artifact] 앰버가 있는 유물을 선택하세요.

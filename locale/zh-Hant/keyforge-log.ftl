@@ -73,6 +73,7 @@ keyforge-event-moved-amber = { $pools ->
     [from] { $amount } 個琥魄從 { $from } 的琥魄池移動到「{ $to }」。
     [to] { $amount } 個琥魄從「{ $from }」移動到 { $to } 的琥魄池。
     [both] { $amount } 個琥魄從 { $from } 的琥魄池移動到 { $to } 的琥魄池。
+    [supply] { $amount } 個琥魄從「{ $from }」移動到供應堆。
    *[none] { $amount } 個琥魄從「{ $from }」移動到「{ $to }」。
 }
 keyforge-event-returned-amber = 「{ $card }」上的 { $amount } 個琥魄歸 { $name }。

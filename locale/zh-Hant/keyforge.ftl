@@ -111,6 +111,7 @@ keyforge-prompt-card-capture = { $amount ->
    *[other] 選擇一個生物，由其搶佔 { $amount } 個琥魄。
 }
 keyforge-prompt-card-exalt = 選擇一個生物尊崇。
+keyforge-prompt-card-redistribute = 選擇放置下一個琥魄的生物。
 keyforge-prompt-card-take-amber = { $what ->
     [creature] 選擇有琥魄的生物。
     [artifact] 選擇有琥魄的神器。

@@ -57,7 +57,8 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
   /** A pool or a card that æmber leaves or comes to. */
   const end = (fact: string) => {
     const [kind, ref = ""] = text(fact).split(":");
-    return { pool: kind === "seat", told: kind === "seat" ? name(Number(ref)) : nameOf(view, ref) };
+    if (kind === "supply") return { pool: false, supply: true, told: "" };
+    return { pool: kind === "seat", supply: false, told: kind === "seat" ? name(Number(ref)) : nameOf(view, ref) };
   };
   /** What a lasting effect was chosen for. */
   const about = ({ known, cards }: { known: string; cards: string }) => {
@@ -200,7 +201,7 @@ interface End {
 }
 
 function moved(from: End, to: End): Args {
-  return { from: from.told, to: to.told, pools: from.pool ? (to.pool ? "both" : "from") : to.pool ? "to" : "none" };
+  return { from: from.told, to: to.told, pools: to.supply ? "supply" : from.pool ? (to.pool ? "both" : "from") : to.pool ? "to" : "none" };
 }
 
 /** Lines that only fill the log: a voice need not say them. */
@@ -218,7 +219,7 @@ const MANY = ["prints", "cards"];
 /** The cards that the line of an event names, and that can be read there. */
 export function cardsIn(event: GameEvent): string[] {
   // Æ moves between pools and cards: their names have a word in front.
-  const found = ONE.flatMap((fact) => (isText(event[fact]) && !event[fact].startsWith("seat:") ? [event[fact].replace(/^card:/, "")] : []));
+  const found = ONE.flatMap((fact) => (isText(event[fact]) && !/^(seat:|supply$)/.test(event[fact]) ? [event[fact].replace(/^card:/, "")] : []));
   for (const fact of MANY) {
     const list: unknown[] = Array.isArray(event[fact]) ? event[fact] : [];
     found.push(...list.filter(isText));

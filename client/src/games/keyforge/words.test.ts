@@ -244,6 +244,7 @@ describe("events", () => {
     expect(args(found("moved_amber"))).toEqual({ amount: 2, from: "Troll", to: "Bob", pools: "to" });
     expect(args({ ...found("moved_amber"), source: "seat:0" })).toMatchObject({ from: "Ann", pools: "both" });
     expect(args({ ...found("moved_amber"), source: "seat:0", target: "card:troll" })).toMatchObject({ pools: "from" });
+    expect(args({ ...found("moved_amber"), target: "supply" })).toEqual({ amount: 2, from: "Troll", to: "", pools: "supply" });
     expect(args({ ...found("moved_amber"), target: "card:pitlord" })).toMatchObject({ to: "Pitlord", pools: "none" });
     expect(args({ ...found("damaged"), source: null })).toEqual({ card: "Troll", amount: 3, dealt: "no", source: "" });
     expect(args({ ...found("saved"), source: null })).toEqual({ card: "Troll", named: "no", by: "" });
@@ -291,6 +292,7 @@ describe("links of the log", () => {
     expect(cardsIn({ kind: "fights", seat: 0, card: "troll", target: "pitlord" })).toEqual(["troll", "pitlord"]);
     expect(cardsIn({ kind: "drew", seat: 0, count: 2, prints: ["anger", null, "anger"] })).toEqual(["anger"]);
     expect(cardsIn({ kind: "moved_amber", amount: 1, source: "seat:0", target: "card:troll" })).toEqual(["troll"]);
+    expect(cardsIn({ kind: "moved_amber", amount: 1, source: "card:troll", target: "supply" })).toEqual(["troll"]);
     expect(cardsIn({ kind: "moved", card: "troll", to: "hand", seat: 0 })).toEqual(["troll"]);
   });
   it("stand where the names stand, the longer name first", () => {
@@ -437,6 +439,7 @@ describe("flights", () => {
     expect(flight({ kind: "returned_amber", seat: 1, card: "troll", amount: 1 })).toEqual({ card: null, from: card("troll"), to: seat(1) });
     expect(flight({ kind: "reaped", seat: 0, card: "troll" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
     expect(flight({ kind: "moved_amber", amount: 1, source: "card:troll", target: "seat:0" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
+    expect(flight({ kind: "moved_amber", amount: 1, source: "card:troll", target: "supply" })).toBeUndefined();
     expect(flightsOf([{ kind: "stunned", card: "troll" }, { kind: "moved", card: "troll", to: "nowhere", seat: 0 }])).toEqual([]);
     expect(flightsOf(Array.from({ length: 20 }, () => ({ kind: "stole", seat: 0, amount: 1 })))).toHaveLength(6);
   });

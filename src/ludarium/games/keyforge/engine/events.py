@@ -222,6 +222,7 @@ class WinCauses:
 REASON_NAMES: Final = ("keys", "concession", "time", "draw")
 # Æ moves between these and cards.
 FROM_SEAT: Final = 100
+TO_SUPPLY: Final = 200
 STEP_NAMES: Final = ("forge", "house", "main", "ready", "draw")
 
 
@@ -316,6 +317,8 @@ class Happened(Event):
         if name == "target" and self.what == EventKinds.FIGHTS:
             return self.decks.labels[value]
         if name in ("source", "target"):
+            if value == TO_SUPPLY:
+                return "supply"
             return f"seat:{value - FROM_SEAT}" if value >= FROM_SEAT else "card:" + self.decks.labels[value]
         if name == "house":
             return None if value == NONE else HOUSE_NAMES[value]

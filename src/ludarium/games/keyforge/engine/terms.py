@@ -204,13 +204,17 @@ class Moments:
     """ "If there are no ..., destroy": as soon as it is so."""
     AFTER_ATTACHED: Final[Moment] = 24
     """An upgrade, to a creature or an artifact (G233)."""
+    AFTER_ARMOR: Final[Moment] = 25
+    """Of a creature whose armor has prevented damage (G87)."""
+    AFTER_REAP_GAIN: Final[Moment] = 26
+    """Of the Æ that a player has gained by reaping."""
 
 
-MOMENTS: Final = 25
+MOMENTS: Final = 27
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
-    "turn-ends", "fights-soon", "readied", "icon", "always", "attached",
+    "turn-ends", "fights-soon", "readied", "icon", "always", "attached", "armor", "reap-gain",
 )  # fmt: skip
 
 

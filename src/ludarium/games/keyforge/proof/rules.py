@@ -49,7 +49,7 @@ TRAITS: Final = "|".join(
 
 LETTERS: Final = (
     # Icons that came as letters; reminders.
-    (r"<A>|(?<=\d)A\b|(?<=spend )A\b|(?<=more )A(?= than)", " Æ"),
+    (r"<A>|(?<=\d)A\b|(?<=spend )A\b|(?<=more )A(?= than)|(?<=gains )A(?= by)", " Æ"),
     (r"<D>|(?<=\d)D\b", " damage"),
     (r"\([^)]*\)", " "),
     (r"\bEnhance [^.]*\.", " "),  # icons of a deck's copies
@@ -144,6 +144,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\beach ((?:[a-z-]+ )*)creature (get|gain)s\b", r"\1creatures \2"),
     (r"\beach of (?=the attacked creature's neighbors\b)", ""),
     (rf"\bchoose (an? [^.]+?)\. ({ORDER}) it\b", r"\2 \1"),
+    (r"\breturn (?=\d æ from ~ to the common supply)", "move "),
+    (r"\b1 æ for each damage just prevented\b", "that much æ"),
+    (r"\b(gain \d æ) if ([^.]+)", r"if \2, \1"),
+    (r"\btheir keys cost\b", "your opponent's keys cost"),
     (r"\bgive control of ([^.]+?) to your opponent\b", r"your opponent gains control of \1"),
     (r"\bis considered to be in house\b", "belongs to house"),
     (r"\b(?:its|a) neighbor(?: of it)?\b", "a neighbor of it"),

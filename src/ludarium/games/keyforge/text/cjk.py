@@ -386,6 +386,25 @@ def counted(amount: Amount, ctx: Context) -> str:
     return ctx.say(amount)
 
 
+def amber_on(w: am.AmberOn, ctx: Context) -> str:
+    if w.among is not None:
+        return put(ctx, "count.amber.on", cards=noun(w.among, ctx))
+    return put(ctx, "count.amber" if w.this else "count.amber.those")
+
+
+def among(cards: Cards, ctx: Context) -> str:
+    """Cards in general, wherever they are."""
+    there = put(ctx, "of.table") if cards.side == ANY and cards.where & cs.IN_PLAY else ""
+    return there + place(cards, ctx, "any") + noun(cards, ctx)
+
+
+def limits(w: am.Represented, ctx: Context) -> str:
+    """Which house does not count, and how many at most."""
+    said = [] if w.but == NONE else [put(ctx, "houses.but", house=house(ctx, w.but))]
+    said += [] if w.most == NONE else [put(ctx, "houses.most", n=w.most)]
+    return put(ctx, "houses.limits", limits=listed(ctx, said, "houses.and")) if said else ""
+
+
 def of_deed(w: am.TimesDone, ctx: Context) -> dict[str, str]:
     """The slots for what was done: with which cards, by whom, and when."""
     lost = w.kind in LOST and w.who != am.ANY_PLAYER
@@ -423,6 +442,12 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         who = OPPONENT if amount.cards.side == cs.ENEMY else YOU
         slots |= {"noun": noun(cards, ctx), "unit": pick(ctx, "units", measure(cards))}
         return put(ctx, f"cards.{way}", who, **slots)
+    if isinstance(amount, am.Represented):
+        cards = amount.cards
+        if cards.side == ANY or outside(cards):
+            return put(ctx, f"houses.{way}", cards=among(cards, ctx), **slots)
+        who = OPPONENT if cards.side == cs.ENEMY else YOU
+        return put(ctx, f"houses.held.{way}", who, noun=noun(replace(cards, side=ANY), ctx), **slots)
     if isinstance(amount, am.InPool):
         name = "pool.none" if w.exactly and w.number == 0 else f"pool.{way}"
         if w.below and isinstance(w.number, int):
@@ -541,8 +566,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Excess: saying("count.excess"),
     am.ForgedKeys: saying("count.forged", unforged="count.unforged"),
     am.InPool: in_pool,
-    am.AmberOn: saying("count.amber.those", this="count.amber"),
     am.DamageOn: saying("count.damage"),
+    am.AmberOn: amber_on,
+    am.Represented: lambda w, ctx: put(ctx, "count.houses", cards=among(w.cards, ctx), but=limits(w, ctx)),
     am.ThatMany: saying("count.lost.amber"),
     am.ZoneSize: lambda w, ctx: put(
         ctx, "count.hand" if w.zone == Zones.HAND else "count.zone", w.who, zone=zones_of(ctx, 1 << w.zone)

@@ -26,7 +26,7 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect
 from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YOU, Cards
-from ludarium.games.keyforge.words.special import StrikesInstead
+from ludarium.games.keyforge.words.special import CapturesGained, StrikesInstead
 
 # -- several instructions
 
@@ -271,6 +271,8 @@ def take_amber(w: e.TakeAmber, ctx: Context) -> str:
     target = w.target
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=ANY))  # it goes without saying
+    if w.who == cs.SUPPLY:
+        return put(ctx, "drop.amber", target=ctx.say(target), amount=number)
     return put(ctx, "take.amber", w.who, target=ctx.say(target), amount=number)
 
 
@@ -394,6 +396,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.Use: use,
     e.Resolve: lambda w, ctx: put(
         ctx, "resolve", target=ctx.say(w.target), moment=grammar(ctx).words[f"moment.{w.moment}"]
+    ),
+    CapturesGained: saying("capture.gained"),
+    e.Redistribute: lambda w, ctx: do(
+        ctx, YOU, "redistribute", source=n.noun(w.target.number.among, ctx), cards=n.noun(w.target.cards, ctx)
     ),
     StrikesInstead: on_cards("strike.instead"),
     mv.Hide: on_cards("hide"),

@@ -96,6 +96,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_HOUSE:
         house = f"{n.HOUSES[word.when.house]} as" if isinstance(word.when, am.ActiveHouse) else ""
         return f"after {who} {n.agreed('choose', here)} {house} {'your' if here else 'their'} active house"
+    if moment == Moments.AFTER_REAP_GAIN:
+        return f"after {who} {n.agreed('gain', here)} Æ by reaping"
     if moment == Moments.AFTER_ICON:
         icon = n.article(f"{n.ICON_NAMES[word.icon]} bonus icon") if word.icon != NONE else "a bonus icon"
         return f"after {who} {n.agreed('resolve', here)} {icon}"
@@ -125,6 +127,7 @@ OF_PLAYERS: Final = (
     Moments.AFTER_FORGES,
     Moments.AFTER_HOUSE,
     Moments.AFTER_ICON,
+    Moments.AFTER_REAP_GAIN,
 )
 """The events without a card."""
 BY_PLAYER: Final = {
@@ -136,7 +139,7 @@ HAPPENS: Final = {
     Moments.AFTER_ENTERS: "enters play", Moments.AFTER_PLAYED: "is played", Moments.AFTER_DESTROYED: "is destroyed",
     Moments.AFTER_LEAVES: "leaves play", Moments.AFTER_FIGHTS: "fights", Moments.AFTER_REAPS: "reaps",
     Moments.AFTER_USED: "is used", Moments.AFTER_DISCARDS: "is discarded", Moments.AFTER_READIED: "is readied",
-    Moments.AFTER_ATTACHED: "is attached",
+    Moments.AFTER_ATTACHED: "is attached", Moments.AFTER_ARMOR: "prevents damage with its armor",
 }  # fmt: skip
 
 # -- how long

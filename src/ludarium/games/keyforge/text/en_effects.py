@@ -38,7 +38,7 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU
-from ludarium.games.keyforge.words.special import StrikesInstead
+from ludarium.games.keyforge.words.special import CapturesGained, StrikesInstead
 
 STATUSES: Final = {Flags.STUNNED: "stun", Flags.WARDED: "ward", Flags.ENRAGED: "enrage"}
 WAYS: Final = {NONE: "use", MoveKinds.FIGHT: "fight with", MoveKinds.REAP: "reap with"}
@@ -292,7 +292,8 @@ def take_amber(w: e.TakeAmber, ctx: Context) -> str:
     target = w.target
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=cs.ANY))  # it goes without saying
-    return f"{n.do(ctx, YOU, 'move')} {much} from {ctx.say(target)} to {n.whose(ctx, w.who)} pool"
+    pool = "the common supply" if w.who == cs.SUPPLY else f"{n.whose(ctx, w.who)} pool"
+    return f"{n.do(ctx, YOU, 'move')} {much} from {ctx.say(target)} to {pool}"
 
 
 def mark(w: marks.Mark, ctx: Context) -> str:
@@ -450,6 +451,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.Capture: capture,
     e.Exalt: lambda w, ctx: f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}",
     e.TakeAmber: take_amber,
+    e.Redistribute: lambda w, ctx: (
+        f"{n.do(ctx, YOU, 'redistribute')} the {ctx.say(w.target.number)} among {n.noun(w.target.cards, ctx, True)}"
+    ),
     e.PutAmber: lambda w, ctx: (
         f"{n.do(ctx, YOU, 'move')} {n.counted(ctx, w.amount)} from {n.whose(ctx, YOU)} pool to {ctx.say(w.target)}"
     ),
@@ -460,6 +464,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.Choose: choose,
     e.Use: use,
     e.Resolve: resolve,
+    CapturesGained: lambda w, ctx: f"{n.this(ctx)} captures it",
     StrikesInstead: lambda w, ctx: (
         f"choose {ctx.say(w.target)}\n{n.this(ctx)} deals damage to that creature rather than the one it is fighting"
     ),

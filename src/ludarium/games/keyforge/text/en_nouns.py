@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, NONE, Zones
@@ -399,6 +400,38 @@ def icons(w: am.Icons, ctx: Context) -> str:
     return f"{icon}bonus icon on the cards {done(ctx)} this way"
 
 
+def amber_on(w: am.AmberOn, ctx: Context) -> str:
+    if w.among is not None:
+        return f"Æ on {noun(w.among, ctx, True)}"
+    return f"Æ on {this(ctx) if w.this else that(ctx)}"
+
+
+def represented(w: am.Represented, ctx: Context) -> str:
+    said = f"house represented among {in_play(w.cards, ctx)}"
+    if w.but != NONE:
+        said += f", except for {HOUSES[w.but]}"
+    return said if w.most == NONE else f"{said} (to a maximum of {w.most})"
+
+
+def in_play(cards: Cards, ctx: Context) -> str:
+    """Cards of whoever controls them."""
+    said = noun(cards, ctx, True, "in")
+    return said if cards.side != ANY or not cards.where & cs.IN_PLAY else f"{said} in play"
+
+
+def houses_at_least(w: am.AtLeast, amount: am.Represented, ctx: Context) -> str:
+    cards = amount.cards
+    number = f"{w.number} different houses"
+    if cards.side == ANY or not cards.where & cs.IN_PLAY:
+        return f"there are {bound(w, 'house', 'houses')} represented among {in_play(cards, ctx)}"
+    said = f"{noun(replace(cards, side=ANY), ctx, True)} from {number}"
+    who = YOU if cards.side == cs.FRIENDLY else OPPONENT
+    if w.below:
+        does = "do" if ctx.person(who) == YOU else "does"
+        return f"{subject(ctx, who)} {does} not control {said}"
+    return f"{controls(ctx, who)} {said}"
+
+
 def controls(ctx: Context, who: int) -> str:
     return f"{subject(ctx, who)} {agreed('control', ctx.person(who) == YOU)}"
 
@@ -459,6 +492,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         return deeds_at_least(w, amount, ctx)
     if isinstance(amount, am.Count):
         return cards_at_least(w, amount, ctx)
+    if isinstance(amount, am.Represented):
+        return houses_at_least(w, amount, ctx)
     if isinstance(amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         more = " or more" if ctx.last.amount == hm.FULLY else ""
         return f"you healed {least}{more} damage this way"
@@ -576,8 +611,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Excess: lambda w, ctx: f"creature {controls(ctx, w.who)} in excess of {rival(ctx, w.who)}",
     am.ForgedKeys: lambda w, ctx: f"{'unforged' if w.unforged else 'forged'} key {have(ctx, w.who)}",
     am.InPool: in_pool,
-    am.AmberOn: lambda w, ctx: f"Æ on {this(ctx) if w.this else that(ctx)}",
     am.DamageOn: lambda w, ctx: f"damage on {this(ctx)}",
+    am.AmberOn: amber_on,
+    am.Represented: represented,
     am.ThatMany: lambda w, ctx: f"Æ {'lost' if isinstance(ctx.last, pl.Lose) else done(ctx)} this way",
     am.ZoneSize: lambda w, ctx: f"card in {whose(ctx, w.who)} {dict(ZONES)[w.zone]}",
     am.TimesDone: lambda w, ctx: f"{deed_noun(w, ctx, False)} {deed(w, ctx)}",

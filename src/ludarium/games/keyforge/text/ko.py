@@ -18,7 +18,7 @@ elf=요정 knight=기사 demon=악마 specter=망령 martian=마스인 cyborg=�
 witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=수도사 goblin=고블린 ship=함선 insect=곤충 merchant=상인
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
-ranger=순찰자 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류 rat=쥐
+ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류 rat=쥐
 """
 """The traits of the glossary, and of the cards that can be played."""
 
@@ -91,6 +91,12 @@ died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 �
 more.amber {own} 앰버가 {rival}보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
 your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
 
+count.amber.on {cards} 위의 앰버 1개마다 ¦ of.table 플레이 영역에 있는_ ¦ count.houses {cards}의 서로 다른 세력 1개마다{but} ¦ houses.but {house} 제외
+houses.most 최대 {n}개 ¦ houses.and {a}, {b} ¦ houses.limits _({limits}) ¦ houses.least {cards} 중에 서로 다른 세력이 {n}개 이상 있다 ¦ houses.exactly {cards} 중에 서로 다른 세력이 정확히 {n}개 있다
+houses.below {cards} 중에 서로 다른 세력이 {n}개보다 적다 ¦ houses.held.least {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하고 있다
+houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하고 있지 않다 ¦ houses.held.exactly {who:이} 정확히 {n}개의 서로 다른 세력의 {noun:을} 지배하고 있다
+
+redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다
 if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
 one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
 for.each.card 그 카드 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
@@ -119,6 +125,7 @@ shuffle.in {target:을} {home} 덱에 섞습니다 ¦ unstun {target}의 기절�
 capture {amount:을} 포획합니다 ¦ capture.own 자기 쪽 앰버 저장소에서 {amount:을} 포획합니다 ¦ captures {target:이} {each}{do}
 capture.once 이 방법으로 각 생명체는 {amount}보다 많이 포획할 수 없습니다 ¦ exalt 공급처의 {amount:을} {target} 위에 놓습니다
 all.amber 모든 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
+drop.amber {target} 위의 {amount:을} 공급처로 이동합니다
 put.amber {own} 앰버 저장소의 {amount:을} {target} 위로 이동합니다 ¦ put.counters {target} 위에 {amount:을} 놓습니다
 put.counters.healed {target} 위에 이 방법으로 회복한 피해 1점마다 +1 공격력 토큰 1개를 놓습니다
 control {target:을} 지배합니다 ¦ until.leaves {this:이} 플레이 영역을 떠날 때까지, {do}
@@ -147,6 +154,7 @@ ability {moments}: {do} ¦ moment.0 플레이 ¦ moment.1 수확 후 ¦ moment.2
 moment.6 파괴될 때 ¦ moment.7 폐기 ¦ instead 대신 {do} ¦ heard {event} {do} ¦ in.your.turn 내 차례에 {event}
 turn-starts.yours 내 차례 시작에 ¦ turn-starts.theirs 상대의 차례 시작에 ¦ turn-starts.each 각 차례 시작에 ¦ turn-ends.yours 내 차례 끝에
 turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ after.house {who:이} {house:을} 활성화 세력으로 선택하고 나면
+after.armor {cards:이} 방어력으로 피해를 막고 나면 ¦ after.reap-gain {who:이} 수확으로 앰버를 얻고 나면
 after.icon {who:이} {icon} 보너스 기호를 처리하고 나면 ¦ after.forges {who:이} 열쇠를 제작하고 나면
 after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player.who 그 플레이어 ¦ that.player.whose 그 플레이어의
 after.enters {cards:이} 플레이 영역에 들어오고 나면 ¦ after.played {cards:이} 플레이되고 나면

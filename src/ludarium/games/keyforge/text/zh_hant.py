@@ -15,7 +15,7 @@ elf=精靈 knight=騎士 demon=惡魔 specter=幽靈 martian=火星人 cyborg=�
 witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修士 goblin=哥布林 ship=船艦 insect=昆蟲 merchant=商人
 philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
-shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] fungus=真菌 rat=老鼠
+law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] fungus=真菌 rat=老鼠
 """
 """The traits of the glossary, and of the cards that can be played."""
 
@@ -80,6 +80,12 @@ did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧�
 more.amber {own}的琥魄比{rival}多 ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
 not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
 
+count.amber.on {cards}上每有1個琥魄 ¦ of.table 場上的 ¦ count.houses {cards}中每有一個不同的勢力{but} ¦ houses.but {house}除外
+houses.most 最多{n}個 ¦ houses.and {a}，{b} ¦ houses.limits （{limits}） ¦ houses.least {cards}中有{n}個或更多不同的勢力 ¦ houses.exactly {cards}中正好有{n}個不同的勢力
+houses.below {cards}中的不同勢力少於{n}個 ¦ houses.held.least {who}控制來自{n}個不同勢力的{noun}
+houses.held.below {who}沒有控制來自{n}個不同勢力的{noun} ¦ houses.held.exactly {who}控制來自正好{n}個不同勢力的{noun}
+
+redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
 against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
@@ -102,6 +108,7 @@ capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應�
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
 put.counters 在{target}上放置{amount}
 put.counters.healed 以此法每治療1點傷害，就在{target}上放置1個+1力量指示物 ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
+drop.amber 將{target}上的{amount}移動到供應堆
 swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
 enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
 resolve 結算{target}的「{moment}：」效果，如同你控制該生物
@@ -125,6 +132,7 @@ after.house {who}選擇{house}作為當前勢力後 ¦ after.icon {who}結算一
 after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player.who 該玩家 ¦ that.player.whose 該玩家的
 after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.after-destroyed {card}被摧毀後
 after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
+after.armor {card}以護甲防止傷害後 ¦ after.reap-gain {who}透過收穫獲得琥魄後
 after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後
 after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.readied {card}重整後
 turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}

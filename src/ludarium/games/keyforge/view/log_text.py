@@ -137,6 +137,8 @@ def _moved(source: str, target: str, teller: Teller) -> dict[str, Argument]:
     pools: list[bool] = []
     for end in (source, target):
         kind, _, name = end.partition(":")
+        if kind == "supply":
+            return {"pools": kind, "from": ends[0], "to": ""}
         pools.append(kind == "seat")
         ends.append(teller.name(int(name)) if kind == "seat" else teller.card(name))
     which = ("none", "to", "from", "both")[2 * pools[0] + pools[1]]

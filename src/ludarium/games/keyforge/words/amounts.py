@@ -98,12 +98,15 @@ class InPool(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class AmberOn(Amount):
-    """The Æ on this card; or, on each of the cards in IT, its own."""
+    """The Æ on this card; or, on each of the cards in IT, its own; or all Æ that lies ``among`` some cards."""
 
     this: bool = True
     times: int = 1
+    among: Cards | None = None
 
     def value(self, p: Position, s: Scope) -> int:
+        if self.among is not None:
+            return sum(p.amber[c] for c in self.among.all(p, s)) * self.times
         if self.this:
             return p.amber[s.this] * self.times
         return sum(p.amber[c] for c in s.it) * self.times
@@ -163,6 +166,30 @@ class Icons(Amount):
                 if self.icon == NONE or icon == self.icon:
                     count += 1
         return count * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Represented(Amount):
+    """How many houses are represented among cards, ``but`` one; each of a card with two counts (G235)."""
+
+    cards: Cards
+    but: House = NONE
+    most: int = NONE
+    """No more are counted."""
+    times: int = 1
+
+    def steady(self) -> bool:
+        return self.cards.steady()
+
+    def value(self, p: Position, s: Scope) -> int:
+        mask = 0
+        for c in self.cards.all(p, s):
+            mask |= p.houses(c)
+        if self.but != NONE:
+            mask &= ~(1 << self.but)
+        count = mask.bit_count()
+        return (count if self.most == NONE else min(count, self.most)) * self.times
 
 
 @final

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.events import FROM_SEAT, EventKinds, GainCauses
+from ludarium.games.keyforge.engine.events import FROM_SEAT, TO_SUPPLY, EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import InForce, Pending, Scope
 from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Zones
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Amount, Target, number_of
-from ludarium.games.keyforge.words.cards import YOU, Cards, Who
+from ludarium.games.keyforge.words.cards import SUPPLY, YOU, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne
+from ludarium.games.keyforge.words.harm import FULLY
 from ludarium.games.keyforge.words.targets import THIS, A
 
 if TYPE_CHECKING:
@@ -95,25 +96,25 @@ class Exalt(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class TakeAmber(OnCards):
-    """Move Æ from each of the cards to a pool (G228): so much, or all of it."""
+    """Move Æ from each of the cards to a pool, or to the ``SUPPLY`` (G228): so much, or all of it."""
 
     amount: int | Amount
     target: Target
     who: Who = YOU
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        player = m.players(s, self.who)[0]
+        player = NONE if self.who == SUPPLY else m.players(s, self.who)[0]
         total = 0
         for c in cards:
             taken = min(number_of(m, s, self.amount), m.amber[c])
             if taken > 0:
                 m.amber[c] -= taken
                 total += taken
-                m.tell(EventKinds.MOVED_AMBER, taken, c, FROM_SEAT + player)
+                m.tell(EventKinds.MOVED_AMBER, taken, c, TO_SUPPLY if player == NONE else FROM_SEAT + player)
         m.dirty = True
-        s.did = total > 0
+        s.did = total > 0 and (self.amount == FULLY or total == len(cards) * number_of(m, s, self.amount))
         s.count = total
-        if total:
+        if total and player != NONE:
             m.receive(player, total, GainCauses.BY_EFFECT, EventKinds.MOVED_AMBER)
 
 
@@ -137,6 +138,26 @@ class PutAmber(OnCards):
                 m.pool[s.me] -= moved
                 m.amber[c] += moved
                 m.tell(EventKinds.MOVED_AMBER, moved, FROM_SEAT + s.me, c)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Redistribute(OnCards):
+    """All Æ that lies on some cards is placed on them anew, one after the other (``shorthand.redistribute``); it is
+    moved, not captured (G228)."""
+
+    target: Target
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        found = self.target.pool(m, s)
+        for c in found:
+            for other in found:
+                moved = min(m.amber[c] - cards.count(c), cards.count(other) - m.amber[other])
+                if moved > 0:
+                    m.amber[c] -= moved
+                    m.amber[other] += moved
+                    m.tell(EventKinds.MOVED_AMBER, moved, c, other)
+        m.dirty = True
 
 
 @final

@@ -67,6 +67,8 @@ AFTER_HOUSE: Final = Moments.AFTER_HOUSE
 AFTER_DISCARDS: Final = Moments.AFTER_DISCARDS
 BEFORE_FIGHTS: Final = Moments.BEFORE_FIGHTS
 AFTER_ICON: Final = Moments.AFTER_ICON
+AFTER_ARMOR: Final = Moments.AFTER_ARMOR
+AFTER_REAP_GAIN: Final = Moments.AFTER_REAP_GAIN
 
 # What a card cannot or may do, and what is replaced.
 VERB_PLAY: Final = Verbs.PLAY

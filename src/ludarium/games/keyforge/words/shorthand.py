@@ -20,7 +20,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words import cards as cs
-from ludarium.games.keyforge.words.amounts import ThatMany
+from ludarium.games.keyforge.words.amounts import AmberOn, ThatMany
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
@@ -38,10 +38,10 @@ from ludarium.games.keyforge.words.cards import (
     TypeSet,
     Who,
 )
-from ludarium.games.keyforge.words.effects import Choose, Use
+from ludarium.games.keyforge.words.effects import Choose, Redistribute, Use
 from ludarium.games.keyforge.words.harm import Ready
 from ludarium.games.keyforge.words.lasting import Lasting
-from ludarium.games.keyforge.words.targets import IT
+from ludarium.games.keyforge.words.targets import IT, Spread
 
 Words = tuple[Ability | Constant, ...]
 ONE: Final = 1
@@ -368,6 +368,11 @@ def ready_and_fight(target: Target) -> Effect:
 
 def ready_and_use(target: Target) -> Effect:
     return Sequence((Choose(target), Ready(IT), Use(IT)))
+
+
+def redistribute(cards: Cards) -> Redistribute:
+    """ "Redistribute the Æ on friendly creatures among friendly creatures"."""
+    return Redistribute(Spread(AmberOn(among=cards), cards))
 
 
 def this_turn(*what: Ability | Constant, on: Target | None = None) -> Lasting:

@@ -6,13 +6,32 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from ludarium.games.keyforge.engine.frames import Frame, Scope
-from ludarium.games.keyforge.engine.steps import fighting
+from ludarium.games.keyforge.engine.steps import fighting, using
 from ludarium.games.keyforge.engine.terms import Card
-from ludarium.games.keyforge.words.base import Target
+from ludarium.games.keyforge.words.base import Instant, Target
 from ludarium.games.keyforge.words.choosing import OnCards
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class CapturesGained(Instant):
+    """This creature captures the Æ that the reap which is answered has brought, unless another has it already."""
+
+    def contends(self) -> bool:
+        return True
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        for i in range(len(m.stack) - 1, -1, -1):
+            reap = m.stack[i]
+            if isinstance(reap, using.ReapFrame) and reap.card == s.card:
+                before = m.pool[reap.player]
+                s.count = m.capture(s.this, reap.left)
+                s.did = s.count > 0
+                reap.left -= before - m.pool[reap.player]
+                return
 
 
 @final

@@ -408,3 +408,233 @@ def test_what_they_say() -> None:
     assert "the attacked creature’s neighbors" in text("smite", "en")[0]
     assert "4 or more damage" in text("healing-blast", "en")[0]
     assert text("brobnar-ambassador", "en")[1].endswith("You may play or use a Brobnar card this turn.")
+
+
+@pytest.mark.parametrize(("there", "captured"), [(4, 3), (2, 2), (0, 0)])
+def test_aubade_the_grim(there: int, captured: int) -> None:
+    """It captures 3, or what there is."""
+    table = Table(hand=["aubade-the-grim"], amber=(0, there), house="sanctum").do("play:aubade-the-grim")
+    assert (table.on("aubade-the-grim"), table.amber(1)) == (captured, there - captured)
+
+
+@proves("G228")
+def test_aubade_the_grim_reaps() -> None:
+    """One Æ of it goes to the supply (``SUPPLY``), to nobody's pool; without Æ nothing happens."""
+    table = Table(mine=["aubade-the-grim amber:2"], house="sanctum").do("reap:aubade-the-grim")
+    assert (table.on("aubade-the-grim"), table.amber(0), table.amber(1)) == (1, 1, 0)
+    assert table.told("moved_amber") == [{"amount": 1, "source": "card:aubade-the-grim", "target": "supply"}]
+    table = Table(mine=["aubade-the-grim"], house="sanctum").do("reap:aubade-the-grim")
+    assert (table.on("aubade-the-grim"), table.amber(0), table.amber(1)) == (0, 1, 0)
+    assert table.told("moved_amber") == []
+
+
+@proves("G87")
+def test_maruck_the_marked() -> None:
+    """What its armor prevents is captured (``AFTER_ARMOR``); what gets through is not, nor is more than there is."""
+    board = {"mine": ["maruck-the-marked +shoulder-armor"], "theirs": ["troll"], "house": "sanctum"}
+    table = Table(**board, amber=(0, 5)).do("fight:maruck-the-marked")
+    assert (table.damage("maruck-the-marked"), table.on("maruck-the-marked")) == (5, 3)
+    assert table.amber(1) == 2
+    table = Table(**board, amber=(0, 2)).do("fight:maruck-the-marked")
+    assert (table.on("maruck-the-marked"), table.amber(1)) == (2, 0)
+
+
+def test_maruck_the_marked_once_a_turn() -> None:
+    """Armor that is used up prevents nothing more; without armor, or by another's, nothing is captured."""
+    table = Table(
+        mine=["bumpsy", "bumpsy"],
+        theirs=["maruck-the-marked", "sequis"],
+        amber=(4, 0),
+        house="brobnar",
+        houses=HOUSES,
+    )
+    table.do("fight:bumpsy", "card:sequis")
+    assert (table.on("maruck-the-marked"), table.amber(0)) == (0, 4)
+    table.do("fight:bumpsy.2", "card:maruck-the-marked")
+    assert (table.on("maruck-the-marked"), table.zone("maruck-the-marked")) == (1, "line")
+    assert table.amber(0) == 3
+    table = Table(
+        theirs=["maruck-the-marked damage:1"], hand=["punch", "punch"], amber=(4, 0), house="brobnar"
+    )
+    table.do("play:punch")
+    assert table.on("maruck-the-marked") == 1
+    table.do("play:punch")
+    assert (table.zone("maruck-the-marked"), table.amber(0)) == ("discard", 6)  # the icons; its Æ came back
+
+
+@proves("G100")
+def test_maruck_the_marked_dies() -> None:
+    """Who is destroyed by the rest of the damage captures nothing any more."""
+    table = Table(mine=["troll"], theirs=["maruck-the-marked"], amber=(2, 0), house="brobnar").do(
+        "fight:troll"
+    )
+    assert (table.zone("maruck-the-marked"), table.amber(0), table.amber(1)) == ("discard", 2, 0)
+    assert not table.told("captured")
+
+
+def test_maruck_the_marked_untouched() -> None:
+    """Damage that cannot be dealt at all leaves its armor alone."""
+    table = Table(
+        mine=["maruck-the-marked", "hallowed-shield"], theirs=["bumpsy"], amber=(0, 5), house="sanctum"
+    )
+    table.do("action:hallowed-shield", "card:maruck-the-marked", "fight:maruck-the-marked")
+    assert (table.on("maruck-the-marked"), table.amber(1)) == (0, 5)
+
+
+def test_two_marucks_are_hit_at_once() -> None:
+    """Each captures for its own armor."""
+    table = Table(
+        theirs=["maruck-the-marked", "maruck-the-marked", "sequis"], hand=["mighty-lance"], amber=(4, 0),
+        house="sanctum",
+    )  # fmt: skip
+    table.do("play:mighty-lance", "card:maruck-the-marked")
+    assert (table.on("maruck-the-marked"), table.on("maruck-the-marked.2"), table.amber(0)) == (1, 1, 2)
+
+
+def test_sir_marrows() -> None:
+    """The Æ that an enemy has reaped is captured; Æ gained in other ways, or by oneself, is not."""
+    table = Table(
+        mine=["firespitter"], theirs=["sir-marrows", "sequis"], hand=["anger"], amber=(2, 0), house="brobnar",
+        houses=HOUSES,
+    )  # fmt: skip
+    table.do("reap:firespitter")
+    assert (table.on("sir-marrows"), table.amber(0)) == (1, 2)
+    table.do("play:anger")
+    assert (table.on("sir-marrows"), table.amber(0)) == (1, 3)
+    table = Table(mine=["sir-marrows", "firespitter"], amber=(0, 3), house="sanctum").do("reap:sir-marrows")
+    assert (table.on("sir-marrows"), table.amber(0), table.amber(1)) == (0, 1, 3)
+
+
+@proves("G8")
+def test_two_of_sir_marrows() -> None:
+    """Only the Æ of that reap is captured, by whichever the active player chooses (``CapturesGained``)."""
+    table = Table(
+        mine=["firespitter"],
+        theirs=["sir-marrows", "sir-marrows"],
+        amber=(4, 0),
+        house="brobnar",
+        houses=HOUSES,
+    )
+    table.do("reap:firespitter")
+    assert table.offered() == ["trigger:sir-marrows", "trigger:sir-marrows.2"]
+    table.do("trigger:sir-marrows.2")
+    assert (table.on("sir-marrows"), table.on("sir-marrows.2"), table.amber(0)) == (0, 1, 4)
+
+
+@proves("G157")
+def test_sir_marrows_and_what_is_no_gain() -> None:
+    """Æ that was stolen, or captured by another, in place of a reap was not gained."""
+    table = Table(
+        mine=["dextre"], theirs=["sir-marrows"], hand=["dimension-door"], amber=(0, 2), house="logos",
+        houses=[["logos", "brobnar", "dis"], ["sanctum", "mars", "dis"]],
+    )  # fmt: skip
+    table.do("play:dimension-door", "reap:dextre")
+    assert (table.on("sir-marrows"), table.amber(0), table.amber(1)) == (0, 1, 1)
+    table = Table(mine=["firespitter"], theirs=["sir-marrows", "ether-spider"], amber=(2, 0), house="brobnar")
+    table.do("reap:firespitter")
+    assert (table.on("sir-marrows"), table.on("ether-spider"), table.amber(0)) == (0, 1, 2)
+
+
+def test_sir_marrows_waits_among_the_others() -> None:
+    """The active player may let their own ability come first, which may spend the Æ."""
+    table = Table(
+        mine=["sequis"], theirs=["sir-marrows amber:0"], amber=(0, 3), house="sanctum", houses=HOUSES
+    )
+    table.do("reap:sequis")
+    assert table.offered() == ["trigger:sequis", "trigger:sir-marrows"]
+    table.do("trigger:sir-marrows")
+    assert (table.on("sir-marrows"), table.on("sequis"), table.amber(0)) == (1, 1, 0)
+
+
+@proves("G228")
+def test_equalize() -> None:
+    """The Æ of each side is placed anew on creatures of that side, one after the other; nothing is captured."""
+    table = Table(
+        mine=["troll amber:3", "sequis", "bumpsy amber:1"],
+        theirs=["urchin", "shaffles amber:2"],
+        hand=["equalize"],
+        house="sanctum",
+    )
+    table.do("play:equalize")
+    assert table.offered() == ["card:troll", "card:sequis", "card:bumpsy"]
+    table.do("card:sequis", "card:sequis", "card:sequis", "card:troll")
+    assert [table.on(c) for c in ("troll", "sequis", "bumpsy")] == [1, 3, 0]
+    told = {(event["source"], event["target"], event["amount"]) for event in table.told("moved_amber")}
+    assert told == {("card:troll", "card:sequis", 2), ("card:bumpsy", "card:sequis", 1)}
+    assert table.offered() == ["card:urchin", "card:shaffles"]
+    table.do("card:urchin", "card:shaffles")
+    assert (table.on("urchin"), table.on("shaffles")) == (1, 1)
+    assert (table.amber(0), table.amber(1)) == (1, 0)
+
+
+def test_equalize_without_a_choice() -> None:
+    """One creature keeps all of its Æ; where there is none, nobody is asked."""
+    table = Table(mine=["troll amber:3"], theirs=["urchin", "bumpsy"], hand=["equalize"], house="sanctum")
+    table.do("play:equalize")
+    assert (table.asked, table.on("troll"), table.told("moved_amber")) == ("turn", 3, [])
+    assert Table(hand=["equalize"], house="sanctum").do("play:equalize").amber() == 1
+
+
+@proves("G235")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "gained"),
+    [
+        ([], [], 0),
+        (["sequis", "troll"], ["bumpsy"], 1),
+        (["sequis", "troll"], ["shaffles", "dextre +way-of-the-wolf"], 4),
+        (["troll also:dis"], ["dextre"], 3),
+        (["troll", "shaffles", "dextre", "urchin"], ["yxili-marauder", "flaxia", "hallowed-blaster"], 6),
+    ],
+)
+def test_free_markets(mine: list[str], theirs: list[str], gained: int) -> None:
+    """An Æ for each house of cards in play but its own: upgrades and artifacts count, and both houses of a card."""
+    table = Table(mine=mine, theirs=theirs, hand=["free-markets"], house="sanctum").do("play:free-markets")
+    assert table.amber() == gained
+
+
+def test_free_markets_counts_no_more_than_six() -> None:
+    """Seven other houses are in play: 6 Æ."""
+    mine = ["troll", "shaffles", "dextre", "urchin", "flaxia", "bumpsy house:saurian"]
+    table = Table(mine=mine, theirs=["yxili-marauder"], hand=["free-markets"], house="sanctum")
+    assert table.do("play:free-markets").amber() == 6
+
+
+@pytest.mark.parametrize(
+    ("mine", "gained"),
+    [
+        (["troll", "shaffles"], 3),
+        (["troll", "bumpsy"], 0),
+        (["troll also:dis"], 3),
+        (["troll", "gorm-of-omm"], 0),
+    ],
+)
+def test_prince_derric_unifier(mine: list[str], gained: int) -> None:
+    """3 Æ where friendly creatures are of 3 houses, itself included; artifacts and enemies do not count."""
+    table = Table(mine=mine, theirs=["dextre", "urchin"], hand=["prince-derric-unifier"], house="sanctum")
+    table.do("play:prince-derric-unifier", "place:0")
+    assert table.amber() == gained
+
+
+@proves("G47")
+@pytest.mark.parametrize(
+    ("theirs", "cost"),
+    [
+        ([], 8),
+        (["troll", "shaffles"], 8),
+        (["troll", "shaffles", "dextre"], 6),
+        (["troll also:dis", "dextre"], 6),
+    ],
+)
+def test_proclamation_346e(theirs: list[str], cost: int) -> None:
+    """The opponent's keys cost 2 more until three houses stand in their line; one's own do not."""
+    table = Table(mine=["proclamation-346e"], theirs=theirs, house="sanctum")
+    assert (table.state.key_cost(0), table.state.key_cost(1)) == (6, cost)
+
+
+def test_what_the_houses_are_called() -> None:
+    """How many houses, among which cards, which does not count, and how many at most (``Represented``)."""
+    assert text("free-markets", "zh-Hant") == [
+        "打出：場上的卡牌中每有一個不同的勢力（聖堂除外，最多 6 個），獲得 1 個琥魄。"
+    ]
+    said = "While your opponent does not control creatures from 3 different houses, "
+    assert text("proclamation-346e", "en") == [said + "your opponent’s keys cost +2 Æ."]

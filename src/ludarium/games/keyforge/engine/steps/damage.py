@@ -9,13 +9,14 @@ from ludarium.games.keyforge.engine.events import EventKinds, Preventions
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps.leaving import tag
-from ludarium.games.keyforge.engine.steps.timing import codes_of, index_of
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds, codes_of, index_of
 from ludarium.games.keyforge.engine.terms import (
     NONE,
     Card,
     DamageCause,
     DamageCauses,
     Keywords,
+    Moments,
     Questions,
     Replacements,
     Zones,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 @final
 class DamageFrame(Frame):
     """``cards`` are, by threes, a creature, the damage to it, and who deals that: twice the card's number, and one more
-    where it is poison."""
+    where it is poison. Behind them stand, by threes too, what armor has stopped, where a text asks for it."""
 
     def __init__(
         self, source: Card = 0, pierces: bool = False, cause: DamageCause = DamageCauses.BY_INSTRUCTION
@@ -39,14 +40,21 @@ class DamageFrame(Frame):
         self.pierces = pierces
         """Whether armor is passed by."""
         self.cause = cause
+        self.armored = 0
+        """So many of ``cards`` say what armor has stopped."""
+
+    def blows(self) -> int:
+        """So many of ``cards`` are damage still to be placed."""
+        return len(self.cards) - self.armored
 
     def numbers(self) -> Numbers:
-        return self.source, 1 if self.pierces else 0, self.cause, 0
+        return self.source, 1 if self.pierces else 0, self.cause, self.armored
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.source = a
         self.pierces = b == 1
         self.cause = c
+        self.armored = d
 
 
 @final
@@ -61,15 +69,12 @@ class Damage(Node):
             replacing = self._replacing(m, f)
             if not replacing:
                 f.step = 1
-                left = self._stopped(m, f)
-                if len(left) < len(f.cards):
-                    m.scopes[f.scope].did = False  # a part is not enough (G10)
-                f.cards = left
+                self._stop(m, f)
             elif len(replacing) == 1:
                 self._replaced(m, f, replacing[0])
             else:
                 m.ask(f, m.active, AskKinds.REPLACE, self.options(m, f))
-        elif f.step <= len(f.cards) // 3:
+        elif f.step <= f.blows() // 3:
             self._moved(m, f)
         else:
             self._placed(m, f)
@@ -106,10 +111,12 @@ class Damage(Node):
         f.cards = left
         m.push_words(k.instead, s)
 
-    def _stopped(self, m: Machine, f: DamageFrame) -> list[int]:
+    def _stop(self, m: Machine, f: DamageFrame) -> None:
         """What is left of each after prevention, ward and armor (G86.1-3)."""
         left: list[int] = []
+        armored: list[int] = []
         shielded: list[int] = []
+        heard = len(m.ix().at[Moments.AFTER_ARMOR]) > 0
         for i in range(0, len(f.cards), 3):
             c = f.cards[i]
             amount = f.cards[i + 1]
@@ -128,11 +135,16 @@ class Damage(Node):
                     m.used = with_at(m.used, c, m.used[c] + stopped)
                     amount -= stopped
                     m.tell(EventKinds.PREVENTED, c, stopped, Preventions.BY_ARMOR)
+                    if heard:
+                        armored += [c, stopped, f.cards[i + 2]]
             if amount:
                 left.append(c)
                 left.append(amount)
                 left.append(f.cards[i + 2])
-        return left
+        if len(left) < len(f.cards):
+            m.scopes[f.scope].did = False  # a part is not enough (G10)
+        f.cards = left + armored
+        f.armored = len(armored)
 
     def _moved(self, m: Machine, f: DamageFrame) -> None:
         """Effects that give the damage to another creature (G86.4, G223)."""
@@ -181,7 +193,7 @@ class Damage(Node):
         dead: list[int] = []
         count = 0
         fight = f.cause == DamageCauses.IN_FIGHT
-        for i in range(0, len(f.cards), 3):
+        for i in range(0, f.blows(), 3):
             c = f.cards[i]
             amount = f.cards[i + 1]
             if m.zone[c] != Zones.LINE:
@@ -196,8 +208,10 @@ class Damage(Node):
                 dead.append(c)
         m.dirty = True  # some constant abilities count damaged creatures
         scope = f.scope
-        foes = [foe_among(m, c, f.cards) for c in dead] if fight else None
+        foes = [foe_among(m, c, f.cards[: f.blows()]) for c in dead] if fight else None
         m.pop()
+        for i in range(f.blows(), len(f.cards), 3):  # after whoever is destroyed has gone
+            m.window(WindowKinds.ARMORED, f.cards[i], NONE, f.cards[i + 1], m.active)
         s = m.scopes[scope]
         s.did = s.did and bool(hit)
         if dead:

@@ -33,6 +33,9 @@ class WindowKinds:
     READIED: Final[WindowKind] = 12
     ICON: Final[WindowKind] = 13
     ATTACHED: Final[WindowKind] = 14
+    ARMORED: Final[WindowKind] = 15
+    REAPED_AMBER: Final[WindowKind] = 16
+    """A reap that has brought Æ."""
 
 
 WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
@@ -51,6 +54,8 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.AFTER_READIED,),
     (Moments.AFTER_ICON,),
     (Moments.AFTER_ATTACHED,),
+    (Moments.AFTER_ARMOR,),
+    (Moments.REAP, Moments.AFTER_REAP_GAIN, Moments.AFTER_REAPS, Moments.AFTER_USED),
 )
 """The moments that each holds."""
 

@@ -306,13 +306,16 @@ class ReapFrame(Frame):
         super().__init__(REAP)
         self.card = card
         self.player = player
+        self.left = 0
+        """How much of the Æ that it has brought nobody has captured."""
 
     def numbers(self) -> Numbers:
-        return self.card, self.player, 0, 0
+        return self.card, self.player, self.left, 0
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.card = a
         self.player = b
+        self.left = c
 
 
 @final
@@ -327,14 +330,15 @@ class Reap(Node):
             replacing = self.offered(m, f)
             if not replacing:
                 f.step = 1
-                m.gain(f.player, 1, GainCauses.BY_REAP)
+                f.left = 1 if m.gain(f.player, 1, GainCauses.BY_REAP) else 0
             elif all(live.constant is replacing[0].constant for live in replacing):
                 self._replaced(m, f, replacing[0])
             else:
                 m.ask(f, m.active, AskKinds.REPLACE, self.options(m, f))
         elif f.step == 1:
             f.step = 2
-            m.window(WindowKinds.REAPED, f.card, NONE, MoveKinds.REAP, f.player)
+            kind = WindowKinds.REAPED_AMBER if f.left else WindowKinds.REAPED
+            m.window(kind, f.card, NONE, MoveKinds.REAP, f.player)
         else:
             m.pop()
 
