@@ -211,9 +211,9 @@ SAYINGS = [
     ),
     (
         play(Move(A(creature()), flank=True), Move(A(creature(ENEMY)))),
-        "Play: Move a creature to a flank of its controller’s battleline. Move an enemy creature anywhere in its controller’s battleline.",
-        "打出：將一個生物移動到其控制者戰線的側翼。將一個敵方生物移動到其控制者戰線的任意位置。",
-        "플레이: 생명체 하나를 그 지배자 전선의 측면으로 이동합니다. 적대적인 생명체 하나를 그 지배자 전선의 원하는 곳으로 이동합니다.",
+        "Play: Move a creature to either flank of its controller’s battleline. Move an enemy creature anywhere in its controller’s battleline.",
+        "打出：將一個生物移動到其控制者戰線的任一側翼。將一個敵方生物移動到其控制者戰線的任意位置。",
+        "플레이: 생명체 하나를 그 지배자 전선의 한쪽 측면으로 이동합니다. 적대적인 생명체 하나를 그 지배자 전선의 원하는 곳으로 이동합니다.",
     ),
     (
         play(SwapControl(Both((A(creature(FRIENDLY)), A(creature(ENEMY)))))),

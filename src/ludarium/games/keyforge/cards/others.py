@@ -7,8 +7,6 @@ from typing import Final
 from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
-    # Age of Ascension
-    "martian-generosity": words(play(Lose(InPool(YOU), YOU), ForEach(THAT_MANY, Draw(2)))),
     # Worlds Collide
     "infurnace": words(
         play(Purge(UpTo(2, card(where=IN_DISCARD, like_side=True))), Lose(Icons(BonusIcons.AMBER), OPPONENT))

@@ -41,6 +41,7 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
     Who,
+    related,
 )
 
 
@@ -211,6 +212,11 @@ class Position(Layout):
         past = self.past(c)
         return self.houses(c) if past is None else past.houses
 
+    def power_then(self, c: Card) -> int:
+        """The power it has, or had just before it left play."""
+        past = self.past(c)
+        return self.power(c) if past is None else past.power
+
     def shares_trait(self, c: Card, others: list[Card]) -> bool:
         traits = self.decks.prints[self.face[c]].traits
         for other in others:
@@ -246,6 +252,8 @@ class Position(Layout):
             return cards.matches(self, s, c)
         face = self.decks.prints[self.face[c]]
         if not cards.types >> self.type_then(c) & 1 or (cards.other and c == s.this):
+            return False
+        if cards.relation != 0 and c not in related(self, s, cards.relation):
             return False
         past = self.recall(c) if gone else self.past(c)
         holder = self.ctrl[c] if past is None else past.control

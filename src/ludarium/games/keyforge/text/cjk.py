@@ -182,6 +182,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
     for name, bound in (("most", cards.power_most), ("least", cards.power_least), ("power", cards.power)):
         if bound != NONE:
             said.append(put(ctx, "power.number" if bound < NONE else f"power.{name}", n=bound))
+    if cards.weaker != ANY:
+        said.append(put(ctx, "power.lower"))
     for test in TESTS:
         value = getattr(cards, test)
         if value != ANY and not (test == "flank" and value == YES):
@@ -289,6 +291,8 @@ def known(relation: int, ctx: Context) -> str:
         types = cs.CREATURES if ctx.that is None else ctx.that.types
         plain = types if types in (cs.CREATURES, ARTIFACTS) else cs.ALL_TYPES
         return put(ctx, "that", kind=kind(ctx, plain))
+    if relation == cs.IS_KEPT and ctx.topic.cards is not None and outside(ctx.topic.cards):
+        return put(ctx, "that", kind=kind(ctx, cs.CREATURES))
     return put(ctx, "those", kind=put(ctx, "card")) if relation == cs.IS_HIT else that(ctx)
 
 
@@ -336,10 +340,18 @@ def much(ctx: Context, amount: int | Amount, of: str = "amber") -> tuple[str, st
         return "", put(ctx, of, n=amount)
     if isinstance(amount, (am.InPool, pl.KeywordOf)):
         return "", ctx.say(amount)
+    if isinstance(amount, am.PowerOf):
+        return "", put(ctx, "equal.to", number=ctx.say(amount), of=put(ctx, f"{of}.bare"))
     if isinstance(amount, am.ThatMany):
         times = pick(ctx, "times", amount.times - 1)
         return "", put(ctx, "that.much", of=put(ctx, f"{of}.bare"), times=times)
     return put(ctx, "for.each", each=ctx.say(amount)), put(ctx, of, n=base.times(amount))
+
+
+def power_of(w: am.PowerOf, ctx: Context) -> str:
+    """The power of a card; of that which does something by it, its own."""
+    own = isinstance(w.of, tg.Known) and ctx.topic.relation() == w.of.relation
+    return put(ctx, "power.own") if own else put(ctx, "power.of", it=ctx.say(w.of))
 
 
 def per(ctx: Context, who: int, name: str, amount: int | Amount, of: str = "amber") -> str:
@@ -357,6 +369,8 @@ def done(ctx: Context) -> str:
 
 def count(w: am.Count, ctx: Context) -> str:
     name = "count.there" if outside(w.cards) else "count"
+    if w.cards.beside == cs.IS_THIS:
+        return put(ctx, "count.beside", noun=noun(replace(w.cards, beside=ANY), ctx), one=a(ctx, w.cards))
     return put(ctx, name, place=place(w.cards, ctx, "any"), noun=noun(w.cards, ctx), one=a(ctx, w.cards))
 
 
@@ -483,6 +497,8 @@ def there(w: am.There, ctx: Context) -> str:
     if w.cards.relation != ANY:
         return put(ctx, "yours.of.no.house", it=known(w.cards.relation, ctx))
     where = place(w.cards, ctx, "any") or put(ctx, "on.table")
+    if w.cards.beside == cs.IS_THIS and not w.none:
+        return put(ctx, "there.beside", noun=noun(replace(w.cards, beside=ANY), ctx, ONE))
     name = "there.none" if w.none else "there"
     number = "" if w.none else ONE
     return put(ctx, name, place=where, noun=noun(w.cards, ctx, number), one=a(ctx, w.cards))
@@ -563,6 +579,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Icons: lambda w, ctx: put(
         ctx, "count.icons", done=done(ctx), icon="" if w.icon == NONE else pick(ctx, "icons", w.icon)
     ),
+    am.PowerOf: power_of,
     am.Excess: saying("count.excess"),
     am.ForgedKeys: saying("count.forged", unforged="count.unforged"),
     am.InPool: in_pool,
@@ -589,6 +606,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     Attacking: lambda w, ctx: put(ctx, "attacking", foes=noun(w.foe, ctx)),
     am.InCenter: saying("this.in.center", host="host.in.center"),
     Marks: lambda w, ctx: put(ctx, "count.marks", on=ctx.say(w.on), name=pick(ctx, "marks.names", w.name)),
+    am.FirstTime: lambda w, ctx: put(ctx, f"first.time.{w.kind}"),
     am.ActiveHouse: lambda w, ctx: put(
         ctx, "not.active.house" if w.isnt else "active.house", house=house(ctx, w.house)
     ),

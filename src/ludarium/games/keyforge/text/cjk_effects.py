@@ -101,6 +101,10 @@ def for_each(w: c.ForEach, ctx: Context) -> str:
 
 def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
     cards = ctx.say(w.of)
+    if isinstance(w.of, tg.Each):
+        noun = n.noun(w.of.cards, ctx)
+        ctx.topic = Topic(w.of.cards, False)
+        return put(ctx, "for.each.one", cards=cards, noun=noun, do=joined(w.then, ctx))
     ctx.topic = Topic(Cards(cs.ALL_TYPES), False)
     return put(ctx, "for.each.card", cards=cards, do=joined(w.then, ctx))
 
@@ -170,9 +174,13 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         return f"{before}{said}\n{put(ctx, 'each.time.another')}"
     if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return put(ctx, "damage.healed", target=ctx.say(w.target))
+    dealer = "" if w.by is None else ctx.say(w.by)
     before, number = much(ctx, w.amount, "hits")
     each_of = put(ctx, "severally") if n.several(w.target) else ""
     target = ctx.say(w.target)
+    if dealer:
+        said = put(ctx, "damage", target=target, amount=number, each=each_of)
+        return before + put(ctx, "one.does", who=dealer, do=said)
     if before and isinstance(w.target, tg.A):  # else it would be another one for each
         chosen = put(ctx, "act", verb=put(ctx, "verb.Choose"), target=target)
         before, target = f"{chosen}\n{before}", n.that(ctx)

@@ -382,7 +382,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ENTERS: enters,
     Questions.AS_FLANK: they("as.flank"),
     Questions.UNHURT: they("unhurt"),
-    Questions.HARMLESS: they("harmless"),
+    Questions.HARMLESS: lambda w, ctx: they("hits.at.most" if w.amount else "harmless")(w, ctx),
     Questions.IGNORES: they("ignores"),
     Questions.MAY_USE: may_use,
     Questions.MAY_PLAY: may_play,

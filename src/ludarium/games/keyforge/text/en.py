@@ -191,6 +191,9 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     said: list[str] = []
     for word in words:
         said.append(ctx.constant(word))
+    gets = len([word for word in words if word.question in (Questions.POWER, Questions.ARMOR)])
+    if len(words) > 3 and gets > 1 and words[0].when is None:  # what it gets is a sentence of its own
+        return constants(words[:gets], ctx) + "\n" + constants(words[gets:], ctx)
     clause = n.listed([said[0], *[unrepeated(said[0], other) for other in said[1:]]])
     clause = clause.replace(" and ,", " and,")
     when = words[0].when
@@ -281,7 +284,9 @@ def cannot(w: Constant, ctx: Context) -> str:
     if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
         cards = n.deed_noun(w.when.amount, ctx, True)
         return f"{n.subject(ctx, w.who)} cannot {BARE[w.verb]} more than {w.when.number} {cards} each turn"
+    ctx.short = w.cards is not None and w.cards.relation == cs.IS_THIS
     unless = condition(w, ctx)
+    ctx.short = False
     if w.verb == Verbs.FORGE:
         forger = "players" if w.who == cs.EACH_PLAYER else n.subject(ctx, w.who)
         nth = w.amount if isinstance(w.amount, int) else 0
@@ -455,7 +460,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ENTERS: enters,
     Questions.AS_FLANK: lambda w, ctx: f"{subject(w.cards, ctx)[0]} is considered a flank creature",
     Questions.UNHURT: lambda w, ctx: f"{subject(w.cards, ctx)[0]} cannot be dealt damage",
-    Questions.HARMLESS: lambda w, ctx: f"{subject(w.cards, ctx)[0]} deals no damage when fighting",
+    Questions.HARMLESS: lambda w, ctx: (
+        f"{subject(w.cards, ctx)[0]} {f'only deals {w.amount}' if w.amount else 'deals no'} damage when fighting"
+    ),
     Questions.IGNORES: lambda w, ctx: (
         f"while {subject(w.cards, ctx)[0]} is attacking, ignore {KEYWORD_NAMES[w.verb]}"
     ),

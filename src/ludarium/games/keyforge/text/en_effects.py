@@ -92,8 +92,8 @@ def for_each(w: c.ForEach, ctx: Context) -> str:
 
 def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
     cards = ctx.say(w.of)
-    ctx.topic = Topic(cs.Cards(cs.ALL_TYPES), False)
-    return f"for each of {cards}, {joined(w.then, ctx)}"
+    ctx.topic = Topic(described(w.of) if isinstance(w.of, tg.Each) else cs.Cards(cs.ALL_TYPES), False)
+    return f"for {'' if isinstance(w.of, tg.Each) else 'each of '}{cards}, {joined(w.then, ctx)}"
 
 
 def one_at_a_time(w: c.OneAtATime, ctx: Context) -> str:
@@ -148,6 +148,9 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         return f"{deal} damage to {ctx.say(w.target)} equal to the damage healed this way"
     number, each = n.split(ctx, w.amount, "damage")
     several = " each" if isinstance(w.target, tg.Some) and w.target.number != 1 else ""
+    if w.by is not None:
+        deal = f"{n.as_subject(ctx.say(w.by))} {n.agreed('deal', n.plural(w.by))}"
+        number, each = n.split(ctx, w.amount, "damage")
     said = f"{deal} {number}{several} to {ctx.say(w.target)}{each}"
     if w.splash:
         said += f", with {w.splash} splash"
@@ -317,7 +320,7 @@ def move_marks(w: marks.MoveMarks, ctx: Context) -> str:
 
 
 def move(w: pc.Move, ctx: Context) -> str:
-    place = "to a flank of" if w.flank else "anywhere in"
+    place = "to either flank of" if w.flank else "anywhere in"
     return f"{act(ctx, 'move', w.target)} {place} its controller’s battleline"
 
 

@@ -207,6 +207,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += f" with {cards.power} power"
     if cards.odd != ANY:
         said += f" with {'odd' if cards.odd == YES else 'even'} power"
+    if cards.weaker != ANY:
+        said += " with lower power"
     if cards.flank == NO:
         said += f" that {'are' if plural else 'is'} not on a flank"
     if cards.amber != ANY:
@@ -285,6 +287,8 @@ def known(relation: int, ctx: Context) -> str:
         return f"that {kind(types if types in (cs.CREATURES, ARTIFACTS) else cs.ALL_TYPES)}"
     if relation == cs.IS_HIT:
         return "those cards"
+    if relation == cs.IS_KEPT and ctx.topic.cards is not None and not ctx.topic.cards.where & cs.IN_PLAY:
+        return "that creature"
     return that(ctx)
 
 
@@ -371,6 +375,8 @@ def counted(ctx: Context, amount: int | Amount, singular: str = "Æ", plural: st
         return f"{amount} {singular if amount == 1 else plural}"
     if isinstance(amount, (am.InPool, pl.KeywordOf)):
         return ctx.say(amount)
+    if isinstance(amount, am.PowerOf):
+        return f"{plural} equal to {ctx.say(amount)}"
     if isinstance(amount, am.ThatMany):
         factor = {1: "", 2: "twice ", 3: "triple "}[amount.times]
         return f"{factor}that much {plural}" if singular == plural else f"{factor}that many {plural}"
@@ -385,6 +391,8 @@ def split(ctx: Context, amount: int | Amount, unit: str) -> tuple[str, str]:
 
 
 def count(w: am.Count, ctx: Context) -> str:
+    if w.cards.beside == cs.IS_THIS:
+        return f"{noun(w.cards, ctx).replace('neighboring ', '').replace('creature', 'neighbor')} {this(ctx)} has"
     said = noun(w.cards, ctx, zone="in")
     return f"copy of {said}" if w.cards.name == ctx.fact.id else said
 
@@ -393,6 +401,12 @@ def count_it(w: am.CountIt, ctx: Context) -> str:
     cards = w.cards or ctx.topic.cards or Cards(cs.ALL_TYPES)
     house = NONE if w.cards is None else cards.house
     return f"{noun(Cards(cards.types, house=house), ctx)} {done(ctx)} this way"
+
+
+def power_of(w: am.PowerOf, ctx: Context) -> str:
+    """The power of a card; of that which does something by it, "its"."""
+    own = isinstance(w.of, tg.Known) and ctx.topic.relation() == w.of.relation
+    return "its power" if own else f"{ctx.say(w.of)}’s power"
 
 
 def icons(w: am.Icons, ctx: Context) -> str:
@@ -565,6 +579,9 @@ def there(w: am.There, ctx: Context) -> str:
         return f"{known(w.cards.relation, ctx)} is {'not ' if w.none else ''}{state(w.cards)}"
     if w.cards.relation != ANY:
         return f"{known(w.cards.relation, ctx)} is under your control and does not belong to one of your three houses"
+    if w.cards.beside == cs.IS_THIS and not w.none:
+        neighbour = noun(w.cards, ctx).replace("neighboring ", "").replace("creature", "neighbor")
+        return f"{'it' if ctx.short else this(ctx)} has {article(neighbour)}"
     return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"
 
 
@@ -608,6 +625,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Count: count,
     am.CountIt: count_it,
     am.Icons: icons,
+    am.PowerOf: power_of,
     am.Excess: lambda w, ctx: f"creature {controls(ctx, w.who)} in excess of {rival(ctx, w.who)}",
     am.ForgedKeys: lambda w, ctx: f"{'unforged' if w.unforged else 'forged'} key {have(ctx, w.who)}",
     am.InPool: in_pool,
@@ -634,6 +652,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         f"{'this creature' if w.host else this(ctx)} is in the center of its battleline"
     ),
     Marks: lambda w, ctx: f"{COUNTER_NAMES[w.name]} counter on {ctx.say(w.on)}",
+    am.FirstTime: lambda w, ctx: f"it is the first time a creature has {DEEDS[w.kind].split()[0]} this turn",
     am.ActiveHouse: lambda w, ctx: f"{HOUSES[w.house]} is {'not ' if w.isnt else ''}your active house",
     am.YourTurn: lambda w, ctx: f"it is {'not ' if w.isnt else ''}your turn",
     pl.CanForge: lambda w, ctx: f"{subject(ctx, YOU)} can forge a key",

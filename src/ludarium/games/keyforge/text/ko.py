@@ -44,7 +44,7 @@ near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 
 house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
 not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
-power.number 공격력이 그 수와 같은 ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
+power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
@@ -58,6 +58,7 @@ beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
 amber 앰버 {n}개 ¦ amber.bare 앰버 ¦ hits 피해 {n}점 ¦ hits.bare 피해 ¦ chains 체인 {n}개 ¦ chains.bare 체인 ¦ cards 카드 {n}장
 cards.bare 카드 ¦ counters +1 공격력 토큰 {n}개 ¦ counters.bare +1 공격력 토큰 ¦ number {n} ¦ number.bare 수 ¦ that.much {times} {of}
 times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ count {noun} {one}마다 ¦ count.pool {own} 앰버 1개마다 ¦ count.there {place}{noun} {one}마다
+count.beside {this:과} 이웃한 {noun} {one}마다
 count.done 이 방법으로 {done} {noun} {one}마다 ¦ count.such 이 방법으로 {done} 카드 중 {noun} {one}마다
 count.icons 이 방법으로 {done} 카드의 {icon} 보너스 기호 1개마다 ¦ count.excess {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
 count.forged {who:이} 제작한 열쇠 1개마다 ¦ count.unforged {who:이} 제작하지 않은 열쇠 1개마다 ¦ count.amber {this} 위의 앰버 1개마다
@@ -70,6 +71,7 @@ lost.never {when} {noun:이} {deed:not} ¦ lost.once {when} {noun:이} {deed} ¦
 lost.least {when} {noun:이} {n}{unit} 이상 {deed} ¦ lost.below {when} {deed:did} {noun:이} {n}{unit}보다 적다 ¦ this.turn 이 차례에 ¦ your.last.turn 자신의 이전 차례에 ¦ their.last.turn 자신의 이전 차례에 ¦ key 열쇠 ¦ key.unit 개 ¦ key.one 1개
 by.keyword {keyword} 수치만큼의 피해 ¦ pool.all {own} 앰버 전부 ¦ pool.but {own} 앰버 중 {n}개를 제외한 전부 ¦ pool.half {own} 앰버의 절반
 
+first.time.2 이번이 이 차례에 생명체가 처음 수확한 것이다 ¦ first.time.3 이번이 이 차례에 생명체가 처음 전투한 것이다
 deed.this 이 차례에 {this:을} {deed} ¦ deed.first 이번이 이 차례에 {this:을} 처음 {deed:did} 것이다
 deeds.never {who} {when} {noun:을} {deed:not} ¦ deeds.once {who} {when} {noun:을} {deed}
 deeds.exactly {who} {when} {noun:을} 정확히 {n}{unit} {deed} ¦ deeds.least {who} {when} {noun:을} {n}{unit} 이상 {deed}
@@ -80,7 +82,7 @@ pool.below {own} 앰버가 {n}개 이하이다 ¦ healed 이 방법으로 피해
 healed.least 이 방법으로 피해를 {n}점 이상 회복했다 ¦ attacked 공격받은 생명체
 done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
-there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
+there.beside {this:과} 이웃한 {noun:이} 있다 ¦ there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
 yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
 is.not.of {it:이} {house}에 속하지 않다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
@@ -99,7 +101,7 @@ houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하�
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다
 if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
 one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
-for.each.card 그 카드 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
+for.each.card 그 카드 각각에 대해, {do} ¦ for.each.one {noun} 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
 repeat.once {so:if}, 이 효과를 한 번 반복합니다
 repeat.may {so:while} 한, 이 효과를 원하는 만큼 반복해도 됩니다 ¦ opponent.too 상대가 나에게 앞의 효과를 반복합니다
 choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.number 수 하나를 선택합니다
@@ -181,7 +183,7 @@ no.forge.nth {who:self}자신의 {nth} 번째 열쇠를 제작할 수 없습니�
 must.choose {who:은} 반드시 {house:을} 활성화 세력으로 선택해야 합니다
 cannot.choose {who:self}{house:을} 활성화 세력으로 선택할 수 없습니다 ¦ enters {cards:은} {how}
 enters.first 각 차례에 처음 플레이하는 {noun:은} {how} ¦ as.flank {they:은} 측면 생명체로 여겨집니다 ¦ unhurt {they:은} 피해를 받지 않습니다
-harmless {they:은} 전투할 때 피해를 주지 않습니다 ¦ ignores {they:은} 공격할 때 {keyword:을} 무시합니다
+harmless {they:은} 전투할 때 피해를 주지 않습니다 ¦ hits.at.most {they:은} 전투할 때 피해를 {n}점만 줍니다 ¦ ignores {they:은} 공격할 때 {keyword:을} 무시합니다
 may.fights {they:은} 전투해도 됩니다 ¦ may.reap {they:은} 수확해도 됩니다 ¦ may.use {cards:을} 사용해도 됩니다
 may.be.used {they:은} 활성화 세력에 속한 것처럼 사용해도 됩니다
 may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다
@@ -203,7 +205,7 @@ with.mark {name} 토큰이 놓인 ¦ in.center 전선 중앙에 있는 ¦ marked
 marked.below {on} 위의 {name} 토큰이 {n}개보다 적다 ¦ marked.exactly {on} 위의 {name} 토큰이 정확히 {n}개이다 ¦ this.in.center {this:이} 전선 중앙에 있다
 host.in.center 이 생명체가 전선 중앙에 있다 ¦ count.marks {on} 위의 {name} 토큰 1개마다 ¦ put.marks {target} 위에 {amount:을} 놓습니다
 take.marks {target} 위의 {amount:을} 제거합니다 ¦ move.marks {source} 위의 {amount:을} {target} 위로 이동합니다
-move.flank {target:을} 그 지배자 전선의 측면으로 이동합니다 ¦ move.line {target:을} 그 지배자 전선의 원하는 곳으로 이동합니다
+move.flank {target:을} 그 지배자 전선의 한쪽 측면으로 이동합니다 ¦ move.line {target:을} 그 지배자 전선의 원하는 곳으로 이동합니다
 swap.control {target}의 지배권을 서로 바꿉니다 ¦ attach {kept:을} {target}에 부착합니다 ¦ attach.this {this:을} 업그레이드로 {target}에 부착합니다
 flip {target:을} 뒤집습니다 ¦ refill ‘카드 뽑기’ 단계처럼 손을 보충합니다 ¦ another.turn 이 차례 다음에 차례를 한 번 더 진행합니다
 after.attached {cards:을} {host}에 부착하고 나면 ¦ may.play.use {who:self}{cards:을} 플레이하거나 사용해도 됩니다
@@ -293,6 +295,8 @@ def merged(clauses: list[str], who: str) -> str:
     if clauses[0] == who:
         return clauses[1].removeprefix(about)
     said = clauses[0]
+    tie = ""
+    """How the last two things that have the same verb are joined: of more than two, only these are."""
     for previous, clause in pairwise(clauses):
         rest = clause.removeprefix(about)
         topic = TOPIC.match(clause)
@@ -300,10 +304,16 @@ def merged(clauses: list[str], who: str) -> str:
             rest = clause.removeprefix(topic[0])
         before = re.search(r"[을를] (\S+다)$", said)
         if before and re.search(f"[을를] {before[1]}$", rest):
-            said = josa(said[: before.start()], "과") + " " + rest.removeprefix("공격할 때 ")
+            first = said[: before.start()]
+            if tie:
+                first = tie[:-2] + ", " + first.removeprefix(tie)
+            tie = josa(first, "과") + " "
+            said = tie + rest.removeprefix("공격할 때 ")
         elif said.endswith("됩니다") and rest.endswith("수 없습니다"):
             said = f"{said.removesuffix('됩니다')}되지만, {rest}"
+            tie = ""
         else:
+            tie = ""
             said = f"{form(said, 'and')}, {rest}"
     return said
 

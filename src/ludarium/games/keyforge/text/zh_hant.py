@@ -39,7 +39,7 @@ played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ 
 house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力之一的 ¦ house.7 與{that}同勢力的 ¦ not.house.2 其他勢力的
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
-power.number 力量等於該數字的 ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
+power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
@@ -52,6 +52,7 @@ all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purge
 amber {n}個琥魄 ¦ amber.bare 琥魄 ¦ hits {n}點傷害 ¦ hits.bare 傷害 ¦ chains {n}個枷鎖 ¦ chains.bare 枷鎖 ¦ cards {n}張牌 ¦ cards.bare 牌
 counters {n}個+1力量指示物 ¦ counters.bare +1力量指示物 ¦ number {n} ¦ number.bare 數值 ¦ that.much {times}的{of}
 times 等量|兩倍數量|三倍數量 ¦ for.each {each}， ¦ count 每有{one}{noun} ¦ count.pool {who}每有1個琥魄 ¦ count.there {place}每有{one}{noun}
+count.beside {this}每有{one}相鄰的{noun}
 count.done 以此法每{done}{one}{noun} ¦ count.such 每有{one}{noun}以此法被{done} ¦ count.icons 以此法{done}的卡牌上每有一個{icon}額外圖示
 count.excess {who}控制的生物每比{rival}多一個 ¦ count.forged {who}每有一把已鍛造的鑰匙 ¦ count.unforged {who}每有一把未鍛造的鑰匙
 count.amber {this}上每有1個琥魄 ¦ count.amber.those {that}上每有1個琥魄 ¦ count.damage {this}上每有1點傷害 ¦ count.lost.amber 以此法每失去1個琥魄
@@ -63,7 +64,7 @@ lost.least {when}有{n}{unit}或更多{noun}{deed} ¦ lost.below {when}有少於
 their.last.turn 在其上個回合 ¦ key 鑰匙 ¦ key.unit 把 ¦ key.one 一把 ¦ by.keyword 等同於其{keyword}數值的傷害 ¦ pool.all {own}所有的琥魄
 pool.but {own}超過{n}個的琥魄 ¦ pool.half {own}一半的琥魄
 
-deed.this {this}本回合被{deed} ¦ deed.first 這是{this}本回合第一次被{deed} ¦ deeds.never {who}{when}沒有{deed}{noun}
+deed.this {this}本回合被{deed} ¦ first.time.2 這是本回合第一次有生物收穫 ¦ first.time.3 這是本回合第一次有生物戰鬥 ¦ deed.first 這是{this}本回合第一次被{deed} ¦ deeds.never {who}{when}沒有{deed}{noun}
 deeds.once {who}{when}{deed}了{one}{noun} ¦ deeds.exactly {who}{when}正好{deed}了{n}{unit}{noun}
 deeds.least {who}{when}{deed}了{n}{unit}或更多{noun} ¦ deeds.below {who}{when}{deed}了少於{n}{unit}{noun}
 cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場上有少於{n}{unit}{noun}
@@ -71,7 +72,7 @@ cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥
 pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少琥魄 ¦ healed 你以此法治療了{n}點傷害
 healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
-keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.none {place}沒有{noun}
+keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
@@ -87,7 +88,7 @@ houses.held.below {who}沒有控制來自{n}個不同勢力的{noun} ¦ houses.h
 
 redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
-against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ one.at.a.time {do}，逐一進行
+against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ for.each.one 對於{cards}，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
 choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
 verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
@@ -146,7 +147,7 @@ no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}�
 no.attack {cards}無法被攻擊 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
 no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ that.house 該勢力 ¦ the.house {house}勢力
 must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無法選擇{house}作為當前勢力 ¦ enters {cards}{how}
-enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害
+enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害 ¦ hits.at.most {they}戰鬥時只造成{n}點傷害
 ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards} ¦ may.be.used {they}可以視為屬於當前勢力來使用
 may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
 price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.lost.play {who}必須失去{amount}，才能打出{cards}
@@ -161,7 +162,7 @@ marks.names 末日|引信|榮耀|干擾|成長|通緝|計謀|無知|知識|時�
 with.mark 有{name}指示物的 ¦ in.center 在戰線中央的 ¦ marked.none {on}上沒有{name}指示物 ¦ marked.least {on}上有{n}個或更多{name}指示物
 marked.below {on}上的{name}指示物少於{n}個 ¦ marked.exactly {on}上正好有{n}個{name}指示物 ¦ this.in.center {this}在戰線中央
 host.in.center 此生物在戰線中央 ¦ count.marks {on}上每有1個{name}指示物 ¦ put.marks 在{target}上放置{amount} ¦ take.marks 從{target}上移除{amount}
-move.marks 將{source}上的{amount}移動到{target}上 ¦ move.flank 將{target}移動到其控制者戰線的側翼 ¦ move.line 將{target}移動到其控制者戰線的任意位置
+move.marks 將{source}上的{amount}移動到{target}上 ¦ move.flank 將{target}移動到其控制者戰線的任一側翼 ¦ move.line 將{target}移動到其控制者戰線的任意位置
 swap.control 交換{target}的控制權 ¦ attach 將{kept}附加到{target}上 ¦ attach.this 將{this}附加到{target}上，作為升級 ¦ flip 將{target}翻面
 refill 如同進行「抽牌」步驟一樣補滿手牌 ¦ another.turn 在本回合之後再進行一個回合 ¦ after.attached 將{cards}附加到{host}上後
 may.play.use {who}可以打出或使用{cards} ¦ gain.text {target}獲得{of}的文字框 ¦ become.copy {target}成為{of}的複製品 ¦ fixed.power {they}的力量視為{n}
@@ -183,14 +184,20 @@ SHARED: Final = re.compile("獲得|攻擊時無視|.+?無法")
 
 
 def merged(clauses: list[str], who: str) -> str:
-    said = [clauses[0]]
+    rows = [[clauses[0]]]
+    ties = ["與"]
     for clause in clauses[1:]:
         rest = clause.removeprefix(who).removeprefix("的" if who else "")
         shared = SHARED.match(rest)
-        if shared and said[-1].removeprefix(who).startswith(shared[0]):
-            said[-1] += ("或" if shared[0].endswith("無法") else "與") + rest.removeprefix(shared[0])
+        if shared and rows[-1][0].removeprefix(who).startswith(shared[0]):
+            rows[-1].append(rest.removeprefix(shared[0]))
+            ties[-1] = "或" if shared[0].endswith("無法") else "與"
         else:
-            said.append(rest)
+            rows.append([rest])
+            ties.append("與")
+    said: list[str] = []
+    for (*first, last), tie in zip(rows, ties, strict=True):
+        said.append("、".join(first) + tie + last if first else last)
     if said[0] == who:
         return said[1]
     return ("，但" if "可以" in said[0] else "，且").join(said)

@@ -9,7 +9,7 @@ from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Zone, Zones
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
-from ludarium.games.keyforge.words.base import Amount, Condition, number_of
+from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards, TypeSet, Who
 
 if TYPE_CHECKING:
@@ -121,6 +121,19 @@ class DamageOn(Amount):
 
     def value(self, p: Position, s: Scope) -> int:
         return p.damage[s.this] * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class PowerOf(Amount):
+    """The power of a card that need not be chosen, or what it was just before it left play (G99)."""
+
+    of: Target
+
+    def value(self, p: Position, s: Scope) -> int:
+        for c in self.of.settled(p, s) or []:
+            return p.power_then(c)
+        return 0
 
 
 @final
@@ -394,6 +407,21 @@ class InCenter(Condition):
 
     def holds(self, p: Position, s: Scope) -> bool:
         return p.is_center(p.host[s.this] if self.host else s.this)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class FirstTime(Condition):
+    """The event that is answered is the first of its kind this turn (``turn_log``), whoever's it is; only for what is said
+    about the card of that event."""
+
+    kind: int
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        for entry in p.turn_log:
+            if entry.kind == self.kind:
+                return entry.card == s.card
+        return False
 
 
 @final

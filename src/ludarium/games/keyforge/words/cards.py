@@ -108,6 +108,8 @@ class Cards:
     """Exactly this power; ``CHOSEN_NUMBER`` is the number that was named."""
     odd: YesNo = ANY
     """Its power is an odd number; or an even one, by ``NO``."""
+    weaker: Relation = ANY
+    """Its power is lower than that of such a card (``IS_...``), or of how it last was in play."""
     keyword: Keyword = NONE
     counter: CounterKind = NONE
     """It has a counter of this name (G234)."""
@@ -142,7 +144,9 @@ class Cards:
             return False
         if self.power_most != NONE or self.power_least != NONE or self.power != NONE or self.keyword != NONE:
             return False
-        return not self.played and self.odd == ANY and ACTIVE_HOUSE not in (self.house, self.not_house)
+        if self.odd != ANY or self.weaker != ANY:
+            return False
+        return not self.played and ACTIVE_HOUSE not in (self.house, self.not_house)
 
     def everything(self) -> bool:
         """Whether it is all that lies there, of whatever kind."""
@@ -229,10 +233,15 @@ class Cards:
         return self._powerful(p, s, c)
 
     def _powerful(self, p: Position, s: Scope, c: Card) -> bool:
-        if self.power_most == NONE and self.power_least == NONE and self.power == NONE and self.odd == ANY:
+        exact = self.power != NONE or self.odd != ANY or self.weaker != ANY
+        if self.power_most == NONE and self.power_least == NONE and not exact:
             return True
         power = p.power(c)
         if self.odd != ANY and (power % 2 == 1) != (self.odd == YES):
+            return False
+        if self.weaker != ANY and power >= max(
+            [p.power_then(k) for k in related(p, s, self.weaker)], default=0
+        ):
             return False
         if self.power_most != NONE and power > self.power_most:
             return False

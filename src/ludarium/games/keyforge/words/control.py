@@ -198,10 +198,11 @@ class EachFrame(Frame):
 @dataclass(frozen=True, eq=False)
 class ForEachCard(Effect):
     """Do it for each of these cards, one after the other in AP's order (G190): KEPT is that card. HIT are then all on
-    which it was done. AP is not asked about cards of the same houses."""
+    which it was done. AP is not asked about cards of the same houses; or, where it is ``by_power``, of the same power."""
 
     of: Target
     then: Effect
+    by_power: bool = False
 
     def frame(self) -> EachFrame:
         return EachFrame(self)
@@ -219,10 +220,14 @@ class ForEachCard(Effect):
         if not left:
             s.hit = f.cards[f.count :]
             m.pop()
-        elif all([m.houses_then(c) == m.houses_then(left[0]) for c in left]):
+        elif all([self._matter(m, c) == self._matter(m, left[0]) for c in left]):
             self._with(m, f, left[0])
         else:
             m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
+
+    def _matter(self, m: Machine, c: Card) -> int:
+        """What about a card makes a difference."""
+        return m.power_then(c) if self.by_power else m.houses_then(c)
 
     def options(self, m: Machine, f: EachFrame) -> list[Code]:
         return [m.card_code(c) for c in f.cards[f.done : f.count]]

@@ -24,17 +24,21 @@ FULLY: Final = 1000
 @dataclass(frozen=True, eq=False)
 class Damage(OnCards):
     """Deal damage to each of the cards at once (G6); ``splash`` to the neighbours of each (G222); ``pierce`` passes
-    armor by. ``also`` says how much is dealt to others in the same dealing."""
+    armor by. ``also`` says how much is dealt to others in the same dealing, ``by`` which creature in play deals it, if
+    not this card."""
 
     amount: int | Amount
     target: Target
     splash: int = 0
     pierce: bool = False
     also: tuple[tuple[int, Target], ...] = ()
+    by: Target | None = None
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
-        if (
+        if f.step == ChoiceSteps.STARTS and self.by is not None and self.dealer(m, s) == NONE:
+            self.go(m, f, s, [])  # who has left play deals nothing
+        elif (
             f.step == ChoiceSteps.STARTS
             and isinstance(self.amount, ThatMany)
             and self.amount.value(m, s) <= 0
@@ -62,7 +66,14 @@ class Damage(OnCards):
                 hurt.append(c)
                 amounts.append(more)
         source = NONE if s.ability is None else s.this  # a bonus icon is no card (G215)
+        if self.by is not None:
+            source = self.dealer(m, s)
         m.hurt(f.scope, hurt, amounts, source, self.pierce)
+
+    def dealer(self, m: Machine, s: Scope) -> Card:
+        """The creature that deals it."""
+        by = [] if self.by is None else self.by.settled(m, s) or []
+        return by[0] if by and m.in_play(by[0]) else NONE
 
 
 @final

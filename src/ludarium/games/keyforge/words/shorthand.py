@@ -311,9 +311,9 @@ def unhurt(cards: Cards) -> Constant:
     return Constant(Questions.UNHURT, cards)
 
 
-def harmless(cards: Cards) -> Constant:
-    """These creatures deal no damage by their power in fights."""
-    return Constant(Questions.HARMLESS, cards)
+def harmless(cards: Cards, most: int | Amount = 0) -> Constant:
+    """These creatures deal no damage by their power in fights, or no more than this; of several the least (G1)."""
+    return Constant(Questions.HARMLESS, cards, most)
 
 
 def skips_forge(who: Who = YOU) -> Constant:

@@ -284,20 +284,19 @@ def venom(m: Machine, c: Card) -> int:
 
 
 def strength(m: Machine, c: Card, against: Card, attacking: bool) -> int:
-    """What damage it deals by its power in this fight."""
+    """What damage it deals by its power in this fight, as far as texts leave it (G1)."""
     index = m.ix()
+    dealt = m.power(c)
+    if attacking:
+        for live in index.by[Questions.HITS_HARDER]:
+            k = live.constant
+            if k is not None and k.against is not None and k.about(m, live, c):
+                if k.against.matches(m, live.scope, against):
+                    dealt += m.worth(k, live, c)
     for live in index.by[Questions.HARMLESS]:
         k = live.constant
         if k is not None and k.about(m, live, c):
-            return 0
-    dealt = m.power(c)
-    if not attacking:
-        return dealt
-    for live in index.by[Questions.HITS_HARDER]:
-        k = live.constant
-        if k is not None and k.against is not None and k.about(m, live, c):
-            if k.against.matches(m, live.scope, against):
-                dealt += m.worth(k, live, c)
+            dealt = min(dealt, m.worth(k, live, c))
     return dealt
 
 
