@@ -117,7 +117,7 @@ def seen_hand(way: Way) -> bool:
 Excuse = Callable[[Way, Cards, str, str], bool]
 EXCUSES: Final[dict[str, Excuse]] = {
     "only where a question is worth asking: print says nothing of it": lambda way, cards, field, lang: (
-        within(way, co.May, "when") is not None
+        within(way, co.May, "when") is not None or within(way, co.OneOf, "given") is not None
     ),
     "a card that is known, or named, is called so; its type is not said": lambda way, cards, field, lang: (
         field == "types" and (cards.relation != cs.ANY or cards.name != "")

@@ -24,7 +24,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
     Zones,
 )
-from ludarium.games.keyforge.engine.turn_log import Done, DoneKind
+from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, LastKnown
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House, HouseSet
 from ludarium.games.keyforge.words.base import Constant
 from ludarium.games.keyforge.words.cards import (
@@ -266,9 +266,15 @@ class Position(Layout):
             return False
         if cards.name and cards.name != face.id:
             return False
+        if cards.beside != 0 and not self.was_beside(past, related(self, s, cards.beside)):
+            return False
         if cards.house != NONE and not cards.of_house(self, s, c, cards.house, houses):
             return False
         return cards.not_house == NONE or not cards.of_house(self, s, c, cards.not_house, houses)
+
+    def was_beside(self, past: LastKnown | None, cards: list[Card]) -> bool:
+        """Whether a card that has left was a neighbour of one of these just before (G99)."""
+        return past is not None and (past.left in cards or past.right in cards)
 
     # -- abilities in force
 

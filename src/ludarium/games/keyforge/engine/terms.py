@@ -272,9 +272,11 @@ class Questions:
     """A card in play that has become a copy (G240)."""
     OTHER_SIDE: Final[Question] = 37
     """The print on the other side of a card (G231)."""
+    HURT_MORE: Final[Question] = 38
+    """How much more damage is dealt to a card (G86.0)."""
 
 
-QUESTIONS: Final = 38
+QUESTIONS: Final = 39
 
 
 class Verbs:

@@ -94,6 +94,13 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bput (it|~|this creature) into its owner's archives\b", r"archive \1"),
     (r"\bput it into your hand\b", "return it to your hand"),
     # Two wordings of one instruction.
+    (r"(?<!each of )\ba neighbor of ~(?!')", "a neighboring creature"),
+    (
+        r"\beach player discards the top (\d cards) of their deck\b",
+        r"discard the top \1 of each player's deck",
+    ),
+    (r"(?<=discarded)(?=, its owner\b)", " this way"),
+    (r"\bwhenever ~ takes damage, ~ takes\b", "whenever it takes damage, it takes"),
     (r"(~|\bthis creature) heals (\d+) damage and captures\b", r"heal \2 damage from \1 and capture"),
     (r"(~|\bthis creature) heals (\d+) damage\b", r"heal \2 damage from \1"),
     (r"~ captures\b", "capture"),
@@ -165,6 +172,9 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r" as if (?:it were in your hand and in|they belonged to) the active house\b", ""),  # G55
     (r"\bdraw 1 card\b", "draw a card"),
     (r"\bgains (?=[a-z/ ]+:)", "gains, "),
+    (r"(?<=a random card )in (?=your opponent's archives)", "from "),
+    (r"\bchoose (a random card [^.]+)\. play it as if\b", r"play \1 as if"),
+    (r"\bor the top card of their deck\b", "or the top card of your opponent's deck"),
     (r"\byou did not play any creatures\b", "you have not played a creature"),
     (r"\bif it is destroyed by this effect\b", "if this damage destroys it"),
     (r"(?<=\d æ or) fewer\b", " less"),

@@ -37,7 +37,7 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
 )
-from ludarium.games.keyforge.words.control import ForEach
+from ludarium.games.keyforge.words.control import ForEach, OneOf
 from ludarium.games.keyforge.words.lasting import Lasting
 
 Phrase = Callable[[Any, "Context"], str]
@@ -368,6 +368,13 @@ def turns(one: Effect, other: Effect, ctx: Context) -> bool:
     cards = described(one.target) if isinstance(one, mv.Discard) else None
     return (isinstance(one, PLAYERS_DO) and one.who == OPPONENT) or (
         cards is not None and cards.side == ENEMY
+    )
+
+
+def one_verb(w: OneOf) -> bool:
+    """Whether the parts of a choice are one verb, with one card or another: "discard a random card or the top card"."""
+    return all(
+        [type(part) is type(w.parts[0]) and isinstance(part, (mv.Discard, e.PlayIt)) for part in w.parts]
     )
 
 

@@ -383,7 +383,8 @@ def count_it(w: am.CountIt, ctx: Context) -> str:
     where = cs.IN_DISCARD if outside(cards) else cards.where  # what is revealed says so already
     plain = Cards(cards.types, where=where, house=NONE if w.cards is None else cards.house)
     name = "count.done" if w.cards is None else "count.such"
-    return put(ctx, name, done=done(ctx), noun=noun(plain, ctx), one=a(ctx, plain))
+    how = put(ctx, "done.Destroy") if w.dead else done(ctx)
+    return put(ctx, name, done=how, noun=noun(plain, ctx), one=a(ctx, plain))
 
 
 def in_pool(w: am.InPool, ctx: Context) -> str:
@@ -563,7 +564,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.AnyNumber: lambda w, ctx: some(w.cards, ctx, "any"),
     tg.Each: each_of,
     tg.Extreme: extreme,
-    tg.AtRandom: lambda w, ctx: put(ctx, "at.random", cards=one(w.cards, ctx)),
+    tg.AtRandom: lambda w, ctx: some(w.cards, ctx, "random" if w.number == 1 else "randoms", w.number),
     tg.Neighbours: neighbours,
     tg.Both: lambda w, ctx: listed(
         ctx, [ctx.say(x) for x in w.parts], "with" if isinstance(w.parts[-1], tg.Neighbours) else "both"

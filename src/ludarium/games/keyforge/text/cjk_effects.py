@@ -87,6 +87,12 @@ def if_so(w: c.If, ctx: Context) -> str:
 
 
 def one_of(w: c.OneOf, ctx: Context) -> str:
+    if base.one_verb(w):
+        targets = [ctx.say(part.target) for part in w.parts if isinstance(part, (mv.Discard, e.PlayIt))]
+        target = listed(ctx, targets, "or")
+        if isinstance(w.parts[0], e.PlayIt) and w.parts[0].as_yours:
+            return do(ctx, YOU, "play.yours", target=target)
+        return do(ctx, YOU, "act", verb=verb(w.parts[0], ctx), target=target)
     said = [f"• {grammar(ctx).finished(joined(part, ctx))}" for part in w.parts]
     return put(ctx, "one.of", parts=put(ctx, "gap").join(said))
 
@@ -338,6 +344,9 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
 
 
 def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
+    if w.cards is not None:
+        slots = {"noun": n.noun(w.cards, ctx), "one": n.a(ctx, w.cards), "done": n.done(ctx)}
+        return put(ctx, "gain.such", amount=put(ctx, "amber", n=w.amount), **slots)
     name = "gain.owned" if w.owner else "gain.controlled"
     if isinstance(ctx.last, mv.ShuffleIn):
         name = "gain.shuffled"
@@ -371,7 +380,8 @@ def signed(amount: int) -> str:
 
 PHRASES: Final[dict[type, Phrase]] = {
     b.Sequence: sentences,
-    **dict.fromkeys((hm.Destroy, mv.Purge, hm.Status, hm.Ready, e.PlayIt, mv.Reveal, e.Choose), simple),
+    **dict.fromkeys((hm.Destroy, mv.Purge, hm.Status, hm.Ready, mv.Reveal, e.Choose), simple),
+    e.PlayIt: lambda w, ctx: on_cards("play.yours")(w, ctx) if w.as_yours else simple(w, ctx),
     base.Joint: joint,
     c.If: if_so,
     c.May: lambda w, ctx: put(ctx, "may", do=joined(w.then, ctx)),

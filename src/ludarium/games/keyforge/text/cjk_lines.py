@@ -391,6 +391,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.BELONGS: belongs,
     Questions.REPLACES: replaces,
     Questions.HITS_HARDER: they("hits.harder"),
+    Questions.HURT_MORE: they("hurt.more"),
     Questions.SKIPS_FORGE: lambda w, ctx: n.do(
         ctx, w.who, "skips.yours" if ctx.person(w.who) == YOU else "skips.forge"
     ),

@@ -473,6 +473,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.BELONGS: belongs,
     Questions.REPLACES: replaces,
     Questions.HITS_HARDER: hits_harder,
+    Questions.HURT_MORE: lambda w, ctx: (
+        f"whenever {subject(w.cards, ctx)[0]} takes damage, it takes an additional {w.amount} damage"
+    ),
     Questions.SKIPS_FORGE: skips_forge,
     Questions.GETS_SPENT: lambda w, ctx: f"you get all Æ spent by {n.subject(ctx, w.who)} when forging keys",
     Questions.NO_ARMOR: lambda w, ctx: f"{they(w, ctx, 'lose')} all of its armor",

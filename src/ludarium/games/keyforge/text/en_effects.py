@@ -82,6 +82,15 @@ def if_so(w: c.If, ctx: Context) -> str:
     return said
 
 
+def one_of(w: c.OneOf, ctx: Context) -> str:
+    if base.one_verb(w):
+        first = w.parts[0]
+        targets = [ctx.say(part.target) for part in w.parts if isinstance(part, (mv.Discard, e.PlayIt))]
+        yours = " as if it were yours" if isinstance(first, e.PlayIt) and first.as_yours else ""
+        return f"{n.do(ctx, YOU, verb(first))} {n.listed(targets, 'or')}{yours}"
+    return " ".join(["choose one:", *[f"• {finished(joined(part, ctx))}" for part in w.parts]])
+
+
 def for_each(w: c.ForEach, ctx: Context) -> str:
     if isinstance(w.number, int):
         foe = differing(w.then)
@@ -364,6 +373,8 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
 
 
 def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
+    if w.cards is not None:
+        return f"for each {n.noun(w.cards, ctx)} {n.done(ctx)} this way, its owner gains {w.amount} Æ"
     done = f"they controlled that was {n.done(ctx)}"
     if w.owner:
         done = "shuffled into their deck" if isinstance(ctx.last, mv.ShuffleIn) else f"they own {n.done(ctx)}"
@@ -430,9 +441,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     Joint: lambda w, ctx: act(ctx, n.listed([verb(part) for part in w.verbs]), w.target),
     c.If: if_so,
     c.May: lambda w, ctx: f"{n.subject(ctx, YOU)} may {joined(w.then, ctx)}",
-    c.OneOf: lambda w, ctx: " ".join(
-        ["choose one:", *[f"• {finished(joined(part, ctx))}" for part in w.parts]]
-    ),
+    c.OneOf: one_of,
     c.ForEach: for_each,
     c.ForEachCard: for_each_card,
     c.OneAtATime: one_at_a_time,
@@ -466,6 +475,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.PutInPlay: put_in_play,
     e.Choose: choose,
     e.Use: use,
+    e.PlayIt: lambda w, ctx: simple(w, ctx) + (" as if it were yours" if w.as_yours else ""),
     e.Resolve: resolve,
     CapturesGained: lambda w, ctx: f"{n.this(ctx)} captures it",
     StrikesInstead: lambda w, ctx: (

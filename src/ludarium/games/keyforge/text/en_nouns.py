@@ -400,7 +400,8 @@ def count(w: am.Count, ctx: Context) -> str:
 def count_it(w: am.CountIt, ctx: Context) -> str:
     cards = w.cards or ctx.topic.cards or Cards(cs.ALL_TYPES)
     house = NONE if w.cards is None else cards.house
-    return f"{noun(Cards(cards.types, house=house), ctx)} {done(ctx)} this way"
+    how = DONE[hm.Destroy] if w.dead else done(ctx)
+    return f"{noun(Cards(cards.types, house=house), ctx)} {how} this way"
 
 
 def power_of(w: am.PowerOf, ctx: Context) -> str:

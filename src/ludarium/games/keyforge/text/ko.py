@@ -49,7 +49,7 @@ unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ non {what:이} 아�
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
 number.some {place}{noun} {n}{unit} ¦ number.upto {place}{noun} 최대 {n}{unit} ¦ number.any {place}{noun} 원하는 만큼
-at.random 무작위 {cards} ¦ that 그 {kind} ¦ that.chosen 선택한 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
+number.random {place}무작위 {noun} {one} ¦ number.randoms {place}무작위 {noun} {n}{unit} ¦ that 그 {kind} ¦ that.chosen 선택한 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
 most.powerful 공격력이 가장 높은 {noun}{several} ¦ least.powerful 공격력이 가장 낮은 {noun}{several} ¦ several _{n}{unit} ¦ several.one
 other.neighbour 그 이웃의 다른 이웃 ¦ its.neighbours 그 생명체의 각 이웃 ¦ neighbours {of}의 각 이웃 ¦ top {own} {zone} 맨 위 카드 1장
 top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ all.but {spared:을} 제외한 {cards}
@@ -109,7 +109,7 @@ verb.Destroy 파괴합니다 ¦ verb.Sacrifice 희생합니다 ¦ verb.Purge 제
 verb.Exhaust 소진시킵니다 ¦ verb.Ready 준비시킵니다 ¦ verb.Reveal 공개합니다 ¦ verb.PlayIt 플레이합니다 ¦ verb.Choose 선택합니다
 verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절을 제거합니다 ¦ verb.Use 사용합니다
 verb.Fight 전투합니다 ¦ verb.Reap 수확합니다 ¦ act {target:을} {verb} ¦ and.use {do:and} 그 생명체로 {way} ¦ use {target:으로} {way}
-use.each {target:으로} 한 번에 하나씩 {way} ¦ use.yours {target:을} 내 것처럼 사용합니다 ¦ severally 각각_
+use.each {target:으로} 한 번에 하나씩 {way} ¦ use.yours {target:을} 내 것처럼 사용합니다 ¦ play.yours {target:을} 내 것처럼 플레이합니다 ¦ severally 각각_
 damage {target}에게 {each}{amount:을} 줍니다 ¦ damage.healed {target}에게 이 방법으로 회복한 만큼 피해를 줍니다
 each.time.another (매번 다른 생명체를 선택해도 됩니다.) ¦ the.first 처음의 {kind} ¦ at.once 동시에, {do} ¦ splash {do:and}, 여파 피해 {n}점을 줍니다
 pierce 이 피해는 방어력으로 막을 수 없습니다 ¦ armor.lost {do:and}, 이 방법으로 잃은 방어력 1점마다 피해 {n}점을 받습니다
@@ -139,6 +139,7 @@ resolve {target}의 ‘{moment}:’ 효과를 내가 그 생명체를 지배하�
 strike.instead {target:을} 선택합니다\\n{this:은} 전투하는 생명체 대신 선택한 생명체에게 피해를 줍니다
 hide {target:을} 뒷면으로 {this} 아래에 놓습니다 ¦ gain {amount:을} 얻습니다
 gain.shuffled 각 플레이어는 이 방법으로 자신의 덱에 섞인 {kind} 하나마다 {amount:을} 얻습니다
+gain.such 이 방법으로 {done} {noun} {one}마다, 그 소유자가 {amount:을} 얻습니다
 gain.owned 각 플레이어는 이 방법으로 {done}, 자신이 소유한 {kind} 하나마다 {amount:을} 얻습니다
 gain.controlled 각 플레이어는 이 방법으로 {done}, 자신이 지배하던 {kind} 하나마다 {amount:을} 얻습니다 ¦ lose {amount:을} 잃습니다
 lose.lost 이 방법으로 {who:이} 잃은 앰버의 {n}배를 잃습니다 ¦ lose.half 앰버의 절반을 잃습니다(잃는 수는 내림)
@@ -193,7 +194,7 @@ price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합�
 belongs {they:은} {house}에 속합니다 ¦ replaces.0 {own} 앰버 저장소로 갈 앰버를 대신 {this:이} 포획합니다
 replaces.1 {who:이} 수확으로 얻을 앰버를 대신 {rival}에게서 탈취합니다
 replaces.2 {cards:이} 플레이 영역에서 버림 더미로 가게 되면, 대신 {do}
-replaces.3 {this}의 이웃 중 {non} 생명체가 받을 피해를 대신 {this:이} 받습니다 ¦ hits.harder {they:은} {foes:을} 공격할 때 피해 {n}점을 더 줍니다
+replaces.3 {this}의 이웃 중 {non} 생명체가 받을 피해를 대신 {this:이} 받습니다 ¦ hurt.more {they:은} 피해를 받을 때마다 피해 {n}점을 더 받습니다 ¦ hits.harder {they:은} {foes:을} 공격할 때 피해 {n}점을 더 줍니다
 skips.forge ‘열쇠 제작하기’ 단계를 건너뜁니다 ¦ skips.yours 내 ‘열쇠 제작하기’ 단계를 건너뜁니다
 gets.spent {who:이} 열쇠를 제작하며 소비하는 앰버를 모두 내가 얻습니다 ¦ no.armor {they:은} 방어력을 모두 잃습니다
 only.attacks {they:은} {foes:과}만 전투할 수 있습니다 ¦ controls {they:을} 내가 지배합니다 ¦ blank {all}의 글 상자는 빈 것으로 봅니다

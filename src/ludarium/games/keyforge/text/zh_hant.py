@@ -43,7 +43,7 @@ power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.ow
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
-number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ at.random 隨機{cards} ¦ that 該{kind} ¦ that.chosen 該{kind} ¦ those 這些{kind}
+number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ number.random {place}隨機{one}{noun} ¦ number.randoms {place}隨機{n}{unit}{noun} ¦ that 該{kind} ¦ that.chosen 該{kind} ¦ those 這些{kind}
 any.of.those 這些{kind}中的任何一個 ¦ foe 與{this}戰鬥的生物 ¦ most.powerful 力量最高的{several}{noun}
 least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ several.one 一{unit} ¦ other.neighbour 該鄰居的另一個鄰居 ¦ its.neighbours 其每個鄰居
 neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some {own}{zone}頂的{n}張卡牌 ¦ its.owner 其擁有者的 ¦ each.owner 各自擁有者的
@@ -94,7 +94,7 @@ choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌�
 verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
 verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
 verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 以{target}{way} ¦ use.each 以{target}逐一{way}
-use.yours 使用{target}，如同它是你的 ¦ severally 各 ¦ damage 對{target}{each}造成{amount}
+use.yours 使用{target}，如同它是你的 ¦ play.yours 打出{target}，如同它是你的 ¦ severally 各 ¦ damage 對{target}{each}造成{amount}
 damage.healed 對{target}造成等同於以此法治療量的傷害 ¦ each.time.another （每次可以選擇不同的生物。） ¦ the.first 第一個{kind} ¦ at.once 同時{do} ¦ splash {do}，{n}點波及
 pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去1點護甲，就受到{n}點傷害
 hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
@@ -115,6 +115,7 @@ enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{
 resolve 結算{target}的「{moment}：」效果，如同你控制該生物
 strike.instead 選擇{target}\\n{this}改為對該生物造成傷害，而不是對與其戰鬥的生物 ¦ hide 將{target}面朝下放到{this}下面 ¦ gain 獲得{amount}
 gain.shuffled 每位玩家每有一個{kind}以此法洗入其牌庫，就獲得{amount}
+gain.such 每有{one}{noun}以此法被{done}，其擁有者就獲得{amount}
 gain.owned 每位玩家每有一個自己擁有的{kind}以此法被{done}，就獲得{amount}
 gain.controlled 每位玩家每有一個自己控制的{kind}以此法被{done}，就獲得{amount} ¦ lose 失去{amount}
 lose.lost 失去{n}倍於{who}以此法所失去數量的琥魄 ¦ lose.half 失去一半的琥魄（失去的數量捨去小數）
@@ -154,7 +155,7 @@ price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.los
 price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，你可以花費{this}上的琥魄 ¦ belongs {they}屬於{house}
 replaces.0 將加入{own}琥魄池的每個琥魄，改為由{this}搶佔 ¦ replaces.1 {who}收穫時將獲得的琥魄，改為從{rival}竊取
 replaces.2 當{card}將從場上進入棄牌堆時，改為{do} ¦ replaces.3 對{this}的{non}鄰居造成的傷害，改為對{this}造成
-hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 略過「鍛造鑰匙」步驟 ¦ skips.yours 略過你的「鍛造鑰匙」步驟
+hurt.more {they}受到傷害時，額外受到{n}點傷害 ¦ hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 略過「鍛造鑰匙」步驟 ¦ skips.yours 略過你的「鍛造鑰匙」步驟
 gets.spent {who}鍛造鑰匙時花費的所有琥魄歸你 ¦ no.armor {they}失去所有護甲 ¦ only.attacks {they}只能與{foes}戰鬥 ¦ controls 你控制{they}
 blank {all}的文字框視為空白 ¦ as.upgrade {this}可以改為當作升級打出，並具有以下文字：{text} ¦ copies 打出{this}時，將其視為{cards}的複製品
 marks {n}個{name}指示物 ¦ marks.all 所有{name}指示物 ¦ marks.half 半數{name}指示物（無條件進位）

@@ -35,14 +35,15 @@ class Count(Amount):
 @dataclass(frozen=True, eq=False)
 class CountIt(Amount):
     """How many of the cards that were chosen or done something to ``this way`` are of a kind; those that lie hidden are
-    as printed (G98)."""
+    as printed (G98). ``dead`` counts those in IT that the damage has destroyed."""
 
     hit: bool = True
     cards: Cards | None = None
     times: int = 1
+    dead: bool = False
 
     def value(self, p: Position, s: Scope) -> int:
-        found = s.hit if self.hit else s.it
+        found = [c for c in s.it if c in s.dead] if self.dead else s.hit if self.hit else s.it
         cards = self.cards
         if cards is not None:
             found = [c for c in found if (p.described if p.is_hidden(c) else p.matched)(cards, s, c)]

@@ -76,15 +76,27 @@ class May(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class OneOf(Effect):
-    """Choose one."""
+    """Choose one. With ``given``, a part is offered only where its condition holds, and without any nothing happens
+    (G4)."""
 
     parts: tuple[Effect, ...]
+    given: tuple[Condition, ...] = ()
 
     def run(self, m: Machine, f: Frame) -> None:
-        m.ask(f, m.active, AskKinds.MODE, self.options(m, f))
+        options = self.options(m, f)
+        if options:
+            m.ask(f, m.active, AskKinds.MODE, options)
+        else:
+            m.scopes[f.scope].did = False
+            m.pop()
 
     def options(self, m: Machine, f: Frame) -> list[Code]:
-        return [code(MoveKinds.MODE, i + 1) for i in range(len(self.parts))]
+        s = m.scopes[f.scope]
+        found: list[int] = []
+        for i in range(len(self.parts)):
+            if not self.given or self.given[i].holds(m, s):
+                found.append(code(MoveKinds.MODE, i + 1))
+        return found
 
     def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         scope = f.scope

@@ -201,11 +201,16 @@ class Swap(OnCards):
 @dataclass(frozen=True, eq=False)
 class PlayIt(OneByOne):
     """Play the cards from where they are (G55: of any house). Of "up to", each is chosen when its turn comes (G212):
-    ``OneAtATime``."""
+    ``OneAtATime``. ``as_yours`` says so of the opponent's (G218): whoever plays a card controls it. What leaves the
+    archives of a player who does not own it goes to its owner's hand instead (G130)."""
 
     target: Target
+    as_yours: bool = False
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
+        if m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c):
+            m.return_to(c, Zones.HAND)
+            return False
         return m.play_card(c, s.me, f.scope)
 
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:

@@ -62,15 +62,20 @@ class Gain(Instant):
 @final
 @dataclass(frozen=True, eq=False)
 class GainForEach(Instant):
-    """Each player gains Æ for each of the cards done something to this way that they controlled, or own."""
+    """Each player gains Æ for each of the cards done something to this way that they controlled, or own; only for
+    such ``cards`` where it says so."""
 
     amount: int = 1
     owner: bool = False
+    cards: Cards | None = None
 
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        counts = [0, 0]
+        for c in s.hit:
+            if self.cards is None or m.described(self.cards, s, c):
+                counts[m.owner(c) if self.owner else m.control_then(c)] += 1
         for player in (1 - m.active, m.active):
-            count = sum(1 for c in s.hit if (m.owner(c) if self.owner else m.control_then(c)) == player)
-            m.gain(player, count * self.amount)
+            m.gain(player, counts[player] * self.amount)
 
 
 @final

@@ -292,6 +292,11 @@ def hits_harder(amount: int | Amount, cards: Cards, against: Cards) -> Constant:
     return Constant(Questions.HITS_HARDER, cards, amount, against=against)
 
 
+def hurt_more(amount: int | Amount, cards: Cards) -> Constant:
+    """These creatures are dealt more damage whenever they are dealt some (G86)."""
+    return Constant(Questions.HURT_MORE, cards, amount)
+
+
 def must_choose(house: House, who: Who = YOU) -> Constant:
     """A player must choose this house as the active one (G53)."""
     return Constant(Questions.MUST_CHOOSE, None, 0, who, house=house)

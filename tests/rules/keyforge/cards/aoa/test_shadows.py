@@ -382,3 +382,179 @@ def test_shard_of_greed_in_other_hands() -> None:
     table = Table(mine=["nexus"], theirs=["shard-of-greed", "shard-of-greed"], house="shadows")
     table.do("reap:nexus", "card:shard-of-greed")
     assert table.amber() == 2
+
+
+def test_throwing_stars() -> None:
+    """Up to three creatures, and Æ for each of them that the damage destroys (``CountIt(dead=True)``)."""
+    table = Table(
+        mine=["urchin"], theirs=["urchin", "troll", "macis-asp"], hand=["throwing-stars"], house="shadows"
+    )
+    table.do("play:throwing-stars", "card:urchin", "card:troll", "card:urchin.2")
+    assert (table.line(), table.line(1), table.damage("troll")) == ([], ["troll", "macis-asp"], 1)
+    assert table.amber() == 2
+
+
+def test_throwing_stars_may_be_fewer_or_none() -> None:
+    table = Table(theirs=["urchin", "macis-asp"], hand=["throwing-stars", "throwing-stars"], house="shadows")
+    table.do("play:throwing-stars", "no")
+    assert (table.line(1), table.amber()) == (["urchin", "macis-asp"], 0)
+    table.do("play:throwing-stars", "card:urchin", "done")
+    assert (table.line(1), table.amber()) == (["macis-asp"], 1)
+    table = Table(hand=["throwing-stars"], house="shadows").do("play:throwing-stars")
+    assert (table.asked, table.amber()) == ("turn", 0)
+
+
+@proves("G192")
+def test_throwing_stars_count_those_that_were_chosen() -> None:
+    """A ward saves its creature; who dies in another's place was not destroyed this way."""
+    table = Table(
+        theirs=["urchin warded", "shadow-self damage:8", "urchin"],
+        hand=["throwing-stars"],
+        house="shadows",
+    )
+    table.do("play:throwing-stars", "card:urchin", "card:urchin.2", "done")
+    assert (table.line(1), table.amber()) == (["urchin", "urchin.2"], 0)
+
+
+@proves("G81", "G99")
+@pytest.mark.parametrize(("fighter", "stolen"), [("umbra", 2), ("urchin", 1), ("troll~shadows", 0)])
+def test_little_niff(fighter: str, stolen: int) -> None:
+    """The fight of a neighbour pays, even if the neighbour does not survive it; nobody else's fight does."""
+    table = Table(
+        mine=["umbra", "little-niff", "urchin", "troll house:shadows"], theirs=["bumpsy"], amber=(0, 3), house="shadows"
+    )  # fmt: skip
+    table.do(f"fight:{fighter}")
+    while table.asked == "trigger":
+        table.do(table.offered()[0])
+    assert (table.amber(), table.amber(1)) == (stolen, 3 - stolen)
+    assert (table.zone("urchin") == "discard") == (fighter == "urchin")
+
+
+def test_little_niff_hears_no_attack_on_a_neighbour() -> None:
+    """It is the attacker that fights; an enemy is nobody's neighbour."""
+    table = Table(mine=["umbra", "little-niff"], theirs=["bumpsy"], amber=(0, 3), active=1, house="brobnar")
+    table.do("fight:bumpsy", "card:umbra")
+    assert (table.zone("umbra"), table.amber(1)) == ("discard", 3)
+
+
+@proves("G107", "G110")
+def test_little_niff_comes_anywhere_and_last() -> None:
+    """Deploy and omega; a reap of a neighbour pays nothing. Elusive."""
+    table = Table(mine=["umbra", "troll"], hand=["little-niff", "urchin"], amber=(0, 3), house="shadows")
+    table.do("reap:umbra", "play:little-niff")
+    assert table.offered() == ["place:0", "place:1", "place:2"]
+    table.do("place:1")
+    assert (table.line(), table.state.active, table.amber(1)) == (["umbra", "little-niff", "troll"], 1, 3)
+    assert table.keyword("little-niff", "elusive") == 1
+
+
+@proves("G218")
+def test_murkens_plays_the_top_of_the_other_deck() -> None:
+    """A creature comes to this side, with its icons and its "Play:" for this player; it goes back to its owner."""
+    table = Table(hand=["murkens"], their_deck=["urchin", "troll"], amber=(0, 3), house="shadows")
+    table.do("play:murkens", "place:0")
+    assert (table.zone("urchin"), table.holder("urchin"), table.amber(), table.amber(1)) == ("line", 0, 1, 2)
+    assert table.row("deck", 1) == ["troll"]
+    table.to_turn_of(1, "brobnar")
+    assert table.state.owner(table.card("urchin")) == 1
+
+
+def test_murkens_plays_an_action() -> None:
+    """It does what it says for this player, and goes to the discard pile of its owner."""
+    table = Table(hand=["murkens"], their_deck=["punch"], theirs=["troll"], house="shadows")
+    table.do("play:murkens", "card:troll")
+    assert (table.row("discard", 1), table.row("discard"), table.amber()) == (["punch"], [], 1)
+    assert table.damage("troll") == 3
+
+
+@proves("G28")
+def test_murkens_plays_a_random_archived_card() -> None:
+    """One says which of the two places; from the archives the card is random."""
+    found = set()
+    for i in range(12):
+        table = Table(
+            hand=["murkens"], their_deck=["troll"], their_archives=["urchin", "bumpsy"], house="shadows", seed=f"{i}"
+        )  # fmt: skip
+        table.do("play:murkens")
+        assert table.offered() == ["mode:1", "mode:2"]
+        table.do("mode:1", "place:0")
+        found.add(table.line()[0])
+        assert len(table.row("archives", 1)) == 1
+    assert found == {"urchin", "bumpsy"}
+
+
+@proves("G4", "G64", "G106", "G130")
+def test_murkens_finds_nothing_to_play() -> None:
+    """Both places empty; a card that cannot be played; a card of this player among the other's archives."""
+    table = Table(hand=["murkens"], their_deck=[], house="shadows").do("play:murkens")
+    assert (table.asked, table.line()) == ("turn", ["murkens"])
+    table = Table(hand=["murkens"], their_deck=["swindle"], amber=(0, 4), house="shadows").do("play:murkens")
+    assert (table.row("deck", 1), table.amber()) == (["swindle"], 0)
+    table = Table(hand=["murkens"], their_deck=[], their_archives=["urchin theirs"], house="shadows")
+    table.do("play:murkens")
+    assert (table.hand(), table.line(), table.row("archives", 1)) == (["urchin"], ["murkens"], [])
+
+
+@proves("G86")
+def test_lethal_distraction() -> None:
+    """Each dealing of damage to the chosen creature has 2 more (``hurt_more``); other creatures suffer no more."""
+    table = Table(
+        mine=["umbra"],
+        theirs=["troll", "sequis"],
+        hand=["lethal-distraction", "poison-wave"],
+        house="shadows",
+    )
+    table.do("play:lethal-distraction")
+    assert table.offered() == ["card:umbra", "card:troll", "card:sequis"]
+    table.do("card:troll", "play:poison-wave")
+    assert (table.damage("troll"), table.damage("sequis")) == (4, 0)
+    table = Table(
+        mine=["umbra"], theirs=["troll"], hand=["lethal-distraction"], amber=(0, 1), house="shadows"
+    )
+    table.do("play:lethal-distraction", "card:troll", "fight:umbra")
+    assert table.damage("troll") == 2 + 2
+
+
+def test_lethal_distraction_twice() -> None:
+    """Two of them add 4 to one dealing, before armor; a ward stops it all."""
+    twice = ["lethal-distraction", "lethal-distraction", "whistling-darts"]
+    table = Table(theirs=["troll"], hand=twice, house="shadows")
+    table.do("play:lethal-distraction", "play:lethal-distraction", "play:whistling-darts")
+    assert table.damage("troll") == 5
+    table = Table(theirs=["sequis"], hand=["lethal-distraction", "whistling-darts"], house="shadows")
+    table.do("play:lethal-distraction", "play:whistling-darts")
+    assert table.damage("sequis") == 1
+    table = Table(theirs=["troll warded"], hand=["lethal-distraction", "whistling-darts"], house="shadows")
+    table.do("play:lethal-distraction", "play:whistling-darts")
+    assert (table.damage("troll"), table.has("troll", "warded")) == (0, False)
+
+
+@proves("G98", "G136")
+def test_lethal_distraction_ends() -> None:
+    """With the turn; and nobody is chosen where there is nobody."""
+    table = Table(theirs=["troll"], mine=["bumpsy"], hand=["lethal-distraction"], house="shadows")
+    table.do("play:lethal-distraction", "card:troll").to_turn_of(1, "brobnar").do("fight:troll")
+    assert table.damage("troll") == 5
+    table = Table(hand=["lethal-distraction"], house="shadows").do("play:lethal-distraction")
+    assert (table.asked, table.state.lasting) == ("turn", [])
+
+
+def test_rigged_lottery() -> None:
+    """Five cards from each deck, and for each card of the house 1 Æ to whoever owns it."""
+    table = Table(
+        hand=["rigged-lottery"],
+        deck=["urchin", "troll", "anger", "umbra", "punch", "dodger"],
+        their_deck=["troll", "bumpsy", "urchin"],
+        house="shadows",
+    )
+    table.do("play:rigged-lottery")
+    assert (table.amber(), table.amber(1)) == (1 + 2, 1)
+    assert (table.row("deck"), table.row("deck", 1)) == (["dodger"], [])
+    assert table.row("discard", 1) == ["troll.2", "bumpsy", "urchin.2"]
+
+
+@proves("G31")
+def test_rigged_lottery_shuffles_nothing() -> None:
+    table = Table(hand=["rigged-lottery"], deck=[], their_deck=[], discard=["urchin"], house="shadows")
+    table.do("play:rigged-lottery")
+    assert (table.asked, table.amber(), table.row("deck")) == ("turn", 1, [])

@@ -69,6 +69,8 @@ class Damage(Node):
             replacing = self._replacing(m, f)
             if not replacing:
                 f.step = 1
+                if m.ix().by[Questions.HURT_MORE]:
+                    self._add(m, f)
                 self._stop(m, f)
             elif len(replacing) == 1:
                 self._replaced(m, f, replacing[0])
@@ -110,6 +112,20 @@ class Damage(Node):
                 left += f.cards[j : j + 3]
         f.cards = left
         m.push_words(k.instead, s)
+
+    def _add(self, m: Machine, f: DamageFrame) -> None:
+        """More damage to creatures that are dealt some, once in each dealing (G86.0)."""
+        cards = f.cards[:]
+        met: list[int] = []
+        for i in range(0, len(cards), 3):
+            if cards[i] in met:
+                continue
+            met.append(cards[i])
+            for live in m.ix().by[Questions.HURT_MORE]:
+                k = live.constant
+                if k is not None and k.about(m, live, cards[i]):
+                    cards[i + 1] += m.worth(k, live, cards[i])
+        f.cards = cards
 
     def _stop(self, m: Machine, f: DamageFrame) -> None:
         """What is left of each after prevention, ward and armor (G86.1-3)."""
