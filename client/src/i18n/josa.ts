@@ -41,6 +41,7 @@ function spoken(text: string): string {
   let rest = text;
   for (;;) {
     const shorter = rest.replace(/[\s!?.,…·:;'"’”」』》〉*_~]+$/u, "").replace(/(?:\([^()]*\)|\[[^[\]]*\]|（[^（）]*）)$/u, "");
+    if (!/[\p{L}\p{N}]/u.test(shorter)) return rest.replace(/[^\p{L}\p{N}]+$/u, ""); // what stands in brackets alone is spoken
     if (shorter === rest) return rest;
     rest = shorter;
   }

@@ -34,6 +34,8 @@ _ASIDE: Final = re.compile(r"(?:\([^()]*\)|\[[^\[\]]*\]|（[^（）]*）)$")
 def _spoken(text: str) -> str:
     while True:
         shorter = _ASIDE.sub("", _SILENT.sub("", text))
+        if not re.search(r"\w", shorter):  # what stands in brackets alone is spoken
+            return re.sub(r"[\W_]+$", "", text)
         if shorter == text:
             return text
         text = shorter

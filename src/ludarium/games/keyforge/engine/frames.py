@@ -100,7 +100,7 @@ class Scope:
         self.lent = False
         """Whether ``me`` resolves it as if controlling its card (G218)."""
         self.kept = NO_CARDS
-        """Cards put aside by ``Keep`` for a later word of the same ability."""
+        """Cards put aside by ``Keep`` for a later word of the same ability; of a card that is played, those beside it."""
 
     def clone(self) -> Scope:
         twin = Scope(

@@ -11,6 +11,7 @@ REASONS: Final[dict[str, str]] = {
     "bouncing-deathquark": "says what must be there for another turn of it, where print speaks of the whole effect",
     "champion-s-challenge": "says “a friendly creature” of the only one that is left",
     "dr-verokter": "names two kinds of cards in the other order",
+    "entropic-swirl": "gains first and deals its damage then, by its erratum",
     "experimental-therapy": "lets its creature be used in a turn of any house and gives it none, by its erratum",
     "groundbreaking-discovery": "names three cards as being there, where print has you control them",
     "grumpus-tamer": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",

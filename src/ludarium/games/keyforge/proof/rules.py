@@ -44,7 +44,9 @@ ORDER: Final = (
 )
 
 TRAITS: Final = "|".join(
-    sorted({trait for fact in POOL.cards() for trait in fact.traits if len(trait) > 1}, reverse=True)
+    sorted(
+        {re.escape(trait) for fact in POOL.cards() for trait in fact.traits if len(trait) > 1}, reverse=True
+    )
 )
 
 LETTERS: Final = (
@@ -169,6 +171,9 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bif you healed 3 damage\b(?! this way)", "if you healed 3 damage this way"),
     (r"\byou have (played|discarded)\b", r"you \1"),
     (r"\bof the chosen house\b", "of that house"),
+    (r"; otherwise\b", ". otherwise"),
+    (r"\bput (\d æ from the common supply)\b", r"place \1"),
+    (r"\bwhen (there are [^.,]+ on ~),? (?=destroy)", r"if \1, "),
     (r" as if (?:it were in your hand and in|they belonged to) the active house\b", ""),  # G55
     (r"\bdraw 1 card\b", "draw a card"),
     (r"\bgains (?=[a-z/ ]+:)", "gains, "),

@@ -335,6 +335,11 @@ def leaves(w: Lasting) -> bool:
     return all(isinstance(word, Ability) and Moments.AFTER_LEAVES in word.moments for word in w.words)
 
 
+def looked_at(cards: Cards) -> bool:
+    """Whether these are the cards of a deck that were just looked at (``LOOKED``)."""
+    return same(cards, mv.LOOKED)
+
+
 def fought(target: Target, ctx: Context) -> bool:
     """Whether these are the creatures that the creature just used to fight has fought (``Use.keep``)."""
     kept = isinstance(target, tg.Known) and target.relation == IS_KEPT

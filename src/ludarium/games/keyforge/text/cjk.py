@@ -259,11 +259,15 @@ def some(cards: Cards, ctx: Context, number: str, n: object = "") -> str:
 
 
 def one(cards: Cards, ctx: Context) -> str:
+    if base.looked_at(cards):
+        return put(ctx, "one.looked.at")
     return some(cards, ctx, ONE)
 
 
 def each(cards: Cards, ctx: Context) -> str:
     """All of them; one that is known, by its name."""
+    if base.looked_at(cards):
+        return put(ctx, "others.looked.at")
     return known(cards.relation, ctx) if cards.relation != ANY else some(cards, ctx, EACH)
 
 
@@ -274,7 +278,7 @@ def each_of(w: tg.Each, ctx: Context) -> str:
 def that(ctx: Context) -> str:
     """Cards that were spoken of."""
     cards = ctx.topic.cards
-    if cards is not None and cards.relation not in (ANY, cs.IS_IT):
+    if cards is not None and cards.relation not in (ANY, cs.IS_IT, cs.IS_KEPT):
         return known(cards.relation, ctx)
     types = cs.ALL_TYPES if cards is not None and outside(cards) else ctx.topic.types()
     plain = types if types in (cs.CREATURES, ARTIFACTS, cs.UPGRADES) else cs.ALL_TYPES
@@ -303,6 +307,9 @@ def fallen(w: tg.Fallen, ctx: Context) -> str:
 
 def extreme(w: tg.Extreme, ctx: Context) -> str:
     name = "most.powerful" if w.most_powerful else "least.powerful"
+    if w.each:
+        unit = pick(ctx, "units", measure(w.cards))
+        return put(ctx, f"each.{name}", unit=unit, noun=noun(w.cards, ctx))
     unit = pick(ctx, "units", measure(w.cards))
     count = put(ctx, "several" if w.number > 1 else "several.one", n=w.number, unit=unit)
     return put(ctx, name, several=count, noun=noun(w.cards, ctx))
@@ -475,6 +482,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         name = pick(ctx, "marks.names", amount.name)
         none = w.below and w.number == 1
         return put(ctx, "marked.none" if none else f"marked.{way}", on=ctx.say(amount.on), name=name, **slots)
+    if isinstance(amount, am.AmberOn):
+        return put(ctx, "amber.on.least", **slots)
     if isinstance(amount, am.CountIt):
         return put(ctx, f"done.{way}", **slots)
     name = "keys.unforged" if getattr(amount, "unforged", False) else "keys.forged"
@@ -573,7 +582,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         ctx, "top" if w.number == 1 else "top.some", w.who, zone=zones_of(ctx, 1 << w.zone), n=w.number
     ),
     tg.AllBut: lambda w, ctx: put(ctx, "all.but", spared=ctx.say(w.spared), cards=each(w.cards, ctx)),
-    tg.Beneath: saying("beneath"),
+    tg.Beneath: saying("beneath", at_random="that.beneath"),
     tg.PurgedBy: saying("purged.by"),
     am.Count: count,
     am.CountIt: count_it,
@@ -587,6 +596,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.DamageOn: saying("count.damage"),
     am.AmberOn: amber_on,
     am.Represented: lambda w, ctx: put(ctx, "count.houses", cards=among(w.cards, ctx), but=limits(w, ctx)),
+    am.TraitsOfIt: saying("count.traits"),
     am.ThatMany: saying("count.lost.amber"),
     am.ZoneSize: lambda w, ctx: put(
         ctx, "count.hand" if w.zone == Zones.HAND else "count.zone", w.who, zone=zones_of(ctx, 1 << w.zone)

@@ -233,6 +233,8 @@ def use(w: e.Use, ctx: Context) -> str:
 
 def return_to(w: mv.Return, ctx: Context) -> str:
     target = ctx.say(w.target)
+    if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
+        return do(ctx, YOU, "take", target=target)
     name = "to.hand" if w.zone == Zones.HAND else "to.top" if w.top else "to.bottom"
     return do(ctx, YOU, name, target=target, home=n.home(w.target, ctx))
 
@@ -330,6 +332,12 @@ def take_control(w: e.TakeControl, ctx: Context) -> str:
     return put(ctx, "until.leaves", do=said) if w.while_this else said
 
 
+def swap(w: e.Swap, ctx: Context) -> str:
+    cards = described(w.target)
+    in_line = cards is not None and cards.like_side
+    return on_cards("swap" if not w.two else "swap.in.line" if in_line else "swap.two")(w, ctx)
+
+
 def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
     name = "enter.owners" if w.owners else "enter.yours" if isinstance(w.target, tg.Fallen) else "enter"
     if isinstance(w.target, tg.PurgedBy):
@@ -380,7 +388,7 @@ def signed(amount: int) -> str:
 
 PHRASES: Final[dict[type, Phrase]] = {
     b.Sequence: sentences,
-    **dict.fromkeys((hm.Destroy, mv.Purge, hm.Status, hm.Ready, mv.Reveal, e.Choose), simple),
+    **dict.fromkeys((hm.Destroy, mv.Purge, hm.Status, hm.Ready, mv.Reveal, mv.LookAt, e.Choose), simple),
     e.PlayIt: lambda w, ctx: on_cards("play.yours")(w, ctx) if w.as_yours else simple(w, ctx),
     base.Joint: joint,
     c.If: if_so,
@@ -409,7 +417,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.PutAmber: on_cards("put.amber"),
     hm.Counters: counters,
     e.TakeControl: take_control,
-    e.Swap: on_cards("swap"),
+    e.Swap: swap,
     e.PutInPlay: put_in_play,
     e.Use: use,
     e.Resolve: lambda w, ctx: put(
@@ -432,6 +440,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.Refill: lambda w, ctx: do(ctx, w.who, "refill"),
     pl.AnotherTurn: lambda w, ctx: do(ctx, YOU, "another.turn"),
     pl.Gain: lambda w, ctx: per(ctx, w.who, "gain", w.amount),
+    pl.GainAsMuch: lambda w, ctx: do(ctx, w.who, "gain.as.much"),
     pl.GainIcon: lambda w, ctx: per(ctx, YOU, "gain", 1),
     pl.GainForEach: gain_for_each,
     pl.Lose: lose,

@@ -136,6 +136,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         name += ".this"
     elif moment == Moments.AFTER_DESTROYED and word.fighting:
         name += ".fighting"
+    elif word.adjacent:
+        name += ".beside"
     return put(ctx, f"after.{name}", word.by, card=one, cards=many)
 
 

@@ -114,7 +114,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return f"if {n.this(ctx)} leaves play"
     if moment == Moments.AFTER_DESTROYED and word.fighting:
         return f"after {cards} is destroyed fighting {n.this(ctx)}"
-    return f"after {cards} {HAPPENS[moment]}"
+    beside = f" adjacent to {n.this(ctx)}" if word.adjacent else ""
+    return f"after {cards} {HAPPENS[moment]}{beside}"
 
 
 def hearing(cards: Cards, ctx: Context) -> str:

@@ -215,7 +215,7 @@ def verb(w: Effect) -> str:
 
 VERBS: Final[dict[type, str]] = {
     mv.Purge: "purge", mv.Discard: "discard", hm.Unstun: "unstun", hm.Exhaust: "exhaust", hm.Ready: "ready",
-    mv.Reveal: "reveal", e.PlayIt: "play", e.Choose: "choose",
+    mv.Reveal: "reveal", mv.LookAt: "look at", e.PlayIt: "play", e.Choose: "choose",
     pc.Flip: "flip",
 }  # fmt: skip
 
@@ -252,6 +252,8 @@ def return_to(w: mv.Return, ctx: Context) -> str:
     home = n.owners(w.target, ctx, ZONE_NAMES[w.zone])
     if w.zone == Zones.DECK:
         return f"{n.do(ctx, YOU, 'put')} {target} on {top} of {home}"
+    if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
+        return f"{n.do(ctx, YOU, 'put')} {target} into {n.whose(ctx, YOU)} hand"
     return f"{n.do(ctx, YOU, 'return')} {target} to {home}"
 
 
@@ -358,6 +360,14 @@ def take_control(w: e.TakeControl, ctx: Context) -> str:
     until = f" until {n.this(ctx)} leaves play" if w.while_this else ""
     verb = "take" if ctx.person(w.who) == YOU else "gain"
     return f"{n.do(ctx, w.who, verb)} control of {target}{until}"
+
+
+def swap(w: e.Swap, ctx: Context) -> str:
+    if w.two:
+        cards = described(w.target)
+        place = " in a battleline" if cards is not None and cards.like_side else ""
+        return act(ctx, "swap", w.target) + place
+    return f"swap {n.this(ctx)} with {ctx.say(w.target)} in {n.whose(ctx, YOU)} battleline"
 
 
 def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
@@ -471,7 +481,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     hm.Counters: counters,
     e.TakeControl: take_control,
-    e.Swap: lambda w, ctx: f"swap {n.this(ctx)} with {ctx.say(w.target)} in {n.whose(ctx, YOU)} battleline",
+    e.Swap: swap,
     e.PutInPlay: put_in_play,
     e.Choose: choose,
     e.Use: use,
@@ -483,6 +493,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     mv.Hide: lambda w, ctx: f"put {ctx.say(w.target)} facedown under {n.this(ctx)}",
     pl.Gain: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {n.counted(ctx, w.amount)}",
+    pl.GainAsMuch: lambda w, ctx: (
+        f"{n.do(ctx, w.who, 'gain')} Æ equal to the amount of Æ {'you' if w.who == YOU else 'they'} have"
+    ),
     pl.GainIcon: lambda w, ctx: f"{n.do(ctx, YOU, 'gain')} 1 Æ",
     pl.GainForEach: gain_for_each,
     pl.Lose: lose,

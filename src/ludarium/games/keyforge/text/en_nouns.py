@@ -9,7 +9,16 @@ from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, N
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
-from ludarium.games.keyforge.text.base import Context, Phrase, by_trait, fought, lone_state, many, times
+from ludarium.games.keyforge.text.base import (
+    Context,
+    Phrase,
+    by_trait,
+    fought,
+    lone_state,
+    looked_at,
+    many,
+    times,
+)
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
@@ -246,12 +255,16 @@ def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
 
 def one(cards: Cards, ctx: Context) -> str:
     """With "a", "an" or "another"."""
+    if looked_at(cards):
+        return "1"
     said = noun(cards, ctx)
     return "an" + said if said.startswith("other ") else article(said)
 
 
 def each(cards: Cards, ctx: Context) -> str:
     """All of them, in the singular; one that is known, by its name."""
+    if looked_at(cards):
+        return "the others"
     if cards.relation != ANY:
         return known(cards.relation, ctx)
     said = noun(cards, ctx)
@@ -265,7 +278,7 @@ def each(cards: Cards, ctx: Context) -> str:
 def that(ctx: Context) -> str:
     """Cards that were spoken of."""
     cards = ctx.topic.cards
-    if cards is not None and cards.relation != ANY and cards.relation != cs.IS_IT:
+    if cards is not None and cards.relation not in (ANY, cs.IS_IT, cs.IS_KEPT):
         return known(cards.relation, ctx)
     types = ctx.topic.types()
     if types not in (cs.CREATURES, ARTIFACTS, cs.UPGRADES):
@@ -307,6 +320,8 @@ def number(ctx: Context, amount: int | Amount, cards: Cards) -> str:
 
 
 def extreme(w: tg.Extreme, ctx: Context) -> str:
+    if w.each:
+        return f"each {noun(w.cards, ctx)} with the {'highest' if w.most_powerful else 'lowest'} power"
     least = "most" if w.most_powerful else "least"
     count = "" if w.number == 1 else f"{w.number} "
     return f"the {count}{least} powerful {noun(w.cards, ctx, w.number != 1)}"
@@ -512,6 +527,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
     if isinstance(amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         more = " or more" if ctx.last.amount == hm.FULLY else ""
         return f"you healed {least}{more} damage this way"
+    if isinstance(amount, am.AmberOn):
+        return f"there are {least} Æ or more on {this(ctx)}"
     if isinstance(amount, am.CountIt):
         amounts = f"{least} or more" if not w.below else f"fewer than {least}"
         return f"{amounts} cards are {'destroyed' if isinstance(ctx.last, c.ForEachCard) else done(ctx)} this way"
@@ -621,7 +638,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Both: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
     tg.Top: top,
     tg.AllBut: lambda w, ctx: f"{each(w.cards, ctx)} except {ctx.say(w.spared)}",
-    tg.Beneath: lambda w, ctx: f"the card under {this(ctx)}",
+    tg.Beneath: lambda w, ctx: "that card" if w.at_random else f"the card under {this(ctx)}",
     tg.PurgedBy: lambda w, ctx: f"all cards purged by {this(ctx)}",
     am.Count: count,
     am.CountIt: count_it,
@@ -633,6 +650,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.DamageOn: lambda w, ctx: f"damage on {this(ctx)}",
     am.AmberOn: amber_on,
     am.Represented: represented,
+    am.TraitsOfIt: lambda w, ctx: f"trait {that(ctx)} has",
     am.ThatMany: lambda w, ctx: f"Æ {'lost' if isinstance(ctx.last, pl.Lose) else done(ctx)} this way",
     am.ZoneSize: lambda w, ctx: f"card in {whose(ctx, w.who)} {dict(ZONES)[w.zone]}",
     am.TimesDone: lambda w, ctx: f"{deed_noun(w, ctx, False)} {deed(w, ctx)}",

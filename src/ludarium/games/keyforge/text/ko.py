@@ -213,6 +213,11 @@ after.attached {cards:을} {host}에 부착하고 나면 ¦ may.play.use {who:se
 gain.text {target:은} {of}의 글 상자를 얻습니다 ¦ become.copy {target:은} {of}의 복사본이 됩니다 ¦ fixed.power {they}의 공격력은 {n:으로} 봅니다
 as.creature {they:은} 공격력이 {n}인 생명체입니다 ¦ attaches {this:은} {cards}에만 부착할 수 있습니다 ¦ upgrade.text {this:은} 업그레이드일 때 다음 글이 있습니다: {text}
 text.of 다른 카드의 글 상자가 있습니다 ¦ copy.of 다른 카드의 복사본입니다 ¦ other.side 다른 면은 {card}입니다
+each.most.powerful 공격력이 가장 높은 각 {noun} ¦ each.least.powerful 공격력이 가장 낮은 각 {noun} ¦ that.beneath 그 카드
+one.looked.at 그중 1장 ¦ others.looked.at 나머지 카드 ¦ count.traits {that}의 특성 1개마다
+amber.on.least {this} 위에 앰버가 {n}개 이상 있다 ¦ verb.LookAt 봅니다 ¦ take {target:을} {whose} 손에 넣습니다
+swap.two {target}의 자리를 서로 바꿉니다 ¦ swap.in.line 한 전선에 있는 {target}의 자리를 서로 바꿉니다 ¦ gain.as.much 가지고 있는 앰버와 같은 수의 앰버를 얻습니다
+after.played.beside {cards:이} {this} 옆에 플레이되고 나면
 """
 
 # -- endings

@@ -139,6 +139,17 @@ class PowerOf(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
+class TraitsOfIt(Amount):
+    """How many traits the cards in IT have."""
+
+    times: int = 1
+
+    def value(self, p: Position, s: Scope) -> int:
+        return sum([len(p.decks.prints[p.face[c]].traits) for c in s.it]) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class ThatMany(Amount):
     """How much the last instruction did, or the number of the event."""
 

@@ -128,6 +128,8 @@ class Ability:
     of: Cards | None = None
     by: Who = EACH_PLAYER
     """Whose doing it is: the player of the event."""
+    adjacent: bool = False
+    """Only where the card of the event was played next to this one: where it was laid down counts."""
     fighting: bool = False
     """Only where the card of the event was destroyed in a fight with this one."""
     icon: BonusIcon = NONE
@@ -151,9 +153,10 @@ class Ability:
         other: Card,
         player: Seat,
         gone: bool = False,
+        beside: list[Card] | None = None,
     ) -> bool:
         """Whether it answers this event of ``card``, which has left play since if it is ``gone``; ``moment`` is one of
-        its own."""
+        its own. ``beside`` are those next to which a creature was played."""
         s = live.scope
         me = s.me
         if self.in_turn != ANY and (p.active == me) != (self.in_turn == FRIENDLY):
@@ -169,6 +172,8 @@ class Ability:
             if self.by == OPPONENT and player == me:
                 return False
             if self.of is not None and not p.matched(self.of, s, card, gone):
+                return False
+            if self.adjacent and (beside is None or s.this not in beside):
                 return False
             if self.fighting and p.foe_of(card) != s.this:
                 return False

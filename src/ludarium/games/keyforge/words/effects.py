@@ -178,23 +178,32 @@ class TakeControl(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class Swap(OnCards):
-    """This creature (``HOST`` for what an upgrade gives is the same) and the chosen one exchange places (G131)."""
+    """This creature (``HOST`` for what an upgrade gives is the same) and the chosen one exchange places (G131); or, with
+    ``two``, both chosen ones."""
 
     target: Target
+    two: bool = False
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         s.did = False
+        if self.two:
+            if len(cards) == 2:
+                self._swap(m, s, cards[0], cards[1])
+            return
         for c in cards:
-            if m.zone[c] != Zones.LINE or m.zone[s.this] != Zones.LINE or m.ctrl[c] != m.ctrl[s.this]:
-                continue
-            line = m.line(m.ctrl[c])
-            i = line.index(c)
-            j = line.index(s.this)
-            line[i] = s.this
-            line[j] = c
-            m.dirty = True
-            s.did = True
-            m.tell(EventKinds.SWAPPED, s.this, c)
+            self._swap(m, s, s.this, c)
+
+    def _swap(self, m: Machine, s: Scope, one: Card, other: Card) -> None:
+        if m.zone[one] != Zones.LINE or m.zone[other] != Zones.LINE or m.ctrl[one] != m.ctrl[other]:
+            return
+        line = m.line(m.ctrl[one])
+        i = line.index(other)
+        j = line.index(one)
+        line[i] = one
+        line[j] = other
+        m.dirty = True
+        s.did = True
+        m.tell(EventKinds.SWAPPED, one, other)
 
 
 @final

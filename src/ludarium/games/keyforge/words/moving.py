@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Moments, Zone, Zones
 from ludarium.games.keyforge.words.base import Target
-from ludarium.games.keyforge.words.cards import Who
+from ludarium.games.keyforge.words.cards import ALL_TYPES, IN_DECK, IS_KEPT, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, alike_in_order
 from ludarium.games.keyforge.words.targets import A, Each
 
@@ -130,7 +130,11 @@ class ShuffleIn(OnCards):
 def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, top: bool) -> None:
     """Cards leave play, or move from one zone out of play to another."""
     inside = [c for c in cards if m.in_play(c)]
-    outside = [c for c in cards if not m.in_play(c) and (m.zone[c] < ROWS or m.zone[c] == Zones.REVEALED)]
+    outside = [
+        c
+        for c in cards
+        if not m.in_play(c) and (m.zone[c] < ROWS or m.zone[c] in (Zones.REVEALED, Zones.BENEATH))
+    ]
     if zone == Zones.PURGED:
         outside = m.shown(outside)
     moved: list[int] = []
@@ -178,7 +182,7 @@ class Archive(OneByOne):
             s.did = False  # a part is not enough (G10)
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
-        if m.zone[c] >= ROWS and m.zone[c] != Zones.REVEALED:
+        if m.zone[c] >= ROWS and m.zone[c] not in (Zones.REVEALED, Zones.BENEATH):
             return False
         m.archive(c)
         return True
@@ -226,6 +230,22 @@ class Reveal(OnCards):
             cards = s.it = m.reveal(m.whose(cards[0]), alike_in_order(m, cards))
         s.hit = cards
         s.count = len(cards)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LookAt(OnCards):
+    """Look at cards that lie hidden, the top ones of a deck say; they are KEPT then, and later words find those of them that still
+    lie there (``LOOKED``)."""
+
+    target: Target
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        s.kept = m.look(s.me, m.whose(cards[0]), cards) if cards else []
+
+
+LOOKED: Final = Cards(ALL_TYPES, where=IN_DECK, relation=IS_KEPT)
+"""Those of a deck that were looked at, as far as they are still there."""
 
 
 @final

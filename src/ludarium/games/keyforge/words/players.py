@@ -61,6 +61,20 @@ class Gain(Instant):
 
 @final
 @dataclass(frozen=True, eq=False)
+class GainAsMuch(Instant):
+    """Each of the players gains as much Æ as they have (G125): what each has is counted first."""
+
+    who: Who = YOU
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        had = m.pool[:]
+        s.did = True
+        for player in m.players(s, self.who)[::-1]:
+            s.did = m.gain(player, had[player]) and s.did
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class GainForEach(Instant):
     """Each player gains Æ for each of the cards done something to this way that they controlled, or own; only for
     such ``cards`` where it says so."""

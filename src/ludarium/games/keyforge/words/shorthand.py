@@ -123,11 +123,13 @@ def after(
     in_turn: int = ANY,
     given: Condition | None = None,
     icon: BonusIcon = NONE,
+    adjacent: bool = False,
 ) -> Ability:
-    """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself."""
+    """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
+    ``adjacent`` only of what is played next to it."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
-        icon=icon,
+        icon=icon, adjacent=adjacent,
     )  # fmt: skip
 
 

@@ -140,14 +140,19 @@ class Each(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Extreme(Target):
-    """The most (or least) powerful of these cards; AP chooses among the tied (G194)."""
+    """The most (or least) powerful of these cards; AP chooses among the tied, or ``each`` of them is meant (G194)."""
 
     cards: Cards
     most_powerful: bool = True
     number: int = 1
+    each: bool = False
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found = self.cards.all(p, s)
+        if self.each and found:
+            powers = [p.power(c) for c in found]
+            bound = max(powers) if self.most_powerful else min(powers)
+            return [c for c in found if p.power(c) == bound]
         return found if len(found) <= self.number else None
 
     def pool(self, p: Position, s: Scope) -> list[Card]:
@@ -372,9 +377,18 @@ class Fallen(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Beneath(Target):
-    """The cards that lie beneath this one (G202)."""
+    """The cards that lie beneath this one (G202); ``one`` of them, chosen or ``at_random``."""
+
+    one: bool = False
+    at_random: bool = False
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        found = p.under(s.this)
+        if len(found) < 2 or not self.one:
+            return found
+        return [found[p.chance.below(len(found))]] if self.at_random else None
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
         return p.under(s.this)
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from tests.rules.keyforge.table import Table
 
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.engine.terms import Zones
 from ludarium.testing import proves
+from ludarium.testing.twins import imagined
 
 
 def test_archimedes() -> None:
@@ -350,3 +354,253 @@ def test_the_curator() -> None:
     assert table.has("batdrone", "exhausted")
     table.to_turn_of(1, "brobnar").do("play:cannon")
     assert table.has("cannon", "exhausted")
+
+
+def test_binate_rupture() -> None:
+    """Each player's Æ is doubled, as it was before anybody gained (word ``GainAsMuch``); only at the start of the step
+    (Alpha)."""
+    table = Table(hand=["binate-rupture"], amber=(3, 5), house="logos")
+    table.do("play:binate-rupture")
+    assert (table.amber(), table.amber(1)) == (6, 10)
+    table = Table(hand=["binate-rupture"], amber=(0, 0), house="logos")
+    table.do("play:binate-rupture")
+    assert (table.amber(), table.amber(1)) == (0, 0)
+    table = Table(hand=["binate-rupture", "virtuous-works house:logos"], house="logos")
+    table.do("play:virtuous-works~logos")
+    assert "play:binate-rupture" not in table.offered()
+
+
+def test_eyegor() -> None:
+    """One of the top three cards is taken, the others are discarded (word ``LookAt``); the rest of the deck stays."""
+    table = Table(hand=["eyegor"], deck=["punch", "anger", "smith", "troll"], house="logos")
+    table.do("play:eyegor")
+    assert table.offered() == ["deck:punch", "deck:anger", "deck:smith"]
+    table.do("deck:anger")
+    assert table.hand() == ["anger"]
+    assert table.row("discard") == ["punch", "smith"]
+    assert table.row("deck") == ["troll"]
+
+
+@proves("G31")
+def test_eyegor_with_a_small_deck() -> None:
+    """Fewer than three are all there is: looking shuffles no discard pile in."""
+    table = Table(hand=["eyegor"], deck=["punch", "anger"], discard=["smith"], house="logos")
+    table.do("play:eyegor", "deck:punch")
+    assert (table.hand(), table.row("discard"), table.row("deck")) == (["punch"], ["smith", "anger"], [])
+    table = Table(hand=["eyegor"], deck=["punch"], house="logos")
+    table.do("play:eyegor")
+    assert (table.hand(), table.row("deck")) == (["punch"], [])
+    table = Table(hand=["eyegor"], discard=["smith"], house="logos")
+    table.state.rows[Zones.DECK * 2] = []
+    table.do("play:eyegor")
+    assert (table.hand(), table.row("discard"), table.asked) == ([], ["smith"], "turn")
+
+
+def test_eyegor_shows_only_its_player_what_is_taken() -> None:
+    """Its player alone sees the three; of the one in hand the opponent knows nothing."""
+    table = Table(hand=["eyegor"], deck=["punch", "anger", "smith"], house="logos")
+    table.do("play:eyegor")
+    assert ["cards" in looked for looked in table.told("looked")] == [False]
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("eyegor"))
+    assert not table.state.seen[table.card("anger")] & 2
+    table.do("deck:anger")
+    assert not table.state.seen[table.card("anger")] & 2
+    assert table.state.seen[table.card("smith")] & 2
+
+
+def test_standardized_testing() -> None:
+    """All with the lowest and all with the highest power, of both sides (word ``Extreme`` with ``each``)."""
+    table = Table(
+        mine=["troll", "urchin", "bumpsy"],
+        theirs=["troll", "urchin", "batdrone"],
+        hand=["standardized-testing"],
+        house="logos",
+    )
+    table.do("play:standardized-testing")
+    assert (table.line(), table.line(1)) == (["bumpsy"], ["batdrone"])
+
+
+def test_standardized_testing_with_one_power_or_none() -> None:
+    table = Table(mine=["troll"], hand=["standardized-testing", "standardized-testing"], house="logos")
+    table.do("play:standardized-testing")
+    assert table.line() == []
+    table.do("play:standardized-testing")
+    assert table.asked == "turn"
+
+
+def test_titan_librarian() -> None:
+    """A card at the end of its player's turn, while it has neighbors on both sides; on a flank there is none."""
+    table = Table(mine=["troll", "titan-librarian", "bumpsy"], hand=["anger", "punch"], house="logos")
+    table.do("end")
+    assert set(table.offered()) > {"hand:anger", "hand:punch"}
+    table.do("hand:punch")
+    assert table.row("archives") == ["punch"]
+    table.to_turn_of(1, "brobnar")
+    archived = len(table.row("archives"))
+    table.do("end")
+    assert len(table.row("archives")) == archived
+    table = Table(mine=["troll", "titan-librarian"], hand=["anger"], house="logos")
+    table.do("end")
+    assert table.row("archives") == []
+
+
+def test_fila_the_researcher() -> None:
+    """A card for each creature that is played beside her; farther off there is none (word ``after`` with
+    ``adjacent``)."""
+    table = Table(mine=["troll", "fila-the-researcher"], hand=["batdrone", "batdrone"], house="logos")
+    table.do("play:batdrone", "place:2")
+    assert table.line() == ["troll", "fila-the-researcher", "batdrone"]
+    assert len(table.hand()) == 2
+    table.do("play:batdrone", "place:0")
+    assert len(table.hand()) == 1
+
+
+def test_fila_the_researcher_does_not_hear_of_herself_or_of_artifacts() -> None:
+    table = Table(
+        mine=["troll"], theirs=["bumpsy"], hand=["fila-the-researcher", "library-of-babble"], house="logos"
+    )
+    table.do("play:fila-the-researcher", "place:0", "play:library-of-babble")
+    assert table.hand() == []
+
+
+def test_fila_the_researcher_and_where_a_creature_was_played() -> None:
+    """A bonus icon kills the one between them: the newcomer was not played beside her."""
+    table = Table(mine=["fila-the-researcher", "urchin"], hand=["batdrone icons:D"], house="logos")
+    table.do("play:batdrone+D", "place:2", "card:urchin")
+    assert table.line() == ["fila-the-researcher", "batdrone+D"]
+    assert table.hand() == []
+
+
+def test_fila_the_researcher_and_a_creature_that_is_gone_at_once() -> None:
+    """It was played beside her all the same, although it did not live to see it."""
+    table = Table(mine=["fila-the-researcher", "autocannon"], hand=["urchin house:logos"], house="logos")
+    table.do("play:urchin~logos", "place:1", "trigger:autocannon")
+    assert table.zone("urchin~logos") == "discard"
+    assert len(table.hand()) == 1
+
+
+def test_jargogle() -> None:
+    """A card from hand goes beneath it; on its player's turn that is played when it dies."""
+    table = Table(hand=["jargogle", "punch", "anger"], theirs=["troll"], house="logos")
+    table.do("play:jargogle", "hand:punch")
+    assert table.zone("punch") == "beneath"
+    assert not table.state.seen[table.card("punch")] & 2
+    table.to_turn_of(1).to_turn_of(0, "logos")
+    before = table.amber()
+    table.do("fight:jargogle", "card:troll")
+    assert table.damage("troll") == 5
+    assert table.amber() == before + 1
+    assert table.row("discard") == ["jargogle", "punch"] or table.row("discard") == ["punch", "jargogle"]
+
+
+def test_jargogle_on_the_opponents_turn() -> None:
+    """The card is archived then, and not played."""
+    table = Table(hand=["jargogle", "punch"], theirs=["troll", "bumpsy"], house="logos")
+    table.do("play:jargogle")
+    assert table.zone("punch") == "beneath"
+    table.to_turn_of(1, "brobnar").do("fight:troll").do("fight:bumpsy")
+    assert table.zone("jargogle") == "discard"
+    assert table.row("archives") == ["punch"]
+
+
+def test_jargogle_with_nothing_beneath() -> None:
+    """No card was in hand: nothing is played."""
+    table = Table(hand=["jargogle"], house="logos")
+    table.do("play:jargogle")
+    assert (table.line(), table.asked) == (["jargogle"], "turn")
+    table = Table(mine=["jargogle"], theirs=["troll"], house="logos")
+    table.do("fight:jargogle")
+    assert (table.zone("jargogle"), table.asked) == ("discard", "turn")
+
+
+def _two_beneath(**more: object) -> Table:
+    """Jargogle with two cards beneath it: another creature has had its Play ability resolved anew."""
+    table = Table(mine=["jargogle"], hand=["punch", "smith"], **more)
+    jargogle = table.card("jargogle")
+    for name in ("punch", "smith"):
+        card = table.card(name)
+        table.state.rows[Zones.HAND * 2].remove(card)
+        table.state.zone[card] = Zones.BENEATH
+        table.state.host[card] = jargogle
+        table.state.beneath.append(card)
+    return table
+
+
+def test_jargogle_with_two_cards_beneath() -> None:
+    """One of them, chosen, is played on its player's turn; one at random is archived on the other's; the rest is
+    discarded."""
+    table = _two_beneath(theirs=["troll"], house="logos")
+    table.do("fight:jargogle")
+    assert len(table.offered()) == 2
+    table.do(table.offered()[1])
+    assert sorted(table.row("discard")) == ["jargogle", "punch", "smith"]
+    assert (table.amber(), table.damage("troll")) == (1, 2)
+    table = _two_beneath(theirs=["troll", "troll"], house="brobnar", active=1)
+    table.do("fight:troll", "fight:troll.2")
+    assert len(table.row("archives")) == 1
+    assert len(table.row("discard")) == 2
+
+
+def test_quantum_fingertrap() -> None:
+    """Two creatures of one line change places, of whichever player; the second choice keeps to the line of the first
+    (word ``Swap`` with ``two``)."""
+    table = Table(
+        mine=["quantum-fingertrap", "urchin", "batdrone"],
+        theirs=["troll", "bumpsy", "smaaash"],
+        house="logos",
+    )
+    table.do("action:quantum-fingertrap")
+    assert len(table.offered()) == 5
+    table.do("card:troll")
+    assert table.offered() == ["card:bumpsy", "card:smaaash"]
+    table.do("card:smaaash")
+    assert table.line(1) == ["smaaash", "bumpsy", "troll"]
+    assert table.line() == ["urchin", "batdrone"]
+
+
+def test_quantum_fingertrap_with_too_few_creatures() -> None:
+    """One creature on each side: nobody to change places with."""
+    table = Table(mine=["quantum-fingertrap", "urchin"], theirs=["troll"], house="logos")
+    table.do("action:quantum-fingertrap")
+    assert (table.line(), table.line(1), table.asked) == (["urchin"], ["troll"], "turn")
+
+
+def test_redacted() -> None:
+    """An Æ for each choice of Logos; the fourth makes a key at no cost, and it is gone."""
+    houses = [["logos", "brobnar", "dis"]] * 2
+    table = Table(mine=["[redacted] amber:2"], at="start", houses=houses)
+    table.do("house:logos")
+    assert table.on("[redacted]") == 3
+    table.to_turn_of(1, "logos").to_turn_of(0, "brobnar")
+    assert table.on("[redacted]") == 3
+    table = Table(mine=["[redacted] amber:3"], at="start", houses=houses, amber=(2, 0))
+    table.do("house:logos")
+    while table.asked == "key":
+        table.do(table.offered()[0])
+    assert table.zone("[redacted]") == "discard"
+    assert (table.keys(), table.amber()) == (1, 2)
+
+
+def test_redacted_waits_for_its_own_moment() -> None:
+    """Four Æ that came in another way do nothing before Logos is chosen."""
+    table = Table(mine=["[redacted] amber:4"], at="start", houses=[["logos", "brobnar", "dis"]] * 2)
+    table.do("house:brobnar")
+    assert (table.zone("[redacted]"), table.keys()) == ("artifacts", 0)
+
+
+def test_entropic_swirl() -> None:
+    """An Æ and 2 damage for each trait of the creature, the damage in one dealing: armor counts once."""
+    table = Table(theirs=["champion-anaphiel", "urchin"], hand=["entropic-swirl"], house="logos")
+    table.do("play:entropic-swirl", "card:champion-anaphiel")
+    assert table.amber() == 2
+    assert table.damage("champion-anaphiel") == 3
+    table = Table(theirs=["troll warded"], hand=["entropic-swirl"], house="logos")
+    table.do("play:entropic-swirl")
+    assert (table.amber(), table.damage("troll"), table.has("troll", "warded")) == (1, 0, False)
+
+
+def test_entropic_swirl_without_a_creature() -> None:
+    table = Table(hand=["entropic-swirl"], house="logos")
+    table.do("play:entropic-swirl")
+    assert (table.amber(), table.asked) == (0, "turn")

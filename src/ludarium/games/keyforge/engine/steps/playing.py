@@ -165,6 +165,7 @@ class PlayCard(Node):
             f.step = PlaySteps.ENDS
             if m.window(WindowKinds.PLAYED, c, NONE, 0, f.player):
                 m.scopes[-1].gone = s.gone
+                m.scopes[-1].kept = s.kept
         else:
             m.pop()
             if m.zone[c] == Zones.REVEALED:
@@ -254,6 +255,8 @@ class PlayCard(Node):
             self._counts(m, f, c)
             return
         settle(m, f, c, code, f.as_upgrade)
+        if m.zone[c] == Zones.LINE:
+            m.scopes[f.scope].kept = m.neighbours(c)  # whatever comes between them before it is answered
         m.note(Done.PLAYED, f.player, c, m.host[c])
         f.step = PlaySteps.BONUS
 

@@ -177,7 +177,7 @@ class Window(Node):
                     continue  # its moment has passed (G254)
                 if f.kind == WindowKinds.FOUGHT_IN_VAIN and live.scope.this == s.card:
                     continue  # other cards alone hear of it (G79)
-                if ability.hears(m, live, moment, s.card, s.other, s.player, s.gone):
+                if ability.hears(m, live, moment, s.card, s.other, s.player, s.gone, s.kept):
                     found.append(Pending(live, s.card, s.other, s.amount, s.player))
         return found
 
