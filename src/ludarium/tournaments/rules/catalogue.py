@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
 JUDGE: Final = "judge"
 ORGANIZER: Final = "organizer"
@@ -101,49 +102,39 @@ class Proposal:
     """The round of the event that it is about, -1 for none."""
 
 
-class Catalogue(Protocol):
+@dataclass(frozen=True)
+class Catalogue(ABC):
     """The penalties of an event."""
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def kinds(self) -> Mapping[str, Kind]: ...
-    @property
-    def infractions(self) -> Mapping[str, Infraction]: ...
+    name: str
+    kinds: Mapping[str, Kind]
+    infractions: Mapping[str, Infraction]
+    direct: bool = False
+    """Whether a grave penalty may be given without the steps before it, as soon as a second person agrees."""
+    lateness: tuple[str, ...] = ()
+    """The infractions of who comes late, or not at all."""
+    wait: int | None = None
+    """For how many seconds after the announced start a game waits for who is missing; None where the document
+    leaves that to a judge."""
 
-    @property
-    def direct(self) -> bool:
-        """Whether a grave penalty may be given without the steps before it, as soon as a second person agrees."""
-        ...
-
-    @property
-    def lateness(self) -> tuple[str, ...]:
-        """The infractions of who comes late, or not at all."""
-        ...
-
-    @property
-    def wait(self) -> int | None:
-        """For how many seconds after the announced start a game waits for who is missing; None where the document
-        leaves that to a judge."""
-        ...
-
+    @abstractmethod
     def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
         """What is to be asked about a player who came so many seconds after the announced start of a round, at least
         one, or, not ``came``, is missing for so long; None where the document leaves it to a judge."""
-        ...
 
     def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
-        """What counts for one person: penalties by kind, accumulated ones included; ``given`` are this person's."""
-        ...
+        """What counts for one person: penalties by kind, accumulated ones included; ``given`` are this person's.
+        Nothing accumulates by itself unless a catalogue says so: an answer adds a penalty of its own."""
+        return counted(self.kinds, given)
 
+    @abstractmethod
     def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
         """What is to be asked about one person now; answered ones are gone."""
-        ...
 
     def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
         """The kinds that entries of one person brought about by adding up, by number of the entry (S22.7); entries
-        that brought about nothing are left out."""
-        ...
+        that brought about nothing are left out. Where warnings lead to questions only, that is all of them."""
+        return {}
 
 
 def counted(kinds: Iterable[str], given: Sequence[Given]) -> dict[str, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ludarium.tournaments.rules.catalogue import (
@@ -14,11 +13,11 @@ from ludarium.tournaments.rules.catalogue import (
     PLAYER,
     SPECTATOR,
     Answer,
+    Catalogue,
     Given,
     Infraction,
     Kind,
     Proposal,
-    counted,
     late_id,
     minutes_text,
     unanswered,
@@ -56,31 +55,8 @@ INFRACTIONS: Final[Mapping[str, Infraction]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class HouseCatalogue:
+class HouseCatalogue(Catalogue):
     """The hall's own: every third warning proposes a lost game; a judge decides."""
-
-    name: str = "house"
-
-    @property
-    def kinds(self) -> Mapping[str, Kind]:
-        return KINDS
-
-    @property
-    def infractions(self) -> Mapping[str, Infraction]:
-        return INFRACTIONS
-
-    @property
-    def direct(self) -> bool:
-        return False
-
-    @property
-    def lateness(self) -> tuple[str, ...]:
-        return (LATE, NO_SHOW)
-
-    @property
-    def wait(self) -> int | None:
-        return None
 
     def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
         """Who came late may be warned; from when on somebody is a no-show a judge decides."""
@@ -88,9 +64,6 @@ class HouseCatalogue:
             return None
         facts: dict[str, int | str] = {"late": minutes_text(seconds)}
         return Proposal(late_id(person, number), "late", person, WARNING, JUDGE, facts, LATE, number)
-
-    def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
-        return counted(KINDS, given)
 
     def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
         warned = [one for one in given if one.effective and one.kind == WARNING]
@@ -103,9 +76,5 @@ class HouseCatalogue:
         ]  # fmt: skip
         return unanswered(found, answers)
 
-    def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
-        """Nothing: three warnings lead to a question and become no other penalty."""
-        return {}
 
-
-CATALOGUE: Final = HouseCatalogue()
+CATALOGUE: Final = HouseCatalogue("house", KINDS, INFRACTIONS, lateness=(LATE, NO_SHOW))

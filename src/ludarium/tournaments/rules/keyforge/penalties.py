@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ludarium.tournaments.rules.catalogue import (
@@ -15,11 +14,11 @@ from ludarium.tournaments.rules.catalogue import (
     PLAYER,
     SPECTATOR,
     Answer,
+    Catalogue,
     Given,
     Infraction,
     Kind,
     Proposal,
-    counted,
     unanswered,
 )
 
@@ -82,41 +81,12 @@ REMINDERS: Final = 2
 """Verbal warnings for the same thing after which a formal one is suggested (T14.4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeyForgeCatalogue:
+class KeyForgeCatalogue(Catalogue):
     """Infractions, penalties, and what follows from several of them. Warnings count within one event (OP-14)."""
-
-    name: str = "keyforge"
-
-    @property
-    def kinds(self) -> Mapping[str, Kind]:
-        return KINDS
-
-    @property
-    def infractions(self) -> Mapping[str, Infraction]:
-        return INFRACTIONS
-
-    @property
-    def direct(self) -> bool:
-        """T14.6."""
-        return True
-
-    @property
-    def lateness(self) -> tuple[str, ...]:
-        return ()
-
-    @property
-    def wait(self) -> int | None:
-        return None
 
     def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
         """Nothing: the regulations know a no-show as a result (T7.3) and name no lateness; a judge decides."""
         return None
-
-    def counts(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[str, int]:
-        """Penalties in force by kind. Nothing accumulates by itself: an answer adds what was then given as a
-        penalty of its own."""
-        return counted(KINDS, given)
 
     def proposals(self, given: Sequence[Given], answers: Sequence[Answer]) -> tuple[Proposal, ...]:
         """T14.4: a formal warning after repeated reminders. T14.5: the organizer decides after two of them."""
@@ -125,10 +95,6 @@ class KeyForgeCatalogue:
             return ()
         found = [*_repeated(force), *_formals(force)]
         return unanswered(found, answers)
-
-    def triggered(self, given: Sequence[Given], answers: Sequence[Answer]) -> Mapping[int, tuple[str, ...]]:
-        """Nothing: warnings lead to questions and become no other penalty (T14.4, T14.5)."""
-        return {}
 
 
 def _repeated(force: Sequence[Given]) -> list[Proposal]:
@@ -160,4 +126,5 @@ def _formals(force: Sequence[Given]) -> list[Proposal]:
     return [Proposal(f"formals:{last.entry}", "formals", last.person, "", ORGANIZER, facts, last.infraction)]
 
 
-CATALOGUE: Final = KeyForgeCatalogue()
+CATALOGUE: Final = KeyForgeCatalogue("keyforge", KINDS, INFRACTIONS, direct=True)
+"""Of grave penalties: T14.6."""

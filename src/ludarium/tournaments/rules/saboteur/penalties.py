@@ -12,6 +12,7 @@ from ludarium.tournaments.rules.catalogue import (
     LEAVE,
     ROUND_LOSS,
     Answer,
+    Catalogue,
     Given,
     Infraction,
     Kind,
@@ -162,32 +163,8 @@ def _ladder(given: Sequence[Given], answers: Sequence[Answer]) -> _Ladder:
     return _Ladder(warnings, due, losses, out_due, out)
 
 
-class SaboteurPenalties:
+class SaboteurPenalties(Catalogue):
     """The catalogue of the championship, and its accumulation over the whole event (S22.1)."""
-
-    @property
-    def name(self) -> str:
-        return NAME
-
-    @property
-    def kinds(self) -> Mapping[str, Kind]:
-        return KINDS
-
-    @property
-    def infractions(self) -> Mapping[str, Infraction]:
-        return INFRACTIONS
-
-    @property
-    def direct(self) -> bool:
-        return False
-
-    @property
-    def lateness(self) -> tuple[str, ...]:
-        return (LATE, TOO_LATE)
-
-    @property
-    def wait(self) -> int | None:
-        return WAIT
 
     def late(self, person: int, number: int, seconds: int, came: bool) -> Proposal | None:
         """2.1-d up to and including 5:00, 2.2-a from then on; who is missing is waited for until 5:00 (S20.4.3)."""
@@ -245,4 +222,4 @@ class SaboteurPenalties:
         return found
 
 
-CATALOGUE: Final = SaboteurPenalties()
+CATALOGUE: Final = SaboteurPenalties(NAME, KINDS, INFRACTIONS, lateness=(LATE, TOO_LATE), wait=WAIT)
