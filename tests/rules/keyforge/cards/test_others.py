@@ -14,36 +14,6 @@ def test_martian_generosity() -> None:
     assert len(table.hand()) == 8
 
 
-def test_infurnace() -> None:
-    """Word ``Icons``: up to two cards of one pile (``like_side``); the opponent loses by their Æ icons."""
-    table = Table(
-        hand=["infurnace"],
-        discard=["punch", "dust-pixie"],
-        their_discard=["fertility-chant", "troll", "bumpsy"],
-        amber=(0, 7),
-        house="dis",
-    )
-    table.do("play:infurnace")
-    assert len(table.offered()) == 6
-    table.do("pile:fertility-chant")
-    assert table.offered() == ["pile:troll", "pile:bumpsy", "done"]
-    table.do("pile:troll")
-    assert table.row("purged", 1) == ["fertility-chant", "troll"]
-    assert table.amber(1) == 3
-
-
-@proves("G215")
-def test_infurnace_reads_added_icons() -> None:
-    """Added icons count like printed ones (G215), other icons do not; and none is fine too (G9)."""
-    table = Table(hand=["infurnace"], discard=["punch icons:AD"], amber=(0, 7), house="dis")
-    table.do("play:infurnace", "pile:punch+AD")
-    assert table.amber(1) == 5
-    table = Table(hand=["infurnace"], discard=["punch"], amber=(0, 7), house="dis")
-    table.do("play:infurnace", "no")
-    assert table.amber(1) == 7
-    assert table.row("discard") == ["punch"]
-
-
 def test_stealth_mode() -> None:
     """No action cards in the opponent's next turn; other cards may be played."""
     table = Table(

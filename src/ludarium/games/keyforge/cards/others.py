@@ -8,9 +8,6 @@ from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
     # Worlds Collide
-    "infurnace": words(
-        play(Purge(UpTo(2, card(where=IN_DISCARD, like_side=True))), Lose(Icons(BonusIcons.AMBER), OPPONENT))
-    ),
     "stealth-mode": words(play(Lasting((cannot(VERB_PLAY, card(types=ACTIONS), OPPONENT),), NEXT_TURN))),
     "united-action": words(
         play(this_turn(may_play(card(house=YOUR_HOUSES), each=True), cannot(VERB_USE, who=YOU)))

@@ -51,7 +51,7 @@ TRAITS: Final = "|".join(
 
 LETTERS: Final = (
     # Icons that came as letters; reminders.
-    (r"<A>|(?<=\d)A\b|(?<=spend )A\b|(?<=more )A(?= than)|(?<=gains )A(?= by)", " Æ"),
+    (r"<A>|(?<=\d)A\b|(?<=spend )A\b|(?<=with no )A\b|(?<=more )A(?= than)|(?<=gains )A(?= by)", " Æ"),
     (r"<D>|(?<=\d)D\b", " damage"),
     (r"\([^)]*\)", " "),
     (r"\bEnhance [^.]*\.", " "),  # icons of a deck's copies
@@ -180,6 +180,13 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"(?<=a random card )in (?=your opponent's archives)", "from "),
     (r"\bchoose (a random card [^.]+)\. play it as if\b", r"play \1 as if"),
     (r"\bor the top card of their deck\b", "or the top card of your opponent's deck"),
+    (r"\bwith no æ on\b", "without æ on"),
+    (r"\bone of ~'s neighbors\b", "a neighboring creature"),
+    (r"\bduring your turn, (after you discard [^,]+),", r"\1 during your turn,"),
+    (r"\bif (your opponent chooses that house)\b", r"after \1"),
+    (r"\bif you forge a key this way\b", "if you do"),
+    (r"(\bpurge [^.]+?) in (a|your) discard pile\b", r"\1 from \2 discard pile"),
+    (r"\beach card in your hand\b", "each card from your hand"),
     (r"\byou did not play any creatures\b", "you have not played a creature"),
     (r"\bif it is destroyed by this effect\b", "if this damage destroys it"),
     (r"(?<=\d æ or) fewer\b", " less"),

@@ -134,6 +134,10 @@ def house(ctx: Context, number: int) -> str:
     return HOUSES_CALLED[ctx.language.code][number]
 
 
+def house_meant(ctx: Context, number: int) -> str:
+    return house(ctx, number) if number >= 0 else put(ctx, "that.house")
+
+
 def trait(ctx: Context, slug: str) -> str:
     return grammar(ctx).traits.get(slug, slug.capitalize())
 
@@ -173,6 +177,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
     said = [put(ctx, "other.a" if number == ONE else "other")] if other and not first else []
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and ctx.last.reveal:
         said.append(put(ctx, "revealed"))
+    if cards.where == cs.IN_PURGED:
+        said.append(put(ctx, "purged"))
     if cards.played:
         said.append(put(ctx, "played.you" if cards.side == cs.FRIENDLY else "played"))
     for of, yes in ((cards.house, "house"), (cards.not_house, "not.house")):
@@ -231,7 +237,7 @@ def place(cards: Cards, ctx: Context, number: str = "") -> str:
     """Where they are, when that is not in play; or whose neighbours they are."""
     if cards.beside in (cs.IS_IT, cs.IS_KEPT):
         return put(ctx, "of")
-    if not cards.where & ~cs.IN_PLAY:
+    if not cards.where & ~cs.IN_PLAY or cards.where == cs.IN_PURGED:
         return ""
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand):
         return "" if ctx.last.reveal else put(ctx, "of.them")

@@ -213,14 +213,19 @@ def heal(w: hm.Heal, ctx: Context) -> str:
     return before + do(ctx, YOU, name, target=target, amount=number, n=w.amount)
 
 
-def discard(w: mv.Discard, ctx: Context) -> str:
-    """A player discards from their own hand or archives, unless somebody else has been looking there."""
+def from_own(w: mv.Discard | mv.Purge, ctx: Context) -> str:
+    """A player discards (or purges at random) from their own hand or archives, unless somebody else has been looking
+    there."""
+    if isinstance(w, mv.Purge) and not isinstance(w.target, tg.AtRandom):
+        return simple(w, ctx)
     cards = described(w.target)
     if cards is None or cards.side != cs.ENEMY or isinstance(ctx.last, pl.LookAtHand):
         return simple(w, ctx)
     here = replace(cards, where=cs.IN_PLAY, side=ANY)
     own = n.some(here, ctx, n.EACH if isinstance(w.target, tg.Each) else n.ONE)
     name = "discards.random" if isinstance(w.target, tg.AtRandom) else "discards"
+    if isinstance(w, mv.Purge):
+        name = "purges.random"
     return do(ctx, OPPONENT, name, zone=n.zones_of(ctx, cards.where), cards=own)
 
 
@@ -388,7 +393,7 @@ def signed(amount: int) -> str:
 
 PHRASES: Final[dict[type, Phrase]] = {
     b.Sequence: sentences,
-    **dict.fromkeys((hm.Destroy, mv.Purge, hm.Status, hm.Ready, mv.Reveal, mv.LookAt, e.Choose), simple),
+    **dict.fromkeys((hm.Destroy, hm.Status, hm.Ready, mv.Reveal, mv.LookAt, e.Choose), simple),
     e.PlayIt: lambda w, ctx: on_cards("play.yours")(w, ctx) if w.as_yours else simple(w, ctx),
     base.Joint: joint,
     c.If: if_so,
@@ -408,7 +413,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     mv.Search: search,
     mv.ShuffleIn: on_cards("shuffle.in"),
     mv.Archive: archive,
-    mv.Discard: discard,
+    **dict.fromkeys((mv.Discard, mv.Purge), from_own),
     hm.Unstun: on_cards("unstun"),
     hm.Exhaust: lambda w, ctx: put(ctx, "no.fight", do=simple(w, ctx)) if w.no_effect else simple(w, ctx),
     e.Capture: capture,

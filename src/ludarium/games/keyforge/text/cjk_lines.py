@@ -113,7 +113,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         whose = {cs.FRIENDLY: "yours", cs.ENEMY: "theirs"}.get(word.in_turn, "each")
         return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
     if moment == Moments.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
-        return put(ctx, "after.house", word.by, house=n.house(ctx, word.when.house))
+        return put(ctx, "after.house", word.by, house=n.house_meant(ctx, word.when.house))
     if moment == Moments.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
         return put(ctx, "after.icon", word.by, icon=icon)
@@ -299,8 +299,7 @@ def unless(w: Constant, ctx: Context, said: str) -> str:
 
 def choosing(name: str) -> Phrase:
     def phrase(w: Constant, ctx: Context) -> str:
-        house = n.house(ctx, w.house) if w.house >= 0 else put(ctx, "that.house")
-        return put(ctx, name, w.who, house=house)
+        return put(ctx, name, w.who, house=n.house_meant(ctx, w.house))
 
     return phrase
 

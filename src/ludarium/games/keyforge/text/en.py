@@ -94,7 +94,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_FORGES:
         return f"after {who} {n.agreed('forge', here)} a key"
     if moment == Moments.AFTER_HOUSE:
-        house = f"{n.HOUSES[word.when.house]} as" if isinstance(word.when, am.ActiveHouse) else ""
+        house = f"{n.house(word.when.house)} as" if isinstance(word.when, am.ActiveHouse) else ""
         return f"after {who} {n.agreed('choose', here)} {house} {'your' if here else 'their'} active house"
     if moment == Moments.AFTER_REAP_GAIN:
         return f"after {who} {n.agreed('gain', here)} Æ by reaping"
@@ -325,7 +325,7 @@ def condition(w: Constant, ctx: Context) -> str:
 
 
 def choosing(w: Constant, ctx: Context, may: str) -> str:
-    house = n.HOUSES[w.house] if w.house >= 0 else "that house"
+    house = n.house(w.house)
     return f"{n.subject(ctx, w.who)} {may} choose {house} as {n.own(ctx, w.who)} active house"
 
 

@@ -194,13 +194,16 @@ def simple(w: Effect, ctx: Context) -> str:
     return act(ctx, verb(w), target)
 
 
-def discard(w: mv.Discard, ctx: Context) -> str:
-    """A player discards from their own hand or archives, unless somebody else has been looking there."""
+def from_own(w: mv.Discard | mv.Purge, ctx: Context) -> str:
+    """A player discards (or purges at random) from their own hand or archives, unless somebody else has been looking
+    there."""
+    if isinstance(w, mv.Purge) and not isinstance(w.target, tg.AtRandom):
+        return simple(w, ctx)
     cards = described(w.target)
     if cards is None or cards.side != cs.ENEMY or isinstance(ctx.last, pl.LookAtHand):
         return simple(w, ctx)
     their = ctx.say(w.target).replace(n.whose(ctx, OPPONENT), "your" if ctx.me == OPPONENT else "their")
-    return f"{n.do(ctx, OPPONENT, 'discard')} {their}"
+    return f"{n.do(ctx, OPPONENT, verb(w))} {their}"
 
 
 def verb(w: Effect) -> str:
@@ -468,7 +471,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     mv.Search: search,
     mv.ShuffleIn: lambda w, ctx: f"{act(ctx, 'shuffle', w.target)} into {n.owners(w.target, ctx, 'deck')}",
     mv.Archive: archive,
-    mv.Discard: discard,
+    mv.Discard: from_own,
+    mv.Purge: from_own,
     hm.Exhaust: lambda w, ctx: simple(w, ctx) + (" with no effect" if w.no_effect else ""),
     e.Capture: capture,
     e.Exalt: lambda w, ctx: f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}",

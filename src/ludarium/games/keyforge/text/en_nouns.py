@@ -133,6 +133,10 @@ def this(ctx: Context) -> str:
     return "this creature" if ctx.quoted else ctx.fact.name
 
 
+def house(number: int) -> str:
+    return HOUSES[number] if number >= 0 else "that house"
+
+
 # -- cards
 
 
@@ -151,6 +155,8 @@ def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -
     ):
         if value != ANY:
             words.append(yes if value == YES else no)
+    if cards.where == cs.IN_PURGED:
+        words.append("purged")
     if cards.flank == YES and cards.types != cs.CREATURES | ARTIFACTS:
         words.append("flank")
     if cards.beside == cs.IS_THIS:
@@ -241,7 +247,7 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
 
 def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
     """Where they are, when that is not in play."""
-    if not cards.where & ~cs.IN_PLAY:
+    if not cards.where & ~cs.IN_PLAY or cards.where == cs.IN_PURGED:
         return ""
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and word == "from":
         return " revealed this way" if ctx.last.reveal else " from it"

@@ -39,7 +39,7 @@ is.damaged 피해를 입은|피해를 입지 않은 ¦ is.ready 준비 상태인
 so.stunned {it:이} 기절 상태이다 ¦ so.not.stunned {it:이} 기절 상태가 아니다 ¦ so.damaged {it:이} 피해를 입은 상태이다
 so.not.damaged {it:이} 피해를 입은 상태가 아니다 ¦ so.ready {it:이} 준비 상태이다 ¦ so.not.ready {it:이} 소진 상태이다 ¦ so.amber {it} 위에 앰버가 있다
 so.not.amber {it} 위에 앰버가 없다 ¦ so.armor {it}에게 방어력이 있다 ¦ so.not.armor {it}에게 방어력이 없다
-other.a 다른 ¦ another ¦ each 각 ¦ revealed 이 방법으로 공개한 ¦ played 이 차례에 플레이한 ¦ played.you 내가 플레이하는 ¦ house.2 그 세력의
+other.a 다른 ¦ another ¦ each 각 ¦ purged 제거된 ¦ revealed 이 방법으로 공개한 ¦ played 이 차례에 플레이한 ¦ played.you 내가 플레이하는 ¦ house.2 그 세력의
 near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 세력이 같은 ¦ house.5 플레이 영역에 있는 내 카드와 세력이 같은
 house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
 not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
@@ -115,7 +115,7 @@ each.time.another (매번 다른 생명체를 선택해도 됩니다.) ¦ the.fi
 pierce 이 피해는 방어력으로 막을 수 없습니다 ¦ armor.lost {do:and}, 이 방법으로 잃은 방어력 1점마다 피해 {n}점을 받습니다
 hit.by.amber {target}에게 그 위의 앰버 1개마다 피해 {n}점을 줍니다 ¦ hit.by.armor {target}에게 그 방어력 1점마다 피해 {n}점을 줍니다
 heal {target}의 {amount:을} 회복합니다 ¦ heal.upto {target}의 피해를 최대 {n}점 회복합니다 ¦ heal.fully {target}의 피해를 모두 회복합니다
-discards {zone}에서 {cards:을} 버립니다 ¦ discards.random {zone}에서 무작위로 {cards:을} 버립니다
+discards {zone}에서 {cards:을} 버립니다 ¦ purges.random {zone}에서 무작위로 {cards:을} 제거합니다 ¦ discards.random {zone}에서 무작위로 {cards:을} 버립니다
 to.hand {target:을} {home} 손으로 되돌립니다 ¦ to.top {target:을} {home} 덱 맨 위에 놓습니다
 to.bottom {target:을} {home} 덱 맨 아래에 놓습니다 ¦ archive.one 카드 1장을 보관합니다
 archive.some 카드 {n}장을 보관합니다 ¦ archive.random 손에서 무작위로 카드 {n}장을 보관합니다

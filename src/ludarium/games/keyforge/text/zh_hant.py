@@ -34,7 +34,7 @@ icons 琥魄|搶佔|傷害|抽牌|棄置|力量 ¦ keywords 阿爾法|歐米伽|
 so.stunned {it}已被擊暈 ¦ so.not.stunned {it}未被擊暈 ¦ so.damaged {it}受傷 ¦ so.not.damaged {it}未受傷 ¦ so.ready {it}處於重整狀態
 so.not.ready {it}處於橫置狀態 ¦ so.amber {it}上有琥魄 ¦ so.not.amber {it}上沒有琥魄 ¦ so.armor {it}有護甲 ¦ so.not.armor {it}沒有護甲
 is.amber 上面有琥魄的|上面沒有琥魄的 ¦ is.armor 有護甲的|沒有護甲的 ¦ is.flank 側翼|不在側翼的 ¦ is.damaged 受傷的|未受傷的
-is.ready 重整的|橫置的 ¦ is.stunned 被擊暈的|未被擊暈的 ¦ is.odd 力量為奇數的|力量為偶數的 ¦ other 其他 ¦ other.a ¦ another 另 ¦ each ¦ revealed 以此法展示的
+is.ready 重整的|橫置的 ¦ is.stunned 被擊暈的|未被擊暈的 ¦ is.odd 力量為奇數的|力量為偶數的 ¦ other 其他 ¦ other.a ¦ another 另 ¦ each ¦ purged 已清除的 ¦ revealed 以此法展示的
 played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ near.house.2 該勢力 ¦ house.3 當前勢力的 ¦ house.4 與{that}同勢力的
 house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力之一的 ¦ house.7 與{that}同勢力的 ¦ not.house.2 其他勢力的
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
@@ -99,7 +99,7 @@ damage.healed 對{target}造成等同於以此法治療量的傷害 ¦ each.time
 pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去1點護甲，就受到{n}點傷害
 hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
 heal.upto 治療{target}至多{amount} ¦ heal.fully 完全治療{target} ¦ discards 從其{zone}中棄置{cards}
-discards.random 從其{zone}中隨機棄置{cards} ¦ to.hand 將{target}返回{home}手牌 ¦ to.top 將{target}放到{home}牌庫頂
+purges.random 從其{zone}中隨機清除{cards} ¦ discards.random 從其{zone}中隨機棄置{cards} ¦ to.hand 將{target}返回{home}手牌 ¦ to.top 將{target}放到{home}牌庫頂
 to.bottom 將{target}放到{home}牌庫底 ¦ archive.one 封存一張卡牌 ¦ archive.some 封存{n}張卡牌 ¦ archive.random 隨機封存{n}張手牌 ¦ archive.put 將{target}放入{home}封存區 ¦ archive.yours 將{target}放入{whose}封存區
 leaves.archives 如果{which}離開你的封存區，改為將其放入其擁有者的手牌 ¦ search 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的手牌
 search.hidden 從你的{zones}中搜尋{cards}，並將其放入你的手牌 ¦ search.archive 從你的{zones}中搜尋{cards}，展示{them}，並將其封存

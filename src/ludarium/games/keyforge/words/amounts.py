@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, B
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
-from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards, TypeSet, Who
+from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE, OPPONENT, YOU, Cards, TypeSet, Who
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
@@ -439,13 +439,14 @@ class FirstTime(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class ActiveHouse(Condition):
-    """The active house is this one."""
+    """The active house is this one, or the one that was chosen (``CHOSEN_HOUSE``)."""
 
     house: House
     isnt: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return (p.house == self.house) != self.isnt
+        house = s.house if self.house == CHOSEN_HOUSE else self.house
+        return (p.house == house) != self.isnt
 
 
 @final

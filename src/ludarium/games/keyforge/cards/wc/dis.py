@@ -1,0 +1,80 @@
+"""Dis of Worlds Collide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.keyforge.words.vocabulary import *
+
+CARDS: Final[dict[str, Words]] = {
+    "buzzle": words(
+        when(
+            PLAY,
+            FIGHT,
+            do=(
+                May(Purge(A(creature(beside=IS_THIS))), There(creature(beside=IS_THIS))),
+                If(Did(), Ready(THIS)),
+            ),
+        )
+    ),
+    "dendrix": words(fight(Discard(AtRandom(card(ENEMY, IN_HAND))))),
+    "draining-touch": words(play(Destroy(A(creature(amber=NO))))),
+    "harbinger-of-doom": words(destroyed(Destroy(Each(creature())))),
+    "impspector": words(destroyed(Purge(AtRandom(card(ENEMY, IN_HAND))))),
+    "infurnace": words(
+        play(Purge(UpTo(2, card(where=IN_DISCARD, like_side=True))), Lose(Icons(BonusIcons.AMBER), OPPONENT))
+    ),
+    "lilithal": words(fight_reap(Capture(1))),
+    "malison": words(
+        fight(
+            May(
+                Sequence(
+                    (
+                        Move(A(creature(ENEMY))),
+                        If(Is(creature(flank=YES)), Capture(1, IT, own_side=True)),
+                    )
+                ),
+                There(creature(ENEMY)),
+            )
+        )
+    ),
+    "rotgrub": words(play(Lose(1)), reap(Archive(THIS))),
+    "the-evil-eye": words(play(Lasting((keys_cost(3),), NEXT_TURN))),
+    "e-e-on-the-fringes": words(
+        after(
+            AFTER_DISCARDS,
+            May(Purge(A(card(where=IN_DISCARD, house=DIS))), There(card(where=IN_DISCARD, house=DIS))),
+            If(Did(), Steal(1)),
+            of=card(house=DIS),
+            by=YOU,
+            in_turn=FRIENDLY,
+        )
+    ),
+    "giants--bane": words(play(Destroy(A(creature(trait="giant"))))),
+    "obsidian-forge": words(
+        action(
+            Destroy(AnyNumber(creature(FRIENDLY))),
+            May(Forge(Plus(6, CountIt(), minus=True)), CanForge(Plus(6, CountIt(), minus=True))),
+            If(Did(), Destroy(THIS)),
+        )
+    ),
+    "soul-fiddle": words(action(Status(ENRAGED, A(creature())))),
+    "lesser-oxtet": words(
+        play(Purge(Each(card(FRIENDLY, IN_HAND)))), reap(Lasting((keys_cost(3),), NEXT_TURN))
+    ),
+    "noname": words(
+        power(Count(card(where=IN_PURGED)), THIS_CARD), play_fight_reap(Purge(A(card(where=IN_DISCARD))))
+    ),
+    "snaglet": words(
+        action(
+            ChooseHouse(),
+            Lasting((after(AFTER_HOUSE, Steal(2), by=OPPONENT, given=ActiveHouse(CHOSEN_HOUSE)),), NEXT_TURN),
+        )
+    ),
+    "beasts--bane": words(play(Destroy(A(creature(trait="beast"))))),
+    "demons--bane": words(play(Destroy(A(creature(trait="demon"))))),
+    "dinosaurs--bane": words(play(Destroy(A(creature(trait="dinosaur"))))),
+    "humans--bane": words(play(Destroy(A(creature(trait="human"))))),
+    "scientists--bane": words(play(Destroy(A(creature(trait="scientist"))))),
+    "thieves--bane": words(play(Destroy(A(creature(trait="thief"))))),
+}

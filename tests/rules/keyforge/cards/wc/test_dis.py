@@ -1,0 +1,357 @@
+"""Dis of Worlds Collide, each card on a small board."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.keyforge.table import Table
+
+from ludarium.testing import proves
+
+
+def test_buzzle() -> None:
+    """A neighbour may be purged as it is played, and again after it has fought; then it is ready."""
+    table = Table(mine=["troll", "bumpsy"], theirs=["krump", "mugwump"], hand=["buzzle"], house="dis")
+    table.do("play:buzzle", "place:0", "yes")
+    assert table.zone("troll") == "purged"
+    assert not table.has("buzzle", "exhausted")
+    table.do("fight:buzzle", "card:krump")
+    assert (table.damage("krump"), table.damage("buzzle")) == (3, 0)
+    table.do("yes")
+    assert table.zone("bumpsy") == "purged"
+    table.do("fight:buzzle", "card:krump")
+    assert table.zone("krump") == "discard"
+    assert table.has("buzzle", "exhausted")
+    assert table.asked == "turn"
+
+
+def test_buzzle_chooses_among_its_neighbours() -> None:
+    """One of the two beside it; it may be left, and then it stays exhausted."""
+    table = Table(mine=["troll", "buzzle", "bumpsy", "urchin"], theirs=["krump"], house="dis")
+    table.do("fight:buzzle", "yes")
+    assert table.offered() == ["card:troll", "card:bumpsy"]
+    table.do("card:bumpsy")
+    assert table.line() == ["troll", "buzzle", "urchin"]
+    left = Table(mine=["troll", "buzzle"], theirs=["krump"], house="dis").do("fight:buzzle", "no")
+    assert left.has("buzzle", "exhausted")
+    assert left.line() == ["troll", "buzzle"]
+
+
+@proves("G103")
+def test_buzzle_and_a_ward() -> None:
+    """A warded neighbour is not purged, so it did not do it (G10)."""
+    table = Table(mine=["troll warded", "buzzle"], theirs=["krump"], house="dis").do("fight:buzzle", "yes")
+    assert table.line() == ["troll", "buzzle"]
+    assert table.has("buzzle", "exhausted")
+
+
+def test_dendrix() -> None:
+    """After it fights, and not after it reaps, the opponent discards a card at random."""
+    table = Table(mine=["dendrix"], theirs=["succubus"], their_hand=["punch", "anger"], house="dis")
+    table.do("fight:dendrix")
+    assert len(table.hand(1)) == 1
+    assert len(table.row("discard", 1)) == 2  # with the creature
+    empty = Table(mine=["dendrix"], theirs=["succubus"], house="dis").do("fight:dendrix")
+    assert empty.row("discard", 1) == ["succubus"]
+    reaping = Table(mine=["dendrix"], their_hand=["punch"], house="dis").do("reap:dendrix")
+    assert reaping.hand(1) == ["punch"]
+
+
+def test_draining_touch() -> None:
+    """A creature of either side on which no Æ lies."""
+    table = Table(
+        mine=["troll", "urchin amber:1"],
+        theirs=["krump amber:2", "bumpsy"],
+        hand=["draining-touch"],
+        house="dis",
+    )
+    table.do("play:draining-touch")
+    assert table.offered() == ["card:troll", "card:bumpsy"]
+    table.do("card:bumpsy")
+    assert table.line(1) == ["krump"]
+    rich = Table(theirs=["krump amber:2"], hand=["draining-touch"], house="dis").do("play:draining-touch")
+    assert rich.line(1) == ["krump"]
+
+
+@proves("G91")
+def test_harbinger_of_doom() -> None:
+    """Its destruction takes every creature with it, in the same process."""
+    table = Table(
+        mine=["troll", "harbinger-of-doom damage:1"],
+        theirs=["krump", "dust-imp"],
+        hand=["hand-of-dis"],
+        house="dis",
+    )
+    assert table.armor("harbinger-of-doom") == 3
+    table = Table(
+        mine=["troll", "harbinger-of-doom", "bumpsy"],
+        theirs=["krump", "dust-imp"],
+        hand=["hand-of-dis"],
+        house="dis",
+    )
+    table.do("play:hand-of-dis")
+    assert (table.line(0), table.line(1)) == ([], [])
+    assert table.amber(1) == 2  # the imp
+
+
+def test_impspector() -> None:
+    """The opponent of whoever controls it loses a random card of their hand for good; an empty hand loses nothing."""
+    table = Table(
+        mine=["impspector", "troll", "bumpsy"],
+        theirs=["krump"],
+        hand=["fear"],
+        their_hand=["punch", "anger"],
+        house="dis",
+    )
+    table.to_turn_of(1, "brobnar").do("fight:krump", "card:impspector")
+    assert len(table.row("purged", 1)) == 1
+    assert len(table.hand(1)) == 1
+    assert "fear" in table.hand(0)
+    empty = Table(mine=["impspector"], theirs=["krump"], hand=["gateway-to-dis"], house="dis")
+    assert empty.do("play:gateway-to-dis").row("purged", 1) == []
+
+
+def test_infurnace() -> None:
+    """Word ``Icons``: up to two cards of one pile (``like_side``); the opponent loses by their Æ icons."""
+    table = Table(
+        hand=["infurnace"],
+        discard=["punch", "dust-pixie"],
+        their_discard=["fertility-chant", "troll", "bumpsy"],
+        amber=(0, 7),
+        house="dis",
+    )
+    table.do("play:infurnace")
+    assert len(table.offered()) == 6
+    table.do("pile:fertility-chant")
+    assert table.offered() == ["pile:troll", "pile:bumpsy", "done"]
+    table.do("pile:troll")
+    assert table.row("purged", 1) == ["fertility-chant", "troll"]
+    assert table.amber(1) == 3
+
+
+@proves("G215")
+def test_infurnace_reads_added_icons() -> None:
+    """Added icons count like printed ones (G215), other icons do not; and none is fine too (G9)."""
+    table = Table(hand=["infurnace"], discard=["punch icons:AD"], amber=(0, 7), house="dis")
+    table.do("play:infurnace", "pile:punch+AD")
+    assert table.amber(1) == 5
+    table = Table(hand=["infurnace"], discard=["punch"], amber=(0, 7), house="dis")
+    table.do("play:infurnace", "no")
+    assert table.amber(1) == 7
+    assert table.row("discard") == ["punch"]
+
+
+def test_lilithal() -> None:
+    """1 Æ each time that it fights or reaps."""
+    table = Table(mine=["lilithal"], theirs=["succubus"], amber=(0, 3), house="dis").do("fight:lilithal")
+    assert (table.on("lilithal"), table.amber(1)) == (1, 2)
+    table = Table(mine=["lilithal"], amber=(0, 3), house="dis").do("reap:lilithal")
+    assert (table.on("lilithal"), table.amber(0), table.amber(1)) == (1, 1, 2)
+
+
+@proves("G229")
+def test_malison() -> None:
+    """An enemy creature is moved; on a flank it captures from its own controller, and only there."""
+    board = {"mine": ["malison"], "theirs": ["troll", "krump", "succubus", "bumpsy"], "amber": (5, 5)}
+    table = Table(**board, house="dis").do("fight:malison", "card:succubus", "yes")
+    assert table.offered() == ["card:troll", "card:krump", "card:bumpsy"]
+    table.do("card:krump")
+    assert table.offered() == ["place:0", "place:1", "place:2"]
+    table.do("place:0")
+    assert table.line(1) == ["krump", "troll", "bumpsy"]
+    assert (table.on("krump"), table.amber(0), table.amber(1)) == (1, 5, 4)
+    middle = Table(**board, house="dis").do("fight:malison", "card:succubus", "yes", "card:troll", "place:1")
+    assert middle.line(1) == ["krump", "troll", "bumpsy"]
+    assert (middle.on("troll"), middle.amber(1)) == (0, 5)
+
+
+def test_malison_may_leave_them() -> None:
+    """Who moves nothing lets nobody capture; a creature that stays on its flank counts as moved."""
+    table = Table(mine=["malison"], theirs=["troll", "krump", "succubus"], amber=(0, 5), house="dis")
+    table.do("fight:malison", "card:succubus", "no")
+    assert (table.on("troll"), table.on("krump"), table.amber(1)) == (0, 0, 5)
+    stays = Table(mine=["malison"], theirs=["troll", "krump", "succubus"], amber=(0, 5), house="dis")
+    stays.do("fight:malison", "card:succubus", "yes", "card:troll", "place:0")
+    assert (stays.on("troll"), stays.amber(1)) == (1, 4)
+    alone = Table(mine=["malison"], theirs=["succubus"], amber=(0, 5), house="dis").do("fight:malison")
+    assert alone.asked == "turn"
+
+
+def test_rotgrub() -> None:
+    """The opponent loses 1 Æ as it is played; after it reaps it goes to its owner's archives."""
+    table = Table(hand=["rotgrub"], amber=(0, 3), house="dis").do("play:rotgrub")
+    assert (table.amber(0), table.amber(1)) == (0, 2)
+    table.to_turn_of(1).to_turn_of(0, "dis").do("reap:rotgrub")
+    assert table.row("archives") == ["rotgrub"]
+    assert Table(hand=["rotgrub"], house="dis").do("play:rotgrub").amber(1) == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "move"), [("the-evil-eye", "play:the-evil-eye"), ("lesser-oxtet", "reap:lesser-oxtet")]
+)
+def test_keys_cost_more_in_the_opponents_next_turn(card: str, move: str) -> None:
+    """The Evil Eye and Lesser Oxtet: 3 more, in that turn alone, and two of them add up (G47)."""
+    where = {"hand": [card, card]} if move.startswith("play") else {"mine": [card, card]}
+    table = Table(**where, amber=(0, 8), house="dis").do(move)
+    assert table.state.key_cost(1) == 6
+    table.to_turn_of(1)
+    assert (table.state.key_cost(1), table.keys(1)) == (9, 0)
+    table.to_turn_of(0)
+    assert table.state.key_cost(1) == 6
+    twice = Table(**where, amber=(0, 8), house="dis").do(move, f"{move}.2" if "mine" in where else move)
+    assert twice.to_turn_of(1).state.key_cost(1) == 12
+
+
+def test_lesser_oxtet() -> None:
+    """Its player's whole hand is purged; nobody else's."""
+    table = Table(hand=["lesser-oxtet", "fear", "anger"], their_hand=["punch"], house="dis")
+    table.do("play:lesser-oxtet")
+    assert sorted(table.row("purged")) == ["anger", "fear"]
+    assert (table.hand(0), table.hand(1)) == ([], ["punch"])
+    assert table.keyword("lesser-oxtet", "elusive")
+    assert Table(hand=["lesser-oxtet"], house="dis").do("play:lesser-oxtet").row("purged") == []
+
+
+def test_e_e_on_the_fringes() -> None:
+    """A Dis card that one discards may be paid for with one of either discard pile: itself, for one."""
+    table = Table(
+        mine=["e-e-on-the-fringes"],
+        hand=["fear", "fear"],
+        discard=["anger"],
+        their_discard=["arise", "punch"],
+        amber=(0, 3),
+        house="dis",
+    )
+    table.do("discard:fear", "yes")
+    assert table.offered() == ["pile:fear", "pile:arise"]
+    table.do("pile:arise")
+    assert table.row("purged", 1) == ["arise"]
+    assert (table.amber(0), table.amber(1)) == (1, 2)
+    table.do("discard:fear", "no")
+    assert (table.amber(0), table.amber(1)) == (1, 2)
+    assert table.keyword("e-e-on-the-fringes", "elusive")
+
+
+def test_e_e_on_the_fringes_hears_nothing_else() -> None:
+    """No card of another house, none that the opponent discards, none from a deck, and none in the opponent's turn."""
+    table = Table(
+        mine=["e-e-on-the-fringes", "troll"],
+        hand=["anger"],
+        their_hand=["fear"],
+        amber=(0, 3),
+        houses=[["brobnar", "dis", "logos"], ["dis", "mars", "shadows"]],
+        house="brobnar",
+    )
+    assert table.do("discard:anger").asked == "turn"
+    table.to_turn_of(1, "dis").do("discard:fear")
+    assert (table.asked, table.amber(1)) == ("turn", 3)
+    theirs = Table(
+        theirs=["e-e-on-the-fringes"], their_hand=["fear"], hand=["mind-barb"], amber=(3, 0), house="dis"
+    )
+    assert theirs.do("play:mind-barb").asked == "turn"
+    assert theirs.amber(0) == 4
+
+
+BANES = (
+    ("giants--bane", "troll", "urchin"),
+    ("beasts--bane", "murmook", "troll"),
+    ("demons--bane", "pitlord", "dust-imp"),
+    ("dinosaurs--bane", "", "troll"),
+    ("humans--bane", "chota-hazri", "troll"),
+    ("scientists--bane", "dextre", "hunting-witch"),
+    ("thieves--bane", "umbra", "troll"),
+)
+
+
+@pytest.mark.parametrize(("bane", "victim", "other"), BANES)
+def test_banes(bane: str, victim: str, other: str) -> None:
+    """One creature with the trait is destroyed, whoever controls it; where there is none, nothing happens."""
+    if victim:
+        table = Table(mine=[victim, other], theirs=[victim, other], hand=[bane], house="dis").do(
+            f"play:{bane}"
+        )
+        assert table.offered() == [f"card:{victim}", f"card:{victim}.2"]
+        table.do(f"card:{victim}.2")
+        assert (table.line(0), table.line(1)) == ([victim, other], [f"{other}.2"])
+    none = Table(mine=[other], theirs=[other], hand=[bane], house="dis").do(f"play:{bane}")
+    assert (len(none.line(0)), len(none.line(1)), none.amber()) == (1, 1, 1)
+
+
+def test_obsidian_forge() -> None:
+    """A key for 12 Æ, less 1 for each friendly creature that is destroyed; the forge goes with it."""
+    table = Table(
+        mine=["obsidian-forge", "urchin", "troll", "bumpsy"], theirs=["krump"], amber=(10, 0), house="dis"
+    )
+    table.do("action:obsidian-forge")
+    assert table.offered() == ["card:urchin", "card:troll", "card:bumpsy", "no"]
+    table.do("card:urchin", "card:bumpsy", "done")
+    assert table.line() == ["troll"]
+    table.do("yes")
+    table.step(0)
+    assert (table.keys(), table.amber()) == (1, 0)
+    assert table.zone("obsidian-forge") == "discard"
+
+
+def test_obsidian_forge_without_a_key() -> None:
+    """It stays if no key is forged: because that costs too much, or because nobody wants it."""
+    poor = Table(mine=["obsidian-forge", "urchin"], amber=(10, 0), house="dis")
+    poor.do("action:obsidian-forge", "card:urchin")
+    assert (poor.asked, poor.zone("obsidian-forge"), poor.line()) == ("turn", "artifacts", [])
+    idle = Table(mine=["obsidian-forge"], amber=(12, 0), house="dis").do("action:obsidian-forge", "no")
+    assert (idle.keys(), idle.amber(), idle.zone("obsidian-forge")) == (0, 12, "artifacts")
+
+
+@proves("G103")
+def test_obsidian_forge_and_a_ward() -> None:
+    """A warded creature is not destroyed and takes nothing off (as published)."""
+    table = Table(mine=["obsidian-forge", "urchin warded"], amber=(11, 0), house="dis")
+    table.do("action:obsidian-forge", "card:urchin")
+    assert (table.asked, table.keys(), table.line()) == ("turn", 0, ["urchin"])
+
+
+@proves("G104")
+def test_soul_fiddle() -> None:
+    """A creature of either side is enraged, and has to fight."""
+    table = Table(mine=["soul-fiddle", "troll"], theirs=["krump"], house="dis").do("action:soul-fiddle")
+    assert table.offered() == ["card:troll", "card:krump"]
+    table.do("card:krump")
+    assert table.has("krump", "enraged")
+    table.to_turn_of(1, "brobnar")
+    assert "reap:krump" not in table.offered()
+    assert "fight:krump" in table.offered()
+
+
+def test_noname() -> None:
+    """1 power and 1 more for each purged card, of both players; it purges a card of any discard pile."""
+    table = Table(
+        mine=["noname"], discard=["anger"], their_discard=["punch"], purged=["fear", "arise"], house="dis"
+    )
+    assert table.power("noname") == 3
+    table.do("reap:noname")
+    assert table.offered() == ["pile:anger", "pile:punch"]
+    table.do("pile:punch")
+    assert table.power("noname") == 4
+    played = Table(hand=["noname"], discard=["anger"], house="dis").do("play:noname")
+    assert (played.row("purged"), played.power("noname")) == (["anger"], 2)
+    fights = Table(mine=["noname"], theirs=["dust-imp damage:1"], purged=["fear", "arise"], house="dis")
+    fights.do("fight:noname")
+    assert (fights.power("noname"), fights.damage("noname")) == (4, 2)
+    nothing = Table(hand=["noname"], house="dis").do("play:noname")
+    assert (nothing.asked, nothing.power("noname")) == ("turn", 1)
+
+
+@pytest.mark.parametrize(("named", "stolen"), [("brobnar", 2), ("untamed", 0), ("logos", 0)])
+def test_snaglet(named: str, stolen: int) -> None:
+    """2 Æ, if the opponent chooses in their next turn the house that was named; any house may be (G14)."""
+    table = Table(
+        mine=["snaglet"],
+        amber=(0, 3),
+        houses=[["dis", "logos", "mars"], ["brobnar", "dis", "untamed"]],
+        house="dis",
+    )
+    table.do("action:snaglet", f"house:{named}").to_turn_of(1, "brobnar")
+    assert (table.amber(0), table.amber(1)) == (stolen, 3 - stolen)
+    table.to_turn_of(0, "dis")
+    before = table.amber(0)
+    table.to_turn_of(1, "brobnar")
+    assert table.amber(0) == before
+    assert table.keyword("snaglet", "elusive")
