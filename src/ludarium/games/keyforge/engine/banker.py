@@ -59,7 +59,8 @@ class Banker(Dealer):
         stolen = min(amount, self.pool[foe])
         if stolen <= 0 or self.forbids_player(Verbs.STEAL, foe, NONE) is not None:
             return 0
-        self.pool[foe] -= stolen
+        if not self.spared(foe):
+            self.pool[foe] -= stolen
         self.tell(EventKinds.STOLE, player, stolen)
         return stolen if self.receive(player, stolen, GainCauses.BY_EFFECT, EventKinds.STOLE) else 0
 
@@ -70,10 +71,18 @@ class Banker(Dealer):
         player = self.ctrl[c] if own else 1 - self.ctrl[c]
         taken = min(amount, self.pool[player])
         if taken > 0:
-            self.pool[player] -= taken
+            if not self.spared(player):
+                self.pool[player] -= taken
             self.amber[c] += taken
             self.tell(EventKinds.CAPTURED, c, taken, player)
         return max(taken, 0)
+
+    def spared(self, player: Seat) -> bool:
+        """Whether the supply gives what would be stolen or captured from a pool: no more than lies there (G155)."""
+        for live in self.ix().by[Questions.FROM_SUPPLY]:
+            if live.constant is not None and live.constant.rules(self, live, player):
+                return True
+        return False
 
     def add_chains(self, player: Seat, amount: int) -> None:
         """G143: never more than 24, nor fewer than 0."""

@@ -306,6 +306,15 @@ class Layout(State):
                 return True
         return False
 
+    def right_of(self, c: Card, others: list[Card]) -> bool:
+        """Whether it stands farther to the right than one of these cards, in the same line."""
+        for other in others:
+            if self.zone[c] == self.zone[other] == Zones.LINE and self.ctrl[c] == self.ctrl[other]:
+                line = self.line(self.ctrl[c])
+                if line.index(c) > line.index(other):
+                    return True
+        return False
+
     def is_center(self, c: Card) -> bool:
         """Whether it is the middle one of an odd-sized line (G33)."""
         if self.zone[c] != Zones.LINE:

@@ -32,6 +32,7 @@ from ludarium.games.keyforge.words.cards import (
     CHOSEN_HOUSE,
     CONTROLLER_OF_THIS,
     EACH_PLAYER,
+    HOSTS_CONTROLLER,
     OPPONENT,
     OPPONENT_OF_THAT,
     OWNER_OF_THAT,
@@ -311,11 +312,13 @@ class Position(Layout):
                 found.append(live)
         return found
 
-    def forbids(self, verb: Verb, c: Card) -> InForce | None:
-        """What forbids to do this with a card ("cannot", G1)."""
+    def forbids(self, verb: Verb, c: Card, by: Card = NONE) -> InForce | None:
+        """What forbids to do this with a card ("cannot", G1); to fight it also what forbids it to the creature ``by``."""
         for live in self.ix().by[Questions.CANNOT]:
             k = live.constant
-            if k is not None and k.verb == verb and k.cards is not None and k.about(self, live, c):
+            if k is None or k.verb != verb or k.cards is None or not k.about(self, live, c):
+                continue
+            if k.against is None or (by != NONE and k.against.matches(self, live.scope, by)):
                 return live
         return None
 
@@ -360,6 +363,9 @@ class Position(Layout):
             return [] if s.card == NONE else [self.owner(s.card)]
         if who == OPPONENT_OF_THAT:
             return [] if s.player == NONE else [1 - s.player]
+        if who == HOSTS_CONTROLLER:
+            host = self.host[s.this]
+            return [] if host == NONE else [self.ctrl[host]]
         found: list[int] = []
         for c in s.it:
             player = self.control_then(c) if who == THEIR_CONTROLLER else self.owner(c)

@@ -274,9 +274,11 @@ class Questions:
     """The print on the other side of a card (G231)."""
     HURT_MORE: Final[Question] = 38
     """How much more damage is dealt to a card (G86.0)."""
+    FROM_SUPPLY: Final[Question] = 39
+    """Whose Æ is not taken where it would be stolen or captured: the supply gives as much."""
 
 
-QUESTIONS: Final = 39
+QUESTIONS: Final = 40
 
 
 class Verbs:

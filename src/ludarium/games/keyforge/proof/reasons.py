@@ -21,6 +21,7 @@ REASONS: Final[dict[str, str]] = {
     "martian-generosity": "says “lost this way” where print has “lost”",
     "overlord-greking": "says where the creature has to lie, as the publishers have ruled",
     "positron-bolt": "says that all three are hit at the same time, as the publishers have ruled",
+    "quicksand": "speaks of each side by itself, where print speaks of each player",
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
     "shadow-of-dis": "words blank texts as one thing that creatures have",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",

@@ -52,6 +52,7 @@ TRAITS: Final = "|".join(
 LETTERS: Final = (
     # Icons that came as letters; reminders.
     (r"<A>|(?<=\d)A\b|(?<=spend )A\b|(?<=with no )A\b|(?<=more )A(?= than)|(?<=gains )A(?= by)", " Æ"),
+    (r"(?<=[Ee]ach )A\b|(?<=After )A(?= is )", " Æ"),
     (r"<D>|(?<=\d)D\b", " damage"),
     (r"\([^)]*\)", " "),
     (r"\bEnhance [^.]*\.", " "),  # icons of a deck's copies
@@ -108,6 +109,18 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"~ captures\b", "capture"),
     (r"\bfrom its opponent\b", ""),  # a creature captures from no one else (G127)
     (r"\bgive (it|~|this creature) ((?:\w+ )?\+1 power counters?)", r"put \2 on \1"),
+    (r"\bgive (each [^.]+?) ((?:an?|two|three) \+1 power counters?)", r"put \2 on \1"),
+    (r"\bgive ((?:an?|two|three) \+1 power counters?) to\b", r"put \1 on"),
+    (r"\beach player cannot\b", "players cannot"),
+    (r"\bfor each æ in your pool\b", "for each æ you have"),
+    (r"\bback (?=into )", ""),
+    (r"\bthe attacked creature\b(?!')", "the creature ~ fights"),
+    (r"\beach creature (to the (?:left|right) of ~ in the battleline) (get|gain)s\b", r"creatures \1 \2"),
+    (r"\b(each player discards their hand), (?:then )?", r"\1. each player "),
+    (
+        r"\beach player gains (\d) æ for each \w+ they own (\w+) this way",
+        r"its owner gains \1 æ for each card \2 this way",
+    ),
     (r"(~|this creature) gets (\w+ \+1 power counters?)", r"put \2 on \1"),
     (r"\bdamage splash\b", "splash"),
     (

@@ -198,6 +198,9 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(put(ctx, "with.mark", name=pick(ctx, "marks.names", cards.counter)))
     if cards.center != ANY:
         said.append(put(ctx, "in.center"))
+    for side, of in (("right", cards.right_of), ("left", cards.left_of)):
+        if of != ANY:
+            said.append(put(ctx, f"{side}.of", of=known(of, ctx)))
     if cards.keyword != NONE:
         said.append(put(ctx, "with.keyword", keyword=pick(ctx, "keywords", cards.keyword)))
     if cards.like_trait:
@@ -241,7 +244,9 @@ def place(cards: Cards, ctx: Context, number: str = "") -> str:
         return ""
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand):
         return "" if ctx.last.reveal else put(ctx, "of.them")
-    if cards.side == ANY:
+    if cards.side == ANY and number == EACH and not cards.like_side:
+        owner = subject(ctx, cs.EACH_PLAYER, "own")
+    elif cards.side == ANY:
         owner = put(ctx, "same.pile" if cards.like_side else "any.pile")
     else:
         owner = subject(ctx, YOU if cards.side == cs.FRIENDLY else OPPONENT, "own")
@@ -587,13 +592,17 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Top: lambda w, ctx: put(
         ctx, "top" if w.number == 1 else "top.some", w.who, zone=zones_of(ctx, 1 << w.zone), n=w.number
     ),
+    tg.Provided: lambda w, ctx: put(ctx, "provided", so=ctx.say(w.when), cards=ctx.say(w.target)),
     tg.AllBut: lambda w, ctx: put(ctx, "all.but", spared=ctx.say(w.spared), cards=each(w.cards, ctx)),
     tg.Beneath: saying("beneath", at_random="that.beneath"),
     tg.PurgedBy: saying("purged.by"),
     am.Count: count,
     am.CountIt: count_it,
     am.Icons: lambda w, ctx: put(
-        ctx, "count.icons", done=done(ctx), icon="" if w.icon == NONE else pick(ctx, "icons", w.icon)
+        ctx,
+        "count.icons" if w.hit else "count.icons.those",
+        done=done(ctx),
+        icon="" if w.icon == NONE else pick(ctx, "icons", w.icon),
     ),
     am.PowerOf: power_of,
     am.Excess: saying("count.excess"),
@@ -619,6 +628,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Died: saying("died", isnt="lived"),
     am.MoreCreatures: saying("more.creatures"),
     am.MoreAmber: saying("more.amber"),
+    am.MoreKeys: lambda w, ctx: put(ctx, "more.keys.that" if w.who == cs.THAT_PLAYER else "more.keys", w.who),
     am.OnFlank: on_flank,
     Attacking: lambda w, ctx: put(ctx, "attacking", foes=noun(w.foe, ctx)),
     am.InCenter: saying("this.in.center", host="host.in.center"),

@@ -219,6 +219,9 @@ def from_own(w: mv.Discard | mv.Purge, ctx: Context) -> str:
     if isinstance(w, mv.Purge) and not isinstance(w.target, tg.AtRandom):
         return simple(w, ctx)
     cards = described(w.target)
+    if isinstance(w.target, tg.Each) and w.target.cards.everything() and w.target.cards.where == cs.IN_HAND:
+        who = {cs.FRIENDLY: YOU, cs.ENEMY: OPPONENT}.get(w.target.cards.side, cs.EACH_PLAYER)
+        return do(ctx, who, "discard.hand")
     if cards is None or cards.side != cs.ENEMY or isinstance(ctx.last, pl.LookAtHand):
         return simple(w, ctx)
     here = replace(cards, where=cs.IN_PLAY, side=ANY)

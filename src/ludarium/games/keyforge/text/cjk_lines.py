@@ -228,7 +228,9 @@ def gets(name: str) -> Phrase:
 
     def phrase(w: Constant, ctx: Context) -> str:
         before, amount = "", f"{w.amount}"
-        if isinstance(w.amount, Amount):
+        if isinstance(w.amount, am.InPool):
+            before, amount = put(ctx, "for.each", each=n.counted(w.amount, ctx)), "1"
+        elif isinstance(w.amount, Amount):
             before, amount = n.much(ctx, w.amount, "number")
         less = amount.startswith("-")
         slots = {"they": subjects(w.cards, ctx), "n": amount.removeprefix("-"), "what": put(ctx, name)}
@@ -268,10 +270,16 @@ def cannot(w: Constant, ctx: Context) -> str:
         return put(ctx, f"no.more.{verb}", n=w.when.number, **slots)
     if w.verb == Verbs.FORGE:
         nth = n.pick(ctx, "nth", w.amount - 1) if isinstance(w.amount, int) and w.amount else ""
+        if w.when is not None and w.who == cs.EACH_PLAYER and not nth:
+            return put(ctx, "no.forge.while", w.who, so=ctx.say(w.when))
         return unless(w, ctx, put(ctx, "no.forge.nth" if nth else "no.forge", w.who, nth=nth))
     cards = w.cards or Cards(cs.ALL_TYPES)
     who = w.who if cards.side == cs.ANY else YOU if cards.side == cs.FRIENDLY else OPPONENT
-    if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT, Verbs.ATTACK):
+    if w.verb == Verbs.ATTACK and w.against is not None:
+        said = put(ctx, "no.fights.with", cards=all_of(w.against, ctx), foes=all_of(w.cards, ctx))
+    elif w.verb == Verbs.USE and cards.relation == cs.IS_HOST:
+        said = put(ctx, "no.be.used", cards=all_of(cards, ctx))
+    elif w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT, Verbs.ATTACK):
         said = put(ctx, f"no.{verb}", cards=all_of(w.cards, ctx))
     elif w.verb == Verbs.STEAL:
         said = put(ctx, "no.steal", w.who)
@@ -385,6 +393,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.UNHURT: they("unhurt"),
     Questions.HARMLESS: lambda w, ctx: they("hits.at.most" if w.amount else "harmless")(w, ctx),
     Questions.IGNORES: they("ignores"),
+    Questions.FROM_SUPPLY: they("from.supply"),
     Questions.MAY_USE: may_use,
     Questions.MAY_PLAY: may_play,
     Questions.PRICE: price,

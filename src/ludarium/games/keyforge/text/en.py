@@ -230,6 +230,8 @@ def subject(cards: Cards | None, ctx: Context) -> tuple[str, bool]:
 
 def gets(what: str, w: Constant, ctx: Context) -> str:
     who, plural = subject(w.cards, ctx)
+    if isinstance(w.amount, am.InPool):
+        return f"{who} {n.agreed('get', plural)} +1 {what} for each {n.per_each(w.amount, ctx)}"
     if isinstance(w.amount, Amount):
         worth, each = n.split(ctx, w.amount, what)
         if isinstance(w.amount, am.AmberOn) and w.amount.this:
@@ -295,6 +297,10 @@ def cannot(w: Constant, ctx: Context) -> str:
         return f"{forger} cannot forge {key}{unless}"
     if w.verb == Verbs.STEAL:
         return f"{n.whose(ctx, w.who)} Æ cannot be stolen{unless}"
+    if w.verb == Verbs.FORGE:
+        return f"{n.subject(ctx, w.who)} cannot forge keys{unless}"
+    if w.verb == Verbs.ATTACK and w.against is not None:
+        return f"{n.noun(w.against, ctx, True)} cannot fight {subject(w.cards, ctx)[0]}{unless}"
     if w.verb == Verbs.ATTACK:
         return f"{subject(w.cards, ctx)[0]} cannot be attacked{unless}"
     if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT):
@@ -304,6 +310,8 @@ def cannot(w: Constant, ctx: Context) -> str:
     kind = w.cards or Cards(cs.ALL_TYPES)
     if kind.relation != cs.ANY:
         known = n.known(kind.relation, ctx)
+        if kind.relation == cs.IS_HOST:
+            return f"{known} cannot be {n.DEEDS[w.verb]}{unless}"
         return (
             f"{known} cannot be played{unless}" if w.verb == Verbs.PLAY else f"you cannot use {known}{unless}"
         )
@@ -320,8 +328,10 @@ def condition(w: Constant, ctx: Context) -> str:
     if unless is None:
         return f" while {ctx.say(w.when)}"
     said = ctx.say(unless)
-    done = isinstance(unless, am.AtLeast) and isinstance(unless.amount, am.TimesDone)
-    return f" unless {said.replace('you ', 'you have ', 1) if done else said}"
+    if isinstance(unless, am.AtLeast) and isinstance(unless.amount, am.TimesDone):
+        who = unless.amount.who
+        said = said.replace(f"{n.subject(ctx, who)} ", f"{n.have(ctx, who)} ", 1)
+    return f" unless {said}"
 
 
 def choosing(w: Constant, ctx: Context, may: str) -> str:
@@ -461,6 +471,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ENTERS: enters,
     Questions.AS_FLANK: lambda w, ctx: f"{subject(w.cards, ctx)[0]} is considered a flank creature",
     Questions.UNHURT: lambda w, ctx: f"{subject(w.cards, ctx)[0]} cannot be dealt damage",
+    Questions.FROM_SUPPLY: lambda w, ctx: (
+        f"Æ that would be stolen or captured from {n.whose(ctx, w.who)} pool is taken from the common supply instead"
+    ),
     Questions.HARMLESS: lambda w, ctx: (
         f"{subject(w.cards, ctx)[0]} {f'only deals {w.amount}' if w.amount else 'deals no'} damage when fighting"
     ),

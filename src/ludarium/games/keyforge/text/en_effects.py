@@ -200,8 +200,13 @@ def from_own(w: mv.Discard | mv.Purge, ctx: Context) -> str:
     if isinstance(w, mv.Purge) and not isinstance(w.target, tg.AtRandom):
         return simple(w, ctx)
     cards = described(w.target)
+    if isinstance(w.target, tg.Each) and w.target.cards.everything() and w.target.cards.where == cs.IN_HAND:
+        who = {cs.FRIENDLY: YOU, cs.ENEMY: OPPONENT}.get(w.target.cards.side, cs.EACH_PLAYER)
+        return f"{n.do(ctx, who, 'discard')} {n.own(ctx, who)} hand"
     if cards is None or cards.side != cs.ENEMY or isinstance(ctx.last, pl.LookAtHand):
         return simple(w, ctx)
+    if isinstance(w.target, tg.AtRandom) and cards.where == cs.IN_ARCHIVES:
+        return simple(w, ctx)  # chance picks, not the player
     their = ctx.say(w.target).replace(n.whose(ctx, OPPONENT), "your" if ctx.me == OPPONENT else "their")
     return f"{n.do(ctx, OPPONENT, verb(w))} {their}"
 

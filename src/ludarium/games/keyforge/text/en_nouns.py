@@ -232,6 +232,9 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += f" with{'out' if cards.armor == NO else ''} armor"
     if cards.center != ANY:
         said += " in the center of its battleline"
+    for side, other in (("right", cards.right_of), ("left", cards.left_of)):
+        if other != ANY:
+            said += f" to the {side} of {known(other, ctx)} in the battleline"
     if cards.counter != NONE:
         said += " with " + article(f"{COUNTER_NAMES[cards.counter]} counter")
     if cards.beside in (cs.IS_IT, cs.IS_KEPT):
@@ -254,6 +257,8 @@ def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
     side = {cs.FRIENDLY: whose(ctx, YOU), cs.ENEMY: whose(ctx, OPPONENT)}.get(cards.side, "a")
     places = ["play"] if cards.where & cs.IN_PLAY else []
     found = [name for zone, name in ZONES if cards.where >> zone & 1]
+    if places and len(found) > 1 and cards.types == cs.CREATURES:
+        return f" {word} {side} {listed([*found, 'battleline'], 'or')}"
     if found:
         places.append(f"{side} {' and '.join(found)}")
     return f" {word} " + f" {'and' if plural else 'or'} {word} ".join(places)
@@ -278,6 +283,8 @@ def each(cards: Cards, ctx: Context) -> str:
         return "each copy of " + said
     for alternative in ("creature or ", "action card or ", "artifact or "):
         said = said.replace(alternative, alternative.replace(" or ", " and "))
+    if cards.side == ANY and cards.where == cs.IN_DISCARD and not cards.like_side:
+        said = said.replace("from a discard pile", "from each player’s discard pile")
     return "each " + said.replace(" or from ", " and from ")
 
 
@@ -433,7 +440,18 @@ def power_of(w: am.PowerOf, ctx: Context) -> str:
 
 def icons(w: am.Icons, ctx: Context) -> str:
     icon = "" if w.icon == NONE else ICON_NAMES[w.icon] + " "
-    return f"{icon}bonus icon on the cards {done(ctx)} this way"
+    return f"{icon}bonus icon on " + (f"the cards {done(ctx)} this way" if w.hit else that(ctx))
+
+
+def more_keys(w: am.MoreKeys, ctx: Context) -> str:
+    if w.who == cs.THAT_PLAYER:
+        return "they have more forged keys than their opponent"
+    return f"{have(ctx, w.who)} more forged keys than {rival(ctx, w.who)}"
+
+
+def provided(w: tg.Provided, ctx: Context) -> str:
+    condition = ctx.say(w.when)
+    return f"{ctx.say(w.target)} if {condition}"
 
 
 def amber_on(w: am.AmberOn, ctx: Context) -> str:
@@ -500,7 +518,7 @@ def deed(w: am.TimesDone, ctx: Context) -> str:
     when = f" on {whose_turn} previous turn" if w.before else " this turn"
     if w.kind in LOST:
         return f"that was destroyed{' in a fight' if w.kind == Done.DESTROYED_IN_FIGHT else ''}{when}"
-    verb = DEEDS[w.kind] + (" from your hand" if w.kind == Done.DISCARDED else "")
+    verb = DEEDS[w.kind] + (" from your hand" if w.kind == Done.DISCARDED and w.who == YOU else "")
     return verb + when if w.who == am.ANY_PLAYER else f"{subject(ctx, w.who)} {verb}{when}"
 
 
@@ -639,6 +657,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Each: lambda w, ctx: each(w.cards, ctx),
     tg.Extreme: extreme,
     tg.AtRandom: at_random,
+    tg.Provided: provided,
     **dict.fromkeys((tg.Known, tg.Survivors, tg.Found, tg.Fallen), spoken_of),
     tg.Neighbours: neighbours,
     tg.Both: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
@@ -668,6 +687,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Did: did,
     am.Died: lambda w, ctx: "it is not destroyed" if w.isnt else f"this damage destroys {that(ctx)}",
     am.MoreCreatures: lambda w, ctx: f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}",
+    am.MoreKeys: more_keys,
     am.MoreAmber: lambda w, ctx: f"{have(ctx, w.who)} more Æ than {rival(ctx, w.who)}",
     am.OnFlank: lambda w, ctx: (
         f"{'this creature' if w.host else this(ctx)} is {'not ' if w.isnt else ''}on a flank"

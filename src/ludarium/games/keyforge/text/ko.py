@@ -19,6 +19,7 @@ witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=�
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
 ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류 rat=쥐
+tree=나무 wolf=늑대
 """
 """The traits of the glossary, and of the cards that can be played."""
 
@@ -28,7 +29,7 @@ plus {a} 더하기 {b} ¦ less {a} 빼기 {b} ¦ verbs {a:and} {b} ¦ moments {a
 who 나|상대|각 플레이어|그 생명체를 지배하는 플레이어|그 소유자|그 생명체를 지배하는 플레이어|나|그 소유자|그 생명체를 지배하던 플레이어의 상대
 whose 내|상대의|자신의|그 생명체를 지배하는 플레이어의|그 소유자의|그 생명체를 지배하는 플레이어의|내|그 소유자의|그 상대의
 own 내|상대의|각 플레이어의|그 생명체를 지배하는 플레이어의|그 소유자의|그 생명체를 지배하는 플레이어의|내|그 소유자의|그 상대의
-actor 내가|상대가|각 플레이어가|그 플레이어가|그 소유자가|그 플레이어가|내가|그 소유자가|그 상대가
+actor 내가|상대가|각 플레이어가|그 플레이어가|그 소유자가|그 플레이어가|내가|그 소유자가|그 상대가||이 생명체를 지배하는 플레이어가
 has 나에게|상대에게|각 플레이어에게|그 플레이어에게|그 소유자에게|그 플레이어에게|나에게|그 소유자에게|그 상대에게 ¦ you.do {do}
 they.do 상대가 {do} ¦ one.does {who:이} {do} ¦ their.own 그 ¦ this.creature 이 생명체 ¦ name ‘{name}’ ¦ name.english ‘{name}’
 
@@ -45,14 +46,14 @@ house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력�
 not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
 power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
-unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
+unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
 number.some {place}{noun} {n}{unit} ¦ number.upto {place}{noun} 최대 {n}{unit} ¦ number.any {place}{noun} 원하는 만큼
 number.random {place}무작위 {noun} {one} ¦ number.randoms {place}무작위 {noun} {n}{unit} ¦ that 그 {kind} ¦ that.chosen 선택한 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
 most.powerful 공격력이 가장 높은 {noun}{several} ¦ least.powerful 공격력이 가장 낮은 {noun}{several} ¦ several _{n}{unit} ¦ several.one
 other.neighbour 그 이웃의 다른 이웃 ¦ its.neighbours 그 생명체의 각 이웃 ¦ neighbours {of}의 각 이웃 ¦ top {own} {zone} 맨 위 카드 1장
-top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ all.but {spared:을} 제외한 {cards}
+top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ provided {cards}({so:if}) ¦ all.but {spared:을} 제외한 {cards}
 beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
 
 amber 앰버 {n}개 ¦ amber.bare 앰버 ¦ hits 피해 {n}점 ¦ hits.bare 피해 ¦ chains 체인 {n}개 ¦ chains.bare 체인 ¦ cards 카드 {n}장
@@ -60,7 +61,8 @@ cards.bare 카드 ¦ counters +1 공격력 토큰 {n}개 ¦ counters.bare +1 공
 times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ count {noun} {one}마다 ¦ count.pool {own} 앰버 1개마다 ¦ count.there {place}{noun} {one}마다
 count.beside {this:과} 이웃한 {noun} {one}마다
 count.done 이 방법으로 {done} {noun} {one}마다 ¦ count.such 이 방법으로 {done} 카드 중 {noun} {one}마다
-count.icons 이 방법으로 {done} 카드의 {icon} 보너스 기호 1개마다 ¦ count.excess {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
+count.icons 이 방법으로 {done} 카드의 {icon} 보너스 기호 1개마다 ¦ count.icons.those {that}의 {icon} 보너스 기호 1개마다
+count.excess {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
 count.forged {who:이} 제작한 열쇠 1개마다 ¦ count.unforged {who:이} 제작하지 않은 열쇠 1개마다 ¦ count.amber {this} 위의 앰버 1개마다
 count.amber.those {that} 위의 앰버 1개마다 ¦ count.damage {this:이} 입은 피해 1점마다 ¦ count.lost.amber 이 방법으로 잃은 앰버 1개마다 ¦ count.hand {own} 손에 있는 카드 1장마다
 count.zone {own} {zone}에 있는 카드 1장마다 ¦ count.turn_log {who} {when} {deed:did} {noun} {one}마다
@@ -90,7 +92,8 @@ this.not.on.flank {this:이} 측면에 없다 ¦ host.not.on.flank 이 생명체
 there.mark 플레이 영역에 {name} 토큰이 있다 ¦ there.no.mark 플레이 영역에 {name} 토큰이 없다
 dug 이 방법으로 {noun:을} 버렸다 ¦ not.dug 이 방법으로 {noun:을} 버리지 않았다 ¦ did 그렇게 했다 ¦ did.not 그렇게 하지 않았다
 died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 않았다 ¦ more.creatures {who:이} {rival}보다 생명체를 많이 지배하고 있다
-more.amber {own} 앰버가 {rival}보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
+more.amber {own} 앰버가 {rival}보다 많다 ¦ more.keys {own} 제작한 열쇠가 {rival}보다 많다
+more.keys.that 자신이 제작한 열쇠가 상대보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
 your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
 
 count.amber.on {cards} 위의 앰버 1개마다 ¦ of.table 플레이 영역에 있는_ ¦ count.houses {cards}의 서로 다른 세력 1개마다{but} ¦ houses.but {house} 제외
@@ -116,6 +119,7 @@ pierce 이 피해는 방어력으로 막을 수 없습니다 ¦ armor.lost {do:a
 hit.by.amber {target}에게 그 위의 앰버 1개마다 피해 {n}점을 줍니다 ¦ hit.by.armor {target}에게 그 방어력 1점마다 피해 {n}점을 줍니다
 heal {target}의 {amount:을} 회복합니다 ¦ heal.upto {target}의 피해를 최대 {n}점 회복합니다 ¦ heal.fully {target}의 피해를 모두 회복합니다
 discards {zone}에서 {cards:을} 버립니다 ¦ purges.random {zone}에서 무작위로 {cards:을} 제거합니다 ¦ discards.random {zone}에서 무작위로 {cards:을} 버립니다
+discard.hand 손에 있는 카드를 모두 버립니다
 to.hand {target:을} {home} 손으로 되돌립니다 ¦ to.top {target:을} {home} 덱 맨 위에 놓습니다
 to.bottom {target:을} {home} 덱 맨 아래에 놓습니다 ¦ archive.one 카드 1장을 보관합니다
 archive.some 카드 {n}장을 보관합니다 ¦ archive.random 손에서 무작위로 카드 {n}장을 보관합니다
@@ -176,7 +180,9 @@ quoted “{text}” ¦ each.key 모든 플레이어의 ¦ cost {own} 열쇠 제�
 cost.less {own} 열쇠 제작 비용이 앰버 {n}개만큼 줄어듭니다 ¦ refill.more {own} 카드 보충 한도가 {n}장 늘어납니다
 refill.less {own} 카드 보충 한도가 {n}장 줄어듭니다 ¦ no.more.play {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 플레이할 수 없습니다
 no.more.use {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 사용할 수 없습니다 ¦ no.reap {cards:은} 수확할 수 없습니다
-no.fights {cards:은} 전투할 수 없습니다 ¦ no.act {cards:은} ‘사용:’ 능력을 사용할 수 없습니다 ¦ no.attack {cards:은} 공격받지 않습니다
+no.fights {cards:은} 전투할 수 없습니다 ¦ no.act {cards:은} ‘사용:’ 능력을 사용할 수 없습니다 ¦ no.attack {cards:은} 공격받지 않습니다 ¦ no.fights.with {cards:은} {foes:과} 전투할 수 없습니다
+no.forge.while {who:은} {so:while} 동안 열쇠를 제작할 수 없습니다
+no.be.used {cards:은} 사용할 수 없습니다
 no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:은} {cards:을} 플레이할 수 없습니다
 no.play.this {cards:을} 플레이할 수 없습니다 ¦ no.use {who:self}{cards:을} 사용할 수 없습니다
 no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ no.forge {who:self}열쇠를 제작할 수 없습니다
@@ -185,6 +191,7 @@ must.choose {who:은} 반드시 {house:을} 활성화 세력으로 선택해야 
 cannot.choose {who:self}{house:을} 활성화 세력으로 선택할 수 없습니다 ¦ enters {cards:은} {how}
 enters.first 각 차례에 처음 플레이하는 {noun:은} {how} ¦ as.flank {they:은} 측면 생명체로 여겨집니다 ¦ unhurt {they:은} 피해를 받지 않습니다
 harmless {they:은} 전투할 때 피해를 주지 않습니다 ¦ hits.at.most {they:은} 전투할 때 피해를 {n}점만 줍니다 ¦ ignores {they:은} 공격할 때 {keyword:을} 무시합니다
+from.supply {own} 앰버 저장소에서 탈취되거나 포획될 앰버는 대신 공급처에서 가져옵니다
 may.fights {they:은} 전투해도 됩니다 ¦ may.reap {they:은} 수확해도 됩니다 ¦ may.use {cards:을} 사용해도 됩니다
 may.be.used {they:은} 활성화 세력에 속한 것처럼 사용해도 됩니다
 may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다

@@ -16,6 +16,7 @@ witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修�
 philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
 law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] fungus=真菌 rat=老鼠
+tree=樹木 wolf=狼
 """
 """The traits of the glossary, and of the cards that can be played."""
 
@@ -25,7 +26,7 @@ plus {a}加{b} ¦ less {a}減{b} ¦ verbs {a}並{b} ¦ moments {a}／{b}
 who 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
 whose 你的|你對手的|其|其控制者的|其擁有者的|其控制者的|其控制者的|其擁有者的|其控制者的對手的
 own 你|你對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
-actor 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
+actor 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手||此生物的控制者
 has 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手 ¦ you.do 你{do} ¦ they.do {who}{do} ¦ one.does {who}{do}
 their.own 其 ¦ this.creature 此生物 ¦ name 「{name}」 ¦ name.english _{name}_
 
@@ -40,20 +41,21 @@ house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
 power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
-unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
+unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
 number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ number.random {place}隨機{one}{noun} ¦ number.randoms {place}隨機{n}{unit}{noun} ¦ that 該{kind} ¦ that.chosen 該{kind} ¦ those 這些{kind}
 any.of.those 這些{kind}中的任何一個 ¦ foe 與{this}戰鬥的生物 ¦ most.powerful 力量最高的{several}{noun}
 least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ several.one 一{unit} ¦ other.neighbour 該鄰居的另一個鄰居 ¦ its.neighbours 其每個鄰居
 neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some {own}{zone}頂的{n}張卡牌 ¦ its.owner 其擁有者的 ¦ each.owner 各自擁有者的
-all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purged.by 所有被{this}清除的卡牌
+provided {cards}（如果{so}） ¦ all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purged.by 所有被{this}清除的卡牌
 
 amber {n}個琥魄 ¦ amber.bare 琥魄 ¦ hits {n}點傷害 ¦ hits.bare 傷害 ¦ chains {n}個枷鎖 ¦ chains.bare 枷鎖 ¦ cards {n}張牌 ¦ cards.bare 牌
 counters {n}個+1力量指示物 ¦ counters.bare +1力量指示物 ¦ number {n} ¦ number.bare 數值 ¦ that.much {times}的{of}
 times 等量|兩倍數量|三倍數量 ¦ for.each {each}， ¦ count 每有{one}{noun} ¦ count.pool {who}每有1個琥魄 ¦ count.there {place}每有{one}{noun}
 count.beside {this}每有{one}相鄰的{noun}
 count.done 以此法每{done}{one}{noun} ¦ count.such 每有{one}{noun}以此法被{done} ¦ count.icons 以此法{done}的卡牌上每有一個{icon}額外圖示
+count.icons.those {that}上每有一個{icon}額外圖示
 count.excess {who}控制的生物每比{rival}多一個 ¦ count.forged {who}每有一把已鍛造的鑰匙 ¦ count.unforged {who}每有一把未鍛造的鑰匙
 count.amber {this}上每有1個琥魄 ¦ count.amber.those {that}上每有1個琥魄 ¦ count.damage {this}上每有1點傷害 ¦ count.lost.amber 以此法每失去1個琥魄
 count.hand {who}每有一張手牌 ¦ count.zone {own}{zone}中每有一張卡牌 ¦ count.turn_log {who}{when}每{deed}{one}{noun}
@@ -78,7 +80,7 @@ is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不�
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
 attacking {this}攻擊{foes} ¦ there.mark 場上有{name}指示物 ¦ there.no.mark 場上沒有{name}指示物 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
 did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧毀 ¦ more.creatures {who}控制的生物比{rival}多
-more.amber {own}的琥魄比{rival}多 ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
+more.amber {own}的琥魄比{rival}多 ¦ more.keys {own}已鍛造的鑰匙比{rival}多 ¦ more.keys.that 其已鍛造的鑰匙比對手多 ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
 not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
 
 count.amber.on {cards}上每有1個琥魄 ¦ of.table 場上的 ¦ count.houses {cards}中每有一個不同的勢力{but} ¦ houses.but {house}除外
@@ -100,6 +102,7 @@ pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去
 hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
 heal.upto 治療{target}至多{amount} ¦ heal.fully 完全治療{target} ¦ discards 從其{zone}中棄置{cards}
 purges.random 從其{zone}中隨機清除{cards} ¦ discards.random 從其{zone}中隨機棄置{cards} ¦ to.hand 將{target}返回{home}手牌 ¦ to.top 將{target}放到{home}牌庫頂
+discard.hand 棄置{whose}手牌
 to.bottom 將{target}放到{home}牌庫底 ¦ archive.one 封存一張卡牌 ¦ archive.some 封存{n}張卡牌 ¦ archive.random 隨機封存{n}張手牌 ¦ archive.put 將{target}放入{home}封存區 ¦ archive.yours 將{target}放入{whose}封存區
 leaves.archives 如果{which}離開你的封存區，改為將其放入其擁有者的手牌 ¦ search 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的手牌
 search.hidden 從你的{zones}中搜尋{cards}，並將其放入你的手牌 ¦ search.archive 從你的{zones}中搜尋{cards}，展示{them}，並將其封存
@@ -145,10 +148,11 @@ gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ loses.keyword
 cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥魄 ¦ refill.more {who}在「抽牌」步驟中多補{n}張手牌
 refill.less {who}在「抽牌」步驟中少補{n}張手牌 ¦ no.more.play {who}每回合無法打出超過{n}{unit}{noun}
 no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}無法收穫 ¦ no.fights {cards}無法戰鬥 ¦ no.act {cards}無法使用行動能力
-no.attack {cards}無法被攻擊 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
-no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ that.house 該勢力 ¦ the.house {house}勢力
+no.attack {cards}無法被攻擊 ¦ no.fights.with {cards}無法與{foes}戰鬥 ¦ no.be.used {cards}無法被使用 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
+no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ no.forge.while {who}在{so}時，無法鍛造鑰匙 ¦ that.house 該勢力 ¦ the.house {house}勢力
 must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無法選擇{house}作為當前勢力 ¦ enters {cards}{how}
 enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害 ¦ hits.at.most {they}戰鬥時只造成{n}點傷害
+from.supply 將從{own}的琥魄池被竊取或搶佔的琥魄，改為取自供應堆
 ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards} ¦ may.be.used {they}可以視為屬於當前勢力來使用
 may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
 price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.lost.play {who}必須失去{amount}，才能打出{cards}

@@ -179,14 +179,16 @@ class ZoneSize(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class Icons(Amount):
-    """How many bonus icons of a kind (``prints``) are on the cards done something to this way; of any kind by NONE."""
+    """How many bonus icons of a kind (``prints``) are on the cards done something to this way, or ``hit=False`` on those
+    in IT; of any kind by NONE."""
 
     icon: BonusIcon = NONE
     times: int = 1
+    hit: bool = True
 
     def value(self, p: Position, s: Scope) -> int:
         count = 0
-        for c in s.hit:
+        for c in s.hit if self.hit else s.it:
             for icon in p.decks.prints[p.decks.of[c]].icons:
                 if self.icon == NONE or icon == self.icon:
                     count += 1
@@ -390,6 +392,21 @@ class MoreAmber(Condition):
     def holds(self, p: Position, s: Scope) -> bool:
         player = p.players(s, self.who)[0]
         return p.pool[player] > p.pool[1 - player]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MoreKeys(Condition):
+    """A player has forged more keys than the other."""
+
+    who: Who = OPPONENT
+
+    def steady(self) -> bool:
+        return True
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        player = p.players(s, self.who)[0]
+        return p.forged(player) > p.forged(1 - player)
 
 
 @final

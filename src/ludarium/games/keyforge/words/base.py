@@ -233,7 +233,12 @@ class Constant:
                 return False
         if self.who != EACH_PLAYER and (player == s.me) != (self.who == YOU):
             return False
-        return self.when is None or self.when.holds(p, s)
+        if self.when is None:
+            return True
+        if self.who == EACH_PLAYER and s.player == NONE:  # "that player" of the condition is this one
+            s = s.clone()
+            s.player = player
+        return self.when.holds(p, s)
 
 
 Word: TypeAlias = Ability | Constant

@@ -41,6 +41,7 @@ CONTROLLER_OF_THIS: Final = 6  # as the game is now, not as the ability began
 OWNER_OF_THAT: Final = 7  # of the card of the event
 OPPONENT_OF_THAT: Final = 8  # of the player of the event
 SUPPLY: Final = 10  # nobody: where Æ goes that no player gets
+HOSTS_CONTROLLER: Final = 10  # of the creature that this upgrade is on
 
 # Some of the types of cards, as bits: ``1 << CardTypes.CREATURE``, and so on.
 CREATURES: Final[TypeSet] = 1 << 0
@@ -117,6 +118,10 @@ class Cards:
     """It is that very card (``IS_...``)."""
     beside: Relation = ANY
     """It is a neighbour of that card (``IS_...``)."""
+    right_of: Relation = ANY
+    """It stands to the right of that card in its line (``IS_...``)."""
+    left_of: Relation = ANY
+    """It stands to its left."""
     unlike: Relation = ANY
     """It is none of those cards (``IS_...``)."""
     like_trait: bool = False
@@ -221,6 +226,10 @@ class Cards:
         if self.armor != ANY and (p.armor(c) > 0) != (self.armor == YES):
             return False
         if self.beside != ANY and not p.neighbours_any(c, related(p, s, self.beside)):
+            return False
+        if self.right_of != ANY and not p.right_of(c, related(p, s, self.right_of)):
+            return False
+        if self.left_of != ANY and not any([p.right_of(other, [c]) for other in related(p, s, self.left_of)]):
             return False
         if self.keyword != NONE and p.keyword(c, self.keyword) == 0:
             return False

@@ -52,7 +52,7 @@ class Capture(OneByOne):
             for c in f.cards[f.done :]:
                 if m.zone[c] == Zones.LINE and (m.ctrl[c] == player) == self.own_side:
                     found.append(c)
-            if 0 < m.pool[player] < amount * len(found):
+            if 0 < m.pool[player] < amount * len(found) and not m.spared(player):
                 return found
         return []
 

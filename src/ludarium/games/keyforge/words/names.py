@@ -77,6 +77,7 @@ VERB_REAP: Final = Verbs.REAP
 VERB_FIGHT: Final = Verbs.FIGHT
 VERB_STEAL: Final = Verbs.STEAL
 VERB_ACT: Final = Verbs.ACT
+VERB_ATTACK: Final = Verbs.ATTACK
 REPLACED_GAIN: Final = Replacements.GAIN
 REPLACED_REAP: Final = Replacements.REAP
 REPLACED_PILE: Final = Replacements.PILE

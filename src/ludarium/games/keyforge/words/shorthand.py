@@ -188,10 +188,15 @@ def refills(amount: int, who: Who = YOU, given: Condition | None = None) -> Cons
 
 
 def cannot(
-    verb: Verb, cards: Cards | None = None, who: Who = EACH_PLAYER, given: Condition | None = None
+    verb: Verb,
+    cards: Cards | None = None,
+    who: Who = EACH_PLAYER,
+    given: Condition | None = None,
+    by: Cards | None = None,
 ) -> Constant:
-    """ "Cannot": with cards in play by ``cards`` alone, for a player's plays by ``who`` too."""
-    return Constant(Questions.CANNOT, cards, 0, who, verb, when=given)
+    """ "Cannot": with cards in play by ``cards`` alone, for a player's plays by ``who`` too. ``by`` says which creatures
+    cannot fight them, where that is not all."""
+    return Constant(Questions.CANNOT, cards, 0, who, verb, when=given, against=by)
 
 
 def cannot_forge(nth: int = EVERY, who: Who = EACH_PLAYER, given: Condition | None = None) -> Constant:
@@ -321,6 +326,11 @@ def unhurt(cards: Cards) -> Constant:
 def harmless(cards: Cards, most: int | Amount = 0) -> Constant:
     """These creatures deal no damage by their power in fights, or no more than this; of several the least (G1)."""
     return Constant(Questions.HARMLESS, cards, most)
+
+
+def spared(who: Who = YOU) -> Constant:
+    """What would be stolen or captured from a player's pool comes from the supply instead (G155)."""
+    return Constant(Questions.FROM_SUPPLY, None, 0, who)
 
 
 def skips_forge(who: Who = YOU) -> Constant:

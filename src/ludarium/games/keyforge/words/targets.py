@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
-from ludarium.games.keyforge.words.base import Amount, Target, number_of
+from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
 from ludarium.games.keyforge.words.cards import (
     EACH_PLAYER,
     IN_ARCHIVES,
@@ -170,6 +170,27 @@ class Extreme(Target):
 
     def most(self, p: Position, s: Scope) -> int:
         return self.number
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Provided(Target):
+    """These cards, as long as a condition holds; else none."""
+
+    when: Condition
+    target: Target
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        return self.target.settled(p, s) if self.when.holds(p, s) else []
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        return self.target.pool(p, s)
+
+    def least(self, p: Position, s: Scope) -> int:
+        return self.target.least(p, s)
+
+    def most(self, p: Position, s: Scope) -> int:
+        return self.target.most(p, s)
 
 
 @final

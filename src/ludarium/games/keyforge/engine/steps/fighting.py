@@ -71,7 +71,7 @@ def attackable(m: Machine, attacker: Card, player: Seat) -> list[Card]:
         guarded = (i > 0 and taunts[i - 1]) or (i + 1 < len(foes) and taunts[i + 1])
         if guarded and not taunts[i] and not blind:
             continue
-        if m.forbids(Verbs.ATTACK, c) is not None:
+        if m.forbids(Verbs.ATTACK, c, attacker) is not None:
             continue
         if all_allow(m, attacker, c):
             found.append(c)
