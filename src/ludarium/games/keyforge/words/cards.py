@@ -41,7 +41,7 @@ CONTROLLER_OF_THIS: Final = 6  # as the game is now, not as the ability began
 OWNER_OF_THAT: Final = 7  # of the card of the event
 OPPONENT_OF_THAT: Final = 8  # of the player of the event
 SUPPLY: Final = 10  # nobody: where Æ goes that no player gets
-HOSTS_CONTROLLER: Final = 10  # of the creature that this upgrade is on
+HOSTS_CONTROLLER: Final = 11  # of the creature that this upgrade is on
 
 # Some of the types of cards, as bits: ``1 << CardTypes.CREATURE``, and so on.
 CREATURES: Final[TypeSet] = 1 << 0

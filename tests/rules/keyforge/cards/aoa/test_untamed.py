@@ -580,3 +580,12 @@ def test_shard_of_life_with_too_few_cards() -> None:
     table.do("action:shard-of-life")
     assert table.row("discard") == []
     assert table.asked == "turn"
+
+
+@proves("G117")
+def test_duskwitch_and_treachery() -> None:
+    """What her player plays enters ready even under the opponent's control (G117)."""
+    table = Table(mine=["duskwitch"], theirs=["troll"], hand=["scowly-caper"], house="shadows")
+    table.do("play:scowly-caper", "place:0")
+    assert table.holder("scowly-caper") == 1
+    assert not table.has("scowly-caper", "exhausted")
