@@ -99,6 +99,7 @@ keyforge-event-moved-amber = { $pools ->
     [supply] { $amount } æmber moves from { $from } to the common supply.
    *[none] { $amount } æmber moves from { $from } to { $to }.
 }
+keyforge-event-moved-damage = { $amount } damage moves from { $card } to { $other }.
 keyforge-event-returned-amber = { $amount } æmber on { $card } goes to { $name }.
 
 # $dealt: no where no card is named as the source.

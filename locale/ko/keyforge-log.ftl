@@ -76,6 +76,7 @@ keyforge-event-moved-amber = { $pools ->
     [supply] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 공급처로 이동합니다.
    *[none] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 ‘{ $to }’ 카드로 이동합니다.
 }
+keyforge-event-moved-damage = 피해 { $amount }점을 ‘{ $card }’ 카드에서 ‘{ $other }’ 카드로 이동합니다.
 keyforge-event-returned-amber = ‘{ $card }’ 카드 위의 앰버 { $amount }개가 { $name } 님에게 갑니다.
 
 keyforge-event-damaged = { $dealt ->

@@ -76,6 +76,7 @@ keyforge-event-moved-amber = { $pools ->
     [supply] { $amount } 個琥魄從「{ $from }」移動到供應堆。
    *[none] { $amount } 個琥魄從「{ $from }」移動到「{ $to }」。
 }
+keyforge-event-moved-damage = { $amount } 點傷害從「{ $card }」移動到「{ $other }」。
 keyforge-event-returned-amber = 「{ $card }」上的 { $amount } 個琥魄歸 { $name }。
 
 keyforge-event-damaged = { $dealt ->

@@ -12,7 +12,7 @@ export const EVENTS = [
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
-  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles",
+  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage",
 ] as const;
 
 /** A game of a match that has ended, after which another has begun. */
@@ -154,6 +154,8 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
       return { card: card(), ...signed() };
     case "chains":
       return { ...args, ...signed(), total: number("total") };
+    case "moved_damage":
+      return { amount: number("amount"), card: card(), other: card("other") };
     case "swapped":
       return { card: card(), other: card("other") };
     case "hid":

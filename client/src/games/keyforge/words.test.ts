@@ -202,6 +202,7 @@ const FACTS: GameEvent[] = [
   { kind: "reshaped", card: "cannon", to: "line" },
   { kind: "flipped", card: "troll", shown: "bumpsy" },
   { kind: "copied", card: "troll", shown: "bumpsy" },
+  { kind: "moved_damage", amount: 2, card: "troll", other: "pitlord" },
   { kind: "swapped_piles", seat: 0, cards: ["anger", "troll"] },
 ];
 

@@ -109,6 +109,7 @@ class EventKinds:
     SWAPPED_PILES: Final[EventKind] = 73
     DODGED: Final[EventKind] = 74
     CALLED_OFF: Final[EventKind] = 75
+    MOVED_DAMAGE: Final[EventKind] = 76
 
 
 EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -188,6 +189,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("swapped_piles", ("seat", "cards")),
     ("dodged", ("card",)),
     ("called_off", ("card",)),
+    ("moved_damage", ("amount", "card", "other")),
 )
 """The name of each kind, and what its ints stand for, in order."""
 NAMES: Final = tuple(name for name, _ in EVENTS)

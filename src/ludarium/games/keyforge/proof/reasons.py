@@ -12,6 +12,7 @@ REASONS: Final[dict[str, str]] = {
     "champion-s-challenge": "says “a friendly creature” of the only one that is left",
     "dr-verokter": "names two kinds of cards in the other order",
     "entropic-swirl": "gains first and deals its damage then, by its erratum",
+    "entropic-manipulator": "names the two players whose creatures may be chosen",
     "experimental-therapy": "lets its creature be used in a turn of any house and gives it none, by its erratum",
     "groundbreaking-discovery": "names three cards as being there, where print has you control them",
     "grumpus-tamer": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",
@@ -26,4 +27,5 @@ REASONS: Final[dict[str, str]] = {
     "shadow-of-dis": "words blank texts as one thing that creatures have",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
     "united-action": "says in one sentence what print says in two",
+    "yzphyz-knowdrone": "stuns only if a card was purged, by its erratum",
 }

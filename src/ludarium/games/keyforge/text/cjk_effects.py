@@ -433,7 +433,11 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     CapturesGained: saying("capture.gained"),
     e.Redistribute: lambda w, ctx: do(
-        ctx, YOU, "redistribute", source=n.noun(w.target.number.among, ctx), cards=n.noun(w.target.cards, ctx)
+        ctx,
+        YOU,
+        "redistribute.damage" if w.damage else "redistribute",
+        source=n.noun(w.target.number.among, ctx),
+        cards=n.noun(w.target.cards, ctx),
     ),
     StrikesInstead: on_cards("strike.instead"),
     mv.Hide: on_cards("hide"),

@@ -157,6 +157,8 @@ def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -
             words.append(yes if value == YES else no)
     if cards.where == cs.IN_PURGED:
         words.append("purged")
+    if archived(cards):
+        words.append("archived")
     if cards.flank == YES and cards.types != cs.CREATURES | ARTIFACTS:
         words.append("flank")
     if cards.beside == cs.IS_THIS:
@@ -248,9 +250,14 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     return said
 
 
+def archived(cards: Cards) -> bool:
+    """Whether they lie in whichever archives."""
+    return cards.where == cs.IN_ARCHIVES and cards.side == ANY
+
+
 def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
     """Where they are, when that is not in play."""
-    if not cards.where & ~cs.IN_PLAY or cards.where == cs.IN_PURGED:
+    if not cards.where & ~cs.IN_PLAY or cards.where == cs.IN_PURGED or archived(cards):
         return ""
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and word == "from":
         return " revealed this way" if ctx.last.reveal else " from it"
@@ -672,7 +679,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Excess: lambda w, ctx: f"creature {controls(ctx, w.who)} in excess of {rival(ctx, w.who)}",
     am.ForgedKeys: lambda w, ctx: f"{'unforged' if w.unforged else 'forged'} key {have(ctx, w.who)}",
     am.InPool: in_pool,
-    am.DamageOn: lambda w, ctx: f"damage on {this(ctx)}",
+    am.DamageOn: lambda w, ctx: f"damage on {noun(w.among, ctx, True) if w.among else this(ctx)}",
     am.AmberOn: amber_on,
     am.Represented: represented,
     am.TraitsOfIt: lambda w, ctx: f"trait {that(ctx)} has",

@@ -101,6 +101,7 @@ houses.most 최대 {n}개 ¦ houses.and {a}, {b} ¦ houses.limits _({limits}) ¦
 houses.below {cards} 중에 서로 다른 세력이 {n}개보다 적다 ¦ houses.held.least {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하고 있다
 houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하고 있지 않다 ¦ houses.held.exactly {who:이} 정확히 {n}개의 서로 다른 세력의 {noun:을} 지배하고 있다
 
+redistribute.damage {source}의 피해를 {cards}에게 다시 분배합니다
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다
 if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
 one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}

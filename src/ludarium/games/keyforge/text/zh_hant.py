@@ -88,7 +88,7 @@ houses.most 最多{n}個 ¦ houses.and {a}，{b} ¦ houses.limits （{limits}）
 houses.below {cards}中的不同勢力少於{n}個 ¦ houses.held.least {who}控制來自{n}個不同勢力的{noun}
 houses.held.below {who}沒有控制來自{n}個不同勢力的{noun} ¦ houses.held.exactly {who}控制來自正好{n}個不同勢力的{noun}
 
-redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
+redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ redistribute.damage 將{source}上的傷害重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
 against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ for.each.one 對於{cards}，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果

@@ -116,11 +116,14 @@ class AmberOn(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class DamageOn(Amount):
-    """The damage on this card."""
+    """The damage on this card, or all that lies ``among`` some cards."""
 
     times: int = 1
+    among: Cards | None = None
 
     def value(self, p: Position, s: Scope) -> int:
+        if self.among is not None:
+            return sum(p.damage[c] for c in self.among.all(p, s)) * self.times
         return p.damage[s.this] * self.times
 
 

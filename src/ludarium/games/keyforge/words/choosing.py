@@ -140,12 +140,15 @@ class OnCards(Effect):
         if not secret and not target.again() and len(pool) <= target.pressing(m, s, f.least):
             f.cards = [*chosen, *pool]
             return
-        if any([self._unseen(m, c) for c in pool]):
-            pick = m.foremost(pool[m.chance.below(len(pool))], pool)
-            f.cards = [*chosen, pick]
+        unseen = [c for c in pool if self._unseen(m, c)]
+        if unseen and (len(unseen) == len(pool) or m.zone[unseen[0]] != Zones.ARCHIVES):
+            self._at_random(m, f, pool)
             return
         # what a hand may hold is asked even where there is no choice: that it is not asked would tell
         m.ask(f, m.active, AskKinds.CARD, self.options(m, f), secret)
+
+    def _at_random(self, m: Machine, f: ChoiceFrame, pool: list[Card]) -> None:
+        f.cards = [*f.cards, m.foremost(pool[m.chance.below(len(pool))], pool)]
 
     def _unseen(self, m: Machine, c: Card) -> bool:
         """Whether AP may not choose it: nobody chooses among what they may not see (G206), nor from the other player's
@@ -171,7 +174,7 @@ class OnCards(Effect):
         it = s.it
         found = self.left(m, f, s)
         s.it = it
-        return found
+        return [c for c in found if m.zone[c] != Zones.ARCHIVES or not self._unseen(m, c)]
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         s = m.scopes[f.scope]
@@ -179,7 +182,10 @@ class OnCards(Effect):
         kinds: list[int] = []
         left = self.left(m, f, s)
         if any([not m.in_play(c) and m.whose(c) != m.active for c in left]):
-            left = as_anybody_holds_them(m, left)
+            unseen = [c for c in left if m.zone[c] == Zones.ARCHIVES and self._unseen(m, c)]
+            if unseen:  # or a random one of those that AP may not see
+                found.append(code(MoveKinds.SEAT, m.whose(unseen[0])))
+            left = as_anybody_holds_them(m, [c for c in left if c not in unseen])
         for copy in left:
             c = copy
             zone = m.zone[c]
@@ -203,6 +209,9 @@ class OnCards(Effect):
         what = code & WHAT
         if what == MoveKinds.DONE or what == MoveKinds.NO:
             self.go(m, f, s, self.target.meant(m, s, f.cards))
+        elif what == MoveKinds.SEAT:
+            self._at_random(m, f, [c for c in self.left(m, f, s) if self._unseen(m, c)])
+            s.it = f.cards
         else:
             f.cards = [*f.cards, code >> SHIFT]
             s.it = f.cards

@@ -144,19 +144,23 @@ class PutAmber(OnCards):
 @dataclass(frozen=True, eq=False)
 class Redistribute(OnCards):
     """All Æ that lies on some cards is placed on them anew, one after the other (``shorthand.redistribute``); it is
-    moved, not captured (G228)."""
+    moved, not captured (G228). Or all ``damage``, which is not dealt, so that nothing prevents it (G223)."""
 
     target: Target
+    damage: bool = False
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         found = self.target.pool(m, s)
+        heap = m.damage if self.damage else m.amber
         for c in found:
             for other in found:
-                moved = min(m.amber[c] - cards.count(c), cards.count(other) - m.amber[other])
+                moved = min(heap[c] - cards.count(c), cards.count(other) - heap[other])
                 if moved > 0:
-                    m.amber[c] -= moved
-                    m.amber[other] += moved
-                    m.tell(EventKinds.MOVED_AMBER, moved, c, other)
+                    heap[c] -= moved
+                    heap[other] += moved
+                    m.tell(
+                        EventKinds.MOVED_DAMAGE if self.damage else EventKinds.MOVED_AMBER, moved, c, other
+                    )
         m.dirty = True
 
 

@@ -20,7 +20,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words import cards as cs
-from ludarium.games.keyforge.words.amounts import AmberOn, ThatMany
+from ludarium.games.keyforge.words.amounts import AmberOn, DamageOn, ThatMany
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
@@ -387,9 +387,9 @@ def ready_and_use(target: Target) -> Effect:
     return Sequence((Choose(target), Ready(IT), Use(IT)))
 
 
-def redistribute(cards: Cards) -> Redistribute:
-    """ "Redistribute the Æ on friendly creatures among friendly creatures"."""
-    return Redistribute(Spread(AmberOn(among=cards), cards))
+def redistribute(cards: Cards, damage: bool = False) -> Redistribute:
+    """ "Redistribute the Æ (or the damage) on friendly creatures among friendly creatures"."""
+    return Redistribute(Spread(DamageOn(among=cards) if damage else AmberOn(among=cards), cards), damage)
 
 
 def this_turn(*what: Ability | Constant, on: Target | None = None) -> Lasting:

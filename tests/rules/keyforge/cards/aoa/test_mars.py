@@ -498,3 +498,86 @@ def test_shard_of_hate() -> None:
     assert table.asked == "turn"
     table = Table(mine=["shard-of-hate"], house="mars").do("action:shard-of-hate")
     assert table.asked == "turn"
+
+
+@proves("G223")
+def test_entropic_manipulator() -> None:
+    """All damage on one player's creatures is placed anew among them, and nothing prevents it (word ``Redistribute`` with
+    ``damage``)."""
+    table = Table(
+        mine=["flaxia damage:1"],
+        theirs=["troll damage:2", "krump damage:1", "champion-anaphiel warded"],
+        hand=["entropic-manipulator"],
+        house="mars",
+    )
+    table.do("play:entropic-manipulator", "mode:2", "yes")
+    assert table.offered() == ["card:troll", "card:krump", "card:champion-anaphiel"]
+    table.do("card:champion-anaphiel", "card:krump", "card:champion-anaphiel")
+    names = ("troll", "krump", "champion-anaphiel", "flaxia")
+    assert [table.damage(name) for name in names] == [0, 1, 2, 1]
+    assert table.has("champion-anaphiel", "warded")
+    assert table.told("moved_damage") == [{"amount": 2, "card": "troll", "other": "champion-anaphiel"}]
+
+
+def test_entropic_manipulator_kills() -> None:
+    """A creature may get more than its power, and is destroyed; it is optional, and nothing is asked where there is no
+    damage."""
+    cards = {"theirs": ["krump"], "hand": ["entropic-manipulator"], "house": "mars"}
+    table = Table(mine=["troll damage:3", "flaxia damage:2"], **cards)
+    table.do("play:entropic-manipulator", "mode:1", "yes", *["card:flaxia"] * 5)
+    assert table.zone("flaxia") == "discard"
+    assert table.damage("troll") == 0
+    table = Table(mine=["troll damage:3", "flaxia damage:2"], **cards)
+    table.do("play:entropic-manipulator", "mode:1", "no")
+    assert (table.damage("troll"), table.damage("flaxia")) == (3, 2)
+    table = Table(mine=["troll damage:3"], **cards).do("play:entropic-manipulator", "mode:2")
+    assert table.asked == "turn"
+
+
+def test_yzphyz_knowdrone() -> None:
+    """A card is archived, and an archived card may be purged, for a stun."""
+    cards = {"theirs": ["troll", "krump"], "hand": ["yzphyz-knowdrone", "smith"], "house": "mars"}
+    table = Table(archives=["punch"], **cards).do("play:yzphyz-knowdrone")
+    table.do("yes")
+    assert table.offered() == ["archives:punch", "archives:smith"]
+    table.do("archives:smith")
+    assert table.row("purged") == ["smith"]
+    table.do("card:krump")
+    assert (table.has("troll", "stunned"), table.has("krump", "stunned")) == (False, True)
+    table = Table(**cards).do("play:yzphyz-knowdrone", "no")
+    assert (table.row("archives"), table.asked) == (["smith"], "turn")
+    table = Table(theirs=["troll"], hand=["yzphyz-knowdrone"], house="mars").do("play:yzphyz-knowdrone")
+    while table.asked == "card":
+        table.do("no")
+    assert not table.has("troll", "stunned")
+    assert table.asked == "turn"
+
+
+@proves("G28")
+def test_yzphyz_knowdrone_and_the_other_archives() -> None:
+    """Of the opponent's archives it is a random card, which nobody sees before."""
+    table = Table(
+        theirs=["troll"],
+        hand=["yzphyz-knowdrone", "smith"],
+        their_archives=["anger", "punch"],
+        house="mars",
+    )
+    table.do("play:yzphyz-knowdrone", "yes")
+    assert table.offered() == ["seat:1", "archives:smith"]
+    table.do("seat:1")
+    assert len(table.row("archives", 1)) == 1
+    assert len(table.row("purged", 1)) == 1
+    assert table.row("archives") == ["smith"]
+    table.do("card:troll")
+    assert table.has("troll", "stunned")
+
+
+def test_yzphyz_knowdrone_needs_the_purge() -> None:
+    """An abducted card goes home and was not purged, so nothing is stunned."""
+    table = Table(
+        theirs=["troll"], hand=["yzphyz-knowdrone", "smith"], archives=["bumpsy theirs"], house="mars"
+    )
+    table.do("play:yzphyz-knowdrone", "yes", "archives:bumpsy")
+    assert table.hand(1) == ["bumpsy"]
+    assert table.asked == "turn"
+    assert not table.has("troll", "stunned")

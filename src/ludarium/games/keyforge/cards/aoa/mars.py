@@ -60,6 +60,18 @@ CARDS: Final[dict[str, Words]] = {
             Damage(CountIt(times=2), KEPT),
         )
     ),
+    "entropic-manipulator": words(
+        play(
+            OneOf(
+                (
+                    May(
+                        redistribute(creature(FRIENDLY), damage=True), There(creature(FRIENDLY, damaged=YES))
+                    ),
+                    May(redistribute(creature(ENEMY), damage=True), There(creature(ENEMY, damaged=YES))),
+                )
+            )
+        )
+    ),
     "extinction": words(
         play(
             Choose(A(creature())),
@@ -77,4 +89,11 @@ CARDS: Final[dict[str, Words]] = {
         action(ForEach(Count(card(FRIENDLY, trait="shard")), Status(STUNNED, A(creature(ENEMY)))))
     ),
     "yxlyx-stimrager": words(fight(Choose(A(creature())), Damage(2, IT), Move(IT, flank=True))),
+    "yzphyz-knowdrone": words(
+        play(
+            Archive(A(card(FRIENDLY, IN_HAND))),
+            May(Purge(A(card(where=IN_ARCHIVES))), There(card(where=IN_ARCHIVES))),
+            If(Did(), Status(STUNNED, A(creature()))),
+        )
+    ),
 }
