@@ -39,7 +39,7 @@ SPAN: Final = (
     "(?:for the remainder of the turn|during your opponent's next turn|until the start of your next turn)"
 )
 ORDER: Final = (
-    "(?:archive|capture|deal|destroy|discard|draw|exhaust|forge|fully heal|gain|heal|move|purge|put|reveal|return|shuffle"
+    "(?:archive|capture|deal|destroy|discard|draw|enrage|exhaust|forge|fully heal|gain|heal|move|purge|put|reveal|return|shuffle"
     "|steal|your opponent)"
 )
 
@@ -148,6 +148,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\byou cannot use (~|this creature)", r"\1 cannot be used"),
     (r"\brepeat ~'s effect\b", "repeat this effect"),
     (r"\bput it in(?:to)? its owner's hand instead\b", "it is put into its owner's hand instead"),
+    (r"\bif ([^.,]+), instead ([^.]+)", r"if \1, \2 instead"),
     (r"\b(\w+) ([^.:]+)\. if ([^.,]+), \1 ([^.]+) instead\b", r"if \3, \1 \4. otherwise, \1 \2"),
     (r"\bit was already (?=stunned|damaged|exhausted)", "it is "),
     (r"\bchoose (an? [^.]+)\. if ([^.,]+), ([^.]+)\. otherwise, (\w+) it\b", r"\4 \1. if \2, \3 instead"),
@@ -165,7 +166,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
         r"if fewer than \1 cards are destroyed this way",
     ),
     (r"\bkey your opponent has forged\b", "forged key your opponent has"),
-    (r"\byour opponent cannot use creatures to fight\b", "enemy creatures cannot fight"),
+    (r"\byour opponent cannot use creatures to (fight|reap)\b", r"enemy creatures cannot \1"),
+    (r"\bcannot be used to (fight|reap)\b", r"cannot \1"),
+    (r"\byou have less æ than your opponent\b", "your opponent has more æ than you"),
+    (r"\baction card(s?)\b", r"action\1"),
     (rf"\byour ((?:{ADJECTIVE} )*)creatures\b", r"friendly \1creatures"),
     (r"\beach ((?:[a-z-]+ )*)creature (cannot|may)\b", r"\1creatures \2"),
     (r"\beach ((?:[a-z-]+ )*)creature enters\b", r"\1creatures enter"),

@@ -497,6 +497,10 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         return put(ctx, "amber.on.least", **slots)
     if isinstance(amount, am.CountIt):
         return put(ctx, f"done.{way}", **slots)
+    if isinstance(amount, am.ZoneSize):
+        if w.below and isinstance(w.number, int):
+            slots["n"] = w.number - 1
+        return put(ctx, f"zone.{way}", who, zone=zones_of(ctx, 1 << amount.zone), **slots)
     name = "keys.unforged" if getattr(amount, "unforged", False) else "keys.forged"
     return put(ctx, name, who, **slots)
 

@@ -113,7 +113,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         whose = {cs.FRIENDLY: "yours", cs.ENEMY: "theirs"}.get(word.in_turn, "each")
         return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
     if moment == Moments.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
-        return put(ctx, "after.house", word.by, house=n.house_meant(ctx, word.when.house))
+        anybody = ".any" if word.by == cs.EACH_PLAYER else ""
+        return put(ctx, f"after.house{anybody}", word.by, house=n.house_meant(ctx, word.when.house))
     if moment == Moments.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
         return put(ctx, "after.icon", word.by, icon=icon)

@@ -119,6 +119,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
 
 
 def hearing(cards: Cards, ctx: Context) -> str:
+    if cards.name and cards.relation == cs.ANY and not cards.other:
+        return n.noun(cards, ctx)
     return n.known(cards.relation, ctx) if cards.relation != cs.ANY else n.one(cards, ctx)
 
 

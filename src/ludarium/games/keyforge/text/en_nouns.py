@@ -563,6 +563,12 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
     if isinstance(amount, am.CountIt):
         amounts = f"{least} or more" if not w.below else f"fewer than {least}"
         return f"{amounts} cards are {'destroyed' if isinstance(ctx.last, c.ForEachCard) else done(ctx)} this way"
+    if isinstance(amount, am.ZoneSize):
+        number = f"{least - 1} or fewer" if w.below and isinstance(least, int) else f"{least} or more"
+        number = f"exactly {least}" if w.exactly else number
+        return (
+            f"{have(ctx, amount.who)} {number} cards in {whose(ctx, amount.who)} {dict(ZONES)[amount.zone]}"
+        )
     if isinstance(amount, am.ForgedKeys):
         return f"{have(ctx, amount.who)} {least} or more {'un' if amount.unforged else ''}forged keys"
     if isinstance(amount, Marks):

@@ -83,6 +83,8 @@ pool.none {has} 앰버가 없다 ¦ pool.exactly {own} 앰버가 정확히 {n}�
 pool.below {own} 앰버가 {n}개 이하이다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
 healed.least 이 방법으로 피해를 {n}점 이상 회복했다 ¦ attacked 공격받은 생명체
 done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
+zone.least {own} {zone}에 있는 카드가 {n}장 이상이다 ¦ zone.below {own} {zone}에 있는 카드가 {n}장 이하이다
+zone.exactly {own} {zone}에 있는 카드가 {n}장이다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
 there.beside {this:과} 이웃한 {noun:이} 있다 ¦ there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
 yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
@@ -163,6 +165,7 @@ moment.6 파괴될 때 ¦ moment.7 폐기 ¦ instead 대신 {do} ¦ heard {event
 turn-starts.yours 내 차례 시작에 ¦ turn-starts.theirs 상대의 차례 시작에 ¦ turn-starts.each 각 차례 시작에 ¦ turn-ends.yours 내 차례 끝에
 turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ after.house {who:이} {house:을} 활성화 세력으로 선택하고 나면
 after.armor {cards:이} 방어력으로 피해를 막고 나면 ¦ after.reap-gain {who:이} 수확으로 앰버를 얻고 나면
+after.house.any 플레이어가 {house:을} 활성화 세력으로 선택하고 나면
 after.icon {who:이} {icon} 보너스 기호를 처리하고 나면 ¦ after.forges {who:이} 열쇠를 제작하고 나면
 after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player.who 그 플레이어 ¦ that.player.whose 그 플레이어의
 after.enters {cards:이} 플레이 영역에 들어오고 나면 ¦ after.played {cards:이} 플레이되고 나면

@@ -74,6 +74,7 @@ cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥
 pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少琥魄 ¦ healed 你以此法治療了{n}點傷害
 healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
+zone.least {own}{zone}中有{n}張或更多卡牌 ¦ zone.below {own}{zone}中有{n}張或更少卡牌 ¦ zone.exactly {own}{zone}中正好有{n}張卡牌
 keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
@@ -133,7 +134,7 @@ ability {moments}：{do} ¦ moment.0 打出 ¦ moment.1 收穫後 ¦ moment.2 �
 moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{do} ¦ in.your.turn 在你的回合中，{event}
 turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的回合開始時 ¦ turn-starts.each 在每個回合開始時
 turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時
-after.house {who}選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
+after.house {who}選擇{house}作為當前勢力後 ¦ after.house.any 任一玩家選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
 after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player.who 該玩家 ¦ that.player.whose 該玩家的
 after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.after-destroyed {card}被摧毀後
 after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場

@@ -24,7 +24,9 @@ DIS: Final = Houses.DIS
 LOGOS: Final = Houses.LOGOS
 MARS: Final = Houses.MARS
 SANCTUM: Final = Houses.SANCTUM
+SAURIAN: Final = Houses.SAURIAN
 SHADOWS: Final = Houses.SHADOWS
+STAR_ALLIANCE: Final = Houses.STAR_ALLIANCE
 UNTAMED: Final = Houses.UNTAMED
 
 # Zones as places.
