@@ -342,7 +342,7 @@ keyforge-fault-cost = { $by ->
     [none] { $card }: what it costs cannot be paid.
    *[other] { $card }: what { $by } asks for it cannot be paid.
 }
-keyforge-fault-enraged = { $card } is enraged: it must fight.
+keyforge-fault-enraged = { $card } must fight if it can.
 # What the reason is about, where several are told.
 keyforge-fault-what = { $what ->
     [discard] Discard: { $why }

@@ -302,7 +302,7 @@ keyforge-fault-cost = { $by ->
     [none] ‘{ $card }’: 필요한 비용을 지불할 수 없습니다.
    *[other] ‘{ $card }’: ‘{ $by }’ 카드가 요구하는 비용을 지불할 수 없습니다.
 }
-keyforge-fault-enraged = ‘{ $card }’ 카드는 격노 상태입니다. 반드시 전투해야 합니다.
+keyforge-fault-enraged = ‘{ $card }’ 카드는 할 수 있다면 반드시 전투해야 합니다.
 keyforge-fault-what = { $what ->
     [discard] 버리기: { $why }
     [reap] 수확: { $why }

@@ -302,7 +302,7 @@ keyforge-fault-cost = { $by ->
     [none] 「{ $card }」：無法支付所需的代價。
    *[other] 「{ $card }」：無法支付「{ $by }」要求的代價。
 }
-keyforge-fault-enraged = 「{ $card }」被激怒：必須戰鬥。
+keyforge-fault-enraged = 「{ $card }」如果可以就必須戰鬥。
 keyforge-fault-what = { $what ->
     [discard] 棄置：{ $why }
     [reap] 收穫：{ $why }

@@ -142,6 +142,15 @@ class Banker(Dealer):
             self.plus = with_at(self.plus, c, self.plus[c] + amount)
             self.tell(EventKinds.COUNTERS, c, amount)
 
+    def weaken(self, c: Card, amount: int) -> int:
+        """Take +1 power counters off a creature, as many as there are; how many."""
+        taken = min(amount, self.plus[c])
+        if taken > 0:
+            self.plus = with_at(self.plus, c, self.plus[c] - taken)
+            self.dirty = True
+            self.tell(EventKinds.COUNTERS, c, -taken)
+        return max(taken, 0)
+
     def mark(self, c: Card, name: CounterKind, amount: int) -> None:
         """Put counters of a name on a card in play (G234)."""
         if self.in_play(c) and amount > 0:

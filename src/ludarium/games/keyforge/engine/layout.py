@@ -351,6 +351,16 @@ class Layout(State):
         past = self.recall(c)
         return NONE if past is None else past.foe
 
+    def attacked(self, c: Card, by: Card) -> bool:
+        """Whether the last fight of these two this turn was an attack of ``by``, which has not left play since."""
+        for i in range(len(self.turn_log) - 1, -1, -1):
+            entry = self.turn_log[i]
+            if entry.kind == Done.FOUGHT and entry.card == by and entry.other == c:
+                return entry.lives == 0
+            if entry.kind == Done.FOUGHT and entry.card == c and entry.other == by:
+                return False
+        return False
+
     def foremost(self, c: Card, cards: list[Card]) -> Card:
         """Of the copies of a card that lie hidden with it, among ``cards`` in the order of their row, the first of
         those that most know of, whichever of them ``c`` is: as long as nobody can tell copies apart, the one that is

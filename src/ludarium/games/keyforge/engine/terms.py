@@ -276,9 +276,11 @@ class Questions:
     """How much more damage is dealt to a card (G86.0)."""
     FROM_SUPPLY: Final[Question] = 39
     """Whose Æ is not taken where it would be stolen or captured: the supply gives as much."""
+    MUST_FIGHT: Final[Question] = 40
+    """Whoever must fight when used, as if enraged (G104)."""
 
 
-QUESTIONS: Final = 40
+QUESTIONS: Final = 41
 
 
 class Verbs:

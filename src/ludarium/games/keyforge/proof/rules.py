@@ -53,6 +53,7 @@ LETTERS: Final = (
     # Icons that came as letters; reminders.
     (r"<A>|(?<=\d)A\b|(?<=spend )A\b|(?<=with no )A\b|(?<=more )A(?= than)|(?<=gains )A(?= by)", " Æ"),
     (r"(?<=[Ee]ach )A\b|(?<=After )A(?= is )", " Æ"),
+    (r"\b(gain|loses) A(?= equal)", r"\1 Æ"),
     (r"<D>|(?<=\d)D\b", " damage"),
     (r"\([^)]*\)", " "),
     (r"\bEnhance [^.]*\.", " "),  # icons of a deck's copies
@@ -156,6 +157,12 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r" as though they belonged to the active house\b", ""),  # G55
     (r"\bdamage healed\b(?! this way)", "damage healed this way"),
     (r"\ball of their remaining\b", "all of their"),
+    (r"\bchoose (an? [^.]+)\. (exhaust) it\b", r"\2 \1"),
+    (r"\byou may (destroy any number)\b", r"\1"),
+    (
+        r"\bdeal (\d) damage to each creature after it enters play\b",
+        r"after a creature enters play, deal \1 damage to it",
+    ),
     (r"\bwhen ~ is used to fight, ~ can only attack\b", "~ can only fight"),
     (r"\breturn to play\b", "put into play"),
     (r"\bchoose one: ([^.]+)\. ([^.]+)", r"\1 or \2"),

@@ -26,6 +26,7 @@ from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, OPPONENT, YES, YOU, Cards
 from ludarium.games.keyforge.words.fights import Attacking
 from ludarium.games.keyforge.words.marks import Marks
+from ludarium.games.keyforge.words.powers import DestroyedPower
 
 
 @final
@@ -369,7 +370,8 @@ def much(ctx: Context, amount: int | Amount, of: str = "amber") -> tuple[str, st
 def power_of(w: am.PowerOf, ctx: Context) -> str:
     """The power of a card; of that which does something by it, its own."""
     own = isinstance(w.of, tg.Known) and ctx.topic.relation() == w.of.relation
-    return put(ctx, "power.own") if own else put(ctx, "power.of", it=ctx.say(w.of))
+    said = put(ctx, "power.own") if own else put(ctx, "power.of", it=ctx.say(w.of))
+    return put(ctx, "power.half.up" if w.up else "power.half", number=said) if w.half else said
 
 
 def per(ctx: Context, who: int, name: str, amount: int | Amount, of: str = "amber") -> str:
@@ -585,7 +587,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     **dict.fromkeys((tg.A, tg.Spread), lambda w, ctx: one(w.cards, ctx)),
     tg.UpTo: lambda w, ctx: some(w.cards, ctx, "upto", w.number),
     tg.Some: lambda w, ctx: some(w.cards, ctx, "some", w.number),
-    tg.AnyNumber: lambda w, ctx: some(w.cards, ctx, "any"),
+    tg.AnyNumber: lambda w, ctx: some(w.cards, ctx, "total" if w.total_power else "any", w.total_power),
     tg.Each: each_of,
     tg.Extreme: extreme,
     tg.AtRandom: lambda w, ctx: some(w.cards, ctx, "random" if w.number == 1 else "randoms", w.number),
@@ -625,6 +627,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     am.Plus: lambda w, ctx: listed(ctx, [ctx.say(w.first), ctx.say(w.second)], "less" if w.minus else "plus"),
     pl.KeywordOf: lambda w, ctx: put(ctx, "by.keyword", keyword=pick(ctx, "keywords", w.keyword)),
+    DestroyedPower: saying("did"),
     am.AtLeast: at_least,
     am.There: there,
     am.Is: is_kind,

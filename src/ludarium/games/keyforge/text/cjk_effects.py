@@ -26,6 +26,7 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect
 from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YOU, Cards
+from ludarium.games.keyforge.words.powers import RemoveCounters
 from ludarium.games.keyforge.words.special import CapturesGained, StrikesInstead
 
 # -- several instructions
@@ -171,6 +172,10 @@ def on_cards(name: str) -> Phrase:
 def damage(w: hm.Damage, ctx: Context) -> str:
     if isinstance(w.target, tg.Spread):
         often = w.target.number
+        if w.target.divided:
+            first, number = much(ctx, often, "hits")
+            said = first + put(ctx, "deal", amount=number)
+            return said + "\n" + put(ctx, "divided", cards=n.noun(w.target.cards, ctx))
         before = put(ctx, "for.each", each=n.counted(often, ctx)) if isinstance(often, Amount) else ""
         said = put(ctx, "damage", target=ctx.say(w.target), amount=put(ctx, "hits", n=w.amount), each="")
         if w.splash:
@@ -311,6 +316,11 @@ def counters(w: hm.Counters, ctx: Context) -> str:
     return before + do(ctx, YOU, "put.counters", target=ctx.say(w.target), amount=number)
 
 
+def remove_counters(w: RemoveCounters, ctx: Context) -> str:
+    number = put(ctx, "counters.all") if w.amount == hm.FULLY else much(ctx, w.amount, "counters")[1]
+    return do(ctx, YOU, "take.marks", target=ctx.say(w.target), amount=number)
+
+
 def mark(name: str) -> Phrase:
     """Counters of a name, put on cards or taken off."""
 
@@ -424,6 +434,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.TakeAmber: take_amber,
     e.PutAmber: on_cards("put.amber"),
     hm.Counters: counters,
+    RemoveCounters: remove_counters,
     e.TakeControl: take_control,
     e.Swap: swap,
     e.PutInPlay: put_in_play,

@@ -136,7 +136,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     elif moment == Moments.AFTER_LEAVES and word.own:
         name += ".this"
     elif moment == Moments.AFTER_DESTROYED and word.fighting:
-        name += ".fighting"
+        name += ".attacking" if word.attacking else ".fighting"
     elif word.adjacent:
         name += ".beside"
     return put(ctx, f"after.{name}", word.by, card=one, cards=many)
@@ -372,6 +372,11 @@ def replaces(w: Constant, ctx: Context) -> str:
     return put(ctx, f"replaces.{w.verb}", w.who, **slots)
 
 
+def harmless(w: Constant, ctx: Context) -> str:
+    name = "hits.at.most" if w.amount else "harmless" if w.verb == NONE else "harmless.attacked"
+    return they(name)(w, ctx)
+
+
 def gain_text(w: pc.GainText, ctx: Context) -> str:
     name = "become.copy" if w.constant is pc.COPIED else "gain.text"
     model = ctx.say(w.of)
@@ -392,7 +397,8 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ENTERS: enters,
     Questions.AS_FLANK: they("as.flank"),
     Questions.UNHURT: they("unhurt"),
-    Questions.HARMLESS: lambda w, ctx: they("hits.at.most" if w.amount else "harmless")(w, ctx),
+    Questions.HARMLESS: harmless,
+    Questions.MUST_FIGHT: they("must.fight"),
     Questions.IGNORES: they("ignores"),
     Questions.FROM_SUPPLY: they("from.supply"),
     Questions.MAY_USE: may_use,

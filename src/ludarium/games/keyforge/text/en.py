@@ -112,6 +112,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return f"before {cards} fights"
     if moment == Moments.AFTER_LEAVES and word.own:
         return f"if {n.this(ctx)} leaves play"
+    if moment == Moments.AFTER_DESTROYED and word.attacking:
+        return f"after {n.this(ctx)} attacks and destroys {cards}"
     if moment == Moments.AFTER_DESTROYED and word.fighting:
         return f"after {cards} is destroyed fighting {n.this(ctx)}"
     beside = f" adjacent to {n.this(ctx)}" if word.adjacent else ""
@@ -423,6 +425,11 @@ def hits_harder(w: Constant, ctx: Context) -> str:
     return f"{subject(w.cards, ctx)[0]} deals {signed(amount)} damage while attacking {foe}"
 
 
+def harmless(w: Constant, ctx: Context) -> str:
+    deals = f"only deals {w.amount}" if w.amount else "deals no"
+    return f"{subject(w.cards, ctx)[0]} {deals} damage when {'fighting' if w.verb == NONE else 'attacked'}"
+
+
 def skips_forge(w: Constant, ctx: Context) -> str:
     step = "“forge a key” step"
     own = "your" if ctx.person(w.who) == YOU else "the"
@@ -476,9 +483,8 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.FROM_SUPPLY: lambda w, ctx: (
         f"Æ that would be stolen or captured from {n.whose(ctx, w.who)} pool is taken from the common supply instead"
     ),
-    Questions.HARMLESS: lambda w, ctx: (
-        f"{subject(w.cards, ctx)[0]} {f'only deals {w.amount}' if w.amount else 'deals no'} damage when fighting"
-    ),
+    Questions.HARMLESS: harmless,
+    Questions.MUST_FIGHT: lambda w, ctx: f"{n.noun(w.cards, ctx, True)} must fight when used, if able",
     Questions.IGNORES: lambda w, ctx: (
         f"while {subject(w.cards, ctx)[0]} is attacking, ignore {KEYWORD_NAMES[w.verb]}"
     ),

@@ -38,6 +38,7 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU
+from ludarium.games.keyforge.words.powers import RemoveCounters
 from ludarium.games.keyforge.words.special import CapturesGained, StrikesInstead
 
 STATUSES: Final = {Flags.STUNNED: "stun", Flags.WARDED: "ward", Flags.ENRAGED: "enrage"}
@@ -148,6 +149,10 @@ def damage(w: hm.Damage, ctx: Context) -> str:
     deal = n.do(ctx, YOU, "deal")
     if isinstance(w.target, tg.Spread):
         often = w.target.number
+        if w.target.divided:
+            total, each = n.split(ctx, often, "damage")
+            among = f"{n.subject(ctx, YOU)} may divide this damage among any number of"
+            return f"{deal} {total}{each}\n{among} {n.noun(w.target.cards, ctx, True)}"
         before = f"for each {n.per_each(often, ctx)}, " if isinstance(often, Amount) else ""
         after = f", {often} times" if isinstance(often, int) else ""
         splash = f", with {w.splash} splash" if w.splash else ""
@@ -348,7 +353,7 @@ NUMBERS: Final = ("no", "a", "two", "three", "four", "five")
 
 def counters(w: hm.Counters, ctx: Context) -> str:
     known = isinstance(w.target, tg.Known)
-    target = "it" if known and isinstance(ctx.last, hm.Heal) else ctx.say(w.target)
+    target = ctx.say(w.target)
     give = n.do(ctx, YOU, "give")
     if isinstance(w.amount, am.ThatMany):
         if isinstance(ctx.last, hm.Heal):
@@ -361,6 +366,14 @@ def counters(w: hm.Counters, ctx: Context) -> str:
         return f"{each.strip()}, {give} {target} {some}" if known else f"{give} {target} {some}{each}"
     kind = "counter" if w.amount == 1 else "counters"
     return f"{n.do(ctx, YOU, 'put')} {NUMBERS[w.amount]} +1 power {kind} on {target}"
+
+
+def remove_counters(w: RemoveCounters, ctx: Context) -> str:
+    number = (
+        "each" if w.amount == hm.FULLY else NUMBERS[w.amount] if isinstance(w.amount, int) else "that many"
+    )
+    kind = "counter" if w.amount in (1, hm.FULLY) else "counters"
+    return f"{n.do(ctx, YOU, 'remove')} {number} +1 power {kind} from {ctx.say(w.target)}"
 
 
 def take_control(w: e.TakeControl, ctx: Context) -> str:
@@ -489,6 +502,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         f"{n.do(ctx, YOU, 'move')} {n.counted(ctx, w.amount)} from {n.whose(ctx, YOU)} pool to {ctx.say(w.target)}"
     ),
     hm.Counters: counters,
+    RemoveCounters: remove_counters,
     e.TakeControl: take_control,
     e.Swap: swap,
     e.PutInPlay: put_in_play,

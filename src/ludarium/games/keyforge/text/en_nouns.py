@@ -30,6 +30,7 @@ from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Cards
 from ludarium.games.keyforge.words.fights import Attacking
 from ludarium.games.keyforge.words.marks import Marks
+from ludarium.games.keyforge.words.powers import DestroyedPower
 
 HOUSES: Final = HOUSES_CALLED["en"]
 TYPES: Final = ("creature", "action card", "artifact", "upgrade")
@@ -339,6 +340,11 @@ def number(ctx: Context, amount: int | Amount, cards: Cards) -> str:
     return f"{one(cards, ctx)} for each {ctx.say(amount)}"
 
 
+def any_number(w: tg.AnyNumber, ctx: Context) -> str:
+    together = f" with total power of {w.total_power} or more" if w.total_power else ""
+    return f"any number of {noun(w.cards, ctx, True)}{together}"
+
+
 def extreme(w: tg.Extreme, ctx: Context) -> str:
     if w.each:
         return f"each {noun(w.cards, ctx)} with the {'highest' if w.most_powerful else 'lowest'} power"
@@ -442,7 +448,8 @@ def count_it(w: am.CountIt, ctx: Context) -> str:
 def power_of(w: am.PowerOf, ctx: Context) -> str:
     """The power of a card; of that which does something by it, "its"."""
     own = isinstance(w.of, tg.Known) and ctx.topic.relation() == w.of.relation
-    return "its power" if own else f"{ctx.say(w.of)}’s power"
+    said = "its power" if own else f"{possessive(ctx.say(w.of))} power"
+    return f"half {said} (rounding {'up' if w.up else 'down'})" if w.half else said
 
 
 def icons(w: am.Icons, ctx: Context) -> str:
@@ -665,7 +672,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.A: lambda w, ctx: one(w.cards, ctx),
     tg.UpTo: lambda w, ctx: "up to " + number(ctx, w.number, w.cards),
     tg.Some: lambda w, ctx: number(ctx, w.number, w.cards),
-    tg.AnyNumber: lambda w, ctx: "any number of " + noun(w.cards, ctx, True),
+    tg.AnyNumber: any_number,
     tg.Spread: lambda w, ctx: one(w.cards, ctx),
     tg.Each: lambda w, ctx: each(w.cards, ctx),
     tg.Extreme: extreme,
@@ -694,6 +701,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.TimesDone: lambda w, ctx: f"{deed_noun(w, ctx, False)} {deed(w, ctx)}",
     am.Plus: lambda w, ctx: f"{ctx.say(w.first)}{' less ' if w.minus else ' and '}{ctx.say(w.second)}",
     pl.KeywordOf: lambda w, ctx: f"{KEYWORD_NAMES[w.keyword]}",
+    DestroyedPower: lambda w, ctx: "you do",
     am.AtLeast: at_least,
     am.There: there,
     am.Is: is_kind,

@@ -56,6 +56,10 @@ other.neighbour 그 이웃의 다른 이웃 ¦ its.neighbours 그 생명체의 �
 top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ provided {cards}({so:if}) ¦ all.but {spared:을} 제외한 {cards}
 beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
 
+power.half {number} 절반(내림) ¦ power.half.up {number} 절반(올림)
+number.total {place}{noun} 공격력의 합이 {n} 이상이 되도록 원하는 만큼 ¦ counters.all 모든 +1 공격력 토큰 ¦ deal {amount:을} 줍니다
+divided 이 피해를 원하는 수의 {cards}에게 나누어 주어도 됩니다 ¦ must.fight {all:은} 사용될 때 할 수 있다면 반드시 전투해야 합니다
+harmless.attacked {they:은} 공격받을 때 피해를 주지 않습니다 ¦ after.after-destroyed.attacking {this:이} {cards:을} 공격해 파괴하고 나면
 amber 앰버 {n}개 ¦ amber.bare 앰버 ¦ hits 피해 {n}점 ¦ hits.bare 피해 ¦ chains 체인 {n}개 ¦ chains.bare 체인 ¦ cards 카드 {n}장
 cards.bare 카드 ¦ counters +1 공격력 토큰 {n}개 ¦ counters.bare +1 공격력 토큰 ¦ number {n} ¦ number.bare 수 ¦ that.much {times} {of}
 times 그 수만큼의|그 두 배의|그 세 배의 ¦ for.each {each}_ ¦ count {noun} {one}마다 ¦ count.pool {own} 앰버 1개마다 ¦ count.there {place}{noun} {one}마다
@@ -277,7 +281,7 @@ CONDITIONS: Final = {
 """The ends of plain statements in other forms: before a noun, denied, and before a noun in the past."""
 
 
-MANY: Final = " 원하는 만큼"
+MANY: Final = re.compile(r"( 공격력의 합이 \d+ 이상이 되도록)? 원하는 만큼$")
 """Any number: it stands behind the particle."""
 
 
@@ -298,8 +302,9 @@ def form(text: str, spec: str) -> str:
         if not text.endswith("이다"):
             return text.removesuffix("다") + ("라면" if text.endswith("아니다") else "다면")
         return josa(text.removesuffix("이다"), "이라") + "면"
-    if text.endswith(MANY):
-        return josa(text.removesuffix(MANY), spec) + MANY
+    many = MANY.search(text)
+    if many:
+        return josa(text[: many.start()], spec) + many[0]
     return "내가" if (text, spec) == ("나", "이") else josa(text, spec)
 
 

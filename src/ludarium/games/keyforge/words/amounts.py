@@ -130,13 +130,17 @@ class DamageOn(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class PowerOf(Amount):
-    """The power of a card that need not be chosen, or what it was just before it left play (G99)."""
+    """The power of a card that need not be chosen, or what it was just before it left play (G99). Of ``half`` of it the
+    fraction is dropped, or counts whole by ``up``."""
 
     of: Target
+    half: bool = False
+    up: bool = False
 
     def value(self, p: Position, s: Scope) -> int:
         for c in self.of.settled(p, s) or []:
-            return p.power_then(c)
+            power = p.power_then(c)
+            return (power + self.up) // 2 if self.half else power
         return 0
 
 

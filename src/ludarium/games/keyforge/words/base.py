@@ -100,6 +100,10 @@ class Target:
         """How many of the pool have to be chosen still, where ``least`` had to be at first and IT are chosen."""
         return least - len(s.it)
 
+    def enough(self, p: Position, s: Scope, chosen: list[Card]) -> bool:
+        """Whether these may be all, where their number would do."""
+        return True
+
     def again(self) -> bool:
         """Whether the same card may be chosen more than once."""
         return False
@@ -132,6 +136,8 @@ class Ability:
     """Only where the card of the event was played next to this one: where it was laid down counts."""
     fighting: bool = False
     """Only where the card of the event was destroyed in a fight with this one."""
+    attacking: bool = False
+    """Only where this one had attacked it, besides."""
     icon: BonusIcon = NONE
     """Only for this bonus icon (``prints``), where it hears of icons."""
     when: Condition | None = None
@@ -176,6 +182,8 @@ class Ability:
             if self.adjacent and (beside is None or s.this not in beside):
                 return False
             if self.fighting and p.foe_of(card) != s.this:
+                return False
+            if self.attacking and not p.attacked(card, s.this):
                 return False
         return self.when is None or self.when.holds(p, s)
 

@@ -198,9 +198,8 @@ class OnCards(Effect):
                 kinds.append(kind)
                 c = m.foremost(c, left)
             found.append(m.card_code(c))
-        if (
-            len(f.cards) >= f.least or not found
-        ):  # an imagined hand may lack what the real one was found to hold
+        may_end = len(f.cards) >= f.least and (not f.cards or self.target.enough(m, s, f.cards))
+        if may_end or not found:  # an imagined hand may lack what the real one was found to hold
             found.append(code(MoveKinds.DONE) if f.cards else code(MoveKinds.NO))
         return found
 

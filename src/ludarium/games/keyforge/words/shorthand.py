@@ -124,12 +124,13 @@ def after(
     given: Condition | None = None,
     icon: BonusIcon = NONE,
     adjacent: bool = False,
+    attacking: bool = False,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
     ``adjacent`` only of what is played next to it."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
-        icon=icon, adjacent=adjacent,
+        icon=icon, adjacent=adjacent, attacking=attacking,
     )  # fmt: skip
 
 
@@ -279,6 +280,11 @@ def only_fights(cards: Cards, against: Cards) -> Constant:
     return Constant(Questions.ONLY_ATTACKS, cards, against=against)
 
 
+def must_fight(cards: Cards) -> Constant:
+    """These creatures must fight when they are used, if able, as if they were enraged (G104)."""
+    return Constant(Questions.MUST_FIGHT, cards)
+
+
 def ignores(cards: Cards, which: Keyword) -> Constant:
     """These creatures fight as if nobody had a keyword: taunt (G116) or elusive (G111)."""
     return Constant(Questions.IGNORES, cards, verb=which)
@@ -323,9 +329,10 @@ def unhurt(cards: Cards) -> Constant:
     return Constant(Questions.UNHURT, cards)
 
 
-def harmless(cards: Cards, most: int | Amount = 0) -> Constant:
-    """These creatures deal no damage by their power in fights, or no more than this; of several the least (G1)."""
-    return Constant(Questions.HARMLESS, cards, most)
+def harmless(cards: Cards, most: int | Amount = 0, attacked: bool = False) -> Constant:
+    """These creatures deal no damage by their power in fights, or no more than this; of several the least (G1). Or so only
+    while they are ``attacked``."""
+    return Constant(Questions.HARMLESS, cards, most, verb=Verbs.ATTACK if attacked else NONE)
 
 
 def spared(who: Who = YOU) -> Constant:

@@ -94,9 +94,19 @@ class Some(Numbered):
 @final
 @dataclass(frozen=True, eq=False)
 class AnyNumber(Chosen):
-    """Any number of these cards, none included (G9)."""
+    """Any number of these cards, none included (G9); or only as many as have so much power together."""
 
     cards: Cards
+    total_power: int = 0
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        """None is chosen, and nobody is asked, where all of them together are too weak."""
+        if self.total_power == 0:
+            return None
+        return None if self.enough(p, s, self.cards.all(p, s)) else []
+
+    def enough(self, p: Position, s: Scope, chosen: list[Card]) -> bool:
+        return self.total_power == 0 or sum([p.power(c) for c in chosen]) >= self.total_power
 
     def least(self, p: Position, s: Scope) -> int:
         return 0
@@ -108,10 +118,12 @@ class AnyNumber(Chosen):
 @final
 @dataclass(frozen=True, eq=False)
 class Spread(Numbered):
-    """One of these cards for each, perhaps another each time; what they suffer comes at once (G190)."""
+    """One of these cards for each, perhaps another each time; what they suffer comes at once (G190). ``divided`` says so
+    of one amount that is dealt in parts."""
 
     number: int | Amount
     cards: Cards
+    divided: bool = False
 
     def again(self) -> bool:
         return True

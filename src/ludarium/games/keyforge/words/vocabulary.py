@@ -19,6 +19,7 @@ from ludarium.games.keyforge.words.moving import *
 from ludarium.games.keyforge.words.names import *
 from ludarium.games.keyforge.words.places import *
 from ludarium.games.keyforge.words.players import *
+from ludarium.games.keyforge.words.powers import *
 from ludarium.games.keyforge.words.shorthand import *
 from ludarium.games.keyforge.words.special import *
 from ludarium.games.keyforge.words.targets import *

@@ -357,3 +357,240 @@ def test_war_grumpus_who_died() -> None:
     table.do("fight:war-grumpus")
     assert table.line() == ["bumpsy"]
     assert table.has("bumpsy", "exhausted")
+
+
+def test_first_blood() -> None:
+    """Two points for each friendly Brobnar creature, dealt as one likes and all at once (``Spread``, G190)."""
+    table = Table(
+        mine=["troll", "krump", "dust-imp"],
+        theirs=["bumpsy", "headhunter"],
+        hand=["first-blood"],
+        house="brobnar",
+    )
+    table.do("play:first-blood")
+    assert table.offered() == [
+        f"card:{name}" for name in ("troll", "krump", "dust-imp", "bumpsy", "headhunter")
+    ]
+    table.do("card:bumpsy", "card:bumpsy", "card:troll")
+    assert [table.damage(name) for name in ("bumpsy", "troll")] == [0, 0]  # not yet
+    table.do("card:bumpsy")
+    assert [table.damage(name) for name in ("bumpsy", "troll", "headhunter", "krump")] == [3, 1, 0, 0]
+    assert table.amber() == 1
+
+
+@proves("G106")
+def test_first_blood_needs_brobnar_creatures_and_comes_first() -> None:
+    """Without one nothing is dealt, and nobody is asked; Alpha forbids it later in the turn."""
+    table = Table(mine=["dust-imp"], theirs=["bumpsy"], hand=["first-blood"] * 2, house="brobnar")
+    table.do("play:first-blood")
+    assert table.asked == "turn"
+    assert table.damage("bumpsy") == 0
+    assert "play:first-blood" not in table.offered()
+
+
+def test_lollop_the_titanic() -> None:
+    """Deals nothing to who attacks it; attacking, it strikes as any other."""
+    table = Table(mine=["troll", "krump"], theirs=["lollop-the-titanic"], house="brobnar")
+    table.do("fight:troll")
+    assert (table.damage("lollop-the-titanic"), table.damage("troll")) == (8, 0)
+    table = Table(mine=["lollop-the-titanic"], theirs=["troll"], house="brobnar").do(
+        "fight:lollop-the-titanic"
+    )
+    assert table.zone("troll") == "discard"
+    assert table.damage("lollop-the-titanic") == 8
+
+
+@proves("G104")
+def test_little_rapscal() -> None:
+    """Both players' creatures must fight when used, if they are able; artifacts are not meant."""
+    table = Table(
+        mine=["little-rapscal", "troll", "cannon"], theirs=["bumpsy"], house="brobnar", hand=["punch"]
+    )
+    options = table.offered()
+    assert "fight:troll" in options
+    assert "reap:troll" not in options
+    assert "reap:little-rapscal" not in options
+    assert "action:cannon" in options
+    table.to_turn_of(1, "brobnar")
+    assert "fight:bumpsy" in table.offered()
+    assert "reap:bumpsy" not in table.offered()
+
+
+def test_little_rapscal_without_anybody_to_fight() -> None:
+    """Who is not able to fight may be used otherwise: with no foe, or where only reaping is allowed."""
+    table = Table(mine=["little-rapscal", "troll"], house="brobnar")
+    assert "reap:troll" in table.offered()
+    assert "fight:troll" not in table.offered()
+    away = Table(mine=["little-rapscal", "dust-imp"], theirs=["troll"], house="dis").do("fight:dust-imp")
+    assert away.damage("troll") == 2
+
+
+def test_little_rapscal_and_a_stunned_creature() -> None:
+    """Using it removes the stun and nothing else (G102)."""
+    table = Table(mine=["little-rapscal", "troll stunned"], theirs=["urchin"], house="brobnar")
+    assert "fight:troll" not in table.offered()
+    table.do("unstun:troll")
+    assert not table.has("troll", "stunned")
+    assert table.has("troll", "exhausted")
+
+
+def test_ogopogo() -> None:
+    """Paid for a creature that it attacked and destroyed; the shot may be left, and may hit anybody."""
+    table = Table(mine=["ogopogo"], theirs=["headhunter", "krump"], house="brobnar")
+    table.do("fight:ogopogo", "card:headhunter", "yes")
+    assert table.offered() == ["card:ogopogo", "card:krump"]
+    table.do("card:krump")
+    assert table.damage("krump") == 2
+    table = Table(mine=["ogopogo"], theirs=["headhunter", "krump"], house="brobnar")
+    table.do("fight:ogopogo", "card:headhunter", "no")
+    assert table.damage("krump") == 0
+
+
+def test_ogopogo_gets_nothing_otherwise() -> None:
+    """Not for a foe that lives, not when it dies with it, not attacked itself, and not for what others destroy."""
+    lives = Table(mine=["ogopogo"], theirs=["troll"], house="brobnar").do("fight:ogopogo")
+    assert lives.asked == "turn"
+    both = Table(mine=["ogopogo"], theirs=["krump"], house="brobnar").do("fight:ogopogo")
+    assert both.asked == "turn"
+    assert both.line() == both.line(1) == []
+    attacked = Table(mine=["headhunter"], theirs=["ogopogo", "troll"], house="brobnar")
+    attacked.do("fight:headhunter", "card:ogopogo")
+    assert attacked.zone("headhunter") == "discard"
+    assert attacked.asked == "turn"
+    shot = Table(mine=["ogopogo"], theirs=["urchin"], hand=["punch"], house="brobnar")
+    shot.do("play:punch", "card:urchin")
+    assert shot.asked == "turn"
+
+
+@proves("G94")
+def test_ogopogo_hears_of_a_victim_that_goes_elsewhere() -> None:
+    """What leaves by its own "Destroyed:" was destroyed all the same."""
+    table = Table(mine=["ogopogo"], theirs=["bad-penny", "troll"], house="brobnar")
+    table.do("fight:ogopogo", "card:bad-penny")
+    assert table.hand(1) == ["bad-penny"]
+    table.do("yes", "card:troll")
+    assert table.damage("troll") == 2
+
+
+@pytest.mark.parametrize(("creature", "gain"), [("troll", 4), ("headhunter", 2), ("headhunter plus:1", 3)])
+def test_the_flex(creature: str, gain: int) -> None:
+    """Exhausts a ready friendly Brobnar creature for half its power, the fraction dropped (G197)."""
+    table = Table(
+        mine=[creature, "krump exhausted", "dust-imp"], theirs=["bumpsy"], hand=["the-flex"], house="brobnar"
+    )
+    table.do("play:the-flex")
+    assert table.amber() == gain
+    assert table.has(creature.split()[0], "exhausted")
+    assert not table.has("dust-imp", "exhausted")
+
+
+def test_the_flex_without_a_ready_creature() -> None:
+    table = Table(mine=["krump exhausted"], theirs=["bumpsy"], hand=["the-flex"], house="brobnar")
+    table.do("play:the-flex")
+    assert table.amber() == 0
+
+
+def test_bellowing_patrizate() -> None:
+    """While it is ready, each creature that enters is hurt, of either side; exhausted it does nothing."""
+    table = Table(mine=["bellowing-patrizate"], hand=["troll", "krump"], house="brobnar")
+    table.do("play:troll", "place:0")
+    assert table.damage("troll") == 1
+    assert table.damage("bellowing-patrizate") == 0
+    table.do("reap:bellowing-patrizate", "play:krump", "place:0")
+    assert table.damage("krump") == 0
+    theirs = Table(theirs=["bellowing-patrizate"], hand=["troll"], house="brobnar").do("play:troll")
+    assert theirs.damage("troll") == 1
+
+
+def test_bellowing_patrizate_enters_exhausted() -> None:
+    """It does not hear of itself, since it isn't ready then."""
+    table = Table(hand=["bellowing-patrizate"], house="brobnar").do("play:bellowing-patrizate")
+    assert table.damage("bellowing-patrizate") == 0
+
+
+def test_cybergiant_rig() -> None:
+    """All damage becomes counters, and a counter is lost at the end of each turn of the creature's controller."""
+    table = Table(mine=["troll damage:3"], theirs=["bumpsy"], hand=["cybergiant-rig"], house="brobnar")
+    table.do("play:cybergiant-rig", "card:troll")
+    assert (table.damage("troll"), table.plus("troll")) == (0, 3)
+    table.do("end")
+    assert table.plus("troll") == 2
+    table.to_turn_of(1).to_turn_of(0)
+    assert table.plus("troll") == 2
+    table.to_turn_of(1)
+    assert table.plus("troll") == 1
+    table.to_turn_of(0).to_turn_of(1).to_turn_of(0).to_turn_of(1)
+    assert table.plus("troll") == 0
+
+
+def test_cybergiant_rig_on_others() -> None:
+    """Nothing is healed, nothing given; on an enemy creature it counts that player's turns (``RemoveCounters``)."""
+    table = Table(mine=["troll"], theirs=["bumpsy plus:1"], hand=["cybergiant-rig"], house="brobnar")
+    table.do("play:cybergiant-rig", "card:bumpsy")
+    assert table.plus("bumpsy") == 1
+    table.do("end")
+    assert table.plus("bumpsy") == 1
+    table.to_turn_of(1).to_turn_of(0)
+    assert table.plus("bumpsy") == 0
+
+
+@proves("G84")
+def test_cybergiant_rig_lets_a_creature_die() -> None:
+    """A counter less may leave no more power than damage."""
+    table = Table(mine=["bumpsy damage:5 plus:1 +cybergiant-rig"], house="brobnar").do("end")
+    assert table.zone("bumpsy") == "discard"
+
+
+def test_might_makes_right() -> None:
+    """25 power destroyed forges a key at no cost; with less it can't end, and before the first it may be left."""
+    table = Table(
+        mine=["kelifi-dragon", "troll", "bumpsy", "krump"],
+        theirs=["pitlord"],
+        hand=["might-makes-right"],
+        house="brobnar",
+    )
+    table.do("play:might-makes-right")
+    assert table.offered() == ["card:kelifi-dragon", "card:troll", "card:bumpsy", "card:krump", "no"]
+    table.do("card:kelifi-dragon", "card:troll")
+    assert table.offered() == ["card:bumpsy", "card:krump"]
+    table.do("card:bumpsy")
+    assert table.offered() == ["card:krump", "done"]
+    table.do("done")
+    assert table.line() == ["krump"]
+    table.do(table.offered()[0])
+    assert table.keys() == 1
+    assert table.amber() == 1
+
+
+def test_might_makes_right_left_or_too_weak() -> None:
+    """Nothing is destroyed and no key forged; who has not 25 power is not even asked."""
+    table = Table(
+        mine=["kelifi-dragon", "kelifi-dragon", "troll"], hand=["might-makes-right"], house="brobnar"
+    )
+    table.do("play:might-makes-right", "no")
+    assert len(table.line()) == 3
+    assert table.keys() == 0
+    weak = Table(mine=["kelifi-dragon", "troll"], hand=["might-makes-right"], house="brobnar")
+    weak.do("play:might-makes-right")
+    assert weak.asked == "turn"
+    assert weak.keys() == 0
+
+
+@proves("G10", "G103")
+def test_might_makes_right_and_a_ward() -> None:
+    """Only what was really destroyed counts: a ward may cost the key, unless the others have 25 without it."""
+    table = Table(
+        mine=["kelifi-dragon warded", "troll", "bumpsy"], hand=["might-makes-right"], house="brobnar"
+    )
+    table.do(
+        "play:might-makes-right", "card:kelifi-dragon", "card:troll"
+    )  # the last one is the only one left
+    assert table.line() == ["kelifi-dragon"]
+    assert table.keys() == 0
+    table = Table(
+        mine=["kelifi-dragon", "troll", "bumpsy", "krump warded"], hand=["might-makes-right"], house="brobnar"
+    )
+    table.do("play:might-makes-right", "card:kelifi-dragon", "card:troll", "card:bumpsy", "card:krump")
+    assert table.line() == ["krump"]
+    table.do(table.offered()[0])
+    assert table.keys() == 1

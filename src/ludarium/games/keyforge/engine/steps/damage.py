@@ -209,6 +209,9 @@ class Damage(Node):
         dead: list[int] = []
         count = 0
         fight = f.cause == DamageCauses.IN_FIGHT
+        shifting = m.ix().shifting
+        # what being damaged adds to their power comes too late to save them
+        powers = [m.power(f.cards[i]) for i in range(0, f.blows(), 3)] if shifting else []
         for i in range(0, f.blows(), 3):
             c = f.cards[i]
             amount = f.cards[i + 1]
@@ -220,7 +223,8 @@ class Damage(Node):
             if c not in hit:
                 hit.append(c)
             poison = f.cards[i + 2] & 1
-            if (poison or m.damage[c] >= m.power(c)) and c not in dead:
+            too_much = m.damage[c] >= m.power(c) or (shifting and m.damage[c] >= powers[i // 3])
+            if (poison or too_much) and c not in dead:
                 dead.append(c)
         m.dirty = True  # some constant abilities count damaged creatures
         scope = f.scope

@@ -295,7 +295,7 @@ def strength(m: Machine, c: Card, against: Card, attacking: bool) -> int:
                     dealt += m.worth(k, live, c)
     for live in index.by[Questions.HARMLESS]:
         k = live.constant
-        if k is not None and k.about(m, live, c):
+        if k is not None and not (attacking and k.verb == Verbs.ATTACK) and k.about(m, live, c):
             dealt = min(dealt, m.worth(k, live, c))
     return dealt
 

@@ -67,8 +67,8 @@ def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = Fal
     if (
         how != MoveKinds.FIGHT
         and not calm
-        and flags & Flags.ENRAGED
         and creature
+        and (flags & Flags.ENRAGED or must_fight(m, c))
         and attackable(m, c, player)
     ):
         if m.forbids(Verbs.FIGHT, c) is None:
@@ -76,6 +76,15 @@ def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = Fal
     if pm.price(m, c, player, Verbs.USE) > m.pool[player]:
         return Faults.COST
     return Faults.ALLOWED
+
+
+def must_fight(m: Machine, c: Card) -> bool:
+    """Whether a text has it fight when it is used, if it is able (G104)."""
+    for live in m.ix().by[Questions.MUST_FIGHT]:
+        k = live.constant
+        if k is not None and k.about(m, live, c):
+            return True
+    return False
 
 
 def house_allows(m: Machine, c: Card, how: MoveKind) -> bool:
