@@ -92,7 +92,7 @@ def heard(word: Ability, ctx: Context) -> str:
     done = ef.joined(word.body, ctx)
     if word.may:
         done = put(ctx, "may", do=done)
-    if of_itself(word.when):
+    if so and of_itself(word.when):
         return put(ctx, "while", so=so, do=put(ctx, "heard", event=said, do=done))
     return put(ctx, "heard", event=said, do=put(ctx, "if", so=so, do=done) if so else done)
 
