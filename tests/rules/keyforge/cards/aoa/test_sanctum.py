@@ -638,3 +638,19 @@ def test_what_the_houses_are_called() -> None:
     ]
     said = "While your opponent does not control creatures from 3 different houses, "
     assert text("proclamation-346e", "en") == [said + "your opponent’s keys cost +2 Æ."]
+
+
+def test_opal_knight() -> None:
+    """Creatures with even power go, on both sides, by the power that they have now; the knight stays."""
+    table = Table(
+        mine=["sequis", "bumpsy"],
+        theirs=["troll plus:1", "bumpsy plus:1", "troll warded", "firespitter"],
+        hand=["opal-knight"],
+        house="sanctum",
+    )
+    table.do("play:opal-knight", "place:2")
+    assert table.line(0) == ["bumpsy", "opal-knight"]
+    assert table.line(1) == ["troll", "troll.2", "firespitter"]
+    assert not table.has("troll.2", "warded")
+    table = Table(mine=["opal-knight"], theirs=["bumpsy plus:1"], house="sanctum").do("reap:opal-knight")
+    assert table.line(1) == ["bumpsy"]

@@ -58,6 +58,7 @@ CARDS: Final[dict[str, Words]] = {
     "eye-of-judgment": words(action(Purge(A(card(where=IN_DISCARD, types=CREATURES))))),
     "martyr-s-end": words(play(Destroy(AnyNumber(creature(FRIENDLY))), Gain(CountIt()))),
     "mother-northelle": words(reap(TakeAmber(1, A(creature(FRIENDLY))))),
+    "opal-knight": words(play(Destroy(Each(creature(odd=NO))))),
     "proclamation-346e": words(
         keys_cost(2, OPPONENT, given=AtLeast(Represented(creature(ENEMY)), 3, below=True))
     ),
