@@ -125,7 +125,7 @@ class Position(Layout):
         amount = k.amount
         if isinstance(amount, int):
             return amount
-        return amount.value(self, live.scope)
+        return amount.value(self, live.scope) if c == NONE else amount.value_for(self, live.scope, c)
 
     def armor_left(self, c: Card) -> int:
         return max(self.armor(c) - self.used[c], 0)
@@ -397,9 +397,11 @@ class Position(Layout):
         found: list[int] = []
         for live in self.ix().by[Questions.SPENDABLE]:
             k = live.constant
-            c = live.scope.this
-            if k is not None and self.amber[c] and k.rules(self, live, player) and c not in found:
-                found.append(c)
+            if k is None or not k.rules(self, live, player):
+                continue
+            for c in [live.scope.this] if k.cards is None else k.cards.all(self, live.scope):
+                if self.amber[c] and c not in found:
+                    found.append(c)
         return found
 
     def means(self, player: Seat) -> int:

@@ -10,6 +10,7 @@ REASONS: Final[dict[str, str]] = {
     "biomatrix-backup": "leaves no choice, by its erratum",
     "bouncing-deathquark": "says what must be there for another turn of it, where print speaks of the whole effect",
     "champion-s-challenge": "says “a friendly creature” of the only one that is left",
+    "city-gates": "says how much a Dinosaur captures before it says how much another does",
     "dr-verokter": "names two kinds of cards in the other order",
     "entropic-swirl": "gains first and deals its damage then, by its erratum",
     "entropic-manipulator": "names the two players whose creatures may be chosen",

@@ -187,6 +187,14 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\b1 æ for each damage just prevented\b", "that much æ"),
     (r"\b(gain \d æ) if ([^.]+)", r"if \2, \1"),
     (r"\btheir keys cost\b", "your opponent's keys cost"),
+    (r"\b(search [^.]+)\. shuffle your deck\b", r"\1"),  # G131
+    (r"\bin the center of (?:your|its) battleline\b", "in the center of its battleline"),
+    (r"(?<=center of its battleline, you may exalt) it\b", " ~"),
+    (r"\bwhile ([^.,]+), (your æ cannot be stolen)\b", r"\2 while \1"),
+    (r"\bthey belong\b", "it belong"),
+    (r"\bchoose a house and (?=\w+ )", "choose a house. "),
+    (r"(?<=to your pool) and (?=destroy it\b)", ". "),
+    (r"\bmove each æ (?:from|on) ", "move each æ from "),
     (r"\bgive control of ([^.]+?) to your opponent\b", r"your opponent gains control of \1"),
     (r"\bis considered to be in house\b", "belongs to house"),
     (r"\b(?:its|a) neighbor(?: of it)?\b", "a neighbor of it"),
@@ -214,7 +222,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\byou did not play any creatures\b", "you have not played a creature"),
     (r"\bif it is destroyed by this effect\b", "if this damage destroys it"),
     (r"(?<=\d æ or) fewer\b", " less"),
-    (r"\bspend æ on ~ as if ~ were in your pool\b", "spend æ on ~ when forging keys"),  # G46
+    (
+        r"\bspend æ on ([^.]+?) as if (?:it|~|this creature) were in your pool\b",
+        r"spend æ on \1 when forging keys",
+    ),  # G46
     (r"\bwhile under your control, if it does not\b", "while it is under your control and does not"),
     (r"\bfrom your discard pile and from play\b", "from play and from your discard pile"),
     (r", then (?=ready it)", " and "),

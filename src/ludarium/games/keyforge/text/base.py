@@ -13,6 +13,7 @@ from typing import Any, Final, final
 
 from ludarium.games.keyforge.engine.terms import NONE, Moments
 from ludarium.games.keyforge.pool.facts import Fact
+from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import moving as mv
@@ -214,6 +215,8 @@ def _named(effect: Effect, chosen: Target) -> Effect | None:
         first, *rest = _flat(effect.then)
         named = _named(first, chosen) if isinstance(effect.number, int) else None
         return None if named is None else replace(effect, then=Sequence((named, *rest)))
+    if isinstance(effect, e.MoveAmber):
+        return replace(effect, source=chosen) if effect.source is tg.KEPT else None
     target = target_of(effect)
     if target is tg.IT:
         if isinstance(getattr(effect, "amount", 0), Amount):
@@ -226,9 +229,10 @@ def _named(effect: Effect, chosen: Target) -> Effect | None:
 
 def _continues(effect: Effect, after: Effect) -> bool:
     """Whether the second is another plain verb with the same object as the first."""
+    exalts = isinstance(after, e.Exalt) and after.amount == 1
     if (
         type(effect) not in PLAIN_VERBS
-        or type(after) not in PLAIN_VERBS
+        or not (exalts or type(after) in PLAIN_VERBS)
         or getattr(effect, "as_yours", False)
     ):
         return False
@@ -344,6 +348,12 @@ def fought(target: Target, ctx: Context) -> bool:
     """Whether these are the creatures that the creature just used to fight has fought (``Use.keep``)."""
     kept = isinstance(target, tg.Known) and target.relation == IS_KEPT
     return kept and isinstance(ctx.last, e.Use) and ctx.last.keep
+
+
+def exalts(w: e.Exalt, ctx: Context) -> bool:
+    """Whether that is what it is called: Æ is only put on an artifact."""
+    artifact = w.target is tg.THIS and ctx.fact.kind == CardTypes.ARTIFACT and not ctx.quoted
+    return not artifact and (w.amount == 1 or isinstance(w.target, tg.Known))
 
 
 def player_named(condition: Condition) -> int:

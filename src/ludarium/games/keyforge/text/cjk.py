@@ -477,6 +477,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         who = OPPONENT if amount.cards.side == cs.ENEMY else YOU
         slots |= {"noun": noun(cards, ctx), "unit": pick(ctx, "units", measure(cards))}
         return put(ctx, f"cards.{way}", who, **slots)
+    if isinstance(amount, am.AmberOn):
+        return put(ctx, "amber.on" if w.number == 1 else "amber.on.least", **slots)
     if isinstance(amount, am.Represented):
         cards = amount.cards
         if cards.side == ANY or outside(cards):

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.steps.keys import FREE
-from ludarium.games.keyforge.engine.terms import NONE, Flags, Zones
+from ludarium.games.keyforge.engine.terms import NONE, Flags, Moments, Zones
 from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import cjk as n
 from ludarium.games.keyforge.text.base import Context, Phrase, Topic, described, many, target_of
@@ -124,6 +124,11 @@ def one_at_a_time(w: c.OneAtATime, ctx: Context) -> str:
 def repeat(w: c.Repeat, ctx: Context) -> str:
     said = sentences(w.then, ctx)
     return f"{said}\n{put(ctx, 'repeat.may' if w.may else 'repeat.once' if w.once else 'repeat', so=ctx.say(w.when))}"
+
+
+def repeat_for(w: c.RepeatFor, ctx: Context) -> str:
+    said = sentences(w.then, ctx)
+    return f"{said}\n{put(ctx, 'repeat.for', offer=ctx.say(w.offer))}"
 
 
 def by_opponent(w: c.ByOpponent, ctx: Context) -> str:
@@ -295,6 +300,21 @@ def capture(w: e.Capture, ctx: Context) -> str:
     return before + put(ctx, "captures", target=ctx.say(w.target), each=each_of, do=said)
 
 
+def exalt(w: e.Exalt, ctx: Context) -> str:
+    """Once, or a known creature several times; else it is said what that means."""
+    if not base.exalts(w, ctx):
+        return on_cards("exalt")(w, ctx)
+    if w.amount == 1:
+        return simple(w, ctx)
+    return put(ctx, "exalt.times", target=ctx.say(w.target), n=w.amount)
+
+
+def move_amber(w: e.MoveAmber, ctx: Context) -> str:
+    number = put(ctx, "all.amber") if w.amount == hm.FULLY else much(ctx, w.amount)[1]
+    source = ctx.say(w.source)
+    return do(ctx, YOU, "move.amber", source=source, target=ctx.say(w.target), amount=number)
+
+
 def take_amber(w: e.TakeAmber, ctx: Context) -> str:
     number = put(ctx, "all.amber") if w.amount == hm.FULLY else much(ctx, w.amount)[1]
     target = w.target
@@ -416,6 +436,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ForEachCard: for_each_card,
     c.OneAtATime: one_at_a_time,
     c.Repeat: repeat,
+    c.RepeatFor: repeat_for,
     c.ByOpponent: by_opponent,
     c.ChooseHouse: lambda w, ctx: do(ctx, YOU, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChooseNumber: saying("choose.number"),
@@ -430,7 +451,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     hm.Unstun: on_cards("unstun"),
     hm.Exhaust: lambda w, ctx: put(ctx, "no.fight", do=simple(w, ctx)) if w.no_effect else simple(w, ctx),
     e.Capture: capture,
-    e.Exalt: on_cards("exalt"),
+    e.Exalt: exalt,
+    e.MoveAmber: move_amber,
     e.TakeAmber: take_amber,
     e.PutAmber: on_cards("put.amber"),
     hm.Counters: counters,
@@ -440,7 +462,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.PutInPlay: put_in_play,
     e.Use: use,
     e.Resolve: lambda w, ctx: put(
-        ctx, "resolve", target=ctx.say(w.target), moment=grammar(ctx).words[f"moment.{w.moment}"]
+        ctx,
+        "resolve.played" if w.moment == Moments.PLAY else "resolve",
+        target=ctx.say(w.target),
+        moment=grammar(ctx).words[f"moment.{w.moment}"],
     ),
     CapturesGained: saying("capture.gained"),
     e.Redistribute: lambda w, ctx: do(

@@ -229,6 +229,9 @@ def gets(name: str) -> Phrase:
 
     def phrase(w: Constant, ctx: Context) -> str:
         before, amount = "", f"{w.amount}"
+        if isinstance(w.amount, am.AmberOn) and not w.amount.this and w.amount.among is None:
+            own = {"they": subjects(w.cards, ctx), "n": w.amount.times, "what": put(ctx, name)}
+            return put(ctx, "gets.own.amber", **own)
         if isinstance(w.amount, am.InPool):
             before, amount = put(ctx, "for.each", each=n.counted(w.amount, ctx)), "1"
         elif isinstance(w.amount, Amount):
@@ -404,7 +407,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.MAY_USE: may_use,
     Questions.MAY_PLAY: may_play,
     Questions.PRICE: price,
-    Questions.SPENDABLE: they("spendable"),
+    Questions.SPENDABLE: lambda w, ctx: put(
+        ctx, "spendable", on=n.this(ctx) if w.cards is None else n.noun(w.cards, ctx)
+    ),
     Questions.BELONGS: belongs,
     Questions.REPLACES: replaces,
     Questions.HITS_HARDER: they("hits.harder"),

@@ -36,6 +36,7 @@ from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
+from ludarium.games.keyforge.words.shorthand import THIS_CARD
 
 OWN: Final = {
     Moments.PLAY: "Play", Moments.BEFORE_FIGHT: "Before Fight", Moments.FIGHT: "After Fight", Moments.REAP: "After Reap",
@@ -224,7 +225,8 @@ def unrepeated(first: str, other: str) -> str:
 def subject(cards: Cards | None, ctx: Context) -> tuple[str, bool]:
     """The cards that a constant is about, and whether they are several."""
     if ctx.on is not None:
-        return n.as_subject(ctx.say(ctx.on)), n.plural(ctx.on)
+        said = n.as_subject(ctx.say(ctx.on))
+        return said, n.plural(ctx.on) or said.startswith("those ")
     if cards is None:
         return "", False
     if cards.beside == cs.IS_THIS and cards.relation == cs.ANY and not cards.not_trait:
@@ -238,7 +240,7 @@ def gets(what: str, w: Constant, ctx: Context) -> str:
         return f"{who} {n.agreed('get', plural)} +1 {what} for each {n.per_each(w.amount, ctx)}"
     if isinstance(w.amount, Amount):
         worth, each = n.split(ctx, w.amount, what)
-        if isinstance(w.amount, am.AmberOn) and w.amount.this:
+        if isinstance(w.amount, am.AmberOn) and w.amount.this == (w.cards is THIS_CARD):
             each = " for each Æ on it"
         return f"{who} {n.agreed('get', plural)} +{worth}{each}"
     return f"{who} {n.agreed('get', plural)} {signed(w.amount)} {what}"
@@ -491,7 +493,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.MAY_USE: may_use,
     Questions.MAY_PLAY: may_play,
     Questions.PRICE: price,
-    Questions.SPENDABLE: lambda w, ctx: f"you may spend Æ on {n.this(ctx)} when forging keys",
+    Questions.SPENDABLE: lambda w, ctx: (
+        f"you may spend Æ on {n.this(ctx) if w.cards is None else n.noun(w.cards, ctx, True)} when forging keys"
+    ),
     Questions.BELONGS: belongs,
     Questions.REPLACES: replaces,
     Questions.HITS_HARDER: hits_harder,

@@ -19,6 +19,7 @@ from ludarium.games.keyforge.text.base import (
     Topic,
     described,
     differing,
+    exalts,
     many,
     player_named,
     same,
@@ -118,6 +119,11 @@ def repeat(w: c.Repeat, ctx: Context) -> str:
         often = f"as many times as {who} like, as long as {ctx.say(w.when)}"
         return f"{said}\n{who} may repeat this effect {often}"
     return f"{said}\nif {ctx.say(w.when)}, repeat this effect{' once' if w.once else ''}"
+
+
+def repeat_for(w: c.RepeatFor, ctx: Context) -> str:
+    said = sentences(w.then, ctx)
+    return f"{said}\n{ctx.say(w.offer)} to repeat the preceding effect"
 
 
 def by_opponent(w: c.ByOpponent, ctx: Context) -> str:
@@ -223,6 +229,8 @@ def verb(w: Effect) -> str:
         return STATUSES[w.status]
     if isinstance(w, e.Use):
         return WAYS[w.how]
+    if isinstance(w, e.Exalt):
+        return "exalt"
     return VERBS[type(w)]
 
 
@@ -256,7 +264,8 @@ def resolve(w: e.Resolve, ctx: Context) -> str:
         Moments.PLAY: "play",
         Moments.DESTROYED: "destroyed",
     }[w.moment]
-    return f"resolve the {name} effect of {ctx.say(w.target)} as if you controlled that creature"
+    so = "you had just played it" if w.moment == Moments.PLAY else "you controlled that creature"
+    return f"resolve the {name} effect of {ctx.say(w.target)} as if {so}"
 
 
 def return_to(w: mv.Return, ctx: Context) -> str:
@@ -312,6 +321,19 @@ def capture(w: e.Capture, ctx: Context) -> str:
         return f"{said}\neach creature cannot capture more than {number} this way"
     target = ctx.say(w.target)
     return f"{n.as_subject(target)} {n.agreed('capture', n.plural(w.target))} {number}{side}{after}"
+
+
+def exalt(w: e.Exalt, ctx: Context) -> str:
+    """Once, or a known creature twice; else it is said what that means."""
+    if exalts(w, ctx):
+        return simple(w, ctx) + ("" if w.amount == 1 else " twice" if w.amount == 2 else f" {w.amount} times")
+    return f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}"
+
+
+def move_amber(w: e.MoveAmber, ctx: Context) -> str:
+    much = "each Æ" if w.amount == hm.FULLY else n.counted(ctx, w.amount)
+    source = ctx.say(w.source)
+    return f"{n.do(ctx, YOU, 'move')} {much} from {source} to {ctx.say(w.target)}"
 
 
 def take_amber(w: e.TakeAmber, ctx: Context) -> str:
@@ -477,6 +499,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ForEachCard: for_each_card,
     c.OneAtATime: one_at_a_time,
     c.Repeat: repeat,
+    c.RepeatFor: repeat_for,
     c.ByOpponent: by_opponent,
     c.ChooseHouse: lambda w, ctx: (
         n.do(ctx, YOU, "choose a house") + (f" on {n.whose(ctx, w.of)} identity card" if w.of != NONE else "")
@@ -493,7 +516,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     mv.Purge: from_own,
     hm.Exhaust: lambda w, ctx: simple(w, ctx) + (" with no effect" if w.no_effect else ""),
     e.Capture: capture,
-    e.Exalt: lambda w, ctx: f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}",
+    e.Exalt: exalt,
+    e.MoveAmber: move_amber,
     e.TakeAmber: take_amber,
     e.Redistribute: lambda w, ctx: (
         f"{n.do(ctx, YOU, 'redistribute')} the {ctx.say(w.target.number)} among {n.noun(w.target.cards, ctx, True)}"

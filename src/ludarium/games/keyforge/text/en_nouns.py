@@ -230,7 +230,7 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     if cards.flank == NO:
         said += f" that {'are' if plural else 'is'} not on a flank"
     if cards.amber != ANY:
-        said += f" with{'out' if cards.amber == NO else ''} Æ on {'them' if plural else 'it'}"
+        said += f" with {'no ' if cards.amber == NO else ''}Æ on {'them' if plural else 'it'}"
     if cards.armor != ANY:
         said += f" with{'out' if cards.armor == NO else ''} armor"
     if cards.center != ANY:
@@ -560,6 +560,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         return deeds_at_least(w, amount, ctx)
     if isinstance(amount, am.Count):
         return cards_at_least(w, amount, ctx)
+    if isinstance(amount, am.AmberOn):
+        return f"{this(ctx)} has Æ on it" if least == 1 else f"there are {least} Æ or more on {this(ctx)}"
     if isinstance(amount, am.Represented):
         return houses_at_least(w, amount, ctx)
     if isinstance(amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):

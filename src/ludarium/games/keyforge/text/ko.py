@@ -108,6 +108,7 @@ houses.below {cards} 중에 서로 다른 세력이 {n}개보다 적다 ¦ house
 houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하고 있지 않다 ¦ houses.held.exactly {who:이} 정확히 {n}개의 서로 다른 세력의 {noun:을} 지배하고 있다
 
 redistribute.damage {source}의 피해를 {cards}에게 다시 분배합니다
+verb.Exalt 고양합니다 ¦ exalt.times {target:을} {n}번 고양합니다 ¦ move.amber {source} 위의 {amount:을} {target} 위로 이동합니다 ¦ repeat.for {offer}\\n그렇게 했다면, 앞의 효과를 반복합니다 ¦ resolve.played {target}의 ‘{moment}:’ 효과를 방금 플레이한 것처럼 처리합니다 ¦ gets.own.amber {they:은} 그 위의 앰버 1개마다 {what} +{n:을} 얻습니다 ¦ amber.on {this} 위에 앰버가 있다 ¦ amber.on.least {this} 위에 앰버가 {n}개 이상 있다
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다
 if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
 one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
@@ -205,7 +206,7 @@ may.be.used {they:은} 활성화 세력에 속한 것처럼 사용해도 됩니�
 may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.use {who:self}{cards:을} 사용하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.lost.play {who:self}{cards:을} 플레이하려면 {amount:을} 잃어야 합니다
-price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합니다 ¦ spendable 열쇠를 제작할 때 {this} 위의 앰버를 소비해도 됩니다
+price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합니다 ¦ spendable 열쇠를 제작할 때 {on} 위의 앰버를 소비해도 됩니다
 belongs {they:은} {house}에 속합니다 ¦ replaces.0 {own} 앰버 저장소로 갈 앰버를 대신 {this:이} 포획합니다
 replaces.1 {who:이} 수확으로 얻을 앰버를 대신 {rival}에게서 탈취합니다
 replaces.2 {cards:이} 플레이 영역에서 버림 더미로 가게 되면, 대신 {do}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Zone, Zones
+from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Card, Zone, Zones
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
@@ -99,7 +99,8 @@ class InPool(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class AmberOn(Amount):
-    """The Æ on this card; or, on each of the cards in IT, its own; or all Æ that lies ``among`` some cards."""
+    """The Æ on this card; or, on each of the cards in IT (or that a constant is about), its own; or all Æ that lies
+    ``among`` some cards."""
 
     this: bool = True
     times: int = 1
@@ -111,6 +112,9 @@ class AmberOn(Amount):
         if self.this:
             return p.amber[s.this] * self.times
         return sum(p.amber[c] for c in s.it) * self.times
+
+    def value_for(self, p: Position, s: Scope, c: Card) -> int:
+        return self.value(p, s) if self.this or self.among is not None else p.amber[c] * self.times
 
 
 @final

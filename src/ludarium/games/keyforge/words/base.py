@@ -27,6 +27,10 @@ class Amount:
     def value(self, p: Position, s: Scope) -> int:
         raise NotImplementedError
 
+    def value_for(self, p: Position, s: Scope, c: Card) -> int:
+        """Its value for one of the cards that a constant is about, where each has its own."""
+        return self.value(p, s)
+
 
 class Condition:
     """Something that is so, or not."""

@@ -324,6 +324,27 @@ class Repeat(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
+class RepeatFor(Effect):
+    """Do it; then something may be done in order to do it once more (G145), with new choices."""
+
+    then: Effect
+    offer: May
+
+    def run(self, m: Machine, f: Frame) -> None:
+        f.step += 1
+        if f.step == 1:
+            m.push(self.then, f.scope)
+        elif f.step == 2:
+            m.push(self.offer, f.scope)
+        else:
+            scope = f.scope
+            m.pop()
+            if m.scopes[scope].did:
+                m.push(self.then, scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class ByOpponent(Effect):
     """The opponent does this (G3): "you" is the opponent in these words. With ``too`` you do it first, and the
     opponent repeats it."""

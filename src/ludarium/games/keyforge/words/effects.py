@@ -15,7 +15,7 @@ from ludarium.games.keyforge.words.base import Amount, Target, number_of
 from ludarium.games.keyforge.words.cards import SUPPLY, YOU, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne
 from ludarium.games.keyforge.words.harm import FULLY
-from ludarium.games.keyforge.words.targets import THIS, A
+from ludarium.games.keyforge.words.targets import KEPT, THIS, A
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -87,10 +87,14 @@ class Exalt(OnCards):
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
+        s.hit = []
         for c in cards:
             if m.in_play(c) and amount > 0:
                 m.amber[c] += amount
+                s.hit = [*s.hit, c]
                 m.tell(EventKinds.EXALTED, c, amount)
+        m.dirty = True
+        s.did = bool(s.hit) and len(s.hit) == len(cards)
 
 
 @final
@@ -138,6 +142,30 @@ class PutAmber(OnCards):
                 m.pool[s.me] -= moved
                 m.amber[c] += moved
                 m.tell(EventKinds.MOVED_AMBER, moved, FROM_SEAT + s.me, c)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MoveAmber(OnCards):
+    """Move Æ from a card, the one put aside by ``Choose``, to the chosen one (G228): so much, or all of it."""
+
+    amount: int | Amount
+    target: Target
+    source: Target = KEPT
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        s.count = 0
+        asked = number_of(m, s, self.amount)
+        for source in self.source.settled(m, s) or []:
+            for c in cards[:1]:
+                moved = min(asked, m.amber[source])
+                if moved > 0 and source != c and m.in_play(c):
+                    m.amber[source] -= moved
+                    m.amber[c] += moved
+                    s.count += moved
+                    m.tell(EventKinds.MOVED_AMBER, moved, source, c)
+        m.dirty = True
+        s.did = s.count > 0 and (asked == FULLY or s.count == asked)
 
 
 @final

@@ -50,6 +50,7 @@ DOOM: Final = CounterKinds.DOOM
 
 # What a creature may be.
 STUNNED: Final = Flags.STUNNED
+WARDED: Final = Flags.WARDED
 ENRAGED: Final = Flags.ENRAGED
 ENTERS_READY: Final = EntryStates.READY
 ENTERS_STUNNED: Final = EntryStates.STUNNED

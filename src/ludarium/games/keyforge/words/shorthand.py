@@ -345,9 +345,9 @@ def skips_forge(who: Who = YOU) -> Constant:
     return Constant(Questions.SKIPS_FORGE, None, 0, who)
 
 
-def spendable(who: Who = YOU) -> Constant:
-    """The Æ on this card may be spent on keys (G46)."""
-    return Constant(Questions.SPENDABLE, None, 0, who)
+def spendable(cards: Cards | None = None, who: Who = YOU) -> Constant:
+    """The Æ on this card, or on these, may be spent on keys (G46)."""
+    return Constant(Questions.SPENDABLE, cards, 0, who)
 
 
 def gets_spent(who: Who = OPPONENT) -> Constant:
