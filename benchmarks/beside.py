@@ -32,7 +32,8 @@ for line in sys.stdin:
     number = int(line)
     if number not in made:
         subject = engine.SUBJECTS[number]
-        game = engine.load_game(subject.game)
+        load = getattr(engine, "load_game", None) or engine.game_named  # its name before 0.2
+        game = load(subject.game)
         made[number] = game, game.default_seats, subject.options, engine.middle(game, game.default_seats, subject.options)
     game, seats, options, state = made[number]
     print(json.dumps([
