@@ -23,6 +23,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
     Zones,
 )
+from ludarium.games.keyforge.engine.turn_log import Done
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +63,10 @@ class Banker(Dealer):
         if not self.spared(foe):
             self.pool[foe] -= stolen
         self.tell(EventKinds.STOLE, player, stolen)
-        return stolen if self.receive(player, stolen, GainCauses.BY_EFFECT, EventKinds.STOLE) else 0
+        if not self.receive(player, stolen, GainCauses.BY_EFFECT, EventKinds.STOLE):
+            return 0
+        self.note(Done.STOLE, player, NONE)
+        return stolen
 
     def capture(self, c: Card, amount: int, own: bool = False) -> int:
         """Put Æ of the opponent of a creature's controller on it (G127); of its own controller where ``own``."""

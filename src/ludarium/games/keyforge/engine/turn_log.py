@@ -31,6 +31,8 @@ class Done:
     """A permission "each turn" was used; card: the one that gives it."""
     LET: Final[DoneKind] = 10
     """A permission to use so many cards was used; card: the one that gave it, other: the one used."""
+    STOLE: Final[DoneKind] = 12
+    """Æ, without a card."""
     STRUCK: Final[DoneKind] = 11
     """Tagged in a fight that was fought within a destruction; other: its foe (G82)."""
 

@@ -25,6 +25,7 @@ REASONS: Final[dict[str, str]] = {
     "positron-bolt": "says that all three are hit at the same time, as the publishers have ruled",
     "quicksand": "speaks of each side by itself, where print speaks of each player",
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
+    "self-bolstering-automata": "names the creature that is given counters, where print has “it”",
     "shadow-of-dis": "words blank texts as one thing that creatures have",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
     "united-action": "says in one sentence what print says in two",

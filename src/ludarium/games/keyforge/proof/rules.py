@@ -204,6 +204,13 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\byou have (played|discarded)\b", r"you \1"),
     (r"\bof the chosen house\b", "of that house"),
     (r"; otherwise\b", ". otherwise"),
+    (r"\bif you have any other creatures\b", "if there is another friendly creature"),
+    (r"\binstead of destroying ~, ([^.]+)", r"\1 instead"),
+    (r"\bto either flank of its controller's battleline\b", "to a flank"),
+    (r"\barchive a (hyde|velum) from\b", r"archive \1 from"),
+    (r"\bplay one (?=non-)", "play a "),
+    (r"\bin the center of your battleline\b", "in the center of its battleline"),
+    (r"\bfor each of its neighbors that\b", "for each neighbor of it that"),
     (r"\bput (\d æ from the common supply)\b", r"place \1"),
     (r"\bwhen (there are [^.,]+ on ~),? (?=destroy)", r"if \1, "),
     (r" as if (?:it were in your hand and in|they belonged to) the active house\b", ""),  # G55

@@ -38,7 +38,7 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
 )
-from ludarium.games.keyforge.words.control import ForEach, OneOf
+from ludarium.games.keyforge.words.control import ForEach, OneOf, Wholly
 from ludarium.games.keyforge.words.lasting import Lasting
 
 Phrase = Callable[[Any, "Context"], str]
@@ -200,7 +200,7 @@ def steps(effect: Effect) -> list[Effect]:
 
 
 def _flat(effect: Effect) -> Iterator[Effect]:
-    if isinstance(effect, Sequence):
+    if isinstance(effect, (Sequence, Wholly)):
         for part in effect.parts:
             yield from _flat(part)
     else:

@@ -179,6 +179,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and ctx.last.reveal:
         said.append(put(ctx, "revealed"))
     if cards.where == cs.IN_PURGED:
+        owner = YOU if cards.side == cs.FRIENDLY else OPPONENT
+        said += [put(ctx, "owned", owner)] if cards.side != ANY else []
         said.append(put(ctx, "purged"))
     if cards.played:
         said.append(put(ctx, "played.you" if cards.side == cs.FRIENDLY else "played"))
@@ -204,6 +206,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
             said.append(put(ctx, f"{side}.of", of=known(of, ctx)))
     if cards.keyword != NONE:
         said.append(put(ctx, "with.keyword", keyword=pick(ctx, "keywords", cards.keyword)))
+    if cards.alike_beside:
+        said.append(put(ctx, "alike.beside", n=cards.alike_beside))
     if cards.like_trait:
         said.append(put(ctx, "like.trait"))
     if cards.unlike_name or cards.not_named != ANY:
@@ -464,6 +468,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
     who = getattr(amount, "who", YOU)
     slots: dict[str, object] = {"n": w.number, "done": done(ctx)}
     if isinstance(amount, am.TimesDone):
+        if amount.kind == Done.STOLE:
+            return put(ctx, "stole.last.turn" if amount.before else "stole.this.turn", amount.who)
         if amount.this:
             name = "deed.first" if w.exactly else "deed.this"
             return put(ctx, name, deed=pick(ctx, "deeds", amount.kind))
@@ -530,7 +536,9 @@ def there(w: am.There, ctx: Context) -> str:
         return put(ctx, "there.beside", noun=noun(replace(w.cards, beside=ANY), ctx, ONE))
     name = "there.none" if w.none else "there"
     number = "" if w.none else ONE
-    return put(ctx, name, place=where, noun=noun(w.cards, ctx, number), one=a(ctx, w.cards))
+    another = put(ctx, "another") if w.cards.other and not w.none else ""
+    said = noun(w.cards, ctx, number)
+    return put(ctx, name, place=where, noun=said, one=a(ctx, w.cards), another=another)
 
 
 def is_kind(w: am.Is, ctx: Context) -> str:
@@ -613,7 +621,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         icon="" if w.icon == NONE else pick(ctx, "icons", w.icon),
     ),
     am.PowerOf: power_of,
-    am.Excess: saying("count.excess"),
+    am.Excess: saying("count.excess", other="count.excess.other"),
     am.ForgedKeys: saying("count.forged", unforged="count.unforged"),
     am.InPool: in_pool,
     am.DamageOn: saying("count.damage"),
@@ -635,6 +643,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Is: is_kind,
     am.Did: did,
     am.Died: saying("died", isnt="lived"),
+    am.SharedHouse: saying("shared.house", isnt="no.shared.house"),
     am.MoreCreatures: saying("more.creatures"),
     am.MoreAmber: saying("more.amber"),
     am.MoreKeys: lambda w, ctx: put(ctx, "more.keys.that" if w.who == cs.THAT_PLAYER else "more.keys", w.who),

@@ -425,7 +425,7 @@ def signed(amount: int) -> str:
 
 
 PHRASES: Final[dict[type, Phrase]] = {
-    b.Sequence: sentences,
+    **dict.fromkeys((b.Sequence, c.Wholly), sentences),
     **dict.fromkeys((hm.Destroy, hm.Status, hm.Ready, mv.Reveal, mv.LookAt, e.Choose), simple),
     e.PlayIt: lambda w, ctx: on_cards("play.yours")(w, ctx) if w.as_yours else simple(w, ctx),
     base.Joint: joint,

@@ -357,7 +357,10 @@ def belongs(w: Constant, ctx: Context) -> str:
         of = put(ctx, "bare.house.3")
     if w.house >= 0:
         of = put(ctx, "the.house", house=n.house(ctx, w.house))
-    return put(ctx, "belongs", they=subjects(w.cards, ctx), house=of)
+    said = put(ctx, "belongs", they=subjects(w.cards, ctx), house=of)
+    if w.cards is not None and w.cards.relation == cs.IS_HOST and w.cards.side == cs.FRIENDLY:
+        return put(ctx, "if", so=put(ctx, "host.is.yours"), do=said)
+    return said
 
 
 def replaces(w: Constant, ctx: Context) -> str:

@@ -58,11 +58,16 @@ def ability(word: Ability, ctx: Context) -> str:
     """A whole ability: when it resolves, and its instructions."""
     own = [name for moment, name in OWN.items() if moment in word.moments]
     if word.own and own:
-        said = ef.joined(word.body, ctx) + " instead" if word.instead else ef.sentences(word.body, ctx)
+        said = instead(ef.joined(word.body, ctx)) if word.instead else ef.sentences(word.body, ctx)
         if word.when is not None:
             said = f"if {ctx.say(word.when)}, {said}"
         return f"{'/'.join(own)}: {ef.finished(said)}"
     return ef.finished(heard(word, ctx))
+
+
+def instead(said: str) -> str:
+    first, line, rest = said.partition("\n")
+    return f"{first} instead{line}{rest}"
 
 
 def heard(word: Ability, ctx: Context) -> str:
@@ -400,6 +405,8 @@ def belongs(w: Constant, ctx: Context) -> str:
         if w.house >= 0
         else "that house"
     )
+    if w.cards is not None and w.cards.relation == cs.IS_HOST and w.cards.side == cs.FRIENDLY:
+        return f"if you control {n.known(cs.IS_HOST, ctx)}, it belongs to {house}"
     return f"{they(w, ctx, 'belong')} to {house}"
 
 

@@ -490,7 +490,7 @@ def discards_at_random(w: pl.ItsOwnerDiscardsAtRandom, ctx: Context) -> str:
 
 PHRASES: Final[dict[type, Phrase]] = {
     **dict.fromkeys((hm.Destroy, hm.Status, *VERBS), simple),
-    Sequence: sentences,
+    **dict.fromkeys((Sequence, c.Wholly), sentences),
     Joint: lambda w, ctx: act(ctx, n.listed([verb(part) for part in w.verbs]), w.target),
     c.If: if_so,
     c.May: lambda w, ctx: f"{n.subject(ctx, YOU)} may {joined(w.then, ctx)}",

@@ -208,7 +208,9 @@ def kind(types: int, plural: bool = False) -> str:
 def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     """What stands behind the noun."""
     said = ""
-    for value in (cards.house, cards.not_house):
+    near_it = cards.beside in (cs.IS_IT, cs.IS_KEPT)
+    alike = near_it and cards.house == cs.ITS_HOUSE
+    for value in (NONE if alike else cards.house, cards.not_house):
         if value < NONE:
             of = HOUSE_OF.get(value) or f"{that(ctx)}’s house"
             if value == cards.not_house == cs.CHOSEN_HOUSE and plural:
@@ -240,10 +242,16 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
             said += f" to the {side} of {known(other, ctx)} in the battleline"
     if cards.counter != NONE:
         said += " with " + article(f"{COUNTER_NAMES[cards.counter]} counter")
-    if cards.beside in (cs.IS_IT, cs.IS_KEPT):
-        said += f" of {that(ctx)}"
+    if near_it:
+        said += f" of {that(ctx)}" + (" that shares a house with it" if alike else "")
     if cards.played:
         said += " you play" if cards.side == cs.FRIENDLY else " played this turn"
+    if cards.where == cs.IN_PURGED and cards.side != ANY:
+        said += f" {subject(ctx, YOU if cards.side == cs.FRIENDLY else OPPONENT)} own"
+        said += "" if cards.side == cs.FRIENDLY else "s"
+    if cards.alike_beside:
+        many_of = f"{'at least ' if cards.alike_beside == 1 else ''}{cards.alike_beside}"
+        said += f" that {'share' if plural else 'shares'} a house with {many_of} of its neighbors"
     if cards.like_trait:
         said += f" that {'share' if plural else 'shares'} a trait with {that(ctx)}"
     if cards.unlike_name or cards.not_named != ANY:
@@ -526,10 +534,14 @@ def per_each(amount: Amount, ctx: Context) -> str:
     return ctx.say(amount)
 
 
+def deed_when(w: am.TimesDone, ctx: Context) -> str:
+    whose_turn = whose(ctx, w.who).replace("your opponent’s", "their")
+    return f" on {whose_turn} previous turn" if w.before else " this turn"
+
+
 def deed(w: am.TimesDone, ctx: Context) -> str:
     """Who did it, and when."""
-    whose_turn = whose(ctx, w.who).replace("your opponent’s", "their")
-    when = f" on {whose_turn} previous turn" if w.before else " this turn"
+    when = deed_when(w, ctx)
     if w.kind in LOST:
         return f"that was destroyed{' in a fight' if w.kind == Done.DESTROYED_IN_FIGHT else ''}{when}"
     verb = DEEDS[w.kind] + (" from your hand" if w.kind == Done.DISCARDED and w.who == YOU else "")
@@ -598,6 +610,9 @@ def bound(w: am.AtLeast, singular: str, plural: str) -> str:
 def deeds_at_least(w: am.AtLeast, amount: am.TimesDone, ctx: Context) -> str:
     if amount.this:
         return f"this is {'the first time ' if w.exactly else ''}{this(ctx)} has been {DEEDS[amount.kind]} this turn"
+    if amount.kind == Done.STOLE:
+        whom = "you" if amount.who == OPPONENT else "your opponent"
+        return f"{subject(ctx, amount.who)} stole Æ from {whom}{deed_when(amount, ctx)}"
     said = bound(w, deed_noun(amount, ctx, False), deed_noun(amount, ctx, True))
     if amount.kind in LOST:
         have_been = "has been" if w.number == 1 and not w.below else "have been"
@@ -646,6 +661,8 @@ def there(w: am.There, ctx: Context) -> str:
     if w.cards.beside == cs.IS_THIS and not w.none:
         neighbour = noun(w.cards, ctx).replace("neighboring ", "").replace("creature", "neighbor")
         return f"{'it' if ctx.short else this(ctx)} has {article(neighbour)}"
+    if w.cards.name and w.cards.side == cs.FRIENDLY and not w.none:
+        return f"{controls(ctx, YOU)} {head(w.cards, False)}"
     return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"
 
 
@@ -691,7 +708,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.CountIt: count_it,
     am.Icons: icons,
     am.PowerOf: power_of,
-    am.Excess: lambda w, ctx: f"creature {controls(ctx, w.who)} in excess of {rival(ctx, w.who)}",
+    am.Excess: lambda w, ctx: (
+        f"creature {controls(ctx, w.who)} in excess of {rival(ctx, w.who)}"
+        + (f", not counting {this(ctx)}" if w.other else "")
+    ),
     am.ForgedKeys: lambda w, ctx: f"{'unforged' if w.unforged else 'forged'} key {have(ctx, w.who)}",
     am.InPool: in_pool,
     am.DamageOn: lambda w, ctx: f"damage on {noun(w.among, ctx, True) if w.among else this(ctx)}",
@@ -709,6 +729,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Is: is_kind,
     am.Did: did,
     am.Died: lambda w, ctx: "it is not destroyed" if w.isnt else f"this damage destroys {that(ctx)}",
+    am.SharedHouse: lambda w, ctx: f"{that(ctx)} {'do not share' if w.isnt else 'share'} a house",
     am.MoreCreatures: lambda w, ctx: f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}",
     am.MoreKeys: more_keys,
     am.MoreAmber: lambda w, ctx: f"{have(ctx, w.who)} more Æ than {rival(ctx, w.who)}",

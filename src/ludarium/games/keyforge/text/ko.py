@@ -234,6 +234,9 @@ one.looked.at 그중 1장 ¦ others.looked.at 나머지 카드 ¦ count.traits {
 amber.on.least {this} 위에 앰버가 {n}개 이상 있다 ¦ verb.LookAt 봅니다 ¦ take {target:을} {whose} 손에 넣습니다
 swap.two {target}의 자리를 서로 바꿉니다 ¦ swap.in.line 한 전선에 있는 {target}의 자리를 서로 바꿉니다 ¦ gain.as.much 가지고 있는 앰버와 같은 수의 앰버를 얻습니다
 after.played.beside {cards:이} {this} 옆에 플레이되고 나면
+alike.beside 이웃 {n}개 이상과 세력이 같은 ¦ count.excess.other {this:을} 세지 않고 {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
+host.is.yours 내가 이 생명체를 지배한다 ¦ owned {who:이} 소유한 ¦ shared.house 그 생명체들의 세력이 같다 ¦ no.shared.house 그 생명체들의 세력이 같지 않다
+stole.last.turn {who:이} 자신의 이전 차례에 {rival}의 앰버를 탈취했다 ¦ stole.this.turn {who:이} 이 차례에 {rival}의 앰버를 탈취했다
 """
 
 # -- endings

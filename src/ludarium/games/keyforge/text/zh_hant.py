@@ -78,7 +78,7 @@ pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少�
 healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 zone.least {own}{zone}中有{n}張或更多卡牌 ¦ zone.below {own}{zone}中有{n}張或更少卡牌 ¦ zone.exactly {own}{zone}中正好有{n}張卡牌
-keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun}
+keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{another}{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
@@ -182,6 +182,9 @@ each.most.powerful 力量最高的每{unit}{noun} ¦ each.least.powerful 力量�
 one.looked.at 其中一張 ¦ others.looked.at 其餘卡牌 ¦ count.traits {that}每有一個特性 ¦ amber.on.least {this}上有{n}個或更多琥魄
 verb.LookAt 查看 ¦ take 將{target}放入{whose}手牌 ¦ swap.two 交換{target}的位置 ¦ swap.in.line 交換同一戰線中{target}的位置 ¦ gain.as.much 獲得與自己現有數量相同的琥魄
 after.played.beside {card}在{this}旁邊被打出後
+alike.beside 與其至少{n}個鄰居同勢力的 ¦ count.excess.other 不計{this}，{who}控制的生物每比{rival}多一個 ¦ host.is.yours 你控制此生物
+owned {who}擁有的 ¦ shared.house 這些生物屬於同一勢力 ¦ no.shared.house 這些生物不屬於同一勢力 ¦ stole.last.turn {who}在其上個回合竊取了{rival}的琥魄
+stole.this.turn {who}本回合竊取了{rival}的琥魄
 """
 
 

@@ -53,16 +53,20 @@ class CountIt(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class Excess(Amount):
-    """How many more creatures a player controls than the other."""
+    """How many more creatures a player controls than the other; this card counts for neither where it says ``other``."""
 
     who: Who = YOU
+    other: bool = False
 
     def steady(self) -> bool:
         return True
 
     def value(self, p: Position, s: Scope) -> int:
         player = p.players(s, self.who)[0]
-        return max(0, p.creatures(player) - p.creatures(1 - player))
+        excess = p.creatures(player) - p.creatures(1 - player)
+        if self.other and p.zone[s.this] == Zones.LINE:
+            excess += -1 if p.ctrl[s.this] == player else 1
+        return max(0, excess)
 
 
 @final
@@ -376,6 +380,20 @@ class Died(Condition):
 
     def holds(self, p: Position, s: Scope) -> bool:
         return (bool(s.it) and all(c in s.dead for c in s.it)) != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SharedHouse(Condition):
+    """The cards in IT, several of them, share a house, or did just before they left play (G99)."""
+
+    isnt: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        shared = p.houses_then(s.it[0]) if len(s.it) > 1 else 0
+        for c in s.it:
+            shared &= p.houses_then(c)
+        return (shared != 0) != self.isnt
 
 
 @final

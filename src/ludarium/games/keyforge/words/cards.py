@@ -130,6 +130,8 @@ class Cards:
     """Its name is not that of a card in IT."""
     not_named: Relation = ANY
     """Its name is not that of such a card (``IS_...``)."""
+    alike_beside: int = 0
+    """It shares a house with at least so many of its neighbours."""
     like_side: bool = False
     """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
     anybodys: bool = False
@@ -233,6 +235,10 @@ class Cards:
             return False
         if self.keyword != NONE and p.keyword(c, self.keyword) == 0:
             return False
+        if self.alike_beside:
+            houses = p.houses(c)
+            if len([n for n in p.neighbours(c) if p.houses(n) & houses]) < self.alike_beside:
+                return False
         return self._powerful(p, s, c)
 
     def _printed(self, p: Position, s: Scope, c: Card) -> bool:

@@ -145,6 +145,42 @@ class ForEach(Effect):
 
 
 @final
+class WhollyFrame(Frame):
+    """Several instructions are carried out; ``failed`` says whether one of them was not, so far."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self.failed = False
+
+    def numbers(self) -> Numbers:
+        return 1 if self.failed else 0, 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.failed = a == 1
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Wholly(Effect):
+    """One instruction after the other, and "if you do" is about all of them (G10)."""
+
+    parts: tuple[Effect, ...]
+
+    def frame(self) -> WhollyFrame:
+        return WhollyFrame(self)
+
+    def run(self, m: Machine, f: WhollyFrame) -> None:
+        s = m.scopes[f.scope]
+        f.failed = f.failed or (f.step > 0 and not s.did)
+        if f.step < len(self.parts):
+            f.step += 1
+            m.push(self.parts[f.step - 1], f.scope)
+        else:
+            s.did = not f.failed
+            m.pop()
+
+
+@final
 @dataclass(frozen=True, eq=False)
 class OneAtATime(Effect):
     """Do it with one card after the other: each is chosen when its turn comes, and none twice. IT is that card."""

@@ -101,9 +101,9 @@ def omni(*parts: Effect) -> Ability:
     return Ability((Moments.OMNI,), body(parts))
 
 
-def destroyed(*parts: Effect, instead: bool = False) -> Ability:
-    """ "Destroyed:"; with ``instead`` it replaces the destruction (G156)."""
-    return Ability((Moments.DESTROYED,), body(parts), instead=instead)
+def destroyed(*parts: Effect, instead: bool = False, given: Condition | None = None) -> Ability:
+    """ "Destroyed:"; with ``instead`` it replaces the destruction (G156), where a condition holds."""
+    return Ability((Moments.DESTROYED,), body(parts), instead=instead, when=given)
 
 
 def scrap(*parts: Effect) -> Ability:

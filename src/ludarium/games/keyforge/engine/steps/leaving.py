@@ -188,6 +188,7 @@ class Destroy(Node):
             if (
                 ability is not None
                 and ability.instead
+                and (ability.when is None or ability.when.holds(m, live.scope))
                 and (c, key_of(live)) in had
                 and m.flags[c] & Flags.TAGGED
                 and m.in_play(c)
