@@ -412,6 +412,55 @@ def test_a_place_in_the_final_is_not_won_afterwards(draw: str, third: bool) -> N
     assert "correction" not in codes(desk)
 
 
+def test_who_walks_over_in_the_final_changes_places_with_who_should() -> None:
+    """One finalist has left; the other has no opponent, and beside the final the third place is played for."""
+    stage = {
+        "name": "knock-out",
+        "structure": "elimination",
+        "settings": {"draw": "seeded", "third_place": True},
+    }
+    desk = Desk("tokyo-duel-swiss", 4, stages=[stage])
+    desk.draw()
+    desk.play()
+    wrong = desk.event.rounds[0].tables[1]
+    first, second = wrong.winner, loser_of(wrong)
+    desk.do(act.Dropped(desk.event.rounds[0].tables[0].winner))
+    desk.draw()
+    assert {table.players for table in desk.event.rounds[1].tables if table.kind == BYE} == {(first,)}
+    correct(desk, 0, wrong, second)
+    assert affected(desk.event) == (Affected("bye", 0, 1, (first,)), Affected("paired", 0, 1, (second,)))
+    assert choices(desk) == [EXCHANGE, AGAIN, KEEP]
+    desk.do(offered(desk.event)[0], HEAD, FAIR)
+    assert affected(desk.event) == ()
+    desk.play()
+    end_stage(desk)
+    ranks = {place.player: place.rank for place in desk.event.standings(desk.event.stages[0])}
+    assert ranks[second] == 1
+    assert ranks[first] >= 3
+
+
+def test_a_draft_that_is_not_needed_takes_its_question_along() -> None:
+    """Somebody leaves while the round is a draft, and the stage is over without it."""
+    stage = {"name": "last", "structure": "two-loss-out", "settings": {"cut": 2}}
+    desk = Desk("tokyo-duel", 4, stages=[stage])
+    for _ in range(2):
+        desk.draw()
+        desk.play()
+    desk.draft()
+    lost = losses(desk.event.history(desk.event.stages[0]))
+    table = next(one for one in desk.event.rounds[1].tables if lost[loser_of(one)] == 2)
+    wronged, other = loser_of(table), table.winner
+    desk.do(act.Dropped(next(one for one in lost if one not in table.players and lost[one] < 2)))
+    correct(desk, 1, table, wronged)
+    assert affected(desk.event) == (Affected("wrong", 0, 2, (other,)), Affected("missing", 0, 2, (wronged,)))
+    over = desk.event.next_round()
+    assert isinstance(over, Over)
+    assert wronged in over.through
+    assert other not in over.through
+    desk.do(act.StageEnded(over.through))
+    assert affected(desk.event) == ()
+
+
 def test_a_final_is_played_again() -> None:
     desk = Desk("tokyo-duel-swiss", 4, stages=[{"name": "knock-out", "structure": "elimination"}])
     end_stage(desk)

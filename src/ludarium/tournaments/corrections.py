@@ -288,7 +288,8 @@ def _again(event: Tournament, action: Settled) -> Way:
 
 def _exchanges(event: Tournament, found: Iterable[Affected]) -> Iterator[tuple[int, int]]:
     """Who could change places: in the last round who sits there wrongly with who has no table, or two who were paired
-    by others' results; in the stage that has just begun who came into it wrongly with who should have."""
+    by others' results, in an elimination also who has no opponent in the final; in the stage that has just begun who
+    came into it wrongly with who should have."""
     stage = event.stage
     if stage is None or event.status == OVER:
         return
@@ -298,6 +299,8 @@ def _exchanges(event: Tournament, found: Iterable[Affected]) -> Iterator[tuple[i
     pairs = [(a, b) for a in here.get(WRONG, ()) for b in here.get(MISSING, ())]
     if not pairs:
         paired = here.get(PAIRED, ())
+        if isinstance(structure_of(event.plan.stages[stage.number]), Elimination):
+            paired = (*here.get(BYES, ()), *paired)
         pairs = [(a, b) for n, b in enumerate(paired) for a in paired[:n]]
     if len(rounds) <= 1:
         cut = {one.kind: one.persons for one in found if one.stage == stage.number - 1 and one.round < 0}

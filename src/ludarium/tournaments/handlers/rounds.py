@@ -222,6 +222,8 @@ def published(event: Tournament, entry: Entry, action: act.Published) -> None:
 def pay_debts(event: Tournament, player: int, at: int) -> None:
     """A game that was lost before it began (OP-17)."""
     person = event.people[player]
+    if not person.owes:
+        return
     for _, table in event.unfinished(player):
         if person.owes and len(table.players) == 2 and event.plan.result != BY_TABLE:
             person.owes -= 1

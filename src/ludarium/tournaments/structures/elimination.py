@@ -147,7 +147,8 @@ class Elimination:
     def basis(self, history: History) -> Basis:
         contenders, third = self.contenders(history), self.for_third(history)
         places = dict.fromkeys(contenders, 1.0) | dict.fromkeys(third, 3.0) if third else {}
-        return Basis((*contenders, *third), len(contenders) + len(third) < 2, places)
+        walks_over = frozenset(contenders) if third and len(contenders) == 1 else frozenset()
+        return Basis((*contenders, *third), len(contenders) + len(third) < 2, places, walks_over)
 
     def contenders(self, history: History) -> tuple[int, ...]:
         """Who still plays for the first place."""
