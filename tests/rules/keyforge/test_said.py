@@ -19,7 +19,7 @@ from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.engine.terms import Questions
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.text import MODULES, language
-from ludarium.games.keyforge.text.base import Context, UnsaidError, together
+from ludarium.games.keyforge.text.base import Context, UnsaidError, of_itself, together
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as co
 from ludarium.games.keyforge.words import effects as ef
@@ -27,7 +27,6 @@ from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import vocabulary
-from ludarium.games.keyforge.words.amounts import OnFlank
 from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
 from ludarium.games.keyforge.words.cards import Cards
 from ludarium.games.keyforge.words.fights import Attacking
@@ -132,7 +131,7 @@ EXCUSES: Final[dict[str, Excuse]] = {
         field == "relation"
         and lang != "en"
         and isinstance(way[-1][0], Constant)
-        and isinstance(way[-1][0].when, (OnFlank, Attacking))
+        and (isinstance(way[-1][0].when, Attacking) or of_itself(way[-1][0].when))
     ),
     "the word for searching says whose deck and discard pile": lambda way, cards, field, lang: (
         field == "side" and within(way, mv.Search) is not None

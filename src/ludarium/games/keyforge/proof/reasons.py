@@ -24,6 +24,7 @@ REASONS: Final[dict[str, str]] = {
     "overlord-greking": "says where the creature has to lie, as the publishers have ruled",
     "positron-bolt": "says that all three are hit at the same time, as the publishers have ruled",
     "quicksand": "speaks of each side by itself, where print speaks of each player",
+    "ragnarok": "says when Æ is gained before it says that it is",
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
     "self-bolstering-automata": "names the creature that is given counters, where print has “it”",
     "shadow-of-dis": "words blank texts as one thing that creatures have",

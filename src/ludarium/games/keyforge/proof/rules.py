@@ -157,6 +157,9 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r" as though they belonged to the active house\b", ""),  # G55
     (r"\bdamage healed\b(?! this way)", "damage healed this way"),
     (r"\ball of their remaining\b", "all of their"),
+    (r"\bgive ((?:an?|each) [^.:]+?) ((?:\w+ )?\+1 power counters?)", r"put \2 on \1"),
+    (r"(?<!~ )\bis used to fight\b(?=,)", "fights"),
+    (r"\bin the center of your battleline\b", "in the center of its battleline"),
     (r"\bchoose (an? [^.]+)\. (exhaust) it\b", r"\2 \1"),
     (r"\byou may (destroy any number)\b", r"\1"),
     (
@@ -201,7 +204,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\b(until you )either\b", r"\1"),
     (r"\bif you discarded\b", "if you discard"),
     (r"\bif you healed 3 damage\b(?! this way)", "if you healed 3 damage this way"),
-    (r"\byou have (played|discarded)\b", r"you \1"),
+    (r"\byou have (played|discarded|used)\b", r"you \1"),
     (r"\bof the chosen house\b", "of that house"),
     (r"; otherwise\b", ". otherwise"),
     (r"\bif you have any other creatures\b", "if there is another friendly creature"),

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, final
 
-from ludarium.games.keyforge.engine.terms import NONE, Moments
+from ludarium.games.keyforge.engine.terms import NONE, Durations, Moments
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words import effects as e
@@ -354,6 +354,14 @@ def exalts(w: e.Exalt, ctx: Context) -> bool:
     """Whether that is what it is called: Æ is only put on an artifact."""
     artifact = w.target is tg.THIS and ctx.fact.kind == CardTypes.ARTIFACT and not ctx.quoted
     return not artifact and (w.amount == 1 or isinstance(w.target, tg.Known))
+
+
+def of_turns_end(w: Lasting) -> Ability | None:
+    """What happens at the end of this turn, where nothing else is said."""
+    word = w.words[0]
+    if len(w.words) != 1 or w.how_long != Durations.THIS_TURN or not isinstance(word, Ability):
+        return None
+    return word if word.moments == (Moments.TURN_ENDS,) else None
 
 
 def player_named(condition: Condition) -> int:

@@ -475,9 +475,9 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
             return put(ctx, name, deed=pick(ctx, "deeds", amount.kind))
         never = (w.below and w.number == 1) or (w.exactly and w.number == 0)
         way = "never" if never else "once" if w.number == 1 and way == "least" else way
-        return put(
-            ctx, f"{'lost' if amount.kind in LOST else 'deeds'}.{way}", n=w.number, **of_deed(amount, ctx)
-        )
+        name = f"{'lost' if amount.kind in LOST else 'deeds'}.{way}"
+        own = f"{name}.{amount.kind}"
+        return put(ctx, own if own in grammar(ctx).words else name, n=w.number, **of_deed(amount, ctx))
     if isinstance(amount, am.Count):
         cards = replace(amount.cards, side=ANY)
         who = OPPONENT if amount.cards.side == cs.ENEMY else YOU
@@ -526,6 +526,8 @@ def there(w: am.There, ctx: Context) -> str:
     if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
         name = pick(ctx, "marks.names", w.cards.counter)
         return put(ctx, "there.no.mark" if w.none else "there.mark", name=name)
+    if w.cards.where == cs.IN_PURGED and w.cards.name:
+        return put(ctx, "there.not.purged" if w.none else "there.purged", it=named(ctx, w.cards.name))
     so = state(w.cards, known(w.cards.relation, ctx), w.none, ctx) if w.cards.relation != ANY else ""
     if so:
         return so

@@ -27,6 +27,7 @@ from ludarium.games.keyforge.text.base import (
     Phrase,
     leaves,
     of_itself,
+    of_turns_end,
     parts,
     positive,
     together,
@@ -149,12 +150,18 @@ def lasting(w: ls.Lasting, ctx: Context) -> str:
     """Something that is so for a while."""
     before = ctx.on
     ctx.on = w.on
+    ending = of_turns_end(w)
+    if ending is not None:
+        said = ef.joined(ending.body, ctx)
+        ctx.on = before
+        return put(ctx, "heard", event=put(ctx, "turn-ends.this"), do=said)
     if w.how_long == Durations.THE_NEXT and isinstance(w.words[0], Constant):
         said = the_next(w.words[0], ctx)
     else:
         always, events = parts(w)
         first = [constants(always, ctx)] if always else []
-        said = n.listed(ctx, [*first, *[heard(word, ctx) for word in events]])
+        joint = "and.event" if "and.event" in grammar(ctx).words else "and"
+        said = n.listed(ctx, [*first, *[heard(word, ctx) for word in events]], joint)
     ctx.on = before
     return said if leaves(w) else put(ctx, SPANS[w.how_long], do=said)
 
@@ -205,7 +212,7 @@ def subjects(cards: Cards | None, ctx: Context) -> str:
 
 def all_of(cards: Cards | None, ctx: Context) -> str:
     """These cards in general: "friendly creatures"."""
-    if ctx.on is not None or cards is None or cards.relation != cs.ANY:
+    if ctx.on is not None or cards is None or cards.relation != cs.ANY or cards.beside == cs.IS_THIS:
         return subjects(cards, ctx)
     return n.place(cards, ctx) + n.noun(cards, ctx)
 
@@ -320,7 +327,8 @@ def enters(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
     way = put(ctx, how(w))
     if cards.relation != cs.ANY:
-        return put(ctx, "enters", cards=n.known(cards.relation, ctx), how=way)
+        said = put(ctx, "enters", cards=n.known(cards.relation, ctx), how=way)
+        return said if w.when is None else put(ctx, "if", so=ctx.say(w.when), do=said)
     if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
         return put(ctx, "enters.first", how=way, **n.of_deed(w.when.amount, ctx))
     said = n.noun(replace(cards, played=False), ctx)

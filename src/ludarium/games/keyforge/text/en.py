@@ -26,6 +26,7 @@ from ludarium.games.keyforge.text.base import (
     Phrase,
     leaves,
     of_itself,
+    of_turns_end,
     parts,
     positive,
     together,
@@ -160,6 +161,11 @@ def lasting(w: ls.Lasting, ctx: Context) -> str:
     """Something that is so for a while."""
     before = ctx.on
     ctx.on = w.on
+    ending = of_turns_end(w)
+    if ending is not None:
+        said = ef.joined(ending.body, ctx)
+        ctx.on = before
+        return f"at the end of the turn, {said}"
     if w.how_long == Durations.THE_NEXT and isinstance(w.words[0], Constant):
         said = the_next(w.words[0], ctx)
     else:
@@ -315,6 +321,8 @@ def cannot(w: Constant, ctx: Context) -> str:
     if w.verb == Verbs.ATTACK:
         return f"{subject(w.cards, ctx)[0]} cannot be attacked{unless}"
     if w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT):
+        if w.cards is not None and w.cards.beside == cs.IS_THIS:
+            return f"{n.possessive(n.this(ctx))} neighbors cannot {BARE[w.verb]}{unless}"
         if w.cards is not None and w.cards.relation == cs.ANY and ctx.on is None:
             return f"{n.noun(w.cards, ctx, True)} cannot {BARE[w.verb]}{unless}"
         return f"{subject(w.cards, ctx)[0]} cannot {BARE[w.verb]}{unless}"
@@ -357,7 +365,8 @@ def enters_how(w: Constant) -> str:
 def enters(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
     if cards.relation != cs.ANY:
-        return f"{n.known(cards.relation, ctx)} {enters_how(w)}"
+        when = f"if {ctx.say(w.when)}, " if w.when is not None else ""
+        return f"{when}{n.known(cards.relation, ctx)} {enters_how(w)}"
     if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
         return f"the first {n.deed_noun(w.when.amount, ctx, False)} played each turn {enters_how(w)}"
     kind = n.noun(replace(cards, played=False), ctx, True)

@@ -53,6 +53,7 @@ DEEDS: Final = {
     Done.DESTROYED_IN_FIGHT: "had destroyed in a fight",
 }  # fmt: skip
 
+USES: Final = {Done.REAPED: "reap", Done.FOUGHT: "fight"}
 LOST: Final = (Done.DESTROYED, Done.DESTROYED_IN_FIGHT)
 """What is done to cards and not with them."""
 
@@ -79,6 +80,8 @@ def third(verb: str) -> str:
 
 
 def possessive(name: str) -> str:
+    if name in ("it", "them"):
+        return "its" if name == "it" else "their"
     return name + ("’" if name.endswith("s") else "’s")
 
 
@@ -622,6 +625,8 @@ def deeds_at_least(w: am.AtLeast, amount: am.TimesDone, ctx: Context) -> str:
     who = subject(ctx, amount.who)
     when = deed(amount, ctx).removeprefix(who + " ")
     verb, _, rest = when.partition(" ")
+    if amount.kind in USES:
+        verb, rest = "used", f"to {USES[amount.kind]} {rest.removeprefix('with ')}"
     if (w.below and w.number == 1) or (w.exactly and w.number == 0):
         singular = deed_noun(amount, ctx, amount.other)
         have_not = "have not" if who == "you" else "has not"
@@ -654,6 +659,8 @@ def there(w: am.There, ctx: Context) -> str:
     if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
         counter = f"{COUNTER_NAMES[w.cards.counter]} counter"
         return f"there are no {counter}s in play" if w.none else f"there is {article(counter)} in play"
+    if w.cards.where == cs.IN_PURGED and w.cards.name:
+        return f"{head(w.cards, False)} has {'not ' if w.none else ''}been purged"
     if w.cards.relation != ANY and state(w.cards):
         return f"{known(w.cards.relation, ctx)} is {'not ' if w.none else ''}{state(w.cards)}"
     if w.cards.relation != ANY:

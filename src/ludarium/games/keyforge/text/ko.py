@@ -56,6 +56,8 @@ other.neighbour 그 이웃의 다른 이웃 ¦ its.neighbours 그 생명체의 �
 top.some {own} {zone} 맨 위 카드 {n}장 ¦ its.owner 그 소유자의 ¦ each.owner 각 소유자의 ¦ provided {cards}({so:if}) ¦ all.but {spared:을} 제외한 {cards}
 beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
 
+turn-ends.this 이 차례 끝에
+there.purged {it:이} 제거되었다 ¦ there.not.purged {it:이} 제거되지 않았다 ¦ and.event {a:and}, {b} ¦ deeds.once.2 {who} {when} {noun:을} {deed} ¦ deeds.once.3 {who} {when} {noun:을} {deed}
 power.half {number} 절반(내림) ¦ power.half.up {number} 절반(올림)
 number.total {place}{noun} 공격력의 합이 {n} 이상이 되도록 원하는 만큼 ¦ counters.all 모든 +1 공격력 토큰 ¦ deal {amount:을} 줍니다
 divided 이 피해를 원하는 수의 {cards}에게 나누어 주어도 됩니다 ¦ must.fight {all:은} 사용될 때 할 수 있다면 반드시 전투해야 합니다
@@ -278,7 +280,7 @@ def allowed(said: str) -> str:
 
 
 CONDITIONS: Final = {
-    "while": {"있다": "있는", "없다": "없는", "않다": "않는", "아니다": "아닌", "많다": "많은", "적다": "적은", "한다": "하는", "이다": "인"},
+    "while": {"있다": "있는", "없다": "없는", "않다": "않는", "아니다": "아닌", "많다": "많은", "적다": "적은", "한다": "하는", "이다": "인", "했다": "한"},
     "not": {"했다": "하지 않았다", "렸다": "리지 않았다", "었다": "지 않았다"},
     "did": {"했다": "한", "렸다": "린", "되었다": "된"},
 }  # fmt: skip

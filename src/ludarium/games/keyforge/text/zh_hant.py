@@ -50,7 +50,8 @@ least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ several.on
 neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some {own}{zone}頂的{n}張卡牌 ¦ its.owner 其擁有者的 ¦ each.owner 各自擁有者的
 provided {cards}（如果{so}） ¦ all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purged.by 所有被{this}清除的卡牌
 
-power.half {number}一半（捨去小數） ¦ power.half.up {number}一半（無條件進位）
+deeds.once.2 {who}{when}曾使用{noun}收穫 ¦ deeds.once.3 {who}{when}曾使用{noun}戰鬥 ¦ turn-ends.this 在本回合結束時
+and.event {a}，且{b} ¦ there.purged {it}已被清除 ¦ there.not.purged {it}未被清除 ¦ power.half {number}一半（捨去小數） ¦ power.half.up {number}一半（無條件進位）
 number.total {place}任意數量、總力量合計{n}或更高的{noun} ¦ counters.all 所有+1力量指示物 ¦ deal 造成{amount} ¦ divided 你可以將此傷害分配給任意數量的{cards}
 must.fight {all}被使用時，如果可以就必須戰鬥 ¦ harmless.attacked {they}被攻擊時不造成傷害 ¦ after.after-destroyed.attacking {this}攻擊並摧毀{card}後
 amber {n}個琥魄 ¦ amber.bare 琥魄 ¦ hits {n}點傷害 ¦ hits.bare 傷害 ¦ chains {n}個枷鎖 ¦ chains.bare 枷鎖 ¦ cards {n}張牌 ¦ cards.bare 牌
