@@ -159,9 +159,19 @@ class Position(Layout):
             return None
         return self.decks.prints[live.scope.number]
 
+    def printed_houses(self, c: Card) -> HouseSet:
+        """The houses of what it shows; of a copy the house that its own text keeps, if it names one (G213)."""
+        face = self.face[c]
+        own = self.decks.of[c]
+        if face != own:
+            for k in self.decks.prints[own].constants:
+                if k.question == Questions.COPIES and k.house != NONE:
+                    return 1 << k.house
+        return self.decks.prints[face].houses
+
     def houses(self, c: Card) -> HouseSet:
         """A bit for each house it belongs to now (G209)."""
-        mask = self.decks.prints[self.face[c]].houses
+        mask = self.printed_houses(c)
         if not self.in_play(c):
             return mask
         latest = NONE

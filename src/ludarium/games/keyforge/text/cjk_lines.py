@@ -371,6 +371,14 @@ def belongs(w: Constant, ctx: Context) -> str:
     return said
 
 
+def copies(w: Constant, ctx: Context) -> str:
+    cards = w.against or Cards()
+    name = "copies" if cards.types != cs.CREATURES else "enters.copy"
+    if w.house >= 0:
+        return put(ctx, f"{name}.of.house", cards=n.one(cards, ctx), house=n.house(ctx, w.house))
+    return put(ctx, name, cards=n.one(cards, ctx))
+
+
 def replaces(w: Constant, ctx: Context) -> str:
     slots: dict[str, str] = {}
     if w.verb == Replacements.DAMAGE and w.cards is not None:
@@ -443,7 +451,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.OTHER_SIDE: lambda w, ctx: put(
         ctx, "other.side", card=n.named(ctx, (w.against or Cards()).name)
     ),
-    Questions.COPIES: lambda w, ctx: put(ctx, "copies", cards=n.one(w.against or Cards(), ctx)),
+    Questions.COPIES: copies,
 }
 OWN_CONDITION: Final = (Questions.CANNOT, Questions.MAY_PLAY, Questions.ENTERS)
 """Those that say their condition themselves."""

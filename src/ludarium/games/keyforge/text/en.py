@@ -455,6 +455,9 @@ def skips_forge(w: Constant, ctx: Context) -> str:
 
 
 def copies(w: Constant, ctx: Context) -> str:
+    if w.against is not None and w.against.types == cs.CREATURES:
+        own = f", except it belongs to house {n.HOUSES[w.house]}" if w.house >= 0 else ""
+        return f"{n.this(ctx)} enters play as a copy of {n.one(w.against, ctx)}{own}"
     said = n.noun(w.against or Cards(), ctx, zone="in")
     return f"when you play {n.this(ctx)}, treat it as a copy of {n.article(said)}"
 

@@ -239,6 +239,8 @@ after.played.beside {cards:이} {this} 옆에 플레이되고 나면
 alike.beside 이웃 {n}개 이상과 세력이 같은 ¦ count.excess.other {this:을} 세지 않고 {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
 host.is.yours 내가 이 생명체를 지배한다 ¦ owned {who:이} 소유한 ¦ shared.house 그 생명체들의 세력이 같다 ¦ no.shared.house 그 생명체들의 세력이 같지 않다
 stole.last.turn {who:이} 자신의 이전 차례에 {rival}의 앰버를 탈취했다 ¦ stole.this.turn {who:이} 이 차례에 {rival}의 앰버를 탈취했다
+enters.copy {this:은} {cards}의 복사본으로 플레이 영역에 들어옵니다
+enters.copy.of.house {this:은} {cards}의 복사본으로 플레이 영역에 들어오지만, {house} 세력에 속합니다
 """
 
 # -- endings

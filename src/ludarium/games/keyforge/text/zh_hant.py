@@ -186,6 +186,7 @@ after.played.beside {card}在{this}旁邊被打出後
 alike.beside 與其至少{n}個鄰居同勢力的 ¦ count.excess.other 不計{this}，{who}控制的生物每比{rival}多一個 ¦ host.is.yours 你控制此生物
 owned {who}擁有的 ¦ shared.house 這些生物屬於同一勢力 ¦ no.shared.house 這些生物不屬於同一勢力 ¦ stole.last.turn {who}在其上個回合竊取了{rival}的琥魄
 stole.this.turn {who}本回合竊取了{rival}的琥魄
+enters.copy {this}以{cards}的複製品進場 ¦ enters.copy.of.house {this}以{cards}的複製品進場，但屬於{house}勢力
 """
 
 

@@ -268,7 +268,7 @@ class Cards:
     def of_house(self, p: Position, s: Scope, c: Card, house: House, mask: HouseSet = NONE) -> bool:
         """Whether a card is of one that ``house`` means; ``mask`` are its houses, if they are not those it has now."""
         if house == IDENTITY_HOUSES:  # not the houses it has now, for what gives it a house may ask this
-            return any(p.decks.prints[p.face[c]].houses >> own & 1 for own in p.decks.houses[s.me])
+            return any(p.printed_houses(c) >> own & 1 for own in p.decks.houses[s.me])
         if mask == NONE:
             mask = p.houses(c)
         if house == CHOSEN_HOUSE:

@@ -270,9 +270,9 @@ def as_upgrade(*said: Ability | Constant) -> Constant:
     return Constant(Questions.AS_UPGRADE, THIS_CARD, gives=said)
 
 
-def played_as(cards: Cards) -> Constant:
-    """As it is played, it becomes a copy of one of these cards (G213)."""
-    return Constant(Questions.COPIES, THIS_CARD, against=cards)
+def played_as(cards: Cards, house: House = NONE) -> Constant:
+    """As it is played, or enters play, it becomes a copy of one of these cards (G213), but perhaps of a house of its own."""
+    return Constant(Questions.COPIES, THIS_CARD, against=cards, house=house)
 
 
 def only_fights(cards: Cards, against: Cards) -> Constant:

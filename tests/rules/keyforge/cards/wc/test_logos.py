@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.testing import proves
+from ludarium.testing.twins import imagined
 
 
 def test_babbling_bibliophile() -> None:
@@ -499,3 +503,108 @@ def test_zenzizenzizenzic() -> None:
     table = Table(mine=["troll", "zenzizenzizenzic"], house="logos")
     table.do("end")
     assert len(table.hand()) == 6
+
+
+@proves("G213")
+def test_mimic_gel() -> None:
+    """It enters as a copy of a creature of either side as that is printed, of house Logos; its "Play:" resolves, and
+    damage, counters and upgrades stay where they are."""
+    table = Table(
+        mine=["bumpsy damage:3 plus:1 +blood-of-titans"],
+        theirs=["troll"],
+        hand=["mimic-gel"],
+        amber=(0, 3),
+        house="logos",
+    )
+    table.do("play:mimic-gel")
+    assert table.offered() == ["card:bumpsy", "card:troll"]
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("gel"))
+    table.do("card:bumpsy", "place:1")
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("gel"))
+    assert table.amber(1) == 2
+    assert (table.power("mimic-gel"), table.damage("mimic-gel"), table.plus("mimic-gel")) == (5, 0, 0)
+    table.to_turn_of(1).to_turn_of(0, "brobnar")
+    assert "reap:mimic-gel" not in table.offered()
+    table.to_turn_of(1).to_turn_of(0, "logos")
+    assert "reap:mimic-gel" in table.offered()
+    assert "reap:bumpsy" not in table.offered()
+
+
+def test_mimic_gel_needs_another_creature() -> None:
+    """Without a creature in play it cannot be played; an artifact is none."""
+    table = Table(mine=["library-of-babble"], hand=["mimic-gel"], house="logos")
+    assert "play:mimic-gel" not in table.offered()
+    assert "discard:mimic-gel" in table.offered()
+
+
+def test_mimic_gel_enters_as_what_it_copies() -> None:
+    """What is printed on the other about entering play holds for it: ready, or deployed; and so do keywords and
+    reaping, and its name is the other's for the rest of its stay."""
+    table = Table(mine=["troll", "urchin"], theirs=["silvertooth"], hand=["mimic-gel"], house="logos")
+    table.do("play:mimic-gel", "card:silvertooth", "place:0")
+    assert not table.has("mimic-gel", "exhausted")
+    assert "reap:mimic-gel" in table.offered()
+    table = Table(mine=["troll", "urchin"], theirs=["code-monkey"], hand=["mimic-gel"], house="logos")
+    table.do("play:mimic-gel", "card:code-monkey")
+    assert table.offered() == ["place:0", "place:1", "place:2"]
+
+
+@proves("G213")
+def test_mimic_gel_and_alpha() -> None:
+    """A creature that has to be the first card of the step can be copied by the first card only."""
+    table = Table(theirs=["glimmer"], hand=["mimic-gel", "labwork"], house="logos")
+    assert "play:mimic-gel" in table.offered()
+    table.do("play:labwork")
+    assert "play:mimic-gel" not in table.offered()
+    table = Table(
+        theirs=["glimmer", "troll", "urchin"], hand=["mimic-gel", "labwork", "punch"], house="logos"
+    )
+    table.do("play:labwork", "hand:punch", "play:mimic-gel")
+    assert table.offered() == ["card:troll", "card:urchin"]
+
+
+def test_mimic_gel_copies_a_copy() -> None:
+    """Another Mimic Gel in play is what it shows."""
+    table = Table(theirs=["troll"], hand=["mimic-gel", "mimic-gel"], house="logos")
+    table.do("play:mimic-gel", "play:mimic-gel", "card:mimic-gel", "place:0")
+    assert (table.power("mimic-gel"), table.power("mimic-gel.2")) == (8, 8)
+
+
+def test_mimic_gel_is_itself_again_outside_play() -> None:
+    table = Table(theirs=["batdrone"], hand=["mimic-gel", "twin-bolt-emission"], house="logos")
+    table.do("play:mimic-gel", "play:twin-bolt-emission")
+    assert table.zone("mimic-gel") == "discard"
+    state = table.state
+    assert state.face[table.card("mimic-gel")] == state.decks.of[table.card("mimic-gel")]
+
+
+@proves("G211")
+def test_mimic_gel_put_into_play() -> None:
+    """Not played but put there, it enters as a copy as well, of a house of its own."""
+    table = Table(mine=["overlord-greking", "troll"], theirs=["mimic-gel plus:1"], house="dis")
+    table.do("fight:overlord-greking")
+    assert table.offered() == ["card:overlord-greking", "card:troll"]
+    table.do("card:troll", "place:2")
+    assert table.line() == ["overlord-greking", "troll", "mimic-gel"]
+    assert table.power("mimic-gel") == 8
+    assert table.state.houses(table.card("mimic-gel")) == 1 << Houses.LOGOS
+
+
+@proves("G34")
+def test_mimic_gel_put_into_play_where_there_is_no_other() -> None:
+    """It has no power of its own."""
+    table = Table(
+        mine=["spangler-box"],
+        theirs=["mimic-gel plus:1"],
+        hand=["poltergeist"],
+        house="logos",
+        houses=[["logos", "dis", "brobnar"]] * 2,
+    )
+    table.do("action:spangler-box")
+    assert table.zone("mimic-gel") == "purged"
+    table.to_turn_of(1).to_turn_of(0, "dis")
+    table.do("play:poltergeist")
+    assert table.zone("spangler-box") == "discard"
+    assert table.zone("mimic-gel") == "discard"

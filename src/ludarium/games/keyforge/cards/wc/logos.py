@@ -50,6 +50,10 @@ CARDS: Final[dict[str, Words]] = {
         reap(If(There(creature(FRIENDLY, name="velum")), Draw(2), Draw())),
         destroyed(Archive(A(card(FRIENDLY, IN_DISCARD, name="velum"))), If(Did(), Archive(THIS))),
     ),
+    "mimic-gel": words(
+        cannot(VERB_PLAY, THIS_CARD, given=There(creature(other=True), none=True)),
+        played_as(creature(other=True), house=LOGOS),
+    ),
     "prescriptive-grammarbot": words(reap(Status(ENRAGED, A(creature())))),
     "self-bolstering-automata": words(
         destroyed(

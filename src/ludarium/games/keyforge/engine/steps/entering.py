@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKind
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.layout import LAID_OPEN, with_at
-from ludarium.games.keyforge.engine.steps.permission import hosts, in_force, own_constants
+from ludarium.games.keyforge.engine.steps.permission import copied, hosts, in_force, own_constants
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import (
     KNOWN_TO_ALL,
@@ -100,18 +100,38 @@ class PutCard(Node):
             f.step = PlaySteps.ENTERS
             announce(m, c)
             m.tell(EventKinds.PUT, f.player, c)
+            if copied(m, c, f.player):
+                f.step = PlaySteps.COPIES
+                m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
+            else:
+                entering(m, f, c, False)
+        elif f.step == PlaySteps.ENTERS:
             entering(m, f, c, False)
         else:
             m.pop()
 
     def options(self, m: Machine, f: EnterFrame) -> list[Code]:
-        return places(m, f, m.scopes[f.scope].this, False)
+        c = m.scopes[f.scope].this
+        if f.step == PlaySteps.COPIES:
+            return [m.card_code(model) for model in copied(m, c, f.player)]
+        return places(m, f, c, False)
 
     def chosen(self, m: Machine, f: EnterFrame, code: Code) -> None:
         c = m.scopes[f.scope].this
+        if f.step == PlaySteps.COPIES:
+            f.step = PlaySteps.ENTERS
+            become_copy(m, c, code >> SHIFT)
+            return
         f.step = PlaySteps.ENDS
         settle(m, f, c, code, False)
         m.window(WindowKinds.PUT, c, NONE, 0, f.player)
+
+
+def become_copy(m: Machine, c: Card, model: Card) -> None:
+    """A card that enters play becomes a copy of another as it is printed (G213)."""
+    m.face = with_at(m.face, c, m.face[model])
+    m.changed()
+    m.tell(EventKinds.TARGETS, c, cards=[model])
 
 
 def controller(m: Machine, c: Card, player: Seat) -> Seat:

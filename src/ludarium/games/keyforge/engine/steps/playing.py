@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Faults
 from ludarium.games.keyforge.engine.frames import InForce, Node, Numbers, Scope
-from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps.entering import (
     EnterFrame,
     PlaySteps,
     announce,
+    become_copy,
     entering,
     places,
     settle,
@@ -249,9 +249,7 @@ class PlayCard(Node):
         if f.step == PlaySteps.COPIES:
             model = code >> SHIFT
             f.step = PlaySteps.ENTERS
-            m.face = with_at(m.face, c, m.face[model])
-            m.changed()
-            m.tell(EventKinds.TARGETS, c, cards=[model])
+            become_copy(m, c, model)
             self._counts(m, f, c)
             return
         settle(m, f, c, code, f.as_upgrade)
