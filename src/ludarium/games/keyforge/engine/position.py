@@ -25,7 +25,7 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, LastKnown
-from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House, HouseSet
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardType, CardTypes, House, HouseSet
 from ludarium.games.keyforge.words.base import Constant
 from ludarium.games.keyforge.words.cards import (
     ACTIVE_HOUSE,
@@ -217,6 +217,22 @@ class Position(Layout):
             if self.ctrl[c] == player:
                 mask |= self.houses(c)
         return mask
+
+    def crowded_houses(self) -> HouseSet:
+        """The houses to which the most creatures in play belong; one with two counts for each (G235)."""
+        counts: dict[int, int] = {}
+        for player in (0, 1):
+            for c in self.line(player):
+                mask = self.houses(c)
+                for house in PLAYED_HOUSES:
+                    if mask >> house & 1:
+                        counts[house] = counts.get(house, 0) + 1
+        most = max(counts.values(), default=0)
+        found = 0
+        for house, count in counts.items():
+            if count == most:
+                found |= 1 << house
+        return found
 
     def houses_then(self, c: Card) -> HouseSet:
         """The houses it has, or had just before it left play."""

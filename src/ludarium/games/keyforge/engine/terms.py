@@ -208,13 +208,16 @@ class Moments:
     """Of a creature whose armor has prevented damage (G87)."""
     AFTER_REAP_GAIN: Final[Moment] = 26
     """Of the Æ that a player has gained by reaping."""
+    READY_ENDS: Final[Moment] = 27
+    """The end of a player's "ready cards" step."""
 
 
-MOMENTS: Final = 27
+MOMENTS: Final = 28
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
     "turn-ends", "fights-soon", "readied", "icon", "always", "attached", "armor", "reap-gain",
+    "ready-ends",
 )  # fmt: skip
 
 

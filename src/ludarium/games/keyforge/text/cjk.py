@@ -531,6 +531,8 @@ def there(w: am.There, ctx: Context) -> str:
     so = state(w.cards, known(w.cards.relation, ctx), w.none, ctx) if w.cards.relation != ANY else ""
     if so:
         return so
+    if w.cards.relation != ANY and w.cards.side == cs.FRIENDLY and w.cards.not_house == NONE:
+        return put(ctx, "is.yours", it=known(w.cards.relation, ctx))
     if w.cards.relation != ANY:
         return put(ctx, "yours.of.no.house", it=known(w.cards.relation, ctx))
     where = place(w.cards, ctx, "any") or put(ctx, "on.table")
@@ -597,6 +599,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     **dict.fromkeys((tg.Known, tg.Survivors, tg.Found), lambda w, ctx: known(w.relation, ctx)),
     tg.Fallen: fallen,
     **dict.fromkeys((tg.A, tg.Spread), lambda w, ctx: one(w.cards, ctx)),
+    tg.OfEachHouse: lambda w, ctx: one(replace(w.cards, house=cs.CHOSEN_HOUSE), ctx),
     tg.UpTo: lambda w, ctx: some(w.cards, ctx, "upto", w.number),
     tg.Some: lambda w, ctx: some(w.cards, ctx, "some", w.number),
     tg.AnyNumber: lambda w, ctx: some(w.cards, ctx, "total" if w.total_power else "any", w.total_power),

@@ -27,7 +27,7 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect
 from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.powers import RemoveCounters
-from ludarium.games.keyforge.words.special import CapturesGained, StrikesInstead
+from ludarium.games.keyforge.words.special import AsChooser, CapturesGained, StrikesInstead
 
 # -- several instructions
 
@@ -201,6 +201,10 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         chosen = put(ctx, "act", verb=put(ctx, "verb.Choose"), target=target)
         before, target = f"{chosen}\n{before}", n.that(ctx)
     said = before + put(ctx, "damage", target=target, amount=number, each=each_of)
+    if isinstance(w.target, tg.OfEachHouse):
+        said = put(ctx, "for.each.house", do=said)
+    if w.damaged:
+        said += "\n" + put(ctx, "damaged.before", amount=put(ctx, "hits", n=w.damaged))
     if w.splash:
         said = put(ctx, "splash", do=said, n=w.splash)
     for more, others in w.also:
@@ -475,6 +479,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         source=n.noun(w.target.number.among, ctx),
         cards=n.noun(w.target.cards, ctx),
     ),
+    AsChooser: saying("bars.the.same"),
     StrikesInstead: on_cards("strike.instead"),
     mv.Hide: on_cards("hide"),
     marks.Mark: mark("put.marks"),

@@ -83,7 +83,7 @@ def heard(word: Ability, ctx: Context) -> str:
         return put(ctx, "if", so=ctx.say(word.when), do=ef.joined(word.body, ctx))
     said = event(word, moment, ctx)
     ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
-    if word.in_turn == cs.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+    if word.in_turn == cs.FRIENDLY and moment not in STEPS:
         said = put(ctx, "in.your.turn", event=said)
     so = (
         ""
@@ -104,18 +104,23 @@ OF_PLAYERS: Final = (
     Moments.AFTER_FORGES,
     Moments.AFTER_HOUSE,
     Moments.AFTER_ICON,
+    Moments.READY_ENDS,
 )
 """The events without a card."""
+STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS)
+"""Those that say themselves whose turn it is."""
 
 
 def event(word: Ability, moment: int, ctx: Context) -> str:
     """The event that an ability answers."""
-    if moment in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+    if moment in STEPS:
         whose = {cs.FRIENDLY: "yours", cs.ENEMY: "theirs"}.get(word.in_turn, "each")
         return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
     if moment == Moments.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
         anybody = ".any" if word.by == cs.EACH_PLAYER else ""
         return put(ctx, f"after.house{anybody}", word.by, house=n.house_meant(ctx, word.when.house))
+    if moment == Moments.AFTER_HOUSE:
+        return put(ctx, "after.a.house")
     if moment == Moments.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
         return put(ctx, "after.icon", word.by, icon=icon)
@@ -133,7 +138,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         Moments.AFTER_USED,
         Moments.AFTER_DISCARDS,
     ):
-        name += ".by"
+        name += ".left" if word.flank == cs.LEFT else ".right" if word.flank else ".by"
     elif moment == Moments.AFTER_LEAVES and word.own:
         name += ".this"
     elif moment == Moments.AFTER_DESTROYED and word.fighting:
@@ -318,7 +323,10 @@ def unless(w: Constant, ctx: Context, said: str) -> str:
 
 def choosing(name: str) -> Phrase:
     def phrase(w: Constant, ctx: Context) -> str:
-        return put(ctx, name, w.who, house=n.house_meant(ctx, w.house))
+        house = n.house_meant(ctx, w.house)
+        if w.house == cs.ITS_HOUSE and ctx.on is not None:
+            house = put(ctx, "house.of", it=ctx.say(ctx.on))
+        return put(ctx, name, w.who, house=house)
 
     return phrase
 

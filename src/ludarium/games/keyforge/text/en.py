@@ -80,7 +80,7 @@ def heard(word: Ability, ctx: Context) -> str:
     ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
     if moment in OF_PLAYERS and word.by == cs.EACH_PLAYER:
         ctx.named = cs.THAT_PLAYER
-    if word.in_turn == cs.FRIENDLY and moment not in (Moments.TURN_STARTS, Moments.TURN_ENDS):
+    if word.in_turn == cs.FRIENDLY and moment not in STEPS:
         said += " during your turn"
     if word.when is not None and moment not in (Moments.AFTER_HOUSE, Moments.AFTER_ATTACHED):
         if of_itself(word.when):
@@ -96,12 +96,16 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.TURN_STARTS or moment == Moments.TURN_ENDS:
         whose = {cs.FRIENDLY: n.whose(ctx, YOU), cs.ENEMY: n.whose(ctx, OPPONENT)}.get(word.in_turn, "each")
         return f"at the {'start' if moment == Moments.TURN_STARTS else 'end'} of {whose} turn"
+    if moment == Moments.READY_ENDS:
+        return f"at the end of {n.whose(ctx, YOU)} “ready cards” step"
     who = "a player" if word.by == cs.EACH_PLAYER else n.subject(ctx, word.by)
     here = word.by == YOU
     if moment == Moments.AFTER_FORGES:
         return f"after {who} {n.agreed('forge', here)} a key"
     if moment == Moments.AFTER_HOUSE:
-        house = f"{n.house(word.when.house)} as" if isinstance(word.when, am.ActiveHouse) else ""
+        if not isinstance(word.when, am.ActiveHouse):
+            return f"after {who} {n.agreed('choose', here)} an active house"
+        house = f"{n.house(word.when.house)} as"
         return f"after {who} {n.agreed('choose', here)} {house} {'your' if here else 'their'} active house"
     if moment == Moments.AFTER_REAP_GAIN:
         return f"after {who} {n.agreed('gain', here)} Æ by reaping"
@@ -111,6 +115,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     cards = "a creature" if word.of is None else hearing(word.of, ctx)
     if word.by != cs.EACH_PLAYER and moment in BY_PLAYER:
         place = " from your hand" if moment == Moments.AFTER_DISCARDS and here else ""
+        if word.flank:
+            place = f" on {n.own(ctx, word.by)} {'left' if word.flank == cs.LEFT else 'right'} flank"
         return f"after {who} {n.agreed(BY_PLAYER[moment], here)} {cards}{place}"
     host = word.when.cards if isinstance(word.when, am.There) else None
     if moment == Moments.AFTER_ATTACHED and host is not None:
@@ -140,8 +146,11 @@ OF_PLAYERS: Final = (
     Moments.AFTER_HOUSE,
     Moments.AFTER_ICON,
     Moments.AFTER_REAP_GAIN,
+    Moments.READY_ENDS,
 )
 """The events without a card."""
+STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS)
+"""Those that say themselves whose turn it is."""
 BY_PLAYER: Final = {
     Moments.AFTER_PLAYED: "play",
     Moments.AFTER_USED: "use",
@@ -355,6 +364,8 @@ def condition(w: Constant, ctx: Context) -> str:
 
 def choosing(w: Constant, ctx: Context, may: str) -> str:
     house = n.house(w.house)
+    if w.house == cs.ITS_HOUSE and ctx.on is not None:
+        house = f"the house of {ctx.say(ctx.on)}"
     return f"{n.subject(ctx, w.who)} {may} choose {house} as {n.own(ctx, w.who)} active house"
 
 

@@ -40,7 +40,7 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU
 from ludarium.games.keyforge.words.powers import RemoveCounters
-from ludarium.games.keyforge.words.special import CapturesGained, StrikesInstead
+from ludarium.games.keyforge.words.special import AsChooser, CapturesGained, StrikesInstead
 
 STATUSES: Final = {Flags.STUNNED: "stun", Flags.WARDED: "ward", Flags.ENRAGED: "enrage"}
 WAYS: Final = {NONE: "use", MoveKinds.FIGHT: "fight with", MoveKinds.REAP: "reap with"}
@@ -172,6 +172,10 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         deal = f"{n.as_subject(ctx.say(w.by))} {n.agreed('deal', n.plural(w.by))}"
         number, each = n.split(ctx, w.amount, "damage")
     said = f"{deal} {number}{several} to {ctx.say(w.target)}{each}"
+    if isinstance(w.target, tg.OfEachHouse):
+        said = f"for each house, {said}"
+    if w.damaged:
+        said += f"\nif that creature was already damaged, {deal} {w.damaged} damage instead"
     if w.splash:
         said += f", with {w.splash} splash"
     if w.pierce:
@@ -535,6 +539,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.PlayIt: lambda w, ctx: simple(w, ctx) + (" as if it were yours" if w.as_yours else ""),
     e.Resolve: resolve,
     CapturesGained: lambda w, ctx: f"{n.this(ctx)} captures it",
+    AsChooser: lambda w, ctx: (
+        "their opponent cannot choose the same house as their active house on their next turn"
+    ),
     StrikesInstead: lambda w, ctx: (
         f"choose {ctx.say(w.target)}\n{n.this(ctx)} deals damage to that creature rather than the one it is fighting"
     ),

@@ -59,6 +59,7 @@ LOST: Final = (Done.DESTROYED, Done.DESTROYED_IN_FIGHT)
 
 HOUSE_OF: Final = {
     cs.CHOSEN_HOUSE: "that house", cs.ACTIVE_HOUSE: "the active house",
+    cs.CROWDED_HOUSE: "the house with the most creatures in play",
     cs.YOUR_HOUSES: "a house of a card you have in play", cs.IDENTITY_HOUSES: "one of your three houses",
 }  # fmt: skip
 ORDINALS: Final = ("", "first", "second", "third")
@@ -663,6 +664,8 @@ def there(w: am.There, ctx: Context) -> str:
         return f"{head(w.cards, False)} has {'not ' if w.none else ''}been purged"
     if w.cards.relation != ANY and state(w.cards):
         return f"{known(w.cards.relation, ctx)} is {'not ' if w.none else ''}{state(w.cards)}"
+    if w.cards.relation != ANY and w.cards.side == cs.FRIENDLY and w.cards.not_house == NONE:
+        return f"{known(w.cards.relation, ctx)} is under your control"
     if w.cards.relation != ANY:
         return f"{known(w.cards.relation, ctx)} is under your control and does not belong to one of your three houses"
     if w.cards.beside == cs.IS_THIS and not w.none:
@@ -700,6 +703,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Some: lambda w, ctx: number(ctx, w.number, w.cards),
     tg.AnyNumber: any_number,
     tg.Spread: lambda w, ctx: one(w.cards, ctx),
+    tg.OfEachHouse: lambda w, ctx: f"{one(w.cards, ctx)} of that house",
     tg.Each: lambda w, ctx: each(w.cards, ctx),
     tg.Extreme: extreme,
     tg.AtRandom: at_random,

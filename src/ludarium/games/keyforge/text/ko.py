@@ -43,7 +43,7 @@ so.not.amber {it} 위에 앰버가 없다 ¦ so.armor {it}에게 방어력이 �
 other.a 다른 ¦ another ¦ each 각 ¦ purged 제거된 ¦ revealed 이 방법으로 공개한 ¦ played 이 차례에 플레이한 ¦ played.you 내가 플레이하는 ¦ house.2 그 세력의
 near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 세력이 같은 ¦ house.5 플레이 영역에 있는 내 카드와 세력이 같은
 house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
-not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
+not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ house.8 플레이 영역에 생명체가 가장 많은 세력의 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
 power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
@@ -93,7 +93,7 @@ zone.least {own} {zone}에 있는 카드가 {n}장 이상이다 ¦ zone.below {o
 zone.exactly {own} {zone}에 있는 카드가 {n}장이다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
 there.beside {this:과} 이웃한 {noun:이} 있다 ¦ there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
-yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
+is.yours 내가 {it:을} 지배한다 ¦ yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
 is.not.of {it:이} {house}에 속하지 않다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
 this.not.on.flank {this:이} 측면에 없다 ¦ host.not.on.flank 이 생명체가 측면에 없다 ¦ attacking {this:이} {foes:을} 공격한다
@@ -123,7 +123,8 @@ verb.Exhaust 소진시킵니다 ¦ verb.Ready 준비시킵니다 ¦ verb.Reveal 
 verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절을 제거합니다 ¦ verb.Use 사용합니다
 verb.Fight 전투합니다 ¦ verb.Reap 수확합니다 ¦ act {target:을} {verb} ¦ and.use {do:and} 그 생명체로 {way} ¦ use {target:으로} {way}
 use.each {target:으로} 한 번에 하나씩 {way} ¦ use.yours {target:을} 내 것처럼 사용합니다 ¦ play.yours {target:을} 내 것처럼 플레이합니다 ¦ severally 각각_
-damage {target}에게 {each}{amount:을} 줍니다 ¦ damage.healed {target}에게 이 방법으로 회복한 만큼 피해를 줍니다
+damage {target}에게 {each}{amount:을} 줍니다 ¦ for.each.house 각 세력마다 {do} ¦ damaged.before 그 생명체가 이미 피해를 입은 상태였다면, 대신 {amount:을} 줍니다
+bars.the.same 그 상대는 자신의 다음 차례에 같은 세력을 활성화 세력으로 선택할 수 없습니다 ¦ damage.healed {target}에게 이 방법으로 회복한 만큼 피해를 줍니다
 each.time.another (매번 다른 생명체를 선택해도 됩니다.) ¦ the.first 처음의 {kind} ¦ at.once 동시에, {do} ¦ splash {do:and}, 여파 피해 {n}점을 줍니다
 pierce 이 피해는 방어력으로 막을 수 없습니다 ¦ armor.lost {do:and}, 이 방법으로 잃은 방어력 1점마다 피해 {n}점을 받습니다
 hit.by.amber {target}에게 그 위의 앰버 1개마다 피해 {n}점을 줍니다 ¦ hit.by.armor {target}에게 그 방어력 1점마다 피해 {n}점을 줍니다
@@ -170,13 +171,14 @@ unforge.one {whose} 열쇠 1개의 제작을 해제합니다
 ability {moments}: {do} ¦ moment.0 플레이 ¦ moment.1 수확 후 ¦ moment.2 전투 후 ¦ moment.3 전투 전 ¦ moment.4 사용 ¦ moment.5 전능
 moment.6 파괴될 때 ¦ moment.7 폐기 ¦ instead 대신 {do} ¦ heard {event} {do} ¦ in.your.turn 내 차례에 {event}
 turn-starts.yours 내 차례 시작에 ¦ turn-starts.theirs 상대의 차례 시작에 ¦ turn-starts.each 각 차례 시작에 ¦ turn-ends.yours 내 차례 끝에
-turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ after.house {who:이} {house:을} 활성화 세력으로 선택하고 나면
+turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ ready-ends.yours 내 ‘카드 준비시키기’ 단계 끝에 ¦ after.a.house 플레이어가 활성화 세력을 선택하고 나면 ¦ after.house {who:이} {house:을} 활성화 세력으로 선택하고 나면
 after.armor {cards:이} 방어력으로 피해를 막고 나면 ¦ after.reap-gain {who:이} 수확으로 앰버를 얻고 나면
 after.house.any 플레이어가 {house:을} 활성화 세력으로 선택하고 나면
 after.icon {who:이} {icon} 보너스 기호를 처리하고 나면 ¦ after.forges {who:이} 열쇠를 제작하고 나면
 after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player.who 그 플레이어 ¦ that.player.whose 그 플레이어의
 after.enters {cards:이} 플레이 영역에 들어오고 나면 ¦ after.played {cards:이} 플레이되고 나면
-after.played.by {who:이} {cards:을} 플레이하고 나면 ¦ after.after-destroyed {cards:이} 파괴되고 나면
+after.played.by {who:이} {cards:을} 플레이하고 나면 ¦ after.played.left {who:이} 자신의 왼쪽 측면에 {cards:을} 플레이하고 나면
+after.played.right {who:이} 자신의 오른쪽 측면에 {cards:을} 플레이하고 나면 ¦ after.after-destroyed {cards:이} 파괴되고 나면
 after.after-destroyed.fighting {cards:이} {this:과} 전투하다가 파괴되고 나면 ¦ after.leaves {cards:이} 플레이 영역을 떠나고 나면
 after.leaves.this {this:이} 플레이 영역을 떠나면 ¦ after.fights {cards:이} 전투하고 나면 ¦ after.fights-soon {cards:이} 전투하기 전에
 after.reaps {cards:이} 수확하고 나면 ¦ after.used {cards:이} 사용되고 나면 ¦ after.used.by {who:이} {cards:을} 사용하고 나면
@@ -197,7 +199,7 @@ no.be.used {cards:은} 사용할 수 없습니다
 no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:은} {cards:을} 플레이할 수 없습니다
 no.play.this {cards:을} 플레이할 수 없습니다 ¦ no.use {who:self}{cards:을} 사용할 수 없습니다
 no.discard {who:self}{cards:을} 버릴 수 없습니다 ¦ no.forge {who:self}열쇠를 제작할 수 없습니다
-no.forge.nth {who:self}자신의 {nth} 번째 열쇠를 제작할 수 없습니다 ¦ nth 첫|두|세 ¦ that.house 그 세력 ¦ the.house {house} 세력
+no.forge.nth {who:self}자신의 {nth} 번째 열쇠를 제작할 수 없습니다 ¦ nth 첫|두|세 ¦ that.house 그 세력 ¦ house.of {it}의 세력 ¦ the.house {house} 세력
 must.choose {who:은} 반드시 {house:을} 활성화 세력으로 선택해야 합니다
 cannot.choose {who:self}{house:을} 활성화 세력으로 선택할 수 없습니다 ¦ enters {cards:은} {how}
 enters.first 각 차례에 처음 플레이하는 {noun:은} {how} ¦ as.flank {they:은} 측면 생명체로 여겨집니다 ¦ unhurt {they:은} 피해를 받지 않습니다

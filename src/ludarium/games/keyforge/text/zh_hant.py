@@ -38,7 +38,7 @@ is.amber 上面有琥魄的|上面沒有琥魄的 ¦ is.armor 有護甲的|沒�
 is.ready 重整的|橫置的 ¦ is.stunned 被擊暈的|未被擊暈的 ¦ is.odd 力量為奇數的|力量為偶數的 ¦ other 其他 ¦ other.a ¦ another 另 ¦ each ¦ purged 已清除的 ¦ revealed 以此法展示的
 played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ near.house.2 該勢力 ¦ house.3 當前勢力的 ¦ house.4 與{that}同勢力的
 house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力之一的 ¦ house.7 與{that}同勢力的 ¦ not.house.2 其他勢力的
-not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
+not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ house.8 屬於場上生物最多之勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
 power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
@@ -80,7 +80,7 @@ healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 zone.least {own}{zone}中有{n}張或更多卡牌 ¦ zone.below {own}{zone}中有{n}張或更少卡牌 ¦ zone.exactly {own}{zone}中正好有{n}張卡牌
 keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{another}{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun}
-there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
+there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ is.yours {it}由你控制 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
 attacking {this}攻擊{foes} ¦ there.mark 場上有{name}指示物 ¦ there.no.mark 場上沒有{name}指示物 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
@@ -103,6 +103,7 @@ verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archiv
 verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
 verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 以{target}{way} ¦ use.each 以{target}逐一{way}
 use.yours 使用{target}，如同它是你的 ¦ play.yours 打出{target}，如同它是你的 ¦ severally 各 ¦ damage 對{target}{each}造成{amount}
+for.each.house 對於每個勢力，{do} ¦ damaged.before 如果該生物先前已受傷，改為造成{amount} ¦ bars.the.same 其對手在下個回合無法選擇同一個勢力作為當前勢力
 damage.healed 對{target}造成等同於以此法治療量的傷害 ¦ each.time.another （每次可以選擇不同的生物。） ¦ the.first 第一個{kind} ¦ at.once 同時{do} ¦ splash {do}，{n}點波及
 pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去1點護甲，就受到{n}點傷害
 hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
@@ -138,10 +139,10 @@ forge.more 按當前費用{n}個琥魄鍛造一把鑰匙，{each}，此費用就
 ability {moments}：{do} ¦ moment.0 打出 ¦ moment.1 收穫後 ¦ moment.2 戰鬥後 ¦ moment.3 戰鬥前 ¦ moment.4 行動 ¦ moment.5 萬能
 moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{do} ¦ in.your.turn 在你的回合中，{event}
 turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的回合開始時 ¦ turn-starts.each 在每個回合開始時
-turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時
-after.house {who}選擇{house}作為當前勢力後 ¦ after.house.any 任一玩家選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
+turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時 ¦ ready-ends.yours 在你的「重整卡牌」步驟結束時
+after.a.house 任一玩家選擇當前勢力後 ¦ after.house {who}選擇{house}作為當前勢力後 ¦ after.house.any 任一玩家選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
 after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player.who 該玩家 ¦ that.player.whose 該玩家的
-after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.after-destroyed {card}被摧毀後
+after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.played.left {who}在其左翼打出{card}後 ¦ after.played.right {who}在其右翼打出{card}後 ¦ after.after-destroyed {card}被摧毀後
 after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
 after.armor {card}以護甲防止傷害後 ¦ after.reap-gain {who}透過收穫獲得琥魄後
 after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後
@@ -155,7 +156,7 @@ cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥�
 refill.less {who}在「抽牌」步驟中少補{n}張手牌 ¦ no.more.play {who}每回合無法打出超過{n}{unit}{noun}
 no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}無法收穫 ¦ no.fights {cards}無法戰鬥 ¦ no.act {cards}無法使用行動能力
 no.attack {cards}無法被攻擊 ¦ no.fights.with {cards}無法與{foes}戰鬥 ¦ no.be.used {cards}無法被使用 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
-no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ no.forge.while {who}在{so}時，無法鍛造鑰匙 ¦ that.house 該勢力 ¦ the.house {house}勢力
+no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ no.forge.while {who}在{so}時，無法鍛造鑰匙 ¦ that.house 該勢力 ¦ house.of {it}的勢力 ¦ the.house {house}勢力
 must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無法選擇{house}作為當前勢力 ¦ enters {cards}{how}
 enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害 ¦ hits.at.most {they}戰鬥時只造成{n}點傷害
 from.supply 將從{own}的琥魄池被竊取或搶佔的琥魄，改為取自供應堆

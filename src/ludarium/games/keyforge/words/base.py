@@ -136,6 +136,9 @@ class Ability:
     of: Cards | None = None
     by: Who = EACH_PLAYER
     """Whose doing it is: the player of the event."""
+    flank: int = 0
+    """Only where the card of the event was played on this flank of its player's line (``LEFT``, ``RIGHT``): where it was
+    laid down counts."""
     adjacent: bool = False
     """Only where the card of the event was played next to this one: where it was laid down counts."""
     fighting: bool = False

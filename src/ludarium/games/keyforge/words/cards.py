@@ -58,12 +58,17 @@ IN_DECK: Final[ZoneSet] = 1 << 0
 IN_ARCHIVES: Final[ZoneSet] = 1 << 3
 IN_PURGED: Final[ZoneSet] = 1 << 4
 
+# The flanks of a line, as bits; left and right as its player sees them.
+LEFT: Final = 1
+RIGHT: Final = 2
+
 CHOSEN_HOUSE: Final = -2
 ACTIVE_HOUSE: Final = -3
 ITS_HOUSE: Final = -4  # any house of the card in IT
 YOUR_HOUSES: Final = -5  # any house of a card that one has in play
 KEPT_HOUSE: Final = -7  # any house of the card in KEPT
 IDENTITY_HOUSES: Final = -6  # as printed: any house of one's identity card
+CROWDED_HOUSE: Final = -8  # the house with the most creatures in play, or any of several (G194)
 CHOSEN_NUMBER: Final = -2
 
 # Whether a card is, or is next to, or shares something with, a card that the words know.
@@ -279,6 +284,8 @@ class Cards:
             return bool(s.it) and mask & p.houses_then(s.it[0]) != 0
         if house == KEPT_HOUSE:
             return bool(s.kept) and mask & p.houses_then(s.kept[0]) != 0
+        if house == CROWDED_HOUSE:
+            return mask & p.crowded_houses() != 0
         if house == YOUR_HOUSES:
             return mask & p.houses_in_play(s.me) != 0
         return mask >> house & 1 == 1

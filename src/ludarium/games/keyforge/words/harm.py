@@ -25,7 +25,7 @@ FULLY: Final = 1000
 class Damage(OnCards):
     """Deal damage to each of the cards at once (G6); ``splash`` to the neighbours of each (G222); ``pierce`` passes
     armor by. ``also`` says how much is dealt to others in the same dealing, ``by`` which creature in play deals it, if
-    not this card."""
+    not this card; ``damaged`` how much instead to those that have damage already."""
 
     amount: int | Amount
     target: Target
@@ -33,6 +33,7 @@ class Damage(OnCards):
     pierce: bool = False
     also: tuple[tuple[int, Target], ...] = ()
     by: Target | None = None
+    damaged: int = 0
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         s = m.scopes[f.scope]
@@ -56,7 +57,7 @@ class Damage(OnCards):
                 amounts[hurt.index(c)] += amount
             else:
                 hurt.append(c)
-                amounts.append(amount)
+                amounts.append(self.damaged if self.damaged and m.damage[c] else amount)
             if self.splash:
                 for n in m.neighbours(c):
                     hurt.append(n)

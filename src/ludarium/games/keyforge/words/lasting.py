@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import NONE, Duration, Durations
+from ludarium.games.keyforge.engine.terms import NONE, Duration, Durations, Questions
 from ludarium.games.keyforge.words.base import Ability, Constant, Instant, Target
 
 if TYPE_CHECKING:
@@ -38,9 +38,13 @@ class Lasting(Instant):
             scope.it = fixed or []
             ability = word if isinstance(word, Ability) else None
             constant = word if isinstance(word, Constant) else None
+            about_it = fixed
+            if fixed and constant is not None and constant.question == Questions.MUST_CHOOSE:
+                scope.number = m.houses_then(fixed[0])  # whatever becomes of that card
+                about_it = None
             m.lasts(
                 InForce(
-                    ability, constant, scope, None, fixed, first, last, guard, self.how_long == Durations.THE_NEXT
+                    ability, constant, scope, None, about_it, first, last, guard, self.how_long == Durations.THE_NEXT
                 )
             )  # fmt: skip
             about = [c for c in scope.it if m.in_play(c)]

@@ -125,12 +125,13 @@ def after(
     icon: BonusIcon = NONE,
     adjacent: bool = False,
     attacking: bool = False,
+    flank: int = 0,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
-    ``adjacent`` only of what is played next to it."""
+    ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
-        icon=icon, adjacent=adjacent, attacking=attacking,
+        icon=icon, adjacent=adjacent, attacking=attacking, flank=flank,
     )  # fmt: skip
 
 
@@ -154,6 +155,11 @@ def ends(*parts: Effect, whose: Side = FRIENDLY, given: Condition | None = None)
     return Ability((Moments.TURN_ENDS,), body(parts), own=False, in_turn=whose, when=given)
 
 
+def readied(*parts: Effect, whose: Side = FRIENDLY) -> Ability:
+    """At the end of your "ready cards" step."""
+    return Ability((Moments.READY_ENDS,), body(parts), own=False, in_turn=whose)
+
+
 # -- what is always so
 
 
@@ -174,9 +180,9 @@ def loses(which: Keyword, cards: Cards) -> Constant:
     return Constant(Questions.LOSES_KEYWORD, cards, verb=which)
 
 
-def gains(cards: Cards, *given: Ability | Constant) -> Constant:
+def gains(cards: Cards, *said: Ability | Constant, given: Condition | None = None) -> Constant:
     """These cards gain what is quoted."""
-    return Constant(Questions.GRANT, cards, gives=given)
+    return Constant(Questions.GRANT, cards, gives=said, when=given)
 
 
 def keys_cost(amount: int | Amount, who: Who = EACH_PLAYER, given: Condition | None = None) -> Constant:

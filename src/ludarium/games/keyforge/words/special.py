@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.steps import fighting, using
 from ludarium.games.keyforge.engine.terms import Card
-from ludarium.games.keyforge.words.base import Instant, Target
+from ludarium.games.keyforge.words.base import Effect, Instant, Target
 from ludarium.games.keyforge.words.choosing import OnCards
 
 if TYPE_CHECKING:
@@ -32,6 +32,22 @@ class CapturesGained(Instant):
                 s.did = s.count > 0
                 reap.left -= before - m.pool[reap.player]
                 return
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class AsChooser(Effect):
+    """After a player has chosen the active house, that player does this: "you" is that player in these words, and the
+    chosen house that one."""
+
+    then: Effect
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope].clone()
+        s.me = s.player
+        s.house = s.amount
+        m.pop()
+        m.push_words(self.then, s)
 
 
 @final

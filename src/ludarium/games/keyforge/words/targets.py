@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House
 from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
 from ludarium.games.keyforge.words.cards import (
     EACH_PLAYER,
@@ -124,6 +125,41 @@ class Spread(Numbered):
     number: int | Amount
     cards: Cards
     divided: bool = False
+
+    def again(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OfEachHouse(Chosen):
+    """For each house that is represented among these cards one of that house, perhaps the same for two (G235); what they
+    suffer comes at once (G190)."""
+
+    cards: Cards
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        return None
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        """Those of the first house for which none has been chosen."""
+        found = self.cards.all(p, s)
+        houses = self._houses(p, found)
+        if len(s.it) >= len(houses):
+            return []
+        return [c for c in found if p.houses(c) >> houses[len(s.it)] & 1]
+
+    def _houses(self, p: Position, cards: list[Card]) -> list[House]:
+        mask = 0
+        for c in cards:
+            mask |= p.houses(c)
+        return [house for house in PLAYED_HOUSES if mask >> house & 1]
+
+    def least(self, p: Position, s: Scope) -> int:
+        return len(self._houses(p, self.cards.all(p, s)))
+
+    def most(self, p: Position, s: Scope) -> int:
+        return self.least(p, s)
 
     def again(self) -> bool:
         return True

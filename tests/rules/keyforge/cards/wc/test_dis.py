@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.testing import proves
 
 
@@ -355,3 +356,266 @@ def test_snaglet(named: str, stolen: int) -> None:
     table.to_turn_of(1, "brobnar")
     assert table.amber(0) == before
     assert table.keyword("snaglet", "elusive")
+
+
+def test_etaromme() -> None:
+    """House ``CROWDED_HOUSE``: a creature of either side of the house that has the most creatures in play, of both."""
+    table = Table(
+        mine=["etaromme", "troll", "dust-imp"], theirs=["bumpsy", "krump", "murmook", "lash-of-broken-dreams"],
+        house="dis",
+    )  # fmt: skip
+    table.do("reap:etaromme")
+    assert table.offered() == ["card:troll", "card:bumpsy", "card:krump"]
+    table.do("card:krump")
+    assert table.line(1) == ["bumpsy", "murmook"]
+
+
+@proves("G194")
+def test_etaromme_and_houses_that_are_tied() -> None:
+    """Any creature of one of them may be chosen; alone it destroys itself."""
+    table = Table(mine=["etaromme", "troll"], theirs=["bumpsy", "dust-imp", "murmook"], house="dis")
+    table.do("reap:etaromme")
+    assert table.offered() == ["card:etaromme", "card:troll", "card:bumpsy", "card:dust-imp"]
+    table.do("card:troll")
+    alone = Table(mine=["etaromme"], house="dis").do("reap:etaromme")
+    assert (alone.line(), alone.amber()) == ([], 1)
+
+
+@proves("G235")
+def test_etaromme_counts_a_creature_for_both_of_its_houses() -> None:
+    table = Table(mine=["etaromme"], theirs=["troll also:dis", "bumpsy", "krump"], house="dis")
+    table.do("reap:etaromme")
+    assert table.offered() == ["card:troll+dis", "card:bumpsy", "card:krump"]
+
+
+@proves("G6")
+def test_festering_touch() -> None:
+    """``damaged`` of ``Damage``: 1 to each, but 3 to one that had damage before, in one dealing."""
+    table = Table(mine=["troll"], theirs=["krump damage:1", "bumpsy"], hand=["festering-touch"], house="dis")
+    table.do("play:festering-touch", "card:krump", "card:troll")
+    assert [table.damage(name) for name in ("troll", "krump", "bumpsy")] == [1, 4, 0]
+    one = Table(theirs=["krump", "bumpsy"], hand=["festering-touch"], house="dis")
+    one.do("play:festering-touch", "card:bumpsy", "done")
+    assert [one.damage(name) for name in ("krump", "bumpsy")] == [0, 1]
+    none = Table(theirs=["krump"], hand=["festering-touch"], house="dis").do("play:festering-touch", "no")
+    assert none.damage("krump") == 0
+
+
+def test_festering_touch_and_armor() -> None:
+    """Armor takes its part off the 3 as well, and a ward all of it."""
+    table = Table(
+        theirs=["skullion damage:1", "krump damage:1 warded"], hand=["festering-touch"], house="dis"
+    )
+    table.do("play:festering-touch", "card:skullion", "card:krump")
+    assert (table.damage("skullion"), table.damage("krump")) == (2, 1)
+
+
+@proves("G190")
+def test_gleeful_mayhem() -> None:
+    """Target ``OfEachHouse``: for each house that has creatures in play one of them, all hit at once."""
+    table = Table(
+        mine=["troll", "dust-imp"],
+        theirs=["bumpsy", "pitlord", "murmook"],
+        hand=["gleeful-mayhem"],
+        house="dis",
+    )
+    table.do("play:gleeful-mayhem")
+    assert table.offered() == ["card:troll", "card:bumpsy"]
+    table.do("card:troll")
+    assert table.offered() == ["card:dust-imp", "card:pitlord"]
+    assert table.damage("troll") == 0
+    table.do("card:pitlord")
+    assert [table.damage(name) for name in ("troll", "bumpsy", "pitlord")] == [5, 0, 5]
+    assert table.zone("murmook") == "discard"
+    assert table.asked == "turn"
+    assert Table(hand=["gleeful-mayhem"], house="dis").do("play:gleeful-mayhem").asked == "turn"
+
+
+@proves("G235")
+def test_gleeful_mayhem_may_hit_a_creature_of_two_houses_twice() -> None:
+    """It counts for each of its houses; the damage is one dealing, so a ward stops it all."""
+    table = Table(theirs=["kelifi-dragon also:dis", "dust-imp"], hand=["gleeful-mayhem"], house="dis")
+    table.do("play:gleeful-mayhem")
+    assert table.offered() == ["card:kelifi-dragon+dis", "card:dust-imp"]
+    assert table.do("card:kelifi-dragon+dis").damage("kelifi-dragon+dis") == 10
+    warded = Table(theirs=["kelifi-dragon warded also:dis"], hand=["gleeful-mayhem"], house="dis")
+    assert warded.do("play:gleeful-mayhem").damage("kelifi-dragon+dis") == 0
+    assert not warded.has("kelifi-dragon+dis", "warded")
+
+
+SNAG = {"houses": [["dis", "logos", "mars"], ["brobnar", "dis", "untamed"]], "house": "dis"}
+
+
+def house_offered(table: Table) -> list[str]:
+    """The houses among which seat 1 may choose in its next turn."""
+    while table.asked != "house" or table.state.active != 1:
+        table.step(1)
+    return table.offered()
+
+
+@proves("G53")
+def test_snag() -> None:
+    """``MUST_CHOOSE`` with ``ITS_HOUSE``: the opponent's next turn is of the house of whom it fought, alive or dead."""
+    table = Table(mine=["snag"], theirs=["murmook", "troll"], **SNAG).do("fight:snag", "card:murmook")
+    assert table.zone("murmook") == "discard"
+    table.to_turn_of(1)
+    assert table.state.house == Houses.UNTAMED
+    table.to_turn_of(0, "dis")
+    assert house_offered(table) == ["house:brobnar", "house:dis", "house:untamed"]
+    alive = Table(mine=["snag"], theirs=["murmook warded", "troll"], **SNAG).do("fight:snag", "card:murmook")
+    assert alive.zone("murmook") == "line"
+    alive.to_turn_of(1)
+    assert alive.state.house == Houses.UNTAMED
+
+
+@proves("G53")
+def test_snag_and_a_house_that_cannot_be_chosen() -> None:
+    """What is no house of theirs binds nobody; and if Snag does not survive, nothing happens (G81)."""
+    table = Table(mine=["snag"], theirs=["dust-imp house:logos"], **SNAG).do("fight:snag")
+    assert house_offered(table) == ["house:brobnar", "house:dis", "house:untamed"]
+    dead = Table(mine=["snag"], theirs=["troll"], **SNAG).do("fight:snag")
+    assert dead.zone("snag") == "discard"
+    assert house_offered(dead) == ["house:brobnar", "house:dis", "house:untamed"]
+
+
+@proves("G261")
+def test_snag_and_a_creature_of_two_houses() -> None:
+    """Either of its houses will do."""
+    table = Table(mine=["snag"], theirs=["murmook also:dis"], **SNAG).do("fight:snag")
+    assert house_offered(table) == ["house:dis", "house:untamed"]
+
+
+def test_snag_stays_true_when_the_creature_leaves() -> None:
+    """The house was that of the creature then; in which zone it lies later does not matter."""
+    table = Table(mine=["snag"], theirs=["murmook warded"], hand=["fear"], **SNAG).do(
+        "fight:snag", "play:fear"
+    )
+    assert table.zone("murmook") == "hand"
+    table.to_turn_of(1)
+    assert table.state.house == Houses.UNTAMED
+
+
+@proves("G45")
+def test_greater_oxtet() -> None:
+    """Moment ``READY_ENDS``: after its player's cards have been readied, before they draw, a card of their hand is purged."""
+    table = Table(mine=["greater-oxtet exhausted"], hand=["fear", "anger"], house="dis")
+    table.do("end")
+    assert table.offered() == ["hand:fear", "hand:anger"]
+    assert not table.has("greater-oxtet", "exhausted")
+    table.do("hand:anger")
+    assert table.row("purged") == ["anger"]
+    assert (table.plus("greater-oxtet"), table.power("greater-oxtet")) == (2, 6)
+    assert len(table.hand()) == 6
+    assert table.keyword("greater-oxtet", "taunt")
+    table.to_turn_of(1).do("end")
+    assert table.plus("greater-oxtet") == 2
+
+
+def test_greater_oxtet_with_an_empty_hand() -> None:
+    """Nothing to purge, no counters."""
+    table = Table(mine=["greater-oxtet"], house="dis").do("end")
+    assert (table.plus("greater-oxtet"), table.row("purged")) == (0, [])
+    assert len(table.hand()) == 6
+
+
+@proves("G209")
+def test_lord_invidius() -> None:
+    """In the center he takes an enemy flank creature, exhausted; it is of house Dis as long as its taker controls it."""
+    table = Table(
+        mine=["troll", "lord-invidius", "bumpsy"], theirs=["murmook", "flaxia", "krump"],
+        hand=["collar-of-subordination"], house="dis",
+    )  # fmt: skip
+    table.do("reap:lord-invidius")
+    assert table.offered() == ["card:murmook", "card:krump"]
+    table.do("card:murmook", "place:3")
+    assert table.line() == ["troll", "lord-invidius", "bumpsy", "murmook"]
+    assert table.has("murmook", "exhausted")
+    assert table.state.houses(table.card("murmook")) == 1 << Houses.DIS
+    table.to_turn_of(1).to_turn_of(0, "dis")
+    assert "reap:murmook" in table.offered()
+
+
+def test_lord_invidius_off_the_center() -> None:
+    """Anywhere else he has no such ability: beside the center, in a line without one; nor without an enemy creature."""
+    for line in (["lord-invidius", "troll", "bumpsy"], ["lord-invidius", "troll"]):
+        table = Table(mine=line, theirs=["murmook"], house="dis").do("reap:lord-invidius")
+        assert table.line(1) == ["murmook"]
+    alone = Table(mine=["lord-invidius"], house="dis").do("reap:lord-invidius")
+    assert (alone.asked, alone.amber()) == ("turn", 1)
+    assert alone.keyword("lord-invidius", "elusive")
+
+
+def test_lord_invidius_and_a_creature_that_changes_sides_again() -> None:
+    """Taken back, it has its own house; the effect stays on it, though, and whoever took it gives it Dis again."""
+    table = Table(
+        mine=["lord-invidius"], theirs=["murmook"], their_hand=["collar-of-subordination"], house="dis",
+        houses=[["dis", "logos", "mars"], ["brobnar", "dis", "untamed"]],
+    )  # fmt: skip
+    table.do("reap:lord-invidius", "place:0").to_turn_of(1, "dis")
+    table.do("play:collar-of-subordination", "card:murmook")
+    assert table.holder("murmook") == 1
+    assert table.state.houses(table.card("murmook")) == 1 << Houses.UNTAMED
+
+
+FLANKS = (("sinestra", "place:0", "place:2"), ("dexus", "place:2", "place:0"))
+
+
+@pytest.mark.parametrize(("watcher", "hit", "spared"), FLANKS)
+def test_flank_watchers(watcher: str, hit: str, spared: str) -> None:
+    """``flank`` of ``after``: Sinestra hears of the left flank, Dexus of the right one, of the opponent's plays alone."""
+    board = {"mine": [watcher], "theirs": ["troll", "bumpsy"], "their_hand": ["krump"], "amber": (3, 3)}
+    for place, left in ((hit, 2), (spared, 3)):
+        table = Table(**board, hand=["dust-imp"], house="dis")
+        table.do("play:dust-imp", hit if hit == "place:0" else "place:1")
+        assert (table.amber(0), table.amber(1)) == (3, 3)
+        table.to_turn_of(1, "brobnar").do("play:krump", place)
+        assert (table.amber(0), table.amber(1)) == (3, left)
+
+
+@proves("G33")
+def test_flank_watchers_and_a_first_creature() -> None:
+    """It stands on both flanks (as published); with no Æ nothing is lost."""
+    table = Table(mine=["sinestra", "dexus"], their_hand=["krump"], amber=(0, 3), house="dis")
+    table.to_turn_of(1, "brobnar").do("play:krump")
+    assert table.offered() == ["trigger:sinestra", "trigger:dexus"]
+    table.do("trigger:dexus")
+    assert table.amber(1) == 1
+    poor = Table(mine=["sinestra"], their_hand=["krump"], house="dis")
+    assert poor.to_turn_of(1, "brobnar").do("play:krump").amber(1) == 0
+
+
+def test_sinestra_and_a_creature_that_dies_of_its_icon() -> None:
+    """It was played on the left flank all the same."""
+    table = Table(
+        mine=["sinestra"], theirs=["troll"], their_hand=["dust-imp icons:D"], amber=(0, 3), house="dis",
+        houses=[["dis", "logos", "mars"], ["brobnar", "dis", "untamed"]],
+    )  # fmt: skip
+    table.to_turn_of(1, "dis").do("play:dust-imp+D", "place:0", "card:troll")
+    assert table.amber(1) == 2
+
+
+def test_snag_s_mirror() -> None:
+    """``AsChooser``: each player is kept from the house that the other has just chosen, for one turn."""
+    houses = [["dis", "logos", "mars"], ["brobnar", "dis", "logos"]]
+    table = Table(mine=["snag-s-mirror"], houses=houses, at="start")
+    table.do("house:dis")
+    assert house_offered(table) == ["house:brobnar", "house:logos"]
+    table.do("house:logos")
+    while table.asked != "house":
+        table.step(0)
+    assert table.offered() == ["house:dis", "house:mars"]
+    table.do("house:mars")
+    assert house_offered(table) == ["house:brobnar", "house:dis", "house:logos"]
+
+
+def test_snag_s_mirror_stays_true_when_it_leaves() -> None:
+    """What it has forbidden lasts (G136), and nothing new is."""
+    houses = [["dis", "logos", "mars"], ["brobnar", "dis", "logos"]]
+    table = Table(mine=["snag-s-mirror"], hand=["poltergeist"], houses=houses, at="start")
+    table.do("house:dis", "play:poltergeist")
+    assert table.zone("snag-s-mirror") == "discard"
+    assert house_offered(table) == ["house:brobnar", "house:logos"]
+    table.do("house:logos")
+    while table.asked != "house":
+        table.step(0)
+    assert table.offered() == ["house:dis", "house:logos", "house:mars"]

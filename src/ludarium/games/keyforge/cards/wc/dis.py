@@ -19,6 +19,8 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "dendrix": words(fight(Discard(AtRandom(card(ENEMY, IN_HAND))))),
     "draining-touch": words(play(Destroy(A(creature(amber=NO))))),
+    "etaromme": words(reap(Destroy(A(creature(house=CROWDED_HOUSE))))),
+    "festering-touch": words(play(Choose(UpTo(2, creature())), Damage(1, IT, damaged=3))),
     "harbinger-of-doom": words(destroyed(Destroy(Each(creature())))),
     "impspector": words(destroyed(Purge(AtRandom(card(ENEMY, IN_HAND))))),
     "infurnace": words(
@@ -51,6 +53,7 @@ CARDS: Final[dict[str, Words]] = {
         )
     ),
     "giants--bane": words(play(Destroy(A(creature(trait="giant"))))),
+    "gleeful-mayhem": words(play(Damage(5, OfEachHouse(creature())))),
     "obsidian-forge": words(
         action(
             Destroy(AnyNumber(creature(FRIENDLY))),
@@ -58,12 +61,39 @@ CARDS: Final[dict[str, Words]] = {
             If(Did(), Destroy(THIS)),
         )
     ),
+    "snag": words(fight(Lasting((must_choose(ITS_HOUSE, OPPONENT),), NEXT_TURN, OTHER))),
     "soul-fiddle": words(action(Status(ENRAGED, A(creature())))),
+    "greater-oxtet": words(readied(Purge(A(card(FRIENDLY, IN_HAND))), If(Did(), Counters(2, THIS)))),
     "lesser-oxtet": words(
         play(Purge(Each(card(FRIENDLY, IN_HAND)))), reap(Lasting((keys_cost(3),), NEXT_TURN))
     ),
+    "lord-invidius": words(
+        gains(
+            THIS_CARD,
+            reap(
+                TakeControl(A(creature(ENEMY, flank=YES))),
+                Exhaust(IT),
+                Lasting(
+                    (
+                        belongs(
+                            creature(relation=IS_IT),
+                            DIS,
+                            given=There(creature(FRIENDLY, relation=IS_IT)),
+                        ),
+                    ),
+                    FOR_GOOD,
+                    IT,
+                ),
+            ),
+            given=InCenter(),
+        )
+    ),
     "noname": words(
         power(Count(card(where=IN_PURGED)), THIS_CARD), play_fight_reap(Purge(A(card(where=IN_DISCARD))))
+    ),
+    "sinestra": words(after(AFTER_PLAYED, Lose(1), of=creature(), by=OPPONENT, flank=LEFT)),
+    "snag-s-mirror": words(
+        after(AFTER_HOUSE, AsChooser(Lasting((cannot_choose(CHOSEN_HOUSE, OPPONENT),), NEXT_TURN)))
     ),
     "snaglet": words(
         action(
@@ -73,6 +103,7 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "beasts--bane": words(play(Destroy(A(creature(trait="beast"))))),
     "demons--bane": words(play(Destroy(A(creature(trait="demon"))))),
+    "dexus": words(after(AFTER_PLAYED, Lose(1), of=creature(), by=OPPONENT, flank=RIGHT)),
     "dinosaurs--bane": words(play(Destroy(A(creature(trait="dinosaur"))))),
     "humans--bane": words(play(Destroy(A(creature(trait="human"))))),
     "scientists--bane": words(play(Destroy(A(creature(trait="scientist"))))),

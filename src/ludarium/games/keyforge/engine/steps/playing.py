@@ -41,6 +41,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import CardTypes
+from ludarium.games.keyforge.words.cards import LEFT, RIGHT
 from ludarium.games.keyforge.words.icons import ICONS
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ class PlayCard(Node):
             m.window(WindowKinds.ICON, c, NONE, m.decks.prints[f.face].icons[f.icons], f.player)
         elif f.step == PlaySteps.RESOLVES:
             f.step = PlaySteps.ENDS
-            if m.window(WindowKinds.PLAYED, c, NONE, 0, f.player):
+            if m.window(WindowKinds.PLAYED, c, NONE, s.amount, f.player):
                 m.scopes[-1].gone = s.gone
                 m.scopes[-1].kept = s.kept
         else:
@@ -253,10 +254,18 @@ class PlayCard(Node):
             self._counts(m, f, c)
             return
         settle(m, f, c, code, f.as_upgrade)
-        if m.zone[c] == Zones.LINE:
-            m.scopes[f.scope].kept = m.neighbours(c)  # whatever comes between them before it is answered
+        if m.zone[c] == Zones.LINE:  # whatever comes between them, or moves it, before it is answered
+            m.scopes[f.scope].kept = m.neighbours(c)
+            if m.ctrl[c] == f.player:
+                m.scopes[f.scope].amount = flanks(m, c)
         m.note(Done.PLAYED, f.player, c, m.host[c])
         f.step = PlaySteps.BONUS
+
+
+def flanks(m: Machine, c: Card) -> int:
+    """The flanks of its line on which a creature stands, as bits: both for one that is alone (G33)."""
+    line = m.line(m.ctrl[c])
+    return (LEFT if line[0] == c else 0) | (RIGHT if line[-1] == c else 0)
 
 
 PLAY_CARD: Final[PlayCard] = PlayCard()

@@ -36,6 +36,7 @@ class WindowKinds:
     ARMORED: Final[WindowKind] = 15
     REAPED_AMBER: Final[WindowKind] = 16
     """A reap that has brought Æ."""
+    READY_ENDS: Final[WindowKind] = 17
 
 
 WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
@@ -56,6 +57,7 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.AFTER_ATTACHED,),
     (Moments.AFTER_ARMOR,),
     (Moments.REAP, Moments.AFTER_REAP_GAIN, Moments.AFTER_REAPS, Moments.AFTER_USED),
+    (Moments.READY_ENDS,),
 )
 """The moments that each holds."""
 
@@ -173,6 +175,8 @@ class Window(Node):
                     continue
                 if ability.own and s.gone:
                     continue  # what is there again is another (G62)
+                if ability.flank and not s.amount & ability.flank:
+                    continue
                 if ability.early and f.played:
                     continue  # its moment has passed (G254)
                 if f.kind == WindowKinds.FOUGHT_IN_VAIN and live.scope.this == s.card:

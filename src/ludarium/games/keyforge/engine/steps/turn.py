@@ -14,8 +14,8 @@ from ludarium.games.keyforge.engine.steps.keys import ForgeFrame, can_forge
 from ludarium.games.keyforge.engine.steps.shape import become
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, trigger_codes, trigger_index
 from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments, Questions, Seat, Zones
-from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House
-from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House, HouseSet
+from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE, ITS_HOUSE
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -207,6 +207,7 @@ class Readying(Node):
         left = self._left(m, f)
         if not left:
             m.pop()
+            m.window(WindowKinds.READY_ENDS, NONE, NONE, 0, f.player)
         elif len(left) == 1 or not m.ix().at[Moments.AFTER_READIED]:  # else nobody can tell the order
             self._ready(m, f, left[0])
         else:
@@ -264,11 +265,11 @@ def choosable(m: Machine, player: Seat) -> list[House]:
     for live in m.ix().by[Questions.CANNOT_CHOOSE]:
         k = live.constant
         if k is not None and k.rules(m, live, player):
-            mask &= ~(1 << house_of(live.scope, k.house))
+            mask &= ~houses_of(live.scope, k.house)
     for live in m.ix().by[Questions.MUST_CHOOSE]:
         k = live.constant
         if k is not None and k.rules(m, live, player):
-            must |= mask & 1 << house_of(live.scope, k.house)
+            must |= mask & houses_of(live.scope, k.house)
     if must:
         mask = must
     return [house for house in PLAYED_HOUSES if mask >> house & 1]
@@ -278,13 +279,16 @@ def demanded(m: Machine, player: Seat, house: House) -> Card:
     """The card for which a player has to choose this house (G53), or NONE."""
     for live in m.ix().by[Questions.MUST_CHOOSE]:
         k = live.constant
-        if k is not None and k.rules(m, live, player) and house_of(live.scope, k.house) == house:
+        if k is not None and k.rules(m, live, player) and houses_of(live.scope, k.house) >> house & 1:
             return live.scope.this
     return NONE
 
 
-def house_of(s: Scope, house: House) -> House:
-    return s.house if house == CHOSEN_HOUSE else house
+def houses_of(s: Scope, house: House) -> HouseSet:
+    """The house that a text names; of a card with two either (G261)."""
+    if house == ITS_HOUSE:
+        return s.number
+    return 1 << (s.house if house == CHOSEN_HOUSE else house)
 
 
 @final
