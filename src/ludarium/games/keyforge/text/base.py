@@ -22,6 +22,7 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.amounts import AtLeast, InPool, OnFlank, There
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
+    ACTIVE_HOUSE,
     ALL_TYPES,
     ANY,
     CREATURES,
@@ -35,6 +36,7 @@ from ludarium.games.keyforge.words.cards import (
     IS_KEPT,
     IS_THIS,
     OPPONENT,
+    THAT_PLAYER,
     YOU,
     Cards,
 )
@@ -83,6 +85,8 @@ class Context:
         """The card of the event that the ability answers, as its header described it."""
         self.last: Effect | None = None
         """The instruction said last: what "if you do" and "this way" are about."""
+        self.house_chosen = False
+        """Whether the event was that a player chose the active house: "that house"."""
         self.on: Target | None = None
         """The cards that a lasting effect is fixed on, whatever its words say (G136)."""
         self.short = False
@@ -394,6 +398,11 @@ def turns(one: Effect, other: Effect, ctx: Context) -> bool:
     )
 
 
+def of_that_player(effect: Effect) -> bool:
+    """Whether it says what the player of the event does: what "you" do is a sentence of its own then."""
+    return isinstance(effect, PLAYERS_DO) and effect.who == THAT_PLAYER
+
+
 def one_verb(w: OneOf) -> bool:
     """Whether the parts of a choice are one verb, with one card or another: "discard a random card or the top card"."""
     return all(
@@ -421,6 +430,14 @@ def of_itself(condition: Condition | None) -> bool:
     if isinstance(condition, There):
         return condition.cards.relation in (IS_THIS, IS_HOST)
     return isinstance(condition, OnFlank)
+
+
+OF_ACTIVE_HOUSE: Final = Cards(ALL_TYPES, house=ACTIVE_HOUSE)
+
+
+def unmatched(word: Ability) -> bool:
+    """Whether it answers the choice of a house of which no card is in play."""
+    return isinstance(word.when, There) and word.when.none and same(word.when.cards, OF_ACTIVE_HOUSE)
 
 
 FROM_HAND: Final = Cards(ALL_TYPES, FRIENDLY, IN_HAND)

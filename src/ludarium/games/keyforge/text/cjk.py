@@ -165,7 +165,7 @@ def kind(ctx: Context, types: int, card: bool = False, word: str = "or") -> str:
     return put(ctx, "kind.card", kind=said) if card or types & cs.ACTIONS else said
 
 
-TESTS: Final = ("amber", "armor", "flank", "damaged", "ready", "stunned", "odd")
+TESTS: Final = ("amber", "upgraded", "armor", "flank", "damaged", "ready", "stunned", "odd")
 ONE: Final = "a"
 EACH: Final = "each"
 LOST: Final = (Done.DESTROYED, Done.DESTROYED_IN_FIGHT)
@@ -186,6 +186,7 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(put(ctx, "played.you" if cards.side == cs.FRIENDLY else "played"))
     for of, yes in ((cards.house, "house"), (cards.not_house, "not.house")):
         if of < NONE:
+            of = cs.CHOSEN_HOUSE if of == cs.ACTIVE_HOUSE and ctx.house_chosen else of
             near = "near." if outside(cards) and of == cs.CHOSEN_HOUSE and yes == "house" else ""
             said.append(put(ctx, f"{near}{yes}.{-of}"))
     for name, bound in (("most", cards.power_most), ("least", cards.power_least), ("power", cards.power)):
@@ -193,6 +194,10 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
             said.append(put(ctx, "power.number" if bound < NONE else f"power.{name}", n=bound))
     if cards.weaker != ANY:
         said.append(put(ctx, "power.lower"))
+    if cards.like_power != ANY:
+        said.append(put(ctx, "power.like"))
+    if cards.on != ANY:
+        said.append(put(ctx, "on.host" if cards.on == cs.IS_HOST else "on.it"))
     for test in TESTS:
         value = getattr(cards, test)
         if value != ANY and not (test == "flank" and value == YES):
@@ -285,6 +290,14 @@ def each(cards: Cards, ctx: Context) -> str:
     if base.looked_at(cards):
         return put(ctx, "others.looked.at")
     return known(cards.relation, ctx) if cards.relation != ANY else some(cards, ctx, EACH)
+
+
+def either(w: tg.Either, ctx: Context) -> str:
+    """A card of one of two descriptions, where they lie said once."""
+    nouns = [noun(cards, ctx, ONE) for cards in (w.cards, w.others)]
+    unit = measure(w.cards)
+    both = {"unit": pick(ctx, "units", unit), "one": pick(ctx, "ones", unit), "another": "", "n": 1}
+    return put(ctx, "number.a", place=place(w.others, ctx, ONE), noun=listed(ctx, nouns, "or"), **both)
 
 
 def each_of(w: tg.Each, ctx: Context) -> str:
@@ -600,6 +613,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Fallen: fallen,
     **dict.fromkeys((tg.A, tg.Spread), lambda w, ctx: one(w.cards, ctx)),
     tg.OfEachHouse: lambda w, ctx: one(replace(w.cards, house=cs.CHOSEN_HOUSE), ctx),
+    tg.Either: either,
     tg.UpTo: lambda w, ctx: some(w.cards, ctx, "upto", w.number),
     tg.Some: lambda w, ctx: some(w.cards, ctx, "some", w.number),
     tg.AnyNumber: lambda w, ctx: some(w.cards, ctx, "total" if w.total_power else "any", w.total_power),

@@ -43,7 +43,7 @@ def joined(effect: Effect, ctx: Context) -> str:
     rest: list[str] = []
     before = effect
     for part in base.steps(effect):
-        own = bool(rest) or isinstance(part, OWN_SENTENCE)
+        own = bool(rest) or isinstance(part, OWN_SENTENCE) or base.of_that_player(before)
         said = ctx.say(part)
         if first and not own and "\n" not in first[-1] and base.turns(before, part, ctx):
             first[-1] = put(ctx, "and.you", a=first[-1], b=said)
@@ -190,6 +190,9 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         return f"{before}{said}\n{put(ctx, 'each.time.another')}"
     if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return put(ctx, "damage.healed", target=ctx.say(w.target))
+    if isinstance(w.amount, am.Excess):
+        amount = put(ctx, "equal.to", number=put(ctx, "the.difference"), of=put(ctx, "hits.bare"))
+        return put(ctx, "damage", target=ctx.say(w.target), amount=amount, each="")
     dealer = "" if w.by is None else ctx.say(w.by)
     before, number = much(ctx, w.amount, "hits")
     each_of = put(ctx, "severally") if n.several(w.target) else ""
@@ -254,6 +257,8 @@ def use(w: e.Use, ctx: Context) -> str:
 
 
 def return_to(w: mv.Return, ctx: Context) -> str:
+    if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
+        return do(ctx, YOU, "back.in.order")
     target = ctx.say(w.target)
     if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
         return do(ctx, YOU, "take", target=target)
@@ -365,8 +370,17 @@ def move_marks(w: marks.MoveMarks, ctx: Context) -> str:
 
 
 def attach_kept(w: pc.AttachKept, ctx: Context) -> str:
-    kept = n.that(ctx)
-    return do(ctx, YOU, "attach", kept=kept, target=ctx.say(w.target))
+    kept = n.that(ctx) if w.upgrade is tg.KEPT else ctx.say(w.upgrade)
+    target = ctx.say(w.target)
+    if isinstance(w.target, tg.A) and w.target.cards.name:
+        target = n.noun(w.target.cards, ctx)
+    return do(ctx, YOU, "attach", kept=kept, target=target)
+
+
+def may(w: c.May, ctx: Context) -> str:
+    """What one need not do; of two things one."""
+    parts = w.then.parts if isinstance(w.then, c.OneOf) else (w.then,)
+    return put(ctx, "may", do=listed(ctx, [joined(part, ctx) for part in parts], "may.or"))
 
 
 def take_control(w: e.TakeControl, ctx: Context) -> str:
@@ -434,7 +448,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.PlayIt: lambda w, ctx: on_cards("play.yours")(w, ctx) if w.as_yours else simple(w, ctx),
     base.Joint: joint,
     c.If: if_so,
-    c.May: lambda w, ctx: put(ctx, "may", do=joined(w.then, ctx)),
+    c.May: may,
     c.OneOf: one_of,
     c.ForEach: for_each,
     c.ForEachCard: for_each_card,

@@ -31,6 +31,7 @@ from ludarium.games.keyforge.text.base import (
     parts,
     positive,
     together,
+    unmatched,
 )
 from ludarium.games.keyforge.text.cjk import grammar, put, subject
 from ludarium.games.keyforge.words import amounts as am
@@ -120,7 +121,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         anybody = ".any" if word.by == cs.EACH_PLAYER else ""
         return put(ctx, f"after.house{anybody}", word.by, house=n.house_meant(ctx, word.when.house))
     if moment == Moments.AFTER_HOUSE:
-        return put(ctx, "after.a.house")
+        ctx.house_chosen = True
+        return put(ctx, "after.house.unmatched" if unmatched(word) else "after.a.house")
     if moment == Moments.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
         return put(ctx, "after.icon", word.by, icon=icon)
@@ -210,8 +212,8 @@ def subjects(cards: Cards | None, ctx: Context) -> str:
         return ctx.say(ctx.on)
     if cards is None:
         return ""
-    if cards.beside == cs.IS_THIS and cards.relation == cs.ANY and not cards.not_trait:
-        return put(ctx, "neighbours", of=n.this(ctx))
+    if cards.beside in (cs.IS_THIS, cs.IS_HOST) and cards.relation == cs.ANY and not cards.not_trait:
+        return put(ctx, "neighbours", of=n.known(cards.beside, ctx))
     return n.each(cards, ctx)
 
 

@@ -30,6 +30,7 @@ from ludarium.games.keyforge.text.base import (
     parts,
     positive,
     together,
+    unmatched,
 )
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
@@ -103,10 +104,11 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_FORGES:
         return f"after {who} {n.agreed('forge', here)} a key"
     if moment == Moments.AFTER_HOUSE:
-        if not isinstance(word.when, am.ActiveHouse):
-            return f"after {who} {n.agreed('choose', here)} an active house"
-        house = f"{n.house(word.when.house)} as"
-        return f"after {who} {n.agreed('choose', here)} {house} {'your' if here else 'their'} active house"
+        chooses = f"after {who} {n.agreed('choose', here)}"
+        if isinstance(word.when, am.ActiveHouse):
+            return f"{chooses} {n.house(word.when.house)} as {'your' if here else 'their'} active house"
+        ctx.house_chosen = True
+        return f"{chooses} an active house{' which matches no cards in play' if unmatched(word) else ''}"
     if moment == Moments.AFTER_REAP_GAIN:
         return f"after {who} {n.agreed('gain', here)} Æ by reaping"
     if moment == Moments.AFTER_ICON:
@@ -220,6 +222,9 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     gets = len([word for word in words if word.question in (Questions.POWER, Questions.ARMOR)])
     if len(words) > 3 and gets > 1 and words[0].when is None:  # what it gets is a sentence of its own
         return constants(words[:gets], ctx) + "\n" + constants(words[gets:], ctx)
+    first, each, of = said[0].partition(" for each ")
+    if len(said) == 2 and each and said[1].endswith(each + of):  # it is for each of them
+        said = [first, said[1]]
     clause = n.listed([said[0], *[unrepeated(said[0], other) for other in said[1:]]])
     clause = clause.replace(" and ,", " and,")
     when = words[0].when
@@ -249,8 +254,8 @@ def subject(cards: Cards | None, ctx: Context) -> tuple[str, bool]:
         return said, n.plural(ctx.on) or said.startswith("those ")
     if cards is None:
         return "", False
-    if cards.beside == cs.IS_THIS and cards.relation == cs.ANY and not cards.not_trait:
-        return f"each of {n.possessive(n.this(ctx))} neighbors", False
+    if cards.beside in (cs.IS_THIS, cs.IS_HOST) and cards.relation == cs.ANY and not cards.not_trait:
+        return f"each of {n.possessive(n.known(cards.beside, ctx))} neighbors", False
     return n.each(cards, ctx), False
 
 
@@ -406,6 +411,9 @@ def may_play(w: Constant, ctx: Context) -> str:
     kind = n.noun(cards, ctx, w.amount == 0) if w.amount == 0 else n.one(cards, ctx)
     if w.when is None:
         return f"{n.subject(ctx, w.who)} may play {kind}"
+    if isinstance(w.when, am.InCenter):
+        own = n.whose(ctx, w.who)
+        return f"while {ctx.say(w.when)}, {n.subject(ctx, w.who)} may play {kind} during {own} turn"
     return f"{n.subject(ctx, w.who)} may play {kind} during each turn in which {ctx.say(w.when)}"
 
 
@@ -474,7 +482,7 @@ def copies(w: Constant, ctx: Context) -> str:
 
 
 def as_upgrade(w: Constant, ctx: Context) -> str:
-    given = " ".join(quoted(w, ctx))
+    given = " ".join(quoted(w, ctx)).replace("“", "‘").replace("”", "’")
     return f"{n.this(ctx)} may be played as an upgrade instead of a creature, with the text: “{given}”"
 
 

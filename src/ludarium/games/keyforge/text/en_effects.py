@@ -59,7 +59,7 @@ def joined(effect: Effect, ctx: Context) -> str:
     rest: list[str] = []
     before = effect
     for part in steps(effect):
-        own = isinstance(part, OWN_SENTENCE) or bool(rest)
+        own = isinstance(part, OWN_SENTENCE) or bool(rest) or base.of_that_player(before)
         said = ctx.say(part)
         if first and (own or "\n" in first[-1]):
             rest.append(said)
@@ -139,7 +139,7 @@ def finished(clauses: str) -> str:
     """Sentences with capitals and full stops."""
     said: list[str] = []
     for clause in clauses.split("\n"):
-        ending = "" if clause.endswith((".", "”", ".)")) else "."
+        ending = "" if clause.endswith((".", "”", "’”", ".)")) else "."
         said.append(clause[0].upper() + clause[1:] + ending)
     return " ".join(said)
 
@@ -164,6 +164,8 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         splash = f", with {w.splash} splash" if w.splash else ""
         said = f"{before}{deal} {w.amount} damage to {ctx.say(w.target)}{splash}{after}"
         return f"{said}\n(You may choose a different creature each time.)"
+    if isinstance(w.amount, am.Excess):
+        return f"{deal} damage to {ctx.say(w.target)} equal to the difference"
     if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return f"{deal} damage to {ctx.say(w.target)} equal to the damage healed this way"
     number, each = n.split(ctx, w.amount, "damage")
@@ -273,6 +275,8 @@ def resolve(w: e.Resolve, ctx: Context) -> str:
 
 
 def return_to(w: mv.Return, ctx: Context) -> str:
+    if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
+        return f"{n.do(ctx, YOU, 'put')} them back in any order"
     target = ctx.say(w.target)
     top = "top" if w.top else "bottom"
     home = n.owners(w.target, ctx, ZONE_NAMES[w.zone])
@@ -488,6 +492,20 @@ def forging_cost(w: pl.Forge, ctx: Context) -> str:
     return f"+{first} Æ current cost, {sign} by 1 Æ for each {ctx.say(second)}"
 
 
+def attach_kept(w: pc.AttachKept, ctx: Context) -> str:
+    what = n.that(ctx) if w.upgrade is tg.KEPT else ctx.say(w.upgrade)
+    to = ctx.say(w.target)
+    if isinstance(w.target, tg.A) and w.target.cards.name:
+        to = n.noun(w.target.cards, ctx)
+    return f"{n.do(ctx, YOU, 'attach')} {what} to {to}"
+
+
+def may(w: c.May, ctx: Context) -> str:
+    """What one need not do; of two things one."""
+    parts = w.then.parts if isinstance(w.then, c.OneOf) else (w.then,)
+    return f"{n.subject(ctx, YOU)} may {', or '.join([joined(part, ctx) for part in parts])}"
+
+
 def discards_at_random(w: pl.ItsOwnerDiscardsAtRandom, ctx: Context) -> str:
     return f"{n.do(ctx, cs.THEIR_OWNER, 'discard')} a random card from {n.own(ctx, cs.THEIR_OWNER)} hand"
 
@@ -497,7 +515,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     **dict.fromkeys((Sequence, c.Wholly), sentences),
     Joint: lambda w, ctx: act(ctx, n.listed([verb(part) for part in w.verbs]), w.target),
     c.If: if_so,
-    c.May: lambda w, ctx: f"{n.subject(ctx, YOU)} may {joined(w.then, ctx)}",
+    c.May: may,
     c.OneOf: one_of,
     c.ForEach: for_each,
     c.ForEachCard: for_each_card,
@@ -566,7 +584,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     marks.MoveMarks: move_marks,
     pc.Move: move,
     pc.SwapControl: lambda w, ctx: act(ctx, "swap control of", w.target),
-    pc.AttachKept: lambda w, ctx: f"{n.do(ctx, YOU, 'attach')} {n.that(ctx)} to {ctx.say(w.target)}",
+    pc.AttachKept: attach_kept,
     pc.AttachThis: lambda w, ctx: (
         f"{n.do(ctx, YOU, 'attach')} {n.this(ctx)} to {ctx.say(w.target)} as an upgrade"
     ),

@@ -217,6 +217,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     for value in (NONE if alike else cards.house, cards.not_house):
         if value < NONE:
             of = HOUSE_OF.get(value) or f"{that(ctx)}’s house"
+            if value == cs.ACTIVE_HOUSE and ctx.house_chosen:
+                of = HOUSE_OF[cs.CHOSEN_HOUSE]
             if value == cards.not_house == cs.CHOSEN_HOUSE and plural:
                 said += " of other houses"
             else:
@@ -233,6 +235,12 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += f" with {'odd' if cards.odd == YES else 'even'} power"
     if cards.weaker != ANY:
         said += " with lower power"
+    if cards.like_power != ANY:
+        said += " with the same power as either of those creatures"
+    if cards.on != ANY:
+        said += f" attached to {'this creature' if cards.on == cs.IS_HOST else 'it'}"
+    if cards.upgraded != ANY:
+        said += f" with{'out' if cards.upgraded == NO else ''} an upgrade"
     if cards.flank == NO:
         said += f" that {'are' if plural else 'is'} not on a flank"
     if cards.amber != ANY:
@@ -704,6 +712,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.AnyNumber: any_number,
     tg.Spread: lambda w, ctx: one(w.cards, ctx),
     tg.OfEachHouse: lambda w, ctx: f"{one(w.cards, ctx)} of that house",
+    tg.Either: lambda w, ctx: (
+        f"{article(noun(replace(w.cards, where=cs.IN_PLAY, side=ANY), ctx))} or {noun(w.others, ctx)}"
+    ),
     tg.Each: lambda w, ctx: each(w.cards, ctx),
     tg.Extreme: extreme,
     tg.AtRandom: at_random,

@@ -40,7 +40,8 @@ played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ 
 house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力之一的 ¦ house.7 與{that}同勢力的 ¦ not.house.2 其他勢力的
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ house.8 屬於場上生物最多之勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
-power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
+power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
+back.in.order 將其以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ on.host 此生物上的 ¦ on.it 其上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
@@ -193,17 +194,21 @@ enters.copy {this}以{cards}的複製品進場 ¦ enters.copy.of.house {this}以
 
 def finished(clauses: str) -> str:
     """Sentences with full stops, and with a space between numbers and Han characters but none beside punctuation."""
-    ends = ("。", "。」", "。）")
+    ends = ("。", "。」", "。』」", "。）")
     said = "".join([clause + ("" if clause.endswith(ends) else "。") for clause in clauses.split("\n")])
     said = re.sub(r"(?<=[\u4e00-\u9fff])(?=[+−]?\d)|(?<=\d)(?=[\u4e00-\u9fff])", " ", said)
-    return re.sub(r" (?=[，。「」])|(?<=[，。：「」]) ", "", said)
+    return re.sub(r"^ | (?=[，。「」])|(?<=[，。：「」]) ", "", said)
 
 
 SHARED: Final = re.compile("獲得|攻擊時無視|.+?無法")
 """What two clauses in a row say only once."""
+EACH: Final = re.compile("每有[^，]+，(?=.)")
 
 
 def merged(clauses: list[str], who: str) -> str:
+    each = EACH.match(clauses[0])
+    if each is not None and all([clause.startswith(each[0]) for clause in clauses]):
+        return each[0] + merged([clause.removeprefix(each[0]) for clause in clauses], who)
     rows = [[clauses[0]]]
     ties = ["與"]
     for clause in clauses[1:]:

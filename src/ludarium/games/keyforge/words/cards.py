@@ -116,6 +116,8 @@ class Cards:
     """Its power is an odd number; or an even one, by ``NO``."""
     weaker: Relation = ANY
     """Its power is lower than that of such a card (``IS_...``), or of how it last was in play."""
+    like_power: Relation = ANY
+    """Its power is that of such a card (``IS_...``)."""
     keyword: Keyword = NONE
     counter: CounterKind = NONE
     """It has a counter of this name (G234)."""
@@ -127,6 +129,10 @@ class Cards:
     """It stands to the right of that card in its line (``IS_...``)."""
     left_of: Relation = ANY
     """It stands to its left."""
+    on: Relation = ANY
+    """It is an upgrade on that card (``IS_...``)."""
+    upgraded: YesNo = ANY
+    """Whether an upgrade is on it."""
     unlike: Relation = ANY
     """It is none of those cards (``IS_...``)."""
     like_trait: bool = False
@@ -156,7 +162,7 @@ class Cards:
             return False
         if self.power_most != NONE or self.power_least != NONE or self.power != NONE or self.keyword != NONE:
             return False
-        if self.odd != ANY or self.weaker != ANY:
+        if self.odd != ANY or self.weaker != ANY or self.like_power != ANY:
             return False
         return not self.played and ACTIVE_HOUSE not in (self.house, self.not_house)
 
@@ -217,6 +223,10 @@ class Cards:
             return False
         if self.like_side and s.it and p.side_of(c) != p.side_of(s.it[0]):
             return False
+        if self.on != ANY and p.host[c] not in related(p, s, self.on):
+            return False
+        if self.upgraded != ANY and (len(p.upgrades(c)) > 0) != (self.upgraded == YES):
+            return False
         if zone != Zones.LINE and zone != Zones.ARTIFACTS:
             return self._printed(p, s, c)
         flags = p.flags[c]
@@ -253,7 +263,7 @@ class Cards:
         return self._powerful(p, s, c)
 
     def _powerful(self, p: Position, s: Scope, c: Card) -> bool:
-        exact = self.power != NONE or self.odd != ANY or self.weaker != ANY
+        exact = self.power != NONE or self.odd != ANY or self.weaker != ANY or self.like_power != ANY
         if self.power_most == NONE and self.power_least == NONE and not exact:
             return True
         power = p.power(c)
@@ -262,6 +272,8 @@ class Cards:
         if self.weaker != ANY and power >= max(
             [p.power_then(k) for k in related(p, s, self.weaker)], default=0
         ):
+            return False
+        if self.like_power != ANY and power not in [p.power_then(k) for k in related(p, s, self.like_power)]:
             return False
         if self.power_most != NONE and power > self.power_most:
             return False

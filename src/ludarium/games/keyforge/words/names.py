@@ -28,6 +28,7 @@ SAURIAN: Final = Houses.SAURIAN
 SHADOWS: Final = Houses.SHADOWS
 STAR_ALLIANCE: Final = Houses.STAR_ALLIANCE
 UNTAMED: Final = Houses.UNTAMED
+STAR_ALLIANCE: Final = Houses.STAR_ALLIANCE
 
 # Zones as places.
 DECK: Final = Zones.DECK
@@ -47,6 +48,7 @@ VERSATILE: Final = Keywords.VERSATILE
 
 # Names of counters.
 DOOM: Final = CounterKinds.DOOM
+DISRUPTION: Final = CounterKinds.DISRUPTION
 
 # What a creature may be.
 STUNNED: Final = Flags.STUNNED

@@ -18,6 +18,7 @@ from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations
 from ludarium.games.keyforge.words.base import Constant, Instant, Target
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards
 from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
+from ludarium.games.keyforge.words.targets import KEPT
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -100,14 +101,15 @@ class SwapControl(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class AttachKept(OnCards):
-    """The upgrade put aside by ``Choose`` goes to another card that it may be on, without leaving play or its player
-    (G233)."""
+    """The upgrade put aside by ``Choose`` (or that which ``upgrade`` names) goes to another card that it may be on, without
+    leaving play or its player (G233)."""
 
     target: Target
+    upgrade: Target = KEPT
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
-        for u in s.kept:
+        for u in self.upgrade.settled(m, s) or []:
             for c in cards:
                 if m.zone[u] == Zones.ATTACHED and m.host[u] != c and c in hosts(m, u, m.ctrl[u]):
                     before = m.host[u]

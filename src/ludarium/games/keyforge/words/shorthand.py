@@ -20,7 +20,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words import cards as cs
-from ludarium.games.keyforge.words.amounts import AmberOn, DamageOn, ThatMany
+from ludarium.games.keyforge.words.amounts import AmberOn, DamageOn, ThatMany, There
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
@@ -38,10 +38,12 @@ from ludarium.games.keyforge.words.cards import (
     TypeSet,
     Who,
 )
+from ludarium.games.keyforge.words.control import May, OneOf
 from ludarium.games.keyforge.words.effects import Choose, Redistribute, Use
-from ludarium.games.keyforge.words.harm import Ready
+from ludarium.games.keyforge.words.harm import Damage, Ready
 from ludarium.games.keyforge.words.lasting import Lasting
-from ludarium.games.keyforge.words.targets import IT, Spread
+from ludarium.games.keyforge.words.places import AttachKept
+from ludarium.games.keyforge.words.targets import GIVER, IT, A, Spread
 
 Words = tuple[Ability | Constant, ...]
 ONE: Final = 1
@@ -403,6 +405,17 @@ def ready_and_use(target: Target) -> Effect:
 def redistribute(cards: Cards, damage: bool = False) -> Redistribute:
     """ "Redistribute the Æ (or the damage) on friendly creatures among friendly creatures"."""
     return Redistribute(Spread(DamageOn(among=cards) if damage else AmberOn(among=cards), cards), damage)
+
+
+def blaster(name: str, *parts: Effect) -> Words:
+    """A blaster shoots, or goes to the officer of this name, where it does something else."""
+    whom = Cards(CREATURES, name=name)
+    move = AttachKept(A(whom), GIVER)
+    given = There(Cards(CREATURES, name=name, relation=cs.IS_HOST))
+    return (
+        gains(HOST_CARD, fight_reap(May(OneOf((Damage(2, A(creature())), move))))),
+        after(Moments.AFTER_ATTACHED, *parts, of=THIS_CARD, given=given, own=True),
+    )
 
 
 def this_turn(*what: Ability | Constant, on: Target | None = None) -> Lasting:

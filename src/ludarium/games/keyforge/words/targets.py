@@ -58,6 +58,22 @@ class A(Chosen):
     cards: Cards
 
 
+@final
+@dataclass(frozen=True, eq=False)
+class Either(Chosen):
+    """One of these cards, or one of others: "an upgrade or Robot card"."""
+
+    cards: Cards
+    others: Cards
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        found = self.cards.all(p, s)
+        return found + [c for c in self.others.all(p, s) if c not in found]
+
+    def secret(self) -> bool:
+        return self.cards.hidden() or self.others.hidden()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Numbered(Chosen):
     """So many cards that are chosen among these."""
