@@ -26,6 +26,7 @@ from ludarium.games.keyforge.words import effects as ef
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
+from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words import vocabulary
 from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
 from ludarium.games.keyforge.words.cards import Cards
@@ -150,6 +151,9 @@ EXCUSES: Final[dict[str, Excuse]] = {
     ),
     "the next, or the first, that is played": lambda way, cards, field, lang: (
         field == "played" and constant(way, Questions.ENTERS)
+    ),
+    "of one kind of cards or another it is said once where they lie": lambda way, cards, field, lang: (
+        field in ("side", "where") and within(way, tg.Either, "cards") is not None
     ),
     "each time another one: said by what is done several times": lambda way, cards, field, lang: (
         field == "unlike" and getattr(within(way, ef.Use, "against"), "keep", False)

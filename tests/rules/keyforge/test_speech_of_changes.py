@@ -181,7 +181,7 @@ SAYINGS = [
     ),
     (
         fight_reap(this_turn(may_play_or_use(card(house=Houses.LOGOS)))),
-        "After Fight/After Reap: For the remainder of the turn, you may play or use a Logos card.",
+        "After Fight/After Reap: You may play or use a Logos card this turn.",
         "戰鬥後／收穫後：本回合剩餘時間，你可以打出或使用一張邏機卡牌。",
         "전투 후/수확 후: 이 차례 동안, 로고스 카드 1장을 플레이하거나 사용해도 됩니다.",
     ),

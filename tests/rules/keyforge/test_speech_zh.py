@@ -103,7 +103,7 @@ def test_no_english_is_left() -> None:
 def test_every_line_is_whole() -> None:
     """Nothing is empty, no mark stands beside another, and spaces stand only beside numbers and names."""
     for name, line in EVERY_LINE:
-        assert line.endswith(("。", "。」", "）")), (name, line)
+        assert line.endswith(("。", "。」", "。』」", "）")), (name, line)
         assert not re.search(
             r"[，。：、][，。：、]|「」|「，|：。|  |[，。：、「] | [，。：、」]|[,.;]", line
         ), (name, line)

@@ -126,8 +126,9 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
         return put(ctx, "after.icon", word.by, icon=icon)
-    if moment == Moments.AFTER_ATTACHED and isinstance(word.when, am.There) and word.of is not None:
-        host = n.noun(word.when.cards, ctx)
+    host_card = word.when.cards if isinstance(word.when, am.There) else Cards()
+    if moment == Moments.AFTER_ATTACHED and host_card.relation == cs.IS_HOST and word.of is not None:
+        host = n.noun(host_card, ctx)
         return put(ctx, "after.attached", cards=n.known(word.of.relation, ctx), host=host)
     if moment == Moments.AFTER_FORGES and word.by == cs.EACH_PLAYER:
         return put(ctx, "after.forges.any")

@@ -121,7 +121,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
             place = f" on {n.own(ctx, word.by)} {'left' if word.flank == cs.LEFT else 'right'} flank"
         return f"after {who} {n.agreed(BY_PLAYER[moment], here)} {cards}{place}"
     host = word.when.cards if isinstance(word.when, am.There) else None
-    if moment == Moments.AFTER_ATTACHED and host is not None:
+    if moment == Moments.AFTER_ATTACHED and host is not None and host.relation == cs.IS_HOST:
         return f"after you attach {cards} to {n.head(host, False)}"
     if moment == Moments.BEFORE_FIGHTS:
         return f"before {cards} fights"

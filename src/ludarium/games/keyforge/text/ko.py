@@ -20,6 +20,7 @@ philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도�
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
 ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류 rat=쥐
 tree=나무 wolf=늑대
+handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리
 """
 """The traits of the glossary, and of the cards that can be played."""
 

@@ -17,6 +17,7 @@ philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=�
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
 law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] fungus=真菌 rat=老鼠
 tree=樹木 wolf=狼
+handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝膠
 """
 """The traits of the glossary, and of the cards that can be played."""
 

@@ -28,7 +28,6 @@ SAURIAN: Final = Houses.SAURIAN
 SHADOWS: Final = Houses.SHADOWS
 STAR_ALLIANCE: Final = Houses.STAR_ALLIANCE
 UNTAMED: Final = Houses.UNTAMED
-STAR_ALLIANCE: Final = Houses.STAR_ALLIANCE
 
 # Zones as places.
 DECK: Final = Zones.DECK
