@@ -66,6 +66,7 @@ class Banker(Dealer):
         if not self.receive(player, stolen, GainCauses.BY_EFFECT, EventKinds.STOLE):
             return 0
         self.note(Done.STOLE, player, NONE)
+        self.window(WindowKinds.STOLEN, NONE, NONE, stolen, player)
         return stolen
 
     def capture(self, c: Card, amount: int, own: bool = False) -> int:

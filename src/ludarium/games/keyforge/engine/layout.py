@@ -299,6 +299,30 @@ class Layout(State):
             found.append(line[i + 1])
         return found
 
+    def beside(self, c: Card) -> list[Card]:
+        """Its neighbours to the left and to the right, NONE where there is none; for a card that has left, those it had
+        just before, as far as they are there (G221)."""
+        if self.zone[c] == Zones.LINE:
+            line = self.line(self.ctrl[c])
+            i = line.index(c)
+            return [line[i - 1] if i else NONE, line[i + 1] if i + 1 < len(line) else NONE]
+        past = self.recall(c)
+        if past is None:
+            return [NONE, NONE]
+        return [n if n != NONE and self.zone[n] == Zones.LINE else NONE for n in (past.left, past.right)]
+
+    def place_of(self, c: Card) -> int:
+        """Its place in its line; of one that has left, the place where it stood, as those to its left tell."""
+        if self.zone[c] == Zones.LINE:
+            return self.line(self.ctrl[c]).index(c)
+        past = self.recall(c)
+        while past is not None and past.left != NONE:
+            left = past.left
+            if self.zone[left] == Zones.LINE and self.ctrl[left] == past.control:
+                return self.line(past.control).index(left) + 1
+            past = self.recall(left)
+        return 0
+
     def neighbours_any(self, c: Card, of: list[Card]) -> bool:
         """Whether it is a neighbour of one of these cards."""
         for other in of:

@@ -161,9 +161,9 @@ class Machine(Banker):
         """An effect has a card played from where it lies (G61); False where it can't be (G64)."""
         return pp.play_either(self, c, player, scope)
 
-    def enter(self, c: Card, player: Seat, scope: int) -> None:
-        """Put a card into play (G63)."""
-        pe.put_into_play(self, c, player, scope)
+    def enter(self, c: Card, player: Seat, scope: int, at: int = NONE) -> None:
+        """Put a card into play (G63), a creature at this place of the line."""
+        pe.put_into_play(self, c, player, scope, at)
 
     def use(
         self,

@@ -210,14 +210,16 @@ class Moments:
     """Of the Æ that a player has gained by reaping."""
     READY_ENDS: Final[Moment] = 27
     """The end of a player's "ready cards" step."""
+    AFTER_STEALS: Final[Moment] = 28
+    """Of so much Æ by a player."""
 
 
-MOMENTS: Final = 28
+MOMENTS: Final = 29
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
     "turn-ends", "fights-soon", "readied", "icon", "always", "attached", "armor", "reap-gain",
-    "ready-ends",
+    "ready-ends", "steals",
 )  # fmt: skip
 
 

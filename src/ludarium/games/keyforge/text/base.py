@@ -19,7 +19,7 @@ from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.amounts import AtLeast, InPool, OnFlank, There
+from ludarium.games.keyforge.words.amounts import AtLeast, InCenter, InPool, OnFlank, There
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ACTIVE_HOUSE,
@@ -42,6 +42,7 @@ from ludarium.games.keyforge.words.cards import (
 )
 from ludarium.games.keyforge.words.control import ForEach, OneOf, Wholly
 from ludarium.games.keyforge.words.lasting import Lasting
+from ludarium.games.keyforge.words.places import GainText
 
 Phrase = Callable[[Any, "Context"], str]
 Line = tuple[tuple[Ability | Constant, ...], str]
@@ -213,6 +214,8 @@ def _flat(effect: Effect) -> Iterator[Effect]:
 
 def _named(effect: Effect, chosen: Target) -> Effect | None:
     """The same instruction with the chosen cards in the place of "it"; None where it isn't about them first of all."""
+    if isinstance(effect, GainText):
+        return None
     if isinstance(effect, Lasting):
         return replace(effect, on=chosen) if effect.on is tg.IT and many(chosen) else None
     if isinstance(effect, ForEach):
@@ -259,6 +262,8 @@ def described(target: Target) -> Cards | None:
         return described(target.parts[0])
     if isinstance(target, tg.Top):
         return Cards(ALL_TYPES)
+    if isinstance(target, tg.OneEachSide):
+        return Cards(CREATURES, beside=IS_THIS)
     if isinstance(target, tg.Neighbours):
         return Cards(CREATURES)
     if isinstance(target, (tg.Known, tg.Survivors, tg.Found, tg.Fallen)):
@@ -270,7 +275,9 @@ def many(target: Target) -> bool:
     """Whether a target may be several cards."""
     if isinstance(target, (tg.A, tg.Known, tg.Beneath)):
         return False
-    if isinstance(target, (tg.Each, tg.AllBut, tg.AnyNumber, tg.Both, tg.Neighbours, tg.PurgedBy)):
+    if isinstance(
+        target, (tg.Each, tg.AllBut, tg.AnyNumber, tg.Both, tg.Neighbours, tg.OneEachSide, tg.PurgedBy)
+    ):
         return True
     if isinstance(target, tg.Top) and target.who == EACH_PLAYER:
         return True
@@ -429,7 +436,7 @@ def of_itself(condition: Condition | None) -> bool:
     """Whether it is about how this card, or the one it is on, is now: "while it is damaged"."""
     if isinstance(condition, There):
         return condition.cards.relation in (IS_THIS, IS_HOST)
-    return isinstance(condition, OnFlank)
+    return isinstance(condition, (OnFlank, InCenter))
 
 
 OF_ACTIVE_HOUSE: Final = Cards(ALL_TYPES, house=ACTIVE_HOUSE)

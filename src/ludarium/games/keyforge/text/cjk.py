@@ -495,6 +495,8 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         cards = replace(amount.cards, side=ANY)
         who = OPPONENT if amount.cards.side == cs.ENEMY else YOU
         slots |= {"noun": noun(cards, ctx), "unit": pick(ctx, "units", measure(cards))}
+        if outside(cards):
+            return put(ctx, f"cards.there.{way}", place=place(amount.cards, ctx, "any"), **slots)
         return put(ctx, f"cards.{way}", who, **slots)
     if isinstance(amount, am.AmberOn):
         return put(ctx, "amber.on" if w.number == 1 else "amber.on.least", **slots)
@@ -631,6 +633,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.AllBut: lambda w, ctx: put(ctx, "all.but", spared=ctx.say(w.spared), cards=each(w.cards, ctx)),
     tg.Beneath: saying("beneath", at_random="that.beneath"),
     tg.PurgedBy: saying("purged.by"),
+    tg.OneEachSide: lambda w, ctx: put(ctx, "neighbours", of=this(ctx)),
     am.Count: count,
     am.CountIt: count_it,
     am.Icons: lambda w, ctx: put(

@@ -220,6 +220,8 @@ def damage(w: hm.Damage, ctx: Context) -> str:
 def damage_by_each(w: hm.DamageByEach, ctx: Context) -> str:
     if isinstance(w.first, ls.Lasting):
         return put(ctx, "armor.lost", do=ctx.say(replace(w.first, on=w.target)), n=w.times)
+    if w.by_damage:
+        return put(ctx, "hit.by.damage", target=ctx.say(w.target))
     return put(ctx, "hit.by.amber" if w.by_amber else "hit.by.armor", target=ctx.say(w.target), n=w.times)
 
 
@@ -398,6 +400,8 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
     name = "enter.owners" if w.owners else "enter.yours" if isinstance(w.target, tg.Fallen) else "enter"
     if isinstance(w.target, tg.PurgedBy):
         name = "enter.again"
+    if w.in_place:
+        name = "enter.in.place"
     said = do(ctx, YOU, name, target=ctx.say(w.target))
     if ctx.topic.cards is not None:
         ctx.topic = Topic(replace(ctx.topic.cards, where=cs.IN_PLAY), ctx.topic.many)

@@ -38,6 +38,7 @@ from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
+from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.fights import Attacking
@@ -123,6 +124,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_HOUSE:
         ctx.house_chosen = True
         return put(ctx, "after.house.unmatched" if unmatched(word) else "after.a.house")
+    if moment == Moments.AFTER_STEALS:
+        return put(ctx, "after.stolen" if word.by == OPPONENT else "after.steals", word.by)
     if moment == Moments.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
         return put(ctx, "after.icon", word.by, icon=icon)
@@ -143,7 +146,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     ):
         name += ".left" if word.flank == cs.LEFT else ".right" if word.flank else ".by"
     elif moment == Moments.AFTER_LEAVES and word.own:
-        name += ".this"
+        name += ".this" if ctx.on is None else ".this.then"
     elif moment == Moments.AFTER_DESTROYED and word.fighting:
         name += ".attacking" if word.attacking else ".fighting"
     elif word.adjacent:
@@ -198,10 +201,16 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     """Constants about the same cards in one sentence: the subject, the verb and the condition are said once."""
     who = subjects(words[0].cards, ctx)
     clause = grammar(ctx).merged([ctx.constant(word) for word in words], who)
+    for word in words:
+        if word.question == Questions.KEYWORD and isinstance(word.amount, Amount):
+            keyword, number = n.pick(ctx, "keywords", word.verb), ctx.say(word.amount)
+            clause += "\n" + put(ctx, "keyword.worth", keyword=keyword, number=number)
     when = words[0].when
     if when is None or words[0].question in OWN_CONDITION:
         return clause
-    if (of_itself(when) or isinstance(when, Attacking)) and who:
+    cards = words[0].cards
+    itself = cards is not None and cards.relation in (cs.IS_THIS, cs.IS_HOST) and of_itself(when)
+    if (itself or isinstance(when, Attacking)) and who:
         while_so = "while.attacking" if isinstance(when, Attacking) else "while.itself"
         return put(ctx, while_so, so=ctx.say(when), do=grammar(ctx).merged([who, clause], who))
     return put(ctx, "while", so=ctx.say(when), do=clause)
@@ -230,7 +239,7 @@ def they(name: str) -> Phrase:
 
     def phrase(w: Constant, ctx: Context) -> str:
         keyword = n.pick(ctx, "keywords", w.verb) if 0 <= w.verb < KEYWORDS else ""
-        if w.question == Questions.KEYWORD and w.verb in NUMBERED:
+        if w.question == Questions.KEYWORD and w.verb in NUMBERED and isinstance(w.amount, int):
             keyword = put(ctx, "keyword.number", keyword=keyword, n=w.amount)
         foes = "" if w.against is None else n.noun(w.against, ctx)
         slots = {"they": subjects(w.cards, ctx), "all": all_of(w.cards, ctx), "n": w.amount}
@@ -412,7 +421,7 @@ def harmless(w: Constant, ctx: Context) -> str:
 
 def gain_text(w: pc.GainText, ctx: Context) -> str:
     name = "become.copy" if w.constant is pc.COPIED else "gain.text"
-    model = ctx.say(w.of)
+    model = put(ctx, "revealed.creature") if w.of is tg.HIT else ctx.say(w.of)
     return put(ctx, SPANS[w.how_long], do=put(ctx, name, target=ctx.say(w.target), of=model))
 
 

@@ -36,6 +36,7 @@ from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
+from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.shorthand import THIS_CARD
@@ -89,7 +90,8 @@ def heard(word: Ability, ctx: Context) -> str:
         else:
             said += f", if {ctx.say(word.when)}"
     may = "you may " if word.may else ""
-    return f"{said}, {may}{ef.joined(word.body, ctx)}"
+    done = ef.joined(word.body, ctx)
+    return f"{said}, {may}{done}"
 
 
 def event(word: Ability, moment: int, ctx: Context) -> str:
@@ -109,6 +111,10 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
             return f"{chooses} {n.house(word.when.house)} as {'your' if here else 'their'} active house"
         ctx.house_chosen = True
         return f"{chooses} an active house{' which matches no cards in play' if unmatched(word) else ''}"
+    if moment == Moments.AFTER_STEALS:
+        if word.by == OPPONENT:
+            return f"after Æ is stolen from {n.subject(ctx, YOU)}"
+        return f"after {who} {n.agreed('steal', here)} Æ"
     if moment == Moments.AFTER_REAP_GAIN:
         return f"after {who} {n.agreed('gain', here)} Æ by reaping"
     if moment == Moments.AFTER_ICON:
@@ -126,7 +132,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.BEFORE_FIGHTS:
         return f"before {cards} fights"
     if moment == Moments.AFTER_LEAVES and word.own:
-        return f"if {n.this(ctx)} leaves play"
+        return f"{'if' if ctx.on is None else 'after'} {n.this(ctx)} leaves play"
     if moment == Moments.AFTER_DESTROYED and word.attacking:
         return f"after {n.this(ctx)} attacks and destroys {cards}"
     if moment == Moments.AFTER_DESTROYED and word.fighting:
@@ -181,9 +187,10 @@ def lasting(w: ls.Lasting, ctx: Context) -> str:
         said = the_next(w.words[0], ctx)
     else:
         always, events = parts(w)
-        said = n.listed(
-            [*([constants(always, ctx)] if always else []), *[heard(word, ctx) for word in events]]
-        )
+        first = [constants(always, ctx)] if always else []
+        short, ctx.short = ctx.short, False  # the event has just named other cards
+        said = n.listed([*first, *[heard(word, ctx) for word in events]])
+        ctx.short = short
     ctx.on = before
     if w.how_long == Durations.WHILE_THIS and not leaves(w):
         return f"{said} until {n.this(ctx)} leaves play"
@@ -227,6 +234,9 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
         said = [first, said[1]]
     clause = n.listed([said[0], *[unrepeated(said[0], other) for other in said[1:]]])
     clause = clause.replace(" and ,", " and,")
+    for word in words:
+        if word.question == Questions.KEYWORD and isinstance(word.amount, Amount):
+            clause += f"\nX is {ctx.say(word.amount).replace('it’s', 'its')}"
     when = words[0].when
     if when is None or words[0].question in OWN_CONDITION:
         return clause
@@ -282,6 +292,8 @@ def they(w: Constant, ctx: Context, verb: str) -> str:
 
 
 def keyword(w: Constant, ctx: Context) -> str:
+    if isinstance(w.amount, Amount):
+        return f"{they(w, ctx, 'gain')} {KEYWORD_NAMES[w.verb]} X"
     number = f" {w.amount}" if w.verb in NUMBERED else ""
     return f"{they(w, ctx, 'gain')} {KEYWORD_NAMES[w.verb]}{number}"
 
@@ -489,7 +501,7 @@ def as_upgrade(w: Constant, ctx: Context) -> str:
 def gain_text(w: pc.GainText, ctx: Context) -> str:
     verb = "become" if w.constant is pc.COPIED else "gain"
     what = "a copy" if w.constant is pc.COPIED else "the text box"
-    model = ctx.say(w.of)
+    model = "the revealed creature" if w.of is tg.HIT else ctx.say(w.of)
     who = n.as_subject(ctx.say(w.target))
     said = f"{who} {n.agreed(verb, n.plural(w.target))} {what} of {model}"
     return (

@@ -60,6 +60,7 @@ def joined(effect: Effect, ctx: Context) -> str:
     before = effect
     for part in steps(effect):
         own = isinstance(part, OWN_SENTENCE) or bool(rest) or base.of_that_player(before)
+        own = own or (isinstance(part, ls.Lasting) and isinstance(before, e.Choose))
         said = ctx.say(part)
         if first and (own or "\n" in first[-1]):
             rest.append(said)
@@ -189,6 +190,8 @@ def damage(w: hm.Damage, ctx: Context) -> str:
 
 
 def damage_by_each(w: hm.DamageByEach, ctx: Context) -> str:
+    if w.by_damage:
+        return f"{n.do(ctx, YOU, 'deal')} damage to {ctx.say(w.target)} equal to the amount of damage on it"
     unit = "Æ on it" if w.by_amber else "point of armor it has"
     if isinstance(w.first, ls.Lasting):
         loses = ctx.say(replace(w.first, on=w.target))
@@ -425,6 +428,8 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
     if isinstance(w.target, tg.PurgedBy):
         return f"{n.do(ctx, YOU, 'return')} to play {ctx.say(w.target)}"
     said = f"{act(ctx, 'put', w.target)} into play"
+    if w.in_place:
+        return f"{said} in {n.this(ctx)}’s position in the battleline"
     if w.owners:
         return f"{said} under its owner’s control"
     return said + (" under your control" if isinstance(w.target, tg.Fallen) else "")

@@ -723,6 +723,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Neighbours: neighbours,
     tg.Both: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
     tg.Top: top,
+    tg.OneEachSide: lambda w, ctx: "each neighboring creature",
     tg.AllBut: lambda w, ctx: f"{each(w.cards, ctx)} except {ctx.say(w.spared)}",
     tg.Beneath: lambda w, ctx: "that card" if w.at_random else f"the card under {this(ctx)}",
     tg.PurgedBy: lambda w, ctx: f"all cards purged by {this(ctx)}",

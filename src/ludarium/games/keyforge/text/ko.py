@@ -245,6 +245,11 @@ host.is.yours 내가 이 생명체를 지배한다 ¦ owned {who:이} 소유한 
 stole.last.turn {who:이} 자신의 이전 차례에 {rival}의 앰버를 탈취했다 ¦ stole.this.turn {who:이} 이 차례에 {rival}의 앰버를 탈취했다
 enters.copy {this:은} {cards}의 복사본으로 플레이 영역에 들어옵니다
 enters.copy.of.house {this:은} {cards}의 복사본으로 플레이 영역에 들어오지만, {house} 세력에 속합니다
+cards.there.least {place}{noun:이} {n}{unit} 이상 있다 ¦ cards.there.below {place}{noun:이} {n}{unit}보다 적게 있다 ¦ cards.there.exactly {place}{noun:이} 정확히 {n}{unit} 있다
+after.leaves.this.then {this:이} 플레이 영역을 떠난 다음
+hit.by.damage {target}에게 그 위의 피해만큼 피해를 줍니다 ¦ enter.in.place {target:을} 전선에서 {this:이} 있던 자리에 놓아 플레이 영역에 들어오게 합니다
+keyword.worth {keyword} 수치는 {number:과} 같습니다
+after.stolen 내 앰버가 탈취되고 나면 ¦ after.steals {who:이} 앰버를 탈취하고 나면 ¦ revealed.creature 공개한 생명체
 """
 
 # -- endings

@@ -190,6 +190,10 @@ alike.beside 與其至少{n}個鄰居同勢力的 ¦ count.excess.other 不計{t
 owned {who}擁有的 ¦ shared.house 這些生物屬於同一勢力 ¦ no.shared.house 這些生物不屬於同一勢力 ¦ stole.last.turn {who}在其上個回合竊取了{rival}的琥魄
 stole.this.turn {who}本回合竊取了{rival}的琥魄
 enters.copy {this}以{cards}的複製品進場 ¦ enters.copy.of.house {this}以{cards}的複製品進場，但屬於{house}勢力
+cards.there.least {place}有{n}{unit}或更多{noun} ¦ cards.there.below {place}的{noun}少於{n}{unit} ¦ cards.there.exactly {place}正好有{n}{unit}{noun}
+after.leaves.this.then 在{this}離場後
+hit.by.damage 對{target}造成等同於其上傷害的傷害 ¦ enter.in.place 將{target}放入場上，置於{this}在戰線中的位置 ¦ keyword.worth {keyword}的數值等同於{number}
+after.stolen 你的琥魄被竊取後 ¦ after.steals {who}竊取琥魄後 ¦ revealed.creature 展示的生物
 """
 
 

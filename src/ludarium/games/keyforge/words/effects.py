@@ -261,15 +261,18 @@ class PlayIt(OneByOne):
 @final
 @dataclass(frozen=True, eq=False)
 class PutInPlay(OneByOne):
-    """Put the cards into play (G63), under one's own control or each under its owner's; ``ready`` if it says so."""
+    """Put the cards into play (G63), under one's own control or each under its owner's; ``in_place`` where this card
+    stands, or stood."""
 
     target: Target
     owners: bool = False
+    in_place: bool = False
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if m.in_play(c) or m.type(c) == CardTypes.ACTION or m.zone[c] >= ROWS:
             return False
-        m.enter(c, m.owner(c) if self.owners else s.me, f.scope)
+        at = m.place_of(s.this) if self.in_place else NONE
+        m.enter(c, m.owner(c) if self.owners else s.me, f.scope, at)
         return True
 
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:

@@ -80,16 +80,20 @@ class Damage(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class DamageByEach(OnCards):
-    """Deal damage to each of the cards, each by a number of its own: its Æ, or the armor that it has."""
+    """Deal damage to each of the cards, each by a number of its own: its Æ, the armor that it has, or its damage."""
 
     target: Target
     by_amber: bool = True
     times: int = 1
     first: Effect | None = None
     """Done with them after the numbers have been taken, and before the damage."""
+    by_damage: bool = False
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        amounts = [(m.amber[c] if self.by_amber else m.armor(c)) * self.times for c in cards]
+        amounts: list[int] = []
+        for c in cards:
+            number = m.damage[c] if self.by_damage else m.amber[c] if self.by_amber else m.armor(c)
+            amounts.append(number * self.times)
         m.hurt(f.scope, cards, amounts, s.this)
         if self.first is not None:
             m.push(self.first, f.scope)

@@ -48,6 +48,7 @@ VERSATILE: Final = Keywords.VERSATILE
 # Names of counters.
 DOOM: Final = CounterKinds.DOOM
 DISRUPTION: Final = CounterKinds.DISRUPTION
+GROWTH: Final = CounterKinds.GROWTH
 
 # What a creature may be.
 STUNNED: Final = Flags.STUNNED
@@ -70,6 +71,7 @@ AFTER_USED: Final = Moments.AFTER_USED
 AFTER_HOUSE: Final = Moments.AFTER_HOUSE
 AFTER_DISCARDS: Final = Moments.AFTER_DISCARDS
 BEFORE_FIGHTS: Final = Moments.BEFORE_FIGHTS
+AFTER_STEALS: Final = Moments.AFTER_STEALS
 AFTER_ICON: Final = Moments.AFTER_ICON
 AFTER_ARMOR: Final = Moments.AFTER_ARMOR
 AFTER_REAP_GAIN: Final = Moments.AFTER_REAP_GAIN

@@ -173,7 +173,9 @@ def armor(amount: int | Amount, cards: Cards, given: Condition | None = None) ->
     return Constant(Questions.ARMOR, cards, amount, when=given)
 
 
-def keyword(which: Keyword, cards: Cards, amount: int = 1, given: Condition | None = None) -> Constant:
+def keyword(
+    which: Keyword, cards: Cards, amount: int | Amount = 1, given: Condition | None = None
+) -> Constant:
     """These creatures gain a keyword."""
     return Constant(Questions.KEYWORD, cards, amount, verb=which, when=given)
 

@@ -340,6 +340,40 @@ class Neighbours(Target):
 
 @final
 @dataclass(frozen=True, eq=False)
+class OneEachSide(Target):
+    """The neighbours of this card that are there when their turn comes, one on each side of it: no other from a side where
+    one of IT stands, or stood beside it."""
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        return None
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        sides = p.beside(s.this)
+        done = [_side(p, s.this, c) for c in s.it]
+        return [c for i, c in enumerate(sides) if c != NONE and i not in done]
+
+    def least(self, p: Position, s: Scope) -> int:
+        return 2
+
+    def most(self, p: Position, s: Scope) -> int:
+        return 2
+
+
+def _side(p: Position, this: Card, c: Card) -> int:
+    """On which side of a card another stands or stood: 0 is left, 1 right."""
+    if p.right_of(c, [this]):
+        return 1
+    if p.right_of(this, [c]):
+        return 0
+    past = p.recall(c)
+    if past is not None and this in (past.left, past.right):
+        return 0 if past.right == this else 1
+    past = p.recall(this)
+    return 1 if past is not None and past.right == c else 0
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Both(Target):
     """Several targets together. What has to be chosen is chosen for one part after the other."""
 

@@ -60,25 +60,28 @@ def announce(m: Machine, c: Card) -> None:
         m.met = with_at(m.met, c, LAID_OPEN)
 
 
-def put_into_play(m: Machine, c: Card, player: Seat, scope: int) -> None:
-    """Put a card into play under a player's control (G63)."""
+def put_into_play(m: Machine, c: Card, player: Seat, scope: int, at: int = NONE) -> None:
+    """Put a card into play under a player's control (G63), a creature at this place of the line."""
     s = Scope(c, player, NONE, c, NONE, 0, player)
-    m.add_own(EnterFrame(PUT_CARD, player), s)
+    m.add_own(EnterFrame(PUT_CARD, player, at), s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EnterFrame(Frame):
     """Under whose control the card of its scope enters play."""
 
-    def __init__(self, node: Node, player: Seat = 0) -> None:
+    def __init__(self, node: Node, player: Seat = 0, at: int = NONE) -> None:
         super().__init__(node)
         self.player = player
+        self.at = at
+        """The place in the line where a creature has to go, or NONE."""
 
     def numbers(self) -> Numbers:
-        return self.player, 0, 0, 0
+        return self.player, self.at + 1, 0, 0
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.player = a
+        self.at = b - 1
 
 
 @final
@@ -160,6 +163,8 @@ def places(m: Machine, f: EnterFrame, c: Card, as_upgrade: bool) -> list[Code]:
     size = len(m.line(controller(m, c, f.player)))
     if size == 0:
         return [code(MoveKinds.PLACE, 0)]
+    if f.at != NONE and controller(m, c, f.player) == f.player:
+        return [code(MoveKinds.PLACE, min(f.at, size))]
     if deploys(m, c, f.player):
         return [code(MoveKinds.PLACE, at) for at in range(size + 1)]
     return [code(MoveKinds.PLACE, 0), code(MoveKinds.PLACE, size)]

@@ -37,6 +37,7 @@ class WindowKinds:
     REAPED_AMBER: Final[WindowKind] = 16
     """A reap that has brought Æ."""
     READY_ENDS: Final[WindowKind] = 17
+    STOLEN: Final[WindowKind] = 18
 
 
 WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
@@ -58,6 +59,7 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.AFTER_ARMOR,),
     (Moments.REAP, Moments.AFTER_REAP_GAIN, Moments.AFTER_REAPS, Moments.AFTER_USED),
     (Moments.READY_ENDS,),
+    (Moments.AFTER_STEALS,),
 )
 """The moments that each holds."""
 
