@@ -60,6 +60,14 @@ class Banker(Dealer):
         stolen = min(amount, self.pool[foe])
         if stolen <= 0 or self.forbids_player(Verbs.STEAL, foe, NONE) is not None:
             return 0
+        for live in self.ix().by[Questions.REPLACES]:
+            k = live.constant
+            if k is not None and k.instead is not None and self.replaces(live, Replacements.STEAL):
+                scope = Scope(
+                    live.scope.this, self.active, live.scope.giver, NONE, NONE, stolen, player, k
+                )  # it is no steal any more (G157)
+                self.push_words(k.instead, scope)
+                return 0
         if not self.spared(foe):
             self.pool[foe] -= stolen
         self.tell(EventKinds.STOLE, player, stolen)

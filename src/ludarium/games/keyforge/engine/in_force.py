@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.frames import Index, InForce, Scope
-from ludarium.games.keyforge.engine.terms import Card, Questions, Seat, Zones
+from ludarium.games.keyforge.engine.terms import MOMENTS, Card, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Ability, Constant
 
@@ -45,7 +45,23 @@ def _gather(p: Position, index: Index) -> Index:
     for live in p.lasting:
         if live.first <= p.turn:
             _add(p, index, live)
+    for live in index.by[Questions.ALSO_AT]:
+        _also_at(p, index, live)
     return index
+
+
+def _also_at(p: Position, index: Index, live: InForce) -> None:
+    """Abilities of the moments that a constant names resolve at others, too: once each."""
+    k = live.constant
+    if k is None or not isinstance(k.amount, int):
+        return
+    for moment in range(MOMENTS):
+        for own in index.at[moment][:] if k.amount >> moment & 1 else []:
+            if own.ability is None or not own.ability.own or not k.about(p, live, own.scope.this):
+                continue
+            for other in range(MOMENTS):
+                if k.verb >> other & 1 and own not in index.at[other]:
+                    index.at[other].append(own)
 
 
 def _enlist(p: Position, index: Index, c: Card) -> None:

@@ -283,9 +283,11 @@ class Questions:
     """Whose Æ is not taken where it would be stolen or captured: the supply gives as much."""
     MUST_FIGHT: Final[Question] = 40
     """Whoever must fight when used, as if enraged (G104)."""
+    ALSO_AT: Final[Question] = 41
+    """Own moments whose abilities resolve at others, too: both as bits."""
 
 
-QUESTIONS: Final = 41
+QUESTIONS: Final = 42
 
 
 class Verbs:
@@ -313,6 +315,8 @@ class Replacements:
     """Of a card going to a discard pile from play."""
     DAMAGE: Final[Replacement] = 3
     """Of damage to be placed, which another creature takes."""
+    STEAL: Final[Replacement] = 4
+    """Of Æ that would be stolen."""
     BLOW: Final[Replacement] = 5
     """Of damage that a creature is about to deal (G243)."""
     WOUND: Final[Replacement] = 6

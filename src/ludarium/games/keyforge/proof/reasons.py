@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 REASONS: Final[dict[str, str]] = {
+    "auto-legionary": "says that it is a creature, where print puts it on a flank of the battleline, which follows (G232)",
     "bait-and-switch": "repeats once, by its erratum",
     "bear-flute": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",
     "biomatrix-backup": "leaves no choice, by its erratum",
     "bouncing-deathquark": "says what must be there for another turn of it, where print speaks of the whole effect",
     "champion-s-challenge": "says “a friendly creature” of the only one that is left",
-    "city-gates": "says how much a Dinosaur captures before it says how much another does",
     "dr-verokter": "names two kinds of cards in the other order",
     "entropic-swirl": "gains first and deals its damage then, by its erratum",
     "entropic-manipulator": "names the two players whose creatures may be chosen",

@@ -276,7 +276,8 @@ def many(target: Target) -> bool:
     if isinstance(target, (tg.A, tg.Known, tg.Beneath)):
         return False
     if isinstance(
-        target, (tg.Each, tg.AllBut, tg.AnyNumber, tg.Both, tg.Neighbours, tg.OneEachSide, tg.PurgedBy)
+        target,
+        (tg.Each, tg.AllBut, tg.AnyNumber, tg.Both, tg.Neighbours, tg.OneEachSide, tg.Third, tg.PurgedBy),
     ):
         return True
     if isinstance(target, tg.Top) and target.who == EACH_PLAYER:

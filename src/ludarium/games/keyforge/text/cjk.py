@@ -213,6 +213,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(put(ctx, "with.keyword", keyword=pick(ctx, "keywords", cards.keyword)))
     if cards.alike_beside:
         said.append(put(ctx, "alike.beside", n=cards.alike_beside))
+    if cards.kin != ANY:
+        said.append(pick(ctx, "is.kin", cards.kin - YES))
     if cards.like_trait:
         said.append(put(ctx, "like.trait"))
     if cards.unlike_name or cards.not_named != ANY:
@@ -495,11 +497,13 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         cards = replace(amount.cards, side=ANY)
         who = OPPONENT if amount.cards.side == cs.ENEMY else YOU
         slots |= {"noun": noun(cards, ctx), "unit": pick(ctx, "units", measure(cards))}
-        if outside(cards):
-            return put(ctx, f"cards.there.{way}", place=place(amount.cards, ctx, "any"), **slots)
+        if amount.cards.side == ANY or outside(cards):
+            where = place(amount.cards, ctx, "any") or put(ctx, "on.table")
+            return put(ctx, f"cards.there.{way}", place=where, **slots)
         return put(ctx, f"cards.{way}", who, **slots)
     if isinstance(amount, am.AmberOn):
-        return put(ctx, "amber.on" if w.number == 1 else "amber.on.least", **slots)
+        name = "amber.on.below" if w.below else "amber.on" if w.number == 1 else "amber.on.least"
+        return put(ctx, name, **slots)
     if isinstance(amount, am.Represented):
         cards = amount.cards
         if cards.side == ANY or outside(cards):
@@ -518,8 +522,6 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
         name = pick(ctx, "marks.names", amount.name)
         none = w.below and w.number == 1
         return put(ctx, "marked.none" if none else f"marked.{way}", on=ctx.say(amount.on), name=name, **slots)
-    if isinstance(amount, am.AmberOn):
-        return put(ctx, "amber.on.least", **slots)
     if isinstance(amount, am.CountIt):
         return put(ctx, f"done.{way}", **slots)
     if isinstance(amount, am.ZoneSize):
@@ -616,6 +618,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     **dict.fromkeys((tg.A, tg.Spread), lambda w, ctx: one(w.cards, ctx)),
     tg.OfEachHouse: lambda w, ctx: one(replace(w.cards, house=cs.CHOSEN_HOUSE), ctx),
     tg.Either: either,
+    tg.Third: lambda w, ctx: put(ctx, "third", noun=noun(w.cards, ctx)),
     tg.UpTo: lambda w, ctx: some(w.cards, ctx, "upto", w.number),
     tg.Some: lambda w, ctx: some(w.cards, ctx, "some", w.number),
     tg.AnyNumber: lambda w, ctx: some(w.cards, ctx, "total" if w.total_power else "any", w.total_power),

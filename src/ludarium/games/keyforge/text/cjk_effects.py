@@ -27,7 +27,13 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect
 from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.powers import RemoveCounters
-from ludarium.games.keyforge.words.special import AsChooser, CapturesGained, StrikesInstead
+from ludarium.games.keyforge.words.special import (
+    AsChooser,
+    CapturesFromAll,
+    CapturesGained,
+    CapturesStolen,
+    StrikesInstead,
+)
 
 # -- several instructions
 
@@ -311,6 +317,18 @@ def capture(w: e.Capture, ctx: Context) -> str:
     return before + put(ctx, "captures", target=ctx.say(w.target), each=each_of, do=said)
 
 
+def captures_stolen(w: CapturesStolen, ctx: Context) -> str:
+    cards = described(w.target) or Cards()
+    whose = pick(ctx, "stolen.whose", cards.side)
+    return put(ctx, "capture.stolen", whose=whose, cards=n.one(replace(cards, side=ANY), ctx))
+
+
+def play_it(w: e.PlayIt, ctx: Context) -> str:
+    said = on_cards("play.yours")(w, ctx) if w.as_yours else simple(w, ctx)
+    entered = put(ctx, "that", kind=kind(ctx, cs.CREATURES))
+    return f"{said}\n{put(ctx, 'enters', cards=entered, how=put(ctx, 'as.stunned'))}" if w.stunned else said
+
+
 def exalt(w: e.Exalt, ctx: Context) -> str:
     """Once, or a known creature several times; else it is said what that means."""
     if not base.exalts(w, ctx):
@@ -449,7 +467,7 @@ def signed(amount: int) -> str:
 PHRASES: Final[dict[type, Phrase]] = {
     **dict.fromkeys((b.Sequence, c.Wholly), sentences),
     **dict.fromkeys((hm.Destroy, hm.Status, hm.Ready, mv.Reveal, mv.LookAt, e.Choose), simple),
-    e.PlayIt: lambda w, ctx: on_cards("play.yours")(w, ctx) if w.as_yours else simple(w, ctx),
+    e.PlayIt: play_it,
     base.Joint: joint,
     c.If: if_so,
     c.May: may,
@@ -489,6 +507,8 @@ PHRASES: Final[dict[type, Phrase]] = {
         target=ctx.say(w.target),
         moment=grammar(ctx).words[f"moment.{w.moment}"],
     ),
+    CapturesFromAll: lambda w, ctx: put(ctx, "capture.anyone", n=w.amount),
+    CapturesStolen: captures_stolen,
     CapturesGained: saying("capture.gained"),
     e.Redistribute: lambda w, ctx: do(
         ctx,

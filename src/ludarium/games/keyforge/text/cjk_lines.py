@@ -147,6 +147,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         name += ".left" if word.flank == cs.LEFT else ".right" if word.flank else ".by"
     elif moment == Moments.AFTER_LEAVES and word.own:
         name += ".this" if ctx.on is None else ".this.then"
+    elif moment == Moments.AFTER_DESTROYED and word.in_fight:
+        name += ".in.fight"
     elif moment == Moments.AFTER_DESTROYED and word.fighting:
         name += ".attacking" if word.attacking else ".fighting"
     elif word.adjacent:
@@ -358,7 +360,7 @@ def enters(w: Constant, ctx: Context) -> str:
 def may_use(w: Constant, ctx: Context) -> str:
     if w.verb in (Verbs.FIGHT, Verbs.REAP):
         return put(ctx, f"may.{VERBS[w.verb]}", they=subjects(w.cards, ctx))
-    if w.cards is not None and w.cards.relation == cs.IS_HOST:
+    if w.cards is not None and w.cards.relation in (cs.IS_HOST, cs.IS_THIS):
         return put(ctx, "may.be.used", they=subjects(w.cards, ctx))
     if isinstance(w.amount, int) and w.amount and ctx.on is None:
         return put(ctx, "may.use", cards=n.some(w.cards or Cards(), ctx, "upto", w.amount))
@@ -411,12 +413,24 @@ def replaces(w: Constant, ctx: Context) -> str:
             "cards": n.noun(w.cards or Cards(), ctx),
             "do": said,
         }
+    elif w.verb == Replacements.STEAL and w.instead is not None:
+        slots["do"] = ctx.say(w.instead)
     return put(ctx, f"replaces.{w.verb}", w.who, **slots)
 
 
 def harmless(w: Constant, ctx: Context) -> str:
     name = "hits.at.most" if w.amount else "harmless" if w.verb == NONE else "harmless.attacked"
     return they(name)(w, ctx)
+
+
+def also_at(w: Constant, ctx: Context) -> str:
+    of = w.amount if isinstance(w.amount, int) else 0
+    names = [
+        put(ctx, "named.moment", name=put(ctx, f"moment.{moment}")) for moment in OWN if of >> moment & 1
+    ]
+    at = [put(ctx, f"moment.{moment}") for moment in OWN if w.verb >> moment & 1]
+    said = put(ctx, "named.moment", name=n.listed(ctx, at, "moments"))
+    return put(ctx, "also.at", they=subjects(w.cards, ctx), of=n.listed(ctx, names, "both"), at=said)
 
 
 def gain_text(w: pc.GainText, ctx: Context) -> str:
@@ -446,6 +460,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.MAY_USE: may_use,
     Questions.MAY_PLAY: may_play,
     Questions.PRICE: price,
+    Questions.ALSO_AT: also_at,
     Questions.SPENDABLE: lambda w, ctx: put(
         ctx, "spendable", on=n.this(ctx) if w.cards is None else n.noun(w.cards, ctx)
     ),

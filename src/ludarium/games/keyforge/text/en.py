@@ -135,6 +135,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return f"{'if' if ctx.on is None else 'after'} {n.this(ctx)} leaves play"
     if moment == Moments.AFTER_DESTROYED and word.attacking:
         return f"after {n.this(ctx)} attacks and destroys {cards}"
+    if moment == Moments.AFTER_DESTROYED and word.in_fight:
+        return f"after {cards} is destroyed while fighting"
     if moment == Moments.AFTER_DESTROYED and word.fighting:
         return f"after {cards} is destroyed fighting {n.this(ctx)}"
     beside = f" adjacent to {n.this(ctx)}" if word.adjacent else ""
@@ -406,10 +408,10 @@ def enters(w: Constant, ctx: Context) -> str:
 def may_use(w: Constant, ctx: Context) -> str:
     if w.verb == Verbs.FIGHT or w.verb == Verbs.REAP:
         return f"{subject(w.cards, ctx)[0]} may {BARE[w.verb]}"
-    if ctx.on is not None:
-        return f"you may use {ctx.say(ctx.on)}"
     cards = w.cards or Cards()
-    if cards.relation == cs.IS_HOST:
+    if ctx.on is not None and cards.relation != cs.IS_THIS:
+        return f"you may use {ctx.say(ctx.on)}"
+    if cards.relation in (cs.IS_HOST, cs.IS_THIS):
         return f"{n.known(cards.relation, ctx)} may be used as if it belonged to the active house"
     if isinstance(w.amount, int) and w.amount:
         return f"you may use up to {w.amount} {n.noun(cards, ctx, True)}"
@@ -465,6 +467,8 @@ def replaces(w: Constant, ctx: Context) -> str:
     if w.verb == Replacements.GAIN:
         pool = f"{n.whose(ctx, w.who)} pool"
         return f"each Æ that would be added to {pool} is captured by {n.this(ctx)} instead"
+    if w.verb == Replacements.STEAL and w.instead is not None:
+        return f"each Æ that would be stolen {ctx.say(w.instead)} instead"
     return f"any Æ {n.subject(ctx, w.who)} would gain from reaping is stolen from {n.subject(ctx, OPPONENT)} instead"
 
 
@@ -477,6 +481,15 @@ def hits_harder(w: Constant, ctx: Context) -> str:
 def harmless(w: Constant, ctx: Context) -> str:
     deals = f"only deals {w.amount}" if w.amount else "deals no"
     return f"{subject(w.cards, ctx)[0]} {deals} damage when {'fighting' if w.verb == NONE else 'attacked'}"
+
+
+def also_at(w: Constant, ctx: Context) -> str:
+    names = [OWN[moment].lower() for moment in OWN if isinstance(w.amount, int) and w.amount >> moment & 1]
+    at = "/".join([OWN[moment].lower() for moment in OWN if w.verb >> moment & 1])
+    who = subject(w.cards, ctx)[0]
+    if len(names) == 1:
+        return f"{who}’s {names[0]} effect is {n.article(at)} effect"
+    return f"{who}’s {n.listed([f'{name} effects' for name in names])} are {at} effects"
 
 
 def skips_forge(w: Constant, ctx: Context) -> str:
@@ -543,6 +556,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.MAY_USE: may_use,
     Questions.MAY_PLAY: may_play,
     Questions.PRICE: price,
+    Questions.ALSO_AT: also_at,
     Questions.SPENDABLE: lambda w, ctx: (
         f"you may spend Æ on {n.this(ctx) if w.cards is None else n.noun(w.cards, ctx, True)} when forging keys"
     ),

@@ -40,7 +40,13 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU
 from ludarium.games.keyforge.words.powers import RemoveCounters
-from ludarium.games.keyforge.words.special import AsChooser, CapturesGained, StrikesInstead
+from ludarium.games.keyforge.words.special import (
+    AsChooser,
+    CapturesFromAll,
+    CapturesGained,
+    CapturesStolen,
+    StrikesInstead,
+)
 
 STATUSES: Final = {Flags.STUNNED: "stun", Flags.WARDED: "ward", Flags.ENRAGED: "enrage"}
 WAYS: Final = {NONE: "use", MoveKinds.FIGHT: "fight with", MoveKinds.REAP: "reap with"}
@@ -334,6 +340,17 @@ def capture(w: e.Capture, ctx: Context) -> str:
     return f"{n.as_subject(target)} {n.agreed('capture', n.plural(w.target))} {number}{side}{after}"
 
 
+def captures_stolen(w: CapturesStolen, ctx: Context) -> str:
+    cards = described(w.target) or cs.Cards()
+    whose = ("", " controlled by the active player", " controlled by the other player")[cards.side]
+    return f"is captured by {n.one(replace(cards, side=cs.ANY), ctx)}{whose}"
+
+
+def play_it(w: e.PlayIt, ctx: Context) -> str:
+    said = simple(w, ctx) + (" as if it were yours" if w.as_yours else "")
+    return f"{said}\nthat creature enters play stunned" if w.stunned else said
+
+
 def exalt(w: e.Exalt, ctx: Context) -> str:
     """Once, or a known creature twice; else it is said what that means."""
     if exalts(w, ctx):
@@ -559,8 +576,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.PutInPlay: put_in_play,
     e.Choose: choose,
     e.Use: use,
-    e.PlayIt: lambda w, ctx: simple(w, ctx) + (" as if it were yours" if w.as_yours else ""),
+    e.PlayIt: play_it,
     e.Resolve: resolve,
+    CapturesFromAll: lambda w, ctx: f"capture {w.amount} Æ from any combination of players",
+    CapturesStolen: captures_stolen,
     CapturesGained: lambda w, ctx: f"{n.this(ctx)} captures it",
     AsChooser: lambda w, ctx: (
         "their opponent cannot choose the same house as their active house on their next turn"

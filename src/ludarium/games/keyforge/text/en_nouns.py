@@ -266,6 +266,13 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += f" that {'share' if plural else 'shares'} a house with {many_of} of its neighbors"
     if cards.like_trait:
         said += f" that {'share' if plural else 'shares'} a trait with {that(ctx)}"
+    if cards.kin != ANY:
+        shares = (
+            ("share" if plural else "shares")
+            if cards.kin == YES
+            else f"{'do' if plural else 'does'} not share"
+        )
+        said += f" that {shares} a trait with another creature in its controller’s battleline"
     if cards.unlike_name or cards.not_named != ANY:
         said += " with different names" if plural else " with a different name"
     return said
@@ -585,14 +592,14 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
     if isinstance(amount, am.Count):
         return cards_at_least(w, amount, ctx)
     if isinstance(amount, am.AmberOn):
+        if w.below:
+            return f"{this(ctx)} has fewer than {least} Æ on it"
         return f"{this(ctx)} has Æ on it" if least == 1 else f"there are {least} Æ or more on {this(ctx)}"
     if isinstance(amount, am.Represented):
         return houses_at_least(w, amount, ctx)
     if isinstance(amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         more = " or more" if ctx.last.amount == hm.FULLY else ""
         return f"you healed {least}{more} damage this way"
-    if isinstance(amount, am.AmberOn):
-        return f"there are {least} Æ or more on {this(ctx)}"
     if isinstance(amount, am.CountIt):
         amounts = f"{least} or more" if not w.below else f"fewer than {least}"
         return f"{amounts} cards are {'destroyed' if isinstance(ctx.last, c.ForEachCard) else done(ctx)} this way"
@@ -710,6 +717,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.UpTo: lambda w, ctx: "up to " + number(ctx, w.number, w.cards),
     tg.Some: lambda w, ctx: number(ctx, w.number, w.cards),
     tg.AnyNumber: any_number,
+    tg.Third: lambda w, ctx: f"one third of all {noun(w.cards, ctx, True)} (rounding up)",
     tg.Spread: lambda w, ctx: one(w.cards, ctx),
     tg.OfEachHouse: lambda w, ctx: f"{one(w.cards, ctx)} of that house",
     tg.Either: lambda w, ctx: (

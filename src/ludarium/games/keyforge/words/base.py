@@ -145,6 +145,8 @@ class Ability:
     """Only where the card of the event was destroyed in a fight with this one."""
     attacking: bool = False
     """Only where this one had attacked it, besides."""
+    in_fight: bool = False
+    """Only where the card of the event was destroyed in a fight, with whomever (G82)."""
     icon: BonusIcon = NONE
     """Only for this bonus icon (``prints``), where it hears of icons."""
     when: Condition | None = None
@@ -189,6 +191,8 @@ class Ability:
             if self.adjacent and (beside is None or s.this not in beside):
                 return False
             if self.fighting and p.foe_of(card) != s.this:
+                return False
+            if self.in_fight and p.foe_of(card) == NONE:
                 return False
             if self.attacking and not p.attacked(card, s.this):
                 return False

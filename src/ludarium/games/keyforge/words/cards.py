@@ -137,6 +137,8 @@ class Cards:
     """It is none of those cards (``IS_...``)."""
     like_trait: bool = False
     """It shares a trait with the card in IT."""
+    kin: YesNo = ANY
+    """It shares a trait with another creature of its line."""
     unlike_name: bool = False
     """Its name is not that of a card in IT."""
     not_named: Relation = ANY
@@ -250,6 +252,10 @@ class Cards:
             return False
         if self.keyword != NONE and p.keyword(c, self.keyword) == 0:
             return False
+        if self.kin != ANY:
+            others = [other for other in p.line(p.ctrl[c]) if other != c]
+            if p.shares_trait(c, others) != (self.kin == YES):
+                return False
         if self.alike_beside:
             houses = p.houses(c)
             if len([n for n in p.neighbours(c) if p.houses(n) & houses]) < self.alike_beside:

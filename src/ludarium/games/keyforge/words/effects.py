@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import FROM_SEAT, TO_SUPPLY, EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import InForce, Pending, Scope
+from ludarium.games.keyforge.engine.steps.entering import EnterFrame
 from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Zones
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import CardTypes
@@ -243,16 +244,23 @@ class Swap(OnCards):
 class PlayIt(OneByOne):
     """Play the cards from where they are (G55: of any house). Of "up to", each is chosen when its turn comes (G212):
     ``OneAtATime``. ``as_yours`` says so of the opponent's (G218): whoever plays a card controls it. What leaves the
-    archives of a player who does not own it goes to its owner's hand instead (G130)."""
+    archives of a player who does not own it goes to its owner's hand instead (G130). A creature enters ``stunned`` where
+    it says so."""
 
     target: Target
     as_yours: bool = False
+    stunned: bool = False
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c):
             m.return_to(c, Zones.HAND)
             return False
-        return m.play_card(c, s.me, f.scope)
+        if not m.play_card(c, s.me, f.scope):
+            return False
+        playing = m.stack[-1]
+        if self.stunned and isinstance(playing, EnterFrame):
+            playing.stunned = True
+        return True
 
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
         return True

@@ -33,6 +33,8 @@ class Lasting(Instant):
         first, last, guard = span(m, s, self.how_long)
         if guard != NONE and not m.in_play(guard):
             return
+        if s.lent and s.this in (fixed or []) and any([puts_in_line(word) for word in self.words]):
+            return  # it cannot move to a battleline of who doesn't control it (G218)
         for word in self.words:
             scope = lasting_scope(s)
             scope.it = fixed or []
@@ -56,6 +58,11 @@ class Lasting(Instant):
                 lasts_until(m, m.lasting[-1]),
                 about,
             )
+
+
+def puts_in_line(word: Ability | Constant) -> bool:
+    """Whether it makes an artifact a creature (G232)."""
+    return isinstance(word, Constant) and word.question == Questions.AS_CREATURE
 
 
 def lasts_until(m: Machine, live: InForce) -> Duration:

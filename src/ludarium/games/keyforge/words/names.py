@@ -49,6 +49,7 @@ VERSATILE: Final = Keywords.VERSATILE
 DOOM: Final = CounterKinds.DOOM
 DISRUPTION: Final = CounterKinds.DISRUPTION
 GROWTH: Final = CounterKinds.GROWTH
+GLORY: Final = CounterKinds.GLORY
 
 # What a creature may be.
 STUNNED: Final = Flags.STUNNED
@@ -87,6 +88,7 @@ VERB_ATTACK: Final = Verbs.ATTACK
 REPLACED_GAIN: Final = Replacements.GAIN
 REPLACED_REAP: Final = Replacements.REAP
 REPLACED_PILE: Final = Replacements.PILE
+REPLACED_STEAL: Final = Replacements.STEAL
 REPLACED_DAMAGE: Final = Replacements.DAMAGE
 
 # How long.

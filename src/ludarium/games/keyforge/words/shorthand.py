@@ -128,12 +128,13 @@ def after(
     adjacent: bool = False,
     attacking: bool = False,
     flank: int = 0,
+    in_fight: bool = False,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
     ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
-        icon=icon, adjacent=adjacent, attacking=attacking, flank=flank,
+        icon=icon, adjacent=adjacent, attacking=attacking, flank=flank, in_fight=in_fight,
     )  # fmt: skip
 
 
@@ -353,6 +354,15 @@ def spared(who: Who = YOU) -> Constant:
 def skips_forge(who: Who = YOU) -> Constant:
     """A player skips the "forge a key" step (G49)."""
     return Constant(Questions.SKIPS_FORGE, None, 0, who)
+
+
+def also_at(cards: Cards, of: tuple[Moment, ...], at: tuple[Moment, ...]) -> Constant:
+    """The abilities that these cards have ``of`` some moments resolve ``at`` all of these."""
+    return Constant(Questions.ALSO_AT, cards, bits(of), verb=bits(at))
+
+
+def bits(moments: tuple[Moment, ...]) -> int:
+    return sum([1 << moment for moment in moments])
 
 
 def spendable(cards: Cards | None = None, who: Who = YOU) -> Constant:

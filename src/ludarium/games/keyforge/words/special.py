@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.steps import fighting, using
 from ludarium.games.keyforge.engine.terms import Card
@@ -48,6 +49,47 @@ class AsChooser(Effect):
         s.house = s.amount
         m.pop()
         m.push_words(self.then, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class CapturesStolen(OnCards):
+    """Each Æ that would be stolen is captured by one of these creatures, perhaps another each time."""
+
+    target: Target
+
+    def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
+        victim = 1 - s.player
+        for i, c in enumerate(cards):
+            if c not in cards[:i]:
+                m.capture(c, cards.count(c), m.ctrl[c] == victim)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class CapturesFromAll(Effect):
+    """This creature captures so much Æ from any combination of players, all of it as far as there is so much: AP says
+    how much of it comes from the opponent (G2)."""
+
+    amount: int
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, AskKinds.NUMBER, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        me = m.scopes[f.scope].me
+        most = min(self.amount, m.pool[1 - me])
+        least = min(most, max(self.amount - m.pool[me], 0))
+        return [code(MoveKinds.NUMBER, number) for number in range(least, most + 1)]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        s = m.scopes[f.scope]
+        theirs = code >> SHIFT
+        m.pop()
+        as_yours = m.ctrl[s.this] != s.me  # then its controller is the opponent (G218)
+        s.count = m.capture(s.this, theirs, as_yours)
+        s.count += m.capture(s.this, self.amount - theirs, not as_yours)
+        s.did = s.count == self.amount
 
 
 @final

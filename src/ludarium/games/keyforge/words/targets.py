@@ -110,6 +110,20 @@ class Some(Numbered):
 
 @final
 @dataclass(frozen=True, eq=False)
+class Third(Chosen):
+    """One third of these cards, rounded up."""
+
+    cards: Cards
+
+    def least(self, p: Position, s: Scope) -> int:
+        return (len(self.cards.all(p, s)) + 2) // 3
+
+    def most(self, p: Position, s: Scope) -> int:
+        return self.least(p, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class AnyNumber(Chosen):
     """Any number of these cards, none included (G9); or only as many as have so much power together."""
 

@@ -648,3 +648,317 @@ def test_what_they_say() -> None:
     assert text("grimlocus-dux", "en")[1] == "Play: Exalt Grimlocus Dux twice."
     assert text("tribune-pompitus", "zh-Hant")[0] == "每個友方生物上每有 1 個琥魄，該生物獲得 +2 力量。"
     assert "to repeat the preceding effect" in text("tribute", "en")[0]
+
+
+def test_gargantodon() -> None:
+    """It enters stunned, and deals only 4 damage in fights, whoever attacks."""
+    table = Table(hand=["gargantodon"], house="saurian").do("play:gargantodon")
+    assert table.has("gargantodon", "stunned")
+    table = Table(mine=["gargantodon"], theirs=["troll"], house="saurian").do("fight:gargantodon")
+    assert (table.damage("troll"), table.damage("gargantodon")) == (4, 8)
+    table = Table(mine=["troll"], theirs=["gargantodon"], house="brobnar").do("fight:troll")
+    assert (table.damage("troll"), table.damage("gargantodon")) == (4, 8)
+
+
+@proves("G157")
+@pytest.mark.parametrize("whose", ["mine", "theirs"])
+def test_gargantodon_and_thieves(whose: str) -> None:
+    """Each Æ that would be stolen is captured by a creature of the active player, one after the other."""
+    board = {"mine": ["troll", "sequis"], "theirs": ["bumpsy"], "hand": ["ghostly-hand"], "amber": (0, 1)}
+    board[whose] = [*board[whose], "gargantodon"]
+    table = Table(**board, house="shadows").do("play:ghostly-hand")
+    own = ["card:troll", "card:sequis"] + (["card:gargantodon"] if whose == "mine" else [])
+    assert table.offered() == own
+    table.do("card:sequis")
+    assert (table.on("sequis"), table.amber(0), table.amber(1)) == (1, 2, 0)  # the icons
+    assert not table.told("stole")
+
+
+def test_gargantodon_and_several_thefts() -> None:
+    """Two Æ may go to two creatures; without a creature of one's own nothing is taken (G242)."""
+    board = {"theirs": ["gargantodon"], "hand": ["magda-the-rat"], "amber": (0, 5), "house": "shadows"}
+    table = Table(**board, mine=["troll"]).do("play:magda-the-rat", "place:0")
+    assert table.offered() == ["card:magda-the-rat", "card:troll"]
+    table.do("card:magda-the-rat", "card:troll")
+    assert (table.on("magda-the-rat"), table.on("troll"), table.amber(0), table.amber(1)) == (1, 1, 0, 3)
+    table = Table(**(board | {"hand": ["ghostly-hand"], "amber": (0, 1)})).do("play:ghostly-hand")
+    assert (table.asked, table.amber(0), table.amber(1)) == ("turn", 2, 1)
+
+
+def test_gargantodon_and_a_theft_from_the_active_player() -> None:
+    """What the opponent would steal is captured by the active player's creature, from the pool of its own side."""
+    table = Table(
+        mine=["gargantodon"],
+        hand=["magda-the-rat house:saurian", "saury-about-that"],
+        amber=(3, 0),
+        house="saurian",
+    )
+    table.do("play:magda-the-rat~saurian", "place:0", "play:saury-about-that", "card:magda-the-rat~saurian")
+    assert (table.on("gargantodon"), table.amber(0), table.amber(1)) == (2, 2, 0)
+
+
+def test_gargantodon_where_nothing_can_be_stolen() -> None:
+    """What cannot be stolen at all is not replaced."""
+    table = Table(
+        mine=["troll"],
+        theirs=["gargantodon", "the-vaultkeeper"],
+        hand=["ghostly-hand"],
+        amber=(0, 1),
+        house="shadows",
+    )
+    table.do("play:ghostly-hand")
+    assert (table.on("troll"), table.amber(1)) == (0, 1)
+
+
+def test_terrordactyl() -> None:
+    """It enters stunned, deals only 4 damage, and 4 to the neighbours of whom it fights, before that."""
+    table = Table(hand=["terrordactyl"], house="saurian").do("play:terrordactyl")
+    assert table.has("terrordactyl", "stunned")
+    table = Table(mine=["terrordactyl"], theirs=["sequis", "troll", "bumpsy", "firespitter"], house="saurian")
+    table.do("fight:terrordactyl", "card:troll")
+    assert [table.damage(c) for c in ("sequis", "troll", "bumpsy", "firespitter")] == [2, 4, 4, 0]
+    assert table.damage("terrordactyl") == 8
+
+
+@proves("G205")
+def test_philophosaurus() -> None:
+    """Of the top three cards one goes to the archives, one to the hand, one to the discard pile."""
+    board = {"mine": ["philophosaurus"], "deck": ["anger", "punch", "imperium", "exile"], "house": "saurian"}
+    table = Table(**board).do("reap:philophosaurus", "yes")
+    assert table.offered() == ["deck:anger", "deck:punch", "deck:imperium"]
+    table.do("deck:punch")
+    assert table.offered() == ["deck:anger", "deck:imperium"]
+    table.do("deck:anger")
+    assert (table.row("archives"), table.hand(), table.row("discard")) == (["punch"], ["anger"], ["imperium"])
+    assert table.row("deck")[0] == "exile"
+    table = Table(**board).do("reap:philophosaurus", "no")
+    assert (table.row("archives"), table.hand(), table.row("discard")) == ([], [], [])
+
+
+def test_philophosaurus_and_few_cards() -> None:
+    """What there is, is archived first, then taken; without a deck nobody is asked."""
+    table = Table(mine=["philophosaurus"], deck=["anger", "punch"], house="saurian")
+    table.do("reap:philophosaurus", "yes", "deck:punch")
+    assert (table.row("archives"), table.hand(), table.row("discard")) == (["punch"], ["anger"], [])
+    table = Table(mine=["philophosaurus"], deck=[], house="saurian").do("reap:philophosaurus")
+    assert (table.asked, table.amber()) == ("turn", 1)
+
+
+@proves("G232")
+def test_auto_legionary() -> None:
+    """By its action it is a creature with 5 power for good, on a flank, and is used in a turn of any house."""
+    table = Table(mine=["troll", "auto-legionary"], theirs=["urchin"], house="saurian", houses=HOUSES)
+    table.do("action:auto-legionary", "place:1")
+    assert (table.line(), table.power("auto-legionary")) == (["troll", "auto-legionary"], 5)
+    assert table.has("auto-legionary", "exhausted")
+    table.do("end").to_turn_of(0, "brobnar").do("reap:auto-legionary")
+    assert table.amber() == 1
+    assert "reap:auto-legionary" not in table.offered()
+
+
+@proves("G218")
+def test_auto_legionary_of_the_opponent() -> None:
+    """Used as if it were one's own it is exhausted and stays where it is."""
+    table = Table(mine=["troll"], theirs=["auto-legionary"], hand=["remote-access"], house="logos")
+    table.do("play:remote-access")
+    assert (table.row("artifacts", 1), table.line(0), table.line(1)) == (["auto-legionary"], ["troll"], [])
+    assert table.has("auto-legionary", "exhausted")
+
+
+@pytest.mark.parametrize(
+    ("pools", "offered", "choice", "left"),
+    [
+        ((7, 8), [f"number:{n}" for n in range(3, 9)], "number:5", (2, 3)),
+        ((20, 4), [f"number:{n}" for n in range(5)], "number:0", (10, 4)),
+        ((0, 12), [], "", (0, 2)),
+        ((10, 0), [], "", (0, 0)),
+    ],
+)
+def test_crassosaurus(pools: tuple[int, int], offered: list[str], choice: str, left: tuple[int, int]) -> None:
+    """It captures 10 from both pools together (``CapturesFromAll``); the active player says how much from which."""
+    table = Table(hand=["crassosaurus"], amber=pools, house="saurian").do("play:crassosaurus")
+    if choice:
+        assert table.offered() == offered
+        table.do(choice)
+    assert (table.on("crassosaurus"), table.zone("crassosaurus")) == (10, "line")
+    assert (table.amber(0), table.amber(1)) == left
+    assert table.keyword("crassosaurus", "elusive") == 1
+
+
+def test_crassosaurus_without_enough() -> None:
+    """With fewer than 10 on it, all that there was, it is purged; the Æ goes to the opponent (G97)."""
+    table = Table(hand=["crassosaurus"], amber=(4, 5), house="saurian").do("play:crassosaurus")
+    assert (table.zone("crassosaurus"), table.amber(0), table.amber(1)) == ("purged", 0, 9)
+
+
+def test_good_of_the_many() -> None:
+    """Who shares no trait with another creature of its line is destroyed; the other line does not count."""
+    table = Table(
+        mine=["troll", "bumpsy", "sequis", "urchin"],
+        theirs=["bulwark", "ether-spider", "neutron-shark"],
+        hand=["good-of-the-many"],
+        house="saurian",
+    )
+    table.do("play:good-of-the-many")
+    assert (table.line(0), table.line(1)) == (["troll", "bumpsy"], ["ether-spider", "neutron-shark"])
+
+
+@proves("G211")
+def test_imperial_road() -> None:
+    """In a turn of any house a Saurian creature is played from hand, and enters stunned: ``PlayIt`` says so."""
+    table = Table(
+        mine=["imperial-road", "troll"],
+        hand=["thero-centurion", "questor-jarta", "bumpsy", "imperium"],
+        amber=(0, 3),
+        house="brobnar",
+    )
+    table.do("omni:imperial-road")
+    assert table.offered() == ["hand:thero-centurion", "hand:questor-jarta"]
+    table.do("hand:thero-centurion", "place:1")
+    assert table.line() == ["troll", "thero-centurion"]
+    assert table.has("thero-centurion", "stunned")
+    assert table.on("thero-centurion") == 1
+    table.do("play:bumpsy", "place:0")
+    assert not table.has("bumpsy", "stunned")
+
+
+def test_imperial_road_without_a_creature() -> None:
+    table = Table(mine=["imperial-road"], hand=["bumpsy", "imperium"], house="saurian")
+    table.do("omni:imperial-road")
+    if table.asked != "turn":
+        table.do("no")
+    assert len(table.hand()) == 2
+    assert table.has("imperial-road", "exhausted")
+
+
+@proves("G187")
+def test_kompsos_haruspex() -> None:
+    """ "Play:" of friendly creatures resolves after a reap, too (``also_at``); once, where it does so anyway."""
+    table = Table(
+        mine=["kompsos-haruspex", "raiding-knight", "thero-centurion"], amber=(0, 5), house="sanctum"
+    )
+    table.do("reap:raiding-knight")
+    assert (table.on("raiding-knight"), table.amber(1)) == (1, 4)
+    board = {"mine": ["kompsos-haruspex", "thero-centurion", "senator-shrix"], "amber": (0, 5)}
+    table = Table(**board, house="saurian").do("reap:thero-centurion")
+    assert (table.on("thero-centurion"), table.amber(1)) == (1, 4)
+    table.do("reap:senator-shrix", "yes")
+    assert (table.asked, table.on("senator-shrix")) == ("turn", 1)
+
+
+def test_kompsos_haruspex_helps_its_own_side() -> None:
+    """Not the enemy's, not in fights, and not once it has gone."""
+    table = Table(
+        mine=["raiding-knight"], theirs=["kompsos-haruspex", "urchin"], amber=(0, 5), house="sanctum"
+    )
+    table.do("reap:raiding-knight")
+    assert table.on("raiding-knight") == 0
+    table = Table(
+        mine=["kompsos-haruspex", "raiding-knight"], theirs=["urchin"], amber=(0, 5), house="sanctum"
+    )
+    table.do("fight:raiding-knight")
+    assert table.on("raiding-knight") == 0
+
+
+def test_livia_the_elder() -> None:
+    """For exalting it, what friendly creatures do after a fight they do after a reap, and the other way round."""
+    board = {
+        "mine": ["livia-the-elder", "spartasaur", "questor-jarta", "thero-centurion"],
+        "theirs": ["urchin", "bumpsy"],
+        "amber": (0, 5),
+        "house": "saurian",
+        "houses": HOUSES,
+    }
+    table = Table(**board).do("reap:livia-the-elder", "yes", "reap:spartasaur")
+    assert (table.on("livia-the-elder"), table.amber()) == (1, 4)
+    table.do("fight:questor-jarta", "card:urchin", "yes")
+    assert (table.on("questor-jarta"), table.amber()) == (1, 5)
+    table.do("fight:thero-centurion", "card:bumpsy")
+    assert table.on("thero-centurion") == 1
+    table.do("end")
+    assert table.state.lasting == []
+    table = Table(**board).do("reap:livia-the-elder", "no", "reap:spartasaur")
+    assert (table.on("livia-the-elder"), table.amber()) == (0, 2)
+
+
+def test_livia_the_elder_alone() -> None:
+    """Her own effect is one after a fight as well; it does not resolve twice."""
+    table = Table(mine=["livia-the-elder"], theirs=["urchin"], house="saurian")
+    table.do("reap:livia-the-elder", "yes")
+    assert (table.asked, table.on("livia-the-elder")) == ("turn", 1)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(3, 4), (1, 1), (0, 6), (2, 0)])
+def test_tertiate(mine: int, theirs: int) -> None:
+    """A third of each side is destroyed, rounded up, whichever the active player chooses (``Third``)."""
+    table = Table(mine=["bumpsy"] * mine, theirs=["troll"] * theirs, hand=["tertiate"], house="saurian")
+    table.do("play:tertiate")
+    while table.asked != "turn":
+        table.do(table.offered()[-1])
+    assert (len(table.line(0)), len(table.line(1))) == (mine - (mine + 2) // 3, theirs - (theirs + 2) // 3)
+
+
+def test_tertiate_asks_for_one_side_after_the_other() -> None:
+    table = Table(mine=["bumpsy", "sequis"], theirs=["troll", "urchin"], hand=["tertiate"], house="saurian")
+    table.do("play:tertiate")
+    assert table.offered() == ["card:troll", "card:urchin"]
+    table.do("card:urchin")
+    assert table.offered() == ["card:bumpsy", "card:sequis"]
+    table.do("card:sequis")
+    assert (table.line(0), table.line(1)) == (["bumpsy"], ["troll"])
+
+
+@proves("G82")
+def test_the_colosseum() -> None:
+    """Enemies destroyed in a fight are counted, with whomever they fought; those that die otherwise are not."""
+    table = Table(
+        mine=["the-colosseum", "troll", "bumpsy"], theirs=["urchin damage:0", "shaffles", "bumpsy"], house="brobnar",
+        houses=HOUSES,
+    )  # fmt: skip
+    table.do("fight:troll", "card:shaffles")
+    assert table.counters("the-colosseum") == {"glory": 1}
+    table.do("fight:bumpsy", "card:bumpsy.2")
+    assert table.counters("the-colosseum") == {"glory": 2}  # both have fallen
+    assert table.zone("bumpsy") == "discard"
+    table = Table(mine=["the-colosseum"], theirs=["shaffles"], hand=["punch"], house="brobnar").do(
+        "play:punch"
+    )
+    assert (table.zone("shaffles"), table.counters("the-colosseum")) == ("discard", {})
+    table = Table(mine=["the-colosseum", "rothais-the-fierce"], theirs=["shaffles", "bumpsy"], house="brobnar", houses=HOUSES)  # fmt: skip
+    table.do("end").to_turn_of(1, "dis").do("fight:shaffles")
+    assert (table.zone("shaffles"), table.counters("the-colosseum")) == ("discard", {})  # hazardous
+    table.do("end").to_turn_of(1, "brobnar").do("fight:bumpsy")
+    assert table.zone("bumpsy") == "discard"
+
+
+@pytest.mark.parametrize(
+    ("glory", "pool", "keys", "left"), [(6, 6, 1, 0), (8, 6, 1, 2), (5, 6, 0, 5), (6, 5, 0, 0)]
+)
+def test_the_colosseum_forges(glory: int, pool: int, keys: int, left: int) -> None:
+    """For 6 counters a key is forged at its cost; the counters go even if it can't be paid."""
+    table = Table(mine=[f"the-colosseum glory:{glory}"], amber=(pool, 0), house="brobnar")
+    table.do("omni:the-colosseum")
+    if table.asked != "turn":
+        table.do(table.offered()[0])
+    assert (table.keys(), table.counters("the-colosseum").get("glory", 0)) == (keys, left)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "exalted", "keys"), [(6, 0, 1, 1), (5, 0, 1, 0), (6, 1, 0, 0), (0, 0, 0, 0)]
+)
+def test_triumph(mine: int, theirs: int, exalted: int, keys: int) -> None:
+    """Without an enemy all friendly creatures are exalted, and for six of them a key is forged for nothing."""
+    table = Table(mine=["bumpsy"] * mine, theirs=["troll"] * theirs, hand=["triumph"], house="saurian")
+    table.do("play:triumph")
+    if table.asked != "turn":
+        table.do(table.offered()[0])
+    assert [table.state.amber[c] for c in table.state.line(0)] == [exalted] * mine
+    assert (table.keys(), table.amber()) == (keys, 1)
+
+
+def test_what_else_they_say() -> None:
+    """Which moments are meant, what is stolen no more, and a third of each side."""
+    said = "Each friendly creature’s play effect is a play/after reap effect."
+    assert text("kompsos-haruspex", "en") == [said]
+    assert text("gargantodon", "zh-Hant")[1] == "每個將被竊取的琥魄，改為由當前玩家控制的一個生物搶佔。"
+    assert "one third of all friendly creatures" in text("tertiate", "en")[0]

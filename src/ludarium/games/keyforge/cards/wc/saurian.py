@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.keyforge.engine.steps.keys import FREE
 from ludarium.games.keyforge.words.vocabulary import *
 
 EXALTS_ITSELF: Final = May(Exalt(1, THIS))
@@ -64,6 +65,11 @@ CARDS: Final[dict[str, Words]] = {
         )
     ),
     "exile": words(play(TakeControl(A(creature(FRIENDLY)), OPPONENT))),
+    "gargantodon": words(
+        enters(ENTERS_STUNNED, THIS_CARD),
+        harmless(THIS_CARD, 4),
+        replaces(REPLACED_STEAL, CapturesStolen(Spread(ThatMany(event=True), creature(FRIENDLY)))),
+    ),
     "library-of-polliasaurus": words(action(TakeAmber(1, A(creature(FRIENDLY))))),
     "orator-hissaro": words(
         play(
@@ -74,14 +80,30 @@ CARDS: Final[dict[str, Words]] = {
         )
     ),
     "paraguardian": words(reap(EXALTS_ITSELF, If(Did(), Status(WARDED, Neighbours(THIS))))),
+    "philophosaurus": words(
+        reap(
+            May(
+                Sequence((LookAt(Top(3)), Archive(A(LOOKED)), Return(A(LOOKED)), Discard(A(LOOKED)))),
+                There(card(FRIENDLY, IN_DECK)),
+            )
+        )
+    ),
     "regrettable-meteor": words(
         play(Destroy(Both((Each(creature(trait="dinosaur")), Each(creature(power_least=6))))))
     ),
     "sic-semper-tyrannosaurus": words(play(Choose(Extreme(creature())), TakeAmber(FULLY, IT), Destroy(IT))),
     "stomp": words(play(Damage(5, A(creature())), If(Died(), Exalt(1, A(creature(FRIENDLY)))))),
+    "terrordactyl": words(
+        enters(ENTERS_STUNNED, THIS_CARD),
+        harmless(THIS_CARD, 4),
+        before_fight(Damage(4, Neighbours(OTHER))),
+    ),
     "the-callipygian-ideal": words(gains(HOST_CARD, spendable()), play(Exalt(1, HOST))),
     "tribune-pompitus": words(
         power(AmberOn(this=False, times=2), creature(FRIENDLY)), before_fight(EXALTS_ITSELF)
+    ),
+    "auto-legionary": words(
+        action(Lasting((as_creature(5), may_use(card(relation=IS_THIS))), FOR_GOOD, on=THIS))
     ),
     "cincinnatus-rex": words(
         as_soon_as(There(creature(ENEMY), none=True), Destroy(THIS)),
@@ -93,10 +115,20 @@ CARDS: Final[dict[str, Words]] = {
             If(Is(creature(trait="dinosaur")), Capture(2, IT), Capture(1, IT)),
         )
     ),
+    "crassosaurus": words(play(CapturesFromAll(10), If(AtLeast(AmberOn(), 10, below=True), Purge(THIS)))),
     "diplo-macy": words(play(Lasting((gains(creature(), before_fight(Exalt(1, THIS))),), TO_YOUR_TURN))),
     "favor-of-rex": words(play(Resolve(PLAY, A(creature())))),
+    "good-of-the-many": words(play(Destroy(Each(creature(kin=NO))))),
     "grimlocus-dux": words(play(Exalt(2, THIS))),
     "imperial-forge": words(play(Forge(Plus(8, AmberOn(among=creature(FRIENDLY)), minus=True)))),
+    "imperial-road": words(omni(PlayIt(A(card(FRIENDLY, IN_HAND, CREATURES, house=SAURIAN)), stunned=True))),
+    "kompsos-haruspex": words(also_at(creature(FRIENDLY), of=(PLAY,), at=(PLAY, REAP))),
+    "livia-the-elder": words(
+        reap(
+            EXALTS_ITSELF,
+            If(Did(), this_turn(also_at(creature(FRIENDLY), of=(FIGHT, REAP), at=(FIGHT, REAP)))),
+        )
+    ),
     "primus-unguis": words(power(AmberOn(times=2), creature(FRIENDLY)), reap(Exalt(1, THIS))),
     "saurus-rex": words(
         fight_reap(
@@ -112,5 +144,23 @@ CARDS: Final[dict[str, Words]] = {
     "spartasaur": words(
         after(AFTER_DESTROYED, Destroy(Each(creature(not_trait="dinosaur"))), of=creature(FRIENDLY)),
         fight(Gain(2)),
+    ),
+    "tertiate": words(play(Destroy(Both((Third(creature(ENEMY)), Third(creature(FRIENDLY))))))),
+    "the-colosseum": words(
+        after(AFTER_DESTROYED, Mark(GLORY), of=creature(ENEMY), in_fight=True),
+        omni(If(AtLeast(Marks(GLORY), 6), Sequence((Unmark(GLORY, 6), Forge())))),
+    ),
+    "triumph": words(
+        play(
+            If(
+                There(creature(ENEMY), none=True),
+                Sequence(
+                    (
+                        Exalt(1, Each(creature(FRIENDLY))),
+                        If(All((Did(), AtLeast(Count(creature(FRIENDLY)), 6))), Forge(FREE)),
+                    )
+                ),
+            )
+        )
     ),
 }

@@ -75,13 +75,16 @@ class EnterFrame(Frame):
         self.player = player
         self.at = at
         """The place in the line where a creature has to go, or NONE."""
+        self.stunned = False
+        """Whether what has it enter says that it enters stunned (G211)."""
 
     def numbers(self) -> Numbers:
-        return self.player, self.at + 1, 0, 0
+        return self.player, self.at + 1, 1 if self.stunned else 0, 0
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.player = a
         self.at = b - 1
+        self.stunned = c == 1
 
 
 @final
@@ -200,7 +203,7 @@ def settle(m: Machine, f: EnterFrame, c: Card, chosen: Code, as_upgrade: bool) -
     m.ctrl[c] = holder
     if holder != m.owner(c):
         m.controls = [*m.controls, (c, holder, NONE)]
-    m.flags[c] = Flags.EXHAUSTED
+    m.flags[c] = Flags.EXHAUSTED | (Flags.STUNNED if f.stunned and kind == CardTypes.CREATURE else 0)
     for live in entries(m, c, player, f.node is not PUT_CARD):
         k = live.constant
         if k is None:

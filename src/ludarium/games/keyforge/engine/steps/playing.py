@@ -119,11 +119,12 @@ class PlayFrame(EnterFrame):
 
     def numbers(self) -> Numbers:
         done = (1 if self.fresh else 0) if self.step == PlaySteps.COPIES else self.icons
-        return self.player, 1 if self.as_upgrade else 0, done, self.face
+        return self.player, (1 if self.as_upgrade else 0) + (2 if self.stunned else 0), done, self.face
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.player = a
-        self.as_upgrade = b == 1
+        self.as_upgrade = b & 1 == 1
+        self.stunned = b >= 2
         self.face = d
         if self.step == PlaySteps.COPIES:
             self.fresh = c == 1
