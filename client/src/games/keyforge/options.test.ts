@@ -109,6 +109,7 @@ describe("what can be chosen", () => {
     ["discard-order", ["card:troll", "card:urchin"]],
     ["loop", ["loop:0", "loop:20"]],
     ["player", ["seat:0", "seat:1"]],
+    ["choose-player", ["seat:0", "seat:1"]],
   ])("is all of %s", (kind, options) => {
     expect(reachable(decide(0, kind, ...options))).toEqual([...options].sort());
   });

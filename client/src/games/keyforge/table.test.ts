@@ -210,6 +210,7 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["discard-order", ["card:troll", "card:urchin"], {}, {}],
   ["loop", ["loop:0", "loop:20"], {}, {}],
   ["player", ["seat:0", "seat:1"], {}, {}],
+  ["choose-player", ["seat:0", "seat:1"], {}, {}],
 ];
 
 describe("questions", () => {

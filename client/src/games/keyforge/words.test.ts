@@ -43,6 +43,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   "discard-order": [["card:troll", "card:urchin"], null, "keyforge-prompt-discard-order"],
   loop: [["loop:0", "loop:1"], null, "keyforge-prompt-loop"],
   player: [["seat:0", "seat:1"], null, "keyforge-prompt-player"],
+  "choose-player": [["seat:0", "seat:1"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-player)"],
   unforge: [["key:blue", "key:yellow"], { source: "key-hammer" }, "keyforge-prompt-by(card=Key Hammer ask=keyforge-prompt-unforge)"],
 };
 

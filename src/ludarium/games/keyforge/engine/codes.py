@@ -90,12 +90,14 @@ class AskKinds:
     LOOP: Final[AskKind] = 23
     PLAYER: Final[AskKind] = 24
     UNFORGE: Final[AskKind] = 25
+    A_PLAYER: Final[AskKind] = 26
 
 
 ASK_NAMES: Final = (
     "turn", "house", "archives", "mulligan", "key", "spend", "place", "attack", "use", "card", "yes",
     "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "bid", "pick-deck",
     "first", "bench", "own-deck", "loop", "player", "unforge",
+    "choose-player",
 )  # fmt: skip
 
 

@@ -107,7 +107,7 @@ def listed(ctx: Context, parts: list[str], name: str = "and") -> str:
 
 def subject(ctx: Context, who: int, name: str = "who") -> str:
     if who == cs.THAT_PLAYER and ctx.that is None:  # the event has no card
-        return put(ctx, f"that.player.{'whose' if name == 'whose' else 'who'}")
+        return put(ctx, f"that.player.{name if name in ('whose', 'own') else 'who'}")
     return pick(ctx, name, ctx.person(who))
 
 
@@ -361,6 +361,8 @@ def home(target: Target, ctx: Context) -> str:
     cards = ctx.topic.cards if target is tg.IT else getattr(target, "cards", None)
     if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
         return subject(ctx, YOU, "whose")
+    if isinstance(target, tg.Each) and base.looked_at(target.cards):
+        return put(ctx, "that.deck")
     return put(ctx, "each.owner" if several(target) else "its.owner")
 
 

@@ -479,6 +479,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.RepeatFor: repeat_for,
     c.ByOpponent: by_opponent,
     c.ChooseHouse: lambda w, ctx: do(ctx, YOU, "choose.house" if w.of == NONE else "choose.their.house"),
+    c.ChoosePlayer: saying("choose.player"),
     c.ChooseNumber: saying("choose.number"),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,

@@ -429,6 +429,8 @@ def owners(target: Target, ctx: Context, zone: str) -> str:
     cards = ctx.topic.cards if target is tg.IT else getattr(target, "cards", None)
     if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
         return f"{whose(ctx, YOU)} {zone}"
+    if isinstance(target, tg.Each) and looked_at(target.cards):
+        return f"that {zone}"
     if plural(target):
         return f"their owners’ {zone}s"
     return f"its owner’s {zone}"

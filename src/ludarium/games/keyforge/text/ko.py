@@ -122,7 +122,7 @@ one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 
 for.each.card 그 카드 각각에 대해, {do} ¦ for.each.one {noun} 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
 repeat.once {so:if}, 이 효과를 한 번 반복합니다
 repeat.may {so:while} 한, 이 효과를 원하는 만큼 반복해도 됩니다 ¦ opponent.too 상대가 나에게 앞의 효과를 반복합니다
-choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.number 수 하나를 선택합니다
+choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.player 플레이어 1명을 선택합니다 ¦ choose.number 수 하나를 선택합니다
 verb.Destroy 파괴합니다 ¦ verb.Sacrifice 희생합니다 ¦ verb.Purge 제거합니다 ¦ verb.Discard 버립니다 ¦ verb.Archive 보관합니다
 verb.Exhaust 소진시킵니다 ¦ verb.Ready 준비시킵니다 ¦ verb.Reveal 공개합니다 ¦ verb.PlayIt 플레이합니다 ¦ verb.Choose 선택합니다
 verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절을 제거합니다 ¦ verb.Use 사용합니다
@@ -180,7 +180,7 @@ turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ 
 after.armor {cards:이} 방어력으로 피해를 막고 나면 ¦ after.reap-gain {who:이} 수확으로 앰버를 얻고 나면
 after.house.any 플레이어가 {house:을} 활성화 세력으로 선택하고 나면
 after.icon {who:이} {icon} 보너스 기호를 처리하고 나면 ¦ after.forges {who:이} 열쇠를 제작하고 나면
-after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player.who 그 플레이어 ¦ that.player.whose 그 플레이어의
+after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player.who 그 플레이어 ¦ that.player.whose 그 플레이어의 ¦ that.player.own 그 플레이어의
 after.enters {cards:이} 플레이 영역에 들어오고 나면 ¦ after.played {cards:이} 플레이되고 나면
 after.played.by {who:이} {cards:을} 플레이하고 나면 ¦ after.played.left {who:이} 자신의 왼쪽 측면에 {cards:을} 플레이하고 나면
 after.played.right {who:이} 자신의 오른쪽 측면에 {cards:을} 플레이하고 나면 ¦ after.after-destroyed {cards:이} 파괴되고 나면
@@ -239,7 +239,7 @@ gain.text {target:은} {of}의 글 상자를 얻습니다 ¦ become.copy {target
 as.creature {they:은} 공격력이 {n}인 생명체입니다 ¦ attaches {this:은} {cards}에만 부착할 수 있습니다 ¦ upgrade.text {this:은} 업그레이드일 때 다음 글이 있습니다: {text}
 text.of 다른 카드의 글 상자가 있습니다 ¦ copy.of 다른 카드의 복사본입니다 ¦ other.side 다른 면은 {card}입니다
 each.most.powerful 공격력이 가장 높은 각 {noun} ¦ each.least.powerful 공격력이 가장 낮은 각 {noun} ¦ that.beneath 그 카드
-one.looked.at 그중 1장 ¦ others.looked.at 나머지 카드 ¦ count.traits {that}의 특성 1개마다
+one.looked.at 그중 1장 ¦ others.looked.at 나머지 카드 ¦ that.deck 그 ¦ count.traits {that}의 특성 1개마다
 amber.on.least {this} 위에 앰버가 {n}개 이상 있다 ¦ verb.LookAt 봅니다 ¦ take {target:을} {whose} 손에 넣습니다
 swap.two {target}의 자리를 서로 바꿉니다 ¦ swap.in.line 한 전선에 있는 {target}의 자리를 서로 바꿉니다 ¦ gain.as.much 가지고 있는 앰버와 같은 수의 앰버를 얻습니다
 after.played.beside {cards:이} {this} 옆에 플레이되고 나면

@@ -103,7 +103,7 @@ verb.Exalt 尊崇 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}�
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
 against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ for.each.one 對於{cards}，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
-choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
+choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.player 選擇一位玩家 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
 verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
 verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
 verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 以{target}{way} ¦ use.each 以{target}逐一{way}
@@ -146,7 +146,7 @@ moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{
 turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的回合開始時 ¦ turn-starts.each 在每個回合開始時
 turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時 ¦ ready-ends.yours 在你的「重整卡牌」步驟結束時
 after.a.house 任一玩家選擇當前勢力後 ¦ after.house {who}選擇{house}作為當前勢力後 ¦ after.house.any 任一玩家選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
-after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player.who 該玩家 ¦ that.player.whose 該玩家的
+after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player.who 該玩家 ¦ that.player.whose 該玩家的 ¦ that.player.own 該玩家
 after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.played.left {who}在其左翼打出{card}後 ¦ after.played.right {who}在其右翼打出{card}後 ¦ after.after-destroyed {card}被摧毀後
 after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
 after.armor {card}以護甲防止傷害後 ¦ after.reap-gain {who}透過收穫獲得琥魄後
@@ -186,7 +186,7 @@ may.play.use {who}可以打出或使用{cards} ¦ gain.text {target}獲得{of}�
 as.creature {they}是力量為{n}的生物 ¦ attaches {this}只能附加到{cards}上 ¦ upgrade.text {this}作為升級時具有以下文字：{text}
 text.of 它具有另一張卡牌的文字框 ¦ copy.of 它是另一張卡牌的複製品 ¦ other.side 另一面是{card}
 each.most.powerful 力量最高的每{unit}{noun} ¦ each.least.powerful 力量最低的每{unit}{noun} ¦ that.beneath 該卡牌
-one.looked.at 其中一張 ¦ others.looked.at 其餘卡牌 ¦ count.traits {that}每有一個特性 ¦ amber.on.least {this}上有{n}個或更多琥魄
+one.looked.at 其中一張 ¦ others.looked.at 其餘卡牌 ¦ that.deck 該 ¦ count.traits {that}每有一個特性 ¦ amber.on.least {this}上有{n}個或更多琥魄
 verb.LookAt 查看 ¦ take 將{target}放入{whose}手牌 ¦ swap.two 交換{target}的位置 ¦ swap.in.line 交換同一戰線中{target}的位置 ¦ gain.as.much 獲得與自己現有數量相同的琥魄
 after.played.beside {card}在{this}旁邊被打出後
 alike.beside 與其至少{n}個鄰居同勢力的 ¦ count.excess.other 不計{this}，{who}控制的生物每比{rival}多一個 ¦ host.is.yours 你控制此生物

@@ -424,6 +424,23 @@ class ChooseHouse(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
+class ChoosePlayer(Effect):
+    """Choose a player: ``THAT_PLAYER`` in the words after it."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, AskKinds.A_PLAYER, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        return [code(MoveKinds.SEAT, 1 - m.active), code(MoveKinds.SEAT, m.active)]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        s.player = code >> SHIFT
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class ChooseNumber(Effect):
     """Choose a number: each power that a creature in play has, and one that none has."""
 

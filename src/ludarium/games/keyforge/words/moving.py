@@ -119,7 +119,7 @@ class ShuffleIn(OnCards):
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         owners = [] if self.who == NONE else m.players(s, self.who)
-        elsewhere(m, f, s, cards, Zones.DECK, True)
+        elsewhere(m, f, s, [c for c in cards if m.zone[c] != Zones.DECK], Zones.DECK, True)
         for c in s.hit:
             if m.owner(c) not in owners:
                 owners.append(m.owner(c))
@@ -221,15 +221,18 @@ class Discard(OneByOne):
 @final
 @dataclass(frozen=True, eq=False)
 class Reveal(OnCards):
-    """Show the cards to everybody (G131)."""
+    """Show the cards to everybody (G131); with ``keep`` they are KEPT, and ``LOOKED`` finds those still in their deck."""
 
     target: Target
+    keep: bool = False
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if cards:
             cards = s.it = m.reveal(m.whose(cards[0]), alike_in_order(m, cards))
         s.hit = cards
         s.count = len(cards)
+        if self.keep:
+            s.kept = cards
 
 
 @final

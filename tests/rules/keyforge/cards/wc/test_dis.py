@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.engine.terms import Zones
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.testing import proves
 
@@ -619,3 +620,35 @@ def test_snag_s_mirror_stays_true_when_it_leaves() -> None:
     while table.asked != "house":
         table.step(0)
     assert table.offered() == ["house:dis", "house:logos", "house:mars"]
+
+
+@pytest.mark.parametrize(
+    ("card", "move"), [("borr-nit", "reap:borr-nit"), ("borr-nit-s-touch", "play:borr-nit-s-touch")]
+)
+def test_borr_nit_and_its_touch(card: str, move: str) -> None:
+    """``ChoosePlayer``: 5 cards of the top of that player's deck are shown to both, and one of them is purged; the rest is
+    shuffled with the deck."""
+    where = {"mine": [card]} if move.startswith("reap") else {"hand": [card]}
+    deck = ["anger", "punch", "krump", "smaaash", "troll", "bumpsy"]
+    table = Table(**where, their_deck=deck, house="dis").do(move)
+    assert (table.asked, table.offered()) == ("choose-player", ["seat:1", "seat:0"])
+    table.do("seat:1")
+    assert table.told("revealed")[0]["seat"] == 1
+    assert table.offered() == ["deck:anger", "deck:punch", "deck:krump", "deck:smaaash", "deck:troll"]
+    table.do("deck:krump")
+    assert table.row("purged", 1)[-1] == "krump"
+    assert sorted(table.row("deck", 1)) == ["anger", "bumpsy", "punch", "smaaash", "troll"]
+    assert table.told("shuffled") == [{"seat": 1}]
+    assert all(table.state.seen[c] == 0 for c in table.state.row(Zones.DECK, 1))
+
+
+def test_borr_nit_and_ones_own_deck() -> None:
+    """It may be one's own; a deck with fewer cards shows them all (no shuffle for that, G31), an empty one none."""
+    table = Table(mine=["borr-nit"], deck=["anger", "punch"], discard=["fear"], house="dis")
+    table.do("reap:borr-nit", "seat:0")
+    assert table.offered() == ["deck:anger", "deck:punch"]
+    table.do("deck:punch")
+    assert (table.row("deck"), table.row("discard")) == (["anger"], ["fear"])
+    empty = Table(mine=["borr-nit"], their_deck=[], their_discard=["fear"], house="dis")
+    empty.do("reap:borr-nit", "seat:1")
+    assert (empty.asked, empty.row("discard", 1)) == ("turn", ["fear"])

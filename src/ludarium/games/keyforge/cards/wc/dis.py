@@ -42,6 +42,22 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "rotgrub": words(play(Lose(1)), reap(Archive(THIS))),
     "the-evil-eye": words(play(Lasting((keys_cost(3),), NEXT_TURN))),
+    "borr-nit": words(
+        reap(
+            ChoosePlayer(),
+            Reveal(Top(5, THAT_PLAYER), keep=True),
+            Purge(A(LOOKED)),
+            ShuffleIn(Each(LOOKED), THAT_PLAYER),
+        )
+    ),
+    "borr-nit-s-touch": words(
+        play(
+            ChoosePlayer(),
+            Reveal(Top(5, THAT_PLAYER), keep=True),
+            Purge(A(LOOKED)),
+            ShuffleIn(Each(LOOKED), THAT_PLAYER),
+        )
+    ),
     "e-e-on-the-fringes": words(
         after(
             AFTER_DISCARDS,
