@@ -203,8 +203,9 @@ const FACTS: GameEvent[] = [
   { kind: "reshaped", card: "cannon", to: "line" },
   { kind: "flipped", card: "troll", shown: "bumpsy" },
   { kind: "copied", card: "troll", shown: "bumpsy" },
-  { kind: "moved_damage", amount: 2, card: "troll", other: "pitlord" },
   { kind: "swapped_piles", seat: 0, cards: ["anger", "troll"] },
+  { kind: "moved_damage", amount: 2, card: "troll", other: "pitlord" },
+  { kind: "unwarded", card: "troll" },
 ];
 
 /** The second game of a match, with exchanged decks. */

@@ -141,6 +141,14 @@ class Banker(Dealer):
         self.tell(EventKinds.UNSTUNNED, c)
         return True
 
+    def unward(self, c: Card) -> bool:
+        """Take the ward off a creature by a text (G225)."""
+        if not self.flags[c] & Flags.WARDED:
+            return False
+        self.flags[c] &= ~Flags.WARDED
+        self.tell(EventKinds.UNWARDED, c)
+        return True
+
     def heal(self, c: Card, amount: int) -> int:
         """G89: how much was healed."""
         healed = min(amount, self.damage[c])

@@ -110,6 +110,7 @@ class EventKinds:
     DODGED: Final[EventKind] = 74
     CALLED_OFF: Final[EventKind] = 75
     MOVED_DAMAGE: Final[EventKind] = 76
+    UNWARDED: Final[EventKind] = 77
 
 
 EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -190,6 +191,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("dodged", ("card",)),
     ("called_off", ("card",)),
     ("moved_damage", ("amount", "card", "other")),
+    ("unwarded", ("card",)),
 )
 """The name of each kind, and what its ints stand for, in order."""
 NAMES: Final = tuple(name for name, _ in EVENTS)

@@ -17,6 +17,7 @@ from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import damage as pd
 from ludarium.games.keyforge.engine.steps import entering as pe
 from ludarium.games.keyforge.engine.steps import fighting as pf
+from ludarium.games.keyforge.engine.steps import keys as pk
 from ludarium.games.keyforge.engine.steps import leaving as pl
 from ludarium.games.keyforge.engine.steps import loops as po
 from ludarium.games.keyforge.engine.steps import playing as pp
@@ -177,6 +178,13 @@ class Machine(Banker):
         """A player uses a card by an effect (G73); ``how`` is a code of ``codes`` or NONE for any way, ``barred`` are
         creatures that it can't fight."""
         self.add(pu.UseFrame(c, player, how, may, barred), scope)
+
+    def call_off_key(self) -> None:
+        """The key that is about to be forged is not (``keys.call_off``)."""
+        pk.call_off(self)
+
+    def key_called_off(self) -> bool:
+        return pk.called_off(self)
 
     def call_off(self, c: Card) -> None:
         """The fight for which a creature is being used does not happen, but all that comes before it; the creature was

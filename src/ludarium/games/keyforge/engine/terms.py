@@ -212,14 +212,18 @@ class Moments:
     """The end of a player's "ready cards" step."""
     AFTER_STEALS: Final[Moment] = 28
     """Of so much Æ by a player."""
+    WOULD_FORGE: Final[Moment] = 29
+    """Before a key is forged that can be."""
 
 
-MOMENTS: Final = 29
+MOMENTS: Final = 30
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
     "turn-ends", "fights-soon", "readied", "icon", "always", "attached", "armor", "reap-gain",
-    "ready-ends", "steals",
+    "ready-ends", "steals", "forges-soon",
+    "ready-ends",
+    "forges-soon",
 )  # fmt: skip
 
 

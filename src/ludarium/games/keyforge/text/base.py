@@ -36,11 +36,12 @@ from ludarium.games.keyforge.words.cards import (
     IS_KEPT,
     IS_THIS,
     OPPONENT,
+    OPPONENT_OF_THAT,
     THAT_PLAYER,
     YOU,
     Cards,
 )
-from ludarium.games.keyforge.words.control import ForEach, OneOf, Wholly
+from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, OneOf, Wholly
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import GainText
 
@@ -80,7 +81,8 @@ class Context:
         self.quoted = quoted
         """Whether the words are those that a card gains from this one: "this" is whatever gained them (G193)."""
         self.me = YOU
-        """``OPPONENT`` where the opponent resolves the words: "you" is the opponent then."""
+        """``OPPONENT`` where the opponent resolves the words, ``THAT_PLAYER`` where the player of the event does: "you" is
+        that player then."""
         self.topic = Topic(None, False)
         self.that: Cards | None = None
         """The card of the event that the ability answers, as its header described it."""
@@ -94,6 +96,8 @@ class Context:
         """Whether the sentence has just spoken of "it": a pronoun will do."""
         self.named = NONE
         """The player whom the condition of this sentence named: "they"."""
+        self.bare = False
+        """Whether the sentence has said already who does it: "that player may choose"."""
 
     def say(self, word: object) -> str:
         """The phrase of a word; afterwards "it" is what the word was about."""
@@ -132,6 +136,8 @@ class Context:
 
     def person(self, who: int) -> int:
         """Who is meant by ``who``, seen by the reader of the card."""
+        if self.me == THAT_PLAYER and who in (YOU, OPPONENT):
+            return THAT_PLAYER if who == YOU else OPPONENT_OF_THAT
         return 1 - who if self.me == OPPONENT and who in (YOU, OPPONENT) else who
 
     def quote(self) -> Context:
@@ -408,7 +414,12 @@ def turns(one: Effect, other: Effect, ctx: Context) -> bool:
 
 def of_that_player(effect: Effect) -> bool:
     """Whether it says what the player of the event does: what "you" do is a sentence of its own then."""
-    return isinstance(effect, PLAYERS_DO) and effect.who == THAT_PLAYER
+    return isinstance(effect, (*PLAYERS_DO, ChooseHouse)) and effect.who == THAT_PLAYER
+
+
+def another_does(effect: Effect, ctx: Context) -> bool:
+    """Whether an instruction says what another player does than who resolves the words."""
+    return ctx.me == YOU and isinstance(effect, (*PLAYERS_DO, pl.DoesNotForge)) and effect.who != YOU
 
 
 def one_verb(w: OneOf) -> bool:

@@ -27,6 +27,7 @@ from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, OPPONENT, YES, Y
 from ludarium.games.keyforge.words.fights import Attacking
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
+from ludarium.games.keyforge.words.special import OfCrowdedHouses
 
 
 @final
@@ -106,8 +107,10 @@ def listed(ctx: Context, parts: list[str], name: str = "and") -> str:
 
 
 def subject(ctx: Context, who: int, name: str = "who") -> str:
-    if who == cs.THAT_PLAYER and ctx.that is None:  # the event has no card
-        return put(ctx, f"that.player.{name if name in ('whose', 'own') else 'who'}")
+    if ctx.person(who) == cs.THAT_PLAYER and ctx.that is None:  # the event has no card
+        if ctx.me == cs.THAT_PLAYER and name in ("whose", "own"):
+            return pick(ctx, "whose", cs.EACH_PLAYER)
+        return pick(ctx, "that.player", ("who", "whose", "own", "actor", "has").index(name))
     return pick(ctx, name, ctx.person(who))
 
 
@@ -116,6 +119,8 @@ def do(ctx: Context, who: int, name: str, /, **slots: object) -> str:
     clause = put(ctx, name, who, **slots)
     if ctx.person(who) == YOU:
         return clause if ctx.me == YOU else put(ctx, "you.do", do=clause)
+    if ctx.bare and who == YOU:
+        return clause
     if ctx.person(who) == ctx.named:
         return put(ctx, "they.do", who, do=clause)
     return put(ctx, "one.does", who=subject(ctx, who), do=clause)
@@ -572,6 +577,9 @@ def is_kind(w: am.Is, ctx: Context) -> str:
     if cards.house < NONE and cards.types == cs.ALL_TYPES:
         of = put(ctx, f"bare.house.{-cards.house}")
         return put(ctx, "is.not.of" if w.isnt else "is.of", it=that(ctx), house=of)
+    if cards.not_house < NONE and cards.types == cs.ALL_TYPES:
+        of = put(ctx, f"bare.house.{-cards.not_house}")
+        return put(ctx, "is.of" if w.isnt else "is.not.of", it=that(ctx), house=of)
     if cards.not_house >= 0 and cards.types == cs.ALL_TYPES:
         so, what = w.isnt, noun(Cards(cs.ALL_TYPES, house=cards.not_house), ctx)
     elif cards.flank != ANY:
@@ -628,6 +636,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Extreme: extreme,
     tg.AtRandom: lambda w, ctx: some(w.cards, ctx, "random" if w.number == 1 else "randoms", w.number),
     tg.Neighbours: neighbours,
+    OfCrowdedHouses: lambda w, ctx: put(ctx, "of.crowded", n=w.crowd),
     tg.Both: lambda w, ctx: listed(
         ctx, [ctx.say(x) for x in w.parts], "with" if isinstance(w.parts[-1], tg.Neighbours) else "both"
     ),

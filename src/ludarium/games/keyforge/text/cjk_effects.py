@@ -32,6 +32,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesFromAll,
     CapturesGained,
     CapturesStolen,
+    MoveWard,
     StrikesInstead,
 )
 
@@ -53,6 +54,8 @@ def joined(effect: Effect, ctx: Context) -> str:
         said = ctx.say(part)
         if first and not own and "\n" not in first[-1] and base.turns(before, part, ctx):
             first[-1] = put(ctx, "and.you", a=first[-1], b=said)
+        elif first and not own and "\n" not in first[-1] and base.another_does(part, ctx):
+            first[-1] = put(ctx, "and.other", a=first[-1], b=said)
         else:
             (rest if first and (own or "\n" in first[-1]) else first).append(said)
         before = part
@@ -143,6 +146,13 @@ def by_opponent(w: c.ByOpponent, ctx: Context) -> str:
     ctx.me = OPPONENT - ctx.me
     said = sentences(w.then, ctx)
     ctx.me = OPPONENT - ctx.me
+    return said
+
+
+def by_that_player(w: c.ByThatPlayer, ctx: Context) -> str:
+    before, ctx.me = ctx.me, cs.THAT_PLAYER
+    said = sentences(w.then, ctx)
+    ctx.me = before
     return said
 
 
@@ -400,7 +410,10 @@ def attach_kept(w: pc.AttachKept, ctx: Context) -> str:
 def may(w: c.May, ctx: Context) -> str:
     """What one need not do; of two things one."""
     parts = w.then.parts if isinstance(w.then, c.OneOf) else (w.then,)
-    return put(ctx, "may", do=listed(ctx, [joined(part, ctx) for part in parts], "may.or"))
+    before, ctx.bare = ctx.bare, True
+    said = listed(ctx, [joined(part, ctx) for part in parts], "may.or")
+    ctx.bare = before
+    return put(ctx, "may" if ctx.person(YOU) == YOU else "may.they", do=said)
 
 
 def take_control(w: e.TakeControl, ctx: Context) -> str:
@@ -478,8 +491,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.Repeat: repeat,
     c.RepeatFor: repeat_for,
     c.ByOpponent: by_opponent,
-    c.ChooseHouse: lambda w, ctx: do(ctx, YOU, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChoosePlayer: saying("choose.player"),
+    c.ByThatPlayer: by_that_player,
+    c.ChooseHouse: lambda w, ctx: do(ctx, w.who, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChooseNumber: saying("choose.number"),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,
@@ -548,6 +562,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.SwapPiles: saying("swap.piles"),
     pl.DigFor: lambda w, ctx: put(ctx, "dig", noun=n.sought(w, ctx)),
     pl.Forge: forge,
+    pl.DoesNotForge: lambda w, ctx: do(ctx, w.who, "not.forge"),
+    MoveWard: lambda w, ctx: do(ctx, YOU, "move.ward"),
     pl.Unforge: saying("unforge", choose="unforge.one"),
     pl.ItsOwnerDiscardsAtRandom: lambda w, ctx: do(
         ctx,

@@ -36,6 +36,7 @@ from ludarium.games.keyforge.text.base import (
 from ludarium.games.keyforge.text.cjk import grammar, put, subject
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import targets as tg
@@ -107,6 +108,7 @@ OF_PLAYERS: Final = (
     Moments.AFTER_HOUSE,
     Moments.AFTER_ICON,
     Moments.READY_ENDS,
+    Moments.WOULD_FORGE,
 )
 """The events without a card."""
 STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS)
@@ -117,6 +119,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     """The event that an ability answers."""
     if moment in STEPS:
         whose = {cs.FRIENDLY: "yours", cs.ENEMY: "theirs"}.get(word.in_turn, "each")
+        if isinstance(word.body, c.ByThatPlayer):
+            whose = "players"
         return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
     if moment == Moments.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
         anybody = ".any" if word.by == cs.EACH_PLAYER else ""
@@ -135,6 +139,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return put(ctx, "after.attached", cards=n.known(word.of.relation, ctx), host=host)
     if moment == Moments.AFTER_FORGES and word.by == cs.EACH_PLAYER:
         return put(ctx, "after.forges.any")
+    if moment == Moments.WOULD_FORGE:
+        return put(ctx, "forges-soon.turn" if word.in_turn != cs.ANY else "forges-soon", word.by)
     known = word.of is not None and word.of.relation != cs.ANY
     cards = Cards() if word.of is None else word.of
     one, many = (n.each(cards, ctx),) * 2 if known else (n.one(cards, ctx), n.noun(cards, ctx, n.ONE))

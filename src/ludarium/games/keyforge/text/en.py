@@ -34,6 +34,7 @@ from ludarium.games.keyforge.text.base import (
 )
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import targets as tg
@@ -80,7 +81,7 @@ def heard(word: Ability, ctx: Context) -> str:
         return f"if {ctx.say(word.when)}, {ef.joined(word.body, ctx)}"
     said = event(word, moment, ctx)
     ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
-    if moment in OF_PLAYERS and word.by == cs.EACH_PLAYER:
+    if moment in OF_PLAYERS and word.by == cs.EACH_PLAYER and not isinstance(word.body, c.ByThatPlayer):
         ctx.named = cs.THAT_PLAYER
     if word.in_turn == cs.FRIENDLY and moment not in STEPS:
         said += " during your turn"
@@ -98,6 +99,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     """The event that an ability answers."""
     if moment == Moments.TURN_STARTS or moment == Moments.TURN_ENDS:
         whose = {cs.FRIENDLY: n.whose(ctx, YOU), cs.ENEMY: n.whose(ctx, OPPONENT)}.get(word.in_turn, "each")
+        if isinstance(word.body, c.ByThatPlayer):
+            whose = "each player’s"
         return f"at the {'start' if moment == Moments.TURN_STARTS else 'end'} of {whose} turn"
     if moment == Moments.READY_ENDS:
         return f"at the end of {n.whose(ctx, YOU)} “ready cards” step"
@@ -115,6 +118,9 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         if word.by == OPPONENT:
             return f"after Æ is stolen from {n.subject(ctx, YOU)}"
         return f"after {who} {n.agreed('steal', here)} Æ"
+    if moment == Moments.WOULD_FORGE:
+        theirs = f" during {n.own(ctx, word.by)} turn" if word.in_turn != cs.ANY else ""
+        return f"when {who} would forge a key{theirs}"
     if moment == Moments.AFTER_REAP_GAIN:
         return f"after {who} {n.agreed('gain', here)} Æ by reaping"
     if moment == Moments.AFTER_ICON:
@@ -157,6 +163,7 @@ OF_PLAYERS: Final = (
     Moments.AFTER_ICON,
     Moments.AFTER_REAP_GAIN,
     Moments.READY_ENDS,
+    Moments.WOULD_FORGE,
 )
 """The events without a card."""
 STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS)

@@ -45,6 +45,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesFromAll,
     CapturesGained,
     CapturesStolen,
+    MoveWard,
     StrikesInstead,
 )
 
@@ -82,9 +83,11 @@ OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, 
 def if_so(w: c.If, ctx: Context) -> str:
     condition = ctx.say(w.when)
     before = (ctx.named, ctx.short)
+    they = before[0] if before[0] == cs.THAT_PLAYER else NONE
     ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (am.Is, am.Did, am.Died))
+    ctx.named = they if ctx.named == NONE else ctx.named
     said = f"if {condition}, {joined(w.then, ctx)}"
-    ctx.named = NONE
+    ctx.named = they
     if w.otherwise is not None:
         said += f"\notherwise, {joined(w.otherwise, ctx)}"
     ctx.named, ctx.short = before
@@ -140,6 +143,17 @@ def by_opponent(w: c.ByOpponent, ctx: Context) -> str:
     said = sentences(w.then, ctx)
     ctx.me = OPPONENT - ctx.me
     return said
+
+
+def by_that_player(w: c.ByThatPlayer, ctx: Context) -> str:
+    before, ctx.me = ctx.me, cs.THAT_PLAYER
+    said: list[str] = []
+    ctx.named = NONE
+    for part in steps(w.then):
+        said.append(ctx.say(part))
+        ctx.named = cs.THAT_PLAYER  # "they", from the second sentence on
+    ctx.me = before
+    return "\n".join(said)
 
 
 def finished(clauses: str) -> str:
@@ -525,7 +539,11 @@ def attach_kept(w: pc.AttachKept, ctx: Context) -> str:
 def may(w: c.May, ctx: Context) -> str:
     """What one need not do; of two things one."""
     parts = w.then.parts if isinstance(w.then, c.OneOf) else (w.then,)
-    return f"{n.subject(ctx, YOU)} may {', or '.join([joined(part, ctx) for part in parts])}"
+    who = n.subject(ctx, YOU)
+    before, ctx.bare = ctx.bare, True
+    said = ", or ".join([joined(part, ctx) for part in parts])
+    ctx.bare = before
+    return f"{who} may {said}"
 
 
 def discards_at_random(w: pl.ItsOwnerDiscardsAtRandom, ctx: Context) -> str:
@@ -545,8 +563,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.Repeat: repeat,
     c.RepeatFor: repeat_for,
     c.ByOpponent: by_opponent,
+    c.ByThatPlayer: by_that_player,
     c.ChooseHouse: lambda w, ctx: (
-        n.do(ctx, YOU, "choose a house") + (f" on {n.whose(ctx, w.of)} identity card" if w.of != NONE else "")
+        n.do(ctx, w.who, "choose a house")
+        + (f" on {n.whose(ctx, w.of)} identity card" if w.of != NONE else "")
     ),
     c.ChoosePlayer: lambda w, ctx: n.do(ctx, YOU, "choose a player"),
     c.ChooseNumber: lambda w, ctx: n.do(ctx, YOU, "choose a number"),
@@ -629,6 +649,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     ).format(n.whose(ctx, YOU)),
     pl.DigFor: dig_for,
     pl.Forge: lambda w, ctx: f"{n.do(ctx, w.who, 'forge')} a key at {forging_cost(w, ctx)}",
+    pl.DoesNotForge: lambda w, ctx: (
+        "do not forge that key" if ctx.person(w.who) == YOU else "they do not forge that key"
+    ),
+    MoveWard: lambda w, ctx: n.do(ctx, YOU, "move a ward from a creature to another creature"),
     pl.Unforge: lambda w, ctx: f"unforge {f'one of {n.whose(ctx, w.who)} keys' if w.choose else 'it'}",
     pl.ItsOwnerDiscardsAtRandom: discards_at_random,
 }

@@ -31,6 +31,7 @@ from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, NO, OPPONENT, YE
 from ludarium.games.keyforge.words.fights import Attacking
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
+from ludarium.games.keyforge.words.special import OfCrowdedHouses
 
 HOUSES: Final = HOUSES_CALLED["en"]
 TYPES: Final = ("creature", "action card", "artifact", "upgrade")
@@ -106,13 +107,15 @@ PERSONS: Final = {
 
 
 def subject(ctx: Context, who: int) -> str:
-    if who == cs.THAT_PLAYER and ctx.that is None:
+    if ctx.person(who) == cs.THAT_PLAYER and ctx.that is None:
         return "that player"
     return PERSONS.get(ctx.person(who), "its controller")
 
 
 def whose(ctx: Context, who: int) -> str:
     who = ctx.person(who)
+    if who == ctx.named == cs.THAT_PLAYER:
+        return "their"
     return "your" if who == YOU else "their" if who == cs.EACH_PLAYER else subject(ctx, who) + "’s"
 
 
@@ -125,6 +128,8 @@ def do(ctx: Context, who: int, verb: str) -> str:
     """An order where the reader does it; else who does it."""
     if ctx.person(who) == YOU:
         return verb if ctx.me == YOU else f"you {verb}"
+    if ctx.bare and who == YOU:
+        return verb
     if ctx.person(who) == ctx.named:
         return f"they {verb}"
     return f"{subject(ctx, who)} {third(verb)}"
@@ -700,6 +705,9 @@ def is_kind(w: am.Is, ctx: Context) -> str:
         return f"it is{no} {state(w.cards)}"
     if w.cards.house < NONE and w.cards.types == cs.ALL_TYPES:
         return f"it is{no}{tail(w.cards, ctx, False)}"
+    if w.cards.not_house < NONE and w.cards.types == cs.ALL_TYPES:
+        of = tail(Cards(cs.ALL_TYPES, house=w.cards.not_house), ctx, False)
+        return f"it is{'' if w.isnt else ' not'}{of}"
     if w.cards.not_house >= 0 and w.cards.types == cs.ALL_TYPES:
         return f"it is {'' if w.isnt else 'not '}{article(HOUSES[w.cards.not_house] + ' card')}"
     if w.cards.flank != ANY:
@@ -711,7 +719,7 @@ def did(w: am.Did, ctx: Context) -> str:
     if isinstance(ctx.last, pl.DigFor):
         sought = Cards(ctx.last.cards.types, house=ctx.last.cards.house)
         return f"you {'do not ' if w.isnt else ''}discard {one(sought, ctx)} this way"
-    return "you do not" if w.isnt else "you do"
+    return ("they" if ctx.me == cs.THAT_PLAYER else "you") + (" do not" if w.isnt else " do")
 
 
 PHRASES: Final[dict[type, Phrase]] = {
@@ -731,6 +739,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Provided: provided,
     **dict.fromkeys((tg.Known, tg.Survivors, tg.Found, tg.Fallen), spoken_of),
     tg.Neighbours: neighbours,
+    OfCrowdedHouses: lambda w, ctx: (
+        f"each creature that belongs to a house that has {w.crowd} or more creatures in play"
+    ),
     tg.Both: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
     tg.Top: top,
     tg.OneEachSide: lambda w, ctx: "each neighboring creature",

@@ -25,7 +25,7 @@ handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리
 """The traits of the glossary, and of the cards that can be played."""
 
 WORDS: Final = """
-gap _ ¦ and {a:and}, {b} ¦ and.you {a:and}, 나는 {b} ¦ and.if {a:고} {b} ¦ or {a:이나} {b} ¦ both {a:과} {b} ¦ both.more {a}, {b} ¦ with {a:과} {b}
+gap _ ¦ and {a:and}, {b} ¦ and.you {a:and}, 나는 {b} ¦ and.other {a:and}, {b} ¦ and.if {a:고} {b} ¦ or {a:이나} {b} ¦ both {a:과} {b} ¦ both.more {a}, {b} ¦ with {a:과} {b}
 plus {a} 더하기 {b} ¦ less {a} 빼기 {b} ¦ verbs {a:and} {b} ¦ moments {a}/{b}
 who 나|상대|각 플레이어|그 생명체를 지배하는 플레이어|그 소유자|그 생명체를 지배하는 플레이어|나|그 소유자|그 생명체를 지배하던 플레이어의 상대
 whose 내|상대의|자신의|그 생명체를 지배하는 플레이어의|그 소유자의|그 생명체를 지배하는 플레이어의|내|그 소유자의|그 상대의
@@ -96,13 +96,13 @@ zone.exactly {own} {zone}에 있는 카드가 {n}장이다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
 there.beside {this:과} 이웃한 {noun:이} 있다 ¦ there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
 is.yours 내가 {it:을} 지배한다 ¦ yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
-is.not.of {it:이} {house}에 속하지 않다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
+is.not.of {it:이} {house}에 속하지 않는다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
 this.not.on.flank {this:이} 측면에 없다 ¦ host.not.on.flank 이 생명체가 측면에 없다 ¦ attacking {this:이} {foes:을} 공격한다
 there.mark 플레이 영역에 {name} 토큰이 있다 ¦ there.no.mark 플레이 영역에 {name} 토큰이 없다
 dug 이 방법으로 {noun:을} 버렸다 ¦ not.dug 이 방법으로 {noun:을} 버리지 않았다 ¦ did 그렇게 했다 ¦ did.not 그렇게 하지 않았다
 died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 않았다 ¦ more.creatures {who:이} {rival}보다 생명체를 많이 지배하고 있다
-more.amber {own} 앰버가 {rival}보다 많다 ¦ more.keys {own} 제작한 열쇠가 {rival}보다 많다
+more.amber {own} 앰버가 {rival}보다 많다 ¦ more.keys {actor} 제작한 열쇠가 {rival}보다 많다
 more.keys.that 자신이 제작한 열쇠가 상대보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
 your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
 
@@ -180,7 +180,11 @@ turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ 
 after.armor {cards:이} 방어력으로 피해를 막고 나면 ¦ after.reap-gain {who:이} 수확으로 앰버를 얻고 나면
 after.house.any 플레이어가 {house:을} 활성화 세력으로 선택하고 나면
 after.icon {who:이} {icon} 보너스 기호를 처리하고 나면 ¦ after.forges {who:이} 열쇠를 제작하고 나면
-after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player.who 그 플레이어 ¦ that.player.whose 그 플레이어의 ¦ that.player.own 그 플레이어의
+after.forges.any 플레이어가 열쇠를 제작하고 나면 ¦ that.player 그 플레이어|그 플레이어의|그 플레이어의|그 플레이어가|그 플레이어에게
+forges-soon {who:이} 열쇠를 제작하려 할 때 ¦ forges-soon.turn {who:이} 자신의 차례에 열쇠를 제작하려 할 때
+not.forge 그 열쇠를 제작하지 않습니다 ¦ move.ward 생명체 하나의 가호를 다른 생명체 하나로 이동합니다
+of.crowded 플레이 영역에 생명체가 {n}개 이상 있는 세력에 속한 각 생명체 ¦ turn-starts.players 각 플레이어의 차례 시작에
+turn-ends.players 각 플레이어의 차례 끝에 ¦ may.they {who:은} {do:may}
 after.enters {cards:이} 플레이 영역에 들어오고 나면 ¦ after.played {cards:이} 플레이되고 나면
 after.played.by {who:이} {cards:을} 플레이하고 나면 ¦ after.played.left {who:이} 자신의 왼쪽 측면에 {cards:을} 플레이하고 나면
 after.played.right {who:이} 자신의 오른쪽 측면에 {cards:을} 플레이하고 나면 ¦ after.after-destroyed {cards:이} 파괴되고 나면
@@ -294,7 +298,7 @@ def allowed(said: str) -> str:
 
 
 CONDITIONS: Final = {
-    "while": {"있다": "있는", "없다": "없는", "않다": "않는", "아니다": "아닌", "많다": "많은", "적다": "적은", "한다": "하는", "이다": "인", "했다": "한"},
+    "while": {"있다": "있는", "없다": "없는", "않다": "않는", "않는다": "않는", "아니다": "아닌", "많다": "많은", "적다": "적은", "한다": "하는", "이다": "인", "했다": "한"},
     "not": {"했다": "하지 않았다", "렸다": "리지 않았다", "었다": "지 않았다"},
     "did": {"했다": "한", "렸다": "린", "되었다": "된"},
 }  # fmt: skip

@@ -22,7 +22,7 @@ handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝�
 """The traits of the glossary, and of the cards that can be played."""
 
 WORDS: Final = """
-gap ¦ and {a}，並{b} ¦ and.more {a}，{b} ¦ and.you {a}，你{b} ¦ and.if {a}，且{b} ¦ or {a}或{b} ¦ both {a}與{b} ¦ both.more {a}、{b} ¦ with {a}及{b}
+gap ¦ and {a}，並{b} ¦ and.more {a}，{b} ¦ and.you {a}，你{b} ¦ and.other {a}，{b} ¦ and.if {a}，且{b} ¦ or {a}或{b} ¦ both {a}與{b} ¦ both.more {a}、{b} ¦ with {a}及{b}
 plus {a}加{b} ¦ less {a}減{b} ¦ verbs {a}並{b} ¦ moments {a}／{b}
 who 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
 whose 你的|你對手的|其|其控制者的|其擁有者的|其控制者的|其控制者的|其擁有者的|其控制者的對手的
@@ -146,7 +146,10 @@ moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{
 turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的回合開始時 ¦ turn-starts.each 在每個回合開始時
 turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時 ¦ ready-ends.yours 在你的「重整卡牌」步驟結束時
 after.a.house 任一玩家選擇當前勢力後 ¦ after.house {who}選擇{house}作為當前勢力後 ¦ after.house.any 任一玩家選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
-after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player.who 該玩家 ¦ that.player.whose 該玩家的 ¦ that.player.own 該玩家
+after.forges.any 任一玩家鍛造一把鑰匙後 ¦ that.player 該玩家|該玩家的|該玩家|該玩家|該玩家 ¦ forges-soon 當{who}將鍛造鑰匙時
+forges-soon.turn 當{who}將在其回合鍛造鑰匙時 ¦ not.forge 不鍛造該鑰匙 ¦ move.ward 將一個生物上的守護移動到另一個生物上
+of.crowded 每個所屬勢力在場上有{n}個或更多生物的生物 ¦ turn-starts.players 在每位玩家的回合開始時
+turn-ends.players 在每位玩家的回合結束時 ¦ may.they {who}可以{do}
 after.enters {card}進場後 ¦ after.played {card}被打出後 ¦ after.played.by {who}打出{card}後 ¦ after.played.left {who}在其左翼打出{card}後 ¦ after.played.right {who}在其右翼打出{card}後 ¦ after.after-destroyed {card}被摧毀後
 after.after-destroyed.fighting {card}在與{this}的戰鬥中被摧毀後 ¦ after.leaves {card}離場後 ¦ after.leaves.this 如果{this}離場
 after.armor {card}以護甲防止傷害後 ¦ after.reap-gain {who}透過收穫獲得琥魄後

@@ -11,7 +11,7 @@ from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
 from ludarium.games.keyforge.engine.terms import NONE, Card
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Target, number_of
-from ludarium.games.keyforge.words.cards import OPPONENT
+from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame
 
 if TYPE_CHECKING:
@@ -401,10 +401,27 @@ class ByOpponent(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
+class ByThatPlayer(Effect):
+    """The player of the event does this (G3): "you" is that player in these words."""
+
+    then: Effect
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope].clone()
+        m.pop()
+        if s.player != NONE:
+            s.me = s.player
+            m.push_words(self.then, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class ChooseHouse(Effect):
-    """Choose a house: any of the game, even one in nobody's deck, or ``of`` the opponent's identity card where it says so."""
+    """Choose a house: any of the game, even one in nobody's deck, or ``of`` the opponent's identity card where it says so.
+    ``who`` says who names it; asked is the active player (G2)."""
 
     of: int = NONE
+    who: Who = YOU
 
     def run(self, m: Machine, f: Frame) -> None:
         m.ask(f, m.active, AskKinds.A_HOUSE, self.options(m, f))
@@ -418,6 +435,7 @@ class ChooseHouse(Effect):
     def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         s = m.scopes[f.scope]
         m.pop()
+        s.did = True
         s.house = code >> SHIFT
         m.tell(EventKinds.NAMED_HOUSE, m.active, s.house)
 

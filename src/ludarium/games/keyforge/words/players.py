@@ -13,7 +13,7 @@ from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame
 from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Keyword, Seat, Zones
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Instant, number_of
-from ludarium.games.keyforge.words.cards import EACH_PLAYER, OPPONENT, YOU, Cards, Who
+from ludarium.games.keyforge.words.cards import EACH_PLAYER, OPPONENT, THAT_PLAYER, YOU, Cards, Who
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 
 if TYPE_CHECKING:
@@ -361,6 +361,17 @@ class Forge(Instant):
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
             m.add(ForgeFrame(player, number_of(m, s, self.plus)), f.scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DoesNotForge(Instant):
+    """The key that a player is about to forge is not forged, and no Æ is spent on it."""
+
+    who: Who = THAT_PLAYER
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        m.call_off_key()
 
 
 @final

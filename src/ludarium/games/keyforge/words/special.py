@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.steps import fighting, using
-from ludarium.games.keyforge.engine.terms import Card
+from ludarium.games.keyforge.engine.terms import Card, Flags
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.words.base import Effect, Instant, Target
-from ludarium.games.keyforge.words.choosing import OnCards
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.engine.position import Position
 
 
 @final
@@ -105,3 +107,53 @@ class StrikesInstead(OnCards):
             if isinstance(fought, fighting.FightFrame) and fought.attacker == s.this:
                 fought.cards = cards
                 return
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OfCrowdedHouses(Target):
+    """Each creature of a house that at least so many creatures in play belong to (G235)."""
+
+    crowd: int
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        all_of_them = [*p.line(s.me), *p.line(1 - s.me)]
+        crowded = 0
+        for house in PLAYED_HOUSES:
+            if len([c for c in all_of_them if p.houses(c) >> house & 1]) >= self.crowd:
+                crowded |= 1 << house
+        return [c for c in all_of_them if p.houses(c) & crowded]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MoveWard(Effect):
+    """Move a ward from a creature to another creature: first the one that has it is chosen. Where the other has one
+    already, this one is lost (G103)."""
+
+    def frame(self) -> ChoiceFrame:
+        return ChoiceFrame(self)
+
+    def run(self, m: Machine, f: ChoiceFrame) -> None:
+        options = self.options(m, f)
+        if options:
+            m.ask(f, m.active, AskKinds.CARD, options)
+        else:
+            m.scopes[f.scope].did = False
+            m.pop()
+
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
+        s = m.scopes[f.scope]
+        found: list[int] = []
+        for c in [*m.line(s.me), *m.line(1 - s.me)]:
+            if c not in f.cards and (f.cards or m.flags[c] & Flags.WARDED):
+                found.append(m.card_code(c))
+        return found
+
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
+        f.cards = [*f.cards, code >> SHIFT]
+        if len(f.cards) == 2:
+            s = m.scopes[f.scope]
+            m.pop()
+            m.unward(f.cards[0])
+            s.did = m.set_status(f.cards[1], Flags.WARDED)

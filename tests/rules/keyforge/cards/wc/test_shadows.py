@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.words.cards import OPPONENT
+from ludarium.games.keyforge.words.players import Forge
+from ludarium.games.keyforge.words.shorthand import play, words
 from ludarium.testing import proves
 
 HOUSES = [["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]]
@@ -426,3 +430,211 @@ def test_plants(house: str) -> None:
     assert (table.amber(), table.amber(1)) == (2, 0)
     table.do("end", "house:sanctum", "end", "house:mars")
     assert (table.amber(), table.amber(1)) == (2, 0)
+
+
+@pytest.mark.parametrize(("keys", "stolen"), [((0, 1), 1), ((1, 1), 0), ((1, 0), 0), ((1, 2), 1)])
+def test_hugger_mugger(keys: tuple[int, int], stolen: int) -> None:
+    """Captures 1, and steals 1 from an opponent who has forged more keys."""
+    table = Table(hand=["hugger-mugger"], amber=(0, 3), keys=keys, house="shadows").do("play:hugger-mugger")
+    assert (table.on("hugger-mugger"), table.amber(), table.amber(1)) == (1, stolen, 2 - stolen)
+    assert table.keyword("hugger-mugger", "elusive") == 1
+
+
+def test_hugger_mugger_takes_what_there_is() -> None:
+    """The last Æ is captured, and nothing is left to steal."""
+    table = Table(hand=["hugger-mugger"], amber=(0, 1), keys=(0, 1), house="shadows").do("play:hugger-mugger")
+    assert (table.on("hugger-mugger"), table.amber(), table.amber(1)) == (1, 0, 0)
+
+
+@proves("G6", "G235")
+def test_no_safety_in_numbers() -> None:
+    """3 damage to each creature of a house with three or more in play, of both sides together (``OfCrowdedHouses``)."""
+    table = Table(
+        mine=["umbra", "urchin", "bumpsy"],
+        theirs=["troll", "noddy-the-thief", "krump"],
+        hand=["no-safety-in-numbers"],
+        house="shadows",
+    )
+    table.do("play:no-safety-in-numbers")
+    assert (table.line(), table.line(1)) == (["bumpsy"], ["troll", "krump"])
+    assert [table.damage(name) for name in ("bumpsy", "troll", "krump")] == [3, 3, 3]
+
+
+def test_no_safety_in_numbers_spares_small_houses() -> None:
+    """Two of a house are safe; a creature of two houses counts for each of them."""
+    table = Table(mine=["troll", "bumpsy"], theirs=["sequis"], hand=["no-safety-in-numbers"], house="shadows")
+    table.do("play:no-safety-in-numbers")
+    assert [table.damage(name) for name in ("troll", "bumpsy", "sequis")] == [0, 0, 0]
+    table = Table(
+        mine=["troll", "bumpsy"], theirs=["flaxia also:brobnar", "sequis"], hand=["no-safety-in-numbers"], house="shadows"
+    )  # fmt: skip
+    table.do("play:no-safety-in-numbers")
+    assert [table.damage(name) for name in ("troll", "bumpsy", "flaxia+brobnar", "sequis")] == [3, 3, 3, 0]
+    table = Table(hand=["no-safety-in-numbers"], house="shadows").do("play:no-safety-in-numbers")
+    assert table.amber() == 1
+
+
+@pytest.mark.parametrize(("top", "amber"), [("troll", 4), ("urchin", 0)])
+@proves("G45")
+def test_gambling_den(top: str, amber: int) -> None:
+    """At the start of one's turn one may name a house: the top card of the deck then gives 2 Æ or takes 2."""
+    table = Table(mine=["gambling-den"], deck=[top, "punch"], amber=(2, 3), at="start", houses=HOUSES)
+    assert table.offered() == ["yes", "no"]
+    table.do("yes", "house:brobnar")
+    assert (table.amber(), table.amber(1), table.row("deck")[0]) == (amber, 3, top)
+    assert table.asked == "house"
+
+
+def test_gambling_den_may_be_left_alone() -> None:
+    table = Table(mine=["gambling-den"], deck=["troll"], amber=(2, 3), at="start", houses=HOUSES).do("no")
+    assert (table.asked, table.amber(), table.state.seen[table.card("troll")]) == ("house", 2, 0)
+
+
+def test_gambling_den_lets_the_opponent_play() -> None:
+    """In the opponent's turn the opponent names the house, and it is their deck and their Æ (``ByThatPlayer``)."""
+    table = Table(
+        mine=["gambling-den"], deck=["troll"], their_deck=["urchin"], amber=(2, 3), active=1, at="start"
+    )
+    assert table.state.asked == 1
+    table.do("yes", "house:shadows")
+    assert (table.amber(), table.amber(1)) == (2, 5)
+
+
+def test_gambling_den_with_an_empty_deck() -> None:
+    """No card is of the house: 2 Æ are lost, or as much as there is."""
+    table = Table(mine=["gambling-den"], deck=[], amber=(1, 3), at="start", houses=HOUSES).do(
+        "yes", "house:dis"
+    )
+    assert (table.amber(), table.amber(1)) == (0, 3)
+
+
+@proves("G103")
+def test_hunter_or_hunted_wards() -> None:
+    """A ward for any creature."""
+    table = Table(mine=["umbra"], theirs=["troll"], hand=["hunter-or-hunted"], house="shadows")
+    table.do("play:hunter-or-hunted", "mode:1")
+    assert table.offered() == ["card:umbra", "card:troll"]
+    table.do("card:umbra")
+    assert (table.has("umbra", "warded"), table.amber()) == (True, 1)
+
+
+@proves("G225")
+def test_hunter_or_hunted_moves_a_ward() -> None:
+    """Or a ward goes from the one that has it to another one of either side (``MoveWard``), and everybody is told."""
+    table = Table(
+        mine=["umbra"], theirs=["troll warded", "bumpsy warded"], hand=["hunter-or-hunted"], house="shadows"
+    )
+    table.do("play:hunter-or-hunted", "mode:2")
+    assert table.offered() == ["card:troll", "card:bumpsy"]
+    table.do("card:troll")
+    assert table.offered() == ["card:umbra", "card:bumpsy"]
+    table.do("card:umbra")
+    assert [table.has(name, "warded") for name in ("umbra", "troll", "bumpsy")] == [True, False, True]
+    assert [event["card"] for event in table.told("unwarded")] == ["troll"]
+
+
+def test_hunter_or_hunted_moves_a_ward_to_one_that_has_one() -> None:
+    """Two wards on one creature are one."""
+    table = Table(theirs=["troll warded", "bumpsy warded"], hand=["hunter-or-hunted"], house="shadows")
+    table.do("play:hunter-or-hunted", "mode:2", "card:troll")
+    assert [table.has(name, "warded") for name in ("troll", "bumpsy")] == [False, True]
+
+
+def test_hunter_or_hunted_finds_no_ward_or_no_other_creature() -> None:
+    table = Table(theirs=["troll", "bumpsy"], hand=["hunter-or-hunted"], house="shadows")
+    table.do("play:hunter-or-hunted", "mode:2")
+    assert (table.asked, table.has("troll", "warded")) == ("turn", False)
+    table = Table(theirs=["troll warded"], hand=["hunter-or-hunted"], house="shadows")
+    table.do("play:hunter-or-hunted", "mode:2")
+    assert (table.asked, table.has("troll", "warded")) == ("turn", True)
+
+
+def forging(hand: list[str], mine: list[str] | None = None) -> Table:
+    """The opponent is about to forge a key in their own turn."""
+    return Table(mine=mine or ["keyforgery"], hand=hand, amber=(0, 7), active=1, at="start", houses=HOUSES)
+
+
+@proves("G46")
+def test_keyforgery() -> None:
+    """The opponent names a house, any of the game; a card of another house calls the key off, and the artifact goes."""
+    table = forging(["urchin"])
+    assert (table.state.asked, "house:mars" in table.offered(), "house:skyborn" in table.offered()) == (
+        1,
+        True,
+        True,
+    )
+    table.do("house:brobnar")
+    assert (table.keys(1), table.amber(1), table.zone("keyforgery")) == (0, 7, "discard")
+    assert (table.asked, table.hand()) == ("house", ["urchin"])
+    assert [event["prints"] for event in table.told("revealed")] == [["urchin"]]
+
+
+def test_keyforgery_guessed() -> None:
+    """Whoever names the house of the card forges, and the artifact stays."""
+    table = forging(["urchin"]).do("house:shadows")
+    assert (table.asked, table.zone("keyforgery")) == ("key", "artifacts")
+    table.do("key:red")
+    assert (table.keys(1), table.amber(1)) == (1, 1)
+
+
+def test_keyforgery_with_an_empty_hand() -> None:
+    """No card is revealed that would be of another house: the key is forged."""
+    table = forging([]).do("house:shadows", "key:red")
+    assert (table.keys(1), table.zone("keyforgery")) == (1, "artifacts")
+
+
+def test_keyforgery_reveals_a_random_card() -> None:
+    """Which card it is, chance says."""
+    found = set()
+    for i in range(12):
+        table = Table(
+            mine=["keyforgery"], hand=["urchin", "troll"], amber=(0, 6), active=1, at="start", houses=HOUSES, seed=f"{i}"
+        )  # fmt: skip
+        table.do("house:shadows")
+        found.add(table.keys(1) == 0 and table.asked == "house")
+    assert found == {True, False}
+
+
+def test_keyforgery_hears_only_of_the_opponents_turn() -> None:
+    """One's own keys are forged as ever; so is a key of the opponent in this player's turn, by the erratum."""
+    table = Table(mine=["keyforgery"], hand=["urchin"], amber=(6, 0), at="start", houses=HOUSES).do("key:red")
+    assert table.keys() == 1
+    table = Table(mine=["keyforgery"], hand=["urchin"], amber=(0, 5), active=1, at="start", houses=HOUSES)
+    assert table.asked == "house"
+    with said({"punch": words(play(Forge(who=OPPONENT)))}):
+        table = Table(mine=["keyforgery"], hand=["punch", "urchin"], amber=(0, 6), house="brobnar")
+        table.do("play:punch", "key:red")
+    assert (table.keys(1), table.zone("keyforgery")) == (1, "artifacts")
+
+
+def test_keyforgery_hears_of_keys_by_effects() -> None:
+    """A key that an effect lets its player forge in their own turn is called off, too."""
+    table = Table(
+        theirs=["keyforgery"], hand=["nightforge"], their_hand=["urchin"], amber=(9, 0), house="shadows"
+    )
+    table.do("play:nightforge", "yes", "house:brobnar")
+    assert (table.keys(), table.amber(), table.zone("keyforgery")) == (0, 10, "discard")
+
+
+def test_two_keyforgeries() -> None:
+    """The second one is asked only where the first one let the key pass."""
+    table = forging(["urchin"], ["keyforgery", "keyforgery"])
+    table.do("house:brobnar")
+    assert (table.asked, table.keys(1)) == ("house", 0)
+    assert sorted([table.zone("keyforgery"), table.zone("keyforgery.2")]) == ["artifacts", "discard"]
+    table = forging(["urchin"], ["keyforgery", "keyforgery"])
+    table.do("house:shadows", "house:brobnar")
+    assert (table.asked, table.keys(1), table.amber(1)) == ("house", 0, 7)
+
+
+@proves("G33")
+def test_the_shadow_council() -> None:
+    """The council steals 2 in the middle of its line, and does nothing elsewhere. Elusive."""
+    table = Table(mine=["umbra", "the-shadow-council", "urchin"], amber=(0, 3), house="shadows")
+    table.do("action:the-shadow-council")
+    assert (table.amber(), table.amber(1), table.keyword("the-shadow-council", "elusive")) == (2, 1, 1)
+    for mine in (["umbra", "the-shadow-council"], ["the-shadow-council", "umbra", "urchin"]):
+        table = Table(mine=mine, amber=(0, 3), house="shadows")
+        assert "action:the-shadow-council" not in table.offered()
+    table = Table(mine=["the-shadow-council"], amber=(0, 1), house="shadows").do("action:the-shadow-council")
+    assert (table.amber(), table.amber(1)) == (1, 0)

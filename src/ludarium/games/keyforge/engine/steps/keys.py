@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
-from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Questions, Seat
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds
+from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, NONE, Questions, Seat
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -21,6 +22,10 @@ class ForgeSteps:
     TURNS: Final = 1
     """Which key."""
     DONE: Final = 2
+    HEARD: Final = 3
+    """Whatever may keep the key from being forged has been asked."""
+    OFF: Final = 4
+    """The key is not forged."""
 
 
 FREE: Final = -1000
@@ -68,17 +73,22 @@ class Forge(Node):
 
     def run(self, m: Machine, f: ForgeFrame) -> None:
         s = m.scopes[f.scope]
-        if f.step == ForgeSteps.PAYS and f.cost == 0 and f.left == 0:
+        if (f.step == ForgeSteps.PAYS and f.cost == 0 and f.left == 0) or f.step == ForgeSteps.HEARD:
             s.did = can_forge(m, f.player, f.plus)
             if not s.did:
                 m.pop()
                 return
+            if f.step == ForgeSteps.PAYS and m.window(WindowKinds.FORGING, NONE, NONE, 0, f.player):
+                f.step = ForgeSteps.HEARD
+                return
+            f.step = ForgeSteps.PAYS
             f.left = f.cost = cost_of(m, f.player, f.plus)
         if f.step == ForgeSteps.PAYS:
             self._pay(m, f)
         elif f.step == ForgeSteps.TURNS:
             m.ask(f, m.active, AskKinds.KEY, self.options(m, f))
         else:
+            s.did = f.step == ForgeSteps.DONE
             m.pop()
 
     def _pay(self, m: Machine, f: ForgeFrame) -> None:
@@ -118,6 +128,24 @@ class Forge(Node):
             if k is not None and k.rules(m, live, f.player):
                 m.receive(live.scope.me, f.cost, GainCauses.BY_EFFECT, EventKinds.GAINED)
                 return
+
+
+def call_off(m: Machine) -> None:
+    """The key that a player is about to forge is not forged, and costs nothing."""
+    for i in range(len(m.stack) - 1, -1, -1):
+        f = m.stack[i]
+        if isinstance(f, ForgeFrame) and f.step == ForgeSteps.HEARD:
+            f.step = ForgeSteps.OFF
+            return
+
+
+def called_off(m: Machine) -> bool:
+    """Whether the key for which a window is open will not be forged."""
+    for i in range(len(m.stack) - 1, -1, -1):
+        f = m.stack[i]
+        if isinstance(f, ForgeFrame):
+            return f.step == ForgeSteps.OFF
+    return False
 
 
 FORGE: Final[Forge] = Forge()

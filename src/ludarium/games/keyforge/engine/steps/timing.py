@@ -38,6 +38,8 @@ class WindowKinds:
     """A reap that has brought Æ."""
     READY_ENDS: Final[WindowKind] = 17
     STOLEN: Final[WindowKind] = 18
+    FORGING: Final[WindowKind] = 19
+    """A key that is about to be forged."""
 
 
 WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
@@ -60,6 +62,7 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.REAP, Moments.AFTER_REAP_GAIN, Moments.AFTER_REAPS, Moments.AFTER_USED),
     (Moments.READY_ENDS,),
     (Moments.AFTER_STEALS,),
+    (Moments.WOULD_FORGE,),
 )
 """The moments that each holds."""
 
@@ -167,6 +170,8 @@ class Window(Node):
             for live in scraps(m, s.card):
                 if key_of(live) not in f.cards:
                     found.append(Pending(live, s.card, NONE, 0, s.player))
+        if f.kind == WindowKinds.FORGING and m.key_called_off():
+            return []  # nobody would forge any more
         index = m.ix()
         for moment in WINDOWS[f.kind]:
             for live in index.at[moment]:
