@@ -110,9 +110,9 @@ SAYINGS = [
     ),
     (
         power(2, THIS_CARD, given=InCenter()),
-        "While Troll is in the center of its battleline, Troll gets +2 power.",
-        "只要「巨魔」在戰線中央，「巨魔」獲得 +2 力量。",
-        "‘Troll’이 전선 중앙에 있는 동안, ‘Troll’은 공격력 +2를 얻습니다.",
+        "While Troll is in the center of its battleline, it gets +2 power.",
+        "只要「巨魔」在戰線中央，就獲得 +2 力量。",
+        "‘Troll’이 전선 중앙에 있는 동안, 공격력 +2를 얻습니다.",
     ),
     (
         play(Damage(2, A(creature(center=YES)))),
