@@ -392,6 +392,7 @@ keyforge-lasting-until = { $until ->
     [turn] Until the end of the turn
     [next-turn] During the next turn
     [your-turn] Until its player’s next turn begins
+    [through-your-turn] Until its player’s next turn ends
     [this] As long as it stays in play
     [good] As long as the cards it affects stay
    *[next] Next time only

@@ -346,6 +346,7 @@ keyforge-lasting-until = { $until ->
     [turn] 차례 끝까지
     [next-turn] 다음 차례 동안
     [your-turn] 그 플레이어의 다음 차례가 시작될 때까지
+    [through-your-turn] 그 플레이어의 다음 차례가 끝날 때까지
     [this] 이 카드가 있는 동안
     [good] 대상 카드가 있는 동안
    *[next] 다음 한 번

@@ -346,6 +346,7 @@ keyforge-lasting-until = { $until ->
     [turn] 到本回合結束為止
     [next-turn] 在下個回合
     [your-turn] 直到其玩家的下個回合開始
+    [through-your-turn] 直到其玩家的下個回合結束
     [this] 只要它還在場上
     [good] 只要它的對象還在場上
    *[next] 下一次

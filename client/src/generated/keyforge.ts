@@ -35,7 +35,7 @@ export type FaultCode =
 export type KeyColour = "red" | "blue" | "yellow";
 export type Phase = "bid" | "mulligan" | "start" | "forge" | "house" | "main" | "ready" | "draw" | "end" | "over";
 export type LimitState = "none" | "running" | "overtime" | "last-turn" | "forge-only" | "tie-break";
-export type Until = "turn" | "next-turn" | "next" | "this" | "your-turn" | "good";
+export type Until = "turn" | "next-turn" | "next" | "this" | "your-turn" | "good" | "through-your-turn";
 export type Reason = "keys" | "concession" | "time" | "draw";
 
 /**

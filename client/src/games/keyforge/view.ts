@@ -20,7 +20,7 @@ export const REASONS = ["keys", "concession", "time", "draw"] as const satisfies
 export const FAULTS = ["house", "first-turn", "exhausted", "stunned", "alpha", "omega", "six", "cannot", "no-target", "no-creature", "no-ability", "cost", "enraged"] as const satisfies FaultCode[];
 
 /** How long a lasting effect is there: next is its first use, this its own card, good the cards that it is about. */
-export const UNTIL = ["turn", "next-turn", "next", "this", "your-turn", "good"] as const satisfies Until[];
+export const UNTIL = ["turn", "next-turn", "next", "this", "your-turn", "good", "through-your-turn"] as const satisfies Until[];
 
 export function playerAt(view: View, seat: number): PlayerView {
   return view.players[seat === 1 ? 1 : 0];

@@ -8,10 +8,6 @@ from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
     # Worlds Collide
-    "stealth-mode": words(play(Lasting((cannot(VERB_PLAY, card(types=ACTIONS), OPPONENT),), NEXT_TURN))),
-    "united-action": words(
-        play(this_turn(may_play(card(house=YOUR_HOUSES), each=True), cannot(VERB_USE, who=YOU)))
-    ),
     "ghostform": words(keyword(INVULNERABLE, HOST_CARD), gains(HOST_CARD, fight_reap(Archive(GIVER)))),
     # Mass Mutation
     "dark-æmber-vault": words(

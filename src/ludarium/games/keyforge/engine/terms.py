@@ -289,9 +289,11 @@ class Questions:
     """Whoever must fight when used, as if enraged (G104)."""
     ALSO_AT: Final[Question] = 41
     """Own moments whose abilities resolve at others, too: both as bits."""
+    PLAYS_AGAIN: Final[Question] = 42
+    """Whose "Play:" is triggered once more."""
 
 
-QUESTIONS: Final = 42
+QUESTIONS: Final = 43
 
 
 class Verbs:
@@ -350,9 +352,11 @@ class Durations:
     """Until the start of one's own next turn."""
     FOR_GOOD: Final[Duration] = 5
     """Until the cards it is about leave play."""
+    THROUGH_YOUR_TURN: Final[Duration] = 6
+    """From now until the end of one's own next turn."""
 
 
-DURATION_NAMES: Final = ("turn", "next-turn", "next", "this", "your-turn", "good")
+DURATION_NAMES: Final = ("turn", "next-turn", "next", "this", "your-turn", "good", "through-your-turn")
 
 
 ICON_LETTERS: Final = "ACDRXP"

@@ -16,6 +16,7 @@ REASONS: Final[dict[str, str]] = {
     "entropic-manipulator": "names the two players whose creatures may be chosen",
     "experimental-therapy": "lets its creature be used in a turn of any house and gives it none, by its erratum",
     "galactic-census": "says the numbers from 3 to 4 as bounds, and each time what is counted",
+    "general-order-24": "says of each player what print says of both, and first what happens while there are creatures",
     "groundbreaking-discovery": "names three cards as being there, where print has you control them",
     "grumpus-tamer": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",
     "hallafest": "leaves the shuffling after a search to the rules (G131), and words the number of chains more shortly",

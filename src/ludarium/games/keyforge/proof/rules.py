@@ -162,6 +162,12 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bchoose (an? [^.]+?)\. it captures\b", r"\1 captures"),
     (r"\bchoose and (purge|discard)\b", r"\1"),
     (r"\bthe chosen creatures\b", "it"),
+    (r"\bis a non-(star alliance|\w+) card\b", r"is not a \1 card"),
+    (
+        r"\brearrange the creatures in your battleline,? or rearrange the creatures in your opponent's battleline\b",
+        "rearrange the creatures in a player's battleline",
+    ),
+    (r"(keys cost -2 æ) (until the end of your next turn)", r"\2, \1"),
     (r"\bchoose ([^.]+)\. (stun|ward|exhaust|destroy) (?:it|the chosen creatures)(?=\.|$)", r"\2 \1"),
     (r"\byou may (\w+) (?=any number of\b)", r"\1 "),
     (r"\bthe same creature\b", "it"),

@@ -85,6 +85,8 @@ def heard(word: Ability, ctx: Context) -> str:
     if moment == Moments.ALWAYS_CHECKED and word.when is not None:
         return put(ctx, "if", so=ctx.say(word.when), do=ef.joined(word.body, ctx))
     said = event(word, moment, ctx)
+    if word.early:
+        said = put(ctx, "early", event=said)
     ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
     if word.in_turn == cs.FRIENDLY and moment not in STEPS:
         said = put(ctx, "in.your.turn", event=said)
@@ -185,7 +187,15 @@ def lasting(w: ls.Lasting, ctx: Context) -> str:
     return said if leaves(w) else put(ctx, SPANS[w.how_long], do=said)
 
 
-SPANS: Final = ("turn", "next.turn", "the.next", "until.leaves", "to.your.turn", "for.good")
+SPANS: Final = (
+    "turn",
+    "next.turn",
+    "the.next",
+    "until.leaves",
+    "to.your.turn",
+    "for.good",
+    "through.your.turn",
+)
 """The names of the sentences, in the order of ``Durations``."""
 
 
@@ -458,6 +468,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.CANNOT_CHOOSE: choosing("cannot.choose"),
     Questions.ENTERS: enters,
     Questions.AS_FLANK: they("as.flank"),
+    Questions.PLAYS_AGAIN: lambda w, ctx: put(
+        ctx, "plays.again", w.who, cards=n.noun(w.cards or Cards(), ctx), card=n.one(w.cards or Cards(), ctx)
+    ),
     Questions.UNHURT: they("unhurt"),
     Questions.HARMLESS: harmless,
     Questions.MUST_FIGHT: they("must.fight"),

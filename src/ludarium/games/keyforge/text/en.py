@@ -80,6 +80,8 @@ def heard(word: Ability, ctx: Context) -> str:
     if moment == Moments.ALWAYS_CHECKED and word.when is not None:
         return f"if {ctx.say(word.when)}, {ef.joined(word.body, ctx)}"
     said = event(word, moment, ctx)
+    if word.early:
+        said += ", but before resolving its play effect"
     ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
     if moment in OF_PLAYERS and word.by == cs.EACH_PLAYER and not isinstance(word.body, c.ByThatPlayer):
         ctx.named = cs.THAT_PLAYER
@@ -215,6 +217,7 @@ SPANS: Final = {
     Durations.THIS_TURN: "for the remainder of the turn, ",
     Durations.NEXT_TURN: "during your opponent’s next turn, ",
     Durations.TO_YOUR_TURN: "until the start of your next turn, ",
+    Durations.THROUGH_YOUR_TURN: "until the end of your next turn, ",
 }
 
 
@@ -582,6 +585,10 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.TAKES_CONTROL: lambda w, ctx: f"you control {subject(w.cards, ctx)[0]}",
     Questions.BLANK: lambda w, ctx: f"{n.noun(w.cards, ctx, True)} are considered to have a blank text box",
     Questions.AS_UPGRADE: as_upgrade,
+    Questions.PLAYS_AGAIN: lambda w, ctx: (
+        f"after {n.subject(ctx, w.who)} {n.agreed('play', w.who == YOU)} {n.one(w.cards or Cards(), ctx)} with a play"
+        " effect, trigger its play effect an additional time"
+    ),
     Questions.COPIES: copies,
     Questions.FIXED_POWER: lambda w, ctx: are(w, ctx, f"considered to have {w.amount} power"),
     Questions.AS_CREATURE: lambda w, ctx: are(w, ctx, f"a creature with {w.amount} power"),

@@ -628,6 +628,13 @@ PHRASES: Final[dict[type, Phrase]] = {
     marks.Unmark: lambda w, ctx: f"{n.do(ctx, YOU, 'remove')} {named_counters(w)} from {ctx.say(w.target)}",
     marks.MoveMarks: move_marks,
     pc.Move: move,
+    pc.Rearrange: lambda w, ctx: n.do(
+        ctx,
+        YOU,
+        f"rearrange the creatures in {n.whose(ctx, YOU if w.side == cs.FRIENDLY else OPPONENT)} battleline",
+    ),
+    pl.ActivateHouse: lambda w, ctx: "its house becomes your active house",
+    pl.EndTurn: lambda w, ctx: n.do(ctx, YOU, "end your turn"),
     pc.SwapControl: lambda w, ctx: act(ctx, "swap control of", w.target),
     pc.AttachKept: attach_kept,
     pc.AttachThis: lambda w, ctx: (

@@ -47,7 +47,8 @@ house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력�
 not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ house.8 플레이 영역에 생명체가 가장 많은 세력의 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
 power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ may.or {a:or}, {b} ¦ or.more {a}, {b} ¦ the.difference 그 차이 ¦ after.house.unmatched 플레이어가 플레이 영역에 카드가 없는 세력을 활성화 세력으로 선택하고 나면
-back.in.order 그 카드들을 원하는 순서로 되돌려 놓습니다 ¦ power.like 그중 하나와 공격력이 같은 ¦ on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
+back.in.order 그 카드들을 원하는 순서로 되돌려 놓습니다 ¦ power.like 그중 하나와 공격력이 같은 ¦ through.your.turn 내 다음 차례가 끝날 때까지, {do} ¦ plays.again {who:이} ‘플레이:’ 효과가 있는 {cards:을} 플레이하고 나면 그 효과를 한 번 더 발동합니다 ¦ early {event} 그 ‘플레이:’ 효과를 처리하기 전에 ¦ rearrange {own} 전선의 생명체를 다시 배열합니다 ¦ activate.house 그 카드의 세력이 내 활성화 세력이 됩니다 ¦ end.turn 내 차례를 끝냅니다
+on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}

@@ -42,7 +42,8 @@ house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ house.8 屬於場上生物最多之勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
 power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
-back.in.order 將其以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ on.host 此生物上的 ¦ on.it 其上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
+back.in.order 將其以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ through.your.turn 直到你的下個回合結束，{do} ¦ plays.again {who}打出{card}後，如果其具有打出效果，額外觸發一次其打出效果 ¦ early {event}，但在結算其打出效果之前 ¦ rearrange 重新排列{own}戰線上的生物 ¦ activate.house 其勢力成為你的當前勢力 ¦ end.turn 結束你的回合
+on.host 此生物上的 ¦ on.it 其上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}

@@ -75,7 +75,9 @@ def lasts_until(m: Machine, live: InForce) -> Duration:
         return Durations.FOR_GOOD
     if live.first > m.turn:
         return Durations.NEXT_TURN
-    return Durations.THIS_TURN if live.last == m.turn else Durations.TO_YOUR_TURN
+    if live.last == m.turn:
+        return Durations.THIS_TURN
+    return Durations.TO_YOUR_TURN if live.first == NONE else Durations.THROUGH_YOUR_TURN
 
 
 def span(m: Machine, s: Scope, how_long: Duration) -> tuple[int, int, int]:
@@ -87,6 +89,8 @@ def span(m: Machine, s: Scope, how_long: Duration) -> tuple[int, int, int]:
         how_long == Durations.TO_YOUR_TURN
     ):  # it has begun already: what another turn puts off has no first (G208)
         return NONE, m.turn + (1 if s.me == m.active else 0), NONE
+    if how_long == Durations.THROUGH_YOUR_TURN:
+        return m.turn, m.turn + (2 if s.me == m.active else 1), NONE
     if how_long == Durations.FOR_GOOD:
         return m.turn, NONE, NONE
     return (m.turn, NONE, s.this) if how_long == Durations.WHILE_THIS else (m.turn, m.turn, NONE)

@@ -98,6 +98,7 @@ THE_NEXT: Final = Durations.THE_NEXT
 WHILE_THIS: Final = Durations.WHILE_THIS
 TO_YOUR_TURN: Final = Durations.TO_YOUR_TURN
 FOR_GOOD: Final = Durations.FOR_GOOD
+THROUGH_YOUR_TURN: Final = Durations.THROUGH_YOUR_TURN
 
 # A question that has no short word.
 TAKES_CONTROL: Final = Questions.TAKES_CONTROL

@@ -14,8 +14,9 @@ from ludarium.games.keyforge.engine.steps.entering import attach
 from ludarium.games.keyforge.engine.steps.permission import hosts
 from ludarium.games.keyforge.engine.steps.shape import become, flip
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
-from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions, Zones
-from ludarium.games.keyforge.words.base import Constant, Instant, Target
+from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions, Seat, Zones
+from ludarium.games.keyforge.words.base import Constant, Effect, Instant, Target
+from ludarium.games.keyforge.words.cards import FRIENDLY, Side
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards
 from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
 from ludarium.games.keyforge.words.targets import KEPT
@@ -63,6 +64,46 @@ class Move(OnCards):
         line.insert(at, c)
         m.changed()
         m.tell(EventKinds.SHIFTED, c, at)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Rearrange(Effect):
+    """The creatures of one line come in an order that AP names from the left (G229); they stay in it."""
+
+    side: Side = FRIENDLY
+
+    def frame(self) -> ChoiceFrame:
+        return ChoiceFrame(self)
+
+    def run(self, m: Machine, f: ChoiceFrame) -> None:
+        left = self.left(m, f)
+        if len(left) > 1:
+            m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
+            return
+        order = [*f.cards, *left]
+        m.pop()
+        line = m.line(self.player(m, f))
+        for at, c in enumerate(order):
+            if line[at] != c:
+                line.remove(c)
+                line.insert(at, c)
+                m.tell(EventKinds.SHIFTED, c, at)
+        m.changed()
+
+    def player(self, m: Machine, f: ChoiceFrame) -> Seat:
+        me = m.scopes[f.scope].me
+        return me if self.side == FRIENDLY else 1 - me
+
+    def left(self, m: Machine, f: ChoiceFrame) -> list[Card]:
+        """Those that have no place yet."""
+        return [c for c in m.line(self.player(m, f)) if c not in f.cards]
+
+    def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
+        return [m.card_code(c) for c in self.left(m, f)]
+
+    def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
+        f.cards = [*f.cards, code >> SHIFT]
 
 
 @final

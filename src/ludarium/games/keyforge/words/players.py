@@ -12,6 +12,7 @@ from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame
 from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Keyword, Seat, Zones
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Instant, number_of
 from ludarium.games.keyforge.words.cards import EACH_PLAYER, OPPONENT, THAT_PLAYER, YOU, Cards, Who
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
@@ -278,6 +279,44 @@ class AnotherTurn(Instant):
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
         m.extra = [*m.extra, s.me]
         m.tell(EventKinds.ANOTHER_TURN, s.me)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ActivateHouse(Effect):
+    """The house of the card in IT becomes the active one; of a card with two, AP chooses (G261)."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        found = self.options(m, f)
+        if len(found) > 1:
+            m.ask(f, m.active, AskKinds.A_HOUSE, found)
+        elif found:
+            self.chosen(m, f, found[0])
+        else:
+            m.pop()
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        mask = 0
+        for c in m.scopes[f.scope].it:
+            mask |= m.houses_then(c)
+        return [code(MoveKinds.HOUSE, house) for house in PLAYED_HOUSES if mask >> house & 1]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        m.house = code >> SHIFT
+        m.changed()
+        m.tell(EventKinds.HOUSE, m.active, m.house, s.this)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class EndTurn(Instant):
+    """End one's turn: as after an Omega card nothing more is done in its step 3 (G107), and it goes on with step 4."""
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        if s.me == m.active:
+            m.closed = True
 
 
 @final

@@ -129,12 +129,15 @@ def after(
     attacking: bool = False,
     flank: int = 0,
     in_fight: bool = False,
+    early: bool = False,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
-    ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank."""
+    ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank; ``early`` comes before
+    the "Play:" of what is played (G254)."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
         icon=icon, adjacent=adjacent, attacking=attacking, flank=flank, in_fight=in_fight,
+        early=early,
     )  # fmt: skip
 
 
@@ -363,6 +366,11 @@ def also_at(cards: Cards, of: tuple[Moment, ...], at: tuple[Moment, ...]) -> Con
 
 def bits(moments: tuple[Moment, ...]) -> int:
     return sum([1 << moment for moment in moments])
+
+
+def plays_again(cards: Cards, who: Who = YOU) -> Constant:
+    """The "Play:" of these cards is triggered an additional time when a player plays them."""
+    return Constant(Questions.PLAYS_AGAIN, cards, 0, who)
 
 
 def spendable(cards: Cards | None = None, who: Who = YOU) -> Constant:

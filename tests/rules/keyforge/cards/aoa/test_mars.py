@@ -94,7 +94,7 @@ def test_mars_first() -> None:
     table.do("play:mars-first")
     assert table.offered() == ["card:tunk", "card:blypyp"]
     table.do("card:tunk", "fight:tunk", "card:bumpsy")
-    assert table.damage("bumpsy") == 5 or table.zone("bumpsy") == "discard"
+    assert table.zone("bumpsy") == "discard"
     assert table.has("tunk", "exhausted")
     table = Table(mine=["troll"], hand=["mars-first"], house="mars").do("play:mars-first")
     assert table.asked == "turn"

@@ -39,6 +39,7 @@ CARDS: Final[dict[str, Words]] = {
         after(AFTER_HOUSE, Steal(), given=There(card(house=ACTIVE_HOUSE), none=True))
     ),
     "sensor-chief-garcia": words(play_fight_reap(Lasting((keys_cost(2),), NEXT_TURN))),
+    "stealth-mode": words(play(Lasting((cannot(VERB_PLAY, card(types=ACTIONS), OPPONENT),), NEXT_TURN))),
     "zap": words(play(Damage(1, Spread(Represented(creature()), creature())))),
     "calv-1n": words(fight_reap(Draw()), as_upgrade(gains(HOST_CARD, fight_reap(Draw())))),
     "cxo-taber": words(fight_reap(this_turn(may_play_or_use(card(not_house=STAR_ALLIANCE))))),
@@ -63,7 +64,9 @@ CARDS: Final[dict[str, Words]] = {
             Destroy(Both((KEPT, Each(creature(like_power=IS_KEPT))))),
         )
     ),
+    "sci-officer-morpheus": words(plays_again(creature())),
     "stunner": words(gains(HOST_CARD, fight_reap(May(Status(STUNNED, A(creature())))))),
+    "tactical-officer-moon": words(play(May(OneOf((Rearrange(FRIENDLY), Rearrange(ENEMY)))))),
     "transporter-platform": words(
         action(Choose(A(creature(FRIENDLY))), Return(Both((IT, Each(upgrade(on=IS_IT))))))
     ),
@@ -72,6 +75,9 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "xenotraining": words(play(ForEach(Represented(creature(FRIENDLY)), Capture(1, A(creature(FRIENDLY)))))),
     "æmbertracker": words(play(Damage(2, Each(creature(ENEMY, amber=YES)), pierce=True))),
+    "book-of-leq": words(
+        action(Reveal(Top()), If(Is(card(not_house=STAR_ALLIANCE)), ActivateHouse(), EndTurn()))
+    ),
     "captain-val-jericho": words(may_play(card(not_house=ACTIVE_HOUSE), given=InCenter())),
     "crash-muldoon": words(
         enters(ENTERS_READY, THIS_CARD),
@@ -82,6 +88,7 @@ CARDS: Final[dict[str, Words]] = {
         gains(HOST_CARD, fight_reap(Mark(DISRUPTION, 1, GIVER))),
     ),
     "doctor-driscoll": words(action(Heal(2, A(creature())), Gain(THAT_MANY))),
+    "encounter-suit": words(after(AFTER_PLAYED, Status(WARDED, HOST), of=card(types=ACTIONS), early=True)),
     "forging-an-alliance": words(play(Forge(Plus(7, Represented(card(), most=6), minus=True)))),
     "galactic-census": words(
         play(
@@ -97,6 +104,25 @@ CARDS: Final[dict[str, Words]] = {
             If(AtLeast(Represented(creature()), 5, exactly=True), Gain(2)),
             If(AtLeast(Represented(creature()), 6), Gain(3)),
         )
+    ),
+    "general-order-24": words(
+        starts(
+            If(
+                There(creature(FRIENDLY)),
+                Sequence((Choose(A(creature(FRIENDLY))), Destroy(Each(creature(house=ITS_HOUSE))))),
+                Destroy(THIS),
+            )
+        ),
+        starts(
+            If(
+                There(creature(ENEMY)),
+                ByOpponent(
+                    Sequence((Choose(A(creature(FRIENDLY))), Destroy(Each(creature(house=ITS_HOUSE)))))
+                ),
+                Destroy(THIS),
+            ),
+            whose=ENEMY,
+        ),
     ),
     "operations-officer-yshi": words(gains(creature(beside=IS_THIS), fight_reap(Capture(1)))),
     "peace-accord": words(
@@ -114,6 +140,10 @@ CARDS: Final[dict[str, Words]] = {
     "uncharted-lands": words(
         gains(creature(house=STAR_ALLIANCE), reap(TakeAmber(1, GIVER))), play(Exalt(6, THIS))
     ),
+    "united-action": words(
+        play(this_turn(may_play(card(house=YOUR_HOUSES), each=True), cannot(VERB_USE, who=YOU)))
+    ),
+    "we-can-all-win": words(play(Lasting((keys_cost(-2),), THROUGH_YOUR_TURN))),
     "chan-s-blaster": words(*blaster("commander-chan", May(Use(A(creature(FRIENDLY, unlike=IS_HOST)))))),
     "frane-s-blaster": words(*blaster("first-officer-frane", TakeAmber(FULLY, HOST))),
     "garcia-s-blaster": words(*blaster("sensor-chief-garcia", Steal())),

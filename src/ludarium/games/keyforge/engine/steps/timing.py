@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Zones
+from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Questions, Zones
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -173,10 +173,14 @@ class Window(Node):
         if f.kind == WindowKinds.FORGING and m.key_called_off():
             return []  # nobody would forge any more
         index = m.ix()
+        again = f.kind == WindowKinds.PLAYED and len(index.by[Questions.PLAYS_AGAIN]) > 0
+        early = False
         for moment in WINDOWS[f.kind]:
             for live in index.at[moment]:
                 ability = live.ability
-                if ability is None or not m.granted(live) or key_of(live) in f.cards:
+                if ability is None or not m.granted(live):
+                    continue
+                if self._done(m, f, s, live) if again else key_of(live) in f.cards:
                     continue
                 if ability.icon != NONE and ability.icon != s.amount:
                     continue
@@ -190,7 +194,23 @@ class Window(Node):
                     continue  # other cards alone hear of it (G79)
                 if ability.hears(m, live, moment, s.card, s.other, s.player, s.gone, s.kept):
                     found.append(Pending(live, s.card, s.other, s.amount, s.player))
+                    early = early or ability.early
+        if early:  # before any "Play:", whatever AP would choose (G254)
+            return [p for p in found if p.live.ability is not None and p.live.ability.early]
+        if again and f.cards:  # what is triggered once more comes right after itself
+            return [p for p in found if key_of(p.live) == f.cards[-1]] or found
         return found
+
+    def _done(self, m: Machine, f: WindowFrame, s: Scope, live: InForce) -> bool:
+        """Whether it has resolved as often as it may: a "Play:" perhaps more than once (``PLAYS_AGAIN``)."""
+        times = f.cards.count(key_of(live))
+        ability = live.ability
+        if times and ability is not None and ability.own and Moments.PLAY in ability.moments:
+            for other in m.ix().by[Questions.PLAYS_AGAIN]:
+                k = other.constant
+                if k is not None and k.rules(m, other, s.player) and k.about(m, other, s.card):
+                    times -= 1
+        return times > 0
 
 
 def scraps(m: Position, c: Card) -> list[InForce]:

@@ -172,6 +172,8 @@ def put_off(m: Machine, player: Seat) -> None:
         first, last = live.first, live.last
         if first > m.turn:  # the next turn of the opponent of its player
             first = last = m.turn + 1 if player != live.scope.me else first + 1
+        elif NONE < first < last and last > m.turn:  # until the end of that turn, and begun already
+            last = m.turn + 1 if player == live.scope.me else last + 1
         elif first == NONE and last != NONE:  # until the next turn of its player
             last = m.turn if player == live.scope.me else last + 1
         if first == live.first and last == live.last:
