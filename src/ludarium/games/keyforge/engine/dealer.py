@@ -15,6 +15,7 @@ from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Knowers, Seat, Zone, Zones
 from ludarium.games.keyforge.engine.turn_log import Done, LastKnown
 from ludarium.games.keyforge.pool.houses import CardTypes
+from ludarium.games.keyforge.words.icons import ASSAULT_HITS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +68,12 @@ class Dealer(Stack):
             self.changed()
         elif zone == Zones.HAND or zone == Zones.ARCHIVES:
             self.seen[c] |= 1 << player
+
+    def assaulted(self, c: Card, by: Card) -> bool:
+        for scope in self.scopes:
+            if scope.ability is ASSAULT_HITS and scope.this == by and c in scope.dead:
+                return True
+        return False
 
     def shown(self, cards: list[Card], to: Knowers = LAID_OPEN) -> list[Card]:
         """The numbers by which cards are known that are about to be shown ``to`` those: with hidden deck lists they may

@@ -244,6 +244,10 @@ class Position(Layout):
         past = self.past(c)
         return self.power(c) if past is None else past.power
 
+    def assaulted(self, c: Card, by: Card) -> bool:
+        """Whether the assault damage of card ``by`` is destroying a creature (G108)."""
+        raise NotImplementedError
+
     def shares_trait(self, c: Card, others: list[Card]) -> bool:
         traits = self.decks.prints[self.face[c]].traits
         for other in others:

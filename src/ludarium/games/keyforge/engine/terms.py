@@ -59,6 +59,8 @@ KEYS: Final = 3
 KEY_COST: Final = 6
 HAND_LIMIT: Final = 6
 CHAINS_MOST: Final = 24
+HAUNTED: Final = 10
+"""So many cards in the discard pile haunt a player (G120)."""
 SIX: Final = 6
 """So often a player may play or use cards of one name in a turn (G147)."""
 

@@ -202,6 +202,17 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r" as though they belonged to the active house\b", ""),  # G55
     (r"\bdamage healed\b(?! this way)", "damage healed this way"),
     (r"\ball of their remaining\b", "all of their"),
+    (
+        r"\bchoose (an? [^.]+)\. if ([^.,]+), (deal \d damage) to it\. otherwise, (deal \d damage) to it\b",
+        r"\4 to \1. \3 instead if \2",
+    ),
+    (r"\bor it (?=has æ)", "or "),
+    (r"\bif an? ([^.]+?) was revealed\b", r"if you reveal a \1 this way"),
+    (r"\bplay a card from that hand as if it were yours\b", "play a card from it"),
+    (r", (?=or resolve\b)", " "),
+    (r"(?<=for a card), (?=and return it)", " "),
+    (r"(?<=card) in play(?= into your deck)", ""),
+    (r"\bwhile fighting, ~", "while ~ is fighting, ~"),
     (r"\bgive ((?:an?|each) [^.:]+?) ((?:\w+ )?\+1 power counters?)", r"put \2 on \1"),
     (r"(?<!~ )\bis used to fight\b(?=,)", "fights"),
     (r"\bin the center of your battleline\b", "in the center of its battleline"),

@@ -41,7 +41,15 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
 )
-from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, OneOf, Wholly
+from ludarium.games.keyforge.words.control import (
+    ChooseHouse,
+    ForEach,
+    OneOf,
+    Wholly,
+)
+from ludarium.games.keyforge.words.fights import (
+    Fighting,
+)
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import GainText
 
@@ -448,7 +456,7 @@ def of_itself(condition: Condition | None) -> bool:
     """Whether it is about how this card, or the one it is on, is now: "while it is damaged"."""
     if isinstance(condition, There):
         return condition.cards.relation in (IS_THIS, IS_HOST)
-    return isinstance(condition, (OnFlank, InCenter))
+    return isinstance(condition, (OnFlank, InCenter, Fighting))
 
 
 OF_ACTIVE_HOUSE: Final = Cards(ALL_TYPES, house=ACTIVE_HOUSE)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple, final
 
-from ludarium.games.keyforge.engine.terms import NONE, Zones
+from ludarium.games.keyforge.engine.terms import KEY_COLOURS, NONE, Zones
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
@@ -20,14 +20,19 @@ from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, OPPONENT, YES, YOU, Cards
-from ludarium.games.keyforge.words.fights import Attacking
+from ludarium.games.keyforge.words.fights import Attacking, Fighting
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
-from ludarium.games.keyforge.words.special import OfCrowdedHouses
+from ludarium.games.keyforge.words.special import (
+    OfCrowdedHouses,
+    Revealed,
+    RevealUntil,
+)
 
 
 @final
@@ -425,6 +430,8 @@ def a(ctx: Context, cards: Cards) -> str:
 
 
 def count_it(w: am.CountIt, ctx: Context) -> str:
+    if w.own and isinstance(ctx.last, mv.ShuffleIn):
+        return put(ctx, "count.shuffled")
     cards = w.cards or ctx.topic.cards or Cards(cs.ALL_TYPES)
     where = cs.IN_DISCARD if outside(cards) else cards.where  # what is revealed says so already
     plain = Cards(cards.types, where=where, house=NONE if w.cards is None else cards.house)
@@ -599,6 +606,9 @@ def all_so(w: am.All, ctx: Context) -> str:
 
 
 def did(w: am.Did, ctx: Context) -> str:
+    if isinstance(ctx.last, RevealUntil):
+        sort = noun(ctx.last.cards, ctx)
+        return put(ctx, "revealed.not" if w.isnt else "revealed.so", noun=sort, one=a(ctx, ctx.last.cards))
     if isinstance(ctx.last, pl.DigFor):
         return put(ctx, "not.dug" if w.isnt else "dug", noun=sought(ctx.last, ctx))
     return put(ctx, "did.not" if w.isnt else "did")
@@ -645,7 +655,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     tg.Provided: lambda w, ctx: put(ctx, "provided", so=ctx.say(w.when), cards=ctx.say(w.target)),
     tg.AllBut: lambda w, ctx: put(ctx, "all.but", spared=ctx.say(w.spared), cards=each(w.cards, ctx)),
-    tg.Beneath: saying("beneath", at_random="that.beneath"),
+    tg.Beneath: saying("beneath", grafted="beneath.grafted", at_random="that.beneath"),
+    Revealed: saying("revealed.each"),
     tg.PurgedBy: saying("purged.by"),
     tg.OneEachSide: lambda w, ctx: put(ctx, "neighbours", of=this(ctx)),
     am.Count: count,
@@ -693,5 +704,11 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     am.YourTurn: saying("your.turn", isnt="not.your.turn"),
     pl.CanForge: saying("can.forge"),
+    am.AnyOf: lambda w, ctx: listed(ctx, [ctx.say(part) for part in w.parts], "or.if"),
+    am.Haunted: saying("haunted"),
+    am.KeyForged: lambda w, ctx: put(
+        ctx, "key.forged", w.who, colour=pick(ctx, "key.colours", KEY_COLOURS.index(w.colour))
+    ),
+    Fighting: saying("fighting"),
     am.All: all_so,
 }

@@ -33,6 +33,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesGained,
     CapturesStolen,
     MoveWard,
+    RevealUntil,
     StrikesInstead,
 )
 
@@ -518,7 +519,11 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.Use: use,
     e.Resolve: lambda w, ctx: put(
         ctx,
-        "resolve.played" if w.moment == Moments.PLAY else "resolve",
+        "resolve.grafted"
+        if isinstance(w.target, tg.Beneath)
+        else "resolve.played"
+        if w.moment == Moments.PLAY
+        else "resolve",
         target=ctx.say(w.target),
         moment=grammar(ctx).words[f"moment.{w.moment}"],
     ),
@@ -534,7 +539,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     AsChooser: saying("bars.the.same"),
     StrikesInstead: on_cards("strike.instead"),
-    mv.Hide: on_cards("hide"),
+    mv.Hide: lambda w, ctx: on_cards("graft" if w.faceup else "hide")(w, ctx),
+    RevealUntil: lambda w, ctx: put(ctx, "reveal.until", noun=n.noun(w.cards, ctx), one=n.a(ctx, w.cards)),
     marks.Mark: mark("put.marks"),
     marks.Unmark: mark("take.marks"),
     marks.MoveMarks: move_marks,

@@ -157,6 +157,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         name += ".this" if ctx.on is None else ".this.then"
     elif moment == Moments.AFTER_DESTROYED and word.in_fight:
         name += ".in.fight"
+    elif moment == Moments.AFTER_DESTROYED and word.by_assault:
+        name += ".assault"
     elif moment == Moments.AFTER_DESTROYED and word.fighting:
         name += ".attacking" if word.attacking else ".fighting"
     elif word.adjacent:

@@ -141,6 +141,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return f"before {cards} fights"
     if moment == Moments.AFTER_LEAVES and word.own:
         return f"{'if' if ctx.on is None else 'after'} {n.this(ctx)} leaves play"
+    if moment == Moments.AFTER_DESTROYED and word.by_assault:
+        return f"after {cards} is destroyed by {n.possessive(n.this(ctx))} assault damage"
     if moment == Moments.AFTER_DESTROYED and word.attacking:
         return f"after {n.this(ctx)} attacks and destroys {cards}"
     if moment == Moments.AFTER_DESTROYED and word.in_fight:

@@ -46,6 +46,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesGained,
     CapturesStolen,
     MoveWard,
+    RevealUntil,
     StrikesInstead,
 )
 
@@ -286,6 +287,12 @@ def use(w: e.Use, ctx: Context) -> str:
     return said + (", one at a time" if ctx.topic.many and w.target is tg.IT else "")
 
 
+def reveal_until(w: RevealUntil, ctx: Context) -> str:
+    sought = n.one(replace(w.cards, where=cs.IN_PLAY, side=cs.ANY), ctx)
+    deck = f"{n.whose(ctx, YOU)} deck"
+    return f"reveal cards from the top of {deck} until you reveal {sought} or choose to stop"
+
+
 def resolve(w: e.Resolve, ctx: Context) -> str:
     name = {
         Moments.REAP: "after reap",
@@ -293,6 +300,8 @@ def resolve(w: e.Resolve, ctx: Context) -> str:
         Moments.PLAY: "play",
         Moments.DESTROYED: "destroyed",
     }[w.moment]
+    if isinstance(w.target, tg.Beneath):
+        return f"resolve the {name} effect of {ctx.say(w.target)}"
     so = "you had just played it" if w.moment == Moments.PLAY else "you controlled that creature"
     return f"resolve the {name} effect of {ctx.say(w.target)} as if {so}"
 
@@ -608,7 +617,12 @@ PHRASES: Final[dict[type, Phrase]] = {
     StrikesInstead: lambda w, ctx: (
         f"choose {ctx.say(w.target)}\n{n.this(ctx)} deals damage to that creature rather than the one it is fighting"
     ),
-    mv.Hide: lambda w, ctx: f"put {ctx.say(w.target)} facedown under {n.this(ctx)}",
+    mv.Hide: lambda w, ctx: (
+        f"graft {ctx.say(w.target)} onto {n.this(ctx)}"
+        if w.faceup
+        else f"put {ctx.say(w.target)} facedown under {n.this(ctx)}"
+    ),
+    RevealUntil: reveal_until,
     pl.Gain: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {n.counted(ctx, w.amount)}",
     pl.GainAsMuch: lambda w, ctx: (
         f"{n.do(ctx, w.who, 'gain')} Æ equal to the amount of Æ {'you' if w.who == YOU else 'they'} have"

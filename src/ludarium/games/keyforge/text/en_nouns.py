@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, NONE, Zones
+from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEY_NAMES, KEYWORD_NAMES, NONE, Zones
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
@@ -28,10 +28,14 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Cards
-from ludarium.games.keyforge.words.fights import Attacking
+from ludarium.games.keyforge.words.fights import Attacking, Fighting
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
-from ludarium.games.keyforge.words.special import OfCrowdedHouses
+from ludarium.games.keyforge.words.special import (
+    OfCrowdedHouses,
+    Revealed,
+    RevealUntil,
+)
 
 HOUSES: Final = HOUSES_CALLED["en"]
 TYPES: Final = ("creature", "action card", "artifact", "upgrade")
@@ -473,6 +477,8 @@ def count(w: am.Count, ctx: Context) -> str:
 
 
 def count_it(w: am.CountIt, ctx: Context) -> str:
+    if w.own and isinstance(ctx.last, mv.ShuffleIn):
+        return f"card shuffled into {whose(ctx, YOU)} deck this way"
     cards = w.cards or ctx.topic.cards or Cards(cs.ALL_TYPES)
     house = NONE if w.cards is None else cards.house
     how = DONE[hm.Destroy] if w.dead else done(ctx)
@@ -703,6 +709,8 @@ def is_kind(w: am.Is, ctx: Context) -> str:
     no = " not" if w.isnt else ""
     if state(w.cards):
         return f"it is{no} {state(w.cards)}"
+    if lone_state(w.cards) == "amber":
+        return f"it {'has' if (w.cards.amber == YES) != w.isnt else 'does not have'} Æ on it"
     if w.cards.house < NONE and w.cards.types == cs.ALL_TYPES:
         return f"it is{no}{tail(w.cards, ctx, False)}"
     if w.cards.not_house < NONE and w.cards.types == cs.ALL_TYPES:
@@ -716,6 +724,8 @@ def is_kind(w: am.Is, ctx: Context) -> str:
 
 
 def did(w: am.Did, ctx: Context) -> str:
+    if isinstance(ctx.last, RevealUntil):
+        return f"you {'do not ' if w.isnt else ''}reveal {one(replace(ctx.last.cards, where=cs.IN_PLAY, side=ANY), ctx)} this way"
     if isinstance(ctx.last, pl.DigFor):
         sought = Cards(ctx.last.cards.types, house=ctx.last.cards.house)
         return f"you {'do not ' if w.isnt else ''}discard {one(sought, ctx)} this way"
@@ -746,7 +756,14 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Top: top,
     tg.OneEachSide: lambda w, ctx: "each neighboring creature",
     tg.AllBut: lambda w, ctx: f"{each(w.cards, ctx)} except {ctx.say(w.spared)}",
-    tg.Beneath: lambda w, ctx: "that card" if w.at_random else f"the card under {this(ctx)}",
+    tg.Beneath: lambda w, ctx: (
+        f"an action card grafted onto {this(ctx)}"
+        if w.grafted
+        else "that card"
+        if w.at_random
+        else f"the card under {this(ctx)}"
+    ),
+    Revealed: lambda w, ctx: "each card revealed this way",
     tg.PurgedBy: lambda w, ctx: f"all cards purged by {this(ctx)}",
     am.Count: count,
     am.CountIt: count_it,
@@ -789,5 +806,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.ActiveHouse: lambda w, ctx: f"{HOUSES[w.house]} is {'not ' if w.isnt else ''}your active house",
     am.YourTurn: lambda w, ctx: f"it is {'not ' if w.isnt else ''}your turn",
     pl.CanForge: lambda w, ctx: f"{subject(ctx, YOU)} can forge a key",
+    am.AnyOf: lambda w, ctx: listed([ctx.say(part) for part in w.parts], "or"),
+    am.Haunted: lambda w, ctx: f"{subject(ctx, w.who)} {'are' if ctx.person(w.who) == YOU else 'is'} haunted",
+    am.KeyForged: lambda w, ctx: f"{whose(ctx, w.who)} {KEY_NAMES[w.colour]} key is forged",
+    Fighting: lambda w, ctx: f"{this(ctx)} is fighting",
     am.All: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
 }

@@ -18,7 +18,7 @@ elf=요정 knight=기사 demon=악마 specter=망령 martian=마스인 cyborg=�
 witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=수도사 goblin=고블린 ship=함선 insect=곤충 merchant=상인
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
-ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] fungus=균류 rat=쥐
+ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] hunter=사냥꾼 pirate=해적 psion=초능력자 fungus=균류 rat=쥐
 tree=나무 wolf=늑대
 handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리
 """
@@ -61,6 +61,12 @@ beneath {this} 아래의 카드 ¦ purged.by {this:이} 제거한 모든 카드
 
 turn-ends.this 이 차례 끝에
 there.purged {it:이} 제거되었다 ¦ there.not.purged {it:이} 제거되지 않았다 ¦ and.event {a:and}, {b} ¦ deeds.once.2 {who} {when} {noun:을} {deed} ¦ deeds.once.3 {who} {when} {noun:을} {deed}
+reveal.until {noun:을} 공개하거나 멈추기로 선택할 때까지 {whose} 덱 맨 위에서 카드를 1장씩 공개합니다 ¦ revealed.so 이 방법으로 {noun:을} 공개했다
+revealed.not 이 방법으로 {noun:을} 공개하지 않았다 ¦ revealed.each 이 방법으로 공개한 각 카드 ¦ graft {target:을} {this}에 접목합니다
+beneath.grafted {this}에 접목된 행동 카드 1장 ¦ resolve.grafted {target}의 ‘{moment}:’ 효과를 처리합니다
+after.after-destroyed.assault {cards:이} {this}의 습격 피해로 파괴되고 나면 ¦ or.if {a:거나} {b}
+haunted {who:이} 귀신 들린 상태이다 ¦ key.forged {own} {colour} 열쇠가 제작되어 있다
+key.colours 빨간색|파란색|노란색 ¦ fighting {this:이} 전투하고 있다 ¦ count.shuffled 이 방법으로 내 덱에 섞인 카드 1장마다
 power.half {number} 절반(내림) ¦ power.half.up {number} 절반(올림)
 number.total {place}{noun} 공격력의 합이 {n} 이상이 되도록 원하는 만큼 ¦ counters.all 모든 +1 공격력 토큰 ¦ deal {amount:을} 줍니다
 divided 이 피해를 원하는 수의 {cards}에게 나누어 주어도 됩니다 ¦ must.fight {all:은} 사용될 때 할 수 있다면 반드시 전투해야 합니다
@@ -323,8 +329,8 @@ def form(text: str, spec: str) -> str:
     if spec in CONDITIONS:
         end = next(end for end in CONDITIONS[spec] if text.endswith(end))
         return text.removesuffix(end) + CONDITIONS[spec][end]
-    if spec == "고":
-        return text.removesuffix("다") + "고"
+    if spec in ("고", "거나"):
+        return text.removesuffix("다") + spec
     if spec == "if":
         if not text.endswith("이다"):
             return text.removesuffix("다") + ("라면" if text.endswith("아니다") else "다면")

@@ -15,7 +15,7 @@ elf=精靈 knight=騎士 demon=惡魔 specter=幽靈 martian=火星人 cyborg=�
 witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修士 goblin=哥布林 ship=船艦 insect=昆蟲 merchant=商人
 philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
-law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] fungus=真菌 rat=老鼠
+law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] hunter=獵人 pirate=海盜 psion=靈能者 fungus=真菌 rat=老鼠
 tree=樹木 wolf=狼
 handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝膠
 """
@@ -54,7 +54,12 @@ neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some 
 provided {cards}（如果{so}） ¦ all.but 除了{spared}以外的{cards} ¦ beneath {this}下面的卡牌 ¦ purged.by 所有被{this}清除的卡牌
 
 deeds.once.2 {who}{when}曾使用{noun}收穫 ¦ deeds.once.3 {who}{when}曾使用{noun}戰鬥 ¦ turn-ends.this 在本回合結束時
-and.event {a}，且{b} ¦ there.purged {it}已被清除 ¦ there.not.purged {it}未被清除 ¦ power.half {number}一半（捨去小數） ¦ power.half.up {number}一半（無條件進位）
+and.event {a}，且{b} ¦ there.purged {it}已被清除 ¦ there.not.purged {it}未被清除 ¦ reveal.until 從{own}牌庫頂逐張展示卡牌，直到展示{one}{noun}或你選擇停止 ¦ revealed.so 以此法展示了{one}{noun} ¦ revealed.not 沒有以此法展示{noun}
+revealed.each 以此法展示的每張卡牌 ¦ graft 將{target}嫁接到{this}上 ¦ beneath.grafted 嫁接在{this}上的一張行動卡牌 ¦ resolve.grafted 結算{target}的「{moment}：」效果
+after.after-destroyed.assault {card}被{this}的突擊傷害摧毀後 ¦ or.if {a}或{b}
+haunted {who}處於著魔狀態 ¦ key.forged {own}的{colour}鑰匙已鍛造 ¦ key.colours 紅色|藍色|黃色 ¦ fighting {this}正在戰鬥
+count.shuffled 以此法每有一張卡牌洗入你的牌庫
+power.half {number}一半（捨去小數） ¦ power.half.up {number}一半（無條件進位）
 number.total {place}任意數量、總力量合計{n}或更高的{noun} ¦ counters.all 所有+1力量指示物 ¦ deal 造成{amount} ¦ divided 你可以將此傷害分配給任意數量的{cards}
 must.fight {all}被使用時，如果可以就必須戰鬥 ¦ harmless.attacked {they}被攻擊時不造成傷害 ¦ after.after-destroyed.attacking {this}攻擊並摧毀{card}後
 amber {n}個琥魄 ¦ amber.bare 琥魄 ¦ hits {n}點傷害 ¦ hits.bare 傷害 ¦ chains {n}個枷鎖 ¦ chains.bare 枷鎖 ¦ cards {n}張牌 ¦ cards.bare 牌

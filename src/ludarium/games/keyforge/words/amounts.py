@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Card, Zone, Zones
+from ludarium.games.keyforge.engine.terms import (
+    DECK_SIZE,
+    HAUNTED,
+    KEYS,
+    NONE,
+    SEATS,
+    BonusIcon,
+    Card,
+    KeyColour,
+    Zone,
+    Zones,
+)
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
@@ -35,15 +46,18 @@ class Count(Amount):
 @dataclass(frozen=True, eq=False)
 class CountIt(Amount):
     """How many of the cards that were chosen or done something to ``this way`` are of a kind; those that lie hidden are
-    as printed (G98). ``dead`` counts those in IT that the damage has destroyed."""
+    as printed (G98). ``dead`` counts those in IT that the damage has destroyed, ``own`` only one's own."""
 
     hit: bool = True
     cards: Cards | None = None
     times: int = 1
     dead: bool = False
+    own: bool = False
 
     def value(self, p: Position, s: Scope) -> int:
         found = [c for c in s.it if c in s.dead] if self.dead else s.hit if self.hit else s.it
+        if self.own:
+            found = [c for c in found if p.owner(c) == s.me]
         cards = self.cards
         if cards is not None:
             found = [c for c in found if (p.described if p.is_hidden(c) else p.matched)(cards, s, c)]
@@ -476,10 +490,10 @@ class FirstTime(Condition):
     kind: int
 
     def holds(self, p: Position, s: Scope) -> bool:
-        for entry in p.turn_log:
-            if entry.kind == self.kind:
-                return entry.card == s.card
-        return False
+        done = [entry for entry in p.turn_log if entry.kind == self.kind]
+        if not done or done[0].card != s.card or done[0].lives > 0:
+            return False
+        return not any([entry.card == s.card for entry in done[1:]])
 
 
 @final
@@ -504,6 +518,49 @@ class YourTurn(Condition):
 
     def holds(self, p: Position, s: Scope) -> bool:
         return (p.active == s.me) != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class KeyForged(Condition):
+    """A player's key of this colour is forged."""
+
+    colour: KeyColour
+    who: Who = YOU
+
+    def steady(self) -> bool:
+        return True
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return p.keys[p.players(s, self.who)[0]] & self.colour != 0
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Haunted(Condition):
+    """A player is haunted (G120)."""
+
+    who: Who = YOU
+
+    def steady(self) -> bool:
+        return True
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return len(p.row(Zones.DISCARD, p.players(s, self.who)[0])) >= HAUNTED
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class AnyOf(Condition):
+    """One of these is so, or several."""
+
+    parts: tuple[Condition, ...]
+
+    def steady(self) -> bool:
+        return all([part.steady() for part in self.parts])
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return any([part.holds(p, s) for part in self.parts])
 
 
 @final

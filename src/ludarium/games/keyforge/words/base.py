@@ -147,6 +147,8 @@ class Ability:
     """Only where this one had attacked it, besides."""
     in_fight: bool = False
     """Only where the card of the event was destroyed in a fight, with whomever (G82)."""
+    by_assault: bool = False
+    """Only where the assault damage of this one destroyed it (G108)."""
     icon: BonusIcon = NONE
     """Only for this bonus icon (``prints``), where it hears of icons."""
     when: Condition | None = None
@@ -195,6 +197,8 @@ class Ability:
             if self.in_fight and p.foe_of(card) == NONE:
                 return False
             if self.attacking and not p.attacked(card, s.this):
+                return False
+            if self.by_assault and not p.assaulted(card, s.this):
                 return False
         return self.when is None or self.when.holds(p, s)
 

@@ -334,7 +334,8 @@ class Use(OneByOne):
 @final
 @dataclass(frozen=True, eq=False)
 class Resolve(OnCards):
-    """Resolve an ability that a card has for a moment, as if you controlled it, without using it (G218, G220)."""
+    """Resolve an ability that a card has for a moment, as if you controlled it, without using it (G218, G220); of a card
+    that lies beneath another, one that it has in print."""
 
     moment: int
     target: Target
@@ -356,7 +357,16 @@ class Resolve(OnCards):
         return [code(MoveKinds.MODE, i + 1) for i in range(len(self.offered(m, f)))]
 
     def offered(self, m: Machine, f: ChoiceFrame) -> list[InForce]:
-        return m.abilities_of(f.cards[0], self.moment) if f.step == ChoiceSteps.GOES_ON and f.cards else []
+        if f.step != ChoiceSteps.GOES_ON or not f.cards:
+            return []
+        c = f.cards[0]
+        if m.zone[c] != Zones.BENEATH:
+            return m.abilities_of(c, self.moment)
+        found: list[InForce] = []
+        for ability in m.decks.prints[m.face[c]].abilities:
+            if self.moment in ability.moments:
+                found.append(InForce(ability, None, Scope(c, m.scopes[f.scope].me, ability=ability)))
+        return found
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != ChoiceSteps.GOES_ON:

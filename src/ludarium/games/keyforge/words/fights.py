@@ -26,3 +26,16 @@ class Attacking(Condition):
             if isinstance(f, FightFrame) and f.attacker == s.this and f.step < FightSteps.ENDS:
                 return self.foe.matches(p, s, f.foe)
         return False
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Fighting(Condition):
+    """This creature is in a fight, attacking or attacked: as long as for ``Attacking``."""
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        for f in p.stack:
+            if isinstance(f, FightFrame) and FightSteps.CHOOSES < f.step < FightSteps.ENDS:
+                if s.this in (f.attacker, f.foe):
+                    return True
+        return False

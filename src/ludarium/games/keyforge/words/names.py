@@ -9,6 +9,7 @@ from ludarium.games.keyforge.engine.terms import (
     Durations,
     EntryStates,
     Flags,
+    KeyColours,
     Keywords,
     Moments,
     Questions,
@@ -45,7 +46,11 @@ SPLASH_ATTACK: Final = Keywords.SPLASH_ATTACK
 TAUNT: Final = Keywords.TAUNT
 VERSATILE: Final = Keywords.VERSATILE
 
+# Keys.
+RED_KEY: Final = KeyColours.RED
+
 # Names of counters.
+FUSE: Final = CounterKinds.FUSE
 DOOM: Final = CounterKinds.DOOM
 DISRUPTION: Final = CounterKinds.DISRUPTION
 GROWTH: Final = CounterKinds.GROWTH

@@ -127,6 +127,7 @@ def after(
     icon: BonusIcon = NONE,
     adjacent: bool = False,
     attacking: bool = False,
+    by_assault: bool = False,
     flank: int = 0,
     in_fight: bool = False,
     early: bool = False,
@@ -136,7 +137,7 @@ def after(
     the "Play:" of what is played (G254)."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
-        icon=icon, adjacent=adjacent, attacking=attacking, flank=flank, in_fight=in_fight,
+        icon=icon, adjacent=adjacent, attacking=attacking, by_assault=by_assault, flank=flank, in_fight=in_fight,
         early=early,
     )  # fmt: skip
 

@@ -5,13 +5,41 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
-from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.frames import Frame, Scope
-from ludarium.games.keyforge.engine.steps import fighting, using
-from ludarium.games.keyforge.engine.terms import Card, Flags
-from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
-from ludarium.games.keyforge.words.base import Effect, Instant, Target
-from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
+from ludarium.games.keyforge.engine.codes import (
+    SHIFT,
+    AskKinds,
+    Code,
+    MoveKinds,
+    code,
+)
+from ludarium.games.keyforge.engine.frames import (
+    Frame,
+    Scope,
+)
+from ludarium.games.keyforge.engine.steps import (
+    fighting,
+    using,
+)
+from ludarium.games.keyforge.engine.terms import (
+    Card,
+    Flags,
+    Zones,
+)
+from ludarium.games.keyforge.pool.houses import (
+    PLAYED_HOUSES,
+)
+from ludarium.games.keyforge.words.base import (
+    Effect,
+    Instant,
+    Target,
+)
+from ludarium.games.keyforge.words.cards import (
+    Cards,
+)
+from ludarium.games.keyforge.words.choosing import (
+    ChoiceFrame,
+    OnCards,
+)
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -157,3 +185,52 @@ class MoveWard(Effect):
             m.pop()
             m.unward(f.cards[0])
             s.did = m.set_status(f.cards[1], Flags.WARDED)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class RevealUntil(Effect):
+    """Reveal cards from the top of one's deck, one after the other, until one of these is revealed or the player stops.
+    The last is IT then, all are put aside for ``Revealed``, and ``Did`` tells whether it is one of these."""
+
+    cards: Cards
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == 0:
+            f.step = 1
+            s.did = False
+            self._next(m, f)
+        elif s.did or len(f.cards) >= len(m.row(Zones.DECK, s.me)):
+            s.kept = f.cards
+            m.pop()
+        else:
+            m.ask(f, m.active, AskKinds.YES, self.options(m, f))
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        return [code(MoveKinds.YES), code(MoveKinds.NO)]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        s = m.scopes[f.scope]
+        if code == MoveKinds.YES:
+            self._next(m, f)
+        else:
+            s.kept = f.cards
+            m.pop()
+
+    def _next(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        deck = m.row(Zones.DECK, s.me)
+        if len(f.cards) < len(deck):
+            s.it = m.reveal(s.me, [deck[len(f.cards)]])
+            f.cards = [*f.cards, *s.it]
+            s.did = m.described(self.cards, s, s.it[0])
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Revealed(Target):
+    """The cards that ``RevealUntil`` has revealed."""
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        return s.kept

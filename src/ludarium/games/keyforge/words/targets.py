@@ -510,10 +510,12 @@ class Fallen(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Beneath(Target):
-    """The cards that lie beneath this one (G202); ``one`` of them, chosen or ``at_random``."""
+    """The cards that lie beneath this one (G202); ``one`` of them, chosen or ``at_random``. ``grafted`` says so of cards
+    that lie there faceup (G121)."""
 
     one: bool = False
     at_random: bool = False
+    grafted: bool = False
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found = p.under(s.this)

@@ -466,3 +466,372 @@ def test_igon_the_terrible(whose: int) -> None:
 def test_igon_the_terrible_and_another_purged_card() -> None:
     table = Table(purged=["troll"], hand=["igon-the-terrible"], house="brobnar").do("play:igon-the-terrible")
     assert table.zone("igon-the-terrible") == "discard"
+
+
+def test_ragwarg() -> None:
+    """The first creature that reaps in a turn is hurt, whosever it is; later ones are not."""
+    table = Table(mine=["ragwarg", "headhunter", "krump"], theirs=["bumpsy"], house="brobnar").do(
+        "reap:krump"
+    )
+    assert table.damage("krump") == 2
+    table.do("reap:headhunter")
+    assert table.damage("headhunter") == 0
+    table.to_turn_of(1, "brobnar").do("reap:bumpsy")
+    assert table.damage("bumpsy") == 2
+    table.to_turn_of(0, "brobnar").do("reap:headhunter")
+    assert table.damage("headhunter") == 2
+
+
+def test_ragwarg_and_a_second_reap_of_the_same_creature() -> None:
+    """That is not the first time (``FirstTime``)."""
+    table = Table(mine=["ragwarg", "krump +rocket-boots"], house="brobnar")
+    table.do("reap:krump", "trigger:ragwarg")
+    assert table.damage("krump") == 2
+    table.do("reap:krump", "trigger:ragwarg")
+    assert table.damage("krump") == 2
+    assert table.amber() == 2
+
+
+def test_ragwarg_kills() -> None:
+    table = Table(mine=["ragwarg", "urchin", "troll"], house="shadows").do("reap:urchin")
+    assert table.zone("urchin") == "discard"
+    assert table.amber() == 1
+
+
+@proves("G108", "G79")
+def test_sköll() -> None:
+    """Pays with a counter for what its assault destroys; there is no fight then, and what a fight destroys is not paid."""
+    table = Table(mine=["sköll", "troll"], theirs=["urchin", "headhunter"], house="brobnar")
+    table.do("fight:skoll", "card:urchin")
+    assert table.offered() == ["card:skoll", "card:troll"]
+    table.do("card:troll")
+    assert (table.plus("troll"), table.plus("skoll")) == (1, 0)
+    fought = Table(mine=["sköll plus:3"], theirs=["headhunter"], house="brobnar").do("fight:skoll")
+    assert fought.zone("headhunter") == "discard"
+    assert fought.plus("skoll") == 3
+
+
+def test_sköll_and_other_causes() -> None:
+    """Neither the assault of another creature nor a card's damage is its own."""
+    table = Table(
+        mine=["sköll", "shorty"], theirs=["urchin", "urchin", "troll"], hand=["punch"], house="brobnar"
+    )
+    table.do("fight:shorty", "card:urchin")
+    assert table.zone("urchin") == "discard"
+    assert table.asked == "turn"
+    table.do("play:punch", "card:urchin.2")
+    assert table.asked == "turn"
+    assert (table.plus("skoll"), table.plus("shorty")) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("creature", "damage"), [("troll", 2), ("troll amber:1", 6), ("questor-jarta", 6), ("urchin", 2)]
+)
+def test_guji_dinosaur_hunter(creature: str, damage: int) -> None:
+    """2 damage, but 6 to a Dinosaur or to who holds Æ (``AnyOf``)."""
+    name = creature.split()[0]
+    table = Table(mine=["guji-dinosaur-hunter"], theirs=[f"{creature} plus:9"], house="brobnar")
+    table.do("action:guji-dinosaur-hunter", f"card:{name}")
+    assert table.damage(name) == damage
+
+
+def test_guji_dinosaur_hunter_is_elusive_and_may_hit_friends() -> None:
+    table = Table(mine=["guji-dinosaur-hunter", "krump"], house="brobnar").do("action:guji-dinosaur-hunter")
+    assert table.offered() == ["card:guji-dinosaur-hunter", "card:krump"]
+    table = Table(mine=["troll"], theirs=["guji-dinosaur-hunter"], house="brobnar")
+    table.do("fight:troll")
+    assert table.damage("guji-dinosaur-hunter") == 0
+
+
+def test_old_boomy_stops_in_time() -> None:
+    """Cards of other houses are revealed one after the other, as long as one likes, and all of them archived."""
+    table = Table(mine=["old-boomy plus:2"], deck=["urchin", "dust-imp", "troll"], house="brobnar")
+    table.do("reap:old-boomy")
+    assert table.offered() == ["yes", "no"]
+    assert table.told("revealed") == [{"seat": 0, "prints": ["urchin"]}]
+    table.do("yes", "no")
+    assert table.row("archives") == ["urchin", "dust-imp"]
+    assert table.row("deck")[0] == "troll"
+    assert table.damage("old-boomy") == 0
+
+
+@proves("G191")
+def test_old_boomy_finds_a_brobnar_card() -> None:
+    """That ends it and hurts him; dead or not, what was revealed is archived."""
+    table = Table(mine=["old-boomy"], deck=["urchin", "troll", "dust-imp"], house="brobnar")
+    table.do("reap:old-boomy", "yes")
+    assert table.zone("old-boomy") == "discard"
+    assert table.row("archives") == ["urchin", "troll"]
+    assert table.row("deck")[0] == "dust-imp"
+    lives = Table(mine=["old-boomy plus:2"], deck=["troll", "urchin"], house="brobnar").do("reap:old-boomy")
+    assert lives.damage("old-boomy") == 2
+    assert lives.row("archives") == ["troll"]
+
+
+def test_old_boomy_at_the_bottom_of_the_deck() -> None:
+    """The deck may run out, and may be empty: nothing is shuffled, nothing happens (G31)."""
+    table = Table(mine=["old-boomy"], deck=["urchin"], discard=["troll"], house="brobnar")
+    table.state.rows[0] = table.state.rows[0][:1]
+    table.do("reap:old-boomy")
+    assert table.row("archives") == ["urchin"]
+    assert table.asked == "turn"
+
+
+def test_the_big_one() -> None:
+    """A counter for each creature played, by whomever; the tenth destroys all creatures and artifacts, itself too."""
+    table = Table(
+        mine=["the-big-one fuse:8", "cannon", "troll +blood-of-titans"], theirs=["bumpsy", "screechbomb"],
+        hand=["krump", "headhunter"], house="brobnar",
+    )  # fmt: skip
+    table.do("play:krump", "place:0")
+    assert table.counters("the-big-one") == {"fuse": 9}
+    assert table.line() == ["krump", "troll"]
+    table.do("play:headhunter", "place:0")
+    assert table.line() == table.line(1) == []
+    assert table.row("artifacts", 0) == table.row("artifacts", 1) == []
+    assert table.zone("blood-of-titans") == "discard"
+
+
+def test_the_big_one_hears_of_the_opponent_and_not_of_other_cards() -> None:
+    table = Table(
+        mine=["the-big-one"],
+        their_hand=["krump"],
+        hand=["punch", "cannon"],
+        theirs=["troll"],
+        house="brobnar",
+    )
+    table.do("play:cannon", "play:punch")
+    assert table.counters("the-big-one") == {}
+    table.to_turn_of(1, "brobnar").do("play:krump", "place:0")
+    assert table.counters("the-big-one") == {"fuse": 1}
+
+
+# -- anomalies
+
+
+def test_orb_of_wonder() -> None:
+    """Destroyed for any card of the deck, which nobody else sees; in a turn of any house."""
+    table = Table(mine=["orb-of-wonder house:brobnar"], deck=["troll", "krump"], house="dis")
+    table.do("omni:orb-of-wonder~brobnar")
+    assert "deck:krump" in table.offered()
+    table.do("deck:krump")
+    assert table.zone("orb-of-wonder~brobnar") == "discard"
+    assert table.hand() == ["krump"]
+    assert table.told("shuffled")
+    assert not table.told("revealed")
+
+
+@proves("G120", "G211")
+@pytest.mark.parametrize("pile", [9, 10])
+def test_the_grim_reaper(pile: int) -> None:
+    """Enters ready while its player is haunted (``Haunted``), and purges one creature of each side."""
+    table = Table(
+        mine=["troll"], theirs=["krump", "bumpsy"], hand=["the-grim-reaper house:brobnar"],
+        discard=["dust-imp"] * pile, house="brobnar",
+    )  # fmt: skip
+    table.do("play:the-grim-reaper~brobnar", "place:0")
+    reaper = "the-grim-reaper~brobnar"
+    assert table.has(reaper, "exhausted") == (pile < 10)
+    if pile == 10:
+        table.do(f"reap:{reaper}")
+        assert table.offered() == ["card:krump", "card:bumpsy"]
+        table.do("card:krump")
+        assert table.offered() == [f"card:{reaper}", "card:troll"]
+        table.do("card:troll")
+        assert (table.zone("krump"), table.zone("troll")) == ("purged", "purged")
+
+
+def test_the_grim_reaper_alone() -> None:
+    """Each side as far as there is one: with no enemy it takes itself (G4)."""
+    table = Table(mine=["the-grim-reaper house:brobnar"], house="brobnar").do("reap:the-grim-reaper~brobnar")
+    assert table.zone("the-grim-reaper~brobnar") == "purged"
+
+
+def test_the_red_baron() -> None:
+    """One's own red key makes its reap a theft, the opponent's makes it elusive; other colours do nothing."""
+    baron = "the-red-baron~brobnar"
+    for keys, stolen, elusive in (
+        ((1, 0), 1, 0),
+        ((0, 1), 0, 1),
+        ((1, 1), 1, 1),
+        ((2, 4), 0, 0),
+        ((0, 0), 0, 0),
+    ):
+        table = Table(mine=["the-red-baron house:brobnar"], amber=(0, 3), house="brobnar")
+        table.state.keys = list(keys)
+        table.state.changed()
+        assert table.keyword(baron, "elusive") == elusive
+        table.do(f"reap:{baron}")
+        assert table.amber(1) == 3 - stolen
+
+
+def test_timequake() -> None:
+    """All that one controls goes to its owner's deck, upgrades too; one draws for what went into one's own."""
+    table = Table(
+        mine=["troll +blood-of-titans", "cannon", "krump theirs"], theirs=["bumpsy"], hand=["timequake house:brobnar"],
+        deck=[], house="brobnar",
+    )  # fmt: skip
+    table.do("play:timequake~brobnar")
+    assert table.line() == table.row("artifacts") == []
+    assert table.line(1) == ["bumpsy"]
+    assert table.zone("krump") == "deck"
+    assert len(table.hand()) == 3
+
+
+@proves("G103")
+def test_timequake_and_a_ward() -> None:
+    """What stays is not counted."""
+    table = Table(mine=["troll warded", "cannon"], hand=["timequake house:brobnar"], house="brobnar")
+    table.do("play:timequake~brobnar")
+    assert table.line() == ["troll"]
+    assert len(table.hand()) == 1
+
+
+def test_timequake_takes_an_upgrade_from_an_enemy_creature() -> None:
+    """It is one's own card, whatever it is on; with nothing in play nothing is drawn."""
+    table = Table(theirs=["bumpsy"], hand=["blood-of-titans", "timequake house:brobnar"], house="brobnar")
+    table.do("play:blood-of-titans", "play:timequake~brobnar")
+    assert table.power("bumpsy") == 5
+    assert len(table.hand()) == 1
+    empty = Table(theirs=["bumpsy"], hand=["timequake house:brobnar"], house="brobnar")
+    assert empty.do("play:timequake~brobnar").hand() == []
+
+
+@proves("G112")
+def test_nizak_the_forgotten() -> None:
+    """In a fight nothing hurts it; who dies fighting it goes back to its owner's hand."""
+    nizak = "nizak-the-forgotten~brobnar"
+    table = Table(mine=["nizak-the-forgotten house:brobnar"], theirs=["krump", "troll"], house="brobnar")
+    table.do(f"fight:{nizak}", "card:krump")
+    assert table.damage(nizak) == 0
+    assert table.hand(1) == ["krump"]
+    assert table.keyword(nizak, "invulnerable") == 0
+    attacked = Table(
+        mine=["headhunter", "pitlord"], theirs=["nizak-the-forgotten house:brobnar"], house="brobnar"
+    )
+    attacked.do("fight:headhunter")
+    assert attacked.damage(nizak) == 0
+    assert attacked.hand() == ["headhunter"]
+
+
+def test_nizak_the_forgotten_at_rest() -> None:
+    """Out of a fight it is as mortal as others, and what dies by other means stays in the discard pile."""
+    nizak = "nizak-the-forgotten~brobnar"
+    table = Table(
+        mine=["nizak-the-forgotten house:brobnar"], theirs=["urchin"], hand=["ballcano"], house="brobnar"
+    )
+    table.do("play:ballcano")
+    assert table.damage(nizak) == 4
+    assert table.zone("urchin") == "discard"
+
+
+def test_nizak_the_forgotten_and_hazardous() -> None:
+    """It is invulnerable from the choice of the foe on, so before the damage too."""
+    table = Table(mine=["nizak-the-forgotten house:brobnar"], theirs=["briar-grubbling"], house="brobnar")
+    table.do("fight:nizak-the-forgotten~brobnar")
+    assert table.damage("nizak-the-forgotten~brobnar") == 0
+    assert table.hand(1) == ["briar-grubbling"]
+
+
+@proves("G121", "G202")
+def test_memolith() -> None:
+    """Grafts an action of the hand, for all to see; or resolves what a grafted one says when played, without its icons."""
+    memolith = "memolith~brobnar"
+    table = Table(
+        mine=["memolith house:brobnar"], theirs=["troll"], hand=["punch", "krump", "pound"], house="brobnar"
+    )
+    table.do(f"action:{memolith}", "mode:1")
+    assert table.offered() == ["hand:punch", "hand:pound"]
+    table.do("hand:punch")
+    assert table.zone("punch") == "beneath"
+    table.to_turn_of(1).to_turn_of(0, "brobnar")
+    table.do(f"action:{memolith}", "mode:2")
+    assert table.damage("troll") == 3
+    assert table.zone("punch") == "beneath"
+    assert table.amber() == 0
+
+
+def test_memolith_with_nothing() -> None:
+    """Neither an action in hand nor one grafted: nothing happens."""
+    for mode in (1, 2):
+        table = Table(mine=["memolith house:brobnar"], theirs=["troll"], hand=["krump"], house="brobnar")
+        table.do("action:memolith~brobnar", f"mode:{mode}")
+        if table.asked != "turn":
+            table.do("no")
+        assert table.hand() == ["krump"]
+
+
+def test_infomancer() -> None:
+    """Grafts as it is played, and resolves the action after each reap; of several its player chooses."""
+    mage = "infomancer~brobnar"
+    table = Table(
+        mine=["troll"], theirs=["krump"], hand=["infomancer house:brobnar", "punch"], house="brobnar"
+    )
+    table.do(f"play:{mage}", "place:0", "hand:punch")
+    assert table.zone("punch") == "beneath"
+    table.to_turn_of(1).to_turn_of(0, "brobnar")
+    table.do(f"reap:{mage}", "card:krump")
+    assert table.damage("krump") == 3
+    assert table.amber() == 1
+
+
+def test_infomancer_leaves() -> None:
+    """What was grafted onto it goes to the discard pile (G202); it is elusive."""
+    mage = "infomancer~brobnar"
+    table = Table(hand=["infomancer house:brobnar", "pound", "punch"], house="brobnar")
+    table.do(f"play:{mage}", "hand:pound")
+    assert table.keyword(mage, "elusive") == 1
+    table.do("play:punch")
+    assert table.zone(mage) == "discard"
+    assert table.zone("pound") == "discard"
+
+
+def test_infomancer_chooses_among_its_cards() -> None:
+    """A card without a play effect may be chosen as well, and one that is grafted alone is taken."""
+    mage = "infomancer~brobnar"
+    table = Table(mine=["memolith house:brobnar"], hand=["punch", "pound"], theirs=["troll"], house="brobnar")
+    table.do("action:memolith~brobnar", "mode:1", "hand:punch").to_turn_of(1).to_turn_of(0, "brobnar")
+    table.do("action:memolith~brobnar", "mode:1", "hand:pound").to_turn_of(1).to_turn_of(0, "brobnar")
+    table.do("action:memolith~brobnar", "mode:2")
+    assert table.offered() == ["card:punch", "card:pound"]
+    table.do("card:pound")
+    assert table.damage("troll") == 2
+    alone = Table(mine=["infomancer house:brobnar"], theirs=["troll"], house="brobnar").do(f"reap:{mage}")
+    assert alone.asked == "turn"
+
+
+def lateral_shift(*their_hand: str) -> Table:
+    table = Table(
+        mine=["troll"],
+        theirs=["bumpsy"],
+        hand=["lateral-shift house:brobnar"],
+        their_hand=their_hand,
+        house="brobnar",
+    )
+    return table.do("play:lateral-shift~brobnar")
+
+
+def test_lateral_shift() -> None:
+    """Any card of the opponent's hand is played as one's own: a creature is one's own then."""
+    table = lateral_shift("krump", "punch")
+    assert table.offered() == ["hand:krump", "hand:punch"]
+    table.do("hand:krump", "place:0")
+    assert table.line() == ["krump", "troll"]
+    assert table.has("krump", "exhausted")
+    assert table.hand(1) == ["punch"]
+
+
+def test_lateral_shift_on_an_action() -> None:
+    """Its icon and its effect are one's own; then it lies in its owner's pile."""
+    table = lateral_shift("krump", "punch").do("hand:punch", "card:bumpsy")
+    assert (table.amber(0), table.amber(1)) == (1, 0)
+    assert table.damage("bumpsy") == 3
+    assert table.row("discard", 1) == ["punch"]
+
+
+@proves("G64")
+def test_lateral_shift_on_what_cannot_be_played() -> None:
+    """It stays in that hand; an empty hand gives nothing."""
+    table = lateral_shift("kelifi-dragon", "urchin").do("hand:kelifi-dragon")
+    assert set(table.hand(1)) == {"kelifi-dragon", "urchin"}
+    assert lateral_shift().asked == "turn"

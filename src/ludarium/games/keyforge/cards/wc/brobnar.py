@@ -29,13 +29,34 @@ CARDS: Final[dict[str, Words]] = {
             Chains(1),
         )
     ),
+    "ragwarg": words(after(AFTER_REAPS, If(FirstTime(Done.REAPED), Damage(2, THAT)), of=creature())),
     "shattered-throne": words(after(AFTER_FIGHTS, Capture(1, THAT), of=creature())),
+    "sköll": words(
+        after(AFTER_DESTROYED, Counters(1, A(creature(FRIENDLY))), of=creature(ENEMY), by_assault=True)
+    ),
     "slimy-jark": words(fight(Status(ENRAGED, OTHER))),
+    "guji-dinosaur-hunter": words(
+        action(
+            Choose(A(creature())),
+            If(
+                AnyOf((Is(creature(trait="dinosaur")), Is(creature(amber=YES)))),
+                Damage(6, IT),
+                Damage(2, IT),
+            ),
+        )
+    ),
     "igon-the-green": words(
         destroyed(Purge(THIS), Return(A(card(FRIENDLY, IN_DISCARD, CREATURES, name="igon-the-terrible"))))
     ),
     "kaloch-stonefather": words(keyword(SKIRMISH, creature(FRIENDLY), given=InCenter())),
     "nogi-smartfist": words(fight(Draw(2), Discard(AtRandom(card(FRIENDLY, IN_HAND), 2)))),
+    "old-boomy": words(
+        reap(
+            RevealUntil(card(house=BROBNAR)),
+            If(Did(), Damage(2, THIS)),
+            Archive(Revealed()),
+        )
+    ),
     "ragnarok": words(
         play(
             this_turn(
@@ -44,6 +65,10 @@ CARDS: Final[dict[str, Words]] = {
             ),
             this_turn(ends(Destroy(Each(creature())), whose=ANY)),
         )
+    ),
+    "the-big-one": words(
+        after(AFTER_PLAYED, Mark(FUSE), of=creature()),
+        as_soon_as(AtLeast(Marks(FUSE), 10), Destroy(Each(card(types=CREATURES | ARTIFACTS)))),
     ),
     "the-floor-is-lava": words(starts(Damage(1, Both((A(creature(FRIENDLY)), A(creature(ENEMY))))))),
     "igon-the-terrible": words(
@@ -69,4 +94,36 @@ CARDS: Final[dict[str, Words]] = {
     "mogghunter-s-brew": words(play(Counters(2, A(creature())))),
     "narp-s-brew": words(play(Counters(2, A(creature())))),
     "shorty-s-brew": words(play(Counters(2, A(creature())))),
+    # Anomalies.
+    "infomancer": words(
+        play(Hide(A(card(FRIENDLY, IN_HAND, ACTIONS)), faceup=True)),
+        reap(Resolve(PLAY, Beneath(one=True, grafted=True))),
+    ),
+    "lateral-shift": words(play(LookAtHand(), PlayIt(A(card(ENEMY, IN_HAND))))),
+    "memolith": words(
+        action(
+            OneOf(
+                (
+                    Hide(A(card(FRIENDLY, IN_HAND, ACTIONS)), faceup=True),
+                    Resolve(PLAY, Beneath(one=True, grafted=True)),
+                )
+            )
+        )
+    ),
+    "nizak-the-forgotten": words(
+        keyword(INVULNERABLE, THIS_CARD, given=Fighting()),
+        after(AFTER_DESTROYED, Return(Fallen(IS_THAT)), of=creature(ENEMY), fighting=True),
+    ),
+    "orb-of-wonder": words(omni(Destroy(THIS), If(Did(), Search(A(card(FRIENDLY, IN_DECK)), reveal=False)))),
+    "the-grim-reaper": words(
+        enters(ENTERS_READY, THIS_CARD, given=Haunted()),
+        reap(Purge(Both((A(creature(ENEMY)), A(creature(FRIENDLY)))))),
+    ),
+    "the-red-baron": words(
+        gains(THIS_CARD, reap(Steal(1)), given=KeyForged(RED_KEY)),
+        keyword(ELUSIVE, THIS_CARD, given=KeyForged(RED_KEY, OPPONENT)),
+    ),
+    "timequake": words(
+        play(ShuffleIn(Each(card(FRIENDLY)), who=YOU), Draw(CountIt(own=True))),
+    ),
 }
