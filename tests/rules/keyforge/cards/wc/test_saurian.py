@@ -756,6 +756,18 @@ def test_auto_legionary() -> None:
     assert "reap:auto-legionary" not in table.offered()
 
 
+@proves("G229")
+def test_auto_legionary_goes_to_a_flank_again() -> None:
+    """Its action still puts it on a flank when it is a creature, on the same one or on the other."""
+    table = Table(mine=["auto-legionary", "troll", "bumpsy"], house="saurian", houses=HOUSES)
+    table.do("action:auto-legionary", "place:2", "end").to_turn_of(0, "saurian")
+    table.do("action:auto-legionary")
+    assert table.offered() == ["place:0", "place:2"]
+    table.do("place:0")
+    assert table.line() == ["auto-legionary", "troll", "bumpsy"]
+    assert table.asked == "turn"
+
+
 @proves("G218")
 def test_auto_legionary_of_the_opponent() -> None:
     """Used as if it were one's own it is exhausted and stays where it is."""

@@ -103,7 +103,10 @@ CARDS: Final[dict[str, Words]] = {
         power(AmberOn(this=False, times=2), creature(FRIENDLY)), before_fight(EXALTS_ITSELF)
     ),
     "auto-legionary": words(
-        action(Lasting((as_creature(5), may_use(card(relation=IS_THIS))), FOR_GOOD, on=THIS))
+        action(
+            Move(THIS, flank=True),
+            Lasting((as_creature(5), may_use(card(relation=IS_THIS))), FOR_GOOD, on=THIS),
+        )
     ),
     "cincinnatus-rex": words(
         as_soon_as(There(creature(ENEMY), none=True), Destroy(THIS)),
