@@ -73,6 +73,7 @@ keyforge-prompt-number = Choose a number.
 keyforge-prompt-loop = These effects form an endless loop. Choose how many more times it runs; then one of its cards leaves play.
 keyforge-prompt-player = Choose who goes first.
 keyforge-prompt-choose-player = Choose a player.
+keyforge-prompt-choose-trait = Choose a trait.
 keyforge-prompt-ability = Choose which ability of { $card } to use.
 keyforge-prompt-discard-order = Choose the card that goes to the discard pile next.
 
@@ -240,6 +241,7 @@ keyforge-prompt-wait = { $kind ->
     [loop] { $name } chooses how many more times effects repeat.
     [player] { $name } chooses who goes first.
     [choose-player] { $name } chooses a player.
+    [choose-trait] { $name } chooses a trait.
     [key] { $name } chooses the key to forge.
     [unforge] { $name } chooses the key to unforge.
     [spend] { $name } forges a key.
@@ -268,6 +270,8 @@ keyforge-action-unforge = Unforge the { $key }
 keyforge-action-pool = Æmber from the pool
 keyforge-action-amber = Æmber on { $card }
 keyforge-action-house = { $house }
+keyforge-action-trait = { $trait }
+keyforge-action-other-trait = Another trait
 keyforge-action-take = Take the archives
 keyforge-action-leave = Leave them
 keyforge-action-end = End turn
@@ -544,6 +548,7 @@ keyforge-guide-number = The card says what happens with the number.
 keyforge-guide-loop = Whatever one pass of the loop does will happen that many times. Then you choose a card of the loop, which is put into its owner’s discard pile.
 keyforge-guide-player = Whoever goes first finishes before the other begins.
 keyforge-guide-choose-player = The card says what happens with the cards of the player you choose.
+keyforge-guide-choose-trait = The card says what happens with the cards that have the trait you name.
 keyforge-guide-ability = A card used once resolves one of its abilities only.
 keyforge-guide-discard-order = The card that goes last ends up on top of the pile.
 # $amount: what the opponent has; $cost: what the next key costs there.

@@ -55,6 +55,7 @@ keyforge-prompt-number = 수를 선택하세요.
 keyforge-prompt-loop = 이 효과들은 끝없이 되풀이됩니다. 몇 번 더 처리할지 선택하세요. 그다음 그중 카드 하나가 플레이 영역을 떠납니다.
 keyforge-prompt-player = 누가 먼저 할지 선택하세요.
 keyforge-prompt-choose-player = 플레이어를 선택하세요.
+keyforge-prompt-choose-trait = 특성을 선택하세요.
 keyforge-prompt-ability = ‘{ $card }’ 카드의 어느 능력을 사용할지 선택하세요.
 keyforge-prompt-discard-order = 다음에 버림 더미로 갈 카드를 선택하세요.
 
@@ -212,6 +213,7 @@ keyforge-prompt-wait = { $kind ->
     [loop] { $name } 님이 효과를 몇 번 더 처리할지 정하고 있습니다.
     [player] { $name } 님이 누가 먼저 할지 정하고 있습니다.
     [choose-player] { $name } 님이 플레이어를 선택하고 있습니다.
+    [choose-trait] { $name } 님이 특성을 선택하고 있습니다.
     [key] { $name } 님이 제작할 열쇠를 선택하고 있습니다.
     [unforge] { $name } 님이 제작을 해제할 열쇠를 선택하고 있습니다.
     [spend] { $name } 님이 열쇠를 제작하고 있습니다.
@@ -237,6 +239,8 @@ keyforge-action-unforge = { $key } 제작 해제
 keyforge-action-pool = 저장소의 앰버
 keyforge-action-amber = ‘{ $card }’ 카드 위의 앰버
 keyforge-action-house = { $house }
+keyforge-action-trait = { $trait }
+keyforge-action-other-trait = 다른 특성
 keyforge-action-take = 보관 카드를 손에 들기
 keyforge-action-leave = 그대로 두기
 keyforge-action-end = 차례 종료
@@ -474,6 +478,7 @@ keyforge-guide-number = 그 수로 무슨 일이 일어나는지 카드에 적�
 keyforge-guide-loop = 한 바퀴마다 일어나는 일을 그만큼 더 처리합니다. 그다음 되풀이되는 카드 가운데 하나를 선택해 소유자의 버림 더미에 놓습니다.
 keyforge-guide-player = 먼저 하는 플레이어가 다 마친 다음 다른 플레이어가 시작합니다.
 keyforge-guide-choose-player = 선택한 플레이어의 카드에 무슨 일이 일어나는지 카드에 적혀 있습니다.
+keyforge-guide-choose-trait = 그 특성이 있는 카드에 무슨 일이 일어나는지 카드에 적혀 있습니다.
 keyforge-guide-ability = 카드를 한 번 사용하면 능력 하나만 처리합니다.
 keyforge-guide-discard-order = 마지막에 가는 카드가 더미 맨 위에 놓입니다.
 keyforge-guide-rival-check = 상대에게 앰버가 { $amount }개 있고 열쇠의 제작 비용은 { $cost }입니다. 탈취하거나, 포획하거나, 잃게 하세요.

@@ -55,6 +55,7 @@ keyforge-prompt-number = 選擇一個數字。
 keyforge-prompt-loop = 這些效果會不停重複。選擇再進行幾次；之後其中一張卡牌離場。
 keyforge-prompt-player = 選擇由誰先進行。
 keyforge-prompt-choose-player = 選擇一位玩家。
+keyforge-prompt-choose-trait = 選擇一個特性。
 keyforge-prompt-ability = 選擇使用「{ $card }」的哪個能力。
 keyforge-prompt-discard-order = 選擇下一張放入棄牌堆的牌。
 
@@ -212,6 +213,7 @@ keyforge-prompt-wait = { $kind ->
     [loop] { $name } 正在選擇效果再進行幾次。
     [player] { $name } 正在選擇由誰先進行。
     [choose-player] { $name } 正在選擇一位玩家。
+    [choose-trait] { $name } 正在選擇一個特性。
     [key] { $name } 正在選擇要鍛造的鑰匙。
     [unforge] { $name } 正在選擇要取消鍛造的鑰匙。
     [spend] { $name } 正在鍛造鑰匙。
@@ -237,6 +239,8 @@ keyforge-action-unforge = 取消鍛造{ $key }
 keyforge-action-pool = 琥魄池裡的琥魄
 keyforge-action-amber = 「{ $card }」上的琥魄
 keyforge-action-house = { $house }
+keyforge-action-trait = { $trait }
+keyforge-action-other-trait = 其他特性
 keyforge-action-take = 取回封存的卡牌
 keyforge-action-leave = 不取回
 keyforge-action-end = 結束回合
@@ -474,6 +478,7 @@ keyforge-guide-number = 卡牌寫明這個數字的用途。
 keyforge-guide-loop = 每一輪帶來的效果都會再結算這麼多次。之後你選擇循環中的一張卡牌，將其放入其擁有者的棄牌堆。
 keyforge-guide-player = 先進行的玩家完成後，另一位玩家才開始。
 keyforge-guide-choose-player = 卡牌寫明你選擇的玩家的卡牌會怎麼樣。
+keyforge-guide-choose-trait = 卡牌寫明有該特性的卡牌會怎麼樣。
 keyforge-guide-ability = 一張牌使用一次只結算其中一個能力。
 keyforge-guide-discard-order = 最後放入的牌在棄牌堆的最上面。
 keyforge-guide-rival-check = 對手有 { $amount } 個琥魄，鍛造費用是 { $cost }。竊取、搶佔，或讓對手失去它。

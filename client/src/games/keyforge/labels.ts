@@ -44,6 +44,15 @@ export function houseName(t: Translate, house: House | string | null): string {
   return house === null ? NOBODY : t(`keyforge-house-${house}`);
 }
 
+/** What a trait is called, as a card in play that has it says in the reader's language. */
+export function traitName(view: View, trait: string): string {
+  for (const [ref, { traits }] of Object.entries(view.cards)) {
+    const called = cardInfo(cardIdOf(view, ref))?.traits;
+    if (traits.includes(trait) && called?.length === traits.length) return called[traits.indexOf(trait)] ?? trait;
+  }
+  return trait;
+}
+
 /** The line of an ability ("silent-dagger.1.1"), which is named after the card that has it or gives it; null where the card data don't have it. */
 export function abilityText(ability: string | null): string | null {
   return ability === null ? null : (cardInfo(ability.replace(/\..*$/, ""))?.abilities[ability] ?? null);
@@ -84,6 +93,7 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
   const say = (id: string, args: Args = {}) => t(`keyforge-action-${id}`, args);
   switch (said.word) {
     case "no":
+      if (kind === "choose-trait") return say("other-trait");
       return say(kind === "card" || kind === "use" ? "decline" : "no");
     case "bid":
       return say("bid", { number: Number(said.ref) });
@@ -100,6 +110,8 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
       return said.ref === "pool" ? say("pool") : say("amber", { card: labelOf(t, view, said.ref, you) });
     case "house":
       return say("house", { house: houseName(t, said.ref) });
+    case "trait":
+      return say("trait", { trait: traitName(view, said.ref) });
     case "place":
       return placeText(t, view, Number(said.ref), view.ask?.line ?? you, you);
     case "mode":

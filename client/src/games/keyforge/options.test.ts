@@ -110,6 +110,7 @@ describe("what can be chosen", () => {
     ["loop", ["loop:0", "loop:20"]],
     ["player", ["seat:0", "seat:1"]],
     ["choose-player", ["seat:0", "seat:1"]],
+    ["choose-trait", ["trait:giant", "no"]],
   ])("is all of %s", (kind, options) => {
     expect(reachable(decide(0, kind, ...options))).toEqual([...options].sort());
   });

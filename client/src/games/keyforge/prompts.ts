@@ -7,7 +7,7 @@ import { playerAt, type Ask, type View } from "./view";
 
 /** The kinds of questions there are. */
 export const KINDS = [
-  "mulligan", "bid", "pick-deck", "bench", "own-deck", "first", "key", "spend", "house", "archives", "turn", "place", "attack", "use", "card", "yes", "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "loop", "player", "unforge", "choose-player",
+  "mulligan", "bid", "pick-deck", "bench", "own-deck", "first", "key", "spend", "house", "archives", "turn", "place", "attack", "use", "card", "yes", "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "loop", "player", "unforge", "choose-player", "choose-trait",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

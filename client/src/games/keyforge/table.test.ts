@@ -211,6 +211,7 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["loop", ["loop:0", "loop:20"], {}, {}],
   ["player", ["seat:0", "seat:1"], {}, {}],
   ["choose-player", ["seat:0", "seat:1"], {}, {}],
+  ["choose-trait", ["trait:giant", "no"], {}, {}],
 ];
 
 describe("questions", () => {

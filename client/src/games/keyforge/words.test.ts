@@ -44,6 +44,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   loop: [["loop:0", "loop:1"], null, "keyforge-prompt-loop"],
   player: [["seat:0", "seat:1"], null, "keyforge-prompt-player"],
   "choose-player": [["seat:0", "seat:1"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-player)"],
+  "choose-trait": [["trait:giant", "no"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-trait)"],
   unforge: [["key:blue", "key:yellow"], { source: "key-hammer" }, "keyforge-prompt-by(card=Key Hammer ask=keyforge-prompt-unforge)"],
 };
 
@@ -363,6 +364,7 @@ describe("things in words", () => {
     expect(label("key:red", "unforge")).toBe("unforge(key=keyforge-colour-red)");
     expect([label("amber:pool", "spend"), label("amber:troll", "spend")]).toEqual(["pool", "amber(card=Troll)"]);
     expect(label("house:mars", "house")).toBe("house(house=keyforge-house-mars)");
+    expect([label("trait:giant", "choose-trait"), label("trait:phoenix", "choose-trait"), label("no", "choose-trait")]).toEqual(["trait(trait=Giant)", "trait(trait=phoenix)", "other-trait"]);
     expect([label("mode:2", "mode"), label("number:0", "number"), label("mode:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);
     expect([label("loop:3", "loop"), label("seat:0", "player"), label("seat:1", "player")]).toEqual(["loop(number=3)", "seat-own", "seat-other"]);
     expect([label("trigger:troll", "trigger"), label("trigger:troll:2", "trigger")]).toEqual(["card(card=Troll)", "effect(card=Troll number=2)"]);

@@ -55,6 +55,8 @@ class MoveKinds:
     LOOP: Final[MoveKind] = 35
     """Number: how many more rounds (G241)."""
     SEAT: Final[MoveKind] = 36
+    TRAIT: Final[MoveKind] = 37
+    """Number: which of ``pool.traits``."""
 
 
 AMBER_POOL: Final = 127
@@ -91,13 +93,14 @@ class AskKinds:
     PLAYER: Final[AskKind] = 24
     UNFORGE: Final[AskKind] = 25
     A_PLAYER: Final[AskKind] = 26
+    A_TRAIT: Final[AskKind] = 27
 
 
 ASK_NAMES: Final = (
     "turn", "house", "archives", "mulligan", "key", "spend", "place", "attack", "use", "card", "yes",
     "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "bid", "pick-deck",
     "first", "bench", "own-deck", "loop", "player", "unforge",
-    "choose-player",
+    "choose-player", "choose-trait",
 )  # fmt: skip
 
 

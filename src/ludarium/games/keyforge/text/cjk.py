@@ -212,6 +212,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         value = getattr(cards, test)
         if value != ANY and not (test == "flank" and value == YES):
             said.append(pick(ctx, f"is.{test}", value - YES))
+    if cards.chosen_trait:
+        said.append(put(ctx, "with.that.trait"))
     if cards.counter != NONE:
         said.append(put(ctx, "with.mark", name=pick(ctx, "marks.names", cards.counter)))
     if cards.center != ANY:

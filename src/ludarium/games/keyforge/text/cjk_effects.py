@@ -495,6 +495,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ChoosePlayer: saying("choose.player"),
     c.ByThatPlayer: by_that_player,
     c.ChooseHouse: lambda w, ctx: do(ctx, w.who, "choose.house" if w.of == NONE else "choose.their.house"),
+    c.ChooseTrait: saying("choose.trait"),
     c.ChooseNumber: saying("choose.number"),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,

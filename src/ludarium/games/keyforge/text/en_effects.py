@@ -578,6 +578,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         + (f" on {n.whose(ctx, w.of)} identity card" if w.of != NONE else "")
     ),
     c.ChoosePlayer: lambda w, ctx: n.do(ctx, YOU, "choose a player"),
+    c.ChooseTrait: lambda w, ctx: n.do(ctx, YOU, "choose a trait"),
     c.ChooseNumber: lambda w, ctx: n.do(ctx, YOU, "choose a number"),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,

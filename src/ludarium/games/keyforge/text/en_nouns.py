@@ -261,6 +261,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     for side, other in (("right", cards.right_of), ("left", cards.left_of)):
         if other != ANY:
             said += f" to the {side} of {known(other, ctx)} in the battleline"
+    if cards.chosen_trait:
+        said += " with that trait"
     if cards.counter != NONE:
         said += " with " + article(f"{COUNTER_NAMES[cards.counter]} counter")
     if near_it:

@@ -129,7 +129,7 @@ one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 
 for.each.card 그 카드 각각에 대해, {do} ¦ for.each.one {noun} 각각에 대해, {do} ¦ one.at.a.time 한 번에 하나씩, {do} ¦ repeat {so:if}, 이 효과를 반복합니다
 repeat.once {so:if}, 이 효과를 한 번 반복합니다
 repeat.may {so:while} 한, 이 효과를 원하는 만큼 반복해도 됩니다 ¦ opponent.too 상대가 나에게 앞의 효과를 반복합니다
-choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.player 플레이어 1명을 선택합니다 ¦ choose.number 수 하나를 선택합니다
+choose.house 세력 하나를 선택합니다 ¦ choose.their.house 상대의 이름 카드에 있는 세력 하나를 선택합니다 ¦ choose.player 플레이어 1명을 선택합니다 ¦ choose.trait 특성 하나를 선택합니다 ¦ with.that.trait 그 특성이 있는 ¦ choose.number 수 하나를 선택합니다
 verb.Destroy 파괴합니다 ¦ verb.Sacrifice 희생합니다 ¦ verb.Purge 제거합니다 ¦ verb.Discard 버립니다 ¦ verb.Archive 보관합니다
 verb.Exhaust 소진시킵니다 ¦ verb.Ready 준비시킵니다 ¦ verb.Reveal 공개합니다 ¦ verb.PlayIt 플레이합니다 ¦ verb.Choose 선택합니다
 verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절을 제거합니다 ¦ verb.Use 사용합니다

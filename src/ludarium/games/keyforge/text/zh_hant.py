@@ -109,7 +109,7 @@ verb.Exalt 尊崇 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}�
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
 against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ for.each.one 對於{cards}，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
-choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.player 選擇一位玩家 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
+choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.player 選擇一位玩家 ¦ choose.trait 選擇一個特性 ¦ with.that.trait 有該特性的 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
 verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
 verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
 verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 以{target}{way} ¦ use.each 以{target}逐一{way}

@@ -12,6 +12,7 @@ from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, WHAT, Code, 
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.terms import KEY_NAMES, Seat
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
+from ludarium.games.keyforge.pool.traits import TRAITS
 
 PLAIN: Final = {
     MoveKinds.END: "end", MoveKinds.NO: "no", MoveKinds.YES: "yes", MoveKinds.DONE: "done", MoveKinds.TAKE: "take", MoveKinds.LEAVE: "leave",
@@ -52,6 +53,8 @@ class Move(Option):
             return "house:" + HOUSE_NAMES[number]
         if what == MoveKinds.KEY:
             return "key:" + KEY_NAMES[number]
+        if what == MoveKinds.TRAIT:
+            return "trait:" + TRAITS[number]
         if what == MoveKinds.TRIGGER:
             again = number >> 7
             return f"trigger:{self.decks.labels[number & 127]}" + (f":{again + 1}" if again else "")

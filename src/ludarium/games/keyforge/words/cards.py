@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, CounterKind, Flags, Keyword, Zones, ZoneSet
 from ludarium.games.keyforge.pool.houses import CardTypes, House, HouseSet
+from ludarium.games.keyforge.pool.traits import TRAITS
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
@@ -95,6 +96,8 @@ class Cards:
     not_house: House = NONE
     trait: str = ""
     not_trait: str = ""
+    chosen_trait: bool = False
+    """It has the trait that was chosen (``ChooseTrait``)."""
     name: str = ""
     other: bool = False
     """Not this card itself."""
@@ -204,6 +207,8 @@ class Cards:
         if self.trait and self.trait not in face.traits:
             return False
         if self.not_trait and self.not_trait in face.traits:
+            return False
+        if self.chosen_trait and (s.number == NONE or TRAITS[s.number] not in face.traits):
             return False
         if self.name and self.name != face.id:
             return False

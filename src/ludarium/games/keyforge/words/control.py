@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
-from ludarium.games.keyforge.engine.terms import NONE, Card
+from ludarium.games.keyforge.engine.terms import NONE, Card, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
+from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Target, number_of
-from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Who
+from ludarium.games.keyforge.words.cards import ALL_TYPES, OPPONENT, YOU, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame
 
 if TYPE_CHECKING:
@@ -455,6 +456,34 @@ class ChoosePlayer(Effect):
         s = m.scopes[f.scope]
         m.pop()
         s.player = code >> SHIFT
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ChooseTrait(Effect):
+    """Choose a trait: one of a card in play, or (``NO``) one that none of them has."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, AskKinds.A_TRAIT, self.options(m, f), True)
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        found: list[int] = []
+        for player in (0, 1):
+            for zone in (Zones.LINE, Zones.ARTIFACTS):
+                for c in m.row(zone, player):
+                    for trait in m.decks.prints[m.face[c]].traits:
+                        option = code(MoveKinds.TRAIT, TRAITS.index(trait))
+                        if option not in found:
+                            found.append(option)
+        return [*sorted(found), code(MoveKinds.NO)]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        s.number = NONE if code == MoveKinds.NO else code >> SHIFT
+        found = Cards(ALL_TYPES, chosen_trait=True).all(m, s)
+        if found:
+            m.tell(EventKinds.TARGETS, s.this, cards=found)
 
 
 @final

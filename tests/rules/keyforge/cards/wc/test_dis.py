@@ -652,3 +652,47 @@ def test_borr_nit_and_ones_own_deck() -> None:
     empty = Table(mine=["borr-nit"], their_deck=[], their_discard=["fear"], house="dis")
     empty.do("reap:borr-nit", "seat:1")
     assert (empty.asked, empty.row("discard", 1)) == ("turn", ["fear"])
+
+
+def test_harvest_time() -> None:
+    """``ChooseTrait``: every card in play that has the trait is purged, artifacts too; its controller gains 1 for each."""
+    table = Table(
+        mine=["troll", "dust-imp", "bumpsy theirs", "key-to-dis"],
+        theirs=["krump amber:1", "murmook", "key-to-dis", "urchin +soulkeeper"],
+        discard=["smaaash"],
+        hand=["harvest-time", "hebe-the-huge"],
+        house="dis",
+    )
+    table.do("play:harvest-time")
+    assert table.asked == "choose-trait"
+    offered = ["trait:beast", "trait:elf", "trait:giant", "trait:imp", "trait:item", "trait:thief", "no"]
+    assert sorted(table.offered()[:-1]) == sorted(offered[:-1])
+    assert table.offered()[-1] == "no"
+    table.do("trait:giant")
+    assert (table.line(0), table.line(1)) == (["dust-imp"], ["murmook", "urchin"])
+    assert [table.zone(name) for name in ("troll", "bumpsy", "krump", "smaaash")] == ["purged"] * 3 + [
+        "discard"
+    ]
+    assert (table.amber(0), table.amber(1)) == (2 + 1, 1)
+    assert table.hand() == ["hebe-the-huge"]
+
+
+def test_harvest_time_of_artifacts_and_of_nothing() -> None:
+    """A trait of artifacts; or one that no card in play has, and then nothing is purged."""
+    table = Table(mine=["key-to-dis"], theirs=["key-to-dis", "troll"], hand=["harvest-time"], house="dis")
+    table.do("play:harvest-time", "trait:item")
+    assert (table.row("artifacts", 0), table.row("artifacts", 1)) == ([], [])
+    assert (table.amber(0), table.amber(1)) == (1, 1)
+    assert table.line(1) == ["troll"]
+    other = Table(theirs=["troll"], hand=["harvest-time"], house="dis").do("play:harvest-time", "no")
+    assert (other.line(1), other.amber(0), other.amber(1)) == (["troll"], 0, 0)
+    empty = Table(hand=["harvest-time"], house="dis").do("play:harvest-time")
+    assert empty.offered() == ["no"]
+
+
+@proves("G103")
+def test_harvest_time_and_a_ward() -> None:
+    """A warded creature stays and pays nothing."""
+    table = Table(theirs=["troll warded", "krump"], hand=["harvest-time"], house="dis")
+    table.do("play:harvest-time", "trait:giant")
+    assert (table.line(1), table.amber(1)) == (["troll"], 1)

@@ -80,6 +80,7 @@ CARDS: Final[dict[str, Words]] = {
     "snag": words(fight(Lasting((must_choose(ITS_HOUSE, OPPONENT),), NEXT_TURN, OTHER))),
     "soul-fiddle": words(action(Status(ENRAGED, A(creature())))),
     "greater-oxtet": words(readied(Purge(A(card(FRIENDLY, IN_HAND))), If(Did(), Counters(2, THIS)))),
+    "harvest-time": words(play(ChooseTrait(), Purge(Each(card(chosen_trait=True))), GainForEach(1))),
     "lesser-oxtet": words(
         play(Purge(Each(card(FRIENDLY, IN_HAND)))), reap(Lasting((keys_cost(3),), NEXT_TURN))
     ),
