@@ -156,8 +156,8 @@ class OfCrowdedHouses(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class MoveWard(Effect):
-    """Move a ward from a creature to another creature: first the one that has it is chosen. Where the other has one
-    already, this one is lost (G103)."""
+    """A ward changes its creature: first one that has it is chosen, then any other. Where that one has a ward already,
+    this one is lost (G103)."""
 
     def frame(self) -> ChoiceFrame:
         return ChoiceFrame(self)

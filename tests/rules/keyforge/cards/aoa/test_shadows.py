@@ -7,6 +7,8 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.testing import proves
 
+HOUSES = [["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]]
+
 
 @pytest.mark.parametrize(
     ("amber", "drawn", "archived"), [((0, 2), 1, 0), ((0, 1), 0, 0), ((1, 1), 0, 1), ((0, 0), 0, 1)]
@@ -38,7 +40,7 @@ def test_furtive_investors_count_the_keys_that_are_there() -> None:
     """A key that was turned back counts no more."""
     table = Table(
         mine=["dust-pixie"], hand=["furtive-investors"], theirs=["dust-pixie"], amber=(0, 9), keys=(0, 1),
-        active=1, at="start", houses=[["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]],
+        active=1, at="start", houses=HOUSES,
     )  # fmt: skip
     table.to_turn_of(0, "shadows")
     assert table.keys(1) == 2
@@ -201,7 +203,7 @@ def test_hideaway_hole() -> None:
         mine=["hideaway-hole", "troll"],
         theirs=["bumpsy"],
         hand=["urchin"],
-        houses=[["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]],
+        houses=HOUSES,
         house="brobnar",
     )
     table.do("omni:hideaway-hole")
@@ -234,15 +236,14 @@ def test_nightforge_is_no_second_key() -> None:
     table = Table(hand=["nightforge"], amber=(8, 0), house="shadows").do("play:nightforge")
     assert (table.asked, table.amber()) == ("turn", 9)
     table = Table(
-        hand=["nightforge"], amber=(16, 6), at="start", houses=[["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]]
+        hand=["nightforge"], amber=(16, 6), at="start", houses=HOUSES
     )  # fmt: skip
     table.do("key:red", "house:shadows", "play:nightforge")
     assert (table.asked, table.keys(), table.amber()) == ("turn", 1, 11)
 
 
 def test_nightforge_after_the_opponents_key() -> None:
-    houses = [["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]]
-    table = Table(hand=["nightforge"], amber=(0, 6), active=1, at="start", houses=houses)
+    table = Table(hand=["nightforge"], amber=(0, 6), active=1, at="start", houses=HOUSES)
     table.to_turn_of(0, "shadows")
     assert table.keys(1) == 1
     table.state.pool[0] = 10
@@ -271,14 +272,13 @@ def test_perplexing_sophistry_draws_all_the_same() -> None:
 
 def test_redlock() -> None:
     """1 Æ at the end of a turn in which his player played no creature; skirmish."""
-    houses = [["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]]
-    table = Table(mine=["redlock"], hand=["urchin", "nightforge"], their_hand=["troll"], houses=houses)
+    table = Table(mine=["redlock"], hand=["urchin", "nightforge"], their_hand=["troll"], houses=HOUSES)
     assert table.keyword("redlock", "skirmish") == 1
     table.do("play:nightforge", "end")
     assert table.amber() == 2
     table.do("house:brobnar", "play:troll", "end")
     assert table.amber() == 2  # not in the opponent's turn
-    table = Table(mine=["redlock"], hand=["urchin"], houses=houses).do("play:urchin", "place:0", "end")
+    table = Table(mine=["redlock"], hand=["urchin"], houses=HOUSES).do("play:urchin", "place:0", "end")
     assert table.amber() == 0
 
 
@@ -338,9 +338,8 @@ def test_sack_of_coins_on_an_empty_board() -> None:
 
 @proves("G117")
 def test_scowly_caper() -> None:
-    """He joins the other side, and there destroys a neighbour at the end of each turn of that side."""
-    houses = [["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]]
-    table = Table(mine=["urchin"], theirs=["troll", "bumpsy"], hand=["scowly-caper"], houses=houses)
+    """He joins the other side, and there destroys a neighbour whenever a turn of that side ends."""
+    table = Table(mine=["urchin"], theirs=["troll", "bumpsy"], hand=["scowly-caper"], houses=HOUSES)
     table.do("play:scowly-caper")
     assert table.offered() == ["place:0", "place:2"]
     table.do("place:2", "end")  # the end of another turn than that of who has him now
@@ -357,14 +356,22 @@ def test_scowly_caper_is_versatile() -> None:
 
 
 def test_scowly_caper_destroys_a_neighbour() -> None:
-    houses = [["shadows", "dis", "untamed"], ["brobnar", "dis", "untamed"]]
-    table = Table(mine=["urchin", "troll", "scowly-caper theirs", "bumpsy", "dust-pixie"], houses=houses)
+    table = Table(mine=["urchin", "troll", "scowly-caper theirs", "bumpsy", "dust-pixie"], houses=HOUSES)
     table.do("end")
     assert table.offered() == ["card:troll", "card:bumpsy"]
     table.do("card:bumpsy")
     assert table.line() == ["urchin", "troll", "scowly-caper", "dust-pixie"]
-    table = Table(mine=["scowly-caper theirs"], theirs=["troll"], houses=houses).do("end")
+    table = Table(mine=["scowly-caper theirs"], theirs=["troll"], houses=HOUSES).do("end")
     assert (table.line(), table.line(1), table.asked) == (["scowly-caper"], ["troll"], "house")
+
+
+@proves("G91")
+def test_two_scowly_capers_beside_dextre() -> None:
+    """The first one destroys Dextre, who is gone at once; then the two are neighbours, and one destroys the other."""
+    table = Table(mine=["scowly-caper theirs", "dextre", "scowly-caper theirs"], houses=HOUSES).do("end")
+    while table.asked == "trigger":
+        table.do(table.offered()[0])
+    assert (table.zone("dextre"), len(table.line())) == ("deck", 1)
 
 
 def test_shard_of_greed() -> None:
