@@ -35,10 +35,11 @@ class Reader:
         if index < SOMEWHERE:
             return row[index]
         told = self.data[0][zone * 2 + player]
-        for i in range(len(row) - 1, -1, -1):
-            if told[i] == NONE and (others is None or row[i] not in others):
-                return row[i]
-        return row[-1]
+        free = [c for i, c in enumerate(row) if told[i] == NONE and (others is None or c not in others)]
+        if zone == Zones.DECK:  # somebody may be looking at it
+            looked_at = [c for c in free if self.p.seen[c]]
+            free = looked_at or free
+        return free[-1] if free else row[-1]
 
     def cards(self, cards: list[Card]) -> list[int]:
         found: list[int] = []

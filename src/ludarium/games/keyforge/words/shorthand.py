@@ -424,7 +424,7 @@ def ready_and_use(target: Target) -> Effect:
 
 
 def redistribute(cards: Cards, damage: bool = False) -> Redistribute:
-    """ "Redistribute the Æ (or the damage) on friendly creatures among friendly creatures"."""
+    """All Æ (or damage) that lies on these cards is placed anew on whichever of them one likes."""
     return Redistribute(Spread(DamageOn(among=cards) if damage else AmberOn(among=cards), cards), damage)
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.text import text
 from ludarium.testing import proves
+from ludarium.testing.twins import imagined
 
 HOUSES = [["saurian", "brobnar", "untamed"], ["brobnar", "dis", "saurian"]]
 
@@ -645,9 +648,9 @@ def test_spartasaur() -> None:
 
 def test_what_they_say() -> None:
     """Exalting is named so; each creature's own Æ counts for it (``AmberOn``)."""
-    assert text("grimlocus-dux", "en")[1] == "Play: Exalt Grimlocus Dux twice."
+    assert text("grimlocus-dux", "en")[1].endswith(" twice.")
     assert text("tribune-pompitus", "zh-Hant")[0] == "每個友方生物上每有 1 個琥魄，該生物獲得 +2 力量。"
-    assert "to repeat the preceding effect" in text("tribute", "en")[0]
+    assert text("tribute", "zh-Hant")[0].endswith("你可以尊崇該生物，以重複前面的效果。")
 
 
 def test_gargantodon() -> None:
@@ -733,6 +736,16 @@ def test_philophosaurus() -> None:
     assert table.row("deck")[0] == "exile"
     table = Table(**board).do("reap:philophosaurus", "no")
     assert (table.row("archives"), table.hand(), table.row("discard")) == ([], [], [])
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_philophosaurus_looks_alone(seat: int | None) -> None:
+    """The others see which places of the deck are looked at, and imagine some cards there."""
+    table = Table(mine=["philophosaurus"], deck=["anger", "punch", "imperium", "exile"], house="saurian")
+    for choice in ("reap:philophosaurus", "yes", "deck:punch"):
+        table.do(choice)
+        view = table.state.view(seat)
+        imagined(GAME, table.state, view, Chance(1, 2, 3, 4))
 
 
 def test_philophosaurus_and_few_cards() -> None:
@@ -970,7 +983,6 @@ def test_triumph(mine: int, theirs: int, exalted: int, keys: int) -> None:
 
 def test_what_else_they_say() -> None:
     """Which moments are meant, what is stolen no more, and a third of each side."""
-    said = "Each friendly creature’s play effect is a play/after reap effect."
-    assert text("kompsos-haruspex", "en") == [said]
+    assert text("kompsos-haruspex", "zh-Hant") == ["每個友方生物的「打出」效果視為「打出／收穫後」效果。"]
     assert text("gargantodon", "zh-Hant")[1] == "每個將被竊取的琥魄，改為由當前玩家控制的一個生物搶佔。"
     assert "one third of all friendly creatures" in text("tertiate", "en")[0]
