@@ -101,7 +101,7 @@ def test_berserker_slam() -> None:
     assert (lives.damage("troll"), lives.amber(1)) == (4, 3)
 
 
-@proves("G83")
+@proves("G86")
 @pytest.mark.parametrize(("name", "power"), [("gron-nine-toes", 5), ("mega-gron-nine-toes", 7)])
 def test_gron_nine_toes(name: str, power: int) -> None:
     """4 more power while it is damaged, but that comes too late to save it from the damage itself."""
