@@ -24,11 +24,21 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludarium.tournaments import view as views
-from ludarium.tournaments.actions import Amended, Announced, Began, Drawn, Published, Resulted
 from ludarium.tournaments.presets import PRESETS
 from ludarium.tournaments.rehearse import HOST, Rehearsal
 from ludarium.tournaments.structures.history import Draw
 
+try:
+    from ludarium.tournaments.actions import Amended, Announced, Began, Drawn, Published, Resulted
+except ImportError:  # their name before 0.2
+    from ludarium.tournaments.deeds import (  # type: ignore[import-not-found,no-redef]
+        Amended,
+        Announced,
+        Began,
+        Drawn,
+        Published,
+        Resulted,
+    )
 try:  # an older hall sends whole views
     from ludarium.server.desk import following
     from ludarium.server.desk.live import Live
