@@ -302,7 +302,7 @@ def test_a_hall_that_has_lost_its_database_ends_and_says_why(database_url: str, 
     async def tried() -> None:
         async with postgres.line_to(database_url) as line:
             process, _ = await command(
-                tmp_path, LUDARIUM_DATABASE=line.url, LUDARIUM_HEARTBEAT="0.2", LUDARIUM_DATABASE_LIMIT="2"
+                tmp_path, LUDARIUM_DATABASE=line.url, LUDARIUM_HEARTBEAT="0.2", LUDARIUM_DATABASE_LIMIT="8"
             )
             try:
                 assert process.stdout is not None

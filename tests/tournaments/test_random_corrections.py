@@ -378,18 +378,16 @@ def one_event(name: str, seed: str) -> dict[str, int]:
         finish(course)
         return {"nothing rests on it": 1}
     for _ in range(chance.below(30) * chance.below(2)):
-        draft_only = only_in_draft(course.event)
+        draft = affected_draft(course.event)
         course.tick()
         sound(course.event)
-        if draft_only and course.event.stages[-1].draft is None and not standing(course.event):
+        if is_gone(course.event, draft) and not standing(course.event):
             return {"its draft is gone, since somebody has left": 1}
-        last = course.event.entries[-1].action
-        if isinstance(last, act.Drawn) and last.attempt and not standing(course.event):
-            return {"drawn anew, since somebody has left": 1}
         assert standing(course.event), f"{seed}: nobody has decided"
     if chance.below(5) == 0:
+        draft = affected_draft(course.event)
         finish(course)
-        assert standing(course.event), "it stands to the end"
+        assert standing(course.event) or is_gone(course.event, draft), f"{seed}: it stands to the end"
         return {"nobody decides": 1}
     choice = settle(course)
     assert to_json(from_json(to_json(course.event))) == to_json(course.event)
@@ -398,12 +396,18 @@ def one_event(name: str, seed: str) -> dict[str, int]:
     return {choice: 1}
 
 
-def only_in_draft(event: Tournament) -> bool:
-    """Whether nothing but the round that only staff see rests on what was put right."""
+def affected_draft(event: Tournament) -> Round | None:
+    """The round that only staff see, where nothing else rests on what was put right."""
     draft = event.stages[-1].draft
-    return draft is not None and {(one.stage, one.round) for one in affected(event)} == {
-        (draft.stage, draft.number)
-    }
+    if draft is None or {(one.stage, one.round) for one in affected(event)} != {(draft.stage, draft.number)}:
+        return None
+    return draft
+
+
+def is_gone(event: Tournament, draft: Round | None) -> bool:
+    """Whether a draft was drawn anew, or not needed, and so never published."""
+    kept = [*event.rounds, *[stage.draft for stage in event.stages]]
+    return draft is not None and not any([one is draft for one in kept])
 
 
 def settle(course: Course) -> str:
