@@ -23,7 +23,6 @@ REASONS: Final[dict[str, str]] = {
     "horseman-of-war": "says what may not be done (reap, use an action) where print says that only fights may be",
     "infurnace": "counts “for each” where print has “equal to the number”",
     "keyforgery": "works in the opponent's turn only, by its erratum",
-    "martian-generosity": "says “lost this way” where print has “lost”",
     "overlord-greking": "says where the creature has to lie, as the publishers have ruled",
     "positron-bolt": "says that all three are hit at the same time, as the publishers have ruled",
     "quicksand": "speaks of each side by itself, where print speaks of each player",

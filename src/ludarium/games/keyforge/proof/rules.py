@@ -171,6 +171,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bchoose ([^.]+)\. (stun|ward|exhaust|destroy) (?:it|the chosen creatures)(?=\.|$)", r"\2 \1"),
     (r"\byou may (\w+) (?=any number of\b)", r"\1 "),
     (r"\bthe same creature\b", "it"),
+    (r"\bfor each æ lost\b(?! this way)", "for each æ lost this way"),
     (r"\bartifact, upgrade, or action card\b", "action card, artifact, or upgrade"),
     (r"\bupgrade (?:attached to|on) (?:it|this creature)\b", "upgrade on it"),
     (

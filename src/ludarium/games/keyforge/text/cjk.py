@@ -700,7 +700,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     Attacking: lambda w, ctx: put(ctx, "attacking", foes=noun(w.foe, ctx)),
     am.InCenter: saying("this.in.center", host="host.in.center"),
     Marks: lambda w, ctx: put(ctx, "count.marks", on=ctx.say(w.on), name=pick(ctx, "marks.names", w.name)),
-    am.FirstTime: lambda w, ctx: put(ctx, f"first.time.{w.kind}"),
+    am.FirstReap: saying("first.reap"),
     am.ActiveHouse: lambda w, ctx: put(
         ctx, "not.active.house" if w.isnt else "active.house", house=house(ctx, w.house)
     ),

@@ -804,7 +804,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         f"{'this creature' if w.host else this(ctx)} is in the center of its battleline"
     ),
     Marks: lambda w, ctx: f"{COUNTER_NAMES[w.name]} counter on {ctx.say(w.on)}",
-    am.FirstTime: lambda w, ctx: f"it is the first time a creature has {DEEDS[w.kind].split()[0]} this turn",
+    am.FirstReap: lambda w, ctx: "it is the first time a creature has reaped this turn",
     am.ActiveHouse: lambda w, ctx: f"{HOUSES[w.house]} is {'not ' if w.isnt else ''}your active house",
     am.YourTurn: lambda w, ctx: f"it is {'not ' if w.isnt else ''}your turn",
     pl.CanForge: lambda w, ctx: f"{subject(ctx, YOU)} can forge a key",

@@ -88,7 +88,7 @@ lost.never {when} {noun:이} {deed:not} ¦ lost.once {when} {noun:이} {deed} ¦
 lost.least {when} {noun:이} {n}{unit} 이상 {deed} ¦ lost.below {when} {deed:did} {noun:이} {n}{unit}보다 적다 ¦ this.turn 이 차례에 ¦ your.last.turn 자신의 이전 차례에 ¦ their.last.turn 자신의 이전 차례에 ¦ key 열쇠 ¦ key.unit 개 ¦ key.one 1개
 by.keyword {keyword} 수치만큼의 피해 ¦ pool.all {own} 앰버 전부 ¦ pool.but {own} 앰버 중 {n}개를 제외한 전부 ¦ pool.half {own} 앰버의 절반
 
-first.time.2 이번이 이 차례에 생명체가 처음 수확한 것이다 ¦ first.time.3 이번이 이 차례에 생명체가 처음 전투한 것이다
+first.reap 이번이 이 차례에 생명체가 처음 수확한 것이다
 deed.this 이 차례에 {this:을} {deed} ¦ deed.first 이번이 이 차례에 {this:을} 처음 {deed:did} 것이다
 deeds.never {who} {when} {noun:을} {deed:not} ¦ deeds.once {who} {when} {noun:을} {deed}
 deeds.exactly {who} {when} {noun:을} 정확히 {n}{unit} {deed} ¦ deeds.least {who} {when} {noun:을} {n}{unit} 이상 {deed}

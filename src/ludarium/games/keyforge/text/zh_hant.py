@@ -78,7 +78,7 @@ lost.least {when}有{n}{unit}或更多{noun}{deed} ¦ lost.below {when}有少於
 their.last.turn 在其上個回合 ¦ key 鑰匙 ¦ key.unit 把 ¦ key.one 一把 ¦ by.keyword 等同於其{keyword}數值的傷害 ¦ pool.all {own}所有的琥魄
 pool.but {own}超過{n}個的琥魄 ¦ pool.half {own}一半的琥魄
 
-deed.this {this}本回合被{deed} ¦ first.time.2 這是本回合第一次有生物收穫 ¦ first.time.3 這是本回合第一次有生物戰鬥 ¦ deed.first 這是{this}本回合第一次被{deed} ¦ deeds.never {who}{when}沒有{deed}{noun}
+deed.this {this}本回合被{deed} ¦ first.reap 這是本回合第一次有生物收穫 ¦ deed.first 這是{this}本回合第一次被{deed} ¦ deeds.never {who}{when}沒有{deed}{noun}
 deeds.once {who}{when}{deed}了{one}{noun} ¦ deeds.exactly {who}{when}正好{deed}了{n}{unit}{noun}
 deeds.least {who}{when}{deed}了{n}{unit}或更多{noun} ¦ deeds.below {who}{when}{deed}了少於{n}{unit}{noun}
 cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場上有少於{n}{unit}{noun}

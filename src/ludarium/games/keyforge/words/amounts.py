@@ -483,17 +483,11 @@ class InCenter(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
-class FirstTime(Condition):
-    """The event that is answered is the first of its kind this turn (``turn_log``), whoever's it is; only for what is said
-    about the card of that event."""
-
-    kind: int
+class FirstReap(Condition):
+    """The reap that is answered is the first of this turn, whoever's it is: its window says which it is."""
 
     def holds(self, p: Position, s: Scope) -> bool:
-        done = [entry for entry in p.turn_log if entry.kind == self.kind]
-        if not done or done[0].card != s.card or done[0].lives > 0:
-            return False
-        return not any([entry.card == s.card for entry in done[1:]])
+        return s.amount == 1
 
 
 @final

@@ -222,7 +222,7 @@ def test_zysysyx_shockworm() -> None:
 
 
 def test_aember_conduction_unit() -> None:
-    """Only the first creature that reaps in a turn (word ``FirstTime``)."""
+    """Only the first creature that reaps in a turn (word ``FirstReap``)."""
     table = Table(mine=["krump", "krump"], theirs=["æmber-conduction-unit"], house="brobnar")
     table.do("reap:krump")
     assert table.has("krump", "stunned")
@@ -581,3 +581,16 @@ def test_yzphyz_knowdrone_needs_the_purge() -> None:
     assert table.hand(1) == ["bumpsy"]
     assert table.asked == "turn"
     assert not table.has("troll", "stunned")
+
+
+def test_aember_conduction_unit_and_one_creature_twice() -> None:
+    """A creature that reaps a second time is not stunned again."""
+    table = Table(mine=["krump"], theirs=["æmber-conduction-unit"], house="brobnar").do("reap:krump")
+    state = table.state
+    for done in (state.unstun, state.ready):
+        assert done(table.card("krump"))
+    table.state.kind = -1
+    table.state.go()
+    table.do("reap:krump")
+    assert table.amber() == 2
+    assert not table.has("krump", "stunned")

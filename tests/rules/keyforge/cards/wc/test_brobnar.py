@@ -483,7 +483,7 @@ def test_ragwarg() -> None:
 
 
 def test_ragwarg_and_a_second_reap_of_the_same_creature() -> None:
-    """That is not the first time (``FirstTime``)."""
+    """That is not the first time (``FirstReap``)."""
     table = Table(mine=["ragwarg", "krump +rocket-boots"], house="brobnar")
     table.do("reap:krump", "trigger:ragwarg")
     assert table.damage("krump") == 2

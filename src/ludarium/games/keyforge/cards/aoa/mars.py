@@ -30,7 +30,7 @@ CARDS: Final[dict[str, Words]] = {
     "æmber-conduction-unit": words(
         after(
             AFTER_REAPS,
-            If(FirstTime(Done.REAPED), Status(STUNNED, THAT)),
+            If(FirstReap(), Status(STUNNED, THAT)),
             of=creature(ENEMY),
         )
     ),

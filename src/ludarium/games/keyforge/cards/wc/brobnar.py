@@ -29,7 +29,7 @@ CARDS: Final[dict[str, Words]] = {
             Chains(1),
         )
     ),
-    "ragwarg": words(after(AFTER_REAPS, If(FirstTime(Done.REAPED), Damage(2, THAT)), of=creature())),
+    "ragwarg": words(after(AFTER_REAPS, If(FirstReap(), Damage(2, THAT)), of=creature())),
     "shattered-throne": words(after(AFTER_FIGHTS, Capture(1, THAT), of=creature())),
     "sköll": words(
         after(AFTER_DESTROYED, Counters(1, A(creature(FRIENDLY))), of=creature(ENEMY), by_assault=True)

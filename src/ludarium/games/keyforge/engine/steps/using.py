@@ -347,7 +347,8 @@ class Reap(Node):
         elif f.step == 1:
             f.step = 2
             kind = WindowKinds.REAPED_AMBER if f.left else WindowKinds.REAPED
-            m.window(kind, f.card, NONE, MoveKinds.REAP, f.player)
+            nth = len([entry for entry in m.turn_log if entry.kind == Done.REAPED])
+            m.window(kind, f.card, NONE, nth, f.player)
         else:
             m.pop()
 
