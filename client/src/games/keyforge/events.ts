@@ -200,6 +200,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
 
 interface End {
   pool: boolean;
+  supply: boolean;
   told: string;
 }
 
