@@ -115,14 +115,22 @@ keyforge-event-prevented = { $how ->
 keyforge-event-healed = { $amount } damage is healed from { $card }.
 keyforge-event-tagged = { $card } is about to be destroyed.
 keyforge-event-destroyed = { $card } is destroyed.
-keyforge-event-moved = { $to ->
-    [hand] { $card } returns to the hand of { $name }.
-    [deck] { $card } is shuffled into the deck of { $name }.
-    [deck-top] { $card } is put on top of the deck of { $name }.
-    [deck-bottom] { $card } is put on the bottom of the deck of { $name }.
-    [archives] { $card } goes to the archives of { $name }.
-    [purged] { $card } is purged.
-   *[discard] { $card } goes to the discard pile of { $name }.
+keyforge-event-moved = { $known ->
+    [no] { $to ->
+        [deck-top] A card is put on top of the deck of { $name }.
+        [deck-bottom] A card is put on the bottom of the deck of { $name }.
+        [deck] A card is shuffled into the deck of { $name }.
+       *[hand] A card goes to the hand of { $name }.
+    }
+   *[yes] { $to ->
+        [hand] { $card } returns to the hand of { $name }.
+        [deck] { $card } is shuffled into the deck of { $name }.
+        [deck-top] { $card } is put on top of the deck of { $name }.
+        [deck-bottom] { $card } is put on the bottom of the deck of { $name }.
+        [archives] { $card } goes to the archives of { $name }.
+        [purged] { $card } is purged.
+       *[discard] { $card } goes to the discard pile of { $name }.
+    }
 }
 # $named: no where no card is named that saves it.
 keyforge-event-saved = { $named ->

@@ -91,14 +91,22 @@ keyforge-event-prevented = { $how ->
 keyforge-event-healed = ‘{ $card }’ 카드의 피해 { $amount }점을 회복합니다.
 keyforge-event-tagged = ‘{ $card }’ 카드가 곧 파괴됩니다.
 keyforge-event-destroyed = ‘{ $card }’ 카드가 파괴됩니다.
-keyforge-event-moved = { $to ->
-    [hand] ‘{ $card }’ 카드가 { $name } 님의 손으로 되돌아갑니다.
-    [deck] ‘{ $card }’ 카드를 { $name } 님의 덱에 섞습니다.
-    [deck-top] ‘{ $card }’ 카드를 { $name } 님의 덱 맨 위에 놓습니다.
-    [deck-bottom] ‘{ $card }’ 카드를 { $name } 님의 덱 맨 아래에 놓습니다.
-    [archives] ‘{ $card }’ 카드가 { $name } 님의 보관 영역으로 갑니다.
-    [purged] ‘{ $card }’ 카드가 제거됩니다.
-   *[discard] ‘{ $card }’ 카드가 { $name } 님의 버림 더미로 갑니다.
+keyforge-event-moved = { $known ->
+    [no] { $to ->
+        [deck-top] 카드 1장을 { $name } 님의 덱 맨 위에 놓습니다.
+        [deck-bottom] 카드 1장을 { $name } 님의 덱 맨 아래에 놓습니다.
+        [deck] 카드 1장을 { $name } 님의 덱에 섞습니다.
+       *[hand] 카드 1장을 { $name } 님의 손에 넣습니다.
+    }
+   *[yes] { $to ->
+        [hand] ‘{ $card }’ 카드가 { $name } 님의 손으로 되돌아갑니다.
+        [deck] ‘{ $card }’ 카드를 { $name } 님의 덱에 섞습니다.
+        [deck-top] ‘{ $card }’ 카드를 { $name } 님의 덱 맨 위에 놓습니다.
+        [deck-bottom] ‘{ $card }’ 카드를 { $name } 님의 덱 맨 아래에 놓습니다.
+        [archives] ‘{ $card }’ 카드가 { $name } 님의 보관 영역으로 갑니다.
+        [purged] ‘{ $card }’ 카드가 제거됩니다.
+       *[discard] ‘{ $card }’ 카드가 { $name } 님의 버림 더미로 갑니다.
+    }
 }
 keyforge-event-saved = { $named ->
     [no] ‘{ $card }’ 카드가 파괴되지 않습니다.

@@ -91,14 +91,22 @@ keyforge-event-prevented = { $how ->
 keyforge-event-healed = 「{ $card }」被治療 { $amount } 點傷害。
 keyforge-event-tagged = 「{ $card }」即將被摧毀。
 keyforge-event-destroyed = 「{ $card }」被摧毀。
-keyforge-event-moved = { $to ->
-    [hand] 「{ $card }」返回 { $name } 的手牌。
-    [deck] 「{ $card }」洗入 { $name } 的牌庫。
-    [deck-top] 「{ $card }」放到 { $name } 的牌庫頂。
-    [deck-bottom] 「{ $card }」放到 { $name } 的牌庫底。
-    [archives] 「{ $card }」放入 { $name } 的封存區。
-    [purged] 「{ $card }」被清除。
-   *[discard] 「{ $card }」放入 { $name } 的棄牌堆。
+keyforge-event-moved = { $known ->
+    [no] { $to ->
+        [deck-top] 一張卡牌放到 { $name } 的牌庫頂。
+        [deck-bottom] 一張卡牌放到 { $name } 的牌庫底。
+        [deck] 一張卡牌洗入 { $name } 的牌庫。
+       *[hand] 一張卡牌放入 { $name } 的手牌。
+    }
+   *[yes] { $to ->
+        [hand] 「{ $card }」返回 { $name } 的手牌。
+        [deck] 「{ $card }」洗入 { $name } 的牌庫。
+        [deck-top] 「{ $card }」放到 { $name } 的牌庫頂。
+        [deck-bottom] 「{ $card }」放到 { $name } 的牌庫底。
+        [archives] 「{ $card }」放入 { $name } 的封存區。
+        [purged] 「{ $card }」被清除。
+       *[discard] 「{ $card }」放入 { $name } 的棄牌堆。
+    }
 }
 keyforge-event-saved = { $named ->
     [no] 「{ $card }」沒有被摧毀。

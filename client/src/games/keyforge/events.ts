@@ -139,7 +139,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "prevented":
       return { card: card(), amount: number("amount"), how: text("by") };
     case "moved":
-      return { ...args, card: card(), to: text("to") };
+      return { ...args, known: named("card"), card: card(), to: text("to") };
     case "saved":
       return { card: card(), named: named("source"), by: card("source") };
     case "marked":

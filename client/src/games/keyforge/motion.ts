@@ -28,7 +28,7 @@ export function flightsOf(events: readonly GameEvent[]): Flight[] {
         return [{ card: String(card), from: seatAt(seat), to: cardAt(card) }];
       case "moved": {
         const pile = PILES[String(to)];
-        return pile ? [{ card: String(card), from: cardAt(card), to: pileAt(pile, seat) }] : [];
+        return pile && card ? [{ card: String(card), from: cardAt(card), to: pileAt(pile, seat) }] : [];
       }
       case "stole":
         return [{ card: null, from: seatAt(1 - Number(seat)), to: seatAt(seat) }];

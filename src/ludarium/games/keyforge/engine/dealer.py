@@ -265,4 +265,5 @@ class Dealer(Stack):
         known = self.seen[c]
         self.move(c, zone, top)
         self.seen[c] |= known
-        self.tell(EventKinds.MOVED, c, zone, self.owner(c), cards=None)
+        eyes = 3 if known == KNOWN_TO_ALL else self.seen[c] & 3
+        self.tell(EventKinds.MOVED, c, zone, self.owner(c), eyes=eyes)

@@ -270,7 +270,8 @@ STATE_NAMES: Final = ("none", "running", "overtime", "last-turn", "forge-only", 
 class Happened(Event):
     """Something that happened: ``what``, its ints as ``EVENTS`` names them, and the cards it is about.
 
-    ``eyes`` has a bit for each seat that may see ``cards``; a spectator sees them only where both do.
+    ``eyes`` has a bit for each seat that may see ``cards`` (or the card that moved); a spectator sees them only where
+    both do.
     """
 
     def __init__(
@@ -390,4 +391,6 @@ class Happened(Event):
             return self
         if self.what == EventKinds.LOOKED and self.cards is not None:
             return Happened(self.decks, self.what, self.a, self.b, self.c, self.d, None, eyes)
+        if self.what == EventKinds.MOVED:  # from one hidden place to another
+            return Happened(self.decks, self.what, NONE, self.b, self.c)
         return Happened(self.decks, self.what, self.a, self.b, self.c, self.d, None)

@@ -84,6 +84,8 @@ def _more(kind: str, facts: dict[str, object], teller: Teller) -> dict[str, Argu
         return {"passes": yes(bid is None), "amount": bid if isinstance(bid, int) else 0}
     if kind == "discarded":
         return {"zone": str(facts["from"])}
+    if kind == "moved":
+        return {"known": yes(facts["card"] is not None)}
     if kind == "prevented":
         return {"how": str(facts["by"])}
     if kind == "damaged":

@@ -68,7 +68,13 @@ class Return(OnCards):
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != ChoiceSteps.GOES_ON:
             return OnCards.options(self, m, f)
-        return [m.card_code(c) for c in self._rivals(m, f)]
+        found: list[int] = []
+        faces: list[int] = []
+        for c in self._rivals(m, f):
+            if not m.is_hidden(c) or m.face[c] not in faces:  # copies there are all one to choose
+                found.append(m.card_code(c))
+                faces.append(m.face[c])
+        return found
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != ChoiceSteps.GOES_ON:
