@@ -356,3 +356,13 @@ def test_how_the_other_hand_lies_does_not_show_when_it_is_looked_at() -> None:
             told.append(([seen.facts() for seen in facts if seen is not None], table.offered()))
         assert told[0] == told[1] == told[2]
         assert told[0] != ([], [])
+
+
+def test_copies_that_go_back_to_a_deck_are_one_to_choose() -> None:
+    """Two copies among the cards that were looked at: which of them goes back first makes no difference to see."""
+    table = Table(mine=["navigator-ali"], deck=["punch", "anger", "punch", "smith"], house="star-alliance")
+    table.do("reap:navigator-ali")
+    assert sorted(table.offered()) == ["deck:anger", "deck:punch"]
+    table.do("deck:punch", "deck:anger")
+    assert [label.split(".")[0] for label in table.row("deck")] == ["punch", "anger", "punch", "smith"]
+    imagine_all(table)

@@ -405,6 +405,11 @@ def test_eyegor_shows_only_its_player_what_is_taken() -> None:
         imagined(GAME, table.state, table.state.view(viewer), Chance.of("eyegor"))
     assert not table.state.seen[table.card("anger")] & 2
     table.do("deck:anger")
+    [moved] = [event for event in table.events if event.kind() == "moved"]
+    for viewer, card in ((0, "anger"), (1, None), (None, None)):
+        seen = moved.seen(viewer)
+        assert seen is not None
+        assert seen.facts() == {"card": card, "to": "hand", "seat": 0}
     assert not table.state.seen[table.card("anger")] & 2
     assert table.state.seen[table.card("smith")] & 2
 
