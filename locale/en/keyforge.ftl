@@ -311,6 +311,7 @@ keyforge-action-loop = { $number ->
 }
 keyforge-action-seat-own = You go first
 keyforge-action-seat-other = Your opponent goes first
+keyforge-action-seat-archives = A random card of your opponent’s archives
 keyforge-action-ability = Ability { $number }
 # One of several cards of the same name: counted from the left, first the reader’s own.
 keyforge-card-copy = { $card } ({ $number })

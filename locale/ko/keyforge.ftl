@@ -275,6 +275,7 @@ keyforge-action-number = { $number }
 keyforge-action-loop = { $number }번 더
 keyforge-action-seat-own = 내가 먼저
 keyforge-action-seat-other = 상대가 먼저
+keyforge-action-seat-archives = 상대의 보관 영역에서 무작위 카드 1장
 keyforge-action-ability = { $number }번째 능력
 keyforge-card-copy = { $card } ({ $number })
 keyforge-card-unknown = 뒷면 카드

@@ -275,6 +275,7 @@ keyforge-action-number = { $number }
 keyforge-action-loop = 再 { $number } 次
 keyforge-action-seat-own = 由你先進行
 keyforge-action-seat-other = 由你的對手先進行
+keyforge-action-seat-archives = 你對手封存區中隨機一張卡牌
 keyforge-action-ability = 第 { $number } 個能力
 keyforge-card-copy = { $card }（{ $number }）
 keyforge-card-unknown = 一張面朝下的牌

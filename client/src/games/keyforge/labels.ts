@@ -120,6 +120,8 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
     case "loop":
       return say(said.word, { number: Number(said.ref) });
     case "seat":
+      // Of the archives of both players one may choose an own card, or a random one of the opponent's.
+      if (kind === "card") return say("seat-archives");
       return say(Number(said.ref) === asked(view, you) ? "seat-own" : "seat-other");
     case "trigger": {
       const card = labelOf(t, view, said.ref, you);

@@ -366,7 +366,7 @@ describe("things in words", () => {
     expect(label("house:mars", "house")).toBe("house(house=keyforge-house-mars)");
     expect([label("trait:giant", "choose-trait"), label("trait:phoenix", "choose-trait"), label("no", "choose-trait")]).toEqual(["trait(trait=Giant)", "trait(trait=phoenix)", "other-trait"]);
     expect([label("mode:2", "mode"), label("number:0", "number"), label("mode:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);
-    expect([label("loop:3", "loop"), label("seat:0", "player"), label("seat:1", "player")]).toEqual(["loop(number=3)", "seat-own", "seat-other"]);
+    expect([label("loop:3", "loop"), label("seat:0", "player"), label("seat:1", "player"), label("seat:1", "card")]).toEqual(["loop(number=3)", "seat-own", "seat-other", "seat-archives"]);
     expect([label("trigger:troll", "trigger"), label("trigger:troll:2", "trigger")]).toEqual(["card(card=Troll)", "effect(card=Troll number=2)"]);
   });
   it("names places by their neighbours", () => {
