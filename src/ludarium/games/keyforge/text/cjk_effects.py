@@ -451,7 +451,8 @@ def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
     if isinstance(ctx.last, mv.ShuffleIn):
         name = "gain.shuffled"
     amount = put(ctx, "amber", n=w.amount)
-    return put(ctx, name, kind=kind(ctx, ctx.topic.types()), done=n.done(ctx), amount=amount)
+    slots = {"kind": kind(ctx, ctx.topic.types()), "one": n.a(ctx, Cards(ctx.topic.types()))}
+    return put(ctx, name, done=n.done(ctx), amount=amount, **slots)
 
 
 def lose(w: pl.Lose, ctx: Context) -> str:

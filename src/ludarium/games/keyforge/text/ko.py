@@ -165,10 +165,10 @@ enter.again {target:을} 각 소유자가 지배하는 채로 플레이 영역�
 resolve {target}의 ‘{moment}:’ 효과를 내가 그 생명체를 지배하는 것처럼 처리합니다
 strike.instead {target:을} 선택합니다\\n{this:은} 전투하는 생명체 대신 선택한 생명체에게 피해를 줍니다
 hide {target:을} 뒷면으로 {this} 아래에 놓습니다 ¦ gain {amount:을} 얻습니다
-gain.shuffled 각 플레이어는 이 방법으로 자신의 덱에 섞인 {kind} 하나마다 {amount:을} 얻습니다
+gain.shuffled 각 플레이어는 이 방법으로 자신의 덱에 섞인 {kind} {one}마다 {amount:을} 얻습니다
 gain.such 이 방법으로 {done} {noun} {one}마다, 그 소유자가 {amount:을} 얻습니다
-gain.owned 각 플레이어는 이 방법으로 {done}, 자신이 소유한 {kind} 하나마다 {amount:을} 얻습니다
-gain.controlled 각 플레이어는 이 방법으로 {done}, 자신이 지배하던 {kind} 하나마다 {amount:을} 얻습니다 ¦ lose {amount:을} 잃습니다
+gain.owned 각 플레이어는 이 방법으로 {done}, 자신이 소유한 {kind} {one}마다 {amount:을} 얻습니다
+gain.controlled 각 플레이어는 이 방법으로 {done}, 자신이 지배하던 {kind} {one}마다 {amount:을} 얻습니다 ¦ lose {amount:을} 잃습니다
 lose.lost 이 방법으로 {who:이} 잃은 앰버의 {n}배를 잃습니다 ¦ lose.half 앰버의 절반을 잃습니다(잃는 수는 내림)
 lose.all.but 앰버가 {least}개 이상 있는 {who:은} {but}개를 제외한 앰버를 모두 잃습니다 ¦ steal {amount:을} 탈취합니다
 rest.of.pool 남은 앰버 전부 ¦ pay {who:은} {amount:을} {rival}에게 지불해야 합니다 ¦ take.supply 대신 {this:이} 포획합니다

@@ -135,10 +135,10 @@ swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入�
 enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
 resolve 結算{target}的「{moment}：」效果，如同你控制該生物
 strike.instead 選擇{target}\\n{this}改為對該生物造成傷害，而不是對與其戰鬥的生物 ¦ hide 將{target}面朝下放到{this}下面 ¦ gain 獲得{amount}
-gain.shuffled 每位玩家每有一個{kind}以此法洗入其牌庫，就獲得{amount}
+gain.shuffled 每位玩家每有{one}{kind}以此法洗入其牌庫，就獲得{amount}
 gain.such 每有{one}{noun}以此法被{done}，其擁有者就獲得{amount}
-gain.owned 每位玩家每有一個自己擁有的{kind}以此法被{done}，就獲得{amount}
-gain.controlled 每位玩家每有一個自己控制的{kind}以此法被{done}，就獲得{amount} ¦ lose 失去{amount}
+gain.owned 每位玩家每有{one}自己擁有的{kind}以此法被{done}，就獲得{amount}
+gain.controlled 每位玩家每有{one}自己控制的{kind}以此法被{done}，就獲得{amount} ¦ lose 失去{amount}
 lose.lost 失去{n}倍於{who}以此法所失去數量的琥魄 ¦ lose.half 失去一半的琥魄（失去的數量捨去小數）
 lose.all.but 有{least}個或更多琥魄的{who}失去其超過{but}個的琥魄 ¦ steal 竊取{amount} ¦ rest.of.pool 其剩餘的所有琥魄
 pay {who}必須支付{amount}給{rival} ¦ take.supply 改為由{this}搶佔 ¦ draw 抽{amount} ¦ look 查看{whose}手牌 ¦ look.reveal 展示{whose}手牌
