@@ -30,7 +30,6 @@ REASONS: Final[dict[str, str]] = {
     "quixxle-stone": "says of each player what print says of both",
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
     "self-bolstering-automata": "names the creature that is given counters, where print has “it”",
-    "shadow-of-dis": "words blank texts as one thing that creatures have",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
     "united-action": "says in one sentence what print says in two",
     "yzphyz-knowdrone": "stuns only if a card was purged, by its erratum",

@@ -294,6 +294,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bchoose a player\. (.+?) of that player's deck\b", r"\1 of a player's deck"),
     (r"\bpurge a card revealed this way\b", "purge 1"),
     (r"\bthe other revealed cards\b", "the others"),
+    (
+        r"\beach ((?:[a-z-]+ )*)creature's text box is considered blank\b",
+        r"\1creatures are considered to have a blank text box",
+    ),
     (r"\bwith no æ on\b", "without æ on"),
     (r"\bone of ~'s neighbors\b", "a neighboring creature"),
     (r"\bduring your turn, (after you discard [^,]+),", r"\1 during your turn,"),
