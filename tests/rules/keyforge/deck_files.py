@@ -18,7 +18,7 @@ LISTED: Final = {
 }
 """A deck as somebody might type it."""
 IMAGE: Final = "https://images.example/{}.png"
-ICON_WORDS: Final = {"A": "amber", "C": "capture", "D": "damage", "R": "draw", "X": "discard"}
+ICON_WORDS: Final = {"A": "amber", "C": "capture", "D": "damage", "R": "draw", "X": "discard", "P": "power"}
 KINDS: Final = ("Action", "Artifact", "Upgrade", "Token Creature", "Prophecy", "Archon Power", "The Tide")
 
 
@@ -52,7 +52,7 @@ def adorn(deck: Deck, chance: Chance) -> Deck:
             fact = pool[chance.below(len(pool))]
         room = 5 - fact.amber
         if chance.below(3) == 0 and room:
-            icons = "".join(ICONS[chance.below(5)] for _ in range(chance.below(room) + 1))
+            icons = "".join(ICONS[chance.below(len(ICONS))] for _ in range(chance.below(room) + 1))
         if chance.below(9) == 0 and len(icons) < room:
             icon_house = chance.below(14)
         slots.append(slot_of(deck_set, fact, slot.house, icons, icon_house))

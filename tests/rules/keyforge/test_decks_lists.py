@@ -230,7 +230,7 @@ def test_every_wrong_line_is_told() -> None:
         {"code": "deck-line-unknown", "line": 8, "found": "Qwertyuiop", "expected": "2x Anger"},
         {"code": "deck-line-near", "line": 9, "found": "Trol", "expected": "Troll"},
         {"code": "deck-line-count", "line": 11, "found": 99, "expected": 36},
-        {"code": "deck-line-icons", "line": 18, "found": "AZ", "expected": "A C D R X"},
+        {"code": "deck-line-icons", "line": 18, "found": "AZ", "expected": "A C D R X P"},
     ]
 
 

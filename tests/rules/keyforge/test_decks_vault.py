@@ -163,6 +163,17 @@ def test_each_copy_has_its_own_icons() -> None:
     assert house
 
 
+@proves("G65")
+def test_a_power_icon_of_the_newest_set() -> None:
+    deck = drawn(3, "DM")
+    file = vault(deck)
+    copy = first(file)["id"]
+    file["data"]["bonus_icons"] = [{"card_id": copy, "bonus_icons": ["Power", "Draw", "Power"]}]
+    again = read(file)
+    assert [slot.icons for slot in again.slots if slot.icons] == ["RPP"]
+    assert read_deck(word_of_deck(again)) == again
+
+
 def test_a_file_without_icons_or_name() -> None:
     deck = read(changed(lambda file: (file["data"].pop("bonus_icons"), file["data"].pop("name"))))
     assert deck.slots == drawn(0).slots

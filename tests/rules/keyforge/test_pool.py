@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.deck import open_to_all
 from ludarium.games.keyforge.pool import facts as po
 from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE, Fact, Pool, X, bare
@@ -45,6 +46,7 @@ PRINTS = {
     "CC": 350,
     "MG24": 791,
     "VM25": 305,
+    "DM": 303,
 }
 
 
@@ -54,9 +56,9 @@ def printed(set_code: str) -> list[Fact]:
 
 def test_the_pool_is_whole() -> None:
     cards = POOL.cards()
-    assert len(cards) == len({fact.id for fact in cards}) == 2556
+    assert len(cards) == len({fact.id for fact in cards}) == 2710
     kinds = [fact.kind for fact in cards]
-    assert [kinds.count(kind) for kind in range(8)] == [1233, 752, 319, 145, 56, 22, 28, 1]
+    assert [kinds.count(kind) for kind in range(8)] == [1320, 806, 328, 149, 56, 22, 28, 1]
     found = dict.fromkeys(PRINTS, 0)
     for fact in cards:
         for one in fact.prints:
@@ -103,7 +105,7 @@ def test_houses_have_numbers_and_names_in_three_languages() -> None:
     assert list(HOUSES_CALLED) == ["en", "zh-Hant", "ko"]
     for names in HOUSES_CALLED.values():
         assert len(set(names)) == 17
-    assert {fact.house for fact in POOL.cards()} == {NO_HOUSE, *PLAYED_HOUSES} - {Houses.OUBOROS}
+    assert {fact.house for fact in POOL.cards()} == {NO_HOUSE, *PLAYED_HOUSES}
 
 
 def test_a_card_is_found_by_id_by_name_and_by_number() -> None:
@@ -162,7 +164,7 @@ def test_a_twin_is_another_card() -> None:
 @proves("G163")
 def test_gigantic_creatures_have_two_halves() -> None:
     tops = [fact for fact in POOL.cards() if fact.half == TOP]
-    assert len(tops) == 14
+    assert len(tops) == 20
     for top in tops:
         bottom = POOL.card(top.id.removesuffix("2"))
         assert (bottom.name, bottom.half, bottom.house) == (top.name, BOTTOM, top.house)
@@ -257,7 +259,7 @@ def test_the_cards_of_a_set_are_of_its_houses(one: po.CardSet) -> None:
 
 
 def test_sets_stand_from_the_oldest_on() -> None:
-    assert [one.age for one in POOL.sets()] == list(range(15))
+    assert [one.age for one in POOL.sets()] == list(range(16))
     dated = [one.release for one in POOL.sets() if one.release]
     assert dated == sorted(dated)
     for fact in POOL.cards():
@@ -272,6 +274,26 @@ def test_the_pool_is_read_at_once_when_it_is_asked_for() -> None:
     assert fresh.card("anger").name == "Anger"
     assert time.perf_counter() - began < 1.0
     assert fresh.card("anger") is fresh.card("anger")
+
+
+@proves("G14")
+def test_the_newest_set_brings_its_facts_and_leaves_older_cards_as_they_were() -> None:
+    """Draconian Measures: its own cards stand behind all others, since records number words in pool order. A card
+    whose house older decks gave has still none, since records call its copies so, and is no maverick in Ouboros."""
+    own = [fact for fact in POOL.cards() if fact.prints[0].set_code == "DM"]
+    assert (len(printed("DM")), len(own)) == (285, 154)
+    assert POOL.cards()[-154:] == own
+    assert Houses.OUBOROS in POOL.set("DM").houses
+    assert len([fact for fact in own if fact.house == Houses.OUBOROS]) == 34
+    assert not [fact.id for fact in own if fact.id in texts()], "none can be played yet"
+    nizak = POOL.card("nizak-the-forgotten")
+    assert (nizak.house, nizak.belongs("DM", Houses.OUBOROS), nizak.belongs("DM", Houses.MARS)) == (
+        NO_HOUSE,
+        True,
+        False,
+    )
+    names = [POOL.set("DM").names[lang] for lang in ("en", "zh-Hant", "ko")]
+    assert names == ["Draconian Measures", "龍威嚴令", "가혹한 조치"]
 
 
 # -- errata

@@ -15,8 +15,8 @@ HOUSE_CARDS: Final = 12
 FAR_TOO_LONG: Final = 1_000
 """Characters of a name that is not even looked at."""
 TIDE_SET: Final = "DT"
-ICONS: Final = "ACDRX"
-"""The letters of bonus icons that a deck adds to its copy of a card: æmber, capture, damage, draw, discard."""
+ICONS: Final = "ACDRXP"
+"""The letters of bonus icons that a deck adds to its copy of a card: æmber, capture, damage, draw, discard, power."""
 
 
 @final
@@ -172,7 +172,7 @@ def slot_of(
         house,
         found.set_code,
         found.number,
-        "".join(sorted(icons)),
+        "".join(sorted(icons, key=ICONS.find)),
         icon_house,
         not fact.belongs(found.set_code, house),
         found.set_code != deck_set.code and not open_to_all(deck_set),

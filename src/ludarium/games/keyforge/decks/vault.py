@@ -38,7 +38,15 @@ MOST_FAULTS: Final = 40
 _IMAGE: Final = re.compile(r"https://[\w.~:/?#@!$&()*+,;=%-]+", re.ASCII)
 HALF_TYPES: Final = {"creature1": BOTTOM, "creature2": TOP}
 EVIL_TWIN: Final = "evil twin"
-ICON_LETTERS: Final = {"amber": "A", "æmber": "A", "capture": "C", "damage": "D", "draw": "R", "discard": "X"}
+ICON_LETTERS: Final = {
+    "amber": "A",
+    "æmber": "A",
+    "capture": "C",
+    "damage": "D",
+    "draw": "R",
+    "discard": "X",
+    "power": "P",
+}
 Json = dict[str, object]
 
 

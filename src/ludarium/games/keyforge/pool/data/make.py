@@ -83,6 +83,8 @@ SKYBEASTS: Final = range(328, 351)
 FIXED: Final = {"FIXED": "Fixed", "Evil Twin": "Twin", "The Tide": "Tide"}
 HOUSES: Final = {"staralliance": "star-alliance"}
 TYPES: Final = {"token creature": "token-creature", "archon power": "archon-power", "the tide": "tide"}
+LATE: Final = ("DM",)
+"""Sets whose houses came when records already named cards that had none (the labels of copies depend on it)."""
 NO_HOUSES: Final = ("prophecy", "archonpower", "thetide")
 PLACELESS: Final = ("tide", "prophecy", "archon-power")
 
@@ -122,6 +124,7 @@ SETS: Final = {
         "秘庫大師 2025",
         "보물고 마스터 2025",
     ),
+    "DM": ("mars shadows unfathomable ekwidon geistoid skyborn ouboros", "龍威嚴令", "가혹한 조치"),
 }
 UNCHAINED: Final = {"code": "UC", "name": "Unchained", "ids": ["601"], "release": ""}
 """A set of decks out of cards of all sets (G274), so no card was printed for it."""
@@ -153,8 +156,10 @@ def prints(card: Card, home: str) -> list[str]:
 
 
 def home_of(card: Card) -> str:
-    """The house of the oldest printing that shows a real one; that of a Revenant is as good as any."""
+    """The house of the oldest printing that shows a real one; that of a Revenant is as good as any. Where only a
+    late set shows one, a card that was there before has none."""
     known = sorted(card["prints"], key=lambda row: list(SETS).index(row[0]))
+    known = [row for row in known if row[0] not in LATE] or known
     shown = [house for code, house, number, _ in known if not loose(code, number) or number[0] == "R"]
     return HOUSES.get(shown[0], shown[0]) if shown else ""
 
