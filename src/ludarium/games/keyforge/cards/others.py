@@ -26,22 +26,6 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "ransack": words(play(Repeat(Sequence((Steal(1), Discard(Top()))), Is(card(house=SHADOWS))))),
     "access-denied": words(cannot(VERB_REAP, HOST_CARD)),
-    "fandangle": words(
-        enters(
-            ENTERS_READY,
-            creature(FRIENDLY, not_house=UNTAMED),
-            given=AtLeast(InPool(YOU), 4),
-        )
-    ),
-    "resurgence": words(
-        play(
-            Return(A(card(FRIENDLY, IN_DISCARD, CREATURES))),
-            If(
-                Is(card(types=CREATURES, trait="mutant")),
-                Return(A(card(FRIENDLY, IN_DISCARD, CREATURES))),
-            ),
-        )
-    ),
     # Dark Tidings
     "dr-verokter": words(reap(Return(A(card(FRIENDLY, IN_DISCARD, UPGRADES | ACTIONS)), DECK))),
     "rooftop-laboratory": words(enters(ENTERS_READY, creature(FRIENDLY, trait="scientist"))),

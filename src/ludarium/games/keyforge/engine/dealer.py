@@ -112,7 +112,7 @@ class Dealer(Stack):
             *self.last_known,
             LastKnown(
                 c, self.ctrl[c], left, right, power, self.damage[c], self.amber[c], foe, self.houses(c),
-                self.flags[c], self.zone[c], went,
+                self.flags[c], self.zone[c], went, self.gained_traits(c),
             ),
         ]  # fmt: skip
         self.new_life(c)

@@ -26,6 +26,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, LastKnown
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardType, CardTypes, House, HouseSet
+from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words.base import Constant
 from ludarium.games.keyforge.words.cards import (
     ACTIVE_HOUSE,
@@ -248,10 +249,30 @@ class Position(Layout):
         """Whether the assault damage of card ``by`` is destroying a creature (G108)."""
         raise NotImplementedError
 
+    def gained_traits(self, c: Card) -> list[int]:
+        """The traits that a card has in play besides those that it shows, by their numbers."""
+        found: list[int] = []
+        for live in self.ix().by[Questions.TRAIT]:
+            k = live.constant
+            if k is not None and k.verb not in found and self.in_play(c) and k.about(self, live, c):
+                found.append(k.verb)
+        return found
+
+    def traits(self, c: Card) -> list[str]:
+        """The traits that a card has now."""
+        shown = self.decks.prints[self.face[c]].traits
+        return [*shown, *[TRAITS[n] for n in self.gained_traits(c) if TRAITS[n] not in shown]]
+
+    def has_trait(self, c: Card, trait: str) -> bool:
+        """Whether a card has a trait now."""
+        if trait in self.decks.prints[self.face[c]].traits:
+            return True
+        return bool(self.ix().by[Questions.TRAIT]) and TRAITS.index(trait) in self.gained_traits(c)
+
     def shares_trait(self, c: Card, others: list[Card]) -> bool:
-        traits = self.decks.prints[self.face[c]].traits
+        traits = self.traits(c)
         for other in others:
-            for trait in self.decks.prints[self.face[other]].traits:
+            for trait in self.traits(other):
                 if trait in traits:
                     return True
         return False
@@ -291,9 +312,9 @@ class Position(Layout):
         houses = NONE if past is None else past.houses
         if cards.side != 0 and (holder == s.me) != (cards.side == 1):
             return False
-        if (cards.trait and cards.trait not in face.traits) or (
-            cards.not_trait and cards.not_trait in face.traits
-        ):
+        if cards.trait and not self._had_trait(past, c, cards.trait):
+            return False
+        if cards.not_trait and self._had_trait(past, c, cards.not_trait):
             return False
         if cards.name and cards.name != face.id:
             return False
@@ -302,6 +323,12 @@ class Position(Layout):
         if cards.house != NONE and not cards.of_house(self, s, c, cards.house, houses):
             return False
         return cards.not_house == NONE or not cards.of_house(self, s, c, cards.not_house, houses)
+
+    def _had_trait(self, past: LastKnown | None, c: Card, trait: str) -> bool:
+        """Whether a card that has left had a trait just before (G99)."""
+        if trait in self.decks.prints[self.face[c]].traits:
+            return True
+        return past is not None and bool(past.traits) and TRAITS.index(trait) in past.traits
 
     def was_beside(self, past: LastKnown | None, cards: list[Card]) -> bool:
         """Whether a card that has left was a neighbour of one of these just before (G99)."""

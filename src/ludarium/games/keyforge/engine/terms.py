@@ -293,9 +293,11 @@ class Questions:
     """Own moments whose abilities resolve at others, too: both as bits."""
     PLAYS_AGAIN: Final[Question] = 42
     """Whose "Play:" is triggered once more."""
+    TRAIT: Final[Question] = 43
+    """A trait that cards gain, by its number in ``pool.traits``."""
 
 
-QUESTIONS: Final = 43
+QUESTIONS: Final = 44
 
 
 class Verbs:

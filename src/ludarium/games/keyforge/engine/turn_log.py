@@ -87,7 +87,7 @@ class LastKnown:
 
     def __init__(
         self, card: Card, control: Seat, left: Card, right: Card, power: int, damage: int, amber: int, foe: Card,
-        houses: HouseSet, flags: FlagSet, row: Zone, went: Zone,
+        houses: HouseSet, flags: FlagSet, row: Zone, went: Zone, traits: list[int],
     ) -> None:  # fmt: skip
         self.card = card
         self.control = control
@@ -104,10 +104,12 @@ class LastKnown:
         """The zone it left."""
         self.went = went
         """The zone it went to, or NONE once it has been taken out of the discard pile: from there on it is as printed."""
+        self.traits = traits
+        """Those that it had gained, by their numbers."""
 
     def elsewhere(self) -> LastKnown:
         """The same once it lies no more where it went."""
         return LastKnown(
             self.card, self.control, self.left, self.right, self.power, self.damage, self.amber, self.foe,
-            self.houses, self.flags, self.row, NONE,
+            self.houses, self.flags, self.row, NONE, self.traits,
         )  # fmt: skip

@@ -291,7 +291,17 @@ def many(target: Target) -> bool:
         return False
     if isinstance(
         target,
-        (tg.Each, tg.AllBut, tg.AnyNumber, tg.Both, tg.Neighbours, tg.OneEachSide, tg.Third, tg.PurgedBy),
+        (
+            tg.Each,
+            tg.AllBut,
+            tg.AnyNumber,
+            tg.Both,
+            tg.Neighbours,
+            tg.OneEachSide,
+            tg.Third,
+            tg.PurgedBy,
+            tg.OfEachType,
+        ),
     ):
         return True
     if isinstance(target, tg.Top) and target.who == EACH_PLAYER:

@@ -639,6 +639,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Fallen: fallen,
     **dict.fromkeys((tg.A, tg.Spread), lambda w, ctx: one(w.cards, ctx)),
     tg.OfEachHouse: lambda w, ctx: one(replace(w.cards, house=cs.CHOSEN_HOUSE), ctx),
+    tg.OfEachType: lambda w, ctx: some(w.cards, ctx, "of.types"),
     tg.Either: either,
     tg.Third: lambda w, ctx: put(ctx, "third", noun=noun(w.cards, ctx)),
     tg.UpTo: lambda w, ctx: some(w.cards, ctx, "upto", w.number),

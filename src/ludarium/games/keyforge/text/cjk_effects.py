@@ -280,7 +280,11 @@ def return_to(w: mv.Return, ctx: Context) -> str:
         return do(ctx, YOU, "back.in.order")
     target = ctx.say(w.target)
     if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
-        return do(ctx, YOU, "take", target=target)
+        if w.zone == Zones.HAND:
+            return do(ctx, YOU, "take", target=target)
+        return do(
+            ctx, YOU, "to.top" if w.top else "to.bottom", target=target, home=subject(ctx, YOU, "whose")
+        )
     name = "to.hand" if w.zone == Zones.HAND else "to.top" if w.top else "to.bottom"
     return do(ctx, YOU, name, target=target, home=n.home(w.target, ctx))
 
@@ -369,6 +373,8 @@ def counters(w: hm.Counters, ctx: Context) -> str:
     if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return do(ctx, YOU, "put.counters.healed", target=ctx.say(w.target))
     before, number = much(ctx, w.amount, "counters")
+    if isinstance(w.amount, am.InPool):
+        before, number = put(ctx, "for.each", each=n.counted(w.amount, ctx)), put(ctx, "counters", n=1)
     if before and isinstance(w.target, tg.A):  # else it would be another one for each
         chosen = put(ctx, "act", verb=put(ctx, "verb.Choose"), target=ctx.say(w.target))
         ctx.heard(w.target)

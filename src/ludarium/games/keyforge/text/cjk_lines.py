@@ -19,6 +19,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
 )
 from ludarium.games.keyforge.pool.facts import Fact
+from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.text import cjk as n
 from ludarium.games.keyforge.text import cjk_effects as ef
 from ludarium.games.keyforge.text.base import (
@@ -462,6 +463,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ARMOR: gets("armor"),
     Questions.KEYWORD: they("gains.keyword"),
     Questions.LOSES_KEYWORD: they("loses.keyword"),
+    Questions.TRAIT: lambda w, ctx: put(
+        ctx, "gains.trait", they=subjects(w.cards, ctx), trait=n.trait(ctx, TRAITS[w.verb])
+    ),
     Questions.GRANT: gives,
     Questions.COST: cost,
     Questions.LIMIT: limit,

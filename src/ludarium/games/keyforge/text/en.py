@@ -18,6 +18,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
 )
 from ludarium.games.keyforge.pool.facts import Fact
+from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.text import en_effects as ef
 from ludarium.games.keyforge.text import en_nouns as n
 from ludarium.games.keyforge.text.base import (
@@ -546,6 +547,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ARMOR: lambda w, ctx: gets("armor", w, ctx),
     Questions.KEYWORD: keyword,
     Questions.LOSES_KEYWORD: lambda w, ctx: f"{they(w, ctx, 'lose')} {KEYWORD_NAMES[w.verb]}",
+    Questions.TRAIT: lambda w, ctx: f"{they(w, ctx, 'gain')} the {n.trait(TRAITS[w.verb])} trait",
     Questions.GRANT: lambda w, ctx: (
         they(w, ctx, "gain") + ", " + n.listed([f"“{said}”" for said in quoted(w, ctx)])
     ),

@@ -313,6 +313,8 @@ def return_to(w: mv.Return, ctx: Context) -> str:
     top = "top" if w.top else "bottom"
     home = n.owners(w.target, ctx, ZONE_NAMES[w.zone])
     if w.zone == Zones.DECK:
+        if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
+            return f"{n.do(ctx, YOU, 'put')} {target} on the {top} of {n.whose(ctx, YOU)} deck"
         return f"{n.do(ctx, YOU, 'put')} {target} on {top} of {home}"
     if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
         return f"{n.do(ctx, YOU, 'put')} {target} into {n.whose(ctx, YOU)} hand"
@@ -434,6 +436,8 @@ def counters(w: hm.Counters, ctx: Context) -> str:
         return f"{give} {target} that many +1 power counters"
     if isinstance(w.amount, Amount):
         number, each = n.split(ctx, w.amount, "")
+        if isinstance(w.amount, am.InPool):
+            number, each = "1", f" for each {n.per_each(w.amount, ctx)}"
         worth = int(number)
         some = f"{NUMBERS[worth]} +1 power counter{'s' if worth != 1 else ''}"
         return f"{each.strip()}, {give} {target} {some}" if known else f"{give} {target} {some}{each}"

@@ -742,6 +742,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Third: lambda w, ctx: f"one third of all {noun(w.cards, ctx, True)} (rounding up)",
     tg.Spread: lambda w, ctx: one(w.cards, ctx),
     tg.OfEachHouse: lambda w, ctx: f"{one(w.cards, ctx)} of that house",
+    tg.OfEachType: lambda w, ctx: one(w.cards, ctx).replace(
+        "a card", "1 card of each type (action, artifact, creature, upgrade)", 1
+    ),
     tg.Either: lambda w, ctx: (
         f"{article(noun(replace(w.cards, where=cs.IN_PLAY, side=ANY), ctx))} or {noun(w.others, ctx)}"
     ),

@@ -19,7 +19,7 @@ witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=�
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
 ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] hunter=사냥꾼 pirate=해적 psion=초능력자 fungus=균류 rat=쥐
-tree=나무 wolf=늑대
+tree=나무 wolf=늑대 cat=고양이
 handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리
 """
 """The traits of the glossary, and of the cards that can be played."""
@@ -52,7 +52,7 @@ on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ is.upg
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
-number.some {place}{noun} {n}{unit} ¦ number.upto {place}{noun} 최대 {n}{unit} ¦ number.any {place}{noun} 원하는 만큼
+number.some {place}{noun} {n}{unit} ¦ number.of.types {place}각 유형(행동, 유물, 생명체, 업그레이드)의 {noun} 1장씩 ¦ number.upto {place}{noun} 최대 {n}{unit} ¦ number.any {place}{noun} 원하는 만큼
 number.random {place}무작위 {noun} {one} ¦ number.randoms {place}무작위 {noun} {n}{unit} ¦ that 그 {kind} ¦ that.chosen 선택한 {kind} ¦ those 그 {kind} 각각 ¦ any.of.those 그 {kind} 가운데 하나 ¦ foe {this:과} 전투하는 생명체
 most.powerful 공격력이 가장 높은 {noun}{several} ¦ least.powerful 공격력이 가장 낮은 {noun}{several} ¦ several _{n}{unit} ¦ several.one
 other.neighbour 그 이웃의 다른 이웃 ¦ its.neighbours 그 생명체의 각 이웃 ¦ neighbours {of}의 각 이웃 ¦ top {own} {zone} 맨 위 카드 1장
@@ -204,7 +204,7 @@ for.good {do} ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니�
 as.ready 준비 상태로 플레이 영역에 들어옵니다 ¦ as.stunned 기절 상태로 플레이 영역에 들어옵니다 ¦ while {so:while} 동안, {do}
 while.itself {so:while} 동안, {do} ¦ while.attacking {so:while} 동안, {do} ¦ each.turn.while {so:while} 차례마다 {do} ¦ unless {isnt:if}, {do} ¦ keyword.number {keyword} {n}
 power 공격력 ¦ armor 방어력 ¦ gets {they:은} {what} +{n:을} 얻습니다 ¦ gets.less {they:은} {what} −{n:을} 받습니다
-gains {they:은} {text:을} 얻습니다 ¦ gains.keyword {they:은} {keyword:을} 얻습니다 ¦ loses.keyword {they:은} {keyword:을} 잃습니다
+gains {they:은} {text:을} 얻습니다 ¦ gains.keyword {they:은} {keyword:을} 얻습니다 ¦ gains.trait {they:은} {trait} 특성을 얻습니다 ¦ loses.keyword {they:은} {keyword:을} 잃습니다
 quoted “{text}” ¦ each.key 모든 플레이어의 ¦ cost {own} 열쇠 제작 비용이 앰버 {n}개만큼 늘어납니다
 cost.less {own} 열쇠 제작 비용이 앰버 {n}개만큼 줄어듭니다 ¦ refill.more {own} 카드 보충 한도가 {n}장 늘어납니다
 refill.less {own} 카드 보충 한도가 {n}장 줄어듭니다 ¦ no.more.play {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 플레이할 수 없습니다

@@ -16,7 +16,7 @@ witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修�
 philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
 law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] hunter=獵人 pirate=海盜 psion=靈能者 fungus=真菌 rat=老鼠
-tree=樹木 wolf=狼
+tree=樹木 wolf=狼 cat=貓
 handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝膠
 """
 """The traits of the glossary, and of the cards that can be played."""
@@ -47,7 +47,7 @@ on.host 此生物上的 ¦ on.it 其上的 ¦ is.upgraded 有升級的|沒有升
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
-number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ number.random {place}隨機{one}{noun} ¦ number.randoms {place}隨機{n}{unit}{noun} ¦ that 該{kind} ¦ that.chosen 該{kind} ¦ those 這些{kind}
+number.of.types {place}每種類型（行動、神器、生物、升級）的{noun}各一張 ¦ number.upto {place}至多{n}{unit}{noun} ¦ number.any {place}任意數量的{noun} ¦ number.random {place}隨機{one}{noun} ¦ number.randoms {place}隨機{n}{unit}{noun} ¦ that 該{kind} ¦ that.chosen 該{kind} ¦ those 這些{kind}
 any.of.those 這些{kind}中的任何一個 ¦ foe 與{this}戰鬥的生物 ¦ most.powerful 力量最高的{several}{noun}
 least.powerful 力量最低的{several}{noun} ¦ several {n}{unit} ¦ several.one 一{unit} ¦ other.neighbour 該鄰居的另一個鄰居 ¦ its.neighbours 其每個鄰居
 neighbours {of}的每個鄰居 ¦ top {own}{zone}頂的一張卡牌 ¦ top.some {own}{zone}頂的{n}張卡牌 ¦ its.owner 其擁有者的 ¦ each.owner 各自擁有者的
@@ -165,7 +165,7 @@ turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do
 next.may.play 本回合你可以打出{cards} ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
 as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ while.attacking {so}時，{do} ¦ each.turn.while 在{so}的每個回合中，{do}
 unless 除非{so}，否則{do} ¦ keyword.number {keyword}{n} ¦ power 力量 ¦ armor 護甲 ¦ gets {they}獲得+{n}{what} ¦ gets.less {they}的{what}−{n}
-gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的
+gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ gains.trait {they}獲得{trait}特性 ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的
 cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥魄 ¦ refill.more {who}在「抽牌」步驟中多補{n}張手牌
 refill.less {who}在「抽牌」步驟中少補{n}張手牌 ¦ no.more.play {who}每回合無法打出超過{n}{unit}{noun}
 no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}無法收穫 ¦ no.fights {cards}無法戰鬥 ¦ no.act {cards}無法使用行動能力

@@ -297,9 +297,10 @@ class Writer:
             [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:], self.looked(), *self.lists(),
         ]  # fmt: skip
 
-    def known_last(self, m: LastKnown) -> list[int]:
+    def known_last(self, m: LastKnown) -> list[object]:
         return [
             m.card, m.control, m.left, m.right, m.power, m.damage, m.amber, m.foe, m.houses, m.flags, m.row, m.went,
+            m.traits,
         ]  # fmt: skip
 
 

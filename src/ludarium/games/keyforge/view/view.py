@@ -441,7 +441,7 @@ class Viewer:
             enraged=flags & Flags.ENRAGED != 0,
             tagged=flags & Flags.TAGGED != 0,
             keywords=keywords,
-            traits=list(face.traits),
+            traits=m.traits(c),
             upgrades=[self.label(u) for u in m.upgrades(c)],
             under=[self.hidden(u) for u in m.under(c)],
             flank=m.is_flank(c),

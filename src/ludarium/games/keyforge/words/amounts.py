@@ -174,7 +174,7 @@ class TraitsOfIt(Amount):
     times: int = 1
 
     def value(self, p: Position, s: Scope) -> int:
-        return sum([len(p.decks.prints[p.face[c]].traits) for c in s.it]) * self.times
+        return sum([len(p.traits(c)) for c in s.it]) * self.times
 
 
 @final

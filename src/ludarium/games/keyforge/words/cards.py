@@ -204,11 +204,11 @@ class Cards:
             return False
         if self.unlike != ANY and c in related(p, s, self.unlike):
             return False
-        if self.trait and self.trait not in face.traits:
+        if self.trait and not p.has_trait(c, self.trait):
             return False
-        if self.not_trait and self.not_trait in face.traits:
+        if self.not_trait and p.has_trait(c, self.not_trait):
             return False
-        if self.chosen_trait and (s.number == NONE or TRAITS[s.number] not in face.traits):
+        if self.chosen_trait and (s.number == NONE or not p.has_trait(c, TRAITS[s.number])):
             return False
         if self.name and self.name != face.id:
             return False

@@ -471,7 +471,7 @@ class ChooseTrait(Effect):
         for player in (0, 1):
             for zone in (Zones.LINE, Zones.ARTIFACTS):
                 for c in m.row(zone, player):
-                    for trait in m.decks.prints[m.face[c]].traits:
+                    for trait in m.traits(c):
                         option = code(MoveKinds.TRAIT, TRAITS.index(trait))
                         if option not in found:
                             found.append(option)

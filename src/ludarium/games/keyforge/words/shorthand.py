@@ -19,6 +19,7 @@ from ludarium.games.keyforge.engine.terms import (
     ZoneSet,
 )
 from ludarium.games.keyforge.pool.houses import House
+from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import AmberOn, DamageOn, ThatMany, There
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
@@ -183,6 +184,11 @@ def keyword(
 ) -> Constant:
     """These creatures gain a keyword."""
     return Constant(Questions.KEYWORD, cards, amount, verb=which, when=given)
+
+
+def gains_trait(which: str, cards: Cards) -> Constant:
+    """These cards gain a trait."""
+    return Constant(Questions.TRAIT, cards, verb=TRAITS.index(which))
 
 
 def loses(which: Keyword, cards: Cards) -> Constant:

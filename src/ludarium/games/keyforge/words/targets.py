@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
-from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
 from ludarium.games.keyforge.words.cards import (
     EACH_PLAYER,
@@ -195,6 +195,39 @@ class OfEachHouse(Chosen):
         return True
 
 
+@final
+@dataclass(frozen=True, eq=False)
+class OfEachType(Chosen):
+    """One card of each type that there is among these."""
+
+    cards: Cards
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        """Those of the first type of which none has been chosen."""
+        found = self.cards.all(p, s)
+        types = self._types(p, found)
+        if len(s.it) >= len(types):
+            return []
+        return [c for c in found if p.type(c) == types[len(s.it)]]
+
+    def pressing(self, p: Position, s: Scope, least: int) -> int:
+        return 1
+
+    def _types(self, p: Position, cards: list[Card]) -> list[CardType]:
+        there = [p.type(c) for c in cards]
+        return [kind for kind in PRINTED_ORDER if kind in there]
+
+    def least(self, p: Position, s: Scope) -> int:
+        return len(self._types(p, self.cards.all(p, s)))
+
+    def most(self, p: Position, s: Scope) -> int:
+        return self.least(p, s)
+
+
+PRINTED_ORDER: Final = (CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.CREATURE, CardTypes.UPGRADE)
+"""In which cards name the types, by the alphabet."""
+
+
 def as_anybody_holds_them(p: Position, cards: list[Card]) -> list[Card]:
     """Cards in an order that does not tell how those that are held lie in a hand or in archives: by what they are."""
     held = [c for c in cards if p.zone[c] == Zones.HAND or p.zone[c] == Zones.ARCHIVES]
@@ -270,6 +303,9 @@ class Provided(Target):
     def most(self, p: Position, s: Scope) -> int:
         return self.target.most(p, s)
 
+    def pressing(self, p: Position, s: Scope, least: int) -> int:
+        return self.target.pressing(p, s, least)
+
 
 @final
 @dataclass(frozen=True, eq=False)
@@ -291,6 +327,9 @@ class AllBut(Target):
 
     def most(self, p: Position, s: Scope) -> int:
         return self.spared.most(p, s)
+
+    def pressing(self, p: Position, s: Scope, least: int) -> int:
+        return self.spared.pressing(p, s, least)
 
     def meant(self, p: Position, s: Scope, chosen: list[Card]) -> list[Card]:
         return [c for c in self.cards.all(p, s) if c not in chosen]

@@ -1,0 +1,11 @@
+"""Untamed of More Mutation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.keyforge.words.vocabulary import *
+
+CARDS: Final[dict[str, Words]] = {
+    "rockatiel": words(play_reap(ShuffleIn(UpTo(2, creature())))),
+}
