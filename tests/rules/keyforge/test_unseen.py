@@ -21,6 +21,24 @@ def imagine_all(table: Table) -> None:
             imagined(GAME, table.state, table.state.view(viewer), Chance.of(seed))
 
 
+def test_who_orders_their_own_cards_does_not_see_the_others() -> None:
+    """Both hands are discarded, one after the other: while the order of the first is asked, the second stays unseen."""
+    for seat in (0, 1):
+        table = Table(
+            mine=["baron-mengevin"],
+            theirs=["baron-mengevin"],
+            hand=["punctuated-equilibrium", "anger", "punch", "smite"],
+            their_hand=["tunk", "zorg"],
+            amber=(3, 3),
+            house="untamed",
+        )
+        table.do("play:punctuated-equilibrium", f"seat:{seat}")
+        while table.asked == "card":
+            imagine_all(table)
+            table.do(table.offered()[-1])
+        assert (table.on("baron-mengevin"), table.row("discard", 1)) == (1, ["tunk", "zorg"])
+
+
 def test_the_order_of_choosing_does_not_tell_which_hidden_card_is_meant() -> None:
     """Of two cards that are being revealed from a hand, all know one: whether it was named first they can't know,
     as long as the other is not shown."""

@@ -27,7 +27,7 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import LastKnown, TurnEntry
-from ludarium.games.keyforge.words.choosing import OnCards
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards
 from ludarium.games.keyforge.words.control import OneAtATime
 
 PLACE: Final = 1000
@@ -198,7 +198,12 @@ class Writer:
         return [self.live(p.live), p.card, p.other, p.amount, p.player]
 
     def frame(self, f: Frame) -> list[object]:
-        chosen = self.cards(f.cards) if isinstance(f.node, CHOOSERS) else f.cards
+        chosen = f.cards
+        if isinstance(
+            f.node, CHOOSERS
+        ):  # those with which it was done stand before the others, in whatever order
+            done = f.done if isinstance(f, ChoiceFrame) and f.step == ChoiceSteps.GOES_ON else 0
+            chosen = [*self.cards(f.cards[:done]), *self.cards(f.cards[done:])]
         a, b, c, d = f.numbers()
         return [
             REGISTRY.node_number(f.node), f.scope, f.step, a, b, c, self.face(d) if f.node is PLAY_CARD else d, chosen,

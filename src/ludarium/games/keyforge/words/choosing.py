@@ -279,7 +279,10 @@ class OneByOne(OnCards):
         return hidden and any([m.side_of(c) != side for c in f.cards])
 
     def among(self, m: Machine, f: ChoiceFrame) -> list[Card]:
-        return f.cards[f.done :] if f.step == ChoiceSteps.GOES_ON else OnCards.among(self, m, f)
+        if f.step != ChoiceSteps.GOES_ON:
+            return OnCards.among(self, m, f)
+        left = f.cards[f.done :]  # of one player alone, where AP has said whose cards go first
+        return left if f.first == NONE else [c for c in left if m.side_of(c) == f.first]
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != ChoiceSteps.GOES_ON:
