@@ -1,4 +1,5 @@
-"""The contract at length: at every choice of random games with sealed decks, and not only now and then.
+"""The contract at length: at every choice of random games with decks of every set that can be played, and not only
+now and then.
 
 A few games in every run; ``LUDARIUM_GAMES=20000`` with the compiled build is the long run (docs/testing.md).
 """
@@ -16,6 +17,9 @@ from tests.rules.keyforge.invariants import check
 
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks.generate import generated
+from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.engine.events import REASON_NAMES
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.testing import RandomPlay, games_to_play
@@ -30,10 +34,14 @@ TOLD_EVERY: Final = 500
 """After so many games a long run says how far it is."""
 FOLLOWED: Final = int(os.environ.get("LUDARIUM_FOLLOWED") or 60)
 """Once in so many decisions, states that a seat can't tell apart are followed for some choices, for each seat."""
+PLAIN: Final = ("single", "three")
+"""Matches that are played with one deck a seat, and without bids."""
 RESTLESS: Final = 10
 """In each tenth game the table speaks too: somebody concedes, the time runs out."""
 HIDDEN: Final = 3
 """In each third game at least neither player may see the other's deck list."""
+SETS: Final = ("", "AoA", "WC")
+"""Whose decks are played, game by game in turn; "" for sealed ones as the hall draws them."""
 ENOUGH: Final = 20
 """After so many games with something wrong a run ends."""
 
@@ -68,11 +76,20 @@ def _game(n: int) -> RandomPlay:
     label = f"keyforge/at-length/{n}"
     unrest = 2 if n % RESTLESS == RESTLESS - 1 else 0
     play = RandomPlay(GAME, label, unrest=unrest)
-    if n % HIDDEN != HIDDEN - 1 or play.options["lists"] == "hidden":
+    code = SETS[n // HIDDEN % len(SETS)]
+    hides = n % HIDDEN == HIDDEN - 1 and play.options["lists"] != "hidden"
+    if not (hides or code):
         return play
-    match = play.options["match"] if play.options["match"] == "three" else "single"
-    options = {**play.options, "match": match, "lists": "hidden"}
-    del options["opening-bid"]  # nobody bids then
+    options = {**play.options}
+    if hides or options["match"] not in PLAIN:
+        options["match"] = options["match"] if options["match"] == "three" else "single"
+        options.pop("opening-bid", None)  # nobody bids then
+    if hides:
+        options["lists"] = "hidden"
+    if code:
+        for seat in range(2):
+            drawn = generated(code, Chance.of(f"{play.seed}/{code}/{seat}"), playable())
+            options[f"deck-{seat}"] = word_of_deck(drawn)
     return RandomPlay(GAME, label, unrest=unrest, options=options)
 
 
@@ -81,7 +98,7 @@ def _play(play: RandomPlay, counts: Counter[str]) -> None:
     promises = Promises()
     state = play.state
     assert isinstance(state, KeyForgeState)
-    assert play.options["deck-0"] == play.options["deck-1"] == "sealed"
+    counts[str(play.options["deck-0"]).partition("~")[2].partition("~")[0] or "sealed"] += 1
     dump = state.dump()
     for _ in range(MOST):
         check(state)
