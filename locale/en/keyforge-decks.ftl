@@ -100,7 +100,7 @@ error-deck-prophecies = The deck has { $found } prophecies beside it, and may ha
 error-deck-unsupported = { $number ->
         [one] { $cards } cannot be played here yet, so neither can this deck.
        *[other] { $number } different cards of this deck cannot be played here yet: { $cards }.
-    } Choose another deck: all cards of Call of the Archons can be played.
+    } Choose another deck: all cards of Call of the Archons and Age of Ascension can be played.
 error-deck-twice = “{ $name }” is brought twice. The three decks of a Triad must all be different.
 error-deck-playable = Too few cards of the set { $set } can be played yet: they make { $found } of the { $expected } houses that a deck needs. Choose another set.
 

@@ -175,7 +175,7 @@ def test_a_deck_that_cannot_be_played_yet(set_code: str) -> None:
     for lang, said in sentences.items():
         assert str(facts["number"]) in said
         assert ("、" if lang == "zh-Hant" else ", ").join(sorted(missing)) in said, "all of them, not one"
-    assert "all cards of Call of the Archons can be played" in sentences["en"]
+    assert "all cards of Call of the Archons and Age of Ascension can be played" in sentences["en"]
 
 
 def test_icons_for_no_copy() -> None:
