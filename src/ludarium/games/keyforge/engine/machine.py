@@ -162,6 +162,10 @@ class Machine(Banker):
         """An effect has a card played from where it lies (G61); False where it can't be (G64)."""
         return pp.play_either(self, c, player, scope)
 
+    def resolve_icons(self, c: Card, player: Seat) -> None:
+        """The bonus icons of a card are resolved as though it had been played (G216)."""
+        pp.resolve_icons(self, c, player)
+
     def enter(self, c: Card, player: Seat, scope: int, at: int = NONE) -> None:
         """Put a card into play (G63), a creature at this place of the line."""
         pe.put_into_play(self, c, player, scope, at)

@@ -694,7 +694,9 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Did: did,
     am.Died: saying("died", isnt="lived"),
     am.SharedHouse: saying("shared.house", isnt="no.shared.house"),
-    am.MoreCreatures: saying("more.creatures"),
+    am.MoreCreatures: lambda w, ctx: put(
+        ctx, "more.creatures", w.who, kind=noun(Cards(cs.CREATURES, trait=w.trait), ctx)
+    ),
     am.MoreAmber: saying("more.amber"),
     am.MoreKeys: lambda w, ctx: put(ctx, "more.keys.that" if w.who == cs.THAT_PLAYER else "more.keys", w.who),
     am.OnFlank: on_flank,

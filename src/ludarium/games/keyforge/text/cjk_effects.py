@@ -25,8 +25,9 @@ from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect
+from ludarium.games.keyforge.words.bonus import ResolveIcons
 from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YOU, Cards
-from ludarium.games.keyforge.words.powers import RemoveCounters
+from ludarium.games.keyforge.words.powers import DoubleCounters, RemoveCounters
 from ludarium.games.keyforge.words.special import (
     AsChooser,
     CapturesFromAll,
@@ -440,6 +441,8 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
         name = "enter.again"
     if w.in_place:
         name = "enter.in.place"
+    if w.ready:
+        name += ".ready"
     said = do(ctx, YOU, name, target=ctx.say(w.target))
     if ctx.topic.cards is not None:
         ctx.topic = Topic(replace(ctx.topic.cards, where=cs.IN_PLAY), ctx.topic.many)
@@ -450,6 +453,9 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
 
 
 def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
+    if w.held and w.cards is not None:
+        slots = {"noun": n.noun(w.cards, ctx), "one": n.a(ctx, w.cards)}
+        return put(ctx, "gain.held", amount=put(ctx, "amber", n=w.amount), **slots)
     if w.cards is not None:
         slots = {"noun": n.noun(w.cards, ctx), "one": n.a(ctx, w.cards), "done": n.done(ctx)}
         return put(ctx, "gain.such", amount=put(ctx, "amber", n=w.amount), **slots)
@@ -521,6 +527,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.PutAmber: on_cards("put.amber"),
     hm.Counters: counters,
     RemoveCounters: remove_counters,
+    DoubleCounters: on_cards("double.counters"),
+    ResolveIcons: on_cards("resolve.icons"),
     e.TakeControl: take_control,
     e.Swap: swap,
     e.PutInPlay: put_in_play,
@@ -574,7 +582,11 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.TakeSupply: saying("take.supply"),
     pl.Chains: lambda w, ctx: per(ctx, w.who, "gain", w.amount, "chains"),
     pl.Draw: lambda w, ctx: per(ctx, w.who, "draw", w.amount, "cards"),
-    pl.LookAtHand: saying("look", reveal="look.reveal"),
+    pl.LookAtHand: lambda w, ctx: (
+        do(ctx, w.who, "look.reveal")
+        if w.who == cs.EACH_PLAYER
+        else put(ctx, "look.reveal" if w.reveal else "look", w.who)
+    ),
     pl.ShuffleZones: lambda w, ctx: do(ctx, w.who, "shuffle.zones", zones=n.zones_of(ctx, w.zones)),
     pl.SwapPiles: saying("swap.piles"),
     pl.DigFor: lambda w, ctx: put(ctx, "dig", noun=n.sought(w, ctx)),

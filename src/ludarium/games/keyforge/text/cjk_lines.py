@@ -207,6 +207,8 @@ def the_next(word: Constant, ctx: Context) -> str:
     cards = replace(word.cards or Cards(cs.ALL_TYPES), played=False)
     if word.question == Questions.MAY_PLAY:
         return put(ctx, "next.may.play", cards=n.one(cards, ctx))
+    if word.question == Questions.ICONS_AGAIN:
+        return put(ctx, "next.icons", cards=n.one(cards, ctx))
     unit = n.pick(ctx, "units", n.measure(cards))
     return put(ctx, "next.enters", noun=n.noun(cards, ctx), unit=unit, how=put(ctx, how(word)))
 
@@ -476,6 +478,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.AS_FLANK: they("as.flank"),
     Questions.PLAYS_AGAIN: lambda w, ctx: put(
         ctx, "plays.again", w.who, cards=n.noun(w.cards or Cards(), ctx), card=n.one(w.cards or Cards(), ctx)
+    ),
+    Questions.ICONS_AGAIN: lambda w, ctx: put(
+        ctx, "icons.again", w.who, cards=n.one(w.cards or Cards(cs.ALL_TYPES), ctx)
     ),
     Questions.UNHURT: they("unhurt"),
     Questions.HARMLESS: harmless,

@@ -230,6 +230,9 @@ def the_next(word: Constant, ctx: Context) -> str:
     kind = n.noun(Cards(cards.types, house=cards.house, trait=cards.trait, not_house=cards.not_house), ctx)
     if word.question == Questions.MAY_PLAY:
         return f"you may play {n.article(kind)} this turn"
+    if word.question == Questions.ICONS_AGAIN:
+        again = "resolve each of its bonus icons an additional time"
+        return f"the next time you play {n.article(kind)} this turn, {again}"
     return f"the next {kind} you play this turn {enters_how(word)}"
 
 
@@ -592,6 +595,10 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.PLAYS_AGAIN: lambda w, ctx: (
         f"after {n.subject(ctx, w.who)} {n.agreed('play', w.who == YOU)} {n.one(w.cards or Cards(), ctx)} with a play"
         " effect, trigger its play effect an additional time"
+    ),
+    Questions.ICONS_AGAIN: lambda w, ctx: (
+        f"each time {n.subject(ctx, w.who)} {n.agreed('play', w.who == YOU)} {n.one(w.cards or Cards(cs.ALL_TYPES), ctx)},"
+        " resolve each of its bonus icons an additional time"
     ),
     Questions.COPIES: copies,
     Questions.FIXED_POWER: lambda w, ctx: are(w, ctx, f"considered to have {w.amount} power"),

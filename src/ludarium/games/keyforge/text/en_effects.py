@@ -38,8 +38,9 @@ from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect, Sequence, Target
+from ludarium.games.keyforge.words.bonus import ResolveIcons
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU
-from ludarium.games.keyforge.words.powers import RemoveCounters
+from ludarium.games.keyforge.words.powers import DoubleCounters, RemoveCounters
 from ludarium.games.keyforge.words.special import (
     AsChooser,
     CapturesFromAll,
@@ -471,7 +472,7 @@ def swap(w: e.Swap, ctx: Context) -> str:
 def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
     if isinstance(w.target, tg.PurgedBy):
         return f"{n.do(ctx, YOU, 'return')} to play {ctx.say(w.target)}"
-    said = f"{act(ctx, 'put', w.target)} into play"
+    said = f"{act(ctx, 'put', w.target)} into play{' ready' if w.ready else ''}"
     if w.in_place:
         return f"{said} in {n.this(ctx)}’s position in the battleline"
     if w.owners:
@@ -483,6 +484,8 @@ def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
 
 
 def gain_for_each(w: pl.GainForEach, ctx: Context) -> str:
+    if w.held and w.cards is not None:
+        return f"each player gains {w.amount} Æ for each {n.noun(w.cards, ctx)} they control"
     if w.cards is not None:
         return f"for each {n.noun(w.cards, ctx)} {n.done(ctx)} this way, its owner gains {w.amount} Æ"
     done = f"they controlled that was {n.done(ctx)}"
@@ -606,6 +609,12 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     hm.Counters: counters,
     RemoveCounters: remove_counters,
+    DoubleCounters: lambda w, ctx: (
+        f"{n.do(ctx, YOU, 'double')} the number of +1 power counters on {ctx.say(w.target)}"
+    ),
+    ResolveIcons: lambda w, ctx: (
+        f"{n.do(ctx, YOU, 'resolve')} {n.possessive(ctx.say(w.target))} bonus icons as if you had played it"
+    ),
     e.TakeControl: take_control,
     e.Swap: swap,
     e.PutInPlay: put_in_play,
@@ -668,7 +677,11 @@ PHRASES: Final[dict[type, Phrase]] = {
         + " "
         + re.sub("^1 card", "a card", n.counted(ctx, w.amount, "card", "cards"))
     ),
-    pl.LookAtHand: lambda w, ctx: f"{'reveal' if w.reveal else 'look at'} {n.whose(ctx, w.who)} hand",
+    pl.LookAtHand: lambda w, ctx: (
+        f"{n.do(ctx, w.who, 'reveal')} {n.own(ctx, w.who)} hand"
+        if w.who == cs.EACH_PLAYER
+        else f"{'reveal' if w.reveal else 'look at'} {n.whose(ctx, w.who)} hand"
+    ),
     pl.ShuffleZones: shuffle_zones,
     pl.SwapPiles: lambda w, ctx: n.do(
         ctx, YOU, "swap {0} deck and {0} discard pile\nthen, shuffle {0} deck"

@@ -725,6 +725,14 @@ def is_kind(w: am.Is, ctx: Context) -> str:
     return f"{it} is{no} {one(w.cards, ctx)}"
 
 
+def more_creatures(w: am.MoreCreatures, ctx: Context) -> str:
+    if w.trait:
+        yours, theirs = ("friendly", "enemy") if ctx.person(w.who) == YOU else ("enemy", "friendly")
+        kind = f"{trait(w.trait)} creatures"
+        return f"there are more {yours} {kind} than {theirs} {kind}"
+    return f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}"
+
+
 def did(w: am.Did, ctx: Context) -> str:
     if isinstance(ctx.last, RevealUntil):
         return f"you {'do not ' if w.isnt else ''}reveal {one(replace(ctx.last.cards, where=cs.IN_PLAY, side=ANY), ctx)} this way"
@@ -796,7 +804,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Did: did,
     am.Died: lambda w, ctx: "it is not destroyed" if w.isnt else f"this damage destroys {that(ctx)}",
     am.SharedHouse: lambda w, ctx: f"{that(ctx)} {'do not share' if w.isnt else 'share'} a house",
-    am.MoreCreatures: lambda w, ctx: f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}",
+    am.MoreCreatures: more_creatures,
     am.MoreKeys: more_keys,
     am.MoreAmber: lambda w, ctx: f"{have(ctx, w.who)} more Æ than {rival(ctx, w.who)}",
     am.OnFlank: lambda w, ctx: (

@@ -108,7 +108,7 @@ not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있
 this.not.on.flank {this:이} 측면에 없다 ¦ host.not.on.flank 이 생명체가 측면에 없다 ¦ attacking {this:이} {foes:을} 공격한다
 there.mark 플레이 영역에 {name} 토큰이 있다 ¦ there.no.mark 플레이 영역에 {name} 토큰이 없다
 dug 이 방법으로 {noun:을} 버렸다 ¦ not.dug 이 방법으로 {noun:을} 버리지 않았다 ¦ did 그렇게 했다 ¦ did.not 그렇게 하지 않았다
-died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 않았다 ¦ more.creatures {who:이} {rival}보다 생명체를 많이 지배하고 있다
+died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 않았다 ¦ more.creatures {who:이} {rival}보다 {kind:을} 많이 지배하고 있다
 more.amber {own} 앰버가 {rival}보다 많다 ¦ more.keys {actor} 제작한 열쇠가 {rival}보다 많다
 more.keys.that 자신이 제작한 열쇠가 상대보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
 your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
@@ -156,10 +156,12 @@ capture.once 이 방법으로 각 생명체는 {amount}보다 많이 포획할 �
 all.amber 모든 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
 drop.amber {target} 위의 {amount:을} 공급처로 이동합니다
 put.amber {own} 앰버 저장소의 {amount:을} {target} 위로 이동합니다 ¦ put.counters {target} 위에 {amount:을} 놓습니다
+double.counters {target} 위의 +1 공격력 토큰 수를 두 배로 늘립니다 ¦ resolve.icons {target}의 보너스 기호를 내가 그 카드를 플레이한 것처럼 처리합니다
 put.counters.healed {target} 위에 이 방법으로 회복한 피해 1점마다 +1 공격력 토큰 1개를 놓습니다
 control {target:을} 지배합니다 ¦ until.leaves {this:이} 플레이 영역을 떠날 때까지, {do}
 swap {this:과} {whose} 전선에 있는 {target}의 자리를 서로 바꿉니다 ¦ enter {target:을} 플레이 영역에 놓습니다
 enter.yours {target:을} 내가 지배하는 채로 플레이 영역에 놓습니다
+enter.owners.ready {target:을} 그 소유자가 지배하는 채로 준비 상태로 플레이 영역에 놓습니다 ¦ enter.ready {target:을} 준비 상태로 플레이 영역에 놓습니다
 enter.owners {target:을} 그 소유자가 지배하는 채로 플레이 영역에 놓습니다
 enter.again {target:을} 각 소유자가 지배하는 채로 플레이 영역에 다시 놓습니다
 resolve {target}의 ‘{moment}:’ 효과를 내가 그 생명체를 지배하는 것처럼 처리합니다
@@ -167,6 +169,7 @@ strike.instead {target:을} 선택합니다\\n{this:은} 전투하는 생명체 
 hide {target:을} 뒷면으로 {this} 아래에 놓습니다 ¦ gain {amount:을} 얻습니다
 gain.shuffled 각 플레이어는 이 방법으로 자신의 덱에 섞인 {kind} {one}마다 {amount:을} 얻습니다
 gain.such 이 방법으로 {done} {noun} {one}마다, 그 소유자가 {amount:을} 얻습니다
+gain.held 각 플레이어는 자신이 지배하는 {noun} {one}마다 {amount:을} 얻습니다
 gain.owned 각 플레이어는 이 방법으로 {done}, 자신이 소유한 {kind} {one}마다 {amount:을} 얻습니다
 gain.controlled 각 플레이어는 이 방법으로 {done}, 자신이 지배하던 {kind} {one}마다 {amount:을} 얻습니다 ¦ lose {amount:을} 잃습니다
 lose.lost 이 방법으로 {who:이} 잃은 앰버의 {n}배를 잃습니다 ¦ lose.half 앰버의 절반을 잃습니다(잃는 수는 내림)
@@ -200,7 +203,7 @@ after.leaves.this {this:이} 플레이 영역을 떠나면 ¦ after.fights {card
 after.reaps {cards:이} 수확하고 나면 ¦ after.used {cards:이} 사용되고 나면 ¦ after.used.by {who:이} {cards:을} 사용하고 나면
 after.discards {cards:이} 버려지고 나면 ¦ after.discards.by {who:이} 손에서 {cards:을} 버리고 나면 ¦ after.readied {cards:이} 준비되고 나면
 turn 이 차례 동안, {do} ¦ next.turn 상대의 다음 차례 동안, {do} ¦ the.next {do} ¦ to.your.turn 내 다음 차례가 시작될 때까지, {do}
-for.good {do} ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
+for.good {do} ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.icons 이 차례에 다음으로 {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ icons.again {who:이} {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
 as.ready 준비 상태로 플레이 영역에 들어옵니다 ¦ as.stunned 기절 상태로 플레이 영역에 들어옵니다 ¦ while {so:while} 동안, {do}
 while.itself {so:while} 동안, {do} ¦ while.attacking {so:while} 동안, {do} ¦ each.turn.while {so:while} 차례마다 {do} ¦ unless {isnt:if}, {do} ¦ keyword.number {keyword} {n}
 power 공격력 ¦ armor 방어력 ¦ gets {they:은} {what} +{n:을} 얻습니다 ¦ gets.less {they:은} {what} −{n:을} 받습니다

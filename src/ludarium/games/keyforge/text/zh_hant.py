@@ -92,7 +92,7 @@ there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
 attacking {this}攻擊{foes} ¦ there.mark 場上有{name}指示物 ¦ there.no.mark 場上沒有{name}指示物 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
-did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧毀 ¦ more.creatures {who}控制的生物比{rival}多
+did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧毀 ¦ more.creatures {who}控制的{kind}比{rival}多
 more.amber {own}的琥魄比{rival}多 ¦ more.keys {own}已鍛造的鑰匙比{rival}多 ¦ more.keys.that 其已鍛造的鑰匙比對手多 ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
 not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
 
@@ -128,16 +128,16 @@ search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuf
 no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從其控制者的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
 capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
-put.counters 在{target}上放置{amount}
+double.counters 將{target}上的+1力量指示物數量加倍 ¦ resolve.icons 結算{target}的額外圖示，如同你打出了該卡牌 ¦ put.counters 在{target}上放置{amount}
 put.counters.healed 以此法每治療1點傷害，就在{target}上放置1個+1力量指示物 ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
 drop.amber 將{target}上的{amount}移動到供應堆
 swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
-enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
+enter.owners.ready 將{target}以重整狀態放入場上，由其擁有者控制 ¦ enter.ready 將{target}以重整狀態放入場上 ¦ enter.owners 將{target}放入場上，由其擁有者控制 ¦ enter.again 將{target}放回場上，由各自的擁有者控制
 resolve 結算{target}的「{moment}：」效果，如同你控制該生物
 strike.instead 選擇{target}\\n{this}改為對該生物造成傷害，而不是對與其戰鬥的生物 ¦ hide 將{target}面朝下放到{this}下面 ¦ gain 獲得{amount}
 gain.shuffled 每位玩家每有{one}{kind}以此法洗入其牌庫，就獲得{amount}
 gain.such 每有{one}{noun}以此法被{done}，其擁有者就獲得{amount}
-gain.owned 每位玩家每有{one}自己擁有的{kind}以此法被{done}，就獲得{amount}
+gain.held 每位玩家每控制{one}{noun}，就獲得{amount} ¦ gain.owned 每位玩家每有{one}自己擁有的{kind}以此法被{done}，就獲得{amount}
 gain.controlled 每位玩家每有{one}自己控制的{kind}以此法被{done}，就獲得{amount} ¦ lose 失去{amount}
 lose.lost 失去{n}倍於{who}以此法所失去數量的琥魄 ¦ lose.half 失去一半的琥魄（失去的數量捨去小數）
 lose.all.but 有{least}個或更多琥魄的{who}失去其超過{but}個的琥魄 ¦ steal 竊取{amount} ¦ rest.of.pool 其剩餘的所有琥魄
@@ -162,7 +162,7 @@ after.armor {card}以護甲防止傷害後 ¦ after.reap-gain {who}透過收穫�
 after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後
 after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.readied {card}重整後
 turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}
-next.may.play 本回合你可以打出{cards} ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
+next.may.play 本回合你可以打出{cards} ¦ next.icons 你本回合下一次打出{cards}時，其每個額外圖示都額外結算一次 ¦ icons.again {who}打出{cards}時，其每個額外圖示都額外結算一次 ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
 as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ while.attacking {so}時，{do} ¦ each.turn.while 在{so}的每個回合中，{do}
 unless 除非{so}，否則{do} ¦ keyword.number {keyword}{n} ¦ power 力量 ¦ armor 護甲 ¦ gets {they}獲得+{n}{what} ¦ gets.less {they}的{what}−{n}
 gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ gains.trait {they}獲得{trait}特性 ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的

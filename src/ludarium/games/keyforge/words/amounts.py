@@ -413,15 +413,19 @@ class SharedHouse(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class MoreCreatures(Condition):
-    """A player controls more creatures than the other."""
+    """A player controls more creatures than the other, or more with a trait."""
 
     who: Who = YOU
+    trait: str = ""
 
     def steady(self) -> bool:
         return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         player = p.players(s, self.who)[0]
+        if self.trait:
+            counts = [len([c for c in p.line(seat) if p.has_trait(c, self.trait)]) for seat in (0, 1)]
+            return counts[player] > counts[1 - player]
         return p.creatures(player) > p.creatures(1 - player)
 
 

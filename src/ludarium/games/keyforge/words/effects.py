@@ -270,17 +270,21 @@ class PlayIt(OneByOne):
 @dataclass(frozen=True, eq=False)
 class PutInPlay(OneByOne):
     """Put the cards into play (G63), under one's own control or each under its owner's; ``in_place`` where this card
-    stands, or stood."""
+    stands, or stood; ``ready`` where it says so."""
 
     target: Target
     owners: bool = False
     in_place: bool = False
+    ready: bool = False
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if m.in_play(c) or m.type(c) == CardTypes.ACTION or m.zone[c] >= ROWS:
             return False
         at = m.place_of(s.this) if self.in_place else NONE
         m.enter(c, m.owner(c) if self.owners else s.me, f.scope, at)
+        entering = m.stack[-1]
+        if self.ready and isinstance(entering, EnterFrame):
+            entering.ready = True
         return True
 
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:

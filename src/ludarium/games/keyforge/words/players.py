@@ -78,15 +78,19 @@ class GainAsMuch(Instant):
 @dataclass(frozen=True, eq=False)
 class GainForEach(Instant):
     """Each player gains Æ for each of the cards done something to this way that they controlled, or own; only for
-    such ``cards`` where it says so."""
+    such ``cards`` where it says so. Or for each of ``cards`` that they have in play, by ``held``."""
 
     amount: int = 1
     owner: bool = False
     cards: Cards | None = None
+    held: bool = False
 
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
         counts = [0, 0]
-        for c in s.hit:
+        if self.held and self.cards is not None:
+            for c in self.cards.all(m, s):
+                counts[m.ctrl[c]] += 1
+        for c in [] if self.held else s.hit:
             if self.cards is None or m.described(self.cards, s, c):
                 counts[m.owner(c) if self.owner else m.control_then(c)] += 1
         for player in (1 - m.active, m.active):

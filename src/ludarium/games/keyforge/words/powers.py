@@ -44,3 +44,15 @@ class RemoveCounters(OnCards):
             taken = m.weaken(c, amount)
             s.count += taken
             s.did = s.did and taken > 0 and (amount == FULLY or taken == amount)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DoubleCounters(OnCards):
+    """Double the number of +1 power counters on the cards."""
+
+    target: Target
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        for c in cards:
+            m.strengthen(c, m.plus[c])

@@ -375,6 +375,11 @@ def bits(moments: tuple[Moment, ...]) -> int:
     return sum([1 << moment for moment in moments])
 
 
+def icons_again(cards: Cards | None = None, who: Who = YOU) -> Constant:
+    """Each bonus icon of these cards, or of any, is resolved an additional time when a player plays them (G216)."""
+    return Constant(Questions.ICONS_AGAIN, cards, 1, who)
+
+
 def plays_again(cards: Cards, who: Who = YOU) -> Constant:
     """The "Play:" of these cards is triggered an additional time when a player plays them."""
     return Constant(Questions.PLAYS_AGAIN, cards, 0, who)

@@ -8,6 +8,7 @@ from ludarium.games.keyforge.engine.terms import BonusIcons as BonusIcons
 from ludarium.games.keyforge.engine.turn_log import Done as Done
 from ludarium.games.keyforge.words.amounts import *
 from ludarium.games.keyforge.words.base import *
+from ludarium.games.keyforge.words.bonus import *
 from ludarium.games.keyforge.words.cards import *
 from ludarium.games.keyforge.words.control import *
 from ludarium.games.keyforge.words.effects import *

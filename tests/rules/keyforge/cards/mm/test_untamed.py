@@ -370,3 +370,141 @@ def test_xeno_beast() -> None:
     assert table.hand() == ["krump"]
     assert (table.row("deck")[0], table.row("deck")[-1]) == ("flaxia", "bumpsy")
     assert table.damage("xeno-beast") == 0
+
+
+def test_pismire() -> None:
+    """``MoreCreatures(trait=…)``: with more Mutants than the opponent, its own among them, the opponent pays 2 more."""
+    table = Table(mine=["pismire", "trimble"], theirs=["cephaloist", "troll"], house="untamed")
+    assert (table.state.key_cost(0), table.state.key_cost(1)) == (6, 8)
+    even = Table(mine=["pismire", "troll"], theirs=["cephaloist"], house="untamed")
+    assert even.state.key_cost(1) == 6
+
+
+def test_pismire_counts_who_has_become_a_mutant() -> None:
+    table = Table(
+        mine=["pismire"], theirs=["cephaloist", "troll"], hand=["mutation-of-instinct"], house="untamed"
+    )
+    table.do("play:mutation-of-instinct", "card:pismire")
+    assert table.state.key_cost(1) == 6
+    table = Table(
+        mine=["pismire", "troll"], theirs=["cephaloist"], hand=["mutation-of-instinct"], house="untamed"
+    )
+    table.do("play:mutation-of-instinct", "card:troll")
+    assert table.state.key_cost(1) == 8
+
+
+@proves("G216")
+def test_reclaimed_by_nature() -> None:
+    """Word ``ResolveIcons``: those of the artifact, whosever it is, come to who plays this."""
+    table = Table(
+        mine=["mushroom-with-a-view"], theirs=["pingle-who-annoys", "lash-of-broken-dreams icons:DR"], hand=["reclaimed-by-nature"],
+        deck=["troll"], house="untamed",
+    )  # fmt: skip
+    table.do("play:reclaimed-by-nature")
+    assert table.offered() == ["card:mushroom-with-a-view", "card:lash-of-broken-dreams+DR"]
+    table.do("card:lash-of-broken-dreams+DR")
+    assert table.zone("lash-of-broken-dreams+DR") == "purged"
+    assert table.damage("pingle-who-annoys") == 1
+    assert table.hand() == ["troll"]
+
+
+def test_reclaimed_by_nature_with_an_icon_of_one_s_own() -> None:
+    """An Æ for the card that is played, and another for the one that is purged; without artifacts only the first."""
+    table = Table(mine=["mushroom-with-a-view"], hand=["reclaimed-by-nature"], house="untamed")
+    table.do("play:reclaimed-by-nature")
+    assert table.amber() == 2
+    table = Table(mine=["troll"], hand=["reclaimed-by-nature"], house="untamed")
+    table.do("play:reclaimed-by-nature")
+    assert (table.asked, table.amber()) == ("turn", 1)
+
+
+def test_vault_s_blessing() -> None:
+    """``GainForEach(held=True)``: each player for the Mutants of their own side, besides its icon."""
+    table = Table(
+        mine=["trimble", "troll"],
+        theirs=["cephaloist", "pismire"],
+        hand=["vault-s-blessing"],
+        house="untamed",
+    )
+    table.do("play:vault-s-blessing")
+    assert (table.amber(0), table.amber(1)) == (2, 2)
+    table = Table(mine=["troll"], hand=["vault-s-blessing"], house="untamed")
+    table.do("play:vault-s-blessing")
+    assert (table.amber(0), table.amber(1)) == (1, 0)
+
+
+@proves("G216")
+def test_wild_bounty() -> None:
+    """``icons_again``: each icon of the next card comes twice, directly one after the other; those of the card after it once."""
+    table = Table(theirs=["troll"], hand=["wild-bounty", "regrowth icons:ADA", "regrowth"], house="untamed")
+    table.do("play:wild-bounty")
+    table.do("play:regrowth+ADA")
+    assert (table.amber(), table.damage("troll")) == (6, 2)
+    table.do("play:regrowth")
+    assert (table.amber(), table.damage("troll")) == (7, 2)
+
+
+def test_wild_bounty_is_used_up_by_a_card_without_icons() -> None:
+    """The next card uses it up, of whatever type, and the turn's end too."""
+    table = Table(hand=["wild-bounty", "murmook", "regrowth"], house="untamed")
+    table.do("play:wild-bounty", "play:murmook", "play:regrowth")
+    assert table.amber() == 1
+    table = Table(hand=["wild-bounty", "regrowth"], house="untamed")
+    table.do("play:wild-bounty").to_turn_of(1).to_turn_of(0, "untamed").do("play:regrowth")
+    assert table.amber() == 1
+
+
+def test_two_wild_bounties() -> None:
+    """The second one's own icons are those of the next card after the first; both last for the third card."""
+    table = Table(hand=["wild-bounty icons:A", "wild-bounty icons:A", "regrowth"], house="untamed")
+    table.do("play:wild-bounty+A", "play:wild-bounty+A")
+    assert table.amber() == 3
+    table.do("play:regrowth")
+    assert table.amber() == 5
+
+
+@proves("G216")
+def test_wild_bounty_and_icons_as_if_played() -> None:
+    """What is purged is no card that is played: its icons come twice only where the effect is still there."""
+    table = Table(mine=["mushroom-with-a-view"], hand=["wild-bounty", "reclaimed-by-nature"], house="untamed")
+    table.do("play:wild-bounty", "play:reclaimed-by-nature")
+    assert table.amber() == 3
+
+
+@proves("G107", "G63", "G204")
+def test_æmberlution() -> None:
+    """All creatures fall, both hands are shown, and their creatures come ready, each to its owner; AP says whose go first."""
+    table = Table(
+        mine=["troll"], theirs=["bumpsy"], hand=["æmberlution", "flaxia", "regrowth"],
+        their_hand=["krump", "punch"], house="untamed",
+    )  # fmt: skip
+    table.do("play:aemberlution")
+    assert table.asked != "turn"
+    while table.asked != "house" and table.state.active == 0:
+        table.do(table.offered()[0])
+    assert (table.line(0), table.line(1)) == (["flaxia"], ["krump"])
+    assert not table.has("flaxia", "exhausted")
+    assert not table.has("krump", "exhausted")
+    assert (table.zone("troll"), table.zone("bumpsy"), table.zone("punch")) == ("discard", "discard", "hand")
+
+
+def test_æmberlution_with_empty_hands() -> None:
+    table = Table(mine=["troll"], hand=["æmberlution"], house="untamed")
+    table.do("play:aemberlution")
+    assert (table.line(0), table.zone("troll")) == ([], "discard")
+
+
+def test_chonkers() -> None:
+    """Word ``DoubleCounters``: one counter as it is played, twice as many after each enemy that it destroys in a fight."""
+    table = Table(theirs=["flaxia"], hand=["chonkers"], house="untamed")
+    table.do("play:chonkers")
+    assert (table.plus("chonkers"), table.power("chonkers")) == (1, 2)
+    table = Table(mine=["chonkers plus:3"], theirs=["murmook", "troll"], house="untamed")
+    table.do("fight:chonkers", "card:murmook")
+    assert (table.plus("chonkers"), table.damage("chonkers")) == (6, 0)
+    table = Table(mine=["chonkers plus:3"], theirs=["troll"], house="untamed")
+    table.do("fight:chonkers")
+    assert table.plus("chonkers") == 3
+    table = Table(mine=["chonkers"], theirs=["murmook damage:2"], house="untamed")
+    table.do("fight:chonkers")
+    assert (table.zone("murmook"), table.plus("chonkers")) == ("discard", 0)

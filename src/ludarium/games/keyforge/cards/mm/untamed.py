@@ -20,7 +20,9 @@ CARDS: Final[dict[str, Words]] = {
     "floomf": words(fight(Counters(2, A(creature(trait="beast"))))),
     "gloriana-s-attendant": words(),
     "keyfrog": words(destroyed(Forge())),
+    "pismire": words(keys_cost(2, OPPONENT, given=MoreCreatures(trait="mutant"))),
     "rapid-evolution": words(play(Choose(A(creature())), Counters(InPool(YOU), IT))),
+    "reclaimed-by-nature": words(play(Purge(A(artifact())), ResolveIcons(IT))),
     "resurgence": words(
         play(
             Return(A(card(FRIENDLY, IN_DISCARD, CREATURES))),
@@ -53,7 +55,20 @@ CARDS: Final[dict[str, Words]] = {
     "lumilu": words(reap(Gain(Count(creature(FRIENDLY, trait="beast", other=True))))),
     "mushroom-with-a-view": words(omni(Heal(1, Each(creature(FRIENDLY))))),
     "trimble": words(keyword(SKIRMISH, creature(trait="mutant"))),
+    "vault-s-blessing": words(play(GainForEach(1, cards=creature(trait="mutant"), held=True))),
+    "wild-bounty": words(play(Lasting((icons_again(),), THE_NEXT))),
+    "æmberlution": words(
+        play(
+            Destroy(Each(creature())),
+            LookAtHand(EACH_PLAYER, reveal=True),
+            PutInPlay(Each(card(where=IN_HAND, types=CREATURES)), owners=True, ready=True),
+        )
+    ),
     "blossom-drake": words(power(Count(artifact()), THIS_CARD), blank(artifact())),
+    "chonkers": words(
+        after(AFTER_DESTROYED, DoubleCounters(THIS), of=creature(ENEMY), fighting=True),
+        play(Counters(1, THIS)),
+    ),
     "dark-queen-gloriana": words(play(Return(A(creature(FRIENDLY, not_house=UNTAMED))))),
     "eunoia": words(
         after(AFTER_DESTROYED, Gain(1), Heal(2, THIS), of=creature(ENEMY), fighting=True),

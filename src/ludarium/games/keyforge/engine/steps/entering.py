@@ -77,14 +77,17 @@ class EnterFrame(Frame):
         """The place in the line where a creature has to go, or NONE."""
         self.stunned = False
         """Whether what has it enter says that it enters stunned (G211)."""
+        self.ready = False
+        """The same of ready."""
 
     def numbers(self) -> Numbers:
-        return self.player, self.at + 1, 1 if self.stunned else 0, 0
+        return self.player, self.at + 1, (1 if self.stunned else 0) + (2 if self.ready else 0), 0
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.player = a
         self.at = b - 1
-        self.stunned = c == 1
+        self.stunned = c & 1 == 1
+        self.ready = c >= 2
 
 
 @final
@@ -203,7 +206,9 @@ def settle(m: Machine, f: EnterFrame, c: Card, chosen: Code, as_upgrade: bool) -
     m.ctrl[c] = holder
     if holder != m.owner(c):
         m.controls = [*m.controls, (c, holder, NONE)]
-    m.flags[c] = Flags.EXHAUSTED | (Flags.STUNNED if f.stunned and kind == CardTypes.CREATURE else 0)
+    m.flags[c] = (0 if f.ready else Flags.EXHAUSTED) | (
+        Flags.STUNNED if f.stunned and kind == CardTypes.CREATURE else 0
+    )
     for live in entries(m, c, player, f.node is not PUT_CARD):
         k = live.constant
         if k is None:

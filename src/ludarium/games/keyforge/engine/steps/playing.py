@@ -89,8 +89,13 @@ def icons_of(m: Machine, c: Card, player: Seat, face: Face) -> list[BonusIcon]:
 
 
 def icon_times(m: Machine, c: Card, player: Seat) -> int:
-    """How often each icon is resolved, right after itself (G216)."""
-    times = 1
+    """How often each icon is resolved, right after itself (G216); what is so for the next card alone, its frame knows."""
+    return 1 + sum([number for live, number in icons_again(m, c, player) if not live.once])
+
+
+def icons_again(m: Machine, c: Card, player: Seat) -> list[tuple[InForce, int]]:
+    """What has the icons of a card resolved more often, and how much more often."""
+    found: list[tuple[InForce, int]] = []
     for live in m.ix().by[Questions.ICONS_AGAIN]:
         k = live.constant
         if (
@@ -98,16 +103,55 @@ def icon_times(m: Machine, c: Card, player: Seat) -> int:
             and k.rules(m, live, player)
             and (k.cards is None or m.described(k.cards, live.scope, c))
         ):
-            times += m.worth(k, live, c)
-    return times
+            found.append((live, m.worth(k, live, c)))
+    return found
+
+
+def used_for_next(m: Machine, c: Card, player: Seat) -> int:
+    """How many additional times its icons are resolved because it is the next card: that is used up then."""
+    again = 0
+    for live, number in icons_again(m, c, player):
+        if live.once:
+            again += number
+            m.end_lasting(live)
+    return again
+
+
+def resolve_icons(m: Machine, c: Card, player: Seat) -> None:
+    """The bonus icons of a card are resolved as though it had been played (G216)."""
+    f = PlayFrame(player, False, ICONS_OF)
+    f.step = PlaySteps.BONUS
+    f.face = m.face[c]
+    f.again = used_for_next(m, c, player)
+    m.add_own(f, Scope(c, player, NONE, c, NONE, 0, player))
+
+
+def next_icon(m: Machine, f: PlayFrame, c: Card) -> bool:
+    """Resolve an icon, or answer the last one; whether there was something to do."""
+    if f.step == PlaySteps.HEARD:
+        f.step = PlaySteps.BONUS
+        m.window(WindowKinds.ICON, c, NONE, m.decks.prints[f.face].icons[f.icons], f.player)
+        return True
+    icons = icons_of(m, c, f.player, f.face)
+    done = len(f.cards)  # how often the icon f.icons has been resolved
+    if f.icons >= len(icons):
+        return False
+    if done and done >= icon_times(m, c, f.player) + f.again:
+        f.icons += 1
+        f.cards = []
+    else:
+        f.step = PlaySteps.HEARD
+        f.cards = [*f.cards, c]
+        m.push_words(ICONS[icons[f.icons]], Scope(c, f.player))
+    return True
 
 
 @final
 class PlayFrame(EnterFrame):
     """A card that is being played; the next of its icons was resolved once for each of ``cards`` (G216)."""
 
-    def __init__(self, player: Seat = 0, as_upgrade: bool = False) -> None:
-        super().__init__(PLAY_CARD, player)
+    def __init__(self, player: Seat = 0, as_upgrade: bool = False, node: Node | None = None) -> None:
+        super().__init__(PLAY_CARD if node is None else node, player)
         self.as_upgrade = as_upgrade
         """Whether a creature is played as an upgrade (G214)."""
         self.fresh = False
@@ -116,15 +160,19 @@ class PlayFrame(EnterFrame):
         """How many of its icons are done."""
         self.face: Face = NONE
         """The print as which it counts: its icons stay, whatever becomes of the card (G62)."""
+        self.again = 0
+        """How many additional times each icon is resolved because this was the next card (G216)."""
 
     def numbers(self) -> Numbers:
         done = (1 if self.fresh else 0) if self.step == PlaySteps.COPIES else self.icons
-        return self.player, (1 if self.as_upgrade else 0) + (2 if self.stunned else 0), done, self.face
+        marks = (1 if self.as_upgrade else 0) + (2 if self.stunned else 0)
+        return self.player, marks + (self.again << 2), done, self.face
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.player = a
         self.as_upgrade = b & 1 == 1
-        self.stunned = b >= 2
+        self.stunned = b & 2 == 2
+        self.again = b >> 2
         self.face = d
         if self.step == PlaySteps.COPIES:
             self.fresh = c == 1
@@ -148,21 +196,9 @@ class PlayCard(Node):
             m.ask(f, m.active, AskKinds.MODE, self.options(m, f))
         elif f.step == PlaySteps.ENTERS:
             entering(m, f, c, f.as_upgrade)
-        elif f.step == PlaySteps.BONUS:
-            icons = icons_of(m, c, f.player, f.face)
-            done = len(f.cards)  # how often the icon f.icons has been resolved
-            if f.icons >= len(icons):
+        elif f.step == PlaySteps.BONUS or f.step == PlaySteps.HEARD:
+            if not next_icon(m, f, c):
                 f.step = PlaySteps.RESOLVES
-            elif done and done >= icon_times(m, c, f.player):
-                f.icons += 1
-                f.cards = []
-            else:
-                f.step = PlaySteps.HEARD
-                f.cards = [*f.cards, c]
-                m.push_words(ICONS[icons[f.icons]], Scope(c, f.player))
-        elif f.step == PlaySteps.HEARD:
-            f.step = PlaySteps.BONUS
-            m.window(WindowKinds.ICON, c, NONE, m.decks.prints[f.face].icons[f.icons], f.player)
         elif f.step == PlaySteps.RESOLVES:
             f.step = PlaySteps.ENDS
             if m.window(WindowKinds.PLAYED, c, NONE, s.amount, f.player):
@@ -222,6 +258,7 @@ class PlayCard(Node):
             m.closed = True
         if face.type == CardTypes.ACTION:
             m.note(Done.PLAYED, f.player, c)
+            f.again = used_for_next(m, c, f.player)
             f.step = PlaySteps.BONUS
 
     def options(self, m: Machine, f: PlayFrame) -> list[Code]:
@@ -260,6 +297,7 @@ class PlayCard(Node):
             if m.ctrl[c] == f.player:
                 m.scopes[f.scope].amount = flanks(m, c)
         m.note(Done.PLAYED, f.player, c, m.host[c])
+        f.again = used_for_next(m, c, f.player)
         f.step = PlaySteps.BONUS
 
 
@@ -270,3 +308,18 @@ def flanks(m: Machine, c: Card) -> int:
 
 
 PLAY_CARD: Final[PlayCard] = PlayCard()
+
+
+@final
+class IconsOf(Node):
+    """The bonus icons of a card are resolved, though it is not played: the card of its scope."""
+
+    def frame(self) -> PlayFrame:
+        return PlayFrame(0, False, self)
+
+    def run(self, m: Machine, f: PlayFrame) -> None:
+        if not next_icon(m, f, m.scopes[f.scope].this):
+            m.pop()
+
+
+ICONS_OF: Final[IconsOf] = IconsOf()
