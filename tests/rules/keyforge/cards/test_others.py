@@ -102,58 +102,6 @@ def test_ghostform_fights() -> None:
     assert table.row("archives") == ["ghostform"]
 
 
-def test_causal_loop() -> None:
-    """It archives a card from hand, and itself rather than going to the pile."""
-    table = Table(hand=["causal-loop", "troll", "punch"], house="logos")
-    table.do("play:causal-loop")
-    assert table.offered() == ["hand:troll", "hand:punch"]
-    table.do("hand:troll")
-    assert table.row("archives") == ["troll", "causal-loop"]
-    table = Table(hand=["causal-loop"], house="logos")
-    table.do("play:causal-loop")
-    assert table.row("archives") == ["causal-loop"]
-
-
-@proves("G65")
-def test_chronus() -> None:
-    """Window ``AFTER_ICON``: after each draw icon of its player, and after no other icon (G65)."""
-    table = Table(
-        mine=["chronus"], hand=["dust-pixie icons:RR", "snufflegator icons:D", "troll"], house="untamed"
-    )
-    table.do("play:dust-pixie+RR", "place:0")
-    assert table.amber() == 2
-    assert table.asked == "yes"
-    assert len(table.hand()) == 3
-    table.do("yes", "hand:troll")
-    assert table.row("archives") == ["troll"]
-    assert len(table.hand()) == 3
-    table.do("no")
-    assert table.asked == "turn"
-    table.do("play:snufflegator+D", "place:0")
-    assert table.asked == "card"
-    table.do("card:chronus")
-    assert table.asked == "turn"
-
-
-def test_chronus_hears_its_own_icons_only_where_it_is_in_play() -> None:
-    table = Table(hand=["chronus icons:R", "punch"], house="logos")
-    table.do("play:chronus+R", "yes", "hand:punch")
-    assert table.row("archives") == ["punch"]
-    table = Table(
-        theirs=["chronus"], hand=["snufflegator icons:R", "punch"], their_hand=["troll"], house="untamed"
-    )
-    table.do("play:snufflegator+R")
-    assert table.asked == "turn"
-
-
-def test_q_mechs() -> None:
-    table = Table(hand=["q-mechs", "punch house:logos"], house="logos")
-    table.do("play:q-mechs")
-    assert len(table.hand()) == 2
-    table.do("play:punch~logos")
-    assert table.row("archives") == ["q-mechs"]
-
-
 def test_dark_aember_vault() -> None:
     """Friendly Mutants get 2 power, and a card is drawn for each that its player plays."""
     table = Table(

@@ -14,16 +14,6 @@ CARDS: Final[dict[str, Words]] = {
         after(AFTER_PLAYED, Draw(1), of=creature(trait="mutant"), by=YOU),
         power(2, creature(FRIENDLY, trait="mutant")),
     ),
-    "q-mechs": words(play(Draw(1)), destroyed(Archive(THIS))),
-    "causal-loop": words(play(Archive(A(card(FRIENDLY, IN_HAND))), Archive(THIS))),
-    "chronus": words(
-        after(
-            AFTER_ICON,
-            May(Archive(A(card(FRIENDLY, IN_HAND))), There(card(FRIENDLY, IN_HAND))),
-            by=YOU,
-            icon=BonusIcons.DRAW,
-        )
-    ),
     "ransack": words(play(Repeat(Sequence((Steal(1), Discard(Top()))), Is(card(house=SHADOWS))))),
     "access-denied": words(cannot(VERB_REAP, HOST_CARD)),
     # Dark Tidings

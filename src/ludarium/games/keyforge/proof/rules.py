@@ -70,6 +70,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     ),
     (r"\b(?:on|during) their next turn\b", "during your opponent's next turn"),
     (r"\buntil the end of the turn\b", "for the remainder of the turn"),
+    (r"\byou may use (friendly [^.]+?) this turn(?=\.|$)", r"for the remainder of the turn, you may use \1"),
     (r"\bduring their draw cards step, (.+?)(?=\.|$)", r"\1 during their draw cards step"),
     (
         r"\bafter a player fights with a creature, they lose (\d æ)\. ",

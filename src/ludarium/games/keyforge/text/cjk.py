@@ -275,13 +275,14 @@ def place(cards: Cards, ctx: Context, number: str = "") -> str:
     else:
         owner = subject(ctx, YOU if cards.side == cs.FRIENDLY else OPPONENT, "own")
     name = "in" if number in ("upto", "any") else "in.of"
-    zones = put(ctx, name, own=owner, zones=zones_of(ctx, cards.where))
+    held = cards.where == cs.IN_HAND | cs.IN_ARCHIVES and number != EACH
+    zones = put(ctx, name, own=owner, zones=zones_of(ctx, cards.where, "or" if held else "both"))
     return zones if outside(cards) else put(ctx, "play.and" if number == EACH else "play.or", zones=zones)
 
 
-def zones_of(ctx: Context, where: int) -> str:
+def zones_of(ctx: Context, where: int, how: str = "both") -> str:
     order = (Zones.HAND, Zones.DECK, Zones.DISCARD, Zones.ARCHIVES)
-    return listed(ctx, [pick(ctx, "zones", i) for i, zone in enumerate(order) if where >> zone & 1], "both")
+    return listed(ctx, [pick(ctx, "zones", i) for i, zone in enumerate(order) if where >> zone & 1], how)
 
 
 def some(cards: Cards, ctx: Context, number: str, n: object = "") -> str:

@@ -146,6 +146,9 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return put(ctx, "forges-soon.turn" if word.in_turn != cs.ANY else "forges-soon", word.by)
     known = word.of is not None and word.of.relation != cs.ANY
     cards = Cards() if word.of is None else word.of
+    from_hand = moment == Moments.AFTER_DISCARDS and cards.where == cs.IN_HAND
+    if from_hand:
+        cards = replace(cards, where=cs.IN_PLAY)
     one, many = (n.each(cards, ctx),) * 2 if known else (n.one(cards, ctx), n.noun(cards, ctx, n.ONE))
     name = MOMENT_NAMES[moment]
     if word.by != cs.EACH_PLAYER and moment in (
@@ -153,7 +156,8 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         Moments.AFTER_USED,
         Moments.AFTER_DISCARDS,
     ):
-        name += ".left" if word.flank == cs.LEFT else ".right" if word.flank else ".by"
+        by = ".from" if from_hand else ".by"
+        name += ".left" if word.flank == cs.LEFT else ".right" if word.flank else by
     elif moment == Moments.AFTER_LEAVES and word.own:
         name += ".this" if ctx.on is None else ".this.then"
     elif moment == Moments.AFTER_DESTROYED and word.in_fight:

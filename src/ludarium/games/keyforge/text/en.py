@@ -130,6 +130,9 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         icon = n.article(f"{n.ICON_NAMES[word.icon]} bonus icon") if word.icon != NONE else "a bonus icon"
         return f"after {who} {n.agreed('resolve', here)} {icon}"
     cards = "a creature" if word.of is None else hearing(word.of, ctx)
+    if moment == Moments.AFTER_DISCARDS and word.of is not None and word.of.where == cs.IN_HAND:
+        of = replace(word.of, where=cs.IN_PLAY)
+        return f"after {n.one(of, ctx)} is discarded from {n.own(ctx, word.by)} hand"
     if word.by != cs.EACH_PLAYER and moment in BY_PLAYER:
         place = " from your hand" if moment == Moments.AFTER_DISCARDS and here else ""
         if word.flank:

@@ -306,7 +306,8 @@ def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
     if places and len(found) > 1 and cards.types == cs.CREATURES:
         return f" {word} {side} {listed([*found, 'battleline'], 'or')}"
     if found:
-        places.append(f"{side} {' and '.join(found)}")
+        held = cards.where == cs.IN_HAND | cs.IN_ARCHIVES and not plural
+        places.append(f"{side} {(' or ' if held else ' and ').join(found)}")
     return f" {word} " + f" {'and' if plural else 'or'} {word} ".join(places)
 
 

@@ -1,0 +1,11 @@
+"""Logos of More Mutation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.keyforge.words.vocabulary import *
+
+CARDS: Final[dict[str, Words]] = {
+    "graphton": words(reap(Archive(Top()))),
+}
