@@ -138,16 +138,6 @@ def test_ransack_with_an_empty_deck() -> None:
     assert table.row("discard") == ["silvertooth", "urchin", "ransack"]
 
 
-def test_access_denied() -> None:
-    table = Table(
-        theirs=["troll"], mine=["bumpsy", "smaaash"], hand=["access-denied house:brobnar"], house="brobnar"
-    )
-    table.do("play:access-denied~brobnar", "card:bumpsy")
-    assert "reap:bumpsy" not in table.offered()
-    assert "fight:bumpsy" in table.offered()
-    assert "reap:smaaash" in table.offered()
-
-
 @proves("G211")
 def test_fandangle() -> None:
     """Non-Untamed creatures of its player enter ready, with 4 Æ or more (G211)."""

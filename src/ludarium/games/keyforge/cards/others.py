@@ -15,7 +15,6 @@ CARDS: Final[dict[str, Words]] = {
         power(2, creature(FRIENDLY, trait="mutant")),
     ),
     "ransack": words(play(Repeat(Sequence((Steal(1), Discard(Top()))), Is(card(house=SHADOWS))))),
-    "access-denied": words(cannot(VERB_REAP, HOST_CARD)),
     # Dark Tidings
     "dr-verokter": words(reap(Return(A(card(FRIENDLY, IN_DISCARD, UPGRADES | ACTIONS)), DECK))),
     "rooftop-laboratory": words(enters(ENTERS_READY, creature(FRIENDLY, trait="scientist"))),

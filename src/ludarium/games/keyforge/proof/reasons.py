@@ -33,5 +33,6 @@ REASONS: Final[dict[str, str]] = {
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
     "united-action": "says in one sentence what print says in two",
     "yzphyz-knowdrone": "stuns only if a card was purged, by its erratum",
+    "z-particle-tracker": "says that what was searched for is revealed, as the rules demand of every search for a kind (G131)",
     "æmberlution": "says of both hands together what print lets each player do, for AP has the order (G204)",
 }

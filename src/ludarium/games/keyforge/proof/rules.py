@@ -320,6 +320,21 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bfrom your discard pile and from play\b", "from play and from your discard pile"),
     (r", then (?=ready it)", " and "),
     (r"(this creature|~) gains ([^.,]+)\. \1 gains,", r"\1 gains \2 and,"),
+    (r"\b(put 1 [^.]+?) and (?=1 on the (?:top|bottom)\b)", r"\1. put "),
+    (r"(?<=damage to a creature) and (?=stun it\b)", ". "),
+    (r"\bdiscard 1 of it\b", "discard 1"),
+    (r"\bwith (an[a-z ]+ creature) in the battleline\b", r"with \1 in your battleline"),
+    (r"\bupgrade attached to ~", "upgrade on ~"),
+    (
+        r"\bdeal (\d) damage to (an? [^.]+)\. if ([^.,]+), destroy it instead",
+        r"choose \2. if \3, destroy it. otherwise, deal \1 damage to it",
+    ),
+    (r"\bit it is\b", "if it is"),  # a misprint
+    (
+        r"\bdraw cards equal to the difference\b",
+        "draw a card for each creature your opponent controls in excess of you",
+    ),
+    (r"\beach card of its house revealed this way\b", "each card that shares a house with it"),
     # Words that say nothing more.
     (r"(?<=[a-z]s) in play\b|(?<=creature|artifact) in play\b|\bcontrolled by any player\b", ""),
     (r"(?<=creature|artifact) from play\b(?! or| and)", ""),

@@ -19,7 +19,7 @@ from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.amounts import AtLeast, InCenter, InPool, OnFlank, There
+from ludarium.games.keyforge.words.amounts import AnyOf, AtLeast, InCenter, InPool, Is, OnFlank, There
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ACTIVE_HOUSE,
@@ -378,6 +378,16 @@ def leaves(w: Lasting) -> bool:
 def looked_at(cards: Cards) -> bool:
     """Whether these are the cards of a deck that were just looked at (``LOOKED``)."""
     return same(cards, mv.LOOKED)
+
+
+def houses_of(w: AnyOf) -> list[int]:
+    """The houses, where it is said of a card that it belongs to one of them, and nothing else."""
+    found: list[int] = []
+    for part in w.parts:
+        if isinstance(part, Is) and part.cards.house >= 0 and not part.isnt and not part.event:
+            if same(part.cards, Cards(ALL_TYPES, house=part.cards.house)):
+                found.append(part.cards.house)
+    return found if len(found) == len(w.parts) else []
 
 
 def fought(target: Target, ctx: Context) -> bool:

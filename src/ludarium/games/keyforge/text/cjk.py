@@ -207,7 +207,10 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
     if cards.like_power != ANY:
         said.append(put(ctx, "power.like"))
     if cards.on != ANY:
-        said.append(put(ctx, "on.host" if cards.on == cs.IS_HOST else "on.it"))
+        name = {cs.IS_HOST: "on.host", cs.IS_THIS: "on.this"}.get(cards.on, "on.it")
+        said.append(put(ctx, name))
+    if cards.on_or_beside != ANY:
+        said.append(put(ctx, "on.or.beside", of=known(cards.on_or_beside, ctx)))
     for test in TESTS:
         value = getattr(cards, test)
         if value != ANY and not (test == "flank" and value == YES):
@@ -253,7 +256,7 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(named(ctx, cards.name))
     elif cards.flank == YES and cards.types == cs.CREATURES | ARTIFACTS:
         said.append(put(ctx, "artifact.or.flank"))
-    elif cards.beside in (cs.IS_IT, cs.IS_KEPT):
+    elif cards.beside in (cs.IS_IT, cs.IS_KEPT, cs.IS_HOST):
         said.append(put(ctx, "neighbour"))
     elif not base.by_trait(cards):
         said.append(kind(ctx, cards.types, outside(cards), "both" if number == EACH else "or"))
@@ -264,6 +267,8 @@ def place(cards: Cards, ctx: Context, number: str = "") -> str:
     """Where they are, when that is not in play; or whose neighbours they are."""
     if cards.beside in (cs.IS_IT, cs.IS_KEPT):
         return put(ctx, "of")
+    if cards.beside == cs.IS_HOST:
+        return put(ctx, "of", that=known(cards.beside, ctx))
     if not cards.where & ~cs.IN_PLAY or cards.where == cs.IN_PURGED:
         return ""
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand):
@@ -304,6 +309,8 @@ def each(cards: Cards, ctx: Context) -> str:
     """All of them; one that is known, by its name."""
     if base.looked_at(cards):
         return put(ctx, "others.looked.at")
+    if base.looked_at(replace(cards, house=NONE)):
+        return some(Cards(cs.ALL_TYPES, house=cards.house), ctx, EACH)
     return known(cards.relation, ctx) if cards.relation != ANY else some(cards, ctx, EACH)
 
 
@@ -572,11 +579,22 @@ def there(w: am.There, ctx: Context) -> str:
     where = place(w.cards, ctx, "any") or put(ctx, "on.table")
     if w.cards.beside == cs.IS_THIS and not w.none:
         return put(ctx, "there.beside", noun=noun(replace(w.cards, beside=ANY), ctx, ONE))
+    if w.cards.beside == cs.IS_THIS:
+        return put(ctx, "there.none.beside", noun=noun(replace(w.cards, beside=ANY), ctx))
     name = "there.none" if w.none else "there"
     number = "" if w.none else ONE
     another = put(ctx, "another") if w.cards.other and not w.none else ""
     said = noun(w.cards, ctx, number)
     return put(ctx, name, place=where, noun=said, one=a(ctx, w.cards), another=another)
+
+
+def any_of(w: am.AnyOf, ctx: Context) -> str:
+    """Of several houses to which a card may belong, the card is named once."""
+    of_houses = base.houses_of(w)
+    if of_houses:
+        houses = listed(ctx, [house(ctx, of) for of in of_houses], "or")
+        return put(ctx, "is.kind", it=that(ctx), noun=put(ctx, "kind.card", kind=houses))
+    return listed(ctx, [ctx.say(part) for part in w.parts], "or.if")
 
 
 def is_kind(w: am.Is, ctx: Context) -> str:
@@ -710,7 +728,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     am.YourTurn: saying("your.turn", isnt="not.your.turn"),
     pl.CanForge: saying("can.forge"),
-    am.AnyOf: lambda w, ctx: listed(ctx, [ctx.say(part) for part in w.parts], "or.if"),
+    am.AnyOf: any_of,
     am.Haunted: saying("haunted"),
     am.KeyForged: lambda w, ctx: put(
         ctx, "key.forged", w.who, colour=pick(ctx, "key.colours", KEY_COLOURS.index(w.colour))

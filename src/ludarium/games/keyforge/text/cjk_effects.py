@@ -519,6 +519,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     mv.Archive: archive,
     **dict.fromkeys((mv.Discard, mv.Purge), from_own),
     hm.Unstun: on_cards("unstun"),
+    hm.Unward: on_cards("unward"),
     hm.Exhaust: lambda w, ctx: put(ctx, "no.fight", do=simple(w, ctx)) if w.no_effect else simple(w, ctx),
     e.Capture: capture,
     e.Exalt: exalt,

@@ -140,6 +140,10 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_ATTACHED and host_card.relation == cs.IS_HOST and word.of is not None:
         host = n.noun(host_card, ctx)
         return put(ctx, "after.attached", cards=n.known(word.of.relation, ctx), host=host)
+    if moment == Moments.AFTER_ATTACHED and word.of is not None and word.of.on_or_beside != cs.ANY:
+        plain = replace(word.of, on_or_beside=cs.ANY)
+        near = n.known(word.of.on_or_beside, ctx)
+        return put(ctx, "after.attached.near", cards=n.one(plain, ctx), host=near)
     if moment == Moments.AFTER_FORGES and word.by == cs.EACH_PLAYER:
         return put(ctx, "after.forges.any")
     if moment == Moments.WOULD_FORGE:
@@ -395,7 +399,10 @@ def may_use(w: Constant, ctx: Context) -> str:
 def may_play(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards(cs.ALL_TYPES)
     what = n.noun(cards, ctx) if w.amount == 0 else n.one(cards, ctx)
-    said = put(ctx, "may.play.use" if w.or_use else "may.play", w.who, cards=what)
+    name = "may.play.use" if w.or_use else "may.play"
+    if w.amount == 0 and w.when is None and cards.house == cards.not_house == NONE:
+        name = "may.play.any.house"
+    said = put(ctx, name, w.who, cards=what)
     return said if w.when is None else put(ctx, "each.turn.while", so=ctx.say(w.when), do=said)
 
 

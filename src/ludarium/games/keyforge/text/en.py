@@ -153,6 +153,9 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return f"after {cards} is destroyed while fighting"
     if moment == Moments.AFTER_DESTROYED and word.fighting:
         return f"after {cards} is destroyed fighting {n.this(ctx)}"
+    if moment == Moments.AFTER_ATTACHED and word.of is not None and word.of.on_or_beside != cs.ANY:
+        near, of = n.known(word.of.on_or_beside, ctx), replace(word.of, on_or_beside=cs.ANY)
+        return f"after {n.one(of, ctx)} is attached to {near} or 1 of its neighbors"
     beside = f" adjacent to {n.this(ctx)}" if word.adjacent else ""
     return f"after {cards} {HAPPENS[moment]}{beside}"
 
@@ -442,6 +445,8 @@ def may_play(w: Constant, ctx: Context) -> str:
     if w.or_use:
         return f"{n.subject(ctx, w.who)} may play or use {n.one(cards, ctx)}"
     kind = n.noun(cards, ctx, w.amount == 0) if w.amount == 0 else n.one(cards, ctx)
+    if w.amount == 0 and w.when is None and cards.house == cards.not_house == NONE:
+        return f"{n.subject(ctx, w.who)} may play {kind} as if they belonged to the active house"
     if w.when is None:
         return f"{n.subject(ctx, w.who)} may play {kind}"
     if isinstance(w.when, am.InCenter):

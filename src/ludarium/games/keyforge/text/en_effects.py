@@ -590,6 +590,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,
     hm.Heal: heal,
+    hm.Unward: lambda w, ctx: f"{n.do(ctx, YOU, 'remove')} a ward from {ctx.say(w.target)}",
     mv.Return: return_to,
     mv.Search: search,
     mv.ShuffleIn: lambda w, ctx: f"{act(ctx, 'shuffle', w.target)} into {n.owners(w.target, ctx, 'deck')}",

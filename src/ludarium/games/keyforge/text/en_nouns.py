@@ -14,6 +14,7 @@ from ludarium.games.keyforge.text.base import (
     Phrase,
     by_trait,
     fought,
+    houses_of,
     lone_state,
     looked_at,
     many,
@@ -247,7 +248,9 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     if cards.like_power != ANY:
         said += " with the same power as either of those creatures"
     if cards.on != ANY:
-        said += f" attached to {'this creature' if cards.on == cs.IS_HOST else 'it'}"
+        said += f" attached to {known(cards.on, ctx) if cards.on in (cs.IS_HOST, cs.IS_THIS) else 'it'}"
+    if cards.on_or_beside != ANY:
+        said += f" attached to {known(cards.on_or_beside, ctx)} or 1 of its neighbors"
     if cards.upgraded != ANY:
         said += f" with{'out' if cards.upgraded == NO else ''} an upgrade"
     if cards.flank == NO:
@@ -315,6 +318,8 @@ def one(cards: Cards, ctx: Context) -> str:
     """With "a", "an" or "another"."""
     if looked_at(cards):
         return "1"
+    if cards.beside == cs.IS_HOST:
+        return f"one of {possessive(known(cards.beside, ctx))} neighbors"
     said = noun(cards, ctx)
     return "an" + said if said.startswith("other ") else article(said)
 
@@ -323,6 +328,8 @@ def each(cards: Cards, ctx: Context) -> str:
     """All of them, in the singular; one that is known, by its name."""
     if looked_at(cards):
         return "the others"
+    if looked_at(replace(cards, house=NONE)):
+        return f"each card{tail(cards, ctx, False)}"
     if cards.relation != ANY:
         return known(cards.relation, ctx)
     said = noun(cards, ctx)
@@ -702,9 +709,20 @@ def there(w: am.There, ctx: Context) -> str:
     if w.cards.beside == cs.IS_THIS and not w.none:
         neighbour = noun(w.cards, ctx).replace("neighboring ", "").replace("creature", "neighbor")
         return f"{'it' if ctx.short else this(ctx)} has {article(neighbour)}"
+    if w.cards.beside == cs.IS_THIS:
+        neighbours = noun(w.cards, ctx, True).replace("neighboring ", "").replace("creatures", "neighbors")
+        return f"{this(ctx)} has no {neighbours}"
     if w.cards.name and w.cards.side == cs.FRIENDLY and not w.none:
         return f"{controls(ctx, YOU)} {head(w.cards, False)}"
     return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"
+
+
+def any_of(w: am.AnyOf, ctx: Context) -> str:
+    """Of several houses to which a card may belong, the card is named once."""
+    of_houses = houses_of(w)
+    if of_houses:
+        return f"it is {article(listed([HOUSES[of] for of in of_houses], 'or'))} card"
+    return listed([ctx.say(part) for part in w.parts], "or")
 
 
 def is_kind(w: am.Is, ctx: Context) -> str:
@@ -820,7 +838,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.ActiveHouse: lambda w, ctx: f"{HOUSES[w.house]} is {'not ' if w.isnt else ''}your active house",
     am.YourTurn: lambda w, ctx: f"it is {'not ' if w.isnt else ''}your turn",
     pl.CanForge: lambda w, ctx: f"{subject(ctx, YOU)} can forge a key",
-    am.AnyOf: lambda w, ctx: listed([ctx.say(part) for part in w.parts], "or"),
+    am.AnyOf: any_of,
     am.Haunted: lambda w, ctx: f"{subject(ctx, w.who)} {'are' if ctx.person(w.who) == YOU else 'is'} haunted",
     am.KeyForged: lambda w, ctx: f"{whose(ctx, w.who)} {KEY_NAMES[w.colour]} key is forged",
     Fighting: lambda w, ctx: f"{this(ctx)} is fighting",

@@ -48,7 +48,7 @@ not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ house.8 플
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
 power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ may.or {a:or}, {b} ¦ or.more {a}, {b} ¦ the.difference 그 차이 ¦ after.house.unmatched 플레이어가 플레이 영역에 카드가 없는 세력을 활성화 세력으로 선택하고 나면
 back.in.order 그 카드들을 원하는 순서로 되돌려 놓습니다 ¦ power.like 그중 하나와 공격력이 같은 ¦ through.your.turn 내 다음 차례가 끝날 때까지, {do} ¦ plays.again {who:이} ‘플레이:’ 효과가 있는 {cards:을} 플레이하고 나면 그 효과를 한 번 더 발동합니다 ¦ early {event} 그 ‘플레이:’ 효과를 처리하기 전에 ¦ rearrange {own} 전선의 생명체를 다시 배열합니다 ¦ activate.house 그 카드의 세력이 내 활성화 세력이 됩니다 ¦ end.turn 내 차례를 끝냅니다
-on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
+on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ on.this {this}에 부착된 ¦ on.or.beside {of:이나} 그 이웃에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
@@ -101,7 +101,7 @@ done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged 
 zone.least {own} {zone}에 있는 카드가 {n}장 이상이다 ¦ zone.below {own} {zone}에 있는 카드가 {n}장 이하이다
 zone.exactly {own} {zone}에 있는 카드가 {n}장이다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
-there.beside {this:과} 이웃한 {noun:이} 있다 ¦ there.none {place}{noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
+there.beside {this:과} 이웃한 {noun:이} 있다 ¦ there.none {place}{noun:이} 없다 ¦ there.none.beside {this:과} 이웃한 {noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
 is.yours 내가 {it:을} 지배한다 ¦ yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
 is.not.of {it:이} {house}에 속하지 않는다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
@@ -150,7 +150,7 @@ archive.put {target:을} {home} 보관 영역에 놓습니다
 archive.yours {target:을} {whose} 보관 영역에 놓습니다 ¦ leaves.archives {which:이} 내 보관 영역을 떠난다면, 대신 그 소유자의 손에 놓습니다
 search 내 {zones}에서 {cards:을} 찾아 공개하고 내 손에 넣습니다 ¦ search.hidden 내 {zones}에서 {cards:을} 찾아 내 손에 넣습니다
 search.archive 내 {zones}에서 {cards:을} 찾아 공개하고 보관합니다 ¦ search.hidden.archive 내 {zones}에서 {cards:을} 찾아 보관합니다
-shuffle.in {target:을} {home} 덱에 섞습니다 ¦ unstun {target}의 기절을 제거합니다 ¦ no.fight {do:and}, 그 전투는 효과가 없습니다
+shuffle.in {target:을} {home} 덱에 섞습니다 ¦ unstun {target}의 기절을 제거합니다 ¦ unward {target}의 가호를 제거합니다 ¦ no.fight {do:and}, 그 전투는 효과가 없습니다
 capture {amount:을} 포획합니다 ¦ capture.own 자기 쪽 앰버 저장소에서 {amount:을} 포획합니다 ¦ captures {target:이} {each}{do}
 capture.once 이 방법으로 각 생명체는 {amount}보다 많이 포획할 수 없습니다 ¦ exalt 공급처의 {amount:을} {target} 위에 놓습니다
 all.amber 모든 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
@@ -226,7 +226,7 @@ harmless {they:은} 전투할 때 피해를 주지 않습니다 ¦ hits.at.most 
 from.supply {own} 앰버 저장소에서 탈취되거나 포획될 앰버는 대신 공급처에서 가져옵니다
 may.fights {they:은} 전투해도 됩니다 ¦ may.reap {they:은} 수확해도 됩니다 ¦ may.use {cards:을} 사용해도 됩니다
 may.be.used {they:은} 활성화 세력에 속한 것처럼 사용해도 됩니다
-may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다
+may.play.any.house {who:self}{cards:을} 활성화 세력에 속한 것처럼 플레이해도 됩니다 ¦ may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.use {who:self}{cards:을} 사용하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.lost.play {who:self}{cards:을} 플레이하려면 {amount:을} 잃어야 합니다
 price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합니다 ¦ spendable 열쇠를 제작할 때 {on} 위의 앰버를 소비해도 됩니다
@@ -248,7 +248,7 @@ take.marks {target} 위의 {amount:을} 제거합니다 ¦ move.marks {source} �
 move.flank {target:을} 그 지배자 전선의 한쪽 측면으로 이동합니다 ¦ move.line {target:을} 그 지배자 전선의 원하는 곳으로 이동합니다
 swap.control {target}의 지배권을 서로 바꿉니다 ¦ attach {kept:을} {target}에 부착합니다 ¦ attach.this {this:을} 업그레이드로 {target}에 부착합니다
 flip {target:을} 뒤집습니다 ¦ refill ‘카드 뽑기’ 단계처럼 손을 보충합니다 ¦ another.turn 이 차례 다음에 차례를 한 번 더 진행합니다
-after.attached {cards:을} {host}에 부착하고 나면 ¦ may.play.use {who:self}{cards:을} 플레이하거나 사용해도 됩니다
+after.attached {cards:을} {host}에 부착하고 나면 ¦ after.attached.near {cards:이} {host:이나} 그 이웃 하나에 부착되고 나면 ¦ may.play.use {who:self}{cards:을} 플레이하거나 사용해도 됩니다
 gain.text {target:은} {of}의 글 상자를 얻습니다 ¦ become.copy {target:은} {of}의 복사본이 됩니다 ¦ fixed.power {they}의 공격력은 {n:으로} 봅니다
 as.creature {they:은} 공격력이 {n}인 생명체입니다 ¦ attaches {this:은} {cards}에만 부착할 수 있습니다 ¦ upgrade.text {this:은} 업그레이드일 때 다음 글이 있습니다: {text}
 text.of 다른 카드의 글 상자가 있습니다 ¦ copy.of 다른 카드의 복사본입니다 ¦ other.side 다른 면은 {card}입니다

@@ -43,7 +43,7 @@ not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ hou
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
 power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
 back.in.order 將其以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ through.your.turn 直到你的下個回合結束，{do} ¦ plays.again {who}打出{card}後，如果其具有打出效果，額外觸發一次其打出效果 ¦ early {event}，但在結算其打出效果之前 ¦ rearrange 重新排列{own}戰線上的生物 ¦ activate.house 其勢力成為你的當前勢力 ¦ end.turn 結束你的回合
-on.host 此生物上的 ¦ on.it 其上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
+on.host 此生物上的 ¦ on.it 其上的 ¦ on.this 其上的 ¦ on.or.beside {of}或其鄰居上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
@@ -87,7 +87,7 @@ pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少�
 healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 zone.least {own}{zone}中有{n}張或更多卡牌 ¦ zone.below {own}{zone}中有{n}張或更少卡牌 ¦ zone.exactly {own}{zone}中正好有{n}張卡牌
-keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{another}{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun}
+keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{another}{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun} ¦ there.none.beside {this}沒有相鄰的{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ is.yours {it}由你控制 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
@@ -124,7 +124,7 @@ discard.hand 棄置{whose}手牌
 to.bottom 將{target}放到{home}牌庫底 ¦ archive.one 封存一張卡牌 ¦ archive.some 封存{n}張卡牌 ¦ archive.random 隨機封存{n}張手牌 ¦ archive.put 將{target}放入{home}封存區 ¦ archive.yours 將{target}放入{whose}封存區
 leaves.archives 如果{which}離開你的封存區，改為將其放入其擁有者的手牌 ¦ search 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的手牌
 search.hidden 從你的{zones}中搜尋{cards}，並將其放入你的手牌 ¦ search.archive 從你的{zones}中搜尋{cards}，展示{them}，並將其封存
-search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuffle.in 將{target}洗入{home}牌庫 ¦ unstun 移除{target}的擊暈
+search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuffle.in 將{target}洗入{home}牌庫 ¦ unstun 移除{target}的擊暈 ¦ unward 移除{target}的守護
 no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從其控制者的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
 capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
@@ -175,7 +175,7 @@ must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無
 enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害 ¦ hits.at.most {they}戰鬥時只造成{n}點傷害
 from.supply 將從{own}的琥魄池被竊取或搶佔的琥魄，改為取自供應堆
 ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards} ¦ may.be.used {they}可以視為屬於當前勢力來使用
-may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
+may.play.any.house {who}可以打出{cards}，如同其屬於當前勢力 ¦ may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
 price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.lost.play {who}必須失去{amount}，才能打出{cards}
 price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，你可以花費{on}上的琥魄 ¦ belongs {they}屬於{house}
 replaces.0 將加入{own}琥魄池的每個琥魄，改為由{this}搶佔 ¦ replaces.1 {who}收穫時將獲得的琥魄，改為從{rival}竊取
@@ -190,7 +190,7 @@ marked.below {on}上的{name}指示物少於{n}個 ¦ marked.exactly {on}上正�
 host.in.center 此生物在戰線中央 ¦ count.marks {on}上每有1個{name}指示物 ¦ put.marks 在{target}上放置{amount} ¦ take.marks 從{target}上移除{amount}
 move.marks 將{source}上的{amount}移動到{target}上 ¦ move.flank 將{target}移動到其控制者戰線的任一側翼 ¦ move.line 將{target}移動到其控制者戰線的任意位置
 swap.control 交換{target}的控制權 ¦ attach 將{kept}附加到{target}上 ¦ attach.this 將{this}附加到{target}上，作為升級 ¦ flip 將{target}翻面
-refill 如同進行「抽牌」步驟一樣補滿手牌 ¦ another.turn 在本回合之後再進行一個回合 ¦ after.attached 將{cards}附加到{host}上後
+refill 如同進行「抽牌」步驟一樣補滿手牌 ¦ another.turn 在本回合之後再進行一個回合 ¦ after.attached 將{cards}附加到{host}上後 ¦ after.attached.near {cards}附加到{host}或其一個鄰居上後
 may.play.use {who}可以打出或使用{cards} ¦ gain.text {target}獲得{of}的文字框 ¦ become.copy {target}成為{of}的複製品 ¦ fixed.power {they}的力量視為{n}
 as.creature {they}是力量為{n}的生物 ¦ attaches {this}只能附加到{cards}上 ¦ upgrade.text {this}作為升級時具有以下文字：{text}
 text.of 它具有另一張卡牌的文字框 ¦ copy.of 它是另一張卡牌的複製品 ¦ other.side 另一面是{card}

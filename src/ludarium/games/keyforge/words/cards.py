@@ -134,6 +134,8 @@ class Cards:
     """It stands to its left."""
     on: Relation = ANY
     """It is an upgrade on that card (``IS_...``)."""
+    on_or_beside: Relation = ANY
+    """It is an upgrade on that card (``IS_...``) or on one of its neighbours."""
     upgraded: YesNo = ANY
     """Whether an upgrade is on it."""
     unlike: Relation = ANY
@@ -232,6 +234,10 @@ class Cards:
             return False
         if self.on != ANY and p.host[c] not in related(p, s, self.on):
             return False
+        if self.on_or_beside != ANY:
+            hosts = related(p, s, self.on_or_beside)
+            if p.host[c] not in hosts and not p.neighbours_any(p.host[c], hosts):
+                return False
         if self.upgraded != ANY and (len(p.upgrades(c)) > 0) != (self.upgraded == YES):
             return False
         if zone != Zones.LINE and zone != Zones.ARTIFACTS:

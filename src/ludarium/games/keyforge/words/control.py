@@ -12,7 +12,7 @@ from ludarium.games.keyforge.engine.terms import NONE, Card, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Target, number_of
-from ludarium.games.keyforge.words.cards import ALL_TYPES, OPPONENT, YOU, Cards, Who
+from ludarium.games.keyforge.words.cards import ALL_TYPES, OPPONENT, THAT_PLAYER, YOU, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame
 
 if TYPE_CHECKING:
@@ -403,15 +403,16 @@ class ByOpponent(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class ByThatPlayer(Effect):
-    """The player of the event does this (G3): "you" is that player in these words."""
+    """The player of the event, or another one, does this (G3): "you" is that player in these words."""
 
     then: Effect
+    who: Who = THAT_PLAYER
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope].clone()
         m.pop()
-        if s.player != NONE:
-            s.me = s.player
+        for player in m.players(s, self.who)[:1]:
+            s.me = player
             m.push_words(self.then, s)
 
 

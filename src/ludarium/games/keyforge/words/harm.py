@@ -192,6 +192,18 @@ class Unstun(OnCards):
 
 @final
 @dataclass(frozen=True, eq=False)
+class Unward(OnCards):
+    """Remove the ward of the cards (G225)."""
+
+    target: Target
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        s.hit = [c for c in cards if m.unward(c)]
+        s.did = bool(s.hit) and len(s.hit) == len(cards)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Exhaust(OnCards):
     """Exhaust the cards (G75); ``no_effect`` calls off the fight for which they were being used."""
 

@@ -81,6 +81,7 @@ BEFORE_FIGHTS: Final = Moments.BEFORE_FIGHTS
 AFTER_STEALS: Final = Moments.AFTER_STEALS
 AFTER_ICON: Final = Moments.AFTER_ICON
 AFTER_ARMOR: Final = Moments.AFTER_ARMOR
+AFTER_ATTACHED: Final = Moments.AFTER_ATTACHED
 AFTER_REAP_GAIN: Final = Moments.AFTER_REAP_GAIN
 
 # What a card cannot or may do, and what is replaced.

@@ -845,3 +845,13 @@ def test_we_can_all_win_and_another_turn() -> None:
     assert (table.state.active, table.state.key_cost(0)) == (0, 4)
     table.to_turn_of(1)
     assert table.state.key_cost(1) == 6
+
+
+@proves("G214")
+def test_com_officer_kirby_and_a_creature_played_as_an_upgrade() -> None:
+    """As an upgrade it is no creature, so his leave is for it too."""
+    table = Table(mine=["com-officer-kirby", "krump"], hand=["calv-1n", "stealthster house:dis"], house=HOUSE)
+    table.do("reap:com-officer-kirby")
+    assert "play:stealthster~dis" not in table.offered()
+    table.do("upgrade:stealthster~dis", "card:krump")
+    assert table.keyword("krump", "elusive") == 1

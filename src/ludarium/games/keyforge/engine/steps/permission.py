@@ -135,14 +135,16 @@ def hosts(m: Machine, c: Card, player: Seat) -> list[Card]:
     return [*m.line(m.active), *m.line(1 - m.active)]
 
 
-def allowances(m: Machine, c: Card, player: Seat) -> list[InForce]:
-    """Effects that let a player play this card though its house is not active (G198)."""
+def allowances(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> list[InForce]:
+    """Effects that let a player play this card though its house is not active (G198); as an upgrade it is no creature
+    (G214)."""
     found: list[InForce] = []
     for live in m.ix().by[Questions.MAY_PLAY]:
         k = live.constant
         if k is None or not k.rules(m, live, player):
             continue
-        if k.cards is not None and not m.described(k.cards, live.scope, c):
+        kind = CardTypes.UPGRADE if as_upgrade else NONE
+        if k.cards is not None and not m.described(k.cards, live.scope, c, kind):
             continue
         if k.amount != 0 and not live.once and spent(m, live):
             continue
@@ -150,9 +152,9 @@ def allowances(m: Machine, c: Card, player: Seat) -> list[InForce]:
     return found
 
 
-def used_up(m: Machine, c: Card, player: Seat) -> list[InForce]:
+def used_up(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> list[InForce]:
     """The effects of which a card that is played uses up one (G198): none, where something allows every such card."""
-    allowed = allowances(m, c, player)
+    allowed = allowances(m, c, player, as_upgrade)
     for live in allowed:
         if live.constant is not None and live.constant.amount == 0:
             return []

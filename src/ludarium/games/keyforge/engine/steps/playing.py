@@ -213,7 +213,7 @@ class PlayCard(Node):
                 m.put_in(c, Zones.DISCARD, owner)
 
     def _begin(self, m: Machine, f: PlayFrame, c: Card) -> None:
-        allowed = used_up(m, c, f.player)
+        allowed = used_up(m, c, f.player, f.as_upgrade)
         if len(allowed) > 1 and any([live.constant is not allowed[0].constant for live in allowed]):
             f.step = PlaySteps.LETS
             show(m, c, f.player)
@@ -273,7 +273,9 @@ class PlayCard(Node):
         return places(m, f, c, f.as_upgrade)
 
     def offered(self, m: Machine, f: PlayFrame) -> list[InForce]:
-        return used_up(m, m.scopes[f.scope].this, f.player) if f.step == PlaySteps.LETS else []
+        if f.step != PlaySteps.LETS:
+            return []
+        return used_up(m, m.scopes[f.scope].this, f.player, f.as_upgrade)
 
     def chosen(self, m: Machine, f: PlayFrame, code: Code) -> None:
         c = m.scopes[f.scope].this

@@ -374,7 +374,7 @@ def play_step_fault(m: Machine, c: Card, player: Seat, as_upgrade: bool = False)
     """Why a card can't be played from hand in step 3 (G55, G56)."""
     allowed = in_house(m, c)
     if not allowed or m.allowance == 0:
-        if not pm.allowances(m, c, player):
+        if not pm.allowances(m, c, player, as_upgrade):
             return Faults.FIRST_TURN if allowed else Faults.HOUSE
     return pm.play_fault(m, c, player, as_upgrade)
 
