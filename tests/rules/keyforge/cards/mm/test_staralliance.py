@@ -587,3 +587,35 @@ def test_keywords_of_aliens() -> None:
     table = Table(mine=list(names), house=HOUSE)
     assert [table.keyword(name, "skirmish") for name in names] == [1, 0]
     assert [table.keyword(name, "elusive") for name in names] == [0, 1]
+
+
+@proves("G216")
+def test_lcdr_trigon() -> None:
+    """The icons of the card that is discarded resolve, those of its print and added ones; without a deck none do."""
+    table = Table(mine=["lcdr-trigon"], deck=["subdue icons:CR", "smith"], amber=(0, 3), house=HOUSE)
+    table.do("reap:lcdr-trigon")
+    assert table.row("discard")[0].startswith("subdue")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    assert (table.on("lcdr-trigon"), table.hand()) == (1, ["smith"])
+    assert table.amber() == 2
+    table = Table(mine=["lcdr-trigon"], deck=["troll"], house=HOUSE).do("reap:lcdr-trigon")
+    assert (table.row("discard"), table.amber()) == (["troll"], 1)
+    table = Table(mine=["lcdr-trigon"], deck=[], house=HOUSE).do("reap:lcdr-trigon")
+    assert (table.amber(), table.asked) == (1, "turn")
+
+
+@proves("G216")
+def test_ensign_el_samra() -> None:
+    """A card of the hand is shown and its icons resolve; it stays in hand. Of an empty hand nothing comes."""
+    table = Table(mine=["ensign-el-samra"], hand=["subdue", "troll"], house=HOUSE)
+    table.do("action:ensign-el-samra")
+    assert table.offered() == ["hand:subdue", "hand:troll"]
+    table.do("hand:subdue")
+    assert table.told("revealed")
+    assert (table.amber(), table.hand()) == (1, ["subdue", "troll"])
+    table = Table(mine=["ensign-el-samra"], hand=["subdue", "troll"], house=HOUSE)
+    table.do("action:ensign-el-samra", "hand:troll")
+    assert table.amber() == 0
+    table = Table(mine=["ensign-el-samra"], house=HOUSE).do("action:ensign-el-samra")
+    assert (table.amber(), table.asked) == (0, "turn")

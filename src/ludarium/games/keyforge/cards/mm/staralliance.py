@@ -40,6 +40,7 @@ CARDS: Final[dict[str, Words]] = {
     "away-team": words(destroyed(Archive(Each(upgrade(on=IS_THIS)), put=True))),
     "detention-coil": words(cannot(VERB_FIGHT, HOST_CARD)),
     "hayden-oswin": words(reap(Gain(Count(upgrade(on=IS_THIS))))),
+    "lcdr-trigon": words(reap(Discard(Top()), ResolveIcons(IT))),
     "mutagenesis-researcher": words(),
     "new-frontiers": words(
         play(
@@ -62,6 +63,7 @@ CARDS: Final[dict[str, Words]] = {
         )
     ),
     "commander-dhrxgar": words(after(AFTER_ATTACHED, Gain(1), of=upgrade(on_or_beside=IS_THIS))),
+    "ensign-el-samra": words(action(Reveal(A(card(FRIENDLY, IN_HAND))), ResolveIcons(IT))),
     "hapless-cadet": words(destroyed(Lose(3, OPPONENT))),
     "hold-the-line": words(play(If(MoreCreatures(OPPONENT), Draw(Excess(OPPONENT))))),
     "jon-cargo": words(
