@@ -585,15 +585,21 @@ keyforge-key-cancel = Back
 
 keyforge-option-deck = Deck
 keyforge-option-deck-help = A sealed deck is generated for this table. Or bring a deck: a file from the Master Vault, or a list of cards.
-keyforge-option-deck-sealed = Sealed: a new deck
+keyforge-option-deck-sealed = Sealed: a new deck of Call of the Archons
+keyforge-option-deck-sealed-AoA = Sealed: a new deck of Age of Ascension
+keyforge-option-deck-sealed-WC = Sealed: a new deck of Worlds Collide
 keyforge-option-deck-own = Own deck
 keyforge-option-second = Second deck
 keyforge-option-second-help = For a Triad each player brings three decks. A sealed deck is generated for this table.
-keyforge-option-second-sealed = Sealed: a new deck
+keyforge-option-second-sealed = Sealed: a new deck of Call of the Archons
+keyforge-option-second-sealed-AoA = Sealed: a new deck of Age of Ascension
+keyforge-option-second-sealed-WC = Sealed: a new deck of Worlds Collide
 keyforge-option-second-own = Own deck
 keyforge-option-third = Third deck
 keyforge-option-third-help = For a Triad each player brings three decks. A sealed deck is generated for this table.
-keyforge-option-third-sealed = Sealed: a new deck
+keyforge-option-third-sealed = Sealed: a new deck of Call of the Archons
+keyforge-option-third-sealed-AoA = Sealed: a new deck of Age of Ascension
+keyforge-option-third-sealed-WC = Sealed: a new deck of Worlds Collide
 keyforge-option-third-own = Own deck
 # How a deck that a seat brings is called at the table. $houses: a list.
 keyforge-deck-label = { $name } ({ $houses })

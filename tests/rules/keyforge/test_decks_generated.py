@@ -9,15 +9,19 @@ import pytest
 from tests.rules.keyforge.deck_files import drawn
 
 from ludarium.core import Chance
-from ludarium.games.keyforge.decks import BadDeck, deck_of_word, faults_of, generated, word_of_deck
+from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word, faults_of, generated, word_of_deck
 from ludarium.games.keyforge.decks.check import name_faults
-from ludarium.games.keyforge.decks.generate import COMPANIONS, VARIANTS
+from ludarium.games.keyforge.decks.generate import LEGACY_SETS
 from ludarium.games.keyforge.decks.naming import name_of
-from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON
+from ludarium.games.keyforge.decks.special import COMPANIONS, VARIANTS, house_in_name, legacies_of, suiting
+from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON, Fact
+from ludarium.games.keyforge.pool.houses import NO_HOUSE
 from ludarium.testing import games_to_play, proves, seed_of_run
 
 SETS = [one.code for one in POOL.sets() if one.code != "UC"]
 MANY = 200
+LEADS = {"timetraveller", "horseman-of-pestilence"}
+"""What brings other cards in Call of the Archons."""
 
 
 @proves("G12", "G13", "G17")
@@ -26,7 +30,9 @@ def test_every_deck_is_legal(set_code: str) -> None:
     for number in range(games_to_play(40)):
         deck = drawn(number, set_code)
         assert faults_of(deck) == [], word_of_deck(deck)
-        assert all(slot.set_code == set_code and not slot.icons for slot in deck.slots)
+        assert all(slot.set_code == set_code or slot.legacy for slot in deck.slots)
+        assert set_code in LEGACY_SETS or not any(slot.legacy for slot in deck.slots)
+        assert deck_of_word(word_of_deck(deck)) == deck
 
 
 def test_a_seed_gives_the_same_deck_and_leaves_other_seeds_alone() -> None:
@@ -76,7 +82,7 @@ def test_every_house_and_every_card_comes_in_time() -> None:
     }
     assert len(drawn) > 350
     assert cards == drawn.union(
-        *COMPANIONS.values(), *VARIANTS.values()
+        *[others for lead, others in COMPANIONS.items() if lead in LEADS], VARIANTS["master-of-1"]
     )  # no other special card is ever drawn
 
 
@@ -89,7 +95,120 @@ def test_companions_come_with_their_lead_and_with_nothing_else() -> None:
             assert {counts[other] for other in others} == {counts[lead]}
             seen.update([lead] if counts[lead] else [])
         seen.update(card for card in VARIANTS["master-of-1"] if counts[card])
-    assert seen == {*COMPANIONS, *VARIANTS["master-of-1"]}
+    assert seen == {*LEADS, *VARIANTS["master-of-1"]}
+
+
+def decks_of_set(set_code: str, many: int = MANY) -> list[Deck]:
+    return [generated(set_code, Chance.of(f"{set_code} special {number}")) for number in range(many)]
+
+
+def rarity(set_code: str, fact: Fact) -> str:
+    print_ = fact.printed(set_code)
+    return "" if print_ is None else print_.rarity
+
+
+@pytest.mark.slow
+@proves("G19")
+@pytest.mark.parametrize(
+    ("set_code", "leads", "undrawn"),
+    [
+        ("AoA", {"timetraveller", "ortannu-the-chained"}, set()),
+        ("WC", {"ortannu-the-chained", "igon-the-green", "hyde", *VARIANTS["alaka-s-brew"]}, {"toad"}),
+        (
+            "MM",
+            {"scylla", "hyde", "z-force-agent-14"},
+            {"toad", "mutation-of-cunning", "mutation-of-fury", "mutation-of-instinct"},
+        ),
+    ],
+)
+def test_special_cards_come_with_what_brings_them(set_code: str, leads: set[str], undrawn: set[str]) -> None:
+    """And all of them are drawn in time, but for those of which nobody knows what brings them."""
+    seen: set[str] = set()
+    for deck in decks_of_set(set_code, 1200):
+        own = [slot.fact for slot in deck.slots if not slot.legacy]
+        counts = Counter(fact.id for fact in own)
+        seen |= set(counts)
+        for lead in leads:
+            assert {counts[other] for other in COMPANIONS[lead]} == {counts[lead]}
+    special = {
+        fact.id
+        for fact in POOL.cards()
+        if rarity(set_code, fact) not in ("", COMMON, UNCOMMON, RARE) and fact.kind < 4
+    }
+    assert special - seen == undrawn
+
+
+@proves("G19")
+@pytest.mark.parametrize(("set_code", "end"), [("AoA", "-ambassador"), ("WC", "-plant")])
+def test_variants_of_houses_are_those_of_the_deck(set_code: str, end: str) -> None:
+    found = [
+        (fact, deck)
+        for deck in decks_of_set(set_code, 400)
+        for fact in [slot.fact for slot in deck.slots]
+        if fact.id.endswith(end)
+    ]
+    assert len(found) > 20
+    assert all(house_in_name(fact) in deck.houses for fact, deck in found)
+
+
+@proves("G19")
+def test_a_blaster_is_that_of_an_officer_who_is_there() -> None:
+    blaster, chan = POOL.card("molina-s-blaster"), POOL.card("commander-chan")
+    assert suiting("WC", blaster, [], [chan, chan]) == (POOL.card("chan-s-blaster"),)
+    assert {fact.id for fact in suiting("WC", blaster, [], [blaster])} == set(VARIANTS["molina-s-blaster"])
+    assert suiting("CotA", chan, [], []) == (chan,)
+
+
+@proves("G22")
+@pytest.mark.parametrize("set_code", LEGACY_SETS)
+def test_a_legacy_comes_now_and_then(set_code: str) -> None:
+    found = [slot for deck in decks_of_set(set_code) for slot in deck.slots if slot.legacy]
+    assert 3 <= len(found) <= 45  # one card in 400 of 7200, so about 18
+    for slot in found:
+        assert slot.fact in legacies_of(set_code, slot.house)
+        assert slot.fact.printed(set_code) is None
+        assert POOL.set(slot.set_code).age < POOL.set(set_code).age
+
+
+@proves("G23")
+def test_an_anomaly_comes_now_and_then_in_the_house_that_it_lies_in() -> None:
+    found = [(slot, deck) for deck in decks_of_set("WC", 400) for slot in deck.slots if slot.anomaly]
+    assert 12 <= len(found) <= 75  # one card in 400 of 14400, so about 36
+    assert all(slot.house in deck.houses and not slot.maverick for slot, deck in found)
+    assert len({slot.fact for slot, _ in found}) > 5
+    assert not any(slot.anomaly for deck in decks_of_set("AoA") for slot in deck.slots)
+
+
+@proves("G67", "G201")
+@pytest.mark.parametrize("set_code", ["MM", "MoMu"])
+def test_icons_of_enhance_lie_on_other_cards_of_the_deck(set_code: str) -> None:
+    """As many as the cards bring, one for each icon, on copies of their own, and no card has more than five."""
+    several = apart = 0
+    for deck in decks_of_set(set_code, 100):
+        given = sorted(icon for slot in deck.slots for icon in slot.fact.enhance)
+        assert given == sorted(icon for slot in deck.slots for icon in slot.icons)
+        assert all(slot.fact.amber + len(slot.icons) <= 5 for slot in deck.slots)
+        several += sum(len(slot.icons) > 1 for slot in deck.slots)
+        apart += len({(slot.fact, slot.icons) for slot in deck.slots}) > len(set(deck.ids()))
+        givers = [slot for slot in deck.slots if slot.fact.enhance]
+        if len(givers) == 1:
+            assert not givers[0].icons, "a card does not enhance itself"
+    assert several
+    assert apart
+
+
+@proves("G67", "G261")
+def test_house_icons_of_enhance_come_once_a_card() -> None:
+    found = [slot for deck in decks_of_set("PV", 150) for slot in deck.slots if slot.icon_house != NO_HOUSE]
+    assert found
+    assert all(slot.icon_house != slot.house for slot in found)
+
+
+def test_sets_without_enhance_have_plain_cards() -> None:
+    for set_code in ("CotA", "AoA", "WC"):
+        assert not any(
+            slot.icons for deck in decks_of_set(set_code, 60) for slot in deck.slots if not slot.legacy
+        )
 
 
 @pytest.mark.slow

@@ -29,7 +29,7 @@ from ludarium.testing import proves
 DATA = Path(po.__file__).parent / "data"
 KEYS = {
     *("id", "name", "house", "type", "power", "armor", "amber", "keywords", "traits"),
-    *("half", "twin", "zh", "ko", "errata", "reworded", "prints"),
+    *("half", "twin", "zh", "ko", "errata", "reworded", "enhance", "prints"),
 }
 PRINTS = {
     "CotA": 370,

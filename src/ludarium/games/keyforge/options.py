@@ -23,6 +23,9 @@ from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 
 SEALED: Final = "sealed"
 SEALED_SET: Final = "CotA"
+"""The set of sealed decks where none is named: records say ``sealed`` for it."""
+SEALED_SETS: Final[dict[Value, str]] = {SEALED: SEALED_SET, "sealed-AoA": "AoA", "sealed-WC": "WC"}
+"""The choices of a sealed deck, and the sets that it is drawn from: those whose cards can be played."""
 RANDOM: Final = "random"
 OPEN_LISTS: Final = "open"
 HIDDEN_LISTS: Final = "hidden"
@@ -35,13 +38,14 @@ _LINK: Final = re.compile(r"https?://\S+", re.IGNORECASE)
 
 @final
 class DeckOption(OptionSpec):
-    """A deck that a seat plays: one of its own, or ``sealed``, one that nobody has seen before (G270)."""
+    """A deck that a seat plays: one of its own, or a sealed one of a set, which nobody has seen before (G270)."""
 
     def __init__(self, seat: int, stem: str = STEMS[0], any_card: bool = False) -> None:
         need: dict[Value, tuple[str, list[Value]]] = {}
         if stem != STEMS[0]:
-            need[ANY_TEXT] = ("match", [MATCH_NAMES[Matches.TRIAD]])
-        super().__init__(f"{stem}-{seat}", SEALED, [SEALED], text=True, only=need, seat=seat)
+            triad: tuple[str, list[Value]] = ("match", [MATCH_NAMES[Matches.TRIAD]])
+            need = dict.fromkeys([ANY_TEXT, *[choice for choice in SEALED_SETS if choice != SEALED]], triad)
+        super().__init__(f"{stem}-{seat}", SEALED, list(SEALED_SETS), text=True, only=need, seat=seat)
         self.fetches = True
         self.media_type = "application/json"
         self.any_card = any_card
@@ -49,7 +53,7 @@ class DeckOption(OptionSpec):
 
     def read(self, value: object) -> Value:
         """Any text that ``read_deck`` knows; gives the deck's word. Raises ``BadDeck``."""
-        if value == SEALED or not isinstance(value, str):
+        if value in self.choices or not isinstance(value, str):
             return super().read(value)
         deck = read_deck(value, self.name)
         said = texts()
@@ -165,7 +169,7 @@ def check_different(values: Mapping[str, Value]) -> None:
         words: list[Value] = []
         for stem in STEMS:
             value = values[f"{stem}-{seat}"]
-            if value != SEALED and value in words:
+            if value not in SEALED_SETS and value in words:
                 name = deck_of_word(str(value)).name
                 raise BadDeck([Fault("deck-twice", SEALED, name=name)], f"{stem}-{seat}")
             words.append(value)
@@ -176,8 +180,8 @@ def decks_for(values: Mapping[str, Value], seed: str, stem: str = STEMS[0]) -> l
     found: list[Deck] = []
     for seat in range(SEATS):
         value = str(values[f"{stem}-{seat}"])
-        if value == SEALED:
-            found.append(generated(SEALED_SET, Chance.of(f"{seed} {stem} {seat}"), playable()))
+        if value in SEALED_SETS:
+            found.append(generated(SEALED_SETS[value], Chance.of(f"{seed} {stem} {seat}"), playable()))
         else:
             found.append(deck_of_word(value))
     return found

@@ -2,9 +2,9 @@
 
 A deck of a set has three of its houses, each as likely. Each of a house's twelve places draws a rarity by
 ``WEIGHTS`` and then a card of that rarity, so that a card may come several times. Special cards come only with
-the card that brings them (G19): ``COMPANIONS``, the other half of a gigantic creature, and one of ``VARIANTS`` in the
-place of another. One card in ``MAVERICKS`` is of another house of the set (G21). Legacies and added bonus icons
-are not drawn.
+the card that brings them, or in the place of another version (G19): ``special`` knows them. One card in ``MAVERICKS``
+is of another house of the set (G21); in sets that have them, as many are legacies (G22) and anomalies or other cards
+of any house (G23, G269). Last, each icon of a card with Enhance goes to another card of the deck (G67).
 """
 
 from __future__ import annotations
@@ -13,22 +13,44 @@ from functools import cache
 from typing import Final, TypeVar
 
 from ludarium.core.chance import Chance
-from ludarium.games.keyforge.decks.deck import HOUSE_CARDS, HOUSES, Deck, Slot, deck_of, open_to_all, slot_of
+from ludarium.games.keyforge.decks.check import MOST_ICONS
+from ludarium.games.keyforge.decks.deck import (
+    HOUSE_CARDS,
+    HOUSES,
+    ICONS,
+    Deck,
+    Slot,
+    deck_of,
+    open_to_all,
+    slot_of,
+)
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_of
+from ludarium.games.keyforge.decks.special import (
+    COMPANIONS,
+    alone,
+    by_group,
+    guests_of,
+    helpers_of,
+    legacies_of,
+    party_of,
+    suiting,
+    versions_of,
+)
 from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON, WHOLE, CardSet, Fact
-from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, CardTypes
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, CardTypes
 
 T = TypeVar("T")
+Stock = dict[int, dict[str, list[Fact]]]
+"""What can be drawn: the cards of each house by rarity."""
 
 WEIGHTS: Final = ((COMMON, 58), (UNCOMMON, 29), (RARE, 13))
 """How many of 100 places of a deck draw each rarity: about seven, three or four, and one or two of a house."""
 MAVERICKS: Final = 400
-COMPANIONS: Final[dict[str, tuple[str, ...]]] = {
-    "timetraveller": ("help-from-future-self",),
-    "horseman-of-pestilence": ("horseman-of-death", "horseman-of-famine", "horseman-of-war"),
-}
-VARIANTS: Final[dict[str, tuple[str, ...]]] = {"master-of-1": ("master-of-1", "master-of-2", "master-of-3")}
+LEGACIES: Final = 400
+GUESTS: Final = 400
+LEGACY_SETS: Final = ("AoA", "WC", "MM", "DT")
+"""The sets in whose decks cards of earlier sets turn up."""
 BESIDE: Final = ((CardTypes.TOKEN, 1), (CardTypes.PROPHECY, 4), (CardTypes.ARCHON_POWER, 1))
 """The reference cards of a deck whose set has such."""
 
@@ -37,17 +59,18 @@ def generated(set_code: str, chance: Chance, playable: frozenset[str] | None = N
     """A legal deck of a set, with no card but those whose id is ``playable``. Raises ``BadDeck`` where those
     do not make three houses."""
     deck_set = POOL.set(set_code)
-    stock = _stock(set_code) if playable is None else _kept(_stock(set_code), playable)
+    stock = _stock(set_code) if playable is None else _playable_stock(set_code, playable)
     houses = sorted(stock)
     if len(houses) < HOUSES:
         raise BadDeck([Fault("deck-playable", HOUSES, found=len(houses), set=set_code)])
     chance.shuffle(houses)
     slots: list[Slot] = []
-    for house in sorted(houses[:HOUSES]):
-        for fact in _house(stock[house], chance):
-            if chance.below(MAVERICKS) == 0 and _alone(fact):
-                fact = _foreign(stock, set_code, house, chance) or fact
+    chosen = sorted(houses[:HOUSES])
+    for house in chosen:
+        for fact in _house(set_code, house, stock[house], chance, playable, chosen):
+            fact = _swapped(set_code, house, fact, stock, chance, playable)
             slots.append(slot_of(deck_set, fact, house))
+    slots = _enhanced(deck_set, slots, chance)
     return deck_of(name_of(chance), deck_set, slots, _beside(deck_set, houses[:HOUSES], chance))
 
 
@@ -57,16 +80,60 @@ def rest_of_house(
     """The other cards of a house in a deck of which these have been seen, as ``generated`` would draw them: what the
     seen ones bring is there too. Where the set has too few ``playable`` cards of the house, those of all sets do."""
     stock = _playable_stock(set_code, playable)
-    rest = _owed(seen, playable)[: HOUSE_CARDS - len(seen)]
-    for fact in _house(_all_of(set_code, house, playable), chance, HOUSE_CARDS - len(seen) - len(rest)):
-        if chance.below(MAVERICKS) == 0 and _alone(fact) and set(stock) - {house}:
-            fact = _foreign(stock, set_code, house, chance) or fact
-        rest.append(fact)
+    rest = _owed(set_code, seen, playable)[: HOUSE_CARDS - len(seen)]
+    places = HOUSE_CARDS - len(seen) - len(rest)
+    for fact in _house(set_code, house, _all_of(set_code, house, playable), chance, playable, [], places):
+        rest.append(_swapped(set_code, house, fact, stock, chance, playable))
     return rest
 
 
-Stock = dict[int, dict[str, list[Fact]]]
-"""What can be drawn: the cards of each house by rarity."""
+def _swapped(
+    set_code: str, house: int, fact: Fact, stock: Stock, chance: Chance, playable: frozenset[str] | None
+) -> Fact:
+    """The card, or now and then one in its place that comes from elsewhere."""
+    if chance.below(MAVERICKS) == 0 and alone(fact) and set(stock) - {house}:
+        return _foreign(stock, set_code, house, chance) or fact
+    if set_code in LEGACY_SETS and chance.below(LEGACIES) == 0 and alone(fact):
+        legacies = _among(legacies_of(set_code, house), playable)
+        return _any(legacies, chance) if legacies else fact
+    guests = _among(guests_of(set_code, house), playable)
+    if guests and chance.below(GUESTS) == 0 and alone(fact):
+        return _any(guests, chance)
+    return fact
+
+
+def _among(facts: tuple[Fact, ...] | list[Fact], playable: frozenset[str] | None) -> list[Fact]:
+    """Those of these cards that can be played."""
+    return [fact for fact in facts if playable is None or fact.id in playable]
+
+
+def _enhanced(deck_set: CardSet, slots: list[Slot], chance: Chance) -> list[Slot]:
+    """The cards with the icons that those with Enhance bring, each on another card that has room (G67, G201)."""
+    added: list[list[str]] = [[] for _ in slots]
+    houses = [NO_HOUSE] * len(slots)
+    for giver, slot in enumerate(slots):
+        for icon in slot.fact.enhance:
+            house = HOUSE_OF.get(icon, NO_HOUSE)
+            room = [
+                at
+                for at, other in enumerate(slots)
+                if at != giver
+                and other.fact.amber + len(added[at]) + (houses[at] != NO_HOUSE) < MOST_ICONS
+                and (house == NO_HOUSE or (houses[at] == NO_HOUSE and other.house != house))
+            ]
+            if not room:
+                continue
+            at = _any(room, chance)
+            if icon in ICONS:
+                added[at].append(icon)
+            else:
+                houses[at] = house
+    return [
+        slot_of(deck_set, slot.fact, slot.house, "".join(icons), house, slot.set_code)
+        if icons or house != NO_HOUSE
+        else slot
+        for slot, icons, house in zip(slots, added, houses, strict=True)
+    ]
 
 
 @cache
@@ -80,15 +147,17 @@ def _stock(set_code: str) -> Stock:
         for one in fact.prints:
             if one.set_code == set_code and one.rarity in rarities and one.house != NO_HOUSE:
                 stock.setdefault(one.house, {}).setdefault(one.rarity, []).append(fact)
+    for fact, house, rarity in by_group(set_code):
+        stock.setdefault(house, {}).setdefault(rarity, []).append(fact)
     return stock
 
 
-def _kept(stock: Stock, playable: frozenset[str]) -> Stock:
+def _kept(set_code: str, stock: Stock, playable: frozenset[str]) -> Stock:
     """The stock without the cards that can't be played, or whose companions can't."""
     left: Stock = {}
     for house, by_rarity in stock.items():
         for rarity, facts in by_rarity.items():
-            kept = [fact for fact in facts if playable.issuperset(_needed(fact))]
+            kept = [fact for fact in facts if playable.issuperset(_needed(set_code, fact))]
             if kept:
                 left.setdefault(house, {})[rarity] = kept
     return left
@@ -96,7 +165,7 @@ def _kept(stock: Stock, playable: frozenset[str]) -> Stock:
 
 @cache
 def _playable_stock(set_code: str, playable: frozenset[str]) -> Stock:
-    return _kept(_stock(set_code), playable)
+    return _kept(set_code, _stock(set_code), playable)
 
 
 @cache
@@ -118,48 +187,63 @@ def _all_of(set_code: str, house: int, playable: frozenset[str]) -> dict[str, li
     raise AssertionError(house)
 
 
-def _owed(seen: list[Fact], playable: frozenset[str]) -> list[Fact]:
+def _owed(set_code: str, seen: list[Fact], playable: frozenset[str]) -> list[Fact]:
     """The cards that come with those of a house that have been seen, and have not been seen themselves."""
     owed: list[Fact] = []
     for fact in seen:
-        if _alone(fact):
+        if alone(fact):
             continue
         leads = [lead for lead, others in COMPANIONS.items() if fact.id in (lead, *others)]
-        for one in _party(POOL.card(leads[0]) if leads else fact):
+        for one in party_of(set_code, POOL.card(leads[0]) if leads else fact):
             missing = seen.count(fact) - (seen + owed).count(one)
             if one.id in playable:
                 owed += [one] * missing
     return owed
 
 
-def _party(fact: Fact) -> list[Fact]:
-    """The card and all that come with it."""
-    if fact.half != WHOLE:
-        return [one for one in POOL.named(fact.name) if one.half != WHOLE and one.name == fact.name]
-    return [fact, *[POOL.card(other) for other in COMPANIONS.get(fact.id, ())]]
-
-
-def _needed(fact: Fact) -> list[str]:
+def _needed(set_code: str, fact: Fact) -> list[str]:
     """The ids of all cards that a draw of this one may bring."""
-    return [one.id for one in _party(fact)] + list(VARIANTS.get(fact.id, ()))
+    versions = [*versions_of(set_code, fact.id), fact]
+    return [one.id for version in versions for one in party_of(set_code, version)]
 
 
-def _alone(fact: Fact) -> bool:
-    """Whether a card comes with no other, neither as its lead nor as its companion."""
-    return fact.half == WHOLE and not any([fact.id in (lead, *others) for lead, others in COMPANIONS.items()])
-
-
-def _house(by_rarity: dict[str, list[Fact]], chance: Chance, places: int = HOUSE_CARDS) -> list[Fact]:
-    """The cards of a house. Where a party has no room any more, any card that has is drawn instead."""
+def _house(
+    set_code: str,
+    house: int,
+    by_rarity: dict[str, list[Fact]],
+    chance: Chance,
+    playable: frozenset[str] | None,
+    houses: list[int],
+    places: int = HOUSE_CARDS,
+) -> list[Fact]:
+    """The cards of a house in a deck of these ``houses``. Where a party has no room any more, any card that has is
+    drawn instead."""
     drawn: list[Fact] = []
+    helpers = _among(helpers_of(set_code, house), playable)
     while len(drawn) < places:
         room = places - len(drawn)
-        party = _party(_drawn(by_rarity, chance))
-        if len(party) > room:
+        fact = _drawn(by_rarity, chance)
+        if _places(set_code, fact, helpers) > room:
             every = [fact for facts in by_rarity.values() for fact in facts]
-            party = _party(_any([fact for fact in every if len(_party(fact)) <= room], chance))
-        drawn += [_variant(fact, chance) for fact in party]
+            fitting = [fact for fact in every if _places(set_code, fact, helpers) <= room]
+            if not fitting:  # only where few cards can be played
+                drawn.append(_any([fact for fact in every if fact.half == WHOLE], chance))
+                continue
+            fact = _any(fitting, chance)
+        fact = _version(suiting(set_code, fact, houses, drawn), chance)
+        drawn += party_of(set_code, fact)
+        if fact.half != WHOLE and helpers:
+            drawn.append(_any(helpers, chance))
     return drawn
+
+
+def _places(set_code: str, fact: Fact, helpers: list[Fact]) -> int:
+    """How many places a card takes with all that comes with it."""
+    return len(party_of(set_code, fact)) + (fact.half != WHOLE and bool(helpers))
+
+
+def _version(versions: tuple[Fact, ...], chance: Chance) -> Fact:
+    return versions[0] if len(versions) == 1 else _any(versions, chance)
 
 
 def _drawn(by_rarity: dict[str, list[Fact]], chance: Chance) -> Fact:
@@ -173,16 +257,11 @@ def _drawn(by_rarity: dict[str, list[Fact]], chance: Chance) -> Fact:
     raise AssertionError(at)
 
 
-def _variant(fact: Fact, chance: Chance) -> Fact:
-    variants = VARIANTS.get(fact.id)
-    return fact if variants is None else POOL.card(_any(variants, chance))
-
-
 def _foreign(stock: Stock, set_code: str, house: int, chance: Chance) -> Fact | None:
     """A card of another house of the set, for a maverick; None where there is none."""
     others = sorted(set(stock) - {house})
     fact = _drawn(stock[_any(others, chance)], chance)
-    return fact if _alone(fact) and not fact.belongs(set_code, house) else None
+    return fact if alone(fact) and not fact.belongs(set_code, house) else None
 
 
 def _beside(deck_set: CardSet, houses: list[int], chance: Chance) -> list[Fact]:

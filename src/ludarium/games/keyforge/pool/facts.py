@@ -71,6 +71,7 @@ class Fact:
         prints: tuple[Print, ...],
         errata: str = "",
         reworded: str = "",
+        enhance: tuple[str, ...] = (),
     ) -> None:
         self.id = card_id
         self.name = name
@@ -97,6 +98,8 @@ class Fact:
         """The rulebook that is the first we know to list an official erratum (G1), as ``14`` or ``18.3``; or empty."""
         self.reworded = reworded
         """The set whose print does something else than older ones, and counts; or empty."""
+        self.enhance = enhance
+        """The icons that it brings to its deck (G67): letters of bonus icons, and names of houses."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -254,6 +257,7 @@ class Pool:
             tuple([_print(told, house) for told in row["prints"]]),
             row.get("errata", ""),
             row.get("reworded", ""),
+            tuple(row.get("enhance", [])),
         )
         self._cards[fact.id] = fact
         for one in fact.prints:

@@ -88,6 +88,34 @@ LATE: Final = ("DM",)
 NO_HOUSES: Final = ("prophecy", "archonpower", "thetide")
 PLACELESS: Final = ("tide", "prophecy", "archon-power")
 
+ENHANCE: Final = re.compile("Enhance ([\ue000-\uf8ff ]+)")
+ICONS: Final = {
+    # The icons behind Enhance; two signs make a capture icon.
+    "\uf360": "A",
+    "\uf36f": "C",
+    "\uf560": "",
+    "\uf361": "D",
+    "\uf36e": "R",
+    "\uf372": "X",
+    "\uf392": "P",
+    "\uf379": "brobnar",
+    "\uf37a": "dis",
+    "\uf37b": "ekwidon",
+    "\uf37c": "geistoid",
+    "\uf37d": "logos",
+    "\uf37e": "mars",
+    "\uf37f": "skyborn",
+    "\uf386": "redemption",
+    "\uf387": "sanctum",
+    "\uf388": "saurian",
+    "\uf389": "shadows",
+    "\uf38a": "star-alliance",
+    "\uf38b": "untamed",
+    "\uf390": "unfathomable",
+    "\uf391": "ouboros",
+    " ": "",
+}
+
 # -- what the reference does not know of sets
 
 ORIGINAL: Final = "brobnar dis logos mars sanctum shadows untamed"
@@ -164,6 +192,12 @@ def home_of(card: Card) -> str:
     return HOUSES.get(shown[0], shown[0]) if shown else ""
 
 
+def enhance(text: str) -> list[str]:
+    """The icons that a card brings to its deck (G67)."""
+    found = ENHANCE.search(text)
+    return [ICONS[sign] for sign in found[1] if ICONS[sign]] if found else []
+
+
 def fact(card: Card, halves: set[str]) -> Card:
     """One line of the pool: what is nothing is left out."""
     one: Card = {"id": card["id"], "name": name(card["name"])}
@@ -179,6 +213,7 @@ def fact(card: Card, halves: set[str]) -> Card:
     if not top:
         one["keywords"] = KEYWORDS.get(card["id"], card["keywords"])
         one["traits"] = TRAITS.get(card["id"], card["traits"])
+    one["enhance"] = enhance(card["text"])
     one["half"] = "top" if top else "bottom" if bottom else ""
     one["twin"] = card["id"].endswith("-evil-twin")
     chinese, korean = NAMES.get(card["id"], ("", ""))
