@@ -318,6 +318,8 @@ class Position(Layout):
             return False
         if cards.name and cards.name != face.id:
             return False
+        if cards.icons != 0 and self.has_icon(c) != (cards.icons == 1):
+            return False
         if cards.beside != 0 and not self.was_beside(past, related(self, s, cards.beside)):
             return False
         if cards.house != NONE and not cards.of_house(self, s, c, cards.house, houses):
@@ -329,6 +331,11 @@ class Position(Layout):
         if trait in self.decks.prints[self.face[c]].traits:
             return True
         return past is not None and bool(past.traits) and TRAITS.index(trait) in past.traits
+
+    def has_icon(self, c: Card) -> bool:
+        """Whether a card has a bonus icon: one that is resolved, or that of a second house (G261)."""
+        face = self.decks.prints[self.face[c]]
+        return len(face.icons) > 0 or face.houses & (face.houses - 1) != 0
 
     def was_beside(self, past: LastKnown | None, cards: list[Card]) -> bool:
         """Whether a card that has left was a neighbour of one of these just before (G99)."""

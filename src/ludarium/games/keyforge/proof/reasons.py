@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 REASONS: Final[dict[str, str]] = {
+    "adaptoid": "says of each of three gains how long it lasts, where print says it once",
+    "animator": "says that it is a creature, where print puts it on a flank of the battleline, which follows (G232)",
     "auto-legionary": "says that it is a creature, where print puts it on a flank of the battleline, which follows (G232)",
     "bait-and-switch": "repeats once, by its erratum",
     "bear-flute": "says that what was searched for is revealed, as the rules demand of every search for a name (G131)",

@@ -175,7 +175,7 @@ def kind(ctx: Context, types: int, card: bool = False, word: str = "or") -> str:
     return put(ctx, "kind.card", kind=said) if card or types & cs.ACTIONS else said
 
 
-TESTS: Final = ("amber", "upgraded", "armor", "flank", "damaged", "ready", "stunned", "odd")
+TESTS: Final = ("amber", "upgraded", "icons", "armor", "flank", "damaged", "ready", "stunned", "odd")
 ONE: Final = "a"
 EACH: Final = "each"
 LOST: Final = (Done.DESTROYED, Done.DESTROYED_IN_FIGHT)
@@ -708,6 +708,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.KeywordOf: lambda w, ctx: put(ctx, "by.keyword", keyword=pick(ctx, "keywords", w.keyword)),
     DestroyedPower: saying("did"),
     am.AtLeast: at_least,
+    am.Odd: lambda w, ctx: put(ctx, "pool.even" if w.even else "pool.odd", getattr(w.amount, "who", YOU)),
     am.There: there,
     am.Is: is_kind,
     am.Did: did,

@@ -251,6 +251,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += f" attached to {known(cards.on, ctx) if cards.on in (cs.IS_HOST, cs.IS_THIS) else 'it'}"
     if cards.on_or_beside != ANY:
         said += f" attached to {known(cards.on_or_beside, ctx)} or 1 of its neighbors"
+    if cards.icons != ANY:
+        said += f" with{'out' if cards.icons == NO else ''} a bonus icon"
     if cards.upgraded != ANY:
         said += f" with{'out' if cards.upgraded == NO else ''} an upgrade"
     if cards.flank == NO:
@@ -640,6 +642,11 @@ def at_least(w: am.AtLeast, ctx: Context) -> str:
     return f"there {'is less' if w.below else 'is'} {least} or more {ctx.say(amount)}"
 
 
+def odd(w: am.Odd, ctx: Context) -> str:
+    who = w.amount.who if isinstance(w.amount, am.InPool) else YOU
+    return f"{have(ctx, who)} an {'even' if w.even else 'odd'} amount of Æ"
+
+
 def bound(w: am.AtLeast, singular: str, plural: str) -> str:
     """The number of an ``AtLeast`` with its noun."""
     if w.exactly and w.number != 0:
@@ -818,6 +825,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.KeywordOf: lambda w, ctx: f"{KEYWORD_NAMES[w.keyword]}",
     DestroyedPower: lambda w, ctx: "you do",
     am.AtLeast: at_least,
+    am.Odd: odd,
     am.There: there,
     am.Is: is_kind,
     am.Did: did,

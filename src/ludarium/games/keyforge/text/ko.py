@@ -48,7 +48,7 @@ not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ house.8 플
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
 power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ may.or {a:or}, {b} ¦ or.more {a}, {b} ¦ the.difference 그 차이 ¦ after.house.unmatched 플레이어가 플레이 영역에 카드가 없는 세력을 활성화 세력으로 선택하고 나면
 back.in.order 그 카드들을 원하는 순서로 되돌려 놓습니다 ¦ power.like 그중 하나와 공격력이 같은 ¦ through.your.turn 내 다음 차례가 끝날 때까지, {do} ¦ plays.again {who:이} ‘플레이:’ 효과가 있는 {cards:을} 플레이하고 나면 그 효과를 한 번 더 발동합니다 ¦ early {event} 그 ‘플레이:’ 효과를 처리하기 전에 ¦ rearrange {own} 전선의 생명체를 다시 배열합니다 ¦ activate.house 그 카드의 세력이 내 활성화 세력이 됩니다 ¦ end.turn 내 차례를 끝냅니다
-on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ on.this {this}에 부착된 ¦ on.or.beside {of:이나} 그 이웃에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
+on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ on.this {this}에 부착된 ¦ on.or.beside {of:이나} 그 이웃에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ is.icons 보너스 기호가 있는|보너스 기호가 없는 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
 play.or 플레이 영역이나 {zones} ¦ play.and 플레이 영역과 {zones} ¦ number.a {place}{noun} {one} ¦ number.each {place}{noun}
@@ -95,7 +95,7 @@ deeds.exactly {who} {when} {noun:을} 정확히 {n}{unit} {deed} ¦ deeds.least 
 deeds.below {who} {when} {noun:을} {n}{unit}보다 적게 {deed} ¦ cards.least {who:이} 지배하는 {noun:이} {n}{unit} 이상이다
 cards.below {who:이} 지배하는 {noun:이} {n}{unit}보다 적다 ¦ cards.exactly {who:이} 지배하는 {noun:이} 정확히 {n}{unit}이다
 pool.none {has} 앰버가 없다 ¦ pool.exactly {own} 앰버가 정확히 {n}개이다 ¦ pool.least {own} 앰버가 {n}개 이상이다
-pool.below {own} 앰버가 {n}개 이하이다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
+pool.below {own} 앰버가 {n}개 이하이다 ¦ pool.odd {own} 앰버 수가 홀수이다 ¦ pool.even {own} 앰버 수가 짝수이다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
 healed.least 이 방법으로 피해를 {n}점 이상 회복했다 ¦ attacked 공격받은 생명체
 done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
 zone.least {own} {zone}에 있는 카드가 {n}장 이상이다 ¦ zone.below {own} {zone}에 있는 카드가 {n}장 이하이다

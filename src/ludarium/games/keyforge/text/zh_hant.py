@@ -43,7 +43,7 @@ not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ hou
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
 power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
 back.in.order 將其以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ through.your.turn 直到你的下個回合結束，{do} ¦ plays.again {who}打出{card}後，如果其具有打出效果，額外觸發一次其打出效果 ¦ early {event}，但在結算其打出效果之前 ¦ rearrange 重新排列{own}戰線上的生物 ¦ activate.house 其勢力成為你的當前勢力 ¦ end.turn 結束你的回合
-on.host 此生物上的 ¦ on.it 其上的 ¦ on.this 其上的 ¦ on.or.beside {of}或其鄰居上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
+on.host 此生物上的 ¦ on.it 其上的 ¦ on.this 其上的 ¦ on.or.beside {of}或其鄰居上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ is.icons 有額外圖示的|沒有額外圖示的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
@@ -83,7 +83,7 @@ deeds.once {who}{when}{deed}了{one}{noun} ¦ deeds.exactly {who}{when}正好{de
 deeds.least {who}{when}{deed}了{n}{unit}或更多{noun} ¦ deeds.below {who}{when}{deed}了少於{n}{unit}{noun}
 cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場上有少於{n}{unit}{noun}
 cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥魄 ¦ pool.exactly {who}正好有{n}個琥魄
-pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少琥魄 ¦ healed 你以此法治療了{n}點傷害
+pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少琥魄 ¦ pool.odd {who}的琥魄數量為奇數 ¦ pool.even {who}的琥魄數量為偶數 ¦ healed 你以此法治療了{n}點傷害
 healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 zone.least {own}{zone}中有{n}張或更多卡牌 ¦ zone.below {own}{zone}中有{n}張或更少卡牌 ¦ zone.exactly {own}{zone}中正好有{n}張卡牌

@@ -340,6 +340,18 @@ class AtLeast(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
+class Odd(Condition):
+    """A number is odd, or ``even``; none is an even number."""
+
+    amount: Amount
+    even: bool = False
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        return self.amount.value(p, s) % 2 == (0 if self.even else 1)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class There(Condition):
     """There is such a card (or, ``none``, there is not)."""
 

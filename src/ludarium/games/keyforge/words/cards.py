@@ -138,6 +138,8 @@ class Cards:
     """It is an upgrade on that card (``IS_...``) or on one of its neighbours."""
     upgraded: YesNo = ANY
     """Whether an upgrade is on it."""
+    icons: YesNo = ANY
+    """Whether it has a bonus icon, that of a house included (G261)."""
     unlike: Relation = ANY
     """It is none of those cards (``IS_...``)."""
     like_trait: bool = False
@@ -238,6 +240,8 @@ class Cards:
             hosts = related(p, s, self.on_or_beside)
             if p.host[c] not in hosts and not p.neighbours_any(p.host[c], hosts):
                 return False
+        if self.icons != ANY and p.has_icon(c) != (self.icons == YES):
+            return False
         if self.upgraded != ANY and (len(p.upgrades(c)) > 0) != (self.upgraded == YES):
             return False
         if zone != Zones.LINE and zone != Zones.ARTIFACTS:

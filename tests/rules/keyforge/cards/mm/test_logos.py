@@ -374,3 +374,132 @@ def test_q_mechs() -> None:
     assert len(table.hand()) == 2
     table.do("play:punch~logos")
     assert table.row("archives") == ["q-mechs"]
+
+
+@pytest.mark.parametrize(("card", "stolen"), [("even-ivan", [1, 0, 1, 0]), ("odd-clawde", [0, 1, 0, 1])])
+def test_even_ivan_and_odd_clawde(card: str, stolen: list[int]) -> None:
+    """They steal from a pool with an even, an odd number of Æ: of none there is nothing to steal."""
+    for held, takes in zip((4, 3, 2, 1), stolen, strict=True):
+        table = Table(mine=[card], amber=(0, held), house="logos").do(f"action:{card}")
+        assert (table.amber(), table.amber(1)) == (takes, held - takes)
+    table = Table(mine=[card], house="logos").do(f"action:{card}")
+    assert (table.amber(), table.asked) == (0, "turn")
+
+
+@proves("G216")
+def test_fission_bloom() -> None:
+    """Each icon of the next card comes twice, right after itself; not those of the card after it."""
+    table = Table(
+        mine=["fission-bloom"], theirs=["troll"], house="logos",
+        hand=["eclectic-inquiry icons:D", "diametric-charge", "munchling"],
+    )  # fmt: skip
+    table.do("action:fission-bloom", "play:eclectic-inquiry+D")
+    assert (table.amber(), table.damage("troll")) == (2, 2)
+    table.do("play:diametric-charge")
+    assert table.amber() == 3
+
+
+def test_fission_bloom_is_spent_on_a_card_without_icons() -> None:
+    """The next card is meant, whatever it has; and only this turn's."""
+    table = Table(mine=["fission-bloom"], hand=["munchling", "eclectic-inquiry"], house="logos")
+    table.do("action:fission-bloom", "play:munchling", "play:eclectic-inquiry")
+    assert table.amber() == 1
+    table = Table(mine=["fission-bloom"], hand=["eclectic-inquiry"], house="logos")
+    table.do("action:fission-bloom").to_turn_of(1).to_turn_of(0, "logos").do("play:eclectic-inquiry")
+    assert table.amber() == 1
+
+
+def test_two_fission_blooms() -> None:
+    """Both wait for the same card: each icon three times."""
+    table = Table(mine=["fission-bloom", "fission-bloom"], hand=["eclectic-inquiry"], house="logos")
+    table.do("action:fission-bloom", "action:fission-bloom.2", "play:eclectic-inquiry")
+    assert table.amber() == 3
+
+
+def test_adaptoid() -> None:
+    """After each card with a bonus icon that its player plays, one of three gains for the turn."""
+    table = Table(
+        mine=["adaptoid"], theirs=["troll"], amber=(0, 3), house="logos",
+        hand=["eclectic-inquiry", "eclectic-inquiry", "eclectic-inquiry", "munchling"],
+    )  # fmt: skip
+    table.do("play:munchling", "place:0")
+    assert table.asked == "turn"
+    table.do("play:eclectic-inquiry", "trigger:adaptoid")
+    assert (table.asked, table.offered()) == ("mode", ["mode:1", "mode:2", "mode:3"])
+    table.do("mode:1")
+    assert table.armor("adaptoid") == 2
+    table.do("play:eclectic-inquiry", "trigger:adaptoid", "mode:2")
+    assert table.keyword("adaptoid", "assault") == 2
+    table.do("play:eclectic-inquiry", "trigger:adaptoid", "mode:3", "fight:adaptoid")
+    assert (table.damage("troll"), table.zone("adaptoid")) == (6, "discard")
+    assert table.amber(1) == 3
+
+
+def test_adaptoid_steals_in_a_fight_that_it_survives() -> None:
+    """What it gained is gone with the turn."""
+    table = Table(
+        mine=["adaptoid"], theirs=["urchin"], amber=(0, 3), hand=["eclectic-inquiry"], house="logos"
+    )
+    table.do("play:eclectic-inquiry", "trigger:adaptoid", "mode:3", "fight:adaptoid")
+    assert (table.amber(), table.amber(1)) == (2, 2)
+    table = Table(mine=["adaptoid"], hand=["eclectic-inquiry"], house="logos")
+    table.do("play:eclectic-inquiry", "trigger:adaptoid", "mode:1").to_turn_of(1)
+    assert table.armor("adaptoid") == 0
+
+
+def test_adaptoid_and_which_cards_it_hears() -> None:
+    """Icons that a deck adds count, that of a house too (G261); the opponent's cards don't, and its own icon does."""
+    table = Table(mine=["adaptoid"], hand=["munchling icons:R", "munchling also:brobnar"], house="logos")
+    table.do("play:munchling+R", "place:0")
+    assert table.asked == "mode"
+    table.do("mode:1", "play:munchling+brobnar", "place:0")
+    assert table.asked == "mode"
+    table = Table(theirs=["adaptoid"], hand=["eclectic-inquiry"], house="logos").do("play:eclectic-inquiry")
+    assert table.asked == "turn"
+    table = Table(hand=["adaptoid icons:R"], house="logos").do("play:adaptoid+R")
+    assert table.asked == "mode"
+    table = Table(hand=["adaptoid"], house="logos").do("play:adaptoid")
+    assert table.asked == "turn"
+
+
+@proves("G232")
+def test_animator() -> None:
+    """An artifact of either side stands on a flank of its line for the turn: 3 power, of the active house."""
+    table = Table(mine=["animator", "cannon", "dextre"], theirs=["troll"], house="logos")
+    table.do("action:animator")
+    assert table.offered() == ["card:animator", "card:cannon"]
+    table.do("card:cannon", "place:0")
+    assert (table.line(), table.power("cannon")) == (["cannon", "dextre"], 3)
+    assert "fight:cannon" in table.offered()  # of Logos for the turn
+    table.to_turn_of(1)
+    assert (table.line(), table.row("artifacts")) == (["dextre"], ["animator", "cannon"])
+
+
+def test_animator_makes_an_enemy_artifact_a_target() -> None:
+    table = Table(mine=["animator", "dextre"], theirs=["cannon amber:1"], house="logos")
+    table.do("action:animator", "card:cannon")
+    assert table.line(1) == ["cannon"]
+    table.do("fight:dextre")
+    assert (table.zone("cannon"), table.amber()) == ("discard", 1)
+
+
+def test_animator_may_choose_itself() -> None:
+    table = Table(mine=["animator"], house="logos").do("action:animator")
+    assert (table.line(), table.has("animator", "exhausted")) == (["animator"], True)
+
+
+def test_exchange_officer() -> None:
+    """A friendly Star Alliance card is used as it is played, after it fights, and after it reaps."""
+    table = Table(mine=["exchange-officer", "cxo-taber", "dextre"], theirs=["cxo-taber"], house="saurian")
+    table.do("reap:exchange-officer")
+    assert (table.asked, table.offered()) == ("use", ["reap:cxo-taber", "fight:cxo-taber"])
+    table.do("reap:cxo-taber")
+    assert table.amber() == 2
+    table = Table(hand=["exchange-officer"], mine=["cxo-taber"], house="saurian")
+    table.do("play:exchange-officer", "place:0")
+    assert table.has("cxo-taber", "exhausted")
+    table = Table(mine=["exchange-officer", "cxo-taber"], theirs=["urchin"], house="saurian")
+    table.do("fight:exchange-officer", "reap:cxo-taber")
+    assert (table.has("cxo-taber", "exhausted"), table.amber()) == (True, 1)
+    table = Table(mine=["exchange-officer", "dextre"], house="saurian").do("reap:exchange-officer")
+    assert (table.asked, table.has("dextre", "exhausted")) == ("turn", False)

@@ -18,6 +18,7 @@ CARDS: Final[dict[str, Words]] = {
     "dæmo-bot": words(reap(FOR_ANOTHER_CARD), destroyed(Steal())),
     "diametric-charge": words(play(Damage(1, A(creature()), splash=2))),
     "eclectic-inquiry": words(play(Archive(Top(2)))),
+    "even-ivan": words(action(If(Odd(InPool(OPPONENT), even=True), Steal()))),
     "infomorph": words(),
     "lethologica": words(play(DigFor(card(FRIENDLY, IN_DISCARD, house=LOGOS)), If(Did(), Return(IT)))),
     "munchling": words(fight(DISCARDS_LOGOS, If(Did(), Gain()))),
@@ -33,6 +34,7 @@ CARDS: Final[dict[str, Words]] = {
             icon=BonusIcons.DRAW,
         )
     ),
+    "fission-bloom": words(action(Lasting((icons_again(),), THE_NEXT))),
     "forge-compiler": words(
         after(AFTER_FORGES, Destroy(THIS), Status(WARDED, Each(creature(FRIENDLY))), by=OPPONENT)
     ),
@@ -40,6 +42,23 @@ CARDS: Final[dict[str, Words]] = {
     "mutagenic-serum": words(omni(Destroy(THIS), this_turn(may_use(creature(FRIENDLY, trait="mutant"))))),
     "novu-dynamo": words(starts(DISCARDS_LOGOS, If(Did(), Gain(), Destroy(THIS)))),
     "professor-terato": words(gains(creature(trait="mutant"), reap(Draw()))),
+    "adaptoid": words(
+        after(
+            AFTER_PLAYED,
+            OneOf(
+                (
+                    this_turn(armor(2, THIS_CARD), on=THIS),
+                    this_turn(keyword(ASSAULT, THIS_CARD, 2), on=THIS),
+                    this_turn(gains(THIS_CARD, fight(Steal())), on=THIS),
+                )
+            ),
+            of=card(icons=YES),
+            by=YOU,
+        )
+    ),
+    "animator": words(
+        action(Choose(A(artifact())), this_turn(as_creature(3), belongs(creature(), ACTIVE_HOUSE), on=IT))
+    ),
     "auto-vac-5150": words(
         action(
             May(Discard(A(card(FRIENDLY, IN_ARCHIVES))), There(card(FRIENDLY, IN_ARCHIVES))),
@@ -52,9 +71,11 @@ CARDS: Final[dict[str, Words]] = {
     "mind-over-matter": words(play(Archive(Each(creature()), put=True))),
     "dino-bot": words(play(May(Exalt(1, THIS)), If(Did(), Damage(3, A(creature())))), reap(FOR_ANOTHER_CARD)),
     "lyco-bot": words(reap(FOR_ANOTHER_CARD)),
+    "odd-clawde": words(action(If(Odd(InPool(OPPONENT)), Steal()))),
     "sacro-bot": words(reap(FOR_ANOTHER_CARD)),
     "umbra-bot": words(reap(FOR_ANOTHER_CARD)),
     "xeno-bot": words(
         fight(LookAt(Top(3)), Return(A(LOOKED)), Return(A(LOOKED), DECK, top=False)), reap(FOR_ANOTHER_CARD)
     ),
+    "exchange-officer": words(play_fight_reap(Use(A(card(FRIENDLY, house=STAR_ALLIANCE))))),
 }
