@@ -33,6 +33,7 @@ REASONS: Final[dict[str, str]] = {
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
     "self-bolstering-automata": "names the creature that is given counters, where print has “it”",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
+    "the-pale-star": "says that all armor is lost, where print has 0 armor",
     "united-action": "says in one sentence what print says in two",
     "yzphyz-knowdrone": "stuns only if a card was purged, by its erratum",
     "z-particle-tracker": "says that what was searched for is revealed, as the rules demand of every search for a kind (G131)",

@@ -351,6 +351,9 @@ def exalt(w: e.Exalt, ctx: Context) -> str:
         return on_cards("exalt")(w, ctx)
     if w.amount == 1:
         return simple(w, ctx)
+    if not isinstance(w.amount, int):
+        each = put(ctx, "for.each", each=n.counted(w.amount, ctx))
+        return each + put(ctx, "exalt.times", target=ctx.say(w.target), n=1)
     return put(ctx, "exalt.times", target=ctx.say(w.target), n=w.amount)
 
 
@@ -484,6 +487,8 @@ def forge(w: pl.Forge, ctx: Context) -> str:
         return do(ctx, w.who, name, n=signed(w.plus))
     first, second = getattr(w.plus, "first", 0), getattr(w.plus, "second", w.plus)
     name = "forge.less" if getattr(w.plus, "minus", False) else "forge.more"
+    if not first:
+        name += ".current"
     return do(ctx, w.who, name, n=signed(first), each=ctx.say(second))
 
 

@@ -318,8 +318,9 @@ def cost(w: Constant, ctx: Context) -> str:
 
 
 def limit(w: Constant, ctx: Context) -> str:
-    amount = w.amount if isinstance(w.amount, int) else 0
-    return put(ctx, "refill.more" if amount > 0 else "refill.less", w.who, n=abs(amount))
+    each = "" if isinstance(w.amount, int) else put(ctx, "for.each", each=n.counted(w.amount, ctx))
+    amount = w.amount if isinstance(w.amount, int) else 1
+    return each + put(ctx, "refill.more" if amount > 0 else "refill.less", w.who, n=abs(amount))
 
 
 def cannot(w: Constant, ctx: Context) -> str:

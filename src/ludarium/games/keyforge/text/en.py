@@ -335,13 +335,14 @@ def cost(w: Constant, ctx: Context) -> str:
 
 
 def limit(w: Constant, ctx: Context) -> str:
-    amount = w.amount if isinstance(w.amount, int) else 0
+    each = "" if isinstance(w.amount, int) else f"for each {ctx.say(w.amount)}, "
+    amount = w.amount if isinstance(w.amount, int) else 1
     hand = "your hand" if w.who == YOU else "their hand"
     more = f"{abs(amount)} {'additional' if amount > 0 else 'less'} card{'s' if abs(amount) > 1 else ''}"
     step = "“draw cards” step"
     if w.who == YOU:
-        return f"refill your hand to {more} during your {step}"
-    return f"during their {step}, {n.subject(ctx, w.who)} refills {hand} to {more}"
+        return f"{each}refill your hand to {more} during your {step}"
+    return f"{each}during their {step}, {n.subject(ctx, w.who)} refills {hand} to {more}"
 
 
 BARE: Final = {

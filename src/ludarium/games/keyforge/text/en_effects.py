@@ -380,6 +380,8 @@ def play_it(w: e.PlayIt, ctx: Context) -> str:
 def exalt(w: e.Exalt, ctx: Context) -> str:
     """Once, or a known creature twice; else it is said what that means."""
     if exalts(w, ctx):
+        if not isinstance(w.amount, int):
+            return f"{simple(w, ctx)} once for each {ctx.say(w.amount)}"
         return simple(w, ctx) + ("" if w.amount == 1 else " twice" if w.amount == 2 else f" {w.amount} times")
     return f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}"
 
@@ -541,7 +543,8 @@ def forging_cost(w: pl.Forge, ctx: Context) -> str:
     first = getattr(w.plus, "first", 0)
     second = getattr(w.plus, "second", w.plus)
     sign = "reduced" if getattr(w.plus, "minus", False) else "increased"
-    return f"+{first} Æ current cost, {sign} by 1 Æ for each {ctx.say(second)}"
+    cost = f"+{first} Æ current cost" if first else "current cost"
+    return f"{cost}, {sign} by 1 Æ for each {ctx.say(second)}"
 
 
 def attach_kept(w: pc.AttachKept, ctx: Context) -> str:

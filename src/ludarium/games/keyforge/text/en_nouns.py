@@ -506,7 +506,9 @@ def power_of(w: am.PowerOf, ctx: Context) -> str:
 
 def icons(w: am.Icons, ctx: Context) -> str:
     icon = "" if w.icon == NONE else ICON_NAMES[w.icon] + " "
-    return f"{icon}bonus icon on " + (f"the cards {done(ctx)} this way" if w.hit else that(ctx))
+    one = isinstance(getattr(ctx.last, "target", None), (tg.A, tg.AtRandom))
+    cards = f"the {done(ctx)} card" if one else f"the cards {done(ctx)} this way"
+    return f"{icon}bonus icon on " + (cards if w.hit else that(ctx))
 
 
 def more_keys(w: am.MoreKeys, ctx: Context) -> str:

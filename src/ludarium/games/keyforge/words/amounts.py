@@ -218,7 +218,10 @@ class Icons(Amount):
     def value(self, p: Position, s: Scope) -> int:
         count = 0
         for c in s.hit if self.hit else s.it:
-            for icon in p.decks.prints[p.decks.of[c]].icons:
+            face = p.decks.prints[p.decks.of[c]]
+            if self.icon == NONE:
+                count += face.houses.bit_count() - 1  # a house icon is one (G201)
+            for icon in face.icons:
                 if self.icon == NONE or icon == self.icon:
                     count += 1
         return count * self.times

@@ -204,7 +204,7 @@ def keys_cost(amount: int | Amount, who: Who = EACH_PLAYER, given: Condition | N
     return Constant(Questions.COST, None, amount, who, when=given)
 
 
-def refills(amount: int, who: Who = YOU, given: Condition | None = None) -> Constant:
+def refills(amount: int | Amount, who: Who = YOU, given: Condition | None = None) -> Constant:
     """The hand is refilled to more (or fewer) cards."""
     return Constant(Questions.LIMIT, None, amount, who, when=given)
 

@@ -1,0 +1,419 @@
+"""Dis of Mass Mutation, each card on a small board."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.keyforge.table import Table
+
+from ludarium.testing import proves
+
+
+def test_bonesaw() -> None:
+    """Ready, if a friendly creature has been destroyed this turn; an enemy one does not count."""
+    table = Table(mine=["skullion"], hand=["bonesaw", "ritual-of-tognath"], house="dis")
+    table.do("play:ritual-of-tognath", "play:bonesaw")
+    assert not table.has("bonesaw", "exhausted")
+    enemy = Table(mine=["troll"], theirs=["dust-imp"], hand=["bonesaw", "hand-of-dis"], house="dis")
+    enemy.do("play:bonesaw", "place:0")
+    assert enemy.has("bonesaw", "exhausted")
+    foe = Table(theirs=["dust-imp damage:1"], mine=["hystricog"], hand=["bonesaw"], house="dis")
+    foe.do("action:hystricog", "play:bonesaw", "place:0")
+    assert foe.zone("dust-imp") == "discard"
+    assert foe.has("bonesaw", "exhausted")
+
+
+@proves("G66")
+def test_bonesaw_and_its_own_icon() -> None:
+    """Its damage icon comes too late: it is in play by then, and exhausted."""
+    table = Table(mine=["dust-imp damage:1"], hand=["bonesaw icons:D"], house="dis")
+    table.do("play:bonesaw+D", "place:0", "card:dust-imp")
+    assert table.zone("dust-imp") == "discard"
+    assert table.has("bonesaw+D", "exhausted")
+
+
+@pytest.mark.parametrize(("turn_of", "left"), [(0, 4), (1, 2)])
+def test_brabble(turn_of: int, left: int) -> None:
+    """It costs the opponent 1, or 3 where it is destroyed in the opponent's turn."""
+    table = Table(mine=["brabble"], theirs=["troll"], amber=(0, 5), house="dis")
+    if turn_of == 0:
+        table.do("fight:brabble")
+    else:
+        table.to_turn_of(1, "brobnar").do("fight:troll")
+    assert table.zone("brabble") == "discard"
+    assert table.amber(1) == left
+
+
+def test_brabble_and_too_little() -> None:
+    table = Table(mine=["brabble"], theirs=["troll"], amber=(0, 2), house="dis")
+    table.to_turn_of(1, "brobnar").do("fight:troll")
+    assert table.amber(1) == 0
+
+
+def test_dark_minion() -> None:
+    """It hurts each enemy creature, and none of its own side."""
+    table = Table(mine=["dark-minion", "bumpsy"], theirs=["troll", "urchin"], house="dis")
+    table.do("fight:dark-minion", "card:troll")
+    assert table.zone("dark-minion") == "discard"
+    assert (table.damage("troll"), table.damage("bumpsy"), table.zone("urchin")) == (2, 0, "discard")
+
+
+def test_imp_losion() -> None:
+    """One of each side, at the same time."""
+    table = Table(mine=["troll", "bumpsy"], theirs=["urchin", "krump"], hand=["imp-losion"], house="dis")
+    table.do("play:imp-losion")
+    assert table.offered() == ["card:troll", "card:bumpsy"]
+    table.do("card:bumpsy")
+    assert table.offered() == ["card:urchin", "card:krump"]
+    table.do("card:krump")
+    assert (table.line(), table.line(1)) == (["troll"], ["urchin"])
+    assert table.amber() == 1
+
+
+def test_imp_losion_does_what_it_can() -> None:
+    """Without a friendly creature an enemy one is destroyed all the same (G4)."""
+    table = Table(theirs=["urchin"], hand=["imp-losion"], house="dis").do("play:imp-losion")
+    assert table.zone("urchin") == "discard"
+    mine = Table(mine=["urchin"], hand=["imp-losion"], house="dis").do("play:imp-losion")
+    assert mine.zone("urchin") == "discard"
+
+
+@pytest.mark.parametrize(
+    ("card", "stolen"),
+    [("troll", 0), ("anger", 1), ("troll icons:DDC", 3), ("troll also:dis", 1), ("anger icons:AR", 3)],
+)
+def test_mindfire(card: str, stolen: int) -> None:
+    """Every bonus icon of the discarded card counts, those in print too."""
+    table = Table(hand=["mindfire"], their_hand=[card], amber=(0, 5), house="dis").do("play:mindfire")
+    assert table.hand(1) == []
+    assert (table.amber(), table.amber(1)) == (stolen, 5 - stolen)
+
+
+def test_mindfire_and_an_empty_hand() -> None:
+    table = Table(hand=["mindfire"], amber=(0, 5), house="dis").do("play:mindfire")
+    assert table.amber() == 0
+
+
+def test_sinder() -> None:
+    """After it reaps, a friendly creature is destroyed, itself if there is no other; it has taunt."""
+    table = Table(mine=["sinder", "troll"], theirs=["urchin"], house="dis").do("reap:sinder")
+    assert table.offered() == ["card:sinder", "card:troll"]
+    table.do("card:troll")
+    assert table.line() == ["sinder"]
+    assert table.keyword("sinder", "taunt")
+    alone = Table(mine=["sinder"], theirs=["urchin"], house="dis").do("reap:sinder")
+    assert alone.zone("sinder") == "discard"
+
+
+def test_snarette() -> None:
+    """It captures at the end of each turn of its own, and may be emptied into the supply."""
+    table = Table(mine=["snarette"], amber=(0, 3), house="dis").to_turn_of(1)
+    assert (table.on("snarette"), table.amber(1)) == (1, 2)
+    table.to_turn_of(0, "dis")
+    assert table.on("snarette") == 1
+    full = Table(mine=["snarette amber:3"], amber=(1, 1), house="dis").do("action:snarette")
+    assert (full.on("snarette"), full.amber(), full.amber(1)) == (0, 1, 1)
+
+
+def test_stirring_grave() -> None:
+    """A creature out of one's own discard pile, and nothing else there."""
+    table = Table(
+        hand=["stirring-grave"], discard=["troll", "anger", "urchin"], their_discard=["krump"], house="dis"
+    ).do("play:stirring-grave")
+    assert sorted(table.offered()) == ["pile:troll", "pile:urchin"]
+    table.do("pile:urchin")
+    assert table.row("archives") == ["urchin"]
+    none = Table(hand=["stirring-grave"], discard=["anger"], house="dis").do("play:stirring-grave")
+    assert none.row("archives") == []
+
+
+def test_techno_fiend() -> None:
+    """A card of the hand for a new one; without a card in hand there is none."""
+    table = Table(mine=["techno-fiend"], hand=["troll", "anger"], deck=["urchin"], house="dis")
+    table.do("reap:techno-fiend", "hand:troll")
+    assert sorted(table.hand()) == ["anger", "urchin"]
+    assert table.row("discard") == ["troll"]
+    empty = Table(mine=["techno-fiend"], deck=["urchin"], house="dis").do("reap:techno-fiend")
+    assert empty.hand() == []
+
+
+@pytest.mark.parametrize(
+    "fiend", ["techno-fiend", "dino-fiend", "lyco-fiend", "sacro-fiend", "umbra-fiend", "xeno-fiend"]
+)
+def test_fiends_steal_as_they_are_destroyed(fiend: str) -> None:
+    """For their controller, whoever destroys them."""
+    table = Table(mine=[fiend], hand=["gateway-to-dis"], amber=(0, 2), house="dis").do("play:gateway-to-dis")
+    assert table.zone(fiend) == "discard"
+    assert (table.amber(), table.amber(1)) == (1, 1)
+    theirs = Table(theirs=[fiend], hand=["gateway-to-dis"], amber=(2, 0), house="dis").do(
+        "play:gateway-to-dis"
+    )
+    assert (theirs.amber(), theirs.amber(1)) == (1, 1)
+    poor = Table(mine=[fiend], hand=["gateway-to-dis"], house="dis").do("play:gateway-to-dis")
+    assert poor.amber() == 0
+
+
+def test_what_fiends_have_in_print() -> None:
+    table = Table(mine=["lyco-fiend", "umbra-fiend", "sacro-fiend"], house="dis")
+    assert table.keyword("lyco-fiend", "skirmish")
+    assert table.keyword("umbra-fiend", "elusive")
+    assert table.armor("sacro-fiend") == 2
+
+
+def test_waking_nightmare() -> None:
+    """In the opponent's next turn alone; the cost follows the board."""
+    table = Table(
+        mine=["sinder", "pit-demon"],
+        theirs=["dust-imp", "troll"],
+        hand=["waking-nightmare"],
+        amber=(0, 8),
+        house="dis",
+    )
+    table.do("play:waking-nightmare")
+    assert table.state.key_cost(1) == 6
+    table.to_turn_of(1, "dis")
+    assert table.keys(1) == 0
+    assert (table.state.key_cost(0), table.state.key_cost(1)) == (9, 9)
+    table.do("fight:dust-imp")
+    assert table.state.key_cost(1) == 8
+    table.to_turn_of(0, "dis")
+    assert table.state.key_cost(0) == 6
+
+
+def test_break_key() -> None:
+    """Only for who is behind in keys; the opponent is paid for the key."""
+    table = Table(hand=["break-key"], keys=(1, 2), house="dis").do("play:break-key")
+    assert len(table.offered()) == 2
+    table.do(table.offered()[1])
+    assert (table.keys(1), table.amber(1)) == (1, 6)
+    even = Table(hand=["break-key"], keys=(1, 1), house="dis").do("play:break-key")
+    assert (even.keys(1), even.amber(1)) == (1, 0)
+
+
+def test_double_doom() -> None:
+    """The creature is in the hand from which a card is discarded."""
+    table = Table(mine=["urchin"], theirs=["troll"], hand=["double-doom"], house="dis").do("play:double-doom")
+    assert table.row("discard", 1) == ["troll"]
+    none = Table(mine=["urchin"], hand=["double-doom"], their_hand=["anger"], house="dis").do(
+        "play:double-doom"
+    )
+    assert none.row("discard", 1) == ["anger"]
+    assert none.line() == ["urchin"]
+
+
+def test_essence_scale() -> None:
+    """Of the house of the destroyed one: ready, and used in any way."""
+    table = Table(
+        mine=["essence-scale", "troll", "bumpsy exhausted", "urchin", "krump"],
+        theirs=["dust-imp"],
+        house="dis",
+    )
+    table.do("action:essence-scale")
+    assert table.offered() == ["card:troll", "card:bumpsy", "card:urchin", "card:krump"]
+    table.do("card:troll")
+    assert table.offered() == ["card:bumpsy", "card:krump"]
+    table.do("card:bumpsy", "reap:bumpsy")
+    assert table.amber() == 1
+    assert table.has("bumpsy", "exhausted")
+
+
+def test_essence_scale_finds_none() -> None:
+    """No creature of that house is left, or none was destroyed."""
+    table = Table(mine=["essence-scale", "troll", "urchin"], house="dis").do(
+        "action:essence-scale", "card:troll"
+    )
+    assert table.asked == "turn"
+    warded = Table(mine=["essence-scale", "troll warded", "bumpsy"], house="dis")
+    warded.do("action:essence-scale", "card:troll")
+    assert warded.asked == "turn"
+    assert warded.zone("troll") == "line"
+
+
+def test_grim_reminder() -> None:
+    """All creatures of one house in one's own discard pile, and a chain in any case."""
+    table = Table(
+        hand=["grim-reminder"],
+        discard=["troll", "anger", "urchin", "bumpsy"],
+        their_discard=["krump"],
+        house="dis",
+    ).do("play:grim-reminder", "house:brobnar")
+    assert sorted(table.row("archives")) == ["bumpsy", "troll"]
+    assert table.chains() == 1
+    none = Table(hand=["grim-reminder"], discard=["troll"], house="dis").do(
+        "play:grim-reminder", "house:mars"
+    )
+    assert (none.row("archives"), none.chains()) == ([], 1)
+
+
+def test_hystricog() -> None:
+    """A damaged one of either side; without any, none."""
+    table = Table(mine=["hystricog", "troll damage:1"], theirs=["krump damage:1", "urchin"], house="dis")
+    table.do("action:hystricog")
+    assert table.offered() == ["card:troll", "card:krump"]
+    table.do("card:krump")
+    assert table.zone("krump") == "discard"
+    none = Table(mine=["hystricog"], theirs=["urchin"], house="dis").do("action:hystricog")
+    assert none.line(1) == ["urchin"]
+
+
+@pytest.mark.parametrize("chooser", [0, 1])
+def test_painmail(chooser: int) -> None:
+    """Whoever chooses Dis: it goes to its owner's archives, and the creature is destroyed."""
+    table = Table(mine=["dust-pixie"], theirs=["troll"], hand=["painmail"], house="dis")
+    table.do("play:painmail", "card:troll")
+    assert table.host("painmail") == "troll"
+    if chooser == 0:
+        table.to_turn_of(1, "brobnar")
+        assert table.zone("troll") == "line"
+    table.to_turn_of(chooser, "dis")
+    assert table.row("archives") == ["painmail"]
+    assert table.zone("troll") == "discard"
+
+
+def test_ritual_of_tognath() -> None:
+    """Two of one's own; where there is one, that one."""
+    table = Table(
+        mine=["troll", "bumpsy", "urchin"], theirs=["krump"], hand=["ritual-of-tognath"], house="dis"
+    )
+    table.do("play:ritual-of-tognath", "card:troll")
+    assert table.offered() == ["card:bumpsy", "card:urchin"]
+    table.do("card:urchin")
+    assert (table.line(), table.line(1), table.amber()) == (["bumpsy"], ["krump"], 3)
+    none = Table(theirs=["krump"], hand=["ritual-of-tognath"], house="dis").do("play:ritual-of-tognath")
+    assert none.line(1) == ["krump"]
+
+
+def test_skixuno() -> None:
+    """All others go; it grows by each of them, but not by one that a ward has saved. Nothing is played after it."""
+    table = Table(mine=["troll"], theirs=["krump", "urchin warded"], hand=["skixuno", "troll"], house="dis")
+    table.do("play:skixuno", "place:0")
+    assert (table.line(), table.line(1)) == (["skixuno"], ["urchin"])
+    assert (table.plus("skixuno"), table.power("skixuno")) == (2, 3)
+    assert table.state.active == 1
+
+
+def test_the_pale_star() -> None:
+    """Nothing but 1 power and no armor for this turn, whatever comes later."""
+    table = Table(
+        mine=["the-pale-star", "troll", "champion-anaphiel"],
+        theirs=["bumpsy damage:1", "krump plus:3"],
+        hand=["blood-of-titans"],
+        house="brobnar",
+    )
+    table.do("omni:the-pale-star")
+    assert table.zone("the-pale-star") == "discard"
+    assert table.zone("bumpsy") == "discard"
+    assert [table.power(name) for name in ("troll", "champion-anaphiel", "krump")] == [1, 1, 1]
+    assert table.armor("champion-anaphiel") == 0
+    table.do("play:blood-of-titans", "card:troll")
+    assert table.power("troll") == 1
+    table.to_turn_of(1)
+    assert (table.power("troll"), table.power("krump"), table.armor("champion-anaphiel")) == (13, 9, 1)
+
+
+def test_desire() -> None:
+    """Keys cost more for both, and one is cheaper by each friendly Sin creature, itself among them."""
+    table = Table(mine=["desire", "envy"], theirs=["greed"], amber=(8, 0), house="dis")
+    assert (table.state.key_cost(0), table.state.key_cost(1)) == (10, 10)
+    table.do("reap:desire")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    assert (table.keys(), table.amber()) == (1, 1)
+    poor = Table(mine=["desire", "envy"], amber=(6, 0), house="dis").do("reap:desire")
+    assert (poor.keys(), poor.amber()) == (0, 7)
+
+
+def test_dino_fiend() -> None:
+    """The 3 damage have to be paid for by exalting it; it may be left."""
+    table = Table(mine=["urchin"], theirs=["troll"], hand=["dino-fiend"], house="dis")
+    table.do("play:dino-fiend", "place:0", "yes")
+    assert table.on("dino-fiend") == 1
+    assert sorted(table.offered()) == ["card:dino-fiend", "card:troll", "card:urchin"]
+    table.do("card:troll")
+    assert table.damage("troll") == 3
+    left = Table(theirs=["troll"], hand=["dino-fiend"], house="dis").do("play:dino-fiend", "no")
+    assert (left.on("dino-fiend"), left.damage("troll")) == (0, 0)
+
+
+def test_envy() -> None:
+    """All of it, with another friendly Sin creature beside it; an enemy one is none."""
+    table = Table(mine=["envy", "sloth"], amber=(0, 5), house="dis").do("reap:envy")
+    assert (table.on("envy"), table.amber(1)) == (5, 0)
+    alone = Table(mine=["envy"], theirs=["sloth"], amber=(0, 5), house="dis").do("reap:envy")
+    assert (alone.on("envy"), alone.amber(1)) == (0, 5)
+    assert alone.keyword("envy", "elusive")
+
+
+def test_gluttony() -> None:
+    """It is exalted by each friendly Sin creature, itself among them; later all Æ of friendly creatures is one's own."""
+    table = Table(mine=["pride", "troll amber:2"], theirs=["envy amber:1"], hand=["gluttony"], house="dis")
+    table.do("play:gluttony", "place:0")
+    assert table.on("gluttony") == 2
+    reaping = Table(mine=["gluttony amber:2", "troll amber:1"], theirs=["envy amber:1"], house="dis")
+    reaping.do("reap:gluttony")
+    assert (reaping.on("gluttony"), reaping.on("troll"), reaping.on("envy"), reaping.amber()) == (0, 0, 1, 4)
+
+
+def test_greed() -> None:
+    """A card more for each friendly Sin creature, for its own player alone."""
+    table = Table(mine=["greed", "pride", "troll"], theirs=["envy"], house="dis")
+    assert (table.state.hand_limit(0), table.state.hand_limit(1)) == (8, 6)
+    table.to_turn_of(1)
+    assert len(table.hand()) == 8
+
+
+def test_pride() -> None:
+    """Every friendly Sin creature, itself among them, and no other."""
+    table = Table(mine=["pride", "envy", "troll"], theirs=["greed"], house="dis").do("reap:pride")
+    assert [table.has(name, "warded") for name in ("pride", "envy", "troll", "greed")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+def test_sloth() -> None:
+    """For a turn without a used creature; an artifact may be used."""
+    table = Table(mine=["sloth", "envy", "library-of-the-damned"], hand=["troll"], house="dis")
+    table.do("action:library-of-the-damned").to_turn_of(1)
+    assert table.amber() == 2
+    used = Table(mine=["sloth", "envy"], house="dis").do("reap:envy").to_turn_of(1)
+    assert used.amber() == 1
+    theirs = Table(mine=["sloth"], house="dis").to_turn_of(1).to_turn_of(0, "dis")
+    assert theirs.amber() == 1
+
+
+def test_wrath() -> None:
+    """One enemy creature for each friendly Sin creature, chosen one after the other."""
+    table = Table(mine=["wrath", "pride"], theirs=["troll", "krump", "bumpsy"], house="dis")
+    table.do("fight:wrath", "card:troll")
+    assert table.zone("troll") == "discard"
+    assert table.offered() == ["card:krump", "card:bumpsy"]
+    table.do("card:krump", "card:bumpsy")
+    assert (table.has("krump", "enraged"), table.has("bumpsy", "enraged")) == (True, True)
+    assert [table.keyword("wrath", name) > 0 for name in ("taunt", "poison", "skirmish")] == [True] * 3
+
+
+def test_xeno_fiend() -> None:
+    """Of three cards one to the hand and one below the deck; the third stays on top."""
+    table = Table(
+        mine=["xeno-fiend"], theirs=["dust-imp"], deck=["troll", "anger", "urchin", "krump"], house="dis"
+    )
+    table.do("fight:xeno-fiend")
+    assert sorted(table.offered()) == ["deck:anger", "deck:troll", "deck:urchin"]
+    table.do("deck:anger")
+    assert sorted(table.offered()) == ["deck:troll", "deck:urchin"]
+    table.do("deck:troll")
+    assert table.hand() == ["anger"]
+    assert table.row("deck")[0] == "urchin"
+    assert table.row("deck")[-1] == "troll"
+
+
+def test_xeno_fiend_and_a_small_deck() -> None:
+    """What there is: a single card goes to the hand (G4)."""
+    table = Table(mine=["xeno-fiend"], theirs=["dust-imp"], deck=["troll"], house="dis").do(
+        "fight:xeno-fiend"
+    )
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    assert "troll" in table.hand()
