@@ -6,7 +6,7 @@ import pytest
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.engine.terms import (
     KEYWORD_NAMES,
     KNOWN_TO_ALL,
@@ -448,10 +448,11 @@ def test_losing_wins_over_gaining() -> None:
     assert [table.keyword(one, "taunt") for one in table.line()] == [0, 0, 0]
 
 
-def test_no_card_of_the_pool_has_the_later_keywords() -> None:
-    """Entrench comes with Draconian Measures (G227)."""
-    for fact in POOL.cards():
-        assert "entrench" not in fact.keywords
+def test_no_card_that_can_be_played_has_the_later_keywords() -> None:
+    """Entrench comes with Draconian Measures (G227), whose cards can't be played yet."""
+    entrenched = {fact.id for fact in POOL.cards() if "entrench" in fact.keywords}
+    assert entrenched
+    assert not entrenched & playable()
 
 
 @proves("G196", "G122")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import time
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -267,12 +266,9 @@ def test_sets_stand_from_the_oldest_on() -> None:
         assert ages == sorted(ages)
 
 
-@pytest.mark.slow
-def test_the_pool_is_read_at_once_when_it_is_asked_for() -> None:
+def test_the_pool_is_read_once() -> None:
     fresh = Pool()
-    began = time.perf_counter()
     assert fresh.card("anger").name == "Anger"
-    assert time.perf_counter() - began < 1.0
     assert fresh.card("anger") is fresh.card("anger")
 
 
