@@ -9,12 +9,6 @@ from ludarium.games.keyforge.words.vocabulary import *
 CARDS: Final[dict[str, Words]] = {
     # Worlds Collide
     "ghostform": words(keyword(INVULNERABLE, HOST_CARD), gains(HOST_CARD, fight_reap(Archive(GIVER)))),
-    # Mass Mutation
-    "dark-æmber-vault": words(
-        after(AFTER_PLAYED, Draw(1), of=creature(trait="mutant"), by=YOU),
-        power(2, creature(FRIENDLY, trait="mutant")),
-    ),
-    "ransack": words(play(Repeat(Sequence((Steal(1), Discard(Top()))), Is(card(house=SHADOWS))))),
     # Dark Tidings
     "dr-verokter": words(reap(Return(A(card(FRIENDLY, IN_DISCARD, UPGRADES | ACTIONS)), DECK))),
     "rooftop-laboratory": words(enters(ENTERS_READY, creature(FRIENDLY, trait="scientist"))),

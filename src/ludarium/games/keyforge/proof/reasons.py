@@ -32,6 +32,7 @@ REASONS: Final[dict[str, str]] = {
     "quixxle-stone": "says of each player what print says of both",
     "resurgence": "does not say that the second card is another one, for the first has gone to the hand",
     "self-bolstering-automata": "names the creature that is given counters, where print has “it”",
+    "shadowsaurus": "says “if you do” where print asks for Æ that was there, and says it twice",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
     "the-pale-star": "says that all armor is lost, where print has 0 armor",
     "united-action": "says in one sentence what print says in two",

@@ -291,6 +291,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bor the top card of their deck\b", "or the top card of your opponent's deck"),
     (r"\bchoose (up to \d creatures)\. ([^:]*)\bto each chosen creature\b", r"\2to \1"),
     (r"\bgive (a neighbor of it|its other neighbor) ((?:\w+ )?\+1 power counters?)", r"put \2 on \1"),
+    (r"\b1 æ for each \w+ counter removed this way\b", "that much æ"),
     (r"(?<=put 1 into your hand) and (?=1 on (?:the bottom|top) of your deck)", ". put "),
     (r"\bchoose (up to \d creatures)\. shuffle each chosen creature\b", r"shuffle \1"),
     (r"\bin the center of your battleline\b", "in the center of its battleline"),
@@ -313,7 +314,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bif it is destroyed by this effect\b", "if this damage destroys it"),
     (r"(?<=\d æ or) fewer\b", " less"),
     (
-        r"\bspend æ on ([^.]+?) as if (?:it|~|this creature) were in your pool\b",
+        r"\bspend æ on ([^.]+?) as if (?:it|~|this creature) were in (?:your|their) pool\b",
         r"spend æ on \1 when forging keys",
     ),  # G46
     (r"\bwhile under your control, if it does not\b", "while it is under your control and does not"),

@@ -278,7 +278,7 @@ def use(w: e.Use, ctx: Context) -> str:
 
 def return_to(w: mv.Return, ctx: Context) -> str:
     if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
-        return do(ctx, YOU, "back.in.order")
+        return do(ctx, YOU, "back.in.order" if isinstance(ctx.last, mv.LookAt) else "others.back")
     target = ctx.say(w.target)
     if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
         if w.zone == Zones.HAND:

@@ -446,8 +446,8 @@ def replaces(w: Constant, ctx: Context) -> str:
             "cards": n.noun(w.cards or Cards(), ctx),
             "do": said,
         }
-    elif w.verb == Replacements.STEAL and w.instead is not None:
-        slots["do"] = ctx.say(w.instead)
+    elif w.verb in (Replacements.STEAL, Replacements.BLOW) and w.instead is not None:
+        slots |= {"do": ctx.say(w.instead), "they": subjects(w.cards, ctx)}
     return put(ctx, f"replaces.{w.verb}", w.who, **slots)
 
 
@@ -504,7 +504,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.PRICE: price,
     Questions.ALSO_AT: also_at,
     Questions.SPENDABLE: lambda w, ctx: put(
-        ctx, "spendable", on=n.this(ctx) if w.cards is None else n.noun(w.cards, ctx)
+        ctx, "spendable", w.who, on=n.this(ctx) if w.cards is None else n.noun(w.cards, ctx)
     ),
     Questions.BELONGS: belongs,
     Questions.REPLACES: replaces,

@@ -492,6 +492,8 @@ def replaces(w: Constant, ctx: Context) -> str:
     if w.verb == Replacements.GAIN:
         pool = f"{n.whose(ctx, w.who)} pool"
         return f"each Æ that would be added to {pool} is captured by {n.this(ctx)} instead"
+    if w.verb == Replacements.BLOW and w.instead is not None:
+        return f"when {subject(w.cards, ctx)[0]} would deal damage, {ctx.say(w.instead)} instead"
     if w.verb == Replacements.STEAL and w.instead is not None:
         return f"each Æ that would be stolen {ctx.say(w.instead)} instead"
     return f"any Æ {n.subject(ctx, w.who)} would gain from reaping is stolen from {n.subject(ctx, OPPONENT)} instead"
@@ -584,7 +586,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.PRICE: price,
     Questions.ALSO_AT: also_at,
     Questions.SPENDABLE: lambda w, ctx: (
-        f"you may spend Æ on {n.this(ctx) if w.cards is None else n.noun(w.cards, ctx, True)} when forging keys"
+        f"{n.subject(ctx, w.who)} may spend Æ on {n.this(ctx) if w.cards is None else n.noun(w.cards, ctx, True)} when forging keys"
     ),
     Questions.BELONGS: belongs,
     Questions.REPLACES: replaces,

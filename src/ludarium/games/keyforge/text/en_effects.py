@@ -309,7 +309,8 @@ def resolve(w: e.Resolve, ctx: Context) -> str:
 
 def return_to(w: mv.Return, ctx: Context) -> str:
     if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
-        return f"{n.do(ctx, YOU, 'put')} them back in any order"
+        them = "them" if isinstance(ctx.last, mv.LookAt) else "the others"
+        return f"{n.do(ctx, YOU, 'put')} {them} back in any order"
     target = ctx.say(w.target)
     top = "top" if w.top else "bottom"
     home = n.owners(w.target, ctx, ZONE_NAMES[w.zone])

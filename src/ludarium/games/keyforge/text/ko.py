@@ -47,7 +47,7 @@ house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력�
 not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ house.8 플레이 영역에 생명체가 가장 많은 세력의 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
 power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ may.or {a:or}, {b} ¦ or.more {a}, {b} ¦ the.difference 그 차이 ¦ after.house.unmatched 플레이어가 플레이 영역에 카드가 없는 세력을 활성화 세력으로 선택하고 나면
-back.in.order 그 카드들을 원하는 순서로 되돌려 놓습니다 ¦ power.like 그중 하나와 공격력이 같은 ¦ through.your.turn 내 다음 차례가 끝날 때까지, {do} ¦ plays.again {who:이} ‘플레이:’ 효과가 있는 {cards:을} 플레이하고 나면 그 효과를 한 번 더 발동합니다 ¦ early {event} 그 ‘플레이:’ 효과를 처리하기 전에 ¦ rearrange {own} 전선의 생명체를 다시 배열합니다 ¦ activate.house 그 카드의 세력이 내 활성화 세력이 됩니다 ¦ end.turn 내 차례를 끝냅니다
+others.back 나머지 카드를 원하는 순서로 되돌려 놓습니다 ¦ back.in.order 그 카드들을 원하는 순서로 되돌려 놓습니다 ¦ power.like 그중 하나와 공격력이 같은 ¦ through.your.turn 내 다음 차례가 끝날 때까지, {do} ¦ plays.again {who:이} ‘플레이:’ 효과가 있는 {cards:을} 플레이하고 나면 그 효과를 한 번 더 발동합니다 ¦ early {event} 그 ‘플레이:’ 효과를 처리하기 전에 ¦ rearrange {own} 전선의 생명체를 다시 배열합니다 ¦ activate.house 그 카드의 세력이 내 활성화 세력이 됩니다 ¦ end.turn 내 차례를 끝냅니다
 on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ on.this {this}에 부착된 ¦ on.or.beside {of:이나} 그 이웃에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ is.icons 보너스 기호가 있는|보너스 기호가 없는 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
 of {that}의_ ¦ of.them 그중_ ¦ same.pile 한 플레이어의 ¦ any.pile 아무 플레이어의 ¦ in {own} {zones}에 있는_ ¦ in.of {own} {zones}에 있는_
@@ -120,7 +120,7 @@ houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하�
 
 redistribute.damage {source}의 피해를 {cards}에게 다시 분배합니다
 is.kin 그 지배자의 전선에 있는 다른 생명체와 특성을 공유하는|그 지배자의 전선에 있는 다른 생명체와 특성을 공유하지 않는 ¦ third 모든 {noun}의 3분의 1(올림) ¦ amber.on.below {this} 위의 앰버가 {n}개보다 적다
-after.after-destroyed.in.fight {cards:이} 전투로 파괴되고 나면 ¦ named.moment ‘{name}’ ¦ also.at {they}의 {of} 효과는 {at} 효과로 봅니다 ¦ replaces.4 탈취될 각 앰버를 대신 {do} ¦ capture.stolen {whose}{cards:이} 포획합니다 ¦ stolen.whose |차례인 플레이어가 지배하는_|다른 플레이어가 지배하는_
+after.after-destroyed.in.fight {cards:이} 전투로 파괴되고 나면 ¦ named.moment ‘{name}’ ¦ also.at {they}의 {of} 효과는 {at} 효과로 봅니다 ¦ replaces.5 {they:이} 피해를 주게 될 때, 대신 {do} ¦ replaces.4 탈취될 각 앰버를 대신 {do} ¦ capture.stolen {whose}{cards:이} 포획합니다 ¦ stolen.whose |차례인 플레이어가 지배하는_|다른 플레이어가 지배하는_
 capture.anyone 플레이어들의 앰버 저장소에서 합쳐서 앰버 {n}개를 포획합니다
 verb.Exalt 고양합니다 ¦ exalt.times {target:을} {n}번 고양합니다 ¦ move.amber {source} 위의 {amount:을} {target} 위로 이동합니다 ¦ repeat.for {offer}\\n그렇게 했다면, 앞의 효과를 반복합니다 ¦ resolve.played {target}의 ‘{moment}:’ 효과를 방금 플레이한 것처럼 처리합니다 ¦ gets.own.amber {they:은} 그 위의 앰버 1개마다 {what} +{n:을} 얻습니다 ¦ amber.on {this} 위에 앰버가 있다 ¦ amber.on.least {this} 위에 앰버가 {n}개 이상 있다
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다
@@ -230,7 +230,7 @@ may.be.used {they:은} 활성화 세력에 속한 것처럼 사용해도 됩니�
 may.play.any.house {who:self}{cards:을} 활성화 세력에 속한 것처럼 플레이해도 됩니다 ¦ may.play {who:self}{cards:을} 플레이해도 됩니다 ¦ price.play {who:self}{cards:을} 플레이하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.use {who:self}{cards:을} 사용하려면 {rival}에게 {amount:을} 지불해야 합니다
 price.lost.play {who:self}{cards:을} 플레이하려면 {amount:을} 잃어야 합니다
-price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합니다 ¦ spendable 열쇠를 제작할 때 {on} 위의 앰버를 소비해도 됩니다
+price.lost.use {who:self}{cards:을} 사용하려면 {amount:을} 잃어야 합니다 ¦ spendable {who:self}열쇠를 제작할 때 {on} 위의 앰버를 소비해도 됩니다
 belongs {they:은} {house}에 속합니다 ¦ replaces.0 {own} 앰버 저장소로 갈 앰버를 대신 {this:이} 포획합니다
 replaces.1 {who:이} 수확으로 얻을 앰버를 대신 {rival}에게서 탈취합니다
 replaces.2 {cards:이} 플레이 영역에서 버림 더미로 가게 되면, 대신 {do}

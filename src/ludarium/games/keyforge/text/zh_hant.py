@@ -42,7 +42,7 @@ house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ house.8 屬於場上生物最多之勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
 power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
-back.in.order 將其以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ through.your.turn 直到你的下個回合結束，{do} ¦ plays.again {who}打出{card}後，如果其具有打出效果，額外觸發一次其打出效果 ¦ early {event}，但在結算其打出效果之前 ¦ rearrange 重新排列{own}戰線上的生物 ¦ activate.house 其勢力成為你的當前勢力 ¦ end.turn 結束你的回合
+back.in.order 將其以任意順序放回 ¦ others.back 將其餘卡牌以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ through.your.turn 直到你的下個回合結束，{do} ¦ plays.again {who}打出{card}後，如果其具有打出效果，額外觸發一次其打出效果 ¦ early {event}，但在結算其打出效果之前 ¦ rearrange 重新排列{own}戰線上的生物 ¦ activate.house 其勢力成為你的當前勢力 ¦ end.turn 結束你的回合
 on.host 此生物上的 ¦ on.it 其上的 ¦ on.this 其上的 ¦ on.or.beside {of}或其鄰居上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ is.icons 有額外圖示的|沒有額外圖示的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
@@ -103,7 +103,7 @@ houses.held.below {who}沒有控制來自{n}個不同勢力的{noun} ¦ houses.h
 
 redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ redistribute.damage 將{source}上的傷害重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
 is.kin 與其控制者戰線中另一個生物有共同特性的|與其控制者戰線中其他生物沒有共同特性的 ¦ third 所有{noun}的三分之一（無條件進位） ¦ amber.on.below {this}上的琥魄少於{n}個
-after.after-destroyed.in.fight {card}在戰鬥中被摧毀後 ¦ named.moment 「{name}」 ¦ also.at {they}的{of}效果視為{at}效果 ¦ replaces.4 每個將被竊取的琥魄，改為{do} ¦ capture.stolen 由{whose}{cards}搶佔 ¦ stolen.whose |當前玩家控制的|另一位玩家控制的
+after.after-destroyed.in.fight {card}在戰鬥中被摧毀後 ¦ named.moment 「{name}」 ¦ also.at {they}的{of}效果視為{at}效果 ¦ replaces.5 當{they}將造成傷害時，改為{do} ¦ replaces.4 每個將被竊取的琥魄，改為{do} ¦ capture.stolen 由{whose}{cards}搶佔 ¦ stolen.whose |當前玩家控制的|另一位玩家控制的
 capture.anyone 從任意玩家的琥魄池中搶佔共{n}個琥魄
 verb.Exalt 尊崇 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}上的{amount}移動到{target}上 ¦ repeat.for {offer}，以重複前面的效果 ¦ resolve.played 結算{target}的「{moment}：」效果，如同你剛打出它 ¦ gets.own.amber {they}上每有1個琥魄，該生物獲得+{n}{what} ¦ amber.on {this}上有琥魄 ¦ amber.on.least {this}上有{n}個或更多琥魄
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
@@ -178,7 +178,7 @@ from.supply 將從{own}的琥魄池被竊取或搶佔的琥魄，改為取自供
 ignores {they}攻擊時無視{keyword} ¦ may.fights {they}可以戰鬥 ¦ may.reap {they}可以收穫 ¦ may.use 你可以使用{cards} ¦ may.be.used {they}可以視為屬於當前勢力來使用
 may.play.any.house {who}可以打出{cards}，如同其屬於當前勢力 ¦ may.play {who}可以打出{cards} ¦ price.play {who}必須支付{amount}給{rival}，才能打出{cards}
 price.use {who}必須支付{amount}給{rival}，才能使用{cards} ¦ price.lost.play {who}必須失去{amount}，才能打出{cards}
-price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，你可以花費{on}上的琥魄 ¦ belongs {they}屬於{house}
+price.lost.use {who}必須失去{amount}，才能使用{cards} ¦ spendable 鍛造鑰匙時，{who}可以花費{on}上的琥魄 ¦ belongs {they}屬於{house}
 replaces.0 將加入{own}琥魄池的每個琥魄，改為由{this}搶佔 ¦ replaces.1 {who}收穫時將獲得的琥魄，改為從{rival}竊取
 replaces.2 當{card}將從場上進入棄牌堆時，改為{do} ¦ replaces.3 對{this}的{non}鄰居造成的傷害，改為對{this}造成
 hurt.more {they}受到傷害時，額外受到{n}點傷害 ¦ hits.harder {they}攻擊{foes}時，多造成{n}點傷害 ¦ skips.forge 略過「鍛造鑰匙」步驟 ¦ skips.yours 略過你的「鍛造鑰匙」步驟

@@ -53,6 +53,7 @@ RED_KEY: Final = KeyColours.RED
 FUSE: Final = CounterKinds.FUSE
 DOOM: Final = CounterKinds.DOOM
 DISRUPTION: Final = CounterKinds.DISRUPTION
+SCHEME: Final = CounterKinds.SCHEME
 GROWTH: Final = CounterKinds.GROWTH
 GLORY: Final = CounterKinds.GLORY
 
@@ -96,6 +97,7 @@ REPLACED_GAIN: Final = Replacements.GAIN
 REPLACED_REAP: Final = Replacements.REAP
 REPLACED_PILE: Final = Replacements.PILE
 REPLACED_STEAL: Final = Replacements.STEAL
+REPLACED_BLOW: Final = Replacements.BLOW
 REPLACED_DAMAGE: Final = Replacements.DAMAGE
 
 # How long.
