@@ -344,6 +344,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bthere are (\d) or more friendly (sin creatures)\b", r"you have \1 or more \2"),
     (r"\beach æ from friendly creatures\b", "each æ from each friendly creature"),
     (r"\ba friendly creature was destroyed this turn\b", "a friendly creature has been destroyed this turn"),
+    (r"(?:^|(?<=\. ))x is the combined power\b", "~'s power is the combined power"),
+    (r"\bwith no bonus icons\b", "without a bonus icon"),
+    (r"~'s (non-[a-z]+) neighbors\b", r"neighboring \1 creatures"),
+    (r"\bwhen (?=~ leaves play\b)", "if "),
     # Words that say nothing more.
     (r"(?<=[a-z]s) in play\b|(?<=creature|artifact) in play\b|\bcontrolled by any player\b", ""),
     (r"(?<=creature|artifact) from play\b(?! or| and)", ""),

@@ -689,6 +689,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         done=done(ctx),
         icon="" if w.icon == NONE else pick(ctx, "icons", w.icon),
     ),
+    am.PowerAmong: lambda w, ctx: put(ctx, "power.among", cards=noun(w.cards, ctx)),
     am.PowerOf: power_of,
     am.Excess: saying("count.excess", other="count.excess.other"),
     am.ForgedKeys: saying("count.forged", unforged="count.unforged"),

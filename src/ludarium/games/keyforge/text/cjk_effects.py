@@ -90,7 +90,10 @@ def if_so(w: c.If, ctx: Context) -> str:
     so = ctx.say(w.when)
     before = ctx.named
     ctx.named = base.player_named(w.when)
-    said = put(ctx, "if", so=so, do=joined(w.then, ctx))
+    said = joined(w.then, ctx)
+    if isinstance(w.then, ls.Lasting) and base.leaves(w.then):
+        said = said.replace(put(ctx, "after.leaves.this"), put(ctx, "after.leaves.this.then"), 1)
+    said = put(ctx, "if", so=so, do=said)
     ctx.named = NONE
     if w.otherwise is not None:
         said += "\n" + put(ctx, "otherwise", do=joined(w.otherwise, ctx))

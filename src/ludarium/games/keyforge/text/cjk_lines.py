@@ -287,6 +287,8 @@ def gets(name: str) -> Phrase:
         if isinstance(w.amount, am.AmberOn) and not w.amount.this and w.amount.among is None:
             own = {"they": subjects(w.cards, ctx), "n": w.amount.times, "what": put(ctx, name)}
             return put(ctx, "gets.own.amber", **own)
+        if isinstance(w.amount, am.PowerAmong):
+            return put(ctx, "power.is", they=subjects(w.cards, ctx), amount=ctx.say(w.amount))
         if isinstance(w.amount, am.InPool):
             before, amount = put(ctx, "for.each", each=n.counted(w.amount, ctx)), "1"
         elif isinstance(w.amount, Amount):

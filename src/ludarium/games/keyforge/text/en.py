@@ -295,6 +295,8 @@ def subject(cards: Cards | None, ctx: Context) -> tuple[str, bool]:
 
 def gets(what: str, w: Constant, ctx: Context) -> str:
     who, plural = subject(w.cards, ctx)
+    if isinstance(w.amount, am.PowerAmong):
+        return f"{n.possessive(who)} power is {ctx.say(w.amount)}"
     if isinstance(w.amount, am.InPool):
         return f"{who} {n.agreed('get', plural)} +1 {what} for each {n.per_each(w.amount, ctx)}"
     if isinstance(w.amount, Amount):

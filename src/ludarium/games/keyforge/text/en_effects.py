@@ -88,7 +88,10 @@ def if_so(w: c.If, ctx: Context) -> str:
     they = before[0] if before[0] == cs.THAT_PLAYER else NONE
     ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (am.Is, am.Did, am.Died))
     ctx.named = they if ctx.named == NONE else ctx.named
-    said = f"if {condition}, {joined(w.then, ctx)}"
+    said = joined(w.then, ctx)
+    if isinstance(w.then, ls.Lasting) and base.leaves(w.then):
+        said = "when " + said.removeprefix("if ")
+    said = f"if {condition}, {said}"
     ctx.named = they
     if w.otherwise is not None:
         said += f"\notherwise, {joined(w.otherwise, ctx)}"

@@ -808,6 +808,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.PurgedBy: lambda w, ctx: f"all cards purged by {this(ctx)}",
     am.Count: count,
     am.CountIt: count_it,
+    am.PowerAmong: lambda w, ctx: f"the combined power of {noun(w.cards, ctx, True)}",
     am.Icons: icons,
     am.PowerOf: power_of,
     am.Excess: lambda w, ctx: (

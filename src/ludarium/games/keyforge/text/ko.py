@@ -13,7 +13,7 @@ from ludarium.games.keyforge.text.cjk import Grammar
 from ludarium.games.keyforge.text.cjk_lines import language
 
 TRAITS: Final = """
-human=인간 beast=야수 item=물건 mutant=돌연변이 thief=도둑 robot=로봇 location=장소 scientist=과학자 dinosaur=공룡 giant=거인 sin=죄악
+human=인간 beast=야수 item=물건 mutant=돌연변이 thief=도둑 robot=로봇 location=장소 scientist=과학자 dinosaur=공룡 giant=거인 sin=죄악 changeling=체인질링
 elf=요정 knight=기사 demon=악마 specter=망령 martian=마스인 cyborg=사이보그 aquan=아쿠안 soldier=병사 alien=외계인 power=권능
 witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=수도사 goblin=고블린 ship=함선 insect=곤충 merchant=상인
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
@@ -180,6 +180,7 @@ shuffle.zones {whose} {zones:을} {whose} 덱에 섞습니다 ¦ swap.piles {who
 dig {noun:을} 버리거나 카드가 다 떨어질 때까지 {whose} 덱 맨 위에서 카드를 1장씩 버립니다 ¦ forge 현재 비용으로 열쇠 1개를 제작합니다
 forge.at 현재 비용 {n:으로} 열쇠 1개를 제작합니다 ¦ forge.free 비용 없이 열쇠 1개를 제작합니다
 forge.less 현재 비용 {n:으로} 열쇠 1개를 제작합니다\\n이 비용은 {each} 1씩 줄어듭니다
+power.among {cards}의 공격력 합계 ¦ power.is {they}의 공격력은 {amount}입니다
 forge.less.current 현재 비용으로 열쇠 1개를 제작합니다\\n이 비용은 {each} 1씩 줄어듭니다
 forge.more 현재 비용 {n:으로} 열쇠 1개를 제작합니다\\n이 비용은 {each} 1씩 늘어납니다 ¦ unforge 그 열쇠의 제작을 해제합니다
 unforge.one {whose} 열쇠 1개의 제작을 해제합니다

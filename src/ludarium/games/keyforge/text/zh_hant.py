@@ -10,7 +10,7 @@ from ludarium.games.keyforge.text.cjk import Grammar
 from ludarium.games.keyforge.text.cjk_lines import language
 
 TRAITS: Final = """
-human=人類 beast=野獸 item=物品 mutant=變異體 thief=竊賊 robot=機器人 location=地點 scientist=科學家 dinosaur=恐龍 giant=巨人 sin=罪惡
+human=人類 beast=野獸 item=物品 mutant=變異體 thief=竊賊 robot=機器人 location=地點 scientist=科學家 dinosaur=恐龍 giant=巨人 sin=罪惡 changeling=換生靈
 elf=精靈 knight=騎士 demon=惡魔 specter=幽靈 martian=火星人 cyborg=生化人 aquan=水族 soldier=士兵 alien=外星人 power=法力
 witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修士 goblin=哥布林 ship=船艦 insect=昆蟲 merchant=商人
 philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
@@ -145,6 +145,7 @@ pay {who}必須支付{amount}給{rival} ¦ take.supply 改為由{this}搶佔 ¦ 
 shuffle.zones 將{whose}{zones}洗入{whose}牌庫 ¦ swap.piles 交換{whose}牌庫與棄牌堆\\n然後將{whose}牌庫洗牌
 dig 從{whose}牌庫頂逐張棄置卡牌，直到棄置一張{noun}或牌庫用盡 ¦ forge 按當前費用鍛造一把鑰匙 ¦ forge.at 按當前費用{n}個琥魄鍛造一把鑰匙
 forge.free 免費鍛造一把鑰匙 ¦ forge.less 按當前費用{n}個琥魄鍛造一把鑰匙，{each}，此費用就減少1個琥魄
+power.among {cards}的力量總和 ¦ power.is {they}的力量為{amount}
 forge.less.current 按當前費用鍛造一把鑰匙，{each}，此費用就減少1個琥魄
 forge.more 按當前費用{n}個琥魄鍛造一把鑰匙，{each}，此費用就增加1個琥魄 ¦ unforge 取消鍛造該鑰匙 ¦ unforge.one 取消鍛造{whose}一把鑰匙
 

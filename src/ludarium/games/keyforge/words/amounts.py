@@ -168,6 +168,17 @@ class PowerOf(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
+class PowerAmong(Amount):
+    """The power that these cards have together."""
+
+    cards: Cards
+
+    def value(self, p: Position, s: Scope) -> int:
+        return sum([p.power(c) for c in self.cards.all(p, s)])
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class TraitsOfIt(Amount):
     """How many traits the cards in IT have."""
 
@@ -220,9 +231,10 @@ class Icons(Amount):
         for c in s.hit if self.hit else s.it:
             face = p.decks.prints[p.decks.of[c]]
             if self.icon == NONE:
-                count += face.houses.bit_count() - 1  # a house icon is one (G201)
+                count += len(face.icons) + face.houses.bit_count() - 1  # a house icon is one (G201)
+                continue
             for icon in face.icons:
-                if self.icon == NONE or icon == self.icon:
+                if icon == self.icon:
                     count += 1
         return count * self.times
 

@@ -417,3 +417,58 @@ def test_xeno_fiend_and_a_small_deck() -> None:
     while table.asked != "turn":
         table.do(table.offered()[0])
     assert "troll" in table.hand()
+
+
+def test_picaroon() -> None:
+    """``PowerAmong``: as strong as its neighbours together, as they are now; Changelings do not count."""
+    table = Table(mine=["troll", "urchin", "krump"], hand=["picaroon"], house="dis")
+    table.do("play:picaroon", "place:1")
+    assert table.line() == ["troll", "picaroon", "urchin", "krump"]
+    assert table.power("picaroon") == 9
+    flank = Table(mine=["picaroon", "krump plus:2", "picaroon"], house="dis")
+    assert (flank.power("picaroon"), flank.power("picaroon.2")) == (8, 8)
+    other = Table(mine=["picaroon plus:2", "picaroon", "krump"], house="dis")
+    assert (other.power("picaroon"), other.power("picaroon.2")) == (2, 6)
+
+
+def test_picaroon_alone() -> None:
+    """Without a neighbour it has no power, and is destroyed at once (G85)."""
+    table = Table(hand=["picaroon"], house="dis").do("play:picaroon")
+    assert table.zone("picaroon") == "discard"
+
+
+def test_wail_of_the_damned() -> None:
+    """A creature of either side whose card has no icon at all."""
+    table = Table(
+        mine=["urchin", "troll icons:D"],
+        theirs=["krump", "bumpsy icons:A", "pit-demon also:mars"],
+        hand=["wail-of-the-damned"],
+        house="dis",
+    ).do("play:wail-of-the-damned")
+    assert table.offered() == ["card:urchin", "card:krump"]
+    table.do("card:krump")
+    assert table.zone("krump") == "discard"
+    none = Table(theirs=["bumpsy icons:A"], hand=["wail-of-the-damned"], house="dis")
+    none.do("play:wail-of-the-damned")
+    assert len(none.line(1)) == 1
+
+
+def test_turnkey() -> None:
+    """A key is turned back, and forged for nothing once it leaves play."""
+    table = Table(hand=["turnkey", "hysteria"], keys=(0, 1), house="dis").do("play:turnkey")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    assert (table.keys(1), table.amber(1)) == (0, 0)
+    table.do("play:hysteria")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    assert table.keys(1) == 1
+    assert table.zone("turnkey") == "hand"
+
+
+def test_turnkey_without_a_key() -> None:
+    """Where no key was turned back none is forged; nor for one that did not enter so."""
+    table = Table(hand=["turnkey", "hysteria"], house="dis").do("play:turnkey", "play:hysteria")
+    assert table.keys(1) == 0
+    there = Table(mine=["turnkey"], hand=["hysteria"], keys=(0, 1), house="dis").do("play:hysteria")
+    assert there.keys(1) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.keyforge.engine.steps.keys import FREE
 from ludarium.games.keyforge.words.vocabulary import *
 
 FRIENDLY_SINS: Final = creature(FRIENDLY, trait="sin")
@@ -38,6 +39,8 @@ CARDS: Final[dict[str, Words]] = {
         )
     ),
     "hystricog": words(action(Destroy(A(creature(damaged=YES))))),
+    "picaroon": words(power(PowerAmong(creature(beside=IS_THIS, not_trait="changeling")), THIS_CARD)),
+    "wail-of-the-damned": words(play(Destroy(A(creature(icons=NO))))),
     "painmail": words(
         gains(
             HOST_CARD,
@@ -47,6 +50,9 @@ CARDS: Final[dict[str, Words]] = {
     "ritual-of-tognath": words(play(Destroy(Some(2, creature(FRIENDLY))))),
     "skixuno": words(play(Destroy(Each(creature(other=True))), Counters(CountIt(), THIS))),
     "the-pale-star": words(omni(Destroy(THIS), this_turn(fixed_power(1, creature()), no_armor(creature())))),
+    "turnkey": words(
+        play(Unforge(choose=True), If(Did(), Lasting((if_leaves(Forge(FREE, OPPONENT)),), WHILE_THIS)))
+    ),
     "desire": words(keys_cost(4), reap(Forge(Plus(0, Count(FRIENDLY_SINS), minus=True)))),
     "dino-fiend": words(play(May(Exalt(1, THIS)), If(Did(), Damage(3, A(creature())))), destroyed(Steal(1))),
     "envy": words(reap(If(AtLeast(Count(FRIENDLY_SINS), 2), Capture(InPool(OPPONENT))))),
