@@ -415,12 +415,12 @@ class Did(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class Died(Condition):
-    """The cards in IT were destroyed by the last instruction."""
+    """The cards in IT were destroyed by the last instruction, or were not: neither is so of no card."""
 
     isnt: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return (bool(s.it) and all(c in s.dead for c in s.it)) != self.isnt
+        return bool(s.it) and all(c in s.dead for c in s.it) != self.isnt
 
 
 @final

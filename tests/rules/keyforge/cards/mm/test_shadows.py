@@ -68,6 +68,16 @@ def test_look_over_there() -> None:
     assert (table.zone("splinter"), table.amber()) == ("discard", 0)
 
 
+def test_look_over_there_without_a_creature() -> None:
+    """No creature was spared then, and one that is warded was."""
+    table = Table(hand=["look-over-there"], amber=(0, 2), house="shadows")
+    table.do("play:look-over-there")
+    assert (table.asked, table.amber()) == ("turn", 0)
+    table = Table(theirs=["dust-pixie warded"], hand=["look-over-there"], amber=(0, 2), house="shadows")
+    table.do("play:look-over-there")
+    assert (len(table.line(1)), table.amber()) == (1, 1)
+
+
 def test_cards_that_say_nothing_more() -> None:
     """Only what is printed in front."""
     table = Table(mine=["mutant-cutpurse", "splinter", "lyco-thief", "sacro-thief"], house="shadows")

@@ -326,6 +326,29 @@ def test_a_gained_trait_is_remembered() -> None:
     assert len(past.traits) == 1
 
 
+def test_whoever_has_become_a_mutant_gains_what_mutants_gain() -> None:
+    """A trait that is gained counts for what others give to those that have it."""
+    table = Table(
+        mine=["troll"],
+        theirs=["johnny-longfingers", "krump"],
+        hand=["mutation-of-instinct"],
+        amber=(3, 0),
+        house="untamed",
+    )
+    table.do("play:mutation-of-instinct", "card:krump").to_turn_of(1).to_turn_of(0, "brobnar")
+    table.do("fight:troll", "card:krump")
+    assert (table.zone("krump"), table.amber(1)) == ("discard", 0)
+    table = Table(
+        mine=["troll"],
+        theirs=["johnny-longfingers", "bumpsy"],
+        hand=["mutation-of-instinct"],
+        amber=(3, 0),
+        house="untamed",
+    )
+    table.do("play:mutation-of-instinct", "card:bumpsy")
+    assert table.state.abilities_of(table.card("bumpsy"), 6)
+
+
 def test_dino_beast() -> None:
     """Exalted, it deals 3 damage to any creature; else none."""
     table = Table(mine=["troll"], theirs=["bumpsy"], hand=["dino-beast"], house="untamed")
