@@ -80,6 +80,9 @@ class Position(Layout):
             if live is None or live.constant is None:
                 return 0
             power = self.worth(live.constant, live, c)
+        for live in index.by[Questions.LIKENESS]:  # the latest counts
+            if self.gained_text(live, c) is not None:
+                power = live.scope.count
         power += self.plus[c]
         for live in index.by[Questions.POWER]:
             k = live.constant
@@ -115,6 +118,10 @@ class Position(Layout):
             k = live.constant
             if k is not None and k.about(self, live, c):
                 armor += self.worth(k, live, c)
+        for live in index.by[Questions.LIKENESS]:
+            model = self.gained_text(live, c)
+            if model is not None:
+                armor += model.armor
         for live in index.by[Questions.NO_ARMOR]:
             k = live.constant
             if k is not None and k.about(self, live, c):
@@ -143,6 +150,10 @@ class Position(Layout):
             text = self.gained_text(live, c)
             if text is not None:
                 found += text.keywords[keyword]
+        for live in index.by[Questions.LIKENESS]:
+            text = self.gained_text(live, c)
+            if text is not None:
+                found += text.keywords[keyword]
         for live in index.by[Questions.KEYWORD]:
             k = live.constant
             if k is not None and k.verb == keyword and k.about(self, live, c):
@@ -155,7 +166,7 @@ class Position(Layout):
         return found
 
     def gained_text(self, live: InForce, c: Card) -> Print | None:
-        """The print whose text box a card has gained by this (G240)."""
+        """The print whose text box, or likeness, a card has gained by this (G240)."""
         if live.cards is None or c not in live.cards:
             return None
         return self.decks.prints[live.scope.number]
@@ -256,6 +267,11 @@ class Position(Layout):
             k = live.constant
             if k is not None and k.verb not in found and self.in_play(c) and k.about(self, live, c):
                 found.append(k.verb)
+        for live in self.ix().by[Questions.LIKENESS]:
+            model = self.gained_text(live, c)
+            for trait in () if model is None else model.traits:
+                if TRAITS.index(trait) not in found:
+                    found.append(TRAITS.index(trait))
         return found
 
     def traits(self, c: Card) -> list[str]:
@@ -267,7 +283,10 @@ class Position(Layout):
         """Whether a card has a trait now."""
         if trait in self.decks.prints[self.face[c]].traits:
             return True
-        return bool(self.ix().by[Questions.TRAIT]) and TRAITS.index(trait) in self.gained_traits(c)
+        by = self.ix().by
+        if not by[Questions.TRAIT] and not by[Questions.LIKENESS]:
+            return False
+        return TRAITS.index(trait) in self.gained_traits(c)
 
     def shares_trait(self, c: Card, others: list[Card]) -> bool:
         traits = self.traits(c)

@@ -295,9 +295,11 @@ class Questions:
     """Whose "Play:" is triggered once more."""
     TRAIT: Final[Question] = 43
     """A trait that cards gain, by its number in ``pool.traits``."""
+    LIKENESS: Final[Question] = 44
+    """A card that has the power of another print, and its armor, keywords and traits besides its own."""
 
 
-QUESTIONS: Final = 44
+QUESTIONS: Final = 45
 
 
 class Verbs:

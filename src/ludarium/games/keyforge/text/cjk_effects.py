@@ -34,6 +34,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesGained,
     CapturesStolen,
     MoveWard,
+    PurgeAndResemble,
     RevealUntil,
     StrikesInstead,
 )
@@ -601,6 +602,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.DigFor: lambda w, ctx: put(ctx, "dig", noun=n.sought(w, ctx)),
     pl.Forge: forge,
     pl.DoesNotForge: lambda w, ctx: do(ctx, w.who, "not.forge"),
+    PurgeAndResemble: lambda w, ctx: put(ctx, "purge.resemble", target=ctx.say(w.target)),
     MoveWard: lambda w, ctx: do(ctx, YOU, "move.ward"),
     pl.Unforge: saying("unforge", choose="unforge.one"),
     pl.ItsOwnerDiscardsAtRandom: lambda w, ctx: do(

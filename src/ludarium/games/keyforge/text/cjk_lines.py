@@ -526,6 +526,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ATTACHES: lambda w, ctx: put(ctx, "attaches", cards=n.noun(w.against or Cards(), ctx)),
     Questions.UPGRADE_TEXT: lambda w, ctx: put(ctx, "upgrade.text", text=quoted(w, ctx)),
     Questions.TEXT_OF: they("text.of"),
+    Questions.LIKENESS: they("likeness"),
     Questions.COPY_OF: they("copy.of"),
     Questions.OTHER_SIDE: lambda w, ctx: put(
         ctx, "other.side", card=n.named(ctx, (w.against or Cards()).name)

@@ -621,6 +621,7 @@ QUESTIONS: Final[dict[int, Phrase]] = {
         f"as an upgrade, {n.this(ctx)} has the text: “{' '.join(quoted(w, ctx))}”"
     ),
     Questions.TEXT_OF: lambda w, ctx: "it has the text box of another card",
+    Questions.LIKENESS: lambda w, ctx: "it has the power of another card, and its armor, keywords and traits",
     Questions.COPY_OF: lambda w, ctx: "it is a copy of another card",
     Questions.OTHER_SIDE: lambda w, ctx: f"the other side is {n.head(w.against or Cards(), False)}",
 }

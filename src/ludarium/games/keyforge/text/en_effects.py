@@ -47,6 +47,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesGained,
     CapturesStolen,
     MoveWard,
+    PurgeAndResemble,
     RevealUntil,
     StrikesInstead,
 )
@@ -532,6 +533,12 @@ def shuffle_zones(w: pl.ShuffleZones, ctx: Context) -> str:
     return f"{n.do(ctx, w.who, 'shuffle')} {own} {' and '.join(zones)} into {own} deck"
 
 
+def resemble(w: PurgeAndResemble, ctx: Context) -> str:
+    of = "that creature’s"
+    what = f"power equal to {of} power, and gains {of} armor, keywords, and traits"
+    return f"{n.do(ctx, YOU, 'purge')} {ctx.say(w.target)}\nuntil {n.this(ctx)} leaves play, it has {what}"
+
+
 def dig_for(w: pl.DigFor, ctx: Context) -> str:
     kind = n.one(cs.Cards(w.cards.types, house=w.cards.house, trait=w.cards.trait), ctx)
     return (
@@ -699,6 +706,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.DoesNotForge: lambda w, ctx: (
         "do not forge that key" if ctx.person(w.who) == YOU else "they do not forge that key"
     ),
+    PurgeAndResemble: resemble,
     MoveWard: lambda w, ctx: n.do(ctx, YOU, "move a ward from a creature to another creature"),
     pl.Unforge: lambda w, ctx: f"unforge {f'one of {n.whose(ctx, w.who)} keys' if w.choose else 'it'}",
     pl.ItsOwnerDiscardsAtRandom: discards_at_random,

@@ -253,7 +253,7 @@ flip {target:을} 뒤집습니다 ¦ refill ‘카드 뽑기’ 단계처럼 손
 after.attached {cards:을} {host}에 부착하고 나면 ¦ after.attached.near {cards:이} {host:이나} 그 이웃 하나에 부착되고 나면 ¦ may.play.use {who:self}{cards:을} 플레이하거나 사용해도 됩니다
 gain.text {target:은} {of}의 글 상자를 얻습니다 ¦ become.copy {target:은} {of}의 복사본이 됩니다 ¦ fixed.power {they}의 공격력은 {n:으로} 봅니다
 as.creature {they:은} 공격력이 {n}인 생명체입니다 ¦ attaches {this:은} {cards}에만 부착할 수 있습니다 ¦ upgrade.text {this:은} 업그레이드일 때 다음 글이 있습니다: {text}
-text.of 다른 카드의 글 상자가 있습니다 ¦ copy.of 다른 카드의 복사본입니다 ¦ other.side 다른 면은 {card}입니다
+text.of 다른 카드의 글 상자가 있습니다 ¦ copy.of 다른 카드의 복사본입니다 ¦ likeness 다른 카드의 공격력을 가지며, 그 방어력, 키워드, 특성을 얻습니다 ¦ purge.resemble {target:을} 제거합니다\\n{this:이} 플레이 영역을 떠날 때까지, {this}의 공격력은 제거된 생명체의 공격력과 같으며, {this:은} 그 생명체의 방어력, 키워드, 특성을 얻습니다 ¦ other.side 다른 면은 {card}입니다
 each.most.powerful 공격력이 가장 높은 각 {noun} ¦ each.least.powerful 공격력이 가장 낮은 각 {noun} ¦ that.beneath 그 카드
 one.looked.at 그중 1장 ¦ others.looked.at 나머지 카드 ¦ that.deck 그 ¦ count.traits {that}의 특성 1개마다
 amber.on.least {this} 위에 앰버가 {n}개 이상 있다 ¦ verb.LookAt 봅니다 ¦ take {target:을} {whose} 손에 넣습니다

@@ -195,7 +195,7 @@ swap.control 交換{target}的控制權 ¦ attach 將{kept}附加到{target}上 
 refill 如同進行「抽牌」步驟一樣補滿手牌 ¦ another.turn 在本回合之後再進行一個回合 ¦ after.attached 將{cards}附加到{host}上後 ¦ after.attached.near {cards}附加到{host}或其一個鄰居上後
 may.play.use {who}可以打出或使用{cards} ¦ gain.text {target}獲得{of}的文字框 ¦ become.copy {target}成為{of}的複製品 ¦ fixed.power {they}的力量視為{n}
 as.creature {they}是力量為{n}的生物 ¦ attaches {this}只能附加到{cards}上 ¦ upgrade.text {this}作為升級時具有以下文字：{text}
-text.of 它具有另一張卡牌的文字框 ¦ copy.of 它是另一張卡牌的複製品 ¦ other.side 另一面是{card}
+text.of 它具有另一張卡牌的文字框 ¦ copy.of 它是另一張卡牌的複製品 ¦ likeness 它具有另一張卡牌的力量，並獲得其護甲、關鍵字與特性 ¦ purge.resemble 清除{target}\\n在{this}離場之前，其力量等同於被清除生物的力量，並獲得該生物的護甲、關鍵字與特性 ¦ other.side 另一面是{card}
 each.most.powerful 力量最高的每{unit}{noun} ¦ each.least.powerful 力量最低的每{unit}{noun} ¦ that.beneath 該卡牌
 one.looked.at 其中一張 ¦ others.looked.at 其餘卡牌 ¦ that.deck 該 ¦ count.traits {that}每有一個特性 ¦ amber.on.least {this}上有{n}個或更多琥魄
 verb.LookAt 查看 ¦ take 將{target}放入{whose}手牌 ¦ swap.two 交換{target}的位置 ¦ swap.in.line 交換同一戰線中{target}的位置 ¦ gain.as.much 獲得與自己現有數量相同的琥魄

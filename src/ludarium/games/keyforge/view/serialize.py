@@ -41,7 +41,7 @@ KEEPER: Final = 2
 """In the place of a seat: who may know everything."""
 SPECTATORS: Final = 2
 """The bit of ``met`` that stands for them."""
-OF_PRINTS: Final = (Questions.TEXT_OF, Questions.COPY_OF)
+OF_PRINTS: Final = (Questions.TEXT_OF, Questions.COPY_OF, Questions.LIKENESS)
 """Constants in whose scopes ``number`` and ``amount`` are prints (G240)."""
 
 

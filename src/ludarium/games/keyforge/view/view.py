@@ -258,7 +258,11 @@ def base_power(p: Machine, c: int) -> int:
     """The power of a creature before counters and bonuses; of an artifact, what made it one says it (G232)."""
     face = p.decks.prints[p.face[c]]
     live = p.animated(c) if face.type == CardTypes.ARTIFACT else None
-    return face.power if live is None or live.constant is None else p.worth(live.constant, live, c)
+    power = face.power if live is None or live.constant is None else p.worth(live.constant, live, c)
+    for like in p.ix().by[Questions.LIKENESS]:
+        if p.gained_text(like, c) is not None:
+            power = like.scope.count
+    return power
 
 
 def shown_print(face: Print, owner: list[int]) -> PrintView:

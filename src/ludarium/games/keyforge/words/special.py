@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import (
     SHIFT,
@@ -12,23 +12,31 @@ from ludarium.games.keyforge.engine.codes import (
     MoveKinds,
     code,
 )
+from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import (
     Frame,
+    InForce,
     Scope,
 )
+from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps import (
     fighting,
     using,
 )
 from ludarium.games.keyforge.engine.terms import (
+    NONE,
     Card,
+    Durations,
     Flags,
+    Questions,
     Zones,
 )
 from ludarium.games.keyforge.pool.houses import (
     PLAYED_HOUSES,
+    CardTypes,
 )
 from ludarium.games.keyforge.words.base import (
+    Constant,
     Effect,
     Instant,
     Target,
@@ -40,6 +48,8 @@ from ludarium.games.keyforge.words.choosing import (
     ChoiceFrame,
     OnCards,
 )
+from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
+from ludarium.games.keyforge.words.moving import elsewhere
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -234,3 +244,43 @@ class Revealed(Target):
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return s.kept
+
+
+LIKENESS: Final = Constant(Questions.LIKENESS)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class PurgeAndResemble(OnCards):
+    """Purge a creature. Until this card leaves play, it has the power that the creature had without counters and
+    bonuses, and its printed armor, keywords and traits besides its own."""
+
+    target: Target
+    constant: Constant = LIKENESS
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        powers: list[int] = []
+        for c in cards:
+            animated = m.animated(c) if m.decks.prints[m.face[c]].type == CardTypes.ARTIFACT else None
+            own = m.decks.prints[m.decks.of[c]].power
+            if animated is not None and animated.constant is not None:
+                own = m.worth(animated.constant, animated, c)
+            powers.append(own)
+        elsewhere(m, f, s, cards, Zones.PURGED, True)
+        for c, power in zip(cards, powers, strict=True):
+            if c not in s.hit or not m.in_play(s.this):
+                continue
+            first, last, guard = span(m, s, Durations.WHILE_THIS)
+            scope = lasting_scope(s)
+            scope.number = m.decks.of[c]
+            scope.amount = m.decks.of[c]
+            scope.count = power
+            m.lasts(InForce(None, self.constant, scope, None, [s.this], first, last, guard))
+            m.tell(
+                EventKinds.LASTING,
+                s.this,
+                REGISTRY.number(self.constant),
+                NONE,
+                lasts_until(m, m.lasting[-1]),
+                [s.this],
+            )

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
+from ludarium.testing.twins import imagined
 
 
 def test_auto_encoder() -> None:
@@ -486,6 +490,90 @@ def test_animator_makes_an_enemy_artifact_a_target() -> None:
 def test_animator_may_choose_itself() -> None:
     table = Table(mine=["animator"], house="logos").do("action:animator")
     assert (table.line(), table.has("animator", "exhausted")) == (["animator"], True)
+
+
+def test_cyber_clone() -> None:
+    """It has the power of the purged creature, and its armor, keywords and traits besides its own."""
+    table = Table(
+        mine=["dextre", "professor-terato"],
+        theirs=["sacro-bot plus:2", "umbra-bot"],
+        hand=["cyber-clone"],
+        house="logos",
+    )
+    table.do("play:cyber-clone", "place:0")
+    assert table.offered() == ["card:dextre", "card:professor-terato", "card:sacro-bot", "card:umbra-bot"]
+    table.do("card:sacro-bot")
+    assert table.zone("sacro-bot") == "purged"
+    assert (table.power("cyber-clone"), table.armor("cyber-clone")) == (5, 2)  # not the counters
+    assert table.state.has_trait(table.card("cyber-clone"), "scientist")
+    assert table.state.has_trait(table.card("cyber-clone"), "mutant")
+    assert not table.state.has_trait(table.card("cyber-clone"), "robot")
+    shown = view_of(table.state, 1).cards["cyber-clone"]
+    assert (shown.power, shown.base_power, shown.traits) == (5, 5, ["mutant", "scientist"])
+    table.to_turn_of(1).to_turn_of(0, "logos")
+    assert table.power("cyber-clone") == 5
+
+
+def test_cyber_clone_gains_keywords_and_no_text() -> None:
+    table = Table(theirs=["umbra-bot"], hand=["cyber-clone"], house="logos").do("play:cyber-clone")
+    assert (table.power("cyber-clone"), table.keyword("cyber-clone", "elusive")) == (3, 1)
+    table.to_turn_of(1).to_turn_of(0, "logos").do("reap:cyber-clone")
+    assert (table.asked, table.row("discard")) == ("turn", [])
+
+
+def test_cyber_clone_alone() -> None:
+    """With nobody to purge it stays as it is printed."""
+    table = Table(hand=["cyber-clone"], house="logos").do("play:cyber-clone")
+    assert (table.power("cyber-clone"), table.armor("cyber-clone"), table.line()) == (1, 0, ["cyber-clone"])
+
+
+def test_cyber_clone_and_a_ward() -> None:
+    """A warded creature stays, and gives nothing."""
+    table = Table(theirs=["troll warded"], hand=["cyber-clone"], house="logos").do("play:cyber-clone")
+    assert (table.line(1), table.power("cyber-clone")) == (["troll"], 1)
+
+
+def test_cyber_clone_grows_beyond_what_it_is_like() -> None:
+    """Counters and bonuses come on top; once it has left play it is as printed."""
+    table = Table(
+        mine=["dark-æmber-vault"], theirs=["troll"], hand=["cyber-clone", "krrrzzzaaap"], house="logos"
+    )
+    table.do("play:cyber-clone", "trigger:cyber-clone")
+    assert table.power("cyber-clone") == 10
+    table.state.strengthen(table.card("cyber-clone"), 1)
+    assert table.power("cyber-clone") == 11
+    table = Table(theirs=["troll"], hand=["cyber-clone", "mind-over-matter"], house="logos")
+    table.do("play:cyber-clone", "play:mind-over-matter")
+    assert (table.zone("cyber-clone"), table.power("cyber-clone")) == ("archives", 1)
+    assert table.state.lasting == []
+
+
+def test_cyber_clone_and_a_mimic_gel() -> None:
+    """The Gel itself is purged: it has no power, and neither has the Clone."""
+    table = Table(mine=["troll"], hand=["mimic-gel", "cyber-clone"], house="logos")
+    table.do("play:mimic-gel")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    table.do("play:cyber-clone", "place:0", "card:mimic-gel")
+    assert (table.zone("mimic-gel"), table.zone("cyber-clone")) == ("purged", "discard")
+
+
+def test_cyber_clone_and_an_artifact_that_is_a_creature() -> None:
+    """What made it a creature gives its power (G232)."""
+    table = Table(mine=["animator", "cannon"], hand=["cyber-clone"], house="logos")
+    table.do("action:animator", "card:cannon", "play:cyber-clone", "place:0")
+    assert (table.zone("cannon"), table.power("cyber-clone")) == ("purged", 3)
+    assert table.state.has_trait(table.card("cyber-clone"), "weapon")
+
+
+def test_a_sample_keeps_what_cyber_clone_is_like() -> None:
+    table = Table(theirs=["sacro-bot", "troll"], hand=["cyber-clone"], house="logos")
+    table.do("play:cyber-clone", "card:sacro-bot")
+    for viewer in (0, 1):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("clone"))
+    state = table.state.clone()
+    clone = table.card("cyber-clone")
+    assert (state.power(clone), state.armor(clone)) == (5, 2)
 
 
 def test_exchange_officer() -> None:

@@ -65,6 +65,7 @@ CARDS: Final[dict[str, Words]] = {
             If(Did(), Lasting((keys_cost(3),), NEXT_TURN), Archive(A(card(FRIENDLY, IN_HAND)))),
         )
     ),
+    "cyber-clone": words(play(PurgeAndResemble(A(creature(other=True))))),
     "library-card": words(
         action(Purge(THIS), If(Did(), this_turn(after(AFTER_PLAYED, Draw(), of=card(), by=YOU))))
     ),
