@@ -25,6 +25,13 @@ export function cardName(plan: Plan, id: string): string {
   return id.split("-").map((word) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1)).join(" ");
 }
 
+/** The icons that were added to a copy, in words. */
+export function iconNames(icons: string): string {
+  const counts = new Map<string, number>();
+  for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  return formatList([...counts].map(([icon, n]) => t("keyforge-art-icon", { icon, n })));
+}
+
 /** A sentence of the desk; a player in it is the number of a person. */
 export function saidText(event: EventStore, said: Said): string {
   const facts: Record<string, number | string> = { ...said.facts };
