@@ -90,7 +90,7 @@ def if_so(w: c.If, ctx: Context) -> str:
     ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (am.Is, am.Did, am.Died))
     ctx.named = they if ctx.named == NONE else ctx.named
     said = joined(w.then, ctx)
-    if isinstance(w.then, ls.Lasting) and base.leaves(w.then):
+    if isinstance(w.then, ls.Lasting) and base.leaves(w.then) and said.startswith("if "):
         said = "when " + said.removeprefix("if ")
     said = f"if {condition}, {said}"
     ctx.named = they
