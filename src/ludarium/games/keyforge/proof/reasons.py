@@ -17,6 +17,7 @@ REASONS: Final[dict[str, str]] = {
     "entropic-swirl": "gains first and deals its damage then, by its erratum",
     "entropic-manipulator": "names the two players whose creatures may be chosen",
     "experimental-therapy": "lets its creature be used in a turn of any house and gives it none, by its erratum",
+    "font-of-the-eye": "says that a creature has been destroyed, where print says that it was",
     "galactic-census": "says the numbers from 3 to 4 as bounds, and each time what is counted",
     "general-order-24": "says of each player what print says of both, and first what happens while there are creatures",
     "groundbreaking-discovery": "names three cards as being there, where print has you control them",
@@ -39,4 +40,5 @@ REASONS: Final[dict[str, str]] = {
     "yzphyz-knowdrone": "stuns only if a card was purged, by its erratum",
     "z-particle-tracker": "says that what was searched for is revealed, as the rules demand of every search for a kind (G131)",
     "æmberlution": "says of both hands together what print lets each player do, for AP has the order (G204)",
+    "æmberheart": "says in three sentences what print says in one",
 }
